@@ -11,7 +11,7 @@ export const modules = {
 /* unused harmony export defaultLevel */
 /* harmony import */ var _model_value_canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8593);
 /* harmony import */ var _rules_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9444);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4905);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
 /* harmony import */ var _setting_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(244);
 
 
@@ -29,13 +29,14 @@ function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease 
 		...one,
 		key: keyIn(own, head, one.key)
 	}));
-	return placed.map(({ key, message, guarded, about }) => ({
+	return placed.map(({ key, message, guarded, about, value }) => ({
 		rule: "gate-weakened",
 		message: guarded && !isRelease ? `${message} ${guardedNote}` : message,
 		...isRelease && { severity: "note" },
 		at: (0,_setting_location_js__WEBPACK_IMPORTED_MODULE_2__/* .settingLocation */ .K)(file, baseFile, key),
 		was: (0,_setting_location_js__WEBPACK_IMPORTED_MODULE_2__/* .keyLocation */ .$)(baseFile, key),
-		about: `${(0,_model_value_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$)(key)}${about}`
+		about: `${(0,_model_value_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$)(key)}${about}`,
+		value
 	}));
 }
 const guardedNote = "For permissions, the setting of base applies until this is merged.";
@@ -65,9 +66,15 @@ function findLoosened(base, head, paths) {
 			key: [name, ...within],
 			message,
 			guarded,
-			about
+			about,
+			value: valuesAt(sides, within)
 		} }));
 	}).flat();
+}
+function valuesAt({ base, head }, within) {
+	const [baseValue, headValue] = [base, head].map((side) => within.reduce((value, key) => Object(value)[key], side));
+	const isEntry = Array.isArray(head);
+	return JSON.parse(JSON.stringify([isEntry ? null : baseValue ?? null, headValue ?? null]));
 }
 /** Translates a key of the merged configuration for head: an entry of a list may have another index there. */
 function keyIn(own, merged, key) {

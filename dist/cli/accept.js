@@ -1,4 +1,4 @@
-import { Cr as require_packages, Hi as isDay, Xi as didYouMean, Zi as readNamed, at as check, ea as escapeInvisible, fa as UsageError, j as open, na as neutralizeCommands, r as repositoryOptions } from "./core.js";
+import { Ar as require_packages, N as open, Qi as isDay, Sa as UsageError, fa as neutralizeCommands, oa as didYouMean, r as repositoryOptions, sa as readNamed, st as check, ua as escapeInvisible } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

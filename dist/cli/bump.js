@@ -1,4 +1,4 @@
-import { A as relativePathsFrom, Fi as get, Si as compareText, T as count, Tr as protoLock, V as findRepository, Xi as didYouMean, Zt as dialects, _t as readAll, at as check, b as painter, cn as isVersion, ea as escapeInvisible, en as applyEdits, fa as UsageError, ht as load, j as open, k as pathWithin, na as neutralizeCommands, r as repositoryOptions, ui as groupBy, xi as LineMap, zi as source } from "./core.js";
+import { Ct as readAll, D as count, Gi as get, M as relativePathsFrom, Mi as compareText, Mr as protoLock, N as open, Nt as readTexts, Sa as UsageError, U as findRepository, Yi as source, b as painter, bi as groupBy, fa as neutralizeCommands, ga as isAtOrInside, j as pathWithin, ji as LineMap, ln as applyEdits, oa as didYouMean, on as dialects, r as repositoryOptions, st as check, ua as escapeInvisible, vi as isVersion, xt as load } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { n as problemLine, r as lock, t as printLines } from "./lock-lines.js";
@@ -104,6 +104,55 @@ function isInJson(text, start) {
 	const line = text.slice(text.lastIndexOf("\n", start) + 1, start);
 	return /"\s*:\s*$/.test(line);
 }
+// src/tasks/bump/plugin-versions.ts
+async function planPlugins(report, head, roots) {
+	const units = report.units.filter((unit) => typeof unit.neededVersion === "string" && (roots === null || roots.some((root) => isAtOrInside(root, unit.root))));
+	const paths = units.flatMap(({ versions = [] }) => versions.map(({ at }) => at.path));
+	const texts = await readTexts(head, [...new Set(paths)].sort(compareText));
+	const textOf = (path) => texts.get(path)?.text ?? null;
+	const bumps = units.flatMap((unit) => planUnit(unit, textOf) ?? []);
+	return {
+		bumps,
+		files: filesOf$1(bumps, textOf)
+	};
+}
+function planUnit({ name, requiredBump: required, neededVersion, versions = [] }, textOf) {
+	if (!neededVersion) return null;
+	const planned = versions.map((place) => {
+		const text = textOf(place.at.path)?.replace(/^\ufeff/, "");
+		const edit = text === void 0 ? null : versionEdit(text, place, neededVersion);
+		const to = edit?.text.replaceAll("\"", "");
+		return edit && to ? {
+			at: place.at,
+			from: place.value,
+			to,
+			edit
+		} : null;
+	});
+	const places = planned.filter((place) => place !== null);
+	if (places.length < planned.length) return null;
+	const changed = places.filter(({ from, to }) => from !== to);
+	return changed.length === 0 ? null : {
+		name,
+		required,
+		version: neededVersion,
+		places: changed
+	};
+}
+function filesOf$1(bumps, textOf) {
+	const places = bumps.flatMap((bump) => bump.places);
+	return Array.from(groupBy(places, ({ at }) => at.path), ([path, inFile]) => {
+		const before = textOf(path) ?? "";
+		const mark = before.startsWith("\ufeff") ? "\ufeff" : "";
+		const edits = inFile.map(({ edit }) => edit);
+		return {
+			path,
+			to: path,
+			before,
+			after: mark + applyEdits(before.slice(mark.length), edits)
+		};
+	});
+}
 // src/tasks/bump.ts
 async function planBump(request) {
 	const { sides, config, gate, findUnwritable = noPaths } = request;
@@ -115,11 +164,34 @@ async function planBump(request) {
 		files,
 		names: namesOf(bumps)
 	});
+	const { plugins, pluginFiles, unwritablePlugins } = await writablePlugins(report, request);
 	const unwritableLocks = await findUnwritable(locks.flatMap(({ file }) => file?.path ?? []));
 	return {
 		...versions,
+		plugins,
+		files: [...files, ...pluginFiles].sort((a, b) => compareText(a.path, b.path)),
 		locks: locks.filter(({ path }) => !unwritableLocks.has(path)),
-		unwritable: [...versions.unwritable, ...unwritableLocks].sort(compareText)
+		unwritable: [
+			...versions.unwritable,
+			...unwritablePlugins,
+			...unwritableLocks
+		].sort(compareText)
+	};
+}
+async function writablePlugins(report, request) {
+	const { choose, sides, findUnwritable = noPaths } = request;
+	const chosen = choose?.(report.skills.filter(({ status }) => status !== "removed"));
+	const roots = chosen !== void 0 && chosen.length < report.skills.length ? chosen.map(({ root }) => root) : null;
+	const { bumps, files } = await planPlugins(report, sides.head, roots);
+	const unwritable = await findUnwritable(files.map(pathOf));
+	return unwritable.size > 0 ? {
+		plugins: [],
+		pluginFiles: [],
+		unwritablePlugins: [...unwritable]
+	} : {
+		plugins: bumps,
+		pluginFiles: files,
+		unwritablePlugins: []
 	};
 }
 async function planVersions(report, request) {
@@ -222,6 +294,13 @@ function bumpLines(bump, style) {
 		return `${formatLocation(at, style)}  ${change}  ${why}`;
 	});
 }
+function pluginLines(bump, style) {
+	const why = style.paint("faint", `(${bump.required}: plugin ${escapeInvisible(bump.name)})`);
+	return bump.places.map(({ at, from, to }) => {
+		const change = `${escapeInvisible(from)} -> ${escapeInvisible(to)}`;
+		return `${formatLocation(at, style)}  ${change}  ${why}`;
+	});
+}
 function lockLines({ path, file, updated }, style) {
 	if (file === null) return [];
 	return [`${escapeInvisible(style.formatPath(path))}  refreshed: ${updated.map(escapeInvisible).join(", ")}`];
@@ -233,9 +312,14 @@ function leftLine({ skill, at, reason }, style) {
 	const name = escapeInvisible(skill.name);
 	return `${formatLocation(at, style)}  ${name} is unchanged: ${escapeInvisible(reason)}.`;
 }
-function bumpSummary({ sufficientCount, left, unwritable }, bumps, verb) {
+function bumpSummary({ sufficientCount, left, unwritable, plugins }, bumps, verb) {
 	const kept = sufficientCount > 0 ? ` ${sufficientWords(sufficientCount)}` : "";
 	const leftWords = left.length > 0 ? ` ${count(left.length, "skill")} to edit by hand.` : "";
+	if (plugins.length > 0) {
+		const places = [...bumps, ...plugins].flatMap((one) => one.places).length;
+		const owners = [...bumps.length > 0 ? [count(bumps.length, "skill")] : [], count(plugins.length, "plugin")];
+		return `${verb} ${count(places, "version")} of ${owners.join(" and ")}.${kept}${leftWords}`;
+	}
 	if (bumps.length === 0) return `${sufficientCount + left.length + unwritable.length === 0 ? "No skill changed, so no version is too low." : "Nothing to set."}${kept}${leftWords}`;
 	const places = bumps.flatMap((bump) => bump.places).length;
 	return `${verb} ${count(places, "version")} of ${count(bumps.length, "skill")}.${kept}${leftWords}`;
@@ -334,6 +418,7 @@ function preview({ plan, top, world, style }) {
 	const note = files.length === 0 ? "" : " Nothing was written.";
 	printErrors(world, [
 		...plan.bumps.flatMap((one) => bumpLines(one, style)),
+		...plan.plugins.flatMap((one) => pluginLines(one, style)),
 		...closingLines(plan, top, style),
 		`${bumpSummary(plan, plan.bumps, "Would set")}${note}`
 	]);
@@ -342,13 +427,18 @@ function preview({ plan, top, world, style }) {
 function write({ plan, top, world, style }) {
 	const failures = new Map(plan.files.flatMap((file) => failureOf(top, file)));
 	const written = plan.bumps.filter(({ places }) => !places.some(({ at }) => failures.has(at.path)));
+	const plugins = plan.plugins.filter(({ places }) => !places.some(({ at }) => failures.has(at.path)));
 	const locks = failures.size === 0 ? plan.locks : [];
 	for (const { file } of locks) if (file) for (const [path, reason] of failureOf(top, file)) failures.set(path, reason);
 	const refreshed = locks.filter(({ path }) => !failures.has(path));
 	printLines(world, [
 		...written.flatMap((one) => bumpLines(one, style)),
+		...plugins.flatMap((one) => pluginLines(one, style)),
 		...refreshed.flatMap((one) => lockLines(one, style)),
-		bumpSummary(plan, written, "Set")
+		bumpSummary({
+			...plan,
+			plugins
+		}, written, "Set")
 	]);
 	printErrors(world, [...closingLines(plan, top, style), ...Array.from(failures, ([path, reason]) => {
 		return `${escapeInvisible(style.formatPath(path))} is unchanged: ${escapeInvisible(reason)}.`;

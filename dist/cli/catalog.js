@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $n as operationOf, Ai as joinWithOr, Ar as acceptedWitness, Br as formatText, Di as code, Fr as describeValueChange, Gr as pathTransition, Hr as keywordTransition, Ir as entrypointName, Jn as hasLimits, Jr as transitionSuffix, Jt as dedent, Kt as treeRules, Li as parsePointer, Lr as fileNames, Mr as describeItem, Nr as describeNestedDefault, Oi as formatNames, Pr as describeSkill, Qn as blockOf, Qr as isSet, Un as placeholdersIn, Ur as newName, Ut as byId, Vr as itemName, Wr as operationName, Xn as parseRange, Xr as formatTransition, Xt as twoManifests, Yn as isDefinedEffect, Yr as valueTransition, Yt as twoFrontmatters, Zn as require_compare, Zr as facetValue, _r as isStated, ar as baseOf, br as semanticGrades, cr as formatKey, dr as isAboutKeyword, er as routerOf, fr as isBundled, gr as isRequired, hr as isOptional, jr as changedEntries, ki as joinFirst, lr as hasApiVersion, mn as isSecretName, mr as isHarmless, nr as twoBodies, or as bothStated, pr as isFlagChange, qn as describeEffect, qr as rejectedWitness, rr as twoOperations, sr as formatBump, ti as changeRule, tr as twoBlocks, ur as hasDefault, vi as coversCommand, vr as leavesLegacyManifest, yr as namesTools, zr as formatOrNone } from "./core.js";
+import { Bi as joinWithOr, Br as describeNestedDefault, Cr as isRequired, Dr as semanticGrades, Er as namesTools, Hr as describeValueChange, Jr as itemName, Kr as formatOrNone, Li as code, Lr as acceptedWitness, Oi as coversCommand, Qr as pathTransition, Qt as byId, Ri as formatNames, Rr as changedEntries, Sn as isSecretName, Sr as isOptional, Tr as leavesLegacyManifest, Ur as entrypointName, Vr as describeSkill, Wr as fileNames, Xr as newName, Yr as keywordTransition, Zn as placeholdersIn, Zr as operationName, _r as hasDefault, ai as isSet, an as twoManifests, ar as blockOf, br as isFlagChange, ci as changeRule, cr as twoBlocks, ei as rejectedWitness, fr as baseOf, gr as hasApiVersion, hr as formatKey, ii as facetValue, in as twoFrontmatters, ir as parseRange, lr as twoBodies, mr as formatBump, ni as valueTransition, nr as hasLimits, or as operationOf, pr as bothStated, qi as parsePointer, qr as formatText, ri as formatTransition, rn as dedent, rr as isDefinedEffect, sr as routerOf, ti as transitionSuffix, tn as treeRules, tr as describeEffect, ur as twoOperations, vr as isAboutKeyword, wr as isStated, xr as isHarmless, yi as require_compare, yr as isBundled, zi as joinFirst, zr as describeItem } from "./core.js";
 // src/rules/words/tools.ts
 const plainTool = /^[A-Za-z][\w-]{0,40}(?:\([\w *.:/~@+=,-]{0,60}\))?$/;
 const maxTools = 5;
@@ -928,20 +928,23 @@ const commandVersionUncomparable = changeRule({
 const compatibilityChanged = changeRule({
 	id: "compatibility-changed",
 	category: "requirement",
-	summary: "A changed `compatibility` needs a minor bump.",
+	summary: "A new or changed `compatibility` needs a minor bump; a removed one needs none.",
 	why: "The field says in free text what the skill needs, so the check cannot decide whether the skill now needs more.",
 	source: "Agent Skills specification, `compatibility`.",
 	on: { kind: "compatibility" },
-	grade: {
+	grade: (change) => isRemoval(change) ? { bump: "none" } : {
 		bump: "minor",
 		warn: true
 	},
 	direction: "environment",
 	basis: "inferred",
-	message: (change) => `\`compatibility\` ${describeValueChange(change)}. Check whether the skill now needs more to run.`,
+	message: (change) => isRemoval(change) ? `\`compatibility\` ${describeValueChange(change)}. The skill no longer says what it needs.` : `\`compatibility\` ${describeValueChange(change)}. Check whether the skill now needs more to run.`,
 	invalid: twoFrontmatters("compatibility: Requires git.", "compatibility: Requires git and docker."),
 	valid: twoFrontmatters("compatibility: Requires git.", "compatibility: 'Requires git.'")
 });
+function isRemoval({ action, to }) {
+	return action === "removed" || typeof to === "string" && to.trim() === "";
+}
 // src/rules/support/toml-item.ts
 function hasName(name) {
 	return ({ before, after }) => (after ?? before)?.name === name;

@@ -1,4 +1,4 @@
-import { B as commitsOf, L as gitTree, R as readBlobs, V as findRepository, Xi as didYouMean, Y as readGit, Z as splitNulTerminated, _t as readAll, aa as folderOf, at as check, fa as UsageError, j as open, la as nameOf, oi as isManifestName, r as repositoryOptions, ra as decodePath, sn as declaredBump, vt as readManifests, yt as readSkill, z as commitOf } from "./core.js";
+import { $ as splitNulTerminated, B as readBlobs, Ct as readAll, H as commitsOf, N as open, Sa as UsageError, Tt as readSkill, U as findRepository, V as commitOf, Z as readGit, _i as declaredBump, ha as folderOf, oa as didYouMean, pa as decodePath, pi as isManifestName, r as repositoryOptions, st as check, wt as readManifests, ya as nameOf, z as gitTree } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

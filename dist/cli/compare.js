@@ -1,4 +1,4 @@
-import { An as singleCharacter, Bn as createBudget, Bt as repositorySource, Ci as inBaseOnly, Cn as isSelfContained, Di as code, Dn as kinds, En as kindOf, Fn as word, Gn as replaceVariables, Gt as powerRules, Hn as builtInPlaceholders, Ht as sourceOf, In as commonMultiple, Kn as variablesIn, Li as parsePointer, Ln as divides, Mn as everything, Nn as hasCodePoint, On as top, Ot as gradeOf, Pn as union, Pr as describeSkill, Qr as isSet, Ri as resolvePointer, Rn as conjunction, Rr as formatList, Si as compareText, Sn as isAnnotation, Tn as isObject, Un as placeholdersIn, Vi as canonical, Vn as spend, Vt as ruleDraft, Wn as renamePlaceholders, Wt as getProblemRule, Zr as facetValue, _i as compareEntries, _n as lengthOf, aa as folderOf, ai as filesDiffer, bi as prefixesOf, bn as withoutReferences, ca as join, da as selfAndAncestors, di as withProgress, dn as isWidening, ei as createIgnoreTest, fn as pinLevels, gi as compareTools, gn as evaluateSchema, ht as load, ii as contentHash, in as nameLocation, ir as compareDotted, ji as quote, jn as complement, kn as literals, kt as matches, la as nameOf$1, li as versionLocation, mt as powerTexts, nn as fallbackLocation, oi as isManifestName, pn as unitKey, pt as doubtsOf, qt as maxBump, rn as keywordLocation, si as manifestOf, ua as relativePath, ui as groupBy, un as aboutPower, vi as coversCommand, vn as membersOf, wn as bottom, xn as groupOf, yi as isPlainCommand, yn as readSchema, zn as negation, zt as problemDraft } from "./core.js";
+import { $n as replaceVariables, $t as getProblemRule, Ai as prefixesOf, An as isAnnotation, Bn as everything, Di as compareEntries, Dn as readSchema, Dt as leavesBeyond, Ei as compareTools, En as membersOf, Fn as kinds, Ft as gradeOf, Gn as divides, Gr as formatList, Hn as union, In as top, It as matches, Ji as resolvePointer, Jn as createBudget, Jt as problemDraft, Kn as conjunction, Li as code, Ln as literals, Mi as compareText, Mn as bottom, Ni as inBaseOnly, Nn as isObject, Oi as coversCommand, On as withoutReferences, Pn as kindOf, Qn as renamePlaceholders, Rn as singleCharacter, Tn as lengthOf, Un as word, Ut as messageValues, Vi as quote, Vn as hasCodePoint, Vr as describeSkill, Wn as commonMultiple, Xn as builtInPlaceholders, Xt as ruleDraft, Yn as spend, Yt as repositorySource, Zi as canonical, Zn as placeholdersIn, Zt as sourceOf, ai as isSet, ba as relativePath, bi as groupBy, bn as pinLevels, bt as powerTexts, di as contentHash, dn as markCopies, dr as compareDotted, dt as pairUnits, en as powerRules, er as variablesIn, fi as filesDiffer, fn as fallbackLocation, ft as pathInHead, gi as versionLocation, ha as folderOf, ii as facetValue, jn as isSelfContained, ki as isPlainCommand, kn as groupOf, lt as bumpOf, mi as manifestOf, mn as nameLocation, nn as maxBump, pi as isManifestName, pn as keywordLocation, qi as parsePointer, qn as negation, si as createIgnoreTest, ut as shippingUnits, va as join, vn as aboutPower, wn as evaluateSchema, xa as selfAndAncestors, xi as withProgress, xn as unitKey, xt as load, ya as nameOf$1, yn as isWidening, yt as doubtsOf, zn as complement } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
@@ -61,7 +61,7 @@ function descriptionOf$1(item) {
 function withBase(path) {
 	return (item) => `${path(item)}\0${facetValue(item, "base")}`;
 }
-function identityOf({ kind, owner, name }) {
+function identityOf$1({ kind, owner, name }) {
 	return [
 		kind,
 		owner,
@@ -366,8 +366,8 @@ function compareExec(before, after) {
 	const [policyBefore, policyAfter] = [policyOf(before), policyOf(after)];
 	const change = (facet, parts) => facetChanged(before, after, facet, parts);
 	const allValues = {
-		from: valuesOf(before),
-		to: valuesOf(after)
+		from: valuesOf$1(before),
+		to: valuesOf$1(after)
 	};
 	if (policyBefore.allowed !== policyAfter.allowed) return [change("allowed", {
 		detail: "changed",
@@ -446,7 +446,7 @@ function partition(names, test) {
 function sortUnique(names) {
 	return [...new Set(names)].sort(compareText);
 }
-function valuesOf({ facets }) {
+function valuesOf$1({ facets }) {
 	return Object.fromEntries([...facets].map(([name, { shape }]) => [name, shape.value]));
 }
 // src/contract/compare/parts.ts
@@ -467,8 +467,8 @@ function namesInPart(part, { before, after }) {
 	return [...namesDifference(itemsBefore, itemsAfter), ...namesDifference(itemsAfter, itemsBefore)];
 }
 function namesDifference(items, others) {
-	const known = new Set(others.map(identityOf));
-	return items.filter((item) => !known.has(identityOf(item))).map(({ name }) => name);
+	const known = new Set(others.map(identityOf$1));
+	return items.filter((item) => !known.has(identityOf$1(item))).map(({ name }) => name);
 }
 function isAutoConfirmed(item) {
 	return item.kind === "confirmation" && facetValue(item, "value") === "auto";
@@ -2376,7 +2376,9 @@ function schemaOf(description) {
 	return description.types.has("json") ? {} : { type: [...description.types] };
 }
 // src/contract/compare/identity.ts
-function compareIdentity({ before, after, status, trace }) {
+function compareIdentity(pair) {
+	const { before, after, status, trace, followsParent } = pair;
+	if (followsParent) return [];
 	const parts = {
 		from: jsonOf(before),
 		to: jsonOf(after),
@@ -3079,8 +3081,8 @@ function withoutSubsumed({ pairs, removed, added }, before, context) {
 	}, pairs);
 }
 function isDeclaredIn(items) {
-	const declared = new Set(items.map(identityOf));
-	return (item) => declared.has(identityOf(item));
+	const declared = new Set(items.map(identityOf$1));
+	return (item) => declared.has(identityOf$1(item));
 }
 function unreadFields(dialects, items) {
 	return items.filter(({ kind, dialect }) => kind === "field" && dialects.has(dialect));
@@ -3190,8 +3192,8 @@ function sideOf({ pairs }, side) {
 }
 function pairItems(before, after) {
 	const byBase = (item) => item.kind === "file" ? identityBy(item, withBase(pathOf)) : void 0;
-	const byPath = (item) => item.kind === "file" ? identityBy(item, pathOf) : identityOf(item);
-	const byDialect = (item) => item.kind === "file" ? void 0 : `${item.dialect}\0${identityOf(item)}`;
+	const byPath = (item) => item.kind === "file" ? identityBy(item, pathOf) : identityOf$1(item);
+	const byDialect = (item) => item.kind === "file" ? void 0 : `${item.dialect}\0${identityOf$1(item)}`;
 	return pairInSteps(before, after, [
 		[byBase, byBase],
 		[byDialect, byDialect],
@@ -3199,7 +3201,7 @@ function pairItems(before, after) {
 	]);
 }
 function identityBy(item, path) {
-	return identityOf({
+	return identityOf$1({
 		...item,
 		name: path(item) ?? item.name
 	});
@@ -3418,33 +3420,35 @@ function identity({ kind, feature, scope, reach, subject, trigger }) {
 	]);
 }
 // src/powers/compare/compare-grants.ts
-function compareGrants(base, head, movedRoots = new Map()) {
-	const rootInHead = (root) => movedRoots.get(root) ?? root;
-	const basePowers = groupBy(powersOf(base), ({ unit }) => unitKey({
-		kind: unit.kind,
-		root: rootInHead(unit.root)
-	}));
+function compareGrants(base, head, pairs) {
+	const keyInHead = (unit) => {
+		const after = pairs.get(unitKey(unit));
+		return after ? unitKey(after) : `removed\0${unitKey(unit)}`;
+	};
+	const basePowers = groupBy(powersOf(base), ({ unit }) => keyInHead(unit));
 	const headPowers = groupBy(powersOf(head), ({ unit }) => unitKey(unit));
-	const baseUnits = new Set(readableUnits(base).map(({ kind, root }) => unitKey({
-		kind,
-		root: rootInHead(root)
-	})));
+	const baseUnits = new Set(readableUnits(base).map(keyInHead));
 	const headUnits = new Set(readableUnits(head).map(unitKey));
 	const unreadablePaths = new Set(head.files.flatMap(({ path, isUnreadable }) => isUnreadable ? [path] : []));
 	const programsDiffer = (before, after) => (before.programs ?? []).some((path, at) => {
 		const [old, now] = [base.programs.get(path), head.programs.get(after.programs?.[at] ?? "")];
 		return old !== void 0 && now !== void 0 && old !== now;
 	});
+	const changes = [...new Set([...headPowers.keys(), ...basePowers.keys()])].flatMap((key) => {
+		const isInBoth = headUnits.has(key) && baseUnits.has(key);
+		const [before, after] = [basePowers.get(key) ?? [], headPowers.get(key) ?? []];
+		return comparePowers({
+			base: relevant(before, isInBoth),
+			head: relevant(after, isInBoth),
+			programsDiffer
+		}).filter(({ power }) => isNews(power, before, after));
+	});
 	return {
-		changes: [...new Set([...headPowers.keys(), ...basePowers.keys()])].flatMap((key) => {
-			const isInBoth = headUnits.has(key) && baseUnits.has(key);
-			return comparePowers({
-				base: relevant(basePowers.get(key), isInBoth),
-				head: relevant(headPowers.get(key), isInBoth),
-				programsDiffer
-			});
-		}).filter(({ change, power }) => change !== "lost" || !unreadablePaths.has(power.at.path)),
-		...changedFiles(base, head, rootInHead)
+		changes: changes.filter(({ change, power }) => change !== "lost" || !unreadablePaths.has(power.at.path)),
+		...changedFiles(base, head, {
+			pairs,
+			changes
+		})
 	};
 }
 function powersOf({ files }) {
@@ -3454,15 +3458,18 @@ function readableUnits({ units, files }) {
 	const unreadable = new Set(files.flatMap(({ unit, isUnreadable }) => isUnreadable ? [unitKey(unit)] : []));
 	return units.filter((unit) => !unreadable.has(unitKey(unit)));
 }
-function relevant(powers = [], isInBoth) {
+function isNews({ kind, server }, before, after) {
+	if (kind !== "settings" || server === void 0) return true;
+	return [before, after].every((powers) => powers.some((one) => one.kind === "mcp" && one.server === server));
+}
+function relevant(powers, isInBoth) {
 	return isInBoth ? powers : powers.filter(({ isDefault }) => !isDefault);
 }
-function changedFiles(base, head, rootInHead) {
+function changedFiles(base, head, { pairs, changes }) {
 	const fileKey = (carrier, path) => `${carrier}\0${path}`;
 	const known = new Map(base.files.map((file) => {
-		const { root } = file.unit;
-		const path = rootInHead(root) + file.path.slice(root.length);
-		return [fileKey(file.carrier, path), file];
+		const after = pairs.get(unitKey(file.unit));
+		return [fileKey(file.carrier, after ? pathInHead(file, after) : file.path), file];
 	}));
 	const changed = head.files.flatMap((file) => {
 		const before = known.get(fileKey(file.carrier, file.path));
@@ -3471,19 +3478,57 @@ function changedFiles(base, head, rootInHead) {
 			before
 		}];
 	});
+	const faults = changed.flatMap(({ file }) => file.faults);
+	const unread = changed.flatMap(({ file, before }) => unreadChanges(file, before));
+	const shownPaths = new Set([
+		...changes.flatMap(({ power, previous }) => [power.at.path, previous?.at.path]),
+		...faults.map(({ at }) => at.path),
+		...unread.map(({ path }) => path)
+	]);
+	const silent = changed.filter(({ file, before }) => !shownPaths.has(file.path) && !(before && shownPaths.has(before.path)));
 	return {
-		faults: changed.flatMap(({ file }) => file.faults),
-		unread: changed.flatMap(({ file, before }) => {
-			const previous = new Map(before?.unread.map((one) => [one.field, one]));
-			return file.unread.flatMap((field) => {
-				const other = previous.get(field.field) ?? null;
-				return other?.value === field.value ? [] : [{
-					field,
-					previous: other
-				}];
-			});
-		})
+		faults,
+		unread: [...unread, ...silent.flatMap(otherChanges)]
 	};
+}
+const maxOther = 5;
+function otherChanges({ file, before }) {
+	if (!before) return [];
+	const { path } = file;
+	const [old, now] = [before.readLeaves(), file.readLeaves()];
+	const removed = leavesBeyond(old, now).map(({ field }) => field);
+	const added = leavesBeyond(now, old).map(({ field }) => field);
+	return [...new Set([...added, ...removed].map(({ field }) => field))].slice(0, maxOther).map((name) => {
+		const field = added.find((one) => one.field === name) ?? null;
+		const previous = removed.find((one) => one.field === name) ?? null;
+		return {
+			path,
+			field,
+			previous,
+			isKnown: true
+		};
+	});
+}
+function unreadChanges(file, before) {
+	const { path, isUnreadable } = file;
+	const [fieldsBefore, fieldsAfter] = [before, file].map((side) => groupBy(side?.unread ?? [], ({ field }) => field));
+	return [...new Set([...fieldsAfter.keys(), ...isUnreadable ? [] : fieldsBefore.keys()])].flatMap((name) => {
+		const [old, now] = [fieldsBefore.get(name) ?? [], fieldsAfter.get(name) ?? []];
+		if (valuesOf(old) === valuesOf(now)) return [];
+		const subject = (now[0] ?? old[0])?.subject;
+		if (subject !== void 0 && !(hasSubject(before, subject) && hasSubject(file, subject))) return [];
+		return [{
+			path,
+			field: now[0] ?? null,
+			previous: old[0] ?? null
+		}];
+	});
+}
+function hasSubject(file, subject) {
+	return file?.powers.some((power) => power.subject === subject) ?? false;
+}
+function valuesOf(fields) {
+	return fields.map(({ value }) => value).sort().join("\0");
 }
 // src/pipeline/compare/group-tools.ts
 const listed = new Set(["permission-rule", "agent-tools"]);
@@ -3526,10 +3571,12 @@ function joined(changes) {
 }
 // src/pipeline/compare/grant-comparison.ts
 function compareTreeGrants(base, head, pairs) {
-	const movedRoots = new Map(pairs.flatMap(({ before, after }) => before && after ? [[before.root, after.root]] : []));
-	const comparison = compareGrants(base.grants, head.grants, movedRoots);
+	const skillRoots = new Map(pairs.flatMap(({ before, after }) => before && after ? [[before.root, after.root]] : []));
+	const unitPairs = pairUnits(base.grants, head.grants, skillRoots);
+	const comparison = compareGrants(base.grants, head.grants, unitPairs);
 	return {
 		...comparison,
+		unitPairs,
 		changes: [...comparison.changes].sort(compareChanges)
 	};
 }
@@ -3552,26 +3599,38 @@ function grantDrafts({ changes, unread, faults }, paths) {
 				message,
 				at,
 				severity,
-				about: `grant\0${message}`
+				about: `grant\0${canonical(messageValues(message))}`
 			};
 			return ruleDraft({
 				...malformed,
 				severity
 			}, draft, repositorySource);
 		}),
-		...unread.map(({ field, previous }) => {
-			const action = previous ? "changed" : "is new";
-			const message = `The field ${code(field.field)} ${action}. Skillaccord does not know what it allows.`;
-			const about = `field\0${field.field}`;
-			return problemDraft({
-				rule: "client-field-unknown",
-				message,
-				at: field.at,
-				was: previous?.at,
-				about
-			}, repositorySource);
-		})
+		...unread.map(unreadDraft)
 	];
+}
+function unreadDraft({ field, previous, path, isKnown }) {
+	const name = (field ?? previous)?.field ?? "";
+	const action = field && previous ? "changed" : field ? "is new" : "was removed";
+	const meaning = isKnown ? "No known permission changes" : "Skillaccord does not know what it allows";
+	const message = `The field ${code(name)} ${action}. ${meaning}.`;
+	const at = field?.at ?? { path };
+	const about = `field\0${name}`;
+	const problem = {
+		rule: "client-field-unknown",
+		message,
+		at,
+		was: previous?.at,
+		about
+	};
+	return problemDraft(problem, repositorySource);
+}
+function skillPowerDrafts({ changes }, { grants: { units }, paths }) {
+	const shippingUnit = shippingUnits(units);
+	const drafts = groupTools(changes.filter(({ power: { unit } }) => {
+		return unit.kind === "skill" && shippingUnit(unit) === unit;
+	})).flatMap((change) => powerDraft(change, paths) ?? []);
+	return groupBy(drafts, ({ source }) => source.skill ?? "");
 }
 const malformed = getProblemRule("grant-malformed");
 function ruleOfChange(change) {
@@ -3587,6 +3646,7 @@ function powerDraft(change, paths) {
 		...placesOf(change, paths),
 		message: rule.message(change),
 		about: aboutPower(power),
+		fingerprintText: canonical([change.change, ...[power, previous].map(identityOf)]),
 		before: previous?.scope ?? null,
 		after: change.change === "lost" ? null : scope
 	};
@@ -3600,8 +3660,20 @@ function powerDraft(change, paths) {
 			...draft,
 			severity
 		}, source),
-		bump: "minor"
+		bump: bumpOf(change)
 	};
+}
+function identityOf(power) {
+	if (!power) return null;
+	const { at: _, unit, ...facts } = power;
+	const { kind, name } = unit;
+	return JSON.parse(JSON.stringify({
+		...facts,
+		unit: {
+			kind,
+			name
+		}
+	}));
 }
 function placesOf({ power, previous, change }, paths) {
 	const { at } = power;
@@ -3661,8 +3733,8 @@ function formatPlaces(skills) {
 // src/pipeline/compare/new-permissions.ts
 const rule$1 = getProblemRule("new-skill-permissions");
 function newPermissionDrafts(pairs) {
-	return pairs.flatMap(({ before, after }) => {
-		if (!after || before && !before.unreadable || before === after) return [];
+	return pairs.flatMap(({ before, after, isCopy }) => {
+		if (!after || isCopy || before && !before.unreadable || before === after) return [];
 		const draft = draftOf$1(after, before);
 		return draft ? [ruleDraft(rule$1, draft, sourceOf(after))] : [];
 	});
@@ -3829,6 +3901,16 @@ function pairMovedSkills(pairing) {
 	}
 	for (const [after, before] of predecessorByAfter) if (before) pairing.pair(before, after);
 }
+function pairMovedRoots(pairing) {
+	const [removed, added] = pairing.unpaired();
+	if (removed.length === 0 || added.length === 0) return;
+	const byRoot = new Map(added.map((skill) => [skill.root, skill]));
+	const folders = movedFolders(pairing.pairs);
+	for (const before of removed) {
+		const after = byRoot.get(folders.get(before.root) ?? "");
+		if (after && before.root !== "" && !before.unreadable && !after.unreadable) pairing.pair(before, after);
+	}
+}
 function findSuccessor({ root, name }, folders, byRoot) {
 	for (const folder of selfAndAncestors(root)) {
 		const newPath = folders.get(folder);
@@ -3859,6 +3941,32 @@ function withoutCommonSuffix(oldPath, newPath) {
 	}
 	return [from.join("/"), to.join("/")];
 }
+// src/contract/pairing/nested-skills.ts
+function markNested(pairs) {
+	const outer = new Map(pairs.flatMap((pair) => {
+		const { before, status } = pair;
+		return before && (status === "moved" || status === "renamed" || status === "removed") && before.root !== "" ? [[before.root, pair]] : [];
+	}));
+	if (outer.size === 0) return pairs;
+	return pairs.map((pair) => followsOuter(pair, outer) ? {
+		...pair,
+		followsParent: true
+	} : pair);
+}
+function followsOuter(pair, outer) {
+	const { before, after, status } = pair;
+	if (!before || !outer.has(before.root)) return false;
+	return [...selfAndAncestors(folderOf(before.root))].some((folder) => {
+		const parent = outer.get(folder);
+		if (!parent) return false;
+		if (status !== "moved" && !material.test(relativePath(folder, before.root))) return false;
+		if (!after) return status === "removed";
+		const { after: parentAfter } = parent;
+		if (!parentAfter || !after.root.startsWith(`${parentAfter.root}/`)) return false;
+		return relativePath(parentAfter.root, after.root) === relativePath(folder, before.root);
+	});
+}
+const material = /^(?:references?|assets|resources|examples?|templates?|scripts)\//;
 // src/contract/pairing/same-name.ts
 function sameNameCandidates(removed, added) {
 	const found = new Map();
@@ -4122,6 +4230,7 @@ function pairSkills(before, after) {
 	const { pairs, similar: similarSkills } = compareSimilarity(...pairing.unpaired());
 	for (const [before, after] of pairs) pairing.pair(before, after);
 	pairMovedSkills(pairing);
+	pairMovedRoots(pairing);
 	pairing.byKey(nameOf);
 	return pairsOf(pairing, similarSkills);
 }
@@ -4153,11 +4262,12 @@ function pairsOf(pairing, similarSkills) {
 			...candidates && { sameNameSkills: candidates }
 		};
 	});
-	return [
+	const all = [
 		...pairs,
 		...removed,
 		...added
-	].sort((a, b) => compareText(rootOf(a), rootOf(b)));
+	];
+	return markNested(markCopies(all.sort((a, b) => compareText(rootOf(a), rootOf(b)))));
 }
 function nameOf({ name, unreadable }) {
 	return unreadable ? void 0 : name;
@@ -4191,23 +4301,31 @@ function isUnchanged(before, after) {
 async function compareAll({ head, base, pairs }, { findRelease, onProgress }, treeConfig) {
 	const releases = await findReleasedSkills(pairs.filter(({ status }) => status !== "unchanged"), findRelease, treeConfig);
 	const grants = base && compareTreeGrants(base, head, pairs);
+	const powerDrafts = grants ? skillPowerDrafts(grants, head) : new Map();
 	return {
-		comparisons: compareEach(withProgress(pairs, onProgress, "Comparing", "skills"), releases),
+		comparisons: compareEach(withProgress(pairs, onProgress, "Comparing", "skills"), releases, powerDrafts),
 		releases,
 		drafts: [
 			...unreadablePermissionDrafts(pairs),
 			...newPermissionDrafts(pairs),
 			...grants ? grantDrafts(grants, head.paths) : []
 		],
-		powers: grants?.changes ?? []
+		powers: grants?.changes ?? [],
+		unitPairs: grants?.unitPairs ?? new Map()
 	};
 }
-function* compareEach(pairs, { byRoot }) {
-	for (const pair of pairs) yield compare(pair, byRoot.get(pair.after?.root ?? "") ?? null);
+function* compareEach(pairs, { byRoot }, powerDrafts) {
+	for (const pair of pairs) {
+		const { root } = pair.after ?? {};
+		yield {
+			...compare(pair, byRoot.get(root ?? "") ?? null),
+			powerDrafts: powerDrafts.get(root ?? "") ?? []
+		};
+	}
 }
 function compare(originalPair, release) {
 	const pair = alignVersions(originalPair);
-	if (pair.status === "unchanged") return {
+	if (pair.status === "unchanged" || pair.isCopy) return {
 		pair,
 		changes: [],
 		drafts: [],

@@ -1,4 +1,4 @@
-import { Ji as globalOptions, Ni as levels, Yi as ruleLevelValue, fa as UsageError } from "./core.js";
+import { Sa as UsageError, Ui as levels, aa as ruleLevelValue, ia as globalOptions } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -1,4 +1,4 @@
-import { Gi as policyKeyNames, Ki as scopes, Lt as isGuarded, Qi as statNamed, St as discover, Ti as matcher, Ui as failLevels, Xi as didYouMean, _ as formatEntries, aa as folderOf, b as painter, ea as escapeInvisible, fa as UsageError, ft as effectivePolicies, hi as unlimitedPolicy, j as open, jt as keyLocation, la as nameOf, mi as mapKeys, na as neutralizeCommands, oa as isAtOrInside, oi as isManifestName, pi as defaults, r as repositoryOptions, sa as isInside, ta as jsonText } from "./core.js";
+import { $i as failLevels, Ci as defaults, Fi as matcher, Kt as isGuarded, N as open, Sa as UsageError, Ti as unlimitedPolicy, _ as formatEntries, _a as isInside, b as painter, ca as statNamed, da as jsonText, fa as neutralizeCommands, ga as isAtOrInside, ha as folderOf, kt as discover, na as scopes, oa as didYouMean, pi as isManifestName, r as repositoryOptions, ta as policyKeyNames, ua as escapeInvisible, vt as effectivePolicies, wi as mapKeys, ya as nameOf, zt as keyLocation } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";

@@ -218,9 +218,9 @@ function errorCode(cause) {
 	return cause instanceof Error && "code" in cause ? String(cause.code) : void 0;
 }
 // src/model/text/closest-match.ts
-const maxLength$13 = 64;
+const maxLength$14 = 64;
 function closestMatch(name, candidates, limit = Math.max(1, Math.floor(name.length / 3))) {
-	if (name.length > maxLength$13) return void 0;
+	if (name.length > maxLength$14) return void 0;
 	let best;
 	let bestDistance = limit + 1;
 	for (const candidate of candidates) {
@@ -401,6 +401,7 @@ const unversionedLevels = [
 	"error",
 	"warn"
 ];
+const pluginPractices = ["unreleased", "per-change"];
 const scopes = [
 	"auto",
 	"new",
@@ -507,9 +508,9 @@ function resolvePointer(root, path) {
 	};
 }
 // src/syntax/glob/file-glob.ts
-const maxLength$12 = 1024;
+const maxLength$13 = 1024;
 function fileGlob(glob) {
-	if (glob.length > maxLength$12 || /^[/~]/.test(glob)) return void 0;
+	if (glob.length > maxLength$13 || /^[/~]/.test(glob)) return void 0;
 	const patterns = expandBraces$1(glob)?.map((expansion) => expansion.split("/").filter(isNamed));
 	if (!patterns || patterns.some((pattern) => pattern.length === 0 || pattern.includes(".."))) return;
 	const segmentPatterns = patterns.map((pattern) => [...pattern, ...trailingSegment(pattern)].map((segment) => parseSegment(segment)));
@@ -526,7 +527,7 @@ function expandBraces$1(glob) {
 	for (const part of glob.split(/(\{[^{}]*\})/)) {
 		const choices = part.startsWith("{") && part.includes(",") ? part.slice(1, -1).split(",") : [part];
 		const size = choices.length * glob.length;
-		if (expansions.length * size > Math.max(maxLength$12, glob.length)) return void 0;
+		if (expansions.length * size > Math.max(maxLength$13, glob.length)) return void 0;
 		expansions = expansions.flatMap((prefix) => choices.map((choice) => prefix + choice));
 	}
 	return expansions;
@@ -737,7 +738,7 @@ var Reader$5 = class {
 		}
 		return [...value.fields.values()].filter(({ key, keyAt }) => {
 			if (known.includes(key)) return true;
-			this.fault(keyAt, `"${key}" is no ${noun} known here.`, () => advice(key, known, noun));
+			this.fault(keyAt, `"${key}" is not a known ${noun}.`, () => advice(key, known, noun));
 			return false;
 		});
 	}
@@ -762,7 +763,7 @@ var Reader$5 = class {
 		return this.list(value, name).flatMap((item) => {
 			const text = item.kind === "string" ? String(item.value) : "";
 			if (text !== "" && isShortEnough(text)) return [text];
-			this.fault(item.at, `\`${name}\` must list texts, not ${describeValue(item)}.`);
+			this.fault(item.at, `"${name}" must list texts, not ${describeValue(item)}.`);
 			return [];
 		});
 	}
@@ -770,7 +771,7 @@ var Reader$5 = class {
 		if (value.kind === "list") return value.items;
 		if (value.kind !== "null") {
 			const hint = value.kind === "string" ? `Write [${JSON.stringify(value.value)}].` : void 0;
-			this.fault(value.at, `\`${name}\` must be a list, not ${describeValue(value)}.`, () => hint);
+			this.fault(value.at, `"${name}" must be a list, not ${describeValue(value)}.`, () => hint);
 		}
 		return [];
 	}
@@ -779,19 +780,19 @@ var Reader$5 = class {
 		const chosen = allowed.find((one) => one === text);
 		if (chosen !== void 0) return chosen;
 		const choices = `${allowed.slice(0, -1).join(", ")} or ${allowed.at(-1)}`;
-		this.fault(value.at, `"${name}" must be ${choices}, not ${describeValue(value)}.`, () => aliasSuggestion(value, allowed) ?? didYouMean(text, allowed, "`"));
+		this.fault(value.at, `"${name}" must be ${choices}, not ${describeValue(value)}.`, () => aliasSuggestion(value, allowed) ?? didYouMean(text, allowed));
 		return allowed[0];
 	}
 	flag(value, name) {
 		if (value.kind === "boolean") return value.value === true;
-		const message = `\`${name}\` must be true or false, not ${describeValue(value)}.`;
+		const message = `"${name}" must be true or false, not ${describeValue(value)}.`;
 		this.fault(value.at, message, () => booleanSuggestion(value));
 		return false;
 	}
 };
 function advice(key, known, noun) {
 	if (key === "<<") return "Merge keys are not read. Write their keys out.";
-	const suggestion = didYouMean(key, known, "`");
+	const suggestion = didYouMean(key, known);
 	if (suggestion !== void 0) return suggestion;
 	if (known.length <= 16) return `Known are ${known.join(", ")}.`;
 	return noun === "rule" ? "skillaccord explain lists them all." : void 0;
@@ -813,7 +814,7 @@ function aliasSuggestion(value, allowed) {
 		notice: "note",
 		err: "error"
 	}[word];
-	return suggestion !== void 0 && allowed.includes(suggestion) ? `Did you mean \`${suggestion}\`?` : void 0;
+	return suggestion !== void 0 && allowed.includes(suggestion) ? `Did you mean "${suggestion}"?` : void 0;
 }
 function startOf({ range }) {
 	return range?.start ?? {
@@ -954,7 +955,7 @@ function readDay(value, reader) {
 	if (!value || value.kind === "null") return null;
 	const text = source(value) ?? "";
 	if (isDay(text)) return text;
-	reader.fault(value.at, `\`expires\` must be a date such as 2027-01-31, not ${describeValue(value)}.`);
+	reader.fault(value.at, `"expires" must be a date such as 2027-01-31, not ${describeValue(value)}.`);
 	return null;
 }
 // src/model/value/format-value.ts
@@ -966,7 +967,8 @@ function clip(text) {
 	return truncate(text, maxShownLength);
 }
 function quote(text) {
-	return `"${clip(text)}"`;
+	const shown = clip(text);
+	return /"|\\$/.test(shown) ? JSON.stringify(shown) : `"${shown}"`;
 }
 function code$1(text) {
 	return codeWhole(clip(text));
@@ -1377,6 +1379,23 @@ function isEmptyList(item, key) {
 	const value = get(item, key);
 	return value?.kind === "null" || value?.kind === "list" && value.items.length === 0;
 }
+// src/config/keys/plugins.ts
+const plugins = {
+	name: "plugins",
+	description: "When the version of a plugin is raised: with each change, or with a release.",
+	schema: { enum: pluginPractices },
+	default: "unreleased",
+	read: (value, reader) => reader.choice(value, "plugins", pluginPractices),
+	merge: mergeValues,
+	effective: {
+		as: "value",
+		row: 7
+	},
+	loosening: loosenedBy({
+		unreleased: always$1("a change of a plugin that leaves its version alone no longer stops a merge"),
+		"per-change": nothing$1
+	}, { guarded: false })
+};
 // src/contract/coverage/commands.ts
 const maxWords = 32;
 const plainLine = /^(?![^ ]*=)[\p{L}\p{N}_./:@+,%=-]+(?: [\p{L}\p{N}_./:@+,%=-]+)*$/u;
@@ -1963,7 +1982,7 @@ function readGrant(value, reader, name) {
 	const isGranted = flag$1(value);
 	if (isGranted !== void 0) return isGranted ? "any" : [];
 	if (value.kind === "list") return reader.texts(value, name);
-	const message = `\`${name}\` must be true, false or a list, not ${describeValue(value)}.`;
+	const message = `"${name}" must be true, false or a list, not ${describeValue(value)}.`;
 	reader.fault(value.at, message, () => {
 		const suggestion = booleanSuggestion(value);
 		if (suggestion !== void 0) return suggestion;
@@ -2045,7 +2064,7 @@ function readRelease(value, reader) {
 	const text = value.kind === "string" ? String(value.value) : "";
 	const isGlob = /^tag:./.test(text) && isShortEnough(text);
 	if (text === "base" || isGlob) return text;
-	reader.fault(value.at, `\`release\` must be base or tag: and a glob, such as tag:v*, not ${describeValue(value)}.`, () => /[*{]/.test(text) ? `Did you mean \`tag:${text}\`?` : void 0);
+	reader.fault(value.at, `"release" must be base or tag: and a glob, such as tag:v*, not ${describeValue(value)}.`, () => /[*{]/.test(text) ? `Did you mean "tag:${text}"?` : void 0);
 	return "base";
 }
 // src/config/loosened/rules.ts
@@ -2126,14 +2145,15 @@ const configKeys = {
 	failOn,
 	policy,
 	accept,
-	allowEmpty
+	allowEmpty,
+	plugins
 };
 // src/config/config.ts
 function mapKeys(visit) {
 	const visitOne = (property) => visit(property, configKeys[property]);
 	return Object.keys(configKeys).map((property) => visitOne(property));
 }
-const defaults = Object.fromEntries(mapKeys((property, key) => [property, key.default]));
+const defaults$1 = Object.fromEntries(mapKeys((property, key) => [property, key.default]));
 const openGate = {
 	file: null,
 	baseFile: null,
@@ -2314,6 +2334,433 @@ function changedPins(before, after) {
 function pinKey$1({ field, file }) {
 	return `${field}\0${file ?? ""}`;
 }
+// node_modules/semver/internal/debug.js
+var require_debug = __commonJSMin(((exports, module) => {
+	module.exports = typeof process === "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...args) => console.error("SEMVER", ...args) : () => {};
+}));
+// node_modules/semver/internal/constants.js
+var require_constants = __commonJSMin(((exports, module) => {
+	module.exports = {
+		MAX_LENGTH: 256,
+		MAX_SAFE_COMPONENT_LENGTH: 16,
+		MAX_SAFE_BUILD_LENGTH: 250,
+		MAX_SAFE_INTEGER: Number.MAX_SAFE_INTEGER || 9007199254740991,
+		WHITESPACE_CHARACTERS: [
+			"	",
+			"\n",
+			"\v",
+			"\f",
+			"\r",
+			" ",
+			"\xA0",
+			"\u1680",
+			"\u2000",
+			"\u2001",
+			"\u2002",
+			"\u2003",
+			"\u2004",
+			"\u2005",
+			"\u2006",
+			"\u2007",
+			"\u2008",
+			"\u2009",
+			"\u200a",
+			"\u2028",
+			"\u2029",
+			"\u202f",
+			"\u205f",
+			"\u3000",
+			"\ufeff"
+		],
+		RELEASE_TYPES: [
+			"major",
+			"premajor",
+			"minor",
+			"preminor",
+			"patch",
+			"prepatch",
+			"prerelease"
+		],
+		SEMVER_SPEC_VERSION: "2.0.0",
+		FLAG_INCLUDE_PRERELEASE: 1,
+		FLAG_LOOSE: 2
+	};
+}));
+// node_modules/semver/internal/re.js
+var require_re = __commonJSMin(((exports, module) => {
+	const { MAX_SAFE_COMPONENT_LENGTH, MAX_SAFE_BUILD_LENGTH, MAX_LENGTH } = require_constants();
+	const debug = require_debug();
+	exports = module.exports = {};
+	const re = exports.re = [];
+	const safeRe = exports.safeRe = [];
+	const src = exports.src = [];
+	const safeSrc = exports.safeSrc = [];
+	const t = exports.t = {};
+	let R = 0;
+	const LETTERDASHNUMBER = "[a-zA-Z0-9-]";
+	const safeRegexReplacements = [
+		["\\s", 1],
+		["\\d", MAX_LENGTH],
+		[LETTERDASHNUMBER, MAX_SAFE_BUILD_LENGTH]
+	];
+	const makeSafeRegex = (value) => {
+		for (const [token, max] of safeRegexReplacements) value = value.split(`${token}*`).join(`${token}{0,${max}}`).split(`${token}+`).join(`${token}{1,${max}}`);
+		return value;
+	};
+	const createToken = (name, value, isGlobal) => {
+		const safe = makeSafeRegex(value);
+		const index = R++;
+		debug(name, index, value);
+		t[name] = index;
+		src[index] = value;
+		safeSrc[index] = safe;
+		re[index] = new RegExp(value, isGlobal ? "g" : void 0);
+		safeRe[index] = new RegExp(safe, isGlobal ? "g" : void 0);
+	};
+	createToken("NUMERICIDENTIFIER", "0|[1-9]\\d*");
+	createToken("NUMERICIDENTIFIERLOOSE", "\\d+");
+	createToken("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${LETTERDASHNUMBER}*`);
+	createToken("MAINVERSION", `(${src[t.NUMERICIDENTIFIER]})\\.(${src[t.NUMERICIDENTIFIER]})\\.(${src[t.NUMERICIDENTIFIER]})`);
+	createToken("MAINVERSIONLOOSE", `(${src[t.NUMERICIDENTIFIERLOOSE]})\\.(${src[t.NUMERICIDENTIFIERLOOSE]})\\.(${src[t.NUMERICIDENTIFIERLOOSE]})`);
+	createToken("PRERELEASEIDENTIFIER", `(?:${src[t.NONNUMERICIDENTIFIER]}|${src[t.NUMERICIDENTIFIER]})`);
+	createToken("PRERELEASEIDENTIFIERLOOSE", `(?:${src[t.NONNUMERICIDENTIFIER]}|${src[t.NUMERICIDENTIFIERLOOSE]})`);
+	createToken("PRERELEASE", `(?:-(${src[t.PRERELEASEIDENTIFIER]}(?:\\.${src[t.PRERELEASEIDENTIFIER]})*))`);
+	createToken("PRERELEASELOOSE", `(?:-?(${src[t.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${src[t.PRERELEASEIDENTIFIERLOOSE]})*))`);
+	createToken("BUILDIDENTIFIER", `${LETTERDASHNUMBER}+`);
+	createToken("BUILD", `(?:\\+(${src[t.BUILDIDENTIFIER]}(?:\\.${src[t.BUILDIDENTIFIER]})*))`);
+	createToken("FULLPLAIN", `v?${src[t.MAINVERSION]}${src[t.PRERELEASE]}?${src[t.BUILD]}?`);
+	createToken("FULL", `^${src[t.FULLPLAIN]}$`);
+	createToken("LOOSEPLAIN", `[v=\\s]*${src[t.MAINVERSIONLOOSE]}${src[t.PRERELEASELOOSE]}?${src[t.BUILD]}?`);
+	createToken("LOOSE", `^${src[t.LOOSEPLAIN]}$`);
+	createToken("GTLT", "((?:<|>)?=?)");
+	createToken("XRANGEIDENTIFIERLOOSE", `${src[t.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`);
+	createToken("XRANGEIDENTIFIER", `${src[t.NUMERICIDENTIFIER]}|x|X|\\*`);
+	createToken("XRANGEPLAIN", `[v=\\s]*(${src[t.XRANGEIDENTIFIER]})(?:\\.(${src[t.XRANGEIDENTIFIER]})(?:\\.(${src[t.XRANGEIDENTIFIER]})(?:${src[t.PRERELEASE]})?${src[t.BUILD]}?)?)?`);
+	createToken("XRANGEPLAINLOOSE", `[v=\\s]*(${src[t.XRANGEIDENTIFIERLOOSE]})(?:\\.(${src[t.XRANGEIDENTIFIERLOOSE]})(?:\\.(${src[t.XRANGEIDENTIFIERLOOSE]})(?:${src[t.PRERELEASELOOSE]})?${src[t.BUILD]}?)?)?`);
+	createToken("XRANGE", `^${src[t.GTLT]}\\s*${src[t.XRANGEPLAIN]}$`);
+	createToken("XRANGELOOSE", `^${src[t.GTLT]}\\s*${src[t.XRANGEPLAINLOOSE]}$`);
+	createToken("COERCEPLAIN", `(^|[^\\d])(\\d{1,${MAX_SAFE_COMPONENT_LENGTH}})(?:\\.(\\d{1,${MAX_SAFE_COMPONENT_LENGTH}}))?(?:\\.(\\d{1,${MAX_SAFE_COMPONENT_LENGTH}}))?`);
+	createToken("COERCE", `${src[t.COERCEPLAIN]}(?:$|[^\\d])`);
+	createToken("COERCEFULL", src[t.COERCEPLAIN] + `(?:${src[t.PRERELEASE]})?(?:${src[t.BUILD]})?(?:$|[^\\d])`);
+	createToken("COERCERTL", src[t.COERCE], true);
+	createToken("COERCERTLFULL", src[t.COERCEFULL], true);
+	createToken("LONETILDE", "(?:~>?)");
+	createToken("TILDETRIM", `(\\s*)${src[t.LONETILDE]}\\s+`, true);
+	exports.tildeTrimReplace = "$1~";
+	createToken("TILDE", `^${src[t.LONETILDE]}${src[t.XRANGEPLAIN]}$`);
+	createToken("TILDELOOSE", `^${src[t.LONETILDE]}${src[t.XRANGEPLAINLOOSE]}$`);
+	createToken("LONECARET", "(?:\\^)");
+	createToken("CARETTRIM", `(\\s*)${src[t.LONECARET]}\\s+`, true);
+	exports.caretTrimReplace = "$1^";
+	createToken("CARET", `^${src[t.LONECARET]}${src[t.XRANGEPLAIN]}$`);
+	createToken("CARETLOOSE", `^${src[t.LONECARET]}${src[t.XRANGEPLAINLOOSE]}$`);
+	createToken("COMPARATORLOOSE", `^${src[t.GTLT]}\\s*(${src[t.LOOSEPLAIN]})$|^$`);
+	createToken("COMPARATOR", `^${src[t.GTLT]}\\s*(${src[t.FULLPLAIN]})$|^$`);
+	createToken("COMPARATORTRIM", `(\\s*)${src[t.GTLT]}\\s*(${src[t.LOOSEPLAIN]}|${src[t.XRANGEPLAIN]})`, true);
+	exports.comparatorTrimReplace = "$1$2$3";
+	createToken("HYPHENRANGE", `^\\s*(${src[t.XRANGEPLAIN]})\\s+-\\s+(${src[t.XRANGEPLAIN]})\\s*$`);
+	createToken("HYPHENRANGELOOSE", `^\\s*(${src[t.XRANGEPLAINLOOSE]})\\s+-\\s+(${src[t.XRANGEPLAINLOOSE]})\\s*$`);
+	createToken("STAR", "(<|>)?=?\\s*\\*");
+	createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$");
+	createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
+}));
+// node_modules/semver/internal/parse-options.js
+var require_parse_options = __commonJSMin(((exports, module) => {
+	const looseOption = Object.freeze({ loose: true });
+	const emptyOpts = Object.freeze({});
+	const parseOptions = (options) => {
+		if (!options) return emptyOpts;
+		if (typeof options !== "object") return looseOption;
+		return options;
+	};
+	module.exports = parseOptions;
+}));
+// node_modules/semver/internal/identifiers.js
+var require_identifiers = __commonJSMin(((exports, module) => {
+	const numeric = /^[0-9]+$/;
+	const compareIdentifiers = (a, b) => {
+		if (typeof a === "number" && typeof b === "number") return a === b ? 0 : a < b ? -1 : 1;
+		const anum = numeric.test(a);
+		const bnum = numeric.test(b);
+		if (anum && bnum) {
+			a = +a;
+			b = +b;
+		}
+		return a === b ? 0 : anum && !bnum ? -1 : bnum && !anum ? 1 : a < b ? -1 : 1;
+	};
+	const rcompareIdentifiers = (a, b) => compareIdentifiers(b, a);
+	module.exports = {
+		compareIdentifiers,
+		rcompareIdentifiers
+	};
+}));
+// node_modules/semver/classes/semver.js
+var require_semver = __commonJSMin(((exports, module) => {
+	const debug = require_debug();
+	const { MAX_LENGTH, MAX_SAFE_INTEGER } = require_constants();
+	const { safeRe: re, t } = require_re();
+	const parseOptions = require_parse_options();
+	const { compareIdentifiers } = require_identifiers();
+	const isPrereleaseIdentifier = (prerelease, identifier) => {
+		const identifiers = identifier.split(".");
+		if (identifiers.length > prerelease.length) return false;
+		for (let i = 0; i < identifiers.length; i++) if (compareIdentifiers(prerelease[i], identifiers[i]) !== 0) return false;
+		return true;
+	};
+	module.exports = class SemVer {
+		constructor(version, options) {
+			options = parseOptions(options);
+			if (version instanceof SemVer) {
+				if (version.loose === !!options.loose && version.includePrerelease === !!options.includePrerelease) return version;
+				else version = version.version;
+			} else if (typeof version !== "string") throw new TypeError(`Invalid version. Must be a string. Got type "${typeof version}".`);
+			if (version.length > MAX_LENGTH) throw new TypeError(`version is longer than ${MAX_LENGTH} characters`);
+			debug("SemVer", version, options);
+			this.options = options;
+			this.loose = !!options.loose;
+			this.includePrerelease = !!options.includePrerelease;
+			const m = version.trim().match(options.loose ? re[t.LOOSE] : re[t.FULL]);
+			if (!m) throw new TypeError(`Invalid Version: ${version}`);
+			this.raw = version;
+			this.major = +m[1];
+			this.minor = +m[2];
+			this.patch = +m[3];
+			if (this.major > MAX_SAFE_INTEGER || this.major < 0) throw new TypeError("Invalid major version");
+			if (this.minor > MAX_SAFE_INTEGER || this.minor < 0) throw new TypeError("Invalid minor version");
+			if (this.patch > MAX_SAFE_INTEGER || this.patch < 0) throw new TypeError("Invalid patch version");
+			if (!m[4]) this.prerelease = [];
+			else this.prerelease = m[4].split(".").map((id) => {
+				if (/^[0-9]+$/.test(id)) {
+					const num = +id;
+					if (num >= 0 && num < MAX_SAFE_INTEGER) return num;
+				}
+				return id;
+			});
+			this.build = m[5] ? m[5].split(".") : [];
+			this.format();
+		}
+		format() {
+			this.version = `${this.major}.${this.minor}.${this.patch}`;
+			if (this.prerelease.length) this.version += `-${this.prerelease.join(".")}`;
+			return this.version;
+		}
+		toString() {
+			return this.version;
+		}
+		compare(other) {
+			debug("SemVer.compare", this.version, this.options, other);
+			if (!(other instanceof SemVer)) {
+				if (typeof other === "string" && other === this.version) return 0;
+				other = new SemVer(other, this.options);
+			}
+			if (other.version === this.version) return 0;
+			return this.compareMain(other) || this.comparePre(other);
+		}
+		compareMain(other) {
+			if (!(other instanceof SemVer)) other = new SemVer(other, this.options);
+			if (this.major < other.major) return -1;
+			if (this.major > other.major) return 1;
+			if (this.minor < other.minor) return -1;
+			if (this.minor > other.minor) return 1;
+			if (this.patch < other.patch) return -1;
+			if (this.patch > other.patch) return 1;
+			return 0;
+		}
+		comparePre(other) {
+			if (!(other instanceof SemVer)) other = new SemVer(other, this.options);
+			if (this.prerelease.length && !other.prerelease.length) return -1;
+			else if (!this.prerelease.length && other.prerelease.length) return 1;
+			else if (!this.prerelease.length && !other.prerelease.length) return 0;
+			let i = 0;
+			do {
+				const a = this.prerelease[i];
+				const b = other.prerelease[i];
+				debug("prerelease compare", i, a, b);
+				if (a === void 0 && b === void 0) return 0;
+				else if (b === void 0) return 1;
+				else if (a === void 0) return -1;
+				else if (a === b) continue;
+				else return compareIdentifiers(a, b);
+			} while (++i);
+		}
+		compareBuild(other) {
+			if (!(other instanceof SemVer)) other = new SemVer(other, this.options);
+			let i = 0;
+			do {
+				const a = this.build[i];
+				const b = other.build[i];
+				debug("build compare", i, a, b);
+				if (a === void 0 && b === void 0) return 0;
+				else if (b === void 0) return 1;
+				else if (a === void 0) return -1;
+				else if (a === b) continue;
+				else return compareIdentifiers(a, b);
+			} while (++i);
+		}
+		inc(release, identifier, identifierBase) {
+			if (release.startsWith("pre")) {
+				if (!identifier && identifierBase === false) throw new Error("invalid increment argument: identifier is empty");
+				if (identifier) {
+					const match = `-${identifier}`.match(this.options.loose ? re[t.PRERELEASELOOSE] : re[t.PRERELEASE]);
+					if (!match || match[1] !== identifier) throw new Error(`invalid identifier: ${identifier}`);
+				}
+			}
+			switch (release) {
+				case "premajor":
+					this.prerelease.length = 0;
+					this.patch = 0;
+					this.minor = 0;
+					this.major++;
+					this.inc("pre", identifier, identifierBase);
+					break;
+				case "preminor":
+					this.prerelease.length = 0;
+					this.patch = 0;
+					this.minor++;
+					this.inc("pre", identifier, identifierBase);
+					break;
+				case "prepatch":
+					this.prerelease.length = 0;
+					this.inc("patch", identifier, identifierBase);
+					this.inc("pre", identifier, identifierBase);
+					break;
+				case "prerelease":
+					if (this.prerelease.length === 0) this.inc("patch", identifier, identifierBase);
+					this.inc("pre", identifier, identifierBase);
+					break;
+				case "release":
+					if (this.prerelease.length === 0) throw new Error(`version ${this.raw} is not a prerelease`);
+					this.prerelease.length = 0;
+					break;
+				case "major":
+					if (this.minor !== 0 || this.patch !== 0 || this.prerelease.length === 0) this.major++;
+					this.minor = 0;
+					this.patch = 0;
+					this.prerelease = [];
+					break;
+				case "minor":
+					if (this.patch !== 0 || this.prerelease.length === 0) this.minor++;
+					this.patch = 0;
+					this.prerelease = [];
+					break;
+				case "patch":
+					if (this.prerelease.length === 0) this.patch++;
+					this.prerelease = [];
+					break;
+				case "pre": {
+					const base = Number(identifierBase) ? 1 : 0;
+					if (this.prerelease.length === 0) this.prerelease = [base];
+					else {
+						let i = this.prerelease.length;
+						while (--i >= 0) if (typeof this.prerelease[i] === "number") {
+							this.prerelease[i]++;
+							i = -2;
+						}
+						if (i === -1) {
+							if (identifier === this.prerelease.join(".") && identifierBase === false) throw new Error("invalid increment argument: identifier already exists");
+							this.prerelease.push(base);
+						}
+					}
+					if (identifier) {
+						let prerelease = [identifier, base];
+						if (identifierBase === false) prerelease = [identifier];
+						if (isPrereleaseIdentifier(this.prerelease, identifier)) {
+							const prereleaseBase = this.prerelease[identifier.split(".").length];
+							if (isNaN(prereleaseBase)) this.prerelease = prerelease;
+						} else this.prerelease = prerelease;
+					}
+					break;
+				}
+				default: throw new Error(`invalid increment argument: ${release}`);
+			}
+			this.raw = this.format();
+			if (this.build.length) this.raw += `+${this.build.join(".")}`;
+			return this;
+		}
+	};
+}));
+// node_modules/semver/functions/compare.js
+var require_compare = __commonJSMin(((exports, module) => {
+	const SemVer = require_semver();
+	const compare = (a, b, loose) => new SemVer(a, loose).compare(new SemVer(b, loose));
+	module.exports = compare;
+}));
+// node_modules/semver/functions/inc.js
+var require_inc = __commonJSMin(((exports, module) => {
+	const SemVer = require_semver();
+	const inc = (version, release, options, identifier, identifierBase) => {
+		if (typeof options === "string") {
+			identifierBase = identifier;
+			identifier = options;
+			options = void 0;
+		}
+		try {
+			return new SemVer(version instanceof SemVer ? version.version : version, options).inc(release, identifier, identifierBase).version;
+		} catch (er) {
+			return null;
+		}
+	};
+	module.exports = inc;
+}));
+// node_modules/semver/functions/parse.js
+var require_parse = __commonJSMin(((exports, module) => {
+	const SemVer = require_semver();
+	const parse = (version, options, throwErrors = false) => {
+		if (version instanceof SemVer) return version;
+		try {
+			return new SemVer(version, options);
+		} catch (er) {
+			if (!throwErrors) return null;
+			throw er;
+		}
+	};
+	module.exports = parse;
+}));
+// src/model/version/version.ts
+var import_compare = __toESM(require_compare(), 1);
+var import_inc = __toESM(require_inc(), 1);
+var import_parse = __toESM(require_parse(), 1);
+function isVersion$1(text) {
+	return parseLenient(text) !== null;
+}
+function isVersionBelow(version, minimum) {
+	const [parsed, parsedMinimum] = [parseLenient(version), parseLenient(minimum)];
+	return parsed && parsedMinimum && (0, import_compare.default)(parsed, parsedMinimum) < 0;
+}
+function declaredBump(before, after) {
+	const from = parseLenient(before);
+	const to = parseLenient(after);
+	if (!to) return null;
+	if (!from) return "any";
+	const order = (0, import_compare.default)(to, from);
+	if (order < 0) return "decreased";
+	if (order === 0) return "none";
+	if (from.prerelease.length > 0) return "any";
+	if (to.major !== from.major) return "major";
+	if (to.minor !== from.minor) return from.major === 0 ? "major" : "minor";
+	if (from.major > 0) return "patch";
+	return from.minor > 0 ? "minor" : "major";
+}
+function smallestCoveringVersion(before, required) {
+	const from = parseLenient(before);
+	if (!from) return "1.0.0";
+	const { major, minor, patch } = from;
+	if (required === "none") return from.version;
+	if (from.prerelease.length > 0) return (0, import_inc.default)(from.version, "prerelease") ?? from.version;
+	if (major > 0) {
+		if (required === "major") return formatVersion$1(major + 1, 0, 0);
+		return required === "minor" ? formatVersion$1(major, minor + 1, 0) : formatVersion$1(major, minor, patch + 1);
+	}
+	return required === "major" && minor > 0 ? formatVersion$1(0, minor + 1, 0) : formatVersion$1(0, minor, patch + 1);
+}
+function formatVersion$1(...parts) {
+	return parts.join(".");
+}
+function parseLenient(text) {
+	const trimmed = (text ?? "").trim().replace(/^v/, "");
+	const isShort = /^(0|[1-9]\d*)\.(0|[1-9]\d*)$/.test(trimmed);
+	return /^\d/.test(trimmed) ? (0, import_parse.default)(isShort ? `${trimmed}.0` : trimmed) : null;
+}
 // src/model/skill.ts
 function isManifestName(name) {
 	return name.length === 8 ? name.toLowerCase() === "skill.md" : name === "skill.toml";
@@ -2330,6 +2777,9 @@ function contentHash(skill) {
 }
 function manifestOf(skill, dialect) {
 	return skill.manifests.find((manifest) => manifest.dialect === dialect);
+}
+function readableVersion({ version }) {
+	return version && isVersion$1(version.value) ? version : null;
 }
 function versionLocation(skill) {
 	if (skill.version) return skill.version.at;
@@ -2383,6 +2833,7 @@ const hashes = {
 };
 const computed = {
 	worklog: "6714a95800051fe442d99c1013d0e81cca2caec5d1d6263ed3eec5291fa9e77e",
+	daily: "d1b778fc9ef91e131e1e2dff612f685a3e6b370fa7ca39057b3ad92e5aa260f4",
 	crlf: "0e30e8237650be8d2ef1dde678083c80ee08c76745a1422cdcd5a21147f35588"
 };
 function skillsLockOf(hash, folder = "") {
@@ -3498,7 +3949,7 @@ function pinHolds(skill, pin) {
 // src/rules/lock/lock-covers-less.ts
 const notes$1 = (folder) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
 const ignored = "-- after/skills/worklog/.skillignore --\nnotes.md\n";
-const before$1 = lockOf$1(hashes.notes, [], "before/") + worklog$1(void 0, "before/") + notes$1("before/");
+const before$3 = lockOf$1(hashes.notes, [], "before/") + worklog$1(void 0, "before/") + notes$1("before/");
 const lockCoversLess = lockRule({
 	id: "lock-covers-less",
 	severity: "warning",
@@ -3506,8 +3957,8 @@ const lockCoversLess = lockRule({
 	why: "Files outside every pin may change unnoticed, while the skill still counts as verified.",
 	source: "ADR-003, Lockfile Workflow: \"Fail if versions don't match lock\".",
 	howToFix: "If `.skillignore` excludes the files, remove its line and renew the lock. If the lock pins SKILL.md alone, install the skill again with the tool that writes the lock. If a new or renamed file is outside the hash, remove it. If the files are meant to be unlocked, a reviewer has to approve it.",
-	invalid: before$1 + lockOf$1(hashes.worklog, [], "after/") + worklog$1(void 0, "after/") + notes$1("after/") + ignored,
-	valid: before$1 + lockOf$1(hashes.worklog, [], "after/") + worklog$1(void 0, "after/"),
+	invalid: before$3 + lockOf$1(hashes.worklog, [], "after/") + worklog$1(void 0, "after/") + notes$1("after/") + ignored,
+	valid: before$3 + lockOf$1(hashes.worklog, [], "after/") + worklog$1(void 0, "after/"),
 	*check(subject) {
 		const reduced = reducedCoverage(subject);
 		if (reduced) yield reduced.draft;
@@ -6639,6 +7090,13 @@ function isAdrEntry(entry) {
 function looksLikeProtoLock(text) {
 	return /^[ \t{]*["']?skills["']?[ \t]*:/m.test(text) && /content_hash["']?[ \t]*:/.test(text);
 }
+// src/locks/origin.ts
+function lockOrigin(source$1, revision) {
+	return {
+		source: (source(source$1) ?? "").replace(/\/\/[^/@\s]*@/g, "//"),
+		revision: source(revision) || null
+	};
+}
 // src/locks/formats/apm-lock.ts
 const ownHashesField = "local_deployed_file_hashes";
 const entryKeys$2 = [ownHashesField, "dependencies"];
@@ -6712,11 +7170,17 @@ var Reader$3 = class {
 			folder
 		}] : [], ...this.#files(id, "deployed_file_hashes", value)];
 		const faulty = this.#malformedCount > malformedBefore || hasMerge(value);
+		const revision = get(value, "resolved_commit") ?? get(value, "resolved_ref");
 		return {
 			id,
 			at,
 			pins,
 			version: null,
+			origin: lockOrigin(get(value, "repo_url"), revision),
+			deployed: items(get(value, "deployed_files")).flatMap((item) => {
+				const path = resolve$1(this.#folder, (text$2(item) ?? "").replace(/\/+$/, ""));
+				return path ? [path] : [];
+			}),
 			...faulty && { faulty }
 		};
 	}
@@ -7189,7 +7653,8 @@ function parseEntry$2({ key, keyAt, value }, shape) {
 		id: key,
 		at: keyAt,
 		pins: [],
-		version: null
+		version: null,
+		origin: lockOrigin(get(value, "source"), get(value, "ref") ?? get(value, "pinnedRef"))
 	};
 	const hashValue = get(value, field);
 	const digest = text$2(hashValue)?.toLowerCase();
@@ -7340,7 +7805,7 @@ function describeReach({ entry, lock, skill, baseSkill }, orphanedSkill, isMoved
 	const folder = folderOf(lock.path);
 	return `The lock in ${folder === "" ? "the root of the repository" : clip(folder)} does not look for ${quote(entry.id)} in ${location}, its only place`;
 }
-// src/locks/installed.ts
+// src/model/text/install-location.ts
 function installLocation(root) {
 	const skillsFolder = folderOf(root);
 	if (nameOf$2(skillsFolder) !== "skills") return null;
@@ -7370,17 +7835,21 @@ const lockSkillAbsent = lockRule({
 	id: "lock-skill-absent",
 	severity: "note",
 	summary: "Every skill in the lock of another tool is in the repository and has a hash in the lock.",
-	why: "Nothing verifies such a skill here: its tool may install anything. If an unlocked skill of that name is in another folder, this is a warning: it looks verified and is not.",
+	why: "Nothing verifies such a skill here: its tool may install anything. It is a warning if the change removes the skill and leaves its entry, or if an unlocked skill of that name is in another folder: it looks verified and is not.",
 	source: "skills-lock.json, .skill-lock.json and apm.lock.yaml: skills are restored from the lock.",
-	howToFix: "Nothing, if the skills are installed anew on every machine. To verify them in review, commit the folder of the installed skills. For a skill in another folder, such as `vendor/`, write a lock of its own: see \"Vendored skills\" in docs/lockfile.md.",
+	howToFix: "Nothing, if the skills are installed anew on every machine. To uninstall a skill, remove its entry too, with the tool that wrote the lock. To verify them in review, commit the folder of the installed skills. For a skill in another folder, such as `vendor/`, write a lock of its own: see \"Vendored skills\" in docs/lockfile.md.",
 	invalid: `${skillsLockOf(computed.worklog)}${worklog$1()}`.replace("skills/worklog/", "src/worklog/"),
 	valid: skillsLockOf(computed.worklog) + worklog$1(void 0, ".agents/"),
 	*check(subject) {
-		const { entry, lock, targets, skill, baseSkill, orphanedSkill, sameNameSkills } = subject;
+		const { entry, lock, target, skill, baseSkill, orphanedSkill, sameNameSkills } = subject;
 		const { writer } = lockFormatOf(lock);
-		if (targets.length > 0 || skill || writer === null || orphanedSkill) return;
+		if (target || skill || writer === null || orphanedSkill) return;
 		if (!entry.unhashed && entry.pins.length === 0) return;
 		const isElsewhere = !entry.unhashed && sameNameSkills.length > 0;
+		if (baseSkill && !isElsewhere) {
+			yield removedDraft(subject, baseSkill);
+			return;
+		}
 		yield {
 			message: `${quote(entry.id)} is not verified: ${isElsewhere ? elsewhereReason(subject) : absenceReason(subject)}.`,
 			at: entry.at,
@@ -7390,9 +7859,20 @@ const lockSkillAbsent = lockRule({
 		};
 	}
 });
-function absenceReason({ entry, baseSkill }) {
-	if (entry.unhashed) return "the lock has no hash for it";
-	return `it is not in the repository${baseSkill ? ` (at base: ${clip(baseSkill.root)})` : ""}`;
+function removedDraft({ entry, lock }, { root, path, name }) {
+	const { writer } = lockFormatOf(lock);
+	const isPart = name !== entry.id;
+	const of = isPart ? ` of ${quote(entry.id)}` : "";
+	return {
+		message: `${quote(name)}${of} was removed from the repository (at base: ${clip(root)}), but the lock still lists it. The next run of ${writer?.name ?? "its tool"} installs it again.`,
+		at: entry.at,
+		was: { path },
+		about: isPart ? [entry.id, root].join("\0") : entry.id,
+		severity: "warning"
+	};
+}
+function absenceReason({ entry }) {
+	return entry.unhashed ? "the lock has no hash for it" : "it is not in the repository";
 }
 function elsewhereReason({ entry, lock, sameNameSkills }) {
 	const home = lockHome(lock.path);
@@ -7663,7 +8143,7 @@ const preconditionVersionUnknown = machineRule({
 });
 // src/contract/coverage/dotted.ts
 function compareDotted(a, b) {
-	const [left, right] = [partsOf$1(a), partsOf$1(b)];
+	const [left, right] = [partsOf$2(a), partsOf$2(b)];
 	if (!left || !right) return null;
 	for (let at = 0; at < Math.max(left.length, right.length); at++) {
 		const order = compareDigits(left[at] ?? "", right[at] ?? "");
@@ -7671,7 +8151,7 @@ function compareDotted(a, b) {
 	}
 	return 0;
 }
-function partsOf$1(text) {
+function partsOf$2(text) {
 	const bare = text.trim().replace(/^v/, "");
 	if (!/^\d+(?:\.\d+)*$/.test(bare)) return null;
 	return bare.split(".").map((part) => part.replace(/^0+/, ""));
@@ -7898,7 +8378,7 @@ function linesOf$1(text) {
 	return lines;
 }
 // src/rules/manifest/body-size.ts
-const maxBytes$2 = 1048576;
+const maxBytes$3 = 1048576;
 const bodySize = manifestRule("agent-skills", {
 	id: "body-size",
 	severity: "error",
@@ -7906,11 +8386,11 @@ const bodySize = manifestRule("agent-skills", {
 	why: "Hosts with a limit refuse the skill, and no model has room for so much text.",
 	source: "The SKILL.md parser: \"1 MiB of instruction text is already excessive\".",
 	*check({ manifest: { body } }) {
-		if (!body || body.text.length <= maxBytes$2 / 3) return;
+		if (!body || body.text.length <= maxBytes$3 / 3) return;
 		const size = Buffer.byteLength(body.text.replaceAll("\r\n", "\n").trim());
-		if (size <= maxBytes$2) return;
+		if (size <= maxBytes$3) return;
 		yield {
-			message: `The body has ${size} bytes. Hosts refuse more than ${maxBytes$2} (1 MiB).`,
+			message: `The body has ${size} bytes. Hosts refuse more than ${maxBytes$3} (1 MiB).`,
 			at: body.locate(0, 0),
 			about: "body",
 			fingerprintText: ""
@@ -7950,10 +8430,10 @@ function twoOperations(before, after) {
 	return twoBlocks(search(before), search(after));
 }
 function twoBlocks(before, after) {
-	return side$2("before", blockOf(before)) + side$2("after", blockOf(after));
+	return side$3("before", blockOf(before)) + side$3("after", blockOf(after));
 }
 function twoBodies(before, after) {
-	return side$2("before", before) + side$2("after", after);
+	return side$3("before", before) + side$3("after", after);
 }
 function blockOf(fields = {}) {
 	return fenced("skill-manifest", {
@@ -7973,7 +8453,7 @@ function operationOf(fields = {}) {
 		...fields
 	};
 }
-function side$2(folder, body) {
+function side$3(folder, body) {
 	const root = `${folder}/skills/memory`;
 	return `-- ${root}/SKILL.md --\n---
 name: memory
@@ -8535,12 +9015,12 @@ function crossedBounds(schema, path) {
 // src/dialects/manifest-v1/entries.ts
 const inputsOf$1 = memoize((root) => requirementsOf(root, "inputs"));
 const variablesOf = memoize((root) => requirementsOf(root, "env"));
-const commandsOf$1 = memoize((root) => entriesOf(root, ["preconditions", "commands"], "cmd"));
-const filesOf$1 = memoize((root) => entriesOf(root, ["preconditions", "files"], "path"));
-const outputsOf$1 = memoize((root) => entriesOf(root, ["outputs", "files"], "pattern"));
+const commandsOf$1 = memoize((root) => entriesOf$1(root, ["preconditions", "commands"], "cmd"));
+const filesOf$1 = memoize((root) => entriesOf$1(root, ["preconditions", "files"], "path"));
+const outputsOf$1 = memoize((root) => entriesOf$1(root, ["outputs", "files"], "pattern"));
 function interfaceOf(root, list) {
 	if (get(get(root, "interface"), list)?.kind !== "list") return void 0;
-	return entriesOf(root, ["interface", list], list === "outputs" ? "pattern" : "name");
+	return entriesOf$1(root, ["interface", list], list === "outputs" ? "pattern" : "name");
 }
 function isSensitive(entry) {
 	return flag$1(get(entry.value, "sensitive")) === true;
@@ -8565,12 +9045,12 @@ function baseOf(entry, fallback) {
 	return text$2(get(entry.value, "base")) ?? fallback;
 }
 function requirementsOf(root, key) {
-	return fields$1(get(root, key)).filter((list) => list.key === "required" || list.key === "optional").flatMap((list) => entriesOf(root, [key, list.key], "name").map((entry) => ({
+	return fields$1(get(root, key)).filter((list) => list.key === "required" || list.key === "optional").flatMap((list) => entriesOf$1(root, [key, list.key], "name").map((entry) => ({
 		...entry,
 		required: list.key === "required"
 	})));
 }
-function entriesOf(root, [table, list], key) {
+function entriesOf$1(root, [table, list], key) {
 	return items(get(get(root, table), list)).flatMap((value, index) => {
 		const nameValue = value.kind === "table" ? get(value, key) : value;
 		const name = source(nameValue);
@@ -8608,7 +9088,7 @@ preconditions:
 			const low = get(value, "min_version");
 			const high = get(value, "max_version");
 			for (const [key, bound] of [["min_version", low], ["max_version", high]]) {
-				if (!bound || !isVersion$1(bound) || isDotted(bound)) continue;
+				if (!bound || !isVersion(bound) || isDotted(bound)) continue;
 				yield {
 					message: `\`${key}\` of command ${code$1(name)} is ${formatValue(bound)}. Write a dotted number such as \`2.40\`.`,
 					at: bound.at,
@@ -8628,11 +9108,11 @@ preconditions:
 		}
 	}
 });
-function isVersion$1({ kind }) {
+function isVersion({ kind }) {
 	return kind === "string" || kind === "number" || kind === "other";
 }
 function isDotted(value) {
-	return isVersion$1(value) && dotted.test(source(value) ?? "");
+	return isVersion(value) && dotted.test(source(value) ?? "");
 }
 function isAbove$1(low, high) {
 	const [from, to] = [low.split("."), high.split(".")];
@@ -8640,7 +9120,7 @@ function isAbove$1(low, high) {
 	return (compareDotted(a.join("."), b.join(".")) ?? 0) > 0;
 }
 // src/rules/support/skill-name.ts
-function declaredName(manifest) {
+function declaredName$1(manifest) {
 	const value = get(manifest.root, "name");
 	const name = source(value)?.normalize("NFKC");
 	return value && name ? {
@@ -8673,19 +9153,19 @@ function isArchived({ root }) {
 	return /^v?\d+(?:\.\d+)+$/i.test(nameOf$2(root));
 }
 // src/rules/manifest/compatibility-length.ts
-const maxLength$10 = 500;
+const maxLength$11 = 500;
 const compatibilityLength = manifestRule("agent-skills", {
 	id: "compatibility-length",
 	severity: "error",
-	summary: `The \`compatibility\` text has at most ${maxLength$10} characters.`,
+	summary: `The \`compatibility\` text has at most ${maxLength$11} characters.`,
 	why: "Agents that enforce the limit refuse the skill.",
 	source: "Agent Skills specification, \"compatibility field\": \"Must be 1-500 characters if provided\".",
 	*check({ manifest }) {
 		const value = get(manifest.root, "compatibility");
 		const length = characterCount(source(value) ?? "");
-		if (!value || length <= maxLength$10) return;
+		if (!value || length <= maxLength$11) return;
 		yield {
-			message: `\`compatibility\` has ${length} characters. Agents may refuse more than ${maxLength$10}.`,
+			message: `\`compatibility\` has ${length} characters. Agents may refuse more than ${maxLength$11}.`,
 			at: value.at,
 			about: "compatibility"
 		};
@@ -8769,374 +9249,7 @@ const confirmationUnknown = manifestRule("skill-toml", {
 function withKubectl(lines, kubectl = "") {
 	return withToml(lines, `-- skills/kubectl/skill.toml --\n${skillToml$2(kubectl, "id = \"tool.kubectl\"\nversion = \"0.1.0\"").replace("Deploy", "Kubectl").replace("Deploys services", "Looks after clusters")}`);
 }
-// node_modules/semver/internal/debug.js
-var require_debug = __commonJSMin(((exports, module) => {
-	module.exports = typeof process === "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...args) => console.error("SEMVER", ...args) : () => {};
-}));
-// node_modules/semver/internal/constants.js
-var require_constants = __commonJSMin(((exports, module) => {
-	module.exports = {
-		MAX_LENGTH: 256,
-		MAX_SAFE_COMPONENT_LENGTH: 16,
-		MAX_SAFE_BUILD_LENGTH: 250,
-		MAX_SAFE_INTEGER: Number.MAX_SAFE_INTEGER || 9007199254740991,
-		WHITESPACE_CHARACTERS: [
-			"	",
-			"\n",
-			"\v",
-			"\f",
-			"\r",
-			" ",
-			"\xA0",
-			"\u1680",
-			"\u2000",
-			"\u2001",
-			"\u2002",
-			"\u2003",
-			"\u2004",
-			"\u2005",
-			"\u2006",
-			"\u2007",
-			"\u2008",
-			"\u2009",
-			"\u200a",
-			"\u2028",
-			"\u2029",
-			"\u202f",
-			"\u205f",
-			"\u3000",
-			"\ufeff"
-		],
-		RELEASE_TYPES: [
-			"major",
-			"premajor",
-			"minor",
-			"preminor",
-			"patch",
-			"prepatch",
-			"prerelease"
-		],
-		SEMVER_SPEC_VERSION: "2.0.0",
-		FLAG_INCLUDE_PRERELEASE: 1,
-		FLAG_LOOSE: 2
-	};
-}));
-// node_modules/semver/internal/re.js
-var require_re = __commonJSMin(((exports, module) => {
-	const { MAX_SAFE_COMPONENT_LENGTH, MAX_SAFE_BUILD_LENGTH, MAX_LENGTH } = require_constants();
-	const debug = require_debug();
-	exports = module.exports = {};
-	const re = exports.re = [];
-	const safeRe = exports.safeRe = [];
-	const src = exports.src = [];
-	const safeSrc = exports.safeSrc = [];
-	const t = exports.t = {};
-	let R = 0;
-	const LETTERDASHNUMBER = "[a-zA-Z0-9-]";
-	const safeRegexReplacements = [
-		["\\s", 1],
-		["\\d", MAX_LENGTH],
-		[LETTERDASHNUMBER, MAX_SAFE_BUILD_LENGTH]
-	];
-	const makeSafeRegex = (value) => {
-		for (const [token, max] of safeRegexReplacements) value = value.split(`${token}*`).join(`${token}{0,${max}}`).split(`${token}+`).join(`${token}{1,${max}}`);
-		return value;
-	};
-	const createToken = (name, value, isGlobal) => {
-		const safe = makeSafeRegex(value);
-		const index = R++;
-		debug(name, index, value);
-		t[name] = index;
-		src[index] = value;
-		safeSrc[index] = safe;
-		re[index] = new RegExp(value, isGlobal ? "g" : void 0);
-		safeRe[index] = new RegExp(safe, isGlobal ? "g" : void 0);
-	};
-	createToken("NUMERICIDENTIFIER", "0|[1-9]\\d*");
-	createToken("NUMERICIDENTIFIERLOOSE", "\\d+");
-	createToken("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${LETTERDASHNUMBER}*`);
-	createToken("MAINVERSION", `(${src[t.NUMERICIDENTIFIER]})\\.(${src[t.NUMERICIDENTIFIER]})\\.(${src[t.NUMERICIDENTIFIER]})`);
-	createToken("MAINVERSIONLOOSE", `(${src[t.NUMERICIDENTIFIERLOOSE]})\\.(${src[t.NUMERICIDENTIFIERLOOSE]})\\.(${src[t.NUMERICIDENTIFIERLOOSE]})`);
-	createToken("PRERELEASEIDENTIFIER", `(?:${src[t.NONNUMERICIDENTIFIER]}|${src[t.NUMERICIDENTIFIER]})`);
-	createToken("PRERELEASEIDENTIFIERLOOSE", `(?:${src[t.NONNUMERICIDENTIFIER]}|${src[t.NUMERICIDENTIFIERLOOSE]})`);
-	createToken("PRERELEASE", `(?:-(${src[t.PRERELEASEIDENTIFIER]}(?:\\.${src[t.PRERELEASEIDENTIFIER]})*))`);
-	createToken("PRERELEASELOOSE", `(?:-?(${src[t.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${src[t.PRERELEASEIDENTIFIERLOOSE]})*))`);
-	createToken("BUILDIDENTIFIER", `${LETTERDASHNUMBER}+`);
-	createToken("BUILD", `(?:\\+(${src[t.BUILDIDENTIFIER]}(?:\\.${src[t.BUILDIDENTIFIER]})*))`);
-	createToken("FULLPLAIN", `v?${src[t.MAINVERSION]}${src[t.PRERELEASE]}?${src[t.BUILD]}?`);
-	createToken("FULL", `^${src[t.FULLPLAIN]}$`);
-	createToken("LOOSEPLAIN", `[v=\\s]*${src[t.MAINVERSIONLOOSE]}${src[t.PRERELEASELOOSE]}?${src[t.BUILD]}?`);
-	createToken("LOOSE", `^${src[t.LOOSEPLAIN]}$`);
-	createToken("GTLT", "((?:<|>)?=?)");
-	createToken("XRANGEIDENTIFIERLOOSE", `${src[t.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`);
-	createToken("XRANGEIDENTIFIER", `${src[t.NUMERICIDENTIFIER]}|x|X|\\*`);
-	createToken("XRANGEPLAIN", `[v=\\s]*(${src[t.XRANGEIDENTIFIER]})(?:\\.(${src[t.XRANGEIDENTIFIER]})(?:\\.(${src[t.XRANGEIDENTIFIER]})(?:${src[t.PRERELEASE]})?${src[t.BUILD]}?)?)?`);
-	createToken("XRANGEPLAINLOOSE", `[v=\\s]*(${src[t.XRANGEIDENTIFIERLOOSE]})(?:\\.(${src[t.XRANGEIDENTIFIERLOOSE]})(?:\\.(${src[t.XRANGEIDENTIFIERLOOSE]})(?:${src[t.PRERELEASELOOSE]})?${src[t.BUILD]}?)?)?`);
-	createToken("XRANGE", `^${src[t.GTLT]}\\s*${src[t.XRANGEPLAIN]}$`);
-	createToken("XRANGELOOSE", `^${src[t.GTLT]}\\s*${src[t.XRANGEPLAINLOOSE]}$`);
-	createToken("COERCEPLAIN", `(^|[^\\d])(\\d{1,${MAX_SAFE_COMPONENT_LENGTH}})(?:\\.(\\d{1,${MAX_SAFE_COMPONENT_LENGTH}}))?(?:\\.(\\d{1,${MAX_SAFE_COMPONENT_LENGTH}}))?`);
-	createToken("COERCE", `${src[t.COERCEPLAIN]}(?:$|[^\\d])`);
-	createToken("COERCEFULL", src[t.COERCEPLAIN] + `(?:${src[t.PRERELEASE]})?(?:${src[t.BUILD]})?(?:$|[^\\d])`);
-	createToken("COERCERTL", src[t.COERCE], true);
-	createToken("COERCERTLFULL", src[t.COERCEFULL], true);
-	createToken("LONETILDE", "(?:~>?)");
-	createToken("TILDETRIM", `(\\s*)${src[t.LONETILDE]}\\s+`, true);
-	exports.tildeTrimReplace = "$1~";
-	createToken("TILDE", `^${src[t.LONETILDE]}${src[t.XRANGEPLAIN]}$`);
-	createToken("TILDELOOSE", `^${src[t.LONETILDE]}${src[t.XRANGEPLAINLOOSE]}$`);
-	createToken("LONECARET", "(?:\\^)");
-	createToken("CARETTRIM", `(\\s*)${src[t.LONECARET]}\\s+`, true);
-	exports.caretTrimReplace = "$1^";
-	createToken("CARET", `^${src[t.LONECARET]}${src[t.XRANGEPLAIN]}$`);
-	createToken("CARETLOOSE", `^${src[t.LONECARET]}${src[t.XRANGEPLAINLOOSE]}$`);
-	createToken("COMPARATORLOOSE", `^${src[t.GTLT]}\\s*(${src[t.LOOSEPLAIN]})$|^$`);
-	createToken("COMPARATOR", `^${src[t.GTLT]}\\s*(${src[t.FULLPLAIN]})$|^$`);
-	createToken("COMPARATORTRIM", `(\\s*)${src[t.GTLT]}\\s*(${src[t.LOOSEPLAIN]}|${src[t.XRANGEPLAIN]})`, true);
-	exports.comparatorTrimReplace = "$1$2$3";
-	createToken("HYPHENRANGE", `^\\s*(${src[t.XRANGEPLAIN]})\\s+-\\s+(${src[t.XRANGEPLAIN]})\\s*$`);
-	createToken("HYPHENRANGELOOSE", `^\\s*(${src[t.XRANGEPLAINLOOSE]})\\s+-\\s+(${src[t.XRANGEPLAINLOOSE]})\\s*$`);
-	createToken("STAR", "(<|>)?=?\\s*\\*");
-	createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$");
-	createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
-}));
-// node_modules/semver/internal/parse-options.js
-var require_parse_options = __commonJSMin(((exports, module) => {
-	const looseOption = Object.freeze({ loose: true });
-	const emptyOpts = Object.freeze({});
-	const parseOptions = (options) => {
-		if (!options) return emptyOpts;
-		if (typeof options !== "object") return looseOption;
-		return options;
-	};
-	module.exports = parseOptions;
-}));
-// node_modules/semver/internal/identifiers.js
-var require_identifiers = __commonJSMin(((exports, module) => {
-	const numeric = /^[0-9]+$/;
-	const compareIdentifiers = (a, b) => {
-		if (typeof a === "number" && typeof b === "number") return a === b ? 0 : a < b ? -1 : 1;
-		const anum = numeric.test(a);
-		const bnum = numeric.test(b);
-		if (anum && bnum) {
-			a = +a;
-			b = +b;
-		}
-		return a === b ? 0 : anum && !bnum ? -1 : bnum && !anum ? 1 : a < b ? -1 : 1;
-	};
-	const rcompareIdentifiers = (a, b) => compareIdentifiers(b, a);
-	module.exports = {
-		compareIdentifiers,
-		rcompareIdentifiers
-	};
-}));
-// node_modules/semver/classes/semver.js
-var require_semver = __commonJSMin(((exports, module) => {
-	const debug = require_debug();
-	const { MAX_LENGTH, MAX_SAFE_INTEGER } = require_constants();
-	const { safeRe: re, t } = require_re();
-	const parseOptions = require_parse_options();
-	const { compareIdentifiers } = require_identifiers();
-	const isPrereleaseIdentifier = (prerelease, identifier) => {
-		const identifiers = identifier.split(".");
-		if (identifiers.length > prerelease.length) return false;
-		for (let i = 0; i < identifiers.length; i++) if (compareIdentifiers(prerelease[i], identifiers[i]) !== 0) return false;
-		return true;
-	};
-	module.exports = class SemVer {
-		constructor(version, options) {
-			options = parseOptions(options);
-			if (version instanceof SemVer) {
-				if (version.loose === !!options.loose && version.includePrerelease === !!options.includePrerelease) return version;
-				else version = version.version;
-			} else if (typeof version !== "string") throw new TypeError(`Invalid version. Must be a string. Got type "${typeof version}".`);
-			if (version.length > MAX_LENGTH) throw new TypeError(`version is longer than ${MAX_LENGTH} characters`);
-			debug("SemVer", version, options);
-			this.options = options;
-			this.loose = !!options.loose;
-			this.includePrerelease = !!options.includePrerelease;
-			const m = version.trim().match(options.loose ? re[t.LOOSE] : re[t.FULL]);
-			if (!m) throw new TypeError(`Invalid Version: ${version}`);
-			this.raw = version;
-			this.major = +m[1];
-			this.minor = +m[2];
-			this.patch = +m[3];
-			if (this.major > MAX_SAFE_INTEGER || this.major < 0) throw new TypeError("Invalid major version");
-			if (this.minor > MAX_SAFE_INTEGER || this.minor < 0) throw new TypeError("Invalid minor version");
-			if (this.patch > MAX_SAFE_INTEGER || this.patch < 0) throw new TypeError("Invalid patch version");
-			if (!m[4]) this.prerelease = [];
-			else this.prerelease = m[4].split(".").map((id) => {
-				if (/^[0-9]+$/.test(id)) {
-					const num = +id;
-					if (num >= 0 && num < MAX_SAFE_INTEGER) return num;
-				}
-				return id;
-			});
-			this.build = m[5] ? m[5].split(".") : [];
-			this.format();
-		}
-		format() {
-			this.version = `${this.major}.${this.minor}.${this.patch}`;
-			if (this.prerelease.length) this.version += `-${this.prerelease.join(".")}`;
-			return this.version;
-		}
-		toString() {
-			return this.version;
-		}
-		compare(other) {
-			debug("SemVer.compare", this.version, this.options, other);
-			if (!(other instanceof SemVer)) {
-				if (typeof other === "string" && other === this.version) return 0;
-				other = new SemVer(other, this.options);
-			}
-			if (other.version === this.version) return 0;
-			return this.compareMain(other) || this.comparePre(other);
-		}
-		compareMain(other) {
-			if (!(other instanceof SemVer)) other = new SemVer(other, this.options);
-			if (this.major < other.major) return -1;
-			if (this.major > other.major) return 1;
-			if (this.minor < other.minor) return -1;
-			if (this.minor > other.minor) return 1;
-			if (this.patch < other.patch) return -1;
-			if (this.patch > other.patch) return 1;
-			return 0;
-		}
-		comparePre(other) {
-			if (!(other instanceof SemVer)) other = new SemVer(other, this.options);
-			if (this.prerelease.length && !other.prerelease.length) return -1;
-			else if (!this.prerelease.length && other.prerelease.length) return 1;
-			else if (!this.prerelease.length && !other.prerelease.length) return 0;
-			let i = 0;
-			do {
-				const a = this.prerelease[i];
-				const b = other.prerelease[i];
-				debug("prerelease compare", i, a, b);
-				if (a === void 0 && b === void 0) return 0;
-				else if (b === void 0) return 1;
-				else if (a === void 0) return -1;
-				else if (a === b) continue;
-				else return compareIdentifiers(a, b);
-			} while (++i);
-		}
-		compareBuild(other) {
-			if (!(other instanceof SemVer)) other = new SemVer(other, this.options);
-			let i = 0;
-			do {
-				const a = this.build[i];
-				const b = other.build[i];
-				debug("build compare", i, a, b);
-				if (a === void 0 && b === void 0) return 0;
-				else if (b === void 0) return 1;
-				else if (a === void 0) return -1;
-				else if (a === b) continue;
-				else return compareIdentifiers(a, b);
-			} while (++i);
-		}
-		inc(release, identifier, identifierBase) {
-			if (release.startsWith("pre")) {
-				if (!identifier && identifierBase === false) throw new Error("invalid increment argument: identifier is empty");
-				if (identifier) {
-					const match = `-${identifier}`.match(this.options.loose ? re[t.PRERELEASELOOSE] : re[t.PRERELEASE]);
-					if (!match || match[1] !== identifier) throw new Error(`invalid identifier: ${identifier}`);
-				}
-			}
-			switch (release) {
-				case "premajor":
-					this.prerelease.length = 0;
-					this.patch = 0;
-					this.minor = 0;
-					this.major++;
-					this.inc("pre", identifier, identifierBase);
-					break;
-				case "preminor":
-					this.prerelease.length = 0;
-					this.patch = 0;
-					this.minor++;
-					this.inc("pre", identifier, identifierBase);
-					break;
-				case "prepatch":
-					this.prerelease.length = 0;
-					this.inc("patch", identifier, identifierBase);
-					this.inc("pre", identifier, identifierBase);
-					break;
-				case "prerelease":
-					if (this.prerelease.length === 0) this.inc("patch", identifier, identifierBase);
-					this.inc("pre", identifier, identifierBase);
-					break;
-				case "release":
-					if (this.prerelease.length === 0) throw new Error(`version ${this.raw} is not a prerelease`);
-					this.prerelease.length = 0;
-					break;
-				case "major":
-					if (this.minor !== 0 || this.patch !== 0 || this.prerelease.length === 0) this.major++;
-					this.minor = 0;
-					this.patch = 0;
-					this.prerelease = [];
-					break;
-				case "minor":
-					if (this.patch !== 0 || this.prerelease.length === 0) this.minor++;
-					this.patch = 0;
-					this.prerelease = [];
-					break;
-				case "patch":
-					if (this.prerelease.length === 0) this.patch++;
-					this.prerelease = [];
-					break;
-				case "pre": {
-					const base = Number(identifierBase) ? 1 : 0;
-					if (this.prerelease.length === 0) this.prerelease = [base];
-					else {
-						let i = this.prerelease.length;
-						while (--i >= 0) if (typeof this.prerelease[i] === "number") {
-							this.prerelease[i]++;
-							i = -2;
-						}
-						if (i === -1) {
-							if (identifier === this.prerelease.join(".") && identifierBase === false) throw new Error("invalid increment argument: identifier already exists");
-							this.prerelease.push(base);
-						}
-					}
-					if (identifier) {
-						let prerelease = [identifier, base];
-						if (identifierBase === false) prerelease = [identifier];
-						if (isPrereleaseIdentifier(this.prerelease, identifier)) {
-							const prereleaseBase = this.prerelease[identifier.split(".").length];
-							if (isNaN(prereleaseBase)) this.prerelease = prerelease;
-						} else this.prerelease = prerelease;
-					}
-					break;
-				}
-				default: throw new Error(`invalid increment argument: ${release}`);
-			}
-			this.raw = this.format();
-			if (this.build.length) this.raw += `+${this.build.join(".")}`;
-			return this;
-		}
-	};
-}));
-// node_modules/semver/functions/compare.js
-var require_compare = __commonJSMin(((exports, module) => {
-	const SemVer = require_semver();
-	const compare = (a, b, loose) => new SemVer(a, loose).compare(new SemVer(b, loose));
-	module.exports = compare;
-}));
-// node_modules/semver/functions/parse.js
-var require_parse = __commonJSMin(((exports, module) => {
-	const SemVer = require_semver();
-	const parse = (version, options, throwErrors = false) => {
-		if (version instanceof SemVer) return version;
-		try {
-			return new SemVer(version, options);
-		} catch (er) {
-			if (!throwErrors) return null;
-			throw er;
-		}
-	};
-	module.exports = parse;
-}));
 // src/model/version/foreign-range.ts
-var import_compare = __toESM(require_compare(), 1);
-var import_parse = __toESM(require_parse(), 1);
 const foreignRange = /^(\^|~>|~|==|v)?\s*v?(0|[1-9]\d{0,8})(?:\.(0|[1-9]\d{0,8}|[xX*]))?(?:\.(0|[1-9]\d{0,8}|[xX*]))?$/;
 function toContractRange(part) {
 	if (/^[xX]$|^latest$/i.test(part)) return "*";
@@ -9558,19 +9671,19 @@ const dependencyUnsatisfied = manifestRule("skill-toml", {
 	}
 });
 // src/rules/manifest/description-length.ts
-const maxLength$9 = 1024;
+const maxLength$10 = 1024;
 const descriptionLength = manifestRule("agent-skills", {
 	id: "description-length",
 	severity: "error",
-	summary: `Descriptions have at most ${maxLength$9} characters.`,
+	summary: `Descriptions have at most ${maxLength$10} characters.`,
 	why: "Agents that enforce the limit refuse the skill. Others cut the text.",
 	source: "Agent Skills specification, \"description field\": \"Must be 1-1024 characters\".",
 	*check({ manifest }) {
 		const value = get(manifest.root, "description");
 		const length = characterCount(source(value) ?? "");
-		if (!value || length <= maxLength$9) return;
+		if (!value || length <= maxLength$10) return;
 		yield {
-			message: `The description has ${length} characters. Agents may refuse or cut more than ${maxLength$9}.`,
+			message: `The description has ${length} characters. Agents may refuse or cut more than ${maxLength$10}.`,
 			at: value.at,
 			about: "description"
 		};
@@ -9961,9 +10074,9 @@ function alternatives$1(suggestion, names) {
 // src/dialects/skill-manifest-v2/argv.ts
 const skillDirectory = /^(?:\{skill_dir\}|\.)[/\\]/;
 const notAPath = /[\s{}$%*?<>|&;:,="'`()[\]~]/;
-const maxLength$8 = 4096;
+const maxLength$9 = 4096;
 function skillPathIn(word) {
-	if (word.length > maxLength$8 || !/[/\\]./.test(word) || /^[/\\-]|[/\\]$/.test(word)) return void 0;
+	if (word.length > maxLength$9 || !/[/\\]./.test(word) || /^[/\\-]|[/\\]$/.test(word)) return void 0;
 	const path = word.replace(skillDirectory, "");
 	return path === "" || notAPath.test(path) ? void 0 : path.replaceAll("\\", "/");
 }
@@ -9975,7 +10088,7 @@ const escapes$1 = {
 	"	": "\\t"
 };
 function withoutJsonEscapes(word) {
-	if (word.length > maxLength$8 || !/[\b\f\n\r\t]/.test(word)) return void 0;
+	if (word.length > maxLength$9 || !/[\b\f\n\r\t]/.test(word)) return void 0;
 	const path = word.replace(/[\b\f\n\r\t]/g, (character) => escapes$1[character] ?? character);
 	return skillPathIn(path) === void 0 ? void 0 : path;
 }
@@ -10315,7 +10428,7 @@ function propertyTruth(schema, name, value, evaluate) {
 	return conjunction([...truths, isNamed === null && truth === false ? null : truth]);
 }
 // src/contract/schema/multiples.ts
-const maxPlaces$2 = 340;
+const maxPlaces$3 = 340;
 function isMultiple(value, divisor) {
 	const quotient = value / divisor;
 	const isIntegerQuotient = Number.isInteger(quotient);
@@ -10355,7 +10468,7 @@ function decimalOf(value) {
 	if (!match) return null;
 	const fraction = match[2] ?? "";
 	const places = fraction.length - Number(match[3] ?? 0);
-	if (Math.abs(places) > maxPlaces$2) return null;
+	if (Math.abs(places) > maxPlaces$3) return null;
 	const digits = BigInt((match[1] ?? "") + fraction);
 	return places >= 0 ? {
 		digits,
@@ -10617,13 +10730,13 @@ function isIdentifier(name) {
 	return /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u.test(name);
 }
 // src/contract/pattern/parse.ts
-const maxLength$7 = 2e3;
+const maxLength$8 = 2e3;
 const maxDepth$2 = 100;
 const maxRepeat = 1e3;
 function parsePattern(text) {
-	if (text.length > maxLength$7) return {
+	if (text.length > maxLength$8) return {
 		kind: "unsupported",
-		reason: `is longer than ${maxLength$7} characters`
+		reason: `is longer than ${maxLength$8} characters`
 	};
 	if (/\p{Surrogate}/u.test(text)) return {
 		kind: "unsupported",
@@ -11306,10 +11419,10 @@ var Reader$1 = class {
 		const requiredByName = Object.entries(keywords.get("dependentRequired") ?? {}).map(([name, requiredNames]) => [name, {
 			...top,
 			source: { required: requiredNames },
-			required: textsOf$2(requiredNames)
+			required: textsOf$3(requiredNames)
 		}]);
 		return {
-			required: textsOf$2(keywords.get("required")),
+			required: textsOf$3(keywords.get("required")),
 			properties: new Map(this.#schemaEntries(keywords.get("properties"), depth)),
 			namePatterns: this.#schemaEntries(keywords.get("patternProperties"), depth).map(([name, schema]) => ({
 				pattern: parsePatternKeyword(name),
@@ -11412,7 +11525,7 @@ function readBounds(keywords) {
 		pattern: typeof pattern === "string" ? parsePatternKeyword(pattern) : null
 	};
 }
-function textsOf$2(value) {
+function textsOf$3(value) {
 	return new Set((Array.isArray(value) ? value : []).filter((text) => typeof text === "string"));
 }
 function numberOr(value, fallback) {
@@ -11628,9 +11741,9 @@ function isEcmaScript(pattern) {
 		}
 	});
 }
-const maxLength$6 = 1e3;
+const maxLength$7 = 1e3;
 function rejectionReason(pattern) {
-	if (pattern.length > maxLength$6) return "";
+	if (pattern.length > maxLength$7) return "";
 	try {
 		(0, import_packages.patternPackage)().RE2JS.compile(pattern);
 		return null;
@@ -11664,11 +11777,11 @@ inputs:
 		for (const schema of schemasOf(manifest.root)) {
 			const faults = schemaFaults(schema);
 			const drafts = faults.length > 0 ? faults : unsatisfiableEnum(schema);
-			for (const fault of drafts) yield draftOf$4(schema, fault);
+			for (const fault of drafts) yield draftOf$5(schema, fault);
 		}
 	}
 });
-function draftOf$4({ input }, { path, clause, at }) {
+function draftOf$5({ input }, { path, clause, at }) {
 	const name = code$1(input.name);
 	return {
 		message: path === "" ? `The schema of input ${name} ${clause}.` : `In the schema of input ${name}, ${code$1(path)} ${clause}.`,
@@ -11724,9 +11837,9 @@ inputs:
 });
 // src/syntax/glob/path-template.ts
 const tokenPattern = /\{\{[^{}]*\}\}|\{[^{}]*\}|\[[^\]]*\]|\*\*\/?|[\s\S]/gu;
-const maxLength$5 = 200;
+const maxLength$6 = 200;
 function patternsOverlap(a, b) {
-	if (a === b || a.length > maxLength$5 || b.length > maxLength$5) return true;
+	if (a === b || a.length > maxLength$6 || b.length > maxLength$6) return true;
 	const left = tokens(a);
 	const right = tokens(b);
 	let above = [];
@@ -11822,7 +11935,7 @@ const matchOutputs = memoize((root) => {
 function totalLength(patterns) {
 	return patterns.reduce((sum, pattern) => sum + pattern.length + 1, 0);
 }
-const pathsOf$2 = memoize((root) => {
+const pathsOf$3 = memoize((root) => {
 	const values = defaultTexts(root);
 	const files = filesOf$1(root).map((entry) => ({
 		...entry,
@@ -17207,9 +17320,9 @@ function shapeDrafts(root, validate, excludedPaths = [], toValue = toJson) {
 		else faults.set(key, [error]);
 	}
 	const faultGroups = [...faults.values()];
-	const drafts = faultGroups.slice(0, maxDrafts).map((errors) => draftOf$3(root, errors));
+	const drafts = faultGroups.slice(0, maxDrafts).map((errors) => draftOf$4(root, errors));
 	const firstOmitted = faultGroups[maxDrafts];
-	return firstOmitted ? [...drafts, remainingDraft(draftOf$3(root, firstOmitted), faultGroups.length - maxDrafts)] : drafts;
+	return firstOmitted ? [...drafts, remainingDraft(draftOf$4(root, firstOmitted), faultGroups.length - maxDrafts)] : drafts;
 }
 function toTypedJson(value) {
 	switch (value.kind) {
@@ -17233,7 +17346,7 @@ function remainingDraft({ at }, count) {
 		about: "more"
 	};
 }
-function draftOf$3(root, errors) {
+function draftOf$4(root, errors) {
 	const pointer = errors[0]?.instancePath ?? "";
 	const { value, keyAt } = resolvePointer(root, pointer);
 	const field = fieldName(root, pointer);
@@ -17381,9 +17494,9 @@ function isRearranged(a, b) {
 	return [...a].sort().join("") === [...b].sort().join("");
 }
 // src/dialects/skill-toml/license.ts
-const maxLength$4 = 300;
+const maxLength$5 = 300;
 function isLicense(text) {
-	if (text.length > maxLength$4) return false;
+	if (text.length > maxLength$5) return false;
 	try {
 		(0, import_packages.licensePackage)()(text);
 		return true;
@@ -17434,7 +17547,7 @@ const commonNames = {
 	unlicensed: "LicenseRef-Proprietary"
 };
 function likelyLicense(text) {
-	if (text.length > maxLength$4) return null;
+	if (text.length > maxLength$5) return null;
 	const normalized = normalizeLicense(text);
 	if (normalized !== text && isLicense(normalized)) return normalized;
 	const rewritten = text.trim().split(/(\s*\/\s*|\s+(?:and|or|with)\s+|[()]|,\s*)/i).map((part, at) => at % 2 === 0 ? normalizeLicense(part) : normalizeOperator(part)).join("");
@@ -17567,7 +17680,7 @@ function matchCodeSpans(text) {
 	return closingRuns;
 }
 // src/syntax/markdown/links.ts
-const maxLength$3 = 2e3;
+const maxLength$4 = 2e3;
 function linksOf$1(body) {
 	if (!body.text.includes("](") && !body.text.includes("]:")) return [];
 	const text = withoutCode(body.text);
@@ -17609,7 +17722,7 @@ function normalizeLabel(label) {
 function destination(text, from) {
 	const start = skipBlanks(text, from);
 	if (text[start] === "<") {
-		for (let at = start + 1; at < text.length && at < start + maxLength$3; at++) {
+		for (let at = start + 1; at < text.length && at < start + maxLength$4; at++) {
 			const delimiter = text[at];
 			if (delimiter === ">") return {
 				start: start + 1,
@@ -17622,7 +17735,7 @@ function destination(text, from) {
 		return;
 	}
 	let depth = 0;
-	for (let at = start; at < start + maxLength$3; at++) {
+	for (let at = start; at < start + maxLength$4; at++) {
 		const delimiter = text[at] ?? " ";
 		if (delimiter === "\\") at++;
 		else if (delimiter === "(" && ++depth > 32) return void 0;
@@ -17651,14 +17764,14 @@ function titleEnd(text, at) {
 		"(": ")"
 	}[text[at] ?? ""];
 	if (close === void 0) return void 0;
-	const end = Math.min(text.length, at + maxLength$3);
+	const end = Math.min(text.length, at + maxLength$4);
 	for (let next = at + 1; next < end; next++) if (text[next] === "\\") next++;
 	else if (text[next] === close) return next + 1;
 }
 function skipBlanks(text, from) {
 	let at = from;
 	let lineEnds = 0;
-	const end = Math.min(text.length, from + maxLength$3);
+	const end = Math.min(text.length, from + maxLength$4);
 	while (at < end && " 	\r\n".includes(text[at] ?? "x")) {
 		if (text[at] === "\n" && ++lineEnds > 1) break;
 		at++;
@@ -17670,38 +17783,10 @@ function isBlank$1(text, from) {
 	while (text[at] === " " || text[at] === "	" || text[at] === "\r") at++;
 	return at >= text.length || text[at] === "\n";
 }
-// src/rules/manifest/link-target.ts
-const frontmatter$3 = "name: pdf\ndescription: Fills PDF forms.";
-const linkTarget = manifestRule("agent-skills", {
-	id: "link-target",
-	needs: "workspace",
-	severity: "warning",
-	summary: "Every relative link of a SKILL.md leads to a file or directory of the repository.",
-	why: "The agent follows the link, finds no file, and works without what the file says.",
-	source: "Agent Skills specification, \"File references\": \"When referencing other files in your skill, use relative paths from the skill root\".",
-	*check({ manifest, skill, workspace }) {
-		if (!manifest.body) return;
-		const reported = new Set();
-		for (const { target, at } of linksOf$1(manifest.body)) {
-			const path = pathOf$1(target);
-			if (path === void 0 || reported.has(path)) continue;
-			const resolved = resolve$1(folderOf(manifest.path), path);
-			if (resolved !== void 0 && mayExist(workspace, resolved)) continue;
-			reported.add(path);
-			const what = resolved === void 0 ? "leads out of the repository, so agents cannot follow it" : "leads to a file that does not exist";
-			yield {
-				message: `Link ${code$1(target)} ${what}.${alternative(skill, path)}`,
-				at,
-				about: path
-			};
-		}
-	},
-	invalid: oneSkill(frontmatter$3, "Field types: [reference](references/fields.md).\n"),
-	valid: `${oneSkill(frontmatter$3, "Field types: [reference](references/fields.md).\n")}-- skills/pdf/references/fields.md --\n# Fields\n`
-});
+// src/rules/places/link-paths.ts
 const notRelativePath = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[#?/~]|$)|[{}<>$*|`]|\.\.\./i;
 const placeholder = /^(?:\.\/)?(?:path\/to\/|(?:[\w-]+[-_])?(?:link|url|uri|href|path|target)s?$)/i;
-function pathOf$1(target) {
+function linkedPath(target) {
 	if (notRelativePath.test(target) || placeholder.test(target)) return void 0;
 	const pathPart = target.replace(/[?#].*$/s, "").replaceAll("\\", "/");
 	try {
@@ -17720,6 +17805,35 @@ function mayExist(workspace, path) {
 	for (let at = folderOf(path); at !== ""; at = folderOf(at)) if (workspace.paths.has(at)) return true;
 	return false;
 }
+// src/rules/manifest/link-target.ts
+const frontmatter$4 = "name: pdf\ndescription: Fills PDF forms.";
+const linkTarget = manifestRule("agent-skills", {
+	id: "link-target",
+	needs: "workspace",
+	severity: "warning",
+	summary: "Every relative link of a SKILL.md leads to a file or directory of the repository.",
+	why: "The agent follows the link, finds no file, and works without what the file says.",
+	source: "Agent Skills specification, \"File references\": \"When referencing other files in your skill, use relative paths from the skill root\".",
+	*check({ manifest, skill, workspace }) {
+		if (!manifest.body) return;
+		const reported = new Set();
+		for (const { target, at } of linksOf$1(manifest.body)) {
+			const path = linkedPath(target);
+			if (path === void 0 || reported.has(path)) continue;
+			const resolved = resolve$1(folderOf(manifest.path), path);
+			if (resolved !== void 0 && mayExist(workspace, resolved)) continue;
+			reported.add(path);
+			const what = resolved === void 0 ? "leads out of the repository, so agents cannot follow it" : "leads to a file that does not exist";
+			yield {
+				message: `Link ${code$1(target)} ${what}.${alternative(skill, path)}`,
+				at,
+				about: path
+			};
+		}
+	},
+	invalid: oneSkill(frontmatter$4, "Field types: [reference](references/fields.md).\n"),
+	valid: `${oneSkill(frontmatter$4, "Field types: [reference](references/fields.md).\n")}-- skills/pdf/references/fields.md --\n# Fields\n`
+});
 function alternative(skill, path) {
 	const name = nameOf$2(path).toLowerCase();
 	if (name === "skill.md") return "";
@@ -17957,7 +18071,7 @@ description: Writes a work log.
 		const written = source(value);
 		if (written !== void 0 && supported$1.test(written)) return;
 		yield {
-			message: written !== void 0 && version$1.test(written) ? `\`manifest_version\` ${code$1(written ?? "")} is not supported. Runtimes refuse the manifest; the current version is \`1.0\`.` : `\`manifest_version\` is ${formatValue(value)}, which is not a version. Write \`"1.0"\`.`,
+			message: written !== void 0 && version$1.test(written) ? `\`manifest_version\` ${code$1(written)} is not supported, so runtimes refuse the manifest. Supported are \`1\` and every \`1.x\`; write \`"1.0"\`.` : `\`manifest_version\` is ${formatValue(value)}, which is not a version. Write \`"1.0"\`.`,
 			at: value.at,
 			about: "manifest_version",
 			value: toJson(value)
@@ -17992,7 +18106,7 @@ const nameDirectory = manifestRule("agent-skills", {
 	why: "Some agents load a skill only if the two names are equal, and people look for it in the wrong place.",
 	source: "Agent Skills specification, \"name field\": \"Must match the parent directory name\".",
 	*check({ manifest, skill }) {
-		const declared = declaredName(manifest);
+		const declared = declaredName$1(manifest);
 		if (!declared || skill.root === "" || isArchived(skill)) return;
 		if (nameFaults(declared.name).length > 0) return;
 		const directory = nameOf$2(skill.root);
@@ -18015,13 +18129,15 @@ const nameFormat = manifestRule("agent-skills", {
 	howToFix: "Write the words of the name in lower case with single hyphens between them, and give the directory the same name. A new name breaks callers: if the skill declares a version, raise it by a major bump.",
 	source: "Agent Skills specification, \"name field\": \"May only contain unicode lowercase alphanumeric characters (`a-z`, `0-9`) and hyphens (`-`)\".",
 	*check({ manifest }) {
-		const declared = declaredName(manifest);
+		const declared = declaredName$1(manifest);
 		const faults = declared ? nameFaults(declared.name) : [];
 		if (!declared || faults.length === 0) return;
 		const { name, at } = declared;
 		const what = faults.join(" and ");
-		const suggestion = suggestName(name);
-		const hint = suggestion === null ? "" : `: write ${quote(suggestion)}`;
+		const directory = validDirectory(manifest.path);
+		const suggestion = directory ?? suggestName(name);
+		const reason = directory === null ? "" : ", the name of its directory";
+		const hint = suggestion === null ? "" : `: write ${quote(suggestion)}${reason}`;
 		yield {
 			message: `Skill name ${quote(name)} ${what}. Agents accept lower-case letters, digits and single hyphens${hint}.`,
 			at,
@@ -18031,6 +18147,11 @@ const nameFormat = manifestRule("agent-skills", {
 	invalid: oneSkill("name: PDF_Tools\ndescription: Fills PDF forms."),
 	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.")
 });
+function validDirectory(path) {
+	const name = nameOf$2(folderOf(path)).normalize("NFKC");
+	return name !== "" && nameFaults(name).length === 0 && characterCount(name) <= maxLength$3 ? name : null;
+}
+const maxLength$3 = 64;
 // src/rules/manifest/name-length.ts
 const maxLength$2 = 64;
 const nameLength = manifestRule("agent-skills", {
@@ -18040,7 +18161,7 @@ const nameLength = manifestRule("agent-skills", {
 	why: "Agents that enforce the limit refuse the skill. Others cut its name.",
 	source: "Agent Skills specification, \"name field\": \"Must be 1-64 characters\".",
 	*check({ manifest }) {
-		const declared = declaredName(manifest);
+		const declared = declaredName$1(manifest);
 		const length = characterCount(declared?.name ?? "");
 		if (!declared || length <= maxLength$2) return;
 		yield {
@@ -18311,7 +18432,7 @@ outputs:
     - pattern: "docs/worklogs/today.org"
 `),
 	*check({ manifest }) {
-		for (const { role, name, at, base, effective } of pathsOf$2(manifest.root)) {
+		for (const { role, name, at, base, effective } of pathsOf$3(manifest.root)) {
 			if (!isAbsolute$3(effective)) continue;
 			yield {
 				message: isAbsolute$3(name) ? `${role} ${code$1(name)} is an absolute path. Write it relative to ${code$1(base)}.` : `${role} ${code$1(name)} becomes the absolute path ${code$1(effective)} with the defaults of its inputs. Write a path relative to ${code$1(base)}.`,
@@ -18371,7 +18492,7 @@ outputs:
 	}
 });
 function* outOfBase(root) {
-	for (const { role, name, at, base, effective } of pathsOf$2(root)) {
+	for (const { role, name, at, base, effective } of pathsOf$3(root)) {
 		if (isAbsolute$3(effective) || !escapes(effective)) continue;
 		const effectiveNote = effective === name ? "" : `, ${code$1(effective)} with the defaults of its inputs,`;
 		yield {
@@ -18948,15 +19069,15 @@ const providesMissing = manifestRule("skill-toml", {
 	invalid: withToml("[provides]\nknowledge = true"),
 	valid: withToml("[provides]\nknowledge = true", "-- skills/deploy/knowledge/services.md --\n# Services"),
 	*check({ manifest, skill }) {
-		if (provides(manifest, "knowledge") && !hasFilesIn(skill, "knowledge")) yield missing$1(manifest, skill, "knowledge");
-		if (lacksRecipes(manifest, skill)) yield missing$1(manifest, skill, "recipes");
+		if (provides(manifest, "knowledge") && !hasFilesIn(skill, "knowledge")) yield missing$2(manifest, skill, "knowledge");
+		if (lacksRecipes(manifest, skill)) yield missing$2(manifest, skill, "recipes");
 		if (provides(manifest, "executable")) yield* missingModule(manifest, skill);
 	}
 });
 function provides({ root }, part) {
 	return flag$1(get(get(root, "provides"), part)) === true;
 }
-function missing$1(manifest, skill, folder) {
+function missing$2(manifest, skill, folder) {
 	const suggestion = closestMatch(folder, foldersOf$1(skill));
 	return {
 		message: `\`provides.${folder}\` is true, but the skill has no file in \`${folder}/\`${suggestion === void 0 ? "" : `. It has ${code$1(`${suggestion}/`)}`}.`,
@@ -19350,18 +19471,18 @@ const referencedFileMissing = manifestRule("skill-toml", {
 	*check({ manifest, skill }) {
 		const module = moduleOf(manifest);
 		const path = module && modulePath(module.name);
-		if (path && !isPromised(manifest) && !hasFile(skill, path)) yield missing(skill, "Module", module.name, path, module.at);
+		if (path && !isPromised(manifest) && !hasFile(skill, path)) yield missing$1(skill, "Module", module.name, path, module.at);
 		if (lacksRecipes(manifest, skill)) return;
 		for (const { glob, at, folder, isPattern, matched } of globsOf$1(manifest, skill)) {
 			if (!at || isPattern || matched?.length !== 0 || hasLinkTo(skill, folder)) continue;
-			yield missing(skill, "Recipe", glob, modulePath(glob) ?? glob, at);
+			yield missing$1(skill, "Recipe", glob, modulePath(glob) ?? glob, at);
 		}
 	}
 });
 function isPromised({ root }) {
 	return flag$1(get(get(root, "provides"), "executable")) === true;
 }
-function missing(skill, kind, name, path, at) {
+function missing$1(skill, kind, name, path, at) {
 	const match = sameNameIn(skill, path);
 	const alternative = match === void 0 ? "" : `. It has ${code$1(match)}`;
 	return {
@@ -19676,7 +19797,7 @@ const skillIdReserved = manifestRule("skill-toml", {
 	}
 });
 // src/model/power-words.ts
-const verbs$1 = {
+const verbs$2 = {
 	run: "runs",
 	read: "reads",
 	write: "writes",
@@ -19699,10 +19820,12 @@ function powerWords(power) {
 		...remark === void 0 ? [] : [remark]
 	];
 	const clause = wholeClause(power);
+	const when = isPermanent(power) || isBackground(power) ? "" : triggerWords(trigger, power.unit.kind);
+	const [, variable, receiver] = kind === "secret" && /^(\$\{\w+\}) (to .+)$/.exec(scope) || [];
 	return {
-		verb: clause ?? featureVerb(power) ?? verbs$1[kind],
-		object: clause === null ? scope : "",
-		when: isPermanent(power) || isBackground(power) ? "" : triggerWords(trigger, power.unit.kind),
+		verb: clause ?? featureVerb(power) ?? verbs$2[kind],
+		object: clause === null ? variable ?? scope : "",
+		when: [receiver ?? "", when].filter((part) => part !== "").join(" "),
 		remarks
 	};
 }
@@ -19797,7 +19920,7 @@ function gainMessage({ power, previous, isSameCommand }) {
 	return `${owner} now ${now}; at base it ${describePower(previous)}.`;
 }
 function ownerOf$1({ unit }) {
-	if (unit.kind === "repository") return "The repository";
+	if (unit.kind === "repository") return unit.root === "" ? "The repository" : `The folder "${truncate(unit.root, 60)}"`;
 	return `The ${unit.kind} "${truncate(unit.name, 60)}"`;
 }
 // src/rules/power/agent-tools-widened.ts
@@ -20035,6 +20158,9 @@ const pinLevels = [
 	"mutable",
 	"shell"
 ];
+function programPaths({ files }) {
+	return new Set(files.flatMap(({ powers }) => powers.flatMap(({ programs = [] }) => programs)));
+}
 function isWidening({ change, power }) {
 	if (change === "undecided") return true;
 	return change === "gained" !== (power.kind === "guard");
@@ -20082,7 +20208,7 @@ function isPinWeaker({ power, previous }) {
 const sourcePinLost = powerRule({
 	id: "source-pin-lost",
 	summary: "No source of a plugin or marketplace is pinned more weakly than at base.",
-	why: "Without the pin users get whatever the source holds next, and no pull request shows it.",
+	why: "Without the pin, users get every later content of the source, and no pull request shows it.",
 	source: "Claude Code documentation, plugin marketplaces: \"sha\".",
 	howToFix: "Restore the commit, digest or version; move it to update.",
 	claims: (change) => change.power.feature === "source" && change.previous !== null && isPinWeaker(change),
@@ -20233,8 +20359,8 @@ const clientFieldUnknown = problemRule({
 	id: "client-field-unknown",
 	category: "privilege",
 	severity: "note",
-	summary: "Every changed field of a file that grants permissions is known.",
-	why: "A field of a newer client may grant something that Skillaccord does not show.",
+	summary: "Every changed field of a file that grants permissions is known, and changes a permission.",
+	why: "A field of a newer client may grant something that Skillaccord does not show. No change of such a file goes unnoticed.",
 	source: "Claude Code documentation, plugins reference.",
 	howToFix: "Look the field up in the documentation of the client, or remove it if it is a typo.",
 	invalid: pluginFile("hooks/hooks.json", "{\"hooks\": {}}", "{\"hooks\": {}, \"autoload\": true}"),
@@ -20281,26 +20407,26 @@ const fileEncoding = problemRule({
 	valid: oneSkill("name: pdf\ndescription: F\u00fcllt Formulare.")
 });
 // src/rules/problem/file-too-large.ts
-const frontmatter$2 = "name: pdf\ndescription: Fills PDF forms.";
+const frontmatter$3 = "name: pdf\ndescription: Fills PDF forms.";
 const fileTooLarge = problemRule({
 	id: "file-too-large",
 	category: "manifest",
 	severity: "error",
 	summary: "Manifests and locks have at most 4 MiB, frontmatters 256 KiB and .skillignore files 16 KiB.",
 	why: "A larger file is not read, so the skill is neither checked nor verified. Agents have lower limits.",
-	invalid: oneSkill(frontmatter$2, "", "skills/pdf/SKILL.md (5000000 bytes)"),
-	valid: oneSkill(frontmatter$2, "", "skills/pdf/SKILL.md (500000 bytes)")
+	invalid: oneSkill(frontmatter$3, "", "skills/pdf/SKILL.md (5000000 bytes)"),
+	valid: oneSkill(frontmatter$3, "", "skills/pdf/SKILL.md (500000 bytes)")
 });
 // src/rules/problem/file-unreadable.ts
-const frontmatter$1 = "name: pdf\ndescription: Fills PDF forms.";
+const frontmatter$2 = "name: pdf\ndescription: Fills PDF forms.";
 const fileUnreadable = problemRule({
 	id: "file-unreadable",
 	category: "repository",
 	severity: "error",
 	summary: "Every file of a skill can be read.",
 	why: "A skill without its files cannot be checked, and a check that did not run must not pass.",
-	invalid: oneSkill(frontmatter$1, "", "skills/pdf/SKILL.md (unreadable)"),
-	valid: oneSkill(frontmatter$1)
+	invalid: oneSkill(frontmatter$2, "", "skills/pdf/SKILL.md (unreadable)"),
+	valid: oneSkill(frontmatter$2)
 });
 // src/rules/problem/frontmatter-duplicate-key.ts
 const frontmatterDuplicateKey = problemRule({
@@ -20488,11 +20614,11 @@ const marketplaceSyntax = problemRule({
 	id: "marketplace-syntax",
 	category: "discovery",
 	severity: "error",
-	summary: "Every `marketplace.json` and `plugin.json` under `.claude-plugin` can be read.",
+	summary: "Every `marketplace.json` and `plugin.json` under `.claude-plugin` is JSON.",
 	why: "Claude Code refuses a marketplace that it cannot read, with all its plugins.",
-	source: "Claude Code documentation, Plugin marketplaces: `plugins` is a list, and each plugin has a `name` and a `source`.",
+	source: "Claude Code documentation, Plugin marketplaces: `marketplace.json` is a JSON object.",
 	howToFix: "Correct the file at the place of the finding, and run `claude plugin validate .` to test it.",
-	invalid: marketplaceOf({ source: ["./"] }) + listedSkill("pdf"),
+	invalid: `-- .claude-plugin/marketplace.json --\n{"name": "office", }\n${listedSkill("pdf")}`,
 	valid: marketplaceOf({ source: "./" }) + listedSkill("pdf")
 });
 // src/rules/problem/merge-key.ts
@@ -20607,6 +20733,111 @@ description: Writes a work log.
 allowed-tools: Read
 ---
 `
+});
+// src/rules/examples/plugin-tree.ts
+const root = "plugins/notes";
+function pluginTree({ manifest, marketplace, skills = {} }, side = "") {
+	const documents = [marketplace && file$2(`${side}.claude-plugin/marketplace.json`, marketplace), manifest && file$2(`${side}${root}/.claude-plugin/plugin.json`, manifest)];
+	const texts = Object.entries(skills).map(([name, description]) => {
+		return `-- ${`${side}${root}/skills/${name}/SKILL.md`} --\n---\nname: ${name}\ndescription: ${description}\n---\nBody.\n`;
+	});
+	return [...documents, ...texts].filter(Boolean).join("");
+}
+function twoPlugins(before, after) {
+	return pluginTree(before, "before/") + pluginTree(after, "after/");
+}
+function notesMarketplace(entry = {}, fields = {}) {
+	return {
+		name: "office",
+		owner: { name: "Office Team" },
+		plugins: [{
+			name: "notes",
+			source: `./${root}`,
+			...entry
+		}],
+		...fields
+	};
+}
+function file$2(path, document) {
+	return `-- ${path} --\n${JSON.stringify(document, null, 2)}\n`;
+}
+// src/rules/problem/plugin-bump-too-small.ts
+const skills$4 = { log: "Logs the day." };
+const before$2 = {
+	manifest: {
+		name: "notes",
+		version: "1.0.0"
+	},
+	skills: {
+		...skills$4,
+		plan: "Plans the day."
+	}
+};
+const after$2 = (version) => ({
+	manifest: {
+		name: "notes",
+		version
+	},
+	skills: skills$4
+});
+const pluginBumpTooSmall = problemRule({
+	id: "plugin-bump-too-small",
+	category: "version",
+	severity: "error",
+	summary: "A plugin raises its version by the largest step that one of its parts needs.",
+	why: "Users and other plugins accept a small step without a look. A skill or a command that is gone then breaks them. A removed or renamed skill, command or agent needs a major step; a new one, or a new permission, a minor one. Below 1.0.0 the next smaller step suffices, and this is a warning.",
+	source: "Claude Code documentation, Plugin dependencies: ranges of versions select the releases that a plugin accepts.",
+	howToFix: "Write the version that the finding names: `skillaccord bump` writes it at every place. Or set the rule to `warning`, if your releases number something else.",
+	invalid: twoPlugins(before$2, after$2("1.0.1")),
+	valid: twoPlugins(before$2, after$2("2.0.0"))
+});
+// src/rules/problem/plugin-manifest-shape.ts
+const skills$3 = { log: "Logs the day." };
+const pluginManifestShape = problemRule({
+	id: "plugin-manifest-shape",
+	category: "discovery",
+	severity: "error",
+	summary: "Every `plugin.json` and `marketplace.json` has the keys and types that its client requires.",
+	why: "The client refuses the whole file: nobody can install the plugin, or any plugin of the marketplace.",
+	source: "Claude Code documentation, Plugins reference and Plugin marketplaces: a plugin has a `name`; a marketplace has `name`, `owner` and `plugins`, and each entry a `name` and a `source`. A known key of another type keeps the plugin from loading.",
+	howToFix: "Add the key or correct its type, and run `claude plugin validate .` to test it.",
+	invalid: pluginTree({
+		manifest: { version: "1.0.0" },
+		skills: skills$3
+	}),
+	valid: pluginTree({
+		manifest: {
+			name: "notes",
+			version: "1.0.0"
+		},
+		skills: skills$3
+	})
+});
+// src/rules/problem/plugin-version-stale.ts
+const before$1 = {
+	manifest: {
+		name: "notes",
+		version: "1.0.0"
+	},
+	skills: { log: "Logs the day." }
+};
+const after$1 = (version) => ({
+	manifest: {
+		name: "notes",
+		version
+	},
+	skills: { log: "Logs the day and the night." }
+});
+const pluginVersionStale = problemRule({
+	id: "plugin-version-stale",
+	category: "version",
+	severity: "warning",
+	summary: "Every change of a plugin reaches its users under a new version.",
+	why: "Clients update a plugin only if its version differs. Changes under the same version never reach users who installed it before. On a proposed change this is a note, on the default branch and for a release a warning. With `plugins: per-change` it is an error on a proposed change.",
+	source: "Claude Code documentation, Plugins reference: the version of `plugin.json`, else that of the entry, else the commit is what an update is looked up by.",
+	howToFix: "Raise the version before the next release: `skillaccord bump` writes it at every place. Or remove the version everywhere: each commit is then an update.",
+	invalid: twoPlugins(before$1, after$1("1.0.0")),
+	valid: twoPlugins(before$1, after$1("1.0.1"))
 });
 // src/rules/problem/policy-denied.ts
 const policyDenied = problemRule({
@@ -20890,6 +21121,18 @@ const tomlSyntax = problemRule({
 	}],
 	invalid: withToml("[provides]\nknowledge = no"),
 	valid: withToml("[provides]\nknowledge = false")
+});
+// src/rules/problem/vendored-skill-updated.ts
+const vendoredSkillUpdated = problemRule({
+	id: "vendored-skill-updated",
+	category: "identity",
+	severity: "note",
+	summary: "No skill that was installed from elsewhere differs from base.",
+	why: "The version of an installed skill is up to its source, so no bump is due here. The reviewer sees what the update brings: the pin, the interface, the permissions and the new findings.",
+	source: "skills-lock.json, .skill-lock.json, apm.lock.yaml and the `metadata.github-*` that `gh skill install` writes: the source of a skill.",
+	howToFix: "Nothing, if the update is intended: the changes of its interface are notes. Make an edit in the source: the next update overwrites an edit made here.",
+	invalid: skillsLockOf(computed.worklog, "before/") + worklog$1(void 0, "before/.agents/") + skillsLockOf(computed.daily, "after/") + worklog$1("Writes a daily work log.", "after/.agents/"),
+	valid: skillsLockOf(computed.worklog, "before/") + worklog$1(void 0, "before/.agents/") + skillsLockOf(computed.worklog, "after/") + worklog$1(void 0, "after/.agents/")
 });
 // src/contract/compare/call-parameters.ts
 const parametersCache = new WeakMap();
@@ -21423,64 +21666,6 @@ const pinSkillUnknown = referenceRule({
 		};
 	}
 });
-// src/model/version/version.ts
-var import_inc = __toESM(__commonJSMin(((exports, module) => {
-	const SemVer = require_semver();
-	const inc = (version, release, options, identifier, identifierBase) => {
-		if (typeof options === "string") {
-			identifierBase = identifier;
-			identifier = options;
-			options = void 0;
-		}
-		try {
-			return new SemVer(version instanceof SemVer ? version.version : version, options).inc(release, identifier, identifierBase).version;
-		} catch (er) {
-			return null;
-		}
-	};
-	module.exports = inc;
-}))(), 1);
-function isVersion(text) {
-	return parseLenient(text) !== null;
-}
-function isVersionBelow(version, minimum) {
-	const [parsed, parsedMinimum] = [parseLenient(version), parseLenient(minimum)];
-	return parsed && parsedMinimum && (0, import_compare.default)(parsed, parsedMinimum) < 0;
-}
-function declaredBump(before, after) {
-	const from = parseLenient(before);
-	const to = parseLenient(after);
-	if (before === void 0 && to) return "any";
-	if (!from || !to) return null;
-	const order = (0, import_compare.default)(to, from);
-	if (order < 0) return "decreased";
-	if (order === 0) return "none";
-	if (from.prerelease.length > 0) return "any";
-	if (to.major !== from.major) return "major";
-	if (to.minor !== from.minor) return from.major === 0 ? "major" : "minor";
-	if (from.major > 0) return "patch";
-	return from.minor > 0 ? "minor" : "major";
-}
-function smallestCoveringVersion(before, required) {
-	const from = parseLenient(before);
-	if (!from) return "1.0.0";
-	const { major, minor, patch } = from;
-	if (required === "none") return from.version;
-	if (from.prerelease.length > 0) return (0, import_inc.default)(from.version, "prerelease") ?? from.version;
-	if (major > 0) {
-		if (required === "major") return formatVersion$1(major + 1, 0, 0);
-		return required === "minor" ? formatVersion$1(major, minor + 1, 0) : formatVersion$1(major, minor, patch + 1);
-	}
-	return required === "major" && minor > 0 ? formatVersion$1(0, minor + 1, 0) : formatVersion$1(0, minor, patch + 1);
-}
-function formatVersion$1(...parts) {
-	return parts.join(".");
-}
-function parseLenient(text) {
-	const trimmed = (text ?? "").trim().replace(/^v/, "");
-	const isShort = /^(0|[1-9]\d*)\.(0|[1-9]\d*)$/.test(trimmed);
-	return /^\d/.test(trimmed) ? (0, import_parse.default)(isShort ? `${trimmed}.0` : trimmed) : null;
-}
 // src/rules/reference/pin-version-undeclared.ts
 const pinVersionUndeclared = referenceRule({
 	id: "pin-version-undeclared",
@@ -21494,7 +21679,7 @@ const pinVersionUndeclared = referenceRule({
 	*check({ reference: { id, minVersion }, skill }) {
 		if (!minVersion || !skill || skill.unreadable) return;
 		const declared = skill.version?.value;
-		if (declared !== void 0 && isVersion(declared)) return;
+		if (declared !== void 0 && isVersion$1(declared)) return;
 		const declaredText = declared === void 0 ? "no version" : `${code$1(declared)}, which is not a version`;
 		yield {
 			message: `The proto requires ${quote(id)} ${minVersion.value} or later, but the skill declares ${declaredText}.`,
@@ -21571,6 +21756,664 @@ const firstOfName = perWorkspace(({ protos }) => {
 	return new Set(first);
 });
 const ownersOf = perWorkspace(({ protos }) => groupBy(protos, ({ path }) => lockPathOf(path)));
+// node_modules/semver/internal/lrucache.js
+var require_lrucache = __commonJSMin(((exports, module) => {
+	var LRUCache = class {
+		constructor() {
+			this.max = 1e3;
+			this.map = new Map();
+		}
+		get(key) {
+			const value = this.map.get(key);
+			if (value === void 0) return;
+			else {
+				this.map.delete(key);
+				this.map.set(key, value);
+				return value;
+			}
+		}
+		delete(key) {
+			return this.map.delete(key);
+		}
+		set(key, value) {
+			if (!this.delete(key) && value !== void 0) {
+				if (this.map.size >= this.max) {
+					const firstKey = this.map.keys().next().value;
+					this.delete(firstKey);
+				}
+				this.map.set(key, value);
+			}
+			return this;
+		}
+	};
+	module.exports = LRUCache;
+}));
+// node_modules/semver/functions/eq.js
+var require_eq = __commonJSMin(((exports, module) => {
+	const compare = require_compare();
+	const eq = (a, b, loose) => compare(a, b, loose) === 0;
+	module.exports = eq;
+}));
+// node_modules/semver/functions/neq.js
+var require_neq = __commonJSMin(((exports, module) => {
+	const compare = require_compare();
+	const neq = (a, b, loose) => compare(a, b, loose) !== 0;
+	module.exports = neq;
+}));
+// node_modules/semver/functions/gt.js
+var require_gt = __commonJSMin(((exports, module) => {
+	const compare = require_compare();
+	const gt = (a, b, loose) => compare(a, b, loose) > 0;
+	module.exports = gt;
+}));
+// node_modules/semver/functions/gte.js
+var require_gte = __commonJSMin(((exports, module) => {
+	const compare = require_compare();
+	const gte = (a, b, loose) => compare(a, b, loose) >= 0;
+	module.exports = gte;
+}));
+// node_modules/semver/functions/lt.js
+var require_lt = __commonJSMin(((exports, module) => {
+	const compare = require_compare();
+	const lt = (a, b, loose) => compare(a, b, loose) < 0;
+	module.exports = lt;
+}));
+// node_modules/semver/functions/lte.js
+var require_lte = __commonJSMin(((exports, module) => {
+	const compare = require_compare();
+	const lte = (a, b, loose) => compare(a, b, loose) <= 0;
+	module.exports = lte;
+}));
+// node_modules/semver/functions/cmp.js
+var require_cmp = __commonJSMin(((exports, module) => {
+	const eq = require_eq();
+	const neq = require_neq();
+	const gt = require_gt();
+	const gte = require_gte();
+	const lt = require_lt();
+	const lte = require_lte();
+	const cmp = (a, op, b, loose) => {
+		switch (op) {
+			case "===":
+				if (typeof a === "object") a = a.version;
+				if (typeof b === "object") b = b.version;
+				return a === b;
+			case "!==":
+				if (typeof a === "object") a = a.version;
+				if (typeof b === "object") b = b.version;
+				return a !== b;
+			case "":
+			case "=":
+			case "==": return eq(a, b, loose);
+			case "!=": return neq(a, b, loose);
+			case ">": return gt(a, b, loose);
+			case ">=": return gte(a, b, loose);
+			case "<": return lt(a, b, loose);
+			case "<=": return lte(a, b, loose);
+			default: throw new TypeError(`Invalid operator: ${op}`);
+		}
+	};
+	module.exports = cmp;
+}));
+// node_modules/semver/classes/comparator.js
+var require_comparator = __commonJSMin(((exports, module) => {
+	const ANY = Symbol("SemVer ANY");
+	module.exports = class Comparator {
+		static get ANY() {
+			return ANY;
+		}
+		constructor(comp, options) {
+			options = parseOptions(options);
+			if (comp instanceof Comparator) {
+				if (comp.loose === !!options.loose) return comp;
+				else comp = comp.value;
+			}
+			comp = comp.trim().split(/\s+/).join(" ");
+			debug("comparator", comp, options);
+			this.options = options;
+			this.loose = !!options.loose;
+			this.parse(comp);
+			if (this.semver === ANY) this.value = "";
+			else this.value = this.operator + this.semver.version;
+			debug("comp", this);
+		}
+		parse(comp) {
+			const r = this.options.loose ? re[t.COMPARATORLOOSE] : re[t.COMPARATOR];
+			const m = comp.match(r);
+			if (!m) throw new TypeError(`Invalid comparator: ${comp}`);
+			this.operator = m[1] !== void 0 ? m[1] : "";
+			if (this.operator === "=") this.operator = "";
+			if (!m[2]) this.semver = ANY;
+			else this.semver = new SemVer(m[2], this.options.loose);
+		}
+		toString() {
+			return this.value;
+		}
+		test(version) {
+			debug("Comparator.test", version, this.options.loose);
+			if (this.semver === ANY || version === ANY) return true;
+			if (typeof version === "string") try {
+				version = new SemVer(version, this.options);
+			} catch (er) {
+				return false;
+			}
+			return cmp(version, this.operator, this.semver, this.options);
+		}
+		intersects(comp, options) {
+			if (!(comp instanceof Comparator)) throw new TypeError("a Comparator is required");
+			if (this.operator === "") {
+				if (this.value === "") return true;
+				return new Range(comp.value, options).test(this.value);
+			} else if (comp.operator === "") {
+				if (comp.value === "") return true;
+				return new Range(this.value, options).test(comp.semver);
+			}
+			options = parseOptions(options);
+			if (options.includePrerelease && (this.value === "<0.0.0-0" || comp.value === "<0.0.0-0")) return false;
+			if (!options.includePrerelease && (this.value.startsWith("<0.0.0") || comp.value.startsWith("<0.0.0"))) return false;
+			if (this.operator.startsWith(">") && comp.operator.startsWith(">")) return true;
+			if (this.operator.startsWith("<") && comp.operator.startsWith("<")) return true;
+			if (this.semver.version === comp.semver.version && this.operator.includes("=") && comp.operator.includes("=")) return true;
+			if (cmp(this.semver, "<", comp.semver, options) && this.operator.startsWith(">") && comp.operator.startsWith("<")) return true;
+			if (cmp(this.semver, ">", comp.semver, options) && this.operator.startsWith("<") && comp.operator.startsWith(">")) return true;
+			return false;
+		}
+	};
+	const parseOptions = require_parse_options();
+	const { safeRe: re, t } = require_re();
+	const cmp = require_cmp();
+	const debug = require_debug();
+	const SemVer = require_semver();
+	const Range = require_range();
+}));
+// node_modules/semver/internal/trim-comparator-whitespace.js
+var require_trim_comparator_whitespace = __commonJSMin(((exports, module) => {
+	const { MAX_LENGTH, MAX_SAFE_BUILD_LENGTH, WHITESPACE_CHARACTERS } = require_constants();
+	const whitespace = new Uint8Array(65536);
+	for (const char of WHITESPACE_CHARACTERS) whitespace[char.charCodeAt(0)] = 1;
+	const isWhitespace = (char) => char !== void 0 && whitespace[char.charCodeAt(0)] === 1;
+	const isVersionPrefix = (char) => char === "v" || char === "=" || isWhitespace(char);
+	const isDigit = (char) => char !== void 0 && char >= "0" && char <= "9";
+	const isLetter = (char) => char !== void 0 && (char >= "a" && char <= "z" || char >= "A" && char <= "Z");
+	const isIdentifierCharacter = (char) => isDigit(char) || isLetter(char) || char === "-";
+	const isVersionStart = (char) => isDigit(char) || char === "x" || char === "X" || char === "*";
+	const findDigitsEndIndex = (range, start, limit, digitRuns) => {
+		if (!isDigit(range[start])) return start;
+		if (start >= digitRuns.start && start < digitRuns.end) return Math.min(start + limit, digitRuns.end);
+		if (start >= digitRuns.previousStart && start < digitRuns.previousEnd) return Math.min(start + limit, digitRuns.previousEnd);
+		let end = start + 1;
+		while (isDigit(range[end])) end++;
+		digitRuns.previousStart = digitRuns.start;
+		digitRuns.previousEnd = digitRuns.end;
+		digitRuns.start = start;
+		digitRuns.end = end;
+		return Math.min(start + limit, end);
+	};
+	const findVersionNumberEndIndex = (range, start, loose, digitRuns) => {
+		if (!loose && range[start] === "0") return start + 1;
+		return findDigitsEndIndex(range, start, loose ? MAX_LENGTH : MAX_LENGTH + 1, digitRuns);
+	};
+	const findPrereleaseIdentifierEndIndex = (range, start, loose, digitRuns) => {
+		const digitsEnd = findDigitsEndIndex(range, start, MAX_LENGTH, digitRuns);
+		if (isLetter(range[digitsEnd]) || range[digitsEnd] === "-") {
+			let end = digitsEnd + 1;
+			const limit = end + MAX_SAFE_BUILD_LENGTH;
+			while (end < limit && isIdentifierCharacter(range[end])) end++;
+			return end;
+		}
+		return findVersionNumberEndIndex(range, start, loose, digitRuns);
+	};
+	const findPrereleaseEndIndex = (range, start, loose, digitRuns) => {
+		const hyphen = range[start] === "-";
+		if (!loose && !hyphen) return start;
+		const identifierStart = start + (hyphen ? 1 : 0);
+		let end = findPrereleaseIdentifierEndIndex(range, identifierStart, loose, digitRuns);
+		if (end === identifierStart) {
+			if (!loose || !hyphen) return start;
+			end = findPrereleaseIdentifierEndIndex(range, start, loose, digitRuns);
+		}
+		while (range[end] === ".") {
+			const next = findPrereleaseIdentifierEndIndex(range, end + 1, loose, digitRuns);
+			if (next === end + 1) break;
+			end = next;
+		}
+		return end;
+	};
+	const findBuildIdentifierEndIndex = (range, start) => {
+		let end = start;
+		while (end - start < MAX_SAFE_BUILD_LENGTH && isIdentifierCharacter(range[end])) end++;
+		return end;
+	};
+	const findBuildEndIndex = (range, start) => {
+		if (range[start] !== "+") return start;
+		let end = findBuildIdentifierEndIndex(range, start + 1);
+		if (end === start + 1) return start;
+		while (range[end] === ".") {
+			const next = findBuildIdentifierEndIndex(range, end + 1);
+			if (next === end + 1) break;
+			end = next;
+		}
+		return end;
+	};
+	const findLooseFullVersionEndIndex = (range, start, digitRuns) => {
+		let end = start;
+		for (let component = 0; component < 3; component++) {
+			const next = findVersionNumberEndIndex(range, end, true, digitRuns);
+			if (next === end) return start;
+			end = next;
+			if (component < 2) {
+				if (range[end] !== ".") return start;
+				end++;
+			}
+		}
+		const prereleaseEnd = findPrereleaseEndIndex(range, end, true, digitRuns);
+		return findBuildEndIndex(range, prereleaseEnd);
+	};
+	const findPartialVersionComponentEndIndex = (range, start, digitRuns) => {
+		if (isDigit(range[start])) return findVersionNumberEndIndex(range, start, false, digitRuns);
+		return isVersionStart(range[start]) ? start + 1 : start;
+	};
+	const findPartialVersionEndIndex = (range, start, digitRuns) => {
+		let end = findPartialVersionComponentEndIndex(range, start, digitRuns);
+		for (let component = 0; component < 2; component++) {
+			if (range[end] !== ".") return end;
+			const next = findPartialVersionComponentEndIndex(range, end + 1, digitRuns);
+			if (next === end + 1) return end;
+			end = next;
+		}
+		const prereleaseEnd = findPrereleaseEndIndex(range, end, false, digitRuns);
+		return findBuildEndIndex(range, prereleaseEnd);
+	};
+	const findVersionEndIndex = (range, start, digitRuns) => {
+		const fullVersionEnd = findLooseFullVersionEndIndex(range, start, digitRuns);
+		return fullVersionEnd !== start ? fullVersionEnd : findPartialVersionEndIndex(range, start, digitRuns);
+	};
+	const findRemovableWhitespaceIndex = (range, matchStart) => {
+		let position = matchStart;
+		if (isWhitespace(range[position])) position++;
+		if (range[position] === "<" || range[position] === ">") position++;
+		if (range[position] === "=") position++;
+		return isWhitespace(range[position]) ? position : -1;
+	};
+	const trimComparatorWhitespace = (range) => {
+		let result = "";
+		let copyFrom = 0;
+		let cursor = 0;
+		const digitRuns = {
+			start: -1,
+			end: -1,
+			previousStart: -1,
+			previousEnd: -1
+		};
+		while (cursor < range.length) {
+			const matchStart = cursor;
+			if (range[cursor] === "<" || range[cursor] === ">") cursor++;
+			else if (!isVersionPrefix(range[cursor]) && !isVersionStart(range[cursor])) {
+				cursor++;
+				continue;
+			}
+			while (cursor < range.length && isVersionPrefix(range[cursor])) cursor++;
+			if (!isVersionStart(range[cursor])) continue;
+			const whitespacePosition = findRemovableWhitespaceIndex(range, matchStart);
+			if (whitespacePosition !== -1) {
+				result += range.slice(copyFrom, whitespacePosition);
+				copyFrom = whitespacePosition + 1;
+			}
+			cursor = findVersionEndIndex(range, cursor, digitRuns);
+		}
+		return result + range.slice(copyFrom);
+	};
+	module.exports = trimComparatorWhitespace;
+}));
+// node_modules/semver/classes/range.js
+var require_range = __commonJSMin(((exports, module) => {
+	const SPACE_CHARACTERS = /\s+/g;
+	module.exports = class Range {
+		constructor(range, options) {
+			options = parseOptions(options);
+			if (range instanceof Range) {
+				if (range.loose === !!options.loose && range.includePrerelease === !!options.includePrerelease) return range;
+				else return new Range(range.raw, options);
+			}
+			if (range instanceof Comparator) {
+				this.raw = range.value;
+				this.set = [[range]];
+				this.formatted = void 0;
+				return this;
+			}
+			this.options = options;
+			this.loose = !!options.loose;
+			this.includePrerelease = !!options.includePrerelease;
+			this.raw = range.trim().replace(SPACE_CHARACTERS, " ");
+			this.set = this.raw.split("||").map((r) => this.parseRange(r.trim())).filter((c) => c.length);
+			if (!this.set.length) throw new TypeError(`Invalid SemVer Range: ${this.raw}`);
+			if (this.set.length > 1) {
+				const first = this.set[0];
+				this.set = this.set.filter((c) => !isNullSet(c[0]));
+				if (this.set.length === 0) this.set = [first];
+				else if (this.set.length > 1) {
+					for (const c of this.set) if (c.length === 1 && isAny(c[0])) {
+						this.set = [c];
+						break;
+					}
+				}
+			}
+			this.formatted = void 0;
+		}
+		get range() {
+			if (this.formatted === void 0) {
+				this.formatted = "";
+				for (let i = 0; i < this.set.length; i++) {
+					if (i > 0) this.formatted += "||";
+					const comps = this.set[i];
+					for (let k = 0; k < comps.length; k++) {
+						if (k > 0) this.formatted += " ";
+						this.formatted += comps[k].toString().trim();
+					}
+				}
+			}
+			return this.formatted;
+		}
+		format() {
+			return this.range;
+		}
+		toString() {
+			return this.range;
+		}
+		parseRange(range) {
+			range = range.replace(BUILDSTRIPRE, "");
+			const memoKey = ((this.options.includePrerelease && FLAG_INCLUDE_PRERELEASE) | (this.options.loose && FLAG_LOOSE)) + ":" + range;
+			const cached = cache.get(memoKey);
+			if (cached) return cached;
+			const loose = this.options.loose;
+			const hr = loose ? re[t.HYPHENRANGELOOSE] : re[t.HYPHENRANGE];
+			range = range.replace(hr, hyphenReplace(this.options.includePrerelease));
+			debug("hyphen replace", range);
+			range = trimComparatorWhitespace(range);
+			debug("comparator trim", range);
+			range = range.replace(re[t.TILDETRIM], tildeTrimReplace);
+			debug("tilde trim", range);
+			range = range.replace(re[t.CARETTRIM], caretTrimReplace);
+			debug("caret trim", range);
+			let rangeList = range.split(" ").map((comp) => parseComparator(comp, this.options)).join(" ").split(/\s+/).map((comp) => replaceGTE0(comp, this.options));
+			if (loose) rangeList = rangeList.filter((comp) => {
+				debug("loose invalid filter", comp, this.options);
+				return !!comp.match(re[t.COMPARATORLOOSE]);
+			});
+			debug("range list", rangeList);
+			const rangeMap = new Map();
+			const comparators = rangeList.map((comp) => new Comparator(comp, this.options));
+			for (const comp of comparators) {
+				if (isNullSet(comp)) return [comp];
+				rangeMap.set(comp.value, comp);
+			}
+			if (rangeMap.size > 1 && rangeMap.has("")) rangeMap.delete("");
+			const result = [...rangeMap.values()];
+			cache.set(memoKey, result);
+			return result;
+		}
+		intersects(range, options) {
+			if (!(range instanceof Range)) throw new TypeError("a Range is required");
+			return this.set.some((thisComparators) => {
+				return isSatisfiable(thisComparators, options) && range.set.some((rangeComparators) => {
+					return isSatisfiable(rangeComparators, options) && thisComparators.every((thisComparator) => {
+						return rangeComparators.every((rangeComparator) => {
+							return thisComparator.intersects(rangeComparator, options);
+						});
+					});
+				});
+			});
+		}
+		test(version) {
+			if (!version) return false;
+			if (typeof version === "string") try {
+				version = new SemVer(version, this.options);
+			} catch (er) {
+				return false;
+			}
+			for (let i = 0; i < this.set.length; i++) if (testSet(this.set[i], version, this.options)) return true;
+			return false;
+		}
+	};
+	const cache = new (require_lrucache())();
+	const parseOptions = require_parse_options();
+	const Comparator = require_comparator();
+	const debug = require_debug();
+	const SemVer = require_semver();
+	const trimComparatorWhitespace = require_trim_comparator_whitespace();
+	const { safeRe: re, src, t, tildeTrimReplace, caretTrimReplace } = require_re();
+	const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = require_constants();
+	const BUILDSTRIPRE = new RegExp(src[t.BUILD], "g");
+	const isNullSet = (c) => c.value === "<0.0.0-0";
+	const isAny = (c) => c.value === "";
+	const isSatisfiable = (comparators, options) => {
+		let result = true;
+		const remainingComparators = comparators.slice();
+		let testComparator = remainingComparators.pop();
+		while (result && remainingComparators.length) {
+			result = remainingComparators.every((otherComparator) => {
+				return testComparator.intersects(otherComparator, options);
+			});
+			testComparator = remainingComparators.pop();
+		}
+		return result;
+	};
+	const parseComparator = (comp, options) => {
+		comp = comp.replace(re[t.BUILD], "");
+		debug("comp", comp, options);
+		comp = replaceCarets(comp, options);
+		debug("caret", comp);
+		comp = replaceTildes(comp, options);
+		debug("tildes", comp);
+		comp = replaceXRanges(comp, options);
+		debug("xrange", comp);
+		comp = replaceStars(comp, options);
+		debug("stars", comp);
+		return comp;
+	};
+	const isX = (id) => !id || id.toLowerCase() === "x" || id === "*";
+	const invalidXRangeOrder = (M, m, p) => isX(M) && !isX(m) || isX(m) && p && !isX(p);
+	const replaceTildes = (comp, options) => {
+		return comp.trim().split(/\s+/).map((c) => replaceTilde(c, options)).join(" ");
+	};
+	const replaceTilde = (comp, options) => {
+		const r = options.loose ? re[t.TILDELOOSE] : re[t.TILDE];
+		const z = options.includePrerelease ? "-0" : "";
+		return comp.replace(r, (_, M, m, p, pr) => {
+			debug("tilde", comp, _, M, m, p, pr);
+			let ret;
+			if (isX(M)) ret = "";
+			else if (isX(m)) ret = `>=${M}.0.0${z} <${+M + 1}.0.0-0`;
+			else if (isX(p)) ret = `>=${M}.${m}.0${z} <${M}.${+m + 1}.0-0`;
+			else if (pr) {
+				debug("replaceTilde pr", pr);
+				ret = `>=${M}.${m}.${p}-${pr} <${M}.${+m + 1}.0-0`;
+			} else ret = `>=${M}.${m}.${p} <${M}.${+m + 1}.0-0`;
+			debug("tilde return", ret);
+			return ret;
+		});
+	};
+	const replaceCarets = (comp, options) => {
+		return comp.trim().split(/\s+/).map((c) => replaceCaret(c, options)).join(" ");
+	};
+	const replaceCaret = (comp, options) => {
+		debug("caret", comp, options);
+		const r = options.loose ? re[t.CARETLOOSE] : re[t.CARET];
+		const z = options.includePrerelease ? "-0" : "";
+		return comp.replace(r, (_, M, m, p, pr) => {
+			debug("caret", comp, _, M, m, p, pr);
+			let ret;
+			if (isX(M)) ret = "";
+			else if (isX(m)) ret = `>=${M}.0.0${z} <${+M + 1}.0.0-0`;
+			else if (isX(p)) {
+				if (M === "0") ret = `>=${M}.${m}.0${z} <${M}.${+m + 1}.0-0`;
+				else ret = `>=${M}.${m}.0${z} <${+M + 1}.0.0-0`;
+			} else if (pr) {
+				debug("replaceCaret pr", pr);
+				if (M === "0") {
+					if (m === "0") ret = `>=${M}.${m}.${p}-${pr} <${M}.${m}.${+p + 1}-0`;
+					else ret = `>=${M}.${m}.${p}-${pr} <${M}.${+m + 1}.0-0`;
+				} else ret = `>=${M}.${m}.${p}-${pr} <${+M + 1}.0.0-0`;
+			} else {
+				debug("no pr");
+				if (M === "0") {
+					if (m === "0") ret = `>=${M}.${m}.${p} <${M}.${m}.${+p + 1}-0`;
+					else ret = `>=${M}.${m}.${p} <${M}.${+m + 1}.0-0`;
+				} else ret = `>=${M}.${m}.${p} <${+M + 1}.0.0-0`;
+			}
+			debug("caret return", ret);
+			return ret;
+		});
+	};
+	const replaceXRanges = (comp, options) => {
+		debug("replaceXRanges", comp, options);
+		return comp.split(/\s+/).map((c) => replaceXRange(c, options)).join(" ");
+	};
+	const replaceXRange = (comp, options) => {
+		comp = comp.trim();
+		const r = options.loose ? re[t.XRANGELOOSE] : re[t.XRANGE];
+		return comp.replace(r, (ret, gtlt, M, m, p, pr) => {
+			debug("xRange", comp, ret, gtlt, M, m, p, pr);
+			if (invalidXRangeOrder(M, m, p)) return comp;
+			const xM = isX(M);
+			const xm = xM || isX(m);
+			const xp = xm || isX(p);
+			const anyX = xp;
+			if (gtlt === "=" && anyX) gtlt = "";
+			pr = options.includePrerelease ? "-0" : "";
+			if (xM) {
+				if (gtlt === ">" || gtlt === "<") ret = "<0.0.0-0";
+				else ret = "*";
+			} else if (gtlt && anyX) {
+				if (xm) m = 0;
+				p = 0;
+				if (gtlt === ">") {
+					gtlt = ">=";
+					if (xm) {
+						M = +M + 1;
+						m = 0;
+						p = 0;
+					} else {
+						m = +m + 1;
+						p = 0;
+					}
+				} else if (gtlt === "<=") {
+					gtlt = "<";
+					if (xm) M = +M + 1;
+					else m = +m + 1;
+				}
+				if (gtlt === "<") pr = "-0";
+				ret = `${gtlt + M}.${m}.${p}${pr}`;
+			} else if (xm) ret = `>=${M}.0.0${pr} <${+M + 1}.0.0-0`;
+			else if (xp) ret = `>=${M}.${m}.0${pr} <${M}.${+m + 1}.0-0`;
+			debug("xRange return", ret);
+			return ret;
+		});
+	};
+	const replaceStars = (comp, options) => {
+		debug("replaceStars", comp, options);
+		return comp.trim().replace(re[t.STAR], "");
+	};
+	const replaceGTE0 = (comp, options) => {
+		debug("replaceGTE0", comp, options);
+		return comp.trim().replace(re[options.includePrerelease ? t.GTE0PRE : t.GTE0], "");
+	};
+	const hyphenReplace = (incPr) => ($0, from, fM, fm, fp, fpr, fb, to, tM, tm, tp, tpr) => {
+		if (isX(fM)) from = "";
+		else if (isX(fm)) from = `>=${fM}.0.0${incPr ? "-0" : ""}`;
+		else if (isX(fp)) from = `>=${fM}.${fm}.0${incPr ? "-0" : ""}`;
+		else if (fpr) from = `>=${from}`;
+		else from = `>=${from}${incPr ? "-0" : ""}`;
+		if (isX(tM)) to = "";
+		else if (isX(tm)) to = `<${+tM + 1}.0.0-0`;
+		else if (isX(tp)) to = `<${tM}.${+tm + 1}.0-0`;
+		else if (tpr) to = `<=${tM}.${tm}.${tp}-${tpr}`;
+		else if (incPr) to = `<${tM}.${tm}.${+tp + 1}-0`;
+		else to = `<=${to}`;
+		return `${from} ${to}`.trim();
+	};
+	const testSet = (set, version, options) => {
+		for (let i = 0; i < set.length; i++) if (!set[i].test(version)) return false;
+		if (version.prerelease.length && !options.includePrerelease) {
+			for (let i = 0; i < set.length; i++) {
+				debug(set[i].semver);
+				if (set[i].semver === Comparator.ANY) continue;
+				if (set[i].semver.prerelease.length > 0) {
+					const allowed = set[i].semver;
+					if (allowed.major === version.major && allowed.minor === version.minor && allowed.patch === version.patch) return true;
+				}
+			}
+			return false;
+		}
+		return true;
+	};
+}));
+// src/rules/repository/dependency-range-invalid.ts
+var import_valid = __toESM(__commonJSMin(((exports, module) => {
+	const Range = require_range();
+	const validRange = (range, options) => {
+		try {
+			return new Range(range, options).range || "*";
+		} catch (er) {
+			return null;
+		}
+	};
+	module.exports = validRange;
+}))(), 1);
+const tree$2 = (version) => pluginTree({
+	manifest: {
+		name: "notes",
+		version: "1.0.0",
+		dependencies: [{
+			name: "dates",
+			version
+		}]
+	},
+	skills: { log: "Logs the day." }
+});
+const dependencyRangeInvalid = repositoryRule({
+	id: "dependency-range-invalid",
+	category: "discovery",
+	severity: "warning",
+	summary: "The version of each dependency of a plugin is a range of semantic versions.",
+	why: "No release is in a range that cannot be read, so the plugin cannot be installed.",
+	source: "Claude Code documentation, Plugin dependencies: `version` is a range such as `^1.2.0`, which selects the highest tagged release in it.",
+	howToFix: "Write a range such as `^1.2.0` or `>=1.0.0 <3.0.0`, or leave `version` out.",
+	invalid: tree$2("1.2.0 or later"),
+	valid: tree$2("^1.2.0"),
+	*check({ workspace }) {
+		for (const { path, kind, document } of workspace.plugins.files) {
+			if (!document || kind !== "claude-plugin" && kind !== "marketplace") continue;
+			const owners = kind === "marketplace" ? items(get(document, "plugins")) : [document];
+			for (const owner of owners) {
+				const plugin = text$2(get(owner, "name")) ?? "";
+				for (const dependency of items(get(owner, "dependencies"))) {
+					const draft = rangeDraft(dependency, plugin);
+					if (draft) yield {
+						...draft,
+						about: [
+							path,
+							plugin,
+							draft.about
+						].join("\0")
+					};
+				}
+			}
+		}
+	}
+});
+function rangeDraft(dependency, plugin) {
+	const value = get(dependency, "version");
+	const range = text$2(value);
+	if (!value || range !== void 0 && (0, import_valid.default)(range) !== null) return null;
+	const name = text$2(get(dependency, "name")) ?? "";
+	return {
+		message: `Plugin ${quote(plugin)} depends on ${quote(name)} in version ${range === void 0 ? formatValue(value) : code$1(range)}, which is no range of versions. Claude Code finds no release in it.`,
+		at: value.at,
+		about: name,
+		value: range ?? null
+	};
+}
 // src/locks/targets.ts
 function createSkillLookup(workspace) {
 	const { skills, pinned, paths } = workspace;
@@ -21654,10 +22497,10 @@ function targetsByPath({ byRoot, pinned, paths, folders }, pins) {
 	return targets;
 }
 function matchTargets(targets) {
-	const byKey = new Map(targets.map((target) => [keyOf$5(target), target]));
-	return (target) => byKey.get(keyOf$5(target)) ?? null;
+	const byKey = new Map(targets.map((target) => [keyOf$7(target), target]));
+	return (target) => byKey.get(keyOf$7(target)) ?? null;
 }
-function keyOf$5({ skill, pins: [pin] }) {
+function keyOf$7({ skill, pins: [pin] }) {
 	const scope = pin?.file === void 0 ? "whole" : "files";
 	return skill ? `${scope}\0${skill.root}` : `file\0${pin?.file ?? ""}`;
 }
@@ -21677,10 +22520,10 @@ var LockTracking = class LockTracking {
 		const before = new Map(base.locks.map((lock) => [lock.path, lock]));
 		const paths = new Set(head.locks.map(({ path }) => path));
 		const removedLocks = base.locks.filter(({ path }) => !paths.has(path));
-		const sameContent = groupBy(removedLocks, (lock) => contentKey(lock));
+		const sameContent = groupBy(removedLocks, (lock) => contentKey$1(lock));
 		const matched = new Set();
 		for (const lock of head.locks) {
-			const predecessor = before.get(lock.path) ?? sameContent.get(contentKey(lock))?.shift() ?? this.#mostSimilar(lock, removedLocks, matched);
+			const predecessor = before.get(lock.path) ?? sameContent.get(contentKey$1(lock))?.shift() ?? this.#mostSimilar(lock, removedLocks, matched);
 			if (!predecessor) continue;
 			matched.add(predecessor);
 			this.#predecessors.set(lock, predecessor);
@@ -21692,7 +22535,7 @@ var LockTracking = class LockTracking {
 				lock,
 				entry
 			});
-			const key = keyOf$4(lock, entry.id);
+			const key = keyOf$6(lock, entry.id);
 			const sameKey = this.#untracked.get(key);
 			if (sameKey) sameKey.push({
 				lock,
@@ -21731,7 +22574,7 @@ var LockTracking = class LockTracking {
 			lock: predecessor,
 			entry
 		};
-		return (this.#untracked.get(keyOf$4(lock, id)) ?? []).find((candidate) => this.#haveSameTargets(candidate.lock, lock)) ?? this.#beforeBySharedFile(lock, id);
+		return (this.#untracked.get(keyOf$6(lock, id)) ?? []).find((candidate) => this.#haveSameTargets(candidate.lock, lock)) ?? this.#beforeBySharedFile(lock, id);
 	}
 	isTracked(entry) {
 		return this.#trackedEntries.has(entry);
@@ -21777,10 +22620,10 @@ function relocatedLocks(head, base) {
 		return before && before.path !== lock.path ? [[lock.path, before.path]] : [];
 	}));
 }
-function keyOf$4({ format }, id) {
+function keyOf$6({ format }, id) {
 	return `${format}\0${id}`;
 }
-function contentKey({ format, entries }) {
+function contentKey$1({ format, entries }) {
 	return JSON.stringify([format, ...entries.map((entry) => [entry.id, pinsKey$1(entry)])]);
 }
 function coversPins(coveringEntry, entry) {
@@ -21851,7 +22694,7 @@ function noLongerLock(removal) {
 }
 // src/rules/repository/lock-entry-removed.ts
 const another = `  deploy:\n    content_hash: "${hashes.deploy}"\n`;
-const skills$1 = (folder) => worklog$1(void 0, folder) + worklog$1(void 0, folder).replaceAll("worklog", "deploy");
+const skills$2 = (folder) => worklog$1(void 0, folder) + worklog$1(void 0, folder).replaceAll("worklog", "deploy");
 const lockEntryRemoved = repositoryRule({
 	id: "lock-entry-removed",
 	category: "lock",
@@ -21860,8 +22703,8 @@ const lockEntryRemoved = repositoryRule({
 	why: "Without the entry, no check fails when the content of the skill changes.",
 	source: "ADR-003, Lockfile Workflow: \"Fail if versions don't match lock\".",
 	howToFix: "Restore the entry, or run `skillaccord lock FILE` or the tool that wrote the lock, and commit the lock. If the skill is meant to be unlocked, a reviewer has to approve it.",
-	invalid: lockOf$1(hashes.worklog, [], "before/") + another + skills$1("before/") + lockOf$1(hashes.worklog, [], "after/") + skills$1("after/"),
-	valid: lockOf$1(hashes.worklog, [], "before/") + another + skills$1("before/") + lockOf$1(hashes.worklog, [], "after/") + another + skills$1("after/"),
+	invalid: lockOf$1(hashes.worklog, [], "before/") + another + skills$2("before/") + lockOf$1(hashes.worklog, [], "after/") + skills$2("after/"),
+	valid: lockOf$1(hashes.worklog, [], "before/") + another + skills$2("before/") + lockOf$1(hashes.worklog, [], "after/") + another + skills$2("after/"),
 	*check({ workspace, base }) {
 		for (const { path, entries, fate } of base ? removedPins(workspace, base) : []) {
 			if (fate !== "shorter") continue;
@@ -22020,6 +22863,100 @@ function appendTo(lists, key, value) {
 	if (list) list.push(value);
 	else lists.set(key, [value]);
 }
+// src/rules/places/link-targets.ts
+const maxLinks$1 = 40;
+const maxSegments = 256;
+const destinationsOf = perWorkspace((workspace) => {
+	const tree = indexOf(workspace);
+	return (path, target) => destinationOf(tree, path, target);
+});
+function indexOf(workspace) {
+	const { links, paths, submodules } = workspace;
+	const folders = foldersOf(workspace);
+	return {
+		targets: new Map(links.map(({ path, target }) => [path, target])),
+		submodules: new Set(submodules.flatMap(({ path, isRead }) => isRead ? [] : [path])),
+		isFile: (path) => paths.has(path),
+		isFolder: (path) => folders.has(path)
+	};
+}
+function destinationOf(tree, path, target) {
+	if (target === null) return { kind: "unknown" };
+	let at = folderOf(path);
+	let remaining = target.split("/");
+	let hops = 0;
+	if (isAbsolute$2(target)) return { kind: "outside" };
+	for (let budget = maxSegments; remaining.length > 0; budget--) {
+		if (budget === 0) return { kind: "nowhere" };
+		const [segment = "", ...more] = remaining;
+		remaining = more;
+		if (segment === "" || segment === ".") continue;
+		if (segment === "..") {
+			if (at === "") return { kind: "outside" };
+			at = folderOf(at);
+			continue;
+		}
+		const next = at === "" ? segment : `${at}/${segment}`;
+		const link = tree.targets.get(next);
+		if (link === void 0) {
+			const end = endAt(tree, next, remaining);
+			if (end) return end;
+			at = next;
+			continue;
+		}
+		if (link === null) return { kind: "unknown" };
+		if (isAbsolute$2(link)) return { kind: "outside" };
+		if (++hops > maxLinks$1) return { kind: "nowhere" };
+		remaining = [...link.split("/"), ...remaining].slice(0, 257);
+	}
+	return {
+		kind: "folder",
+		path: at
+	};
+}
+function endAt(tree, path, remaining) {
+	if (tree.isFolder(path)) return null;
+	if (tree.submodules.has(path)) return {
+		kind: "submodule",
+		path
+	};
+	const isLast = remaining.every((segment) => segment === "" || segment === ".");
+	return tree.isFile(path) && isLast ? {
+		kind: "file",
+		path
+	} : { kind: "nowhere" };
+}
+function isAbsolute$2(target) {
+	return /^(?:[/\\]|[A-Za-z]:)/.test(target);
+}
+// src/rules/places/linked-folders.ts
+const linkedFoldersOf = perWorkspace((workspace) => {
+	const folders = foldersOf(workspace);
+	const destination = destinationsOf(workspace);
+	const links = workspace.links.map(({ path, target }) => {
+		const to = destination(path, target);
+		return {
+			path,
+			to: to.kind === "folder" ? to.path : null,
+			isFile: to.kind === "file"
+		};
+	});
+	const holding = new Set();
+	for (let size = -1; size !== holding.size;) {
+		size = holding.size;
+		for (const { path, to, isFile } of links) {
+			if (isFile || to !== null && !folders.holdsSkill(to) && !holding.has(to)) continue;
+			for (const folder of selfAndAncestors(path)) holding.add(folder);
+		}
+	}
+	return {
+		resolve: (path) => destination("root", path),
+		mayHoldSkill: (path) => folders.holdsSkill(path) || holding.has(path),
+		linkedFrom: (outer) => links.flatMap(({ path, to }) => {
+			return to !== null && [...selfAndAncestors(path)].some((one) => outer.has(one)) ? [to] : [];
+		})
+	};
+});
 // src/rules/places/listed-plugins.ts
 function localPlugins(marketplace) {
 	return marketplace.plugins.flatMap((entry) => {
@@ -22032,7 +22969,7 @@ function localPlugins(marketplace) {
 	});
 }
 function sourceRoot({ root, pluginRoot }, source) {
-	if (isAbsolute$2(source)) return void 0;
+	if (isAbsolute$1(source)) return void 0;
 	return resolveWithin(root, isBare(source) ? join$1(pluginRoot?.value ?? "", source) : source);
 }
 function resolveWithin(base, path) {
@@ -22042,7 +22979,7 @@ function resolveWithin(base, path) {
 function isBare(source) {
 	return !/^\.{1,2}(?:\/|$)/.test(source);
 }
-function isAbsolute$2(path) {
+function isAbsolute$1(path) {
 	return /^(?:[\\/~]|[a-z]:)/i.test(path);
 }
 const offersOf = perWorkspace((workspace) => {
@@ -22059,11 +22996,12 @@ const offersOf = perWorkspace((workspace) => {
 		for (const { entry, root } of localPlugins(marketplace)) {
 			if (root === void 0) continue;
 			plugins.add(root);
-			const listedPaths = [...entry.skills, ...manifests.get(root)?.skills ?? []].flatMap(({ value }) => resolveWithin(root, value) ?? []);
+			const listedPaths = [...entry.skills, ...manifests.get(root)?.skills ?? []].flatMap(({ value }) => realPath(workspace, resolveWithin(root, value)) ?? []);
 			for (const path of listedPaths) (folders.isSkill(path) && path !== root ? named : allSkillsIn).add(path);
 			if (scansDefault(root, marketplace.root, listedPaths, folders)) allSkillsIn.add(join$1(root, "skills"));
 			if (folders.isSkill(root)) named.add(root);
 		}
+		for (const path of linkedFoldersOf(workspace).linkedFrom(allSkillsIn)) allSkillsIn.add(path);
 		return {
 			marketplace,
 			plugins,
@@ -22074,6 +23012,11 @@ const offersOf = perWorkspace((workspace) => {
 		};
 	});
 });
+function realPath(workspace, path) {
+	if (path === void 0) return void 0;
+	const real = linkedFoldersOf(workspace).resolve(path);
+	return real.kind === "folder" ? real.path : path;
+}
 function byParent(folders) {
 	const inner = [...folders].filter((path) => path !== "").reverse();
 	return new Map(inner.map((path) => [folderOf(path), path]));
@@ -22104,7 +23047,7 @@ function badSource(search, { root, pluginRoot }, name, { value, at }) {
 			suggestion
 		};
 	};
-	if (isAbsolute$2(value)) return invalid("is absolute, but paths are relative to the marketplace");
+	if (isAbsolute$1(value)) return invalid("is absolute, but paths are relative to the marketplace");
 	const target = resolveWithin(root, isBare(value) ? join$1(pluginRoot?.value ?? "", value) : value);
 	if (target === void 0) return invalid("leads out of the folder of the marketplace");
 	if (folders.has(target) || folders.isElsewhere(target)) return null;
@@ -22154,12 +23097,14 @@ function badSkill(search, { root, outer, name }, { value, at }) {
 			suggestion
 		};
 	};
-	if (isAbsolute$2(value)) return invalid("is absolute, but paths are relative to the folder of the plugin");
+	if (isAbsolute$1(value)) return invalid("is absolute, but paths are relative to the folder of the plugin");
 	const target = resolveWithin(root, value);
 	if (target === void 0) return invalid("leads out of the folder of the plugin");
-	if (folders.isElsewhere(target)) return null;
-	if (workspace.paths.has(target)) return invalid(isFile, enclosingSkill(target, folders));
-	if (folders.has(target)) return folders.holdsSkill(target) ? null : {
+	const linked = linkedFoldersOf(workspace);
+	const real = linked.resolve(target);
+	if (folders.isElsewhere(target) && real.kind !== "folder") return null;
+	if (workspace.paths.has(target) && real.kind !== "folder") return invalid(isFile, enclosingSkill(target, folders));
+	if (real.kind === "folder") return linked.mayHoldSkill(real.path) ? null : {
 		...invalid("has no SKILL.md"),
 		isMild: true
 	};
@@ -22206,7 +23151,7 @@ function* pathLists(workspace) {
 	const { marketplaces, plugins } = workspace.listings;
 	for (const marketplace of marketplaces) {
 		const local = localPlugins(marketplace);
-		const bare = local.filter(({ source }) => isBare(source.value) && !isAbsolute$2(source.value));
+		const bare = local.filter(({ source }) => isBare(source.value) && !isAbsolute$1(source.value));
 		const badRoot = bare.length > 0 ? badPluginRoot(search, marketplace) : null;
 		const isRootUnreadable = marketplace.problems.some(({ about }) => about === "pluginRoot");
 		const checkedPlugins = badRoot || isRootUnreadable ? local.filter((one) => !bare.includes(one)) : local;
@@ -22269,7 +23214,7 @@ const marketplacePathMissing = repositoryRule({
 		for (const list of pathLists(workspace)) {
 			const [first] = list.bad;
 			if (first && list.count > 1 && isWhollyMissing(list)) yield summaryDraft(list, first);
-			else for (const bad of list.bad) yield draftOf$2(bad, list);
+			else for (const bad of list.bad) yield draftOf$3(bad, list);
 		}
 	}
 });
@@ -22290,9 +23235,9 @@ const listConsequences = {
 	source: ["sources of plugins", "nobody can install these plugins"],
 	skill: ["paths of skills", "Claude Code loads none of these skills"]
 };
-function draftOf$2(bad, { owner, kind }) {
+function draftOf$3(bad, { owner, kind }) {
 	const { subject, written, at, fault, isMild, suggestion } = bad;
-	const consequence = isMild ? "Nothing is loaded from there." : consequences[kind];
+	const consequence = isMild ? "Nothing is loaded from there." : consequences$1[kind];
 	const advice = suggestion && (suggestion.isCertain ? `Write ${quote(suggestion.written)}.` : `Did you mean ${quote(suggestion.written)}?`);
 	return {
 		message: [
@@ -22306,77 +23251,11 @@ function draftOf$2(bad, { owner, kind }) {
 		severity: isMild ? "warning" : void 0
 	};
 }
-const consequences = {
+const consequences$1 = {
 	root: "Nobody can install the plugins that are named without \"./\".",
 	source: "Nobody can install the plugin.",
 	skill: "Claude Code does not load it."
 };
-// src/rules/places/link-targets.ts
-const maxLinks$1 = 40;
-const maxSegments = 256;
-const destinationsOf = perWorkspace((workspace) => {
-	const tree = indexOf(workspace);
-	return (path, target) => destinationOf(tree, path, target);
-});
-function indexOf(workspace) {
-	const { links, paths, submodules } = workspace;
-	const folders = foldersOf(workspace);
-	return {
-		targets: new Map(links.map(({ path, target }) => [path, target])),
-		submodules: new Set(submodules.flatMap(({ path, isRead }) => isRead ? [] : [path])),
-		isFile: (path) => paths.has(path),
-		isFolder: (path) => folders.has(path)
-	};
-}
-function destinationOf(tree, path, target) {
-	if (target === null) return { kind: "unknown" };
-	let at = folderOf(path);
-	let remaining = target.split("/");
-	let hops = 0;
-	if (isAbsolute$1(target)) return { kind: "outside" };
-	for (let budget = maxSegments; remaining.length > 0; budget--) {
-		if (budget === 0) return { kind: "nowhere" };
-		const [segment = "", ...more] = remaining;
-		remaining = more;
-		if (segment === "" || segment === ".") continue;
-		if (segment === "..") {
-			if (at === "") return { kind: "outside" };
-			at = folderOf(at);
-			continue;
-		}
-		const next = at === "" ? segment : `${at}/${segment}`;
-		const link = tree.targets.get(next);
-		if (link === void 0) {
-			const end = endAt(tree, next, remaining);
-			if (end) return end;
-			at = next;
-			continue;
-		}
-		if (link === null) return { kind: "unknown" };
-		if (isAbsolute$1(link)) return { kind: "outside" };
-		if (++hops > maxLinks$1) return { kind: "nowhere" };
-		remaining = [...link.split("/"), ...remaining].slice(0, 257);
-	}
-	return {
-		kind: "folder",
-		path: at
-	};
-}
-function endAt(tree, path, remaining) {
-	if (tree.isFolder(path)) return null;
-	if (tree.submodules.has(path)) return {
-		kind: "submodule",
-		path
-	};
-	const isLast = remaining.every((segment) => segment === "" || segment === ".");
-	return tree.isFile(path) && isLast ? {
-		kind: "file",
-		path
-	} : { kind: "nowhere" };
-}
-function isAbsolute$1(target) {
-	return /^(?:[/\\]|[A-Za-z]:)/.test(target);
-}
 // src/rules/places/skill-places.ts
 const skillPlacesOf = perWorkspace(({ skills }) => {
 	const byRoot = new Map(skills.map((skill) => [skill.root, skill]));
@@ -22455,6 +23334,336 @@ function linkCause(workspace) {
 	});
 	if (likely.length === 0) return [];
 	return [`${pluralize(likely.length, "symbolic link")} may lead to skills and ${likely.length === 1 ? "is" : "are"} not followed: ${formatList(likely.map(({ path }) => path))}. Replace the links with the files.`];
+}
+// src/rules/repository/plugin-link-outside.ts
+const tree$1 = (path) => `${pluginTree({
+	manifest: {
+		name: "notes",
+		version: "1.0.0"
+	},
+	skills: { log: "Logs the day." }
+})}[Style](${path})\n`;
+const pluginLinkOutside = repositoryRule({
+	id: "plugin-link-outside",
+	category: "discovery",
+	severity: "warning",
+	summary: "Links of a plugin lead to files of the plugin.",
+	why: "Clients copy the folder of a plugin and nothing around it. In the repository the link works; for users it leads nowhere.",
+	source: "Claude Code documentation, Plugins reference: \"Installed plugins cannot reference files outside their directory.\"",
+	howToFix: "Move the file into the folder of the plugin, or link to its address on the web.",
+	invalid: `${tree$1("../../../../style.md")}-- style.md --\nShort sentences.\n`,
+	valid: `${tree$1("../../style.md")}-- plugins/notes/style.md --\nShort sentences.\n`,
+	*check({ workspace }) {
+		for (const plugin of workspace.plugins.all) {
+			yield* outsideLinks(plugin, workspace);
+			yield* lostSymlinks(plugin, workspace);
+		}
+	}
+});
+function* outsideLinks(plugin, workspace) {
+	if (plugin.root === "") return;
+	const roots = new Set(plugin.parts.flatMap(({ kind, name }) => kind === "skill" ? [name] : []));
+	for (const skill of workspace.skills) if (roots.has(skill.root)) yield* linksOutOf(plugin, skill, workspace);
+}
+function* linksOutOf(plugin, skill, workspace) {
+	const reported = new Set();
+	for (const { dialect, body, path } of skill.manifests) {
+		if (dialect !== "agent-skills" || !body) continue;
+		for (const { target, at } of linksOf$1(body)) {
+			const linked = linkedPath(target);
+			const resolved = linked === void 0 ? void 0 : resolve$1(folderOf(path), linked);
+			if (resolved === void 0 || reported.has(resolved)) continue;
+			if (isAtOrInside(resolved, plugin.root) || !mayExist(workspace, resolved)) continue;
+			reported.add(resolved);
+			yield {
+				message: `Link ${code$1(target)} leads out of plugin ${quote(plugin.name)} to ${code$1(resolved)}, which is not installed with it. For users the link leads nowhere.`,
+				at,
+				about: `${plugin.root}\0${path}\0${resolved}`,
+				fingerprintText: "outside",
+				skill: skill.root
+			};
+		}
+	}
+}
+function* lostSymlinks({ name, root, locations }, workspace) {
+	for (const { path, target } of workspace.links) {
+		if (!locations.some((location) => isAtOrInside(path, location.path))) continue;
+		if (destinationsOf(workspace)(path, target).kind !== "outside") continue;
+		yield {
+			message: `The symbolic link ${code$1(path)} leads out of the repository, so plugin ${quote(name)} is installed without it.`,
+			at: { path },
+			about: `${root}\0${path}`,
+			fingerprintText: "symlink"
+		};
+	}
+}
+// src/model/unit/plugin.ts
+const noPlugins = {
+	all: [],
+	files: [],
+	releaseTool: null
+};
+function pluginKey({ root, name }) {
+	return `${root}\0${name}`;
+}
+// src/units/pair-plugins.ts
+function pairPlugins(before, after) {
+	const pairs = [];
+	const [left, right] = [new Set(before), new Set(after)];
+	for (const key of [
+		pluginKey,
+		({ name }) => name,
+		({ root }) => root
+	]) {
+		const candidates = uniqueBy(right, key);
+		for (const [id, one] of uniqueBy(left, key)) {
+			const other = candidates.get(id);
+			if (!one || !other) continue;
+			pairs.push({
+				before: one,
+				after: other
+			});
+			left.delete(one);
+			right.delete(other);
+		}
+	}
+	return [
+		...pairs,
+		...Array.from(left, (one) => ({
+			before: one,
+			after: null
+		})),
+		...Array.from(right, (one) => ({
+			before: null,
+			after: one
+		}))
+	];
+}
+function uniqueBy(plugins, key) {
+	const found = new Map();
+	for (const plugin of plugins) {
+		const id = key(plugin);
+		found.set(id, found.has(id) ? null : plugin);
+	}
+	return found;
+}
+// src/rules/support/plugin-renames.ts
+function renamesOf({ document }) {
+	return new Map(fields$1(get(document ?? void 0, "renames")).map(({ key, value }) => [key, text$2(value) ?? null]));
+}
+function* renameFaults(marketplace) {
+	const { document, path } = marketplace;
+	const listed = new Set(items(get(document ?? void 0, "plugins")).flatMap((one) => text$2(get(one, "name")) ?? []));
+	const renames = renamesOf(marketplace);
+	for (const { key, keyAt, value } of fields$1(get(document ?? void 0, "renames"))) {
+		const about = `${path}\0${key}\0renames`;
+		if (text$2(value) === void 0 && value.kind !== "null") continue;
+		if (listed.has(key)) {
+			yield {
+				message: `${code$1("renames")} gives the plugin ${quote(key)} another name, but the marketplace still lists it.`,
+				at: keyAt,
+				about,
+				fingerprintText: "listed"
+			};
+			continue;
+		}
+		const end = endOf$1(key, renames);
+		if (end === "circle") yield {
+			message: `The chain of ${code$1("renames")} from ${quote(key)} leads back to itself. Claude Code refuses the marketplace.`,
+			at: keyAt,
+			about,
+			fingerprintText: "circle"
+		};
+		else if (end.name !== null && !listed.has(end.name)) yield {
+			message: `${code$1("renames")} leads from ${quote(key)} to ${quote(end.name)}, which the marketplace does not list. Claude Code refuses the marketplace.`,
+			at: keyAt,
+			about,
+			fingerprintText: "dangling"
+		};
+	}
+}
+function endOf$1(name, renames) {
+	const visited = new Set();
+	let at = name;
+	while (at !== null && renames.has(at)) {
+		if (visited.has(at)) return "circle";
+		visited.add(at);
+		at = renames.get(at) ?? null;
+	}
+	return { name: at };
+}
+// src/rules/repository/plugin-renamed.ts
+const skills$1 = { log: "Logs the day." };
+const side$2 = (name, renames) => ({
+	manifest: {
+		name,
+		version: "1.0.0"
+	},
+	marketplace: notesMarketplace({ name }, renames ? { renames } : {}),
+	skills: skills$1
+});
+const pluginRenamed = repositoryRule({
+	id: "plugin-renamed",
+	category: "version",
+	severity: "warning",
+	summary: "A marketplace keeps the old name of each renamed or removed plugin in `renames`.",
+	why: "Users enable a plugin by its name. Without an entry in `renames`, the plugin disappears for all of them. Clients follow chains of renames, so earlier ones stay.",
+	source: "Claude Code documentation, Plugin marketplaces: `renames` maps an old name to the new one, or to null for a removed plugin; it is append-only, and a cycle or a missing target is invalid.",
+	howToFix: "Add the old name to `renames` with the new name, or with null if the plugin is gone.",
+	invalid: twoPlugins(side$2("notes"), side$2("daily-notes")),
+	valid: twoPlugins(side$2("notes"), side$2("daily-notes", { notes: "daily-notes" })),
+	*check({ workspace, base }) {
+		for (const marketplace of marketplacesOf(workspace)) {
+			yield* renameFaults(marketplace);
+			const previous = base && marketplacesOf(base).find(({ path }) => path === marketplace.path);
+			if (!previous) continue;
+			yield* missingNames(previous, marketplace);
+			yield* editedRenames(previous, marketplace);
+		}
+		if (base) yield* renamedManifests(base, workspace);
+	}
+});
+function marketplacesOf({ plugins }) {
+	return plugins.files.filter(({ kind, document }) => kind === "marketplace" && document !== null);
+}
+function* renamedManifests(base, head) {
+	for (const { before, after } of pairPlugins(base.plugins.all, head.plugins.all)) {
+		if (!before || !after || before.name === after.name) continue;
+		if ([...before.files, ...after.files].some(({ kind }) => kind === "marketplace")) continue;
+		yield {
+			message: `Plugin ${quote(before.name)} is now called ${quote(after.name)}. Users who enabled it lose it, unless each marketplace that lists it names the old name in ${code$1("renames")}.`,
+			at: after.at,
+			was: before.at,
+			about: after.root,
+			fingerprintText: "name"
+		};
+	}
+}
+function* missingNames(before, after) {
+	const [old, now] = [namesOf$1(before), namesOf$1(after)];
+	const renames = renamesOf(after);
+	const sources = new Map([...now].map(([name, source]) => [source, name]));
+	for (const [name, source] of old) {
+		if (now.has(name) || renames.has(name)) continue;
+		const successor = old.has(sources.get(source) ?? "") ? void 0 : sources.get(source);
+		const fate = successor ? `is now called ${quote(successor)}` : "is no longer listed";
+		const severity = successor ? void 0 : "note";
+		const target = successor ? `"${successor}"` : "null";
+		yield {
+			message: `Plugin ${quote(name)} ${fate}, and ${code$1("renames")} does not name it. Users who enabled it lose it. Add ${code$1(`"${name}": ${target}`)} to ${code$1("renames")}.`,
+			at: firstLineOf(get(after.document ?? void 0, "plugins")?.at ?? { path: after.path }),
+			about: `${after.path}\0${name}`,
+			fingerprintText: "gone",
+			severity
+		};
+	}
+}
+function firstLineOf(at) {
+	return at.range ? {
+		...at,
+		range: {
+			start: at.range.start,
+			end: at.range.start
+		}
+	} : at;
+}
+function namesOf$1({ document }) {
+	return new Map(items(get(document ?? void 0, "plugins")).flatMap((entry) => {
+		const name = text$2(get(entry, "name"));
+		const source = get(entry, "source");
+		return name === void 0 ? [] : [[name, JSON.stringify(source ? toJson(source) : name)]];
+	}));
+}
+function* editedRenames(before, after) {
+	const renames = renamesOf(after);
+	const table = get(after.document ?? void 0, "renames");
+	for (const { key, value } of fields$1(get(before.document ?? void 0, "renames"))) {
+		const now = renames.get(key);
+		const old = text$2(value) ?? null;
+		if (now === old) continue;
+		if (typeof now === "string" && old !== null && renames.get(old) === now) continue;
+		const action = now === void 0 ? "is no longer in" : "changed in";
+		yield {
+			message: `The old name ${quote(key)} ${action} ${code$1("renames")}. Users who still have it lose the plugin: entries are only added.`,
+			at: firstLineOf(table?.at ?? { path: after.path }),
+			about: `${after.path}\0${key}\0edited`
+		};
+	}
+}
+// src/rules/repository/plugin-version-decreased.ts
+const at = (version) => ({
+	manifest: {
+		name: "notes",
+		version
+	},
+	skills: { log: "Logs the day." }
+});
+const pluginVersionDecreased = repositoryRule({
+	id: "plugin-version-decreased",
+	category: "version",
+	severity: "warning",
+	summary: "The version of a plugin never decreases.",
+	why: "Clients that compare versions keep the higher one, and users of it never see the change. Others install it as an update, and the same version later stands for other content.",
+	source: "Claude Code documentation, Plugin dependencies: the highest version in the range is installed.",
+	howToFix: "Write a version above that of base. To withdraw a release, release it again.",
+	invalid: twoPlugins(at("1.1.0"), at("1.0.9")),
+	valid: twoPlugins(at("1.1.0"), at("1.1.1")),
+	*check({ workspace, base }) {
+		if (!base) return;
+		for (const { before, after } of pairPlugins(base.plugins.all, workspace.plugins.all)) {
+			const [from, to] = [before?.version, after?.version];
+			if (!after || !from || !to || isVersionBelow(to.value, from.value) !== true) continue;
+			yield {
+				message: `The version of plugin ${quote(after.name)} goes down from ${code$1(from.value)} to ${code$1(to.value)}. Users with ${code$1(from.value)} may keep it.`,
+				at: to.at,
+				was: from.at,
+				about: pluginKey(after),
+				fingerprintText: "down"
+			};
+		}
+	}
+});
+// src/rules/repository/plugin-versions-disagree.ts
+const tree = (version) => pluginTree({
+	manifest: {
+		name: "notes",
+		version: "1.1.0"
+	},
+	marketplace: notesMarketplace({ version }),
+	skills: { log: "Logs the day." }
+});
+const pluginVersionsDisagree = repositoryRule({
+	id: "plugin-versions-disagree",
+	category: "version",
+	severity: "warning",
+	summary: "All places that declare the version of a plugin declare the same one.",
+	why: "Each client reads its own place: users of one get the release, and users of another stay on the old version. `plugin.json` wins over the entry of a marketplace without a notice.",
+	source: "Claude Code documentation, Plugin marketplaces: \"claude plugin validate\" warns where the entry and plugin.json differ.",
+	howToFix: "Write one version everywhere, or only once: `skillaccord bump` raises every place. `metadata.version` of a marketplace is its own number and may differ.",
+	invalid: tree("1.0.0"),
+	valid: tree("1.1.0"),
+	*check({ workspace }) {
+		for (const plugin of workspace.plugins.all) {
+			const [first, ...others] = plugin.versions;
+			const different = first ? others.filter(({ value }) => value !== first.value) : [];
+			if (first && different.length > 0) yield draftOf$2(plugin, first, different);
+		}
+	}
+});
+function draftOf$2(plugin, first, different) {
+	const places = [...groupBy(different, ({ at }) => at.path)].map(([path, [one]]) => `${code$1(one?.value ?? "")} in ${code$1(path)}`);
+	const message = `Plugin ${quote(plugin.name)} has version ${code$1(first.value)} in ${code$1(first.at.path)}, but ${joinFirst(places, 4)}. ${consequence$2(first)}`;
+	const values = different.map(({ kind, value }) => `${kind} ${value}`);
+	return {
+		message,
+		at: (different[0] ?? first).at,
+		about: pluginKey(plugin),
+		fingerprintText: "disagree",
+		value: [first.value, ...values]
+	};
+}
+function consequence$2({ kind, at }) {
+	return kind === "claude-plugin" ? `Claude Code reads only ${code$1(at.path)}.` : "Clients differ in which one they read.";
 }
 // src/protos/resolve.ts
 function referencedSkill(skills, reference, root) {
@@ -22562,8 +23771,8 @@ const referenceRemoved = repositoryRule({
 			const { path } = proto;
 			if (!workspace.paths.has(path) || isBroken(protos.get(path), proto)) continue;
 			const removedReferences = proto.references.filter((one) => !inherited.has(one) && names.has(one.id));
-			const remaining = new Set(protos.get(path)?.references.map(keyOf$3));
-			for (const [key, reference] of new Map(removedReferences.map((one) => [keyOf$3(one), one]))) {
+			const remaining = new Set(protos.get(path)?.references.map(keyOf$5));
+			for (const [key, reference] of new Map(removedReferences.map((one) => [keyOf$5(one), one]))) {
 				const pin = pinOf$1(reference);
 				if (!pin || remaining.has(key)) continue;
 				yield {
@@ -22587,7 +23796,7 @@ function pinOf$1({ hash, minVersion }) {
 		words: `${minVersion.value} or later`
 	};
 }
-function keyOf$3({ id, hash, minVersion }) {
+function keyOf$5({ id, hash, minVersion }) {
 	return JSON.stringify([
 		id,
 		hash?.value,
@@ -22596,6 +23805,141 @@ function keyOf$3({ id, hash, minVersion }) {
 }
 function isBroken(head, base) {
 	return (head?.problems.length ?? 0) > base.problems.length;
+}
+// src/contract/compare/fallback-location.ts
+function fallbackLocation(item, skill) {
+	const manifest = manifestOf(skill, item.dialect);
+	let path = /\/\d+$/.test(item.pointer) ? parentOf(item.pointer) : item.pointer;
+	while (manifest && path !== "") {
+		const { keyAt, missing } = resolvePointer(manifest.root, path);
+		if (!missing) return keyAt;
+		path = parentOf(path);
+	}
+	return versionLocation(skill);
+}
+function keywordLocation(item, facet, keyword, skill) {
+	const schemaLocation = item.facets.get(facet)?.at ?? item.at;
+	const manifest = manifestOf(skill, item.dialect);
+	if (!manifest || resolvePointer(manifest.root, `${item.pointer}/${facet}`).missing) return schemaLocation;
+	const path = keyword.split(".").map((segment) => formatPointer(segment));
+	const { value, keyAt, missing } = resolvePointer(manifest.root, `${item.pointer}/${facet}${path.join("")}`);
+	if (!missing) return value.at;
+	return value.kind === "table" && keyAt.path === schemaLocation.path ? keyAt : schemaLocation;
+}
+function parentOf(pointer) {
+	return pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
+}
+const namePointers = [
+	"/name",
+	"/id",
+	"/skill/id",
+	"/skill/name"
+];
+function nameLocation(skill) {
+	for (const { root } of skill.manifests) for (const pointer of namePointers) {
+		const { value, missing } = resolvePointer(root, pointer);
+		if (!missing && value.kind === "string") return value.at;
+	}
+	return versionLocation(skill);
+}
+// src/contract/pairing/agent-copies.ts
+function agentCopies(skills) {
+	const groups = groupBy(skills, (skill) => {
+		const location = installLocation(skill.root);
+		return location && JSON.stringify([
+			location.home,
+			location.folder,
+			skill.name
+		]);
+	});
+	groups.delete(null);
+	return [...groups.values()].flatMap((group) => {
+		const [first, ...others] = [...group].sort((a, b) => rankOf(a) - rankOf(b) || byRoot(a, b));
+		return first && others.length > 0 ? [[first, ...others]] : [];
+	});
+}
+function equalCopies(group) {
+	return [...groupBy(group, (skill) => contentKey(skill) ?? skill.root).values()].flatMap(([first, ...others]) => first ? [[first, ...others]] : []);
+}
+function originalsByCopy(skills) {
+	const groups = agentCopies(skills).flatMap(equalCopies);
+	return new Map(groups.flatMap(([original, ...copies]) => copies.map(({ root }) => [root, original.root])));
+}
+function markCopies(pairs) {
+	if (pairs.filter(({ before, after }) => !before || !after).length === 0) return pairs;
+	const keptAtBase = new Set(pairs.flatMap(({ before, after }) => after && before ? [before] : []));
+	const keptAtHead = new Set(pairs.flatMap(({ before, after }) => before && after ? [after] : []));
+	const sides = [{
+		skills: pairs.flatMap(({ before }) => before ?? []),
+		kept: keptAtBase
+	}, {
+		skills: pairs.flatMap(({ after }) => after ?? []),
+		kept: keptAtHead
+	}];
+	const copies = new Set(sides.flatMap(({ skills, kept }) => agentCopies(skills).flatMap(equalCopies).filter((group) => group.some((skill) => kept.has(skill))).flat()));
+	return pairs.map((pair) => {
+		const { before, after } = pair;
+		const [only, isRemoved] = [before ?? after, after === null];
+		if (!only || before && after || !copies.has(only)) return pair;
+		if (isRemoved && !installLocation(only.root)?.inAgentFolder) return pair;
+		return {
+			...pair,
+			isCopy: true
+		};
+	});
+}
+function contentKey(skill) {
+	const hash = contentHash(skill);
+	if (hash === "") return null;
+	return JSON.stringify([hash, skill.files.map(({ name, kind, id }) => [
+		name,
+		kind,
+		id ?? ""
+	])]);
+}
+function rankOf({ root }) {
+	if (!installLocation(root)?.inAgentFolder) return 0;
+	return root.split("/").includes(".agents") ? 1 : 2;
+}
+function byRoot(a, b) {
+	return compareText(nameOf$2(a.root), nameOf$2(b.root)) || compareText(a.root, b.root);
+}
+// src/rules/repository/skill-copies-differ.ts
+const frontmatter$1 = "name: pdf\ndescription: Fills PDF forms.";
+const [claude, agents] = [".claude/skills/pdf/SKILL.md", ".agents/skills/pdf/SKILL.md"];
+const skillCopiesDiffer = repositoryRule({
+	id: "skill-copies-differ",
+	category: "discovery",
+	severity: "note",
+	summary: "The copies of a skill in the folders of several agents are the same.",
+	why: "Agents that read different copies do different things. Usually one copy was edited and the others were forgotten.",
+	source: "Agent Skills client guides: Claude Code reads `.claude/skills`, Codex and others `.agents/skills`, Copilot `.github/skills`.",
+	howToFix: "Copy the right one over the others, or make the others symbolic links to it. If they differ on purpose, nothing.",
+	invalid: oneSkill(frontmatter$1, "", claude) + oneSkill(`${frontmatter$1} Reads them.`, "", agents),
+	valid: oneSkill(frontmatter$1, "", claude) + oneSkill(frontmatter$1, "", agents),
+	*check({ workspace }) {
+		for (const group of agentCopies(workspace.skills)) {
+			const variants = equalCopies(group);
+			const [[original], [other] = []] = variants;
+			if (!other) continue;
+			const places = variants.map((equal) => equal.map(({ root }) => clip(root)).join(" = "));
+			yield {
+				message: `The copies of skill ${quote(original.name)} differ: ${formatList(places)} (${differences(original, other)}). Agents that read different copies do different things.`,
+				at: nameLocation(other),
+				about: `${original.name}\0${group.map(({ root }) => root).join("\0")}`,
+				skill: other.root
+			};
+		}
+	}
+});
+function differences(one, other) {
+	const files = new Map(one.files.map((file) => [file.name, file]));
+	const otherFiles = new Map(other.files.map((file) => [file.name, file]));
+	const names = [...new Set([...files.keys(), ...otherFiles.keys()])].filter((name) => {
+		const [left, right] = [files.get(name), otherFiles.get(name)];
+		return !left || !right || filesDiffer(left, right) || left.id === void 0;
+	});
+	return names.length === 0 ? "SKILL.md" : formatList(names);
 }
 // src/rules/support/limit-drafts.ts
 function* limitDrafts(all, maxDrafts, summary) {
@@ -22744,6 +24088,107 @@ function linksInSkills(workspace) {
 		};
 	});
 }
+// src/rules/support/digest-drift.ts
+function* digestDrafts(index, workspace, base) {
+	for (const entry of index.entries) {
+		const about = `${index.path}\0${entry.name.value}`;
+		const root = contentRoot(entry, workspace);
+		if (root === void 0) continue;
+		if (root === null) {
+			const draft = goneDraft(entry, index, workspace, base);
+			if (draft) yield {
+				...draft,
+				about
+			};
+		} else if (entry.folder !== null) for (const draft of driftDrafts(entry, root, workspace)) yield {
+			...draft,
+			about: `${about}\0${draft.about}`
+		};
+	}
+}
+function contentRoot(entry, { skills, pinned }) {
+	const { name, artifact, folder } = entry;
+	if (artifact !== null && pinned.has(artifact)) return folderOf(artifact);
+	if (folder !== null && pinned.has(join$1(folder, "SKILL.md"))) return folder;
+	const sameName = skills.filter((skill) => skill.name === name.value);
+	return new Set(sameName.map(contentHash)).size > 1 ? void 0 : sameName[0]?.root ?? null;
+}
+function goneDraft({ name, folder }, { path }, workspace, base) {
+	const { skills } = workspace;
+	if (folder !== null && !skills.some((skill) => indexedNames(workspace, path).has(skill.name))) return null;
+	const subject = `The index lists the skill ${quote(name.value)}, but the repository has none of that name.`;
+	const renamed = renamedSkill(name.value, skills, base?.skills ?? []);
+	const effect = "Who looks it up there does not find it.";
+	if (renamed) {
+		const message = `${subject} ${effect} The skill in ${code$1(renamed.root || ".")} is called ${quote(renamed.name)}: write that name.`;
+		const fixed = folder === null ? {
+			before: name.value,
+			after: renamed.name
+		} : {};
+		return {
+			message,
+			at: name.at,
+			fingerprintText: "gone",
+			...fixed
+		};
+	}
+	const guess = closestMatch(name.value, skills.map((skill) => skill.name), 2);
+	return {
+		message: `${subject} ${effect} ${guess === void 0 ? "Remove the name." : `Did you mean ${quote(guess)}?`}`,
+		at: name.at,
+		fingerprintText: "gone"
+	};
+}
+function indexedNames({ listings }, path) {
+	const index = listings.digestIndexes.find((one) => one.path === path);
+	return new Set(index?.entries.map(({ name }) => name.value));
+}
+function renamedSkill(name, skills, baseSkills) {
+	const baseRoots = new Set(baseSkills.flatMap((one) => one.name === name ? [one.root] : []));
+	const candidates = skills.filter(({ root, unreadable }) => !unreadable && (baseRoots.has(root) || nameOf$2(root) === name));
+	return candidates.length === 1 ? candidates[0] : void 0;
+}
+function* driftDrafts({ name, digest, artifact, files }, root, { pinned, paths }) {
+	const actual = new Map();
+	for (const { name: file, at, digest: recorded } of files) {
+		const path = join$1(root, file);
+		const value = pinned.get(path);
+		if (value) actual.set(file, value);
+		if (!paths.has(path)) yield {
+			message: `The index lists ${code$1(file)} of the skill ${quote(name.value)}, which ${code$1(root)} does not have. Agents that install the skill from the index fail.`,
+			at,
+			about: file
+		};
+		else if (recorded && value) yield* digestDraft(recorded, value, `${code$1(file)} of the skill ${quote(name.value)}`, file);
+	}
+	if (!digest) return;
+	const hasFileDigests = files.some((file) => file.digest);
+	const published = artifact !== null && pinned.has(artifact) ? artifact : join$1(root, "SKILL.md");
+	const whole = hasFileDigests ? actual.size === files.length && listDigest(actual) : pinned.get(published);
+	if (whole) yield* digestDraft(digest, whole, `the skill ${quote(name.value)}`, "digest");
+}
+function* digestDraft({ value, at }, actual, subject, about) {
+	const hex = shortestHex(actual);
+	if (shortestHex(value) === hex) return;
+	const after = value.startsWith("sha256:") || !/^[0-9a-f]{64}$/i.test(value) ? `sha256:${hex}` : hex;
+	yield {
+		message: `The index records the digest ${shortHash(value)} of ${subject}, but its content has ${shortHash(actual)}. Agents that verify the digest refuse the skill.`,
+		at,
+		about,
+		fingerprintText: "digest",
+		before: value,
+		after
+	};
+}
+function listDigest(files) {
+	const hash = createHash("sha256");
+	const sorted = [...files].sort(([a], [b]) => compareText(a, b));
+	for (const [path, digest] of sorted) hash.update(`${path}\0${shortestHex(digest)}\n`);
+	return `sha256:${hash.digest("hex")}`;
+}
+function shortestHex(digest) {
+	return digest.replace(/^sha256:/, "").toLowerCase();
+}
 // src/rules/support/index-drift.ts
 function isIndexable(skill) {
 	return ["skill-manifest-v2", "router-manifest"].some((dialect) => manifestOf(skill, dialect));
@@ -22775,9 +24220,9 @@ function driftOf(entry, skill, base) {
 	if (join$1(base, entry.folder) !== skill.root) report(`in the folder ${code$1(entry.folder)} instead of ${code$1(nameOf$2(skill.root))}`, entry.at);
 	const version = root.fields.has("version") ? text$2(get(root, "version")) : "0.0.0";
 	if (version !== void 0 && version !== entry.version.value) report(`as version ${code$1(entry.version.value)} instead of ${code$1(version)}`, entry.version.at);
-	const capabilities = textsOf$1(get(root, "capabilities"));
+	const capabilities = textsOf$2(get(root, "capabilities"));
 	compareNames("capability", "capabilities", entry.capabilities.value, capabilities, (clause) => report(clause, entry.capabilities.at));
-	compareNames("effect", "effects", entry.effects.value, textsOf$1(get(root, "effects")), (clause) => report(clause, entry.effects.at));
+	compareNames("effect", "effects", entry.effects.value, textsOf$2(get(root, "effects")), (clause) => report(clause, entry.effects.at));
 	compareOperations(entry, root, report);
 	if (drifts.length === 0) compareNames("capability", "capabilities", entry.listedUnder, capabilities, (clause) => report(`${clause} in \`capability_index\``, entry.at));
 	return drifts;
@@ -22808,7 +24253,7 @@ function compareNames(singular, plural, recorded, stated, report) {
 	if (missing.length > 0) report(`without the ${nameList(missing)}`);
 	if (removed.length > 0) report(`with the outdated ${nameList(removed)}`, removed[0]);
 }
-function textsOf$1(value) {
+function textsOf$2(value) {
 	if (value === void 0) return [];
 	if (value.kind !== "list") return null;
 	const texts = items(value).flatMap((item) => text$2(item) ?? []);
@@ -22819,17 +24264,18 @@ const skillsIndexStale = repositoryRule({
 	id: "skills-index-stale",
 	category: "discovery",
 	severity: "warning",
-	summary: "A committed skills-index.json agrees with the manifest of every skill.",
-	why: "Agents choose a skill and an operation from the index alone. They never call missing ones, and calls of outdated ones fail.",
+	summary: "A committed skills-index.json, skills.sh.json or .well-known/agent-skills/index.json agrees with the skills.",
+	why: "Agents choose a skill and an operation from the index alone. They never call missing ones, and calls of outdated ones fail. Agents that install a skill refuse content with another digest.",
 	source: "Skill Manifest v2: `capabilities` are \"Used by the skills index\".",
-	howToFix: "Run the script that wrote the index again, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit the result.",
+	howToFix: "Run the script that wrote the index again, such as `skill-system-router/scripts/build-index.sh`, and commit the result. `skillaccord fix` writes digests and the names of renamed skills.",
 	invalid: withFields({}) + indexOf$1({
 		version: "0.9.0",
 		operations: {}
 	}),
 	valid: withFields({}) + indexOf$1({}),
-	*check({ workspace }) {
+	*check({ workspace, base }) {
 		for (const index of workspace.listings.indexes) if (index.problems.length === 0) yield* staleIn(index, workspace);
+		for (const index of workspace.listings.digestIndexes) if (index.problems.length === 0) yield* digestDrafts(index, workspace, base);
 	}
 });
 function* staleIn(index, workspace) {
@@ -22972,42 +24418,38 @@ function effect$2({ commit, isRead }) {
 	if (commit === null) return "No commit of this repository has its files, and nobody checked them.";
 	return "A clone with submodules gets its files, which nobody checked and no hash covers.";
 }
-// src/contract/compare/fallback-location.ts
-function fallbackLocation(item, skill) {
-	const manifest = manifestOf(skill, item.dialect);
-	let path = /\/\d+$/.test(item.pointer) ? parentOf(item.pointer) : item.pointer;
-	while (manifest && path !== "") {
-		const { keyAt, missing } = resolvePointer(manifest.root, path);
-		if (!missing) return keyAt;
-		path = parentOf(path);
+// src/rules/skill/bundled-skill-shadowed.ts
+const bundled = new Set([...[
+	"batch",
+	"claude-api",
+	"code-review",
+	"debug",
+	"loop",
+	"run",
+	"run-skill-generator"
+], ...["simplify", "verify"]]);
+const skillAt = (name) => oneSkill(`name: ${name}\ndescription: Reviews a change.`, "Review it.\n", `.claude/skills/${name}/SKILL.md`);
+const bundledSkillShadowed = skillRule({
+	id: "bundled-skill-shadowed",
+	category: "discovery",
+	severity: "note",
+	summary: "No skill of a project has the name of a skill that Claude Code brings.",
+	why: "In this project the own skill replaces the bundled one, for everybody who types its name.",
+	source: "Claude Code documentation, Skills: \"a `code-review` skill in your project's `.claude/skills/` replaces the bundled `/code-review`\".",
+	howToFix: "Rename the folder of the skill, unless it is to replace the bundled one.",
+	invalid: skillAt("code-review"),
+	valid: skillAt("review-changes"),
+	*check({ skill }) {
+		const name = /^\.claude\/skills\/([^/]+)$/.exec(skill.root)?.[1];
+		if (name === void 0 || !bundled.has(name)) return;
+		yield {
+			message: `The skill in ${code$1(skill.root)} replaces the skill ${code$1(`/${name}`)} that Claude Code brings.`,
+			at: nameLocation(skill),
+			about: name,
+			fingerprintText: "shadowed"
+		};
 	}
-	return versionLocation(skill);
-}
-function keywordLocation(item, facet, keyword, skill) {
-	const schemaLocation = item.facets.get(facet)?.at ?? item.at;
-	const manifest = manifestOf(skill, item.dialect);
-	if (!manifest || resolvePointer(manifest.root, `${item.pointer}/${facet}`).missing) return schemaLocation;
-	const path = keyword.split(".").map((segment) => formatPointer(segment));
-	const { value, keyAt, missing } = resolvePointer(manifest.root, `${item.pointer}/${facet}${path.join("")}`);
-	if (!missing) return value.at;
-	return value.kind === "table" && keyAt.path === schemaLocation.path ? keyAt : schemaLocation;
-}
-function parentOf(pointer) {
-	return pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
-}
-const namePointers = [
-	"/name",
-	"/id",
-	"/skill/id",
-	"/skill/name"
-];
-function nameLocation(skill) {
-	for (const { root } of skill.manifests) for (const pointer of namePointers) {
-		const { value, missing } = resolvePointer(root, pointer);
-		if (!missing && value.kind === "string") return value.at;
-	}
-	return versionLocation(skill);
-}
+});
 // src/rules/skill/duplicate-name.ts
 const frontmatter = "name: pdf\ndescription: Fills PDF forms.";
 const duplicateName = skillRule({
@@ -25049,7 +26491,7 @@ function unlistedPluginMessage({ root }, offer, workspace) {
 	if (pluginRoot === "" || plugins.has(pluginRoot) || !isInside$1(pluginRoot, marketplace.root)) return null;
 	const other = pluginIn.get(folderOf(pluginRoot));
 	if (other === void 0) return null;
-	if (!manifestFolders(workspace).has(pluginRoot) && folderOf(other) === marketplace.root) return null;
+	if (!manifestFolders$1(workspace).has(pluginRoot) && folderOf(other) === marketplace.root) return null;
 	const skills = skillsByPlugin(workspace).get(pluginRoot) ?? [];
 	if (skills[0]?.root !== root) return "";
 	return `${code$1(marketplace.path)} does not list the plugin ${code$1(pluginRoot)}, but ${code$1(other)} in the same folder is listed. Users of the marketplace do not get its ${pluralize(skills.length, "skill")}.`;
@@ -25061,7 +26503,7 @@ function pluginFolder$1(root) {
 function isMarkdown({ path }) {
 	return nameOf$2(path).toLowerCase() === "skill.md";
 }
-const manifestFolders = perWorkspace(({ listings }) => {
+const manifestFolders$1 = perWorkspace(({ listings }) => {
 	return new Set(listings.plugins.map(({ root }) => root));
 });
 const skillsByPlugin = perWorkspace(({ skills }) => {
@@ -25143,9 +26585,9 @@ function formFault(text, strict) {
 	const large = largeNumber(text);
 	if (large) return `${what} has a number that is too large for readers of versions: ${clip(large)}.`;
 	if (text.length > maxLength$1) return `${what} has ${text.length} characters. Readers of versions accept at most ${maxLength$1}.`;
-	const form = strict ? "MAJOR.MINOR.PATCH" : "numbers with dots";
+	const fault = strict ? "does not have the form MAJOR.MINOR.PATCH" : "is not a number with dots, such as `1.2.0`";
 	const suggestion = suggestSemantic(text);
-	return `${what} does not have the form ${form}, so pins and version bumps cannot be checked.${strict && suggestion !== void 0 ? ` Write ${code$1(suggestion)}.` : ""}`;
+	return `${what} ${fault}, so pins and version bumps cannot be checked.${strict && suggestion !== void 0 ? ` Write ${code$1(suggestion)}.` : ""}`;
 }
 function largeNumber(text) {
 	return (/^v?(\d+(?:\.\d+){0,3})(?:[-+]|$)/.exec(text)?.[1]?.split(".") ?? []).find((one) => Number(one) > Number.MAX_SAFE_INTEGER);
@@ -25163,7 +26605,7 @@ function suggestSemantic(text) {
 	return isSemantic(suggestion) ? suggestion : void 0;
 }
 function isSemantic(text) {
-	return /^\d+\.\d+\.\d/.test(text) && isVersion(text);
+	return /^\d+\.\d+\.\d/.test(text) && isVersion$1(text);
 }
 function isOutsideFrontmatter(dialect) {
 	return dialect !== "agent-skills" && dialect !== "manifest-v1";
@@ -25231,6 +26673,8 @@ const phrases = {
 	"input-schema-rewritten": "the schema of {} was rewritten",
 	"input-type-changed": "{} has another type",
 	"input-type-widened": "{} accepts more types",
+	"input-optional-to-required": "{} is now required",
+	"input-required-to-optional": "{} is now optional",
 	"input-required-added": "{} is now required",
 	"input-required-added-with-default": "{} is now required",
 	"input-optional-added": "{} is a new input",
@@ -25259,6 +26703,23 @@ const phrases = {
 	"secrets-access-enabled": "access to secrets was enabled",
 	"secrets-access-disabled": "access to secrets was disabled",
 	"destructive-flag-set": "now destructive",
+	"hook-added": "a hook was added",
+	"hook-changed": "a hook changed",
+	"mcp-server-added": "an MCP server was added",
+	"mcp-server-changed": "an MCP server changed",
+	"dynamic-command-added": "its text runs more commands",
+	"background-command-added": "it runs more programs",
+	"implicit-invocation-enabled": "it starts in more cases",
+	"permission-rule-widened": "it allows more without asking",
+	"permission-mode-raised": "it asks less",
+	"agent-tools-widened": "it gives an agent more",
+	"guard-removed": "a limit was removed",
+	"secret-exposed": "it passes on a variable",
+	"settings-loosened": "a setting was loosened",
+	"install-added": "it installs more",
+	"install-unpinned": "a pin was loosened",
+	"source-pin-lost": "a source has no pin",
+	"source-pin-moved": "a source moved",
 	"network-flag-set": "now uses the network"
 };
 const subjects = {
@@ -25275,7 +26736,7 @@ const subjects = {
 	"entrypoint-argv": "the command of",
 	"entrypoint-text": "the text of"
 };
-const verbs = [
+const verbs$1 = [
 	["optional-to-required", "is now required"],
 	["required-to-optional", "is now optional"],
 	["major-changed", "changed"],
@@ -25321,7 +26782,7 @@ const verbs = [
 	].map((word) => [word, `was ${word}`])
 ];
 function splitRule(rule) {
-	const found = verbs.find(([ending]) => rule.endsWith(`-${ending}`));
+	const found = verbs$1.find(([ending]) => rule.endsWith(`-${ending}`));
 	if (found === void 0) return [rule.replaceAll("-", " "), ""];
 	const [ending, verb] = found;
 	const subject = rule.slice(0, -ending.length - 1);
@@ -25435,7 +26896,8 @@ const breakingChangeUnversioned = versionRule$1({
 	howToFix: "Declare a first version, `1.0.0`; from then on every break needs a major bump. Or keep what callers rely on.",
 	*check(step) {
 		const { before, after, declared, required } = step;
-		if (required !== "major" || declared !== null || before.version && !after.version) return;
+		if (required !== "major" || declared !== null) return;
+		if (readableVersion(before) && !after.version) return;
 		yield versionDraft(step, `${announcementGap(step)}${passedPins(step)}`);
 	},
 	invalid: twoManifests("", "inputs: { required: [{ name: tz }, { name: day }] }", [null, null]),
@@ -25491,7 +26953,7 @@ const versionAdded = versionRule$1({
 	source: "Skillaccord's version policy: the first version a skill declares follows anything.",
 	howToFix: "Nothing has to be done.",
 	*check(step) {
-		if (step.before.version || !step.after.version) return;
+		if (readableVersion(step.before) || !readableVersion(step.after)) return;
 		yield versionDraft(step, `${formatVersion(step.after)} is the first version of this skill.${breaksNote(step)}`);
 	},
 	invalid: twoFrontmatters("", "", [null, "1.0.0"]),
@@ -25568,13 +27030,14 @@ const versionDecreased = versionRule$1({
 	summary: "A version never goes down.",
 	why: "A later content under an earlier version: callers that pin a `min_version` are refused, the others get what they think is old.",
 	source: "Semantic Versioning 2.0.0, item 11.",
-	howToFix: "Declare a version later than that of base, also for content that goes back to what it was.",
+	howToFix: "Declare the version that the finding names or a later one, also for content that goes back to what it was.",
 	*check(step) {
 		if (step.declared !== "decreased") return;
 		const [baseVersion, headVersion] = [formatVersion(step.before), formatVersion(step.after)];
 		const pins = step.pins.filter(({ value }) => isVersionBelow(step.after.version?.value ?? "", value));
 		const refusal = pins.length === 1 ? " refuses it." : " refuse it.";
-		yield versionDraft(step, `The version goes down from ${baseVersion} to ${headVersion}, so callers see later content as older. Set it above ${baseVersion}.${pins.length === 0 ? "" : ` ${pinPlaces(pins)}${refusal}`}`);
+		const refusals = pins.length === 0 ? "" : ` ${pinPlaces(pins)}${refusal}`;
+		yield versionDraft(step, `The version goes down from ${baseVersion} to ${headVersion}, so callers see later content as older. Set it to ${sufficientVersion(step)} or later.${refusals}`);
 	},
 	invalid: twoFrontmatters("", "", ["1.1.0", "1.0.0"]),
 	valid: twoFrontmatters("", "license: MIT", ["1.1.0", "1.1.1"])
@@ -25607,7 +27070,7 @@ const versionRemoved = versionRule$1({
 	source: "ADR-003: \"Requires skill manifest to declare version field with semantic versioning.\"",
 	howToFix: "Declare a version again, the one of base or a later one.",
 	*check(step) {
-		if (!step.before.version || step.after.version) return;
+		if (!readableVersion(step.before) || step.after.version) return;
 		const failing = step.pins.length === 0 ? "" : ` ${pinPlaces(step.pins)} ${step.pins.length === 1 ? "has" : "have"} nothing to compare with.`;
 		yield versionDraft(step, `The version (${formatVersion(step.before)}) was removed, so callers can no longer tell what breaks them. Declare it again, or a later one.${failing}`);
 	},
@@ -25618,15 +27081,16 @@ const versionRemoved = versionRule$1({
 const versionUncomparable = versionRule$1({
 	id: "version-uncomparable",
 	severity: "note",
-	summary: "The versions of base and head are both semantic versions.",
-	why: "The bump between the two is unknown, so the skill counts as one without a version.",
+	summary: "A version that a change writes is a semantic version.",
+	why: "No bump can be measured to another text, so the skill counts as one without a version.",
 	source: "ADR-003: \"Requires skill manifest to declare version field with semantic versioning.\"",
 	howToFix: "Declare a version as MAJOR.MINOR.PATCH, `1.0.0` for a first one.",
 	*check(step) {
 		const { before, after, declared, required } = step;
-		if (declared !== null || !before.version || !after.version) return;
-		if (required === "none" && before.version.value === after.version.value) return;
-		yield versionDraft(step, `"${formatVersion(before)}" -> "${formatVersion(after)}" cannot be compared: a version is MAJOR.MINOR.PATCH, such as 1.0.0.`);
+		if (declared !== null || !after.version || required === "major") return;
+		if (before.version?.value === after.version.value) return;
+		const was = before.version ? ` -> "${formatVersion(after)}" cannot be compared` : " is no version";
+		yield versionDraft(step, `"${formatVersion(before.version ? before : after)}"${was}: a version is MAJOR.MINOR.PATCH, such as 1.0.0. The skill counts as one without a version.`);
 	},
 	invalid: twoFrontmatters("", "", ["spring", "summer"]),
 	valid: twoFrontmatters("", "", ["1.0.0", "1.0.1"])
@@ -25651,6 +27115,7 @@ const treeRules = Object.values(__exportAll({
 	bodySize: () => bodySize,
 	bom: () => bom,
 	breakingChangeUnversioned: () => breakingChangeUnversioned,
+	bundledSkillShadowed: () => bundledSkillShadowed,
 	capabilityFormat: () => capabilityFormat,
 	capabilitySyntax: () => capabilitySyntax,
 	clientFieldUnknown: () => clientFieldUnknown,
@@ -25664,6 +27129,7 @@ const treeRules = Object.values(__exportAll({
 	dependencyFeatureUnknown: () => dependencyFeatureUnknown,
 	dependencyMissing: () => dependencyMissing,
 	dependencyRange: () => dependencyRange,
+	dependencyRangeInvalid: () => dependencyRangeInvalid,
 	dependencyUnsatisfied: () => dependencyUnsatisfied,
 	descriptionLength: () => descriptionLength,
 	descriptionMissing: () => descriptionMissing,
@@ -25755,6 +27221,13 @@ const treeRules = Object.values(__exportAll({
 	pinVersionUndeclared: () => pinVersionUndeclared,
 	pinVersionUnmet: () => pinVersionUnmet,
 	platformUnknown: () => platformUnknown,
+	pluginBumpTooSmall: () => pluginBumpTooSmall,
+	pluginLinkOutside: () => pluginLinkOutside,
+	pluginManifestShape: () => pluginManifestShape,
+	pluginRenamed: () => pluginRenamed,
+	pluginVersionDecreased: () => pluginVersionDecreased,
+	pluginVersionStale: () => pluginVersionStale,
+	pluginVersionsDisagree: () => pluginVersionsDisagree,
 	policyDenied: () => policyDenied,
 	preconditionCommandMissing: () => preconditionCommandMissing,
 	preconditionDuplicate: () => preconditionDuplicate,
@@ -25780,6 +27253,7 @@ const treeRules = Object.values(__exportAll({
 	sensitiveDefault: () => sensitiveDefault,
 	sensitiveUndeclared: () => sensitiveUndeclared,
 	settingsLoosened: () => settingsLoosened,
+	skillCopiesDiffer: () => skillCopiesDiffer,
 	skillFileCase: () => skillFileCase,
 	skillIdFormat: () => skillIdFormat,
 	skillIdReserved: () => skillIdReserved,
@@ -25792,6 +27266,7 @@ const treeRules = Object.values(__exportAll({
 	submoduleInside: () => submoduleInside,
 	tagVersion: () => tagVersion,
 	tomlSyntax: () => tomlSyntax,
+	vendoredSkillUpdated: () => vendoredSkillUpdated,
 	versionAdded: () => versionAdded,
 	versionBumpInsufficient: () => versionBumpInsufficient,
 	versionBumpLargerThanNeeded: () => versionBumpLargerThanNeeded,
@@ -25884,7 +27359,6 @@ function summarizeFindings(overflow) {
 	};
 	return {
 		...worst,
-		related: [],
 		...cleared,
 		message,
 		at: { path: worst.at.path },
@@ -25983,7 +27457,8 @@ const noComparison = {
 		versionless: []
 	},
 	drafts: [],
-	powers: []
+	powers: [],
+	unitPairs: new Map()
 };
 // src/pipeline/findings/shared-secrets.ts
 function secretsOfPair({ before, after }) {
@@ -26098,6 +27573,11 @@ function isAccepted({ rule }, fingerprint, { head, guarded }) {
 	const { accepted } = isGuarded(rule.id, rule.category) ? guarded : head;
 	return accepted.has(fingerprint);
 }
+// src/pipeline/findings/message-values.ts
+const valuePattern = /`[^`]*`|"(?:[^"\\]|\\.)*"|[^\s`",;()]*[\d/_][^\s`",;()]*|[\w-]+\.[\w-]+/g;
+function messageValues(message) {
+	return Array.from(message.matchAll(valuePattern), ([value]) => value.replace(/^([`"])(.*)\1$/s, "$2").replace(/[.:]+$/, ""));
+}
 // src/syntax/url.ts
 const userInfo = /(?<=:\/\/)[^\s/?#"'<>]*@/g;
 const truncatedUserInfo = /(?<=:\/\/)(?:[^\s/?#"'<>@:\u2026]*:[^\s/?#"'<>@\u2026]*|[^\s/?#"'<>@:.\u2026]{20,})(?=\u2026)/g;
@@ -26211,9 +27691,10 @@ function toFinding(ruleDraft, settings, readLine) {
 	const [before, after] = [shownValue(draft.before), shownValue(draft.after)];
 	const message = sanitizePaths(redactor.text(draft.message));
 	const about = draft.about ?? message;
+	const stated = draft.fingerprintText ?? canonical(messageValues(message));
 	const identity = [
-		about,
-		draft.fingerprintText ?? message,
+		draft.about ?? "",
+		stated,
 		before,
 		after
 	];
@@ -26284,7 +27765,7 @@ function markExisting(findings, baseFindings, trees) {
 	const unmatchedCounts = new Map();
 	for (const finding of baseFindings) {
 		if (finding.rule === noSkillsFound.id) continue;
-		const key = keyOf$2(finding, finding.skill, finding.at.path);
+		const key = keyOf$4(finding, finding.skill, finding.at.path);
 		unmatchedCounts.set(key, (unmatchedCounts.get(key) ?? 0) + 1);
 	}
 	const keyAtBase = baseKeys(trees);
@@ -26303,10 +27784,10 @@ function baseKeys({ head, base, previousByRoot }) {
 	const basePaths = base ? relocatedLocks(head, base) : new Map();
 	return (finding) => {
 		const { skill, at } = finding;
-		return keyOf$2(finding, skill === null ? null : previousByRoot.get(skill)?.root ?? skill, basePaths.get(at.path) ?? at.path);
+		return keyOf$4(finding, skill === null ? null : previousByRoot.get(skill)?.root ?? skill, basePaths.get(at.path) ?? at.path);
 	};
 }
-function keyOf$2({ rule, about, value }, root, path) {
+function keyOf$4({ rule, about, value }, root, path) {
 	return [
 		rule,
 		root ?? path,
@@ -26320,7 +27801,7 @@ const versionRule = "lock-version-changed";
 function mergeLockFindings(findings) {
 	const drifts = findings.filter(({ rule, state }) => (rule === contentRule || rule === versionRule) && state !== "accepted");
 	const merged = new Map();
-	for (const group of groupBy(drifts, entryOf$1).values()) {
+	for (const group of groupBy(drifts, entryOf$2).values()) {
 		const content = group.filter(({ rule }) => rule === contentRule);
 		const version = group.filter(({ rule }) => rule === versionRule);
 		const [one, other] = [content[0], version[0]];
@@ -26340,7 +27821,7 @@ function mergeLockFindings(findings) {
 		return replaced === void 0 ? [finding] : replaced ?? [];
 	});
 }
-function entryOf$1({ at, about, skill }) {
+function entryOf$2({ at, about, skill }) {
 	const [id = ""] = about.split("\0", 1);
 	return [
 		at.path,
@@ -26447,10 +27928,107 @@ function duplicateKeyProblem(rule, { key, keyAt }) {
 		about: `duplicate\0${key}`
 	};
 }
+// src/listings/digest-index.ts
+const indexKind$1 = {
+	rule: "skills-index-syntax",
+	name: "index of skills",
+	consequence: "Agents that look up skills in it find none",
+	uniqueKeys: null
+};
+function isDigestIndex(path) {
+	return nameOf$2(path) === "skills.sh.json" || wellKnown.test(path);
+}
+const wellKnown = /(?:^|\/)\.well-known\/(?:agent-skills|skills)\/index\.json$/;
+function readDigestIndex(path, text) {
+	const { root, problems } = readDocument(path, text, indexKind$1);
+	if (!root) return {
+		path,
+		entries: [],
+		problems,
+		text
+	};
+	if (!wellKnown.test(path)) {
+		const groupings = get(root, "groupings");
+		if (groupings?.kind !== "list") return null;
+		return {
+			path,
+			entries: items(groupings).flatMap((group) => items(get(group, "skills"))).flatMap((name) => entryOfName(name) ?? []),
+			problems,
+			text
+		};
+	}
+	const skills = get(root, "skills");
+	if (skills?.kind !== "list") return null;
+	return {
+		path,
+		entries: items(skills).flatMap((skill) => entryOf$1(skill, path) ?? []),
+		problems,
+		text
+	};
+}
+function entryOfName(value) {
+	const name = located(value);
+	return name && {
+		name,
+		digest: null,
+		artifact: null,
+		files: [],
+		folder: null
+	};
+}
+function entryOf$1(skill, path) {
+	const name = located(get(skill, "name"));
+	if (!name) return null;
+	const folder = join$1(folderOf(path), name.value);
+	const url = text$2(get(skill, "url"));
+	const files = items(get(skill, "files")).flatMap((file) => fileOf(file) ?? []);
+	if (text$2(get(skill, "type")) === "archive") return null;
+	const artifact = url === void 0 ? null : localPath(url, path);
+	return {
+		name,
+		digest: located(get(skill, "digest")),
+		artifact,
+		files,
+		folder
+	};
+}
+function fileOf(value) {
+	const name = text$2(value) ?? text$2(get(value, "path"));
+	if (name === void 0 || resolve$1("", name) === void 0) return null;
+	return {
+		name,
+		at: get(value, "path")?.at ?? value.at,
+		digest: located(get(value, "digest"))
+	};
+}
+function localPath(url, path) {
+	const site = folderOf(folderOf(folderOf(path)));
+	const address = url.replace(/^https?:\/\/[^/]*/, "").replace(/[?#].*$/, "");
+	if (/^[a-z][a-z\d+.-]*:/i.test(address)) return null;
+	const [folder, rest] = address.startsWith("/") ? [site, address.slice(1)] : [folderOf(path), address];
+	return resolve$1(folder, rest) ?? null;
+}
+function located(value) {
+	const written = text$2(value);
+	return value && written !== void 0 && written !== "" ? {
+		value: written,
+		at: value.at
+	} : null;
+}
+function digestedFiles(indexes, rootsOf) {
+	const paths = new Set();
+	for (const { name, digest, artifact, files, folder } of indexes.flatMap(({ entries }) => entries)) {
+		if (!digest && files.length === 0) continue;
+		if (artifact !== null) paths.add(artifact);
+		for (const root of [...folder === null ? [] : [folder], ...rootsOf(name.value)]) for (const file of ["SKILL.md", ...files.map((one) => one.name)]) paths.add(join$1(root, file));
+	}
+	return paths;
+}
 // src/listings/marketplace.ts
-const rule$2 = "marketplace-syntax";
+const syntaxRule = "marketplace-syntax";
+const rule$3 = "plugin-manifest-shape";
 const marketplaceKind = {
-	rule: rule$2,
+	rule: syntaxRule,
 	name: "marketplace",
 	consequence: "Claude Code refuses it, and none of its plugins can be installed",
 	uniqueKeys: [
@@ -26461,7 +28039,7 @@ const marketplaceKind = {
 	]
 };
 const pluginManifestKind = {
-	rule: rule$2,
+	rule: syntaxRule,
 	name: "manifest of the plugin",
 	consequence: "Claude Code does not load the plugin",
 	uniqueKeys: ["skills"]
@@ -26474,7 +28052,7 @@ function readMarketplace$1(path, text) {
 	if (table && pluginList?.kind !== "list") {
 		const message = `The marketplace cannot be read: ${pluginList ? `\`plugins\` is ${formatValue(pluginList)}, not a list` : "it has no `plugins`"}. ${marketplaceKind.consequence}.`;
 		problems.push({
-			rule: rule$2,
+			rule: rule$3,
 			message,
 			at: pluginList?.at ?? { path },
 			about: "plugins"
@@ -26514,7 +28092,7 @@ function parsePluginRoot(value, problems) {
 	} : null;
 	const message = `\`pluginRoot\` is ${formatValue(value)}, not the path of a folder of plugins such as \`./plugins\`. Claude Code refuses the whole marketplace.`;
 	problems.push({
-		rule: rule$2,
+		rule: rule$3,
 		message,
 		at: value.at,
 		about: "pluginRoot"
@@ -26524,7 +28102,7 @@ function parsePluginRoot(value, problems) {
 function parseEntry$1(item, index, problems) {
 	const report = (message, at, about) => {
 		problems.push({
-			rule: rule$2,
+			rule: rule$3,
 			message,
 			at,
 			about
@@ -26558,7 +28136,7 @@ function parseSkills$1(value, name, problems) {
 		};
 		const message = `\`skills\` of plugin ${code$1(name)} has ${formatValue(item)}, not a path such as \`./skills/x\` or a list of paths. Claude Code refuses the plugin.`;
 		problems.push({
-			rule: rule$2,
+			rule: rule$3,
 			message,
 			at: item.at,
 			about: `${name}\0skills`
@@ -26632,8 +28210,8 @@ function parseEntry({ key, keyAt, value }, listedUnder) {
 			...located("version", (item) => source(item) ?? ""),
 			at: field("version")?.value.at ?? keyAt
 		},
-		capabilities: located("capabilities", textsOf),
-		effects: located("effects", textsOf),
+		capabilities: located("capabilities", textsOf$1),
+		effects: located("effects", textsOf$1),
 		operations: located("operations", operationsOf),
 		listedUnder
 	};
@@ -26642,24 +28220,24 @@ function operationsOf(value) {
 	return new Map(fields$1(value).map(({ key, keyAt, value: operation }) => [key, {
 		at: keyAt,
 		description: text$2(get(operation, "description")) ?? "",
-		inputs: textsOf(get(operation, "input_params"))
+		inputs: textsOf$1(get(operation, "input_params"))
 	}]));
 }
-function textsOf(value) {
+function textsOf$1(value) {
 	const singleText = text$2(value);
 	if (singleText !== void 0) return [singleText];
 	return items(value).flatMap((item) => text$2(item) ?? []);
 }
 function capabilitiesById(table) {
 	const capabilitiesOf = new Map();
-	for (const { key, value } of fields$1(table)) for (const id of textsOf(value)) capabilitiesOf.set(id, [...capabilitiesOf.get(id) ?? [], key]);
+	for (const { key, value } of fields$1(table)) for (const id of textsOf$1(value)) capabilitiesOf.set(id, [...capabilitiesOf.get(id) ?? [], key]);
 	return capabilitiesOf;
 }
 // src/listings/read.ts
 const gitmodulesName = ".gitmodules";
 function isListing(path) {
 	const name = nameOf$2(path);
-	if (name === "skills-index.json") return true;
+	if (name === "skills-index.json" || isDigestIndex(path)) return true;
 	return (name === "marketplace.json" || name === "plugin.json") && /(?:^|\/)\.claude-plugin\/[^/]+$/.test(path);
 }
 function listingFiles(paths, entries) {
@@ -26670,12 +28248,14 @@ function readListings(paths, texts, entries) {
 	const marketplaces = [];
 	const plugins = [];
 	const indexes = [];
+	const digestIndexes = [];
 	for (const path of paths) {
 		const text = texts.get(path)?.text;
 		if (typeof text !== "string") continue;
 		const name = nameOf$2(path);
 		if (name === "marketplace.json") marketplaces.push(readMarketplace$1(path, text));
 		else if (name === "plugin.json") plugins.push(readPluginManifest(path, text));
+		else if (isDigestIndex(path)) digestIndexes.push(...[readDigestIndex(path, text)].flatMap((one) => one ?? []));
 		else {
 			const index = readSkillsIndex(path, text);
 			if (index) indexes.push(index);
@@ -26684,7 +28264,8 @@ function readListings(paths, texts, entries) {
 	const parsedListings = [
 		...marketplaces,
 		...plugins,
-		...indexes
+		...indexes,
+		...digestIndexes
 	];
 	const parsedPaths = new Set(parsedListings.map(({ path }) => path));
 	const unrecognised = [];
@@ -26692,6 +28273,7 @@ function readListings(paths, texts, entries) {
 		marketplaces,
 		plugins,
 		indexes,
+		digestIndexes,
 		unrecognised,
 		problems: paths.flatMap((path) => {
 			const { text = null, problems = [] } = texts.get(path) ?? {};
@@ -26712,11 +28294,12 @@ function listingTexts(listings) {
 function listingProblems(listings) {
 	return [...listings.problems, ...parsedFiles(listings).flatMap(({ problems }) => problems)];
 }
-function parsedFiles({ marketplaces, plugins, indexes }) {
+function parsedFiles({ marketplaces, plugins, indexes, digestIndexes }) {
 	return [
 		...marketplaces,
 		...plugins,
-		...indexes
+		...indexes,
+		...digestIndexes
 	];
 }
 function findExternalPaths(paths, texts, entries) {
@@ -26746,18 +28329,19 @@ function declaredBumpOf({ before, after }) {
 }
 function isSatisfied({ before, after }, declared, required) {
 	if (after === null || before === null) return required === "none";
-	if (declared === "decreased" || before.version && !after.version) return false;
-	if (!before.version && !after.version && required !== "major" && required !== "none") return null;
+	const [baseVersion, headVersion] = [readableVersion(before), readableVersion(after)];
+	if (declared === "decreased" || baseVersion && !after.version) return false;
+	if (!baseVersion && !headVersion && required !== "major" && required !== "none") return null;
 	return covers(declared, required);
 }
-function neededVersion$1({ before, after }, released, required) {
+function neededVersion$2({ before, after }, released, required) {
 	const [base, from] = [before?.version?.value, (released?.before ?? before)?.version?.value];
-	if (after === null || from === void 0 || !isVersion(from)) return null;
+	if (after === null || from === void 0 || !isVersion$1(from)) return null;
 	const needed = smallestCoveringVersion(from, required);
 	return base !== void 0 && isVersionBelow(needed, base) ? base : needed;
 }
 function breakingSeverity(pair, config) {
-	if (pair.before?.version) return "error";
+	if (pair.before && readableVersion(pair.before)) return "error";
 	if (config.unversioned !== "auto") return config.unversioned === "warn" ? "warning" : "error";
 	return pair.before && hasContract(pair.before) ? "error" : "warning";
 }
@@ -26871,10 +28455,10 @@ function fingerprintText(change, { grade }) {
 async function unreleasedFingerprints({ trees: { pairs }, sides: { findRelease }, judgements, findings }, settings) {
 	const judged = judgements.flatMap(({ unreleased }) => unreleased);
 	const isComplete = !hasUnmatchedEntry(settings.config.accept, [...findings, ...judged]);
-	const others = findRelease && pairs.length > 0 && !isComplete ? await unreleasedOf(pairs, findRelease, settings) : [];
+	const others = findRelease && pairs.length > 0 && !isComplete ? await unreleasedOf$1(pairs, findRelease, settings) : [];
 	return new Set([...judged, ...others].map(({ fingerprint }) => fingerprint));
 }
-async function unreleasedOf(pairs, findRelease, { config, findings }) {
+async function unreleasedOf$1(pairs, findRelease, { config, findings }) {
 	const { changesSinceRelease, findReleasedSkills } = await import("./compare.js");
 	const unchangedPairs = pairs.filter(({ status }) => status === "unchanged");
 	const { byRoot } = await findReleasedSkills(unchangedPairs, findRelease, config);
@@ -26927,6 +28511,302 @@ function reportablePaths(workspace) {
 		...listingTexts(listings).keys()
 	];
 }
+// src/pipeline/judge/owning-plugins.ts
+function owningPlugins(path, base, head) {
+	const around = pluginsOf(base).filter(({ root }) => isAtOrInside(path, root));
+	const depth = Math.max(...around.map(({ root }) => root.length));
+	const innermost = around.filter(({ root }) => root.length === depth);
+	const owners = [
+		innermost.filter(({ skills }) => skills.some((one) => isAtOrInside(path, one))),
+		innermost.filter(({ skills }) => skills.length === 0),
+		innermost
+	].find((some) => some.length > 0) ?? [];
+	const headPlugins = owners.length === 0 ? [] : pluginsOf(head);
+	return owners.map(({ name, root, version }) => {
+		const sameName = headPlugins.filter((one) => one.name === name);
+		return {
+			name,
+			root,
+			base: version,
+			head: (sameName.find((one) => one.root === root) ?? sameName[0])?.version ?? null
+		};
+	});
+}
+function pluginsOf({ marketplaces, plugins }) {
+	const entries = marketplaces.flatMap(entriesOf);
+	const withManifest = plugins.map(({ path, root, name, skills, text }) => {
+		const own = versionIn$1(get(parseJson(path, withoutBom(text)).root ?? void 0, "version"));
+		const entry = entries.find((one) => one.root === root && one.name === name);
+		const listed = skills.flatMap(({ value }) => resolveWithin(root, value) ?? []);
+		return {
+			name,
+			root,
+			version: own ?? entry?.version ?? null,
+			skills: listed
+		};
+	});
+	const roots = new Set(plugins.map(({ root }) => root));
+	return [...withManifest, ...entries.filter(({ root }) => !roots.has(root))];
+}
+function entriesOf(marketplace) {
+	const root = parseJson(marketplace.path, withoutBom(marketplace.text)).root ?? void 0;
+	const versions = new Map(items(get(root, "plugins")).map((item) => [text$2(get(item, "name")), versionIn$1(get(item, "version"))]));
+	return localPlugins(marketplace).flatMap(({ entry: { name, skills }, root }) => {
+		if (root === void 0) return [];
+		const listed = skills.flatMap(({ value }) => resolveWithin(root, value) ?? []);
+		return [{
+			name,
+			root,
+			version: versions.get(name) ?? null,
+			skills: listed
+		}];
+	});
+}
+function versionIn$1(value) {
+	return source(value) || null;
+}
+function withoutBom(text) {
+	return text.replace(/^\ufeff/, "");
+}
+// src/pipeline/judge/retirements.ts
+function retirements(head, base) {
+	return ({ before, status }) => {
+		if (!base || !before || status !== "removed" && status !== "renamed") return null;
+		const plugins = owningPlugins(before.root, base.listings, head.listings);
+		const isCovered = plugins.every(({ base, head }) => {
+			return base !== null && head !== null && isVersion$1(base) && covers(declaredBump(base, head), "major");
+		});
+		return plugins.length > 0 && isCovered ? { plugins } : null;
+	};
+}
+function isRetirement(rule) {
+	return rule === "skill-removed" || rule === "skill-renamed";
+}
+function coveredByPlugin(drafts, retirement) {
+	if (!retirement) return drafts;
+	const versions = retirement.plugins.map(({ name, base, head }) => {
+		return `plugin ${quote(name)} announces it with ${code$1(`${base} -> ${head}`)}`;
+	});
+	return drafts.map((one) => {
+		if (!isRetirement(one.rule.id)) return one;
+		const { message } = one.draft;
+		const fingerprintText = one.draft.fingerprintText ?? message;
+		const draft = {
+			...one.draft,
+			message: `${message} The ${versions.join(", the ")}.`,
+			fingerprintText
+		};
+		return {
+			...one,
+			draft,
+			isCovered: true
+		};
+	});
+}
+// src/pipeline/judge/vendored-judgement.ts
+const rule$2 = getProblemRule("vendored-skill-updated");
+function vendoredChangeDrafts(drafts) {
+	return drafts.filter(isNoRecord).map((draft) => ({
+		...draft,
+		severity: draft.rule.category === "privilege" ? draft.severity : "note",
+		bump: "none",
+		isCovered: false
+	}));
+}
+function isNoRecord({ rule, draft: { about = "" } }) {
+	return rule.id !== "metadata-changed" || !/\0(?:github-[a-z-]+|local-path)\0/.test(about);
+}
+function updateDraft({ before, after }, vendored, changes) {
+	const { before: from, after: to } = vendored;
+	if (!before || !after || !to || isSameContent(before, after)) return null;
+	const isEdit = isSameRecord(from, to);
+	if (isEdit && to.isVerified !== null) return null;
+	const draft = {
+		message: isEdit ? editMessage(after, to) : updateMessage(after, from, to, changes),
+		severity: isEdit ? "warning" : "note",
+		at: nameLocation(after),
+		was: nameLocation(before),
+		about: `update\0${to.origin.source}`,
+		fingerprintText: [
+			isEdit ? "edit" : "update",
+			after.name,
+			effectOf$1(changes)
+		].join("\0"),
+		before: recordOf(from),
+		after: recordOf(to)
+	};
+	return ruleDraft(rule$2, draft, sourceOf$1(after));
+}
+function withNewFindings(findings) {
+	const updates = new Set(findings.flatMap((finding) => isUpdate(finding) && finding.skill ? [finding.skill] : []));
+	if (updates.size === 0) return findings;
+	const others = groupBy(findings.filter(({ skill, state, bump, severity, category }) => {
+		return state === "new" && !(bump !== null || category === "lock" || severity === "note") && updates.has(skill ?? "");
+	}), ({ skill }) => skill);
+	return findings.map((finding) => {
+		const [first, ...rest] = isUpdate(finding) ? others.get(finding.skill) ?? [] : [];
+		if (!first) return finding;
+		const message = `The update brings ${pluralize(rest.length + 1, "new finding")}.`;
+		return {
+			...finding,
+			related: [{
+				at: first.at,
+				message
+			}]
+		};
+	});
+}
+function isUpdate(finding) {
+	return finding.rule === rule$2.id && finding.severity === "note";
+}
+function updateMessage({ name }, from, to, changes) {
+	const source = from.origin.source !== to.origin.source ? `${code$1(to.origin.source)} instead of ${code$1(from.origin.source)}` : code$1(to.origin.source);
+	return `Skill ${quote(name)} was updated from ${source}${pinStep(from, to)}: ${effectOf$1(changes)}. Its version is up to its source.`;
+}
+function effectOf$1(changes) {
+	const parts = [interfacePart(changes), permissionPart(changes)].filter((one) => one !== "");
+	return parts.length === 0 ? "only texts and files changed" : parts.join(", and ");
+}
+function editMessage({ name }, { origin, lock }) {
+	const record = lock ? "its lock entry stays the same" : "`github-tree-sha` stays the same";
+	return `Skill ${quote(name)} was installed from ${code$1(origin.source)} and is edited here: ${record}. The next update overwrites the edit.`;
+}
+function pinStep(from, to) {
+	const moved = to.pins.findIndex((pin, at) => pin !== from.pins[at]);
+	const steps = [stepOf(from.origin.revision, to.origin.revision, formatRevision), stepOf(from.pins[moved] ?? null, to.pins[moved] ?? null, shortHash)].filter((one) => one !== "");
+	return steps.length === 0 ? "" : ` (${steps.join(", ")})`;
+}
+function stepOf(from, to, format) {
+	if (from === to) return "";
+	const [before, after] = [from, to].map((value) => value === null ? "none" : format(value));
+	return `${before} -> ${after}`;
+}
+function formatRevision(revision) {
+	return /^[0-9a-f]{40}$/.test(revision) ? shortHash(revision) : code$1(revision);
+}
+const interfaceCategories = new Set([
+	"identity",
+	"interface",
+	"requirement"
+]);
+function interfacePart(changes) {
+	const ofInterface = changes.filter(({ rule }) => interfaceCategories.has(rule.category));
+	if (ofInterface.length === 0) return "";
+	const breaks = ofInterface.filter(({ bump }) => bump === "major").length;
+	const breaking = breaks === 0 ? "" : ` (${breaks} breaking)`;
+	return `its interface has ${pluralize(ofInterface.length, "change")}${breaking}`;
+}
+function permissionPart(changes) {
+	const gained = changes.filter(({ rule, severity }) => rule.category === "privilege" && severity !== "note");
+	return gained.length === 0 ? "" : `it gains ${pluralize(gained.length, "permission")}`;
+}
+function recordOf({ origin, pins }) {
+	return {
+		source: origin.source,
+		revision: origin.revision,
+		pins
+	};
+}
+function isSameRecord(from, to) {
+	return canonical(recordOf(from)) === canonical(recordOf(to));
+}
+function isSameContent(before, after) {
+	const [hash, otherHash] = [before, after].map(({ digests }) => digests.get("content"));
+	return hash !== void 0 && hash === otherHash;
+}
+// src/locks/vendored.ts
+function vendoredSkills(workspace) {
+	const byRoot = new Map();
+	const lookup = createSkillLookup(workspace);
+	for (const lock of workspace.locks) {
+		if (lockFormatOf(lock).writer === null) continue;
+		for (const entry of lock.entries) for (const [root, vendoring] of vendoredBy(lock, entry, lookup)) if (!byRoot.has(root)) byRoot.set(root, vendoring);
+	}
+	for (const skill of workspace.skills) {
+		const vendoring = byRoot.has(skill.root) ? null : fromFrontmatter(skill);
+		if (vendoring) byRoot.set(skill.root, vendoring);
+	}
+	return ({ root }) => {
+		for (const folder of selfAndAncestors(root)) {
+			const vendoring = byRoot.get(folder);
+			if (vendoring && (folder !== "" || root === "")) return vendoring;
+		}
+		return null;
+	};
+}
+function* vendoredBy(lock, entry, lookup) {
+	const { origin, deployed = [], at, pins } = entry;
+	if (!origin) return;
+	const record = {
+		origin,
+		lock,
+		at,
+		pins: pins.map(({ value }) => value)
+	};
+	for (const target of lockedTargets(lock, {
+		...entry,
+		unhashed: false
+	}, lookup)) {
+		const { skill } = target;
+		if (!skill) continue;
+		const isVerified = pins.length === 0 ? null : verifyEntry(entry, [target]) === "verified";
+		if (lockFormatOf(lock).lookupBy !== "installed" || isVerified === true || installLocation(skill.root)?.inAgentFolder === true) yield [skill.root, {
+			...record,
+			isVerified
+		}];
+	}
+	for (const path of deployed) {
+		const roots = lookup.byRoot.has(path) ? [path] : enclosingRoots(path, lookup);
+		for (const root of roots) yield [root, {
+			...record,
+			isVerified: null
+		}];
+	}
+}
+function enclosingRoots(path, { byRoot }) {
+	return [...selfAndAncestors(path)].filter((one) => one !== "" && byRoot.has(one)).slice(0, 1);
+}
+function fromFrontmatter({ manifests }) {
+	for (const manifest of manifests) {
+		const metadata = get(manifest.root, "metadata");
+		const repository = get(metadata, "github-repo");
+		const tree = get(metadata, "github-tree-sha");
+		if (!repository || !tree || !isFrontmatter(manifest)) continue;
+		const origin = lockOrigin(repository, get(metadata, "github-ref"));
+		const pin = lockOrigin(tree, void 0).source;
+		if (origin.source === "" || pin === "") continue;
+		return {
+			origin,
+			pins: [pin],
+			lock: null,
+			at: tree.at,
+			isVerified: null
+		};
+	}
+	return null;
+}
+function isFrontmatter({ dialect }) {
+	return dialect === "agent-skills" || dialect === "manifest-v1";
+}
+function namesRemovedSkill({ pins, deployed = [] }, root) {
+	return [...deployed, ...pins.flatMap(({ file }) => file ?? [])].some((path) => isAtOrInside(path, root));
+}
+// src/pipeline/judge/vendored-pairs.ts
+function vendoredPairs(head, base) {
+	if (!base) return () => null;
+	let lookups;
+	return ({ before, after }) => {
+		if (!before || before === after) return null;
+		lookups ??= [vendoredSkills(base), vendoredSkills(head)];
+		const baseRecord = lookups[0](before);
+		const headRecord = after && lookups[1](after);
+		if (!baseRecord || after && !headRecord) return null;
+		return {
+			before: baseRecord,
+			after: headRecord
+		};
+	};
+}
 // src/pipeline/judge/version-pins.ts
 function versionPins(protos) {
 	const pinsByName = groupBy(protos.flatMap(({ references }) => references.flatMap(({ id, minVersion }) => minVersion ? [{
@@ -26942,7 +28822,8 @@ function mergeBumpFindings(findings, bumpFindings, required) {
 	const missing = required === "major" ? bumpFindings.find(isMissingBump$1) : void 0;
 	const breaks = findings.filter(({ bump, state }) => bump === "major" && state === "new");
 	const [only] = breaks;
-	if (!missing || !only || !breaks.some(({ severity }) => isAtLeast(severity, missing.severity))) return [...findings, ...bumpFindings];
+	const isReported = breaks.some(({ category, severity }) => category !== "privilege" && missing && isAtLeast(severity, missing.severity));
+	if (!missing || !only || !isReported) return [...findings, ...bumpFindings];
 	const others = bumpFindings.filter((finding) => finding !== missing);
 	if (breaks.length === 1) {
 		const related = [{
@@ -26977,11 +28858,11 @@ function isMissingBump$1({ rule, state }) {
 	return missingBumpRules.has(rule) && state === "new";
 }
 // src/pipeline/judge.ts
-function judgeAll({ comparisons }, settings, pinsOf) {
+function judgeAll({ comparisons }, settings, facts) {
 	const context = {
 		config: settings.config,
 		findings: settings.findings,
-		pinsOf
+		...facts
 	};
 	return Array.from(comparisons, (comparison) => judge(comparison, context));
 }
@@ -27000,13 +28881,17 @@ function judge(comparison, settings) {
 		declared: "none",
 		satisfied: true
 	};
+	const vendored = settings.vendoredPairOf(pair);
 	if (changes === null) return {
 		...unjudged,
 		required: null,
 		declared: null,
 		satisfied: null
 	};
-	const judgement = judgeChanges({
+	const judgement = vendored ? judgeVendored({
+		pair,
+		changes
+	}, vendored, settings) : judgeChanges({
 		...comparison,
 		changes
 	}, settings);
@@ -27015,16 +28900,47 @@ function judge(comparison, settings) {
 		findings: [...judgement.findings, ...findings]
 	};
 }
-function judgeChanges({ pair, changes, sinceRelease }, { config, findings: settings, pinsOf }) {
+function judgeVendored({ pair, changes }, vendored, { config, findings: settings }) {
+	const judgement = {
+		pair,
+		declared: declaredBumpOf(pair),
+		required: "none",
+		satisfied: true
+	};
+	const none = {
+		unreleased: [],
+		neededVersion: null
+	};
+	if (!vendored.after) return {
+		...judgement,
+		...none,
+		findings: []
+	};
+	const drafts = changeDrafts({
+		pair,
+		changes
+	}, null, config);
+	const update = updateDraft(pair, vendored, drafts);
+	const all = [...update ? [update] : [], ...vendoredChangeDrafts(drafts)];
+	return {
+		...judgement,
+		...none,
+		findings: toFindings(all, settings)
+	};
+}
+function judgeChanges({ pair, changes, sinceRelease, powerDrafts }, { config, findings: settings, pinsOf, retirementOf }) {
 	const isDecreased = declaredBumpOf(pair) === "decreased";
 	const bumpPair = isDecreased ? pair : sinceRelease?.pair ?? pair;
 	const declared = declaredBumpOf(bumpPair);
-	const findings = toFindings(changeDrafts({
+	const retirement = retirementOf(pair);
+	const draftsOf = (compared) => coveredByPlugin(changeDrafts(compared, declared, config), retirement);
+	const findings = toFindings(draftsOf({
 		pair,
 		changes
-	}, declared, config), settings);
-	const unreleased = sinceRelease ? toFindings(changeDrafts(sinceRelease, declared, config), settings) : [];
-	const [accepted, open] = splitAccepted(sinceRelease ? unreleased : findings);
+	}), settings);
+	const unreleased = sinceRelease ? toFindings(draftsOf(sinceRelease), settings) : [];
+	const gained = toFindings(pair.before && pair.after ? powerDrafts : [], settings);
+	const [accepted, open] = splitAccepted([...sinceRelease ? unreleased : findings, ...gained], retirement);
 	const required = largestBump(open.map(({ bump }) => bump ?? "none"));
 	const bumpFindings = toFindings(bumpDrafts(bumpPair, {
 		declared,
@@ -27042,12 +28958,677 @@ function judgeChanges({ pair, changes, sinceRelease }, { config, findings: setti
 		unreleased,
 		satisfied,
 		findings: mergeBumpFindings(findings, bumpFindings, required),
-		neededVersion: satisfied === false ? neededVersion$1(pair, sinceRelease?.pair, required) : null
+		neededVersion: satisfied === false ? neededVersion$2(pair, sinceRelease?.pair, required) : null
 	};
 }
-function splitAccepted(findings) {
-	const isAccepted = ({ state }) => state === "accepted";
-	return [findings.filter(isAccepted), findings.filter((finding) => !isAccepted(finding))];
+function splitAccepted(findings, retirement) {
+	return [findings.filter(({ state }) => state === "accepted"), findings.filter((finding) => finding.state !== "accepted" && !(retirement && isRetirement(finding.rule)))];
+}
+// src/units/parts.ts
+function partAt(path, { root, locations }, { skillRoots, programs }) {
+	const location = locationAround(path, locations);
+	if (!location) {
+		if (isOfRootSkill(path, root, skillRoots)) return {
+			kind: "skill",
+			name: root
+		};
+		return programs.has(path) ? plainPart("file", path, root) : null;
+	}
+	switch (location.kind) {
+		case "skill": return skillPart(path, root, location.path, skillRoots);
+		case "command":
+		case "agent": return markdownPart(path, location);
+		default: return plainPart(location.kind, path, root);
+	}
+}
+function locationAround(path, locations) {
+	const byPath = locationsByPath(locations);
+	for (const folder of selfAndAncestors(path)) {
+		const location = byPath.get(folder);
+		if (location) return location;
+	}
+}
+const locationsByPath = memoize((locations) => new Map(locations.map((location) => [location.path, location]).reverse()));
+function isOfRootSkill(path, root, skillRoots) {
+	return skillRoots.has(root) && /^(?:references|scripts|assets)\//.test(relativePath$2(root, path));
+}
+function partsOf$1(paths, plugin, tree) {
+	return [...groupBy(paths.flatMap((path) => {
+		const part = partAt(path, plugin, tree);
+		return part ? {
+			...part,
+			path
+		} : [];
+	}), ({ kind, name }) => `${kind}\0${name}`).values()].flatMap((files) => {
+		const [first] = files;
+		if (!first) return [];
+		const sorted = files.map(({ path }) => path).sort(compareText);
+		const { kind, name } = first;
+		return {
+			kind,
+			name,
+			files: sorted.map((path) => ({
+				path,
+				id: tree.idOf(path)
+			}))
+		};
+	}).sort((a, b) => compareText(a.kind, b.kind) || compareText(a.name, b.name));
+}
+function skillPart(path, root, location, skillRoots) {
+	const limit = nameOf$2(location) === "SKILL.md" ? folderOf(location) : location;
+	let name = null;
+	for (const folder of selfAndAncestors(folderOf(path))) {
+		if (!isAtOrInside(folder, limit)) break;
+		if (skillRoots.has(folder)) name = folder;
+	}
+	return name === null ? plainPart("file", path, root) : {
+		kind: "skill",
+		name
+	};
+}
+function markdownPart(path, location) {
+	if (isPage(path)) return null;
+	const name = relativePath$2(path === location.path ? folderOf(path) : location.path, path);
+	const [, stem] = /^(.+?)(?:\.agent)?\.(?:md|toml)$/.exec(name) ?? [];
+	return stem === void 0 ? {
+		kind: "file",
+		name
+	} : {
+		kind: location.kind,
+		name: stem
+	};
+}
+function plainPart(kind, path, root) {
+	return isPage(path) ? null : {
+		kind,
+		name: relativePath$2(root, path)
+	};
+}
+function isPage(path) {
+	return /^(?:readme|changelog|license|licence|contributing)(?:\.\w+)?$/i.test(nameOf$2(path));
+}
+// src/units/own-paths.ts
+function createPartLookup(plugins, tree) {
+	const roots = new Set(plugins.map(({ root }) => root));
+	return { isPart(plugin, path) {
+		if (!isAtOrInside(path, plugin.root) || innermost(path, roots) !== plugin.root) return false;
+		return partAt(path, plugin, tree) !== null;
+	} };
+}
+function innermost(path, roots) {
+	for (const folder of selfAndAncestors(path)) if (roots.has(folder)) return folder;
+}
+function historyPaths(plugins) {
+	const paths = plugins.flatMap(({ root, files, locations }) => [...files.map(({ path }) => path), ...root === "" ? locations.map(({ path }) => path) : [root]]);
+	return [...new Set(paths)];
+}
+const describing = new Set([...[
+	"$schema",
+	"version",
+	"description",
+	"author",
+	"homepage",
+	"repository",
+	"license"
+], ...[
+	"keywords",
+	"category",
+	"tags",
+	"displayName",
+	"source",
+	"metadata",
+	"owner",
+	"interface"
+]]);
+function effectOf(table) {
+	if (!table) return "";
+	const value = toJson(table);
+	return canonical(Object.fromEntries(Object.entries(value).filter(([key]) => !describing.has(key))));
+}
+// src/units/marketplace-entries.ts
+function localEntries(marketplace) {
+	const { document } = marketplace;
+	const pluginRoot = text$2(get(get(document ?? void 0, "metadata"), "pluginRoot"));
+	return items(get(document ?? void 0, "plugins")).flatMap((table) => {
+		const nameValue = get(table, "name");
+		const [name, source] = [text$2(nameValue)?.trim(), text$2(get(table, "source"))];
+		if (table.kind !== "table" || !name || !source || !nameValue) return [];
+		const root = folderOfSource(source, marketplace.root, pluginRoot);
+		return root === void 0 ? [] : {
+			name,
+			at: nameValue.at,
+			marketplace,
+			table,
+			root
+		};
+	});
+}
+function entryNamed(document, name) {
+	return document ? entriesByName(document).get(name) : void 0;
+}
+const entriesByName = memoize((document) => {
+	const entries = new Map();
+	for (const entry of items(get(document, "plugins"))) {
+		const name = text$2(get(entry, "name"))?.trim();
+		if (entry.kind === "table" && name && !entries.has(name)) entries.set(name, entry);
+	}
+	return entries;
+});
+function folderOfSource(source, root, pluginRoot) {
+	if (/^(?:[\\/~]|[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:)/i.test(source)) return void 0;
+	return resolve$1(root, !/^\.{1,2}(?:\/|$)/.test(source) ? join$1(pluginRoot ?? "", source) : source);
+}
+// src/units/versions.ts
+const order$1 = [
+	"claude-plugin",
+	"marketplace",
+	"cursor-plugin",
+	"codex-plugin",
+	"gemini-extension",
+	"apm",
+	"npm"
+];
+const keyed = new Set(order$1.slice(0, 4));
+function versionsIn(files, name) {
+	return files.flatMap((file) => versionIn(file, name) ?? []).sort((a, b) => order$1.indexOf(a.kind) - order$1.indexOf(b.kind));
+}
+function isUpdateKey({ kind }) {
+	return keyed.has(kind);
+}
+function versionIn({ kind, document }, name) {
+	const table = kind === "marketplace" ? entryNamed(document, name) : document ?? void 0;
+	if (kind === "npm" && !shipsSkills(table)) return null;
+	const value = get(table, "version");
+	const written = source(value);
+	return value && written ? {
+		kind,
+		value: written,
+		at: value.at
+	} : null;
+}
+function shipsSkills(table) {
+	if (flag$1(get(table, "private")) === true || text$2(get(table, "version")) === "0.0.0") return false;
+	return items(get(table, "files")).some((item) => /^(?:\.\/)?(?:skills|\*\*?|\.)(?:\/|$)/.test(text$2(item) ?? ""));
+}
+// src/units/compare-parts.ts
+function compareParts(before, after) {
+	const previous = new Map(before.map((part) => [keyOf$3(part), part]));
+	const next = new Set(after.map(keyOf$3));
+	return [...before.flatMap((part) => next.has(keyOf$3(part)) ? [] : changeOf(part, "removed")), ...after.flatMap((part) => {
+		const old = previous.get(keyOf$3(part));
+		if (!old) return changeOf(part, "added");
+		return haveSameBytes(old, part) ? [] : changeOf(part, "changed");
+	})].filter(({ kind }) => kind !== "skill");
+}
+function changeOf({ kind, name }, action) {
+	return {
+		kind,
+		name,
+		action,
+		bump: bumpOf$1(kind, action)
+	};
+}
+function bumpOf$1(kind, action) {
+	if (kind === "file") return "patch";
+	if (action === "added") return "minor";
+	return action === "removed" && (kind === "command" || kind === "agent") ? "major" : "patch";
+}
+function haveSameBytes(before, after) {
+	if (before.files.length !== after.files.length) return false;
+	const ids = new Map(before.files.map(({ path, id }) => [path, id]));
+	if (before.files.some(({ path }) => !after.files.some((one) => one.path === path))) return hasSameIds(before, after);
+	return after.files.every(({ path, id }) => {
+		const old = ids.get(path);
+		return old === void 0 || id === void 0 || old === id;
+	});
+}
+function hasSameIds(before, after) {
+	return before.files.every(({ id }, index) => id === after.files[index]?.id);
+}
+function keyOf$3({ kind, name }) {
+	return `${kind}\0${name}`;
+}
+// src/pipeline/plugins/plugin-changes.ts
+function judgePlugin({ before, after }, judgements, powers) {
+	const changes = [...skillChanges({
+		before,
+		after
+	}, judgements), ...compareParts(before.parts, after.parts)].map((change) => keepsName(change, after) ? {
+		...change,
+		bump: "patch"
+	} : change);
+	const widened = powers.some((change) => isGain(change) && isOf(after, change));
+	const bumps = changes.map(({ bump }) => bump);
+	return {
+		before,
+		after,
+		changes,
+		required: largestBump(widened ? [...bumps, "minor"] : bumps),
+		declared: declaredBump(before.version?.value, after.version?.value)
+	};
+}
+function keepsName({ kind, name, action }, { parts }) {
+	if (action !== "removed" || kind !== "command" && kind !== "skill") return false;
+	const other = kind === "command" ? "skill" : "command";
+	return parts.some((part) => part.kind === other && nameOf$2(part.name) === name);
+}
+function keepsVersion({ before, after }) {
+	const version = after.version?.value;
+	return version !== void 0 && version === before.version?.value;
+}
+function isGain(change) {
+	const isReplaced = change.previous !== null && commands.has(change.power.feature);
+	return isWidening(change) && !change.isSameCommand && !isReplaced;
+}
+const commands = new Set([...[
+	"hook",
+	"inline-command",
+	"background-program",
+	"helper-command"
+]]);
+function isOf({ root, parts }, { power: { unit, at } }) {
+	if (unit.kind === "plugin" && unit.root === root) return true;
+	return parts.some(({ kind, name, files }) => kind === "skill" && unit.kind === "skill" && name === unit.root || files.some(({ path }) => path === unit.root || path === at.path));
+}
+function skillChanges({ before, after }, judgements) {
+	const [oldRoots, newRoots] = [skillRootsOf(before), skillRootsOf(after)];
+	return judgements.flatMap(({ pair, required }) => {
+		const wasPart = pair.before !== null && oldRoots.has(pair.before.root);
+		const isPart = pair.after !== null && newRoots.has(pair.after.root);
+		const skill = (wasPart ? pair.before : pair.after) ?? pair.after;
+		if (!skill || !wasPart && !isPart) return [];
+		const change = {
+			kind: "skill",
+			name: skill.name || nameOf$2(skill.root)
+		};
+		if (!isPart) {
+			const isAccepted = pair.after === null && required === "none";
+			return [{
+				...change,
+				action: "removed",
+				bump: isAccepted ? "patch" : "major"
+			}];
+		}
+		if (!wasPart) return [{
+			...change,
+			action: "added",
+			bump: "minor"
+		}];
+		if (pair.status === "unchanged") return [];
+		const action = pair.status === "renamed" ? "renamed" : "changed";
+		return [{
+			...change,
+			action,
+			bump: maxBump(required ?? "none", "patch")
+		}];
+	});
+}
+function skillRootsOf(plugin) {
+	return new Set(plugin?.parts.flatMap(({ kind, name }) => kind === "skill" ? [name] : []));
+}
+// src/pipeline/plugins/plugin-drafts.ts
+const [tooSmall, stale] = [getProblemRule("plugin-bump-too-small"), getProblemRule("plugin-version-stale")];
+function tooSmallDraft(judgement, source) {
+	const { before, after, changes, required, declared } = judgement;
+	const [from, to] = [before.version, after.version];
+	if (!from || !to || declared === null || declared === "none" || declared === "decreased") return null;
+	if (covers(declared, required)) return null;
+	const severity = isVersionBelow(from.value, "1.0.0") ? "warning" : "error";
+	const reasons = changes.filter(({ bump }) => bump === required);
+	const message = `Plugin ${quote(after.name)} goes from ${code$1(from.value)} to ${code$1(to.value)}, which is too small a step: ${reasonsPhrase(reasons)}. The smallest sufficient version is ${smallestCoveringVersion(from.value, required)}.`;
+	const about = `${pluginKey(after)}\0${required}`;
+	const draft = {
+		message,
+		at: to.at,
+		was: from.at,
+		about,
+		fingerprintText: "too small"
+	};
+	return ruleDraft({
+		...tooSmall,
+		severity
+	}, {
+		...draft,
+		severity
+	}, source);
+}
+function reasonsPhrase(reasons) {
+	if (reasons.length === 0) return "it gains a permission";
+	const shown = reasons.slice(0, 3).map(({ kind, name, action }) => {
+		return `${kind} ${quote(name)} ${verbs[action]}`;
+	});
+	const omitted = reasons.length - shown.length;
+	return [...shown, ...omitted > 0 ? [`${pluralize(omitted, "more part")} changed`] : []].join(", ");
+}
+const verbs = {
+	added: "is new",
+	removed: "is removed",
+	renamed: "is renamed",
+	changed: "changed"
+};
+function staleDraft(staleness, source) {
+	const { plugin, change, severity } = staleness;
+	const { version } = plugin;
+	if (!version) return null;
+	const message = [
+		change ? changeSentence(plugin, change) : historySentence(staleness),
+		change ? waitingSentence(staleness) : null,
+		remedySentence(staleness)
+	].filter(Boolean).join(" ");
+	const about = `${pluginKey(plugin)}\0${version.value}`;
+	const draft = {
+		message,
+		at: version.at,
+		about,
+		fingerprintText: "stale",
+		severity
+	};
+	return ruleDraft({
+		...stale,
+		severity
+	}, draft, source);
+}
+function changeSentence({ name, version }, { changes }) {
+	return `In plugin ${quote(name)} ${reasonsPhrase(changes)}, but its version stays ${code$1(version?.value ?? "")}: installed copies do not receive this change.`;
+}
+function historySentence({ plugin, unreleased }) {
+	const subject = `Plugin ${quote(plugin.name)}`;
+	const { changes = 0, since = null, isCutOff = false } = unreleased ?? {};
+	const count = `${isCutOff ? "At least " : ""}${pluralize(changes, "change")}`;
+	const verb = changes === 1 ? "has" : "have";
+	const from = since === null ? "" : ` since ${since.date} (${since.sha.slice(0, 7)})`;
+	return `${subject} has version ${code$1(plugin.version?.value ?? "")}${from}. ${count} after that ${verb} not reached installed copies.`;
+}
+function waitingSentence({ unreleased }) {
+	if (!unreleased) return null;
+	const { changes, since, isCutOff } = unreleased;
+	if (isCutOff) return `How many earlier changes wait with it is unknown: this clone is shallow. Check out with ${code$1("fetch-depth: 0")}.`;
+	if (since === null || changes < 2) return null;
+	return `With it, ${pluralize(changes, "change")} wait since ${since.date} (${since.sha.slice(0, 7)}).`;
+}
+function remedySentence({ plugin, change, releaseTool, severity }) {
+	const { version } = plugin;
+	if (!version) return null;
+	const { path } = version.at;
+	if (releaseTool?.raises && !releaseTool.raises.has(path)) return `${releaseTool.name} does not raise ${code$1(path)}: list it under ${code$1("extra-files")}.`;
+	if (releaseTool !== null) return `${releaseTool.name} raises it with the next release.`;
+	if (change === null || severity !== "error" || !isVersion$1(version.value)) return null;
+	return `The smallest sufficient version is ${smallestCoveringVersion(version.value, change.required)}.`;
+}
+function unknownDraft(plugins, source) {
+	const [first] = plugins;
+	if (!first?.version) return null;
+	const draft = {
+		message: `Whether changes of ${plugins.length === 1 ? `plugin ${quote(first.name)}` : `${plugins.length} plugins`} wait for a new version is unknown: this clone is shallow. Check out with ${code$1("fetch-depth: 0")}.`,
+		at: first.version.at,
+		about: "shallow",
+		fingerprintText: "unknown"
+	};
+	return ruleDraft({
+		...stale,
+		severity: "note"
+	}, {
+		...draft,
+		severity: "note"
+	}, source);
+}
+// src/pipeline/plugins/plugin-source.ts
+function pluginSource({ listings, plugins }) {
+	const texts = plugins.files.map(({ path, text }) => [path, text]);
+	return {
+		...repositorySource,
+		texts: new Map([...listingTexts(listings), ...texts])
+	};
+}
+// src/pipeline/plugins/stale-severity.ts
+function staleSeverity({ version }, releaseTool, { isProposal, isRelease, isPerChange }) {
+	if (isProposal) return isPerChange ? "error" : "note";
+	if (isRelease || releaseTool === null || !version) return "warning";
+	return (releaseTool.raises === null || releaseTool.raises.has(version.at.path)) && releaseTool.isPending ? "note" : "warning";
+}
+// src/units/release-tool.ts
+const releaseConfigs = ["release-please-config.json", ".github/release-please-config.json"];
+function isReleaseConfig(path) {
+	return releaseConfigs.includes(path);
+}
+function findReleaseTool(tree) {
+	const [config] = tree.releaseConfigs;
+	if (config) return releasePlease(...config);
+	const { paths } = tree;
+	if (paths.includes(".changeset/config.json")) return {
+		name: "Changesets",
+		raises: null,
+		isPending: paths.some((path) => /^\.changeset\/(?!README\.md$)[^/]+\.md$/i.test(path))
+	};
+	return paths.some((path) => /^(?:\.releaserc(?:\.\w+)?|release\.config\.\w+)$/.test(path)) ? {
+		name: "semantic-release",
+		raises: null,
+		isPending: true
+	} : null;
+}
+function releasePlease(path, written) {
+	const { root } = parseJson(path, written.replace(/^\ufeff/, ""));
+	const raises = new Set();
+	let isListed = true;
+	const config = root ?? void 0;
+	for (const { key, value } of fields$1(get(config, "packages"))) {
+		const add = (file) => {
+			const target = resolve$1(file.startsWith("/") ? "" : resolve$1("", key) ?? "", file);
+			if (target !== void 0) raises.add(target);
+		};
+		const type = text$2(get(value, "release-type")) ?? text$2(get(config, "release-type"));
+		if (type === void 0 || type === "node") add("package.json");
+		for (const file of extraFiles(value, config)) {
+			if (flag$1(get(file, "glob")) === true) isListed = false;
+			const name = text$2(file) ?? text$2(get(file, "path"));
+			if (name !== void 0) add(name);
+		}
+	}
+	return {
+		name: "release-please",
+		raises: isListed ? raises : null,
+		isPending: true
+	};
+}
+function extraFiles(entry, config) {
+	return items(get(entry, "extra-files") ?? get(config, "extra-files"));
+}
+// src/units/plugin-files.ts
+const manifestFolders = {
+	".claude-plugin": "claude-plugin",
+	".cursor-plugin": "cursor-plugin",
+	".codex-plugin": "codex-plugin"
+};
+function pluginFileKind(path) {
+	switch (nameOf$2(path)) {
+		case "plugin.json": return manifestFolders[nameOf$2(folderOf(path))] ?? null;
+		case "marketplace.json": return nameOf$2(folderOf(path)) === ".claude-plugin" ? "marketplace" : null;
+		case "gemini-extension.json": return "gemini-extension";
+		case "apm.yml": return "apm";
+		default: return null;
+	}
+}
+function findPluginFiles(paths) {
+	const described = [];
+	for (const path of paths) if (pluginFileKind(path) !== null) described.push(path);
+	const packages = [...new Set(described.map((path) => rootOf$1(path, pluginFileKind(path) ?? "npm")))].map((root) => join$1(root, "package.json"));
+	const more = described.length > 0 ? [...packages, ...releaseConfigs] : [];
+	return [...described, ...more.filter((path) => paths.has(path))];
+}
+function readPluginFile(path, text) {
+	const kind = pluginFileKind(path) ?? "npm";
+	const root = rootOf$1(path, kind);
+	const written = text.replace(/^\ufeff/, "");
+	if (kind === "apm") {
+		const document = parseYaml(path, written).root;
+		return {
+			path,
+			kind,
+			root,
+			text,
+			document: document?.kind === "table" ? document : null
+		};
+	}
+	const { root: value, faults } = parseJson(path, written, text.length - written.length, new LineMap(text));
+	return {
+		path,
+		kind,
+		root,
+		text,
+		document: faults.length === 0 && value?.kind === "table" ? value : null
+	};
+}
+function rootOf$1(path, kind) {
+	const folder = folderOf(path);
+	return kind.endsWith("-plugin") || kind === "marketplace" ? folderOf(folder) : folder;
+}
+// src/pipeline/plugins/unreleased.ts
+async function findUnreleased(plugins, history, lookup) {
+	const searches = plugins.map((plugin) => new Search(plugin, lookup));
+	if (searches.length === 0) return new Map();
+	for await (const commits of history.commits(historyPaths(plugins))) {
+		const open = searches.filter(({ isDone }) => !isDone);
+		const ids = commits.flatMap(({ files }) => files.filter((file) => open.some((search) => search.describes(file)))).flatMap(({ before, after }) => [before, after].flatMap((id) => id ?? []));
+		const texts = ids.length > 0 ? await history.texts(ids) : new Map();
+		for (const commit of commits) for (const search of open) search.visit(commit, texts);
+		if (searches.every(({ isDone }) => isDone)) break;
+	}
+	return new Map(searches.map((search) => [search.plugin, search.result]));
+}
+var Search = class {
+	plugin;
+	isDone = false;
+	result = {
+		changes: 0,
+		since: null,
+		isCutOff: false
+	};
+	#lookup;
+	#files;
+	constructor(plugin, lookup) {
+		this.plugin = plugin;
+		this.#lookup = lookup;
+		this.#files = new Map(plugin.files.map((file) => [file.path, file]));
+	}
+	describes({ path }) {
+		return this.plugin.files.some((file) => file.path === path);
+	}
+	visit(commit, texts) {
+		const { sha, date, isCutOff, files } = commit;
+		const manifests = files.filter((file) => this.describes(file));
+		const hasPart = files.some(({ path }) => this.#lookup.isPart(this.plugin, path));
+		if (this.isDone || manifests.length === 0 && !hasPart) return;
+		const after = this.#with(manifests, "after", texts);
+		const before = this.#with(manifests, "before", texts);
+		const version = this.plugin.version?.value;
+		const { changes } = this.result;
+		if (isCutOff) this.#end({
+			changes,
+			since: null,
+			isCutOff
+		});
+		else if (this.#versionIn(after) !== version) this.#end({
+			changes: 0,
+			since: null,
+			isCutOff: false
+		});
+		else if (this.#versionIn(before) !== version) this.#end({
+			changes,
+			since: {
+				sha,
+				date
+			},
+			isCutOff: false
+		});
+		else {
+			this.#files = before;
+			if (hasPart || this.#effect(before) !== this.#effect(after)) this.result = {
+				...this.result,
+				changes: changes + 1
+			};
+		}
+	}
+	#end(result) {
+		this.result = result;
+		this.isDone = true;
+	}
+	#with(changed, side, texts) {
+		const files = new Map(this.#files);
+		for (const file of changed) {
+			const text = texts.get(file[side] ?? "");
+			if (text === void 0) files.delete(file.path);
+			else files.set(file.path, readPluginFile(file.path, text));
+		}
+		return files;
+	}
+	#versionIn(files) {
+		return versionsIn([...files.values()], this.plugin.listedAs)[0]?.value;
+	}
+	#effect(files) {
+		return [...files.values()].map(({ kind, document }) => kind === "marketplace" ? effectOf(entryNamed(document, this.plugin.listedAs)) : kind === "npm" || kind === "apm" ? "" : effectOf(document)).sort().join("\n");
+	}
+};
+// src/pipeline/judge-plugins.ts
+async function judgePlugins(run, { config }) {
+	const { head, base } = run;
+	if (head.plugins.all.length === 0) return {
+		judgements: [],
+		drafts: []
+	};
+	const judgements = pairPlugins(base?.plugins.all ?? [], head.plugins.all).flatMap(({ before, after }) => before && after ? judgePlugin({
+		before,
+		after
+	}, run.judgements, run.powers) : []);
+	const source = pluginSource(head);
+	return {
+		judgements,
+		drafts: [...judgements.flatMap((one) => tooSmallDraft(one, source) ?? []), ...await staleDrafts(run, judgements, config.plugins === "per-change")]
+	};
+}
+async function staleDrafts({ head, base, sides }, judgements, isPerChange) {
+	const isProposal = base !== null && sides.tag === void 0 && sides.isDefaultBranch !== true;
+	const changed = new Map(judgements.flatMap((one) => one.changes.length > 0 && keepsVersion(one) ? [[pluginKey(one.after), one]] : []));
+	const keyed = head.plugins.all.filter(({ version }) => version && isUpdateKey(version));
+	const concerned = isProposal ? keyed.filter((one) => changed.has(pluginKey(one))) : keyed;
+	const source = pluginSource(head);
+	const unreleased = await unreleasedOf(concerned, head, sides);
+	const unknown = [];
+	const { releaseTool } = head.plugins;
+	const drafts = concerned.flatMap((plugin) => {
+		const change = changed.get(pluginKey(plugin)) ?? null;
+		const waiting = unreleased.get(plugin) ?? null;
+		if (change === null && (waiting?.changes ?? 0) === 0) {
+			if (waiting?.isCutOff) unknown.push(plugin);
+			return [];
+		}
+		const runKind = {
+			isProposal,
+			isRelease: sides.tag !== void 0,
+			isPerChange
+		};
+		const severity = staleSeverity(plugin, releaseTool, runKind);
+		return staleDraft({
+			plugin,
+			change: isProposal ? change : null,
+			unreleased: isProposal ? waiting : waiting ?? {
+				changes: 1,
+				since: null,
+				isCutOff: true
+			},
+			severity,
+			releaseTool
+		}, source) ?? [];
+	});
+	const unknownNote = unknownDraft(unknown, source);
+	return unknownNote === null ? drafts : [...drafts, unknownNote];
+}
+async function unreleasedOf(plugins, head, { history }) {
+	if (!history || plugins.length === 0) return new Map();
+	const tree = {
+		skillRoots: new Set(head.skills.map(({ root }) => root)),
+		programs: programPaths(head.grants)
+	};
+	return findUnreleased(plugins, history, createPartLookup(head.plugins.all, tree));
 }
 // src/locks/unrecognised.ts
 function unrecognisedLock(path, text) {
@@ -27142,7 +29723,7 @@ const pinFormats = {
 	},
 	min_version: {
 		expected: "a version such as `\"1.0.0\"`",
-		isValid: isVersion
+		isValid: isVersion$1
 	}
 };
 const pinKeys = Object.keys(pinFormats);
@@ -27623,7 +30204,7 @@ function onSwitch(field, prefix, remark, granting = true) {
 function wrongSwitch(name, value, other) {
 	return wrongType(name, value, {
 		expected: typeof other === "boolean" ? "true or false" : `"${other}"`,
-		consequence: "Claude Code does not use it"
+		consequence: "the client does not use it"
 	});
 }
 function listGrants(field, prefix, grantOf) {
@@ -27634,7 +30215,7 @@ function listGrants(field, prefix, grantOf) {
 	return { faults: [{
 		...wrongType(name, field.value, {
 			expected: "a list of texts",
-			consequence: "Claude Code does not use it"
+			consequence: "the client does not use it"
 		}),
 		isUnreadable: true
 	}] };
@@ -28041,7 +30622,7 @@ function sourceGrant(source, { subject, at }) {
 }
 const atStart = { start: "session" };
 // src/powers/carriers/agents-marketplace.ts
-const known$22 = new Set([
+const known$21 = new Set([
 	"name",
 	"interface",
 	"plugins",
@@ -28088,7 +30669,7 @@ const agentsMarketplace = {
 	read({ path, text: written }) {
 		const { root, faults } = readJson(path, written, { consequence: "Codex offers no plugin of it" });
 		if (!root) return combine({ faults });
-		return combine({ unread: unreadFields(root, known$22) }, ...items(get(root, "plugins")).map(readEntry$1));
+		return combine({ unread: unreadFields(root, known$21) }, ...items(get(root, "plugins")).map(readEntry$1));
 	},
 	examples: [
 		{
@@ -28221,7 +30802,7 @@ function readServer$1({ key, keyAt, value }, home) {
 		});
 	}
 	return combine({
-		grants: (value.fields.has("url") || value.fields.has("serverUrl") ? remoteGrants(value) : localGrants(value, home)).map((part) => ({
+		grants: (value.fields.has("url") || value.fields.has("serverUrl") ? remoteGrants(value) : localGrants(value, key, home)).map((part) => ({
 			...base,
 			at: keyAt,
 			...part
@@ -28231,7 +30812,7 @@ function readServer$1({ key, keyAt, value }, home) {
 			keyAt,
 			value
 		}, home),
-		unread: unreadFields(value, knownKeys$2, `mcpServers.${key}.`)
+		unread: [...unreadFields(value, knownKeys$2, `mcpServers.${key}.`), ...unreadValues(value, key)]
 	});
 }
 const knownKeys$2 = new Set([
@@ -28257,7 +30838,7 @@ const knownKeys$2 = new Set([
 	],
 	...["description"]
 ]);
-function localGrants(server, { unit }) {
+function localGrants(server, name, { unit }) {
 	const command = get(server, "command");
 	const words = [...command?.kind === "list" ? command.items : command ? [command] : [], ...items(get(server, "args"))].map((item) => source(item) ?? "");
 	const line = joinWords(words);
@@ -28268,17 +30849,63 @@ function localGrants(server, { unit }) {
 		reach: words.length === 0 ? "unknown" : "one",
 		pin: pinOf(line),
 		programs
-	}, ...environmentGrants(server)];
+	}, ...environmentGrants(server, name)];
 }
-function environmentGrants(server) {
-	return fields$1(get(server, "env")).flatMap(({ value }) => variablesIn(text$2(value) ?? "").map((name) => ({
-		kind: "secret",
-		feature: "secret",
-		scope: `\${${name}} to the server`,
-		reach: "one",
-		at: value.at
-	})));
+function environmentGrants(server, name) {
+	return fields$1(get(server, "env")).flatMap(({ key, value }) => {
+		const written = source(value) ?? "";
+		const variables = variablesIn(written);
+		const setting = {
+			kind: "settings",
+			feature: "setting",
+			reach: "one",
+			remark: `for server ${name}`,
+			at: value.at
+		};
+		if (variables.length === 0) {
+			const subject = `env ${key} of ${name}`;
+			return isSecretName(key) ? [] : [{
+				...setting,
+				subject,
+				scope: `env ${key}=${written}`
+			}];
+		}
+		return variables.map((variable) => ({
+			kind: "secret",
+			feature: "secret",
+			scope: `\${${variable}} to the server`,
+			reach: "one",
+			at: value.at
+		}));
+	});
 }
+function unreadValues(server, name) {
+	return [
+		...fields$1(get(server, "env")).filter(({ key }) => isSecretName(key)).map((field) => ({
+			path: `env.${field.key}`,
+			field
+		})),
+		...fields$1(get(server, "headers")).map((field) => ({
+			path: `headers.${field.key}`,
+			field
+		})),
+		...(server.kind === "table" ? [...server.fields.values()] : []).filter(({ key }) => restKeys.has(key)).map((field) => ({
+			path: field.key,
+			field
+		}))
+	].filter(({ field }) => variablesIn(source(field.value) ?? "").length === 0).map(({ path, field: { keyAt, value } }) => ({
+		field: `mcpServers.${name}.${path}`,
+		value: canonical(toJson(value)),
+		at: keyAt,
+		subject: `server ${name}`
+	}));
+}
+const restKeys = new Set([
+	"cwd",
+	"envFile",
+	"oauth",
+	"tools"
+]);
 function remoteGrants(server) {
 	const { name, isKnown } = hostOf$1(text$2(get(server, "url") ?? get(server, "serverUrl")));
 	const helper = text$2(get(server, "headersHelper"));
@@ -29204,7 +31831,7 @@ const apmYml = {
 		}
 	]
 };
-const known$21 = new Set([
+const known$20 = new Set([
 	...[
 		"name",
 		"version",
@@ -29244,7 +31871,7 @@ function read$3({ path, text: written, unit }) {
 	return combine({
 		name: text$2(get(root, "name")),
 		version: source(get(root, "version"))
-	}, { unread: unreadFields(root, known$21) }, ...["dependencies", "devDependencies"].map((key) => dependencies(key, get(root, key), unit)), readScripts(get(root, "scripts"), unit), readLifecycle(get(root, "lifecycle"), unit), opaqueSetting(fields.get("registries"), ""), opaqueSetting(fields.get("includes"), ""));
+	}, { unread: unreadFields(root, known$20) }, ...["dependencies", "devDependencies"].map((key) => dependencies(key, get(root, key), unit)), readScripts(get(root, "scripts"), unit), readLifecycle(get(root, "lifecycle"), unit), opaqueSetting(fields.get("registries"), ""), opaqueSetting(fields.get("includes"), ""));
 }
 function dependencies(key, value, unit) {
 	if (!value || value.kind === "null") return {};
@@ -29514,7 +32141,7 @@ const memories = new Map([
 		rank: 3
 	}]
 ]);
-function loadFaults$1(front, isOfProject) {
+function loadFaults(front, isOfProject) {
 	if (!isOfProject) return [];
 	const name = front.fields.get("name");
 	const written = source(name?.value) ?? "";
@@ -29579,7 +32206,25 @@ function isIn(folder, path, tree) {
 	const at = segments.lastIndexOf(folder, -2);
 	if (at === -1) return false;
 	if (segments[at - 1] === ".claude") return true;
-	return tree.has(join$1(segments.slice(0, at).join("/"), ".claude-plugin/plugin.json"));
+	const root = segments.slice(0, at).join("/");
+	return tree.has(join$1(root, ".claude-plugin/plugin.json")) || isBarePlugin(root, tree);
+}
+const otherManifests = [
+	".cursor-plugin/plugin.json",
+	".codex-plugin/plugin.json",
+	"gemini-extension.json"
+];
+const pluginFiles = [
+	"hooks/hooks.json",
+	".lsp.json",
+	"monitors/monitors.json"
+];
+function isBarePlugin(root, tree) {
+	const has = (name) => tree.has(join$1(root, name));
+	if (otherManifests.some(has)) return false;
+	if (pluginFiles.some(has)) return true;
+	const parent = folderOf(root);
+	return ["plugins", "external_plugins"].includes(nameOf$2(parent)) && tree.has(join$1(folderOf(parent), ".claude-plugin/marketplace.json"));
 }
 // src/powers/markdown/permission-mode.ts
 const ranks$1 = new Map([
@@ -30312,7 +32957,12 @@ function handlerFaults(handler, { event, trigger }) {
 }
 // src/powers/support/matchers.ts
 function claudeMatcher(text) {
-	if (text === "" || text === "*") return void 0;
+	if ([
+		"",
+		"*",
+		".*",
+		"^.*$"
+	].includes(text)) return void 0;
 	if (!/^[\w\- ,|]+$/.test(text)) return {
 		text,
 		names: null
@@ -30333,7 +32983,19 @@ function readHooks(value, home) {
 		}),
 		isUnreadable: true
 	}] });
-	return combine(...fields$1(value).map((event) => readEvent$1(event, home)));
+	const read = combine(...fields$1(value).map((event) => readEvent$1(event, home)));
+	return combine(read, { faults: repeatedHooks(read.grants) });
+}
+function repeatedHooks(grants) {
+	return [...groupBy(grants.filter(({ kind }) => kind !== "guard" && kind !== "secret"), ({ kind, scope, subject, trigger }) => JSON.stringify([
+		kind,
+		scope,
+		subject,
+		trigger
+	])).values()].flatMap(([first, second]) => {
+		if (!first || !second) return [];
+		return [grantFault(`The hook ${code$1(first.scope)} of ${first.subject} is written twice; the second adds nothing.`, second.at)];
+	});
 }
 function readEvent$1({ key, keyAt, value }, home) {
 	if (value.kind !== "list") return combine({ faults: [{
@@ -30535,7 +33197,7 @@ const claudeAgent = {
 		if (!front) return isOfProject ? nothing : combine({ grants: [anyTool({ path })] });
 		return combine({
 			name: text$2(get(front, "name")),
-			faults: loadFaults$1(front, isOfProject)
+			faults: loadFaults(front, isOfProject)
 		}, { faults: isMasked ? [maskedFault(front, isOfProject)] : [] }, tools$2(front, path), skills(front), settingGrants(front), isOfProject ? projectGrants(front, unit) : { faults: ignoredFields(front) }, {
 			faults: unknownChoices(front, { effort }),
 			unread: unreadFields(front, agentKeys)
@@ -30642,7 +33304,7 @@ function maskedFault(front, isOfProject) {
 	return grantFault(`The description is no YAML; strict clients ${consequence}.`, at);
 }
 // src/powers/carriers/claude-hooks.ts
-const known$20 = new Set([
+const known$19 = new Set([
 	"hooks",
 	"description",
 	"$schema"
@@ -30699,7 +33361,7 @@ const claudeHooks = {
 		if (!text.includes("\"hooks\"")) return nothing;
 		const { root, faults } = readJson(path, text, { consequence: "Claude Code loads no hook of it" });
 		if (!root) return combine({ faults });
-		return combine({ unread: unreadFields(root, known$20) }, readHooks(get(root, "hooks"), { unit }));
+		return combine({ unread: unreadFields(root, known$19) }, readHooks(get(root, "hooks"), { unit }));
 	},
 	examples: [
 		{
@@ -30747,7 +33409,7 @@ const claudeHooks = {
 	]
 };
 // src/powers/examples/claude-marketplace.ts
-const path$2 = ".claude-plugin/marketplace.json";
+const path$4 = ".claude-plugin/marketplace.json";
 function example$2(kind, scope, [granting, without, ...respelled]) {
 	const file = (entry = {}) => {
 		const plugins = [{
@@ -30758,7 +33420,7 @@ function example$2(kind, scope, [granting, without, ...respelled]) {
 			name: "other",
 			source: "./other"
 		}];
-		return { [path$2]: `${JSON.stringify({
+		return { [path$4]: `${JSON.stringify({
 			name: "acme",
 			owner: { name: "Acme" },
 			plugins
@@ -30840,8 +33502,8 @@ const marketplaceExamples = [
 	{
 		kind: "settings",
 		scope: "other-market",
-		granting: { [path$2]: "{\"name\": \"a\", \"plugins\": [], \"allowCrossMarketplaceDependenciesOn\": [\"other-market\"]}\n" },
-		without: { [path$2]: "{\"name\": \"a\", \"plugins\": []}\n" },
+		granting: { [path$4]: "{\"name\": \"a\", \"plugins\": [], \"allowCrossMarketplaceDependenciesOn\": [\"other-market\"]}\n" },
+		without: { [path$4]: "{\"name\": \"a\", \"plugins\": []}\n" },
 		respelled: []
 	}
 ];
@@ -30921,7 +33583,7 @@ function readLanguageServers(value, unit) {
 	}] });
 	return combine(...fields$1(value).map((field) => readLanguageServer(field, unit)));
 }
-const known$19 = new Set([
+const known$18 = new Set([
 	...[
 		"command",
 		"args",
@@ -30963,7 +33625,7 @@ function readLanguageServer({ key, keyAt, value }, unit) {
 	return {
 		grants: [grant],
 		faults: isComplete ? [] : [grantFault(message, keyAt)],
-		unread: unreadFields(value, known$19, `lspServers.${key}.`)
+		unread: unreadFields(value, known$18, `lspServers.${key}.`)
 	};
 }
 // src/powers/plugins/monitors.ts
@@ -30977,7 +33639,7 @@ function readMonitors(value, unit) {
 	}] });
 	return combine(...value.items.map((monitor) => readMonitor(monitor, unit)));
 }
-const known$18 = new Set([
+const known$17 = new Set([
 	"name",
 	"command",
 	"description",
@@ -31005,7 +33667,7 @@ function readMonitor(monitor, unit) {
 	return {
 		grants: [grant],
 		faults,
-		unread: unreadFields(monitor, known$18, "monitors[].")
+		unread: unreadFields(monitor, known$17, "monitors[].")
 	};
 }
 function triggerOf(when = "always") {
@@ -31072,53 +33734,12 @@ const manifestKeys = [
 function readManifestParts(manifest, unit) {
 	const { root } = unit;
 	const monitors = get(get(manifest, "experimental"), "monitors") ?? get(manifest, "monitors");
-	return combine({ faults: [...loadFaults(manifest), ...pathFaults(manifest)] }, ...referencedParts(get(manifest, "hooks"), root, "claude-hooks", (value) => readHooks(unwrapped(value, "hooks"), { unit })), ...referencedParts(get(manifest, "mcpServers"), root, "mcp-json", (value) => readServers(unwrapped(value, "mcpServers"), {
+	return combine({ faults: pathFaults(manifest) }, ...referencedParts(get(manifest, "hooks"), root, "claude-hooks", (value) => readHooks(unwrapped(value, "hooks"), { unit })), ...referencedParts(get(manifest, "mcpServers"), root, "mcp-json", (value) => readServers(unwrapped(value, "mcpServers"), {
 		unit,
 		needsType: true
 	})), ...referencedParts(get(manifest, "lspServers"), root, "plugin-lsp", (value) => readLanguageServers(unwrapped(value, "lspServers"), unit)), ...text$2(monitors) === void 0 ? [monitors ? readMonitors(monitors, unit) : {}] : referencedParts(monitors, root, "plugin-monitors", () => combine()), readDependencies(get(manifest, "dependencies")), readUserConfig(get(manifest, "userConfig")), readChannels(get(manifest, "channels")), offSwitch(manifest.fields.get("defaultEnabled"), "", false));
 }
 const consequence$1 = "Claude Code does not load the plugin";
-const types = {
-	...Object.fromEntries([
-		"name",
-		"version",
-		"description",
-		"homepage",
-		"repository",
-		"license",
-		"displayName"
-	].map((key) => [key, [["string"], "a text"]])),
-	keywords: [["list"], "a list of texts"],
-	author: [["table"], "a mapping with \"name\""],
-	skills: [["string", "list"], "a path or a list of paths"],
-	agents: [["string", "list"], "a path or a list of paths"],
-	outputStyles: [["string", "list"], "a path or a list of paths"],
-	hooks: [[
-		"string",
-		"list",
-		"table"
-	], "a path, a list or a mapping"],
-	mcpServers: [[
-		"string",
-		"list",
-		"table"
-	], "a path, a list or a mapping"],
-	lspServers: [[
-		"string",
-		"list",
-		"table"
-	], "a path, a list or a mapping"]
-};
-function loadFaults(manifest) {
-	return Object.entries(types).flatMap(([key, [kinds, expected]]) => {
-		const value = get(manifest, key);
-		if (!value || kinds.includes(value.kind)) return [];
-		return [wrongType(key, value, {
-			expected,
-			consequence: consequence$1
-		})];
-	});
-}
 const pathKeys = [
 	"hooks",
 	"mcpServers",
@@ -31130,10 +33751,10 @@ const pathKeys = [
 function pathFaults(manifest) {
 	return pathKeys.flatMap((key) => {
 		const field = manifest.fields.get(key);
-		return field ? pathsOf$1(field).flatMap((value) => pathFault(key, value)) : [];
+		return field ? pathsOf$2(field).flatMap((value) => pathFault(key, value)) : [];
 	});
 }
-function pathsOf$1({ value }) {
+function pathsOf$2({ value }) {
 	return [value, ...items(value)].filter(({ kind }) => kind === "string");
 }
 function pathFault(key, value) {
@@ -31144,7 +33765,7 @@ function pathFault(key, value) {
 	return [grantFault(`${written} does not begin with "./"; ${consequence$1}.`, value.at)];
 }
 // src/powers/carriers/claude-marketplace.ts
-const known$17 = new Set([...[
+const known$16 = new Set([...[
 	"name",
 	"owner",
 	"plugins",
@@ -31207,7 +33828,7 @@ const claudeMarketplace = {
 		const { root, faults } = readJson(path, written, { consequence: "Claude Code refuses the marketplace" });
 		if (root?.kind !== "table") return combine({ faults });
 		const pluginRoot = text$2(get(get(root, "metadata"), "pluginRoot"));
-		return combine({ unread: unreadFields(root, known$17) }, listGrants(root.fields.get("allowCrossMarketplaceDependenciesOn"), "", (entry, subject) => settingGrant(subject, `${subject}: ${entry.text}`, { at: entry.at })), ...items(get(root, "plugins")).map((entry) => readEntry(entry, unit, pluginRoot)));
+		return combine({ unread: unreadFields(root, known$16) }, listGrants(root.fields.get("allowCrossMarketplaceDependenciesOn"), "", (entry, subject) => settingGrant(subject, `${subject}: ${entry.text}`, { at: entry.at })), ...items(get(root, "plugins")).map((entry) => readEntry(entry, unit, pluginRoot)));
 	},
 	examples: marketplaceExamples
 };
@@ -31273,9 +33894,9 @@ const whenUsed = {
 	event: "use of the plugin"
 };
 // src/powers/examples/claude-plugin.ts
-const path$1 = "p/.claude-plugin/plugin.json";
+const path$3 = "p/.claude-plugin/plugin.json";
 function example$1(kind, scope, [granting, without, ...respelled]) {
-	const file = (manifest) => ({ [path$1]: `${JSON.stringify({
+	const file = (manifest) => ({ [path$3]: `${JSON.stringify({
 		name: "p",
 		...manifest
 	})}\n` });
@@ -31370,7 +33991,7 @@ const pluginExamples = [
 	example$1("guard", "defaultEnabled: false", [{ defaultEnabled: false }, { defaultEnabled: true }])
 ];
 // src/powers/carriers/claude-plugin.ts
-const known$16 = new Set(manifestKeys);
+const known$15 = new Set(manifestKeys);
 const claudePlugin = {
 	id: "claude-plugin",
 	title: "`.claude-plugin/plugin.json`",
@@ -31431,15 +34052,15 @@ const claudePlugin = {
 		return combine({
 			name: text$2(get(root, "name")),
 			version: source(get(root, "version"))
-		}, { unread: unreadFields(root, known$16) }, readManifestParts(root, unit));
+		}, { unread: unreadFields(root, known$15) }, readManifestParts(root, unit));
 	},
 	examples: pluginExamples
 };
 // src/powers/examples/claude-settings.ts
-const path = ".claude/settings.json";
+const path$2 = ".claude/settings.json";
 function example(kind, scope, [granting, without, ...respelled]) {
-	const file = (settings) => ({ [path]: `${JSON.stringify(settings)}\n` });
-	const spellings = respelled.map((one) => ({ [path]: `${JSON.stringify(one, null, 2)}\n` }));
+	const file = (settings) => ({ [path$2]: `${JSON.stringify(settings)}\n` });
+	const spellings = respelled.map((one) => ({ [path$2]: `${JSON.stringify(one, null, 2)}\n` }));
 	return {
 		kind,
 		scope,
@@ -31827,9 +34448,9 @@ function readPermissions(value) {
 		}),
 		isUnreadable: true
 	}] });
-	return combine(readRules(value, "allow"), readRules(value, "deny"), readRules(value, "ask"), readMode(value.fields.get("defaultMode")), readFolders(get(value, "additionalDirectories")), offSwitch(value.fields.get("disableBypassPermissionsMode"), "permissions.", "disable"), offSwitch(value.fields.get("disableAutoMode"), "permissions.", "disable"), { unread: unreadFields(value, known$15, "permissions.") });
+	return combine(readRules(value, "allow"), readRules(value, "deny"), readRules(value, "ask"), readMode(value.fields.get("defaultMode")), readFolders(get(value, "additionalDirectories")), offSwitch(value.fields.get("disableBypassPermissionsMode"), "permissions.", "disable"), offSwitch(value.fields.get("disableAutoMode"), "permissions.", "disable"), { unread: unreadFields(value, known$14, "permissions.") });
 }
-const known$15 = new Set([...[
+const known$14 = new Set([...[
 	"allow",
 	"deny",
 	"ask",
@@ -31922,7 +34543,7 @@ function readMarketplaces(field) {
 	}
 	return combine(...fields$1(field.value).map(readMarketplace));
 }
-const known$14 = new Set([
+const known$13 = new Set([
 	"source",
 	"autoUpdate",
 	"installLocation"
@@ -31933,7 +34554,7 @@ function readMarketplace({ key, keyAt, value }) {
 	const updates = update && flag$1(update) === true ? [settingGrant(`${subject} autoUpdate`, `autoUpdate of ${subject}`, { at: update.at })] : [];
 	const source = readSource(get(value, "source"));
 	const at = get(value, "source")?.at ?? keyAt;
-	const unread = unreadFields(value, known$14, `extraKnownMarketplaces.${key}.`);
+	const unread = unreadFields(value, known$13, `extraKnownMarketplaces.${key}.`);
 	const expected = {
 		expected: "a mapping with a known \"source\"",
 		consequence
@@ -31963,9 +34584,9 @@ function readSandbox(field) {
 		kind: "run",
 		remark: "outside the sandbox",
 		at: entry.at
-	})), opaqueSetting(fields.get("credentials"), "sandbox."), readFilesystem(get(value, "filesystem")), readNetwork(get(value, "network")), { unread: unreadFields(value, known$13, "sandbox.") });
+	})), opaqueSetting(fields.get("credentials"), "sandbox."), readFilesystem(get(value, "filesystem")), readNetwork(get(value, "network")), { unread: unreadFields(value, known$12, "sandbox.") });
 }
-const known$13 = new Set([
+const known$12 = new Set([
 	...[
 		"enabled",
 		"failIfUnavailable",
@@ -32288,7 +34909,7 @@ function localFaults(path) {
 	return [grantFault("The file is for the settings of one person, and git does not ignore it: everyone who clones the repository gets them.", { path })];
 }
 // src/powers/carriers/codex-apps.ts
-const known$12 = new Set(["apps", "$schema"]);
+const known$11 = new Set(["apps", "$schema"]);
 const codexApps = {
 	id: "codex-apps",
 	title: "`.app.json` of a plugin",
@@ -32307,7 +34928,7 @@ const codexApps = {
 	read({ path, text: written }) {
 		const { root, faults } = readJson(path, written, { consequence: "Codex connects none of it" });
 		if (!root) return combine({ faults });
-		return combine({ unread: unreadFields(root, known$12) }, ...fields$1(get(root, "apps")).map((field) => readApp(field)));
+		return combine({ unread: unreadFields(root, known$11) }, ...fields$1(get(root, "apps")).map((field) => readApp(field)));
 	},
 	examples: [{
 		kind: "mcp",
@@ -32683,7 +35304,7 @@ const readKeys = [
 	"sandbox_workspace_write",
 	"mcp_servers"
 ];
-const known$11 = new Set([...[
+const known$10 = new Set([...[
 	...opaque$1,
 	...silent,
 	...readKeys
@@ -32698,10 +35319,10 @@ function read$1({ path, text, unit }) {
 	const { root, faults } = readToml(path, text, "Codex uses none of its settings");
 	if (root?.kind !== "table") return combine({ faults });
 	const { fields } = root;
-	return combine({ unread: unreadFields(root, known$11) }, readApproval(fields.get("approval_policy")), readSandboxMode(fields.get("sandbox_mode")), readWorkspaceWrite(get(root, "sandbox_workspace_write")), readClientServers(get(root, "mcp_servers"), { unit }), readHooks(get(root, "hooks"), { unit }), readNotify(fields.get("notify"), unit), readProviders$1(root), ...opaque$1.map((key) => opaqueSetting(fields.get(key), "")));
+	return combine({ unread: unreadFields(root, known$10) }, readApproval(fields.get("approval_policy")), readSandboxMode(fields.get("sandbox_mode")), readWorkspaceWrite(get(root, "sandbox_workspace_write")), readClientServers(get(root, "mcp_servers"), { unit }), readHooks(get(root, "hooks"), { unit }), readNotify(fields.get("notify"), unit), readProviders$1(root), ...opaque$1.map((key) => opaqueSetting(fields.get(key), "")));
 }
 // src/powers/carriers/codex-hooks.ts
-const known$10 = new Set([
+const known$9 = new Set([
 	"hooks",
 	"description",
 	"$schema"
@@ -32730,7 +35351,7 @@ const codexHooks = {
 	read({ path, text, unit }) {
 		const { root, faults } = readJson(path, text, { consequence: "Codex loads no hook of it" });
 		if (!root) return combine({ faults });
-		return combine({ unread: unreadFields(root, known$10) }, readHooks(get(root, "hooks"), { unit }));
+		return combine({ unread: unreadFields(root, known$9) }, readHooks(get(root, "hooks"), { unit }));
 	},
 	examples: [{
 		kind: "run",
@@ -32759,8 +35380,8 @@ function readParts(value, { unit, carrier, wrapper, read }) {
 		return target === void 0 ? {} : { follow: new Map([[target, carrier]]) };
 	}));
 }
-// src/powers/carriers/codex-plugin.ts
-const known$9 = new Set([...[
+// src/powers/clients/plugin-manifest.ts
+const commonKeys = [...[
 	"name",
 	"version",
 	"description",
@@ -32770,55 +35391,79 @@ const known$9 = new Set([...[
 	"license",
 	"keywords"
 ], ...[
-	"interface",
-	"skills",
-	"hooks",
-	"mcpServers",
-	"apps",
 	"$schema",
 	"category",
-	"tags"
-]]);
-const codexPlugin = {
+	"tags",
+	"skills"
+]];
+function pluginManifest(client) {
+	const { id, title, client: name, hookFile, examples } = client;
+	return {
+		id,
+		title,
+		client: name,
+		examples,
+		fields: [{
+			field: "hooks",
+			kind: "run",
+			grants: `as in \`${hookFile}\`, or the path of such a file`
+		}, {
+			field: "mcpServers",
+			kind: "mcp",
+			grants: "as in `.mcp.json`, or the path of such a file"
+		}],
+		unitOf: (path) => pluginOf(path, client.folders),
+		read: (file) => readManifest(file, client)
+	};
+}
+function pluginOf(path, folders) {
+	if (nameOf$2(path) !== "plugin.json") return null;
+	const parent = folderOf(path);
+	const folder = folders.find((one) => parent === one || parent.endsWith(`/${one}`));
+	if (folder === void 0) return null;
+	return {
+		kind: "plugin",
+		root: parent.slice(0, -folder.length).replace(/\/$/, "")
+	};
+}
+function readManifest({ path, text: written, unit }, client) {
+	const { root, faults } = readJson(path, written, { consequence: `${client.client} does not load the plugin` });
+	if (root?.kind !== "table") return combine({ faults });
+	const hooks = {
+		unit,
+		carrier: client.hooks,
+		wrapper: "hooks",
+		read: (value) => client.readHooks(value, unit)
+	};
+	const servers = {
+		unit,
+		carrier: client.servers,
+		wrapper: "mcpServers",
+		read: (value) => readClientServers(value, { unit })
+	};
+	return combine({
+		name: text$2(get(root, "name")),
+		version: source(get(root, "version"))
+	}, { unread: unreadFields(root, client.known) }, readParts(get(root, "hooks"), hooks), readParts(get(root, "mcpServers"), servers), client.readMore?.(root, unit) ?? {});
+}
+// src/powers/carriers/codex-plugin.ts
+const codexPlugin = pluginManifest({
 	id: "codex-plugin",
 	title: "`.codex-plugin/plugin.json`",
 	client: "Codex",
-	fields: [{
-		field: "hooks",
-		kind: "run",
-		grants: "as in `hooks/hooks.json`, or the path of such a file"
-	}, {
-		field: "mcpServers",
-		kind: "mcp",
-		grants: "as in `.mcp.json`, or the path of such a file"
-	}],
-	unitOf(path) {
-		const folder = folderOf(path);
-		return nameOf$2(path) === "plugin.json" && nameOf$2(folder) === ".codex-plugin" ? {
-			kind: "plugin",
-			root: folderOf(folder)
-		} : null;
-	},
-	read({ path, text: written, unit }) {
-		const { root, faults } = readJson(path, written, { consequence: "Codex does not load the plugin" });
-		if (!root) return combine({ faults });
-		const hooks = {
-			unit,
-			carrier: "claude-hooks",
-			wrapper: "hooks",
-			read: (value) => readHooks(value, { unit })
-		};
-		const servers = {
-			unit,
-			carrier: "mcp-json",
-			wrapper: "mcpServers",
-			read: (value) => readClientServers(value, { unit })
-		};
-		return combine({
-			name: text$2(get(root, "name")),
-			version: source(get(root, "version"))
-		}, { unread: unreadFields(root, known$9) }, readParts(get(root, "hooks"), hooks), readParts(get(root, "mcpServers"), servers), readApps(get(root, "apps"), unit.root));
-	},
+	folders: [".codex-plugin"],
+	hookFile: "hooks/hooks.json",
+	known: new Set([
+		...commonKeys,
+		"interface",
+		"hooks",
+		"mcpServers",
+		"apps"
+	]),
+	hooks: "claude-hooks",
+	servers: "mcp-json",
+	readHooks: (value, unit) => readHooks(value, { unit }),
+	readMore: (root, unit) => readApps(get(root, "apps"), unit.root),
 	examples: [{
 		kind: "run",
 		scope: "start.sh",
@@ -32835,7 +35480,7 @@ const codexPlugin = {
 		without: { "p/.codex-plugin/plugin.json": "{\"name\": \"p\"}\n" },
 		respelled: [{ "p/.codex-plugin/plugin.json": "{\"name\": \"p\", \"mcpServers\": {\"docs\": {\"type\": \"http\", \"url\": \"https://docs.example/mcp\"}}}\n" }]
 	}]
-};
+});
 function readApps(value, root) {
 	if (!value) return {};
 	const path = text$2(value);
@@ -32958,7 +35603,7 @@ function invocation$1(policy, path) {
 		faults: [fault]
 	};
 }
-const toolKeys = new Set([...[
+const toolKeys$1 = new Set([...[
 	"type",
 	"value",
 	"description",
@@ -32970,7 +35615,7 @@ function readTool(tool) {
 	const name = text$2(get(tool, "value"));
 	const type = text$2(get(tool, "type"));
 	if (name === void 0 || type === void 0) return combine({ faults: [grantFault("A tool without \"type\" and \"value\"; Codex skips it.", tool.at)] });
-	const unread = unreadFields(tool, toolKeys, "dependencies.tools[].");
+	const unread = unreadFields(tool, toolKeys$1, "dependencies.tools[].");
 	const [url, command] = [text$2(get(tool, "url")), text$2(get(tool, "command"))];
 	const host = url === void 0 ? null : hostOf$1(url);
 	const base = {
@@ -33630,6 +36275,47 @@ const copilotMcp = {
 	read: (source) => readServerFile(source, "mcpServers"),
 	examples: serverExamples(".github/mcp.json", "mcpServers")
 };
+// src/powers/carriers/copilot-plugin.ts
+const path$1 = "p/.github/plugin/plugin.json";
+const none = { [path$1]: "{\"name\": \"p\"}\n" };
+const copilotPlugin = { ...pluginManifest({
+	id: "copilot-plugin",
+	title: "`.github/plugin/plugin.json`, `.plugin/plugin.json`",
+	client: "Copilot",
+	folders: [".github/plugin", ".plugin"],
+	hookFile: ".github/hooks/*.json",
+	known: new Set([...[
+		...commonKeys,
+		"displayName",
+		"agents",
+		"commands",
+		"hooks",
+		"mcpServers"
+	], ...[
+		"lspServers",
+		"strict",
+		"logo"
+	]]),
+	hooks: "copilot-hooks",
+	servers: "copilot-mcp",
+	readHooks: (value, unit) => readClientHooks(value, copilot, unit),
+	examples: [{
+		kind: "run",
+		scope: "./format.sh",
+		without: none,
+		granting: {
+			[path$1]: "{\"name\": \"p\", \"hooks\": \"./config/hooks.json\"}\n",
+			"p/config/hooks.json": "{\"version\": 1, \"hooks\": {\"agentStop\": [{\"bash\": \"./format.sh\"}]}}\n"
+		},
+		respelled: [{ [path$1]: "{\"hooks\": {\"agentStop\": [{\"bash\": \"./format.sh\"}]}, \"name\": \"p\"}\n" }]
+	}, {
+		kind: "mcp",
+		scope: "https://docs.example/mcp",
+		without: none,
+		respelled: [],
+		granting: { [path$1]: "{\"name\": \"p\", \"mcpServers\": {\"docs\": {\"type\": \"http\", \"url\": \"https://docs.example/mcp\"}}}\n" }
+	}]
+}) };
 // src/powers/carriers/cursor-hooks.ts
 const cursorHooks = {
 	id: "cursor-hooks",
@@ -33674,77 +36360,33 @@ const cursorMcp = {
 	examples: serverExamples(".cursor/mcp.json", "mcpServers")
 };
 // src/powers/carriers/cursor-plugin.ts
-const known$5 = new Set([
-	...[
-		"name",
-		"version",
-		"description",
-		"author",
-		"homepage",
-		"repository",
-		"license",
-		"keywords"
-	],
-	...[
-		"displayName",
-		"logo",
-		"category",
-		"tags",
-		"publisher",
-		"minimumVersion",
-		"$schema"
-	],
-	...[
-		"rules",
-		"skills",
-		"agents",
-		"commands",
-		"hooks",
-		"mcpServers",
-		"variables"
-	]
-]);
 const manifest = (fields) => ({ "p/.cursor-plugin/plugin.json": `{"name": "p"${fields}}\n` });
-const cursorPlugin = {
+const cursorPlugin = pluginManifest({
 	id: "cursor-plugin",
 	title: "`.cursor-plugin/plugin.json`",
 	client: "Cursor",
-	fields: [{
-		field: "hooks",
-		kind: "run",
-		grants: "as in `.cursor/hooks.json`, or the path of a file"
-	}, {
-		field: "mcpServers",
-		kind: "mcp",
-		grants: "as in `.mcp.json`, or the path of such a file"
-	}],
-	unitOf(path) {
-		const folder = folderOf(path);
-		return nameOf$2(path) === "plugin.json" && nameOf$2(folder) === ".cursor-plugin" ? {
-			kind: "plugin",
-			root: folderOf(folder)
-		} : null;
-	},
-	read({ path, text: written, unit }) {
-		const { root, faults } = readJson(path, written, { consequence: "Cursor does not load the plugin" });
-		if (!root) return combine({ faults });
-		const hooks = {
-			unit,
-			carrier: "cursor-hooks",
-			wrapper: "hooks",
-			read: (value) => readClientHooks(value, cursor, unit)
-		};
-		const servers = {
-			unit,
-			carrier: "cursor-mcp",
-			wrapper: "mcpServers",
-			read: (value) => readClientServers(value, { unit })
-		};
-		return combine({
-			name: text$2(get(root, "name")),
-			version: source(get(root, "version"))
-		}, { unread: unreadFields(root, known$5) }, readParts(get(root, "hooks"), hooks), readParts(get(root, "mcpServers"), servers));
-	},
+	folders: [".cursor-plugin"],
+	hookFile: ".cursor/hooks.json",
+	known: new Set([
+		...commonKeys,
+		...[
+			"displayName",
+			"logo",
+			"publisher",
+			"minimumVersion",
+			"rules",
+			"agents",
+			"commands"
+		],
+		...[
+			"hooks",
+			"mcpServers",
+			"variables"
+		]
+	]),
+	hooks: "cursor-hooks",
+	servers: "cursor-mcp",
+	readHooks: (value, unit) => readClientHooks(value, cursor, unit),
 	examples: [{
 		kind: "run",
 		scope: "./format.sh",
@@ -33761,9 +36403,9 @@ const cursorPlugin = {
 		without: manifest(""),
 		respelled: [manifest(", \"mcpServers\": [{\"docs\": {\"url\": \"https://docs.example/mcp\"}}]")]
 	}]
-};
+});
 // src/powers/carriers/gemini-command.ts
-const known$4 = new Set(["prompt", "description"]);
+const known$5 = new Set(["prompt", "description"]);
 const geminiCommand = {
 	id: "gemini-command",
 	title: "`commands/**/*.toml` of a Gemini extension, `.gemini/commands/**/*.toml`",
@@ -33773,12 +36415,12 @@ const geminiCommand = {
 		kind: "run",
 		grants: "runs the command each time the prompt is loaded, once the user agrees"
 	}],
-	unitOf,
+	unitOf: unitOf$1,
 	read({ path, text: written }) {
 		const { root, faults } = readToml(path, written, "Gemini CLI does not load the command");
 		if (!root) return combine({ faults });
 		const prompt = get(root, "prompt");
-		return combine({ unread: unreadFields(root, known$4) }, prompt ? readPrompt(prompt) : {});
+		return combine({ unread: unreadFields(root, known$5) }, prompt ? readPrompt(prompt) : {});
 	},
 	examples: [{
 		kind: "run",
@@ -33788,7 +36430,7 @@ const geminiCommand = {
 		respelled: [{ ".gemini/commands/c.toml": "description = 'Reviews'\nprompt = '''\nReview this:\n!{ git diff --staged }\n'''\n" }]
 	}]
 };
-function unitOf(path, tree) {
+function unitOf$1(path, tree) {
 	if (!path.endsWith(".toml")) return null;
 	const segments = path.split("/");
 	const at = segments.lastIndexOf("commands", -2);
@@ -33831,7 +36473,7 @@ function shellLines(text) {
 	return found;
 }
 // src/powers/carriers/gemini-extension.ts
-const known$3 = new Set([
+const known$4 = new Set([
 	...[
 		"name",
 		"version",
@@ -33891,7 +36533,7 @@ const geminiExtension = {
 		return combine({
 			name: text$2(get(root, "name")),
 			version: source(get(root, "version"))
-		}, { unread: unreadFields(root, known$3) }, readClientServers(get(root, "mcpServers"), { unit }), excludedTools(get(root, "excludeTools")), ...items(get(root, "settings")).map(readSetting), migration(get(root, "migratedTo")));
+		}, { unread: unreadFields(root, known$4) }, readClientServers(get(root, "mcpServers"), { unit }), excludedTools(get(root, "excludeTools")), ...items(get(root, "settings")).map(readSetting), migration(get(root, "migratedTo")));
 	},
 	examples: [
 		{
@@ -34026,6 +36668,180 @@ const geminiHooks = {
 		}))
 	}))
 };
+// src/powers/carriers/gemini-settings.ts
+const path = ".gemini/settings.json";
+const settings = (text) => ({ [path]: `${text}\n` });
+const geminiSettings = {
+	id: "gemini-settings",
+	title: "`.gemini/settings.json`",
+	client: "Gemini CLI",
+	fields: [
+		{
+			field: "mcpServers.<name>",
+			kind: "mcp",
+			grants: "starts the server, with its tools"
+		},
+		{
+			field: "mcpServers.<name>.env, headers",
+			kind: "secret",
+			grants: "passes on variables of the environment"
+		},
+		{
+			field: "hooks",
+			kind: "run",
+			grants: "as in `hooks/hooks.json` of an extension"
+		},
+		{
+			field: "tools.allowed",
+			kind: "approve",
+			grants: "allows the tools without asking"
+		},
+		{
+			field: "tools.exclude, tools.core",
+			kind: "guard",
+			grants: "limits the tools"
+		},
+		{
+			field: "tools.discoveryCommand, tools.callCommand",
+			kind: "run",
+			grants: "runs the command without asking"
+		},
+		{
+			field: "general, security, tools, context, mcp",
+			kind: "settings",
+			grants: "shown as written"
+		}
+	],
+	unitOf(file) {
+		const folder = folderOf(file);
+		return nameOf$2(file) === "settings.json" && nameOf$2(folder) === ".gemini" ? {
+			kind: "repository",
+			root: folderOf(folder)
+		} : null;
+	},
+	read({ path: file, text, unit }) {
+		const { root, faults } = readJson(file, text, {
+			consequence: "Gemini CLI uses none of its settings",
+			hasComments: true
+		});
+		if (root?.kind !== "table") return combine({ faults });
+		return combine(readClientServers(get(root, "mcpServers"), { unit }), readClientHooks(get(root, "hooks"), gemini, unit), readTools(get(root, "tools")), ...[
+			"general",
+			"security",
+			"context",
+			"mcp",
+			"privacy",
+			"telemetry",
+			"experimental"
+		].map((key) => opaqueSetting(root.fields.get(key), "")), { unread: unreadFields(root, known$3) });
+	},
+	examples: [
+		{
+			kind: "mcp",
+			scope: "docs-mcp --all",
+			without: settings("{\"mcpServers\": {}}"),
+			granting: settings("{\"mcpServers\": {\"docs\": {\"command\": \"docs-mcp\", \"args\": [\"--all\"]}}}"),
+			respelled: [settings("{\n  // the documents\n  \"mcpServers\": {\"docs\": {\"args\": [\"--all\"], \"command\": \"docs-mcp\"}}\n}")]
+		},
+		{
+			kind: "secret",
+			scope: "${DOCS_KEY} to the server",
+			respelled: [],
+			granting: settings("{\"mcpServers\": {\"docs\": {\"command\": \"docs-mcp\", \"env\": {\"KEY\": \"$DOCS_KEY\"}}}}"),
+			without: settings("{\"mcpServers\": {\"docs\": {\"command\": \"docs-mcp\"}}}")
+		},
+		{
+			kind: "run",
+			scope: "notify.sh",
+			without: settings("{}"),
+			respelled: [],
+			granting: settings("{\"hooks\": {\"SessionStart\": [{\"hooks\": [{\"type\": \"command\", \"command\": \"notify.sh\"}]}]}}")
+		},
+		{
+			kind: "approve",
+			scope: "run_shell_command(git)",
+			without: settings("{\"tools\": {}}"),
+			granting: settings("{\"tools\": {\"allowed\": [\"run_shell_command(git)\"]}}"),
+			respelled: []
+		},
+		{
+			kind: "guard",
+			scope: "web_fetch",
+			without: settings("{\"tools\": {\"exclude\": []}}"),
+			granting: settings("{\"tools\": {\"exclude\": [\"web_fetch\"]}}"),
+			respelled: []
+		},
+		{
+			kind: "settings",
+			scope: "security: {\"disableYoloMode\":false}",
+			without: settings("{}"),
+			granting: settings("{\"security\": {\"disableYoloMode\": false}}"),
+			respelled: [settings("{\"security\":{\"disableYoloMode\":false}}")]
+		}
+	]
+};
+const known$3 = new Set([...[
+	"mcpServers",
+	"hooks",
+	"tools",
+	"general",
+	"security",
+	"context",
+	"mcp",
+	"privacy"
+], ...[
+	"telemetry",
+	"experimental",
+	"ui",
+	"ide",
+	"output",
+	"model",
+	"theme",
+	"$schema"
+]]);
+const toolKeys = new Set([...[
+	"allowed",
+	"exclude",
+	"core",
+	"discoveryCommand",
+	"callCommand",
+	"sandbox"
+]]);
+function readTools(tools) {
+	if (tools?.kind !== "table") return combine();
+	const { fields } = tools;
+	const rules = (key, kind) => listGrants(fields.get(key), "tools.", ({ text, at }, subject) => ({
+		kind,
+		feature: "permission-rule",
+		scope: text.trim(),
+		reach: "one",
+		subject,
+		trigger: inRepository,
+		at
+	}));
+	const core = fields.get("core");
+	const only = core ? [settingGrant("tools.core", "only listed tools", {
+		kind: "guard",
+		at: core.keyAt
+	})] : [];
+	const coreTools = listGrants(core, "tools.", ({ text, at }, subject) => settingGrant(subject, `tool ${text.trim()}`, { at }));
+	return combine(rules("allowed", "approve"), rules("exclude", "guard"), { grants: only }, coreTools, opaqueSetting(fields.get("sandbox"), "tools."), ...["discoveryCommand", "callCommand"].map((key) => commandGrant(tools, key)), { unread: unreadFields(tools, toolKeys, "tools.") });
+}
+function commandGrant({ fields }, key) {
+	const field = fields.get(key);
+	const line = text$2(field?.value);
+	if (!field || line === void 0) return {};
+	return { grants: [{
+		kind: "run",
+		feature: "helper-command",
+		subject: `tools.${key}`,
+		scope: line.trim(),
+		reach: "one",
+		trigger: inRepository,
+		pin: pinOf(line),
+		at: field.value.at
+	}] };
+}
 // src/powers/carriers/mcp-json.ts
 const known$2 = new Set(["mcpServers", "$schema"]);
 const mcpJson = {
@@ -34148,13 +36964,14 @@ const opencodeCode = {
 			root: folderOf(parent)
 		} : null;
 	},
-	read({ path }) {
+	read({ path, unit }) {
+		const scope = relativePath$2(unit.root, path);
 		return combine({ grants: [{
 			kind: "run",
 			feature: "background-program",
-			scope: path,
+			scope,
 			reach: "one",
-			subject: path,
+			subject: scope,
 			trigger: { start: "session" },
 			programs: [path],
 			at: { path }
@@ -34252,7 +37069,7 @@ function limit({ key, value }, action) {
 	};
 }
 // src/powers/clients/opencode-programs.ts
-function readPlugins(value, unit) {
+function readPlugins$1(value, unit) {
 	return combine({ grants: items(value).map((item) => {
 		return pluginGrant(source(item.kind === "list" ? item.items[0] : item) ?? "", item, unit);
 	}) });
@@ -34552,7 +37369,7 @@ function read({ path, text, unit }) {
 	});
 	if (root?.kind !== "table") return combine({ faults });
 	const { fields } = root;
-	return combine({ unread: unreadFields(root, known$1) }, readPermission(fields.get("permission"), fields.get("tools")), readClientServers(get(root, "mcp"), { unit }), readPlugins(get(root, "plugin"), unit), readPrograms(fields, unit), readCommands(get(root, "command")), readProviders(get(root, "provider")), readInstructions(root), ...opaque.map((key) => opaqueSetting(fields.get(key), "")));
+	return combine({ unread: unreadFields(root, known$1) }, readPermission(fields.get("permission"), fields.get("tools")), readClientServers(get(root, "mcp"), { unit }), readPlugins$1(get(root, "plugin"), unit), readPrograms(fields, unit), readCommands(get(root, "command")), readProviders(get(root, "provider")), readInstructions(root), ...opaque.map((key) => opaqueSetting(fields.get(key), "")));
 }
 // src/powers/examples/plugin.ts
 function plugin(files) {
@@ -34733,7 +37550,7 @@ const locks = [
 ];
 const pluginPackage = {
 	id: "plugin-package",
-	title: "`package.json` of a plugin, beside a lock of npm or Bun",
+	title: "`package.json` of a plugin, next to a lock of npm or Bun",
 	client: "Claude Code",
 	fields: [{
 		field: "dependencies, optionalDependencies",
@@ -35079,7 +37896,7 @@ function invocation(subject, trigger, at) {
 function readPaths(front, isIgnored) {
 	const field = front?.fields.get("paths");
 	if (!field || field.value.kind === "null") return { faults: [] };
-	if (isIgnored) return { faults: [grantFault("\"paths\" has no effect on a command: the model may start it whatever files it works on.", field.keyAt)] };
+	if (isIgnored) return { faults: [grantFault("\"paths\" has no effect on a command: the model may start it for any file.", field.keyAt)] };
 	const globs = globsOf(field.value);
 	if (!globs) return { faults: [wrongType("paths", field.value, {
 		expected: "a text or a list of texts",
@@ -35296,12 +38113,14 @@ const carriers = Object.values(__exportAll({
 	copilotAgent: () => copilotAgent,
 	copilotHooks: () => copilotHooks,
 	copilotMcp: () => copilotMcp,
+	copilotPlugin: () => copilotPlugin,
 	cursorHooks: () => cursorHooks,
 	cursorMcp: () => cursorMcp,
 	cursorPlugin: () => cursorPlugin,
 	geminiCommand: () => geminiCommand,
 	geminiExtension: () => geminiExtension,
 	geminiHooks: () => geminiHooks,
+	geminiSettings: () => geminiSettings,
 	mcpJson: () => mcpJson,
 	opencodeCode: () => opencodeCode,
 	opencodeConfig: () => opencodeConfig,
@@ -35359,13 +38178,16 @@ function discover(entries, config) {
 		locks: paths.lock,
 		protos: paths.proto,
 		listings: paths.listing,
-		carried: carriedFiles(entries, isIgnored),
+		...clientFiles(entries, isIgnored),
 		isIgnored
 	};
 }
-function carriedFiles(entries, isIgnored) {
+function clientFiles(entries, isIgnored) {
 	const paths = new Set(entries.flatMap(({ path, kind }) => kind === "symlink" ? [] : [path]));
-	return findCarried(paths, paths).filter(({ path }) => !isIgnored(path));
+	return {
+		carried: findCarried(paths, paths).filter(({ path }) => !isIgnored(path)),
+		pluginFiles: findPluginFiles(paths).filter((path) => !isIgnored(path))
+	};
 }
 function roleMatcher(config) {
 	const isConfiguredLock = matcher(config.locks);
@@ -35668,7 +38490,7 @@ function fileHashRequest({ path, kind }) {
 async function hashSkills(tree, input) {
 	const { parsed, submodules, locks, isIgnored } = input;
 	const requests = hashRequests(input);
-	const pinnedFiles = pinnedEntries(locks, tree.entries).filter(({ path }) => !isIgnored(path));
+	const pinnedFiles = [...new Set([...pinnedEntries(locks, tree.entries), ...indexedEntries(tree, input)])].filter(({ path }) => !isIgnored(path));
 	const digests = await digestFiles(tree, [...requests, ...pinnedFiles.map(fileHashRequest)]);
 	const skills = parsed.map((one, index) => ({
 		...completeSkill(tree, one, requests[index]?.ignore ?? null, digests[index]),
@@ -35681,6 +38503,13 @@ async function hashSkills(tree, input) {
 		skills,
 		pinned: new Map(pinned)
 	};
+}
+function indexedEntries(tree, { digestIndexes }) {
+	if (digestIndexes.length === 0) return [];
+	const roots = groupBy(tree.entries.filter(({ path, kind }) => kind !== "symlink" && nameOf$2(path) === "SKILL.md"), ({ path }) => nameOf$2(folderOf(path)));
+	const rootsOf = (name) => (roots.get(name) ?? []).map(({ path }) => folderOf(path));
+	const paths = digestedFiles(digestIndexes, rootsOf);
+	return tree.entries.filter(({ path, kind }) => kind !== "symlink" && paths.has(path));
 }
 function hashRequests({ parsed, texts, submodules, locks, algorithms }) {
 	const required = requiredAlgorithms(locks);
@@ -35718,6 +38547,112 @@ function withId(tree, file) {
 		id: tree.id(file.path)
 	};
 }
+// src/powers/compare/leaves.ts
+const quietKeys = new Set([
+	...[
+		"name",
+		"displayName",
+		"display_name",
+		"title",
+		"description",
+		"short_description",
+		"version"
+	],
+	...[
+		"author",
+		"owner",
+		"publisher",
+		"homepage",
+		"repository",
+		"license",
+		"keywords",
+		"category"
+	],
+	...[
+		"tags",
+		"interface",
+		"logo",
+		"icon",
+		"color",
+		"$schema",
+		"metadata",
+		"timeout",
+		"timeoutSec"
+	],
+	...[
+		"statusMessage",
+		"argument-hint",
+		"model",
+		"effort",
+		"skills",
+		"type",
+		"comment",
+		"ui",
+		"theme",
+		"renames"
+	]
+]);
+function leavesOf(value) {
+	return collect(value, {
+		path: "",
+		keys: [],
+		at: value.at
+	});
+}
+function collect(value, place) {
+	const { path, keys, at } = place;
+	if (value.kind === "list") return value.items.flatMap((item) => collect(item, {
+		...place,
+		path: `${path}[]`,
+		at: item.at
+	}));
+	if (value.kind === "table") return [...value.fields.values()].flatMap(({ key, keyAt, value: inner }) => {
+		if (quietKeys.has(key)) return [];
+		return collect(inner, {
+			path: path === "" ? key : `${path}.${key}`,
+			keys: [...keys, key].slice(-2),
+			at: keyAt
+		});
+	});
+	const text = canonical(toJson(value));
+	const trimmed = value.kind === "string" ? String(value.value).trim() : text;
+	return [{
+		identity: [...keys, trimmed].join("\0"),
+		field: {
+			field: path,
+			value: text,
+			at
+		}
+	}];
+}
+function leavesBeyond(leaves, others) {
+	const left = new Map();
+	for (const { identity } of others) left.set(identity, (left.get(identity) ?? 0) + 1);
+	return leaves.filter(({ identity }) => {
+		const count = left.get(identity) ?? 0;
+		left.set(identity, count - 1);
+		return count <= 0;
+	});
+}
+// src/powers/read-leaves.ts
+function readLeaves({ path, carrier, unit }, text) {
+	if (carrier.ignoresText || carrier.id === "plugin-package") return [];
+	if (path.endsWith(".md")) {
+		if (unit.kind === "skill") return [];
+		const { front } = readLenientFrontmatter(path, text, commandKeys$1);
+		return front ? leavesOf(front) : [];
+	}
+	const root = parse$2(path, text.replace(/^\ufeff/, ""));
+	return root ? leavesOf(root) : [];
+}
+function parse$2(path, text) {
+	if (/\.jsonc?$/.test(path)) {
+		const json = blankComments(text);
+		return parseJson(path, json, 0, new LineMap(json)).root;
+	}
+	if (path.endsWith(".toml")) return parseToml(path, text).root;
+	return /\.ya?ml$/.test(path) ? parseYaml(path, text).root : null;
+}
 // src/powers/support/redact-scope.ts
 const credential = /((?:token|secret|password|passwd|api[-_]?key|authorization)["']?[=: ]\s*(?:bearer\s+)?["']?)(?=[\w.+/-]*\d)[\w.+/-]{12,}/gi;
 function redactScope(scope) {
@@ -35729,11 +38664,13 @@ function readCarried(file, text, id) {
 	if (text === null && !carrier.ignoresText) return {
 		file,
 		id,
+		text,
 		carried: unavailable(path)
 	};
 	return {
 		file,
 		id,
+		text,
 		carried: carrier.read({
 			path,
 			text: text ?? "",
@@ -35766,6 +38703,23 @@ function followedFiles(read) {
 			unit
 		};
 	}));
+}
+function withMissingFiles(read, paths) {
+	return read.map((one) => {
+		const { file, carried } = one;
+		const missing = [...carried.follow?.keys() ?? []].filter((path) => !paths.has(path));
+		if (missing.length === 0) return one;
+		const faults = missing.map((path) => {
+			return grantFault(`The file ${quote(path)}, which this one names, is missing: ${file.carrier.client} reads nothing there.`, { path: file.path });
+		});
+		return {
+			...one,
+			carried: {
+				...carried,
+				faults: [...carried.faults, ...faults]
+			}
+		};
+	});
 }
 function assembleGrants(read, idOf) {
 	const units = namedUnits(read);
@@ -35804,7 +38758,7 @@ function defaultName({ kind, root }) {
 	if (kind === "repository") return root;
 	return nameOf$2(root).replace(/\.(?:agent\.md|prompt\.md|md|toml)$/, "");
 }
-function grantFile({ file, id, carried }, units) {
+function grantFile({ file, id, text, carried }, units) {
 	const { kind, root } = file.unit;
 	const { name = "" } = units.get(unitKey(file.unit)) ?? {};
 	const unit = {
@@ -35827,7 +38781,8 @@ function grantFile({ file, id, carried }, units) {
 			isReportedElsewhere: fault.isUnreadable
 		})) : carried.faults,
 		unread: carried.unread,
-		isUnreadable: carried.faults.some(({ isUnreadable }) => isUnreadable)
+		isUnreadable: carried.faults.some(({ isUnreadable }) => isUnreadable),
+		readLeaves: () => readLeaves(file, text ?? "")
 	};
 }
 // src/pipeline/load/load-grants.ts
@@ -35846,7 +38801,7 @@ async function loadGrants(tree, files, texts, reusable = []) {
 	const carried = [...first, ...followed.map((file) => read(file, moreTexts))];
 	const idOf = (path) => paths.has(path) ? tree.id(path) : void 0;
 	return {
-		grants: assembleGrants(carried, idOf),
+		grants: assembleGrants(withMissingFiles(carried, paths), idOf),
 		carried
 	};
 }
@@ -35859,20 +38814,224 @@ function withoutPages(grants, skillRoots) {
 	};
 }
 function lookup(tree, reusable) {
-	const byKey = new Map(reusable.map((one) => [keyOf$1(one.file), one]));
+	const byKey = new Map(reusable.map((one) => [keyOf$2(one.file), one]));
 	return (file) => {
-		const known = byKey.get(keyOf$1(file));
+		const known = byKey.get(keyOf$2(file));
 		const id = tree.id(file.path);
 		return known && id !== void 0 && known.id === id ? known : void 0;
 	};
 }
-function keyOf$1({ path, carrier, unit }) {
+function keyOf$2({ path, carrier, unit }) {
 	return [
 		carrier.id,
 		path,
 		unit.kind,
 		unit.root
 	].join("\0");
+}
+// src/units/locations.ts
+const defaults = [
+	["skill", "skills"],
+	["skill", "SKILL.md"],
+	["command", "commands"],
+	["agent", "agents"],
+	["hook", "hooks"],
+	["server", ".mcp.json"],
+	["server", ".lsp.json"],
+	["file", "monitors"],
+	["file", "workflows"],
+	["file", "output-styles"],
+	["file", "bin"],
+	["file", "settings.json"]
+];
+const keys = [
+	["skills", "skill"],
+	[
+		"commands",
+		"command",
+		"commands"
+	],
+	[
+		"agents",
+		"agent",
+		"agents"
+	],
+	[
+		"workflows",
+		"file",
+		"workflows"
+	],
+	[
+		"outputStyles",
+		"file",
+		"output-styles"
+	],
+	["hooks", "hook"],
+	["mcpServers", "server"],
+	["lspServers", "server"],
+	[
+		"monitors",
+		"file",
+		"monitors"
+	]
+];
+function locationsOf(source) {
+	const { root, tables, listedSkillsReplace } = source;
+	const listed = [];
+	const replaced = new Set();
+	for (const [key, kind, replaces] of keys) {
+		const found = tables.flatMap((table) => pathsOf$1(get(table, key) ?? experimental(table, key))).flatMap((path) => resolveInside(root, path) ?? []);
+		listed.push(...found.map((path) => ({
+			kind,
+			path
+		})));
+		if (found.length === 0) continue;
+		if (replaces !== void 0) replaced.add(replaces);
+		if (kind === "skill" && listedSkillsReplace) replaced.add("skills").add("SKILL.md");
+	}
+	const kept = defaults.filter(([, name]) => !replaced.has(name));
+	return [...listed, ...kept.map(([kind, name]) => ({
+		kind,
+		path: join$1(root, name)
+	}))];
+}
+function experimental(table, key) {
+	return key === "monitors" ? get(get(table, "experimental"), key) : void 0;
+}
+function pathsOf$1(value) {
+	return [value, ...items(value)].flatMap((one) => text$2(one) ?? []);
+}
+function resolveInside(root, path) {
+	const target = resolve$1(root, path);
+	return target !== void 0 && isAtOrInside(target, root) ? target : void 0;
+}
+// src/units/read-plugins.ts
+function readPlugins(tree) {
+	const { files } = tree;
+	const described = describePlugins(files);
+	const releaseTool = described.length === 0 ? null : findReleaseTool(tree);
+	if (described.length === 0) return {
+		all: [],
+		files,
+		releaseTool
+	};
+	const pathsByRoot = groupByInnermost(tree.paths, new Set(described.map(({ root }) => root)));
+	return {
+		all: described.map((one) => {
+			const { manifests, entries, ...about } = one;
+			const marketplaces = entries.map(({ marketplace }) => marketplace);
+			const listedIn = [...manifests, ...marketplaces];
+			const listedAs = entries[0]?.name ?? about.name;
+			const versions = versionsIn(listedIn, listedAs);
+			const locations = locationsOf({
+				root: about.root,
+				tables: [...manifests.flatMap(tablesOf), ...entries.map(({ table }) => table)],
+				listedSkillsReplace: entries.some(({ root, marketplace }) => root === marketplace.root)
+			});
+			const plugin = {
+				...about,
+				listedAs,
+				files: listedIn,
+				locations,
+				versions
+			};
+			const parts = partsOf$1(pathsByRoot.get(about.root) ?? [], plugin, tree);
+			return {
+				...plugin,
+				version: versions[0] ?? null,
+				parts
+			};
+		}).sort((a, b) => compareText(a.root, b.root) || compareText(a.name, b.name)),
+		files,
+		releaseTool
+	};
+}
+function describePlugins(files) {
+	const manifestsByRoot = groupBy(files.filter(({ kind }) => kind !== "marketplace"), ({ root }) => root);
+	const entriesByRoot = groupBy(files.flatMap((file) => file.kind === "marketplace" ? localEntries(file) : []), ({ root }) => root);
+	return [...new Set([...manifestsByRoot.keys(), ...entriesByRoot.keys()])].flatMap((root) => describeFolder(root, manifestsByRoot.get(root) ?? [], entriesByRoot.get(root) ?? []));
+}
+function describeFolder(root, manifests, entries) {
+	const names = new Set(entries.map(({ name }) => name));
+	const main = manifests.find(({ kind }) => kind !== "npm");
+	const mainName = main ? declaredName(main) : void 0;
+	const hasManifest = main?.kind === "claude-plugin" || main && names.size !== 1;
+	const isOwn = ({ name }) => names.size === 1 || name === mainName?.value;
+	const own = entries.filter(isOwn);
+	const [first] = own;
+	const described = [...groupBy(entries.filter((entry) => !isOwn(entry)), ({ name }) => name)].flatMap(([name, named]) => named[0] ? {
+		name,
+		root,
+		at: named[0].at,
+		manifests: [],
+		entries: named
+	} : []);
+	if (main && (hasManifest || !first)) {
+		const name = mainName?.value ?? first?.name ?? root.split("/").at(-1) ?? "";
+		const at = mainName?.at ?? { path: main.path };
+		described.push({
+			name,
+			root,
+			at,
+			manifests,
+			entries: own
+		});
+	} else if (first) described.push({
+		name: first.name,
+		root,
+		at: first.at,
+		manifests,
+		entries: own
+	});
+	return described;
+}
+function declaredName({ document }) {
+	const value = get(document ?? void 0, "name");
+	const name = text$2(value)?.trim();
+	return value && name ? {
+		value: name,
+		at: value.at
+	} : void 0;
+}
+function tablesOf({ kind, document }) {
+	return document && kind !== "npm" && kind !== "apm" ? [document] : [];
+}
+function groupByInnermost(paths, roots) {
+	const grouped = new Map();
+	for (const path of paths) for (const folder of selfAndAncestors(path)) {
+		if (!roots.has(folder)) continue;
+		const group = grouped.get(folder);
+		if (group) group.push(path);
+		else grouped.set(folder, [path]);
+		break;
+	}
+	return grouped;
+}
+// src/pipeline/load/load-plugins.ts
+async function loadPlugins(tree, { files, texts, skills, grants }, isCompared) {
+	if (files.length === 0) return noPlugins;
+	const readable = files.flatMap((path) => {
+		const text = texts.get(path)?.text;
+		return typeof text === "string" ? [[path, text]] : [];
+	});
+	const parsed = readable.flatMap(([path, text]) => isReleaseConfig(path) ? [] : readPluginFile(path, text));
+	const unknown = new Set();
+	const input = {
+		files: parsed,
+		releaseConfigs: new Map(readable.filter(([path]) => isReleaseConfig(path))),
+		paths: tree.entries.flatMap(({ path, kind }) => kind === "symlink" ? [] : [path]),
+		skillRoots: new Set(skills.map(({ root }) => root)),
+		programs: programPaths(grants),
+		idOf: (path) => {
+			const id = tree.id(path);
+			if (id === void 0) unknown.add(path);
+			return id;
+		}
+	};
+	const plugins = readPlugins(input);
+	if (unknown.size === 0 || !isCompared) return plugins;
+	await tree.read([...unknown], () => {});
+	return readPlugins(input);
 }
 // src/dialects/skill-toml-file.ts
 function parseSkillToml(path, text) {
@@ -36125,14 +39284,14 @@ function hasSameFiles(tree, { files }, loaded) {
 }
 // src/pipeline/load.ts
 async function loadTrees(sides, config) {
-	const head = await load(sides.head, config);
+	const head = await load(sides.head, config, { isCompared: sides.base !== null });
 	const base = sides.base && await load(sides.base, config, { reusable: head });
 	return {
 		head: head.workspace,
 		base: base?.workspace ?? null
 	};
 }
-async function load(tree, config, { reusable, algorithms = [], proto: namedProto } = {}) {
+async function load(tree, config, { reusable, algorithms = [], proto: namedProto, isCompared = false } = {}) {
 	const discovery = discover(tree.entries, config);
 	const { isIgnored } = discovery;
 	const submodules = submodulesByRoot(tree.submodules, discovery.skills);
@@ -36142,11 +39301,15 @@ async function load(tree, config, { reusable, algorithms = [], proto: namedProto
 	const texts = await readTexts(tree, [...new Set([...filesToRead(tree, discovery, changed), ...carriers])]);
 	const { grants, carried } = await loadGrants(tree, discovery.carried, texts, reusable?.carried);
 	const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts);
+	const parsed = await parseSkills(tree, changed, texts);
+	const listings = readListings(discovery.listings, texts, tree.entries);
+	const { digestIndexes } = listings;
 	const { skills, pinned } = await hashSkills(tree, {
-		parsed: await parseSkills(tree, changed, texts),
+		parsed,
 		texts,
 		submodules,
 		locks,
+		digestIndexes,
 		algorithms,
 		isIgnored
 	});
@@ -36155,15 +39318,23 @@ async function load(tree, config, { reusable, algorithms = [], proto: namedProto
 		lockProblems,
 		paths: new Set(tree.entries.map((entry) => entry.path))
 	};
+	const allSkills = [...skills, ...reused].sort((a, b) => compareText(a.root, b.root));
+	const pluginInput = {
+		files: discovery.pluginFiles,
+		texts,
+		skills: allSkills,
+		grants
+	};
 	return {
 		workspace: await addVariantDigests(tree, {
 			...found,
 			pinned,
-			skills: [...skills, ...reused].sort((a, b) => compareText(a.root, b.root)),
+			skills: allSkills,
 			protos: discovery.protos.flatMap((path) => parseProto(path, texts.get(path), path === namedProto) ?? []),
 			problems: configuredLockProblems(config.locks, found, discovery.locks),
-			listings: readListings(discovery.listings, texts, tree.entries),
-			grants: withoutPages(grants, new Set([...skills, ...reused].map(({ root }) => root))),
+			listings,
+			grants: withoutPages(grants, new Set(allSkills.map(({ root }) => root))),
+			plugins: await loadPlugins(tree, pluginInput, isCompared),
 			links: await linksOf(tree, isIgnored),
 			submodules: tree.submodules.filter(({ path }) => !isIgnored(path)),
 			gitmodules: texts.get(".gitmodules")?.text ?? null
@@ -36171,12 +39342,13 @@ async function load(tree, config, { reusable, algorithms = [], proto: namedProto
 		carried
 	};
 }
-function filesToRead(tree, { locks, protos, listings }, changed) {
+function filesToRead(tree, { locks, protos, listings, pluginFiles }, changed) {
 	return [
 		...changed.flatMap(definingFiles),
 		...locks,
 		...protos,
 		...listingFiles(listings, tree.entries),
+		...pluginFiles,
 		...gitmodulesOf(tree, listings)
 	];
 }
@@ -36972,7 +40144,7 @@ function lockSubjects(lock, entry, tracking, context) {
 	}
 	const matchAtBase = matchTargets(baseTargets);
 	const fallback = lockFormatOf(lock).lookupBy === "name" ? baseTargets[0] : void 0;
-	return targets.map((target, at) => {
+	const present = targets.map((target, at) => {
 		const baseTarget = matchAtBase(target) ?? fallback ?? null;
 		return {
 			...subject,
@@ -36985,6 +40157,21 @@ function lockSubjects(lock, entry, tracking, context) {
 			sameNameSkills: []
 		};
 	});
+	const removed = removedSkills(entry, baseTargets, context).map((baseSkill) => ({
+		...subject,
+		target: null,
+		skill: null,
+		baseTarget: null,
+		previous: null,
+		baseSkill,
+		orphanedSkill: null,
+		sameNameSkills: []
+	}));
+	return [...present, ...removed];
+}
+function removedSkills(entry, baseTargets, { head, successors }) {
+	const skills = baseTargets.flatMap(({ skill }) => skill ?? []);
+	return [...new Set(skills)].filter(({ root }) => !head.byRoot.has(root) && !successors.has(root) && namesRemovedSkill(entry, root));
 }
 function targetsAtBase(lock, entry, before, { base }) {
 	return base ? lockedTargets(before?.lock ?? lock, before?.entry ?? entry, base) : [];
@@ -37046,13 +40233,128 @@ function passedSecrets({ operation, bindings }, skill) {
 	const inputs = parametersOf(skill, operation?.value ?? null)?.inputs;
 	return [...bindings?.fields.values() ?? []].filter(({ key }) => isSecret(inputs?.get(key))).flatMap(({ value }) => [...secretLeaves(value)]).filter(({ text }) => !/^\s*\{\{[^{}]*\}\}\s*$/.test(text));
 }
+// src/units/manifest-shape.ts
+function shapeProblems(files) {
+	return files.flatMap((file) => shapeFaults(file).map(({ message, at, about }) => ({
+		rule: "plugin-manifest-shape",
+		message: `${message} ${consequences[file.kind] ?? ""}`.trim(),
+		at,
+		about: `${file.path}\0${about}`
+	})));
+}
+const consequences = {
+	"claude-plugin": "Claude Code does not load the plugin.",
+	marketplace: "Claude Code refuses the whole marketplace.",
+	"gemini-extension": "Gemini CLI does not load the extension.",
+	"cursor-plugin": "Cursor does not load the plugin."
+};
+function shapeFaults(file) {
+	const { document, kind, path } = file;
+	if (!document) return [];
+	switch (kind) {
+		case "marketplace": return [...marketplaceFaults(document, path), ...items(get(document, "plugins")).flatMap(entryFaults)];
+		case "claude-plugin": return [...missing(document, ["name"], path), ...typeFaults(document)];
+		case "gemini-extension": return missing(document, ["name", "version"], path);
+		case "cursor-plugin": return missing(document, ["name"], path);
+		default: return [];
+	}
+}
+const types = {
+	...Object.fromEntries([
+		"version",
+		"description",
+		"homepage",
+		"repository",
+		"license",
+		"displayName"
+	].map((key) => [key, [["string"], "a text"]])),
+	keywords: [["list"], "a list of texts"],
+	author: [["table"], "a mapping with `name`"],
+	agents: [["string", "list"], "a path or a list of paths"],
+	outputStyles: [["string", "list"], "a path or a list of paths"],
+	commands: [[
+		"string",
+		"list",
+		"table"
+	], "a path, a list of paths or a mapping"],
+	hooks: [[
+		"string",
+		"list",
+		"table"
+	], "a path, a list or a mapping"],
+	mcpServers: [[
+		"string",
+		"list",
+		"table"
+	], "a path, a list or a mapping"],
+	lspServers: [[
+		"string",
+		"list",
+		"table"
+	], "a path, a list or a mapping"],
+	dependencies: [["list"], "a list of plugins"]
+};
+function typeFaults(table, about = "") {
+	return Object.entries(types).flatMap(([key, [kinds, expected]]) => {
+		const value = get(table, key);
+		if (!value || kinds.includes(value.kind)) return [];
+		return [{
+			message: `${code$1(key)} is ${formatValue(value)}, not ${expected}.`,
+			at: value.at,
+			about: `${about}${key}`
+		}];
+	});
+}
+function missing(table, keys, path) {
+	return keys.flatMap((key) => {
+		const value = get(table, key);
+		if (text$2(value)?.trim()) return [];
+		if (key === "version" && source(value)) return [];
+		return [{
+			message: value ? `${code$1(key)} is ${formatValue(value)}, not a text.` : `The file has no ${code$1(key)}.`,
+			at: value?.at ?? { path },
+			about: key
+		}];
+	});
+}
+function marketplaceFaults(table, path) {
+	const owner = get(table, "owner");
+	const faults = [...missing(table, ["name"], path)];
+	if (owner?.kind !== "table") {
+		const message = owner ? `${code$1("owner")} is ${formatValue(owner)}, not a mapping with ${code$1("name")}.` : `The file has no ${code$1("owner")}.`;
+		faults.push({
+			message,
+			at: owner?.at ?? { path },
+			about: "owner"
+		});
+	} else if (!text$2(get(owner, "name"))?.trim()) {
+		const message = `${code$1("owner")} has no ${code$1("name")}.`;
+		faults.push({
+			message,
+			at: owner.at,
+			about: "owner.name"
+		});
+	}
+	return faults;
+}
+function entryFaults(entry, index) {
+	if (entry.kind !== "table") return [];
+	const value = get(entry, "name");
+	const name = text$2(value)?.trim();
+	if (!name) return [{
+		message: value ? `${code$1("name")} of plugin ${index + 1} is ${formatValue(value)}, not a text.` : `Plugin ${index + 1} has no ${code$1("name")}.`,
+		at: value?.at ?? entry.at,
+		about: `${index}\0name`
+	}];
+	return typeFaults(entry, `${name}\0`).map((fault) => ({
+		...fault,
+		message: `In plugin ${quote(name)}, ${fault.message}`
+	}));
+}
 // src/pipeline/relate/relate-repository.ts
 const rules = lintRulesOf("repository");
 function relateRepository(head, base) {
-	const listingSource = {
-		...repositorySource,
-		texts: listingTexts(head.listings)
-	};
+	const listingSource = pluginSource(head);
 	const problems = [...head.problems, ...head.lockProblems];
 	return [
 		...runRules(rules, {
@@ -37061,6 +40363,7 @@ function relateRepository(head, base) {
 		}, listingSource).map(withOwnSkill),
 		...problems.map((problem) => problemDraft(problem, repositorySource)),
 		...listingProblems(head.listings).map((problem) => problemDraft(problem, listingSource)),
+		...shapeProblems(head.plugins.files).map((one) => problemDraft(one, listingSource)),
 		...base ? removedIndexDrafts(head, base) : [],
 		...base ? unreadableLockDrafts(head, base) : []
 	];
@@ -37587,6 +40890,87 @@ function ignoreMatcher(globs) {
 	const matches = matcher(globs);
 	return ({ path, root }) => matches(path) || matches(root);
 }
+// src/pipeline/report/fold-copies.ts
+const maxPlaces$2 = 3;
+function foldCopies(run) {
+	const originals = originalRoots(run);
+	if (originals.size === 0) return run;
+	const kept = new Map();
+	const places = new Map();
+	const rootOf = skillRoots(originals);
+	for (const finding of run.findings) {
+		const root = rootOf(finding);
+		if (root !== null && !originals.has(root)) kept.set(keyOf$1(finding, root, root), finding);
+	}
+	const findings = run.findings.filter((finding) => {
+		const root = rootOf(finding);
+		const original = originals.get(root ?? "");
+		const same = root !== null && original !== void 0 && kept.get(keyOf$1(finding, root, original));
+		if (!same) return true;
+		places.set(same, [...places.get(same) ?? [], finding]);
+		return false;
+	});
+	return {
+		...run,
+		findings: findings.map((one) => withPlaces(one, places.get(one) ?? []))
+	};
+}
+function originalRoots({ workspace, judgements }) {
+	const removed = judgements.flatMap(({ pair }) => pair.after ? [] : pair.before ?? []);
+	return new Map([...originalsByCopy(removed), ...originalsByCopy(workspace.skills)]);
+}
+function skillRoots(originals) {
+	const roots = new Set([...originals].flat());
+	return ({ skill, at }) => skill ?? [...selfAndAncestors(folderOf(at.path))].find((folder) => roots.has(folder)) ?? null;
+}
+function keyOf$1(finding, root, original) {
+	const { rule, category, severity, at, message, before, after } = finding;
+	const withoutRoot = (text) => root === "" ? text : text.replaceAll(root, "\0");
+	const parts = [
+		original,
+		rule,
+		category,
+		severity,
+		isAtOrInside(at.path, root) ? relativePath$2(root, at.path) : at.path,
+		withoutRoot(message)
+	];
+	const range = at.range ? [at.range.start.line, at.range.start.column] : [];
+	return canonical([
+		...parts,
+		range,
+		withoutRoot(canonical([before, after]))
+	]);
+}
+function withPlaces(finding, copies) {
+	if (copies.length === 0) return finding;
+	if (finding.category === "version") {
+		const roots = joinFirst(copies.map(({ skill }) => clip(skill ?? "")), maxPlaces$2);
+		return {
+			...finding,
+			message: `${finding.message} The same in ${roots}.`
+		};
+	}
+	const related = copies.slice(0, maxPlaces$2).map(({ at, skill }) => {
+		return {
+			at,
+			message: `The same in the copy ${clip(skill ?? folderOf(at.path))}.`
+		};
+	});
+	const omitted = copies[maxPlaces$2];
+	const more = copies.length - maxPlaces$2;
+	const rest = omitted ? [{
+		at: omitted.at,
+		message: `The same in ${more} more copies.`
+	}] : [];
+	return {
+		...finding,
+		related: [
+			...finding.related,
+			...related,
+			...rest
+		]
+	};
+}
 // src/pipeline/report/restrict-to-paths.ts
 function restrictToPaths(run, paths) {
 	if (selectsAll(paths)) return run;
@@ -37602,6 +40986,10 @@ function restrictToPaths(run, paths) {
 			...workspace,
 			skills: workspace.skills.filter(({ root }) => selectedRoots.has(root)),
 			locks: workspace.locks.filter(({ path }) => isSelected(path)),
+			plugins: {
+				...workspace.plugins,
+				all: workspace.plugins.all.filter(({ root }) => isSelected(root))
+			},
 			grants: {
 				...workspace.grants,
 				units: workspace.grants.units.filter(({ root }) => isSelected(root)),
@@ -37676,30 +41064,193 @@ function skillSide(skill) {
 		contentHash: contentHash(skill)
 	};
 }
+// src/powers/compare/pair-units.ts
+function pairUnits(base, head, skillRoots) {
+	const pairing = new UnitPairing(candidatesOf(base), candidatesOf(head));
+	const skillIn = (root) => `skill\0${root}`;
+	pairing.where(({ unit }) => unit.kind === "skill", ({ unit }) => skillIn(skillRoots.get(unit.root) ?? unit.root), ({ unit }) => skillIn(unit.root));
+	const isPlugin = ({ unit }) => unit.kind === "plugin";
+	pairing.where(isPlugin, rootAndName);
+	pairing.where(isPlugin, ({ unit }) => unit.name);
+	pairing.where(isPlugin, ({ key }) => key);
+	pairing.bySkills(skillRoots);
+	const isOther = ({ unit }) => unit.kind !== "plugin" && unit.kind !== "skill";
+	pairing.where(isOther, rootAndName);
+	const [basePlugin, headPlugin] = [pluginLookup(base.units), pluginLookup(head.units)];
+	const successorOf = (plugin) => plugin && pairing.pairs.get(unitKey(plugin));
+	pairing.where(isOther, ({ unit }) => nameInPlugin(unit, successorOf(basePlugin(unit.root))), ({ unit }) => nameInPlugin(unit, headPlugin(unit.root)));
+	pairing.byContent(isOther);
+	pairing.where(isOther, ({ unit }) => unit.name === "" ? void 0 : kindAndName(unit));
+	pairing.where(isOther, ({ key }) => key);
+	return pairing.pairs;
+}
+function pathInHead({ path, unit }, to) {
+	if (path === unit.root) return to.root;
+	return isInside$1(path, unit.root) ? join$1(to.root, relativePath$2(unit.root, path)) : path;
+}
+function candidatesOf({ units, files }) {
+	const filesByUnit = groupBy(files, ({ unit }) => unitKey(unit));
+	return units.map((unit) => {
+		const key = unitKey(unit);
+		const ids = (filesByUnit.get(key) ?? []).map(({ id, carrier }) => id && `${carrier} ${id}`);
+		return {
+			unit,
+			key,
+			content: ids.length > 0 && ids.every((id) => id !== void 0) ? [unit.kind, ...ids].join("\0") : void 0
+		};
+	});
+}
+function rootAndName({ key, unit }) {
+	return `${key}\0${unit.name}`;
+}
+function kindAndName({ kind, name }) {
+	return `${kind}\0${name}`;
+}
+function nameInPlugin(unit, plugin) {
+	return plugin && `${kindAndName(unit)}\0${plugin.root}`;
+}
+function pluginLookup(units) {
+	const plugins = new Map(units.flatMap((one) => one.kind === "plugin" ? [[one.root, one]] : []));
+	return (root) => {
+		for (const folder of plugins.size > 0 ? selfAndAncestors(root) : []) {
+			const plugin = plugins.get(folder);
+			if (plugin) return plugin;
+		}
+	};
+}
+var UnitPairing = class {
+	pairs = new Map();
+	base;
+	head;
+	constructor(base, head) {
+		this.base = new Set(base);
+		this.head = new Set(head);
+	}
+	where(isMeant, baseKey, headKey = baseKey) {
+		const heads = groupBy([...this.head].filter(isMeant), headKey);
+		for (const [key, [before, ...others]] of groupBy([...this.base].filter(isMeant), baseKey)) {
+			const [after, ...more] = heads.get(key) ?? [];
+			const isUnique = key !== void 0 && others.length + more.length === 0;
+			if (before && after && isUnique) this.pair(before, after);
+		}
+	}
+	byContent(isMeant) {
+		const heads = groupBy([...this.head].filter(isMeant), ({ content }) => content);
+		for (const before of [...this.base].filter(isMeant)) {
+			const after = before.content === void 0 ? void 0 : heads.get(before.content)?.shift();
+			if (after) this.pair(before, after);
+		}
+	}
+	bySkills(skillRoots) {
+		const [basePlugin, headPlugin] = [this.base, this.head].map((side) => pluginLookup([...side].map(({ unit }) => unit)));
+		const targets = groupBy([...skillRoots].flatMap(([from, to]) => {
+			const [before, after] = [basePlugin(from), headPlugin(to)];
+			return before && after ? [[unitKey(before), unitKey(after)]] : [];
+		}), ([from]) => from);
+		this.where(({ unit }) => unit.kind === "plugin", ({ key }) => onlyOne((targets.get(key) ?? []).map(([, to]) => to)), ({ key }) => key);
+	}
+	pair(before, after) {
+		this.base.delete(before);
+		this.head.delete(after);
+		this.pairs.set(before.key, after.unit);
+	}
+};
+function onlyOne(values) {
+	const [first, second] = new Set(values);
+	return second === void 0 ? first : void 0;
+}
+// src/powers/compare/shipping-unit.ts
+function shippingUnits(units) {
+	const pluginAt = pluginLookup(units.filter(({ version }) => version !== null));
+	return (unit) => {
+		const plugin = unit.kind === "repository" ? void 0 : pluginAt(unit.root);
+		if (!plugin || plugin.root === unit.root) return plugin ?? unit;
+		return /(?:^|\/)\./.test(relativePath$2(plugin.root, unit.root)) ? unit : plugin;
+	};
+}
+// src/pipeline/compare/bump-of-change.ts
+function bumpOf({ isSameCommand }) {
+	return isSameCommand ? "patch" : "minor";
+}
 // src/pipeline/report/unit-summaries.ts
-function unitSummaries(head, base, changes) {
-	const baseUnits = new Map(base?.grants.units.map((unit) => [unitKey(unit), unit]));
-	const widened = new Set(changes.filter(isWidening).map(({ power }) => unitKey(power.unit)));
+function unitSummaries({ head, base }, { unitPairs, powers: changes, plugins: judgements }) {
+	const baseUnits = previousUnits(base?.grants.units ?? [], unitPairs);
+	const bumps = requiredBumps(changes, shippingUnits(head.grants.units));
 	const powers = head.grants.files.flatMap((file) => file.powers);
-	return head.grants.units.flatMap((unit) => {
-		if (unit.kind === "skill") return [];
+	const pluginRoots = new Set(head.plugins.all.map(({ root }) => root));
+	const units = head.grants.units.flatMap((unit) => {
+		if (unit.kind === "skill" || unit.kind === "plugin" && pluginRoots.has(unit.root)) return [];
 		const key = unitKey(unit);
 		const before = baseUnits.get(key) ?? null;
-		const requiredBump = before && widened.has(key) ? "minor" : "none";
-		const declared = declaredBump(before?.version ?? void 0, unit.version ?? void 0);
-		const isVersioned = unit.version !== null || (before?.version ?? null) !== null;
-		return [{
-			...unit,
-			base: before && { version: before.version },
-			requiredBump,
-			satisfied: requiredBump === "none" || isVersioned ? covers(declared, requiredBump) : null,
-			powers: powers.filter((power) => unitKey(power.unit) === key)
-		}];
+		return [summary({
+			unit,
+			before,
+			requiredBump: (before && bumps.get(key)) ?? "none"
+		}, powers)];
 	});
+	const judgementOf = new Map(judgements.map((one) => [pluginKey(one.after), one]));
+	const plugins = head.plugins.all.map((plugin) => {
+		const judgement = judgementOf.get(pluginKey(plugin));
+		const requiredBump = judgement?.required ?? "none";
+		const before = judgement ? { version: judgement.before.version?.value ?? null } : null;
+		const { versions } = plugin;
+		const { releaseTool } = head.plugins;
+		return {
+			...summary({
+				unit: unitOf(plugin),
+				before,
+				requiredBump
+			}, powers),
+			versions,
+			neededVersion: judgement ? neededVersion$1(judgement, releaseTool) : null
+		};
+	});
+	return [...units, ...plugins].sort((a, b) => compareText(a.root, b.root) || compareText(a.kind, b.kind) || compareText(a.name, b.name));
+}
+function neededVersion$1({ before, declared, required }, releaseTool) {
+	const from = before.version?.value;
+	if (from === void 0 || declared === null || !isVersion$1(from)) return null;
+	if (covers(declared, required) || declared === "none" && releaseTool !== null) return null;
+	return smallestCoveringVersion(from, required);
+}
+function unitOf({ name, root, version }) {
+	return {
+		kind: "plugin",
+		name,
+		root,
+		version: version?.value ?? null
+	};
+}
+function summary({ unit, before, requiredBump }, powers) {
+	const { version } = unit;
+	const declared = declaredBump(before?.version ?? void 0, version ?? void 0);
+	const isVersioned = version !== null || (before?.version ?? null) !== null;
+	const key = unitKey(unit);
+	return {
+		...unit,
+		base: before && { version: before.version },
+		requiredBump,
+		satisfied: requiredBump === "none" || isVersioned ? covers(declared, requiredBump) : null,
+		powers: powers.filter((power) => unitKey(power.unit) === key)
+	};
+}
+function previousUnits(units, pairs) {
+	return new Map(units.flatMap((unit) => {
+		const after = pairs.get(unitKey(unit));
+		return after ? [[unitKey(after), unit]] : [];
+	}));
+}
+function requiredBumps(changes, shippingUnit) {
+	const bumps = new Map();
+	for (const change of changes.filter(isWidening)) {
+		const key = unitKey(shippingUnit(change.power.unit));
+		bumps.set(key, maxBump(bumps.get(key) ?? "none", bumpOf(change)));
+	}
+	return bumps;
 }
 // src/pipeline/report/summarize.ts
 function summarize(run, config, gate = openGate) {
-	const { workspace, origin, base = null, powers = [] } = run;
+	const { workspace, origin, base = null, powers = [], unitPairs = new Map(), plugins = [] } = run;
 	const findings = [...run.findings].sort(compareFindings);
 	const onlyNew = config.scope === "new" || config.scope === "auto" && origin.proposed && origin.base !== null;
 	const counted = findings.filter(({ state }) => state === "new" || state === "existing" && !onlyNew);
@@ -37721,7 +41272,14 @@ function summarize(run, config, gate = openGate) {
 		findings,
 		locks: workspace.locks.map((lock) => lockSummary(lock, lookup)),
 		powers,
-		units: unitSummaries(workspace, base, powers)
+		units: unitSummaries({
+			head: workspace,
+			base
+		}, {
+			unitPairs,
+			powers,
+			plugins
+		})
 	};
 }
 function isFailing({ rule, category, severity }, { failOn }, gate) {
@@ -37769,9 +41327,10 @@ function lockSummary(lock, lookup) {
 // src/pipeline/report.ts
 function createReport(run, { config, gate, findings: { previousByRoot } }, { only = [], catalogue = false }) {
 	const selected = restrictToPaths(dropIgnored(run, config, gate.base, previousByRoot), only);
+	const folded = foldCopies(selected);
 	const report = summarize({
-		...selected,
-		findings: limitFindings(selected.findings)
+		...folded,
+		findings: limitFindings(folded.findings)
 	}, config, gate);
 	return catalogue ? {
 		...report,
@@ -37820,12 +41379,26 @@ async function check$1(sides, config, gate = openGate) {
 	const analyses = analyseAll(trees, onProgress);
 	const relations = await relateAll(trees, settings.policies, sides);
 	const comparison = await compareAll(trees, sides, treeConfig);
-	const judgements = judgeAll(comparison, settings, versionPins(head.protos));
-	const findings = [...mergeLockFindings(applyBaseline([
-		...draftsOf(analyses.head),
-		...relations.head,
-		...comparison.drafts
-	], [...draftsOf(analyses.base), ...relations.base], trees, settings.findings)), ...judgements.flatMap((judgement) => judgement.findings)];
+	const judgements = judgeAll(comparison, settings, {
+		pinsOf: versionPins(head.protos),
+		vendoredPairOf: vendoredPairs(head, base),
+		retirementOf: retirements(head, base)
+	});
+	const plugins = await judgePlugins({
+		...trees,
+		judgements,
+		powers: comparison.powers,
+		sides
+	}, settings);
+	const findings = withNewFindings([
+		...mergeLockFindings(applyBaseline([
+			...draftsOf(analyses.head),
+			...relations.head,
+			...comparison.drafts
+		], [...draftsOf(analyses.base), ...relations.base], trees, settings.findings)),
+		...judgements.flatMap((judgement) => judgement.findings),
+		...toFindings(plugins.drafts, settings.findings)
+	]);
 	const gateFindings = await judgeGate({
 		trees,
 		sides,
@@ -37838,7 +41411,9 @@ async function check$1(sides, config, gate = openGate) {
 		base,
 		judgements,
 		origin,
+		plugins: plugins.judgements,
 		powers: redactPowers(comparison.powers, [...head.skills, ...base?.skills ?? []]),
+		unitPairs: comparison.unitPairs,
 		findings: [...findings, ...gateFindings]
 	}, settings, sides);
 }
@@ -37907,7 +41482,7 @@ function readableProto({ protos }, { proto: path, lock }) {
 			proto: null,
 			problems: [{
 				rule: "proto-syntax",
-				message: `${quote(path)} ${reason}`,
+				message: `The proto ${reason}`,
 				at: { path }
 			}]
 		};
@@ -37988,7 +41563,7 @@ function readConfig(path, text, rules) {
 		path,
 		root,
 		config: {
-			...defaults,
+			...defaults$1,
 			...values
 		}
 	};
@@ -38076,9 +41651,9 @@ function reasonOf$2(cause) {
 	const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
 	return reasons[code] ?? "";
 }
-const maxBytes$1 = 262144;
+const maxBytes$2 = 262144;
 function decodeText(path, bytes) {
-	if (bytes.length > maxBytes$1) throw new UsageError(`The configuration "${path}" has ${bytes.length} bytes; at most ${maxBytes$1} are read.`);
+	if (bytes.length > maxBytes$2) throw new UsageError(`The configuration "${path}" has ${bytes.length} bytes; at most ${maxBytes$2} are read.`);
 	if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
 	throw new UsageError(`The configuration "${path}" is not UTF-8 text.`, "Save it as UTF-8.");
 }
@@ -38630,7 +42205,7 @@ function isGitDir(path) {
 function isObjectName(text) {
 	return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
-async function commitsOf(repository, revisions) {
+async function commitsOf$1(repository, revisions) {
 	const input = revisions.map((text) => isRevision(text) ? `${text}^{commit}` : ":").map((text) => `${text}\n`).join("");
 	const [{ stdout }, listed] = await Promise.all([runGit(repository, ["cat-file", "--batch-check"], input), existingReferences(repository, revisions.map(referenceIn).filter(Boolean))]);
 	const answers = stdout.toString("utf8").split("\n");
@@ -38654,7 +42229,7 @@ async function existingReferences(repository, references) {
 	return new Set(stdout.toString("utf8").split("\n"));
 }
 async function commitOf$1(repository, revision) {
-	return (await commitsOf(repository, [revision]))[0] ?? null;
+	return (await commitsOf$1(repository, [revision]))[0] ?? null;
 }
 function isRevision(text) {
 	return /^[^-\p{Cc}][^\p{Cc}]{0,499}$/u.test(text);
@@ -38749,20 +42324,6 @@ function fetchCommand(name) {
 }
 function lowerFirst(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
-}
-// src/io/hosted-repository.ts
-const concurrency$1 = 8;
-async function fetchBlobs(hosted, oids) {
-	const blobs = new Map();
-	const pending = [...new Set(oids)];
-	const worker = async () => {
-		for (let oid = pending.pop(); oid !== void 0; oid = pending.pop()) {
-			const bytes = await hosted.blob(oid);
-			if (bytes !== null && (oid.length !== 40 || blobId(bytes) === oid)) blobs.set(oid, bytes);
-		}
-	};
-	await Promise.all(Array.from({ length: concurrency$1 }, worker));
-	return blobs;
 }
 // src/io/git/blobs.ts
 async function absentBlobs(repository, requests) {
@@ -38872,6 +42433,134 @@ var BatchReader = class {
 		return this.#requests[this.#processed]?.path ?? "";
 	}
 };
+// src/io/git/path-history.ts
+const maxBytes$1 = 4194304;
+function commitHistory(repository, commit) {
+	return {
+		commits: (paths) => commitsOf(repository, commit, paths),
+		texts: (ids) => textsOf(repository, ids)
+	};
+}
+async function* commitsOf(repository, commit, paths) {
+	const isCut = await isShallow(repository);
+	const { child, ended } = startGit(repository, [
+		...[
+			"--literal-pathspecs",
+			"log",
+			"--first-parent",
+			"--diff-merges=first-parent",
+			"--raw"
+		],
+		...[
+			"--no-abbrev",
+			"-z",
+			"--no-renames",
+			"--no-show-signature",
+			"--no-notes"
+		],
+		...[
+			"--format=%x01%H %cs %P",
+			commit,
+			"--",
+			...paths
+		]
+	]);
+	child.stdin.end();
+	const parser = new LogParser(isCut);
+	try {
+		for await (const piece of child.stdout) {
+			const commits = parser.push(piece);
+			if (commits.length > 0) yield commits;
+		}
+		const rest = parser.end();
+		if (rest.length > 0) yield rest;
+	} finally {
+		child.kill();
+		await ended;
+	}
+}
+var LogParser = class {
+	#isShallow;
+	#rest = Buffer.alloc(0);
+	#open = null;
+	#ids = null;
+	constructor(isShallow) {
+		this.#isShallow = isShallow;
+	}
+	push(piece) {
+		const bytes = this.#rest.length > 0 ? Buffer.concat([this.#rest, piece]) : piece;
+		const end = bytes.lastIndexOf(0) + 1;
+		this.#rest = bytes.subarray(end);
+		const complete = [];
+		for (const record of splitNulTerminated(bytes.subarray(0, end))) {
+			const finished = this.#read(record);
+			if (finished) complete.push(finished);
+		}
+		return complete;
+	}
+	end() {
+		return this.#open ? [this.#open] : [];
+	}
+	#read(record) {
+		if (this.#ids) {
+			const [before, after] = this.#ids;
+			this.#open?.files.push({
+				path: decodePath(record),
+				before,
+				after
+			});
+			this.#ids = null;
+			return null;
+		}
+		const text = record.toString("latin1");
+		const headerAt = text.indexOf("");
+		if (headerAt !== -1) {
+			const [sha = "", date = "", ...parents] = text.slice(headerAt + 1).trim().split(" ");
+			const finished = this.#open;
+			this.#open = {
+				sha,
+				date,
+				isCutOff: this.#isShallow && parents.length === 0,
+				files: []
+			};
+			return finished;
+		}
+		const [, before = "", after = ""] = /:\d+ \d+ (\w+) (\w+)/.exec(text) ?? [];
+		this.#ids = [blobOf(before), blobOf(after)];
+		return null;
+	}
+};
+function blobOf(id) {
+	return /[^0]/.test(id) ? id : null;
+}
+async function textsOf(repository, ids) {
+	const texts = new Map();
+	let pieces = [];
+	await readBlobs(repository, [...new Set(ids)].map((oid) => ({
+		path: oid,
+		oid
+	})), (oid, piece, size, last) => {
+		if (size <= maxBytes$1) pieces.push(Buffer.from(piece));
+		if (!last) return;
+		if (size <= maxBytes$1) texts.set(oid, Buffer.concat(pieces).toString("utf8"));
+		pieces = [];
+	});
+	return texts;
+}
+// src/io/hosted-repository.ts
+const concurrency$1 = 8;
+async function fetchBlobs(hosted, oids) {
+	const blobs = new Map();
+	const pending = [...new Set(oids)];
+	const worker = async () => {
+		for (let oid = pending.pop(); oid !== void 0; oid = pending.pop()) {
+			const bytes = await hosted.blob(oid);
+			if (bytes !== null && (oid.length !== 40 || blobId(bytes) === oid)) blobs.set(oid, bytes);
+		}
+	};
+	await Promise.all(Array.from({ length: concurrency$1 }, worker));
+	return blobs;
+}
 // src/io/git/fetch.ts
 const fetchArgs = [
 	"fetch",
@@ -38914,7 +42603,7 @@ async function fetchMissingBlobs(repository, oids) {
 async function ensureCommit(repository, commit) {
 	if (!isObjectName(commit)) return {
 		succeeded: false,
-		error: `"${commit}" is no commit name`
+		error: `"${commit}" is not the name of a commit`
 	};
 	if (await commitOf$1(repository, commit) !== null) return {
 		succeeded: true,
@@ -39059,7 +42748,7 @@ async function hostedTree(repository, hosted, commit) {
 // src/io/git/tree.ts
 async function gitTree(repository, revision) {
 	const commit = isObjectName(revision) ? revision : await commitOf$1(repository, revision);
-	if (commit === null) throw new UsageError(`"${revision}" names no commit of this clone.`);
+	if (commit === null) throw new UsageError(`"${revision}" does not name a commit of this clone.`);
 	const output = await runGitLimited(maxListingBytes, repository, [
 		"ls-tree",
 		"-r",
@@ -39555,7 +43244,7 @@ async function meaningsOf(repository, name, local) {
 	const tags = isOnline && originBranch !== void 0 ? await originNames(repository, name) : atOrigin;
 	const isOutdated = (ref) => atOrigin !== null && ref.startsWith("refs/remotes/origin/");
 	const refs = refsOf(name).filter((ref) => !isOutdated(ref) || ref === "refs/remotes/origin/HEAD");
-	const commits = await commitsOf(repository, refs);
+	const commits = await commitsOf$1(repository, refs);
 	const localMeanings = refs.flatMap((ref, at) => {
 		const commit = commits[at];
 		return commit ? [{
@@ -39634,7 +43323,7 @@ function ambiguous(name, first, other) {
 async function rejectAmbiguousId(repository, name, first) {
 	const digits = /^(?:.*-g)?([0-9a-f]{4,64})$/is.exec(name)?.[1];
 	if (digits === void 0) return;
-	const other = (await commitsOf(repository, (await readGit(repository, ["rev-parse", `--disambiguate=${digits}`])).toString("latin1").split("\n").filter(Boolean))).find((commit) => commit !== null && commit !== first.commit);
+	const other = (await commitsOf$1(repository, (await readGit(repository, ["rev-parse", `--disambiguate=${digits}`])).toString("latin1").split("\n").filter(Boolean))).find((commit) => commit !== null && commit !== first.commit);
 	if (!other) return;
 	throw ambiguous(name, first, {
 		label: `the commit id that begins with ${digits}`,
@@ -39771,6 +43460,10 @@ function isProposal({ env }) {
 }
 function isPullRequest({ env }) {
 	return pullRequestEvents.some((one) => one === env["GITHUB_EVENT_NAME"]);
+}
+function isDefaultBranchPush({ env, event }) {
+	const branch = textAt(event, "repository", "default_branch");
+	return env["GITHUB_EVENT_NAME"] === "push" && branch !== void 0 && env["GITHUB_REF"] === `refs/heads/${branch}`;
 }
 function isFork(remote, run) {
 	const { env, event } = run;
@@ -40029,6 +43722,8 @@ async function openSides(request) {
 	const commit = foundBase.base?.sha;
 	const releasesOf = commit === void 0 ? null : (glob) => createReleaseSearch(repository, glob, commit);
 	const tag = run && eventTag(run);
+	const isDefaultBranch = run !== void 0 && isDefaultBranchPush(run);
+	const history = sha === null ? void 0 : commitHistory(repository, sha);
 	return {
 		head,
 		base,
@@ -40037,12 +43732,14 @@ async function openSides(request) {
 		prefix,
 		reason: foundBase.reason,
 		releasesOf,
-		tag
+		tag,
+		isDefaultBranch,
+		history
 	};
 }
 async function openCommits(repository, request, revision) {
 	const { head: namedHead } = request;
-	const [[resolved = null, ...defaults], revisions] = await Promise.all([commitsOf(repository, [namedHead === void 0 ? revision ?? "HEAD" : "HEAD", ...defaultBranches]), namedHead === void 0 ? null : resolveRevision(repository, namedHead)]);
+	const [[resolved = null, ...defaults], revisions] = await Promise.all([commitsOf$1(repository, [namedHead === void 0 ? revision ?? "HEAD" : "HEAD", ...defaultBranches]), namedHead === void 0 ? null : resolveRevision(repository, namedHead)]);
 	if (namedHead !== void 0 && revisions === null) throw await missingRevisionError(repository, namedHead);
 	const sha = namedHead === void 0 ? resolved ?? revision ?? null : revisions?.commit ?? null;
 	const foundBase = await findBase(repository, request, sha, defaults);
@@ -40312,7 +44009,7 @@ function comparedTree({ tip, head }, fork) {
 	});
 }
 async function configured({ base, tip, origin }, file, configPath) {
-	const head = file?.config ?? defaults;
+	const head = file?.config ?? defaults$1;
 	if (base === null || configPath === null) return {
 		gate: {
 			file,
@@ -40323,7 +44020,7 @@ async function configured({ base, tip, origin }, file, configPath) {
 		base: origin.base
 	};
 	const baseFile = await loadBaseConfig(base, configPath, ruleIds);
-	const fork = baseFile?.config ?? defaults;
+	const fork = baseFile?.config ?? defaults$1;
 	if (tip === null || configId(base, configPath) === configId(tip.tree, configPath)) return {
 		gate: {
 			file,
@@ -40334,7 +44031,7 @@ async function configured({ base, tip, origin }, file, configPath) {
 		base: origin.base
 	};
 	const tipFile = await loadTipConfig(tip, configPath, ruleIds);
-	const tipConfig = tipFile?.config ?? defaults;
+	const tipConfig = tipFile?.config ?? defaults$1;
 	const config = mergedConfig({
 		fork,
 		tip: tipConfig,
@@ -40770,8 +44467,9 @@ function isReachable(docs) {
 	return docs?.startsWith("https://") ?? false;
 }
 function docsAt(repository, tag) {
-	if (repository === null) return "docs/";
-	return `${repository.replace(/^git\+/, "").replace(/(?:\.git)?\/?$/, "")}/blob/${uriPath(tag)}/docs/`;
+	const [, host, path] = /^(?:https:\/\/|ssh:\/\/git@)([\w.-]+)(?::\d+)?\/([\w.~/-]+?)(?:\.git)?\/?$/.exec(repository ?? "") ?? [];
+	if (host === void 0 || path === void 0) return null;
+	return `https://${host}/${path}/${/^(?:codeberg|gitea|forgejo)\./.test(host) ? "src/tag" : "blob"}/${uriPath(tag)}/docs/`;
 }
 // src/report/summary/changed.ts
 function isChanged({ status }) {
@@ -40780,12 +44478,13 @@ function isChanged({ status }) {
 // src/report/verdict.ts
 const plainQuote = (text) => truncate(neutralizeCommands(escapeInvisible(text)), 64);
 function verdict(report) {
-	const { errors, warnings, notes, skills } = report.summary;
+	const { errors, warnings, notes, skills, existing } = report.summary;
 	const counts = [count(errors, "error"), count(warnings, "warning")].filter((part) => part !== "");
 	const compared = report.base ? ` (${changedCounts(report)})` : "";
 	const scopeText = `${count(skills, "skill") || "no skills"}${compared}`;
 	if (counts.length > 0) return `${counts.join(", ")}${skills > 0 ? " in" : ","} ${scopeText}${failOnSuffix(report)}.`;
-	return `${scopeText}, ${notes > 0 ? "no errors or warnings" : "no findings"}.`.replace(/^n/, "N");
+	const findings = report.scope === "new" && existing > 0 ? "no new findings" : "no findings";
+	return `${scopeText}, ${notes > 0 ? "no errors or warnings" : findings}.`.replace(/^n/, "N");
 }
 function changedCounts({ summary, skills }) {
 	const removed = skills.filter(({ status }) => status === "removed").length;
@@ -40804,10 +44503,10 @@ function existingNote({ findings, scope, summary }, setting) {
 	if (existingCount === 0) return null;
 	const all = summary.errors + summary.warnings;
 	const hint = `${setting} leaves ${existingCount === 1 ? "it" : "them"} out, as scope auto does on pull requests.`;
-	if (all === 1) return `This finding is existing, for base has it too: ${hint}`;
-	if (existingCount === all) return `All ${all} findings are existing, for base has them too: ${hint}`;
-	const [are, has] = existingCount === 1 ? ["is", "base has it too"] : ["are", "base has them too"];
-	return `${existingCount} of these ${all} findings ${are} existing, for ${has}: ${hint}`;
+	if (all === 1) return `This finding is not new, since base has it too. ${hint}`;
+	if (existingCount === all) return `None of these ${all} findings is new, since base has them too. ${hint}`;
+	const [are, them] = existingCount === 1 ? ["is", "it"] : ["are", "them"];
+	return `${existingCount} of these ${all} findings ${are} not new, since base has ${them} too. ${hint}`;
 }
 function fixableCounts(report) {
 	const counted = countedFindings(report);
@@ -40829,7 +44528,7 @@ function versionShortfall(skill, quote = plainQuote) {
 	if (declaredBump === "decreased" && (requiredBump === "none" || requiredBump === "patch")) return `goes below ${quote(base?.version ?? "base")}`;
 	if (requiredBump === "patch") return null;
 	if (!base?.version) return requiredBump === "major" ? "declares no version" : null;
-	if (!isVersion(base.version)) return `needs a ${requiredBump} step`;
+	if (!isVersion$1(base.version)) return `needs a ${requiredBump} bump`;
 	return `needs ${quote(smallestCoveringVersion(base.version, requiredBump))}`;
 }
 function hasUndeclaredBreak({ satisfied, requiredBump, base }) {
@@ -41005,10 +44704,9 @@ function passingSentence(report, markup) {
 		const isOne = changed === 1;
 		return `${count(changed, "changed skill")} ${isOne ? "passes" : "pass"}${existing}`;
 	}
-	if (existing !== "") return `Nothing new${existing}`;
+	if (existing !== "" || report.base !== null && skills > 0) return `Nothing new${existing}`;
 	const clean = notes > 0 ? "no errors or warnings" : "no findings";
-	const unchanged = report.base === null || skills === 0 ? "" : ", none changed";
-	return `${count(skills, "skill") || "No skills"}${unchanged}, ${clean}`;
+	return `${count(skills, "skill") || "No skills"}, ${clean}`;
 }
 function isAnnouncedBreak(skill) {
 	const { satisfied, requiredBump, declaredBump, version } = skill;
@@ -41040,6 +44738,10 @@ function permissionsClause(report, markup) {
 	const units = report.units.filter((unit) => unit.name !== "" && changedUnits.has(unitKey(unit)));
 	const owners = [...skills, ...units];
 	return owners.length === 0 ? "" : `: permissions of ${namesOf(owners, markup)} grew`;
+}
+function namesExisting(report, { text }) {
+	const clause = existingClause(report);
+	return clause !== "" && text.endsWith(clause);
 }
 function existingClause({ scope, summary: { existing } }) {
 	if (scope === "all" || existing === 0) return "";
@@ -41193,7 +44895,8 @@ function changedClause({ skills, summary }) {
 function failingClause(report) {
 	const failing = failingCount(report);
 	if (failing === 0) return "";
-	return `; ${failing} ${failing === 1 ? "does" : "do"} not pass`;
+	const { skills, summary } = report;
+	return `; ${failing}${failing > skills.filter(isChanged).length ? ` of ${count(summary.skills, "skill")}` : ""} ${failing === 1 ? "does" : "do"} not pass`;
 }
 function lockSentence({ locks }) {
 	const sum = (key) => locks.reduce((total, lock) => total + lock[key], 0);
@@ -41395,8 +45098,18 @@ function changeSection(title, changes, report, plan) {
 	});
 	return [`**${title}**`, [...lines, ...omittedLine(changes.length - listed.length)].join("\n")];
 }
+// src/model/text/sample-folder.ts
+const testNames = "fixtures?|__fixtures__|testdata|test-data|__tests__|__mocks__|node_modules";
+const otherNames = "tests?|evals?|mocks?|templates?|examples?|samples?|skeletons?|scaffolds?|boilerplates?|overlays?|fragments?|partials?";
+const testFolder = new RegExp(`^(?:.*?/)?_?(?:${testNames})(?=/)`, "i");
+const sampleFolder = new RegExp(`^(?:.*?/)?_?(?:${testNames}|${otherNames})(?=/)`, "i");
+function testFolderOf(path) {
+	return testFolder.exec(path)?.[0];
+}
+function sampleFolderOf(path) {
+	return sampleFolder.exec(path)?.[0];
+}
 // src/report/summary/ignore-hint.ts
-const sampleFolder = /^(?:.*?\/)?(?:tests?|testdata|test-data|__tests__|fixtures?|__fixtures__|templates?|examples?|samples?)(?=\/)/i;
 const minFindings = 2;
 function ignoreHint(report, markup) {
 	const bySample = groupBy(decisiveFindings(report), ({ at }) => sampleFolderOf(at.path) ?? "\0");
@@ -41409,9 +45122,6 @@ function ignoreHint(report, markup) {
 	const noun = count(findings.length, errorsOnly(findings) ? "error" : "finding");
 	const places = names.map((name) => markup.code(name)).join(", ");
 	return [`${noun} ${findings.length === 1 ? "is" : "are"} in ${places}. If nobody installs these skills, put this line in ${markup.code("skillaccord.yml")}: ${markup.code(`ignore: [${list}]`)}`];
-}
-function sampleFolderOf(path) {
-	return sampleFolder.exec(path)?.[0];
 }
 function errorsOnly(findings) {
 	return findings.every(({ severity }) => severity === "error");
@@ -41589,7 +45299,7 @@ function neededVersion(skill, failing, versionFinding) {
 	const breaks = failing.filter(({ bump, category }) => bump === "major" && category !== "privilege");
 	const resolved = [...breaks, ...failing.filter(isVersionFault)];
 	if (resolved.length === 0 || satisfied !== false || status === "removed" || requiredBump === null) return null;
-	const place = versionFinding?.at ?? breaks[0]?.related[0]?.at ?? resolved[0]?.at;
+	const place = versionFinding?.at ?? ownPlace(breaks[0], skill) ?? resolved[0]?.at;
 	if (place === void 0) return null;
 	const from = typeof versionFinding?.before === "string" ? versionFinding.before : base?.version;
 	const common = {
@@ -41598,21 +45308,19 @@ function neededVersion(skill, failing, versionFinding) {
 		breaks,
 		resolved
 	};
-	if (!from || !isVersion(from)) return {
+	if (!from || !isVersion$1(from)) return {
 		...common,
 		version: "1.0.0",
 		isNew: !skill.version
-	};
-	if ((requiredBump === "none" || requiredBump === "patch") && versionFinding?.rule === "version-decreased") return {
-		...common,
-		version: null,
-		isNew: false
 	};
 	return {
 		...common,
 		version: smallestCoveringVersion(from, requiredBump),
 		isNew: !skill.version
 	};
+}
+function ownPlace(finding, { root }) {
+	return finding?.related.find(({ at }) => isAtOrInside(at.path, root))?.at;
 }
 function remedyOf(group, style) {
 	const [first] = group;
@@ -41627,17 +45335,14 @@ function remedyOf(group, style) {
 		text: `${singleText(first, list, style)}${undo}.`,
 		resolved
 	};
-	const verb = first.isNew ? "Add" : "Set";
-	const target = first.version === null ? "above those of base" : `to ${markup.code(first.version)}`;
 	return {
-		text: first.isNew ? `Add ${markup.code(`version: ${first.version}`)} to ${count(group.length, "skill")}${undo}: ${list}.` : `${verb} ${count(group.length, "version")} ${target}${undo}: ${list}.`,
+		text: first.isNew ? `Add ${markup.code(`version: ${first.version}`)} to ${count(group.length, "skill")}${undo}: ${list}.` : `Set ${count(group.length, "version")} to ${markup.code(first.version)}${undo}: ${list}.`,
 		resolved
 	};
 }
-function singleText({ version, isNew, skill, at }, place, { markup }) {
-	if (version === null) return `Set the version in ${place} above ${markup.name(skill.base?.version ?? "")}`;
+function singleText({ version, isNew, at }, place, { markup }) {
 	const key = at.path.endsWith(".toml") ? `version = "${version}"` : `version: ${version}`;
-	return `${isNew ? "Add" : "Set"} ${markup.code(key)} in ${place}`;
+	return isNew ? `Add ${markup.code(key)} to ${place}` : `Set ${markup.code(key)} in ${place}`;
 }
 function undoClause(breaks) {
 	if (breaks === 1) return "the change below";
@@ -41706,39 +45411,48 @@ function placeList(findings, { maxPlaces }, format) {
 	return omitted > 0 ? `${list} and ${omitted} more` : list;
 }
 // src/report/summary/skill-rows.ts
-function skillRows(report, markup) {
-	const findingsBySkill = groupBy(report.findings, ({ skill }) => skill ?? "\0");
-	const privilege = new Set(sectionsOf(report).privilege);
-	const decisive = new Set(decisiveFindings(report));
-	const rows = report.skills.filter(isChanged).map((skill) => {
-		const findings = (findingsBySkill.get(skill.root) ?? []).filter(({ state }) => state !== "existing");
-		const failing = findings.filter((finding) => decisive.has(finding));
-		const hasWarning = findings.some(({ severity, state }) => severity === "warning" && state === "new");
-		const isShort = versionShortfall(skill) !== null;
-		const mark = failing.length > 0 ? "fail" : hasWarning || isShort ? "warning" : "pass";
-		const grew = findings.some((finding) => privilege.has(finding));
-		const { name, base } = skill;
-		const previousName = base && base.name !== name ? base.name : null;
-		const reason = reasonOf$1({
-			skill,
-			findings,
-			failing,
-			grew
-		}, markup);
-		return {
-			mark,
-			skill,
-			previousName,
-			version: versionText(skill, markup),
-			reason
-		};
-	});
+function skillRows(report, markup, limit) {
+	const facts = changedSkills(report);
 	const ranks = [
 		"fail",
 		"warning",
 		"pass"
 	];
-	return [...rows].sort((a, b) => ranks.indexOf(a.mark) - ranks.indexOf(b.mark));
+	const ranked = facts.sort((a, b) => ranks.indexOf(a.mark) - ranks.indexOf(b.mark));
+	const shown = ranked.slice(0, limit).map((one) => rowOf(one, markup));
+	return {
+		shown,
+		omitted: ranked.length - shown.length
+	};
+}
+function changedSkills(report) {
+	const findingsBySkill = groupBy(report.findings, ({ skill }) => skill ?? "\0");
+	const privilege = new Set(sectionsOf(report).privilege);
+	const decisive = new Set(decisiveFindings(report));
+	return report.skills.filter(isChanged).map((skill) => {
+		const findings = (findingsBySkill.get(skill.root) ?? []).filter(({ state }) => state !== "existing");
+		const failing = findings.filter((finding) => decisive.has(finding));
+		const hasWarning = findings.some(({ severity, state }) => severity === "warning" && state === "new");
+		const isDoubtful = () => hasWarning || versionShortfall(skill) !== null;
+		return {
+			skill,
+			mark: failing.length > 0 ? "fail" : isDoubtful() ? "warning" : "pass",
+			findings,
+			failing,
+			grew: findings.some((finding) => privilege.has(finding))
+		};
+	});
+}
+function rowOf(facts, markup) {
+	const { skill, mark } = facts;
+	const { name, base } = skill;
+	return {
+		mark,
+		skill,
+		previousName: base && base.name !== name ? base.name : null,
+		version: versionText(skill, markup),
+		reason: reasonOf$1(facts, markup)
+	};
 }
 function versionText(skill, markup) {
 	const { version, base, status } = skill;
@@ -41851,16 +45565,14 @@ const marks$3 = {
 	fail: "\u274c"
 };
 function skillSection(report, plan) {
-	const all = skillRows(report, markdownMarkup(plan));
-	if (all.length === 0) return [];
-	const shown = all.slice(0, plan.skills);
+	const { shown, omitted } = skillRows(report, markdownMarkup(plan), plan.skills);
+	if (shown.length + omitted === 0) return [];
 	const rows = shown.map((row) => [
 		marks$3[row.mark],
 		nameCell(row, plan),
 		row.version,
 		row.reason
 	]);
-	const omitted = all.length - shown.length;
 	return [
 		"**Changed skills**",
 		...rows.length > 0 ? [table$1([
@@ -41884,6 +45596,7 @@ const markdown = {
 	title: "a page for a job summary or a comment",
 	syntax: "markdown",
 	extension: ".md",
+	needs: ["pages"],
 	render(report, options) {
 		const { links, docs, reason, limit } = options;
 		const common = {
@@ -42118,6 +45831,11 @@ function verdictLine(report, paint) {
 	const [sign, tone] = marks$1[mark];
 	return `${paint(tone, sign)} ${paint("strong", `${text}.`)}`;
 }
+function countLines(report, { colour, width }) {
+	const paint = painter(colour);
+	const [sign, tone] = marks$1[headline(report).mark];
+	return wrap(verdict(report), Math.max(width - 2, 20)).map((line, index) => index === 0 ? `${paint(tone, sign)} ${paint("strong", line)}` : `  ${paint("strong", line)}`);
+}
 function headBlock(report, options) {
 	const { width, reason, colour } = options;
 	const paint = painter(colour);
@@ -42128,9 +45846,8 @@ function headBlock(report, options) {
 	return [...title.map((line, index) => `${index === 0 ? paint(tone, sign) : " "} ${line}`), ...sentences.length === 0 ? [] : wrap(sentences.join(" "), width).map((line) => paint("faint", line))];
 }
 function sentencesOf(report, reason, markup) {
-	const { base, summary, findings } = report;
-	if (base === null && reason === null) return lockSentence(report);
-	return base === null || summary.changed > 0 || findings.length > 0 ? baseSentences(report, reason, markup) : lockSentence(report);
+	if (report.base === null && reason === null) return lockSentence(report);
+	return baseSentences(report, reason, markup);
 }
 function terminalMarkup({ formatPath }) {
 	const format = (text) => neutralizeCommands(escapeInvisible(text));
@@ -42355,20 +46072,17 @@ const marks = {
 	fail: ["\u2717", "error"]
 };
 function skillTable(report, width, paint) {
-	const all = skillRows(report, plainMarkup);
-	const shown = all.slice(0, maxRows);
-	if (width < minTableWidth) return narrowRows(shown, all.length - shown.length, {
+	const { shown, omitted } = skillRows(report, plainMarkup, maxRows);
+	if (width < minTableWidth) return narrowRows(shown, omitted, {
 		width,
 		paint
 	});
 	const hasVersions = shown.some(({ version }) => version !== "");
-	const lines = shown.map((row) => [
+	return [...formatEntries(shown.map((row) => [
 		...[`  ${marks[row.mark][0]}`, nameChange(row)],
 		...hasVersions ? [row.version] : [],
 		row.reason
-	]);
-	const omitted = all.length - shown.length;
-	return [...formatEntries(lines, width).map((line) => paintMark(line, paint)), ...omitted > 0 ? [`  and ${omitted} more`] : []];
+	]), width).map((line) => paintMark(line, paint)), ...omitted > 0 ? [`  and ${omitted} more`] : []];
 }
 const minTableWidth = 80;
 function narrowRows(rows, omitted, { width, paint }) {
@@ -42448,21 +46162,6 @@ function allBlocks(report, options) {
 function asBlocks(lines) {
 	return lines.length > 0 ? [lines] : [];
 }
-function countLines(report, { colour, width }) {
-	const paint = painter(colour);
-	const { mark } = headline(report);
-	const tones = {
-		pass: "good",
-		warning: "warning",
-		fail: "error"
-	};
-	const signs = {
-		pass: "\u2713",
-		warning: "!",
-		fail: "\u2717"
-	};
-	return wrap(verdict(report), Math.max(width - 2, 20)).map((line, index) => index === 0 ? `${paint(tones[mark], signs[mark])} ${paint("strong", line)}` : `  ${paint("strong", line)}`);
-}
 function acceptBlock(report, { colour, width }) {
 	const entries = acceptEntries(report, 3);
 	if (!entries) return [];
@@ -42471,7 +46170,7 @@ function acceptBlock(report, { colour, width }) {
 }
 function footerLines(report, sections, options) {
 	const countLine = (list, noun, suffix) => list.length > 0 ? [`${count(list.length, noun)} ${suffix}`] : [];
-	const hiddenCounts = options.detail === "verbose" ? [] : [...countLine(sections.notes, "note", "not shown (--verbose)."), ...countLine(sections.existing, "existing finding", "not counted (--scope all).")];
+	const hiddenCounts = options.detail === "verbose" ? [] : [...countLine(sections.notes, "note", "not shown (--verbose)."), ...existingLine(report, sections.existing.length)];
 	const existing = existingNote(report, "--scope new");
 	const lines = [
 		...hiddenCounts,
@@ -42482,6 +46181,10 @@ function footerLines(report, sections, options) {
 	];
 	const paint = painter(options.colour);
 	return lines.flatMap((line) => wrap(line, options.width)).map((line) => paint("faint", line));
+}
+function existingLine(report, amount) {
+	if (amount === 0) return [];
+	return namesExisting(report, headline(report)) ? ["--verbose shows existing findings, --scope all counts them."] : [`${count(amount, "existing finding")} not counted (--scope all).`];
 }
 function fixableNote(report) {
 	const { fixable, all } = fixableCounts(report);
@@ -43783,7 +47486,7 @@ const sarif = {
 	title: "SARIF 2.1.0, for code scanning",
 	syntax: "json",
 	extension: ".sarif",
-	needs: ["docs"],
+	needs: ["docs", "pages"],
 	render(report, options) {
 		const findings = worstFirst(report.findings.filter(({ state }) => state !== "accepted")).slice(0, maxResults);
 		let text = jsonText$1(sarifLog(findings, options));
@@ -44051,23 +47754,28 @@ function renderOptionsFor(world, report, reason) {
 		colour: world.colour,
 		width: world.width,
 		links: linksFrom(world.env, report.head.sha),
-		docs: docsAt(null, releaseTag),
 		hyperlinks: world.hyperlinks ?? false,
 		reason
 	};
 }
 async function printReport({ detail, format, statistics, outputs }, world, report, baseOptions) {
 	const reporter = reporterOf(format);
-	const options = report.outcome === "fail" && isUsed({
+	const hasDocs = report.outcome === "fail" && isUsed({
 		format,
 		outputs
 	}, [text, markdown]) || needs({
 		format,
 		outputs
-	}, "docs") ? {
+	}, "docs");
+	const hasLinks = world.hyperlinks === true || needs({
+		format,
+		outputs
+	}, "pages");
+	const options = {
 		...baseOptions,
-		docsOf: await loadRuleDocs()
-	} : baseOptions;
+		...hasLinks && { docs: await rulePages() },
+		...hasDocs && { docsOf: await loadRuleDocs() }
+	};
 	const { reason } = options;
 	const isSilent = detail === "quiet" && report.outcome === "pass";
 	if (reason !== null && report.head.sha !== null && detail === "quiet" && isHumanReadable(format)) world.printError(`${neutralizeCommands(`Nothing was compared. ${escapeInvisible(reason)}`)}\n`);
@@ -44095,9 +47803,9 @@ async function printReport({ detail, format, statistics, outputs }, world, repor
 	if (isReplacedByFile && detail !== "quiet") world.print(`${neutralizeCommands(verdictLine(report, painter(options.colour)))}\n`);
 	if (world.terminal && detail !== "quiet") world.printError(writtenLines(outputs));
 }
-function statisticsText(report, { colour }) {
-	const verdict = neutralizeCommands(verdictLine(report, painter(colour)));
-	return [statistics(report, colour), `${verdict}\n`].filter((part) => part !== "").join("\n");
+function statisticsText(report, options) {
+	const counts = countLines(report, options).map((line) => `${neutralizeCommands(line)}\n`);
+	return [statistics(report, options.colour), counts.join("")].filter((part) => part !== "").join("\n");
 }
 function writtenLines(outputs) {
 	return outputs.map(({ file, reporter }) => `Written: ${escapeInvisible(file)} (${reporter.id})`).map((line) => `${neutralizeCommands(line)}\n`).join("");
@@ -44116,6 +47824,10 @@ function usedReporters({ format, outputs }) {
 }
 async function loadRuleDocs() {
 	return (await import("./catalog.js").then((n) => n.t)).findRule;
+}
+async function rulePages() {
+	const { selfUrl } = await import("./self-url.js");
+	return docsAt(await selfUrl(tool.name), releaseTag);
 }
 function isHumanReadable(format) {
 	return format === text.id || format === github.id || format === concise.id;
@@ -44415,4 +48127,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { readConfig as $, withUsageErrors as $i, operationOf as $n, selectFiles as $r, migratedBlock as $t, relativePathsFrom as A, joinWithOr as Ai, singleCharacter as An, acceptedWitness as Ar, powerSeverity as At, commitsOf as B, text$2 as Bi, createBudget as Bn, formatText as Br, repositorySource as Bt, codeSpan as C, inBaseOnly as Ci, isSelfContained as Cn, require_packages as Cr, filesByRoot as Ct, isChanged as D, code$1 as Di, kinds$3 as Dn, sanitizePaths as Dr, formatForFile as Dt, versionShortfall as E, clip as Ei, kindOf$1 as En, duplicateKey$2 as Er, readTexts as Et, draftOf as F, get as Fi, word as Fn, describeValueChange as Fr, findingSettings as Ft, diskPath as G, policyKeyNames as Gi, replaceVariables as Gn, pathTransition as Gr, powerRules as Gt, readGitSettings as H, isDay as Hi, builtInPlaceholders as Hn, keywordTransition as Hr, sourceOf$1 as Ht, removeDrafts as I, items as Ii, commonMultiple as In, entrypointName as Ir, levelOf$1 as It, LineEnds as J, globalOptions as Ji, hasLimits as Jn, transitionSuffix as Jr, dedent as Jt, lstatSafely as K, scopes as Ki, variablesIn$1 as Kn, pluralize as Kr, treeRules as Kt, gitTree as L, parsePointer as Li, divides as Ln, fileNames as Lr, isGuarded as Lt, treePaths as M, truncate as Mi, everything as Mn, describeItem as Mr, settingLocation as Mt, openSides as N, levels$1 as Ni, hasCodePoint as Nn, describeNestedDefault as Nr, toFindings as Nt, linksFrom as O, formatNames as Oi, top as On, parseYaml as Or, gradeOf as Ot, defaultBranches as P, fields$1 as Pi, union as Pn, describeSkill as Pr, redactCredentials as Pt, killChildren as Q, statNamed as Qi, blockOf as Qn, isSet as Qr, migrationObstacle as Qt, readBlobs as R, resolvePointer as Ri, conjunction as Rn, formatList as Rr, analyse as Rt, shellPath as S, compareText as Si, isAnnotation as Sn, parseLock as Sr, discover as St, count as T, matcher as Ti, isObject as Tn, protoLock as Tr, maxTextBytes as Tt, remoteUrl as U, failLevels as Ui, placeholdersIn as Un, newName as Ur, byId as Ut, findRepository as V, canonical as Vi, spend as Vn, itemName as Vr, ruleDraft as Vt, diskTree as W, isLowerLevel as Wi, renamePlaceholders as Wn, operationName as Wr, getProblemRule as Wt, runGit as X, didYouMean as Xi, parseRange as Xn, formatTransition as Xr, twoManifests as Xt, readGit as Y, ruleLevelValue as Yi, isDefinedEffect as Yn, valueTransition as Yr, twoFrontmatters as Yt, splitNulTerminated as Z, readNamed as Zi, require_compare as Zn, facetValue as Zr, dialects as Zt, formatEntries as _, compareEntries$1 as _i, lengthOf as _n, isStated as _r, readAll as _t, powerJson as a, folderOf as aa, filesDiffer as ai, createSkillLookup as an, baseOf$1 as ar, check$1 as at, painter as b, prefixesOf as bi, withoutReferences as bn, semanticGrades as br, parseSkillToml as bt, matrixSection as c, join$1 as ca, unreadSubmodules as ci, isVersion as cn, formatKey$1 as cr, restrictToPaths as ct, element as d, selfAndAncestors as da, withProgress as di, isWidening as dn, isAboutKeyword as dr, relate as dt, escapeInvisible as ea, createIgnoreTest as ei, applyEdits as en, routerOf as er, requireSkills as et, text as f, UsageError as fa, withReadProgress as fi, pinLevels as fn, isBundled as fr, effectivePolicies as ft, formatColumns as g, compareTools as gi, evaluateSchema as gn, isRequired as gr, memoryTree as gt, findingBlocks as h, unlimitedPolicy as hi, unquotedColonIn as hn, isOptional as hr, load as ht, findingJson as i, encodePath as ia, contentHash as ii, nameLocation as in, compareDotted as ir, withProto as it, open as j, quote as ji, complement as jn, changedEntries as jr, keyLocation as jt, pathWithin as k, joinFirst as ki, literals as kn, uncoveredFiles as kr, matches as kt, catalogueSection as l, nameOf$2 as la, versionLocation as li, lockPathOf as ln, hasApiVersion as lr, catalogueOf as lt, changeLines as m, tool as ma, mapKeys as mi, isSecretName as mn, isHarmless as mr, powerTexts as mt, main as n, neutralizeCommands as na, isOffByDefault as ni, fallbackLocation as nn, twoBodies as nr, protosByName as nt, maxPageBytes as o, isAtOrInside as oa, isManifestName as oi, lockedTargets as on, bothStated as or, summarize as ot, versionChange as p, releaseTag as pa, defaults as pi, unitKey as pn, isFlagChange as pr, doubtsOf as pt, readFile as q, nearPath as qi, describeEffect as qn, rejectedWitness as qr, maxBump as qt, repositoryOptions as r, decodePath as ra, describeUnhashed as ri, keywordLocation as rn, twoOperations as rr, skillsOfProto as rt, pageText as s, isInside$1 as sa, manifestOf as si, declaredBump as sn, formatBump as sr, versionTuple as st, faultOf as t, jsonText$1 as ta, changeRule as ti, editsOverlap as tn, twoBlocks as tr, compareEntries as tt, catalogueVerdict as u, relativePath$2 as ua, groupBy as ui, aboutPower as un, hasDefault as ur, statedContract as ut, wrap as v, coversCommand as vi, membersOf as vn, leavesLegacyManifest as vr, readManifests as vt, prose$1 as w, withPath as wi, bottom as wn, foreignHeader as wr, parseSkillMd as wt, defaultRenderOptions as x, LineMap as xi, groupOf as xn, lockFormatOf as xr, digestFiles as xt, textColumns as y, isPlainCommand as yi, readSchema as yn, namesTools as yr, readSkill as yt, commitOf$1 as z, source as zi, negation as zn, formatOrNone as zr, problemDraft as zt };
+export { splitNulTerminated as $, failLevels as $i, replaceVariables as $n, pluralize as $r, getProblemRule as $t, linksFrom as A, prefixesOf as Ai, isAnnotation as An, require_packages as Ar, filesByRoot as At, readBlobs as B, joinWithOr as Bi, everything as Bn, describeNestedDefault as Br, settingLocation as Bt, sampleFolderOf as C, releaseTag as Ca, defaults$1 as Ci, unquotedColonIn as Cn, isRequired as Cr, readAll as Ct, count as D, compareEntries$1 as Di, readSchema as Dn, semanticGrades as Dr, leavesBeyond as Dt, prose$1 as E, compareTools as Ei, membersOf as En, namesTools as Er, parseSkillToml as Et, openSides as F, matcher as Fi, kinds$3 as Fn, parseYaml as Fr, gradeOf as Ft, remoteUrl as G, get as Gi, divides as Gn, formatList as Gr, levelOf$1 as Gt, commitsOf$1 as H, truncate as Hi, union as Hn, describeValueChange as Hr, redactCredentials as Ht, defaultBranches as I, clip as Ii, top as In, uncoveredFiles as Ir, matches as It, lstatSafely as J, resolvePointer as Ji, createBudget as Jn, itemName as Jr, problemDraft as Jt, diskTree as K, items as Ki, conjunction as Kn, formatOrNone as Kr, isGuarded as Kt, draftOf as L, code$1 as Li, literals as Ln, acceptedWitness as Lr, powerSeverity as Lt, relativePathsFrom as M, compareText as Mi, bottom as Mn, protoLock as Mr, maxTextBytes as Mt, open as N, inBaseOnly as Ni, isObject as Nn, duplicateKey$2 as Nr, readTexts as Nt, versionShortfall as O, coversCommand as Oi, withoutReferences as On, lockFormatOf as Or, digestFiles as Ot, treePaths as P, withPath as Pi, kindOf$1 as Pn, sanitizePaths as Pr, formatForFile as Pt, runGit as Q, isDay as Qi, renamePlaceholders as Qn, pathTransition as Qr, byId as Qt, removeDrafts as R, formatNames as Ri, singleCharacter as Rn, changedEntries as Rr, isDigestIndex as Rt, shellPath as S, UsageError as Sa, withReadProgress as Si, isSecretName as Sn, isOptional as Sr, memoryTree as St, codeSpan as T, unlimitedPolicy as Ti, lengthOf as Tn, leavesLegacyManifest as Tr, readSkill as Tt, findRepository as U, levels$1 as Ui, word as Un, entrypointName as Ur, messageValues as Ut, commitOf$1 as V, quote as Vi, hasCodePoint as Vn, describeSkill as Vr, toFindings as Vt, readGitSettings as W, fields$1 as Wi, commonMultiple as Wn, fileNames as Wr, findingSettings as Wt, LineEnds as X, text$2 as Xi, builtInPlaceholders as Xn, newName as Xr, ruleDraft as Xt, readFile as Y, source as Yi, spend as Yn, keywordTransition as Yr, repositorySource as Yt, readGit as Z, canonical as Zi, placeholdersIn as Zn, operationName as Zr, sourceOf$1 as Zt, formatEntries as _, isInside$1 as _a, declaredBump as _i, lockPathOf as _n, hasDefault as _r, relate as _t, powerJson as a, ruleLevelValue as aa, isSet as ai, twoManifests as an, blockOf as ar, skillsOfProto as at, painter as b, relativePath$2 as ba, groupBy as bi, pinLevels as bn, isFlagChange as br, powerTexts as bt, matrixSection as c, statNamed as ca, changeRule as ci, migratedBlock as cn, twoBlocks as cr, summarize as ct, element as d, jsonText$1 as da, contentHash as di, markCopies as dn, compareDotted as dr, pairUnits as dt, isLowerLevel as ea, rejectedWitness as ei, powerRules as en, variablesIn$1 as er, killChildren as et, text as f, neutralizeCommands as fa, filesDiffer as fi, fallbackLocation as fn, baseOf$1 as fr, pathInHead as ft, formatColumns as g, isAtOrInside as ga, versionLocation as gi, lockedTargets as gn, hasApiVersion as gr, statedContract as gt, findingBlocks as h, folderOf as ha, unreadSubmodules as hi, createSkillLookup as hn, formatKey$1 as hr, catalogueOf as ht, findingJson as i, globalOptions as ia, facetValue as ii, twoFrontmatters as in, parseRange as ir, protosByName as it, pathWithin as j, LineMap as ji, isSelfContained as jn, foreignHeader as jr, parseSkillMd as jt, isChanged as k, isPlainCommand as ki, groupOf as kn, parseLock as kr, discover as kt, catalogueSection as l, withUsageErrors as la, isOffByDefault as li, applyEdits as ln, twoBodies as lr, bumpOf as lt, changeLines as m, encodePath as ma, manifestOf as mi, nameLocation as mn, formatBump as mr, restrictToPaths as mt, main as n, scopes as na, valueTransition as ni, maxBump as nn, hasLimits as nr, requireSkills as nt, maxPageBytes as o, didYouMean as oa, selectFiles as oi, dialects as on, operationOf as or, withProto as ot, versionChange as p, decodePath as pa, isManifestName as pi, keywordLocation as pn, bothStated as pr, versionTuple as pt, diskPath as q, parsePointer as qi, negation as qn, formatText as qr, analyse as qt, repositoryOptions as r, nearPath as ra, formatTransition as ri, dedent as rn, isDefinedEffect as rr, compareEntries as rt, pageText as s, readNamed as sa, createIgnoreTest as si, migrationObstacle as sn, routerOf as sr, check$1 as st, faultOf as t, policyKeyNames as ta, transitionSuffix as ti, treeRules as tn, describeEffect as tr, readConfig as tt, catalogueVerdict as u, escapeInvisible as ua, describeUnhashed as ui, editsOverlap as un, twoOperations as ur, shippingUnits as ut, wrap as v, join$1 as va, isVersion$1 as vi, aboutPower as vn, isAboutKeyword as vr, effectivePolicies as vt, testFolderOf as w, tool as wa, mapKeys as wi, evaluateSchema as wn, isStated as wr, readManifests as wt, defaultRenderOptions as x, selfAndAncestors as xa, withProgress as xi, unitKey as xn, isHarmless as xr, load as xt, textColumns as y, nameOf$2 as ya, require_compare as yi, isWidening as yn, isBundled as yr, doubtsOf as yt, gitTree as z, joinFirst as zi, complement as zn, describeItem as zr, keyLocation as zt };

@@ -1,4 +1,4 @@
-import { C as codeSpan, D as isChanged, Di as code, E as versionShortfall, M as treePaths, Qi as statNamed, S as shellPath, at as check, b as painter, ea as escapeInvisible, fa as UsageError, i as findingJson, j as open, ji as quote, m as changeLines, na as neutralizeCommands, p as versionChange, r as repositoryOptions, ta as jsonText, ui as groupBy, w as prose, x as defaultRenderOptions } from "./core.js";
+import { E as prose, Li as code, N as open, O as versionShortfall, P as treePaths, S as shellPath, Sa as UsageError, T as codeSpan, Vi as quote, b as painter, bi as groupBy, ca as statNamed, da as jsonText, fa as neutralizeCommands, i as findingJson, k as isChanged, m as changeLines, p as versionChange, r as repositoryOptions, st as check, ua as escapeInvisible, x as defaultRenderOptions } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts

@@ -1,4 +1,4 @@
-import { $ as readConfig, at as check, gt as memoryTree, pi as defaults } from "./core.js";
+import { Ci as defaults, St as memoryTree, st as check, tt as readConfig } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

@@ -1,4 +1,4 @@
-import { A as relativePathsFrom, Si as compareText, T as count, V as findRepository, W as diskTree, X as runGit, Y as readGit, Z as splitNulTerminated, b as painter, da as selfAndAncestors, ea as escapeInvisible, fa as UsageError, fi as withReadProgress, ia as encodePath, j as open, la as nameOf, na as neutralizeCommands, oi as isManifestName, r as repositoryOptions, ra as decodePath, wi as withPath } from "./core.js";
+import { $ as splitNulTerminated, D as count, K as diskTree, M as relativePathsFrom, Mi as compareText, N as open, Pi as withPath, Q as runGit, Sa as UsageError, Si as withReadProgress, U as findRepository, Z as readGit, b as painter, fa as neutralizeCommands, ma as encodePath, pa as decodePath, pi as isManifestName, r as repositoryOptions, ua as escapeInvisible, xa as selfAndAncestors, ya as nameOf } from "./core.js";
 import { a as patch, i as replaceFile, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes } from "./inspect.js";

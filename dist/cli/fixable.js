@@ -1,6 +1,6 @@
 import { r as restrictTree, t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, o as loadFindings, r as fixes, s as unchangedFile, t as applyFixes } from "./inspect.js";
-import { aa as folderOf, la as nameOf, oi as isManifestName, xi as LineMap } from "./core.js";
+import { Rt as isDigestIndex, ha as folderOf, ji as LineMap, pi as isManifestName, ya as nameOf } from "./core.js";
 // src/tasks/fixable.ts
 const fixableRules = new Set(fixes.flatMap(({ rules }) => rules));
 async function markFixable(report, tree, config) {
@@ -22,10 +22,11 @@ async function markFixable(report, tree, config) {
 	};
 }
 function mayHaveFix({ rule, state, at }) {
-	return fixableRules.has(rule) && state !== "accepted" && isManifestName(nameOf(at.path));
+	const isFile = isManifestName(nameOf(at.path)) || isDigestIndex(at.path);
+	return fixableRules.has(rule) && state !== "accepted" && isFile;
 }
 async function effectiveFixes(tree, config, paths) {
-	const skillsTree = restrictTree(tree, new Set(Array.from(paths, folderOf)));
+	const skillsTree = [...paths].some(isDigestIndex) ? tree : restrictTree(tree, new Set(Array.from(paths, folderOf)));
 	const { inspections: all } = await inspect(skillsTree, config);
 	const selected = all.filter(({ file, plan }) => paths.has(file.path) && plan.fixes.length > 0);
 	const fixed = (await keepSoundFixes(skillsTree, config, selected)).filter(({ plan }) => plan.fixes.length > 0).map(({ file: { path, skill }, plan }) => ({

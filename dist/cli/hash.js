@@ -1,4 +1,4 @@
-import { Ct as filesByRoot, Et as readTexts, N as openSides, V as findRepository, ca as join$1, ea as escapeInvisible, fa as UsageError, fi as withReadProgress, na as neutralizeCommands, sa as isInside, ui as groupBy, xt as digestFiles } from "./core.js";
+import { At as filesByRoot, F as openSides, Nt as readTexts, Ot as digestFiles, Sa as UsageError, Si as withReadProgress, U as findRepository, _a as isInside, bi as groupBy, fa as neutralizeCommands, ua as escapeInvisible, va as join$1 } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Mi as truncate, Q as killChildren, ea as escapeInvisible, n as main, t as faultOf } from "./core.js";
+import { Hi as truncate, et as killChildren, n as main, t as faultOf, ua as escapeInvisible } from "./core.js";
 import { writeSync } from "node:fs";
 // src/cli/terminal/screen.ts
 function isTerminal({ isTTY }, env) {
@@ -69,7 +69,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", ({ cod
 });
 function reportWriteError(reason) {
 	try {
-		writeSync(2, `skillaccord: What it has to say cannot be written (${reason}).\n`);
+		writeSync(2, `skillaccord: The output cannot be written (${reason}).\n`);
 	} catch {}
 }
 process.removeAllListeners("warning");

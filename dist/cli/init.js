@@ -1,7 +1,8 @@
-import { H as readGitSettings, P as defaultBranches, Si as compareText, U as remoteUrl, V as findRepository, X as runGit, Z as splitNulTerminated, _ as formatEntries, _t as readAll, at as check, b as painter, ea as escapeInvisible, fa as UsageError, ht as load, j as open, ma as tool, na as neutralizeCommands, pa as releaseTag, v as wrap } from "./core.js";
+import { $ as splitNulTerminated, C as sampleFolderOf, Ca as releaseTag, Ct as readAll, G as remoteUrl, I as defaultBranches, Mi as compareText, N as open, Q as runGit, Sa as UsageError, U as findRepository, W as readGitSettings, _ as formatEntries, b as painter, fa as neutralizeCommands, st as check, ua as escapeInvisible, v as wrap, w as testFolderOf, wa as tool, xt as load } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
-import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { selfUrl } from "./self-url.js";
+import { lstatSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
 // src/io/disk/create-file.ts
 function pathExists(directory, path) {
 	try {
@@ -87,34 +88,6 @@ function branchOf(originHead, refs, currentBranch) {
 function branchNameOf(ref) {
 	return ref.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, "");
 }
-// src/io/self-url.ts
-async function selfUrl(name, entryPath = process.argv[1]) {
-	const selfPackage = entryPath === void 0 ? null : findPackage(name, entryPath);
-	if (selfPackage === null) return null;
-	if (selfPackage.repository !== null) return remoteUrl(selfPackage.repository.replace(/^git\+/, ""));
-	const { repository, prefix } = findRepository(selfPackage.directory);
-	if (repository === null || prefix !== "") return null;
-	const { remote } = await readGitSettings(repository);
-	return remote === null ? null : remoteUrl(remote);
-}
-function findPackage(name, entryPath) {
-	if (!existsSync(entryPath)) return null;
-	let directory = dirname(realpathSync.native(entryPath));
-	for (; dirname(directory) !== directory; directory = dirname(directory)) {
-		const manifestPath = join(directory, "package.json");
-		if (!existsSync(manifestPath)) continue;
-		const manifest = JSON.parse(readFileSync(manifestPath, "utf8"));
-		if (manifest.name === void 0) continue;
-		if (manifest.name !== name) return null;
-		const { repository } = manifest;
-		const url = typeof repository === "string" ? repository : repository?.url;
-		return {
-			directory,
-			repository: url ?? null
-		};
-	}
-	return null;
-}
 // src/tasks/init/repository-scan.ts
 function scanRepository({ skills, locks, protos }, tags) {
 	const counts = new Map();
@@ -143,13 +116,17 @@ function scanRepository({ skills, locks, protos }, tags) {
 		release: release?.glob ?? null
 	};
 }
-const vendoredPath = /^(.*?(?:^|\/)(?:fixtures|__fixtures__|testdata|node_modules))(?:\/|$)/;
 function ignoredGlobs(skills) {
-	const vendoredRoots = skills.map(({ root }) => vendoredPath.exec(root)?.[1]);
-	if (!vendoredRoots.includes(void 0)) return [];
-	const quotable = vendoredRoots.flatMap((one) => one !== void 0 && /^[\w./@ -]+$/.test(one) ? [one] : []);
+	const folders = skills.map(ignorableFolder);
+	if (!folders.includes(void 0)) return [];
+	const quotable = folders.flatMap((one) => one !== void 0 && /^[\w./@ -]+$/.test(one) ? [one] : []);
 	return [...new Set(quotable)].sort(compareText).map((one) => `/${one}/`);
 }
+function ignorableFolder(skill) {
+	const isUnusable = skill.unreadable || skill.problems.length > 0 || placeholder.test(skill.name);
+	return testFolderOf(skill.path) ?? (isUnusable ? sampleFolderOf(skill.path) : void 0);
+}
+const placeholder = /\{\{|^<.*>$|\bYOUR[_-]/i;
 const tagSeparators = [
 	"@",
 	"@v",

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { $t as migratedBlock, Bi as text, Bt as repositorySource, Fi as get, Ft as findingSettings, Ii as items, It as levelOf, Nt as toFindings, Or as parseYaml, Pi as fields, Qt as migrationObstacle, Rt as analyse, Vt as ruleDraft, Xn as parseRange, aa as folderOf, bt as parseSkillToml, ca as join, dt as relate, en as applyEdits, hn as unquotedColonIn, ht as load, la as nameOf, oi as isManifestName, tn as editsOverlap, ui as groupBy, wt as parseSkillMd, xi as LineMap, zi as source } from "./core.js";
+import { Cn as unquotedColonIn, Et as parseSkillToml, Fr as parseYaml, Gi as get, Gt as levelOf, Ki as items, Vt as toFindings, Wi as fields, Wt as findingSettings, Xi as text, Xt as ruleDraft, Yi as source, Yt as repositorySource, _t as relate, bi as groupBy, cn as migratedBlock, ha as folderOf, ir as parseRange, ji as LineMap, jt as parseSkillMd, ln as applyEdits, pi as isManifestName, qt as analyse, sn as migrationObstacle, un as editsOverlap, va as join, xt as load, ya as nameOf } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 // src/fixes/check-fixes.ts
@@ -50,15 +50,15 @@ const noFixes = {
 	unfixed: []
 };
 // src/fixes/router-manifest.ts
-const rule$3 = "router-manifest-legacy";
+const rule$4 = "router-manifest-legacy";
 const oldBlock = "router-manifest";
 const newBlock = "skill-manifest";
 const routerManifest = {
 	id: "router-manifest",
 	title: "A `router-manifest` block becomes a `skill-manifest` block.",
-	rules: [rule$3],
+	rules: [rule$4],
 	plan({ path, text, skill, findings }) {
-		const at = findings.find((one) => one.rule === rule$3)?.at;
+		const at = findings.find((one) => one.rule === rule$4)?.at;
 		const manifest = skill.manifests.find((one) => one.dialect === oldBlock && one.path === path);
 		if (!at || !manifest) return noFixes;
 		const { blocks } = parseSkillMd(path, text);
@@ -71,7 +71,7 @@ const routerManifest = {
 			return {
 				fixes: [],
 				unfixed: [{
-					rule: rule$3,
+					rule: rule$4,
 					at,
 					reason
 				}]
@@ -85,7 +85,7 @@ const routerManifest = {
 		}];
 		return {
 			fixes: [{
-				rule: rule$3,
+				rule: rule$4,
 				at,
 				description: `${oldBlock}: now ${newBlock}`,
 				edits,
@@ -106,19 +106,19 @@ function fenceInfoEdit({ at }, text) {
 	};
 }
 // src/fixes/skill-file-case.ts
-const rule$2 = "skill-file-case";
+const rule$3 = "skill-file-case";
 const skillFileCase = {
 	id: "skill-file-case",
 	title: "A manifest file called `skill.md` is renamed to `SKILL.md`.",
-	rules: [rule$2],
+	rules: [rule$3],
 	plan(file) {
 		const { path, findings } = file;
-		if (!findings.find((one) => one.rule === rule$2)) return noFixes;
+		if (!findings.find((one) => one.rule === rule$3)) return noFixes;
 		const reason = renameObstacle(file);
 		if (reason !== null) return {
 			fixes: [],
 			unfixed: [{
-				rule: rule$2,
+				rule: rule$3,
 				at: { path },
 				reason
 			}]
@@ -126,7 +126,7 @@ const skillFileCase = {
 		const renameTo = join(folderOf(path), "SKILL.md");
 		return {
 			fixes: [{
-				rule: rule$2,
+				rule: rule$3,
 				at: { path },
 				description: "renamed to SKILL.md",
 				edits: [],
@@ -142,6 +142,39 @@ function renameObstacle({ path, skill: { files } }) {
 	const [other] = others;
 	if (!other) return null;
 	return `There is also "${nameOf(other.path)}", and a person has to choose which one becomes SKILL.md.`;
+}
+// src/fixes/stale-index.ts
+const rule$2 = "skills-index-stale";
+const staleIndex = {
+	id: "stale-index",
+	title: "A digest in `.well-known/agent-skills/index.json`, or a renamed skill in `skills.sh.json`, is brought up to date.",
+	rules: [rule$2],
+	plan(file) {
+		const fixes = file.findings.flatMap((finding) => fixOf(finding, file) ?? []);
+		return fixes.length === 0 ? noFixes : {
+			fixes,
+			unfixed: []
+		};
+	}
+};
+function fixOf({ rule: id, at, before, after }, { text }) {
+	if (id !== rule$2 || !(typeof before === "string" && typeof after === "string") || !at.range) return null;
+	const lines = new LineMap(text);
+	const { start: from, end: to } = at.range;
+	const start = lines.offset(from.line) + from.column - 1;
+	const end = lines.offset(to.line) + to.column - 1;
+	if (text.slice(start, end) !== JSON.stringify(before)) return null;
+	const description = `${JSON.stringify(before)} replaced with ${JSON.stringify(after)}`;
+	return {
+		rule: rule$2,
+		at,
+		description,
+		edits: [{
+			start,
+			end,
+			text: JSON.stringify(after)
+		}]
+	};
 }
 // src/fixes/unquoted-colon.ts
 const rule$1 = "frontmatter-syntax";
@@ -409,6 +442,7 @@ function syntaxFault(path, text) {
 const fixes = Object.values(__exportAll({
 	routerManifest: () => routerManifest,
 	skillFileCase: () => skillFileCase,
+	staleIndex: () => staleIndex,
 	unquotedColon: () => unquotedColon,
 	unquotedVersion: () => unquotedVersion,
 	unreadTomlVersion: () => unreadTomlVersion
@@ -460,20 +494,53 @@ function partition(all, predicate) {
 }
 async function inspect(tree, config) {
 	const { workspace, settings, findings } = await loadFindings(tree, config);
+	const inspections = workspace.skills.flatMap((skill) => manifestPaths(skill).map((path) => {
+		const file = {
+			path,
+			text: skill.texts.get(path)?.replace(/^\ufeff/, "") ?? "",
+			skill,
+			findings: findings.get(path) ?? []
+		};
+		return {
+			file,
+			plan: planFile(file, settings)
+		};
+	}));
+	const listed = workspace.listings.digestIndexes.map(({ path, text }) => {
+		const holder = holderOf(path, text);
+		const found = findings.get(path) ?? [];
+		const file = {
+			path,
+			text: text.replace(/^\ufeff/, ""),
+			skill: holder,
+			findings: found
+		};
+		return {
+			file,
+			plan: planFile(file, settings)
+		};
+	});
 	return {
 		workspace,
-		inspections: workspace.skills.flatMap((skill) => manifestPaths(skill).map((path) => {
-			const file = {
-				path,
-				text: skill.texts.get(path)?.replace(/^\ufeff/, "") ?? "",
-				skill,
-				findings: findings.get(path) ?? []
-			};
-			return {
-				file,
-				plan: planFile(file, settings)
-			};
-		}))
+		inspections: [...inspections, ...listed]
+	};
+}
+function holderOf(path, text) {
+	return {
+		root: folderOf(path),
+		name: "",
+		version: null,
+		versions: new Map(),
+		path,
+		manifests: [],
+		unreadable: false,
+		files: [],
+		contract: { items: [] },
+		problems: [],
+		digests: new Map(),
+		secrets: [],
+		texts: new Map([[path, text]]),
+		attached: new Map()
 	};
 }
 async function loadFindings(tree, config) {

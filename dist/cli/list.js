@@ -1,4 +1,4 @@
-import { Ei as clip, Mi as truncate, O as linksFrom, Si as compareText, Xi as didYouMean, a as powerJson, b as painter, c as matrixSection, ct as restrictToPaths, d as element, ea as escapeInvisible, et as requireSkills, g as formatColumns, ht as load, j as open, ji as quote, l as catalogueSection, lt as catalogueOf, na as neutralizeCommands, ot as summarize, r as repositoryOptions, s as pageText, ta as jsonText, u as catalogueVerdict, ut as statedContract, y as textColumns } from "./core.js";
+import { A as linksFrom, Hi as truncate, Ii as clip, Mi as compareText, N as open, Vi as quote, a as powerJson, b as painter, c as matrixSection, ct as summarize, d as element, da as jsonText, fa as neutralizeCommands, g as formatColumns, gt as statedContract, ht as catalogueOf, l as catalogueSection, mt as restrictToPaths, nt as requireSkills, oa as didYouMean, r as repositoryOptions, s as pageText, u as catalogueVerdict, ua as escapeInvisible, xt as load, y as textColumns } from "./core.js";
 // src/report/html/list-page.ts
 function cataloguePage(catalogue, links) {
 	for (const skills of [

@@ -1,4 +1,4 @@
-import { Mt as settingLocation, Vi as canonical, jt as keyLocation, mi as mapKeys, pi as defaults } from "./core.js";
+import { Bt as settingLocation, Ci as defaults, Zi as canonical, wi as mapKeys, zt as keyLocation } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease = false) {
@@ -7,13 +7,14 @@ function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease 
 	return findLoosened(base, head, paths).map((one) => ({
 		...one,
 		key: keyIn(own, head, one.key)
-	})).map(({ key, message, guarded, about }) => ({
+	})).map(({ key, message, guarded, about, value }) => ({
 		rule: "gate-weakened",
 		message: guarded && !isRelease ? `${message} ${guardedNote}` : message,
 		...isRelease && { severity: "note" },
 		at: settingLocation(file, baseFile, key),
 		was: keyLocation(baseFile, key),
-		about: `${canonical(key)}${about}`
+		about: `${canonical(key)}${about}`,
+		value
 	}));
 }
 const guardedNote = "For permissions, the setting of base applies until this is merged.";
@@ -41,9 +42,14 @@ function findLoosened(base, head, paths) {
 			key: [name, ...within],
 			message,
 			guarded,
-			about
+			about,
+			value: valuesAt(sides, within)
 		}));
 	}).flat();
+}
+function valuesAt({ base, head }, within) {
+	const [baseValue, headValue] = [base, head].map((side) => within.reduce((value, key) => Object(value)[key], side));
+	return JSON.parse(JSON.stringify([Array.isArray(head) ? null : baseValue ?? null, headValue ?? null]));
 }
 function keyIn(own, merged, key) {
 	const [list, at, ...rest] = key;

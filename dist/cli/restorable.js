@@ -1,4 +1,4 @@
-import { F as draftOf, G as diskPath, H as readGitSettings, I as removeDrafts, J as LineEnds, K as lstatSafely, L as gitTree, V as findRepository, Y as readGit, Z as splitNulTerminated, aa as folderOf, b as painter, ca as join, da as selfAndAncestors, ea as escapeInvisible, ia as encodePath, la as nameOf, na as neutralizeCommands, q as readFile, ra as decodePath, z as commitOf } from "./core.js";
+import { $ as splitNulTerminated, J as lstatSafely, L as draftOf, R as removeDrafts, U as findRepository, V as commitOf, W as readGitSettings, X as LineEnds, Y as readFile, Z as readGit, b as painter, fa as neutralizeCommands, ha as folderOf, ma as encodePath, pa as decodePath, q as diskPath, ua as escapeInvisible, va as join, xa as selfAndAncestors, ya as nameOf, z as gitTree } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

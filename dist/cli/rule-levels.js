@@ -1,4 +1,4 @@
-import { Lt as isGuarded, Ni as levels, Wi as isLowerLevel, Xi as didYouMean, fa as UsageError } from "./core.js";
+import { Kt as isGuarded, Sa as UsageError, Ui as levels, ea as isLowerLevel, oa as didYouMean } from "./core.js";
 import { defaultLevel } from "./loosened.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
