@@ -126,6 +126,8 @@ function interfacePart(changes: readonly RuleDraft[]): string {
   const ofInterface = changes.filter(({ rule }) => interfaceCategories.has(rule.category));
   if (ofInterface.length === 0) return '';
   const breaks = ofInterface.filter(({ bump }) => bump === 'major').length;
+  if (breaks === ofInterface.length)
+    return `its interface has ${pluralize(breaks, 'breaking change')}`;
   const breaking = breaks === 0 ? '' : ` (${breaks} breaking)`;
   return `its interface has ${pluralize(ofInterface.length, 'change')}${breaking}`;
 }
