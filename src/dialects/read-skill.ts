@@ -1,12 +1,11 @@
 import type { Contract, Item } from '../model/contract.ts';
-import type { Problem } from '../model/finding.ts';
 import type { Located, Manifest, Skill } from '../model/skill.ts';
 import { join, nameOf, relativePath } from '../model/text/path.ts';
 import { canonical } from '../model/value/canonical.ts';
 import { dialects } from './catalog.ts';
 import type { Carrier, Claim, Dialect, ManifestFacts, SkillFiles } from './dialect.ts';
 import { sensitiveValues } from './secrets.ts';
-import { parseSkillMd } from './skill-md.ts';
+import { parseSkillMd, type SkillMdParser } from './skill-md.ts';
 import { parseSkillToml } from './skill-toml-file.ts';
 
 /** The declarations of a skill's manifest files, without its files and digests. */
@@ -23,9 +22,9 @@ export function readManifests(
   root: string,
   paths: readonly string[],
   texts: ReadonlyMap<string, string>,
-  problems: readonly Problem[],
+  parse: SkillMdParser = parseSkillMd,
 ): Manifests | null {
-  const parsedCarriers = [...texts].map(([path, text]) => carrierOf(path, text));
+  const parsedCarriers = [...texts].map(([path, text]) => carrierOf(path, text, parse));
   const carriers = parsedCarriers.filter(({ skillMd }) => !skillMd?.isPage);
   if (carriers.length === 0 && texts.size === paths.length) return null;
   const claims = carriers.flatMap((carrier) => [
@@ -37,15 +36,15 @@ export function readManifests(
     path: paths[0] ?? root,
     manifests: claims.flatMap((claim) => claim.manifest ?? []),
     unreadable: claims.some((claim) => claim.unreadable) || texts.size < paths.length,
-    problems: [...problems, ...claims.flatMap((claim) => claim.problems)],
+    problems: claims.flatMap((claim) => claim.problems),
     texts,
   };
 }
 
-function carrierOf(path: string, text: string): Carrier {
+function carrierOf(path: string, text: string, parse: SkillMdParser): Carrier {
   return path.endsWith('.toml')
     ? { path, skillMd: null, skillToml: parseSkillToml(path, text) }
-    : { path, skillMd: parseSkillMd(path, text), skillToml: null };
+    : { path, skillMd: parse(path, text), skillToml: null };
 }
 
 /** The problems of a carrier that are independent of its dialects. */

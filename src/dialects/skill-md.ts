@@ -25,6 +25,21 @@ export interface SkillMd {
   readonly problems: readonly Problem[];
 }
 
+/** Parses the text of a SKILL.md. */
+export type SkillMdParser = (path: string, text: string) => SkillMd;
+
+/** A parser that keeps its results: what is asked for again is not parsed again. */
+export function keepingParser(): SkillMdParser {
+  const parsed = new Map<string, SkillMd>();
+  return (path, text) => {
+    const known = parsed.get(path);
+    if (known?.text === text) return known;
+    const skillMd = parseSkillMd(path, text);
+    parsed.set(path, skillMd);
+    return skillMd;
+  };
+}
+
 /** The limit on frontmatter; the longest known one has a few thousand bytes. */
 const maxFrontLength = 256 * 1024;
 

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import { keepingParser } from '../dialects/skill-md.ts';
 import { gitmodulesName, listingFiles, readListings } from '../listings/read.ts';
 import { locksIn } from '../locks/files.ts';
 import type { Sides } from '../model/origin.ts';
@@ -64,9 +65,11 @@ export async function load(
   const texts = await readTexts(tree, [
     ...new Set([...filesToRead(tree, discovery, changed), ...carriers]),
   ]);
-  const { grants, carried } = await loadGrants(tree, discovery.carried, texts, reusable?.carried);
+  const parse = keepingParser();
+  const grantInput = { texts, parse, reusable: reusable?.carried };
+  const { grants, carried } = await loadGrants(tree, discovery.carried, grantInput);
   const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts);
-  const parsed = await parseSkills(tree, changed, texts);
+  const parsed = await parseSkills(tree, changed, texts, parse);
   const listings = readListings(discovery.listings, texts, tree.entries);
   const { digestIndexes } = listings;
   const hashInput = { parsed, texts, submodules, locks, digestIndexes, algorithms, isIgnored };

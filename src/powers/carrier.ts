@@ -1,3 +1,4 @@
+import type { SkillMd } from '../dialects/skill-md.ts';
 import type { GrantFault, Power, PowerKind, Unit, UnreadField } from '../model/power.ts';
 
 /** A unit before its name is known. */
@@ -16,6 +17,8 @@ export interface CarrierSource {
   readonly path: string;
   readonly text: string;
   readonly unit: UnitPlace;
+  /** The file as a SKILL.md, for the carriers of skills. */
+  readonly skillMd: () => SkillMd;
 }
 
 /** What a file grants. */

@@ -1,3 +1,4 @@
+import type { SkillMdParser } from '../dialects/skill-md.ts';
 import type { GrantFile, Grants, GrantUnit } from '../model/power.ts';
 import { unitKey } from '../model/power.ts';
 import { nameOf } from '../model/text/path.ts';
@@ -24,10 +25,12 @@ export function readCarried(
   file: CarriedFile,
   text: string | null,
   id: string | undefined,
+  parse: SkillMdParser,
 ): ReadFile {
   const { path, carrier, unit } = file;
   if (text === null && !carrier.ignoresText) return { file, id, text, carried: unavailable(path) };
-  const carried = carrier.read({ path, text: text ?? '', unit });
+  const source = { path, text: text ?? '', unit };
+  const carried = carrier.read({ ...source, skillMd: () => parse(path, source.text) });
   return { file, id, text, carried };
 }
 

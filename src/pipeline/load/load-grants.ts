@@ -1,3 +1,4 @@
+import type { SkillMdParser } from '../../dialects/skill-md.ts';
 import type { Grants, Unit } from '../../model/power.ts';
 import type { FileTree } from '../../model/tree.ts';
 import type { CarriedFile } from '../../powers/find-carried.ts';
@@ -26,16 +27,23 @@ export function unknownCarriers(
   return files.flatMap((file) => (known(file) ? [] : [file.path]));
 }
 
+/** What the powers are read from. */
+interface GrantInput {
+  readonly texts: ReadonlyMap<string, TextFile>;
+  readonly parse: SkillMdParser;
+  /** The files of another tree: those with the same bytes are not read again. */
+  readonly reusable?: readonly ReadFile[] | undefined;
+}
+
 /** Reads the files that grant powers, and those that they name. */
 export async function loadGrants(
   tree: FileTree,
   files: readonly CarriedFile[],
-  texts: ReadonlyMap<string, TextFile>,
-  reusable: readonly ReadFile[] = [],
+  { texts, parse, reusable = [] }: GrantInput,
 ): Promise<LoadedGrants> {
   const known = lookup(tree, reusable);
   const read = (file: CarriedFile, from: ReadonlyMap<string, TextFile>) =>
-    known(file) ?? readCarried(file, from.get(file.path)?.text ?? null, tree.id(file.path));
+    known(file) ?? readCarried(file, from.get(file.path)?.text ?? null, tree.id(file.path), parse);
   const first = files.map((file) => read(file, texts));
   const paths = new Set(
     tree.entries.flatMap(({ path, kind }) => (kind === 'symlink' ? [] : [path])),

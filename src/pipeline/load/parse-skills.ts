@@ -5,6 +5,7 @@ import {
   readSkill,
   type SkillFacts,
 } from '../../dialects/read-skill.ts';
+import type { SkillMdParser } from '../../dialects/skill-md.ts';
 import type { FileTree } from '../../model/tree.ts';
 import { readTexts, type TextFile } from '../../syntax/text-file.ts';
 import type { DiscoveredSkill } from '../discover.ts';
@@ -20,9 +21,10 @@ export async function parseSkills(
   tree: FileTree,
   discovered: readonly DiscoveredSkill[],
   texts: ReadonlyMap<string, TextFile>,
+  parse: SkillMdParser,
 ): Promise<readonly ParsedSkill[]> {
   const parsed = discovered.flatMap((found) => {
-    const manifests = parseManifests(found, texts);
+    const manifests = parseManifests(found, texts, parse);
     // The target of a link is not part of the skill, and not read.
     const regularFiles = found.files.filter(({ kind }) => kind !== 'symlink');
     const names = regularFiles.map(({ name }) => name);
@@ -49,10 +51,12 @@ export function definingFiles({ manifestPaths, files }: DiscoveredSkill): readon
 function parseManifests(
   found: DiscoveredSkill,
   texts: ReadonlyMap<string, TextFile>,
+  parse: SkillMdParser,
 ): Manifests | null {
   const { root, manifestPaths } = found;
   const problems = definingFiles(found).flatMap((path) => texts.get(path)?.problems ?? []);
-  return readManifests(root, manifestPaths, readableTexts(manifestPaths, texts), problems);
+  const manifests = readManifests(root, manifestPaths, readableTexts(manifestPaths, texts), parse);
+  return manifests && { ...manifests, problems: [...problems, ...manifests.problems] };
 }
 
 /** The texts that could be read, by path. */

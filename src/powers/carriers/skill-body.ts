@@ -23,9 +23,10 @@ export const skillBody: Carrier = {
     },
   ],
   unitOf: skillOrCommand,
-  read({ path, text, unit }) {
+  read(file) {
+    const { text, unit } = file;
     if (!text.includes('!`') && !text.includes('`!') && !text.includes('~!')) return nothing;
-    const { front, body } = readSkillOrCommand({ path, text, unit });
+    const { front, body } = readSkillOrCommand(file);
     const isPowerShell = source(front ? get(front, 'shell') : undefined) === 'powershell';
     const argument = argumentPattern(front);
     const grants = inlineCommands(body.text).map(({ command, start, end }): Grant => {

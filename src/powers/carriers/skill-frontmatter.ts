@@ -53,8 +53,9 @@ export const skillFrontmatter: Carrier = {
     },
   ],
   unitOf: skillOrCommand,
-  read({ path, text, unit }) {
-    const { front, isUnreadable } = readSkillOrCommand({ path, text, unit });
+  read(file) {
+    const { path, unit } = file;
+    const { front, isUnreadable } = readSkillOrCommand(file);
     if (isUnreadable) {
       const message = 'The frontmatter cannot be read, so its permissions are unknown.';
       const isReportedElsewhere = unit.kind === 'skill';

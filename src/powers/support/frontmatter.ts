@@ -1,4 +1,4 @@
-import { parseSkillMd } from '../../dialects/skill-md.ts';
+import { parseSkillMd, type SkillMd } from '../../dialects/skill-md.ts';
 import type { Body } from '../../model/skill.ts';
 import type { Table } from '../../model/value/value.ts';
 import type { CarrierSource } from '../carrier.ts';
@@ -17,7 +17,10 @@ export interface MarkdownFile {
 
 /** Splits a SKILL.md, or another Markdown file that is read strictly. */
 export function readFrontmatter(path: string, text: string): MarkdownFile {
-  const { front, frontText, body } = parseSkillMd(path, text);
+  return splitSkillMd(parseSkillMd(path, text));
+}
+
+function splitSkillMd({ front, frontText, body }: SkillMd): MarkdownFile {
   const isUnreadable = front === null && frontText !== null;
   return { front, isUnreadable, isMasked: false, body };
 }
@@ -38,8 +41,8 @@ export function readLenientFrontmatter(
 }
 
 /** Splits a SKILL.md, which is read strictly, or a command. */
-export function readSkillOrCommand({ path, text, unit }: CarrierSource): MarkdownFile {
-  if (unit.kind === 'skill') return readFrontmatter(path, text);
+export function readSkillOrCommand({ path, text, unit, skillMd }: CarrierSource): MarkdownFile {
+  if (unit.kind === 'skill') return splitSkillMd(skillMd());
   return readLenientFrontmatter(path, text, commandKeys);
 }
 
