@@ -86,7 +86,7 @@ describe('a run that cannot be done', () => {
     const { code, log } = await runActionHere(work, event);
     expect(code).toBe(2);
     expect(log).toContain('skillaccord.yml:1:1: "ignroe"');
-    expect(log).toContain('Did you mean `ignore`?');
+    expect(log).toContain('Did you mean "ignore"?');
   });
 
   test('a base that can neither be found nor fetched names fetch-depth', async () => {

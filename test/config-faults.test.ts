@@ -81,8 +81,8 @@ describe('the command line', () => {
     ],
     [
       'a key nobody can guess',
-      'plugins: []\n',
-      '1:1: "plugins" is not a known key. Known are ignore,',
+      'colours: []\n',
+      '1:1: "colours" is not a known key. Known are ignore,',
     ],
     ['UTF-16', Buffer.from('scope: all\n', 'utf16le').subarray(1), 'U+0000 is not allowed'],
     [

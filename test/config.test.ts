@@ -41,6 +41,7 @@ locks: [deps.json]
 protos: [flows/]
 scope: new
 fail-on: never
+plugins: per-change
 allow-empty: true
 policy:
   effects: [db.read]
@@ -70,6 +71,7 @@ accept:
       protos: ['flows/'],
       scope: 'new',
       failOn: 'never',
+      plugins: 'per-change',
       allowEmpty: true,
       policy: [
         {

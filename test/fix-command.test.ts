@@ -86,7 +86,7 @@ describe('a file git can give back', () => {
     );
     const { stdout } = await runHere(['--base', 'none'], path);
     expect(stdout).toMatch(
-      /"Tool_A" .*digits and single hyphens:\s+write "tool-a"\. \[name-format\]/s,
+      /"Tool_A" .*digits and single hyphens:\s+write "a", the name of its directory\. \[name-format\]/s,
     );
     expect(stdout).toContain('1 error in 2 skills');
   });

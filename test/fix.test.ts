@@ -242,13 +242,13 @@ describe('an unquoted version', () => {
       'a frontmatter',
       agent('version: 1e3'),
       'version: "1e3"',
-      'version: quoted, but version `1e3` does not have the form numbers with dots, so pins and version bumps cannot be checked.',
+      'version: quoted, but version `1e3` is not a number with dots, such as `1.2.0`, so pins and version bumps cannot be checked.',
     ],
     [
       'ADR-002',
       agent('manifest_version: 7'),
       'manifest_version: "7"',
-      'manifest_version: quoted, but `manifest_version` `7` is not supported. Runtimes refuse the manifest; the current version is `1.0`.',
+      'manifest_version: quoted, but `manifest_version` `7` is not supported, so runtimes refuse the manifest. Supported are `1` and every `1.x`; write `"1.0"`.',
     ],
   ])('that is still none in quotes is left in %s', async (_, files, line, reason) => {
     const { after, plan: made } = await mended(files);

@@ -70,13 +70,13 @@ describe('skillaccord lock refuses, with the reason, and writes nothing', () => 
       'two protos of one lock',
       { 'protos/j.yaml': 'skill: worklog\n', 'protos/j.json': '{"skill": "deploy"}\n' },
       ['lock', 'protos/j.json'],
-      '"protos/j.json" and "protos/j.yaml" have the same lock, "protos/j.lock", so each run would remove the skills of the other. Rename one, or choose another file for the lock.',
+      'protos/j.json: The proto and "protos/j.yaml" have the same lock, "protos/j.lock", so each run would remove the skills of the other. Rename one, or choose another file for the lock.',
     ],
     [
       'the lock of two protos',
       { 'protos/j.yaml': 'skill: worklog\n', 'protos/j.proto.yaml': 'skill: deploy\n' },
       ['lock', 'protos/j.lock'],
-      '"protos/j.proto.yaml" and "protos/j.yaml" have the same lock, "protos/j.lock", so each run would remove the skills of the other. Rename one, or choose another file for the lock.',
+      'protos/j.proto.yaml: The proto and "protos/j.yaml" have the same lock, "protos/j.lock", so each run would remove the skills of the other. Rename one, or choose another file for the lock.',
     ],
   ])('%s', async (_, more, args, reason) => {
     const work = repository({ ...files, ...more });

@@ -94,6 +94,7 @@ const claims: readonly Claim[] = [
     },
     'Vendored skills',
   ],
+  ['docs/lockfile.md', 'yaml', configuration, 'Skills without a record'],
   ['docs/lockfile.md', 'yaml', configuration, 'A strict gate'],
   [
     'docs/lockfile.md',

@@ -76,7 +76,7 @@ function unreadDraft({ field, previous, path, isKnown }: UnreadChange): RuleDraf
     : 'Skillaccord does not know what it allows';
   const message = `The field ${code(name)} ${action}. ${meaning}.`;
   const at = field?.at ?? { path };
-  const about = `field\0${name}`;
+  const about = `field\0${isKnown}\0${name}`;
   const problem = { rule: 'client-field-unknown', message, at, was: previous?.at, about };
   return problemDraft(problem, repositorySource);
 }

@@ -21,8 +21,15 @@ export function failingSentence(
   return listSentence(report, failing, markup);
 }
 
-/** Longer messages are no title. */
+/** Of longer messages, the first sentence is the title. */
 const maxMessage = 120;
+
+/** A message as a title, without its full stop; null if even its first sentence is too long. */
+function titleOf({ message }: Finding): string | null {
+  const [firstSentence = message] = message.split(/(?<=\.) (?=\p{Lu})/u, 1);
+  const title = message.length <= maxMessage ? message : firstSentence;
+  return title.length <= maxMessage ? title.replace(/\.$/, '') : null;
+}
 
 function oneSentence(one: FailingSkill, markup: Markup): string {
   const { skill, findings } = one;
@@ -30,9 +37,9 @@ function oneSentence(one: FailingSkill, markup: Markup): string {
   if (sentence) return sentence;
   const name = isOutsideSkills(one) ? '' : markup.name(one.name);
   const [only] = findings;
-  if (findings.length === 1 && only && only.message.length <= maxMessage) {
-    const place = name || markup.code(placeText(only.at));
-    return `${place}: ${markup.prose(only.message).replace(/\.$/, '')}`;
+  const title = findings.length === 1 && only ? titleOf(only) : null;
+  if (only && title !== null) {
+    return `${name || markup.code(placeText(only.at))}: ${markup.prose(title)}`;
   }
   return name === ''
     ? `${problems(findings)} outside the skills`

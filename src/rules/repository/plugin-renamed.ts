@@ -70,7 +70,7 @@ function* missingNames(before: PluginFile, after: PluginFile): Iterable<Draft> {
       message,
       at: firstLineOf(at),
       about: `${after.path}\0${name}`,
-      fingerprintText: 'gone',
+      fingerprintText: successor ? `renamed\0${successor}` : 'gone',
       severity,
     };
   }
