@@ -206,7 +206,7 @@ describe('with a base', () => {
     const { code } = await runHere(['check', '--base', 'HEAD~1...'], work.path);
     expect(code).toBe(1);
     expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([
-      expect.stringMatching(/^error: .* The smallest sufficient version is 1\.1\.1\.$/),
+      expect.stringMatching(/^error: .* Set it to `1\.1\.1`\.$/),
     ]);
     await runHere(['bump', '--base', 'HEAD~1...'], work.path);
     const after = await runHere(['check', '--base', 'HEAD~1...'], work.path);

@@ -25,7 +25,8 @@ export function tooSmallDraft(judgement: PluginJudgement, source: Source): RuleD
   if (covers(declared, required)) return null;
   const severity: Severity = isVersionBelow(from.value, '1.0.0') ? 'warning' : 'error';
   const reasons = changes.filter(({ bump }) => bump === required);
-  const message = `Plugin ${quote(after.name)} goes from ${code(from.value)} to ${code(to.value)}, which is too small a step: ${reasonsPhrase(reasons)}. The smallest sufficient version is ${smallestCoveringVersion(from.value, required)}.`;
+  const needed = smallestCoveringVersion(from.value, required);
+  const message = `Plugin ${quote(after.name)} needs ${code(needed)} or later, not ${code(to.value)}: ${reasonsPhrase(reasons)}.`;
   const about = `${pluginKey(after)}\0${required}`;
   const draft = { message, at: to.at, was: from.at, about, fingerprintText: 'too small' };
   return ruleDraft({ ...tooSmall, severity }, { ...draft, severity }, source);
@@ -112,7 +113,7 @@ function remedySentence({ plugin, change, releaseTool, severity }: Staleness): s
   }
   if (releaseTool !== null) return `${releaseTool.name} raises it with the next release.`;
   if (change === null || severity !== 'error' || !isVersion(version.value)) return null;
-  return `The smallest sufficient version is ${smallestCoveringVersion(version.value, change.required)}.`;
+  return `Set it to ${code(smallestCoveringVersion(version.value, change.required))}.`;
 }
 
 /** Reports that the history of plugins is unknown. */

@@ -3,6 +3,7 @@ import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { shellPath } from '../shell-path.ts';
 import { decisiveFindings } from './failing.ts';
+import { pluginRemedies } from './plugin-remedies.ts';
 import type { Remedy, RemedyStyle } from './remedy.ts';
 import { staleLocks } from './stale-locks.ts';
 import { versionRemedies } from './version-remedies.ts';
@@ -12,6 +13,7 @@ export function remedies(report: Report, style: RemedyStyle): readonly Remedy[] 
   const findings = decisiveFindings(report);
   const known = [
     ...versionRemedies(report, findings, style),
+    ...pluginRemedies(report, findings, style),
     ...removalRemedies(findings, style),
     ...lockRemedies(report, findings, style),
   ];

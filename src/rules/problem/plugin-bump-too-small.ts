@@ -13,8 +13,8 @@ export const pluginBumpTooSmall = problemRule({
   id: 'plugin-bump-too-small',
   category: 'version',
   severity: 'error',
-  summary: 'A plugin raises its version by the largest step that one of its parts needs.',
-  why: 'Users and other plugins accept a small step without a look. A skill or a command that is gone then breaks them. A removed or renamed skill, command or agent needs a major step; a new one, or a new permission, a minor one. Below 1.0.0 the next smaller step suffices, and this is a warning.',
+  summary: 'A plugin raises its version by the largest bump that one of its parts needs.',
+  why: 'Users and other plugins accept a small bump without a look. A skill or a command that is gone then breaks them. A removed or renamed skill, command or agent needs a major bump; a new one, or a new permission, a minor one. Below 1.0.0 the next smaller bump suffices, and this is a warning.',
   source:
     'Claude Code documentation, Plugin dependencies: ranges of versions select the releases that a plugin accepts.',
   howToFix:
