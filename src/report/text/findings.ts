@@ -127,8 +127,8 @@ export function changeList(
   style: FindingStyle,
 ): string[][] {
   const names = new Map(skills.map(({ root, name }) => [root, name]));
-  return [...groupBy(changes, ({ skill }) => skill ?? '')].map(([root, group]) => [
-    `  ${escapeInvisible(names.get(root) ?? root)}`,
+  return [...groupBy(changes, ({ skill }) => skill ?? '\0')].map(([root, group]) => [
+    `  ${root === '\0' ? 'outside the skills' : escapeInvisible(names.get(root) ?? root)}`,
     ...group.flatMap((finding) => {
       const tone = finding.bump === 'major' ? 'warning' : 'note';
       return changeLines(finding, tone, { ...style, margin: 4 });
