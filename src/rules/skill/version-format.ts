@@ -36,9 +36,11 @@ export const versionFormat = skillRule({
 function* versionDrafts(value: Value, { dialect }: Manifest): Iterable<Draft> {
   const strict = dialect !== 'agent-skills';
   const text = source(value);
-  // In a frontmatter, an empty version counts as missing.
-  const isEmpty = value.kind === 'null' || text === '';
-  if (isEmpty && (dialect === 'manifest-v1' || !strict)) return;
+  if (isEmpty(value) && !isOutsideFrontmatter(dialect)) {
+    const message = '`version` has no value, so pins and version bumps cannot be checked.';
+    yield { message, at: value.at, about: 'version', severity: 'warning' };
+    return;
+  }
   const isText = isTextIn(dialect, value);
   if (text !== undefined && isText && (strict ? isSemantic(text) : isLoose(text))) return;
   yield {
@@ -48,6 +50,11 @@ function* versionDrafts(value: Value, { dialect }: Manifest): Iterable<Draft> {
     about: `${isOutsideFrontmatter(dialect) ? `${dialect}\0` : ''}${text ?? 'version'}`,
     severity: strict ? 'error' : 'warning',
   };
+}
+
+/** True for a version without a value, which a frontmatter may contain before the first release. */
+function isEmpty(value: Value): boolean {
+  return value.kind === 'null' || source(value)?.trim() === '';
 }
 
 /** True if a version has a readable type: in frontmatters as spelled, elsewhere a text. */
