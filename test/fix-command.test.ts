@@ -333,8 +333,9 @@ describe('what is left', () => {
     const work = repository({ [path]: sound('long') + router(1) });
     work.git('tag', 'start');
     expect((await fix(work.path)).stdout).toContain(
-      'set the version to 2.0.0, as `skillaccord bump` does',
+      'set the version to 2.0.0 (`git add` the file, then `skillaccord bump`)',
     );
+    work.git('add', path);
     const { stdout } = await runHere(['bump', '--base', 'start'], work.path, { width: 100 });
     expect(stdout).toContain('1.0.0 -> 2.0.0');
     expect(readFileSync(join(work.path, path), 'utf8')).toContain('"version": "2.0.0"');

@@ -47,7 +47,7 @@ export const routerManifest: Fix = {
 function versionAdvice(root: Table): string {
   const version = text(get(root, 'version')) ?? '';
   if (!isVersion(version)) return 'raise the version';
-  return `set the version to ${smallestCoveringVersion(version, 'major')}, as \`skillaccord bump\` does`;
+  return `set the version to ${smallestCoveringVersion(version, 'major')} (\`git add\` the file, then \`skillaccord bump\`)`;
 }
 
 /** Replaces the info string of the opening fence. */
