@@ -2,6 +2,7 @@ import { facetValue } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** The `interactive` flag was removed. */
 export const interactiveUndeclared = changeRule({
@@ -9,6 +10,7 @@ export const interactiveUndeclared = changeRule({
   category: 'behaviour',
   summary: 'The removal of `execution.interactive` needs a minor bump.',
   why: 'Callers that run the skill without a person no longer know whether it waits for one.',
+  enforces: [adr002('`interactive`: Needs human input during run', 'execution.interactive')],
   on: { kind: 'execution' },
   when: isFlagChange('interactive', [true, false], undefined),
   grade: { bump: 'minor', warn: true },

@@ -2,6 +2,7 @@ import { code } from '../../model/value/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 import { workingFilesOf } from '../support/working-files.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 const preconditions = 'preconditions:\n  files:\n    - path: log.org\n      base: cwd';
 
@@ -14,6 +15,7 @@ export const preconditionCwdMissing = machineRule({
   why: 'The skill does not start in this directory.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
+  enforces: [adr002('Check preconditions (commands with versions, files)', 'preconditions.files')],
   howToFix: 'Run the command in the directory where the skill runs, or create the file there.',
   invalid: withMachine(preconditions, { commands: {}, variables: [] }),
   valid: withMachine(preconditions, { commands: {}, variables: [], files: ['log.org'] }),

@@ -2,6 +2,7 @@ import { commandsOf } from '../../dialects/manifest-v1/entries.ts';
 import { code } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** The name of a program, without a directory, arguments and shell syntax. */
 const plainName = /^(?!\.{1,2}$)[\p{L}\p{N}_.+@][\p{L}\p{M}\p{N}_.+@-]*$/u;
@@ -14,6 +15,7 @@ export const commandNameFormat = manifestRule('manifest-v1', {
   why: 'Runtimes look the name up in PATH and do not find it, so the skill never starts.',
   source:
     'ADR-002, "preconditions": "`cmd`: command name (required)", "CLI tools that must be in PATH".',
+  enforces: [adr002('`cmd`: command name (required)', 'preconditions.commands.[].cmd')],
   howToFix: 'Write the name of the program alone. A script of the skill belongs under `files`.',
   invalid: withManifest(`
 preconditions:

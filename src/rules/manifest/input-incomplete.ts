@@ -3,6 +3,7 @@ import { code } from '../../model/value/format-value.ts';
 import { get, text } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** An input without a description or without a schema. */
 export const inputIncomplete = manifestRule('manifest-v1', {
@@ -12,6 +13,13 @@ export const inputIncomplete = manifestRule('manifest-v1', {
   why: 'Callers do not know what to pass, and no value is refused before the skill runs.',
   source:
     'ADR-002, "inputs": "Each input has: `name`, `description`, `schema` (JSON Schema), optional `sensitive` flag".',
+  enforces: [
+    adr002(
+      'Each input has: `name`, `description`, `schema` (JSON Schema), optional `sensitive` flag',
+      'inputs.*.[].description',
+      'inputs.*.[].schema',
+    ),
+  ],
   howToFix:
     'Add the key. A description in the schema counts too, and `schema: {}` accepts every value.',
   invalid: withManifest(`

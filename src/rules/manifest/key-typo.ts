@@ -8,6 +8,7 @@ import { code } from '../../model/value/format-value.ts';
 import { fields, get, type Table } from '../../model/value/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** A key that is a near miss of a known key. */
 export const keyTypo = manifestRule(knownDialects, {
@@ -15,6 +16,10 @@ export const keyTypo = manifestRule(knownDialects, {
   severity: 'warning',
   summary: 'No key of a manifest is a misspelling of a known key.',
   why: 'Agents and runtimes ignore unknown keys without an error, so the value has no effect.',
+  enforces: [
+    adr002('Missing `manifest_version` = assume legacy format', 'manifest_version'),
+    adr002('Missing manifest = no validation (current behavior)'),
+  ],
   howToFix:
     'Use the spelling in the finding. Give a key of your own a name that is not close to a known one.',
   *check({ manifest: { dialect, root }, skill }) {

@@ -4,6 +4,7 @@ import { folderOf, resolve } from '../../model/text/path.ts';
 import { code } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule, type RelatedSubjects } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** A required file that is not in the repository. */
 export const preconditionFileMissing = manifestRule('manifest-v1', {
@@ -14,6 +15,7 @@ export const preconditionFileMissing = manifestRule('manifest-v1', {
   why: 'The skill never starts, because its own precondition is not met anywhere.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)"',
+  enforces: [adr002('`files`: Files that must exist', 'preconditions.files.[].path')],
   invalid: withManifest(`
 preconditions:
   files:

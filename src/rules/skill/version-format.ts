@@ -5,6 +5,7 @@ import { get, source, type Value } from '../../model/value/value.ts';
 import { isVersion } from '../../model/version/version.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { type Clause, skillRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** A recognizable version: dotted numbers with common prefixes and suffixes. */
 const loosePattern = /^v?\d{1,20}(?:\.\d{1,20}){0,3}(?:[-+][\w.+-]*)?$/i;
@@ -18,6 +19,8 @@ export const versionFormat = skillRule({
   why: 'Pins and version bumps cannot be checked against another text.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
   enforces: [
+    adr002('Version info for reproducibility', 'version'),
+
     clause('Skill Manifest v2', 'Semver', 'version'),
     clause('skill.toml contract', 'Semantic version (X.Y.Z)', 'skill.version'),
     clause('skill.toml contract', 'Semantic versioning: `MAJOR.MINOR.PATCH`', 'skill.version'),
