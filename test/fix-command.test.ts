@@ -328,6 +328,19 @@ describe('what is left', () => {
     expect((await fix(path)).stdout).toMatch(/\n {2}Describe each operation and its output, .*\n/);
   });
 
+  test('after a migration is the version, which bump writes', async () => {
+    const path = 'skills/long/SKILL.md';
+    const work = repository({ [path]: sound('long') + router(1) });
+    work.git('tag', 'start');
+    expect((await fix(work.path)).stdout).toContain(
+      'set the version to 2.0.0 (`git add` the file, then `skillaccord bump`)',
+    );
+    work.git('add', path);
+    const { stdout } = await runHere(['bump', '--base', 'start'], work.path, { width: 100 });
+    expect(stdout).toContain('1.0.0 -> 2.0.0');
+    expect(readFileSync(join(work.path, path), 'utf8')).toContain('"version": "2.0.0"');
+  });
+
   test('is told of where no manifest lies', async () => {
     const { path } = repository({ 'docs/a.md': 'A.\n' });
     expect(await fix(path)).toEqual({

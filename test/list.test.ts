@@ -15,7 +15,7 @@ ${JSON.stringify({
   capabilities,
   effects: [],
   operations: {},
-  stdout_contract: {},
+  stdout_contract: { last_line_json: true },
 })}
 \`\`\`
 `;

@@ -20,6 +20,7 @@ function machine(commands: Readonly<Record<string, ReturnType<typeof script>>>) 
 const wanted = (...names: readonly string[]) => ({
   commands: new Map(names.map((name) => [name, true])),
   variables: new Set<string>(),
+  files: new Set<string>(),
 });
 
 describe.runIf(isPosix)('looking for commands', () => {
@@ -32,7 +33,7 @@ describe.runIf(isPosix)('looking for commands', () => {
     });
     const { bin: second } = machine({ git: script('echo 9.9'), late: script('echo late-1.0') });
     const env = { PATH: [bin, second].join(delimiter) };
-    const probe = machineProbe({ env, top });
+    const probe = machineProbe({ env, top, cwd: top });
     const { commands } = await probe(wanted('git', 'java', 'mute', 'go', 'late', 'none'));
     expect(Object.fromEntries(commands)).toEqual({
       git: { path: join(bin, 'git'), version: '2.40.1', fault: null },
@@ -52,8 +53,8 @@ describe.runIf(isPosix)('looking for commands', () => {
     const { bin, top } = machine({});
     const mark = join(top, 'ran');
     writeFiles(bin, { tool: script(`: > '${mark}'; echo 1.0`) });
-    const probe = machineProbe({ env: { PATH: bin }, top });
-    const silent = { commands: new Map([['tool', false]]), variables: new Set<string>() };
+    const probe = machineProbe({ env: { PATH: bin }, top, cwd: top });
+    const silent = { ...wanted(), commands: new Map([['tool', false]]) };
     expect((await probe(silent)).commands.get('tool')).toMatchObject({ version: null });
     expect(existsSync(mark)).toBe(false);
     await probe(wanted('tool'));
@@ -70,7 +71,7 @@ describe.runIf(isPosix)('looking for commands', () => {
     const cwd = process.cwd();
     process.chdir(top);
     try {
-      const { commands } = await machineProbe({ env, top })(wanted('git', 'jq', 'sed'));
+      const { commands } = await machineProbe({ env, top, cwd: top })(wanted('git', 'jq', 'sed'));
       const fault = 'is in the repository, and files of the repository are not run';
       expect(commands.get('git')).toMatchObject({ version: null, fault });
       expect(commands.get('jq')).toMatchObject({ path: join(bin, 'jq'), version: null, fault });
@@ -96,7 +97,9 @@ describe.runIf(isPosix)('looking for commands', () => {
       'a\0b',
       'C:x',
     ];
-    const { commands } = await machineProbe({ env: { PATH: bin }, top })(wanted(...names));
+    const { commands } = await machineProbe({ env: { PATH: bin }, top, cwd: top })(
+      wanted(...names),
+    );
     for (const name of names) {
       expect(commands.get(name)).toMatchObject({ path: null });
       expect(commands.get(name)?.fault).toBe(
@@ -116,7 +119,7 @@ describe.runIf(isPosix)('looking for commands', () => {
       fork: script('(sleep 60) & echo 1.0'),
     });
     const env = { PATH: `${bin}${delimiter}${process.env['PATH']}` };
-    const probe = machineProbe({ env, top, timeoutMs: 1500 });
+    const probe = machineProbe({ env, top, timeoutMs: 1500, cwd: top });
     const { commands } = await probe(wanted('slow', 'loud', 'reader', 'fork'));
     expect(commands.get('slow')).toMatchObject({ fault: 'did not answer --version in 1.5 s' });
     expect(commands.get('loud')?.fault).toBe('prints too much for --version');
@@ -130,7 +133,7 @@ describe.runIf(isPosix)('looking for commands', () => {
       show: script(`env > '${join(bin, 'env')}'; pwd >> '${join(bin, 'env')}'; echo 1`),
     });
     const env = { PATH: `${bin}${delimiter}/usr/bin${delimiter}/bin`, GITHUB_TOKEN: 'secret-1' };
-    await machineProbe({ env, top })(wanted('show'));
+    await machineProbe({ env, top, cwd: top })(wanted('show'));
     const seen = readFileSync(join(bin, 'env'), 'utf8');
     expect(seen).not.toContain('secret-1');
     expect(seen).not.toContain(top);
@@ -140,13 +143,22 @@ describe.runIf(isPosix)('looking for commands', () => {
     const { top } = machine({});
     const env = { PATH: '', A: '1', B: '' };
     const names = new Set(['A', 'B', 'C', 'toString']);
-    const { variables, emptyVariables } = await machineProbe({ env, top })({
+    const { variables, emptyVariables } = await machineProbe({ env, top, cwd: top })({
       commands: new Map(),
       variables: names,
+      files: new Set(),
     });
     expect([...variables]).toEqual(['A']);
     expect([...emptyVariables]).toEqual(['B']);
   });
+});
+
+test('finds regular files of the working directory only', async () => {
+  const cwd = temporaryFolder();
+  writeFiles(cwd, { 'notes.org': 'x', 'logs/today.org': 'x' });
+  const files = new Set(['notes.org', 'logs', 'logs/today.org', 'notes.org/x', 'none']);
+  const machine = await machineProbe({ env: {}, top: cwd, cwd })({ ...wanted(), files });
+  expect([...machine.files]).toEqual(['notes.org', 'logs/today.org']);
 });
 
 test.each([

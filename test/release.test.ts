@@ -5,7 +5,8 @@ import { runHere } from './run-here.ts';
 const path = 'skills/worklog/SKILL.md';
 const other = 'skills/deploy/SKILL.md';
 
-function skill(version: string, inputs: string, name = 'worklog'): string {
+function skill(version: string, names: string, name = 'worklog'): string {
+  const inputs = names.replaceAll(' }', ', description: Of the log., schema: {} }');
   return `---\nmanifest_version: "1.0"\nname: ${name}\ndescription: Writes a work log.\nversion: ${version}\ninputs:\n  required: [${inputs}]\n---\n`;
 }
 

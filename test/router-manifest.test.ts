@@ -188,7 +188,11 @@ describe('the migrated block', () => {
     ],
     [
       '{ "capabilities": [], "effects": [], "entrypoints": {}, "stdout_contract": {} }',
-      '{ "schema_version": "2.0", "capabilities": [], "effects": [], "operations": {}, "stdout_contract": {} }',
+      '{ "schema_version": "2.0", "capabilities": [], "effects": [], "operations": {}, "stdout_contract": {"last_line_json": false} }',
+    ],
+    [
+      '{"id":"x","effects":[],"entrypoints":{},"stdout_contract":{"schema_version":"1"}}',
+      '{"schema_version":"2.0","id":"x","capabilities":[],"effects":[],"operations":{},"stdout_contract":{"last_line_json":false,"schema_version":"1"}}',
     ],
   ])('stays on one line: %s', (old, now) => {
     expect(migratedBlock(old)).toBe(now);

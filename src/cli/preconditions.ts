@@ -1,16 +1,20 @@
 import { machineProbe } from '../io/machine.ts';
-import type { FoundCommand, Machine, Probe } from '../model/machine.ts';
+import type { FoundCommand, Machine, MachineRequirements, Probe } from '../model/machine.ts';
 import { compareText } from '../model/text/text.ts';
 import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
 import type { World } from './command.ts';
 
 /** A probe of this machine that also prints its results. */
-export function reportingProbe({ env, printError }: World, top: string, isQuiet: boolean): Probe {
-  const probe = machineProbe({ env, top });
+export function reportingProbe(
+  { env, cwd, printError }: World,
+  top: string,
+  isQuiet: boolean,
+): Probe {
+  const probe = machineProbe({ env, top, cwd });
   return async (requirements) => {
     const machine = await probe(requirements);
     if (!isQuiet) {
-      for (const line of reportLines(machine, requirements.variables)) {
+      for (const line of reportLines(machine, requirements)) {
         printError(`${neutralizeCommands(escapeInvisible(line))}\n`);
       }
     }
@@ -20,15 +24,18 @@ export function reportingProbe({ env, printError }: World, top: string, isQuiet:
 
 /** One line per result. Values of variables are never shown. */
 function reportLines(
-  { commands, variables, emptyVariables }: Machine,
-  requirements: ReadonlySet<string>,
+  { commands, variables, emptyVariables, files }: Machine,
+  requirements: MachineRequirements,
 ): string[] {
   const byName = [...commands].sort(([a], [b]) => compareText(a, b));
   const stateOf = (name: string) => (emptyVariables.has(name) ? 'empty' : 'not set');
-  const names = [...requirements].sort(compareText);
+  const names = [...requirements.variables].sort(compareText);
   const lines = [
     ...byName.map(([name, command]) => `  ${name}: ${describeCommand(command)}`),
     ...names.map((name) => `  $${name}: ${variables.has(name) ? 'set' : stateOf(name)}`),
+    ...[...requirements.files]
+      .sort(compareText)
+      .map((path) => `  ./${path}: ${files.has(path) ? 'present' : 'missing'}`),
   ];
   return lines.length === 0 ? [] : ['Found on this machine:', ...lines];
 }

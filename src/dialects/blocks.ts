@@ -1,7 +1,7 @@
 import { isNearMiss } from '../model/text/key-likeness.ts';
 import type { LineMap, Location } from '../model/text/text.ts';
 import { fencedBlocks } from '../syntax/markdown/fences.ts';
-import { blockNames } from './block-names.ts';
+import { type BlockName, blockNames } from './block-names.ts';
 
 /** A fenced block of a SKILL.md for a manifest. */
 export interface ManifestBlock {
@@ -31,8 +31,8 @@ export function manifestBlocks(
   return blocksOf(path, body, offset, lines, (info) => present.some((name) => name === info));
 }
 
-/** The last words of the names; a text without them has no misspelled name either. */
-const lastWords = new RegExp(blockNames.map((name) => name.replace(/^.*-/, '')).join('|'), 'i');
+/** The info of a fence whose length is close to that of a name. */
+const fenceInfo = /(?:`{3,}|~{3,})[ \t]*([^\s`]{8,32})/g;
 
 /** The blocks with a misspelled name of a manifest block, such as `Skill_Manifest`. */
 export function misspelledManifestBlocks(
@@ -41,10 +41,16 @@ export function misspelledManifestBlocks(
   offset: number,
   lines: LineMap,
 ): readonly ManifestBlock[] {
-  if (!lastWords.test(body)) return [];
-  return blocksOf(path, body, offset, lines, (info) =>
-    blockNames.some((name) => isNearMiss(info, name)),
-  );
+  const infos = new Set(Array.from(body.matchAll(fenceInfo), ([, info = '']) => info));
+  const misspelled = new Set([...infos].filter((info) => intendedBlockName(info) !== undefined));
+  if (misspelled.size === 0) return [];
+  return blocksOf(path, body, offset, lines, (info) => misspelled.has(info));
+}
+
+/** The block name that a misspelled one is close to; undefined for an exact or another name. */
+export function intendedBlockName(info: string): BlockName | undefined {
+  if (blockNames.some((name) => name === info)) return undefined;
+  return blockNames.find((name) => isNearMiss(info, name));
 }
 
 function blocksOf(

@@ -15,15 +15,25 @@ const nodes: PowerNodes = Object.assign(
   ...blockNames.flatMap((name) => dialectsIn(name).map(({ powers }) => powers)),
 );
 
-/** The permissions in blocks with a misspelled name, which some readers treat as manifest blocks. */
-export function misspelledBlockPowers({ texts }: Skill): readonly Doubt[] {
+/** A block with a misspelled name, and its file. */
+interface MisspelledBlock {
+  readonly path: string;
+  readonly block: ManifestBlock;
+}
+
+/** The blocks with almost the name of a manifest block in the Markdown files of a skill. */
+export function misspelledBlocks({ texts }: Skill): readonly MisspelledBlock[] {
   return [...texts].flatMap(([path, raw]) => {
     if (path.endsWith('.toml')) return [];
     const text = raw.replace(/^\ufeff/, '');
-    return misspelledManifestBlocks(path, text, 0, new LineMap(text)).flatMap((block) =>
-      doubtOf(path, block),
-    );
+    const blocks = misspelledManifestBlocks(path, text, 0, new LineMap(text));
+    return blocks.map((block) => ({ path, block }));
   });
+}
+
+/** The permissions in blocks with a misspelled name, which some readers treat as manifest blocks. */
+export function misspelledBlockPowers(skill: Skill): readonly Doubt[] {
+  return misspelledBlocks(skill).flatMap(({ path, block }) => doubtOf(path, block));
 }
 
 function doubtOf(path: string, { name, at, text, start, lines }: ManifestBlock): readonly Doubt[] {

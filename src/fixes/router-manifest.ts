@@ -4,6 +4,8 @@ import { migrationObstacle } from '../dialects/router-manifest/migration-obstacl
 import { parseSkillMd } from '../dialects/skill-md.ts';
 import type { Edit } from '../model/text/edits.ts';
 import { LineMap } from '../model/text/text.ts';
+import { get, type Table, text } from '../model/value/value.ts';
+import { isVersion, smallestCoveringVersion } from '../model/version/version.ts';
 import { type Fix, noFixes } from './fix.ts';
 
 const rule = 'router-manifest-legacy';
@@ -15,11 +17,11 @@ export const routerManifest: Fix = {
   id: 'router-manifest',
   title: 'A `router-manifest` block becomes a `skill-manifest` block.',
   rules: [rule],
-  plan({ path, text, skill, findings }) {
+  plan({ path, text: source, skill, findings }) {
     const at = findings.find((one) => one.rule === rule)?.at;
     const manifest = skill.manifests.find((one) => one.dialect === oldBlock && one.path === path);
     if (!at || !manifest) return noFixes;
-    const { blocks } = parseSkillMd(path, text);
+    const { blocks } = parseSkillMd(path, source);
     const block = blocks.find(({ name }) => name === oldBlock);
     if (!block) return noFixes;
     const isSound = !skill.problems.some(
@@ -31,9 +33,8 @@ export const routerManifest: Fix = {
       return { fixes: [], unfixed: [{ rule, at, reason }] };
     }
     const { start, end } = block;
-    const edits = [fenceInfoEdit(block, text), { start, end, text: migratedBlock(block.text) }];
-    const followUp =
-      'Describe each operation and its output, name the capabilities, and raise the version: readers of the old block find no manifest.';
+    const edits = [fenceInfoEdit(block, source), { start, end, text: migratedBlock(block.text) }];
+    const followUp = `Describe each operation and its output, name the capabilities, and ${versionAdvice(manifest.root)}: readers of the old block find no manifest.`;
     const description = `${oldBlock}: now ${newBlock}`;
     return {
       fixes: [{ rule, at, description, edits, followUp, requiresValidResult: true }],
@@ -41,6 +42,13 @@ export const routerManifest: Fix = {
     };
   },
 };
+
+/** The version that covers the change of format, which `bump` writes. */
+function versionAdvice(root: Table): string {
+  const version = text(get(root, 'version')) ?? '';
+  if (!isVersion(version)) return 'raise the version';
+  return `set the version to ${smallestCoveringVersion(version, 'major')} (\`git add\` the file, then \`skillaccord bump\`)`;
+}
 
 /** Replaces the info string of the opening fence. */
 function fenceInfoEdit({ at }: ManifestBlock, text: string): Edit {

@@ -1621,10 +1621,10 @@ return errors === 0;
 validate26.evaluated = {"props":{"id":true,"version":true,"capabilities":true,"effects":true,"entrypoints":true,"stdout_contract":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.skillManifestV2 = validate27;
-const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/skill-manifest-v2.schema.json","type":"object","required":["schema_version","id","version","capabilities","effects","operations","stdout_contract"],"properties":{"schema_version":{"const":"2.0"},"id":{"type":"string","pattern":"\\S"},"version":{"$ref":"#/$defs/semver"},"capabilities":{"type":"array","items":{"type":"string"}},"effects":{"type":"array","items":{"oneOf":[{"const":"db.read"},{"const":"db.write"},{"const":"proc.exec"},{"const":"fs.read"},{"const":"fs.write"},{"const":"net.fetch"},{"const":"git.read"},{"const":"git.write"}]}},"operations":{"type":"object","additionalProperties":{"$ref":"#/$defs/operation"}},"stdout_contract":{"type":"object","properties":{"last_line_json":{"type":"boolean","default":false}}}},"$defs":{"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"operation":{"type":"object","required":["description","input","output","entrypoints"],"properties":{"description":{"type":"string"},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/parameter"}},"output":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"fields":{"type":"object","additionalProperties":{"type":"string"}}}},"entrypoints":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}}},"parameter":{"type":"object","required":["type"],"properties":{"type":{"enum":["string","integer","boolean","json"]},"required":{"type":"boolean","default":false},"default":{},"description":{"type":"string"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"string"}}},"then":{"properties":{"default":{"type":["string","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"integer"}}},"then":{"properties":{"default":{"type":["integer","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"boolean"}}},"then":{"properties":{"default":{"type":["boolean","null"]}}}}]},"argv":{"type":"array","minItems":1,"items":{"type":"string"}}}};
+const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/skill-manifest-v2.schema.json","type":"object","required":["schema_version","id","version","capabilities","effects","operations","stdout_contract"],"properties":{"schema_version":{"const":"2.0"},"id":{"type":"string","pattern":"\\S"},"version":{"$ref":"#/$defs/semver"},"capabilities":{"type":"array","items":{"type":"string"}},"effects":{"type":"array","items":{"oneOf":[{"const":"db.read"},{"const":"db.write"},{"const":"proc.exec"},{"const":"fs.read"},{"const":"fs.write"},{"const":"net.fetch"},{"const":"git.read"},{"const":"git.write"}]}},"operations":{"type":"object","additionalProperties":{"$ref":"#/$defs/operation"}},"stdout_contract":{"type":"object","required":["last_line_json"],"properties":{"last_line_json":{"type":"boolean","default":false}}}},"$defs":{"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"operation":{"type":"object","required":["description","input","output","entrypoints"],"properties":{"description":{"type":"string","pattern":"\\S"},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/parameter"}},"output":{"type":"object","required":["description"],"properties":{"description":{"type":"string","pattern":"\\S"},"fields":{"type":"object","additionalProperties":{"type":"string"}}}},"entrypoints":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}}},"parameter":{"type":"object","required":["type"],"properties":{"type":{"enum":["string","integer","boolean","json"]},"required":{"type":"boolean","default":false},"default":{},"description":{"type":"string","pattern":"\\S"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"string"}}},"then":{"properties":{"default":{"type":["string","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"integer"}}},"then":{"properties":{"default":{"type":["integer","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"boolean"}}},"then":{"properties":{"default":{"type":["boolean","null"]}}}}]},"argv":{"type":"array","minItems":1,"items":{"type":"string"}}}};
 const schema44 = {"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"};
-const schema45 = {"type":"object","required":["description","input","output","entrypoints"],"properties":{"description":{"type":"string"},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/parameter"}},"output":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"fields":{"type":"object","additionalProperties":{"type":"string"}}}},"entrypoints":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}}};
-const schema46 = {"type":"object","required":["type"],"properties":{"type":{"enum":["string","integer","boolean","json"]},"required":{"type":"boolean","default":false},"default":{},"description":{"type":"string"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"string"}}},"then":{"properties":{"default":{"type":["string","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"integer"}}},"then":{"properties":{"default":{"type":["integer","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"boolean"}}},"then":{"properties":{"default":{"type":["boolean","null"]}}}}]};
+const schema45 = {"type":"object","required":["description","input","output","entrypoints"],"properties":{"description":{"type":"string","pattern":"\\S"},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/parameter"}},"output":{"type":"object","required":["description"],"properties":{"description":{"type":"string","pattern":"\\S"},"fields":{"type":"object","additionalProperties":{"type":"string"}}}},"entrypoints":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}}};
+const schema46 = {"type":"object","required":["type"],"properties":{"type":{"enum":["string","integer","boolean","json"]},"required":{"type":"boolean","default":false},"default":{},"description":{"type":"string","pattern":"\\S"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"string"}}},"then":{"properties":{"default":{"type":["string","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"integer"}}},"then":{"properties":{"default":{"type":["integer","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"boolean"}}},"then":{"properties":{"default":{"type":["boolean","null"]}}}}]};
 const schema47 = {"type":"array","minItems":1,"items":{"type":"string"}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1679,13 +1679,26 @@ vErrors.push(err3);
 errors++;
 }
 if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+let data0 = data.description;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -1701,24 +1714,24 @@ const _errs11 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing0;
 if((data2.type === undefined) && (missing0 = "type")){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-if(data2.type !== undefined){
-if("string" !== data2.type){
 const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(data2.type !== undefined){
+if("string" !== data2.type){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -1741,12 +1754,12 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.default !== undefined){
 let data4 = data2.default;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/$defs/parameter/allOf/0/then/properties/default/type",keyword:"type",params:{type: schema46.allOf[0].then.properties.default.type}};
+const err8 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/$defs/parameter/allOf/0/then/properties/default/type",keyword:"type",params:{type: schema46.allOf[0].then.properties.default.type}};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err8];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -1761,12 +1774,12 @@ props0.type = true;
 }
 }
 if(!valid4){
-const err8 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+const err9 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err9];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -1776,24 +1789,24 @@ const _errs18 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.type === undefined) && (missing1 = "type")){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-else {
-if(data2.type !== undefined){
-if("integer" !== data2.type){
 const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+else {
+if(data2.type !== undefined){
+if("integer" !== data2.type){
+const err11 = {};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -1816,12 +1829,12 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.default !== undefined){
 let data6 = data2.default;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/$defs/parameter/allOf/1/then/properties/default/type",keyword:"type",params:{type: schema46.allOf[1].then.properties.default.type}};
+const err12 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/$defs/parameter/allOf/1/then/properties/default/type",keyword:"type",params:{type: schema46.allOf[1].then.properties.default.type}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -1836,12 +1849,12 @@ props1.type = true;
 }
 }
 if(!valid7){
-const err12 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const err13 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -1860,24 +1873,24 @@ const _errs25 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if((data2.type === undefined) && (missing2 = "type")){
-const err13 = {};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-else {
-if(data2.type !== undefined){
-if("boolean" !== data2.type){
 const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+else {
+if(data2.type !== undefined){
+if("boolean" !== data2.type){
+const err15 = {};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -1900,12 +1913,12 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.default !== undefined){
 let data8 = data2.default;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-const err15 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/$defs/parameter/allOf/2/then/properties/default/type",keyword:"type",params:{type: schema46.allOf[2].then.properties.default.type}};
+const err16 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/$defs/parameter/allOf/2/then/properties/default/type",keyword:"type",params:{type: schema46.allOf[2].then.properties.default.type}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err16];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -1920,12 +1933,12 @@ props2.type = true;
 }
 }
 if(!valid10){
-const err16 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+const err17 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err17];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -1940,12 +1953,12 @@ Object.assign(props0, props2);
 }
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.type === undefined){
-const err17 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/required",keyword:"required",params:{missingProperty: "type"}};
+const err18 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err18];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -1959,19 +1972,7 @@ props0.description = true;
 if(data2.type !== undefined){
 let data9 = data2.type;
 if(!((((data9 === "string") || (data9 === "integer")) || (data9 === "boolean")) || (data9 === "json"))){
-const err18 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/parameter/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data2.required !== undefined){
-if(typeof data2.required !== "boolean"){
-const err19 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/required",schemaPath:"#/$defs/parameter/properties/required/type",keyword:"type",params:{type: "boolean"}};
+const err19 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/parameter/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1981,9 +1982,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data2.description !== undefined){
-if(typeof data2.description !== "string"){
-const err20 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/$defs/parameter/properties/description/type",keyword:"type",params:{type: "string"}};
+if(data2.required !== undefined){
+if(typeof data2.required !== "boolean"){
+const err20 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/required",schemaPath:"#/$defs/parameter/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1993,9 +1994,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/type",keyword:"type",params:{type: "object"}};
+if(data2.description !== undefined){
+let data11 = data2.description;
+if(typeof data11 === "string"){
+if(!pattern4.test(data11)){
+const err21 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/$defs/parameter/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2005,9 +2008,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
 else {
-const err22 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};
+const err22 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/$defs/parameter/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2017,11 +2019,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.output !== undefined){
-let data12 = data.output;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.description === undefined){
-const err23 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/required",keyword:"required",params:{missingProperty: "description"}};
+}
+else {
+const err23 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2030,9 +2030,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data12.description !== undefined){
-if(typeof data12.description !== "string"){
-const err24 = {instancePath:instancePath+"/output/description",schemaPath:"#/properties/output/properties/description/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2042,12 +2043,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data12.fields !== undefined){
-let data14 = data12.fields;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key1 in data14){
-if(typeof data14[key1] !== "string"){
-const err25 = {instancePath:instancePath+"/output/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/output/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(data.output !== undefined){
+let data12 = data.output;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.description === undefined){
+const err25 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/required",keyword:"required",params:{missingProperty: "description"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2056,10 +2056,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/output/fields",schemaPath:"#/properties/output/properties/fields/type",keyword:"type",params:{type: "object"}};
+if(data12.description !== undefined){
+let data13 = data12.description;
+if(typeof data13 === "string"){
+if(!pattern4.test(data13)){
+const err26 = {instancePath:instancePath+"/output/description",schemaPath:"#/properties/output/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2069,9 +2070,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
 else {
-const err27 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "object"}};
+const err27 = {instancePath:instancePath+"/output/description",schemaPath:"#/properties/output/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2081,16 +2081,55 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.entrypoints !== undefined){
-let data16 = data.entrypoints;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(Object.keys(data16).length < 1){
-const err28 = {instancePath:instancePath+"/entrypoints",schemaPath:"#/properties/entrypoints/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(data12.fields !== undefined){
+let data14 = data12.fields;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key1 in data14){
+if(typeof data14[key1] !== "string"){
+const err28 = {instancePath:instancePath+"/output/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/output/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/output/fields",schemaPath:"#/properties/output/properties/fields/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.entrypoints !== undefined){
+let data16 = data.entrypoints;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(Object.keys(data16).length < 1){
+const err31 = {instancePath:instancePath+"/entrypoints",schemaPath:"#/properties/entrypoints/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -2102,44 +2141,7 @@ let valid17 = false;
 const _errs49 = errors;
 if(typeof data17 === "string"){
 if(!pattern4.test(data17)){
-const err29 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-var _valid3 = _errs49 === errors;
-valid17 = valid17 || _valid3;
-const _errs51 = errors;
-if(Array.isArray(data17)){
-if(data17.length < 1){
-const err31 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data17[i0] !== "string"){
-const err32 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+const err32 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2149,9 +2151,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
 else {
-const err33 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+const err33 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2160,15 +2161,53 @@ vErrors.push(err33);
 }
 errors++;
 }
-var _valid3 = _errs51 === errors;
+var _valid3 = _errs49 === errors;
 valid17 = valid17 || _valid3;
-if(!valid17){
-const err34 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf",keyword:"anyOf",params:{}};
+const _errs51 = errors;
+if(Array.isArray(data17)){
+if(data17.length < 1){
+const err34 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data17[i0] !== "string"){
+const err35 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+var _valid3 = _errs51 === errors;
+valid17 = valid17 || _valid3;
+if(!valid17){
+const err37 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -2189,45 +2228,7 @@ if(data16.unix !== undefined){
 let data19 = data16.unix;
 if(Array.isArray(data19)){
 if(data19.length < 1){
-const err35 = {instancePath:instancePath+"/entrypoints/unix",schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data19[i1] !== "string"){
-const err36 = {instancePath:instancePath+"/entrypoints/unix/" + i1,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/entrypoints/unix",schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data16.windows !== undefined){
-let data21 = data16.windows;
-if(Array.isArray(data21)){
-if(data21.length < 1){
-const err38 = {instancePath:instancePath+"/entrypoints/windows",schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+const err38 = {instancePath:instancePath+"/entrypoints/unix",schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2236,10 +2237,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-const len2 = data21.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data21[i2] !== "string"){
-const err39 = {instancePath:instancePath+"/entrypoints/windows/" + i2,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data19[i1] !== "string"){
+const err39 = {instancePath:instancePath+"/entrypoints/unix/" + i1,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2251,7 +2252,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/entrypoints/windows",schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+const err40 = {instancePath:instancePath+"/entrypoints/unix",schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2261,9 +2262,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/entrypoints",schemaPath:"#/properties/entrypoints/type",keyword:"type",params:{type: "object"}};
+if(data16.windows !== undefined){
+let data21 = data16.windows;
+if(Array.isArray(data21)){
+if(data21.length < 1){
+const err41 = {instancePath:instancePath+"/entrypoints/windows",schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2272,15 +2275,51 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const len2 = data21.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data21[i2] !== "string"){
+const err42 = {instancePath:instancePath+"/entrypoints/windows/" + i2,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/entrypoints/windows",schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/entrypoints",schemaPath:"#/properties/entrypoints/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -2699,9 +2738,8 @@ errors++;
 if(data.stdout_contract !== undefined){
 let data9 = data.stdout_contract;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.last_line_json !== undefined){
-if(typeof data9.last_line_json !== "boolean"){
-const err25 = {instancePath:instancePath+"/stdout_contract/last_line_json",schemaPath:"#/properties/stdout_contract/properties/last_line_json/type",keyword:"type",params:{type: "boolean"}};
+if(data9.last_line_json === undefined){
+const err25 = {instancePath:instancePath+"/stdout_contract",schemaPath:"#/properties/stdout_contract/required",keyword:"required",params:{missingProperty: "last_line_json"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2710,10 +2748,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/stdout_contract",schemaPath:"#/properties/stdout_contract/type",keyword:"type",params:{type: "object"}};
+if(data9.last_line_json !== undefined){
+if(typeof data9.last_line_json !== "boolean"){
+const err26 = {instancePath:instancePath+"/stdout_contract/last_line_json",schemaPath:"#/properties/stdout_contract/properties/last_line_json/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2725,12 +2762,24 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err27 = {instancePath:instancePath+"/stdout_contract",schemaPath:"#/properties/stdout_contract/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -2745,8 +2794,8 @@ const schema51 = {"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\
 const schema52 = {"type":"integer","minimum":0,"maximum":4294967295};
 const schema54 = {"type":["string","object"],"required":["version"],"properties":{"version":{"type":"string","examples":[">=1.0",">=1.0,<2.0","*"]},"optional":{"type":"boolean","default":false},"features":{"type":"array","items":{"type":"string"},"default":[]}}};
 const schema55 = {"type":"object","required":["description"],"properties":{"description":{"type":"string"},"default":{"type":"boolean","default":true}}};
-const pattern19 = new RegExp("^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$", "u");
-const pattern23 = new RegExp("^1(?:\\.\\d+){0,2}$", "u");
+const pattern22 = new RegExp("^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$", "u");
+const pattern26 = new RegExp("^1(?:\\.\\d+){0,2}$", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/skill-toml.schema.json" */;
@@ -2836,7 +2885,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(!pattern19.test(data1)){
+if(!pattern22.test(data1)){
 const err7 = {instancePath:instancePath+"/skill/id",schemaPath:"#/properties/skill/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -2936,7 +2985,7 @@ errors++;
 if(data0.api_version !== undefined){
 let data5 = data0.api_version;
 if(typeof data5 === "string"){
-if(!pattern23.test(data5)){
+if(!pattern26.test(data5)){
 const err15 = {instancePath:instancePath+"/skill/api_version",schemaPath:"#/properties/skill/properties/api_version/pattern",keyword:"pattern",params:{pattern: "^1(?:\\.\\d+){0,2}$"}};
 if(vErrors === null){
 vErrors = [err15];

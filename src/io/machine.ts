@@ -9,9 +9,9 @@ const maxVersionQueries = 100;
 /** Number of concurrent queries. */
 const concurrency = 4;
 
-/** Looks up commands and variables on this machine. Runs no shell and no file of the tree. */
+/** Looks up commands, variables and files on this machine. Runs no shell and no file of the tree. */
 export function machineProbe(environment: ProbeEnvironment): Probe {
-  return async ({ commands, variables }) => {
+  return async ({ commands, variables, files }) => {
     const folders = pathFolders(environment);
     const found = new Map<string, FoundCommand>();
     const queries: (() => Promise<void>)[] = [];
@@ -38,6 +38,7 @@ export function machineProbe(environment: ProbeEnvironment): Probe {
       commands: found,
       variables: new Set(presentVariables.filter((name) => env[name])),
       emptyVariables: new Set(presentVariables.filter((name) => env[name] === '')),
+      files: new Set([...files].filter((path) => isFile(join(environment.cwd, path)))),
     };
   };
 }
@@ -80,6 +81,15 @@ function executableExtensions(name: string, { env }: ProbeEnvironment): readonly
   const known = (env['PATHEXT'] ?? '.COM;.EXE;.BAT;.CMD').split(';').filter((one) => one !== '');
   const hasKnownExtension = known.some((one) => one.toLowerCase() === extname(name).toLowerCase());
   return hasKnownExtension ? ['', ...known] : known;
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    // A path that cannot be inspected is no readable file either.
+    return false;
+  }
 }
 
 function isExecutable(path: string): boolean {

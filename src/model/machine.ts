@@ -8,21 +8,25 @@ export interface FoundCommand {
   readonly fault: string | null;
 }
 
-/** The state of the required commands and variables on this machine. */
+/** The state of the required commands, variables and files on this machine. */
 export interface Machine {
   readonly commands: ReadonlyMap<string, FoundCommand>;
   /** Environment variables with a non-empty value. */
   readonly variables: ReadonlySet<string>;
   /** Environment variables set to the empty string. */
   readonly emptyVariables: ReadonlySet<string>;
+  /** The files that the working directory has. */
+  readonly files: ReadonlySet<string>;
 }
 
-/** The commands and variables to look for. */
+/** The commands, variables and files to look for. */
 export interface MachineRequirements {
   /** Command names; true if the version is required. */
   readonly commands: ReadonlyMap<string, boolean>;
   readonly variables: ReadonlySet<string>;
+  /** Paths relative to the working directory. */
+  readonly files: ReadonlySet<string>;
 }
 
-/** Looks up commands and variables on this machine. */
+/** Looks up commands, variables and files on this machine. */
 export type Probe = (requirements: MachineRequirements) => Promise<Machine>;

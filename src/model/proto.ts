@@ -19,12 +19,13 @@ export interface Reference {
   readonly hasInvalidPin: boolean;
   /** The called operation, if any. */
   readonly operation: Located<string> | null;
+  /** The values it passes; without `inputs` and `with` none; null if they are unknown. */
   readonly bindings: Bindings | null;
 }
 
 /** The values that a reference passes to the inputs of a skill. */
 export interface Bindings {
-  /** The location of `inputs` or `with`. */
+  /** The location of `inputs` or `with`; without both, that of the name of the skill. */
   readonly at: Location;
   /** Values by input name; the first one for a repeated name. */
   readonly fields: ReadonlyMap<string, Field>;

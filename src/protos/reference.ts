@@ -41,7 +41,7 @@ export function readReference({ keyAt, value }: Field, container: Value): ReadRe
     minVersion,
     hasInvalidPin: problems.length > 0,
     operation: findOperation(sources),
-    bindings: findBindings(sources, id, report),
+    bindings: findBindings(sources, { value: id, at: idValue.at }, report),
   };
   return { reference, problems };
 }
@@ -87,17 +87,20 @@ function findOperation(sources: readonly Value[]): Located<string> | null {
   return null;
 }
 
-/** The bindings in `inputs` and `with`, first inside the reference, then next to it. */
+/**
+ * The bindings in `inputs` and `with`, first inside the reference, then next to it; without both keys nothing is
+ * bound. Null if a template or a value of another type replaces them.
+ */
 function findBindings(
   sources: readonly Value[],
-  id: string,
+  { value: id, at: idAt }: Located<string>,
   report: (message: string, at: Problem['at'], about: string) => void,
 ): Bindings | null {
-  let at: Bindings['at'] | null = null;
   const bindings = new Map<string, Field>();
   const tables = sources.flatMap((source) =>
     fields(source).filter(({ key }) => key === 'inputs' || key === 'with'),
   );
+  let at = tables.length === 0 ? idAt : null;
   for (const { key, keyAt, value } of tables) {
     // A template may replace the whole mapping.
     if (isTemplated(text(value) ?? '')) return null;

@@ -55,6 +55,7 @@ export { effectAdded } from './change/effect-added.ts';
 export { effectRemoved } from './change/effect-removed.ts';
 export { effectUnknownAdded } from './change/effect-unknown-added.ts';
 export { entrypointArgvChanged } from './change/entrypoint-argv-changed.ts';
+export { entrypointCodeAdded } from './change/entrypoint-code-added.ts';
 export { entrypointInputAdded } from './change/entrypoint-input-added.ts';
 export { entrypointInterpreterChanged } from './change/entrypoint-interpreter-changed.ts';
 export { entrypointOsAdded } from './change/entrypoint-os-added.ts';

@@ -8,7 +8,7 @@ export type { RelatedSubjects, Subjects, VersionBump } from './subjects.ts';
 
 /** A sentence of a document about fields of a manifest. */
 export interface Clause {
-  readonly document: 'Skill Manifest v2' | 'skill.toml contract';
+  readonly document: 'ADR-002' | 'Skill Manifest v2' | 'skill.toml contract';
   /** The sentence, or the cell of a table, quoted exactly. */
   readonly quote: string;
   /** Dotted paths, `*` for any key, `[]` for any item: `operations.*.input`; empty for the whole manifest or skill. */

@@ -63,6 +63,7 @@ function probeOf(example: ExampleMachine): Probe {
     commands: new Map([...commands.keys()].map((name) => [name, commandOf(name, example)])),
     variables: new Set(example.variables),
     emptyVariables: new Set(example.empty),
+    files: new Set(example.files),
   });
 }
 

@@ -33,6 +33,7 @@ export const exceptions: Exceptions = {
     'entrypoint-placeholder-dropped',
     'of an input that no command takes any more its placeholder is all that goes',
   ],
+  'entrypoint-code-added': ['entrypoint-argv-changed', 'code that goes runs no longer'],
   'effect-unknown-added': ['effect-removed', 'only what comes is judged by what it is'],
   'executable-enabled': ['provides-withdrawn', 'code that no longer ships is no longer a power'],
   'format-version-removed': ['manifest-added', 'without the key the whole manifest stops counting'],

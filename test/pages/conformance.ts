@@ -19,8 +19,30 @@ interface Schema {
 
 /** The schema of each document, and the fields it defines. */
 export const documents: Readonly<
-  Record<Document, { readonly schema: string; readonly fields: string }>
+  Record<Document, { readonly schema: string; readonly fields: string; readonly foreign?: RegExp }>
 > = {
+  'ADR-002': {
+    schema: 'manifest-v1',
+    // The interface block is of ADR-003, and descriptions in schemas are annotations.
+    foreign: /^interface|schema\.description$/,
+    fields: `
+      name description version manifest_version inputs env preconditions outputs execution sensitive
+      inputs.required inputs.optional env.required env.optional
+      inputs.*.[].name inputs.*.[].description inputs.*.[].schema inputs.*.[].default
+      inputs.*.[].sensitive
+      inputs.*.[].schema.type inputs.*.[].schema.pattern inputs.*.[].schema.minimum
+      inputs.*.[].schema.maximum inputs.*.[].schema.items inputs.*.[].schema.properties
+      inputs.*.[].schema.default inputs.*.[].schema.enum
+      env.*.[].name env.*.[].description env.*.[].sensitive
+      preconditions.commands preconditions.commands.[].cmd
+      preconditions.commands.[].min_version preconditions.commands.[].max_version
+      preconditions.files preconditions.files.[].path preconditions.files.[].base
+      preconditions.files.[].description
+      outputs.files outputs.files.[].pattern outputs.files.[].base outputs.files.[].description
+      outputs.artifacts
+      execution.idempotent execution.destructive execution.network execution.interactive
+      execution.timeout`,
+  },
   'Skill Manifest v2': {
     schema: 'skill-manifest-v2',
     fields: `
@@ -56,25 +78,39 @@ export const documents: Readonly<
 /** Every path of a schema, in its order: `*` for a free key, `[]` for an entry of a list. */
 function pathsOf(whole: Schema): readonly string[] {
   const found = new Set<string>();
-  const walk = (schema: Schema | boolean | undefined, path: string): void => {
+  const walk = (
+    schema: Schema | boolean | undefined,
+    path: string,
+    outer: readonly string[],
+  ): void => {
     if (typeof schema !== 'object') return;
     if (path !== '') found.add(path);
     const below = (key: string) => (path === '' ? key : `${path}.${key}`);
-    const target = schema.$ref?.replace('#/$defs/', '');
+    const target = schema.$ref?.replace('#/$defs/', '') ?? '';
+    // A schema within itself has no fields of its own.
+    if (outer.includes(target)) return;
+    const refs = target === '' ? outer : [...outer, target];
     const others = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-    for (const one of [whole.$defs?.[target ?? ''], ...others]) walk(one, path);
-    for (const [key, one] of Object.entries(schema.properties ?? {})) walk(one, below(key));
-    walk(schema.additionalProperties, below('*'));
-    walk(schema.items, below('[]'));
+    for (const one of [whole.$defs?.[target], ...others]) walk(one, path, refs);
+    for (const [key, one] of Object.entries(schema.properties ?? {})) walk(one, below(key), refs);
+    walk(schema.additionalProperties, below('*'), refs);
+    walk(schema.items, below('[]'), refs);
   };
-  walk(whole, '');
+  walk(whole, '', []);
   return [...found];
 }
 
 /** Every path of the schema of a document. */
 export function schemaOf(document: Document): readonly string[] {
-  const { schema } = documents[document];
-  return pathsOf(JSON.parse(readFileSync(`schemas/${schema}.schema.json`, 'utf8')) as Schema);
+  const { schema, foreign } = documents[document];
+  const text = readFileSync(`schemas/${schema}.schema.json`, 'utf8');
+  const paths = pathsOf(JSON.parse(text) as Schema).filter((path) => !foreign?.test(path));
+  return [...new Set(paths.map(mergeLists))];
+}
+
+/** The path of an entry of ADR-002, whose required and optional entries have the same keys. */
+function mergeLists(path: string): string {
+  return path.replace(/^(inputs|env)\.(?:required|optional)\.\[\]/, '$1.*.[]');
 }
 
 /** The clauses of a document that rules enforce, each with the id of the rule. */

@@ -7,6 +7,7 @@ import {
 import { canonical } from '../../model/value/canonical.ts';
 import type { Json } from '../../model/value/value.ts';
 import { isProse } from '../coverage/command-line.ts';
+import { codeIndex } from '../coverage/interpreters.ts';
 import { facetChanged, itemAdded } from './change.ts';
 
 /**
@@ -66,13 +67,30 @@ export function compareCommands(
         detail: isTaken(name) ? 'placeholder-added' : 'placeholder-new',
       }))
       .map((parts) => change({ ...parts, from: null })),
-    ...(!commandBefore.isList ||
-    !commandAfter.isList ||
-    canonical(commandBefore.program) === canonical(commandAfter.program)
-      ? []
-      : [change({ detail: 'interpreter', from: commandBefore.program, to: commandAfter.program })]),
-    ...(isSame ? [] : [change({ detail: 'changed' })]),
+    ...programChanges(commandBefore, commandAfter, isSame).map(change),
   ];
+}
+
+/** What the command now runs: another program, new code, or the same with other words. */
+function programChanges(
+  before: Command,
+  after: Command,
+  isSame: boolean,
+): readonly Partial<Change>[] {
+  const isOther =
+    before.isList && after.isList && canonical(before.program) !== canonical(after.program);
+  const code = codeOf(after);
+  const isNewCode = code !== undefined && !isSame && code !== codeOf(before);
+  if (isNewCode) return [{ detail: 'code', from: codeOf(before) ?? null, to: code }];
+  if (isOther) return [{ detail: 'interpreter', from: before.program, to: after.program }];
+  return isSame ? [] : [{ detail: 'changed' }];
+}
+
+/** The code that a command passes to an interpreter, such as the text after `bash -c`. */
+function codeOf({ program, words }: Command): string | undefined {
+  const all = [program, ...words].map((word) => (isText(word) ? word : ''));
+  const at = codeIndex(all);
+  return at < 0 ? undefined : all[at];
 }
 
 interface Command {

@@ -4,16 +4,14 @@ import type { Json } from '../../model/value/value.ts';
 import type { Budget } from '../budget.ts';
 import { compareSchemas } from '../subsume/compare-schemas.ts';
 import { facetChanged } from './change.ts';
+import { isTypeWord, parseFieldType } from './field-types.ts';
 
-/** An output field's description: types, or literals; null for prose. */
+/** An output field's description: a schema of its values, or literals; null for prose. */
 type FieldDescription =
-  | { readonly types: ReadonlySet<string> }
+  | { readonly schema: Json }
   | { readonly literals: ReadonlySet<string> }
   | null;
 
-const typeWords = new Set([
-  ...['string', 'integer', 'number', 'boolean', 'null', 'object', 'array', 'json'],
-]);
 const maxLength = 1000;
 
 /** The changes of an output field's description: its type, its literals, or only prose. */
@@ -51,9 +49,10 @@ export function compareFieldDescriptions(
 
 function parseDescription(value: Json): FieldDescription {
   if (typeof value !== 'string' || value.length > maxLength) return null;
+  const schema = parseFieldType(value);
+  if (schema !== undefined) return { schema };
   const words = value.split('|').map((word) => word.trim());
-  if (words.every((word) => typeWords.has(word))) return { types: new Set(words) };
-  const isLiteral = (word: string) => /^["']?[\w.:/-]+["']?$/.test(word) && !typeWords.has(word);
+  const isLiteral = (word: string) => /^["']?[\w.:/-]+["']?$/.test(word) && !isTypeWord(word);
   return words.every(isLiteral) ? { literals: new Set(words) } : null;
 }
 
@@ -84,5 +83,5 @@ function schemaOf(description: FieldDescription): Json | null {
       ? { type: 'string', enum: [...description.literals] }
       : null;
   }
-  return description.types.has('json') ? {} : { type: [...description.types] };
+  return description.schema;
 }

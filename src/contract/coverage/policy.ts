@@ -19,6 +19,7 @@ const checks: Partial<Record<Item['kind'], Check>> = {
   power,
   execution,
   sensitive,
+  environment,
   'allowed-tools': allowedTools,
 };
 
@@ -74,6 +75,15 @@ function execution(item: Item, policy: Policy): readonly Denial[] {
 
 function sensitive(item: Item, policy: Policy): readonly Denial[] {
   return isSet(item, 'value') && !policy.sensitive ? [flagDenial(item, 'sensitive')] : [];
+}
+
+/** A variable that a manifest of ADR-002 reads. */
+function environment(item: Item, { envRead }: Policy): readonly Denial[] {
+  if (envRead === 'any') return [];
+  const granted: Entries = { type: 'entries', of: 'variable', empty: 'none', value: envRead };
+  const { gained } = compareEntries(granted, { ...granted, value: [item.name] });
+  const message = `${quote(item.name)} is beyond what the policy allows as "env_read"`;
+  return gained.length > 0 ? [createDenial(item, message, envRead)] : [];
 }
 
 function flagDenial(item: Item, field: string): Denial {

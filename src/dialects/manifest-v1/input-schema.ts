@@ -110,7 +110,19 @@ function isType(value: Value): boolean {
 function crossedBounds(schema: Table, path: string): readonly SchemaFault[] {
   const [minimum, maximum] = [get(schema, 'minimum'), get(schema, 'maximum')];
   if (minimum?.kind !== 'number' || maximum?.kind !== 'number') return [];
-  if (Number(minimum.value) <= Number(maximum.value)) return [];
-  const clause = `is ${code(minimum.source)}, above the maximum ${code(maximum.source)}, so no number fits`;
-  return [{ path: joinPath(path, 'minimum'), clause, at: minimum.at }];
+  const [low, high] = [Number(minimum.value), Number(maximum.value)];
+  const at = minimum.at;
+  const bounds = (relation: string, number: string) =>
+    `is ${code(minimum.source)}, ${relation} the maximum ${code(maximum.source)}, so no ${number} fits`;
+  const fault = (clause: string) => [{ path: joinPath(path, 'minimum'), clause, at }];
+  if (low > high) return fault(bounds('above', 'number'));
+  const isEmpty = acceptsIntegersOnly(schema) && Math.ceil(low) > Math.floor(high);
+  return isEmpty ? fault(bounds('with no integer between it and', 'value')) : [];
+}
+
+/** Whether each type of a schema is `integer`. */
+function acceptsIntegersOnly(schema: Table): boolean {
+  const type = get(schema, 'type');
+  const types = type?.kind === 'list' ? type.items : type ? [type] : [];
+  return types.length > 0 && types.every((one) => text(one) === 'integer');
 }

@@ -11,6 +11,7 @@ import {
 } from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
 import { wordsOf } from '../skill-manifest-v2/entries.ts';
+import { joinRanges } from './join-ranges.ts';
 
 /**
  * Migrates the text of a `router-manifest` block to a `skill-manifest` block. Existing content stays as
@@ -96,11 +97,20 @@ class Migration {
 
   #insertStdout(): readonly Edit[] {
     const last = fields(this.#root).at(-1);
-    if (!last || this.#root.fields.has('stdout_contract')) return [];
+    const contract = this.#root.fields.get('stdout_contract');
+    if (contract) return this.#completeStdout(contract.value);
+    if (!last) return [];
     const style = this.#styleOf(last);
     const [, end] = this.#rangeOf(last.value.at);
     const text = this.#formatEntry('stdout_contract', { last_line_json: false }, style);
     return [{ start: end, end, text: `,${this.#separator(style)}${text}` }];
+  }
+
+  #completeStdout(contract: Value): readonly Edit[] {
+    if (contract.kind !== 'table' || contract.fields.has('last_line_json')) return [];
+    const [first] = fields(contract);
+    if (first) return [this.#insert(first, 'last_line_json', false)];
+    return [this.#replace(contract.at, '{"last_line_json": false}')];
   }
 
   /** Inserts a key before a field, in the style of that field. */
@@ -238,7 +248,3 @@ class Migration {
 }
 
 const newInput: Json = { type: 'string', required: true };
-
-function joinRanges({ range: from }: Location, { range: to }: Location): Location['range'] {
-  return from && to ? { start: from.start, end: to.end } : undefined;
-}

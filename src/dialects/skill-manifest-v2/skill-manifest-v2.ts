@@ -1,4 +1,5 @@
 import type { Facet } from '../../model/contract.ts';
+import type { Value } from '../../model/value/value.ts';
 import type { Dialect } from '../dialect.ts';
 import { versionFacet } from '../facets.ts';
 import { ItemCollector, manifestLocation } from './item-collector.ts';
@@ -18,6 +19,16 @@ const knownKeys: readonly string[] = [
   'stdout_contract',
 ];
 
+/**
+ * The version of the format. Another minor version than 2.0 is unsupported, which is an error of its own, so it does
+ * not also count as a change.
+ */
+function formatFacet(value: Value | undefined): Facet | undefined {
+  const facet = versionFacet(value);
+  if (facet?.shape.type !== 'version' || !/^2\.\d+$/.test(facet.shape.value)) return facet;
+  return { ...facet, shape: { ...facet.shape, value: '2.0' } };
+}
+
 /** The `skill-manifest` block of a SKILL.md. */
 export const skillManifestV2: Dialect = {
   id,
@@ -31,7 +42,7 @@ export const skillManifestV2: Dialect = {
     const collector = new ItemCollector(id);
     const format = root.fields.get('schema_version');
     const facets = new Map<string, Facet>();
-    const version = versionFacet(format?.value);
+    const version = formatFacet(format?.value);
     if (version) facets.set('format', version);
     else if (format) collector.addField(['schema_version'], format);
     const at = format?.keyAt ?? manifestLocation(root);

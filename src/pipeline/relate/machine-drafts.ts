@@ -1,6 +1,7 @@
 import { facetValue, isSet } from '../../model/contract.ts';
 import type { MachineRequirements, Probe } from '../../model/machine.ts';
 import type { Skill } from '../../model/skill.ts';
+import { workingFilesOf } from '../../rules/support/working-files.ts';
 import { lintRulesOf } from '../../rules/tree-catalog.ts';
 import { type RuleDraft, runRules, sourceOf } from '../findings/rule-draft.ts';
 
@@ -15,7 +16,7 @@ export async function machineDrafts(
   return skills.flatMap((skill) => runRules(rules, { skill, machine }, sourceOf(skill)));
 }
 
-/** The commands and variables that skills require. */
+/** The commands, variables and files that skills require. */
 function machineRequirements(skills: readonly Skill[]): MachineRequirements {
   const commands = new Map<string, boolean>();
   const variables = new Set<string>();
@@ -25,5 +26,6 @@ function machineRequirements(skills: readonly Skill[]): MachineRequirements {
     const needsVersion = ['min', 'max'].some((bound) => facetValue(item, bound) !== undefined);
     commands.set(item.name, needsVersion || commands.get(item.name) === true);
   }
-  return { commands, variables };
+  const files = new Set(skills.flatMap(workingFilesOf).map(({ path }) => path));
+  return { commands, variables, files };
 }

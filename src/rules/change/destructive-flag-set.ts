@@ -1,6 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** The `destructive` flag changed from false to true. */
 export const destructiveFlagSet = changeRule({
@@ -9,6 +10,7 @@ export const destructiveFlagSet = changeRule({
   summary: '`execution.destructive` does not change from false to true.',
   why: 'The skill may now modify or delete existing data. Its users accepted it because it declared the opposite.',
   source: 'ADR-002 makes it a hint, so it needs less than a major bump, and a review all the same.',
+  enforces: [adr002('`destructive`: Modifies or deletes existing data', 'execution.destructive')],
   on: { kind: 'execution' },
   when: isFlagChange('destructive', [false], true),
   grade: { bump: 'minor' },

@@ -2,6 +2,7 @@ import { facetValue } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** The `destructive` flag was removed. */
 export const destructiveFlagUndeclared = changeRule({
@@ -9,6 +10,7 @@ export const destructiveFlagUndeclared = changeRule({
   category: 'privilege',
   summary: '`execution.destructive` is not removed.',
   why: 'A skill without the warning does no less.',
+  enforces: [adr002('`destructive`: Modifies or deletes existing data', 'execution.destructive')],
   on: { kind: 'execution' },
   when: isFlagChange('destructive', [true, false], undefined),
   grade: { bump: 'minor', warn: true },

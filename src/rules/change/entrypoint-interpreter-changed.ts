@@ -6,16 +6,17 @@ import { entrypointName } from '../words/words.ts';
 /** The program of an entry point changed. */
 export const entrypointInterpreterChanged = changeRule({
   id: 'entrypoint-interpreter-changed',
-  category: 'requirement',
-  summary: 'An entrypoint that another program runs needs a minor bump.',
-  why: 'Callers need a program that the manifest did not need before.',
+  category: 'privilege',
+  summary: 'No entrypoint runs another program.',
+  why: 'Agents start a program that no reviewer agreed to, and callers need it where it was not needed before.',
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'interpreter',
   grade: { bump: 'minor', warn: true },
-  direction: 'environment',
+  direction: 'power',
   basis: 'inferred',
+  power: 'widened',
   message: (change) =>
-    `The ${entrypointName(change)} is now run by another program: ${formatTransition(change.from, change.to)}. It fails where that one is not installed.`,
+    `The ${entrypointName(change)} now runs another program: ${formatTransition(change.from, change.to)}. It may do what no reviewer agreed to, and fails where it is not installed.`,
   invalid: twoOperations({}, { entrypoints: { unix: ['zsh', 'scripts/memory.sh'] } }),
   valid: twoOperations({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),
 });

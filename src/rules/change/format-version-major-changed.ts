@@ -2,6 +2,7 @@ import { code } from '../../model/value/format-value.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatBump, formatKey, hasApiVersion } from '../support/item.ts';
+import { adr002 } from '../words/adr-002.ts';
 import { valueTransition } from '../words/words.ts';
 
 /** A manifest has another major format version, which older readers reject. */
@@ -10,6 +11,12 @@ export const formatVersionMajorChanged = changeRule({
   category: 'format',
   summary: 'A new major version of the format of a manifest needs a major bump.',
   why: 'Readers of another major version of the format refuse the manifest.',
+  enforces: [
+    adr002(
+      'Semantic versioning: major version changes indicate breaking schema changes',
+      'manifest_version',
+    ),
+  ],
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: (change) => formatBump(change) === 'major' && !hasApiVersion(change.after),
   grade: { bump: 'major' },

@@ -1,6 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** The skill is no longer safe to run again. */
 export const idempotentLost = changeRule({
@@ -8,6 +9,7 @@ export const idempotentLost = changeRule({
   category: 'behaviour',
   summary: 'A skill that is no longer idempotent needs a minor bump.',
   why: 'Schedulers that repeat a failed run may do the work twice.',
+  enforces: [adr002('`idempotent`: Can run multiple times safely', 'execution.idempotent')],
   on: { kind: 'execution' },
   when: (change) =>
     isFlagChange('idempotent', [true], false)(change) ||

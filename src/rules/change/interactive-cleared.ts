@@ -9,9 +9,7 @@ export const interactiveCleared = changeRule({
   summary: 'A skill that is no longer interactive needs a minor bump.',
   why: 'Nothing breaks: the skill now runs without a person.',
   on: { kind: 'execution' },
-  when: (change) =>
-    isFlagChange('interactive', [true, undefined], false)(change) ||
-    isFlagChange('interactive', [true], undefined)(change),
+  when: isFlagChange('interactive', [true, undefined], false),
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: 'inferred',

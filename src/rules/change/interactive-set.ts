@@ -1,6 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** The skill now asks for human input. */
 export const interactiveSet = changeRule({
@@ -8,6 +9,7 @@ export const interactiveSet = changeRule({
   category: 'behaviour',
   summary: 'A skill that becomes interactive needs a major bump.',
   why: 'Runs without a person to answer wait forever.',
+  enforces: [adr002('`interactive`: Needs human input during run', 'execution.interactive')],
   on: { kind: 'execution' },
   when: isFlagChange('interactive', [false, undefined], true),
   grade: { bump: 'major' },

@@ -1,20 +1,23 @@
+import { facetValue } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
+import { adr002 } from '../words/adr-002.ts';
 
-/** The skill no longer declares that it runs without human input. */
+/** The `interactive` flag was removed. */
 export const interactiveUndeclared = changeRule({
   id: 'interactive-undeclared',
   category: 'behaviour',
-  summary: 'The removal of `execution.interactive: false` needs a minor bump.',
-  why: 'Callers that run the skill without a person can no longer rely on it.',
+  summary: 'The removal of `execution.interactive` needs a minor bump.',
+  why: 'Callers that run the skill without a person no longer know whether it waits for one.',
+  enforces: [adr002('`interactive`: Needs human input during run', 'execution.interactive')],
   on: { kind: 'execution' },
-  when: isFlagChange('interactive', [false], undefined),
+  when: isFlagChange('interactive', [true, false], undefined),
   grade: { bump: 'minor', warn: true },
   direction: 'environment',
   basis: 'inferred',
-  message: () =>
-    '`execution.interactive: false` was removed: the skill no longer promises to run without a person.',
+  message: ({ before }) =>
+    `\`execution.interactive: ${facetValue(before, 'value')}\` was removed: the skill no longer says whether it asks a person.`,
   invalid: twoManifests('execution: { interactive: false }', ''),
   valid: twoManifests('', 'execution: { interactive: false }'),
 });

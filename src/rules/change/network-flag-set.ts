@@ -1,6 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** The `network` flag changed from false to true. */
 export const networkFlagSet = changeRule({
@@ -10,6 +11,7 @@ export const networkFlagSet = changeRule({
   why: 'The skill may now use the network, and its users decided on the opposite.',
   source:
     'ADR-002 makes the key a hint, so it needs less than a major bump. A reviewer sees it all the same.',
+  enforces: [adr002('`network`: Requires internet access', 'execution.network')],
   on: { kind: 'execution' },
   when: isFlagChange('network', [false], true),
   grade: { bump: 'minor' },

@@ -2,6 +2,7 @@ import { facetValue } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFlagChange } from '../support/item.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** The `network` flag was removed. */
 export const networkFlagUndeclared = changeRule({
@@ -9,6 +10,7 @@ export const networkFlagUndeclared = changeRule({
   category: 'privilege',
   summary: 'No change removes `execution.network`.',
   why: 'A skill does not do less because a warning is removed.',
+  enforces: [adr002('`network`: Requires internet access', 'execution.network')],
   on: { kind: 'execution' },
   when: isFlagChange('network', [true, false], undefined),
   grade: { bump: 'minor', warn: true },

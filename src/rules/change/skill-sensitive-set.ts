@@ -1,6 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** The skill is now marked as handling sensitive data. */
 export const skillSensitiveSet = changeRule({
@@ -8,6 +9,7 @@ export const skillSensitiveSet = changeRule({
   category: 'behaviour',
   summary: 'A skill that becomes sensitive needs a minor bump.',
   why: 'Elevation without a review is now blocked.',
+  enforces: [adr002('`true`: Aggressive redaction, elevation blocked without review', 'sensitive')],
   on: { kind: 'sensitive' },
   when: ({ before, after }) => !isSet(before, 'value') && isSet(after, 'value'),
   grade: { bump: 'minor' },

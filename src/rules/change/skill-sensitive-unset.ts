@@ -1,6 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** The skill is no longer marked as handling sensitive data. */
 export const skillSensitiveUnset = changeRule({
@@ -8,6 +9,7 @@ export const skillSensitiveUnset = changeRule({
   category: 'privilege',
   summary: 'A sensitive skill stays sensitive.',
   why: 'Its traces are no longer redacted, and elevation needs no review.',
+  enforces: [adr002('`false` (default): Standard tracing, eligible for elevation', 'sensitive')],
   on: { kind: 'sensitive' },
   when: ({ before, after }) => isSet(before, 'value') && !isSet(after, 'value'),
   grade: { bump: 'minor' },

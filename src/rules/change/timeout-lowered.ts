@@ -1,5 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 import { valueTransition } from '../words/words.ts';
 
 /** The timeout was lowered. */
@@ -8,6 +9,7 @@ export const timeoutLowered = changeRule({
   category: 'behaviour',
   summary: 'A lowered timeout needs a minor bump.',
   why: 'Runs that took longer are now stopped.',
+  enforces: [adr002('`timeout`: Maximum execution time in seconds', 'execution.timeout')],
   on: { kind: 'execution', action: 'changed' },
   when: ({ after, detail }) => after?.name === 'timeout' && detail === 'lowered',
   grade: { bump: 'minor', warn: true },

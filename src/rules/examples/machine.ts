@@ -5,6 +5,7 @@ export interface ExampleMachine {
   readonly commands: Readonly<Record<string, string>>;
   readonly variables: readonly string[];
   readonly empty?: readonly string[];
+  readonly files?: readonly string[];
 }
 
 /** Example for machine rules: a skill with these lines at the end of its frontmatter, and a machine. */

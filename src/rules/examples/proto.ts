@@ -28,8 +28,9 @@ export const usedHashes = {
   notes: 'sha256:65f012fcdb0472851562fa4afd6936db2fe15e737afa2e5b11af70a117a35dae',
 };
 
-/** A proto with one step; the lines are added to its title. */
+/** A proto with one step; the lines are added to its title. Without `inputs` in them, a template fills the inputs in. */
 export function stepWith(lines: string, folder = ''): string {
-  const step = lines.trim().replaceAll('\n', '\n    ');
+  const bindings = /^\s*inputs:/m.test(lines) ? '' : '\ninputs: "{{inputs}}"';
+  const step = `${lines.trim()}${bindings}`.replaceAll('\n', '\n    ');
   return `-- ${folder}protos/daily.yaml --\nsteps:\n  - title: Write the log\n    ${step}\n`;
 }

@@ -1,6 +1,7 @@
 import { code } from '../../model/value/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 const preconditions = 'preconditions:\n  commands:\n    - cmd: jq';
 
@@ -12,6 +13,9 @@ export const preconditionCommandMissing = machineRule({
   why: 'The skill does not start on this machine.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
+  enforces: [
+    adr002('Check preconditions (commands with versions, files)', 'preconditions.commands'),
+  ],
   howToFix: 'Install the command, or put its directory on PATH.',
   invalid: withMachine(preconditions, { commands: {}, variables: [] }),
   valid: withMachine(preconditions, { commands: { jq: '1.7' }, variables: [] }),

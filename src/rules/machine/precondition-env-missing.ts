@@ -2,6 +2,7 @@ import { code } from '../../model/value/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 const preconditions =
   'env:\n  required:\n    - name: DEPLOY_REGION\n      description: Where to deploy.';
@@ -13,6 +14,7 @@ export const preconditionEnvMissing = machineRule({
   summary: 'With `--preconditions`: every environment variable that a skill requires is set.',
   why: 'The skill does not start in this environment.',
   source: 'ADR-002, "Validation Rules", step 6: "Check required env vars are set".',
+  enforces: [adr002('Check required env vars are set', 'env.required')],
   howToFix:
     'Set the variable where the skill runs. An empty variable, such as an unknown secret in CI, counts as missing.',
   invalid: withMachine(preconditions, { commands: {}, variables: [] }),

@@ -3,6 +3,7 @@ import { facetValue } from '../../model/contract.ts';
 import { code } from '../../model/value/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 const preconditions = 'preconditions:\n  commands:\n    - cmd: git\n      min_version: "2.40"';
 
@@ -14,6 +15,13 @@ export const preconditionVersionUnmet = machineRule({
   why: 'The skill refuses to start on this machine, or fails half-way.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
+  enforces: [
+    adr002(
+      'Check preconditions (commands with versions, files)',
+      'preconditions.commands.[].min_version',
+      'preconditions.commands.[].max_version',
+    ),
+  ],
   howToFix: 'Install a version within the bounds.',
   invalid: withMachine(preconditions, { commands: { git: '2.39.5' }, variables: [] }),
   valid: withMachine(preconditions, { commands: { git: '2.43.0' }, variables: [] }),

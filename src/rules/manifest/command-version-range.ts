@@ -4,6 +4,7 @@ import { code, formatValue } from '../../model/value/format-value.ts';
 import { get, source, toJson, type Value } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 const dotted = /^\d+(?:\.\d+)*$/;
 
@@ -15,6 +16,13 @@ export const commandVersionRange = manifestRule('manifest-v1', {
     'The version bounds of a command are dotted numbers, and the minimum is not above the maximum.',
   why: 'No installed version satisfies the precondition, and the skill never starts.',
   source: 'ADR-002, "preconditions": "minimum version (optional, e.g., "2.40")"',
+  enforces: [
+    adr002(
+      '`min_version`: minimum version (optional, e.g., "2.40")',
+      'preconditions.commands.[].min_version',
+    ),
+    adr002('`max_version`: maximum version (optional)', 'preconditions.commands.[].max_version'),
+  ],
   invalid: withManifest(`
 preconditions:
   commands:

@@ -3,6 +3,7 @@ import { get, source } from '../../model/value/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 import { frontmatterLocation } from '../support/skill-name.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** A frontmatter without a description. */
 export const descriptionMissing = manifestRule('agent-skills', {
@@ -25,6 +26,7 @@ export const descriptionMissing = manifestRule('agent-skills', {
     const message = `The \`description\` is ${what}. Agents choose a skill by it and never choose this one.`;
     yield { message, at: field.keyAt, about: 'description' };
   },
+  enforces: [adr002('Skills with only `name`/`description` continue to work', 'description')],
   invalid: oneSkill('name: pdf\ndescription: ""'),
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });

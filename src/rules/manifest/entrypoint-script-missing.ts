@@ -5,6 +5,7 @@ import { folderOf, resolve } from '../../model/text/path.ts';
 import { code } from '../../model/value/format-value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
+import { isScript, scriptWordsOf } from '../support/scripts.ts';
 
 /** A command with a path that is not in the skill. */
 export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'router-manifest'], {
@@ -26,9 +27,11 @@ export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'route
   invalid: withOperation({ entrypoints: { unix: ['bash', 'scripts/search.sh'] } }),
   valid: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
   *check({ manifest, skill, workspace }) {
-    const words = wordsOf(operationsOf(manifest.dialect, manifest.root));
+    const words = [...wordsOf(operationsOf(manifest.dialect, manifest.root))];
+    const scriptWords = lazily(() => new Set(scriptWordsOf(words)));
     const files = lazily(() => new Files(skill));
-    for (const { operation, system, text, previous: before, at } of words) {
+    for (const word of words) {
+      const { operation, system, text, previous: before, at } = word;
       const subject = `Entrypoint ${code(system)} of operation ${code(operation.name)}`;
       const about = `${operation.name}\0${system}\0${text}`;
       const unescapedPath = withoutJsonEscapes(text);
@@ -38,7 +41,7 @@ export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'route
         yield { message, at, about };
         continue;
       }
-      const path = skillPathIn(text);
+      const path = skillPathIn(text) ?? (scriptWords().has(word) ? text : undefined);
       if (path === undefined) continue;
       const skillPath = resolve('', path);
       if (skillPath === undefined) {
@@ -54,17 +57,9 @@ export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'route
   },
 });
 
-/** Extensions of scripts and programs. */
-const scripts =
-  /\.(?:sh|bash|zsh|fish|ps1|bat|cmd|py|js|mjs|cjs|ts|mts|rb|pl|php|lua|r|jl|go|exe|jar)$/i;
-
 /** Options followed by an output path. */
 const outputOptions =
   /^-{1,2}(?:o|out|output|dest|destination|log|save|write|target)(?:[-_]?\w+)?$/i;
-
-function isScript(path: string): boolean {
-  return scripts.test(path);
-}
 
 /** The files of one skill. */
 class Files {

@@ -13,6 +13,7 @@ import { fields, get, toJson, type Value } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { rejectingKeyword } from '../support/rejecting-keyword.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** A default that its schema rejects. */
 export const inputDefaultInvalid = manifestRule('manifest-v1', {
@@ -21,6 +22,9 @@ export const inputDefaultInvalid = manifestRule('manifest-v1', {
   summary: 'The default of an input fits its own schema.',
   why: 'Callers that do not pass the input get a value that the skill refuses.',
   source: 'ADR-002, "Validation Rules", step 4: "Validate input schemas using JSON Schema"',
+  enforces: [
+    adr002('`default`: default value', 'inputs.*.[].default', 'inputs.*.[].schema.default'),
+  ],
   invalid: withManifest(`
 inputs:
   optional:

@@ -4,6 +4,7 @@ import { code } from '../../model/value/format-value.ts';
 import { get, text } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** A pattern that is not a valid regular expression. */
 export const inputPatternInvalid = manifestRule('manifest-v1', {
@@ -12,6 +13,7 @@ export const inputPatternInvalid = manifestRule('manifest-v1', {
   summary: 'The `pattern` of an input is a valid regular expression.',
   why: 'A runtime that compiles the pattern stops with an error.',
   source: 'ADR-002, "JSON Schema Subset Supported": "`pattern`: regex for string validation"',
+  enforces: [adr002('`pattern`: regex for string validation', 'inputs.*.[].schema.pattern')],
   invalid: withManifest(`
 inputs:
   required:

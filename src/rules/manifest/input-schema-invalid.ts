@@ -10,6 +10,7 @@ import { code } from '../../model/value/format-value.ts';
 import { get, items, type Json, type Table, toJson } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** A schema that is invalid, or that no value satisfies. */
 export const inputSchemaInvalid = manifestRule('manifest-v1', {
@@ -18,6 +19,17 @@ export const inputSchemaInvalid = manifestRule('manifest-v1', {
   summary: 'The schema of an input is a JSON Schema that some value fits.',
   why: 'A validator stops with an error, or refuses every caller.',
   source: 'ADR-002, "JSON Schema Subset Supported"; "Validation Rules", step 4',
+  enforces: [
+    adr002('`type`: string, number, integer, boolean, array, object', 'inputs.*.[].schema.type'),
+    adr002(
+      '`minimum`, `maximum`: numeric bounds',
+      'inputs.*.[].schema.minimum',
+      'inputs.*.[].schema.maximum',
+    ),
+    adr002('`items`: array item schema', 'inputs.*.[].schema.items'),
+    adr002('`properties`: object property schemas', 'inputs.*.[].schema.properties'),
+    adr002('`enum`: allowed values', 'inputs.*.[].schema.enum'),
+  ],
   invalid: withManifest(`
 inputs:
   required:

@@ -3,6 +3,7 @@ import { foreignKeywords } from '../../dialects/manifest-v1/input-schema.ts';
 import { code } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** A schema keyword that runtimes of ADR-002 ignore. */
 export const inputSchemaKeyword = manifestRule('manifest-v1', {
@@ -11,6 +12,10 @@ export const inputSchemaKeyword = manifestRule('manifest-v1', {
   summary: 'The schema of an input uses only the keywords of ADR-002.',
   why: 'A runtime that knows only those keywords accepts values that the schema is meant to refuse.',
   source: 'ADR-002, "JSON Schema Subset Supported"',
+  enforces: [
+    adr002('JSON Schema Subset Supported:', 'inputs.*.[].schema'),
+    adr002('`type`: string, number, integer, boolean, array, object', 'inputs.*.[].schema.type'),
+  ],
   invalid: withManifest(`
 inputs:
   required:

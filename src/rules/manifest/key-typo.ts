@@ -1,11 +1,14 @@
 import { knownDialects, knownTables, topLevelKeys } from '../../dialects/known-keys.ts';
+import { schemaKeywords } from '../../dialects/schema-keywords.ts';
 import { fieldName, quoteField } from '../../dialects/shape.ts';
 import type { Draft } from '../../model/finding.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
+import { isNearMiss } from '../../model/text/key-likeness.ts';
 import { code } from '../../model/value/format-value.ts';
-import { fields, type Table } from '../../model/value/value.ts';
+import { fields, get, type Table } from '../../model/value/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** A key that is a near miss of a known key. */
 export const keyTypo = manifestRule(knownDialects, {
@@ -13,20 +16,28 @@ export const keyTypo = manifestRule(knownDialects, {
   severity: 'warning',
   summary: 'No key of a manifest is a misspelling of a known key.',
   why: 'Agents and runtimes ignore unknown keys without an error, so the value has no effect.',
+  enforces: [
+    adr002('Missing `manifest_version` = assume legacy format', 'manifest_version'),
+    adr002('Missing manifest = no validation (current behavior)'),
+  ],
   howToFix:
     'Use the spelling in the finding. Give a key of your own a name that is not close to a known one.',
   *check({ manifest: { dialect, root }, skill }) {
     if (dialect === 'agent-skills') {
       const isV1 = skill.manifests.some((one) => one.dialect === 'manifest-v1');
-      const known = [...topLevelKeys(dialect), ...(isV1 ? topLevelKeys('manifest-v1') : [])];
-      yield* drafts(root, '', frontmatterTypos(root, known), 'agents');
+      const keys = topLevelKeys(dialect);
+      const typos = isV1 ? manifestTypos(root, keys) : frontmatterTypos(root, keys);
+      yield* drafts(root, '', typos, 'agents');
+      if (!isV1) yield* markerTypos(root);
       return;
     }
     const isFront = dialect === 'manifest-v1';
     for (const { table, pointer, known } of knownTables(root, dialect)) {
       // The top level of the frontmatter is checked as agent-skills.
       if (isFront && table === root) continue;
-      yield* drafts(root, pointer, tableTypos(table, known, isFront), 'runtimes');
+      const isLoose = isFront && known !== schemaKeywords;
+      const typos = isLoose ? anyTypos(table, known) : tableTypos(table, known, isFront);
+      yield* drafts(root, pointer, typos, 'runtimes');
     }
   },
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nalowed-tools: Read'),
@@ -65,6 +76,34 @@ function frontmatterTypos(table: Table, known: readonly string[]): Iterable<Typo
   });
 }
 
+/** Misspelled keys at the top of a manifest of ADR-002, whose own keys are reported in the plural too. */
+function manifestTypos(table: Table, known: readonly string[]): Iterable<Typo> {
+  const ownKeys = topLevelKeys('manifest-v1');
+  const typos = [...anyTypos(table, ownKeys)].filter(
+    ({ key, suggestion }) =>
+      suggestion.length > 3 || isPlural(key, suggestion) || get(table, key)?.kind === 'table',
+  );
+  const found = new Set(typos.map(({ key }) => key));
+  const others = frontmatterTypos(table, [...known, ...ownKeys]);
+  return [...typos, ...[...others].filter(({ key }) => !found.has(key))];
+}
+
+/** A misspelled `manifest_version`, without which the frontmatter is not a manifest of ADR-002. */
+function* markerTypos(table: Table): Iterable<Draft> {
+  for (const { key, keyAt } of fields(table)) {
+    if (!isNearMiss(key, 'manifest_version', 2)) continue;
+    const message = `Key ${code(key)} is unknown, so the frontmatter is not checked as a manifest of ADR-002. Did you mean \`manifest_version\`?`;
+    yield { message, at: keyAt, about: key };
+  }
+}
+
+/** Misspelled keys in a table with few keys of its own: every key with one typo, words and plurals included. */
+function anyTypos(table: Table, known: readonly string[]): Iterable<Typo> {
+  return typosIn(table, known, (key) =>
+    key.length > 1 ? closestMatch(key, known, key.length < 9 ? 1 : 2) : undefined,
+  );
+}
+
 /** Valid words one letter away from a known key. */
 const validWords: ReadonlySet<string> = new Set(['example', 'fields', 'files', 'scheme']);
 
@@ -72,8 +111,9 @@ const validWords: ReadonlySet<string> = new Set(['example', 'fields', 'files', '
 function tableTypos(table: Table, known: readonly string[], isFront: boolean): Iterable<Typo> {
   return typosIn(table, known, (key) => {
     const suggestion = closestMatch(key, known, key.length < 9 ? 1 : 2);
-    if (suggestion === undefined || validWords.has(key.toLowerCase())) return undefined;
+    if (suggestion === undefined) return undefined;
     const [a, b] = [normalizeKey(key), normalizeKey(suggestion)];
+    if (a !== b && validWords.has(a)) return undefined;
     if (isFront && isPlural(a, b)) return undefined;
     if (Math.min(a.length, b.length) >= 5 || isRearranged(a, b)) return suggestion;
     return a.length > 1 && a.length < b.length ? suggestion : undefined;

@@ -10,6 +10,7 @@ import type { Draft } from '../../model/finding.ts';
 import { flag, get, type Table } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
+import { adr002ShapeClauses } from '../words/adr-002.ts';
 import { shapeClauses } from '../words/shape-clauses.ts';
 import { rewordUnquoted } from '../words/unquoted-id.ts';
 
@@ -61,7 +62,7 @@ export const manifestShape = manifestRule(Object.keys(shapes), {
   summary: 'Every field of a manifest has the type and the keys that its format defines.',
   why: 'Runtimes refuse the manifest, or ignore a field that they cannot read.',
   source: 'ADR-002, "Field Definitions"; Skill Manifest v2; skill.toml contract',
-  enforces: shapeClauses,
+  enforces: [...adr002ShapeClauses, ...shapeClauses],
   invalid: withManifest(`
 execution:
   timeout: 30s

@@ -1,6 +1,7 @@
 import { code, formatValue } from '../../model/value/format-value.ts';
 import { source, toJson } from '../../model/value/value.ts';
 import { manifestRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 const supported = /^1(?:\.\d+){0,2}$/;
 const version = /^\d+(?:\.\d+){0,2}$/;
@@ -12,6 +13,10 @@ export const manifestVersionUnsupported = manifestRule('manifest-v1', {
   summary: 'A `manifest_version` is a version with major 1.',
   why: 'Runtimes refuse a manifest of an unknown version.',
   source: 'ADR-002, "Validation Rules", step 2: "Verify `manifest_version` is supported"',
+  enforces: [
+    adr002('Current version: `"1.0"`', 'manifest_version'),
+    adr002('Verify `manifest_version` is supported', 'manifest_version'),
+  ],
   invalid: `
 -- skills/worklog/SKILL.md --
 ---

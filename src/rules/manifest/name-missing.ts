@@ -3,6 +3,7 @@ import { get, source } from '../../model/value/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 import { frontmatterLocation } from '../support/skill-name.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** A frontmatter without a name. */
 export const nameMissing = manifestRule('agent-skills', {
@@ -25,6 +26,7 @@ export const nameMissing = manifestRule('agent-skills', {
     const message = `The \`name\` is ${what}. Agents find a skill by it and do not load this one.`;
     yield { message, at: field.keyAt, about: 'name' };
   },
+  enforces: [adr002('Skills with only `name`/`description` continue to work', 'name')],
   invalid: oneSkill('description: Fills PDF forms.'),
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });

@@ -3,6 +3,7 @@ import { variablesIn } from '../../model/text/placeholders.ts';
 import { code } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** A placeholder in an output pattern without an input of that name. */
 export const outputVariableUnknown = manifestRule('manifest-v1', {
@@ -11,6 +12,9 @@ export const outputVariableUnknown = manifestRule('manifest-v1', {
   summary: 'Every `{{name}}` of an output pattern is an input.',
   why: 'The runtime has no value for it, so callers do not find the file that the skill wrote.',
   source: 'ADR-002, "outputs": "File patterns with `{{var}}` substitution"',
+  enforces: [
+    adr002('`files`: File patterns with `{{var}}` substitution', 'outputs.files.[].pattern'),
+  ],
   invalid: withManifest(`
 outputs:
   files:

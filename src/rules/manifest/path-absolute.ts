@@ -2,6 +2,7 @@ import { isAbsolute, pathsOf } from '../../dialects/manifest-v1/paths.ts';
 import { code } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** A path that starts at the root, a home directory or a drive. */
 export const pathAbsolute = manifestRule('manifest-v1', {
@@ -10,6 +11,13 @@ export const pathAbsolute = manifestRule('manifest-v1', {
   summary: 'Every path of a manifest is relative.',
   why: 'On another machine an absolute path leads to another file, or to none.',
   source: 'ADR-002, "Path Resolution": "Absolute paths (starting with `/` or `~`) are forbidden"',
+  enforces: [
+    adr002(
+      'Absolute paths (starting with `/` or `~`) are forbidden',
+      'preconditions.files.[].path',
+      'outputs.files.[].pattern',
+    ),
+  ],
   invalid: withManifest(`
 outputs:
   files:

@@ -6,6 +6,7 @@ import { code } from '../../model/value/format-value.ts';
 import type { Table } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 const findIn: Readonly<Record<string, (root: Table) => Iterable<Draft>>> = {
   'manifest-v1': outOfBase,
@@ -21,6 +22,8 @@ export const pathEscape = manifestRule(Object.keys(findIn), {
   source:
     'ADR-002, "Path Resolution"; skill.toml contract, "Manifest Validation": "All paths must be within skill directory"',
   enforces: [
+    adr002('`path`: relative path (required)', 'preconditions.files.[].path'),
+
     {
       document: 'skill.toml contract',
       quote: 'Path validation: All paths must be within skill directory',

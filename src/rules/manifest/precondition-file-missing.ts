@@ -4,6 +4,7 @@ import { folderOf, resolve } from '../../model/text/path.ts';
 import { code } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule, type RelatedSubjects } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** A required file that is not in the repository. */
 export const preconditionFileMissing = manifestRule('manifest-v1', {
@@ -14,6 +15,7 @@ export const preconditionFileMissing = manifestRule('manifest-v1', {
   why: 'The skill never starts, because its own precondition is not met anywhere.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)"',
+  enforces: [adr002('`files`: Files that must exist', 'preconditions.files.[].path')],
   invalid: withManifest(`
 preconditions:
   files:
@@ -33,22 +35,29 @@ echo 1
   *check(subject) {
     const files = filesOf(subject.manifest.root).filter(({ name }) => !isAbsolute(name));
     for (const [base, present] of presenceByBase(subject, files)) {
-      const consequence =
-        base === 'skill_root'
-          ? 'is not a file of the skill, so the skill never starts'
-          : 'is not in the repository. The skill does not start unless something creates the file first';
       for (const { name, at } of files.filter((entry) => baseOf(entry, 'skill_root') === base)) {
         const path = resolve('', name);
-        if (path === undefined || present(path)) continue;
-        const message = `Precondition ${code(name)} ${consequence}.`;
-        const severity = base === 'skill_root' ? undefined : ('warning' as const);
+        const state = path === undefined ? 'file' : present(path);
+        if (state === 'file') continue;
+        const message = `Precondition ${code(name)} ${consequenceOf(state, base)}.`;
+        const isCertain = state === 'missing' && base === 'skill_root';
+        const severity = isCertain ? undefined : ('warning' as const);
         yield { message, at, about: `${base}\0${name}`, severity };
       }
     }
   },
 });
 
-type Presence = (path: string) => boolean;
+type State = 'file' | 'folder' | 'missing';
+
+function consequenceOf(state: State, base: string): string {
+  if (state === 'folder') return 'is a directory, where readers expect a file';
+  return base === 'skill_root'
+    ? 'is not a file of the skill, so the skill never starts'
+    : 'is not in the repository. The skill does not start unless something creates the file first';
+}
+
+type Presence = (path: string) => State;
 
 /** The existence checks for each base inside the repository; the working directory is unknown. */
 function presenceByBase(
@@ -63,7 +72,7 @@ function presenceByBase(
   return all.flatMap(([base, make]) => (used.has(base) ? [[base, make()] as const] : []));
 }
 
-/** Checks for files and their parent folders. Below a symlink, any path may exist. */
+/** The states of files and their parent folders. Below a symlink, any path may be a file. */
 function presence(paths: Iterable<string>): Presence {
   const present = new Set(paths);
   const folders = new Set(['']);
@@ -71,9 +80,10 @@ function presence(paths: Iterable<string>): Presence {
     for (let at = folderOf(path); !folders.has(at); at = folderOf(at)) folders.add(at);
   }
   return (path) => {
-    if (present.has(path) || folders.has(path)) return true;
-    for (let at = folderOf(path); at !== ''; at = folderOf(at)) if (present.has(at)) return true;
-    return false;
+    if (present.has(path)) return 'file';
+    if (folders.has(path)) return 'folder';
+    for (let at = folderOf(path); at !== ''; at = folderOf(at)) if (present.has(at)) return 'file';
+    return 'missing';
   };
 }
 

@@ -11,6 +11,7 @@ import { code } from '../../model/value/format-value.ts';
 import { fields, get, toJson, type Value } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** A secret that is committed as a default. */
 export const sensitiveDefault = manifestRule('manifest-v1', {
@@ -19,6 +20,9 @@ export const sensitiveDefault = manifestRule('manifest-v1', {
   summary: 'A sensitive input has no default in the manifest.',
   why: 'A default is committed, so everybody with access to the repository can read the secret.',
   source: 'ADR-002, "inputs": "`sensitive: true`: Mark inputs for redaction in traces"',
+  enforces: [
+    adr002('`sensitive: true`: Mark inputs for redaction in traces', 'inputs.*.[].sensitive'),
+  ],
   invalid: withManifest(`
 inputs:
   optional:

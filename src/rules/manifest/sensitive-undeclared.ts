@@ -9,6 +9,7 @@ import { get, text } from '../../model/value/value.ts';
 import { isSecretName } from '../../syntax/secret-name.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** An entry named like a secret that traces would contain. */
 export const sensitiveUndeclared = manifestRule('manifest-v1', {
@@ -17,6 +18,11 @@ export const sensitiveUndeclared = manifestRule('manifest-v1', {
   summary: 'An input or environment variable named like a secret is marked `sensitive: true`.',
   why: 'Without the mark, every trace shows its value.',
   source: 'ADR-002, "Validation Rules", step 8: "Apply redaction rules for `sensitive` fields"',
+  enforces: [
+    adr002('Apply redaction rules for `sensitive` fields'),
+    adr002('`sensitive: true`: Mark inputs for redaction in traces', 'inputs.*.[].sensitive'),
+    adr002('`sensitive: true`: Mark for redaction', 'env.*.[].sensitive'),
+  ],
   invalid: withManifest(`
 env:
   required:

@@ -1,4 +1,5 @@
 import { problemRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** A permission that the `policy:` of the repository denies. */
 export const policyDenied = problemRule({
@@ -9,6 +10,7 @@ export const policyDenied = problemRule({
     'No skill, plugin or client file goes beyond what the `policy:` of the configuration grants.',
   why: 'The policy says what agents may do with this repository; its users rely on it.',
   source: 'Skill Manifest v2: "Side effects this skill may produce. Checked against policy."',
+  enforces: [adr002('`true`: Aggressive redaction, elevation blocked without review', 'sensitive')],
   howToFix: 'Remove the permission, or widen the policy in a separate pull request.',
   invalid: `
 -- skillaccord.yml --

@@ -2,6 +2,7 @@ import { parametersOf } from '../../contract/compare/call-parameters.ts';
 import { code } from '../../model/value/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 import { describeBinding } from '../words/binding-words.ts';
 
 const maxReported = 50;
@@ -13,6 +14,7 @@ export const bindingInputMissing = referenceRule({
   summary: 'A proto that passes inputs to a skill passes every required one.',
   why: 'The skill fails at this point of the proto.',
   source: 'ADR-002, "Validation Rules", step 3: "Validate all required inputs are mapped".',
+  enforces: [adr002('Validate all required inputs are mapped', 'inputs.required')],
   invalid: stepWith('skill: worklog\ninputs:\n  topic: ci\n  entries: 3') + usedSkill(),
   valid:
     stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: 3') +

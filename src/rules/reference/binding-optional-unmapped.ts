@@ -3,6 +3,7 @@ import { quote } from '../../model/value/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { isOptional as isOptionalInput } from '../support/item.ts';
+import { adr002 } from '../words/adr-002.ts';
 import { describeBinding } from '../words/binding-words.ts';
 import { formatList } from '../words/words.ts';
 
@@ -15,6 +16,7 @@ export const bindingOptionalUnmapped = referenceRule({
   summary: 'A proto that passes inputs to a skill also passes the optional ones.',
   why: 'The inputs use defaults of the skill, and these may change.',
   source: 'ADR-002, "Validation Rules", step 7: "Warn if optional inputs have no mapping".',
+  enforces: [adr002('Warn if optional inputs have no mapping', 'inputs.optional')],
   howToFix:
     'Pass the input, at least with its default, or set `rules: {binding-optional-unmapped: off}` to allow defaults.',
   invalid:

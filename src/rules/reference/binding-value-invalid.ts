@@ -7,6 +7,7 @@ import { toJson, type Value } from '../../model/value/value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { rejectingKeyword } from '../support/rejecting-keyword.ts';
+import { adr002 } from '../words/adr-002.ts';
 import { describeBinding } from '../words/binding-words.ts';
 
 const stepWithEntries = (entries: string) =>
@@ -21,6 +22,7 @@ export const bindingValueInvalid = referenceRule({
   summary: 'Literal values in a proto match the schemas of their inputs.',
   why: 'The skill refuses the value, or behaves in an unintended way.',
   source: 'ADR-002, "Validation Rules", step 4: "Validate input schemas using JSON Schema".',
+  enforces: [adr002('Validate input schemas using JSON Schema', 'inputs.*.[].schema')],
   invalid: stepWithEntries('ten'),
   valid: stepWithEntries('10'),
   *check({ reference: { id, operation, bindings }, skill }) {

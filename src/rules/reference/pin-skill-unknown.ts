@@ -2,6 +2,7 @@ import { didYouMean } from '../../model/text/closest-match.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 import { describeSkill } from '../words/words.ts';
 
 /** A reference to a skill that does not exist. */
@@ -11,6 +12,7 @@ export const pinSkillUnknown = referenceRule({
   summary: 'Every skill in a proto is in the repository.',
   why: 'The proto does not find the skill and stops.',
   source: 'ADR-002, "Validation Rules", step 1: "Check skill exists".',
+  enforces: [adr002('Check skill exists')],
   howToFix: 'Write the name from the manifest of the skill, or restore the skill.',
   invalid: stepWith('skill: work-log') + usedSkill(),
   valid: stepWith('skill: worklog') + usedSkill(),

@@ -5,6 +5,7 @@ import { get, source, type Value } from '../../model/value/value.ts';
 import { isVersion } from '../../model/version/version.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { type Clause, skillRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
 
 /** A recognizable version: dotted numbers with common prefixes and suffixes. */
 const loosePattern = /^v?\d{1,20}(?:\.\d{1,20}){0,3}(?:[-+][\w.+-]*)?$/i;
@@ -18,6 +19,8 @@ export const versionFormat = skillRule({
   why: 'Pins and version bumps cannot be checked against another text.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
   enforces: [
+    adr002('Version info for reproducibility', 'version'),
+
     clause('Skill Manifest v2', 'Semver', 'version'),
     clause('skill.toml contract', 'Semantic version (X.Y.Z)', 'skill.version'),
     clause('skill.toml contract', 'Semantic versioning: `MAJOR.MINOR.PATCH`', 'skill.version'),
@@ -36,9 +39,11 @@ export const versionFormat = skillRule({
 function* versionDrafts(value: Value, { dialect }: Manifest): Iterable<Draft> {
   const strict = dialect !== 'agent-skills';
   const text = source(value);
-  // In a frontmatter, an empty version counts as missing.
-  const isEmpty = value.kind === 'null' || text === '';
-  if (isEmpty && (dialect === 'manifest-v1' || !strict)) return;
+  if (isEmpty(value) && !isOutsideFrontmatter(dialect)) {
+    const message = '`version` has no value, so pins and version bumps cannot be checked.';
+    yield { message, at: value.at, about: 'version', severity: 'warning' };
+    return;
+  }
   const isText = isTextIn(dialect, value);
   if (text !== undefined && isText && (strict ? isSemantic(text) : isLoose(text))) return;
   yield {
@@ -48,6 +53,11 @@ function* versionDrafts(value: Value, { dialect }: Manifest): Iterable<Draft> {
     about: `${isOutsideFrontmatter(dialect) ? `${dialect}\0` : ''}${text ?? 'version'}`,
     severity: strict ? 'error' : 'warning',
   };
+}
+
+/** True for a version without a value, which a frontmatter may contain before the first release. */
+function isEmpty(value: Value): boolean {
+  return value.kind === 'null' || source(value)?.trim() === '';
 }
 
 /** True if a version has a readable type: in frontmatters as spelled, elsewhere a text. */

@@ -1,0 +1,29 @@
+import { intendedBlockName } from '../../dialects/blocks.ts';
+import { misspelledBlocks } from '../../dialects/misspelled-blocks.ts';
+import { code } from '../../model/value/format-value.ts';
+import { withBlock } from '../examples/block.ts';
+import { blockOf } from '../examples/operation.ts';
+import { skillRule } from '../rule.ts';
+
+/** A fenced block with almost the name of a manifest block. */
+export const blockTypo = skillRule({
+  id: 'block-typo',
+  severity: 'warning',
+  summary: 'No fenced block has almost the name of a manifest block.',
+  why: 'Readers look for the exact name and find no manifest, so nothing of the block is checked.',
+  source: 'Skill Manifest v2, "Embedding"',
+  enforces: [
+    { document: 'Skill Manifest v2', quote: 'Fenced code block in SKILL.md:', fields: [] },
+  ],
+  howToFix: 'Write the name as in the finding. Give a block of your own another name.',
+  invalid: withBlock('{"schema_version": "2.0"}', '', 'skill_manifest'),
+  valid: withBlock(blockOf().replace(/^.*\n|\n.*$/g, '')),
+  *check({ skill }) {
+    for (const { block } of misspelledBlocks(skill)) {
+      const name = intendedBlockName(block.name);
+      if (name === undefined) continue;
+      const message = `The block name ${code(block.name)} is unknown, so the block is not a manifest for any reader. Did you mean ${code(name)}?`;
+      yield { message, at: block.at, about: block.name };
+    }
+  },
+});

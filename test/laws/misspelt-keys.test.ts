@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { knownKeys } from '../../src/generated/validators.cjs';
+import { closestMatch } from '../../src/model/text/closest-match.ts';
+import { checkExample } from '../../src/tasks/example.ts';
+import { type Fields, type Known, knownIn, respelt, samples } from '../known-keys.ts';
+import { sample, seeds } from './seeds.ts';
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Misspellings of a key: one edit, or another case, separator or number. */
+const slips: Readonly<Record<string, (key: string, at: number, letter: string) => string>> = {
+  deleted: (key, at) => key.slice(0, at) + key.slice(at + 1),
+  inserted: (key, at, letter) => key.slice(0, at) + letter + key.slice(at),
+  replaced: (key, at, letter) => key.slice(0, at) + letter + key.slice(at + 1),
+  swapped: (key, at) => key.slice(0, at) + key.charAt(at + 1) + key.charAt(at) + key.slice(at + 2),
+  capital: (key, at) => key.slice(0, at) + key.charAt(at).toUpperCase() + key.slice(at + 1),
+  capitals: (key) => key.toUpperCase(),
+  camel: (key) => key.replace(/_(.)/g, (_, next: string) => next.toUpperCase()),
+  dashed: (key) => key.replaceAll('_', '-'),
+  joined: (key) => key.replaceAll('_', ''),
+  plural: (key) => `${key}s`,
+  singular: (key) => key.replace(/s$/, ''),
+};
+
+async function findingsIn(dialect: string, manifest: Fields) {
+  const { path, write } = samples[dialect] ?? { path: '', write: () => '' };
+  const { findings } = await checkExample({
+    files: new Map([[path, write(manifest)]]),
+    comment: '',
+  });
+  return findings.map(({ rule, message }) => ({ rule, message }));
+}
+
+/** The sample with another key beside a known one. */
+function withKey(value: Fields, known: Known, added: string): Fields {
+  const marker = `${known.key} ${added}`;
+  const renamed = JSON.stringify(respelt(value, known, marker));
+  const inserted = `${JSON.stringify(added)}:1,${JSON.stringify(known.key)}:`;
+  return JSON.parse(renamed.replace(`${JSON.stringify(marker)}:`, inserted)) as Fields;
+}
+
+const dialects = ['manifest-v1', 'skill-manifest-v2', 'router-manifest'];
+
+describe.each(dialects)('%s', (dialect) => {
+  const { manifest = {} } = samples[dialect] ?? {};
+  const places = knownKeys[dialect] ?? [];
+  const known = knownIn(places, manifest);
+
+  describe.each(seeds)('from the %s seed', (_, seed) => {
+    test('every slip of every key is reported, by its own name or as the key that is missing', async () => {
+      const variants = fc.constantFrom(...known).chain((one) =>
+        fc.record({
+          one: fc.constant(one),
+          slip: fc.constantFrom(...Object.values(slips)),
+          at: fc.nat(one.key.length - 1),
+          letter: fc.constantFrom(...letters),
+        }),
+      );
+      const before = await findingsIn(dialect, manifest);
+      const old = new Set(before.map(({ message }) => message));
+      const property = fc.asyncProperty(variants, async ({ one, slip, at, letter }) => {
+        const spelling = slip(one.key, at, letter);
+        fc.pre(spelling.length > 1 && !Object.hasOwn(places[one.place]?.keys ?? {}, spelling));
+        const found = await findingsIn(dialect, respelt(manifest, one, spelling) as Fields);
+        const words = [spelling, one.key].map((word) => `\`${word}\``);
+        const fresh = found.filter(({ message }) => !old.has(message));
+        const named = fresh.filter(({ message }) =>
+          words.some((word) => message.replaceAll('.', '`').includes(word)),
+        );
+        expect(named, [...one.way, spelling].join('.')).not.toEqual([]);
+      });
+      await fc.assert(property, sample(seed, 60));
+    });
+
+    test('a key far from every known key is silent, and so is the exact key', async () => {
+      const words = fc.array(fc.constantFrom(...letters), { minLength: 5, maxLength: 12 });
+      const property = fc.asyncProperty(fc.constantFrom(...known), words, async (one, word) => {
+        const added = word.join('');
+        const keys = places.flatMap((place) => Object.keys(place.keys));
+        fc.pre(closestMatch(added, keys, 4) === undefined);
+        const found = await findingsIn(dialect, withKey(manifest, one, added));
+        expect(found.filter(({ rule }) => rule === 'key-typo')).toEqual([]);
+      });
+      await fc.assert(property, sample(seed, 30));
+    });
+  });
+});
+
+test.each([
+  'manifestVersion',
+  'manifest-version',
+  'manifestversion',
+  'manifest_verion',
+  'manifest_versions',
+  'Manifest_Version',
+  'MANIFEST_VERSION',
+])('the marker of ADR-002 written as %s is reported', async (key) => {
+  const found = await findingsIn('agent-skills', {
+    name: 'worklog',
+    description: 'Logs.',
+    [key]: '1.0',
+  });
+  expect(found.map(({ rule }) => rule)).toEqual(['key-typo']);
+});
