@@ -37,9 +37,22 @@ export function readManifests(
     path: paths[0] ?? root,
     manifests: claims.flatMap((claim) => claim.manifest ?? []),
     unreadable: claims.some((claim) => claim.unreadable) || texts.size < paths.length,
-    problems: [...problems, ...claims.flatMap((claim) => claim.problems)],
+    problems: [
+      ...problems.map((problem) => withEncodingSeverity(problem, carriers)),
+      ...claims.flatMap((claim) => claim.problems),
+    ],
     texts,
   };
+}
+
+/** Invalid UTF-8 in a frontmatter is an error: YAML decoders refuse it. In the instructions it is a warning. */
+function withEncodingSeverity(problem: Problem, carriers: readonly Carrier[]): Problem {
+  const { rule, at } = problem;
+  const skillMd = carriers.find(({ path }) => path === at.path)?.skillMd;
+  if (rule !== 'file-encoding' || !skillMd) return problem;
+  const bodyLine = skillMd.body.locate(0, 0).range?.start.line ?? 0;
+  const isInFrontmatter = !at.range || (skillMd.front && at.range.start.line < bodyLine);
+  return isInFrontmatter ? { ...problem, severity: 'error' } : problem;
 }
 
 function carrierOf(path: string, text: string): Carrier {

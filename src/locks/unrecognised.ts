@@ -24,17 +24,31 @@ export function unrecognisedLock(path: string, text: string): Problem | null {
   const syntax = path.endsWith('.json') ? 'JSON' : 'YAML';
   const { root, faults } = syntax === 'JSON' ? parseJson(path, text) : parseYaml(path, text);
   const [fault] = faults;
+  if (text.trim() === '' || (root === null && !fault)) return emptyLock(path);
+  if (fault)
+    return format.writer === null && isProtobufLock(text)
+      ? null
+      : unreadableLock(path, text, fault, syntax);
   if (format.writer === null) {
     const skills = get(root ?? undefined, 'skills');
     const looksLikeLock = skills?.kind === 'table' && skills.fields.size > 0;
     return looksLikeLock ? problem(path, `The lock has no \`${format.field}\`.`) : null;
   }
-  if (fault) return { ...unreadableLock(path, text, fault, syntax), severity: 'warning' };
   const isForeign = get(root ?? undefined, 'lockfileVersion') !== undefined;
   const reason = isForeign
     ? `Another tool than ${format.writer.name} wrote this lock.`
     : `The file has the name of the lock of ${format.writer.name}, but no \`${format.field}\`.`;
   return problem(path, reason);
+}
+
+/** Protolock, a tool for protobuf, also writes a `proto.lock`. */
+function isProtobufLock(text: string): boolean {
+  return /"(?:definitions|protofiles|protopath)"/.test(text);
+}
+
+function emptyLock(path: string): Problem {
+  const message = 'The lock is empty. No skill is verified against it.';
+  return { rule: 'lock-syntax', message, at: { path }, about: 'empty' };
 }
 
 /** The format with this file name. */

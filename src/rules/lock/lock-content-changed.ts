@@ -38,13 +38,12 @@ export const lockContentChanged = lockRule({
         : describeMismatch({ ...subject, skill, pinned }, pin, actual);
     yield {
       message: describe(pinnedText(entry, skill)),
-      fingerprintText: '',
+      // Content that changes again under a pin that failed at base is the same finding, with another fingerprint.
+      fingerprintText: broken.map((one) => target.digestOf(one) ?? '').join('\0'),
       at: pin.at,
       about: isOfFile
-        ? [entry.id, ...broken.flatMap((one) => [one.file, one.value, target.digestOf(one)])].join(
-            '\0',
-          )
-        : [entry.id, pin.value, actual ?? '', ...(skill ? submoduleCommits(skill) : [])].join('\0'),
+        ? [entry.id, ...broken.flatMap((one) => [one.file, one.value])].join('\0')
+        : [entry.id, pin.value, ...(skill ? submoduleCommits(skill) : [])].join('\0'),
       before: pin.value,
       after: actual ?? null,
     };
