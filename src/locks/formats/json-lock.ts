@@ -53,7 +53,9 @@ interface ParsedEntry {
 
 function parseEntry({ key, keyAt, value }: Field, shape: JsonLockFormat): ParsedEntry {
   const { field, algorithmOf, expectedForm, allowsEmptyHash } = shape;
-  const entry: LockEntry = { id: key, at: keyAt, pins: [], version: null };
+  // Of a well-known source, the installer hashes the copy.
+  const ofSource = textOf(get(value, 'sourceType')) !== 'well-known';
+  const entry: LockEntry = { id: key, at: keyAt, pins: [], version: null, ofSource };
   const hashValue = get(value, field);
   const digest = textOf(hashValue)?.toLowerCase();
   if (allowsEmptyHash && digest === '')

@@ -1,11 +1,11 @@
 import { type Digests, digestFiles, type HashRequest } from '../../hash/digest.ts';
-import { pinnedEntries, requiredAlgorithms } from '../../locks/required.ts';
+import { pinnedEntries, pinnedFolders, requiredAlgorithms } from '../../locks/required.ts';
 import type { LockFile } from '../../model/lock.ts';
 import type { Skill, SkillFile } from '../../model/skill.ts';
 import { join } from '../../model/text/path.ts';
 import type { FileTree, Submodule } from '../../model/tree.ts';
 import type { TextFile } from '../../syntax/text-file.ts';
-import { fileHashRequest } from './hash-variants.ts';
+import { fileHashRequest, folderHashRequest } from './hash-variants.ts';
 import type { ParsedSkill } from './parse-skills.ts';
 
 /** The files to hash and the algorithms to use. */
@@ -19,7 +19,7 @@ export interface HashInput {
   readonly isIgnored: (path: string) => boolean;
 }
 
-/** Complete skills, and the digests of single files that locks pin; null for a file that cannot be read. */
+/** Complete skills, and the digests of other files and folders that locks pin; null for an unreadable one. */
 export interface HashedSkills {
   readonly skills: readonly Skill[];
   readonly pinned: ReadonlyMap<string, string | null>;
@@ -30,7 +30,15 @@ export async function hashSkills(tree: FileTree, input: HashInput): Promise<Hash
   const { parsed, submodules, locks, isIgnored } = input;
   const requests = hashRequests(input);
   const pinnedFiles = pinnedEntries(locks, tree.entries).filter(({ path }) => !isIgnored(path));
-  const digests = await digestFiles(tree, [...requests, ...pinnedFiles.map(fileHashRequest)]);
+  const roots = new Set(parsed.map(({ found }) => found.root));
+  const folders = [...pinnedFolders(locks, tree.entries, roots)].filter(([, files]) =>
+    files.every(({ path }) => !isIgnored(path)),
+  );
+  const digests = await digestFiles(tree, [
+    ...requests,
+    ...pinnedFiles.map(fileHashRequest),
+    ...folders.map(folderHashRequest),
+  ]);
   const skills = parsed.map((one, index) => ({
     ...completeSkill(tree, one, requests[index]?.ignore ?? null, digests[index]),
     submodules: submodules.get(one.found.root) ?? [],
@@ -39,7 +47,11 @@ export async function hashSkills(tree: FileTree, input: HashInput): Promise<Hash
     const values = digests[parsed.length + index]?.values;
     return [path, values?.get('apm-file') ?? null] as const;
   });
-  return { skills, pinned: new Map(pinned) };
+  const pinnedAsWhole = folders.map(([folder], index) => {
+    const values = digests[parsed.length + pinnedFiles.length + index]?.values;
+    return [folder, values?.get('apm-package') ?? null] as const;
+  });
+  return { skills, pinned: new Map([...pinned, ...pinnedAsWhole]) };
 }
 
 function hashRequests({
