@@ -20,7 +20,7 @@ export function unrecognisedLock(path: string, text: string): Problem | null {
       `The lock is written by ${tool}, and Skillaccord cannot compute its hashes.`,
     );
   const format = formatForFile(path);
-  if (!format) return null;
+  if (!format) return unreadFormat(path, text);
   const syntax = path.endsWith('.json') ? 'JSON' : 'YAML';
   const { root, faults } = syntax === 'JSON' ? parseJson(path, text) : parseYaml(path, text);
   const [fault] = faults;
@@ -39,6 +39,31 @@ export function unrecognisedLock(path: string, text: string): Problem | null {
     ? `Another tool than ${format.writer.name} wrote this lock.`
     : `The file has the name of the lock of ${format.writer.name}, but no \`${format.field}\`.`;
   return problem(path, reason);
+}
+
+/** The tools whose locks have these names; several write a `skills.lock`. */
+const otherTools: ReadonlyMap<string, string> = new Map([
+  ['agents.lock', 'dotagents'],
+  ['skill.lock', 'sklock'],
+  ['skillfold.lock', 'skillfold'],
+  ['skillfuse.lock', 'skillfuse'],
+  ['skills.lock.yaml', 'skilllock'],
+  ['toolhive.lock.yaml', 'toolhive'],
+  ['skills.lock', 'another tool'],
+  ['skills.lock.json', 'another tool'],
+]);
+
+/** The names of locks that are read only to say that nothing verifies them. */
+export const otherLockNames: readonly string[] = [...otherTools.keys()];
+
+/** Reports a lock of skills in a format that is not read; other files of such a name are left alone. */
+function unreadFormat(path: string, text: string): Problem | null {
+  const tool = otherTools.get(nameOf(path).toLowerCase());
+  if (tool === undefined || !/^[\s{]*["']?(?:skills|agents)["']?\s*:/m.test(text)) return null;
+  return problem(
+    path,
+    `The lock is written by ${tool}, in a format that Skillaccord does not read.`,
+  );
 }
 
 /** Protolock, a tool for protobuf, also writes a `proto.lock`. */
