@@ -25,6 +25,7 @@ describe('lock formats', () => {
     'proto-lock': `skills:\n  a: {content_hash: ${deep}`,
     'skills-lock': `{"skills": {"a": {"computedHash": ${deep}`,
     'skill-lock-v3': `{"skills": {"a": {"skillFolderHash": ${deep}`,
+    'skillfuse-lock': `{"schema": "skillfuse/lock/v1", "skills": {"a": {"digest": ${deep}`,
     'apm-lock': `lockfile_version: 1\ndependencies:\n- content_hash: ${deep}`,
   };
   test.each(lockFormats.map((format) => [format.id, format] as const))(

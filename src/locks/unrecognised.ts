@@ -46,7 +46,6 @@ const otherTools: ReadonlyMap<string, string> = new Map([
   ['agents.lock', 'dotagents'],
   ['skill.lock', 'sklock'],
   ['skillfold.lock', 'skillfold'],
-  ['skillfuse.lock', 'skillfuse'],
   ['skills.lock.yaml', 'skilllock'],
   ['toolhive.lock.yaml', 'toolhive'],
   ['skills.lock', 'another tool'],
