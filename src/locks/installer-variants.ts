@@ -8,8 +8,10 @@ import { formatNames } from '../model/value/format-value.ts';
 import type { HashVariant } from './hash-variants.ts';
 
 /** With more files, only the likely sets are tried. */
-const maxSubsetFiles = 6;
-const maxSets = 40;
+const maxSubsetFiles = 5;
+const maxSets = 24;
+/** In a larger skill, no links are looked for: each variant hashes the skill once more. */
+const maxFiles = 100;
 
 /**
  * The variants of a pin of the `skills` command line for one skill: it hashes a source without its links, and installs
@@ -26,6 +28,7 @@ export function linkVariants(skill: Skill): readonly HashVariant[] {
 const variantsBySkill = new WeakMap<Skill['files'], readonly HashVariant[]>();
 
 function computeLinkVariants({ files }: Skill): readonly HashVariant[] {
+  if (files.length > maxFiles) return [];
   const candidates = files.filter(({ kind, name }) => kind !== 'symlink' && name !== 'SKILL.md');
   const copies = duplicateSets(files).map((names) => ({
     ...{ algorithm: skillsLockWithout(names), isAccepted: true },
@@ -39,7 +42,7 @@ function computeLinkVariants({ files }: Skill): readonly HashVariant[] {
     cause:
       'the source may have a link there, which the installer writes as files, or somebody added it',
   }));
-  return [...copies, ...unverified].slice(0, 2 * maxSets);
+  return [...copies, ...unverified];
 }
 
 /** The sets of files whose bytes all occur in another file of the skill. */
