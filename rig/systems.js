@@ -4,6 +4,7 @@ import { gitea } from './gitea/system.js';
 import { github } from './github/system.js';
 import { gitlab } from './gitlab/system.js';
 import { html } from './html/system.js';
+import { installs } from './installs/system.js';
 import { locks } from './locks/system.js';
 import { preCommit } from './pre-commit/system.js';
 import { sarif } from './sarif/system.js';
@@ -28,4 +29,5 @@ export const systems = [
   skillsRef,
   strace,
   locks,
+  installs,
 ];

@@ -60,7 +60,8 @@ describe('writing a lock', () => {
       added: ['a b', 'no', 'worklog'],
       updated: [],
       removed: [],
-      text: `# Written by skillaccord lock; do not edit by hand.
+      text: `# Regenerate with: skillaccord lock
+# Auto-generated - do not edit manually
 generated_at: "T2"
 skills:
   "a b":

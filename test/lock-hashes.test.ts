@@ -270,3 +270,21 @@ describe('the id of a folder', () => {
     expect((await digests(files)).get(algorithm)).toBe(git('write-tree').trim());
   });
 });
+
+test('the digest of skillfuse 0.2.0, made by the tool', async () => {
+  const tree = memoryTree({
+    'SKILL.md': '---\nname: worklog\ndescription: Writes a work log.\n---\nBody.\n',
+    'scripts/run.sh': { kind: 'executable', content: 'echo\n' },
+    'Zed.md': 'b\n',
+    '.hidden': 'h\n',
+    '__pycache__/a.pyc': 'p\n',
+    'scripts.md': 'x\n',
+    'link.md': { kind: 'symlink', content: 'Zed.md' },
+  });
+  const files = tree.entries.map(({ path, kind }) => ({ path, name: path, kind }));
+  const request = { root: '', files, ignore: null, algorithms: ['skillfuse'] };
+  const [digest] = await digestFiles(inPieces(tree, 3), [request]);
+  expect(digest?.values.get('skillfuse')).toBe(
+    'sha256:e63dd0d8e9592cbbb2412c707309fc584f96a289955417083e139aaea61ed307',
+  );
+});

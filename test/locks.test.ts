@@ -25,6 +25,7 @@ describe('lock formats', () => {
     'proto-lock': `skills:\n  a: {content_hash: ${deep}`,
     'skills-lock': `{"skills": {"a": {"computedHash": ${deep}`,
     'skill-lock-v3': `{"skills": {"a": {"skillFolderHash": ${deep}`,
+    'skillfuse-lock': `{"schema": "skillfuse/lock/v1", "skills": {"a": {"digest": ${deep}`,
     'apm-lock': `lockfile_version: 1\ndependencies:\n- content_hash: ${deep}`,
   };
   test.each(lockFormats.map((format) => [format.id, format] as const))(
@@ -102,8 +103,9 @@ describe('paths into home directories', () => {
   test.each([
     ['git+file:///home/dan/proj/skills#worklog', 'git+file://LOCAL/proj/skills#worklog'],
     ['/Users/eve/a /home/dan/b', 'LOCAL/a LOCAL/b'],
-    ['file://localhost/home/dan/a', 'file://localhostLOCAL/a'],
-    ['git+ssh://git@example.org/home/dan/a', 'git+ssh://git@example.orgLOCAL/a'],
+    ['file://localhost/home/dan/a', 'file://localhost/LOCAL/a'],
+    ['git+ssh://git@example.org/home/dan/a', 'git+ssh://git@example.org/LOCAL/a'],
+    ['git+ssh://dan@example.org:22/home/dan/a', 'git+ssh://example.org:22/LOCAL/a'],
     ['"/home/dan/a"', '"LOCAL/a"'],
     ['["a\\n/home/dan/a"]', '["a\\nLOCAL/a"]'],
     ['PATH=/home/dan/bin:/Users/eve/bin', 'PATH=LOCAL/bin:LOCAL/bin'],

@@ -6,18 +6,21 @@ import { defaults } from '../src/config/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { skillToml } from '../src/rules/examples/toml.ts';
 import { exampleOrigin } from '../src/tasks/example.ts';
-import { skillIndex } from '../src/tasks/list.ts';
+import { listSkills } from '../src/tasks/list.ts';
 import { maximal, skillMd } from './maximal-manifest.ts';
 
 const text = readFileSync(new URL('../schemas/index.schema.json', import.meta.url), 'utf8');
 const fits = new Ajv2020({ allowUnionTypes: true }).compile(JSON.parse(text) as object);
 
-async function indexOf(files: Readonly<Record<string, string>>, only?: readonly string[]) {
+async function indexOf(files: Parameters<typeof memoryTree>[0], only?: readonly string[]) {
   const sides = { head: memoryTree(files), base: null, origin: exampleOrigin(false) };
-  const { skills, units } = await skillIndex(only ? { ...sides, only } : sides, defaults);
-  const index = JSON.parse(JSON.stringify(indexJson(skills, units)));
+  const { index: listed, bundledFiles } = await listSkills(
+    only ? { ...sides, only } : sides,
+    defaults,
+  );
+  const index = JSON.parse(JSON.stringify(indexJson(listed, await bundledFiles())));
   expect(fits(index), JSON.stringify(fits.errors)).toBe(true);
-  return skills;
+  return index.skills as ReturnType<typeof indexJson>['skills'];
 }
 
 const plain = '---\nname: pdf\ndescription: Fills PDF forms.\n---\n';
@@ -50,6 +53,21 @@ description: Stores and finds memories.
 `;
 
 describe('the index', () => {
+  test('names the bundled files of a skill, with size and mode', async () => {
+    const [entry] = await indexOf({
+      'skills/pdf/SKILL.md': plain,
+      'skills/pdf/scripts/run.sh': { kind: 'executable', content: 'echo\n' },
+      'skills/pdf/LICENSE': { kind: 'symlink', content: '../LICENSE' },
+      'skills/pdf/a.md': '\u00e9',
+      'skills/other.md': 'x',
+    });
+    expect(entry?.files).toEqual([
+      { path: 'LICENSE', size: 10, mode: '120000' },
+      { path: 'a.md', size: 2, mode: '100644' },
+      { path: 'scripts/run.sh', size: 5, mode: '100755' },
+    ]);
+  });
+
   test('has an entry of one form for every skill', async () => {
     const [entry] = await indexOf({ 'skills/pdf/SKILL.md': plain });
     expect(entry).toMatchObject({ name: 'pdf', root: 'skills/pdf', dialects: ['agent-skills'] });

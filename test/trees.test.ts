@@ -175,8 +175,17 @@ describe('a clean checkout equals HEAD', () => {
     git(join(work.path, 'own'), 'init', '-q');
     git(join(work.path, 'own'), 'commit', '-q', '--allow-empty', '-m', 'Own');
     const tree = await workTree(repositoryAt(work.path));
-    expect(tree.submodules).toEqual([{ path: 'own', commit: null, isRead: false }]);
+    expect(tree.submodules).toEqual([{ path: 'own', commit: null, isRead: true }]);
     expect([...tree.uncommitted()]).toEqual([]);
+  });
+
+  test('with an untracked repository outside skills, which is not read', async () => {
+    const work = repository({ 'a/SKILL.md': 'part\n' });
+    mkdirSync(join(work.path, 'own'));
+    git(join(work.path, 'own'), 'init', '-q');
+    git(join(work.path, 'own'), 'commit', '-q', '--allow-empty', '-m', 'Own');
+    const tree = await workTree(repositoryAt(work.path));
+    expect(tree.submodules).toEqual([{ path: 'own', commit: null, isRead: false }]);
   });
 
   test('with ignored files, which do not count', async () => {

@@ -1,4 +1,5 @@
 import type { Contract, Item } from '../model/contract.ts';
+import type { Problem } from '../model/finding.ts';
 import type { Located, Manifest, Skill } from '../model/skill.ts';
 import { join, nameOf, relativePath } from '../model/text/path.ts';
 import { canonical } from '../model/value/canonical.ts';
@@ -17,11 +18,17 @@ export type Manifests = Pick<
   'root' | 'path' | 'manifests' | 'unreadable' | 'problems' | 'texts'
 >;
 
+/** The texts of the manifest files, and the problems found on reading them. */
+interface ManifestTexts {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly problems: readonly Problem[];
+}
+
 /** Parses the manifest files of a skill; null if all of them are plain pages. Never throws. */
 export function readManifests(
   root: string,
   paths: readonly string[],
-  texts: ReadonlyMap<string, string>,
+  { texts, problems }: ManifestTexts,
   parse: SkillMdParser = parseSkillMd,
 ): Manifests | null {
   const parsedCarriers = [...texts].map(([path, text]) => carrierOf(path, text, parse));
@@ -36,9 +43,22 @@ export function readManifests(
     path: paths[0] ?? root,
     manifests: claims.flatMap((claim) => claim.manifest ?? []),
     unreadable: claims.some((claim) => claim.unreadable) || texts.size < paths.length,
-    problems: claims.flatMap((claim) => claim.problems),
+    problems: [
+      ...problems.map((problem) => withEncodingSeverity(problem, carriers)),
+      ...claims.flatMap((claim) => claim.problems),
+    ],
     texts,
   };
+}
+
+/** Invalid UTF-8 in a frontmatter is an error: YAML decoders refuse it. In the instructions it is a warning. */
+function withEncodingSeverity(problem: Problem, carriers: readonly Carrier[]): Problem {
+  const { rule, at } = problem;
+  const skillMd = carriers.find(({ path }) => path === at.path)?.skillMd;
+  if (rule !== 'file-encoding' || !skillMd) return problem;
+  const bodyLine = skillMd.body.locate(0, 0).range?.start.line ?? 0;
+  const isInFrontmatter = !at.range || (skillMd.front && at.range.start.line < bodyLine);
+  return isInFrontmatter ? { ...problem, severity: 'error' } : problem;
 }
 
 function carrierOf(path: string, text: string, parse: SkillMdParser): Carrier {

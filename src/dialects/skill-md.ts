@@ -76,6 +76,11 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
   const bodyStart = nextLine(text, end);
   const { body, blocks } = bodyOf(path, text, bodyStart, lines);
   const opening = locate(fence, lineEnd(text, fence));
+  if (fence > 0) {
+    const message =
+      'The frontmatter begins below a blank line. The reference validator and some agents find no frontmatter there.';
+    problems.push({ rule: 'frontmatter-late', message, at: opening, about: 'late' });
+  }
   const frontText = text.slice(start, end);
   const { front, problems: frontProblems } = readFront(path, frontText, { start, lines, opening });
   return { ...parsed, frontText, body, blocks, front, problems: [...problems, ...frontProblems] };

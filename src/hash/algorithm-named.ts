@@ -42,7 +42,17 @@ const algorithms: ReadonlyMap<string, HashAlgorithm> = new Map(
 
 /** Finds an algorithm by id: one of the index, optionally with `/crlf` or `/lf`, or one of old locks only. */
 export function algorithmNamed(id: string): HashAlgorithm | undefined {
-  return algorithms.get(id);
+  if (!id.startsWith(withoutPrefix)) return algorithms.get(id);
+  const names = new Set(id.slice(withoutPrefix.length).split('\0'));
+  const isIncluded = ({ name }: SkillFile) => !names.has(name);
+  return restrictFraming(skillsLockFraming, id.slice(skillsLockFraming.id.length + 1), isIncluded);
+}
+
+const withoutPrefix = `${skillsLockFraming.id}/without\0`;
+
+/** The id of the algorithm of the `skills` command line over all files of a skill except some. */
+export function skillsLockWithout(names: readonly string[]): string {
+  return withoutPrefix + names.join('\0');
 }
 
 function restrictFraming(

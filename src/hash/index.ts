@@ -5,5 +5,6 @@ export { gitTree } from './algorithms/git-tree.ts';
 export { gitTreeSha256 } from './algorithms/git-tree-sha256.ts';
 export { integrity } from './algorithms/integrity.ts';
 export { skillMd } from './algorithms/skill-md.ts';
+export { skillfuse } from './algorithms/skillfuse.ts';
 export { skillsLock } from './algorithms/skills-lock.ts';
 export { skillsSnapshot } from './algorithms/skills-snapshot.ts';

@@ -1,5 +1,7 @@
 import type { LockFile } from '../model/lock.ts';
+import type { SkillFile } from '../model/skill.ts';
 import { installFolders, installLocation, lockHome } from '../model/text/install-location.ts';
+import { folderOf, relativePath, selfAndAncestors } from '../model/text/path.ts';
 import type { TreeEntry } from '../model/tree.ts';
 import { lockFormatOf } from './read.ts';
 import { installKey } from './targets.ts';
@@ -33,6 +35,28 @@ export function requiredAlgorithms(
     if (location) keys.push(`at\0${installKey(location.home, location.folder)}`);
     return keys.flatMap((key) => [...(required.get(key) ?? [])]);
   };
+}
+
+/** The files of each folder that a lock pins as a whole, by folder; without folders of skills. */
+export function pinnedFolders(
+  locks: readonly LockFile[],
+  entries: readonly TreeEntry[],
+  roots: ReadonlySet<string>,
+): ReadonlyMap<string, readonly SkillFile[]> {
+  const pins = locks.flatMap((lock) => lock.entries.flatMap((entry) => entry.pins));
+  const folders = new Set(pins.flatMap(({ folder }) => folder ?? []));
+  const files = new Map<string, SkillFile[]>();
+  for (const root of roots) folders.delete(root);
+  if (folders.size === 0) return files;
+  for (const { path, kind } of entries) {
+    for (const folder of selfAndAncestors(folderOf(path))) {
+      if (!folders.has(folder)) continue;
+      const inFolder = files.get(folder) ?? [];
+      inFolder.push({ path, name: relativePath(folder, path), kind });
+      files.set(folder, inFolder);
+    }
+  }
+  return files;
 }
 
 /** The individually pinned files in a tree. */

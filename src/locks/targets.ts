@@ -126,12 +126,14 @@ function targetsByPath(
     file !== undefined && (pinned.has(file) || folders().has(folderOf(file)));
   const enclosingRoot = (file: string) =>
     [...selfAndAncestors(folderOf(file))].find((root) => root !== '' && byRoot.has(root)) ?? null;
-  const digestOf = ({ file }: Pin) => (file === undefined ? null : pinned.get(file)) ?? undefined;
+  const digestOf = ({ file, folder }: Pin) => pinned.get(file ?? folder ?? '') ?? undefined;
   const targets: LockedTarget[] = [];
   const folderPins = pins.filter(({ folder }) => folder !== undefined);
   for (const pin of folderPins) {
     const skill = byRoot.get(pin.folder ?? '');
     if (skill) targets.push(skillTarget(skill, [pin]));
+    else if (pin.folder !== undefined && pinned.has(pin.folder))
+      targets.push({ skill: null, pins: [pin], digestOf });
   }
   // An unread file of the tree has an ignored path.
   const files = pins.filter(({ file }) => {
@@ -157,5 +159,5 @@ export function matchTargets(
 
 function keyOf({ skill, pins: [pin] }: LockedTarget): string {
   const scope = pin?.file === undefined ? 'whole' : 'files';
-  return skill ? `${scope}\0${skill.root}` : `file\0${pin?.file ?? ''}`;
+  return skill ? `${scope}\0${skill.root}` : `file\0${pin?.file ?? pin?.folder ?? ''}`;
 }

@@ -20,21 +20,59 @@ export function unrecognisedLock(path: string, text: string): Problem | null {
       `The lock is written by ${tool}, and Skillaccord cannot compute its hashes.`,
     );
   const format = formatForFile(path);
-  if (!format) return null;
+  if (!format) return unreadFormat(path, text);
   const syntax = path.endsWith('.json') ? 'JSON' : 'YAML';
   const { root, faults } = syntax === 'JSON' ? parseJson(path, text) : parseYaml(path, text);
   const [fault] = faults;
+  if (text.trim() === '' || (root === null && !fault)) return emptyLock(path);
+  if (fault)
+    return format.writer === null && isProtobufLock(text)
+      ? null
+      : unreadableLock(path, text, fault, syntax);
   if (format.writer === null) {
     const skills = get(root ?? undefined, 'skills');
     const looksLikeLock = skills?.kind === 'table' && skills.fields.size > 0;
     return looksLikeLock ? problem(path, `The lock has no \`${format.field}\`.`) : null;
   }
-  if (fault) return { ...unreadableLock(path, text, fault, syntax), severity: 'warning' };
   const isForeign = get(root ?? undefined, 'lockfileVersion') !== undefined;
   const reason = isForeign
     ? `Another tool than ${format.writer.name} wrote this lock.`
     : `The file has the name of the lock of ${format.writer.name}, but no \`${format.field}\`.`;
   return problem(path, reason);
+}
+
+/** The tools whose locks have these names; several write a `skills.lock`. */
+const otherTools: ReadonlyMap<string, string> = new Map([
+  ['agents.lock', 'dotagents'],
+  ['skill.lock', 'sklock'],
+  ['skillfold.lock', 'skillfold'],
+  ['skills.lock.yaml', 'skilllock'],
+  ['toolhive.lock.yaml', 'toolhive'],
+  ['skills.lock', 'another tool'],
+  ['skills.lock.json', 'another tool'],
+]);
+
+/** The names of locks that are read only to say that nothing verifies them. */
+export const otherLockNames: readonly string[] = [...otherTools.keys()];
+
+/** Reports a lock of skills in a format that is not read; other files of such a name are left alone. */
+function unreadFormat(path: string, text: string): Problem | null {
+  const tool = otherTools.get(nameOf(path).toLowerCase());
+  if (tool === undefined || !/^[\s{]*["']?(?:skills|agents)["']?\s*:/m.test(text)) return null;
+  return problem(
+    path,
+    `The lock is written by ${tool}, in a format that Skillaccord does not read.`,
+  );
+}
+
+/** Protolock, a tool for protobuf, also writes a `proto.lock`. */
+function isProtobufLock(text: string): boolean {
+  return /"(?:definitions|protofiles|protopath)"/.test(text);
+}
+
+function emptyLock(path: string): Problem {
+  const message = 'The lock is empty. No skill is verified against it.';
+  return { rule: 'lock-syntax', message, at: { path }, about: 'empty' };
 }
 
 /** The format with this file name. */

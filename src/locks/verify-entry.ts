@@ -1,6 +1,7 @@
 import type { LockEntry, Pin } from '../model/lock.ts';
 import type { Skill } from '../model/skill.ts';
 import { type HashVariant, hashVariants } from './hash-variants.ts';
+import { linkVariants, modeVariant } from './installer-variants.ts';
 import type { LockedTarget } from './targets.ts';
 
 /** Whether a lock entry matches the tree: yes, no, or its target is absent. */
@@ -36,8 +37,11 @@ export function mismatchedPins(target: LockedTarget): readonly Pin[] {
  */
 export function matchingVariant(pin: Pin, skill: Skill | null): HashVariant | null {
   if (!skill || pin.file !== undefined) return null;
-  const candidates = hashVariants(pin.algorithm);
-  return candidates.find(({ algorithm }) => skill.digests.get(algorithm) === pin.value) ?? null;
+  if (pin.algorithm === 'git-tree') return modeVariant(pin, skill);
+  const matches = ({ algorithm }: HashVariant) => skill.digests.get(algorithm) === pin.value;
+  const known = hashVariants(pin.algorithm).find(matches);
+  if (known || pin.algorithm !== 'skills-lock') return known ?? null;
+  return linkVariants(skill).find(matches) ?? null;
 }
 
 /** The algorithms that may explain a mismatched pin and are not computed yet. */
@@ -50,6 +54,7 @@ export function missingAlgorithms({ skill, pins }: LockedTarget): readonly strin
     .flatMap(({ algorithm }) => [
       algorithm,
       ...hashVariants(algorithm).map((variant) => variant.algorithm),
+      ...(algorithm === 'skills-lock' ? linkVariants(skill) : []).map((one) => one.algorithm),
     ])
     .filter((id) => !skill.digests.has(id));
 }

@@ -19,6 +19,8 @@ export interface LockRequest {
   /** Every skill of the new lock. */
   readonly targets: readonly LockTarget[];
   readonly generatedAt: string;
+  /** The command that writes the lock again, for the header of a new one. */
+  readonly regenerate?: string;
   /** True to keep the entries of all other skills; otherwise they are removed. */
   readonly keepsOthers?: boolean;
 }
@@ -38,10 +40,14 @@ export interface LockOutcome {
   readonly problems: readonly Problem[];
 }
 
-const emptyLock = `# Written by skillaccord lock; do not edit by hand.
+/** The text of a lock without entries, with the header of ADR-003. */
+function emptyLock(regenerate = 'skillaccord lock'): string {
+  return `# Regenerate with: ${regenerate}
+# Auto-generated - do not edit manually
 generated_at: ""
 skills: {}
 `;
+}
 
 /**
  * Creates or updates a lock with exactly the given skills. `source_rev` changes only with the content,
@@ -50,7 +56,7 @@ skills: {}
  */
 export function planLock(request: LockRequest): LockOutcome {
   const { path, text, targets, generatedAt, keepsOthers = false } = request;
-  const original = text?.trim() ? text : emptyLock;
+  const original = text?.trim() ? text : emptyLock(request.regenerate);
   const rejections = rejectionsFor(path, original);
   if (rejections.length > 0) return { plan: null, problems: rejections };
   const lock = new LockDocument(original);

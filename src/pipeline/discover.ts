@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { isListing } from '../listings/read.ts';
 import { lockFormats } from '../locks/read.ts';
+import { otherLockNames } from '../locks/unrecognised.ts';
 import { isManifestName, type SkillFile } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { folderOf, nameOf, relativePath, selfAndAncestors } from '../model/text/path.ts';
@@ -89,7 +90,7 @@ function roleMatcher(config: DiscoveryConfig): (path: string) => Role | null {
   };
 }
 
-const lockNames = new Set(lockFormats.flatMap(({ files }) => files));
+const lockNames = new Set([...lockFormats.flatMap(({ files }) => files), ...otherLockNames]);
 
 /** Whether a file of this name may be a lock; its content decides. */
 export function isLockName(name: string): boolean {

@@ -2,6 +2,9 @@ import type { Config } from '../config/config.ts';
 import type { CatalogueEntry, StatedContract } from '../model/catalogue.ts';
 import type { Sides } from '../model/origin.ts';
 import type { SkillSummary, UnitSummary } from '../model/report.ts';
+import { isManifestName, type Skill } from '../model/skill.ts';
+import { compareText } from '../model/text/text.ts';
+import type { FileTree } from '../model/tree.ts';
 import { load } from '../pipeline/load.ts';
 import { catalogueOf } from '../pipeline/report/catalogue.ts';
 import { restrictToPaths } from '../pipeline/report/restrict-to-paths.ts';
@@ -13,6 +16,16 @@ export interface IndexEntry
   extends StatedContract,
     Pick<SkillSummary, 'name' | 'root' | 'dialects' | 'version' | 'skillVersion'> {}
 
+/** A file of a skill other than its SKILL.md and skill.toml. */
+export interface BundledFile {
+  /** Relative to the directory of the skill. */
+  readonly path: string;
+  /** In bytes; null if the file cannot be read. */
+  readonly size: number | null;
+  /** As in git. */
+  readonly mode: '100644' | '100755' | '120000';
+}
+
 /** The skills of a tree, and the plugins, agents, commands and repositories with their permissions. */
 export interface SkillIndex {
   readonly skills: readonly IndexEntry[];
@@ -23,14 +36,14 @@ export interface SkillIndex {
 export interface SkillList {
   readonly index: SkillIndex;
   readonly catalogue: () => readonly CatalogueEntry[];
+  /** The bundled files of each skill by its root, in byte order. */
+  readonly bundledFiles: () => Promise<ReadonlyMap<string, readonly BundledFile[]>>;
 }
 
-/** The index of the skills of a tree. Skill Manifest v2: "Used by the index for capability → skill lookup." */
-export async function skillIndex(sides: Sides, config: Config): Promise<SkillIndex> {
-  return (await listSkills(sides, config)).index;
-}
-
-/** Reads the skills and units of head, or of the named paths. */
+/**
+ * Reads the skills and units of head, or of the named paths. Skill Manifest v2: "Used by the index for capability → skill
+ * lookup."
+ */
 export async function listSkills(sides: Sides, config: Config): Promise<SkillList> {
   const { head, origin, only = [] } = sides;
   const { workspace } = await load(head, config);
@@ -45,5 +58,35 @@ export async function listSkills(sides: Sides, config: Config): Promise<SkillLis
     return stated ? [{ name, root, dialects, version, skillVersion, ...stated }] : [];
   });
   const index = { skills, units: report.units };
-  return { index, catalogue: () => catalogueOf(selected, report.skills) };
+  return {
+    index,
+    catalogue: () => catalogueOf(selected, report.skills),
+    bundledFiles: () => listBundledFiles(head, selected.workspace.skills),
+  };
+}
+
+const modes = { file: '100644', executable: '100755', symlink: '120000' } as const;
+
+async function listBundledFiles(
+  tree: FileTree,
+  skills: readonly Skill[],
+): Promise<ReadonlyMap<string, readonly BundledFile[]>> {
+  const bundled = new Map(
+    skills.map(({ root, files }) => [root, files.filter(({ name }) => !isManifestName(name))]),
+  );
+  const paths = new Set([...bundled.values()].flat().map(({ path }) => path));
+  const sizes = new Map<string, number>();
+  await tree.read([...paths], (path, _chunk, size) => {
+    sizes.set(path, size);
+  });
+  return new Map(
+    [...bundled].map(([root, files]) => [
+      root,
+      files
+        .map(({ path, name, kind }) => {
+          return { path: name, size: sizes.get(path) ?? null, mode: modes[kind] };
+        })
+        .sort((a, b) => compareText(a.path, b.path)),
+    ]),
+  );
 }

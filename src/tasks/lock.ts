@@ -10,6 +10,7 @@ import type { FileTree } from '../model/tree.ts';
 import { code, quote } from '../model/value/format-value.ts';
 import { load } from '../pipeline/load.ts';
 import { versionTuple } from '../pipeline/report/version-tuple.ts';
+import { lockPathOf } from '../protos/lock-path.ts';
 import { skillsOfProto, withProto } from './proto-skills.ts';
 
 /** The inputs of `skillaccord lock`. */
@@ -54,7 +55,19 @@ export async function lock(command: LockCommand, config: Config): Promise<LockOu
     const tuple = versionTuple(skill, origin, isCommitted(skill) ? sha : null);
     return lockTarget(skill, { sourceRev: tuple.source_rev, nixStorePath: tuple.nix_store_path });
   });
-  return planLock({ path, text, targets, generatedAt, keepsOthers: refreshOnly !== undefined });
+  return planLock({
+    ...{ path, text, targets, generatedAt },
+    regenerate: regenerateCommand(path, proto),
+    keepsOthers: refreshOnly !== undefined,
+  });
+}
+
+/** The command that writes a lock again; without paths that a shell does not read as one word. */
+function regenerateCommand(path: string, proto: string | null): string {
+  const isDefault = path === (proto === null ? 'proto.lock' : lockPathOf(proto));
+  const operands = [isDefault ? [] : path, proto === null ? [] : ['--proto', proto]].flat();
+  const arePlainWords = operands.every((operand) => /^(?:--)?\w[\w./-]*$/.test(operand));
+  return ['skillaccord lock', ...(arePlainWords ? operands : [])].join(' ');
 }
 
 function isSelected(names: ReadonlySet<string> | undefined): (skill: Skill) => boolean {

@@ -9,7 +9,10 @@ export interface ManifestIdentity {
 
 /** Reads the name and the versions that a manifest file declares; null if it cannot be read. */
 export function readManifestIdentity(path: string, text: string): ManifestIdentity | null {
-  const manifests = readManifests(folderOf(path), [path], new Map([[path, text]]));
+  const manifests = readManifests(folderOf(path), [path], {
+    texts: new Map([[path, text]]),
+    problems: [],
+  });
   if (!manifests || manifests.manifests.length === 0) return null;
   const { name, versions } = readSkill(manifests, [], new Map());
   return { name, versions: [...versions.values()].map(({ value }) => value) };

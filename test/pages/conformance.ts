@@ -3,6 +3,7 @@ import { groupBy } from '../../src/model/text/group-by.ts';
 import { compareText } from '../../src/model/text/text.ts';
 import { rules } from '../../src/rules/catalog.ts';
 import type { Clause } from '../../src/rules/rule.ts';
+import { rowDocuments, rowSection } from './conformance-rows.ts';
 
 /** A document that rules enforce. */
 export type Document = Clause['document'];
@@ -158,5 +159,5 @@ is written from the rules themselves; [dialects.md](dialects.md) shows each form
 /** docs/conformance.md, made from the rules. */
 export function conformancePage(): string {
   const names = Object.keys(documents) as Document[];
-  return [intro, ...names.map(tableOf)].join('\n');
+  return [intro, ...names.map(tableOf), ...rowDocuments.map(rowSection)].join('\n');
 }

@@ -1,4 +1,3 @@
-import type { UnitSummary } from '../../model/report.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
 import { compareText } from '../../model/text/text.ts';
 import { clip, quote, truncate } from '../../model/value/format-value.ts';
@@ -11,7 +10,12 @@ import { formatColumns } from '../../report/text/table.ts';
 import { textColumns } from '../../report/text/width.ts';
 import { requireSkills } from '../../setup/guard-empty.ts';
 import { open } from '../../setup/open.ts';
-import { type IndexEntry, listSkills } from '../../tasks/list.ts';
+import {
+  type BundledFile,
+  type IndexEntry,
+  listSkills,
+  type SkillIndex,
+} from '../../tasks/list.ts';
 import type { Command } from '../command.ts';
 import { repositoryOptions } from '../repository-options.ts';
 
@@ -47,7 +51,7 @@ export const list: Command = {
       base: 'none',
       config: args.values.get('config'),
     });
-    const { index, catalogue } = await listSkills(sides, config);
+    const { index, catalogue, bundledFiles } = await listSkills(sides, config);
     const { skills: all, units } = index;
     if (!config.allowEmpty) {
       const roots = all.map(({ root }) => root);
@@ -57,8 +61,10 @@ export const list: Command = {
     const chosen =
       tag === undefined ? all : all.filter(({ capabilities }) => capabilities.includes(tag));
     const format = args.flags.has('json') ? 'json' : args.values.get('format');
-    if (format === 'json') world.print(jsonText(indexJson(chosen, tag === undefined ? units : [])));
-    else if (format === 'html') {
+    if (format === 'json') {
+      const index = { skills: chosen, units: tag === undefined ? units : [] };
+      world.print(jsonText(indexJson(index, await bundledFiles())));
+    } else if (format === 'html') {
       const roots = new Set(chosen.map(({ root }) => root));
       const links = linksFrom(world.env, sides.origin.head().sha);
       world.print(
@@ -74,10 +80,13 @@ export const list: Command = {
 };
 
 /** The index in the form of schemas/index.schema.json. */
-export function indexJson(skills: readonly IndexEntry[], units: readonly UnitSummary[]) {
+export function indexJson(
+  { skills, units }: SkillIndex,
+  bundledFiles: ReadonlyMap<string, readonly BundledFile[]>,
+) {
   return {
     schema: 1,
-    skills,
+    skills: skills.map((skill) => ({ ...skill, files: bundledFiles.get(skill.root) ?? [] })),
     units: units.map(({ kind, name, root, version, powers }) => ({
       ...{ kind, name, root, version },
       powers: powers.map(powerJson),

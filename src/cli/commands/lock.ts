@@ -30,6 +30,7 @@ export const lock: Command = {
       name: 'check',
       help: 'write nothing; fail if the entries are out of date',
     },
+    { name: 'locked', help: 'the same as --check' },
     ...repositoryOptions,
   ],
   examples: [
@@ -49,7 +50,8 @@ export const lock: Command = {
     const opening = await openRun();
     const top = opening.sides.origin.directory ?? world.cwd;
     const lockPaths = resolveLockPaths(args, world, top, opening);
-    if (args.flags.has('check')) return verifyLock(opening, top, lockPaths, world);
+    if (args.flags.has('check') || args.flags.has('locked'))
+      return verifyLock(opening, top, lockPaths, world);
     // A temporary file of an interrupted run may be inside a skill and change its hash.
     const hadDrafts = removeDrafts(join(top, lockPaths.lock));
     return write(hadDrafts ? await openRun() : opening, top, lockPaths, world);

@@ -20,8 +20,7 @@ export function selectFiles(
 function isNeverHashed(name: string): boolean {
   return (
     name === '.skillignore' ||
-    name.startsWith('.git/') ||
     name.endsWith('.pyc') ||
-    /(^|\/)(__pycache__(\/|$)|\.DS_Store$)/.test(name)
+    /(^|\/)(\.git\/|__pycache__(\/|$)|\.DS_Store$)/.test(name)
   );
 }

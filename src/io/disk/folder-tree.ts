@@ -1,6 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { decodePath, folderOf, join } from '../../model/text/path.ts';
-import { compareText } from '../../model/text/text.ts';
 import type {
   FileTree,
   ReadFailure,
@@ -8,68 +5,18 @@ import type {
   Submodule,
   TreeEntry,
 } from '../../model/tree.ts';
-import { UsageError } from '../../model/usage-error.ts';
-import { diskPath, lstatSafely, readFile, readSequentially } from '../git/disk-file.ts';
+import { readFile, readSequentially } from '../git/disk-file.ts';
+import { walkFolder } from '../git/walk-folder.ts';
 
-/** Never contains skills of the surrounding tree. `.git` is skipped separately. */
-const skippedFolders = 'node_modules';
-
-/**
- * The files of a directory outside git, found by a recursive walk. Nested repositories are walked too and listed as
- * submodules, because a commit of the directory would not contain their files.
- */
+/** The files of a directory outside git, found by a recursive walk. */
 export function folderTree(directory: string): FileTree {
-  const entries: TreeEntry[] = [];
-  const submodules: Submodule[] = [];
-  const folders = [''];
-  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    for (const { name, isFolder } of listFolder(directory, folder)) {
-      if (name === '.git') {
-        if (folder !== '') submodules.push({ path: folder, commit: null, isRead: true });
-        if (isFolder) continue;
-      }
-      const path = join(folder, name);
-      if (isFolder && name !== skippedFolders) folders.push(path);
-      const kind = isFolder ? null : kindOnDisk(directory, path);
-      if (kind !== null) entries.push({ path, kind });
-    }
-  }
-  return new FolderTree(
-    directory,
-    entries.sort((a, b) => compareText(a.path, b.path)),
-    submodules.sort((a, b) => compareText(a.path, b.path)),
-  );
+  const { entries, submodules } = walkFolder(directory, { path: '', isInSkill: false });
+  return new FolderTree(directory, entries, submodules);
 }
 
 /** A tree of some files of a directory, with the bytes on the disk. */
 export function diskTree(directory: string, entries: readonly TreeEntry[]): FileTree {
   return new FolderTree(directory, entries, []);
-}
-
-function listFolder(directory: string, folder: string): { name: string; isFolder: boolean }[] {
-  try {
-    const options = { withFileTypes: true, encoding: 'buffer' } as const;
-    return readdirSync(diskPath(directory, folder), options).map((entry) => ({
-      name: decodePath(entry.name),
-      isFolder: entry.isDirectory(),
-    }));
-  } catch {
-    // Skipping an unreadable folder would hide its errors.
-    throw unreadableDirectory(directory, folder);
-  }
-}
-
-function unreadableDirectory(directory: string, folder: string): UsageError {
-  return new UsageError(`The directory "${join(directory, folder)}" cannot be read.`);
-}
-
-/** The kind of a path on the disk; null for folders, pipes and other special files. */
-function kindOnDisk(directory: string, path: string): TreeEntry['kind'] | null {
-  const stat = lstatSafely(diskPath(directory, path));
-  if (stat === null) throw unreadableDirectory(directory, folderOf(path));
-  if (stat?.isSymbolicLink()) return 'symlink';
-  if (!stat?.isFile()) return null;
-  return stat.mode & 0o100 ? 'executable' : 'file';
 }
 
 class FolderTree implements FileTree {

@@ -1,4 +1,6 @@
-import { decodePath } from '../../model/text/path.ts';
+import { isManifestName } from '../../model/skill.ts';
+import { decodePath, folderOf, nameOf, selfAndAncestors } from '../../model/text/path.ts';
+import { compareText } from '../../model/text/text.ts';
 import type {
   FileTree,
   ReadFailure,
@@ -21,6 +23,7 @@ import {
 } from './listing.ts';
 import { kindOf } from './modes.ts';
 import { type GitSettings, readGitSettings } from './repository.ts';
+import { walkFolder } from './walk-folder.ts';
 
 /** The files of a working tree, with changes from HEAD. */
 export interface WorkTree extends FileTree {
@@ -59,7 +62,9 @@ export async function workTree(
       '--',
     ]),
   ]);
-  const listed = parseListing(listing);
+  const index = parseListing(listing);
+  const nested = nestedFiles(top, index, parseSubmodules(listing));
+  const listed = [...index, ...nested.files].sort((a, b) => compareText(a.path, b.path));
   const files = presentFiles(top, listed, settings);
   // Without a commit, every file is uncommitted.
   const changed = staged.code === 0 ? [...splitNulTerminated(staged.stdout)].map(decodePath) : null;
@@ -68,8 +73,41 @@ export async function workTree(
   return new DiskTree(
     { repository, top, autoCrlf: settings.autoCrlf, uncommitted },
     files,
-    parseSubmodules(listing),
+    nested.submodules,
   );
+}
+
+/**
+ * The files of untracked repositories inside skills, without their `.git`: a hash covers them like other untracked
+ * files. Git lists such a repository as one folder.
+ */
+function nestedFiles(
+  top: string,
+  index: readonly ListedFile[],
+  submodules: readonly Submodule[],
+): { readonly files: readonly ListedFile[]; readonly submodules: readonly Submodule[] } {
+  const isInSkill = createSkillCheck(index, submodules);
+  const files: ListedFile[] = [];
+  const found = submodules.flatMap((submodule): readonly Submodule[] => {
+    const { path, commit } = submodule;
+    if (commit !== null || !isInSkill(path)) return [submodule];
+    const walked = walkFolder(top, { path, isInSkill: true });
+    for (const entry of walked.entries)
+      files.push({ path: entry.path, mode: null, oid: null, skipped: false });
+    return walked.submodules;
+  });
+  return { files, submodules: found };
+}
+
+/** Creates a predicate for folders inside skills. */
+function createSkillCheck(
+  index: readonly ListedFile[],
+  submodules: readonly Submodule[],
+): (folder: string) => boolean {
+  if (submodules.length === 0) return () => false;
+  const manifests = index.filter(({ path }) => isManifestName(nameOf(path)));
+  const roots = new Set(manifests.map(({ path }) => folderOf(path)));
+  return (folder) => [...selfAndAncestors(folder)].some((one) => roots.has(one));
 }
 
 /** The files that differ from the index in existence or mode; contents are compared later. */

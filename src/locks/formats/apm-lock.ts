@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/finding.ts';
 import type { LockEntry, Pin } from '../../model/lock.ts';
-import { folderOf, resolve } from '../../model/text/path.ts';
+import { folderOf, isInside, resolve } from '../../model/text/path.ts';
 import { sanitizePaths } from '../../model/text/sanitize.ts';
 import { formatValue, quote } from '../../model/value/format-value.ts';
 import {
@@ -113,7 +113,28 @@ class Reader {
       const path = resolve(this.#folder, (textOf(item) ?? '').replace(/\/+$/, ''));
       return path ? [path] : [];
     });
-    return { id, at, pins, version: null, origin, deployed, ...(faulty && { faulty }) };
+    const lockedFolders = this.#folders(value, pins);
+    return {
+      id,
+      at,
+      pins,
+      version: null,
+      origin,
+      deployed,
+      lockedFolders,
+      ...(faulty && { faulty }),
+    };
+  }
+
+  /** The deployed paths that are folders: those above a deployed file with a hash. */
+  #folders(value: Value, pins: readonly Pin[]): readonly string[] {
+    const paths = items(get(value, 'deployed_files')).flatMap((item) => {
+      const path = source(item) ?? '';
+      return isAbsolute(path) ? [] : (resolve(this.#folder, path) ?? []);
+    });
+    return paths.filter((path) =>
+      pins.some(({ file }) => file !== undefined && file !== path && isInside(file, path)),
+    );
   }
 
   /** The files that the lock's own package deploys. */

@@ -9,7 +9,7 @@ import { lockOrigin } from '../origin.ts';
 import { pathLeaks } from '../path-leaks.ts';
 import { duplicateKey, unreadableLock } from '../unreadable.ts';
 
-/** A lock format of the `skills` command line: the field of the hash, and the forms of the hash. */
+/** A JSON lock format, such as those of the `skills` command line: the field of the hash, and the forms of the hash. */
 export interface JsonLockFormat {
   readonly format: string;
   readonly field: string;
@@ -20,6 +20,8 @@ export interface JsonLockFormat {
   readonly file: string;
   /** Whether an empty text means an unknown digest. */
   readonly allowsEmptyHash: boolean;
+  /** The folder of an entry, for formats that name it and hash what lies there. */
+  readonly folderOf?: (lockPath: string, entry: Value) => string | undefined;
 }
 
 /** Parses a JSON lock with `skills: {<name>: {<field>}}`; null for other texts. */
@@ -38,7 +40,7 @@ export function parseJsonLock(path: string, text: string, shape: JsonLockFormat)
   const isEmpty = hasLockName && skills?.kind === 'table' && skills.fields.size === 0;
   const hasHash = fields(skills).some(({ value }) => get(value, field) !== undefined);
   if (!root || !(isEmpty || hasHash)) return null;
-  const readEntries = fields(skills).map((field) => parseEntry(field, shape));
+  const readEntries = fields(skills).map((field) => parseEntry(path, field, shape));
   const problems = [
     ...duplicates.map(duplicateKey),
     ...readEntries.flatMap(({ problem }) => problem ?? []),
@@ -52,17 +54,27 @@ interface ParsedEntry {
   readonly problem: Problem | null;
 }
 
-function parseEntry({ key, keyAt, value }: Field, shape: JsonLockFormat): ParsedEntry {
+function parseEntry(
+  path: string,
+  { key, keyAt, value }: Field,
+  shape: JsonLockFormat,
+): ParsedEntry {
   const { field, algorithmOf, expectedForm, allowsEmptyHash } = shape;
   const origin = lockOrigin(get(value, 'source'), get(value, 'ref') ?? get(value, 'pinnedRef'));
-  const entry: LockEntry = { id: key, at: keyAt, pins: [], version: null, origin };
+  // Of a well-known source, the installer hashes the copy.
+  const ofSource = !shape.folderOf && textOf(get(value, 'sourceType')) !== 'well-known';
+  const entry: LockEntry = { id: key, at: keyAt, pins: [], version: null, origin, ofSource };
   const hashValue = get(value, field);
   const digest = textOf(hashValue)?.toLowerCase();
   if (allowsEmptyHash && digest === '')
     return { entry: { ...entry, unhashed: true }, problem: null };
   const algorithm = digest === undefined ? null : algorithmOf(digest);
   if (hashValue && digest !== undefined && algorithm !== null) {
-    const pin: Pin = { value: digest, at: hashValue.at, algorithm, field };
+    const folder = shape.folderOf?.(path, value);
+    const pin: Pin = {
+      ...{ value: digest, at: hashValue.at, algorithm, field },
+      ...(folder !== undefined && { folder }),
+    };
     return { entry: { ...entry, pins: [pin] }, problem: null };
   }
   return {

@@ -1,19 +1,23 @@
-/**
- * The text before an absolute path: a blank, a quote, an opening bracket, a separator (escaped in JSON or
- * not), the `//` of a URL, the host of a file or SSH URL.
- */
-const pathStart = String.raw`^|[\s"'${'`'}\u201c\u2018(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
+/** The text before an absolute path: a blank, a quote, an opening bracket, a separator (escaped in JSON or not), `//`. */
+const pathStart = String.raw`^|[\s"'${'`'}\u201c\u2018(\[{<>=:,;|&@!]|\\[nrt]|:\/\/`;
 
-const homePath = new RegExp(String.raw`(${pathStart})\/(?:home|Users)\/[^/\s"'${'`'}]+\/`, 'g');
+const home = String.raw`\/(?:home|Users)\/[^/\s"'${'`'}]+\/`;
+
+const homePath = new RegExp(`(${pathStart})${home}`, 'g');
+
+/** A path behind the host of a URL. A login name other than `git` is the name of a person, like the folder. */
+const homeUrl = new RegExp(
+  String.raw`((?:file|ssh):\/\/)(git@)?(?:[^@/\s]*@)?([^@/\s]+)${home}`,
+  'g',
+);
 
 /**
  * Hides the user name in absolute paths into a home directory: `/home/<user>/` and `/Users/<user>/` become
- * `LOCAL/` (ADR-003, "Path Sanitization").
+ * `LOCAL/` (ADR-003, "Path Sanitization"), and `/LOCAL/` behind a host, so the URL keeps its host.
  */
 export function sanitizePaths(text: string): string {
-  return text.includes('/home/') || text.includes('/Users/')
-    ? text.replace(homePath, '$1LOCAL/')
-    : text;
+  if (!text.includes('/home/') && !text.includes('/Users/')) return text;
+  return text.replace(homeUrl, '$1$2$3/LOCAL/').replace(homePath, '$1LOCAL/');
 }
 
 /** Whether a text has a path into a home directory. */

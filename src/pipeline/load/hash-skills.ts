@@ -1,6 +1,6 @@
 import { type Digests, digestFiles, type HashRequest } from '../../hash/digest.ts';
 import { digestedFiles } from '../../listings/digest-index.ts';
-import { pinnedEntries, requiredAlgorithms } from '../../locks/required.ts';
+import { pinnedEntries, pinnedFolders, requiredAlgorithms } from '../../locks/required.ts';
 import type { DigestIndex } from '../../model/listing.ts';
 import type { LockFile } from '../../model/lock.ts';
 import type { Skill, SkillFile } from '../../model/skill.ts';
@@ -8,7 +8,7 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { FileTree, Submodule, TreeEntry } from '../../model/tree.ts';
 import type { TextFile } from '../../syntax/text-file.ts';
-import { fileHashRequest } from './hash-variants.ts';
+import { fileHashRequest, folderHashRequest } from './hash-variants.ts';
 import type { ParsedSkill } from './parse-skills.ts';
 
 /** The files to hash and the algorithms to use. */
@@ -23,7 +23,7 @@ export interface HashInput {
   readonly isIgnored: (path: string) => boolean;
 }
 
-/** Complete skills, and the digests of single files that locks pin; null for a file that cannot be read. */
+/** Complete skills, and the digests of other files and folders that locks pin; null for an unreadable one. */
 export interface HashedSkills {
   readonly skills: readonly Skill[];
   readonly pinned: ReadonlyMap<string, string | null>;
@@ -36,7 +36,15 @@ export async function hashSkills(tree: FileTree, input: HashInput): Promise<Hash
   const pinnedFiles = [
     ...new Set([...pinnedEntries(locks, tree.entries), ...indexedEntries(tree, input)]),
   ].filter(({ path }) => !isIgnored(path));
-  const digests = await digestFiles(tree, [...requests, ...pinnedFiles.map(fileHashRequest)]);
+  const roots = new Set(parsed.map(({ found }) => found.root));
+  const folders = [...pinnedFolders(locks, tree.entries, roots)].filter(([, files]) =>
+    files.every(({ path }) => !isIgnored(path)),
+  );
+  const digests = await digestFiles(tree, [
+    ...requests,
+    ...pinnedFiles.map(fileHashRequest),
+    ...folders.map(folderHashRequest),
+  ]);
   const skills = parsed.map((one, index) => ({
     ...completeSkill(tree, one, requests[index]?.ignore ?? null, digests[index]),
     submodules: submodules.get(one.found.root) ?? [],
@@ -45,7 +53,11 @@ export async function hashSkills(tree: FileTree, input: HashInput): Promise<Hash
     const values = digests[parsed.length + index]?.values;
     return [path, values?.get('apm-file') ?? null] as const;
   });
-  return { skills, pinned: new Map(pinned) };
+  const pinnedAsWhole = folders.map(([folder], index) => {
+    const values = digests[parsed.length + pinnedFiles.length + index]?.values;
+    return [folder, values?.get('apm-package') ?? null] as const;
+  });
+  return { skills, pinned: new Map([...pinned, ...pinnedAsWhole]) };
 }
 
 /** The files of a tree whose digests its indexes record. */

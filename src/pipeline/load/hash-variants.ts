@@ -1,7 +1,7 @@
 import { digestFiles, type HashRequest } from '../../hash/digest.ts';
 import { createSkillLookup, lockedTargets } from '../../locks/targets.ts';
 import { missingAlgorithms } from '../../locks/verify-entry.ts';
-import type { Skill } from '../../model/skill.ts';
+import type { Skill, SkillFile } from '../../model/skill.ts';
 import type { FileTree, TreeEntry } from '../../model/tree.ts';
 import type { Workspace } from '../../model/workspace.ts';
 
@@ -61,4 +61,12 @@ const batchSize = 200;
 export function fileHashRequest({ path, kind }: TreeEntry): HashRequest {
   const files = [{ path, name: path, kind }];
   return { root: '', files, ignore: null, algorithms: ['apm-file'] };
+}
+
+/** The request for a folder that a lock pins as a whole. */
+export function folderHashRequest([root, files]: readonly [
+  string,
+  readonly SkillFile[],
+]): HashRequest {
+  return { root, files, ignore: null, algorithms: ['apm-package'] };
 }

@@ -55,8 +55,12 @@ function parseManifests(
 ): Manifests | null {
   const { root, manifestPaths } = found;
   const problems = definingFiles(found).flatMap((path) => texts.get(path)?.problems ?? []);
-  const manifests = readManifests(root, manifestPaths, readableTexts(manifestPaths, texts), parse);
-  return manifests && { ...manifests, problems: [...problems, ...manifests.problems] };
+  return readManifests(
+    root,
+    manifestPaths,
+    { texts: readableTexts(manifestPaths, texts), problems },
+    parse,
+  );
 }
 
 /** The texts that could be read, by path. */

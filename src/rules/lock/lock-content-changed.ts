@@ -1,10 +1,16 @@
-import { isVersionVerified, mismatchedPins } from '../../locks/verify-entry.ts';
+import {
+  isVersionVerified,
+  matchingVariant,
+  mismatchedPins,
+  pinKey,
+} from '../../locks/verify-entry.ts';
 import type { LockEntry, LockFile, Pin } from '../../model/lock.ts';
 import type { Skill } from '../../model/skill.ts';
 import { describeUnhashed, submoduleCommits } from '../../model/unhashed.ts';
 import { clip, code, quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
+import { pinHolds } from '../support/lock-cover.ts';
 import {
   copySuffix,
   describeFileDrift,
@@ -32,24 +38,37 @@ export const lockContentChanged = lockRule({
     if (!target || !pin) return;
     const actual = target.digestOf(pin);
     const isOfFile = pin.file !== undefined;
+    const isUndecided = isSourceUnknown(subject, pin);
     const describe = (pinned: string) =>
       isOfFile || !skill
         ? describeFileDrift(subject, broken)
         : describeMismatch({ ...subject, skill, pinned }, pin, actual);
     yield {
-      message: describe(pinnedText(entry, skill)),
-      fingerprintText: '',
+      message: `${describe(pinnedText(entry, skill))}${isUndecided && skill && !matchingVariant(pin, skill) ? sourceRemark : ''}`,
+      severity: isUndecided ? 'warning' : undefined,
+      // Content that changes again under a pin that failed at base is the same finding, with another fingerprint.
+      fingerprintText: broken.map((one) => target.digestOf(one) ?? '').join('\0'),
       at: pin.at,
       about: isOfFile
-        ? [entry.id, ...broken.flatMap((one) => [one.file, one.value, target.digestOf(one)])].join(
-            '\0',
-          )
-        : [entry.id, pin.value, actual ?? '', ...(skill ? submoduleCommits(skill) : [])].join('\0'),
+        ? [entry.id, ...broken.flatMap((one) => [one.file, one.value])].join('\0')
+        : [entry.id, pin.value, ...(skill ? submoduleCommits(skill) : [])].join('\0'),
       before: pin.value,
       after: actual ?? null,
     };
   },
 });
+
+const sourceRemark =
+  ' Its tool hashes the source with metadata.json and Python caches, which it does not install, so an untouched copy and an edited one look alike.';
+
+/** Whether neither base nor another copy shows that a copy can match a pin that its tool computed over the source. */
+function isSourceUnknown(subject: Subjects['lock'], pin: Pin): boolean {
+  const { entry, before, baseSkill, targets } = subject;
+  if (!entry.ofSource || pin.file !== undefined) return false;
+  if (targets.some(({ skill }) => skill && pinHolds(skill, pin))) return false;
+  const basePin = before?.pins.find((one) => pinKey(one) === pinKey(pin));
+  return !(baseSkill && basePin && pinHolds(baseSkill, basePin));
+}
 
 const oldContent = 'the old content';
 

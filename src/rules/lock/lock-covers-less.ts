@@ -3,7 +3,7 @@ import type { Draft } from '../../model/finding.ts';
 import type { Pin } from '../../model/lock.ts';
 import type { Skill } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { clip, quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
 import {
@@ -11,6 +11,7 @@ import {
   isExcludedByIgnore,
   pinHolds,
   uncoveredArrivals,
+  uncoveredFiles,
   uncoveredSince,
 } from '../support/lock-cover.ts';
 import { copySuffix } from '../support/lock-drift.ts';
@@ -76,19 +77,21 @@ interface ReducedCoverage {
 /** Uncovered files that base did not have, reported once for each skill of an entry. */
 function* newUncoveredFiles(subject: Subject, reportedNames: ReadonlySet<string>): Iterable<Draft> {
   const { entry, target, targets, skill, previous } = subject;
-  if (!target || !skill || previous === undefined) return;
+  const isListed = skill !== null && entry.lockedFolders?.includes(skill.root) === true;
+  if (!target || !skill || (previous === undefined && !isListed)) return;
   const own = targets.filter((one) => one.skill === skill);
   if (own[0] !== target) return;
-  const newFiles = uncoveredArrivals(skill, previous, own).filter(
-    ({ name }) => !reportedNames.has(name),
-  );
+  const uncovered = isListed
+    ? uncoveredFiles(skill, own)
+    : uncoveredArrivals(skill, previous ?? null, own);
+  const newFiles = uncovered.filter(({ name }) => !reportedNames.has(name));
   if (newFiles.length === 0) return;
   const pins = own.flatMap((one) => one.pins);
   const names = newFiles.map(({ name }) => name);
   const fileList = describeUncovered(skill, pins, names);
   const verb = pluralize(names.length, 'file');
   yield {
-    message: `The lock of ${quote(entry.id)}${copySuffix(subject)} does not cover ${verb} added since base: ${fileList}. Nothing verifies ${names.length === 1 ? 'it' : 'them'}.`,
+    message: `The lock of ${quote(entry.id)}${copySuffix(subject)} does not cover ${verb} added ${isListed ? `to ${clip(skill.root)}` : 'since base'}: ${fileList}. Nothing verifies ${names.length === 1 ? 'it' : 'them'}.`,
     at: pins[0]?.at ?? entry.at,
     about: [entry.id, 'new', ...names].join('\0'),
     // macOS creates these files everywhere.

@@ -9,7 +9,7 @@ export const fileEncoding = problemRule({
   summary: 'Manifests are UTF-8 texts.',
   why: 'Agents see other characters than the author, or refuse the file.',
   source:
-    'YAML 1.2, 5.2: "a YAML processor must support the UTF-8 and UTF-16 character encodings"; agents read UTF-8.',
+    'YAML 1.2, 5.2: "a YAML processor must support the UTF-8 and UTF-16 character encodings"; agents read UTF-8. The SKILL.md parser refuses other bytes in the frontmatter, an error; in the instructions they are a warning.',
   invalid: oneSkill(
     'name: pdf\ndescription: Füllt Formulare.',
     '',

@@ -61,7 +61,9 @@ export function describeFileDrift(subject: Subject, broken: readonly Pin[]): str
   const missing = broken.filter(isMissing);
   const differing = broken.filter((pin) => !isMissing(pin));
   const names = (pins: readonly Pin[]) =>
-    formatNames(pins.map(({ file = '' }) => (skill ? relativePath(skill.root, file) : file)));
+    formatNames(
+      pins.map(({ folder = '', file = folder }) => (skill ? relativePath(skill.root, file) : file)),
+    );
   if (!skill) {
     const problem = missing.length > 0 ? 'missing' : 'different';
     const { id } = subject.entry;

@@ -21,7 +21,8 @@ export const versionBumpLargerThanNeeded = versionRule({
     'Set the smaller version that the finding names, or keep the larger one if more changed than the manifest says.',
   *check(step) {
     const { before, after, declared, required, reasons, accepted } = step;
-    if (declared !== 'minor' && declared !== 'major') return;
+    // ADR-003: "Non-breaking changes (bump minor/patch)", so a minor bump is never too large.
+    if (declared !== 'major') return;
     const requestedBump = largestBump([required, ...accepted.map(({ bump }) => bump ?? 'none')]);
     const hasChanges = reasons.length + accepted.length > 0;
     if (requestedBump === 'none' && (hasChanges || differOnlyInVersion(before, after))) return;

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runBuilt } from '../../test/built.ts';
+import { type at, repository, temporaryFolder } from '../../test/git.ts';
+import { skill } from '../support/skill.ts';
+
+const node = process.env['SKILLS_NODE'] ?? '';
+const cli = process.env['SKILLS_CLI'] ?? '';
+
+/** A source with everything that the installer leaves out or writes in another form. */
+const source = {
+  LICENSE: 'MIT\n',
+  'shared/a.md': 'a\n',
+  'skills/plain/SKILL.md': skill('plain'),
+  'skills/plain/.hidden': 'h\n',
+  'skills/plain/scripts/run.sh': { script: 'echo\n' },
+  'skills/inner/SKILL.md': skill('inner'),
+  'skills/inner/ref/x.md': 'x\n',
+  'skills/inner/AGENTS.md': { link: 'ref/x.md' },
+  'skills/outer/SKILL.md': skill('outer'),
+  'skills/outer/LICENSE': { link: '../../LICENSE' },
+  'skills/folder/SKILL.md': skill('folder'),
+  'skills/folder/shared': { link: '../../shared' },
+  'skills/meta/SKILL.md': skill('meta'),
+  'skills/meta/metadata.json': '{}\n',
+  'skills/caches/SKILL.md': skill('caches'),
+  'skills/caches/__pycache__/a.pyc': 'p\n',
+};
+
+/** A repository with an untouched install of the source. */
+function install(): ReturnType<typeof at> {
+  const from = repository(source);
+  from.git('add', '-Af');
+  from.git('commit', '-q', '--allow-empty', '-m', 'All');
+  const work = repository({ 'README.md': 'Skills.\n' });
+  const args = ['add', `file://${from.path}`, '--skill', '*', '-a', 'codex', '-y'];
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: temporaryFolder(),
+    DISABLE_TELEMETRY: '1',
+    CI: '1',
+  };
+  const { status, stderr } = spawnSync(node, [cli, ...args], {
+    cwd: work.path,
+    env,
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+  return work;
+}
+
+function findingsOf(cwd: string, base = 'none'): string[] {
+  const { stdout, stderr } = runBuilt('cli', ['check', '--base', base, '--format', 'json'], {
+    cwd,
+  });
+  expect(stdout, stderr).not.toBe('');
+  const { findings } = JSON.parse(stdout) as {
+    findings: { rule: string; severity: string; skill: string | null; state: string }[];
+  };
+  return findings
+    .filter(({ rule }) => rule.startsWith('lock-'))
+    .map(
+      ({ rule, severity, skill: root, state }) =>
+        `${root?.split('/').at(-1)}: ${severity} ${rule} ${state}`,
+    )
+    .sort();
+}
+
+test('an untouched install has no error, and each deviation its severity', () => {
+  const work = install();
+  expect(findingsOf(work.path)).toEqual([
+    'caches: warning lock-content-changed new',
+    'folder: warning lock-content-changed new',
+    'inner: note lock-variant new',
+    'meta: warning lock-content-changed new',
+    'outer: warning lock-content-changed new',
+  ]);
+});
+
+test('an edit of an installed skill that matched is an error, and an old mismatch stays existing', () => {
+  const work = install();
+  const base = work.commit();
+  appendFileSync(join(work.path, '.agents/skills/plain/SKILL.md'), 'Edited.\n');
+  appendFileSync(join(work.path, '.agents/skills/inner/SKILL.md'), 'Edited.\n');
+  const found = findingsOf(work.path, base);
+  expect(found).toContain('plain: error lock-content-changed new');
+  expect(found).toContain('inner: error lock-content-changed new');
+  expect(found).toContain('meta: warning lock-content-changed existing');
+});

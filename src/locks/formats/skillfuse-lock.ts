@@ -1,0 +1,29 @@
+import { folderOf, resolve } from '../../model/text/path.ts';
+import { get, text as textOf } from '../../model/value/value.ts';
+import type { LockFormat } from '../format.ts';
+import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
+
+const shape: JsonLockFormat = {
+  format: 'skillfuse-lock',
+  field: 'digest',
+  algorithmOf: (digest) => (/^sha256:[0-9a-f]{64}$/.test(digest) ? 'skillfuse' : null),
+  expectedForm: '`sha256:` and 64 hexadecimal digits',
+  file: 'skillfuse.lock',
+  allowsEmptyHash: false,
+  folderOf: (path, entry) => resolve(folderOf(path), textOf(get(entry, 'path')) ?? ''),
+};
+
+/** The lock of skillfuse: JSON with a `path` and a `digest` per approved skill. */
+export const skillfuseLock: LockFormat = {
+  id: shape.format,
+  title: 'Lock of skillfuse',
+  source: 'skillfuse.lock, schema skillfuse/lock/v1',
+  files: [shape.file],
+  field: shape.field,
+  writer: { name: 'skillfuse', command: 'skillfuse lock generate' },
+  lookupBy: 'path',
+  parse(path, text) {
+    const isSkillfuse = /"schema"\s*:\s*"skillfuse\/lock\/v\d+"/.test(text);
+    return isSkillfuse ? parseJsonLock(path, text, shape) : null;
+  },
+};
