@@ -45,7 +45,6 @@ export const lockContentChanged = lockRule({
         : describeMismatch({ ...subject, skill, pinned }, pin, actual);
     yield {
       message: `${describe(pinnedText(entry, skill))}${isUndecided && skill && !matchingVariant(pin, skill) ? sourceRemark : ''}`,
-      severity: isUndecided ? 'warning' : undefined,
       // Content that changes again under a pin that failed at base is the same finding, with another fingerprint.
       fingerprintText: broken.map((one) => target.digestOf(one) ?? '').join('\0'),
       at: pin.at,
