@@ -1,6 +1,7 @@
 import { get, source, type Table, text } from '../../model/value/value.ts';
 import { type Claim, type Dialect, readable } from '../dialect.ts';
 import { aboutItems } from './about.ts';
+import { foreignReason } from './own-format.ts';
 import { partItems } from './parts.ts';
 import { capabilityNodes } from './power-nodes.ts';
 import { powerItems } from './powers.ts';
@@ -42,21 +43,6 @@ export const skillToml: Dialect = {
     };
   },
 };
-
-/** Why a file is not in this dialect; null if it is. */
-function foreignReason(root: Table): string | null {
-  const skill = get(root, 'skill');
-  const provides = get(root, 'provides');
-  const values = provides?.kind === 'table' ? [...provides.fields.values()] : [];
-  const nonFlag = values.find(({ value }) => value.kind === 'list' || value.kind === 'table');
-  if (nonFlag) return `\`provides.${nonFlag.key}\` is not a flag`;
-  if (provides?.kind === 'list') return '`provides` is a list';
-  if (get(skill, 'api_version')) return null;
-  if (skill?.kind !== 'table') return 'there is no `[skill]` table';
-  return get(skill, 'id') && provides
-    ? null
-    : '`[skill]` has no `api_version`, and not both an `id` and a `[provides]` table';
-}
 
 /** The only problem of a file in another format. */
 function unknownFormat(path: string, root: Table, reason: string): Claim {

@@ -26,7 +26,9 @@ export const keyTypo = manifestRule(knownDialects, {
     for (const { table, pointer, known } of knownTables(root, dialect)) {
       // The top level of the frontmatter is checked as agent-skills.
       if (isFront && table === root) continue;
-      yield* drafts(root, pointer, tableTypos(table, known, isFront), 'runtimes');
+      const typos =
+        dialect === 'skill-toml' ? tomlTypos(table, known) : tableTypos(table, known, isFront);
+      yield* drafts(root, pointer, typos, 'runtimes');
     }
   },
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nalowed-tools: Read'),
@@ -78,6 +80,23 @@ function tableTypos(table: Table, known: readonly string[], isFront: boolean): I
     if (Math.min(a.length, b.length) >= 5 || isRearranged(a, b)) return suggestion;
     return a.length > 1 && a.length < b.length ? suggestion : undefined;
   });
+}
+
+/** Misspelled keys in a table of a skill.toml, with other forms of a word: `allow` for `allowed`. */
+function* tomlTypos(table: Table, known: readonly string[]): Iterable<Typo> {
+  const typos = [...tableTypos(table, known, false)];
+  const found = new Set(typos.map(({ key }) => key));
+  yield* typos;
+  yield* typosIn(table, known, (key) =>
+    key.length < 5 || found.has(key)
+      ? undefined
+      : known.find((other) => stemOf(other) === stemOf(key)),
+  );
+}
+
+/** A word without its ending for the plural or the past. */
+function stemOf(key: string): string {
+  return normalizeKey(key).replace(/(?:ies|y|es|ed|s|d)$/, '');
 }
 
 /** The keys of a table that are guessed to be known keys missing from it. */

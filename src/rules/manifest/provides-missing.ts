@@ -6,7 +6,6 @@ import { flag, get } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 import { moduleOf, modulePath } from '../support/executable-module.ts';
-import { lacksRecipes } from '../support/recipes.ts';
 import { hasFile, hasFilesIn } from '../support/skill-files.ts';
 
 /** A part that a skill.toml declares and the skill lacks. */
@@ -49,7 +48,8 @@ export const providesMissing = manifestRule('skill-toml', {
     if (provides(manifest, 'knowledge') && !hasFilesIn(skill, 'knowledge')) {
       yield missing(manifest, skill, 'knowledge');
     }
-    if (lacksRecipes(manifest, skill)) yield missing(manifest, skill, 'recipes');
+    if (provides(manifest, 'recipes') && !hasFilesIn(skill, 'recipes'))
+      yield missing(manifest, skill, 'recipes');
     if (provides(manifest, 'executable')) yield* missingModule(manifest, skill);
   },
 });
