@@ -11,6 +11,6 @@ export interface ManifestIdentity {
 export function readManifestIdentity(path: string, text: string): ManifestIdentity | null {
   const manifests = readManifests(folderOf(path), [path], new Map([[path, text]]), []);
   if (!manifests || manifests.manifests.length === 0) return null;
-  const { name, versions } = readSkill(manifests, [], new Map());
+  const { name, versions } = readSkill(manifests, [], { attached: new Map(), modules: new Map() });
   return { name, versions: [...versions.values()].map(({ value }) => value) };
 }

@@ -3,6 +3,7 @@ import { type Claim, type Dialect, readable } from '../dialect.ts';
 import { aboutItems } from './about.ts';
 import { foreignReason } from './own-format.ts';
 import { partItems } from './parts.ts';
+import { moduleFiles } from './paths.ts';
 import { capabilityNodes } from './power-nodes.ts';
 import { powerItems } from './powers.ts';
 import { recipeFiles } from './recipes.ts';
@@ -25,7 +26,9 @@ export const skillToml: Dialect = {
     return unknownFormat(path, root, reason);
   },
   filesToAttach: ({ root }, names) => recipeFiles(root, names),
-  extract({ root }, { names }) {
+  modulesToRead: ({ root }, names) => moduleFiles(root, names),
+  extract(manifest, files) {
+    const { root } = manifest;
     const version = get(get(root, 'skill'), 'version');
     const written = source(version);
     return {
@@ -34,7 +37,7 @@ export const skillToml: Dialect = {
       get items() {
         return [
           ...aboutItems(root),
-          ...partItems(root, names),
+          ...partItems(manifest, files),
           ...powerItems(root),
           ...relationItems(root),
           ...fieldItems(root),

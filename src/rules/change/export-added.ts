@@ -1,12 +1,14 @@
+import { planModuleText } from '../examples/module.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
+import { isListedExport, isOfferedExport } from '../support/exports.ts';
 import { itemName } from '../words/words.ts';
 
 /** A function was added to the exports of the module. */
 export const exportAdded = changeRule({
   id: 'export-added',
   category: 'interface',
-  summary: 'A new export needs a minor bump.',
+  summary: 'A new export needs a minor bump, or a patch bump if only the module has it.',
   why: 'Nothing breaks: callers can use more.',
   enforces: [
     {
@@ -15,11 +17,15 @@ export const exportAdded = changeRule({
       fields: ['skill.version'],
     },
   ],
-  on: { kind: 'export', action: 'added' },
-  grade: { bump: 'minor' },
+  on: { kind: 'export', action: ['added', 'changed'] },
+  when: ({ action, after }) => action === 'added' || isListedExport(after),
+  grade: ({ after }) => ({ bump: isOfferedExport(after) ? 'minor' : 'patch' }),
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
-  message: (change) => `Export ${itemName(change)} was added. Callers can now use it.`,
+  message: (change) =>
+    isListedExport(change.after)
+      ? `Export ${itemName(change)} was added. Callers can now use it.`
+      : `The module now exports the function ${itemName(change)}, which \`exports\` does not list.`,
   invalid: twoTomls(
     `
       [provides]
@@ -35,7 +41,7 @@ export const exportAdded = changeRule({
       module = "bin/deploy.wasm"
       exports = ["init", "shutdown", "plan"]
     `,
-    { 'bin/deploy.wasm': 'x' },
+    { 'bin/deploy.wasm (base64)': planModuleText },
   ),
   valid: twoTomls(
     `
@@ -52,6 +58,6 @@ export const exportAdded = changeRule({
       module = "bin/deploy.wasm"
       exports = ["plan", "shutdown", "init"]
     `,
-    { 'bin/deploy.wasm': 'x' },
+    { 'bin/deploy.wasm (base64)': planModuleText },
   ),
 });

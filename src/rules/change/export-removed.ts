@@ -1,12 +1,15 @@
+import type { Change } from '../../model/contract.ts';
+import { planModuleText } from '../examples/module.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
+import { isListedExport, isOfferedExport } from '../support/exports.ts';
 import { itemName } from '../words/words.ts';
 
 /** A function was removed from the exports of the module. */
 export const exportRemoved = changeRule({
   id: 'export-removed',
   category: 'interface',
-  summary: 'A removed export needs a major bump.',
+  summary: 'A removed export needs a major bump, or a patch bump if only the module had it.',
   why: 'Calls of the function fail.',
   enforces: [
     {
@@ -15,11 +18,12 @@ export const exportRemoved = changeRule({
       fields: ['skill.version'],
     },
   ],
-  on: { kind: 'export', action: 'removed' },
-  grade: { bump: 'major' },
+  on: { kind: 'export', action: ['removed', 'changed'] },
+  when: ({ action, after }) => action === 'removed' || !isListedExport(after),
+  grade: ({ before }) => ({ bump: isOfferedExport(before) ? 'major' : 'patch' }),
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
-  message: (change) => `Export ${itemName(change)} was removed. Calls of it fail.`,
+  message: describe,
   invalid: twoTomls(
     `
       [provides]
@@ -35,7 +39,7 @@ export const exportRemoved = changeRule({
       module = "bin/deploy.wasm"
       exports = ["init", "shutdown"]
     `,
-    { 'bin/deploy.wasm': 'x' },
+    { 'bin/deploy.wasm (base64)': planModuleText },
   ),
   valid: twoTomls(
     `
@@ -52,6 +56,14 @@ export const exportRemoved = changeRule({
       module = "bin/deploy.wasm"
       exports = ["init", "shutdown", "plan"]
     `,
-    { 'bin/deploy.wasm': 'x' },
+    { 'bin/deploy.wasm (base64)': planModuleText },
   ),
 });
+
+function describe(change: Change): string {
+  if (change.action === 'changed')
+    return `Export ${itemName(change)} is no longer listed in \`exports\`, although the module has it.`;
+  return isListedExport(change.before)
+    ? `Export ${itemName(change)} was removed. Calls of it fail.`
+    : `The module no longer exports the function ${itemName(change)}. Calls of it fail.`;
+}
