@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { WasmExports } from '../src/model/wasm.ts';
+import type { WasmExports } from '../src/model/value/wasm-exports.ts';
 import { readWasmExports } from '../src/syntax/wasm/exports.ts';
 import { wasmModule } from './wasm-module.ts';
 

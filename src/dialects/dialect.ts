@@ -1,7 +1,7 @@
 import type { Item } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Located, Manifest } from '../model/skill.ts';
-import type { WasmExports } from '../model/wasm.ts';
+import type { WasmExports } from '../model/value/wasm-exports.ts';
 import type { BlockName } from './block-names.ts';
 import type { PowerNodes } from './power-nodes.ts';
 import type { SkillMd } from './skill-md.ts';

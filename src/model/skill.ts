@@ -4,7 +4,7 @@ import type { Location } from './text/text.ts';
 import type { Submodule } from './tree.ts';
 import type { Secret } from './value/secret.ts';
 import type { Table } from './value/value.ts';
-import type { WasmExports } from './wasm.ts';
+import type { WasmExports } from './value/wasm-exports.ts';
 
 /** A value with its location. */
 export interface Located<T> {

@@ -153,6 +153,8 @@ export { manifestRemoved } from './change/manifest-removed.ts';
 export { maxContextTokensLowered } from './change/max-context-tokens-lowered.ts';
 export { maxContextTokensRaised } from './change/max-context-tokens-raised.ts';
 export { metadataChanged } from './change/metadata-changed.ts';
+export { moduleFunctionAdded } from './change/module-function-added.ts';
+export { moduleFunctionRemoved } from './change/module-function-removed.ts';
 export { netNarrowed } from './change/net-narrowed.ts';
 export { netWidened } from './change/net-widened.ts';
 export { networkFlagCleared } from './change/network-flag-cleared.ts';

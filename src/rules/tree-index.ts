@@ -53,6 +53,8 @@ export { linkTarget } from './manifest/link-target.ts';
 export { manifestShape } from './manifest/manifest-shape.ts';
 export { manifestVersionUnsupported } from './manifest/manifest-version-unsupported.ts';
 export { metadataShape } from './manifest/metadata-shape.ts';
+export { moduleExportMissing } from './manifest/module-export-missing.ts';
+export { moduleInvalid } from './manifest/module-invalid.ts';
 export { nameDirectory } from './manifest/name-directory.ts';
 export { nameFormat } from './manifest/name-format.ts';
 export { nameLength } from './manifest/name-length.ts';

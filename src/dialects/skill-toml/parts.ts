@@ -5,7 +5,7 @@ import type { SkillFiles } from '../dialect.ts';
 import { textFacet } from '../facets.ts';
 import { countFacet, flagFacet, item, itemsForTexts, lookup } from './item.ts';
 import { modulePath } from './paths.ts';
-import { recipeItems } from './recipes/items.ts';
+import { recipeItems } from './recipe-items.ts';
 
 /** The flags of `[provides]`, and the items of their sections. */
 export function partItems(manifest: Manifest, files: SkillFiles): readonly Item[] {
@@ -42,7 +42,7 @@ function moduleItems(root: Table, { modules }: SkillFiles): readonly Item[] {
   const names = new Set(listed.map(({ name }) => name));
   const functions = module?.type === 'module' ? [...module.exports] : [];
   const location = { pointer: entry.pointer, at: entry.value?.at ?? entry.at };
-  const unlisted = { listed: flagFacet({ ...entry, value: undefined }, false) };
+  const unlisted = { unlisted: flagFacet({ ...entry, value: undefined }, true) };
   return [
     item('module', '', entry, { path: textFacet(entry.value) }),
     ...listed,

@@ -8,7 +8,7 @@ import { itemName } from '../words/words.ts';
 export const exportAdded = changeRule({
   id: 'export-added',
   category: 'interface',
-  summary: 'A new export needs a minor bump, or a patch bump if only the module has it.',
+  summary: 'A new export needs a minor bump.',
   why: 'Nothing breaks: callers can use more.',
   enforces: [
     {
@@ -18,8 +18,9 @@ export const exportAdded = changeRule({
     },
   ],
   on: { kind: 'export', action: ['added', 'changed'] },
-  when: ({ action, after }) => action === 'added' || isListedExport(after),
-  grade: ({ after }) => ({ bump: isOfferedExport(after) ? 'minor' : 'patch' }),
+  when: ({ action, after }) =>
+    action === 'added' ? isOfferedExport(after) : isListedExport(after),
+  grade: { bump: 'minor' },
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
   message: (change) =>

@@ -9,7 +9,7 @@ import { itemName } from '../words/words.ts';
 export const exportRemoved = changeRule({
   id: 'export-removed',
   category: 'interface',
-  summary: 'A removed export needs a major bump, or a patch bump if only the module had it.',
+  summary: 'A removed export needs a major bump.',
   why: 'Calls of the function fail.',
   enforces: [
     {
@@ -19,8 +19,9 @@ export const exportRemoved = changeRule({
     },
   ],
   on: { kind: 'export', action: ['removed', 'changed'] },
-  when: ({ action, after }) => action === 'removed' || !isListedExport(after),
-  grade: ({ before }) => ({ bump: isOfferedExport(before) ? 'major' : 'patch' }),
+  when: ({ action, before, after }) =>
+    action === 'removed' ? isOfferedExport(before) : !isListedExport(after),
+  grade: { bump: 'major' },
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: describe,

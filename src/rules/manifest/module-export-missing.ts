@@ -1,7 +1,7 @@
 import type { Draft } from '../../model/finding.ts';
 import { code } from '../../model/value/format-value.ts';
 import { get, items, text } from '../../model/value/value.ts';
-import type { ExportKind } from '../../model/wasm.ts';
+import type { ExportKind } from '../../model/value/wasm-exports.ts';
 import { withModule } from '../examples/module.ts';
 import { manifestRule } from '../rule.ts';
 import { exportsOf, type Module, moduleOf } from '../support/executable-module.ts';
@@ -58,9 +58,7 @@ function* missing(
   const fault =
     kind === undefined
       ? `does not export the function ${code(name)}`
-      : `exports ${code(name)} as a ${kind} and not as a function`;
-  const reason = required.includes(name)
-    ? 'which every module must export'
-    : 'which `exports` lists';
-  yield { message: `Module ${code(module.name)} ${fault}, ${reason}.`, at, about: name };
+      : `exports ${code(name)} as a ${kind}, not as a function`;
+  const reason = required.includes(name) ? 'Every module must export it' : '`exports` lists it';
+  yield { message: `Module ${code(module.name)} ${fault}. ${reason}.`, at, about: name };
 }

@@ -3,7 +3,7 @@ import type { Manifest, Skill } from '../../model/skill.ts';
 import { join } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { get, text } from '../../model/value/value.ts';
-import type { WasmExports } from '../../model/wasm.ts';
+import type { WasmExports } from '../../model/value/wasm-exports.ts';
 
 /** The module of a skill.toml. */
 export interface Module {

@@ -1,4 +1,4 @@
-import { facetValue, type Item } from '../../model/contract.ts';
+import { type Item, isSet } from '../../model/contract.ts';
 
 /** The functions that the skill.toml contract defines. */
 const contractFunctions: ReadonlySet<string> = new Set([
@@ -7,7 +7,7 @@ const contractFunctions: ReadonlySet<string> = new Set([
 
 /** True for an export that `executable.exports` lists. */
 export function isListedExport(item: Item | null): boolean {
-  return item !== null && facetValue(item, 'listed') !== false;
+  return item !== null && !isSet(item, 'unlisted');
 }
 
 /** True for an export that callers know: it is listed, or a function of the contract. */

@@ -1,4 +1,4 @@
-import type { ExportKind, WasmExports } from '../../model/wasm.ts';
+import type { ExportKind, WasmExports } from '../../model/value/wasm-exports.ts';
 import { WasmReader } from './reader.ts';
 
 /** The kinds of exports of WebAssembly, by their byte. */

@@ -1,5 +1,5 @@
 import type { FileTree } from '../../model/tree.ts';
-import type { WasmExports } from '../../model/wasm.ts';
+import type { WasmExports } from '../../model/value/wasm-exports.ts';
 import { readWasmExports } from './exports.ts';
 
 /** The bytes of a module that are read: compilers put the export section before the code. */

@@ -1,14 +1,14 @@
-import type { Facet, Item, Kind } from '../../../model/contract.ts';
-import type { Manifest } from '../../../model/skill.ts';
-import { folderOf, join } from '../../../model/text/path.ts';
-import type { Location } from '../../../model/text/text.ts';
-import { text } from '../../../model/value/value.ts';
-import type { SkillFiles } from '../../dialect.ts';
-import { textFacet } from '../../facets.ts';
-import { item, lookup } from '../item.ts';
-import { confirmationOf, declaredParameters, recipeId, stepCommands } from './contract.ts';
-import { hasRecipes, recipeGlobs } from './files.ts';
-import { parseRecipe, type Recipe } from './recipe.ts';
+import type { Facet, Item, Kind } from '../../model/contract.ts';
+import type { Manifest } from '../../model/skill.ts';
+import { folderOf, join } from '../../model/text/path.ts';
+import type { Location } from '../../model/text/text.ts';
+import { text } from '../../model/value/value.ts';
+import type { SkillFiles } from '../dialect.ts';
+import { textFacet } from '../facets.ts';
+import { item, lookup } from './item.ts';
+import { confirmationOf, declaredParameters, recipeId, stepCommands } from './recipes/contract.ts';
+import { hasRecipes, recipeGlobs } from './recipes/files.ts';
+import { parseRecipe, type Recipe } from './recipes/recipe.ts';
 
 /** The recipes of a skill.toml with their parameters and steps, and their default confirmation. */
 export function recipeItems({ root, path }: Manifest, files: SkillFiles): readonly Item[] {
