@@ -14,11 +14,9 @@ export interface Recipes {
 
 /** Aligns the recipes of both sides, so that a moved file keeps its parts and a new id is one change. */
 export function alignRecipes(before: readonly Item[], after: readonly Item[]): Recipes {
-  const { pairs, removed } = pairRecipes(before, after);
-  if (pairs.length + removed.length === 0) return { renames: [], before, after };
-  const taken = new Set(after.filter(isRecipe).map(({ name }) => name));
+  const { pairs } = pairRecipes(before, after);
+  if (pairs.length === 0) return { renames: [], before, after };
   const names = new Map(pairs.map(([from, to]) => [from.name, to.name]));
-  for (const item of removed) if (taken.has(item.name)) names.set(item.name, fileOf(item));
   const unread = new Set(pairs.filter((pair) => pair.some(isUnread)).map(([, to]) => to.name));
   const isComparable = (item: Item) => !isPart(item) || !unread.has(item.owner);
   return {

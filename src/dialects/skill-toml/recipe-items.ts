@@ -1,5 +1,6 @@
 import type { Facet, Item, Kind } from '../../model/contract.ts';
 import type { Manifest } from '../../model/skill.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import { folderOf, join } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { text } from '../../model/value/value.ts';
@@ -22,29 +23,46 @@ export function recipeItems({ root, path }: Manifest, files: SkillFiles): readon
     : providesRecipes;
   const prompt = { shape: { type: 'text', value: 'prompt' }, at: confirmationEntry.at } as const;
   const level = (hasSection && textFacet(confirmationEntry.value)) || prompt;
-  const recipes = new Map<string, readonly Item[]>();
-  const ids = new Set<string>();
+  const fallback = (hasSection && text(confirmationEntry.value)) || 'prompt';
+  const recipes = recipesIn({ root, path }, files);
+  const ids = groupBy(recipes, ({ id }) => id);
+  const items = recipes.flatMap(({ file, id, at, recipe }) => {
+    // A recipe without an id of its own has the path as its name.
+    const name = id === '' || (ids.get(id) ?? []).length > 1 ? file : id;
+    const entry = { pointer: globsEntry.pointer, at: at ?? globsEntry.at };
+    const isUnread = { type: 'flag', value: true } as const;
+    const own = item('recipe', name, entry, {
+      file: textOf(file, entry.at),
+      id: textOf(id, entry.at),
+      unread: recipe.root === null ? { shape: isUnread, at: entry.at } : undefined,
+    });
+    return [own, ...partsOf(recipe, own, fallback)];
+  });
+  const confirmation = item('confirmation', '', confirmationEntry, { value: level });
+  return [...items, confirmation];
+}
+
+/** A recipe file with its id, empty if it has none, and the location of its glob. */
+interface FoundRecipe {
+  readonly file: string;
+  readonly id: string;
+  readonly at: Location | null;
+  readonly recipe: Recipe;
+}
+
+function recipesIn(
+  { root, path }: Pick<Manifest, 'root' | 'path'>,
+  files: SkillFiles,
+): readonly FoundRecipe[] {
+  const recipes = new Map<string, FoundRecipe>();
   for (const { at, matched } of recipeGlobs(root, files.names)) {
     for (const file of matched ?? []) {
       if (recipes.has(file)) continue;
       const recipe = parseRecipe(join(folderOf(path), file), files.texts.get(file) ?? '');
-      const id = recipeId(recipe);
-      // A second recipe of the id, and a recipe without one, have the path as their name.
-      const name = id === null || ids.has(id) ? file : id;
-      ids.add(name);
-      const entry = { pointer: globsEntry.pointer, at: at ?? globsEntry.at };
-      const own = item('recipe', name, entry, {
-        file: textOf(file, entry.at),
-        id: textOf(id ?? '', entry.at),
-        unread:
-          recipe.root === null ? { shape: { type: 'flag', value: true }, at: entry.at } : undefined,
-      });
-      const fallback = text(confirmationEntry.value) ?? 'prompt';
-      recipes.set(file, [own, ...partsOf(recipe, own, hasSection ? fallback : 'prompt')]);
+      recipes.set(file, { file, id: recipeId(recipe) ?? '', at, recipe });
     }
   }
-  const confirmation = item('confirmation', '', confirmationEntry, { value: level });
-  return [...[...recipes.values()].flat(), confirmation];
+  return [...recipes.values()];
 }
 
 /** The parameters and steps of a recipe; their pointer is that of the globs in the skill.toml. */
