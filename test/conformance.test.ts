@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { findRule } from '../src/rules/catalog.ts';
+import { parseTxtar } from '../src/syntax/txtar.ts';
+import { checkExample } from '../src/tasks/example.ts';
 import {
   clausesOf,
   conformancePage,
   type Document,
   documents,
+  quotedDocuments,
+  quotedSentences,
   schemaOf,
 } from './pages/conformance.ts';
 
@@ -94,6 +99,30 @@ describe.each(Object.keys(documents) as Document[])(
     });
   },
 );
+
+/** Whether a rule finds its own smallest tree that breaks it. */
+async function findsItsExample(id: string): Promise<boolean> {
+  const example = parseTxtar(findRule(id)?.invalid ?? '');
+  const { findings } = await checkExample(example, { rules: { [id]: 'warning' } });
+  return findings.some(({ rule }) => rule === id);
+}
+
+const rows = [...(Object.keys(documents) as Document[]).flatMap(clausesOf), ...quotedSentences].map(
+  ({ document, quote, rule }) => [document, quote, rule] as const,
+);
+
+test('all five documents have rows', () => {
+  const named = new Set(rows.map(([document]) => document));
+  expect(named).toEqual(new Set([...Object.keys(documents), ...Object.keys(quotedDocuments)]));
+});
+
+const tried = new Map<string, Promise<boolean>>();
+
+test.each(rows)('%s: "%s" is enforced by %s', async (_document, _quote, rule) => {
+  const isFound = tried.get(rule) ?? findsItsExample(rule);
+  tried.set(rule, isFound);
+  expect(await isFound).toBe(true);
+});
 
 /** A sentence without markup. */
 function plain(text: string): string {

@@ -112,15 +112,62 @@ function tableOf(document: Document): string {
   return `## ${document}\n\n${[head, ...lines].join('\n')}\n`;
 }
 
+/** The documents without a schema of their own, as sources name them, with a remark. */
+export const quotedDocuments = {
+  'ADR-002': 'The manifest in a frontmatter with `manifest_version`.',
+  'ADR-003': 'Versions, content hashes, locks and references.',
+  'SKILL.md parser':
+    'The reader of the hosts. Names follow Agent Skills, which is stricter about hyphens and allows letters of every script: a name has to pass both.',
+} as const;
+
+/** A sentence that a rule quotes from a document. */
+export interface Quoted {
+  readonly document: keyof typeof quotedDocuments;
+  readonly quote: string;
+  readonly rule: string;
+}
+
+/** The sentences that rules quote from these documents, in their source or as the reason for a bump. */
+export const quotedSentences: readonly Quoted[] = rules.flatMap((rule) => {
+  const basis = 'basis' in rule && rule.basis !== 'inferred' ? rule.basis : null;
+  const sources = [rule.source ?? '', basis ? `${basis.document}: "${basis.quote}"` : ''];
+  return sources.flatMap((source) => quotesIn(source).map((one) => ({ ...one, rule: rule.id })));
+});
+
+/** The quotes of a source, each with the document named last before it. */
+function quotesIn(source: string): readonly Omit<Quoted, 'rule'>[] {
+  const names = [...Object.keys(quotedDocuments), ...Object.keys(documents), 'Agent Skills'];
+  const found: Omit<Quoted, 'rule'>[] = [];
+  let document = '';
+  for (const [part, quote] of source.matchAll(new RegExp(`${names.join('|')}|"([^"]+)"`, 'g'))) {
+    if (quote === undefined) document = part;
+    else if (Object.hasOwn(quotedDocuments, document))
+      found.push({ document: document as Quoted['document'], quote });
+  }
+  return found;
+}
+
+function quotesTable(document: Quoted['document']): string {
+  const own = quotedSentences.filter((one) => one.document === document);
+  const rows = [...groupBy(own, ({ quote }) => quote)].map(([quote, all]) => {
+    const ids = [...new Set(all.map(({ rule }) => rule))].sort(compareText);
+    return `| ${cell(quote)} | ${ids.map((id) => `[\`${id}\`](rules/${id}.md)`).join(', ')} |`;
+  });
+  const head = '| What it says | Rules |\n|---|---|';
+  return `## ${document}\n\n${quotedDocuments[document]}\n\n${[head, ...rows].join('\n')}\n`;
+}
+
 const intro = `# What the documents say, and which rule holds manifests to it
 
 Of every field of a manifest, the sentences and table cells that are about it, as they are in the document, and
 the rules that find what breaks them. Sentences about a manifest or a skill as a whole are at the end. This page
-is written from the rules themselves; [dialects.md](dialects.md) shows each format by example.
+is written from the rules themselves, and a test tries the rules of each row on a tree that breaks it.
+[dialects.md](dialects.md) shows each format by example.
 `;
 
 /** docs/conformance.md, made from the rules. */
 export function conformancePage(): string {
   const names = Object.keys(documents) as Document[];
-  return [intro, ...names.map(tableOf)].join('\n');
+  const quoted = Object.keys(quotedDocuments) as Quoted['document'][];
+  return [intro, ...names.map(tableOf), ...quoted.map(quotesTable)].join('\n');
 }
