@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { findRule } from '../src/rules/catalog.ts';
+import { parseTxtar } from '../src/syntax/txtar.ts';
+import { checkExample } from '../src/tasks/example.ts';
 import {
   clausesOf,
   conformancePage,
@@ -123,6 +126,25 @@ describe.each(Object.keys(documents) as Document[])(
     });
   },
 );
+
+/** Whether a rule finds its own smallest tree that breaks it. */
+async function findsItsExample(id: string): Promise<boolean> {
+  const example = parseTxtar(findRule(id)?.invalid ?? '');
+  const { findings } = await checkExample(example, { rules: { [id]: 'warning' } });
+  return findings.some(({ rule }) => rule === id);
+}
+
+const rows = (Object.keys(documents) as Document[])
+  .flatMap(clausesOf)
+  .map(({ document, quote, rule }) => [document, quote, rule] as const);
+
+const tried = new Map<string, Promise<boolean>>();
+
+test.each(rows)('%s: "%s" is enforced by %s', async (_document, _quote, rule) => {
+  const isFound = tried.get(rule) ?? findsItsExample(rule);
+  tried.set(rule, isFound);
+  expect(await isFound).toBe(true);
+});
 
 /** A sentence without markup. */
 function plain(text: string): string {

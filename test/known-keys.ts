@@ -114,8 +114,6 @@ export const samples: Readonly<Record<string, Sample>> = {
     exempt: {
       'skill.i': letter,
       'platform.o': letter,
-      skll: 'without [skill] the file is another format, as skill-toml-unknown-dialect says',
-      sikll: 'without [skill] the file is another format, as skill-toml-unknown-dialect says',
     },
   },
 };

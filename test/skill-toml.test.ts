@@ -7,6 +7,7 @@ import { parseSkillToml } from '../src/dialects/skill-toml-file.ts';
 import type { Item } from '../src/model/contract.ts';
 import type { Finding } from '../src/model/finding.ts';
 import { type Json, resolvePointer } from '../src/model/value/value.ts';
+import { moduleText } from '../src/rules/examples/module.ts';
 import { kindOf, pointers, replaced, valueAt } from './pointers.ts';
 import { runCase } from './run-case.ts';
 
@@ -57,10 +58,10 @@ const maximal = {
 const files: Readonly<Record<string, string>> = {
   'skills/aws/knowledge/s3.md': '# S3',
   'skills/aws/recipes/login.yaml': 'id: login\nname: Log in\nsteps:\n  - command: aws sso login\n',
-  'skills/aws/bin/aws.wasm': '(module)',
+  'skills/aws/bin/aws.wasm (base64)': moduleText,
 };
 
-const names = Object.keys(files).map((name) => name.replace('skills/aws/', ''));
+const names = Object.keys(files).map((name) => name.replace(/^skills\/aws\/| \(base64\)$/g, ''));
 
 function written(json: Json): string {
   return stringify(json as Record<string, unknown>);
@@ -112,7 +113,7 @@ describe('what a skill.toml states', () => {
         "topic s3",
         "topic ec2",
         "knowledge  priority=100 max_context_tokens=2000",
-        "recipe recipes/login.yaml",
+        "recipe recipes/login.yaml file="recipes/login.yaml" id="" unread=true",
         "confirmation  value="always"",
         "module  path="bin/aws.wasm"",
         "export init",
@@ -167,7 +168,7 @@ a = "*"
     expect(more.filter((line) => !known.includes(line))).toMatchInlineSnapshot(`
       [
         "knowledge  priority=50 max_context_tokens=1000",
-        "recipe recipes/login.yaml",
+        "recipe recipes/login.yaml file="recipes/login.yaml" id="" unread=true",
         "confirmation  value="prompt"",
         "power terminal_exec allowed=true commands=[] blocked=[]",
         "dependency a range="*" optional=false features=[]",
@@ -294,7 +295,7 @@ describe('when it applies', () => {
     ['[skill]\napi_version = "1.0"\n[[provides]]', [false, 1]],
     ['[[skill]]\napi_version = "1.0"', [false, 1]],
     ['id = "x"', [false, 1]],
-    ['', [false, 1]],
+    ['', [true, 0]],
     ['[skill', null],
   ])('%j: %j', (text, expected) => {
     expect(applies(text)).toEqual(expected);

@@ -1,6 +1,7 @@
 import type { Item } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Located, Manifest } from '../model/skill.ts';
+import type { WasmExports } from '../model/value/wasm-exports.ts';
 import type { BlockName } from './block-names.ts';
 import type { PowerNodes } from './power-nodes.ts';
 import type { SkillMd } from './skill-md.ts';
@@ -27,6 +28,8 @@ export interface SkillFiles {
   readonly names: readonly string[];
   /** The texts of the attached files, by path within the skill. */
   readonly texts: ReadonlyMap<string, string>;
+  /** The exports of its WebAssembly modules, by path within the skill, if any was read. */
+  readonly modules?: ReadonlyMap<string, WasmExports>;
 }
 
 /** The declarations of one manifest. */
@@ -56,6 +59,8 @@ export interface Dialect {
   claim(carrier: Carrier): Claim | null;
   /** The files, by path within the skill, with texts that are part of the manifest's declarations. */
   filesToAttach?(manifest: Manifest, names: readonly string[]): readonly string[];
+  /** The WebAssembly modules, by path within the skill, with exports that are part of the contract. */
+  modulesToRead?(manifest: Manifest, names: readonly string[]): readonly string[];
   /** The declarations of the manifest; tolerates every wrong shape. */
   extract(manifest: Manifest, files: SkillFiles): ManifestFacts;
 }

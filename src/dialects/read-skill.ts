@@ -84,15 +84,28 @@ export function attachedFiles(
   return [...new Set(attachedNames)].map((name) => join(root, name));
 }
 
-/** Extracts the declarations of all manifests; `attached` are the texts of `attachedFiles`. */
+/** The paths of the WebAssembly modules that the manifests name. */
+export function moduleFiles(
+  { root, manifests }: Pick<Manifests, 'root' | 'manifests'>,
+  names: readonly string[],
+): readonly string[] {
+  const found = manifests.flatMap(
+    (manifest) => dialectOf(manifest)?.modulesToRead?.(manifest, names) ?? [],
+  );
+  return [...new Set(found)].map((name) => join(root, name));
+}
+
+/** Extracts the declarations of all manifests with the files of `attachedFiles` and `moduleFiles`. */
 export function readSkill(
   manifests: Manifests,
   names: readonly string[],
-  attached: ReadonlyMap<string, string>,
+  { attached, modules }: Pick<Skill, 'attached' | 'modules'>,
 ): SkillFacts {
   const { root } = manifests;
-  const texts = new Map([...attached].map(([path, text]) => [relativePath(root, path), text]));
-  const facts = manifests.manifests.map((manifest) => factsOf(manifest, { names, texts }));
+  const within = <T>(byPath: ReadonlyMap<string, T>) =>
+    new Map([...byPath].map(([path, value]) => [relativePath(root, path), value] as const));
+  const files = { names, texts: within(attached), modules: within(modules) };
+  const facts = manifests.manifests.map((manifest) => factsOf(manifest, files));
   const named = facts.find((fact) => fact.name !== null);
   const roots = manifests.manifests.map((manifest) => manifest.root);
   const versions = versionsOf(manifests.manifests, facts);
@@ -104,6 +117,7 @@ export function readSkill(
     contract: new MergedContract(facts),
     secrets: sensitiveValues(roots, new Set()),
     attached,
+    modules,
   };
 }
 

@@ -2789,11 +2789,11 @@ return errors === 0;
 validate27.evaluated = {"props":{"schema_version":true,"id":true,"version":true,"capabilities":true,"effects":true,"operations":true,"stdout_contract":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.skillToml = validate30;
-const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/skill-toml.schema.json","type":"object","required":["skill","provides"],"properties":{"skill":{"type":"object","required":["id","name","version","description","api_version"],"properties":{"id":{"type":"string","pattern":"^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$","examples":["cloud.aws","tool.kubernetes","custom.corp-internal"]},"name":{"type":"string","pattern":"\\S"},"version":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$","examples":["0.3.0"]},"description":{"type":"string","pattern":"\\S"},"api_version":{"type":"string","pattern":"^1(?:\\.\\d+){0,2}$","examples":["1.0"]},"authors":{"type":"array","items":{"type":"string"},"default":[]},"license":{"type":"string","examples":["MIT","Apache-2.0","LicenseRef-Proprietary"]},"repository":{"type":"string"},"documentation":{"type":"string"},"keywords":{"type":"array","items":{"type":"string"},"default":[]},"min_caro_version":{"$ref":"#/$defs/semver"}}},"provides":{"type":"object","properties":{"knowledge":{"type":"boolean","default":false},"recipes":{"type":"boolean","default":false},"executable":{"type":"boolean","default":false}}},"knowledge":{"type":"object","properties":{"topics":{"type":"array","items":{"type":"string"},"default":[]},"priority":{"$ref":"#/$defs/u32","default":50},"max_context_tokens":{"$ref":"#/$defs/u32","default":1000}}},"recipes":{"type":"object","properties":{"files":{"type":"array","items":{"type":"string"},"default":["recipes/*.yaml"]},"default_confirmation":{"type":"string","enum":["auto","prompt","always"],"default":"prompt"}}},"executable":{"type":"object","required":["module"],"properties":{"module":{"type":"string","pattern":"\\S","examples":["bin/skill.wasm"]},"exports":{"type":"array","items":{"type":"string"},"default":[]}}},"capabilities":{"type":"object","properties":{"terminal_exec":{"type":"object","properties":{"allowed":{"type":"boolean","default":true},"commands":{"type":"array","items":{"type":"string"},"default":[]},"blocked":{"type":"array","items":{"type":"string"},"default":[]}}},"filesystem_read":{"type":"array","items":{"type":"string"},"default":[],"examples":[["~/.aws","./","$CARO_PROJECT_ROOT"]]},"filesystem_write":{"type":"array","items":{"type":"string"},"default":[],"examples":[["./.caro-cache/skill-name"]]},"network":{"type":"array","items":{"type":"string"},"default":[],"examples":[["*.amazonaws.com","https://internal.corp:8443"]]},"env_read":{"type":"array","items":{"type":"string"},"default":[],"examples":[["AWS_*","HOME"]]},"secrets_access":{"type":"boolean","default":false}}},"dependencies":{"type":"object","additionalProperties":{"$ref":"#/$defs/dependency"}},"suggestions":{"type":"object","additionalProperties":{"type":"string"}},"features":{"type":"object","additionalProperties":{"$ref":"#/$defs/feature"}},"platform":{"type":"object","properties":{"os":{"type":"array","items":{"type":"string","enum":["linux","macos","windows"]},"default":[]},"arch":{"type":"array","items":{"type":"string","enum":["x86_64","aarch64","arm"]},"default":[]},"required_tools":{"type":"array","items":{"type":"string"},"default":[]},"optional_tools":{"type":"array","items":{"type":"string"},"default":[]}}}},"$defs":{"u32":{"type":"integer","minimum":0,"maximum":4294967295},"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"dependency":{"type":["string","object"],"required":["version"],"properties":{"version":{"type":"string","examples":[">=1.0",">=1.0,<2.0","*"]},"optional":{"type":"boolean","default":false},"features":{"type":"array","items":{"type":"string"},"default":[]}}},"feature":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"default":{"type":"boolean","default":true}}}}};
+const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/skill-toml.schema.json","type":"object","required":["skill","provides"],"properties":{"skill":{"type":"object","required":["id","name","version","description","api_version"],"properties":{"id":{"type":"string","pattern":"^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$","examples":["cloud.aws","tool.kubernetes","custom.corp-internal"]},"name":{"type":"string","pattern":"\\S"},"version":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$","examples":["0.3.0"]},"description":{"type":"string","pattern":"\\S"},"api_version":{"type":"string","pattern":"^1(?:\\.\\d+){0,2}$","examples":["1.0"]},"authors":{"type":"array","items":{"type":"string"},"default":[]},"license":{"type":"string","examples":["MIT","Apache-2.0","LicenseRef-Proprietary"]},"repository":{"type":"string"},"documentation":{"type":"string"},"keywords":{"type":"array","items":{"type":"string"},"default":[]},"min_caro_version":{"$ref":"#/$defs/semver"}}},"provides":{"type":"object","properties":{"knowledge":{"type":"boolean","default":false},"recipes":{"type":"boolean","default":false},"executable":{"type":"boolean","default":false}}},"knowledge":{"type":"object","properties":{"topics":{"type":"array","items":{"type":"string"},"default":[]},"priority":{"$ref":"#/$defs/u32","default":50},"max_context_tokens":{"$ref":"#/$defs/u32","default":1000}}},"recipes":{"type":"object","properties":{"files":{"type":"array","items":{"type":"string"},"default":["recipes/*.yaml"]},"default_confirmation":{"type":"string","enum":["auto","prompt","always"],"default":"prompt"}}},"executable":{"type":"object","required":["module"],"properties":{"module":{"type":"string","pattern":"\\S","examples":["bin/skill.wasm"]},"exports":{"type":"array","items":{"type":"string"},"default":[]}}},"capabilities":{"type":"object","properties":{"terminal_exec":{"type":"object","properties":{"allowed":{"type":"boolean","default":true},"commands":{"type":"array","items":{"type":"string"},"default":[]},"blocked":{"type":"array","items":{"type":"string"},"default":[]}}},"filesystem_read":{"type":"array","items":{"type":"string"},"default":[],"examples":[["~/.aws","./","$CARO_PROJECT_ROOT"]]},"filesystem_write":{"type":"array","items":{"type":"string"},"default":[],"examples":[["./.caro-cache/skill-name"]]},"network":{"type":"array","items":{"type":"string"},"default":[],"examples":[["*.amazonaws.com","https://internal.corp:8443"]]},"env_read":{"type":"array","items":{"type":"string"},"default":[],"examples":[["AWS_*","HOME"]]},"secrets_access":{"type":"boolean","default":false}}},"dependencies":{"type":"object","additionalProperties":{"$ref":"#/$defs/dependency"}},"suggestions":{"type":"object","additionalProperties":{"type":"string"}},"features":{"type":"object","additionalProperties":{"$ref":"#/$defs/feature"}},"platform":{"type":"object","properties":{"os":{"type":"array","items":{"type":"string","enum":["linux","macos","windows"]},"default":[]},"arch":{"type":"array","items":{"type":"string","enum":["x86_64","aarch64","arm"]},"default":[]},"required_tools":{"type":"array","items":{"type":"string"},"default":[]},"optional_tools":{"type":"array","items":{"type":"string"},"default":[]}}}},"$defs":{"u32":{"type":"integer","minimum":0,"maximum":4294967295},"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"dependency":{"type":["string","object"],"required":["version"],"properties":{"version":{"type":"string","examples":[">=1.0",">=1.0,<2.0","*"]},"optional":{"type":"boolean","default":false},"features":{"type":"array","items":{"type":"string"},"default":[]}}},"feature":{"type":"object","required":["description"],"properties":{"description":{"type":"string","pattern":"\\S"},"default":{"type":"boolean","default":true}}}}};
 const schema51 = {"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"};
 const schema52 = {"type":"integer","minimum":0,"maximum":4294967295};
 const schema54 = {"type":["string","object"],"required":["version"],"properties":{"version":{"type":"string","examples":[">=1.0",">=1.0,<2.0","*"]},"optional":{"type":"boolean","default":false},"features":{"type":"array","items":{"type":"string"},"default":[]}}};
-const schema55 = {"type":"object","required":["description"],"properties":{"description":{"type":"string"},"default":{"type":"boolean","default":true}}};
+const schema55 = {"type":"object","required":["description"],"properties":{"description":{"type":"string","pattern":"\\S"},"default":{"type":"boolean","default":true}}};
 const pattern22 = new RegExp("^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$", "u");
 const pattern26 = new RegExp("^1(?:\\.\\d+){0,2}$", "u");
 
@@ -3802,8 +3802,10 @@ vErrors.push(err76);
 errors++;
 }
 if(data56.description !== undefined){
-if(typeof data56.description !== "string"){
-const err77 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/$defs/feature/properties/description/type",keyword:"type",params:{type: "string"}};
+let data57 = data56.description;
+if(typeof data57 === "string"){
+if(!pattern4.test(data57)){
+const err77 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/$defs/feature/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3813,9 +3815,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data56.default !== undefined){
-if(typeof data56.default !== "boolean"){
-const err78 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/$defs/feature/properties/default/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err78 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/$defs/feature/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3825,9 +3826,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/feature/type",keyword:"type",params:{type: "object"}};
+if(data56.default !== undefined){
+if(typeof data56.default !== "boolean"){
+const err79 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/$defs/feature/properties/default/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3839,12 +3840,24 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"}};
+const err80 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/feature/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err80];
 }
 else {
 vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
 }
 errors++;
 }
@@ -3859,17 +3872,7 @@ const len12 = data60.length;
 for(let i12=0; i12<len12; i12++){
 let data61 = data60[i12];
 if(typeof data61 !== "string"){
-const err81 = {instancePath:instancePath+"/platform/os/" + i12,schemaPath:"#/properties/platform/properties/os/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-if(!(((data61 === "linux") || (data61 === "macos")) || (data61 === "windows"))){
-const err82 = {instancePath:instancePath+"/platform/os/" + i12,schemaPath:"#/properties/platform/properties/os/items/enum",keyword:"enum",params:{allowedValues: schema50.properties.platform.properties.os.items.enum}};
+const err82 = {instancePath:instancePath+"/platform/os/" + i12,schemaPath:"#/properties/platform/properties/os/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3878,15 +3881,25 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/platform/os",schemaPath:"#/properties/platform/properties/os/type",keyword:"type",params:{type: "array"}};
+if(!(((data61 === "linux") || (data61 === "macos")) || (data61 === "windows"))){
+const err83 = {instancePath:instancePath+"/platform/os/" + i12,schemaPath:"#/properties/platform/properties/os/items/enum",keyword:"enum",params:{allowedValues: schema50.properties.platform.properties.os.items.enum}};
 if(vErrors === null){
 vErrors = [err83];
 }
 else {
 vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/platform/os",schemaPath:"#/properties/platform/properties/os/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
 }
 errors++;
 }
@@ -3898,17 +3911,7 @@ const len13 = data62.length;
 for(let i13=0; i13<len13; i13++){
 let data63 = data62[i13];
 if(typeof data63 !== "string"){
-const err84 = {instancePath:instancePath+"/platform/arch/" + i13,schemaPath:"#/properties/platform/properties/arch/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-if(!(((data63 === "x86_64") || (data63 === "aarch64")) || (data63 === "arm"))){
-const err85 = {instancePath:instancePath+"/platform/arch/" + i13,schemaPath:"#/properties/platform/properties/arch/items/enum",keyword:"enum",params:{allowedValues: schema50.properties.platform.properties.arch.items.enum}};
+const err85 = {instancePath:instancePath+"/platform/arch/" + i13,schemaPath:"#/properties/platform/properties/arch/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3917,15 +3920,25 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/platform/arch",schemaPath:"#/properties/platform/properties/arch/type",keyword:"type",params:{type: "array"}};
+if(!(((data63 === "x86_64") || (data63 === "aarch64")) || (data63 === "arm"))){
+const err86 = {instancePath:instancePath+"/platform/arch/" + i13,schemaPath:"#/properties/platform/properties/arch/items/enum",keyword:"enum",params:{allowedValues: schema50.properties.platform.properties.arch.items.enum}};
 if(vErrors === null){
 vErrors = [err86];
 }
 else {
 vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/platform/arch",schemaPath:"#/properties/platform/properties/arch/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
 }
 errors++;
 }
@@ -3936,24 +3949,24 @@ if(Array.isArray(data64)){
 const len14 = data64.length;
 for(let i14=0; i14<len14; i14++){
 if(typeof data64[i14] !== "string"){
-const err87 = {instancePath:instancePath+"/platform/required_tools/" + i14,schemaPath:"#/properties/platform/properties/required_tools/items/type",keyword:"type",params:{type: "string"}};
+const err88 = {instancePath:instancePath+"/platform/required_tools/" + i14,schemaPath:"#/properties/platform/properties/required_tools/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err87];
+vErrors = [err88];
 }
 else {
-vErrors.push(err87);
+vErrors.push(err88);
 }
 errors++;
 }
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/platform/required_tools",schemaPath:"#/properties/platform/properties/required_tools/type",keyword:"type",params:{type: "array"}};
+const err89 = {instancePath:instancePath+"/platform/required_tools",schemaPath:"#/properties/platform/properties/required_tools/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err88];
+vErrors = [err89];
 }
 else {
-vErrors.push(err88);
+vErrors.push(err89);
 }
 errors++;
 }
@@ -3964,19 +3977,7 @@ if(Array.isArray(data66)){
 const len15 = data66.length;
 for(let i15=0; i15<len15; i15++){
 if(typeof data66[i15] !== "string"){
-const err89 = {instancePath:instancePath+"/platform/optional_tools/" + i15,schemaPath:"#/properties/platform/properties/optional_tools/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-}
-}
-else {
-const err90 = {instancePath:instancePath+"/platform/optional_tools",schemaPath:"#/properties/platform/properties/optional_tools/type",keyword:"type",params:{type: "array"}};
+const err90 = {instancePath:instancePath+"/platform/optional_tools/" + i15,schemaPath:"#/properties/platform/properties/optional_tools/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3988,7 +3989,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "object"}};
+const err91 = {instancePath:instancePath+"/platform/optional_tools",schemaPath:"#/properties/platform/properties/optional_tools/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -4000,12 +4001,24 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err92 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err92];
 }
 else {
 vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+else {
+const err93 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
 }
 errors++;
 }

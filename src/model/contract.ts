@@ -20,6 +20,8 @@ export type Kind =
   | 'result-field'
   | 'stdout'
   | 'recipe'
+  | 'recipe-parameter'
+  | 'recipe-step'
   | 'export'
   | 'module'
   | 'provides'

@@ -4,6 +4,7 @@ import type { Location } from './text/text.ts';
 import type { Submodule } from './tree.ts';
 import type { Secret } from './value/secret.ts';
 import type { Table } from './value/value.ts';
+import type { WasmExports } from './value/wasm-exports.ts';
 import { isVersion } from './version/version.ts';
 
 /** A value with its location. */
@@ -69,6 +70,8 @@ export interface Skill {
   readonly texts: ReadonlyMap<string, string>;
   /** The texts of other files that its manifests refer to, such as recipes, by path. */
   readonly attached: ReadonlyMap<string, string>;
+  /** The exports of WebAssembly modules that its manifests name, by path. */
+  readonly modules: ReadonlyMap<string, WasmExports>;
 }
 
 /** Whether a file of this name makes its directory a skill. */

@@ -1,9 +1,9 @@
 import { type FileTree, type MemoryFile, memoryTree } from '../model/tree.ts';
 
-const markedPath = /^(.+) \((latin-1|unreadable|executable|symlink|submodule|\d+ bytes)\)$/;
+const markedPath = /^(.+) \((latin-1|base64|unreadable|executable|symlink|submodule|\d+ bytes)\)$/;
 
 /**
- * The tree of an example. A suffix of a path states what text cannot show: `(latin-1)` its encoding, `(4500000
+ * The tree of an example. A suffix of a path states what text cannot show: `(latin-1)` its encoding, `(base64)` its bytes, `(4500000
  * bytes)` a size to pad to, `(unreadable)`, `(executable)`. The text of a `(symlink)` is its target, of a
  * `(submodule)` its commit.
  */
@@ -15,7 +15,7 @@ export function exampleTree(files: Readonly<Record<string, string>>): FileTree {
     if (mark === 'unreadable') unreadable.add(path);
     if (isKind(mark))
       contents[path] = { kind: mark, content: mark === 'executable' ? text : text.trim() };
-    else contents[path] = mark === 'latin-1' ? Buffer.from(text, 'latin1') : padToSize(text, mark);
+    else contents[path] = bytesOf(text, mark) ?? padToSize(text, mark);
   }
   const tree = memoryTree(contents);
   return {
@@ -27,6 +27,12 @@ export function exampleTree(files: Readonly<Record<string, string>>): FileTree {
       return failures;
     },
   };
+}
+
+/** The bytes of a text in another encoding than UTF-8. */
+function bytesOf(text: string, mark: string): Uint8Array | null {
+  if (mark === 'base64') return Buffer.from(text, 'base64');
+  return mark === 'latin-1' ? Buffer.from(text, 'latin1') : null;
 }
 
 function isKind(mark: string): mark is 'executable' | 'symlink' | 'submodule' {

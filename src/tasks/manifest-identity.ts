@@ -14,6 +14,6 @@ export function readManifestIdentity(path: string, text: string): ManifestIdenti
     problems: [],
   });
   if (!manifests || manifests.manifests.length === 0) return null;
-  const { name, versions } = readSkill(manifests, [], new Map());
+  const { name, versions } = readSkill(manifests, [], { attached: new Map(), modules: new Map() });
   return { name, versions: [...versions.values()].map(({ value }) => value) };
 }

@@ -153,7 +153,8 @@ const intro = `# What the documents say, and which rule holds manifests to it
 
 Of every field of a manifest, the sentences and table cells that are about it, as they are in the document, and
 the rules that find what breaks them. Sentences about a manifest or a skill as a whole are at the end. This page
-is written from the rules themselves; [dialects.md](dialects.md) shows each format by example.
+is written from the rules themselves, and a test tries the rules of each row on a tree that breaks it.
+[dialects.md](dialects.md) shows each format by example.
 `;
 
 /** docs/conformance.md, made from the rules. */

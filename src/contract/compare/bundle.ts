@@ -10,6 +10,7 @@ import {
 } from '../../model/skill.ts';
 import { folderOf, nameOf, selfAndAncestors } from '../../model/text/path.ts';
 import { changeOf } from './change.ts';
+import { unpairedRecipeFiles } from './recipes.ts';
 
 /**
  * Reports changed files other than manifests, without nested skills and without files that `.skillignore`
@@ -50,11 +51,10 @@ function createIgnoreFilter({ ignore }: Skill): (name: string) => boolean {
   return typeof ignore === 'string' ? createIgnoreTest(ignore) : () => false;
 }
 
-/** The recipes of a skill that are reported as items, because both sides have the manifest. */
+/** The recipe files that are reported as items: both sides have the manifest, and one has the recipe. */
 function recipesOf({ contract }: Skill, other: Skill): ReadonlySet<string> {
-  const recipes = contract.items.filter(({ kind }) => kind === 'recipe');
-  const reported = recipes.filter(({ dialect }) => manifestOf(other, dialect));
-  return new Set(reported.map(({ name }) => name));
+  const reported = contract.items.filter(({ dialect }) => manifestOf(other, dialect));
+  return unpairedRecipeFiles(reported, other.contract.items);
 }
 
 function bundleOf({ files, manifests }: Skill): ReadonlyMap<string, SkillFile> {

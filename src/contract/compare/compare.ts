@@ -20,6 +20,7 @@ import { haveSameUses, inputsOf, markUnfilled, parametersOf, withSchemas } from 
 import { addedWith, manifestChanges, manifestSetChange } from './manifest-set-change.ts';
 import { pairOperations, relocateToOperation } from './operations.ts';
 import { compareOutputs } from './outputs.ts';
+import { alignRecipes, compareRecipes } from './recipes.ts';
 import { withoutSubsumed } from './subsumed-by-parent.ts';
 
 /** Every change between the two sides of a skill: facts only, rules judge them. */
@@ -32,17 +33,19 @@ export function compareSkills(pair: Pair): readonly Change[] {
 }
 
 function compareContracts(context: CompareContext): readonly Change[] {
-  const [before, after] = [
+  const recipes = alignRecipes(
     withSchemas(context.before.contract.items),
     withSchemas(context.after.contract.items),
-  ];
+  );
+  const { before, after } = recipes;
   const operations = pairOperations(before, after);
   const pairedItems = pairItems(operations.before, after);
   const manifestChange = manifestSetChange(pairedItems);
   const { removed, added } = withoutSubsumed(pairedItems, operations.before, context);
   const inputs = findRenames('input', removed, added, haveSameUses(operations.before, after));
   const variables = findRenames('environment', removed, added);
-  const renames = [...inputs, ...variables];
+  const parametersOfRecipes = findRenames('recipe-parameter', removed, added);
+  const renames = [...inputs, ...variables, ...parametersOfRecipes];
   const outputs = compareOutputs(
     [...sideOf(pairedItems, 0), ...removed].filter(isOutput),
     [...sideOf(pairedItems, 1), ...added].filter(isOutput),
@@ -56,7 +59,9 @@ function compareContracts(context: CompareContext): readonly Change[] {
   const isReportable = (item: Item) =>
     !isOutput(item) && item.kind !== 'manifest' && !renamedItems.has(item);
   return [
-    ...operations.renames.map(({ before, after }) => itemRenamed(before, after)),
+    ...[...operations.renames, ...recipes.renames].map(({ before, after }) =>
+      itemRenamed(before, after),
+    ),
     ...keptPairs
       .flatMap((pair) => comparePair(pair, outputs.defaults, parameters, context))
       .map(markUnfilled(after)),
@@ -77,6 +82,8 @@ function comparePair(
 ): readonly Change[] {
   if (after.kind === 'result-field') return compareFieldDescriptions(before, after, context.budget);
   if (after.kind === 'entrypoint') return compareCommands(before, after, parameters(after.owner));
+  const recipeChanges = compareRecipes(before, after, context);
+  if (recipeChanges) return recipeChanges;
   const hasMovedDefault =
     before.kind === 'input' && before.owner === '' && defaults.has(before.name);
   const addedFacets = [...after.facets.keys()].filter((facet) => !before.facets.has(facet));

@@ -6,7 +6,7 @@ import type { CompareContext } from './change.ts';
 /** The kinds of items in each part of `[provides]` in a skill.toml. */
 const partsOf: ReadonlyMap<string, readonly Kind[]> = new Map([
   ['knowledge', ['topic', 'knowledge']],
-  ['recipes', ['recipe', 'confirmation']],
+  ['recipes', ['recipe', 'recipe-parameter', 'recipe-step', 'confirmation']],
   ['executable', ['export', 'module']],
 ]);
 
@@ -29,7 +29,9 @@ export function coveredByPart(pairs: Pairing['pairs'], side: 0 | 1): (item: Item
 export function namesInPart(part: Item, { before, after }: CompareContext): readonly string[] {
   const kinds = new Set(partsOf.get(part.name));
   const named = ({ contract }: Skill) =>
-    contract.items.filter(({ kind, name }) => kinds.has(kind) && name !== '');
+    contract.items.filter(
+      ({ kind, name, owner }) => kinds.has(kind) && owner === '' && name !== '',
+    );
   const [itemsBefore, itemsAfter] = [named(before), named(after)];
   return [...namesDifference(itemsBefore, itemsAfter), ...namesDifference(itemsAfter, itemsBefore)];
 }

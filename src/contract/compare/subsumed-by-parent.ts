@@ -88,9 +88,13 @@ function namesOf(items: readonly Item[]): ReadonlySet<string> {
 function coveredByParent(items: readonly Item[], outputs: ReadonlySet<string>): ItemTest {
   const named = (kind: Kind) => items.filter((item) => item.kind === kind);
   const operations = namesOf(named('operation'));
+  const recipes = namesOf(named('recipe'));
   const results = new Set([...outputs, ...named('result').map(({ owner }) => owner)]);
   return ({ kind, owner }) =>
-    owner !== '' && (operations.has(owner) || (kind === 'result-field' && results.has(owner)));
+    owner !== '' &&
+    (kind.startsWith('recipe-')
+      ? recipes.has(owner)
+      : operations.has(owner) || (kind === 'result-field' && results.has(owner)));
 }
 
 /** The operations with an output that lists its fields on this side only. */

@@ -1,19 +1,23 @@
 import type { Item } from '../../model/contract.ts';
+import type { Manifest } from '../../model/skill.ts';
 import { type Table, text } from '../../model/value/value.ts';
+import type { SkillFiles } from '../dialect.ts';
 import { textFacet } from '../facets.ts';
 import { countFacet, flagFacet, item, itemsForTexts, lookup } from './item.ts';
-import { hasRecipes, recipeGlobs } from './recipes/files.ts';
+import { modulePath } from './paths.ts';
+import { recipeItems } from './recipe-items.ts';
 
 /** The flags of `[provides]`, and the items of their sections. */
-export function partItems(root: Table, names: readonly string[]): readonly Item[] {
+export function partItems(manifest: Manifest, files: SkillFiles): readonly Item[] {
+  const { root } = manifest;
   return [
     ...['knowledge', 'recipes', 'executable'].map((key) => {
       const entry = lookup(root, 'provides', key);
       return item('provides', key, entry, { value: flagFacet(entry, false) });
     }),
     ...knowledgeItems(root),
-    ...recipeItems(root, names),
-    ...moduleItems(root),
+    ...recipeItems(manifest, files),
+    ...moduleItems(root, files),
   ];
 }
 
@@ -28,33 +32,22 @@ function knowledgeItems(root: Table): readonly Item[] {
   return [...topics, knowledge];
 }
 
-function recipeItems(root: Table, names: readonly string[]): readonly Item[] {
-  if (!hasRecipes(root)) return [];
-  const hasSection = root.fields.has('recipes');
-  // Without [recipes], the flag makes the files recipes.
-  const providesRecipes = lookup(root, 'provides', 'recipes');
-  const globsEntry = hasSection ? lookup(root, 'recipes', 'files') : providesRecipes;
-  const recipes = new Map<string, Item>();
-  for (const { at, matched } of recipeGlobs(root, names)) {
-    for (const name of matched ?? []) {
-      const entry = { pointer: globsEntry.pointer, at: at ?? globsEntry.at };
-      if (!recipes.has(name)) recipes.set(name, item('recipe', name, entry));
-    }
-  }
-  const confirmationEntry = hasSection
-    ? lookup(root, 'recipes', 'default_confirmation')
-    : providesRecipes;
-  const prompt = { shape: { type: 'text', value: 'prompt' }, at: confirmationEntry.at } as const;
-  const confirmation = item('confirmation', '', confirmationEntry, {
-    value: (hasSection && textFacet(confirmationEntry.value)) || prompt,
-  });
-  return [...recipes.values(), confirmation];
-}
-
-function moduleItems(root: Table): readonly Item[] {
+/** The listed exports, and the functions that the module exports without a line in the list. */
+function moduleItems(root: Table, { modules }: SkillFiles): readonly Item[] {
   const entry = lookup(root, 'executable', 'module');
-  const exports = itemsForTexts('export', lookup(root, 'executable', 'exports'));
-  return text(entry.value) === undefined
-    ? exports
-    : [item('module', '', entry, { path: textFacet(entry.value) }), ...exports];
+  const listed = itemsForTexts('export', lookup(root, 'executable', 'exports'));
+  const path = text(entry.value);
+  if (path === undefined) return listed;
+  const module = modules?.get(modulePath(path) ?? '');
+  const names = new Set(listed.map(({ name }) => name));
+  const functions = module?.type === 'module' ? [...module.exports] : [];
+  const location = { pointer: entry.pointer, at: entry.value?.at ?? entry.at };
+  const unlisted = { unlisted: flagFacet({ ...entry, value: undefined }, true) };
+  return [
+    item('module', '', entry, { path: textFacet(entry.value) }),
+    ...listed,
+    ...functions
+      .filter(([name, kind]) => kind === 'function' && !names.has(name))
+      .map(([name]) => item('export', name, location, unlisted)),
+  ];
 }

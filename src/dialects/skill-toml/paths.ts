@@ -1,3 +1,4 @@
+import { resolve } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { get, items, type Table, text } from '../../model/value/value.ts';
 
@@ -20,4 +21,18 @@ export function tomlPathsOf(root: Table): readonly TomlPath[] {
     const name = text(value);
     return name === undefined ? [] : [{ role, name, at: value.at }];
   });
+}
+
+/** Resolves a path of a skill.toml within the skill; undefined if it leads out, which another rule reports. */
+export function modulePath(name: string): string | undefined {
+  // On Windows, a backslash leads out too.
+  if (resolve('', name.replaceAll('\\', '/')) === undefined) return undefined;
+  return /^(?:[/\\~]|[A-Za-z]:)/.test(name) ? undefined : resolve('', name);
+}
+
+/** The module of a skill.toml, as a list of at most one path within the skill. */
+export function moduleFiles(root: Table, names: readonly string[]): readonly string[] {
+  const name = text(get(get(root, 'executable'), 'module'));
+  const path = name === undefined ? undefined : modulePath(name);
+  return path !== undefined && names.includes(path) ? [path] : [];
 }

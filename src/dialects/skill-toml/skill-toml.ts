@@ -1,7 +1,9 @@
 import { get, source, type Table, text } from '../../model/value/value.ts';
 import { type Claim, type Dialect, readable } from '../dialect.ts';
 import { aboutItems } from './about.ts';
+import { foreignReason } from './own-format.ts';
 import { partItems } from './parts.ts';
+import { moduleFiles } from './paths.ts';
 import { capabilityNodes } from './power-nodes.ts';
 import { powerItems } from './powers.ts';
 import { recipeFiles } from './recipes.ts';
@@ -24,7 +26,9 @@ export const skillToml: Dialect = {
     return unknownFormat(path, root, reason);
   },
   filesToAttach: ({ root }, names) => recipeFiles(root, names),
-  extract({ root }, { names }) {
+  modulesToRead: ({ root }, names) => moduleFiles(root, names),
+  extract(manifest, files) {
+    const { root } = manifest;
     const version = get(get(root, 'skill'), 'version');
     const written = source(version);
     return {
@@ -33,7 +37,7 @@ export const skillToml: Dialect = {
       get items() {
         return [
           ...aboutItems(root),
-          ...partItems(root, names),
+          ...partItems(manifest, files),
           ...powerItems(root),
           ...relationItems(root),
           ...fieldItems(root),
@@ -42,21 +46,6 @@ export const skillToml: Dialect = {
     };
   },
 };
-
-/** Why a file is not in this dialect; null if it is. */
-function foreignReason(root: Table): string | null {
-  const skill = get(root, 'skill');
-  const provides = get(root, 'provides');
-  const values = provides?.kind === 'table' ? [...provides.fields.values()] : [];
-  const nonFlag = values.find(({ value }) => value.kind === 'list' || value.kind === 'table');
-  if (nonFlag) return `\`provides.${nonFlag.key}\` is not a flag`;
-  if (provides?.kind === 'list') return '`provides` is a list';
-  if (get(skill, 'api_version')) return null;
-  if (skill?.kind !== 'table') return 'there is no `[skill]` table';
-  return get(skill, 'id') && provides
-    ? null
-    : '`[skill]` has no `api_version`, and not both an `id` and a `[provides]` table';
-}
 
 /** The only problem of a file in another format. */
 function unknownFormat(path: string, root: Table, reason: string): Claim {

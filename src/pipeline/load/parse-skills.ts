@@ -1,6 +1,7 @@
 import {
   attachedFiles,
   type Manifests,
+  moduleFiles,
   readManifests,
   readSkill,
   type SkillFacts,
@@ -8,6 +9,7 @@ import {
 import type { SkillMdParser } from '../../dialects/skill-md.ts';
 import type { FileTree } from '../../model/tree.ts';
 import { readTexts, type TextFile } from '../../syntax/text-file.ts';
+import { readModules } from '../../syntax/wasm/read-modules.ts';
 import type { DiscoveredSkill } from '../discover.ts';
 
 /** A found skill with the facts in its manifests. */
@@ -29,16 +31,25 @@ export async function parseSkills(
     const regularFiles = found.files.filter(({ kind }) => kind !== 'symlink');
     const names = regularFiles.map(({ name }) => name);
     const attached = manifests ? attachedFiles(manifests, names) : [];
-    return manifests ? [{ found, manifests, names, attached }] : [];
+    const modules = manifests ? moduleFiles(manifests, names) : [];
+    return manifests ? [{ found, manifests, names, attached, modules }] : [];
   });
   const attachedTexts = await readTexts(
     tree,
     parsed.flatMap(({ attached }) => attached),
   );
-  return parsed.map(({ found, manifests, names, attached }) => {
+  const readExports = await readModules(
+    tree,
+    parsed.flatMap(({ modules }) => modules),
+  );
+  return parsed.map(({ found, manifests, names, attached, modules }) => {
     const problems = attached.flatMap((path) => attachedTexts.get(path)?.problems ?? []);
     const reported = { ...manifests, problems: [...manifests.problems, ...problems] };
-    return { found, facts: readSkill(reported, names, readableTexts(attached, attachedTexts)) };
+    const files = {
+      attached: readableTexts(attached, attachedTexts),
+      modules: new Map([...readExports].filter(([path]) => modules.includes(path))),
+    };
+    return { found, facts: readSkill(reported, names, files) };
   });
 }
 

@@ -1,6 +1,7 @@
 import { facetValue, isSet } from '../../model/contract.ts';
 import type { MachineRequirements, Probe } from '../../model/machine.ts';
 import type { Skill } from '../../model/skill.ts';
+import { isRequiredTool } from '../../rules/support/item.ts';
 import { workingFilesOf } from '../../rules/support/working-files.ts';
 import { lintRulesOf } from '../../rules/tree-catalog.ts';
 import { type RuleDraft, runRules, sourceOf } from '../findings/rule-draft.ts';
@@ -22,7 +23,7 @@ function machineRequirements(skills: readonly Skill[]): MachineRequirements {
   const variables = new Set<string>();
   for (const item of skills.flatMap(({ contract }) => contract.items)) {
     if (item.kind === 'environment' && isSet(item, 'required')) variables.add(item.name);
-    if (item.kind !== 'command') continue;
+    if (item.kind !== 'command' && !isRequiredTool(item)) continue;
     const needsVersion = ['min', 'max'].some((bound) => facetValue(item, bound) !== undefined);
     commands.set(item.name, needsVersion || commands.get(item.name) === true);
   }

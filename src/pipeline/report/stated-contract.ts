@@ -27,7 +27,7 @@ export function statedContract({
       ...facets(item, 'base', 'description'),
     })),
     recipes: names('recipe'),
-    exports: names('export'),
+    exports: find('export').flatMap((item) => (item.facets.has('unlisted') ? [] : item.name)),
     features: byName(find('feature'), (item) => facets(item, 'description', 'default')),
     dependencies: byName(find('dependency'), (item) =>
       facets(item, 'range', 'optional', 'features'),

@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { planModuleText } from '../examples/module.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { partsSuffix } from '../support/toml-item.ts';
@@ -28,7 +29,7 @@ export const executableEnabled = changeRule({
       [executable]
       module = "bin/deploy.wasm"
     `,
-    { 'bin/deploy.wasm': 'x' },
+    { 'bin/deploy.wasm (base64)': planModuleText },
   ),
   valid: twoTomls(
     `

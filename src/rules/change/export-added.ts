@@ -1,5 +1,7 @@
+import { planModuleText } from '../examples/module.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
+import { isListedExport, isOfferedExport } from '../support/exports.ts';
 import { itemName } from '../words/words.ts';
 
 /** A function was added to the exports of the module. */
@@ -15,11 +17,16 @@ export const exportAdded = changeRule({
       fields: ['skill.version'],
     },
   ],
-  on: { kind: 'export', action: 'added' },
+  on: { kind: 'export', action: ['added', 'changed'] },
+  when: ({ action, after }) =>
+    action === 'added' ? isOfferedExport(after) : isListedExport(after),
   grade: { bump: 'minor' },
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
-  message: (change) => `Export ${itemName(change)} was added. Callers can now use it.`,
+  message: (change) =>
+    isListedExport(change.after)
+      ? `Export ${itemName(change)} was added. Callers can now use it.`
+      : `The module now exports the function ${itemName(change)}, which \`exports\` does not list.`,
   invalid: twoTomls(
     `
       [provides]
@@ -35,7 +42,7 @@ export const exportAdded = changeRule({
       module = "bin/deploy.wasm"
       exports = ["init", "shutdown", "plan"]
     `,
-    { 'bin/deploy.wasm': 'x' },
+    { 'bin/deploy.wasm (base64)': planModuleText },
   ),
   valid: twoTomls(
     `
@@ -52,6 +59,6 @@ export const exportAdded = changeRule({
       module = "bin/deploy.wasm"
       exports = ["plan", "shutdown", "init"]
     `,
-    { 'bin/deploy.wasm': 'x' },
+    { 'bin/deploy.wasm (base64)': planModuleText },
   ),
 });

@@ -1,5 +1,8 @@
+import type { Change } from '../../model/contract.ts';
+import { planModuleText } from '../examples/module.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
+import { isListedExport, isOfferedExport } from '../support/exports.ts';
 import { itemName } from '../words/words.ts';
 
 /** A function was removed from the exports of the module. */
@@ -15,11 +18,13 @@ export const exportRemoved = changeRule({
       fields: ['skill.version'],
     },
   ],
-  on: { kind: 'export', action: 'removed' },
+  on: { kind: 'export', action: ['removed', 'changed'] },
+  when: ({ action, before, after }) =>
+    action === 'removed' ? isOfferedExport(before) : !isListedExport(after),
   grade: { bump: 'major' },
   direction: 'identity',
   basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
-  message: (change) => `Export ${itemName(change)} was removed. Calls of it fail.`,
+  message: describe,
   invalid: twoTomls(
     `
       [provides]
@@ -35,7 +40,7 @@ export const exportRemoved = changeRule({
       module = "bin/deploy.wasm"
       exports = ["init", "shutdown"]
     `,
-    { 'bin/deploy.wasm': 'x' },
+    { 'bin/deploy.wasm (base64)': planModuleText },
   ),
   valid: twoTomls(
     `
@@ -52,6 +57,14 @@ export const exportRemoved = changeRule({
       module = "bin/deploy.wasm"
       exports = ["init", "shutdown", "plan"]
     `,
-    { 'bin/deploy.wasm': 'x' },
+    { 'bin/deploy.wasm (base64)': planModuleText },
   ),
 });
+
+function describe(change: Change): string {
+  if (change.action === 'changed')
+    return `Export ${itemName(change)} is no longer listed in \`exports\`, although the module has it.`;
+  return isListedExport(change.before)
+    ? `Export ${itemName(change)} was removed. Calls of it fail.`
+    : `The module no longer exports the function ${itemName(change)}. Calls of it fail.`;
+}

@@ -6,12 +6,12 @@ import { formatText } from '../words/words.ts';
 export const hostMinAdded = changeRule({
   id: 'host-min-added',
   category: 'requirement',
-  summary: 'An added minimum version of caro needs a minor bump.',
+  summary: 'An added minimum version of caro needs a major bump.',
   why: 'Older versions of caro can no longer install the skill.',
   source:
-    'A minimum host version is treated as languages treat a minimum compiler: as a minor change.',
+    'The host enforces the minimum version, so it is a demand on the machine like a command or a system.',
   on: { kind: 'host', action: 'added' },
-  grade: { bump: 'minor' },
+  grade: { bump: 'major' },
   direction: 'environment',
   basis: 'inferred',
   message: ({ after }) =>

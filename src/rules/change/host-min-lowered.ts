@@ -16,5 +16,5 @@ export const hostMinLowered = changeRule({
   message: (change) =>
     `\`min_caro_version\` was lowered: ${valueTransition(change)}. More versions of caro can install the skill.`,
   invalid: twoTomls('min_caro_version = "1.10.0"', 'min_caro_version = "1.9.0"'),
-  valid: twoTomls('min_caro_version = "1.9.0"', 'min_caro_version = "1.10.0"'),
+  valid: twoTomls('min_caro_version = "1.9.0"', 'min_caro_version = "1.9.0"'),
 });

@@ -6,13 +6,13 @@ import { valueTransition } from '../words/words.ts';
 export const hostMinRaised = changeRule({
   id: 'host-min-raised',
   category: 'requirement',
-  summary: 'A raised minimum version of caro needs a minor bump.',
+  summary: 'A raised minimum version of caro needs a major bump.',
   why: 'Older versions of caro can no longer install the skill.',
   source:
-    'A minimum host version is treated as languages treat a minimum compiler: as a minor change.',
+    'The host enforces the minimum version, so it is a demand on the machine like a command or a system.',
   on: { kind: 'host', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
-  grade: { bump: 'minor' },
+  grade: { bump: 'major' },
   direction: 'environment',
   basis: 'inferred',
   message: (change) =>

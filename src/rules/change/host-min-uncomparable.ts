@@ -15,5 +15,5 @@ export const hostMinUncomparable = changeRule({
   message: (change) =>
     `\`min_caro_version\` changed: ${valueTransition(change)}. The two cannot be compared, as versions are dotted numbers such as \`1.2\`.`,
   invalid: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.2.0-beta"'),
-  valid: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.2.0"'),
+  valid: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.0.0"'),
 });

@@ -1,3 +1,4 @@
+import { planModuleText } from '../examples/module.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeValueChange } from '../words/words.ts';
@@ -29,8 +30,8 @@ export const wasmModulePathChanged = changeRule({
       module = "lib/deploy.wasm"
       exports = ["init", "shutdown"]
     `,
-    { 'bin/deploy.wasm': 'x' },
-    { 'lib/deploy.wasm': 'x' },
+    { 'bin/deploy.wasm (base64)': planModuleText },
+    { 'lib/deploy.wasm (base64)': planModuleText },
   ),
   valid: twoTomls(
     `
@@ -47,6 +48,6 @@ export const wasmModulePathChanged = changeRule({
       module = 'bin/deploy.wasm'
       exports = ["init", "shutdown"]
     `,
-    { 'bin/deploy.wasm': 'x' },
+    { 'bin/deploy.wasm (base64)': planModuleText },
   ),
 });

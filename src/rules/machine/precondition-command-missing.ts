@@ -1,6 +1,7 @@
 import { code } from '../../model/value/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
+import { isRequiredTool } from '../support/item.ts';
 import { adr002 } from '../words/adr-002.ts';
 
 const preconditions = 'preconditions:\n  commands:\n    - cmd: jq';
@@ -12,16 +13,22 @@ export const preconditionCommandMissing = machineRule({
   summary: 'With `--preconditions`: every command that a skill needs is on PATH.',
   why: 'The skill does not start on this machine.',
   source:
-    'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
+    'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)"; skill.toml contract: "Must be installed".',
   enforces: [
     adr002('Check preconditions (commands with versions, files)', 'preconditions.commands'),
+    {
+      document: 'skill.toml contract',
+      quote: 'Must be installed',
+      fields: ['platform.required_tools'],
+    },
   ],
   howToFix: 'Install the command, or put its directory on PATH.',
   invalid: withMachine(preconditions, { commands: {}, variables: [] }),
   valid: withMachine(preconditions, { commands: { jq: '1.7' }, variables: [] }),
   *check({ skill, machine }) {
-    for (const { kind, name, at } of skill.contract.items) {
-      if (kind !== 'command') continue;
+    for (const item of skill.contract.items) {
+      const { kind, name, at } = item;
+      if (kind !== 'command' && !isRequiredTool(item)) continue;
       const found = machine.commands.get(name);
       if (!found || found.path !== null) continue;
       const why = found.fault ?? 'is not on PATH';

@@ -1,12 +1,10 @@
 import { formatNames } from '../../model/value/format-value.ts';
 import { get, items, text } from '../../model/value/value.ts';
-import { withToml } from '../examples/toml.ts';
+import { withModule } from '../examples/module.ts';
 import { manifestRule } from '../rule.ts';
 
 const document = 'skill.toml contract';
 const required = ['init', 'shutdown'];
-
-const module = '-- skills/deploy/bin/deploy.wasm --\n(module)';
 
 /** A list of exports without the functions that every module has. */
 export const exportMissing = manifestRule('skill-toml', {
@@ -23,11 +21,8 @@ export const exportMissing = manifestRule('skill-toml', {
     },
     { document, quote: 'Required exports', fields: ['executable.exports'] },
   ],
-  invalid: withToml('[executable]\nmodule = "bin/deploy.wasm"\nexports = ["init"]', module),
-  valid: withToml(
-    '[executable]\nmodule = "bin/deploy.wasm"\nexports = ["init", "shutdown"]',
-    module,
-  ),
+  invalid: withModule('[executable]\nmodule = "bin/deploy.wasm"\nexports = ["init"]'),
+  valid: withModule('[executable]\nmodule = "bin/deploy.wasm"\nexports = ["init", "shutdown"]'),
   *check({ manifest: { root } }) {
     const list = get(get(root, 'executable'), 'exports');
     if (!list || items(list).length === 0) return;

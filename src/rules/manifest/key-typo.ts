@@ -36,7 +36,8 @@ export const keyTypo = manifestRule(knownDialects, {
       // The top level of the frontmatter is checked as agent-skills.
       if (isFront && table === root) continue;
       const isLoose = isFront && known !== schemaKeywords;
-      const typos = isLoose ? anyTypos(table, known) : tableTypos(table, known, isFront);
+      const typosOf = dialect === 'skill-toml' ? tomlTypos : isLoose ? anyTypos : null;
+      const typos = typosOf ? typosOf(table, known) : tableTypos(table, known, isFront);
       yield* drafts(root, pointer, typos, 'runtimes');
     }
   },
@@ -118,6 +119,23 @@ function tableTypos(table: Table, known: readonly string[], isFront: boolean): I
     if (Math.min(a.length, b.length) >= 5 || isRearranged(a, b)) return suggestion;
     return a.length > 1 && a.length < b.length ? suggestion : undefined;
   });
+}
+
+/** Misspelled keys in a table of a skill.toml, with other forms of a word: `allow` for `allowed`. */
+function* tomlTypos(table: Table, known: readonly string[]): Iterable<Typo> {
+  const typos = [...tableTypos(table, known, false)];
+  const found = new Set(typos.map(({ key }) => key));
+  yield* typos;
+  yield* typosIn(table, known, (key) =>
+    key.length < 5 || found.has(key)
+      ? undefined
+      : known.find((other) => stemOf(other) === stemOf(key)),
+  );
+}
+
+/** A word without its ending for the plural or the past. */
+function stemOf(key: string): string {
+  return normalizeKey(key).replace(/(?:ies|y|es|ed|s|d)$/, '');
 }
 
 /** The keys of a table that are guessed to be known keys missing from it. */

@@ -1,3 +1,4 @@
+import { modulePath } from '../../dialects/skill-toml/paths.ts';
 import type { Draft } from '../../model/finding.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
@@ -5,8 +6,7 @@ import { code } from '../../model/value/format-value.ts';
 import { flag, get } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
-import { moduleOf, modulePath } from '../support/executable-module.ts';
-import { lacksRecipes } from '../support/recipes.ts';
+import { moduleOf } from '../support/executable-module.ts';
 import { hasFile, hasFilesIn } from '../support/skill-files.ts';
 
 /** A part that a skill.toml declares and the skill lacks. */
@@ -49,7 +49,8 @@ export const providesMissing = manifestRule('skill-toml', {
     if (provides(manifest, 'knowledge') && !hasFilesIn(skill, 'knowledge')) {
       yield missing(manifest, skill, 'knowledge');
     }
-    if (lacksRecipes(manifest, skill)) yield missing(manifest, skill, 'recipes');
+    if (provides(manifest, 'recipes') && !hasFilesIn(skill, 'recipes'))
+      yield missing(manifest, skill, 'recipes');
     if (provides(manifest, 'executable')) yield* missingModule(manifest, skill);
   },
 });

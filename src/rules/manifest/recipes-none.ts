@@ -1,10 +1,10 @@
+import { modulePath } from '../../dialects/skill-toml/paths.ts';
 import type { Manifest } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
 import { code } from '../../model/value/format-value.ts';
 import { get } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
-import { modulePath } from '../support/executable-module.ts';
 import { globsOf, lacksRecipes } from '../support/recipes.ts';
 import { hasLinkTo } from '../support/skill-files.ts';
 

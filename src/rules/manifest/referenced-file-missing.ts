@@ -1,11 +1,13 @@
+import { modulePath } from '../../dialects/skill-toml/paths.ts';
 import type { Draft } from '../../model/finding.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
 import { code } from '../../model/value/format-value.ts';
 import { flag, get } from '../../model/value/value.ts';
+import { withModule } from '../examples/module.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
-import { moduleOf, modulePath } from '../support/executable-module.ts';
+import { moduleOf } from '../support/executable-module.ts';
 import { globsOf, lacksRecipes } from '../support/recipes.ts';
 import { hasFile, hasLinkTo, sameNameIn } from '../support/skill-files.ts';
 
@@ -26,10 +28,7 @@ export const referencedFileMissing = manifestRule('skill-toml', {
   howToFix:
     'Add the file, correct its path, or remove it from the skill.toml. Paths are relative to the directory of the skill.toml.',
   invalid: withToml('[executable]\nmodule = "bin/deploy.wasm"'),
-  valid: withToml(
-    '[executable]\nmodule = "bin/deploy.wasm"',
-    '-- skills/deploy/bin/deploy.wasm --\n(module)',
-  ),
+  valid: withModule('[executable]\nmodule = "bin/deploy.wasm"'),
   *check({ manifest, skill }) {
     const module = moduleOf(manifest);
     const path = module && modulePath(module.name);

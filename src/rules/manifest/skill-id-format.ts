@@ -1,12 +1,10 @@
-import { closestMatch } from '../../model/text/closest-match.ts';
-import { code, formatValue, joinWithOr } from '../../model/value/format-value.ts';
+import { skillIdFault } from '../../dialects/skill-toml/skill-id.ts';
+import { formatValue } from '../../model/value/format-value.ts';
 import { get, text, toJson } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 
 const document = 'skill.toml contract';
-
-const namespaces = ['core', 'cloud', 'tool', 'lang', 'platform', 'custom'];
 
 /** An id without a valid namespace or name. */
 export const skillIdFormat = manifestRule('skill-toml', {
@@ -45,24 +43,5 @@ export const skillIdFormat = manifestRule('skill-toml', {
 const expectedForm = '. Write a text such as `tool.kubernetes`';
 
 function faultOf(id: string): string | null {
-  if (id.trim() === '') return `\`skill.id\` is blank${expectedForm}`;
-  const dot = id.indexOf('.');
-  const [namespace, name] = [id.slice(0, Math.max(dot, 0)), id.slice(dot + 1)];
-  const suggestion = closestMatch(namespace, namespaces);
-  if (dot < 1)
-    return `Skill id ${code(id)} has no namespace. Write one of ${namespaceList} before the name`;
-  if (!namespaces.includes(namespace)) {
-    const hint = suggestion === undefined ? '' : `. Write ${code(suggestion)}`;
-    return `Skill id ${code(id)} begins with ${code(namespace)}, which is not a namespace (${namespaceList})${hint}`;
-  }
-  if (name === '') return `Skill id ${code(id)} has no name after its namespace`;
-  const what = `The name ${code(name)} in skill id ${code(id)}`;
-  if (!/^[a-z0-9_+.-]+$/.test(name)) {
-    return `${what} has other characters than lower-case letters, digits, dots, \`-\`, \`_\` and \`+\``;
-  }
-  return /^[a-z0-9+]/.test(name) && /[a-z0-9+]$/.test(name)
-    ? null
-    : `${what} does not begin and end with a letter, a digit or \`+\``;
+  return id.trim() === '' ? `\`skill.id\` is blank${expectedForm}` : skillIdFault(id);
 }
-
-const namespaceList = joinWithOr(namespaces.map(code));

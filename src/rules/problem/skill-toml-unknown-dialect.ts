@@ -9,7 +9,7 @@ export const skillTomlUnknownDialect = problemRule({
   summary: 'Every skill.toml has the format of the skill.toml contract.',
   why: 'Other tools have files of the same name in another format, which are neither validated nor compared.',
   source:
-    'skill.toml contract, "Root Structure". A file has this format if [skill] has an api_version, or an id together with a [provides] table',
+    'skill.toml contract, "Root Structure". A file has this format if [skill] has an api_version, an id together with a [provides] table, or two keys that only this format has',
   howToFix:
     'Add `api_version = "1.0"` to `[skill]`. If another tool reads the file, exclude it with `ignore`.',
   invalid: `

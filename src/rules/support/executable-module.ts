@@ -1,7 +1,9 @@
-import type { Manifest } from '../../model/skill.ts';
-import { resolve } from '../../model/text/path.ts';
+import { moduleFiles } from '../../dialects/skill-toml/paths.ts';
+import type { Manifest, Skill } from '../../model/skill.ts';
+import { join } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { get, text } from '../../model/value/value.ts';
+import type { WasmExports } from '../../model/value/wasm-exports.ts';
 
 /** The module of a skill.toml. */
 export interface Module {
@@ -19,9 +21,9 @@ export function moduleOf({ root }: Manifest): Module | null | undefined {
   return name?.trim() ? { name, at: value.at } : undefined;
 }
 
-/** Resolves a path of a skill.toml within the skill; undefined if it leads out, which another rule reports. */
-export function modulePath(name: string): string | undefined {
-  // On Windows, a backslash leads out too.
-  if (resolve('', name.replaceAll('\\', '/')) === undefined) return undefined;
-  return /^(?:[/\\~]|[A-Za-z]:)/.test(name) ? undefined : resolve('', name);
+/** The exports of the module of a skill.toml; undefined if there is none in the skill. */
+export function exportsOf(manifest: Manifest, skill: Skill): WasmExports | undefined {
+  const names = skill.files.map(({ name }) => name);
+  const [name] = moduleFiles(manifest.root, names);
+  return name === undefined ? undefined : skill.modules.get(join(skill.root, name));
 }

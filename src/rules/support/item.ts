@@ -103,3 +103,8 @@ export function namesTools(item: Item | null): boolean {
   const tools = facetValue(item, 'value');
   return !Array.isArray(tools) || tools.length > 0;
 }
+
+/** True for a program that a skill.toml requires on the machine. */
+export function isRequiredTool(item: Item): boolean {
+  return item.kind === 'tool' && isSet(item, 'required');
+}

@@ -13,8 +13,10 @@ import { formatListChange, formatTransition } from './transition.ts';
 
 /** The name of a changed item in backticks, with its operation. */
 export function itemName({ before, after }: Pick<Change, 'before' | 'after'>): string {
-  const { name = '', owner = '' } = after ?? before ?? {};
-  return owner === '' ? code(name) : `${code(name)} of ${operationOf(owner)}`;
+  const { name = '', owner = '', kind } = after ?? before ?? {};
+  if (owner === '') return code(name);
+  const isRecipe = kind === 'recipe-parameter' || kind === 'recipe-step';
+  return `${code(name)} of ${isRecipe ? `recipe ${code(owner)}` : operationOf(owner)}`;
 }
 
 /** The new name of a changed item in backticks. */
@@ -106,6 +108,8 @@ export function pathTransition({ from, to }: Change): string {
 const kindWords: Partial<Record<Change['kind'], string>> = {
   result: 'output',
   'result-field': 'output field',
+  'recipe-parameter': 'recipe parameter',
+  'recipe-step': 'recipe step',
   stdout: 'stdout contract',
 };
 

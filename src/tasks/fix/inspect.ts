@@ -114,7 +114,8 @@ function holderOf(path: string, text: string): Skill {
   return {
     ...{ root: folderOf(path), name: '', version: null, versions: new Map(), path },
     ...{ manifests: [], unreadable: false, files: [], contract: { items: [] }, problems: [] },
-    ...{ digests: new Map(), secrets: [], texts: new Map([[path, text]]), attached: new Map() },
+    ...{ digests: new Map(), secrets: [], texts: new Map([[path, text]]) },
+    ...{ attached: new Map(), modules: new Map() },
   };
 }
 

@@ -60,7 +60,15 @@ function toStep(label: string): (value: Value, index: number) => Step {
 }
 
 /** Keys of commands: the contract requires a non-empty command, but no particular key. */
-const commandKeys = ['command', 'commands', 'cmd', 'run', 'script', 'shell', 'exec'];
+export const commandKeys: readonly string[] = [
+  'command',
+  'commands',
+  'cmd',
+  'run',
+  'script',
+  'shell',
+  'exec',
+];
 
 /** Keys of a step that execute nothing. */
 const descriptiveKeys: ReadonlySet<string> = new Set([

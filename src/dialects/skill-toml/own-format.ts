@@ -1,0 +1,72 @@
+import { isNearMiss } from '../../model/text/key-likeness.ts';
+import {
+  type Field,
+  fields,
+  flag,
+  get,
+  type Table,
+  text,
+  type Value,
+} from '../../model/value/value.ts';
+import { namespaceOf } from './skill-id.ts';
+
+/** The flags of `[provides]`. */
+const parts: readonly string[] = ['knowledge', 'recipes', 'executable'];
+
+/** The tables of this format, each with its keys; tables with free keys have none. */
+const tables: Readonly<Record<string, readonly string[]>> = {
+  capabilities: [
+    ...['terminal_exec', 'filesystem_read', 'filesystem_write', 'network', 'env_read'],
+    'secrets_access',
+  ],
+  recipes: ['files', 'default_confirmation'],
+  executable: ['module', 'exports'],
+  suggestions: [],
+  features: [],
+};
+
+/** Why a file is not in this dialect; null if it is. An empty file has no other format. */
+export function foreignReason(root: Table): string | null {
+  if (root.fields.size === 0) return null;
+  const provides = get(root, 'provides');
+  if (provides?.kind === 'list') return '`provides` is a list';
+  const nested = fields(provides).filter(({ value }) => isNested(value));
+  const foreign = nested.find(({ key }) => !parts.includes(key)) ?? nested[0];
+  const skill = get(root, 'skill');
+  if (foreign && (!parts.includes(foreign.key) || countMarks(root) < 2))
+    return `\`provides.${foreign.key}\` is not a flag`;
+  if (get(skill, 'api_version') || countMarks(root) >= 2) return null;
+  if (skill?.kind !== 'table') return 'there is no `[skill]` table';
+  return get(skill, 'id') && provides
+    ? null
+    : '`[skill]` has no `api_version`, and not both an `id` and a `[provides]` table';
+}
+
+function isNested({ kind }: Value): boolean {
+  return kind === 'list' || kind === 'table';
+}
+
+/** Counts the signs of this format, whether or not the file is complete. */
+function countMarks(root: Table): number {
+  const about = aboutTable(root);
+  const provides = get(root, 'provides');
+  const marks = [
+    namespaceOf(text(get(about, 'id')) ?? '') !== null,
+    get(about, 'api_version') !== undefined,
+    get(about, 'min_caro_version') !== undefined,
+    parts.some((key) => flag(get(provides, key)) !== undefined),
+    ...Object.entries(tables).map(([key, keys]) => isOwnTable(get(root, key), keys)),
+  ];
+  return marks.filter(Boolean).length;
+}
+
+/** The `[skill]` table, also under a misspelled name, or the top level. */
+function aboutTable(root: Table): Value {
+  const isAbout = ({ key, value }: Field) => value.kind === 'table' && isNearMiss(key, 'skill');
+  return get(root, 'skill') ?? fields(root).find(isAbout)?.value ?? root;
+}
+
+function isOwnTable(value: Value | undefined, keys: readonly string[]): boolean {
+  if (value?.kind !== 'table') return false;
+  return keys.length === 0 || keys.some((key) => value.fields.has(key));
+}

@@ -1,0 +1,95 @@
+import type { Facet, Item, Kind } from '../../model/contract.ts';
+import type { Manifest } from '../../model/skill.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { folderOf, join } from '../../model/text/path.ts';
+import type { Location } from '../../model/text/text.ts';
+import { text } from '../../model/value/value.ts';
+import type { SkillFiles } from '../dialect.ts';
+import { textFacet } from '../facets.ts';
+import { item, lookup } from './item.ts';
+import { confirmationOf, declaredParameters, recipeId, stepCommands } from './recipes/contract.ts';
+import { hasRecipes, recipeGlobs } from './recipes/files.ts';
+import { parseRecipe, type Recipe } from './recipes/recipe.ts';
+
+/** The recipes of a skill.toml with their parameters and steps, and their default confirmation. */
+export function recipeItems({ root, path }: Manifest, files: SkillFiles): readonly Item[] {
+  if (!hasRecipes(root)) return [];
+  const hasSection = root.fields.has('recipes');
+  // Without [recipes], the flag makes the files recipes.
+  const providesRecipes = lookup(root, 'provides', 'recipes');
+  const globsEntry = hasSection ? lookup(root, 'recipes', 'files') : providesRecipes;
+  const confirmationEntry = hasSection
+    ? lookup(root, 'recipes', 'default_confirmation')
+    : providesRecipes;
+  const prompt = { shape: { type: 'text', value: 'prompt' }, at: confirmationEntry.at } as const;
+  const level = (hasSection && textFacet(confirmationEntry.value)) || prompt;
+  const fallback = (hasSection && text(confirmationEntry.value)) || 'prompt';
+  const recipes = recipesIn({ root, path }, files);
+  const ids = groupBy(recipes, ({ id }) => id);
+  const items = recipes.flatMap(({ file, id, at, recipe }) => {
+    // A recipe without an id of its own has the path as its name.
+    const name = id === '' || (ids.get(id) ?? []).length > 1 ? file : id;
+    const entry = { pointer: globsEntry.pointer, at: at ?? globsEntry.at };
+    const isUnread = { type: 'flag', value: true } as const;
+    const own = item('recipe', name, entry, {
+      file: textOf(file, entry.at),
+      id: textOf(id, entry.at),
+      unread: recipe.root === null ? { shape: isUnread, at: entry.at } : undefined,
+    });
+    return [own, ...partsOf(recipe, own, fallback)];
+  });
+  const confirmation = item('confirmation', '', confirmationEntry, { value: level });
+  return [...items, confirmation];
+}
+
+/** A recipe file with its id, empty if it has none, and the location of its glob. */
+interface FoundRecipe {
+  readonly file: string;
+  readonly id: string;
+  readonly at: Location | null;
+  readonly recipe: Recipe;
+}
+
+function recipesIn(
+  { root, path }: Pick<Manifest, 'root' | 'path'>,
+  files: SkillFiles,
+): readonly FoundRecipe[] {
+  const recipes = new Map<string, FoundRecipe>();
+  for (const { at, matched } of recipeGlobs(root, files.names)) {
+    for (const file of matched ?? []) {
+      if (recipes.has(file)) continue;
+      const recipe = parseRecipe(join(folderOf(path), file), files.texts.get(file) ?? '');
+      recipes.set(file, { file, id: recipeId(recipe) ?? '', at, recipe });
+    }
+  }
+  return [...recipes.values()];
+}
+
+/** The parameters and steps of a recipe; their pointer is that of the globs in the skill.toml. */
+function partsOf(recipe: Recipe, own: Item, fallback: string): readonly Item[] {
+  const part = (kind: Kind, name: string, at: Location): Item => ({
+    ...item(kind, name, { pointer: own.pointer, at: at.range ? at : own.at }),
+    owner: own.name,
+  });
+  const parameters = declaredParameters(recipe).map(({ name, isRequired, at }) => ({
+    ...part('recipe-parameter', name, at),
+    facets: new Map<string, Facet>([
+      ['required', { shape: { type: 'flag', value: isRequired }, at }],
+    ]),
+  }));
+  const steps = stepCommands(recipe).map(({ name, programs, value }) => {
+    const { level, isStated } = confirmationOf(recipe, value, fallback);
+    const { at } = value;
+    const facets: readonly (readonly [string, Facet])[] = [
+      ['programs', { shape: { type: 'json', value: programs }, at }],
+      ['confirmation', textOf(level, at)],
+      ['stated', { shape: { type: 'flag', value: isStated }, at }],
+    ];
+    return { ...part('recipe-step', name, at), facets: new Map(facets) };
+  });
+  return [...parameters, ...steps];
+}
+
+function textOf(value: string, at: Location): Facet {
+  return { shape: { type: 'text', value }, at };
+}

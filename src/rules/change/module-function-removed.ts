@@ -1,0 +1,25 @@
+import { moduleText, planModuleText } from '../examples/module.ts';
+import { twoTomls } from '../examples/toml-versions.ts';
+import { changeRule } from '../rule.ts';
+import { isOfferedExport } from '../support/exports.ts';
+import { itemName } from '../words/words.ts';
+
+const lines = '[provides]\nexecutable = true\n[executable]\nmodule = "bin/deploy.wasm"';
+const path = 'bin/deploy.wasm (base64)';
+
+/** A function that only the module knows was removed. */
+export const moduleFunctionRemoved = changeRule({
+  id: 'module-function-removed',
+  category: 'interface',
+  summary: 'The removal of a function that only the WASM module knows needs a patch bump.',
+  why: 'Callers that looked into the module no longer find it.',
+  on: { kind: 'export', action: 'removed' },
+  when: ({ before }) => !isOfferedExport(before),
+  grade: { bump: 'patch' },
+  direction: 'identity',
+  basis: 'inferred',
+  message: (change) =>
+    `The module no longer exports the function ${itemName(change)}, which \`exports\` did not list.`,
+  invalid: twoTomls(lines, lines, { [path]: planModuleText }, { [path]: moduleText }),
+  valid: twoTomls(lines, lines, { [path]: planModuleText }),
+});

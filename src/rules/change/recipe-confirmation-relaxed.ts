@@ -1,0 +1,44 @@
+import { twoRecipes } from '../examples/recipe-versions.ts';
+import { changeRule } from '../rule.ts';
+import { asksLess } from '../support/recipe-step.ts';
+import { itemName, valueTransition } from '../words/words.ts';
+
+/** A step of a recipe asks for less confirmation. */
+export const recipeConfirmationRelaxed = changeRule({
+  id: 'recipe-confirmation-relaxed',
+  category: 'privilege',
+  summary: 'No step of a recipe asks for less confirmation than before.',
+  why: 'The step runs without the consent of the user.',
+  on: { kind: 'recipe-step', facet: 'confirmation' },
+  when: asksLess,
+  grade: { bump: 'minor' },
+  direction: 'power',
+  basis: 'inferred',
+  power: 'guard-removed',
+  message: (change) =>
+    `The confirmation of step ${itemName(change)} was lowered: ${valueTransition(change)}.`,
+  invalid: twoRecipes(
+    `steps:
+  - id: build
+    command: make build
+    confirmation: always
+`,
+    `steps:
+  - id: build
+    command: make build
+    confirmation: auto
+`,
+  ),
+  valid: twoRecipes(
+    `steps:
+  - id: build
+    command: make build
+    confirmation: always
+`,
+    `steps:
+  - id: build
+    command: make build
+    confirmation: always
+`,
+  ),
+});

@@ -1,0 +1,42 @@
+import { twoRecipes } from '../examples/recipe-versions.ts';
+import { changeRule } from '../rule.ts';
+import { isRequired } from '../support/item.ts';
+import { itemName } from '../words/words.ts';
+
+/** A required parameter of a recipe became optional. */
+export const recipeParameterRequiredToOptional = changeRule({
+  id: 'recipe-parameter-required-to-optional',
+  category: 'interface',
+  summary: 'A parameter of a recipe that becomes optional needs a minor bump.',
+  why: 'Nothing breaks: callers can leave it out.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      quote: 'New features, backward compatible',
+      fields: ['skill.version'],
+    },
+  ],
+  on: { kind: 'recipe-parameter', facet: 'required' },
+  when: ({ after }) => !isRequired(after),
+  grade: { bump: 'minor' },
+  direction: 'in',
+  basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
+  message: (change) => `Parameter ${itemName(change)} is now optional. Callers can leave it out.`,
+  invalid: twoRecipes(
+    `parameters:
+  - name: version
+`,
+    `parameters:
+  - name: version
+    default: latest
+`,
+  ),
+  valid: twoRecipes(
+    `parameters:
+  - name: version
+`,
+    `parameters:
+  - name: version
+`,
+  ),
+});

@@ -1,0 +1,30 @@
+import { twoRecipes } from '../examples/recipe-versions.ts';
+import { changeRule } from '../rule.ts';
+import { itemName, newName } from '../words/words.ts';
+
+/** A recipe has another id. */
+export const recipeRenamed = changeRule({
+  id: 'recipe-renamed',
+  category: 'interface',
+  summary: 'A new id of a recipe needs a major bump.',
+  why: 'Callers run the recipe by its old id and find nothing.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      quote: 'Breaking changes to skill behavior',
+      fields: ['skill.version'],
+    },
+  ],
+  on: { kind: 'recipe', action: 'renamed' },
+  grade: { bump: 'major' },
+  direction: 'identity',
+  basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  message: ({ before, after }) =>
+    `Recipe ${itemName({ before, after: null })} was renamed to ${newName({ after })}: callers that run it by the old id find nothing.`,
+  invalid: twoRecipes(
+    ``,
+    `id: publish
+`,
+  ),
+  valid: twoRecipes(``, ``),
+});

@@ -1,0 +1,28 @@
+import { twoRecipes } from '../examples/recipe-versions.ts';
+import { changeRule } from '../rule.ts';
+import { programs } from '../support/recipe-step.ts';
+import { itemName } from '../words/words.ts';
+
+/** A recipe got a step. */
+export const recipeStepAdded = changeRule({
+  id: 'recipe-step-added',
+  category: 'behaviour',
+  summary: 'A new step of a recipe needs a minor bump.',
+  why: 'The recipe does more than callers know.',
+  on: { kind: 'recipe-step', action: 'added' },
+  grade: { bump: 'minor' },
+  direction: 'none',
+  basis: 'inferred',
+  message: (change) =>
+    `Step ${itemName(change)} was added: the recipe runs ${programs(change.after)} there.`,
+  invalid: twoRecipes(
+    ``,
+    `steps:
+  - id: build
+    command: make build
+  - id: push
+    command: git push
+`,
+  ),
+  valid: twoRecipes(``, ``),
+});

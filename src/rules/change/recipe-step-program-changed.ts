@@ -1,0 +1,32 @@
+import { twoRecipes } from '../examples/recipe-versions.ts';
+import { changeRule } from '../rule.ts';
+import { programs } from '../support/recipe-step.ts';
+import { itemName } from '../words/words.ts';
+
+/** A step of a recipe runs another program. */
+export const recipeStepProgramChanged = changeRule({
+  id: 'recipe-step-program-changed',
+  category: 'behaviour',
+  summary: 'A step of a recipe that runs other programs needs a minor bump, and is a warning.',
+  why: 'The user confirms the recipe by its name, and it runs something else.',
+  on: { kind: 'recipe-step', facet: 'programs' },
+  grade: { bump: 'minor', warn: true },
+  direction: 'none',
+  basis: 'inferred',
+  message: (change) =>
+    `Step ${itemName(change)} runs ${programs(change.after)} instead of ${programs(change.before)}.`,
+  invalid: twoRecipes(
+    ``,
+    `steps:
+  - id: build
+    command: npm run build
+`,
+  ),
+  valid: twoRecipes(
+    ``,
+    `steps:
+  - id: build
+    command: make all
+`,
+  ),
+});

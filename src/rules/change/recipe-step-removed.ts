@@ -1,0 +1,40 @@
+import { twoRecipes } from '../examples/recipe-versions.ts';
+import { changeRule } from '../rule.ts';
+import { programs } from '../support/recipe-step.ts';
+import { itemName } from '../words/words.ts';
+
+/** A recipe lost a step. */
+export const recipeStepRemoved = changeRule({
+  id: 'recipe-step-removed',
+  category: 'behaviour',
+  summary: 'A removed step of a recipe needs a minor bump.',
+  why: 'The recipe does less than callers know.',
+  on: { kind: 'recipe-step', action: 'removed' },
+  grade: { bump: 'minor' },
+  direction: 'none',
+  basis: 'inferred',
+  message: (change) => `Step ${itemName(change)} was removed: it ran ${programs(change.before)}.`,
+  invalid: twoRecipes(
+    `steps:
+  - id: build
+    command: make build
+  - id: push
+    command: git push
+`,
+    ``,
+  ),
+  valid: twoRecipes(
+    `steps:
+  - id: build
+    command: make build
+  - id: push
+    command: git push
+`,
+    `steps:
+  - id: build
+    command: make build
+  - id: push
+    command: git push origin
+`,
+  ),
+});

@@ -1,0 +1,48 @@
+import { code } from '../../model/value/format-value.ts';
+import { get, text } from '../../model/value/value.ts';
+import { withToml } from '../examples/toml.ts';
+import { manifestRule } from '../rule.ts';
+
+const document = 'skill.toml contract';
+const keys = ['repository', 'documentation'] as const;
+
+/** An address of a skill.toml that no browser opens. */
+export const urlFormat = manifestRule('skill-toml', {
+  id: 'url-format',
+  severity: 'warning',
+  summary:
+    '`repository` and `documentation` of a skill.toml are absolute `https` or `http` addresses.',
+  why: 'Registries show both as links, and the link leads nowhere.',
+  source: 'skill.toml contract, "[skill] Section": "Repository URL" and "Documentation URL"',
+  enforces: [
+    { document, quote: 'Repository URL', fields: ['skill.repository'] },
+    { document, quote: 'Documentation URL', fields: ['skill.documentation'] },
+  ],
+  howToFix: 'Write the whole address, such as `https://github.com/caro-skills/cloud-aws`.',
+  invalid: withToml(
+    '',
+    '',
+    'id = "tool.deploy"\nversion = "1.0.0"\nrepository = "github.com/acme/deploy"',
+  ),
+  valid: withToml(
+    '',
+    '',
+    'id = "tool.deploy"\nversion = "1.0.0"\nrepository = "https://github.com/acme/deploy"',
+  ),
+  *check({ manifest: { root } }) {
+    for (const key of keys) {
+      const value = get(get(root, 'skill'), key);
+      const address = text(value);
+      if (!value || address === undefined || isWebAddress(address)) continue;
+      const message =
+        address.trim() === ''
+          ? `\`skill.${key}\` is blank. Write an address, or remove the key.`
+          : `\`skill.${key}\` is ${code(address)}, which is not an absolute \`https\` or \`http\` address.`;
+      yield { message, at: value.at, about: key };
+    }
+  },
+});
+
+function isWebAddress(address: string): boolean {
+  return /^https?:\/\/[^\s/?#@]/i.test(address) && !/\s/.test(address) && URL.canParse(address);
+}

@@ -1,0 +1,25 @@
+import { type Change, facetValue, type Item } from '../../model/contract.ts';
+import { formatNames } from '../../model/value/format-value.ts';
+
+/** The programs of a step. */
+export function programs(item: Item | null): string {
+  const value = facetValue(item, 'programs');
+  return formatNames(Array.isArray(value) ? value.map(String) : []);
+}
+
+/** Confirmation levels, weakest first, with the usual other words. */
+const levels: readonly (readonly string[])[] = [
+  ['auto', 'none', 'never', 'no', 'false'],
+  ['prompt', 'yes', 'true'],
+  ['always'],
+];
+
+/** True if a step may ask less; an unknown level counts as the strongest before and the weakest after. */
+export function asksLess({ before, after }: Change): boolean {
+  const levelOf = (item: Item | null) =>
+    levels.findIndex((words) =>
+      words.includes(String(facetValue(item, 'confirmation')).toLowerCase()),
+    );
+  const [from, to] = [levelOf(before), levelOf(after)];
+  return (from < 0 ? levels.length : from) > to;
+}
