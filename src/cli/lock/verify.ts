@@ -11,7 +11,7 @@ import { load } from '../../pipeline/load.ts';
 import { escapeInvisible } from '../../report/escape.ts';
 import { defaultRenderOptions } from '../../report/reporter.ts';
 import { findingBlocks } from '../../report/text/findings.ts';
-import { uncoveredFiles } from '../../rules/support/lock-cover.ts';
+import { uncoveredFiles } from '../../rules/support/locks/lock-cover.ts';
 import { formatList, pluralize } from '../../rules/words/words.ts';
 import type { OpenedRun } from '../../setup/open.ts';
 import { compareEntries, type EntryDifference } from '../../tasks/proto-skills.ts';

@@ -10,7 +10,7 @@ import type { LockSummary, Report, Totals } from '../../model/report.ts';
 import { largestBump } from '../../model/version/bump.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import type { UnitPairs } from '../../powers/compare/pair-units.ts';
-import { coversNothing } from '../../rules/support/lock-cover.ts';
+import { coversNothing } from '../../rules/support/locks/lock-cover.ts';
 import type { Judgement } from '../judge.ts';
 import type { PluginJudgement } from '../plugins/plugin-changes.ts';
 import { skillSummaries } from './skill-summaries.ts';

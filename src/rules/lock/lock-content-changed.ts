@@ -10,13 +10,13 @@ import { describeUnhashed, submoduleCommits } from '../../model/unhashed.ts';
 import { clip, code, quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
-import { pinHolds } from '../support/lock-cover.ts';
+import { pinHolds } from '../support/locks/lock-cover.ts';
 import {
   copySuffix,
   describeFileDrift,
   explainMismatch,
   filesChangedSinceBase,
-} from '../support/lock-drift.ts';
+} from '../support/locks/lock-drift.ts';
 import { shortHash } from '../words/hash-words.ts';
 import { formatList } from '../words/words.ts';
 

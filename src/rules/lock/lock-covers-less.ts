@@ -13,8 +13,8 @@ import {
   uncoveredArrivals,
   uncoveredFiles,
   uncoveredSince,
-} from '../support/lock-cover.ts';
-import { copySuffix } from '../support/lock-drift.ts';
+} from '../support/locks/lock-cover.ts';
+import { copySuffix } from '../support/locks/lock-drift.ts';
 import { formatList, pluralize } from '../words/words.ts';
 
 const notes = (folder: string) => `-- ${folder}skills/worklog/notes.md --\nn\n`;

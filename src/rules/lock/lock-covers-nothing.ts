@@ -2,7 +2,7 @@ import { algorithmNamed } from '../../hash/algorithm-named.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
-import { copySuffix } from '../support/lock-drift.ts';
+import { copySuffix } from '../support/locks/lock-drift.ts';
 import { formatList } from '../words/words.ts';
 
 /** A pin that covers no file of its skill, or not its manifest. */

@@ -4,7 +4,7 @@ import type { Skill } from '../../model/skill.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
-import { copySuffix } from '../support/lock-drift.ts';
+import { copySuffix } from '../support/locks/lock-drift.ts';
 import { shortHash } from '../words/hash-words.ts';
 
 /** A pin that changed although its content did not. */

@@ -2,7 +2,7 @@ import { matchingVariant } from '../../locks/verify-entry.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
-import { copySuffix } from '../support/lock-drift.ts';
+import { copySuffix } from '../support/locks/lock-drift.ts';
 import { shortHash } from '../words/hash-words.ts';
 
 /** A pin that matches only by a variant of its hash algorithm. */

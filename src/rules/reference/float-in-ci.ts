@@ -2,7 +2,7 @@ import { code, quote } from '../../model/value/format-value.ts';
 import { applicableLocks, lockPathOf } from '../../protos/lock-path.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { hashesInLock } from '../support/hashes-in-lock.ts';
+import { hashesInLock } from '../support/locks/hashes-in-lock.ts';
 import { perWorkspace } from '../support/per-workspace.ts';
 
 const lock = `-- protos/daily.lock --\nskills:\n  worklog:\n    content_hash: "${usedHashes.first}"\n`;

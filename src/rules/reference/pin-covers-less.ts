@@ -3,7 +3,7 @@ import { contentHash, type Skill } from '../../model/skill.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { describeUncovered } from '../support/lock-cover.ts';
+import { describeUncovered } from '../support/locks/lock-cover.ts';
 import { pluralize } from '../words/words.ts';
 
 const notes = (folder: string) => `-- ${folder}skills/worklog/notes.md --\nn\n`;

@@ -4,7 +4,7 @@ import { code, quote } from '../../model/value/format-value.ts';
 import { lockPathOf } from '../../protos/lock-path.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { hashesInLock } from '../support/hashes-in-lock.ts';
+import { hashesInLock } from '../support/locks/hashes-in-lock.ts';
 import { perWorkspace } from '../support/per-workspace.ts';
 import { shortHash } from '../words/hash-words.ts';
 

@@ -8,8 +8,8 @@ import { withFields } from '../examples/block.ts';
 import { indexOf } from '../examples/index-file.ts';
 import { foldersOf } from '../places/folders.ts';
 import { repositoryRule } from '../rule.ts';
-import { digestDrafts } from '../support/digest-drift.ts';
 import { driftOf, indexedFolder, isIndexable } from '../support/index-drift.ts';
+import { digestDrafts } from '../support/locks/digest-drift.ts';
 import { pluralize } from '../words/words.ts';
 
 /** An index of skills that differs from their manifests. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Draft } from '../../model/finding.ts';
-import type { DigestIndex, DigestIndexEntry } from '../../model/listing.ts';
-import { contentHash, type Located, type Skill } from '../../model/skill.ts';
-import { closestMatch } from '../../model/text/closest-match.ts';
-import { folderOf, join, nameOf } from '../../model/text/path.ts';
-import { compareText } from '../../model/text/text.ts';
-import { code, quote } from '../../model/value/format-value.ts';
-import type { Workspace } from '../../model/workspace.ts';
-import { shortHash } from '../words/hash-words.ts';
+import type { Draft } from '../../../model/finding.ts';
+import type { DigestIndex, DigestIndexEntry } from '../../../model/listing.ts';
+import { contentHash, type Located, type Skill } from '../../../model/skill.ts';
+import { closestMatch } from '../../../model/text/closest-match.ts';
+import { folderOf, join, nameOf } from '../../../model/text/path.ts';
+import { compareText } from '../../../model/text/text.ts';
+import { code, quote } from '../../../model/value/format-value.ts';
+import type { Workspace } from '../../../model/workspace.ts';
+import { shortHash } from '../../words/hash-words.ts';
 
 /** The names and digests of an index that differ from the skills; `after` is the only right value, if there is one. */
 export function* digestDrafts(

@@ -1,12 +1,12 @@
-import { algorithmNamed } from '../../hash/algorithm-named.ts';
-import { selectFiles } from '../../hash/ignore/select.ts';
-import { ignoringLine } from '../../hash/ignore/skillignore.ts';
-import type { LockedTarget } from '../../locks/targets.ts';
-import { matchingVariant } from '../../locks/verify-entry.ts';
-import type { Pin } from '../../model/lock.ts';
-import type { Skill, SkillFile } from '../../model/skill.ts';
-import { nameOf, relativePath } from '../../model/text/path.ts';
-import { clip } from '../../model/value/format-value.ts';
+import { algorithmNamed } from '../../../hash/algorithm-named.ts';
+import { selectFiles } from '../../../hash/ignore/select.ts';
+import { ignoringLine } from '../../../hash/ignore/skillignore.ts';
+import type { LockedTarget } from '../../../locks/targets.ts';
+import { matchingVariant } from '../../../locks/verify-entry.ts';
+import type { Pin } from '../../../model/lock.ts';
+import type { Skill, SkillFile } from '../../../model/skill.ts';
+import { nameOf, relativePath } from '../../../model/text/path.ts';
+import { clip } from '../../../model/value/format-value.ts';
 
 /** The files of a skill that a pin covers, by the algorithm that produces its digest. */
 export function coveredFiles(skill: Skill, pin: Pin): readonly SkillFile[] {

@@ -1,5 +1,5 @@
-import type { Workspace } from '../../model/workspace.ts';
-import { perWorkspace } from './per-workspace.ts';
+import type { Workspace } from '../../../model/workspace.ts';
+import { perWorkspace } from '../per-workspace.ts';
 
 /**
  * The content hash of each name in an ADR-003 lock, null for an entry without one; undefined without a readable lock.

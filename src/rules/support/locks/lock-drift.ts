@@ -1,14 +1,14 @@
-import { algorithmNamed } from '../../hash/algorithm-named.ts';
-import { changedFiles } from '../../hash/changed-files.ts';
-import { selectFiles } from '../../hash/ignore/select.ts';
-import { matchingVariant, pinKey } from '../../locks/verify-entry.ts';
-import type { Pin } from '../../model/lock.ts';
-import type { Skill } from '../../model/skill.ts';
-import { relativePath } from '../../model/text/path.ts';
-import { clip, formatNames, quote } from '../../model/value/format-value.ts';
-import type { Subjects } from '../rule.ts';
-import { shortHash } from '../words/hash-words.ts';
-import { pluralize } from '../words/words.ts';
+import { algorithmNamed } from '../../../hash/algorithm-named.ts';
+import { changedFiles } from '../../../hash/changed-files.ts';
+import { selectFiles } from '../../../hash/ignore/select.ts';
+import { matchingVariant, pinKey } from '../../../locks/verify-entry.ts';
+import type { Pin } from '../../../model/lock.ts';
+import type { Skill } from '../../../model/skill.ts';
+import { relativePath } from '../../../model/text/path.ts';
+import { clip, formatNames, quote } from '../../../model/value/format-value.ts';
+import type { Subjects } from '../../rule.ts';
+import { shortHash } from '../../words/hash-words.ts';
+import { pluralize } from '../../words/words.ts';
 
 type Subject = Subjects['lock'];
 
