@@ -1,4 +1,4 @@
-import { Ar as require_packages, N as open, Qi as isDay, Sa as UsageError, fa as neutralizeCommands, oa as didYouMean, r as repositoryOptions, sa as readNamed, st as check, ua as escapeInvisible } from "./core.js";
+import { Da as UsageError, N as open, Pr as require_packages, _a as neutralizeCommands, da as didYouMean, fa as readNamed, ha as escapeInvisible, r as repositoryOptions, ra as isDay, st as check } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

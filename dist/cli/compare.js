@@ -1,4 +1,4 @@
-import { $n as replaceVariables, $t as getProblemRule, Ai as prefixesOf, An as isAnnotation, Bn as everything, Di as compareEntries, Dn as readSchema, Dt as leavesBeyond, Ei as compareTools, En as membersOf, Fn as kinds, Ft as gradeOf, Gn as divides, Gr as formatList, Hn as union, In as top, It as matches, Ji as resolvePointer, Jn as createBudget, Jt as problemDraft, Kn as conjunction, Li as code, Ln as literals, Mi as compareText, Mn as bottom, Ni as inBaseOnly, Nn as isObject, Oi as coversCommand, On as withoutReferences, Pn as kindOf, Qn as renamePlaceholders, Rn as singleCharacter, Tn as lengthOf, Un as word, Ut as messageValues, Vi as quote, Vn as hasCodePoint, Vr as describeSkill, Wn as commonMultiple, Xn as builtInPlaceholders, Xt as ruleDraft, Yn as spend, Yt as repositorySource, Zi as canonical, Zn as placeholdersIn, Zt as sourceOf, ai as isSet, ba as relativePath, bi as groupBy, bn as pinLevels, bt as powerTexts, di as contentHash, dn as markCopies, dr as compareDotted, dt as pairUnits, en as powerRules, er as variablesIn, fi as filesDiffer, fn as fallbackLocation, ft as pathInHead, gi as versionLocation, ha as folderOf, ii as facetValue, jn as isSelfContained, ki as isPlainCommand, kn as groupOf, lt as bumpOf, mi as manifestOf, mn as nameLocation, nn as maxBump, pi as isManifestName, pn as keywordLocation, qi as parsePointer, qn as negation, si as createIgnoreTest, ut as shippingUnits, va as join, vn as aboutPower, wn as evaluateSchema, xa as selfAndAncestors, xi as withProgress, xn as unitKey, xt as load, ya as nameOf$1, yn as isWidening, yt as doubtsOf, zn as complement } from "./core.js";
+import { $i as resolvePointer, $t as getProblemRule, An as isAnnotation, Bn as everything, Ca as join, Dn as readSchema, Dt as leavesBeyond, Ea as selfAndAncestors, Ei as withProgress, En as membersOf, Fi as prefixesOf, Fn as kinds, Ft as gradeOf, Gn as divides, Hi as code, Hn as union, In as top, It as matches, Jn as createBudget, Jr as formatList, Jt as problemDraft, Ki as quote, Kn as conjunction, Li as compareText, Ln as literals, Mi as compareEntries, Mn as bottom, Ni as coversCommand, Nn as isObject, On as withoutReferences, Pi as isPlainCommand, Pn as kindOf, Qi as parsePointer, Qn as codeIndex, Ri as inBaseOnly, Rn as singleCharacter, Ta as relativePath, Ti as groupBy, Tn as lengthOf, Un as word, Ut as messageValues, Vn as hasCodePoint, Wn as commonMultiple, Wr as describeSkill, Xt as ruleDraft, Yn as spend, Yt as repositorySource, Zt as sourceOf, ba as folderOf, bn as pinLevels, bt as powerTexts, ci as isSet, dn as markCopies, dr as placeholdersIn, dt as pairUnits, en as powerRules, fn as fallbackLocation, fr as renamePlaceholders, ft as pathInHead, gi as manifestOf, hi as isManifestName, ji as compareTools, jn as isSelfContained, kn as groupOf, lr as compareDotted, lt as bumpOf, mi as filesDiffer, mn as nameLocation, mr as variablesIn, na as canonical, nn as maxBump, pi as contentHash, pn as keywordLocation, pr as replaceVariables, qn as negation, si as facetValue, ur as builtInPlaceholders, ut as shippingUnits, vi as versionLocation, vn as aboutPower, wa as nameOf$1, wi as createIgnoreTest, wn as evaluateSchema, xn as unitKey, xt as load, yn as isWidening, yt as doubtsOf, zn as complement } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
@@ -213,125 +213,6 @@ function jsonOf$1(item) {
 	const facets = [...item.facets].map(([name, facet]) => [name, facet.shape.value]);
 	return Object.fromEntries([["name", item.name], ...facets]);
 }
-// src/contract/compare/bundle.ts
-function compareBundles(before, after) {
-	const [filesBefore, filesAfter] = [bundleOf(before), bundleOf(after)];
-	const [removedRecipes, addedRecipes] = [recipesOf(before, after), recipesOf(after, before)];
-	const [isIgnoredBefore, isIgnoredAfter] = [createIgnoreFilter(before), createIgnoreFilter(after)];
-	const isReportedAsRecipe = (file, other, recipes) => !other && recipes.has(file.name);
-	const changedBefore = [...filesBefore.values()].filter((file) => {
-		const other = filesAfter.get(file.name);
-		if (isIgnoredBefore(file.name) && (!other || isIgnoredAfter(file.name))) return false;
-		return filesDiffer(file, other) && !isReportedAsRecipe(file, other, removedRecipes);
-	});
-	const changedAfter = [...filesAfter.values()].filter((file) => {
-		const other = filesBefore.get(file.name);
-		if (isIgnoredAfter(file.name) && (!other || isIgnoredBefore(file.name))) return false;
-		return filesDiffer(other, file) && !isReportedAsRecipe(file, other, addedRecipes);
-	});
-	if (changedBefore.length + changedAfter.length === 0) return [];
-	const locationOf = (skill, file) => file ? { path: file.path } : versionLocation(skill);
-	return [changeOf({
-		kind: "bundle",
-		action: "changed",
-		facet: "files",
-		from: changedBefore.map(({ name }) => name),
-		to: changedAfter.map(({ name }) => name),
-		at: locationOf(after, changedAfter[0]),
-		was: locationOf(before, changedBefore[0])
-	})];
-}
-function createIgnoreFilter({ ignore }) {
-	return typeof ignore === "string" ? createIgnoreTest(ignore) : () => false;
-}
-function recipesOf({ contract }, other) {
-	const reported = contract.items.filter(({ kind }) => kind === "recipe").filter(({ dialect }) => manifestOf(other, dialect));
-	return new Set(reported.map(({ name }) => name));
-}
-function bundleOf({ files, manifests }) {
-	const carriers = new Set(manifests.map(({ path }) => path));
-	const nestedSkillFolders = new Set(files.filter(({ name }) => isManifestName(nameOf$1(name))).map(({ name }) => folderOf(name)));
-	const ownFiles = files.filter(({ path, name }) => !carriers.has(path) && !isNested(name, nestedSkillFolders));
-	return new Map(ownFiles.map((file) => [file.name, file]));
-}
-function isNested(name, folders) {
-	return [...selfAndAncestors(folderOf(name))].some((folder) => folder !== "" && folders.has(folder));
-}
-// src/contract/compare/entrypoints.ts
-function compareCommands(before, after, inputs) {
-	const [commandBefore, commandAfter] = [parseCommand(before, inputs.names), parseCommand(after, new Map())];
-	if (canonical(argvOf(before)) === canonical(argvOf(after))) return [];
-	if (isProse(before)) return isProse(after) ? [facetChanged(before, after, "argv", { detail: "text" })] : [itemAdded(after)];
-	const isKnown = (name) => inputs.before.has(name) || isImplied(name, before);
-	const removedNames = [...commandBefore.placeholders].filter((name) => !commandAfter.placeholders.has(name) && isKnown(name));
-	const isImpliedNow = (name) => !inputs.after.has(name) && isImplied(name, after);
-	const addedNames = [...commandAfter.placeholders].filter((name) => !commandBefore.placeholders.has(name) && (inputs.after.has(name) || isImpliedNow(name)));
-	const isTaken = (name) => inputs.before.has(name) || inputs.usedBefore.has(name);
-	const isRemovedInput = (name) => inputs.before.has(name) && !inputs.after.has(name);
-	const reportedNames = new Set([...removedNames, ...addedNames]);
-	const isSame = commandBefore.isList === commandAfter.isList && remainingWords(commandBefore, reportedNames) === remainingWords(commandAfter, reportedNames);
-	const change = (parts) => facetChanged(before, after, "argv", parts);
-	return [
-		...removedNames.filter((name) => !isRemovedInput(name)).map((name) => change({
-			detail: "placeholder-dropped",
-			from: name,
-			to: null
-		})),
-		...addedNames.filter((name) => isImpliedNow(name) || inputs.before.has(name)).map((name) => ({
-			to: name,
-			detail: isTaken(name) ? "placeholder-added" : "placeholder-new"
-		})).map((parts) => change({
-			...parts,
-			from: null
-		})),
-		...!commandBefore.isList || !commandAfter.isList || canonical(commandBefore.program) === canonical(commandAfter.program) ? [] : [change({
-			detail: "interpreter",
-			from: commandBefore.program,
-			to: commandAfter.program
-		})],
-		...isSame ? [] : [change({ detail: "changed" })]
-	];
-}
-function parseCommand(item, names) {
-	const value = argvOf(item);
-	const words = (Array.isArray(value) ? value : [value]).map((word) => typeof word === "string" ? renamePlaceholders(word, names) : word);
-	const placeholders = new Set(words.filter(isText).flatMap(placeholdersIn));
-	if (!Array.isArray(value)) return {
-		isList: false,
-		program: null,
-		words,
-		placeholders
-	};
-	return {
-		isList: true,
-		program: words[0] ?? null,
-		words: words.slice(1),
-		placeholders
-	};
-}
-function argvOf(item) {
-	return facetValue(item, "argv") ?? null;
-}
-function isText(word) {
-	return typeof word === "string";
-}
-function isImplied(name, { dialect }) {
-	return dialect === "router-manifest" && !builtInPlaceholders.has(name);
-}
-function remainingWords({ words }, names) {
-	const usesPlaceholder = (word) => isText(word) && placeholdersIn(word).some((name) => names.has(name));
-	return canonical(cleanWords(words, (word) => withoutPlaceholders(word, usesPlaceholder)));
-}
-function withoutPlaceholders(word, usesPlaceholder) {
-	if (!isText(word) || !usesPlaceholder(word)) return word;
-	const cleanedWords = cleanWords(word.split(" "), (part) => usesPlaceholder(part) ? void 0 : part);
-	return cleanedWords.length > 0 ? cleanedWords.join(" ") : void 0;
-}
-function cleanWords(words, cleanWord) {
-	const cleanedWords = words.map(cleanWord);
-	const isOption = (word) => isText(word) && word.startsWith("-");
-	return cleanedWords.filter((word, at) => word !== void 0 && !(isOption(word) && at + 1 < cleanedWords.length && cleanedWords[at + 1] === void 0));
-}
 // src/contract/coverage/exec-policy.ts
 function policyOf(item) {
 	const commands = entriesOf$1(item, "commands");
@@ -452,7 +333,12 @@ function valuesOf$1({ facets }) {
 // src/contract/compare/parts.ts
 const partsOf = new Map([
 	["knowledge", ["topic", "knowledge"]],
-	["recipes", ["recipe", "confirmation"]],
+	["recipes", [
+		"recipe",
+		"recipe-parameter",
+		"recipe-step",
+		"confirmation"
+	]],
 	["executable", ["export", "module"]]
 ]);
 function coveredByPart(pairs, side) {
@@ -462,7 +348,7 @@ function coveredByPart(pairs, side) {
 }
 function namesInPart(part, { before, after }) {
 	const kinds = new Set(partsOf.get(part.name));
-	const named = ({ contract }) => contract.items.filter(({ kind, name }) => kinds.has(kind) && name !== "");
+	const named = ({ contract }) => contract.items.filter(({ kind, name, owner }) => kinds.has(kind) && owner === "" && name !== "");
 	const [itemsBefore, itemsAfter] = [named(before), named(after)];
 	return [...namesDifference(itemsBefore, itemsAfter), ...namesDifference(itemsAfter, itemsBefore)];
 }
@@ -494,7 +380,7 @@ function changedDefaults(before, after) {
 	});
 }
 function withoutDefaults(schema, depth = 0) {
-	if (!isObject(schema) || depth > maxDepth$2) return schema;
+	if (!isObject(schema) || depth > maxDepth$3) return schema;
 	const { default: _default, ...rest } = schema;
 	const copy = { ...rest };
 	const convert = (inner) => withoutDefaults(inner, depth + 1);
@@ -505,9 +391,9 @@ function withoutDefaults(schema, depth = 0) {
 	}
 	return copy;
 }
-const maxDepth$2 = 64;
+const maxDepth$3 = 64;
 function nodesOf(schema, name = "", keyword = "", depth = 0) {
-	if (!isObject(schema) || depth > maxDepth$2) return [];
+	if (!isObject(schema) || depth > maxDepth$3) return [];
 	const defaultValue = Object.hasOwn(schema, "default") ? schema["default"] : void 0;
 	const properties = isObject(schema["properties"]) ? schema["properties"] : {};
 	const { items = null } = schema;
@@ -652,9 +538,9 @@ const neutralKeywords = new Set([
 	"maxProperties",
 	"items"
 ]);
-const maxDepth$1 = 64;
+const maxDepth$2 = 64;
 function relaxUndeclared(wider, narrower, depth = 0) {
-	if (!isObject(wider) || !isObject(narrower) || depth > maxDepth$1) return wider;
+	if (!isObject(wider) || !isObject(narrower) || depth > maxDepth$2) return wider;
 	if (!isNeutral(narrower)) return wider;
 	const changed = {};
 	const [items, narrowerItems] = [wider["items"], narrower["items"]];
@@ -1867,7 +1753,7 @@ function plainTexts(min, max) {
 	].filter((length) => length <= Math.min(max, maxTriedLength)).flatMap((length) => ["a".repeat(length), "1".repeat(length)]);
 }
 // src/contract/subsume/solve.ts
-const maxDepth = 60;
+const maxDepth$1 = 60;
 const defaultMaxValues = 4;
 function satisfy(terms, budget, maxValues = defaultMaxValues) {
 	return new Solver(budget).solve(terms, maxValues);
@@ -1883,7 +1769,7 @@ var Solver = class {
 		const singleSchema = terms.length === 1 && terms[0] && "is" in terms[0] ? terms[0].is : null;
 		const known = singleSchema && this.#outcomes.get(singleSchema);
 		if (known) return known;
-		if (this.#depth > maxDepth || !spend(this.budget, 4)) return undecided;
+		if (this.#depth > maxDepth$1 || !spend(this.budget, 4)) return undecided;
 		this.#depth++;
 		const state = new State(terms);
 		const outcome = state.add(terms) ? this.#branch(state, maxValues) : unsatisfiable;
@@ -2313,7 +2199,203 @@ const platforms = new Map([["os", [
 function allPlatforms({ kind, name }) {
 	return kind === "platform" ? platforms.get(name) ?? [] : [];
 }
-// src/contract/compare/field-descriptions.ts
+// src/contract/compare/recipes.ts
+function alignRecipes(before, after) {
+	const { pairs } = pairRecipes(before, after);
+	if (pairs.length === 0) return {
+		renames: [],
+		before,
+		after
+	};
+	const names = new Map(pairs.map(([from, to]) => [from.name, to.name]));
+	const unread = new Set(pairs.filter((pair) => pair.some(isUnread)).map(([, to]) => to.name));
+	const isComparable = (item) => !isPart(item) || !unread.has(item.owner);
+	return {
+		renames: pairs.flatMap(([from, to]) => idOf$1(from) === idOf$1(to) || isUnread(from) || isUnread(to) ? [] : {
+			before: from,
+			after: to
+		}),
+		before: before.map((item) => withNames(item, names)).filter(isComparable),
+		after: after.filter(isComparable)
+	};
+}
+function unpairedRecipeFiles(items, others) {
+	return new Set(pairRecipes(items, others).removed.map(fileOf));
+}
+function pairRecipes(before, after) {
+	const byId = (item) => idOf$1(item) || void 0;
+	const byBoth = (item) => `${fileOf(item)}\0${idOf$1(item)}`;
+	return pairInSteps(before.filter(isRecipe), after.filter(isRecipe), [
+		[byBoth, byBoth],
+		[byId, byId],
+		[fileOf, fileOf]
+	]);
+}
+function compareRecipes(before, after, context) {
+	if (isRecipe(after)) return [];
+	if (after.kind !== "recipe-step") return null;
+	const isInherited = !isSet(before, "stated") && !isSet(after, "stated");
+	return compareFacets(before, after, context, new Set(["stated", ...isInherited ? ["confirmation"] : []]));
+}
+function withNames(item, names) {
+	if (isRecipe(item)) return {
+		...item,
+		name: names.get(item.name) ?? item.name
+	};
+	return isPart(item) ? {
+		...item,
+		owner: names.get(item.owner) ?? item.owner
+	} : item;
+}
+function isRecipe({ kind }) {
+	return kind === "recipe";
+}
+function isPart({ kind }) {
+	return kind === "recipe-parameter" || kind === "recipe-step";
+}
+function isUnread(item) {
+	return isSet(item, "unread");
+}
+function fileOf(item) {
+	return String(facetValue(item, "file") ?? item.name);
+}
+function idOf$1(item) {
+	return String(facetValue(item, "id") ?? "");
+}
+// src/contract/compare/bundle.ts
+function compareBundles(before, after) {
+	const [filesBefore, filesAfter] = [bundleOf(before), bundleOf(after)];
+	const [removedRecipes, addedRecipes] = [recipesOf(before, after), recipesOf(after, before)];
+	const [isIgnoredBefore, isIgnoredAfter] = [createIgnoreFilter(before), createIgnoreFilter(after)];
+	const isReportedAsRecipe = (file, other, recipes) => !other && recipes.has(file.name);
+	const changedBefore = [...filesBefore.values()].filter((file) => {
+		const other = filesAfter.get(file.name);
+		if (isIgnoredBefore(file.name) && (!other || isIgnoredAfter(file.name))) return false;
+		return filesDiffer(file, other) && !isReportedAsRecipe(file, other, removedRecipes);
+	});
+	const changedAfter = [...filesAfter.values()].filter((file) => {
+		const other = filesBefore.get(file.name);
+		if (isIgnoredAfter(file.name) && (!other || isIgnoredBefore(file.name))) return false;
+		return filesDiffer(other, file) && !isReportedAsRecipe(file, other, addedRecipes);
+	});
+	if (changedBefore.length + changedAfter.length === 0) return [];
+	const locationOf = (skill, file) => file ? { path: file.path } : versionLocation(skill);
+	return [changeOf({
+		kind: "bundle",
+		action: "changed",
+		facet: "files",
+		from: changedBefore.map(({ name }) => name),
+		to: changedAfter.map(({ name }) => name),
+		at: locationOf(after, changedAfter[0]),
+		was: locationOf(before, changedBefore[0])
+	})];
+}
+function createIgnoreFilter({ ignore }) {
+	return typeof ignore === "string" ? createIgnoreTest(ignore) : () => false;
+}
+function recipesOf({ contract }, other) {
+	return unpairedRecipeFiles(contract.items.filter(({ dialect }) => manifestOf(other, dialect)), other.contract.items);
+}
+function bundleOf({ files, manifests }) {
+	const carriers = new Set(manifests.map(({ path }) => path));
+	const nestedSkillFolders = new Set(files.filter(({ name }) => isManifestName(nameOf$1(name))).map(({ name }) => folderOf(name)));
+	const ownFiles = files.filter(({ path, name }) => !carriers.has(path) && !isNested(name, nestedSkillFolders));
+	return new Map(ownFiles.map((file) => [file.name, file]));
+}
+function isNested(name, folders) {
+	return [...selfAndAncestors(folderOf(name))].some((folder) => folder !== "" && folders.has(folder));
+}
+// src/contract/compare/entrypoints.ts
+function compareCommands(before, after, inputs) {
+	const [commandBefore, commandAfter] = [parseCommand(before, inputs.names), parseCommand(after, new Map())];
+	if (canonical(argvOf(before)) === canonical(argvOf(after))) return [];
+	if (isProse(before)) return isProse(after) ? [facetChanged(before, after, "argv", { detail: "text" })] : [itemAdded(after)];
+	const isKnown = (name) => inputs.before.has(name) || isImplied(name, before);
+	const removedNames = [...commandBefore.placeholders].filter((name) => !commandAfter.placeholders.has(name) && isKnown(name));
+	const isImpliedNow = (name) => !inputs.after.has(name) && isImplied(name, after);
+	const addedNames = [...commandAfter.placeholders].filter((name) => !commandBefore.placeholders.has(name) && (inputs.after.has(name) || isImpliedNow(name)));
+	const isTaken = (name) => inputs.before.has(name) || inputs.usedBefore.has(name);
+	const isRemovedInput = (name) => inputs.before.has(name) && !inputs.after.has(name);
+	const reportedNames = new Set([...removedNames, ...addedNames]);
+	const isSame = commandBefore.isList === commandAfter.isList && remainingWords(commandBefore, reportedNames) === remainingWords(commandAfter, reportedNames);
+	const change = (parts) => facetChanged(before, after, "argv", parts);
+	return [
+		...removedNames.filter((name) => !isRemovedInput(name)).map((name) => change({
+			detail: "placeholder-dropped",
+			from: name,
+			to: null
+		})),
+		...addedNames.filter((name) => isImpliedNow(name) || inputs.before.has(name)).map((name) => ({
+			to: name,
+			detail: isTaken(name) ? "placeholder-added" : "placeholder-new"
+		})).map((parts) => change({
+			...parts,
+			from: null
+		})),
+		...programChanges(commandBefore, commandAfter, isSame).map(change)
+	];
+}
+function programChanges(before, after, isSame) {
+	const isOther = before.isList && after.isList && canonical(before.program) !== canonical(after.program);
+	const code = codeOf(after);
+	if (code !== void 0 && !isSame && code !== codeOf(before)) return [{
+		detail: "code",
+		from: codeOf(before) ?? null,
+		to: code
+	}];
+	if (isOther) return [{
+		detail: "interpreter",
+		from: before.program,
+		to: after.program
+	}];
+	return isSame ? [] : [{ detail: "changed" }];
+}
+function codeOf({ program, words }) {
+	const all = [program, ...words].map((word) => isText(word) ? word : "");
+	const at = codeIndex(all);
+	return at < 0 ? void 0 : all[at];
+}
+function parseCommand(item, names) {
+	const value = argvOf(item);
+	const words = (Array.isArray(value) ? value : [value]).map((word) => typeof word === "string" ? renamePlaceholders(word, names) : word);
+	const placeholders = new Set(words.filter(isText).flatMap(placeholdersIn));
+	if (!Array.isArray(value)) return {
+		isList: false,
+		program: null,
+		words,
+		placeholders
+	};
+	return {
+		isList: true,
+		program: words[0] ?? null,
+		words: words.slice(1),
+		placeholders
+	};
+}
+function argvOf(item) {
+	return facetValue(item, "argv") ?? null;
+}
+function isText(word) {
+	return typeof word === "string";
+}
+function isImplied(name, { dialect }) {
+	return dialect === "router-manifest" && !builtInPlaceholders.has(name);
+}
+function remainingWords({ words }, names) {
+	const usesPlaceholder = (word) => isText(word) && placeholdersIn(word).some((name) => names.has(name));
+	return canonical(cleanWords(words, (word) => withoutPlaceholders(word, usesPlaceholder)));
+}
+function withoutPlaceholders(word, usesPlaceholder) {
+	if (!isText(word) || !usesPlaceholder(word)) return word;
+	const cleanedWords = cleanWords(word.split(" "), (part) => usesPlaceholder(part) ? void 0 : part);
+	return cleanedWords.length > 0 ? cleanedWords.join(" ") : void 0;
+}
+function cleanWords(words, cleanWord) {
+	const cleanedWords = words.map(cleanWord);
+	const isOption = (word) => isText(word) && word.startsWith("-");
+	return cleanedWords.filter((word, at) => word !== void 0 && !(isOption(word) && at + 1 < cleanedWords.length && cleanedWords[at + 1] === void 0));
+}
+// src/contract/compare/field-types.ts
 const typeWords = new Set([...[
 	"string",
 	"integer",
@@ -2324,6 +2406,74 @@ const typeWords = new Set([...[
 	"array",
 	"json"
 ]]);
+const maxDepth = 8;
+function isTypeWord(word) {
+	return typeWords.has(word);
+}
+function parseFieldType(text) {
+	return parseUnion(text, 0);
+}
+function parseUnion(text, depth) {
+	if (depth > maxDepth) return void 0;
+	const schemas = splitOutside(text, "|").map((part) => parseType(part.trim(), depth));
+	const known = schemas.filter((schema) => schema !== void 0);
+	if (known.length < schemas.length) return void 0;
+	const types = known.map(plainType);
+	if (types.every((type) => type !== void 0)) return types.includes("json") ? {} : { type: [...new Set(types)] };
+	const asSchema = (type) => typeof type !== "string" ? type : type === "json" ? {} : { type };
+	return known.length === 1 ? known[0] : { anyOf: known.map(asSchema) };
+}
+function plainType(schema) {
+	return typeof schema === "string" ? schema : void 0;
+}
+function parseType(text, depth) {
+	if (typeWords.has(text)) return text;
+	const list = /^(?:array|list) of (.+)$/s.exec(text)?.[1];
+	if (list !== void 0) {
+		const items = parseUnion(singular(list.trim()), depth + 1);
+		return items === void 0 ? void 0 : {
+			type: "array",
+			items
+		};
+	}
+	const body = /^\{(.*)\}$/s.exec(text)?.[1];
+	return body === void 0 ? void 0 : parseObject(body.trim(), depth);
+}
+function singular(text) {
+	const word = text.replace(/s$/, "");
+	return typeWords.has(word) ? word : text;
+}
+function parseObject(body, depth) {
+	if (body === "" || body === "\u2026" || body === "...") return { type: "object" };
+	const properties = Object.create(null);
+	const required = [];
+	for (const part of splitOutside(body, ",")) {
+		const [, name, optional, type] = /^\s*([\w-]+)(\?)?\s*(?::(.*))?$/s.exec(part) ?? [];
+		if (name === void 0 || name in properties) return void 0;
+		const schema = type === void 0 ? {} : parseUnion(type.trim(), depth + 1);
+		if (schema === void 0) return void 0;
+		properties[name] = schema;
+		if (optional === void 0) required.push(name);
+	}
+	return {
+		type: "object",
+		properties,
+		required
+	};
+}
+function splitOutside(text, separator) {
+	const parts = [];
+	let depth = 0;
+	let start = 0;
+	for (let at = 0; at < text.length; at++) if (text[at] === "{") depth++;
+	else if (text[at] === "}") depth--;
+	else if (text[at] === separator && depth === 0) {
+		parts.push(text.slice(start, at));
+		start = at + 1;
+	}
+	return [...parts, text.slice(start)];
+}
+// src/contract/compare/field-descriptions.ts
 const maxLength$1 = 1e3;
 function compareFieldDescriptions(before, after, budget) {
 	const [from, to] = [facetValue(before, "value") ?? null, facetValue(after, "value") ?? null];
@@ -2350,9 +2500,10 @@ function compareFieldDescriptions(before, after, budget) {
 }
 function parseDescription(value) {
 	if (typeof value !== "string" || value.length > maxLength$1) return null;
+	const schema = parseFieldType(value);
+	if (schema !== void 0) return { schema };
 	const words = value.split("|").map((word) => word.trim());
-	if (words.every((word) => typeWords.has(word))) return { types: new Set(words) };
-	const isLiteral = (word) => /^["']?[\w.:/-]+["']?$/.test(word) && !typeWords.has(word);
+	const isLiteral = (word) => /^["']?[\w.:/-]+["']?$/.test(word) && !isTypeWord(word);
 	return words.every(isLiteral) ? { literals: new Set(words) } : null;
 }
 function hasAlternatives(description) {
@@ -2373,7 +2524,7 @@ function schemaOf(description) {
 		type: "string",
 		enum: [...description.literals]
 	} : null;
-	return description.types.has("json") ? {} : { type: [...description.types] };
+	return description.schema;
 }
 // src/contract/compare/identity.ts
 function compareIdentity(pair) {
@@ -3098,8 +3249,9 @@ function namesOf(items) {
 function coveredByParent(items, outputs) {
 	const named = (kind) => items.filter((item) => item.kind === kind);
 	const operations = namesOf(named("operation"));
+	const recipes = namesOf(named("recipe"));
 	const results = new Set([...outputs, ...named("result").map(({ owner }) => owner)]);
-	return ({ kind, owner }) => owner !== "" && (operations.has(owner) || kind === "result-field" && results.has(owner));
+	return ({ kind, owner }) => owner !== "" && (kind.startsWith("recipe-") ? recipes.has(owner) : operations.has(owner) || kind === "result-field" && results.has(owner));
 }
 function operationsListingFields(pairs, side) {
 	const results = pairs.filter(([before]) => before.kind === "result");
@@ -3140,14 +3292,20 @@ function compareSkills(pair) {
 	];
 }
 function compareContracts(context) {
-	const [before, after] = [withSchemas(context.before.contract.items), withSchemas(context.after.contract.items)];
+	const recipes = alignRecipes(withSchemas(context.before.contract.items), withSchemas(context.after.contract.items));
+	const { before, after } = recipes;
 	const operations = pairOperations(before, after);
 	const pairedItems = pairItems(operations.before, after);
 	const manifestChange = manifestSetChange(pairedItems);
 	const { removed, added } = withoutSubsumed(pairedItems, operations.before, context);
 	const inputs = findRenames("input", removed, added, haveSameUses(operations.before, after));
 	const variables = findRenames("environment", removed, added);
-	const renames = [...inputs, ...variables];
+	const parametersOfRecipes = findRenames("recipe-parameter", removed, added);
+	const renames = [
+		...inputs,
+		...variables,
+		...parametersOfRecipes
+	];
 	const outputs = compareOutputs([...sideOf(pairedItems, 0), ...removed].filter(isOutput), [...sideOf(pairedItems, 1), ...added].filter(isOutput), {
 		before: inputsOf(before),
 		after: inputsOf(after),
@@ -3159,7 +3317,7 @@ function compareContracts(context) {
 	const renamedItems = new Set(renames.flatMap(({ before, after }) => [before, after]));
 	const isReportable = (item) => !isOutput(item) && item.kind !== "manifest" && !renamedItems.has(item);
 	return [
-		...operations.renames.map(({ before, after }) => itemRenamed(before, after)),
+		...[...operations.renames, ...recipes.renames].map(({ before, after }) => itemRenamed(before, after)),
 		...keptPairs.flatMap((pair) => comparePair(pair, outputs.defaults, parameters, context)).map(markUnfilled(after)),
 		...renames.map(({ before, after }) => itemRenamed(before, after)),
 		...outputs.changes,
@@ -3171,6 +3329,8 @@ function compareContracts(context) {
 function comparePair([before, after], defaults, parameters, context) {
 	if (after.kind === "result-field") return compareFieldDescriptions(before, after, context.budget);
 	if (after.kind === "entrypoint") return compareCommands(before, after, parameters(after.owner));
+	const recipeChanges = compareRecipes(before, after, context);
+	if (recipeChanges) return recipeChanges;
 	const hasMovedDefault = before.kind === "input" && before.owner === "" && defaults.has(before.name);
 	const addedFacets = [...after.facets.keys()].filter((facet) => !before.facets.has(facet));
 	const newDialectFacets = before.dialect === after.dialect ? [] : addedFacets;
@@ -3615,7 +3775,7 @@ function unreadDraft({ field, previous, path, isKnown }) {
 	const meaning = isKnown ? "No known permission changes" : "Skillaccord does not know what it allows";
 	const message = `The field ${code(name)} ${action}. ${meaning}.`;
 	const at = field?.at ?? { path };
-	const about = `field\0${name}`;
+	const about = `field\0${isKnown}\0${name}`;
 	const problem = {
 		rule: "client-field-unknown",
 		message,

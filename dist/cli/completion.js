@@ -1,4 +1,4 @@
-import { Sa as UsageError, Ui as levels, aa as ruleLevelValue, ia as globalOptions } from "./core.js";
+import { Da as UsageError, Ji as levels, la as globalOptions, ua as ruleLevelValue } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

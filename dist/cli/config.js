@@ -1,4 +1,4 @@
-import { $i as failLevels, Ci as defaults, Fi as matcher, Kt as isGuarded, N as open, Sa as UsageError, Ti as unlimitedPolicy, _ as formatEntries, _a as isInside, b as painter, ca as statNamed, da as jsonText, fa as neutralizeCommands, ga as isAtOrInside, ha as folderOf, kt as discover, na as scopes, oa as didYouMean, pi as isManifestName, r as repositoryOptions, ta as policyKeyNames, ua as escapeInvisible, vt as effectivePolicies, wi as mapKeys, ya as nameOf, zt as keyLocation } from "./core.js";
+import { Ai as unlimitedPolicy, Bi as matcher, Da as UsageError, Kt as isGuarded, N as open, Oi as defaults, Sa as isInside, _ as formatEntries, _a as neutralizeCommands, b as painter, ba as folderOf, da as didYouMean, ga as jsonText, ha as escapeInvisible, hi as isManifestName, ia as failLevels, ki as mapKeys, kt as discover, oa as policyKeyNames, pa as statNamed, r as repositoryOptions, sa as scopes, vt as effectivePolicies, wa as nameOf, xa as isAtOrInside, zt as keyLocation } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";

@@ -28,13 +28,13 @@ var UsageError = class extends Error {
 	}
 };
 // src/model/text/path.ts
-const decoder = new TextDecoder("utf-8", {
+const decoder$1 = new TextDecoder("utf-8", {
 	fatal: true,
 	ignoreBOM: true
 });
 function decodePath(bytes) {
 	try {
-		return decoder.decode(bytes);
+		return decoder$1.decode(bytes);
 	} catch {
 		return decodeLoosely(bytes);
 	}
@@ -55,14 +55,14 @@ function decodeLoosely(bytes) {
 	while (at < bytes.length) {
 		const size = sequenceLength(bytes, at);
 		const bytesOfCharacter = bytes.subarray(at, at + size);
-		text += size > 0 ? decoder.decode(bytesOfCharacter) : String.fromCharCode(56320 + (bytes[at] ?? 0));
+		text += size > 0 ? decoder$1.decode(bytesOfCharacter) : String.fromCharCode(56320 + (bytes[at] ?? 0));
 		at += Math.max(size, 1);
 	}
 	return text;
 }
 function sequenceLength(bytes, at) {
 	for (let size = 1; size <= 4 && at + size <= bytes.length; size++) try {
-		decoder.decode(bytes.subarray(at, at + size));
+		decoder$1.decode(bytes.subarray(at, at + size));
 		return size;
 	} catch {}
 	return 0;
@@ -1247,7 +1247,7 @@ function compareFindings(a, b) {
 	return Number(a.category === "lock") - Number(b.category === "lock") || compareText(a.at.path, b.at.path) || compareRanges(a.at.range, b.at.range) || severityRank[a.severity] - severityRank[b.severity] || compareText(a.rule, b.rule) || compareText(a.message, b.message);
 }
 // src/config/loosened/consequence.ts
-function consequenceOf(atBase, atHead, failOn) {
+function consequenceOf$1(atBase, atHead, failOn) {
 	const failsRun = (level) => level !== "off" && failOn !== "never" && isAtLeast(level, failOn);
 	if (failsRun(atBase) && !failsRun(atHead)) return "its findings no longer stop a merge";
 	return atHead === "off" ? "its findings are no longer reported" : "its findings have a lower severity";
@@ -1287,7 +1287,7 @@ function* loosenedOverrides(sides, context) {
 function loosenedOverride(id, { base: atBase, head: atHead }, { base, head }, { baseFailOn, isPrivilegeRule }) {
 	if (!isLowerLevel(atHead.level, atBase.level)) return null;
 	const guarded = isPrivilegeRule(id);
-	const consequence = consequenceOf(atBase.level, atHead.level, baseFailOn);
+	const consequence = consequenceOf$1(atBase.level, atHead.level, baseFailOn);
 	const isRemoved = atBase.override !== null && !hasOverride(head, atBase.override);
 	if (atHead.override && !(isRemoved && hasOverride(base, atHead.override))) {
 		const message = `This override sets ${code$1(id)} from ${atBase.level} to ${atHead.level} for ${formatFiles(atHead.override)}: ${consequence}.`;
@@ -1764,16 +1764,16 @@ const pathTools = new Set([...[
 	"Grep",
 	"LS"
 ]]);
-const plainName = /^[\w.*-]+$/;
+const plainName$2 = /^[\w.*-]+$/;
 function coversName(wider, narrower) {
 	if (wider === narrower) return true;
 	const server = /^(mcp__(?:(?!__)[\w.-])+)(?:__\*)?$/.exec(wider)?.[1];
-	if (!plainName.test(narrower)) return false;
+	if (!plainName$2.test(narrower)) return false;
 	if (server !== void 0) return narrower === server || narrower.startsWith(`${server}__`);
 	return /^mcp__(?:(?!__)[\w.-])+__/.test(wider) && coversGlobText(wider, narrower);
 }
 function matchesName(wider, narrower) {
-	return wider === "*" || coversName(wider, narrower) || plainName.test(narrower) && coversGlobText(wider, narrower);
+	return wider === "*" || coversName(wider, narrower) || plainName$2.test(narrower) && coversGlobText(wider, narrower);
 }
 const domainForm = /^domain:([a-z0-9.*-]+)$/i;
 function coversDomain(wider, narrower) {
@@ -2072,7 +2072,7 @@ function* loosenedRules({ base, head }, { baseFailOn, defaultLevel, isPrivilegeR
 	for (const id of new Set([...Object.keys(head), ...Object.keys(base)])) {
 		const [atBase, atHead] = [base[id] ?? defaultLevel(id), head[id] ?? defaultLevel(id)];
 		if (!isLowerLevel(atHead, atBase)) continue;
-		const message = `${head[id] ? `Rule ${code$1(id)} is set from ${atBase} to ${atHead}` : `Rule ${code$1(id)} is no longer set to ${atBase}, and is ${atHead} now`}: ${consequenceOf(atBase, atHead, baseFailOn)}.`;
+		const message = `${head[id] ? `Rule ${code$1(id)} is set from ${atBase} to ${atHead}` : `Rule ${code$1(id)} is no longer set to ${atBase}, and is ${atHead} now`}: ${consequenceOf$1(atBase, atHead, baseFailOn)}.`;
 		yield {
 			within: [id],
 			message,
@@ -2081,7 +2081,7 @@ function* loosenedRules({ base, head }, { baseFailOn, defaultLevel, isPrivilegeR
 	}
 }
 // src/config/keys/rules.ts
-const rules$4 = {
+const rules$5 = {
 	name: "rules",
 	description: "Levels of rules for the whole repository.",
 	schema: { $ref: "#/$defs/rules" },
@@ -2118,7 +2118,7 @@ const scope$1 = {
 // src/config/keys/index.ts
 const configKeys = {
 	ignore,
-	rules: rules$4,
+	rules: rules$5,
 	overrides,
 	compat,
 	release,
@@ -2294,6 +2294,809 @@ function combine$1(first, second) {
 		cause: first.cause
 	};
 }
+// src/hash/order.ts
+function comparePaths(a, b) {
+	const length = Math.min(a.length, b.length);
+	for (let at = 0; at < length; at++) {
+		const x = a.charCodeAt(at);
+		const y = b.charCodeAt(at);
+		if (x === y) continue;
+		return isSurrogate$1(x) || isSurrogate$1(y) ? Buffer.compare(encodePath(a), encodePath(b)) : x - y;
+	}
+	return a.length - b.length;
+}
+function isSurrogate$1(unit) {
+	return (unit & 63488) === 55296;
+}
+// src/hash/algorithms/framed.ts
+function createFramedAlgorithm(framing) {
+	const { id, includes, compare, afterPath, afterBytes, prefix } = framing;
+	return {
+		id,
+		select: (files) => files.filter((file) => file.kind !== "symlink" && includes(file)).sort((a, b) => compare(a.name, b.name)),
+		begin() {
+			const hash = createHash("sha256");
+			let isFirst = true;
+			return {
+				file({ name }) {
+					if (!isFirst) hash.update(afterBytes);
+					isFirst = false;
+					hash.update(encodePath(name)).update(afterPath);
+				},
+				chunk(bytes) {
+					hash.update(bytes);
+				},
+				end: () => prefix + hash.update(isFirst ? "" : afterBytes).digest("hex")
+			};
+		}
+	};
+}
+// src/hash/algorithms/apm-package.ts
+const apmPackage = createFramedAlgorithm({
+	id: "apm-package",
+	includes: ({ name }) => !/(^|\/)(\.git|__pycache__)\//.test(name) && name !== ".apm-pin",
+	compare: comparePaths,
+	afterPath: "",
+	afterBytes: "",
+	prefix: "sha256:"
+});
+// src/hash/ignore/byte-set.ts
+function parseByteSet(pattern, from) {
+	const isNegated = pattern[from] === "!" || pattern[from] === "^";
+	const firstIndex = isNegated ? from + 1 : from;
+	const members = new Set();
+	for (let at = firstIndex; at < pattern.length;) {
+		if (pattern[at] === "]" && at > firstIndex) return {
+			members: isNegated ? complement$1(members) : members,
+			end: at + 1
+		};
+		const next = parseClass(pattern, at, members) ?? parseRange$1(pattern, at, members);
+		if (next === null) return null;
+		at = next;
+	}
+	return null;
+}
+const classes$1 = {
+	alnum: /[a-z0-9]/i,
+	alpha: /[a-z]/i,
+	blank: /[ \t]/,
+	cntrl: /[\x00-\x1f\x7f]/,
+	digit: /[0-9]/,
+	graph: /[\x21-\x7e]/,
+	lower: /[a-z]/,
+	print: /[\x20-\x7e]/,
+	punct: /[!-/:-@[-`{-~]/,
+	space: /[ \t\n\v\f\r]/,
+	upper: /[A-Z]/,
+	xdigit: /[0-9a-f]/i
+};
+function parseClass(pattern, at, members) {
+	const name = /^\[:(\w+):\]/.exec(pattern.slice(at, at + 12))?.[1];
+	const test = name !== void 0 && Object.hasOwn(classes$1, name) ? classes$1[name] : void 0;
+	if (name === void 0 || !test) return null;
+	for (let byte = 0; byte < 256; byte++) if (test.test(String.fromCharCode(byte))) members.add(byte);
+	return at + name.length + 4;
+}
+function parseRange$1(pattern, at, members) {
+	const low = parseByte(pattern, at);
+	if (!low) return null;
+	const high = pattern[low.end] === "-" && pattern[low.end + 1] !== "]" ? parseByte(pattern, low.end + 1) : low;
+	if (!high) return null;
+	for (let byte = low.byte; byte <= high.byte; byte++) members.add(byte);
+	return high.end;
+}
+function parseByte(pattern, at) {
+	const from = pattern[at] === "\\" ? at + 1 : at;
+	const byte = pattern.charCodeAt(from);
+	return Number.isNaN(byte) ? null : {
+		byte,
+		end: from + 1
+	};
+}
+function complement$1(members) {
+	const excluded = new Set();
+	for (let byte = 0; byte < 256; byte++) if (!members.has(byte)) excluded.add(byte);
+	return excluded;
+}
+// src/hash/ignore/glob.ts
+const slash$2 = 47;
+const wildcard = /[*?[\\]/;
+function parseGlob(pattern, wholePath) {
+	const steps = [];
+	for (let at = 0; at < pattern.length;) {
+		const read = parseStep(pattern, at, wholePath);
+		if (!read) return null;
+		steps.push(...read.steps);
+		at = read.end;
+	}
+	return steps;
+}
+function parseStep(pattern, at, wholePath) {
+	switch (pattern[at]) {
+		case "*": return parseStars(pattern, at, wholePath);
+		case "?": return {
+			steps: [{
+				kind: "byte",
+				matches: (byte) => byte !== slash$2
+			}],
+			end: at + 1
+		};
+		case "[": {
+			const set = parseByteSet(pattern, at + 1);
+			if (!set) return null;
+			const matches = (byte) => byte !== slash$2 && set.members.has(byte);
+			return {
+				steps: [{
+					kind: "byte",
+					matches
+				}],
+				end: set.end
+			};
+		}
+		case "\\": return at + 1 < pattern.length ? literal$2(pattern, at + 1) : null;
+		default: return literal$2(pattern, at);
+	}
+}
+function literal$2(pattern, at) {
+	const expected = pattern.charCodeAt(at);
+	return {
+		steps: [{
+			kind: "byte",
+			matches: (byte) => byte === expected
+		}],
+		end: at + 1
+	};
+}
+function parseStars(pattern, at, wholePath) {
+	let end = at;
+	while (pattern[end] === "*") end++;
+	const atBoundary = pattern[at - 1] === "/" || at === pattern.search(wildcard);
+	const crossesFolders = wholePath && atBoundary && end - at > 1;
+	if (crossesFolders && pattern[end] === "/") return {
+		steps: [{ kind: "optional-folders" }, { kind: "folder-prefix" }],
+		end: end + 1
+	};
+	return {
+		steps: [{ kind: crossesFolders && (end === pattern.length || pattern.startsWith("\\/", end)) ? "globstar" : "star" }],
+		end
+	};
+}
+// src/hash/ignore/state-machine.ts
+const slash$1 = 47;
+function initialState(steps) {
+	const active = new Uint8Array(steps.length + 1);
+	activate(steps, active, 0);
+	return active;
+}
+function advance(steps, state, bytes) {
+	if (state === null || bytes === "") return state;
+	let current = Uint8Array.from(state);
+	let next = new Uint8Array(current.length);
+	for (let at = 0; at < bytes.length; at++) {
+		const byte = bytes.charCodeAt(at);
+		let isAlive = false;
+		for (let index = 0; index < steps.length; index++) if (current[index] === 1 && applyStep(steps, next, index, byte)) isAlive = true;
+		if (!isAlive) return null;
+		[current, next] = [next, current];
+		next.fill(0);
+	}
+	return current;
+}
+function accepts$1(state) {
+	return state?.[state.length - 1] === 1;
+}
+function activate(steps, active, index) {
+	let at = index;
+	while (active[at] !== 1) {
+		active[at] = 1;
+		const kind = steps[at]?.kind;
+		if (kind === "optional-folders") active[at + 1] = 1;
+		else if (kind !== "star" && kind !== "globstar") return;
+		at += kind === "optional-folders" ? 2 : 1;
+	}
+}
+function applyStep(steps, active, index, byte) {
+	const step = steps[index];
+	switch (step?.kind) {
+		case "byte":
+			if (!step.matches(byte)) return false;
+			activate(steps, active, index + 1);
+			return true;
+		case "star":
+			if (byte === slash$1) return false;
+			activate(steps, active, index);
+			return true;
+		case "globstar":
+			activate(steps, active, index);
+			return true;
+		case "folder-prefix":
+			active[index] = 1;
+			if (byte === slash$1) activate(steps, active, index + 1);
+			return true;
+		default: return false;
+	}
+}
+// src/hash/ignore/skillignore.ts
+const maxIgnoreBytes = 16384;
+const maxCachedBytes = 8388608;
+function createIgnoreTest(text) {
+	const lineFor = ignoringLine(text);
+	return (name) => lineFor(name) !== null;
+}
+function ignoringLine(text) {
+	const patterns = text.replace(/^\ufeff/, "").split("\n").flatMap((line, at) => parsePattern$1(line, at + 1) ?? []).reverse();
+	const folders = new Map([["", null]]);
+	const folderLine = (folder) => {
+		let line = folders.get(folder);
+		if (line === void 0) {
+			line = folderLine(folderOf(folder)) ?? excludingLine(patterns, folder, true);
+			folders.set(folder, line);
+		}
+		return line;
+	};
+	return (name) => {
+		const path = toByteString(name);
+		return folderLine(folderOf(path)) ?? excludingLine(patterns, path, false);
+	};
+}
+function excludingLine(patterns, path, isFolder) {
+	const lastMatch = patterns.find((pattern) => (isFolder || !pattern.foldersOnly) && matches$1(pattern, path));
+	return lastMatch && !lastMatch.negated ? lastMatch.line : null;
+}
+function matches$1(pattern, path) {
+	const { steps, wholePath } = pattern;
+	return accepts$1(advance(steps, stateAfterFolder(pattern, wholePath ? folderOf(path) : ""), nameOf$2(path)));
+}
+function stateAfterFolder(pattern, folder) {
+	const { steps, states } = pattern;
+	let state = states.get(folder);
+	if (state === void 0) {
+		state = folder === "" ? initialState(steps) : advance(steps, stateAfterFolder(pattern, folderOf(folder)), `${nameOf$2(folder)}/`);
+		if (states.size * steps.length > maxCachedBytes) states.clear();
+		states.set(folder, state);
+	}
+	return state;
+}
+function parsePattern$1(source, line) {
+	const text = withoutTrailingBlanks(source.replace(/\r$/, ""));
+	if (text === "" || text.startsWith("#")) return null;
+	const negated = text.startsWith("!");
+	const body = toByteString(negated ? text.slice(1) : text);
+	const foldersOnly = body.endsWith("/");
+	const path = foldersOnly ? body.slice(0, -1) : body;
+	const wholePath = path.includes("/");
+	const steps = parseGlob(path.startsWith("/") ? path.slice(1) : path, wholePath);
+	return steps && {
+		line,
+		negated,
+		foldersOnly,
+		wholePath,
+		steps,
+		states: new Map()
+	};
+}
+function withoutTrailingBlanks(line) {
+	let end = 0;
+	for (let at = 0; at < line.length; at++) if (line[at] === "\\") end = ++at + 1;
+	else if (line[at] !== " ") end = at + 1;
+	return line.slice(0, end);
+}
+function toByteString(name) {
+	return /^[\x00-\x7f]*$/.test(name) ? name : Buffer.from(encodePath(name)).toString("latin1");
+}
+// src/hash/ignore/select.ts
+function selectFiles(files, ignore) {
+	const isExcluded = ignore === null ? () => false : createIgnoreTest(ignore);
+	return files.filter(({ kind, name }) => kind !== "symlink" && !isNeverHashed(name) && !isExcluded(name)).sort((a, b) => comparePaths(a.name, b.name));
+}
+function isNeverHashed(name) {
+	return name === ".skillignore" || name.endsWith(".pyc") || /(^|\/)(\.git\/|__pycache__(\/|$)|\.DS_Store$)/.test(name);
+}
+// src/hash/algorithms/content.ts
+const content = {
+	id: "content",
+	select: selectFiles,
+	begin() {
+		const hash = createHash("sha256");
+		return {
+			file({ name }) {
+				hash.update("./").update(encodePath(name)).update("\n");
+			},
+			chunk(bytes) {
+				hash.update(bytes);
+			},
+			end: () => `sha256:${hash.digest("hex")}`
+		};
+	}
+};
+// src/hash/algorithms/skill-md.ts
+const skillMd = {
+	id: "skill-md",
+	select: (files) => files.filter(({ name, kind }) => name === "SKILL.md" && kind !== "symlink"),
+	begin() {
+		const hash = createHash("sha256");
+		let hasFile = false;
+		return {
+			file() {
+				hasFile = true;
+			},
+			chunk(bytes) {
+				hash.update(bytes);
+			},
+			end: () => hasFile ? hash.digest("hex") : ""
+		};
+	}
+};
+// src/hash/locale-order.ts
+function compareLocale(a, b) {
+	if (!isAscii(a) || !isAscii(b)) return compareByIcu(a, b) || compareUnits(a, b);
+	return comparePrimary(a, b) || compareCase(a, b) || compareUnits(a, b);
+}
+let collator;
+function compareByIcu(a, b) {
+	collator ??= new Intl.Collator("en");
+	return collator.compare(a, b);
+}
+const weights = new Map([..."	\n\v\f\r _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$0123456789abcdefghijklmnopqrstuvwxyz"].map((character, index) => [character, index + 1]));
+const weightTable = Uint8Array.from({ length: 128 }, (_, code) => weights.get(String.fromCharCode(code).toLowerCase()) ?? 0);
+function isAscii(text) {
+	return /^[\x00-\x7f]*$/.test(text);
+}
+function comparePrimary(a, b) {
+	let [i, j] = [0, 0];
+	for (;;) {
+		while (i < a.length && weightAt(a, i) === 0) i++;
+		while (j < b.length && weightAt(b, j) === 0) j++;
+		if (i >= a.length || j >= b.length) return Number(i < a.length) - Number(j < b.length);
+		const step = weightAt(a, i++) - weightAt(b, j++);
+		if (step !== 0) return step;
+	}
+}
+function compareCase(a, b) {
+	const [x, y] = [a, b].map((text) => text.replace(/[\x00-\x08\x0e-\x1f\x7f]/g, ""));
+	for (let at = 0; x && y && at < x.length; at++) if (x[at] !== y[at]) return Number(isUpper(x, at)) - Number(isUpper(y, at));
+	return 0;
+}
+function weightAt(text, at) {
+	return weightTable[text.charCodeAt(at)] ?? 0;
+}
+function isUpper(text, at) {
+	const code = text.charCodeAt(at);
+	return code >= 65 && code <= 90;
+}
+function compareUnits(a, b) {
+	return Number(a > b) - Number(a < b);
+}
+// src/hash/algorithms/skills-lock.ts
+const excludedFolder = /(^|\/)(\.git|node_modules)\//;
+const skillsLockFraming = {
+	id: "skills-lock",
+	includes: ({ name }) => !excludedFolder.test(name),
+	compare: compareLocale,
+	afterPath: "",
+	afterBytes: "",
+	prefix: ""
+};
+const skillsLock$1 = createFramedAlgorithm(skillsLockFraming);
+// src/hash/algorithms/skills-snapshot.ts
+const skillsSnapshotFraming = {
+	...skillsLockFraming,
+	id: "skills-snapshot",
+	afterPath: "\0",
+	afterBytes: "\0"
+};
+const skillsSnapshot = createFramedAlgorithm(skillsSnapshotFraming);
+// src/hash/line-ends.ts
+const [lf, cr] = [10, 13];
+const noBytes = new Uint8Array(0);
+function lineEndWriter(ends) {
+	return ends === "crlf" ? toCrlf() : toLf();
+}
+function toCrlf() {
+	let previousWasCr = false;
+	return {
+		write(bytes) {
+			const out = new Uint8Array(bytes.length * 2);
+			let length = 0;
+			for (const byte of bytes) {
+				if (byte === lf && !previousWasCr) out[length++] = cr;
+				out[length++] = byte;
+				previousWasCr = byte === cr;
+			}
+			return out.subarray(0, length);
+		},
+		end: () => noBytes
+	};
+}
+function toLf() {
+	let pendingCr = false;
+	return {
+		write(bytes) {
+			const out = new Uint8Array(bytes.length + 1);
+			let length = 0;
+			for (const byte of bytes) {
+				if (pendingCr && byte !== lf) out[length++] = cr;
+				pendingCr = byte === cr;
+				if (!pendingCr) out[length++] = byte;
+			}
+			return out.subarray(0, length);
+		},
+		end: () => pendingCr ? Uint8Array.of(cr) : noBytes
+	};
+}
+// src/hash/algorithms/with-line-ends.ts
+const sniffLength = 8e3;
+function withLineEnds(algorithm, lineEnds) {
+	return {
+		id: `${algorithm.id}/${lineEnds}`,
+		select: algorithm.select,
+		begin: () => recodingHasher(algorithm.begin(), lineEnds)
+	};
+}
+function recodingHasher(hasher, lineEnds) {
+	let remaining = 0;
+	let headChunks = [];
+	let bytesToSniff = 0;
+	let writer = null;
+	const write = (bytes) => hasher.chunk(writer ? writer.write(bytes) : bytes);
+	return {
+		file(file, size) {
+			hasher.file(file, size);
+			remaining = size;
+			bytesToSniff = Math.min(size, sniffLength);
+			headChunks = [];
+		},
+		chunk(bytes) {
+			remaining -= bytes.length;
+			if (bytesToSniff > 0) {
+				headChunks.push(Buffer.from(bytes));
+				bytesToSniff -= bytes.length;
+				if (bytesToSniff > 0) return;
+				const start = Buffer.concat(headChunks);
+				writer = start.subarray(0, sniffLength).includes(0) ? null : lineEndWriter(lineEnds);
+				write(start);
+			} else write(bytes);
+			if (remaining === 0 && writer) hasher.chunk(writer.end());
+			if (remaining === 0) writer = null;
+		},
+		end: () => hasher.end()
+	};
+}
+// src/hash/algorithms/apm-file.ts
+const apmFile = {
+	id: "apm-file",
+	select: (files) => files.filter(({ kind }) => kind !== "symlink").slice(0, 1),
+	begin() {
+		const [raw, normalized] = [createHash("sha256"), createHash("sha256")];
+		const writer = lineEndWriter("lf");
+		const decoder = new TextDecoder("utf-8", { fatal: true });
+		let isText = true;
+		let hasFile = false;
+		const decode = (bytes) => {
+			try {
+				decoder.decode(bytes, { stream: bytes !== void 0 });
+			} catch {
+				isText = false;
+			}
+		};
+		return {
+			file() {
+				hasFile = true;
+			},
+			chunk(bytes) {
+				raw.update(bytes);
+				if (!isText) return;
+				if (bytes.includes(0)) isText = false;
+				else decode(bytes);
+				normalized.update(writer.write(bytes));
+			},
+			end() {
+				if (isText) decode();
+				normalized.update(writer.end());
+				return hasFile ? `sha256:${(isText ? normalized : raw).digest("hex")}` : "";
+			}
+		};
+	}
+};
+// src/hash/algorithms/git-tree.ts
+const gitTree$1 = gitTreeOf("git-tree", "sha1");
+function gitTreeOf(id, digest) {
+	return {
+		id,
+		select: (files) => files,
+		begin() {
+			const files = [];
+			let current = null;
+			const close = () => {
+				if (current) files.push({
+					...current.file,
+					id: current.blob.digest("hex")
+				});
+				current = null;
+			};
+			return {
+				file(file, size) {
+					close();
+					current = {
+						file,
+						blob: createHash(digest).update(`blob ${size}\0`)
+					};
+				},
+				chunk(bytes) {
+					current?.blob.update(bytes);
+				},
+				end() {
+					close();
+					return treeId(files, digest);
+				}
+			};
+		}
+	};
+}
+function treeId(files, digest) {
+	const entries = new Map();
+	const folders = new Map();
+	for (const file of files) {
+		const slash = file.name.indexOf("/");
+		if (slash === -1) entries.set(file.name, {
+			mode: modes[file.kind],
+			id: file.id
+		});
+		else {
+			const folder = file.name.slice(0, slash);
+			const contents = folders.get(folder) ?? [];
+			contents.push({
+				...file,
+				name: file.name.slice(slash + 1)
+			});
+			folders.set(folder, contents);
+		}
+	}
+	for (const [name, contents] of folders) entries.set(`${name}/`, {
+		mode: "40000",
+		id: treeId(contents, digest)
+	});
+	const treeEntries = [...entries].sort(([a], [b]) => comparePaths(a, b)).map(([name, { mode, id }]) => {
+		const path = encodePath(name.replace(/\/$/, ""));
+		return Buffer.concat([
+			Buffer.from(`${mode} `),
+			path,
+			Buffer.of(0),
+			Buffer.from(id, "hex")
+		]);
+	});
+	const body = Buffer.concat(treeEntries);
+	return createHash(digest).update(`tree ${body.length}\0`).update(body).digest("hex");
+}
+const modes = {
+	file: "100644",
+	executable: "100755",
+	symlink: "120000"
+};
+// src/hash/algorithms/git-tree-sha256.ts
+const gitTreeSha256 = gitTreeOf("git-tree-sha256", "sha256");
+// src/hash/algorithms/integrity.ts
+const integrity = {
+	id: "integrity",
+	select: selectFiles,
+	begin() {
+		const hash = createHash("sha256");
+		return {
+			file({ name, kind }, size) {
+				const mode = kind === "executable" ? "100755" : "100644";
+				hash.update(encodePath(name)).update(`\0${mode}\0${size}\0`);
+			},
+			chunk(bytes) {
+				hash.update(bytes);
+			},
+			end: () => `sha256-${hash.digest("base64")}`
+		};
+	}
+};
+// src/hash/algorithms/skillfuse.ts
+const excludedNames = new Set([...[
+	".git",
+	".hg",
+	".svn",
+	"__pycache__",
+	".DS_Store",
+	"node_modules",
+	".venv"
+], ...[
+	".mypy_cache",
+	".ruff_cache",
+	".skillfuse"
+]]);
+const modeTags = {
+	file: "f",
+	executable: "x",
+	symlink: "l"
+};
+const skillfuse = {
+	id: "skillfuse",
+	select: (files) => files.filter(({ name }) => !name.split("/").some((part) => excludedNames.has(part))).sort((a, b) => compareWalk(a.name, b.name)),
+	begin() {
+		const hash = createHash("sha256");
+		let content = null;
+		const close = () => {
+			if (content) hash.update(content.digest("hex")).update("\n");
+			content = null;
+		};
+		return {
+			file({ name, kind }) {
+				close();
+				hash.update(`${modeTags[kind]}\0`).update(encodePath(name)).update("\0");
+				content = createHash("sha256").update(kind === "symlink" ? "symlink\0" : "");
+			},
+			chunk(bytes) {
+				content?.update(bytes);
+			},
+			end() {
+				close();
+				return `sha256:${hash.digest("hex")}`;
+			}
+		};
+	}
+};
+function compareWalk(a, b) {
+	const [x, y] = [a.split("/"), b.split("/")];
+	let at = 0;
+	while (at < x.length - 1 && at < y.length - 1 && x[at] === y[at]) at++;
+	const isFolder = [at < x.length - 1, at < y.length - 1].map(Number);
+	return (isFolder[0] ?? 0) - (isFolder[1] ?? 0) || comparePaths(x[at] ?? "", y[at] ?? "");
+}
+// src/hash/index.ts
+var hash_exports = __exportAll({
+	apmFile: () => apmFile,
+	apmPackage: () => apmPackage,
+	content: () => content,
+	gitTree: () => gitTree$1,
+	gitTreeSha256: () => gitTreeSha256,
+	integrity: () => integrity,
+	skillMd: () => skillMd,
+	skillfuse: () => skillfuse,
+	skillsLock: () => skillsLock$1,
+	skillsSnapshot: () => skillsSnapshot
+});
+// src/hash/algorithm-named.ts
+const notInstalledPattern = /(^|\/)(metadata\.json$|__pycache__\/|__pypackages__\/)/;
+const isInstalled = ({ name }) => !notInstalledPattern.test(name);
+const isNotDotfile = ({ name }) => !/(^|\/)\./.test(name);
+const streamAlgorithms = [
+	content,
+	apmPackage,
+	skillMd,
+	skillsLock$1,
+	skillsSnapshot,
+	restrictFraming(skillsLockFraming, "no-metadata", isInstalled),
+	restrictFraming(skillsSnapshotFraming, "no-metadata", isInstalled),
+	restrictFraming(skillsLockFraming, "no-dotfiles", isNotDotfile),
+	...[skillsLockFraming, skillsSnapshotFraming].map((framing) => createFramedAlgorithm({
+		...framing,
+		id: `${framing.id}/bytes`,
+		compare: comparePaths
+	}))
+];
+const algorithms = new Map([
+	...Object.values(hash_exports),
+	...streamAlgorithms,
+	...streamAlgorithms.flatMap((stream) => [withLineEnds(stream, "crlf"), withLineEnds(stream, "lf")])
+].map((algorithm) => [algorithm.id, algorithm]));
+function algorithmNamed(id) {
+	if (!id.startsWith(withoutPrefix)) return algorithms.get(id);
+	const names = new Set(id.slice(withoutPrefix.length).split("\0"));
+	const isIncluded = ({ name }) => !names.has(name);
+	return restrictFraming(skillsLockFraming, id.slice(skillsLockFraming.id.length + 1), isIncluded);
+}
+const withoutPrefix = `${skillsLockFraming.id}/without\0`;
+function skillsLockWithout(names) {
+	return withoutPrefix + names.join("\0");
+}
+function restrictFraming(framing, suffix, includes) {
+	const id = `${framing.id}/${suffix}`;
+	return createFramedAlgorithm({
+		...framing,
+		id,
+		includes: (file) => framing.includes(file) && includes(file)
+	});
+}
+// src/locks/installer-variants.ts
+const maxSubsetFiles = 5;
+const maxSets = 24;
+const maxFiles = 100;
+function linkVariants(skill) {
+	const known = variantsBySkill.get(skill.files);
+	if (known) return known;
+	const variants = computeLinkVariants(skill);
+	variantsBySkill.set(skill.files, variants);
+	return variants;
+}
+const variantsBySkill = new WeakMap();
+function computeLinkVariants({ files }) {
+	if (files.length > maxFiles) return [];
+	const candidates = files.filter(({ kind, name }) => kind !== "symlink" && name !== "SKILL.md");
+	const copies = duplicateSets(files).map((names) => ({
+		algorithm: skillsLockWithout(names),
+		isAccepted: true,
+		how: `without ${formatNames(names)}`,
+		cause: "the bytes are those of another of its files, and the installer writes a link as a copy of its target"
+	}));
+	const unverified = unverifiedSets(candidates).map(({ label, names }) => ({
+		algorithm: skillsLockWithout(names),
+		isAccepted: false,
+		how: `without ${formatNames([label])}`,
+		cause: "the source may have a link there, which the installer writes as files, or somebody added it"
+	}));
+	return [...copies, ...unverified];
+}
+function duplicateSets(files) {
+	const groups = [...groupBy(files.filter(({ kind, id }) => kind !== "symlink" && id !== void 0), ({ id = "" }) => id).values()].filter(({ length }) => length > 1);
+	const names = groups.flat().map(({ name }) => name);
+	if (names.length === 0) return [];
+	if (names.length > maxSubsetFiles) return [groups.flatMap((group) => group.slice(1).map(({ name }) => name)), groups.flatMap((group) => group.slice(0, -1).map(({ name }) => name))];
+	return subsetsOf(names).filter((set) => groups.every((group) => group.some(({ name }) => !set.includes(name))));
+}
+function subsetsOf(names) {
+	return Array.from({ length: 2 ** names.length - 1 }, (_, index) => names.filter((_name, bit) => index + 1 >> bit & 1));
+}
+function unverifiedSets(files) {
+	const names = files.map(({ name }) => name);
+	const folders = new Set(names.flatMap((name) => [...selfAndAncestors(folderOf(name))]));
+	folders.delete("");
+	return [...[...folders].map((folder) => ({
+		label: `${folder}/`,
+		names: names.filter((name) => isInside$1(name, folder))
+	})), ...names.map((name) => ({
+		label: name,
+		names: [name]
+	}))].slice(0, maxSets);
+}
+const maxModeFiles = 8;
+function modeVariant(pin, skill) {
+	const known = modesBySkill.get(skill.files) ?? new Map();
+	modesBySkill.set(skill.files, known);
+	if (!known.has(pin.value)) known.set(pin.value, computeModeVariant(pin, skill));
+	return known.get(pin.value) ?? null;
+}
+const modesBySkill = new WeakMap();
+function computeModeVariant(pin, { files }) {
+	const identified = files.flatMap(({ name, kind, id }) => id?.length === 40 && kind !== "symlink" ? [{
+		name,
+		kind,
+		id
+	}] : []);
+	if (identified.length !== files.length) return null;
+	for (const isExecutable of modeSets(identified)) {
+		const changed = identified.map((file) => {
+			return {
+				...file,
+				kind: isExecutable(file) ? "executable" : "file"
+			};
+		});
+		if (treeId(changed, "sha1") !== pin.value) continue;
+		const names = changed.filter(({ kind }, at) => kind !== identified[at]?.kind);
+		return {
+			algorithm: pin.algorithm,
+			how: `with another mode of ${formatNames(names.map(({ name }) => name))}`,
+			cause: "an installer or a checkout changed the executable bit, and no content differs",
+			isAccepted: true
+		};
+	}
+	return null;
+}
+function* modeSets(files) {
+	yield () => false;
+	yield () => true;
+	yield ({ name }) => /\.(?:sh|bash)$/.test(name);
+	yield ({ name }) => /\.(?:sh|bash|py)$/.test(name);
+	yield ({ name }) => /(?:^|\/)(?:scripts|bin)\//.test(name);
+	const toggled = (others) => {
+		return (file) => file.kind === "executable" !== others.includes(file);
+	};
+	for (const file of files) yield toggled([file]);
+	if (files.length > maxModeFiles) return;
+	for (let bits = 1; bits < 2 ** files.length; bits++) yield toggled(files.filter((_, at) => bits >> at & 1));
+}
 // src/locks/verify-entry.ts
 function verifyEntry(entry, targets) {
 	if (targets.length === 0) return "absent";
@@ -2307,13 +3110,21 @@ function mismatchedPins(target) {
 }
 function matchingVariant(pin, skill) {
 	if (!skill || pin.file !== void 0) return null;
-	return hashVariants(pin.algorithm).find(({ algorithm }) => skill.digests.get(algorithm) === pin.value) ?? null;
+	if (pin.algorithm === "git-tree") return modeVariant(pin, skill);
+	const matches = ({ algorithm }) => skill.digests.get(algorithm) === pin.value;
+	const known = hashVariants(pin.algorithm).find(matches);
+	if (known || pin.algorithm !== "skills-lock") return known ?? null;
+	return linkVariants(skill).find(matches) ?? null;
 }
 function missingAlgorithms({ skill, pins }) {
 	if (!skill || hasNoContentHash(skill)) return [];
 	return pins.filter(({ algorithm, value, file }) => {
 		return file === void 0 && skill.digests.get(algorithm) !== value;
-	}).flatMap(({ algorithm }) => [algorithm, ...hashVariants(algorithm).map((variant) => variant.algorithm)]).filter((id) => !skill.digests.has(id));
+	}).flatMap(({ algorithm }) => [
+		algorithm,
+		...hashVariants(algorithm).map((variant) => variant.algorithm),
+		...(algorithm === "skills-lock" ? linkVariants(skill) : []).map((one) => one.algorithm)
+	]).filter((id) => !skill.digests.has(id));
 }
 function hasNoContentHash({ digests }) {
 	return !digests.has("content");
@@ -2927,952 +3738,7 @@ function powerRule(rule) {
 function isOffByDefault(rule) {
 	return "offByDefault" in rule && rule.offByDefault === true;
 }
-// src/hash/order.ts
-function comparePaths(a, b) {
-	const length = Math.min(a.length, b.length);
-	for (let at = 0; at < length; at++) {
-		const x = a.charCodeAt(at);
-		const y = b.charCodeAt(at);
-		if (x === y) continue;
-		return isSurrogate$1(x) || isSurrogate$1(y) ? Buffer.compare(encodePath(a), encodePath(b)) : x - y;
-	}
-	return a.length - b.length;
-}
-function isSurrogate$1(unit) {
-	return (unit & 63488) === 55296;
-}
-// src/hash/algorithms/framed.ts
-function createFramedAlgorithm(framing) {
-	const { id, includes, compare, afterPath, afterBytes, prefix } = framing;
-	return {
-		id,
-		select: (files) => files.filter((file) => file.kind !== "symlink" && includes(file)).sort((a, b) => compare(a.name, b.name)),
-		begin() {
-			const hash = createHash("sha256");
-			let isFirst = true;
-			return {
-				file({ name }) {
-					if (!isFirst) hash.update(afterBytes);
-					isFirst = false;
-					hash.update(encodePath(name)).update(afterPath);
-				},
-				chunk(bytes) {
-					hash.update(bytes);
-				},
-				end: () => prefix + hash.update(isFirst ? "" : afterBytes).digest("hex")
-			};
-		}
-	};
-}
-// src/hash/algorithms/apm-package.ts
-const apmPackage = createFramedAlgorithm({
-	id: "apm-package",
-	includes: ({ name }) => !/(^|\/)(\.git|__pycache__)\//.test(name) && name !== ".apm-pin",
-	compare: comparePaths,
-	afterPath: "",
-	afterBytes: "",
-	prefix: "sha256:"
-});
-// src/hash/ignore/byte-set.ts
-function parseByteSet(pattern, from) {
-	const isNegated = pattern[from] === "!" || pattern[from] === "^";
-	const firstIndex = isNegated ? from + 1 : from;
-	const members = new Set();
-	for (let at = firstIndex; at < pattern.length;) {
-		if (pattern[at] === "]" && at > firstIndex) return {
-			members: isNegated ? complement$1(members) : members,
-			end: at + 1
-		};
-		const next = parseClass(pattern, at, members) ?? parseRange$1(pattern, at, members);
-		if (next === null) return null;
-		at = next;
-	}
-	return null;
-}
-const classes$1 = {
-	alnum: /[a-z0-9]/i,
-	alpha: /[a-z]/i,
-	blank: /[ \t]/,
-	cntrl: /[\x00-\x1f\x7f]/,
-	digit: /[0-9]/,
-	graph: /[\x21-\x7e]/,
-	lower: /[a-z]/,
-	print: /[\x20-\x7e]/,
-	punct: /[!-/:-@[-`{-~]/,
-	space: /[ \t\n\v\f\r]/,
-	upper: /[A-Z]/,
-	xdigit: /[0-9a-f]/i
-};
-function parseClass(pattern, at, members) {
-	const name = /^\[:(\w+):\]/.exec(pattern.slice(at, at + 12))?.[1];
-	const test = name !== void 0 && Object.hasOwn(classes$1, name) ? classes$1[name] : void 0;
-	if (name === void 0 || !test) return null;
-	for (let byte = 0; byte < 256; byte++) if (test.test(String.fromCharCode(byte))) members.add(byte);
-	return at + name.length + 4;
-}
-function parseRange$1(pattern, at, members) {
-	const low = parseByte(pattern, at);
-	if (!low) return null;
-	const high = pattern[low.end] === "-" && pattern[low.end + 1] !== "]" ? parseByte(pattern, low.end + 1) : low;
-	if (!high) return null;
-	for (let byte = low.byte; byte <= high.byte; byte++) members.add(byte);
-	return high.end;
-}
-function parseByte(pattern, at) {
-	const from = pattern[at] === "\\" ? at + 1 : at;
-	const byte = pattern.charCodeAt(from);
-	return Number.isNaN(byte) ? null : {
-		byte,
-		end: from + 1
-	};
-}
-function complement$1(members) {
-	const excluded = new Set();
-	for (let byte = 0; byte < 256; byte++) if (!members.has(byte)) excluded.add(byte);
-	return excluded;
-}
-// src/hash/ignore/glob.ts
-const slash$2 = 47;
-const wildcard = /[*?[\\]/;
-function parseGlob(pattern, wholePath) {
-	const steps = [];
-	for (let at = 0; at < pattern.length;) {
-		const read = parseStep(pattern, at, wholePath);
-		if (!read) return null;
-		steps.push(...read.steps);
-		at = read.end;
-	}
-	return steps;
-}
-function parseStep(pattern, at, wholePath) {
-	switch (pattern[at]) {
-		case "*": return parseStars(pattern, at, wholePath);
-		case "?": return {
-			steps: [{
-				kind: "byte",
-				matches: (byte) => byte !== slash$2
-			}],
-			end: at + 1
-		};
-		case "[": {
-			const set = parseByteSet(pattern, at + 1);
-			if (!set) return null;
-			const matches = (byte) => byte !== slash$2 && set.members.has(byte);
-			return {
-				steps: [{
-					kind: "byte",
-					matches
-				}],
-				end: set.end
-			};
-		}
-		case "\\": return at + 1 < pattern.length ? literal$2(pattern, at + 1) : null;
-		default: return literal$2(pattern, at);
-	}
-}
-function literal$2(pattern, at) {
-	const expected = pattern.charCodeAt(at);
-	return {
-		steps: [{
-			kind: "byte",
-			matches: (byte) => byte === expected
-		}],
-		end: at + 1
-	};
-}
-function parseStars(pattern, at, wholePath) {
-	let end = at;
-	while (pattern[end] === "*") end++;
-	const atBoundary = pattern[at - 1] === "/" || at === pattern.search(wildcard);
-	const crossesFolders = wholePath && atBoundary && end - at > 1;
-	if (crossesFolders && pattern[end] === "/") return {
-		steps: [{ kind: "optional-folders" }, { kind: "folder-prefix" }],
-		end: end + 1
-	};
-	return {
-		steps: [{ kind: crossesFolders && (end === pattern.length || pattern.startsWith("\\/", end)) ? "globstar" : "star" }],
-		end
-	};
-}
-// src/hash/ignore/state-machine.ts
-const slash$1 = 47;
-function initialState(steps) {
-	const active = new Uint8Array(steps.length + 1);
-	activate(steps, active, 0);
-	return active;
-}
-function advance(steps, state, bytes) {
-	if (state === null || bytes === "") return state;
-	let current = Uint8Array.from(state);
-	let next = new Uint8Array(current.length);
-	for (let at = 0; at < bytes.length; at++) {
-		const byte = bytes.charCodeAt(at);
-		let isAlive = false;
-		for (let index = 0; index < steps.length; index++) if (current[index] === 1 && applyStep(steps, next, index, byte)) isAlive = true;
-		if (!isAlive) return null;
-		[current, next] = [next, current];
-		next.fill(0);
-	}
-	return current;
-}
-function accepts$1(state) {
-	return state?.[state.length - 1] === 1;
-}
-function activate(steps, active, index) {
-	let at = index;
-	while (active[at] !== 1) {
-		active[at] = 1;
-		const kind = steps[at]?.kind;
-		if (kind === "optional-folders") active[at + 1] = 1;
-		else if (kind !== "star" && kind !== "globstar") return;
-		at += kind === "optional-folders" ? 2 : 1;
-	}
-}
-function applyStep(steps, active, index, byte) {
-	const step = steps[index];
-	switch (step?.kind) {
-		case "byte":
-			if (!step.matches(byte)) return false;
-			activate(steps, active, index + 1);
-			return true;
-		case "star":
-			if (byte === slash$1) return false;
-			activate(steps, active, index);
-			return true;
-		case "globstar":
-			activate(steps, active, index);
-			return true;
-		case "folder-prefix":
-			active[index] = 1;
-			if (byte === slash$1) activate(steps, active, index + 1);
-			return true;
-		default: return false;
-	}
-}
-// src/hash/ignore/skillignore.ts
-const maxIgnoreBytes = 16384;
-const maxCachedBytes = 8388608;
-function createIgnoreTest(text) {
-	const lineFor = ignoringLine(text);
-	return (name) => lineFor(name) !== null;
-}
-function ignoringLine(text) {
-	const patterns = text.replace(/^\ufeff/, "").split("\n").flatMap((line, at) => parsePattern$1(line, at + 1) ?? []).reverse();
-	const folders = new Map([["", null]]);
-	const folderLine = (folder) => {
-		let line = folders.get(folder);
-		if (line === void 0) {
-			line = folderLine(folderOf(folder)) ?? excludingLine(patterns, folder, true);
-			folders.set(folder, line);
-		}
-		return line;
-	};
-	return (name) => {
-		const path = toByteString(name);
-		return folderLine(folderOf(path)) ?? excludingLine(patterns, path, false);
-	};
-}
-function excludingLine(patterns, path, isFolder) {
-	const lastMatch = patterns.find((pattern) => (isFolder || !pattern.foldersOnly) && matches$1(pattern, path));
-	return lastMatch && !lastMatch.negated ? lastMatch.line : null;
-}
-function matches$1(pattern, path) {
-	const { steps, wholePath } = pattern;
-	return accepts$1(advance(steps, stateAfterFolder(pattern, wholePath ? folderOf(path) : ""), nameOf$2(path)));
-}
-function stateAfterFolder(pattern, folder) {
-	const { steps, states } = pattern;
-	let state = states.get(folder);
-	if (state === void 0) {
-		state = folder === "" ? initialState(steps) : advance(steps, stateAfterFolder(pattern, folderOf(folder)), `${nameOf$2(folder)}/`);
-		if (states.size * steps.length > maxCachedBytes) states.clear();
-		states.set(folder, state);
-	}
-	return state;
-}
-function parsePattern$1(source, line) {
-	const text = withoutTrailingBlanks(source.replace(/\r$/, ""));
-	if (text === "" || text.startsWith("#")) return null;
-	const negated = text.startsWith("!");
-	const body = toByteString(negated ? text.slice(1) : text);
-	const foldersOnly = body.endsWith("/");
-	const path = foldersOnly ? body.slice(0, -1) : body;
-	const wholePath = path.includes("/");
-	const steps = parseGlob(path.startsWith("/") ? path.slice(1) : path, wholePath);
-	return steps && {
-		line,
-		negated,
-		foldersOnly,
-		wholePath,
-		steps,
-		states: new Map()
-	};
-}
-function withoutTrailingBlanks(line) {
-	let end = 0;
-	for (let at = 0; at < line.length; at++) if (line[at] === "\\") end = ++at + 1;
-	else if (line[at] !== " ") end = at + 1;
-	return line.slice(0, end);
-}
-function toByteString(name) {
-	return /^[\x00-\x7f]*$/.test(name) ? name : Buffer.from(encodePath(name)).toString("latin1");
-}
-// src/hash/ignore/select.ts
-function selectFiles(files, ignore) {
-	const isExcluded = ignore === null ? () => false : createIgnoreTest(ignore);
-	return files.filter(({ kind, name }) => kind !== "symlink" && !isNeverHashed(name) && !isExcluded(name)).sort((a, b) => comparePaths(a.name, b.name));
-}
-function isNeverHashed(name) {
-	return name === ".skillignore" || name.startsWith(".git/") || name.endsWith(".pyc") || /(^|\/)(__pycache__(\/|$)|\.DS_Store$)/.test(name);
-}
-// src/hash/algorithms/content.ts
-const content = {
-	id: "content",
-	select: selectFiles,
-	begin() {
-		const hash = createHash("sha256");
-		return {
-			file({ name }) {
-				hash.update("./").update(encodePath(name)).update("\n");
-			},
-			chunk(bytes) {
-				hash.update(bytes);
-			},
-			end: () => `sha256:${hash.digest("hex")}`
-		};
-	}
-};
-// src/hash/algorithms/skill-md.ts
-const skillMd = {
-	id: "skill-md",
-	select: (files) => files.filter(({ name, kind }) => name === "SKILL.md" && kind !== "symlink"),
-	begin() {
-		const hash = createHash("sha256");
-		let hasFile = false;
-		return {
-			file() {
-				hasFile = true;
-			},
-			chunk(bytes) {
-				hash.update(bytes);
-			},
-			end: () => hasFile ? hash.digest("hex") : ""
-		};
-	}
-};
-// src/hash/locale-order.ts
-function compareLocale(a, b) {
-	if (!isAscii(a) || !isAscii(b)) return compareByIcu(a, b) || compareUnits(a, b);
-	return comparePrimary(a, b) || compareCase(a, b) || compareUnits(a, b);
-}
-let collator;
-function compareByIcu(a, b) {
-	collator ??= new Intl.Collator("en");
-	return collator.compare(a, b);
-}
-const weights = new Map([..."	\n\v\f\r _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$0123456789abcdefghijklmnopqrstuvwxyz"].map((character, index) => [character, index + 1]));
-const weightTable = Uint8Array.from({ length: 128 }, (_, code) => weights.get(String.fromCharCode(code).toLowerCase()) ?? 0);
-function isAscii(text) {
-	return /^[\x00-\x7f]*$/.test(text);
-}
-function comparePrimary(a, b) {
-	let [i, j] = [0, 0];
-	for (;;) {
-		while (i < a.length && weightAt(a, i) === 0) i++;
-		while (j < b.length && weightAt(b, j) === 0) j++;
-		if (i >= a.length || j >= b.length) return Number(i < a.length) - Number(j < b.length);
-		const step = weightAt(a, i++) - weightAt(b, j++);
-		if (step !== 0) return step;
-	}
-}
-function compareCase(a, b) {
-	const [x, y] = [a, b].map((text) => text.replace(/[\x00-\x08\x0e-\x1f\x7f]/g, ""));
-	for (let at = 0; x && y && at < x.length; at++) if (x[at] !== y[at]) return Number(isUpper(x, at)) - Number(isUpper(y, at));
-	return 0;
-}
-function weightAt(text, at) {
-	return weightTable[text.charCodeAt(at)] ?? 0;
-}
-function isUpper(text, at) {
-	const code = text.charCodeAt(at);
-	return code >= 65 && code <= 90;
-}
-function compareUnits(a, b) {
-	return Number(a > b) - Number(a < b);
-}
-// src/hash/algorithms/skills-lock.ts
-const excludedFolder = /(^|\/)(\.git|node_modules)\//;
-const skillsLockFraming = {
-	id: "skills-lock",
-	includes: ({ name }) => !excludedFolder.test(name),
-	compare: compareLocale,
-	afterPath: "",
-	afterBytes: "",
-	prefix: ""
-};
-const skillsLock$1 = createFramedAlgorithm(skillsLockFraming);
-// src/hash/algorithms/skills-snapshot.ts
-const skillsSnapshotFraming = {
-	...skillsLockFraming,
-	id: "skills-snapshot",
-	afterPath: "\0",
-	afterBytes: "\0"
-};
-const skillsSnapshot = createFramedAlgorithm(skillsSnapshotFraming);
-// src/hash/line-ends.ts
-const [lf, cr] = [10, 13];
-const noBytes = new Uint8Array(0);
-function lineEndWriter(ends) {
-	return ends === "crlf" ? toCrlf() : toLf();
-}
-function toCrlf() {
-	let previousWasCr = false;
-	return {
-		write(bytes) {
-			const out = new Uint8Array(bytes.length * 2);
-			let length = 0;
-			for (const byte of bytes) {
-				if (byte === lf && !previousWasCr) out[length++] = cr;
-				out[length++] = byte;
-				previousWasCr = byte === cr;
-			}
-			return out.subarray(0, length);
-		},
-		end: () => noBytes
-	};
-}
-function toLf() {
-	let pendingCr = false;
-	return {
-		write(bytes) {
-			const out = new Uint8Array(bytes.length + 1);
-			let length = 0;
-			for (const byte of bytes) {
-				if (pendingCr && byte !== lf) out[length++] = cr;
-				pendingCr = byte === cr;
-				if (!pendingCr) out[length++] = byte;
-			}
-			return out.subarray(0, length);
-		},
-		end: () => pendingCr ? Uint8Array.of(cr) : noBytes
-	};
-}
-// src/hash/algorithms/with-line-ends.ts
-const sniffLength = 8e3;
-function withLineEnds(algorithm, lineEnds) {
-	return {
-		id: `${algorithm.id}/${lineEnds}`,
-		select: algorithm.select,
-		begin: () => recodingHasher(algorithm.begin(), lineEnds)
-	};
-}
-function recodingHasher(hasher, lineEnds) {
-	let remaining = 0;
-	let headChunks = [];
-	let bytesToSniff = 0;
-	let writer = null;
-	const write = (bytes) => hasher.chunk(writer ? writer.write(bytes) : bytes);
-	return {
-		file(file, size) {
-			hasher.file(file, size);
-			remaining = size;
-			bytesToSniff = Math.min(size, sniffLength);
-			headChunks = [];
-		},
-		chunk(bytes) {
-			remaining -= bytes.length;
-			if (bytesToSniff > 0) {
-				headChunks.push(Buffer.from(bytes));
-				bytesToSniff -= bytes.length;
-				if (bytesToSniff > 0) return;
-				const start = Buffer.concat(headChunks);
-				writer = start.subarray(0, sniffLength).includes(0) ? null : lineEndWriter(lineEnds);
-				write(start);
-			} else write(bytes);
-			if (remaining === 0 && writer) hasher.chunk(writer.end());
-			if (remaining === 0) writer = null;
-		},
-		end: () => hasher.end()
-	};
-}
-// src/hash/algorithms/apm-file.ts
-const apmFile = {
-	id: "apm-file",
-	select: (files) => files.filter(({ kind }) => kind !== "symlink").slice(0, 1),
-	begin() {
-		const [raw, normalized] = [createHash("sha256"), createHash("sha256")];
-		const writer = lineEndWriter("lf");
-		const decoder = new TextDecoder("utf-8", { fatal: true });
-		let isText = true;
-		let hasFile = false;
-		const decode = (bytes) => {
-			try {
-				decoder.decode(bytes, { stream: bytes !== void 0 });
-			} catch {
-				isText = false;
-			}
-		};
-		return {
-			file() {
-				hasFile = true;
-			},
-			chunk(bytes) {
-				raw.update(bytes);
-				if (!isText) return;
-				if (bytes.includes(0)) isText = false;
-				else decode(bytes);
-				normalized.update(writer.write(bytes));
-			},
-			end() {
-				if (isText) decode();
-				normalized.update(writer.end());
-				return hasFile ? `sha256:${(isText ? normalized : raw).digest("hex")}` : "";
-			}
-		};
-	}
-};
-// src/hash/algorithms/git-tree.ts
-const gitTree$1 = gitTreeOf("git-tree", "sha1");
-function gitTreeOf(id, digest) {
-	return {
-		id,
-		select: (files) => files,
-		begin() {
-			const files = [];
-			let current = null;
-			const close = () => {
-				if (current) files.push({
-					...current.file,
-					id: current.blob.digest("hex")
-				});
-				current = null;
-			};
-			return {
-				file(file, size) {
-					close();
-					current = {
-						file,
-						blob: createHash(digest).update(`blob ${size}\0`)
-					};
-				},
-				chunk(bytes) {
-					current?.blob.update(bytes);
-				},
-				end() {
-					close();
-					return treeId(files, digest);
-				}
-			};
-		}
-	};
-}
-function treeId(files, digest) {
-	const entries = new Map();
-	const folders = new Map();
-	for (const file of files) {
-		const slash = file.name.indexOf("/");
-		if (slash === -1) entries.set(file.name, {
-			mode: modes[file.kind],
-			id: file.id
-		});
-		else {
-			const folder = file.name.slice(0, slash);
-			const contents = folders.get(folder) ?? [];
-			contents.push({
-				...file,
-				name: file.name.slice(slash + 1)
-			});
-			folders.set(folder, contents);
-		}
-	}
-	for (const [name, contents] of folders) entries.set(`${name}/`, {
-		mode: "40000",
-		id: treeId(contents, digest)
-	});
-	const treeEntries = [...entries].sort(([a], [b]) => comparePaths(a, b)).map(([name, { mode, id }]) => {
-		const path = encodePath(name.replace(/\/$/, ""));
-		return Buffer.concat([
-			Buffer.from(`${mode} `),
-			path,
-			Buffer.of(0),
-			Buffer.from(id, "hex")
-		]);
-	});
-	const body = Buffer.concat(treeEntries);
-	return createHash(digest).update(`tree ${body.length}\0`).update(body).digest("hex");
-}
-const modes = {
-	file: "100644",
-	executable: "100755",
-	symlink: "120000"
-};
-// src/hash/algorithms/git-tree-sha256.ts
-const gitTreeSha256 = gitTreeOf("git-tree-sha256", "sha256");
-// src/hash/algorithms/integrity.ts
-const integrity = {
-	id: "integrity",
-	select: selectFiles,
-	begin() {
-		const hash = createHash("sha256");
-		return {
-			file({ name, kind }, size) {
-				const mode = kind === "executable" ? "100755" : "100644";
-				hash.update(encodePath(name)).update(`\0${mode}\0${size}\0`);
-			},
-			chunk(bytes) {
-				hash.update(bytes);
-			},
-			end: () => `sha256-${hash.digest("base64")}`
-		};
-	}
-};
-// src/hash/index.ts
-var hash_exports = __exportAll({
-	apmFile: () => apmFile,
-	apmPackage: () => apmPackage,
-	content: () => content,
-	gitTree: () => gitTree$1,
-	gitTreeSha256: () => gitTreeSha256,
-	integrity: () => integrity,
-	skillMd: () => skillMd,
-	skillsLock: () => skillsLock$1,
-	skillsSnapshot: () => skillsSnapshot
-});
-// src/hash/algorithm-named.ts
-const notInstalledPattern = /(^|\/)(metadata\.json$|__pycache__\/|__pypackages__\/)/;
-const isInstalled = ({ name }) => !notInstalledPattern.test(name);
-const isNotDotfile = ({ name }) => !/(^|\/)\./.test(name);
-const streamAlgorithms = [
-	content,
-	apmPackage,
-	skillMd,
-	skillsLock$1,
-	skillsSnapshot,
-	restrictFraming(skillsLockFraming, "no-metadata", isInstalled),
-	restrictFraming(skillsSnapshotFraming, "no-metadata", isInstalled),
-	restrictFraming(skillsLockFraming, "no-dotfiles", isNotDotfile),
-	...[skillsLockFraming, skillsSnapshotFraming].map((framing) => createFramedAlgorithm({
-		...framing,
-		id: `${framing.id}/bytes`,
-		compare: comparePaths
-	}))
-];
-const algorithms = new Map([
-	...Object.values(hash_exports),
-	...streamAlgorithms,
-	...streamAlgorithms.flatMap((stream) => [withLineEnds(stream, "crlf"), withLineEnds(stream, "lf")])
-].map((algorithm) => [algorithm.id, algorithm]));
-function algorithmNamed(id) {
-	return algorithms.get(id);
-}
-function restrictFraming(framing, suffix, includes) {
-	const id = `${framing.id}/${suffix}`;
-	return createFramedAlgorithm({
-		...framing,
-		id,
-		includes: (file) => framing.includes(file) && includes(file)
-	});
-}
-// src/hash/changed-files.ts
-function changedFiles$1(before, after, algorithm = content) {
-	const [beforeHashed, afterHashed] = [before, after].map((skill) => hashedFiles$1(skill, algorithm));
-	const names = new Set([...beforeHashed?.keys() ?? [], ...afterHashed?.keys() ?? []]);
-	const [beforeFiles, afterFiles] = [before, after].map(({ files }) => byName$1(files));
-	return [...names].filter((name) => filesDiffer(beforeFiles?.get(name), afterFiles?.get(name))).sort();
-}
-function hashedFiles$1({ files, ignore }, algorithm) {
-	const ignoreFiles = files.filter(({ name }) => name === ".skillignore");
-	const selected = algorithm.select(files, ignore ?? null);
-	return byName$1([...ignoreFiles, ...selected]);
-}
-function byName$1(files) {
-	return new Map(files.map((file) => [file.name, file]));
-}
-// src/rules/words/hash-words.ts
-function shortHash(digest) {
-	return digest.replace(/^sha256[:-]/, "").slice(0, 12);
-}
-// src/model/contract.ts
-function facetValue(item, facet) {
-	return item?.facets.get(facet)?.shape.value;
-}
-function isSet(item, facet) {
-	return facetValue(item, facet) === true;
-}
-// src/rules/words/transition.ts
-const maxWholeLength = 60;
-const contextLength = 12;
-const endLength = 18;
-function formatTransition(before, after) {
-	if (before === void 0 || after === void 0) return `${formatSide(before)} -> ${formatSide(after)}`;
-	const isTyped = typeof before === "string" !== (typeof after === "string");
-	const [oldText, newText] = [before, after].map((value) => typeof value === "string" && !isTyped ? value : jsonText(value));
-	if (Math.max(oldText.length, newText.length) <= maxWholeLength) return `${code$1(oldText)} -> ${code$1(newText)}`;
-	const [start, end] = commonEnds(oldText, newText);
-	const [oldPart, newPart] = [oldText, newText].map((text) => showDifference(text, start, end));
-	return `${codeWhole(oldPart ?? "")} -> ${codeWhole(newPart ?? "")}`;
-}
-function formatSide(value) {
-	if (value === void 0) return "none";
-	return typeof value === "string" ? code$1(value) : formatJson(value);
-}
-function commonEnds(a, b) {
-	const limit = Math.min(a.length, b.length);
-	let start = 0;
-	while (start < limit && a[start] === b[start]) start++;
-	if (isHighSurrogate(a, start - 1)) start--;
-	let end = 0;
-	while (end < limit - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
-	if (isHighSurrogate(a, a.length - end - 1)) end--;
-	return [start, Math.max(0, end)];
-}
-function isHighSurrogate(text, index) {
-	return /^[\ud800-\udbff]/.test(text.charAt(index));
-}
-function showDifference(text, start, end) {
-	const [from, to] = [start - contextLength, text.length - end + contextLength];
-	const head = from <= contextLength ? text.slice(0, start) : `\u2026${cut(text, from, start)}`;
-	const tail = to >= text.length - contextLength ? text.slice(text.length - end) : `${cut(text, text.length - end, to)}\u2026`;
-	return `${head}${shortenMiddle(text.slice(start, text.length - end))}${tail}`;
-}
-function shortenMiddle(text) {
-	if (text.length <= 40) return text;
-	return `${cut(text, 0, endLength)}\u2026${cut(text, text.length - endLength, text.length)}`;
-}
-function cut(text, from, to) {
-	return text.slice(from, to).replace(/^[\udc00-\udfff]/, "").replace(/[\ud800-\udbff]$/, "");
-}
-function formatListChange(before, after) {
-	const [added, removed] = [missingFrom(before, after), missingFrom(after, before)];
-	const parts = [...added.length > 0 ? [`added ${formatNames(added)}`] : [], ...removed.length > 0 ? [`removed ${formatNames(removed)}`] : []];
-	return parts.length > 0 ? parts.join(", ") : "the same entries, arranged differently";
-}
-function missingFrom(known, list) {
-	const knownTexts = new Set(known.map((entry) => JSON.stringify(entry)));
-	const missing = list.filter((entry) => !knownTexts.has(JSON.stringify(entry)));
-	return [...new Set(missing.map(jsonText))];
-}
-// src/rules/words/words.ts
-function itemName({ before, after }) {
-	const { name = "", owner = "" } = after ?? before ?? {};
-	return owner === "" ? code$1(name) : `${code$1(name)} of ${operationOf$1(owner)}`;
-}
-function newName({ after }) {
-	return code$1(after?.name ?? "");
-}
-function operationName({ before, after }) {
-	return operationOf$1((after ?? before)?.owner ?? "");
-}
-function entrypointName({ before, after }) {
-	return `${code$1((after ?? before)?.name ?? "")} entrypoint of ${operationName({
-		before,
-		after
-	})}`;
-}
-function operationOf$1(owner) {
-	return `operation ${code$1(owner)}`;
-}
-function formatOrNone(value) {
-	return value === void 0 ? "none" : formatJson(value);
-}
-function formatText(item, facet = "value") {
-	const value = facetValue(item, facet);
-	return typeof value === "string" ? code$1(value) : formatOrNone(value);
-}
-function valueTransition({ before, after, facet }) {
-	const [oldValue, newValue] = [before, after].map((item) => facetValue(item, facet ?? "value"));
-	return transitionOf(oldValue, newValue);
-}
-function transitionOf(oldValue, newValue) {
-	return Array.isArray(oldValue) && Array.isArray(newValue) ? formatListChange(oldValue, newValue) : formatTransition(oldValue, newValue);
-}
-function describeValueChange(change) {
-	if (isSensitive$1(change)) return `was ${change.detail ?? change.action}`;
-	const facet = change.facet ?? "value";
-	const [oldValue, newValue] = [change.before, change.after].map((item) => facetValue(item, facet));
-	if (oldValue === void 0) return newValue === void 0 ? `was ${change.action}` : `was added: ${formatOrNone(newValue)}`;
-	return newValue === void 0 ? `was removed: ${formatOrNone(oldValue)}` : `changed: ${transitionOf(oldValue, newValue)}`;
-}
-function transitionSuffix(change) {
-	return isSensitive$1(change) ? "" : `: ${valueTransition(change)}`;
-}
-function describeNestedDefault(change) {
-	const [oldValue, newValue] = [change.from, change.to].map((side) => side);
-	const [name, action] = [code$1(partOf(change, (oldValue ?? newValue)?.name ?? "")), oldValue ? newValue ? "changed" : "was removed" : "was added"];
-	const values = oldValue && newValue ? transitionOf(oldValue.default, newValue.default) : formatOrNone((oldValue ?? newValue)?.default);
-	return `the default of ${name} ${action}${isSensitive$1(change) ? "" : `: ${values}`}`;
-}
-function partOf({ after }, part) {
-	return part.startsWith("[]") ? `${after?.name ?? ""}${part}` : part;
-}
-function pathTransition({ from, to }) {
-	return `: ${formatTransition(String(from), String(to))}`;
-}
-const kindWords$1 = {
-	result: "output",
-	"result-field": "output field",
-	stdout: "stdout contract"
-};
-function describeItem(change) {
-	const kindLabel = kindWords$1[change.kind] ?? change.kind;
-	const kind = `${kindLabel.charAt(0).toUpperCase()}${kindLabel.slice(1)}`;
-	const item = change.after ?? change.before;
-	const owner = item?.owner ? ` of ${operationName(change)}` : "";
-	return `${kind}${item?.name ? ` ${itemName(change)}` : owner}${change.facet === null || change.facet === "value" ? "" : `, ${code$1(change.facet)},`}`;
-}
-function keywordTransition(change) {
-	const keyword = change.detail ?? "schema";
-	if (isSensitive$1(change)) return code$1(keyword);
-	const [oldValue, newValue] = [change.from, change.to].map((schema) => valueAtPath(schema, keyword) ?? anyType(change, keyword));
-	return JSON.stringify(oldValue) === JSON.stringify(newValue) ? code$1(keyword) : `${code$1(keyword)} ${transitionOf(oldValue, newValue)}`;
-}
-function rejectedWitness(change) {
-	return `${witness(change) ?? "a value"} was accepted and is now refused`;
-}
-function acceptedWitness(change) {
-	const value = witness(change);
-	return value ? `${value} was refused and is now accepted` : "every old value still fits";
-}
-function changedEntries({ witness }) {
-	return formatNames(Array.isArray(witness?.value) ? witness.value.map(String) : []);
-}
-function witness(change) {
-	return change.witness && !isSensitive$1(change) ? formatOrNone(change.witness.value) : null;
-}
-function isSensitive$1({ before, after }) {
-	return isSet(before, "sensitive") || isSet(after, "sensitive");
-}
-function anyType({ after }, keyword) {
-	return keyword === "type" && after?.dialect === "skill-manifest-v2" ? "json" : void 0;
-}
-function valueAtPath(schema, path) {
-	let value = schema;
-	for (const key of path.split(".")) {
-		if (value === null || typeof value !== "object" || Array.isArray(value)) return void 0;
-		const table = value;
-		value = Object.hasOwn(table, key) ? table[key] : void 0;
-	}
-	return value;
-}
-function describeSkill(side) {
-	const { name, root } = side;
-	return {
-		name: quote(String(name)),
-		location: root === "" ? "the root of the repository" : clip(String(root))
-	};
-}
-function pluralize(count, singular, plural = `${singular}s`) {
-	return `${count} ${count === 1 ? singular : plural}`;
-}
-function formatList(texts, maxTexts = 3) {
-	return joinFirst(texts.map(clip), maxTexts);
-}
-function fileNames(from, to) {
-	const names = [from, to].flatMap((side) => Array.isArray(side) ? side : []);
-	return [...new Set(names.map(String))].sort(compareText);
-}
-// src/rules/support/lock-drift.ts
-function copySuffix({ targets, skill }) {
-	return targets.length > 1 && skill ? ` in ${clip(skill.root)}` : "";
-}
-function explainMismatch(subject, skill, pin) {
-	const { lock, before, baseSkill } = subject;
-	if (hashedFiles(skill, pin).some(({ path }) => path === lock.path)) return " The lock itself is part of that content unless `.skillignore` names it.";
-	const variant = matchingVariant(pin, skill);
-	if (variant) return ` It matches ${variant.how}: ${variant.cause}.`;
-	if (!baseSkill || filesChangedSinceBase(subject, skill, pin) !== null) return "";
-	const digest = baseSkill.digests.get(pin.algorithm);
-	const earlier = before?.pins.find((other) => pinKey$1(other) === pinKey$1(pin));
-	if (earlier?.value === pin.value) return digest !== skill.digests.get(pin.algorithm) ? " It did not match at base either." : "";
-	return earlier !== void 0 && earlier.value === digest ? ` At base it matched its pin ${shortHash(earlier.value)}.` : "";
-}
-function filesChangedSinceBase({ baseSkill }, skill, pin) {
-	if (!baseSkill) return null;
-	const variant = matchingVariant(pin, baseSkill);
-	if (baseSkill.digests.get(pin.algorithm) !== pin.value && !variant) return null;
-	return changedFiles$1(baseSkill, skill, algorithmNamed(variant?.algorithm ?? pin.algorithm));
-}
-function hashedFiles({ files, ignore }, pin) {
-	return algorithmNamed(pin.algorithm)?.select(files, ignore ?? null) ?? selectFiles(files, null);
-}
-function describeFileDrift(subject, broken) {
-	const { target, baseTarget, skill } = subject;
-	const suffix = broken.every((pin) => baseTarget?.digestOf(pin) === pin.value) ? ` ${broken.length === 1 ? "It" : "They"} matched at base.` : "";
-	const isMissing = (pin) => target?.digestOf(pin) === void 0;
-	const missing = broken.filter(isMissing);
-	const differing = broken.filter((pin) => !isMissing(pin));
-	const names = (pins) => formatNames(pins.map(({ file = "" }) => skill ? relativePath$2(skill.root, file) : file));
-	if (!skill) {
-		const problem = missing.length > 0 ? "missing" : "different";
-		const { id } = subject.entry;
-		const owner = id === "." ? "" : ` for ${quote(id)}`;
-		return `${names(broken)} is locked${owner}, but ${problem}.${suffix}`;
-	}
-	const parts = [differing.length > 0 ? `changed ${names(differing)}` : [], missing.length > 0 ? `missing ${names(missing)}` : []].flat();
-	return `${`${broken.length} of ${pluralize(target?.pins.length ?? 0, "locked file")}`} in ${clip(skill.root)} ${broken.length === 1 ? "differs" : "differ"} from the lock: ${parts.join(", ")}.${suffix}`;
-}
-// src/rules/lock/lock-content-changed.ts
-const lockContentChanged = lockRule({
-	id: "lock-content-changed",
-	severity: "error",
-	summary: "The content of every locked skill matches its lock.",
-	why: "Users of the locked skill get content that nobody locked, or their tool refuses to run it.",
-	source: "ADR-003, Lockfile Workflow: \"Fail if versions don't match lock\".",
-	howToFix: "If the change is intended, run `skillaccord lock FILE` or the tool that wrote the lock, and commit the lock. Otherwise restore the files.",
-	invalid: lockOf$1(hashes.worklog) + worklog$1("Writes a daily work log."),
-	valid: lockOf$1(hashes.worklog) + worklog$1(),
-	*check(subject) {
-		const { entry, target, skill } = subject;
-		const broken = target ? mismatchedPins(target) : [];
-		const pin = broken[0];
-		if (!target || !pin) return;
-		const actual = target.digestOf(pin);
-		const isOfFile = pin.file !== void 0;
-		const describe = (pinned) => isOfFile || !skill ? describeFileDrift(subject, broken) : describeMismatch({
-			...subject,
-			skill,
-			pinned
-		}, pin, actual);
-		yield {
-			message: describe(pinnedText(entry, skill)),
-			fingerprintText: "",
-			at: pin.at,
-			about: isOfFile ? [entry.id, ...broken.flatMap((one) => [
-				one.file,
-				one.value,
-				target.digestOf(one)
-			])].join("\0") : [
-				entry.id,
-				pin.value,
-				actual ?? "",
-				...skill ? submoduleCommits(skill) : []
-			].join("\0"),
-			before: pin.value,
-			after: actual ?? null
-		};
-	}
-});
-const oldContent = "the old content";
-function pinnedText(entry, skill) {
-	const { version } = entry;
-	return version && skill && !skill.unreadable && !isVersionVerified(entry, skill) ? `the content and version of ${code$1(version.value)}` : oldContent;
-}
-function describeMismatch(subject, pin, actual) {
-	const { lock, skill, pinned } = subject;
-	const name = `${quote(subject.entry.id)}${copySuffix(subject)}`;
-	if (actual === void 0) return `${name} has no hash to compare, because ${describeUnhashed(skill)}.`;
-	const explanation = explainMismatch(subject, skill, pin);
-	if (pin.algorithm === "integrity") return `The \`content_hash\` of ${name} still matches, but its \`integrity\` does not: a file mode changed, or bytes moved between files.${explanation}`;
-	const files = explanation === "" ? filesChangedSinceBase(subject, skill, pin) : null;
-	if (files === null) return `The content of ${name} is ${shortHash(actual)}, but ${clip(lock.path)} pins ${shortHash(pin.value)}.${explanation}`;
-	const fileList = files.length === 0 ? "" : ` (${formatList(files)})`;
-	return `${name} changed ${subject.isProposed ? "in this pull request" : "since base"}${fileList}, but ${clip(lock.path)} still pins ${pinned}. ${renewal(lock)}`;
-}
-function renewal({ format, path }) {
-	if (format !== "proto-lock") return "Renew it with the tool that wrote it.";
-	return /^\w[\w./-]*$/.test(path) ? `Run: \`skillaccord lock ${path}\`.` : "Renew it with `skillaccord lock`.";
-}
-// src/rules/support/lock-cover.ts
+// src/rules/support/locks/lock-cover.ts
 function coveredFiles(skill, pin) {
 	return selectedFiles(effectiveAlgorithm(skill, pin), skill);
 }
@@ -3946,6 +3812,313 @@ function isExcludedByIgnore(skill, pin, names) {
 function pinHolds(skill, pin) {
 	return skill.digests.get(pin.algorithm) === pin.value || matchingVariant(pin, skill)?.isAccepted === true;
 }
+// src/hash/changed-files.ts
+function changedFiles$1(before, after, algorithm = content) {
+	const [beforeHashed, afterHashed] = [before, after].map((skill) => hashedFiles$1(skill, algorithm));
+	const names = new Set([...beforeHashed?.keys() ?? [], ...afterHashed?.keys() ?? []]);
+	const [beforeFiles, afterFiles] = [before, after].map(({ files }) => byName$1(files));
+	return [...names].filter((name) => filesDiffer(beforeFiles?.get(name), afterFiles?.get(name))).sort();
+}
+function hashedFiles$1({ files, ignore }, algorithm) {
+	const ignoreFiles = files.filter(({ name }) => name === ".skillignore");
+	const selected = algorithm.select(files, ignore ?? null);
+	return byName$1([...ignoreFiles, ...selected]);
+}
+function byName$1(files) {
+	return new Map(files.map((file) => [file.name, file]));
+}
+// src/rules/words/hash-words.ts
+function shortHash(digest) {
+	return digest.replace(/^sha256[:-]/, "").slice(0, 12);
+}
+// src/model/contract.ts
+function facetValue(item, facet) {
+	return item?.facets.get(facet)?.shape.value;
+}
+function isSet(item, facet) {
+	return facetValue(item, facet) === true;
+}
+// src/rules/words/transition.ts
+const maxWholeLength = 60;
+const contextLength = 12;
+const endLength = 18;
+function formatTransition(before, after) {
+	if (before === void 0 || after === void 0) return `${formatSide(before)} -> ${formatSide(after)}`;
+	const isTyped = typeof before === "string" !== (typeof after === "string");
+	const [oldText, newText] = [before, after].map((value) => typeof value === "string" && !isTyped ? value : jsonText(value));
+	if (Math.max(oldText.length, newText.length) <= maxWholeLength) return `${code$1(oldText)} -> ${code$1(newText)}`;
+	const [start, end] = commonEnds(oldText, newText);
+	const [oldPart, newPart] = [oldText, newText].map((text) => showDifference(text, start, end));
+	return `${codeWhole(oldPart ?? "")} -> ${codeWhole(newPart ?? "")}`;
+}
+function formatSide(value) {
+	if (value === void 0) return "none";
+	return typeof value === "string" ? code$1(value) : formatJson(value);
+}
+function commonEnds(a, b) {
+	const limit = Math.min(a.length, b.length);
+	let start = 0;
+	while (start < limit && a[start] === b[start]) start++;
+	if (isHighSurrogate(a, start - 1)) start--;
+	let end = 0;
+	while (end < limit - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+	if (isHighSurrogate(a, a.length - end - 1)) end--;
+	return [start, Math.max(0, end)];
+}
+function isHighSurrogate(text, index) {
+	return /^[\ud800-\udbff]/.test(text.charAt(index));
+}
+function showDifference(text, start, end) {
+	const [from, to] = [start - contextLength, text.length - end + contextLength];
+	const head = from <= contextLength ? text.slice(0, start) : `\u2026${cut$1(text, from, start)}`;
+	const tail = to >= text.length - contextLength ? text.slice(text.length - end) : `${cut$1(text, text.length - end, to)}\u2026`;
+	return `${head}${shortenMiddle(text.slice(start, text.length - end))}${tail}`;
+}
+function shortenMiddle(text) {
+	if (text.length <= 40) return text;
+	return `${cut$1(text, 0, endLength)}\u2026${cut$1(text, text.length - endLength, text.length)}`;
+}
+function cut$1(text, from, to) {
+	return text.slice(from, to).replace(/^[\udc00-\udfff]/, "").replace(/[\ud800-\udbff]$/, "");
+}
+function formatListChange(before, after) {
+	const [added, removed] = [missingFrom(before, after), missingFrom(after, before)];
+	const parts = [...added.length > 0 ? [`added ${formatNames(added)}`] : [], ...removed.length > 0 ? [`removed ${formatNames(removed)}`] : []];
+	return parts.length > 0 ? parts.join(", ") : "the same entries, arranged differently";
+}
+function missingFrom(known, list) {
+	const knownTexts = new Set(known.map((entry) => JSON.stringify(entry)));
+	const missing = list.filter((entry) => !knownTexts.has(JSON.stringify(entry)));
+	return [...new Set(missing.map(jsonText))];
+}
+// src/rules/words/words.ts
+function itemName({ before, after }) {
+	const { name = "", owner = "", kind } = after ?? before ?? {};
+	if (owner === "") return code$1(name);
+	const isRecipe = kind === "recipe-parameter" || kind === "recipe-step";
+	return `${code$1(name)} of ${isRecipe ? `recipe ${code$1(owner)}` : operationOf$1(owner)}`;
+}
+function newName({ after }) {
+	return code$1(after?.name ?? "");
+}
+function operationName({ before, after }) {
+	return operationOf$1((after ?? before)?.owner ?? "");
+}
+function entrypointName({ before, after }) {
+	return `${code$1((after ?? before)?.name ?? "")} entrypoint of ${operationName({
+		before,
+		after
+	})}`;
+}
+function operationOf$1(owner) {
+	return `operation ${code$1(owner)}`;
+}
+function formatOrNone(value) {
+	return value === void 0 ? "none" : formatJson(value);
+}
+function formatText(item, facet = "value") {
+	const value = facetValue(item, facet);
+	return typeof value === "string" ? code$1(value) : formatOrNone(value);
+}
+function valueTransition({ before, after, facet }) {
+	const [oldValue, newValue] = [before, after].map((item) => facetValue(item, facet ?? "value"));
+	return transitionOf(oldValue, newValue);
+}
+function transitionOf(oldValue, newValue) {
+	return Array.isArray(oldValue) && Array.isArray(newValue) ? formatListChange(oldValue, newValue) : formatTransition(oldValue, newValue);
+}
+function describeValueChange(change) {
+	if (isSensitive$1(change)) return `was ${change.detail ?? change.action}`;
+	const facet = change.facet ?? "value";
+	const [oldValue, newValue] = [change.before, change.after].map((item) => facetValue(item, facet));
+	if (oldValue === void 0) return newValue === void 0 ? `was ${change.action}` : `was added: ${formatOrNone(newValue)}`;
+	return newValue === void 0 ? `was removed: ${formatOrNone(oldValue)}` : `changed: ${transitionOf(oldValue, newValue)}`;
+}
+function transitionSuffix(change) {
+	return isSensitive$1(change) ? "" : `: ${valueTransition(change)}`;
+}
+function describeNestedDefault(change) {
+	const [oldValue, newValue] = [change.from, change.to].map((side) => side);
+	const [name, action] = [code$1(partOf$1(change, (oldValue ?? newValue)?.name ?? "")), oldValue ? newValue ? "changed" : "was removed" : "was added"];
+	const values = oldValue && newValue ? transitionOf(oldValue.default, newValue.default) : formatOrNone((oldValue ?? newValue)?.default);
+	return `the default of ${name} ${action}${isSensitive$1(change) ? "" : `: ${values}`}`;
+}
+function partOf$1({ after }, part) {
+	return part.startsWith("[]") ? `${after?.name ?? ""}${part}` : part;
+}
+function pathTransition({ from, to }) {
+	return `: ${formatTransition(String(from), String(to))}`;
+}
+const kindWords$1 = {
+	result: "output",
+	"result-field": "output field",
+	"recipe-parameter": "recipe parameter",
+	"recipe-step": "recipe step",
+	stdout: "stdout contract"
+};
+function describeItem(change) {
+	const kindLabel = kindWords$1[change.kind] ?? change.kind;
+	const kind = `${kindLabel.charAt(0).toUpperCase()}${kindLabel.slice(1)}`;
+	const item = change.after ?? change.before;
+	const owner = item?.owner ? ` of ${operationName(change)}` : "";
+	return `${kind}${item?.name ? ` ${itemName(change)}` : owner}${change.facet === null || change.facet === "value" ? "" : `, ${code$1(change.facet)},`}`;
+}
+function keywordTransition(change) {
+	const keyword = change.detail ?? "schema";
+	if (isSensitive$1(change)) return code$1(keyword);
+	const [oldValue, newValue] = [change.from, change.to].map((schema) => valueAtPath(schema, keyword) ?? anyType(change, keyword));
+	return JSON.stringify(oldValue) === JSON.stringify(newValue) ? code$1(keyword) : `${code$1(keyword)} ${transitionOf(oldValue, newValue)}`;
+}
+function rejectedWitness(change) {
+	return `${witness(change) ?? "a value"} was accepted and is now refused`;
+}
+function acceptedWitness(change) {
+	const value = witness(change);
+	return value ? `${value} was refused and is now accepted` : "every old value still fits";
+}
+function changedEntries({ witness }) {
+	return formatNames(Array.isArray(witness?.value) ? witness.value.map(String) : []);
+}
+function witness(change) {
+	return change.witness && !isSensitive$1(change) ? formatOrNone(change.witness.value) : null;
+}
+function isSensitive$1({ before, after }) {
+	return isSet(before, "sensitive") || isSet(after, "sensitive");
+}
+function anyType({ after }, keyword) {
+	return keyword === "type" && after?.dialect === "skill-manifest-v2" ? "json" : void 0;
+}
+function valueAtPath(schema, path) {
+	let value = schema;
+	for (const key of path.split(".")) {
+		if (value === null || typeof value !== "object" || Array.isArray(value)) return void 0;
+		const table = value;
+		value = Object.hasOwn(table, key) ? table[key] : void 0;
+	}
+	return value;
+}
+function describeSkill(side) {
+	const { name, root } = side;
+	return {
+		name: quote(String(name)),
+		location: root === "" ? "the root of the repository" : clip(String(root))
+	};
+}
+function pluralize(count, singular, plural = `${singular}s`) {
+	return `${count} ${count === 1 ? singular : plural}`;
+}
+function formatList(texts, maxTexts = 3) {
+	return joinFirst(texts.map(clip), maxTexts);
+}
+function fileNames(from, to) {
+	const names = [from, to].flatMap((side) => Array.isArray(side) ? side : []);
+	return [...new Set(names.map(String))].sort(compareText);
+}
+// src/rules/support/locks/lock-drift.ts
+function copySuffix({ targets, skill }) {
+	return targets.length > 1 && skill ? ` in ${clip(skill.root)}` : "";
+}
+function explainMismatch(subject, skill, pin) {
+	const { lock, before, baseSkill } = subject;
+	if (hashedFiles(skill, pin).some(({ path }) => path === lock.path)) return " The lock itself is part of that content unless `.skillignore` names it.";
+	const variant = matchingVariant(pin, skill);
+	if (variant) return ` It matches ${variant.how}: ${variant.cause}.`;
+	if (!baseSkill || filesChangedSinceBase(subject, skill, pin) !== null) return "";
+	const digest = baseSkill.digests.get(pin.algorithm);
+	const earlier = before?.pins.find((other) => pinKey$1(other) === pinKey$1(pin));
+	if (earlier?.value === pin.value) return digest !== skill.digests.get(pin.algorithm) ? " It did not match at base either." : "";
+	return earlier !== void 0 && earlier.value === digest ? ` At base it matched its pin ${shortHash(earlier.value)}.` : "";
+}
+function filesChangedSinceBase({ baseSkill }, skill, pin) {
+	if (!baseSkill) return null;
+	const variant = matchingVariant(pin, baseSkill);
+	if (baseSkill.digests.get(pin.algorithm) !== pin.value && !variant) return null;
+	return changedFiles$1(baseSkill, skill, algorithmNamed(variant?.algorithm ?? pin.algorithm));
+}
+function hashedFiles({ files, ignore }, pin) {
+	return algorithmNamed(pin.algorithm)?.select(files, ignore ?? null) ?? selectFiles(files, null);
+}
+function describeFileDrift(subject, broken) {
+	const { target, baseTarget, skill } = subject;
+	const suffix = broken.every((pin) => baseTarget?.digestOf(pin) === pin.value) ? ` ${broken.length === 1 ? "It" : "They"} matched at base.` : "";
+	const isMissing = (pin) => target?.digestOf(pin) === void 0;
+	const missing = broken.filter(isMissing);
+	const differing = broken.filter((pin) => !isMissing(pin));
+	const names = (pins) => formatNames(pins.map(({ folder = "", file = folder }) => skill ? relativePath$2(skill.root, file) : file));
+	if (!skill) {
+		const problem = missing.length > 0 ? "missing" : "different";
+		const { id } = subject.entry;
+		const owner = id === "." ? "" : ` for ${quote(id)}`;
+		return `${names(broken)} is locked${owner}, but ${problem}.${suffix}`;
+	}
+	const parts = [differing.length > 0 ? `changed ${names(differing)}` : [], missing.length > 0 ? `missing ${names(missing)}` : []].flat();
+	return `${`${broken.length} of ${pluralize(target?.pins.length ?? 0, "locked file")}`} in ${clip(skill.root)} ${broken.length === 1 ? "differs" : "differ"} from the lock: ${parts.join(", ")}.${suffix}`;
+}
+// src/rules/lock/lock-content-changed.ts
+const lockContentChanged = lockRule({
+	id: "lock-content-changed",
+	severity: "error",
+	summary: "The content of every locked skill matches its lock.",
+	why: "Users of the locked skill get content that nobody locked, or their tool refuses to run it.",
+	source: "ADR-003, Lockfile Workflow: \"Fail if versions don't match lock\".",
+	howToFix: "If the change is intended, run `skillaccord lock FILE` or the tool that wrote the lock, and commit the lock. Otherwise restore the files.",
+	invalid: lockOf$1(hashes.worklog) + worklog$1("Writes a daily work log."),
+	valid: lockOf$1(hashes.worklog) + worklog$1(),
+	*check(subject) {
+		const { entry, target, skill } = subject;
+		const broken = target ? mismatchedPins(target) : [];
+		const pin = broken[0];
+		if (!target || !pin) return;
+		const actual = target.digestOf(pin);
+		const isOfFile = pin.file !== void 0;
+		const isUndecided = isSourceUnknown(subject, pin);
+		const describe = (pinned) => isOfFile || !skill ? describeFileDrift(subject, broken) : describeMismatch({
+			...subject,
+			skill,
+			pinned
+		}, pin, actual);
+		yield {
+			message: `${describe(pinnedText(entry, skill))}${isUndecided && skill && !matchingVariant(pin, skill) ? sourceRemark : ""}`,
+			fingerprintText: broken.map((one) => target.digestOf(one) ?? "").join("\0"),
+			at: pin.at,
+			about: isOfFile ? [entry.id, ...broken.flatMap((one) => [one.file, one.value])].join("\0") : [
+				entry.id,
+				pin.value,
+				...skill ? submoduleCommits(skill) : []
+			].join("\0"),
+			before: pin.value,
+			after: actual ?? null
+		};
+	}
+});
+const sourceRemark = " Its tool hashes the source with metadata.json and Python caches, which it does not install, so an untouched copy and an edited one look alike.";
+function isSourceUnknown(subject, pin) {
+	const { entry, before, baseSkill, targets } = subject;
+	if (!entry.ofSource || pin.file !== void 0) return false;
+	if (targets.some(({ skill }) => skill && pinHolds(skill, pin))) return false;
+	const basePin = before?.pins.find((one) => pinKey$1(one) === pinKey$1(pin));
+	return !(baseSkill && basePin && pinHolds(baseSkill, basePin));
+}
+const oldContent = "the old content";
+function pinnedText(entry, skill) {
+	const { version } = entry;
+	return version && skill && !skill.unreadable && !isVersionVerified(entry, skill) ? `the content and version of ${code$1(version.value)}` : oldContent;
+}
+function describeMismatch(subject, pin, actual) {
+	const { lock, skill, pinned } = subject;
+	const name = `${quote(subject.entry.id)}${copySuffix(subject)}`;
+	if (actual === void 0) return `${name} has no hash to compare, because ${describeUnhashed(skill)}.`;
+	const explanation = explainMismatch(subject, skill, pin);
+	if (pin.algorithm === "integrity") return `The \`content_hash\` of ${name} still matches, but its \`integrity\` does not: a file mode changed, or bytes moved between files.${explanation}`;
+	const files = explanation === "" ? filesChangedSinceBase(subject, skill, pin) : null;
+	if (files === null) return `The content of ${name} is ${shortHash(actual)}, but ${clip(lock.path)} pins ${shortHash(pin.value)}.${explanation}`;
+	const fileList = files.length === 0 ? "" : ` (${formatList(files)})`;
+	return `${name} changed ${subject.isProposed ? "in this pull request" : "since base"}${fileList}, but ${clip(lock.path)} still pins ${pinned}. ${renewal(lock)}`;
+}
+function renewal({ format, path }) {
+	if (format !== "proto-lock") return "Renew it with the tool that wrote it.";
+	return /^\w[\w./-]*$/.test(path) ? `Run: \`skillaccord lock ${path}\`.` : "Renew it with `skillaccord lock`.";
+}
 // src/rules/lock/lock-covers-less.ts
 const notes$1 = (folder) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
 const ignored = "-- after/skills/worklog/.skillignore --\nnotes.md\n";
@@ -3997,17 +4170,18 @@ function reducedCoverage({ entry, before, target, targets, skill, baseSkill }) {
 }
 function* newUncoveredFiles(subject, reportedNames) {
 	const { entry, target, targets, skill, previous } = subject;
-	if (!target || !skill || previous === void 0) return;
+	const isListed = skill !== null && entry.lockedFolders?.includes(skill.root) === true;
+	if (!target || !skill || previous === void 0 && !isListed) return;
 	const own = targets.filter((one) => one.skill === skill);
 	if (own[0] !== target) return;
-	const newFiles = uncoveredArrivals(skill, previous, own).filter(({ name }) => !reportedNames.has(name));
+	const newFiles = (isListed ? uncoveredFiles(skill, own) : uncoveredArrivals(skill, previous ?? null, own)).filter(({ name }) => !reportedNames.has(name));
 	if (newFiles.length === 0) return;
 	const pins = own.flatMap((one) => one.pins);
 	const names = newFiles.map(({ name }) => name);
 	const fileList = describeUncovered(skill, pins, names);
 	const verb = pluralize(names.length, "file");
 	yield {
-		message: `The lock of ${quote(entry.id)}${copySuffix(subject)} does not cover ${verb} added since base: ${fileList}. Nothing verifies ${names.length === 1 ? "it" : "them"}.`,
+		message: `The lock of ${quote(entry.id)}${copySuffix(subject)} does not cover ${verb} added ${isListed ? `to ${clip(skill.root)}` : "since base"}: ${fileList}. Nothing verifies ${names.length === 1 ? "it" : "them"}.`,
 		at: pins[0]?.at ?? entry.at,
 		about: [
 			entry.id,
@@ -6867,10 +7041,13 @@ function decodeEscapes(text) {
 	});
 }
 // src/model/text/sanitize.ts
-const pathStart = String.raw`^|[\s"'${"`"}\u201c\u2018(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
-const homePath = new RegExp(String.raw`(${pathStart})\/(?:home|Users)\/[^/\s"'${"`"}]+\/`, "g");
+const pathStart = String.raw`^|[\s"'${"`"}\u201c\u2018(\[{<>=:,;|&@!]|\\[nrt]|:\/\/`;
+const home = String.raw`\/(?:home|Users)\/[^/\s"'${"`"}]+\/`;
+const homePath = new RegExp(`(${pathStart})${home}`, "g");
+const homeUrl = new RegExp(String.raw`((?:file|ssh):\/\/)(git@)?(?:[^@/\s]*@)?([^@/\s]+)${home}`, "g");
 function sanitizePaths(text) {
-	return text.includes("/home/") || text.includes("/Users/") ? text.replace(homePath, "$1LOCAL/") : text;
+	if (!text.includes("/home/") && !text.includes("/Users/")) return text;
+	return text.replace(homeUrl, "$1$2$3/LOCAL/").replace(homePath, "$1LOCAL/");
 }
 function leaksHome(text) {
 	return sanitizePaths(text) !== text;
@@ -7181,8 +7358,15 @@ var Reader$3 = class {
 				const path = resolve$1(this.#folder, (text$2(item) ?? "").replace(/\/+$/, ""));
 				return path ? [path] : [];
 			}),
+			lockedFolders: this.#folders(value, pins),
 			...faulty && { faulty }
 		};
+	}
+	#folders(value, pins) {
+		return items(get(value, "deployed_files")).flatMap((item) => {
+			const path = source(item) ?? "";
+			return isAbsolute$4(path) ? [] : resolve$1(this.#folder, path) ?? [];
+		}).filter((path) => pins.some(({ file }) => file !== void 0 && file !== path && isInside$1(file, path)));
 	}
 	ownEntries(root) {
 		const field = root.kind === "table" ? root.fields.get(ownHashesField) : void 0;
@@ -7633,7 +7817,7 @@ function parseJsonLock(path, text, shape) {
 	const isEmpty = hasLockName && skills?.kind === "table" && skills.fields.size === 0;
 	const hasHash = fields$1(skills).some(({ value }) => get(value, field) !== void 0);
 	if (!root || !(isEmpty || hasHash)) return null;
-	const readEntries = fields$1(skills).map((field) => parseEntry$2(field, shape));
+	const readEntries = fields$1(skills).map((field) => parseEntry$2(path, field, shape));
 	const problems = [
 		...duplicates.map(duplicateKey$2),
 		...readEntries.flatMap(({ problem }) => problem ?? []),
@@ -7647,14 +7831,15 @@ function parseJsonLock(path, text, shape) {
 		text
 	};
 }
-function parseEntry$2({ key, keyAt, value }, shape) {
+function parseEntry$2(path, { key, keyAt, value }, shape) {
 	const { field, algorithmOf, expectedForm, allowsEmptyHash } = shape;
 	const entry = {
 		id: key,
 		at: keyAt,
 		pins: [],
 		version: null,
-		origin: lockOrigin(get(value, "source"), get(value, "ref") ?? get(value, "pinnedRef"))
+		origin: lockOrigin(get(value, "source"), get(value, "ref") ?? get(value, "pinnedRef")),
+		ofSource: !shape.folderOf && text$2(get(value, "sourceType")) !== "well-known"
 	};
 	const hashValue = get(value, field);
 	const digest = text$2(hashValue)?.toLowerCase();
@@ -7667,11 +7852,13 @@ function parseEntry$2({ key, keyAt, value }, shape) {
 	};
 	const algorithm = digest === void 0 ? null : algorithmOf(digest);
 	if (hashValue && digest !== void 0 && algorithm !== null) {
+		const folder = shape.folderOf?.(path, value);
 		const pin = {
 			value: digest,
 			at: hashValue.at,
 			algorithm,
-			field
+			field,
+			...folder !== void 0 && { folder }
 		};
 		return {
 			entry: {
@@ -7698,7 +7885,7 @@ function entryProblem(key, keyAt, hashValue, field, expectedForm) {
 	};
 }
 // src/locks/formats/skill-lock-v3.ts
-const shape$1 = {
+const shape$2 = {
 	format: "skill-lock-v3",
 	field: "skillFolderHash",
 	algorithmOf(digest) {
@@ -7710,17 +7897,42 @@ const shape$1 = {
 	allowsEmptyHash: true
 };
 const skillLockV3 = {
-	id: shape$1.format,
+	id: shape$2.format,
 	title: "User lock of the skills command line",
 	source: ".skill-lock.json, version 3",
-	files: [shape$1.file],
-	field: shape$1.field,
+	files: [shape$2.file],
+	field: shape$2.field,
 	writer: {
 		name: "the \"skills\" command line or of gh",
 		command: "npx skills update"
 	},
 	lookupBy: "installed",
-	parse: (path, text) => parseJsonLock(path, text, shape$1)
+	parse: (path, text) => parseJsonLock(path, text, shape$2)
+};
+// src/locks/formats/skillfuse-lock.ts
+const shape$1 = {
+	format: "skillfuse-lock",
+	field: "digest",
+	algorithmOf: (digest) => /^sha256:[0-9a-f]{64}$/.test(digest) ? "skillfuse" : null,
+	expectedForm: "`sha256:` and 64 hexadecimal digits",
+	file: "skillfuse.lock",
+	allowsEmptyHash: false,
+	folderOf: (path, entry) => resolve$1(folderOf(path), text$2(get(entry, "path")) ?? "")
+};
+const skillfuseLock = {
+	id: shape$1.format,
+	title: "Lock of skillfuse",
+	source: "skillfuse.lock, schema skillfuse/lock/v1",
+	files: [shape$1.file],
+	field: shape$1.field,
+	writer: {
+		name: "skillfuse",
+		command: "skillfuse lock generate"
+	},
+	lookupBy: "path",
+	parse(path, text) {
+		return /"schema"\s*:\s*"skillfuse\/lock\/v\d+"/.test(text) ? parseJsonLock(path, text, shape$1) : null;
+	}
 };
 // src/locks/formats/skills-lock.ts
 const shape = {
@@ -7749,6 +7961,7 @@ const lockFormats = Object.values(__exportAll({
 	apmLock: () => apmLock,
 	protoLock: () => protoLock,
 	skillLockV3: () => skillLockV3,
+	skillfuseLock: () => skillfuseLock,
 	skillsLock: () => skillsLock
 }));
 function parseLock(path, text) {
@@ -7981,40 +8194,8 @@ ${files.trim()}
 function withMachine(lines, machine) {
 	return withManifest(lines, `-- machine.json --\n${JSON.stringify(machine)}`);
 }
-// src/rules/machine/precondition-command-missing.ts
-const preconditions$3 = "preconditions:\n  commands:\n    - cmd: jq";
-const preconditionCommandMissing = machineRule({
-	id: "precondition-command-missing",
-	severity: "error",
-	summary: "With `--preconditions`: every command that a skill needs is on PATH.",
-	why: "The skill does not start on this machine.",
-	source: "ADR-002, \"Validation Rules\", step 5: \"Check preconditions (commands with versions, files)\".",
-	howToFix: "Install the command, or put its directory on PATH.",
-	invalid: withMachine(preconditions$3, {
-		commands: {},
-		variables: []
-	}),
-	valid: withMachine(preconditions$3, {
-		commands: { jq: "1.7" },
-		variables: []
-	}),
-	*check({ skill, machine }) {
-		for (const { kind, name, at } of skill.contract.items) {
-			if (kind !== "command") continue;
-			const found = machine.commands.get(name);
-			if (!found || found.path !== null) continue;
-			const why = found.fault ?? "is not on PATH";
-			yield {
-				message: `Command ${code$1(name)} ${why}. The skill does not start on this machine.`,
-				at,
-				about: name,
-				fingerprintText: name
-			};
-		}
-	}
-});
 // src/rules/support/item.ts
-function isRequired(item) {
+function isRequired$1(item) {
 	return isSet(item, "required");
 }
 function isOptional(item) {
@@ -8079,638 +8260,86 @@ function namesTools(item) {
 	const tools = facetValue(item, "value");
 	return !Array.isArray(tools) || tools.length > 0;
 }
-// src/rules/machine/precondition-env-missing.ts
-const preconditions$2 = "env:\n  required:\n    - name: DEPLOY_REGION\n      description: Where to deploy.";
-const preconditionEnvMissing = machineRule({
-	id: "precondition-env-missing",
+function isRequiredTool(item) {
+	return item.kind === "tool" && isSet(item, "required");
+}
+// src/rules/words/adr-002.ts
+function adr002(quote, ...fields) {
+	return {
+		document: "ADR-002",
+		quote,
+		fields
+	};
+}
+const adr002ShapeClauses = [
+	adr002("Extend SKILL.md frontmatter with optional manifest fields."),
+	adr002("Declares what the skill needs from the caller. Uses JSON Schema subset for type definitions.", "inputs"),
+	adr002("`required`: Must be provided or skill fails", "inputs.required"),
+	adr002("`optional`: Has defaults, can be overridden", "inputs.optional"),
+	adr002("Each input has: `name`, `description`, `schema` (JSON Schema), optional `sensitive` flag", "inputs.*.[].name", "inputs.*.[].description", "inputs.*.[].schema", "inputs.*.[].sensitive"),
+	adr002("`default`: default value", "inputs.*.[].default"),
+	adr002("Environment variables the skill reads.", "env"),
+	adr002("`required`: Skill fails if not set", "env.required", "env.*.[].name"),
+	adr002("`optional`: Used if available, not fatal if missing", "env.optional", "env.*.[].name"),
+	adr002("description: Project name for context", "env.*.[].description"),
+	adr002("`sensitive: true`: Mark for redaction", "env.*.[].sensitive"),
+	adr002("What must exist before skill can run.", "preconditions"),
+	adr002("`commands`: CLI tools that must be in PATH", "preconditions.commands"),
+	adr002("`cmd`: command name (required)", "preconditions.commands.[].cmd"),
+	adr002("`min_version`: minimum version (optional, e.g., \"2.40\")", "preconditions.commands.[].min_version"),
+	adr002("`max_version`: maximum version (optional)", "preconditions.commands.[].max_version"),
+	adr002("`files`: Files that must exist", "preconditions.files"),
+	adr002("`path`: relative path (required)", "preconditions.files.[].path"),
+	adr002("`base`: path base - `skill_root`, `repo_root`, or `cwd` (default: `skill_root`)", "preconditions.files.[].base"),
+	adr002("`description`: what this file is for (optional)", "preconditions.files.[].description"),
+	adr002("What the skill produces.", "outputs"),
+	adr002("`files`: File patterns with `{{var}}` substitution", "outputs.files"),
+	adr002("`pattern`: file path pattern", "outputs.files.[].pattern"),
+	adr002("`base`: path base (default: `repo_root`)", "outputs.files.[].base"),
+	adr002("`description`: what this output is for", "outputs.files.[].description"),
+	adr002("`artifacts`: Other outputs (stdout, state changes, etc.)", "outputs.artifacts"),
+	adr002("Characteristics for scheduling and safety.", "execution"),
+	adr002("`idempotent`: Can run multiple times safely", "execution.idempotent"),
+	adr002("`destructive`: Modifies or deletes existing data", "execution.destructive"),
+	adr002("`network`: Requires internet access", "execution.network"),
+	adr002("`interactive`: Needs human input during run", "execution.interactive"),
+	adr002("`timeout`: Maximum execution time in seconds", "execution.timeout"),
+	adr002("Whether skill handles sensitive data.", "sensitive")
+];
+// src/rules/machine/precondition-command-missing.ts
+const preconditions$4 = "preconditions:\n  commands:\n    - cmd: jq";
+const preconditionCommandMissing = machineRule({
+	id: "precondition-command-missing",
 	severity: "error",
-	summary: "With `--preconditions`: every environment variable that a skill requires is set.",
-	why: "The skill does not start in this environment.",
-	source: "ADR-002, \"Validation Rules\", step 6: \"Check required env vars are set\".",
-	howToFix: "Set the variable where the skill runs. An empty variable, such as an unknown secret in CI, counts as missing.",
-	invalid: withMachine(preconditions$2, {
+	summary: "With `--preconditions`: every command that a skill needs is on PATH.",
+	why: "The skill does not start on this machine.",
+	source: "ADR-002, \"Validation Rules\", step 5: \"Check preconditions (commands with versions, files)\"; skill.toml contract: \"Must be installed\".",
+	enforces: [adr002("Check preconditions (commands with versions, files)", "preconditions.commands"), {
+		document: "skill.toml contract",
+		quote: "Must be installed",
+		fields: ["platform.required_tools"]
+	}],
+	howToFix: "Install the command, or put its directory on PATH.",
+	invalid: withMachine(preconditions$4, {
 		commands: {},
 		variables: []
 	}),
-	valid: withMachine(preconditions$2, {
-		commands: {},
-		variables: ["DEPLOY_REGION"]
-	}),
-	*check({ skill, machine }) {
-		for (const item of skill.contract.items) {
-			if (item.kind !== "environment" || !isRequired(item)) continue;
-			if (machine.variables.has(item.name)) continue;
-			const state = machine.emptyVariables.has(item.name) ? "empty" : "not set";
-			yield {
-				message: `Environment variable ${code$1(item.name)} is required, but is ${state}. The skill does not start here.`,
-				at: item.at,
-				about: item.name
-			};
-		}
-	}
-});
-// src/rules/machine/precondition-version-unknown.ts
-const preconditions$1 = "preconditions:\n  commands:\n    - cmd: go\n      min_version: \"1.22\"";
-const preconditionVersionUnknown = machineRule({
-	id: "precondition-version-unknown",
-	severity: "warning",
-	summary: "With `--preconditions`: every command with a version bound reports its version.",
-	why: "The skill may not work with the installed version. Some commands do not know `--version`.",
-	source: "ADR-002, \"Validation Rules\", step 5: \"Check preconditions (commands with versions, files)\".",
-	howToFix: "Check the version by hand. If the command never reports it, remove the bound.",
-	invalid: withMachine(preconditions$1, {
-		commands: { go: "" },
-		variables: []
-	}),
-	valid: withMachine(preconditions$1, {
-		commands: { go: "1.22.1" },
+	valid: withMachine(preconditions$4, {
+		commands: { jq: "1.7" },
 		variables: []
 	}),
 	*check({ skill, machine }) {
 		for (const item of skill.contract.items) {
-			const found = item.kind === "command" ? machine.commands.get(item.name) : void 0;
-			const bound = ["min", "max"].find((one) => facetValue(item, one) !== void 0);
-			const at = bound === void 0 ? void 0 : item.facets.get(bound)?.at;
-			if (!found || found.path === null || found.version !== null || !at) continue;
+			const { kind, name, at } = item;
+			if (kind !== "command" && !isRequiredTool(item)) continue;
+			const found = machine.commands.get(name);
+			if (!found || found.path !== null) continue;
+			const why = found.fault ?? "is not on PATH";
 			yield {
-				message: `The version of command ${code$1(item.name)} is unknown: the command ${found.fault ?? "was not asked"}.`,
+				message: `Command ${code$1(name)} ${why}. The skill does not start on this machine.`,
 				at,
-				about: `${item.name}\0unknown`,
-				fingerprintText: ""
-			};
-		}
-	}
-});
-// src/contract/coverage/dotted.ts
-function compareDotted(a, b) {
-	const [left, right] = [partsOf$2(a), partsOf$2(b)];
-	if (!left || !right) return null;
-	for (let at = 0; at < Math.max(left.length, right.length); at++) {
-		const order = compareDigits(left[at] ?? "", right[at] ?? "");
-		if (order !== 0) return order;
-	}
-	return 0;
-}
-function partsOf$2(text) {
-	const bare = text.trim().replace(/^v/, "");
-	if (!/^\d+(?:\.\d+)*$/.test(bare)) return null;
-	return bare.split(".").map((part) => part.replace(/^0+/, ""));
-}
-function compareDigits(a, b) {
-	if (a.length !== b.length) return a.length - b.length;
-	return a === b ? 0 : a < b ? -1 : 1;
-}
-// src/rules/machine/precondition-version-unmet.ts
-const preconditions = "preconditions:\n  commands:\n    - cmd: git\n      min_version: \"2.40\"";
-const preconditionVersionUnmet = machineRule({
-	id: "precondition-version-unmet",
-	severity: "error",
-	summary: "With `--preconditions`: every command has a version within the bounds of the skill.",
-	why: "The skill refuses to start on this machine, or fails half-way.",
-	source: "ADR-002, \"Validation Rules\", step 5: \"Check preconditions (commands with versions, files)\".",
-	howToFix: "Install a version within the bounds.",
-	invalid: withMachine(preconditions, {
-		commands: { git: "2.39.5" },
-		variables: []
-	}),
-	valid: withMachine(preconditions, {
-		commands: { git: "2.43.0" },
-		variables: []
-	}),
-	*check({ skill, machine }) {
-		for (const item of skill.contract.items) {
-			const found = item.kind === "command" ? machine.commands.get(item.name) : void 0;
-			const bounds = {
-				min: facetValue(item, "min"),
-				max: facetValue(item, "max")
-			};
-			const facet = item.facets.get(bounds.min === void 0 ? "max" : "min");
-			if (!found || found.path === null || found.version === null || !facet) continue;
-			const name = code$1(item.name);
-			const low = String(bounds.min ?? "0");
-			const high = bounds.max === void 0 ? null : String(bounds.max);
-			if ((compareDotted(found.version, low) ?? 0) < 0) yield {
-				message: `Command ${name} has version ${found.version}, below \`min_version\` ${low}. The skill does not start on this machine.`,
-				at: facet.at,
-				about: `${item.name}\0min`,
-				fingerprintText: low
-			};
-			else if (high !== null && isAbove$2(found.version, high)) yield {
-				message: `Command ${name} has version ${found.version}, above \`max_version\` ${high}. The skill does not start on this machine.`,
-				at: item.facets.get("max")?.at ?? facet.at,
-				about: `${item.name}\0max`,
-				fingerprintText: high
-			};
-		}
-	}
-});
-function isAbove$2(version, high) {
-	return (compareDotted(version.split(".").slice(0, high.split(".").length).join("."), high) ?? 0) > 0;
-}
-// src/rules/examples/skill.ts
-function oneSkill(front, body = "", path = "skills/pdf/SKILL.md") {
-	return `-- ${path} --\n---\n${front.trim()}\n---\n${body}`;
-}
-// src/rules/manifest/allowed-tools-shape.ts
-const allowedToolsShape = manifestRule("agent-skills", {
-	id: "allowed-tools-shape",
-	severity: "warning",
-	summary: "The value of `allowed-tools` is a text or a list of texts.",
-	why: "Agents ignore permissions in any other shape, or refuse the skill.",
-	source: "Agent Skills specification, \"allowed-tools field\": \"A space-separated string of tools that are pre-approved to run\". Lists and commas are common too.",
-	*check({ manifest }) {
-		const value = get(manifest.root, "allowed-tools");
-		const invalidPart = value && findInvalidPart(value);
-		if (!invalidPart) return;
-		yield {
-			message: `${invalidPart === value ? "The value of `allowed-tools`" : "An entry of `allowed-tools`"} is ${formatValue(invalidPart)}. Write a text such as \`Bash(git:*) Read\`, or a list of such entries.`,
-			at: invalidPart.at,
-			about: "allowed-tools"
-		};
-	},
-	invalid: oneSkill("name: pdf\ndescription: Fills PDF forms.\nallowed-tools:\n  Bash: pdftk"),
-	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.\nallowed-tools: Bash(pdftk:*) Read")
-});
-function findInvalidPart(value) {
-	if (value.kind === "list") return items(value).find((item) => source(item) === void 0);
-	return value.kind === "string" || value.kind === "null" ? void 0 : value;
-}
-// src/dialects/skill-toml/api-version.ts
-function apiVersionOf(root) {
-	const value = get(get(root, "skill"), "api_version");
-	if (!value) return null;
-	const written = text$2(value) ?? "";
-	const numbers = /^\d+(?:\.\d+){0,2}$/.test(written) ? written.split(".").map(Number) : null;
-	const [major = 0, minor = 0] = numbers ?? [];
-	return {
-		value,
-		parts: numbers && {
-			major,
-			minor
-		}
-	};
-}
-// src/rules/examples/toml.ts
-function skillToml$2(lines, skill = "id = \"tool.deploy\"\nversion = \"1.0.0\"") {
-	return `[skill]
-${skill.trim()}
-name = "Deploy"
-description = "Deploys services."
-api_version = "1.0"
-${lines.includes("[provides]") ? "" : "\n[provides]\n"}
-${lines.trim()}
-`;
-}
-function withToml(lines, files = "", skill) {
-	return `
--- skills/deploy/skill.toml --
-${skillToml$2(lines, skill)}
-${files.trim()}
-`;
-}
-function withApiVersion(version) {
-	return withToml("").replace("api_version = \"1.0\"", `api_version = "${version}"`);
-}
-// src/rules/manifest/api-version-minor.ts
-const apiVersionMinor = manifestRule("skill-toml", {
-	id: "api-version-minor",
-	severity: "warning",
-	summary: "The `api_version` of a skill.toml is the current one, 1.0.",
-	why: "Caro warns each time it loads the skill, and may ignore what a later version of the format defines.",
-	source: "skill.toml contract, \"API Version\": \"Warn on minor version mismatch\"",
-	enforces: [{
-		document: "skill.toml contract",
-		quote: "Warn on minor version mismatch",
-		fields: ["skill.api_version"]
-	}, {
-		document: "skill.toml contract",
-		quote: "Current: `1.0`",
-		fields: ["skill.api_version"]
-	}],
-	invalid: withApiVersion("1.3"),
-	valid: withApiVersion("1.0"),
-	*check({ manifest: { root } }) {
-		const api = apiVersionOf(root);
-		if (api?.parts?.major !== 1 || api.parts.minor === 0) return;
-		yield {
-			message: `\`api_version\` ${code$1(text$2(api.value) ?? "")} is not the current one, \`1.0\`. Caro warns when it loads the skill.`,
-			at: api.value.at,
-			about: "skill.api_version"
-		};
-	}
-});
-// src/rules/manifest/api-version-unsupported.ts
-const document$6 = "skill.toml contract";
-const apiVersionUnsupported = manifestRule("skill-toml", {
-	id: "api-version-unsupported",
-	severity: "error",
-	summary: "The `api_version` of a skill.toml is a version with major 1.",
-	why: "Caro refuses a skill of another major version.",
-	source: "skill.toml contract, \"API Version\": \"Reject incompatible major versions\"",
-	enforces: [
-		{
-			document: document$6,
-			quote: "Load skills with matching major version",
-			fields: ["skill.api_version"]
-		},
-		{
-			document: document$6,
-			quote: "Reject incompatible major versions",
-			fields: ["skill.api_version"]
-		},
-		{
-			document: document$6,
-			quote: "API version: Must be supported by current caro",
-			fields: ["skill.api_version"]
-		}
-	],
-	invalid: withApiVersion("2.0"),
-	valid: withApiVersion("1.0"),
-	*check({ manifest: { root } }) {
-		const api = apiVersionOf(root);
-		if (!api || api.parts?.major === 1) return;
-		const { value, parts } = api;
-		const written = text$2(value);
-		yield {
-			message: parts ? `\`api_version\` ${code$1(written ?? "")} is not supported. Caro refuses the skill; the current version is \`1.0\`.` : `\`api_version\` is ${written === "" ? "blank" : formatValue(value)}, which is not a version in quotation marks. Write \`"1.0"\`.`,
-			at: value.at,
-			about: "skill.api_version",
-			value: toJson(value)
-		};
-	}
-});
-// src/rules/manifest/body-lines.ts
-const maxLines$1 = 500;
-const bodyLines = manifestRule("agent-skills", {
-	id: "body-lines",
-	severity: "note",
-	offByDefault: true,
-	summary: `The body of a SKILL.md has at most ${maxLines$1} lines.`,
-	why: "The whole body enters the context of every agent that uses the skill. Details fit in separate files.",
-	source: "Agent Skills specification, \"Progressive disclosure\": \"Keep your main `SKILL.md` under 500 lines\".",
-	*check({ manifest: { body, path } }) {
-		if (!body) return;
-		const lines = linesOf$1(body.text.trimEnd());
-		if (lines <= maxLines$1) return;
-		const start = {
-			line: (body.locate(0, 0).range?.start.line ?? 1) + maxLines$1,
-			column: 1
-		};
-		yield {
-			message: `The body has ${lines} lines. At most ${maxLines$1} are recommended: move details to files of their own.`,
-			at: {
-				path,
-				range: {
-					start,
-					end: start
-				}
-			},
-			about: "body",
-			fingerprintText: ""
-		};
-	},
-	invalid: oneSkill("name: pdf\ndescription: Fills PDF forms.", "Fill the next field.\n".repeat(501)),
-	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.", "Fill every field.\n")
-});
-function linesOf$1(text) {
-	let lines = 1;
-	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) lines++;
-	return lines;
-}
-// src/rules/manifest/body-size.ts
-const maxBytes$3 = 1048576;
-const bodySize = manifestRule("agent-skills", {
-	id: "body-size",
-	severity: "error",
-	summary: "The body of a SKILL.md has at most 1 MiB.",
-	why: "Hosts with a limit refuse the skill, and no model has room for so much text.",
-	source: "The SKILL.md parser: \"1 MiB of instruction text is already excessive\".",
-	*check({ manifest: { body } }) {
-		if (!body || body.text.length <= maxBytes$3 / 3) return;
-		const size = Buffer.byteLength(body.text.replaceAll("\r\n", "\n").trim());
-		if (size <= maxBytes$3) return;
-		yield {
-			message: `The body has ${size} bytes. Hosts refuse more than ${maxBytes$3} (1 MiB).`,
-			at: body.locate(0, 0),
-			about: "body",
-			fingerprintText: ""
-		};
-	},
-	invalid: oneSkill("name: pdf\ndescription: Fills PDF forms.", "# PDF\n", "skills/pdf/SKILL.md (1100000 bytes)"),
-	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.", "# PDF\n")
-});
-// src/rules/examples/operation.ts
-const operation$1 = {
-	description: "Finds memories.",
-	input: {},
-	output: { description: "The memories." },
-	entrypoints: { unix: ["bash", "scripts/memory.sh"] }
-};
-const manifest$3 = {
-	schema_version: "2.0",
-	id: "memory",
-	version: "1.0.0",
-	capabilities: ["memory-search"],
-	effects: ["db.read"],
-	operations: { search: operation$1 },
-	stdout_contract: { last_line_json: true }
-};
-const router = {
-	id: "memory",
-	version: "1.0.0",
-	effects: ["db.read"],
-	entrypoints: { search: { unix: ["bash", "scripts/memory.sh"] } },
-	stdout_contract: { last_line_json: true }
-};
-function twoOperations(before, after) {
-	const search = (fields) => ({ operations: { search: {
-		...operation$1,
-		...fields
-	} } });
-	return twoBlocks(search(before), search(after));
-}
-function twoBlocks(before, after) {
-	return side$3("before", blockOf(before)) + side$3("after", blockOf(after));
-}
-function twoBodies(before, after) {
-	return side$3("before", before) + side$3("after", after);
-}
-function blockOf(fields = {}) {
-	return fenced("skill-manifest", {
-		...manifest$3,
-		...fields
-	});
-}
-function routerOf(fields = {}) {
-	return fenced("router-manifest", {
-		...router,
-		...fields
-	});
-}
-function operationOf(fields = {}) {
-	return {
-		...operation$1,
-		...fields
-	};
-}
-function side$3(folder, body) {
-	const root = `${folder}/skills/memory`;
-	return `-- ${root}/SKILL.md --\n---
-name: memory
-description: Finds memories.
----
-${body}-- ${root}/scripts/memory.sh --\nexit 0\n`;
-}
-function fenced(name, fields) {
-	return `\`\`\`${name}\n${formatCompactJson(fields, "")}\n\`\`\`\n`;
-}
-const width = 90;
-function formatCompactJson(value, indent) {
-	if (value === null || typeof value !== "object") return JSON.stringify(value);
-	const inner = `${indent}  `;
-	const parts = Array.isArray(value) ? value.map((item) => formatCompactJson(item, inner)) : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${formatCompactJson(item, inner)}`);
-	if (parts.length === 0) return Array.isArray(value) ? "[]" : "{}";
-	const line = Array.isArray(value) ? `[${parts.join(", ")}]` : `{ ${parts.join(", ")} }`;
-	if (!line.includes("\n") && line.length + indent.length <= width) return line;
-	const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
-	return `${open}\n${parts.map((part) => inner + part).join(",\n")}\n${indent}${close}`;
-}
-// src/rules/examples/block.ts
-function withBody(body, files = "") {
-	return `
--- skills/memory/SKILL.md --
----
-name: memory
-description: Stores and finds memories.
----
-${body.trim()}
--- skills/memory/scripts/memory.sh --
-exit 0
-${files.trim()}
-`;
-}
-function withBlock(json, files = "", block = "skill-manifest") {
-	return withBody(`\`\`\`${block}\n${json.trim()}\n\`\`\``, files);
-}
-function withFields(fields, files = "") {
-	return withBody(blockOf(fields), files);
-}
-function withOperation(fields, files = "") {
-	return withFields({ operations: { search: operationOf(fields) } }, files);
-}
-function withParameter(name, parameter) {
-	return withOperation({ input: { [name]: parameter } });
-}
-// src/rules/manifest/capability-format.ts
-const format = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
-const capabilityFormat = manifestRule(["skill-manifest-v2", "router-manifest"], {
-	id: "capability-format",
-	severity: "warning",
-	summary: "A capability has the form domain-verb in lower case, such as `memory-search`.",
-	why: "Indexes look up skills by capability, and do not find one of another form.",
-	source: "Skill Manifest v2, \"capabilities\": \"Convention: `domain-verb` format\"",
-	enforces: [{
-		document: "Skill Manifest v2",
-		quote: "Convention: `domain-verb` format, e.g.:",
-		fields: ["capabilities.[]"]
-	}, {
-		document: "Skill Manifest v2",
-		quote: "Free-form tags describing what the skill can do. Used by the index for capability \u2192 skill lookup.",
-		fields: ["capabilities"]
-	}],
-	howToFix: "Write a domain and a verb in lower case with a hyphen between them. Turn the rule off if your index has another convention.",
-	invalid: withFields({ capabilities: ["Memory Search"] }),
-	valid: withFields({ capabilities: ["memory-search"] }),
-	*check({ manifest }) {
-		for (const value of items(get(manifest.root, "capabilities"))) {
-			const capability = text$2(value);
-			if (capability === void 0 || format.test(capability)) continue;
-			yield {
-				message: `Capability ${code$1(capability)} does not have the form domain-verb, such as \`memory-search\`. Indexes may not find it.`,
-				at: value.at,
-				about: capability
-			};
-		}
-	}
-});
-// src/dialects/skill-toml/capability-patterns.ts
-const entryChecks = {
-	filesystem_read: pathFault$1,
-	filesystem_write: pathFault$1,
-	network: domainFault,
-	env_read: variableFault
-};
-const variables = ["CARO_PROJECT_ROOT", "CARO_CACHE"];
-const variableEquivalents = new Map([
-	["HOME", "~"],
-	["USERPROFILE", "~"],
-	["PWD", "."]
-]);
-function pathFault$1(entry) {
-	if (entry.trim() === "") return {
-		message: "is blank",
-		suggestion: null
-	};
-	const [, brace, name, remainder = ""] = /^\$(\{?)(\w+)\}?(.*)$/s.exec(entry) ?? [];
-	if (name !== void 0 && variables.includes(name) && !brace && /^(?:\/|$)/.test(remainder)) return remainder.includes("$") ? embeddedVariable(entry) : null;
-	if (name !== void 0) {
-		const closest = closestMatch(name, variables);
-		const replacement = variableEquivalents.get(name) ?? (closest === void 0 ? null : `$${closest}`);
-		return {
-			message: "starts with an unknown variable",
-			suggestion: replacement === null || !/^(?:\/|$)/.test(remainder) ? null : `${replacement}${remainder}`
-		};
-	}
-	if (/^~[^/]/.test(entry)) return {
-		message: "starts with the home directory of another user",
-		suggestion: null
-	};
-	if (/\$\w|\$\{|%\w+%/.test(entry)) return embeddedVariable(entry);
-	return null;
-}
-function embeddedVariable(entry) {
-	const percent = /^%(\w+)%[\\/]?(.*)$/s.exec(entry);
-	const replacement = variableEquivalents.get(percent?.[1] ?? "");
-	return {
-		message: "contains a variable that is not expanded there",
-		suggestion: replacement === void 0 ? null : `${replacement}/${percent?.[2] ?? ""}`
-	};
-}
-const label = "[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_-]*[\\p{L}\\p{N}_])?";
-const host = new RegExp(`^(?:\\*\\.)?${label}(?:\\.${label})*$`, "u");
-function domainFault(entry) {
-	if (entry.length > 300) return {
-		message: "is too long for a domain",
-		suggestion: null
-	};
-	const [, scheme, name = "", port, remainder = ""] = /^([a-z]+:\/\/)?([^:/?#]*)(?::([^/?#]*))?(.*)$/is.exec(entry) ?? [];
-	const isKnownScheme = scheme === void 0 || /^https?:/i.test(scheme);
-	const isValidPort = port === void 0 || /^\d{1,5}$/.test(port) && Number(port) <= 65535;
-	const suggestedEntry = `${isKnownScheme ? scheme ?? "" : "https://"}${name}`;
-	if (name === "*") return {
-		message: "allows every domain",
-		suggestion: null
-	};
-	if (!host.test(name)) return {
-		message: "is not a domain",
-		suggestion: suggestHost(name)
-	};
-	if (!isKnownScheme) return {
-		message: `has the scheme \`${scheme}\``,
-		suggestion: withPort(suggestedEntry, port)
-	};
-	if (!isValidPort) return {
-		message: "has a port that is not a number up to 65535",
-		suggestion: suggestedEntry
-	};
-	if (remainder !== "") return {
-		message: "continues after the domain",
-		suggestion: withPort(suggestedEntry, port)
-	};
-	if (port !== void 0 && scheme === void 0) return {
-		message: "has a port but no scheme",
-		suggestion: `https://${name}:${port}`
-	};
-	return null;
-}
-function withPort(suggestedEntry, port) {
-	return port === void 0 ? suggestedEntry : `${suggestedEntry}:${port}`;
-}
-function suggestHost(name) {
-	const suggestion = name.replace(/^(?:\*\*?)?\.?/, name.startsWith("*") || name.startsWith(".") ? "*." : "");
-	return host.test(suggestion) && suggestion !== name ? suggestion : null;
-}
-function variableFault(entry) {
-	if (/^[A-Za-z_]\w*\*?$/.test(entry)) return null;
-	const name = /^(?:\$\{?|%)?([A-Za-z_]\w*\*?)[}%]?$/.exec(entry)?.[1] ?? null;
-	if (entry === "*") return {
-		message: "allows every variable",
-		suggestion: null
-	};
-	return {
-		message: "is not the name of a variable",
-		suggestion: name
-	};
-}
-// src/rules/manifest/capability-syntax.ts
-const document$5 = "skill.toml contract";
-const syntaxHints = {
-	filesystem_read: "caro expands `~`, `./`, `$CARO_PROJECT_ROOT` and `$CARO_CACHE`",
-	filesystem_write: "caro expands `~`, `./`, `$CARO_PROJECT_ROOT` and `$CARO_CACHE`",
-	network: "domains are `*.example.com`, `example.com` or `https://example.com:8443`",
-	env_read: "variables are `VAR` or `PREFIX_*`"
-};
-const capabilitySyntax = manifestRule("skill-toml", {
-	id: "capability-syntax",
-	severity: "error",
-	summary: "Every path, domain and variable of `[capabilities]` has valid syntax.",
-	why: "Caro ignores an entry that it cannot read, and the skill fails where it needs it. Or the entry grants something else.",
-	source: "skill.toml contract, \"Manifest Validation\": \"All capabilities must use valid syntax\". It does not mention absolute paths and relative ones without \"./\", so these are accepted.",
-	enforces: [
-		{
-			document: document$5,
-			quote: "Capability format: All capabilities must use valid syntax",
-			fields: Object.keys(syntaxHints).map((key) => `capabilities.${key}`)
-		},
-		{
-			document: document$5,
-			quote: "`~` | User home directory",
-			fields: ["capabilities.filesystem_read", "capabilities.filesystem_write"]
-		},
-		{
-			document: document$5,
-			quote: "`./` | Current working directory",
-			fields: ["capabilities.filesystem_read", "capabilities.filesystem_write"]
-		},
-		{
-			document: document$5,
-			quote: "`$CARO_PROJECT_ROOT` | Detected project root",
-			fields: ["capabilities.filesystem_read", "capabilities.filesystem_write"]
-		},
-		{
-			document: document$5,
-			quote: "`$CARO_CACHE` | Caro cache directory",
-			fields: ["capabilities.filesystem_read", "capabilities.filesystem_write"]
-		},
-		{
-			document: document$5,
-			quote: "`*.example.com` - Any subdomain",
-			fields: ["capabilities.network"]
-		},
-		{
-			document: document$5,
-			quote: "`example.com` - Exact domain only",
-			fields: ["capabilities.network"]
-		},
-		{
-			document: document$5,
-			quote: "`https://example.com:8443` - Specific port",
-			fields: ["capabilities.network"]
-		},
-		{
-			document: document$5,
-			quote: "`VAR` - Exact variable",
-			fields: ["capabilities.env_read"]
-		},
-		{
-			document: document$5,
-			quote: "`PREFIX_*` - Prefix match",
-			fields: ["capabilities.env_read"]
-		}
-	],
-	invalid: withToml("[capabilities]\nfilesystem_read = [\"$HOME/.aws\"]"),
-	valid: withToml("[capabilities]\nfilesystem_read = [\"~/.aws\"]"),
-	*check({ manifest: { root } }) {
-		const capabilities = get(root, "capabilities");
-		for (const [key, judge] of Object.entries(entryChecks)) for (const value of items(get(capabilities, key))) {
-			const entry = text$2(value);
-			const fault = entry === void 0 ? null : judge(entry);
-			if (entry === void 0 || !fault) continue;
-			const hint = fault.suggestion === null ? "" : `. Did you mean ${code$1(fault.suggestion)}?`;
-			yield {
-				message: `Entry ${code$1(entry)} of \`${key}\` ${fault.message}; ${syntaxHints[key]}${hint === "" ? "." : hint}`,
-				at: value.at,
-				about: `${key}\0${entry}`
+				about: name,
+				fingerprintText: name
 			};
 		}
 	}
@@ -9004,13 +8633,21 @@ function isType(value) {
 function crossedBounds(schema, path) {
 	const [minimum, maximum] = [get(schema, "minimum"), get(schema, "maximum")];
 	if (minimum?.kind !== "number" || maximum?.kind !== "number") return [];
-	if (Number(minimum.value) <= Number(maximum.value)) return [];
-	const clause = `is ${code$1(minimum.source)}, above the maximum ${code$1(maximum.source)}, so no number fits`;
-	return [{
+	const [low, high] = [Number(minimum.value), Number(maximum.value)];
+	const at = minimum.at;
+	const bounds = (relation, number) => `is ${code$1(minimum.source)}, ${relation} the maximum ${code$1(maximum.source)}, so no ${number} fits`;
+	const fault = (clause) => [{
 		path: joinPath(path, "minimum"),
 		clause,
-		at: minimum.at
+		at
 	}];
+	if (low > high) return fault(bounds("above", "number"));
+	return acceptsIntegersOnly(schema) && Math.ceil(low) > Math.floor(high) ? fault(bounds("with no integer between it and", "value")) : [];
+}
+function acceptsIntegersOnly(schema) {
+	const type = get(schema, "type");
+	const types = type?.kind === "list" ? type.items : type ? [type] : [];
+	return types.length > 0 && types.every((one) => text$2(one) === "integer");
 }
 // src/dialects/manifest-v1/entries.ts
 const inputsOf$1 = memoize((root) => requirementsOf(root, "inputs"));
@@ -9063,6 +8700,871 @@ function entriesOf$1(root, [table, list], key) {
 		}];
 	});
 }
+// src/model/text/placeholders.ts
+const variablePattern = /\{\{([^{}]*)\}\}/g;
+function variablesIn$1(pattern) {
+	return [...pattern.matchAll(variablePattern)].map((match) => (match[1] ?? "").trim());
+}
+function fillIn(pattern, values) {
+	return replaceVariables(pattern, (name, written) => values.get(name) ?? written);
+}
+function replaceVariables(pattern, replace) {
+	return pattern.replace(variablePattern, (written, name) => replace(name.trim(), written));
+}
+function isTemplate$1(text) {
+	const start = text.indexOf("{{");
+	return start >= 0 && text.includes("}}", start + 2);
+}
+const builtInPlaceholders = new Set(["skill_dir"]);
+const placeholderPattern = /(?<![$@%{\\])\{([A-Za-z_][\w-]*)\}(?!\})/g;
+function placeholdersIn(word) {
+	return [...new Set(Array.from(word.matchAll(placeholderPattern), ([, name = ""]) => name))];
+}
+function renamePlaceholders(word, names) {
+	return word.replace(placeholderPattern, (written, name) => {
+		const newName = names.get(name);
+		return newName === void 0 ? written : `{${newName}}`;
+	});
+}
+// src/syntax/glob/path-template.ts
+const tokenPattern = /\{\{[^{}]*\}\}|\{[^{}]*\}|\[[^\]]*\]|\*\*\/?|[\s\S]/gu;
+const maxLength$11 = 200;
+function patternsOverlap(a, b) {
+	if (a === b || a.length > maxLength$11 || b.length > maxLength$11) return true;
+	const left = tokens(a);
+	const right = tokens(b);
+	let above = [];
+	for (let i = 0; i <= left.length; i++) {
+		const row = [];
+		for (let j = 0; j <= right.length; j++) {
+			const [x, y] = [left[i - 1], right[j - 1]];
+			const diagonal = above[j - 1] === true && x && y && !x.isRepeated && !y.isRepeated && canMatchSameCharacter(x, y);
+			const down = above[j] === true && x && (x.isRepeated || absorbs(right[j], x));
+			const along = row[j - 1] === true && y && (y.isRepeated || absorbs(left[i], y));
+			row.push(i === 0 && j === 0 || Boolean(diagonal || down || along));
+		}
+		above = row;
+	}
+	return above[right.length] === true;
+}
+function tokens(pattern) {
+	return (pattern.replace(/^\.\//, "").match(tokenPattern) ?? []).map((text) => {
+		if (text === "*") return {
+			character: null,
+			isRepeated: true,
+			matchesSlash: false
+		};
+		if (text === "?") return {
+			character: null,
+			isRepeated: false,
+			matchesSlash: false
+		};
+		if (text.length > 1 && text.startsWith("[")) return {
+			character: null,
+			isRepeated: false,
+			matchesSlash: false
+		};
+		const isWildcard = text.startsWith("**") || text.length > 1 && text.startsWith("{");
+		return {
+			character: isWildcard ? null : text,
+			isRepeated: isWildcard,
+			matchesSlash: isWildcard
+		};
+	});
+}
+function absorbs(wildcard, token) {
+	return wildcard?.isRepeated === true && canMatchSameCharacter(wildcard, token);
+}
+function canMatchSameCharacter(a, b) {
+	if (a.character !== null && b.character !== null) return a.character === b.character;
+	return (a.character ?? b.character) !== "/" || (a.character === null ? a : b).matchesSlash;
+}
+// src/dialects/manifest-v1/paths.ts
+const maxSteps$2 = 2e5;
+const maxDefaultLength = 200;
+const defaultTexts = memoize((root) => {
+	const texts = new Map();
+	const known = new Set();
+	for (const input of inputsOf$1(root)) {
+		if (known.has(input.name)) continue;
+		known.add(input.name);
+		const value = defaultsOf(input)[0]?.value;
+		const text = value && !isSensitive(input) ? textOf$3(value) : void 0;
+		if (text !== void 0 && text.length <= maxDefaultLength) texts.set(input.name, text);
+	}
+	return texts;
+});
+function textOf$3(value) {
+	return value.kind === "string" ? String(value.value) : source(value);
+}
+const matchOutputs = memoize((root) => {
+	const outputs = outputsOf$1(root);
+	const globs = interfaceOf(root, "outputs") ?? [];
+	const globsByPointer = new Map(outputs.map(({ pointer }) => [pointer, []]));
+	const byName = new Map(outputs.map((output) => [output.name, output]));
+	const unmatched = [];
+	for (const glob of globs) {
+		const exactMatch = byName.get(glob.name);
+		if (exactMatch) globsByPointer.get(exactMatch.pointer)?.push(glob);
+		else unmatched.push(glob);
+	}
+	const values = defaultTexts(root);
+	const effective = outputs.map(({ name }) => fillIn(name, values));
+	const isCompared = totalLength(effective) * totalLength(unmatched.map(({ name }) => name)) <= maxSteps$2;
+	const covered = new Set();
+	for (const [index, { pointer }] of isCompared ? outputs.entries() : []) for (const glob of unmatched.filter(({ name }) => patternsOverlap(name, effective[index] ?? ""))) {
+		globsByPointer.get(pointer)?.push(glob);
+		covered.add(glob);
+	}
+	return {
+		interfaceOnly: unmatched.filter((glob) => !covered.has(glob)),
+		manifestOnly: outputs.filter(({ pointer }) => globsByPointer.get(pointer)?.length === 0),
+		globs: globsByPointer,
+		isCompared
+	};
+});
+function totalLength(patterns) {
+	return patterns.reduce((sum, pattern) => sum + pattern.length + 1, 0);
+}
+const pathsOf$3 = memoize((root) => {
+	const values = defaultTexts(root);
+	const files = filesOf$1(root).map((entry) => ({
+		...entry,
+		role: "Precondition",
+		base: baseOf(entry, "skill_root"),
+		effective: entry.name
+	}));
+	const outputs = [...outputsOf$1(root), ...interfaceOf(root, "outputs") ?? []].map((entry) => ({
+		...entry,
+		role: "Output",
+		base: baseOf(entry, "repo_root"),
+		effective: fillIn(entry.name, values)
+	}));
+	return [...files, ...outputs];
+});
+function isAbsolute$3(path) {
+	return /^(?:[/~\\]|[A-Za-z]:[/\\])/.test(path);
+}
+// src/rules/support/working-files.ts
+function workingFilesOf(skill) {
+	const manifest = manifestOf(skill, "manifest-v1");
+	return (manifest ? filesOf$1(manifest.root) : []).flatMap((entry) => {
+		const path = baseOf(entry, "skill_root") === "cwd" && !isAbsolute$3(entry.name) ? resolve$1("", entry.name) : void 0;
+		return path === void 0 ? [] : [{
+			path,
+			at: entry.at
+		}];
+	});
+}
+// src/rules/machine/precondition-cwd-missing.ts
+const preconditions$3 = "preconditions:\n  files:\n    - path: log.org\n      base: cwd";
+const preconditionCwdMissing = machineRule({
+	id: "precondition-cwd-missing",
+	severity: "error",
+	summary: "With `--preconditions`: every required file with `base: cwd` is in the working directory.",
+	why: "The skill does not start in this directory.",
+	source: "ADR-002, \"Validation Rules\", step 5: \"Check preconditions (commands with versions, files)\".",
+	enforces: [adr002("Check preconditions (commands with versions, files)", "preconditions.files")],
+	howToFix: "Run the command in the directory where the skill runs, or create the file there.",
+	invalid: withMachine(preconditions$3, {
+		commands: {},
+		variables: []
+	}),
+	valid: withMachine(preconditions$3, {
+		commands: {},
+		variables: [],
+		files: ["log.org"]
+	}),
+	*check({ skill, machine }) {
+		for (const { path, at } of workingFilesOf(skill)) {
+			if (machine.files.has(path)) continue;
+			yield {
+				message: `Precondition ${code$1(path)} is not a file of the working directory. The skill does not start here.`,
+				at,
+				about: path
+			};
+		}
+	}
+});
+// src/rules/machine/precondition-env-missing.ts
+const preconditions$2 = "env:\n  required:\n    - name: DEPLOY_REGION\n      description: Where to deploy.";
+const preconditionEnvMissing = machineRule({
+	id: "precondition-env-missing",
+	severity: "error",
+	summary: "With `--preconditions`: every environment variable that a skill requires is set.",
+	why: "The skill does not start in this environment.",
+	source: "ADR-002, \"Validation Rules\", step 6: \"Check required env vars are set\".",
+	enforces: [adr002("Check required env vars are set", "env.required")],
+	howToFix: "Set the variable where the skill runs. An empty variable, such as an unknown secret in CI, counts as missing.",
+	invalid: withMachine(preconditions$2, {
+		commands: {},
+		variables: []
+	}),
+	valid: withMachine(preconditions$2, {
+		commands: {},
+		variables: ["DEPLOY_REGION"]
+	}),
+	*check({ skill, machine }) {
+		for (const item of skill.contract.items) {
+			if (item.kind !== "environment" || !isRequired$1(item)) continue;
+			if (machine.variables.has(item.name)) continue;
+			const state = machine.emptyVariables.has(item.name) ? "empty" : "not set";
+			yield {
+				message: `Environment variable ${code$1(item.name)} is required, but is ${state}. The skill does not start here.`,
+				at: item.at,
+				about: item.name
+			};
+		}
+	}
+});
+// src/rules/machine/precondition-version-unknown.ts
+const preconditions$1 = "preconditions:\n  commands:\n    - cmd: go\n      min_version: \"1.22\"";
+const preconditionVersionUnknown = machineRule({
+	id: "precondition-version-unknown",
+	severity: "warning",
+	summary: "With `--preconditions`: every command with a version bound reports its version.",
+	why: "The skill may not work with the installed version. Some commands do not know `--version`.",
+	source: "ADR-002, \"Validation Rules\", step 5: \"Check preconditions (commands with versions, files)\".",
+	howToFix: "Check the version by hand. If the command never reports it, remove the bound.",
+	invalid: withMachine(preconditions$1, {
+		commands: { go: "" },
+		variables: []
+	}),
+	valid: withMachine(preconditions$1, {
+		commands: { go: "1.22.1" },
+		variables: []
+	}),
+	*check({ skill, machine }) {
+		for (const item of skill.contract.items) {
+			const found = item.kind === "command" ? machine.commands.get(item.name) : void 0;
+			const bound = ["min", "max"].find((one) => facetValue(item, one) !== void 0);
+			const at = bound === void 0 ? void 0 : item.facets.get(bound)?.at;
+			if (!found || found.path === null || found.version !== null || !at) continue;
+			yield {
+				message: `The version of command ${code$1(item.name)} is unknown: the command ${found.fault ?? "was not asked"}.`,
+				at,
+				about: `${item.name}\0unknown`,
+				fingerprintText: ""
+			};
+		}
+	}
+});
+// src/contract/coverage/dotted.ts
+function compareDotted(a, b) {
+	const [left, right] = [partsOf$3(a), partsOf$3(b)];
+	if (!left || !right) return null;
+	for (let at = 0; at < Math.max(left.length, right.length); at++) {
+		const order = compareDigits(left[at] ?? "", right[at] ?? "");
+		if (order !== 0) return order;
+	}
+	return 0;
+}
+function partsOf$3(text) {
+	const bare = text.trim().replace(/^v/, "");
+	if (!/^\d+(?:\.\d+)*$/.test(bare)) return null;
+	return bare.split(".").map((part) => part.replace(/^0+/, ""));
+}
+function compareDigits(a, b) {
+	if (a.length !== b.length) return a.length - b.length;
+	return a === b ? 0 : a < b ? -1 : 1;
+}
+// src/rules/machine/precondition-version-unmet.ts
+const preconditions = "preconditions:\n  commands:\n    - cmd: git\n      min_version: \"2.40\"";
+const preconditionVersionUnmet = machineRule({
+	id: "precondition-version-unmet",
+	severity: "error",
+	summary: "With `--preconditions`: every command has a version within the bounds of the skill.",
+	why: "The skill refuses to start on this machine, or fails half-way.",
+	source: "ADR-002, \"Validation Rules\", step 5: \"Check preconditions (commands with versions, files)\".",
+	enforces: [adr002("Check preconditions (commands with versions, files)", "preconditions.commands.[].min_version", "preconditions.commands.[].max_version")],
+	howToFix: "Install a version within the bounds.",
+	invalid: withMachine(preconditions, {
+		commands: { git: "2.39.5" },
+		variables: []
+	}),
+	valid: withMachine(preconditions, {
+		commands: { git: "2.43.0" },
+		variables: []
+	}),
+	*check({ skill, machine }) {
+		for (const item of skill.contract.items) {
+			const found = item.kind === "command" ? machine.commands.get(item.name) : void 0;
+			const bounds = {
+				min: facetValue(item, "min"),
+				max: facetValue(item, "max")
+			};
+			const facet = item.facets.get(bounds.min === void 0 ? "max" : "min");
+			if (!found || found.path === null || found.version === null || !facet) continue;
+			const name = code$1(item.name);
+			const low = String(bounds.min ?? "0");
+			const high = bounds.max === void 0 ? null : String(bounds.max);
+			if ((compareDotted(found.version, low) ?? 0) < 0) yield {
+				message: `Command ${name} has version ${found.version}, below \`min_version\` ${low}. The skill does not start on this machine.`,
+				at: facet.at,
+				about: `${item.name}\0min`,
+				fingerprintText: low
+			};
+			else if (high !== null && isAbove$2(found.version, high)) yield {
+				message: `Command ${name} has version ${found.version}, above \`max_version\` ${high}. The skill does not start on this machine.`,
+				at: item.facets.get("max")?.at ?? facet.at,
+				about: `${item.name}\0max`,
+				fingerprintText: high
+			};
+		}
+	}
+});
+function isAbove$2(version, high) {
+	return (compareDotted(version.split(".").slice(0, high.split(".").length).join("."), high) ?? 0) > 0;
+}
+// src/rules/examples/skill.ts
+function oneSkill(front, body = "", path = "skills/pdf/SKILL.md") {
+	return `-- ${path} --\n---\n${front.trim()}\n---\n${body}`;
+}
+// src/rules/manifest/allowed-tools-shape.ts
+const allowedToolsShape = manifestRule("agent-skills", {
+	id: "allowed-tools-shape",
+	severity: "error",
+	summary: "The value of `allowed-tools` is a text or a list of texts.",
+	why: "Agents ignore permissions in any other shape, or refuse the skill.",
+	source: "Agent Skills specification, \"allowed-tools field\": \"A space-separated string of tools that are pre-approved to run\". The SKILL.md parser \"decodes either a YAML sequence or a comma-separated scalar\" and refuses mappings and nested lists.",
+	*check({ manifest }) {
+		const value = get(manifest.root, "allowed-tools");
+		const invalidPart = value && findInvalidPart(value);
+		if (!invalidPart) return;
+		const message = `${invalidPart === value ? "The value of `allowed-tools`" : "An entry of `allowed-tools`"} is ${formatValue(invalidPart)}. Write a text such as \`Bash(git:*) Read\`, or a list of such entries.`;
+		const severity = invalidPart.kind === "list" || invalidPart.kind === "table" ? void 0 : "note";
+		yield {
+			message,
+			at: invalidPart.at,
+			about: "allowed-tools",
+			severity
+		};
+	},
+	invalid: oneSkill("name: pdf\ndescription: Fills PDF forms.\nallowed-tools:\n  Bash: pdftk"),
+	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.\nallowed-tools: Bash(pdftk:*) Read")
+});
+function findInvalidPart(value) {
+	if (value.kind === "list") {
+		const invalidItems = items(value).filter((item) => source(item) === void 0);
+		return invalidItems.find(({ kind }) => kind !== "null") ?? invalidItems[0];
+	}
+	return value.kind === "string" || value.kind === "null" ? void 0 : value;
+}
+// src/dialects/skill-toml/api-version.ts
+function apiVersionOf(root) {
+	const value = get(get(root, "skill"), "api_version");
+	if (!value) return null;
+	const written = text$2(value) ?? "";
+	const numbers = /^\d+(?:\.\d+){0,2}$/.test(written) ? written.split(".").map(Number) : null;
+	const [major = 0, minor = 0] = numbers ?? [];
+	return {
+		value,
+		parts: numbers && {
+			major,
+			minor
+		}
+	};
+}
+// src/rules/examples/toml.ts
+function skillToml$2(lines, skill = "id = \"tool.deploy\"\nversion = \"1.0.0\"") {
+	return `[skill]
+${skill.trim()}
+name = "Deploy"
+description = "Deploys services."
+api_version = "1.0"
+${lines.includes("[provides]") ? "" : "\n[provides]\n"}
+${lines.trim()}
+`;
+}
+function withToml(lines, files = "", skill) {
+	return `
+-- skills/deploy/skill.toml --
+${skillToml$2(lines, skill)}
+${files.trim()}
+`;
+}
+function withApiVersion(version) {
+	return withToml("").replace("api_version = \"1.0\"", `api_version = "${version}"`);
+}
+// src/rules/manifest/api-version-minor.ts
+const apiVersionMinor = manifestRule("skill-toml", {
+	id: "api-version-minor",
+	severity: "warning",
+	summary: "The `api_version` of a skill.toml is the current one, 1.0.",
+	why: "Caro warns each time it loads the skill, and may ignore what a later version of the format defines.",
+	source: "skill.toml contract, \"API Version\": \"Warn on minor version mismatch\"",
+	enforces: [{
+		document: "skill.toml contract",
+		quote: "Warn on minor version mismatch",
+		fields: ["skill.api_version"]
+	}, {
+		document: "skill.toml contract",
+		quote: "Current: `1.0`",
+		fields: ["skill.api_version"]
+	}],
+	invalid: withApiVersion("1.3"),
+	valid: withApiVersion("1.0"),
+	*check({ manifest: { root } }) {
+		const api = apiVersionOf(root);
+		if (api?.parts?.major !== 1 || api.parts.minor === 0) return;
+		yield {
+			message: `\`api_version\` ${code$1(text$2(api.value) ?? "")} is not the current one, \`1.0\`. Caro warns when it loads the skill.`,
+			at: api.value.at,
+			about: "skill.api_version"
+		};
+	}
+});
+// src/rules/manifest/api-version-unsupported.ts
+const document$10 = "skill.toml contract";
+const apiVersionUnsupported = manifestRule("skill-toml", {
+	id: "api-version-unsupported",
+	severity: "error",
+	summary: "The `api_version` of a skill.toml is a version with major 1.",
+	why: "Caro refuses a skill of another major version.",
+	source: "skill.toml contract, \"API Version\": \"Reject incompatible major versions\"",
+	enforces: [
+		{
+			document: document$10,
+			quote: "Load skills with matching major version",
+			fields: ["skill.api_version"]
+		},
+		{
+			document: document$10,
+			quote: "Reject incompatible major versions",
+			fields: ["skill.api_version"]
+		},
+		{
+			document: document$10,
+			quote: "API version: Must be supported by current caro",
+			fields: ["skill.api_version"]
+		}
+	],
+	invalid: withApiVersion("2.0"),
+	valid: withApiVersion("1.0"),
+	*check({ manifest: { root } }) {
+		const api = apiVersionOf(root);
+		if (!api || api.parts?.major === 1) return;
+		const { value, parts } = api;
+		const written = text$2(value);
+		yield {
+			message: parts ? `\`api_version\` ${code$1(written ?? "")} is not supported. Caro refuses the skill; the current version is \`1.0\`.` : `\`api_version\` is ${written === "" ? "blank" : formatValue(value)}, which is not a version in quotation marks. Write \`"1.0"\`.`,
+			at: value.at,
+			about: "skill.api_version",
+			value: toJson(value)
+		};
+	}
+});
+// src/rules/manifest/body-lines.ts
+const maxLines$1 = 500;
+const bodyLines = manifestRule("agent-skills", {
+	id: "body-lines",
+	severity: "note",
+	offByDefault: true,
+	summary: `The body of a SKILL.md has at most ${maxLines$1} lines.`,
+	why: "The whole body enters the context of every agent that uses the skill. Details fit in separate files.",
+	source: "Agent Skills specification, \"Progressive disclosure\": \"Keep your main `SKILL.md` under 500 lines\".",
+	*check({ manifest: { body, path } }) {
+		if (!body) return;
+		const lines = linesOf$2(body.text.trimEnd());
+		if (lines <= maxLines$1) return;
+		const start = {
+			line: (body.locate(0, 0).range?.start.line ?? 1) + maxLines$1,
+			column: 1
+		};
+		yield {
+			message: `The body has ${lines} lines. At most ${maxLines$1} are recommended: move details to files of their own.`,
+			at: {
+				path,
+				range: {
+					start,
+					end: start
+				}
+			},
+			about: "body",
+			fingerprintText: ""
+		};
+	},
+	invalid: oneSkill("name: pdf\ndescription: Fills PDF forms.", "Fill the next field.\n".repeat(501)),
+	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.", "Fill every field.\n")
+});
+function linesOf$2(text) {
+	let lines = 1;
+	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) lines++;
+	return lines;
+}
+// src/rules/manifest/body-size.ts
+const maxBytes$3 = 1048576;
+const bodySize = manifestRule("agent-skills", {
+	id: "body-size",
+	severity: "error",
+	summary: "The body of a SKILL.md has at most 1 MiB.",
+	why: "Hosts with a limit refuse the skill, and no model has room for so much text.",
+	source: "The SKILL.md parser: \"1 MiB of instruction text is already excessive\".",
+	*check({ manifest: { body } }) {
+		if (!body || body.text.length <= maxBytes$3 / 3) return;
+		const size = Buffer.byteLength(body.text.replaceAll("\r\n", "\n").trim());
+		if (size <= maxBytes$3) return;
+		yield {
+			message: `The body has ${size} bytes. Hosts refuse more than ${maxBytes$3} (1 MiB).`,
+			at: body.locate(0, 0),
+			about: "body",
+			fingerprintText: ""
+		};
+	},
+	invalid: oneSkill("name: pdf\ndescription: Fills PDF forms.", "# PDF\n", "skills/pdf/SKILL.md (1100000 bytes)"),
+	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.", "# PDF\n")
+});
+// src/rules/examples/operation.ts
+const operation$1 = {
+	description: "Finds memories.",
+	input: {},
+	output: { description: "The memories." },
+	entrypoints: { unix: ["bash", "scripts/memory.sh"] }
+};
+const manifest$3 = {
+	schema_version: "2.0",
+	id: "memory",
+	version: "1.0.0",
+	capabilities: ["memory-search"],
+	effects: ["db.read"],
+	operations: { search: operation$1 },
+	stdout_contract: { last_line_json: true }
+};
+const router = {
+	id: "memory",
+	version: "1.0.0",
+	effects: ["db.read"],
+	entrypoints: { search: { unix: ["bash", "scripts/memory.sh"] } },
+	stdout_contract: { last_line_json: true }
+};
+function twoOperations(before, after) {
+	const search = (fields) => ({ operations: { search: {
+		...operation$1,
+		...fields
+	} } });
+	return twoBlocks(search(before), search(after));
+}
+function twoBlocks(before, after) {
+	return side$3("before", blockOf(before)) + side$3("after", blockOf(after));
+}
+function twoBodies(before, after) {
+	return side$3("before", before) + side$3("after", after);
+}
+function blockOf(fields = {}) {
+	return fenced("skill-manifest", {
+		...manifest$3,
+		...fields
+	});
+}
+function routerOf(fields = {}) {
+	return fenced("router-manifest", {
+		...router,
+		...fields
+	});
+}
+function operationOf(fields = {}) {
+	return {
+		...operation$1,
+		...fields
+	};
+}
+function side$3(folder, body) {
+	const root = `${folder}/skills/memory`;
+	return `-- ${root}/SKILL.md --\n---
+name: memory
+description: Finds memories.
+---
+${body}-- ${root}/scripts/memory.sh --\nexit 0\n`;
+}
+function fenced(name, fields) {
+	return `\`\`\`${name}\n${formatCompactJson(fields, "")}\n\`\`\`\n`;
+}
+const width = 90;
+function formatCompactJson(value, indent) {
+	if (value === null || typeof value !== "object") return JSON.stringify(value);
+	const inner = `${indent}  `;
+	const parts = Array.isArray(value) ? value.map((item) => formatCompactJson(item, inner)) : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${formatCompactJson(item, inner)}`);
+	if (parts.length === 0) return Array.isArray(value) ? "[]" : "{}";
+	const line = Array.isArray(value) ? `[${parts.join(", ")}]` : `{ ${parts.join(", ")} }`;
+	if (!line.includes("\n") && line.length + indent.length <= width) return line;
+	const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+	return `${open}\n${parts.map((part) => inner + part).join(",\n")}\n${indent}${close}`;
+}
+// src/rules/examples/block.ts
+function withBody(body, files = "") {
+	return `
+-- skills/memory/SKILL.md --
+---
+name: memory
+description: Stores and finds memories.
+---
+${body.trim()}
+-- skills/memory/scripts/memory.sh --
+exit 0
+${files.trim()}
+`;
+}
+function withBlock(json, files = "", block = "skill-manifest") {
+	return withBody(`\`\`\`${block}\n${json.trim()}\n\`\`\``, files);
+}
+function withFields(fields, files = "") {
+	return withBody(blockOf(fields), files);
+}
+function withOperation(fields, files = "") {
+	return withFields({ operations: { search: operationOf(fields) } }, files);
+}
+function withParameter(name, parameter) {
+	return withOperation({ input: { [name]: parameter } });
+}
+// src/rules/manifest/capability-format.ts
+const format = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
+const capabilityFormat = manifestRule(["skill-manifest-v2", "router-manifest"], {
+	id: "capability-format",
+	severity: "warning",
+	summary: "A capability has the form domain-verb in lower case, such as `memory-search`.",
+	why: "Indexes look up skills by capability, and do not find one of another form.",
+	source: "Skill Manifest v2, \"capabilities\": \"Convention: `domain-verb` format\"",
+	enforces: [{
+		document: "Skill Manifest v2",
+		quote: "Convention: `domain-verb` format, e.g.:",
+		fields: ["capabilities.[]"]
+	}, {
+		document: "Skill Manifest v2",
+		quote: "Free-form tags describing what the skill can do. Used by the index for capability \u2192 skill lookup.",
+		fields: ["capabilities"]
+	}],
+	howToFix: "Write a domain and a verb in lower case with a hyphen between them. Turn the rule off if your index has another convention.",
+	invalid: withFields({ capabilities: ["Memory Search"] }),
+	valid: withFields({ capabilities: ["memory-search"] }),
+	*check({ manifest }) {
+		for (const value of items(get(manifest.root, "capabilities"))) {
+			const capability = text$2(value);
+			if (capability === void 0 || format.test(capability)) continue;
+			yield {
+				message: `Capability ${code$1(capability)} does not have the form domain-verb, such as \`memory-search\`. Indexes may not find it.`,
+				at: value.at,
+				about: capability
+			};
+		}
+	}
+});
+// src/dialects/skill-toml/capability-patterns.ts
+const entryChecks = {
+	filesystem_read: pathFault$1,
+	filesystem_write: pathFault$1,
+	network: domainFault,
+	env_read: variableFault
+};
+const variables = ["CARO_PROJECT_ROOT", "CARO_CACHE"];
+const variableEquivalents = new Map([
+	["HOME", "~"],
+	["USERPROFILE", "~"],
+	["PWD", "."]
+]);
+function pathFault$1(entry) {
+	if (entry.trim() === "") return {
+		message: "is blank",
+		suggestion: null
+	};
+	const [, brace, name, remainder = ""] = /^\$(\{?)(\w+)\}?(.*)$/s.exec(entry) ?? [];
+	if (name !== void 0 && variables.includes(name) && !brace && /^(?:\/|$)/.test(remainder)) return remainder.includes("$") ? embeddedVariable(entry) : null;
+	if (name !== void 0) {
+		const closest = closestMatch(name, variables);
+		const replacement = variableEquivalents.get(name) ?? (closest === void 0 ? null : `$${closest}`);
+		return {
+			message: "starts with an unknown variable",
+			suggestion: replacement === null || !/^(?:\/|$)/.test(remainder) ? null : `${replacement}${remainder}`
+		};
+	}
+	if (/^~[^/]/.test(entry)) return {
+		message: "starts with the home directory of another user",
+		suggestion: null
+	};
+	if (/\$\w|\$\{|%\w+%/.test(entry)) return embeddedVariable(entry);
+	return null;
+}
+function embeddedVariable(entry) {
+	const percent = /^%(\w+)%[\\/]?(.*)$/s.exec(entry);
+	const replacement = variableEquivalents.get(percent?.[1] ?? "");
+	return {
+		message: "contains a variable that is not expanded there",
+		suggestion: replacement === void 0 ? null : `${replacement}/${percent?.[2] ?? ""}`
+	};
+}
+const label = "[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_-]*[\\p{L}\\p{N}_])?";
+const host = new RegExp(`^(?:\\*\\.)?${label}(?:\\.${label})*$`, "u");
+function domainFault(entry) {
+	if (entry.length > 300) return {
+		message: "is too long for a domain",
+		suggestion: null
+	};
+	const [, scheme, name = "", port, remainder = ""] = /^([a-z]+:\/\/)?([^:/?#]*)(?::([^/?#]*))?(.*)$/is.exec(entry) ?? [];
+	const isKnownScheme = scheme === void 0 || /^https?:/i.test(scheme);
+	const isValidPort = port === void 0 || /^\d{1,5}$/.test(port) && Number(port) <= 65535;
+	const suggestedEntry = `${isKnownScheme ? scheme ?? "" : "https://"}${name}`;
+	if (name === "*") return {
+		message: "allows every domain",
+		suggestion: null
+	};
+	if (!host.test(name)) return {
+		message: "is not a domain",
+		suggestion: suggestHost(name)
+	};
+	if (!isKnownScheme) return {
+		message: `has the scheme \`${scheme}\``,
+		suggestion: withPort(suggestedEntry, port)
+	};
+	if (!isValidPort) return {
+		message: "has a port that is not a number up to 65535",
+		suggestion: suggestedEntry
+	};
+	if (remainder !== "") return {
+		message: "continues after the domain",
+		suggestion: withPort(suggestedEntry, port)
+	};
+	if (port !== void 0 && scheme === void 0) return {
+		message: "has a port but no scheme",
+		suggestion: `https://${name}:${port}`
+	};
+	return null;
+}
+function withPort(suggestedEntry, port) {
+	return port === void 0 ? suggestedEntry : `${suggestedEntry}:${port}`;
+}
+function suggestHost(name) {
+	const suggestion = name.replace(/^(?:\*\*?)?\.?/, name.startsWith("*") || name.startsWith(".") ? "*." : "");
+	return host.test(suggestion) && suggestion !== name ? suggestion : null;
+}
+function variableFault(entry) {
+	if (/^[A-Za-z_]\w*\*?$/.test(entry)) return null;
+	const name = /^(?:\$\{?|%)?([A-Za-z_]\w*\*?)[}%]?$/.exec(entry)?.[1] ?? null;
+	if (entry === "*") return {
+		message: "allows every variable",
+		suggestion: null
+	};
+	return {
+		message: "is not the name of a variable",
+		suggestion: name
+	};
+}
+// src/rules/manifest/capability-syntax.ts
+const document$9 = "skill.toml contract";
+const syntaxHints = {
+	filesystem_read: "caro expands `~`, `./`, `$CARO_PROJECT_ROOT` and `$CARO_CACHE`",
+	filesystem_write: "caro expands `~`, `./`, `$CARO_PROJECT_ROOT` and `$CARO_CACHE`",
+	network: "domains are `*.example.com`, `example.com` or `https://example.com:8443`",
+	env_read: "variables are `VAR` or `PREFIX_*`"
+};
+const capabilitySyntax = manifestRule("skill-toml", {
+	id: "capability-syntax",
+	severity: "error",
+	summary: "Every path, domain and variable of `[capabilities]` has valid syntax.",
+	why: "Caro ignores an entry that it cannot read, and the skill fails where it needs it. Or the entry grants something else.",
+	source: "skill.toml contract, \"Manifest Validation\": \"All capabilities must use valid syntax\". It does not mention absolute paths and relative ones without \"./\", so these are accepted.",
+	enforces: [
+		{
+			document: document$9,
+			quote: "Capability format: All capabilities must use valid syntax",
+			fields: Object.keys(syntaxHints).map((key) => `capabilities.${key}`)
+		},
+		{
+			document: document$9,
+			quote: "`~` | User home directory",
+			fields: ["capabilities.filesystem_read", "capabilities.filesystem_write"]
+		},
+		{
+			document: document$9,
+			quote: "`./` | Current working directory",
+			fields: ["capabilities.filesystem_read", "capabilities.filesystem_write"]
+		},
+		{
+			document: document$9,
+			quote: "`$CARO_PROJECT_ROOT` | Detected project root",
+			fields: ["capabilities.filesystem_read", "capabilities.filesystem_write"]
+		},
+		{
+			document: document$9,
+			quote: "`$CARO_CACHE` | Caro cache directory",
+			fields: ["capabilities.filesystem_read", "capabilities.filesystem_write"]
+		},
+		{
+			document: document$9,
+			quote: "`*.example.com` - Any subdomain",
+			fields: ["capabilities.network"]
+		},
+		{
+			document: document$9,
+			quote: "`example.com` - Exact domain only",
+			fields: ["capabilities.network"]
+		},
+		{
+			document: document$9,
+			quote: "`https://example.com:8443` - Specific port",
+			fields: ["capabilities.network"]
+		},
+		{
+			document: document$9,
+			quote: "`VAR` - Exact variable",
+			fields: ["capabilities.env_read"]
+		},
+		{
+			document: document$9,
+			quote: "`PREFIX_*` - Prefix match",
+			fields: ["capabilities.env_read"]
+		}
+	],
+	invalid: withToml("[capabilities]\nfilesystem_read = [\"$HOME/.aws\"]"),
+	valid: withToml("[capabilities]\nfilesystem_read = [\"~/.aws\"]"),
+	*check({ manifest: { root } }) {
+		const capabilities = get(root, "capabilities");
+		for (const [key, judge] of Object.entries(entryChecks)) for (const value of items(get(capabilities, key))) {
+			const entry = text$2(value);
+			const fault = entry === void 0 ? null : judge(entry);
+			if (entry === void 0 || !fault) continue;
+			const hint = fault.suggestion === null ? "" : `. Did you mean ${code$1(fault.suggestion)}?`;
+			yield {
+				message: `Entry ${code$1(entry)} of \`${key}\` ${fault.message}; ${syntaxHints[key]}${hint === "" ? "." : hint}`,
+				at: value.at,
+				about: `${key}\0${entry}`
+			};
+		}
+	}
+});
+// src/rules/manifest/command-name-format.ts
+const plainName$1 = /^(?!\.{1,2}$)[\p{L}\p{N}_.+@][\p{L}\p{M}\p{N}_.+@-]*$/u;
+const commandNameFormat = manifestRule("manifest-v1", {
+	id: "command-name-format",
+	severity: "warning",
+	summary: "Every `cmd` of a precondition is the name of a program, without a path and arguments.",
+	why: "Runtimes look the name up in PATH and do not find it, so the skill never starts.",
+	source: "ADR-002, \"preconditions\": \"`cmd`: command name (required)\", \"CLI tools that must be in PATH\".",
+	enforces: [adr002("`cmd`: command name (required)", "preconditions.commands.[].cmd")],
+	howToFix: "Write the name of the program alone. A script of the skill belongs under `files`.",
+	invalid: withManifest(`
+preconditions:
+  commands:
+    - cmd: git --version
+`),
+	valid: withManifest(`
+preconditions:
+  commands:
+    - cmd: git
+`),
+	*check({ manifest }) {
+		for (const { name, at } of commandsOf$1(manifest.root)) {
+			if (name.trim() === "" || plainName$1.test(name)) continue;
+			yield {
+				message: `Command ${code$1(name)} has ${partOf(name)}. No directory of PATH has a program of this name.`,
+				at,
+				about: name
+			};
+		}
+	}
+});
+function partOf(name) {
+	if (/[/\\]/.test(name)) return "a path";
+	return /\s/.test(name) ? "a blank" : "a character that names of programs do not have";
+}
 // src/rules/manifest/command-version-range.ts
 const dotted = /^\d+(?:\.\d+)*$/;
 const commandVersionRange = manifestRule("manifest-v1", {
@@ -9071,6 +9573,7 @@ const commandVersionRange = manifestRule("manifest-v1", {
 	summary: "The version bounds of a command are dotted numbers, and the minimum is not above the maximum.",
 	why: "No installed version satisfies the precondition, and the skill never starts.",
 	source: "ADR-002, \"preconditions\": \"minimum version (optional, e.g., \"2.40\")\"",
+	enforces: [adr002("`min_version`: minimum version (optional, e.g., \"2.40\")", "preconditions.commands.[].min_version"), adr002("`max_version`: maximum version (optional)", "preconditions.commands.[].max_version")],
 	invalid: withManifest(`
 preconditions:
   commands:
@@ -9153,19 +9656,19 @@ function isArchived({ root }) {
 	return /^v?\d+(?:\.\d+)+$/i.test(nameOf$2(root));
 }
 // src/rules/manifest/compatibility-length.ts
-const maxLength$11 = 500;
+const maxLength$10 = 500;
 const compatibilityLength = manifestRule("agent-skills", {
 	id: "compatibility-length",
 	severity: "error",
-	summary: `The \`compatibility\` text has at most ${maxLength$11} characters.`,
+	summary: `The \`compatibility\` text has at most ${maxLength$10} characters.`,
 	why: "Agents that enforce the limit refuse the skill.",
 	source: "Agent Skills specification, \"compatibility field\": \"Must be 1-500 characters if provided\".",
 	*check({ manifest }) {
 		const value = get(manifest.root, "compatibility");
 		const length = characterCount(source(value) ?? "");
-		if (!value || length <= maxLength$11) return;
+		if (!value || length <= maxLength$10) return;
 		yield {
-			message: `\`compatibility\` has ${length} characters. Agents may refuse more than ${maxLength$11}.`,
+			message: `\`compatibility\` has ${length} characters. Agents may refuse more than ${maxLength$10}.`,
 			at: value.at,
 			about: "compatibility"
 		};
@@ -9193,7 +9696,7 @@ const compatibilityShape = manifestRule("agent-skills", {
 	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.\ncompatibility: Requires Python 3.11.")
 });
 // src/rules/manifest/confirmation-unknown.ts
-const document$4 = "skill.toml contract";
+const document$8 = "skill.toml contract";
 const fields = ["recipes.default_confirmation"];
 const levels = [
 	"auto",
@@ -9215,17 +9718,17 @@ const confirmationUnknown = manifestRule("skill-toml", {
 	source: "skill.toml contract, \"Confirmation Levels\"",
 	enforces: [
 		{
-			document: document$4,
+			document: document$8,
 			quote: "`auto` | Execute without confirmation",
 			fields
 		},
 		{
-			document: document$4,
+			document: document$8,
 			quote: "`prompt` | Prompt user before execution",
 			fields
 		},
 		{
-			document: document$4,
+			document: document$8,
 			quote: "`always` | Always require explicit confirmation",
 			fields
 		}
@@ -9293,7 +9796,7 @@ function parseRange(text) {
 		if (!version) return { fault: describeFault$3(part.trim()) };
 		range = intersect(range, operator, version);
 	}
-	return isEmpty$1(range) ? { fault: "fits no version" } : range;
+	return isEmpty$2(range) ? { fault: "fits no version" } : range;
 }
 function satisfies(version, { low, high }) {
 	const parsed = parsePadded(version.trim().replace(/^v/, ""));
@@ -9329,7 +9832,7 @@ function higherBound(bound, other) {
 function lowerBound(bound, other) {
 	return bound && !isBelow(other.version, bound) ? bound : other;
 }
-function isEmpty$1({ low, high }) {
+function isEmpty$2({ low, high }) {
 	if (!low || !high) return false;
 	const order = (0, import_compare.default)(low.version, high.version);
 	return order > 0 || order === 0 && !(low.included && high.included);
@@ -9558,6 +10061,74 @@ function alternative$1({ features }, name) {
 	const suggestion = features.size > maxCandidates$2 ? void 0 : closestMatch(name, features);
 	return suggestion === void 0 ? "." : `. Did you mean ${code$1(suggestion)}?`;
 }
+// src/dialects/skill-toml/skill-id.ts
+const namespaces = [
+	"core",
+	"cloud",
+	"tool",
+	"lang",
+	"platform",
+	"custom"
+];
+const namespaceList = joinWithOr(namespaces.map(code$1));
+function namespaceOf(id) {
+	const [namespace = "", name] = id.split(".", 2);
+	return name !== void 0 && namespaces.includes(namespace) ? namespace : null;
+}
+function skillIdFault(id) {
+	const dot = id.indexOf(".");
+	const [namespace, name] = [id.slice(0, Math.max(dot, 0)), id.slice(dot + 1)];
+	const suggestion = closestMatch(namespace, namespaces);
+	if (dot < 1) return `Skill id ${code$1(id)} has no namespace. Write one of ${namespaceList} before the name`;
+	if (!namespaces.includes(namespace)) {
+		const hint = suggestion === void 0 ? "" : `. Write ${code$1(suggestion)}`;
+		return `Skill id ${code$1(id)} begins with ${code$1(namespace)}, which is not a namespace (${namespaceList})${hint}`;
+	}
+	if (name === "") return `Skill id ${code$1(id)} has no name after its namespace`;
+	const what = `The name ${code$1(name)} in skill id ${code$1(id)}`;
+	if (!/^[a-z0-9_+.-]+$/.test(name)) return `${what} has other characters than lower-case letters, digits, dots, \`-\`, \`_\` and \`+\``;
+	return /^[a-z0-9+]/.test(name) && /[a-z0-9+]$/.test(name) ? null : `${what} does not begin and end with a letter, a digit or \`+\``;
+}
+// src/rules/manifest/dependency-id-format.ts
+const document$7 = "skill.toml contract";
+const sections = ["dependencies", "suggestions"];
+const dependencyIdFormat = manifestRule("skill-toml", {
+	id: "dependency-id-format",
+	severity: "warning",
+	summary: "Every key of `[dependencies]` and `[suggestions]` has the format of a skill id.",
+	why: "No skill can have this id, so the runtime never finds it.",
+	source: "skill.toml contract, \"Skill ID Format\"",
+	enforces: [{
+		document: document$7,
+		quote: "\"core.shell\" = \">=1.0\"",
+		fields: ["dependencies.*"]
+	}, {
+		document: document$7,
+		quote: "\"tool.terraform\" = \"Works great with Terraform for IaC\"",
+		fields: ["suggestions.*"]
+	}],
+	howToFix: "Write the id that the other skill has under `skill.id`.",
+	invalid: withToml("[dependencies]\n\"kubectl\" = \">=0.2\""),
+	valid: withToml("[dependencies]\n\"tool.kubectl\" = \">=0.2\""),
+	*check({ manifest: { root } }) {
+		for (const section of sections) for (const field of fields$1(get(root, section))) {
+			if (!isEntry(field)) continue;
+			const fault = field.key.trim() === "" ? `A key of \`[${section}]\` is blank` : withSection(skillIdFault(field.key), section);
+			if (fault === null) continue;
+			yield {
+				message: `${fault}.`,
+				at: field.keyAt,
+				about: `${section}\0${field.key}`
+			};
+		}
+	}
+});
+function isEntry({ value }) {
+	return value.kind !== "table" || value.fields.size === 0 || get(value, "version") !== void 0;
+}
+function withSection(fault, section) {
+	return fault === null ? null : `${fault}. It is a key of ${code$1(`[${section}]`)}`;
+}
 // src/rules/manifest/dependency-missing.ts
 const maxCandidates$1 = 100;
 const dependencyMissing = manifestRule("skill-toml", {
@@ -9671,19 +10242,19 @@ const dependencyUnsatisfied = manifestRule("skill-toml", {
 	}
 });
 // src/rules/manifest/description-length.ts
-const maxLength$10 = 1024;
+const maxLength$9 = 1024;
 const descriptionLength = manifestRule("agent-skills", {
 	id: "description-length",
 	severity: "error",
-	summary: `Descriptions have at most ${maxLength$10} characters.`,
+	summary: `Descriptions have at most ${maxLength$9} characters.`,
 	why: "Agents that enforce the limit refuse the skill. Others cut the text.",
 	source: "Agent Skills specification, \"description field\": \"Must be 1-1024 characters\".",
 	*check({ manifest }) {
 		const value = get(manifest.root, "description");
 		const length = characterCount(source(value) ?? "");
-		if (!value || length <= maxLength$10) return;
+		if (!value || length <= maxLength$9) return;
 		yield {
-			message: `The description has ${length} characters. Agents may refuse or cut more than ${maxLength$10}.`,
+			message: `The description has ${length} characters. Agents may refuse or cut more than ${maxLength$9}.`,
 			at: value.at,
 			about: "description"
 		};
@@ -9716,9 +10287,48 @@ const descriptionMissing = manifestRule("agent-skills", {
 			about: "description"
 		};
 	},
+	enforces: [adr002("Skills with only `name`/`description` continue to work", "description")],
 	invalid: oneSkill("name: pdf\ndescription: \"\""),
 	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.")
 });
+// src/rules/manifest/duplicate-id.ts
+function twoSkills(lines) {
+	const texts = [skillToml$2(""), skillToml$2(lines)].map((text) => text.trim());
+	return `\n-- skills/deploy/skill.toml --\n${texts[0]}\n-- vendor/deploy/skill.toml --\n${texts[1]}\n`;
+}
+const duplicateId = manifestRule("skill-toml", {
+	id: "duplicate-id",
+	needs: "workspace",
+	severity: "warning",
+	summary: "Every `skill.id` of a repository belongs to one skill.",
+	why: "Dependencies name a skill by its id, and an installation keeps only one skill of an id.",
+	source: "skill.toml contract, \"[skill] Section\": \"Unique skill identifier\"",
+	enforces: [{
+		document: "skill.toml contract",
+		quote: "Unique skill identifier",
+		fields: ["skill.id"]
+	}],
+	howToFix: "Give one of the skills another id. Copies with the same files are not reported.",
+	invalid: twoSkills("[platform]"),
+	valid: twoSkills(""),
+	*check({ manifest, skill, workspace }) {
+		const id = idOf(manifest);
+		const value = get(get(manifest.root, "skill"), "id");
+		if (!value || !text$2(value)?.trim() || id === void 0 || isArchived(skill)) return;
+		const [first] = (providers(workspace).byId.get(id) ?? []).filter((one) => !isArchived(one.skill));
+		if (!first || first.skill === skill || isSameSkill(first, skill)) return;
+		yield {
+			message: `Skill id ${code$1(id)} is also the id of another skill, in ${describeLocation(first.skill)}.`,
+			at: value.at,
+			about: id
+		};
+	}
+});
+function isSameSkill({ skill: first }, skill) {
+	const isCopy = contentHash(skill) !== "" && contentHash(first) === contentHash(skill);
+	const areSiblings = folderOf(first.root) === folderOf(skill.root) && first.name === skill.name;
+	return isCopy || areSiblings && first.root !== "" && skill.root !== "";
+}
 // src/rules/support/effects.ts
 const effects = new Map([
 	["db.read", {
@@ -9845,7 +10455,7 @@ function parametersOf$2(root) {
 	})));
 }
 // src/rules/manifest/entrypoint-key-unknown.ts
-const systems$1 = ["unix", "windows"];
+const systems$2 = ["unix", "windows"];
 const aliases$1 = {
 	linux: "unix",
 	macos: "unix",
@@ -9876,7 +10486,7 @@ const entrypointKeyUnknown = manifestRule(["skill-manifest-v2", "router-manifest
 		for (const { name, entrypoints } of operationsOf$2(manifest.dialect, manifest.root)) {
 			const keys = new Set(entrypoints.map(({ key }) => key));
 			for (const { key, keyAt } of entrypoints) {
-				if (systems$1.includes(key) || isTypo(key, keys)) continue;
+				if (systems$2.includes(key) || isTypo(key, keys)) continue;
 				const word = key.toLowerCase();
 				const suggestion = Object.hasOwn(aliases$1, word) ? ` Did you mean \`${aliases$1[word]}\`?` : "";
 				yield {
@@ -9889,13 +10499,132 @@ const entrypointKeyUnknown = manifestRule(["skill-manifest-v2", "router-manifest
 	}
 });
 function isTypo(key, keys) {
-	const suggestion = closestMatch(key, systems$1, key.length < 9 ? 1 : 2);
+	const suggestion = closestMatch(key, systems$2, key.length < 9 ? 1 : 2);
 	if (suggestion === void 0 || keys.has(suggestion)) return false;
 	return suggestion === "windows" || key.length < suggestion.length || letters(key) === letters(suggestion);
 }
 function letters(word) {
 	return [...word.toLowerCase()].sort().join("");
 }
+// src/model/text/key-likeness.ts
+const lookAlikes = new Map([
+	["\u0430", "a"],
+	["\u0435", "e"],
+	["\u043e", "o"],
+	["\u0440", "p"],
+	["\u0441", "c"],
+	["\u0443", "y"],
+	["\u0445", "x"],
+	["\u0456", "i"],
+	["\u0457", "i"],
+	["\u0458", "j"],
+	["\u0455", "s"],
+	["\u0501", "d"],
+	["\u051d", "w"],
+	["\u0461", "w"],
+	["\u04bb", "h"],
+	["\u04cf", "l"],
+	["\u043a", "k"],
+	["\u043c", "m"],
+	["\u0442", "t"],
+	["\u0432", "b"],
+	["\u043d", "h"],
+	["\u043f", "n"],
+	["\u0433", "r"],
+	["\u0475", "v"],
+	["\u051b", "q"],
+	["\u0453", "r"],
+	["\u0454", "e"],
+	["\u03b1", "a"],
+	["\u03b2", "b"],
+	["\u03b5", "e"],
+	["\u03b7", "n"],
+	["\u03b9", "i"],
+	["\u03ba", "k"],
+	["\u03bd", "v"],
+	["\u03bf", "o"],
+	["\u03c1", "p"],
+	["\u03c3", "o"],
+	["\u03c2", "c"],
+	["\u03c4", "t"],
+	["\u03c5", "u"],
+	["\u03c7", "x"],
+	["\u03c9", "w"],
+	["\u03b3", "y"],
+	["\u0131", "i"],
+	["\u0237", "j"],
+	["\u0251", "a"],
+	["\u0261", "g"],
+	["\u0142", "l"],
+	["\u00f8", "o"],
+	["\u0111", "d"],
+	["\u0127", "h"],
+	["\u0167", "t"],
+	["\u029f", "l"],
+	["\u1d0f", "o"],
+	["\ua731", "s"],
+	["\u1d1b", "t"],
+	["\u1d21", "w"],
+	["\u1d05", "d"],
+	["\u1d07", "e"],
+	["\u1d00", "a"],
+	["\u1d0b", "k"],
+	["\u0274", "n"],
+	["\u0280", "r"],
+	["\ua730", "f"],
+	["\u1d04", "c"],
+	["\u026a", "i"],
+	["\u0585", "o"],
+	["\u0578", "n"],
+	["\u057d", "u"],
+	["\u0561", "w"],
+	["\u0570", "h"],
+	["\u0581", "g"],
+	["\u13aa", "a"],
+	["0", "o"],
+	["1", "l"]
+].map(([from = "", to = ""]) => [from, to]));
+function skeleton(key) {
+	return [...key.normalize("NFKD").toLowerCase()].map((character) => lookAlikes.get(character) ?? character).join("").replace(/[^\p{L}\p{N}]/gu, "");
+}
+function singular(word) {
+	return word.replace(/ies$/, "y").replace(/s$/, "");
+}
+function isNearMiss(key, expected, maxEdits = 1) {
+	if (key === expected || key.length > 4 * expected.length + 16) return false;
+	const [keySkeleton, expectedSkeleton] = [skeleton(key), skeleton(expected)];
+	if (keySkeleton === expectedSkeleton || singular(keySkeleton) === singular(expectedSkeleton)) return true;
+	if (/^(?:dis|un|non)/.test(keySkeleton)) return false;
+	return closestMatch(keySkeleton, [expectedSkeleton], maxEdits) !== void 0 || closestMatch(singular(keySkeleton), [singular(expectedSkeleton)], maxEdits) !== void 0;
+}
+// src/rules/manifest/entrypoint-missing.ts
+const systems$1 = ["unix", "windows"];
+const entrypointMissing = manifestRule(["skill-manifest-v2", "router-manifest"], {
+	id: "entrypoint-missing",
+	severity: "warning",
+	summary: "Every operation has an entrypoint for `unix` or `windows`.",
+	why: "Callers that follow the specification cannot run the operation on any system.",
+	source: "Skill Manifest v2, \"entrypoints\": \"Keys: `unix` (Linux/macOS) and `windows`.\"",
+	enforces: [{
+		document: "Skill Manifest v2",
+		quote: "OS-specific command arrays",
+		fields: ["operations.*.entrypoints"]
+	}],
+	howToFix: "Add the command for at least one of the two systems.",
+	invalid: withOperation({ entrypoints: { agent: "Follow scripts/search.md" } }),
+	valid: withOperation({ entrypoints: { unix: ["bash", "scripts/memory.sh"] } }),
+	*check({ manifest }) {
+		for (const { name, at, entrypoints } of operationsOf$2(manifest.dialect, manifest.root)) {
+			const isKnown = (key) => systems$1.some((system) => key === system || isNearMiss(key, system));
+			if (entrypoints.length === 0 || entrypoints.some(({ key }) => isKnown(key))) continue;
+			yield {
+				message: `Operation ${code$1(name)} has an entrypoint for neither \`unix\` nor \`windows\`, so callers cannot run it.`,
+				at,
+				about: name
+			};
+		}
+	}
+});
 // src/dialects/skill-toml/recipes/shell-words.ts
 function shellWords(text) {
 	const words = [];
@@ -9934,10 +10663,10 @@ function isApostrophe(text, offset) {
 }
 // src/dialects/skill-toml/recipes/templates.ts
 const braceLanguages = "[gmn]?awk|sed|jq|yq|mlr";
-const interpreters = "perl|python[\\d.]*|ruby|php|node";
+const interpreters$1 = "perl|python[\\d.]*|ruby|php|node";
 const bracePrograms = "gh|xargs|parallel|curl";
 const templateTools = ["helm|helmfile|ansible(?:-[a-z]+)?|salt|terraform|tofu|terragrunt|packer|vault|nomad", "goreleaser|hugo|gomplate|jinja2?|j2|mustache|handlebars|cookiecutter|copier|dbt|just"].join("|");
-const bracePattern = new RegExp(`\\b(?:${braceLanguages}|${interpreters}|${bracePrograms})\\b`);
+const bracePattern = new RegExp(`\\b(?:${braceLanguages}|${interpreters$1}|${bracePrograms})\\b`);
 const languagePattern = new RegExp(`^(?:${braceLanguages})$`);
 const templateToolPattern = new RegExp(`(?:^|[\\s"'(/\`])(?:${templateTools})(?=\\s|$)`);
 function usesBraces(text) {
@@ -9964,38 +10693,12 @@ function templateTest(text) {
 		while ((words[index + 1]?.start ?? Number.POSITIVE_INFINITY) <= offset) index++;
 		const word = words[index];
 		if (!word) return false;
-		return templatePrograms.get(word.command) === true || isTemplate$1(word, words[index - 1]);
+		return templatePrograms.get(word.command) === true || isTemplate(word, words[index - 1]);
 	};
 }
-function isTemplate$1(word, previous) {
+function isTemplate(word, previous) {
 	if (templateFlag.test(word.text)) return true;
 	return previous?.command === word.command && /^(?:-f|--(?:format|template))$/.test(previous.text);
-}
-// src/model/text/placeholders.ts
-const variablePattern = /\{\{([^{}]*)\}\}/g;
-function variablesIn$1(pattern) {
-	return [...pattern.matchAll(variablePattern)].map((match) => (match[1] ?? "").trim());
-}
-function fillIn(pattern, values) {
-	return replaceVariables(pattern, (name, written) => values.get(name) ?? written);
-}
-function replaceVariables(pattern, replace) {
-	return pattern.replace(variablePattern, (written, name) => replace(name.trim(), written));
-}
-function isTemplate(text) {
-	const start = text.indexOf("{{");
-	return start >= 0 && text.includes("}}", start + 2);
-}
-const builtInPlaceholders = new Set(["skill_dir"]);
-const placeholderPattern = /(?<![$@%{\\])\{([A-Za-z_][\w-]*)\}(?!\})/g;
-function placeholdersIn(word) {
-	return [...new Set(Array.from(word.matchAll(placeholderPattern), ([, name = ""]) => name))];
-}
-function renamePlaceholders(word, names) {
-	return word.replace(placeholderPattern, (written, name) => {
-		const newName = names.get(name);
-		return newName === void 0 ? written : `{${newName}}`;
-	});
 }
 // src/rules/manifest/entrypoint-placeholder-unknown.ts
 const entrypointPlaceholderUnknown = manifestRule("skill-manifest-v2", {
@@ -10074,9 +10777,9 @@ function alternatives$1(suggestion, names) {
 // src/dialects/skill-manifest-v2/argv.ts
 const skillDirectory = /^(?:\{skill_dir\}|\.)[/\\]/;
 const notAPath = /[\s{}$%*?<>|&;:,="'`()[\]~]/;
-const maxLength$9 = 4096;
+const maxLength$8 = 4096;
 function skillPathIn(word) {
-	if (word.length > maxLength$9 || !/[/\\]./.test(word) || /^[/\\-]|[/\\]$/.test(word)) return void 0;
+	if (word.length > maxLength$8 || !/[/\\]./.test(word) || /^[/\\-]|[/\\]$/.test(word)) return void 0;
 	const path = word.replace(skillDirectory, "");
 	return path === "" || notAPath.test(path) ? void 0 : path.replaceAll("\\", "/");
 }
@@ -10088,9 +10791,80 @@ const escapes$1 = {
 	"	": "\\t"
 };
 function withoutJsonEscapes(word) {
-	if (word.length > maxLength$9 || !/[\b\f\n\r\t]/.test(word)) return void 0;
+	if (word.length > maxLength$8 || !/[\b\f\n\r\t]/.test(word)) return void 0;
 	const path = word.replace(/[\b\f\n\r\t]/g, (character) => escapes$1[character] ?? character);
 	return skillPathIn(path) === void 0 ? void 0 : path;
+}
+// src/contract/coverage/interpreters.ts
+const interpreters = [
+	{
+		names: /^(?:ba|z|da|k|fi|a)?sh$/,
+		codeFlags: /^(?:-[a-z]*c|--command)$/
+	},
+	{
+		names: /^(?:python[\d.]*|py|pypy3?)$/,
+		codeFlags: /^-[A-Za-z]*c$/
+	},
+	{
+		names: /^(?:node|nodejs|deno|bun|tsx|ts-node)$/,
+		codeFlags: /^(?:-[a-z]*[ep]|--eval|--print|eval)$/
+	},
+	{
+		names: /^(?:perl|ruby|lua|julia|rscript|osascript)$/,
+		codeFlags: /^-[A-Za-z]*[eE]$/
+	},
+	{
+		names: /^php$/,
+		codeFlags: /^(?:-r|--run)$/
+	},
+	{
+		names: /^(?:powershell|pwsh)$/,
+		codeFlags: /^[-/](?:c|command|e|ec|enc|encodedcommand|commandwithargs|cwa)$/
+	},
+	{
+		names: /^cmd$/,
+		codeFlags: /^\/[ckr]$/
+	}
+];
+function interpreterOf(word) {
+	const name = word.replace(/^.*[/\\]/, "").toLowerCase().replace(/\.exe$/, "");
+	return interpreters.find(({ names }) => names.test(name));
+}
+function isInterpreter(word) {
+	return interpreterOf(word) !== void 0;
+}
+function codeIndex(words) {
+	const start = words.findIndex(isInterpreter);
+	const interpreter = interpreterOf(words[start] ?? "");
+	if (!interpreter) return -1;
+	const isWindows = interpreter.names.test("powershell") || interpreter.names.test("cmd");
+	for (const [at, word] of words.entries()) {
+		if (at <= start) continue;
+		const flag = isWindows ? word.toLowerCase() : word;
+		if (interpreter.codeFlags.test(flag)) return at + 1 < words.length ? at + 1 : -1;
+		if (!/^[-+]/.test(word) && !isWindows) return -1;
+		if (isWindows && /^[-/]f(?:ile)?$/.test(flag)) return -1;
+	}
+	return -1;
+}
+// src/rules/support/scripts.ts
+const scripts = /\.(?:sh|bash|zsh|fish|ps1|bat|cmd|py|js|mjs|cjs|ts|mts|rb|pl|php|lua|r|jl|go|exe|jar)$/i;
+const plainName = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.+-]*$/u;
+function isScript(path) {
+	return scripts.test(path);
+}
+function scriptWordsOf(words) {
+	return [...groupBy(words, ({ operation }) => operation).values()].flatMap((ofOperation) => [...groupBy(ofOperation, ({ system }) => system).values()].flatMap(scriptOf));
+}
+function scriptOf(command) {
+	const texts = command.map(({ text }) => text);
+	const start = texts.findIndex(isInterpreter);
+	if (start < 0 || codeIndex(texts) >= 0) return [];
+	const at = texts.findIndex((text, index) => index > start && isScript(text));
+	const operand = texts.findIndex((text, index) => index > start && !/^[-+/]/.test(text));
+	const word = command[at];
+	if (!word || !plainName.test(word.text) || texts[at - 1] === "-m") return [];
+	return at === operand || /^-/.test(texts[operand - 1] ?? "") ? [word] : [];
 }
 // src/rules/manifest/entrypoint-script-missing.ts
 const entrypointScriptMissing = manifestRule(["skill-manifest-v2", "router-manifest"], {
@@ -10109,9 +10883,11 @@ const entrypointScriptMissing = manifestRule(["skill-manifest-v2", "router-manif
 	invalid: withOperation({ entrypoints: { unix: ["bash", "scripts/search.sh"] } }),
 	valid: withOperation({ entrypoints: { unix: ["bash", "scripts/memory.sh"] } }),
 	*check({ manifest, skill, workspace }) {
-		const words = wordsOf$1(operationsOf$2(manifest.dialect, manifest.root));
+		const words = [...wordsOf$1(operationsOf$2(manifest.dialect, manifest.root))];
+		const scriptWords = lazily(() => new Set(scriptWordsOf(words)));
 		const files = lazily(() => new Files(skill));
-		for (const { operation, system, text, previous: before, at } of words) {
+		for (const word of words) {
+			const { operation, system, text, previous: before, at } = word;
 			const subject = `Entrypoint ${code$1(system)} of operation ${code$1(operation.name)}`;
 			const about = `${operation.name}\0${system}\0${text}`;
 			const unescapedPath = withoutJsonEscapes(text);
@@ -10123,7 +10899,7 @@ const entrypointScriptMissing = manifestRule(["skill-manifest-v2", "router-manif
 				};
 				continue;
 			}
-			const path = skillPathIn(text);
+			const path = skillPathIn(text) ?? (scriptWords().has(word) ? text : void 0);
 			if (path === void 0) continue;
 			const skillPath = resolve$1("", path);
 			if (skillPath === void 0) {
@@ -10143,11 +10919,7 @@ const entrypointScriptMissing = manifestRule(["skill-manifest-v2", "router-manif
 		}
 	}
 });
-const scripts = /\.(?:sh|bash|zsh|fish|ps1|bat|cmd|py|js|mjs|cjs|ts|mts|rb|pl|php|lua|r|jl|go|exe|jar)$/i;
 const outputOptions = /^-{1,2}(?:o|out|output|dest|destination|log|save|write|target)(?:[-_]?\w+)?$/i;
-function isScript(path) {
-	return scripts.test(path);
-}
 var Files = class {
 	#names = new Set();
 	#folders = new Set();
@@ -10283,10 +11055,57 @@ env:
 		return duplicateDrafts(variablesOf(manifest.root), "Environment variable");
 	}
 });
+// src/rules/manifest/exec-entry-format.ts
+const document$6 = "skill.toml contract";
+const lists$2 = ["commands", "blocked"];
+const execEntryFormat = manifestRule("skill-toml", {
+	id: "exec-entry-format",
+	severity: "warning",
+	summary: "Every entry of `terminal_exec.commands` and `terminal_exec.blocked` is one command.",
+	why: "No command has such a name, so a block has no effect, or a command that the skill needs is refused.",
+	source: "skill.toml contract, \"terminal_exec\": lists of command names. It does not define their syntax, so this is a warning.",
+	enforces: [{
+		document: document$6,
+		quote: "Capability format: All capabilities must use valid syntax",
+		fields: lists$2.map((key) => `capabilities.terminal_exec.${key}`)
+	}, {
+		document: document$6,
+		quote: "Denylist",
+		fields: ["capabilities.terminal_exec.blocked"]
+	}],
+	howToFix: "Write an entry for each command.",
+	invalid: withToml("[capabilities.terminal_exec]\nblocked = [\"rm, dd\"]"),
+	valid: withToml("[capabilities.terminal_exec]\nblocked = [\"rm\", \"dd\"]"),
+	*check({ manifest: { root } }) {
+		const exec = get(get(root, "capabilities"), "terminal_exec");
+		for (const key of lists$2) for (const value of items(get(exec, key))) {
+			const entry = text$2(value);
+			const fault = entry === void 0 ? null : faultOf$4(entry);
+			if (entry === void 0 || fault === null) continue;
+			yield {
+				message: `Entry ${code$1(entry)} of \`terminal_exec.${key}\` ${fault}.`,
+				at: value.at,
+				about: `${key}\0${entry}`
+			};
+		}
+	}
+});
+function faultOf$4(entry) {
+	if (entry.trim() === "") return "is blank and names no command";
+	const words = shellWords(entry);
+	if (words.length === 0 || words.some(({ command }) => command > 0) || /[;&|]\s*$/.test(entry)) return "has a separator. Write an entry for each command";
+	const [program] = words;
+	return program?.text.includes(",") ? "has a comma. Write an entry for each command" : null;
+}
+// src/rules/examples/module.ts
+const moduleText = "AGFzbQEAAAABBAFgAAADAgEABxMCBGluaXQAAAhzaHV0ZG93bgAACgQBAgAL";
+const planModuleText = "AGFzbQEAAAABBAFgAAADAgEABxoDBGluaXQAAAhzaHV0ZG93bgAABHBsYW4AAAoEAQIACw==";
+function withModule(lines) {
+	return withToml(lines, `-- skills/deploy/bin/deploy.wasm (base64) --\n${moduleText}`);
+}
 // src/rules/manifest/export-missing.ts
-const document$3 = "skill.toml contract";
-const required$1 = ["init", "shutdown"];
-const module$1 = "-- skills/deploy/bin/deploy.wasm --\n(module)";
+const document$5 = "skill.toml contract";
+const required$2 = ["init", "shutdown"];
 const exportMissing = manifestRule("skill-toml", {
 	id: "export-missing",
 	severity: "note",
@@ -10294,22 +11113,22 @@ const exportMissing = manifestRule("skill-toml", {
 	why: "Caro calls both in every module, so the list is incomplete. The example in the contract has the same gap, so this is a note.",
 	source: "skill.toml contract, \"WASM Interface\": \"Required exports\"",
 	enforces: [{
-		document: document$3,
+		document: document$5,
 		quote: "Modules must export functions matching the skill contract",
 		fields: ["executable.exports"]
 	}, {
-		document: document$3,
+		document: document$5,
 		quote: "Required exports",
 		fields: ["executable.exports"]
 	}],
-	invalid: withToml("[executable]\nmodule = \"bin/deploy.wasm\"\nexports = [\"init\"]", module$1),
-	valid: withToml("[executable]\nmodule = \"bin/deploy.wasm\"\nexports = [\"init\", \"shutdown\"]", module$1),
+	invalid: withModule("[executable]\nmodule = \"bin/deploy.wasm\"\nexports = [\"init\"]"),
+	valid: withModule("[executable]\nmodule = \"bin/deploy.wasm\"\nexports = [\"init\", \"shutdown\"]"),
 	*check({ manifest: { root } }) {
 		const list = get(get(root, "executable"), "exports");
 		if (!list || items(list).length === 0) return;
 		const names = items(list).map(text$2);
 		if (names.includes(void 0)) return;
-		const missing = required$1.filter((name) => !names.includes(name));
+		const missing = required$2.filter((name) => !names.includes(name));
 		if (missing.length === 0) return;
 		yield {
 			message: `\`exports\` does not list ${formatNames(missing)}, which every module must export.`,
@@ -10730,13 +11549,13 @@ function isIdentifier(name) {
 	return /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u.test(name);
 }
 // src/contract/pattern/parse.ts
-const maxLength$8 = 2e3;
+const maxLength$7 = 2e3;
 const maxDepth$2 = 100;
 const maxRepeat = 1e3;
 function parsePattern(text) {
-	if (text.length > maxLength$8) return {
+	if (text.length > maxLength$7) return {
 		kind: "unsupported",
-		reason: `is longer than ${maxLength$8} characters`
+		reason: `is longer than ${maxLength$7} characters`
 	};
 	if (/\p{Surrogate}/u.test(text)) return {
 		kind: "unsupported",
@@ -11088,7 +11907,7 @@ function compile(regex) {
 	}
 }
 // src/contract/schema/schema.ts
-const kinds$3 = [
+const kinds$4 = [
 	"string",
 	"number",
 	"boolean",
@@ -11099,7 +11918,7 @@ const kinds$3 = [
 const infinity = Number.POSITIVE_INFINITY;
 const top = {
 	source: {},
-	allowedKinds: new Set(kinds$3),
+	allowedKinds: new Set(kinds$4),
 	integersOnly: false,
 	members: null,
 	minimum: -infinity,
@@ -11245,7 +12064,7 @@ function forKeywords(keywords, check) {
 	return keywords.map((keyword) => [keyword, check]);
 }
 function isKind$1(type) {
-	return kinds$3.some((kind) => kind === type);
+	return kinds$4.some((kind) => kind === type);
 }
 const contextualKeywords = new Set([...[
 	"$ref",
@@ -11487,7 +12306,7 @@ function readTypes(keywords) {
 	};
 }
 function isKind(type) {
-	return kinds$3.some((kind) => kind === type);
+	return kinds$4.some((kind) => kind === type);
 }
 function readMembers(keywords) {
 	const listed = keywords.get("enum");
@@ -11532,11 +12351,11 @@ function numberOr(value, fallback) {
 	return typeof value === "number" ? value : fallback;
 }
 // src/contract/schema/evaluate.ts
-const maxSteps$2 = 2e6;
+const maxSteps$1 = 2e6;
 function accepts(schema, value) {
 	return evaluateSchema(readSchema(schema), value);
 }
-function evaluateSchema(schema, value, budget = { remaining: maxSteps$2 }) {
+function evaluateSchema(schema, value, budget = { remaining: maxSteps$1 }) {
 	if (!spend(budget, 1)) return null;
 	if (!schema.allowedKinds.has(kindOf$1(value))) return false;
 	if (schema.members && !schema.members.texts.has(canonical(value))) return false;
@@ -11621,6 +12440,7 @@ const inputDefaultInvalid = manifestRule("manifest-v1", {
 	summary: "The default of an input fits its own schema.",
 	why: "Callers that do not pass the input get a value that the skill refuses.",
 	source: "ADR-002, \"Validation Rules\", step 4: \"Validate input schemas using JSON Schema\"",
+	enforces: [adr002("`default`: default value", "inputs.*.[].default", "inputs.*.[].schema.default")],
 	invalid: withManifest(`
 inputs:
   optional:
@@ -11693,6 +12513,47 @@ inputs:
 		return duplicateDrafts(inputsOf$1(manifest.root), "Input");
 	}
 });
+// src/rules/manifest/input-incomplete.ts
+const inputIncomplete = manifestRule("manifest-v1", {
+	id: "input-incomplete",
+	severity: "warning",
+	summary: "Every input has a description and a schema.",
+	why: "Callers do not know what to pass, and no value is refused before the skill runs.",
+	source: "ADR-002, \"inputs\": \"Each input has: `name`, `description`, `schema` (JSON Schema), optional `sensitive` flag\".",
+	enforces: [adr002("Each input has: `name`, `description`, `schema` (JSON Schema), optional `sensitive` flag", "inputs.*.[].description", "inputs.*.[].schema")],
+	howToFix: "Add the key. A description in the schema counts too, and `schema: {}` accepts every value.",
+	invalid: withManifest(`
+inputs:
+  required:
+    - name: topic
+`),
+	valid: withManifest(`
+inputs:
+  required:
+    - name: topic
+      description: What the session was about.
+      schema: {type: string}
+`),
+	*check({ manifest }) {
+		for (const input of inputsOf$1(manifest.root)) {
+			const missing = missingKeys(input);
+			if (missing.length === 0) continue;
+			yield {
+				message: `Input ${code$1(input.name)} has no ${missing.map(code$1).join(" and no ")}. ${consequence$3(missing)}`,
+				at: input.at,
+				about: `${input.name}\0${missing.join()}`
+			};
+		}
+	}
+});
+function missingKeys({ value }) {
+	if (value.kind !== "table") return [];
+	const schema = get(value, "schema");
+	return [...[get(value, "description"), get(schema, "description")].some((found) => found && text$2(found)?.trim() !== "") ? [] : ["description"], ...schema ? [] : ["schema"]];
+}
+function consequence$3(missing) {
+	return missing.includes("schema") ? "Callers can pass any value." : "Callers have to guess what it means.";
+}
 // src/rules/manifest/input-pattern-invalid.ts
 const inputPatternInvalid = manifestRule("manifest-v1", {
 	id: "input-pattern-invalid",
@@ -11700,6 +12561,7 @@ const inputPatternInvalid = manifestRule("manifest-v1", {
 	summary: "The `pattern` of an input is a valid regular expression.",
 	why: "A runtime that compiles the pattern stops with an error.",
 	source: "ADR-002, \"JSON Schema Subset Supported\": \"`pattern`: regex for string validation\"",
+	enforces: [adr002("`pattern`: regex for string validation", "inputs.*.[].schema.pattern")],
 	invalid: withManifest(`
 inputs:
   required:
@@ -11741,9 +12603,9 @@ function isEcmaScript(pattern) {
 		}
 	});
 }
-const maxLength$7 = 1e3;
+const maxLength$6 = 1e3;
 function rejectionReason(pattern) {
-	if (pattern.length > maxLength$7) return "";
+	if (pattern.length > maxLength$6) return "";
 	try {
 		(0, import_packages.patternPackage)().RE2JS.compile(pattern);
 		return null;
@@ -11759,6 +12621,13 @@ const inputSchemaInvalid = manifestRule("manifest-v1", {
 	summary: "The schema of an input is a JSON Schema that some value fits.",
 	why: "A validator stops with an error, or refuses every caller.",
 	source: "ADR-002, \"JSON Schema Subset Supported\"; \"Validation Rules\", step 4",
+	enforces: [
+		adr002("`type`: string, number, integer, boolean, array, object", "inputs.*.[].schema.type"),
+		adr002("`minimum`, `maximum`: numeric bounds", "inputs.*.[].schema.minimum", "inputs.*.[].schema.maximum"),
+		adr002("`items`: array item schema", "inputs.*.[].schema.items"),
+		adr002("`properties`: object property schemas", "inputs.*.[].schema.properties"),
+		adr002("`enum`: allowed values", "inputs.*.[].schema.enum")
+	],
 	invalid: withManifest(`
 inputs:
   required:
@@ -11811,6 +12680,7 @@ const inputSchemaKeyword = manifestRule("manifest-v1", {
 	summary: "The schema of an input uses only the keywords of ADR-002.",
 	why: "A runtime that knows only those keywords accepts values that the schema is meant to refuse.",
 	source: "ADR-002, \"JSON Schema Subset Supported\"",
+	enforces: [adr002("JSON Schema Subset Supported:", "inputs.*.[].schema"), adr002("`type`: string, number, integer, boolean, array, object", "inputs.*.[].schema.type")],
 	invalid: withManifest(`
 inputs:
   required:
@@ -11835,125 +12705,6 @@ inputs:
 		};
 	}
 });
-// src/syntax/glob/path-template.ts
-const tokenPattern = /\{\{[^{}]*\}\}|\{[^{}]*\}|\[[^\]]*\]|\*\*\/?|[\s\S]/gu;
-const maxLength$6 = 200;
-function patternsOverlap(a, b) {
-	if (a === b || a.length > maxLength$6 || b.length > maxLength$6) return true;
-	const left = tokens(a);
-	const right = tokens(b);
-	let above = [];
-	for (let i = 0; i <= left.length; i++) {
-		const row = [];
-		for (let j = 0; j <= right.length; j++) {
-			const [x, y] = [left[i - 1], right[j - 1]];
-			const diagonal = above[j - 1] === true && x && y && !x.isRepeated && !y.isRepeated && canMatchSameCharacter(x, y);
-			const down = above[j] === true && x && (x.isRepeated || absorbs(right[j], x));
-			const along = row[j - 1] === true && y && (y.isRepeated || absorbs(left[i], y));
-			row.push(i === 0 && j === 0 || Boolean(diagonal || down || along));
-		}
-		above = row;
-	}
-	return above[right.length] === true;
-}
-function tokens(pattern) {
-	return (pattern.replace(/^\.\//, "").match(tokenPattern) ?? []).map((text) => {
-		if (text === "*") return {
-			character: null,
-			isRepeated: true,
-			matchesSlash: false
-		};
-		if (text === "?") return {
-			character: null,
-			isRepeated: false,
-			matchesSlash: false
-		};
-		if (text.length > 1 && text.startsWith("[")) return {
-			character: null,
-			isRepeated: false,
-			matchesSlash: false
-		};
-		const isWildcard = text.startsWith("**") || text.length > 1 && text.startsWith("{");
-		return {
-			character: isWildcard ? null : text,
-			isRepeated: isWildcard,
-			matchesSlash: isWildcard
-		};
-	});
-}
-function absorbs(wildcard, token) {
-	return wildcard?.isRepeated === true && canMatchSameCharacter(wildcard, token);
-}
-function canMatchSameCharacter(a, b) {
-	if (a.character !== null && b.character !== null) return a.character === b.character;
-	return (a.character ?? b.character) !== "/" || (a.character === null ? a : b).matchesSlash;
-}
-// src/dialects/manifest-v1/paths.ts
-const maxSteps$1 = 2e5;
-const maxDefaultLength = 200;
-const defaultTexts = memoize((root) => {
-	const texts = new Map();
-	const known = new Set();
-	for (const input of inputsOf$1(root)) {
-		if (known.has(input.name)) continue;
-		known.add(input.name);
-		const value = defaultsOf(input)[0]?.value;
-		const text = value && !isSensitive(input) ? textOf$2(value) : void 0;
-		if (text !== void 0 && text.length <= maxDefaultLength) texts.set(input.name, text);
-	}
-	return texts;
-});
-function textOf$2(value) {
-	return value.kind === "string" ? String(value.value) : source(value);
-}
-const matchOutputs = memoize((root) => {
-	const outputs = outputsOf$1(root);
-	const globs = interfaceOf(root, "outputs") ?? [];
-	const globsByPointer = new Map(outputs.map(({ pointer }) => [pointer, []]));
-	const byName = new Map(outputs.map((output) => [output.name, output]));
-	const unmatched = [];
-	for (const glob of globs) {
-		const exactMatch = byName.get(glob.name);
-		if (exactMatch) globsByPointer.get(exactMatch.pointer)?.push(glob);
-		else unmatched.push(glob);
-	}
-	const values = defaultTexts(root);
-	const effective = outputs.map(({ name }) => fillIn(name, values));
-	const isCompared = totalLength(effective) * totalLength(unmatched.map(({ name }) => name)) <= maxSteps$1;
-	const covered = new Set();
-	for (const [index, { pointer }] of isCompared ? outputs.entries() : []) for (const glob of unmatched.filter(({ name }) => patternsOverlap(name, effective[index] ?? ""))) {
-		globsByPointer.get(pointer)?.push(glob);
-		covered.add(glob);
-	}
-	return {
-		interfaceOnly: unmatched.filter((glob) => !covered.has(glob)),
-		manifestOnly: outputs.filter(({ pointer }) => globsByPointer.get(pointer)?.length === 0),
-		globs: globsByPointer,
-		isCompared
-	};
-});
-function totalLength(patterns) {
-	return patterns.reduce((sum, pattern) => sum + pattern.length + 1, 0);
-}
-const pathsOf$3 = memoize((root) => {
-	const values = defaultTexts(root);
-	const files = filesOf$1(root).map((entry) => ({
-		...entry,
-		role: "Precondition",
-		base: baseOf(entry, "skill_root"),
-		effective: entry.name
-	}));
-	const outputs = [...outputsOf$1(root), ...interfaceOf(root, "outputs") ?? []].map((entry) => ({
-		...entry,
-		role: "Output",
-		base: baseOf(entry, "repo_root"),
-		effective: fillIn(entry.name, values)
-	}));
-	return [...files, ...outputs];
-});
-function isAbsolute$3(path) {
-	return /^(?:[/~\\]|[A-Za-z]:[/\\])/.test(path);
-}
 // src/rules/manifest/interface-disagrees.ts
 const interfaceDisagrees = manifestRule("manifest-v1", {
 	id: "interface-disagrees",
@@ -14047,7 +14798,10 @@ var import_validators = __commonJSMin(((exports) => {
 				"default": false
 			},
 			"default": {},
-			"description": { "type": "string" }
+			"description": {
+				"type": "string",
+				"pattern": "\\S"
+			}
 		},
 		"allOf": [
 			{
@@ -14125,15 +14879,28 @@ var import_validators = __commonJSMin(((exports) => {
 				errors++;
 			}
 			if (data.description !== void 0) {
-				if (typeof data.description !== "string") {
-					const err4 = {
+				let data0 = data.description;
+				if (typeof data0 === "string") {
+					if (!pattern4.test(data0)) {
+						const err4 = {
+							instancePath: instancePath + "/description",
+							schemaPath: "#/properties/description/pattern",
+							keyword: "pattern",
+							params: { pattern: "\\S" }
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "#/properties/description/type",
 						keyword: "type",
 						params: { type: "string" }
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
 					errors++;
 				}
 			}
@@ -14146,15 +14913,15 @@ var import_validators = __commonJSMin(((exports) => {
 					const _errs11 = errors;
 					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 						if (data2.type === void 0 && "type") {
-							const err5 = {};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
+							const err6 = {};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
 							errors++;
 						} else if (data2.type !== void 0) {
 							if ("string" !== data2.type) {
-								const err6 = {};
-								if (vErrors === null) vErrors = [err6];
-								else vErrors.push(err6);
+								const err7 = {};
+								if (vErrors === null) vErrors = [err7];
+								else vErrors.push(err7);
 								errors++;
 							}
 						}
@@ -14171,14 +14938,14 @@ var import_validators = __commonJSMin(((exports) => {
 							if (data2.default !== void 0) {
 								let data4 = data2.default;
 								if (typeof data4 !== "string" && data4 !== null) {
-									const err7 = {
+									const err8 = {
 										instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/default",
 										schemaPath: "#/$defs/parameter/allOf/0/then/properties/default/type",
 										keyword: "type",
 										params: { type: schema46.allOf[0].then.properties.default.type }
 									};
-									if (vErrors === null) vErrors = [err7];
-									else vErrors.push(err7);
+									if (vErrors === null) vErrors = [err8];
+									else vErrors.push(err8);
 									errors++;
 								}
 							}
@@ -14192,14 +14959,14 @@ var import_validators = __commonJSMin(((exports) => {
 						}
 					}
 					if (!valid4) {
-						const err8 = {
+						const err9 = {
 							instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/$defs/parameter/allOf/0/if",
 							keyword: "if",
 							params: { failingKeyword: "then" }
 						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 					const _errs17 = errors;
@@ -14207,15 +14974,15 @@ var import_validators = __commonJSMin(((exports) => {
 					const _errs18 = errors;
 					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 						if (data2.type === void 0 && "type") {
-							const err9 = {};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
+							const err10 = {};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
 							errors++;
 						} else if (data2.type !== void 0) {
 							if ("integer" !== data2.type) {
-								const err10 = {};
-								if (vErrors === null) vErrors = [err10];
-								else vErrors.push(err10);
+								const err11 = {};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
 								errors++;
 							}
 						}
@@ -14232,14 +14999,14 @@ var import_validators = __commonJSMin(((exports) => {
 							if (data2.default !== void 0) {
 								let data6 = data2.default;
 								if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
-									const err11 = {
+									const err12 = {
 										instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/default",
 										schemaPath: "#/$defs/parameter/allOf/1/then/properties/default/type",
 										keyword: "type",
 										params: { type: schema46.allOf[1].then.properties.default.type }
 									};
-									if (vErrors === null) vErrors = [err11];
-									else vErrors.push(err11);
+									if (vErrors === null) vErrors = [err12];
+									else vErrors.push(err12);
 									errors++;
 								}
 							}
@@ -14253,14 +15020,14 @@ var import_validators = __commonJSMin(((exports) => {
 						}
 					}
 					if (!valid7) {
-						const err12 = {
+						const err13 = {
 							instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/$defs/parameter/allOf/1/if",
 							keyword: "if",
 							params: { failingKeyword: "then" }
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 					if (props0 !== true && props1 !== void 0) {
@@ -14275,15 +15042,15 @@ var import_validators = __commonJSMin(((exports) => {
 					const _errs25 = errors;
 					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 						if (data2.type === void 0 && "type") {
-							const err13 = {};
-							if (vErrors === null) vErrors = [err13];
-							else vErrors.push(err13);
+							const err14 = {};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
 							errors++;
 						} else if (data2.type !== void 0) {
 							if ("boolean" !== data2.type) {
-								const err14 = {};
-								if (vErrors === null) vErrors = [err14];
-								else vErrors.push(err14);
+								const err15 = {};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
 								errors++;
 							}
 						}
@@ -14300,14 +15067,14 @@ var import_validators = __commonJSMin(((exports) => {
 							if (data2.default !== void 0) {
 								let data8 = data2.default;
 								if (typeof data8 !== "boolean" && data8 !== null) {
-									const err15 = {
+									const err16 = {
 										instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/default",
 										schemaPath: "#/$defs/parameter/allOf/2/then/properties/default/type",
 										keyword: "type",
 										params: { type: schema46.allOf[2].then.properties.default.type }
 									};
-									if (vErrors === null) vErrors = [err15];
-									else vErrors.push(err15);
+									if (vErrors === null) vErrors = [err16];
+									else vErrors.push(err16);
 									errors++;
 								}
 							}
@@ -14321,14 +15088,14 @@ var import_validators = __commonJSMin(((exports) => {
 						}
 					}
 					if (!valid10) {
-						const err16 = {
+						const err17 = {
 							instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/$defs/parameter/allOf/2/if",
 							keyword: "if",
 							params: { failingKeyword: "then" }
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
 						errors++;
 					}
 					if (props0 !== true && props2 !== void 0) {
@@ -14340,14 +15107,14 @@ var import_validators = __commonJSMin(((exports) => {
 					}
 					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 						if (data2.type === void 0) {
-							const err17 = {
+							const err18 = {
 								instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/$defs/parameter/required",
 								keyword: "required",
 								params: { missingProperty: "type" }
 							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
 							errors++;
 						}
 						if (props0 !== true) {
@@ -14360,64 +15127,77 @@ var import_validators = __commonJSMin(((exports) => {
 						if (data2.type !== void 0) {
 							let data9 = data2.type;
 							if (!(data9 === "string" || data9 === "integer" || data9 === "boolean" || data9 === "json")) {
-								const err18 = {
+								const err19 = {
 									instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/type",
 									schemaPath: "#/$defs/parameter/properties/type/enum",
 									keyword: "enum",
 									params: { allowedValues: schema46.properties.type.enum }
-								};
-								if (vErrors === null) vErrors = [err18];
-								else vErrors.push(err18);
-								errors++;
-							}
-						}
-						if (data2.required !== void 0) {
-							if (typeof data2.required !== "boolean") {
-								const err19 = {
-									instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/required",
-									schemaPath: "#/$defs/parameter/properties/required/type",
-									keyword: "type",
-									params: { type: "boolean" }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
 								errors++;
 							}
 						}
-						if (data2.description !== void 0) {
-							if (typeof data2.description !== "string") {
+						if (data2.required !== void 0) {
+							if (typeof data2.required !== "boolean") {
 								const err20 = {
-									instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/description",
-									schemaPath: "#/$defs/parameter/properties/description/type",
+									instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/required",
+									schemaPath: "#/$defs/parameter/properties/required/type",
 									keyword: "type",
-									params: { type: "string" }
+									params: { type: "boolean" }
 								};
 								if (vErrors === null) vErrors = [err20];
 								else vErrors.push(err20);
 								errors++;
 							}
 						}
+						if (data2.description !== void 0) {
+							let data11 = data2.description;
+							if (typeof data11 === "string") {
+								if (!pattern4.test(data11)) {
+									const err21 = {
+										instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/description",
+										schemaPath: "#/$defs/parameter/properties/description/pattern",
+										keyword: "pattern",
+										params: { pattern: "\\S" }
+									};
+									if (vErrors === null) vErrors = [err21];
+									else vErrors.push(err21);
+									errors++;
+								}
+							} else {
+								const err22 = {
+									instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/description",
+									schemaPath: "#/$defs/parameter/properties/description/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err22];
+								else vErrors.push(err22);
+								errors++;
+							}
+						}
 					} else {
-						const err21 = {
+						const err23 = {
 							instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/$defs/parameter/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
 						errors++;
 					}
 				}
 				else {
-					const err22 = {
+					const err24 = {
 						instancePath: instancePath + "/input",
 						schemaPath: "#/properties/input/type",
 						keyword: "type",
 						params: { type: "object" }
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 			}
@@ -14425,26 +15205,39 @@ var import_validators = __commonJSMin(((exports) => {
 				let data12 = data.output;
 				if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
 					if (data12.description === void 0) {
-						const err23 = {
+						const err25 = {
 							instancePath: instancePath + "/output",
 							schemaPath: "#/properties/output/required",
 							keyword: "required",
 							params: { missingProperty: "description" }
 						};
-						if (vErrors === null) vErrors = [err23];
-						else vErrors.push(err23);
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
 						errors++;
 					}
 					if (data12.description !== void 0) {
-						if (typeof data12.description !== "string") {
-							const err24 = {
+						let data13 = data12.description;
+						if (typeof data13 === "string") {
+							if (!pattern4.test(data13)) {
+								const err26 = {
+									instancePath: instancePath + "/output/description",
+									schemaPath: "#/properties/output/properties/description/pattern",
+									keyword: "pattern",
+									params: { pattern: "\\S" }
+								};
+								if (vErrors === null) vErrors = [err26];
+								else vErrors.push(err26);
+								errors++;
+							}
+						} else {
+							const err27 = {
 								instancePath: instancePath + "/output/description",
 								schemaPath: "#/properties/output/properties/description/type",
 								keyword: "type",
 								params: { type: "string" }
 							};
-							if (vErrors === null) vErrors = [err24];
-							else vErrors.push(err24);
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
 							errors++;
 						}
 					}
@@ -14452,37 +15245,37 @@ var import_validators = __commonJSMin(((exports) => {
 						let data14 = data12.fields;
 						if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
 							for (const key1 in data14) if (typeof data14[key1] !== "string") {
-								const err25 = {
+								const err28 = {
 									instancePath: instancePath + "/output/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/output/properties/fields/additionalProperties/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err25];
-								else vErrors.push(err25);
+								if (vErrors === null) vErrors = [err28];
+								else vErrors.push(err28);
 								errors++;
 							}
 						} else {
-							const err26 = {
+							const err29 = {
 								instancePath: instancePath + "/output/fields",
 								schemaPath: "#/properties/output/properties/fields/type",
 								keyword: "type",
 								params: { type: "object" }
 							};
-							if (vErrors === null) vErrors = [err26];
-							else vErrors.push(err26);
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
 							errors++;
 						}
 					}
 				} else {
-					const err27 = {
+					const err30 = {
 						instancePath: instancePath + "/output",
 						schemaPath: "#/properties/output/type",
 						keyword: "type",
 						params: { type: "object" }
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
 					errors++;
 				}
 			}
@@ -14490,14 +15283,14 @@ var import_validators = __commonJSMin(((exports) => {
 				let data16 = data.entrypoints;
 				if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
 					if (Object.keys(data16).length < 1) {
-						const err28 = {
+						const err31 = {
 							instancePath: instancePath + "/entrypoints",
 							schemaPath: "#/properties/entrypoints/minProperties",
 							keyword: "minProperties",
 							params: { limit: 1 }
 						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
 						errors++;
 					}
 					for (const key2 in data16) if (!(key2 === "unix" || key2 === "windows")) {
@@ -14507,49 +15300,11 @@ var import_validators = __commonJSMin(((exports) => {
 						const _errs49 = errors;
 						if (typeof data17 === "string") {
 							if (!pattern4.test(data17)) {
-								const err29 = {
+								const err32 = {
 									instancePath: instancePath + "/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/entrypoints/additionalProperties/anyOf/0/pattern",
 									keyword: "pattern",
 									params: { pattern: "\\S" }
-								};
-								if (vErrors === null) vErrors = [err29];
-								else vErrors.push(err29);
-								errors++;
-							}
-						} else {
-							const err30 = {
-								instancePath: instancePath + "/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/entrypoints/additionalProperties/anyOf/0/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err30];
-							else vErrors.push(err30);
-							errors++;
-						}
-						var _valid3 = _errs49 === errors;
-						valid17 = valid17 || _valid3;
-						const _errs51 = errors;
-						if (Array.isArray(data17)) {
-							if (data17.length < 1) {
-								const err31 = {
-									instancePath: instancePath + "/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-									schemaPath: "#/$defs/argv/minItems",
-									keyword: "minItems",
-									params: { limit: 1 }
-								};
-								if (vErrors === null) vErrors = [err31];
-								else vErrors.push(err31);
-								errors++;
-							}
-							const len0 = data17.length;
-							for (let i0 = 0; i0 < len0; i0++) if (typeof data17[i0] !== "string") {
-								const err32 = {
-									instancePath: instancePath + "/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0,
-									schemaPath: "#/$defs/argv/items/type",
-									keyword: "type",
-									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err32];
 								else vErrors.push(err32);
@@ -14558,25 +15313,63 @@ var import_validators = __commonJSMin(((exports) => {
 						} else {
 							const err33 = {
 								instancePath: instancePath + "/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/$defs/argv/type",
+								schemaPath: "#/properties/entrypoints/additionalProperties/anyOf/0/type",
 								keyword: "type",
-								params: { type: "array" }
+								params: { type: "string" }
 							};
 							if (vErrors === null) vErrors = [err33];
 							else vErrors.push(err33);
 							errors++;
 						}
+						var _valid3 = _errs49 === errors;
+						valid17 = valid17 || _valid3;
+						const _errs51 = errors;
+						if (Array.isArray(data17)) {
+							if (data17.length < 1) {
+								const err34 = {
+									instancePath: instancePath + "/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/$defs/argv/minItems",
+									keyword: "minItems",
+									params: { limit: 1 }
+								};
+								if (vErrors === null) vErrors = [err34];
+								else vErrors.push(err34);
+								errors++;
+							}
+							const len0 = data17.length;
+							for (let i0 = 0; i0 < len0; i0++) if (typeof data17[i0] !== "string") {
+								const err35 = {
+									instancePath: instancePath + "/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0,
+									schemaPath: "#/$defs/argv/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err35];
+								else vErrors.push(err35);
+								errors++;
+							}
+						} else {
+							const err36 = {
+								instancePath: instancePath + "/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/$defs/argv/type",
+								keyword: "type",
+								params: { type: "array" }
+							};
+							if (vErrors === null) vErrors = [err36];
+							else vErrors.push(err36);
+							errors++;
+						}
 						var _valid3 = _errs51 === errors;
 						valid17 = valid17 || _valid3;
 						if (!valid17) {
-							const err34 = {
+							const err37 = {
 								instancePath: instancePath + "/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/entrypoints/additionalProperties/anyOf",
 								keyword: "anyOf",
 								params: {}
 							};
-							if (vErrors === null) vErrors = [err34];
-							else vErrors.push(err34);
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
 							errors++;
 						} else {
 							errors = _errs48;
@@ -14590,46 +15383,8 @@ var import_validators = __commonJSMin(((exports) => {
 						let data19 = data16.unix;
 						if (Array.isArray(data19)) {
 							if (data19.length < 1) {
-								const err35 = {
-									instancePath: instancePath + "/entrypoints/unix",
-									schemaPath: "#/$defs/argv/minItems",
-									keyword: "minItems",
-									params: { limit: 1 }
-								};
-								if (vErrors === null) vErrors = [err35];
-								else vErrors.push(err35);
-								errors++;
-							}
-							const len1 = data19.length;
-							for (let i1 = 0; i1 < len1; i1++) if (typeof data19[i1] !== "string") {
-								const err36 = {
-									instancePath: instancePath + "/entrypoints/unix/" + i1,
-									schemaPath: "#/$defs/argv/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err36];
-								else vErrors.push(err36);
-								errors++;
-							}
-						} else {
-							const err37 = {
-								instancePath: instancePath + "/entrypoints/unix",
-								schemaPath: "#/$defs/argv/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err37];
-							else vErrors.push(err37);
-							errors++;
-						}
-					}
-					if (data16.windows !== void 0) {
-						let data21 = data16.windows;
-						if (Array.isArray(data21)) {
-							if (data21.length < 1) {
 								const err38 = {
-									instancePath: instancePath + "/entrypoints/windows",
+									instancePath: instancePath + "/entrypoints/unix",
 									schemaPath: "#/$defs/argv/minItems",
 									keyword: "minItems",
 									params: { limit: 1 }
@@ -14638,10 +15393,10 @@ var import_validators = __commonJSMin(((exports) => {
 								else vErrors.push(err38);
 								errors++;
 							}
-							const len2 = data21.length;
-							for (let i2 = 0; i2 < len2; i2++) if (typeof data21[i2] !== "string") {
+							const len1 = data19.length;
+							for (let i1 = 0; i1 < len1; i1++) if (typeof data19[i1] !== "string") {
 								const err39 = {
-									instancePath: instancePath + "/entrypoints/windows/" + i2,
+									instancePath: instancePath + "/entrypoints/unix/" + i1,
 									schemaPath: "#/$defs/argv/items/type",
 									keyword: "type",
 									params: { type: "string" }
@@ -14652,7 +15407,7 @@ var import_validators = __commonJSMin(((exports) => {
 							}
 						} else {
 							const err40 = {
-								instancePath: instancePath + "/entrypoints/windows",
+								instancePath: instancePath + "/entrypoints/unix",
 								schemaPath: "#/$defs/argv/type",
 								keyword: "type",
 								params: { type: "array" }
@@ -14662,27 +15417,65 @@ var import_validators = __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
+					if (data16.windows !== void 0) {
+						let data21 = data16.windows;
+						if (Array.isArray(data21)) {
+							if (data21.length < 1) {
+								const err41 = {
+									instancePath: instancePath + "/entrypoints/windows",
+									schemaPath: "#/$defs/argv/minItems",
+									keyword: "minItems",
+									params: { limit: 1 }
+								};
+								if (vErrors === null) vErrors = [err41];
+								else vErrors.push(err41);
+								errors++;
+							}
+							const len2 = data21.length;
+							for (let i2 = 0; i2 < len2; i2++) if (typeof data21[i2] !== "string") {
+								const err42 = {
+									instancePath: instancePath + "/entrypoints/windows/" + i2,
+									schemaPath: "#/$defs/argv/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err42];
+								else vErrors.push(err42);
+								errors++;
+							}
+						} else {
+							const err43 = {
+								instancePath: instancePath + "/entrypoints/windows",
+								schemaPath: "#/$defs/argv/type",
+								keyword: "type",
+								params: { type: "array" }
+							};
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
+							errors++;
+						}
+					}
 				} else {
-					const err41 = {
+					const err44 = {
 						instancePath: instancePath + "/entrypoints",
 						schemaPath: "#/properties/entrypoints/type",
 						keyword: "type",
 						params: { type: "object" }
 					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
 					errors++;
 				}
 			}
 		} else {
-			const err42 = {
+			const err45 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			};
-			if (vErrors === null) vErrors = [err42];
-			else vErrors.push(err42);
+			if (vErrors === null) vErrors = [err45];
+			else vErrors.push(err45);
 			errors++;
 		}
 		validate28.errors = vErrors;
@@ -15110,40 +15903,51 @@ var import_validators = __commonJSMin(((exports) => {
 			if (data.stdout_contract !== void 0) {
 				let data9 = data.stdout_contract;
 				if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+					if (data9.last_line_json === void 0) {
+						const err25 = {
+							instancePath: instancePath + "/stdout_contract",
+							schemaPath: "#/properties/stdout_contract/required",
+							keyword: "required",
+							params: { missingProperty: "last_line_json" }
+						};
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
+						errors++;
+					}
 					if (data9.last_line_json !== void 0) {
 						if (typeof data9.last_line_json !== "boolean") {
-							const err25 = {
+							const err26 = {
 								instancePath: instancePath + "/stdout_contract/last_line_json",
 								schemaPath: "#/properties/stdout_contract/properties/last_line_json/type",
 								keyword: "type",
 								params: { type: "boolean" }
 							};
-							if (vErrors === null) vErrors = [err25];
-							else vErrors.push(err25);
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
 							errors++;
 						}
 					}
 				} else {
-					const err26 = {
+					const err27 = {
 						instancePath: instancePath + "/stdout_contract",
 						schemaPath: "#/properties/stdout_contract/type",
 						keyword: "type",
 						params: { type: "object" }
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
 			}
 		} else {
-			const err27 = {
+			const err28 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			};
-			if (vErrors === null) vErrors = [err27];
-			else vErrors.push(err27);
+			if (vErrors === null) vErrors = [err28];
+			else vErrors.push(err28);
 			errors++;
 		}
 		validate27.errors = vErrors;
@@ -15444,7 +16248,10 @@ var import_validators = __commonJSMin(((exports) => {
 				"type": "object",
 				"required": ["description"],
 				"properties": {
-					"description": { "type": "string" },
+					"description": {
+						"type": "string",
+						"pattern": "\\S"
+					},
 					"default": {
 						"type": "boolean",
 						"default": true
@@ -15476,8 +16283,8 @@ var import_validators = __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const pattern19 = new RegExp("^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$", "u");
-	const pattern23 = new RegExp("^1(?:\\.\\d+){0,2}$", "u");
+	const pattern22 = new RegExp("^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$", "u");
+	const pattern26 = new RegExp("^1(?:\\.\\d+){0,2}$", "u");
 	function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -15568,7 +16375,7 @@ var import_validators = __commonJSMin(((exports) => {
 					if (data0.id !== void 0) {
 						let data1 = data0.id;
 						if (typeof data1 === "string") {
-							if (!pattern19.test(data1)) {
+							if (!pattern22.test(data1)) {
 								const err7 = {
 									instancePath: instancePath + "/skill/id",
 									schemaPath: "#/properties/skill/properties/id/pattern",
@@ -15672,7 +16479,7 @@ var import_validators = __commonJSMin(((exports) => {
 					if (data0.api_version !== void 0) {
 						let data5 = data0.api_version;
 						if (typeof data5 === "string") {
-							if (!pattern23.test(data5)) {
+							if (!pattern26.test(data5)) {
 								const err15 = {
 									instancePath: instancePath + "/skill/api_version",
 									schemaPath: "#/properties/skill/properties/api_version/pattern",
@@ -16511,52 +17318,65 @@ var import_validators = __commonJSMin(((exports) => {
 							errors++;
 						}
 						if (data56.description !== void 0) {
-							if (typeof data56.description !== "string") {
-								const err77 = {
+							let data57 = data56.description;
+							if (typeof data57 === "string") {
+								if (!pattern4.test(data57)) {
+									const err77 = {
+										instancePath: instancePath + "/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/description",
+										schemaPath: "#/$defs/feature/properties/description/pattern",
+										keyword: "pattern",
+										params: { pattern: "\\S" }
+									};
+									if (vErrors === null) vErrors = [err77];
+									else vErrors.push(err77);
+									errors++;
+								}
+							} else {
+								const err78 = {
 									instancePath: instancePath + "/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/description",
 									schemaPath: "#/$defs/feature/properties/description/type",
 									keyword: "type",
 									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err77];
-								else vErrors.push(err77);
-								errors++;
-							}
-						}
-						if (data56.default !== void 0) {
-							if (typeof data56.default !== "boolean") {
-								const err78 = {
-									instancePath: instancePath + "/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/default",
-									schemaPath: "#/$defs/feature/properties/default/type",
-									keyword: "type",
-									params: { type: "boolean" }
 								};
 								if (vErrors === null) vErrors = [err78];
 								else vErrors.push(err78);
 								errors++;
 							}
 						}
+						if (data56.default !== void 0) {
+							if (typeof data56.default !== "boolean") {
+								const err79 = {
+									instancePath: instancePath + "/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/default",
+									schemaPath: "#/$defs/feature/properties/default/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err79];
+								else vErrors.push(err79);
+								errors++;
+							}
+						}
 					} else {
-						const err79 = {
+						const err80 = {
 							instancePath: instancePath + "/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/$defs/feature/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err79];
-						else vErrors.push(err79);
+						if (vErrors === null) vErrors = [err80];
+						else vErrors.push(err80);
 						errors++;
 					}
 				}
 				else {
-					const err80 = {
+					const err81 = {
 						instancePath: instancePath + "/features",
 						schemaPath: "#/properties/features/type",
 						keyword: "type",
 						params: { type: "object" }
 					};
-					if (vErrors === null) vErrors = [err80];
-					else vErrors.push(err80);
+					if (vErrors === null) vErrors = [err81];
+					else vErrors.push(err81);
 					errors++;
 				}
 			}
@@ -16570,37 +17390,37 @@ var import_validators = __commonJSMin(((exports) => {
 							for (let i12 = 0; i12 < len12; i12++) {
 								let data61 = data60[i12];
 								if (typeof data61 !== "string") {
-									const err81 = {
+									const err82 = {
 										instancePath: instancePath + "/platform/os/" + i12,
 										schemaPath: "#/properties/platform/properties/os/items/type",
 										keyword: "type",
 										params: { type: "string" }
 									};
-									if (vErrors === null) vErrors = [err81];
-									else vErrors.push(err81);
+									if (vErrors === null) vErrors = [err82];
+									else vErrors.push(err82);
 									errors++;
 								}
 								if (!(data61 === "linux" || data61 === "macos" || data61 === "windows")) {
-									const err82 = {
+									const err83 = {
 										instancePath: instancePath + "/platform/os/" + i12,
 										schemaPath: "#/properties/platform/properties/os/items/enum",
 										keyword: "enum",
 										params: { allowedValues: schema50.properties.platform.properties.os.items.enum }
 									};
-									if (vErrors === null) vErrors = [err82];
-									else vErrors.push(err82);
+									if (vErrors === null) vErrors = [err83];
+									else vErrors.push(err83);
 									errors++;
 								}
 							}
 						} else {
-							const err83 = {
+							const err84 = {
 								instancePath: instancePath + "/platform/os",
 								schemaPath: "#/properties/platform/properties/os/type",
 								keyword: "type",
 								params: { type: "array" }
 							};
-							if (vErrors === null) vErrors = [err83];
-							else vErrors.push(err83);
+							if (vErrors === null) vErrors = [err84];
+							else vErrors.push(err84);
 							errors++;
 						}
 					}
@@ -16611,37 +17431,37 @@ var import_validators = __commonJSMin(((exports) => {
 							for (let i13 = 0; i13 < len13; i13++) {
 								let data63 = data62[i13];
 								if (typeof data63 !== "string") {
-									const err84 = {
+									const err85 = {
 										instancePath: instancePath + "/platform/arch/" + i13,
 										schemaPath: "#/properties/platform/properties/arch/items/type",
 										keyword: "type",
 										params: { type: "string" }
 									};
-									if (vErrors === null) vErrors = [err84];
-									else vErrors.push(err84);
+									if (vErrors === null) vErrors = [err85];
+									else vErrors.push(err85);
 									errors++;
 								}
 								if (!(data63 === "x86_64" || data63 === "aarch64" || data63 === "arm")) {
-									const err85 = {
+									const err86 = {
 										instancePath: instancePath + "/platform/arch/" + i13,
 										schemaPath: "#/properties/platform/properties/arch/items/enum",
 										keyword: "enum",
 										params: { allowedValues: schema50.properties.platform.properties.arch.items.enum }
 									};
-									if (vErrors === null) vErrors = [err85];
-									else vErrors.push(err85);
+									if (vErrors === null) vErrors = [err86];
+									else vErrors.push(err86);
 									errors++;
 								}
 							}
 						} else {
-							const err86 = {
+							const err87 = {
 								instancePath: instancePath + "/platform/arch",
 								schemaPath: "#/properties/platform/properties/arch/type",
 								keyword: "type",
 								params: { type: "array" }
 							};
-							if (vErrors === null) vErrors = [err86];
-							else vErrors.push(err86);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
 					}
@@ -16650,25 +17470,25 @@ var import_validators = __commonJSMin(((exports) => {
 						if (Array.isArray(data64)) {
 							const len14 = data64.length;
 							for (let i14 = 0; i14 < len14; i14++) if (typeof data64[i14] !== "string") {
-								const err87 = {
+								const err88 = {
 									instancePath: instancePath + "/platform/required_tools/" + i14,
 									schemaPath: "#/properties/platform/properties/required_tools/items/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err87];
-								else vErrors.push(err87);
+								if (vErrors === null) vErrors = [err88];
+								else vErrors.push(err88);
 								errors++;
 							}
 						} else {
-							const err88 = {
+							const err89 = {
 								instancePath: instancePath + "/platform/required_tools",
 								schemaPath: "#/properties/platform/properties/required_tools/type",
 								keyword: "type",
 								params: { type: "array" }
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
 					}
@@ -16677,49 +17497,49 @@ var import_validators = __commonJSMin(((exports) => {
 						if (Array.isArray(data66)) {
 							const len15 = data66.length;
 							for (let i15 = 0; i15 < len15; i15++) if (typeof data66[i15] !== "string") {
-								const err89 = {
+								const err90 = {
 									instancePath: instancePath + "/platform/optional_tools/" + i15,
 									schemaPath: "#/properties/platform/properties/optional_tools/items/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err89];
-								else vErrors.push(err89);
+								if (vErrors === null) vErrors = [err90];
+								else vErrors.push(err90);
 								errors++;
 							}
 						} else {
-							const err90 = {
+							const err91 = {
 								instancePath: instancePath + "/platform/optional_tools",
 								schemaPath: "#/properties/platform/properties/optional_tools/type",
 								keyword: "type",
 								params: { type: "array" }
 							};
-							if (vErrors === null) vErrors = [err90];
-							else vErrors.push(err90);
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
 							errors++;
 						}
 					}
 				} else {
-					const err91 = {
+					const err92 = {
 						instancePath: instancePath + "/platform",
 						schemaPath: "#/properties/platform/type",
 						keyword: "type",
 						params: { type: "object" }
 					};
-					if (vErrors === null) vErrors = [err91];
-					else vErrors.push(err91);
+					if (vErrors === null) vErrors = [err92];
+					else vErrors.push(err92);
 					errors++;
 				}
 			}
 		} else {
-			const err92 = {
+			const err93 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			};
-			if (vErrors === null) vErrors = [err92];
-			else vErrors.push(err92);
+			if (vErrors === null) vErrors = [err93];
+			else vErrors.push(err93);
 			errors++;
 		}
 		validate30.errors = vErrors;
@@ -17421,17 +18241,21 @@ const keyTypo = manifestRule(knownDialects, {
 	severity: "warning",
 	summary: "No key of a manifest is a misspelling of a known key.",
 	why: "Agents and runtimes ignore unknown keys without an error, so the value has no effect.",
+	enforces: [adr002("Missing `manifest_version` = assume legacy format", "manifest_version"), adr002("Missing manifest = no validation (current behavior)")],
 	howToFix: "Use the spelling in the finding. Give a key of your own a name that is not close to a known one.",
 	*check({ manifest: { dialect, root }, skill }) {
 		if (dialect === "agent-skills") {
 			const isV1 = skill.manifests.some((one) => one.dialect === "manifest-v1");
-			yield* drafts(root, "", frontmatterTypos(root, [...topLevelKeys(dialect), ...isV1 ? topLevelKeys("manifest-v1") : []]), "agents");
+			const keys = topLevelKeys(dialect);
+			yield* drafts(root, "", isV1 ? manifestTypos(root, keys) : frontmatterTypos(root, keys), "agents");
+			if (!isV1) yield* markerTypos(root);
 			return;
 		}
 		const isFront = dialect === "manifest-v1";
 		for (const { table, pointer, known } of knownTables(root, dialect)) {
 			if (isFront && table === root) continue;
-			yield* drafts(root, pointer, tableTypos(table, known, isFront), "runtimes");
+			const typosOf = dialect === "skill-toml" ? tomlTypos : isFront && known !== schemaKeywords ? anyTypos : null;
+			yield* drafts(root, pointer, typosOf ? typosOf(table, known) : tableTypos(table, known, isFront), "runtimes");
 		}
 	},
 	invalid: oneSkill("name: pdf\ndescription: Fills PDF forms.\nalowed-tools: Read"),
@@ -17458,6 +18282,26 @@ function frontmatterTypos(table, known) {
 		return isPlural(a, b) ? void 0 : suggestion;
 	});
 }
+function manifestTypos(table, known) {
+	const ownKeys = topLevelKeys("manifest-v1");
+	const typos = [...anyTypos(table, ownKeys)].filter(({ key, suggestion }) => suggestion.length > 3 || isPlural(key, suggestion) || get(table, key)?.kind === "table");
+	const found = new Set(typos.map(({ key }) => key));
+	const others = frontmatterTypos(table, [...known, ...ownKeys]);
+	return [...typos, ...[...others].filter(({ key }) => !found.has(key))];
+}
+function* markerTypos(table) {
+	for (const { key, keyAt } of fields$1(table)) {
+		if (!isNearMiss(key, "manifest_version", 2)) continue;
+		yield {
+			message: `Key ${code$1(key)} is unknown, so the frontmatter is not checked as a manifest of ADR-002. Did you mean \`manifest_version\`?`,
+			at: keyAt,
+			about: key
+		};
+	}
+}
+function anyTypos(table, known) {
+	return typosIn(table, known, (key) => key.length > 1 ? closestMatch(key, known, key.length < 9 ? 1 : 2) : void 0);
+}
 const validWords = new Set([
 	"example",
 	"fields",
@@ -17467,12 +18311,22 @@ const validWords = new Set([
 function tableTypos(table, known, isFront) {
 	return typosIn(table, known, (key) => {
 		const suggestion = closestMatch(key, known, key.length < 9 ? 1 : 2);
-		if (suggestion === void 0 || validWords.has(key.toLowerCase())) return void 0;
+		if (suggestion === void 0) return void 0;
 		const [a, b] = [normalizeKey(key), normalizeKey(suggestion)];
+		if (a !== b && validWords.has(a)) return void 0;
 		if (isFront && isPlural(a, b)) return void 0;
 		if (Math.min(a.length, b.length) >= 5 || isRearranged(a, b)) return suggestion;
 		return a.length > 1 && a.length < b.length ? suggestion : void 0;
 	});
+}
+function* tomlTypos(table, known) {
+	const typos = [...tableTypos(table, known, false)];
+	const found = new Set(typos.map(({ key }) => key));
+	yield* typos;
+	yield* typosIn(table, known, (key) => key.length < 5 || found.has(key) ? void 0 : known.find((other) => stemOf(other) === stemOf(key)));
+}
+function stemOf(key) {
+	return normalizeKey(key).replace(/(?:ies|y|es|ed|s|d)$/, "");
 }
 function* typosIn(table, known, guess) {
 	for (const { key, keyAt } of fields$1(table)) {
@@ -17493,6 +18347,26 @@ function isPlural(a, b) {
 function isRearranged(a, b) {
 	return [...a].sort().join("") === [...b].sort().join("");
 }
+// src/rules/manifest/license-shape.ts
+const licenseShape = manifestRule("agent-skills", {
+	id: "license-shape",
+	severity: "error",
+	summary: "The value of `license` is a text.",
+	why: "Parsers that expect a text refuse the whole skill.",
+	source: "The SKILL.md parser: `License string`, \"an optional SPDX-ish tag\"; its YAML decoder refuses a list or a mapping.",
+	howToFix: "Write the name of the license, or the name of a bundled license file.",
+	*check({ manifest }) {
+		const value = get(manifest.root, "license");
+		if (value?.kind !== "list" && value?.kind !== "table") return;
+		yield {
+			message: `\`license\` is ${formatValue(value)}. Write a text such as \`MIT\`.`,
+			at: value.at,
+			about: "license"
+		};
+	},
+	invalid: oneSkill("name: pdf\ndescription: Fills PDF forms.\nlicense:\n  - MIT"),
+	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.\nlicense: MIT")
+});
 // src/dialects/skill-toml/license.ts
 const maxLength$5 = 300;
 function isLicense(text) {
@@ -18019,7 +18893,7 @@ const manifestShape = manifestRule(Object.keys(shapes), {
 	summary: "Every field of a manifest has the type and the keys that its format defines.",
 	why: "Runtimes refuse the manifest, or ignore a field that they cannot read.",
 	source: "ADR-002, \"Field Definitions\"; Skill Manifest v2; skill.toml contract",
-	enforces: shapeClauses,
+	enforces: [...adr002ShapeClauses, ...shapeClauses],
 	invalid: withManifest(`
 execution:
   timeout: 30s
@@ -18049,6 +18923,7 @@ const manifestVersionUnsupported = manifestRule("manifest-v1", {
 	summary: "A `manifest_version` is a version with major 1.",
 	why: "Runtimes refuse a manifest of an unknown version.",
 	source: "ADR-002, \"Validation Rules\", step 2: \"Verify `manifest_version` is supported\"",
+	enforces: [adr002("Current version: `\"1.0\"`", "manifest_version"), adr002("Verify `manifest_version` is supported", "manifest_version")],
 	invalid: `
 -- skills/worklog/SKILL.md --
 ---
@@ -18081,22 +18956,147 @@ description: Writes a work log.
 // src/rules/manifest/metadata-shape.ts
 const metadataShape = manifestRule("agent-skills", {
 	id: "metadata-shape",
-	severity: "warning",
+	severity: "error",
 	summary: "The value of `metadata` is a mapping.",
 	why: "Clients look up their own keys in the mapping. Some refuse the skill if it is anything else.",
-	source: "Agent Skills specification, \"metadata field\": \"A map from string keys to string values\".",
+	source: "Agent Skills specification, \"metadata field\": \"A map from string keys to string values\". The SKILL.md parser decodes `map[string]any` and refuses anything else.",
 	*check({ manifest }) {
 		const field = manifest.root.fields.get("metadata");
 		if (!field || field.value.kind === "table") return;
-		const at = field.value.kind === "null" ? field.keyAt : field.value.at;
+		const isEmpty = field.value.kind === "null";
 		yield {
 			message: `\`metadata\` is ${formatValue(field.value)}. Write a mapping of keys to texts.`,
-			at,
-			about: "metadata"
+			about: "metadata",
+			at: isEmpty ? field.keyAt : field.value.at,
+			severity: isEmpty ? "note" : void 0
 		};
 	},
 	invalid: oneSkill("name: pdf\ndescription: Fills PDF forms.\nmetadata: example-org"),
 	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.\nmetadata:\n  author: example-org")
+});
+// src/dialects/skill-toml/paths.ts
+function tomlPathsOf(root) {
+	const globs = items(get(get(root, "recipes"), "files"));
+	const module = get(get(root, "executable"), "module");
+	return [...globs.map((value) => ({
+		role: "Recipe glob",
+		value
+	})), ...module ? [{
+		role: "Module",
+		value: module
+	}] : []].flatMap(({ role, value }) => {
+		const name = text$2(value);
+		return name === void 0 ? [] : [{
+			role,
+			name,
+			at: value.at
+		}];
+	});
+}
+function modulePath(name) {
+	if (resolve$1("", name.replaceAll("\\", "/")) === void 0) return void 0;
+	return /^(?:[/\\~]|[A-Za-z]:)/.test(name) ? void 0 : resolve$1("", name);
+}
+function moduleFiles$1(root, names) {
+	const name = text$2(get(get(root, "executable"), "module"));
+	const path = name === void 0 ? void 0 : modulePath(name);
+	return path !== void 0 && names.includes(path) ? [path] : [];
+}
+// src/rules/support/executable-module.ts
+function moduleOf({ root }) {
+	const executable = get(root, "executable");
+	if (executable && executable.kind !== "table") return void 0;
+	const value = get(executable, "module");
+	if (!value) return null;
+	const name = text$2(value);
+	return name?.trim() ? {
+		name,
+		at: value.at
+	} : void 0;
+}
+function exportsOf(manifest, skill) {
+	const names = skill.files.map(({ name }) => name);
+	const [name] = moduleFiles$1(manifest.root, names);
+	return name === void 0 ? void 0 : skill.modules.get(join$1(skill.root, name));
+}
+// src/rules/manifest/module-export-missing.ts
+const document$4 = "skill.toml contract";
+const required$1 = ["init", "shutdown"];
+const moduleExportMissing = manifestRule("skill-toml", {
+	id: "module-export-missing",
+	severity: "error",
+	summary: "A WASM module exports `init`, `shutdown` and every function of `executable.exports`.",
+	why: "The runtime calls the function, and the call fails.",
+	source: "skill.toml contract, \"WASM Interface\": \"Required exports\"",
+	enforces: [
+		{
+			document: document$4,
+			quote: "Modules must export functions matching the skill contract",
+			fields: ["executable.exports"]
+		},
+		{
+			document: document$4,
+			quote: "Required exports",
+			fields: ["executable.module"]
+		},
+		{
+			document: document$4,
+			quote: "Exported function names",
+			fields: ["executable.exports"]
+		}
+	],
+	howToFix: "Export the function, in Rust with `#[no_mangle] pub extern \"C\"`, or remove it from `exports`. Only the list of exports is read; nothing is run.",
+	invalid: withModule("[executable]\nmodule = \"bin/deploy.wasm\"\nexports = [\"init\", \"shutdown\", \"parse_output\"]"),
+	valid: withModule("[executable]\nmodule = \"bin/deploy.wasm\"\nexports = [\"init\", \"shutdown\"]"),
+	*check({ manifest, skill }) {
+		const module = moduleOf(manifest);
+		const exports = exportsOf(manifest, skill);
+		if (!module || exports?.type !== "module") return;
+		const listed = new Set();
+		for (const value of items(get(get(manifest.root, "executable"), "exports"))) {
+			const name = text$2(value);
+			if (name === void 0 || listed.has(name)) continue;
+			listed.add(name);
+			yield* missing$3(name, exports.exports.get(name), module, value.at);
+		}
+		for (const name of required$1) if (!listed.has(name)) yield* missing$3(name, exports.exports.get(name), module, module.at);
+	}
+});
+function* missing$3(name, kind, module, at) {
+	if (kind === "function") return;
+	const fault = kind === void 0 ? `does not export the function ${code$1(name)}` : `exports ${code$1(name)} as a ${kind}, not as a function`;
+	const reason = required$1.includes(name) ? "Every module must export it" : "`exports` lists it";
+	yield {
+		message: `Module ${code$1(module.name)} ${fault}. ${reason}.`,
+		at,
+		about: name
+	};
+}
+// src/rules/manifest/module-invalid.ts
+const moduleInvalid = manifestRule("skill-toml", {
+	id: "module-invalid",
+	severity: "error",
+	summary: "The file of `executable.module` is a WebAssembly module.",
+	why: "The runtime refuses the file, so the skill cannot run.",
+	source: "skill.toml contract, \"[executable] Section\": \"Path to WASM module\"",
+	enforces: [{
+		document: "skill.toml contract",
+		quote: "Path to WASM module",
+		fields: ["executable.module"]
+	}],
+	howToFix: "Commit the file that the compiler writes. Text (`.wat`) and components are no modules. Files in Git LFS are not judged.",
+	invalid: withToml("[executable]\nmodule = \"bin/deploy.wasm\"", "-- skills/deploy/bin/deploy.wasm --\n(module)"),
+	valid: withModule("[executable]\nmodule = \"bin/deploy.wasm\""),
+	*check({ manifest, skill }) {
+		const module = moduleOf(manifest);
+		const exports = exportsOf(manifest, skill);
+		if (!module || exports?.type !== "invalid") return;
+		yield {
+			message: `Module ${code$1(module.name)} is not a WebAssembly module: the file ${exports.fault}.`,
+			at: module.at,
+			about: module.name
+		};
+	}
 });
 // src/rules/manifest/name-directory.ts
 const nameDirectory = manifestRule("agent-skills", {
@@ -18198,6 +19198,7 @@ const nameMissing = manifestRule("agent-skills", {
 			about: "name"
 		};
 	},
+	enforces: [adr002("Skills with only `name`/`description` continue to work", "name")],
 	invalid: oneSkill("description: Fills PDF forms."),
 	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.")
 });
@@ -18208,6 +19209,7 @@ const outputVariableUnknown = manifestRule("manifest-v1", {
 	summary: "Every `{{name}}` of an output pattern is an input.",
 	why: "The runtime has no value for it, so callers do not find the file that the skill wrote.",
 	source: "ADR-002, \"outputs\": \"File patterns with `{{var}}` substitution\"",
+	enforces: [adr002("`files`: File patterns with `{{var}}` substitution", "outputs.files.[].pattern")],
 	invalid: withManifest(`
 outputs:
   files:
@@ -18421,6 +19423,7 @@ const pathAbsolute = manifestRule("manifest-v1", {
 	summary: "Every path of a manifest is relative.",
 	why: "On another machine an absolute path leads to another file, or to none.",
 	source: "ADR-002, \"Path Resolution\": \"Absolute paths (starting with `/` or `~`) are forbidden\"",
+	enforces: [adr002("Absolute paths (starting with `/` or `~`) are forbidden", "preconditions.files.[].path", "outputs.files.[].pattern")],
 	invalid: withManifest(`
 outputs:
   files:
@@ -18442,25 +19445,6 @@ outputs:
 		}
 	}
 });
-// src/dialects/skill-toml/paths.ts
-function tomlPathsOf(root) {
-	const globs = items(get(get(root, "recipes"), "files"));
-	const module = get(get(root, "executable"), "module");
-	return [...globs.map((value) => ({
-		role: "Recipe glob",
-		value
-	})), ...module ? [{
-		role: "Module",
-		value: module
-	}] : []].flatMap(({ role, value }) => {
-		const name = text$2(value);
-		return name === void 0 ? [] : [{
-			role,
-			name,
-			at: value.at
-		}];
-	});
-}
 // src/rules/manifest/path-escape.ts
 const findIn = {
 	"manifest-v1": outOfBase,
@@ -18472,7 +19456,7 @@ const pathEscape = manifestRule(Object.keys(findIn), {
 	summary: "No path of a manifest leaves its base. For a skill.toml, the base is the skill.",
 	why: "A file outside the base is not part of the skill or the repository, and is missing or different on other machines.",
 	source: "ADR-002, \"Path Resolution\"; skill.toml contract, \"Manifest Validation\": \"All paths must be within skill directory\"",
-	enforces: [{
+	enforces: [adr002("`path`: relative path (required)", "preconditions.files.[].path"), {
 		document: "skill.toml contract",
 		quote: "Path validation: All paths must be within skill directory",
 		fields: ["recipes.files", "executable.module"]
@@ -18517,7 +19501,7 @@ function escapes(path) {
 	return resolve$1("", path.replaceAll("\\", "/")) === void 0;
 }
 // src/rules/manifest/platform-unknown.ts
-const document$2 = "skill.toml contract";
+const document$3 = "skill.toml contract";
 const lists = {
 	os: {
 		noun: "an operating system",
@@ -18567,11 +19551,11 @@ const platformUnknown = manifestRule("skill-toml", {
 	why: "No machine reports an unknown name, so the skill is not offered where it could run.",
 	source: "skill.toml contract, \"OS Values\" and \"Architecture Values\"",
 	enforces: [...lists.os.values.map((quote) => ({
-		document: document$2,
+		document: document$3,
 		quote,
 		fields: ["platform.os"]
 	})), ...lists.arch.values.map((quote) => ({
-		document: document$2,
+		document: document$3,
 		quote,
 		fields: ["platform.arch"]
 	}))],
@@ -18627,6 +19611,7 @@ const preconditionFileMissing = manifestRule("manifest-v1", {
 	summary: "Every file that is a precondition is in the skill or the repository.",
 	why: "The skill never starts, because its own precondition is not met anywhere.",
 	source: "ADR-002, \"Validation Rules\", step 5: \"Check preconditions (commands with versions, files)\"",
+	enforces: [adr002("`files`: Files that must exist", "preconditions.files.[].path")],
 	invalid: withManifest(`
 preconditions:
   files:
@@ -18642,23 +19627,25 @@ echo 1
 `),
 	*check(subject) {
 		const files = filesOf$1(subject.manifest.root).filter(({ name }) => !isAbsolute$3(name));
-		for (const [base, present] of presenceByBase(subject, files)) {
-			const consequence = base === "skill_root" ? "is not a file of the skill, so the skill never starts" : "is not in the repository. The skill does not start unless something creates the file first";
-			for (const { name, at } of files.filter((entry) => baseOf(entry, "skill_root") === base)) {
-				const path = resolve$1("", name);
-				if (path === void 0 || present(path)) continue;
-				const message = `Precondition ${code$1(name)} ${consequence}.`;
-				const severity = base === "skill_root" ? void 0 : "warning";
-				yield {
-					message,
-					at,
-					about: `${base}\0${name}`,
-					severity
-				};
-			}
+		for (const [base, present] of presenceByBase(subject, files)) for (const { name, at } of files.filter((entry) => baseOf(entry, "skill_root") === base)) {
+			const path = resolve$1("", name);
+			const state = path === void 0 ? "file" : present(path);
+			if (state === "file") continue;
+			const message = `Precondition ${code$1(name)} ${consequenceOf(state, base)}.`;
+			const severity = state === "missing" && base === "skill_root" ? void 0 : "warning";
+			yield {
+				message,
+				at,
+				about: `${base}\0${name}`,
+				severity
+			};
 		}
 	}
 });
+function consequenceOf(state, base) {
+	if (state === "folder") return "is a directory, where readers expect a file";
+	return base === "skill_root" ? "is not a file of the skill, so the skill never starts" : "is not in the repository. The skill does not start unless something creates the file first";
+}
 function presenceByBase({ skill, workspace }, files) {
 	const used = new Set(files.map((entry) => baseOf(entry, "skill_root")));
 	return [["skill_root", () => presence(skill.files.map(({ name }) => name))], ["repo_root", () => cachedPresence(workspace.paths)]].flatMap(([base, make]) => used.has(base) ? [[base, make()]] : []);
@@ -18668,9 +19655,10 @@ function presence(paths) {
 	const folders = new Set([""]);
 	for (const path of present) for (let at = folderOf(path); !folders.has(at); at = folderOf(at)) folders.add(at);
 	return (path) => {
-		if (present.has(path) || folders.has(path)) return true;
-		for (let at = folderOf(path); at !== ""; at = folderOf(at)) if (present.has(at)) return true;
-		return false;
+		if (present.has(path)) return "file";
+		if (folders.has(path)) return "folder";
+		for (let at = folderOf(path); at !== ""; at = folderOf(at)) if (present.has(at)) return "file";
+		return "missing";
 	};
 }
 const presenceCache = new WeakMap();
@@ -18679,21 +19667,103 @@ function cachedPresence(paths) {
 	presenceCache.set(paths, check);
 	return check;
 }
-// src/rules/support/executable-module.ts
-function moduleOf({ root }) {
-	const executable = get(root, "executable");
-	if (executable && executable.kind !== "table") return void 0;
-	const value = get(executable, "module");
-	if (!value) return null;
-	const name = text$2(value);
-	return name?.trim() ? {
-		name,
-		at: value.at
-	} : void 0;
+// src/rules/support/skill-files.ts
+function hasFile(skill, path) {
+	return skill.files.some(({ name }) => name === path) || opaquePaths(skill).some((name) => isInside$1(path, name));
 }
-function modulePath(name) {
-	if (resolve$1("", name.replaceAll("\\", "/")) === void 0) return void 0;
-	return /^(?:[/\\~]|[A-Za-z]:)/.test(name) ? void 0 : resolve$1("", name);
+function hasFilesIn(skill, folder) {
+	return skill.files.some(({ name }) => isInside$1(name, folder)) || opaquePaths(skill).some((name) => isInside$1(`${folder}/`, name));
+}
+function hasLinkTo(skill, folder) {
+	return opaquePaths(skill).some((name) => isInside$1(name, folder) || isInside$1(`${folder}/`, name));
+}
+function opaquePaths(skill) {
+	const links = skill.files.filter(({ kind }) => kind === "symlink");
+	const submodules = unreadSubmodules(skill).map(({ path }) => relativePath$2(skill.root, path));
+	return [...links.map(({ name }) => name), ...submodules];
+}
+function sameNameIn(skill, path) {
+	const name = nameOf$2(path).toLowerCase();
+	const [match, other] = skill.files.filter((file) => nameOf$2(file.name).toLowerCase() === name);
+	return match && !other ? match.name : void 0;
+}
+// src/rules/manifest/provides-missing.ts
+const providesMissing = manifestRule("skill-toml", {
+	id: "provides-missing",
+	severity: "error",
+	summary: "A skill has every part that its skill.toml lists under `[provides]`.",
+	why: "The runtime looks for the part when it loads the skill, and has nothing to offer or to run.",
+	source: "skill.toml contract, \"Structure Validation\"",
+	enforces: [
+		{
+			document: "skill.toml contract",
+			quote: "If `provides.knowledge = true`, `knowledge/` must exist",
+			fields: ["provides.knowledge"]
+		},
+		{
+			document: "skill.toml contract",
+			quote: "If `provides.recipes = true`, `recipes/` must exist",
+			fields: ["provides.recipes"]
+		},
+		{
+			document: "skill.toml contract",
+			quote: "If `provides.executable = true`, WASM module must exist",
+			fields: ["provides.executable"]
+		},
+		{
+			document: "skill.toml contract",
+			quote: "*Required if `provides.executable = true`",
+			fields: ["executable.module"]
+		}
+	],
+	howToFix: "Add the part, or set its flag to false. Files count once git tracks them. Empty directories do not count.",
+	invalid: withToml("[provides]\nknowledge = true"),
+	valid: withToml("[provides]\nknowledge = true", "-- skills/deploy/knowledge/services.md --\n# Services"),
+	*check({ manifest, skill }) {
+		if (provides(manifest, "knowledge") && !hasFilesIn(skill, "knowledge")) yield missing$2(manifest, skill, "knowledge");
+		if (provides(manifest, "recipes") && !hasFilesIn(skill, "recipes")) yield missing$2(manifest, skill, "recipes");
+		if (provides(manifest, "executable")) yield* missingModule(manifest, skill);
+	}
+});
+function provides({ root }, part) {
+	return flag$1(get(get(root, "provides"), part)) === true;
+}
+function missing$2(manifest, skill, folder) {
+	const suggestion = closestMatch(folder, foldersOf$1(skill));
+	return {
+		message: `\`provides.${folder}\` is true, but the skill has no file in \`${folder}/\`${suggestion === void 0 ? "" : `. It has ${code$1(`${suggestion}/`)}`}.`,
+		at: flagLocation(manifest, folder),
+		about: folder
+	};
+}
+function* missingModule(manifest, skill) {
+	const module = moduleOf(manifest);
+	if (module === null) {
+		yield {
+			message: "`provides.executable` is true, but `executable.module` is not set, so there is no module to run.",
+			at: flagLocation(manifest, "executable"),
+			about: "executable"
+		};
+		return;
+	}
+	const path = module && modulePath(module.name);
+	if (!path || hasFile(skill, path)) return;
+	yield {
+		message: `Module ${code$1(module.name)} is not in the skill, but \`provides.executable\` is true.`,
+		at: module.at,
+		about: "executable"
+	};
+}
+function flagLocation({ root, path }, part) {
+	return get(get(root, "provides"), part)?.at ?? { path };
+}
+function foldersOf$1({ files }) {
+	const named = files.filter(({ name }) => name.includes("/"));
+	return new Set(named.map(({ name }) => name.slice(0, name.indexOf("/"))));
+}
+// src/rules/examples/recipe.ts
+function withRecipe(lines) {
+	return withToml("[provides]\nrecipes = true", `-- skills/deploy/recipes/release.yaml --\n${lines.trim()}`);
 }
 // src/dialects/skill-toml/recipes/files.ts
 const defaultGlob = "recipes/*.yaml";
@@ -18954,7 +20024,7 @@ const descriptiveKeys$1 = new Set([
 ]);
 function stepFaults({ label, value }) {
 	if (value.kind !== "table") {
-		if (!isEmpty(value)) return [];
+		if (!isEmpty$1(value)) return [];
 		return [{
 			message: `${capitalize$1(label)} is empty, so it has no command.`,
 			at: value.at,
@@ -18970,14 +20040,14 @@ function stepFaults({ label, value }) {
 			about: label
 		}];
 	}
-	return commands.filter(({ value }) => isEmpty(value)).map(({ key, value }) => ({
+	return commands.filter(({ value }) => isEmpty$1(value)).map(({ key, value }) => ({
 		message: `The ${key} of ${label} ${describeEmpty(value)}.`,
 		at: value.at,
 		about: `${label}\0${key}`
 	}));
 }
-function isEmpty(value) {
-	if (value.kind === "list") return !value.items[0] || isEmpty(value.items[0]);
+function isEmpty$1(value) {
+	if (value.kind === "list") return !value.items[0] || isEmpty$1(value.items[0]);
 	if (value.kind === "table") return fields$1(value).every((field) => field.value.kind === "null");
 	return (source(value) ?? "") === "";
 }
@@ -18987,26 +20057,6 @@ function describeEmpty(value) {
 }
 function capitalize$1(text) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
-}
-// src/rules/support/skill-files.ts
-function hasFile(skill, path) {
-	return skill.files.some(({ name }) => name === path) || opaquePaths(skill).some((name) => isInside$1(path, name));
-}
-function hasFilesIn(skill, folder) {
-	return skill.files.some(({ name }) => isInside$1(name, folder)) || opaquePaths(skill).some((name) => isInside$1(`${folder}/`, name));
-}
-function hasLinkTo(skill, folder) {
-	return opaquePaths(skill).some((name) => isInside$1(name, folder) || isInside$1(`${folder}/`, name));
-}
-function opaquePaths(skill) {
-	const links = skill.files.filter(({ kind }) => kind === "symlink");
-	const submodules = unreadSubmodules(skill).map(({ path }) => relativePath$2(skill.root, path));
-	return [...links.map(({ name }) => name), ...submodules];
-}
-function sameNameIn(skill, path) {
-	const name = nameOf$2(path).toLowerCase();
-	const [match, other] = skill.files.filter((file) => nameOf$2(file.name).toLowerCase() === name);
-	return match && !other ? match.name : void 0;
 }
 // src/rules/support/recipes.ts
 const recipesByManifest = new WeakMap();
@@ -19035,84 +20085,6 @@ function lacksRecipes(manifest, skill) {
 	if (flag$1(get(get(manifest.root, "provides"), "recipes")) !== true) return false;
 	if (hasFilesIn(skill, "recipes")) return false;
 	return globsOf$1(manifest, skill).every(({ matched }) => matched?.length === 0);
-}
-// src/rules/manifest/provides-missing.ts
-const providesMissing = manifestRule("skill-toml", {
-	id: "provides-missing",
-	severity: "error",
-	summary: "A skill has every part that its skill.toml lists under `[provides]`.",
-	why: "The runtime looks for the part when it loads the skill, and has nothing to offer or to run.",
-	source: "skill.toml contract, \"Structure Validation\"",
-	enforces: [
-		{
-			document: "skill.toml contract",
-			quote: "If `provides.knowledge = true`, `knowledge/` must exist",
-			fields: ["provides.knowledge"]
-		},
-		{
-			document: "skill.toml contract",
-			quote: "If `provides.recipes = true`, `recipes/` must exist",
-			fields: ["provides.recipes"]
-		},
-		{
-			document: "skill.toml contract",
-			quote: "If `provides.executable = true`, WASM module must exist",
-			fields: ["provides.executable"]
-		},
-		{
-			document: "skill.toml contract",
-			quote: "*Required if `provides.executable = true`",
-			fields: ["executable.module"]
-		}
-	],
-	howToFix: "Add the part, or set its flag to false. Files count once git tracks them. Empty directories do not count.",
-	invalid: withToml("[provides]\nknowledge = true"),
-	valid: withToml("[provides]\nknowledge = true", "-- skills/deploy/knowledge/services.md --\n# Services"),
-	*check({ manifest, skill }) {
-		if (provides(manifest, "knowledge") && !hasFilesIn(skill, "knowledge")) yield missing$2(manifest, skill, "knowledge");
-		if (lacksRecipes(manifest, skill)) yield missing$2(manifest, skill, "recipes");
-		if (provides(manifest, "executable")) yield* missingModule(manifest, skill);
-	}
-});
-function provides({ root }, part) {
-	return flag$1(get(get(root, "provides"), part)) === true;
-}
-function missing$2(manifest, skill, folder) {
-	const suggestion = closestMatch(folder, foldersOf$1(skill));
-	return {
-		message: `\`provides.${folder}\` is true, but the skill has no file in \`${folder}/\`${suggestion === void 0 ? "" : `. It has ${code$1(`${suggestion}/`)}`}.`,
-		at: flagLocation(manifest, folder),
-		about: folder
-	};
-}
-function* missingModule(manifest, skill) {
-	const module = moduleOf(manifest);
-	if (module === null) {
-		yield {
-			message: "`provides.executable` is true, but `executable.module` is not set, so there is no module to run.",
-			at: flagLocation(manifest, "executable"),
-			about: "executable"
-		};
-		return;
-	}
-	const path = module && modulePath(module.name);
-	if (!path || hasFile(skill, path)) return;
-	yield {
-		message: `Module ${code$1(module.name)} is not in the skill, but \`provides.executable\` is true.`,
-		at: module.at,
-		about: "executable"
-	};
-}
-function flagLocation({ root, path }, part) {
-	return get(get(root, "provides"), part)?.at ?? { path };
-}
-function foldersOf$1({ files }) {
-	const named = files.filter(({ name }) => name.includes("/"));
-	return new Set(named.map(({ name }) => name.slice(0, name.indexOf("/"))));
-}
-// src/rules/examples/recipe.ts
-function withRecipe(lines) {
-	return withToml("[provides]\nrecipes = true", `-- skills/deploy/recipes/release.yaml --\n${lines.trim()}`);
 }
 // src/rules/manifest/recipe-field-missing.ts
 const required = [
@@ -19467,7 +20439,7 @@ const referencedFileMissing = manifestRule("skill-toml", {
 	}],
 	howToFix: "Add the file, correct its path, or remove it from the skill.toml. Paths are relative to the directory of the skill.toml.",
 	invalid: withToml("[executable]\nmodule = \"bin/deploy.wasm\""),
-	valid: withToml("[executable]\nmodule = \"bin/deploy.wasm\"", "-- skills/deploy/bin/deploy.wasm --\n(module)"),
+	valid: withModule("[executable]\nmodule = \"bin/deploy.wasm\""),
 	*check({ manifest, skill }) {
 		const module = moduleOf(manifest);
 		const path = module && modulePath(module.name);
@@ -19530,6 +20502,7 @@ const sensitiveDefault = manifestRule("manifest-v1", {
 	summary: "A sensitive input has no default in the manifest.",
 	why: "A default is committed, so everybody with access to the repository can read the secret.",
 	source: "ADR-002, \"inputs\": \"`sensitive: true`: Mark inputs for redaction in traces\"",
+	enforces: [adr002("`sensitive: true`: Mark inputs for redaction in traces", "inputs.*.[].sensitive")],
 	invalid: withManifest(`
 inputs:
   optional:
@@ -19655,6 +20628,11 @@ const sensitiveUndeclared = manifestRule("manifest-v1", {
 	summary: "An input or environment variable named like a secret is marked `sensitive: true`.",
 	why: "Without the mark, every trace shows its value.",
 	source: "ADR-002, \"Validation Rules\", step 8: \"Apply redaction rules for `sensitive` fields\"",
+	enforces: [
+		adr002("Apply redaction rules for `sensitive` fields"),
+		adr002("`sensitive: true`: Mark inputs for redaction in traces", "inputs.*.[].sensitive"),
+		adr002("`sensitive: true`: Mark for redaction", "env.*.[].sensitive")
+	],
 	invalid: withManifest(`
 env:
   required:
@@ -19690,15 +20668,7 @@ function isPlain$1({ value }) {
 	return type === "boolean" || type === "integer" || type === "number";
 }
 // src/rules/manifest/skill-id-format.ts
-const document$1 = "skill.toml contract";
-const namespaces = [
-	"core",
-	"cloud",
-	"tool",
-	"lang",
-	"platform",
-	"custom"
-];
+const document$2 = "skill.toml contract";
 const skillIdFormat = manifestRule("skill-toml", {
 	id: "skill-id-format",
 	severity: "error",
@@ -19707,32 +20677,32 @@ const skillIdFormat = manifestRule("skill-toml", {
 	source: "skill.toml contract, \"Skill ID Format\"",
 	enforces: [
 		{
-			document: document$1,
+			document: document$2,
 			quote: "ID format: Must match `<namespace>.<name>` pattern",
 			fields: ["skill.id"]
 		},
 		{
-			document: document$1,
+			document: document$2,
 			quote: "cloud.* - Cloud provider skills",
 			fields: ["skill.id"]
 		},
 		{
-			document: document$1,
+			document: document$2,
 			quote: "tool.* - CLI tool skills",
 			fields: ["skill.id"]
 		},
 		{
-			document: document$1,
+			document: document$2,
 			quote: "lang.* - Programming language skills",
 			fields: ["skill.id"]
 		},
 		{
-			document: document$1,
+			document: document$2,
 			quote: "platform.* - Platform/service skills",
 			fields: ["skill.id"]
 		},
 		{
-			document: document$1,
+			document: document$2,
 			quote: "custom.* - Custom/private skills",
 			fields: ["skill.id"]
 		}
@@ -19755,21 +20725,8 @@ const skillIdFormat = manifestRule("skill-toml", {
 });
 const expectedForm = ". Write a text such as `tool.kubernetes`";
 function faultOf$2(id) {
-	if (id.trim() === "") return `\`skill.id\` is blank${expectedForm}`;
-	const dot = id.indexOf(".");
-	const [namespace, name] = [id.slice(0, Math.max(dot, 0)), id.slice(dot + 1)];
-	const suggestion = closestMatch(namespace, namespaces);
-	if (dot < 1) return `Skill id ${code$1(id)} has no namespace. Write one of ${namespaceList} before the name`;
-	if (!namespaces.includes(namespace)) {
-		const hint = suggestion === void 0 ? "" : `. Write ${code$1(suggestion)}`;
-		return `Skill id ${code$1(id)} begins with ${code$1(namespace)}, which is not a namespace (${namespaceList})${hint}`;
-	}
-	if (name === "") return `Skill id ${code$1(id)} has no name after its namespace`;
-	const what = `The name ${code$1(name)} in skill id ${code$1(id)}`;
-	if (!/^[a-z0-9_+.-]+$/.test(name)) return `${what} has other characters than lower-case letters, digits, dots, \`-\`, \`_\` and \`+\``;
-	return /^[a-z0-9+]/.test(name) && /[a-z0-9+]$/.test(name) ? null : `${what} does not begin and end with a letter, a digit or \`+\``;
+	return id.trim() === "" ? `\`skill.id\` is blank${expectedForm}` : skillIdFault(id);
 }
-const namespaceList = joinWithOr(namespaces.map(code$1));
 // src/rules/manifest/skill-id-reserved.ts
 const skillIdReserved = manifestRule("skill-toml", {
 	id: "skill-id-reserved",
@@ -19796,6 +20753,78 @@ const skillIdReserved = manifestRule("skill-toml", {
 		};
 	}
 });
+// src/rules/manifest/stdout-contract-disagrees.ts
+const search = operationOf({ output: {
+	description: "The memories.",
+	fields: { id: "integer" }
+} });
+const stdoutContractDisagrees = manifestRule("skill-manifest-v2", {
+	id: "stdout-contract-disagrees",
+	severity: "warning",
+	summary: "A skill with output fields promises JSON in the last line of standard output.",
+	why: "Callers find the fields in the last line only. Without the promise they may get other text.",
+	source: "Skill Manifest v2, \"output\": \"The last line of stdout must be valid JSON matching this schema.\"",
+	enforces: [{
+		document: "Skill Manifest v2",
+		quote: "The last line of stdout must be valid JSON matching this schema.",
+		fields: ["operations.*.output.fields", "stdout_contract.last_line_json"]
+	}],
+	howToFix: "Write `\"last_line_json\": true`, or remove the fields of operations that print no JSON.",
+	invalid: withFields({
+		operations: { search },
+		stdout_contract: { last_line_json: false }
+	}),
+	valid: withFields({ operations: { search } }),
+	*check({ manifest: { root } }) {
+		const promise = get(get(root, "stdout_contract"), "last_line_json");
+		if (!promise || flag$1(promise) !== false) return;
+		const names = fields$1(get(root, "operations")).filter(({ value }) => fields$1(get(get(value, "output"), "fields")).length > 0).map(({ key }) => key);
+		if (names.length === 0) return;
+		const noun = names.length === 1 ? "operation" : "operations";
+		yield {
+			message: `${code$1("last_line_json")} is ${code$1("false")}, but the output of ${noun} ${formatNames(names)} has fields. Readers find fields in the last line only.`,
+			at: promise.at,
+			about: names.join("\0")
+		};
+	}
+});
+// src/rules/manifest/url-format.ts
+const document$1 = "skill.toml contract";
+const keys$1 = ["repository", "documentation"];
+const urlFormat = manifestRule("skill-toml", {
+	id: "url-format",
+	severity: "warning",
+	summary: "`repository` and `documentation` of a skill.toml are absolute `https` or `http` addresses.",
+	why: "Registries show both as links, and the link leads nowhere.",
+	source: "skill.toml contract, \"[skill] Section\": \"Repository URL\" and \"Documentation URL\"",
+	enforces: [{
+		document: document$1,
+		quote: "Repository URL",
+		fields: ["skill.repository"]
+	}, {
+		document: document$1,
+		quote: "Documentation URL",
+		fields: ["skill.documentation"]
+	}],
+	howToFix: "Write the whole address, such as `https://github.com/caro-skills/cloud-aws`.",
+	invalid: withToml("", "", "id = \"tool.deploy\"\nversion = \"1.0.0\"\nrepository = \"github.com/acme/deploy\""),
+	valid: withToml("", "", "id = \"tool.deploy\"\nversion = \"1.0.0\"\nrepository = \"https://github.com/acme/deploy\""),
+	*check({ manifest: { root } }) {
+		for (const key of keys$1) {
+			const value = get(get(root, "skill"), key);
+			const address = text$2(value);
+			if (!value || address === void 0 || isWebAddress(address)) continue;
+			yield {
+				message: address.trim() === "" ? `\`skill.${key}\` is blank. Write an address, or remove the key.` : `\`skill.${key}\` is ${code$1(address)}, which is not an absolute \`https\` or \`http\` address.`,
+				at: value.at,
+				about: key
+			};
+		}
+	}
+});
+function isWebAddress(address) {
+	return /^https?:\/\/[^\s/?#@]/i.test(address) && !/\s/.test(address) && URL.canParse(address);
+}
 // src/model/power-words.ts
 const verbs$2 = {
 	run: "runs",
@@ -20402,7 +21431,7 @@ const fileEncoding = problemRule({
 	severity: "warning",
 	summary: "Manifests are UTF-8 texts.",
 	why: "Agents see other characters than the author, or refuse the file.",
-	source: "YAML 1.2, 5.2: \"a YAML processor must support the UTF-8 and UTF-16 character encodings\"; agents read UTF-8.",
+	source: "YAML 1.2, 5.2: \"a YAML processor must support the UTF-8 and UTF-16 character encodings\"; agents read UTF-8. The SKILL.md parser refuses other bytes in the frontmatter, an error; in the instructions they are a warning.",
 	invalid: oneSkill("name: pdf\ndescription: F\u00fcllt Formulare.", "", "skills/pdf/SKILL.md (latin-1)"),
 	valid: oneSkill("name: pdf\ndescription: F\u00fcllt Formulare.")
 });
@@ -20438,6 +21467,18 @@ const frontmatterDuplicateKey = problemRule({
 	source: "YAML 1.2, 3.2.1.1: \"mapping of unique keys\".",
 	invalid: oneSkill("name: pdf\ndescription: Fills PDF forms.\ndescription: Merges PDF files."),
 	valid: oneSkill("name: pdf\ndescription: Fills PDF forms and merges PDF files.")
+});
+// src/rules/problem/frontmatter-late.ts
+const frontmatterLate = problemRule({
+	id: "frontmatter-late",
+	category: "manifest",
+	severity: "warning",
+	summary: "Every frontmatter begins on the first line of its SKILL.md.",
+	why: "The reference validator and some agents find no frontmatter below a blank line, and do not load the skill.",
+	source: "The SKILL.md parser: \"Leading blank lines/BOM are tolerated.\" The reference validator of Agent Skills: \"SKILL.md must start with YAML frontmatter (---)\".",
+	howToFix: "Delete the blank lines above the first `---` line.",
+	invalid: oneSkill("name: pdf\ndescription: Fills PDF forms.").replace("---\nname", "\n---\nname"),
+	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.")
 });
 // src/rules/problem/frontmatter-missing.ts
 const frontmatterMissing = problemRule({
@@ -20784,8 +21825,8 @@ const pluginBumpTooSmall = problemRule({
 	id: "plugin-bump-too-small",
 	category: "version",
 	severity: "error",
-	summary: "A plugin raises its version by the largest step that one of its parts needs.",
-	why: "Users and other plugins accept a small step without a look. A skill or a command that is gone then breaks them. A removed or renamed skill, command or agent needs a major step; a new one, or a new permission, a minor one. Below 1.0.0 the next smaller step suffices, and this is a warning.",
+	summary: "A plugin raises its version by the largest bump that one of its parts needs.",
+	why: "Users and other plugins accept a small bump without a look. A skill or a command that is gone then breaks them. A removed or renamed skill, command or agent needs a major bump; a new one, or a new permission, a minor one. Below 1.0.0 the next smaller bump suffices, and this is a warning.",
 	source: "Claude Code documentation, Plugin dependencies: ranges of versions select the releases that a plugin accepts.",
 	howToFix: "Write the version that the finding names: `skillaccord bump` writes it at every place. Or set the rule to `warning`, if your releases number something else.",
 	invalid: twoPlugins(before$2, after$2("1.0.1")),
@@ -20847,6 +21888,7 @@ const policyDenied = problemRule({
 	summary: "No skill, plugin or client file goes beyond what the `policy:` of the configuration grants.",
 	why: "The policy says what agents may do with this repository; its users rely on it.",
 	source: "Skill Manifest v2: \"Side effects this skill may produce. Checked against policy.\"",
+	enforces: [adr002("`true`: Aggressive redaction, elevation blocked without review", "sensitive")],
 	howToFix: "Remove the permission, or widen the policy in a separate pull request.",
 	invalid: `
 -- skillaccord.yml --
@@ -20899,7 +21941,8 @@ const usedHashes = {
 	notes: "sha256:65f012fcdb0472851562fa4afd6936db2fe15e737afa2e5b11af70a117a35dae"
 };
 function stepWith(lines, folder = "") {
-	return `-- ${folder}protos/daily.yaml --\nsteps:\n  - title: Write the log\n    ${lines.trim().replaceAll("\n", "\n    ")}\n`;
+	const bindings = /^\s*inputs:/m.test(lines) ? "" : "\ninputs: \"{{inputs}}\"";
+	return `-- ${folder}protos/daily.yaml --\nsteps:\n  - title: Write the log\n    ${`${lines.trim()}${bindings}`.replaceAll("\n", "\n    ")}\n`;
 }
 // src/rules/problem/proto-syntax.ts
 const protoSyntax = problemRule({
@@ -21036,7 +22079,7 @@ const skillTomlUnknownDialect = problemRule({
 	severity: "note",
 	summary: "Every skill.toml has the format of the skill.toml contract.",
 	why: "Other tools have files of the same name in another format, which are neither validated nor compared.",
-	source: "skill.toml contract, \"Root Structure\". A file has this format if [skill] has an api_version, or an id together with a [provides] table",
+	source: "skill.toml contract, \"Root Structure\". A file has this format if [skill] has an api_version, an id together with a [provides] table, or two keys that only this format has",
 	howToFix: "Add `api_version = \"1.0\"` to `[skill]`. If another tool reads the file, exclude it with `ignore`.",
 	invalid: `
 -- skills/deploy/skill.toml --
@@ -21192,6 +22235,7 @@ const bindingInputMissing = referenceRule({
 	summary: "A proto that passes inputs to a skill passes every required one.",
 	why: "The skill fails at this point of the proto.",
 	source: "ADR-002, \"Validation Rules\", step 3: \"Validate all required inputs are mapped\".",
+	enforces: [adr002("Validate all required inputs are mapped", "inputs.required")],
 	invalid: stepWith("skill: worklog\ninputs:\n  topic: ci\n  entries: 3") + usedSkill(),
 	valid: stepWith("skill: worklog\ninputs:\n  session_date: \"{{today}}\"\n  topic: ci\n  entries: 3") + usedSkill(),
 	*check({ reference: { id, operation, bindings }, skill }) {
@@ -21266,6 +22310,7 @@ const bindingOptionalUnmapped = referenceRule({
 	summary: "A proto that passes inputs to a skill also passes the optional ones.",
 	why: "The inputs use defaults of the skill, and these may change.",
 	source: "ADR-002, \"Validation Rules\", step 7: \"Warn if optional inputs have no mapping\".",
+	enforces: [adr002("Warn if optional inputs have no mapping", "inputs.optional")],
 	howToFix: "Pass the input, at least with its default, or set `rules: {binding-optional-unmapped: off}` to allow defaults.",
 	invalid: stepWith("skill: worklog\ninputs:\n  session_date: \"{{today}}\"\n  topic: ci") + usedSkill(),
 	valid: stepWith("skill: worklog\ninputs:\n  session_date: \"{{today}}\"\n  topic: ci\n  entries: 3") + usedSkill(),
@@ -21353,12 +22398,12 @@ function pick(schema, keys) {
 	return Object.fromEntries(Object.entries(schema).filter(([key]) => keys.includes(key)));
 }
 function isFilledIn(value) {
-	return value.kind === "string" && isTemplate(String(value.value));
+	return value.kind === "string" && isTemplate$1(String(value.value));
 }
 function isLiteral(value) {
 	if (value.kind === "list") return value.items.every(isLiteral);
 	if (value.kind !== "table") return !isFilledIn(value) && value.kind !== "other";
-	return [...value.fields.values()].every((field) => !isTemplate(field.key) && isLiteral(field.value));
+	return [...value.fields.values()].every((field) => !isTemplate$1(field.key) && isLiteral(field.value));
 }
 // src/rules/reference/binding-value-invalid.ts
 const stepWithEntries = (entries) => stepWith(`skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: ${entries}`) + usedSkill();
@@ -21368,6 +22413,7 @@ const bindingValueInvalid = referenceRule({
 	summary: "Literal values in a proto match the schemas of their inputs.",
 	why: "The skill refuses the value, or behaves in an unintended way.",
 	source: "ADR-002, \"Validation Rules\", step 4: \"Validate input schemas using JSON Schema\".",
+	enforces: [adr002("Validate input schemas using JSON Schema", "inputs.*.[].schema")],
 	invalid: stepWithEntries("ten"),
 	valid: stepWithEntries("10"),
 	*check({ reference: { id, operation, bindings }, skill }) {
@@ -21419,7 +22465,7 @@ function applicableLocks(path) {
 	const sharedLocks = [...selfAndAncestors(folderOf(path))].map((folder) => join$1(folder, "proto.lock"));
 	return [lockPathOf(path), ...sharedLocks];
 }
-// src/rules/support/hashes-in-lock.ts
+// src/rules/support/locks/hashes-in-lock.ts
 function hashesInLock(workspace, path) {
 	return byPath(workspace).get(path);
 }
@@ -21648,6 +22694,7 @@ const pinSkillUnknown = referenceRule({
 	summary: "Every skill in a proto is in the repository.",
 	why: "The proto does not find the skill and stops.",
 	source: "ADR-002, \"Validation Rules\", step 1: \"Check skill exists\".",
+	enforces: [adr002("Check skill exists")],
 	howToFix: "Write the name from the manifest of the skill, or restore the skill.",
 	invalid: stepWith("skill: work-log") + usedSkill(),
 	valid: stepWith("skill: worklog") + usedSkill(),
@@ -22471,12 +23518,17 @@ function installedCopies({ byInstallLocation }, lock, { id }) {
 function targetsByPath({ byRoot, pinned, paths, folders }, pins) {
 	const isInTree = ({ file }) => file !== void 0 && (pinned.has(file) || folders().has(folderOf(file)));
 	const enclosingRoot = (file) => [...selfAndAncestors(folderOf(file))].find((root) => root !== "" && byRoot.has(root)) ?? null;
-	const digestOf = ({ file }) => (file === void 0 ? null : pinned.get(file)) ?? void 0;
+	const digestOf = ({ file, folder }) => pinned.get(file ?? folder ?? "") ?? void 0;
 	const targets = [];
 	const folderPins = pins.filter(({ folder }) => folder !== void 0);
 	for (const pin of folderPins) {
 		const skill = byRoot.get(pin.folder ?? "");
 		if (skill) targets.push(skillTarget(skill, [pin]));
+		else if (pin.folder !== void 0 && pinned.has(pin.folder)) targets.push({
+			skill: null,
+			pins: [pin],
+			digestOf
+		});
 	}
 	const files = pins.filter(({ file }) => {
 		return file !== void 0 && (pinned.has(file) || !paths.has(file));
@@ -22502,7 +23554,7 @@ function matchTargets(targets) {
 }
 function keyOf$7({ skill, pins: [pin] }) {
 	const scope = pin?.file === void 0 ? "whole" : "files";
-	return skill ? `${scope}\0${skill.root}` : `file\0${pin?.file ?? ""}`;
+	return skill ? `${scope}\0${skill.root}` : `file\0${pin?.file ?? pin?.folder ?? ""}`;
 }
 // src/locks/tracking.ts
 const maxCandidates = 100;
@@ -23103,7 +24155,7 @@ function badSkill(search, { root, outer, name }, { value, at }) {
 	const linked = linkedFoldersOf(workspace);
 	const real = linked.resolve(target);
 	if (folders.isElsewhere(target) && real.kind !== "folder") return null;
-	if (workspace.paths.has(target) && real.kind !== "folder") return invalid(isFile, enclosingSkill(target, folders));
+	if (workspace.paths.has(target) && real.kind !== "folder") return invalid(isFile$1, enclosingSkill(target, folders));
 	if (real.kind === "folder") return linked.mayHoldSkill(real.path) ? null : {
 		...invalid("has no SKILL.md"),
 		isMild: true
@@ -23114,7 +24166,7 @@ function badSkill(search, { root, outer, name }, { value, at }) {
 	const guess = closest !== void 0 && folders.holdsSkill(closest) ? closest : void 0;
 	return invalid(`is not a folder ${rootPhrase(root)}`, certain, guess);
 }
-const isFile = "is a file, not the folder of a SKILL.md";
+const isFile$1 = "is a file, not the folder of a SKILL.md";
 function rootPhrase(root) {
 	return root === "" ? "of this repository" : `in ${code$1(root)}`;
 }
@@ -23553,7 +24605,7 @@ function* missingNames(before, after) {
 			message: `Plugin ${quote(name)} ${fate}, and ${code$1("renames")} does not name it. Users who enabled it lose it. Add ${code$1(`"${name}": ${target}`)} to ${code$1("renames")}.`,
 			at: firstLineOf(get(after.document ?? void 0, "plugins")?.at ?? { path: after.path }),
 			about: `${after.path}\0${name}`,
-			fingerprintText: "gone",
+			fingerprintText: successor ? `renamed\0${successor}` : "gone",
 			severity
 		};
 	}
@@ -24088,7 +25140,77 @@ function linksInSkills(workspace) {
 		};
 	});
 }
-// src/rules/support/digest-drift.ts
+// src/rules/support/index-drift.ts
+function isIndexable(skill) {
+	return ["skill-manifest-v2", "router-manifest"].some((dialect) => manifestOf(skill, dialect));
+}
+function indexedFolder(index, skills) {
+	const indexFolder = folderOf(index.path);
+	const names = new Set(index.entries.map(({ folder }) => folder));
+	const counts = new Map();
+	for (const skill of skills.filter(isIndexable)) {
+		const folder = folderOf(skill.root);
+		const tieBreaker = folder === indexFolder ? .5 : 0;
+		const match = names.has(nameOf$2(skill.root)) ? 1 : 0;
+		counts.set(folder, (counts.get(folder) ?? tieBreaker) + match);
+	}
+	const maxCount = Math.max(0, ...counts.values());
+	if (maxCount === 0) return null;
+	return [...counts].find(([, count]) => count === maxCount)?.[0] ?? null;
+}
+function driftOf(entry, skill, base) {
+	const root = manifestOf(skill, "skill-manifest-v2")?.root;
+	if (!root) return [];
+	const id = text$2(get(root, "id")) || nameOf$2(skill.root);
+	const drifts = [];
+	const report = (clause, at) => drifts.push({
+		clause,
+		at
+	});
+	if (id !== entry.id) report(`under that id, but its manifest says ${code$1(id)}`, entry.at);
+	if (join$1(base, entry.folder) !== skill.root) report(`in the folder ${code$1(entry.folder)} instead of ${code$1(nameOf$2(skill.root))}`, entry.at);
+	const version = root.fields.has("version") ? text$2(get(root, "version")) : "0.0.0";
+	if (version !== void 0 && version !== entry.version.value) report(`as version ${code$1(entry.version.value)} instead of ${code$1(version)}`, entry.version.at);
+	const capabilities = textsOf$2(get(root, "capabilities"));
+	compareNames("capability", "capabilities", entry.capabilities.value, capabilities, (clause) => report(clause, entry.capabilities.at));
+	compareNames("effect", "effects", entry.effects.value, textsOf$2(get(root, "effects")), (clause) => report(clause, entry.effects.at));
+	compareOperations(entry, root, report);
+	if (drifts.length === 0) compareNames("capability", "capabilities", entry.listedUnder, capabilities, (clause) => report(`${clause} in \`capability_index\``, entry.at));
+	return drifts;
+}
+function compareOperations(entry, root, report) {
+	const recorded = entry.operations.value;
+	const table = get(root, "operations");
+	if (table?.kind !== "table") return;
+	const descriptionOf = (value) => text$2(get(value, "description"));
+	const stated = fields$1(table).filter(({ key, value }) => recorded.has(key) || descriptionOf(value));
+	const names = stated.map(({ key }) => key);
+	compareNames("operation", "operations", [...recorded.keys()], names, (clause, removed) => report(clause, removed && recorded.get(removed)?.at || entry.operations.at));
+	for (const { key, value } of stated) {
+		const operation = recorded.get(key);
+		if (!operation) continue;
+		const inputs = fields$1(get(value, "input")).map((field) => field.key);
+		const owner = `the operation ${code$1(key)}`;
+		compareNames("input", "inputs", operation.inputs, inputs, (clause) => report(`with ${owner} ${clause}`, operation.at));
+		if ((descriptionOf(value) ?? "") !== operation.description) report(`with another description of ${owner}`, operation.at);
+	}
+}
+function compareNames(singular, plural, recorded, stated, report) {
+	if (!stated) return;
+	const [recordedNames, statedNames] = [new Set(recorded), new Set(stated)];
+	const missing = [...statedNames].filter((name) => !recordedNames.has(name));
+	const removed = [...recordedNames].filter((name) => !statedNames.has(name));
+	const nameList = (names) => `${names.length === 1 ? singular : plural} ${formatNames(names, 5)}`;
+	if (missing.length > 0) report(`without the ${nameList(missing)}`);
+	if (removed.length > 0) report(`with the outdated ${nameList(removed)}`, removed[0]);
+}
+function textsOf$2(value) {
+	if (value === void 0) return [];
+	if (value.kind !== "list") return null;
+	const texts = items(value).flatMap((item) => text$2(item) ?? []);
+	return texts.length === value.items.length ? texts : null;
+}
+// src/rules/support/locks/digest-drift.ts
 function* digestDrafts(index, workspace, base) {
 	for (const entry of index.entries) {
 		const about = `${index.path}\0${entry.name.value}`;
@@ -24188,76 +25310,6 @@ function listDigest(files) {
 }
 function shortestHex(digest) {
 	return digest.replace(/^sha256:/, "").toLowerCase();
-}
-// src/rules/support/index-drift.ts
-function isIndexable(skill) {
-	return ["skill-manifest-v2", "router-manifest"].some((dialect) => manifestOf(skill, dialect));
-}
-function indexedFolder(index, skills) {
-	const indexFolder = folderOf(index.path);
-	const names = new Set(index.entries.map(({ folder }) => folder));
-	const counts = new Map();
-	for (const skill of skills.filter(isIndexable)) {
-		const folder = folderOf(skill.root);
-		const tieBreaker = folder === indexFolder ? .5 : 0;
-		const match = names.has(nameOf$2(skill.root)) ? 1 : 0;
-		counts.set(folder, (counts.get(folder) ?? tieBreaker) + match);
-	}
-	const maxCount = Math.max(0, ...counts.values());
-	if (maxCount === 0) return null;
-	return [...counts].find(([, count]) => count === maxCount)?.[0] ?? null;
-}
-function driftOf(entry, skill, base) {
-	const root = manifestOf(skill, "skill-manifest-v2")?.root;
-	if (!root) return [];
-	const id = text$2(get(root, "id")) || nameOf$2(skill.root);
-	const drifts = [];
-	const report = (clause, at) => drifts.push({
-		clause,
-		at
-	});
-	if (id !== entry.id) report(`under that id, but its manifest says ${code$1(id)}`, entry.at);
-	if (join$1(base, entry.folder) !== skill.root) report(`in the folder ${code$1(entry.folder)} instead of ${code$1(nameOf$2(skill.root))}`, entry.at);
-	const version = root.fields.has("version") ? text$2(get(root, "version")) : "0.0.0";
-	if (version !== void 0 && version !== entry.version.value) report(`as version ${code$1(entry.version.value)} instead of ${code$1(version)}`, entry.version.at);
-	const capabilities = textsOf$2(get(root, "capabilities"));
-	compareNames("capability", "capabilities", entry.capabilities.value, capabilities, (clause) => report(clause, entry.capabilities.at));
-	compareNames("effect", "effects", entry.effects.value, textsOf$2(get(root, "effects")), (clause) => report(clause, entry.effects.at));
-	compareOperations(entry, root, report);
-	if (drifts.length === 0) compareNames("capability", "capabilities", entry.listedUnder, capabilities, (clause) => report(`${clause} in \`capability_index\``, entry.at));
-	return drifts;
-}
-function compareOperations(entry, root, report) {
-	const recorded = entry.operations.value;
-	const table = get(root, "operations");
-	if (table?.kind !== "table") return;
-	const descriptionOf = (value) => text$2(get(value, "description"));
-	const stated = fields$1(table).filter(({ key, value }) => recorded.has(key) || descriptionOf(value));
-	const names = stated.map(({ key }) => key);
-	compareNames("operation", "operations", [...recorded.keys()], names, (clause, removed) => report(clause, removed && recorded.get(removed)?.at || entry.operations.at));
-	for (const { key, value } of stated) {
-		const operation = recorded.get(key);
-		if (!operation) continue;
-		const inputs = fields$1(get(value, "input")).map((field) => field.key);
-		const owner = `the operation ${code$1(key)}`;
-		compareNames("input", "inputs", operation.inputs, inputs, (clause) => report(`with ${owner} ${clause}`, operation.at));
-		if ((descriptionOf(value) ?? "") !== operation.description) report(`with another description of ${owner}`, operation.at);
-	}
-}
-function compareNames(singular, plural, recorded, stated, report) {
-	if (!stated) return;
-	const [recordedNames, statedNames] = [new Set(recorded), new Set(stated)];
-	const missing = [...statedNames].filter((name) => !recordedNames.has(name));
-	const removed = [...recordedNames].filter((name) => !statedNames.has(name));
-	const nameList = (names) => `${names.length === 1 ? singular : plural} ${formatNames(names, 5)}`;
-	if (missing.length > 0) report(`without the ${nameList(missing)}`);
-	if (removed.length > 0) report(`with the outdated ${nameList(removed)}`, removed[0]);
-}
-function textsOf$2(value) {
-	if (value === void 0) return [];
-	if (value.kind !== "list") return null;
-	const texts = items(value).flatMap((item) => text$2(item) ?? []);
-	return texts.length === value.items.length ? texts : null;
 }
 // src/rules/repository/skills-index-stale.ts
 const skillsIndexStale = repositoryRule({
@@ -24418,78 +25470,130 @@ function effect$2({ commit, isRead }) {
 	if (commit === null) return "No commit of this repository has its files, and nobody checked them.";
 	return "A clone with submodules gets its files, which nobody checked and no hash covers.";
 }
-// src/rules/skill/bundled-skill-shadowed.ts
-const bundled = new Set([...[
-	"batch",
-	"claude-api",
-	"code-review",
-	"debug",
-	"loop",
-	"run",
-	"run-skill-generator"
-], ...["simplify", "verify"]]);
-const skillAt = (name) => oneSkill(`name: ${name}\ndescription: Reviews a change.`, "Review it.\n", `.claude/skills/${name}/SKILL.md`);
-const bundledSkillShadowed = skillRule({
-	id: "bundled-skill-shadowed",
-	category: "discovery",
-	severity: "note",
-	summary: "No skill of a project has the name of a skill that Claude Code brings.",
-	why: "In this project the own skill replaces the bundled one, for everybody who types its name.",
-	source: "Claude Code documentation, Skills: \"a `code-review` skill in your project's `.claude/skills/` replaces the bundled `/code-review`\".",
-	howToFix: "Rename the folder of the skill, unless it is to replace the bundled one.",
-	invalid: skillAt("code-review"),
-	valid: skillAt("review-changes"),
-	*check({ skill }) {
-		const name = /^\.claude\/skills\/([^/]+)$/.exec(skill.root)?.[1];
-		if (name === void 0 || !bundled.has(name)) return;
-		yield {
-			message: `The skill in ${code$1(skill.root)} replaces the skill ${code$1(`/${name}`)} that Claude Code brings.`,
-			at: nameLocation(skill),
-			about: name,
-			fingerprintText: "shadowed"
-		};
+// src/syntax/markdown/fences.ts
+const openingFence = /^[ \t]*((?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*)(`{3,}|~{3,})(.*)/;
+const closingFence = /^[ \t>]*(`{3,}|~{3,})$/;
+const listItem = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)[ \t]{0,4}/;
+const thematicBreak = /^[ \t]*([-*_])(?:[ \t]*\1){2,}$/;
+const htmlBlock = /^ {0,3}<(?:(!--)|(pre|script|style|textarea)(?=[\s>]|$))/i;
+function fencedBlocks(text) {
+	const scanner = new Scanner();
+	for (let at = 0; at < text.length;) {
+		const next = text.indexOf("\n", at) + 1 || text.length;
+		scanner.scanLine(text.slice(at, next).trimEnd(), at, next);
+		at = next;
 	}
-});
-// src/rules/skill/duplicate-name.ts
-const frontmatter = "name: pdf\ndescription: Fills PDF forms.";
-const duplicateName = skillRule({
-	id: "duplicate-name",
-	needs: "workspace",
-	severity: "warning",
-	summary: "Skills in the same folder have different names.",
-	why: "Agents that load both keep only one of them, and differ in which one.",
-	source: "Agent Skills client guide: on name collisions, warn.",
-	*check({ skill, workspace }) {
-		const name = nameKey(skill);
-		const [owner] = owners(workspace).get(siblingKey(skill)) ?? [];
-		if (!owner || owner.root === skill.root || skill.root === "") return;
-		if (isArchived(skill)) return;
-		yield {
-			message: `Skill ${quote(name)} is also in ${code$1(owner.root)}. Agents that load both keep only one of them.`,
-			at: nameLocation(skill),
-			about: name
-		};
-	},
-	invalid: oneSkill(frontmatter) + oneSkill(frontmatter, "", "skills/pdf-forms/SKILL.md"),
-	valid: oneSkill(frontmatter) + oneSkill(frontmatter, "", "vendor/skills/pdf/SKILL.md")
-});
-const owners = perWorkspace(({ skills }) => {
-	const groups = new Map();
-	for (const skill of skills) {
-		if (skill.root === "" || isArchived(skill)) continue;
-		const key = siblingKey(skill);
-		const group = groups.get(key);
-		if (!group) groups.set(key, [skill]);
-		else if (nameOf$2(skill.root) === skill.name) group.unshift(skill);
-		else group.push(skill);
-	}
-	return groups;
-});
-function siblingKey(skill) {
-	return `${folderOf(skill.root)}\0${nameKey(skill)}`;
+	return scanner.finish(text.length);
 }
-function nameKey(skill) {
-	return skill.name.normalize("NFKC");
+var Scanner = class {
+	#blocks = [];
+	#open = null;
+	#htmlEnd = null;
+	#margins = [];
+	#afterBlank = true;
+	scanLine(line, start, next) {
+		if (this.#htmlEnd !== null) {
+			if (line.toLowerCase().includes(this.#htmlEnd)) this.#htmlEnd = null;
+			return;
+		}
+		if (this.#open && this.#continuesBlock(this.#open, line, start)) return;
+		if (line !== "" && !this.#opensHtml(line) && !this.#opensBlock(line, start, next)) this.#trackListItem(line);
+		this.#afterBlank = line === "";
+	}
+	finish(end) {
+		if (this.#open) this.#close(this.#open, end, false);
+		return this.#blocks;
+	}
+	#continuesBlock(open, line, start) {
+		const isOutside = open.container === "quotation" && !/^\s{0,3}>/.test(line) || open.container === "item" && line !== "" && indentOf(line) < open.margin;
+		if (isOutside) this.#close(open, start, false);
+		else if (isClosingFence(open, line)) this.#close(open, start, true);
+		return !isOutside;
+	}
+	#close({ fenceRun: _run, container, margin: _margin, ...block }, end, closed) {
+		if (container === "document") this.#blocks.push({
+			...block,
+			end,
+			closed
+		});
+		this.#open = null;
+	}
+	#opensHtml(line) {
+		const match = htmlBlock.exec(line);
+		if (!match) return false;
+		const end = match[1] ? "-->" : `</${match[2]?.toLowerCase()}`;
+		if (!line.toLowerCase().includes(end, 2)) this.#htmlEnd = end;
+		return true;
+	}
+	#opensBlock(line, start, next) {
+		const [, prefix = "", fenceRun = "", infoString = ""] = openingFence.exec(line) ?? [];
+		if (fenceRun === "" || fenceRun.startsWith("`") && infoString.includes("`")) return false;
+		if (indentOf(line) > this.#leaveItems(indentOf(line)) + 3) return false;
+		if (prefix !== "") this.#trackListItem(line);
+		const margin = this.#margins.at(-1) ?? 0;
+		const container = prefix.includes(">") ? "quotation" : margin > 0 ? "item" : "document";
+		const info = infoString.trim().split(/\s/, 1)[0] ?? "";
+		const openingLine = {
+			start,
+			end: start + line.length
+		};
+		this.#open = {
+			info,
+			openingLine,
+			start: next,
+			fenceRun,
+			container,
+			margin
+		};
+		return true;
+	}
+	#trackListItem(line) {
+		const indent = indentOf(line);
+		const startsItem = listItem.test(line) && !thematicBreak.test(line);
+		const margin = this.#afterBlank || startsItem || /^ {0,3}#/.test(line) || thematicBreak.test(line) ? this.#leaveItems(indent) : 0;
+		if (!startsItem || indent > margin + 3) return;
+		const marker = listItem.exec(line)?.[0] ?? "";
+		this.#margins.push(Math.max(widthOf(marker), indent + 2));
+	}
+	#leaveItems(indent) {
+		while ((this.#margins.at(-1) ?? 0) > indent) this.#margins.pop();
+		return this.#margins.at(-1) ?? 0;
+	}
+};
+function isClosingFence({ fenceRun, container }, line) {
+	if (!(closingFence.exec(line)?.[1])?.startsWith(fenceRun)) return false;
+	return container !== "document" || indentOf(line) <= 3 && !line.includes(">");
+}
+// src/dialects/block-names.ts
+const blockNames = ["skill-manifest", "router-manifest"];
+// src/dialects/blocks.ts
+const placeholderBlock = /^(?:\{\s*)?(?:\.\.\.|\u2026)(?:\s*\})?$/;
+function manifestBlocks(path, body, offset, lines) {
+	const present = blockNames.filter((name) => body.includes(name));
+	if (present.length === 0) return [];
+	return blocksOf(path, body, offset, lines, (info) => present.some((name) => name === info));
+}
+const fenceInfo = /(?:`{3,}|~{3,})[ \t]*([^\s`]{8,32})/g;
+function misspelledManifestBlocks(path, body, offset, lines) {
+	const infos = new Set(Array.from(body.matchAll(fenceInfo), ([, info = ""]) => info));
+	const misspelled = new Set([...infos].filter((info) => intendedBlockName(info) !== void 0));
+	if (misspelled.size === 0) return [];
+	return blocksOf(path, body, offset, lines, (info) => misspelled.has(info));
+}
+function intendedBlockName(info) {
+	if (blockNames.some((name) => name === info)) return void 0;
+	return blockNames.find((name) => isNearMiss(info, name));
+}
+function blocksOf(path, body, offset, lines, isIncluded) {
+	return fencedBlocks(body).filter(({ info }) => isIncluded(info)).map(({ info, openingLine, start, end, closed }) => ({
+		name: info,
+		at: lines.locate(path, offset + openingLine.start, offset + openingLine.end),
+		text: body.slice(start, end),
+		start: offset + start,
+		end: offset + end,
+		closed,
+		lines
+	})).filter(({ text }) => !placeholderBlock.test(text.trim()));
 }
 // src/dialects/declared-version.ts
 function declaredVersion$1({ root }) {
@@ -25358,6 +26462,13 @@ function editsOverlap(edits, others) {
 function compareEdits(a, b) {
 	return a.start - b.start;
 }
+// src/dialects/router-manifest/join-ranges.ts
+function joinRanges({ range: from }, { range: to }) {
+	return from && to ? {
+		start: from.start,
+		end: to.end
+	} : void 0;
+}
 // src/dialects/router-manifest/migrated-block.ts
 function migratedBlock(text) {
 	const lines = new LineMap(text);
@@ -25418,7 +26529,9 @@ var Migration = class {
 	}
 	#insertStdout() {
 		const last = fields$1(this.#root).at(-1);
-		if (!last || this.#root.fields.has("stdout_contract")) return [];
+		const contract = this.#root.fields.get("stdout_contract");
+		if (contract) return this.#completeStdout(contract.value);
+		if (!last) return [];
 		const style = this.#styleOf(last);
 		const [, end] = this.#rangeOf(last.value.at);
 		const text = this.#formatEntry("stdout_contract", { last_line_json: false }, style);
@@ -25427,6 +26540,12 @@ var Migration = class {
 			end,
 			text: `,${this.#separator(style)}${text}`
 		}];
+	}
+	#completeStdout(contract) {
+		if (contract.kind !== "table" || contract.fields.has("last_line_json")) return [];
+		const [first] = fields$1(contract);
+		if (first) return [this.#insert(first, "last_line_json", false)];
+		return [this.#replace(contract.at, "{\"last_line_json\": false}")];
 	}
 	#insert(before, key, value) {
 		const style = this.#styleOf(before);
@@ -25548,12 +26667,6 @@ const newInput = {
 	type: "string",
 	required: true
 };
-function joinRanges({ range: from }, { range: to }) {
-	return from && to ? {
-		start: from.start,
-		end: to.end
-	} : void 0;
-}
 // src/dialects/router-manifest/migration-obstacle.ts
 function migrationObstacle(blocks, root, isSound) {
 	if (blocks.some(({ name }) => name === "skill-manifest")) return "the file already has a skill-manifest block";
@@ -25761,6 +26874,17 @@ const knownKeys$3 = [
 	"operations",
 	"stdout_contract"
 ];
+function formatFacet(value) {
+	const facet = versionFacet(value);
+	if (facet?.shape.type !== "version" || !/^2\.\d+$/.test(facet.shape.value)) return facet;
+	return {
+		...facet,
+		shape: {
+			...facet.shape,
+			value: "2.0"
+		}
+	};
+}
 const skillManifestV2 = {
 	id,
 	title: "Skill Manifest v2",
@@ -25773,7 +26897,7 @@ const skillManifestV2 = {
 		const collector = new ItemCollector(id);
 		const format = root.fields.get("schema_version");
 		const facets = new Map();
-		const version = versionFacet(format?.value);
+		const version = formatFacet(format?.value);
 		if (version) facets.set("format", version);
 		else if (format) collector.addField(["schema_version"], format);
 		const at = format?.keyAt ?? manifestLocation(root);
@@ -25884,13 +27008,13 @@ function aboutItems(root) {
 		...hostItems(root)
 	];
 }
-const kinds$2 = {
+const kinds$3 = {
 	name: "display-name",
 	description: "description",
 	license: "license"
 };
 function textItems(root) {
-	return Object.entries(kinds$2).flatMap(([key, kind]) => {
+	return Object.entries(kinds$3).flatMap(([key, kind]) => {
 		const entry = lookup$1(root, "skill", key);
 		const value = textFacet(entry.value);
 		return value ? [item(kind, "", entry, { value })] : [];
@@ -25901,8 +27025,245 @@ function hostItems(root) {
 	const min = versionFacet(entry.value);
 	return min ? [item("host", "", entry, { min })] : [];
 }
+// src/dialects/skill-toml/own-format.ts
+const parts = [
+	"knowledge",
+	"recipes",
+	"executable"
+];
+const tables = {
+	capabilities: [...[
+		"terminal_exec",
+		"filesystem_read",
+		"filesystem_write",
+		"network",
+		"env_read"
+	], "secrets_access"],
+	recipes: ["files", "default_confirmation"],
+	executable: ["module", "exports"],
+	suggestions: [],
+	features: []
+};
+function foreignReason(root) {
+	if (root.fields.size === 0) return null;
+	const provides = get(root, "provides");
+	if (provides?.kind === "list") return "`provides` is a list";
+	const nested = fields$1(provides).filter(({ value }) => isNested(value));
+	const foreign = nested.find(({ key }) => !parts.includes(key)) ?? nested[0];
+	const skill = get(root, "skill");
+	if (foreign && (!parts.includes(foreign.key) || countMarks(root) < 2)) return `\`provides.${foreign.key}\` is not a flag`;
+	if (get(skill, "api_version") || countMarks(root) >= 2) return null;
+	if (skill?.kind !== "table") return "there is no `[skill]` table";
+	return get(skill, "id") && provides ? null : "`[skill]` has no `api_version`, and not both an `id` and a `[provides]` table";
+}
+function isNested({ kind }) {
+	return kind === "list" || kind === "table";
+}
+function countMarks(root) {
+	const about = aboutTable(root);
+	const provides = get(root, "provides");
+	return [
+		namespaceOf(text$2(get(about, "id")) ?? "") !== null,
+		get(about, "api_version") !== void 0,
+		get(about, "min_caro_version") !== void 0,
+		parts.some((key) => flag$1(get(provides, key)) !== void 0),
+		...Object.entries(tables).map(([key, keys]) => isOwnTable(get(root, key), keys))
+	].filter(Boolean).length;
+}
+function aboutTable(root) {
+	const isAbout = ({ key, value }) => value.kind === "table" && isNearMiss(key, "skill");
+	return get(root, "skill") ?? fields$1(root).find(isAbout)?.value ?? root;
+}
+function isOwnTable(value, keys) {
+	if (value?.kind !== "table") return false;
+	return keys.length === 0 || keys.some((key) => value.fields.has(key));
+}
+// src/dialects/skill-toml/recipes/contract.ts
+function recipeId({ root }) {
+	return source(get(root ?? void 0, "id"))?.trim() || null;
+}
+function declaredParameters({ root }) {
+	const declared = get(root ?? void 0, "parameters") ?? get(root ?? void 0, "params");
+	const entries = declared?.kind === "table" ? fields$1(declared).map(({ key, keyAt, value }) => ({
+		name: key,
+		at: keyAt,
+		value
+	})) : items(declared).flatMap((value) => {
+		const name = text$2(value) ?? source(get(value, "name")) ?? source(get(value, "id"));
+		return name ? [{
+			name,
+			at: value.at,
+			value
+		}] : [];
+	});
+	const parameters = new Map();
+	for (const { name, at, value } of entries) if (!parameters.has(name)) parameters.set(name, {
+		name,
+		isRequired: isRequired(value),
+		at
+	});
+	return [...parameters.values()];
+}
+function isRequired(value) {
+	if (flag$1(get(value, "optional")) === true) return false;
+	return flag$1(get(value, "required")) ?? get(value, "default") === void 0;
+}
+function stepCommands({ root }) {
+	const counts = new Map();
+	return ["steps", "rollback"].flatMap((key) => items(get(root ?? void 0, key)).map((value) => ({
+		value,
+		prefix: key === "steps" ? "" : "rollback "
+	}))).flatMap(({ value, prefix }) => {
+		const programs = programsOf(value);
+		if (programs.length === 0) return [];
+		const label = source(get(value, "id")) || source(get(value, "name")) || programs.join(" ");
+		const count = (counts.get(prefix + label) ?? 0) + 1;
+		counts.set(prefix + label, count);
+		return [{
+			name: `${prefix}${label}${count === 1 ? "" : ` ${count}`}`,
+			programs,
+			value
+		}];
+	});
+}
+function programsOf(step) {
+	const programs = (step.kind === "table" ? fields$1(step).filter(({ key }) => commandKeys$2.includes(key)).map(({ value }) => value) : [step]).flatMap(linesOf$1).flatMap(programsIn$1);
+	return [...new Set(programs)].sort();
+}
+function linesOf$1(value) {
+	if (value.kind !== "list") return [source(value) ?? ""];
+	const lines = value.items.map((one) => source(one) ?? "");
+	return lines.some((line) => /\s/.test(line)) ? lines : lines.slice(0, 1);
+}
+function programsIn$1(line) {
+	const seen = new Set();
+	return shellWords(line).flatMap(({ text: word, command }) => {
+		if (seen.has(command) || /^\w+=/.test(word)) return [];
+		seen.add(command);
+		return word.startsWith("#") ? [] : [word];
+	});
+}
+function confirmationOf({ root }, step, fallback) {
+	const stated = source(get(step, "confirmation")) ?? source(get(root ?? void 0, "confirmation"));
+	return {
+		level: stated ?? fallback,
+		isStated: stated !== void 0
+	};
+}
+// src/dialects/skill-toml/recipe-items.ts
+function recipeItems({ root, path }, files) {
+	if (!hasRecipes(root)) return [];
+	const hasSection = root.fields.has("recipes");
+	const providesRecipes = lookup$1(root, "provides", "recipes");
+	const globsEntry = hasSection ? lookup$1(root, "recipes", "files") : providesRecipes;
+	const confirmationEntry = hasSection ? lookup$1(root, "recipes", "default_confirmation") : providesRecipes;
+	const prompt = {
+		shape: {
+			type: "text",
+			value: "prompt"
+		},
+		at: confirmationEntry.at
+	};
+	const level = hasSection && textFacet(confirmationEntry.value) || prompt;
+	const fallback = hasSection && text$2(confirmationEntry.value) || "prompt";
+	const recipes = recipesIn({
+		root,
+		path
+	}, files);
+	const ids = groupBy(recipes, ({ id }) => id);
+	const items = recipes.flatMap(({ file, id, at, recipe }) => {
+		const name = id === "" || (ids.get(id) ?? []).length > 1 ? file : id;
+		const entry = {
+			pointer: globsEntry.pointer,
+			at: at ?? globsEntry.at
+		};
+		const own = item("recipe", name, entry, {
+			file: textOf$2(file, entry.at),
+			id: textOf$2(id, entry.at),
+			unread: recipe.root === null ? {
+				shape: {
+					type: "flag",
+					value: true
+				},
+				at: entry.at
+			} : void 0
+		});
+		return [own, ...partsOf$2(recipe, own, fallback)];
+	});
+	const confirmation = item("confirmation", "", confirmationEntry, { value: level });
+	return [...items, confirmation];
+}
+function recipesIn({ root, path }, files) {
+	const recipes = new Map();
+	for (const { at, matched } of recipeGlobs(root, files.names)) for (const file of matched ?? []) {
+		if (recipes.has(file)) continue;
+		const recipe = parseRecipe(join$1(folderOf(path), file), files.texts.get(file) ?? "");
+		recipes.set(file, {
+			file,
+			id: recipeId(recipe) ?? "",
+			at,
+			recipe
+		});
+	}
+	return [...recipes.values()];
+}
+function partsOf$2(recipe, own, fallback) {
+	const part = (kind, name, at) => ({
+		...item(kind, name, {
+			pointer: own.pointer,
+			at: at.range ? at : own.at
+		}),
+		owner: own.name
+	});
+	const parameters = declaredParameters(recipe).map(({ name, isRequired, at }) => ({
+		...part("recipe-parameter", name, at),
+		facets: new Map([["required", {
+			shape: {
+				type: "flag",
+				value: isRequired
+			},
+			at
+		}]])
+	}));
+	const steps = stepCommands(recipe).map(({ name, programs, value }) => {
+		const { level, isStated } = confirmationOf(recipe, value, fallback);
+		const { at } = value;
+		const facets = [
+			["programs", {
+				shape: {
+					type: "json",
+					value: programs
+				},
+				at
+			}],
+			["confirmation", textOf$2(level, at)],
+			["stated", {
+				shape: {
+					type: "flag",
+					value: isStated
+				},
+				at
+			}]
+		];
+		return {
+			...part("recipe-step", name, at),
+			facets: new Map(facets)
+		};
+	});
+	return [...parameters, ...steps];
+}
+function textOf$2(value, at) {
+	return {
+		shape: {
+			type: "text",
+			value
+		},
+		at
+	};
+}
 // src/dialects/skill-toml/parts.ts
-function partItems(root, names) {
+function partItems(manifest, files) {
+	const { root } = manifest;
 	return [
 		...[
 			"knowledge",
@@ -25913,8 +27274,8 @@ function partItems(root, names) {
 			return item("provides", key, entry, { value: flagFacet(entry, false) });
 		}),
 		...knowledgeItems(root),
-		...recipeItems(root, names),
-		...moduleItems(root)
+		...recipeItems(manifest, files),
+		...moduleItems(root, files)
 	];
 }
 function knowledgeItems(root) {
@@ -25927,34 +27288,27 @@ function knowledgeItems(root) {
 	});
 	return [...topics, knowledge];
 }
-function recipeItems(root, names) {
-	if (!hasRecipes(root)) return [];
-	const hasSection = root.fields.has("recipes");
-	const providesRecipes = lookup$1(root, "provides", "recipes");
-	const globsEntry = hasSection ? lookup$1(root, "recipes", "files") : providesRecipes;
-	const recipes = new Map();
-	for (const { at, matched } of recipeGlobs(root, names)) for (const name of matched ?? []) {
-		const entry = {
-			pointer: globsEntry.pointer,
-			at: at ?? globsEntry.at
-		};
-		if (!recipes.has(name)) recipes.set(name, item("recipe", name, entry));
-	}
-	const confirmationEntry = hasSection ? lookup$1(root, "recipes", "default_confirmation") : providesRecipes;
-	const prompt = {
-		shape: {
-			type: "text",
-			value: "prompt"
-		},
-		at: confirmationEntry.at
-	};
-	const confirmation = item("confirmation", "", confirmationEntry, { value: hasSection && textFacet(confirmationEntry.value) || prompt });
-	return [...recipes.values(), confirmation];
-}
-function moduleItems(root) {
+function moduleItems(root, { modules }) {
 	const entry = lookup$1(root, "executable", "module");
-	const exports = itemsForTexts("export", lookup$1(root, "executable", "exports"));
-	return text$2(entry.value) === void 0 ? exports : [item("module", "", entry, { path: textFacet(entry.value) }), ...exports];
+	const listed = itemsForTexts("export", lookup$1(root, "executable", "exports"));
+	const path = text$2(entry.value);
+	if (path === void 0) return listed;
+	const module = modules?.get(modulePath(path) ?? "");
+	const names = new Set(listed.map(({ name }) => name));
+	const functions = module?.type === "module" ? [...module.exports] : [];
+	const location = {
+		pointer: entry.pointer,
+		at: entry.value?.at ?? entry.at
+	};
+	const unlisted = { unlisted: flagFacet({
+		...entry,
+		value: void 0
+	}, true) };
+	return [
+		item("module", "", entry, { path: textFacet(entry.value) }),
+		...listed,
+		...functions.filter(([name, kind]) => kind === "function" && !names.has(name)).map(([name]) => item("export", name, location, unlisted))
+	];
 }
 const capabilityNodes = {
 	capabilities: {
@@ -26263,7 +27617,9 @@ const skillToml = {
 		return unknownFormat(path, root, reason);
 	},
 	filesToAttach: ({ root }, names) => recipeFiles(root, names),
-	extract({ root }, { names }) {
+	modulesToRead: ({ root }, names) => moduleFiles$1(root, names),
+	extract(manifest, files) {
+		const { root } = manifest;
 		const version = get(get(root, "skill"), "version");
 		const written = source(version);
 		return {
@@ -26275,7 +27631,7 @@ const skillToml = {
 			get items() {
 				return [
 					...aboutItems(root),
-					...partItems(root, names),
+					...partItems(manifest, files),
 					...powerItems(root),
 					...relationItems(root),
 					...fieldItems(root)
@@ -26284,16 +27640,6 @@ const skillToml = {
 		};
 	}
 };
-function foreignReason(root) {
-	const skill = get(root, "skill");
-	const provides = get(root, "provides");
-	const nonFlag = (provides?.kind === "table" ? [...provides.fields.values()] : []).find(({ value }) => value.kind === "list" || value.kind === "table");
-	if (nonFlag) return `\`provides.${nonFlag.key}\` is not a flag`;
-	if (provides?.kind === "list") return "`provides` is a list";
-	if (get(skill, "api_version")) return null;
-	if (skill?.kind !== "table") return "there is no `[skill]` table";
-	return get(skill, "id") && provides ? null : "`[skill]` has no `api_version`, and not both an `id` and a `[provides]` table";
-}
 function unknownFormat(path, root, reason) {
 	const top = {
 		line: 1,
@@ -26328,6 +27674,284 @@ const dialects = Object.values(__exportAll({
 const powerNodes = Object.fromEntries(dialects.map(({ id, powers }) => [id, powers]));
 function dialectsIn(part) {
 	return dialects.filter((dialect) => dialect.part === part);
+}
+// src/dialects/power-doubts.ts
+function doubtsIn({ dialect, root }) {
+	return [...tableDoubts(root, powerNodes[dialect] ?? {}, [])];
+}
+function* tableDoubts(table, nodes, path) {
+	const limits = [...new Set(Object.values(nodes).flatMap(({ limitedBy }) => limitedBy))];
+	if (table.tag !== void 0 && Object.keys(nodes).some((key) => table.fields.has(key))) yield doubt(path, table, `has the tag ${code$1(table.tag)}`, limits);
+	for (const [key, node] of Object.entries(nodes)) {
+		const field = table.fields.get(key);
+		if (!field) continue;
+		const inner = [...path, key];
+		for (const repeatedField of table.repeated ?? []) if (repeatedField.key === key) yield repetition(inner, field, repeatedField, node.limitedBy);
+		yield* valueDoubts(field.value, node, inner);
+	}
+}
+function repetition(path, first, { keyAt, value }, limitedBy) {
+	const about = path.join(".");
+	const message = `${code$1(about)} is declared more than once, and readers differ in which one they use`;
+	const both = [toJson(first.value), toJson(value)];
+	return {
+		message,
+		at: keyAt,
+		about: `${about}\0again`,
+		value: both,
+		limitedBy
+	};
+}
+function* valueDoubts(value, node, path) {
+	if (node.shape === "mark" || value.kind === "null") return;
+	if (value.tag !== void 0) yield doubt(path, value, `has the tag ${code$1(value.tag)}`, node.limitedBy);
+	else if (node.shape === "table" && value.kind === "table") yield* tableDoubts(value, node.children ?? {}, path);
+	else {
+		const mismatch = mismatchedPart(value, node);
+		if (mismatch) yield {
+			...doubt(path, value, mismatchClause(value, mismatch, node), node.limitedBy),
+			at: mismatch.at
+		};
+	}
+}
+function mismatchClause(value, mismatch, { shape }) {
+	const verb = mismatch === value ? "is" : "contains";
+	if (mismatch.tag !== void 0) return `${verb} ${formatValue(mismatch)} with the tag ${code$1(mismatch.tag)}`;
+	return `${verb} ${formatValue(mismatch)} instead of ${expectedShapes[shape]}`;
+}
+function doubt(path, value, clause, limitedBy) {
+	const about = path.join(".");
+	return {
+		message: `${about === "" ? "The manifest" : code$1(about)} ${clause}`,
+		at: value.at,
+		about,
+		value: toJson(value),
+		limitedBy
+	};
+}
+const expectedShapes = {
+	flag: "true or false",
+	names: "a list of texts",
+	tools: "a text or a list of texts",
+	table: "a mapping",
+	mark: "a value"
+};
+function mismatchedPart(value, { shape }) {
+	if (shape === "flag") return value.kind === "boolean" ? void 0 : value;
+	if (shape === "tools" && value.kind === "string") return void 0;
+	if ((shape === "names" || shape === "tools") && value.kind === "list") return items(value).find(({ kind, tag }) => kind !== "string" || tag !== void 0);
+	return mayGrant(value) ? value : void 0;
+}
+function mayGrant(value) {
+	switch (value.kind) {
+		case "null": return false;
+		case "boolean": return value.value === true;
+		case "string": return String(value.value).trim() !== "";
+		case "list": return value.items.length > 0;
+		case "table": return fields$1(value).length > 0;
+		default: return true;
+	}
+}
+// src/dialects/misspelled-powers.ts
+function misspelledPowers({ dialect, root }) {
+	const nodes = powerNodes[dialect] ?? {};
+	const known = new Map([...knownTables(root, dialect)].map((entry) => [entry.table, entry.known]));
+	const misspellings = [...misspellingsIn(root, nodes, [], (table) => known.get(table) ?? [])];
+	return dialect === "agent-skills" && !isManifestV1(root) ? [...misspellings, ...unmarkedV1Powers(root)] : misspellings;
+}
+function* misspellingsIn(table, nodes, path, knownIn) {
+	const known = knownIn(table);
+	for (const [key, node] of Object.entries(nodes)) {
+		const inner = [...path, key];
+		for (const field of [...fields$1(table), ...table.repeated ?? []]) {
+			if (field.key === key || known.includes(field.key) || node.shape === "mark") continue;
+			const limits = limitsOf$2(field, key, node, path.length > 0 || key.length > 9 ? 2 : 1);
+			if (limits.length > 0) yield misspelling(field, inner, limits);
+		}
+		const value = get(table, key);
+		if (value?.kind === "table") yield* misspellingsIn(value, node.children ?? {}, inner, knownIn);
+	}
+}
+function misspelling({ key, keyAt, value }, path, limitedBy) {
+	const expectedKey = path.join(".");
+	return {
+		message: `Key ${code$1(key)} is almost ${code$1(expectedKey)}, and some readers may accept it`,
+		at: keyAt,
+		about: `${expectedKey}\0${key}`,
+		value: toJson(value),
+		limitedBy
+	};
+}
+function limitsOf$2(field, key, node, maxEdits) {
+	const dotted = Object.entries(node.children ?? {}).find(([name]) => field.key === `${key}.${name}` || isNearMiss(field.key, `${key}.${name}`, 0));
+	if (dotted) return grantedLimits(field.value, dotted[1]);
+	return isNearMiss(field.key, key, maxEdits) ? grantedLimits(field.value, node) : [];
+}
+function grantedLimits(value, { shape, children = {}, limitedBy, isGrant }) {
+	if (shape !== "table" || value.kind !== "table") return mayGrant(value) ? limitedBy : [];
+	if (isGrant) return flag$1(get(value, "allowed")) === false ? [] : limitedBy;
+	return grantedIn(value, children);
+}
+function grantedIn(value, nodes) {
+	const found = Object.entries(nodes).flatMap(([key, node]) => fields$1(value).flatMap((field) => field.key === key || isNearMiss(field.key, key, 2) ? grantedLimits(field.value, node) : []));
+	return [...new Set(found)];
+}
+function foreignPowers(root) {
+	return fields$1(root).flatMap(({ key, keyAt, value }) => {
+		if (key !== "capabilities" && !isNearMiss(key, "capabilities", 2)) return [];
+		const limitedBy = value.kind === "table" ? grantedLimits(value, capabilityNodes.capabilities) : [];
+		if (limitedBy.length === 0) return [];
+		return [{
+			message: `Table ${code$1(key)} is in a skill.toml that may not have the format of the contract`,
+			at: keyAt,
+			about: `foreign\0${key}`,
+			value: toJson(value),
+			limitedBy
+		}];
+	});
+}
+function unmarkedV1Powers(root) {
+	const mark = fields$1(root).find(({ key, value }) => isNearMiss(key, "manifest_version", 2) || value.kind === "table" && isNearMiss(key, "interface"));
+	if (!mark) return [];
+	const expectedKey = isNearMiss(mark.key, "interface") ? "interface" : "manifest_version";
+	return fields$1(root).flatMap((field) => Object.entries(executionNodes).flatMap(([key, node]) => {
+		if (node.shape === "mark" || field.key !== key && !isNearMiss(field.key, key)) return [];
+		const limitedBy = grantedLimits(field.value, node);
+		if (limitedBy.length === 0) return [];
+		const { about, ...rest } = misspelling(mark, [expectedKey], limitedBy);
+		return {
+			...rest,
+			about: `${about}\0${field.key}`,
+			value: toJson(field.value)
+		};
+	}));
+}
+// src/dialects/misspelled-blocks.ts
+const nodes = Object.assign({}, ...blockNames.flatMap((name) => dialectsIn(name).map(({ powers }) => powers)));
+function misspelledBlocks({ texts }) {
+	return [...texts].flatMap(([path, raw]) => {
+		if (path.endsWith(".toml")) return [];
+		const text = raw.replace(/^\ufeff/, "");
+		return misspelledManifestBlocks(path, text, 0, new LineMap(text)).map((block) => ({
+			path,
+			block
+		}));
+	});
+}
+function misspelledBlockPowers(skill) {
+	return misspelledBlocks(skill).flatMap(({ path, block }) => doubtOf(path, block));
+}
+function doubtOf(path, { name, at, text, start, lines }) {
+	const { root } = parseJson(path, text, start, lines);
+	const limitedBy = root ? grantedIn(root, nodes) : Object.values(nodes).flatMap((node) => /effect/i.test(text) ? node.limitedBy : []);
+	if (limitedBy.length === 0) return [];
+	return [{
+		message: `The block name ${code$1(name)} is almost that of a manifest block, and some readers may accept it`,
+		at,
+		about: `block\0${name}`,
+		value: root ? toJson(root) : text,
+		limitedBy
+	}];
+}
+// src/rules/skill/block-typo.ts
+const blockTypo = skillRule({
+	id: "block-typo",
+	severity: "warning",
+	summary: "No fenced block has almost the name of a manifest block.",
+	why: "Readers look for the exact name and find no manifest, so nothing of the block is checked.",
+	source: "Skill Manifest v2, \"Embedding\"",
+	enforces: [{
+		document: "Skill Manifest v2",
+		quote: "Fenced code block in SKILL.md:",
+		fields: []
+	}],
+	howToFix: "Write the name as in the finding. Give a block of your own another name.",
+	invalid: withBlock("{\"schema_version\": \"2.0\"}", "", "skill_manifest"),
+	valid: withBlock(blockOf().replace(/^.*\n|\n.*$/g, "")),
+	*check({ skill }) {
+		for (const { block } of misspelledBlocks(skill)) {
+			const name = intendedBlockName(block.name);
+			if (name === void 0) continue;
+			yield {
+				message: `The block name ${code$1(block.name)} is unknown, so the block is not a manifest for any reader. Did you mean ${code$1(name)}?`,
+				at: block.at,
+				about: block.name
+			};
+		}
+	}
+});
+// src/rules/skill/bundled-skill-shadowed.ts
+const bundled = new Set([...[
+	"batch",
+	"claude-api",
+	"code-review",
+	"debug",
+	"loop",
+	"run",
+	"run-skill-generator"
+], ...["simplify", "verify"]]);
+const skillAt = (name) => oneSkill(`name: ${name}\ndescription: Reviews a change.`, "Review it.\n", `.claude/skills/${name}/SKILL.md`);
+const bundledSkillShadowed = skillRule({
+	id: "bundled-skill-shadowed",
+	category: "discovery",
+	severity: "note",
+	summary: "No skill of a project has the name of a skill that Claude Code brings.",
+	why: "In this project the own skill replaces the bundled one, for everybody who types its name.",
+	source: "Claude Code documentation, Skills: \"a `code-review` skill in your project's `.claude/skills/` replaces the bundled `/code-review`\".",
+	howToFix: "Rename the folder of the skill, unless it is to replace the bundled one.",
+	invalid: skillAt("code-review"),
+	valid: skillAt("review-changes"),
+	*check({ skill }) {
+		const name = /^\.claude\/skills\/([^/]+)$/.exec(skill.root)?.[1];
+		if (name === void 0 || !bundled.has(name)) return;
+		yield {
+			message: `The skill in ${code$1(skill.root)} replaces the skill ${code$1(`/${name}`)} that Claude Code brings.`,
+			at: nameLocation(skill),
+			about: name,
+			fingerprintText: "shadowed"
+		};
+	}
+});
+// src/rules/skill/duplicate-name.ts
+const frontmatter = "name: pdf\ndescription: Fills PDF forms.";
+const duplicateName = skillRule({
+	id: "duplicate-name",
+	needs: "workspace",
+	severity: "warning",
+	summary: "Skills in the same folder have different names.",
+	why: "Agents that load both keep only one of them, and differ in which one.",
+	source: "Agent Skills client guide: on name collisions, warn.",
+	*check({ skill, workspace }) {
+		const name = nameKey(skill);
+		const [owner] = owners(workspace).get(siblingKey(skill)) ?? [];
+		if (!owner || owner.root === skill.root || skill.root === "") return;
+		if (isArchived(skill)) return;
+		yield {
+			message: `Skill ${quote(name)} is also in ${code$1(owner.root)}. Agents that load both keep only one of them.`,
+			at: nameLocation(skill),
+			about: name
+		};
+	},
+	invalid: oneSkill(frontmatter) + oneSkill(frontmatter, "", "skills/pdf-forms/SKILL.md"),
+	valid: oneSkill(frontmatter) + oneSkill(frontmatter, "", "vendor/skills/pdf/SKILL.md")
+});
+const owners = perWorkspace(({ skills }) => {
+	const groups = new Map();
+	for (const skill of skills) {
+		if (skill.root === "" || isArchived(skill)) continue;
+		const key = siblingKey(skill);
+		const group = groups.get(key);
+		if (!group) groups.set(key, [skill]);
+		else if (nameOf$2(skill.root) === skill.name) group.unshift(skill);
+		else group.push(skill);
+	}
+	return groups;
+});
+function siblingKey(skill) {
+	return `${folderOf(skill.root)}\0${nameKey(skill)}`;
+}
+function nameKey(skill) {
+	return skill.name.normalize("NFKC");
 }
 // src/rules/skill/manifests-disagree.ts
 const nameFields = new Map(dialects.map(({ id, nameField }) => [id, nameField]));
@@ -26544,6 +28168,7 @@ const versionFormat = skillRule({
 	why: "Pins and version bumps cannot be checked against another text.",
 	source: "ADR-003: \"Requires skill manifest to declare version field with semantic versioning.\"",
 	enforces: [
+		adr002("Version info for reproducibility", "version"),
 		clause("Skill Manifest v2", "Semver", "version"),
 		clause("skill.toml contract", "Semantic version (X.Y.Z)", "skill.version"),
 		clause("skill.toml contract", "Semantic versioning: `MAJOR.MINOR.PATCH`", "skill.version"),
@@ -26561,7 +28186,15 @@ const versionFormat = skillRule({
 function* versionDrafts(value, { dialect }) {
 	const strict = dialect !== "agent-skills";
 	const text = source(value);
-	if ((value.kind === "null" || text === "") && (dialect === "manifest-v1" || !strict)) return;
+	if (isEmpty(value) && !isOutsideFrontmatter(dialect)) {
+		yield {
+			message: "`version` has no value, so pins and version bumps cannot be checked.",
+			at: value.at,
+			about: "version",
+			severity: "warning"
+		};
+		return;
+	}
 	const isText = isTextIn(dialect, value);
 	if (text !== void 0 && isText && (strict ? isSemantic(text) : isLoose(text))) return;
 	yield {
@@ -26570,6 +28203,9 @@ function* versionDrafts(value, { dialect }) {
 		about: `${isOutsideFrontmatter(dialect) ? `${dialect}\0` : ""}${text ?? "version"}`,
 		severity: strict ? "error" : "warning"
 	};
+}
+function isEmpty(value) {
+	return value.kind === "null" || source(value)?.trim() === "";
 }
 function isTextIn(dialect, { kind }) {
 	return kind === "string" || !isOutsideFrontmatter(dialect) && (kind === "number" || kind === "other");
@@ -27011,7 +28647,7 @@ const versionBumpLargerThanNeeded = versionRule$1({
 	howToFix: "Set the smaller version that the finding names, or keep the larger one if more changed than the manifest says.",
 	*check(step) {
 		const { before, after, declared, required, reasons, accepted } = step;
-		if (declared !== "minor" && declared !== "major") return;
+		if (declared !== "major") return;
 		const requestedBump = largestBump([required, ...accepted.map(({ bump }) => bump ?? "none")]);
 		const hasChanges = reasons.length + accepted.length > 0;
 		if (requestedBump === "none" && (hasChanges || differOnlyInVersion(before, after))) return;
@@ -27111,6 +28747,7 @@ const treeRules = Object.values(__exportAll({
 	bindingValueInvalid: () => bindingValueInvalid,
 	blockDuplicate: () => blockDuplicate,
 	blockSyntax: () => blockSyntax,
+	blockTypo: () => blockTypo,
 	bodyLines: () => bodyLines,
 	bodySize: () => bodySize,
 	bom: () => bom,
@@ -27119,6 +28756,7 @@ const treeRules = Object.values(__exportAll({
 	capabilityFormat: () => capabilityFormat,
 	capabilitySyntax: () => capabilitySyntax,
 	clientFieldUnknown: () => clientFieldUnknown,
+	commandNameFormat: () => commandNameFormat,
 	commandVersionRange: () => commandVersionRange,
 	compatibilityLength: () => compatibilityLength,
 	compatibilityShape: () => compatibilityShape,
@@ -27127,27 +28765,32 @@ const treeRules = Object.values(__exportAll({
 	contentUnchangedVersionChanged: () => contentUnchangedVersionChanged,
 	dependencyCycle: () => dependencyCycle,
 	dependencyFeatureUnknown: () => dependencyFeatureUnknown,
+	dependencyIdFormat: () => dependencyIdFormat,
 	dependencyMissing: () => dependencyMissing,
 	dependencyRange: () => dependencyRange,
 	dependencyRangeInvalid: () => dependencyRangeInvalid,
 	dependencyUnsatisfied: () => dependencyUnsatisfied,
 	descriptionLength: () => descriptionLength,
 	descriptionMissing: () => descriptionMissing,
+	duplicateId: () => duplicateId,
 	duplicateIdentity: () => duplicateIdentity,
 	duplicateName: () => duplicateName,
 	dynamicCommandAdded: () => dynamicCommandAdded,
 	effectUnknown: () => effectUnknown,
 	entrypointKeyUnknown: () => entrypointKeyUnknown,
+	entrypointMissing: () => entrypointMissing,
 	entrypointPlaceholderUnknown: () => entrypointPlaceholderUnknown,
 	entrypointScriptMissing: () => entrypointScriptMissing,
 	entrypointShape: () => entrypointShape,
 	envDuplicate: () => envDuplicate,
+	execEntryFormat: () => execEntryFormat,
 	exportMissing: () => exportMissing,
 	fileEncoding: () => fileEncoding,
 	fileTooLarge: () => fileTooLarge,
 	fileUnreadable: () => fileUnreadable,
 	floatInCi: () => floatInCi,
 	frontmatterDuplicateKey: () => frontmatterDuplicateKey,
+	frontmatterLate: () => frontmatterLate,
 	frontmatterMissing: () => frontmatterMissing,
 	frontmatterSyntax: () => frontmatterSyntax,
 	frontmatterUnterminated: () => frontmatterUnterminated,
@@ -27161,6 +28804,7 @@ const treeRules = Object.values(__exportAll({
 	incomparable: () => incomparable,
 	inputDefaultInvalid: () => inputDefaultInvalid,
 	inputDuplicate: () => inputDuplicate,
+	inputIncomplete: () => inputIncomplete,
 	inputPatternInvalid: () => inputPatternInvalid,
 	inputSchemaInvalid: () => inputSchemaInvalid,
 	inputSchemaKeyword: () => inputSchemaKeyword,
@@ -27168,6 +28812,7 @@ const treeRules = Object.values(__exportAll({
 	installUnpinned: () => installUnpinned,
 	interfaceDisagrees: () => interfaceDisagrees,
 	keyTypo: () => keyTypo,
+	licenseShape: () => licenseShape,
 	licenseSpdx: () => licenseSpdx,
 	linkTarget: () => linkTarget,
 	lockContentChanged: () => lockContentChanged,
@@ -27196,6 +28841,8 @@ const treeRules = Object.values(__exportAll({
 	mcpServerChanged: () => mcpServerChanged,
 	mergeKey: () => mergeKey,
 	metadataShape: () => metadataShape,
+	moduleExportMissing: () => moduleExportMissing,
+	moduleInvalid: () => moduleInvalid,
 	nameDirectory: () => nameDirectory,
 	nameFormat: () => nameFormat,
 	nameLength: () => nameLength,
@@ -27230,6 +28877,7 @@ const treeRules = Object.values(__exportAll({
 	pluginVersionsDisagree: () => pluginVersionsDisagree,
 	policyDenied: () => policyDenied,
 	preconditionCommandMissing: () => preconditionCommandMissing,
+	preconditionCwdMissing: () => preconditionCwdMissing,
 	preconditionDuplicate: () => preconditionDuplicate,
 	preconditionEnvMissing: () => preconditionEnvMissing,
 	preconditionFileMissing: () => preconditionFileMissing,
@@ -27263,9 +28911,11 @@ const treeRules = Object.values(__exportAll({
 	skillsIndexSyntax: () => skillsIndexSyntax,
 	sourcePinLost: () => sourcePinLost,
 	sourcePinMoved: () => sourcePinMoved,
+	stdoutContractDisagrees: () => stdoutContractDisagrees,
 	submoduleInside: () => submoduleInside,
 	tagVersion: () => tagVersion,
 	tomlSyntax: () => tomlSyntax,
+	urlFormat: () => urlFormat,
 	vendoredSkillUpdated: () => vendoredSkillUpdated,
 	versionAdded: () => versionAdded,
 	versionBumpInsufficient: () => versionBumpInsufficient,
@@ -28693,6 +30343,7 @@ function interfacePart(changes) {
 	const ofInterface = changes.filter(({ rule }) => interfaceCategories.has(rule.category));
 	if (ofInterface.length === 0) return "";
 	const breaks = ofInterface.filter(({ bump }) => bump === "major").length;
+	if (breaks === ofInterface.length) return `its interface has ${pluralize(breaks, "breaking change")}`;
 	const breaking = breaks === 0 ? "" : ` (${breaks} breaking)`;
 	return `its interface has ${pluralize(ofInterface.length, "change")}${breaking}`;
 }
@@ -29275,7 +30926,8 @@ function tooSmallDraft(judgement, source) {
 	if (covers(declared, required)) return null;
 	const severity = isVersionBelow(from.value, "1.0.0") ? "warning" : "error";
 	const reasons = changes.filter(({ bump }) => bump === required);
-	const message = `Plugin ${quote(after.name)} goes from ${code$1(from.value)} to ${code$1(to.value)}, which is too small a step: ${reasonsPhrase(reasons)}. The smallest sufficient version is ${smallestCoveringVersion(from.value, required)}.`;
+	const needed = smallestCoveringVersion(from.value, required);
+	const message = `Plugin ${quote(after.name)} needs ${code$1(needed)} or later, not ${code$1(to.value)}: ${reasonsPhrase(reasons)}.`;
 	const about = `${pluginKey(after)}\0${required}`;
 	const draft = {
 		message,
@@ -29353,7 +31005,7 @@ function remedySentence({ plugin, change, releaseTool, severity }) {
 	if (releaseTool?.raises && !releaseTool.raises.has(path)) return `${releaseTool.name} does not raise ${code$1(path)}: list it under ${code$1("extra-files")}.`;
 	if (releaseTool !== null) return `${releaseTool.name} raises it with the next release.`;
 	if (change === null || severity !== "error" || !isVersion$1(version.value)) return null;
-	return `The smallest sufficient version is ${smallestCoveringVersion(version.value, change.required)}.`;
+	return `Set it to ${code$1(smallestCoveringVersion(version.value, change.required))}.`;
 }
 function unknownDraft(plugins, source) {
 	const [first] = plugins;
@@ -29630,24 +31282,255 @@ async function unreleasedOf(plugins, head, { history }) {
 	};
 	return findUnreleased(plugins, history, createPartLookup(head.plugins.all, tree));
 }
+// src/dialects/skill-md.ts
+function keepingParser() {
+	const parsed = new Map();
+	return (path, text) => {
+		const known = parsed.get(path);
+		if (known?.text === text) return known;
+		const skillMd = parseSkillMd(path, text);
+		parsed.set(path, skillMd);
+		return skillMd;
+	};
+}
+const maxFrontLength = 262144;
+function parseSkillMd(path, raw) {
+	const text = raw.startsWith("\ufeff") ? raw.slice(1) : raw;
+	const lines = new LineMap(text);
+	const locate = (start, end) => lines.locate(path, start, end);
+	const problems = [];
+	if (text !== raw) problems.push({
+		rule: "bom",
+		message: "The file begins with a byte order mark. Some parsers then do not find the opening `---` line.",
+		at: locate(0, 0)
+	});
+	const parsed = {
+		path,
+		text: raw,
+		front: null,
+		frontText: null,
+		isPage: false
+	};
+	const frontmatter = splitFrontmatter(text);
+	if ("fault" in frontmatter) {
+		const { fault, message, offset } = frontmatter;
+		const at = locate(offset, lineEnd(text, offset));
+		const { body, blocks } = bodyOf(path, text, 0, lines);
+		if (fault === "frontmatter-missing" && !isSkillPath(path)) return {
+			...parsed,
+			body,
+			blocks,
+			isPage: true,
+			problems: []
+		};
+		const frontText = frontmatter.text === "" ? null : frontmatter.text;
+		const value = frontText === null ? void 0 : normalizeLineEnds$1(frontText);
+		problems.push({
+			rule: fault,
+			message,
+			at,
+			about: fault,
+			fingerprintText: fault,
+			value
+		});
+		return {
+			...parsed,
+			frontText,
+			body,
+			blocks,
+			problems
+		};
+	}
+	const { start, end, fence } = frontmatter;
+	const { body, blocks } = bodyOf(path, text, nextLine(text, end), lines);
+	const opening = locate(fence, lineEnd(text, fence));
+	if (fence > 0) problems.push({
+		rule: "frontmatter-late",
+		message: "The frontmatter begins below a blank line. The reference validator and some agents find no frontmatter there.",
+		at: opening,
+		about: "late"
+	});
+	const frontText = text.slice(start, end);
+	const { front, problems: frontProblems } = readFront(path, frontText, {
+		start,
+		lines,
+		opening
+	});
+	return {
+		...parsed,
+		frontText,
+		body,
+		blocks,
+		front,
+		problems: [...problems, ...frontProblems]
+	};
+}
+function bodyOf(path, whole, start, lines) {
+	const text = whole.slice(start);
+	const blocks = manifestBlocks(path, text, start, lines);
+	const proseParts = [start, ...blocks.map((block) => endOf(block, whole))].map((from, at) => {
+		const line = blocks[at]?.at.range?.start.line;
+		return whole.slice(from, line === void 0 ? whole.length : lines.offset(line));
+	});
+	const locate = (from, to) => lines.locate(path, start + from, start + to);
+	return {
+		body: {
+			text,
+			prose: proseParts.join(""),
+			locate
+		},
+		blocks
+	};
+}
+function endOf({ end, closed }, text) {
+	const next = closed ? nextLine(text, end) : end;
+	if (text.startsWith("\r\n", next)) return next + 2;
+	return text.startsWith("\n", next) ? next + 1 : next;
+}
+function readFront(path, front, { start, lines, opening }) {
+	const syntaxFault = (message, at) => ({
+		front: null,
+		problems: [{
+			rule: "frontmatter-syntax",
+			message,
+			at,
+			value: normalizeLineEnds$1(front)
+		}]
+	});
+	if (front.length > maxFrontLength) return {
+		front: null,
+		problems: [{
+			rule: "file-too-large",
+			message: `The frontmatter has ${front.length} characters. At most ${maxFrontLength} are read.`,
+			at: opening,
+			value: normalizeLineEnds$1(front)
+		}]
+	};
+	const { root, faults, duplicates, merges } = parseYaml(path, front, start, lines);
+	const fault = faults[0];
+	if (fault) {
+		const { message, at } = explainFault(fault, front, start, lines);
+		return syntaxFault(message, at);
+	}
+	if (root === null) return syntaxFault("The frontmatter is empty. Agents find no name and no description.", opening);
+	if (root.kind !== "table") return syntaxFault(`The frontmatter is ${root.kind === "list" ? "a list" : "a single value"}. Write \`name: \u2026\` and \`description: \u2026\` lines.`, root.at);
+	const problems = duplicates.map(({ key, keyAt, value, first }) => {
+		return {
+			rule: "frontmatter-duplicate-key",
+			message: `Key ${code$1(key)} is a duplicate. Parsers differ in which value they use.`,
+			at: keyAt,
+			about: key,
+			value: [toJson(first.value), toJson(value)]
+		};
+	});
+	const merged = withMerges(root, merges);
+	return {
+		front: merged.root,
+		problems: [...problems, ...merged.problems]
+	};
+}
+function splitFrontmatter(text) {
+	let fence = 0;
+	while (fence < text.length && text.slice(fence, lineEnd(text, fence)).trim() === "") fence = nextLine(text, fence);
+	if (!isFence(text, fence)) return missingFrontmatter(text, fence);
+	const start = nextLine(text, fence);
+	for (let at = start; at < text.length; at = nextLine(text, at)) if (isFence(text, at)) return {
+		fence,
+		start,
+		end: at
+	};
+	return {
+		fault: "frontmatter-unterminated",
+		message: "The frontmatter that begins here is not closed by a second `---` line.",
+		offset: fence,
+		text: text.slice(fence)
+	};
+}
+function missingFrontmatter(text, offset) {
+	const fault = "frontmatter-missing";
+	if (offset >= text.length) return {
+		fault,
+		message: "The file is empty. Agents find no name and no description.",
+		offset: 0,
+		text: ""
+	};
+	const misplaced = misplacedFrontmatter.exec(text);
+	if (misplaced) return {
+		fault,
+		message: `The frontmatter begins on line ${new LineMap(text.slice(0, misplaced.index)).position(misplaced.index).line}. Agents read it only at the top of the file.`,
+		offset,
+		text: fencedFrom(text, misplaced.index)
+	};
+	return {
+		fault,
+		message: "The file does not begin with a `---` line. Agents find no name and no description.",
+		offset,
+		text: nearFence.test(text) ? text : ""
+	};
+}
+const misplacedFrontmatter = /^---[ \t]*\r?\n(?:name|description|allowed-tools|manifest_version|execution)[ \t]*:/m;
+const nearFence = /^[\s\p{Cf}]*---(?!-)/u;
+function fencedFrom(text, start) {
+	for (let at = nextLine(text, start); at < text.length; at = nextLine(text, at)) if (isFence(text, at)) return text.slice(start, at);
+	return text.slice(start);
+}
+function isSkillPath(path) {
+	const [name, ...folders] = path.split("/").reverse();
+	return name === "SKILL.md" || folders.includes("skills");
+}
+function isFence(text, offset) {
+	return text.slice(offset, lineEnd(text, offset)).trim() === "---";
+}
+function lineEnd(text, from) {
+	const at = text.indexOf("\n", from);
+	return at === -1 ? text.length : at;
+}
+function nextLine(text, from) {
+	const at = text.indexOf("\n", from);
+	return at === -1 ? text.length : at + 1;
+}
 // src/locks/unrecognised.ts
 function unrecognisedLock(path, text) {
 	const tool = foreignTool(path, text);
 	if (tool !== null) return problem(path, `The lock is written by ${tool}, and Skillaccord cannot compute its hashes.`);
 	const format = formatForFile(path);
-	if (!format) return null;
+	if (!format) return unreadFormat(path, text);
 	const syntax = path.endsWith(".json") ? "JSON" : "YAML";
 	const { root, faults } = syntax === "JSON" ? parseJson(path, text) : parseYaml(path, text);
 	const [fault] = faults;
+	if (text.trim() === "" || root === null && !fault) return emptyLock(path);
+	if (fault) return format.writer === null && isProtobufLock(text) ? null : unreadableLock(path, text, fault, syntax);
 	if (format.writer === null) {
 		const skills = get(root ?? void 0, "skills");
 		return skills?.kind === "table" && skills.fields.size > 0 ? problem(path, `The lock has no \`${format.field}\`.`) : null;
 	}
-	if (fault) return {
-		...unreadableLock(path, text, fault, syntax),
-		severity: "warning"
-	};
 	return problem(path, get(root ?? void 0, "lockfileVersion") !== void 0 ? `Another tool than ${format.writer.name} wrote this lock.` : `The file has the name of the lock of ${format.writer.name}, but no \`${format.field}\`.`);
+}
+const otherTools = new Map([
+	["agents.lock", "dotagents"],
+	["skill.lock", "sklock"],
+	["skillfold.lock", "skillfold"],
+	["skills.lock.yaml", "skilllock"],
+	["toolhive.lock.yaml", "toolhive"],
+	["skills.lock", "another tool"],
+	["skills.lock.json", "another tool"]
+]);
+const otherLockNames = [...otherTools.keys()];
+function unreadFormat(path, text) {
+	const tool = otherTools.get(nameOf$2(path).toLowerCase());
+	if (tool === void 0 || !/^[\s{]*["']?(?:skills|agents)["']?\s*:/m.test(text)) return null;
+	return problem(path, `The lock is written by ${tool}, in a format that Skillaccord does not read.`);
+}
+function isProtobufLock(text) {
+	return /"(?:definitions|protofiles|protopath)"/.test(text);
+}
+function emptyLock(path) {
+	return {
+		rule: "lock-syntax",
+		message: "The lock is empty. No skill is verified against it.",
+		at: { path },
+		about: "empty"
+	};
 }
 function formatForFile(path) {
 	return lockFormats.find(({ files }) => files.includes(nameOf$2(path)));
@@ -29713,7 +31596,7 @@ function looksLikeLock(foundWords = new Set()) {
 // src/protos/templated.ts
 function isTemplated(text) {
 	const start = text.indexOf("${");
-	return isTemplate(text) || start >= 0 && text.includes("}", start);
+	return isTemplate$1(text) || start >= 0 && text.includes("}", start);
 }
 // src/protos/pins.ts
 const pinFormats = {
@@ -29861,7 +31744,10 @@ function readReference({ keyAt, value }, container) {
 			minVersion,
 			hasInvalidPin: problems.length > 0,
 			operation: findOperation(sources),
-			bindings: findBindings(sources, id, report)
+			bindings: findBindings(sources, {
+				value: id,
+				at: idValue.at
+			}, report)
 		},
 		problems
 	};
@@ -29896,10 +31782,10 @@ function findOperation(sources) {
 	}
 	return null;
 }
-function findBindings(sources, id, report) {
-	let at = null;
+function findBindings(sources, { value: id, at: idAt }, report) {
 	const bindings = new Map();
 	const tables = sources.flatMap((source) => fields$1(source).filter(({ key }) => key === "inputs" || key === "with"));
+	let at = tables.length === 0 ? idAt : null;
 	for (const { key, keyAt, value } of tables) {
 		if (isTemplated(text$2(value) ?? "")) return null;
 		if (value.kind !== "table" && value.kind !== "null") {
@@ -32269,410 +34155,11 @@ function modeOf(mode, at) {
 		trigger: { start: "turn" }
 	};
 }
-// src/model/text/key-likeness.ts
-const lookAlikes = new Map([
-	["\u0430", "a"],
-	["\u0435", "e"],
-	["\u043e", "o"],
-	["\u0440", "p"],
-	["\u0441", "c"],
-	["\u0443", "y"],
-	["\u0445", "x"],
-	["\u0456", "i"],
-	["\u0457", "i"],
-	["\u0458", "j"],
-	["\u0455", "s"],
-	["\u0501", "d"],
-	["\u051d", "w"],
-	["\u0461", "w"],
-	["\u04bb", "h"],
-	["\u04cf", "l"],
-	["\u043a", "k"],
-	["\u043c", "m"],
-	["\u0442", "t"],
-	["\u0432", "b"],
-	["\u043d", "h"],
-	["\u043f", "n"],
-	["\u0433", "r"],
-	["\u0475", "v"],
-	["\u051b", "q"],
-	["\u0453", "r"],
-	["\u0454", "e"],
-	["\u03b1", "a"],
-	["\u03b2", "b"],
-	["\u03b5", "e"],
-	["\u03b7", "n"],
-	["\u03b9", "i"],
-	["\u03ba", "k"],
-	["\u03bd", "v"],
-	["\u03bf", "o"],
-	["\u03c1", "p"],
-	["\u03c3", "o"],
-	["\u03c2", "c"],
-	["\u03c4", "t"],
-	["\u03c5", "u"],
-	["\u03c7", "x"],
-	["\u03c9", "w"],
-	["\u03b3", "y"],
-	["\u0131", "i"],
-	["\u0237", "j"],
-	["\u0251", "a"],
-	["\u0261", "g"],
-	["\u0142", "l"],
-	["\u00f8", "o"],
-	["\u0111", "d"],
-	["\u0127", "h"],
-	["\u0167", "t"],
-	["\u029f", "l"],
-	["\u1d0f", "o"],
-	["\ua731", "s"],
-	["\u1d1b", "t"],
-	["\u1d21", "w"],
-	["\u1d05", "d"],
-	["\u1d07", "e"],
-	["\u1d00", "a"],
-	["\u1d0b", "k"],
-	["\u0274", "n"],
-	["\u0280", "r"],
-	["\ua730", "f"],
-	["\u1d04", "c"],
-	["\u026a", "i"],
-	["\u0585", "o"],
-	["\u0578", "n"],
-	["\u057d", "u"],
-	["\u0561", "w"],
-	["\u0570", "h"],
-	["\u0581", "g"],
-	["\u13aa", "a"],
-	["0", "o"],
-	["1", "l"]
-].map(([from = "", to = ""]) => [from, to]));
-function skeleton(key) {
-	return [...key.normalize("NFKD").toLowerCase()].map((character) => lookAlikes.get(character) ?? character).join("").replace(/[^\p{L}\p{N}]/gu, "");
-}
-function singular(word) {
-	return word.replace(/ies$/, "y").replace(/s$/, "");
-}
-function isNearMiss(key, expected, maxEdits = 1) {
-	if (key === expected || key.length > 4 * expected.length + 16) return false;
-	const [keySkeleton, expectedSkeleton] = [skeleton(key), skeleton(expected)];
-	if (keySkeleton === expectedSkeleton || singular(keySkeleton) === singular(expectedSkeleton)) return true;
-	if (/^(?:dis|un|non)/.test(keySkeleton)) return false;
-	return closestMatch(keySkeleton, [expectedSkeleton], maxEdits) !== void 0 || closestMatch(singular(keySkeleton), [singular(expectedSkeleton)], maxEdits) !== void 0;
-}
-// src/syntax/markdown/fences.ts
-const openingFence = /^[ \t]*((?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*)(`{3,}|~{3,})(.*)/;
-const closingFence = /^[ \t>]*(`{3,}|~{3,})$/;
-const listItem = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)[ \t]{0,4}/;
-const thematicBreak = /^[ \t]*([-*_])(?:[ \t]*\1){2,}$/;
-const htmlBlock = /^ {0,3}<(?:(!--)|(pre|script|style|textarea)(?=[\s>]|$))/i;
-function fencedBlocks(text) {
-	const scanner = new Scanner();
-	for (let at = 0; at < text.length;) {
-		const next = text.indexOf("\n", at) + 1 || text.length;
-		scanner.scanLine(text.slice(at, next).trimEnd(), at, next);
-		at = next;
-	}
-	return scanner.finish(text.length);
-}
-var Scanner = class {
-	#blocks = [];
-	#open = null;
-	#htmlEnd = null;
-	#margins = [];
-	#afterBlank = true;
-	scanLine(line, start, next) {
-		if (this.#htmlEnd !== null) {
-			if (line.toLowerCase().includes(this.#htmlEnd)) this.#htmlEnd = null;
-			return;
-		}
-		if (this.#open && this.#continuesBlock(this.#open, line, start)) return;
-		if (line !== "" && !this.#opensHtml(line) && !this.#opensBlock(line, start, next)) this.#trackListItem(line);
-		this.#afterBlank = line === "";
-	}
-	finish(end) {
-		if (this.#open) this.#close(this.#open, end, false);
-		return this.#blocks;
-	}
-	#continuesBlock(open, line, start) {
-		const isOutside = open.container === "quotation" && !/^\s{0,3}>/.test(line) || open.container === "item" && line !== "" && indentOf(line) < open.margin;
-		if (isOutside) this.#close(open, start, false);
-		else if (isClosingFence(open, line)) this.#close(open, start, true);
-		return !isOutside;
-	}
-	#close({ fenceRun: _run, container, margin: _margin, ...block }, end, closed) {
-		if (container === "document") this.#blocks.push({
-			...block,
-			end,
-			closed
-		});
-		this.#open = null;
-	}
-	#opensHtml(line) {
-		const match = htmlBlock.exec(line);
-		if (!match) return false;
-		const end = match[1] ? "-->" : `</${match[2]?.toLowerCase()}`;
-		if (!line.toLowerCase().includes(end, 2)) this.#htmlEnd = end;
-		return true;
-	}
-	#opensBlock(line, start, next) {
-		const [, prefix = "", fenceRun = "", infoString = ""] = openingFence.exec(line) ?? [];
-		if (fenceRun === "" || fenceRun.startsWith("`") && infoString.includes("`")) return false;
-		if (indentOf(line) > this.#leaveItems(indentOf(line)) + 3) return false;
-		if (prefix !== "") this.#trackListItem(line);
-		const margin = this.#margins.at(-1) ?? 0;
-		const container = prefix.includes(">") ? "quotation" : margin > 0 ? "item" : "document";
-		const info = infoString.trim().split(/\s/, 1)[0] ?? "";
-		const openingLine = {
-			start,
-			end: start + line.length
-		};
-		this.#open = {
-			info,
-			openingLine,
-			start: next,
-			fenceRun,
-			container,
-			margin
-		};
-		return true;
-	}
-	#trackListItem(line) {
-		const indent = indentOf(line);
-		const startsItem = listItem.test(line) && !thematicBreak.test(line);
-		const margin = this.#afterBlank || startsItem || /^ {0,3}#/.test(line) || thematicBreak.test(line) ? this.#leaveItems(indent) : 0;
-		if (!startsItem || indent > margin + 3) return;
-		const marker = listItem.exec(line)?.[0] ?? "";
-		this.#margins.push(Math.max(widthOf(marker), indent + 2));
-	}
-	#leaveItems(indent) {
-		while ((this.#margins.at(-1) ?? 0) > indent) this.#margins.pop();
-		return this.#margins.at(-1) ?? 0;
-	}
-};
-function isClosingFence({ fenceRun, container }, line) {
-	if (!(closingFence.exec(line)?.[1])?.startsWith(fenceRun)) return false;
-	return container !== "document" || indentOf(line) <= 3 && !line.includes(">");
-}
-// src/dialects/block-names.ts
-const blockNames = ["skill-manifest", "router-manifest"];
-// src/dialects/blocks.ts
-const placeholderBlock = /^(?:\{\s*)?(?:\.\.\.|\u2026)(?:\s*\})?$/;
-function manifestBlocks(path, body, offset, lines) {
-	const present = blockNames.filter((name) => body.includes(name));
-	if (present.length === 0) return [];
-	return blocksOf(path, body, offset, lines, (info) => present.some((name) => name === info));
-}
-const lastWords = new RegExp(blockNames.map((name) => name.replace(/^.*-/, "")).join("|"), "i");
-function misspelledManifestBlocks(path, body, offset, lines) {
-	if (!lastWords.test(body)) return [];
-	return blocksOf(path, body, offset, lines, (info) => blockNames.some((name) => isNearMiss(info, name)));
-}
-function blocksOf(path, body, offset, lines, isIncluded) {
-	return fencedBlocks(body).filter(({ info }) => isIncluded(info)).map(({ info, openingLine, start, end, closed }) => ({
-		name: info,
-		at: lines.locate(path, offset + openingLine.start, offset + openingLine.end),
-		text: body.slice(start, end),
-		start: offset + start,
-		end: offset + end,
-		closed,
-		lines
-	})).filter(({ text }) => !placeholderBlock.test(text.trim()));
-}
-// src/dialects/skill-md.ts
-const maxFrontLength = 262144;
-function parseSkillMd(path, raw) {
-	const text = raw.startsWith("\ufeff") ? raw.slice(1) : raw;
-	const lines = new LineMap(text);
-	const locate = (start, end) => lines.locate(path, start, end);
-	const problems = [];
-	if (text !== raw) problems.push({
-		rule: "bom",
-		message: "The file begins with a byte order mark. Some parsers then do not find the opening `---` line.",
-		at: locate(0, 0)
-	});
-	const parsed = {
-		path,
-		text: raw,
-		front: null,
-		frontText: null,
-		isPage: false
-	};
-	const frontmatter = splitFrontmatter(text);
-	if ("fault" in frontmatter) {
-		const { fault, message, offset } = frontmatter;
-		const at = locate(offset, lineEnd(text, offset));
-		const { body, blocks } = bodyOf(path, text, 0, lines);
-		if (fault === "frontmatter-missing" && !isSkillPath(path)) return {
-			...parsed,
-			body,
-			blocks,
-			isPage: true,
-			problems: []
-		};
-		const frontText = frontmatter.text === "" ? null : frontmatter.text;
-		const value = frontText === null ? void 0 : normalizeLineEnds$1(frontText);
-		problems.push({
-			rule: fault,
-			message,
-			at,
-			about: fault,
-			fingerprintText: fault,
-			value
-		});
-		return {
-			...parsed,
-			frontText,
-			body,
-			blocks,
-			problems
-		};
-	}
-	const { start, end, fence } = frontmatter;
-	const { body, blocks } = bodyOf(path, text, nextLine(text, end), lines);
-	const opening = locate(fence, lineEnd(text, fence));
-	const frontText = text.slice(start, end);
-	const { front, problems: frontProblems } = readFront(path, frontText, {
-		start,
-		lines,
-		opening
-	});
-	return {
-		...parsed,
-		frontText,
-		body,
-		blocks,
-		front,
-		problems: [...problems, ...frontProblems]
-	};
-}
-function bodyOf(path, whole, start, lines) {
-	const text = whole.slice(start);
-	const blocks = manifestBlocks(path, text, start, lines);
-	const proseParts = [start, ...blocks.map((block) => endOf(block, whole))].map((from, at) => {
-		const line = blocks[at]?.at.range?.start.line;
-		return whole.slice(from, line === void 0 ? whole.length : lines.offset(line));
-	});
-	const locate = (from, to) => lines.locate(path, start + from, start + to);
-	return {
-		body: {
-			text,
-			prose: proseParts.join(""),
-			locate
-		},
-		blocks
-	};
-}
-function endOf({ end, closed }, text) {
-	const next = closed ? nextLine(text, end) : end;
-	if (text.startsWith("\r\n", next)) return next + 2;
-	return text.startsWith("\n", next) ? next + 1 : next;
-}
-function readFront(path, front, { start, lines, opening }) {
-	const syntaxFault = (message, at) => ({
-		front: null,
-		problems: [{
-			rule: "frontmatter-syntax",
-			message,
-			at,
-			value: normalizeLineEnds$1(front)
-		}]
-	});
-	if (front.length > maxFrontLength) return {
-		front: null,
-		problems: [{
-			rule: "file-too-large",
-			message: `The frontmatter has ${front.length} characters. At most ${maxFrontLength} are read.`,
-			at: opening,
-			value: normalizeLineEnds$1(front)
-		}]
-	};
-	const { root, faults, duplicates, merges } = parseYaml(path, front, start, lines);
-	const fault = faults[0];
-	if (fault) {
-		const { message, at } = explainFault(fault, front, start, lines);
-		return syntaxFault(message, at);
-	}
-	if (root === null) return syntaxFault("The frontmatter is empty. Agents find no name and no description.", opening);
-	if (root.kind !== "table") return syntaxFault(`The frontmatter is ${root.kind === "list" ? "a list" : "a single value"}. Write \`name: \u2026\` and \`description: \u2026\` lines.`, root.at);
-	const problems = duplicates.map(({ key, keyAt, value, first }) => {
-		return {
-			rule: "frontmatter-duplicate-key",
-			message: `Key ${code$1(key)} is a duplicate. Parsers differ in which value they use.`,
-			at: keyAt,
-			about: key,
-			value: [toJson(first.value), toJson(value)]
-		};
-	});
-	const merged = withMerges(root, merges);
-	return {
-		front: merged.root,
-		problems: [...problems, ...merged.problems]
-	};
-}
-function splitFrontmatter(text) {
-	let fence = 0;
-	while (fence < text.length && text.slice(fence, lineEnd(text, fence)).trim() === "") fence = nextLine(text, fence);
-	if (!isFence(text, fence)) return missingFrontmatter(text, fence);
-	const start = nextLine(text, fence);
-	for (let at = start; at < text.length; at = nextLine(text, at)) if (isFence(text, at)) return {
-		fence,
-		start,
-		end: at
-	};
-	return {
-		fault: "frontmatter-unterminated",
-		message: "The frontmatter that begins here is not closed by a second `---` line.",
-		offset: fence,
-		text: text.slice(fence)
-	};
-}
-function missingFrontmatter(text, offset) {
-	const fault = "frontmatter-missing";
-	if (offset >= text.length) return {
-		fault,
-		message: "The file is empty. Agents find no name and no description.",
-		offset: 0,
-		text: ""
-	};
-	const misplaced = misplacedFrontmatter.exec(text);
-	if (misplaced) return {
-		fault,
-		message: `The frontmatter begins on line ${new LineMap(text.slice(0, misplaced.index)).position(misplaced.index).line}. Agents read it only at the top of the file.`,
-		offset,
-		text: fencedFrom(text, misplaced.index)
-	};
-	return {
-		fault,
-		message: "The file does not begin with a `---` line. Agents find no name and no description.",
-		offset,
-		text: nearFence.test(text) ? text : ""
-	};
-}
-const misplacedFrontmatter = /^---[ \t]*\r?\n(?:name|description|allowed-tools|manifest_version|execution)[ \t]*:/m;
-const nearFence = /^[\s\p{Cf}]*---(?!-)/u;
-function fencedFrom(text, start) {
-	for (let at = nextLine(text, start); at < text.length; at = nextLine(text, at)) if (isFence(text, at)) return text.slice(start, at);
-	return text.slice(start);
-}
-function isSkillPath(path) {
-	const [name, ...folders] = path.split("/").reverse();
-	return name === "SKILL.md" || folders.includes("skills");
-}
-function isFence(text, offset) {
-	return text.slice(offset, lineEnd(text, offset)).trim() === "---";
-}
-function lineEnd(text, from) {
-	const at = text.indexOf("\n", from);
-	return at === -1 ? text.length : at;
-}
-function nextLine(text, from) {
-	const at = text.indexOf("\n", from);
-	return at === -1 ? text.length : at + 1;
-}
 // src/powers/support/frontmatter.ts
 function readFrontmatter(path, text) {
-	const { front, frontText, body } = parseSkillMd(path, text);
+	return splitSkillMd(parseSkillMd(path, text));
+}
+function splitSkillMd({ front, frontText, body }) {
 	return {
 		front,
 		isUnreadable: front === null && frontText !== null,
@@ -32690,8 +34177,8 @@ function readLenientFrontmatter(path, text, keys) {
 		body: strict.body
 	} : strict;
 }
-function readSkillOrCommand({ path, text, unit }) {
-	if (unit.kind === "skill") return readFrontmatter(path, text);
+function readSkillOrCommand({ path, text, unit, skillMd }) {
+	if (unit.kind === "skill") return splitSkillMd(skillMd());
 	return readLenientFrontmatter(path, text, commandKeys$1);
 }
 const commandKeys$1 = new Set([
@@ -37740,13 +39227,10 @@ const skillBody = {
 		grants: "runs the command each time the text is loaded"
 	}],
 	unitOf: skillOrCommand,
-	read({ path, text, unit }) {
+	read(file) {
+		const { text, unit } = file;
 		if (!text.includes("!`") && !text.includes("`!") && !text.includes("~!")) return nothing;
-		const { front, body } = readSkillOrCommand({
-			path,
-			text,
-			unit
-		});
+		const { front, body } = readSkillOrCommand(file);
 		const isPowerShell = source(front ? get(front, "shell") : void 0) === "powershell";
 		const argument = argumentPattern(front);
 		const grants = inlineCommands(body.text).map(({ command, start, end }) => {
@@ -37980,12 +39464,9 @@ const skillFrontmatter = {
 		}
 	],
 	unitOf: skillOrCommand,
-	read({ path, text, unit }) {
-		const { front, isUnreadable } = readSkillOrCommand({
-			path,
-			text,
-			unit
-		});
+	read(file) {
+		const { path, unit } = file;
+		const { front, isUnreadable } = readSkillOrCommand(file);
 		if (isUnreadable) {
 			const message = "The frontmatter cannot be read, so its permissions are unknown.";
 			const isReportedElsewhere = unit.kind === "skill";
@@ -38200,7 +39681,7 @@ function roleMatcher(config) {
 		return isProtoName(path) && isConfiguredProto(path) ? "proto" : null;
 	};
 }
-const lockNames = new Set(lockFormats.flatMap(({ files }) => files));
+const lockNames = new Set([...lockFormats.flatMap(({ files }) => files), ...otherLockNames]);
 function isLockName(name) {
 	return name.endsWith(".lock") || lockNames.has(name);
 }
@@ -38424,6 +39905,24 @@ function requiredAlgorithms(locks) {
 		return keys.flatMap((key) => [...required.get(key) ?? []]);
 	};
 }
+function pinnedFolders(locks, entries, roots) {
+	const pins = locks.flatMap((lock) => lock.entries.flatMap((entry) => entry.pins));
+	const folders = new Set(pins.flatMap(({ folder }) => folder ?? []));
+	const files = new Map();
+	for (const root of roots) folders.delete(root);
+	if (folders.size === 0) return files;
+	for (const { path, kind } of entries) for (const folder of selfAndAncestors(folderOf(path))) {
+		if (!folders.has(folder)) continue;
+		const inFolder = files.get(folder) ?? [];
+		inFolder.push({
+			path,
+			name: relativePath$2(folder, path),
+			kind
+		});
+		files.set(folder, inFolder);
+	}
+	return files;
+}
 function pinnedEntries(locks, entries) {
 	const pins = locks.flatMap((lock) => lock.entries.flatMap((entry) => entry.pins));
 	const files = new Set(pins.flatMap(({ file }) => file ?? []));
@@ -38486,12 +39985,26 @@ function fileHashRequest({ path, kind }) {
 		algorithms: ["apm-file"]
 	};
 }
+function folderHashRequest([root, files]) {
+	return {
+		root,
+		files,
+		ignore: null,
+		algorithms: ["apm-package"]
+	};
+}
 // src/pipeline/load/hash-skills.ts
 async function hashSkills(tree, input) {
 	const { parsed, submodules, locks, isIgnored } = input;
 	const requests = hashRequests(input);
 	const pinnedFiles = [...new Set([...pinnedEntries(locks, tree.entries), ...indexedEntries(tree, input)])].filter(({ path }) => !isIgnored(path));
-	const digests = await digestFiles(tree, [...requests, ...pinnedFiles.map(fileHashRequest)]);
+	const roots = new Set(parsed.map(({ found }) => found.root));
+	const folders = [...pinnedFolders(locks, tree.entries, roots)].filter(([, files]) => files.every(({ path }) => !isIgnored(path)));
+	const digests = await digestFiles(tree, [
+		...requests,
+		...pinnedFiles.map(fileHashRequest),
+		...folders.map(folderHashRequest)
+	]);
 	const skills = parsed.map((one, index) => ({
 		...completeSkill(tree, one, requests[index]?.ignore ?? null, digests[index]),
 		submodules: submodules.get(one.found.root) ?? []
@@ -38499,9 +40012,12 @@ async function hashSkills(tree, input) {
 	const pinned = pinnedFiles.map(({ path }, index) => {
 		return [path, (digests[parsed.length + index]?.values)?.get("apm-file") ?? null];
 	});
+	const pinnedAsWhole = folders.map(([folder], index) => {
+		return [folder, (digests[parsed.length + pinnedFiles.length + index]?.values)?.get("apm-package") ?? null];
+	});
 	return {
 		skills,
-		pinned: new Map(pinned)
+		pinned: new Map([...pinned, ...pinnedAsWhole])
 	};
 }
 function indexedEntries(tree, { digestIndexes }) {
@@ -38659,7 +40175,7 @@ function redactScope(scope) {
 	return redactCredentials(scope).replace(credential, `$1${redacted}`);
 }
 // src/powers/read-powers.ts
-function readCarried(file, text, id) {
+function readCarried(file, text, id, parse) {
 	const { path, carrier, unit } = file;
 	if (text === null && !carrier.ignoresText) return {
 		file,
@@ -38667,14 +40183,18 @@ function readCarried(file, text, id) {
 		text,
 		carried: unavailable(path)
 	};
+	const source = {
+		path,
+		text: text ?? "",
+		unit
+	};
 	return {
 		file,
 		id,
 		text,
 		carried: carrier.read({
-			path,
-			text: text ?? "",
-			unit
+			...source,
+			skillMd: () => parse(path, source.text)
 		})
 	};
 }
@@ -38790,9 +40310,9 @@ function unknownCarriers(tree, files, reusable = []) {
 	const known = lookup(tree, reusable);
 	return files.flatMap((file) => known(file) ? [] : [file.path]);
 }
-async function loadGrants(tree, files, texts, reusable = []) {
+async function loadGrants(tree, files, { texts, parse, reusable = [] }) {
 	const known = lookup(tree, reusable);
-	const read = (file, from) => known(file) ?? readCarried(file, from.get(file.path)?.text ?? null, tree.id(file.path));
+	const read = (file, from) => known(file) ?? readCarried(file, from.get(file.path)?.text ?? null, tree.id(file.path), parse);
 	const first = files.map((file) => read(file, texts));
 	const paths = new Set(tree.entries.flatMap(({ path, kind }) => kind === "symlink" ? [] : [path]));
 	const followed = followedFiles(first).filter(({ path }) => paths.has(path));
@@ -39056,8 +40576,8 @@ function parseSkillToml(path, text) {
 	};
 }
 // src/dialects/read-skill.ts
-function readManifests(root, paths, texts, problems) {
-	const carriers = [...texts].map(([path, text]) => carrierOf(path, text)).filter(({ skillMd }) => !skillMd?.isPage);
+function readManifests(root, paths, { texts, problems }, parse = parseSkillMd) {
+	const carriers = [...texts].map(([path, text]) => carrierOf(path, text, parse)).filter(({ skillMd }) => !skillMd?.isPage);
 	if (carriers.length === 0 && texts.size === paths.length) return null;
 	const claims = carriers.flatMap((carrier) => [syntaxClaim(carrier), ...dialects.flatMap((dialect) => dialect.claim(carrier) ?? [])]);
 	return {
@@ -39065,18 +40585,28 @@ function readManifests(root, paths, texts, problems) {
 		path: paths[0] ?? root,
 		manifests: claims.flatMap((claim) => claim.manifest ?? []),
 		unreadable: claims.some((claim) => claim.unreadable) || texts.size < paths.length,
-		problems: [...problems, ...claims.flatMap((claim) => claim.problems)],
+		problems: [...problems.map((problem) => withEncodingSeverity(problem, carriers)), ...claims.flatMap((claim) => claim.problems)],
 		texts
 	};
 }
-function carrierOf(path, text) {
+function withEncodingSeverity(problem, carriers) {
+	const { rule, at } = problem;
+	const skillMd = carriers.find(({ path }) => path === at.path)?.skillMd;
+	if (rule !== "file-encoding" || !skillMd) return problem;
+	const bodyLine = skillMd.body.locate(0, 0).range?.start.line ?? 0;
+	return !at.range || skillMd.front && at.range.start.line < bodyLine ? {
+		...problem,
+		severity: "error"
+	} : problem;
+}
+function carrierOf(path, text, parse) {
 	return path.endsWith(".toml") ? {
 		path,
 		skillMd: null,
 		skillToml: parseSkillToml(path, text)
 	} : {
 		path,
-		skillMd: parseSkillMd(path, text),
+		skillMd: parse(path, text),
 		skillToml: null
 	};
 }
@@ -39091,13 +40621,19 @@ function attachedFiles({ root, manifests }, names) {
 	const attachedNames = manifests.flatMap((manifest) => dialectOf(manifest)?.filesToAttach?.(manifest, names) ?? []);
 	return [...new Set(attachedNames)].map((name) => join$1(root, name));
 }
-function readSkill(manifests, names, attached) {
+function moduleFiles({ root, manifests }, names) {
+	const found = manifests.flatMap((manifest) => dialectOf(manifest)?.modulesToRead?.(manifest, names) ?? []);
+	return [...new Set(found)].map((name) => join$1(root, name));
+}
+function readSkill(manifests, names, { attached, modules }) {
 	const { root } = manifests;
-	const texts = new Map([...attached].map(([path, text]) => [relativePath$2(root, path), text]));
-	const facts = manifests.manifests.map((manifest) => factsOf(manifest, {
+	const within = (byPath) => new Map([...byPath].map(([path, value]) => [relativePath$2(root, path), value]));
+	const files = {
 		names,
-		texts
-	}));
+		texts: within(attached),
+		modules: within(modules)
+	};
+	const facts = manifests.manifests.map((manifest) => factsOf(manifest, files));
 	const named = facts.find((fact) => fact.name !== null);
 	const roots = manifests.manifests.map((manifest) => manifest.root);
 	const versions = versionsOf(manifests.manifests, facts);
@@ -39108,7 +40644,8 @@ function readSkill(manifests, names, attached) {
 		versions,
 		contract: new MergedContract(facts),
 		secrets: sensitiveValues(roots, new Set()),
-		attached
+		attached,
+		modules
 	};
 }
 function dialectOf(manifest) {
@@ -39151,28 +40688,179 @@ function mergeItems(facts) {
 	}
 	return [...items.values()];
 }
+// src/syntax/wasm/reader.ts
+const decoder = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+var WasmReader = class {
+	#bytes;
+	at;
+	constructor(bytes, at) {
+		this.#bytes = bytes;
+		this.at = at;
+	}
+	get left() {
+		return this.#bytes.length - this.at;
+	}
+	byte() {
+		return this.#bytes[this.at++] ?? null;
+	}
+	u32() {
+		let value = 0;
+		for (let index = 0; index < 5; index++) {
+			const byte = this.byte();
+			if (byte === null || index === 4 && byte > 15) return null;
+			value += (byte & 127) * 2 ** (7 * index);
+			if (byte < 128) return value;
+		}
+		return null;
+	}
+	name() {
+		const length = this.u32();
+		if (length === null || length > this.left) return null;
+		const start = this.at;
+		this.at += length;
+		try {
+			return decoder.decode(this.#bytes.subarray(start, this.at));
+		} catch {
+			return null;
+		}
+	}
+};
+// src/syntax/wasm/exports.ts
+const kinds$2 = [
+	"function",
+	"table",
+	"memory",
+	"global",
+	"tag"
+];
+const maxExports = 1e4;
+const exportSection = 7;
+function readWasmExports(bytes, size = bytes.length) {
+	const header = headerFault(bytes);
+	if (header !== null) return {
+		type: "invalid",
+		fault: header
+	};
+	const reader = new WasmReader(bytes, 8);
+	let found = null;
+	while (reader.at < size) {
+		const id = reader.byte();
+		const length = reader.u32();
+		if (id === null || length === null) return reader.at >= bytes.length && bytes.length < size ? found ?? { type: "unread" } : cut;
+		const end = reader.at + length;
+		if (end > size) return cut;
+		if (id === exportSection) {
+			if (found) return {
+				type: "invalid",
+				fault: "has two export sections"
+			};
+			if (end > bytes.length) return { type: "unread" };
+			found = readSection(new WasmReader(bytes.subarray(0, end), reader.at));
+			if (found.type !== "module") return found;
+		}
+		reader.at = end;
+	}
+	return found ?? {
+		type: "module",
+		exports: new Map()
+	};
+}
+const cut = {
+	type: "invalid",
+	fault: "ends within a section"
+};
+const malformed = {
+	type: "invalid",
+	fault: "has a malformed export section"
+};
+function headerFault(bytes) {
+	const [magic, version] = [bytes.subarray(0, 4), bytes.subarray(4, 8)];
+	if (!isEqual(magic, [
+		0,
+		97,
+		115,
+		109
+	])) return "does not begin like a WebAssembly module";
+	if (isEqual(version, [
+		1,
+		0,
+		0,
+		0
+	])) return null;
+	return version[2] === 1 ? "is a WebAssembly component" : "has a version other than 1";
+}
+function isEqual(bytes, expected) {
+	return bytes.length === expected.length && expected.every((byte, at) => bytes[at] === byte);
+}
+function readSection(reader) {
+	const count = reader.u32();
+	if (count === null || count > reader.left) return malformed;
+	const exports = new Map();
+	for (let entry = 0; entry < count; entry++) {
+		if (entry === maxExports) return { type: "unread" };
+		const name = reader.name();
+		const kind = kinds$2[reader.byte() ?? -1];
+		if (name === null || kind === void 0 || reader.u32() === null || exports.has(name)) return malformed;
+		exports.set(name, kind);
+	}
+	return reader.left === 0 ? {
+		type: "module",
+		exports
+	} : malformed;
+}
+// src/syntax/wasm/read-modules.ts
+const maxModuleBytes = 4194304;
+const lfsPointer$1 = "version https://git-lfs.github.com/spec/";
+async function readModules(tree, paths) {
+	const modules = new Map();
+	if (paths.length === 0) return modules;
+	let chunks = [];
+	let length = 0;
+	await tree.read(paths, (path, chunk, size, last) => {
+		const part = chunk.subarray(0, Math.max(0, maxModuleBytes - length));
+		if (part.length > 0) chunks.push(Buffer.from(part));
+		length += part.length;
+		if (!last) return;
+		modules.set(path, readModule(Buffer.concat(chunks), size));
+		chunks = [];
+		length = 0;
+	});
+	return modules;
+}
+function readModule(bytes, size) {
+	return bytes.subarray(0, 40).toString("latin1") === lfsPointer$1 ? { type: "unread" } : readWasmExports(bytes, size);
+}
 // src/pipeline/load/parse-skills.ts
-async function parseSkills(tree, discovered, texts) {
+async function parseSkills(tree, discovered, texts, parse) {
 	const parsed = discovered.flatMap((found) => {
-		const manifests = parseManifests(found, texts);
+		const manifests = parseManifests(found, texts, parse);
 		const names = found.files.filter(({ kind }) => kind !== "symlink").map(({ name }) => name);
 		const attached = manifests ? attachedFiles(manifests, names) : [];
+		const modules = manifests ? moduleFiles(manifests, names) : [];
 		return manifests ? [{
 			found,
 			manifests,
 			names,
-			attached
+			attached,
+			modules
 		}] : [];
 	});
 	const attachedTexts = await readTexts(tree, parsed.flatMap(({ attached }) => attached));
-	return parsed.map(({ found, manifests, names, attached }) => {
+	const readExports = await readModules(tree, parsed.flatMap(({ modules }) => modules));
+	return parsed.map(({ found, manifests, names, attached, modules }) => {
 		const problems = attached.flatMap((path) => attachedTexts.get(path)?.problems ?? []);
 		return {
 			found,
 			facts: readSkill({
 				...manifests,
 				problems: [...manifests.problems, ...problems]
-			}, names, readableTexts(attached, attachedTexts))
+			}, names, {
+				attached: readableTexts(attached, attachedTexts),
+				modules: new Map([...readExports].filter(([path]) => modules.includes(path)))
+			})
 		};
 	});
 }
@@ -39180,10 +40868,13 @@ function definingFiles({ manifestPaths, files }) {
 	const ignoreFile = files.find(({ name, kind }) => name === ".skillignore" && kind !== "symlink");
 	return ignoreFile ? [...manifestPaths, ignoreFile.path] : manifestPaths;
 }
-function parseManifests(found, texts) {
+function parseManifests(found, texts, parse) {
 	const { root, manifestPaths } = found;
 	const problems = definingFiles(found).flatMap((path) => texts.get(path)?.problems ?? []);
-	return readManifests(root, manifestPaths, readableTexts(manifestPaths, texts), problems);
+	return readManifests(root, manifestPaths, {
+		texts: readableTexts(manifestPaths, texts),
+		problems
+	}, parse);
 }
 function readableTexts(paths, texts) {
 	const textByPath = new Map();
@@ -39299,9 +40990,15 @@ async function load(tree, config, { reusable, algorithms = [], proto: namedProto
 	const { reused, changed } = reuseSkills(tree, discovery.skills, submodules, loadedSkills);
 	const carriers = unknownCarriers(tree, discovery.carried, reusable?.carried);
 	const texts = await readTexts(tree, [...new Set([...filesToRead(tree, discovery, changed), ...carriers])]);
-	const { grants, carried } = await loadGrants(tree, discovery.carried, texts, reusable?.carried);
+	const parse = keepingParser();
+	const grantInput = {
+		texts,
+		parse,
+		reusable: reusable?.carried
+	};
+	const { grants, carried } = await loadGrants(tree, discovery.carried, grantInput);
 	const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts);
-	const parsed = await parseSkills(tree, changed, texts);
+	const parsed = await parseSkills(tree, changed, texts, parse);
 	const listings = readListings(discovery.listings, texts, tree.entries);
 	const { digestIndexes } = listings;
 	const { skills, pinned } = await hashSkills(tree, {
@@ -39375,10 +41072,10 @@ function parseProto(path, file, isNamed) {
 	return readProto(path, text, isNamed);
 }
 // src/pipeline/relate/machine-drafts.ts
-const rules$3 = lintRulesOf("machine");
+const rules$4 = lintRulesOf("machine");
 async function machineDrafts(skills, probe) {
 	const machine = await probe(machineRequirements(skills));
-	return skills.flatMap((skill) => runRules(rules$3, {
+	return skills.flatMap((skill) => runRules(rules$4, {
 		skill,
 		machine
 	}, sourceOf$1(skill)));
@@ -39388,13 +41085,14 @@ function machineRequirements(skills) {
 	const variables = new Set();
 	for (const item of skills.flatMap(({ contract }) => contract.items)) {
 		if (item.kind === "environment" && isSet(item, "required")) variables.add(item.name);
-		if (item.kind !== "command") continue;
+		if (item.kind !== "command" && !isRequiredTool(item)) continue;
 		const needsVersion = ["min", "max"].some((bound) => facetValue(item, bound) !== void 0);
 		commands.set(item.name, needsVersion || commands.get(item.name) === true);
 	}
 	return {
 		commands,
-		variables
+		variables,
+		files: new Set(skills.flatMap(workingFilesOf).map(({ path }) => path))
 	};
 }
 // src/contract/coverage/ambiguous-denial.ts
@@ -39404,7 +41102,7 @@ function ambiguousDenial(clause, limits, rest) {
 		...rest
 	};
 }
-function limitsOf$2(policy, keys) {
+function limitsOf$1(policy, keys) {
 	return keys.filter((key) => {
 		const limit = policy[key];
 		return typeof limit === "boolean" ? !limit : limit !== null && limit !== "any";
@@ -39573,7 +41271,7 @@ const limitsOfSkills = [
 function unreadableDenials({ path, faults }, policy) {
 	const fault = faults.find(({ isUnreadable }) => isUnreadable);
 	if (!fault) return [];
-	const limits = limitsOf$2(policy, fault.isReportedElsewhere ? limitsOfSkills : grantLimits);
+	const limits = limitsOf$1(policy, fault.isReportedElsewhere ? limitsOfSkills : grantLimits);
 	if (limits.length === 0) return [];
 	return [{
 		message: `What the file grants cannot be read, and the policy limits ${joinWithOr(limits.map((key) => quote(policyKeyNames[key])))}.`,
@@ -39590,6 +41288,7 @@ const checks = {
 	power: power$2,
 	execution,
 	sensitive,
+	environment,
 	"allowed-tools": allowedTools
 };
 const effectGrants = {
@@ -39603,7 +41302,7 @@ function effect(item, policy) {
 	if (policy.effects !== null && !policy.effects.includes(item.name)) return [createDenial(item, `${subject} is not among those the policy allows`, policy.effects)];
 	const key = effectGrants[item.name];
 	if (key !== void 0) return unboundedDenials(item, subject, key, policy);
-	const limits = policy.effects !== null || harmlessEffects.has(item.name) ? [] : limitsOf$2(policy, [
+	const limits = policy.effects !== null || harmlessEffects.has(item.name) ? [] : limitsOf$1(policy, [
 		"network",
 		"exec",
 		"filesystemRead",
@@ -39630,6 +41329,21 @@ function execution(item, policy) {
 }
 function sensitive(item, policy) {
 	return isSet(item, "value") && !policy.sensitive ? [flagDenial(item, "sensitive")] : [];
+}
+function environment(item, { envRead }) {
+	if (envRead === "any") return [];
+	const granted = {
+		type: "entries",
+		of: "variable",
+		empty: "none",
+		value: envRead
+	};
+	const { gained } = compareEntries$1(granted, {
+		...granted,
+		value: [item.name]
+	});
+	const message = `${quote(item.name)} is beyond what the policy allows as "env_read"`;
+	return gained.length > 0 ? [createDenial(item, message, envRead)] : [];
 }
 function flagDenial(item, field) {
 	return createDenial(item, `The skill declares ${quote(field)}, which the policy denies`);
@@ -39704,178 +41418,6 @@ function createDenial(item, message, granted = null, about = "") {
 			about
 		].join("\0")
 	};
-}
-// src/dialects/power-doubts.ts
-function doubtsIn({ dialect, root }) {
-	return [...tableDoubts(root, powerNodes[dialect] ?? {}, [])];
-}
-function* tableDoubts(table, nodes, path) {
-	const limits = [...new Set(Object.values(nodes).flatMap(({ limitedBy }) => limitedBy))];
-	if (table.tag !== void 0 && Object.keys(nodes).some((key) => table.fields.has(key))) yield doubt(path, table, `has the tag ${code$1(table.tag)}`, limits);
-	for (const [key, node] of Object.entries(nodes)) {
-		const field = table.fields.get(key);
-		if (!field) continue;
-		const inner = [...path, key];
-		for (const repeatedField of table.repeated ?? []) if (repeatedField.key === key) yield repetition(inner, field, repeatedField, node.limitedBy);
-		yield* valueDoubts(field.value, node, inner);
-	}
-}
-function repetition(path, first, { keyAt, value }, limitedBy) {
-	const about = path.join(".");
-	const message = `${code$1(about)} is declared more than once, and readers differ in which one they use`;
-	const both = [toJson(first.value), toJson(value)];
-	return {
-		message,
-		at: keyAt,
-		about: `${about}\0again`,
-		value: both,
-		limitedBy
-	};
-}
-function* valueDoubts(value, node, path) {
-	if (node.shape === "mark" || value.kind === "null") return;
-	if (value.tag !== void 0) yield doubt(path, value, `has the tag ${code$1(value.tag)}`, node.limitedBy);
-	else if (node.shape === "table" && value.kind === "table") yield* tableDoubts(value, node.children ?? {}, path);
-	else {
-		const mismatch = mismatchedPart(value, node);
-		if (mismatch) yield {
-			...doubt(path, value, mismatchClause(value, mismatch, node), node.limitedBy),
-			at: mismatch.at
-		};
-	}
-}
-function mismatchClause(value, mismatch, { shape }) {
-	const verb = mismatch === value ? "is" : "contains";
-	if (mismatch.tag !== void 0) return `${verb} ${formatValue(mismatch)} with the tag ${code$1(mismatch.tag)}`;
-	return `${verb} ${formatValue(mismatch)} instead of ${expectedShapes[shape]}`;
-}
-function doubt(path, value, clause, limitedBy) {
-	const about = path.join(".");
-	return {
-		message: `${about === "" ? "The manifest" : code$1(about)} ${clause}`,
-		at: value.at,
-		about,
-		value: toJson(value),
-		limitedBy
-	};
-}
-const expectedShapes = {
-	flag: "true or false",
-	names: "a list of texts",
-	tools: "a text or a list of texts",
-	table: "a mapping",
-	mark: "a value"
-};
-function mismatchedPart(value, { shape }) {
-	if (shape === "flag") return value.kind === "boolean" ? void 0 : value;
-	if (shape === "tools" && value.kind === "string") return void 0;
-	if ((shape === "names" || shape === "tools") && value.kind === "list") return items(value).find(({ kind, tag }) => kind !== "string" || tag !== void 0);
-	return mayGrant(value) ? value : void 0;
-}
-function mayGrant(value) {
-	switch (value.kind) {
-		case "null": return false;
-		case "boolean": return value.value === true;
-		case "string": return String(value.value).trim() !== "";
-		case "list": return value.items.length > 0;
-		case "table": return fields$1(value).length > 0;
-		default: return true;
-	}
-}
-// src/dialects/misspelled-powers.ts
-function misspelledPowers({ dialect, root }) {
-	const nodes = powerNodes[dialect] ?? {};
-	const known = new Map([...knownTables(root, dialect)].map((entry) => [entry.table, entry.known]));
-	const misspellings = [...misspellingsIn(root, nodes, [], (table) => known.get(table) ?? [])];
-	return dialect === "agent-skills" && !isManifestV1(root) ? [...misspellings, ...unmarkedV1Powers(root)] : misspellings;
-}
-function* misspellingsIn(table, nodes, path, knownIn) {
-	const known = knownIn(table);
-	for (const [key, node] of Object.entries(nodes)) {
-		const inner = [...path, key];
-		for (const field of [...fields$1(table), ...table.repeated ?? []]) {
-			if (field.key === key || known.includes(field.key) || node.shape === "mark") continue;
-			const limits = limitsOf$1(field, key, node, path.length > 0 || key.length > 9 ? 2 : 1);
-			if (limits.length > 0) yield misspelling(field, inner, limits);
-		}
-		const value = get(table, key);
-		if (value?.kind === "table") yield* misspellingsIn(value, node.children ?? {}, inner, knownIn);
-	}
-}
-function misspelling({ key, keyAt, value }, path, limitedBy) {
-	const expectedKey = path.join(".");
-	return {
-		message: `Key ${code$1(key)} is almost ${code$1(expectedKey)}, and some readers may accept it`,
-		at: keyAt,
-		about: `${expectedKey}\0${key}`,
-		value: toJson(value),
-		limitedBy
-	};
-}
-function limitsOf$1(field, key, node, maxEdits) {
-	const dotted = Object.entries(node.children ?? {}).find(([name]) => field.key === `${key}.${name}` || isNearMiss(field.key, `${key}.${name}`, 0));
-	if (dotted) return grantedLimits(field.value, dotted[1]);
-	return isNearMiss(field.key, key, maxEdits) ? grantedLimits(field.value, node) : [];
-}
-function grantedLimits(value, { shape, children = {}, limitedBy, isGrant }) {
-	if (shape !== "table" || value.kind !== "table") return mayGrant(value) ? limitedBy : [];
-	if (isGrant) return flag$1(get(value, "allowed")) === false ? [] : limitedBy;
-	return grantedIn(value, children);
-}
-function grantedIn(value, nodes) {
-	const found = Object.entries(nodes).flatMap(([key, node]) => fields$1(value).flatMap((field) => field.key === key || isNearMiss(field.key, key, 2) ? grantedLimits(field.value, node) : []));
-	return [...new Set(found)];
-}
-function foreignPowers(root) {
-	return fields$1(root).flatMap(({ key, keyAt, value }) => {
-		if (key !== "capabilities" && !isNearMiss(key, "capabilities", 2)) return [];
-		const limitedBy = value.kind === "table" ? grantedLimits(value, capabilityNodes.capabilities) : [];
-		if (limitedBy.length === 0) return [];
-		return [{
-			message: `Table ${code$1(key)} is in a skill.toml that may not have the format of the contract`,
-			at: keyAt,
-			about: `foreign\0${key}`,
-			value: toJson(value),
-			limitedBy
-		}];
-	});
-}
-function unmarkedV1Powers(root) {
-	const mark = fields$1(root).find(({ key, value }) => isNearMiss(key, "manifest_version", 2) || value.kind === "table" && isNearMiss(key, "interface"));
-	if (!mark) return [];
-	const expectedKey = isNearMiss(mark.key, "interface") ? "interface" : "manifest_version";
-	return fields$1(root).flatMap((field) => Object.entries(executionNodes).flatMap(([key, node]) => {
-		if (node.shape === "mark" || field.key !== key && !isNearMiss(field.key, key)) return [];
-		const limitedBy = grantedLimits(field.value, node);
-		if (limitedBy.length === 0) return [];
-		const { about, ...rest } = misspelling(mark, [expectedKey], limitedBy);
-		return {
-			...rest,
-			about: `${about}\0${field.key}`,
-			value: toJson(field.value)
-		};
-	}));
-}
-// src/dialects/misspelled-blocks.ts
-const nodes = Object.assign({}, ...blockNames.flatMap((name) => dialectsIn(name).map(({ powers }) => powers)));
-function misspelledBlockPowers({ texts }) {
-	return [...texts].flatMap(([path, raw]) => {
-		if (path.endsWith(".toml")) return [];
-		const text = raw.replace(/^\ufeff/, "");
-		return misspelledManifestBlocks(path, text, 0, new LineMap(text)).flatMap((block) => doubtOf(path, block));
-	});
-}
-function doubtOf(path, { name, at, text, start, lines }) {
-	const { root } = parseJson(path, text, start, lines);
-	const limitedBy = root ? grantedIn(root, nodes) : Object.values(nodes).flatMap((node) => /effect/i.test(text) ? node.limitedBy : []);
-	if (limitedBy.length === 0) return [];
-	return [{
-		message: `The block name ${code$1(name)} is almost that of a manifest block, and some readers may accept it`,
-		at,
-		about: `block\0${name}`,
-		value: root ? toJson(root) : text,
-		limitedBy
-	}];
 }
 // src/dialects/power-texts.ts
 function powerTexts(skill) {
@@ -39980,7 +41522,7 @@ function doubtfulDenials(skill, policy) {
 	return [...doubtsOf(skill), ...near].flatMap((doubt) => denialOf(doubt, policy) ?? []);
 }
 function denialOf({ message, at, about, value, limitedBy }, policy) {
-	const limits = limitsOf$2(policy, limitedBy);
+	const limits = limitsOf$1(policy, limitedBy);
 	if (limits.length === 0) return null;
 	return ambiguousDenial(message, limits, {
 		at,
@@ -40076,7 +41618,7 @@ function sameNameSkills(lock, { id }, { head, coveredRoots }) {
 	return (head.byName.get(id) ?? []).filter(({ root }) => !coveredRoots().has(root));
 }
 // src/pipeline/relate/relate-locks.ts
-const rules$2 = lintRulesOf("lock");
+const rules$3 = lintRulesOf("lock");
 function relateLocks(head, base, previousByRoot, isProposed) {
 	const context = lockContextOf(head, base, previousByRoot);
 	const tracking = base && LockTracking.of(head, base);
@@ -40087,7 +41629,7 @@ function relateLocks(head, base, previousByRoot, isProposed) {
 		};
 		return [...lock.problems.map((problem) => problemDraft(problem, source)), ...lock.entries.flatMap((entry) => lockSubjects(lock, entry, tracking, context)).flatMap((subject) => {
 			const skill = subject.skill?.root ?? null;
-			return runRules(rules$2, {
+			return runRules(rules$3, {
 				...subject,
 				isProposed
 			}, {
@@ -40180,7 +41722,7 @@ function previousOf({ root }, { base, origins }) {
 	return base ? base.byRoot.get(origins.get(root) ?? root) ?? null : void 0;
 }
 // src/pipeline/relate/relate-protos.ts
-const rules$1 = lintRulesOf("reference");
+const rules$2 = lintRulesOf("reference");
 function relateProtos(head, base) {
 	if (head.protos.length === 0) return [];
 	const headSkillsByName = groupBy(head.skills, ({ name }) => name);
@@ -40207,7 +41749,7 @@ function relateProto(proto, subjects) {
 		texts: new Map(subjects.length > 0 ? [[proto.path, proto.text]] : []),
 		secrets: secretsOf$1(subjects)
 	};
-	return withoutDuplicates([...proto.problems.map((problem) => problemDraft(problem, source)), ...subjects.flatMap((subject) => runRules(rules$1, subject, {
+	return withoutDuplicates([...proto.problems.map((problem) => problemDraft(problem, source)), ...subjects.flatMap((subject) => runRules(rules$2, subject, {
 		...source,
 		skill: subject.skill?.root ?? null
 	}))]);
@@ -40352,12 +41894,12 @@ function entryFaults(entry, index) {
 	}));
 }
 // src/pipeline/relate/relate-repository.ts
-const rules = lintRulesOf("repository");
+const rules$1 = lintRulesOf("repository");
 function relateRepository(head, base) {
 	const listingSource = pluginSource(head);
 	const problems = [...head.problems, ...head.lockProblems];
 	return [
-		...runRules(rules, {
+		...runRules(rules$1, {
 			workspace: head,
 			base
 		}, listingSource).map(withOwnSkill),
@@ -40758,7 +42300,7 @@ function statedContract({ contract, secrets }) {
 			...facets(item, "base", "description")
 		})),
 		recipes: names("recipe"),
-		exports: names("export"),
+		exports: find("export").flatMap((item) => item.facets.has("unlisted") ? [] : item.name),
 		features: byName(find("feature"), (item) => facets(item, "description", "default")),
 		dependencies: byName(find("dependency"), (item) => facets(item, "range", "optional", "features")),
 		powers: byName(find("power"), power)
@@ -42071,33 +43613,40 @@ function tryRead(file, bytes, position) {
 		return 0;
 	}
 }
-// src/io/disk/folder-tree.ts
-const skippedFolders = "node_modules";
-function folderTree(directory) {
+// src/io/git/walk-folder.ts
+const packagesFolder = "node_modules";
+function walkFolder(directory, start) {
 	const entries = [];
 	const submodules = [];
-	const folders = [""];
-	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) for (const { name, isFolder } of listFolder(directory, folder)) {
-		if (name === ".git") {
-			if (folder !== "") submodules.push({
-				path: folder,
-				commit: null,
-				isRead: true
+	const folders = [start];
+	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) {
+		const listed = listFolder(directory, folder.path);
+		const isInSkill = folder.isInSkill || listed.some(({ name, isFolder }) => !isFolder && isManifestName(name));
+		for (const { name, isFolder } of listed) {
+			if (name === ".git") {
+				if (folder.path !== "") submodules.push({
+					path: folder.path,
+					commit: null,
+					isRead: true
+				});
+				if (isFolder) continue;
+			}
+			const path = join$1(folder.path, name);
+			if (isFolder && (isInSkill || name !== packagesFolder)) folders.push({
+				path,
+				isInSkill
 			});
-			if (isFolder) continue;
+			const kind = isFolder ? null : kindOnDisk$1(directory, path);
+			if (kind !== null) entries.push({
+				path,
+				kind
+			});
 		}
-		const path = join$1(folder, name);
-		if (isFolder && name !== skippedFolders) folders.push(path);
-		const kind = isFolder ? null : kindOnDisk$1(directory, path);
-		if (kind !== null) entries.push({
-			path,
-			kind
-		});
 	}
-	return new FolderTree(directory, entries.sort((a, b) => compareText(a.path, b.path)), submodules.sort((a, b) => compareText(a.path, b.path)));
-}
-function diskTree(directory, entries) {
-	return new FolderTree(directory, entries, []);
+	return {
+		entries: entries.sort((a, b) => compareText(a.path, b.path)),
+		submodules: submodules.sort((a, b) => compareText(a.path, b.path))
+	};
 }
 function listFolder(directory, folder) {
 	try {
@@ -42121,6 +43670,17 @@ function kindOnDisk$1(directory, path) {
 	if (stat?.isSymbolicLink()) return "symlink";
 	if (!stat?.isFile()) return null;
 	return stat.mode & 64 ? "executable" : "file";
+}
+// src/io/disk/folder-tree.ts
+function folderTree(directory) {
+	const { entries, submodules } = walkFolder(directory, {
+		path: "",
+		isInSkill: false
+	});
+	return new FolderTree(directory, entries, submodules);
+}
+function diskTree(directory, entries) {
+	return new FolderTree(directory, entries, []);
 }
 var FolderTree = class {
 	entries;
@@ -43001,7 +44561,9 @@ async function workTree(repository, knownSettings = readGitSettings(repository))
 			"--"
 		])
 	]);
-	const listed = parseListing(listing);
+	const index = parseListing(listing);
+	const nested = nestedFiles(top, index, parseSubmodules(listing));
+	const listed = [...index, ...nested.files].sort((a, b) => compareText(a.path, b.path));
 	const files = presentFiles(top, listed, settings);
 	const changed = staged.code === 0 ? [...splitNulTerminated(staged.stdout)].map(decodePath) : null;
 	const uncommitted = new Set(changed ?? listed.map(({ path }) => path));
@@ -43011,7 +44573,35 @@ async function workTree(repository, knownSettings = readGitSettings(repository))
 		top,
 		autoCrlf: settings.autoCrlf,
 		uncommitted
-	}, files, parseSubmodules(listing));
+	}, files, nested.submodules);
+}
+function nestedFiles(top, index, submodules) {
+	const isInSkill = createSkillCheck(index, submodules);
+	const files = [];
+	return {
+		files,
+		submodules: submodules.flatMap((submodule) => {
+			const { path, commit } = submodule;
+			if (commit !== null || !isInSkill(path)) return [submodule];
+			const walked = walkFolder(top, {
+				path,
+				isInSkill: true
+			});
+			for (const entry of walked.entries) files.push({
+				path: entry.path,
+				mode: null,
+				oid: null,
+				skipped: false
+			});
+			return walked.submodules;
+		})
+	};
+}
+function createSkillCheck(index, submodules) {
+	if (submodules.length === 0) return () => false;
+	const manifests = index.filter(({ path }) => isManifestName(nameOf$2(path)));
+	const roots = new Set(manifests.map(({ path }) => folderOf(path)));
+	return (folder) => [...selfAndAncestors(folder)].some((one) => roots.has(one));
 }
 function changedFiles(listed, files) {
 	const present = new Map(files.map((file) => [file.path, file]));
@@ -44187,7 +45777,7 @@ function sanitizedEnvironment(env) {
 const maxVersionQueries = 100;
 const concurrency = 4;
 function machineProbe(environment) {
-	return async ({ commands, variables }) => {
+	return async ({ commands, variables, files }) => {
 		const folders = pathFolders(environment);
 		const found = new Map();
 		const queries = [];
@@ -44216,7 +45806,8 @@ function machineProbe(environment) {
 		return {
 			commands: found,
 			variables: new Set(presentVariables.filter((name) => env[name])),
-			emptyVariables: new Set(presentVariables.filter((name) => env[name] === ""))
+			emptyVariables: new Set(presentVariables.filter((name) => env[name] === "")),
+			files: new Set([...files].filter((path) => isFile(join(environment.cwd, path))))
 		};
 	};
 }
@@ -44253,6 +45844,13 @@ function executableExtensions(name, { env }) {
 	const known = (env["PATHEXT"] ?? ".COM;.EXE;.BAT;.CMD").split(";").filter((one) => one !== "");
 	return known.some((one) => one.toLowerCase() === extname(name).toLowerCase()) ? ["", ...known] : known;
 }
+function isFile(path) {
+	try {
+		return statSync(path).isFile();
+	} catch {
+		return false;
+	}
+}
 function isExecutable(path) {
 	try {
 		if (!statSync(path).isFile()) return false;
@@ -44272,22 +45870,27 @@ function isWithin(path, folder) {
 	return !inner.startsWith("..") && !isAbsolute(inner);
 }
 // src/cli/preconditions.ts
-function reportingProbe({ env, printError }, top, isQuiet) {
+function reportingProbe({ env, cwd, printError }, top, isQuiet) {
 	const probe = machineProbe({
 		env,
-		top
+		top,
+		cwd
 	});
 	return async (requirements) => {
 		const machine = await probe(requirements);
-		if (!isQuiet) for (const line of reportLines(machine, requirements.variables)) printError(`${neutralizeCommands(escapeInvisible(line))}\n`);
+		if (!isQuiet) for (const line of reportLines(machine, requirements)) printError(`${neutralizeCommands(escapeInvisible(line))}\n`);
 		return machine;
 	};
 }
-function reportLines({ commands, variables, emptyVariables }, requirements) {
+function reportLines({ commands, variables, emptyVariables, files }, requirements) {
 	const byName = [...commands].sort(([a], [b]) => compareText(a, b));
 	const stateOf = (name) => emptyVariables.has(name) ? "empty" : "not set";
-	const names = [...requirements].sort(compareText);
-	const lines = [...byName.map(([name, command]) => `  ${name}: ${describeCommand(command)}`), ...names.map((name) => `  $${name}: ${variables.has(name) ? "set" : stateOf(name)}`)];
+	const names = [...requirements.variables].sort(compareText);
+	const lines = [
+		...byName.map(([name, command]) => `  ${name}: ${describeCommand(command)}`),
+		...names.map((name) => `  $${name}: ${variables.has(name) ? "set" : stateOf(name)}`),
+		...[...requirements.files].sort(compareText).map((path) => `  ./${path}: ${files.has(path) ? "present" : "missing"}`)
+	];
 	return lines.length === 0 ? [] : ["Found on this machine:", ...lines];
 }
 function describeCommand({ path, version, fault }) {
@@ -44611,13 +46214,19 @@ function failingSentence(report, failing, markup) {
 	return listSentence(report, failing, markup);
 }
 const maxMessage = 120;
+function titleOf({ message }) {
+	const [firstSentence = message] = message.split(/(?<=\.) (?=\p{Lu})/u, 1);
+	const title = message.length <= maxMessage ? message : firstSentence;
+	return title.length <= maxMessage ? title.replace(/\.$/, "") : null;
+}
 function oneSentence(one, markup) {
 	const { skill, findings } = one;
 	const sentence = skill && causeSentence(skill, one, markup);
 	if (sentence) return sentence;
 	const name = isOutsideSkills(one) ? "" : markup.name(one.name);
 	const [only] = findings;
-	if (findings.length === 1 && only && only.message.length <= maxMessage) return `${name || markup.code(placeText(only.at))}: ${markup.prose(only.message).replace(/\.$/, "")}`;
+	const title = findings.length === 1 && only ? titleOf(only) : null;
+	if (only && title !== null) return `${name || markup.code(placeText(only.at))}: ${markup.prose(title)}`;
 	return name === "" ? `${problems(findings)} outside the skills` : `${name} has ${problems(findings)}`;
 }
 function causeSentence(skill, one, markup) {
@@ -45259,6 +46868,22 @@ function octal(byte) {
 	const character = String.fromCharCode(byte);
 	return /[\w./ -]/.test(character) && byte < 128 ? character : `\\${byte.toString(8).padStart(3, "0")}`;
 }
+// src/report/summary/plugin-remedies.ts
+const rules = new Set(["plugin-bump-too-small", "plugin-version-stale"]);
+function pluginRemedies({ units }, findings, { markup }) {
+	const ofVersions = findings.filter(({ rule }) => rules.has(rule));
+	if (ofVersions.length === 0) return [];
+	return units.flatMap(({ name, neededVersion, versions = [] }) => {
+		const isOwn = ({ at }) => versions.some((one) => placeText(one.at) === placeText(at));
+		const resolved = ofVersions.filter(isOwn);
+		if (!neededVersion || resolved.length === 0) return [];
+		const places = versions.map(({ at }) => markup.place(at)).join(", ");
+		return [{
+			text: `Set the version of plugin ${markup.name(name)} to ${markup.code(neededVersion)} in ${places}, or run ${markup.code("skillaccord bump")}.`,
+			resolved
+		}];
+	});
+}
 // src/report/summary/stale-locks.ts
 const driftRules = new Set(["lock-content-changed", "lock-version-changed"]);
 function staleLocks({ locks }, findings) {
@@ -45353,6 +46978,7 @@ function remedies(report, style) {
 	const findings = decisiveFindings(report);
 	const known = [
 		...versionRemedies(report, findings, style),
+		...pluginRemedies(report, findings, style),
 		...removalRemedies(findings, style),
 		...lockRemedies(report, findings, style)
 	];
@@ -46048,7 +47674,7 @@ function frameLines({ excerpt, at, severity }, style, paint) {
 }
 function changeList(changes, skills, style) {
 	const names = new Map(skills.map(({ root, name }) => [root, name]));
-	return [...groupBy(changes, ({ skill }) => skill ?? "")].map(([root, group]) => [`  ${escapeInvisible(names.get(root) ?? root)}`, ...group.flatMap((finding) => {
+	return [...groupBy(changes, ({ skill }) => skill ?? "\0")].map(([root, group]) => [`  ${root === "\0" ? "outside the skills" : escapeInvisible(names.get(root) ?? root)}`, ...group.flatMap((finding) => {
 		return changeLines(finding, finding.bump === "major" ? "warning" : "note", {
 			...style,
 			margin: 4
@@ -48127,4 +49753,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { splitNulTerminated as $, failLevels as $i, replaceVariables as $n, pluralize as $r, getProblemRule as $t, linksFrom as A, prefixesOf as Ai, isAnnotation as An, require_packages as Ar, filesByRoot as At, readBlobs as B, joinWithOr as Bi, everything as Bn, describeNestedDefault as Br, settingLocation as Bt, sampleFolderOf as C, releaseTag as Ca, defaults$1 as Ci, unquotedColonIn as Cn, isRequired as Cr, readAll as Ct, count as D, compareEntries$1 as Di, readSchema as Dn, semanticGrades as Dr, leavesBeyond as Dt, prose$1 as E, compareTools as Ei, membersOf as En, namesTools as Er, parseSkillToml as Et, openSides as F, matcher as Fi, kinds$3 as Fn, parseYaml as Fr, gradeOf as Ft, remoteUrl as G, get as Gi, divides as Gn, formatList as Gr, levelOf$1 as Gt, commitsOf$1 as H, truncate as Hi, union as Hn, describeValueChange as Hr, redactCredentials as Ht, defaultBranches as I, clip as Ii, top as In, uncoveredFiles as Ir, matches as It, lstatSafely as J, resolvePointer as Ji, createBudget as Jn, itemName as Jr, problemDraft as Jt, diskTree as K, items as Ki, conjunction as Kn, formatOrNone as Kr, isGuarded as Kt, draftOf as L, code$1 as Li, literals as Ln, acceptedWitness as Lr, powerSeverity as Lt, relativePathsFrom as M, compareText as Mi, bottom as Mn, protoLock as Mr, maxTextBytes as Mt, open as N, inBaseOnly as Ni, isObject as Nn, duplicateKey$2 as Nr, readTexts as Nt, versionShortfall as O, coversCommand as Oi, withoutReferences as On, lockFormatOf as Or, digestFiles as Ot, treePaths as P, withPath as Pi, kindOf$1 as Pn, sanitizePaths as Pr, formatForFile as Pt, runGit as Q, isDay as Qi, renamePlaceholders as Qn, pathTransition as Qr, byId as Qt, removeDrafts as R, formatNames as Ri, singleCharacter as Rn, changedEntries as Rr, isDigestIndex as Rt, shellPath as S, UsageError as Sa, withReadProgress as Si, isSecretName as Sn, isOptional as Sr, memoryTree as St, codeSpan as T, unlimitedPolicy as Ti, lengthOf as Tn, leavesLegacyManifest as Tr, readSkill as Tt, findRepository as U, levels$1 as Ui, word as Un, entrypointName as Ur, messageValues as Ut, commitOf$1 as V, quote as Vi, hasCodePoint as Vn, describeSkill as Vr, toFindings as Vt, readGitSettings as W, fields$1 as Wi, commonMultiple as Wn, fileNames as Wr, findingSettings as Wt, LineEnds as X, text$2 as Xi, builtInPlaceholders as Xn, newName as Xr, ruleDraft as Xt, readFile as Y, source as Yi, spend as Yn, keywordTransition as Yr, repositorySource as Yt, readGit as Z, canonical as Zi, placeholdersIn as Zn, operationName as Zr, sourceOf$1 as Zt, formatEntries as _, isInside$1 as _a, declaredBump as _i, lockPathOf as _n, hasDefault as _r, relate as _t, powerJson as a, ruleLevelValue as aa, isSet as ai, twoManifests as an, blockOf as ar, skillsOfProto as at, painter as b, relativePath$2 as ba, groupBy as bi, pinLevels as bn, isFlagChange as br, powerTexts as bt, matrixSection as c, statNamed as ca, changeRule as ci, migratedBlock as cn, twoBlocks as cr, summarize as ct, element as d, jsonText$1 as da, contentHash as di, markCopies as dn, compareDotted as dr, pairUnits as dt, isLowerLevel as ea, rejectedWitness as ei, powerRules as en, variablesIn$1 as er, killChildren as et, text as f, neutralizeCommands as fa, filesDiffer as fi, fallbackLocation as fn, baseOf$1 as fr, pathInHead as ft, formatColumns as g, isAtOrInside as ga, versionLocation as gi, lockedTargets as gn, hasApiVersion as gr, statedContract as gt, findingBlocks as h, folderOf as ha, unreadSubmodules as hi, createSkillLookup as hn, formatKey$1 as hr, catalogueOf as ht, findingJson as i, globalOptions as ia, facetValue as ii, twoFrontmatters as in, parseRange as ir, protosByName as it, pathWithin as j, LineMap as ji, isSelfContained as jn, foreignHeader as jr, parseSkillMd as jt, isChanged as k, isPlainCommand as ki, groupOf as kn, parseLock as kr, discover as kt, catalogueSection as l, withUsageErrors as la, isOffByDefault as li, applyEdits as ln, twoBodies as lr, bumpOf as lt, changeLines as m, encodePath as ma, manifestOf as mi, nameLocation as mn, formatBump as mr, restrictToPaths as mt, main as n, scopes as na, valueTransition as ni, maxBump as nn, hasLimits as nr, requireSkills as nt, maxPageBytes as o, didYouMean as oa, selectFiles as oi, dialects as on, operationOf as or, withProto as ot, versionChange as p, decodePath as pa, isManifestName as pi, keywordLocation as pn, bothStated as pr, versionTuple as pt, diskPath as q, parsePointer as qi, negation as qn, formatText as qr, analyse as qt, repositoryOptions as r, nearPath as ra, formatTransition as ri, dedent as rn, isDefinedEffect as rr, compareEntries as rt, pageText as s, readNamed as sa, createIgnoreTest as si, migrationObstacle as sn, routerOf as sr, check$1 as st, faultOf as t, policyKeyNames as ta, transitionSuffix as ti, treeRules as tn, describeEffect as tr, readConfig as tt, catalogueVerdict as u, escapeInvisible as ua, describeUnhashed as ui, editsOverlap as un, twoOperations as ur, shippingUnits as ut, wrap as v, join$1 as va, isVersion$1 as vi, aboutPower as vn, isAboutKeyword as vr, effectivePolicies as vt, testFolderOf as w, tool as wa, mapKeys as wi, evaluateSchema as wn, isStated as wr, readManifests as wt, defaultRenderOptions as x, selfAndAncestors as xa, withProgress as xi, unitKey as xn, isHarmless as xr, load as xt, textColumns as y, nameOf$2 as ya, require_compare as yi, isWidening as yn, isBundled as yr, doubtsOf as yt, gitTree as z, joinFirst as zi, complement as zn, describeItem as zr, keyLocation as zt };
+export { splitNulTerminated as $, resolvePointer as $i, describeEffect as $n, newName as $r, getProblemRule as $t, linksFrom as A, unlimitedPolicy as Ai, isAnnotation as An, namesTools as Ar, filesByRoot as At, readBlobs as B, matcher as Bi, everything as Bn, acceptedWitness as Br, settingLocation as Bt, sampleFolderOf as C, join$1 as Ca, selectFiles as Ci, unquotedColonIn as Cn, isBundled as Cr, readAll as Ct, count as D, UsageError as Da, withReadProgress as Di, readSchema as Dn, isRequired$1 as Dr, leavesBeyond as Dt, prose$1 as E, selfAndAncestors as Ea, withProgress as Ei, membersOf as En, isOptional as Er, parseSkillToml as Et, openSides as F, prefixesOf as Fi, kinds$4 as Fn, foreignHeader as Fr, gradeOf as Ft, remoteUrl as G, joinWithOr as Gi, divides as Gn, describeValueChange as Gr, levelOf$1 as Gt, commitsOf$1 as H, code$1 as Hi, union as Hn, describeItem as Hr, redactCredentials as Ht, defaultBranches as I, LineMap as Ii, top as In, protoLock as Ir, matches as It, lstatSafely as J, levels$1 as Ji, createBudget as Jn, formatList as Jr, problemDraft as Jt, diskTree as K, quote as Ki, conjunction as Kn, entrypointName as Kr, isGuarded as Kt, draftOf as L, compareText as Li, literals as Ln, duplicateKey$2 as Lr, powerSeverity as Lt, relativePathsFrom as M, compareEntries$1 as Mi, bottom as Mn, lockFormatOf as Mr, readTexts as Mt, open as N, coversCommand as Ni, isObject as Nn, parseLock as Nr, formatForFile as Nt, versionShortfall as O, releaseTag as Oa, defaults$1 as Oi, withoutReferences as On, isStated as Or, digestFiles as Ot, treePaths as P, isPlainCommand as Pi, kindOf$1 as Pn, require_packages as Pr, parseSkillMd as Pt, runGit as Q, parsePointer as Qi, codeIndex as Qn, keywordTransition as Qr, byId as Qt, removeDrafts as R, inBaseOnly as Ri, singleCharacter as Rn, sanitizePaths as Rr, isDigestIndex as Rt, shellPath as S, isInside$1 as Sa, require_compare as Si, isSecretName as Sn, isAboutKeyword as Sr, memoryTree as St, codeSpan as T, relativePath$2 as Ta, groupBy as Ti, lengthOf as Tn, isHarmless as Tr, readSkill as Tt, findRepository as U, formatNames as Ui, word as Un, describeNestedDefault as Ur, messageValues as Ut, commitOf$1 as V, clip as Vi, hasCodePoint as Vn, changedEntries as Vr, toFindings as Vt, readGitSettings as W, joinFirst as Wi, commonMultiple as Wn, describeSkill as Wr, findingSettings as Wt, LineEnds as X, get as Xi, moduleText as Xn, formatText as Xr, ruleDraft as Xt, readFile as Y, fields$1 as Yi, spend as Yn, formatOrNone as Yr, repositorySource as Yt, readGit as Z, items as Zi, planModuleText as Zn, itemName as Zr, sourceOf$1 as Zt, formatEntries as _, neutralizeCommands as _a, unreadSubmodules as _i, lockPathOf as _n, bothStated as _r, relate as _t, powerJson as a, isLowerLevel as aa, valueTransition as ai, twoManifests as an, routerOf as ar, skillsOfProto as at, painter as b, folderOf as ba, isVersion$1 as bi, pinLevels as bn, hasApiVersion as br, powerTexts as bt, matrixSection as c, nearPath as ca, isSet as ci, migratedBlock as cn, twoOperations as cr, summarize as ct, element as d, didYouMean as da, isOffByDefault as di, markCopies as dn, placeholdersIn as dr, pairUnits as dt, source as ea, operationName as ei, powerRules as en, hasLimits as er, killChildren as et, text as f, readNamed as fa, describeUnhashed as fi, fallbackLocation as fn, renamePlaceholders as fr, pathInHead as ft, formatColumns as g, jsonText$1 as ga, manifestOf as gi, lockedTargets as gn, baseOf$1 as gr, statedContract as gt, findingBlocks as h, escapeInvisible as ha, isManifestName as hi, createSkillLookup as hn, adr002 as hr, catalogueOf as ht, findingJson as i, failLevels as ia, transitionSuffix as ii, twoFrontmatters as in, operationOf as ir, protosByName as it, pathWithin as j, compareTools as ji, isSelfContained as jn, semanticGrades as jr, maxTextBytes as jt, isChanged as k, tool as ka, mapKeys as ki, groupOf as kn, leavesLegacyManifest as kr, discover as kt, catalogueSection as l, globalOptions as la, uncoveredFiles as li, applyEdits as ln, compareDotted as lr, bumpOf as lt, changeLines as m, withUsageErrors as ma, filesDiffer as mi, nameLocation as mn, variablesIn$1 as mr, restrictToPaths as mt, main as n, canonical as na, pluralize as ni, maxBump as nn, parseRange as nr, requireSkills as nt, maxPageBytes as o, policyKeyNames as oa, formatTransition as oi, dialects as on, twoBlocks as or, withProto as ot, versionChange as p, statNamed as pa, contentHash as pi, keywordLocation as pn, replaceVariables as pr, versionTuple as pt, diskPath as q, truncate as qi, negation as qn, fileNames as qr, analyse as qt, repositoryOptions as r, isDay as ra, rejectedWitness as ri, dedent as rn, blockOf as rr, compareEntries as rt, pageText as s, scopes as sa, facetValue as si, migrationObstacle as sn, twoBodies as sr, check$1 as st, faultOf as t, text$2 as ta, pathTransition as ti, treeRules as tn, isDefinedEffect as tr, readConfig as tt, catalogueVerdict as u, ruleLevelValue as ua, changeRule as ui, editsOverlap as un, builtInPlaceholders as ur, shippingUnits as ut, wrap as v, decodePath as va, versionLocation as vi, aboutPower as vn, formatBump as vr, effectivePolicies as vt, testFolderOf as w, nameOf$2 as wa, createIgnoreTest as wi, evaluateSchema as wn, isFlagChange as wr, readManifests as wt, defaultRenderOptions as x, isAtOrInside as xa, smallestCoveringVersion as xi, unitKey as xn, hasDefault as xr, load as xt, textColumns as y, encodePath as ya, declaredBump as yi, isWidening as yn, formatKey$1 as yr, doubtsOf as yt, gitTree as z, withPath as zi, complement as zn, parseYaml as zr, keyLocation as zt };

@@ -1,4 +1,4 @@
-import { Sa as UsageError, oa as didYouMean, ra as nearPath } from "./core.js";
+import { Da as UsageError, ca as nearPath, da as didYouMean } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

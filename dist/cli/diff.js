@@ -1,4 +1,4 @@
-import { E as prose, Li as code, N as open, O as versionShortfall, P as treePaths, S as shellPath, Sa as UsageError, T as codeSpan, Vi as quote, b as painter, bi as groupBy, ca as statNamed, da as jsonText, fa as neutralizeCommands, i as findingJson, k as isChanged, m as changeLines, p as versionChange, r as repositoryOptions, st as check, ua as escapeInvisible, x as defaultRenderOptions } from "./core.js";
+import { Da as UsageError, E as prose, Hi as code, Ki as quote, N as open, O as versionShortfall, P as treePaths, S as shellPath, T as codeSpan, Ti as groupBy, _a as neutralizeCommands, b as painter, ga as jsonText, ha as escapeInvisible, i as findingJson, k as isChanged, m as changeLines, p as versionChange, pa as statNamed, r as repositoryOptions, st as check, x as defaultRenderOptions } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts

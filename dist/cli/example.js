@@ -1,4 +1,4 @@
-import { Ci as defaults, St as memoryTree, st as check, tt as readConfig } from "./core.js";
+import { Oi as defaults, St as memoryTree, st as check, tt as readConfig } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;
@@ -33,7 +33,7 @@ function subtree(archive, folder) {
 	return files;
 }
 // src/tasks/example-tree.ts
-const markedPath = /^(.+) \((latin-1|unreadable|executable|symlink|submodule|\d+ bytes)\)$/;
+const markedPath = /^(.+) \((latin-1|base64|unreadable|executable|symlink|submodule|\d+ bytes)\)$/;
 function exampleTree(files) {
 	const contents = {};
 	const unreadable = new Set();
@@ -44,7 +44,7 @@ function exampleTree(files) {
 			kind: mark,
 			content: mark === "executable" ? text : text.trim()
 		};
-		else contents[path] = mark === "latin-1" ? Buffer.from(text, "latin1") : padToSize(text, mark);
+		else contents[path] = bytesOf(text, mark) ?? padToSize(text, mark);
 	}
 	const tree = memoryTree(contents);
 	return {
@@ -56,6 +56,10 @@ function exampleTree(files) {
 			return failures;
 		}
 	};
+}
+function bytesOf(text, mark) {
+	if (mark === "base64") return Buffer.from(text, "base64");
+	return mark === "latin-1" ? Buffer.from(text, "latin1") : null;
 }
 function isKind(mark) {
 	return [
@@ -143,7 +147,8 @@ function probeOf(example) {
 	return async ({ commands }) => ({
 		commands: new Map([...commands.keys()].map((name) => [name, commandOf(name, example)])),
 		variables: new Set(example.variables),
-		emptyVariables: new Set(example.empty)
+		emptyVariables: new Set(example.empty),
+		files: new Set(example.files)
 	});
 }
 function commandOf(name, { commands }) {

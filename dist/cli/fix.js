@@ -1,4 +1,4 @@
-import { $ as splitNulTerminated, D as count, K as diskTree, M as relativePathsFrom, Mi as compareText, N as open, Pi as withPath, Q as runGit, Sa as UsageError, Si as withReadProgress, U as findRepository, Z as readGit, b as painter, fa as neutralizeCommands, ma as encodePath, pa as decodePath, pi as isManifestName, r as repositoryOptions, ua as escapeInvisible, xa as selfAndAncestors, ya as nameOf } from "./core.js";
+import { $ as splitNulTerminated, D as count, Da as UsageError, Di as withReadProgress, Ea as selfAndAncestors, K as diskTree, Li as compareText, M as relativePathsFrom, N as open, Q as runGit, U as findRepository, Z as readGit, _a as neutralizeCommands, b as painter, ha as escapeInvisible, hi as isManifestName, r as repositoryOptions, va as decodePath, wa as nameOf, ya as encodePath, zi as withPath } from "./core.js";
 import { a as patch, i as replaceFile, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes } from "./inspect.js";

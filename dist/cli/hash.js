@@ -1,4 +1,4 @@
-import { At as filesByRoot, F as openSides, Nt as readTexts, Ot as digestFiles, Sa as UsageError, Si as withReadProgress, U as findRepository, _a as isInside, bi as groupBy, fa as neutralizeCommands, ua as escapeInvisible, va as join$1 } from "./core.js";
+import { At as filesByRoot, Ca as join$1, Da as UsageError, Di as withReadProgress, F as openSides, Mt as readTexts, Ot as digestFiles, Sa as isInside, Ti as groupBy, U as findRepository, _a as neutralizeCommands, ha as escapeInvisible } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

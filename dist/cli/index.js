@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Hi as truncate, et as killChildren, n as main, t as faultOf, ua as escapeInvisible } from "./core.js";
+import { et as killChildren, ha as escapeInvisible, n as main, qi as truncate, t as faultOf } from "./core.js";
 import { writeSync } from "node:fs";
 // src/cli/terminal/screen.ts
 function isTerminal({ isTTY }, env) {

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Cn as unquotedColonIn, Et as parseSkillToml, Fr as parseYaml, Gi as get, Gt as levelOf, Ki as items, Vt as toFindings, Wi as fields, Wt as findingSettings, Xi as text, Xt as ruleDraft, Yi as source, Yt as repositorySource, _t as relate, bi as groupBy, cn as migratedBlock, ha as folderOf, ir as parseRange, ji as LineMap, jt as parseSkillMd, ln as applyEdits, pi as isManifestName, qt as analyse, sn as migrationObstacle, un as editsOverlap, va as join, xt as load, ya as nameOf } from "./core.js";
+import { Ca as join, Cn as unquotedColonIn, Et as parseSkillToml, Gt as levelOf, Ii as LineMap, Pt as parseSkillMd, Ti as groupBy, Vt as toFindings, Wt as findingSettings, Xi as get, Xt as ruleDraft, Yi as fields, Yt as repositorySource, Zi as items, _t as relate, ba as folderOf, bi as isVersion, cn as migratedBlock, ea as source, hi as isManifestName, ln as applyEdits, nr as parseRange, qt as analyse, sn as migrationObstacle, ta as text, un as editsOverlap, wa as nameOf, xi as smallestCoveringVersion, xt as load, zr as parseYaml } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 // src/fixes/check-fixes.ts
@@ -57,11 +57,11 @@ const routerManifest = {
 	id: "router-manifest",
 	title: "A `router-manifest` block becomes a `skill-manifest` block.",
 	rules: [rule$4],
-	plan({ path, text, skill, findings }) {
+	plan({ path, text: source, skill, findings }) {
 		const at = findings.find((one) => one.rule === rule$4)?.at;
 		const manifest = skill.manifests.find((one) => one.dialect === oldBlock && one.path === path);
 		if (!at || !manifest) return noFixes;
-		const { blocks } = parseSkillMd(path, text);
+		const { blocks } = parseSkillMd(path, source);
 		const block = blocks.find(({ name }) => name === oldBlock);
 		if (!block) return noFixes;
 		const isSound = !skill.problems.some((one) => one.rule === "block-syntax" && one.at.path === path);
@@ -78,24 +78,30 @@ const routerManifest = {
 			};
 		}
 		const { start, end } = block;
-		const edits = [fenceInfoEdit(block, text), {
+		const edits = [fenceInfoEdit(block, source), {
 			start,
 			end,
 			text: migratedBlock(block.text)
 		}];
+		const followUp = `Describe each operation and its output, name the capabilities, and ${versionAdvice(manifest.root)}: readers of the old block find no manifest.`;
 		return {
 			fixes: [{
 				rule: rule$4,
 				at,
 				description: `${oldBlock}: now ${newBlock}`,
 				edits,
-				followUp: "Describe each operation and its output, name the capabilities, and raise the version: readers of the old block find no manifest.",
+				followUp,
 				requiresValidResult: true
 			}],
 			unfixed: []
 		};
 	}
 };
+function versionAdvice(root) {
+	const version = text(get(root, "version")) ?? "";
+	if (!isVersion(version)) return "raise the version";
+	return `set the version to ${smallestCoveringVersion(version, "major")} (\`git add\` the file, then \`skillaccord bump\`)`;
+}
 function fenceInfoEdit({ at }, text) {
 	const lines = new LineMap(text);
 	const start = text.indexOf(oldBlock, lines.offset(at.range?.start.line ?? 1));
@@ -540,7 +546,8 @@ function holderOf(path, text) {
 		digests: new Map(),
 		secrets: [],
 		texts: new Map([[path, text]]),
-		attached: new Map()
+		attached: new Map(),
+		modules: new Map()
 	};
 }
 async function loadFindings(tree, config) {

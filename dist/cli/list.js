@@ -1,4 +1,4 @@
-import { A as linksFrom, Hi as truncate, Ii as clip, Mi as compareText, N as open, Vi as quote, a as powerJson, b as painter, c as matrixSection, ct as summarize, d as element, da as jsonText, fa as neutralizeCommands, g as formatColumns, gt as statedContract, ht as catalogueOf, l as catalogueSection, mt as restrictToPaths, nt as requireSkills, oa as didYouMean, r as repositoryOptions, s as pageText, u as catalogueVerdict, ua as escapeInvisible, xt as load, y as textColumns } from "./core.js";
+import { A as linksFrom, Ki as quote, Li as compareText, N as open, Vi as clip, _a as neutralizeCommands, a as powerJson, b as painter, c as matrixSection, ct as summarize, d as element, da as didYouMean, g as formatColumns, ga as jsonText, gt as statedContract, ha as escapeInvisible, hi as isManifestName, ht as catalogueOf, l as catalogueSection, mt as restrictToPaths, nt as requireSkills, qi as truncate, r as repositoryOptions, s as pageText, u as catalogueVerdict, xt as load, y as textColumns } from "./core.js";
 // src/report/html/list-page.ts
 function cataloguePage(catalogue, links) {
 	for (const skills of [
@@ -56,8 +56,29 @@ async function listSkills(sides, config) {
 			}),
 			units: report.units
 		},
-		catalogue: () => catalogueOf(selected, report.skills)
+		catalogue: () => catalogueOf(selected, report.skills),
+		bundledFiles: () => listBundledFiles(head, selected.workspace.skills)
 	};
+}
+const modes = {
+	file: "100644",
+	executable: "100755",
+	symlink: "120000"
+};
+async function listBundledFiles(tree, skills) {
+	const bundled = new Map(skills.map(({ root, files }) => [root, files.filter(({ name }) => !isManifestName(name))]));
+	const paths = new Set([...bundled.values()].flat().map(({ path }) => path));
+	const sizes = new Map();
+	await tree.read([...paths], (path, _chunk, size) => {
+		sizes.set(path, size);
+	});
+	return new Map([...bundled].map(([root, files]) => [root, files.map(({ path, name, kind }) => {
+		return {
+			path: name,
+			size: sizes.get(path) ?? null,
+			mode: modes[kind]
+		};
+	}).sort((a, b) => compareText(a.path, b.path))]));
 }
 // src/cli/commands/list.ts
 const list = {
@@ -106,7 +127,7 @@ const list = {
 			base: "none",
 			config: args.values.get("config")
 		});
-		const { index, catalogue } = await listSkills(sides, config);
+		const { index, catalogue, bundledFiles } = await listSkills(sides, config);
 		const { skills: all, units } = index;
 		if (!config.allowEmpty) {
 			const roots = all.map(({ root }) => root);
@@ -118,8 +139,13 @@ const list = {
 		const tag = args.values.get("capability");
 		const chosen = tag === void 0 ? all : all.filter(({ capabilities }) => capabilities.includes(tag));
 		const format = args.flags.has("json") ? "json" : args.values.get("format");
-		if (format === "json") world.print(jsonText(indexJson(chosen, tag === void 0 ? units : [])));
-		else if (format === "html") {
+		if (format === "json") {
+			const index = {
+				skills: chosen,
+				units: tag === void 0 ? units : []
+			};
+			world.print(jsonText(indexJson(index, await bundledFiles())));
+		} else if (format === "html") {
 			const roots = new Set(chosen.map(({ root }) => root));
 			const links = linksFrom(world.env, sides.origin.head().sha);
 			world.print(cataloguePage(catalogue().filter(({ root }) => roots.has(root)), links));
@@ -128,10 +154,13 @@ const list = {
 		return 0;
 	}
 };
-function indexJson(skills, units) {
+function indexJson({ skills, units }, bundledFiles) {
 	return {
 		schema: 1,
-		skills,
+		skills: skills.map((skill) => ({
+			...skill,
+			files: bundledFiles.get(skill.root) ?? []
+		})),
 		units: units.map(({ kind, name, root, version, powers }) => ({
 			kind,
 			name,

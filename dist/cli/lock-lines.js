@@ -1,4 +1,4 @@
-import { Ar as require_packages, Fr as parseYaml, Gi as get, Ht as redactCredentials, Li as code, Mi as compareText, Mr as protoLock, Mt as maxTextBytes, Nr as duplicateKey, Or as lockFormatOf, Pr as sanitizePaths, Pt as formatForFile, Vi as quote, _a as isInside, at as skillsOfProto, ba as relativePath, bi as groupBy, di as contentHash, fa as neutralizeCommands, jr as foreignHeader, kr as parseLock, oi as selectFiles, ot as withProto, pt as versionTuple, ua as escapeInvisible, ui as describeUnhashed, va as join, xt as load } from "./core.js";
+import { Ca as join, Ci as selectFiles, Fr as foreignHeader, Hi as code, Ht as redactCredentials, Ir as protoLock, Ki as quote, Li as compareText, Lr as duplicateKey, Mr as lockFormatOf, Nr as parseLock, Nt as formatForFile, Pr as require_packages, Rr as sanitizePaths, Sa as isInside, Ta as relativePath, Ti as groupBy, Xi as get, _a as neutralizeCommands, _n as lockPathOf, at as skillsOfProto, fi as describeUnhashed, ha as escapeInvisible, jt as maxTextBytes, ot as withProto, pi as contentHash, pt as versionTuple, xt as load, zr as parseYaml } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {
@@ -163,13 +163,16 @@ function createKey(text) {
 	return key;
 }
 // src/locks/write.ts
-const emptyLock = `# Written by skillaccord lock; do not edit by hand.
+function emptyLock(regenerate = "skillaccord lock") {
+	return `# Regenerate with: ${regenerate}
+# Auto-generated - do not edit manually
 generated_at: ""
 skills: {}
 `;
+}
 function planLock(request) {
 	const { path, text, targets, generatedAt, keepsOthers = false } = request;
-	const original = text?.trim() ? text : emptyLock;
+	const original = text?.trim() ? text : emptyLock(request.regenerate);
 	const rejections = rejectionsFor(path, original);
 	if (rejections.length > 0) return {
 		plan: null,
@@ -297,8 +300,13 @@ async function lock(command, config) {
 			});
 		}),
 		generatedAt,
+		regenerate: regenerateCommand(path, proto),
 		keepsOthers: refreshOnly !== void 0
 	});
+}
+function regenerateCommand(path, proto) {
+	const operands = [path === (proto === null ? "proto.lock" : lockPathOf(proto)) ? [] : path, proto === null ? [] : ["--proto", proto]].flat();
+	return ["skillaccord lock", ...operands.every((operand) => /^(?:--)?\w[\w./-]*$/.test(operand)) ? operands : []].join(" ");
 }
 function isSelected(names) {
 	return ({ name }) => names?.has(name) ?? true;

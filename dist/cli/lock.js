@@ -1,5 +1,5 @@
 import { n as writeFileAtomically } from "./write-file.js";
-import { $r as pluralize, Gr as formatList, Ir as uncoveredFiles, J as lstatSafely, M as relativePathsFrom, Mr as protoLock, N as open, R as removeDrafts, Sa as UsageError, _n as lockPathOf, bi as groupBy, ca as statNamed, gn as lockedTargets, h as findingBlocks, hi as unreadSubmodules, hn as createSkillLookup, it as protosByName, j as pathWithin, kt as discover, la as withUsageErrors, oa as didYouMean, r as repositoryOptions, rt as compareEntries, st as check, ua as escapeInvisible, x as defaultRenderOptions, xa as selfAndAncestors, xt as load, ya as nameOf } from "./core.js";
+import { Da as UsageError, Ea as selfAndAncestors, Ir as protoLock, J as lstatSafely, Jr as formatList, M as relativePathsFrom, N as open, R as removeDrafts, Ti as groupBy, _i as unreadSubmodules, _n as lockPathOf, da as didYouMean, gn as lockedTargets, h as findingBlocks, ha as escapeInvisible, hn as createSkillLookup, it as protosByName, j as pathWithin, kt as discover, li as uncoveredFiles, ma as withUsageErrors, ni as pluralize, pa as statNamed, r as repositoryOptions, rt as compareEntries, st as check, wa as nameOf, x as defaultRenderOptions, xt as load } from "./core.js";
 import { n as problemLine, r as lock$1, t as printLines } from "./lock-lines.js";
 import { readFileSync, realpathSync } from "node:fs";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
@@ -228,6 +228,10 @@ const lock = {
 			name: "check",
 			help: "write nothing; fail if the entries are out of date"
 		},
+		{
+			name: "locked",
+			help: "the same as --check"
+		},
 		...repositoryOptions
 	],
 	examples: [
@@ -246,7 +250,7 @@ const lock = {
 		const opening = await openRun();
 		const top = opening.sides.origin.directory ?? world.cwd;
 		const lockPaths = resolveLockPaths(args, world, top, opening);
-		if (args.flags.has("check")) return verifyLock(opening, top, lockPaths, world);
+		if (args.flags.has("check") || args.flags.has("locked")) return verifyLock(opening, top, lockPaths, world);
 		return write(removeDrafts(join(top, lockPaths.lock)) ? await openRun() : opening, top, lockPaths, world);
 	}
 };

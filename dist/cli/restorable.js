@@ -1,4 +1,4 @@
-import { $ as splitNulTerminated, J as lstatSafely, L as draftOf, R as removeDrafts, U as findRepository, V as commitOf, W as readGitSettings, X as LineEnds, Y as readFile, Z as readGit, b as painter, fa as neutralizeCommands, ha as folderOf, ma as encodePath, pa as decodePath, q as diskPath, ua as escapeInvisible, va as join, xa as selfAndAncestors, ya as nameOf, z as gitTree } from "./core.js";
+import { $ as splitNulTerminated, Ca as join, Ea as selfAndAncestors, J as lstatSafely, L as draftOf, R as removeDrafts, U as findRepository, V as commitOf, W as readGitSettings, X as LineEnds, Y as readFile, Z as readGit, _a as neutralizeCommands, b as painter, ba as folderOf, ha as escapeInvisible, q as diskPath, va as decodePath, wa as nameOf, ya as encodePath, z as gitTree } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { Kt as isGuarded, Sa as UsageError, Ui as levels, ea as isLowerLevel, oa as didYouMean } from "./core.js";
+import { Da as UsageError, Ji as levels, Kt as isGuarded, aa as isLowerLevel, da as didYouMean } from "./core.js";
 import { defaultLevel } from "./loosened.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
