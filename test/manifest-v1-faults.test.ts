@@ -36,8 +36,14 @@ const mutations = pointers(maximal)
   .filter(([, kinds]) => kinds.length > 0);
 
 describe('a maximal manifest', () => {
-  test('says nothing wrong', async () => {
-    expect(await findings(maximal)).toEqual([]);
+  test('lacks descriptions of inputs, and nothing else', async () => {
+    const lacking = ['deploy_key', 'topic', 'depth', 'tags', 'author'];
+    const found = await findings(maximal);
+    expect(found.map(({ rule, message }) => `${rule}: ${message}`)).toEqual(
+      lacking.map((name) => {
+        return `input-incomplete: Input \`${name}\` has no \`description\`. Callers have to guess what it means.`;
+      }),
+    );
   });
 
   test('is mutated everywhere', () => {

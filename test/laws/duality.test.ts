@@ -13,16 +13,29 @@ import {
 } from './duals.ts';
 import { edit, edited, editedAt, nameOf, placesOf } from './edits.ts';
 import { type Source, sourceNames, sources } from './maximal.ts';
-import { changesBetween, lineOf } from './reports.ts';
+import { changesBetween, type Files, lineOf } from './reports.ts';
 import { sample, seeds } from './seeds.ts';
 import { written } from './write.ts';
 
 const ids: ReadonlySet<string> = new Set(changeRules.map(({ id }) => id));
 
+/** The files of an example; those marked `(base64)` as bytes. */
+function decoded(files: Files): Files {
+  const mark = / \(base64\)$/;
+  return Object.fromEntries(
+    Object.entries(files).map(([path, content]) =>
+      mark.test(path)
+        ? [path.replace(mark, ''), Buffer.from(String(content), 'base64')]
+        : [path, content],
+    ),
+  );
+}
+
 /** The findings of a rule's failing example, and of the same in reverse. */
 async function bothWays(fails: string) {
   const archive = parseTxtar(fails.trimStart());
-  const [before, after] = [subtree(archive, 'before'), subtree(archive, 'after')];
+  const [before, after] = ['before', 'after'].map((side) => decoded(subtree(archive, side)));
+  if (!before || !after) throw new Error('An example has two sides.');
   return [await changesBetween(before, after), await changesBetween(after, before)] as const;
 }
 

@@ -1,6 +1,7 @@
 import type { Json } from '../../src/model/value/value.ts';
 import { maximal as maximalBlock, maximalRouter } from '../maximal-block.ts';
 import { maximal as maximalV1 } from '../maximal-manifest.ts';
+import { wasmModule } from '../wasm-module.ts';
 
 /** A mapping of any carrier. */
 export type Fields = { readonly [key: string]: Json };
@@ -105,5 +106,11 @@ export const beside: Readonly<Record<string, string>> = {
   'scripts/memory.ps1': 'exit 0\n',
   'knowledge/log.md': 'Logs.\n',
   'recipes/a.yaml': 'id: a\nname: A\nsteps:\n  - command: git\n',
-  'bin/skill.wasm': 'x\n',
+  'bin/skill.wasm': Buffer.from(
+    wasmModule({
+      exports: ['init', 'shutdown'].map((name) => ({ name, kind: 'function' })),
+      notes: [],
+      padding: 0,
+    }),
+  ).toString('latin1'),
 };
