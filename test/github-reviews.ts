@@ -48,18 +48,38 @@ export interface Proposed {
   readonly head: string;
 }
 
-const diff = ({ repository, base, head }: Proposed, ...args: readonly string[]) =>
-  execFileSync('git', ['-C', repository, 'diff', `${base}...${head}`, ...args], {
-    encoding: 'utf8',
-  });
+const changed = new Map<string, ChangedFile[]>();
 
-/** The files of a pull request with their patches. */
+/** The files of a pull request with their patches, computed once for the same commits. */
 export function filesOf(proposed: Proposed): ChangedFile[] {
-  const names = diff(proposed, '--name-only', '-z').split('\0').filter(Boolean);
-  return names.map((filename) => {
-    const text = diff(proposed, '--', `:(literal,top)${filename}`);
-    const at = text.indexOf('\n@@ ');
-    return { filename, status: 'modified', patch: at === -1 ? '' : text.slice(at + 1) };
+  const key = JSON.stringify(proposed);
+  const files = changed.get(key) ?? diffFiles(proposed);
+  changed.set(key, files);
+  return files;
+}
+
+function diff({ repository, base, head }: Proposed, ...args: readonly string[]): string {
+  return execFileSync('git', ['-C', repository, 'diff', ...args, `${base}...${head}`], {
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+}
+
+function diffFiles(proposed: Proposed): ChangedFile[] {
+  const text = diff(proposed, '--no-renames', '--patch-with-raw', '-z');
+  const end = text.indexOf('\0\0');
+  const names = text
+    .slice(0, end)
+    .split('\0')
+    .filter((_, at) => at % 2 === 1);
+  const patches = text
+    .slice(end + 2)
+    .split(/^diff --git .*\n/m)
+    .slice(1);
+  return names.map((filename, index) => {
+    const patch = patches[index] ?? '';
+    const at = patch.indexOf('\n@@ ');
+    return { filename, status: 'modified', patch: at === -1 ? '' : patch.slice(at + 1) };
   });
 }
 
