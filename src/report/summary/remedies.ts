@@ -3,6 +3,7 @@ import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { shellPath } from '../shell-path.ts';
 import { decisiveFindings } from './failing.ts';
+import { placeText } from './markup.ts';
 import { pluginRemedies } from './plugin-remedies.ts';
 import type { Remedy, RemedyStyle } from './remedy.ts';
 import { staleLocks } from './stale-locks.ts';
@@ -70,16 +71,35 @@ function lockRemedies(
   ];
 }
 
-/** One remedy for each rule: the places, then how to fix them. */
+/** One remedy for each rule: what to do, and the places. */
 function ruleRemedies(findings: readonly Finding[], style: RemedyStyle): Remedy[] {
-  const { markup, docsOf } = style;
-  return [...groupBy(findings, ({ rule }) => rule)].map(([rule, group]) => {
-    const places = placeList(group, style, (one) => markup.place(one.at));
-    const amount = group.length === 1 ? '' : ` in ${group.length} places`;
-    const advice = docsOf(rule)?.howToFix;
-    const text = `Fix ${markup.rule(rule)}${amount}: ${places}.${advice === undefined ? '' : ` ${advice}`}`;
-    return { text, resolved: group };
+  const faults = withoutConsequences(findings);
+  return [...groupBy(faults, ({ rule }) => rule).values()].map((group) => {
+    return { text: ruleText(group, style), resolved: group };
   });
+}
+
+/** The findings without permissions that only a fault at the same place makes unreadable. */
+function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
+  const isConsequence = ({ rule }: Finding) => rule === 'permissions-unreadable';
+  const key = ({ skill, at }: Finding) => `${skill}\0${placeText(at)}`;
+  const causes = new Set(findings.filter((one) => !isConsequence(one)).map(key));
+  return findings.filter((one) => !isConsequence(one) || !causes.has(key(one)));
+}
+
+function ruleText(group: readonly Finding[], style: RemedyStyle): string {
+  const { markup, docsOf } = style;
+  const [first, ...others] = group as readonly [Finding, ...Finding[]];
+  const places = placeList(group, style, (one) => markup.place(one.at));
+  const amount = others.length === 0 ? '' : ` in ${group.length} places`;
+  const fixable = group.filter(({ fix }) => fix !== undefined).length;
+  const command = markup.code('skillaccord fix');
+  const subject = `${markup.rule(first.rule)}${amount}`;
+  if (fixable === group.length) return `Run ${command}, which fixes ${subject}: ${places}.`;
+  const part = fixable === 0 ? '' : ` (${command} fixes ${fixable} of them)`;
+  const own = others.length === 0 ? markup.prose(first.message) : undefined;
+  const advice = docsOf(first.rule)?.howToFix ?? own;
+  return `Fix ${subject}${part}: ${places}.${advice === undefined ? '' : ` ${advice}`}`;
 }
 
 /** Places of findings, each once, with a count of those left out. */
