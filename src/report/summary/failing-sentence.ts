@@ -30,7 +30,8 @@ function titleOf(finding: Finding): string | null {
   return message.length <= maxMessage ? message.replace(/\.$/, '') : firstSentence(finding);
 }
 
-function firstSentence({ message }: Finding): string | null {
+/** The first sentence of a message, without its full stop; null if it is too long for a title. */
+export function firstSentence({ message }: Finding): string | null {
   const [sentence = message] = message.split(/(?<=\.) (?=\p{Lu})/u, 1);
   return sentence.length <= maxMessage ? sentence.replace(/\.$/, '') : null;
 }

@@ -3,6 +3,7 @@ import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { shellPath } from '../shell-path.ts';
 import { decisiveFindings } from './failing.ts';
+import { firstSentence } from './failing-sentence.ts';
 import { placeText } from './markup.ts';
 import { pluginRemedies } from './plugin-remedies.ts';
 import type { Remedy, RemedyStyle } from './remedy.ts';
@@ -97,9 +98,10 @@ function ruleText(group: readonly Finding[], style: RemedyStyle): string {
   const subject = `${markup.rule(first.rule)}${amount}`;
   if (fixable === group.length) return `Run ${command}, which fixes ${subject}: ${places}.`;
   const part = fixable === 0 ? '' : ` (${command} fixes ${fixable} of them)`;
-  const own = others.length === 0 ? markup.prose(first.message) : undefined;
-  const advice = docsOf(first.rule)?.howToFix ?? own;
-  return `Fix ${subject}${part}: ${places}.${advice === undefined ? '' : ` ${advice}`}`;
+  const sentence = others.length === 0 ? firstSentence(first) : null;
+  const own = sentence === null ? '' : ` ${markup.prose(`${sentence}.`)}`;
+  const advice = docsOf(first.rule)?.howToFix;
+  return `Fix ${subject}${part}: ${places}.${advice === undefined ? own : ` ${advice}`}`;
 }
 
 /** Places of findings, each once, with a count of those left out. */
