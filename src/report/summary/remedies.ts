@@ -21,7 +21,7 @@ export function remedies(report: Report, style: RemedyStyle): readonly Remedy[] 
   ];
   const resolved = new Set(known.flatMap((remedy) => remedy.resolved));
   const rest = findings.filter((finding) => !resolved.has(finding));
-  return [...known, ...ruleRemedies(rest, style)];
+  return [...known, ...ruleRemedies(rest, style, findings.length > 1)];
 }
 
 function removalRemedies(findings: readonly Finding[], style: RemedyStyle): Remedy[] {
@@ -72,11 +72,15 @@ function lockRemedies(
   ];
 }
 
-/** One remedy for each rule: what to do, and the places. */
-function ruleRemedies(findings: readonly Finding[], style: RemedyStyle): Remedy[] {
+/** One remedy for each rule: what to do, and the places. The headline quotes an only finding. */
+function ruleRemedies(
+  findings: readonly Finding[],
+  style: RemedyStyle,
+  mayQuote: boolean,
+): Remedy[] {
   const faults = withoutConsequences(findings);
   return [...groupBy(faults, ({ rule }) => rule).values()].map((group) => {
-    return { text: ruleText(group, style), resolved: group };
+    return { text: ruleText(group, style, mayQuote), resolved: group };
   });
 }
 
@@ -88,7 +92,7 @@ function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter((one) => !isConsequence(one) || !causes.has(key(one)));
 }
 
-function ruleText(group: readonly Finding[], style: RemedyStyle): string {
+function ruleText(group: readonly Finding[], style: RemedyStyle, mayQuote: boolean): string {
   const { markup, docsOf } = style;
   const [first, ...others] = group as readonly [Finding, ...Finding[]];
   const places = placeList(group, style, (one) => markup.place(one.at));
@@ -98,7 +102,7 @@ function ruleText(group: readonly Finding[], style: RemedyStyle): string {
   const subject = `${markup.rule(first.rule)}${amount}`;
   if (fixable === group.length) return `Run ${command}, which fixes ${subject}: ${places}.`;
   const part = fixable === 0 ? '' : ` (${command} fixes ${fixable} of them)`;
-  const sentence = others.length === 0 ? firstSentence(first) : null;
+  const sentence = mayQuote && others.length === 0 ? firstSentence(first) : null;
   const own = sentence === null ? '' : ` ${markup.prose(`${sentence}.`)}`;
   const advice = docsOf(first.rule)?.howToFix;
   return `Fix ${subject}${part}: ${places}.${advice === undefined ? own : ` ${advice}`}`;
