@@ -107,7 +107,17 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
     ...(grew && status !== 'added' ? ['permissions grew'] : []),
     ...(stale.length > 0 ? ['lock entry out of date'] : isRepinned ? ['lock entry updated'] : []),
   ];
-  return parts.length > 0 ? parts.join('; ') : quietReason(skill);
+  const warnings = facts.mark === 'warning' ? findings.filter(isPlainWarning) : [];
+  return [
+    ...(parts.length > 0 ? parts : [quietReason(skill)]),
+    ...(warnings.length > 0 ? [count(warnings.length, 'warning')] : []),
+  ].join('; ');
+}
+
+/** True for a warning that is about no change: the row says nothing else of it. */
+function isPlainWarning({ severity, state, category, bump, rule }: Finding): boolean {
+  const isPlain = category !== 'version' && bump === null && rule !== 'skill-removed';
+  return isPlain && severity === 'warning' && state === 'new';
 }
 
 /** What the change is to callers. */
