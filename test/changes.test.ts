@@ -153,7 +153,7 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     'Topics are matched against user prompts',
     'Search keywords',
   ],
-  'the SKILL.md parser': ['It is what the model passes to skill_use.'],
+  'The SKILL.md parser': ['It is what the model passes to skill_use.'],
   'Agent Skills specification': ['A space-separated string of tools that are pre-approved to run'],
 };
 

@@ -21,6 +21,9 @@ version: 1.0.0
 ---
 `;
 
+const unquoted = (name: string) =>
+  `-- skills/${name}/SKILL.md --\n---\nname: ${name}\ndescription: Use when: asked.\n---\n`;
+
 test.each([
   [
     twoManifests('', tz, ['1.0.0', '1.0.1']),
@@ -41,6 +44,11 @@ test.each([
   [renamed('a'), {}, 'new-a was renamed from a, and its version is still 1.0.0'],
   [renamed('a') + renamed('b'), {}, '2 skills were renamed and their versions do not say so'],
   [renamed('a') + twoManifests('', tz), {}, '2 of 2 changed skills do not pass: worklog, new-a'],
+  [
+    unquoted('a') + unquoted('b'),
+    {},
+    '2 skills do not pass, all for one reason: The value of `description` has an unquoted `: `, which begins a mapping in YAML',
+  ],
   [
     twoManifests('', tz),
     { failOn: 'never' },

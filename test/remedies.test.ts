@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { defaults } from '../src/config/config.ts';
+import { memoryTree } from '../src/model/tree.ts';
 import { plainMarkup } from '../src/report/summary/markup.ts';
 import { remedies } from '../src/report/summary/remedies.ts';
 import { findRule } from '../src/rules/catalog.ts';
 import { checkExample } from '../src/tasks/example.ts';
+import { markFixable } from '../src/tasks/fixable.ts';
 import { worklog } from './skills.ts';
 
 /** The remedies of skills that gain a required input, each from and to a version. */
@@ -44,4 +47,60 @@ test('several versions name the command that sets them', async () => {
       ])
     ).map((text) => text.includes('`skillaccord bump` sets all 3 versions.')),
   ).toEqual([false, false, true]);
+});
+
+/** A SKILL.md whose description needs quotation marks. */
+const unquoted = (name: string) => `---\nname: ${name}\ndescription: Use when: asked.\n---\n`;
+
+async function stepsOf(files: Readonly<Record<string, string>>): Promise<string[]> {
+  const report = await checkExample({ comment: '', files: new Map(Object.entries(files)) });
+  const head = Object.entries(files).flatMap(([path, text]) =>
+    path.startsWith('before/') ? [] : [[path.replace('after/', ''), text] as const],
+  );
+  const marked = await markFixable(report, memoryTree(Object.fromEntries(head)), defaults);
+  const style = { markup: plainMarkup, docsOf: findRule, maxPlaces: 5, formatPath: String };
+  return remedies(marked, style).map(({ text }) => text);
+}
+
+test('what `fix` fixes is one command with its places', async () => {
+  expect(
+    await stepsOf({ 'skills/a/SKILL.md': unquoted('a'), 'skills/b/SKILL.md': unquoted('b') }),
+  ).toEqual([
+    'Run `skillaccord fix`, which fixes frontmatter-syntax in 2 places: skills/a/SKILL.md:3, skills/b/SKILL.md:3.',
+  ]);
+});
+
+test('what `fix` fixes in part says how many', async () => {
+  const steps = await stepsOf({
+    'skills/a/SKILL.md': unquoted('a'),
+    'skills/b/SKILL.md': '---\nname: b\ndescription: [\n---\n',
+  });
+  expect(steps).toEqual([
+    expect.stringMatching(
+      /^Fix frontmatter-syntax in 2 places \(`skillaccord fix` fixes 1 of them\): skills\/a/,
+    ),
+  ]);
+});
+
+test('a new skill that cannot be read needs one step', async () => {
+  const steps = await stepsOf({
+    'before/skills/a/SKILL.md': '---\nname: a\ndescription: Does a.\n---\n',
+    'after/skills/a/SKILL.md': '---\nname: a\ndescription: Does a.\n---\n',
+    'after/skills/b/SKILL.md': unquoted('b'),
+  });
+  expect(steps).toEqual([
+    'Run `skillaccord fix`, which fixes frontmatter-syntax: skills/b/SKILL.md:3.',
+  ]);
+});
+
+test('one of several findings is quoted, an only one is not: the headline has it', async () => {
+  const missing = '---\nname: b\n---\n';
+  expect(await stepsOf({ 'skills/b/SKILL.md': missing })).toEqual([
+    'Fix description-missing: skills/b/SKILL.md:2.',
+  ]);
+  expect(
+    await stepsOf({ 'skills/a/SKILL.md': unquoted('a'), 'skills/b/SKILL.md': missing }),
+  ).toContain(
+    'Fix description-missing: skills/b/SKILL.md:2. The frontmatter has no `description`.',
+  );
 });

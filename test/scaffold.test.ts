@@ -105,6 +105,7 @@ test.each(scaffolds)('npm run new -- %s', (line, written, edited) => {
   expect(paths('?').sort()).toEqual([...written].sort());
   expect(paths('M').sort()).toEqual([...edited].sort());
   for (const path of [...written, ...edited]) expect(stdout).toContain(path);
+  expect(stdout.match(/npm run update/g)).toHaveLength(1);
   const blanks = blanksIn(copy);
   for (const path of written) expect(blanks.join('\n')).toContain(`${path}:`);
   git('add', '-A', '--', ':!node_modules');

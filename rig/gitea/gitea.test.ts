@@ -44,7 +44,7 @@ test('a pull request is opened with a break, and mended', async () => {
   const errors = first.annotations.filter(({ level }) => level === 'error');
   expect(errors.find(({ title }) => title === 'input-required-added')).toMatchObject({
     file: 'skills/worklog/SKILL.md',
-    message: expect.stringContaining('"tz"'),
+    message: expect.stringContaining('`tz`'),
   });
   expect(errors.at(-1)?.message).toContain('worklog breaks its callers');
   expect(first.summary, 'what main got meanwhile is not the base').toContain(
@@ -99,6 +99,26 @@ test('a comment reads as it does on GitHub, and its links lead to the files', as
   const here = [...new Set(links)].filter((link) => link.startsWith(gitea.url));
   expect(here.length).toBeGreaterThan(1);
   for (const link of here) expect((await fetch(link)).status, link).toBe(200);
+});
+
+test('a version is suggested on its line, in one review', async () => {
+  const gitea = await startGitea();
+  const runner = await registerRunner(gitea);
+  const skills = await createRepository(gitea, 'skills', { ...everything, ...before }, false);
+  const number = await skills.propose(broken);
+  const job = await runner.take();
+  const work = job.checkout();
+  for (const name of ['the first run', 'the next run']) {
+    const ran = await job.run(work, { suggest: 'true' });
+    expect(noticesOf(ran), name).toEqual([noCheckRun]);
+    const [review, ...others] = await skills.reviews(number);
+    expect(others, name).toEqual([]);
+    expect(review?.body).toMatch(/^<!-- skillaccord review .* -->\nSkillaccord has 1 suggestion/);
+    const [comment, ...more] = await skills.lineComments(number, review?.id ?? 0);
+    expect(more, name).toEqual([]);
+    expect(comment).toMatchObject({ path: 'skills/worklog/SKILL.md', position: 5 });
+    expect(comment?.body).toMatch(/\n```suggestion\nversion: 2\.0\.0\n```$/);
+  }
 });
 
 test('what a token may not do costs a notice, and not the job', async () => {

@@ -11,6 +11,13 @@ export interface Comment {
   readonly user: { readonly login: string };
 }
 
+/** A comment on a line as returned by Gitea. */
+export interface LineComment extends Comment {
+  readonly path: string;
+  /** The line in head. */
+  readonly position: number;
+}
+
 /** A repository of `acme`: a working copy, and its state on the server. */
 export interface Repository {
   readonly path: string;
@@ -21,6 +28,9 @@ export interface Repository {
   /** Pushes another commit to the pull request. */
   amend(change: Files): void;
   comments(number: number): Promise<Comment[]>;
+  /** The reviews of a pull request. */
+  reviews(number: number): Promise<Comment[]>;
+  lineComments(number: number, review: number): Promise<LineComment[]>;
   /** The combined commit status that a reviewer sees. */
   status(commit: string): Promise<string>;
 }
@@ -66,6 +76,9 @@ export async function createRepository(
       push('change');
     },
     comments: (number) => gitea.ask('GET', `${path}/issues/${number}/comments`),
+    reviews: (number) => gitea.ask('GET', `${path}/pulls/${number}/reviews`),
+    lineComments: (number, review) =>
+      gitea.ask('GET', `${path}/pulls/${number}/reviews/${review}/comments`),
     status: async (commit) =>
       (await gitea.ask<{ state: string }>('GET', `${path}/commits/${commit}/status`)).state,
   };

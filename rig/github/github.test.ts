@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkout } from '../../test/git.ts';
 import { faulty, worklog } from '../../test/skills.ts';
+import { withSuggestions } from '../../test/suggestions.ts';
 import type { Ran } from '../support/job.ts';
 import { type CheckRun, startHub } from './hub.ts';
 import { mirror } from './mirror.ts';
@@ -53,6 +54,13 @@ test('a pull request is opened with a break, pushed again, and mended', async ()
     },
   });
 
+  const { reviews, lineComments } = hub.reviews;
+  expect(reviews, 'one review suggests the version').toHaveLength(1);
+  expect(lineComments, 'on its line').toMatchObject([{ path: 'skills/worklog/SKILL.md', line: 5 }]);
+  expect(withSuggestions(broken['skills/worklog/SKILL.md'], lineComments)).toContain(
+    '\nversion: 2.0.0\n',
+  );
+
   const again = await skills.update(opened, worse);
   const second = await runStep(hub, again.work, again.occasion, mayWrite);
   expectBreak(second);
@@ -65,6 +73,7 @@ test('a pull request is opened with a break, pushed again, and mended', async ()
   expect(second.log, 'what would command the runner is shown').toMatch(/\\u0023#\[add-mask\]e/);
   expect(afterwards[0]?.body, 'and says the new state').toBe(`${marker}\n${second.summary}`);
   expect((await hub.checkRuns(again.head))[0]?.conclusion).toBe('failure');
+  expect([reviews.length, lineComments.length], 'nothing is suggested twice').toEqual([1, 1]);
 
   const fixed = await skills.update(again, mended);
   const third = await runStep(hub, fixed.work, fixed.occasion, mayWrite);
@@ -77,6 +86,10 @@ test('a pull request is opened with a break, pushed again, and mended', async ()
     /^<!-- .* -->\n## ✅ Nothing new/,
   );
   expect((await hub.checkRuns(fixed.head))[0]?.conclusion).toBe('success');
+  expect([reviews.length, lineComments.length]).toEqual([1, 1]);
+  expect(reviews[0]?.body, 'and the review has nothing left to suggest').toMatch(
+    /^<!-- .* -->\n✅ Nothing is left to suggest\.$/,
+  );
 });
 
 test('a pull request without anything to say gets no comment', async () => {
@@ -97,21 +110,24 @@ test('a pull request from a fork fails with a token that may only read, and says
   const notices = ran.annotations.filter(({ title }) => title === 'skillaccord');
   expect(
     notices.map(({ message }) => message),
-    'one notice for each of the two',
+    'one notice for each of the three',
   ).toEqual([
     expect.stringMatching(/^No comment was written: .* from a fork may only read\./),
+    expect.stringMatching(/^No review was written: .* from a fork may only read\./),
     expect.stringMatching(/^No check run was written: .* from a fork may only read\./),
   ]);
   const refused = hub.requests.filter((one) => one.endsWith('403'));
-  expect(refused.sort(), 'the server refused both').toEqual([
+  expect(refused.sort(), 'the server refused all').toEqual([
     'POST /repos/acme/skills/check-runs 403',
     `POST /repos/acme/skills/issues/${number}/comments 403`,
+    `POST /repos/acme/skills/pulls/${number}/reviews 403`,
   ]);
+  expect(hub.reviews.reviews).toEqual([]);
   expect(await hub.comments(number)).toEqual([]);
   expect(await hub.checkRuns(head)).toEqual([]);
 });
 
-test('a job that lacks one permission keeps the other feature', async () => {
+test('a job that lacks one permission keeps the features that need another', async () => {
   const hub = await startHub();
   const { propose } = await createRepository(hub);
   const { work, occasion, number, head } = await propose(broken);
@@ -120,6 +136,7 @@ test('a job that lacks one permission keeps the other feature', async () => {
   const notices = ran.annotations.filter(({ title }) => title === 'skillaccord');
   expect(notices.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^No comment was written: .*"pull-requests: write"/),
+    expect.stringMatching(/^No review was written: .*"pull-requests: write"/),
   ]);
   expect(await hub.comments(number)).toEqual([]);
   expect(await hub.checkRuns(head)).toHaveLength(1);
@@ -212,6 +229,10 @@ test('the server has the limits of the real one, or none of this proves anything
     hub.as('acme', 'POST', `${path}/issues/${number}/comments`, { body: 'x'.repeat(length) });
   await expect(comment(65_537)).rejects.toThrow('422');
   await comment(65_536);
+  const comments = [{ path: 'README.md', line: 2, body: 'Not in the diff.' }];
+  const review = { event: 'COMMENT', body: 'Said.', comments };
+  const reviews = `${path}/pulls/${number}/reviews`;
+  await expect(hub.as('acme', 'POST', reviews, review)).rejects.toThrow('422');
 });
 
 test('a private repository whose checkout kept no credentials is compared through the API', async () => {

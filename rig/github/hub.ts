@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { actionsApp, type Permissions, tokenOf } from './app.ts';
 import { startProxy } from './proxy.ts';
+import type { Reviews } from './reviews.ts';
 
 interface Emulator {
   readonly url: string;
@@ -36,6 +37,7 @@ export interface Hub {
   /** The URL of the API, with the limits of the real server. */
   readonly url: string;
   readonly requests: readonly string[];
+  readonly reviews: Reviews;
   /** Creates a job token. */
   token(permissions: Permissions): Promise<string>;
   /** Calls the API as a user. Throws on an error response. */
@@ -85,6 +87,7 @@ export async function startHub(): Promise<Hub> {
   return {
     url: proxy.url,
     requests: proxy.requests,
+    reviews: proxy.reviews,
     as,
     token: (permissions) =>
       tokenOf(proxy.url, emulator.generatedSecrets[0]?.value ?? '', permissions),

@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { commentComplaintOf, complaintOf, type Output } from '../../test/github-limits.ts';
+import { type Reviews, startReviews } from './reviews.ts';
 
 /** A proxy in front of the emulated server. */
 export interface Proxy {
   readonly url: string;
   /** Each request as `GET /repos/…`, with its response status. */
   readonly requests: string[];
+  /** The reviews of the pull request, which the proxy answers for. */
+  readonly reviews: Reviews;
   /** Sets the address of the emulated server. */
   forwardTo(address: string): void;
   close(): Promise<void>;
@@ -20,11 +23,12 @@ interface Posted {
 }
 
 /**
- * Adds the limits of the real server: the emulated server accepts requests of any size and replaces annotations of a
- * check run instead of adding to them.
+ * Adds the limits of the real server: the emulated server accepts requests of any size, replaces annotations of a
+ * check run instead of adding to them, and has no comments on lines.
  */
 export async function startProxy(): Promise<Proxy> {
   const requests: string[] = [];
+  const reviews = startReviews();
   const annotations = new Map<string, NonNullable<Annotations>>();
   let [target, proxied] = ['', ''];
   const server = createServer(async (request, response) => {
@@ -39,7 +43,8 @@ export async function startProxy(): Promise<Proxy> {
       : text;
     const answer = complaint
       ? Response.json({ message: complaint }, { status: 422 })
-      : await forward(`${target}${url}`, request, sent);
+      : ((await reviewResponse(reviews, target, request, posted)) ??
+        (await forward(`${target}${url}`, request, sent)));
     const data = await answer.text();
     if (answer.ok && posted.output) annotations.set(run ?? `${JSON.parse(data).id}`, sum);
     requests.push(`${method} ${url} ${answer.status}`);
@@ -54,6 +59,7 @@ export async function startProxy(): Promise<Proxy> {
   return {
     url: proxied,
     requests,
+    reviews,
     forwardTo: (address) => {
       target = address;
     },
@@ -62,12 +68,32 @@ export async function startProxy(): Promise<Proxy> {
 }
 
 function refused(method: string, url: string, { body, output }: Posted): string | undefined {
-  const isComment = /\/comments(?:\/\d+)?$/.test(url) && (method === 'POST' || method === 'PATCH');
+  const isComment =
+    /\/issues\/(?:\d+\/)?comments(?:\/\d+)?$/.test(url) &&
+    (method === 'POST' || method === 'PATCH');
   if (isComment) return commentComplaintOf(body ?? '');
   return output && complaintOf(output);
 }
 
-function forward(url: string, { method, headers }: IncomingMessage, body: string) {
+/** The response about reviews; the emulated server decides what the token may write. */
+async function reviewResponse(
+  reviews: Reviews,
+  target: string,
+  request: IncomingMessage,
+  posted: Posted,
+): Promise<Response | null> {
+  const asked = { method: 'POST', headers: request.headers };
+  const pending = `${target}/repos/acme/skills/pulls/1/reviews`;
+  const mayWrite = async () => (await forward(pending, asked, '{}')).ok;
+  const answer = await reviews.answer(`${request.method} ${request.url}`, { ...posted }, mayWrite);
+  return answer && Response.json(answer.data, { status: answer.status });
+}
+
+function forward(
+  url: string,
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  body: string,
+) {
   const kept = ['accept', 'authorization', 'content-type', 'user-agent'];
   const sent = kept.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
   return fetch(url, {

@@ -79,5 +79,6 @@ async function pushed(
   };
   const occasion = { name: 'pull_request', reference, sha, payload };
   const base = work.git('rev-parse', 'main');
+  hub.reviews.propose({ repository: work.path, base, head });
   return { number, head, base, occasion, work: checkout(url, reference) };
 }

@@ -36,7 +36,7 @@ export async function runStep(
   permissions: Permissions,
 ): Promise<Ran> {
   const token = await hub.token(permissions);
-  const inputs = { token, comment: 'true', 'check-run': 'true' };
+  const inputs = { token, comment: 'true', 'check-run': 'true', suggest: 'true' };
   const event = { name: occasion.name, ref: occasion.reference, payload: occasion.payload };
   const more = { ...variables(occasion), GITHUB_API_URL: hub.url };
   return runJob(work, event, inputs, more);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { camel, requireId } from './names.js';
-import { blankSteps, lastSteps } from './steps.js';
+import { blankSteps, closingSteps } from './steps.js';
 import { insertAfter, insertBefore } from './text.js';
 
 /** A key of the configuration: a flag, which a choice or a list can replace. */
@@ -57,7 +57,7 @@ export const ${property}: ConfigKey<boolean> = {
         `npm run update -- ${name} && npx vitest run test/config-schema.test.ts test/docs.test.ts -t config --hideSkippedTests`,
       ],
       ['`skillaccord config` shows it.', 'npx vitest run --update test/config-command.test.ts'],
-      ...lastSteps(name),
+      ...closingSteps,
     ],
   };
 }

@@ -81,7 +81,7 @@ description: Fills PDF forms.
       ],
       [
         'Write cases: each item added, removed and changed; a manifest that cannot be read; permissions.',
-        `npm run update -- ${id} && git diff test/cases`,
+        '$EDITOR test/cases/',
       ],
       [
         'For misspelt keys and wrong shapes write a JSON Schema with the name of the dialect.',

@@ -58,7 +58,7 @@ description: Fills PDF forms.
       ],
       [
         'Write cases: a lock that holds, one that does not, one that cannot be read.',
-        `npm run update -- ${id} && git diff test/cases`,
+        `$EDITOR test/cases/lock/${id}.txt`,
       ],
       ...lastSteps(id),
     ],

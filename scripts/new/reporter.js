@@ -1,5 +1,5 @@
 import { camel, requireId } from './names.js';
-import { blankSteps, lastSteps } from './steps.js';
+import { blankSteps, closingSteps } from './steps.js';
 import { insertBefore, withSortedLine } from './text.js';
 
 /** An output format. */
@@ -43,7 +43,7 @@ export const ${camel(id)}: Reporter = {
         '$EDITOR test/formats.test.ts && npx vitest run test/formats.test.ts',
       ],
       ['No text of a pull request is obeyed.', 'npx vitest run test/laws/output.test.ts'],
-      ...lastSteps(id),
+      ...closingSteps,
     ],
   };
 }

@@ -3,11 +3,14 @@ export function blankSteps(example = 'npx vitest run test/blanks.test.ts') {
   return [['Fill every TODO; this test lists those that are left.', example]];
 }
 
-/** The last steps of every scaffold: what is generated, and everything together. */
+/** The last steps of every scaffold: everything together. */
+export const closingSteps = [
+  ['Format, lint and compile.', 'npm run fix && npm run typecheck'],
+  ['Build, run every test, and commit dist/ with the rest.', 'npm run check'],
+];
+
+/** The last steps of a scaffold that does not rewrite what is generated before. */
 export function lastSteps(id) {
-  return [
-    ['Rewrite what is generated, and read the difference.', `npm run update -- ${id} && git diff`],
-    ['Format, lint and compile.', 'npm run fix && npm run typecheck'],
-    ['Build, run every test, and commit dist/ with the rest.', 'npm run check'],
-  ];
+  const command = `npm run update -- ${id} && git diff`;
+  return [['Rewrite what is generated, and read the difference.', command], ...closingSteps];
 }

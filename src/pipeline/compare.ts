@@ -35,7 +35,7 @@ export async function compareAll(
     drafts: [
       ...unreadablePermissionDrafts(pairs),
       ...newPermissionDrafts(pairs),
-      ...(grants ? grantDrafts(grants, head.paths) : []),
+      ...(grants ? grantDrafts(grants, head) : []),
     ],
     powers: grants?.changes ?? [],
     unitPairs: grants?.unitPairs ?? new Map(),

@@ -45,6 +45,11 @@ function visibility(finding: Finding): number {
   return isCallerVisible(finding) ? 0 : 1;
 }
 
+/** The changes without additions of skills, which a list of changed skills has. */
+export function listedChanges({ changes }: Sections): readonly Finding[] {
+  return changes.filter(({ rule }) => rule !== 'skill-added');
+}
+
 /** All findings except existing and accepted ones, in the order of the sections. */
 export function countedFindings(report: Report): readonly Finding[] {
   const { existing: _, accepted: __, ...lists } = sectionsOf(report);

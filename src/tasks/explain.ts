@@ -91,10 +91,11 @@ function factsTable(rule: Rule): string {
 function sourceText(rule: Rule): string {
   const basis = rule.scope === 'change' ? rule.basis : undefined;
   const isQuoted = basis !== undefined && basis !== 'inferred';
-  const wording = [
+  const sentences = [
     ...(isQuoted ? [`${basis.document}: "${basis.quote}".`] : []),
     ...(rule.source === undefined ? [] : [rule.source.replace(/[^.]$/, '$&.')]),
-  ].join(' ');
+  ];
+  const wording = sentences.join(' ').replaceAll('.".', '."');
   const linked = linkDocuments(wording, rule.category);
   const text = linked ?? `${wording} See ${policyLink}.`.trim();
   return basis === 'inferred' || wording === '' ? `${text}\n\n${inferredNote}` : text;

@@ -21,6 +21,7 @@ import {
   type RuleDraft,
   repositorySource,
   ruleDraft,
+  sourceOf,
 } from '../findings/rule-draft.ts';
 import { bumpOf } from './bump-of-change.ts';
 import { groupTools } from './group-tools.ts';
@@ -54,15 +55,21 @@ function compareChanges(a: PowerChange, b: PowerChange): number {
 /** The drafts on permissions that head gains, and on changed files that cannot be read. */
 export function grantDrafts(
   { changes, unread, faults }: GrantComparison,
-  paths: ReadonlySet<string>,
+  { paths, skills }: Workspace,
 ): readonly RuleDraft[] {
+  const skillsByPath = new Map(skills.map((skill) => [skill.path, skill]));
   return [
     ...groupTools(changes).flatMap((change) => powerDraft(change, paths) ?? []),
     ...faults.flatMap(({ message, at, isUnreadable, isReportedElsewhere }) => {
       if (isReportedElsewhere) return [];
       const severity = isUnreadable ? ('error' as const) : ('warning' as const);
       const draft = { message, at, severity, about: `grant\0${canonical(messageValues(message))}` };
-      return ruleDraft({ ...malformed, severity }, draft, repositorySource);
+      const skill = skillsByPath.get(at.path);
+      return ruleDraft(
+        { ...malformed, severity },
+        draft,
+        skill ? sourceOf(skill) : repositorySource,
+      );
     }),
     ...unread.map(unreadDraft),
   ];

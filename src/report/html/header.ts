@@ -3,7 +3,12 @@ import type { RenderOptions } from '../reporter.ts';
 import { sectionsOf } from '../sections.ts';
 import { element, fragment, type Html } from './element.ts';
 import { outerLink, type Plan } from './plan.ts';
-import { comparisonSentence, stepSentences, verdictSentence } from './sentences.ts';
+import {
+  comparisonSentence,
+  ignoreSentences,
+  stepSentences,
+  verdictSentence,
+} from './sentences.ts';
 import { amount, code } from './text.ts';
 
 /** The verdict, what was compared, and what to do. */
@@ -59,6 +64,7 @@ function steps(report: Report, docsOf: RenderOptions['docsOf']): readonly Html[]
       { class: 'steps', 'aria-labelledby': 'to-pass' },
       element('h2', { id: 'to-pass' }, 'To pass'),
       element('ol', {}, ...sentences.map((sentence) => element('li', {}, sentence))),
+      ...ignoreSentences(report).map((sentence) => element('p', {}, sentence)),
     ),
   ];
 }

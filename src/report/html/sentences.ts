@@ -5,6 +5,7 @@ import { codeSpan, prose } from '../markdown-text.ts';
 import type { RenderOptions } from '../reporter.ts';
 import { baseSentences } from '../summary/base-sentence.ts';
 import { headline } from '../summary/headline.ts';
+import { ignoreHint } from '../summary/ignore-hint.ts';
 import { type Markup, placeText } from '../summary/markup.ts';
 import { remedies } from '../summary/remedies.ts';
 import type { Html } from './element.ts';
@@ -42,6 +43,11 @@ export function comparisonSentence(report: Report, reason: string | null): Html 
 export function stepSentences(report: Report, docsOf: RenderOptions['docsOf']): readonly Html[] {
   const style = { markup: pageMarkup, docsOf, maxPlaces, formatPath: (path: string) => path };
   return remedies(report, style).map(({ text }) => inline(text));
+}
+
+/** The line that ignores folders of tests, fixtures, templates or examples; empty where none fails. */
+export function ignoreSentences(report: Report): readonly Html[] {
+  return ignoreHint(report, pageMarkup).map(inline);
 }
 
 /** The message of a finding. */

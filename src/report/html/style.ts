@@ -97,7 +97,7 @@ main > section { padding-top: 1.75rem; }
 .finding summary { cursor: pointer; color: var(--soft); font-size: .9rem; }
 .change code { display: block; white-space: pre-wrap; overflow-wrap: anywhere; }
 
-.changed { overflow: auto; border: 1px solid var(--line); border-radius: 8px; }
+div.changed { overflow: auto; border: 1px solid var(--line); border-radius: 8px; }
 .changed tbody th { font-weight: 550; }
 .matrix { position: relative; overflow: auto; max-height: 80vh; border: 1px solid var(--line); border-radius: 8px; }
 table { border-collapse: separate; border-spacing: 0; width: 100%; font-size: .92rem; }
@@ -152,7 +152,7 @@ footer { margin-top: 2.5rem; padding-top: .75rem; border-top: 1px solid var(--li
   }
   body { max-width: none; padding: 0; font-size: 10pt; }
   nav, .filters, .skip { display: none; }
-  .changed { overflow: visible; }
+  div.changed { overflow: visible; }
   .matrix { max-height: none; overflow: visible; }
   .matrix thead th, .matrix th:first-child { position: static; }
   .finding, tr, .steps { break-inside: avoid; }

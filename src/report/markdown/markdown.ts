@@ -2,10 +2,10 @@ import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { inert } from '../inert.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
-import { sectionsOf } from '../sections.ts';
+import { listedChanges, sectionsOf } from '../sections.ts';
 import { acceptEntries } from '../summary/accept-entries.ts';
 import { baseSentences } from '../summary/base-sentence.ts';
-import { headline } from '../summary/headline.ts';
+import { type Headline, headline, namesExisting } from '../summary/headline.ts';
 import { count, fixableCounts } from '../verdict.ts';
 import { changeSection, findingList, findingSections } from './findings.ts';
 import { markdownMarkup } from './markup.ts';
@@ -42,17 +42,19 @@ const marks = { pass: '✅', warning: '⚠️', fail: '❌' } as const;
 function renderPage(report: Report, plan: Plan, { docsOf }: RenderOptions): string {
   const sections = sectionsOf(report);
   const markup = markdownMarkup(plan);
-  const { mark, text } = headline(report, markup);
+  const title = headline(report, markup);
   const blocks = [
-    `## ${marks[mark]} ${text}`,
-    [...baseSentences(report, plan.reason, markup), ...existingSentence(report, plan)].join(' '),
+    `## ${marks[title.mark]} ${title.text}`,
+    [...baseSentences(report, plan.reason, markup), ...existingSentence(report, title, plan)].join(
+      ' ',
+    ),
     ...remedySection(report, plan, docsOf),
     ...fixableSection(report),
     ...permissionSection(report, plan),
     ...skillSection(report, plan),
     ...findingSections(sections.problems, report, plan),
     ...changeSection('Announced changes', sections.announced, report, plan),
-    ...changeSection('Other changes', sections.changes, report, plan),
+    ...changeSection('Other changes', listedChanges(sections), report, plan),
     ...titledSection('**Renewed pins**', findingList(sections.pins, plan)),
     ...foldedSection(sections.notes, 'note', '', plan),
     ...foldedSection(sections.existing, 'existing finding', ', not counted', plan),
@@ -67,13 +69,19 @@ function fixableSection(report: Report): string[] {
   return fixable === 0 ? [] : [`${fixable} of ${all} fixable with \`skillaccord fix\`.`];
 }
 
-/** The findings that base has too and that do not count. */
-function existingSentence({ scope, summary }: Report, { docs }: Plan): string[] {
-  const { existing } = summary;
-  if (scope === 'all' || existing === 0) return [];
+/** The findings that base has too and that do not count, with the help for them. */
+function existingSentence(report: Report, title: Headline, { docs }: Plan): string[] {
+  const { existing } = report.summary;
+  if (report.scope === 'all' || existing === 0) return [];
+  const fixable = sectionsOf(report).existing.filter(({ fix }) => fix !== undefined).length;
+  const help = [
+    ...(docs === null ? [] : [`[how to adopt](${docs}adopting.md)`]),
+    ...(fixable === 0 ? [] : [`\`skillaccord fix\` fixes ${fixable} of them`]),
+  ];
+  if (help.length === 0 && namesExisting(report, title)) return [];
   const verb = existing === 1 ? 'is' : 'are';
-  const help = docs === null ? '' : ` ([how to adopt](${docs}adopting.md))`;
-  return [`${count(existing, 'existing finding')} ${verb} not counted${help}.`];
+  const brackets = help.length === 0 ? '' : ` (${help.join('; ')})`;
+  return [`${count(existing, 'existing finding')} ${verb} not counted${brackets}.`];
 }
 
 function acceptSection(report: Report, { findings }: Plan): string[] {

@@ -25,10 +25,15 @@ export function failingSentence(
 const maxMessage = 120;
 
 /** A message as a title, without its full stop; null if even its first sentence is too long. */
-function titleOf({ message }: Finding): string | null {
-  const [firstSentence = message] = message.split(/(?<=\.) (?=\p{Lu})/u, 1);
-  const title = message.length <= maxMessage ? message : firstSentence;
-  return title.length <= maxMessage ? title.replace(/\.$/, '') : null;
+function titleOf(finding: Finding): string | null {
+  const { message } = finding;
+  return message.length <= maxMessage ? message.replace(/\.$/, '') : firstSentence(finding);
+}
+
+/** The first sentence of a message, without its full stop; null if it is too long for a title. */
+export function firstSentence({ message }: Finding): string | null {
+  const [sentence = message] = message.split(/(?<=\.) (?=\p{Lu})/u, 1);
+  return sentence.length <= maxMessage ? sentence.replace(/\.$/, '') : null;
 }
 
 function oneSentence(one: FailingSkill, markup: Markup): string {
@@ -102,7 +107,10 @@ function commonSentence(
     default: {
       const [rule, ...others] = new Set(findings.map((finding) => finding.rule));
       if (rule === undefined || others.length > 0) return null;
-      return `${skills} do not pass, all for one reason: ${markup.code(rule)}`;
+      const sentences = new Set(findings.map(firstSentence));
+      const [sentence] = sentences;
+      const reason = sentences.size === 1 && sentence ? markup.prose(sentence) : markup.code(rule);
+      return `${skills} do not pass, all for one reason: ${reason}`;
     }
   }
 }

@@ -3,6 +3,8 @@ import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { shellPath } from '../shell-path.ts';
 import { decisiveFindings } from './failing.ts';
+import { firstSentence } from './failing-sentence.ts';
+import { placeText } from './markup.ts';
 import { pluginRemedies } from './plugin-remedies.ts';
 import type { Remedy, RemedyStyle } from './remedy.ts';
 import { staleLocks } from './stale-locks.ts';
@@ -19,7 +21,7 @@ export function remedies(report: Report, style: RemedyStyle): readonly Remedy[] 
   ];
   const resolved = new Set(known.flatMap((remedy) => remedy.resolved));
   const rest = findings.filter((finding) => !resolved.has(finding));
-  return [...known, ...ruleRemedies(rest, style)];
+  return [...known, ...ruleRemedies(rest, style, findings.length > 1)];
 }
 
 function removalRemedies(findings: readonly Finding[], style: RemedyStyle): Remedy[] {
@@ -70,16 +72,40 @@ function lockRemedies(
   ];
 }
 
-/** One remedy for each rule: the places, then how to fix them. */
-function ruleRemedies(findings: readonly Finding[], style: RemedyStyle): Remedy[] {
-  const { markup, docsOf } = style;
-  return [...groupBy(findings, ({ rule }) => rule)].map(([rule, group]) => {
-    const places = placeList(group, style, (one) => markup.place(one.at));
-    const amount = group.length === 1 ? '' : ` in ${group.length} places`;
-    const advice = docsOf(rule)?.howToFix;
-    const text = `Fix ${markup.rule(rule)}${amount}: ${places}.${advice === undefined ? '' : ` ${advice}`}`;
-    return { text, resolved: group };
+/** One remedy for each rule: what to do, and the places. The headline quotes an only finding. */
+function ruleRemedies(
+  findings: readonly Finding[],
+  style: RemedyStyle,
+  mayQuote: boolean,
+): Remedy[] {
+  const faults = withoutConsequences(findings);
+  return [...groupBy(faults, ({ rule }) => rule).values()].map((group) => {
+    return { text: ruleText(group, style, mayQuote), resolved: group };
   });
+}
+
+/** The findings without permissions that only a fault at the same place makes unreadable. */
+function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
+  const isConsequence = ({ rule }: Finding) => rule === 'permissions-unreadable';
+  const key = ({ skill, at }: Finding) => `${skill}\0${placeText(at)}`;
+  const causes = new Set(findings.filter((one) => !isConsequence(one)).map(key));
+  return findings.filter((one) => !isConsequence(one) || !causes.has(key(one)));
+}
+
+function ruleText(group: readonly Finding[], style: RemedyStyle, mayQuote: boolean): string {
+  const { markup, docsOf } = style;
+  const [first, ...others] = group as readonly [Finding, ...Finding[]];
+  const places = placeList(group, style, (one) => markup.place(one.at));
+  const amount = others.length === 0 ? '' : ` in ${group.length} places`;
+  const fixable = group.filter(({ fix }) => fix !== undefined).length;
+  const command = markup.code('skillaccord fix');
+  const subject = `${markup.rule(first.rule)}${amount}`;
+  if (fixable === group.length) return `Run ${command}, which fixes ${subject}: ${places}.`;
+  const part = fixable === 0 ? '' : ` (${command} fixes ${fixable} of them)`;
+  const sentence = mayQuote && others.length === 0 ? firstSentence(first) : null;
+  const own = sentence === null ? '' : ` ${markup.prose(`${sentence}.`)}`;
+  const advice = docsOf(first.rule)?.howToFix;
+  return `Fix ${subject}${part}: ${places}.${advice === undefined ? own : ` ${advice}`}`;
 }
 
 /** Places of findings, each once, with a count of those left out. */

@@ -65,10 +65,13 @@ function changedSkills(report: Report): RowFacts[] {
 
 function rowOf(facts: RowFacts, markup: Markup): SkillRow {
   const { skill, mark } = facts;
-  const { name, base } = skill;
-  const previousName = base && base.name !== name ? base.name : null;
   const version = versionText(skill, markup);
-  return { mark, skill, previousName, version, reason: reasonOf(facts, markup) };
+  const reason = reasonOf(facts, markup);
+  return { mark, skill, previousName: previousNameOf(skill), version, reason };
+}
+
+function previousNameOf({ name, base }: SkillSummary): string | null {
+  return base && base.name !== name ? base.name : null;
 }
 
 /** The versions of a changed skill, and the one it needs. */
@@ -104,7 +107,17 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
     ...(grew && status !== 'added' ? ['permissions grew'] : []),
     ...(stale.length > 0 ? ['lock entry out of date'] : isRepinned ? ['lock entry updated'] : []),
   ];
-  return parts.length > 0 ? parts.join('; ') : quietReason(skill);
+  const warnings = facts.mark === 'warning' ? findings.filter(isPlainWarning) : [];
+  return [
+    ...(parts.length > 0 ? parts : [quietReason(skill)]),
+    ...(warnings.length > 0 ? [count(warnings.length, 'warning')] : []),
+  ].join('; ');
+}
+
+/** True for a warning that is about no change: the row says nothing else of it. */
+function isPlainWarning({ severity, state, category, bump, rule }: Finding): boolean {
+  const isPlain = category !== 'version' && bump === null && rule !== 'skill-removed';
+  return isPlain && severity === 'warning' && state === 'new';
 }
 
 /** What the change is to callers. */
@@ -112,7 +125,7 @@ function changeClause({ skill, findings }: RowFacts, markup: Markup): string[] {
   const isCall = ({ category }: Finding) => category !== 'privilege';
   const breaks = findings.filter((one) => one.bump === 'major' && isCall(one));
   const open = breaks.filter(({ state }) => state === 'new');
-  const phrases = phraseList(open.length > 0 ? open : breaks, markup);
+  const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
   if (open.length > 0) {
     return [
       `${isAnnouncedBreak(skill) ? 'breaks callers, and its version says so' : 'breaks callers'}: ${phrases}`,
@@ -120,13 +133,19 @@ function changeClause({ skill, findings }: RowFacts, markup: Markup): string[] {
   }
   if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
   const additions = findings.filter((one) => one.bump === 'minor' && isCall(one));
-  return additions.length === 0 ? [] : [phraseList(additions, markup)];
+  return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
 }
 
 const maxPhrases = 3;
 
-function phraseList(findings: readonly Finding[], markup: Markup): string {
-  const phrases = findings.slice(0, maxPhrases).map((one) => markup.prose(changePhrase(one)));
+function phraseList(findings: readonly Finding[], skill: SkillSummary, markup: Markup): string {
+  const phrases = findings
+    .slice(0, maxPhrases)
+    .map((one) =>
+      one.rule === 'skill-renamed' && previousNameOf(skill) !== null
+        ? 'renamed'
+        : markup.prose(changePhrase(one)),
+    );
   const omitted = findings.length - phrases.length;
   return `${phrases.join(', ')}${omitted > 0 ? ` and ${omitted} more` : ''}`;
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { neutralizeCommands } from '../escape.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
-import { failingFindings, type Sections, sectionsOf } from '../sections.ts';
+import { failingFindings, listedChanges, type Sections, sectionsOf } from '../sections.ts';
 import { acceptEntries } from '../summary/accept-entries.ts';
 import { headline, namesExisting } from '../summary/headline.ts';
 import { count, existingNote, fixableCounts } from '../verdict.ts';
@@ -54,7 +54,7 @@ function allBlocks(report: Report, options: RenderOptions): string[][] {
     ...titled('Changed skills', asBlocks(skillTable(report, options.width, paint))),
     ...findingBlocks(sections.problems, options),
     ...titled('Announced changes', changes(sections.announced)),
-    ...titled('Other changes', changes(sections.changes)),
+    ...titled('Other changes', changes(listedChanges(sections))),
     ...titled('Renewed pins', findingBlocks(sections.pins, plain)),
     ...(isVerbose ? titled('Notes', findingBlocks(sections.notes, options)) : []),
     ...(isVerbose

@@ -8,12 +8,12 @@ export const skillRemoved = changeRule({
   category: 'identity',
   summary: 'Every skill is still there after the change.',
   why: 'Callers, protos and other skills refer to the skill by its name and will not find it. No version is left that could tell them.',
-  source: "the SKILL.md parser: the name is the skill's stable identifier.",
+  source: "The SKILL.md parser: the name is the skill's stable identifier.",
   on: { kind: 'skill', action: 'removed' },
   grade: { bump: 'major' },
   direction: 'identity',
   basis: {
-    document: 'the SKILL.md parser',
+    document: 'The SKILL.md parser',
     quote: 'It is what the model passes to skill_use.',
   },
   message: ({ from, trace }) => {

@@ -7,12 +7,12 @@ export const skillRenamed = changeRule({
   category: 'identity',
   summary: 'A renamed skill needs a major bump.',
   why: 'Callers use the name, and nothing has the old name any more.',
-  source: "the SKILL.md parser: the name is the skill's stable identifier.",
+  source: "The SKILL.md parser: the name is the skill's stable identifier.",
   on: { kind: 'skill', action: 'renamed' },
   grade: { bump: 'major' },
   direction: 'identity',
   basis: {
-    document: 'the SKILL.md parser',
+    document: 'The SKILL.md parser',
     quote: 'It is what the model passes to skill_use.',
   },
   message: ({ from, to }) =>

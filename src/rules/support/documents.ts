@@ -30,7 +30,7 @@ const documents: readonly Document[] = [
   { name: 'configuration', target: '../configuration.md' },
   { name: 'host version', target: `${policy}#versions` },
   { name: 'version policy', target: `${policy}#versions` },
-  { name: 'pre-approval', target: `${policy}#powers-are-judged-twice` },
+  { name: 'pre-approval', target: `${policy}#permissions-are-judged-twice` },
 ];
 
 /** Each of the three parts of ADR-003 has its own page. */

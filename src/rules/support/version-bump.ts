@@ -46,16 +46,19 @@ export function describeBump({ before, declared }: VersionBump): string {
   return `is a ${declared} bump${reason === '' ? '' : ` (${reason})`}`;
 }
 
-/** Which number of a version below 1.0.0 callers read as the major one; empty from 1.0.0 on. */
-function zeroReason(version = ''): string {
-  if (/^v?0\.0\.[1-9]/.test(version)) return 'in 0.0.x, every version may break callers';
-  return /^v?0\./.test(version) ? 'below 1.0.0, the second number counts as the major one' : '';
+/** Which number of a version below 1.0.0 callers read as the major or minor one; empty from 1.0.0 on. */
+function zeroReason(version = '', required: Bump = 'major'): string {
+  if (!/^v?0\./.test(version) || (required !== 'major' && required !== 'minor')) return '';
+  if (/^v?0\.0\.\d/.test(version)) return 'in 0.0.x, every version may break callers';
+  return required === 'major'
+    ? 'below 1.0.0, the second number counts as the major one'
+    : 'below 1.0.0, the third number counts as the minor one';
 }
 
 /** The lowest sufficient version, with the reason below 1.0.0: `2.0.0`, `0.0.2 (in 0.0.x, ...)`. */
 export function sufficientVersion({ before, required }: VersionBump): string {
   const version = before.version?.value ?? '';
-  const reason = required === 'major' ? zeroReason(version) : '';
+  const reason = zeroReason(version, required);
   return `${smallestCoveringVersion(version, required)}${reason === '' ? '' : ` (${reason})`}`;
 }
 

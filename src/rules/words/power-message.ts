@@ -29,7 +29,13 @@ export function gainMessage({ power, previous, isSameCommand }: PowerChange): st
     return `${owner} ${now}, and the files that this runs were changed: it is another program.`;
   }
   if (!previous) return `${owner} now ${now}.`;
-  return `${owner} now ${now}; at base it ${describePower(previous)}.`;
+  return `${owner} now ${now}; at base it ${describePower(withoutCommonRemark(previous, power))}.`;
+}
+
+/** A permission without a remark that the other one has too. */
+function withoutCommonRemark(power: Power, other: Power): Power {
+  const { remark, ...rest } = power;
+  return remark === other.remark ? rest : power;
 }
 
 /** What ships a permission, as the subject of a sentence. */

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { defaults } from '../src/config/config.ts';
+import { memoryTree } from '../src/model/tree.ts';
+import { markdown } from '../src/report/markdown/markdown.ts';
+import { defaultRenderOptions } from '../src/report/reporter.ts';
+import { text } from '../src/report/text/text.ts';
+import { checkExample } from '../src/tasks/example.ts';
+import { markFixable } from '../src/tasks/fixable.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const under = (side: string, files: Files) =>
+  Object.entries(files).map(([path, content]) => [`${side}/${path}`, content] as const);
+
+/** The summary of a change, as Markdown and for a terminal. */
+async function summaryOf(before: Files, after: Files): Promise<{ page: string; screen: string }> {
+  const files = new Map([...under('before', before), ...under('after', after)]);
+  const report = await checkExample({ comment: '', files }, { scope: 'new' });
+  const marked = await markFixable(report, memoryTree(after), defaults);
+  const docs = 'https://example.org/docs/';
+  return {
+    page: markdown.render(marked, { ...defaultRenderOptions, docs }),
+    screen: text.render(marked, defaultRenderOptions),
+  };
+}
+
+const skill = (name: string, body = '') =>
+  `---\nname: ${name}\nversion: 1.0.0\ndescription: Does ${name}.\n---\n${body}`;
+
+test('a new skill is a row, and no change below', async () => {
+  const before = { 'skills/a/SKILL.md': skill('a') };
+  const { page, screen } = await summaryOf(before, { ...before, 'skills/b/SKILL.md': skill('b') });
+  expect(page).toContain('| ✅ | `b` | 1.0.0 | new |');
+  expect(screen).toMatch(/^ {2}✓ {2}b {2}1\.0\.0 {2}new$/m);
+  for (const summary of [page, screen]) {
+    expect(summary).not.toContain('Other changes');
+    expect(summary).not.toContain('skill-added');
+  }
+});
+
+test('a row names the old name of a skill once', async () => {
+  const { page } = await summaryOf(
+    { 'skills/a/SKILL.md': skill('a') },
+    { 'skills/a/SKILL.md': skill('b') },
+  );
+  expect(page).toContain(
+    '| ❌ | `b`, was `a` | 1.0.0, needs **2.0.0** | breaks callers: renamed |',
+  );
+});
+
+test('a row with a warning says so', async () => {
+  const { screen } = await summaryOf(
+    { 'skills/a/SKILL.md': skill('a') },
+    { 'skills/a/SKILL.md': skill('a', 'See [more](more.md).\n') },
+  );
+  expect(screen).toMatch(/^ {2}! {2}a {2}1\.0\.0 {2}no change that callers notice; 1 warning$/m);
+});
+
+test('existing findings come with their help, or once', async () => {
+  const name = { 'skills/a/SKILL.md': skill('A_b') };
+  const unquoted = { 'skills/a/SKILL.md': '---\nname: a\ndescription: Use when: asked.\n---\n' };
+  expect((await summaryOf(unquoted, unquoted)).page).toContain(
+    '1 existing finding is not counted ([how to adopt](https://example.org/docs/adopting.md); `skillaccord fix` fixes 1 of them).',
+  );
+  expect((await summaryOf(name, name)).page).toContain('([how to adopt](https://');
+  const { screen } = await summaryOf(name, name);
+  expect(screen.match(/existing findings? (?:is|are) not counted/g)).toHaveLength(1);
+});
