@@ -56,17 +56,3 @@ async function digestVariants(
 
 /** There are about twenty variants, and each one keeps the files of its skill in memory. */
 const batchSize = 200;
-
-/** The request for a single file that a lock pins; a link has no digest. */
-export function fileHashRequest({ path, kind }: TreeEntry): HashRequest {
-  const files = [{ path, name: path, kind }];
-  return { root: '', files, ignore: null, algorithms: ['apm-file'] };
-}
-
-/** The request for a folder that a lock pins as a whole. */
-export function folderHashRequest([root, files]: readonly [
-  string,
-  readonly SkillFile[],
-]): HashRequest {
-  return { root, files, ignore: null, algorithms: ['apm-package'] };
-}
