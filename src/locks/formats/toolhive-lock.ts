@@ -12,8 +12,8 @@ const shape: YamlLockFormat = {
   format: 'toolhive-lock',
   entriesIn(root) {
     const entries = listField(root, 'skills');
-    const isEntry = entries.some((entry) => get(entry, 'name') && get(entry, 'digest'));
-    return get(root, 'version') && (isEntry || entries.length === 0) ? entries : null;
+    const isLock = entries.length === 0 || entries.some((entry) => get(entry, 'name'));
+    return get(root, 'version') && isLock ? entries : null;
   },
   parseEntry(_path, value, report) {
     const name = get(value, 'name');
@@ -38,9 +38,7 @@ export const toolhiveLock: LockFormat = {
   writer: { name: 'ToolHive', command: 'thv skill install' },
   lookupBy: 'installed',
   parse(path, text) {
-    const isLock =
-      mightContain(text, ['skills', field]) ||
-      (nameOf(path) === fileName && mightContain(text, ['skills', 'digest']));
+    const isLock = nameOf(path) === fileName || mightContain(text, ['skills', field]);
     return isLock ? parseYamlLock(path, text, shape) : null;
   },
 };
