@@ -1,8 +1,8 @@
-import { digestFiles, type HashRequest } from '../../hash/digest.ts';
+import { digestFiles } from '../../hash/digest.ts';
 import { createSkillLookup, lockedTargets } from '../../locks/targets.ts';
 import { missingAlgorithms } from '../../locks/verify-entry.ts';
-import type { Skill, SkillFile } from '../../model/skill.ts';
-import type { FileTree, TreeEntry } from '../../model/tree.ts';
+import type { Skill } from '../../model/skill.ts';
+import type { FileTree } from '../../model/tree.ts';
 import type { Workspace } from '../../model/workspace.ts';
 
 /** Adds the digests of every known variant to skills with a pin that does not match, to find the reason. */
