@@ -288,3 +288,101 @@ test('the digest of skillfuse 0.2.0, made by the tool', async () => {
     'sha256:e63dd0d8e9592cbbb2412c707309fc584f96a289955417083e139aaea61ed307',
   );
 });
+
+/** The files of a skill with line ends, modes, links and names that the hashes of other tools treat differently. */
+const mixedFiles: Files = {
+  'SKILL.md': '---\nname: worklog\ndescription: Writes a work log.\nversion: 1.0.0\n---\nBody.\n',
+  'skills/inner/SKILL.md': '---\nname: inner\ndescription: Inner.\nversion: 0.1.0\n---\n',
+  'references/crlf.md': 'a\r\nb\r\n',
+  'references/cr.txt': 'a\rb\r\nc',
+  'nul.txt': 'a\r\n\0b',
+  'latin.txt': Buffer.from('\xff\r\nb', 'latin1'),
+  'image.bin': Buffer.from('\xff\r\nb', 'latin1'),
+  'bom.md': '\ufeffx\r\n',
+  'bomlf.md': '\ufeffx\n',
+  'scripts/run.sh': { kind: 'executable', content: 'echo\n' },
+  '.hidden': 'h\n',
+  '.dot/x.md': 'd\n',
+  'node_modules/x/i.js': 'n\n',
+  'Zed.md': 'z\n',
+  'é.md': 'é\n',
+  '😀.md': 's\n',
+  'ﬀ.md': 'f\n',
+  'link.md': { kind: 'symlink', content: 'Zed.md' },
+};
+
+async function digestBy(algorithm: string, files: Files, pieces = 3) {
+  const tree = memoryTree(files);
+  const all = tree.entries.map(({ path, kind }) => ({ path, name: path, kind }));
+  const request = { root: '', files: all, ignore: null, algorithms: [algorithm] };
+  const [digest] = await digestFiles(inPieces(tree, pieces), [request]);
+  return digest?.values.get(algorithm);
+}
+
+test.each([
+  ['sklock-content', '06cc6b621edaa5cee4071900681e7575f563ef9a526c3f3fdf50b569378ea824'],
+  ['sklock-closure', '660a050b1f128e47817ca4453deb6c3808c8a6683fc59835f3a07674c55af70e'],
+  ['toolhive', 'ef77b79be20a5b214a68e2db22330ae84669d1fa01148034c15ae341dc2e79ec'],
+])('the %s of a skill, made by the tool', async (algorithm, digest) => {
+  expect(await digestBy(algorithm, mixedFiles)).toBe(`sha256:${digest}`);
+});
+
+// The golden vectors in the tests of ToolHive.
+test.each([
+  [{ 'a.txt': 'hello world' }, '79d1b89c9733bc5a3c51bd715612a85ab13add6933cb9aa7cc1ae44fd5d181a3'],
+  [
+    { 'SKILL.md': '# Skill', 'refs/guide.md': 'guide' },
+    '9b46342aaebede490f12bf67a5ecb4be507c7684ee5e11a0511b54c701f464bd',
+  ],
+])('the digest of ToolHive over %j', async (files, digest) => {
+  expect(await digestBy('toolhive', files)).toBe(`sha256:${digest}`);
+});
+
+test.each([
+  ['references/crlf.md', '911169ddaaf146aff539f58c26c489af3b892dff0fe283c1c264c65ae5aa59a2'],
+  ['references/cr.txt', '82525e553e1563543b84f4f22b8885b51f55908af1b60364e2fcd9147b21ead1'],
+  ['nul.txt', '3a6b2ca2823a2ec34a3e43b2bc7d2212b05a295c87d1a356e1d572f7d759f86a'],
+  ['image.bin', 'fd61dccdca8864f7dd167d2073c1aa3e4e464ab1223cd3b9683558de8f951946'],
+  ['bom.md', 'dc79faf9efbee8e42b42346da7a977c74a27581ae8f3465f431176f43e521415'],
+  ['bomlf.md', 'dc79faf9efbee8e42b42346da7a977c74a27581ae8f3465f431176f43e521415'],
+])('the hash of skilllock for %s, made by the tool', async (name, digest) => {
+  const files = { [name]: mixedFiles[name] ?? '' };
+  expect(await digestBy('skilllock-file', files, 1)).toBe(`sha256:${digest}`);
+});
+
+describe('a .sklockignore, as sklock reads it', () => {
+  const files: Files = {
+    ...{ 'SKILL.md': 'a\n', '.aaa': 'q\n', 'docs/deep/x.md': '1\n', 'tmp/y': '2\n' },
+    ...{ 'a/b/z.bak': '3\n', 'r.log': '4\n', 'a/r.log': '5\n', 'a/docs': '7\n' },
+  };
+  test.each([
+    ['*.log', 'a626c6c9f33baa397bd81623ab14d7bcce54ed5b336a09a782405df46ce03091'],
+    ['docs', '478417f41f926beb0307c8a64ee47c24ffebf232ed3a015bd5a09b0c1f84b479'],
+    ['tmp/', '4990000026eba9135b571d2ed55e9f7aaba0ac95aeb4a8e05a89cb35cd21f390'],
+    ['a/*', '0ba0de3a63d5ffae76eda18c59dd4c9fbe20c5a925db5d7c42743d7941244784'],
+    ['a/**', '6fd2865353f0c494862d5a65b753962a6905f99b51a4dd4318fb168022f84b15'],
+    ['*', '54ec0694080431b71f2808e336ebc4e4a8e175aac8cdf49e78e913bc2ea59310'],
+    ['**/*.bak', 'd4923843f8b18b51fdeb79691f94b12c07ec29a548735b3eee3d8a8b53398a4e'],
+    ['./docs', '25e5385c992611825e86d6634e613afe53734076bc86ff0bdc29dd7bbc7b34e4'],
+    ['!docs', '84eccd4f2f846476506720673d6268d8308dca3d73156fb076b2694588aaeb38'],
+    ['*.{log,bak}', '6471fc4b9954a96f9eb9aabfbe36b8b0d07f3853724cc55720b438316a9930c2'],
+    ['.sklockignore', 'a0ebc6790520eb77cc83488b3b594a43475ebe68fe34d3345e86d833869bd784'],
+  ])('%s', async (glob, digest) => {
+    const all = { ...files, '.sklockignore': `# c\n${glob}\n` };
+    expect(await digestBy('sklock-content', all)).toBe(`sha256:${digest}`);
+  });
+});
+
+test('the hash of a kit, made by its script', async () => {
+  expect(
+    await digestBy('kit', {
+      'SKILL.md': 'a\n',
+      'Zed.md': 'b',
+      '.hidden': '',
+      'a/b.md': 'c\n',
+      'é.md': 'd\n',
+      '😀.md': 'e',
+      'ﬀ.md': 'f',
+    }),
+  ).toBe('sha256-16:b568340162aea594');
+});

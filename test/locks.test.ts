@@ -26,6 +26,10 @@ describe('lock formats', () => {
     'skills-lock': `{"skills": {"a": {"computedHash": ${deep}`,
     'skill-lock-v3': `{"skills": {"a": {"skillFolderHash": ${deep}`,
     'skillfuse-lock': `{"schema": "skillfuse/lock/v1", "skills": {"a": {"digest": ${deep}`,
+    'kit-lock': `{"lockfileVersion": 2, "skills": {"a": {"hash": "sha256-16:", "x": ${deep}`,
+    'sklock-lock': `{"skills": {"a": {"contentHash": "", "closureHash": ${deep}`,
+    'skilllock-lock': `lockfileVersion: 2\nskills:\n- root: a\n  files:\n  - hash: ${deep}`,
+    'toolhive-lock': `version: 1\nskills:\n- contentDigest: ${deep}`,
     'apm-lock': `lockfile_version: 1\ndependencies:\n- content_hash: ${deep}`,
   };
   test.each(lockFormats.map((format) => [format.id, format] as const))(

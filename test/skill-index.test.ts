@@ -133,7 +133,7 @@ eks = { description = "Clusters", default = false }
       version: '1.0.0',
       dialects: ['skill-toml'],
       description: 'Deploys services.',
-      recipes: ['roll'],
+      recipes: ['recipes/roll.yaml'],
       exports: ['init', 'shutdown'],
       features: { eks: { description: 'Clusters', default: false } },
       dependencies: { 'tool.kubectl': { range: '>=0.2', optional: true, features: [] } },

@@ -12,6 +12,11 @@ export function comparePaths(a: string, b: string): number {
   return a.length - b.length;
 }
 
+/** Compares texts by UTF-16 code units, like `Array.prototype.sort`. */
+export function compareUnits(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
 function isSurrogate(unit: number): boolean {
   return (unit & 0xf800) === 0xd800;
 }

@@ -1,5 +1,9 @@
 export { apmLock } from './formats/apm-lock.ts';
+export { kitLock } from './formats/kit-lock.ts';
 export { protoLock } from './formats/proto-lock.ts';
 export { skillLockV3 } from './formats/skill-lock-v3.ts';
 export { skillfuseLock } from './formats/skillfuse-lock.ts';
+export { skilllockLock } from './formats/skilllock-lock.ts';
 export { skillsLock } from './formats/skills-lock.ts';
+export { sklockLock } from './formats/sklock-lock.ts';
+export { toolhiveLock } from './formats/toolhive-lock.ts';

@@ -1,4 +1,4 @@
-import type { LockFile } from '../model/lock.ts';
+import type { LockFile, Pin } from '../model/lock.ts';
 import type { SkillFile } from '../model/skill.ts';
 import { installFolders, installLocation, lockHome } from '../model/text/install-location.ts';
 import { folderOf, relativePath, selfAndAncestors } from '../model/text/path.ts';
@@ -43,8 +43,7 @@ export function pinnedFolders(
   entries: readonly TreeEntry[],
   roots: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly SkillFile[]> {
-  const pins = locks.flatMap((lock) => lock.entries.flatMap((entry) => entry.pins));
-  const folders = new Set(pins.flatMap(({ folder }) => folder ?? []));
+  const folders = new Set(pinsOf(locks).flatMap(({ folder }) => folder ?? []));
   const files = new Map<string, SkillFile[]>();
   for (const root of roots) folders.delete(root);
   if (folders.size === 0) return files;
@@ -59,12 +58,30 @@ export function pinnedFolders(
   return files;
 }
 
+/** Returns the algorithms of the pins of a single file or of a folder, by path. */
+export function pinnedAlgorithms(
+  locks: readonly LockFile[],
+): (path: string) => ReadonlySet<string> {
+  const algorithms = new Map<string, Set<string>>();
+  for (const { file, folder, algorithm } of pinsOf(locks)) {
+    const path = file ?? folder;
+    if (path === undefined) continue;
+    const known = algorithms.get(path);
+    if (known) known.add(algorithm);
+    else algorithms.set(path, new Set([algorithm]));
+  }
+  return (path) => algorithms.get(path) ?? new Set();
+}
+
+function pinsOf(locks: readonly LockFile[]): readonly Pin[] {
+  return locks.flatMap((lock) => lock.entries.flatMap((entry) => entry.pins));
+}
+
 /** The individually pinned files in a tree. */
 export function pinnedEntries(
   locks: readonly LockFile[],
   entries: readonly TreeEntry[],
 ): readonly TreeEntry[] {
-  const pins = locks.flatMap((lock) => lock.entries.flatMap((entry) => entry.pins));
-  const files = new Set(pins.flatMap(({ file }) => file ?? []));
+  const files = new Set(pinsOf(locks).flatMap(({ file }) => file ?? []));
   return files.size === 0 ? [] : entries.filter(({ path }) => files.has(path));
 }

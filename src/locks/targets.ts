@@ -1,4 +1,4 @@
-import type { LockEntry, LockFile, Pin } from '../model/lock.ts';
+import { digestKey, type LockEntry, type LockFile, type Pin } from '../model/lock.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { installFolders, installLocation, lockHome } from '../model/text/install-location.ts';
@@ -126,14 +126,14 @@ function targetsByPath(
     file !== undefined && (pinned.has(file) || folders().has(folderOf(file)));
   const enclosingRoot = (file: string) =>
     [...selfAndAncestors(folderOf(file))].find((root) => root !== '' && byRoot.has(root)) ?? null;
-  const digestOf = ({ file, folder }: Pin) => pinned.get(file ?? folder ?? '') ?? undefined;
+  const digestOf = ({ file, folder = '', algorithm }: Pin) =>
+    pinned.get(digestKey(file ?? folder, algorithm)) ?? undefined;
   const targets: LockedTarget[] = [];
   const folderPins = pins.filter(({ folder }) => folder !== undefined);
-  for (const pin of folderPins) {
-    const skill = byRoot.get(pin.folder ?? '');
-    if (skill) targets.push(skillTarget(skill, [pin]));
-    else if (pin.folder !== undefined && pinned.has(pin.folder))
-      targets.push({ skill: null, pins: [pin], digestOf });
+  for (const [folder = '', ofFolder] of groupBy(folderPins, (pin) => pin.folder)) {
+    const skill = byRoot.get(folder);
+    if (skill) targets.push(skillTarget(skill, ofFolder));
+    else if (pinned.has(folder)) targets.push({ skill: null, pins: ofFolder, digestOf });
   }
   // An unread file of the tree has an ignored path.
   const files = pins.filter(({ file }) => {

@@ -44,10 +44,9 @@ export function unrecognisedLock(path: string, text: string): Problem | null {
 /** The tools whose locks have these names; several write a `skills.lock`. */
 const otherTools: ReadonlyMap<string, string> = new Map([
   ['agents.lock', 'dotagents'],
-  ['skill.lock', 'sklock'],
+  ['skill.lock', 'another tool'],
   ['skillfold.lock', 'skillfold'],
-  ['skills.lock.yaml', 'skilllock'],
-  ['toolhive.lock.yaml', 'toolhive'],
+  ['skills.lock.yaml', 'another tool'],
   ['skills.lock', 'another tool'],
   ['skills.lock.json', 'another tool'],
 ]);

@@ -29,6 +29,8 @@ export interface LockEntry {
   readonly version: Located<string> | null;
   /** Folders whose files the lock lists one by one. */
   readonly lockedFolders?: readonly string[];
+  /** Whether its tool lists no files and folders with a leading dot, and no `node_modules`. */
+  readonly omitsDotfiles?: boolean;
   /** Whether the lock states that it has no digest for the entry. */
   readonly unhashed?: boolean;
   /** Whether the digests are of a source, whose installed copy lacks or adds files by the rules of the installer. */
@@ -50,4 +52,9 @@ export interface LockFile {
   readonly text: string;
   /** Whether some content could not be parsed, which is reported; absent entries may exist. */
   readonly isIncomplete?: boolean;
+}
+
+/** The key of the digest of a pinned file or folder outside of skills; those of apm have the path alone. */
+export function digestKey(path: string, algorithm: string): string {
+  return algorithm.startsWith('apm-') ? path : `${path}\0${algorithm}`;
 }

@@ -68,6 +68,7 @@ export const breakBothWays: Readonly<Record<string, string>> = {
   'recipe-parameter-renamed': 'callers pass the other name',
   'recipe-parameter-required-added': 'callers without it fail, and callers with it are not read',
   'recipe-parameter-required-removed': 'callers without it fail, and callers with it are not read',
+  'recipe-parameter-type-changed': 'callers pass values of the other type',
   'recipe-renamed': 'callers run the other id',
   'input-required-added': 'who omits it fails, and who passes it is not understood afterwards',
   'input-required-removed': 'who omits it fails, and who passes it is not understood afterwards',

@@ -47,13 +47,27 @@ function pairRecipes(before: readonly Item[], after: readonly Item[]): Pairing {
   ]);
 }
 
-/** The changes of a recipe or a step of one; null for another item. A default confirmation is reported once. */
+/**
+ * The changes of a recipe, its parameters or its steps; null for another item. A default confirmation is
+ * reported once, and a default that makes a parameter optional is no change of its own.
+ */
 export function compareRecipes(
   before: Item,
   after: Item,
   context: CompareContext,
 ): readonly Change[] | null {
   if (isRecipe(after)) return [];
+  if (after.kind === 'recipe-parameter') {
+    const hasSameNeed = isSet(before, 'required') === isSet(after, 'required');
+    const isSensitive = isSet(before, 'sensitive') || isSet(after, 'sensitive');
+    const isShown = hasSameNeed && !isSensitive;
+    return compareFacets(
+      before,
+      after,
+      context,
+      new Set(['sensitive', ...(isShown ? [] : ['default'])]),
+    );
+  }
   if (after.kind !== 'recipe-step') return null;
   const isInherited = !isSet(before, 'stated') && !isSet(after, 'stated');
   const hidden = new Set(['stated', ...(isInherited ? ['confirmation'] : [])]);

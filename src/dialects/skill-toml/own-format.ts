@@ -33,9 +33,9 @@ export function foreignReason(root: Table): string | null {
   const nested = fields(provides).filter(({ value }) => isNested(value));
   const foreign = nested.find(({ key }) => !parts.includes(key)) ?? nested[0];
   const skill = get(root, 'skill');
-  if (foreign && (!parts.includes(foreign.key) || countMarks(root) < 2))
+  if (foreign && (!parts.includes(foreign.key) || !hasTwoMarks(root)))
     return `\`provides.${foreign.key}\` is not a flag`;
-  if (get(skill, 'api_version') || countMarks(root) >= 2) return null;
+  if (get(skill, 'api_version') || hasTwoMarks(root)) return null;
   if (skill?.kind !== 'table') return 'there is no `[skill]` table';
   return get(skill, 'id') && provides
     ? null
@@ -46,7 +46,11 @@ function isNested({ kind }: Value): boolean {
   return kind === 'list' || kind === 'table';
 }
 
-/** Counts the signs of this format, whether or not the file is complete. */
+/** Whether a file has two signs of this format, complete or not. */
+export function hasTwoMarks(root: Table): boolean {
+  return countMarks(root) >= 2;
+}
+
 function countMarks(root: Table): number {
   const about = aboutTable(root);
   const provides = get(root, 'provides');

@@ -3,11 +3,18 @@ import type { Manifest } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { folderOf, join } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
-import { text } from '../../model/value/value.ts';
+import { get, text } from '../../model/value/value.ts';
 import type { SkillFiles } from '../dialect.ts';
-import { textFacet } from '../facets.ts';
+import { flagFacet, jsonFacet, textFacet, valueFacet } from '../facets.ts';
+import { isMarkedSensitive } from '../secrets.ts';
 import { item, lookup } from './item.ts';
-import { confirmationOf, declaredParameters, recipeId, stepCommands } from './recipes/contract.ts';
+import {
+  confirmationOf,
+  declaredParameters,
+  type RecipeParameter,
+  recipeId,
+  stepCommands,
+} from './recipes/contract.ts';
 import { hasRecipes, recipeGlobs } from './recipes/files.ts';
 import { parseRecipe, type Recipe } from './recipes/recipe.ts';
 
@@ -71,11 +78,9 @@ function partsOf(recipe: Recipe, own: Item, fallback: string): readonly Item[] {
     ...item(kind, name, { pointer: own.pointer, at: at.range ? at : own.at }),
     owner: own.name,
   });
-  const parameters = declaredParameters(recipe).map(({ name, isRequired, at }) => ({
-    ...part('recipe-parameter', name, at),
-    facets: new Map<string, Facet>([
-      ['required', { shape: { type: 'flag', value: isRequired }, at }],
-    ]),
+  const parameters = declaredParameters(recipe).map((parameter) => ({
+    ...part('recipe-parameter', parameter.name, parameter.at),
+    facets: parameterFacets(parameter),
   }));
   const steps = stepCommands(recipe).map(({ name, programs, value }) => {
     const { level, isStated } = confirmationOf(recipe, value, fallback);
@@ -88,6 +93,20 @@ function partsOf(recipe: Recipe, own: Item, fallback: string): readonly Item[] {
     return { ...part('recipe-step', name, at), facets: new Map(facets) };
   });
   return [...parameters, ...steps];
+}
+
+function parameterFacets({ isRequired, at, value }: RecipeParameter): ReadonlyMap<string, Facet> {
+  const type = get(value, 'type');
+  const defaultValue = get(value, 'default');
+  const facets: readonly (readonly [string, Facet | undefined])[] = [
+    ['required', flagFacet(isRequired, at)],
+    // Without a type, a value is put into the text of a command.
+    ['type', jsonFacet(type) ?? textOf('string', at)],
+    ['default', defaultValue && valueFacet(defaultValue)],
+    ['description', textFacet(get(value, 'description'))],
+    ['sensitive', flagFacet(isMarkedSensitive(value), at)],
+  ];
+  return new Map(facets.flatMap(([name, facet]) => (facet ? [[name, facet] as const] : [])));
 }
 
 function textOf(value: string, at: Location): Facet {

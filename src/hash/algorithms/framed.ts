@@ -14,11 +14,13 @@ export interface Framing {
   readonly afterBytes: string;
   /** Before the digest. */
   readonly prefix: string;
+  /** The number of hexadecimal digits of the digest; all by default. */
+  readonly digits?: number;
 }
 
 /** The algorithm of a framing, over regular files only; ignores `.skillignore`. */
 export function createFramedAlgorithm(framing: Framing): HashAlgorithm {
-  const { id, includes, compare, afterPath, afterBytes, prefix } = framing;
+  const { id, includes, compare, afterPath, afterBytes, prefix, digits } = framing;
   return {
     id,
     select: (files) =>
@@ -37,7 +39,10 @@ export function createFramedAlgorithm(framing: Framing): HashAlgorithm {
         chunk(bytes) {
           hash.update(bytes);
         },
-        end: () => prefix + hash.update(isFirst ? '' : afterBytes).digest('hex'),
+        end: () => {
+          const digest = hash.update(isFirst ? '' : afterBytes).digest('hex');
+          return prefix + digest.slice(0, digits);
+        },
       };
     },
   };

@@ -16,12 +16,14 @@ export interface JsonLockFormat {
   /** The algorithm of a digest in this form; null for an invalid form, described by `expectedForm`. */
   readonly algorithmOf: (digest: string) => string | null;
   readonly expectedForm: string;
+  /** Other fields with a digest of the same form, by their algorithms; entries may lack them. */
+  readonly furtherFields?: ReadonlyMap<string, string>;
   /** The file name; a file of this name is a lock even without skills. */
   readonly file: string;
   /** Whether an empty text means an unknown digest. */
   readonly allowsEmptyHash: boolean;
   /** The folder of an entry, for formats that name it and hash what lies there. */
-  readonly folderOf?: (lockPath: string, entry: Value) => string | undefined;
+  readonly folderOf?: (lockPath: string, entry: Value, id: string) => string | undefined;
 }
 
 /** Parses a JSON lock with `skills: {<name>: {<field>}}`; null for other texts. */
@@ -60,27 +62,44 @@ function parseEntry(
   shape: JsonLockFormat,
 ): ParsedEntry {
   const { field, algorithmOf, expectedForm, allowsEmptyHash } = shape;
-  const origin = lockOrigin(get(value, 'source'), get(value, 'ref') ?? get(value, 'pinnedRef'));
-  // Of a well-known source, the installer hashes the copy.
-  const ofSource = !shape.folderOf && textOf(get(value, 'sourceType')) !== 'well-known';
-  const entry: LockEntry = { id: key, at: keyAt, pins: [], version: null, origin, ofSource };
+  const entry: LockEntry = {
+    ...{ id: key, at: keyAt, pins: [], version: null },
+    ...(!shape.folderOf && installed(value)),
+  };
   const hashValue = get(value, field);
   const digest = textOf(hashValue)?.toLowerCase();
   if (allowsEmptyHash && digest === '')
     return { entry: { ...entry, unhashed: true }, problem: null };
   const algorithm = digest === undefined ? null : algorithmOf(digest);
   if (hashValue && digest !== undefined && algorithm !== null) {
-    const folder = shape.folderOf?.(path, value);
+    const folder = shape.folderOf?.(path, value, key);
     const pin: Pin = {
       ...{ value: digest, at: hashValue.at, algorithm, field },
       ...(folder !== undefined && { folder }),
     };
-    return { entry: { ...entry, pins: [pin] }, problem: null };
+    const pins = [pin, ...furtherPins(value, pin, shape)];
+    return { entry: { ...entry, pins }, problem: null };
   }
   return {
     entry: { ...entry, faulty: true },
     problem: entryProblem(key, keyAt, hashValue, field, expectedForm),
   };
+}
+
+/** The origin of an entry whose lock installs skills. */
+function installed(value: Value): Pick<LockEntry, 'origin' | 'ofSource'> {
+  const origin = lockOrigin(get(value, 'source'), get(value, 'ref') ?? get(value, 'pinnedRef'));
+  // Of a well-known source, the installer hashes the copy.
+  return { origin, ofSource: textOf(get(value, 'sourceType')) !== 'well-known' };
+}
+
+function furtherPins(value: Value, pin: Pin, shape: JsonLockFormat): readonly Pin[] {
+  return [...(shape.furtherFields ?? [])].flatMap(([field, algorithm]) => {
+    const hashValue = get(value, field);
+    const digest = textOf(hashValue)?.toLowerCase() ?? '';
+    if (!hashValue || shape.algorithmOf(digest) === null) return [];
+    return [{ ...pin, value: digest, at: hashValue.at, algorithm, field }];
+  });
 }
 
 function entryProblem(

@@ -1,14 +1,18 @@
 import { type Digests, digestFiles, type HashRequest } from '../../hash/digest.ts';
 import { digestedFiles } from '../../listings/digest-index.ts';
-import { pinnedEntries, pinnedFolders, requiredAlgorithms } from '../../locks/required.ts';
+import {
+  pinnedAlgorithms,
+  pinnedEntries,
+  pinnedFolders,
+  requiredAlgorithms,
+} from '../../locks/required.ts';
 import type { DigestIndex } from '../../model/listing.ts';
-import type { LockFile } from '../../model/lock.ts';
+import { digestKey, type LockFile } from '../../model/lock.ts';
 import type { Skill, SkillFile } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { FileTree, Submodule, TreeEntry } from '../../model/tree.ts';
 import type { TextFile } from '../../syntax/text-file.ts';
-import { fileHashRequest, folderHashRequest } from './hash-variants.ts';
 import type { ParsedSkill } from './parse-skills.ts';
 
 /** The files to hash and the algorithms to use. */
@@ -31,33 +35,46 @@ export interface HashedSkills {
 
 /** Hashes the files of skills, and those that locks pin one by one, in one pass over the tree. */
 export async function hashSkills(tree: FileTree, input: HashInput): Promise<HashedSkills> {
-  const { parsed, submodules, locks, isIgnored } = input;
+  const { parsed, submodules } = input;
   const requests = hashRequests(input);
-  const pinnedFiles = [
-    ...new Set([...pinnedEntries(locks, tree.entries), ...indexedEntries(tree, input)]),
-  ].filter(({ path }) => !isIgnored(path));
-  const roots = new Set(parsed.map(({ found }) => found.root));
-  const folders = [...pinnedFolders(locks, tree.entries, roots)].filter(([, files]) =>
-    files.every(({ path }) => !isIgnored(path)),
-  );
-  const digests = await digestFiles(tree, [
-    ...requests,
-    ...pinnedFiles.map(fileHashRequest),
-    ...folders.map(folderHashRequest),
-  ]);
+  const others = pinnedRequests(tree, input);
+  const digests = await digestFiles(tree, [...requests, ...others.map(({ request }) => request)]);
   const skills = parsed.map((one, index) => ({
     ...completeSkill(tree, one, requests[index]?.ignore ?? null, digests[index]),
     submodules: submodules.get(one.found.root) ?? [],
   }));
-  const pinned = pinnedFiles.map(({ path }, index) => {
+  const pinned = others.flatMap(({ path, request: { algorithms } }, index) => {
     const values = digests[parsed.length + index]?.values;
-    return [path, values?.get('apm-file') ?? null] as const;
+    return algorithms.map((one) => [digestKey(path, one), values?.get(one) ?? null] as const);
   });
-  const pinnedAsWhole = folders.map(([folder], index) => {
-    const values = digests[parsed.length + pinnedFiles.length + index]?.values;
-    return [folder, values?.get('apm-package') ?? null] as const;
-  });
-  return { skills, pinned: new Map([...pinned, ...pinnedAsWhole]) };
+  return { skills, pinned: new Map(pinned) };
+}
+
+/** A file or folder outside of skills with its hashes; each also has the one of apm, whose key is the path. */
+interface PinnedRequest {
+  readonly path: string;
+  readonly request: HashRequest;
+}
+
+function pinnedRequests(tree: FileTree, input: HashInput): readonly PinnedRequest[] {
+  const { parsed, locks, isIgnored } = input;
+  const algorithmsOf = pinnedAlgorithms(locks);
+  const toRequest = (path: string, files: readonly SkillFile[], ownAlgorithm: string) => {
+    const algorithms = [...new Set([ownAlgorithm, ...algorithmsOf(path)])];
+    return { path, request: { root: '', files, ignore: null, algorithms } };
+  };
+  const files = new Set([...pinnedEntries(locks, tree.entries), ...indexedEntries(tree, input)]);
+  const roots = new Set(parsed.map(({ found }) => found.root));
+  const folders = [...pinnedFolders(locks, tree.entries, roots)];
+  return [
+    ...[...files]
+      .filter(({ path }) => !isIgnored(path))
+      // A link has no digest.
+      .map(({ path, kind }) => toRequest(path, [{ path, name: path, kind }], 'apm-file')),
+    ...folders
+      .filter(([, inFolder]) => inFolder.every(({ path }) => !isIgnored(path)))
+      .map(([folder, inFolder]) => toRequest(folder, inFolder, 'apm-package')),
+  ];
 }
 
 /** The files of a tree whose digests its indexes record. */

@@ -1,8 +1,8 @@
-import { digestFiles, type HashRequest } from '../../hash/digest.ts';
+import { digestFiles } from '../../hash/digest.ts';
 import { createSkillLookup, lockedTargets } from '../../locks/targets.ts';
 import { missingAlgorithms } from '../../locks/verify-entry.ts';
-import type { Skill, SkillFile } from '../../model/skill.ts';
-import type { FileTree, TreeEntry } from '../../model/tree.ts';
+import type { Skill } from '../../model/skill.ts';
+import type { FileTree } from '../../model/tree.ts';
 import type { Workspace } from '../../model/workspace.ts';
 
 /** Adds the digests of every known variant to skills with a pin that does not match, to find the reason. */
@@ -56,17 +56,3 @@ async function digestVariants(
 
 /** There are about twenty variants, and each one keeps the files of its skill in memory. */
 const batchSize = 200;
-
-/** The request for a single file that a lock pins; a link has no digest. */
-export function fileHashRequest({ path, kind }: TreeEntry): HashRequest {
-  const files = [{ path, name: path, kind }];
-  return { root: '', files, ignore: null, algorithms: ['apm-file'] };
-}
-
-/** The request for a folder that a lock pins as a whole. */
-export function folderHashRequest([root, files]: readonly [
-  string,
-  readonly SkillFile[],
-]): HashRequest {
-  return { root, files, ignore: null, algorithms: ['apm-package'] };
-}

@@ -26,7 +26,7 @@ export function statedContract({
       pattern: item.name,
       ...facets(item, 'base', 'description'),
     })),
-    recipes: names('recipe'),
+    recipes: find('recipe').map((item) => textOf(item, 'file') ?? item.name),
     exports: find('export').flatMap((item) => (item.facets.has('unlisted') ? [] : item.name)),
     features: byName(find('feature'), (item) => facets(item, 'description', 'default')),
     dependencies: byName(find('dependency'), (item) =>

@@ -1,8 +1,9 @@
+import type { LockedTarget } from '../../locks/targets.ts';
 import { matchingVariant, pinKey } from '../../locks/verify-entry.ts';
 import type { Draft } from '../../model/finding.ts';
 import type { Pin } from '../../model/lock.ts';
-import type { Skill } from '../../model/skill.ts';
-import { nameOf } from '../../model/text/path.ts';
+import type { Skill, SkillFile } from '../../model/skill.ts';
+import { isInside, nameOf } from '../../model/text/path.ts';
 import { clip, quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
@@ -81,9 +82,12 @@ function* newUncoveredFiles(subject: Subject, reportedNames: ReadonlySet<string>
   if (!target || !skill || (previous === undefined && !isListed)) return;
   const own = targets.filter((one) => one.skill === skill);
   if (own[0] !== target) return;
+  const arrivals = previous === undefined ? [] : uncoveredArrivals(skill, previous, own);
+  const isReported = (file: SkillFile) =>
+    !(entry.omitsDotfiles && isOmitted(file)) || arrivals.includes(file);
   const uncovered = isListed
-    ? uncoveredFiles(skill, own)
-    : uncoveredArrivals(skill, previous ?? null, own);
+    ? uncoveredFiles(skill, [...own, ...nestedTargets(skill, targets)]).filter(isReported)
+    : arrivals;
   const newFiles = uncovered.filter(({ name }) => !reportedNames.has(name));
   if (newFiles.length === 0) return;
   const pins = own.flatMap((one) => one.pins);
@@ -97,6 +101,19 @@ function* newUncoveredFiles(subject: Subject, reportedNames: ReadonlySet<string>
     // macOS creates these files everywhere.
     severity: names.every((name) => nameOf(name) === '.DS_Store') ? 'note' : undefined,
   };
+}
+
+/** The targets for the files of skills inside a skill. */
+function nestedTargets({ root }: Skill, targets: readonly LockedTarget[]): readonly LockedTarget[] {
+  return targets.flatMap((target) => {
+    const pins = target.pins.filter(({ file }) => file !== undefined && isInside(file, root));
+    return target.skill?.root === root || pins.length === 0 ? [] : [{ ...target, pins }];
+  });
+}
+
+/** Whether a tool that lists no hidden files leaves a file out of its lock. */
+function isOmitted({ name }: SkillFile): boolean {
+  return /(^|\/)(\.|node_modules\/)/.test(name);
 }
 
 function describeCoverage(skill: Skill, pin: Pin, uncovered: readonly string[]): string {

@@ -51,8 +51,13 @@ function removedDraft({ entry, lock }: Subjects['lock'], { root, path, name }: S
   const { writer } = lockFormatOf(lock);
   const isPart = name !== entry.id;
   const of = isPart ? ` of ${quote(entry.id)}` : '';
+  const tool = writer?.name ?? 'its tool';
+  // Only a lock of installed skills brings one back.
+  const consequence = entry.origin
+    ? `The next run of ${tool} installs it again.`
+    : `Write the lock again with ${tool}.`;
   return {
-    message: `${quote(name)}${of} was removed from the repository (at base: ${clip(root)}), but the lock still lists it. The next run of ${writer?.name ?? 'its tool'} installs it again.`,
+    message: `${quote(name)}${of} was removed from the repository (at base: ${clip(root)}), but the lock still lists it. ${consequence}`,
     at: entry.at,
     was: { path },
     about: isPart ? [entry.id, root].join('\0') : entry.id,

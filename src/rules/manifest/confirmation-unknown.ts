@@ -27,6 +27,11 @@ export const confirmationUnknown = manifestRule('skill-toml', {
     { document, quote: '`auto` | Execute without confirmation', fields },
     { document, quote: '`prompt` | Prompt user before execution', fields },
     { document, quote: '`always` | Always require explicit confirmation', fields },
+    {
+      document,
+      quote: '`default_confirmation` | string | No | `"prompt"` | Default confirmation level',
+      fields,
+    },
   ],
   invalid: withToml('[recipes]\ndefault_confirmation = "ask"', recipe),
   valid: withToml('[recipes]\ndefault_confirmation = "prompt"', recipe),

@@ -1,4 +1,5 @@
 import { shapeDrafts, toTypedJson } from '../../dialects/shape.ts';
+import { hasTwoMarks } from '../../dialects/skill-toml/own-format.ts';
 import {
   manifestV1,
   routerManifest,
@@ -78,9 +79,15 @@ execution:
     if (dialect !== 'skill-toml') return drafts;
     return drafts
       .filter((one) => !lacksPromisedModule(root, one))
-      .map((one) => rewordUnquoted(root, one));
+      .map((one) => rewordUnquoted(root, one))
+      .map((one) => (isIncomplete(root, one) ? { ...one, severity: 'warning' as const } : one));
   },
 });
+
+/** True for a missing `api_version` or `[provides]` in a file with two other signs of the format. */
+function isIncomplete(root: Table, { about }: Draft): boolean {
+  return (about === 'skill.api_version' || about === '.provides') && hasTwoMarks(root);
+}
 
 /** True for a missing module of an executable skill, which provides-missing reports. */
 function lacksPromisedModule(root: Table, { about }: Draft): boolean {

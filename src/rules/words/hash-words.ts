@@ -1,4 +1,4 @@
 /** A digest shortened to twelve characters, for messages. */
 export function shortHash(digest: string): string {
-  return digest.replace(/^sha256[:-]/, '').slice(0, 12);
+  return digest.replace(/^sha256(?:-16:|[:-])/, '').slice(0, 12);
 }

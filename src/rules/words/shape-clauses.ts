@@ -30,7 +30,6 @@ const v2: readonly Section[] = [
     {
       type: 'yes',
       required: 'no | Default `false`',
-      default: 'no | Default value if not provided',
       description: 'no | What this parameter does',
     },
   ],
@@ -82,7 +81,6 @@ const toml: readonly Section[] = [
     'recipes.',
     {
       files: 'string[] | No | `["recipes/*.yaml"]` | Recipe file globs',
-      default_confirmation: 'string | No | `"prompt"` | Default confirmation level',
     },
   ],
   [

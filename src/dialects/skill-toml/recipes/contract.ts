@@ -8,6 +8,8 @@ export interface RecipeParameter {
   readonly name: string;
   readonly isRequired: boolean;
   readonly at: Location;
+  /** The name alone, or a table. */
+  readonly value: Value;
 }
 
 /** A step of a recipe with the programs that it runs, sorted. */
@@ -35,7 +37,8 @@ export function declaredParameters({ root }: Recipe): readonly RecipeParameter[]
         });
   const parameters = new Map<string, RecipeParameter>();
   for (const { name, at, value } of entries) {
-    if (!parameters.has(name)) parameters.set(name, { name, isRequired: isRequired(value), at });
+    if (parameters.has(name)) continue;
+    parameters.set(name, { name, isRequired: isRequired(value), at, value });
   }
   return [...parameters.values()];
 }

@@ -1,0 +1,37 @@
+import { twoRecipes } from '../examples/recipe-versions.ts';
+import { changeRule } from '../rule.ts';
+import { itemName } from '../words/words.ts';
+
+/** The description of a parameter of a recipe changed. */
+export const recipeParameterDescriptionChanged = changeRule({
+  id: 'recipe-parameter-description-changed',
+  category: 'documentation',
+  summary: 'A changed description of a parameter of a recipe needs a patch bump.',
+  why: 'People and agents read the description to decide what to pass. The parameter itself stays the same.',
+  on: { kind: 'recipe-parameter', facet: 'description' },
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: 'inferred',
+  message: (change) =>
+    `The description of parameter ${itemName(change)} changed; people and agents read it to decide what to pass.`,
+  invalid: twoRecipes(
+    `parameters:
+  - name: version
+    description: The version.
+`,
+    `parameters:
+  - name: version
+    description: The version to release.
+`,
+  ),
+  valid: twoRecipes(
+    `parameters:
+  - name: version
+    description: The version.
+`,
+    `parameters:
+  - name: version
+    description: 'The version.'
+`,
+  ),
+});

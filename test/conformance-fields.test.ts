@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../src/model/value/value.ts';
+import { type Carrier, sources } from './laws/maximal.ts';
+import { written } from './laws/write.ts';
+import { clausesOf, type Document, documents } from './pages/conformance.ts';
+import { runCase } from './run-case.ts';
+
+/** Where the manifest of a document is in a maximal skill. */
+const places: Readonly<Record<Document, readonly [keyof typeof sources, Carrier]>> = {
+  'ADR-002': ['manifest-v1', 'front'],
+  'Skill Manifest v2': ['skill-manifest-v2', 'block'],
+  'skill.toml contract': ['skill-toml', 'toml'],
+};
+
+/** Values that no field takes, or that are wrong in it for one rule; undefined for a missing key. */
+const wrongValues: Readonly<Record<string, readonly (Json | undefined)[]>> = {
+  'manifest-shape': [[['x']], 'x', 5, {}, true, undefined],
+  'confirmation-unknown': ['ask', 5],
+  'path-absolute': ['/x', '~/x'],
+  'path-escape': ['../x', ['../*.yaml']],
+  'url-format': ['ftp://example.org'],
+  'version-format': ['one'],
+  'command-version-range': ['one'],
+  'effect-unknown': ['db.drop', ['db.drop']],
+  'capability-format': ['Search It', ['Search It']],
+  'capability-syntax': [['$NOWHERE/x'], ['https://*'], ['A*B']],
+  'platform-unknown': [['beos']],
+  'exec-entry-format': [['rm; ls']],
+  'dependency-range': ['soon'],
+  'entrypoint-shape': [{ run: 'x' }, { run: ['x'] }],
+  'entrypoint-placeholder-unknown': ['{nowhere}', {}],
+  'entrypoint-script-missing': ['scripts/nowhere.sh'],
+  'input-schema-invalid': ['many', [], 'x', {}],
+  'input-default-invalid': [5, 'x'],
+  'input-schema-keyword': [{ type: 'string', format: 'date' }, 'null', ['string', 'null']],
+};
+
+type Node = { [key: string]: Node } & Json;
+
+/** Every copy of a manifest with the value at a field of it, in each place with the containers for it. */
+function withValue(manifest: Json, field: string, value: Json | undefined): readonly Json[] {
+  const copies: Json[] = [];
+  const walk = (keys: readonly string[], path: readonly string[], node: Json): void => {
+    const [key, ...rest] = keys;
+    if (key === undefined || node === null || typeof node !== 'object') return;
+    const wild = key === '*' || key === '[]';
+    for (const one of wild ? Object.keys(node) : [key]) {
+      const inner = (node as Node)[one];
+      if (rest.length > 0) walk(rest, [...path, one], inner ?? null);
+      else {
+        const copy = structuredClone(manifest);
+        const container = path.reduce((at, step) => at[step] as Node, copy as Node);
+        if (value === undefined) delete container[one];
+        else container[one] = value as Node;
+        copies.push(copy);
+      }
+    }
+  };
+  walk(field.split('.'), [], manifest);
+  return copies;
+}
+
+function textOf(document: Document, manifest: Json): string {
+  const [name, carrier] = places[document];
+  const files = written({ ...sources[name], [carrier]: manifest });
+  return JSON.stringify(files);
+}
+
+async function faultsOf(text: string, rule: string): Promise<readonly string[]> {
+  const files = new Map(Object.entries(JSON.parse(text) as Record<string, string>));
+  const { findings } = await runCase({ comment: '', files });
+  return findings.filter((one) => one.rule === rule).map(({ fingerprint }) => fingerprint);
+}
+
+/** Whether a wrong value at a field makes a rule find what it does not find in the maximal manifest. */
+async function isHeldBy(document: Document, field: string, rule: string): Promise<boolean> {
+  const [name, carrier] = places[document];
+  const manifest = sources[name][carrier] as Json;
+  const known = new Set(await faultsOf(textOf(document, manifest), rule));
+  for (const value of wrongValues[rule] ?? []) {
+    for (const copy of withValue(manifest, field, value)) {
+      const found = await faultsOf(textOf(document, copy), rule);
+      if (found.some((one) => !known.has(one))) return true;
+    }
+  }
+  return false;
+}
+
+describe.each(Object.keys(documents) as Document[])('%s', (document) => {
+  const rows = clausesOf(document)
+    .filter(({ rule }) => rule in wrongValues)
+    .flatMap(({ rule, fields }) => fields.map((field) => `${field} ${rule}`));
+
+  test.each([...new Set(rows)])('a wrong value of %s', async (row) => {
+    const [field = '', rule = ''] = row.split(' ');
+    expect(await isHeldBy(document, field, rule)).toBe(true);
+  });
+});
