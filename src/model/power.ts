@@ -33,8 +33,9 @@ export type PowerFeature =
   | 'secret'
   | 'setting';
 
-/** What ships a power. */
-export type UnitKind = 'repository' | 'plugin' | 'skill' | 'agent' | 'command';
+/** What ships a power, in the order of lists. */
+export const unitKinds = ['repository', 'plugin', 'skill', 'agent', 'command'] as const;
+export type UnitKind = (typeof unitKinds)[number];
 
 /** A unit of a tree: `root` is its folder; for an agent or a command, its file. */
 export interface Unit {
