@@ -32,6 +32,8 @@ export interface Carried {
   readonly version?: string | undefined;
   /** Files that this one names, by the carrier that reads them: `{'hooks/more.json': 'claude-hooks'}`. */
   readonly follow?: ReadonlyMap<string, string | FollowedFile> | undefined;
+  /** The folders of plugins that it offers, with a manifest or without one. */
+  readonly plugins?: readonly string[] | undefined;
 }
 
 /** A file of another unit: the carrier that reads it, and the unit. */
