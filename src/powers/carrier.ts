@@ -77,6 +77,8 @@ export interface Carrier {
   readonly isCheckedElsewhere?: boolean;
   /** Whether the file grants by its place alone: it may be a program. */
   readonly ignoresText?: boolean;
+  /** Whether it is about programs: a file that is not executable and has the extension of a script is none. */
+  readonly readsPrograms?: boolean;
   /** The unit of a path that this carrier reads; null for any other path. */
   unitOf(path: string, tree: TreePaths): UnitPlace | null;
   read(source: CarrierSource): Carried;

@@ -1,4 +1,5 @@
 import { join, selfAndAncestors } from '../model/text/path.ts';
+import type { TreeEntry } from '../model/tree.ts';
 import type { Carrier, TreePaths, UnitPlace } from './carrier.ts';
 import { carriers } from './catalog.ts';
 
@@ -34,4 +35,17 @@ export function findInPlugins(
   const isInside = (path: string) => [...selfAndAncestors(path)].some((folder) => bare.has(folder));
   const tree = { has: (path: string) => paths.has(path) || manifests.has(path) };
   return findCarried([...paths].filter(isInside), tree);
+}
+
+const commandName = /(?:^|\/)[^./]+$|\.(?:exe|com|cmd|bat|ps1)$/i;
+
+/** Leaves out what no shell starts as a command: a script without the executable bit. */
+export function withoutScripts(
+  files: readonly CarriedFile[],
+  entries: readonly TreeEntry[],
+): readonly CarriedFile[] {
+  if (!files.some(({ carrier }) => carrier.readsPrograms)) return files;
+  const plain = new Set(entries.flatMap(({ path, kind }) => (kind === 'file' ? [path] : [])));
+  const isScript = (path: string) => plain.has(path) && !commandName.test(path);
+  return files.filter(({ path, carrier }) => !(carrier.readsPrograms && isScript(path)));
 }

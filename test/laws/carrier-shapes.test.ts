@@ -8,20 +8,22 @@ import { edited, isTable, type Json, readDocument } from './documents.ts';
 
 type Files = Readonly<Record<string, string>>;
 
-/** What a change of shape shows: rows, unknown fields and faults. */
+/** The permissions and faults that a change of shape shows. */
 async function shown(base: Files, head: Files): Promise<readonly unknown[]> {
   const [before, after] = await Promise.all(
     [base, head].map((files) => load(memoryTree({ 'README.md': '# A\n', ...files }), defaults)),
   );
   if (!before || !after) return [];
-  const { changes, unread, faults } = compareTreeGrants(before.workspace, after.workspace, []);
-  return [...changes, ...unread, ...faults];
+  const { changes, faults } = compareTreeGrants(before.workspace, after.workspace, []);
+  return [...changes, ...faults];
 }
 
 interface Shape {
   readonly name: string;
   /** The carriers of clients that accept the shape. */
   readonly in: readonly string[];
+  /** The name of the file. */
+  readonly file?: string;
   /** The same contents in the other shape; null if it has no such part, a text for a file of its own. */
   readonly reshape: (root: Json) => { readonly root: Json; readonly files?: Files } | null;
 }
@@ -37,15 +39,22 @@ function part(key: string, change: (value: Json) => Json): Shape['reshape'] {
 }
 
 const shapes: readonly Shape[] = ['hooks', 'mcpServers', 'lspServers'].flatMap((key) => [
-  { name: `${key} in a list`, in: manifests, reshape: part(key, (value) => [value]) },
+  {
+    name: `${key} in a list`,
+    in: manifests,
+    file: 'plugin.json',
+    reshape: part(key, (value) => [value]),
+  },
   {
     name: `${key} in its own key`,
     in: manifests,
+    file: 'plugin.json',
     reshape: part(key, (value) => ({ [key]: value })),
   },
   {
     name: `${key} in a file of its own`,
     in: manifests,
+    file: 'plugin.json',
     reshape: (root) => {
       const value = isTable(root) ? root[key] : undefined;
       if (!isTable(value)) return null;
@@ -83,12 +92,16 @@ const split: Shape = {
   },
 };
 
+function isOf({ in: ids, file = '' }: Shape, carrier: string, path: string): boolean {
+  return ids.includes(carrier) && path.endsWith(file);
+}
+
 const reshaped = carriers.flatMap((carrier) =>
   [...shapes, bare, split].flatMap((shape) =>
     carrier.examples.flatMap(({ granting }, at) =>
       Object.entries(granting).flatMap(([path, text]) => {
         const document = path.endsWith('.json') ? readDocument(path, text) : null;
-        const result = document && shape.in.includes(carrier.id) && shape.reshape(document.root);
+        const result = document && isOf(shape, carrier.id, path) && shape.reshape(document.root);
         if (!document || !result) return [];
         const head = { ...granting, ...result.files, [path]: document.write(result.root) };
         return [[`${carrier.id} ${at + 1}: ${shape.name}`, granting, head] as const];

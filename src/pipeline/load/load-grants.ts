@@ -1,7 +1,7 @@
 import type { SkillMdParser } from '../../dialects/skill-md.ts';
 import type { Grants, Unit } from '../../model/power.ts';
 import type { FileTree } from '../../model/tree.ts';
-import { type CarriedFile, findInPlugins } from '../../powers/find-carried.ts';
+import { type CarriedFile, findInPlugins, withoutScripts } from '../../powers/find-carried.ts';
 import {
   assembleGrants,
   followedFiles,
@@ -52,7 +52,7 @@ export async function loadGrants(
   const first = await readMore(tree, files, texts, input);
   const roots = new Set(first.flatMap(({ carried }) => carried.plugins ?? []));
   const known = new Set(files.map(({ path, carrier }) => `${carrier.id}\0${path}`));
-  const offered = findInPlugins(roots, paths).filter(
+  const offered = withoutScripts(findInPlugins(roots, paths), tree.entries).filter(
     ({ path, carrier }) => !known.has(`${carrier.id}\0${path}`) && !isIgnored(path),
   );
   const listed = [...first, ...(await readMore(tree, offered, texts, input))];
