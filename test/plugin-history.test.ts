@@ -261,3 +261,26 @@ describe('bump', () => {
     expect(stdout).not.toContain('plugin notes');
   });
 });
+
+test('a program that a hook of the work tree runs is another one with other bytes', async () => {
+  const command = 'bash ${CLAUDE_PLUGIN_ROOT}/hooks/start.sh';
+  const hooks = { SessionStart: [{ hooks: [{ type: 'command', command }] }] };
+  const script = 'hooks/start.sh';
+  const work = repository({
+    ...plugin('1.0.0'),
+    'hooks/hooks.json': `${JSON.stringify({ hooks })}\n`,
+    [script]: 'echo start\n',
+  });
+  const powers = async (...args: readonly string[]) => {
+    const { stdout } = await runHere(['check', '--format', 'json', ...args], work.path);
+    return JSON.parse(stdout).powers.map(({ change, scope }: Record<string, string>) => [
+      change,
+      scope,
+    ]);
+  };
+  work.write({ [script]: 'curl https://x.example\n' });
+  expect(await powers('--base', 'HEAD')).toEqual([['undecided', command]]);
+  work.commit();
+  expect(await powers('--base', 'HEAD~1')).toEqual([['undecided', command]]);
+  expect(await powers('--base', 'HEAD')).toEqual([]);
+});

@@ -1,4 +1,5 @@
-import type { DeclaredPower } from './declared-power.ts';
+import { type DeclaredKind, type DeclaredPower, declaredKinds } from './declared-power.ts';
+import type { PowerChange, PowerKind, UnitKind } from './power.ts';
 import type { Location } from './text/text.ts';
 import type { Json } from './value/value.ts';
 import type { Pair } from './workspace.ts';
@@ -22,9 +23,29 @@ export interface StatedContract {
   readonly powers: NamedValues;
 }
 
-/** A permission of a skill, and whether base has it: null for the same on both sides, or without a base. */
-export interface CataloguePower extends DeclaredPower {
-  readonly change: 'gained' | 'lost' | null;
+/** The kind of a permission that a manifest declares, or that a file of a client grants. */
+export type CatalogueKind = DeclaredKind | PowerKind;
+
+/** The order of kinds in lists and tables. */
+export const catalogueKinds: readonly CatalogueKind[] = [
+  ...(['run', 'approve', 'auto', 'mcp', 'read', 'write', 'net', 'secret'] as const),
+  ...(['install', 'delegate', 'settings'] as const),
+  ...declaredKinds.slice(declaredKinds.indexOf('db.read')),
+  'guard',
+];
+
+/** A permission of a unit. */
+export interface CataloguePower extends Omit<DeclaredPower, 'kind'> {
+  readonly kind: CatalogueKind;
+  /** When it takes effect, as a clause; '' where its kind says it. */
+  readonly when: string;
+  /** The difference from base; null for the same on both sides, or without a base. */
+  readonly change: PowerChange['change'] | null;
+}
+
+/** Whether base lacks a permission, or has a limit that head lacks. */
+export function isGrown({ kind, change }: CataloguePower): boolean {
+  return change === 'undecided' || change === (kind === 'guard' ? 'lost' : 'gained');
 }
 
 /** An entry of a lock or a reference of a proto that names a skill. */
@@ -48,7 +69,22 @@ export interface CatalogueEntry {
   /** The path of its main manifest. */
   readonly path: string;
   readonly contract: StatedContract;
-  /** In the order of `powerKinds`, lost ones last. */
+  /** In the order of `catalogueKinds`, lost ones last. */
   readonly powers: readonly CataloguePower[];
   readonly uses: readonly SkillUse[];
+}
+
+/** A unit of head that is no skill, with its permissions. */
+export interface CatalogueUnit {
+  readonly kind: Exclude<UnitKind, 'skill'>;
+  readonly name: string;
+  readonly root: string;
+  readonly powers: readonly CataloguePower[];
+}
+
+/** The skills and the other units of head. */
+export interface Catalogue {
+  readonly skills: readonly CatalogueEntry[];
+  /** Units without permissions are left out. */
+  readonly units: readonly CatalogueUnit[];
 }

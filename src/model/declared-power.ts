@@ -1,11 +1,11 @@
 import type { Location } from './text/text.ts';
 
 /**
- * What a permission reaches: `run` commands, `read` and `write` files, `net` hosts, `secret` variables and sensitive
- * data, four effects of Skill Manifest v2 under their names, `effect` any other one, `tool` any other tool, `mode` a
- * way of working, such as destructive steps.
+ * What a declared permission reaches: `run` commands, `read` and `write` files, `net` hosts, `secret` variables and
+ * sensitive data, four effects of Skill Manifest v2 under their names, `effect` any other one, `mode` a way of working,
+ * such as destructive steps.
  */
-export type PowerKind =
+export type DeclaredKind =
   | 'run'
   | 'read'
   | 'write'
@@ -16,25 +16,24 @@ export type PowerKind =
   | 'git.read'
   | 'git.write'
   | 'effect'
-  | 'tool'
   | 'mode';
 
 /** The order of kinds in lists and tables. */
-export const powerKinds: readonly PowerKind[] = [
+export const declaredKinds: readonly DeclaredKind[] = [
   ...(['run', 'read', 'write', 'net', 'secret'] as const),
   ...(['db.read', 'db.write', 'git.read', 'git.write'] as const),
-  ...(['effect', 'tool', 'mode'] as const),
+  ...(['effect', 'mode'] as const),
 ];
 
 /** The scope of a permission without a limit. */
 export const anyScope = '*';
 
-/** One permission that a skill declares. */
+/** One permission that a manifest declares, other than `allowed-tools`. */
 export interface DeclaredPower {
-  readonly kind: PowerKind;
+  readonly kind: DeclaredKind;
   /** A command, path, host, variable or name; `anyScope` for no limit. */
   readonly scope: string;
-  /** The declaration, close to the source: `Bash(git:*)`, `proc.exec`, `network: api.example.com`. */
+  /** The declaration, close to the source: `proc.exec`, `network: api.example.com`. */
   readonly text: string;
   readonly place: Location;
 }

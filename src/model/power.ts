@@ -33,8 +33,9 @@ export type PowerFeature =
   | 'secret'
   | 'setting';
 
-/** What ships a power. */
-export type UnitKind = 'repository' | 'plugin' | 'skill' | 'agent' | 'command';
+/** What ships a power, in the order of lists. */
+export const unitKinds = ['repository', 'plugin', 'skill', 'agent', 'command'] as const;
+export type UnitKind = (typeof unitKinds)[number];
 
 /** A unit of a tree: `root` is its folder; for an agent or a command, its file. */
 export interface Unit {
@@ -178,11 +179,13 @@ export interface GrantFile {
   readonly readLeaves: () => readonly Leaf[];
 }
 
-/** A value of a file that is no list and no mapping. */
+/** A value of a file that is no list and no mapping, or an empty one. */
 export interface Leaf {
   /** Equal where only what is around the value differs. */
   readonly identity: string;
   readonly field: UnreadField;
+  /** The items with a `name` of lists around it, outermost first: `plugins[notes]`. */
+  readonly containers: readonly UnreadField[];
 }
 
 /** A unit with the version that it declares. */

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { FailLevel } from './config.ts';
 import type { Finding } from './finding.ts';
 import type { GrantUnit, Power, PowerChange } from './power.ts';
@@ -102,8 +102,8 @@ export interface Report {
   readonly skills: readonly SkillSummary[];
   readonly findings: readonly Finding[];
   readonly locks: readonly LockSummary[];
-  /** The skills of head with contract and permissions, if the run was asked for them; not printed as JSON. */
-  readonly catalogue?: readonly CatalogueEntry[] | undefined;
+  /** The skills and units of head with contracts and permissions, if the run was asked for them; not printed as JSON. */
+  readonly catalogue?: Catalogue | undefined;
   /** The permissions that differ from base: gained ones first, then undecided, then lost. */
   readonly powers: readonly PowerChange[];
   readonly units: readonly UnitSummary[];

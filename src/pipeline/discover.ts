@@ -7,7 +7,7 @@ import { groupBy } from '../model/text/group-by.ts';
 import { folderOf, nameOf, relativePath, selfAndAncestors } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import type { Submodule, TreeEntry } from '../model/tree.ts';
-import { type CarriedFile, findCarried } from '../powers/find-carried.ts';
+import { type CarriedFile, findCarried, withoutScripts } from '../powers/find-carried.ts';
 import { isProtoName } from '../protos/read.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
 import { findPluginFiles } from '../units/plugin-files.ts';
@@ -69,8 +69,9 @@ function clientFiles(
   isIgnored: (path: string) => boolean,
 ): Pick<Discovery, 'carried' | 'pluginFiles'> {
   const paths = new Set(entries.flatMap(({ path, kind }) => (kind === 'symlink' ? [] : [path])));
+  const carried = withoutScripts(findCarried(paths, paths), entries);
   return {
-    carried: findCarried(paths, paths).filter(({ path }) => !isIgnored(path)),
+    carried: carried.filter(({ path }) => !isIgnored(path)),
     pluginFiles: findPluginFiles(paths).filter((path) => !isIgnored(path)),
   };
 }

@@ -66,7 +66,9 @@ export async function load(
     ...new Set([...filesToRead(tree, discovery, changed), ...carriers]),
   ]);
   const parse = keepingParser();
-  const grantInput = { texts, parse, reusable: reusable?.carried };
+  const isSide = isCompared || reusable !== undefined;
+  const known = { reusable: reusable?.carried, isCompared: isSide };
+  const grantInput = { texts, parse, isIgnored, ...known };
   const { grants, carried } = await loadGrants(tree, discovery.carried, grantInput);
   const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts);
   const parsed = await parseSkills(tree, changed, texts, parse);

@@ -32,6 +32,8 @@ export interface Carried {
   readonly version?: string | undefined;
   /** Files that this one names, by the carrier that reads them: `{'hooks/more.json': 'claude-hooks'}`. */
   readonly follow?: ReadonlyMap<string, string | FollowedFile> | undefined;
+  /** The folders of plugins that it offers, with a manifest or without one. */
+  readonly plugins?: readonly string[] | undefined;
 }
 
 /** A file of another unit: the carrier that reads it, and the unit. */
@@ -75,6 +77,8 @@ export interface Carrier {
   readonly isCheckedElsewhere?: boolean;
   /** Whether the file grants by its place alone: it may be a program. */
   readonly ignoresText?: boolean;
+  /** Whether it is about programs: a file that is not executable and has the extension of a script is none. */
+  readonly readsPrograms?: boolean;
   /** The unit of a path that this carrier reads; null for any other path. */
   unitOf(path: string, tree: TreePaths): UnitPlace | null;
   read(source: CarrierSource): Carried;

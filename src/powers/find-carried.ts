@@ -1,3 +1,5 @@
+import { join, selfAndAncestors } from '../model/text/path.ts';
+import type { TreeEntry } from '../model/tree.ts';
 import type { Carrier, TreePaths, UnitPlace } from './carrier.ts';
 import { carriers } from './catalog.ts';
 
@@ -18,4 +20,32 @@ export function findCarried(paths: Iterable<string>, tree: TreePaths): readonly 
     }
   }
   return found;
+}
+
+const manifest = '.claude-plugin/plugin.json';
+
+/** Finds the files in the default places of plugins without a manifest, as if they had one. */
+export function findInPlugins(
+  roots: Iterable<string>,
+  paths: ReadonlySet<string>,
+): readonly CarriedFile[] {
+  const bare = new Set([...roots].filter((root) => !paths.has(join(root, manifest))));
+  if (bare.size === 0) return [];
+  const manifests = new Set([...bare].map((root) => join(root, manifest)));
+  const isInside = (path: string) => [...selfAndAncestors(path)].some((folder) => bare.has(folder));
+  const tree = { has: (path: string) => paths.has(path) || manifests.has(path) };
+  return findCarried([...paths].filter(isInside), tree);
+}
+
+const commandName = /(?:^|\/)[^./]+$|\.(?:exe|com|cmd|bat|ps1)$/i;
+
+/** Leaves out what no shell starts as a command: a script without the executable bit. */
+export function withoutScripts(
+  files: readonly CarriedFile[],
+  entries: readonly TreeEntry[],
+): readonly CarriedFile[] {
+  if (!files.some(({ carrier }) => carrier.readsPrograms)) return files;
+  const plain = new Set(entries.flatMap(({ path, kind }) => (kind === 'file' ? [path] : [])));
+  const isScript = (path: string) => plain.has(path) && !commandName.test(path);
+  return files.filter(({ path, carrier }) => !(carrier.readsPrograms && isScript(path)));
 }

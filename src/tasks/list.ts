@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import type { CatalogueEntry, StatedContract } from '../model/catalogue.ts';
+import type { Catalogue, StatedContract } from '../model/catalogue.ts';
 import type { Sides } from '../model/origin.ts';
 import type { SkillSummary, UnitSummary } from '../model/report.ts';
 import { isManifestName, type Skill } from '../model/skill.ts';
@@ -32,10 +32,10 @@ export interface SkillIndex {
   readonly units: readonly UnitSummary[];
 }
 
-/** The index of a tree, and on demand the catalogue of its skills with permissions and users. */
+/** The index of a tree, and on demand the catalogue of its skills and units with permissions. */
 export interface SkillList {
   readonly index: SkillIndex;
-  readonly catalogue: () => readonly CatalogueEntry[];
+  readonly catalogue: () => Catalogue;
   /** The bundled files of each skill by its root, in byte order. */
   readonly bundledFiles: () => Promise<ReadonlyMap<string, readonly BundledFile[]>>;
 }

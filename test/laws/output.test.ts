@@ -151,7 +151,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
 });
 
 /** The page of `list` for the skills of a report. */
-function listOf({ catalogue = [] }: Report): string {
+function listOf({ catalogue = { skills: [], units: [] } }: Report): string {
   return cataloguePage(catalogue, null);
 }
 

@@ -67,12 +67,9 @@ export const list: Command = {
     } else if (format === 'html') {
       const roots = new Set(chosen.map(({ root }) => root));
       const links = linksFrom(world.env, sides.origin.head().sha);
-      world.print(
-        cataloguePage(
-          catalogue().filter(({ root }) => roots.has(root)),
-          links,
-        ),
-      );
+      const { skills, units } = catalogue();
+      const listed = skills.filter(({ root }) => roots.has(root));
+      world.print(cataloguePage({ skills: listed, units: tag === undefined ? units : [] }, links));
     } else if (chosen.length > 0) world.print(table(chosen, world));
     else world.print(tag === undefined ? 'No skills.\n' : `${noMatchMessage(tag, all)}\n`);
     return 0;

@@ -1,7 +1,7 @@
 import type { SkillMdParser } from '../../dialects/skill-md.ts';
 import type { Grants, Unit } from '../../model/power.ts';
 import type { FileTree } from '../../model/tree.ts';
-import type { CarriedFile } from '../../powers/find-carried.ts';
+import { type CarriedFile, findInPlugins, withoutScripts } from '../../powers/find-carried.ts';
 import {
   assembleGrants,
   followedFiles,
@@ -33,27 +33,67 @@ interface GrantInput {
   readonly parse: SkillMdParser;
   /** The files of another tree: those with the same bytes are not read again. */
   readonly reusable?: readonly ReadFile[] | undefined;
+  /** Whether the tree is compared with another one: the bytes of the programs that powers run are then known. */
+  readonly isCompared?: boolean;
+  /** Whether the configuration ignores a path. */
+  readonly isIgnored: (path: string) => boolean;
 }
 
-/** Reads the files that grant powers, and those that they name. */
+/** Reads the files that grant powers, those that they name, and those of the plugins that they offer. */
 export async function loadGrants(
   tree: FileTree,
   files: readonly CarriedFile[],
-  { texts, parse, reusable = [] }: GrantInput,
+  input: GrantInput,
 ): Promise<LoadedGrants> {
-  const known = lookup(tree, reusable);
-  const read = (file: CarriedFile, from: ReadonlyMap<string, TextFile>) =>
-    known(file) ?? readCarried(file, from.get(file.path)?.text ?? null, tree.id(file.path), parse);
-  const first = files.map((file) => read(file, texts));
+  const { texts, isCompared = false, isIgnored } = input;
   const paths = new Set(
     tree.entries.flatMap(({ path, kind }) => (kind === 'symlink' ? [] : [path])),
   );
-  const followed = followedFiles(first).filter(({ path }) => paths.has(path));
-  const unread = [...new Set(followed.flatMap((file) => (known(file) ? [] : [file.path])))];
-  const moreTexts = unread.length === 0 ? texts : await readTexts(tree, unread);
-  const carried = [...first, ...followed.map((file) => read(file, moreTexts))];
+  const first = await readMore(tree, files, texts, input);
+  const roots = new Set(first.flatMap(({ carried }) => carried.plugins ?? []));
+  const known = new Set(files.map(({ path, carrier }) => `${carrier.id}\0${path}`));
+  const offered = withoutScripts(findInPlugins(roots, paths), tree.entries).filter(
+    ({ path, carrier }) => !known.has(`${carrier.id}\0${path}`) && !isIgnored(path),
+  );
+  const listed = [...first, ...(await readMore(tree, offered, texts, input))];
+  const followed = followedFiles(listed).filter(({ path }) => paths.has(path));
+  const carried = [...listed, ...(await readMore(tree, followed, texts, input))];
+  if (isCompared) await readPrograms(tree, carried, paths);
   const idOf = (path: string) => (paths.has(path) ? tree.id(path) : undefined);
   return { grants: assembleGrants(withMissingFiles(carried, paths), idOf), carried };
+}
+
+/** Reads some files, in one batch those whose texts are not known. */
+async function readMore(
+  tree: FileTree,
+  files: readonly CarriedFile[],
+  texts: ReadonlyMap<string, TextFile>,
+  { parse, reusable = [] }: GrantInput,
+): Promise<readonly ReadFile[]> {
+  const known = lookup(tree, reusable);
+  const unread = new Set(
+    files.flatMap((file) => (known(file) || texts.has(file.path) ? [] : [file.path])),
+  );
+  const more = unread.size === 0 ? null : await readTexts(tree, [...unread]);
+  return files.map((file) => {
+    const text = (texts.get(file.path) ?? more?.get(file.path))?.text ?? null;
+    return known(file) ?? readCarried(file, text, tree.id(file.path), parse);
+  });
+}
+
+/** Reads the programs whose ids are not known: a tree on disk knows the id of a file after it was read. */
+async function readPrograms(
+  tree: FileTree,
+  carried: readonly ReadFile[],
+  paths: ReadonlySet<string>,
+): Promise<void> {
+  const programs = carried.flatMap(({ carried: { grants } }) =>
+    grants.flatMap((grant) => grant.programs ?? []),
+  );
+  const unknown = new Set(
+    programs.filter((path) => paths.has(path) && tree.id(path) === undefined),
+  );
+  if (unknown.size > 0) await tree.read([...unknown], () => {});
 }
 
 /** Leaves out pages that only have the name of a SKILL.md. */

@@ -1,4 +1,10 @@
-import type { CatalogueEntry, CataloguePower } from '../../model/catalogue.ts';
+import {
+  type Catalogue,
+  type CatalogueEntry,
+  type CataloguePower,
+  type CatalogueUnit,
+  catalogueKinds,
+} from '../../model/catalogue.ts';
 import type { SkillSummary } from '../../model/report.ts';
 import type { Skill } from '../../model/skill.ts';
 import type { Secret } from '../../model/value/secret.ts';
@@ -7,14 +13,24 @@ import { declaredPowers } from '../../powers/declared/declared-powers.ts';
 import { newPowers, powerChanges } from '../../powers/declared/power-changes.ts';
 import { redactorFor } from '../findings/redact.ts';
 import { secretsOfPair } from '../findings/shared-secrets.ts';
+import { type GrantedPowers, grantedPowers } from './granted-powers.ts';
 import { skillUses } from './skill-uses.ts';
 import { statedContract } from './stated-contract.ts';
 import type { RunResult } from './summarize.ts';
 
-/** The skills of head with their contracts, permissions and users, without the values of sensitive inputs. */
-export function catalogueOf(
-  { workspace, judgements }: Pick<RunResult, 'workspace' | 'judgements'>,
+type CataloguedRun = Pick<RunResult, 'workspace' | 'judgements' | 'powers' | 'unitPairs'>;
+
+/** The units of head with their permissions, and contracts and users of skills, without the values of sensitive inputs. */
+export function catalogueOf(run: CataloguedRun, summaries: readonly SkillSummary[]): Catalogue {
+  const { workspace, powers = [], unitPairs = new Map() } = run;
+  const granted = grantedPowers(workspace, { powers, unitPairs });
+  return { skills: skillsOf(run, summaries, granted), units: unitsOf(run, granted) };
+}
+
+function skillsOf(
+  { workspace, judgements }: CataloguedRun,
   summaries: readonly SkillSummary[],
+  granted: GrantedPowers,
 ): readonly CatalogueEntry[] {
   const pairByRoot = new Map(judgements.map(({ pair }) => [pair.after?.root, pair]));
   const summaryByRoot = new Map(summaries.map((summary) => [summary.root, summary]));
@@ -25,14 +41,25 @@ export function catalogueOf(
     const { name, root, dialects, version, contentHash, status } = summary;
     const pair = pairByRoot.get(root) ?? null;
     const secrets = secretsOf(skill, pair);
+    const own = [...comparedPowers(skill, pair), ...granted({ kind: 'skill', root })];
     return [
       {
         ...{ name, root, dialects, version, contentHash, status, path: skill.path },
         contract: statedContract({ contract: skill.contract, secrets }),
-        powers: comparedPowers(skill, pair, secrets),
+        powers: shown(own, secrets),
         uses: uses.get(skill) ?? [],
       },
     ];
+  });
+}
+
+/** Units without a permission are left out. */
+function unitsOf({ workspace }: CataloguedRun, granted: GrantedPowers): readonly CatalogueUnit[] {
+  const secrets = workspace.skills.flatMap((skill) => skill.secrets);
+  return workspace.grants.units.flatMap(({ kind, name, root }) => {
+    if (kind === 'skill') return [];
+    const powers = shown(granted({ kind, root }), secrets);
+    return powers.length > 0 ? [{ kind, name, root, powers }] : [];
   });
 }
 
@@ -41,29 +68,35 @@ function secretsOf(skill: Skill, pair: Pair | null): readonly Secret[] {
   return pair?.before && pair.status !== 'unchanged' ? secretsOfPair(pair).secrets : skill.secrets;
 }
 
-/** The permissions of a skill with what a change gained; then the lost ones. */
-function comparedPowers(
-  skill: Skill,
-  pair: Pair | null,
-  secrets: readonly Secret[],
-): readonly CataloguePower[] {
+/** The declared permissions of a skill with what a change gained, and the lost ones. */
+function comparedPowers(skill: Skill, pair: Pair | null): readonly CataloguePower[] {
   const { gained, lost } = changesOf(skill, pair);
-  const keyOf = ({ kind, scope, text }: CataloguePower | (typeof gained)[number]) =>
-    [kind, scope, text].join('\0');
+  const keyOf = ({ kind, scope, text }: (typeof gained)[number]) => [kind, scope, text].join('\0');
   const gainedKeys = new Set(gained.map(keyOf));
-  const redactor = redactorFor(secrets);
-  const powers = [
+  return [
     ...declaredPowers(skill.contract).map((power) => ({
       ...power,
-      change: gainedKeys.has(keyOf({ ...power, change: null })) ? ('gained' as const) : null,
+      when: '',
+      change: gainedKeys.has(keyOf(power)) ? ('gained' as const) : null,
     })),
-    ...lost.map((power) => ({ ...power, change: 'lost' as const })),
+    ...lost.map((power) => ({ ...power, when: '', change: 'lost' as const })),
   ];
-  return powers.map((power) => ({
-    ...power,
-    scope: redactor.text(power.scope),
-    text: redactor.text(power.text),
-  }));
+}
+
+/** Permissions in the order of their kinds, lost ones last, without secrets. */
+function shown(
+  powers: readonly CataloguePower[],
+  secrets: readonly Secret[],
+): readonly CataloguePower[] {
+  const { text } = redactorFor(secrets);
+  const rank = ({ kind, change }: CataloguePower) =>
+    catalogueKinds.indexOf(kind) + (change === 'lost' ? catalogueKinds.length : 0);
+  return powers
+    .map((power) => ({
+      ...power,
+      ...{ scope: text(power.scope), text: text(power.text), when: text(power.when) },
+    }))
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 /** A skill that base cannot read counts as a new one. */

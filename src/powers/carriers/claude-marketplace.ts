@@ -87,7 +87,8 @@ function readEntry(entry: Value, unit: UnitPlace, pluginRoot: string | undefined
   const plugin = { kind: 'plugin', name, root } as const;
   const { grants, faults, follow } = readManifestParts(entry, plugin);
   const owned = grants.map((grant) => ({ ...grant, unit: plugin }));
-  return combine(sources, { grants: owned, faults, follow: followedIn(follow, plugin) });
+  const followed = followedIn(follow, plugin);
+  return combine(sources, { grants: owned, faults, follow: followed, plugins: [root] });
 }
 
 /** The folder of a plugin in this tree; a bare name is below `metadata.pluginRoot`. */

@@ -1,12 +1,12 @@
-import { folderOf, nameOf } from '../../model/text/path.ts';
-import type { Carrier } from '../carrier.ts';
+import { folderOf, join, nameOf } from '../../model/text/path.ts';
+import type { Carrier, TreePaths } from '../carrier.ts';
 import { copilot } from '../clients/client-events.ts';
 import { hookExamples, hookFields, readHookFile } from '../clients/hook-file.ts';
 
 /** The hooks of a repository for Copilot. */
 export const copilotHooks: Carrier = {
   id: 'copilot-hooks',
-  title: '`.github/hooks/*.json`',
+  title: '`.github/hooks/*.json`, `hooks.json` of a plugin',
   client: 'Copilot',
   fields: [
     ...hookFields('bash, powershell, command', 'preToolUse'),
@@ -16,9 +16,13 @@ export const copilotHooks: Carrier = {
       grants: 'gives the text to the model as if the user had typed it',
     },
   ],
-  unitOf(path) {
+  unitOf(path, tree) {
     const folder = folderOf(path);
-    if (!path.endsWith('.json') || nameOf(folder) !== 'hooks') return null;
+    if (!path.endsWith('.json')) return null;
+    if (nameOf(path) === 'hooks.json' && isPlugin(folder, tree)) {
+      return { kind: 'plugin', root: folder };
+    }
+    if (nameOf(folder) !== 'hooks') return null;
     const parent = folderOf(folder);
     return nameOf(parent) === '.github' ? { kind: 'repository', root: folderOf(parent) } : null;
   },
@@ -27,6 +31,14 @@ export const copilotHooks: Carrier = {
     ...hookExamples('.github/hooks/h.json', {
       ...{ plain: 'sessionStart', guard: 'preToolUse', key: 'bash' },
     }),
+    {
+      ...{ kind: 'run', scope: './start.sh', respelled: [] },
+      granting: {
+        'p/plugin.json': '{"name": "p"}\n',
+        'p/hooks.json': '{"version": 1, "hooks": {"sessionStart": [{"bash": "./start.sh"}]}}\n',
+      },
+      without: { 'p/plugin.json': '{"name": "p"}\n' },
+    },
     {
       kind: 'delegate',
       scope: 'Read the plan.',
@@ -39,3 +51,9 @@ export const copilotHooks: Carrier = {
     },
   ],
 };
+
+const manifests = ['plugin.json', '.plugin/plugin.json', '.github/plugin/plugin.json'];
+
+function isPlugin(folder: string, tree: TreePaths): boolean {
+  return manifests.some((name) => tree.has(join(folder, name)));
+}

@@ -10,9 +10,10 @@ const none = { [path]: '{"name": "p"}\n' };
 export const copilotPlugin: Carrier = {
   ...pluginManifest({
     id: 'copilot-plugin',
-    title: '`.github/plugin/plugin.json`, `.plugin/plugin.json`',
+    title: '`.github/plugin/plugin.json`, `.plugin/plugin.json`, `plugin.json`',
     client: 'Copilot',
     folders: ['.github/plugin', '.plugin'],
+    mayBeBare: true,
     hookFile: '.github/hooks/*.json',
     known: new Set([
       ...[...commonKeys, 'displayName', 'agents', 'commands', 'hooks', 'mcpServers'],
@@ -31,6 +32,18 @@ export const copilotPlugin: Carrier = {
         },
         respelled: [
           { [path]: '{"hooks": {"agentStop": [{"bash": "./format.sh"}]}, "name": "p"}\n' },
+        ],
+      },
+      {
+        ...{ kind: 'run', scope: './start.sh', without: { 'p/plugin.json': '{"name": "p"}\n' } },
+        granting: {
+          'p/plugin.json': '{"name": "p", "hooks": {"sessionStart": [{"bash": "./start.sh"}]}}\n',
+        },
+        respelled: [
+          {
+            'p/plugin.json':
+              '{"hooks": {"hooks": {"sessionStart": [{"bash": "./start.sh"}]}}, "name": "p"}\n',
+          },
         ],
       },
       {

@@ -8,9 +8,10 @@ import { whileEnabled } from '../support/mcp-servers.ts';
 /** The programs of a Claude Code plugin. */
 export const pluginBin: Carrier = {
   id: 'plugin-bin',
-  title: '`bin/` of a plugin',
+  title: 'programs in `bin/` of a plugin',
   client: 'Claude Code',
   ignoresText: true,
+  readsPrograms: true,
   fields: [
     {
       field: 'the name of the file',

@@ -8,6 +8,7 @@ import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
 import { programsIn } from '../support/references.ts';
 import { hostOf } from '../support/remote.ts';
+import { repeatedHooks } from '../support/repeated-hooks.ts';
 
 /** How a client other than Claude Code writes hooks. */
 export interface HookClient {
@@ -30,7 +31,8 @@ export function readClientHooks(
     const expected = { expected: 'a mapping of events', consequence: 'no hook of it is loaded' };
     return combine({ faults: [{ ...wrongType('hooks', value, expected), isUnreadable: true }] });
   }
-  return combine(...fields(value).map((event) => readEvent(event, client, unit)));
+  const read = combine(...fields(value).map((event) => readEvent(event, client, unit)));
+  return combine(read, { faults: repeatedHooks(read.grants, `${client.name} may run it twice`) });
 }
 
 function readEvent({ key, keyAt, value }: Field, client: HookClient, unit: UnitPlace): Carried {
@@ -89,7 +91,9 @@ function readHandler(handler: Value, place: HandlerPlace): Carried {
     const value = get(handler, key);
     return value ? [{ value, line: text(value)?.trim() }] : [];
   });
-  const runs = lines.map(({ value, line }): Grant => {
+  // A handler may have the same line for several shells.
+  const unique = lines.filter(({ line }, at) => lines.findIndex((one) => one.line === line) === at);
+  const runs = unique.map(({ value, line }): Grant => {
     const grant = { ...base, kind: 'run', at: value.at } as const;
     if (line === undefined) return { ...grant, scope: '', reach: 'unknown' };
     return { ...grant, scope: line, pin: pinOf(line), programs: programsIn(line, unit) };

@@ -1,7 +1,7 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get, source, type Table, text, type Value } from '../../model/value/value.ts';
 import type { Carried, Carrier, CarrierSource, UnitPlace } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import { combine, nothing } from '../support/carried.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
 import { readClientServers } from './client-servers.ts';
@@ -19,6 +19,8 @@ interface ManifestClient extends Pick<Carrier, 'id' | 'title' | 'client' | 'exam
   readonly readHooks: (value: Value, unit: UnitPlace) => Carried;
   /** What else the manifest grants. */
   readonly readMore?: (root: Table, unit: UnitPlace) => Partial<Carried>;
+  /** Whether the manifest may be in the folder of the plugin itself, where other programs have a file of its name. */
+  readonly mayBeBare?: boolean;
 }
 
 /** Keys of every manifest that grant nothing. */
@@ -36,23 +38,34 @@ export function pluginManifest(client: ManifestClient): Carrier {
       { field: 'hooks', kind: 'run', grants: `as in \`${hookFile}\`, or the path of such a file` },
       { field: 'mcpServers', kind: 'mcp', grants: 'as in `.mcp.json`, or the path of such a file' },
     ],
-    unitOf: (path) => pluginOf(path, client.folders),
+    unitOf: (path) => pluginOf(path, client),
     read: (file) => readManifest(file, client),
   };
 }
 
-function pluginOf(path: string, folders: readonly string[]): UnitPlace | null {
+function pluginOf(path: string, { folders, mayBeBare = false }: ManifestClient): UnitPlace | null {
   if (nameOf(path) !== 'plugin.json') return null;
   const parent = folderOf(path);
   const folder = folders.find((one) => parent === one || parent.endsWith(`/${one}`));
-  if (folder === undefined) return null;
+  if (folder === undefined) {
+    return mayBeBare && isBare(path) ? { kind: 'plugin', root: parent } : null;
+  }
   return { kind: 'plugin', root: parent.slice(0, -folder.length).replace(/\/$/, '') };
 }
+
+/** Whether a manifest is in no folder of a client, such as `.claude-plugin`. */
+function isBare(path: string): boolean {
+  return !/(?:^|\/)\.[^/]+\/(?:plugin\/)?plugin\.json$/.test(path);
+}
+
+/** Keys by which the manifest of a plugin differs from other files of its name. */
+const pluginKey = /"(?:hooks|mcpServers|lspServers|skills|agents|commands)"\s*:/;
 
 function readManifest(
   { path, text: written, unit }: CarrierSource,
   client: ManifestClient,
 ): Carried {
+  if (client.mayBeBare && isBare(path) && !pluginKey.test(written)) return nothing;
   const { root, faults } = readJson(path, written, {
     consequence: `${client.client} does not load the plugin`,
   });

@@ -2,6 +2,7 @@ import {
   type GrantFault,
   type GrantFile,
   type Grants,
+  type Leaf,
   type Power,
   type PowerChange,
   type Unit,
@@ -143,14 +144,27 @@ function otherChanges({
   if (!before) return [];
   const { path } = file;
   const [old, now] = [before.readLeaves(), file.readLeaves()];
-  const removed = leavesBeyond(old, now).map(({ field }) => field);
-  const added = leavesBeyond(now, old).map(({ field }) => field);
-  const names = new Set([...added, ...removed].map(({ field }) => field));
+  const removed = differingFields(leavesBeyond(old, now), now);
+  const added = differingFields(leavesBeyond(now, old), old);
+  const names = new Set([...added.keys(), ...removed.keys()]);
   return [...names].slice(0, maxOther).map((name): UnreadChange => {
-    const field = added.find((one) => one.field === name) ?? null;
-    const previous = removed.find((one) => one.field === name) ?? null;
+    const [field, previous] = [added.get(name) ?? null, removed.get(name) ?? null];
     return { path, field, previous, isKnown: true };
   });
+}
+
+/** The fields of some leaves by their names; a whole item of a list that the other side lacks is one field. */
+function differingFields(
+  leaves: readonly Leaf[],
+  others: readonly Leaf[],
+): ReadonlyMap<string, UnreadField> {
+  const known = new Set(others.flatMap(({ containers }) => containers.map(({ field }) => field)));
+  const fields = new Map<string, UnreadField>();
+  for (const { containers, field } of leaves) {
+    const one = containers.find((around) => !known.has(around.field)) ?? field;
+    if (!fields.has(one.field)) fields.set(one.field, one);
+  }
+  return fields;
 }
 
 function unreadChanges(file: GrantFile, before: GrantFile | undefined): readonly UnreadChange[] {

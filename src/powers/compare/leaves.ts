@@ -1,7 +1,7 @@
 import type { Leaf } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { toJson, type Value } from '../../model/value/value.ts';
+import { get, text as textOf, toJson, type Value } from '../../model/value/value.ts';
 
 /** Keys for people, of times and of releases: they allow nothing, and change in most releases. */
 export const quietKeys: ReadonlySet<string> = new Set([
@@ -30,35 +30,39 @@ export const quietKeys: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** The leaves of a value, without those of quiet keys. */
+/** The leaves of a value and its empty lists and mappings, without those of quiet keys. */
 export function leavesOf(value: Value): readonly Leaf[] {
-  return collect(value, { path: '', keys: [], at: value.at });
+  return collect(value, { path: '', keys: [], at: value.at, containers: [] });
 }
 
 interface Place {
   readonly path: string;
   readonly keys: readonly string[];
   readonly at: Location;
+  readonly containers: Leaf['containers'];
 }
 
 function collect(value: Value, place: Place): readonly Leaf[] {
-  const { path, keys, at } = place;
-  if (value.kind === 'list') {
-    return value.items.flatMap((item) =>
-      collect(item, { ...place, path: `${path}[]`, at: item.at }),
-    );
+  const { path, keys, at, containers } = place;
+  if (value.kind === 'list' && value.items.length > 0) {
+    return value.items.flatMap((item) => {
+      const name = textOf(get(item, 'name'));
+      const named = { field: `${path}[${name}]`, value: '', at: item.at };
+      const around = name === undefined ? containers : [...containers, named];
+      return collect(item, { ...place, path: `${path}[]`, at: item.at, containers: around });
+    });
   }
-  if (value.kind === 'table') {
+  if (value.kind === 'table' && value.fields.size > 0) {
     return [...value.fields.values()].flatMap(({ key, keyAt, value: inner }) => {
       if (quietKeys.has(key)) return [];
       const inside = { path: path === '' ? key : `${path}.${key}`, keys: [...keys, key].slice(-2) };
-      return collect(inner, { ...inside, at: keyAt });
+      return collect(inner, { ...place, ...inside, at: keyAt });
     });
   }
   const text = canonical(toJson(value));
   const trimmed = value.kind === 'string' ? String(value.value).trim() : text;
   const identity = [...keys, trimmed].join('\0');
-  return [{ identity, field: { field: path, value: text, at } }];
+  return [{ identity, field: { field: path, value: text, at }, containers }];
 }
 
 /** The leaves of one list that the other has not. */

@@ -1,11 +1,11 @@
 import type { Contract } from '../../model/contract.ts';
-import { anyScope, type DeclaredPower, powerKinds } from '../../model/declared-power.ts';
+import { anyScope, type DeclaredPower, declaredKinds } from '../../model/declared-power.ts';
 import { compareText } from '../../model/text/text.ts';
 import { type FormedPower, itemPowers } from './item-powers.ts';
 
 /**
- * Every permission that the manifests of a skill declare, by kind and scope, unlimited ones first. Each kind, scope and
- * declaration occurs once.
+ * Every permission that the manifests of a skill declare in effects and capabilities, by kind and scope, unlimited ones
+ * first. Each kind, scope and declaration occurs once.
  */
 export function declaredPowers(contract: Contract): readonly DeclaredPower[] {
   return formedPowers(contract).map(({ kind, scope, text, place }) => ({
@@ -25,7 +25,7 @@ export function formedPowers(contract: Contract): readonly FormedPower[] {
 
 function comparePowers(a: DeclaredPower, b: DeclaredPower): number {
   return (
-    powerKinds.indexOf(a.kind) - powerKinds.indexOf(b.kind) ||
+    declaredKinds.indexOf(a.kind) - declaredKinds.indexOf(b.kind) ||
     Number(b.scope === anyScope) - Number(a.scope === anyScope) ||
     compareText(a.scope, b.scope) ||
     compareText(a.text, b.text)

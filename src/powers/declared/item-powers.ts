@@ -1,23 +1,17 @@
 import { facetValue, type Item, isSet, type Shape } from '../../model/contract.ts';
-import { anyScope, type DeclaredPower, type PowerKind } from '../../model/declared-power.ts';
-import { toolPower } from './tool-power.ts';
+import { anyScope, type DeclaredKind, type DeclaredPower } from '../../model/declared-power.ts';
 
-/** How the scopes of two permissions compare: entries of a list of its type, or of `allowed-tools`. */
-export type PowerForm = Extract<Shape, { readonly type: 'entries' }>['of'] | 'tool';
+/** How the scopes of two permissions compare: as entries of a list of this type. */
+export type PowerForm = Extract<Shape, { readonly type: 'entries' }>['of'];
 
 /** A permission with the form of its scope. */
 export interface FormedPower extends DeclaredPower {
   readonly form: PowerForm;
 }
 
-/** The permissions that one item of a contract declares; most items declare none. */
+/** The permissions that one item of a contract declares; most items declare none. A carrier reads `allowed-tools`. */
 export function itemPowers(item: Item): readonly FormedPower[] {
   switch (item.kind) {
-    case 'allowed-tools':
-      return listOf(item, 'value').map((entry) => ({
-        ...toolPower(entry),
-        ...{ text: entry, place: placeOf(item), form: 'tool' as const },
-      }));
     case 'effect':
       return [namedPower(item, effectKinds.get(item.name) ?? 'effect')];
     case 'power':
@@ -44,7 +38,7 @@ export function itemPowers(item: Item): readonly FormedPower[] {
 }
 
 /** The effects of Skill Manifest v2, as kinds. */
-const effectKinds: ReadonlyMap<string, PowerKind> = new Map([
+const effectKinds: ReadonlyMap<string, DeclaredKind> = new Map([
   ...([
     ['proc.exec', 'run'],
     ['fs.read', 'read'],
@@ -57,7 +51,7 @@ const effectKinds: ReadonlyMap<string, PowerKind> = new Map([
 ]);
 
 /** The lists of `[capabilities]` in a skill.toml. */
-const listKinds: ReadonlyMap<string, { readonly kind: PowerKind; readonly form: PowerForm }> =
+const listKinds: ReadonlyMap<string, { readonly kind: DeclaredKind; readonly form: PowerForm }> =
   new Map([
     ['filesystem_read', { kind: 'read', form: 'path' }],
     ['filesystem_write', { kind: 'write', form: 'path' }],
@@ -65,7 +59,7 @@ const listKinds: ReadonlyMap<string, { readonly kind: PowerKind; readonly form: 
     ['env_read', { kind: 'secret', form: 'variable' }],
   ]);
 
-function namedPower(item: Item, kind: PowerKind): FormedPower {
+function namedPower(item: Item, kind: DeclaredKind): FormedPower {
   return power(item, kind, kind === 'effect' ? item.name : anyScope, item.name);
 }
 
@@ -93,7 +87,7 @@ function commandPowers(item: Item): readonly FormedPower[] {
   return [power(item, 'run', scope, 'terminal_exec')];
 }
 
-function power(item: Item, kind: PowerKind, scope: string, text: string): FormedPower {
+function power(item: Item, kind: DeclaredKind, scope: string, text: string): FormedPower {
   return { kind, scope, text, place: placeOf(item), form: 'name' };
 }
 

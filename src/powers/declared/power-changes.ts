@@ -1,5 +1,4 @@
 import { compareEntries, type Entries } from '../../contract/coverage/coverage.ts';
-import { compareTools } from '../../contract/coverage/tools.ts';
 import type { Contract } from '../../model/contract.ts';
 import { anyScope, type DeclaredPower } from '../../model/declared-power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
@@ -50,16 +49,13 @@ function gapsOf(
   powers: readonly FormedPower[],
 ): ReadonlySet<FormedPower> {
   const form = powers[0]?.form ?? 'name';
-  const label = ({ scope, text }: FormedPower) => (form === 'tool' ? text : scope);
-  const [before, after] = [covering.map(label), powers.map(label)];
+  const [before, after] = [covering, powers].map((list) => list.map(({ scope }) => scope));
   const gained = new Set(
-    form === 'tool'
-      ? compareTools(before, after).gained
-      : compareEntries(entries(form, before), entries(form, after)).gained,
+    compareEntries(entries(form, before ?? []), entries(form, after ?? [])).gained,
   );
-  return new Set(powers.filter((power) => gained.has(label(power))));
+  return new Set(powers.filter(({ scope }) => gained.has(scope)));
 }
 
-function entries(of: Exclude<PowerForm, 'tool'>, value: readonly string[]): Entries {
+function entries(of: PowerForm, value: readonly string[]): Entries {
   return { type: 'entries', of, empty: 'none', value };
 }

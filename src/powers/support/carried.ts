@@ -11,6 +11,7 @@ export function combine(...parts: readonly Partial<Carried>[]): Carried {
     unread: parts.flatMap(({ unread = [] }) => unread),
     name: parts.find(({ name }) => name !== undefined)?.name,
     version: parts.find(({ version }) => version !== undefined)?.version,
+    plugins: parts.flatMap(({ plugins = [] }) => plugins),
     follow: new Map(parts.flatMap(({ follow }) => [...(follow ?? [])])),
   };
 }

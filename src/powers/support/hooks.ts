@@ -1,6 +1,5 @@
 import type { Trigger } from '../../model/power.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
-import { groupBy } from '../../model/text/group-by.ts';
 import { code } from '../../model/value/format-value.ts';
 import { type Field, fields, get, items, text, type Value } from '../../model/value/value.ts';
 import type { Carried, Grant, UnitPlace } from '../carrier.ts';
@@ -9,6 +8,7 @@ import { grantFault, unreadFields, wrongType } from './fields.ts';
 import { claudeEvents } from './hook-events.ts';
 import { type HandlerContext, readHandler } from './hook-handlers.ts';
 import { claudeMatcher } from './matchers.ts';
+import { repeatedHooks } from './repeated-hooks.ts';
 
 /** Where hooks are written. */
 export interface HookHome {
@@ -25,20 +25,7 @@ export function readHooks(value: Value | undefined, home: HookHome): Carried {
     return combine({ faults: [{ ...wrongType('hooks', value, expected), isUnreadable: true }] });
   }
   const read = combine(...fields(value).map((event) => readEvent(event, home)));
-  return combine(read, { faults: repeatedHooks(read.grants) });
-}
-
-/** A hook that is written twice for the same calls runs once. */
-function repeatedHooks(grants: readonly Grant[]) {
-  const runs = grants.filter(({ kind }) => kind !== 'guard' && kind !== 'secret');
-  const groups = groupBy(runs, ({ kind, scope, subject, trigger }) =>
-    JSON.stringify([kind, scope, subject, trigger]),
-  );
-  return [...groups.values()].flatMap(([first, second]) => {
-    if (!first || !second) return [];
-    const message = `The hook ${code(first.scope)} of ${first.subject} is written twice; the second adds nothing.`;
-    return [grantFault(message, second.at)];
-  });
+  return combine(read, { faults: repeatedHooks(read.grants, 'the second adds nothing') });
 }
 
 function readEvent({ key, keyAt, value }: Field, home: HookHome): Carried {

@@ -8,6 +8,10 @@ export function programsIn(text: string, unit: UnitPlace): readonly string[] {
     const target = resolve(folderOfVariable(name, unit), path);
     if (target !== undefined) found.add(target);
   }
+  for (const [, path = ''] of text.matchAll(installedPath)) {
+    const target = resolve('', path);
+    if (target !== undefined) found.add(target);
+  }
   // Plugins run in the folder of the user, where a relative path is not theirs.
   if (unit.kind === 'repository') {
     for (const [, path = ''] of text.matchAll(relativePath)) found.add(join(unit.root, path));
@@ -17,6 +21,8 @@ export function programsIn(text: string, unit: UnitPlace): readonly string[] {
 
 const variablePath =
   /\$\{?(CLAUDE_PLUGIN_ROOT|CLAUDE_SKILL_DIR|CLAUDE_PROJECT_DIR|extensionPath|PLUGIN_ROOT)(?::-[^}]*)?\}?["']?\/((?:[\w.@+-]+\/)*[\w.@+-]+)/g;
+/** The clone of a marketplace in the folder of the user holds the files of its repository. */
+const installedPath = /\.claude\/plugins\/marketplaces\/[\w.-]+\/((?:[\w.@+-]+\/)*[\w.@+-]+)/g;
 const relativePath = /(?:^|[\s"'=])(?:\.\/)?((?:[\w@+-][\w.@+-]*\/)+[\w.@+-]*\w)(?=$|[\s"';&|)])/g;
 
 function folderOfVariable(name: string, { kind, root }: UnitPlace): string {

@@ -61,7 +61,7 @@ function renderPage(report: Report, plan: Plan, options: RenderOptions): string 
       ...changed,
       findingsSection(report, plan),
       ...(catalogue
-        ? [matrixSection(catalogue, report.powers, plan), catalogueSection(catalogue, plan)]
+        ? [matrixSection(catalogue, plan), catalogueSection(catalogue.skills, plan)]
         : []),
       ...rules,
     ],

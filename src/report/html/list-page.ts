@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../model/catalogue.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
 import type { Links } from '../reporter.ts';
 import { catalogueSection, catalogueVerdict } from './catalogue.ts';
 import { element } from './element.ts';
@@ -7,7 +7,7 @@ import { matrixSection } from './matrix.ts';
 import { pageText } from './page.ts';
 
 /** A page with the catalogue of skills and the matrix of their permissions, without a check. */
-export function cataloguePage(catalogue: readonly CatalogueEntry[], links: Links | null): string {
+export function cataloguePage(catalogue: Catalogue, links: Links | null): string {
   for (const skills of [5_000, 1_000, 300, 50]) {
     const text = renderPage(catalogue, links, skills);
     if (Buffer.byteLength(text) <= maxPageBytes) return text;
@@ -15,13 +15,9 @@ export function cataloguePage(catalogue: readonly CatalogueEntry[], links: Links
   return renderPage(catalogue, links, 0);
 }
 
-function renderPage(
-  catalogue: readonly CatalogueEntry[],
-  links: Links | null,
-  skills: number,
-): string {
+function renderPage(catalogue: Catalogue, links: Links | null, skills: number): string {
   const plan = { links, docsOf: () => undefined, baseSha: null, findings: 0, skills };
-  const title = catalogueVerdict(catalogue);
+  const title = catalogueVerdict(catalogue.skills);
   return pageText({
     title,
     header: element('header', {}, element('h1', {}, title)),
@@ -29,6 +25,6 @@ function renderPage(
       ['permissions', 'Permissions'],
       ['skills', 'Skills'],
     ],
-    main: [matrixSection(catalogue, [], plan), catalogueSection(catalogue, plan)],
+    main: [matrixSection(catalogue, plan), catalogueSection(catalogue.skills, plan)],
   });
 }

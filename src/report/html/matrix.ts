@@ -1,39 +1,33 @@
-import type { CatalogueEntry } from '../../model/catalogue.ts';
-import { type PowerKind, powerKinds } from '../../model/declared-power.ts';
-import { isWidening, type PowerChange } from '../../model/power.ts';
+import {
+  type Catalogue,
+  type CatalogueKind,
+  type CataloguePower,
+  catalogueKinds,
+  isGrown,
+} from '../../model/catalogue.ts';
+import { type UnitKind, unitKinds } from '../../model/power.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { skillId } from './catalogue.ts';
-import { element, type Html, spoken } from './element.ts';
+import { element, fragment, type Html, spoken } from './element.ts';
 import type { Plan } from './plan.ts';
 import { kindWords, scopeList } from './powers.ts';
 import { amount, grouped } from './text.ts';
 
 interface Row {
-  readonly entry: CatalogueEntry;
-  /** The position in the catalogue. */
-  readonly at: number;
+  readonly unit: UnitKind;
+  readonly name: string;
+  /** The position in the catalogue of skills; null for another unit. */
+  readonly at: number | null;
+  readonly powers: readonly CataloguePower[];
   /** Whether it has a permission that base lacks. */
   readonly grew: boolean;
 }
 
-/** A table of the skills with permissions, one column for each kind that some skill declares. */
-export function matrixSection(
-  catalogue: readonly CatalogueEntry[],
-  changes: readonly PowerChange[],
-  plan: Plan,
-): Html {
-  const grownRoots = new Set(
-    changes
-      .filter((one) => isWidening(one) && one.power.unit.kind === 'skill')
-      .map(({ power }) => power.unit.root),
-  );
-  const all = catalogue.map((entry, at) => {
-    const isDeclared = entry.powers.some(({ change }) => change === 'gained');
-    return { entry, at, grew: isDeclared || grownRoots.has(entry.root) };
-  });
-  const rows = all.filter(({ entry, grew }) => entry.powers.length > 0 || grew);
+/** A table of the units with permissions, one column for each kind that some unit has. */
+export function matrixSection(catalogue: Catalogue, plan: Plan): Html {
+  const rows = rowsOf(catalogue);
   const shown = rows.slice(0, plan.skills);
-  const kinds = powerKinds.filter((kind) => rows.some((row) => hasKind(row, kind)));
+  const kinds = catalogueKinds.filter((kind) => rows.some((row) => hasKind(row, kind)));
   return element(
     'section',
     { 'aria-labelledby': 'permissions' },
@@ -44,8 +38,18 @@ export function matrixSection(
   );
 }
 
-function hasKind({ entry }: Row, kind: PowerKind): boolean {
-  return entry.powers.some((power) => power.kind === kind);
+/** The units with permissions: the repository and plugins, skills, agents and commands. */
+function rowsOf({ skills, units }: Catalogue): readonly Row[] {
+  const others = units.map((unit) => ({ ...unit, unit: unit.kind, at: null }));
+  const all = [...others, ...skills.map((skill, at) => ({ ...skill, unit: 'skill' as const, at }))];
+  return all
+    .filter(({ powers }) => powers.length > 0)
+    .map(({ unit, name, at, powers }) => ({ unit, name, at, powers, grew: powers.some(isGrown) }))
+    .sort((a, b) => unitKinds.indexOf(a.unit) - unitKinds.indexOf(b.unit));
+}
+
+function hasKind({ powers }: Row, kind: CatalogueKind): boolean {
+  return powers.some((power) => power.kind === kind);
 }
 
 function omittedSentence(all: number, shown: number): Html {
@@ -53,26 +57,37 @@ function omittedSentence(all: number, shown: number): Html {
   return element('p', { class: 'omitted' }, text);
 }
 
-/** Counts the skills with permissions and those with new ones. */
-function sentence(catalogue: readonly CatalogueEntry[], rows: readonly Row[]): string {
-  if (rows.length === 0) return 'No skill declares a permission.';
-  const grown = rows.filter(({ grew }) => grew);
-  const declaring = rows.filter(({ entry }) => entry.powers.length > 0).length;
-  const declared = `${grouped(declaring)} of ${amount(catalogue.length, 'skill')} ${declaring === 1 ? 'declares' : 'declare'} permissions.`;
-  if (grown.length === 0) return declared;
-  return `${declared} ${grown.length === 1 ? 'One has' : `${grouped(grown.length)} have`} more than at base; new permissions are marked with a plus sign, lost ones are struck through.`;
+/** Counts the units with permissions and those with new ones. */
+function sentence({ skills }: Catalogue, rows: readonly Row[]): string {
+  if (rows.length === 0) return 'No skill, plugin or client file grants a permission.';
+  const count = (unit: UnitKind) => rows.filter((row) => row.unit === unit).length;
+  const own = count('skill');
+  const others = unitKinds.flatMap((unit) => {
+    if (unit === 'skill' || count(unit) === 0) return [];
+    return [unit === 'repository' ? 'the repository' : amount(count(unit), unit)];
+  });
+  const granted = [`${grouped(own)} of ${amount(skills.length, 'skill')}`, ...others];
+  const verb = own === 1 && others.length === 0 ? 'has' : 'have';
+  const all = `${joined(granted)} ${verb} permissions.`;
+  const grown = rows.filter(({ grew }) => grew).length;
+  if (grown === 0) return all;
+  return `${all} ${grown === 1 ? 'One has' : `${grouped(grown)} have`} more than at base; new permissions are marked with a plus sign, lost ones are struck through.`;
+}
+
+function joined(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
 function table(
   shown: readonly Row[],
-  kinds: readonly PowerKind[],
+  kinds: readonly CatalogueKind[],
   rows: readonly Row[],
   plan: Plan,
 ): Html {
   const heads = kinds.map((kind) => {
-    const skills = rows.filter((row) => hasKind(row, kind)).length;
-    const count = element('small', {}, amount(skills, 'skill'));
-    return element('th', { scope: 'col' }, kindWords[kind], count);
+    const count = rows.filter((row) => hasKind(row, kind)).length;
+    return element('th', { scope: 'col' }, kindWords[kind], element('small', {}, grouped(count)));
   });
   return element(
     'div',
@@ -80,25 +95,30 @@ function table(
     element(
       'table',
       {},
-      element('thead', {}, element('tr', {}, element('th', { scope: 'col' }, 'Skill'), ...heads)),
+      element('thead', {}, element('tr', {}, element('th', { scope: 'col' }, 'Unit'), ...heads)),
       element('tbody', {}, ...shown.map((row) => matrixRow(row, kinds, plan))),
     ),
   );
 }
 
-function matrixRow({ entry, at, grew }: Row, kinds: readonly PowerKind[], plan: Plan): Html {
-  const name = truncate(entry.name, 60);
-  const label = at < plan.skills ? element('a', { href: `#${skillId(at)}` }, name) : name;
+function matrixRow(row: Row, kinds: readonly CatalogueKind[], plan: Plan): Html {
   const cells = kinds.map((kind) => {
-    const powers = entry.powers.filter((power) => power.kind === kind);
+    const powers = row.powers.filter((power) => power.kind === kind);
     return powers.length === 0
       ? element('td', {}, spoken('none'))
       : element('td', {}, scopeList(powers));
   });
   return element(
     'tr',
-    { class: grew ? 'grew' : null },
-    element('th', { scope: 'row' }, label),
+    { class: row.grew ? 'grew' : null },
+    element('th', { scope: 'row' }, rowName(row, plan)),
     ...cells,
   );
+}
+
+function rowName({ unit, name, at }: Row, plan: Plan): Html {
+  if (unit === 'repository') return fragment('The repository');
+  const label = truncate(name, 60);
+  if (at === null) return fragment(label, element('small', {}, unit));
+  return at < plan.skills ? element('a', { href: `#${skillId(at)}` }, label) : fragment(label);
 }

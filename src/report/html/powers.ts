@@ -1,5 +1,5 @@
-import type { CataloguePower } from '../../model/catalogue.ts';
-import { anyScope, type PowerKind } from '../../model/declared-power.ts';
+import type { CatalogueKind, CataloguePower } from '../../model/catalogue.ts';
+import { anyScope } from '../../model/declared-power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { type Child, element, fragment, type Html, spoken } from './element.ts';
@@ -12,24 +12,30 @@ const maxInCell = 12;
 const maxScope = 80;
 
 /** The words of each kind, for people. */
-export const kindWords: Readonly<Record<PowerKind, string>> = {
+export const kindWords: Readonly<Record<CatalogueKind, string>> = {
   run: 'Run commands',
+  approve: 'Without asking',
+  auto: 'Start by itself',
+  mcp: 'MCP servers',
   read: 'Read files',
   write: 'Write files',
   net: 'Network',
   secret: 'Secrets',
+  install: 'Install',
+  delegate: 'Agents',
+  settings: 'Settings',
   'db.read': 'Read databases',
   'db.write': 'Write databases',
   'git.read': 'Read git',
   'git.write': 'Write git',
   effect: 'Other effects',
-  tool: 'Other tools',
   mode: 'Modes',
+  guard: 'Limits',
 };
 
 /** The permissions of a skill, one item for each kind, with their places below its directory. */
 export function powerList(powers: readonly CataloguePower[], root: string, plan: Plan): Html {
-  if (powers.length === 0) return fragment('None declared');
+  if (powers.length === 0) return fragment('None');
   const kinds = [...groupBy(powers.slice(0, maxListed), ({ kind }) => kind)];
   const omitted = powers.length - maxListed;
   const items = kinds.map(([kind, group]) =>
@@ -57,17 +63,20 @@ function places(powers: readonly CataloguePower[], root: string, plan: Plan): re
 
 /** The scopes of the permissions of one kind, each once. */
 export function scopeList(powers: readonly CataloguePower[]): Html {
-  const byScope = groupBy(powers, ({ scope: reach, change }) => `${change} ${reach}`);
+  const byScope = groupBy(powers, ({ scope: reach, when, change }) =>
+    [change, when, reach].join('\0'),
+  );
   const unique = [...byScope.values()].flatMap(([first]) => first ?? []);
   return element('ul', {}, ...listItems(unique, maxInCell, scope));
 }
 
-/** The scope of a permission, marked if base lacks it or head does. */
-function scope({ scope: reach, text, change }: CataloguePower): Html {
+/** The scope of a permission and when it takes effect, marked if base lacks it or head does. */
+function scope({ scope: reach, text, when, change }: CataloguePower): Html {
   const words = reach === anyScope ? 'any' : truncate(reach, maxScope);
   const code = element('code', { title: truncate(text, maxScope) }, words);
-  if (change === 'gained') {
-    return element('span', { class: 'gained' }, spoken('new: '), code);
-  }
-  return change === 'lost' ? element('s', { class: 'lost' }, spoken('no longer: '), code) : code;
+  const said = when === '' ? code : fragment(code, ' ', truncate(when, maxScope));
+  if (change === null) return said;
+  if (change === 'lost') return element('s', { class: 'lost' }, spoken('no longer: '), said);
+  const label = change === 'gained' ? 'new: ' : 'perhaps new: ';
+  return element('span', { class: 'gained' }, spoken(label), said);
 }

@@ -104,7 +104,8 @@ table { border-collapse: separate; border-spacing: 0; width: 100%; font-size: .9
 th, td { text-align: left; vertical-align: top; padding: .4rem .75rem; border-bottom: 1px solid var(--line); }
 tbody tr:last-child > * { border-bottom: 0; }
 thead th { font-weight: 600; white-space: nowrap; }
-thead th small { display: block; }
+th small { display: block; }
+tbody th small { color: var(--soft); font-weight: 400; }
 .matrix thead th { position: sticky; top: 0; background: var(--panel); z-index: 1; }
 .matrix th:first-child { position: sticky; left: 0; background: var(--page); border-right: 1px solid var(--line); min-width: 9rem; font-weight: 550; }
 .matrix thead th:first-child { background: var(--panel); z-index: 2; }

@@ -1,0 +1,74 @@
+import type { CataloguePower } from '../../model/catalogue.ts';
+import { anyScope } from '../../model/declared-power.ts';
+import { aboutPower, type Power, type PowerChange, type Unit, unitKey } from '../../model/power.ts';
+import { powerWords, triggerWords } from '../../model/power-words.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import type { Workspace } from '../../model/workspace.ts';
+import type { UnitPairs } from '../../powers/compare/pair-units.ts';
+
+/** What head is compared with. */
+interface Changes {
+  readonly powers: readonly PowerChange[];
+  readonly unitPairs: UnitPairs;
+}
+
+/** The permissions that files of clients grant to a unit of head; those that only base has are last. */
+export type GrantedPowers = (unit: Pick<Unit, 'kind' | 'root'>) => readonly CataloguePower[];
+
+/** Reads the permissions of each unit of head off its files, with what differs from base. */
+export function grantedPowers(
+  { grants }: Pick<Workspace, 'grants'>,
+  { powers: changes, unitPairs }: Changes,
+): GrantedPowers {
+  const own = groupBy(
+    grants.files.flatMap(({ powers }) => powers),
+    ({ unit }) => unitKey(unit),
+  );
+  const changeOf = new Map(
+    changes.flatMap((one) => (isOfBase(one) ? [] : [[identityOf(one.power), one.change]])),
+  );
+  const headKey = (unit: Unit) => {
+    const successor = unitPairs.get(unitKey(unit));
+    return successor && unitKey(successor);
+  };
+  const gone = groupBy(changes.filter(isOfBase), ({ power }) => headKey(power.unit) ?? '');
+  return (unit) => {
+    const key = unitKey(unit);
+    const granted = (own.get(key) ?? []).map((power) => {
+      return [power, changeOf.get(identityOf(power)) ?? null] as const;
+    });
+    const lost = (gone.get(key) ?? []).map(({ power, change }) => [power, change] as const);
+    return [...granted, ...lost]
+      .filter(([power, change]) => change !== null || !isUsual(power))
+      .map(([power, change]) => cataloguePower(power, change));
+  };
+}
+
+function isOfBase({ change, previous }: PowerChange): boolean {
+  return change === 'lost' || (change === 'undecided' && previous === null);
+}
+
+function identityOf(power: Power): string {
+  const { reach, at, unit } = power;
+  const line = at.range?.start.line ?? 0;
+  return canonical([unitKey(unit), aboutPower(power), reach, at.path, line]);
+}
+
+/** Whether nearly every unit has it, since it takes a field to limit it. */
+function isUsual({ feature, isDefault = false }: Power): boolean {
+  return feature === 'invocation' && isDefault;
+}
+
+function cataloguePower(power: Power, change: CataloguePower['change']): CataloguePower {
+  const { kind, reach, trigger, at } = power;
+  const { verb, object, when, remarks } = powerWords(power);
+  const scope = object === '' && reach === 'any' ? anyScope : object || when || verb;
+  const brackets = remarks.length === 0 ? '' : `(${remarks.join('; ')})`;
+  const isPlain = trigger.start === 'turn' || trigger.start === 'enabled' || object === '';
+  return {
+    ...{ kind, scope, place: at, change },
+    text: [verb, object, when, brackets].filter((part) => part !== '').join(' '),
+    when: isPlain ? '' : triggerWords(trigger, power.unit.kind),
+  };
+}
