@@ -50,4 +50,6 @@ export interface LockFile {
   readonly text: string;
   /** Whether some content could not be parsed, which is reported; absent entries may exist. */
   readonly isIncomplete?: boolean;
+  /** How many further entries lock skills that were not read. */
+  readonly unread?: number;
 }

@@ -12,7 +12,10 @@ export async function touchedFiles(
 ): Promise<ReadonlySet<string> | null> {
   if (filters.some((name) => name.includes('='))) return null;
   const withoutFilters = filters.flatMap((name) =>
-    ['clean=', 'process=', 'required=false'].flatMap((setting) => ['-c', `filter.${name}.${setting}`]),
+    ['clean=', 'process=', 'required=false'].flatMap((setting) => [
+      '-c',
+      `filter.${name}.${setting}`,
+    ]),
   );
   const { code, stdout } = await runGit(repository, [
     ...withoutFilters,

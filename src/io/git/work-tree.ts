@@ -71,11 +71,7 @@ export async function workTree(
   const changed = staged.code === 0 ? [...splitNulTerminated(staged.stdout)].map(decodePath) : null;
   const uncommitted = new Set(changed ?? listed.map(({ path }) => path));
   for (const path of changedFiles(listed, files)) uncommitted.add(path);
-  return new DiskTree(
-    { repository, top, settings, uncommitted },
-    files,
-    nested.submodules,
-  );
+  return new DiskTree({ repository, top, settings, uncommitted }, files, nested.submodules);
 }
 
 /**
