@@ -4,7 +4,7 @@ import type { FileTree } from '../model/tree.ts';
 import { discover } from './discover.ts';
 import { load } from './load.ts';
 import { areLocal, changedRoots } from './scope/changed-roots.ts';
-import { compareTrees, type TreeChanges } from './scope/path-changes.ts';
+import { compareTrees, type PathChange, type TreeChanges } from './scope/path-changes.ts';
 import { relatedSkills } from './scope/related-skills.ts';
 import { changedEntryIds, withTouchedEntries } from './scope/touched-entries.ts';
 import { withTouchedReferences } from './scope/touched-references.ts';
@@ -28,23 +28,23 @@ export async function loadChanged(
 ): Promise<Trees | null> {
   if (!base) return null;
   const changes = await compareTrees(head, base);
-  if (!changes || !areLocal(changes.paths, [head, base], configPath)) return null;
+  if (!changes || !areLocal(changes.paths, { head, base }, configPath)) return null;
   const trees = { head, base };
   const discoveries = [head, base].map(({ entries }) => discover(entries, config));
-  const readRoots = changedRoots(changes.paths, discoveries);
+  const changed = changedRoots(changes.paths, discoveries);
   const unread = new Set(
     discoveries
       .flatMap(({ skills }) => skills.map(({ root }) => root))
-      .filter((root) => !readRoots.has(root)),
+      .filter((root) => !changed.has(root)),
   );
   const first = await loadExcept(trees, config, changes, unread);
   const entryIds = changedEntryIds(first);
   if (entryIds === null) return null;
-  const related = await relatedSkills(head, first, { changes: changes.paths, entryIds });
+  const related = await relatedSkills(trees, first, { changes: changes.paths, entryIds });
   if (related === null) return null;
   for (const root of related) unread.delete(root);
   const loaded = related.size === 0 ? first : await loadExcept(trees, config, changes, unread);
-  return focus(loaded, changes, entryIds);
+  return focus(loaded, changes.paths, { entryIds, roots: changed });
 }
 
 async function loadExcept(
@@ -52,21 +52,31 @@ async function loadExcept(
   config: Config,
   { headIds }: TreeChanges,
   unread: ReadonlySet<string>,
-): Promise<Trees & { readonly base: object }> {
+): Promise<Trees> {
   const loaded = await load(head, config, { isCompared: true, knownIds: headIds, unread });
   const { workspace } = await load(base, config, { reusable: loaded, unread });
   return { head: loaded.workspace, base: workspace };
 }
 
-/** Leaves out the lock entries and references of unread skills; null if findings need every skill. */
-function focus(trees: Trees, { paths }: TreeChanges, entryIds: ReadonlySet<string>): Trees | null {
-  if (needsEverySkill(trees, paths)) return null;
-  const [names, baseNames] = [trees.head, trees.base].map(
-    (workspace) =>
-      new Set(workspace?.skills.flatMap(({ name, isUnread }) => (isUnread ? [] : [name]))),
-  ) as [Set<string>, Set<string>];
-  const all = new Set([...names, ...baseNames]);
-  const areNamesSame = names.size === all.size && baseNames.size === all.size;
-  const touched = withTouchedEntries(trees, new Set([...entryIds, ...all]));
-  return touched && withTouchedReferences(touched, all, { changes: paths, areNamesSame });
+/** The lock entries and the skills that a change touches. */
+interface Touched {
+  readonly entryIds: ReadonlySet<string>;
+  readonly roots: ReadonlySet<string>;
+}
+
+/** Leaves out the lock entries and references of untouched skills; null if findings need every skill. */
+function focus(
+  trees: Trees,
+  changes: readonly PathChange[],
+  { entryIds, roots }: Touched,
+): Trees | null {
+  if (needsEverySkill(trees, changes)) return null;
+  const [headNames, baseNames] = [trees.head, trees.base].map((workspace) => {
+    const skills = workspace?.skills.filter(({ root }) => roots.has(root)) ?? [];
+    return new Set(skills.map(({ name }) => name));
+  }) as [Set<string>, Set<string>];
+  const names = new Set([...headNames, ...baseNames]);
+  const areNamesSame = headNames.size === names.size && baseNames.size === names.size;
+  const touched = withTouchedEntries(trees, new Set([...entryIds, ...names]), roots);
+  return touched && withTouchedReferences(touched, names, { changes, areNamesSame });
 }

@@ -11,7 +11,9 @@ export function answerOf(report: Report): unknown {
     outcome,
     failing,
     findings: findings.filter(({ state }) => state !== 'existing'),
-    changed: skills.filter(({ status }) => status !== 'unchanged').map(({ lockedBy: _, ...one }) => one),
+    changed: skills
+      .filter(({ status }) => status !== 'unchanged')
+      .map(({ lockedBy: _, ...one }) => one),
     powers,
     counts: { ...summary, existing: 0, unread: 0 },
   };

@@ -24,7 +24,11 @@ const versions = ['', '1.0.0', '1.1.0', '2.0.0'];
 const tools = ['', 'Read', 'Read Bash(git:*)', 'Read Bash(${CLAUDE_PLUGIN_ROOT}/run.sh:*)'];
 const bodies = [
   ...['Fills forms.', 'See [beta](../beta/SKILL.md).', 'See [guide](../../docs/guide.md).'],
-  ...['See [own](references/guide.md).', 'See [folder](../gamma).', 'See [odd](..%2F..%2Fdocs%2Fg%75ide.md).'],
+  ...[
+    'See [own](references/guide.md).',
+    'See [folder](../gamma).',
+    'See [odd](..%2F..%2Fdocs%2Fg%75ide.md).',
+  ],
   ...['See [plugin](../../../../docs/guide.md).', 'Run !`${CLAUDE_PLUGIN_ROOT}/run.sh`.'],
 ];
 const requires = ['', '"tool.alpha" = ">=1.0.0"', '"tool.kappa" = ">=2.0.0"', '"tool.beta" = "*"'];
@@ -44,7 +48,14 @@ const skillSpec: fc.Arbitrary<SkillSpec> = fc.record({
 type Extras = Readonly<Record<string, string | null>>;
 
 const marketplace = (version: string, listed: readonly string[]) =>
-  `${JSON.stringify({ name: 'm', owner: { name: 'o' }, plugins: [{ name: 'p', source: './plugins/p', version }, { name: 'q', source: './', strict: false, skills: listed }] })}\n`;
+  `${JSON.stringify({
+    name: 'm',
+    owner: { name: 'o' },
+    plugins: [
+      { name: 'p', source: './plugins/p', version },
+      { name: 'q', source: './', strict: false, skills: listed },
+    ],
+  })}\n`;
 const proto = (step: string) => `steps:\n  - skill: ${step}\n`;
 
 /** The texts that a file beside the skills may have. */
@@ -52,15 +63,28 @@ const extras: Readonly<Record<string, readonly string[]>> = {
   'docs/guide.md': ['# Guide\n', '# Other\n'],
   'plugins/p/run.sh': ['echo 1\n', 'echo 2\n'],
   'run.sh': ['echo 1\n', 'echo 2\n'],
-  'plugins/p/.claude-plugin/plugin.json': ['{"name":"p","version":"1.0.0"}\n', '{"name":"p","version":"1.1.0"}\n'],
+  'plugins/p/.claude-plugin/plugin.json': [
+    '{"name":"p","version":"1.0.0"}\n',
+    '{"name":"p","version":"1.1.0"}\n',
+  ],
   '.claude-plugin/marketplace.json': [
     marketplace('1.0.0', ['./skills/alpha']),
     marketplace('1.0.0', ['./skills/alpha', './skills/beta']),
     marketplace('1.1.0', ['./skills/gamma']),
   ],
-  'flows/x.proto.yaml': [proto('kappa'), proto('{ id: beta, min_version: "1.1.0" }'), proto('{ id: eta, content_hash: "sha256:00" }')],
-  '.claude/settings.json': ['{"permissions":{"allow":["Read"]}}\n', '{"permissions":{"allow":["Bash"]}}\n'],
-  'plugins/p/agents/x.md': ['---\nname: x\ndescription: Helps.\nskills: alpha\n---\nHi.\n', '---\nname: x\ndescription: Helps.\ntools: Bash\n---\nHi.\n'],
+  'flows/x.proto.yaml': [
+    proto('kappa'),
+    proto('{ id: beta, min_version: "1.1.0" }'),
+    proto('{ id: eta, content_hash: "sha256:00" }'),
+  ],
+  '.claude/settings.json': [
+    '{"permissions":{"allow":["Read"]}}\n',
+    '{"permissions":{"allow":["Bash"]}}\n',
+  ],
+  'plugins/p/agents/x.md': [
+    '---\nname: x\ndescription: Helps.\nskills: alpha\n---\nHi.\n',
+    '---\nname: x\ndescription: Helps.\ntools: Bash\n---\nHi.\n',
+  ],
   'skills-index.json': ['{"skills": {}}\n'],
   '.gitattributes': ['* text\n', '* -text\n'],
 };
@@ -97,7 +121,12 @@ const entrySpec: fc.Arbitrary<EntrySpec> = fc.record({
 
 /** Something that a change does to the skills. */
 type Edit =
-  | { readonly what: 'set'; readonly at: number; readonly to: SkillSpec; readonly keys: readonly (keyof SkillSpec)[] }
+  | {
+      readonly what: 'set';
+      readonly at: number;
+      readonly to: SkillSpec;
+      readonly keys: readonly (keyof SkillSpec)[];
+    }
   | { readonly what: 'add'; readonly to: SkillSpec }
   | { readonly what: 'remove'; readonly at: number }
   | { readonly what: 'extra'; readonly path: string; readonly text: string | null };
@@ -109,22 +138,23 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
       what: fc.constant('set' as const),
       at: fc.nat(7),
       to: skillSpec,
-      keys: fc.subarray<keyof SkillSpec>(['root', 'name', 'version', 'tools', 'body', 'requires', 'hasGuide'], { minLength: 1, maxLength: 2 }),
+      keys: fc.subarray<keyof SkillSpec>(
+        ['root', 'name', 'version', 'tools', 'body', 'requires', 'hasGuide'],
+        { minLength: 1, maxLength: 2 },
+      ),
     }),
   },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('add' as const), to: skillSpec }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('remove' as const), at: fc.nat(7) }) },
   {
     weight: 2,
-    arbitrary: fc
-      .constantFrom(...Object.keys(extras))
-      .chain((path) =>
-        fc.record({
-          what: fc.constant('extra' as const),
-          path: fc.constant(path),
-          text: fc.option(fc.constantFrom(...(extras[path] ?? [''])), { nil: null }),
-        }),
-      ),
+    arbitrary: fc.constantFrom(...Object.keys(extras)).chain((path) =>
+      fc.record({
+        what: fc.constant('extra' as const),
+        path: fc.constant(path),
+        text: fc.option(fc.constantFrom(...(extras[path] ?? [''])), { nil: null }),
+      }),
+    ),
   },
 );
 
@@ -163,7 +193,10 @@ export function sidesOf(world: ChangedWorld): { readonly base: Files; readonly h
     ]),
   );
   const locks = (side: 'base' | 'head') =>
-    lockFiles(entries.filter((one) => one.side === 'both' || one.side === side), { base, head, side });
+    lockFiles(
+      entries.filter((one) => one.side === 'both' || one.side === side),
+      { base, head, side },
+    );
   return {
     base: { ...padding, ...presentIn(world.extras), ...base, ...locks('base') },
     head: { ...padding, ...presentIn(extrasOfHead), ...head, ...locks('head') },
@@ -183,7 +216,9 @@ function unique(skills: readonly SkillSpec[]): SkillSpec[] {
 }
 
 function presentIn(all: Extras): Files {
-  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null));
+  return Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
 }
 
 function skillFiles(skills: readonly SkillSpec[]): Files {
@@ -195,11 +230,23 @@ function filesOf({ root, name, kind, version, tools, body, requires, hasGuide }:
   if (kind === 'toml') return { [`${root}/skill.toml`]: tomlOf(name, version, requires), ...guide };
   const lines = [
     ...[`name: ${name}`, 'description: Does a thing when asked.'],
-    ...(kind === 'v1' ? ['manifest_version: "1.0"', 'inputs:', '  required:', `    - { name: n${version.length}, description: N., schema: { type: string } }`] : []),
-    ...(version === '' ? [] : [kind === 'v1' ? `version: ${version}` : `metadata: { version: "${version}" }`]),
+    ...(kind === 'v1'
+      ? [
+          'manifest_version: "1.0"',
+          'inputs:',
+          '  required:',
+          `    - { name: n${version.length}, description: N., schema: { type: string } }`,
+        ]
+      : []),
+    ...(version === ''
+      ? []
+      : [kind === 'v1' ? `version: ${version}` : `metadata: { version: "${version}" }`]),
     ...(tools === '' ? [] : [`allowed-tools: ${tools}`]),
   ];
-  const block = kind === 'block' ? `\n\`\`\`skill-manifest\n${JSON.stringify({ schema_version: '2.0', id: name, version: version || '1.0.0', capabilities: ['x'], effects: [], operations: {}, stdout_contract: {} })}\n\`\`\`\n` : '';
+  const block =
+    kind === 'block'
+      ? `\n\`\`\`skill-manifest\n${JSON.stringify({ schema_version: '2.0', id: name, version: version || '1.0.0', capabilities: ['x'], effects: [], operations: {}, stdout_contract: {} })}\n\`\`\`\n`
+      : '';
   return { [`${root}/SKILL.md`]: `---\n${lines.join('\n')}\n---\n\n${body}\n${block}`, ...guide };
 }
 
@@ -222,7 +269,10 @@ function lockFiles(entries: readonly EntrySpec[], sides: LockSides): Files {
   const hash = (one: EntrySpec) =>
     one.pins === 'wrong' ? '0'.repeat(64) : contentHash(sides[one.pins], one.root);
   const lines = proto.map((one) => `  ${one.id}:\n    content_hash: sha256:${hash(one)}\n`);
-  const installed = skills.map((one) => [one.id, { source: 'o/r', sourceType: 'github', computedHash: hash(one) }]);
+  const installed = skills.map((one) => [
+    one.id,
+    { source: 'o/r', sourceType: 'github', computedHash: hash(one) },
+  ]);
   return {
     ...(lines.length > 0 && { 'proto.lock': `skills:\n${lines.join('')}` }),
     ...(installed.length > 0 && {

@@ -1,5 +1,5 @@
 import { folderOf, nameOf, selfAndAncestors } from '../../model/text/path.ts';
-import type { FileTree } from '../../model/tree.ts';
+import { areSameSubmodules, type FileTree } from '../../model/tree.ts';
 import type { Discovery } from '../discover.ts';
 import type { PathChange } from './path-changes.ts';
 
@@ -12,10 +12,10 @@ const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\
  */
 export function areLocal(
   changes: readonly PathChange[],
-  trees: readonly FileTree[],
+  { head, base }: { readonly head: FileTree; readonly base: FileTree },
   configPath: string | undefined,
 ): boolean {
-  if (trees.some(({ submodules }) => submodules.length > 0)) return false;
+  if (!areSameSubmodules(base.submodules, head.submodules)) return false;
   return changes.every(
     ({ path, before, after }) =>
       before !== 'symlink' &&

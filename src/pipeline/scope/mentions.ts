@@ -17,11 +17,22 @@ const escapes =
   /\\(?:x([0-9a-f]{2})|u\{?([0-9a-f]{4})\}?|U([0-9a-f]{8})|(\r?\n[ \t]*))|((?:%[0-9a-f]{2})+)/gi;
 const hasEscape = /\\[xu\r\n]|%[0-9a-f]{2}/i;
 
-/** The roots of the skills whose manifests mention one of some words, spelt out or escaped; or cannot be read. */
+/** What to search for. */
+export interface SearchedWords {
+  /** Names that a manifest may declare. */
+  readonly names: ReadonlySet<string>;
+  /** Words anywhere in a manifest, such as the ends of paths. */
+  readonly mentions: ReadonlySet<string>;
+}
+
+/**
+ * The roots of the skills whose manifests may declare a name or mention a word, spelt out or escaped; or cannot be
+ * read.
+ */
 export async function findMentions(
   tree: FileTree,
   skills: readonly SearchedSkill[],
-  words: Iterable<string>,
+  words: SearchedWords,
 ): Promise<ReadonlySet<string>> {
   const mentions = createMentionTest(words);
   const rootByPath = new Map(
@@ -40,16 +51,28 @@ export async function findMentions(
   return found;
 }
 
-/** Tests whether a text mentions one of some words, in any spelling that a manifest permits. */
-export function createMentionTest(words: Iterable<string>): (text: string) => boolean {
-  const sources = [...new Set(Array.from(words, normalize))]
-    .filter((word) => word !== '')
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+/** Tests whether a text declares or mentions some words, in any spelling that a manifest permits. */
+export function createMentionTest({ names, mentions }: SearchedWords): (text: string) => boolean {
+  const [name, word] = [names, mentions].map(alternatives);
+  const sources = [
+    ...(name === '' ? [] : [`${declaration}(?:\\*|[^]{0,80}?(?:${name}))`]),
+    ...(word === '' ? [] : [word]),
+  ];
   if (sources.length === 0) return () => false;
   const pattern = new RegExp(sources.join('|'));
   return (text) =>
     pattern.test(normalize(text)) ||
     (hasEscape.test(text) && pattern.test(normalize(decode(text))));
+}
+
+/** The key of a name; a tag, an anchor or a comment may follow before the name. An alias may be any name. */
+const declaration = '(?:name|id)["\']? ?[:=] ?';
+
+function alternatives(words: ReadonlySet<string>): string {
+  return [...new Set(Array.from(words, normalize))]
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+    .join('|');
 }
 
 /** The text in compatible characters, with one blank for any white space: a long name may be on several lines. */

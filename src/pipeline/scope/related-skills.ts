@@ -2,8 +2,9 @@ import { lockFormatOf } from '../../locks/read.ts';
 import type { LockFile } from '../../model/lock.ts';
 import { isManifestName, type Skill } from '../../model/skill.ts';
 import { installFolders, installLocation, lockHome } from '../../model/text/install-location.ts';
-import { folderOf, nameOf, selfAndAncestors } from '../../model/text/path.ts';
-import type { FileTree } from '../../model/tree.ts';
+import { folderOf, isInside, nameOf, selfAndAncestors } from '../../model/text/path.ts';
+import { compareText } from '../../model/text/text.ts';
+import type { FileTree, TreeEntry } from '../../model/tree.ts';
 import type { Trees } from '../trees.ts';
 import { findMentions, maxWords } from './mentions.ts';
 import type { PathChange } from './path-changes.ts';
@@ -17,41 +18,60 @@ export interface Touch {
 
 /**
  * The unread skills that the findings of a change may concern: of the same name or place as a read skill, in changed
- * lock entries, with dependencies, or with a mention of a name or path that came, went or runs. Null for too many words.
+ * lock entries, with dependencies, or with a mention of a path that came, went or runs. Null for too many words.
  */
 export async function relatedSkills(
-  tree: FileTree,
+  files: { readonly head: FileTree; readonly base: FileTree },
   trees: Trees,
   touch: Touch,
 ): Promise<ReadonlySet<string> | null> {
   const skills = [...trees.head.skills, ...(trees.base?.skills ?? [])];
   const unread = trees.head.skills.filter(({ isUnread }) => isUnread);
   const read = skills.filter(({ isUnread }) => !isUnread);
-  const words = wordsOf(read, touch);
-  if (words.size > maxWords) return null;
+  const names = new Set([...touch.entryIds, ...read.map(({ name }) => name)]);
+  const mentions = new Set([...movedNames(touch.changes, files), ...programFolders]);
+  if (names.size + mentions.size > maxWords) return null;
+  const folderNames = new Set([...names, ...read.map(({ root }) => nameOf(root))]);
   const isNeighbour = neighbourTest(read, trees, touch);
-  const related = unread.filter((one) => words.has(nameOf(one.root)) || isNeighbour(one));
-  const others = unread
-    .filter((one) => !related.includes(one))
-    .map(({ root, files }) => ({ root, manifestPaths: manifestsIn(root, files) }));
-  const mentioning = await findMentions(tree, others, words);
-  return new Set([...related.map(({ root }) => root), ...mentioning]);
+  const related = new Set(
+    unread.flatMap((one) =>
+      folderNames.has(nameOf(one.root)) || isNeighbour(one) ? [one.root] : [],
+    ),
+  );
+  const others = unread.flatMap(({ root, files }) =>
+    related.has(root) ? [] : [{ root, manifestPaths: manifestsIn(root, files) }],
+  );
+  const found = await findMentions(files.head, others, { names, mentions });
+  return new Set([...related, ...found]);
 }
 
-/** The names and the ends of the paths that a change touches. */
-function wordsOf(read: readonly Skill[], { changes, entryIds }: Touch): ReadonlySet<string> {
-  const words = new Set(entryIds);
-  for (const { name, root } of read) words.add(name).add(nameOf(root));
-  const moved = changes.filter(({ before, after }) => before === null || after === null);
-  for (const { path } of moved) {
-    for (const part of isManifestName(nameOf(path)) ? selfAndAncestors(folderOf(path)) : [path])
-      words.add(nameOf(part));
+/** The names of the files and folders that only one of two trees has. */
+function movedNames(
+  changes: readonly PathChange[],
+  { head, base }: { readonly head: FileTree; readonly base: FileTree },
+): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { path, before, after } of changes) {
+    if (before !== null && after !== null) continue;
+    const other = after === null ? head : base;
+    words.add(nameOf(isManifestName(nameOf(path)) ? folderOf(path) : path));
+    for (const folder of selfAndAncestors(folderOf(path)))
+      if (!hasFolder(other.entries, folder)) words.add(nameOf(folder));
   }
-  for (const { path } of moved)
-    for (const folder of selfAndAncestors(folderOf(path))) words.add(nameOf(folder));
-  if (changes.length > 0) for (const name of programFolders) words.add(name);
   words.delete('');
   return words;
+}
+
+/** Whether a folder has a file, by search in the sorted paths of a tree. */
+function hasFolder(entries: readonly TreeEntry[], folder: string): boolean {
+  if (folder === '') return true;
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compareText(entries[middle]?.path ?? '', `${folder}/`) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return isInside(entries[low]?.path ?? '', folder);
 }
 
 /** The variables by which a command in a manifest runs a file of the repository. */

@@ -59,8 +59,12 @@ function factsOf(entries: readonly LockEntry[]): string {
   );
 }
 
-/** Both trees with the lock entries of some ids and of read skills only; null if one of these locks an unread skill. */
-export function withTouchedEntries(trees: Trees, ids: ReadonlySet<string>): Trees | null {
+/** Both trees with the lock entries of some ids or roots of skills only; null if one of them locks an unread skill. */
+export function withTouchedEntries(
+  trees: Trees,
+  ids: ReadonlySet<string>,
+  roots: ReadonlySet<string>,
+): Trees | null {
   const { head, base } = trees;
   const sides = [head, ...(base ? [base] : [])];
   const lookups = sides.map(createSkillLookup);
@@ -69,7 +73,7 @@ export function withTouchedEntries(trees: Trees, ids: ReadonlySet<string>): Tree
   const touched = sides.map(({ locks }) =>
     locks.map((lock) =>
       lock.entries.filter(
-        (entry) => ids.has(entry.id) || targetsOf(lock, entry).some(({ isUnread }) => !isUnread),
+        (entry) => ids.has(entry.id) || targetsOf(lock, entry).some(({ root }) => roots.has(root)),
       ),
     ),
   );

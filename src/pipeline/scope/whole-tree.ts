@@ -11,17 +11,7 @@ export function needsEverySkill({ head, base }: Trees, changes: readonly PathCha
     ({ listings }) =>
       listings.indexes.length + listings.digestIndexes.length + listings.unrecognised.length > 0,
   );
-  return (
-    haveIndexes ||
-    (head.links.length > 0 && rootsDiffer(head, base)) ||
-    changesListings(head, base) ||
-    changesPlugins(head, base, changes)
-  );
-}
-
-function rootsDiffer(head: Workspace, base: Workspace): boolean {
-  const roots = new Set(base.skills.map(({ root }) => root));
-  return head.skills.length !== roots.size || head.skills.some(({ root }) => !roots.has(root));
+  return haveIndexes || changesListings(head, base) || changesPlugins(head, base, changes);
 }
 
 /** Whether a marketplace lacks an unread skill that it had at base. */
