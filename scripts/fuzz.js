@@ -3,7 +3,8 @@
 // --try PARSER FILE` runs one again. `npm run fuzz -- laws [TIMES] [FILTER]` tests the laws of test/laws with a fresh
 // seed and TIMES (40) as many variants as the suite. `npm run fuzz -- schemas [PAIRS] [SEED] [FAULT]` compares PAIRS
 // pairs of schemas (100,000) with interacting keywords, verifies the results with ajv, and prints wrong and undecided
-// ones by interaction; FAULT (`missed`, `open`) also prints examples.
+// ones by interaction; FAULT (`missed`, `open`) also prints examples. `npm run fuzz -- changed CLONE [COMMITS]` checks
+// up to COMMITS (200) commits of a clone in part and in full, and prints those with another answer.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,7 @@ const main = join(scratch, 'main.js');
 const [subject = 'all', ...rest] = process.argv.slice(2);
 
 if (subject === 'laws') process.exitCode = tryLaws(...rest) ? 0 : 1;
+else if (subject === 'changed') process.exitCode = (await tryChanges()) ? 0 : 1;
 else if (subject === 'schemas') process.exitCode = (await trySchemas()) ? 0 : 1;
 else process.exitCode = (await tryParsers(...rest)) ? 0 : 1;
 
@@ -23,6 +25,11 @@ function tryLaws(times = '40', filter = '') {
   const env = { ...process.env, LAWS_SEED: 'random', LAWS_TIMES: times };
   const args = ['vitest', 'run', '--testTimeout', '0', `test/laws/${filter}`];
   return spawnSync('npx', args, { cwd: root, env, stdio: 'inherit' }).status === 0;
+}
+
+async function tryChanges() {
+  await bundle('test/laws/changed-history.ts');
+  return run(...rest);
 }
 
 async function trySchemas() {

@@ -51,7 +51,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   });
   const baseConfig = gate.base && { ...gate.base, ...inputs.settings };
   const settings = { ...config, ...inputs.settings };
-  const input = { ...sides, catalogue: true };
+  const input = { ...sides, catalogue: true, skipsUnchanged: true };
   const checked = await check(input, settings, { ...gate, base: baseConfig });
   const report = await markFixable(checked, sides.head, settings);
   const requested = { named: paths, only: sides.only, pass: 'allow-empty: true' };

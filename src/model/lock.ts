@@ -52,6 +52,8 @@ export interface LockFile {
   readonly text: string;
   /** Whether some content could not be parsed, which is reported; absent entries may exist. */
   readonly isIncomplete?: boolean;
+  /** How many further entries lock skills that were not read. */
+  readonly unread?: number;
 }
 
 /** The key of the digest of a pinned file or folder outside of skills; those of apm have the path alone. */

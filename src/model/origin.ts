@@ -22,6 +22,8 @@ export interface Sides {
   readonly onProgress?: Progress | undefined;
   /** The paths that limit skills and findings; all if absent. */
   readonly only?: readonly string[];
+  /** Whether a run that counts new findings only may leave unchanged skills unread; all are read if absent. */
+  readonly skipsUnchanged?: boolean | undefined;
   /** Whether the report includes the catalogue of skills. */
   readonly catalogue?: boolean | undefined;
 }

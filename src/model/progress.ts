@@ -22,6 +22,7 @@ export function withReadProgress(
     entries: tree.entries,
     submodules: tree.submodules,
     id: (path) => tree.id(path),
+    knownIds: async () => (await tree.knownIds?.()) ?? null,
     read: (paths, receive) => {
       let done = 0;
       const total = paths.length;

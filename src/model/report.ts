@@ -20,13 +20,17 @@ export interface SkillSide {
   readonly name: string;
   readonly root: string;
   readonly version: string | null;
-  readonly contentHash: string;
+  /** Null for a skill that was not read. */
+  readonly contentHash: string | null;
 }
 
 /** One skill of head, or a removed one. */
 export interface SkillSummary extends SkillSide {
   readonly dialects: readonly string[];
-  readonly skillVersion: SkillVersion;
+  /** Null for a skill that was not read. */
+  readonly skillVersion: SkillVersion | null;
+  /** False for an unchanged skill that was not read: its name is that of its directory. */
+  readonly read?: boolean;
   readonly status: Pair['status'] | null;
   readonly base: SkillSide | null;
   readonly requiredBump: Bump | null;
@@ -46,6 +50,8 @@ export interface LockSummary {
   readonly verified: number;
   readonly changed: number;
   readonly absent: number;
+  /** The entries of skills that were not read; absent if all were. */
+  readonly unread?: number;
 }
 
 /** A plugin, agent, command or repository of head that client files belong to. */
@@ -113,6 +119,8 @@ export interface Report {
 export interface Totals {
   readonly skills: number;
   readonly changed: number;
+  /** The unchanged skills that were not read, nor their existing findings; absent if all were. */
+  readonly unread?: number;
   readonly errors: number;
   readonly warnings: number;
   readonly notes: number;

@@ -55,6 +55,8 @@ export interface Skill {
   readonly manifests: readonly Manifest[];
   /** Whether a manifest cannot be read, which rules out a comparison. */
   readonly unreadable: boolean;
+  /** Whether it was not read, because nothing in it or around it changed: only its root and files are known. */
+  readonly isUnread?: boolean;
   readonly files: readonly SkillFile[];
   /** The repositories inside the skill, in byte order of their paths. */
   readonly submodules?: readonly Submodule[];

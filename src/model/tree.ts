@@ -35,6 +35,11 @@ export interface FileTree {
   read(paths: readonly string[], receive: ReceiveChunk): Promise<ReadonlyMap<string, ReadFailure>>;
   /** The git blob id of a file, if known; equal ids mean equal bytes. */
   id(path: string): string | undefined;
+  /**
+   * The blob ids that are known without reading, by path; null if nothing is known. A file that is left out may have
+   * any bytes.
+   */
+  knownIds?(): Promise<ReadonlyMap<string, string> | null>;
 }
 
 /** Reads whole files as bytes. */
@@ -110,6 +115,7 @@ export function memoryTree(
       const bytes = contents.get(path);
       return bytes && blobId(bytes);
     },
+    knownIds: async () => new Map(Array.from(contents, ([path, bytes]) => [path, blobId(bytes)])),
   };
 }
 

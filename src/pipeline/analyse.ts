@@ -34,6 +34,7 @@ export function analyseAll({ head, base }: Trees, onProgress?: Progress): Analys
 
 /** Runs the rules that need nothing but the skill. */
 export function analyse(skill: Skill): Analysis {
+  if (skill.isUnread) return { skill, drafts: [] };
   const source = sourceOf(skill);
   const drafts = [
     ...skill.problems.map((problem) => problemDraft(problem, source)),

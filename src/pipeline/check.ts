@@ -18,13 +18,14 @@ import { judgePlugins } from './judge-plugins.ts';
 import { loadTrees } from './load.ts';
 import { relateAll } from './relate.ts';
 import { createReport } from './report.ts';
-import { runSettings, withCommonIgnores } from './settings.ts';
+import { mayLeaveUnread, runSettings, withCommonIgnores } from './settings.ts';
+import type { Trees } from './trees.ts';
 
 /** Checks a tree against the tree it grew from: every stage of the pipeline, in order. */
 export async function check(sides: Sides, config: Config, gate: Gate = openGate): Promise<Report> {
   const { origin, onProgress } = sides;
   const treeConfig = withCommonIgnores(config, gate.base);
-  const { head, base } = await loadTrees(sides, treeConfig);
+  const { head, base } = await loadSides(sides, { config, treeConfig, gate });
   const { pairSkills, compareAll } = base ? await import('./compare.ts') : withoutBase;
   const pairs = pairSkills(base?.skills ?? [], head.skills);
   const trees = { head, base, pairs, previousByRoot: previousSkillsByRoot(pairs) };
@@ -58,6 +59,20 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
     findings: [...findings, ...gateFindings],
   };
   return createReport(run, settings, sides);
+}
+
+interface LoadSettings {
+  readonly config: Config;
+  readonly treeConfig: Config;
+  readonly gate: Gate;
+}
+
+/** Reads both trees; of a proposed change only what it touches, if that yields the same new findings. */
+async function loadSides(sides: Sides, { config, treeConfig, gate }: LoadSettings): Promise<Trees> {
+  const isPartial = sides.skipsUnchanged && mayLeaveUnread(sides, config, gate);
+  if (!isPartial) return loadTrees(sides, treeConfig);
+  const { loadChanged } = await import('./load-changed.ts');
+  return (await loadChanged(sides, treeConfig, gate.file?.path)) ?? loadTrees(sides, treeConfig);
 }
 
 /** Half of the program compares: a run without a base does not load it. */

@@ -19,6 +19,7 @@ import { loadGrants, unknownCarriers, withoutPages } from './load/load-grants.ts
 import { loadPlugins } from './load/load-plugins.ts';
 import { definingFiles, parseSkills } from './load/parse-skills.ts';
 import { reuseSkills } from './load/reuse.ts';
+import { divideSkills, withoutUnread } from './load/unread-skills.ts';
 import type { Trees } from './trees.ts';
 
 /** A tree, read. */
@@ -38,7 +39,13 @@ export interface LoadOptions {
   readonly proto?: string | null | undefined;
   /** Whether the tree is compared with another one: the bytes of all parts of its plugins are then known. */
   readonly isCompared?: boolean | undefined;
+  /** The roots of the skills that are not read; none if absent. */
+  readonly unread?: ReadonlySet<string> | undefined;
+  /** The blob ids that are known without reading. */
+  readonly knownIds?: ReadonlyMap<string, string> | undefined;
 }
+
+const noRoots: ReadonlySet<string> = new Set();
 
 /** Reads both trees; base shares the skills that have the same files in head. */
 export async function loadTrees(
@@ -54,22 +61,25 @@ export async function loadTrees(
 export async function load(
   tree: FileTree,
   config: Config,
-  { reusable, algorithms = [], proto: namedProto, isCompared = false }: LoadOptions = {},
+  options: LoadOptions = {},
 ): Promise<LoadedTree> {
+  const { reusable, algorithms = [], proto: namedProto, unread = noRoots } = options;
   const discovery = discover(tree.entries, config);
   const { isIgnored } = discovery;
   const submodules = submodulesByRoot(tree.submodules, discovery.skills);
   const loadedSkills = reusable?.workspace.skills ?? [];
-  const { reused, changed } = reuseSkills(tree, discovery.skills, submodules, loadedSkills);
-  const carriers = unknownCarriers(tree, discovery.carried, reusable?.carried);
+  const divided = divideSkills(discovery.skills, unread, loadedSkills);
+  const { reused, changed } = reuseSkills(tree, divided.read, submodules, loadedSkills);
+  const carriedFiles = withoutUnread(discovery.carried, unread);
+  const carriers = unknownCarriers(tree, carriedFiles, reusable?.carried);
   const texts = await readTexts(tree, [
     ...new Set([...filesToRead(tree, discovery, changed), ...carriers]),
   ]);
   const parse = keepingParser();
-  const isSide = isCompared || reusable !== undefined;
+  const isSide = options.isCompared === true || reusable !== undefined;
   const known = { reusable: reusable?.carried, isCompared: isSide };
   const grantInput = { texts, parse, isIgnored, ...known };
-  const { grants, carried } = await loadGrants(tree, discovery.carried, grantInput);
+  const { grants, carried } = await loadGrants(tree, carriedFiles, grantInput);
   const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts);
   const parsed = await parseSkills(tree, changed, texts, parse);
   const listings = readListings(discovery.listings, texts, tree.entries);
@@ -78,7 +88,9 @@ export async function load(
   const { skills, pinned } = await hashSkills(tree, hashInput);
   const paths = new Set(tree.entries.map((entry) => entry.path));
   const found = { locks, lockProblems, paths };
-  const allSkills = [...skills, ...reused].sort((a, b) => compareText(a.root, b.root));
+  const allSkills = [...skills, ...reused, ...divided.unread].sort((a, b) =>
+    compareText(a.root, b.root),
+  );
   const pluginInput = { files: discovery.pluginFiles, texts, skills: allSkills, grants };
   const workspace = {
     ...found,
@@ -90,7 +102,7 @@ export async function load(
     problems: configuredLockProblems(config.locks, found, discovery.locks),
     listings,
     grants: withoutPages(grants, new Set(allSkills.map(({ root }) => root))),
-    plugins: await loadPlugins(tree, pluginInput, isCompared),
+    plugins: await loadPlugins(tree, pluginInput, options),
     links: await linksOf(tree, isIgnored),
     submodules: tree.submodules.filter(({ path }) => !isIgnored(path)),
     gitmodules: texts.get(gitmodulesName)?.text ?? null,

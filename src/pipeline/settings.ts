@@ -1,5 +1,6 @@
 import type { Config, Gate } from '../config/config.ts';
 import { type ActivePolicy, effectivePolicies } from '../config/policy.ts';
+import type { Origin, Sides } from '../model/origin.ts';
 import type { PreviousByRoot } from '../model/previous-skills.ts';
 import { noSkillsFound } from '../rules/repository/no-skills-found.ts';
 import { type FindingSettings, findingSettings } from './findings/finding-settings.ts';
@@ -34,4 +35,23 @@ export function withCommonIgnores(headConfig: Config, baseConfig: Config | null)
   if (!baseConfig) return headConfig;
   const ignore = headConfig.ignore.filter((glob) => baseConfig.ignore.includes(glob));
   return { ...headConfig, ignore };
+}
+
+/** Whether only findings that base has not count. */
+export function countsNewOnly({ scope }: Pick<Config, 'scope'>, origin: Origin): boolean {
+  return scope === 'new' || (scope === 'auto' && origin.proposed && origin.base !== null);
+}
+
+/**
+ * Whether a run may leave unchanged skills unread: existing findings do not count, both sides have one configuration, and
+ * nothing needs every skill, as accepted findings, a tag and the requirements on a machine do.
+ */
+export function mayLeaveUnread(
+  { origin, base, tag, probe }: Pick<Sides, 'origin' | 'base' | 'tag' | 'probe'>,
+  config: Config,
+  gate: Gate,
+): boolean {
+  if (!base || tag !== undefined || probe || gate.tip || config.accept.length > 0) return false;
+  const isSameConfig = gate.base === null || JSON.stringify(gate.base) === JSON.stringify(config);
+  return isSameConfig && countsNewOnly(config, origin);
 }

@@ -13,6 +13,8 @@ export const gitlab: Reporter = {
   title: 'GitLab Code Quality, for the widget of a merge request',
   syntax: 'json',
   extension: null,
+  // GitLab compares the problems of both branches: one that is left out would count as fixed.
+  needs: ['unchanged'],
   render: (report) => jsonText(numberDuplicates(problemsIn(report)).map(codeQualityIssue)),
 };
 

@@ -46,6 +46,7 @@ function skillJson(skill: SkillSummary) {
     requiredBump: skill.requiredBump ?? 'none',
     declaredBump: skill.declaredBump,
     satisfied: skill.satisfied ?? true,
+    ...(skill.read === false && { read: false }),
   };
 }
 

@@ -32,6 +32,8 @@ interface Case {
   readonly reported: readonly Finding[];
   /** Existing and accepted findings. */
   readonly uncounted: readonly Finding[];
+  /** Whether nothing was tested. */
+  readonly isUnread?: boolean;
 }
 
 /** Not a valid directory name. */
@@ -48,12 +50,22 @@ function suitesOf(report: Report): Suite[] {
   const bySkill = groupBy(report.findings, ({ skill }) => skill);
   const present = report.skills.filter(({ status }) => status !== 'removed');
   const roots = new Set([null, ...present.map(({ root }) => root), ...bySkill.keys()]);
+  const unread = new Set(present.flatMap(({ root, read }) => (read === false ? [root] : [])));
   const caseOf = caseMaker(report);
   return [...roots].map((root) => ({
     name: root === null ? repository : neutralizeCommands(escapeInvisible(root)) || '.',
-    cases: casesOf(bySkill.get(root) ?? [], caseOf),
+    cases: unread.has(root ?? '') ? [unreadCase] : casesOf(bySkill.get(root) ?? [], caseOf),
   }));
 }
+
+/** The only test of a skill that was not read. */
+const unreadCase: Case = {
+  rule: 'unchanged, not read',
+  failing: [],
+  reported: [],
+  uncounted: [],
+  isUnread: true,
+};
 
 type CaseMaker = (rule: string, findings: readonly Finding[]) => Case;
 
@@ -81,8 +93,8 @@ function countsOf(cases: readonly Case[]) {
   return { tests: cases.length, failures, errors: 0 };
 }
 
-function isSkipped({ failing, reported, uncounted }: Case): boolean {
-  return failing.length + reported.length === 0 && uncounted.length > 0;
+function isSkipped({ failing, reported, uncounted, isUnread }: Case): boolean {
+  return isUnread || (failing.length + reported.length === 0 && uncounted.length > 0);
 }
 
 function suite({ name, cases }: Suite): Xml {
@@ -104,7 +116,7 @@ function testcase(one: Case, classname: string): Xml {
   const [first] = failing;
   const children = [
     ...(first ? [failure(first, failing)] : []),
-    ...(isSkipped(one) ? [element('skipped', { message: lines.join(' ') }, [])] : []),
+    ...(isSkipped(one) ? [element('skipped', { message: lines.join(' ') || rule }, [])] : []),
     ...(lines.length > 0 && !isSkipped(one) ? [element('system-out', {}, [lines.join('\n')])] : []),
   ];
   return element('testcase', { classname, name: rule }, children);

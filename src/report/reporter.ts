@@ -56,8 +56,11 @@ export interface Reporter {
   readonly syntax: 'json' | 'xml' | 'markdown' | 'html' | 'text';
   /** `--output FILE` with this extension means this format; null if a file never does. */
   readonly extension: string | null;
-  /** What is loaded for this format only: words of rules, the catalogue of the report, the address of rule pages. */
-  readonly needs?: readonly ('docs' | 'catalogue' | 'pages')[];
+  /**
+   * What is loaded for this format only: words of rules, the catalogue of the report, the address of rule pages,
+   * unchanged skills with their existing findings.
+   */
+  readonly needs?: readonly ('docs' | 'catalogue' | 'pages' | 'unchanged')[];
   render(report: Report, options: RenderOptions): string;
 }
 

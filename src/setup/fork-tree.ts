@@ -71,6 +71,18 @@ class ForkTree implements FileTree {
     return this.#paths.has(path) ? this.#treeOf(path).id(path) : undefined;
   }
 
+  async knownIds(): Promise<ReadonlyMap<string, string> | null> {
+    const { fork, tip, tipOnlyPaths } = this.#parts;
+    const [forkIds, tipIds] = [await fork.knownIds?.(), await tip.knownIds?.()];
+    if (!forkIds || !tipIds) return null;
+    const ids = new Map<string, string>();
+    for (const path of this.#paths) {
+      const id = (tipOnlyPaths.has(path) ? tipIds : forkIds).get(path);
+      if (id !== undefined) ids.set(path, id);
+    }
+    return ids;
+  }
+
   /** Keeps the order of `paths`: batches of one tree, one after the other. */
   async read(
     paths: readonly string[],

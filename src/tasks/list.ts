@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Catalogue, StatedContract } from '../model/catalogue.ts';
 import type { Sides } from '../model/origin.ts';
-import type { SkillSummary, UnitSummary } from '../model/report.ts';
+import type { SkillSummary, SkillVersion, UnitSummary } from '../model/report.ts';
 import { isManifestName, type Skill } from '../model/skill.ts';
 import { compareText } from '../model/text/text.ts';
 import type { FileTree } from '../model/tree.ts';
@@ -14,7 +14,9 @@ import { summarize } from '../pipeline/report/summarize.ts';
 /** One skill of the index (schemas/index.schema.json). */
 export interface IndexEntry
   extends StatedContract,
-    Pick<SkillSummary, 'name' | 'root' | 'dialects' | 'version' | 'skillVersion'> {}
+    Pick<SkillSummary, 'name' | 'root' | 'dialects' | 'version'> {
+  readonly skillVersion: SkillVersion;
+}
 
 /** A file of a skill other than its SKILL.md and skill.toml. */
 export interface BundledFile {
@@ -55,7 +57,9 @@ export async function listSkills(sides: Sides, config: Config): Promise<SkillLis
   const skills = report.skills.flatMap((summary) => {
     const stated = contracts.get(summary.root);
     const { name, root, dialects, version, skillVersion } = summary;
-    return stated ? [{ name, root, dialects, version, skillVersion, ...stated }] : [];
+    return stated && skillVersion
+      ? [{ name, root, dialects, version, skillVersion, ...stated }]
+      : [];
   });
   const index = { skills, units: report.units };
   return {

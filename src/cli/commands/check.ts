@@ -85,7 +85,8 @@ export const check: Command = {
     const probe = args.flags.has('preconditions')
       ? reportingProbe(world, top, output.detail === 'quiet')
       : undefined;
-    const input = { ...sides, probe, catalogue: needs(output, 'catalogue') };
+    const skipsUnchanged = !needs(output, 'unchanged');
+    const input = { ...sides, probe, catalogue: needs(output, 'catalogue'), skipsUnchanged };
     const checked = await checkSides(input, settings, { ...gate, base });
     const report = await withFixes(checked, sides.head, settings);
     const requested = { named: args.operands, only: sides.only };

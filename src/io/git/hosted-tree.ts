@@ -25,6 +25,7 @@ export async function hostedTree(
     submodules: submodules.sort((a, b) => compareText(a.path, b.path)),
     entries: entries.sort((a, b) => compareText(a.path, b.path)),
     id: (path) => oids.get(path),
+    knownIds: async () => oids,
     read: (paths, receive) => {
       const requests = paths.map((path) => ({ path, oid: oids.get(path) ?? '' }));
       return resolveBlobs(repository, requests, receive);

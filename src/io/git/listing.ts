@@ -14,15 +14,19 @@ export interface ListedFile {
   readonly oid: string | null;
   /** True if a sparse checkout excludes it. */
   readonly skipped: boolean;
+  /** True if git takes it for unchanged without a look. */
+  readonly isAssumed?: boolean;
 }
 
 /** A file of the working tree. */
 export interface PresentFile extends TreeEntry {
   readonly oid: string | null;
   readonly onDisk: boolean;
+  /** True if git does not compare it with the index. */
+  readonly isAssumed?: boolean;
 }
 
-/** Parses `git ls-files -z -t -s -o`: `? <path>`, or `<tag> <mode> <name> <stage>TAB<path>`. */
+/** Parses `git ls-files -z -v -s -o`: `? <path>`, or `<tag> <mode> <name> <stage>TAB<path>`. */
 export function parseListing(output: Buffer): readonly ListedFile[] {
   const files = new Map<string, ListedFile>();
   for (const record of splitNulTerminated(output)) {
@@ -69,7 +73,8 @@ function tracked(record: Buffer): ListedFile | null {
   const [tag, mode = '', oid = ''] = record.toString('latin1', 0, tab).split(' ');
   if (kindOf(mode) === null) return null;
   const path = decodePath(record.subarray(tab + 1));
-  return { path, mode, oid, skipped: tag === 'S' };
+  const letter = tag?.toUpperCase();
+  return { path, mode, oid, skipped: letter === 'S', isAssumed: letter === 'S' || tag !== letter };
 }
 
 /** The listed files that exist. A file behind a symbolic link does not: git considers it deleted. */
@@ -79,10 +84,10 @@ export function presentFiles(
   settings: GitSettings,
 ): readonly PresentFile[] {
   const isFolder = createFolderCheck(top);
-  return listed.flatMap(({ path, mode, oid, skipped }): PresentFile[] => {
+  return listed.flatMap(({ path, mode, oid, skipped, isAssumed = false }): PresentFile[] => {
     const indexKind = mode === null ? null : kindOf(mode);
     const kind = isFolder(folderOf(path)) ? kindOnDisk(top, path, indexKind, settings) : null;
-    if (kind !== null) return [{ path, kind, oid, onDisk: true }];
+    if (kind !== null) return [{ path, kind, oid, onDisk: true, isAssumed }];
     return skipped && indexKind ? [{ path, kind: indexKind, oid, onDisk: false }] : [];
   });
 }

@@ -159,11 +159,14 @@ export interface GitSettings {
   readonly autoCrlf: boolean;
   /** The address of `origin`. */
   readonly remote: string | null;
+  /** The names of the filters, which are programs that git would run on contents. */
+  readonly filters: readonly string[];
 }
 
 /** Reads the settings of a repository. */
 export async function readGitSettings(repository: Repository): Promise<GitSettings> {
-  const keyPattern = '^(core\\.(filemode|symlinks|autocrlf)|remote\\.origin\\.url)$';
+  const keyPattern =
+    '^(core\\.(filemode|symlinks|autocrlf)|remote\\.origin\\.url|filter\\..*\\.(clean|process))$';
   const { stdout } = await runGit(repository, ['config', '-z', '--get-regexp', keyPattern]);
   const values = new Map<string, string>();
   for (const record of splitNulTerminated(stdout)) {
@@ -177,6 +180,7 @@ export async function readGitSettings(repository: Repository): Promise<GitSettin
     symlinks: isEnabled('core.symlinks'),
     autoCrlf: isEnabled('core.autocrlf', 'false'),
     remote: values.get('remote.origin.url') ?? null,
+    filters: [...values.keys()].flatMap((key) => /^filter\.(.+)\.\w+$/s.exec(key)?.[1] ?? []),
   };
 }
 

@@ -101,6 +101,10 @@ class BlobTree implements FileTree {
     return this.#oids.get(path);
   }
 
+  async knownIds(): Promise<ReadonlyMap<string, string>> {
+    return this.#oids;
+  }
+
   async read(
     paths: readonly string[],
     receive: Parameters<FileTree['read']>[1],

@@ -23,6 +23,7 @@ import {
 } from './listing.ts';
 import { kindOf } from './modes.ts';
 import { type GitSettings, readGitSettings } from './repository.ts';
+import { touchedFiles } from './touched-files.ts';
 import { walkFolder } from './walk-folder.ts';
 
 /** The files of a working tree, with changes from HEAD. */
@@ -51,7 +52,7 @@ export async function workTree(
   }
   const [settings, listing, staged] = await Promise.all([
     knownSettings,
-    readGit(repository, ['ls-files', '-z', '-t', '-s', '-o', '--exclude-standard']),
+    readGit(repository, ['ls-files', '-z', '-v', '-s', '-o', '--exclude-standard']),
     runGit(repository, [
       'diff-index',
       '--cached',
@@ -70,11 +71,7 @@ export async function workTree(
   const changed = staged.code === 0 ? [...splitNulTerminated(staged.stdout)].map(decodePath) : null;
   const uncommitted = new Set(changed ?? listed.map(({ path }) => path));
   for (const path of changedFiles(listed, files)) uncommitted.add(path);
-  return new DiskTree(
-    { repository, top, autoCrlf: settings.autoCrlf, uncommitted },
-    files,
-    nested.submodules,
-  );
+  return new DiskTree({ repository, top, settings, uncommitted }, files, nested.submodules);
 }
 
 /**
@@ -126,7 +123,7 @@ function changedFiles(
 interface Disk {
   readonly repository: Repository;
   readonly top: string;
-  readonly autoCrlf: boolean;
+  readonly settings: GitSettings;
   readonly uncommitted: Set<string>;
 }
 
@@ -137,17 +134,19 @@ class DiskTree implements WorkTree {
   readonly #top: string;
   readonly #files: ReadonlyMap<string, PresentFile>;
   readonly #ids = new Map<string, string>();
+  readonly #settings: GitSettings;
   readonly #lineEnds: LineEnds;
   readonly #uncommitted: Set<string>;
 
   constructor(disk: Disk, files: readonly PresentFile[], submodules: readonly Submodule[]) {
-    const { repository, top, autoCrlf, uncommitted } = disk;
+    const { repository, top, settings, uncommitted } = disk;
     this.submodules = submodules;
     this.entries = files.map(({ path, kind }) => ({ path, kind }));
     this.#repository = repository;
     this.#top = top;
     this.#files = new Map(files.map((file) => [file.path, file]));
-    this.#lineEnds = new LineEnds(repository, this.#files.keys(), autoCrlf);
+    this.#settings = settings;
+    this.#lineEnds = new LineEnds(repository, this.#files.keys(), settings.autoCrlf);
     this.#uncommitted = uncommitted;
   }
 
@@ -158,6 +157,17 @@ class DiskTree implements WorkTree {
   /** Known after the file was read. */
   id(path: string): string | undefined {
     return this.#ids.get(path);
+  }
+
+  /** The blobs of the files that have not changed since git wrote them, by size and times. */
+  async knownIds(): Promise<ReadonlyMap<string, string> | null> {
+    const touched = await touchedFiles(this.#repository, this.#settings);
+    if (touched === null) return null;
+    const ids = new Map<string, string>();
+    for (const { path, oid, onDisk, isAssumed } of this.#files.values()) {
+      if (oid !== null && (!onDisk || (!isAssumed && !touched.has(path)))) ids.set(path, oid);
+    }
+    return ids;
   }
 
   async read(

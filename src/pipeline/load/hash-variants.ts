@@ -26,8 +26,9 @@ function variantAlgorithms(workspace: Workspace): ReadonlyMap<Skill, Algorithms>
   for (const lock of workspace.locks) {
     for (const entry of lock.entries) {
       for (const target of lockedTargets(lock, entry, lookup)) {
+        if (!target.skill || target.skill.isUnread) continue;
         const missing = missingAlgorithms(target);
-        if (!target.skill || missing.length === 0) continue;
+        if (missing.length === 0) continue;
         const known = algorithmsBySkill.get(target.skill) ?? [];
         algorithmsBySkill.set(target.skill, [...known, ...missing]);
       }

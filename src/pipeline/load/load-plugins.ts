@@ -16,11 +16,18 @@ export interface PluginInput {
   readonly grants: Grants;
 }
 
+/** Which bytes have to be known. */
+export interface PluginOptions {
+  readonly isCompared?: boolean | undefined;
+  /** The blob ids that are known without reading. */
+  readonly knownIds?: ReadonlyMap<string, string> | undefined;
+}
+
 /** Reads the plugins of a tree; for a comparison also the parts whose bytes are not known yet. */
 export async function loadPlugins(
   tree: FileTree,
   { files, texts, skills, grants }: PluginInput,
-  isCompared: boolean,
+  { isCompared = false, knownIds }: PluginOptions,
 ): Promise<Plugins> {
   if (files.length === 0) return noPlugins;
   const readable = files.flatMap((path) => {
@@ -38,7 +45,7 @@ export async function loadPlugins(
     skillRoots: new Set(skills.map(({ root }) => root)),
     programs: programPaths(grants),
     idOf: (path: string) => {
-      const id = tree.id(path);
+      const id = tree.id(path) ?? knownIds?.get(path);
       if (id === undefined) unknown.add(path);
       return id;
     },

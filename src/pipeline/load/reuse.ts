@@ -15,7 +15,9 @@ export function reuseSkills(
   submodules: ReadonlyMap<string, readonly Submodule[]>,
   loadedSkills: readonly Skill[],
 ): ReusableSkills {
-  const loadedByRoot = new Map(loadedSkills.map((skill) => [skill.root, skill]));
+  const loadedByRoot = new Map(
+    loadedSkills.flatMap((skill) => (skill.isUnread ? [] : [[skill.root, skill] as const])),
+  );
   const reused: Skill[] = [];
   const changed: DiscoveredSkill[] = [];
   for (const found of discovered) {

@@ -15,9 +15,11 @@ export function policyDrafts(
 ): readonly RuleDraft[] {
   const rootAtBase = (root: string) => previousByRoot.get(root)?.root;
   return [
-    ...policyDenials(skills, policies, previousByRoot).map(({ skill, ...draft }) =>
-      ruleDraft(rule, draft, sourceOf(skill)),
-    ),
+    ...policyDenials(
+      skills.filter(({ isUnread }) => !isUnread),
+      policies,
+      previousByRoot,
+    ).map(({ skill, ...draft }) => ruleDraft(rule, draft, sourceOf(skill))),
     ...grantDenials(grants, policies, rootAtBase).map(({ skill, ...draft }) =>
       ruleDraft(rule, draft, { ...repositorySource, skill }),
     ),

@@ -10,7 +10,9 @@ const skillRules = relationRulesOf('skill');
 /** Runs the rules over each skill that need the other skills or files of its tree. */
 export function relateSkills(workspace: Workspace): readonly RuleDraft[] {
   // Never spread into one call: a single skill may have more drafts than a call takes arguments.
-  return workspace.skills.flatMap((skill) => limitDraftsPerFile(relateSkill(skill, workspace)));
+  return workspace.skills.flatMap((skill) =>
+    skill.isUnread ? [] : limitDraftsPerFile(relateSkill(skill, workspace)),
+  );
 }
 
 function relateSkill(skill: Skill, workspace: Workspace): readonly RuleDraft[] {

@@ -37,14 +37,15 @@ function skillsOf(
   const uses = skillUses(workspace);
   return workspace.skills.flatMap((skill) => {
     const summary = summaryByRoot.get(skill.root);
-    if (!summary) return [];
-    const { name, root, dialects, version, contentHash, status } = summary;
+    if (!summary || skill.isUnread) return [];
+    const { name, root, dialects, version, status } = summary;
+    const hash = summary.contentHash ?? '';
     const pair = pairByRoot.get(root) ?? null;
     const secrets = secretsOf(skill, pair);
     const own = [...comparedPowers(skill, pair), ...granted({ kind: 'skill', root })];
     return [
       {
-        ...{ name, root, dialects, version, contentHash, status, path: skill.path },
+        ...{ name, root, dialects, version, contentHash: hash, status, path: skill.path },
         contract: statedContract({ contract: skill.contract, secrets }),
         powers: shown(own, secrets),
         uses: uses.get(skill) ?? [],

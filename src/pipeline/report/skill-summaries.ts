@@ -44,8 +44,9 @@ function skillSummary(
 ): SkillSummary {
   return {
     ...skillSide(skill),
-    dialects: dialectsOf(skill),
-    skillVersion: versionTuple(skill, origin, revision),
+    dialects: skill.isUnread ? [] : dialectsOf(skill),
+    skillVersion: skill.isUnread ? null : versionTuple(skill, origin, revision),
+    ...(skill.isUnread && { read: false }),
     status: judgement?.pair.status ?? null,
     base: judgement?.pair.before ? skillSide(judgement.pair.before) : null,
     requiredBump: judgement?.required ?? null,
@@ -85,5 +86,6 @@ function dialectsOf({ manifests, path }: Skill): readonly string[] {
 
 function skillSide(skill: Skill): SkillSide {
   const { name, root, version } = skill;
-  return { name, root, version: version?.value ?? null, contentHash: contentHash(skill) };
+  const hash = skill.isUnread ? null : contentHash(skill);
+  return { name, root, version: version?.value ?? null, contentHash: hash };
 }

@@ -13,6 +13,7 @@ import type { UnitPairs } from '../../powers/compare/pair-units.ts';
 import { coversNothing } from '../../rules/support/locks/lock-cover.ts';
 import type { Judgement } from '../judge.ts';
 import type { PluginJudgement } from '../plugins/plugin-changes.ts';
+import { countsNewOnly } from '../settings.ts';
 import { skillSummaries } from './skill-summaries.ts';
 import { unitSummaries } from './unit-summaries.ts';
 
@@ -32,8 +33,7 @@ export interface RunResult {
 export function summarize(run: RunResult, config: Config, gate: Gate = openGate): Report {
   const { workspace, origin, base = null, powers = [], unitPairs = new Map(), plugins = [] } = run;
   const findings = [...run.findings].sort(compareFindings);
-  const onlyNew =
-    config.scope === 'new' || (config.scope === 'auto' && origin.proposed && origin.base !== null);
+  const onlyNew = countsNewOnly(config, origin);
   const counted = findings.filter(
     ({ state }) => state === 'new' || (state === 'existing' && !onlyNew),
   );
@@ -69,6 +69,7 @@ function countTotals(
     list.filter(test).length;
   return {
     skills: workspace.skills.length,
+    ...unreadCount(workspace.skills.filter(({ isUnread }) => isUnread).length),
     changed: judgements.filter(({ pair }) => pair.status !== 'unchanged').length,
     errors: countWhere(counted, ({ severity }) => severity === 'error'),
     warnings: countWhere(counted, ({ severity }) => severity === 'warning'),
@@ -89,11 +90,16 @@ function isNewPrivilege({ rule, state, category, severity, bump }: Finding): boo
 
 /** Counts entries, not findings: the rules on locks may be off. */
 function lockSummary(lock: LockFile, lookup: SkillLookup): LockSummary {
-  const { path, format, entries } = lock;
+  const { path, format, entries, unread = 0 } = lock;
   const counts = { verified: 0, changed: 0, absent: 0 };
   for (const entry of entries) {
     const targets = lockedTargets(lock, entry, lookup).filter((target) => !coversNothing(target));
     counts[verifyEntry(entry, targets)]++;
   }
-  return { path, format, entries: entries.length, ...counts };
+  return { path, format, entries: entries.length + unread, ...counts, ...unreadCount(unread) };
+}
+
+/** Absent if everything was read. */
+function unreadCount(unread: number): { readonly unread?: number } {
+  return unread === 0 ? {} : { unread };
 }

@@ -12,6 +12,7 @@ export function baseSentences(report: Report, reason: string | null, markup: Mar
       ...(reason === null
         ? ['Nothing was compared: manifests and locks were checked.']
         : ['Nothing was compared.', markup.prose(reason)]),
+      ...unreadSentence(report),
       ...lockSentence(report),
     ];
   }
@@ -55,11 +56,18 @@ function failingClause(report: Report): string {
   return `; ${failing}${of} ${failing === 1 ? 'does' : 'do'} not pass`;
 }
 
+/** How many unchanged skills a run over new findings left out. */
+function unreadSentence({ summary: { unread = 0 } }: Report): string[] {
+  if (unread === 0) return [];
+  return [`${count(unread, 'unchanged skill')} ${unread === 1 ? 'was' : 'were'} not read.`];
+}
+
 /** How many lock entries are out of date, and how many name skills that are elsewhere. */
 export function lockSentence({ locks }: Report): string[] {
-  const sum = (key: 'entries' | 'changed' | 'absent') =>
-    locks.reduce((total, lock) => total + lock[key], 0);
-  const [entries, changed, absent] = [sum('entries'), sum('changed'), sum('absent')];
+  const sum = (key: 'entries' | 'changed' | 'absent' | 'unread') =>
+    locks.reduce((total, lock) => total + (lock[key] ?? 0), 0);
+  const entries = sum('entries') - sum('unread');
+  const [changed, absent] = [sum('changed'), sum('absent')];
   if (entries === 0) return [];
   const noun = entries === 1 ? 'lock entry' : 'lock entries';
   const state =

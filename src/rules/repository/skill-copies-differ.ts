@@ -23,7 +23,7 @@ export const skillCopiesDiffer = repositoryRule({
   invalid: oneSkill(frontmatter, '', claude) + oneSkill(`${frontmatter} Reads them.`, '', agents),
   valid: oneSkill(frontmatter, '', claude) + oneSkill(frontmatter, '', agents),
   *check({ workspace }) {
-    for (const group of agentCopies(workspace.skills)) {
+    for (const group of agentCopies(workspace.skills.filter(({ isUnread }) => !isUnread))) {
       const variants = equalCopies(group);
       const [[original], [other] = []] = variants as readonly [AgentCopies, AgentCopies?];
       if (!other) continue;

@@ -140,7 +140,7 @@ function linksInSkills(workspace: Workspace): readonly LinkFinding[] {
   const bySkill = new Map<string, Link[]>();
   for (const link of workspace.links) {
     const skill = places.around(link.path);
-    if (!skill || linkFinding(link, workspace)) continue;
+    if (!skill || skill.isUnread || linkFinding(link, workspace)) continue;
     const linksOfSkill = bySkill.get(skill.root);
     if (linksOfSkill) linksOfSkill.push(link);
     else bySkill.set(skill.root, [link]);

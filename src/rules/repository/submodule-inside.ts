@@ -32,6 +32,7 @@ export const submoduleInside = repositoryRule({
     for (const submodule of workspace.submodules) {
       const { path, commit, isRead } = submodule;
       const skill = places.around(path);
+      if (skill?.isUnread) continue;
       const isRelevant = skill || (!isRead && isInPlaceOfSkill(submodule, workspace, base));
       if (!isRelevant) continue;
       const draft = skill ? insideDraft(submodule, skill) : inPlaceDraft(submodule, workspace);

@@ -33,7 +33,7 @@ export const duplicateName = skillRule({
 const owners = perWorkspace(({ skills }) => {
   const groups = new Map<string, Skill[]>();
   for (const skill of skills) {
-    if (skill.root === '' || isArchived(skill)) continue;
+    if (skill.root === '' || skill.isUnread || isArchived(skill)) continue;
     const key = siblingKey(skill);
     const group = groups.get(key);
     if (!group) groups.set(key, [skill]);

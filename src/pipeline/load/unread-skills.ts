@@ -1,0 +1,48 @@
+import type { Skill } from '../../model/skill.ts';
+import { nameOf } from '../../model/text/path.ts';
+import type { CarriedFile } from '../../powers/find-carried.ts';
+import type { DiscoveredSkill } from '../discover.ts';
+
+/** The skills of a tree, divided by whether a run reads them. */
+export interface DividedSkills {
+  readonly read: readonly DiscoveredSkill[];
+  readonly unread: readonly Skill[];
+}
+
+/** Divides skills; takes the unread ones from another tree, where both have them. */
+export function divideSkills(
+  discovered: readonly DiscoveredSkill[],
+  unreadRoots: ReadonlySet<string>,
+  loadedSkills: readonly Skill[],
+): DividedSkills {
+  if (unreadRoots.size === 0) return { read: discovered, unread: [] };
+  const loaded = new Map(
+    loadedSkills.flatMap((skill) => (skill.isUnread ? [[skill.root, skill] as const] : [])),
+  );
+  const read: DiscoveredSkill[] = [];
+  const unread: Skill[] = [];
+  for (const found of discovered) {
+    if (unreadRoots.has(found.root)) unread.push(loaded.get(found.root) ?? unreadSkill(found));
+    else read.push(found);
+  }
+  return { read, unread };
+}
+
+/** A skill of which only the place is known; its directory stands for its name. */
+function unreadSkill({ root, manifestPaths, files }: DiscoveredSkill): Skill {
+  return {
+    ...{ root, files, path: manifestPaths[0] ?? '', name: nameOf(root) },
+    ...{ isUnread: true, unreadable: false, version: null, versions: new Map() },
+    ...{ manifests: [], submodules: [], contract: { items: [] }, problems: [], secrets: [] },
+    ...{ digests: new Map(), texts: new Map(), attached: new Map(), modules: new Map() },
+  };
+}
+
+/** The files that grant powers, without the manifests of unread skills. */
+export function withoutUnread(
+  files: readonly CarriedFile[],
+  unreadRoots: ReadonlySet<string>,
+): readonly CarriedFile[] {
+  if (unreadRoots.size === 0) return files;
+  return files.filter(({ unit }) => unit.kind !== 'skill' || !unreadRoots.has(unit.root));
+}

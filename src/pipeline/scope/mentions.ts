@@ -1,0 +1,98 @@
+import type { FileTree } from '../../model/tree.ts';
+
+/** The manifests to search. */
+export interface SearchedSkill {
+  readonly root: string;
+  readonly manifestPaths: readonly string[];
+}
+
+/** The most words of one search; more make reading everything cheaper. */
+export const maxWords = 500;
+
+/** Longer manifests count as a mention. */
+const maxBytes = 256 * 1024;
+
+/** Escapes of YAML, JSON and TOML, and of links. */
+const escapes =
+  /\\(?:x([0-9a-f]{2})|u\{?([0-9a-f]{4})\}?|U([0-9a-f]{8})|(\r?\n[ \t]*))|((?:%[0-9a-f]{2})+)/gi;
+const hasEscape = /\\[xu\r\n]|%[0-9a-f]{2}/i;
+
+/** What to search for. */
+export interface SearchedWords {
+  /** Names that a manifest may declare. */
+  readonly names: ReadonlySet<string>;
+  /** Words anywhere in a manifest, such as the ends of paths. */
+  readonly mentions: ReadonlySet<string>;
+}
+
+/**
+ * The roots of the skills whose manifests may declare a name or mention a word, spelt out or escaped; or cannot be
+ * read.
+ */
+export async function findMentions(
+  tree: FileTree,
+  skills: readonly SearchedSkill[],
+  words: SearchedWords,
+): Promise<ReadonlySet<string>> {
+  const mentions = createMentionTest(words);
+  const rootByPath = new Map(
+    skills.flatMap(({ root, manifestPaths }) => manifestPaths.map((path) => [path, root] as const)),
+  );
+  const found = new Set<string>();
+  let pieces: Buffer[] = [];
+  const failures = await tree.read([...rootByPath.keys()], (path, chunk, size, last) => {
+    if (size <= maxBytes) pieces.push(Buffer.from(chunk));
+    if (!last) return;
+    const text = size <= maxBytes ? Buffer.concat(pieces).toString('utf8') : null;
+    pieces = [];
+    if (text === null || mentions(text)) found.add(rootByPath.get(path) ?? '');
+  });
+  for (const path of failures.keys()) found.add(rootByPath.get(path) ?? '');
+  return found;
+}
+
+/** Tests whether a text declares or mentions some words, in any spelling that a manifest permits. */
+export function createMentionTest({ names, mentions }: SearchedWords): (text: string) => boolean {
+  const [name, word] = [names, mentions].map(alternatives);
+  const sources = [
+    ...(name === '' ? [] : [`${declaration}(?:\\*|[^]{0,80}?(?:${name}))`]),
+    ...(word === '' ? [] : [word]),
+  ];
+  if (sources.length === 0) return () => false;
+  const pattern = new RegExp(sources.join('|'));
+  return (text) =>
+    pattern.test(normalize(text)) ||
+    (hasEscape.test(text) && pattern.test(normalize(decode(text))));
+}
+
+/** The key of a name; a tag, an anchor or a comment may follow before the name. An alias may be any name. */
+const declaration = '(?:name|id)["\']? ?[:=] ?';
+
+function alternatives(words: ReadonlySet<string>): string {
+  return [...new Set(Array.from(words, normalize))]
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+    .join('|');
+}
+
+/** The text in compatible characters, with one blank for any white space: a long name may be on several lines. */
+function normalize(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+}
+
+function decode(text: string): string {
+  return text.replace(escapes, (_, byte, unit, point, lineEnd, encoded) => {
+    if (lineEnd !== undefined) return '';
+    if (encoded !== undefined) return decodePercent(encoded);
+    const code = Number.parseInt(byte ?? unit ?? point, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+}
+
+function decodePercent(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}

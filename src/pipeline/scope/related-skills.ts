@@ -1,0 +1,113 @@
+import { lockFormatOf } from '../../locks/read.ts';
+import type { LockFile } from '../../model/lock.ts';
+import { isManifestName, type Skill } from '../../model/skill.ts';
+import { installFolders, installLocation, lockHome } from '../../model/text/install-location.ts';
+import { folderOf, isInside, nameOf, selfAndAncestors } from '../../model/text/path.ts';
+import { compareText } from '../../model/text/text.ts';
+import type { FileTree, TreeEntry } from '../../model/tree.ts';
+import type { Trees } from '../trees.ts';
+import { findMentions, maxWords } from './mentions.ts';
+import type { PathChange } from './path-changes.ts';
+
+/** What a change touches besides the files of its skills. */
+export interface Touch {
+  readonly changes: readonly PathChange[];
+  /** The ids of the lock entries that differ. */
+  readonly entryIds: ReadonlySet<string>;
+}
+
+/**
+ * The unread skills that the findings of a change may concern: of the same name or place as a read skill, in changed
+ * lock entries, with dependencies, or with a mention of a path that came, went or runs. Null for too many words.
+ */
+export async function relatedSkills(
+  files: { readonly head: FileTree; readonly base: FileTree },
+  trees: Trees,
+  touch: Touch,
+): Promise<ReadonlySet<string> | null> {
+  const skills = [...trees.head.skills, ...(trees.base?.skills ?? [])];
+  const unread = trees.head.skills.filter(({ isUnread }) => isUnread);
+  const read = skills.filter(({ isUnread }) => !isUnread);
+  const names = new Set([...touch.entryIds, ...read.map(({ name }) => name)]);
+  const mentions = new Set([...movedNames(touch.changes, files), ...programFolders]);
+  if (names.size + mentions.size > maxWords) return null;
+  const folderNames = new Set([...names, ...read.map(({ root }) => nameOf(root))]);
+  const isNeighbour = neighbourTest(read, trees, touch);
+  const related = new Set(
+    unread.flatMap((one) =>
+      folderNames.has(nameOf(one.root)) || isNeighbour(one) ? [one.root] : [],
+    ),
+  );
+  const others = unread.flatMap(({ root, files }) =>
+    related.has(root) ? [] : [{ root, manifestPaths: manifestsIn(root, files) }],
+  );
+  const found = await findMentions(files.head, others, { names, mentions });
+  return new Set([...related, ...found]);
+}
+
+/** The names of the files and folders that only one of two trees has. */
+function movedNames(
+  changes: readonly PathChange[],
+  { head, base }: { readonly head: FileTree; readonly base: FileTree },
+): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { path, before, after } of changes) {
+    if (before !== null && after !== null) continue;
+    const other = after === null ? head : base;
+    words.add(nameOf(isManifestName(nameOf(path)) ? folderOf(path) : path));
+    for (const folder of selfAndAncestors(folderOf(path)))
+      if (!hasFolder(other.entries, folder)) words.add(nameOf(folder));
+  }
+  words.delete('');
+  return words;
+}
+
+/** Whether a folder has a file, by search in the sorted paths of a tree. */
+function hasFolder(entries: readonly TreeEntry[], folder: string): boolean {
+  if (folder === '') return true;
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compareText(entries[middle]?.path ?? '', `${folder}/`) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return isInside(entries[low]?.path ?? '', folder);
+}
+
+/** The variables by which a command in a manifest runs a file of the repository. */
+const programFolders = ['PLUGIN_ROOT', 'CLAUDE_SKILL_DIR', 'CLAUDE_PROJECT_DIR', 'extensionPath'];
+
+function neighbourTest(
+  read: readonly Skill[],
+  { head, base }: Trees,
+  { entryIds }: Touch,
+): (skill: Skill) => boolean {
+  const places = new Set(read.flatMap(({ root }) => placeOf(root) ?? []));
+  for (const lock of [...head.locks, ...(base?.locks ?? [])])
+    for (const place of lockedPlaces(lock, entryIds)) places.add(place);
+  const hasToml = read.some(isToml);
+  return (skill) => places.has(placeOf(skill.root) ?? '\0') || (hasToml && isToml(skill));
+}
+
+function placeOf(root: string): string | null {
+  const location = installLocation(root);
+  return location && `${location.home}\0${location.folder}`;
+}
+
+/** The places where entries of a lock look for their skills. */
+function lockedPlaces(lock: LockFile, entryIds: ReadonlySet<string>): readonly string[] {
+  if (lockFormatOf(lock).lookupBy !== 'installed') return [];
+  const home = lockHome(lock.path);
+  return [...entryIds].flatMap((id) => installFolders(id).map((folder) => `${home}\0${folder}`));
+}
+
+/** Whether a skill may have dependencies. */
+function isToml({ root, files }: Skill): boolean {
+  return manifestsIn(root, files).some((path) => nameOf(path) === 'skill.toml');
+}
+
+function manifestsIn(root: string, files: Skill['files']): readonly string[] {
+  return files.flatMap(({ path, kind }) =>
+    kind !== 'symlink' && folderOf(path) === root && isManifestName(nameOf(path)) ? [path] : [],
+  );
+}

@@ -1,0 +1,100 @@
+import { createSkillLookup, lockedTargets, type SkillLookup } from '../../locks/targets.ts';
+import type { LockEntry, LockFile } from '../../model/lock.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import type { Workspace } from '../../model/workspace.ts';
+import type { Trees } from '../trees.ts';
+
+/**
+ * The ids of the lock entries that differ between two trees; null if locks differ in more than their entries, or pin
+ * files one by one.
+ */
+export function changedEntryIds({ head, base }: Trees): ReadonlySet<string> | null {
+  const baseLocks = new Map(base?.locks.map((lock) => [lock.path, lock]));
+  if (baseLocks.size !== head.locks.length) return null;
+  const ids = new Set<string>();
+  for (const lock of head.locks) {
+    const before = baseLocks.get(lock.path);
+    if (!before || before.format !== lock.format) return null;
+    if (![before, lock].every(hasPlainEntries)) return null;
+    if (before.text === lock.text) continue;
+    for (const id of differingIds(before, lock)) ids.add(id);
+  }
+  return ids;
+}
+
+/** Whether every entry is sound, and locks whole skills only. */
+function hasPlainEntries({ entries, problems, isIncomplete }: LockFile): boolean {
+  return (
+    !isIncomplete &&
+    problems.length === 0 &&
+    entries.every(
+      ({ pins, lockedFolders, deployed, faulty }) =>
+        !lockedFolders &&
+        !deployed &&
+        !faulty &&
+        pins.every(({ file, folder }) => file === undefined && folder === undefined),
+    )
+  );
+}
+
+function* differingIds(before: LockFile, after: LockFile): Iterable<string> {
+  const [old, now] = [before, after].map((lock) => groupBy(lock.entries, ({ id }) => id)) as [
+    Map<string, LockEntry[]>,
+    Map<string, LockEntry[]>,
+  ];
+  for (const id of new Set([...old.keys(), ...now.keys()])) {
+    const [left, right] = [old.get(id) ?? [], now.get(id) ?? []].map(factsOf);
+    if (left !== right) yield id;
+  }
+}
+
+/** Everything that entries of one id state, without its places. */
+function factsOf(entries: readonly LockEntry[]): string {
+  return JSON.stringify(
+    entries.map(({ pins, version, unhashed, ofSource, origin }) => [
+      pins.map(({ algorithm, field, value }) => [algorithm, field, value]),
+      version?.value ?? null,
+      [unhashed ?? false, ofSource ?? false, origin ?? null],
+    ]),
+  );
+}
+
+/** Both trees with the lock entries of some ids or roots of skills only; null if one of them locks an unread skill. */
+export function withTouchedEntries(
+  trees: Trees,
+  ids: ReadonlySet<string>,
+  roots: ReadonlySet<string>,
+): Trees | null {
+  const { head, base } = trees;
+  const sides = [head, ...(base ? [base] : [])];
+  const lookups = sides.map(createSkillLookup);
+  const targetsOf = (lock: LockFile, entry: LockEntry) =>
+    lookups.flatMap((lookup) => targetSkills(lock, entry, lookup));
+  const touched = sides.map(({ locks }) =>
+    locks.map((lock) =>
+      lock.entries.filter(
+        (entry) => ids.has(entry.id) || targetsOf(lock, entry).some(({ root }) => roots.has(root)),
+      ),
+    ),
+  );
+  const isSound = sides.every(({ locks }, side) =>
+    locks.every((lock, at) =>
+      touched[side]?.[at]?.every((one) => !targetsOf(lock, one).some(({ isUnread }) => isUnread)),
+    ),
+  );
+  if (!isSound) return null;
+  const focus = (workspace: Workspace, side: number): Workspace => ({
+    ...workspace,
+    locks: workspace.locks.map((lock, at) => {
+      const entries = touched[side]?.[at] ?? [];
+      return { ...lock, entries, unread: lock.entries.length - entries.length };
+    }),
+  });
+  return { head: focus(head, 0), base: base && focus(base, 1) };
+}
+
+function targetSkills(lock: LockFile, entry: LockEntry, lookup: SkillLookup) {
+  return lockedTargets(lock, { ...entry, unhashed: false }, lookup).flatMap(
+    ({ skill }) => skill ?? [],
+  );
+}

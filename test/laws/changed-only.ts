@@ -1,0 +1,34 @@
+import { type Config, defaults } from '../../src/config/config.ts';
+import type { Report } from '../../src/model/report.ts';
+import type { FileTree } from '../../src/model/tree.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { exampleOrigin } from '../../src/tasks/example.ts';
+
+/** What a run over new findings answers for: they, whether it passes, and what changed. */
+export function answerOf(report: Report): unknown {
+  const { findings, failing, outcome, skills, powers, summary } = report;
+  return {
+    outcome,
+    failing,
+    findings: findings.filter(({ state }) => state !== 'existing'),
+    changed: skills
+      .filter(({ status }) => status !== 'unchanged')
+      .map(({ lockedBy: _, ...one }) => one),
+    powers,
+    counts: { ...summary, existing: 0, unread: 0 },
+  };
+}
+
+/** The reports of a change by a run that reads everything, and by one that may leave unchanged skills unread. */
+export async function bothReports(
+  { head, base }: { readonly head: FileTree; readonly base: FileTree },
+  settings: Partial<Config> = {},
+): Promise<{ readonly full: Report; readonly partial: Report }> {
+  const config = { ...defaults, scope: 'new', ...settings } as const;
+  const sides = { head, base, origin: exampleOrigin(true) };
+  const gate = { file: null, baseFile: null, base: config };
+  return {
+    full: await check(sides, config, gate),
+    partial: await check({ ...sides, skipsUnchanged: true }, config, gate),
+  };
+}

@@ -1,0 +1,290 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import type { Files } from './reports.ts';
+
+/** One skill of a repository; every field but `root` selects from a list of this file. */
+interface SkillSpec {
+  readonly root: string;
+  readonly name: string;
+  readonly kind: 'plain' | 'v1' | 'block' | 'toml';
+  readonly version: string;
+  readonly tools: string;
+  readonly body: string;
+  readonly requires: string;
+  readonly hasGuide: boolean;
+}
+
+const roots = [
+  ...['skills/alpha', 'skills/beta', 'skills/gamma', 'skills/alpha/inner', '.claude/skills/alpha'],
+  ...['.agents/skills/beta', 'plugins/p/skills/alpha', 'plugins/p/skills/eta'],
+  ...['vendor/theta', 'vendor/iota'],
+];
+const names = ['alpha', 'beta', 'kappa', 'eta', 'theta'];
+const versions = ['', '1.0.0', '1.1.0', '2.0.0'];
+const tools = ['', 'Read', 'Read Bash(git:*)', 'Read Bash(${CLAUDE_PLUGIN_ROOT}/run.sh:*)'];
+const bodies = [
+  ...['Fills forms.', 'See [beta](../beta/SKILL.md).', 'See [guide](../../docs/guide.md).'],
+  ...[
+    'See [own](references/guide.md).',
+    'See [folder](../gamma).',
+    'See [odd](..%2F..%2Fdocs%2Fg%75ide.md).',
+  ],
+  ...['See [plugin](../../../../docs/guide.md).', 'Run !`${CLAUDE_PLUGIN_ROOT}/run.sh`.'],
+];
+const requires = ['', '"tool.alpha" = ">=1.0.0"', '"tool.kappa" = ">=2.0.0"', '"tool.beta" = "*"'];
+
+const skillSpec: fc.Arbitrary<SkillSpec> = fc.record({
+  root: fc.constantFrom(...roots),
+  name: fc.constantFrom(...names),
+  kind: fc.constantFrom('plain', 'plain', 'plain', 'v1', 'block', 'toml'),
+  version: fc.constantFrom(...versions),
+  tools: fc.constantFrom(...tools),
+  body: fc.constantFrom(...bodies),
+  requires: fc.constantFrom(...requires),
+  hasGuide: fc.boolean(),
+});
+
+/** A file beside the skills: present with a text, or absent. */
+type Extras = Readonly<Record<string, string | null>>;
+
+const marketplace = (version: string, listed: readonly string[]) =>
+  `${JSON.stringify({
+    name: 'm',
+    owner: { name: 'o' },
+    plugins: [
+      { name: 'p', source: './plugins/p', version },
+      { name: 'q', source: './', strict: false, skills: listed },
+    ],
+  })}\n`;
+const proto = (step: string) => `steps:\n  - skill: ${step}\n`;
+
+/** The texts that a file beside the skills may have. */
+const extras: Readonly<Record<string, readonly string[]>> = {
+  'docs/guide.md': ['# Guide\n', '# Other\n'],
+  'plugins/p/run.sh': ['echo 1\n', 'echo 2\n'],
+  'run.sh': ['echo 1\n', 'echo 2\n'],
+  'plugins/p/.claude-plugin/plugin.json': [
+    '{"name":"p","version":"1.0.0"}\n',
+    '{"name":"p","version":"1.1.0"}\n',
+  ],
+  '.claude-plugin/marketplace.json': [
+    marketplace('1.0.0', ['./skills/alpha']),
+    marketplace('1.0.0', ['./skills/alpha', './skills/beta']),
+    marketplace('1.1.0', ['./skills/gamma']),
+  ],
+  'flows/x.proto.yaml': [
+    proto('kappa'),
+    proto('{ id: beta, min_version: "1.1.0" }'),
+    proto('{ id: eta, content_hash: "sha256:00" }'),
+  ],
+  '.claude/settings.json': [
+    '{"permissions":{"allow":["Read"]}}\n',
+    '{"permissions":{"allow":["Bash"]}}\n',
+  ],
+  'plugins/p/agents/x.md': [
+    '---\nname: x\ndescription: Helps.\nskills: alpha\n---\nHi.\n',
+    '---\nname: x\ndescription: Helps.\ntools: Bash\n---\nHi.\n',
+  ],
+  'skills-index.json': ['{"skills": {}}\n'],
+  '.gitattributes': ['* text\n', '* -text\n'],
+};
+
+const sweeping = ['skills-index.json', '.gitattributes'];
+
+const someExtras: fc.Arbitrary<Extras> = fc.record(
+  Object.fromEntries(
+    Object.entries(extras).map(([path, texts]) => {
+      // Rarely: with one of these, everything is read.
+      const weight = sweeping.includes(path) ? 12 : 1;
+      const present = { weight: 1, arbitrary: fc.constantFrom(...texts) };
+      return [path, fc.oneof({ weight, arbitrary: fc.constant(null) }, present)];
+    }),
+  ),
+);
+
+/** One entry of a lock: the skill at a root, pinned as it is at base or in head, or wrongly. */
+interface EntrySpec {
+  readonly lock: 'proto.lock' | 'skills-lock.json';
+  readonly root: string;
+  readonly id: string;
+  readonly pins: 'base' | 'head' | 'wrong';
+  readonly side: 'base' | 'head' | 'both';
+}
+
+const entrySpec: fc.Arbitrary<EntrySpec> = fc.record({
+  lock: fc.constantFrom('proto.lock', 'proto.lock', 'skills-lock.json'),
+  root: fc.constantFrom(...roots),
+  id: fc.constantFrom(...names),
+  pins: fc.constantFrom('base', 'head', 'wrong'),
+  side: fc.constantFrom('base', 'head', 'both', 'both', 'both'),
+});
+
+/** Something that a change does to the skills. */
+type Edit =
+  | {
+      readonly what: 'set';
+      readonly at: number;
+      readonly to: SkillSpec;
+      readonly keys: readonly (keyof SkillSpec)[];
+    }
+  | { readonly what: 'add'; readonly to: SkillSpec }
+  | { readonly what: 'remove'; readonly at: number }
+  | { readonly what: 'extra'; readonly path: string; readonly text: string | null };
+
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      what: fc.constant('set' as const),
+      at: fc.nat(7),
+      to: skillSpec,
+      keys: fc.subarray<keyof SkillSpec>(
+        ['root', 'name', 'version', 'tools', 'body', 'requires', 'hasGuide'],
+        { minLength: 1, maxLength: 2 },
+      ),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('add' as const), to: skillSpec }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('remove' as const), at: fc.nat(7) }) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(...Object.keys(extras)).chain((path) =>
+      fc.record({
+        what: fc.constant('extra' as const),
+        path: fc.constant(path),
+        text: fc.option(fc.constantFrom(...(extras[path] ?? [''])), { nil: null }),
+      }),
+    ),
+  },
+);
+
+/** A change of a repository. */
+export interface ChangedWorld {
+  readonly skills: readonly SkillSpec[];
+  readonly extras: Extras;
+  readonly edits: readonly Edit[];
+  readonly entries: readonly EntrySpec[];
+  /** How many unrelated skills the repository has besides. */
+  readonly others: number;
+}
+
+/** Any change of any repository. */
+export const changedWorld: fc.Arbitrary<ChangedWorld> = fc.record({
+  skills: fc.uniqueArray(skillSpec, { selector: ({ root }) => root, minLength: 1, maxLength: 8 }),
+  extras: someExtras,
+  edits: fc.array(edit, { minLength: 1, maxLength: 3 }),
+  entries: fc.array(entrySpec, { maxLength: 4 }),
+  others: fc.integer({ min: 1, max: 4 }),
+});
+
+/** The files of both sides of a change. */
+export function sidesOf(world: ChangedWorld): { readonly base: Files; readonly head: Files } {
+  const { skills, edits, entries, others } = world;
+  let [changed, extrasOfHead] = [[...skills], { ...world.extras }];
+  for (const one of edits) {
+    if (one.what === 'extra') extrasOfHead = { ...extrasOfHead, [one.path]: one.text };
+    else changed = edited(changed, one);
+  }
+  const [base, head] = [skills, changed].map((list) => skillFiles(list)) as [Files, Files];
+  const padding = Object.fromEntries(
+    Array.from({ length: others }, (_, at) => [
+      `skills/other-${at}/SKILL.md`,
+      `---\nname: other-${at}\ndescription: Does something else.\n---\n\n# Other\n`,
+    ]),
+  );
+  const locks = (side: 'base' | 'head') =>
+    lockFiles(
+      entries.filter((one) => one.side === 'both' || one.side === side),
+      { base, head, side },
+    );
+  return {
+    base: { ...padding, ...presentIn(world.extras), ...base, ...locks('base') },
+    head: { ...padding, ...presentIn(extrasOfHead), ...head, ...locks('head') },
+  };
+}
+
+function edited(skills: readonly SkillSpec[], one: Exclude<Edit, { what: 'extra' }>): SkillSpec[] {
+  if (one.what === 'add') return unique([...skills, one.to]);
+  const at = one.at % Math.max(skills.length, 1);
+  if (one.what === 'remove') return skills.filter((_, index) => index !== at);
+  const changes = Object.fromEntries(one.keys.map((key) => [key, one.to[key]]));
+  return unique(skills.map((skill, index) => (index === at ? { ...skill, ...changes } : skill)));
+}
+
+function unique(skills: readonly SkillSpec[]): SkillSpec[] {
+  return [...new Map(skills.map((skill) => [skill.root, skill])).values()];
+}
+
+function presentIn(all: Extras): Files {
+  return Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+}
+
+function skillFiles(skills: readonly SkillSpec[]): Files {
+  return Object.assign({}, ...skills.map(filesOf)) as Files;
+}
+
+function filesOf({ root, name, kind, version, tools, body, requires, hasGuide }: SkillSpec): Files {
+  const guide = hasGuide ? { [`${root}/references/guide.md`]: '# Guide\n' } : {};
+  if (kind === 'toml') return { [`${root}/skill.toml`]: tomlOf(name, version, requires), ...guide };
+  const lines = [
+    ...[`name: ${name}`, 'description: Does a thing when asked.'],
+    ...(kind === 'v1'
+      ? [
+          'manifest_version: "1.0"',
+          'inputs:',
+          '  required:',
+          `    - { name: n${version.length}, description: N., schema: { type: string } }`,
+        ]
+      : []),
+    ...(version === ''
+      ? []
+      : [kind === 'v1' ? `version: ${version}` : `metadata: { version: "${version}" }`]),
+    ...(tools === '' ? [] : [`allowed-tools: ${tools}`]),
+  ];
+  const block =
+    kind === 'block'
+      ? `\n\`\`\`skill-manifest\n${JSON.stringify({ schema_version: '2.0', id: name, version: version || '1.0.0', capabilities: ['x'], effects: [], operations: {}, stdout_contract: {} })}\n\`\`\`\n`
+      : '';
+  return { [`${root}/SKILL.md`]: `---\n${lines.join('\n')}\n---\n\n${body}\n${block}`, ...guide };
+}
+
+function tomlOf(name: string, version: string, requires: string): string {
+  return `[skill]\nid = "tool.${name}"\nname = "${name}"\nversion = "${version || '1.0.0'}"\napi_version = "1.0"\ndescription = "Does a thing."\n\n[provides]\nknowledge = false\n\n[dependencies]\n${requires}\n`;
+}
+
+interface LockSides {
+  readonly base: Files;
+  readonly head: Files;
+  readonly side: 'base' | 'head';
+}
+
+function lockFiles(entries: readonly EntrySpec[], sides: LockSides): Files {
+  const entriesOf = (lock: EntrySpec['lock']) => {
+    const own = entries.filter((one) => one.lock === lock);
+    return [...new Map(own.map((one) => [one.id, one])).values()];
+  };
+  const [proto, skills] = [entriesOf('proto.lock'), entriesOf('skills-lock.json')];
+  const hash = (one: EntrySpec) =>
+    one.pins === 'wrong' ? '0'.repeat(64) : contentHash(sides[one.pins], one.root);
+  const lines = proto.map((one) => `  ${one.id}:\n    content_hash: sha256:${hash(one)}\n`);
+  const installed = skills.map((one) => [
+    one.id,
+    { source: 'o/r', sourceType: 'github', computedHash: hash(one) },
+  ]);
+  return {
+    ...(lines.length > 0 && { 'proto.lock': `skills:\n${lines.join('')}` }),
+    ...(installed.length > 0 && {
+      'skills-lock.json': `${JSON.stringify({ version: 1, skills: Object.fromEntries(installed) }, null, 2)}\n`,
+    }),
+  };
+}
+
+/** The content hash of ADR-003 for names in byte order. */
+function contentHash(files: Files, root: string): string {
+  const hash = createHash('sha256');
+  const own = Object.keys(files).filter((path) => path.startsWith(`${root}/`));
+  for (const path of own.sort()) hash.update(`./${path.slice(root.length + 1)}\n${files[path]}`);
+  return hash.digest('hex');
+}
