@@ -45,7 +45,7 @@ function section(outcome: Outcome, maxFindings: number): readonly string[] {
   const { age } = outdatedRow(outcome);
   const sentences = [
     reason === null ? '' : prose(reason),
-    age === '' ? '' : `The copy here is ${prose(age)} behind.`,
+    prose(age),
     changes && changes.findings.length === 0 ? 'Only texts and files change.' : '',
     `Recorded in ${codeSpan(`${skill.path}:${skill.at.range?.start.line ?? 1}`)}.`,
   ].filter((one) => one !== '');

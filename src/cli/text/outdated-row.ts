@@ -47,9 +47,10 @@ function shorten(digest: string): string {
   return digest.replace(/^sha256[:-]/, '').slice(0, 7);
 }
 
-/** How far behind the copy here is. */
+/** How far the source is ahead, as a sentence; empty if that is unknown. */
 function ageOf({ commits, since }: Outcome): string {
   if (commits === null) return '';
-  const count = commits === 1 ? '1 commit' : `${commits} commits`;
-  return since === null ? count : `${count} since ${since}`;
+  const count = commits === 1 ? '1 newer commit' : `${commits} newer commits`;
+  const first = since === null ? '' : commits === 1 ? ` of ${since}` : `, the first of ${since}`;
+  return `The source has ${count} of the skill${first}.`;
 }

@@ -54,7 +54,7 @@ function details(outcome: Outcome, { colour, width }: Display): readonly string[
   const place = `${skill.path}:${skill.at.range?.start.line ?? 1}`;
   const title = painter(colour)('strong', `${shown(skill.name)} (${shown(place)})`);
   const { age } = outdatedRow(outcome);
-  const sentences = [reason, age === '' ? null : `The copy here is ${age} behind.`];
+  const sentences = [reason, age === '' ? null : age];
   const findings = changes?.findings ?? [];
   const nothing = changes && findings.length === 0 ? 'Only texts and files change.' : null;
   const prose = [...sentences, nothing].filter((one) => one !== null).join(' ');
