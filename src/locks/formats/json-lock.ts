@@ -5,7 +5,7 @@ import { formatValue, quote } from '../../model/value/format-value.ts';
 import { type Field, fields, get, text as textOf, type Value } from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
 import { mightContain } from '../might-contain.ts';
-import { lockOrigin } from '../origin.ts';
+import { lockFields, lockOrigin } from '../origin.ts';
 import { pathLeaks } from '../path-leaks.ts';
 import { duplicateKey, unreadableLock } from '../unreadable.ts';
 
@@ -63,7 +63,7 @@ function parseEntry(
 ): ParsedEntry {
   const { field, algorithmOf, expectedForm, allowsEmptyHash } = shape;
   const entry: LockEntry = {
-    ...{ id: key, at: keyAt, pins: [], version: null },
+    ...{ id: key, at: keyAt, pins: [], version: null, fields: lockFields(value) },
     ...(!shape.folderOf && installed(value)),
   };
   const hashValue = get(value, field);
