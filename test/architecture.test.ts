@@ -11,7 +11,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 const pipeline = [
   ...['config', 'rules', 'fixes', 'contract', 'dialects', 'locks', 'protos', 'listings', 'powers'],
-  ...['units', 'hash', 'syntax', 'model'],
+  ...['units', 'upstream', 'hash', 'syntax', 'model'],
 ];
 const tasks = ['pipeline', ...pipeline];
 const adapters = ['setup', 'report', 'io', 'tasks', ...tasks];
@@ -24,6 +24,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   hash: ['model'],
   dialects: ['generated', 'syntax', 'model'],
   locks: ['hash', 'syntax', 'model'],
+  upstream: ['locks', 'hash', 'syntax', 'model'],
   protos: ['syntax', 'model'],
   listings: ['syntax', 'model'],
   units: ['syntax', 'model'],
@@ -37,7 +38,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   config: ['rules', 'contract', 'dialects', 'locks', 'syntax', 'model'],
   pipeline,
   tasks,
-  io: ['config', 'syntax', 'model'],
+  io: ['config', 'upstream', 'syntax', 'model'],
   report: ['config', 'syntax', 'model'],
   setup: ['io', 'tasks', 'pipeline', 'config', 'rules', 'syntax', 'model'],
   cli: adapters,

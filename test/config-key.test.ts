@@ -82,6 +82,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   ],
   release: ['base', '"tag:v*"'],
   policy: ['{ network: false }', '{ network: true }'],
+  sources: ['{ allow: [http] }', '{ hosts: [git.example] }', '{ ports: [8443] }'],
 };
 
 describe.each(entries.map((entry) => [entry.name, entry] as const))('%s', (name, entry) => {

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { mapKeys } from '../src/config/config.ts';
 import { acceptKeys } from '../src/config/keys/accept.ts';
 import { overrideKeys } from '../src/config/keys/overrides.ts';
+import { sourceKeys } from '../src/config/keys/sources.ts';
 import { readConfig } from '../src/config/read-config.ts';
 import type { JsonSchema } from '../src/config/schema/json-schema.ts';
 import { policyKeyNames } from '../src/model/config.ts';
@@ -51,7 +52,7 @@ describe('the schema of the configuration', () => {
   });
 
   test('describes every key that is read, and no other', () => {
-    const known = [configKeys, policyKeys, overrideKeys, acceptKeys, ids];
+    const known = [configKeys, policyKeys, overrideKeys, acceptKeys, sourceKeys, ids];
     const objects = [...objectsIn(schema)];
     const sorted = (names: readonly string[]) => [...names].sort().join(' ');
     expect(objects.map((one) => sorted(Object.keys(one))).sort()).toEqual(known.map(sorted).sort());
@@ -160,6 +161,13 @@ const shape: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   release: mostly(some('base', 'tag:v*', 'tag:', 'v*', 'base2', 'tag:{name}@*')),
   policy: mostly(fc.oneof(policy, each(policy))),
   accept: each(acceptance),
+  sources: mostly(
+    record({
+      allow: each(some('ssh', 'http', 'file', 'git')),
+      hosts: each(some('git.example.org', '127.0.0.1', '')),
+      ports: each(some<unknown>(8443, 1, 65_535, 0, 65_536, 22.5, '22')),
+    }),
+  ),
 };
 const configurations = fc.oneof(
   { arbitrary: record(shape), weight: 10 },

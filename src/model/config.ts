@@ -46,6 +46,20 @@ export const failLevels = ['error', 'warning', 'never'] as const;
 /** One of `failLevels`. */
 export type FailLevel = (typeof failLevels)[number];
 
+/** Protocols of sources that a configuration has to allow; https is always allowed. */
+export const sourceProtocols = ['ssh', 'http', 'file'] as const;
+
+/** One of `sourceProtocols`. */
+export type SourceProtocol = (typeof sourceProtocols)[number];
+
+/** The sources of locked skills that may be asked, in addition to https at the hosts that every repository may ask. */
+export interface SourceRules {
+  readonly allow: readonly SourceProtocol[];
+  /** Names of hosts, as in an address. */
+  readonly hosts: readonly string[];
+  readonly ports: readonly number[];
+}
+
 /** The permissions of one kind: any, or those that the entries cover; without entries none. */
 export type Grant = 'any' | readonly string[];
 

@@ -39,7 +39,12 @@ export interface LockEntry {
   readonly origin?: LockOrigin;
   /** Files and folders that the entry installed, if the lock lists them. */
   readonly deployed?: readonly string[];
+  /** The texts and numbers of the entry by field, as written: hostile, and with credentials. */
+  readonly fields?: LockFields;
 }
+
+/** The scalar fields of a lock entry. */
+export type LockFields = ReadonlyMap<string, Located<string>>;
 
 /** A parsed file with hashes of skills. */
 export interface LockFile {

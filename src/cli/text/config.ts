@@ -57,6 +57,7 @@ export function effectiveText(effective: EffectiveSettings, display: Display): s
     ['What skills may declare', policy],
     ['Rules with a level here; the others have the level of skillaccord explain', rules],
     ['Accepted findings of the whole repository', accept],
+    ['Sources of updates, once on the default branch', effective.sources.map(settingRow)],
     ['Permissions are judged by the policy and the accept entries of base', guarded],
   ]);
 }

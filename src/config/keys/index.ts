@@ -11,6 +11,7 @@ import { protos } from './protos.ts';
 import { release } from './release.ts';
 import { rules } from './rules.ts';
 import { scope } from './scope.ts';
+import { sources } from './sources.ts';
 import { unversioned } from './unversioned.ts';
 
 /** Every key of the configuration, in the order of the published schema and of messages. */
@@ -29,4 +30,5 @@ export const configKeys = {
   accept,
   allowEmpty,
   plugins,
+  sources,
 };

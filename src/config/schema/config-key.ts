@@ -30,7 +30,7 @@ export type EffectiveValue<T> =
   | (T extends string | boolean ? SingleValue : never)
   | (T extends readonly string[] ? { readonly as: 'globs' } : never)
   /** A part of the page with its own layout. */
-  | { readonly as: 'section'; readonly of: 'rules' | 'policy' | 'accept' };
+  | { readonly as: 'section'; readonly of: 'rules' | 'policy' | 'accept' | 'sources' };
 
 /** One row of the table of settings. */
 export interface SingleValue {

@@ -15,7 +15,7 @@ import { parseYaml } from '../../syntax/yaml/yaml.ts';
 import type { LockFormat } from '../format.ts';
 import { getWithMerges, hasMerge, mergeProblems, ownFields } from '../merges.ts';
 import { mightContain } from '../might-contain.ts';
-import { lockOrigin } from '../origin.ts';
+import { lockFields, lockOrigin } from '../origin.ts';
 import { pathLeaks } from '../path-leaks.ts';
 import { duplicateKey, unreadableLock } from '../unreadable.ts';
 
@@ -122,6 +122,7 @@ class Reader {
       origin,
       deployed,
       lockedFolders,
+      fields: lockFields(value),
       ...(faulty && { faulty }),
     };
   }

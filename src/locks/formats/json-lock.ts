@@ -5,7 +5,7 @@ import { formatValue, quote } from '../../model/value/format-value.ts';
 import { type Field, fields, get, text as textOf, type Value } from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
 import { mightContain } from '../might-contain.ts';
-import { lockOrigin } from '../origin.ts';
+import { lockFields, lockOrigin } from '../origin.ts';
 import { pathLeaks } from '../path-leaks.ts';
 import { duplicateKey, unreadableLock } from '../unreadable.ts';
 
@@ -63,7 +63,10 @@ function parseEntry(
   const origin = lockOrigin(get(value, 'source'), get(value, 'ref') ?? get(value, 'pinnedRef'));
   // Of a well-known source, the installer hashes the copy.
   const ofSource = !shape.folderOf && textOf(get(value, 'sourceType')) !== 'well-known';
-  const entry: LockEntry = { id: key, at: keyAt, pins: [], version: null, origin, ofSource };
+  const entry: LockEntry = {
+    ...{ id: key, at: keyAt, pins: [], version: null, origin, ofSource },
+    fields: lockFields(value),
+  };
   const hashValue = get(value, field);
   const digest = textOf(hashValue)?.toLowerCase();
   if (allowsEmptyHash && digest === '')

@@ -3,6 +3,7 @@ import type { LockEntry, Pin } from '../../model/lock.ts';
 import { formatValue, quote } from '../../model/value/format-value.ts';
 import { type Field, get, source, text } from '../../model/value/value.ts';
 import { hasMerge } from '../merges.ts';
+import { lockFields } from '../origin.ts';
 
 /** A parsed entry of a proto-lock, with its problems. */
 export interface ParsedEntry {
@@ -63,5 +64,8 @@ export function parseEntry({ key, keyAt, value }: Field): ParsedEntry {
   const recordedVersion = source(version);
   const locatedVersion =
     version && recordedVersion ? { value: recordedVersion, at: version.at } : null;
-  return { entry: { ...emptyEntry, pins, version: locatedVersion }, problems };
+  return {
+    entry: { ...emptyEntry, pins, version: locatedVersion, fields: lockFields(value) },
+    problems,
+  };
 }

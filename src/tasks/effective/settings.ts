@@ -45,6 +45,8 @@ export interface EffectiveSettings extends Readonly<Record<GlobProperty, readonl
     readonly expires: string | null;
     readonly from: SettingSource;
   }[];
+  /** The permitted sources, one entry for each key of `sources` that is set; empty for a path. */
+  readonly sources: readonly Setting[];
   /** Settings of base that judge permissions, because a pull request cannot change them; null without a base. */
   readonly base: {
     readonly file: string | null;
@@ -91,6 +93,7 @@ export function effectiveSettings(
       ...{ fingerprint, reason, expires },
       from: { path: at.path, line: at.range?.start.line ?? 1, side: 'head' },
     })),
+    sources: subject ? [] : sourceSettings(headSource),
     base: gate.base && {
       file: judgingFile(gate)?.path ?? null,
       ignore: listGlobs(guardSource, 'ignore'),
@@ -116,6 +119,14 @@ export function sourcesOf({
     headSource,
     gate.base ? { config: gate.base, file: judgingFile(gate), side: 'base' } : headSource,
   ];
+}
+
+function sourceSettings(source: ConfigSource): readonly Setting[] {
+  return Object.entries(source.config.sources).flatMap(([key, list]) =>
+    list.length === 0
+      ? []
+      : [{ key, value: list.join(', '), from: locateSetting(source, ['sources', key]) }],
+  );
 }
 
 function settingIn(

@@ -1,0 +1,42 @@
+import type { LockFields } from '../model/lock.ts';
+import { quote } from '../model/value/format-value.ts';
+import { redactCredentials } from '../syntax/url.ts';
+import { isCommitName } from './ref.ts';
+import type { Source, TrackedSource } from './source.ts';
+import { fieldOf, gitSource, isInnerPath, localPath, unknown } from './source-parts.ts';
+
+/** The source of a package in a lock of apm. */
+export function apmSource(lockPath: string, fields: LockFields): Omit<TrackedSource, 'entry'> {
+  const virtualPath = fieldOf(fields, 'virtual_path').replace(/\/+$/, '');
+  const text = redactCredentials(fieldOf(fields, 'repo_url'));
+  if (!isInnerPath(virtualPath)) {
+    const reason = `The lock records ${quote(virtualPath)} as the path of the package, which is no path of a repository.`;
+    return { folder: null, text, source: unknown(reason) };
+  }
+  const folder = virtualPath === '' ? null : virtualPath;
+  return { folder, text, source: packageSource(lockPath, fields) };
+}
+
+function packageSource(lockPath: string, fields: LockFields): Source {
+  const origin = fieldOf(fields, 'source');
+  if (origin === 'local' || fields.has('local_path')) {
+    return { kind: 'local', path: localPath(lockPath, fieldOf(fields, 'local_path')) };
+  }
+  if (origin !== '' && origin !== 'git')
+    return unknown(`Packages of ${quote(origin)} have no repository to ask.`);
+  if (fields.has('replacement')) return unknown('The package is replaced by another one.');
+  const commit = fieldOf(fields, 'resolved_commit') || null;
+  const ref = fieldOf(fields, 'resolved_ref') || null;
+  const followed = ref !== null && ref === commit && !isCommitName(ref) ? null : ref;
+  return { ...gitSource(packageUrl(fields), followed, commit), kind: 'apm' };
+}
+
+/** The address of the repository: `repo_url` is `owner/name`, or an address of its own. */
+function packageUrl(fields: LockFields): string {
+  const repository = fieldOf(fields, 'repo_url');
+  if (/:|^[/~.]/.test(repository)) return repository;
+  const protocol = fieldOf(fields, 'is_insecure').toLowerCase() === 'true' ? 'http' : 'https';
+  const host = fieldOf(fields, 'host') || 'github.com';
+  const port = fieldOf(fields, 'port');
+  return `${protocol}://${host}${port === '' ? '' : `:${port}`}/${repository}`;
+}

@@ -1,0 +1,94 @@
+import { lockFormatOf } from '../locks/read.ts';
+import type { LockEntry, LockFields, LockFile } from '../model/lock.ts';
+import { quote } from '../model/value/format-value.ts';
+import { redactCredentials } from '../syntax/url.ts';
+import { apmSource } from './apm-source.ts';
+import type { Source, TrackedSource } from './source.ts';
+import {
+  fieldOf,
+  githubUrl,
+  gitSource,
+  isShorthand,
+  localPath,
+  skillFolder,
+  unknown,
+} from './source-parts.ts';
+
+/** The source of an entry; null for an entry of the repository's own skills, which has none. */
+export function sourceOf(lock: LockFile, entry: LockEntry): TrackedSource | null {
+  const fields = entry.fields ?? new Map();
+  if (fields.size === 0) return null;
+  switch (lockFormatOf(lock).id) {
+    case 'skills-lock':
+    case 'skill-lock-v3':
+      return skillsSource(lock, entry, fields);
+    case 'apm-lock':
+      return { entry, ...apmSource(lock.path, fields) };
+    case 'proto-lock':
+      return protoSource(entry, fields);
+    default:
+      return null;
+  }
+}
+
+function skillsSource(lock: LockFile, entry: LockEntry, fields: LockFields): TrackedSource | null {
+  const [source, sourceUrl] = [fieldOf(fields, 'source'), fieldOf(fields, 'sourceUrl')];
+  const skillPath = fieldOf(fields, 'skillPath');
+  const folder = skillPath === '' ? null : skillFolder(skillPath);
+  const text = redactCredentials(sourceUrl || source);
+  if (folder === undefined) {
+    const reason = `The lock records ${quote(skillPath)} as the path of the skill, which is no path of a repository.`;
+    return { entry, folder: null, text, source: unknown(reason) };
+  }
+  return { entry, folder, text, source: sourceOfType(lock, fields) };
+}
+
+function sourceOfType({ path }: LockFile, fields: LockFields): Source {
+  const [source, sourceUrl] = [fieldOf(fields, 'source'), fieldOf(fields, 'sourceUrl')];
+  const ref = fieldOf(fields, 'ref') || fieldOf(fields, 'pinnedRef') || null;
+  const type = fieldOf(fields, 'sourceType');
+  switch (type) {
+    case 'github':
+      return { ...gitSource(githubUrl(source) ?? (sourceUrl || source), ref), kind: 'github' };
+    case 'git':
+    case 'gitlab':
+      if (sourceUrl === '' && isShorthand(source))
+        return unknown(
+          `The lock records the source ${quote(source)} without \`sourceUrl\`, so its host is unknown.`,
+        );
+      return { ...gitSource(sourceUrl || source, ref), kind: type };
+    case 'well-known':
+      return wellKnown(sourceUrl || source);
+    case 'local':
+      return { kind: 'local', path: localPath(path, source) };
+    case '':
+      return unknown('The lock records no `sourceType`.');
+    default:
+      return unknown(`Sources of the type ${quote(type)} have no known place to ask.`);
+  }
+}
+
+function wellKnown(address: string): Source {
+  if (!/^https?:\/\//i.test(address))
+    return unknown(
+      `The lock records ${quote(redactCredentials(address))} as the address of a site.`,
+    );
+  const site = address.replace(/\/+$/, '').replace(/\/\.well-known\/.*$/, '');
+  return { kind: 'well-known', url: `${site}/.well-known/agent-skills/index.json` };
+}
+
+/** `git+https://host/path#name`. One of a local clone names no source that others could ask. */
+function protoSource(entry: LockEntry, fields: LockFields): TrackedSource | null {
+  const written = fieldOf(fields, 'source_ref');
+  const [, address = ''] = /^git\+([^#]+)/.exec(written) ?? [];
+  if (written === '' || /^file:/i.test(address)) return null;
+  const text = redactCredentials(written);
+  if (address === '') {
+    const source = unknown(
+      `The lock records the source ${quote(text)}, which is no \`git+\` address.`,
+    );
+    return { entry, folder: null, text, source };
+  }
+  const commit = fieldOf(fields, 'source_rev') || null;
+  return { entry, folder: null, text, source: gitSource(address, null, commit) };
+}
