@@ -9,8 +9,6 @@ export interface NewPin {
   readonly ref?: string | undefined;
   /** The path of the SKILL.md in the source, if it moved there. */
   readonly skillPath?: string | undefined;
-  /** The reference of the source in the form of ADR-003, if `ref` changes it. */
-  readonly sourceRef?: string | undefined;
   /** The commit of the source; null if it has none. */
   readonly commit: string | null;
   /** The version that the skill declares. */

@@ -22,12 +22,11 @@ export const protoLock: LockFormat = {
   repin: {
     syntax: 'yaml',
     order: [hashField, 'integrity', 'nix_store_path', 'version', 'source_ref', 'source_rev'],
-    values: ({ digests, commit, version, sourceRef }) => ({
+    values: ({ digests, commit, version }) => ({
       [hashField]: digests.get('content'),
       integrity: digests.get('integrity'),
       nix_store_path: null,
       version,
-      source_ref: sourceRef,
       source_rev: commit,
     }),
   },
