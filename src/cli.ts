@@ -4,6 +4,7 @@ import { faultOf, main } from './cli/main.ts';
 import { progressLine } from './cli/terminal/progress.ts';
 import { showsColour, showsHyperlinks } from './cli/terminal/screen.ts';
 import { killChildren } from './io/git/children.ts';
+import { removeTemporaryFolders } from './io/temporary-folder.ts';
 
 // A closed pipe ends the run quietly (`skillaccord list | head`); any other write error, such as a full disk, is
 // reported.
@@ -38,6 +39,7 @@ for (const [signal, number] of [['SIGINT', 2] as const, ['SIGTERM', 15] as const
   process.once(signal, () => {
     progress.clear();
     killChildren();
+    removeTemporaryFolders();
     // Shell loops stop only if the process dies of the signal itself.
     process.kill(process.pid, signal);
     process.exit(128 + number);

@@ -7,14 +7,16 @@ export interface UpstreamTree {
   readonly tree: FileTree;
   /** The commit; null for a source without commits. */
   readonly commit: string | null;
+  /** The digest that an index states for the skill; null without one. */
+  readonly digest: string | null;
   /** The day of the commit, as `2027-01-31`; null without one. */
   readonly date: string | null;
   /** What the reference is at the source; `default` for the tip of the default branch. */
   readonly refKind: 'default' | 'branch' | 'tag' | 'commit' | 'none';
   /** The tags of the source, if the reference is a tag; else empty. */
   readonly tags: readonly string[];
-  /** The files larger than the limit. */
-  readonly tooLarge: ReadonlySet<string>;
+  /** The size of a file in bytes; null for one above the limit, which is not read. */
+  readonly sizeOf: (path: string) => number | null;
   /** The commits that changed a folder, newest first; null if the source does not tell. */
   readonly history: FindHistory | null;
 }
@@ -50,6 +52,6 @@ export interface Fetcher {
 }
 
 /** Whether a fetch failed. */
-export function isFailure(result: UpstreamTree | FetchFailure): result is FetchFailure {
+export function isFailure<T extends object>(result: T | FetchFailure): result is FetchFailure {
   return 'failure' in result;
 }

@@ -40,10 +40,11 @@ function skillsSource(lock: LockFile, entry: LockEntry, fields: LockFields): Tra
     const reason = `The lock records ${quote(skillPath)} as the path of the skill, which is no path of a repository.`;
     return { entry, folder: null, text, source: unknown(reason) };
   }
-  return { entry, folder, text, source: sourceOfType(lock, fields) };
+  const found = sourceOfType(lock, entry, fields);
+  return { entry, folder: found.kind === 'well-known' ? entry.id : folder, text, source: found };
 }
 
-function sourceOfType({ path }: LockFile, fields: LockFields): Source {
+function sourceOfType({ path }: LockFile, { id }: LockEntry, fields: LockFields): Source {
   const [source, sourceUrl] = [fieldOf(fields, 'source'), fieldOf(fields, 'sourceUrl')];
   const ref = fieldOf(fields, 'ref') || fieldOf(fields, 'pinnedRef') || null;
   const type = fieldOf(fields, 'sourceType');
@@ -58,7 +59,7 @@ function sourceOfType({ path }: LockFile, fields: LockFields): Source {
         );
       return { ...gitSource(sourceUrl || source, ref), kind: type };
     case 'well-known':
-      return wellKnown(sourceUrl || source);
+      return wellKnown(sourceUrl || source, id);
     case 'local':
       return { kind: 'local', path: localPath(path, source) };
     case '':
@@ -68,13 +69,13 @@ function sourceOfType({ path }: LockFile, fields: LockFields): Source {
   }
 }
 
-function wellKnown(address: string): Source {
+function wellKnown(address: string, name: string): Source {
   if (!/^https?:\/\//i.test(address))
     return unknown(
       `The lock records ${quote(redactCredentials(address))} as the address of a site.`,
     );
   const site = address.replace(/\/+$/, '').replace(/\/\.well-known\/.*$/, '');
-  return { kind: 'well-known', url: `${site}/.well-known/agent-skills/index.json` };
+  return { kind: 'well-known', url: `${site}/.well-known/agent-skills/index.json`, name };
 }
 
 /** `git+https://host/path#name`. One of a local clone names no source that others could ask. */

@@ -11,10 +11,12 @@ export interface GitSource {
   readonly commit: string | null;
 }
 
-/** An index of agent skills discovery: `https://host/.well-known/agent-skills/index.json`. */
+/** A skill of an index of agent skills discovery: `https://host/.well-known/agent-skills/index.json`. */
 export interface WellKnownSource {
   readonly kind: 'well-known';
   readonly url: string;
+  /** The name of the skill in the index. */
+  readonly name: string;
 }
 
 /** A folder on this machine, relative to the top of the repository or absolute. */
@@ -48,6 +50,6 @@ export interface TrackedSource {
 /** The identity of a source: sources with the same key are fetched once. */
 export function sourceKey(source: FetchableSource): string {
   if (source.kind === 'local') return `local\0${source.path}`;
-  if (source.kind === 'well-known') return `well-known\0${source.url}`;
+  if (source.kind === 'well-known') return `well-known\0${source.url}\0${source.name}`;
   return `git\0${source.url}\0${source.ref ?? ''}`;
 }

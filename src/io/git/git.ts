@@ -20,6 +20,8 @@ export interface Repository {
   readonly hosted: HostedRepository | null;
   /** True if `origin` is not the judged repository; its branches prove nothing then. */
   readonly hasForeignOrigin?: boolean;
+  /** All variables of git, in place of those of this process. */
+  readonly env?: NodeJS.ProcessEnv;
 }
 
 /** Result of a finished git command. */
@@ -90,7 +92,7 @@ const networkTimeoutMs = 300_000;
 
 /** Starts a git command on a repository, without a shell. Without `network`, git contacts no remote. */
 export function startGit(
-  { gitDir, workTree }: Repository,
+  { gitDir, workTree, env }: Repository,
   args: readonly string[],
   network = false,
 ): GitProcess {
@@ -99,7 +101,7 @@ export function startGit(
     spawn('git', [...workTreeArgs, `--git-dir=${gitDir}`, ...safetyArgs, ...args], {
       // Not the working tree: Windows searches the current directory for git.exe first.
       cwd: gitDir,
-      env: gitEnvironment(network),
+      env: env ?? gitEnvironment(network),
       stdio: ['pipe', 'pipe', 'pipe'],
       windowsHide: true,
     }),

@@ -78,6 +78,11 @@ export function parseGitlinks(output: Buffer): readonly Submodule[] {
   return submodules.sort((a, b) => compareText(a.path, b.path));
 }
 
+/** The tree that `git ls-tree -r -z` lists; its blobs are read from the repository. */
+export function listedTree(repository: Repository, listing: Buffer): FileTree {
+  return new BlobTree(repository, [...parseTree(listing)], parseGitlinks(listing));
+}
+
 class BlobTree implements FileTree {
   readonly entries: readonly TreeEntry[];
   readonly submodules: readonly Submodule[];

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The limits of one source. A source beyond one of them counts as unreachable. */
+export interface Budget {
+  /** Milliseconds for all requests to the source. */
+  readonly timeMs: number;
+  /** Bytes on the disk. */
+  readonly diskBytes: number;
+  /** Bytes of one file; larger files are not read. */
+  readonly fileBytes: number;
+  /** Files of the whole source. */
+  readonly files: number;
+}
+
+/** The budget of each source. */
+export const defaultBudget: Budget = {
+  timeMs: 60_000,
+  diskBytes: 64 * 1024 * 1024,
+  fileBytes: 1024 * 1024,
+  files: 200_000,
+};
+
+/** Memory of one process: an endless list of references ends here. */
+const maxMemory = 1024 * 1024 * 1024;
+
+const limiters = ['/usr/bin/prlimit', '/bin/prlimit'];
+
+/** The program that limits the memory and the files of another one; null on systems without it. */
+export function limiterOf({ diskBytes }: Budget): readonly string[] | null {
+  const program = process.platform === 'linux' ? limiters.find((path) => existsSync(path)) : null;
+  return program ? [program, `--as=${maxMemory}`, `--fsize=${diskBytes}`, '--core=0', '--'] : null;
+}
+
+/** The bytes of all files below a folder, as far as they can be read: others write there. */
+export function folderBytes(folder: string): number {
+  let bytes = 0;
+  for (const entry of readdirSafely(folder)) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) bytes += folderBytes(path);
+    else bytes += statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  }
+  return bytes;
+}
+
+function readdirSafely(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,39 @@
+import type { FetchFailure } from '../../upstream/fetcher.ts';
+import { errorLine } from '../git/git.ts';
+import type { Budget } from './budget.ts';
+import type { IsolatedOutput } from './isolated-git.ts';
+
+/** Why a command that asked a source failed, for people. */
+export function commandFailure(
+  { stderr, exceeded }: Pick<IsolatedOutput, 'stderr' | 'exceeded'>,
+  { timeMs, diskBytes }: Budget,
+): FetchFailure {
+  if (exceeded === 'time') return unreachable(`The source took more than ${timeMs / 1000} s.`);
+  if (exceeded !== null || /File size limit|signal 25/i.test(stderr))
+    return unreachable(`The source sent more than ${Math.floor(diskBytes / 1024 / 1024)} MiB.`);
+  const [, status] = /returned error: (\d{3})/.exec(stderr) ?? [];
+  if (status?.startsWith('3'))
+    return unreachable(
+      `The source answers with a redirect (${status}), which is not followed: write its new address into the lock.`,
+    );
+  if (
+    status === '404' ||
+    /repository '[^']*' not found|does not appear to be a git repository/.test(stderr)
+  )
+    return {
+      failure: 'gone',
+      reason: 'The source has no repository at this address, or hides it.',
+    };
+  if (/couldn't find remote ref|not our ref|unadvertised object/.test(stderr))
+    return { failure: 'gone', reason: 'The source no longer has this branch, tag or commit.' };
+  if (/could not read Username|Authentication failed|terminal prompts disabled/.test(stderr))
+    return unreachable('The source asks for a user: it is private, or not there.');
+  if (/Operation too slow|low speed limit/i.test(stderr))
+    return unreachable('The source sends too slowly.');
+  return unreachable(`The source cannot be read: ${errorLine(stderr)}.`);
+}
+
+/** A failure to get an answer. */
+export function unreachable(reason: string): FetchFailure {
+  return { failure: 'unreachable', reason: reason.replace(/\.+$/, '.') };
+}

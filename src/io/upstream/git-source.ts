@@ -1,0 +1,137 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AllowedAddress } from '../../upstream/address.ts';
+import type { FetchFailure, UpstreamTree } from '../../upstream/fetcher.ts';
+import { isFailure } from '../../upstream/fetcher.ts';
+import type { GitSource } from '../../upstream/source.ts';
+import type { Repository } from '../git/git.ts';
+import { listedTree } from '../git/tree.ts';
+import { commandFailure, unreachable } from './failure.ts';
+import {
+  type IsolatedOptions,
+  type IsolatedRepository,
+  isolatedEnvironment,
+  runIsolated,
+} from './isolated-git.ts';
+import { type RefTarget, resolveRef } from './resolve-ref.ts';
+
+/** The options of a request to the server of an address. */
+type Access = IsolatedOptions & { readonly address: AllowedAddress };
+
+/** Fetches the files of a git source at its reference into an isolated repository, without history. */
+export async function fetchGitSource(
+  repository: IsolatedRepository,
+  source: GitSource,
+  access: Access,
+): Promise<UpstreamTree | FetchFailure> {
+  const { url } = access.address;
+  const begun = await initialize(repository);
+  if (begun) return begun;
+  const target = await resolveRef(repository, { url, ref: source.ref }, access);
+  if (isFailure(target)) return target;
+  const failure = await fetchCommit(repository, url, target, access);
+  return failure ?? readTree(repository, target);
+}
+
+async function initialize(repository: IsolatedRepository): Promise<FetchFailure | null> {
+  mkdirSync(repository.home);
+  const output = await runIsolated(repository, [
+    'init',
+    '-q',
+    '--bare',
+    '--template=',
+    repository.gitDir,
+  ]);
+  return output.code === 0 ? null : commandFailure(output, repository.budget);
+}
+
+/** No tags, submodules, work tree, hooks or filters; larger files are left out by servers that can. */
+async function fetchCommit(
+  repository: IsolatedRepository,
+  url: string,
+  { name }: RefTarget,
+  options: IsolatedOptions,
+): Promise<FetchFailure | null> {
+  const filter = `--filter=blob:limit=${repository.budget.fileBytes + 1}`;
+  const args = ['fetch', '-q', '--no-tags', '--depth=1', '--no-recurse-submodules', filter];
+  const output = await runIsolated(repository, [...args, '--', url, name], options);
+  forgetServer(repository);
+  if (output.code === 0 && output.exceeded === null) return null;
+  return commandFailure(output, repository.budget);
+}
+
+/** A fetch with a filter records the server as one to ask for missing objects: nothing may ask it while reading. */
+function forgetServer({ gitDir }: IsolatedRepository): void {
+  writeFileSync(join(gitDir, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = true\n');
+}
+
+const maxListingBytes = 64 * 1024 * 1024;
+
+async function readTree(
+  repository: IsolatedRepository,
+  { refKind, tags }: RefTarget,
+): Promise<UpstreamTree | FetchFailure> {
+  const parsed = await runIsolated(repository, [
+    'rev-parse',
+    '-q',
+    '--verify',
+    'FETCH_HEAD^{commit}',
+  ]);
+  const commit = parsed.stdout.toString('utf8').trim();
+  if (parsed.code !== 0) return unreachable('The reference of the source names no commit.');
+  const listing = await runIsolated(repository, ['ls-tree', '-r', '-z', '--full-tree', commit], {
+    maxOutput: maxListingBytes,
+  });
+  if (listing.code !== 0 || listing.exceeded)
+    return listing.exceeded
+      ? unreachable('The list of the files of the source is too long.')
+      : commandFailure(listing, repository.budget);
+  const tree = listedTree(readingRepository(repository), listing.stdout);
+  const { files } = repository.budget;
+  if (tree.entries.length > files) return unreachable(`The source has more than ${files} files.`);
+  const sizes = await readSizes(
+    repository,
+    tree.entries.map(({ path }) => tree.id(path) ?? ''),
+  );
+  const date = await commitDate(repository, commit);
+  const sizeOf = (path: string) => sizes.get(tree.id(path) ?? '') ?? null;
+  return { tree, commit, digest: null, date, refKind, tags, sizeOf, history: null };
+}
+
+/** The sizes of the blobs that were sent and are not above the limit. */
+async function readSizes(
+  repository: IsolatedRepository,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const input = [...new Set(ids)].map((id) => `${id}\n`).join('');
+  const { stdout } = await runIsolated(repository, ['cat-file', '--batch-check', '--buffer'], {
+    input,
+  });
+  const sizes = [...stdout.toString('latin1').matchAll(/^(\w+) blob (\d+)$/gm)].map(
+    ([, id = '', size]) => [id, Number(size)] as const,
+  );
+  return new Map(sizes.filter(([, size]) => size <= repository.budget.fileBytes));
+}
+
+/** The day of a commit by its committer; null for a time that is none. */
+async function commitDate(repository: IsolatedRepository, commit: string): Promise<string | null> {
+  const { stdout } = await runIsolated(repository, ['cat-file', 'commit', commit], {
+    maxOutput: repository.budget.fileBytes,
+  });
+  const [, seconds] = /^committer .*> (\d{1,12}) [+-]\d{4}$/m.exec(stdout.toString('latin1')) ?? [];
+  return seconds === undefined ? null : dayOf(Number(seconds));
+}
+
+/** The day of a time in seconds since the epoch, as `2027-01-31`; null for a time that is none. */
+export function dayOf(seconds: number): string | null {
+  const date = new Date(seconds * 1000);
+  return Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999
+    ? null
+    : date.toISOString().slice(0, 10);
+}
+
+/** The repository for reading blobs: it has no server to ask. */
+function readingRepository(repository: IsolatedRepository): Repository {
+  const env = isolatedEnvironment(repository, {});
+  return { gitDir: repository.gitDir, workTree: null, online: false, hosted: null, env };
+}

@@ -1,0 +1,59 @@
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { FetchFailure } from '../../upstream/fetcher.ts';
+import { unreachable } from './failure.ts';
+
+/** Gets a document, without following redirects and within the limits. The address is already judged. */
+export function httpGet(
+  url: string,
+  limits: { readonly maxBytes: number; readonly deadline: number },
+): Promise<Buffer | FetchFailure> {
+  const request = url.startsWith('https:') ? requestHttps : requestHttp;
+  const { signal, clear } = deadlineSignal(limits.deadline);
+  return new Promise<Buffer | FetchFailure>((resolve) => {
+    const call = request(url, { signal, agent: false, headers: { accept: '*/*' } }, (response) => {
+      const { statusCode = 0 } = response;
+      const pieces: Buffer[] = [];
+      let length = 0;
+      if (statusCode !== 200) {
+        resolve(statusFailure(statusCode));
+        call.destroy();
+        return;
+      }
+      response.on('data', (piece: Buffer) => {
+        length += piece.length;
+        pieces.push(piece);
+        if (length <= limits.maxBytes) return;
+        resolve(unreachable(`The source sent more than ${limits.maxBytes} bytes.`));
+        call.destroy();
+      });
+      response.on('end', () => resolve(Buffer.concat(pieces)));
+      response.on('error', (cause) =>
+        resolve(unreachable(`The source broke off (${cause.message}).`)),
+      );
+    });
+    call.on('error', (cause) => resolve(callFailure(cause)));
+    call.end();
+  }).finally(clear);
+}
+
+function deadlineSignal(deadline: number) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), Math.max(0, deadline - Date.now()));
+  return { signal: controller.signal, clear: () => clearTimeout(timer) };
+}
+
+function callFailure(cause: Error): FetchFailure {
+  if (cause.name === 'AbortError') return unreachable('The source took too long.');
+  return unreachable(`The source cannot be read (${cause.message}).`);
+}
+
+function statusFailure(status: number): FetchFailure {
+  if (status === 404 || status === 410)
+    return { failure: 'gone', reason: 'The source has nothing at this address.' };
+  if (status >= 300 && status < 400)
+    return unreachable(
+      `The source answers with a redirect (${status}), which is not followed: write its new address into the lock.`,
+    );
+  return unreachable(`The source answers with the status ${status}.`);
+}

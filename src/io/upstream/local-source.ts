@@ -1,0 +1,45 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { judgeAddress } from '../../upstream/address.ts';
+import type { FetchFailure, UpstreamTree } from '../../upstream/fetcher.ts';
+import type { LocalSource } from '../../upstream/source.ts';
+import { folderTree } from '../disk/folder-tree.ts';
+import { defaultBudget } from './budget.ts';
+import { unreachable } from './failure.ts';
+import type { FetcherSettings } from './fetcher-settings.ts';
+
+/** The files of a folder of this machine. One outside of the repository needs `sources: {allow: [file]}`. */
+export async function fetchLocalSource(
+  { path }: LocalSource,
+  { rules, directory, budget = defaultBudget }: FetcherSettings,
+): Promise<UpstreamTree | FetchFailure> {
+  const folder = realFolder(resolve(directory, path));
+  if (!isWithin(realFolder(directory) ?? directory, folder ?? resolve(directory, path))) {
+    const address = judgeAddress(resolve(directory, path).split(sep).join('/'), rules);
+    if ('refusal' in address) return { failure: 'refused', reason: address.refusal };
+  }
+  if (folder === null) return { failure: 'gone', reason: 'The folder does not exist.' };
+  const tree = folderTree(folder);
+  if (tree.entries.length > budget.files)
+    return unreachable(`The source has more than ${budget.files} files.`);
+  const none = { commit: null, digest: null, date: null, history: null, tags: [] };
+  return { tree, ...none, refKind: 'none', sizeOf: (one) => sizeBelow(join(folder, one), budget) };
+}
+
+function realFolder(path: string): string | null {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return null;
+  }
+}
+
+function isWithin(directory: string, path: string): boolean {
+  const below = relative(directory, path);
+  return below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
+}
+
+function sizeBelow(path: string, { fileBytes }: { readonly fileBytes: number }): number | null {
+  const size = lstatSync(path, { throwIfNoEntry: false })?.size;
+  return size === undefined || size > fileBytes ? null : size;
+}

@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { judgeAddress } from '../../upstream/address.ts';
+import type { Fetcher, FetchFailure, UpstreamTree } from '../../upstream/fetcher.ts';
+import { type FetchableSource, type GitSource, sourceKey } from '../../upstream/source.ts';
+import { createTemporaryFolder, removeTemporaryFolder } from '../temporary-folder.ts';
+import { defaultBudget } from './budget.ts';
+import { credentialConfig } from './credentials.ts';
+import type { FetcherSettings } from './fetcher-settings.ts';
+import { fetchGitSource } from './git-source.ts';
+import { isolatedRepository } from './isolated-git.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
+import { fetchLocalSource } from './local-source.ts';
+import { fetchWellKnown } from './well-known.ts';
+
+const maxRunning = 4;
+
+/** Opens a fetcher. Each source is asked once; nothing that a source sends is executed or checked out. */
+export function openFetcher(settings: FetcherSettings): Fetcher {
+  const answers = new Map<string, Promise<UpstreamTree | FetchFailure>>();
+  const limited = limitConcurrency(maxRunning);
+  let folder: string | null = null;
+  let count = 0;
+  const createFolder = () => {
+    folder ??= createTemporaryFolder();
+    const own = join(folder, String(count++));
+    mkdirSync(own, { recursive: true });
+    return own;
+  };
+  return {
+    fetch(source) {
+      const key = sourceKey(source);
+      const known = answers.get(key);
+      if (known) return known;
+      const answer = limited(() => ask(source, settings, createFolder));
+      answers.set(key, answer);
+      return answer;
+    },
+    close() {
+      if (folder !== null) removeTemporaryFolder(folder);
+      folder = null;
+    },
+  };
+}
+
+async function ask(
+  source: FetchableSource,
+  settings: FetcherSettings,
+  createFolder: () => string,
+): Promise<UpstreamTree | FetchFailure> {
+  if (source.kind === 'local') return fetchLocalSource(source, settings);
+  if (source.kind === 'well-known') return fetchWellKnown(source, settings);
+  return askGit(source, settings, createFolder);
+}
+
+async function askGit(
+  source: GitSource,
+  { rules, env, budget = defaultBudget }: FetcherSettings,
+  createFolder: () => string,
+): Promise<UpstreamTree | FetchFailure> {
+  const address = judgeAddress(source.url, rules);
+  if ('refusal' in address) return { failure: 'refused', reason: address.refusal };
+  const repository = isolatedRepository(createFolder(), budget, env);
+  const { protocol } = address;
+  const secretConfig = credentialConfig(address, env);
+  return fetchGitSource(repository, source, { address, protocol, secretConfig });
+}

@@ -1,0 +1,55 @@
+import { onTestFinished } from 'vitest';
+import { type Budget, defaultBudget } from '../../src/io/upstream/budget.ts';
+import { openFetcher } from '../../src/io/upstream/open-fetcher.ts';
+import type { SourceRules } from '../../src/model/config.ts';
+import { type FetchFailure, isFailure, type UpstreamTree } from '../../src/upstream/fetcher.ts';
+import { type Content, git, repository, temporaryFolder } from '../git.ts';
+import type { Server } from './git-server.ts';
+
+/** What a test lets a fetcher do beyond the rules for its servers. */
+export interface Asking {
+  readonly rules?: Partial<SourceRules>;
+  readonly budget?: Partial<Budget>;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+/** The rules that permit some servers on 127.0.0.1, as a configuration would. */
+export function rulesFor(...servers: readonly Server[]): SourceRules {
+  return { allow: ['http'], hosts: ['127.0.0.1'], ports: servers.map(({ port }) => port) };
+}
+
+/** Asks for a repository at an address. */
+export async function ask(
+  url: string,
+  ref: string | null,
+  { rules, budget, env }: Asking,
+): Promise<UpstreamTree | FetchFailure> {
+  const fetcher = openFetcher({
+    rules: { allow: [], hosts: [], ports: [], ...rules },
+    directory: temporaryFolder(),
+    env: { PATH: process.env['PATH'], ...env },
+    budget: { ...defaultBudget, ...budget },
+  });
+  onTestFinished(() => fetcher.close());
+  return fetcher.fetch({ kind: 'git', url, ref, commit: null });
+}
+
+/** The tree of an answer that is none of a failure. */
+export function treeOf(answer: UpstreamTree | FetchFailure): UpstreamTree {
+  if (isFailure(answer)) throw new Error(`${answer.failure}: ${answer.reason}`);
+  return answer;
+}
+
+/** The failure of an answer. */
+export function failureOf(answer: UpstreamTree | FetchFailure): FetchFailure {
+  if (isFailure(answer)) return answer;
+  throw new Error(`The source answered with ${answer.tree.entries.length} files.`);
+}
+
+/** A folder with one bare repository, `a.git`, of one commit with the given files. */
+export function bareRepositories(files: Readonly<Record<string, Content>>): string {
+  const folder = temporaryFolder();
+  const work = repository(files);
+  git(folder, 'clone', '-q', '--bare', work.path, 'a.git');
+  return folder;
+}
