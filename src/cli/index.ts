@@ -19,6 +19,7 @@ export const loaders: Readonly<Record<string, () => Promise<Command>>> = {
   list: async () => (await import('./commands/list.ts')).list,
   lock: async () => (await import('./commands/lock.ts')).lock,
   update: async () => (await import('./commands/update.ts')).update,
+  outdated: async () => (await import('./commands/outdated.ts')).outdated,
 };
 
 /** Loads all commands, sorted by name. */

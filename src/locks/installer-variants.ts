@@ -89,7 +89,7 @@ function unverifiedSets(
 const maxModeFiles = 8;
 
 /** The variant of a git tree id with other file modes, if one matches: an installer may drop or set the executable bit. */
-export function modeVariant(pin: Pin, skill: Skill): HashVariant | null {
+export function modeVariant(pin: Pin, skill: Pick<Skill, 'files'>): HashVariant | null {
   const known = modesBySkill.get(skill.files) ?? new Map<string, HashVariant | null>();
   modesBySkill.set(skill.files, known);
   if (!known.has(pin.value)) known.set(pin.value, computeModeVariant(pin, skill));
@@ -98,7 +98,7 @@ export function modeVariant(pin: Pin, skill: Skill): HashVariant | null {
 
 const modesBySkill = new WeakMap<Skill['files'], Map<string, HashVariant | null>>();
 
-function computeModeVariant(pin: Pin, { files }: Skill): HashVariant | null {
+function computeModeVariant(pin: Pin, { files }: Pick<Skill, 'files'>): HashVariant | null {
   const identified = files.flatMap(({ name, kind, id }): readonly IdentifiedFile[] =>
     id?.length === 40 && kind !== 'symlink' ? [{ name, kind, id }] : [],
   );

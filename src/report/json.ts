@@ -49,7 +49,8 @@ function skillJson(skill: SkillSummary) {
   };
 }
 
-function powerChangeJson({ change, power, previous }: PowerChange) {
+/** One changed permission in the form of the report. */
+export function powerChangeJson({ change, power, previous }: PowerChange) {
   const { kind, name, root } = power.unit;
   const was = previous && {
     ...{ scope: previous.scope, when: triggerWords(previous.trigger, kind) },

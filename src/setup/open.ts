@@ -97,7 +97,8 @@ async function configured(
   };
 }
 
-async function ruleIds(): Promise<readonly string[]> {
+/** The ids of all rules. */
+export async function ruleIds(): Promise<readonly string[]> {
   const { rules } = await import('../rules/catalog.ts');
   return rules.map(({ id }) => id);
 }
@@ -106,7 +107,7 @@ async function ruleIds(): Promise<readonly string[]> {
  * The path of a file within a directory; null for a file elsewhere. A link to a file of the directory counts as that
  * file: a pull request can change it.
  */
-function pathInDirectory(file: string, directory: string): string | null {
+export function pathInDirectory(file: string, directory: string): string | null {
   return pathWithin(directory, file) ?? pathWithin(directory, realPathOf(file));
 }
 

@@ -6,7 +6,9 @@ import { isFailure } from '../../upstream/fetcher.ts';
 import type { GitSource } from '../../upstream/source.ts';
 import type { Repository } from '../git/git.ts';
 import { listedTree } from '../git/tree.ts';
+import { dayOf } from './commit-day.ts';
 import { commandFailure, unreachable } from './failure.ts';
+import { folderHistory, historyDepth } from './folder-history.ts';
 import {
   type IsolatedOptions,
   type IsolatedRepository,
@@ -30,7 +32,9 @@ export async function fetchGitSource(
   const target = await resolveRef(repository, { url, ref: source.ref }, access);
   if (isFailure(target)) return target;
   const failure = await fetchCommit(repository, url, target, access);
-  return failure ?? readTree(repository, target);
+  if (failure) return failure;
+  const deepen = () => fetchHistory(repository, url, target, access);
+  return readTree(repository, target, deepen);
 }
 
 async function initialize(repository: IsolatedRepository): Promise<FetchFailure | null> {
@@ -60,6 +64,20 @@ async function fetchCommit(
   return commandFailure(output, repository.budget);
 }
 
+/** Fetches older commits without the content of files; false if the source refuses. */
+async function fetchHistory(
+  repository: IsolatedRepository,
+  url: string,
+  { name }: RefTarget,
+  options: IsolatedOptions,
+): Promise<boolean> {
+  const args = ['fetch', '-q', '--no-tags', '--no-recurse-submodules', '--filter=blob:none'];
+  const depth = `--depth=${historyDepth}`;
+  const output = await runIsolated(repository, [...args, depth, '--', url, name], options);
+  forgetServer(repository);
+  return output.code === 0 && output.exceeded === null;
+}
+
 /** A fetch with a filter records the server as one to ask for missing objects: nothing may ask it while reading. */
 function forgetServer({ gitDir }: IsolatedRepository): void {
   writeFileSync(join(gitDir, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = true\n');
@@ -70,6 +88,7 @@ const maxListingBytes = 64 * 1024 * 1024;
 async function readTree(
   repository: IsolatedRepository,
   { refKind, tags }: RefTarget,
+  deepen: () => Promise<boolean>,
 ): Promise<UpstreamTree | FetchFailure> {
   const parsed = await runIsolated(repository, [
     'rev-parse',
@@ -94,8 +113,9 @@ async function readTree(
     tree.entries.map(({ path }) => tree.id(path) ?? ''),
   );
   const date = await commitDate(repository, commit);
+  const history = folderHistory(repository, { commit, tree }, deepen);
   const sizeOf = (path: string) => sizes.get(tree.id(path) ?? '') ?? null;
-  return { tree, commit, digest: null, date, refKind, tags, sizeOf, history: null };
+  return { tree, commit, digest: null, date, refKind, tags, sizeOf, history };
 }
 
 /** The sizes of the blobs that were sent and are not above the limit. */
@@ -120,14 +140,6 @@ async function commitDate(repository: IsolatedRepository, commit: string): Promi
   });
   const [, seconds] = /^committer .*> (\d{1,12}) [+-]\d{4}$/m.exec(stdout.toString('latin1')) ?? [];
   return seconds === undefined ? null : dayOf(Number(seconds));
-}
-
-/** The day of a time in seconds since the epoch, as `2027-01-31`; null for a time that is none. */
-export function dayOf(seconds: number): string | null {
-  const date = new Date(seconds * 1000);
-  return Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999
-    ? null
-    : date.toISOString().slice(0, 10);
 }
 
 /** The repository for reading blobs: it has no server to ask. */

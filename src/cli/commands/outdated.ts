@@ -1,0 +1,87 @@
+import { openFetcher } from '../../io/upstream/open-fetcher.ts';
+import { UsageError } from '../../model/usage-error.ts';
+import { defaultBranchConfig } from '../../setup/default-branch-config.ts';
+import { open } from '../../setup/open.ts';
+import type { Outcome } from '../../tasks/outdated/outcome.ts';
+import { gainsPermissions, isBreaking } from '../../tasks/outdated/verdicts.ts';
+import { findOutdated } from '../../tasks/outdated.ts';
+import type { Command, World } from '../command.ts';
+import type { Arguments } from '../parsed-arguments.ts';
+import { repositoryOptions } from '../repository-options.ts';
+import { outdatedJson } from '../text/outdated-json.ts';
+import { outdatedMarkdown } from '../text/outdated-markdown.ts';
+import { outdatedText } from '../text/outdated-text.ts';
+
+const formats = ['text', 'markdown', 'json'];
+
+/** What `--fail-on` may name, with the outcomes that fail. */
+const failures: Readonly<Record<string, (outcome: Outcome) => boolean>> = {
+  pending: ({ isPending, state }) => isPending || state === 'tag-moved' || state === 'moved',
+  breaking: isBreaking,
+  permissions: gainsPermissions,
+};
+
+/** Reports which locked skills have changed at their source, and what each update would change. */
+export const outdated: Command = {
+  name: 'outdated',
+  synonyms: ['upstream', 'updates', 'check-updates'],
+  summary:
+    'report what has changed at the sources of locked skills, and what an update would break',
+  operands: '[NAME…]',
+  maxOperands: Number.POSITIVE_INFINITY,
+  options: [
+    { name: 'format', value: 'FORMAT', choices: formats, help: formats.join(', ') },
+    {
+      name: 'fail-on',
+      value: 'WHAT',
+      choices: Object.keys(failures),
+      help: 'exit 1 if an update is pending, breaking, or gains permissions',
+    },
+    ...repositoryOptions,
+  ],
+  examples: [
+    ['skillaccord outdated', 'every skill with a recorded source'],
+    ['skillaccord outdated pdf', 'one of them'],
+    ['skillaccord outdated --format markdown >> "$GITHUB_STEP_SUMMARY"', 'for a scheduled job'],
+    ['skillaccord outdated --fail-on permissions', 'for a pipeline'],
+  ],
+  note: 'It asks the hosts of the sources and writes nothing. Exit codes: 0 report, 1 --fail-on, 2 if no source could be asked.',
+  async run(args, world) {
+    const outcomes = await askSources(args, world);
+    world.print(formatted(outcomes, args, world));
+    const asked = outcomes.filter(({ state }) => state !== 'not-understood');
+    if (asked.length > 0 && asked.every(({ state }) => state === 'unreachable')) {
+      throw new UsageError(
+        'No source could be asked.',
+        'The reasons are above; docs/security.md tells what may be asked.',
+      );
+    }
+    const isFailing = failures[args.values.get('fail-on') ?? ''] ?? (() => false);
+    return outcomes.some(isFailing) ? 1 : 0;
+  },
+};
+
+async function askSources(args: Arguments, world: World): Promise<readonly Outcome[]> {
+  const named = args.values.get('config');
+  const { cwd, env, onProgress } = world;
+  const { sides, config } = await open({ cwd, onProgress, base: 'none', config: named });
+  const directory = sides.origin.directory ?? cwd;
+  const guard = await defaultBranchConfig({ cwd, directory, config, named });
+  const fetcher = openFetcher({ rules: guard.sources, directory, env });
+  try {
+    return await findOutdated({ sides, fetcher, names: args.operands, config, guard });
+  } finally {
+    fetcher.close();
+  }
+}
+
+function formatted(outcomes: readonly Outcome[], args: Arguments, world: World): string {
+  switch (args.values.get('format')) {
+    case 'json':
+      return outdatedJson(outcomes);
+    case 'markdown':
+      return outdatedMarkdown(outcomes);
+    default:
+      return outdatedText(outcomes, world);
+  }
+}

@@ -1,0 +1,36 @@
+import { jsonText } from '../../report/escape.ts';
+import { findingJson, powerChangeJson } from '../../report/json.ts';
+import type { Outcome } from '../../tasks/outdated/outcome.ts';
+import { isChange } from '../../tasks/outdated/verdicts.ts';
+
+/** The outcomes in the form of schemas/outdated.schema.json. */
+export function outdatedJson(outcomes: readonly Outcome[]): string {
+  return jsonText({ schema: 1, entries: outcomes.map(entryJson) });
+}
+
+function entryJson(outcome: Outcome) {
+  const { skill, state, reason, isPending, from, to, commits, since, changes, upstream } = outcome;
+  const { source, text, folder } = skill.tracked;
+  return {
+    name: skill.name,
+    lock: skill.path,
+    line: skill.at.range?.start.line ?? null,
+    root: skill.copy?.root ?? null,
+    source: text,
+    kind: source.kind,
+    ref: 'ref' in source ? source.ref : null,
+    folder: upstream?.source.folder ?? folder,
+    state,
+    reason,
+    pending: isPending,
+    from,
+    to,
+    changes: changes ? changes.findings.filter(isChange).length : null,
+    commits,
+    since,
+    requiredBump: changes?.requiredBump ?? null,
+    policy: changes?.policy ?? null,
+    powers: (changes?.powers ?? []).map(powerChangeJson),
+    findings: (changes?.findings ?? []).map(findingJson),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Outcome, Revision } from '../../tasks/outdated/outcome.ts';
+import { gainsPermissions } from '../../tasks/outdated/verdicts.ts';
+
+/** The facts of one outcome as texts; empty where there is nothing to say. */
+export interface OutdatedRow {
+  readonly name: string;
+  readonly state: string;
+  readonly from: string;
+  readonly to: string;
+  readonly bump: string;
+  readonly permissions: string;
+  readonly policy: string;
+  readonly source: string;
+  readonly age: string;
+}
+
+/** The row of an outcome; its texts are those of strangers. */
+export function outdatedRow(outcome: Outcome): OutdatedRow {
+  const { skill, state, from, to, changes, isPending } = outcome;
+  const { text, source } = skill.tracked;
+  const ref = 'ref' in source && source.ref !== null ? `#${source.ref}` : '';
+  const [before, after] = revisionTexts(from, to);
+  return {
+    name: skill.name,
+    state,
+    from: before,
+    to: isPending ? after : '',
+    bump: changes ? (changes.requiredBump ?? 'incomparable') : '',
+    permissions: gainsPermissions(outcome) ? 'gained' : '',
+    policy: changes?.policy ?? '',
+    source: `${text}${ref}`,
+    age: ageOf(outcome),
+  };
+}
+
+/** The same kind of text for both sides: versions if they differ, else commits, else digests. */
+function revisionTexts(from: Revision, to: Revision | null): readonly [string, string] {
+  if (from.version !== null && to?.version && to.version !== from.version)
+    return [from.version, to.version];
+  if (from.commit !== null && to?.commit) return [shorten(from.commit), shorten(to.commit)];
+  if (from.digest !== null && to?.digest) return [shorten(from.digest), shorten(to.digest)];
+  const version = from.version ?? '';
+  return [version || shorten(from.digest ?? ''), to?.version ?? shorten(to?.commit ?? '')];
+}
+
+function shorten(digest: string): string {
+  return digest.replace(/^sha256[:-]/, '').slice(0, 7);
+}
+
+/** How far the source is ahead, as a sentence; empty if that is unknown. */
+function ageOf({ commits, since }: Outcome): string {
+  if (commits === null) return '';
+  const count = commits === 1 ? '1 newer commit' : `${commits} newer commits`;
+  const first = since === null ? '' : commits === 1 ? ` of ${since}` : `, the first of ${since}`;
+  return `The source has ${count} of the skill${first}.`;
+}

@@ -1,0 +1,70 @@
+import type { Finding } from '../../model/finding.ts';
+import { truncate } from '../../model/value/format-value.ts';
+import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
+import { painter } from '../../report/text/paint.ts';
+import { formatColumns, formatEntries } from '../../report/text/table.ts';
+import type { Outcome } from '../../tasks/outdated/outcome.ts';
+import { byLoudness, headline } from '../../tasks/outdated/verdicts.ts';
+import type { World } from '../command.ts';
+import { type OutdatedRow, outdatedRow } from './outdated-row.ts';
+
+type Display = Pick<World, 'colour' | 'width'>;
+
+const maxCell = 48;
+
+/** A table of the outcomes, and what each update changes. */
+export function outdatedText(outcomes: readonly Outcome[], display: Display): string {
+  const paint = painter(display.colour);
+  const sorted = byLoudness(outcomes);
+  const parts = [
+    paint('strong', headline(outcomes)),
+    ...(sorted.length === 0 ? [] : [tableOf(sorted.map(outdatedRow), display)]),
+    ...sorted.flatMap((outcome) => details(outcome, display)),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const columns: readonly (readonly [title: string, cell: (row: OutdatedRow) => string])[] = [
+  ['Skill', ({ name }) => name],
+  ['state', ({ state }) => state],
+  ['here', ({ from }) => from],
+  ['source', ({ to }) => to],
+  ['bump', ({ bump }) => bump],
+  ['permissions', ({ permissions }) => permissions],
+  ['policy', ({ policy }) => policy],
+  ['from', ({ source }) => source],
+];
+
+function tableOf(rows: readonly OutdatedRow[], { colour }: Display): string {
+  const used = columns.filter(([, cell]) => rows.some((row) => cell(row) !== ''));
+  const cells = rows.map((row) => used.map(([, cell]) => shown(cell(row)) || '-'));
+  const [head = '', ...others] = formatColumns([used.map(([title]) => title), ...cells]);
+  const lines = [painter(colour)('strong', head.trimEnd()), ...others.map((one) => one.trimEnd())];
+  return lines.map(neutralizeCommands).join('\n');
+}
+
+function shown(text: string): string {
+  return truncate(neutralizeCommands(escapeInvisible(text)), maxCell);
+}
+
+/** The sentence on an outcome, and its findings; nothing for a current skill. */
+function details(outcome: Outcome, { colour, width }: Display): readonly string[] {
+  const { skill, reason, changes, state } = outcome;
+  if (state === 'current' && reason === null) return [];
+  const place = `${skill.path}:${skill.at.range?.start.line ?? 1}`;
+  const title = painter(colour)('strong', `${shown(skill.name)} (${shown(place)})`);
+  const { age } = outdatedRow(outcome);
+  const sentences = [reason, age === '' ? null : age];
+  const findings = changes?.findings ?? [];
+  const nothing = changes && findings.length === 0 ? 'Only texts and files change.' : null;
+  const prose = [...sentences, nothing].filter((one) => one !== null).join(' ');
+  const rows = [...(prose === '' ? [] : [['', prose]]), ...findings.map(findingRow)];
+  const escaped = rows.map((row) => row.map((cell) => neutralizeCommands(escapeInvisible(cell))));
+  const lines = formatEntries(escaped, width - 2).map((line) => `  ${line}`.trimEnd());
+  return [[neutralizeCommands(title), ...lines.map(neutralizeCommands)].join('\n')];
+}
+
+function findingRow({ severity, rule, message, bump }: Finding): readonly string[] {
+  const label = bump === null || bump === 'none' ? severity : bump;
+  return [label, `${message} (${rule})`];
+}

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { type Config, defaults } from '../config/config.ts';
+import { loadTipConfig } from '../io/config-file.ts';
+import { commitsOf, findRepository } from '../io/git/repository.ts';
+import { gitTree } from '../io/git/tree.ts';
+import { defaultBranches } from '../io/revision/find-base.ts';
+import { pathInDirectory, ruleIds } from './open.ts';
+
+/** A run with its configuration, and the file that an option names. */
+export interface DefaultBranchRequest {
+  readonly cwd: string;
+  /** The top of the repository. */
+  readonly directory: string;
+  /** The configuration of the files here. */
+  readonly config: Config;
+  /** The value of `--config`. */
+  readonly named: string | undefined;
+}
+
+/**
+ * The configuration of the default branch, which no pull request can change: origin/HEAD, else main, else master.
+ * Without such a branch nothing is configured. Outside git, and for a file outside the repository, the given one.
+ */
+export async function defaultBranchConfig({
+  cwd,
+  directory,
+  config,
+  named,
+}: DefaultBranchRequest): Promise<Config> {
+  const path = named === undefined ? undefined : pathInDirectory(resolve(cwd, named), directory);
+  const { repository } = findRepository(directory);
+  if (repository === null || path === null) return config;
+  const commits = await commitsOf(repository, defaultBranches);
+  const at = commits.findIndex((commit) => commit !== null);
+  const sha = commits[at];
+  if (!sha) return defaults;
+  const tree = await gitTree(repository, sha);
+  const name = (defaultBranches[at] ?? '').replace(/^refs\/(?:heads|remotes)\//, '');
+  return (await loadTipConfig({ sha, name, tree }, path, ruleIds))?.config ?? defaults;
+}

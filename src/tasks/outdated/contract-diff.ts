@@ -1,0 +1,121 @@
+import { type Config, openGate } from '../../config/config.ts';
+import type { Finding } from '../../model/finding.ts';
+import type { Origin } from '../../model/origin.ts';
+import { isWidening } from '../../model/power.ts';
+import type { Skill } from '../../model/skill.ts';
+import { join } from '../../model/text/path.ts';
+import { type FileTree, type MemoryFile, memoryTree, readAll } from '../../model/tree.ts';
+import { check } from '../../pipeline/check.ts';
+import { findRule } from '../../rules/catalog.ts';
+import type { UpdateChanges, UpstreamSkill } from './outcome.ts';
+
+/** The configurations that judge an update. */
+export interface DiffSettings {
+  /** That of the files here. */
+  readonly config: Config;
+  /** That of the default branch: its policy applies too. */
+  readonly guard: Config;
+}
+
+/** The bytes of a copy by path in the repository. */
+export type CopyFiles = Readonly<Record<string, MemoryFile>>;
+
+/** The files of the copy here. */
+export async function filesHere(tree: FileTree, { files }: Skill): Promise<CopyFiles> {
+  const read = await readAll(
+    tree,
+    files.map(({ path }) => path),
+  );
+  return Object.fromEntries(
+    files.flatMap(({ path, kind }) => {
+      const content = read.files.get(path);
+      return content ? [[path, { kind, content }]] : [];
+    }),
+  );
+}
+
+/** The files that an update writes to the folder of the copy; without those that were not sent. */
+export async function filesOfUpdate(
+  { source: { upstream }, copy }: UpstreamSkill,
+  root: string,
+): Promise<CopyFiles> {
+  const paths = [...new Set([...copy.files.values()].map(({ path }) => path))];
+  const read = await readAll(
+    upstream.tree,
+    paths.filter((path) => upstream.sizeOf(path) !== null),
+  );
+  return Object.fromEntries(
+    [...copy.files].flatMap(([name, { path, kind }]) => {
+      const content = read.files.get(path);
+      return content ? [[join(root, name), { kind, content }]] : [];
+    }),
+  );
+}
+
+/** Whether two copies have the same files, apart from line ends and the executable bit. */
+export function isSameCopy(one: CopyFiles, other: CopyFiles): boolean {
+  const paths = Object.keys(one);
+  if (paths.length !== Object.keys(other).length) return false;
+  return paths.every((path) => {
+    const [left, right] = [one[path], other[path]];
+    if (!left || !right) return false;
+    const isLink = left.kind === 'symlink' || right.kind === 'symlink';
+    if (isLink && left.kind !== right.kind) return false;
+    return bytesOf(left).equals(bytesOf(right)) || textOf(left) === textOf(right);
+  });
+}
+
+function bytesOf({ content }: MemoryFile): Buffer {
+  return Buffer.from(content);
+}
+
+/** The text with LF; every byte is a character. */
+function textOf(file: MemoryFile): string {
+  return bytesOf(file).toString('latin1').replaceAll('\r\n', '\n');
+}
+
+/** Compares the copy here with the one that an update writes, under the configuration of the repository. */
+export async function contractDiff(
+  here: CopyFiles,
+  update: CopyFiles,
+  root: string,
+  { config, guard }: DiffSettings,
+): Promise<UpdateChanges> {
+  const sides = { base: memoryTree(here), head: memoryTree(update), origin };
+  const gate = { ...openGate, base: diffConfig(guard) };
+  const report = await check(sides, diffConfig(config), gate);
+  const summary = report.skills.find((skill) => skill.root === root);
+  const findings = report.findings.filter(isOfUpdate);
+  const hasPolicy = config.policy.length + guard.policy.length > 0;
+  const isDenied = findings.some(({ rule }) => rule === 'policy-denied');
+  return {
+    findings,
+    powers: report.powers.filter(isWidening),
+    requiredBump: summary?.requiredBump ?? null,
+    policy: hasPolicy ? (isDenied ? 'denied' : 'allowed') : null,
+    versions: { from: summary?.base?.version ?? null, to: summary?.version ?? null },
+  };
+}
+
+/** No path is ignored and no rule is off: the copy may be in a folder that the gate does not check. */
+function diffConfig(config: Config): Config {
+  const levels = Object.entries(config.rules).filter(([, level]) => level !== 'off');
+  const rules = { ...Object.fromEntries(levels), 'no-skills-found': 'off' as const };
+  return { ...config, ignore: [], overrides: [], accept: [], rules, scope: 'new', failOn: 'never' };
+}
+
+/** A copy of an example: no repository, no day. */
+const origin: Origin = {
+  head: () => ({ sha: null, dirty: false }),
+  base: { sha: '0'.repeat(40), how: 'vendored copy' },
+  remote: null,
+  directory: null,
+  proposed: true,
+  today: null,
+};
+
+/** New findings on the skill itself: its version is up to its author, and `gh` writes its own record. */
+function isOfUpdate({ rule, state, about }: Finding): boolean {
+  const isRecord = rule === 'metadata-changed' && /\0(?:github-[a-z-]+|local-path)\0/.test(about);
+  return state === 'new' && findRule(rule)?.scope !== 'version' && !isRecord;
+}

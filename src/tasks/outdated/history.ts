@@ -1,0 +1,42 @@
+import { relativePath } from '../../model/text/path.ts';
+import { blobId } from '../../model/tree.ts';
+import type { CopyFiles } from './contract-diff.ts';
+import type { UpstreamSkill } from './outcome.ts';
+
+/** The commits at the source after the one that the copy here was made from. */
+export interface HistorySince {
+  readonly base: string;
+  readonly commits: number;
+  /** The day of the first of them. */
+  readonly since: string | null;
+}
+
+/** Finds the commit that a copy was made from by the ids of its files; null if it is not in the history that is read. */
+export async function historySince(
+  { source, copy }: UpstreamSkill,
+  here: CopyFiles,
+  root: string,
+): Promise<HistorySince | null> {
+  const commits = (await source.upstream.history?.(source.folder)) ?? [];
+  const wanted = copyIds(here, root);
+  const altered = new Set(copy.altered);
+  const at = commits.findIndex(({ files }) => {
+    const kept = [...files].filter(([name]) => !altered.has(name));
+    const names = [...wanted.keys()].filter((name) => !altered.has(name));
+    return kept.length === names.length && kept.every(([name, id]) => wanted.get(name)?.has(id));
+  });
+  const base = commits[at];
+  if (!base || at === 0) return null;
+  return { base: base.commit, commits: at, since: commits[at - 1]?.date ?? null };
+}
+
+/** The ids of each file of a copy, as it is and with LF. */
+function copyIds(here: CopyFiles, root: string): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    Object.entries(here).map(([path, { content }]) => {
+      const bytes = Buffer.from(content);
+      const text = Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+      return [relativePath(root, path), new Set([blobId(bytes), blobId(text)])];
+    }),
+  );
+}

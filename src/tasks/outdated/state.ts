@@ -1,0 +1,92 @@
+import { code, formatNames, quote } from '../../model/value/format-value.ts';
+import type { UpstreamTree } from '../../upstream/fetcher.ts';
+import { newerTag } from '../../upstream/newer-tag.ts';
+import type { Outcome } from './outcome.ts';
+
+/** What is known of a skill here and at its source. */
+export interface Facts {
+  /** Whether the source has what the lock pins; null if the lock pins nothing comparable. */
+  readonly pinsMatch: boolean | null;
+  /** Whether an update would write the files that are here; null without a copy. */
+  readonly isSameCopy: boolean | null;
+  readonly hasCopy: boolean;
+  /** Whether the copy is what the lock has; null if that cannot be told. */
+  readonly isVerified: boolean | null;
+  /** Whether the installer rewrites files, so that no copy is equal to its source. */
+  readonly isRewritten: boolean;
+  /** The files of the source that the installer leaves out or replaces. */
+  readonly altered: readonly string[];
+  /** The files of the source whose content was not sent. */
+  readonly large: readonly string[];
+  readonly isMoved: boolean;
+  readonly folder: string;
+  readonly refKind: UpstreamTree['refKind'];
+  readonly ref: string | null;
+  readonly tags: readonly string[];
+  /** Whether the lock records another commit than the source has at the reference. */
+  readonly isOtherCommit: boolean;
+  readonly isLockOfCommit: boolean;
+}
+
+type Judgement = Pick<Outcome, 'state' | 'reason' | 'isPending'>;
+
+/** Decides the state of a skill that its source has. */
+export function judgeState(facts: Facts): Judgement {
+  const { refKind, ref, isMoved } = facts;
+  if (facts.pinsMatch === null && !facts.hasCopy)
+    return unpending('not-understood', 'There is neither a digest in the lock nor a copy here.');
+  const large = facts.large.length > 0 && facts.isSameCopy !== true && facts.pinsMatch !== true;
+  if (large)
+    return unpending(
+      'unreachable',
+      `The source has ${formatNames(facts.large)} above the limit of size, so the skill is not compared.`,
+    );
+  const isPending = !isCurrent(facts);
+  if (refKind === 'tag' && ref !== null && (isPending || facts.isOtherCommit)) {
+    const reason = `The tag ${code(ref)} of the source names something else than before.`;
+    return { state: 'tag-moved', reason, isPending };
+  }
+  if (isMoved) {
+    const place = facts.folder === '' ? 'at the top of its source' : `in ${quote(facts.folder)}`;
+    return { state: 'moved', reason: `The skill is now ${place}.`, isPending };
+  }
+  if (isEdited(facts)) {
+    const effect = isPending
+      ? 'The source has changed too, and an update would overwrite the edit.'
+      : 'The source has not changed.';
+    return { state: 'edited', reason: `The copy here is edited. ${effect}`, isPending };
+  }
+  return isPending
+    ? { state: 'pending', reason: pendingReason(facts), isPending }
+    : unpending('current', newerTagReason(facts));
+}
+
+function unpending(state: Judgement['state'], reason: string | null): Judgement {
+  return { state, reason, isPending: false };
+}
+
+/** Whether the source has nothing that is not here. */
+function isCurrent(facts: Facts): boolean {
+  if (facts.isSameCopy === true || facts.pinsMatch === true) return true;
+  // A package without a digest of its source: its commit tells.
+  return facts.pinsMatch === null && facts.isLockOfCommit;
+}
+
+/** Whether the copy here is not what the lock has, and the installer does not explain it. */
+function isEdited({ isSameCopy, isVerified, isRewritten, altered, pinsMatch }: Facts): boolean {
+  if (isSameCopy !== false || isVerified !== false || isRewritten) return false;
+  return pinsMatch === true || altered.length === 0;
+}
+
+function pendingReason({ hasCopy, isVerified, altered }: Facts): string | null {
+  if (!hasCopy) return 'The skill is not in this repository, so only the digests are compared.';
+  if (isVerified === false)
+    return `Whether the copy here is edited cannot be told: the installer leaves out or replaces ${formatNames(altered)}.`;
+  return null;
+}
+
+function newerTagReason({ refKind, ref, tags }: Facts): string | null {
+  if (refKind === 'commit') return 'The lock follows one commit, which never changes.';
+  const newer = refKind === 'tag' && ref !== null ? newerTag(ref, tags) : null;
+  return newer === null ? null : `The source has the newer tag ${code(newer)}.`;
+}

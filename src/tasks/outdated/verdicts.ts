@@ -1,0 +1,59 @@
+import type { Finding } from '../../model/finding.ts';
+import type { Outcome, OutdatedState } from './outcome.ts';
+
+/** Whether an update breaks callers. */
+export function isBreaking({ changes }: Pick<Outcome, 'changes'>): boolean {
+  return changes !== null && (changes.requiredBump === 'major' || changes.requiredBump === null);
+}
+
+/** Whether an update gains permissions. */
+export function gainsPermissions({ changes }: Pick<Outcome, 'changes'>): boolean {
+  return changes !== null && (changes.powers.length > 0 || changes.findings.some(isPermission));
+}
+
+/** Whether a finding reports a gained permission. */
+export function isPermission({ category, severity }: Finding): boolean {
+  return category === 'privilege' && severity !== 'note';
+}
+
+/** Whether a finding is a change of the contract; the others are new findings of the version at the source. */
+export function isChange({ bump, rule }: Finding): boolean {
+  return bump !== null || rule === 'incomparable';
+}
+
+/** The states from the loudest to the quietest. */
+const loudness: readonly OutdatedState[] = [
+  ...(['tag-moved', 'edited', 'pending', 'moved', 'gone', 'unreachable'] as const),
+  ...(['not-understood', 'current'] as const),
+];
+
+/** Orders outcomes: moved tags, then breaking updates, then gained permissions, then by state and name. */
+export function byLoudness(outcomes: readonly Outcome[]): readonly Outcome[] {
+  const rank = (outcome: Outcome) =>
+    outcome.state === 'tag-moved'
+      ? 0
+      : isBreaking(outcome)
+        ? 1
+        : gainsPermissions(outcome)
+          ? 2
+          : 3 + loudness.indexOf(outcome.state);
+  return [...outcomes].sort((a, b) => rank(a) - rank(b));
+}
+
+/** How many skills have an update, as a sentence. */
+export function headline(outcomes: readonly Outcome[]): string {
+  if (outcomes.length === 0) return 'No lock records where a skill comes from.';
+  const count = (test: (outcome: Outcome) => boolean) => outcomes.filter(test).length;
+  const parts = [
+    [count(({ isPending }) => isPending), 'with an update'],
+    [count(isBreaking), 'breaking'],
+    [count(gainsPermissions), 'with more permissions'],
+    [count(({ state }) => state === 'tag-moved'), 'with a moved tag'],
+    [count(({ state }) => state === 'edited'), 'edited here'],
+    [count(({ state }) => state === 'gone'), 'gone at the source'],
+    [count(({ state }) => state === 'unreachable'), 'not asked'],
+    [count(({ state }) => state === 'not-understood'), 'without a known source'],
+  ].flatMap(([number, words]) => (number === 0 ? [] : [`${number} ${words}`]));
+  const skills = outcomes.length === 1 ? '1 locked skill' : `${outcomes.length} locked skills`;
+  return parts.length === 0 ? `${skills}: up to date.` : `${skills}: ${parts.join(', ')}.`;
+}
