@@ -70,7 +70,7 @@ describe.skipIf(!canServe)('update', () => {
     expect(stderr).toBe('');
     expect(code).toBe(0);
     expect(stdout).toContain('WebFetch');
-    expect(stdout).toContain(`is updated: `);
+    expect(stdout).toContain('is updated to its source at');
     expect(stdout).toContain(commit.slice(0, 12));
     const after = snapshot(work.path);
     const { 'skills-lock.json': lock, ...files } = after;
@@ -92,7 +92,7 @@ describe.skipIf(!canServe)('update', () => {
     );
     expect(statSync(join(work.path, '.agents/skills/alpha/run.sh')).mode & 0o100).toBe(0o100);
     const again = await update('alpha');
-    expect(again.stdout).toContain('nothing to do');
+    expect(again.stdout).toContain('is what its source has');
   });
 
   test('--dry-run prints the same and writes nothing', async () => {
@@ -121,7 +121,7 @@ describe.skipIf(!canServe)('update', () => {
   });
 
   test('refuses what the policy denies, with --force too', async () => {
-    const { source, work, update } = await installed('policy:\n  deny:\n    tools: [WebFetch]\n');
+    const { source, work, update } = await installed('policy:\n  allowed-tools: [Read]\n');
     publishNext(source);
     const before = snapshot(work.path);
     const { code, stderr } = await update('alpha', '--force');

@@ -1,38 +1,25 @@
-import { escapeInvisible } from '../../report/escape.ts';
+import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { shellPath } from '../../report/shell-path.ts';
 import { count } from '../../report/verdict.ts';
 import type { Refusal } from '../../tasks/update/find-installs.ts';
 import type { PlannedInstall } from '../../tasks/update/plan-install.ts';
 
-/** Which entry moves to what, and how many files that changes. */
+/** Which entry is re-pinned, at which commit, and how many files that changes. */
 export function updateLine(
-  { install, changes, commit, pin }: PlannedInstall,
+  { install, outcome, changes, pin }: PlannedInstall,
   isWritten: boolean,
 ): string {
-  const { name, lock, tracked } = install;
-  const start = `${escapeInvisible(name)} (${escapeInvisible(tracked.text)})`;
-  const at = commit === null ? '' : ` at ${commit.slice(0, 12)}`;
-  if (pin === null) return `${start} is what its source has${at}; nothing to do.`;
+  const commit = outcome.to?.commit?.slice(0, 12);
+  const at = commit === undefined ? '' : ` at ${commit}`;
   const verb = isWritten ? 'is updated' : 'would be updated';
-  return `${start} ${verb}: ${pinStep(install, pin)}${at}, ${count(changes.length, 'file')}, ${escapeInvisible(lock.path)}.`;
+  const effect = `${verb} to its source${at}: ${count(changes.length, 'file')}, and its entry in ${install.lock.path}`;
+  const text = pin === null ? `is what its source has${at}` : effect;
+  return escapeInvisible(`${install.name} ${text}.`);
 }
 
-function pinStep(
-  { entry }: PlannedInstall['install'],
-  { digests }: NonNullable<PlannedInstall['pin']>,
-): string {
-  const [pin] = entry.pins;
-  const to = pin && digests.get(pin.algorithm);
-  return pin && to ? `${shortDigest(pin.value)} -> ${shortDigest(to)}` : 'now with a hash';
-}
-
-function shortDigest(digest: string): string {
-  return escapeInvisible(digest.replace(/^sha256[:-]/, '')).slice(0, 12);
-}
-
-/** Why a skill is not updated, and what to do. */
-export function refusalLines({ name, reason, remedy, command }: Refusal): readonly string[] {
-  const toRun = command && `Run: ${command.map(shellPath).join(' ')}`;
-  const parts = [`${name} is not updated. ${reason}`, remedy].filter(Boolean).join(' ');
-  return [escapeInvisible(parts) + (toRun === undefined ? '' : ` ${toRun}`)];
+/** Why a skill is not updated, and what to do, as one line for standard error. */
+export function refusalLine({ name, reason, remedy, command }: Refusal): string {
+  const sentences = [`${name} is not updated. ${reason}`, remedy].filter(Boolean).join(' ');
+  const toRun = command ? ` Run: ${command.map(shellPath).join(' ')}` : '';
+  return neutralizeCommands(escapeInvisible(sentences)) + toRun;
 }

@@ -4,26 +4,25 @@ import { lockFormatOf, parseLock } from '../../locks/read.ts';
 import type { LockFile } from '../../model/lock.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { blobId } from '../../model/tree.ts';
+import { code } from '../../model/value/format-value.ts';
 import { load } from '../../pipeline/load.ts';
-import { type Fetcher, isFailure } from '../../upstream/fetcher.ts';
+import type { Fetcher } from '../../upstream/fetcher.ts';
 import { isPlainRef } from '../../upstream/ref.ts';
-import { findInstalls, type Install, type Refusal } from './find-installs.ts';
-import {
-  type FileChange,
-  failureRefusal,
-  type InstallRequest,
-  type PlannedInstall,
-  planInstall,
-  sourceAt,
-} from './plan-install.ts';
+import type { DiffSettings } from '../outdated/contract-diff.ts';
+import { evaluate } from '../outdated/evaluate.ts';
+import type { FileChange } from './copy-changes.ts';
+import { type Install, installFinder, type Refusal } from './find-installs.ts';
+import { type InstallRequest, type PlannedInstall, planInstall, sourceAt } from './plan-install.ts';
 
 /** The inputs of an update. */
-export interface UpdateRequest extends InstallRequest {
+export interface UpdateRequest extends InstallRequest, DiffSettings {
   readonly names: readonly string[];
   readonly fetcher: Fetcher;
+  /** The URL of the repository, whose own skills have no source; null without one. */
+  readonly remote: string | null;
 }
 
-/** What an update writes, in order; locks last. */
+/** What an update writes, in order; locks last. With a refusal, nothing is written. */
 export interface UpdatePlan {
   readonly installs: readonly PlannedInstall[];
   readonly refusals: readonly Refusal[];
@@ -31,47 +30,47 @@ export interface UpdatePlan {
 }
 
 /** Plans the update of some skills to what their sources have. Nothing is written, and each source is asked once. */
-export async function planUpdate(request: UpdateRequest, config: Config): Promise<UpdatePlan> {
+export async function planUpdate(request: UpdateRequest): Promise<UpdatePlan> {
+  const config: Config = { ...request.config, ignore: [] };
   const { workspace } = await load(request.tree, config);
-  const planned = await Promise.all(
-    request.names.map((name) => planName(findInstalls(workspace, name), request)),
-  );
+  const findInstalls = installFinder(workspace, request.remote);
   const installs: PlannedInstall[] = [];
   const refusals: Refusal[] = [];
-  for (const one of planned.flat()) {
-    if ('reason' in one) refusals.push(one);
-    else installs.push(one);
+  for (const found of request.names.flatMap(findInstalls)) {
+    const planned = 'reason' in found ? found : await planEntry(found, request);
+    if ('reason' in planned) refusals.push(planned);
+    else installs.push(planned);
   }
+  const files = fileChanges(installs, refusals);
   const locks = lockChanges(installs, refusals);
-  return { installs, refusals, changes: [...fileChanges(installs, refusals), ...locks] };
-}
-
-async function planName(
-  found: readonly Install[] | Refusal,
-  request: UpdateRequest,
-): Promise<readonly (PlannedInstall | Refusal)[]> {
-  if ('reason' in found) return [found];
-  return Promise.all(found.map((install) => planEntry(install, request)));
+  refusals.push(...installs.flatMap(denial));
+  return { installs, refusals, changes: [...files, ...locks] };
 }
 
 async function planEntry(
   install: Install,
   request: UpdateRequest,
 ): Promise<PlannedInstall | Refusal> {
-  const { name, tracked } = install;
-  const { to, fetcher } = request;
+  const { name, skill } = install;
+  const { to } = request;
   if (to !== undefined && !isPlainRef(to))
     return { name, reason: '--to takes the name of a branch or tag, or a commit.' };
-  const source = sourceAt(tracked.source, to);
+  const source = sourceAt(skill.tracked.source, to);
   if (typeof source === 'string') return { name, reason: source };
-  if (source.kind === 'unknown') return { name, reason: source.reason };
   if (source.kind === 'well-known') {
     const reason = 'Only its own tool installs from an index of skills.';
     return { name, reason, command: ['npx', 'skills', 'update', name] };
   }
-  const upstream = await fetcher.fetch(source);
-  if (isFailure(upstream)) return failureRefusal(name, upstream);
-  return planInstall(install, upstream, request);
+  const outcome = await evaluate({ ...skill, tracked: { ...skill.tracked, source } }, request);
+  return planInstall(install, outcome, request);
+}
+
+/** An update that the policy of the repository denies. */
+function denial({ install: { name }, outcome: { changes } }: PlannedInstall): readonly Refusal[] {
+  if (changes?.policy !== 'denied') return [];
+  const finding = changes.findings.find(({ rule }) => rule === 'policy-denied');
+  const why = finding?.message ?? `${code('policy')} allows less than it declares.`;
+  return [{ name, reason: `The policy of this repository denies it: ${why}` }];
 }
 
 /** The changes of the copies; two entries that install other bytes at one path are refused. */
