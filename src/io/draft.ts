@@ -45,7 +45,8 @@ function isAbandoned(path: string, pid: number): boolean {
   return stat !== undefined && Date.now() - stat.mtimeMs > maxDraftAge;
 }
 
-function isRunning(pid: number): boolean {
+/** True if a process of this id runs. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,4 +1,5 @@
 import type { LockFile } from '../model/lock.ts';
+import type { Repin } from './edit/repin.ts';
 
 /** A lock format. A new one takes a file, a line in the index, and a case. */
 export interface LockFormat {
@@ -15,4 +16,6 @@ export interface LockFormat {
   readonly lookupBy: 'name' | 'installed' | 'path';
   /** Parses a lock of this format; null for other files. Never throws. */
   parse(path: string, text: string): LockFile | null;
+  /** How its tool writes the entry of an updated skill; absent where only that tool may. */
+  readonly repin?: Repin;
 }

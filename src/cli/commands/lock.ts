@@ -16,7 +16,7 @@ import { printLines, problemLine } from '../text/lock-lines.ts';
 /** Writes or verifies a lock of the skills of a repository. */
 export const lock: Command = {
   name: 'lock',
-  synonyms: ['pin', 'freeze', 'update'],
+  synonyms: ['pin', 'freeze'],
   summary: 'write or refresh a lock of all skills, or of those of a proto',
   operands: '[FILE|PROTO]',
   maxOperands: 1,

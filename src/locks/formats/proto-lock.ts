@@ -19,6 +19,17 @@ export const protoLock: LockFormat = {
   field: hashField,
   writer: null,
   lookupBy: 'name',
+  repin: {
+    syntax: 'yaml',
+    order: [hashField, 'integrity', 'nix_store_path', 'version', 'source_ref', 'source_rev'],
+    values: ({ digests, commit, version }) => ({
+      [hashField]: digests.get('content'),
+      integrity: digests.get('integrity'),
+      nix_store_path: null,
+      version,
+      source_rev: commit,
+    }),
+  },
   parse(path, text) {
     const hashes = hashFields(path);
     if (!hashes.some((field) => mightContain(text, ['skills', field]))) return null;

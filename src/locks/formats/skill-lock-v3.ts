@@ -23,4 +23,17 @@ export const skillLockV3: LockFormat = {
   writer: { name: 'the "skills" command line or of gh', command: 'npx skills update' },
   lookupBy: 'installed',
   parse: (path, text) => parseJsonLock(path, text, shape),
+  repin: {
+    syntax: 'json',
+    order: [
+      ...['source', 'sourceType', 'sourceUrl', 'ref', 'skillPath', shape.field],
+      ...['pluginName', 'installedAt', 'updatedAt'],
+    ],
+    values: ({ digests, ref, skillPath, time }, { pins: [pin] }) => ({
+      ref,
+      skillPath,
+      [shape.field]: digests.get(pin?.algorithm ?? 'git-tree'),
+      updatedAt: time,
+    }),
+  },
 };

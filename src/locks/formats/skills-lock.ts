@@ -20,4 +20,13 @@ export const skillsLock: LockFormat = {
   writer: { name: 'the "skills" command line', command: 'npx skills update' },
   lookupBy: 'installed',
   parse: (path, text) => parseJsonLock(path, text, shape),
+  repin: {
+    syntax: 'json',
+    order: ['source', 'sourceUrl', 'ref', 'sourceType', 'skillPath', shape.field],
+    values: ({ digests, ref, skillPath }) => ({
+      ref,
+      skillPath,
+      [shape.field]: digests.get('skills-lock'),
+    }),
+  },
 };

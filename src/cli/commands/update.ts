@@ -1,0 +1,102 @@
+import { diskTree } from '../../io/disk/folder-tree.ts';
+import { undoInterrupted, writeTogether } from '../../io/disk/together/write-together.ts';
+import { findRepository } from '../../io/git/repository.ts';
+import { openFetcher } from '../../io/upstream/open-fetcher.ts';
+import { UsageError } from '../../model/usage-error.ts';
+import { defaultBranchConfig } from '../../setup/default-branch-config.ts';
+import { type OpenedRun, open } from '../../setup/open.ts';
+import { planUpdate, type UpdatePlan } from '../../tasks/update/plan-update.ts';
+import type { Command, World } from '../command.ts';
+import type { Arguments } from '../parsed-arguments.ts';
+import { repositoryOptions } from '../repository-options.ts';
+import { printLines } from '../text/lock-lines.ts';
+import { outdatedText } from '../text/outdated-text.ts';
+import { refusalLine, updateLine } from '../text/update.ts';
+
+/** Moves locked skills to what their sources have: the files and the lock entries, all or none. */
+export const update: Command = {
+  name: 'update',
+  synonyms: ['upgrade', 'pull', 'repin'],
+  summary: 'move locked skills to what their sources have, all or none',
+  operands: 'NAME…',
+  maxOperands: Number.POSITIVE_INFINITY,
+  options: [
+    { name: 'to', value: 'REF', help: 'follow this branch, tag or commit from now on' },
+    { name: 'dry-run', help: 'write nothing; print what the update changes' },
+    { name: 'force', help: 'overwrite copies that were edited here' },
+    ...repositoryOptions,
+  ],
+  examples: [
+    ['skillaccord update worklog --dry-run', 'what its update changes'],
+    ['skillaccord update worklog', 'the files and the lock entry, all or none'],
+    ['skillaccord update worklog --to v2.0.0', 'a tag, from now on'],
+  ],
+  note: 'Asks the sources that the locks record, over https. A denied permission (`policy`) is refused even with --force.',
+  async run(args, world) {
+    if (args.operands.length === 0)
+      throw new UsageError('Name the skills to update.', 'skillaccord outdated lists them.');
+    const opening = await open({
+      ...{ cwd: world.cwd, onProgress: world.onProgress, base: 'none' },
+      config: args.values.get('config'),
+    });
+    const place = placeOf(opening, world);
+    if (undoInterrupted(place)) {
+      world.printError('An interrupted update was taken back.\n');
+      return update.run(args, world);
+    }
+    return run(opening, place, args, world);
+  },
+};
+
+interface Place {
+  readonly top: string;
+  readonly gitDir: string | null;
+}
+
+function placeOf({ sides }: OpenedRun, { cwd }: World): Place {
+  const top = sides.origin.directory ?? cwd;
+  return { top, gitDir: findRepository(top).repository?.gitDir ?? null };
+}
+
+async function run(
+  { sides, config }: OpenedRun,
+  place: Place,
+  { operands, values, flags }: Arguments,
+  world: World,
+): Promise<number> {
+  const { top } = place;
+  const named = values.get('config');
+  const guard = await defaultBranchConfig({ cwd: world.cwd, directory: top, config, named });
+  const fetcher = openFetcher({ rules: guard.sources, directory: top, env: world.env });
+  try {
+    world.onProgress?.('Asking the sources');
+    const plan = await planUpdate({
+      ...{ tree: diskTree(top, sides.head.entries), config, guard, fetcher },
+      ...{ remote: sides.origin.remote, names: [...new Set(operands)], to: values.get('to') },
+      ...{ force: flags.has('force'), time: new Date().toISOString() },
+    });
+    return await finish(plan, place, flags.has('dry-run'), world);
+  } finally {
+    fetcher.close();
+  }
+}
+
+async function finish(
+  { installs, refusals, changes }: UpdatePlan,
+  place: Place,
+  isDryRun: boolean,
+  world: World,
+): Promise<number> {
+  const outcomes = installs.map(({ outcome }) => outcome);
+  if (outcomes.length > 0) world.print(`${outdatedText(outcomes, world)}\n`);
+  const isWritten = !isDryRun && refusals.length === 0;
+  if (isWritten && changes.length > 0) await writeTogether(place, changes);
+  printLines(
+    world,
+    installs.map((one) => updateLine(one, isWritten)),
+  );
+  if (refusals.length === 0) return 0;
+  const lines = [...refusals.map(refusalLine), ...(isDryRun ? [] : ['Nothing is written.'])];
+  world.printError(lines.map((line) => `${line}\n`).join(''));
+  return 1;
+}

@@ -1,0 +1,25 @@
+import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
+import { shellPath } from '../../report/shell-path.ts';
+import { count } from '../../report/verdict.ts';
+import type { Refusal } from '../../tasks/update/find-installs.ts';
+import type { PlannedInstall } from '../../tasks/update/plan-install.ts';
+
+/** Which entry is re-pinned, at which commit, and how many files that changes. */
+export function updateLine(
+  { install, outcome, changes, pin }: PlannedInstall,
+  isWritten: boolean,
+): string {
+  const commit = outcome.to?.commit?.slice(0, 12);
+  const at = commit === undefined ? '' : ` at ${commit}`;
+  const verb = isWritten ? 'is updated' : 'would be updated';
+  const effect = `${verb} to its source${at}: ${count(changes.length, 'file')}, and its entry in ${install.lock.path}`;
+  const text = pin === null ? `is what its source has${at}` : effect;
+  return escapeInvisible(`${install.name} ${text}.`);
+}
+
+/** Why a skill is not updated, and what to do, as one line for standard error. */
+export function refusalLine({ name, reason, remedy, command }: Refusal): string {
+  const sentences = [`${name} is not updated. ${reason}`, remedy].filter(Boolean).join(' ');
+  const toRun = command ? ` Run: ${command.map(shellPath).join(' ')}` : '';
+  return neutralizeCommands(escapeInvisible(sentences)) + toRun;
+}

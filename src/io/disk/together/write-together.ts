@@ -1,0 +1,198 @@
+import {
+  closeSync,
+  fchmodSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { folderOf, isAtOrInside, isInside, selfAndAncestors } from '../../../model/text/path.ts';
+import { compareText } from '../../../model/text/text.ts';
+import { blobId } from '../../../model/tree.ts';
+import { UsageError } from '../../../model/usage-error.ts';
+import { diskPath, lstatSafely } from '../../git/disk-file.ts';
+import { errorCode } from '../write-file.ts';
+import {
+  endEarlierRun,
+  type Journal,
+  journalPlace,
+  newPlace,
+  oldPlace,
+  ownerPlace,
+  removeEmptyFolder,
+  type Step,
+  stateFolder,
+  takeBack,
+} from './journal.ts';
+
+/** One file to write, replace or remove. */
+export interface FileWrite {
+  /** The path in the tree. */
+  readonly path: string;
+  /** The git blob id of the bytes on the disk; null where no file is. */
+  readonly before: string | null;
+  /** The new bytes; null removes the file. */
+  readonly after: Uint8Array | null;
+  readonly isExecutable: boolean;
+}
+
+/** The tree to write into: its top, and its git directory, if any. */
+export interface Place {
+  readonly top: string;
+  readonly gitDir: string | null;
+}
+
+/** Takes back what an interrupted run left; true if a file changed. Throws UsageError while another run writes. */
+export function undoInterrupted({ top, gitDir }: Place): boolean {
+  const state = stateFolder(top, gitDir);
+  const remains = endEarlierRun(top, state);
+  if (remains === 'running')
+    throw new UsageError(`Another process updates skills here. If none does, remove "${state}".`);
+  return remains === 'undone';
+}
+
+/**
+ * Writes some files, all or none; the last one replaces an existing file and completes the rest. Every file is staged
+ * first, then swapped by rename, with a journal: the next run takes an interrupted swap back. Follows no links. Throws
+ * UsageError with nothing changed, such as for a file that changed since it was read.
+ */
+export async function writeTogether(place: Place, writes: readonly FileWrite[]): Promise<void> {
+  const { top, gitDir } = place;
+  undoInterrupted(place);
+  const problem = writes.map((write) => findObstacle(top, write, writes)).find((one) => one);
+  if (problem) throw new UsageError(`${problem} Nothing is written.`);
+  const state = stateFolder(top, gitDir);
+  const journal: Journal = {
+    pid: process.pid,
+    steps: writes.map(({ path, before, after }): Step => {
+      return { path, before: before !== null, after: after !== null };
+    }),
+    folders: newFolders(top, writes),
+  };
+  createState(state);
+  try {
+    stage(top, state, writes, journal);
+    await withoutSignals(() => swap(top, state, journal));
+  } catch (cause) {
+    takeBack(top, state, journal);
+    rmSync(state, { recursive: true, force: true });
+    throw new UsageError(`The files cannot be written (${errorCode(cause)}). Nothing is changed.`);
+  }
+  for (const { path, after } of writes) if (after === null) removeEmptyParents(top, path);
+  rmSync(state, { recursive: true, force: true });
+}
+
+/** Why a file cannot be written, as a sentence. */
+function findObstacle(
+  top: string,
+  { path, before }: FileWrite,
+  writes: readonly FileWrite[],
+): string | null {
+  const parents = [...selfAndAncestors(folderOf(path))].filter((folder) => folder !== '');
+  const removed = new Set(
+    writes.flatMap((one) => (one.after === null ? one.path.toLowerCase() : [])),
+  );
+  for (const folder of parents) {
+    const stat = lstatSafely(diskPath(top, folder));
+    const isFree = stat === undefined || removed.has(folder.toLowerCase());
+    if (!isFree && !stat?.isDirectory()) return `"${folder}" is not a directory.`;
+  }
+  const stat = lstatSafely(diskPath(top, path));
+  if (before === null) {
+    const isFree = stat === undefined || stat?.isDirectory() || removed.has(path.toLowerCase());
+    return isFree ? null : `"${path}" is no file of the skill and in the way of a new one.`;
+  }
+  if (!stat?.isFile()) return `"${path}" is not a regular file.`;
+  const isSame = blobId(readFileSync(diskPath(top, path))) === before;
+  return isSame ? null : `"${path}" has changed meanwhile.`;
+}
+
+/** The folders to create, outermost first. */
+function newFolders(top: string, writes: readonly FileWrite[]): readonly string[] {
+  const folders = writes.flatMap(({ path, after }) =>
+    after === null ? [] : [...selfAndAncestors(folderOf(path))].filter((one) => one !== ''),
+  );
+  return [...new Set(folders)]
+    .filter((folder) => !lstatSafely(diskPath(top, folder))?.isDirectory())
+    .sort(compareText);
+}
+
+/** Creates the state folder, which no other process may have. */
+function createState(state: string): void {
+  try {
+    mkdirSync(state);
+  } catch (cause) {
+    throw new UsageError(`"${state}" cannot be created (${errorCode(cause)}). Nothing is written.`);
+  }
+}
+
+/** Writes every new file beside the tree, and at last the journal. */
+function stage(top: string, state: string, writes: readonly FileWrite[], journal: Journal): void {
+  writeFileSync(ownerPlace(state), String(process.pid));
+  for (const [at, { path, after, isExecutable }] of writes.entries()) {
+    if (after === null) continue;
+    const mode = isExecutable ? 0o777 : 0o666;
+    // The last file is a lock, which keeps its permissions.
+    const kept = at === writes.length - 1 ? lstatSafely(diskPath(top, path))?.mode : undefined;
+    writeSynced(newPlace(state, at), after, mode, kept);
+  }
+  const draft = `${journalPlace(state)}.tmp`;
+  writeSynced(draft, Buffer.from(JSON.stringify(journal)), 0o666);
+  renameSync(draft, journalPlace(state));
+}
+
+function writeSynced(path: string, bytes: Uint8Array, mode: number, kept?: number): void {
+  const descriptor = openSync(path, 'wx', mode);
+  try {
+    if (kept !== undefined) fchmodSync(descriptor, kept & 0o777);
+    writeFileSync(descriptor, bytes);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Moves the old files out and the new ones in; the last rename replaces its file and completes the swap. */
+function swap(top: string, state: string, { steps, folders }: Journal): void {
+  const last = steps.length - 1;
+  for (const [at, { path, before }] of steps.entries())
+    if (before && at < last) renameSync(diskPath(top, path), oldPlace(state, at));
+  for (const folder of folders) mkdirSync(diskPath(top, folder));
+  for (const [at, { path, after }] of steps.entries()) {
+    if (!after) continue;
+    if (at < last) removeEmptyFolders(top, path, steps);
+    renameSync(newPlace(state, at), diskPath(top, path));
+  }
+}
+
+/** Removes the empty folders in the place of a file. */
+function removeEmptyFolders(top: string, path: string, steps: readonly Step[]): void {
+  for (const step of steps) {
+    if (step.after || !isInside(step.path, path)) continue;
+    for (const folder of selfAndAncestors(folderOf(step.path)))
+      if (isAtOrInside(folder, path)) removeEmptyFolder(top, folder);
+  }
+}
+
+function removeEmptyParents(top: string, path: string): void {
+  for (const folder of selfAndAncestors(folderOf(path)))
+    if (folder !== '') removeEmptyFolder(top, folder);
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Runs a short action that no signal interrupts; a signal meanwhile is ignored, since the action completes. */
+async function withoutSignals(action: () => void): Promise<void> {
+  const ignore = () => {};
+  for (const signal of signals) process.on(signal, ignore);
+  try {
+    action();
+    await setImmediate();
+  } finally {
+    for (const signal of signals) process.off(signal, ignore);
+  }
+}

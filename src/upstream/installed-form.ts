@@ -1,0 +1,173 @@
+import {
+  decodePath,
+  folderOf,
+  isAtOrInside,
+  isInside,
+  join,
+  nameOf,
+  relativePath,
+  resolve,
+  selfAndAncestors,
+} from '../model/text/path.ts';
+import { compareText } from '../model/text/text.ts';
+import { type FileTree, readAll, type TreeEntry } from '../model/tree.ts';
+import { quote } from '../model/value/format-value.ts';
+import { clashingNames, unsafeName } from './unsafe-name.ts';
+
+/** One file as an installer writes it. */
+export interface InstalledFile {
+  /** The path within the folder of the skill. */
+  readonly name: string;
+  readonly kind: 'file' | 'executable';
+  /** The path in the source of the file with its bytes. */
+  readonly from: string;
+}
+
+/** The files that an installer writes of a folder of a source, in byte order, or why it must not. */
+export interface InstalledForm {
+  readonly files: readonly InstalledFile[];
+  /** Sentences; with one, nothing of the folder is installed. */
+  readonly problems: readonly string[];
+}
+
+/** `skills`: as the `skills` command line installs; `plain`: every file as it is. */
+export type InstallMethod = 'skills' | 'plain';
+
+const maxFiles = 2000;
+/** Links of links count too, so that links in a circle end. */
+const maxVisits = 10_000;
+const maxLinks = 40;
+
+/** What an installer writes of a folder of a source. Links become the files that they lead to. */
+export async function installedForm(
+  tree: FileTree,
+  folder: string,
+  method: InstallMethod,
+): Promise<InstalledForm> {
+  const links = tree.entries.filter(({ kind }) => kind === 'symlink').map(({ path }) => path);
+  const { files } = links.length > 0 ? await readAll(tree, links) : { files: new Map() };
+  const targets = new Map([...files].map(([path, bytes]) => [path, decodePath(bytes)]));
+  const collector = new Collector(tree, folder, targets, method);
+  return collector.collect();
+}
+
+class Collector {
+  readonly #tree: FileTree;
+  readonly #folder: string;
+  readonly #targets: ReadonlyMap<string, string>;
+  readonly #method: InstallMethod;
+  readonly #entries: ReadonlyMap<string, TreeEntry>;
+  readonly #files: InstalledFile[] = [];
+  readonly #problems: string[] = [];
+  #visits = 0;
+
+  constructor(
+    tree: FileTree,
+    folder: string,
+    targets: ReadonlyMap<string, string>,
+    method: InstallMethod,
+  ) {
+    this.#tree = tree;
+    this.#folder = folder;
+    this.#targets = targets;
+    this.#method = method;
+    this.#entries = new Map(tree.entries.map((entry) => [entry.path, entry]));
+  }
+
+  collect(): InstalledForm {
+    for (const { path } of this.#tree.submodules)
+      if (isAtOrInside(path, this.#folder))
+        this.#problems.push(`${quote(path)} is a submodule, which has no files here.`);
+    for (const entry of this.#below(this.#folder)) {
+      const name = relativePath(this.#folder, entry.path);
+      if (this.#isInstalled(name)) this.#add(name, entry, 0);
+    }
+    if (this.#isFull()) this.#problems.push(`The folder has more than ${maxFiles} files.`);
+    const files = this.#files.toSorted((a, b) => compareText(a.name, b.name));
+    this.#judgeNames(files.map(({ name }) => name));
+    return { files, problems: this.#problems };
+  }
+
+  #below(folder: string): readonly TreeEntry[] {
+    return this.#tree.entries.filter(({ path }) => isInside(path, folder));
+  }
+
+  /** Whether the installer copies a path: it leaves out `metadata.json` and caches. */
+  #isInstalled(name: string): boolean {
+    const parts = name.split('/');
+    const folders = parts.slice(0, -1);
+    if (folders.includes('.git')) return false;
+    if (this.#method === 'plain') return true;
+    return (
+      !parts.includes('metadata.json') &&
+      !folders.some((part) => part === '__pycache__' || part === '__pypackages__')
+    );
+  }
+
+  #add(name: string, { path, kind }: TreeEntry, hops: number): void {
+    this.#visits++;
+    if (this.#isFull()) return;
+    if (kind !== 'symlink') this.#files.push({ name, kind, from: path });
+    else if (this.#method === 'plain')
+      this.#problems.push(`${quote(path)} is a symbolic link, which is not installed.`);
+    else this.#follow(name, path, hops);
+  }
+
+  #isFull(): boolean {
+    return this.#files.length > maxFiles || this.#visits > maxVisits;
+  }
+
+  /** Adds what a link leads to, as a file or a folder; a link to nothing is left out. */
+  #follow(name: string, path: string, hops: number): void {
+    const target = hops < maxLinks ? this.#targetOf(path) : undefined;
+    if (target === undefined) {
+      this.#problems.push(`${quote(path)} is a symbolic link that leaves the source.`);
+      return;
+    }
+    const entry = this.#entries.get(target);
+    if (entry) {
+      this.#add(name, entry, hops + 1);
+      return;
+    }
+    if (isAtOrInside(path, target)) {
+      this.#problems.push(`${quote(path)} is a symbolic link to a folder around it.`);
+      return;
+    }
+    for (const inner of this.#below(target)) {
+      if (this.#isFull()) return;
+      this.#add(`${name}/${relativePath(target, inner.path)}`, inner, hops + 1);
+    }
+  }
+
+  /** The path that a link leads to, through links in place of folders; undefined outside the source. */
+  #targetOf(link: string): string | undefined {
+    let path = this.#read(link);
+    for (let hops = 0; path !== undefined && hops < maxLinks; hops++) {
+      const folders = [...selfAndAncestors(folderOf(path))];
+      const folder = folders.find((one) => this.#targets.has(one));
+      if (folder === undefined) return path;
+      const target = this.#read(folder);
+      path = target === undefined ? undefined : join(target, relativePath(folder, path));
+    }
+    return undefined;
+  }
+
+  #read(link: string): string | undefined {
+    const target = this.#targets.get(link);
+    if (target === undefined || /^(?:\/|[A-Za-z]:)|\\/.test(target)) return undefined;
+    return resolve(folderOf(link), target);
+  }
+
+  #judgeNames(names: readonly string[]): void {
+    for (const name of names) {
+      const reason = unsafeName(name);
+      if (reason !== null) this.#problems.push(`The name ${quote(name)} ${reason}.`);
+    }
+    for (const [one, other] of clashingNames(names))
+      this.#problems.push(
+        `The names ${quote(one)} and ${quote(other)} are one file on some disks.`,
+      );
+    if (!names.some((name) => nameOf(name) === name && name.toLowerCase() === 'skill.md'))
+      this.#problems.push('The folder has no SKILL.md.');
+  }
+}

@@ -1,0 +1,162 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  type FileWrite,
+  undoInterrupted,
+  writeTogether,
+} from '../src/io/disk/together/write-together.ts';
+import { blobId } from '../src/model/tree.ts';
+import { temporaryFolder, writeFiles } from './git.ts';
+
+/** The write of a text over a text; null for no file. */
+function write(path: string, before: string | null, after: string | null): FileWrite {
+  return {
+    path,
+    before: before === null ? null : blobId(Buffer.from(before)),
+    after: after === null ? null : Buffer.from(after),
+    isExecutable: false,
+  };
+}
+
+function filesIn(folder: string): Record<string, string> {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    return [path.slice(folder.length + 1), entry.isFile() ? readFileSync(path, 'utf8') : '/'];
+  });
+  return Object.fromEntries(found.sort());
+}
+
+/** A directory outside git. */
+function tree(files: Record<string, string>): { top: string; gitDir: null } {
+  const top = temporaryFolder();
+  writeFiles(top, files);
+  return { top, gitDir: null };
+}
+
+test('files are replaced, added and removed, and other files stay', async () => {
+  const place = tree({ 'a/x': '1', 'a/y': '2', 'a/d/z': '3', 'a/local': '4', lock: 'old' });
+  await writeTogether(place, [
+    write('a/x', '1', 'new'),
+    write('a/y', '2', null),
+    write('a/d/z', '3', null),
+    write('a/n/w', null, 'added'),
+    write('lock', 'old', 'locked'),
+  ]);
+  expect(filesIn(place.top)).toEqual({
+    ...{ a: '/', 'a/local': '4', 'a/n': '/', 'a/n/w': 'added', 'a/x': 'new', lock: 'locked' },
+  });
+});
+
+test('a file takes the place of a folder, and a folder that of a file', async () => {
+  const place = tree({ 'a/b/c': '1', d: '2', lock: 'old' });
+  await writeTogether(place, [
+    write('a/b/c', '1', null),
+    write('a', null, 'file'),
+    write('d', '2', null),
+    write('d/e', null, 'inside'),
+    write('lock', 'old', 'locked'),
+  ]);
+  expect(filesIn(place.top)).toEqual({ a: 'file', d: '/', 'd/e': 'inside', lock: 'locked' });
+});
+
+test('a script becomes executable, and the lock keeps its permissions', async () => {
+  const place = tree({ lock: 'old' });
+  const { mode } = statSync(join(place.top, 'lock'));
+  await writeTogether(place, [
+    { ...write('run.sh', null, 'echo'), isExecutable: true },
+    write('lock', 'old', 'new'),
+  ]);
+  expect(statSync(join(place.top, 'run.sh')).mode & 0o100).toBe(0o100);
+  expect(statSync(join(place.top, 'lock')).mode).toBe(mode);
+});
+
+describe('nothing is written', () => {
+  test.each<readonly [string, FileWrite, string]>([
+    ['over a file that changed', write('a/x', 'other', 'new'), '"a/x" has changed meanwhile.'],
+    ['over a file of somebody else', write('a/x', null, 'new'), '"a/x" is no file of the skill'],
+    ['through a link', write('link/x', null, 'new'), '"link" is not a directory.'],
+    ['over a link', write('link', 'old', 'new'), '"link" is not a regular file.'],
+    ['below a file', write('lock/x', null, 'new'), '"lock" is not a directory.'],
+  ])('%s', async (_, hindered, message) => {
+    const place = tree({ 'a/x': '1', 'b/y': '2', lock: 'old' });
+    symlinkSync('a', join(place.top, 'link'));
+    const before = filesIn(place.top);
+    const writes = [write('b/y', '2', 'new'), hindered, write('lock', 'old', 'locked')];
+    await expect(writeTogether(place, writes)).rejects.toThrow(message);
+    expect(filesIn(place.top)).toEqual(before);
+  });
+
+  test('where a folder with other files is in the place of a file', async () => {
+    const place = tree({ 'a/x': '1', 'a/other': '2', c: '3', lock: 'old' });
+    const before = filesIn(place.top);
+    const writes = [
+      write('c', '3', 'new'),
+      write('n/new', null, 'new'),
+      write('a/x', '1', null),
+      write('a', null, 'file'),
+      write('lock', 'old', 'locked'),
+    ];
+    await expect(writeTogether(place, writes)).rejects.toThrow('Nothing is changed.');
+    expect(filesIn(place.top)).toEqual(before);
+  });
+
+  test('while another process writes', async () => {
+    const place = tree({ lock: 'old' });
+    const state = join(place.top, '.skillaccord-update');
+    mkdirSync(state);
+    writeFileSync(join(state, 'pid'), String(process.pid));
+    const before = filesIn(place.top);
+    const writing = writeTogether(place, [write('lock', 'old', 'new')]);
+    await expect(writing).rejects.toThrow('Another process updates skills here.');
+    expect(filesIn(place.top)).toEqual(before);
+  });
+});
+
+/** A state folder with the journal of a process that ended. */
+function leave(top: string, files: Record<string, string>, journal: unknown): void {
+  const state = join(top, '.skillaccord-update');
+  writeFiles(state, files);
+  writeFileSync(join(state, 'journal.json'), JSON.stringify(journal));
+}
+
+const ended = 2 ** 30;
+
+test.each(['.git/config', 'a/../../x', '/etc/x', 'a\\..\\x', '.GIT/hooks/x', 'link/x'])(
+  'a journal that comes with the tree moves nothing to %s',
+  (path) => {
+    const place = tree({ lock: 'old' });
+    const outside = temporaryFolder();
+    symlinkSync(outside, join(place.top, 'link'));
+    leave(
+      place.top,
+      { 'old-0': 'evil', 'new-1': 'staged' },
+      {
+        pid: ended,
+        steps: [
+          { path, before: true, after: false },
+          { path: 'lock', before: true, after: true },
+        ],
+        folders: [],
+      },
+    );
+    expect(undoInterrupted(place)).toBe(false);
+    expect(filesIn(place.top)).toEqual({ link: '/', lock: 'old' });
+    expect(filesIn(outside)).toEqual({});
+  },
+);
+
+test('a complete swap is not taken back', () => {
+  const place = tree({ a: 'new', lock: 'new' });
+  const steps = ['a', 'lock'].map((path) => ({ path, before: true, after: true }));
+  leave(place.top, { 'old-0': 'old' }, { pid: ended, steps, folders: [] });
+  expect(undoInterrupted(place)).toBe(false);
+  expect(filesIn(place.top)).toEqual({ a: 'new', lock: 'new' });
+});
