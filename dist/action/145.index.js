@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export defaultLevel */
 /* harmony import */ var _model_value_canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8593);
-/* harmony import */ var _rules_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5563);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
+/* harmony import */ var _rules_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8731);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7586);
 /* harmony import */ var _setting_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(244);
 
 

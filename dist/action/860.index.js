@@ -2730,9 +2730,18 @@ function pairRecipes(before, after) {
 		[fileOf, fileOf]
 	]);
 }
-/** The changes of a recipe or a step of one; null for another item. A default confirmation is reported once. */
+/**
+* The changes of a recipe, its parameters or its steps; null for another item. A default confirmation is
+* reported once, and a default that makes a parameter optional is no change of its own.
+*/
 function compareRecipes(before, after, context) {
 	if (isRecipe(after)) return [];
+	if (after.kind === "recipe-parameter") {
+		const hasSameNeed = (0,contract/* isSet */.v)(before, "required") === (0,contract/* isSet */.v)(after, "required");
+		const isSensitive = (0,contract/* isSet */.v)(before, "sensitive") || (0,contract/* isSet */.v)(after, "sensitive");
+		const isShown = hasSameNeed && !isSensitive;
+		return compareFacets(before, after, context, new Set(["sensitive", ...isShown ? [] : ["default"]]));
+	}
 	if (after.kind !== "recipe-step") return null;
 	const isInherited = !(0,contract/* isSet */.v)(before, "stated") && !(0,contract/* isSet */.v)(after, "stated");
 	const hidden = new Set(["stated", ...isInherited ? ["confirmation"] : []]);
@@ -4153,8 +4162,8 @@ const clientFields = new Set([...[
 
 // EXTERNAL MODULE: ./.build/src/model/version/bump.js
 var version_bump = __webpack_require__(3132);
-// EXTERNAL MODULE: ./.build/src/rules/catalog.js + 240 modules
-var catalog = __webpack_require__(5563);
+// EXTERNAL MODULE: ./.build/src/rules/catalog.js + 243 modules
+var catalog = __webpack_require__(8731);
 // EXTERNAL MODULE: ./.build/src/rules/change/unclassified-change.js
 var unclassified_change = __webpack_require__(7043);
 // EXTERNAL MODULE: ./.build/src/rules/support/grading.js
@@ -4497,12 +4506,11 @@ function otherChanges({ file, before }) {
 	if (!before) return [];
 	const { path } = file;
 	const [old, now] = [before.readLeaves(), file.readLeaves()];
-	const removed = (0,leaves/* leavesBeyond */.wC)(old, now).map(({ field }) => field);
-	const added = (0,leaves/* leavesBeyond */.wC)(now, old).map(({ field }) => field);
-	const names = new Set([...added, ...removed].map(({ field }) => field));
+	const removed = differingFields((0,leaves/* leavesBeyond */.wC)(old, now), now);
+	const added = differingFields((0,leaves/* leavesBeyond */.wC)(now, old), old);
+	const names = new Set([...added.keys(), ...removed.keys()]);
 	return [...names].slice(0, maxOther).map((name) => {
-		const field = added.find((one) => one.field === name) ?? null;
-		const previous = removed.find((one) => one.field === name) ?? null;
+		const [field, previous] = [added.get(name) ?? null, removed.get(name) ?? null];
 		return {
 			path,
 			field,
@@ -4510,6 +4518,16 @@ function otherChanges({ file, before }) {
 			isKnown: true
 		};
 	});
+}
+/** The fields of some leaves by their names; a whole item of a list that the other side lacks is one field. */
+function differingFields(leaves, others) {
+	const known = new Set(others.flatMap(({ containers }) => containers.map(({ field }) => field)));
+	const fields = new Map();
+	for (const { containers, field } of leaves) {
+		const one = containers.find((around) => !known.has(around.field)) ?? field;
+		if (!fields.has(one.field)) fields.set(one.field, one);
+	}
+	return fields;
 }
 function unreadChanges(file, before) {
 	const { path, isUnreadable } = file;
@@ -4537,8 +4555,8 @@ function compare_grants_valuesOf(fields) {
 
 // EXTERNAL MODULE: ./.build/src/powers/compare/shipping-unit.js
 var shipping_unit = __webpack_require__(4945);
-// EXTERNAL MODULE: ./.build/src/rules/tree-catalog.js + 239 modules
-var tree_catalog = __webpack_require__(3025);
+// EXTERNAL MODULE: ./.build/src/rules/tree-catalog.js + 237 modules
+var tree_catalog = __webpack_require__(1155);
 // EXTERNAL MODULE: ./.build/src/pipeline/findings/message-values.js
 var message_values = __webpack_require__(5505);
 // EXTERNAL MODULE: ./.build/src/pipeline/findings/rule-draft.js
@@ -4626,7 +4644,8 @@ function compareChanges(a, b) {
 	return grant_comparison_order[a.change] - grant_comparison_order[b.change] || (0,text_text/* compareText */.n6)(at.path, other.path) || (at.range?.start.line ?? 0) - (other.range?.start.line ?? 0) || (0,text_text/* compareText */.n6)(a.power.scope, b.power.scope);
 }
 /** The drafts on permissions that head gains, and on changed files that cannot be read. */
-function grantDrafts({ changes, unread, faults }, paths) {
+function grantDrafts({ changes, unread, faults }, { paths, skills }) {
+	const skillsByPath = new Map(skills.map((skill) => [skill.path, skill]));
 	return [
 		...groupTools(changes).flatMap((change) => powerDraft(change, paths) ?? []),
 		...faults.flatMap(({ message, at, isUnreadable, isReportedElsewhere }) => {
@@ -4638,10 +4657,11 @@ function grantDrafts({ changes, unread, faults }, paths) {
 				severity,
 				about: `grant\0${(0,canonical/* canonical */.$)((0,message_values/* messageValues */.k)(message))}`
 			};
+			const skill = skillsByPath.get(at.path);
 			return (0,rule_draft/* ruleDraft */.y7)({
 				...malformed,
 				severity
-			}, draft, rule_draft/* repositorySource */.OW);
+			}, draft, skill ? (0,rule_draft/* sourceOf */.vz)(skill) : rule_draft/* repositorySource */.OW);
 		}),
 		...unread.map(unreadDraft)
 	];
@@ -4869,8 +4889,8 @@ function formatEntries(entries) {
 	return [...named, ...rest > 0 ? [`${rest} more`] : []].join(", ");
 }
 
-// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 21 modules
-var load = __webpack_require__(6977);
+// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 22 modules
+var load = __webpack_require__(2775);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/released.js
 
 /** Finds the last release of the skills that are on both sides. */
@@ -5496,7 +5516,7 @@ async function compareAll({ head, base, pairs }, { findRelease, onProgress }, tr
 		drafts: [
 			...unreadablePermissionDrafts(pairs),
 			...newPermissionDrafts(pairs),
-			...grants ? grantDrafts(grants, head.paths) : []
+			...grants ? grantDrafts(grants, head) : []
 		],
 		powers: grants?.changes ?? [],
 		unitPairs: grants?.unitPairs ?? new Map()

@@ -1,4 +1,4 @@
-import { Da as UsageError, N as open, Pr as require_packages, _a as neutralizeCommands, da as didYouMean, fa as readNamed, ha as escapeInvisible, r as repositoryOptions, ra as isDay, st as check } from "./core.js";
+import { Aa as isDay, Ha as escapeInvisible, I as open, Ra as didYouMean, Wa as neutralizeCommands, r as repositoryOptions, ti as require_packages, to as UsageError, yt as check, za as readNamed } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

@@ -1,7 +1,8 @@
-import { Ct as readAll, D as count, Da as UsageError, Ii as LineMap, Ir as protoLock, Li as compareText, M as relativePathsFrom, Mt as readTexts, N as open, Ti as groupBy, U as findRepository, Xi as get, _a as neutralizeCommands, b as painter, bi as isVersion, da as didYouMean, ea as source, ha as escapeInvisible, j as pathWithin, ln as applyEdits, on as dialects, r as repositoryOptions, st as check, xa as isAtOrInside, xt as load } from "./core.js";
+import { A as count, Cn as dialects, Ea as source, En as applyEdits, F as relativePathsFrom, Ha as escapeInvisible, I as open, Ja as isAtOrInside, P as pathWithin, Pt as load, Ra as didYouMean, Rt as readAll, Sa as get, Vi as isVersion, Wa as neutralizeCommands, X as findRepository, Xi as groupBy, ca as LineMap, la as compareText, qt as readTexts, r as repositoryOptions, ri as protoLock, to as UsageError, x as painter, yt as check } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
-import { n as problemLine, r as lock, t as printLines } from "./lock-lines.js";
+import { t as lock } from "./lock.js";
+import { n as problemLine, t as printLines } from "./lock-lines.js";
 import { isUtf8 } from "node:buffer";
 // src/tasks/bump/locks.ts
 async function planLocks(request, bumped) {

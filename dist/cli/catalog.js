@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $n as describeEffect, $r as newName, Ar as namesTools, Br as acceptedWitness, Cr as isBundled, Dr as isRequired, Er as isOptional, Gi as joinWithOr, Gr as describeValueChange, Hi as code, Hr as describeItem, Kr as entrypointName, Ni as coversCommand, Or as isStated, Qi as parsePointer, Qr as keywordTransition, Qt as byId, Si as require_compare, Sn as isSecretName, Sr as isAboutKeyword, Tr as isHarmless, Ui as formatNames, Ur as describeNestedDefault, Vr as changedEntries, Wi as joinFirst, Wr as describeSkill, Xn as moduleText, Xr as formatText, Yr as formatOrNone, Zn as planModuleText, Zr as itemName, _r as bothStated, ai as valueTransition, an as twoManifests, ar as routerOf, br as hasApiVersion, ci as isSet, cr as twoOperations, dr as placeholdersIn, ei as operationName, er as hasLimits, gr as baseOf, hr as adr002, ii as transitionSuffix, in as twoFrontmatters, ir as operationOf, jr as semanticGrades, kr as leavesLegacyManifest, nr as parseRange, oi as formatTransition, or as twoBlocks, qr as fileNames, ri as rejectedWitness, rn as dedent, rr as blockOf, si as facetValue, sr as twoBodies, ti as pathTransition, tn as treeRules, tr as isDefinedEffect, ui as changeRule, vr as formatBump, wr as isFlagChange, xr as hasDefault, yr as formatKey } from "./core.js";
+import { Br as isBundled, Cr as twoBlocks, Di as formatTransition, Ei as valueTransition, Fr as formatBump, Gr as isStated, Hr as isHarmless, Ir as formatKey, Jr as semanticGrades, Kr as leavesLegacyManifest, Lr as hasApiVersion, Mr as adr002, Nr as baseOf, Oi as facetValue, Or as placeholdersIn, Pr as bothStated, Rr as hasDefault, Si as pathTransition, Sr as routerOf, Ti as transitionSuffix, Tr as twoOperations, Ui as require_compare, Ur as isOptional, Vr as isFlagChange, Wr as isRequired, _a as joinWithOr, _i as formatText, _n as treeRules, _r as hasLimits, aa as coversCommand, bi as newName, bn as twoFrontmatters, br as blockOf, ci as changedEntries, di as describeSkill, fi as describeValueChange, ga as joinFirst, gi as formatOrNone, gr as describeEffect, ha as formatNames, ji as changeRule, ki as isSet, li as describeItem, ma as code, mi as fileNames, mn as byId, mr as planModuleText, pi as entrypointName, pr as moduleText, qr as namesTools, si as acceptedWitness, ui as describeNestedDefault, vi as itemName, vr as isDefinedEffect, wa as parsePointer, wi as rejectedWitness, wr as twoBodies, xi as operationName, xn as twoManifests, xr as operationOf, yi as keywordTransition, yn as dedent, yr as parseRange, zn as isSecretName, zr as isAboutKeyword } from "./core.js";
 // src/rules/words/tools.ts
 const plainTool = /^[A-Za-z][\w-]{0,40}(?:\([\w *.:/~@+=,-]{0,60}\))?$/;
 const maxTools = 5;
@@ -6714,6 +6714,67 @@ const recipeConfirmationTightened = changeRule({
     confirmation: prompt
 `)
 });
+// src/rules/change/recipe-parameter-default-changed.ts
+const recipeParameterDefaultChanged = changeRule({
+	id: "recipe-parameter-default-changed",
+	category: "behaviour",
+	summary: "A changed default of a parameter of a recipe needs a minor bump.",
+	why: "Runs that do not pass the parameter get another value without a change of their own.",
+	on: {
+		kind: "recipe-parameter",
+		facet: "default"
+	},
+	grade: ({ detail }) => ({
+		bump: "minor",
+		warn: detail !== "added"
+	}),
+	direction: "in",
+	basis: "inferred",
+	message: (change) => `The default of parameter ${itemName(change)} ${change.detail === "changed" ? `changed${transitionSuffix(change)}` : `was ${change.detail}`}. Runs that do not pass it behave differently.`,
+	invalid: twoRecipes(`parameters:
+  - name: version
+    default: latest
+`, `parameters:
+  - name: version
+    default: stable
+`),
+	valid: twoRecipes(`parameters:
+  - name: version
+    default: latest
+`, `parameters:
+  - name: version
+    default: "latest"
+`)
+});
+// src/rules/change/recipe-parameter-description-changed.ts
+const recipeParameterDescriptionChanged = changeRule({
+	id: "recipe-parameter-description-changed",
+	category: "documentation",
+	summary: "A changed description of a parameter of a recipe needs a patch bump.",
+	why: "People and agents read the description to decide what to pass. The parameter itself stays the same.",
+	on: {
+		kind: "recipe-parameter",
+		facet: "description"
+	},
+	grade: { bump: "patch" },
+	direction: "none",
+	basis: "inferred",
+	message: (change) => `The description of parameter ${itemName(change)} changed; people and agents read it to decide what to pass.`,
+	invalid: twoRecipes(`parameters:
+  - name: version
+    description: The version.
+`, `parameters:
+  - name: version
+    description: The version to release.
+`),
+	valid: twoRecipes(`parameters:
+  - name: version
+    description: The version.
+`, `parameters:
+  - name: version
+    description: 'The version.'
+`)
+});
 // src/rules/change/recipe-parameter-optional-added.ts
 const recipeParameterOptionalAdded = changeRule({
 	id: "recipe-parameter-optional-added",
@@ -6945,6 +7006,42 @@ const recipeParameterRequiredToOptional = changeRule({
 `),
 	valid: twoRecipes(`parameters:
   - name: version
+`, `parameters:
+  - name: version
+`)
+});
+// src/rules/change/recipe-parameter-type-changed.ts
+const recipeParameterTypeChanged = changeRule({
+	id: "recipe-parameter-type-changed",
+	category: "interface",
+	summary: "A changed type of a parameter of a recipe needs a major bump.",
+	why: "Callers pass values of the old type.",
+	enforces: [{
+		document: "skill.toml contract",
+		quote: "Breaking changes to skill behavior",
+		fields: ["skill.version"]
+	}],
+	on: {
+		kind: "recipe-parameter",
+		facet: "type"
+	},
+	grade: { bump: "major" },
+	direction: "in",
+	basis: {
+		document: "skill.toml contract",
+		quote: "Breaking changes to skill behavior"
+	},
+	message: (change) => `The type of parameter ${itemName(change)} changed: ${valueTransition(change)}. Callers pass values of the old type.`,
+	invalid: twoRecipes(`parameters:
+  - name: version
+    type: string
+`, `parameters:
+  - name: version
+    type: integer
+`),
+	valid: twoRecipes(`parameters:
+  - name: version
+    type: string
 `, `parameters:
   - name: version
 `)
@@ -7350,7 +7447,7 @@ const skillRemoved = changeRule({
 	category: "identity",
 	summary: "Every skill is still there after the change.",
 	why: "Callers, protos and other skills refer to the skill by its name and will not find it. No version is left that could tell them.",
-	source: "the SKILL.md parser: the name is the skill's stable identifier.",
+	source: "The SKILL.md parser: the name is the skill's stable identifier.",
 	on: {
 		kind: "skill",
 		action: "removed"
@@ -7358,7 +7455,7 @@ const skillRemoved = changeRule({
 	grade: { bump: "major" },
 	direction: "identity",
 	basis: {
-		document: "the SKILL.md parser",
+		document: "The SKILL.md parser",
 		quote: "It is what the model passes to skill_use."
 	},
 	message: ({ from, trace }) => {
@@ -7414,7 +7511,7 @@ const skillRenamed = changeRule({
 	category: "identity",
 	summary: "A renamed skill needs a major bump.",
 	why: "Callers use the name, and nothing has the old name any more.",
-	source: "the SKILL.md parser: the name is the skill's stable identifier.",
+	source: "The SKILL.md parser: the name is the skill's stable identifier.",
 	on: {
 		kind: "skill",
 		action: "renamed"
@@ -7422,7 +7519,7 @@ const skillRenamed = changeRule({
 	grade: { bump: "major" },
 	direction: "identity",
 	basis: {
-		document: "the SKILL.md parser",
+		document: "The SKILL.md parser",
 		quote: "It is what the model passes to skill_use."
 	},
 	message: ({ from, to }) => `Skill ${describeSkill(from).name} was renamed to ${describeSkill(to).name}: callers that use the old name will not find it.`,
@@ -8084,6 +8181,8 @@ var change_index_exports = __exportAll({
 	recipeAdded: () => recipeAdded,
 	recipeConfirmationRelaxed: () => recipeConfirmationRelaxed,
 	recipeConfirmationTightened: () => recipeConfirmationTightened,
+	recipeParameterDefaultChanged: () => recipeParameterDefaultChanged,
+	recipeParameterDescriptionChanged: () => recipeParameterDescriptionChanged,
 	recipeParameterOptionalAdded: () => recipeParameterOptionalAdded,
 	recipeParameterOptionalRemoved: () => recipeParameterOptionalRemoved,
 	recipeParameterOptionalToRequired: () => recipeParameterOptionalToRequired,
@@ -8091,6 +8190,7 @@ var change_index_exports = __exportAll({
 	recipeParameterRequiredAdded: () => recipeParameterRequiredAdded,
 	recipeParameterRequiredRemoved: () => recipeParameterRequiredRemoved,
 	recipeParameterRequiredToOptional: () => recipeParameterRequiredToOptional,
+	recipeParameterTypeChanged: () => recipeParameterTypeChanged,
 	recipeRemoved: () => recipeRemoved,
 	recipeRenamed: () => recipeRenamed,
 	recipeStepAdded: () => recipeStepAdded,

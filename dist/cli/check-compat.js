@@ -1,4 +1,4 @@
-import { $ as splitNulTerminated, B as readBlobs, Ct as readAll, Da as UsageError, H as commitsOf, N as open, Tt as readSkill, U as findRepository, V as commitOf, Z as readGit, ba as folderOf, da as didYouMean, hi as isManifestName, r as repositoryOptions, st as check, va as decodePath, wa as nameOf, wt as readManifests, yi as declaredBump, z as gitTree } from "./core.js";
+import { Bi as declaredBump, Bt as readSkill, G as gitTree, Ga as decodePath, I as open, Ii as isManifestName, J as commitOf, Ra as didYouMean, Rt as readAll, X as findRepository, Y as commitsOf, Za as nameOf, ct as splitNulTerminated, ot as readGit, q as readBlobs, qa as folderOf, r as repositoryOptions, to as UsageError, yt as check, zt as readManifests } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

@@ -1,4 +1,4 @@
-import { $i as resolvePointer, $t as getProblemRule, An as isAnnotation, Bn as everything, Ca as join, Dn as readSchema, Dt as leavesBeyond, Ea as selfAndAncestors, Ei as withProgress, En as membersOf, Fi as prefixesOf, Fn as kinds, Ft as gradeOf, Gn as divides, Hi as code, Hn as union, In as top, It as matches, Jn as createBudget, Jr as formatList, Jt as problemDraft, Ki as quote, Kn as conjunction, Li as compareText, Ln as literals, Mi as compareEntries, Mn as bottom, Ni as coversCommand, Nn as isObject, On as withoutReferences, Pi as isPlainCommand, Pn as kindOf, Qi as parsePointer, Qn as codeIndex, Ri as inBaseOnly, Rn as singleCharacter, Ta as relativePath, Ti as groupBy, Tn as lengthOf, Un as word, Ut as messageValues, Vn as hasCodePoint, Wn as commonMultiple, Wr as describeSkill, Xt as ruleDraft, Yn as spend, Yt as repositorySource, Zt as sourceOf, ba as folderOf, bn as pinLevels, bt as powerTexts, ci as isSet, dn as markCopies, dr as placeholdersIn, dt as pairUnits, en as powerRules, fn as fallbackLocation, fr as renamePlaceholders, ft as pathInHead, gi as manifestOf, hi as isManifestName, ji as compareTools, jn as isSelfContained, kn as groupOf, lr as compareDotted, lt as bumpOf, mi as filesDiffer, mn as nameLocation, mr as variablesIn, na as canonical, nn as maxBump, pi as contentHash, pn as keywordLocation, pr as replaceVariables, qn as negation, si as facetValue, ur as builtInPlaceholders, ut as shippingUnits, vi as versionLocation, vn as aboutPower, wa as nameOf$1, wi as createIgnoreTest, wn as evaluateSchema, xn as unitKey, xt as load, yn as isWidening, yt as doubtsOf, zn as complement } from "./core.js";
+import { $n as top, An as keywordLocation, Ar as replaceVariables, Ct as pairUnits, Dr as builtInPlaceholders, Er as compareDotted, Fi as filesDiffer, Fn as aboutPower, Gn as withoutReferences, Hn as lengthOf, Ht as leavesBeyond, Ii as isManifestName, In as isWidening, Ji as createIgnoreTest, Jn as isSelfContained, Kn as groupOf, Li as manifestOf, Ln as pinLevels, Mt as doubtsOf, Nt as powerTexts, Oi as facetValue, On as markCopies, Or as placeholdersIn, Pi as contentHash, Pt as load, Qa as relativePath, Qn as kinds, Qt as matches, Rn as unitKey, St as shippingUnits, Ta as resolvePointer, Un as membersOf, Vn as evaluateSchema, Wn as readSchema, Xa as join, Xi as groupBy, Xn as isObject, Yn as bottom, Za as nameOf$1, Zi as withProgress, Zn as kindOf, Zt as gradeOf, aa as coversCommand, an as messageValues, ar as union, cr as divides, di as describeSkill, dn as repositorySource, dr as createBudget, eo as selfAndAncestors, er as literals, fn as ruleDraft, fr as spend, gn as powerRules, hi as formatList, hn as getProblemRule, hr as codeIndex, ia as compareEntries, ir as hasCodePoint, jn as nameLocation, jr as variablesIn, ka as canonical, ki as isSet, kn as fallbackLocation, kr as renamePlaceholders, la as compareText, lr as conjunction, ma as code, nr as complement, oa as isPlainCommand, or as word, pn as sourceOf, qa as folderOf, qn as isAnnotation, ra as compareTools, rr as everything, sa as prefixesOf, sr as commonMultiple, tr as singleCharacter, ua as inBaseOnly, un as problemDraft, ur as negation, va as quote, vn as maxBump, wa as parsePointer, wt as pathInHead, xt as bumpOf, zi as versionLocation } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
@@ -2233,6 +2233,11 @@ function pairRecipes(before, after) {
 }
 function compareRecipes(before, after, context) {
 	if (isRecipe(after)) return [];
+	if (after.kind === "recipe-parameter") {
+		const hasSameNeed = isSet(before, "required") === isSet(after, "required");
+		const isSensitive = isSet(before, "sensitive") || isSet(after, "sensitive");
+		return compareFacets(before, after, context, new Set(["sensitive", ...hasSameNeed && !isSensitive ? [] : ["default"]]));
+	}
 	if (after.kind !== "recipe-step") return null;
 	const isInherited = !isSet(before, "stated") && !isSet(after, "stated");
 	return compareFacets(before, after, context, new Set(["stated", ...isInherited ? ["confirmation"] : []]));
@@ -3656,11 +3661,10 @@ function otherChanges({ file, before }) {
 	if (!before) return [];
 	const { path } = file;
 	const [old, now] = [before.readLeaves(), file.readLeaves()];
-	const removed = leavesBeyond(old, now).map(({ field }) => field);
-	const added = leavesBeyond(now, old).map(({ field }) => field);
-	return [...new Set([...added, ...removed].map(({ field }) => field))].slice(0, maxOther).map((name) => {
-		const field = added.find((one) => one.field === name) ?? null;
-		const previous = removed.find((one) => one.field === name) ?? null;
+	const removed = differingFields(leavesBeyond(old, now), now);
+	const added = differingFields(leavesBeyond(now, old), old);
+	return [...new Set([...added.keys(), ...removed.keys()])].slice(0, maxOther).map((name) => {
+		const [field, previous] = [added.get(name) ?? null, removed.get(name) ?? null];
 		return {
 			path,
 			field,
@@ -3668,6 +3672,15 @@ function otherChanges({ file, before }) {
 			isKnown: true
 		};
 	});
+}
+function differingFields(leaves, others) {
+	const known = new Set(others.flatMap(({ containers }) => containers.map(({ field }) => field)));
+	const fields = new Map();
+	for (const { containers, field } of leaves) {
+		const one = containers.find((around) => !known.has(around.field)) ?? field;
+		if (!fields.has(one.field)) fields.set(one.field, one);
+	}
+	return fields;
 }
 function unreadChanges(file, before) {
 	const { path, isUnreadable } = file;
@@ -3749,7 +3762,8 @@ function compareChanges(a, b) {
 	const [at, other] = [a.power.at, b.power.at];
 	return order[a.change] - order[b.change] || compareText(at.path, other.path) || (at.range?.start.line ?? 0) - (other.range?.start.line ?? 0) || compareText(a.power.scope, b.power.scope);
 }
-function grantDrafts({ changes, unread, faults }, paths) {
+function grantDrafts({ changes, unread, faults }, { paths, skills }) {
+	const skillsByPath = new Map(skills.map((skill) => [skill.path, skill]));
 	return [
 		...groupTools(changes).flatMap((change) => powerDraft(change, paths) ?? []),
 		...faults.flatMap(({ message, at, isUnreadable, isReportedElsewhere }) => {
@@ -3761,10 +3775,11 @@ function grantDrafts({ changes, unread, faults }, paths) {
 				severity,
 				about: `grant\0${canonical(messageValues(message))}`
 			};
+			const skill = skillsByPath.get(at.path);
 			return ruleDraft({
 				...malformed,
 				severity
-			}, draft, repositorySource);
+			}, draft, skill ? sourceOf(skill) : repositorySource);
 		}),
 		...unread.map(unreadDraft)
 	];
@@ -4468,7 +4483,7 @@ async function compareAll({ head, base, pairs }, { findRelease, onProgress }, tr
 		drafts: [
 			...unreadablePermissionDrafts(pairs),
 			...newPermissionDrafts(pairs),
-			...grants ? grantDrafts(grants, head.paths) : []
+			...grants ? grantDrafts(grants, head) : []
 		],
 		powers: grants?.changes ?? [],
 		unitPairs: grants?.unitPairs ?? new Map()

@@ -1,4 +1,4 @@
-import { Da as UsageError, Ji as levels, la as globalOptions, ua as ruleLevelValue } from "./core.js";
+import { Ia as globalOptions, La as ruleLevelValue, ba as levels, to as UsageError } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

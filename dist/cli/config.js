@@ -1,4 +1,4 @@
-import { Ai as unlimitedPolicy, Bi as matcher, Da as UsageError, Kt as isGuarded, N as open, Oi as defaults, Sa as isInside, _ as formatEntries, _a as neutralizeCommands, b as painter, ba as folderOf, da as didYouMean, ga as jsonText, ha as escapeInvisible, hi as isManifestName, ia as failLevels, ki as mapKeys, kt as discover, oa as policyKeyNames, pa as statNamed, r as repositoryOptions, sa as scopes, vt as effectivePolicies, wa as nameOf, xa as isAtOrInside, zt as keyLocation } from "./core.js";
+import { $i as defaults, Ba as statNamed, Ha as escapeInvisible, I as open, Ii as isManifestName, Ja as isAtOrInside, Na as policyKeyNames, Pa as scopes, Ra as didYouMean, Ua as jsonText, Wa as neutralizeCommands, Wt as discover, Ya as isInside, Za as nameOf, cn as isGuarded, ea as mapKeys, fa as matcher, ja as failLevels, jt as effectivePolicies, na as unlimitedPolicy, qa as folderOf, r as repositoryOptions, tn as keyLocation, to as UsageError, v as formatEntries, x as painter } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";
@@ -152,6 +152,7 @@ function effectiveSettings(path, request) {
 				side: "head"
 			}
 		})),
+		sources: subject ? [] : sourceSettings(headSource),
 		base: gate.base && {
 			file: judgingFile(gate)?.path ?? null,
 			ignore: listGlobs(guardSource, "ignore"),
@@ -173,6 +174,13 @@ function sourcesOf({ config, gate }) {
 		file: judgingFile(gate),
 		side: "base"
 	} : headSource];
+}
+function sourceSettings(source) {
+	return Object.entries(source.config.sources).flatMap(([key, list]) => list.length === 0 ? [] : [{
+		key,
+		value: list.join(", "),
+		from: locateSetting(source, ["sources", key])
+	}]);
 }
 function settingIn(source, { name, property }, commandLine) {
 	const overridden = commandLine[property];
@@ -242,6 +250,7 @@ function effectiveText(effective, display) {
 		["What skills may declare", policy],
 		["Rules with a level here; the others have the level of skillaccord explain", rules],
 		["Accepted findings of the whole repository", accept],
+		["Sources of updates, once on the default branch", effective.sources.map(settingRow)],
 		["Permissions are judged by the policy and the accept entries of base", guarded]
 	]);
 }

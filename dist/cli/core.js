@@ -412,6 +412,11 @@ const failLevels = [
 	"warning",
 	"never"
 ];
+const sourceProtocols = [
+	"ssh",
+	"http",
+	"file"
+];
 const policyKeyNames = {
 	skills: "skills",
 	effects: "effects",
@@ -2115,6 +2120,96 @@ const scope$1 = {
 		all: nothing$1
 	}, { guarded: false })
 };
+// src/config/loosened/sources.ts
+const nouns = {
+	allow: "by the protocol",
+	hosts: "at the host",
+	ports: "at the port"
+};
+function* loosenedSources({ base, head }) {
+	for (const key of [
+		"allow",
+		"hosts",
+		"ports"
+	]) {
+		const known = base[key];
+		for (const [at, entry] of head[key].entries()) {
+			if (known.includes(entry)) continue;
+			const message = `\`sources\` permits sources ${nouns[key]} ${quote(String(entry))}, which the updates of skills may then ask.`;
+			yield {
+				within: [key, at],
+				message
+			};
+		}
+	}
+}
+// src/config/keys/sources.ts
+const sourceKeys = [
+	"allow",
+	"hosts",
+	"ports"
+];
+const maxPort = 65535;
+const sources = {
+	name: "sources",
+	description: "What outdated and update may ask, beyond https at github.com and the like.",
+	schema: tableOf$1({
+		allow: described$1("Protocols in addition to https.", { anyOf: [listOf$1({ enum: sourceProtocols }), { type: "null" }] }),
+		hosts: described$1("Hosts in addition to github.com, gitlab.com, codeberg.org, bitbucket.org.", { anyOf: [textsSchema, { type: "null" }] }),
+		ports: described$1("Ports in addition to those of the protocols.", { anyOf: [listOf$1({
+			type: "integer",
+			minimum: 1,
+			maximum: maxPort
+		}), { type: "null" }] })
+	}),
+	default: {
+		allow: [],
+		hosts: [],
+		ports: []
+	},
+	publishedDefault: {},
+	read: readSources,
+	merge: mergeSources$1,
+	effective: {
+		as: "section",
+		of: "sources"
+	},
+	loosening: {
+		guarded: false,
+		find: loosenedSources
+	}
+};
+function readSources(value, reader) {
+	const lists = {
+		allow: [],
+		hosts: [],
+		ports: []
+	};
+	for (const { key, value: list } of reader.table(value, "\"sources\"", sourceKeys)) if (key === "hosts") lists.hosts = reader.texts(list, "hosts");
+	else if (key === "ports") lists.ports = readPorts(list, reader);
+	else lists.allow = reader.list(list, "allow").map((item) => reader.choice(item, "allow", sourceProtocols));
+	return lists;
+}
+function readPorts(list, reader) {
+	return reader.list(list, "ports").flatMap((item) => {
+		const port = item.kind === "number" ? Number(item.value) : 0;
+		if (Number.isInteger(port) && port >= 1 && port <= maxPort) return [port];
+		reader.fault(item.at, `"ports" must list numbers from 1 to ${maxPort}, not ${describeValue(item)}.`);
+		return [];
+	});
+}
+function mergeSources$1({ fork, tip, head }) {
+	const merge = (key) => mergeLists(String)({
+		fork: fork[key],
+		tip: tip[key],
+		head: head[key]
+	});
+	return {
+		allow: merge("allow"),
+		hosts: merge("hosts"),
+		ports: merge("ports")
+	};
+}
 // src/config/keys/index.ts
 const configKeys = {
 	ignore,
@@ -2146,7 +2241,8 @@ const configKeys = {
 	policy,
 	accept,
 	allowEmpty,
-	plugins
+	plugins,
+	sources
 };
 // src/config/config.ts
 function mapKeys(visit) {
@@ -2175,6 +2271,7 @@ function withReadProgress(tree, onProgress, unit = "files") {
 		entries: tree.entries,
 		submodules: tree.submodules,
 		id: (path) => tree.id(path),
+		knownIds: async () => await tree.knownIds?.() ?? null,
 		read: (paths, receive) => {
 			let done = 0;
 			const total = paths.length;
@@ -2305,12 +2402,15 @@ function comparePaths(a, b) {
 	}
 	return a.length - b.length;
 }
+function compareUnits$1(a, b) {
+	return a < b ? -1 : a > b ? 1 : 0;
+}
 function isSurrogate$1(unit) {
 	return (unit & 63488) === 55296;
 }
 // src/hash/algorithms/framed.ts
 function createFramedAlgorithm(framing) {
-	const { id, includes, compare, afterPath, afterBytes, prefix } = framing;
+	const { id, includes, compare, afterPath, afterBytes, prefix, digits } = framing;
 	return {
 		id,
 		select: (files) => files.filter((file) => file.kind !== "symlink" && includes(file)).sort((a, b) => compare(a.name, b.name)),
@@ -2326,7 +2426,10 @@ function createFramedAlgorithm(framing) {
 				chunk(bytes) {
 					hash.update(bytes);
 				},
-				end: () => prefix + hash.update(isFirst ? "" : afterBytes).digest("hex")
+				end: () => {
+					const digest = hash.update(isFirst ? "" : afterBytes).digest("hex");
+					return prefix + digest.slice(0, digits);
+				}
 			};
 		}
 	};
@@ -2725,7 +2828,7 @@ function toLf() {
 	};
 }
 // src/hash/algorithms/with-line-ends.ts
-const sniffLength = 8e3;
+const sniffLength$1 = 8e3;
 function withLineEnds(algorithm, lineEnds) {
 	return {
 		id: `${algorithm.id}/${lineEnds}`,
@@ -2743,7 +2846,7 @@ function recodingHasher(hasher, lineEnds) {
 		file(file, size) {
 			hasher.file(file, size);
 			remaining = size;
-			bytesToSniff = Math.min(size, sniffLength);
+			bytesToSniff = Math.min(size, sniffLength$1);
 			headChunks = [];
 		},
 		chunk(bytes) {
@@ -2753,7 +2856,7 @@ function recodingHasher(hasher, lineEnds) {
 				bytesToSniff -= bytes.length;
 				if (bytesToSniff > 0) return;
 				const start = Buffer.concat(headChunks);
-				writer = start.subarray(0, sniffLength).includes(0) ? null : lineEndWriter(lineEnds);
+				writer = start.subarray(0, sniffLength$1).includes(0) ? null : lineEndWriter(lineEnds);
 				write(start);
 			} else write(bytes);
 			if (remaining === 0 && writer) hasher.chunk(writer.end());
@@ -2893,6 +2996,16 @@ const integrity = {
 		};
 	}
 };
+// src/hash/algorithms/kit.ts
+const kit = createFramedAlgorithm({
+	id: "kit",
+	includes: () => true,
+	compare: compareUnits$1,
+	afterPath: "\0",
+	afterBytes: "\n",
+	prefix: "sha256-16:",
+	digits: 16
+});
 // src/hash/algorithms/skillfuse.ts
 const excludedNames = new Set([...[
 	".git",
@@ -2945,6 +3058,151 @@ function compareWalk(a, b) {
 	const isFolder = [at < x.length - 1, at < y.length - 1].map(Number);
 	return (isFolder[0] ?? 0) - (isFolder[1] ?? 0) || comparePaths(x[at] ?? "", y[at] ?? "");
 }
+// src/hash/algorithms/skilllock-file.ts
+const carriageReturn$2 = 13;
+const skilllockFile = {
+	id: "skilllock-file",
+	select: (files) => files.filter(({ kind }) => kind !== "symlink").slice(0, 1),
+	begin() {
+		const [raw, text] = [createHash("sha256"), createHash("sha256")];
+		const writer = lineEndWriter("lf");
+		const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+		let hasReturn = false;
+		let hasFile = false;
+		const writeText = (part) => text.update(writer.write(Buffer.from(part)));
+		return {
+			file() {
+				hasFile = true;
+			},
+			chunk(bytes) {
+				raw.update(bytes);
+				writeText(decoder.decode(bytes, { stream: true }));
+				hasReturn ||= bytes.includes(carriageReturn$2);
+			},
+			end() {
+				writeText(decoder.decode());
+				text.update(writer.end());
+				return hasFile ? `sha256:${(hasReturn ? text : raw).digest("hex")}` : "";
+			}
+		};
+	}
+};
+// src/hash/algorithms/sklock.ts
+const ignoreName = ".sklockignore";
+const sniffLength = 8192;
+const textExtensions = new Set(["bash c cjs cpp cs css env fish go h hpp html ini java js json jsx less md mjs php py rb rs scss", "sh toml ts tsx txt xml yaml yml zsh"].flatMap((names) => names.split(" ")));
+const textNames = new Set([...[
+	".dockerignore",
+	".gitignore",
+	"CHANGELOG",
+	"CODE_OF_CONDUCT",
+	"CONTRIBUTING"
+], ...[
+	"Dockerfile",
+	"LICENSE",
+	"Makefile",
+	"README",
+	"SECURITY",
+	"SKILL"
+]]);
+const sklockClosure = createAlgorithm("sklock-closure", () => true);
+const sklockContent = createAlgorithm("sklock-content", ({ name }) => !name.startsWith("skills/"));
+function createAlgorithm(id, includes) {
+	const isHashed = (file) => file.kind !== "symlink" && file.name !== "skill.lock" && !/(^|\/)(\.git|node_modules)\//.test(file.name) && includes(file);
+	const rank = ({ name }) => Number(name !== ignoreName);
+	return {
+		id,
+		select: (files) => files.filter(isHashed).sort((a, b) => rank(a) - rank(b) || compareUnits$1(a.name, b.name)),
+		begin: () => new SklockHasher()
+	};
+}
+var SklockHasher = class {
+	#hash = createHash("sha256");
+	#ignoreFile = null;
+	#isIgnored = () => false;
+	#open = null;
+	file({ name, kind }) {
+		this.#close();
+		if (this.#ignoreFile && compareUnits$1(this.#ignoreFile.name, name) < 0) this.#addIgnoreFile();
+		this.#open = {
+			name,
+			kind,
+			chunks: []
+		};
+	}
+	chunk(bytes) {
+		this.#open?.chunks.push(Buffer.from(bytes));
+	}
+	end() {
+		this.#close();
+		this.#addIgnoreFile();
+		return `sha256:${this.#hash.digest("hex")}`;
+	}
+	#close() {
+		const file = this.#open;
+		this.#open = null;
+		if (!file) return;
+		if (file.name === ignoreName) {
+			this.#ignoreFile = file;
+			this.#isIgnored = ignoredBy(Buffer.concat(file.chunks).toString());
+		} else this.#add(file);
+	}
+	#addIgnoreFile() {
+		if (this.#ignoreFile) this.#add(this.#ignoreFile);
+		this.#ignoreFile = null;
+	}
+	#add({ name, kind, chunks }) {
+		if (this.#isIgnored(name)) return;
+		const bytes = normalize(name, Buffer.concat(chunks));
+		const mode = kind === "executable" ? "111" : "0";
+		this.#hash.update(`${name.length}:`).update(encodePath(name)).update(`\0x${mode}\0${bytes.length}:`).update(bytes);
+	}
+};
+function ignoredBy(text) {
+	const tests = text.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).map((line) => {
+		const glob = line.replace(/^\.\//, "").replace(/^!(?!\()/, "");
+		const matches = pathGlob(glob);
+		const excludesFolders = glob.endsWith("/**") || !/[*?|()[\]{}!\\]/.test(nameOf$2(glob));
+		return (path) => excludesFolders ? [...selfAndAncestors(path)].some((one) => one !== "" && matches(one)) : matches(path);
+	});
+	return (path) => tests.some((test) => test(path));
+}
+function normalize(path, bytes) {
+	if (!(isTextName(nameOf$2(path)) && !bytes.subarray(0, sniffLength).includes(0)) || !isUtf8(bytes)) return bytes;
+	return Buffer.from(bytes.toString("utf8").replace(/\r\n?/g, "\n"));
+}
+function isTextName(base) {
+	const dot = base.lastIndexOf(".");
+	const [name, extension] = dot > 0 ? [base.slice(0, dot), base.slice(dot + 1)] : [base, ""];
+	return textExtensions.has(extension) || textNames.has(name) || textNames.has(base);
+}
+// src/hash/algorithms/toolhive.ts
+const toolhive = {
+	id: "toolhive",
+	select: (files) => files.filter(({ kind }) => kind !== "symlink").sort((a, b) => comparePaths(a.name, b.name)),
+	begin() {
+		const hash = createHash("sha256");
+		let content = null;
+		const close = () => {
+			if (content) hash.update(content.digest()).update("\n");
+			content = null;
+		};
+		return {
+			file({ name }) {
+				close();
+				hash.update(encodePath(name)).update("\0");
+				content = createHash("sha256");
+			},
+			chunk(bytes) {
+				content?.update(bytes);
+			},
+			end() {
+				close();
+				return `sha256:${hash.digest("hex")}`;
+			}
+		};
+	}
+};
 // src/hash/index.ts
 var hash_exports = __exportAll({
 	apmFile: () => apmFile,
@@ -2953,10 +3211,15 @@ var hash_exports = __exportAll({
 	gitTree: () => gitTree$1,
 	gitTreeSha256: () => gitTreeSha256,
 	integrity: () => integrity,
+	kit: () => kit,
 	skillMd: () => skillMd,
 	skillfuse: () => skillfuse,
+	skilllockFile: () => skilllockFile,
 	skillsLock: () => skillsLock$1,
-	skillsSnapshot: () => skillsSnapshot
+	skillsSnapshot: () => skillsSnapshot,
+	sklockClosure: () => sklockClosure,
+	sklockContent: () => sklockContent,
+	toolhive: () => toolhive
 });
 // src/hash/algorithm-named.ts
 const notInstalledPattern = /(^|\/)(metadata\.json$|__pycache__\/|__pypackages__\/)/;
@@ -3829,7 +4092,7 @@ function byName$1(files) {
 }
 // src/rules/words/hash-words.ts
 function shortHash(digest) {
-	return digest.replace(/^sha256[:-]/, "").slice(0, 12);
+	return digest.replace(/^sha256(?:-16:|[:-])/, "").slice(0, 12);
 }
 // src/model/contract.ts
 function facetValue(item, facet) {
@@ -4174,7 +4437,9 @@ function* newUncoveredFiles(subject, reportedNames) {
 	if (!target || !skill || previous === void 0 && !isListed) return;
 	const own = targets.filter((one) => one.skill === skill);
 	if (own[0] !== target) return;
-	const newFiles = (isListed ? uncoveredFiles(skill, own) : uncoveredArrivals(skill, previous ?? null, own)).filter(({ name }) => !reportedNames.has(name));
+	const arrivals = previous === void 0 ? [] : uncoveredArrivals(skill, previous, own);
+	const isReported = (file) => !(entry.omitsDotfiles && isOmitted$1(file)) || arrivals.includes(file);
+	const newFiles = (isListed ? uncoveredFiles(skill, [...own, ...nestedTargets(skill, targets)]).filter(isReported) : arrivals).filter(({ name }) => !reportedNames.has(name));
 	if (newFiles.length === 0) return;
 	const pins = own.flatMap((one) => one.pins);
 	const names = newFiles.map(({ name }) => name);
@@ -4190,6 +4455,18 @@ function* newUncoveredFiles(subject, reportedNames) {
 		].join("\0"),
 		severity: names.every((name) => nameOf$2(name) === ".DS_Store") ? "note" : void 0
 	};
+}
+function nestedTargets({ root }, targets) {
+	return targets.flatMap((target) => {
+		const pins = target.pins.filter(({ file }) => file !== void 0 && isInside$1(file, root));
+		return target.skill?.root === root || pins.length === 0 ? [] : [{
+			...target,
+			pins
+		}];
+	});
+}
+function isOmitted$1({ name }) {
+	return /(^|\/)(\.|node_modules\/)/.test(name);
 }
 function describeCoverage(skill, pin, uncovered) {
 	const names = formatList(uncovered);
@@ -7095,6 +7372,22 @@ function duplicateKey$2({ key, keyAt }) {
 		about: `duplicate\0${key}`
 	};
 }
+// src/locks/origin.ts
+function lockOrigin(source$1, revision) {
+	return {
+		source: (source(source$1) ?? "").replace(/\/\/[^/@\s]*@/g, "//"),
+		revision: source(revision) || null
+	};
+}
+function lockFields(entry) {
+	return new Map(fields$1(entry).flatMap(({ key, value }) => {
+		const text = source(value);
+		return text === void 0 || text === "" ? [] : [[key, {
+			value: text,
+			at: value.at
+		}]];
+	}));
+}
 // src/locks/formats/proto-entry.ts
 const hashFields$1 = [{
 	field: "content_hash",
@@ -7174,7 +7467,8 @@ function parseEntry$3({ key, keyAt, value }) {
 		entry: {
 			...emptyEntry,
 			pins,
-			version: locatedVersion
+			version: locatedVersion,
+			fields: lockFields(value)
 		},
 		problems
 	};
@@ -7189,6 +7483,24 @@ const protoLock = {
 	field: hashField,
 	writer: null,
 	lookupBy: "name",
+	repin: {
+		syntax: "yaml",
+		order: [
+			hashField,
+			"integrity",
+			"nix_store_path",
+			"version",
+			"source_ref",
+			"source_rev"
+		],
+		values: ({ digests, commit, version }) => ({
+			[hashField]: digests.get("content"),
+			integrity: digests.get("integrity"),
+			nix_store_path: null,
+			version,
+			source_rev: commit
+		})
+	},
 	parse(path, text) {
 		const hashes = hashFields(path);
 		if (!hashes.some((field) => mightContain(text, ["skills", field]))) return null;
@@ -7266,13 +7578,6 @@ function isAdrEntry(entry) {
 }
 function looksLikeProtoLock(text) {
 	return /^[ \t{]*["']?skills["']?[ \t]*:/m.test(text) && /content_hash["']?[ \t]*:/.test(text);
-}
-// src/locks/origin.ts
-function lockOrigin(source$1, revision) {
-	return {
-		source: (source(source$1) ?? "").replace(/\/\/[^/@\s]*@/g, "//"),
-		revision: source(revision) || null
-	};
 }
 // src/locks/formats/apm-lock.ts
 const ownHashesField = "local_deployed_file_hashes";
@@ -7359,6 +7664,7 @@ var Reader$3 = class {
 				return path ? [path] : [];
 			}),
 			lockedFolders: this.#folders(value, pins),
+			fields: lockFields(value),
 			...faulty && { faulty }
 		};
 	}
@@ -7838,8 +8144,8 @@ function parseEntry$2(path, { key, keyAt, value }, shape) {
 		at: keyAt,
 		pins: [],
 		version: null,
-		origin: lockOrigin(get(value, "source"), get(value, "ref") ?? get(value, "pinnedRef")),
-		ofSource: !shape.folderOf && text$2(get(value, "sourceType")) !== "well-known"
+		fields: lockFields(value),
+		...!shape.folderOf && installed(value)
 	};
 	const hashValue = get(value, field);
 	const digest = text$2(hashValue)?.toLowerCase();
@@ -7852,7 +8158,7 @@ function parseEntry$2(path, { key, keyAt, value }, shape) {
 	};
 	const algorithm = digest === void 0 ? null : algorithmOf(digest);
 	if (hashValue && digest !== void 0 && algorithm !== null) {
-		const folder = shape.folderOf?.(path, value);
+		const folder = shape.folderOf?.(path, value, key);
 		const pin = {
 			value: digest,
 			at: hashValue.at,
@@ -7860,10 +8166,11 @@ function parseEntry$2(path, { key, keyAt, value }, shape) {
 			field,
 			...folder !== void 0 && { folder }
 		};
+		const pins = [pin, ...furtherPins(value, pin, shape)];
 		return {
 			entry: {
 				...entry,
-				pins: [pin]
+				pins
 			},
 			problem: null
 		};
@@ -7876,6 +8183,26 @@ function parseEntry$2(path, { key, keyAt, value }, shape) {
 		problem: entryProblem(key, keyAt, hashValue, field, expectedForm)
 	};
 }
+function installed(value) {
+	return {
+		origin: lockOrigin(get(value, "source"), get(value, "ref") ?? get(value, "pinnedRef")),
+		ofSource: text$2(get(value, "sourceType")) !== "well-known"
+	};
+}
+function furtherPins(value, pin, shape) {
+	return [...shape.furtherFields ?? []].flatMap(([field, algorithm]) => {
+		const hashValue = get(value, field);
+		const digest = text$2(hashValue)?.toLowerCase() ?? "";
+		if (!hashValue || shape.algorithmOf(digest) === null) return [];
+		return [{
+			...pin,
+			value: digest,
+			at: hashValue.at,
+			algorithm,
+			field
+		}];
+	});
+}
 function entryProblem(key, keyAt, hashValue, field, expectedForm) {
 	return {
 		rule: "lock-syntax",
@@ -7884,8 +8211,33 @@ function entryProblem(key, keyAt, hashValue, field, expectedForm) {
 		about: `${key}\0${field}`
 	};
 }
+// src/locks/formats/kit-lock.ts
+const shape$6 = {
+	format: "kit-lock",
+	field: "hash",
+	algorithmOf: (digest) => /^sha256-16:[0-9a-f]{16}$/.test(digest) ? "kit" : null,
+	expectedForm: "`sha256-16:` and 16 hexadecimal digits",
+	file: "skills.lock",
+	allowsEmptyHash: false,
+	folderOf: (path, _entry, id) => resolve$1(folderOf(path), `skills/${id}`)
+};
+const kitLock = {
+	id: shape$6.format,
+	title: "Lock of a kit of skills",
+	source: "skills.lock, version 2, as in penpot-ai-kit",
+	files: [],
+	field: "sha256-16",
+	writer: {
+		name: "its script",
+		command: "node scripts/dev/update-lock.mjs"
+	},
+	lookupBy: "path",
+	parse(path, text) {
+		return /"lockfileVersion"\s*:\s*2\b/.test(text) && text.includes("\"sha256-16:") ? parseJsonLock(path, text, shape$6) : null;
+	}
+};
 // src/locks/formats/skill-lock-v3.ts
-const shape$2 = {
+const shape$5 = {
 	format: "skill-lock-v3",
 	field: "skillFolderHash",
 	algorithmOf(digest) {
@@ -7897,20 +8249,41 @@ const shape$2 = {
 	allowsEmptyHash: true
 };
 const skillLockV3 = {
-	id: shape$2.format,
+	id: shape$5.format,
 	title: "User lock of the skills command line",
 	source: ".skill-lock.json, version 3",
-	files: [shape$2.file],
-	field: shape$2.field,
+	files: [shape$5.file],
+	field: shape$5.field,
 	writer: {
 		name: "the \"skills\" command line or of gh",
 		command: "npx skills update"
 	},
 	lookupBy: "installed",
-	parse: (path, text) => parseJsonLock(path, text, shape$2)
+	parse: (path, text) => parseJsonLock(path, text, shape$5),
+	repin: {
+		syntax: "json",
+		order: [...[
+			"source",
+			"sourceType",
+			"sourceUrl",
+			"ref",
+			"skillPath",
+			shape$5.field
+		], ...[
+			"pluginName",
+			"installedAt",
+			"updatedAt"
+		]],
+		values: ({ digests, ref, skillPath, time }, { pins: [pin] }) => ({
+			ref,
+			skillPath,
+			[shape$5.field]: digests.get(pin?.algorithm ?? "git-tree"),
+			updatedAt: time
+		})
+	}
 };
 // src/locks/formats/skillfuse-lock.ts
-const shape$1 = {
+const shape$4 = {
 	format: "skillfuse-lock",
 	field: "digest",
 	algorithmOf: (digest) => /^sha256:[0-9a-f]{64}$/.test(digest) ? "skillfuse" : null,
@@ -7920,22 +8293,171 @@ const shape$1 = {
 	folderOf: (path, entry) => resolve$1(folderOf(path), text$2(get(entry, "path")) ?? "")
 };
 const skillfuseLock = {
-	id: shape$1.format,
+	id: shape$4.format,
 	title: "Lock of skillfuse",
 	source: "skillfuse.lock, schema skillfuse/lock/v1",
-	files: [shape$1.file],
-	field: shape$1.field,
+	files: [shape$4.file],
+	field: shape$4.field,
 	writer: {
 		name: "skillfuse",
 		command: "skillfuse lock generate"
 	},
 	lookupBy: "path",
 	parse(path, text) {
-		return /"schema"\s*:\s*"skillfuse\/lock\/v\d+"/.test(text) ? parseJsonLock(path, text, shape$1) : null;
+		return /"schema"\s*:\s*"skillfuse\/lock\/v\d+"/.test(text) ? parseJsonLock(path, text, shape$4) : null;
+	}
+};
+// src/locks/formats/yaml-lock.ts
+function parseYamlLock(path, text, shape) {
+	const { format } = shape;
+	const { root, faults, duplicates } = parseYaml(path, text);
+	const fault = faults[0];
+	if (fault) return {
+		path,
+		format,
+		entries: [],
+		problems: [unreadableLock(path, text, fault, "YAML")],
+		text,
+		isIncomplete: true
+	};
+	const values = root?.kind === "table" ? shape.entriesIn(root) : null;
+	if (!root || !values) return null;
+	const problems = [...duplicates.map(duplicateKey$2), ...mergeProblems(root)];
+	const entries = values.flatMap((value) => {
+		const entry = shape.parseEntry(path, value, (problem) => problems.push(problem));
+		return entry ? {
+			...entry,
+			...hasMerge(value) && { faulty: true }
+		} : [];
+	});
+	problems.push(...pathLeaks(root, text));
+	return {
+		path,
+		format,
+		entries,
+		problems,
+		text,
+		...hasMerge(root) && { isIncomplete: true }
+	};
+}
+function listField(root, key) {
+	return items(get(root, key));
+}
+function sha256Field(id, value, field, report) {
+	const hashValue = get(value, field);
+	const written = source(hashValue)?.toLowerCase() ?? "";
+	if (!hashValue || written === "") return null;
+	if (/^sha256:[0-9a-f]{64}$/.test(written)) return {
+		value: written,
+		at: hashValue.at,
+		field
+	};
+	const message = `\`${field}\` of ${quote(id)} is ${formatValue(hashValue)}. Write \`sha256:\` and 64 hexadecimal digits.`;
+	report({
+		rule: "lock-syntax",
+		message,
+		at: hashValue.at,
+		about: `${id}\0${message}`
+	});
+	return {
+		value: "",
+		at: hashValue.at,
+		field
+	};
+}
+// src/locks/formats/skilllock-lock.ts
+const isSingleFile = (value) => {
+	const kind = source(get(value, "kind")) ?? "";
+	return [
+		"mcp",
+		"agents-md",
+		"instructions"
+	].includes(kind);
+};
+const shape$3 = {
+	format: "skilllock-lock",
+	entriesIn(root) {
+		const entries = [...listField(root, "skills"), ...listField(root, "context")];
+		const isLock = entries.some((entry) => get(entry, "root") && get(entry, "files"));
+		return get(root, "lockfileVersion") && isLock ? entries : null;
+	},
+	parseEntry(path, value, report) {
+		const name = get(value, "id") ?? get(value, "name");
+		const id = source(name) ?? "";
+		if (!name || id === "") return null;
+		const entry = {
+			id,
+			at: name.at,
+			version: null,
+			...originOf(value)
+		};
+		const root = rootOf$2(path, value);
+		if (root === void 0) return {
+			...entry,
+			pins: [],
+			unhashed: true
+		};
+		const { pins, isFaulty } = pinsOf$1(id, value, root, report);
+		return {
+			...entry,
+			pins,
+			...!isSingleFile(value) && {
+				lockedFolders: [root],
+				omitsDotfiles: true
+			},
+			...isFaulty && { faulty: true }
+		};
+	}
+};
+function originOf(value) {
+	const from = get(value, "source");
+	if (!from || source(get(from, "type")) === "manual") return {};
+	return { origin: lockOrigin(get(from, "ref"), get(from, "resolved")) };
+}
+function rootOf$2(path, value) {
+	const root = source(get(value, "root")) ?? "";
+	return root === "" || root.startsWith("$HOME/") ? void 0 : resolve$1(folderOf(path), root);
+}
+function pinsOf$1(id, value, root, report) {
+	const pins = items(get(value, "files")).flatMap((file) => {
+		const name = source(get(file, "path")) ?? "";
+		const digest = sha256Field(id, file, "hash", report);
+		const target = isSingleFile(value) && nameOf$2(root) === name ? root : resolve$1(root, name);
+		if (!digest || target === void 0 || name === "") return [];
+		return [{
+			...digest,
+			algorithm: "skilllock-file",
+			file: target
+		}];
+	});
+	return {
+		pins: pins.filter((pin) => pin.value !== ""),
+		isFaulty: pins.some((pin) => pin.value === "")
+	};
+}
+const skilllockLock = {
+	id: shape$3.format,
+	title: "Lock of skilllock",
+	source: "skills.lock.yaml, versions 1 and 2",
+	files: [],
+	field: "lockfileVersion",
+	writer: {
+		name: "skilllock",
+		command: "skilllock lock"
+	},
+	lookupBy: "path",
+	parse(path, text) {
+		return mightContain(text, [
+			"lockfileVersion",
+			"skills",
+			"root",
+			"files",
+			"hash"
+		]) ? parseYamlLock(path, text, shape$3) : null;
 	}
 };
 // src/locks/formats/skills-lock.ts
-const shape = {
+const shape$2 = {
 	format: "skills-lock",
 	field: "computedHash",
 	algorithmOf: (digest) => /^[0-9a-f]{64}$/.test(digest) ? "skills-lock" : null,
@@ -7944,25 +8466,125 @@ const shape = {
 	allowsEmptyHash: true
 };
 const skillsLock = {
-	id: shape.format,
+	id: shape$2.format,
 	title: "Project lock of the skills command line",
 	source: "skills-lock.json, version 1",
-	files: [shape.file],
-	field: shape.field,
+	files: [shape$2.file],
+	field: shape$2.field,
 	writer: {
 		name: "the \"skills\" command line",
 		command: "npx skills update"
 	},
 	lookupBy: "installed",
-	parse: (path, text) => parseJsonLock(path, text, shape)
+	parse: (path, text) => parseJsonLock(path, text, shape$2),
+	repin: {
+		syntax: "json",
+		order: [
+			"source",
+			"sourceUrl",
+			"ref",
+			"sourceType",
+			"skillPath",
+			shape$2.field
+		],
+		values: ({ digests, ref, skillPath }) => ({
+			ref,
+			skillPath,
+			[shape$2.field]: digests.get("skills-lock")
+		})
+	}
+};
+// src/locks/formats/sklock-lock.ts
+const shape$1 = {
+	format: "sklock-lock",
+	field: "contentHash",
+	algorithmOf: (digest) => /^sha256:[0-9a-f]{64}$/.test(digest) ? "sklock-content" : null,
+	expectedForm: "`sha256:` and 64 hexadecimal digits",
+	furtherFields: new Map([["closureHash", "sklock-closure"]]),
+	file: "skill.lock",
+	allowsEmptyHash: false,
+	folderOf: (path, entry) => resolve$1(folderOf(path), text$2(get(entry, "path")) ?? "")
+};
+const sklockLock = {
+	id: shape$1.format,
+	title: "Lock of sklock",
+	source: "skill.lock, version 1",
+	files: [],
+	field: shape$1.field,
+	writer: {
+		name: "sklock",
+		command: "sklock lock"
+	},
+	lookupBy: "path",
+	parse: (path, text) => mightContain(text, ["contentHash", "closureHash"]) ? parseJsonLock(path, text, shape$1) : null
+};
+// src/locks/formats/toolhive-lock.ts
+const fileName = "toolhive.lock.yaml";
+const field = "contentDigest";
+const shape = {
+	format: "toolhive-lock",
+	entriesIn(root) {
+		const entries = listField(root, "skills");
+		const isLock = entries.length === 0 || entries.some((entry) => get(entry, "name"));
+		return get(root, "version") && isLock ? entries : null;
+	},
+	parseEntry(_path, value, report) {
+		const name = get(value, "name");
+		const id = source(name) ?? "";
+		if (!name || id === "") return null;
+		const origin = lockOrigin(get(value, "source"), get(value, "digest"));
+		const entry = {
+			id,
+			at: name.at,
+			version: null,
+			origin
+		};
+		const digest = sha256Field(id, value, field, report);
+		if (!digest) return {
+			...entry,
+			pins: [],
+			unhashed: true
+		};
+		if (digest.value === "") return {
+			...entry,
+			pins: [],
+			faulty: true
+		};
+		return {
+			...entry,
+			pins: [{
+				...digest,
+				algorithm: "toolhive"
+			}]
+		};
+	}
+};
+const toolhiveLock = {
+	id: shape.format,
+	title: "Lock of ToolHive",
+	source: "toolhive.lock.yaml, version 1",
+	files: [fileName],
+	field,
+	writer: {
+		name: "ToolHive",
+		command: "thv skill install"
+	},
+	lookupBy: "installed",
+	parse(path, text) {
+		return nameOf$2(path) === fileName || mightContain(text, ["skills", field]) ? parseYamlLock(path, text, shape) : null;
+	}
 };
 // src/locks/read.ts
 const lockFormats = Object.values(__exportAll({
 	apmLock: () => apmLock,
+	kitLock: () => kitLock,
 	protoLock: () => protoLock,
 	skillLockV3: () => skillLockV3,
 	skillfuseLock: () => skillfuseLock,
-	skillsLock: () => skillsLock
+	skilllockLock: () => skilllockLock,
+	skillsLock: () => skillsLock,
+	sklockLock: () => sklockLock,
+	toolhiveLock: () => toolhiveLock
 }));
 function parseLock(path, text) {
 	const [lock, ...otherLocks] = lockFormats.flatMap((format) => format.parse(path, text) ?? []).sort((a, b) => pinCount(b) - pinCount(a));
@@ -8076,8 +8698,10 @@ function removedDraft({ entry, lock }, { root, path, name }) {
 	const { writer } = lockFormatOf(lock);
 	const isPart = name !== entry.id;
 	const of = isPart ? ` of ${quote(entry.id)}` : "";
+	const tool = writer?.name ?? "its tool";
+	const consequence = entry.origin ? `The next run of ${tool} installs it again.` : `Write the lock again with ${tool}.`;
 	return {
-		message: `${quote(name)}${of} was removed from the repository (at base: ${clip(root)}), but the lock still lists it. The next run of ${writer?.name ?? "its tool"} installs it again.`,
+		message: `${quote(name)}${of} was removed from the repository (at base: ${clip(root)}), but the lock still lists it. ${consequence}`,
 		at: entry.at,
 		was: { path },
 		about: isPart ? [entry.id, root].join("\0") : entry.id,
@@ -8276,8 +8900,7 @@ const adr002ShapeClauses = [
 	adr002("Declares what the skill needs from the caller. Uses JSON Schema subset for type definitions.", "inputs"),
 	adr002("`required`: Must be provided or skill fails", "inputs.required"),
 	adr002("`optional`: Has defaults, can be overridden", "inputs.optional"),
-	adr002("Each input has: `name`, `description`, `schema` (JSON Schema), optional `sensitive` flag", "inputs.*.[].name", "inputs.*.[].description", "inputs.*.[].schema", "inputs.*.[].sensitive"),
-	adr002("`default`: default value", "inputs.*.[].default"),
+	adr002("Each input has: `name`, `description`, `schema` (JSON Schema), optional `sensitive` flag", "inputs.*.[].name", "inputs.*.[].description", "inputs.*.[].sensitive"),
 	adr002("Environment variables the skill reads.", "env"),
 	adr002("`required`: Skill fails if not set", "env.required", "env.*.[].name"),
 	adr002("`optional`: Used if available, not fatal if missing", "env.optional", "env.*.[].name"),
@@ -9221,7 +9844,7 @@ const operation$1 = {
 	output: { description: "The memories." },
 	entrypoints: { unix: ["bash", "scripts/memory.sh"] }
 };
-const manifest$3 = {
+const manifest$4 = {
 	schema_version: "2.0",
 	id: "memory",
 	version: "1.0.0",
@@ -9252,7 +9875,7 @@ function twoBodies(before, after) {
 }
 function blockOf(fields = {}) {
 	return fenced("skill-manifest", {
-		...manifest$3,
+		...manifest$4,
 		...fields
 	});
 }
@@ -9730,6 +10353,11 @@ const confirmationUnknown = manifestRule("skill-toml", {
 		{
 			document: document$8,
 			quote: "`always` | Always require explicit confirmation",
+			fields
+		},
+		{
+			document: document$8,
+			quote: "`default_confirmation` | string | No | `\"prompt\"` | Default confirmation level",
 			fields
 		}
 	],
@@ -11907,7 +12535,7 @@ function compile(regex) {
 	}
 }
 // src/contract/schema/schema.ts
-const kinds$4 = [
+const kinds$3 = [
 	"string",
 	"number",
 	"boolean",
@@ -11918,7 +12546,7 @@ const kinds$4 = [
 const infinity = Number.POSITIVE_INFINITY;
 const top = {
 	source: {},
-	allowedKinds: new Set(kinds$4),
+	allowedKinds: new Set(kinds$3),
 	integersOnly: false,
 	members: null,
 	minimum: -infinity,
@@ -12064,7 +12692,7 @@ function forKeywords(keywords, check) {
 	return keywords.map((keyword) => [keyword, check]);
 }
 function isKind$1(type) {
-	return kinds$4.some((kind) => kind === type);
+	return kinds$3.some((kind) => kind === type);
 }
 const contextualKeywords = new Set([...[
 	"$ref",
@@ -12306,7 +12934,7 @@ function readTypes(keywords) {
 	};
 }
 function isKind(type) {
-	return kinds$4.some((kind) => kind === type);
+	return kinds$3.some((kind) => kind === type);
 }
 function readMembers(keywords) {
 	const listed = keywords.get("enum");
@@ -18714,6 +19342,62 @@ function alternative(skill, path) {
 	const [match, other] = skill.files.filter((file) => nameOf$2(file.name).toLowerCase() === name);
 	return match && !other ? ` The skill has ${code$1(match.name)}.` : "";
 }
+// src/dialects/skill-toml/own-format.ts
+const parts = [
+	"knowledge",
+	"recipes",
+	"executable"
+];
+const tables = {
+	capabilities: [...[
+		"terminal_exec",
+		"filesystem_read",
+		"filesystem_write",
+		"network",
+		"env_read"
+	], "secrets_access"],
+	recipes: ["files", "default_confirmation"],
+	executable: ["module", "exports"],
+	suggestions: [],
+	features: []
+};
+function foreignReason(root) {
+	if (root.fields.size === 0) return null;
+	const provides = get(root, "provides");
+	if (provides?.kind === "list") return "`provides` is a list";
+	const nested = fields$1(provides).filter(({ value }) => isNested(value));
+	const foreign = nested.find(({ key }) => !parts.includes(key)) ?? nested[0];
+	const skill = get(root, "skill");
+	if (foreign && (!parts.includes(foreign.key) || !hasTwoMarks(root))) return `\`provides.${foreign.key}\` is not a flag`;
+	if (get(skill, "api_version") || hasTwoMarks(root)) return null;
+	if (skill?.kind !== "table") return "there is no `[skill]` table";
+	return get(skill, "id") && provides ? null : "`[skill]` has no `api_version`, and not both an `id` and a `[provides]` table";
+}
+function isNested({ kind }) {
+	return kind === "list" || kind === "table";
+}
+function hasTwoMarks(root) {
+	return countMarks(root) >= 2;
+}
+function countMarks(root) {
+	const about = aboutTable(root);
+	const provides = get(root, "provides");
+	return [
+		namespaceOf(text$2(get(about, "id")) ?? "") !== null,
+		get(about, "api_version") !== void 0,
+		get(about, "min_caro_version") !== void 0,
+		parts.some((key) => flag$1(get(provides, key)) !== void 0),
+		...Object.entries(tables).map(([key, keys]) => isOwnTable(get(root, key), keys))
+	].filter(Boolean).length;
+}
+function aboutTable(root) {
+	const isAbout = ({ key, value }) => value.kind === "table" && isNearMiss(key, "skill");
+	return get(root, "skill") ?? fields$1(root).find(isAbout)?.value ?? root;
+}
+function isOwnTable(value, keys) {
+	if (value?.kind !== "table") return false;
+	return keys.length === 0 || keys.some((key) => value.fields.has(key));
+}
 // src/rules/words/shape-clauses.ts
 const v2 = [
 	["", {
@@ -18734,7 +19418,6 @@ const v2 = [
 	["operations.*.input.*.", {
 		type: "yes",
 		required: "no | Default `false`",
-		default: "no | Default value if not provided",
 		description: "no | What this parameter does"
 	}],
 	["operations.*.output.", {
@@ -18767,10 +19450,7 @@ const toml = [
 		priority: "u32 | No | 50 | Injection priority (higher = first)",
 		max_context_tokens: "u32 | No | 1000 | Maximum tokens to inject"
 	}],
-	["recipes.", {
-		files: "string[] | No | `[\"recipes/*.yaml\"]` | Recipe file globs",
-		default_confirmation: "string | No | `\"prompt\"` | Default confirmation level"
-	}],
+	["recipes.", { files: "string[] | No | `[\"recipes/*.yaml\"]` | Recipe file globs" }],
 	["executable.", {
 		module: "string | Yes* | - | Path to WASM module",
 		exports: "string[] | No | [] | Exported function names"
@@ -18907,9 +19587,15 @@ execution:
 		if (!shape) return [];
 		const drafts = shapeDrafts(root, shape.validate, shape.otherRulesFields, shape.read);
 		if (dialect !== "skill-toml") return drafts;
-		return drafts.filter((one) => !lacksPromisedModule(root, one)).map((one) => rewordUnquoted(root, one));
+		return drafts.filter((one) => !lacksPromisedModule(root, one)).map((one) => rewordUnquoted(root, one)).map((one) => isIncomplete(root, one) ? {
+			...one,
+			severity: "warning"
+		} : one);
 	}
 });
+function isIncomplete(root, { about }) {
+	return (about === "skill.api_version" || about === ".provides") && hasTwoMarks(root);
+}
 function lacksPromisedModule(root, { about }) {
 	if (about !== "executable.module" || get(get(root, "executable"), "module")) return false;
 	return flag$1(get(get(root, "provides"), "executable")) === true;
@@ -20946,7 +21632,11 @@ function gainMessage({ power, previous, isSameCommand }) {
 	const now = describePower(power);
 	if (isSameCommand) return `${owner} ${now}, and the files that this runs were changed: it is another program.`;
 	if (!previous) return `${owner} now ${now}.`;
-	return `${owner} now ${now}; at base it ${describePower(previous)}.`;
+	return `${owner} now ${now}; at base it ${describePower(withoutCommonRemark(previous, power))}.`;
+}
+function withoutCommonRemark(power, other) {
+	const { remark, ...rest } = power;
+	return remark === other.remark ? rest : power;
 }
 function ownerOf$1({ unit }) {
 	if (unit.kind === "repository") return unit.root === "" ? "The repository" : `The folder "${truncate(unit.root, 60)}"`;
@@ -20966,11 +21656,11 @@ const agentToolsWidened = powerRule({
 	valid: skill$5("before/", "\nagent: Explore") + skill$5("after/", "\nagent: 'Explore'")
 });
 // src/rules/examples/plugin.ts
-const manifest$2 = "-- p/.claude-plugin/plugin.json --\n{\"name\": \"p\", \"version\": \"1.0.0\"}\n";
+const manifest$3 = "-- p/.claude-plugin/plugin.json --\n{\"name\": \"p\", \"version\": \"1.0.0\"}\n";
 function pluginFile(path, before, after) {
 	const side = (folder, text) => {
 		const file = text === null ? "" : `-- ${folder}/p/${path} --\n${text}\n`;
-		return manifest$2.replace("-- ", `-- ${folder}/`) + file;
+		return manifest$3.replace("-- ", `-- ${folder}/`) + file;
 	};
 	return side("before", before) + side("after", after);
 }
@@ -21180,6 +21870,13 @@ const settingsLoosened = powerRule({
 	valid: settingsFile("{\"sandbox\": {\"enabled\": true}}", "{\"sandbox\": {\"enabled\": true, \"allowUnsandboxedCommands\": false}}")
 });
 // src/model/power.ts
+const unitKinds = [
+	"repository",
+	"plugin",
+	"skill",
+	"agent",
+	"command"
+];
 const pinLevels = [
 	"digest",
 	"exact",
@@ -23461,6 +24158,10 @@ function rangeDraft(dependency, plugin) {
 		value: range ?? null
 	};
 }
+// src/model/lock.ts
+function digestKey(path, algorithm) {
+	return algorithm.startsWith("apm-") ? path : `${path}\0${algorithm}`;
+}
 // src/locks/targets.ts
 function createSkillLookup(workspace) {
 	const { skills, pinned, paths } = workspace;
@@ -23518,15 +24219,15 @@ function installedCopies({ byInstallLocation }, lock, { id }) {
 function targetsByPath({ byRoot, pinned, paths, folders }, pins) {
 	const isInTree = ({ file }) => file !== void 0 && (pinned.has(file) || folders().has(folderOf(file)));
 	const enclosingRoot = (file) => [...selfAndAncestors(folderOf(file))].find((root) => root !== "" && byRoot.has(root)) ?? null;
-	const digestOf = ({ file, folder }) => pinned.get(file ?? folder ?? "") ?? void 0;
+	const digestOf = ({ file, folder = "", algorithm }) => pinned.get(digestKey(file ?? folder, algorithm)) ?? void 0;
 	const targets = [];
 	const folderPins = pins.filter(({ folder }) => folder !== void 0);
-	for (const pin of folderPins) {
-		const skill = byRoot.get(pin.folder ?? "");
-		if (skill) targets.push(skillTarget(skill, [pin]));
-		else if (pin.folder !== void 0 && pinned.has(pin.folder)) targets.push({
+	for (const [folder = "", ofFolder] of groupBy(folderPins, (pin) => pin.folder)) {
+		const skill = byRoot.get(folder);
+		if (skill) targets.push(skillTarget(skill, ofFolder));
+		else if (pinned.has(folder)) targets.push({
 			skill: null,
-			pins: [pin],
+			pins: ofFolder,
 			digestOf
 		});
 	}
@@ -24022,13 +24723,13 @@ function localPlugins(marketplace) {
 }
 function sourceRoot({ root, pluginRoot }, source) {
 	if (isAbsolute$1(source)) return void 0;
-	return resolveWithin(root, isBare(source) ? join$1(pluginRoot?.value ?? "", source) : source);
+	return resolveWithin(root, isBare$1(source) ? join$1(pluginRoot?.value ?? "", source) : source);
 }
 function resolveWithin(base, path) {
 	const relativePath = resolve$1("", path);
 	return relativePath === void 0 ? void 0 : resolve$1(base, relativePath);
 }
-function isBare(source) {
+function isBare$1(source) {
 	return !/^\.{1,2}(?:\/|$)/.test(source);
 }
 function isAbsolute$1(path) {
@@ -24100,7 +24801,7 @@ function badSource(search, { root, pluginRoot }, name, { value, at }) {
 		};
 	};
 	if (isAbsolute$1(value)) return invalid("is absolute, but paths are relative to the marketplace");
-	const target = resolveWithin(root, isBare(value) ? join$1(pluginRoot?.value ?? "", value) : value);
+	const target = resolveWithin(root, isBare$1(value) ? join$1(pluginRoot?.value ?? "", value) : value);
 	if (target === void 0) return invalid("leads out of the folder of the marketplace");
 	if (folders.has(target) || folders.isElsewhere(target)) return null;
 	if (workspace.paths.has(target)) return invalid("is a file, not the folder of a plugin");
@@ -24203,7 +24904,7 @@ function* pathLists(workspace) {
 	const { marketplaces, plugins } = workspace.listings;
 	for (const marketplace of marketplaces) {
 		const local = localPlugins(marketplace);
-		const bare = local.filter(({ source }) => isBare(source.value) && !isAbsolute$1(source.value));
+		const bare = local.filter(({ source }) => isBare$1(source.value) && !isAbsolute$1(source.value));
 		const badRoot = bare.length > 0 ? badPluginRoot(search, marketplace) : null;
 		const isRootUnreadable = marketplace.problems.some(({ about }) => about === "pluginRoot");
 		const checkedPlugins = badRoot || isRootUnreadable ? local.filter((one) => !bare.includes(one)) : local;
@@ -24455,7 +25156,7 @@ const noPlugins = {
 	files: [],
 	releaseTool: null
 };
-function pluginKey({ root, name }) {
+function pluginKey$1({ root, name }) {
 	return `${root}\0${name}`;
 }
 // src/units/pair-plugins.ts
@@ -24463,7 +25164,7 @@ function pairPlugins(before, after) {
 	const pairs = [];
 	const [left, right] = [new Set(before), new Set(after)];
 	for (const key of [
-		pluginKey,
+		pluginKey$1,
 		({ name }) => name,
 		({ root }) => root
 	]) {
@@ -24669,7 +25370,7 @@ const pluginVersionDecreased = repositoryRule({
 				message: `The version of plugin ${quote(after.name)} goes down from ${code$1(from.value)} to ${code$1(to.value)}. Users with ${code$1(from.value)} may keep it.`,
 				at: to.at,
 				was: from.at,
-				about: pluginKey(after),
+				about: pluginKey$1(after),
 				fingerprintText: "down"
 			};
 		}
@@ -24709,7 +25410,7 @@ function draftOf$2(plugin, first, different) {
 	return {
 		message,
 		at: (different[0] ?? first).at,
-		about: pluginKey(plugin),
+		about: pluginKey$1(plugin),
 		fingerprintText: "disagree",
 		value: [first.value, ...values]
 	};
@@ -24970,7 +25671,7 @@ const skillCopiesDiffer = repositoryRule({
 	invalid: oneSkill(frontmatter$1, "", claude) + oneSkill(`${frontmatter$1} Reads them.`, "", agents),
 	valid: oneSkill(frontmatter$1, "", claude) + oneSkill(frontmatter$1, "", agents),
 	*check({ workspace }) {
-		for (const group of agentCopies(workspace.skills)) {
+		for (const group of agentCopies(workspace.skills.filter(({ isUnread }) => !isUnread))) {
 			const variants = equalCopies(group);
 			const [[original], [other] = []] = variants;
 			if (!other) continue;
@@ -25113,7 +25814,7 @@ function linksInSkills(workspace) {
 	const bySkill = new Map();
 	for (const link of workspace.links) {
 		const skill = places.around(link.path);
-		if (!skill || linkFinding(link, workspace)) continue;
+		if (!skill || skill.isUnread || linkFinding(link, workspace)) continue;
 		const linksOfSkill = bySkill.get(skill.root);
 		if (linksOfSkill) linksOfSkill.push(link);
 		else bySkill.set(skill.root, [link]);
@@ -25414,6 +26115,7 @@ const submoduleInside = repositoryRule({
 		for (const submodule of workspace.submodules) {
 			const { path, commit, isRead } = submodule;
 			const skill = places.around(path);
+			if (skill?.isUnread) continue;
 			if (!(skill || !isRead && isInPlaceOfSkill(submodule, workspace, base))) continue;
 			const draft = skill ? insideDraft(submodule, skill) : inPlaceDraft(submodule, workspace);
 			found.push({
@@ -27008,13 +27710,13 @@ function aboutItems(root) {
 		...hostItems(root)
 	];
 }
-const kinds$3 = {
+const kinds$2 = {
 	name: "display-name",
 	description: "description",
 	license: "license"
 };
 function textItems(root) {
-	return Object.entries(kinds$3).flatMap(([key, kind]) => {
+	return Object.entries(kinds$2).flatMap(([key, kind]) => {
 		const entry = lookup$1(root, "skill", key);
 		const value = textFacet(entry.value);
 		return value ? [item(kind, "", entry, { value })] : [];
@@ -27024,59 +27726,6 @@ function hostItems(root) {
 	const entry = lookup$1(root, "skill", "min_caro_version");
 	const min = versionFacet(entry.value);
 	return min ? [item("host", "", entry, { min })] : [];
-}
-// src/dialects/skill-toml/own-format.ts
-const parts = [
-	"knowledge",
-	"recipes",
-	"executable"
-];
-const tables = {
-	capabilities: [...[
-		"terminal_exec",
-		"filesystem_read",
-		"filesystem_write",
-		"network",
-		"env_read"
-	], "secrets_access"],
-	recipes: ["files", "default_confirmation"],
-	executable: ["module", "exports"],
-	suggestions: [],
-	features: []
-};
-function foreignReason(root) {
-	if (root.fields.size === 0) return null;
-	const provides = get(root, "provides");
-	if (provides?.kind === "list") return "`provides` is a list";
-	const nested = fields$1(provides).filter(({ value }) => isNested(value));
-	const foreign = nested.find(({ key }) => !parts.includes(key)) ?? nested[0];
-	const skill = get(root, "skill");
-	if (foreign && (!parts.includes(foreign.key) || countMarks(root) < 2)) return `\`provides.${foreign.key}\` is not a flag`;
-	if (get(skill, "api_version") || countMarks(root) >= 2) return null;
-	if (skill?.kind !== "table") return "there is no `[skill]` table";
-	return get(skill, "id") && provides ? null : "`[skill]` has no `api_version`, and not both an `id` and a `[provides]` table";
-}
-function isNested({ kind }) {
-	return kind === "list" || kind === "table";
-}
-function countMarks(root) {
-	const about = aboutTable(root);
-	const provides = get(root, "provides");
-	return [
-		namespaceOf(text$2(get(about, "id")) ?? "") !== null,
-		get(about, "api_version") !== void 0,
-		get(about, "min_caro_version") !== void 0,
-		parts.some((key) => flag$1(get(provides, key)) !== void 0),
-		...Object.entries(tables).map(([key, keys]) => isOwnTable(get(root, key), keys))
-	].filter(Boolean).length;
-}
-function aboutTable(root) {
-	const isAbout = ({ key, value }) => value.kind === "table" && isNearMiss(key, "skill");
-	return get(root, "skill") ?? fields$1(root).find(isAbout)?.value ?? root;
-}
-function isOwnTable(value, keys) {
-	if (value?.kind !== "table") return false;
-	return keys.length === 0 || keys.some((key) => value.fields.has(key));
 }
 // src/dialects/skill-toml/recipes/contract.ts
 function recipeId({ root }) {
@@ -27097,11 +27746,15 @@ function declaredParameters({ root }) {
 		}] : [];
 	});
 	const parameters = new Map();
-	for (const { name, at, value } of entries) if (!parameters.has(name)) parameters.set(name, {
-		name,
-		isRequired: isRequired(value),
-		at
-	});
+	for (const { name, at, value } of entries) {
+		if (parameters.has(name)) continue;
+		parameters.set(name, {
+			name,
+			isRequired: isRequired(value),
+			at,
+			value
+		});
+	}
 	return [...parameters.values()];
 }
 function isRequired(value) {
@@ -27215,15 +27868,9 @@ function partsOf$2(recipe, own, fallback) {
 		}),
 		owner: own.name
 	});
-	const parameters = declaredParameters(recipe).map(({ name, isRequired, at }) => ({
-		...part("recipe-parameter", name, at),
-		facets: new Map([["required", {
-			shape: {
-				type: "flag",
-				value: isRequired
-			},
-			at
-		}]])
+	const parameters = declaredParameters(recipe).map((parameter) => ({
+		...part("recipe-parameter", parameter.name, parameter.at),
+		facets: parameterFacets(parameter)
 	}));
 	const steps = stepCommands(recipe).map(({ name, programs, value }) => {
 		const { level, isStated } = confirmationOf(recipe, value, fallback);
@@ -27251,6 +27898,18 @@ function partsOf$2(recipe, own, fallback) {
 		};
 	});
 	return [...parameters, ...steps];
+}
+function parameterFacets({ isRequired, at, value }) {
+	const type = get(value, "type");
+	const defaultValue = get(value, "default");
+	const facets = [
+		["required", flagFacet$1(isRequired, at)],
+		["type", jsonFacet(type) ?? textOf$2("string", at)],
+		["default", defaultValue && valueFacet(defaultValue)],
+		["description", textFacet(get(value, "description"))],
+		["sensitive", flagFacet$1(isMarkedSensitive(value), at)]
+	];
+	return new Map(facets.flatMap(([name, facet]) => facet ? [[name, facet]] : []));
 }
 function textOf$2(value, at) {
 	return {
@@ -27938,7 +28597,7 @@ const duplicateName = skillRule({
 const owners = perWorkspace(({ skills }) => {
 	const groups = new Map();
 	for (const skill of skills) {
-		if (skill.root === "" || isArchived(skill)) continue;
+		if (skill.root === "" || skill.isUnread || isArchived(skill)) continue;
 		const key = siblingKey(skill);
 		const group = groups.get(key);
 		if (!group) groups.set(key, [skill]);
@@ -28455,13 +29114,14 @@ function describeBump({ before, declared }) {
 	const reason = zeroReason(before.version?.value);
 	return `is a ${declared} bump${reason === "" ? "" : ` (${reason})`}`;
 }
-function zeroReason(version = "") {
-	if (/^v?0\.0\.[1-9]/.test(version)) return "in 0.0.x, every version may break callers";
-	return /^v?0\./.test(version) ? "below 1.0.0, the second number counts as the major one" : "";
+function zeroReason(version = "", required = "major") {
+	if (!/^v?0\./.test(version) || required !== "major" && required !== "minor") return "";
+	if (/^v?0\.0\.\d/.test(version)) return "in 0.0.x, every version may break callers";
+	return required === "major" ? "below 1.0.0, the second number counts as the major one" : "below 1.0.0, the third number counts as the minor one";
 }
 function sufficientVersion({ before, required }) {
 	const version = before.version?.value ?? "";
-	const reason = required === "major" ? zeroReason(version) : "";
+	const reason = zeroReason(version, required);
 	return `${smallestCoveringVersion(version, required)}${reason === "" ? "" : ` (${reason})`}`;
 }
 function describeChanges(bump) {
@@ -29076,6 +29736,10 @@ function analyseAll({ head, base }, onProgress) {
 	};
 }
 function analyse(skill) {
+	if (skill.isUnread) return {
+		skill,
+		drafts: []
+	};
 	const source = sourceOf$1(skill);
 	return {
 		skill,
@@ -30928,7 +31592,7 @@ function tooSmallDraft(judgement, source) {
 	const reasons = changes.filter(({ bump }) => bump === required);
 	const needed = smallestCoveringVersion(from.value, required);
 	const message = `Plugin ${quote(after.name)} needs ${code$1(needed)} or later, not ${code$1(to.value)}: ${reasonsPhrase(reasons)}.`;
-	const about = `${pluginKey(after)}\0${required}`;
+	const about = `${pluginKey$1(after)}\0${required}`;
 	const draft = {
 		message,
 		at: to.at,
@@ -30967,7 +31631,7 @@ function staleDraft(staleness, source) {
 		change ? waitingSentence(staleness) : null,
 		remedySentence(staleness)
 	].filter(Boolean).join(" ");
-	const about = `${pluginKey(plugin)}\0${version.value}`;
+	const about = `${pluginKey$1(plugin)}\0${version.value}`;
 	const draft = {
 		message,
 		at: version.at,
@@ -31239,15 +31903,15 @@ async function judgePlugins(run, { config }) {
 }
 async function staleDrafts({ head, base, sides }, judgements, isPerChange) {
 	const isProposal = base !== null && sides.tag === void 0 && sides.isDefaultBranch !== true;
-	const changed = new Map(judgements.flatMap((one) => one.changes.length > 0 && keepsVersion(one) ? [[pluginKey(one.after), one]] : []));
+	const changed = new Map(judgements.flatMap((one) => one.changes.length > 0 && keepsVersion(one) ? [[pluginKey$1(one.after), one]] : []));
 	const keyed = head.plugins.all.filter(({ version }) => version && isUpdateKey(version));
-	const concerned = isProposal ? keyed.filter((one) => changed.has(pluginKey(one))) : keyed;
+	const concerned = isProposal ? keyed.filter((one) => changed.has(pluginKey$1(one))) : keyed;
 	const source = pluginSource(head);
 	const unreleased = await unreleasedOf(concerned, head, sides);
 	const unknown = [];
 	const { releaseTool } = head.plugins;
 	const drafts = concerned.flatMap((plugin) => {
-		const change = changed.get(pluginKey(plugin)) ?? null;
+		const change = changed.get(pluginKey$1(plugin)) ?? null;
 		const waiting = unreleased.get(plugin) ?? null;
 		if (change === null && (waiting?.changes ?? 0) === 0) {
 			if (waiting?.isCutOff) unknown.push(plugin);
@@ -31508,10 +32172,9 @@ function unrecognisedLock(path, text) {
 }
 const otherTools = new Map([
 	["agents.lock", "dotagents"],
-	["skill.lock", "sklock"],
+	["skill.lock", "another tool"],
 	["skillfold.lock", "skillfold"],
-	["skills.lock.yaml", "skilllock"],
-	["toolhive.lock.yaml", "toolhive"],
+	["skills.lock.yaml", "another tool"],
 	["skills.lock", "another tool"],
 	["skills.lock.json", "another tool"]
 ]);
@@ -32124,6 +32787,7 @@ function combine(...parts) {
 		unread: parts.flatMap(({ unread = [] }) => unread),
 		name: parts.find(({ name }) => name !== void 0)?.name,
 		version: parts.find(({ version }) => version !== void 0)?.version,
+		plugins: parts.flatMap(({ plugins = [] }) => plugins),
 		follow: new Map(parts.flatMap(({ follow }) => [...follow ?? []]))
 	};
 }
@@ -32627,10 +33291,15 @@ function programsIn(text, unit) {
 		const target = resolve$1(folderOfVariable(name, unit), path);
 		if (target !== void 0) found.add(target);
 	}
+	for (const [, path = ""] of text.matchAll(installedPath)) {
+		const target = resolve$1("", path);
+		if (target !== void 0) found.add(target);
+	}
 	if (unit.kind === "repository") for (const [, path = ""] of text.matchAll(relativePath)) found.add(join$1(unit.root, path));
 	return [...found].sort();
 }
 const variablePath = /\$\{?(CLAUDE_PLUGIN_ROOT|CLAUDE_SKILL_DIR|CLAUDE_PROJECT_DIR|extensionPath|PLUGIN_ROOT)(?::-[^}]*)?\}?["']?\/((?:[\w.@+-]+\/)*[\w.@+-]+)/g;
+const installedPath = /\.claude\/plugins\/marketplaces\/[\w.-]+\/((?:[\w.@+-]+\/)*[\w.@+-]+)/g;
 const relativePath = /(?:^|[\s"'=])(?:\.\/)?((?:[\w@+-][\w.@+-]*\/)+[\w.@+-]*\w)(?=$|[\s"';&|)])/g;
 function folderOfVariable(name, { kind, root }) {
 	if (name === "CLAUDE_PROJECT_DIR") return "";
@@ -33608,7 +34277,7 @@ function documentOf({ root, faults, duplicates }, { path, format, consequence })
 	};
 }
 // src/powers/examples/apm-yml.ts
-const manifest$1 = (text) => ({ "p/apm.yml": `name: p\nversion: 1.0.0\n${text}` });
+const manifest$2 = (text) => ({ "p/apm.yml": `name: p\nversion: 1.0.0\n${text}` });
 // src/powers/carriers/apm-yml.ts
 const apmYml = {
 	id: "apm-yml",
@@ -33662,57 +34331,57 @@ const apmYml = {
 		{
 			kind: "install",
 			scope: "acme/skills/review#main",
-			granting: manifest$1("dependencies:\n  apm:\n    - acme/skills/review#main\n"),
-			without: manifest$1("dependencies:\n  apm: []\n"),
-			respelled: [manifest$1("dependencies: {apm: [\"acme/skills/review#main\"]}\n")]
+			granting: manifest$2("dependencies:\n  apm:\n    - acme/skills/review#main\n"),
+			without: manifest$2("dependencies:\n  apm: []\n"),
+			respelled: [manifest$2("dependencies: {apm: [\"acme/skills/review#main\"]}\n")]
 		},
 		{
 			kind: "mcp",
 			scope: "npx -y docs-mcp@latest",
-			granting: manifest$1("dependencies:\n  mcp:\n    - name: docs\n      registry: false\n      command: npx\n      args: [-y, docs-mcp@latest]\n"),
-			without: manifest$1("dependencies: {}\n"),
-			respelled: [manifest$1("dependencies: {mcp: [{command: npx, args: [-y, docs-mcp@latest], name: docs, registry: false}]}\n")]
+			granting: manifest$2("dependencies:\n  mcp:\n    - name: docs\n      registry: false\n      command: npx\n      args: [-y, docs-mcp@latest]\n"),
+			without: manifest$2("dependencies: {}\n"),
+			respelled: [manifest$2("dependencies: {mcp: [{command: npx, args: [-y, docs-mcp@latest], name: docs, registry: false}]}\n")]
 		},
 		{
 			kind: "mcp",
 			scope: "io.github.acme/docs",
-			granting: manifest$1("dependencies:\n  mcp:\n    - io.github.acme/docs\n"),
-			without: manifest$1("dependencies:\n  mcp: []\n"),
+			granting: manifest$2("dependencies:\n  mcp:\n    - io.github.acme/docs\n"),
+			without: manifest$2("dependencies:\n  mcp: []\n"),
 			respelled: []
 		},
 		{
 			kind: "secret",
 			scope: "${DOCS_KEY} to https://docs.example/mcp",
-			granting: manifest$1("dependencies:\n  mcp:\n    - {name: docs, url: \"https://docs.example/mcp\", headers: {X-Key: \"${DOCS_KEY}\"}}\n"),
-			without: manifest$1("dependencies:\n  mcp:\n    - {name: docs, url: \"https://docs.example/mcp\"}\n"),
+			granting: manifest$2("dependencies:\n  mcp:\n    - {name: docs, url: \"https://docs.example/mcp\", headers: {X-Key: \"${DOCS_KEY}\"}}\n"),
+			without: manifest$2("dependencies:\n  mcp:\n    - {name: docs, url: \"https://docs.example/mcp\"}\n"),
 			respelled: []
 		},
 		{
 			kind: "run",
 			scope: "./setup.sh",
-			granting: manifest$1("lifecycle:\n  post-install:\n    - type: command\n      run: ./setup.sh\n"),
-			without: manifest$1("lifecycle: {}\n"),
-			respelled: [manifest$1("lifecycle: {post-install: [{run: ./setup.sh, type: command}]}\n")]
+			granting: manifest$2("lifecycle:\n  post-install:\n    - type: command\n      run: ./setup.sh\n"),
+			without: manifest$2("lifecycle: {}\n"),
+			respelled: [manifest$2("lifecycle: {post-install: [{run: ./setup.sh, type: command}]}\n")]
 		},
 		{
 			kind: "run",
 			scope: "codex review.prompt.md",
-			granting: manifest$1("scripts:\n  review: codex review.prompt.md\n"),
-			without: manifest$1("scripts: {}\n"),
+			granting: manifest$2("scripts:\n  review: codex review.prompt.md\n"),
+			without: manifest$2("scripts: {}\n"),
 			respelled: []
 		},
 		{
 			kind: "net",
 			scope: "https://x.example/installed",
-			granting: manifest$1("lifecycle:\n  post-install:\n    - {type: http, url: \"https://x.example/installed\"}\n"),
-			without: manifest$1("lifecycle: {}\n"),
+			granting: manifest$2("lifecycle:\n  post-install:\n    - {type: http, url: \"https://x.example/installed\"}\n"),
+			without: manifest$2("lifecycle: {}\n"),
 			respelled: []
 		},
 		{
 			kind: "settings",
 			scope: "registries",
-			granting: manifest$1("registries: {own: {url: \"https://registry.example\"}}\n"),
-			without: manifest$1(""),
+			granting: manifest$2("registries: {own: {url: \"https://registry.example\"}}\n"),
+			without: manifest$2(""),
 			respelled: []
 		}
 	]
@@ -34460,6 +35129,18 @@ function claudeMatcher(text) {
 		names: [...new Set(names.filter((name) => name !== ""))].sort()
 	};
 }
+// src/powers/support/repeated-hooks.ts
+function repeatedHooks(grants, consequence) {
+	return [...groupBy(grants.filter(({ kind }) => kind !== "guard" && kind !== "secret"), ({ kind, scope, subject, trigger }) => JSON.stringify([
+		kind,
+		scope,
+		subject,
+		trigger
+	])).values()].flatMap(([first, second]) => {
+		if (!first || !second) return [];
+		return [grantFault(`The hook ${code$1(first.scope)} of ${first.subject} is written twice; ${consequence}.`, second.at)];
+	});
+}
 // src/powers/support/hooks.ts
 function readHooks(value, home) {
 	if (!value) return combine();
@@ -34471,18 +35152,7 @@ function readHooks(value, home) {
 		isUnreadable: true
 	}] });
 	const read = combine(...fields$1(value).map((event) => readEvent$1(event, home)));
-	return combine(read, { faults: repeatedHooks(read.grants) });
-}
-function repeatedHooks(grants) {
-	return [...groupBy(grants.filter(({ kind }) => kind !== "guard" && kind !== "secret"), ({ kind, scope, subject, trigger }) => JSON.stringify([
-		kind,
-		scope,
-		subject,
-		trigger
-	])).values()].flatMap(([first, second]) => {
-		if (!first || !second) return [];
-		return [grantFault(`The hook ${code$1(first.scope)} of ${first.subject} is written twice; the second adds nothing.`, second.at)];
-	});
+	return combine(read, { faults: repeatedHooks(read.grants, "the second adds nothing") });
 }
 function readEvent$1({ key, keyAt, value }, home) {
 	if (value.kind !== "list") return combine({ faults: [{
@@ -35355,7 +36025,8 @@ function readEntry(entry, unit, pluginRoot) {
 			unit: plugin
 		})),
 		faults,
-		follow: followedIn(follow, plugin)
+		follow: followedIn(follow, plugin),
+		plugins: [root]
 	});
 }
 function rootOf(source, root, pluginRoot) {
@@ -36899,21 +37570,29 @@ function pluginManifest(client) {
 			kind: "mcp",
 			grants: "as in `.mcp.json`, or the path of such a file"
 		}],
-		unitOf: (path) => pluginOf(path, client.folders),
+		unitOf: (path) => pluginOf(path, client),
 		read: (file) => readManifest(file, client)
 	};
 }
-function pluginOf(path, folders) {
+function pluginOf(path, { folders, mayBeBare = false }) {
 	if (nameOf$2(path) !== "plugin.json") return null;
 	const parent = folderOf(path);
 	const folder = folders.find((one) => parent === one || parent.endsWith(`/${one}`));
-	if (folder === void 0) return null;
+	if (folder === void 0) return mayBeBare && isBare(path) ? {
+		kind: "plugin",
+		root: parent
+	} : null;
 	return {
 		kind: "plugin",
 		root: parent.slice(0, -folder.length).replace(/\/$/, "")
 	};
 }
+function isBare(path) {
+	return !/(?:^|\/)\.[^/]+\/(?:plugin\/)?plugin\.json$/.test(path);
+}
+const pluginKey = /"(?:hooks|mcpServers|lspServers|skills|agents|commands)"\s*:/;
 function readManifest({ path, text: written, unit }, client) {
+	if (client.mayBeBare && isBare(path) && !pluginKey.test(written)) return nothing;
 	const { root, faults } = readJson(path, written, { consequence: `${client.client} does not load the plugin` });
 	if (root?.kind !== "table") return combine({ faults });
 	const hooks = {
@@ -37453,7 +38132,8 @@ function readClientHooks(value, client, unit) {
 		}),
 		isUnreadable: true
 	}] });
-	return combine(...fields$1(value).map((event) => readEvent(event, client, unit)));
+	const read = combine(...fields$1(value).map((event) => readEvent(event, client, unit)));
+	return combine(read, { faults: repeatedHooks(read.grants, `${client.name} may run it twice`) });
 }
 function readEvent({ key, keyAt, value }, client, unit) {
 	if (value.kind !== "list") return combine({ faults: [{
@@ -37540,13 +38220,14 @@ function readHandler(handler, place) {
 		trigger,
 		reach: "one"
 	};
-	const grants = [...lineKeys.flatMap((key) => {
+	const lines = lineKeys.flatMap((key) => {
 		const value = get(handler, key);
 		return value ? [{
 			value,
 			line: text$2(value)?.trim()
 		}] : [];
-	}).map(({ value, line }) => {
+	});
+	const grants = [...lines.filter(({ line }, at) => lines.findIndex((one) => one.line === line) === at).map(({ value, line }) => {
 		const grant = {
 			...base,
 			kind: "run",
@@ -37658,16 +38339,21 @@ function hookExamples(path, { plain, guard, key }) {
 // src/powers/carriers/copilot-hooks.ts
 const copilotHooks = {
 	id: "copilot-hooks",
-	title: "`.github/hooks/*.json`",
+	title: "`.github/hooks/*.json`, `hooks.json` of a plugin",
 	client: "Copilot",
 	fields: [...hookFields("bash, powershell, command", "preToolUse"), {
 		field: "hooks.sessionStart[].prompt",
 		kind: "delegate",
 		grants: "gives the text to the model as if the user had typed it"
 	}],
-	unitOf(path) {
+	unitOf(path, tree) {
 		const folder = folderOf(path);
-		if (!path.endsWith(".json") || nameOf$2(folder) !== "hooks") return null;
+		if (!path.endsWith(".json")) return null;
+		if (nameOf$2(path) === "hooks.json" && isPlugin(folder, tree)) return {
+			kind: "plugin",
+			root: folder
+		};
+		if (nameOf$2(folder) !== "hooks") return null;
 		const parent = folderOf(folder);
 		return nameOf$2(parent) === ".github" ? {
 			kind: "repository",
@@ -37675,18 +38361,39 @@ const copilotHooks = {
 		} : null;
 	},
 	read: (source) => readHookFile(source, copilot),
-	examples: [...hookExamples(".github/hooks/h.json", {
-		plain: "sessionStart",
-		guard: "preToolUse",
-		key: "bash"
-	}), {
-		kind: "delegate",
-		scope: "Read the plan.",
-		granting: { ".github/hooks/h.json": "{\"version\": 1, \"hooks\": {\"sessionStart\": [{\"type\": \"prompt\", \"prompt\": \"Read the plan.\"}]}}\n" },
-		without: { ".github/hooks/h.json": "{\"version\": 1, \"hooks\": {\"sessionStart\": []}}\n" },
-		respelled: []
-	}]
+	examples: [
+		...hookExamples(".github/hooks/h.json", {
+			plain: "sessionStart",
+			guard: "preToolUse",
+			key: "bash"
+		}),
+		{
+			kind: "run",
+			scope: "./start.sh",
+			respelled: [],
+			granting: {
+				"p/plugin.json": "{\"name\": \"p\"}\n",
+				"p/hooks.json": "{\"version\": 1, \"hooks\": {\"sessionStart\": [{\"bash\": \"./start.sh\"}]}}\n"
+			},
+			without: { "p/plugin.json": "{\"name\": \"p\"}\n" }
+		},
+		{
+			kind: "delegate",
+			scope: "Read the plan.",
+			granting: { ".github/hooks/h.json": "{\"version\": 1, \"hooks\": {\"sessionStart\": [{\"type\": \"prompt\", \"prompt\": \"Read the plan.\"}]}}\n" },
+			without: { ".github/hooks/h.json": "{\"version\": 1, \"hooks\": {\"sessionStart\": []}}\n" },
+			respelled: []
+		}
+	]
 };
+const manifests$1 = [
+	"plugin.json",
+	".plugin/plugin.json",
+	".github/plugin/plugin.json"
+];
+function isPlugin(folder, tree) {
+	return manifests$1.some((name) => tree.has(join$1(folder, name)));
+}
 // src/powers/clients/server-file.ts
 function readServerFile({ path, text, unit }, key) {
 	const { root, faults } = readJson(path, text, {
@@ -37767,9 +38474,10 @@ const path$1 = "p/.github/plugin/plugin.json";
 const none = { [path$1]: "{\"name\": \"p\"}\n" };
 const copilotPlugin = { ...pluginManifest({
 	id: "copilot-plugin",
-	title: "`.github/plugin/plugin.json`, `.plugin/plugin.json`",
+	title: "`.github/plugin/plugin.json`, `.plugin/plugin.json`, `plugin.json`",
 	client: "Copilot",
 	folders: [".github/plugin", ".plugin"],
+	mayBeBare: true,
 	hookFile: ".github/hooks/*.json",
 	known: new Set([...[
 		...commonKeys,
@@ -37786,22 +38494,32 @@ const copilotPlugin = { ...pluginManifest({
 	hooks: "copilot-hooks",
 	servers: "copilot-mcp",
 	readHooks: (value, unit) => readClientHooks(value, copilot, unit),
-	examples: [{
-		kind: "run",
-		scope: "./format.sh",
-		without: none,
-		granting: {
-			[path$1]: "{\"name\": \"p\", \"hooks\": \"./config/hooks.json\"}\n",
-			"p/config/hooks.json": "{\"version\": 1, \"hooks\": {\"agentStop\": [{\"bash\": \"./format.sh\"}]}}\n"
+	examples: [
+		{
+			kind: "run",
+			scope: "./format.sh",
+			without: none,
+			granting: {
+				[path$1]: "{\"name\": \"p\", \"hooks\": \"./config/hooks.json\"}\n",
+				"p/config/hooks.json": "{\"version\": 1, \"hooks\": {\"agentStop\": [{\"bash\": \"./format.sh\"}]}}\n"
+			},
+			respelled: [{ [path$1]: "{\"hooks\": {\"agentStop\": [{\"bash\": \"./format.sh\"}]}, \"name\": \"p\"}\n" }]
 		},
-		respelled: [{ [path$1]: "{\"hooks\": {\"agentStop\": [{\"bash\": \"./format.sh\"}]}, \"name\": \"p\"}\n" }]
-	}, {
-		kind: "mcp",
-		scope: "https://docs.example/mcp",
-		without: none,
-		respelled: [],
-		granting: { [path$1]: "{\"name\": \"p\", \"mcpServers\": {\"docs\": {\"type\": \"http\", \"url\": \"https://docs.example/mcp\"}}}\n" }
-	}]
+		{
+			kind: "run",
+			scope: "./start.sh",
+			without: { "p/plugin.json": "{\"name\": \"p\"}\n" },
+			granting: { "p/plugin.json": "{\"name\": \"p\", \"hooks\": {\"sessionStart\": [{\"bash\": \"./start.sh\"}]}}\n" },
+			respelled: [{ "p/plugin.json": "{\"hooks\": {\"hooks\": {\"sessionStart\": [{\"bash\": \"./start.sh\"}]}}, \"name\": \"p\"}\n" }]
+		},
+		{
+			kind: "mcp",
+			scope: "https://docs.example/mcp",
+			without: none,
+			respelled: [],
+			granting: { [path$1]: "{\"name\": \"p\", \"mcpServers\": {\"docs\": {\"type\": \"http\", \"url\": \"https://docs.example/mcp\"}}}\n" }
+		}
+	]
 }) };
 // src/powers/carriers/cursor-hooks.ts
 const cursorHooks = {
@@ -37847,7 +38565,7 @@ const cursorMcp = {
 	examples: serverExamples(".cursor/mcp.json", "mcpServers")
 };
 // src/powers/carriers/cursor-plugin.ts
-const manifest = (fields) => ({ "p/.cursor-plugin/plugin.json": `{"name": "p"${fields}}\n` });
+const manifest$1 = (fields) => ({ "p/.cursor-plugin/plugin.json": `{"name": "p"${fields}}\n` });
 const cursorPlugin = pluginManifest({
 	id: "cursor-plugin",
 	title: "`.cursor-plugin/plugin.json`",
@@ -37878,17 +38596,17 @@ const cursorPlugin = pluginManifest({
 		kind: "run",
 		scope: "./format.sh",
 		granting: {
-			...manifest(", \"hooks\": \"./config/hooks.json\""),
+			...manifest$1(", \"hooks\": \"./config/hooks.json\""),
 			"p/config/hooks.json": "{\"version\": 1, \"hooks\": {\"stop\": [{\"command\": \"./format.sh\"}]}}\n"
 		},
-		without: manifest(""),
-		respelled: [manifest(", \"hooks\": {\"stop\": [{\"command\": \"./format.sh\"}]}")]
+		without: manifest$1(""),
+		respelled: [manifest$1(", \"hooks\": {\"stop\": [{\"command\": \"./format.sh\"}]}")]
 	}, {
 		kind: "mcp",
 		scope: "https://docs.example/mcp",
-		granting: manifest(", \"mcpServers\": {\"docs\": {\"url\": \"https://docs.example/mcp\"}}"),
-		without: manifest(""),
-		respelled: [manifest(", \"mcpServers\": [{\"docs\": {\"url\": \"https://docs.example/mcp\"}}]")]
+		granting: manifest$1(", \"mcpServers\": {\"docs\": {\"url\": \"https://docs.example/mcp\"}}"),
+		without: manifest$1(""),
+		respelled: [manifest$1(", \"mcpServers\": [{\"docs\": {\"url\": \"https://docs.example/mcp\"}}]")]
 	}]
 });
 // src/powers/carriers/gemini-command.ts
@@ -38591,7 +39309,7 @@ function pluginGrant(written, { at }, { root }) {
 		}
 	};
 }
-function readPrograms(table, unit) {
+function readPrograms$1(table, unit) {
 	return combine({ grants: ["lsp", "formatter"].flatMap((key) => fields$1(table.get(key)?.value).flatMap((field) => programGrant(key, field, unit))) });
 }
 function programGrant(key, { key: name, value }, unit) {
@@ -38856,7 +39574,7 @@ function read({ path, text, unit }) {
 	});
 	if (root?.kind !== "table") return combine({ faults });
 	const { fields } = root;
-	return combine({ unread: unreadFields(root, known$1) }, readPermission(fields.get("permission"), fields.get("tools")), readClientServers(get(root, "mcp"), { unit }), readPlugins$1(get(root, "plugin"), unit), readPrograms(fields, unit), readCommands(get(root, "command")), readProviders(get(root, "provider")), readInstructions(root), ...opaque.map((key) => opaqueSetting(fields.get(key), "")));
+	return combine({ unread: unreadFields(root, known$1) }, readPermission(fields.get("permission"), fields.get("tools")), readClientServers(get(root, "mcp"), { unit }), readPlugins$1(get(root, "plugin"), unit), readPrograms$1(fields, unit), readCommands(get(root, "command")), readProviders(get(root, "provider")), readInstructions(root), ...opaque.map((key) => opaqueSetting(fields.get(key), "")));
 }
 // src/powers/examples/plugin.ts
 function plugin(files) {
@@ -38919,9 +39637,10 @@ const outputStyles = {
 // src/powers/carriers/plugin-bin.ts
 const pluginBin = {
 	id: "plugin-bin",
-	title: "`bin/` of a plugin",
+	title: "programs in `bin/` of a plugin",
 	client: "Claude Code",
 	ignoresText: true,
+	readsPrograms: true,
 	fields: [{
 		field: "the name of the file",
 		kind: "run",
@@ -39632,6 +40351,22 @@ function findCarried(paths, tree) {
 	}
 	return found;
 }
+const manifest = ".claude-plugin/plugin.json";
+function findInPlugins(roots, paths) {
+	const bare = new Set([...roots].filter((root) => !paths.has(join$1(root, manifest))));
+	if (bare.size === 0) return [];
+	const manifests = new Set([...bare].map((root) => join$1(root, manifest)));
+	const isInside = (path) => [...selfAndAncestors(path)].some((folder) => bare.has(folder));
+	const tree = { has: (path) => paths.has(path) || manifests.has(path) };
+	return findCarried([...paths].filter(isInside), tree);
+}
+const commandName$1 = /(?:^|\/)[^./]+$|\.(?:exe|com|cmd|bat|ps1)$/i;
+function withoutScripts(files, entries) {
+	if (!files.some(({ carrier }) => carrier.readsPrograms)) return files;
+	const plain = new Set(entries.flatMap(({ path, kind }) => kind === "file" ? [path] : []));
+	const isScript = (path) => plain.has(path) && !commandName$1.test(path);
+	return files.filter(({ path, carrier }) => !(carrier.readsPrograms && isScript(path)));
+}
 // src/pipeline/discover.ts
 function discover(entries, config) {
 	const isIgnored = matcher(config.ignore);
@@ -39666,7 +40401,7 @@ function discover(entries, config) {
 function clientFiles(entries, isIgnored) {
 	const paths = new Set(entries.flatMap(({ path, kind }) => kind === "symlink" ? [] : [path]));
 	return {
-		carried: findCarried(paths, paths).filter(({ path }) => !isIgnored(path)),
+		carried: withoutScripts(findCarried(paths, paths), entries).filter(({ path }) => !isIgnored(path)),
 		pluginFiles: findPluginFiles(paths).filter((path) => !isIgnored(path))
 	};
 }
@@ -39906,8 +40641,7 @@ function requiredAlgorithms(locks) {
 	};
 }
 function pinnedFolders(locks, entries, roots) {
-	const pins = locks.flatMap((lock) => lock.entries.flatMap((entry) => entry.pins));
-	const folders = new Set(pins.flatMap(({ folder }) => folder ?? []));
+	const folders = new Set(pinsOf(locks).flatMap(({ folder }) => folder ?? []));
 	const files = new Map();
 	for (const root of roots) folders.delete(root);
 	if (folders.size === 0) return files;
@@ -39923,102 +40657,65 @@ function pinnedFolders(locks, entries, roots) {
 	}
 	return files;
 }
+function pinnedAlgorithms(locks) {
+	const algorithms = new Map();
+	for (const { file, folder, algorithm } of pinsOf(locks)) {
+		const path = file ?? folder;
+		if (path === void 0) continue;
+		const known = algorithms.get(path);
+		if (known) known.add(algorithm);
+		else algorithms.set(path, new Set([algorithm]));
+	}
+	return (path) => algorithms.get(path) ?? new Set();
+}
+function pinsOf(locks) {
+	return locks.flatMap((lock) => lock.entries.flatMap((entry) => entry.pins));
+}
 function pinnedEntries(locks, entries) {
-	const pins = locks.flatMap((lock) => lock.entries.flatMap((entry) => entry.pins));
-	const files = new Set(pins.flatMap(({ file }) => file ?? []));
+	const files = new Set(pinsOf(locks).flatMap(({ file }) => file ?? []));
 	return files.size === 0 ? [] : entries.filter(({ path }) => files.has(path));
-}
-// src/pipeline/load/hash-variants.ts
-async function addVariantDigests(tree, workspace) {
-	if (workspace.locks.length === 0) return workspace;
-	const variantDigests = await digestVariants(tree, [...variantAlgorithms(workspace)]);
-	if (variantDigests.size === 0) return workspace;
-	const skills = workspace.skills.map((skill) => {
-		const digests = variantDigests.get(skill);
-		return digests ? {
-			...skill,
-			digests: new Map([...skill.digests, ...digests])
-		} : skill;
-	});
-	return {
-		...workspace,
-		skills
-	};
-}
-function variantAlgorithms(workspace) {
-	const lookup = createSkillLookup(workspace);
-	const algorithmsBySkill = new Map();
-	for (const lock of workspace.locks) for (const entry of lock.entries) for (const target of lockedTargets(lock, entry, lookup)) {
-		const missing = missingAlgorithms(target);
-		if (!target.skill || missing.length === 0) continue;
-		const known = algorithmsBySkill.get(target.skill) ?? [];
-		algorithmsBySkill.set(target.skill, [...known, ...missing]);
-	}
-	return algorithmsBySkill;
-}
-async function digestVariants(tree, pending) {
-	const variantDigests = new Map();
-	for (let start = 0; start < pending.length; start += batchSize) {
-		const batch = pending.slice(start, start + batchSize);
-		const digests = await digestFiles(tree, batch.map(([{ root, files, ignore }, algorithms]) => {
-			return {
-				root,
-				files,
-				ignore: ignore ?? null,
-				algorithms
-			};
-		}));
-		for (const [index, [skill]] of batch.entries()) variantDigests.set(skill, digests[index]?.values ?? new Map());
-	}
-	return variantDigests;
-}
-const batchSize = 200;
-function fileHashRequest({ path, kind }) {
-	return {
-		root: "",
-		files: [{
-			path,
-			name: path,
-			kind
-		}],
-		ignore: null,
-		algorithms: ["apm-file"]
-	};
-}
-function folderHashRequest([root, files]) {
-	return {
-		root,
-		files,
-		ignore: null,
-		algorithms: ["apm-package"]
-	};
 }
 // src/pipeline/load/hash-skills.ts
 async function hashSkills(tree, input) {
-	const { parsed, submodules, locks, isIgnored } = input;
+	const { parsed, submodules } = input;
 	const requests = hashRequests(input);
-	const pinnedFiles = [...new Set([...pinnedEntries(locks, tree.entries), ...indexedEntries(tree, input)])].filter(({ path }) => !isIgnored(path));
-	const roots = new Set(parsed.map(({ found }) => found.root));
-	const folders = [...pinnedFolders(locks, tree.entries, roots)].filter(([, files]) => files.every(({ path }) => !isIgnored(path)));
-	const digests = await digestFiles(tree, [
-		...requests,
-		...pinnedFiles.map(fileHashRequest),
-		...folders.map(folderHashRequest)
-	]);
+	const others = pinnedRequests(tree, input);
+	const digests = await digestFiles(tree, [...requests, ...others.map(({ request }) => request)]);
 	const skills = parsed.map((one, index) => ({
 		...completeSkill(tree, one, requests[index]?.ignore ?? null, digests[index]),
 		submodules: submodules.get(one.found.root) ?? []
 	}));
-	const pinned = pinnedFiles.map(({ path }, index) => {
-		return [path, (digests[parsed.length + index]?.values)?.get("apm-file") ?? null];
-	});
-	const pinnedAsWhole = folders.map(([folder], index) => {
-		return [folder, (digests[parsed.length + pinnedFiles.length + index]?.values)?.get("apm-package") ?? null];
+	const pinned = others.flatMap(({ path, request: { algorithms } }, index) => {
+		const values = digests[parsed.length + index]?.values;
+		return algorithms.map((one) => [digestKey(path, one), values?.get(one) ?? null]);
 	});
 	return {
 		skills,
-		pinned: new Map([...pinned, ...pinnedAsWhole])
+		pinned: new Map(pinned)
 	};
+}
+function pinnedRequests(tree, input) {
+	const { parsed, locks, isIgnored } = input;
+	const algorithmsOf = pinnedAlgorithms(locks);
+	const toRequest = (path, files, ownAlgorithm) => {
+		return {
+			path,
+			request: {
+				root: "",
+				files,
+				ignore: null,
+				algorithms: [...new Set([ownAlgorithm, ...algorithmsOf(path)])]
+			}
+		};
+	};
+	const files = new Set([...pinnedEntries(locks, tree.entries), ...indexedEntries(tree, input)]);
+	const roots = new Set(parsed.map(({ found }) => found.root));
+	const folders = [...pinnedFolders(locks, tree.entries, roots)];
+	return [...[...files].filter(({ path }) => !isIgnored(path)).map(({ path, kind }) => toRequest(path, [{
+		path,
+		name: path,
+		kind
+	}], "apm-file")), ...folders.filter(([, inFolder]) => inFolder.every(({ path }) => !isIgnored(path))).map(([folder, inFolder]) => toRequest(folder, inFolder, "apm-package"))];
 }
 function indexedEntries(tree, { digestIndexes }) {
 	if (digestIndexes.length === 0) return [];
@@ -40063,6 +40760,52 @@ function withId(tree, file) {
 		id: tree.id(file.path)
 	};
 }
+// src/pipeline/load/hash-variants.ts
+async function addVariantDigests(tree, workspace) {
+	if (workspace.locks.length === 0) return workspace;
+	const variantDigests = await digestVariants(tree, [...variantAlgorithms(workspace)]);
+	if (variantDigests.size === 0) return workspace;
+	const skills = workspace.skills.map((skill) => {
+		const digests = variantDigests.get(skill);
+		return digests ? {
+			...skill,
+			digests: new Map([...skill.digests, ...digests])
+		} : skill;
+	});
+	return {
+		...workspace,
+		skills
+	};
+}
+function variantAlgorithms(workspace) {
+	const lookup = createSkillLookup(workspace);
+	const algorithmsBySkill = new Map();
+	for (const lock of workspace.locks) for (const entry of lock.entries) for (const target of lockedTargets(lock, entry, lookup)) {
+		if (!target.skill || target.skill.isUnread) continue;
+		const missing = missingAlgorithms(target);
+		if (missing.length === 0) continue;
+		const known = algorithmsBySkill.get(target.skill) ?? [];
+		algorithmsBySkill.set(target.skill, [...known, ...missing]);
+	}
+	return algorithmsBySkill;
+}
+async function digestVariants(tree, pending) {
+	const variantDigests = new Map();
+	for (let start = 0; start < pending.length; start += batchSize) {
+		const batch = pending.slice(start, start + batchSize);
+		const digests = await digestFiles(tree, batch.map(([{ root, files, ignore }, algorithms]) => {
+			return {
+				root,
+				files,
+				ignore: ignore ?? null,
+				algorithms
+			};
+		}));
+		for (const [index, [skill]] of batch.entries()) variantDigests.set(skill, digests[index]?.values ?? new Map());
+	}
+	return variantDigests;
+}
+const batchSize = 200;
 // src/powers/compare/leaves.ts
 const quietKeys = new Set([
 	...[
@@ -40112,21 +40855,36 @@ function leavesOf(value) {
 	return collect(value, {
 		path: "",
 		keys: [],
-		at: value.at
+		at: value.at,
+		containers: []
 	});
 }
 function collect(value, place) {
-	const { path, keys, at } = place;
-	if (value.kind === "list") return value.items.flatMap((item) => collect(item, {
-		...place,
-		path: `${path}[]`,
-		at: item.at
-	}));
-	if (value.kind === "table") return [...value.fields.values()].flatMap(({ key, keyAt, value: inner }) => {
+	const { path, keys, at, containers } = place;
+	if (value.kind === "list" && value.items.length > 0) return value.items.flatMap((item) => {
+		const name = text$2(get(item, "name"));
+		const named = {
+			field: `${path}[${name}]`,
+			value: "",
+			at: item.at
+		};
+		const around = name === void 0 ? containers : [...containers, named];
+		return collect(item, {
+			...place,
+			path: `${path}[]`,
+			at: item.at,
+			containers: around
+		});
+	});
+	if (value.kind === "table" && value.fields.size > 0) return [...value.fields.values()].flatMap(({ key, keyAt, value: inner }) => {
 		if (quietKeys.has(key)) return [];
-		return collect(inner, {
+		const inside = {
 			path: path === "" ? key : `${path}.${key}`,
-			keys: [...keys, key].slice(-2),
+			keys: [...keys, key].slice(-2)
+		};
+		return collect(inner, {
+			...place,
+			...inside,
 			at: keyAt
 		});
 	});
@@ -40138,7 +40896,8 @@ function collect(value, place) {
 			field: path,
 			value: text,
 			at
-		}
+		},
+		containers
 	}];
 }
 function leavesBeyond(leaves, others) {
@@ -40310,20 +41069,36 @@ function unknownCarriers(tree, files, reusable = []) {
 	const known = lookup(tree, reusable);
 	return files.flatMap((file) => known(file) ? [] : [file.path]);
 }
-async function loadGrants(tree, files, { texts, parse, reusable = [] }) {
-	const known = lookup(tree, reusable);
-	const read = (file, from) => known(file) ?? readCarried(file, from.get(file.path)?.text ?? null, tree.id(file.path), parse);
-	const first = files.map((file) => read(file, texts));
+async function loadGrants(tree, files, input) {
+	const { texts, isCompared = false, isIgnored } = input;
 	const paths = new Set(tree.entries.flatMap(({ path, kind }) => kind === "symlink" ? [] : [path]));
-	const followed = followedFiles(first).filter(({ path }) => paths.has(path));
-	const unread = [...new Set(followed.flatMap((file) => known(file) ? [] : [file.path]))];
-	const moreTexts = unread.length === 0 ? texts : await readTexts(tree, unread);
-	const carried = [...first, ...followed.map((file) => read(file, moreTexts))];
+	const first = await readMore(tree, files, texts, input);
+	const roots = new Set(first.flatMap(({ carried }) => carried.plugins ?? []));
+	const known = new Set(files.map(({ path, carrier }) => `${carrier.id}\0${path}`));
+	const offered = withoutScripts(findInPlugins(roots, paths), tree.entries).filter(({ path, carrier }) => !known.has(`${carrier.id}\0${path}`) && !isIgnored(path));
+	const listed = [...first, ...await readMore(tree, offered, texts, input)];
+	const followed = followedFiles(listed).filter(({ path }) => paths.has(path));
+	const carried = [...listed, ...await readMore(tree, followed, texts, input)];
+	if (isCompared) await readPrograms(tree, carried, paths);
 	const idOf = (path) => paths.has(path) ? tree.id(path) : void 0;
 	return {
 		grants: assembleGrants(withMissingFiles(carried, paths), idOf),
 		carried
 	};
+}
+async function readMore(tree, files, texts, { parse, reusable = [] }) {
+	const known = lookup(tree, reusable);
+	const unread = new Set(files.flatMap((file) => known(file) || texts.has(file.path) ? [] : [file.path]));
+	const more = unread.size === 0 ? null : await readTexts(tree, [...unread]);
+	return files.map((file) => {
+		const text = (texts.get(file.path) ?? more?.get(file.path))?.text ?? null;
+		return known(file) ?? readCarried(file, text, tree.id(file.path), parse);
+	});
+}
+async function readPrograms(tree, carried, paths) {
+	const programs = carried.flatMap(({ carried: { grants } }) => grants.flatMap((grant) => grant.programs ?? []));
+	const unknown = new Set(programs.filter((path) => paths.has(path) && tree.id(path) === void 0));
+	if (unknown.size > 0) await tree.read([...unknown], () => {});
 }
 function withoutPages(grants, skillRoots) {
 	const isPage = ({ kind, root }) => kind === "skill" && !skillRoots.has(root);
@@ -40528,7 +41303,7 @@ function groupByInnermost(paths, roots) {
 	return grouped;
 }
 // src/pipeline/load/load-plugins.ts
-async function loadPlugins(tree, { files, texts, skills, grants }, isCompared) {
+async function loadPlugins(tree, { files, texts, skills, grants }, { isCompared = false, knownIds }) {
 	if (files.length === 0) return noPlugins;
 	const readable = files.flatMap((path) => {
 		const text = texts.get(path)?.text;
@@ -40543,7 +41318,7 @@ async function loadPlugins(tree, { files, texts, skills, grants }, isCompared) {
 		skillRoots: new Set(skills.map(({ root }) => root)),
 		programs: programPaths(grants),
 		idOf: (path) => {
-			const id = tree.id(path);
+			const id = tree.id(path) ?? knownIds?.get(path);
 			if (id === void 0) unknown.add(path);
 			return id;
 		}
@@ -40729,7 +41504,7 @@ var WasmReader = class {
 	}
 };
 // src/syntax/wasm/exports.ts
-const kinds$2 = [
+const kinds$1 = [
 	"function",
 	"table",
 	"memory",
@@ -40802,7 +41577,7 @@ function readSection(reader) {
 	for (let entry = 0; entry < count; entry++) {
 		if (entry === maxExports) return { type: "unread" };
 		const name = reader.name();
-		const kind = kinds$2[reader.byte() ?? -1];
+		const kind = kinds$1[reader.byte() ?? -1];
 		if (name === null || kind === void 0 || reader.u32() === null || exports.has(name)) return malformed;
 		exports.set(name, kind);
 	}
@@ -40944,7 +41719,8 @@ function memoryTree(files) {
 		id: (path) => {
 			const bytes = contents.get(path);
 			return bytes && blobId(bytes);
-		}
+		},
+		knownIds: async () => new Map(Array.from(contents, ([path, bytes]) => [path, blobId(bytes)]))
 	};
 }
 function isMemoryFile(file) {
@@ -40952,7 +41728,7 @@ function isMemoryFile(file) {
 }
 // src/pipeline/load/reuse.ts
 function reuseSkills(tree, discovered, submodules, loadedSkills) {
-	const loadedByRoot = new Map(loadedSkills.map((skill) => [skill.root, skill]));
+	const loadedByRoot = new Map(loadedSkills.flatMap((skill) => skill.isUnread ? [] : [[skill.root, skill]]));
 	const reused = [];
 	const changed = [];
 	for (const found of discovered) {
@@ -40973,7 +41749,49 @@ function hasSameFiles(tree, { files }, loaded) {
 		return other?.name === name && other.kind === kind && id !== void 0 && id === other.id;
 	});
 }
+// src/pipeline/load/unread-skills.ts
+function divideSkills(discovered, unreadRoots, loadedSkills) {
+	if (unreadRoots.size === 0) return {
+		read: discovered,
+		unread: []
+	};
+	const loaded = new Map(loadedSkills.flatMap((skill) => skill.isUnread ? [[skill.root, skill]] : []));
+	const read = [];
+	const unread = [];
+	for (const found of discovered) if (unreadRoots.has(found.root)) unread.push(loaded.get(found.root) ?? unreadSkill(found));
+	else read.push(found);
+	return {
+		read,
+		unread
+	};
+}
+function unreadSkill({ root, manifestPaths, files }) {
+	return {
+		root,
+		files,
+		path: manifestPaths[0] ?? "",
+		name: nameOf$2(root),
+		isUnread: true,
+		unreadable: false,
+		version: null,
+		versions: new Map(),
+		manifests: [],
+		submodules: [],
+		contract: { items: [] },
+		problems: [],
+		secrets: [],
+		digests: new Map(),
+		texts: new Map(),
+		attached: new Map(),
+		modules: new Map()
+	};
+}
+function withoutUnread(files, unreadRoots) {
+	if (unreadRoots.size === 0) return files;
+	return files.filter(({ unit }) => unit.kind !== "skill" || !unreadRoots.has(unit.root));
+}
 // src/pipeline/load.ts
+const noRoots = new Set();
 async function loadTrees(sides, config) {
 	const head = await load(sides.head, config, { isCompared: sides.base !== null });
 	const base = sides.base && await load(sides.base, config, { reusable: head });
@@ -40982,21 +41800,26 @@ async function loadTrees(sides, config) {
 		base: base?.workspace ?? null
 	};
 }
-async function load(tree, config, { reusable, algorithms = [], proto: namedProto, isCompared = false } = {}) {
+async function load(tree, config, options = {}) {
+	const { reusable, algorithms = [], proto: namedProto, unread = noRoots } = options;
 	const discovery = discover(tree.entries, config);
 	const { isIgnored } = discovery;
 	const submodules = submodulesByRoot(tree.submodules, discovery.skills);
 	const loadedSkills = reusable?.workspace.skills ?? [];
-	const { reused, changed } = reuseSkills(tree, discovery.skills, submodules, loadedSkills);
-	const carriers = unknownCarriers(tree, discovery.carried, reusable?.carried);
+	const divided = divideSkills(discovery.skills, unread, loadedSkills);
+	const { reused, changed } = reuseSkills(tree, divided.read, submodules, loadedSkills);
+	const carriedFiles = withoutUnread(discovery.carried, unread);
+	const carriers = unknownCarriers(tree, carriedFiles, reusable?.carried);
 	const texts = await readTexts(tree, [...new Set([...filesToRead(tree, discovery, changed), ...carriers])]);
 	const parse = keepingParser();
-	const grantInput = {
+	const isSide = options.isCompared === true || reusable !== void 0;
+	const { grants, carried } = await loadGrants(tree, carriedFiles, {
 		texts,
 		parse,
-		reusable: reusable?.carried
-	};
-	const { grants, carried } = await loadGrants(tree, discovery.carried, grantInput);
+		isIgnored,
+		reusable: reusable?.carried,
+		isCompared: isSide
+	});
 	const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts);
 	const parsed = await parseSkills(tree, changed, texts, parse);
 	const listings = readListings(discovery.listings, texts, tree.entries);
@@ -41015,7 +41838,11 @@ async function load(tree, config, { reusable, algorithms = [], proto: namedProto
 		lockProblems,
 		paths: new Set(tree.entries.map((entry) => entry.path))
 	};
-	const allSkills = [...skills, ...reused].sort((a, b) => compareText(a.root, b.root));
+	const allSkills = [
+		...skills,
+		...reused,
+		...divided.unread
+	].sort((a, b) => compareText(a.root, b.root));
 	const pluginInput = {
 		files: discovery.pluginFiles,
 		texts,
@@ -41031,7 +41858,7 @@ async function load(tree, config, { reusable, algorithms = [], proto: namedProto
 			problems: configuredLockProblems(config.locks, found, discovery.locks),
 			listings,
 			grants: withoutPages(grants, new Set(allSkills.map(({ root }) => root))),
-			plugins: await loadPlugins(tree, pluginInput, isCompared),
+			plugins: await loadPlugins(tree, pluginInput, options),
 			links: await linksOf(tree, isIgnored),
 			submodules: tree.submodules.filter(({ path }) => !isIgnored(path)),
 			gitmodules: texts.get(".gitmodules")?.text ?? null
@@ -41583,7 +42410,7 @@ function skillMatcher({ skills }) {
 const rule$1 = getProblemRule("policy-denied");
 function policyDrafts({ skills, grants }, policies, previousByRoot = new Map()) {
 	const rootAtBase = (root) => previousByRoot.get(root)?.root;
-	return [...policyDenials(skills, policies, previousByRoot).map(({ skill, ...draft }) => ruleDraft(rule$1, draft, sourceOf$1(skill))), ...grantDenials(grants, policies, rootAtBase).map(({ skill, ...draft }) => ruleDraft(rule$1, draft, {
+	return [...policyDenials(skills.filter(({ isUnread }) => !isUnread), policies, previousByRoot).map(({ skill, ...draft }) => ruleDraft(rule$1, draft, sourceOf$1(skill))), ...grantDenials(grants, policies, rootAtBase).map(({ skill, ...draft }) => ruleDraft(rule$1, draft, {
 		...repositorySource,
 		skill
 	}))];
@@ -41935,7 +42762,7 @@ function unreadableLockDrafts(head, base) {
 const manifestRules = relationRulesOf("manifest");
 const skillRules = relationRulesOf("skill");
 function relateSkills(workspace) {
-	return workspace.skills.flatMap((skill) => limitDraftsPerFile(relateSkill(skill, workspace)));
+	return workspace.skills.flatMap((skill) => skill.isUnread ? [] : limitDraftsPerFile(relateSkill(skill, workspace)));
 }
 function relateSkill(skill, workspace) {
 	const source = sourceOf$1(skill);
@@ -42042,7 +42869,7 @@ async function relateToSurroundings(skills, { tag, probe, only = [] }) {
 	return [...probe ? await machineDrafts(skillsAtPaths(skills, only), probe) : [], ...tag === void 0 ? [] : tagDrafts(tag, skills)];
 }
 // src/model/declared-power.ts
-const powerKinds = [
+const declaredKinds = [
 	...[
 		"run",
 		"read",
@@ -42056,49 +42883,34 @@ const powerKinds = [
 		"git.read",
 		"git.write"
 	],
-	...[
-		"effect",
-		"tool",
-		"mode"
-	]
+	...["effect", "mode"]
 ];
-// src/powers/declared/tool-power.ts
-const kinds$1 = {
-	Bash: "run",
-	PowerShell: "run",
-	Read: "read",
-	Glob: "read",
-	Grep: "read",
-	LS: "read",
-	NotebookRead: "read",
-	Write: "write",
-	Edit: "write",
-	MultiEdit: "write",
-	NotebookEdit: "write",
-	WebFetch: "net",
-	WebSearch: "net"
-};
-function toolPower(entry) {
-	const [, name = entry, inner] = /^([^(]+)(?:\((.*)\))?$/s.exec(entry) ?? [];
-	const kind = Object.hasOwn(kinds$1, name) ? kinds$1[name] : void 0;
-	if (kind === void 0) return {
-		kind: "tool",
-		scope: entry
-	};
-	return {
-		kind,
-		scope: (inner ?? "*").replace(kind === "net" ? /^domain:/ : /:\*$/, (found) => found === ":*" ? " *" : "")
-	};
+// src/model/catalogue.ts
+const catalogueKinds = [
+	...[
+		"run",
+		"approve",
+		"auto",
+		"mcp",
+		"read",
+		"write",
+		"net",
+		"secret"
+	],
+	...[
+		"install",
+		"delegate",
+		"settings"
+	],
+	...declaredKinds.slice(declaredKinds.indexOf("db.read")),
+	"guard"
+];
+function isGrown({ kind, change }) {
+	return change === "undecided" || change === (kind === "guard" ? "lost" : "gained");
 }
 // src/powers/declared/item-powers.ts
 function itemPowers(item) {
 	switch (item.kind) {
-		case "allowed-tools": return listOf(item, "value").map((entry) => ({
-			...toolPower(entry),
-			text: entry,
-			place: placeOf$1(item),
-			form: "tool"
-		}));
 		case "effect": return [namedPower(item, effectKinds.get(item.name) ?? "effect")];
 		case "power": return item.name === "terminal_exec" ? commandPowers(item) : listPowers(item);
 		case "execution":
@@ -42199,7 +43011,7 @@ function formedPowers(contract) {
 	return [...byKey.values()].sort(comparePowers);
 }
 function comparePowers(a, b) {
-	return powerKinds.indexOf(a.kind) - powerKinds.indexOf(b.kind) || Number(b.scope === "*") - Number(a.scope === "*") || compareText(a.scope, b.scope) || compareText(a.text, b.text);
+	return declaredKinds.indexOf(a.kind) - declaredKinds.indexOf(b.kind) || Number(b.scope === "*") - Number(a.scope === "*") || compareText(a.scope, b.scope) || compareText(a.text, b.text);
 }
 // src/powers/declared/power-changes.ts
 function powerChanges(before, after) {
@@ -42234,10 +43046,9 @@ function formKey({ kind, form }) {
 }
 function gapsOf(covering, powers) {
 	const form = powers[0]?.form ?? "name";
-	const label = ({ scope, text }) => form === "tool" ? text : scope;
-	const [before, after] = [covering.map(label), powers.map(label)];
-	const gained = new Set(form === "tool" ? compareTools(before, after).gained : compareEntries$1(entries(form, before), entries(form, after)).gained);
-	return new Set(powers.filter((power) => gained.has(label(power))));
+	const [before, after] = [covering, powers].map((list) => list.map(({ scope }) => scope));
+	const gained = new Set(compareEntries$1(entries(form, before ?? []), entries(form, after ?? [])).gained);
+	return new Set(powers.filter(({ scope }) => gained.has(scope)));
 }
 function entries(of, value) {
 	return {
@@ -42245,6 +43056,61 @@ function entries(of, value) {
 		of,
 		empty: "none",
 		value
+	};
+}
+// src/pipeline/report/granted-powers.ts
+function grantedPowers({ grants }, { powers: changes, unitPairs }) {
+	const own = groupBy(grants.files.flatMap(({ powers }) => powers), ({ unit }) => unitKey(unit));
+	const changeOf = new Map(changes.flatMap((one) => isOfBase(one) ? [] : [[identityOf(one.power), one.change]]));
+	const headKey = (unit) => {
+		const successor = unitPairs.get(unitKey(unit));
+		return successor && unitKey(successor);
+	};
+	const gone = groupBy(changes.filter(isOfBase), ({ power }) => headKey(power.unit) ?? "");
+	return (unit) => {
+		const key = unitKey(unit);
+		const granted = (own.get(key) ?? []).map((power) => {
+			return [power, changeOf.get(identityOf(power)) ?? null];
+		});
+		const lost = (gone.get(key) ?? []).map(({ power, change }) => [power, change]);
+		return [...granted, ...lost].filter(([power, change]) => change !== null || !isUsual(power)).map(([power, change]) => cataloguePower(power, change));
+	};
+}
+function isOfBase({ change, previous }) {
+	return change === "lost" || change === "undecided" && previous === null;
+}
+function identityOf(power) {
+	const { reach, at, unit } = power;
+	const line = at.range?.start.line ?? 0;
+	return canonical([
+		unitKey(unit),
+		aboutPower(power),
+		reach,
+		at.path,
+		line
+	]);
+}
+function isUsual({ feature, isDefault = false }) {
+	return feature === "invocation" && isDefault;
+}
+function cataloguePower(power, change) {
+	const { kind, reach, trigger, at } = power;
+	const { verb, object, when, remarks } = powerWords(power);
+	const scope = object === "" && reach === "any" ? "*" : object || when || verb;
+	const brackets = remarks.length === 0 ? "" : `(${remarks.join("; ")})`;
+	const isPlain = trigger.start === "turn" || trigger.start === "enabled" || object === "";
+	return {
+		kind,
+		scope,
+		place: at,
+		change,
+		text: [
+			verb,
+			object,
+			when,
+			brackets
+		].filter((part) => part !== "").join(" "),
+		when: isPlain ? "" : triggerWords(trigger, power.unit.kind)
 	};
 }
 // src/pipeline/report/skill-uses.ts
@@ -42299,7 +43165,7 @@ function statedContract({ contract, secrets }) {
 			pattern: item.name,
 			...facets(item, "base", "description")
 		})),
-		recipes: names("recipe"),
+		recipes: find("recipe").map((item) => textOf$1(item, "file") ?? item.name),
 		exports: find("export").flatMap((item) => item.facets.has("unlisted") ? [] : item.name),
 		features: byName(find("feature"), (item) => facets(item, "description", "default")),
 		dependencies: byName(find("dependency"), (item) => facets(item, "range", "optional", "features")),
@@ -42343,37 +43209,69 @@ function byName(items, value) {
 	return Object.fromEntries(items.map((item) => [item.name, value(item)]));
 }
 // src/pipeline/report/catalogue.ts
-function catalogueOf({ workspace, judgements }, summaries) {
+function catalogueOf(run, summaries) {
+	const { workspace, powers = [], unitPairs = new Map() } = run;
+	const granted = grantedPowers(workspace, {
+		powers,
+		unitPairs
+	});
+	return {
+		skills: skillsOf(run, summaries, granted),
+		units: unitsOf(run, granted)
+	};
+}
+function skillsOf({ workspace, judgements }, summaries, granted) {
 	const pairByRoot = new Map(judgements.map(({ pair }) => [pair.after?.root, pair]));
 	const summaryByRoot = new Map(summaries.map((summary) => [summary.root, summary]));
 	const uses = skillUses(workspace);
 	return workspace.skills.flatMap((skill) => {
 		const summary = summaryByRoot.get(skill.root);
-		if (!summary) return [];
-		const { name, root, dialects, version, contentHash, status } = summary;
+		if (!summary || skill.isUnread) return [];
+		const { name, root, dialects, version, status } = summary;
+		const hash = summary.contentHash ?? "";
 		const pair = pairByRoot.get(root) ?? null;
 		const secrets = secretsOf(skill, pair);
+		const own = [...comparedPowers(skill, pair), ...granted({
+			kind: "skill",
+			root
+		})];
 		return [{
 			name,
 			root,
 			dialects,
 			version,
-			contentHash,
+			contentHash: hash,
 			status,
 			path: skill.path,
 			contract: statedContract({
 				contract: skill.contract,
 				secrets
 			}),
-			powers: comparedPowers(skill, pair, secrets),
+			powers: shown(own, secrets),
 			uses: uses.get(skill) ?? []
 		}];
+	});
+}
+function unitsOf({ workspace }, granted) {
+	const secrets = workspace.skills.flatMap((skill) => skill.secrets);
+	return workspace.grants.units.flatMap(({ kind, name, root }) => {
+		if (kind === "skill") return [];
+		const powers = shown(granted({
+			kind,
+			root
+		}), secrets);
+		return powers.length > 0 ? [{
+			kind,
+			name,
+			root,
+			powers
+		}] : [];
 	});
 }
 function secretsOf(skill, pair) {
 	return pair?.before && pair.status !== "unchanged" ? secretsOfPair(pair).secrets : skill.secrets;
 }
-function comparedPowers(skill, pair, secrets) {
+function comparedPowers(skill, pair) {
 	const { gained, lost } = changesOf(skill, pair);
 	const keyOf = ({ kind, scope, text }) => [
 		kind,
@@ -42381,21 +43279,25 @@ function comparedPowers(skill, pair, secrets) {
 		text
 	].join("\0");
 	const gainedKeys = new Set(gained.map(keyOf));
-	const redactor = redactorFor(secrets);
 	return [...declaredPowers(skill.contract).map((power) => ({
 		...power,
-		change: gainedKeys.has(keyOf({
-			...power,
-			change: null
-		})) ? "gained" : null
+		when: "",
+		change: gainedKeys.has(keyOf(power)) ? "gained" : null
 	})), ...lost.map((power) => ({
 		...power,
+		when: "",
 		change: "lost"
-	}))].map((power) => ({
+	}))];
+}
+function shown(powers, secrets) {
+	const { text } = redactorFor(secrets);
+	const rank = ({ kind, change }) => catalogueKinds.indexOf(kind) + (change === "lost" ? catalogueKinds.length : 0);
+	return powers.map((power) => ({
 		...power,
-		scope: redactor.text(power.scope),
-		text: redactor.text(power.text)
-	}));
+		scope: text(power.scope),
+		text: text(power.text),
+		when: text(power.when)
+	})).sort((a, b) => rank(a) - rank(b));
 }
 function changesOf({ contract }, pair) {
 	const { before = null, status } = pair ?? {};
@@ -42543,6 +43445,38 @@ function restrictToPaths(run, paths) {
 		findings: findings.filter(({ skill, at }) => isSelected(at.path) || skill !== null && selectedRoots.has(skill))
 	};
 }
+// src/pipeline/settings.ts
+function runSettings(config, gate, today, previousByRoot) {
+	const rules = config.allowEmpty ? {
+		...config.rules,
+		[noSkillsFound.id]: "off"
+	} : null;
+	return {
+		config,
+		gate,
+		today,
+		policies: effectivePolicies(config, gate.base),
+		findings: findingSettings(rules ? {
+			...config,
+			rules
+		} : config, gate, today, previousByRoot)
+	};
+}
+function withCommonIgnores(headConfig, baseConfig) {
+	if (!baseConfig) return headConfig;
+	const ignore = headConfig.ignore.filter((glob) => baseConfig.ignore.includes(glob));
+	return {
+		...headConfig,
+		ignore
+	};
+}
+function countsNewOnly({ scope }, origin) {
+	return scope === "new" || scope === "auto" && origin.proposed && origin.base !== null;
+}
+function mayLeaveUnread({ origin, base, tag, probe }, config, gate) {
+	if (!base || tag !== void 0 || probe || gate.tip || config.accept.length > 0) return false;
+	return (gate.base === null || JSON.stringify(gate.base) === JSON.stringify(config)) && countsNewOnly(config, origin);
+}
 // src/pipeline/report/version-tuple.ts
 function versionTuple(skill, { remote, directory }, revision) {
 	return {
@@ -42570,8 +43504,9 @@ function skillSummaries({ workspace, judgements, origin }, lookup, revision) {
 function skillSummary(skill, judgement, origin, revision) {
 	return {
 		...skillSide(skill),
-		dialects: dialectsOf(skill),
-		skillVersion: versionTuple(skill, origin, revision),
+		dialects: skill.isUnread ? [] : dialectsOf(skill),
+		skillVersion: skill.isUnread ? null : versionTuple(skill, origin, revision),
+		...skill.isUnread && { read: false },
 		status: judgement?.pair.status ?? null,
 		base: judgement?.pair.before ? skillSide(judgement.pair.before) : null,
 		requiredBump: judgement?.required ?? null,
@@ -42599,11 +43534,12 @@ function dialectsOf({ manifests, path }) {
 }
 function skillSide(skill) {
 	const { name, root, version } = skill;
+	const hash = skill.isUnread ? null : contentHash(skill);
 	return {
 		name,
 		root,
 		version: version?.value ?? null,
-		contentHash: contentHash(skill)
+		contentHash: hash
 	};
 }
 // src/powers/compare/pair-units.ts
@@ -42730,9 +43666,9 @@ function unitSummaries({ head, base }, { unitPairs, powers: changes, plugins: ju
 			requiredBump: (before && bumps.get(key)) ?? "none"
 		}, powers)];
 	});
-	const judgementOf = new Map(judgements.map((one) => [pluginKey(one.after), one]));
+	const judgementOf = new Map(judgements.map((one) => [pluginKey$1(one.after), one]));
 	const plugins = head.plugins.all.map((plugin) => {
-		const judgement = judgementOf.get(pluginKey(plugin));
+		const judgement = judgementOf.get(pluginKey$1(plugin));
 		const requiredBump = judgement?.required ?? "none";
 		const before = judgement ? { version: judgement.before.version?.value ?? null } : null;
 		const { versions } = plugin;
@@ -42794,7 +43730,7 @@ function requiredBumps(changes, shippingUnit) {
 function summarize(run, config, gate = openGate) {
 	const { workspace, origin, base = null, powers = [], unitPairs = new Map(), plugins = [] } = run;
 	const findings = [...run.findings].sort(compareFindings);
-	const onlyNew = config.scope === "new" || config.scope === "auto" && origin.proposed && origin.base !== null;
+	const onlyNew = countsNewOnly(config, origin);
 	const counted = findings.filter(({ state }) => state === "new" || state === "existing" && !onlyNew);
 	const failing = counted.filter((finding) => isFailing(finding, config, gate));
 	const head = origin.head();
@@ -42832,6 +43768,7 @@ function countTotals({ findings, workspace, judgements }, counted) {
 	const countWhere = (list, test) => list.filter(test).length;
 	return {
 		skills: workspace.skills.length,
+		...unreadCount(workspace.skills.filter(({ isUnread }) => isUnread).length),
 		changed: judgements.filter(({ pair }) => pair.status !== "unchanged").length,
 		errors: countWhere(counted, ({ severity }) => severity === "error"),
 		warnings: countWhere(counted, ({ severity }) => severity === "warning"),
@@ -42849,7 +43786,7 @@ function isNewPrivilege({ rule, state, category, severity, bump }) {
 	return category === "privilege" && bump !== null && severity !== "note";
 }
 function lockSummary(lock, lookup) {
-	const { path, format, entries } = lock;
+	const { path, format, entries, unread = 0 } = lock;
 	const counts = {
 		verified: 0,
 		changed: 0,
@@ -42862,9 +43799,13 @@ function lockSummary(lock, lookup) {
 	return {
 		path,
 		format,
-		entries: entries.length,
-		...counts
+		entries: entries.length + unread,
+		...counts,
+		...unreadCount(unread)
 	};
+}
+function unreadCount(unread) {
+	return unread === 0 ? {} : { unread };
 }
 // src/pipeline/report.ts
 function createReport(run, { config, gate, findings: { previousByRoot } }, { only = [], catalogue = false }) {
@@ -42879,36 +43820,15 @@ function createReport(run, { config, gate, findings: { previousByRoot } }, { onl
 		catalogue: catalogueOf(selected, report.skills)
 	} : report;
 }
-// src/pipeline/settings.ts
-function runSettings(config, gate, today, previousByRoot) {
-	const rules = config.allowEmpty ? {
-		...config.rules,
-		[noSkillsFound.id]: "off"
-	} : null;
-	return {
-		config,
-		gate,
-		today,
-		policies: effectivePolicies(config, gate.base),
-		findings: findingSettings(rules ? {
-			...config,
-			rules
-		} : config, gate, today, previousByRoot)
-	};
-}
-function withCommonIgnores(headConfig, baseConfig) {
-	if (!baseConfig) return headConfig;
-	const ignore = headConfig.ignore.filter((glob) => baseConfig.ignore.includes(glob));
-	return {
-		...headConfig,
-		ignore
-	};
-}
 // src/pipeline/check.ts
 async function check$1(sides, config, gate = openGate) {
 	const { origin, onProgress } = sides;
 	const treeConfig = withCommonIgnores(config, gate.base);
-	const { head, base } = await loadTrees(sides, treeConfig);
+	const { head, base } = await loadSides(sides, {
+		config,
+		treeConfig,
+		gate
+	});
 	const { pairSkills, compareAll } = base ? await import("./compare.js") : withoutBase;
 	const pairs = pairSkills(base?.skills ?? [], head.skills);
 	const trees = {
@@ -42958,6 +43878,11 @@ async function check$1(sides, config, gate = openGate) {
 		unitPairs: comparison.unitPairs,
 		findings: [...findings, ...gateFindings]
 	}, settings, sides);
+}
+async function loadSides(sides, { config, treeConfig, gate }) {
+	if (!(sides.skipsUnchanged && mayLeaveUnread(sides, config, gate))) return loadTrees(sides, treeConfig);
+	const { loadChanged } = await import("./load-changed.js");
+	return await loadChanged(sides, treeConfig, gate.file?.path) ?? loadTrees(sides, treeConfig);
 }
 const withoutBase = {
 	pairSkills: () => [],
@@ -43270,7 +44195,7 @@ function gitEnvironment(network) {
 }
 const maxErrorLength = 4096;
 const networkTimeoutMs = 3e5;
-function startGit({ gitDir, workTree }, args, network = false) {
+function startGit({ gitDir, workTree, env }, args, network = false) {
 	const workTreeArgs = workTree === null ? [] : [
 		"-C",
 		workTree,
@@ -43283,7 +44208,7 @@ function startGit({ gitDir, workTree }, args, network = false) {
 		...args
 	], {
 		cwd: gitDir,
-		env: gitEnvironment(network),
+		env: env ?? gitEnvironment(network),
 		stdio: [
 			"pipe",
 			"pipe",
@@ -43827,7 +44752,7 @@ async function readGitSettings(repository) {
 		"config",
 		"-z",
 		"--get-regexp",
-		"^(core\\.(filemode|symlinks|autocrlf)|remote\\.origin\\.url)$"
+		"^(core\\.(filemode|symlinks|autocrlf)|remote\\.origin\\.url|filter\\..*\\.(clean|process))$"
 	]);
 	const values = new Map();
 	for (const record of splitNulTerminated(stdout)) {
@@ -43839,7 +44764,8 @@ async function readGitSettings(repository) {
 		fileMode: isEnabled("core.filemode"),
 		symlinks: isEnabled("core.symlinks"),
 		autoCrlf: isEnabled("core.autocrlf", "false"),
-		remote: values.get("remote.origin.url") ?? null
+		remote: values.get("remote.origin.url") ?? null,
+		filters: [...values.keys()].flatMap((key) => /^filter\.(.+)\.\w+$/s.exec(key)?.[1] ?? [])
 	};
 }
 function remoteUrl(remote) {
@@ -44297,6 +45223,7 @@ async function hostedTree(repository, hosted, commit) {
 		})).sort((a, b) => compareText(a.path, b.path)),
 		entries: entries.sort((a, b) => compareText(a.path, b.path)),
 		id: (path) => oids.get(path),
+		knownIds: async () => oids,
 		read: (paths, receive) => {
 			return resolveBlobs(repository, paths.map((path) => ({
 				path,
@@ -44362,6 +45289,9 @@ function parseGitlinks(output) {
 	}
 	return submodules.sort((a, b) => compareText(a.path, b.path));
 }
+function listedTree(repository, listing) {
+	return new BlobTree(repository, [...parseTree(listing)], parseGitlinks(listing));
+}
 var BlobTree = class {
 	entries;
 	submodules;
@@ -44378,6 +45308,9 @@ var BlobTree = class {
 	}
 	id(path) {
 		return this.#oids.get(path);
+	}
+	async knownIds() {
+		return this.#oids;
 	}
 	async read(paths, receive) {
 		const failures = new Map();
@@ -44489,23 +45422,27 @@ function tracked(record) {
 	const tab = record.indexOf(9);
 	const [tag, mode = "", oid = ""] = record.toString("latin1", 0, tab).split(" ");
 	if (kindOf(mode) === null) return null;
+	const path = decodePath(record.subarray(tab + 1));
+	const letter = tag?.toUpperCase();
 	return {
-		path: decodePath(record.subarray(tab + 1)),
+		path,
 		mode,
 		oid,
-		skipped: tag === "S"
+		skipped: letter === "S",
+		isAssumed: letter === "S" || tag !== letter
 	};
 }
 function presentFiles(top, listed, settings) {
 	const isFolder = createFolderCheck(top);
-	return listed.flatMap(({ path, mode, oid, skipped }) => {
+	return listed.flatMap(({ path, mode, oid, skipped, isAssumed = false }) => {
 		const indexKind = mode === null ? null : kindOf(mode);
 		const kind = isFolder(folderOf(path)) ? kindOnDisk(top, path, indexKind, settings) : null;
 		if (kind !== null) return [{
 			path,
 			kind,
 			oid,
-			onDisk: true
+			onDisk: true,
+			isAssumed
 		}];
 		return skipped && indexKind ? [{
 			path,
@@ -44537,6 +45474,22 @@ function createFolderCheck(top) {
 	};
 	return isFolder;
 }
+// src/io/git/touched-files.ts
+async function touchedFiles(repository, { filters }) {
+	if (filters.some((name) => name.includes("="))) return null;
+	const { code, stdout } = await runGit(repository, [...filters.flatMap((name) => [
+		"clean=",
+		"process=",
+		"required=false"
+	].flatMap((setting) => ["-c", `filter.${name}.${setting}`])), ...[
+		"diff-files",
+		"-z",
+		"--name-only",
+		"--no-ext-diff",
+		"--ignore-submodules"
+	]]);
+	return code === 0 ? new Set([...splitNulTerminated(stdout)].map(decodePath)) : null;
+}
 // src/io/git/work-tree.ts
 async function workTree(repository, knownSettings = readGitSettings(repository)) {
 	const top = repository.workTree;
@@ -44546,7 +45499,7 @@ async function workTree(repository, knownSettings = readGitSettings(repository))
 		readGit(repository, [
 			"ls-files",
 			"-z",
-			"-t",
+			"-v",
 			"-s",
 			"-o",
 			"--exclude-standard"
@@ -44571,7 +45524,7 @@ async function workTree(repository, knownSettings = readGitSettings(repository))
 	return new DiskTree({
 		repository,
 		top,
-		autoCrlf: settings.autoCrlf,
+		settings,
 		uncommitted
 	}, files, nested.submodules);
 }
@@ -44617,10 +45570,11 @@ var DiskTree = class {
 	#top;
 	#files;
 	#ids = new Map();
+	#settings;
 	#lineEnds;
 	#uncommitted;
 	constructor(disk, files, submodules) {
-		const { repository, top, autoCrlf, uncommitted } = disk;
+		const { repository, top, settings, uncommitted } = disk;
 		this.submodules = submodules;
 		this.entries = files.map(({ path, kind }) => ({
 			path,
@@ -44629,7 +45583,8 @@ var DiskTree = class {
 		this.#repository = repository;
 		this.#top = top;
 		this.#files = new Map(files.map((file) => [file.path, file]));
-		this.#lineEnds = new LineEnds(repository, this.#files.keys(), autoCrlf);
+		this.#settings = settings;
+		this.#lineEnds = new LineEnds(repository, this.#files.keys(), settings.autoCrlf);
 		this.#uncommitted = uncommitted;
 	}
 	uncommitted() {
@@ -44637,6 +45592,13 @@ var DiskTree = class {
 	}
 	id(path) {
 		return this.#ids.get(path);
+	}
+	async knownIds() {
+		const touched = await touchedFiles(this.#repository, this.#settings);
+		if (touched === null) return null;
+		const ids = new Map();
+		for (const { path, oid, onDisk, isAssumed } of this.#files.values()) if (oid !== null && (!onDisk || !isAssumed && !touched.has(path))) ids.set(path, oid);
+		return ids;
 	}
 	async read(paths, receive) {
 		const failures = new Map();
@@ -45488,6 +46450,17 @@ var ForkTree = class {
 	id(path) {
 		return this.#paths.has(path) ? this.#treeOf(path).id(path) : void 0;
 	}
+	async knownIds() {
+		const { fork, tip, tipOnlyPaths } = this.#parts;
+		const [forkIds, tipIds] = [await fork.knownIds?.(), await tip.knownIds?.()];
+		if (!forkIds || !tipIds) return null;
+		const ids = new Map();
+		for (const path of this.#paths) {
+			const id = (tipOnlyPaths.has(path) ? tipIds : forkIds).get(path);
+			if (id !== void 0) ids.set(path, id);
+		}
+		return ids;
+	}
 	async read(paths, receive) {
 		const failures = new Map();
 		const runs = [];
@@ -45974,6 +46947,9 @@ function sectionsOf(report) {
 function visibility(finding) {
 	return isCallerVisible(finding) ? 0 : 1;
 }
+function listedChanges({ changes }) {
+	return changes.filter(({ rule }) => rule !== "skill-added");
+}
 function countedFindings(report) {
 	const { existing: _, accepted: __, ...lists } = sectionsOf(report);
 	return Object.values(lists).flat();
@@ -46214,10 +47190,13 @@ function failingSentence(report, failing, markup) {
 	return listSentence(report, failing, markup);
 }
 const maxMessage = 120;
-function titleOf({ message }) {
-	const [firstSentence = message] = message.split(/(?<=\.) (?=\p{Lu})/u, 1);
-	const title = message.length <= maxMessage ? message : firstSentence;
-	return title.length <= maxMessage ? title.replace(/\.$/, "") : null;
+function titleOf(finding) {
+	const { message } = finding;
+	return message.length <= maxMessage ? message.replace(/\.$/, "") : firstSentence(finding);
+}
+function firstSentence({ message }) {
+	const [sentence = message] = message.split(/(?<=\.) (?=\p{Lu})/u, 1);
+	return sentence.length <= maxMessage ? sentence.replace(/\.$/, "") : null;
 }
 function oneSentence(one, markup) {
 	const { skill, findings } = one;
@@ -46261,7 +47240,9 @@ function commonSentence(cause, failing, markup) {
 		default: {
 			const [rule, ...others] = new Set(findings.map((finding) => finding.rule));
 			if (rule === void 0 || others.length > 0) return null;
-			return `${skills} do not pass, all for one reason: ${markup.code(rule)}`;
+			const sentences = new Set(findings.map(firstSentence));
+			const [sentence] = sentences;
+			return `${skills} do not pass, all for one reason: ${sentences.size === 1 && sentence ? markup.prose(sentence) : markup.code(rule)}`;
 		}
 	}
 }
@@ -46478,7 +47459,11 @@ function formatEntry({ fingerprint, rule, skill }) {
 // src/report/summary/base-sentence.ts
 function baseSentences(report, reason, markup) {
 	const { base } = report;
-	if (base === null) return [...reason === null ? ["Nothing was compared: manifests and locks were checked."] : ["Nothing was compared.", markup.prose(reason)], ...lockSentence(report)];
+	if (base === null) return [
+		...reason === null ? ["Nothing was compared: manifests and locks were checked."] : ["Nothing was compared.", markup.prose(reason)],
+		...unreadSentence(report),
+		...lockSentence(report)
+	];
 	return [
 		`${changedClause(report)} since ${baseName(base, markup)}${failingClause(report)}.`,
 		...lockSentence(report),
@@ -46507,13 +47492,14 @@ function failingClause(report) {
 	const { skills, summary } = report;
 	return `; ${failing}${failing > skills.filter(isChanged).length ? ` of ${count(summary.skills, "skill")}` : ""} ${failing === 1 ? "does" : "do"} not pass`;
 }
+function unreadSentence({ summary: { unread = 0 } }) {
+	if (unread === 0) return [];
+	return [`${count(unread, "unchanged skill")} ${unread === 1 ? "was" : "were"} not read.`];
+}
 function lockSentence({ locks }) {
-	const sum = (key) => locks.reduce((total, lock) => total + lock[key], 0);
-	const [entries, changed, absent] = [
-		sum("entries"),
-		sum("changed"),
-		sum("absent")
-	];
+	const sum = (key) => locks.reduce((total, lock) => total + (lock[key] ?? 0), 0);
+	const entries = sum("entries") - sum("unread");
+	const [changed, absent] = [sum("changed"), sum("absent")];
 	if (entries === 0) return [];
 	const noun = entries === 1 ? "lock entry" : "lock entries";
 	const state = changed > 0 ? `${changed} of ${entries} ${noun} ${changed === 1 ? "is" : "are"} out of date` : `${entries - absent} of ${entries} ${noun} verified`;
@@ -46984,7 +47970,7 @@ function remedies(report, style) {
 	];
 	const resolved = new Set(known.flatMap((remedy) => remedy.resolved));
 	const rest = findings.filter((finding) => !resolved.has(finding));
-	return [...known, ...ruleRemedies(rest, style)];
+	return [...known, ...ruleRemedies(rest, style, findings.length > 1)];
 }
 function removalRemedies(findings, style) {
 	const { markup } = style;
@@ -47018,17 +48004,34 @@ function lockRemedies(report, findings, { markup, formatPath }) {
 		resolved: resolvedBy(foreign)
 	}] : []];
 }
-function ruleRemedies(findings, style) {
-	const { markup, docsOf } = style;
-	return [...groupBy(findings, ({ rule }) => rule)].map(([rule, group]) => {
-		const places = placeList(group, style, (one) => markup.place(one.at));
-		const amount = group.length === 1 ? "" : ` in ${group.length} places`;
-		const advice = docsOf(rule)?.howToFix;
+function ruleRemedies(findings, style, mayQuote) {
+	return [...groupBy(withoutConsequences(findings), ({ rule }) => rule).values()].map((group) => {
 		return {
-			text: `Fix ${markup.rule(rule)}${amount}: ${places}.${advice === void 0 ? "" : ` ${advice}`}`,
+			text: ruleText(group, style, mayQuote),
 			resolved: group
 		};
 	});
+}
+function withoutConsequences(findings) {
+	const isConsequence = ({ rule }) => rule === "permissions-unreadable";
+	const key = ({ skill, at }) => `${skill}\0${placeText(at)}`;
+	const causes = new Set(findings.filter((one) => !isConsequence(one)).map(key));
+	return findings.filter((one) => !isConsequence(one) || !causes.has(key(one)));
+}
+function ruleText(group, style, mayQuote) {
+	const { markup, docsOf } = style;
+	const [first, ...others] = group;
+	const places = placeList(group, style, (one) => markup.place(one.at));
+	const amount = others.length === 0 ? "" : ` in ${group.length} places`;
+	const fixable = group.filter(({ fix }) => fix !== void 0).length;
+	const command = markup.code("skillaccord fix");
+	const subject = `${markup.rule(first.rule)}${amount}`;
+	if (fixable === group.length) return `Run ${command}, which fixes ${subject}: ${places}.`;
+	const part = fixable === 0 ? "" : ` (${command} fixes ${fixable} of them)`;
+	const sentence = mayQuote && others.length === 0 ? firstSentence(first) : null;
+	const own = sentence === null ? "" : ` ${markup.prose(`${sentence}.`)}`;
+	const advice = docsOf(first.rule)?.howToFix;
+	return `Fix ${subject}${part}: ${places}.${advice === void 0 ? own : ` ${advice}`}`;
 }
 function placeList(findings, { maxPlaces }, format) {
 	const places = [...new Set(findings.map(format))];
@@ -47071,14 +48074,18 @@ function changedSkills(report) {
 }
 function rowOf(facts, markup) {
 	const { skill, mark } = facts;
-	const { name, base } = skill;
+	const version = versionText(skill, markup);
+	const reason = reasonOf$1(facts, markup);
 	return {
 		mark,
 		skill,
-		previousName: base && base.name !== name ? base.name : null,
-		version: versionText(skill, markup),
-		reason: reasonOf$1(facts, markup)
+		previousName: previousNameOf(skill),
+		version,
+		reason
 	};
+}
+function previousNameOf({ name, base }) {
+	return base && base.name !== name ? base.name : null;
 }
 function versionText(skill, markup) {
 	const { version, base, status } = skill;
@@ -47107,21 +48114,25 @@ function reasonOf$1(facts, markup) {
 		...grew && status !== "added" ? ["permissions grew"] : [],
 		...stale.length > 0 ? ["lock entry out of date"] : isRepinned ? ["lock entry updated"] : []
 	];
-	return parts.length > 0 ? parts.join("; ") : quietReason(skill);
+	const warnings = facts.mark === "warning" ? findings.filter(isPlainWarning) : [];
+	return [...parts.length > 0 ? parts : [quietReason(skill)], ...warnings.length > 0 ? [count(warnings.length, "warning")] : []].join("; ");
+}
+function isPlainWarning({ severity, state, category, bump, rule }) {
+	return category !== "version" && bump === null && rule !== "skill-removed" && severity === "warning" && state === "new";
 }
 function changeClause({ skill, findings }, markup) {
 	const isCall = ({ category }) => category !== "privilege";
 	const breaks = findings.filter((one) => one.bump === "major" && isCall(one));
 	const open = breaks.filter(({ state }) => state === "new");
-	const phrases = phraseList(open.length > 0 ? open : breaks, markup);
+	const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
 	if (open.length > 0) return [`${isAnnouncedBreak(skill) ? "breaks callers, and its version says so" : "breaks callers"}: ${phrases}`];
 	if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
 	const additions = findings.filter((one) => one.bump === "minor" && isCall(one));
-	return additions.length === 0 ? [] : [phraseList(additions, markup)];
+	return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
 }
 const maxPhrases = 3;
-function phraseList(findings, markup) {
-	const phrases = findings.slice(0, maxPhrases).map((one) => markup.prose(changePhrase(one)));
+function phraseList(findings, skill, markup) {
+	const phrases = findings.slice(0, maxPhrases).map((one) => one.rule === "skill-renamed" && previousNameOf(skill) !== null ? "renamed" : markup.prose(changePhrase(one)));
 	const omitted = findings.length - phrases.length;
 	return `${phrases.join(", ")}${omitted > 0 ? ` and ${omitted} more` : ""}`;
 }
@@ -47275,17 +48286,17 @@ const marks$2 = {
 function renderPage$1(report, plan, { docsOf }) {
 	const sections = sectionsOf(report);
 	const markup = markdownMarkup(plan);
-	const { mark, text } = headline(report, markup);
+	const title = headline(report, markup);
 	return `${[
-		`## ${marks$2[mark]} ${text}`,
-		[...baseSentences(report, plan.reason, markup), ...existingSentence(report, plan)].join(" "),
+		`## ${marks$2[title.mark]} ${title.text}`,
+		[...baseSentences(report, plan.reason, markup), ...existingSentence(report, title, plan)].join(" "),
 		...remedySection(report, plan, docsOf),
 		...fixableSection(report),
 		...permissionSection(report, plan),
 		...skillSection(report, plan),
 		...findingSections(sections.problems, report, plan),
 		...changeSection("Announced changes", sections.announced, report, plan),
-		...changeSection("Other changes", sections.changes, report, plan),
+		...changeSection("Other changes", listedChanges(sections), report, plan),
 		...titledSection("**Renewed pins**", findingList(sections.pins, plan)),
 		...foldedSection(sections.notes, "note", "", plan),
 		...foldedSection(sections.existing, "existing finding", ", not counted", plan),
@@ -47297,12 +48308,15 @@ function fixableSection(report) {
 	const { fixable, all } = fixableCounts(report);
 	return fixable === 0 ? [] : [`${fixable} of ${all} fixable with \`skillaccord fix\`.`];
 }
-function existingSentence({ scope, summary }, { docs }) {
-	const { existing } = summary;
-	if (scope === "all" || existing === 0) return [];
+function existingSentence(report, title, { docs }) {
+	const { existing } = report.summary;
+	if (report.scope === "all" || existing === 0) return [];
+	const fixable = sectionsOf(report).existing.filter(({ fix }) => fix !== void 0).length;
+	const help = [...docs === null ? [] : [`[how to adopt](${docs}adopting.md)`], ...fixable === 0 ? [] : [`\`skillaccord fix\` fixes ${fixable} of them`]];
+	if (help.length === 0 && namesExisting(report, title)) return [];
 	const verb = existing === 1 ? "is" : "are";
-	const help = docs === null ? "" : ` ([how to adopt](${docs}adopting.md))`;
-	return [`${count(existing, "existing finding")} ${verb} not counted${help}.`];
+	const brackets = help.length === 0 ? "" : ` (${help.join("; ")})`;
+	return [`${count(existing, "existing finding")} ${verb} not counted${brackets}.`];
 }
 function acceptSection(report, { findings }) {
 	const entries = acceptEntries(report, Math.min(findings, 20));
@@ -47771,7 +48785,7 @@ function allBlocks(report, options) {
 		...titled("Changed skills", asBlocks(skillTable(report, options.width, paint))),
 		...findingBlocks(sections.problems, options),
 		...titled("Announced changes", changes(sections.announced)),
-		...titled("Other changes", changes(sections.changes)),
+		...titled("Other changes", changes(listedChanges(sections))),
 		...titled("Renewed pins", findingBlocks(sections.pins, plain)),
 		...isVerbose ? titled("Notes", findingBlocks(sections.notes, options)) : [],
 		...isVerbose ? titled("Existing, not counted", findingBlocks(sections.existing, options)) : [],
@@ -47834,6 +48848,7 @@ const gitlab = {
 	title: "GitLab Code Quality, for the widget of a merge request",
 	syntax: "json",
 	extension: null,
+	needs: ["unchanged"],
 	render: (report) => jsonText$1(numberDuplicates(problemsIn(report)).map(codeQualityIssue))
 };
 const severities$1 = {
@@ -48104,20 +49119,26 @@ const maxInCell = 12;
 const maxScope = 80;
 const kindWords = {
 	run: "Run commands",
+	approve: "Without asking",
+	auto: "Start by itself",
+	mcp: "MCP servers",
 	read: "Read files",
 	write: "Write files",
 	net: "Network",
 	secret: "Secrets",
+	install: "Install",
+	delegate: "Agents",
+	settings: "Settings",
 	"db.read": "Read databases",
 	"db.write": "Write databases",
 	"git.read": "Read git",
 	"git.write": "Write git",
 	effect: "Other effects",
-	tool: "Other tools",
-	mode: "Modes"
+	mode: "Modes",
+	guard: "Limits"
 };
 function powerList(powers, root, plan) {
-	if (powers.length === 0) return fragment("None declared");
+	if (powers.length === 0) return fragment("None");
 	const kinds = [...groupBy(powers.slice(0, maxListed), ({ kind }) => kind)];
 	const omitted = powers.length - maxListed;
 	const items = kinds.map(([kind, group]) => element("li", {}, `${kindWords[kind]}: `, ...group.flatMap((one) => [scope(one), " "]), ...places(group, root, plan)));
@@ -48134,13 +49155,19 @@ function places(powers, root, plan) {
 	return [...new Map(links.map((link) => [link.markup, link])).values()].flatMap((link) => [link, " "]);
 }
 function scopeList(powers) {
-	return element("ul", {}, ...listItems([...groupBy(powers, ({ scope: reach, change }) => `${change} ${reach}`).values()].flatMap(([first]) => first ?? []), maxInCell, scope));
+	return element("ul", {}, ...listItems([...groupBy(powers, ({ scope: reach, when, change }) => [
+		change,
+		when,
+		reach
+	].join("\0")).values()].flatMap(([first]) => first ?? []), maxInCell, scope));
 }
-function scope({ scope: reach, text, change }) {
+function scope({ scope: reach, text, when, change }) {
 	const words = reach === "*" ? "any" : truncate(reach, maxScope);
 	const code = element("code", { title: truncate(text, maxScope) }, words);
-	if (change === "gained") return element("span", { class: "gained" }, spoken("new: "), code);
-	return change === "lost" ? element("s", { class: "lost" }, spoken("no longer: "), code) : code;
+	const said = when === "" ? code : fragment(code, " ", truncate(when, maxScope));
+	if (change === null) return said;
+	if (change === "lost") return element("s", { class: "lost" }, spoken("no longer: "), said);
+	return element("span", { class: "gained" }, spoken(change === "gained" ? "new: " : "perhaps new: "), said);
 }
 // src/report/html/catalogue.ts
 const maxUses = 30;
@@ -48276,6 +49303,9 @@ function stepSentences(report, docsOf) {
 		formatPath: (path) => path
 	}).map(({ text }) => inline(text));
 }
+function ignoreSentences(report) {
+	return ignoreHint(report, pageMarkup).map(inline);
+}
 function messageSentence(finding) {
 	return inline(prose$1(shownMessage(finding)));
 }
@@ -48369,7 +49399,7 @@ function changedPermissionsSection(report, plan) {
 		"When",
 		"Where",
 		"Rule"
-	].map((head) => element("th", { scope: "col" }, head)))), element("tbody", {}, ...rowsOf(shown, plan)));
+	].map((head) => element("th", { scope: "col" }, head)))), element("tbody", {}, ...rowsOf$1(shown, plan)));
 	return [element("section", { "aria-labelledby": "changed-permissions" }, element("h2", { id: "changed-permissions" }, "Changed permissions"), ...shown.length === 0 ? [] : [element("div", {
 		class: "changed",
 		role: "region",
@@ -48377,7 +49407,7 @@ function changedPermissionsSection(report, plan) {
 		"aria-labelledby": "changed-permissions"
 	}, table)], ...omitted > 0 ? [element("p", { class: "omitted" }, `${grouped(omitted)} more are left out.`)] : [])];
 }
-function rowsOf(rows, plan) {
+function rowsOf$1(rows, plan) {
 	const shown = new Set();
 	return rows.map((row) => {
 		const finding = row.finding && !shown.has(row.finding) ? row.finding : null;
@@ -48455,57 +49485,81 @@ function steps(report, docsOf) {
 	return [element("section", {
 		class: "steps",
 		"aria-labelledby": "to-pass"
-	}, element("h2", { id: "to-pass" }, "To pass"), element("ol", {}, ...sentences.map((sentence) => element("li", {}, sentence))))];
+	}, element("h2", { id: "to-pass" }, "To pass"), element("ol", {}, ...sentences.map((sentence) => element("li", {}, sentence))), ...ignoreSentences(report).map((sentence) => element("p", {}, sentence)))];
 }
 // src/report/html/matrix.ts
-function matrixSection(catalogue, changes, plan) {
-	const grownRoots = new Set(changes.filter((one) => isWidening(one) && one.power.unit.kind === "skill").map(({ power }) => power.unit.root));
-	const rows = catalogue.map((entry, at) => {
-		return {
-			entry,
-			at,
-			grew: entry.powers.some(({ change }) => change === "gained") || grownRoots.has(entry.root)
-		};
-	}).filter(({ entry, grew }) => entry.powers.length > 0 || grew);
+function matrixSection(catalogue, plan) {
+	const rows = rowsOf(catalogue);
 	const shown = rows.slice(0, plan.skills);
-	const kinds = powerKinds.filter((kind) => rows.some((row) => hasKind(row, kind)));
+	const kinds = catalogueKinds.filter((kind) => rows.some((row) => hasKind(row, kind)));
 	return element("section", { "aria-labelledby": "permissions" }, element("h2", { id: "permissions" }, "Permissions"), element("p", {}, sentence(catalogue, rows)), ...rows.length > shown.length ? [omittedSentence(rows.length, shown.length)] : [], ...shown.length === 0 ? [] : [table(shown, kinds, rows, plan)]);
 }
-function hasKind({ entry }, kind) {
-	return entry.powers.some((power) => power.kind === kind);
+function rowsOf({ skills, units }) {
+	return [...units.map((unit) => ({
+		...unit,
+		unit: unit.kind,
+		at: null
+	})), ...skills.map((skill, at) => ({
+		...skill,
+		unit: "skill",
+		at
+	}))].filter(({ powers }) => powers.length > 0).map(({ unit, name, at, powers }) => ({
+		unit,
+		name,
+		at,
+		powers,
+		grew: powers.some(isGrown)
+	})).sort((a, b) => unitKinds.indexOf(a.unit) - unitKinds.indexOf(b.unit));
+}
+function hasKind({ powers }, kind) {
+	return powers.some((power) => power.kind === kind);
 }
 function omittedSentence(all, shown) {
 	return element("p", { class: "omitted" }, `The first ${grouped(shown)} are in this table; ${grouped(all - shown)} more are left out.`);
 }
-function sentence(catalogue, rows) {
-	if (rows.length === 0) return "No skill declares a permission.";
-	const grown = rows.filter(({ grew }) => grew);
-	const declaring = rows.filter(({ entry }) => entry.powers.length > 0).length;
-	const declared = `${grouped(declaring)} of ${amount(catalogue.length, "skill")} ${declaring === 1 ? "declares" : "declare"} permissions.`;
-	if (grown.length === 0) return declared;
-	return `${declared} ${grown.length === 1 ? "One has" : `${grouped(grown.length)} have`} more than at base; new permissions are marked with a plus sign, lost ones are struck through.`;
+function sentence({ skills }, rows) {
+	if (rows.length === 0) return "No skill, plugin or client file grants a permission.";
+	const count = (unit) => rows.filter((row) => row.unit === unit).length;
+	const own = count("skill");
+	const others = unitKinds.flatMap((unit) => {
+		if (unit === "skill" || count(unit) === 0) return [];
+		return [unit === "repository" ? "the repository" : amount(count(unit), unit)];
+	});
+	const granted = [`${grouped(own)} of ${amount(skills.length, "skill")}`, ...others];
+	const verb = own === 1 && others.length === 0 ? "has" : "have";
+	const all = `${joined(granted)} ${verb} permissions.`;
+	const grown = rows.filter(({ grew }) => grew).length;
+	if (grown === 0) return all;
+	return `${all} ${grown === 1 ? "One has" : `${grouped(grown)} have`} more than at base; new permissions are marked with a plus sign, lost ones are struck through.`;
+}
+function joined(parts) {
+	const last = parts.at(-1) ?? "";
+	return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
 }
 function table(shown, kinds, rows, plan) {
 	const heads = kinds.map((kind) => {
-		const skills = rows.filter((row) => hasKind(row, kind)).length;
-		const count = element("small", {}, amount(skills, "skill"));
-		return element("th", { scope: "col" }, kindWords[kind], count);
+		const count = rows.filter((row) => hasKind(row, kind)).length;
+		return element("th", { scope: "col" }, kindWords[kind], element("small", {}, grouped(count)));
 	});
 	return element("div", {
 		class: "matrix",
 		role: "region",
 		"aria-labelledby": "permissions",
 		tabindex: 0
-	}, element("table", {}, element("thead", {}, element("tr", {}, element("th", { scope: "col" }, "Skill"), ...heads)), element("tbody", {}, ...shown.map((row) => matrixRow(row, kinds, plan)))));
+	}, element("table", {}, element("thead", {}, element("tr", {}, element("th", { scope: "col" }, "Unit"), ...heads)), element("tbody", {}, ...shown.map((row) => matrixRow(row, kinds, plan)))));
 }
-function matrixRow({ entry, at, grew }, kinds, plan) {
-	const name = truncate(entry.name, 60);
-	const label = at < plan.skills ? element("a", { href: `#${skillId(at)}` }, name) : name;
+function matrixRow(row, kinds, plan) {
 	const cells = kinds.map((kind) => {
-		const powers = entry.powers.filter((power) => power.kind === kind);
+		const powers = row.powers.filter((power) => power.kind === kind);
 		return powers.length === 0 ? element("td", {}, spoken("none")) : element("td", {}, scopeList(powers));
 	});
-	return element("tr", { class: grew ? "grew" : null }, element("th", { scope: "row" }, label), ...cells);
+	return element("tr", { class: row.grew ? "grew" : null }, element("th", { scope: "row" }, rowName(row, plan)), ...cells);
+}
+function rowName({ unit, name, at }, plan) {
+	if (unit === "repository") return fragment("The repository");
+	const label = truncate(name, 60);
+	if (at === null) return fragment(label, element("small", {}, unit));
+	return at < plan.skills ? element("a", { href: `#${skillId(at)}` }, label) : fragment(label);
 }
 // src/report/html/script.ts
 const script = `
@@ -48676,14 +49730,15 @@ main > section { padding-top: 1.75rem; }
 .finding summary { cursor: pointer; color: var(--soft); font-size: .9rem; }
 .change code { display: block; white-space: pre-wrap; overflow-wrap: anywhere; }
 
-.changed { overflow: auto; border: 1px solid var(--line); border-radius: 8px; }
+div.changed { overflow: auto; border: 1px solid var(--line); border-radius: 8px; }
 .changed tbody th { font-weight: 550; }
 .matrix { position: relative; overflow: auto; max-height: 80vh; border: 1px solid var(--line); border-radius: 8px; }
 table { border-collapse: separate; border-spacing: 0; width: 100%; font-size: .92rem; }
 th, td { text-align: left; vertical-align: top; padding: .4rem .75rem; border-bottom: 1px solid var(--line); }
 tbody tr:last-child > * { border-bottom: 0; }
 thead th { font-weight: 600; white-space: nowrap; }
-thead th small { display: block; }
+th small { display: block; }
+tbody th small { color: var(--soft); font-weight: 400; }
 .matrix thead th { position: sticky; top: 0; background: var(--panel); z-index: 1; }
 .matrix th:first-child { position: sticky; left: 0; background: var(--page); border-right: 1px solid var(--line); min-width: 9rem; font-weight: 550; }
 .matrix thead th:first-child { background: var(--panel); z-index: 2; }
@@ -48731,7 +49786,7 @@ footer { margin-top: 2.5rem; padding-top: .75rem; border-top: 1px solid var(--li
   }
   body { max-width: none; padding: 0; font-size: 10pt; }
   nav, .filters, .skip { display: none; }
-  .changed { overflow: visible; }
+  div.changed { overflow: visible; }
   .matrix { max-height: none; overflow: visible; }
   .matrix thead th, .matrix th:first-child { position: static; }
   .finding, tr, .steps { break-inside: avoid; }
@@ -48837,7 +49892,7 @@ function renderPage(report, plan, options) {
 		main: [
 			...changed,
 			findingsSection(report, plan),
-			...catalogue ? [matrixSection(catalogue, report.powers, plan), catalogueSection(catalogue, plan)] : [],
+			...catalogue ? [matrixSection(catalogue, plan), catalogueSection(catalogue.skills, plan)] : [],
 			...rules
 		]
 	});
@@ -48878,7 +49933,8 @@ function skillJson(skill) {
 		base: skill.base,
 		requiredBump: skill.requiredBump ?? "none",
 		declaredBump: skill.declaredBump,
-		satisfied: skill.satisfied ?? true
+		satisfied: skill.satisfied ?? true,
+		...skill.read === false && { read: false }
 	};
 }
 function powerChangeJson({ change, power, previous }) {
@@ -48984,12 +50040,20 @@ function suitesOf(report) {
 		...present.map(({ root }) => root),
 		...bySkill.keys()
 	]);
+	const unread = new Set(present.flatMap(({ root, read }) => read === false ? [root] : []));
 	const caseOf = caseMaker(report);
 	return [...roots].map((root) => ({
 		name: root === null ? repository : neutralizeCommands(escapeInvisible(root)) || ".",
-		cases: casesOf(bySkill.get(root) ?? [], caseOf)
+		cases: unread.has(root ?? "") ? [unreadCase] : casesOf(bySkill.get(root) ?? [], caseOf)
 	}));
 }
+const unreadCase = {
+	rule: "unchanged, not read",
+	failing: [],
+	reported: [],
+	uncounted: [],
+	isUnread: true
+};
 function caseMaker(report) {
 	const { existing, accepted } = sectionsOf(report);
 	const failing = new Set(report.failing);
@@ -49013,8 +50077,8 @@ function countsOf(cases) {
 		errors: 0
 	};
 }
-function isSkipped({ failing, reported, uncounted }) {
-	return failing.length + reported.length === 0 && uncounted.length > 0;
+function isSkipped({ failing, reported, uncounted, isUnread }) {
+	return isUnread || failing.length + reported.length === 0 && uncounted.length > 0;
 }
 function suite({ name, cases }) {
 	const classname = `${tool.name}.${name.replaceAll(".", "_")}`;
@@ -49030,7 +50094,7 @@ function testcase(one, classname) {
 	const [first] = failing;
 	const children = [
 		...first ? [failure(first, failing)] : [],
-		...isSkipped(one) ? [element$1("skipped", { message: lines.join(" ") }, [])] : [],
+		...isSkipped(one) ? [element$1("skipped", { message: lines.join(" ") || rule }, [])] : [],
 		...lines.length > 0 && !isSkipped(one) ? [element$1("system-out", {}, [lines.join("\n")])] : []
 	];
 	return element$1("testcase", {
@@ -49537,10 +50601,12 @@ const check = {
 		const base = gate.base && withArguments(gate.base, args);
 		const top = sides.origin.directory ?? world.cwd;
 		const probe = args.flags.has("preconditions") ? reportingProbe(world, top, output.detail === "quiet") : void 0;
+		const skipsUnchanged = !needs(output, "unchanged");
 		const report = await withFixes(await check$1({
 			...sides,
 			probe,
-			catalogue: needs(output, "catalogue")
+			catalogue: needs(output, "catalogue"),
+			skipsUnchanged
 		}, settings, {
 			...gate,
 			base
@@ -49657,7 +50723,9 @@ const loaders = {
 	hash: async () => (await import("./hash.js")).hash,
 	init: async () => (await import("./init.js")).init,
 	list: async () => (await import("./list.js")).list,
-	lock: async () => (await import("./lock.js")).lock
+	lock: async () => (await import("./lock2.js")).lock,
+	update: async () => (await import("./update.js")).update,
+	outdated: async () => (await import("./outdated.js")).outdated
 };
 function loadAllCommands() {
 	return Promise.all(Object.values(loaders).map((load) => load()));
@@ -49753,4 +50821,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { splitNulTerminated as $, resolvePointer as $i, describeEffect as $n, newName as $r, getProblemRule as $t, linksFrom as A, unlimitedPolicy as Ai, isAnnotation as An, namesTools as Ar, filesByRoot as At, readBlobs as B, matcher as Bi, everything as Bn, acceptedWitness as Br, settingLocation as Bt, sampleFolderOf as C, join$1 as Ca, selectFiles as Ci, unquotedColonIn as Cn, isBundled as Cr, readAll as Ct, count as D, UsageError as Da, withReadProgress as Di, readSchema as Dn, isRequired$1 as Dr, leavesBeyond as Dt, prose$1 as E, selfAndAncestors as Ea, withProgress as Ei, membersOf as En, isOptional as Er, parseSkillToml as Et, openSides as F, prefixesOf as Fi, kinds$4 as Fn, foreignHeader as Fr, gradeOf as Ft, remoteUrl as G, joinWithOr as Gi, divides as Gn, describeValueChange as Gr, levelOf$1 as Gt, commitsOf$1 as H, code$1 as Hi, union as Hn, describeItem as Hr, redactCredentials as Ht, defaultBranches as I, LineMap as Ii, top as In, protoLock as Ir, matches as It, lstatSafely as J, levels$1 as Ji, createBudget as Jn, formatList as Jr, problemDraft as Jt, diskTree as K, quote as Ki, conjunction as Kn, entrypointName as Kr, isGuarded as Kt, draftOf as L, compareText as Li, literals as Ln, duplicateKey$2 as Lr, powerSeverity as Lt, relativePathsFrom as M, compareEntries$1 as Mi, bottom as Mn, lockFormatOf as Mr, readTexts as Mt, open as N, coversCommand as Ni, isObject as Nn, parseLock as Nr, formatForFile as Nt, versionShortfall as O, releaseTag as Oa, defaults$1 as Oi, withoutReferences as On, isStated as Or, digestFiles as Ot, treePaths as P, isPlainCommand as Pi, kindOf$1 as Pn, require_packages as Pr, parseSkillMd as Pt, runGit as Q, parsePointer as Qi, codeIndex as Qn, keywordTransition as Qr, byId as Qt, removeDrafts as R, inBaseOnly as Ri, singleCharacter as Rn, sanitizePaths as Rr, isDigestIndex as Rt, shellPath as S, isInside$1 as Sa, require_compare as Si, isSecretName as Sn, isAboutKeyword as Sr, memoryTree as St, codeSpan as T, relativePath$2 as Ta, groupBy as Ti, lengthOf as Tn, isHarmless as Tr, readSkill as Tt, findRepository as U, formatNames as Ui, word as Un, describeNestedDefault as Ur, messageValues as Ut, commitOf$1 as V, clip as Vi, hasCodePoint as Vn, changedEntries as Vr, toFindings as Vt, readGitSettings as W, joinFirst as Wi, commonMultiple as Wn, describeSkill as Wr, findingSettings as Wt, LineEnds as X, get as Xi, moduleText as Xn, formatText as Xr, ruleDraft as Xt, readFile as Y, fields$1 as Yi, spend as Yn, formatOrNone as Yr, repositorySource as Yt, readGit as Z, items as Zi, planModuleText as Zn, itemName as Zr, sourceOf$1 as Zt, formatEntries as _, neutralizeCommands as _a, unreadSubmodules as _i, lockPathOf as _n, bothStated as _r, relate as _t, powerJson as a, isLowerLevel as aa, valueTransition as ai, twoManifests as an, routerOf as ar, skillsOfProto as at, painter as b, folderOf as ba, isVersion$1 as bi, pinLevels as bn, hasApiVersion as br, powerTexts as bt, matrixSection as c, nearPath as ca, isSet as ci, migratedBlock as cn, twoOperations as cr, summarize as ct, element as d, didYouMean as da, isOffByDefault as di, markCopies as dn, placeholdersIn as dr, pairUnits as dt, source as ea, operationName as ei, powerRules as en, hasLimits as er, killChildren as et, text as f, readNamed as fa, describeUnhashed as fi, fallbackLocation as fn, renamePlaceholders as fr, pathInHead as ft, formatColumns as g, jsonText$1 as ga, manifestOf as gi, lockedTargets as gn, baseOf$1 as gr, statedContract as gt, findingBlocks as h, escapeInvisible as ha, isManifestName as hi, createSkillLookup as hn, adr002 as hr, catalogueOf as ht, findingJson as i, failLevels as ia, transitionSuffix as ii, twoFrontmatters as in, operationOf as ir, protosByName as it, pathWithin as j, compareTools as ji, isSelfContained as jn, semanticGrades as jr, maxTextBytes as jt, isChanged as k, tool as ka, mapKeys as ki, groupOf as kn, leavesLegacyManifest as kr, discover as kt, catalogueSection as l, globalOptions as la, uncoveredFiles as li, applyEdits as ln, compareDotted as lr, bumpOf as lt, changeLines as m, withUsageErrors as ma, filesDiffer as mi, nameLocation as mn, variablesIn$1 as mr, restrictToPaths as mt, main as n, canonical as na, pluralize as ni, maxBump as nn, parseRange as nr, requireSkills as nt, maxPageBytes as o, policyKeyNames as oa, formatTransition as oi, dialects as on, twoBlocks as or, withProto as ot, versionChange as p, statNamed as pa, contentHash as pi, keywordLocation as pn, replaceVariables as pr, versionTuple as pt, diskPath as q, truncate as qi, negation as qn, fileNames as qr, analyse as qt, repositoryOptions as r, isDay as ra, rejectedWitness as ri, dedent as rn, blockOf as rr, compareEntries as rt, pageText as s, scopes as sa, facetValue as si, migrationObstacle as sn, twoBodies as sr, check$1 as st, faultOf as t, text$2 as ta, pathTransition as ti, treeRules as tn, isDefinedEffect as tr, readConfig as tt, catalogueVerdict as u, ruleLevelValue as ua, changeRule as ui, editsOverlap as un, builtInPlaceholders as ur, shippingUnits as ut, wrap as v, decodePath as va, versionLocation as vi, aboutPower as vn, formatBump as vr, effectivePolicies as vt, testFolderOf as w, nameOf$2 as wa, createIgnoreTest as wi, evaluateSchema as wn, isFlagChange as wr, readManifests as wt, defaultRenderOptions as x, isAtOrInside as xa, smallestCoveringVersion as xi, unitKey as xn, hasDefault as xr, load as xt, textColumns as y, encodePath as ya, declaredBump as yi, isWidening as yn, formatKey$1 as yr, doubtsOf as yt, gitTree as z, withPath as zi, complement as zn, parseYaml as zr, keyLocation as zt };
+export { diskTree as $, resolve$1 as $a, defaults$1 as $i, top as $n, parseLock as $r, powerSeverity as $t, count as A, isDay as Aa, uncoveredFiles as Ai, keywordLocation as An, replaceVariables as Ar, parseVersionTag as At, openSides as B, statNamed as Ba, declaredBump as Bi, unquotedColonIn as Bn, isBundled as Br, readSkill as Bt, shellPath as C, items as Ca, pluralize as Ci, dialects as Cn, twoBlocks as Cr, pairUnits as Ct, nameText as D, text$2 as Da, formatTransition as Di, editsOverlap as Dn, builtInPlaceholders as Dr, catalogueOf as Dt, codeSpan as E, source as Ea, valueTransition as Ei, applyEdits as En, compareDotted as Er, restrictToPaths as Et, relativePathsFrom as F, nearPath as Fa, filesDiffer as Fi, aboutPower as Fn, formatBump as Fr, areSameSubmodules as Ft, gitTree as G, decodePath as Ga, modeVariant as Gi, withoutReferences as Gn, isStated as Gr, filesByRoot as Gt, draftOf as H, escapeInvisible as Ha, smallestCoveringVersion as Hi, lengthOf as Hn, isHarmless as Hr, leavesBeyond as Ht, open as I, globalOptions as Ia, isManifestName as Ii, isWidening as In, formatKey$1 as Ir, blobId as It, commitOf$1 as J, isAtOrInside as Ja, createIgnoreTest as Ji, isSelfContained as Jn, semanticGrades as Jr, readLinkTargets as Jt, listedTree as K, encodePath as Ka, algorithmNamed as Ki, groupOf as Kn, leavesLegacyManifest as Kr, maxTextBytes as Kt, pathInDirectory as L, ruleLevelValue as La, manifestOf as Li, pinLevels as Ln, hasApiVersion as Lr, memoryTree as Lt, isChanged as M, isLowerLevel as Ma, isOffByDefault as Mi, createSkillLookup as Mn, adr002 as Mr, doubtsOf as Mt, linksFrom as N, policyKeyNames as Na, describeUnhashed as Ni, lockedTargets as Nn, baseOf$1 as Nr, powerTexts as Nt, prose$1 as O, toJson as Oa, facetValue as Oi, markCopies as On, placeholdersIn as Or, statedContract as Ot, pathWithin as P, scopes as Pa, contentHash as Pi, lockPathOf as Pn, bothStated as Pr, load as Pt, remoteUrl as Q, relativePath$2 as Qa, withReadProgress as Qi, kinds$3 as Qn, lockFormatOf as Qr, matches as Qt, ruleIds as R, didYouMean as Ra, unreadSubmodules as Ri, unitKey as Rn, hasDefault as Rr, readAll as Rt, defaultRenderOptions as S, get as Sa, pathTransition as Si, marketplaceSkillUnlisted as Sn, routerOf as Sr, shippingUnits as St, testFolderOf as T, resolvePointer as Ta, transitionSuffix as Ti, migratedBlock as Tn, twoOperations as Tr, versionTuple as Tt, isRunning as U, jsonText$1 as Ua, require_compare as Ui, membersOf as Un, isOptional as Ur, digestFiles as Ut, defaultBranches as V, withUsageErrors as Va, isVersion$1 as Vi, evaluateSchema as Vn, isFlagChange as Vr, parseSkillToml as Vt, removeDrafts as W, neutralizeCommands as Wa, verifyEntry as Wi, readSchema as Wn, isRequired$1 as Wr, discover as Wt, findRepository as X, join$1 as Xa, groupBy as Xi, isObject as Xn, installLocation as Xr, parseSkillMd as Xt, commitsOf$1 as Y, isInside$1 as Ya, hashVariants as Yi, bottom as Yn, installFolders as Yr, formatForFile as Yt, readGitSettings as Z, nameOf$2 as Za, withProgress as Zi, kindOf$1 as Zn, lockHome as Zr, gradeOf as Zt, formatColumns as _, joinWithOr as _a, formatText as _i, treeRules as _n, hasLimits as _r, skillsOfProto as _t, powerChangeJson as a, coversCommand as aa, sanitizePaths as ai, messageValues as an, union as ar, errorLine as at, textColumns as b, levels$1 as ba, newName as bi, twoFrontmatters as bn, blockOf as br, summarize as bt, pageText as c, LineMap as ca, changedEntries as ci, isGuarded as cn, divides as cr, splitNulTerminated as ct, catalogueVerdict as d, withPath as da, describeSkill as di, repositorySource as dn, createBudget as dr, trackChild as dt, mapKeys as ea, parseJson as ei, isDigestIndex as en, selfAndAncestors as eo, literals as er, folderTree as et, element as f, matcher as fa, describeValueChange as fi, ruleDraft as fn, spend as fr, loadTipConfig as ft, findingBlocks as g, joinFirst as ga, formatOrNone as gi, powerRules as gn, describeEffect as gr, protosByName as gt, changeLines as h, formatNames as ha, formatList as hi, getProblemRule as hn, codeIndex as hr, compareEntries as ht, findingJson as i, compareEntries$1 as ia, duplicateKey$2 as ii, redactCredentials as in, hasCodePoint as ir, LineEnds as it, versionShortfall as j, failLevels as ja, changeRule as ji, nameLocation as jn, variablesIn$1 as jr, effectivePolicies as jt, tableCell as k, canonical as ka, isSet as ki, fallbackLocation as kn, renamePlaceholders as kr, relate as kt, matrixSection as l, compareText as la, describeItem as li, analyse as ln, conjunction as lr, killChildren as lt, versionChange as m, code$1 as ma, fileNames as mi, byId as mn, planModuleText as mr, requireSkills as mt, main as n, unlimitedPolicy as na, foreignHeader as ni, settingLocation as nn, releaseTag as no, complement as nr, lstatSafely as nt, powerJson as o, isPlainCommand as oa, parseYaml as oi, findingSettings as on, word as or, readGit as ot, text as p, clip as pa, entrypointName as pi, sourceOf$1 as pn, moduleText as pr, readConfig as pt, readBlobs as q, folderOf as qa, selectFiles as qi, isAnnotation as qn, namesTools as qr, readTexts as qt, repositoryOptions as r, compareTools as ra, protoLock as ri, toFindings as rn, tool as ro, everything as rr, readFile as rt, maxPageBytes as s, prefixesOf as sa, acceptedWitness as si, levelOf$1 as sn, commonMultiple as sr, runGit as st, faultOf as t, openGate as ta, require_packages as ti, keyLocation as tn, UsageError as to, singleCharacter as tr, diskPath as tt, catalogueSection as u, inBaseOnly as ua, describeNestedDefault as ui, problemDraft as un, negation as ur, killGroup as ut, formatEntries as v, quote as va, itemName as vi, maxBump as vn, isDefinedEffect as vr, withProto as vt, sampleFolderOf as w, parsePointer as wa, rejectedWitness as wi, migrationObstacle as wn, twoBodies as wr, pathInHead as wt, painter as x, fields$1 as xa, operationName as xi, twoManifests as xn, operationOf as xr, bumpOf as xt, wrap as y, truncate as ya, keywordTransition as yi, dedent as yn, parseRange as yr, check$1 as yt, treePaths as z, readNamed as za, versionLocation as zi, isSecretName as zn, isAboutKeyword as zr, readManifests as zt };

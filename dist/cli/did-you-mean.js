@@ -1,4 +1,4 @@
-import { Da as UsageError, ca as nearPath, da as didYouMean } from "./core.js";
+import { Fa as nearPath, Ra as didYouMean, to as UsageError } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

@@ -1,4 +1,4 @@
-import { Da as UsageError, E as prose, Hi as code, Ki as quote, N as open, O as versionShortfall, P as treePaths, S as shellPath, T as codeSpan, Ti as groupBy, _a as neutralizeCommands, b as painter, ga as jsonText, ha as escapeInvisible, i as findingJson, k as isChanged, m as changeLines, p as versionChange, pa as statNamed, r as repositoryOptions, st as check, x as defaultRenderOptions } from "./core.js";
+import { Ba as statNamed, C as shellPath, E as codeSpan, Ha as escapeInvisible, I as open, M as isChanged, O as prose, S as defaultRenderOptions, Ua as jsonText, Wa as neutralizeCommands, Xi as groupBy, h as changeLines, i as findingJson, j as versionShortfall, m as versionChange, ma as code, r as repositoryOptions, to as UsageError, va as quote, x as painter, yt as check, z as treePaths } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts

@@ -1,4 +1,4 @@
-import { Lt as powerSeverity, di as isOffByDefault } from "./core.js";
+import { $t as powerSeverity, Mi as isOffByDefault } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts
 const dialects = "../dialects.md";
@@ -58,7 +58,7 @@ const documents = [
 	},
 	{
 		name: "pre-approval",
-		target: `${policy}#powers-are-judged-twice`
+		target: `${policy}#permissions-are-judged-twice`
 	}
 ];
 function versioningPage(category) {
@@ -137,7 +137,7 @@ function factsTable(rule) {
 }
 function sourceText(rule) {
 	const basis = rule.scope === "change" ? rule.basis : void 0;
-	const wording = [...basis !== void 0 && basis !== "inferred" ? [`${basis.document}: "${basis.quote}".`] : [], ...rule.source === void 0 ? [] : [rule.source.replace(/[^.]$/, "$&.")]].join(" ");
+	const wording = [...basis !== void 0 && basis !== "inferred" ? [`${basis.document}: "${basis.quote}".`] : [], ...rule.source === void 0 ? [] : [rule.source.replace(/[^.]$/, "$&.")]].join(" ").replaceAll(".\".", ".\"");
 	const text = linkDocuments(wording, rule.category) ?? `${wording} See [how changes are judged](../compatibility.md).`.trim();
 	return basis === "inferred" || wording === "" ? `${text}\n\n${inferredNote}` : text;
 }

@@ -1,4 +1,4 @@
-import { $ as splitNulTerminated, D as count, Da as UsageError, Di as withReadProgress, Ea as selfAndAncestors, K as diskTree, Li as compareText, M as relativePathsFrom, N as open, Q as runGit, U as findRepository, Z as readGit, _a as neutralizeCommands, b as painter, ha as escapeInvisible, hi as isManifestName, r as repositoryOptions, va as decodePath, wa as nameOf, ya as encodePath, zi as withPath } from "./core.js";
+import { $ as diskTree, A as count, F as relativePathsFrom, Ga as decodePath, Ha as escapeInvisible, I as open, Ii as isManifestName, Ka as encodePath, Qi as withReadProgress, Wa as neutralizeCommands, X as findRepository, Za as nameOf, ct as splitNulTerminated, da as withPath, eo as selfAndAncestors, la as compareText, ot as readGit, r as repositoryOptions, st as runGit, to as UsageError, x as painter } from "./core.js";
 import { a as patch, i as replaceFile, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes } from "./inspect.js";

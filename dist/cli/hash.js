@@ -1,4 +1,4 @@
-import { At as filesByRoot, Ca as join$1, Da as UsageError, Di as withReadProgress, F as openSides, Mt as readTexts, Ot as digestFiles, Sa as isInside, Ti as groupBy, U as findRepository, _a as neutralizeCommands, ha as escapeInvisible } from "./core.js";
+import { B as openSides, Gt as filesByRoot, Ha as escapeInvisible, Qi as withReadProgress, Ut as digestFiles, Wa as neutralizeCommands, X as findRepository, Xa as join$1, Xi as groupBy, Ya as isInside, qt as readTexts, to as UsageError } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
-import { et as killChildren, ha as escapeInvisible, n as main, qi as truncate, t as faultOf } from "./core.js";
-import { writeSync } from "node:fs";
+import { Ha as escapeInvisible, lt as killChildren, n as main, t as faultOf, ya as truncate } from "./core.js";
+import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { tmpdir } from "node:os";
 // src/cli/terminal/screen.ts
 function isTerminal({ isTTY }, env) {
 	return isTTY === true && env["TERM"] !== "dumb";
@@ -61,6 +63,24 @@ function progressLine(screen, env) {
 function formatNumber(count) {
 	return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
+// src/io/temporary-folder.ts
+const folders = new Set();
+function createTemporaryFolder() {
+	const folder = mkdtempSync(join(realpathSync.native(tmpdir()), "skillaccord-"));
+	folders.add(folder);
+	return folder;
+}
+function removeTemporaryFolder(folder) {
+	if (!folders.delete(folder)) return;
+	rmSync(folder, {
+		recursive: true,
+		force: true,
+		maxRetries: 3
+	});
+}
+function removeTemporaryFolders() {
+	for (const folder of [...folders]) removeTemporaryFolder(folder);
+}
 // src/cli.ts
 for (const stream of [process.stdout, process.stderr]) stream.on("error", ({ code, message }) => {
 	if (code === "EPIPE") process.exit();
@@ -82,6 +102,7 @@ const progress = progressLine(stderr, env);
 for (const [signal, number] of [["SIGINT", 2], ["SIGTERM", 15]]) process.once(signal, () => {
 	progress.clear();
 	killChildren();
+	removeTemporaryFolders();
 	process.kill(process.pid, signal);
 	process.exit(128 + number);
 });
@@ -109,4 +130,4 @@ function createWriter(stream) {
 		stream.write(text);
 	};
 }
-export {};
+export { removeTemporaryFolder as n, createTemporaryFolder as t };

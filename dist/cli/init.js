@@ -1,4 +1,4 @@
-import { $ as splitNulTerminated, C as sampleFolderOf, Ct as readAll, Da as UsageError, G as remoteUrl, I as defaultBranches, Li as compareText, N as open, Oa as releaseTag, Q as runGit, U as findRepository, W as readGitSettings, _ as formatEntries, _a as neutralizeCommands, b as painter, ha as escapeInvisible, ka as tool, st as check, v as wrap, w as testFolderOf, xt as load } from "./core.js";
+import { Ha as escapeInvisible, I as open, Pt as load, Q as remoteUrl, Rt as readAll, T as testFolderOf, V as defaultBranches, Wa as neutralizeCommands, X as findRepository, Z as readGitSettings, ct as splitNulTerminated, la as compareText, no as releaseTag, ro as tool, st as runGit, to as UsageError, v as formatEntries, w as sampleFolderOf, x as painter, y as wrap, yt as check } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

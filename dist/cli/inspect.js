@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Ca as join, Cn as unquotedColonIn, Et as parseSkillToml, Gt as levelOf, Ii as LineMap, Pt as parseSkillMd, Ti as groupBy, Vt as toFindings, Wt as findingSettings, Xi as get, Xt as ruleDraft, Yi as fields, Yt as repositorySource, Zi as items, _t as relate, ba as folderOf, bi as isVersion, cn as migratedBlock, ea as source, hi as isManifestName, ln as applyEdits, nr as parseRange, qt as analyse, sn as migrationObstacle, ta as text, un as editsOverlap, wa as nameOf, xi as smallestCoveringVersion, xt as load, zr as parseYaml } from "./core.js";
+import { Bn as unquotedColonIn, Ca as items, Da as text, Dn as editsOverlap, Ea as source, En as applyEdits, Hi as smallestCoveringVersion, Ii as isManifestName, Pt as load, Sa as get, Tn as migratedBlock, Vi as isVersion, Vt as parseSkillToml, Xa as join, Xi as groupBy, Xt as parseSkillMd, Za as nameOf, ca as LineMap, dn as repositorySource, fn as ruleDraft, kt as relate, ln as analyse, oi as parseYaml, on as findingSettings, qa as folderOf, rn as toFindings, sn as levelOf, wn as migrationObstacle, xa as fields, yr as parseRange } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 // src/fixes/check-fixes.ts

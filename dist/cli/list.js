@@ -1,4 +1,4 @@
-import { A as linksFrom, Ki as quote, Li as compareText, N as open, Vi as clip, _a as neutralizeCommands, a as powerJson, b as painter, c as matrixSection, ct as summarize, d as element, da as didYouMean, g as formatColumns, ga as jsonText, gt as statedContract, ha as escapeInvisible, hi as isManifestName, ht as catalogueOf, l as catalogueSection, mt as restrictToPaths, nt as requireSkills, qi as truncate, r as repositoryOptions, s as pageText, u as catalogueVerdict, xt as load, y as textColumns } from "./core.js";
+import { Dt as catalogueOf, Et as restrictToPaths, Ha as escapeInvisible, I as open, Ii as isManifestName, N as linksFrom, Ot as statedContract, Pt as load, Ra as didYouMean, Ua as jsonText, Wa as neutralizeCommands, _ as formatColumns, b as textColumns, bt as summarize, c as pageText, d as catalogueVerdict, f as element, l as matrixSection, la as compareText, mt as requireSkills, o as powerJson, pa as clip, r as repositoryOptions, u as catalogueSection, va as quote, x as painter, ya as truncate } from "./core.js";
 // src/report/html/list-page.ts
 function cataloguePage(catalogue, links) {
 	for (const skills of [
@@ -20,12 +20,12 @@ function renderPage(catalogue, links, skills) {
 		findings: 0,
 		skills
 	};
-	const title = catalogueVerdict(catalogue);
+	const title = catalogueVerdict(catalogue.skills);
 	return pageText({
 		title,
 		header: element("header", {}, element("h1", {}, title)),
 		sections: [["permissions", "Permissions"], ["skills", "Skills"]],
-		main: [matrixSection(catalogue, [], plan), catalogueSection(catalogue, plan)]
+		main: [matrixSection(catalogue, plan), catalogueSection(catalogue.skills, plan)]
 	});
 }
 // src/tasks/list.ts
@@ -45,7 +45,7 @@ async function listSkills(sides, config) {
 			skills: report.skills.flatMap((summary) => {
 				const stated = contracts.get(summary.root);
 				const { name, root, dialects, version, skillVersion } = summary;
-				return stated ? [{
+				return stated && skillVersion ? [{
 					name,
 					root,
 					dialects,
@@ -148,7 +148,12 @@ const list = {
 		} else if (format === "html") {
 			const roots = new Set(chosen.map(({ root }) => root));
 			const links = linksFrom(world.env, sides.origin.head().sha);
-			world.print(cataloguePage(catalogue().filter(({ root }) => roots.has(root)), links));
+			const { skills, units } = catalogue();
+			const listed = skills.filter(({ root }) => roots.has(root));
+			world.print(cataloguePage({
+				skills: listed,
+				units: tag === void 0 ? units : []
+			}, links));
 		} else if (chosen.length > 0) world.print(table(chosen, world));
 		else world.print(tag === void 0 ? "No skills.\n" : `${noMatchMessage(tag, all)}\n`);
 		return 0;

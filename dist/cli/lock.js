@@ -1,299 +1,355 @@
-import { n as writeFileAtomically } from "./write-file.js";
-import { Da as UsageError, Ea as selfAndAncestors, Ir as protoLock, J as lstatSafely, Jr as formatList, M as relativePathsFrom, N as open, R as removeDrafts, Ti as groupBy, _i as unreadSubmodules, _n as lockPathOf, da as didYouMean, gn as lockedTargets, h as findingBlocks, ha as escapeInvisible, hn as createSkillLookup, it as protosByName, j as pathWithin, kt as discover, li as uncoveredFiles, ma as withUsageErrors, ni as pluralize, pa as statNamed, r as repositoryOptions, rt as compareEntries, st as check, wa as nameOf, x as defaultRenderOptions, xt as load } from "./core.js";
-import { n as problemLine, r as lock$1, t as printLines } from "./lock-lines.js";
-import { readFileSync, realpathSync } from "node:fs";
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
-import { isUtf8 } from "node:buffer";
-// src/cli/lock/lock-paths.ts
-function resolveLockPaths({ operands: [argument], values }, { cwd }, top, opening) {
-	const protoOption = values.get("proto");
-	if (protoOption !== void 0) {
-		const proto = pathWithin(top, cwd, protoOption);
-		if (!statNamed({
-			name: protoOption,
-			path: resolve(cwd, protoOption)
-		})?.isFile()) throw new UsageError(`"${protoOption}" is not a file.`);
-		return {
-			lock: argument === void 0 ? lockPathOf(proto) : pathWithin(top, cwd, argument),
-			proto
-		};
-	}
-	if (argument === void 0) return {
-		lock: "proto.lock",
-		proto: null
+import { $r as parseLock, Kt as maxTextBytes, Ni as describeUnhashed, Pi as contentHash, Pn as lockPathOf, Pt as load, Qa as relativePath, Qr as lockFormatOf, Sa as get, Tt as versionTuple, Xa as join, Xi as groupBy, Ya as isInside, Yt as formatForFile, _t as skillsOfProto, ai as sanitizePaths, ii as duplicateKey, la as compareText, ma as code, ni as foreignHeader, oi as parseYaml, qi as selectFiles, ri as protoLock, ti as require_packages, va as quote, vt as withProto } from "./core.js";
+// src/locks/choose-targets.ts
+function lockTarget(skill, provenance) {
+	return {
+		name: skill.name,
+		root: skill.root,
+		unhashedReason: describeUnhashed(skill),
+		contentHash: contentHash(skill),
+		integrity: skill.digests.get("integrity") ?? "",
+		version: skill.version?.value ?? null,
+		...provenance
 	};
-	rejectInvalidUtf8(argument, cwd);
-	const path = pathWithin(top, cwd, argument);
-	const protos = protosByName(opening.sides.head, opening.config);
-	const protoPaths = [...protos.values()].flat();
-	if (protoPaths.includes(path)) return {
-		lock: lockPathOf(path),
-		proto: path
+}
+function fieldsOfTarget(target) {
+	const fields = {
+		content_hash: target.contentHash,
+		integrity: target.integrity,
+		nix_store_path: target.nixStorePath,
+		version: target.version,
+		source_rev: target.sourceRev
 	};
-	const ownerProto = nameOf(path) === "proto.lock" ? void 0 : protoPaths.find((one) => lockPathOf(one) === path);
-	if (ownerProto !== void 0) return {
-		lock: path,
-		proto: ownerProto
-	};
-	const stat = statNamed({
-		name: argument,
-		path: resolve(cwd, argument)
-	});
-	if (stat?.isDirectory()) throw new UsageError(`"${argument}" is a directory, not a lock.`, singleSkillAdvice);
-	if (stat || argument.includes(".") || argument.includes("/")) return {
-		lock: path,
-		proto: null
-	};
-	return lockPathsOfProto(argument, protos);
+	return new Map(Object.entries(fields).map(([name, value]) => [name, value ? sanitizePaths(value) : null]));
 }
-function rejectInvalidUtf8(argument, cwd) {
-	if (!argument.includes("\ufffd") || statNamed({
-		name: argument,
-		path: resolve(cwd, argument)
-	})) return;
-	throw new UsageError(`The name "${argument}" has bytes that are not UTF-8, and cannot be used.`, "Rename the file.");
-}
-function readLockText(name, top) {
-	const path = join(top, name);
-	if (escapesTree(path, top)) throw new UsageError(`"${name}" is a link out of the tree or to a missing file, so it is not read.`);
-	const stat = statNamed({
-		name,
-		path
-	});
-	if (!stat) return null;
-	if (!stat.isFile()) throw new UsageError(`"${name}" is not a file.`);
-	return withUsageErrors(name, () => readFileSync(path, "utf8"));
-}
-function readRewritableText(name, top) {
-	const text = readLockText(name, top);
-	if (text === null || isUtf8(withUsageErrors(name, () => readFileSync(join(top, name))))) return text;
-	throw new UsageError(`"${name}" is not UTF-8 text, so it is not rewritten. Save it as UTF-8, or delete it.`);
-}
-function escapesTree(path, top) {
-	try {
-		const inner = relative(realpathSync.native(top), realpathSync.native(path));
-		return inner === ".." || inner.startsWith(`..${sep}`) || isAbsolute(inner);
-	} catch {
-		return [...selfAndAncestors(relative(top, path).split(sep).join("/"))].some((one) => lstatSafely(join(top, one))?.isSymbolicLink());
-	}
-}
-function lockPathsOfProto(name, protos) {
-	const [proto, second] = protos.get(name) ?? [];
-	if (proto === void 0) {
-		const suggestion = didYouMean(name, protos.keys()) ?? `A lock has a name such as proto.lock. ${singleSkillAdvice}`;
-		throw new UsageError(`No proto has the name "${name}".`, suggestion);
-	}
-	if (second !== void 0) {
-		const message = `Both "${proto}" and "${second}" have the name "${name}".`;
-		throw new UsageError(message, "Choose one of them: --proto FILE");
+function chooseTargets(path, targets, before) {
+	const pinnedDigests = new Map(before?.entries.map(({ id, pins }) => [id, pins.map((pin) => pin.value)]));
+	const chosenTargets = [];
+	const keptNames = new Set();
+	const problems = [];
+	for (const [name, sameName] of groupBy(targets, (target) => target.name)) {
+		const hashedTargets = sameName.filter((target) => target.contentHash !== "" && target.integrity !== "");
+		const target = hashedTargets.find((target) => pinnedDigests.get(name)?.includes(target.contentHash)) ?? hashedTargets[0];
+		if (target) chosenTargets.push(target);
+		else keptNames.add(name);
+		const message = target ? ambiguous(target, hashedTargets) : unhashed(name, sameName[0]?.unhashedReason ?? "");
+		if (message) problems.push({
+			rule: "lock-content-changed",
+			message,
+			at: { path },
+			about: name
+		});
 	}
 	return {
-		lock: lockPathOf(proto),
-		proto
+		chosenTargets,
+		keptNames,
+		problems
 	};
 }
-const singleSkillAdvice = "To lock one skill, name it in a proto: protos/vendored.yaml with \"skill: NAME\", then skillaccord lock vendored";
-// src/cli/lock/plan.ts
-function planLockUpdate({ sides, config }, { lock: path, proto }, text) {
-	const generatedAt = new Date().toISOString();
-	const { head: tree, origin } = sides;
-	return lock$1({
-		tree,
-		origin,
-		path,
-		text,
-		generatedAt,
-		proto
-	}, config);
+function unhashed(name, reason) {
+	return `${quote(name)} has no hash, because ${reason}. Its entry in the lock is unchanged.`;
 }
-// src/cli/lock/verify.ts
-async function verifyLock(opening, top, lockPaths, world) {
-	const { sides, config } = opening;
-	const { lock: path, proto } = lockPaths;
-	const text = readLockText(path, top);
-	if (text === null) throw new UsageError(`There is no lock at "${path}".`, await suggestLocks(opening));
-	const settings = {
-		...config,
-		locks: [...config.locks, path]
-	};
-	const report = await check({
-		...sides,
-		base: null
-	}, settings);
-	const summary = report.locks.find((one) => one.path === path);
-	if (!summary) throw new UsageError(`"${path}" is not a lock of a known format.`);
-	const findings = report.findings.filter(({ at, category }) => {
-		return at.path === path && category === "lock";
-	});
-	const findingLines = findingBlocks(findings, {
-		...defaultRenderOptions,
-		colour: world.colour,
-		width: world.width,
-		formatPath: relativePathsFrom(world.cwd, top)
-	}).flat();
-	const { verified, entries } = summary;
-	const entryProblems = proto === null ? unlockedSkills(report, summary) : differenceLines(await compareEntries(sides.head, settings, {
-		proto,
-		lock: path
-	}), proto);
-	const differs = findings.some(({ severity }) => severity === "error");
-	if (!differs && entryProblems.length === 0 && isOwnLock(summary, text)) {
-		const origin = {
-			...sides.origin,
-			directory: null
-		};
-		const { plan } = await planLockUpdate({
-			...opening,
-			sides: {
-				...sides,
-				origin
-			}
-		}, lockPaths, text);
-		entryProblems.push(...(plan?.updated ?? []).map(outdatedLine));
-	}
-	const verifiesNothing = !differs && entryProblems.length === 0 && entries > 0 && verified === 0;
-	const nothingVerified = verifiesNothing ? ["none of its skills is in its place, so the lock verifies nothing here."] : [];
-	const uncovered = await uncoveredBy(path, sides.head, settings);
-	const outputLines = [
-		...entryProblems,
-		`${verified} of ${entries} entries verified.`,
-		...uncovered,
-		...nothingVerified
-	].map((line) => escapeInvisible(`${path}: ${line}`));
-	printLines(world, [
-		...findingLines,
-		...findingLines.length > 0 ? [""] : [],
-		...outputLines
-	]);
-	return differs || entryProblems.length > 0 || verifiesNothing ? 1 : 0;
+function ambiguous(target, sameName) {
+	if (sameName.every(({ integrity }) => integrity === target.integrity)) return null;
+	const location = target.root === "" ? "the root of the repository" : target.root;
+	return `${sameName.length} different skills have the name ${quote(target.name)}. The lock has the one in ${location}.`;
 }
-async function uncoveredBy(path, tree, config) {
-	const { workspace } = await load(tree, config);
-	const lock = workspace.locks.find((one) => one.path === path);
-	const lookup = createSkillLookup(workspace);
-	const targets = (lock?.entries ?? []).flatMap((entry) => lock ? lockedTargets(lock, entry, lookup) : []);
-	const files = new Set();
-	for (const [skill, skillTargets] of groupBy(targets, (target) => target.skill)) {
-		if (!skill) continue;
-		for (const file of uncoveredFiles(skill, skillTargets)) files.add(file.path);
-		for (const submodule of unreadSubmodules(skill)) files.add(submodule.path);
-	}
-	if (files.size === 0) return [];
-	const are = files.size === 1 ? "is" : "are";
-	return [`${pluralize(files.size, "file")} of the locked skills ${are} not covered by any hash: ${formatList([...files])}.`];
-}
-const maxLocks = 5;
-async function suggestLocks({ sides, config }) {
-	const { locks } = await check({
-		...sides,
-		base: null
-	}, config);
-	if (locks.length === 0) return "To write it: skillaccord lock";
-	const named = locks.slice(0, maxLocks).map(({ path }) => escapeInvisible(path));
-	const more = locks.length > maxLocks ? ` and ${locks.length - maxLocks} more` : "";
-	return `Choose one of these: ${named.join(", ")}${more}`;
-}
-function isOwnLock({ format }, text) {
-	return format === protoLock.id && /^\s+integrity:/m.test(text);
-}
-function outdatedLine(name) {
-	return `the entry of "${name}" differs from what "skillaccord lock" writes.`;
-}
-function unlockedSkills({ skills }, { path, format }) {
-	if (format !== protoLock.id) return [];
-	return skills.filter(({ lockedBy }) => !lockedBy.includes(path)).map(({ name, root }) => `no entry of "${name}", a skill in ${root || "."}.`);
-}
-function differenceLines({ missing, surplus, problems }, proto) {
-	if (problems.length > 0) throw new UsageError(problems.map(problemLine));
-	return [...missing.map((name) => `no entry of "${name}", which ${proto} references.`), ...surplus.map((name) => `an entry of "${name}", which ${proto} does not reference.`)];
-}
-// src/cli/commands/lock.ts
-const lock = {
-	name: "lock",
-	synonyms: [
-		"pin",
-		"freeze",
-		"update"
-	],
-	summary: "write or refresh a lock of all skills, or of those of a proto",
-	operands: "[FILE|PROTO]",
-	maxOperands: 1,
-	options: [
-		{
-			name: "proto",
-			value: "FILE",
-			help: "lock the skills that this file references; p.yaml has p.lock"
-		},
-		{
-			name: "check",
-			help: "write nothing; fail if the entries are out of date"
-		},
-		{
-			name: "locked",
-			help: "the same as --check"
-		},
-		...repositoryOptions
-	],
-	examples: [
-		["skillaccord lock", "proto.lock at the top of the repository"],
-		["skillaccord lock locks/all.lock", "another file"],
-		["skillaccord lock daily", "the skills that protos/daily.yaml references"],
-		["skillaccord lock --check", "for CI"]
-	],
-	async run(args, world) {
-		const openRun = () => open({
-			cwd: world.cwd,
-			onProgress: world.onProgress,
-			base: "none",
-			config: args.values.get("config")
+const yaml = (0, require_packages().yamlEditPackage)();
+var LockDocument = class {
+	#doc;
+	#originalText;
+	#root;
+	#skills;
+	constructor(text) {
+		this.#originalText = text;
+		this.#doc = yaml.parseDocument(text.replaceAll("\r\n", "\n"), {
+			schema: "failsafe",
+			customTags: ["null"],
+			uniqueKeys: false,
+			logLevel: "silent",
+			sortMapEntries: (a, b) => compareText(keyOf(a), keyOf(b))
 		});
-		const opening = await openRun();
-		const top = opening.sides.origin.directory ?? world.cwd;
-		const lockPaths = resolveLockPaths(args, world, top, opening);
-		if (args.flags.has("check") || args.flags.has("locked")) return verifyLock(opening, top, lockPaths, world);
-		return write(removeDrafts(join(top, lockPaths.lock)) ? await openRun() : opening, top, lockPaths, world);
+		this.#root = yaml.isMap(this.#doc.contents) ? this.#doc.contents : new yaml.YAMLMap();
+		this.#skills = ensureMap(this.#root, "skills");
+	}
+	get isEditable() {
+		let isEditable = this.#doc.errors.length === 0 && !this.#root.flow;
+		yaml.visit(this.#doc, { Node(_, node) {
+			if (yaml.isAlias(node) || node.anchor !== void 0) isEditable = false;
+		} });
+		return isEditable;
+	}
+	entries() {
+		return new Map(this.#skills.items.map((pair) => [keyOf(pair), JSON.stringify(pair.value)]));
+	}
+	update(targets, keptNames) {
+		const names = new Set([...keptNames, ...targets.map(({ name }) => name)]);
+		const skills = this.#skills;
+		const [first] = skills.items;
+		skills.items = skills.items.filter((pair) => names.has(keyOf(pair)));
+		for (const target of targets.toSorted((a, b) => compareText(a.name, b.name))) updateEntry(ensureMap(skills, createKey(target.name)), fieldsOfTarget(target));
+		if (first && yaml.isScalar(first.key) && skills.items.indexOf(first) > 0) {
+			first.key.commentBefore = skills.commentBefore ?? null;
+			skills.commentBefore = null;
+		}
+		yaml.visit(this.#doc, { Scalar(key, node) {
+			if (key !== "key" && typeof node.value === "string") node.value = sanitizePaths(node.value);
+		} });
+	}
+	setTimestamp(generatedAt) {
+		if (this.#root.has("generated_at")) setField(this.#root, "generated_at", generatedAt);
+	}
+	toString() {
+		const indent = /^\ufeff?skills:[^\n]*\n( {1,8})\S/m.exec(this.#originalText)?.[1]?.length ?? 2;
+		const text = this.#doc.toString({
+			lineWidth: 0,
+			flowCollectionPadding: false,
+			indent
+		}).replace(/[\x7f-\x84\x86-\x9f\ufffe\uffff]/g, (character) => {
+			return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+		});
+		const withLineEnds = /^.*\r\n/.test(this.#originalText) ? text.replaceAll("\n", "\r\n") : text;
+		return this.#originalText.startsWith("\ufeff") ? `\ufeff${withLineEnds}` : withLineEnds;
 	}
 };
-async function write(opening, top, lockPaths, world) {
-	const path = lockPaths.lock;
-	requireLockPath(path, opening);
-	const planned = await planWithRetry(() => readRewritableText(path, top), (text) => planLockUpdate(opening, lockPaths, text));
-	if (!planned) throw new UsageError(`Another process is writing "${path}", so it is not written.`);
-	const { plan, problems } = planned.outcome;
-	if (plan === null) throw new UsageError(problems.map(problemLine));
-	if (planned.text === null && plan.added.length === 0) throw new UsageError(`There is nothing to lock: no directory below "${top}" has a SKILL.md.`);
-	if (plan.changed) writeFileAtomically(top, path, plan.text);
-	printLines(world, [...problems.map(problemLine), ...changesOf(plan, path)]);
-	return 0;
-}
-function requireLockPath(path, { config }) {
-	const { locks } = discover([{
-		path,
-		kind: "file"
-	}], config);
-	if (locks.includes(path)) return;
-	const message = `"${path}" would not be read as a lock.`;
-	throw new UsageError(message, "Locks have a name *.lock, or match \"locks\" in the configuration, and do not match \"ignore\".");
-}
-async function planWithRetry(read, plan) {
-	for (let attempts = 3; attempts > 0; attempts--) {
-		const text = read();
-		const outcome = await plan(text);
-		if (read() === text) return {
-			text,
-			outcome
-		};
+function updateEntry(entry, fields) {
+	const differs = (name) => {
+		const current = entry.get(name) || null;
+		return (name === "content_hash" && typeof current === "string" ? current.toLowerCase() : current) !== fields.get(name);
+	};
+	const hasNewIntegrity = Boolean(entry.get("integrity")) && differs("integrity");
+	const hasChanged = differs("content_hash") || differs("version") || hasNewIntegrity;
+	for (const [name, value] of fields) {
+		const isProvenance = name === "source_rev" || name === "nix_store_path" && value === null;
+		if (!differs(name) || isProvenance && !hasChanged) continue;
+		if (value === null) removeField(entry, name);
+		else setField(entry, name, value);
 	}
-	return null;
 }
-function changesOf(plan, path) {
-	if (!plan.changed) return [`${escapeInvisible(path)} is up to date.`];
-	const markedLines = (mark, ids) => ids.map((id) => `  ${mark} ${escapeInvisible(id)}`);
-	return [
-		`${escapeInvisible(path)} is written.`,
-		...markedLines("+", plan.added),
-		...markedLines("~", plan.updated),
-		...markedLines("-", plan.removed)
-	];
+function setField(map, name, value) {
+	const existing = map.get(name, true);
+	const scalar = yaml.isScalar(existing) ? existing : new yaml.Scalar(value);
+	scalar.value = value;
+	if (scalar.type !== "QUOTE_SINGLE") scalar.type = "QUOTE_DOUBLE";
+	map.set(name, scalar);
 }
-export { lock };
+function removeField(map, name) {
+	const index = map.items.findIndex((pair) => keyOf(pair) === name);
+	const [removedPair] = map.items.splice(index, 1);
+	const comment = yaml.isScalar(removedPair?.key) ? removedPair.key.commentBefore : null;
+	const next = map.items[index]?.key;
+	const join = (other) => [comment, other].filter(Boolean).join("\n");
+	if (!comment) return;
+	if (yaml.isScalar(next)) next.commentBefore = join(next.commentBefore);
+	else map.comment = join(map.comment);
+}
+function ensureMap(parent, key) {
+	const value = parent.get(key, true);
+	const map = yaml.isMap(value) ? value : new yaml.YAMLMap();
+	if (yaml.isNode(value)) Object.assign(map, {
+		comment: value.comment,
+		spaceBefore: value.spaceBefore
+	});
+	if (map.items.length === 0) map.flow = false;
+	parent.set(key, map);
+	return map;
+}
+function keyOf({ key }) {
+	return String(yaml.isScalar(key) ? key.value : key);
+}
+function createKey(text) {
+	const isReservedWord = /^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
+	const key = new yaml.Scalar(text);
+	key.type = !isReservedWord && /^[A-Z_][\w.-]*$/i.test(text) ? "PLAIN" : "QUOTE_DOUBLE";
+	return key;
+}
+// src/locks/write.ts
+function emptyLock(regenerate = "skillaccord lock") {
+	return `# Regenerate with: ${regenerate}
+# Auto-generated - do not edit manually
+generated_at: ""
+skills: {}
+`;
+}
+function planLock(request) {
+	const { path, text, targets, generatedAt, keepsOthers = false } = request;
+	const original = text?.trim() ? text : emptyLock(request.regenerate);
+	const rejections = rejectionsFor(path, original);
+	if (rejections.length > 0) return {
+		plan: null,
+		problems: rejections
+	};
+	const lock = new LockDocument(original);
+	if (!lock.isEditable) return {
+		plan: null,
+		problems: [lockProblem(path, notEditableMessage)]
+	};
+	const { chosenTargets, keptNames, problems } = chooseTargets(path, targets, protoLock.parse(path, original));
+	if (text !== null && chosenTargets.length + keptNames.size === 0) return {
+		plan: null,
+		problems: [lockProblem(path, nothingToLockMessage)]
+	};
+	const before = {
+		text: lock.toString(),
+		entries: lock.entries()
+	};
+	lock.update(chosenTargets, keepsOthers ? new Set(before.entries.keys()) : keptNames);
+	const changed = lock.toString() !== before.text || original !== text;
+	if (changed) lock.setTimestamp(generatedAt);
+	const after = changed ? lock.toString() : original;
+	const size = Buffer.byteLength(after);
+	if (size > 4194304) return {
+		plan: null,
+		problems: [lockProblem(path, tooLargeMessage(size))]
+	};
+	const syntaxProblems = (protoLock.parse(path, after)?.problems ?? []).filter(({ rule }) => rule === "lock-syntax");
+	if (changed && syntaxProblems.length > 0) return {
+		plan: null,
+		problems: syntaxProblems
+	};
+	return {
+		plan: {
+			text: after,
+			changed,
+			...difference(before.entries, lock.entries())
+		},
+		problems
+	};
+}
+function difference(before, after) {
+	const ids = [...new Set([...before.keys(), ...after.keys()])].sort(compareText);
+	const both = ids.filter((id) => before.has(id) && after.has(id));
+	return {
+		added: ids.filter((id) => !before.has(id)),
+		updated: both.filter((id) => before.get(id) !== after.get(id)),
+		removed: ids.filter((id) => !after.has(id))
+	};
+}
+function rejectionsFor(path, text) {
+	const writer = foreignWriter(path, text);
+	if (writer) return [lockProblem(path, foreignLockMessage(writer))];
+	if (foreignHeader(text) !== null) return [lockProblem(path, notALockMessage)];
+	const { root, faults, duplicates } = parseYaml(path, text);
+	const lock = protoLock.parse(path, text);
+	const skills = get(root ?? void 0, "skills");
+	const isEmpty = skills?.kind === "null" || skills?.kind === "table" && skills.fields.size === 0;
+	if (!lock && (faults.length > 0 || !isEmpty)) return [lockProblem(path, notALockMessage)];
+	return faults.length > 0 ? lock?.problems ?? [] : duplicates.map(duplicateKey);
+}
+function foreignWriter(path, text) {
+	const lock = parseLock(path, text);
+	if (lock) return lockFormatOf(lock).writer;
+	return formatForFile(path)?.writer ?? null;
+}
+function foreignLockMessage({ name, command }) {
+	return `This is the lock of ${name}, which Skillaccord does not write. Run "${command}" to update it.`;
+}
+const notALockMessage = "The file is not a lock of ADR-003 (`skills`, each with a `content_hash`), so it is not overwritten.";
+const nothingToLockMessage = "No skill is left to lock, and a lock needs an entry. The file is unchanged; delete it.";
+function tooLargeMessage(size) {
+	return `The lock would have ${size} bytes, and at most ${maxTextBytes} are read. The file is unchanged; lock fewer skills in one file.`;
+}
+const notEditableMessage = "The lock has braces as in JSON, or anchors, so it is not rewritten. Delete it and run the command again.";
+function lockProblem(path, message) {
+	return {
+		rule: "lock-syntax",
+		message,
+		at: { path },
+		about: message
+	};
+}
+// src/tasks/lock.ts
+async function lock(command, config) {
+	const { tree, origin, path, text, generatedAt, proto = null, refreshOnly } = command;
+	const settings = proto === null ? config : withProto(config, proto);
+	const { workspace } = await load(tree, settings, {
+		algorithms: ["integrity"],
+		proto
+	});
+	const containingSkills = workspace.skills.filter((skill) => isHashed(skill, path));
+	if (containingSkills.length > 0) return {
+		plan: null,
+		problems: containingSkills.map((one) => lockInsideProblem(one, path))
+	};
+	const selection = proto === null ? {
+		skills: workspace.skills.filter(isSelected(refreshOnly)),
+		problems: []
+	} : skillsOfProto(workspace, {
+		proto,
+		lock: path
+	});
+	if (selection.problems.length > 0) return {
+		plan: null,
+		problems: selection.problems
+	};
+	const emptySkills = selection.skills.filter((skill) => selectFiles(skill.files, skill.ignore ?? null).length === 0);
+	const rejections = [...selection.skills.filter(({ name }) => name === "<<").map(mergeKeyProblem), ...emptySkills.map(emptySkillProblem)];
+	if (rejections.length > 0) return {
+		plan: null,
+		problems: rejections
+	};
+	const { sha } = origin.head();
+	const isCommitted = committedSkills(origin);
+	return planLock({
+		path,
+		text,
+		targets: selection.skills.map((skill) => {
+			const tuple = versionTuple(skill, origin, isCommitted(skill) ? sha : null);
+			return lockTarget(skill, {
+				sourceRev: tuple.source_rev,
+				nixStorePath: tuple.nix_store_path
+			});
+		}),
+		generatedAt,
+		regenerate: regenerateCommand(path, proto),
+		keepsOthers: refreshOnly !== void 0
+	});
+}
+function regenerateCommand(path, proto) {
+	const operands = [path === (proto === null ? "proto.lock" : lockPathOf(proto)) ? [] : path, proto === null ? [] : ["--proto", proto]].flat();
+	return ["skillaccord lock", ...operands.every((operand) => /^(?:--)?\w[\w./-]*$/.test(operand)) ? operands : []].join(" ");
+}
+function isSelected(names) {
+	return ({ name }) => names?.has(name) ?? true;
+}
+function committedSkills({ head, uncommitted }) {
+	const paths = uncommitted?.();
+	if (!paths) return () => !head().dirty;
+	return (skill) => [...paths].every((path) => path !== join(skill.root, ".skillignore") && !isHashed(skill, path));
+}
+function isHashed({ root, ignore }, path) {
+	if (!isInside(path, root)) return false;
+	const name = relativePath(root, path);
+	return selectFiles([{
+		path,
+		name,
+		kind: "file"
+	}], ignore ?? null).length > 0;
+}
+function lockInsideProblem({ root, name }, path) {
+	const pattern = relativePath(root, path);
+	return {
+		rule: "lock-content-changed",
+		message: `The lock is inside skill ${quote(name)} and part of its hash, which changes when the lock is written. Add a line ${code(pattern)} to its .skillignore.`,
+		at: { path },
+		about: root
+	};
+}
+function mergeKeyProblem({ root, name, texts }) {
+	const message = `A lock cannot have a skill with the name ${quote(name)}, which is a merge key in YAML. Rename the skill.`;
+	const [path = root] = texts.keys();
+	return {
+		rule: "lock-syntax",
+		message,
+		at: { path },
+		about: root
+	};
+}
+function emptySkillProblem({ root, name }) {
+	return {
+		rule: "lock-content-changed",
+		message: `It excludes every file of skill ${quote(name)}, so the lock would have the hash of no content and verify nothing.`,
+		at: { path: join(root, ".skillignore") },
+		about: root
+	};
+}
+export { lock as t };

@@ -1,4 +1,4 @@
-import { $ as splitNulTerminated, Ca as join, Ea as selfAndAncestors, J as lstatSafely, L as draftOf, R as removeDrafts, U as findRepository, V as commitOf, W as readGitSettings, X as LineEnds, Y as readFile, Z as readGit, _a as neutralizeCommands, b as painter, ba as folderOf, ha as escapeInvisible, q as diskPath, va as decodePath, wa as nameOf, ya as encodePath, z as gitTree } from "./core.js";
+import { G as gitTree, Ga as decodePath, H as draftOf, Ha as escapeInvisible, J as commitOf, Ka as encodePath, W as removeDrafts, Wa as neutralizeCommands, X as findRepository, Xa as join, Z as readGitSettings, Za as nameOf, ct as splitNulTerminated, eo as selfAndAncestors, it as LineEnds, nt as lstatSafely, ot as readGit, qa as folderOf, rt as readFile, tt as diskPath, x as painter } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

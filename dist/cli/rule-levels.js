@@ -1,4 +1,4 @@
-import { Da as UsageError, Ji as levels, Kt as isGuarded, aa as isLowerLevel, da as didYouMean } from "./core.js";
+import { Ma as isLowerLevel, Ra as didYouMean, ba as levels, cn as isGuarded, to as UsageError } from "./core.js";
 import { defaultLevel } from "./loosened.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";

@@ -1,4 +1,4 @@
-import { G as remoteUrl, U as findRepository, W as readGitSettings } from "./core.js";
+import { Q as remoteUrl, X as findRepository, Z as readGitSettings } from "./core.js";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 // src/io/self-url.ts
