@@ -21,7 +21,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   model: [],
   generated: [],
   syntax: ['model'],
-  hash: ['model'],
+  hash: ['syntax', 'model'],
   dialects: ['generated', 'syntax', 'model'],
   locks: ['hash', 'syntax', 'model'],
   protos: ['syntax', 'model'],
