@@ -8,6 +8,9 @@ import { compareUnits } from '../order.ts';
 
 const ignoreName = '.sklockignore';
 
+/** Further globs are not read: each is tested against every path. */
+const maxGlobs = 1_000;
+
 /** A NUL in this prefix makes a file binary. */
 const sniffLength = 8192;
 
@@ -57,16 +60,23 @@ class SklockHasher implements Hasher {
   readonly #hash = createHash('sha256');
   #ignoreFile: OpenFile | null = null;
   #isIgnored: (path: string) => boolean = () => false;
+  /** The file whose size is known only after its last chunk. */
   #open: OpenFile | null = null;
+  /** Whether the chunks of the file are hashed as they are. */
+  #isStreamed = false;
 
-  file({ name, kind }: SkillFile): void {
+  file({ name, kind }: SkillFile, size: number): void {
     this.#close();
     if (this.#ignoreFile && compareUnits(this.#ignoreFile.name, name) < 0) this.#addIgnoreFile();
-    this.#open = { name, kind, chunks: [] };
+    const isText = isTextName(nameOf(name));
+    this.#open = isText || name === ignoreName ? { name, kind, chunks: [] } : null;
+    this.#isStreamed = !this.#open && !this.#isIgnored(name);
+    if (this.#isStreamed) this.#addHead({ name, kind }, size);
   }
 
   chunk(bytes: Uint8Array): void {
-    this.#open?.chunks.push(Buffer.from(bytes));
+    if (this.#isStreamed) this.#hash.update(bytes);
+    else this.#open?.chunks.push(Buffer.from(bytes));
   }
 
   end(): string {
@@ -90,15 +100,16 @@ class SklockHasher implements Hasher {
     this.#ignoreFile = null;
   }
 
-  #add({ name, kind, chunks }: OpenFile): void {
-    if (this.#isIgnored(name)) return;
-    const bytes = normalize(name, Buffer.concat(chunks));
+  #add(file: OpenFile): void {
+    if (this.#isIgnored(file.name)) return;
+    const bytes = normalize(file.name, Buffer.concat(file.chunks));
+    this.#addHead(file, bytes.length);
+    this.#hash.update(bytes);
+  }
+
+  #addHead({ name, kind }: Pick<SkillFile, 'name' | 'kind'>, size: number): void {
     const mode = kind === 'executable' ? '111' : '0';
-    this.#hash
-      .update(`${name.length}:`)
-      .update(encodePath(name))
-      .update(`\0x${mode}\0${bytes.length}:`)
-      .update(bytes);
+    this.#hash.update(`${name.length}:`).update(encodePath(name)).update(`\0x${mode}\0${size}:`);
   }
 }
 
@@ -107,6 +118,7 @@ function ignoredBy(text: string): (path: string) => boolean {
   const lines = text.split('\n').map((line) => line.trim());
   const tests = lines
     .filter((line) => line !== '' && !line.startsWith('#'))
+    .slice(0, maxGlobs)
     .map((line) => {
       const glob = line.replace(/^\.\//, '').replace(/^!(?!\()/, '');
       const matches = pathGlob(glob);
