@@ -4537,8 +4537,8 @@ function compare_grants_valuesOf(fields) {
 
 // EXTERNAL MODULE: ./.build/src/powers/compare/shipping-unit.js
 var shipping_unit = __webpack_require__(4945);
-// EXTERNAL MODULE: ./.build/src/rules/tree-catalog.js + 239 modules
-var tree_catalog = __webpack_require__(3025);
+// EXTERNAL MODULE: ./.build/src/rules/tree-catalog.js + 237 modules
+var tree_catalog = __webpack_require__(1155);
 // EXTERNAL MODULE: ./.build/src/pipeline/findings/message-values.js
 var message_values = __webpack_require__(5505);
 // EXTERNAL MODULE: ./.build/src/pipeline/findings/rule-draft.js
@@ -4869,8 +4869,8 @@ function formatEntries(entries) {
 	return [...named, ...rest > 0 ? [`${rest} more`] : []].join(", ");
 }
 
-// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 21 modules
-var load = __webpack_require__(6977);
+// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 22 modules
+var load = __webpack_require__(2775);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/released.js
 
 /** Finds the last release of the skills that are on both sides. */

@@ -1,4 +1,4 @@
-import { Da as UsageError, N as open, Pr as require_packages, _a as neutralizeCommands, da as didYouMean, fa as readNamed, ha as escapeInvisible, r as repositoryOptions, ra as isDay, st as check } from "./core.js";
+import { Ma as UsageError, N as open, Sa as neutralizeCommands, _a as readNamed, ba as escapeInvisible, ca as isDay, ga as didYouMean, r as repositoryOptions, st as check, zr as require_packages } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

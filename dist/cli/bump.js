@@ -1,4 +1,4 @@
-import { Ct as readAll, D as count, Da as UsageError, Ii as LineMap, Ir as protoLock, Li as compareText, M as relativePathsFrom, Mt as readTexts, N as open, Ti as groupBy, U as findRepository, Xi as get, _a as neutralizeCommands, b as painter, bi as isVersion, da as didYouMean, ea as source, ha as escapeInvisible, j as pathWithin, ln as applyEdits, on as dialects, r as repositoryOptions, st as check, xa as isAtOrInside, xt as load } from "./core.js";
+import { Ai as groupBy, D as count, Ea as isAtOrInside, Hi as compareText, M as relativePathsFrom, Ma as UsageError, N as open, Nt as readTexts, Sa as neutralizeCommands, Ti as isVersion, U as findRepository, Vi as LineMap, Vr as protoLock, aa as source, b as painter, ba as escapeInvisible, cn as dialects, dn as applyEdits, ga as didYouMean, j as pathWithin, r as repositoryOptions, st as check, ta as get, wt as readAll, xt as load } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { n as problemLine, r as lock, t as printLines } from "./lock-lines.js";

@@ -1,4 +1,4 @@
-import { Ea as selfAndAncestors, Li as compareText, ba as folderOf } from "./core.js";
+import { Hi as compareText, Ta as folderOf, ja as selfAndAncestors } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

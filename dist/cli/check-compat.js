@@ -1,4 +1,4 @@
-import { $ as splitNulTerminated, B as readBlobs, Ct as readAll, Da as UsageError, H as commitsOf, N as open, Tt as readSkill, U as findRepository, V as commitOf, Z as readGit, ba as folderOf, da as didYouMean, hi as isManifestName, r as repositoryOptions, st as check, va as decodePath, wa as nameOf, wt as readManifests, yi as declaredBump, z as gitTree } from "./core.js";
+import { $ as splitNulTerminated, B as readBlobs, Ca as decodePath, Et as readSkill, H as commitsOf, Ma as UsageError, N as open, Ta as folderOf, Tt as readManifests, U as findRepository, V as commitOf, Z as readGit, bi as isManifestName, ga as didYouMean, ka as nameOf, r as repositoryOptions, st as check, wi as declaredBump, wt as readAll, z as gitTree } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

@@ -1,4 +1,4 @@
-import { Da as UsageError, Ji as levels, la as globalOptions, ua as ruleLevelValue } from "./core.js";
+import { $i as levels, Ma as UsageError, ha as ruleLevelValue, ma as globalOptions } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

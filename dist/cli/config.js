@@ -1,4 +1,4 @@
-import { Ai as unlimitedPolicy, Bi as matcher, Da as UsageError, Kt as isGuarded, N as open, Oi as defaults, Sa as isInside, _ as formatEntries, _a as neutralizeCommands, b as painter, ba as folderOf, da as didYouMean, ga as jsonText, ha as escapeInvisible, hi as isManifestName, ia as failLevels, ki as mapKeys, kt as discover, oa as policyKeyNames, pa as statNamed, r as repositoryOptions, sa as scopes, vt as effectivePolicies, wa as nameOf, xa as isAtOrInside, zt as keyLocation } from "./core.js";
+import { At as discover, Bt as keyLocation, Da as isInside, Ea as isAtOrInside, Fi as unlimitedPolicy, Gi as matcher, Ma as UsageError, N as open, Ni as defaults, Pi as mapKeys, Sa as neutralizeCommands, Ta as folderOf, _ as formatEntries, b as painter, ba as escapeInvisible, bi as isManifestName, da as policyKeyNames, fa as scopes, ga as didYouMean, ka as nameOf, la as failLevels, qt as isGuarded, r as repositoryOptions, va as statNamed, vt as effectivePolicies, xa as jsonText } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";

@@ -2175,6 +2175,7 @@ function withReadProgress(tree, onProgress, unit = "files") {
 		entries: tree.entries,
 		submodules: tree.submodules,
 		id: (path) => tree.id(path),
+		knownIds: async () => await tree.knownIds?.() ?? null,
 		read: (paths, receive) => {
 			let done = 0;
 			const total = paths.length;
@@ -24970,7 +24971,7 @@ const skillCopiesDiffer = repositoryRule({
 	invalid: oneSkill(frontmatter$1, "", claude) + oneSkill(`${frontmatter$1} Reads them.`, "", agents),
 	valid: oneSkill(frontmatter$1, "", claude) + oneSkill(frontmatter$1, "", agents),
 	*check({ workspace }) {
-		for (const group of agentCopies(workspace.skills)) {
+		for (const group of agentCopies(workspace.skills.filter(({ isUnread }) => !isUnread))) {
 			const variants = equalCopies(group);
 			const [[original], [other] = []] = variants;
 			if (!other) continue;
@@ -25113,7 +25114,7 @@ function linksInSkills(workspace) {
 	const bySkill = new Map();
 	for (const link of workspace.links) {
 		const skill = places.around(link.path);
-		if (!skill || linkFinding(link, workspace)) continue;
+		if (!skill || skill.isUnread || linkFinding(link, workspace)) continue;
 		const linksOfSkill = bySkill.get(skill.root);
 		if (linksOfSkill) linksOfSkill.push(link);
 		else bySkill.set(skill.root, [link]);
@@ -25414,6 +25415,7 @@ const submoduleInside = repositoryRule({
 		for (const submodule of workspace.submodules) {
 			const { path, commit, isRead } = submodule;
 			const skill = places.around(path);
+			if (skill?.isUnread) continue;
 			if (!(skill || !isRead && isInPlaceOfSkill(submodule, workspace, base))) continue;
 			const draft = skill ? insideDraft(submodule, skill) : inPlaceDraft(submodule, workspace);
 			found.push({
@@ -27938,7 +27940,7 @@ const duplicateName = skillRule({
 const owners = perWorkspace(({ skills }) => {
 	const groups = new Map();
 	for (const skill of skills) {
-		if (skill.root === "" || isArchived(skill)) continue;
+		if (skill.root === "" || skill.isUnread || isArchived(skill)) continue;
 		const key = siblingKey(skill);
 		const group = groups.get(key);
 		if (!group) groups.set(key, [skill]);
@@ -29076,6 +29078,10 @@ function analyseAll({ head, base }, onProgress) {
 	};
 }
 function analyse(skill) {
+	if (skill.isUnread) return {
+		skill,
+		drafts: []
+	};
 	const source = sourceOf$1(skill);
 	return {
 		skill,
@@ -39949,8 +39955,9 @@ function variantAlgorithms(workspace) {
 	const lookup = createSkillLookup(workspace);
 	const algorithmsBySkill = new Map();
 	for (const lock of workspace.locks) for (const entry of lock.entries) for (const target of lockedTargets(lock, entry, lookup)) {
+		if (!target.skill || target.skill.isUnread) continue;
 		const missing = missingAlgorithms(target);
-		if (!target.skill || missing.length === 0) continue;
+		if (missing.length === 0) continue;
 		const known = algorithmsBySkill.get(target.skill) ?? [];
 		algorithmsBySkill.set(target.skill, [...known, ...missing]);
 	}
@@ -40528,7 +40535,7 @@ function groupByInnermost(paths, roots) {
 	return grouped;
 }
 // src/pipeline/load/load-plugins.ts
-async function loadPlugins(tree, { files, texts, skills, grants }, isCompared) {
+async function loadPlugins(tree, { files, texts, skills, grants }, { isCompared = false, knownIds }) {
 	if (files.length === 0) return noPlugins;
 	const readable = files.flatMap((path) => {
 		const text = texts.get(path)?.text;
@@ -40543,7 +40550,7 @@ async function loadPlugins(tree, { files, texts, skills, grants }, isCompared) {
 		skillRoots: new Set(skills.map(({ root }) => root)),
 		programs: programPaths(grants),
 		idOf: (path) => {
-			const id = tree.id(path);
+			const id = tree.id(path) ?? knownIds?.get(path);
 			if (id === void 0) unknown.add(path);
 			return id;
 		}
@@ -40944,7 +40951,8 @@ function memoryTree(files) {
 		id: (path) => {
 			const bytes = contents.get(path);
 			return bytes && blobId(bytes);
-		}
+		},
+		knownIds: async () => new Map(Array.from(contents, ([path, bytes]) => [path, blobId(bytes)]))
 	};
 }
 function isMemoryFile(file) {
@@ -40952,7 +40960,7 @@ function isMemoryFile(file) {
 }
 // src/pipeline/load/reuse.ts
 function reuseSkills(tree, discovered, submodules, loadedSkills) {
-	const loadedByRoot = new Map(loadedSkills.map((skill) => [skill.root, skill]));
+	const loadedByRoot = new Map(loadedSkills.flatMap((skill) => skill.isUnread ? [] : [[skill.root, skill]]));
 	const reused = [];
 	const changed = [];
 	for (const found of discovered) {
@@ -40973,7 +40981,49 @@ function hasSameFiles(tree, { files }, loaded) {
 		return other?.name === name && other.kind === kind && id !== void 0 && id === other.id;
 	});
 }
+// src/pipeline/load/unread-skills.ts
+function divideSkills(discovered, unreadRoots, loadedSkills) {
+	if (unreadRoots.size === 0) return {
+		read: discovered,
+		unread: []
+	};
+	const loaded = new Map(loadedSkills.flatMap((skill) => skill.isUnread ? [[skill.root, skill]] : []));
+	const read = [];
+	const unread = [];
+	for (const found of discovered) if (unreadRoots.has(found.root)) unread.push(loaded.get(found.root) ?? unreadSkill(found));
+	else read.push(found);
+	return {
+		read,
+		unread
+	};
+}
+function unreadSkill({ root, manifestPaths, files }) {
+	return {
+		root,
+		files,
+		path: manifestPaths[0] ?? "",
+		name: nameOf$2(root),
+		isUnread: true,
+		unreadable: false,
+		version: null,
+		versions: new Map(),
+		manifests: [],
+		submodules: [],
+		contract: { items: [] },
+		problems: [],
+		secrets: [],
+		digests: new Map(),
+		texts: new Map(),
+		attached: new Map(),
+		modules: new Map()
+	};
+}
+function withoutUnread(files, unreadRoots) {
+	if (unreadRoots.size === 0) return files;
+	return files.filter(({ unit }) => unit.kind !== "skill" || !unreadRoots.has(unit.root));
+}
 // src/pipeline/load.ts
+const noRoots = new Set();
 async function loadTrees(sides, config) {
 	const head = await load(sides.head, config, { isCompared: sides.base !== null });
 	const base = sides.base && await load(sides.base, config, { reusable: head });
@@ -40982,21 +41032,23 @@ async function loadTrees(sides, config) {
 		base: base?.workspace ?? null
 	};
 }
-async function load(tree, config, { reusable, algorithms = [], proto: namedProto, isCompared = false } = {}) {
+async function load(tree, config, options = {}) {
+	const { reusable, algorithms = [], proto: namedProto, unread = noRoots } = options;
 	const discovery = discover(tree.entries, config);
 	const { isIgnored } = discovery;
 	const submodules = submodulesByRoot(tree.submodules, discovery.skills);
 	const loadedSkills = reusable?.workspace.skills ?? [];
-	const { reused, changed } = reuseSkills(tree, discovery.skills, submodules, loadedSkills);
-	const carriers = unknownCarriers(tree, discovery.carried, reusable?.carried);
+	const divided = divideSkills(discovery.skills, unread, loadedSkills);
+	const { reused, changed } = reuseSkills(tree, divided.read, submodules, loadedSkills);
+	const carriedFiles = withoutUnread(discovery.carried, unread);
+	const carriers = unknownCarriers(tree, carriedFiles, reusable?.carried);
 	const texts = await readTexts(tree, [...new Set([...filesToRead(tree, discovery, changed), ...carriers])]);
 	const parse = keepingParser();
-	const grantInput = {
+	const { grants, carried } = await loadGrants(tree, carriedFiles, {
 		texts,
 		parse,
 		reusable: reusable?.carried
-	};
-	const { grants, carried } = await loadGrants(tree, discovery.carried, grantInput);
+	});
 	const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts);
 	const parsed = await parseSkills(tree, changed, texts, parse);
 	const listings = readListings(discovery.listings, texts, tree.entries);
@@ -41015,7 +41067,11 @@ async function load(tree, config, { reusable, algorithms = [], proto: namedProto
 		lockProblems,
 		paths: new Set(tree.entries.map((entry) => entry.path))
 	};
-	const allSkills = [...skills, ...reused].sort((a, b) => compareText(a.root, b.root));
+	const allSkills = [
+		...skills,
+		...reused,
+		...divided.unread
+	].sort((a, b) => compareText(a.root, b.root));
 	const pluginInput = {
 		files: discovery.pluginFiles,
 		texts,
@@ -41031,7 +41087,7 @@ async function load(tree, config, { reusable, algorithms = [], proto: namedProto
 			problems: configuredLockProblems(config.locks, found, discovery.locks),
 			listings,
 			grants: withoutPages(grants, new Set(allSkills.map(({ root }) => root))),
-			plugins: await loadPlugins(tree, pluginInput, isCompared),
+			plugins: await loadPlugins(tree, pluginInput, options),
 			links: await linksOf(tree, isIgnored),
 			submodules: tree.submodules.filter(({ path }) => !isIgnored(path)),
 			gitmodules: texts.get(".gitmodules")?.text ?? null
@@ -41583,7 +41639,7 @@ function skillMatcher({ skills }) {
 const rule$1 = getProblemRule("policy-denied");
 function policyDrafts({ skills, grants }, policies, previousByRoot = new Map()) {
 	const rootAtBase = (root) => previousByRoot.get(root)?.root;
-	return [...policyDenials(skills, policies, previousByRoot).map(({ skill, ...draft }) => ruleDraft(rule$1, draft, sourceOf$1(skill))), ...grantDenials(grants, policies, rootAtBase).map(({ skill, ...draft }) => ruleDraft(rule$1, draft, {
+	return [...policyDenials(skills.filter(({ isUnread }) => !isUnread), policies, previousByRoot).map(({ skill, ...draft }) => ruleDraft(rule$1, draft, sourceOf$1(skill))), ...grantDenials(grants, policies, rootAtBase).map(({ skill, ...draft }) => ruleDraft(rule$1, draft, {
 		...repositorySource,
 		skill
 	}))];
@@ -41935,7 +41991,7 @@ function unreadableLockDrafts(head, base) {
 const manifestRules = relationRulesOf("manifest");
 const skillRules = relationRulesOf("skill");
 function relateSkills(workspace) {
-	return workspace.skills.flatMap((skill) => limitDraftsPerFile(relateSkill(skill, workspace)));
+	return workspace.skills.flatMap((skill) => skill.isUnread ? [] : limitDraftsPerFile(relateSkill(skill, workspace)));
 }
 function relateSkill(skill, workspace) {
 	const source = sourceOf$1(skill);
@@ -42349,8 +42405,9 @@ function catalogueOf({ workspace, judgements }, summaries) {
 	const uses = skillUses(workspace);
 	return workspace.skills.flatMap((skill) => {
 		const summary = summaryByRoot.get(skill.root);
-		if (!summary) return [];
-		const { name, root, dialects, version, contentHash, status } = summary;
+		if (!summary || skill.isUnread) return [];
+		const { name, root, dialects, version, status } = summary;
+		const hash = summary.contentHash ?? "";
 		const pair = pairByRoot.get(root) ?? null;
 		const secrets = secretsOf(skill, pair);
 		return [{
@@ -42358,7 +42415,7 @@ function catalogueOf({ workspace, judgements }, summaries) {
 			root,
 			dialects,
 			version,
-			contentHash,
+			contentHash: hash,
 			status,
 			path: skill.path,
 			contract: statedContract({
@@ -42543,6 +42600,38 @@ function restrictToPaths(run, paths) {
 		findings: findings.filter(({ skill, at }) => isSelected(at.path) || skill !== null && selectedRoots.has(skill))
 	};
 }
+// src/pipeline/settings.ts
+function runSettings(config, gate, today, previousByRoot) {
+	const rules = config.allowEmpty ? {
+		...config.rules,
+		[noSkillsFound.id]: "off"
+	} : null;
+	return {
+		config,
+		gate,
+		today,
+		policies: effectivePolicies(config, gate.base),
+		findings: findingSettings(rules ? {
+			...config,
+			rules
+		} : config, gate, today, previousByRoot)
+	};
+}
+function withCommonIgnores(headConfig, baseConfig) {
+	if (!baseConfig) return headConfig;
+	const ignore = headConfig.ignore.filter((glob) => baseConfig.ignore.includes(glob));
+	return {
+		...headConfig,
+		ignore
+	};
+}
+function countsNewOnly({ scope }, origin) {
+	return scope === "new" || scope === "auto" && origin.proposed && origin.base !== null;
+}
+function mayLeaveUnread({ origin, base, tag, probe }, config, gate) {
+	if (!base || tag !== void 0 || probe || gate.tip || config.accept.length > 0) return false;
+	return (gate.base === null || JSON.stringify(gate.base) === JSON.stringify(config)) && countsNewOnly(config, origin);
+}
 // src/pipeline/report/version-tuple.ts
 function versionTuple(skill, { remote, directory }, revision) {
 	return {
@@ -42570,8 +42659,9 @@ function skillSummaries({ workspace, judgements, origin }, lookup, revision) {
 function skillSummary(skill, judgement, origin, revision) {
 	return {
 		...skillSide(skill),
-		dialects: dialectsOf(skill),
-		skillVersion: versionTuple(skill, origin, revision),
+		dialects: skill.isUnread ? [] : dialectsOf(skill),
+		skillVersion: skill.isUnread ? null : versionTuple(skill, origin, revision),
+		...skill.isUnread && { read: false },
 		status: judgement?.pair.status ?? null,
 		base: judgement?.pair.before ? skillSide(judgement.pair.before) : null,
 		requiredBump: judgement?.required ?? null,
@@ -42599,11 +42689,12 @@ function dialectsOf({ manifests, path }) {
 }
 function skillSide(skill) {
 	const { name, root, version } = skill;
+	const hash = skill.isUnread ? null : contentHash(skill);
 	return {
 		name,
 		root,
 		version: version?.value ?? null,
-		contentHash: contentHash(skill)
+		contentHash: hash
 	};
 }
 // src/powers/compare/pair-units.ts
@@ -42794,7 +42885,7 @@ function requiredBumps(changes, shippingUnit) {
 function summarize(run, config, gate = openGate) {
 	const { workspace, origin, base = null, powers = [], unitPairs = new Map(), plugins = [] } = run;
 	const findings = [...run.findings].sort(compareFindings);
-	const onlyNew = config.scope === "new" || config.scope === "auto" && origin.proposed && origin.base !== null;
+	const onlyNew = countsNewOnly(config, origin);
 	const counted = findings.filter(({ state }) => state === "new" || state === "existing" && !onlyNew);
 	const failing = counted.filter((finding) => isFailing(finding, config, gate));
 	const head = origin.head();
@@ -42832,6 +42923,7 @@ function countTotals({ findings, workspace, judgements }, counted) {
 	const countWhere = (list, test) => list.filter(test).length;
 	return {
 		skills: workspace.skills.length,
+		...unreadCount(workspace.skills.filter(({ isUnread }) => isUnread).length),
 		changed: judgements.filter(({ pair }) => pair.status !== "unchanged").length,
 		errors: countWhere(counted, ({ severity }) => severity === "error"),
 		warnings: countWhere(counted, ({ severity }) => severity === "warning"),
@@ -42849,7 +42941,7 @@ function isNewPrivilege({ rule, state, category, severity, bump }) {
 	return category === "privilege" && bump !== null && severity !== "note";
 }
 function lockSummary(lock, lookup) {
-	const { path, format, entries } = lock;
+	const { path, format, entries, unread = 0 } = lock;
 	const counts = {
 		verified: 0,
 		changed: 0,
@@ -42862,9 +42954,13 @@ function lockSummary(lock, lookup) {
 	return {
 		path,
 		format,
-		entries: entries.length,
-		...counts
+		entries: entries.length + unread,
+		...counts,
+		...unreadCount(unread)
 	};
+}
+function unreadCount(unread) {
+	return unread === 0 ? {} : { unread };
 }
 // src/pipeline/report.ts
 function createReport(run, { config, gate, findings: { previousByRoot } }, { only = [], catalogue = false }) {
@@ -42879,36 +42975,15 @@ function createReport(run, { config, gate, findings: { previousByRoot } }, { onl
 		catalogue: catalogueOf(selected, report.skills)
 	} : report;
 }
-// src/pipeline/settings.ts
-function runSettings(config, gate, today, previousByRoot) {
-	const rules = config.allowEmpty ? {
-		...config.rules,
-		[noSkillsFound.id]: "off"
-	} : null;
-	return {
-		config,
-		gate,
-		today,
-		policies: effectivePolicies(config, gate.base),
-		findings: findingSettings(rules ? {
-			...config,
-			rules
-		} : config, gate, today, previousByRoot)
-	};
-}
-function withCommonIgnores(headConfig, baseConfig) {
-	if (!baseConfig) return headConfig;
-	const ignore = headConfig.ignore.filter((glob) => baseConfig.ignore.includes(glob));
-	return {
-		...headConfig,
-		ignore
-	};
-}
 // src/pipeline/check.ts
 async function check$1(sides, config, gate = openGate) {
 	const { origin, onProgress } = sides;
 	const treeConfig = withCommonIgnores(config, gate.base);
-	const { head, base } = await loadTrees(sides, treeConfig);
+	const { head, base } = await loadSides(sides, {
+		config,
+		treeConfig,
+		gate
+	});
 	const { pairSkills, compareAll } = base ? await import("./compare.js") : withoutBase;
 	const pairs = pairSkills(base?.skills ?? [], head.skills);
 	const trees = {
@@ -42958,6 +43033,11 @@ async function check$1(sides, config, gate = openGate) {
 		unitPairs: comparison.unitPairs,
 		findings: [...findings, ...gateFindings]
 	}, settings, sides);
+}
+async function loadSides(sides, { config, treeConfig, gate }) {
+	if (!(sides.skipsUnchanged && mayLeaveUnread(sides, config, gate))) return loadTrees(sides, treeConfig);
+	const { loadChanged } = await import("./load-changed.js");
+	return await loadChanged(sides, treeConfig, gate.file?.path) ?? loadTrees(sides, treeConfig);
 }
 const withoutBase = {
 	pairSkills: () => [],
@@ -43827,7 +43907,7 @@ async function readGitSettings(repository) {
 		"config",
 		"-z",
 		"--get-regexp",
-		"^(core\\.(filemode|symlinks|autocrlf)|remote\\.origin\\.url)$"
+		"^(core\\.(filemode|symlinks|autocrlf)|remote\\.origin\\.url|filter\\..*\\.(clean|process))$"
 	]);
 	const values = new Map();
 	for (const record of splitNulTerminated(stdout)) {
@@ -43839,7 +43919,8 @@ async function readGitSettings(repository) {
 		fileMode: isEnabled("core.filemode"),
 		symlinks: isEnabled("core.symlinks"),
 		autoCrlf: isEnabled("core.autocrlf", "false"),
-		remote: values.get("remote.origin.url") ?? null
+		remote: values.get("remote.origin.url") ?? null,
+		filters: [...values.keys()].flatMap((key) => /^filter\.(.+)\.\w+$/s.exec(key)?.[1] ?? [])
 	};
 }
 function remoteUrl(remote) {
@@ -44297,6 +44378,7 @@ async function hostedTree(repository, hosted, commit) {
 		})).sort((a, b) => compareText(a.path, b.path)),
 		entries: entries.sort((a, b) => compareText(a.path, b.path)),
 		id: (path) => oids.get(path),
+		knownIds: async () => oids,
 		read: (paths, receive) => {
 			return resolveBlobs(repository, paths.map((path) => ({
 				path,
@@ -44378,6 +44460,9 @@ var BlobTree = class {
 	}
 	id(path) {
 		return this.#oids.get(path);
+	}
+	async knownIds() {
+		return this.#oids;
 	}
 	async read(paths, receive) {
 		const failures = new Map();
@@ -44489,23 +44574,27 @@ function tracked(record) {
 	const tab = record.indexOf(9);
 	const [tag, mode = "", oid = ""] = record.toString("latin1", 0, tab).split(" ");
 	if (kindOf(mode) === null) return null;
+	const path = decodePath(record.subarray(tab + 1));
+	const letter = tag?.toUpperCase();
 	return {
-		path: decodePath(record.subarray(tab + 1)),
+		path,
 		mode,
 		oid,
-		skipped: tag === "S"
+		skipped: letter === "S",
+		isAssumed: letter === "S" || tag !== letter
 	};
 }
 function presentFiles(top, listed, settings) {
 	const isFolder = createFolderCheck(top);
-	return listed.flatMap(({ path, mode, oid, skipped }) => {
+	return listed.flatMap(({ path, mode, oid, skipped, isAssumed = false }) => {
 		const indexKind = mode === null ? null : kindOf(mode);
 		const kind = isFolder(folderOf(path)) ? kindOnDisk(top, path, indexKind, settings) : null;
 		if (kind !== null) return [{
 			path,
 			kind,
 			oid,
-			onDisk: true
+			onDisk: true,
+			isAssumed
 		}];
 		return skipped && indexKind ? [{
 			path,
@@ -44537,6 +44626,22 @@ function createFolderCheck(top) {
 	};
 	return isFolder;
 }
+// src/io/git/touched-files.ts
+async function touchedFiles(repository, { filters }) {
+	if (filters.some((name) => name.includes("="))) return null;
+	const { code, stdout } = await runGit(repository, [...filters.flatMap((name) => [
+		"clean=",
+		"process=",
+		"required=false"
+	].flatMap((setting) => ["-c", `filter.${name}.${setting}`])), ...[
+		"diff-files",
+		"-z",
+		"--name-only",
+		"--no-ext-diff",
+		"--ignore-submodules"
+	]]);
+	return code === 0 ? new Set([...splitNulTerminated(stdout)].map(decodePath)) : null;
+}
 // src/io/git/work-tree.ts
 async function workTree(repository, knownSettings = readGitSettings(repository)) {
 	const top = repository.workTree;
@@ -44546,7 +44651,7 @@ async function workTree(repository, knownSettings = readGitSettings(repository))
 		readGit(repository, [
 			"ls-files",
 			"-z",
-			"-t",
+			"-v",
 			"-s",
 			"-o",
 			"--exclude-standard"
@@ -44571,7 +44676,7 @@ async function workTree(repository, knownSettings = readGitSettings(repository))
 	return new DiskTree({
 		repository,
 		top,
-		autoCrlf: settings.autoCrlf,
+		settings,
 		uncommitted
 	}, files, nested.submodules);
 }
@@ -44617,10 +44722,11 @@ var DiskTree = class {
 	#top;
 	#files;
 	#ids = new Map();
+	#settings;
 	#lineEnds;
 	#uncommitted;
 	constructor(disk, files, submodules) {
-		const { repository, top, autoCrlf, uncommitted } = disk;
+		const { repository, top, settings, uncommitted } = disk;
 		this.submodules = submodules;
 		this.entries = files.map(({ path, kind }) => ({
 			path,
@@ -44629,7 +44735,8 @@ var DiskTree = class {
 		this.#repository = repository;
 		this.#top = top;
 		this.#files = new Map(files.map((file) => [file.path, file]));
-		this.#lineEnds = new LineEnds(repository, this.#files.keys(), autoCrlf);
+		this.#settings = settings;
+		this.#lineEnds = new LineEnds(repository, this.#files.keys(), settings.autoCrlf);
 		this.#uncommitted = uncommitted;
 	}
 	uncommitted() {
@@ -44637,6 +44744,13 @@ var DiskTree = class {
 	}
 	id(path) {
 		return this.#ids.get(path);
+	}
+	async knownIds() {
+		const touched = await touchedFiles(this.#repository, this.#settings);
+		if (touched === null) return null;
+		const ids = new Map();
+		for (const { path, oid, onDisk, isAssumed } of this.#files.values()) if (oid !== null && (!onDisk || !isAssumed && !touched.has(path))) ids.set(path, oid);
+		return ids;
 	}
 	async read(paths, receive) {
 		const failures = new Map();
@@ -45487,6 +45601,17 @@ var ForkTree = class {
 	}
 	id(path) {
 		return this.#paths.has(path) ? this.#treeOf(path).id(path) : void 0;
+	}
+	async knownIds() {
+		const { fork, tip, tipOnlyPaths } = this.#parts;
+		const [forkIds, tipIds] = [await fork.knownIds?.(), await tip.knownIds?.()];
+		if (!forkIds || !tipIds) return null;
+		const ids = new Map();
+		for (const path of this.#paths) {
+			const id = (tipOnlyPaths.has(path) ? tipIds : forkIds).get(path);
+			if (id !== void 0) ids.set(path, id);
+		}
+		return ids;
 	}
 	async read(paths, receive) {
 		const failures = new Map();
@@ -46478,7 +46603,11 @@ function formatEntry({ fingerprint, rule, skill }) {
 // src/report/summary/base-sentence.ts
 function baseSentences(report, reason, markup) {
 	const { base } = report;
-	if (base === null) return [...reason === null ? ["Nothing was compared: manifests and locks were checked."] : ["Nothing was compared.", markup.prose(reason)], ...lockSentence(report)];
+	if (base === null) return [
+		...reason === null ? ["Nothing was compared: manifests and locks were checked."] : ["Nothing was compared.", markup.prose(reason)],
+		...unreadSentence(report),
+		...lockSentence(report)
+	];
 	return [
 		`${changedClause(report)} since ${baseName(base, markup)}${failingClause(report)}.`,
 		...lockSentence(report),
@@ -46507,13 +46636,14 @@ function failingClause(report) {
 	const { skills, summary } = report;
 	return `; ${failing}${failing > skills.filter(isChanged).length ? ` of ${count(summary.skills, "skill")}` : ""} ${failing === 1 ? "does" : "do"} not pass`;
 }
+function unreadSentence({ summary: { unread = 0 } }) {
+	if (unread === 0) return [];
+	return [`${count(unread, "unchanged skill")} ${unread === 1 ? "was" : "were"} not read.`];
+}
 function lockSentence({ locks }) {
-	const sum = (key) => locks.reduce((total, lock) => total + lock[key], 0);
-	const [entries, changed, absent] = [
-		sum("entries"),
-		sum("changed"),
-		sum("absent")
-	];
+	const sum = (key) => locks.reduce((total, lock) => total + (lock[key] ?? 0), 0);
+	const entries = sum("entries") - sum("unread");
+	const [changed, absent] = [sum("changed"), sum("absent")];
 	if (entries === 0) return [];
 	const noun = entries === 1 ? "lock entry" : "lock entries";
 	const state = changed > 0 ? `${changed} of ${entries} ${noun} ${changed === 1 ? "is" : "are"} out of date` : `${entries - absent} of ${entries} ${noun} verified`;
@@ -47834,6 +47964,7 @@ const gitlab = {
 	title: "GitLab Code Quality, for the widget of a merge request",
 	syntax: "json",
 	extension: null,
+	needs: ["unchanged"],
 	render: (report) => jsonText$1(numberDuplicates(problemsIn(report)).map(codeQualityIssue))
 };
 const severities$1 = {
@@ -48878,7 +49009,8 @@ function skillJson(skill) {
 		base: skill.base,
 		requiredBump: skill.requiredBump ?? "none",
 		declaredBump: skill.declaredBump,
-		satisfied: skill.satisfied ?? true
+		satisfied: skill.satisfied ?? true,
+		...skill.read === false && { read: false }
 	};
 }
 function powerChangeJson({ change, power, previous }) {
@@ -48984,12 +49116,20 @@ function suitesOf(report) {
 		...present.map(({ root }) => root),
 		...bySkill.keys()
 	]);
+	const unread = new Set(present.flatMap(({ root, read }) => read === false ? [root] : []));
 	const caseOf = caseMaker(report);
 	return [...roots].map((root) => ({
 		name: root === null ? repository : neutralizeCommands(escapeInvisible(root)) || ".",
-		cases: casesOf(bySkill.get(root) ?? [], caseOf)
+		cases: unread.has(root ?? "") ? [unreadCase] : casesOf(bySkill.get(root) ?? [], caseOf)
 	}));
 }
+const unreadCase = {
+	rule: "unchanged, not read",
+	failing: [],
+	reported: [],
+	uncounted: [],
+	isUnread: true
+};
 function caseMaker(report) {
 	const { existing, accepted } = sectionsOf(report);
 	const failing = new Set(report.failing);
@@ -49013,8 +49153,8 @@ function countsOf(cases) {
 		errors: 0
 	};
 }
-function isSkipped({ failing, reported, uncounted }) {
-	return failing.length + reported.length === 0 && uncounted.length > 0;
+function isSkipped({ failing, reported, uncounted, isUnread }) {
+	return isUnread || failing.length + reported.length === 0 && uncounted.length > 0;
 }
 function suite({ name, cases }) {
 	const classname = `${tool.name}.${name.replaceAll(".", "_")}`;
@@ -49030,7 +49170,7 @@ function testcase(one, classname) {
 	const [first] = failing;
 	const children = [
 		...first ? [failure(first, failing)] : [],
-		...isSkipped(one) ? [element$1("skipped", { message: lines.join(" ") }, [])] : [],
+		...isSkipped(one) ? [element$1("skipped", { message: lines.join(" ") || rule }, [])] : [],
 		...lines.length > 0 && !isSkipped(one) ? [element$1("system-out", {}, [lines.join("\n")])] : []
 	];
 	return element$1("testcase", {
@@ -49537,10 +49677,12 @@ const check = {
 		const base = gate.base && withArguments(gate.base, args);
 		const top = sides.origin.directory ?? world.cwd;
 		const probe = args.flags.has("preconditions") ? reportingProbe(world, top, output.detail === "quiet") : void 0;
+		const skipsUnchanged = !needs(output, "unchanged");
 		const report = await withFixes(await check$1({
 			...sides,
 			probe,
-			catalogue: needs(output, "catalogue")
+			catalogue: needs(output, "catalogue"),
+			skipsUnchanged
 		}, settings, {
 			...gate,
 			base
@@ -49753,4 +49895,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { splitNulTerminated as $, resolvePointer as $i, describeEffect as $n, newName as $r, getProblemRule as $t, linksFrom as A, unlimitedPolicy as Ai, isAnnotation as An, namesTools as Ar, filesByRoot as At, readBlobs as B, matcher as Bi, everything as Bn, acceptedWitness as Br, settingLocation as Bt, sampleFolderOf as C, join$1 as Ca, selectFiles as Ci, unquotedColonIn as Cn, isBundled as Cr, readAll as Ct, count as D, UsageError as Da, withReadProgress as Di, readSchema as Dn, isRequired$1 as Dr, leavesBeyond as Dt, prose$1 as E, selfAndAncestors as Ea, withProgress as Ei, membersOf as En, isOptional as Er, parseSkillToml as Et, openSides as F, prefixesOf as Fi, kinds$4 as Fn, foreignHeader as Fr, gradeOf as Ft, remoteUrl as G, joinWithOr as Gi, divides as Gn, describeValueChange as Gr, levelOf$1 as Gt, commitsOf$1 as H, code$1 as Hi, union as Hn, describeItem as Hr, redactCredentials as Ht, defaultBranches as I, LineMap as Ii, top as In, protoLock as Ir, matches as It, lstatSafely as J, levels$1 as Ji, createBudget as Jn, formatList as Jr, problemDraft as Jt, diskTree as K, quote as Ki, conjunction as Kn, entrypointName as Kr, isGuarded as Kt, draftOf as L, compareText as Li, literals as Ln, duplicateKey$2 as Lr, powerSeverity as Lt, relativePathsFrom as M, compareEntries$1 as Mi, bottom as Mn, lockFormatOf as Mr, readTexts as Mt, open as N, coversCommand as Ni, isObject as Nn, parseLock as Nr, formatForFile as Nt, versionShortfall as O, releaseTag as Oa, defaults$1 as Oi, withoutReferences as On, isStated as Or, digestFiles as Ot, treePaths as P, isPlainCommand as Pi, kindOf$1 as Pn, require_packages as Pr, parseSkillMd as Pt, runGit as Q, parsePointer as Qi, codeIndex as Qn, keywordTransition as Qr, byId as Qt, removeDrafts as R, inBaseOnly as Ri, singleCharacter as Rn, sanitizePaths as Rr, isDigestIndex as Rt, shellPath as S, isInside$1 as Sa, require_compare as Si, isSecretName as Sn, isAboutKeyword as Sr, memoryTree as St, codeSpan as T, relativePath$2 as Ta, groupBy as Ti, lengthOf as Tn, isHarmless as Tr, readSkill as Tt, findRepository as U, formatNames as Ui, word as Un, describeNestedDefault as Ur, messageValues as Ut, commitOf$1 as V, clip as Vi, hasCodePoint as Vn, changedEntries as Vr, toFindings as Vt, readGitSettings as W, joinFirst as Wi, commonMultiple as Wn, describeSkill as Wr, findingSettings as Wt, LineEnds as X, get as Xi, moduleText as Xn, formatText as Xr, ruleDraft as Xt, readFile as Y, fields$1 as Yi, spend as Yn, formatOrNone as Yr, repositorySource as Yt, readGit as Z, items as Zi, planModuleText as Zn, itemName as Zr, sourceOf$1 as Zt, formatEntries as _, neutralizeCommands as _a, unreadSubmodules as _i, lockPathOf as _n, bothStated as _r, relate as _t, powerJson as a, isLowerLevel as aa, valueTransition as ai, twoManifests as an, routerOf as ar, skillsOfProto as at, painter as b, folderOf as ba, isVersion$1 as bi, pinLevels as bn, hasApiVersion as br, powerTexts as bt, matrixSection as c, nearPath as ca, isSet as ci, migratedBlock as cn, twoOperations as cr, summarize as ct, element as d, didYouMean as da, isOffByDefault as di, markCopies as dn, placeholdersIn as dr, pairUnits as dt, source as ea, operationName as ei, powerRules as en, hasLimits as er, killChildren as et, text as f, readNamed as fa, describeUnhashed as fi, fallbackLocation as fn, renamePlaceholders as fr, pathInHead as ft, formatColumns as g, jsonText$1 as ga, manifestOf as gi, lockedTargets as gn, baseOf$1 as gr, statedContract as gt, findingBlocks as h, escapeInvisible as ha, isManifestName as hi, createSkillLookup as hn, adr002 as hr, catalogueOf as ht, findingJson as i, failLevels as ia, transitionSuffix as ii, twoFrontmatters as in, operationOf as ir, protosByName as it, pathWithin as j, compareTools as ji, isSelfContained as jn, semanticGrades as jr, maxTextBytes as jt, isChanged as k, tool as ka, mapKeys as ki, groupOf as kn, leavesLegacyManifest as kr, discover as kt, catalogueSection as l, globalOptions as la, uncoveredFiles as li, applyEdits as ln, compareDotted as lr, bumpOf as lt, changeLines as m, withUsageErrors as ma, filesDiffer as mi, nameLocation as mn, variablesIn$1 as mr, restrictToPaths as mt, main as n, canonical as na, pluralize as ni, maxBump as nn, parseRange as nr, requireSkills as nt, maxPageBytes as o, policyKeyNames as oa, formatTransition as oi, dialects as on, twoBlocks as or, withProto as ot, versionChange as p, statNamed as pa, contentHash as pi, keywordLocation as pn, replaceVariables as pr, versionTuple as pt, diskPath as q, truncate as qi, negation as qn, fileNames as qr, analyse as qt, repositoryOptions as r, isDay as ra, rejectedWitness as ri, dedent as rn, blockOf as rr, compareEntries as rt, pageText as s, scopes as sa, facetValue as si, migrationObstacle as sn, twoBodies as sr, check$1 as st, faultOf as t, text$2 as ta, pathTransition as ti, treeRules as tn, isDefinedEffect as tr, readConfig as tt, catalogueVerdict as u, ruleLevelValue as ua, changeRule as ui, editsOverlap as un, builtInPlaceholders as ur, shippingUnits as ut, wrap as v, decodePath as va, versionLocation as vi, aboutPower as vn, formatBump as vr, effectivePolicies as vt, testFolderOf as w, nameOf$2 as wa, createIgnoreTest as wi, evaluateSchema as wn, isFlagChange as wr, readManifests as wt, defaultRenderOptions as x, isAtOrInside as xa, smallestCoveringVersion as xi, unitKey as xn, hasDefault as xr, load as xt, textColumns as y, encodePath as ya, declaredBump as yi, isWidening as yn, formatKey$1 as yr, doubtsOf as yt, gitTree as z, withPath as zi, complement as zn, parseYaml as zr, keyLocation as zt };
+export { splitNulTerminated as $, levels$1 as $i, planModuleText as $n, formatList as $r, byId as $t, linksFrom as A, relativePath$2 as Aa, groupBy as Ai, withoutReferences as An, isStated as Ar, discover as At, readBlobs as B, prefixesOf as Bi, singleCharacter as Bn, foreignHeader as Br, keyLocation as Bt, sampleFolderOf as C, decodePath as Ca, versionLocation as Ci, unitKey as Cn, hasDefault as Cr, memoryTree as Ct, count as D, isInside$1 as Da, require_compare as Di, lengthOf as Dn, isHarmless as Dr, parseSkillToml as Dt, prose$1 as E, isAtOrInside as Ea, smallestCoveringVersion as Ei, evaluateSchema as En, isFlagChange as Er, readSkill as Et, openSides as F, unlimitedPolicy as Fi, isObject as Fn, installLocation as Fr, parseSkillMd as Ft, remoteUrl as G, matcher as Gi, word as Gn, acceptedWitness as Gr, findingSettings as Gt, commitsOf$1 as H, compareText as Hi, everything as Hn, duplicateKey$2 as Hr, toFindings as Ht, defaultBranches as I, compareTools as Ii, kindOf$1 as In, lockHome as Ir, gradeOf as It, lstatSafely as J, formatNames as Ji, conjunction as Jn, describeNestedDefault as Jr, analyse as Jt, diskTree as K, clip as Ki, commonMultiple as Kn, changedEntries as Kr, levelOf$1 as Kt, draftOf as L, compareEntries$1 as Li, kinds$4 as Ln, lockFormatOf as Lr, matches as Lt, relativePathsFrom as M, UsageError as Ma, withReadProgress as Mi, isAnnotation as Mn, namesTools as Mr, maxTextBytes as Mt, open as N, releaseTag as Na, defaults$1 as Ni, isSelfContained as Nn, semanticGrades as Nr, readTexts as Nt, versionShortfall as O, join$1 as Oa, selectFiles as Oi, membersOf as On, isOptional as Or, leavesBeyond as Ot, treePaths as P, tool as Pa, mapKeys as Pi, bottom as Pn, installFolders as Pr, formatForFile as Pt, runGit as Q, truncate as Qi, moduleText as Qn, fileNames as Qr, sourceOf$1 as Qt, removeDrafts as R, coversCommand as Ri, top as Rn, parseLock as Rr, powerSeverity as Rt, shellPath as S, neutralizeCommands as Sa, unreadSubmodules as Si, pinLevels as Sn, hasApiVersion as Sr, areSameSubmodules as St, codeSpan as T, folderOf as Ta, isVersion$1 as Ti, unquotedColonIn as Tn, isBundled as Tr, readManifests as Tt, findRepository as U, inBaseOnly as Ui, hasCodePoint as Un, sanitizePaths as Ur, redactCredentials as Ut, commitOf$1 as V, LineMap as Vi, complement as Vn, protoLock as Vr, settingLocation as Vt, readGitSettings as W, withPath as Wi, union as Wn, parseYaml as Wr, messageValues as Wt, LineEnds as X, joinWithOr as Xi, createBudget as Xn, describeValueChange as Xr, repositorySource as Xt, readFile as Y, joinFirst as Yi, negation as Yn, describeSkill as Yr, problemDraft as Yt, readGit as Z, quote as Zi, spend as Zn, entrypointName as Zr, ruleDraft as Zt, formatEntries as _, readNamed as _a, describeUnhashed as _i, createSkillLookup as _n, adr002 as _r, relate as _t, powerJson as a, source as aa, operationName as ai, twoFrontmatters as an, blockOf as ar, skillsOfProto as at, painter as b, escapeInvisible as ba, isManifestName as bi, aboutPower as bn, formatBump as br, powerTexts as bt, matrixSection as c, isDay as ca, rejectedWitness as ci, dialects as cn, twoBlocks as cr, summarize as ct, element as d, policyKeyNames as da, formatTransition as di, applyEdits as dn, compareDotted as dr, pairUnits as dt, fields$1 as ea, formatOrNone as ei, getProblemRule as en, codeIndex as er, killChildren as et, text as f, scopes as fa, facetValue as fi, editsOverlap as fn, builtInPlaceholders as fr, pathInHead as ft, formatColumns as g, didYouMean as ga, isOffByDefault as gi, nameLocation as gn, variablesIn$1 as gr, statedContract as gt, findingBlocks as h, ruleLevelValue as ha, changeRule as hi, keywordLocation as hn, replaceVariables as hr, catalogueOf as ht, findingJson as i, resolvePointer as ia, newName as ii, dedent as in, parseRange as ir, protosByName as it, pathWithin as j, selfAndAncestors as ja, withProgress as ji, groupOf as jn, leavesLegacyManifest as jr, filesByRoot as jt, isChanged as k, nameOf$2 as ka, createIgnoreTest as ki, readSchema as kn, isRequired$1 as kr, digestFiles as kt, catalogueSection as l, failLevels as la, transitionSuffix as li, migrationObstacle as ln, twoBodies as lr, bumpOf as lt, changeLines as m, globalOptions as ma, uncoveredFiles as mi, fallbackLocation as mn, renamePlaceholders as mr, restrictToPaths as mt, main as n, items as na, itemName as ni, treeRules as nn, hasLimits as nr, requireSkills as nt, maxPageBytes as o, text$2 as oa, pathTransition as oi, twoManifests as on, operationOf as or, withProto as ot, versionChange as p, nearPath as pa, isSet as pi, markCopies as pn, placeholdersIn as pr, versionTuple as pt, diskPath as q, code$1 as qi, divides as qn, describeItem as qr, isGuarded as qt, repositoryOptions as r, parsePointer as ra, keywordTransition as ri, maxBump as rn, isDefinedEffect as rr, compareEntries as rt, pageText as s, canonical as sa, pluralize as si, marketplaceSkillUnlisted as sn, routerOf as sr, check$1 as st, faultOf as t, get as ta, formatText as ti, powerRules as tn, describeEffect as tr, readConfig as tt, catalogueVerdict as u, isLowerLevel as ua, valueTransition as ui, migratedBlock as un, twoOperations as ur, shippingUnits as ut, wrap as v, statNamed as va, contentHash as vi, lockedTargets as vn, baseOf$1 as vr, effectivePolicies as vt, testFolderOf as w, encodePath as wa, declaredBump as wi, isSecretName as wn, isAboutKeyword as wr, readAll as wt, defaultRenderOptions as x, jsonText$1 as xa, manifestOf as xi, isWidening as xn, formatKey$1 as xr, load as xt, textColumns as y, withUsageErrors as ya, filesDiffer as yi, lockPathOf as yn, bothStated as yr, doubtsOf as yt, gitTree as z, isPlainCommand as zi, literals as zn, require_packages as zr, isDigestIndex as zt };

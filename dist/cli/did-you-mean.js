@@ -1,4 +1,4 @@
-import { Da as UsageError, ca as nearPath, da as didYouMean } from "./core.js";
+import { Ma as UsageError, ga as didYouMean, pa as nearPath } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

@@ -1,4 +1,4 @@
-import { Da as UsageError, E as prose, Hi as code, Ki as quote, N as open, O as versionShortfall, P as treePaths, S as shellPath, T as codeSpan, Ti as groupBy, _a as neutralizeCommands, b as painter, ga as jsonText, ha as escapeInvisible, i as findingJson, k as isChanged, m as changeLines, p as versionChange, pa as statNamed, r as repositoryOptions, st as check, x as defaultRenderOptions } from "./core.js";
+import { Ai as groupBy, E as prose, Ma as UsageError, N as open, O as versionShortfall, P as treePaths, S as shellPath, Sa as neutralizeCommands, T as codeSpan, Zi as quote, b as painter, ba as escapeInvisible, i as findingJson, k as isChanged, m as changeLines, p as versionChange, qi as code, r as repositoryOptions, st as check, va as statNamed, x as defaultRenderOptions, xa as jsonText } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts

@@ -1,4 +1,4 @@
-import { Oi as defaults, St as memoryTree, st as check, tt as readConfig } from "./core.js";
+import { Ct as memoryTree, Ni as defaults, st as check, tt as readConfig } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

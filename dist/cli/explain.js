@@ -1,4 +1,4 @@
-import { Lt as powerSeverity, di as isOffByDefault } from "./core.js";
+import { Rt as powerSeverity, gi as isOffByDefault } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts
 const dialects = "../dialects.md";

@@ -1,4 +1,4 @@
-import { Da as UsageError, _ as formatEntries, b as painter, g as formatColumns, h as findingBlocks, v as wrap, x as defaultRenderOptions } from "./core.js";
+import { Ma as UsageError, _ as formatEntries, b as painter, g as formatColumns, h as findingBlocks, v as wrap, x as defaultRenderOptions } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { n as explain$1, r as requiredBumpText, t as defaultSeverity } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

@@ -1,4 +1,4 @@
-import { $ as splitNulTerminated, D as count, Da as UsageError, Di as withReadProgress, Ea as selfAndAncestors, K as diskTree, Li as compareText, M as relativePathsFrom, N as open, Q as runGit, U as findRepository, Z as readGit, _a as neutralizeCommands, b as painter, ha as escapeInvisible, hi as isManifestName, r as repositoryOptions, va as decodePath, wa as nameOf, ya as encodePath, zi as withPath } from "./core.js";
+import { $ as splitNulTerminated, Ca as decodePath, D as count, Hi as compareText, K as diskTree, M as relativePathsFrom, Ma as UsageError, Mi as withReadProgress, N as open, Q as runGit, Sa as neutralizeCommands, U as findRepository, Wi as withPath, Z as readGit, b as painter, ba as escapeInvisible, bi as isManifestName, ja as selfAndAncestors, ka as nameOf, r as repositoryOptions, wa as encodePath } from "./core.js";
 import { a as patch, i as replaceFile, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes } from "./inspect.js";

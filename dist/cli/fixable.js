@@ -1,6 +1,6 @@
 import { r as restrictTree, t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, o as loadFindings, r as fixes, s as unchangedFile, t as applyFixes } from "./inspect.js";
-import { Ii as LineMap, Rt as isDigestIndex, ba as folderOf, hi as isManifestName, wa as nameOf } from "./core.js";
+import { Ta as folderOf, Vi as LineMap, bi as isManifestName, ka as nameOf, zt as isDigestIndex } from "./core.js";
 // src/tasks/fixable.ts
 const fixableRules = new Set(fixes.flatMap(({ rules }) => rules));
 async function markFixable(report, tree, config) {

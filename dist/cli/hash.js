@@ -1,4 +1,4 @@
-import { At as filesByRoot, Ca as join$1, Da as UsageError, Di as withReadProgress, F as openSides, Mt as readTexts, Ot as digestFiles, Sa as isInside, Ti as groupBy, U as findRepository, _a as neutralizeCommands, ha as escapeInvisible } from "./core.js";
+import { Ai as groupBy, Da as isInside, F as openSides, Ma as UsageError, Mi as withReadProgress, Nt as readTexts, Oa as join$1, Sa as neutralizeCommands, U as findRepository, ba as escapeInvisible, jt as filesByRoot, kt as digestFiles } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

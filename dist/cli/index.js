@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { et as killChildren, ha as escapeInvisible, n as main, qi as truncate, t as faultOf } from "./core.js";
+import { Qi as truncate, ba as escapeInvisible, et as killChildren, n as main, t as faultOf } from "./core.js";
 import { writeSync } from "node:fs";
 // src/cli/terminal/screen.ts
 function isTerminal({ isTTY }, env) {

@@ -1,4 +1,4 @@
-import { $ as splitNulTerminated, C as sampleFolderOf, Ct as readAll, Da as UsageError, G as remoteUrl, I as defaultBranches, Li as compareText, N as open, Oa as releaseTag, Q as runGit, U as findRepository, W as readGitSettings, _ as formatEntries, _a as neutralizeCommands, b as painter, ha as escapeInvisible, ka as tool, st as check, v as wrap, w as testFolderOf, xt as load } from "./core.js";
+import { $ as splitNulTerminated, C as sampleFolderOf, G as remoteUrl, Hi as compareText, I as defaultBranches, Ma as UsageError, N as open, Na as releaseTag, Pa as tool, Q as runGit, Sa as neutralizeCommands, U as findRepository, W as readGitSettings, _ as formatEntries, b as painter, ba as escapeInvisible, st as check, v as wrap, w as testFolderOf, wt as readAll, xt as load } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Ca as join, Cn as unquotedColonIn, Et as parseSkillToml, Gt as levelOf, Ii as LineMap, Pt as parseSkillMd, Ti as groupBy, Vt as toFindings, Wt as findingSettings, Xi as get, Xt as ruleDraft, Yi as fields, Yt as repositorySource, Zi as items, _t as relate, ba as folderOf, bi as isVersion, cn as migratedBlock, ea as source, hi as isManifestName, ln as applyEdits, nr as parseRange, qt as analyse, sn as migrationObstacle, ta as text, un as editsOverlap, wa as nameOf, xi as smallestCoveringVersion, xt as load, zr as parseYaml } from "./core.js";
+import { Ai as groupBy, Dt as parseSkillToml, Ei as smallestCoveringVersion, Ft as parseSkillMd, Gt as findingSettings, Ht as toFindings, Jt as analyse, Kt as levelOf, Oa as join, Ta as folderOf, Ti as isVersion, Tn as unquotedColonIn, Vi as LineMap, Wr as parseYaml, Xt as repositorySource, Zt as ruleDraft, _t as relate, aa as source, bi as isManifestName, dn as applyEdits, ea as fields, fn as editsOverlap, ir as parseRange, ka as nameOf, ln as migrationObstacle, na as items, oa as text, ta as get, un as migratedBlock, xt as load } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 // src/fixes/check-fixes.ts

@@ -1,4 +1,4 @@
-import { A as linksFrom, Ki as quote, Li as compareText, N as open, Vi as clip, _a as neutralizeCommands, a as powerJson, b as painter, c as matrixSection, ct as summarize, d as element, da as didYouMean, g as formatColumns, ga as jsonText, gt as statedContract, ha as escapeInvisible, hi as isManifestName, ht as catalogueOf, l as catalogueSection, mt as restrictToPaths, nt as requireSkills, qi as truncate, r as repositoryOptions, s as pageText, u as catalogueVerdict, xt as load, y as textColumns } from "./core.js";
+import { A as linksFrom, Hi as compareText, Ki as clip, N as open, Qi as truncate, Sa as neutralizeCommands, Zi as quote, a as powerJson, b as painter, ba as escapeInvisible, bi as isManifestName, c as matrixSection, ct as summarize, d as element, g as formatColumns, ga as didYouMean, gt as statedContract, ht as catalogueOf, l as catalogueSection, mt as restrictToPaths, nt as requireSkills, r as repositoryOptions, s as pageText, u as catalogueVerdict, xa as jsonText, xt as load, y as textColumns } from "./core.js";
 // src/report/html/list-page.ts
 function cataloguePage(catalogue, links) {
 	for (const skills of [
@@ -45,7 +45,7 @@ async function listSkills(sides, config) {
 			skills: report.skills.flatMap((summary) => {
 				const stated = contracts.get(summary.root);
 				const { name, root, dialects, version, skillVersion } = summary;
-				return stated ? [{
+				return stated && skillVersion ? [{
 					name,
 					root,
 					dialects,

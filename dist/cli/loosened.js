@@ -1,4 +1,4 @@
-import { Bt as settingLocation, Oi as defaults, ki as mapKeys, na as canonical, zt as keyLocation } from "./core.js";
+import { Bt as keyLocation, Ni as defaults, Pi as mapKeys, Vt as settingLocation, sa as canonical } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease = false) {

@@ -1,4 +1,4 @@
-import { $ as splitNulTerminated, Ca as join, Ea as selfAndAncestors, J as lstatSafely, L as draftOf, R as removeDrafts, U as findRepository, V as commitOf, W as readGitSettings, X as LineEnds, Y as readFile, Z as readGit, _a as neutralizeCommands, b as painter, ba as folderOf, ha as escapeInvisible, q as diskPath, va as decodePath, wa as nameOf, ya as encodePath, z as gitTree } from "./core.js";
+import { $ as splitNulTerminated, Ca as decodePath, J as lstatSafely, L as draftOf, Oa as join, R as removeDrafts, Sa as neutralizeCommands, Ta as folderOf, U as findRepository, V as commitOf, W as readGitSettings, X as LineEnds, Y as readFile, Z as readGit, b as painter, ba as escapeInvisible, ja as selfAndAncestors, ka as nameOf, q as diskPath, wa as encodePath, z as gitTree } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

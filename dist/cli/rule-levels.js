@@ -1,4 +1,4 @@
-import { Da as UsageError, Ji as levels, Kt as isGuarded, aa as isLowerLevel, da as didYouMean } from "./core.js";
+import { $i as levels, Ma as UsageError, ga as didYouMean, qt as isGuarded, ua as isLowerLevel } from "./core.js";
 import { defaultLevel } from "./loosened.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";

@@ -1,4 +1,4 @@
-import { Da as UsageError, L as draftOf, R as removeDrafts } from "./core.js";
+import { L as draftOf, Ma as UsageError, R as removeDrafts } from "./core.js";
 import { closeSync, fchmodSync, fsyncSync, lstatSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 // src/io/disk/write-file.ts

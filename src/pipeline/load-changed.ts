@@ -6,7 +6,7 @@ import { load } from './load.ts';
 import { areLocal, changedRoots } from './scope/changed-roots.ts';
 import { compareTrees, type PathChange, type TreeChanges } from './scope/path-changes.ts';
 import { relatedSkills } from './scope/related-skills.ts';
-import { changedEntryIds, withTouchedEntries } from './scope/touched-entries.ts';
+import { changedEntryIds, withLockedRoots, withTouchedEntries } from './scope/touched-entries.ts';
 import { withTouchedReferences } from './scope/touched-references.ts';
 import { needsEverySkill } from './scope/whole-tree.ts';
 import type { Trees } from './trees.ts';
@@ -40,11 +40,19 @@ export async function loadChanged(
   const first = await loadExcept(trees, config, changes, unread);
   const entryIds = changedEntryIds(first);
   if (entryIds === null) return null;
-  const related = await relatedSkills(trees, first, { changes: changes.paths, entryIds });
-  if (related === null) return null;
-  for (const root of related) unread.delete(root);
-  const loaded = related.size === 0 ? first : await loadExcept(trees, config, changes, unread);
-  return focus(loaded, changes.paths, { entryIds, roots: changed });
+  let [loaded, roots] = [first, withLockedRoots(first, changed, entryIds)];
+  for (;;) {
+    const touch = { changes: changes.paths, entryIds, roots };
+    const related = await relatedSkills(trees, loaded, touch);
+    if (related === null) return null;
+    if (related.size === 0) break;
+    for (const root of related) unread.delete(root);
+    loaded = await loadExcept(trees, config, changes, unread);
+    const touched = withLockedRoots(loaded, roots, entryIds);
+    if (touched.size === roots.size) break;
+    roots = touched;
+  }
+  return focus(loaded, changes.paths, { entryIds, roots });
 }
 
 async function loadExcept(

@@ -12,12 +12,12 @@ export function baseSentences(report: Report, reason: string | null, markup: Mar
       ...(reason === null
         ? ['Nothing was compared: manifests and locks were checked.']
         : ['Nothing was compared.', markup.prose(reason)]),
-      ...unreadSentence(report),
       ...lockSentence(report),
     ];
   }
   return [
     `${changedClause(report)} since ${baseName(base, markup)}${failingClause(report)}.`,
+    ...unreadSentence(report),
     ...lockSentence(report),
     ...failOnSentence(report, markup),
     ...(base.configuration ? [configurationSentence(base.configuration, markup)] : []),

@@ -1,0 +1,359 @@
+import { Ai as groupBy, At as discover, Da as isInside, Fr as installLocation, Hi as compareText, Ir as lockHome, Lr as lockFormatOf, Pr as installFolders, St as areSameSubmodules, Ta as folderOf, _n as createSkillLookup, bi as isManifestName, ja as selfAndAncestors, ka as nameOf, sn as marketplaceSkillUnlisted, vn as lockedTargets, xt as load } from "./core.js";
+// src/pipeline/scope/changed-roots.ts
+const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
+function areLocal(changes, { head, base }, configPath) {
+	if (!areSameSubmodules(base.submodules, head.submodules)) return false;
+	return changes.every(({ path, before, after }) => before !== "symlink" && after !== "symlink" && path !== configPath && !sweepingNames.test(nameOf(path)));
+}
+function changedRoots(changes, discoveries) {
+	const roots = new Set(discoveries.flatMap(({ skills }) => skills.map(({ root }) => root)));
+	const around = [...new Set(changes.map(({ path }) => folderOf(path)))].flatMap((folder) => [...selfAndAncestors(folder)]);
+	return new Set(around.filter((folder) => roots.has(folder)));
+}
+// src/pipeline/scope/path-changes.ts
+async function compareTrees(head, base) {
+	const [headIds, baseIds] = [await head.knownIds?.(), await base.knownIds?.()];
+	if (!headIds || !baseIds) return null;
+	const paths = [];
+	for (const [before, after] of alignEntries(base.entries, head.entries)) {
+		const path = (after ?? before)?.path ?? "";
+		const [old, now] = [baseIds.get(path), headIds.get(path)];
+		if (!(before?.kind === after?.kind && old !== void 0 && old === now)) paths.push({
+			path,
+			before: before?.kind ?? null,
+			after: after?.kind ?? null
+		});
+	}
+	return {
+		paths,
+		headIds
+	};
+}
+function* alignEntries(before, after) {
+	let [left, right] = [0, 0];
+	while (left < before.length || right < after.length) {
+		const [old, now] = [before[left], after[right]];
+		const order = old?.path === now?.path ? 0 : orderOf(old, now);
+		yield [order <= 0 ? old : void 0, order >= 0 ? now : void 0];
+		if (order <= 0) left++;
+		if (order >= 0) right++;
+	}
+}
+function orderOf(old, now) {
+	if (!old || !now) return old ? -1 : 1;
+	return compareText(old.path, now.path);
+}
+// src/pipeline/scope/mentions.ts
+const maxBytes = 262144;
+const escapes = /\\(?:x([0-9a-f]{2})|u\{?([0-9a-f]{4})\}?|U([0-9a-f]{8})|(\r?\n[ \t]*))|((?:%[0-9a-f]{2})+)/gi;
+const hasEscape = /\\[xu\r\n]|%[0-9a-f]{2}/i;
+async function findMentions(tree, skills, words) {
+	const mentions = createMentionTest(words);
+	const rootByPath = new Map(skills.flatMap(({ root, manifestPaths }) => manifestPaths.map((path) => [path, root])));
+	const found = new Set();
+	let pieces = [];
+	const failures = await tree.read([...rootByPath.keys()], (path, chunk, size, last) => {
+		if (size <= maxBytes) pieces.push(Buffer.from(chunk));
+		if (!last) return;
+		const text = size <= maxBytes ? Buffer.concat(pieces).toString("utf8") : null;
+		pieces = [];
+		if (text === null || mentions(text)) found.add(rootByPath.get(path) ?? "");
+	});
+	for (const path of failures.keys()) found.add(rootByPath.get(path) ?? "");
+	return found;
+}
+function createMentionTest({ names, mentions }) {
+	const [name, word] = [names, mentions].map(alternatives);
+	const sources = [...name === "" ? [] : [`${declaration}(?:\\*|[^]{0,80}?(?:${name}))`], ...word === "" ? [] : [word]];
+	if (sources.length === 0) return () => false;
+	const pattern = new RegExp(sources.join("|"));
+	return (text) => pattern.test(normalize(text)) || hasEscape.test(text) && pattern.test(normalize(decode(text)));
+}
+const declaration = "(?:name|id)[\"']? ?[:=] ?";
+function alternatives(words) {
+	return [...new Set(Array.from(words, normalize))].filter((word) => word !== "").map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|");
+}
+function normalize(text) {
+	return text.normalize("NFKC").replace(/\s+/g, " ").trim();
+}
+function decode(text) {
+	return text.replace(escapes, (_, byte, unit, point, lineEnd, encoded) => {
+		if (lineEnd !== void 0) return "";
+		if (encoded !== void 0) return decodePercent(encoded);
+		const code = Number.parseInt(byte ?? unit ?? point, 16);
+		return code <= 1114111 ? String.fromCodePoint(code) : "";
+	});
+}
+function decodePercent(encoded) {
+	try {
+		return decodeURIComponent(encoded);
+	} catch {
+		return encoded;
+	}
+}
+// src/pipeline/scope/related-skills.ts
+async function relatedSkills(files, trees, touch) {
+	const skills = [...trees.head.skills, ...trees.base?.skills ?? []];
+	const unread = trees.head.skills.filter(({ isUnread }) => isUnread);
+	const read = skills.filter(({ root, isUnread }) => !isUnread && touch.roots.has(root));
+	const names = new Set([...touch.entryIds, ...read.map(({ name }) => name)]);
+	const mentions = new Set([...movedNames(touch.changes, files), ...programFolders]);
+	if (names.size + mentions.size > 500) return null;
+	const folderNames = new Set([...names, ...read.map(({ root }) => nameOf(root))]);
+	const isNeighbour = neighbourTest(read, trees, touch);
+	const related = new Set(unread.flatMap((one) => folderNames.has(nameOf(one.root)) || isNeighbour(one) ? [one.root] : []));
+	const others = unread.flatMap(({ root, files }) => related.has(root) ? [] : [{
+		root,
+		manifestPaths: manifestsIn(root, files)
+	}]);
+	const found = await findMentions(files.head, others, {
+		names,
+		mentions
+	});
+	return new Set([...related, ...found]);
+}
+function movedNames(changes, { head, base }) {
+	const words = new Set();
+	for (const { path, before, after } of changes) {
+		if (before !== null && after !== null) continue;
+		const other = after === null ? head : base;
+		words.add(nameOf(isManifestName(nameOf(path)) ? folderOf(path) : path));
+		for (const folder of selfAndAncestors(folderOf(path))) if (!hasFolder(other.entries, folder)) words.add(nameOf(folder));
+	}
+	words.delete("");
+	return words;
+}
+function hasFolder(entries, folder) {
+	if (folder === "") return true;
+	let [low, high] = [0, entries.length];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (compareText(entries[middle]?.path ?? "", `${folder}/`) < 0) low = middle + 1;
+		else high = middle;
+	}
+	return isInside(entries[low]?.path ?? "", folder);
+}
+const programFolders = [
+	"PLUGIN_ROOT",
+	"CLAUDE_SKILL_DIR",
+	"CLAUDE_PROJECT_DIR",
+	"extensionPath"
+];
+function neighbourTest(read, { head, base }, { entryIds }) {
+	const places = new Set(read.flatMap(({ root }) => placeOf(root) ?? []));
+	for (const lock of [...head.locks, ...base?.locks ?? []]) for (const place of lockedPlaces(lock, entryIds)) places.add(place);
+	const hasToml = read.some(isToml);
+	return (skill) => places.has(placeOf(skill.root) ?? "\0") || hasToml && isToml(skill);
+}
+function placeOf(root) {
+	const location = installLocation(root);
+	return location && `${location.home}\0${location.folder}`;
+}
+function lockedPlaces(lock, entryIds) {
+	if (lockFormatOf(lock).lookupBy !== "installed") return [];
+	const home = lockHome(lock.path);
+	return [...entryIds].flatMap((id) => installFolders(id).map((folder) => `${home}\0${folder}`));
+}
+function isToml({ root, files }) {
+	return manifestsIn(root, files).some((path) => nameOf(path) === "skill.toml");
+}
+function manifestsIn(root, files) {
+	return files.flatMap(({ path, kind }) => kind !== "symlink" && folderOf(path) === root && isManifestName(nameOf(path)) ? [path] : []);
+}
+// src/pipeline/scope/touched-entries.ts
+function changedEntryIds({ head, base }) {
+	const baseLocks = new Map(base?.locks.map((lock) => [lock.path, lock]));
+	if (baseLocks.size !== head.locks.length) return null;
+	const ids = new Set();
+	for (const lock of head.locks) {
+		const before = baseLocks.get(lock.path);
+		if (!before || before.format !== lock.format) return null;
+		if (![before, lock].every(hasPlainEntries)) return null;
+		if (before.text === lock.text) continue;
+		for (const id of differingIds(before, lock)) ids.add(id);
+	}
+	return ids;
+}
+function hasPlainEntries({ entries, problems, isIncomplete }) {
+	return !isIncomplete && problems.length === 0 && entries.every(({ pins, lockedFolders, deployed, faulty }) => !lockedFolders && !deployed && !faulty && pins.every(({ file, folder }) => file === void 0 && folder === void 0));
+}
+function* differingIds(before, after) {
+	const [old, now] = [before, after].map((lock) => groupBy(lock.entries, ({ id }) => id));
+	for (const id of new Set([...old.keys(), ...now.keys()])) {
+		const [left, right] = [old.get(id) ?? [], now.get(id) ?? []].map(factsOf);
+		if (left !== right) yield id;
+	}
+}
+function factsOf(entries) {
+	return JSON.stringify(entries.map(({ pins, version, unhashed, ofSource, origin }) => [
+		pins.map(({ algorithm, field, value }) => [
+			algorithm,
+			field,
+			value
+		]),
+		version?.value ?? null,
+		[
+			unhashed ?? false,
+			ofSource ?? false,
+			origin ?? null
+		]
+	]));
+}
+function withTouchedEntries(trees, ids, roots) {
+	const { head, base } = trees;
+	const sides = [head, ...base ? [base] : []];
+	const lookups = sides.map(createSkillLookup);
+	const targetsOf = (lock, entry) => lookups.flatMap((lookup) => targetSkills(lock, entry, lookup));
+	const touched = sides.map(({ locks }) => locks.map((lock) => lock.entries.filter((entry) => ids.has(entry.id) || targetsOf(lock, entry).some(({ root }) => roots.has(root)))));
+	if (!sides.every(({ locks }, side) => locks.every((lock, at) => touched[side]?.[at]?.every((one) => !targetsOf(lock, one).some(({ isUnread }) => isUnread))))) return null;
+	const focus = (workspace, side) => ({
+		...workspace,
+		locks: workspace.locks.map((lock, at) => {
+			const entries = touched[side]?.[at] ?? [];
+			return {
+				...lock,
+				entries,
+				unread: lock.entries.length - entries.length
+			};
+		})
+	});
+	return {
+		head: focus(head, 0),
+		base: base && focus(base, 1)
+	};
+}
+function targetSkills(lock, entry, lookup) {
+	return lockedTargets(lock, {
+		...entry,
+		unhashed: false
+	}, lookup).flatMap(({ skill }) => skill ?? []);
+}
+function withLockedRoots({ head, base }, roots, ids) {
+	const locked = new Set(roots);
+	if (ids.size === 0) return locked;
+	const sides = base ? [head, base] : [head];
+	const lookups = sides.map(createSkillLookup);
+	for (const lock of sides.flatMap(({ locks }) => locks)) for (const entry of lock.entries) {
+		if (!ids.has(entry.id)) continue;
+		for (const lookup of lookups) for (const { root, isUnread } of targetSkills(lock, entry, lookup)) if (!isUnread) locked.add(root);
+	}
+	return locked;
+}
+// src/pipeline/scope/touched-references.ts
+function withTouchedReferences({ head, base }, names, { changes, areNamesSame }) {
+	const protos = [...head.protos, ...base?.protos ?? []];
+	if (protos.every(({ references }) => references.length === 0)) return {
+		head,
+		base
+	};
+	const changed = new Set(changes.map(({ path }) => path));
+	if (protos.some(({ path }) => changed.has(path))) return null;
+	const isTouched = ({ id }) => names.has(id);
+	if (!areNamesSame && protos.some(({ references }) => references.some(isTouched))) return null;
+	const focus = (workspace) => ({
+		...workspace,
+		protos: workspace.protos.map((proto) => ({
+			...proto,
+			references: proto.references.filter(isTouched)
+		}))
+	});
+	return {
+		head: focus(head),
+		base: base && focus(base)
+	};
+}
+// src/pipeline/scope/whole-tree.ts
+function needsEverySkill({ head, base }, changes) {
+	if (!base) return true;
+	return [head, base].some(({ listings }) => listings.indexes.length + listings.digestIndexes.length + listings.unrecognised.length > 0) || changesListings(head, base) || changesPlugins(head, base, changes);
+}
+function changesListings(head, base) {
+	if (head.listings.marketplaces.length === 0) return false;
+	const lists = (workspace, skill) => [...marketplaceSkillUnlisted.check({
+		skill,
+		workspace
+	})].map(({ about }) => about).join("\0");
+	return head.skills.some((skill) => {
+		if (!skill.isUnread) return false;
+		const unlisted = lists(head, skill);
+		return unlisted !== "" && unlisted !== lists(base, skill);
+	});
+}
+function changesPlugins(head, base, changes) {
+	if (changes.length === 0) return false;
+	const unread = new Set(head.skills.flatMap(({ root, isUnread }) => isUnread ? [root] : []));
+	const [before, after] = [base, head].map((workspace) => new Set(memberships(workspace, unread)));
+	return [...after ?? []].some((one) => !before?.has(one));
+}
+function memberships({ plugins }, unread) {
+	return plugins.all.flatMap(({ root, name, parts }) => parts.flatMap((part) => part.kind === "skill" && unread.has(part.name) ? [`${root}\0${name}\0${part.name}`] : []));
+}
+// src/pipeline/load-changed.ts
+async function loadChanged({ head, base }, config, configPath) {
+	if (!base) return null;
+	const changes = await compareTrees(head, base);
+	if (!changes || !areLocal(changes.paths, {
+		head,
+		base
+	}, configPath)) return null;
+	const trees = {
+		head,
+		base
+	};
+	const discoveries = [head, base].map(({ entries }) => discover(entries, config));
+	const changed = changedRoots(changes.paths, discoveries);
+	const unread = new Set(discoveries.flatMap(({ skills }) => skills.map(({ root }) => root)).filter((root) => !changed.has(root)));
+	const first = await loadExcept(trees, config, changes, unread);
+	const entryIds = changedEntryIds(first);
+	if (entryIds === null) return null;
+	let [loaded, roots] = [first, withLockedRoots(first, changed, entryIds)];
+	for (;;) {
+		const touch = {
+			changes: changes.paths,
+			entryIds,
+			roots
+		};
+		const related = await relatedSkills(trees, loaded, touch);
+		if (related === null) return null;
+		if (related.size === 0) break;
+		for (const root of related) unread.delete(root);
+		loaded = await loadExcept(trees, config, changes, unread);
+		const touched = withLockedRoots(loaded, roots, entryIds);
+		if (touched.size === roots.size) break;
+		roots = touched;
+	}
+	return focus(loaded, changes.paths, {
+		entryIds,
+		roots
+	});
+}
+async function loadExcept({ head, base }, config, { headIds }, unread) {
+	const loaded = await load(head, config, {
+		isCompared: true,
+		knownIds: headIds,
+		unread
+	});
+	const { workspace } = await load(base, config, {
+		reusable: loaded,
+		unread
+	});
+	return {
+		head: loaded.workspace,
+		base: workspace
+	};
+}
+function focus(trees, changes, { entryIds, roots }) {
+	if (needsEverySkill(trees, changes)) return null;
+	const [headNames, baseNames] = [trees.head, trees.base].map((workspace) => {
+		const skills = workspace?.skills.filter(({ root }) => roots.has(root)) ?? [];
+		return new Set(skills.map(({ name }) => name));
+	});
+	const names = new Set([...headNames, ...baseNames]);
+	const areNamesSame = headNames.size === names.size && baseNames.size === names.size;
+	const touched = withTouchedEntries(trees, new Set([...entryIds, ...names]), roots);
+	return touched && withTouchedReferences(touched, names, {
+		changes,
+		areNamesSame
+	});
+}
+export { loadChanged };
