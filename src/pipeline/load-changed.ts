@@ -1,12 +1,12 @@
 import type { Config } from '../config/config.ts';
 import type { Sides } from '../model/origin.ts';
 import type { FileTree } from '../model/tree.ts';
-import { discover } from './discover.ts';
+import { type Discovery, discover } from './discover.ts';
 import { load } from './load.ts';
 import { areLocal, changedRoots } from './scope/changed-roots.ts';
 import { compareTrees, type PathChange, type TreeChanges } from './scope/path-changes.ts';
 import { relatedSkills } from './scope/related-skills.ts';
-import { changedEntryIds, withTouchedEntries } from './scope/touched-entries.ts';
+import { changedEntryIds, withLockedRoots, withTouchedEntries } from './scope/touched-entries.ts';
 import { withTouchedReferences } from './scope/touched-references.ts';
 import { needsEverySkill } from './scope/whole-tree.ts';
 import type { Trees } from './trees.ts';
@@ -30,31 +30,56 @@ export async function loadChanged(
   const changes = await compareTrees(head, base);
   if (!changes || !areLocal(changes.paths, { head, base }, configPath)) return null;
   const trees = { head, base };
-  const discoveries = [head, base].map(({ entries }) => discover(entries, config));
+  const discoveries = [discover(head.entries, config), discover(base.entries, config)] as const;
   const changed = changedRoots(changes.paths, discoveries);
   const unread = new Set(
     discoveries
       .flatMap(({ skills }) => skills.map(({ root }) => root))
       .filter((root) => !changed.has(root)),
   );
-  const first = await loadExcept(trees, config, changes, unread);
-  const entryIds = changedEntryIds(first);
+  return readRelated({ trees, config, changes, discoveries }, unread, changed);
+}
+
+/** Reads the skills that changed, and then those that are related to what was read. */
+async function readRelated(
+  input: LoadInput,
+  unread: Set<string>,
+  changed: ReadonlySet<string>,
+): Promise<Trees | null> {
+  const { paths } = input.changes;
+  let loaded = await loadExcept(input, unread);
+  const entryIds = changedEntryIds(loaded);
   if (entryIds === null) return null;
-  const related = await relatedSkills(trees, first, { changes: changes.paths, entryIds });
-  if (related === null) return null;
-  for (const root of related) unread.delete(root);
-  const loaded = related.size === 0 ? first : await loadExcept(trees, config, changes, unread);
-  return focus(loaded, changes.paths, { entryIds, roots: changed });
+  let roots = withLockedRoots(loaded, changed, entryIds);
+  for (;;) {
+    const related = await relatedSkills(input.trees, loaded, { changes: paths, entryIds, roots });
+    if (related === null) return null;
+    if (related.size === 0) break;
+    for (const root of related) unread.delete(root);
+    loaded = await loadExcept(input, unread);
+    const touched = withLockedRoots(loaded, roots, entryIds);
+    if (touched.size === roots.size) break;
+    roots = touched;
+  }
+  return focus(loaded, paths, { entryIds, roots });
+}
+
+/** The trees to load, and what is known of them. */
+interface LoadInput {
+  readonly trees: ComparedTrees;
+  readonly config: Config;
+  readonly changes: TreeChanges;
+  readonly discoveries: readonly [head: Discovery, base: Discovery];
 }
 
 async function loadExcept(
-  { head, base }: ComparedTrees,
-  config: Config,
-  { headIds }: TreeChanges,
+  { trees, config, changes, discoveries }: LoadInput,
   unread: ReadonlySet<string>,
 ): Promise<Trees> {
-  const loaded = await load(head, config, { isCompared: true, knownIds: headIds, unread });
-  const { workspace } = await load(base, config, { reusable: loaded, unread });
+  const headOptions = { isCompared: true, knownIds: changes.headIds, unread };
+  const loaded = await load(trees.head, config, { ...headOptions, discovery: discoveries[0] });
+  const baseOptions = { reusable: loaded, unread, discovery: discoveries[1] };
+  const { workspace } = await load(trees.base, config, baseOptions);
   return { head: loaded.workspace, base: workspace };
 }
 

@@ -43,6 +43,8 @@ export interface LoadOptions {
   readonly unread?: ReadonlySet<string> | undefined;
   /** The blob ids that are known without reading. */
   readonly knownIds?: ReadonlyMap<string, string> | undefined;
+  /** What was discovered in the tree before. */
+  readonly discovery?: Discovery | undefined;
 }
 
 const noRoots: ReadonlySet<string> = new Set();
@@ -64,7 +66,7 @@ export async function load(
   options: LoadOptions = {},
 ): Promise<LoadedTree> {
   const { reusable, algorithms = [], proto: namedProto, unread = noRoots } = options;
-  const discovery = discover(tree.entries, config);
+  const discovery = options.discovery ?? discover(tree.entries, config);
   const { isIgnored } = discovery;
   const submodules = submodulesByRoot(tree.submodules, discovery.skills);
   const loadedSkills = reusable?.workspace.skills ?? [];

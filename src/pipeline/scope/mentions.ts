@@ -60,9 +60,19 @@ export function createMentionTest({ names, mentions }: SearchedWords): (text: st
   ];
   if (sources.length === 0) return () => false;
   const pattern = new RegExp(sources.join('|'));
+  const isCandidate = createFilter([...names, ...mentions]);
   return (text) =>
-    pattern.test(normalize(text)) ||
-    (hasEscape.test(text) && pattern.test(normalize(decode(text))));
+    isCandidate.test(text) &&
+    (pattern.test(normalize(text)) ||
+      (hasEscape.test(text) && pattern.test(normalize(decode(text)))));
+}
+
+/** Matches every text that may hold one of some words: a plain part of one, an escape, an alias, or other characters. */
+function createFilter(words: readonly string[]): RegExp {
+  const parts = words.map((word) => /[\w.-]+/.exec(normalize(word))?.[0] ?? '');
+  const escaped = [...new Set(parts)].map((part) => part.replaceAll('.', '\\.'));
+  const alias = `${declaration.replaceAll(' ?', '\\s*')}\\*`;
+  return new RegExp([...escaped, alias, hasEscape.source, '[^\\x00-\\x7f]'].join('|'), 'i');
 }
 
 /** The key of a name; a tag, an anchor or a comment may follow before the name. An alias may be any name. */

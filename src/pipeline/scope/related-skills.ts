@@ -14,6 +14,8 @@ export interface Touch {
   readonly changes: readonly PathChange[];
   /** The ids of the lock entries that differ. */
   readonly entryIds: ReadonlySet<string>;
+  /** The roots of the skills that differ, or that these entries lock. */
+  readonly roots: ReadonlySet<string>;
 }
 
 /**
@@ -27,7 +29,7 @@ export async function relatedSkills(
 ): Promise<ReadonlySet<string> | null> {
   const skills = [...trees.head.skills, ...(trees.base?.skills ?? [])];
   const unread = trees.head.skills.filter(({ isUnread }) => isUnread);
-  const read = skills.filter(({ isUnread }) => !isUnread);
+  const read = skills.filter(({ root, isUnread }) => !isUnread && touch.roots.has(root));
   const names = new Set([...touch.entryIds, ...read.map(({ name }) => name)]);
   const mentions = new Set([...movedNames(touch.changes, files), ...programFolders]);
   if (names.size + mentions.size > maxWords) return null;

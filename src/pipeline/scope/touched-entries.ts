@@ -98,3 +98,24 @@ function targetSkills(lock: LockFile, entry: LockEntry, lookup: SkillLookup) {
     ({ skill }) => skill ?? [],
   );
 }
+
+/** Some roots, and those of the read skills that entries of some ids lock. */
+export function withLockedRoots(
+  { head, base }: Trees,
+  roots: ReadonlySet<string>,
+  ids: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const locked = new Set(roots);
+  if (ids.size === 0) return locked;
+  const sides = base ? [head, base] : [head];
+  const lookups = sides.map(createSkillLookup);
+  for (const lock of sides.flatMap(({ locks }) => locks)) {
+    for (const entry of lock.entries) {
+      if (!ids.has(entry.id)) continue;
+      for (const lookup of lookups)
+        for (const { root, isUnread } of targetSkills(lock, entry, lookup))
+          if (!isUnread) locked.add(root);
+    }
+  }
+  return locked;
+}
