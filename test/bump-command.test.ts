@@ -268,13 +268,28 @@ describe('the command line', () => {
     expect(read(work, 'skills/b/SKILL.md')).toContain('1.0.0');
   });
 
+  test.each([
+    ['pa', '1.0.1', '1.0.0'],
+    ['p/b', '1.0.0', '1.0.1'],
+  ])('%s names one plugin', async (operand, a, b) => {
+    const plugin = (name: string, root: string, text: string) => ({
+      [`${root}/.claude-plugin/plugin.json`]: `{"name": "${name}", "version": "1.0.0"}\n`,
+      [`${root}/skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: Does it.\n---\n${text}\n`,
+    });
+    const both = (text: string) => ({ ...plugin('pa', 'p/a', text), ...plugin('pb', 'p/b', text) });
+    const work = changed(both('Before.'), both('After.'));
+    expect((await bump(work.path, operand)).code).toBe(0);
+    expect(read(work, 'p/a/.claude-plugin/plugin.json')).toContain(a);
+    expect(read(work, 'p/b/.claude-plugin/plugin.json')).toContain(b);
+  });
+
   test('an unknown skill is a mistake', async () => {
     const work = changed(two('optional'), two('required'));
     expect(await bump(work.path, 'skills/c')).toEqual({
       code: 2,
       stdout: '',
       stderr:
-        'skillaccord: "skills/c" is neither the name nor the folder of a skill. Did you mean "skills/a"?\n',
+        'skillaccord: "skills/c" is neither the name nor the folder of a skill or a plugin. Did you mean "skills/a"?\n',
     });
   });
 

@@ -16,6 +16,7 @@ import { versionPins } from './judge/version-pins.ts';
 import { judgeAll } from './judge.ts';
 import { judgePlugins } from './judge-plugins.ts';
 import { loadTrees } from './load.ts';
+import { mergeRetirements } from './plugins/merge-retirements.ts';
 import { relateAll } from './relate.ts';
 import { createReport } from './report.ts';
 import { mayLeaveUnread, runSettings, withCommonIgnores } from './settings.ts';
@@ -47,8 +48,13 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const baseDrafts = [...draftsOf(analyses.base), ...relations.base];
   const findings = withNewFindings([
     ...mergeLockFindings(applyBaseline(headDrafts, baseDrafts, trees, settings.findings)),
-    ...judgements.flatMap((judgement) => judgement.findings),
-    ...toFindings(plugins.drafts, settings.findings),
+    ...mergeRetirements(
+      [
+        ...judgements.flatMap((judgement) => judgement.findings),
+        ...toFindings(plugins.drafts, settings.findings),
+      ],
+      plugins.judgements,
+    ),
   ]);
   const ungated = { trees, sides, comparison, judgements, findings };
   const gateFindings = await judgeGate(ungated, settings);

@@ -11,7 +11,7 @@ import { check } from '../pipeline/check.ts';
 import { load } from '../pipeline/load.ts';
 import { planLocks, type RefreshedLock } from './bump/locks.ts';
 import { type PluginBump, planPlugins } from './bump/plugin-versions.ts';
-import type { BumpRequest, VersionRequest } from './bump/request.ts';
+import type { BumpRequest, Chosen, VersionRequest } from './bump/request.ts';
 import { type VersionPlace, versionEdit, versionPlaces } from './bump/version-places.ts';
 
 /** A new version at one place. */
@@ -88,11 +88,8 @@ export async function planBump(request: BumpRequest): Promise<BumpPlan> {
 
 /** The versions of plugins; none is raised if one of the files must not be written. */
 async function writablePlugins(report: Report, request: BumpRequest) {
-  const { choose, sides, findUnwritable = noPaths } = request;
-  const chosen = choose?.(report.skills.filter(({ status }) => status !== 'removed'));
-  const isLimited = chosen !== undefined && chosen.length < report.skills.length;
-  const roots = isLimited ? chosen.map(({ root }) => root) : null;
-  const { bumps, files } = await planPlugins(report, sides.head, roots);
+  const { sides, findUnwritable = noPaths } = request;
+  const { bumps, files } = await planPlugins(report, sides.head, chosenIn(report, request));
   const unwritable = await findUnwritable(files.map(pathOf));
   return unwritable.size > 0
     ? { plugins: [], pluginFiles: [], unwritablePlugins: [...unwritable] }
@@ -101,11 +98,9 @@ async function writablePlugins(report: Report, request: BumpRequest) {
 
 /** The versions of a bump, for the report of a check of the same sides. */
 export async function planVersions(report: Report, request: VersionRequest): Promise<VersionPlan> {
-  const { choose, findUnwritable = noPaths } = request;
-  const present = report.skills.filter(({ status }) => status !== 'removed');
-  const changed = (choose?.(present) ?? present).filter(
-    ({ base, status }) => base !== null && status !== 'unchanged',
-  );
+  const { findUnwritable = noPaths } = request;
+  const { skills: chosen } = chosenIn(report, request) ?? { skills: presentIn(report) };
+  const changed = chosen.filter(({ base, status }) => base !== null && status !== 'unchanged');
   const insufficient = changed.filter(({ satisfied }) => satisfied !== true);
   const skills = await loadSkills(request, insufficient);
   const candidates = insufficient.map((skill) =>
@@ -121,6 +116,16 @@ export async function planVersions(report: Report, request: VersionRequest): Pro
     files: writable.flatMap((one) => one.files).sort((a, b) => compareText(a.path, b.path)),
     unwritable: [...unwritable].sort(compareText),
   };
+}
+
+function presentIn({ skills }: Report): readonly SkillSummary[] {
+  return skills.filter(({ status }) => status !== 'removed');
+}
+
+/** The chosen skills and plugins; null for all. */
+function chosenIn(report: Report, { choose }: VersionRequest): Chosen | null {
+  const plugins = report.units.filter(({ kind }) => kind === 'plugin');
+  return choose?.(presentIn(report), plugins) ?? null;
 }
 
 const noPaths = async (): Promise<ReadonlySet<string>> => new Set();

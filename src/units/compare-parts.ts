@@ -9,6 +9,8 @@ export interface PartChange {
   readonly action: 'added' | 'removed' | 'renamed' | 'changed';
   /** The step of the version that the change asks for. */
   readonly bump: Bump;
+  /** The folders of a skill in both trees. */
+  readonly skillRoots?: readonly string[];
 }
 
 /** Compares the parts of a plugin except its skills, which are compared by their contracts. */

@@ -1,7 +1,5 @@
 import { findRepository } from '../../io/git/repository.ts';
 import type { ChangedFile } from '../../model/changed-file.ts';
-import type { SkillSummary } from '../../model/report.ts';
-import { didYouMean } from '../../model/text/closest-match.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { painter } from '../../report/text/paint.ts';
@@ -9,6 +7,7 @@ import { patch } from '../../report/text/patch.ts';
 import { type OpenedRun, open } from '../../setup/open.ts';
 import type { RefreshedLock } from '../../tasks/bump/locks.ts';
 import { type BumpPlan, planBump, type SkillBump } from '../../tasks/bump.ts';
+import { chooserOf } from '../bump-operands.ts';
 import type { Command, World } from '../command.ts';
 import { pathWithin, relativePathsFrom } from '../paths.ts';
 import { repositoryOptions } from '../repository-options.ts';
@@ -28,8 +27,8 @@ import { printLines } from '../text/lock-lines.ts';
 export const bump: Command = {
   name: 'bump',
   synonyms: ['release', 'raise'],
-  summary: 'set the version of changed skills to the smallest sufficient one',
-  operands: '[SKILL…]',
+  summary: 'set the version of changed skills and plugins to the smallest sufficient one',
+  operands: '[NAME…]',
   maxOperands: Number.POSITIVE_INFINITY,
   options: [
     { name: 'base', value: 'REF', help: 'what to compare with, as in skillaccord check' },
@@ -43,6 +42,10 @@ export const bump: Command = {
   examples: [
     ['skillaccord bump', 'every skill that changed since the default branch'],
     ['skillaccord bump worklog --base origin/dev', 'one skill, by its name or its folder'],
+    [
+      'skillaccord bump notes-plugin',
+      'a plugin at every place that declares its version, and its skills',
+    ],
     ['skillaccord bump --dry-run | git apply', 'look at the diff first'],
   ],
   note: 'Locks that pin these skills are refreshed. Exits with 1 if a version is still too low.',
@@ -58,8 +61,9 @@ export const bump: Command = {
     const top = sides.origin.directory ?? world.cwd;
     const plan = await planBump({
       ...opening,
-      choose: (skills) =>
-        chooseSkills(operands, skills, (name) => pathWithin(top, world.cwd, name)),
+      ...(operands.length > 0 && {
+        choose: chooserOf(operands, (name) => pathWithin(top, world.cwd, name)),
+      }),
       generatedAt: new Date().toISOString(),
       ...(!flags.has('force') && { findUnwritable: (paths) => unrestorableFiles(top, paths) }),
     });
@@ -72,28 +76,6 @@ function requireBase({ sides }: OpenedRun): void {
   if (sides.base !== null) return;
   const reason = sides.reason ?? 'No base is named.';
   throw new UsageError(reason, 'Versions are raised from a base. Choose one: --base REF.');
-}
-
-/** The skills of some names or folders; all without any. Throws UsageError for an unknown one. */
-function chooseSkills(
-  operands: readonly string[],
-  skills: readonly SkillSummary[],
-  toTreePath: (operand: string) => string,
-): readonly SkillSummary[] {
-  if (operands.length === 0) return skills;
-  const chosen = operands.map((operand) => {
-    const named = skills.filter(({ name }) => name === operand);
-    if (named.length > 0) return named;
-    const path = toTreePath(operand);
-    const placed = skills.filter(({ root }) => root === path);
-    if (placed.length > 0) return placed;
-    const known = skills.flatMap(({ name, root }) => [name, root]);
-    throw new UsageError(
-      `"${operand}" is neither the name nor the folder of a skill.`,
-      didYouMean(operand, known) ?? 'skillaccord list shows them.',
-    );
-  });
-  return [...new Set(chosen.flat())];
 }
 
 interface BumpRun {

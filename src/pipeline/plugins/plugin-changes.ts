@@ -77,7 +77,9 @@ function skillChanges(
     const isPart = pair.after !== null && newRoots.has(pair.after.root);
     const skill = (wasPart ? pair.before : pair.after) ?? pair.after;
     if (!skill || (!wasPart && !isPart)) return [];
-    const change = { kind: 'skill', name: skill.name || nameOf(skill.root) } as const;
+    const skillRoots = [pair.before, pair.after].flatMap((one) => (one ? [one.root] : []));
+    const name = skill.name || nameOf(skill.root);
+    const change = { kind: 'skill', name, skillRoots } as const;
     if (!isPart) {
       // An accepted removal asks for no bump of the skill, and for no more of the plugin than any change.
       const isAccepted = pair.after === null && required === 'none';

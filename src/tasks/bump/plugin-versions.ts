@@ -7,6 +7,7 @@ import { compareText, type Location } from '../../model/text/text.ts';
 import type { FileTree } from '../../model/tree.ts';
 import type { Bump } from '../../model/version/bump.ts';
 import { readTexts } from '../../syntax/text-file.ts';
+import type { Chosen } from './request.ts';
 import { versionEdit } from './version-places.ts';
 
 /** A plugin with a version that is too low, and the places that declare it. */
@@ -33,18 +34,20 @@ export interface PluginPlan {
 
 /**
  * Plans the smallest sufficient version of each plugin whose version does not cover its changes, at every place that
- * declares one. A version that a release tool raises stays, unless the change raised it by too little. `roots` limits
- * the plugins to those around some skills.
+ * declares one. A version that a release tool raises stays, unless the change raised it by too little. `chosen` limits
+ * the plugins to those that it names, and those around its skills.
  */
 export async function planPlugins(
   report: Report,
   head: FileTree,
-  roots: readonly string[] | null,
+  chosen: Chosen | null,
 ): Promise<PluginPlan> {
   const units = report.units.filter(
     (unit) =>
       typeof unit.neededVersion === 'string' &&
-      (roots === null || roots.some((root) => isAtOrInside(root, unit.root))),
+      (chosen === null ||
+        chosen.pluginRoots.includes(unit.root) ||
+        chosen.skills.some(({ root }) => isAtOrInside(root, unit.root))),
   );
   const paths = units.flatMap(({ versions = [] }) => versions.map(({ at }) => at.path));
   const texts = await readTexts(head, [...new Set(paths)].sort(compareText));

@@ -1,0 +1,44 @@
+import type { SkillSummary, UnitSummary } from '../model/report.ts';
+import { didYouMean } from '../model/text/closest-match.ts';
+import { isAtOrInside } from '../model/text/path.ts';
+import { UsageError } from '../model/usage-error.ts';
+import type { Chosen, VersionRequest } from '../tasks/bump/request.ts';
+
+/**
+ * Chooses the skills and plugins of some names or folders; a plugin comes with the skills in its folder. A name of a skill
+ * and a plugin names both. Throws UsageError for an unknown one.
+ */
+export function chooserOf(
+  operands: readonly string[],
+  toTreePath: (operand: string) => string,
+): NonNullable<VersionRequest['choose']> {
+  return (skills, plugins) => {
+    const chosen = operands.map((operand) => {
+      const found = [
+        chooseOne(skills, plugins, ({ name }) => name === operand),
+        chooseOne(skills, plugins, ({ root }) => root === toTreePath(operand)),
+      ].find((one) => one.skills.length + one.pluginRoots.length > 0);
+      if (found) return found;
+      const known = [...skills, ...plugins].flatMap(({ name, root }) => [name, root]);
+      throw new UsageError(
+        `"${operand}" is neither the name nor the folder of a skill or a plugin.`,
+        didYouMean(operand, known) ?? 'skillaccord list shows them.',
+      );
+    });
+    return {
+      skills: [...new Set(chosen.flatMap((one) => one.skills))],
+      pluginRoots: [...new Set(chosen.flatMap((one) => one.pluginRoots))],
+    };
+  };
+}
+
+function chooseOne(
+  skills: readonly SkillSummary[],
+  plugins: readonly UnitSummary[],
+  isMeant: (one: { readonly name: string; readonly root: string }) => boolean,
+): Chosen {
+  const pluginRoots = plugins.filter(isMeant).map(({ root }) => root);
+  const isInside = ({ root }: SkillSummary) =>
+    pluginRoots.some((pluginRoot) => isAtOrInside(root, pluginRoot));
+  return { skills: skills.filter((one) => isMeant(one) || isInside(one)), pluginRoots };
+}

@@ -1,0 +1,63 @@
+import { type Finding, isAtLeast } from '../../model/finding.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { isRetirement } from '../judge/retirements.ts';
+import type { PluginJudgement } from './plugin-changes.ts';
+
+/**
+ * Reports once that a skill of a plugin was removed or renamed under too small a bump: a single such change carries the
+ * version of the plugin as a related place, several are summed up by a note. Where the finding on the version is the
+ * graver one, it stays, and those on the skills are notes.
+ */
+export function mergeRetirements(
+  findings: readonly Finding[],
+  judgements: readonly PluginJudgement[],
+): readonly Finding[] {
+  return findings
+    .filter(({ rule, state }) => rule === 'plugin-bump-too-small' && state === 'new')
+    .reduce((all, one) => mergeOne(all, one, judgements), findings);
+}
+
+function mergeOne(
+  findings: readonly Finding[],
+  tooSmall: Finding,
+  judgements: readonly PluginJudgement[],
+): readonly Finding[] {
+  const told = toldBy(findings, tooSmall, judgements);
+  const [only] = told;
+  if (!only) return findings;
+  const replace = (from: Finding, to: Finding) => findings.map((one) => (one === from ? to : one));
+  const related = told.map(({ at, message }) => ({ at, message }));
+  if (!told.every(({ severity }) => isAtLeast(severity, tooSmall.severity))) {
+    return replace(tooSmall, { ...tooSmall, related }).map((one) =>
+      told.includes(one) ? { ...one, severity: 'note' as const } : one,
+    );
+  }
+  if (told.length > 1) return replace(tooSmall, { ...tooSmall, severity: 'note', related });
+  const version = { at: tooSmall.at, message: tooSmall.message };
+  return replace(only, { ...only, related: [...only.related, version] }).filter(
+    (one) => one !== tooSmall,
+  );
+}
+
+/** The findings on the skills that need the bump; empty if another part needs it too. */
+function toldBy(
+  findings: readonly Finding[],
+  { at, message }: Finding,
+  judgements: readonly PluginJudgement[],
+): readonly Finding[] {
+  const judgement = judgements.find(({ after }) => {
+    const place = after.version?.at;
+    const isHere = place?.path === at.path && place.range?.start.line === at.range?.start.line;
+    return isHere && message.includes(quote(after.name));
+  });
+  if (!judgement) return [];
+  const { changes, required } = judgement;
+  const reasons = changes.filter(({ bump }) => bump === required);
+  const told = reasons.map(({ skillRoots = [] }) =>
+    findings.find(({ rule, skill, state }) => {
+      return isRetirement(rule) && state === 'new' && skill !== null && skillRoots.includes(skill);
+    }),
+  );
+  const found = told.flatMap((one) => one ?? []);
+  return found.length === reasons.length ? found : [];
+}

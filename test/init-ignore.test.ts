@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { repository } from './git.ts';
+import { runHere } from './run-here.ts';
+
+const skill = (name: string, more = '') =>
+  `---\nname: ${name}\ndescription: Does it.\n${more}---\nSteps.\n`;
+const fragment = 'Steps without a frontmatter.\n';
+
+/** The `ignore` of the configuration that `init` writes; null without one. */
+async function ignoreOf(files: Readonly<Record<string, string>>): Promise<unknown> {
+  const work = repository(files);
+  const { code, stdout } = await runHere(['init'], work.path);
+  expect(code, stdout).toBe(0);
+  const text = readFileSync(join(work.path, '.github/skillaccord.yml'), 'utf8');
+  return parse(text)?.ignore ?? null;
+}
+
+test('init ignores test data, and what of templates, examples and overlays is no whole skill', async () => {
+  const own = { 'skills/log/SKILL.md': skill('log') };
+  expect(
+    await ignoreOf({
+      ...own,
+      'tools/fixtures/log/SKILL.md': skill('log'),
+      'pkg/__tests__/data/SKILL.md': skill('data'),
+      'templates/new/SKILL.md': skill('"{{name}}"'),
+      'overlays/team/log/SKILL.md': fragment,
+      'examples/plan/SKILL.md': skill('plan'),
+      'evals/plain/SKILL.md': skill('plain'),
+    }),
+  ).toEqual(['/overlays/', '/pkg/__tests__/', '/templates/', '/tools/fixtures/']);
+});
+
+test('init ignores nothing where a repository has test data only', async () => {
+  expect(await ignoreOf({ 'fixtures/log/SKILL.md': skill('log') })).toBeNull();
+});

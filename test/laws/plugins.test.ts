@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { defaults } from '../../src/config/config.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { exampleOrigin } from '../../src/tasks/example.ts';
+import { exampleTree } from '../../src/tasks/example-tree.ts';
+
+type Files = Readonly<Record<string, string>>;
+type Entry = Readonly<Record<string, unknown>>;
+
+const listing = '.claude-plugin/marketplace.json';
+
+const skill = (name: string): string =>
+  `---\nname: ${name}\ndescription: Does ${name}.\n---\nSteps of ${name}.\n`;
+const page = (name: string): string =>
+  `---\nname: ${name}\ndescription: Does ${name}.\ntools: Read\n---\nSteps of ${name}.\n`;
+
+const entries: readonly Entry[] = [
+  { name: 'a', source: './a' },
+  { name: 'b', source: './b', version: '2.0.0', strict: false },
+  { name: 'c', source: { source: 'github', repo: 'acme/c', sha: 'c'.repeat(40) } },
+];
+
+function marketplace(plugins: readonly Entry[]): Files {
+  return { [listing]: JSON.stringify({ name: 'm', owner: { name: 'o' }, plugins }, null, 1) };
+}
+
+const parts: Files = {
+  'a/.claude-plugin/plugin.json': '{"name": "a", "version": "1.0.0"}\n',
+  'a/skills/log/SKILL.md': skill('log'),
+  'a/commands/run.md': 'Runs.\n',
+  'b/skills/plan/SKILL.md': skill('plan'),
+  'b/agents/fixer.md': page('fixer'),
+};
+const tree: Files = { ...marketplace(entries), ...parts };
+
+/** What a change of plugins says: the rules with their severities, without how the text of skills changed. */
+async function findings(base: Files, head: Files): Promise<readonly string[]> {
+  const sides = { base: exampleTree(base), head: exampleTree(head), origin: exampleOrigin(true) };
+  const report = await check(sides, defaults);
+  return report.findings
+    .filter(({ state }) => state === 'new')
+    .map(({ rule, severity }) => `${severity} ${rule}`)
+    .sort();
+}
+
+function without(files: Files, prefix: string): Files {
+  return Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith(prefix)));
+}
+
+describe('a list of plugins', () => {
+  const orders = entries.flatMap((first) => {
+    const [second, third] = entries.filter((one) => one !== first);
+    return second && third
+      ? [
+          [first, second, third],
+          [first, third, second],
+        ]
+      : [];
+  });
+
+  test('in another order is no change', async () => {
+    for (const order of orders) {
+      expect(await findings(tree, { ...tree, ...marketplace(order) })).toEqual([]);
+    }
+  });
+
+  test('with the keys of each entry in another order, and on one line, is no change', async () => {
+    const reversed = entries.map((one) => Object.fromEntries(Object.entries(one).reverse()));
+    const line = JSON.stringify({ plugins: reversed, owner: { name: 'o' }, name: 'm' });
+    expect(await findings(tree, { ...tree, [listing]: line })).toEqual([]);
+  });
+
+  test.each(entries.map((entry) => [String(entry['name']), entry] as const))(
+    'with %s more, or less, says so; one more is no error',
+    async (name, entry) => {
+      const fewer = marketplace(entries.filter((one) => one !== entry));
+      const small = { ...without(parts, `${name}/`), ...fewer };
+      const added = await findings(small, tree);
+      const removed = await findings(tree, small);
+      expect(added.filter((one) => one.startsWith('error'))).toEqual([]);
+      expect([added, removed].every((one) => one.length > 0)).toBe(true);
+    },
+  );
+});
+
+describe('a version', () => {
+  const version = (value: string): Files => ({
+    'a/.claude-plugin/plugin.json': `{"name": "a", "version": "${value}"}\n`,
+  });
+  const bumpRules = ['plugin-bump-too-small', 'plugin-version-stale'];
+  const complaints = async (change: Files, gone = '\0') => {
+    const found = await findings(tree, { ...without(tree, gone), ...change });
+    return found.filter((one) => bumpRules.some((rule) => one.endsWith(rule)));
+  };
+
+  test.each([
+    ['a new skill', { 'a/skills/new/SKILL.md': skill('new') }, '\0', '1.1.0', '1.0.1'],
+    ['a removed command', {}, 'a/commands/', '2.0.0', '1.1.0'],
+    ['another text', { 'a/skills/log/SKILL.md': `${skill('log')}More.\n` }, '\0', '1.0.1', null],
+  ] as const)(
+    'that suffices for %s is silent, and so is a higher one',
+    async (_, change, gone, enough, low) => {
+      expect(await complaints({ ...change, ...version(enough) }, gone)).toEqual([]);
+      expect(await complaints({ ...change, ...version('9.0.0') }, gone)).toEqual([]);
+      expect(await complaints(change, gone)).toEqual(['note plugin-version-stale']);
+      if (low === null) return;
+      expect(await complaints({ ...change, ...version(low) }, gone)).toEqual([
+        'error plugin-bump-too-small',
+      ]);
+    },
+  );
+});
