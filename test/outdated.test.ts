@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { repository, temporaryFolder, writeFiles } from './git.ts';
+import { runHere } from './run-here.ts';
 import {
   computedHash,
   entriesOf,
@@ -279,10 +280,7 @@ dependencies:
       'skillaccord.yml': permitting(source.server),
     });
     expect((await entriesOf(work.path)).get('alpha')).toMatchObject({ state: 'current' });
-    const { stdout: hash } = await (await import('./run-here.ts')).runHere(
-      ['hash', '.agents/skills/beta'],
-      work.path,
-    );
+    const { stdout: hash } = await runHere(['hash', '.agents/skills/beta'], work.path);
     const digest = /sha256:[0-9a-f]{64}/.exec(hash)?.[0];
     work.commit({
       'proto.lock': `skills:\n  beta:\n    content_hash: "${digest}"\n    source_ref: "git+${source.url}#beta"\n`,
@@ -424,6 +422,15 @@ describe.skipIf(!canServe)('a run', () => {
     const { code, stderr } = await runOutdated(work.path, 'betta');
     expect(code).toBe(2);
     expect(stderr).toContain('Did you mean "beta"?');
+  });
+
+  test('of check asks no source', async () => {
+    const { source, work } = await vendored();
+    source.push({ 'skills/alpha/SKILL.md': skillText('alpha', 'More.\n') });
+    const env = { PATH: process.env['PATH'] };
+    const { code } = await runHere(['check', '--base', 'none'], work.path, { env });
+    expect(code).toBe(0);
+    expect(source.server.requests).toEqual([]);
   });
 
   test('without locks says so', async () => {

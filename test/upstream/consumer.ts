@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect } from 'vitest';
 import { type Content, git, repository, temporaryFolder, type Work } from '../git.ts';
 import { runHere } from '../run-here.ts';
 import { type Server, serveRepositories } from './git-server.ts';
+
+const fits = new Ajv2020({ allowUnionTypes: true })
+  .addSchema(schemaOf('report'))
+  .compile(schemaOf('outdated'));
+
+function schemaOf(name: string): object {
+  const file = new URL(`../../schemas/${name}.schema.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as object;
+}
 
 /** The text of a skill. */
 export function skillText(name: string, more = '', front = ''): string {
@@ -97,6 +108,7 @@ export function runOutdated(path: string, ...args: readonly string[]) {
 export async function entriesOf(path: string, ...args: readonly string[]) {
   const { stdout, stderr, code } = await runOutdated(path, '--format', 'json', ...args);
   if (stdout === '') throw new Error(`exit ${code}: ${stderr}`);
+  expect(fits(JSON.parse(stdout)), JSON.stringify(fits.errors)).toBe(true);
   const { entries } = JSON.parse(stdout) as { readonly entries: readonly Entry[] };
   return new Map(entries.map((entry) => [entry.name, entry]));
 }
