@@ -1,0 +1,296 @@
+import { n as writeFileAtomically } from "./write-file.js";
+import { An as createSkillLookup, F as relativePathsFrom, Fa as statNamed, Gi as groupBy, I as open, Ia as withUsageErrors, Ka as nameOf, La as escapeInvisible, Mn as lockPathOf, Na as didYouMean, Ni as unreadSubmodules, P as pathWithin, Pt as load, Qr as protoLock, S as defaultRenderOptions, Ti as uncoveredFiles, Ut as discover, W as removeDrafts, Xa as UsageError, Ya as selfAndAncestors, g as findingBlocks, gt as protosByName, ht as compareEntries, jn as lockedTargets, nt as lstatSafely, r as repositoryOptions, ui as formatList, vi as pluralize, yt as check } from "./core.js";
+import { t as lock$1 } from "./lock.js";
+import { n as problemLine, t as printLines } from "./lock-lines.js";
+import { readFileSync, realpathSync } from "node:fs";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import { isUtf8 } from "node:buffer";
+// src/cli/lock/lock-paths.ts
+function resolveLockPaths({ operands: [argument], values }, { cwd }, top, opening) {
+	const protoOption = values.get("proto");
+	if (protoOption !== void 0) {
+		const proto = pathWithin(top, cwd, protoOption);
+		if (!statNamed({
+			name: protoOption,
+			path: resolve(cwd, protoOption)
+		})?.isFile()) throw new UsageError(`"${protoOption}" is not a file.`);
+		return {
+			lock: argument === void 0 ? lockPathOf(proto) : pathWithin(top, cwd, argument),
+			proto
+		};
+	}
+	if (argument === void 0) return {
+		lock: "proto.lock",
+		proto: null
+	};
+	rejectInvalidUtf8(argument, cwd);
+	const path = pathWithin(top, cwd, argument);
+	const protos = protosByName(opening.sides.head, opening.config);
+	const protoPaths = [...protos.values()].flat();
+	if (protoPaths.includes(path)) return {
+		lock: lockPathOf(path),
+		proto: path
+	};
+	const ownerProto = nameOf(path) === "proto.lock" ? void 0 : protoPaths.find((one) => lockPathOf(one) === path);
+	if (ownerProto !== void 0) return {
+		lock: path,
+		proto: ownerProto
+	};
+	const stat = statNamed({
+		name: argument,
+		path: resolve(cwd, argument)
+	});
+	if (stat?.isDirectory()) throw new UsageError(`"${argument}" is a directory, not a lock.`, singleSkillAdvice);
+	if (stat || argument.includes(".") || argument.includes("/")) return {
+		lock: path,
+		proto: null
+	};
+	return lockPathsOfProto(argument, protos);
+}
+function rejectInvalidUtf8(argument, cwd) {
+	if (!argument.includes("\ufffd") || statNamed({
+		name: argument,
+		path: resolve(cwd, argument)
+	})) return;
+	throw new UsageError(`The name "${argument}" has bytes that are not UTF-8, and cannot be used.`, "Rename the file.");
+}
+function readLockText(name, top) {
+	const path = join(top, name);
+	if (escapesTree(path, top)) throw new UsageError(`"${name}" is a link out of the tree or to a missing file, so it is not read.`);
+	const stat = statNamed({
+		name,
+		path
+	});
+	if (!stat) return null;
+	if (!stat.isFile()) throw new UsageError(`"${name}" is not a file.`);
+	return withUsageErrors(name, () => readFileSync(path, "utf8"));
+}
+function readRewritableText(name, top) {
+	const text = readLockText(name, top);
+	if (text === null || isUtf8(withUsageErrors(name, () => readFileSync(join(top, name))))) return text;
+	throw new UsageError(`"${name}" is not UTF-8 text, so it is not rewritten. Save it as UTF-8, or delete it.`);
+}
+function escapesTree(path, top) {
+	try {
+		const inner = relative(realpathSync.native(top), realpathSync.native(path));
+		return inner === ".." || inner.startsWith(`..${sep}`) || isAbsolute(inner);
+	} catch {
+		return [...selfAndAncestors(relative(top, path).split(sep).join("/"))].some((one) => lstatSafely(join(top, one))?.isSymbolicLink());
+	}
+}
+function lockPathsOfProto(name, protos) {
+	const [proto, second] = protos.get(name) ?? [];
+	if (proto === void 0) {
+		const suggestion = didYouMean(name, protos.keys()) ?? `A lock has a name such as proto.lock. ${singleSkillAdvice}`;
+		throw new UsageError(`No proto has the name "${name}".`, suggestion);
+	}
+	if (second !== void 0) {
+		const message = `Both "${proto}" and "${second}" have the name "${name}".`;
+		throw new UsageError(message, "Choose one of them: --proto FILE");
+	}
+	return {
+		lock: lockPathOf(proto),
+		proto
+	};
+}
+const singleSkillAdvice = "To lock one skill, name it in a proto: protos/vendored.yaml with \"skill: NAME\", then skillaccord lock vendored";
+// src/cli/lock/plan.ts
+function planLockUpdate({ sides, config }, { lock: path, proto }, text) {
+	const generatedAt = new Date().toISOString();
+	const { head: tree, origin } = sides;
+	return lock$1({
+		tree,
+		origin,
+		path,
+		text,
+		generatedAt,
+		proto
+	}, config);
+}
+// src/cli/lock/verify.ts
+async function verifyLock(opening, top, lockPaths, world) {
+	const { sides, config } = opening;
+	const { lock: path, proto } = lockPaths;
+	const text = readLockText(path, top);
+	if (text === null) throw new UsageError(`There is no lock at "${path}".`, await suggestLocks(opening));
+	const settings = {
+		...config,
+		locks: [...config.locks, path]
+	};
+	const report = await check({
+		...sides,
+		base: null
+	}, settings);
+	const summary = report.locks.find((one) => one.path === path);
+	if (!summary) throw new UsageError(`"${path}" is not a lock of a known format.`);
+	const findings = report.findings.filter(({ at, category }) => {
+		return at.path === path && category === "lock";
+	});
+	const findingLines = findingBlocks(findings, {
+		...defaultRenderOptions,
+		colour: world.colour,
+		width: world.width,
+		formatPath: relativePathsFrom(world.cwd, top)
+	}).flat();
+	const { verified, entries } = summary;
+	const entryProblems = proto === null ? unlockedSkills(report, summary) : differenceLines(await compareEntries(sides.head, settings, {
+		proto,
+		lock: path
+	}), proto);
+	const differs = findings.some(({ severity }) => severity === "error");
+	if (!differs && entryProblems.length === 0 && isOwnLock(summary, text)) {
+		const origin = {
+			...sides.origin,
+			directory: null
+		};
+		const { plan } = await planLockUpdate({
+			...opening,
+			sides: {
+				...sides,
+				origin
+			}
+		}, lockPaths, text);
+		entryProblems.push(...(plan?.updated ?? []).map(outdatedLine));
+	}
+	const verifiesNothing = !differs && entryProblems.length === 0 && entries > 0 && verified === 0;
+	const nothingVerified = verifiesNothing ? ["none of its skills is in its place, so the lock verifies nothing here."] : [];
+	const uncovered = await uncoveredBy(path, sides.head, settings);
+	const outputLines = [
+		...entryProblems,
+		`${verified} of ${entries} entries verified.`,
+		...uncovered,
+		...nothingVerified
+	].map((line) => escapeInvisible(`${path}: ${line}`));
+	printLines(world, [
+		...findingLines,
+		...findingLines.length > 0 ? [""] : [],
+		...outputLines
+	]);
+	return differs || entryProblems.length > 0 || verifiesNothing ? 1 : 0;
+}
+async function uncoveredBy(path, tree, config) {
+	const { workspace } = await load(tree, config);
+	const lock = workspace.locks.find((one) => one.path === path);
+	const lookup = createSkillLookup(workspace);
+	const targets = (lock?.entries ?? []).flatMap((entry) => lock ? lockedTargets(lock, entry, lookup) : []);
+	const files = new Set();
+	for (const [skill, skillTargets] of groupBy(targets, (target) => target.skill)) {
+		if (!skill) continue;
+		for (const file of uncoveredFiles(skill, skillTargets)) files.add(file.path);
+		for (const submodule of unreadSubmodules(skill)) files.add(submodule.path);
+	}
+	if (files.size === 0) return [];
+	const are = files.size === 1 ? "is" : "are";
+	return [`${pluralize(files.size, "file")} of the locked skills ${are} not covered by any hash: ${formatList([...files])}.`];
+}
+const maxLocks = 5;
+async function suggestLocks({ sides, config }) {
+	const { locks } = await check({
+		...sides,
+		base: null
+	}, config);
+	if (locks.length === 0) return "To write it: skillaccord lock";
+	const named = locks.slice(0, maxLocks).map(({ path }) => escapeInvisible(path));
+	const more = locks.length > maxLocks ? ` and ${locks.length - maxLocks} more` : "";
+	return `Choose one of these: ${named.join(", ")}${more}`;
+}
+function isOwnLock({ format }, text) {
+	return format === protoLock.id && /^\s+integrity:/m.test(text);
+}
+function outdatedLine(name) {
+	return `the entry of "${name}" differs from what "skillaccord lock" writes.`;
+}
+function unlockedSkills({ skills }, { path, format }) {
+	if (format !== protoLock.id) return [];
+	return skills.filter(({ lockedBy }) => !lockedBy.includes(path)).map(({ name, root }) => `no entry of "${name}", a skill in ${root || "."}.`);
+}
+function differenceLines({ missing, surplus, problems }, proto) {
+	if (problems.length > 0) throw new UsageError(problems.map(problemLine));
+	return [...missing.map((name) => `no entry of "${name}", which ${proto} references.`), ...surplus.map((name) => `an entry of "${name}", which ${proto} does not reference.`)];
+}
+// src/cli/commands/lock.ts
+const lock = {
+	name: "lock",
+	synonyms: ["pin", "freeze"],
+	summary: "write or refresh a lock of all skills, or of those of a proto",
+	operands: "[FILE|PROTO]",
+	maxOperands: 1,
+	options: [
+		{
+			name: "proto",
+			value: "FILE",
+			help: "lock the skills that this file references; p.yaml has p.lock"
+		},
+		{
+			name: "check",
+			help: "write nothing; fail if the entries are out of date"
+		},
+		{
+			name: "locked",
+			help: "the same as --check"
+		},
+		...repositoryOptions
+	],
+	examples: [
+		["skillaccord lock", "proto.lock at the top of the repository"],
+		["skillaccord lock locks/all.lock", "another file"],
+		["skillaccord lock daily", "the skills that protos/daily.yaml references"],
+		["skillaccord lock --check", "for CI"]
+	],
+	async run(args, world) {
+		const openRun = () => open({
+			cwd: world.cwd,
+			onProgress: world.onProgress,
+			base: "none",
+			config: args.values.get("config")
+		});
+		const opening = await openRun();
+		const top = opening.sides.origin.directory ?? world.cwd;
+		const lockPaths = resolveLockPaths(args, world, top, opening);
+		if (args.flags.has("check") || args.flags.has("locked")) return verifyLock(opening, top, lockPaths, world);
+		return write(removeDrafts(join(top, lockPaths.lock)) ? await openRun() : opening, top, lockPaths, world);
+	}
+};
+async function write(opening, top, lockPaths, world) {
+	const path = lockPaths.lock;
+	requireLockPath(path, opening);
+	const planned = await planWithRetry(() => readRewritableText(path, top), (text) => planLockUpdate(opening, lockPaths, text));
+	if (!planned) throw new UsageError(`Another process is writing "${path}", so it is not written.`);
+	const { plan, problems } = planned.outcome;
+	if (plan === null) throw new UsageError(problems.map(problemLine));
+	if (planned.text === null && plan.added.length === 0) throw new UsageError(`There is nothing to lock: no directory below "${top}" has a SKILL.md.`);
+	if (plan.changed) writeFileAtomically(top, path, plan.text);
+	printLines(world, [...problems.map(problemLine), ...changesOf(plan, path)]);
+	return 0;
+}
+function requireLockPath(path, { config }) {
+	const { locks } = discover([{
+		path,
+		kind: "file"
+	}], config);
+	if (locks.includes(path)) return;
+	const message = `"${path}" would not be read as a lock.`;
+	throw new UsageError(message, "Locks have a name *.lock, or match \"locks\" in the configuration, and do not match \"ignore\".");
+}
+async function planWithRetry(read, plan) {
+	for (let attempts = 3; attempts > 0; attempts--) {
+		const text = read();
+		const outcome = await plan(text);
+		if (read() === text) return {
+			text,
+			outcome
+		};
+	}
+	return null;
+}
+function changesOf(plan, path) {
+	if (!plan.changed) return [`${escapeInvisible(path)} is up to date.`];
+	const markedLines = (mark, ids) => ids.map((id) => `  ${mark} ${escapeInvisible(id)}`);
+	return [
+		`${escapeInvisible(path)} is written.`,
+		...markedLines("+", plan.added),
+		...markedLines("~", plan.updated),
+		...markedLines("-", plan.removed)
+	];
+}
+export { lock };

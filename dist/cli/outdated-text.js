@@ -1,0 +1,1686 @@
+import { An as createSkillLookup, At as parseVersionTag, Ba as decodePath, Bi as modeVariant, Ft as blobId, G as gitTree, Ga as join$1, Ha as folderOf, Ht as digestFiles, It as memoryTree, Ja as resolve$1, Ji as defaults, K as listedTree, Ka as nameOf, Kt as readTexts, L as pathInDirectory, La as escapeInvisible, Lt as readAll, Pn as isWidening, R as ruleIds, Sa as text, V as defaultBranches, Vi as algorithmNamed, Wa as isInside, Wi as hashVariants, X as findRepository, Xi as openGate, Y as commitsOf$1, Ya as selfAndAncestors, Yr as parseJson, Yt as parseSkillMd, _ as formatColumns, _a as get, at as errorLine, ct as splitNulTerminated, dt as trackChild, et as folderTree, ft as loadTipConfig, jn as lockedTargets, la as code, ma as truncate, pa as quote, qa as relativePath, qr as lockFormatOf, qt as readLinkTargets, rn as redactCredentials, ua as formatNames, ut as killGroup, v as formatEntries, va as items, x as painter, xa as source, yt as check, za as neutralizeCommands, zi as verifyEntry } from "./core.js";
+import { n as removeTemporaryFolder, t as createTemporaryFolder } from "./index.js";
+import { r as findRule } from "./catalog.js";
+import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import { createHash } from "node:crypto";
+import { spawn } from "node:child_process";
+import { devNull } from "node:os";
+import { request } from "node:http";
+import { request as request$1 } from "node:https";
+// src/upstream/address.ts
+const defaultHosts = [
+	"github.com",
+	"gitlab.com",
+	"codeberg.org",
+	"bitbucket.org"
+];
+const maxLength = 2048;
+function judgeAddress(address, rules) {
+	const shown = quote(redactCredentials(address.slice(0, 200)));
+	const refuse = (reason) => ({ refusal: `The address ${shown} ${reason}.` });
+	if (address.length > maxLength) return refuse(`is longer than ${maxLength} characters`);
+	if (!/^[\x21-\x7e]+$/.test(address)) return refuse("has spaces or characters outside ASCII");
+	if (address.startsWith("-")) return refuse("begins with a hyphen");
+	if (/^[^/]*::/.test(address)) return refuse("names a program to run");
+	const text = scpAddress(address) ?? address;
+	const protocol = protocolOf(text);
+	if (protocol === null) return refuse("has a protocol other than https, ssh, http and file");
+	if (protocol !== "https" && !rules.allow.includes(protocol)) return refuse(`needs ${protocol}, which \`sources: {allow: [${protocol}]}\` in the configuration of the default branch permits`);
+	if (protocol === "file") return fileAddress(text, refuse);
+	const url = parseUrl(text);
+	if (url === null) return refuse("is no valid URL");
+	const fault = partsFault(url, protocol) ?? hostFault(url.hostname, rules) ?? portFault(url, rules);
+	return fault === null ? {
+		url: spell(url, protocol),
+		protocol,
+		host: url.hostname
+	} : refuse(fault);
+}
+function scpAddress(text) {
+	const [, user, host, path] = /^([\w.-]+)@([\w.-]+):(?!\/\/)([^:]+)$/.exec(text) ?? [];
+	return path === void 0 ? null : `ssh://${user}@${host}/${path.replace(/^\/+/, "")}`;
+}
+function protocolOf(text) {
+	const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(text) ?? [];
+	switch (scheme?.toLowerCase()) {
+		case "https":
+		case "http":
+		case "ssh": return scheme?.toLowerCase();
+		case "file":
+		case void 0: return "file";
+		default: return null;
+	}
+}
+function fileAddress(text, refuse) {
+	const url = parseUrl(text.replace(/^(?=\/)/, "file://"));
+	if (url === null || url.protocol !== "file:" || url.host !== "") return refuse("names no absolute path of this machine");
+	return {
+		url: `file://${url.pathname}`,
+		protocol: "file",
+		host: ""
+	};
+}
+function parseUrl(text) {
+	return URL.canParse(text) ? new URL(text) : null;
+}
+function partsFault(url, protocol) {
+	if (url.password !== "" || url.username !== "" && protocol !== "ssh") return "has credentials, which belong in no lock";
+	if (url.username !== "" && !/^[\w][\w.-]*$/.test(url.username)) return "has an odd user name";
+	if (url.search !== "" || url.hash !== "") return "has a query or a fragment";
+	if (!/^\/[\w.@+~%/-]*$/.test(url.pathname) || url.pathname === "/" || /\/-/.test(url.pathname)) return "has an odd path";
+	return null;
+}
+function hostFault(hostname, { hosts }) {
+	const host = hostname.toLowerCase();
+	if (hosts.some((one) => one.toLowerCase() === host)) return null;
+	if (!/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/.test(host) || /^(?:0x)?[\da-f.]*\d[\da-f.]*$/.test(host)) return "has a number or an odd name as its host";
+	if (isLocalName(host)) return "has a host of this machine or network";
+	if (defaultHosts.includes(host)) return null;
+	return `has the host ${host}, which \`sources: {hosts: [${host}]}\` in the configuration of the default branch permits`;
+}
+function isLocalName(host) {
+	return !host.includes(".") || /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa|localdomain)$/.test(host);
+}
+function portFault({ port }, { ports }) {
+	if (port === "" || ports.includes(Number(port))) return null;
+	return `has the port ${port}, which \`sources: {ports: [${port}]}\` in the configuration of the default branch permits`;
+}
+function spell(url, protocol) {
+	const user = url.username === "" ? "" : `${url.username}@`;
+	const port = url.port === "" ? "" : `:${url.port}`;
+	return `${protocol}://${user}${url.hostname}${port}${url.pathname}`;
+}
+// src/upstream/source.ts
+function sourceKey(source) {
+	if (source.kind === "local") return `local\0${source.path}`;
+	if (source.kind === "well-known") return `well-known\0${source.url}\0${source.name}`;
+	return `git\0${source.url}\0${source.ref ?? ""}`;
+}
+// src/io/upstream/budget.ts
+const defaultBudget = {
+	timeMs: 6e4,
+	diskBytes: 67108864,
+	fileBytes: 1048576,
+	files: 2e5
+};
+const maxMemory = 1073741824;
+const limiters = ["/usr/bin/prlimit", "/bin/prlimit"];
+function limiterOf({ diskBytes }) {
+	const program = process.platform === "linux" ? limiters.find((path) => existsSync(path)) : null;
+	return program ? [
+		program,
+		`--as=${maxMemory}`,
+		`--fsize=${diskBytes}`,
+		"--core=0",
+		"--"
+	] : null;
+}
+function folderBytes(folder) {
+	let bytes = 0;
+	for (const entry of readdirSafely(folder)) {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) bytes += folderBytes(path);
+		else bytes += statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+	}
+	return bytes;
+}
+function readdirSafely(folder) {
+	try {
+		return readdirSync(folder, { withFileTypes: true });
+	} catch {
+		return [];
+	}
+}
+function credentialConfig({ protocol, url, host }, env) {
+	if (protocol !== "https" && protocol !== "http") return [];
+	const token = tokens(env["SKILLACCORD_SOURCE_TOKENS"] ?? "").get(host.toLowerCase());
+	if (token === void 0) return [];
+	const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
+	return [[`http.${new URL(url).origin}/.extraHeader`, `Authorization: Basic ${basic}`]];
+}
+function tokens(text) {
+	const pairs = text.split(/[\s,]+/).flatMap((pair) => {
+		const [, host, token] = /^([^=]+)=([\x21-\x7e]+)$/.exec(pair) ?? [];
+		return host !== void 0 && token !== void 0 ? [[host.toLowerCase(), token]] : [];
+	});
+	return new Map(pairs);
+}
+// src/upstream/fetcher.ts
+function isFailure(result) {
+	return "failure" in result;
+}
+// src/io/upstream/commit-day.ts
+function dayOf(seconds) {
+	const date = new Date(seconds * 1e3);
+	return Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999 ? null : date.toISOString().slice(0, 10);
+}
+// src/io/upstream/failure.ts
+function commandFailure({ stderr, exceeded }, { timeMs, diskBytes }) {
+	if (exceeded === "time") return unreachable(`The source took more than ${timeMs / 1e3} s.`);
+	if (exceeded !== null || /File size limit|signal 25/i.test(stderr)) return unreachable(`The source sent more than ${Math.floor(diskBytes / 1024 / 1024)} MiB.`);
+	const [, status] = /returned error: (\d{3})/.exec(stderr) ?? [];
+	if (status?.startsWith("3")) return unreachable(`The source answers with a redirect (${status}), which is not followed: write its new address into the lock.`);
+	if (status === "404" || /repository '[^']*' not found|does not appear to be a git repository/.test(stderr)) return {
+		failure: "gone",
+		reason: "The source has no repository at this address, or hides it."
+	};
+	if (/couldn't find remote ref|not our ref|unadvertised object/.test(stderr)) return {
+		failure: "gone",
+		reason: "The source no longer has this branch, tag or commit."
+	};
+	if (/could not read Username|Authentication failed|terminal prompts disabled/.test(stderr)) return unreachable("The source asks for a user: it is private, or not there.");
+	if (/Operation too slow|low speed limit/i.test(stderr)) return unreachable("The source sends too slowly.");
+	return unreachable(`The source cannot be read: ${errorLine(stderr)}.`);
+}
+function unreachable(reason) {
+	return {
+		failure: "unreachable",
+		reason: reason.replace(/\.+$/, ".")
+	};
+}
+// src/io/upstream/isolated-git.ts
+const networkVariables = [...[
+	"https_proxy",
+	"HTTPS_PROXY",
+	"http_proxy",
+	"all_proxy",
+	"ALL_PROXY",
+	"no_proxy",
+	"NO_PROXY"
+], ...[
+	"SSL_CERT_FILE",
+	"SSL_CERT_DIR",
+	"SSH_AUTH_SOCK",
+	"SYSTEMROOT",
+	"SystemRoot"
+]];
+const settings = [
+	"protocol.version=2",
+	"http.followRedirects=false",
+	"fetch.unpackLimit=1",
+	"fetch.fsckObjects=true",
+	"fetch.recurseSubmodules=false",
+	"gc.auto=0",
+	"maintenance.auto=false",
+	"credential.helper=",
+	"http.lowSpeedLimit=1000",
+	"http.lowSpeedTime=15",
+	"transfer.bundleURI=false",
+	"core.hooksPath=/dev/null",
+	"core.fsmonitor=false",
+	"core.quotePath=off",
+	"core.bigFileThreshold=1m",
+	"pack.threads=1",
+	"safe.bareRepository=explicit"
+].flatMap((setting) => ["-c", setting]);
+function isolatedEnvironment({ home, env }, { protocol, secretConfig = [] }) {
+	const inherited = networkVariables.flatMap((name) => protocol !== void 0 && env[name] !== void 0 ? [[name, env[name]]] : []);
+	const secrets = secretConfig.flatMap(([name, value], at) => [[`GIT_CONFIG_KEY_${at}`, name], [`GIT_CONFIG_VALUE_${at}`, value]]);
+	return {
+		...Object.fromEntries(inherited),
+		PATH: env["PATH"],
+		HOME: home,
+		TMPDIR: home,
+		LC_ALL: "C",
+		GIT_CONFIG_NOSYSTEM: "1",
+		GIT_CONFIG_GLOBAL: devNull,
+		GIT_CONFIG_COUNT: String(secretConfig.length),
+		...Object.fromEntries(secrets),
+		GIT_ALLOW_PROTOCOL: protocol ?? "none",
+		GIT_TERMINAL_PROMPT: "0",
+		GIT_ASKPASS: "",
+		SSH_ASKPASS: "",
+		GCM_INTERACTIVE: "never",
+		GIT_NO_REPLACE_OBJECTS: "1",
+		GIT_NO_LAZY_FETCH: "1",
+		GIT_LFS_SKIP_SMUDGE: "1",
+		GIT_OPTIONAL_LOCKS: "0",
+		GIT_SSH_COMMAND: "ssh -oBatchMode=yes -oStrictHostKeyChecking=yes -oClearAllForwardings=yes"
+	};
+}
+const maxErrorLength = 8192;
+const pollMs = 100;
+function runIsolated(repository, args, options = {}) {
+	const { maxOutput = 67108864, input = "" } = options;
+	const child = startIsolated(repository, args, options);
+	const pieces = [];
+	let [length, stderr] = [0, ""];
+	let exceeded = null;
+	const abort = (reason) => {
+		exceeded ??= reason;
+		killGroup(child.pid);
+		child.kill("SIGKILL");
+		for (const stream of [child.stdout, child.stderr]) stream.destroy();
+	};
+	child.stdout.on("data", (piece) => {
+		length += piece.length;
+		if (length > maxOutput) abort("output");
+		else pieces.push(piece);
+	});
+	child.stderr.setEncoding("utf8").on("data", (text) => {
+		if (stderr.length < maxErrorLength) stderr += text.slice(0, maxErrorLength);
+	});
+	child.stdin.on("error", () => {});
+	child.stdin.end(input);
+	const poll = setInterval(() => {
+		if (Date.now() > repository.deadline) abort("time");
+		else if (folderBytes(repository.gitDir) > repository.budget.diskBytes) abort("bytes");
+	}, pollMs);
+	return new Promise((resolve) => {
+		const finish = (code) => {
+			clearInterval(poll);
+			killGroup(child.pid);
+			if (code !== 0 && isFull(repository)) exceeded ??= "bytes";
+			resolve({
+				code,
+				stdout: Buffer.concat(pieces),
+				stderr,
+				exceeded
+			});
+		};
+		child.once("error", (cause) => {
+			stderr = `fatal: git cannot be started (${cause.message})`;
+			finish(-1);
+		});
+		child.once("close", (code) => finish(code ?? -1));
+	});
+}
+function isFull({ gitDir, budget: { diskBytes } }) {
+	return folderBytes(gitDir) > diskBytes * .9;
+}
+function startIsolated(repository, args, options) {
+	const gitArgs = [
+		"git",
+		`--git-dir=${repository.gitDir}`,
+		...settings,
+		...args
+	];
+	const [program = "git", ...rest] = [...limiterOf(repository.budget) ?? [], ...gitArgs];
+	const spawned = spawn(program, rest, {
+		cwd: repository.home,
+		env: isolatedEnvironment(repository, options),
+		stdio: [
+			"pipe",
+			"pipe",
+			"pipe"
+		],
+		windowsHide: true,
+		detached: process.platform !== "win32"
+	});
+	return trackChild(spawned, true);
+}
+function isolatedRepository(folder, budget, env) {
+	const deadline = Date.now() + budget.timeMs;
+	return {
+		gitDir: join(folder, "git"),
+		home: join(folder, "home"),
+		budget,
+		deadline,
+		env
+	};
+}
+// src/io/upstream/folder-history.ts
+const maxOutput = 16777216;
+function folderHistory(repository, { commit, tree }, deepen) {
+	let deepened;
+	return async (folder) => {
+		deepened ??= deepen();
+		if (!await deepened) return [];
+		const output = await runIsolated(repository, [...[
+			"--literal-pathspecs",
+			"log",
+			...[
+				"--format=commit %H %ct",
+				"--raw",
+				"-z",
+				"--no-renames",
+				"--no-abbrev"
+			],
+			"--first-parent",
+			"-m",
+			commit,
+			"--"
+		], folder === "" ? "." : folder], { maxOutput });
+		return output.code === 0 ? commitsOf(output, tree, folder) : [];
+	};
+}
+function commitsOf({ stdout }, tree, folder) {
+	let files = new Map();
+	for (const { path } of tree.entries) if (isInside(path, folder)) files.set(relativePath(folder, path), tree.id(path) ?? "");
+	return parseLog(stdout).map(({ commit, date, changed }) => {
+		const after = files;
+		files = new Map(after);
+		for (const { path, before } of changed) {
+			if (!isInside(path, folder)) continue;
+			if (before === null) files.delete(relativePath(folder, path));
+			else files.set(relativePath(folder, path), before);
+		}
+		return {
+			commit,
+			date,
+			files: after
+		};
+	});
+}
+function parseLog(output) {
+	const commits = [];
+	let before;
+	for (const record of splitNulTerminated(Buffer.concat([output, Buffer.of(0)]))) {
+		if (before !== void 0) {
+			commits.at(-1)?.changed.push({
+				path: decodePath(record),
+				before
+			});
+			before = void 0;
+			continue;
+		}
+		const text = record.toString("latin1").trim();
+		const [, id = "", seconds] = /^commit (\w+) (\d+)/.exec(text) ?? [];
+		const [, beforeId] = /:\d+ \d+ (\w+) \w+ [A-Z]\d*$/.exec(text) ?? [];
+		if (seconds !== void 0) commits.push({
+			commit: id,
+			date: dayOf(Number(seconds)) ?? "",
+			changed: []
+		});
+		if (beforeId !== void 0) before = /^0+$/.test(beforeId) ? null : beforeId;
+	}
+	return commits;
+}
+// src/upstream/ref.ts
+function isPlainRef(ref) {
+	return ref.length <= 250 && /^[A-Za-z0-9@][\w./@-]*$/.test(ref) && !/\.\.|@\{|\/\/|\/\.|\.lock(?:\/|$)|[./]$|^@$/.test(ref);
+}
+function isCommitName(text) {
+	return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+}
+function shortRef(ref) {
+	return ref.replace(/^refs\/(?:heads|tags)\//, "");
+}
+// src/io/upstream/resolve-ref.ts
+const maxRefsOutput = 16777216;
+async function resolveRef(repository, { url, ref }, options) {
+	if (ref === null) return {
+		name: "HEAD",
+		refKind: "default",
+		tags: []
+	};
+	if (isCommitName(ref)) return {
+		name: ref,
+		refKind: "commit",
+		tags: []
+	};
+	const short = shortRef(ref);
+	if (!isPlainRef(short)) return {
+		failure: "refused",
+		reason: "The lock records a reference that no branch or tag has."
+	};
+	const output = await runIsolated(repository, [
+		"ls-remote",
+		"-q",
+		"--heads",
+		"--tags",
+		"--refs",
+		"--",
+		url
+	], {
+		...options,
+		maxOutput: maxRefsOutput
+	});
+	if (output.code !== 0 || output.exceeded) return commandFailure(output, repository.budget);
+	const names = new Set([...output.stdout.toString("utf8").matchAll(/^\w+\t(refs\/.+)$/gm)].map(([, name = ""]) => name));
+	const found = [`refs/heads/${short}`, `refs/tags/${short}`].find((name) => names.has(name) && (short === ref || name === ref));
+	if (found === void 0) return {
+		failure: "gone",
+		reason: `The source has no branch or tag \`${short}\`.`
+	};
+	if (found.startsWith("refs/heads/")) return {
+		name: found,
+		refKind: "branch",
+		tags: []
+	};
+	return {
+		name: found,
+		refKind: "tag",
+		tags: [...names].flatMap((name) => name.startsWith("refs/tags/") ? [name.slice(10)] : [])
+	};
+}
+// src/io/upstream/git-source.ts
+async function fetchGitSource(repository, source, access) {
+	const { url } = access.address;
+	const begun = await initialize(repository);
+	if (begun) return begun;
+	const target = await resolveRef(repository, {
+		url,
+		ref: source.ref
+	}, access);
+	if (isFailure(target)) return target;
+	const failure = await fetchCommit(repository, url, target, access);
+	if (failure) return failure;
+	const deepen = () => fetchHistory(repository, url, target, access);
+	return readTree(repository, target, deepen);
+}
+async function initialize(repository) {
+	mkdirSync(repository.home);
+	const output = await runIsolated(repository, [
+		"init",
+		"-q",
+		"--bare",
+		"--template=",
+		repository.gitDir
+	]);
+	return output.code === 0 ? null : commandFailure(output, repository.budget);
+}
+async function fetchCommit(repository, url, { name }, options) {
+	const output = await runIsolated(repository, [
+		...[
+			"fetch",
+			"-q",
+			"--no-tags",
+			"--depth=1",
+			"--no-recurse-submodules",
+			`--filter=blob:limit=${repository.budget.fileBytes + 1}`
+		],
+		"--",
+		url,
+		name
+	], options);
+	forgetServer(repository);
+	if (output.code === 0 && output.exceeded === null) return null;
+	return commandFailure(output, repository.budget);
+}
+async function fetchHistory(repository, url, { name }, options) {
+	const args = [
+		"fetch",
+		"-q",
+		"--no-tags",
+		"--no-recurse-submodules",
+		"--filter=blob:none"
+	];
+	const depth = `--depth=300`;
+	const output = await runIsolated(repository, [
+		...args,
+		depth,
+		"--",
+		url,
+		name
+	], options);
+	forgetServer(repository);
+	return output.code === 0 && output.exceeded === null;
+}
+function forgetServer({ gitDir }) {
+	writeFileSync(join(gitDir, "config"), "[core]\n	repositoryformatversion = 0\n	bare = true\n");
+}
+const maxListingBytes = 67108864;
+async function readTree(repository, { refKind, tags }, deepen) {
+	const parsed = await runIsolated(repository, [
+		"rev-parse",
+		"-q",
+		"--verify",
+		"FETCH_HEAD^{commit}"
+	]);
+	const commit = parsed.stdout.toString("utf8").trim();
+	if (parsed.code !== 0) return unreachable("The reference of the source names no commit.");
+	const listing = await runIsolated(repository, [
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		commit
+	], { maxOutput: maxListingBytes });
+	if (listing.code !== 0 || listing.exceeded) return listing.exceeded ? unreachable("The list of the files of the source is too long.") : commandFailure(listing, repository.budget);
+	const tree = listedTree(readingRepository(repository), listing.stdout);
+	const { files } = repository.budget;
+	if (tree.entries.length > files) return unreachable(`The source has more than ${files} files.`);
+	const sizes = await readSizes(repository, tree.entries.map(({ path }) => tree.id(path) ?? ""));
+	const date = await commitDate(repository, commit);
+	const history = folderHistory(repository, {
+		commit,
+		tree
+	}, deepen);
+	const sizeOf = (path) => sizes.get(tree.id(path) ?? "") ?? null;
+	return {
+		tree,
+		commit,
+		digest: null,
+		date,
+		refKind,
+		tags,
+		sizeOf,
+		history
+	};
+}
+async function readSizes(repository, ids) {
+	const { stdout } = await runIsolated(repository, [
+		"cat-file",
+		"--batch-check",
+		"--buffer"
+	], { input: [...new Set(ids)].map((id) => `${id}\n`).join("") });
+	const sizes = [...stdout.toString("latin1").matchAll(/^(\w+) blob (\d+)$/gm)].map(([, id = "", size]) => [id, Number(size)]);
+	return new Map(sizes.filter(([, size]) => size <= repository.budget.fileBytes));
+}
+async function commitDate(repository, commit) {
+	const { stdout } = await runIsolated(repository, [
+		"cat-file",
+		"commit",
+		commit
+	], { maxOutput: repository.budget.fileBytes });
+	const [, seconds] = /^committer .*> (\d{1,12}) [+-]\d{4}$/m.exec(stdout.toString("latin1")) ?? [];
+	return seconds === void 0 ? null : dayOf(Number(seconds));
+}
+function readingRepository(repository) {
+	const env = isolatedEnvironment(repository, {});
+	return {
+		gitDir: repository.gitDir,
+		workTree: null,
+		online: false,
+		hosted: null,
+		env
+	};
+}
+// src/io/upstream/limit-concurrency.ts
+function limitConcurrency(limit) {
+	const waiting = [];
+	let running = 0;
+	return async (task) => {
+		if (running >= limit) await new Promise((resolve) => waiting.push(resolve));
+		else running++;
+		try {
+			return await task();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else running--;
+		}
+	};
+}
+// src/io/upstream/local-source.ts
+async function fetchLocalSource({ path }, { rules, directory, budget = defaultBudget }) {
+	const folder = realFolder(resolve(directory, path));
+	if (!isWithin(realFolder(directory) ?? directory, folder ?? resolve(directory, path))) {
+		const address = judgeAddress(resolve(directory, path).split(sep).join("/"), rules);
+		if ("refusal" in address) return {
+			failure: "refused",
+			reason: address.refusal
+		};
+	}
+	if (folder === null) return {
+		failure: "gone",
+		reason: "The folder does not exist."
+	};
+	const tree = folderTree(folder);
+	if (tree.entries.length > budget.files) return unreachable(`The source has more than ${budget.files} files.`);
+	return {
+		tree,
+		commit: null,
+		digest: null,
+		date: null,
+		history: null,
+		tags: [],
+		refKind: "none",
+		sizeOf: (one) => sizeBelow(join(folder, one), budget)
+	};
+}
+function realFolder(path) {
+	try {
+		return realpathSync.native(path);
+	} catch {
+		return null;
+	}
+}
+function isWithin(directory, path) {
+	const below = relative(directory, path);
+	return below !== ".." && !below.startsWith(`..${sep}`) && !isAbsolute(below);
+}
+function sizeBelow(path, { fileBytes }) {
+	const size = lstatSync(path, { throwIfNoEntry: false })?.size;
+	return size === void 0 || size > fileBytes ? null : size;
+}
+// src/upstream/source-parts.ts
+function fieldOf(fields, name) {
+	return fields.get(name)?.value ?? "";
+}
+function unknown(reason) {
+	return {
+		kind: "unknown",
+		reason
+	};
+}
+function skillFolder(path) {
+	if (!isInnerPath(path)) return void 0;
+	const resolved = resolve$1("", path);
+	if (resolved === void 0) return void 0;
+	return nameOf(resolved).toLowerCase() === "skill.md" ? folderOf(resolved) : resolved;
+}
+function isInnerPath(path) {
+	return path.length <= 1024 && !/^(?:~|\/|[A-Za-z]:)|[\\\0-\x1f]/.test(path) && !path.split("/").some((one) => one === ".." || one.toLowerCase() === ".git");
+}
+function gitSource(url, ref, commit = null) {
+	return {
+		kind: "git",
+		url,
+		ref,
+		commit
+	};
+}
+function githubUrl(source) {
+	return isShorthand(source) ? `https://github.com/${source.replace(/\.git$/, "")}.git` : null;
+}
+function isShorthand(source) {
+	return /^[A-Za-z\d][\w.-]*\/[\w.-]+$/.test(source);
+}
+function localPath(lockPath, path) {
+	if (/^(?:~|\/|[A-Za-z]:)/.test(path)) return path;
+	const plain = path.replaceAll("\\", "/");
+	const folder = folderOf(lockPath);
+	return resolve$1(folder, plain) ?? (folder === "" ? plain : `${folder}/${plain}`);
+}
+// src/io/upstream/http-get.ts
+function httpGet(url, limits) {
+	const request$2 = url.startsWith("https:") ? request$1 : request;
+	const { signal, clear } = deadlineSignal(limits.deadline);
+	return new Promise((resolve) => {
+		const call = request$2(url, {
+			signal,
+			agent: false,
+			headers: { accept: "*/*" }
+		}, (response) => {
+			const { statusCode = 0 } = response;
+			const pieces = [];
+			let length = 0;
+			if (statusCode !== 200) {
+				resolve(statusFailure(statusCode));
+				call.destroy();
+				return;
+			}
+			response.on("data", (piece) => {
+				length += piece.length;
+				pieces.push(piece);
+				if (length <= limits.maxBytes) return;
+				resolve(unreachable(`The source sent more than ${limits.maxBytes} bytes.`));
+				call.destroy();
+			});
+			response.on("end", () => resolve(Buffer.concat(pieces)));
+			response.on("error", (cause) => resolve(unreachable(`The source broke off (${cause.message}).`)));
+		});
+		call.on("error", (cause) => resolve(callFailure(cause)));
+		call.end();
+	}).finally(clear);
+}
+function deadlineSignal(deadline) {
+	const controller = new AbortController();
+	const timer = setTimeout(() => controller.abort(), Math.max(0, deadline - Date.now()));
+	return {
+		signal: controller.signal,
+		clear: () => clearTimeout(timer)
+	};
+}
+function callFailure(cause) {
+	if (cause.name === "AbortError") return unreachable("The source took too long.");
+	return unreachable(`The source cannot be read (${cause.message}).`);
+}
+function statusFailure(status) {
+	if (status === 404 || status === 410) return {
+		failure: "gone",
+		reason: "The source has nothing at this address."
+	};
+	if (status >= 300 && status < 400) return unreachable(`The source answers with a redirect (${status}), which is not followed: write its new address into the lock.`);
+	return unreachable(`The source answers with the status ${status}.`);
+}
+// src/io/upstream/well-known.ts
+const maxFiles$1 = 200;
+async function fetchWellKnown({ url, name }, { rules, budget = defaultBudget }) {
+	const address = judgeAddress(url, rules);
+	if ("refusal" in address) return {
+		failure: "refused",
+		reason: address.refusal
+	};
+	const limits = {
+		maxBytes: budget.fileBytes,
+		deadline: Date.now() + budget.timeMs
+	};
+	const text$1 = await httpGet(address.url, limits);
+	if (isFailure(text$1)) return text$1;
+	const { root, faults } = parseJson("index.json", text$1.toString("utf8"));
+	const skills = get(root ?? void 0, "skills");
+	if (faults.length > 0 || skills?.kind !== "list") return unreachable("The source has no index of skills.");
+	const entry = items(skills).find((one) => text(get(one, "name")) === name);
+	if (!entry) return {
+		failure: "gone",
+		reason: "The index of the source no longer lists the skill."
+	};
+	const listed = filesOf(entry, address.url, name);
+	if (isFailure(listed)) return listed;
+	const files = Object.create(null);
+	for (const { name: path, url: fileUrl } of listed) {
+		const bytes = await httpGet(fileUrl, limits);
+		if (isFailure(bytes)) return bytes;
+		files[`${name}/${path}`] = bytes;
+	}
+	return verified(entry, files, text(get(entry, "digest")) ?? null);
+}
+function filesOf(entry, indexUrl, name) {
+	const listed = items(get(entry, "files")).flatMap((file) => text(file) ?? text(get(file, "path")) ?? []);
+	const artifact = text(get(entry, "type")) === "skill-md" ? text(get(entry, "url")) : void 0;
+	const references = artifact === void 0 ? listed.map((file) => ({
+		name: file,
+		reference: `${name}/${file}`
+	})) : [{
+		name: "SKILL.md",
+		reference: artifact
+	}];
+	if (references.length > maxFiles$1) return unreachable(`The skill has more than ${maxFiles$1} files.`);
+	const files = references.map((file) => ({
+		...file,
+		url: siteUrl(file.reference, indexUrl)
+	}));
+	if (!files.every(({ name: file, url }) => isInnerPath(file) && url !== null) || !isInnerPath(name)) return unreachable("The index lists files outside of its site.");
+	return files.map(({ name: file, url }) => ({
+		name: file,
+		url: url ?? ""
+	}));
+}
+function siteUrl(reference, indexUrl) {
+	if (!URL.canParse(reference, indexUrl)) return null;
+	const url = new URL(reference, indexUrl);
+	return url.origin === new URL(indexUrl).origin && url.username === "" ? url.href : null;
+}
+function verified(entry, files, digest) {
+	const [artifact] = Object.values(files);
+	if (artifact && digest !== null && text(get(entry, "type")) === "skill-md") {
+		if (`sha256:${createHash("sha256").update(artifact).digest("hex")}` !== digest.toLowerCase()) return unreachable("The SKILL.md of the source does not have the digest of its index.");
+	}
+	return {
+		tree: memoryTree(files),
+		commit: null,
+		digest,
+		date: null,
+		refKind: "none",
+		tags: [],
+		history: null,
+		sizeOf: (path) => files[path]?.length ?? null
+	};
+}
+// src/io/upstream/open-fetcher.ts
+const maxRunning = 4;
+function openFetcher(settings) {
+	const answers = new Map();
+	const limited = limitConcurrency(maxRunning);
+	let folder = null;
+	let count = 0;
+	const createFolder = () => {
+		folder ??= createTemporaryFolder();
+		const own = join(folder, String(count++));
+		mkdirSync(own, { recursive: true });
+		return own;
+	};
+	return {
+		fetch(source) {
+			const key = sourceKey(source);
+			const known = answers.get(key);
+			if (known) return known;
+			const answer = limited(() => ask(source, settings, createFolder));
+			answers.set(key, answer);
+			return answer;
+		},
+		close() {
+			if (folder !== null) removeTemporaryFolder(folder);
+			folder = null;
+		}
+	};
+}
+async function ask(source, settings, createFolder) {
+	if (source.kind === "local") return fetchLocalSource(source, settings);
+	if (source.kind === "well-known") return fetchWellKnown(source, settings);
+	return askGit(source, settings, createFolder);
+}
+async function askGit(source, { rules, env, budget = defaultBudget }, createFolder) {
+	const address = judgeAddress(source.url, rules);
+	if ("refusal" in address) return {
+		failure: "refused",
+		reason: address.refusal
+	};
+	const repository = isolatedRepository(createFolder(), budget, env);
+	const { protocol } = address;
+	return fetchGitSource(repository, source, {
+		address,
+		protocol,
+		secretConfig: credentialConfig(address, env)
+	});
+}
+// src/setup/default-branch-config.ts
+async function defaultBranchConfig({ cwd, directory, config, named }) {
+	const path = named === void 0 ? void 0 : pathInDirectory(resolve(cwd, named), directory);
+	const { repository } = findRepository(directory);
+	if (repository === null || path === null) return config;
+	const commits = await commitsOf$1(repository, defaultBranches);
+	const at = commits.findIndex((commit) => commit !== null);
+	const sha = commits[at];
+	if (!sha) return defaults;
+	const tree = await gitTree(repository, sha);
+	const name = (defaultBranches[at] ?? "").replace(/^refs\/(?:heads|remotes)\//, "");
+	return (await loadTipConfig({
+		sha,
+		name,
+		tree
+	}, path, ruleIds))?.config ?? defaults;
+}
+// src/tasks/outdated/verdicts.ts
+function isBreaking({ changes }) {
+	return changes !== null && (changes.requiredBump === "major" || changes.requiredBump === null);
+}
+function gainsPermissions({ changes }) {
+	return changes !== null && (changes.powers.length > 0 || changes.findings.some(isPermission));
+}
+function isPermission({ category, severity }) {
+	return category === "privilege" && severity !== "note";
+}
+function isChange({ bump, rule }) {
+	return bump !== null || rule === "incomparable";
+}
+const loudness = [...[
+	"tag-moved",
+	"edited",
+	"pending",
+	"moved",
+	"gone",
+	"unreachable"
+], ...["not-understood", "current"]];
+function byLoudness(outcomes) {
+	const rank = (outcome) => outcome.state === "tag-moved" ? 0 : isBreaking(outcome) ? 1 : gainsPermissions(outcome) ? 2 : 3 + loudness.indexOf(outcome.state);
+	return [...outcomes].sort((a, b) => rank(a) - rank(b));
+}
+function headline(outcomes) {
+	if (outcomes.length === 0) return "No lock records where a skill comes from.";
+	const count = (test) => outcomes.filter(test).length;
+	const parts = [
+		[count(({ isPending }) => isPending), "with an update"],
+		[count(isBreaking), "breaking"],
+		[count(gainsPermissions), "with more permissions"],
+		[count(({ state }) => state === "tag-moved"), "with a moved tag"],
+		[count(({ state }) => state === "edited"), "edited here"],
+		[count(({ state }) => state === "gone"), "gone at the source"],
+		[count(({ state }) => state === "unreachable"), "not asked"],
+		[count(({ state }) => state === "not-understood"), "without a known source"]
+	].flatMap(([number, words]) => number === 0 ? [] : [`${number} ${words}`]);
+	const skills = outcomes.length === 1 ? "1 locked skill" : `${outcomes.length} locked skills`;
+	return parts.length === 0 ? `${skills}: up to date.` : `${skills}: ${parts.join(", ")}.`;
+}
+// src/upstream/installed-copy.ts
+const leftOut = /(?:^|\/)(?:metadata\.json$|(?:\.git|__pycache__|__pypackages__)\/)/;
+const maxCopied = 5e3;
+const maxLinks = 100;
+async function skillsCopy(source) {
+	const { tree } = source.upstream;
+	const links = source.files.filter(({ kind }) => kind === "symlink");
+	const targets = await readLinkTargets(tree, links.map(({ path }) => path));
+	const files = new Map();
+	for (const { name, path, kind } of source.files) if (kind !== "symlink" && !leftOut.test(name)) files.set(name, {
+		path,
+		kind
+	});
+	for (const link of links.slice(0, maxLinks)) for (const [name, file] of linkedFiles(tree, link, targets.get(link.path) ?? null)) if (files.size < maxCopied && !leftOut.test(name)) files.set(name, file);
+	return {
+		files,
+		altered: source.files.filter(({ name, kind }) => kind === "symlink" || leftOut.test(name)).map(({ name }) => name)
+	};
+}
+function plainCopy({ files }) {
+	const copied = files.map(({ name, path, kind }) => [name, {
+		path,
+		kind
+	}]);
+	return {
+		files: new Map(copied),
+		altered: []
+	};
+}
+function* linkedFiles(tree, { path, name }, target) {
+	const place = target === null || target.startsWith("/") ? void 0 : resolve$1(folderOf(path), target);
+	if (place === void 0) return;
+	for (const entry of tree.entries) {
+		if (entry.kind === "symlink") continue;
+		const file = {
+			path: entry.path,
+			kind: entry.kind
+		};
+		if (entry.path === place) yield [name, file];
+		else if (isInside(entry.path, place) && !isInside(path, place)) yield [join$1(name, relativePath(place, entry.path)), file];
+	}
+}
+// src/upstream/source-folder.ts
+const maxFiles = 2e3;
+const maxBytes = 33554432;
+function sourceFolder(upstream, folder) {
+	const { tree } = upstream;
+	return {
+		upstream,
+		folder,
+		files: tree.entries.flatMap(({ path, kind }) => isInside(path, folder) ? [{
+			path,
+			name: relativePath(folder, path),
+			kind,
+			id: tree.id(path)
+		}] : [])
+	};
+}
+function folderFault({ upstream, files }) {
+	if (files.length > maxFiles) return `The skill has ${files.length} files at its source.`;
+	const bytes = files.reduce((sum, { path }) => sum + (upstream.sizeOf(path) ?? 0), 0);
+	return bytes > maxBytes ? `The skill has ${bytes} bytes at its source.` : null;
+}
+function largeFiles({ upstream, files }) {
+	return files.filter(({ path }) => upstream.sizeOf(path) === null);
+}
+async function sourceDigest(source, algorithm) {
+	return (await digests(source, [algorithm])).get(algorithm) ?? null;
+}
+async function matchPin(source, pin) {
+	const variants = hashVariants(pin.algorithm);
+	const found = await digests(source, [pin.algorithm, ...variants.map(({ algorithm }) => algorithm)]);
+	if (found.get(pin.algorithm) === pin.value) return { how: null };
+	const variant = variants.find(({ algorithm }) => found.get(algorithm) === pin.value);
+	if (variant) return { how: variant.how };
+	const modes = pin.algorithm === "git-tree" ? modeVariant(pin, source) : null;
+	return modes && { how: modes.how };
+}
+async function digests({ upstream: { tree }, folder, files }, algorithms) {
+	const known = algorithms.filter((id) => algorithmNamed(id) !== void 0);
+	const ignorePath = join$1(folder, ".skillignore");
+	const ignoreBytes = files.find(({ path, kind }) => path === ignorePath && kind !== "symlink") && (await readAll(tree, [ignorePath])).files.get(ignorePath);
+	const ignore = ignoreBytes ? new TextDecoder().decode(ignoreBytes) : null;
+	const [result] = await digestFiles(tree, [{
+		root: folder,
+		files,
+		ignore,
+		algorithms: [...new Set(known)]
+	}]);
+	return result?.values ?? new Map();
+}
+// src/tasks/outdated/contract-diff.ts
+async function filesHere(tree, { files }) {
+	const read = await readAll(tree, files.map(({ path }) => path));
+	return Object.fromEntries(files.flatMap(({ path, kind }) => {
+		const content = read.files.get(path);
+		return content ? [[path, {
+			kind,
+			content
+		}]] : [];
+	}));
+}
+async function filesOfUpdate({ source: { upstream }, copy }, root) {
+	const paths = [...new Set([...copy.files.values()].map(({ path }) => path))];
+	const read = await readAll(upstream.tree, paths.filter((path) => upstream.sizeOf(path) !== null));
+	return Object.fromEntries([...copy.files].flatMap(([name, { path, kind }]) => {
+		const content = read.files.get(path);
+		return content ? [[join$1(root, name), {
+			kind,
+			content
+		}]] : [];
+	}));
+}
+function isSameCopy(one, other) {
+	const paths = Object.keys(one);
+	if (paths.length !== Object.keys(other).length) return false;
+	return paths.every((path) => {
+		const [left, right] = [one[path], other[path]];
+		if (!left || !right) return false;
+		if ((left.kind === "symlink" || right.kind === "symlink") && left.kind !== right.kind) return false;
+		return bytesOf(left).equals(bytesOf(right)) || textOf(left) === textOf(right);
+	});
+}
+function bytesOf({ content }) {
+	return Buffer.from(content);
+}
+function textOf(file) {
+	return bytesOf(file).toString("latin1").replaceAll("\r\n", "\n");
+}
+async function contractDiff(here, update, root, { config, guard }) {
+	const sides = {
+		base: memoryTree(here),
+		head: memoryTree(update),
+		origin
+	};
+	const gate = {
+		...openGate,
+		base: diffConfig(guard)
+	};
+	const report = await check(sides, diffConfig(config), gate);
+	const summary = report.skills.find((skill) => skill.root === root);
+	const findings = report.findings.filter(isOfUpdate);
+	const hasPolicy = config.policy.length + guard.policy.length > 0;
+	const isDenied = findings.some(({ rule }) => rule === "policy-denied");
+	return {
+		findings,
+		powers: report.powers.filter(isWidening),
+		requiredBump: summary?.requiredBump ?? null,
+		policy: hasPolicy ? isDenied ? "denied" : "allowed" : null,
+		versions: {
+			from: summary?.base?.version ?? null,
+			to: summary?.version ?? null
+		}
+	};
+}
+function diffConfig(config) {
+	const levels = Object.entries(config.rules).filter(([, level]) => level !== "off");
+	const rules = {
+		...Object.fromEntries(levels),
+		"no-skills-found": "off"
+	};
+	return {
+		...config,
+		ignore: [],
+		overrides: [],
+		accept: [],
+		rules,
+		scope: "new",
+		failOn: "never"
+	};
+}
+const origin = {
+	head: () => ({
+		sha: null,
+		dirty: false
+	}),
+	base: {
+		sha: "0".repeat(40),
+		how: "vendored copy"
+	},
+	remote: null,
+	directory: null,
+	proposed: true,
+	today: null
+};
+function isOfUpdate({ rule, state, about }) {
+	const isRecord = rule === "metadata-changed" && /\0(?:github-[a-z-]+|local-path)\0/.test(about);
+	return state === "new" && findRule(rule)?.scope !== "version" && !isRecord;
+}
+// src/tasks/outdated/find-folder.ts
+const maxManifests = 2e3;
+async function findFolder(upstream, recorded, name) {
+	const { entries } = upstream.tree;
+	if (recorded !== null && entries.some(({ path }) => isInside(path, recorded)) && hasSkill(upstream, recorded)) return {
+		folder: recorded,
+		isMoved: false
+	};
+	const manifests = entries.flatMap(({ path, kind }) => kind !== "symlink" && nameOf(path).toLowerCase() === "skill.md" ? [path] : []);
+	const byFolder = manifests.map(folderOf).filter((one) => isSameName(nameOf(one), name));
+	const found = byFolder.length > 0 ? byFolder : await foldersByName(upstream, manifests, name);
+	const [first, second] = found;
+	if (first === void 0) return {
+		folder: null,
+		reason: "The source no longer has the skill."
+	};
+	if (second !== void 0) return {
+		folder: null,
+		reason: `The source has ${found.length} skills of this name, so none of them is taken for it.`
+	};
+	return {
+		folder: first,
+		isMoved: recorded !== null
+	};
+}
+function hasSkill({ tree }, folder) {
+	const expected = join$1(folder, "skill.md").toLowerCase();
+	return tree.entries.some(({ path }) => path.toLowerCase() === expected || path === join$1(folder, "skill.toml"));
+}
+async function foldersByName(upstream, manifests, name) {
+	const readable = manifests.filter((path) => upstream.sizeOf(path) !== null).slice(0, maxManifests);
+	const texts = await readTexts(upstream.tree, readable);
+	return readable.flatMap((path) => {
+		const { front } = parseSkillMd(path, texts.get(path)?.text ?? "");
+		const declared = text(get(front ?? void 0, "name"));
+		return declared !== void 0 && isSameName(declared, name) ? [folderOf(path)] : [];
+	});
+}
+function isSameName(one, other) {
+	return plainName(one) === plainName(other);
+}
+function plainName(name) {
+	return name.toLowerCase().replace(/[\s_]+/g, "-");
+}
+// src/tasks/outdated/history.ts
+async function historySince({ source, copy }, here, root) {
+	const commits = await source.upstream.history?.(source.folder) ?? [];
+	const wanted = copyIds(here, root);
+	const altered = new Set(copy.altered);
+	const at = commits.findIndex(({ files }) => {
+		const kept = [...files].filter(([name]) => !altered.has(name));
+		const names = [...wanted.keys()].filter((name) => !altered.has(name));
+		return kept.length === names.length && kept.every(([name, id]) => wanted.get(name)?.has(id));
+	});
+	const base = commits[at];
+	if (!base || at === 0) return null;
+	return {
+		base: base.commit,
+		commits: at,
+		since: commits[at - 1]?.date ?? null
+	};
+}
+function copyIds(here, root) {
+	return new Map(Object.entries(here).map(([path, { content }]) => {
+		const bytes = Buffer.from(content);
+		const text = Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+		return [relativePath(root, path), new Set([blobId(bytes), blobId(text)])];
+	}));
+}
+// src/upstream/newer-tag.ts
+function newerTag(ref, tags) {
+	const current = parseVersionTag(shortRef(ref));
+	if (!current) return null;
+	let [highest, name] = [current.version, null];
+	for (const tag of tags) {
+		const parsed = parseVersionTag(tag);
+		if (parsed?.prefix !== current.prefix || parsed.version.prerelease.length > 0) continue;
+		if (parsed.version.compare(highest) > 0) [highest, name] = [parsed.version, tag];
+	}
+	return name;
+}
+// src/tasks/outdated/state.ts
+function judgeState(facts) {
+	const { refKind, ref, isMoved } = facts;
+	if (facts.pinsMatch === null && !facts.hasCopy) return unpending("not-understood", "There is neither a digest in the lock nor a copy here.");
+	if (facts.large.length > 0 && facts.isSameCopy !== true && facts.pinsMatch !== true) return unpending("unreachable", `The source has ${formatNames(facts.large)} above the limit of size, so the skill is not compared.`);
+	const isPending = !isCurrent(facts);
+	if (refKind === "tag" && ref !== null && (isPending || facts.isOtherCommit)) return {
+		state: "tag-moved",
+		reason: `The tag ${code(ref)} of the source names something else than before.`,
+		isPending
+	};
+	if (isMoved) return {
+		state: "moved",
+		reason: `The skill is now ${facts.folder === "" ? "at the top of its source" : `in ${quote(facts.folder)}`}.`,
+		isPending
+	};
+	if (isEdited(facts)) return {
+		state: "edited",
+		reason: `The copy here is edited. ${isPending ? "The source has changed too, and an update would overwrite the edit." : "The source has not changed."}`,
+		isPending
+	};
+	return isPending ? {
+		state: "pending",
+		reason: pendingReason(facts),
+		isPending
+	} : unpending("current", newerTagReason(facts));
+}
+function unpending(state, reason) {
+	return {
+		state,
+		reason,
+		isPending: false
+	};
+}
+function isCurrent(facts) {
+	if (facts.isSameCopy === true || facts.pinsMatch === true) return true;
+	return facts.pinsMatch === null && facts.isLockOfCommit;
+}
+function isEdited({ isSameCopy, isVerified, isRewritten, altered, pinsMatch }) {
+	if (isSameCopy !== false || isVerified !== false || isRewritten) return false;
+	return pinsMatch === true || altered.length === 0;
+}
+function pendingReason({ hasCopy, isVerified, altered }) {
+	if (!hasCopy) return "The skill is not in this repository, so only the digests are compared.";
+	if (isVerified === false) return `Whether the copy here is edited cannot be told: the installer leaves out or replaces ${formatNames(altered)}.`;
+	return null;
+}
+function newerTagReason({ refKind, ref, tags }) {
+	if (refKind === "commit") return "The lock follows one commit, which never changes.";
+	const newer = refKind === "tag" && ref !== null ? newerTag(ref, tags) : null;
+	return newer === null ? null : `The source has the newer tag ${code(newer)}.`;
+}
+// src/tasks/outdated/evaluate.ts
+async function evaluate(skill, context) {
+	const { source, folder } = skill.tracked;
+	if (source.kind === "unknown") return outcomeWithout(skill, "not-understood", source.reason);
+	const answer = await context.fetcher.fetch(source);
+	if (isFailure(answer)) return outcomeWithout(skill, stateOfFailure(answer), answer.reason);
+	if (answer.digest !== null && answer.tree.entries.length === 0) return digestOutcome(skill, answer, answer.digest);
+	const found = await findFolder(answer, folder, skill.name);
+	if (found.folder === null) return outcomeWithout(skill, "gone", found.reason);
+	const inSource = sourceFolder(answer, found.folder);
+	const fault = folderFault(inSource);
+	if (fault !== null) return outcomeWithout(skill, "unreachable", `${fault} It is not compared.`);
+	return compared(skill, {
+		source: inSource,
+		copy: await copyOf(skill, inSource)
+	}, found.isMoved, context);
+}
+function stateOfFailure({ failure }) {
+	return failure === "gone" ? "gone" : "unreachable";
+}
+function copyOf({ installer }, source) {
+	return installer === "skills" ? skillsCopy(source) : Promise.resolve(plainCopy(source));
+}
+function outcomeWithout(skill, state, reason) {
+	return {
+		skill,
+		state,
+		reason,
+		isPending: false,
+		from: revisionHere(skill),
+		to: null,
+		commits: null,
+		since: null,
+		changes: null,
+		upstream: null
+	};
+}
+function revisionHere({ tracked: { entry, source }, copy }) {
+	return {
+		commit: "commit" in source ? source.commit : null,
+		digest: entry.pins.find(({ file }) => file === void 0)?.value ?? null,
+		version: copy?.version?.value ?? entry.version?.value ?? null
+	};
+}
+function digestOutcome(skill, upstream, digest) {
+	const recorded = skill.tracked.entry.fields?.get("wellKnownDigest")?.value ?? null;
+	const to = {
+		commit: null,
+		digest,
+		version: null
+	};
+	if (recorded === null) return outcomeWithout(skill, "not-understood", "The lock records no digest of the index.");
+	const isPending = recorded.toLowerCase() !== digest.toLowerCase();
+	const reason = isPending ? "The index states another digest; its archive is not read." : null;
+	return {
+		...outcomeWithout(skill, isPending ? "pending" : "current", ""),
+		reason,
+		isPending,
+		to,
+		since: upstream.date
+	};
+}
+async function compared(skill, upstream, isMoved, context) {
+	const { copy } = skill;
+	const here = copy && await filesHere(context.tree, copy);
+	const update = await filesOfUpdate(upstream, copy?.root ?? "");
+	const { state, reason, isPending } = judgeState(await factsOf(skill, upstream, isMoved, here && {
+		here,
+		update
+	}));
+	const { tree: _, ...ofSource } = upstream.source.upstream;
+	const algorithm = skill.tracked.entry.pins.find(({ file }) => file === void 0)?.algorithm;
+	const digest = algorithm ? await sourceDigest(upstream.source, algorithm) : null;
+	const changes = isPending && copy && here ? await contractDiff(here, update, copy.root, context) : null;
+	const history = isPending && here ? await historySince(upstream, here, copy?.root ?? "") : null;
+	return {
+		skill,
+		state,
+		reason,
+		isPending,
+		changes,
+		upstream,
+		from: {
+			...revisionHere(skill),
+			...history && { commit: history.base }
+		},
+		to: {
+			commit: ofSource.commit,
+			digest,
+			version: changes?.versions.to ?? null
+		},
+		commits: history?.commits ?? null,
+		since: history?.since ?? null
+	};
+}
+async function factsOf({ tracked, isVerified, installer, copy }, { source, copy: installed }, isMoved, files) {
+	const pins = tracked.entry.pins.filter(({ file, folder }) => !file && !folder);
+	const matches = await Promise.all(pins.map((pin) => matchPin(source, pin)));
+	const { refKind, tags, commit } = source.upstream;
+	const locked = "commit" in tracked.source ? tracked.source.commit : null;
+	return {
+		pinsMatch: pins.length === 0 ? null : matches.every((match) => match !== null),
+		isSameCopy: files === null ? null : isSameCopy(files.here, files.update),
+		hasCopy: copy !== null,
+		isVerified,
+		isRewritten: installer === "gh",
+		altered: installed.altered,
+		large: largeFiles(source).map(({ name }) => name),
+		isMoved,
+		folder: source.folder,
+		refKind,
+		ref: "ref" in tracked.source ? tracked.source.ref : null,
+		tags,
+		isOtherCommit: locked !== null && commit !== null && locked !== commit,
+		isLockOfCommit: locked !== null && locked === commit
+	};
+}
+// src/upstream/apm-source.ts
+function apmSource(lockPath, fields) {
+	const virtualPath = fieldOf(fields, "virtual_path").replace(/\/+$/, "");
+	const text = redactCredentials(fieldOf(fields, "repo_url"));
+	if (!isInnerPath(virtualPath)) return {
+		folder: null,
+		text,
+		source: unknown(`The lock records ${quote(virtualPath)} as the path of the package, which is no path of a repository.`)
+	};
+	return {
+		folder: virtualPath === "" ? null : virtualPath,
+		text,
+		source: packageSource(lockPath, fields)
+	};
+}
+function packageSource(lockPath, fields) {
+	const origin = fieldOf(fields, "source");
+	if (origin === "local" || fields.has("local_path")) return {
+		kind: "local",
+		path: localPath(lockPath, fieldOf(fields, "local_path"))
+	};
+	if (origin !== "" && origin !== "git") return unknown(`Packages of ${quote(origin)} have no repository to ask.`);
+	if (fields.has("replacement")) return unknown("The package is replaced by another one.");
+	const commit = fieldOf(fields, "resolved_commit") || null;
+	const ref = fieldOf(fields, "resolved_ref") || null;
+	const followed = ref !== null && ref === commit && !isCommitName(ref) ? null : ref;
+	return {
+		...gitSource(packageUrl(fields), followed, commit),
+		kind: "apm"
+	};
+}
+function packageUrl(fields) {
+	const repository = fieldOf(fields, "repo_url");
+	if (/:|^[/~.]/.test(repository)) return repository;
+	const protocol = fieldOf(fields, "is_insecure").toLowerCase() === "true" ? "http" : "https";
+	const host = fieldOf(fields, "host") || "github.com";
+	const port = fieldOf(fields, "port");
+	return `${protocol}://${host}${port === "" ? "" : `:${port}`}/${repository}`;
+}
+// src/upstream/source-of.ts
+function sourceOf(lock, entry) {
+	const fields = entry.fields ?? new Map();
+	if (fields.size === 0) return null;
+	switch (lockFormatOf(lock).id) {
+		case "skills-lock":
+		case "skill-lock-v3": return skillsSource(lock, entry, fields);
+		case "apm-lock": return {
+			entry,
+			...apmSource(lock.path, fields)
+		};
+		case "proto-lock": return protoSource(entry, fields);
+		default: return null;
+	}
+}
+function skillsSource(lock, entry, fields) {
+	const [source, sourceUrl] = [fieldOf(fields, "source"), fieldOf(fields, "sourceUrl")];
+	const skillPath = fieldOf(fields, "skillPath");
+	const folder = skillPath === "" ? null : skillFolder(skillPath);
+	const text = redactCredentials(sourceUrl || source);
+	if (folder === void 0) return {
+		entry,
+		folder: null,
+		text,
+		source: unknown(`The lock records ${quote(skillPath)} as the path of the skill, which is no path of a repository.`)
+	};
+	const found = sourceOfType(lock, entry, fields);
+	return {
+		entry,
+		folder: found.kind === "well-known" ? entry.id : folder,
+		text,
+		source: found
+	};
+}
+function sourceOfType({ path }, { id }, fields) {
+	const [source, sourceUrl] = [fieldOf(fields, "source"), fieldOf(fields, "sourceUrl")];
+	const ref = fieldOf(fields, "ref") || fieldOf(fields, "pinnedRef") || null;
+	const type = fieldOf(fields, "sourceType");
+	switch (type) {
+		case "github": return {
+			...gitSource(githubUrl(source) ?? (sourceUrl || source), ref),
+			kind: "github"
+		};
+		case "git":
+		case "gitlab":
+			if (sourceUrl === "" && isShorthand(source)) return unknown(`The lock records the source ${quote(source)} without \`sourceUrl\`, so its host is unknown.`);
+			return {
+				...gitSource(sourceUrl || source, ref),
+				kind: type
+			};
+		case "well-known": return wellKnown(sourceUrl || source, id);
+		case "local": return {
+			kind: "local",
+			path: localPath(path, source)
+		};
+		case "": return unknown("The lock records no `sourceType`.");
+		default: return unknown(`Sources of the type ${quote(type)} have no known place to ask.`);
+	}
+}
+function wellKnown(address, name) {
+	if (!/^https?:\/\//i.test(address)) return unknown(`The lock records ${quote(redactCredentials(address))} as the address of a site.`);
+	return {
+		kind: "well-known",
+		url: `${address.replace(/\/+$/, "").replace(/\/\.well-known\/.*$/, "")}/.well-known/agent-skills/index.json`,
+		name
+	};
+}
+function protoSource(entry, fields) {
+	const written = fieldOf(fields, "source_ref");
+	const [, address = ""] = /^git\+([^#]+)/.exec(written) ?? [];
+	if (written === "" || /^file:/i.test(address)) return null;
+	const text = redactCredentials(written);
+	if (address === "") return {
+		entry,
+		folder: null,
+		text,
+		source: unknown(`The lock records the source ${quote(text)}, which is no \`git+\` address.`)
+	};
+	return {
+		entry,
+		folder: null,
+		text,
+		source: gitSource(address, null, fieldOf(fields, "source_rev") || null)
+	};
+}
+// src/tasks/outdated/frontmatter-source.ts
+function frontmatterSource(skill) {
+	for (const { dialect, root } of skill.manifests) {
+		if (dialect !== "agent-skills" && dialect !== "manifest-v1") continue;
+		const metadata = get(root, "metadata");
+		const repository = get(metadata, "github-repo");
+		if (repository && source(repository)) return recordedSource(skill, metadata, repository);
+	}
+	return null;
+}
+function recordedSource(skill, metadata, repository) {
+	const field = (name) => source(get(metadata, name)) ?? "";
+	const tree = get(metadata, "github-tree-sha");
+	const digest = source(tree)?.toLowerCase() ?? "";
+	const pins = tree && /^[0-9a-f]{40}$/.test(digest) ? [{
+		value: digest,
+		at: tree.at,
+		algorithm: "git-tree",
+		field: "github-tree-sha"
+	}] : [];
+	const entry = {
+		id: skill.name,
+		at: repository.at,
+		pins,
+		version: null
+	};
+	const url = source(repository) ?? "";
+	const written = field("github-path");
+	const folder = written === "" ? null : skillFolder(written);
+	return {
+		entry,
+		source: folder === void 0 ? unknown("The record of the skill has a path that leaves its repository.") : gitSource(url, field("github-ref") || null),
+		folder: folder ?? null,
+		text: redactCredentials(url)
+	};
+}
+// src/tasks/outdated/tracked-skills.ts
+function trackedSkills(workspace, ownRemote) {
+	const lookup = createSkillLookup(workspace);
+	const locked = workspace.locks.flatMap((lock) => lock.entries.flatMap((entry) => {
+		const tracked = sourceOf(lock, entry);
+		return tracked && !isOwn(tracked, ownRemote) ? lockedSkills(lock, tracked, lookup) : [];
+	}));
+	const covered = new Set(locked.flatMap(({ copies }) => copies.map(({ root }) => root)));
+	const recorded = workspace.skills.flatMap((skill) => {
+		const tracked = covered.has(skill.root) ? null : frontmatterSource(skill);
+		return tracked ? [recordedSkill(skill, tracked)] : [];
+	});
+	return [...locked, ...recorded];
+}
+function isOwn({ source }, ownRemote) {
+	if (ownRemote === null || !("url" in source)) return false;
+	return plainUrl(source.url) === plainUrl(ownRemote);
+}
+function plainUrl(url) {
+	return url.toLowerCase().replace(/^[a-z+]+:\/\/(?:[^/@]*@)?/, "").replace(/^[\w.-]+@([\w.-]+):/, "$1/").replace(/(?:\.git)?\/*$/, "");
+}
+function lockedSkills(lock, tracked, lookup) {
+	const { entry } = tracked;
+	const targets = copiesOf(lock, entry, lookup);
+	const common = {
+		path: lock.path,
+		at: entry.at,
+		lock,
+		installer: installerOf(lock, tracked)
+	};
+	if (lockFormatOf(lock).lookupBy !== "path") return [{
+		...common,
+		...copiesIn(entry, targets),
+		name: entry.id,
+		tracked
+	}];
+	return (tracked.folder === null ? byName(targets) : [[nameOf(tracked.folder), targets]]).map(([name, ofName]) => ({
+		...common,
+		...copiesIn(entry, ofName),
+		name,
+		tracked
+	}));
+}
+function byName(targets) {
+	const names = new Map();
+	for (const target of targets) {
+		const name = nameOf(target.skill?.root ?? "");
+		names.set(name, [...names.get(name) ?? [], target]);
+	}
+	return [...names];
+}
+function copiesOf(lock, entry, lookup) {
+	const targets = lockedTargets(lock, {
+		...entry,
+		unhashed: false
+	}, lookup).filter(({ skill }) => skill !== null);
+	const roots = new Set(targets.map(({ skill }) => skill?.root));
+	const deployed = (entry.deployed ?? []).flatMap((path) => {
+		const skill = enclosingSkill(path, lookup);
+		if (!skill || roots.has(skill.root)) return [];
+		roots.add(skill.root);
+		return [{
+			skill,
+			pins: [],
+			digestOf: () => void 0
+		}];
+	});
+	return [...targets, ...deployed];
+}
+function enclosingSkill(path, { byRoot }) {
+	const root = [...selfAndAncestors(path)].find((one) => one !== "" && byRoot.has(one));
+	return root === void 0 ? void 0 : byRoot.get(root);
+}
+function copiesIn(entry, targets) {
+	const copies = targets.flatMap(({ skill }) => skill ?? []);
+	const chosen = targets.find(({ skill }) => /(?:^|\/)\.agents\//.test(skill?.root ?? "")) ?? targets[0];
+	const isKnown = chosen !== void 0 && chosen.pins.length > 0 && !entry.faulty;
+	return {
+		copy: chosen?.skill ?? null,
+		copies,
+		isVerified: isKnown ? verifyEntry(entry, [chosen]) === "verified" : null
+	};
+}
+function installerOf({ format }, { source }) {
+	return (format === "skills-lock" || format === "skill-lock-v3") && source.kind !== "well-known" ? "skills" : "plain";
+}
+function recordedSkill(skill, tracked) {
+	const { name, path } = skill;
+	return {
+		name,
+		path,
+		at: tracked.entry.at,
+		lock: null,
+		tracked,
+		copy: skill,
+		copies: [skill],
+		isVerified: null,
+		installer: "gh"
+	};
+}
+// src/cli/text/outdated-row.ts
+function outdatedRow(outcome) {
+	const { skill, state, from, to, changes, isPending } = outcome;
+	const { text, source } = skill.tracked;
+	const ref = "ref" in source && source.ref !== null ? `#${source.ref}` : "";
+	const [before, after] = revisionTexts(from, to);
+	return {
+		name: skill.name,
+		state,
+		from: before,
+		to: isPending ? after : "",
+		bump: changes ? changes.requiredBump ?? "incomparable" : "",
+		permissions: gainsPermissions(outcome) ? "gained" : "",
+		policy: changes?.policy ?? "",
+		source: `${text}${ref}`,
+		age: ageOf(outcome)
+	};
+}
+function revisionTexts(from, to) {
+	if (from.version !== null && to?.version && to.version !== from.version) return [from.version, to.version];
+	if (from.commit !== null && to?.commit) return [shorten(from.commit), shorten(to.commit)];
+	if (from.digest !== null && to?.digest) return [shorten(from.digest), shorten(to.digest)];
+	return [(from.version ?? "") || shorten(from.digest ?? ""), to?.version ?? shorten(to?.commit ?? "")];
+}
+function shorten(digest) {
+	return digest.replace(/^sha256[:-]/, "").slice(0, 7);
+}
+function ageOf({ commits, since }) {
+	if (commits === null) return "";
+	return `The source has ${commits === 1 ? "1 newer commit" : `${commits} newer commits`} of the skill${since === null ? "" : commits === 1 ? ` of ${since}` : `, the first of ${since}`}.`;
+}
+// src/cli/text/outdated-text.ts
+const maxCell = 48;
+function outdatedText(outcomes, display) {
+	const paint = painter(display.colour);
+	const sorted = byLoudness(outcomes);
+	return `${[
+		paint("strong", headline(outcomes)),
+		...sorted.length === 0 ? [] : [tableOf(sorted.map(outdatedRow), display)],
+		...sorted.flatMap((outcome) => details(outcome, display))
+	].join("\n\n")}\n`;
+}
+const columns = [
+	["Skill", ({ name }) => name],
+	["state", ({ state }) => state],
+	["here", ({ from }) => from],
+	["source", ({ to }) => to],
+	["bump", ({ bump }) => bump],
+	["permissions", ({ permissions }) => permissions],
+	["policy", ({ policy }) => policy],
+	["from", ({ source }) => source]
+];
+function tableOf(rows, { colour }) {
+	const used = columns.filter(([, cell]) => rows.some((row) => cell(row) !== ""));
+	const cells = rows.map((row) => used.map(([, cell]) => shown(cell(row)) || "-"));
+	const [head = "", ...others] = formatColumns([used.map(([title]) => title), ...cells]);
+	return [painter(colour)("strong", head.trimEnd()), ...others.map((one) => one.trimEnd())].map(neutralizeCommands).join("\n");
+}
+function shown(text) {
+	return truncate(neutralizeCommands(escapeInvisible(text)), maxCell);
+}
+function details(outcome, { colour, width }) {
+	const { skill, reason, changes, state } = outcome;
+	if (state === "current" && reason === null) return [];
+	const place = `${skill.path}:${skill.at.range?.start.line ?? 1}`;
+	const title = painter(colour)("strong", `${shown(skill.name)} (${shown(place)})`);
+	const { age } = outdatedRow(outcome);
+	const sentences = [reason, age === "" ? null : age];
+	const findings = changes?.findings ?? [];
+	const nothing = changes && findings.length === 0 ? "Only texts and files change." : null;
+	const prose = [...sentences, nothing].filter((one) => one !== null).join(" ");
+	const escaped = [...prose === "" ? [] : [["", prose]], ...findings.map(findingRow)].map((row) => row.map((cell) => neutralizeCommands(escapeInvisible(cell))));
+	const lines = formatEntries(escaped, width - 2).map((line) => `  ${line}`.trimEnd());
+	return [[neutralizeCommands(title), ...lines.map(neutralizeCommands)].join("\n")];
+}
+function findingRow({ severity, rule, message, bump }) {
+	return [bump === null || bump === "none" ? severity : bump, `${message} (${rule})`];
+}
+export { matchPin as a, gainsPermissions as c, isChange as d, defaultBranchConfig as f, sourceKey as h, evaluate as i, headline as l, isPlainRef as m, outdatedRow as n, sourceDigest as o, openFetcher as p, trackedSkills as r, byLoudness as s, outdatedText as t, isBreaking as u };

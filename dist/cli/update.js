@@ -1,0 +1,877 @@
+import { $ as diskTree, A as count, An as createSkillLookup, Ba as decodePath, C as shellPath, Ca as toJson, Ft as blobId, Ga as join$1, Gi as groupBy, Ha as folderOf, I as open, Ja as resolve$1, Ji as defaults, Jr as parseLock, Ka as nameOf, La as escapeInvisible, Lt as readAll, Pt as load, U as isRunning, Ua as isAtOrInside, Wa as isInside, X as findRepository, Xa as UsageError, Ya as selfAndAncestors, Yr as parseJson, _a as get, ia as compareText, ji as isManifestName, jn as lockedTargets, ki as contentHash, la as code, nt as lstatSafely, pa as quote, qa as relativePath, qr as lockFormatOf, r as repositoryOptions, ra as LineMap, ti as parseYaml, tt as diskPath, wa as canonical, wn as applyEdits, za as neutralizeCommands, zi as verifyEntry } from "./core.js";
+import { t as errorCode } from "./write-file.js";
+import { a as matchPin, f as defaultBranchConfig, i as evaluate, m as isPlainRef, o as sourceDigest, p as openFetcher, r as trackedSkills, t as outdatedText } from "./outdated-text.js";
+import { t as printLines } from "./lock-lines.js";
+import { closeSync, existsSync, fchmodSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+// src/io/disk/together/journal.ts
+function oldPlace(state, at) {
+	return join(state, `old-${at}`);
+}
+function newPlace(state, at) {
+	return join(state, `new-${at}`);
+}
+function journalPlace(state) {
+	return join(state, "journal.json");
+}
+function endEarlierRun(top, state) {
+	const stat = lstatSync(state, { throwIfNoEntry: false });
+	if (!stat?.isDirectory()) return "none";
+	const journal = readJournal(top, state);
+	if (journal === null) {
+		if (Date.now() - stat.mtimeMs < maxStagingAge && hasLiveStager(state)) return "running";
+		rmSync(state, {
+			recursive: true,
+			force: true
+		});
+		return "none";
+	}
+	if (isRunning(journal.pid)) return "running";
+	const isUndone = takeBack(top, state, journal);
+	rmSync(state, {
+		recursive: true,
+		force: true
+	});
+	return isUndone ? "undone" : "none";
+}
+const maxStagingAge = 6e5;
+function ownerPlace(state) {
+	return join(state, "pid");
+}
+function hasLiveStager(state) {
+	try {
+		return isRunning(Number(readFileSync(ownerPlace(state), "utf8")));
+	} catch {
+		return false;
+	}
+}
+function readJournal(top, state) {
+	try {
+		const journal = JSON.parse(readFileSync(journalPlace(state), "utf8"));
+		return [...journal.steps.map(({ path }) => path), ...journal.folders].every((path) => isInsideTree(path) && !isBehindLink(top, path)) && Number.isInteger(journal.pid) ? journal : null;
+	} catch {
+		return null;
+	}
+}
+function isInsideTree(path) {
+	return typeof path === "string" && path.split("/").every((part) => !/^(?:|\.\.?|\.git)$/i.test(part) && !part.includes("\\"));
+}
+function isBehindLink(top, path) {
+	return [...selfAndAncestors(path)].some((one) => one !== "" && lstatSafely(diskPath(top, one))?.isSymbolicLink());
+}
+function takeBack(top, state, { steps, folders }) {
+	const last = steps.length - 1;
+	if (last < 0 || !existsSync(newPlace(state, last))) return false;
+	const undone = steps.slice(0, last);
+	const placed = [...undone.entries()].filter(([at, { path, after }]) => after && !existsSync(newPlace(state, at)) && lstatSafely(diskPath(top, path)));
+	for (const [at, { path }] of placed) renameSync(diskPath(top, path), newPlace(state, at));
+	for (const folder of folders.toReversed()) removeEmptyFolder(top, folder);
+	const movedOut = [...undone.entries()].filter(([at, { before }]) => before && existsSync(oldPlace(state, at)));
+	for (const [at, { path }] of movedOut) {
+		mkdirSync(diskPath(top, folderOf(path)), { recursive: true });
+		renameSync(oldPlace(state, at), diskPath(top, path));
+	}
+	return placed.length + movedOut.length > 0;
+}
+function removeEmptyFolder(top, folder) {
+	try {
+		rmdirSync(diskPath(top, folder));
+	} catch {}
+}
+function stateFolder(top, gitDir) {
+	return gitDir !== null && statSync(gitDir).dev === statSync(top).dev ? join(gitDir, "skillaccord-update") : join(top, ".skillaccord-update");
+}
+// src/io/disk/together/write-together.ts
+function undoInterrupted({ top, gitDir }) {
+	const state = stateFolder(top, gitDir);
+	const remains = endEarlierRun(top, state);
+	if (remains === "running") throw new UsageError(`Another process updates skills here. If none does, remove "${state}".`);
+	return remains === "undone";
+}
+async function writeTogether(place, writes) {
+	const { top, gitDir } = place;
+	undoInterrupted(place);
+	const problem = writes.map((write) => findObstacle(top, write, writes)).find((one) => one);
+	if (problem) throw new UsageError(`${problem} Nothing is written.`);
+	const state = stateFolder(top, gitDir);
+	const journal = {
+		pid: process.pid,
+		steps: writes.map(({ path, before, after }) => {
+			return {
+				path,
+				before: before !== null,
+				after: after !== null
+			};
+		}),
+		folders: newFolders(top, writes)
+	};
+	createState(state);
+	try {
+		stage(top, state, writes, journal);
+		await withoutSignals(() => swap(top, state, journal));
+	} catch (cause) {
+		takeBack(top, state, journal);
+		rmSync(state, {
+			recursive: true,
+			force: true
+		});
+		throw new UsageError(`The files cannot be written (${errorCode(cause)}). Nothing is changed.`);
+	}
+	for (const { path, after } of writes) if (after === null) removeEmptyParents(top, path);
+	rmSync(state, {
+		recursive: true,
+		force: true
+	});
+}
+function findObstacle(top, { path, before }, writes) {
+	const parents = [...selfAndAncestors(folderOf(path))].filter((folder) => folder !== "");
+	const removed = new Set(writes.flatMap((one) => one.after === null ? one.path.toLowerCase() : []));
+	for (const folder of parents) {
+		const stat = lstatSafely(diskPath(top, folder));
+		if (!(stat === void 0 || removed.has(folder.toLowerCase())) && !stat?.isDirectory()) return `"${folder}" is not a directory.`;
+	}
+	const stat = lstatSafely(diskPath(top, path));
+	if (before === null) return stat === void 0 || stat?.isDirectory() || removed.has(path.toLowerCase()) ? null : `"${path}" is no file of the skill and in the way of a new one.`;
+	if (!stat?.isFile()) return `"${path}" is not a regular file.`;
+	return blobId(readFileSync(diskPath(top, path))) === before ? null : `"${path}" has changed meanwhile.`;
+}
+function newFolders(top, writes) {
+	const folders = writes.flatMap(({ path, after }) => after === null ? [] : [...selfAndAncestors(folderOf(path))].filter((one) => one !== ""));
+	return [...new Set(folders)].filter((folder) => !lstatSafely(diskPath(top, folder))?.isDirectory()).sort(compareText);
+}
+function createState(state) {
+	try {
+		mkdirSync(state);
+	} catch (cause) {
+		throw new UsageError(`"${state}" cannot be created (${errorCode(cause)}). Nothing is written.`);
+	}
+}
+function stage(top, state, writes, journal) {
+	writeFileSync(ownerPlace(state), String(process.pid));
+	for (const [at, { path, after, isExecutable }] of writes.entries()) {
+		if (after === null) continue;
+		const mode = isExecutable ? 511 : 438;
+		const kept = at === writes.length - 1 ? lstatSafely(diskPath(top, path))?.mode : void 0;
+		writeSynced(newPlace(state, at), after, mode, kept);
+	}
+	const draft = `${journalPlace(state)}.tmp`;
+	writeSynced(draft, Buffer.from(JSON.stringify(journal)), 438);
+	renameSync(draft, journalPlace(state));
+}
+function writeSynced(path, bytes, mode, kept) {
+	const descriptor = openSync(path, "wx", mode);
+	try {
+		if (kept !== void 0) fchmodSync(descriptor, kept & 511);
+		writeFileSync(descriptor, bytes);
+		fsyncSync(descriptor);
+	} finally {
+		closeSync(descriptor);
+	}
+}
+function swap(top, state, { steps, folders }) {
+	const last = steps.length - 1;
+	for (const [at, { path, before }] of steps.entries()) if (before && at < last) renameSync(diskPath(top, path), oldPlace(state, at));
+	for (const folder of folders) mkdirSync(diskPath(top, folder));
+	for (const [at, { path, after }] of steps.entries()) {
+		if (!after) continue;
+		if (at < last) removeEmptyFolders(top, path, steps);
+		renameSync(newPlace(state, at), diskPath(top, path));
+	}
+}
+function removeEmptyFolders(top, path, steps) {
+	for (const step of steps) {
+		if (step.after || !isInside(step.path, path)) continue;
+		for (const folder of selfAndAncestors(folderOf(step.path))) if (isAtOrInside(folder, path)) removeEmptyFolder(top, folder);
+	}
+}
+function removeEmptyParents(top, path) {
+	for (const folder of selfAndAncestors(folderOf(path))) if (folder !== "") removeEmptyFolder(top, folder);
+}
+const signals = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+async function withoutSignals(action) {
+	const ignore = () => {};
+	for (const signal of signals) process.on(signal, ignore);
+	try {
+		action();
+		await setImmediate();
+	} finally {
+		for (const signal of signals) process.off(signal, ignore);
+	}
+}
+// src/locks/edit/set-fields.ts
+function setFields(path, text, syntax, changes) {
+	const parse = syntax === "json" ? parseJson : parseYaml;
+	const before = parse(path, text);
+	const entry = get(get(before.root ?? void 0, "skills"), changes.id);
+	if (!before.root || before.duplicates.length > 0 || entry?.kind !== "table") return null;
+	const source = {
+		text,
+		lines: new LineMap(text),
+		entry,
+		syntax
+	};
+	const edits = [];
+	for (const [name, value] of changes.values) {
+		const edit = fieldEdit(source, name, value, changes.order);
+		if (edit === null) return null;
+		edits.push(edit);
+	}
+	const after = applyEdits(text, edits);
+	const parsed = parse(path, after);
+	return parsed.root !== null && parsed.duplicates.length === 0 && canonical(toJson(parsed.root)) === canonical(withChanges(before.root, changes)) ? after : null;
+}
+function fieldEdit(source, name, value, order) {
+	const field = source.entry.fields.get(name);
+	if (value === null) return field ? removal(source, field) : {
+		start: 0,
+		end: 0,
+		text: ""
+	};
+	if (!field) return insertion(source, name, value, order);
+	const place = offsetsOf(source, field.value.at);
+	if (!place || field.value.kind === "list" || field.value.kind === "table") return null;
+	const gap = place.start === place.end && source.text[place.start - 1] === ":" ? " " : "";
+	return {
+		...place,
+		text: `${gap}${quoteLike(source.text[place.start], value)}`
+	};
+}
+function quoteLike(quote, value) {
+	return quote === "'" && !value.includes("'") ? `'${value}'` : JSON.stringify(value);
+}
+function insertion(source, name, value, order) {
+	const { entry, text, syntax } = source;
+	const previous = order.slice(0, order.indexOf(name)).reverse().flatMap((key) => entry.fields.get(key) ?? [])[0];
+	const [first] = entry.fields.values();
+	const firstKey = first && offsetsOf(source, first.keyAt);
+	if (!firstKey) return null;
+	const isFlow = text[offsetsOf(source, entry.at)?.start ?? -1] === "{";
+	const field = `${syntax === "json" ? JSON.stringify(name) : name}: ${JSON.stringify(value)}`;
+	const head = text.slice(0, firstKey.start);
+	const blank = head.slice(head.trimEnd().length);
+	if (!previous) {
+		const gap = isFlow ? `,${blank}` : blank;
+		return {
+			start: firstKey.start,
+			end: firstKey.start,
+			text: `${field}${gap}`
+		};
+	}
+	const end = offsetsOf(source, previous.value.at)?.end;
+	if (end === void 0) return null;
+	const gap = syntax === "yaml" ? blank || " " : blank;
+	if (isFlow) return {
+		start: end,
+		end,
+		text: `,${gap}${field}`
+	};
+	const at = end + (/\r?\n|$/.exec(text.slice(end))?.index ?? 0);
+	return {
+		start: at,
+		end: at,
+		text: `${blank.replace(/^.*?(?=\r?\n[^\n]*$)/s, "")}${field}`
+	};
+}
+function removal(source, field) {
+	const key = offsetsOf(source, field.keyAt);
+	const value = offsetsOf(source, field.value.at);
+	if (!key || !value) return null;
+	const start = source.text.lastIndexOf("\n", key.start - 1) + 1;
+	const line = /^[^\n]*(?:\n|$)/.exec(source.text.slice(value.end))?.[0] ?? "";
+	return source.text.slice(start, key.start).trim() === "" && /^\s*(?:#|$)/.test(line) ? {
+		start,
+		end: value.end + line.length,
+		text: ""
+	} : null;
+}
+function offsetsOf({ lines }, { range }) {
+	if (!range) return null;
+	const [start, end] = [range.start, range.end].map(({ line, column }) => lines.offset(line) + column - 1);
+	return start === void 0 || end === void 0 ? null : {
+		start,
+		end
+	};
+}
+function withChanges(root, { id, values }) {
+	const document = toJson(root);
+	const entry = document["skills"]?.[id];
+	if (!entry) return null;
+	for (const [name, value] of values) if (value === null) delete entry[name];
+	else entry[name] = value;
+	return document;
+}
+// src/locks/edit/repin.ts
+function repinEntry({ path, text }, entry, pin, { syntax, order, values }) {
+	const changes = Object.entries(values(pin, entry)).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]);
+	return setFields(path, text, syntax, {
+		id: entry.id,
+		values: new Map(changes),
+		order
+	});
+}
+// src/tasks/update/find-installs.ts
+function installFinder(workspace, ownRemote) {
+	const tracked = trackedSkills(workspace, ownRemote);
+	const lookup = createSkillLookup(workspace);
+	return (name) => {
+		const found = tracked.filter((skill) => skill.name === name);
+		if (found.length === 0) return [{
+			name,
+			reason: "No lock has an entry of it that records a source."
+		}];
+		return found.map((skill) => installOf(skill, lookup));
+	};
+}
+function installOf(skill, lookup) {
+	const { name, lock } = skill;
+	const { entry } = skill.tracked;
+	if (lock === null) return {
+		name,
+		reason: "Its frontmatter records its source, which only gh writes.",
+		command: [
+			"gh",
+			"skill",
+			"update",
+			name
+		]
+	};
+	if (lockFormatOf(lock).repin === void 0) return ofItsOwnTool(name, lock, entry);
+	const copies = lockedTargets(lock, {
+		...entry,
+		unhashed: false
+	}, lookup).flatMap((target) => target.skill ? [{
+		skill: target.skill,
+		isVerified: verifyEntry(entry, [target]) === "verified"
+	}] : []);
+	if (copies.length > 0) return {
+		name,
+		lock,
+		entry,
+		skill,
+		copies
+	};
+	return {
+		name,
+		reason: `${lock.path} has an entry of it, and no copy is installed here.`,
+		remedy: "Install it with the tool that wrote the lock."
+	};
+}
+function ofItsOwnTool(name, lock, { id }) {
+	const { id: format, writer } = lockFormatOf(lock);
+	const reason = `${lock.path} is written by ${writer?.name ?? "another tool"} only.`;
+	const command = format === "apm-lock" ? [
+		"apm",
+		"update",
+		id
+	] : writer?.command.split(" ");
+	return {
+		name,
+		reason,
+		...command && { command }
+	};
+}
+// src/upstream/unsafe-name.ts
+const device = /^(?:con|prn|aux|nul|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])(?:\.|$)/i;
+function unsafeName(name) {
+	if (name.length > 400) return "has more than 400 characters";
+	if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/u.test(name)) return "has characters that do not print";
+	if (/[\\:*?"<>|]/.test(name)) return "has characters that Windows does not allow";
+	for (const part of name.split("/")) {
+		if (part === "" || part === "." || part === "..") return "leaves its folder";
+		if (/^\.git(?:\s|\.|$)|^git~\d/i.test(part)) return "is a name of git";
+		if (/[. ]$/.test(part)) return "ends with a dot or a blank";
+		if (device.test(part)) return "is the name of a device on Windows";
+	}
+	return null;
+}
+function clashingNames(names) {
+	const known = new Map();
+	const clashes = [];
+	const folders = new Map();
+	for (const name of names) {
+		const key = name.normalize("NFC").toLowerCase();
+		const other = known.get(key);
+		if (other !== void 0) clashes.push([other, name]);
+		known.set(key, name);
+		for (let at = name.indexOf("/"); at !== -1; at = name.indexOf("/", at + 1)) {
+			const folder = name.slice(0, at);
+			const folderKey = folder.normalize("NFC").toLowerCase();
+			const same = folders.get(folderKey);
+			if (same === void 0) folders.set(folderKey, folder);
+			else if (same !== folder) clashes.push([same, folder]);
+		}
+	}
+	for (const [key, folder] of folders) {
+		const file = known.get(key);
+		if (file !== void 0) clashes.push([file, folder]);
+	}
+	return clashes;
+}
+// src/upstream/installed-form.ts
+const maxFiles = 2e3;
+const maxVisits = 1e4;
+const maxLinks = 40;
+async function installedForm(tree, folder, method) {
+	const links = tree.entries.filter(({ kind }) => kind === "symlink").map(({ path }) => path);
+	const { files } = links.length > 0 ? await readAll(tree, links) : { files: new Map() };
+	return new Collector(tree, folder, new Map([...files].map(([path, bytes]) => [path, decodePath(bytes)])), method).collect();
+}
+var Collector = class {
+	#tree;
+	#folder;
+	#targets;
+	#method;
+	#entries;
+	#files = [];
+	#problems = [];
+	#visits = 0;
+	constructor(tree, folder, targets, method) {
+		this.#tree = tree;
+		this.#folder = folder;
+		this.#targets = targets;
+		this.#method = method;
+		this.#entries = new Map(tree.entries.map((entry) => [entry.path, entry]));
+	}
+	collect() {
+		for (const { path } of this.#tree.submodules) if (isAtOrInside(path, this.#folder)) this.#problems.push(`${quote(path)} is a submodule, which has no files here.`);
+		for (const entry of this.#below(this.#folder)) {
+			const name = relativePath(this.#folder, entry.path);
+			if (this.#isInstalled(name)) this.#add(name, entry, 0);
+		}
+		if (this.#isFull()) this.#problems.push(`The folder has more than ${maxFiles} files.`);
+		const files = this.#files.toSorted((a, b) => compareText(a.name, b.name));
+		this.#judgeNames(files.map(({ name }) => name));
+		return {
+			files,
+			problems: this.#problems
+		};
+	}
+	#below(folder) {
+		return this.#tree.entries.filter(({ path }) => isInside(path, folder));
+	}
+	#isInstalled(name) {
+		const parts = name.split("/");
+		const folders = parts.slice(0, -1);
+		if (folders.includes(".git")) return false;
+		if (this.#method === "plain") return true;
+		return !parts.includes("metadata.json") && !folders.some((part) => part === "__pycache__" || part === "__pypackages__");
+	}
+	#add(name, { path, kind }, hops) {
+		this.#visits++;
+		if (this.#isFull()) return;
+		if (kind !== "symlink") this.#files.push({
+			name,
+			kind,
+			from: path
+		});
+		else if (this.#method === "plain") this.#problems.push(`${quote(path)} is a symbolic link, which is not installed.`);
+		else this.#follow(name, path, hops);
+	}
+	#isFull() {
+		return this.#files.length > maxFiles || this.#visits > maxVisits;
+	}
+	#follow(name, path, hops) {
+		const target = hops < maxLinks ? this.#targetOf(path) : void 0;
+		if (target === void 0) {
+			this.#problems.push(`${quote(path)} is a symbolic link that leaves the source.`);
+			return;
+		}
+		const entry = this.#entries.get(target);
+		if (entry) {
+			this.#add(name, entry, hops + 1);
+			return;
+		}
+		if (isAtOrInside(path, target)) {
+			this.#problems.push(`${quote(path)} is a symbolic link to a folder around it.`);
+			return;
+		}
+		for (const inner of this.#below(target)) {
+			if (this.#isFull()) return;
+			this.#add(`${name}/${relativePath(target, inner.path)}`, inner, hops + 1);
+		}
+	}
+	#targetOf(link) {
+		let path = this.#read(link);
+		for (let hops = 0; path !== void 0 && hops < maxLinks; hops++) {
+			const folder = [...selfAndAncestors(folderOf(path))].find((one) => this.#targets.has(one));
+			if (folder === void 0) return path;
+			const target = this.#read(folder);
+			path = target === void 0 ? void 0 : join$1(target, relativePath(folder, path));
+		}
+	}
+	#read(link) {
+		const target = this.#targets.get(link);
+		if (target === void 0 || /^(?:\/|[A-Za-z]:)|\\/.test(target)) return void 0;
+		return resolve$1(folderOf(link), target);
+	}
+	#judgeNames(names) {
+		for (const name of names) {
+			const reason = unsafeName(name);
+			if (reason !== null) this.#problems.push(`The name ${quote(name)} ${reason}.`);
+		}
+		for (const [one, other] of clashingNames(names)) this.#problems.push(`The names ${quote(one)} and ${quote(other)} are one file on some disks.`);
+		if (!names.some((name) => nameOf(name) === name && name.toLowerCase() === "skill.md")) this.#problems.push("The folder has no SKILL.md.");
+	}
+};
+// src/tasks/update/copy-changes.ts
+async function copyChanges(copy, files, bytes, tree) {
+	const { root, files: present } = copy.skill;
+	const { files: read } = await readAll(tree, present.map(({ path }) => path));
+	const kinds = new Map(present.map(({ path, kind }) => [path, kind]));
+	const written = files.flatMap(({ name, kind, from }) => {
+		const path = join$1(root, name);
+		const after = bytes.get(from) ?? new Uint8Array();
+		const current = read.get(path);
+		if (current && isSameText(current, after) && kinds.get(path) === kind) return [];
+		return [{
+			path,
+			before: current ? blobId(current) : null,
+			after,
+			isExecutable: kind === "executable"
+		}];
+	});
+	const names = new Set(files.map(({ name }) => join$1(root, name)));
+	const removed = [...read].flatMap(([path, current]) => names.has(path) ? [] : [{
+		path,
+		before: blobId(current),
+		after: null,
+		isExecutable: false
+	}]);
+	return {
+		copy,
+		changes: [...written, ...removed]
+	};
+}
+function isSameText(current, after) {
+	const [one, other] = [Buffer.from(current), Buffer.from(after)];
+	if (one.equals(other)) return true;
+	if (!one.includes("\r\n") || one.includes(0)) return false;
+	return one.toString("latin1").replaceAll("\r\n", "\n") === other.toString("latin1");
+}
+function findEditedCopy(copies, { commits, skill: { copy: canonical } }) {
+	const isOfHistory = ({ skill }) => commits !== null && canonical !== null && contentHash(skill) === contentHash(canonical);
+	return copies.find(({ copy, changes }) => changes.length > 0 && !copy.isVerified && !isOfHistory(copy))?.copy ?? null;
+}
+// src/tasks/update/partial-tree.ts
+function ownManifests(tree, folder) {
+	const isOwn = (path) => folderOf(path) === folder && isManifestName(nameOf(path));
+	return {
+		entries: tree.entries.filter(({ path, kind }) => kind !== "symlink" && isOwn(path)),
+		submodules: [],
+		read: (paths, receive) => tree.read(paths, receive),
+		id: (path) => tree.id(path)
+	};
+}
+// src/tasks/update/plan-install.ts
+async function planInstall(install, outcome, request) {
+	const { name, entry } = install;
+	const source = outcome.upstream?.source;
+	if (!source) return {
+		name,
+		reason: outcome.reason ?? "Its source does not have it."
+	};
+	const method = install.lock.format === "proto-lock" ? "plain" : "skills";
+	const form = await installedForm(source.upstream.tree, source.folder, method);
+	const bytes = await bytesOf(source, form);
+	if (typeof bytes === "string") return {
+		name,
+		reason: `The source cannot be installed: ${bytes}`
+	};
+	const copies = await Promise.all(install.copies.map((copy) => copyChanges(copy, form.files, bytes, request.tree)));
+	const edited = findEditedCopy(copies, outcome);
+	if (edited && !request.force) return editedRefusal(install, edited);
+	const changes = copies.flatMap((copy) => copy.changes);
+	const matches = await Promise.all(entry.pins.map((pin) => matchPin(source, pin)));
+	const isPinned = matches.length > 0 && matches.every((match) => match !== null);
+	const isMoved = outcome.state === "moved";
+	if (changes.length === 0 && isPinned && !isMoved && request.to === void 0) return {
+		install,
+		outcome,
+		changes,
+		pin: null
+	};
+	return {
+		install,
+		outcome,
+		changes,
+		pin: await newPin(source, isMoved, request)
+	};
+}
+function sourceAt(source, to) {
+	if (to === void 0 || source.kind === "unknown") return source;
+	if (source.kind === "local" || source.kind === "well-known") return "Its source has no branches or tags, so --to names nothing there.";
+	return {
+		...source,
+		ref: to,
+		commit: null
+	};
+}
+async function bytesOf({ upstream }, { files, problems }) {
+	const [problem] = problems;
+	if (problem) return problem;
+	const paths = files.map(({ from }) => from);
+	const large = paths.find((path) => upstream.sizeOf(path) === null);
+	if (large !== void 0) return `${quote(large)} is above the limit of size.`;
+	const { files: bytes, failures } = await readAll(upstream.tree, paths);
+	const [unread] = failures.keys();
+	return unread === void 0 ? bytes : `${quote(unread)} cannot be read.`;
+}
+function editedRefusal({ name, lock, entry }, { skill }) {
+	return {
+		name,
+		reason: entry.pins.length === 0 ? `${lock.path} has no hash of it, so nothing tells whether ${skill.root} is edited.` : `${skill.root} is edited: it does not match ${lock.path}.`,
+		remedy: "To overwrite it: --force"
+	};
+}
+const algorithms = [
+	"skills-lock",
+	"git-tree",
+	"content",
+	"integrity"
+];
+async function newPin(source, isMoved, { to, time }) {
+	const { folder, upstream } = source;
+	const digests = await Promise.all(algorithms.map(async (id) => [id, await sourceDigest(source, id) ?? ""]));
+	return {
+		digests: new Map(digests.filter(([, digest]) => digest !== "")),
+		commit: upstream.commit,
+		time,
+		ref: to,
+		skillPath: isMoved ? manifestPath(source) : void 0,
+		version: await declaredVersion(upstream.tree, folder)
+	};
+}
+async function declaredVersion(tree, folder) {
+	const { workspace } = await load(ownManifests(tree, folder), defaults);
+	return workspace.skills.find(({ root }) => root === folder)?.version?.value ?? null;
+}
+function manifestPath({ upstream, folder }) {
+	return upstream.tree.entries.find(({ path }) => isInside(path, folder) && relativePath(folder, path).toLowerCase() === "skill.md")?.path;
+}
+// src/tasks/update/plan-update.ts
+async function planUpdate(request) {
+	const config = {
+		...request.config,
+		ignore: []
+	};
+	const { workspace } = await load(request.tree, config);
+	const findInstalls = installFinder(workspace, request.remote);
+	const installs = [];
+	const refusals = [];
+	for (const found of request.names.flatMap(findInstalls)) {
+		const planned = "reason" in found ? found : await planEntry(found, request);
+		if ("reason" in planned) refusals.push(planned);
+		else installs.push(planned);
+	}
+	const files = fileChanges(installs, refusals);
+	const locks = lockChanges(installs, refusals);
+	refusals.push(...installs.flatMap(denial));
+	return {
+		installs,
+		refusals,
+		changes: [...files, ...locks]
+	};
+}
+async function planEntry(install, request) {
+	const { name, skill } = install;
+	const { to } = request;
+	if (to !== void 0 && !isPlainRef(to)) return {
+		name,
+		reason: "--to takes the name of a branch or tag, or a commit."
+	};
+	const source = sourceAt(skill.tracked.source, to);
+	if (typeof source === "string") return {
+		name,
+		reason: source
+	};
+	if (source.kind === "well-known") return {
+		name,
+		reason: "Only its own tool installs from an index of skills.",
+		command: [
+			"npx",
+			"skills",
+			"update",
+			name
+		]
+	};
+	return planInstall(install, await evaluate({
+		...skill,
+		tracked: {
+			...skill.tracked,
+			source
+		}
+	}, request), request);
+}
+function denial({ install: { name }, outcome: { changes } }) {
+	if (changes?.policy !== "denied") return [];
+	return [{
+		name,
+		reason: `The policy of this repository denies it: ${changes.findings.find(({ rule }) => rule === "policy-denied")?.message ?? `${code("policy")} allows less than it declares.`}`
+	}];
+}
+function fileChanges(installs, refusals) {
+	const byPath = groupBy(installs.flatMap(({ install, changes }) => changes.map((change) => ({
+		install,
+		change
+	}))), ({ change }) => change.path);
+	return Array.from(byPath.values()).flatMap((writes) => {
+		const [first] = writes;
+		if (!first) return [];
+		if (writes.some(({ change }) => digestOf(change) !== digestOf(first.change))) refusals.push({
+			name: first.install.name,
+			reason: `Two locks record different content of ${first.change.path}.`
+		});
+		return [first.change];
+	});
+}
+function digestOf({ after }) {
+	return after && blobId(after);
+}
+function lockChanges(installs, refusals) {
+	const byLock = groupBy(installs, ({ install }) => install.lock);
+	return Array.from(byLock, ([lock, own]) => {
+		let current = lock;
+		for (const planned of own) {
+			const text = repinned(current, planned);
+			if (text === null) refusals.push(notEditable(planned.install));
+			else current = parseLock(lock.path, text) ?? current;
+		}
+		return current.text === lock.text ? null : lockChange(lock, current.text);
+	}).filter((change) => change !== null);
+}
+function repinned(lock, { install, pin }) {
+	const { repin } = lockFormatOf(lock);
+	if (pin === null) return lock.text;
+	return repin ? repinEntry(lock, install.entry, pin, repin) : null;
+}
+function lockChange({ path, text }, after) {
+	return {
+		path,
+		before: blobId(Buffer.from(text)),
+		isExecutable: false,
+		after: Buffer.from(after)
+	};
+}
+function notEditable({ name, lock }) {
+	return {
+		name,
+		reason: `The text of its entry in ${lock.path} cannot be edited in place.`
+	};
+}
+// src/cli/text/update.ts
+function updateLine({ install, outcome, changes, pin }, isWritten) {
+	const commit = outcome.to?.commit?.slice(0, 12);
+	const at = commit === void 0 ? "" : ` at ${commit}`;
+	const effect = `${isWritten ? "is updated" : "would be updated"} to its source${at}: ${count(changes.length, "file")}, and its entry in ${install.lock.path}`;
+	const text = pin === null ? `is what its source has${at}` : effect;
+	return escapeInvisible(`${install.name} ${text}.`);
+}
+function refusalLine({ name, reason, remedy, command }) {
+	const sentences = [`${name} is not updated. ${reason}`, remedy].filter(Boolean).join(" ");
+	const toRun = command ? ` Run: ${command.map(shellPath).join(" ")}` : "";
+	return neutralizeCommands(escapeInvisible(sentences)) + toRun;
+}
+// src/cli/commands/update.ts
+const update = {
+	name: "update",
+	synonyms: [
+		"upgrade",
+		"pull",
+		"repin"
+	],
+	summary: "move locked skills to what their sources have, all or none",
+	operands: "NAME\u2026",
+	maxOperands: Number.POSITIVE_INFINITY,
+	options: [
+		{
+			name: "to",
+			value: "REF",
+			help: "follow this branch, tag or commit from now on"
+		},
+		{
+			name: "dry-run",
+			help: "write nothing; print what the update changes"
+		},
+		{
+			name: "force",
+			help: "overwrite copies that were edited here"
+		},
+		...repositoryOptions
+	],
+	examples: [
+		["skillaccord update worklog --dry-run", "what its update changes"],
+		["skillaccord update worklog", "the files and the lock entry, all or none"],
+		["skillaccord update worklog --to v2.0.0", "a tag, from now on"]
+	],
+	note: "Asks the sources that the locks record, over https. A denied permission (`policy`) is refused even with --force.",
+	async run(args, world) {
+		if (args.operands.length === 0) throw new UsageError("Name the skills to update.", "skillaccord outdated lists them.");
+		const opening = await open({
+			cwd: world.cwd,
+			onProgress: world.onProgress,
+			base: "none",
+			config: args.values.get("config")
+		});
+		const place = placeOf(opening, world);
+		if (undoInterrupted(place)) {
+			world.printError("An interrupted update was taken back.\n");
+			return update.run(args, world);
+		}
+		return run(opening, place, args, world);
+	}
+};
+function placeOf({ sides }, { cwd }) {
+	const top = sides.origin.directory ?? cwd;
+	return {
+		top,
+		gitDir: findRepository(top).repository?.gitDir ?? null
+	};
+}
+async function run({ sides, config }, place, { operands, values, flags }, world) {
+	const { top } = place;
+	const named = values.get("config");
+	const guard = await defaultBranchConfig({
+		cwd: world.cwd,
+		directory: top,
+		config,
+		named
+	});
+	const fetcher = openFetcher({
+		rules: guard.sources,
+		directory: top,
+		env: world.env
+	});
+	try {
+		world.onProgress?.("Asking the sources");
+		return await finish(await planUpdate({
+			tree: diskTree(top, sides.head.entries),
+			config,
+			guard,
+			fetcher,
+			remote: sides.origin.remote,
+			names: [...new Set(operands)],
+			to: values.get("to"),
+			force: flags.has("force"),
+			time: new Date().toISOString()
+		}), place, flags.has("dry-run"), world);
+	} finally {
+		fetcher.close();
+	}
+}
+async function finish({ installs, refusals, changes }, place, isDryRun, world) {
+	const outcomes = installs.map(({ outcome }) => outcome);
+	if (outcomes.length > 0) world.print(`${outdatedText(outcomes, world)}\n`);
+	const isWritten = !isDryRun && refusals.length === 0;
+	if (isWritten && changes.length > 0) await writeTogether(place, changes);
+	printLines(world, installs.map((one) => updateLine(one, isWritten)));
+	if (refusals.length === 0) return 0;
+	const lines = [...refusals.map(refusalLine), ...isDryRun ? [] : ["Nothing is written."]];
+	world.printError(lines.map((line) => `${line}\n`).join(""));
+	return 1;
+}
+export { update };
