@@ -33,13 +33,14 @@ export function runBuilt(
 export function runBuiltMeanwhile(
   name: keyof typeof bundles,
   { cwd, env }: Circumstances,
+  args: readonly string[] = [],
 ): Promise<Ended> {
   const options = { ...(cwd !== undefined && { cwd }), env: { ...bare(), ...env } };
   const limits = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [bundles[name]],
+      [bundles[name], ...args],
       { ...options, ...limits },
       (_, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
     );

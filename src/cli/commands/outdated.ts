@@ -25,8 +25,7 @@ const failures: Readonly<Record<string, (outcome: Outcome) => boolean>> = {
 export const outdated: Command = {
   name: 'outdated',
   synonyms: ['upstream', 'updates', 'check-updates'],
-  summary:
-    'report what has changed at the sources of locked skills, and what an update would break',
+  summary: 'report what has changed at the sources of locked skills',
   operands: '[NAME…]',
   maxOperands: Number.POSITIVE_INFINITY,
   options: [

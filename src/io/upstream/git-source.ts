@@ -27,8 +27,7 @@ export async function fetchGitSource(
   access: Access,
 ): Promise<UpstreamTree | FetchFailure> {
   const { url } = access.address;
-  const begun = await initialize(repository);
-  if (begun) return begun;
+  initialize(repository);
   const target = await resolveRef(repository, { url, ref: source.ref }, access);
   if (isFailure(target)) return target;
   const failure = await fetchCommit(repository, url, target, access);
@@ -37,16 +36,13 @@ export async function fetchGitSource(
   return readTree(repository, target, deepen);
 }
 
-async function initialize(repository: IsolatedRepository): Promise<FetchFailure | null> {
+/** Writes an empty repository, as `git init --bare` does without templates. */
+function initialize(repository: IsolatedRepository): void {
+  for (const folder of ['objects', 'refs'])
+    mkdirSync(join(repository.gitDir, folder), { recursive: true });
   mkdirSync(repository.home);
-  const output = await runIsolated(repository, [
-    'init',
-    '-q',
-    '--bare',
-    '--template=',
-    repository.gitDir,
-  ]);
-  return output.code === 0 ? null : commandFailure(output, repository.budget);
+  writeFileSync(join(repository.gitDir, 'HEAD'), 'ref: refs/heads/main\n');
+  forgetServer(repository);
 }
 
 /** No tags, submodules, work tree, hooks or filters; larger files are left out by servers that can. */
@@ -90,14 +86,9 @@ async function readTree(
   { refKind, tags }: RefTarget,
   deepen: () => Promise<boolean>,
 ): Promise<UpstreamTree | FetchFailure> {
-  const parsed = await runIsolated(repository, [
-    'rev-parse',
-    '-q',
-    '--verify',
-    'FETCH_HEAD^{commit}',
-  ]);
-  const commit = parsed.stdout.toString('utf8').trim();
-  if (parsed.code !== 0) return unreachable('The reference of the source names no commit.');
+  const tip = await readTip(repository);
+  if (tip === null) return unreachable('The reference of the source names no commit.');
+  const { commit, date } = tip;
   const listing = await runIsolated(repository, ['ls-tree', '-r', '-z', '--full-tree', commit], {
     maxOutput: maxListingBytes,
   });
@@ -112,7 +103,6 @@ async function readTree(
     repository,
     tree.entries.map(({ path }) => tree.id(path) ?? ''),
   );
-  const date = await commitDate(repository, commit);
   const history = folderHistory(repository, { commit, tree }, deepen);
   const sizeOf = (path: string) => sizes.get(tree.id(path) ?? '') ?? null;
   return { tree, commit, digest: null, date, refKind, tags, sizeOf, history };
@@ -133,13 +123,19 @@ async function readSizes(
   return new Map(sizes.filter(([, size]) => size <= repository.budget.fileBytes));
 }
 
-/** The day of a commit by its committer; null for a time that is none. */
-async function commitDate(repository: IsolatedRepository, commit: string): Promise<string | null> {
-  const { stdout } = await runIsolated(repository, ['cat-file', 'commit', commit], {
+/** The fetched commit, and its day by its committer; null if what was fetched is no commit. */
+async function readTip(
+  repository: IsolatedRepository,
+): Promise<(Pick<UpstreamTree, 'date'> & { readonly commit: string }) | null> {
+  const { stdout } = await runIsolated(repository, ['cat-file', '--batch'], {
+    input: 'FETCH_HEAD^{commit}\n',
     maxOutput: repository.budget.fileBytes,
   });
-  const [, seconds] = /^committer .*> (\d{1,12}) [+-]\d{4}$/m.exec(stdout.toString('latin1')) ?? [];
-  return seconds === undefined ? null : dayOf(Number(seconds));
+  const text = stdout.toString('latin1');
+  const [, commit] = /^(\w+) commit \d+\n/.exec(text) ?? [];
+  const [, seconds] = /^committer .*> (\d{1,12}) [+-]\d{4}$/m.exec(text) ?? [];
+  if (commit === undefined) return null;
+  return { commit, date: seconds === undefined ? null : dayOf(Number(seconds)) };
 }
 
 /** The repository for reading blobs: it has no server to ask. */

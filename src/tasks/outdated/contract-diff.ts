@@ -3,7 +3,7 @@ import type { Finding } from '../../model/finding.ts';
 import type { Origin } from '../../model/origin.ts';
 import { isWidening } from '../../model/power.ts';
 import type { Skill } from '../../model/skill.ts';
-import { join } from '../../model/text/path.ts';
+import { isInside, join, relativePath } from '../../model/text/path.ts';
 import { type FileTree, type MemoryFile, memoryTree, readAll } from '../../model/tree.ts';
 import { check } from '../../pipeline/check.ts';
 import { findRule } from '../../rules/catalog.ts';
@@ -49,6 +49,20 @@ export async function filesOfUpdate(
       const content = read.files.get(path);
       return content ? [[join(root, name), { kind, content }]] : [];
     }),
+  );
+}
+
+/** The submodules of a skill at its source, which no update writes. */
+export function submodulesOf(
+  { source: { upstream, folder } }: UpstreamSkill,
+  root: string,
+): CopyFiles {
+  const inside = upstream.tree.submodules.filter(({ path }) => isInside(path, folder));
+  return Object.fromEntries(
+    inside.map(({ path, commit }) => [
+      join(root, relativePath(folder, path)),
+      { kind: 'submodule', content: commit ?? '' },
+    ]),
   );
 }
 

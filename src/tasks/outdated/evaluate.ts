@@ -21,6 +21,7 @@ import {
   filesHere,
   filesOfUpdate,
   isSameCopy,
+  submodulesOf,
 } from './contract-diff.ts';
 import { findFolder } from './find-folder.ts';
 import { historySince } from './history.ts';
@@ -104,7 +105,14 @@ async function compared(
   const algorithm = skill.tracked.entry.pins.find(({ file }) => file === undefined)?.algorithm;
   const digest = algorithm ? await sourceDigest(upstream.source, algorithm) : null;
   const changes =
-    isPending && copy && here ? await contractDiff(here, update, copy.root, context) : null;
+    isPending && copy && here
+      ? await contractDiff(
+          here,
+          { ...update, ...submodulesOf(upstream, copy.root) },
+          copy.root,
+          context,
+        )
+      : null;
   const history = isPending && here ? await historySince(upstream, here, copy?.root ?? '') : null;
   return {
     ...{ skill, state, reason, isPending, changes, upstream },
