@@ -66,7 +66,7 @@ describe('help', () => {
   test('skillaccord --help lists the commands', async () => {
     const { code, stdout } = await skillaccord(['--help']);
     expect(code).toBe(0);
-    expect(stdout.split('\n').length).toBeLessThanOrEqual(29);
+    expect(stdout.split('\n').length).toBeLessThanOrEqual(30);
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
     const file = new URL('cli/help.snap.txt', import.meta.url).pathname;
     await expect(stdout).toMatchFileSnapshot(file);

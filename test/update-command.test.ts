@@ -165,7 +165,7 @@ describe.skipIf(!canServe)('update', () => {
     [
       'an ambiguous name',
       ({ source }) => {
-        source.work.git('mv', 'skills/alpha', 'kit');
+        source.work.git('mv', 'skills', 'kit');
         source.publish({ 'other/alpha/SKILL.md': skill('alpha') });
       },
       ['alpha'],
@@ -208,15 +208,15 @@ describe.skipIf(!canServe)('update', () => {
 
   test('keeps a file that is not part of the skill, and refuses to overwrite it', async () => {
     const { source, work, update } = await installed();
-    work.write({ '.gitignore': '.env\n', '.agents/skills/alpha/.env': 'local\n' });
+    work.write({ '.gitignore': 'local.txt\n', '.agents/skills/alpha/local.txt': 'local\n' });
     publishNext(source);
     expect((await update('alpha')).code).toBe(0);
-    expect(readFileSync(join(work.path, '.agents/skills/alpha/.env'), 'utf8')).toBe('local\n');
-    source.publish({ 'skills/alpha/.env': 'theirs\n' });
+    expect(readFileSync(join(work.path, '.agents/skills/alpha/local.txt'), 'utf8')).toBe('local\n');
+    source.publish({ 'skills/alpha/local.txt': 'theirs\n' });
     const { code, stderr } = await update('alpha');
-    expect(code).toBe(2);
     expect(stderr).toContain('is no file of the skill');
-    expect(readFileSync(join(work.path, '.agents/skills/alpha/.env'), 'utf8')).toBe('local\n');
+    expect(code).toBe(2);
+    expect(readFileSync(join(work.path, '.agents/skills/alpha/local.txt'), 'utf8')).toBe('local\n');
   });
 
   test('a source that the default branch does not permit is not asked', async () => {
@@ -240,7 +240,7 @@ test('a lock of apm is left to apm', async () => {
     'apm.lock.yaml': `lockfile_version: '1'\ndependencies:\n- repo_url: acme/up\n  virtual_path: skills/beta\n  resolved_commit: ${'a'.repeat(40)}\n  resolved_ref: main\n  content_hash: sha256:${'b'.repeat(64)}\n  deployed_files:\n  - .github/skills/beta\n`,
     '.github/skills/beta/SKILL.md': skill('beta'),
   });
-  const { code, stderr } = await runHere(['update', 'acme/up/skills/beta'], work.path, { env });
+  const { code, stderr } = await runHere(['update', 'beta'], work.path, { env });
   expect(stderr).toContain('Run: apm update acme/up/skills/beta');
   expect(code).toBe(1);
 });

@@ -23,13 +23,22 @@ interface Job {
 }
 
 /**
- * A called workflow has the permissions of its caller: requesting more fails at the start, fewer prevent the comment.
+ * A called workflow has the permissions of its caller: requesting more fails at the start, fewer prevent the comment. A
+ * job may give up all but `contents: read`, which every caller grants.
  */
 function askingFaults(workflow: YAMLMap, jobs: readonly Job[]): string[] {
-  const asking = [{ name: 'workflow', value: workflow }, ...jobs].filter(
-    ({ value }) => isMap(value) && value.has('permissions'),
-  );
+  const asking = [
+    { name: 'workflow', value: workflow },
+    ...jobs.filter(({ value }) => !onlyReads(value)),
+  ].filter(({ value }) => isMap(value) && value.has('permissions'));
   return asking.map(({ name }) => `${name}: A called workflow asks for permissions.`);
+}
+
+function onlyReads(job: unknown): boolean {
+  const permissions = isMap(job) ? job.get('permissions') : undefined;
+  return (
+    isMap(permissions) && permissions.items.length === 1 && permissions.get('contents') === 'read'
+  );
 }
 
 function topFaults(workflow: YAMLMap): string[] {

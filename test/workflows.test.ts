@@ -114,7 +114,11 @@ describe.each(workflows)('%s', (path) => {
   });
 });
 
-test.each(['action.yml', subFolder])('%s passes the official language service', async (path) => {
+const actions = readdirSync(new URL('.github/actions/', root)).map(
+  (name) => `.github/actions/${name}/action.yml`,
+);
+
+test.each(['action.yml', ...actions])('%s passes the official language service', async (path) => {
   expect(await diagnostics(path, read(path))).toEqual([]);
 });
 
@@ -181,6 +185,14 @@ test.each([
   const text = good.replace(from, to);
   expect(text).not.toBe(good);
   expect(faultsIn(text)).toEqual([expect.stringContaining(fault)]);
+});
+
+test('a job of a called workflow may give up all but reading', () => {
+  const job = (permissions: string) =>
+    called.replace('    steps:', `    permissions:\n      ${permissions} # why\n    steps:`);
+  expect(faultsIn(job('contents: read'))).toEqual([]);
+  for (const more of ['contents: write', 'issues: write', 'contents: read\n      issues: read'])
+    expect(faultsIn(job(more))).toEqual(['one: A called workflow asks for permissions.']);
 });
 
 test('a called workflow is faulted that asks for permissions', () => {

@@ -126,6 +126,7 @@ const claims: readonly Claim[] = [
       'flows/x.yaml': 'skill: worklog\n',
     }),
   ],
+  ['docs/updates.md', 'yaml', workflow],
   ['skills/skillaccord/SKILL.md', 'sh', commands(pinned)],
 ];
 

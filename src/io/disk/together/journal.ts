@@ -59,6 +59,7 @@ export function endEarlierRun(top: string, state: string): Remains {
   }
   if (isRunning(journal.pid)) return 'running';
   const isUndone = takeBack(top, state, journal);
+  if (!isUndone) removeEmptiedFolders(top, journal);
   rmSync(state, { recursive: true, force: true });
   return isUndone ? 'undone' : 'none';
 }
@@ -106,6 +107,15 @@ function isBehindLink(top: string, path: string): boolean {
   return [...selfAndAncestors(path)].some(
     (one) => one !== '' && lstatSafely(diskPath(top, one))?.isSymbolicLink(),
   );
+}
+
+/** Removes the folders that a complete swap left empty. */
+export function removeEmptiedFolders(top: string, { steps }: Journal): void {
+  for (const { path, after } of steps) {
+    if (after) continue;
+    for (const folder of selfAndAncestors(folderOf(path)))
+      if (folder !== '') removeEmptyFolder(top, folder);
+  }
 }
 
 /** Takes a swap back, unless it is complete; true if a file was put back or removed. */

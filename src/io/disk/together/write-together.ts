@@ -23,6 +23,7 @@ import {
   newPlace,
   oldPlace,
   ownerPlace,
+  removeEmptiedFolders,
   removeEmptyFolder,
   type Step,
   stateFolder,
@@ -82,7 +83,7 @@ export async function writeTogether(place: Place, writes: readonly FileWrite[]):
     rmSync(state, { recursive: true, force: true });
     throw new UsageError(`The files cannot be written (${errorCode(cause)}). Nothing is changed.`);
   }
-  for (const { path, after } of writes) if (after === null) removeEmptyParents(top, path);
+  removeEmptiedFolders(top, journal);
   rmSync(state, { recursive: true, force: true });
 }
 
@@ -176,11 +177,6 @@ function removeEmptyFolders(top: string, path: string, steps: readonly Step[]): 
     for (const folder of selfAndAncestors(folderOf(step.path)))
       if (isAtOrInside(folder, path)) removeEmptyFolder(top, folder);
   }
-}
-
-function removeEmptyParents(top: string, path: string): void {
-  for (const folder of selfAndAncestors(folderOf(path)))
-    if (folder !== '') removeEmptyFolder(top, folder);
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
