@@ -5,7 +5,14 @@ import { cataloguePage } from '../src/report/html/list-page.ts';
 import { json } from '../src/report/json.ts';
 import { findRule } from '../src/rules/catalog.ts';
 import { canonical, finding, reportOf } from './canonical-report.ts';
-import { type HtmlPage, pageElements, policyHash, readPage, textOf, withClass } from './html/page.ts';
+import {
+  type HtmlPage,
+  pageElements,
+  policyHash,
+  readPage,
+  textOf,
+  withClass,
+} from './html/page.ts';
 import { cataloguedReport, sampleReport } from './html/sample.ts';
 import { snapshotOptions } from './pages/reporter.ts';
 
