@@ -101,10 +101,7 @@ export function changeSection(
   const listed = changes.slice(0, plan.findings);
   const lines = listed.map(({ bump, message, rule, skill, at }) => {
     const owner = skill === null ? '' : `${codeSpan(names.get(skill) ?? skill)} `;
-    const place =
-      at.path === ''
-        ? ''
-        : ` ${markup.place(at, at.range ? `:${at.range.start.line}` : undefined)}`;
+    const place = at.path === '' ? '' : ` ${markup.place(at)}`;
     const step = bump === null || bump === 'none' ? '' : `**${bump}** `;
     return `- ${owner}${step}${markup.prose(message)} ${markup.rule(rule)}${place}`;
   });

@@ -28,10 +28,10 @@ export function acceptEntries({ findings }: Report, maxEntries: number): AcceptE
 
 function questionOf(findings: readonly Finding[]): string {
   const areBreaks = findings.every(({ category }) => category !== 'privilege');
-  if (!areBreaks) return 'These findings are intended?';
+  if (!areBreaks) return 'Are these findings intended?';
   return findings.length === 1
-    ? 'This break is intended and no version can say so?'
-    : 'These breaks are intended and no version can say so?';
+    ? 'Is this break intended, without a new version?'
+    : 'Are these breaks intended, without a new version?';
 }
 
 function isAcceptable({ bump, state, severity, category }: Finding): boolean {

@@ -17,7 +17,7 @@ export function baseSentences(report: Report, reason: string | null, markup: Mar
   }
   return [
     `${changedClause(report)} since ${baseName(base, markup)}${failingClause(report)}.`,
-    ...unreadSentence(report),
+    ...unreadSentence(report, markup),
     ...lockSentence(report),
     ...failOnSentence(report, markup),
     ...(base.configuration ? [configurationSentence(base.configuration, markup)] : []),
@@ -57,9 +57,11 @@ function failingClause(report: Report): string {
 }
 
 /** How many unchanged skills a run over new findings left out. */
-function unreadSentence({ summary: { unread = 0 } }: Report): string[] {
+function unreadSentence({ summary: { unread = 0 } }: Report, markup: Markup): string[] {
   if (unread === 0) return [];
-  return [`${count(unread, 'unchanged skill')} ${unread === 1 ? 'was' : 'were'} not read.`];
+  const [verb, them] = unread === 1 ? ['was', 'it'] : ['were', 'them'];
+  const skills = count(unread, 'unchanged skill');
+  return [`${skills} ${verb} not looked at (${markup.code('--scope all')} reads ${them}).`];
 }
 
 /** How many lock entries are out of date, and how many name skills that are elsewhere. */

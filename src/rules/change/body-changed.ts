@@ -11,7 +11,7 @@ export const bodyChanged = changeRule({
   direction: 'none',
   basis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: () =>
-    'The instructions changed. The manifest does not say whether the skill still does the same.',
+    'The instructions changed: read the diff. Whether the skill still does the same is not compared.',
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
