@@ -29,26 +29,37 @@ const source = {
   'skills/caches/__pycache__/a.pyc': 'p\n',
 };
 
-/** A repository with an untouched install of the source. */
-function install(): ReturnType<typeof at> {
+/** The source as a repository. */
+function sourceRepository(): ReturnType<typeof at> {
   const from = repository(source);
   from.git('add', '-Af');
   from.git('commit', '-q', '--allow-empty', '-m', 'All');
-  const work = repository({ 'README.md': 'Skills.\n' });
-  const args = ['add', `file://${from.path}`, '--skill', '*', '-a', 'codex', '-y'];
+  return from;
+}
+
+/** A repository with an untouched install of the source. */
+function install(from = sourceRepository()): ReturnType<typeof at> {
+  const work = repository({
+    'README.md': 'Skills.\n',
+    'skillaccord.yml': 'sources: { allow: [file] }\n',
+  });
+  runSkills(work.path, 'add', `file://${from.path}`, '--skill', '*', '-a', 'codex', '-y');
+  return work;
+}
+
+function runSkills(cwd: string, ...args: string[]): string {
   const env = {
     PATH: process.env['PATH'],
     HOME: temporaryFolder(),
     DISABLE_TELEMETRY: '1',
     CI: '1',
   };
-  const { status, stderr } = spawnSync(node, [cli, ...args], {
-    cwd: work.path,
-    env,
+  const { status, stdout, stderr } = spawnSync(node, [cli, ...args], {
+    ...{ cwd, env },
     encoding: 'utf8',
   });
   expect(status, stderr).toBe(0);
-  return work;
+  return stdout;
 }
 
 function findingsOf(cwd: string, base = 'none'): string[] {
@@ -88,4 +99,21 @@ test('an edit of an installed skill that matched is an error, and an old mismatc
   expect(found).toContain('plain: error lock-content-changed new');
   expect(found).toContain('inner: error lock-content-changed new');
   expect(found).toContain('meta: warning lock-content-changed existing');
+});
+
+test('after an update, the real tool has nothing to update', () => {
+  const from = sourceRepository();
+  const work = install(from);
+  from.commit({
+    'skills/plain/SKILL.md': skill('plain').replace(/\n$/, '\nMore.\n'),
+    'skills/plain/new.md': 'New.\n',
+    'skills/inner/ref/x.md': 'Other.\n',
+    'skills/outer/SKILL.md': skill('outer').replace(/\n$/, '\nMore.\n'),
+  });
+  const names = ['plain', 'inner', 'outer'];
+  const { code, stdout, stderr } = runBuilt('cli', ['update', ...names], { cwd: work.path });
+  expect(code, stdout + stderr).toBe(0);
+  work.commit();
+  expect(runSkills(work.path, 'update', '-p', '-y')).toContain('up to date');
+  expect(work.git('status', '--porcelain', '--', 'skills-lock.json', '.agents')).toBe('');
 });
