@@ -147,7 +147,7 @@ describe('a version that is left alone', () => {
     );
     expect(await bump(work.path)).toEqual({
       code: 0,
-      stdout: 'Nothing to set. 1 changed skill has a sufficient version.\n',
+      stdout: 'Nothing was set. 1 changed skill has a sufficient version.\n',
       stderr: '',
     });
     expect(work.git('status', '--short')).toBe('');
@@ -157,8 +157,8 @@ describe('a version that is left alone', () => {
     const work = changed({ [path]: v1('', 'optional') }, { [path]: v1('', 'required') });
     expect(await bump(work.path)).toEqual({
       code: 1,
-      stdout: 'Nothing to set. 1 skill to edit by hand.\n',
-      stderr: `${path}  worklog is unchanged: This change breaks callers, and the skill declares no version. Add version: 1.0.0.\n`,
+      stdout: 'Nothing was set. 1 skill to edit by hand.\n',
+      stderr: `${path}  worklog is left as it is: This change breaks callers, and the skill declares no version. Add version: 1.0.0.\n`,
     });
   });
 
@@ -167,7 +167,7 @@ describe('a version that is left alone', () => {
     const { code, stderr } = await bump(work.path);
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: `${path}  worklog is unchanged: Its version was removed. Add version: 2.0.0.\n`,
+      stderr: `${path}  worklog is left as it is: Its version was removed. Add version: 2.0.0.\n`,
     });
   });
 
@@ -177,7 +177,7 @@ describe('a version that is left alone', () => {
     const { code, stderr } = await bump(work.path);
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: `${path}:5  worklog is unchanged: The form of the version cannot be edited safely. Set it to 2.0.0.\n`,
+      stderr: `${path}:5  worklog is left as it is: The form of the version cannot be edited safely. Set it to 2.0.0.\n`,
     });
     expect(work.git('status', '--short')).toBe('');
   });
@@ -190,8 +190,8 @@ describe('a version that is left alone', () => {
     work.write({ [path]: v1(line('1.2.3'), 'required') });
     expect(await bump(work.path)).toEqual({
       code: 1,
-      stdout: 'Nothing to set.\n',
-      stderr: `${path} is unchanged: git cannot restore it. Add it (git add), or use --force.\n`,
+      stdout: 'Nothing was set.\n',
+      stderr: `${path} is left as it is: git cannot restore it. Add it (git add), or use --force.\n`,
     });
     expect(read(work)).toBe(v1(line('1.2.3'), 'required'));
     expect((await bump(work.path, '--force')).code).toBe(0);

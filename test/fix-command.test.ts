@@ -160,7 +160,7 @@ describe('a file git could not give back', () => {
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr:
-        'skills/b/skill.md is unchanged: git cannot restore it. Add it (git add), or use --force.\n',
+        'skills/b/skill.md is left as it is: git cannot restore it. Add it (git add), or use --force.\n',
     });
     expect(stdout).toMatch(/Fixed 1 fault in 1 file\.\n$/);
     expect(contents(work.path)).toEqual({
@@ -184,7 +184,7 @@ describe('a file git could not give back', () => {
     expect(await fix(folder)).toMatchObject({
       code: 1,
       stderr:
-        'skills/a/skill.md is unchanged: there is no git repository to restore it from. Use --force.\n',
+        'skills/a/skill.md is left as it is: there is no git repository to restore it from. Use --force.\n',
     });
     expect(contents(folder)).toEqual({ 'skills/a/skill.md': [broken('a'), false] });
     expect(await fix(folder, '--force')).toMatchObject({ code: 0, stderr: '' });
@@ -237,7 +237,7 @@ describe('--dry-run', () => {
     const work = repository({ 'skills/a/SKILL.md': broken('a') });
     work.write({ 'skills/b/SKILL.md': broken('b') });
     const refused =
-      'skills/b/SKILL.md is unchanged: git cannot restore it. Add it (git add), or use --force.\n';
+      'skills/b/SKILL.md is left as it is: git cannot restore it. Add it (git add), or use --force.\n';
     const patch = (name: string) => `diff --git a/skills/${name}/SKILL.md b/skills/${name}/SKILL.md
 --- a/skills/${name}/SKILL.md
 +++ b/skills/${name}/SKILL.md
@@ -391,7 +391,7 @@ describe('hostile trees', () => {
     work.write({ 'skills/a/SKILL.md': 'Mine.\n' });
     const { code, stderr } = await fix(work.path);
     expect(code).toBe(1);
-    expect(stderr).toBe('skills/a/skill.md is unchanged: "SKILL.md" exists too.\n');
+    expect(stderr).toBe('skills/a/skill.md is left as it is: "SKILL.md" exists too.\n');
     expect(contents(work.path)['skills/a/SKILL.md']).toEqual(['Mine.\n', false]);
   });
 

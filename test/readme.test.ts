@@ -22,9 +22,9 @@ const action = parse(readFileSync(new URL('action.yml', root), 'utf8')) as {
 };
 
 const smallest = `---
-manifest_version: "1.0"
 name: worklog
 description: Writes a work log. Use at the end of a session.
+manifest_version: "1.0"
 version: 1.4.0
 inputs:
   required:
@@ -42,7 +42,7 @@ async function smallestExample(): Promise<string> {
   const { path: folder, write } = repository({ [path]: smallest });
   const input = '    - name: timezone\n      schema:\n        type: string\n';
   write({ [path]: smallest.replace(/\n---\n\n/, `\n${input}---\n\n`) });
-  const diff = git(folder, 'diff', '--unified=6').replace(/^[\s\S]*?@@.*\n/, '');
+  const diff = git(folder, 'diff', '--unified=7').replace(/^[\s\S]*?@@.*\n/, '');
   const { code, stdout } = await runHere(['--quiet', '--base', 'HEAD'], folder, { width: 100 });
   expect(code).toBe(1);
   const shown = diff.split('\n---')[0]?.replace(/\n ---[\s\S]*/, '');

@@ -20,7 +20,7 @@ export function refusalLine(path: string, isInGit: boolean): string {
   const why = isInGit
     ? 'git cannot restore it. Add it (git add), or use --force.'
     : 'there is no git repository to restore it from. Use --force.';
-  return `${escapeInvisible(path)} is unchanged: ${why}`;
+  return `${escapeInvisible(path)} is left as it is: ${why}`;
 }
 
 /**

@@ -128,7 +128,7 @@ function write({ plan, top, world, style }: BumpRun): number {
     ...closingLines(plan, top, style),
     ...Array.from(failures, ([path, reason]) => {
       const name = escapeInvisible(style.formatPath(path));
-      return `${name} is unchanged: ${escapeInvisible(reason)}.`;
+      return `${name} is left as it is: ${escapeInvisible(reason)}.`;
     }),
   ]);
   return failures.size > 0 || isIncomplete(plan) ? 1 : 0;

@@ -119,7 +119,7 @@ async function applyPlan(
     if (reason === null) written.push(file);
     else
       refusals.push(
-        `${escapeInvisible(world.formatPath(file.path))} is unchanged: ${escapeInvisible(reason)}.`,
+        `${escapeInvisible(world.formatPath(file.path))} is left as it is: ${escapeInvisible(reason)}.`,
       );
   }
   const lines = written.flatMap(({ path, fixes }) =>

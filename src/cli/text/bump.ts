@@ -48,7 +48,7 @@ export function lockProblemLines({ problems }: RefreshedLock): readonly string[]
 /** A skill without a sufficient version, with the remedy. */
 export function leftLine({ skill, at, reason }: SkillLeft, style: BumpStyle): string {
   const name = escapeInvisible(skill.name);
-  return `${formatLocation(at, style)}  ${name} is unchanged: ${escapeInvisible(reason)}.`;
+  return `${formatLocation(at, style)}  ${name} is left as it is: ${escapeInvisible(reason)}.`;
 }
 
 /** What was done, in one sentence; `verb` is `Set` or `Would set`. */
@@ -69,7 +69,7 @@ export function bumpSummary(
   }
   if (bumps.length === 0) {
     const isQuiet = sufficientCount + left.length + unwritable.length === 0;
-    return `${isQuiet ? 'No skill changed, so no version is too low.' : 'Nothing to set.'}${kept}${leftWords}`;
+    return `${isQuiet ? 'No skill changed, so no version is too low.' : 'Nothing was set.'}${kept}${leftWords}`;
   }
   const places = bumps.flatMap((bump) => bump.places).length;
   return `${verb} ${count(places, 'version')} of ${count(bumps.length, 'skill')}.${kept}${leftWords}`;

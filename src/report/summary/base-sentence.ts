@@ -68,9 +68,10 @@ function unreadSentence({ summary: { unread = 0 } }: Report, markup: Markup): st
 export function lockSentence({ locks }: Report): string[] {
   const sum = (key: 'entries' | 'changed' | 'absent' | 'unread') =>
     locks.reduce((total, lock) => total + (lock[key] ?? 0), 0);
-  const entries = sum('entries') - sum('unread');
-  const [changed, absent] = [sum('changed'), sum('absent')];
-  if (entries === 0) return [];
+  const [all, changed, absent] = [sum('entries'), sum('changed'), sum('absent')];
+  const read = all - sum('unread');
+  if (read === 0) return [];
+  const entries = changed > 0 ? all : read;
   const noun = entries === 1 ? 'lock entry' : 'lock entries';
   const state =
     changed > 0

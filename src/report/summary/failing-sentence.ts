@@ -124,11 +124,17 @@ function listSentence(report: Report, failing: readonly FailingSkill[], markup: 
   const isOfChanged = areChanged && report.base !== null && changed.length >= skills.length;
   const all = isOfChanged
     ? count(changed.length, 'changed skill')
-    : count(Math.max(report.summary.skills, skills.length), 'skill');
+    : count(skillCount(report, skills), 'skill');
   const verb = skills.length === 1 ? 'does' : 'do';
   const names = skills.slice(0, 3).map(({ name }) => markup.name(name));
   const more = skills.length > names.length ? ` and ${skills.length - names.length} more` : '';
   return `${skills.length} of ${all} ${verb} not pass: ${names.join(', ')}${more}${outsideClause}`;
+}
+
+/** The skills of head, and those that fail because head no longer has them. */
+function skillCount({ summary }: Report, failing: readonly FailingSkill[]): number {
+  const removed = failing.filter(({ skill }) => skill?.status === 'removed');
+  return Math.max(summary.skills + removed.length, failing.length);
 }
 
 function problems(findings: readonly Finding[]): string {

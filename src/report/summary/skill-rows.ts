@@ -109,7 +109,7 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
   ];
   const warnings = facts.mark === 'warning' ? findings.filter(isPlainWarning) : [];
   return [
-    ...(parts.length > 0 ? parts : [quietReason(skill)]),
+    ...(parts.length > 0 ? new Set(parts) : [quietReason(skill)]),
     ...(warnings.length > 0 ? [count(warnings.length, 'warning')] : []),
   ].join('; ');
 }
@@ -157,6 +157,6 @@ function quietReason(skill: SkillSummary): string {
   if (hasShortfall && isSmall) return 'its version goes down';
   if (hasShortfall) return `needs a ${requiredBump} bump`;
   if (satisfied === null && requiredBump === null) return 'cannot be compared';
-  if (satisfied === null) return 'no change that breaks callers; declares no version';
-  return status === 'moved' ? 'moved' : 'no change that callers notice';
+  if (satisfied === null) return 'no declared interface changed; declares no version';
+  return status === 'moved' ? 'moved' : 'no declared interface changed';
 }

@@ -13,10 +13,25 @@ export const bundledFileChanged = changeRule({
   direction: 'none',
   basis: { document: 'ADR-003', quote: 'Bug fixes' },
   message: ({ from, to }) => {
-    const names = fileNames(from, to);
-    return names.length === 1
-      ? `Bundled file ${formatNames(names)} changed.`
-      : `${names.length} bundled files changed: ${formatNames(names)}.`;
+    const [before, after] = [fileNames(from, []), fileNames([], to)];
+    const sentences = [
+      sentence(
+        before.filter((name) => after.includes(name)),
+        'changed',
+        'changed',
+      ),
+      sentence(
+        after.filter((name) => !before.includes(name)),
+        'was added',
+        'were added',
+      ),
+      sentence(
+        before.filter((name) => !after.includes(name)),
+        'was removed',
+        'were removed',
+      ),
+    ];
+    return sentences.filter(Boolean).join(' ');
   },
   invalid: `
 -- before/skills/worklog/SKILL.md --
@@ -56,3 +71,10 @@ version: 1.0.0
 date
 `,
 });
+
+function sentence(names: readonly string[], one: string, many: string): string {
+  if (names.length === 0) return '';
+  return names.length === 1
+    ? `Bundled file ${formatNames(names)} ${one}.`
+    : `${names.length} bundled files ${many}: ${formatNames(names)}.`;
+}

@@ -20,7 +20,7 @@ export const lockSkillMissing = lockRule({
       ? ` (at base: ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).location})`
       : '';
     yield {
-      message: `The lock lists ${quote(entry.id)}, but the repository has no skill of that name${baseLocation}. Locked runs will fail.`,
+      message: `The lock lists ${quote(entry.id)}, but the repository has no skill of that name${baseLocation}. Locked runs will fail. If it is gone on purpose, run: \`skillaccord lock ${lock.path}\`.`,
       at: entry.at,
       was: baseSkill ? { path: baseSkill.path } : undefined,
       about: entry.id,
