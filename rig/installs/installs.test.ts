@@ -79,14 +79,14 @@ function findingsOf(cwd: string, base = 'none'): string[] {
     .sort();
 }
 
-test('an untouched install has no error, and each deviation its severity', () => {
+test('an untouched install: what cannot be told from an edit is an error, an equal variant a note', () => {
   const work = install();
   expect(findingsOf(work.path)).toEqual([
-    'caches: warning lock-content-changed new',
-    'folder: warning lock-content-changed new',
+    'caches: error lock-content-changed new',
+    'folder: error lock-content-changed new',
     'inner: note lock-variant new',
-    'meta: warning lock-content-changed new',
-    'outer: warning lock-content-changed new',
+    'meta: error lock-content-changed new',
+    'outer: error lock-content-changed new',
   ]);
 });
 
@@ -98,7 +98,7 @@ test('an edit of an installed skill that matched is an error, and an old mismatc
   const found = findingsOf(work.path, base);
   expect(found).toContain('plain: error lock-content-changed new');
   expect(found).toContain('inner: error lock-content-changed new');
-  expect(found).toContain('meta: warning lock-content-changed existing');
+  expect(found).toContain('meta: error lock-content-changed existing');
 });
 
 test('after an update, the real tool has nothing to update', () => {
