@@ -187,7 +187,7 @@ describe.skipIf(!canServe)('a server', () => {
       budget: { timeMs: 1500 },
     });
     expect(failureOf(answer).reason).toContain('more than 1.5 s');
-    if (process.platform === 'linux') expect(processesWith(server.url)).toEqual([]);
+    await expectNoProcessWith(server.url);
   });
 
   test('that lists references without end costs its budget', async () => {
@@ -210,7 +210,7 @@ describe.skipIf(!canServe)('a server', () => {
       budget: { timeMs: 2000 },
     });
     expect(failureOf(answer)).toMatchObject({ failure: 'unreachable' });
-    if (process.platform === 'linux') expect(processesWith(server.url)).toEqual([]);
+    await expectNoProcessWith(server.url);
   });
 
   test('that answers nothing costs its budget', async () => {
@@ -391,6 +391,12 @@ test('a fetcher leaves no file behind', async () => {
 /** One packet of git's protocol. */
 function packet(text: string): string {
   return `${(text.length + 4).toString(16).padStart(4, '0')}${text}`;
+}
+
+/** Waits for the end of all processes with a text in their command line, which are killed by then. */
+async function expectNoProcessWith(text: string): Promise<void> {
+  if (process.platform !== 'linux') return;
+  await expect.poll(() => processesWith(text), { timeout: 600_000 }).toEqual([]);
 }
 
 /** The running processes with a text in their command line. */

@@ -22,12 +22,12 @@ test('a pull request that hides a break, in a clone of depth 1, fails with annot
     /^## ❌ worklog breaks its callers, and version 1\.0\.1 does not say so$/m,
   );
   expect(summary).toContain(
-    `1 skill changed since ${base.slice(0, 7)}; 1 does not pass. 1 existing finding is not counted.`,
+    `1 skill changed since ${base.slice(0, 7)}; 1 does not pass. 1 unchanged skill was not looked at (\`--scope all\` reads it).`,
   );
   expect(summary).toContain(
     `https://github.com/acme/skills/blob/${merge}/skills/worklog/SKILL.md#L`,
   );
-  expect(summary).toContain('<summary>1 existing finding, not counted</summary>');
+  expect(summary).not.toContain('existing finding');
   expect(Object.fromEntries(outputs)).toEqual({
     outcome: 'fail',
     errors: '1',

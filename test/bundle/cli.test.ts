@@ -40,6 +40,8 @@ describe('what the source says is what the bundle says', () => {
     ['lock', '--check'],
     ['bump', '--dry-run'],
     ['accept', '--help'],
+    ['outdated'],
+    ['update', 'pdf'],
     ['config', 'skills/worklog'],
     ['config', '--rule', 'name-formta'],
     ['explain', 'input-required-added'],

@@ -62,12 +62,15 @@ describe.each(documents)('%s', (_, { granting, path, root, write, comment }) => 
     expect(await shown(granting, { ...granting, [path]: written })).toBe(0);
   });
 
-  test.runIf(comment)('comments are no change', async () => {
-    expect(await shown(granting, { ...granting, [path]: comment?.(write(root)) ?? '' })).toBe(0);
-  });
+  if (comment) {
+    test('comments are no change', async () => {
+      expect(await shown(granting, { ...granting, [path]: comment(write(root)) })).toBe(0);
+    });
+  }
 
   // The rules on manifests report the keys of a SKILL.md.
-  describe.skipIf(path.endsWith('SKILL.md'))('every edit is shown', () => {
+  if (path.endsWith('SKILL.md')) return;
+  describe('every edit is shown', () => {
     test('another value of a leaf', async () => {
       const silent = [];
       for (const leaf of leaves) {

@@ -9,7 +9,9 @@ import { changedWorld, sidesOf } from './changed-worlds.ts';
 import { sample, seeds } from './seeds.ts';
 
 const folder = new URL('../cases/', import.meta.url);
-const kinds = readdirSync(folder);
+const kinds = readdirSync(folder, { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map(({ name }) => name);
 
 /** Skills that no case knows. */
 const others = Object.fromEntries(

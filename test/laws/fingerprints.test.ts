@@ -17,7 +17,7 @@ const examples = rules
 /** The findings of a rule in an archive, at any level; none with an invalid configuration. */
 async function foundBy(rule: string, archive: Archive): Promise<readonly Finding[]> {
   try {
-    const { findings } = await checkExample(archive, { rules: { [rule]: 'warning' } });
+    const { findings } = await checkExample(archive, { rules: { [rule]: 'error' } });
     return findings.filter((finding) => finding.rule === rule);
   } catch (error) {
     if (error instanceof UsageError) return [];
