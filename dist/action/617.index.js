@@ -119,7 +119,20 @@ function createMentionTest({ names, mentions }) {
 	const sources = [...name === "" ? [] : [`${declaration}(?:\\*|[^]{0,80}?(?:${name}))`], ...word === "" ? [] : [word]];
 	if (sources.length === 0) return () => false;
 	const pattern = new RegExp(sources.join("|"));
-	return (text) => pattern.test(normalize(text)) || hasEscape.test(text) && pattern.test(normalize(decode(text)));
+	const isCandidate = createFilter([...names, ...mentions]);
+	return (text) => isCandidate.test(text) && (pattern.test(normalize(text)) || hasEscape.test(text) && pattern.test(normalize(decode(text))));
+}
+/** Matches every text that may hold one of some words: a plain part of one, an escape, an alias, or other characters. */
+function createFilter(words) {
+	const parts = words.map((word) => /[\w.-]+/.exec(normalize(word))?.[0] ?? "");
+	const escaped = [...new Set(parts)].map((part) => part.replaceAll(".", "\\."));
+	const alias = `${declaration.replaceAll(" ?", "\\s*")}\\*`;
+	return new RegExp([
+		...escaped,
+		alias,
+		hasEscape.source,
+		"[^\\x00-\\x7f]"
+	].join("|"), "i");
 }
 /** The key of a name; a tag, an anchor or a comment may follow before the name. An alias may be any name. */
 const declaration = "(?:name|id)[\"']? ?[:=] ?";
@@ -160,7 +173,7 @@ function decodePercent(encoded) {
 async function relatedSkills(files, trees, touch) {
 	const skills = [...trees.head.skills, ...trees.base?.skills ?? []];
 	const unread = trees.head.skills.filter(({ isUnread }) => isUnread);
-	const read = skills.filter(({ isUnread }) => !isUnread);
+	const read = skills.filter(({ root, isUnread }) => !isUnread && touch.roots.has(root));
 	const names = new Set([...touch.entryIds, ...read.map(({ name }) => name)]);
 	const mentions = new Set([...movedNames(touch.changes, files), ...programFolders]);
 	if (names.size + mentions.size > maxWords) return null;
@@ -313,6 +326,20 @@ function targetSkills(lock, entry, lookup) {
 		unhashed: false
 	}, lookup).flatMap(({ skill }) => skill ?? []);
 }
+/** Some roots, and those of the read skills that entries of some ids lock. */
+function withLockedRoots({ head, base }, roots, ids) {
+	const locked = new Set(roots);
+	if (ids.size === 0) return locked;
+	const sides = base ? [head, base] : [head];
+	const lookups = sides.map(targets/* createSkillLookup */.uI);
+	for (const lock of sides.flatMap(({ locks }) => locks)) {
+		for (const entry of lock.entries) {
+			if (!ids.has(entry.id)) continue;
+			for (const lookup of lookups) for (const { root, isUnread } of targetSkills(lock, entry, lookup)) if (!isUnread) locked.add(root);
+		}
+	}
+	return locked;
+}
 
 ;// CONCATENATED MODULE: ./.build/src/pipeline/scope/touched-references.js
 /**
@@ -400,34 +427,58 @@ async function loadChanged({ head, base }, config, configPath) {
 		head,
 		base
 	};
-	const discoveries = [head, base].map(({ entries }) => (0,discover/* discover */.k4)(entries, config));
+	const discoveries = [(0,discover/* discover */.k4)(head.entries, config), (0,discover/* discover */.k4)(base.entries, config)];
 	const changed = changedRoots(changes.paths, discoveries);
 	const unread = new Set(discoveries.flatMap(({ skills }) => skills.map(({ root }) => root)).filter((root) => !changed.has(root)));
-	const first = await loadExcept(trees, config, changes, unread);
-	const entryIds = changedEntryIds(first);
+	return readRelated({
+		trees,
+		config,
+		changes,
+		discoveries
+	}, unread, changed);
+}
+/** Reads the skills that changed, and then those that are related to what was read. */
+async function readRelated(input, unread, changed) {
+	const { paths } = input.changes;
+	let loaded = await loadExcept(input, unread);
+	const entryIds = changedEntryIds(loaded);
 	if (entryIds === null) return null;
-	const related = await relatedSkills(trees, first, {
-		changes: changes.paths,
-		entryIds
-	});
-	if (related === null) return null;
-	for (const root of related) unread.delete(root);
-	const loaded = related.size === 0 ? first : await loadExcept(trees, config, changes, unread);
-	return load_changed_focus(loaded, changes.paths, {
+	let roots = withLockedRoots(loaded, changed, entryIds);
+	for (;;) {
+		const related = await relatedSkills(input.trees, loaded, {
+			changes: paths,
+			entryIds,
+			roots
+		});
+		if (related === null) return null;
+		if (related.size === 0) break;
+		for (const root of related) unread.delete(root);
+		loaded = await loadExcept(input, unread);
+		const touched = withLockedRoots(loaded, roots, entryIds);
+		if (touched.size === roots.size) break;
+		roots = touched;
+	}
+	return load_changed_focus(loaded, paths, {
 		entryIds,
-		roots: changed
+		roots
 	});
 }
-async function loadExcept({ head, base }, config, { headIds }, unread) {
-	const loaded = await (0,load/* load */.H)(head, config, {
+async function loadExcept({ trees, config, changes, discoveries }, unread) {
+	const headOptions = {
 		isCompared: true,
-		knownIds: headIds,
+		knownIds: changes.headIds,
 		unread
+	};
+	const loaded = await (0,load/* load */.H)(trees.head, config, {
+		...headOptions,
+		discovery: discoveries[0]
 	});
-	const { workspace } = await (0,load/* load */.H)(base, config, {
+	const baseOptions = {
 		reusable: loaded,
-		unread
-	});
+		unread,
+		discovery: discoveries[1]
+	};
+	const { workspace } = await (0,load/* load */.H)(trees.base, config, baseOptions);
 	return {
 		head: loaded.workspace,
 		base: workspace

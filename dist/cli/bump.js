@@ -106,8 +106,8 @@ function isInJson(text, start) {
 	return /"\s*:\s*$/.test(line);
 }
 // src/tasks/bump/plugin-versions.ts
-async function planPlugins(report, head, roots) {
-	const units = report.units.filter((unit) => typeof unit.neededVersion === "string" && (roots === null || roots.some((root) => isAtOrInside(root, unit.root))));
+async function planPlugins(report, head, chosen) {
+	const units = report.units.filter((unit) => typeof unit.neededVersion === "string" && (chosen === null || chosen.pluginRoots.includes(unit.root) || chosen.skills.some(({ root }) => isAtOrInside(root, unit.root))));
 	const paths = units.flatMap(({ versions = [] }) => versions.map(({ at }) => at.path));
 	const texts = await readTexts(head, [...new Set(paths)].sort(compareText));
 	const textOf = (path) => texts.get(path)?.text ?? null;
@@ -180,10 +180,8 @@ async function planBump(request) {
 	};
 }
 async function writablePlugins(report, request) {
-	const { choose, sides, findUnwritable = noPaths } = request;
-	const chosen = choose?.(report.skills.filter(({ status }) => status !== "removed"));
-	const roots = chosen !== void 0 && chosen.length < report.skills.length ? chosen.map(({ root }) => root) : null;
-	const { bumps, files } = await planPlugins(report, sides.head, roots);
+	const { sides, findUnwritable = noPaths } = request;
+	const { bumps, files } = await planPlugins(report, sides.head, chosenIn(report, request));
 	const unwritable = await findUnwritable(files.map(pathOf));
 	return unwritable.size > 0 ? {
 		plugins: [],
@@ -196,9 +194,9 @@ async function writablePlugins(report, request) {
 	};
 }
 async function planVersions(report, request) {
-	const { choose, findUnwritable = noPaths } = request;
-	const present = report.skills.filter(({ status }) => status !== "removed");
-	const changed = (choose?.(present) ?? present).filter(({ base, status }) => base !== null && status !== "unchanged");
+	const { findUnwritable = noPaths } = request;
+	const { skills: chosen } = chosenIn(report, request) ?? { skills: presentIn(report) };
+	const changed = chosen.filter(({ base, status }) => base !== null && status !== "unchanged");
 	const insufficient = changed.filter(({ satisfied }) => satisfied !== true);
 	const skills = await loadSkills(request, insufficient);
 	const candidates = insufficient.map((skill) => planSkill(skill, skills.get(skill.root), report.findings));
@@ -212,6 +210,13 @@ async function planVersions(report, request) {
 		files: writable.flatMap((one) => one.files).sort((a, b) => compareText(a.path, b.path)),
 		unwritable: [...unwritable].sort(compareText)
 	};
+}
+function presentIn({ skills }) {
+	return skills.filter(({ status }) => status !== "removed");
+}
+function chosenIn(report, { choose }) {
+	const plugins = report.units.filter(({ kind }) => kind === "plugin");
+	return choose?.(presentIn(report), plugins) ?? null;
 }
 const noPaths = async () => new Set();
 function pathOf({ path }) {
@@ -287,6 +292,29 @@ function filesOf({ texts }, changes) {
 		};
 	});
 }
+// src/cli/bump-operands.ts
+function chooserOf(operands, toTreePath) {
+	return (skills, plugins) => {
+		const chosen = operands.map((operand) => {
+			const found = [chooseOne(skills, plugins, ({ name }) => name === operand), chooseOne(skills, plugins, ({ root }) => root === toTreePath(operand))].find((one) => one.skills.length + one.pluginRoots.length > 0);
+			if (found) return found;
+			const known = [...skills, ...plugins].flatMap(({ name, root }) => [name, root]);
+			throw new UsageError(`"${operand}" is neither the name nor the folder of a skill or a plugin.`, didYouMean(operand, known) ?? "skillaccord list shows them.");
+		});
+		return {
+			skills: [...new Set(chosen.flatMap((one) => one.skills))],
+			pluginRoots: [...new Set(chosen.flatMap((one) => one.pluginRoots))]
+		};
+	};
+}
+function chooseOne(skills, plugins, isMeant) {
+	const pluginRoots = plugins.filter(isMeant).map(({ root }) => root);
+	const isInside = ({ root }) => pluginRoots.some((pluginRoot) => isAtOrInside(root, pluginRoot));
+	return {
+		skills: skills.filter((one) => isMeant(one) || isInside(one)),
+		pluginRoots
+	};
+}
 // src/cli/text/bump.ts
 function bumpLines(bump, style) {
 	const why = style.paint("faint", `(${reasonOf(bump)})`);
@@ -311,7 +339,7 @@ function lockProblemLines({ problems }) {
 }
 function leftLine({ skill, at, reason }, style) {
 	const name = escapeInvisible(skill.name);
-	return `${formatLocation(at, style)}  ${name} is unchanged: ${escapeInvisible(reason)}.`;
+	return `${formatLocation(at, style)}  ${name} is left as it is: ${escapeInvisible(reason)}.`;
 }
 function bumpSummary({ sufficientCount, left, unwritable, plugins }, bumps, verb) {
 	const kept = sufficientCount > 0 ? ` ${sufficientWords(sufficientCount)}` : "";
@@ -321,7 +349,7 @@ function bumpSummary({ sufficientCount, left, unwritable, plugins }, bumps, verb
 		const owners = [...bumps.length > 0 ? [count(bumps.length, "skill")] : [], count(plugins.length, "plugin")];
 		return `${verb} ${count(places, "version")} of ${owners.join(" and ")}.${kept}${leftWords}`;
 	}
-	if (bumps.length === 0) return `${sufficientCount + left.length + unwritable.length === 0 ? "No skill changed, so no version is too low." : "Nothing to set."}${kept}${leftWords}`;
+	if (bumps.length === 0) return `${sufficientCount + left.length + unwritable.length === 0 ? "No skill changed, so no version is too low." : "Nothing was set."}${kept}${leftWords}`;
 	const places = bumps.flatMap((bump) => bump.places).length;
 	return `${verb} ${count(places, "version")} of ${count(bumps.length, "skill")}.${kept}${leftWords}`;
 }
@@ -340,8 +368,8 @@ function formatLocation({ path, range }, { formatPath }) {
 const bump = {
 	name: "bump",
 	synonyms: ["release", "raise"],
-	summary: "set the version of changed skills to the smallest sufficient one",
-	operands: "[SKILL\u2026]",
+	summary: "set the version of changed skills and plugins to the smallest sufficient one",
+	operands: "[NAME\u2026]",
 	maxOperands: Number.POSITIVE_INFINITY,
 	options: [
 		{
@@ -362,6 +390,7 @@ const bump = {
 	examples: [
 		["skillaccord bump", "every skill that changed since the default branch"],
 		["skillaccord bump worklog --base origin/dev", "one skill, by its name or its folder"],
+		["skillaccord bump notes-plugin", "a plugin at every place that declares its version, and its skills"],
 		["skillaccord bump --dry-run | git apply", "look at the diff first"]
 	],
 	note: "Locks that pin these skills are refreshed. Exits with 1 if a version is still too low.",
@@ -378,7 +407,7 @@ const bump = {
 		const run = {
 			plan: await planBump({
 				...opening,
-				choose: (skills) => chooseSkills(operands, skills, (name) => pathWithin(top, world.cwd, name)),
+				...operands.length > 0 && { choose: chooserOf(operands, (name) => pathWithin(top, world.cwd, name)) },
 				generatedAt: new Date().toISOString(),
 				...!flags.has("force") && { findUnwritable: (paths) => unrestorableFiles(top, paths) }
 			}),
@@ -393,19 +422,6 @@ function requireBase({ sides }) {
 	if (sides.base !== null) return;
 	const reason = sides.reason ?? "No base is named.";
 	throw new UsageError(reason, "Versions are raised from a base. Choose one: --base REF.");
-}
-function chooseSkills(operands, skills, toTreePath) {
-	if (operands.length === 0) return skills;
-	const chosen = operands.map((operand) => {
-		const named = skills.filter(({ name }) => name === operand);
-		if (named.length > 0) return named;
-		const path = toTreePath(operand);
-		const placed = skills.filter(({ root }) => root === path);
-		if (placed.length > 0) return placed;
-		const known = skills.flatMap(({ name, root }) => [name, root]);
-		throw new UsageError(`"${operand}" is neither the name nor the folder of a skill.`, didYouMean(operand, known) ?? "skillaccord list shows them.");
-	});
-	return [...new Set(chosen.flat())];
 }
 function styleOf(world, top) {
 	return {
@@ -442,7 +458,7 @@ function write({ plan, top, world, style }) {
 		}, written, "Set")
 	]);
 	printErrors(world, [...closingLines(plan, top, style), ...Array.from(failures, ([path, reason]) => {
-		return `${escapeInvisible(style.formatPath(path))} is unchanged: ${escapeInvisible(reason)}.`;
+		return `${escapeInvisible(style.formatPath(path))} is left as it is: ${escapeInvisible(reason)}.`;
 	})]);
 	return failures.size > 0 || isIncomplete(plan) ? 1 : 0;
 }

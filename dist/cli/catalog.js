@@ -405,7 +405,7 @@ const bodyChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: () => "The instructions changed. The manifest does not say whether the skill still does the same.",
+	message: () => "The instructions changed: read the diff. Whether the skill still does the same is not compared.",
 	invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
@@ -454,8 +454,12 @@ const bundledFileChanged = changeRule({
 		quote: "Bug fixes"
 	},
 	message: ({ from, to }) => {
-		const names = fileNames(from, to);
-		return names.length === 1 ? `Bundled file ${formatNames(names)} changed.` : `${names.length} bundled files changed: ${formatNames(names)}.`;
+		const [before, after] = [fileNames(from, []), fileNames([], to)];
+		return [
+			sentence(before.filter((name) => after.includes(name)), "changed", "changed"),
+			sentence(after.filter((name) => !before.includes(name)), "was added", "were added"),
+			sentence(before.filter((name) => !after.includes(name)), "was removed", "were removed")
+		].filter(Boolean).join(" ");
 	},
 	invalid: `
 -- before/skills/worklog/SKILL.md --
@@ -495,6 +499,10 @@ version: 1.0.0
 date
 `
 });
+function sentence(names, one, many) {
+	if (names.length === 0) return "";
+	return names.length === 1 ? `Bundled file ${formatNames(names)} ${one}.` : `${names.length} bundled files ${many}: ${formatNames(names)}.`;
+}
 // src/rules/change/capability-tag-added.ts
 const capabilityTagAdded = changeRule({
 	id: "capability-tag-added",

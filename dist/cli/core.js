@@ -1258,12 +1258,12 @@ function consequenceOf$1(atBase, atHead, failOn) {
 	return atHead === "off" ? "its findings are no longer reported" : "its findings have a lower severity";
 }
 // src/config/loosened/overrides.ts
-const maxGlobs$1 = 300;
+const maxGlobs$2 = 300;
 function* loosenedOverrides(sides, context) {
 	const { base, head } = sides;
 	if (canonical(base.map(overrideKey)) === canonical(head.map(overrideKey))) return;
 	const globs = new Set([...base, ...head].flatMap(({ files }) => files));
-	if (globs.size > maxGlobs$1) {
+	if (globs.size > maxGlobs$2) {
 		yield { message: `The overrides changed and have ${globs.size} globs, too many to compare. They may be looser than before.` };
 		return;
 	}
@@ -3089,6 +3089,7 @@ const skilllockFile = {
 };
 // src/hash/algorithms/sklock.ts
 const ignoreName = ".sklockignore";
+const maxGlobs$1 = 1e3;
 const sniffLength = 8192;
 const textExtensions = new Set(["bash c cjs cpp cs css env fish go h hpp html ini java js json jsx less md mjs php py rb rs scss", "sh toml ts tsx txt xml yaml yml zsh"].flatMap((names) => names.split(" ")));
 const textNames = new Set([...[
@@ -3121,17 +3122,25 @@ var SklockHasher = class {
 	#ignoreFile = null;
 	#isIgnored = () => false;
 	#open = null;
-	file({ name, kind }) {
+	#isStreamed = false;
+	file({ name, kind }, size) {
 		this.#close();
 		if (this.#ignoreFile && compareUnits$1(this.#ignoreFile.name, name) < 0) this.#addIgnoreFile();
-		this.#open = {
+		const isText = isTextName(nameOf$2(name));
+		this.#open = isText || name === ignoreName ? {
 			name,
 			kind,
 			chunks: []
-		};
+		} : null;
+		this.#isStreamed = !this.#open && !this.#isIgnored(name);
+		if (this.#isStreamed) this.#addHead({
+			name,
+			kind
+		}, size);
 	}
 	chunk(bytes) {
-		this.#open?.chunks.push(Buffer.from(bytes));
+		if (this.#isStreamed) this.#hash.update(bytes);
+		else this.#open?.chunks.push(Buffer.from(bytes));
 	}
 	end() {
 		this.#close();
@@ -3151,15 +3160,19 @@ var SklockHasher = class {
 		if (this.#ignoreFile) this.#add(this.#ignoreFile);
 		this.#ignoreFile = null;
 	}
-	#add({ name, kind, chunks }) {
-		if (this.#isIgnored(name)) return;
-		const bytes = normalize(name, Buffer.concat(chunks));
+	#add(file) {
+		if (this.#isIgnored(file.name)) return;
+		const bytes = normalize(file.name, Buffer.concat(file.chunks));
+		this.#addHead(file, bytes.length);
+		this.#hash.update(bytes);
+	}
+	#addHead({ name, kind }, size) {
 		const mode = kind === "executable" ? "111" : "0";
-		this.#hash.update(`${name.length}:`).update(encodePath(name)).update(`\0x${mode}\0${bytes.length}:`).update(bytes);
+		this.#hash.update(`${name.length}:`).update(encodePath(name)).update(`\0x${mode}\0${size}:`);
 	}
 };
 function ignoredBy(text) {
-	const tests = text.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).map((line) => {
+	const tests = text.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).slice(0, maxGlobs$1).map((line) => {
 		const glob = line.replace(/^\.\//, "").replace(/^!(?!\()/, "");
 		const matches = pathGlob(glob);
 		const excludesFolders = glob.endsWith("/**") || !/[*?|()[\]{}!\\]/.test(nameOf$2(glob));
@@ -8736,7 +8749,7 @@ const lockSkillMissing = lockRule({
 			root: baseSkill.root
 		}).location})` : "";
 		yield {
-			message: `The lock lists ${quote(entry.id)}, but the repository has no skill of that name${baseLocation}. Locked runs will fail.`,
+			message: `The lock lists ${quote(entry.id)}, but the repository has no skill of that name${baseLocation}. Locked runs will fail. If it is gone on purpose, run: \`skillaccord lock ${lock.path}\`.`,
 			at: entry.at,
 			was: baseSkill ? { path: baseSkill.path } : void 0,
 			about: entry.id
@@ -24431,11 +24444,11 @@ function presenceTest(head, base) {
 	const baseLookup = createSkillLookup(base);
 	return (lock, entry) => lockFormatOf(lock).lookupBy === "name" && names.has(entry.id) || lockedTargets(lock, entry, baseLookup).some(({ skill, pins }) => skill ? roots.has(skill.root) : pins.some(({ file }) => file !== void 0 && head.paths.has(file)));
 }
-function skillCount({ entries }) {
+function skillCount$1({ entries }) {
 	return entries.length === 1 ? "1 skill" : `${entries.length} skills`;
 }
 function noLongerLock(removal) {
-	const message = `The file was a lock of ${skillCount(removal)} at base and cannot be read as one now. No skill is verified against it.`;
+	const message = `The file was a lock of ${skillCount$1(removal)} at base and cannot be read as one now. No skill is verified against it.`;
 	const { path } = removal.lock;
 	return {
 		rule: "lock-syntax",
@@ -24571,7 +24584,7 @@ const lockRemoved = repositoryRule({
 			if (pins.fate !== "removed") continue;
 			const { path } = pins.lock;
 			yield {
-				message: `The lock was removed, and the pins of ${skillCount(pins)} with it: nothing verifies their content any more.`,
+				message: `The lock was removed, and the pins of ${skillCount$1(pins)} with it: nothing verifies their content any more.`,
 				at: { path },
 				was: { path },
 				about: "removed"
@@ -31552,9 +31565,11 @@ function skillChanges({ before, after }, judgements) {
 		const isPart = pair.after !== null && newRoots.has(pair.after.root);
 		const skill = (wasPart ? pair.before : pair.after) ?? pair.after;
 		if (!skill || !wasPart && !isPart) return [];
+		const skillRoots = [pair.before, pair.after].flatMap((one) => one ? [one.root] : []);
 		const change = {
 			kind: "skill",
-			name: skill.name || nameOf$2(skill.root)
+			name: skill.name || nameOf$2(skill.root),
+			skillRoots
 		};
 		if (!isPart) {
 			const isAccepted = pair.after === null && required === "none";
@@ -41802,7 +41817,7 @@ async function loadTrees(sides, config) {
 }
 async function load(tree, config, options = {}) {
 	const { reusable, algorithms = [], proto: namedProto, unread = noRoots } = options;
-	const discovery = discover(tree.entries, config);
+	const discovery = options.discovery ?? discover(tree.entries, config);
 	const { isIgnored } = discovery;
 	const submodules = submodulesByRoot(tree.submodules, discovery.skills);
 	const loadedSkills = reusable?.workspace.skills ?? [];
@@ -41897,6 +41912,53 @@ function parseProto(path, file, isNamed) {
 		text: ""
 	};
 	return readProto(path, text, isNamed);
+}
+// src/pipeline/plugins/merge-retirements.ts
+function mergeRetirements(findings, judgements) {
+	return findings.filter(({ rule, state }) => rule === "plugin-bump-too-small" && state === "new").reduce((all, one) => mergeOne(all, one, judgements), findings);
+}
+function mergeOne(findings, tooSmall, judgements) {
+	const told = toldBy(findings, tooSmall, judgements);
+	const [only] = told;
+	if (!only) return findings;
+	const replace = (from, to) => findings.map((one) => one === from ? to : one);
+	const related = told.map(({ at, message }) => ({
+		at,
+		message
+	}));
+	if (!told.every(({ severity }) => isAtLeast(severity, tooSmall.severity))) return replace(tooSmall, {
+		...tooSmall,
+		related
+	}).map((one) => told.includes(one) ? {
+		...one,
+		severity: "note"
+	} : one);
+	if (told.length > 1) return replace(tooSmall, {
+		...tooSmall,
+		severity: "note",
+		related
+	});
+	const version = {
+		at: tooSmall.at,
+		message: tooSmall.message
+	};
+	return replace(only, {
+		...only,
+		related: [...only.related, version]
+	}).filter((one) => one !== tooSmall);
+}
+function toldBy(findings, { at, message }, judgements) {
+	const judgement = judgements.find(({ after }) => {
+		const place = after.version?.at;
+		return place?.path === at.path && place.range?.start.line === at.range?.start.line && message.includes(quote(after.name));
+	});
+	if (!judgement) return [];
+	const { changes, required } = judgement;
+	const reasons = changes.filter(({ bump }) => bump === required);
+	const found = reasons.map(({ skillRoots = [] }) => findings.find(({ rule, skill, state }) => {
+		return isRetirement(rule) && state === "new" && skill !== null && skillRoots.includes(skill);
+	})).flatMap((one) => one ?? []);
+	return found.length === reasons.length ? found : [];
 }
 // src/pipeline/relate/machine-drafts.ts
 const rules$4 = lintRulesOf("machine");
@@ -43852,15 +43914,11 @@ async function check$1(sides, config, gate = openGate) {
 		powers: comparison.powers,
 		sides
 	}, settings);
-	const findings = withNewFindings([
-		...mergeLockFindings(applyBaseline([
-			...draftsOf(analyses.head),
-			...relations.head,
-			...comparison.drafts
-		], [...draftsOf(analyses.base), ...relations.base], trees, settings.findings)),
-		...judgements.flatMap((judgement) => judgement.findings),
-		...toFindings(plugins.drafts, settings.findings)
-	]);
+	const findings = withNewFindings([...mergeLockFindings(applyBaseline([
+		...draftsOf(analyses.head),
+		...relations.head,
+		...comparison.drafts
+	], [...draftsOf(analyses.base), ...relations.base], trees, settings.findings)), ...mergeRetirements([...judgements.flatMap((judgement) => judgement.findings), ...toFindings(plugins.drafts, settings.findings)], plugins.judgements)]);
 	const gateFindings = await judgeGate({
 		trees,
 		sides,
@@ -47251,11 +47309,15 @@ function listSentence(report, failing, markup) {
 	const outside = failing.filter(isOutsideSkills).flatMap((one) => one.findings);
 	const outsideClause = outside.length === 0 ? "" : `; ${problems(outside)} outside the skills`;
 	const changed = report.skills.filter(isChanged);
-	const all = skills.every(({ skill }) => skill !== null && isChanged(skill)) && report.base !== null && changed.length >= skills.length ? count(changed.length, "changed skill") : count(Math.max(report.summary.skills, skills.length), "skill");
+	const all = skills.every(({ skill }) => skill !== null && isChanged(skill)) && report.base !== null && changed.length >= skills.length ? count(changed.length, "changed skill") : count(skillCount(report, skills), "skill");
 	const verb = skills.length === 1 ? "does" : "do";
 	const names = skills.slice(0, 3).map(({ name }) => markup.name(name));
 	const more = skills.length > names.length ? ` and ${skills.length - names.length} more` : "";
 	return `${skills.length} of ${all} ${verb} not pass: ${names.join(", ")}${more}${outsideClause}`;
+}
+function skillCount({ summary }, failing) {
+	const removed = failing.filter(({ skill }) => skill?.status === "removed");
+	return Math.max(summary.skills + removed.length, failing.length);
 }
 function problems(findings) {
 	const isError = findings.every(({ severity }) => severity === "error");
@@ -47447,8 +47509,8 @@ function acceptEntries({ findings }, maxEntries) {
 	};
 }
 function questionOf(findings) {
-	if (!findings.every(({ category }) => category !== "privilege")) return "These findings are intended?";
-	return findings.length === 1 ? "This break is intended and no version can say so?" : "These breaks are intended and no version can say so?";
+	if (!findings.every(({ category }) => category !== "privilege")) return "Are these findings intended?";
+	return findings.length === 1 ? "Is this break intended, without a new version?" : "Are these breaks intended, without a new version?";
 }
 function isAcceptable({ bump, state, severity, category }) {
 	return (bump === "major" || category === "privilege") && state === "new" && severity === "error";
@@ -47459,13 +47521,10 @@ function formatEntry({ fingerprint, rule, skill }) {
 // src/report/summary/base-sentence.ts
 function baseSentences(report, reason, markup) {
 	const { base } = report;
-	if (base === null) return [
-		...reason === null ? ["Nothing was compared: manifests and locks were checked."] : ["Nothing was compared.", markup.prose(reason)],
-		...unreadSentence(report),
-		...lockSentence(report)
-	];
+	if (base === null) return [...reason === null ? ["Nothing was compared: manifests and locks were checked."] : ["Nothing was compared.", markup.prose(reason)], ...lockSentence(report)];
 	return [
 		`${changedClause(report)} since ${baseName(base, markup)}${failingClause(report)}.`,
+		...unreadSentence(report, markup),
 		...lockSentence(report),
 		...failOnSentence(report, markup),
 		...base.configuration ? [configurationSentence(base.configuration, markup)] : [],
@@ -47492,15 +47551,21 @@ function failingClause(report) {
 	const { skills, summary } = report;
 	return `; ${failing}${failing > skills.filter(isChanged).length ? ` of ${count(summary.skills, "skill")}` : ""} ${failing === 1 ? "does" : "do"} not pass`;
 }
-function unreadSentence({ summary: { unread = 0 } }) {
+function unreadSentence({ summary: { unread = 0 } }, markup) {
 	if (unread === 0) return [];
-	return [`${count(unread, "unchanged skill")} ${unread === 1 ? "was" : "were"} not read.`];
+	const [verb, them] = unread === 1 ? ["was", "it"] : ["were", "them"];
+	return [`${count(unread, "unchanged skill")} ${verb} not looked at (${markup.code("--scope all")} reads ${them}).`];
 }
 function lockSentence({ locks }) {
 	const sum = (key) => locks.reduce((total, lock) => total + (lock[key] ?? 0), 0);
-	const entries = sum("entries") - sum("unread");
-	const [changed, absent] = [sum("changed"), sum("absent")];
-	if (entries === 0) return [];
+	const [all, changed, absent] = [
+		sum("entries"),
+		sum("changed"),
+		sum("absent")
+	];
+	const read = all - sum("unread");
+	if (read === 0) return [];
+	const entries = changed > 0 ? all : read;
 	const noun = entries === 1 ? "lock entry" : "lock entries";
 	const state = changed > 0 ? `${changed} of ${entries} ${noun} ${changed === 1 ? "is" : "are"} out of date` : `${entries - absent} of ${entries} ${noun} verified`;
 	return [absent > 0 ? `${state}; ${absent} not in this repository.` : `${state}.`];
@@ -47688,7 +47753,7 @@ function changeSection(title, changes, report, plan) {
 	const listed = changes.slice(0, plan.findings);
 	const lines = listed.map(({ bump, message, rule, skill, at }) => {
 		const owner = skill === null ? "" : `${codeSpan(names.get(skill) ?? skill)} `;
-		const place = at.path === "" ? "" : ` ${markup.place(at, at.range ? `:${at.range.start.line}` : void 0)}`;
+		const place = at.path === "" ? "" : ` ${markup.place(at)}`;
 		return `- ${owner}${bump === null || bump === "none" ? "" : `**${bump}** `}${markup.prose(message)} ${markup.rule(rule)}${place}`;
 	});
 	return [`**${title}**`, [...lines, ...omittedLine(changes.length - listed.length)].join("\n")];
@@ -48115,7 +48180,7 @@ function reasonOf$1(facts, markup) {
 		...stale.length > 0 ? ["lock entry out of date"] : isRepinned ? ["lock entry updated"] : []
 	];
 	const warnings = facts.mark === "warning" ? findings.filter(isPlainWarning) : [];
-	return [...parts.length > 0 ? parts : [quietReason(skill)], ...warnings.length > 0 ? [count(warnings.length, "warning")] : []].join("; ");
+	return [...parts.length > 0 ? new Set(parts) : [quietReason(skill)], ...warnings.length > 0 ? [count(warnings.length, "warning")] : []].join("; ");
 }
 function isPlainWarning({ severity, state, category, bump, rule }) {
 	return category !== "version" && bump === null && rule !== "skill-removed" && severity === "warning" && state === "new";
@@ -48142,8 +48207,8 @@ function quietReason(skill) {
 	if (hasShortfall && (requiredBump === "none" || requiredBump === "patch")) return "its version goes down";
 	if (hasShortfall) return `needs a ${requiredBump} bump`;
 	if (satisfied === null && requiredBump === null) return "cannot be compared";
-	if (satisfied === null) return "no change that breaks callers; declares no version";
-	return status === "moved" ? "moved" : "no change that callers notice";
+	if (satisfied === null) return "no declared interface changed; declares no version";
+	return status === "moved" ? "moved" : "no declared interface changed";
 }
 // src/report/markdown/summary-sections.ts
 function remedySection(report, plan, docsOf) {
@@ -50724,8 +50789,8 @@ const loaders = {
 	init: async () => (await import("./init.js")).init,
 	list: async () => (await import("./list.js")).list,
 	lock: async () => (await import("./lock2.js")).lock,
-	update: async () => (await import("./update.js")).update,
-	outdated: async () => (await import("./outdated.js")).outdated
+	outdated: async () => (await import("./outdated.js")).outdated,
+	update: async () => (await import("./update.js")).update
 };
 function loadAllCommands() {
 	return Promise.all(Object.values(loaders).map((load) => load()));

@@ -150,7 +150,7 @@ async function applyPlan(plan, dirty, top, world) {
 		}
 		const reason = replaceFile(top, file);
 		if (reason === null) written.push(file);
-		else refusals.push(`${escapeInvisible(world.formatPath(file.path))} is unchanged: ${escapeInvisible(reason)}.`);
+		else refusals.push(`${escapeInvisible(world.formatPath(file.path))} is left as it is: ${escapeInvisible(reason)}.`);
 	}
 	const lines = written.flatMap(({ path, fixes }) => fixes.flatMap(({ at, description, rule, followUp }) => [`${formatLocation(withPath(at, world.formatPath(path)))}  ${formatMessage(description, rule, paint)}`, ...followUp === void 0 ? [] : [`  ${followUp}`]]));
 	const sum = [

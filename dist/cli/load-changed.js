@@ -67,7 +67,19 @@ function createMentionTest({ names, mentions }) {
 	const sources = [...name === "" ? [] : [`${declaration}(?:\\*|[^]{0,80}?(?:${name}))`], ...word === "" ? [] : [word]];
 	if (sources.length === 0) return () => false;
 	const pattern = new RegExp(sources.join("|"));
-	return (text) => pattern.test(normalize(text)) || hasEscape.test(text) && pattern.test(normalize(decode(text)));
+	const isCandidate = createFilter([...names, ...mentions]);
+	return (text) => isCandidate.test(text) && (pattern.test(normalize(text)) || hasEscape.test(text) && pattern.test(normalize(decode(text))));
+}
+function createFilter(words) {
+	const parts = words.map((word) => /[\w.-]+/.exec(normalize(word))?.[0] ?? "");
+	const escaped = [...new Set(parts)].map((part) => part.replaceAll(".", "\\."));
+	const alias = `${declaration.replaceAll(" ?", "\\s*")}\\*`;
+	return new RegExp([
+		...escaped,
+		alias,
+		hasEscape.source,
+		"[^\\x00-\\x7f]"
+	].join("|"), "i");
 }
 const declaration = "(?:name|id)[\"']? ?[:=] ?";
 function alternatives(words) {
@@ -95,7 +107,7 @@ function decodePercent(encoded) {
 async function relatedSkills(files, trees, touch) {
 	const skills = [...trees.head.skills, ...trees.base?.skills ?? []];
 	const unread = trees.head.skills.filter(({ isUnread }) => isUnread);
-	const read = skills.filter(({ isUnread }) => !isUnread);
+	const read = skills.filter(({ root, isUnread }) => !isUnread && touch.roots.has(root));
 	const names = new Set([...touch.entryIds, ...read.map(({ name }) => name)]);
 	const mentions = new Set([...movedNames(touch.changes, files), ...programFolders]);
 	if (names.size + mentions.size > 500) return null;
@@ -228,6 +240,17 @@ function targetSkills(lock, entry, lookup) {
 		unhashed: false
 	}, lookup).flatMap(({ skill }) => skill ?? []);
 }
+function withLockedRoots({ head, base }, roots, ids) {
+	const locked = new Set(roots);
+	if (ids.size === 0) return locked;
+	const sides = base ? [head, base] : [head];
+	const lookups = sides.map(createSkillLookup);
+	for (const lock of sides.flatMap(({ locks }) => locks)) for (const entry of lock.entries) {
+		if (!ids.has(entry.id)) continue;
+		for (const lookup of lookups) for (const { root, isUnread } of targetSkills(lock, entry, lookup)) if (!isUnread) locked.add(root);
+	}
+	return locked;
+}
 // src/pipeline/scope/touched-references.ts
 function withTouchedReferences({ head, base }, names, { changes, areNamesSame }) {
 	const protos = [...head.protos, ...base?.protos ?? []];
@@ -289,33 +312,57 @@ async function loadChanged({ head, base }, config, configPath) {
 		head,
 		base
 	};
-	const discoveries = [head, base].map(({ entries }) => discover(entries, config));
+	const discoveries = [discover(head.entries, config), discover(base.entries, config)];
 	const changed = changedRoots(changes.paths, discoveries);
 	const unread = new Set(discoveries.flatMap(({ skills }) => skills.map(({ root }) => root)).filter((root) => !changed.has(root)));
-	const first = await loadExcept(trees, config, changes, unread);
-	const entryIds = changedEntryIds(first);
+	return readRelated({
+		trees,
+		config,
+		changes,
+		discoveries
+	}, unread, changed);
+}
+async function readRelated(input, unread, changed) {
+	const { paths } = input.changes;
+	let loaded = await loadExcept(input, unread);
+	const entryIds = changedEntryIds(loaded);
 	if (entryIds === null) return null;
-	const related = await relatedSkills(trees, first, {
-		changes: changes.paths,
-		entryIds
-	});
-	if (related === null) return null;
-	for (const root of related) unread.delete(root);
-	return focus(related.size === 0 ? first : await loadExcept(trees, config, changes, unread), changes.paths, {
+	let roots = withLockedRoots(loaded, changed, entryIds);
+	for (;;) {
+		const related = await relatedSkills(input.trees, loaded, {
+			changes: paths,
+			entryIds,
+			roots
+		});
+		if (related === null) return null;
+		if (related.size === 0) break;
+		for (const root of related) unread.delete(root);
+		loaded = await loadExcept(input, unread);
+		const touched = withLockedRoots(loaded, roots, entryIds);
+		if (touched.size === roots.size) break;
+		roots = touched;
+	}
+	return focus(loaded, paths, {
 		entryIds,
-		roots: changed
+		roots
 	});
 }
-async function loadExcept({ head, base }, config, { headIds }, unread) {
-	const loaded = await load(head, config, {
+async function loadExcept({ trees, config, changes, discoveries }, unread) {
+	const headOptions = {
 		isCompared: true,
-		knownIds: headIds,
+		knownIds: changes.headIds,
 		unread
+	};
+	const loaded = await load(trees.head, config, {
+		...headOptions,
+		discovery: discoveries[0]
 	});
-	const { workspace } = await load(base, config, {
+	const baseOptions = {
 		reusable: loaded,
-		unread
-	});
+		unread,
+		discovery: discoveries[1]
+	};
+	const { workspace } = await load(trees.base, config, baseOptions);
 	return {
 		head: loaded.workspace,
 		base: workspace

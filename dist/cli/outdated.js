@@ -176,7 +176,7 @@ const outdated = {
 		"updates",
 		"check-updates"
 	],
-	summary: "report what has changed at the sources of locked skills, and what an update would break",
+	summary: "report what has changed at the sources of locked skills",
 	operands: "[NAME\u2026]",
 	maxOperands: Number.POSITIVE_INFINITY,
 	options: [

@@ -873,7 +873,7 @@ async function unrestorableFiles(top, paths) {
 }
 function refusalLine(path, isInGit) {
 	const why = isInGit ? "git cannot restore it. Add it (git add), or use --force." : "there is no git repository to restore it from. Use --force.";
-	return `${escapeInvisible(path)} is unchanged: ${why}`;
+	return `${escapeInvisible(path)} is left as it is: ${why}`;
 }
 function replaceCheckedOut(top, file) {
 	const withLineEnds = (text) => text.replaceAll("\n", "\r\n");

@@ -29,6 +29,7 @@ function endEarlierRun(top, state) {
 	}
 	if (isRunning(journal.pid)) return "running";
 	const isUndone = takeBack(top, state, journal);
+	if (!isUndone) removeEmptiedFolders(top, journal);
 	rmSync(state, {
 		recursive: true,
 		force: true
@@ -59,6 +60,12 @@ function isInsideTree(path) {
 }
 function isBehindLink(top, path) {
 	return [...selfAndAncestors(path)].some((one) => one !== "" && lstatSafely(diskPath(top, one))?.isSymbolicLink());
+}
+function removeEmptiedFolders(top, { steps }) {
+	for (const { path, after } of steps) {
+		if (after) continue;
+		for (const folder of selfAndAncestors(folderOf(path))) if (folder !== "") removeEmptyFolder(top, folder);
+	}
 }
 function takeBack(top, state, { steps, folders }) {
 	const last = steps.length - 1;
@@ -118,7 +125,7 @@ async function writeTogether(place, writes) {
 		});
 		throw new UsageError(`The files cannot be written (${errorCode(cause)}). Nothing is changed.`);
 	}
-	for (const { path, after } of writes) if (after === null) removeEmptyParents(top, path);
+	removeEmptiedFolders(top, journal);
 	rmSync(state, {
 		recursive: true,
 		force: true
@@ -184,9 +191,6 @@ function removeEmptyFolders(top, path, steps) {
 		if (step.after || !isInside(step.path, path)) continue;
 		for (const folder of selfAndAncestors(folderOf(step.path))) if (isAtOrInside(folder, path)) removeEmptyFolder(top, folder);
 	}
-}
-function removeEmptyParents(top, path) {
-	for (const folder of selfAndAncestors(folderOf(path))) if (folder !== "") removeEmptyFolder(top, folder);
 }
 const signals = [
 	"SIGINT",
