@@ -152,7 +152,12 @@ describe('the filters', () => {
 
   test.each([
     ['severity', '[value=note]', false, ([severity]: Shown[number]) => severity !== 'note'],
-    ['rule', '[name=rule]', '=net-widened', ([, , rule]: Shown[number]) => rule === 'net-widened'],
+    [
+      'rule',
+      '[name=rule]',
+      '=version-bump-insufficient',
+      ([, , rule]: Shown[number]) => rule === 'version-bump-insufficient',
+    ],
     ['skill', '[name=skill]', '=skills/deploy', (one: Shown[number]) => one[3] === 'skills/deploy'],
   ] as const)('narrow by %s', async (_name, selector, value, isKept) => {
     await load('report');
