@@ -49754,7 +49754,7 @@ header { padding: 2rem 0 1.25rem; }
 .steps li { margin: .25rem 0; }
 .steps code { background: var(--page); }
 
-nav { position: sticky; top: 0; z-index: 2; display: flex; gap: 1.5rem; padding: .6rem 0; background: var(--page); border-bottom: 1px solid var(--line); }
+nav { position: sticky; top: 0; z-index: 2; display: flex; flex-wrap: wrap; gap: .3rem 1.5rem; padding: .6rem 0; background: var(--page); border-bottom: 1px solid var(--line); }
 nav a { text-decoration: none; font-weight: 550; }
 nav a:hover { text-decoration: underline; }
 main > section { padding-top: 1.75rem; }
@@ -49795,7 +49795,7 @@ main > section { padding-top: 1.75rem; }
 .finding summary { cursor: pointer; color: var(--soft); font-size: .9rem; }
 .change code { display: block; white-space: pre-wrap; overflow-wrap: anywhere; }
 
-div.changed { overflow: auto; border: 1px solid var(--line); border-radius: 8px; }
+div.changed { position: relative; overflow: auto; border: 1px solid var(--line); border-radius: 8px; }
 .changed tbody th { font-weight: 550; }
 .matrix { position: relative; overflow: auto; max-height: 80vh; border: 1px solid var(--line); border-radius: 8px; }
 table { border-collapse: separate; border-spacing: 0; width: 100%; font-size: .92rem; }
