@@ -1,3 +1,5 @@
+import { compareUnits } from './order.ts';
+
 /**
  * Compares paths like `a.localeCompare(b)` in English, the order in lock files. ASCII paths use the table
  * below, independent of this machine's ICU.
@@ -55,8 +57,4 @@ function weightAt(text: string, at: number): number {
 function isUpper(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code >= 0x41 && code <= 0x5a;
-}
-
-function compareUnits(a: string, b: string): number {
-  return Number(a > b) - Number(a < b);
 }

@@ -68,25 +68,3 @@ function* linkedFiles(
       yield [join(name, relativePath(place, entry.path)), file];
   }
 }
-
-/** Names that no program may write on every system: they leave the folder, are git's own, or clash with another one. */
-export function unsafeNames(names: Iterable<string>): readonly string[] {
-  const seen = new Map<string, string>();
-  const unsafe: string[] = [];
-  for (const name of names) {
-    const folded = name.normalize('NFC').toLowerCase();
-    const isClash = seen.has(folded) && seen.get(folded) !== name;
-    seen.set(folded, name);
-    if (isClash || name.split('/').some(isUnsafeSegment)) unsafe.push(name);
-  }
-  return unsafe;
-}
-
-function isUnsafeSegment(segment: string): boolean {
-  return (
-    segment === '' ||
-    /^\.{1,2}$|^\.git$|^git~\d+$|[\\:*?"<>|\0-\x1f\x7f]|[. ]$/i.test(segment) ||
-    /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(segment) ||
-    /\p{Surrogate}|\p{Default_Ignorable_Code_Point}/u.test(segment)
-  );
-}

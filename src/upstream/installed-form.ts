@@ -1,5 +1,4 @@
 import {
-  decodePath,
   folderOf,
   isAtOrInside,
   isInside,
@@ -10,8 +9,9 @@ import {
   selfAndAncestors,
 } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
-import { type FileTree, readAll, type TreeEntry } from '../model/tree.ts';
+import type { FileTree, TreeEntry } from '../model/tree.ts';
 import { quote } from '../model/value/format-value.ts';
+import { readLinkTargets } from '../syntax/link-targets.ts';
 import { clashingNames, unsafeName } from './unsafe-name.ts';
 
 /** One file as an installer writes it. */
@@ -45,16 +45,14 @@ export async function installedForm(
   method: InstallMethod,
 ): Promise<InstalledForm> {
   const links = tree.entries.filter(({ kind }) => kind === 'symlink').map(({ path }) => path);
-  const { files } = links.length > 0 ? await readAll(tree, links) : { files: new Map() };
-  const targets = new Map([...files].map(([path, bytes]) => [path, decodePath(bytes)]));
-  const collector = new Collector(tree, folder, targets, method);
+  const collector = new Collector(tree, folder, await readLinkTargets(tree, links), method);
   return collector.collect();
 }
 
 class Collector {
   readonly #tree: FileTree;
   readonly #folder: string;
-  readonly #targets: ReadonlyMap<string, string>;
+  readonly #targets: ReadonlyMap<string, string | null>;
   readonly #method: InstallMethod;
   readonly #entries: ReadonlyMap<string, TreeEntry>;
   readonly #files: InstalledFile[] = [];
@@ -64,7 +62,7 @@ class Collector {
   constructor(
     tree: FileTree,
     folder: string,
-    targets: ReadonlyMap<string, string>,
+    targets: ReadonlyMap<string, string | null>,
     method: InstallMethod,
   ) {
     this.#tree = tree;
@@ -154,7 +152,8 @@ class Collector {
 
   #read(link: string): string | undefined {
     const target = this.#targets.get(link);
-    if (target === undefined || /^(?:\/|[A-Za-z]:)|\\/.test(target)) return undefined;
+    if (target === undefined || target === null || /^(?:\/|[A-Za-z]:)|\\/.test(target))
+      return undefined;
     return resolve(folderOf(link), target);
   }
 

@@ -48,7 +48,7 @@ export async function sourceDigest(
   source: SourceFolder,
   algorithm: string,
 ): Promise<string | null> {
-  return (await digests(source, [algorithm])).get(algorithm) ?? null;
+  return (await sourceDigests(source, [algorithm])).get(algorithm) ?? null;
 }
 
 /** How a pin matches a folder: as it is, as a known variant, or not at all. */
@@ -57,7 +57,7 @@ export async function matchPin(
   pin: Pin,
 ): Promise<{ readonly how: string | null } | null> {
   const variants = hashVariants(pin.algorithm);
-  const found = await digests(source, [
+  const found = await sourceDigests(source, [
     pin.algorithm,
     ...variants.map(({ algorithm }) => algorithm),
   ]);
@@ -68,7 +68,8 @@ export async function matchPin(
   return modes && { how: modes.how };
 }
 
-async function digests(
+/** The digests of a folder in one pass, by algorithm; without those that cannot be computed. */
+export async function sourceDigests(
   { upstream: { tree }, folder, files }: SourceFolder,
   algorithms: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {

@@ -6,7 +6,7 @@ import { quote } from '../../model/value/format-value.ts';
 import { load } from '../../pipeline/load.ts';
 import { type InstalledForm, installedForm } from '../../upstream/installed-form.ts';
 import type { Source } from '../../upstream/source.ts';
-import { matchPin, type SourceFolder, sourceDigest } from '../../upstream/source-folder.ts';
+import { matchPin, type SourceFolder, sourceDigests } from '../../upstream/source-folder.ts';
 import type { Outcome } from '../outdated/outcome.ts';
 import { copyChanges, type FileChange, findEditedCopy } from './copy-changes.ts';
 import type { Install, InstalledCopy, Refusal } from './find-installs.ts';
@@ -103,11 +103,8 @@ async function newPin(
   { to, time }: InstallRequest,
 ): Promise<NewPin> {
   const { folder, upstream } = source;
-  const digests = await Promise.all(
-    algorithms.map(async (id) => [id, (await sourceDigest(source, id)) ?? ''] as const),
-  );
   return {
-    digests: new Map(digests.filter(([, digest]) => digest !== '')),
+    digests: await sourceDigests(source, algorithms),
     ...{ commit: upstream.commit, time, ref: to },
     skillPath: isMoved ? manifestPath(source) : undefined,
     version: await declaredVersion(upstream.tree, folder),
