@@ -13,8 +13,8 @@ const local = (name) => fileURLToPath(new URL(name, import.meta.url));
 const cli = process.env.SKILLACCORD_CLI || local('../dist/cli/index.js');
 const rounds = Number(process.env.SKILLACCORD_ROUNDS || 7);
 
-/** Detects a doubling, and tolerates the noise of a busy machine in a median of ratios. */
-const tolerance = 1.5;
+/** Detects a doubling. On other machines of CI the same build took up to 1.5 times the committed ratio. */
+const tolerance = 2;
 
 if (process.platform === 'win32') {
   console.log('skipped: seconds of computing are measured by a POSIX shell.');

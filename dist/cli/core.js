@@ -2402,7 +2402,7 @@ function comparePaths(a, b) {
 	}
 	return a.length - b.length;
 }
-function compareUnits$1(a, b) {
+function compareUnits(a, b) {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
 function isSurrogate$1(unit) {
@@ -2767,9 +2767,6 @@ function isUpper(text, at) {
 	const code = text.charCodeAt(at);
 	return code >= 65 && code <= 90;
 }
-function compareUnits(a, b) {
-	return Number(a > b) - Number(a < b);
-}
 // src/hash/algorithms/skills-lock.ts
 const excludedFolder = /(^|\/)(\.git|node_modules)\//;
 const skillsLockFraming = {
@@ -3000,7 +2997,7 @@ const integrity = {
 const kit = createFramedAlgorithm({
 	id: "kit",
 	includes: () => true,
-	compare: compareUnits$1,
+	compare: compareUnits,
 	afterPath: "\0",
 	afterBytes: "\n",
 	prefix: "sha256-16:",
@@ -3113,7 +3110,7 @@ function createAlgorithm(id, includes) {
 	const rank = ({ name }) => Number(name !== ignoreName);
 	return {
 		id,
-		select: (files) => files.filter(isHashed).sort((a, b) => rank(a) - rank(b) || compareUnits$1(a.name, b.name)),
+		select: (files) => files.filter(isHashed).sort((a, b) => rank(a) - rank(b) || compareUnits(a.name, b.name)),
 		begin: () => new SklockHasher()
 	};
 }
@@ -3125,7 +3122,7 @@ var SklockHasher = class {
 	#isStreamed = false;
 	file({ name, kind }, size) {
 		this.#close();
-		if (this.#ignoreFile && compareUnits$1(this.#ignoreFile.name, name) < 0) this.#addIgnoreFile();
+		if (this.#ignoreFile && compareUnits(this.#ignoreFile.name, name) < 0) this.#addIgnoreFile();
 		const isText = isTextName(nameOf$2(name));
 		this.#open = isText || name === ignoreName ? {
 			name,

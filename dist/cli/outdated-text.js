@@ -966,18 +966,18 @@ function largeFiles({ upstream, files }) {
 	return files.filter(({ path }) => upstream.sizeOf(path) === null);
 }
 async function sourceDigest(source, algorithm) {
-	return (await digests(source, [algorithm])).get(algorithm) ?? null;
+	return (await sourceDigests(source, [algorithm])).get(algorithm) ?? null;
 }
 async function matchPin(source, pin) {
 	const variants = hashVariants(pin.algorithm);
-	const found = await digests(source, [pin.algorithm, ...variants.map(({ algorithm }) => algorithm)]);
+	const found = await sourceDigests(source, [pin.algorithm, ...variants.map(({ algorithm }) => algorithm)]);
 	if (found.get(pin.algorithm) === pin.value) return { how: null };
 	const variant = variants.find(({ algorithm }) => found.get(algorithm) === pin.value);
 	if (variant) return { how: variant.how };
 	const modes = pin.algorithm === "git-tree" ? modeVariant(pin, source) : null;
 	return modes && { how: modes.how };
 }
-async function digests({ upstream: { tree }, folder, files }, algorithms) {
+async function sourceDigests({ upstream: { tree }, folder, files }, algorithms) {
 	const known = algorithms.filter((id) => algorithmNamed(id) !== void 0);
 	const ignorePath = join$1(folder, ".skillignore");
 	const ignoreBytes = files.find(({ path, kind }) => path === ignorePath && kind !== "symlink") && (await readAll(tree, [ignorePath])).files.get(ignorePath);
@@ -1686,4 +1686,4 @@ function details(outcome, { colour, width }) {
 function findingRow({ severity, rule, message, bump }) {
 	return [bump === null || bump === "none" ? severity : bump, `${message} (${rule})`];
 }
-export { matchPin as a, gainsPermissions as c, isChange as d, defaultBranchConfig as f, sourceKey as h, evaluate as i, headline as l, isPlainRef as m, outdatedRow as n, sourceDigest as o, openFetcher as p, trackedSkills as r, byLoudness as s, outdatedText as t, isBreaking as u };
+export { matchPin as a, gainsPermissions as c, isChange as d, defaultBranchConfig as f, sourceKey as h, evaluate as i, headline as l, isPlainRef as m, outdatedRow as n, sourceDigests as o, openFetcher as p, trackedSkills as r, byLoudness as s, outdatedText as t, isBreaking as u };

@@ -1,6 +1,6 @@
-import { $ as diskTree, $a as resolve$1, $i as defaults, $r as parseLock, A as count, C as shellPath, En as applyEdits, Ga as decodePath, Ha as escapeInvisible, I as open, Ii as isManifestName, It as blobId, Ja as isAtOrInside, Mn as createSkillLookup, Nn as lockedTargets, Oa as toJson, Pi as contentHash, Pt as load, Qa as relativePath, Qr as lockFormatOf, Rt as readAll, Sa as get, U as isRunning, Wa as neutralizeCommands, Wi as verifyEntry, X as findRepository, Xa as join$1, Xi as groupBy, Ya as isInside, Za as nameOf, ca as LineMap, ei as parseJson, eo as selfAndAncestors, ka as canonical, la as compareText, ma as code, nt as lstatSafely, oi as parseYaml, qa as folderOf, r as repositoryOptions, to as UsageError, tt as diskPath, va as quote } from "./core.js";
+import { $ as diskTree, $a as resolve$1, $i as defaults, $r as parseLock, A as count, C as shellPath, En as applyEdits, Ha as escapeInvisible, I as open, Ii as isManifestName, It as blobId, Ja as isAtOrInside, Jt as readLinkTargets, Mn as createSkillLookup, Nn as lockedTargets, Oa as toJson, Pi as contentHash, Pt as load, Qa as relativePath, Qr as lockFormatOf, Rt as readAll, Sa as get, U as isRunning, Wa as neutralizeCommands, Wi as verifyEntry, X as findRepository, Xa as join$1, Xi as groupBy, Ya as isInside, Za as nameOf, ca as LineMap, ei as parseJson, eo as selfAndAncestors, ka as canonical, la as compareText, ma as code, nt as lstatSafely, oi as parseYaml, qa as folderOf, r as repositoryOptions, to as UsageError, tt as diskPath, va as quote } from "./core.js";
 import { t as errorCode } from "./write-file.js";
-import { a as matchPin, f as defaultBranchConfig, i as evaluate, m as isPlainRef, o as sourceDigest, p as openFetcher, r as trackedSkills, t as outdatedText } from "./outdated-text.js";
+import { a as matchPin, f as defaultBranchConfig, i as evaluate, m as isPlainRef, o as sourceDigests, p as openFetcher, r as trackedSkills, t as outdatedText } from "./outdated-text.js";
 import { t as printLines } from "./lock-lines.js";
 import { closeSync, existsSync, fchmodSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -422,8 +422,7 @@ const maxVisits = 1e4;
 const maxLinks = 40;
 async function installedForm(tree, folder, method) {
 	const links = tree.entries.filter(({ kind }) => kind === "symlink").map(({ path }) => path);
-	const { files } = links.length > 0 ? await readAll(tree, links) : { files: new Map() };
-	return new Collector(tree, folder, new Map([...files].map(([path, bytes]) => [path, decodePath(bytes)])), method).collect();
+	return new Collector(tree, folder, await readLinkTargets(tree, links), method).collect();
 }
 var Collector = class {
 	#tree;
@@ -510,7 +509,7 @@ var Collector = class {
 	}
 	#read(link) {
 		const target = this.#targets.get(link);
-		if (target === void 0 || /^(?:\/|[A-Za-z]:)|\\/.test(target)) return void 0;
+		if (target === void 0 || target === null || /^(?:\/|[A-Za-z]:)|\\/.test(target)) return void 0;
 		return resolve$1(folderOf(link), target);
 	}
 	#judgeNames(names) {
@@ -640,9 +639,8 @@ const algorithms = [
 ];
 async function newPin(source, isMoved, { to, time }) {
 	const { folder, upstream } = source;
-	const digests = await Promise.all(algorithms.map(async (id) => [id, await sourceDigest(source, id) ?? ""]));
 	return {
-		digests: new Map(digests.filter(([, digest]) => digest !== "")),
+		digests: await sourceDigests(source, algorithms),
 		commit: upstream.commit,
 		time,
 		ref: to,
