@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { ProgramsFirst } from './test/sequence.ts';
 
 const languageService = /@actions\/(expressions|languageservice|workflow-parser)\//;
 
@@ -19,6 +20,7 @@ export default defineConfig({
     server: { deps: { inline: [languageService] } },
     // Files share what they import and compute: each worker loads the source once.
     isolate: false,
+    sequence: { sequencer: ProgramsFirst },
     globalSetup: ['test/scratch.js'],
     maxWorkers: '100%',
     // No test is measured by the clock; this ends one that waits for what never comes.

@@ -5,10 +5,12 @@ import { UsageError } from '../../src/model/usage-error.ts';
 import { quote } from '../../src/model/value/format-value.ts';
 import { messageValues } from '../../src/pipeline/findings/message-values.ts';
 import { rules } from '../../src/rules/catalog.ts';
+import { twoPlugins } from '../../src/rules/examples/plugin-tree.ts';
 import { twoManifests } from '../../src/rules/examples/versions.ts';
 import { type Archive, parseTxtar } from '../../src/syntax/txtar.ts';
 import { checkExample } from '../../src/tasks/example.ts';
 import { times } from './seeds.ts';
+import { subsetsOf } from './worlds.ts';
 
 const examples = rules
   .filter(({ invalid: fails }) => fails.trim() !== '')
@@ -39,7 +41,7 @@ function edited(archive: Archive, edit: (text: string, path: string) => string):
 /** The archive with one word of head replaced at its last occurrence, for a spread sample of its words. */
 function variants(archive: Archive): readonly Archive[] {
   const all = [...allVariants(archive)];
-  const step = Math.max(1, Math.floor(all.length / (5 * times)));
+  const step = Math.max(1, Math.floor(all.length / (3 * times)));
   return all.filter((_, at) => at % step === 0);
 }
 
@@ -162,6 +164,23 @@ test.each([
   [`Skill ${quote('a\\')} needs "b".`, `Skill ${quote('a\\')} needs "c".`, false],
 ])('%s and %s state the same values: %s', (one, other, expected) => {
   expect(isDeepStrictEqual(messageValues(one), messageValues(other))).toBe(expected);
+});
+
+test('who accepts the removal of one part of a plugin accepts no other removal', async () => {
+  const all = ['log', 'plan', 'tag', 'sort', 'find', 'mark'];
+  const side = (version: string, names: readonly string[]) => ({
+    manifest: { name: 'notes', version },
+    skills: Object.fromEntries(names.map((name) => [name, `Does ${name}.`])),
+  });
+  const prints: string[] = [];
+  // Every set of removed parts, also where the sentence names only the first of them.
+  for (const removed of subsetsOf(all.slice(1)).filter(({ length }) => length > 0)) {
+    const left = all.filter((name) => !removed.includes(name));
+    const text = twoPlugins(side('1.0.0', all), side('1.0.1', left));
+    prints.push(...printsOf(await foundBy('plugin-bump-too-small', parseTxtar(text))));
+  }
+  expect(prints.length).toBe(31);
+  expect(new Set(prints).size).toBe(prints.length);
 });
 
 test('who accepts an input that becomes required with a default accepts none without', async () => {

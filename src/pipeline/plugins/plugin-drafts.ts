@@ -27,9 +27,15 @@ export function tooSmallDraft(judgement: PluginJudgement, source: Source): RuleD
   const reasons = changes.filter(({ bump }) => bump === required);
   const needed = smallestCoveringVersion(from.value, required);
   const message = `Plugin ${quote(after.name)} needs ${code(needed)} or later, not ${code(to.value)}: ${reasonsPhrase(reasons)}.`;
-  const about = `${pluginKey(after)}\0${required}`;
-  const draft = { message, at: to.at, was: from.at, about, fingerprintText: 'too small' };
+  const about = [pluginKey(after), from.value, to.value, required].join('\0');
+  const value = reasons.map(partKey);
+  const draft = { message, at: to.at, was: from.at, about, fingerprintText: 'too small', value };
   return ruleDraft({ ...tooSmall, severity }, { ...draft, severity }, source);
+}
+
+/** Identifies a change of a part: an acceptance of one change holds for no later one. */
+function partKey({ kind, name, action }: PartChange): string {
+  return `${kind} ${name} ${action}`;
 }
 
 /** What needs the bump, as a clause. */
@@ -75,7 +81,8 @@ export function staleDraft(staleness: Staleness, source: Source): RuleDraft | nu
     .filter(Boolean)
     .join(' ');
   const about = `${pluginKey(plugin)}\0${version.value}`;
-  const draft = { message, at: version.at, about, fingerprintText: 'stale', severity };
+  const value = (change?.changes ?? []).map(partKey);
+  const draft = { message, at: version.at, about, fingerprintText: 'stale', value, severity };
   return ruleDraft({ ...stale, severity }, draft, source);
 }
 

@@ -53,7 +53,7 @@ function* linksOutOf(plugin: Plugin, skill: Skill, workspace: Workspace): Iterab
       if (isAtOrInside(resolved, plugin.root) || !mayExist(workspace, resolved)) continue;
       reported.add(resolved);
       const message = `Link ${code(target)} leads out of plugin ${quote(plugin.name)} to ${code(resolved)}, which is not installed with it. For users the link leads nowhere.`;
-      const about = `${plugin.root}\0${path}\0${resolved}`;
+      const about = [plugin.name, plugin.root, path, resolved].join('\0');
       yield { message, at, about, fingerprintText: 'outside', skill: skill.root };
     }
   }

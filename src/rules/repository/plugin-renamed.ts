@@ -49,7 +49,8 @@ function* renamedManifests(base: Workspace, head: Workspace): Iterable<Draft> {
     if (!before || !after || before.name === after.name) continue;
     if ([...before.files, ...after.files].some(({ kind }) => kind === 'marketplace')) continue;
     const message = `Plugin ${quote(before.name)} is now called ${quote(after.name)}. Users who enabled it lose it, unless each marketplace that lists it names the old name in ${code('renames')}.`;
-    yield { message, at: after.at, was: before.at, about: after.root, fingerprintText: 'name' };
+    const about = [after.root, before.name, after.name].join('\0');
+    yield { message, at: after.at, was: before.at, about, fingerprintText: 'name' };
   }
 }
 
@@ -104,6 +105,7 @@ function* editedRenames(before: PluginFile, after: PluginFile): Iterable<Draft> 
     const action = now === undefined ? 'is no longer in' : 'changed in';
     const message = `The old name ${quote(key)} ${action} ${code('renames')}. Users who still have it lose the plugin: entries are only added.`;
     const at = table?.at ?? { path: after.path };
-    yield { message, at: firstLineOf(at), about: `${after.path}\0${key}\0edited` };
+    const about = [after.path, key, 'edited', now ?? ''].join('\0');
+    yield { message, at: firstLineOf(at), about };
   }
 }

@@ -29,7 +29,8 @@ export const pluginVersionDecreased = repositoryRule({
       const [from, to] = [before?.version, after?.version];
       if (!after || !from || !to || isVersionBelow(to.value, from.value) !== true) continue;
       const message = `The version of plugin ${quote(after.name)} goes down from ${code(from.value)} to ${code(to.value)}. Users with ${code(from.value)} may keep it.`;
-      yield { message, at: to.at, was: from.at, about: pluginKey(after), fingerprintText: 'down' };
+      const about = [pluginKey(after), from.value, to.value].join('\0');
+      yield { message, at: to.at, was: from.at, about, fingerprintText: 'down' };
     }
   },
 });

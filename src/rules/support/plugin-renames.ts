@@ -34,7 +34,7 @@ export function* renameFaults(marketplace: PluginFile): Iterable<Draft> {
       yield { message, at: keyAt, about, fingerprintText: 'circle' };
     } else if (end.name !== null && !listed.has(end.name)) {
       const message = `${code('renames')} leads from ${quote(key)} to ${quote(end.name)}, which the marketplace does not list. Claude Code refuses the marketplace.`;
-      yield { message, at: keyAt, about, fingerprintText: 'dangling' };
+      yield { message, at: keyAt, about, fingerprintText: `dangling\0${end.name}` };
     }
   }
 }
