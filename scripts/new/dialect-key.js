@@ -1,11 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { blankSteps, lastSteps } from './steps.js';
 import { insertBefore } from './text.js';
 
+const suffix = '.schema.json';
+
+/** The dialects with a schema, whose keys can be added to. */
+export const dialectsWithSchema = readdirSync(new URL('../../src/dialects/', import.meta.url))
+  .filter((name) => hasSchema(name))
+  .sort();
+
+function hasSchema(name) {
+  return existsSync(new URL(`../../schemas/${name}${suffix}`, import.meta.url));
+}
+
 /** A key of a dialect that has a schema. */
 export function dialectKey(root, dialect, key) {
-  const path = `schemas/${dialect}.schema.json`;
-  if (!existsSync(new URL(path, root))) throw new Error(`There is no ${path}; name a dialect.`);
+  const path = `schemas/${dialect}${suffix}`;
+  if (!dialectsWithSchema.includes(dialect))
+    throw new Error(`Give a dialect with a schema: ${dialectsWithSchema.join(', ')}.`);
   if (!/^[\w-]+(\.[\w-]+)*$/.test(key ?? '')) throw new Error('Give the key as a dotted path.');
   const conformance = 'test/pages/conformance.ts';
   const fields = new RegExp(`(?<=schema: '${dialect}',\\n\\s+fields: \`[^\`]*)\``);
