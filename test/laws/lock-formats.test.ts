@@ -61,7 +61,8 @@ describe.each(lockFormats.map(({ id }) => id))('%s', (id) => {
 
   test('has locks that no other format claims under any name', () => {
     const names = ['other.lock', 'other.json', ...lockFormats.flatMap(({ files }) => files)];
-    const others = own.flatMap(({ from, text }) =>
+    const distinct = [...new Map(own.map((file) => [file.text, file])).values()];
+    const others = distinct.flatMap(({ from, text }) =>
       names.flatMap((name) =>
         idsOf(claimsOf(name, text))
           .filter((other) => other !== id)
