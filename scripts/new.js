@@ -1,7 +1,9 @@
 // `npm run new -- KIND NAME…` writes the files of a new rule, dialect, lock format, carrier, reporter, fix, configuration
 // key or command, with a TODO for each blank, adds them to the index, and prints what is left, in order. Without a
 // kind it lists the kinds.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { kinds, usage } from './new/kinds.js';
 
 const root = new URL('../', import.meta.url);
@@ -32,11 +34,19 @@ function apply({ files = {}, edits = {}, index, steps }) {
     writeFileSync(new URL(path, root), text);
   }
   index?.write();
+  format([...Object.keys(files), ...Object.keys(edits)].filter((path) => path.endsWith('.ts')));
   return {
     files: Object.keys(files),
     edited: [...Object.keys(edits), ...(index?.paths ?? [])],
     steps,
   };
+}
+
+/** Breaks lines as `npm run fix` does: their length depends on the name. */
+function format(paths) {
+  const biome = fileURLToPath(new URL('node_modules/@biomejs/biome/bin/biome', root));
+  const line = [biome, 'check', '--write', ...paths];
+  spawnSync(process.execPath, line, { cwd: fileURLToPath(root), stdio: 'ignore' });
 }
 
 function print({ files, edited, steps }) {

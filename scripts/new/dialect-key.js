@@ -35,12 +35,16 @@ export function dialectKey(root, dialect, key) {
     steps: [
       ...blankSteps(),
       [
-        'State an item for the key in the dialect, or leave it an extension.',
+        'State an item for the key in the dialect, and count the key as covered where the dialect lists the others.',
         `$EDITOR src/dialects/${dialect}/`,
       ],
       [
-        'Quote what the document says of the key under `enforces` of a rule: key-typo, a shape rule or a new one.',
-        'npx vitest run test/conformance.test.ts',
+        'Give the key a value in the maximal skill of the dialect; the key is one item, and one change.',
+        '$EDITOR test/laws/maximal.ts && npx vitest run test/laws/covered-keys.test.ts',
+      ],
+      [
+        'Quote, to the letter, what the document says of the key under `enforces` of a rule: a shape rule or a new one.',
+        'npx vitest run test/conformance.test.ts test/quotes.test.ts',
       ],
       [
         'Write a change rule, if none of the kind of the item claims the change.',
@@ -68,7 +72,7 @@ function withKey(text, path) {
   }
   const property = `"${last}": {
   "description": "TODO: what the key means, in a sentence.",
-  "type": "string"
+  "type": "TODO: string, boolean, integer, array or object"
 }`;
   return withProperty(text, place.properties, property);
 }

@@ -12,7 +12,7 @@ import { change, rule, ruleParts } from './rule.js';
 export const kinds = {
   rule: {
     operands: 'FOLDER ID',
-    example: 'rule manifest name-missing',
+    example: 'rule manifest my-rule',
     remark: `Folders: ${Object.keys(ruleParts).join(', ')}.`,
     scaffold: rule,
   },

@@ -67,7 +67,7 @@ description: Fills PDF forms.
       ],
       [
         'It claims its own locks, and those of no other tool; the page has its row.',
-        'npx vitest run test/laws/lock-formats.test.ts test/indexes.test.ts',
+        'npx vitest run test/laws/lock-formats.test.ts test/locks.test.ts test/indexes.test.ts',
       ],
       ...lastSteps(id),
     ],

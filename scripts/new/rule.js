@@ -118,7 +118,7 @@ export const ruleParts = {
     examples: twoSkills,
     step: [
       'One rule claims each gained permission: narrow the rule that claims this one today.',
-      'npx vitest run test/laws/powers.test.ts test/laws/carriers.test.ts',
+      'npx vitest run test/laws/carriers.test.ts',
     ],
   },
 };
