@@ -22,9 +22,12 @@ export function dialectKey(root, dialect, key) {
   const conformance = 'test/pages/conformance.ts';
   const fields = new RegExp(`(?<=schema: '${dialect}',\\n\\s+fields: \`[^\`]*)\``);
   const isListed = fields.test(readFileSync(new URL(conformance, root), 'utf8'));
+  const file = dialect === 'skill-toml' ? 'skill.toml' : 'SKILL.md';
   const example = `TODO: what the case shows, in a sentence.
--- before/skills/pdf/TODO: the file --
--- after/skills/pdf/TODO: the file --
+-- before/skills/pdf/${file} --
+TODO: a skill without the key
+-- after/skills/pdf/${file} --
+TODO: the same skill with the key
 `;
   return {
     files: { [`test/cases/${dialect}/${key.replaceAll('.', '-')}.txt`]: example },

@@ -19,7 +19,7 @@ export const ${camel(id)}: Reporter = {
     const findings = countedFindings(report).map(({ at, rule, severity, message }) => ({
       'TODO: the fields of a finding': { path: at.path, rule, severity, message },
     }));
-    // jsonText, xmlText, prose and escapeInvisible make text of a repository inert.
+    // Text of a repository is inert by jsonText and escapeInvisible here, prose of markdown-text.ts, or xmlText of xml.ts.
     return jsonText(findings);
   },
 };

@@ -175,7 +175,7 @@ export const ${camel(id)} = changeRule({
   summary: 'TODO: which version bump the change comes with, in one sentence.',
   why: 'TODO: who is hurt by the change, in one sentence.',
   on: ${blank('{ kind, action, facet, verdict } of the change (src/model/contract.ts)')},
-  when: () => ${blank('what else must be true, so that no other rule claims it; no `when` for nothing')},
+  when: () => ${blank('what else must be true, if another rule would claim it too; else no when')},
   grade: { bump: ${blank('the required bump: none, patch, minor or major')} },
   direction: ${blank('in, out, environment, power, identity or none')},
   basis: ${blank('inferred, or { document, quote } of the sentence that says so')},
