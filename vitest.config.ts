@@ -21,6 +21,8 @@ export default defineConfig({
     // Files share what they import and compute: each worker loads the source once.
     isolate: false,
     sequence: { sequencer: ProgramsFirst },
+    // A missing expectation fails, here as in CI; `--update` writes it.
+    update: 'none',
     globalSetup: ['test/scratch.js'],
     maxWorkers: '100%',
     // No test is measured by the clock; this ends one that waits for what never comes.

@@ -1,22 +1,25 @@
 // `npm run new -- KIND NAME…` writes the files of a new rule, dialect, lock format, carrier, reporter, fix, configuration
-// key or command, with a TODO for each blank, adds them to the index, and prints what is left, in order.
+// key or command, with a TODO for each blank, adds them to the index, and prints what is left, in order. Without a
+// kind it lists the kinds.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { kinds } from './new/kinds.js';
+import { fileURLToPath } from 'node:url';
+import { kinds, usage } from './new/kinds.js';
 
 const root = new URL('../', import.meta.url);
 const [kind, ...names] = process.argv.slice(2);
 
 try {
-  if (!Object.hasOwn(kinds, kind ?? '')) throw new Error(usage());
-  print(apply(kinds[kind].scaffold(root, ...names)));
+  if (kind === undefined || kind === 'help') console.log(usage());
+  else print(apply(kindNamed(kind).scaffold(root, ...names)));
 } catch (cause) {
   console.error(cause.message);
   process.exitCode = 2;
 }
 
-function usage() {
-  const lines = Object.entries(kinds).map(([name, { operands }]) => `  ${name} ${operands}`);
-  return ['Usage: npm run new -- KIND NAME…', ...lines].join('\n');
+function kindNamed(name) {
+  if (Object.hasOwn(kinds, name)) return kinds[name];
+  throw new Error(`There is no kind "${name}".\n${usage()}`);
 }
 
 /** Writes new files and edits of others; nothing is written if one of the new files exists. */
@@ -31,11 +34,19 @@ function apply({ files = {}, edits = {}, index, steps }) {
     writeFileSync(new URL(path, root), text);
   }
   index?.write();
+  format([...Object.keys(files), ...Object.keys(edits)].filter((path) => path.endsWith('.ts')));
   return {
     files: Object.keys(files),
     edited: [...Object.keys(edits), ...(index?.paths ?? [])],
     steps,
   };
+}
+
+/** Breaks lines as `npm run fix` does: their length depends on the name. */
+function format(paths) {
+  const biome = fileURLToPath(new URL('node_modules/@biomejs/biome/bin/biome', root));
+  const line = [biome, 'check', '--write', ...paths];
+  spawnSync(process.execPath, line, { cwd: fileURLToPath(root), stdio: 'ignore' });
 }
 
 function print({ files, edited, steps }) {

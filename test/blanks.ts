@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const places = ['src', 'schemas', 'docs', 'test', 'README.md'];
-const blank = /TODO[:] ([^'"`|*]+[^'"`|*\s])/;
+const blank = /TODO[:] ([^'"`|*]+[^'"`|*\s])/g;
 
 /** The blanks of `npm run new` that are not filled yet, as `file:line: what belongs there`. */
 export function blanksIn(root: string): readonly string[] {
@@ -13,8 +13,7 @@ function blanksOf(root: string, path: string): readonly string[] {
   const text = readFileSync(join(root, path), 'utf8');
   if (!text.includes('TODO')) return [];
   return text.split('\n').flatMap((line, at) => {
-    const [, what] = blank.exec(line) ?? [];
-    return what === undefined ? [] : [`${path}:${at + 1}: ${what}`];
+    return [...line.matchAll(blank)].map(([, what]) => `${path}:${at + 1}: ${what}`);
   });
 }
 

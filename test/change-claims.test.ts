@@ -59,7 +59,10 @@ const claimantsOf = (change: Change) => changeRules.filter((rule) => matches(rul
 /** The rules that claim a change without an order between them. */
 function rivalsFor({ from, change }: Sample): readonly string[] {
   const rivals = withoutPreceded(claimantsOf(change));
-  return rivals.length < 2 ? [] : [`${rivals.map(({ id }) => id).join(' and ')} in ${from}`];
+  if (rivals.length < 2) return [];
+  const [one, other] = rivals.map(({ id }) => id);
+  const remedy = `narrow \`when\` of one, or write \`before: '${other}'\` in ${one} if that one reports it`;
+  return [`${rivals.map(({ id }) => id).join(' and ')} in ${from}: ${remedy}`];
 }
 
 const shuffled = fc.shuffledSubarray([...changeRules], { minLength: changeRules.length });

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../src/model/value/value.ts';
-import { type Carrier, sources } from './laws/maximal.ts';
+import { sources } from './laws/maximal.ts';
 import { written } from './laws/write.ts';
+import { maximalPlaces } from './maximal-places.ts';
 import { clausesOf, type Document, documents } from './pages/conformance.ts';
 import { runCase } from './run-case.ts';
-
-/** Where the manifest of a document is in a maximal skill. */
-const places: Readonly<Record<Document, readonly [keyof typeof sources, Carrier]>> = {
-  'ADR-002': ['manifest-v1', 'front'],
-  'Skill Manifest v2': ['skill-manifest-v2', 'block'],
-  'skill.toml contract': ['skill-toml', 'toml'],
-};
 
 /** Values that no field takes, or that are wrong in it for one rule; undefined for a missing key. */
 const wrongValues: Readonly<Record<string, readonly (Json | undefined)[]>> = {
@@ -61,7 +55,7 @@ function withValue(manifest: Json, field: string, value: Json | undefined): read
 }
 
 function textOf(document: Document, manifest: Json): string {
-  const [name, carrier] = places[document];
+  const [name, carrier] = maximalPlaces[document];
   const files = written({ ...sources[name], [carrier]: manifest });
   return JSON.stringify(files);
 }
@@ -74,7 +68,7 @@ async function faultsOf(text: string, rule: string): Promise<readonly string[]> 
 
 /** Whether a wrong value at a field makes a rule find what it does not find in the maximal manifest. */
 async function isHeldBy(document: Document, field: string, rule: string): Promise<boolean> {
-  const [name, carrier] = places[document];
+  const [name, carrier] = maximalPlaces[document];
   const manifest = sources[name][carrier] as Json;
   const known = new Set(await faultsOf(textOf(document, manifest), rule));
   for (const value of wrongValues[rule] ?? []) {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formats } from '../src/cli/outputs.ts';
 import { blockNames } from '../src/dialects/block-names.ts';
 import { dialects, dialectsIn } from '../src/dialects/catalog.ts';
 import { lockFormats } from '../src/locks/read.ts';
@@ -35,11 +34,4 @@ test('docs/lockfile.md has a row for every lock format', () => {
   const ids = lockFormats.map(({ id }) => id);
   const rows = rowsOf('docs/lockfile.md', '| Format | File | Written by | An entry is for |');
   expect(sorted(rows)).toEqual(sorted(ids));
-});
-
-test('README.md names every format', () => {
-  const page = pageOf('README.md');
-  const [, sentence = ''] = /Formats: ([\s\S]*?); `-o/.exec(page) ?? [];
-  const named = [...sentence.matchAll(/`([\w-]+)`/g)].map(([, id = '']) => id);
-  expect(sorted(named)).toEqual(sorted(formats));
 });

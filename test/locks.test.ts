@@ -32,17 +32,23 @@ describe('lock formats', () => {
     'toolhive-lock': `version: 1\nskills:\n- contentDigest: ${deep}`,
     'apm-lock': `lockfile_version: 1\ndependencies:\n- content_hash: ${deep}`,
   };
+  const nameFor = (id: string) =>
+    lockFormats.find((format) => format.id === id)?.files[0] ?? 'a.lock';
+
   test.each(lockFormats.map((format) => [format.id, format] as const))(
     '%s never throws',
     (id, format) => {
       expect(texts.map((text) => format.parse('a.lock', text))).toEqual(texts.map(() => null));
-      const rules = format.parse('a.lock', hostile[id] ?? '')?.problems.map(({ rule }) => rule);
+      expect(hostile, 'Add a lock of the format that ends in deep brackets to this table.').toHaveProperty([
+        id,
+      ]);
+      const rules = format.parse(nameFor(id), hostile[id] ?? '')?.problems.map(({ rule }) => rule);
       expect(rules).toEqual(['lock-syntax']);
     },
   );
 
   test.each(Object.entries(hostile))('%s is claimed by no other format', (id, text) => {
-    const claims = lockFormats.filter((format) => format.parse('a.lock', text) !== null);
+    const claims = lockFormats.filter((format) => format.parse(nameFor(id), text) !== null);
     expect(claims.map((format) => format.id)).toEqual([id]);
   });
 

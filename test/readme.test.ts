@@ -6,7 +6,7 @@ import { demonstrate } from '../src/cli/commands/demo.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
 import { git, repository } from './git.ts';
-import { fill, rulesOverview } from './pages/readme.ts';
+import { fill, rulesOverview, withFormats } from './pages/readme.ts';
 import { runHere } from './run-here.ts';
 
 const root = new URL('../', import.meta.url);
@@ -65,6 +65,7 @@ test('README shows what the program, the catalogue and action.yml say', async ()
   let text = readFileSync(file, 'utf8');
   text = fill(text, 'smallest', await smallestExample());
   text = fill(text, 'rules', rulesOverview());
+  text = withFormats(text);
   text = fill(
     text,
     'inputs',

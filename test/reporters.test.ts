@@ -43,12 +43,11 @@ describe.each(reporters.map((reporter) => [reporter.id, reporter] as const))('%s
     await expect(one.render(clean, options)).toMatchFileSnapshot(file);
   });
 
-  test('says the same twice, and the same of a thousand findings', () => {
-    const report = reportOf([...many(500, 'error'), ...many(500, 'warning')]);
+  test('says the same twice, and lists or counts each of a thousand findings', () => {
+    const listOf = (warnings: number) => [...many(500, 'error'), ...many(warnings, 'warning')];
+    const report = reportOf(listOf(500));
     expect(one.render(report, options)).toBe(one.render(structuredClone(report), options));
-    expect(one.render(report, options)).toMatch(
-      /1000 more|500 errors|"severity": |"level": |failures="1"|00499\.md:1:1: warning: /,
-    );
+    expect(one.render(report, options)).not.toBe(one.render(reportOf(listOf(499)), options));
   });
 
   test('lets no text of the repository become a command', () => {

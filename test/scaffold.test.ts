@@ -5,10 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rules } from '../src/rules/catalog.ts';
 import { blanksIn } from './blanks.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 let copy = '';
+
+/** Every scope of rules but that of changes, which have a scaffold of their own. */
+const scopes = [...new Set(rules.map(({ scope }) => scope))].filter((scope) => scope !== 'change');
 
 /** Every kind of scaffold, with the new files and the files it edits. */
 const scaffolds: readonly (readonly [
@@ -16,7 +20,7 @@ const scaffolds: readonly (readonly [
   written: readonly string[],
   edited: string[],
 ])[] = [
-  ...['manifest', 'skill', 'repository', 'lock', 'reference', 'machine', 'version', 'problem'].map(
+  ...scopes.map(
     (folder) =>
       [
         `rule ${folder} new-${folder}`,
@@ -48,7 +52,7 @@ const scaffolds: readonly (readonly [
     ['schemas/manifest-v1.schema.json'],
   ],
   [
-    'lock new-format',
+    'lock new-format new-tool.lock',
     ['src/locks/formats/new-format.ts', 'test/cases/lock/new-format.txt'],
     ['docs/lockfile.md', 'src/locks/index.ts'],
   ],
@@ -57,7 +61,7 @@ const scaffolds: readonly (readonly [
     ['src/powers/carriers/new-file.ts', 'test/cases/powers/new-file.txt'],
     ['src/powers/index.ts'],
   ],
-  ['reporter new-format', ['src/report/new-format.ts'], ['README.md', 'src/report/index.ts']],
+  ['reporter new-format', ['src/report/new-format.ts'], ['src/report/index.ts']],
   [
     'fix new-fix',
     ['src/fixes/new-fix.ts', 'test/fixes/new-fix.txt'],
@@ -66,7 +70,7 @@ const scaffolds: readonly (readonly [
   [
     'config-key new-key',
     ['src/config/keys/new-key.ts'],
-    ['docs/configuration.md', 'src/config/keys/index.ts'],
+    ['docs/configuration.md', 'src/config/keys/index.ts', 'test/config-effects.test.ts'],
   ],
   [
     'command new-command',
@@ -116,16 +120,34 @@ test.each(scaffolds)('npm run new -- %s', (line, written, edited) => {
 });
 
 test.each([
-  ['', /^Usage: npm run new/],
+  ['no-kind', /^There is no kind "no-kind"\.\nUsage: npm run new/],
   ['rule', /^Give a folder: manifest, /],
+  ['rule change new-change', /^A rule over changes is a kind of its own: npm run new -- change ID/],
+  ['lock new-lock', /^Give the name of its file after the id, such as my-tool\.lock/],
   ['rule manifest My_Rule', /^Give the rule an id in small letters and hyphens/],
-  ['dialect-key no-dialect key', /^There is no schemas\/no-dialect\.schema\.json/],
+  ['dialect-key no-dialect key', /^Give a dialect with a schema: agent-skills, /],
   ['dialect-key skill-toml skill.id', /^The schema has the key "skill\.id"/],
   ['command check', /^src\/cli\/commands\/check\.ts exists\./],
 ])('npm run new -- %s is refused', (line, message) => {
   const { status, stderr } = scaffold(line);
   expect(stderr).toMatch(message);
   expect(status).toBe(2);
+});
+
+test('npm run new lists every kind with an example that works', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/new.js'], {
+    ...{ cwd: copy, encoding: 'utf8' },
+  });
+  expect(status).toBe(0);
+  const lines = stdout.split('\n').flatMap((line) => line.split('npm run new -- ').slice(1));
+  const tried = new Set(scaffolds.map(([line]) => line.split(' ')[0]));
+  const kinds = lines.map((line) => line.split(' ')[0] ?? '').filter((kind) => kind !== 'KIND');
+  expect(new Set(kinds)).toEqual(tried);
+  for (const line of lines.filter((one) => !one.startsWith('KIND'))) {
+    expect(scaffold(line), line).toMatchObject({ status: 0 });
+  }
+  git('checkout', '-q', '.');
+  git('clean', '-fdq', '--exclude=node_modules');
 });
 
 const sources = scaffolds

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { vi } from 'vitest';
 import './git/environment.ts';
+import './snapshot-hint.ts';
 
 // Fixed seed: the same commit has the same result.
 fc.configureGlobal({ seed: 20_261_121 });

@@ -1,6 +1,6 @@
 import { camel, requireId } from './names.js';
 import { blankSteps, lastSteps } from './steps.js';
-import { withSortedLine } from './text.js';
+import { blank, withSortedLine } from './text.js';
 
 /** A carrier of powers that is a JSON file with a command. */
 export function carrier(_root, name) {
@@ -19,36 +19,44 @@ export const ${camel(id)}: Carrier = {
   id: '${id}',
   title: 'TODO: the file, as in \`hooks.json\` of a plugin',
   client: 'TODO: the client that reads it',
-  // TODO: one entry for each field that grants a power, and one example for each kind
-  fields: [{ field: 'command', kind: 'run', grants: 'TODO: what the field grants, as a clause' }],
+  // One entry for each field that grants a power.
+  fields: [
+    {
+      field: 'TODO: the field',
+      kind: ${blank('the kind of power (PowerKind in src/model/power.ts)')},
+      grants: 'TODO: what the field grants, as a clause',
+    },
+  ],
   unitOf(path) {
-    // TODO: which paths it reads, and which unit has the powers (UnitPlace in ../carrier.ts)
-    return nameOf(path) === '${id}.json' ? { kind: 'plugin', root: folderOf(path) } : null;
+    if (nameOf(path) !== 'TODO: the name of its files') return null;
+    return { kind: ${blank('the unit with the powers (UnitPlace in ../carrier.ts)')}, root: folderOf(path) };
   },
   read({ path, text: written }) {
     const { root, faults } = readJson(path, written, {
       consequence: 'TODO: what the client does with a file that it cannot read',
     });
     if (!root) return combine({ faults });
-    const value = get(root, 'command');
+    const value = get(root, 'TODO: the field');
     const command = text(value);
     if (!value) return combine({ unread: unreadFields(root, known) });
     const grant: Grant = {
-      ...{ kind: 'run', feature: 'helper-command', scope: command ?? '', subject: 'command' },
-      // TODO: when the power takes effect (Start in src/model/power.ts)
-      ...{ trigger: { start: 'enabled' }, at: value.at },
+      kind: ${blank('the kind of power, as above')},
+      feature: ${blank('the feature that rules choose it by (PowerFeature in src/model/power.ts)')},
+      ...{ scope: command ?? '', subject: 'TODO: the field' },
+      trigger: { start: ${blank('when it takes effect (Start in src/model/power.ts)')} },
+      at: value.at,
       reach: command === undefined ? 'unknown' : 'one',
     };
     return combine({ unread: unreadFields(root, known), grants: [grant] });
   },
   examples: [
     {
-      kind: 'run',
+      // One example for each kind.
+      kind: ${blank('the kind of power')},
       scope: 'TODO: a part of what the example grants',
-      // TODO: the smallest tree that grants it, the same without it, and another spelling of the first
-      granting: { 'p/${id}.json': '{"command": "make setup"}\\n' },
-      without: { 'p/${id}.json': '{}\\n' },
-      respelled: [{ 'p/${id}.json': '{\\n  "command": "make setup"\\n}\\n' }],
+      granting: { 'TODO: the path': 'TODO: the smallest file that grants it' },
+      without: { 'TODO: the path': 'TODO: the same file without it' },
+      respelled: [{ 'TODO: the path': 'TODO: the first file in another spelling' }],
     },
   ],
 };

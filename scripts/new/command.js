@@ -9,14 +9,13 @@ export function command(_root, name) {
 /** TODO: what it does, as a verb and its object. */
 export const ${camel(name)}: Command = {
   name: '${name}',
-  // TODO: in small letters, without a full stop, as in the list of commands
-  summary: 'TODO: what it does',
+  summary: 'TODO: what it does, in small letters, without a full stop',
   operands: '',
   maxOperands: 0,
   options: [{ name: 'json', help: 'as JSON' }],
   examples: [['skillaccord ${name}', 'TODO: what this prints']],
   async run({ flags }, { print }) {
-    // TODO: the work; open() of src/setup/open.ts reads the repository and its configuration
+    // The work: open() of src/setup/open.ts reads the repository and its configuration.
     print(flags.has('json') ? '{}\\n' : 'TODO: what it prints\\n');
     return 0;
   },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { camel, requireId } from './names.js';
 import { blankSteps, closingSteps } from './steps.js';
-import { insertAfter, insertBefore } from './text.js';
+import { blank, insertAfter, insertBefore } from './text.js';
 
 /** A key of the configuration: a flag, which a choice or a list can replace. */
 export function configKey(root, name) {
@@ -15,16 +15,14 @@ import { mergeValues } from '../schema/merge.ts';
 export const ${property}: ConfigKey<boolean> = {
   name: '${name}',
   description: 'TODO: what the key decides, in one sentence.',
-  // TODO: the values: a flag as here, a choice as in scope.ts, a list of globs as in locks.ts
   schema: { type: 'boolean' },
   default: false,
   read: (value, reader) => reader.flag(value, '${name}'),
   merge: mergeValues,
   effective: { as: 'value', row: ${nextRow(root)} },
-  // TODO: what each value lets through, and whether base decides for permissions (guarded)
   loosening: loosenedBy<boolean>(
     { true: always('TODO: what no longer stops a merge'), false: nothing },
-    { guarded: false },
+    { guarded: ${blank('true if base decides, as for permissions, or false')} },
   ),
 };
 `;
@@ -41,12 +39,21 @@ export const ${property}: ConfigKey<boolean> = {
         /^allow-empty: .*\n/m,
         `${shown.padEnd(40)} # TODO: what it decides, as for the lines above\n`,
       ),
+      'test/config-effects.test.ts': insertBefore(
+        /(?<=\nconst effects: [\s\S]*?\n)\};\n/,
+        `  ${property}: {
+    setting: '${name}: true',
+    command: ['TODO: a command that the key changes the result of'],
+    files: { 'skills/pdf/SKILL.md': 'TODO: a tree for which it does' },
+  },
+`,
+      ),
     },
     steps: [
       ...blankSteps(),
       [
-        `Use it: \`config.${property}\` where the run decides.`,
-        'grep -rn "config.allowEmpty" src && npm run typecheck',
+        `Use \`config.${property}\` where the run decides, as the others are: grep -rn "config.allowEmpty" src`,
+        `npx vitest run test/config-effects.test.ts -t ${property} --hideSkippedTests`,
       ],
       [
         'It loosens the gate in one direction, or says why it cannot.',

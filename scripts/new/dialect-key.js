@@ -1,18 +1,33 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { blankSteps, lastSteps } from './steps.js';
 import { insertBefore } from './text.js';
 
+const suffix = '.schema.json';
+
+/** The dialects with a schema, whose keys can be added to. */
+export const dialectsWithSchema = readdirSync(new URL('../../src/dialects/', import.meta.url))
+  .filter((name) => hasSchema(name))
+  .sort();
+
+function hasSchema(name) {
+  return existsSync(new URL(`../../schemas/${name}${suffix}`, import.meta.url));
+}
+
 /** A key of a dialect that has a schema. */
 export function dialectKey(root, dialect, key) {
-  const path = `schemas/${dialect}.schema.json`;
-  if (!existsSync(new URL(path, root))) throw new Error(`There is no ${path}; name a dialect.`);
+  const path = `schemas/${dialect}${suffix}`;
+  if (!dialectsWithSchema.includes(dialect))
+    throw new Error(`Give a dialect with a schema: ${dialectsWithSchema.join(', ')}.`);
   if (!/^[\w-]+(\.[\w-]+)*$/.test(key ?? '')) throw new Error('Give the key as a dotted path.');
   const conformance = 'test/pages/conformance.ts';
   const fields = new RegExp(`(?<=schema: '${dialect}',\\n\\s+fields: \`[^\`]*)\``);
   const isListed = fields.test(readFileSync(new URL(conformance, root), 'utf8'));
+  const file = dialect === 'skill-toml' ? 'skill.toml' : 'SKILL.md';
   const example = `TODO: what the case shows, in a sentence.
--- before/skills/pdf/TODO: the file --
--- after/skills/pdf/TODO: the file --
+-- before/skills/pdf/${file} --
+TODO: a skill without the key
+-- after/skills/pdf/${file} --
+TODO: the same skill with the key
 `;
   return {
     files: { [`test/cases/${dialect}/${key.replaceAll('.', '-')}.txt`]: example },
@@ -23,12 +38,16 @@ export function dialectKey(root, dialect, key) {
     steps: [
       ...blankSteps(),
       [
-        'State an item for the key in the dialect, or leave it an extension.',
+        'State an item for the key in the dialect, and count the key as covered where the dialect lists the others.',
         `$EDITOR src/dialects/${dialect}/`,
       ],
       [
-        'Quote what the document says of the key under `enforces` of a rule: key-typo, a shape rule or a new one.',
-        'npx vitest run test/conformance.test.ts',
+        'Give the key a value in the maximal skill of the dialect; the key is one item, and one change.',
+        '$EDITOR test/laws/maximal.ts && npx vitest run test/laws/covered-keys.test.ts',
+      ],
+      [
+        'Quote, to the letter, what the document says of the key under `enforces` of a rule: a shape rule or a new one.',
+        'npx vitest run test/conformance.test.ts test/quotes.test.ts',
       ],
       [
         'Write a change rule, if none of the kind of the item claims the change.',
@@ -56,7 +75,7 @@ function withKey(text, path) {
   }
   const property = `"${last}": {
   "description": "TODO: what the key means, in a sentence.",
-  "type": "string"
+  "type": "TODO: string, boolean, integer, array or object"
 }`;
   return withProperty(text, place.properties, property);
 }

@@ -1,6 +1,6 @@
 import { camel, requireId } from './names.js';
 import { blankSteps, lastSteps } from './steps.js';
-import { insertAfter, insertBefore, withSortedLine } from './text.js';
+import { blank, insertAfter, insertBefore, withSortedLine } from './text.js';
 
 /** A dialect in a fenced block of a SKILL.md. */
 export function dialect(_root, name) {
@@ -19,16 +19,14 @@ export const ${camel(id)}: Dialect = {
   id,
   title: 'TODO: the name of the format',
   source: 'TODO: the document that defines the format',
-  // TODO: this block, or frontmatter or skill.toml, and then no name in block-names.ts
   part: id,
   nameField: 'id',
-  // TODO: every key that declares a permission, with the policy keys that limit it; {} for none
-  powers: {},
+  powers: ${blank('the keys that declare permissions, with the policy keys that limit them, or {}')},
   claim: (carrier) => readBlock(id, id, carrier),
   extract({ root }) {
     const collector = new ItemCollector(id);
     collector.add('manifest', '', id, [], manifestLocation(root));
-    // TODO: an item for everything that callers rely on; src/model/contract.ts lists the kinds
+    collector.addNames(${blank('the kind (src/model/contract.ts)')}, root, 'TODO: a key that callers rely on');
     collector.addUnknown(root, knownKeys);
     return collector.facts(root);
   },
@@ -57,8 +55,9 @@ description: Fills PDF forms.
         `  '${id}': {
     ...none,
     front,
-    // TODO: every field of the format, each with a right value
-    blocks: { '${id}': { id: 'worklog', version: '1.0.0' } },
+    blocks: {
+      '${id}': { id: 'worklog', version: '1.0.0', 'TODO: every other field': 'a right value' },
+    },
   },
 `,
       ),

@@ -1,6 +1,6 @@
 import { camel, requireId } from './names.js';
 import { blankSteps, lastSteps } from './steps.js';
-import { insertAfter, withSortedLine } from './text.js';
+import { blank, insertAfter, withSortedLine } from './text.js';
 
 /** A fix. */
 export function fix(_root, name) {
@@ -18,8 +18,9 @@ export const ${camel(id)}: Fix = {
     const fixes = findings
       .filter((finding) => finding.rule === rule)
       .map(({ at }) => {
-        // TODO: the edits, each with the start and end of what it replaces in the file
-        const edits = [{ start: 0, end: 0, text: '' }];
+        const start: number = ${blank('where the text to replace begins in the file')};
+        const end: number = ${blank('and where it ends')};
+        const edits = [{ start, end, text: 'TODO: the right text' }];
         return { rule, at, description: 'TODO: the thing: what was done to it', edits };
       });
     return fixes.length === 0 ? noFixes : { fixes, unfixed: [] };

@@ -2,29 +2,46 @@ import { carrier } from './carrier.js';
 import { command } from './command.js';
 import { configKey } from './config-key.js';
 import { dialect } from './dialect.js';
-import { dialectKey } from './dialect-key.js';
+import { dialectKey, dialectsWithSchema } from './dialect-key.js';
 import { fix } from './fix.js';
 import { lock } from './lock.js';
 import { reporter } from './reporter.js';
-import { change, rule } from './rule.js';
+import { change, rule, ruleParts } from './rule.js';
 
-/** Everything that can be scaffolded: its operands, and what is written for it. */
+/** Everything that can be scaffolded: its operands, a line that scaffolds one, and what is written for it. */
 export const kinds = {
   rule: {
-    operands:
-      'FOLDER ID   (manifest, skill, repository, lock, reference, machine, version, problem)',
+    operands: 'FOLDER ID',
+    example: 'rule manifest my-rule',
+    remark: `Folders: ${Object.keys(ruleParts).join(', ')}.`,
     scaffold: rule,
   },
-  change: { operands: 'ID', scaffold: change },
-  dialect: { operands: 'ID', scaffold: dialect },
+  change: { operands: 'ID', example: 'change banner-removed', scaffold: change },
+  dialect: { operands: 'ID', example: 'dialect my-manifest', scaffold: dialect },
   'dialect-key': {
-    operands: 'DIALECT KEY   (a dotted path, such as skill.homepage)',
+    operands: 'DIALECT KEY',
+    example: 'dialect-key skill-toml skill.homepage',
+    remark: `Dialects with a schema: ${dialectsWithSchema.join(', ')}.`,
     scaffold: dialectKey,
   },
-  lock: { operands: 'ID', scaffold: lock },
-  carrier: { operands: 'ID', scaffold: carrier },
-  reporter: { operands: 'ID', scaffold: reporter },
-  fix: { operands: 'ID', scaffold: fix },
-  'config-key': { operands: 'NAME', scaffold: configKey },
-  command: { operands: 'NAME', scaffold: command },
+  lock: { operands: 'ID FILE', example: 'lock my-lock my-tool.lock', scaffold: lock },
+  carrier: { operands: 'ID', example: 'carrier my-settings', scaffold: carrier },
+  reporter: { operands: 'ID', example: 'reporter tap', scaffold: reporter },
+  fix: { operands: 'ID', example: 'fix name-case', scaffold: fix },
+  'config-key': { operands: 'NAME', example: 'config-key allow-drafts', scaffold: configKey },
+  command: { operands: 'NAME', example: 'command stats', scaffold: command },
 };
+
+/** Every kind, with its operands and an example. */
+export function usage() {
+  const width = Math.max(...Object.entries(kinds).map((kind) => headOf(kind).length));
+  const lines = Object.entries(kinds).flatMap((kind) => [
+    `  ${headOf(kind).padEnd(width)}   npm run new -- ${kind[1].example}`,
+    ...(kind[1].remark ? [`      ${kind[1].remark}`] : []),
+  ]);
+  return ['Usage: npm run new -- KIND NAME…', '', ...lines].join('\n');
+}
+
+function headOf([name, { operands }]) {
+  return `${name} ${operands}`;
+}

@@ -1,21 +1,23 @@
-import { camel, requireId } from './names.js';
+import { camel, requireFile, requireId } from './names.js';
 import { blankSteps, lastSteps } from './steps.js';
-import { insertAfter, withSortedLine } from './text.js';
+import { blank, insertAfter, withSortedLine } from './text.js';
 
 /** A lock format that is JSON with a hash for each skill. */
-export function lock(_root, name) {
+export function lock(_root, name, fileName) {
   const id = requireId(name, 'the lock format an id');
-  const code = `import type { LockFormat } from '../format.ts';
+  const file = requireFile(fileName, 'the name of its file after the id');
+  const code = `import { nameOf } from '../../model/text/path.ts';
+import type { LockFormat } from '../format.ts';
 import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
 
 const shape: JsonLockFormat = {
   format: '${id}',
   field: 'TODO: the field with the hash of a skill',
-  // TODO: the algorithm (src/hash/index.ts) of a digest by its form; null for what is no digest
-  algorithmOf: (digest) => (/^[0-9a-f]{64}$/.test(digest) ? 'content' : null),
-  expectedForm: '64 hexadecimal digits',
-  file: '${id}.json',
-  allowsEmptyHash: false,
+  algorithmOf: (digest) =>
+    /TODO: the form of a hash/.test(digest) ? 'TODO: its algorithm (src/hash/index.ts)' : null,
+  expectedForm: 'TODO: that form in words',
+  file: '${file}',
+  allowsEmptyHash: ${blank('whether an empty text means that the hash is unknown')},
 };
 
 /** TODO: the lock of which tool, and what it holds. */
@@ -26,9 +28,13 @@ export const ${camel(id)}: LockFormat = {
   files: [shape.file],
   field: shape.field,
   writer: { name: 'TODO: the tool', command: 'TODO: the command that writes the lock anew' },
-  // TODO: name, installed or path (src/locks/format.ts)
-  lookupBy: 'installed',
-  parse: (path, text) => parseJsonLock(path, text, shape),
+  lookupBy: ${blank('name, installed, or path with a folderOf above (src/locks/format.ts)')},
+  parse(path, text) {
+    const hasSchema = /TODO: what each of its files has and no other lock, as in skillfuse-lock.ts/;
+    return nameOf(path) === shape.file && hasSchema.test(text)
+      ? parseJsonLock(path, text, shape)
+      : null;
+  },
 };
 `;
   const example = `TODO: what the case shows, in a sentence.
@@ -37,7 +43,7 @@ export const ${camel(id)}: LockFormat = {
 name: pdf
 description: Fills PDF forms.
 ---
--- ${id}.json --
+-- ${file} --
 { "skills": { "pdf": { "TODO: the field": "TODO: a hash that the tool wrote" } } }
 `;
   return {
@@ -46,12 +52,11 @@ description: Fills PDF forms.
       'src/locks/index.ts': withSortedLine(`export { ${camel(id)} } from './formats/${id}.ts';`),
       'docs/lockfile.md': insertAfter(
         /^\| Format \| File .*\n\|[-|]+\n(\| `.*\n)+/m,
-        `| \`${id}\` | \`${id}.json\`: TODO: what it holds | TODO: the tool | TODO: what an entry is for |\n`,
+        `| \`${id}\` | \`${file}\`: TODO: what it holds | TODO: the tool | TODO: what an entry is for |\n`,
       ),
     },
     steps: [
       ...blankSteps(),
-      ['The page has a row.', 'npx vitest run test/indexes.test.ts'],
       [
         'If no algorithm reproduces the hash, write one, with a hash that the tool wrote as its test.',
         `$EDITOR src/hash/algorithms/ src/hash/index.ts && npx vitest run test/hash.test.ts`,
@@ -59,6 +64,10 @@ description: Fills PDF forms.
       [
         'Write cases: a lock that holds, one that does not, one that cannot be read.',
         `$EDITOR test/cases/lock/${id}.txt`,
+      ],
+      [
+        'It claims its own locks, and those of no other tool; the page has its row.',
+        'npx vitest run test/laws/lock-formats.test.ts test/locks.test.ts test/indexes.test.ts',
       ],
       ...lastSteps(id),
     ],

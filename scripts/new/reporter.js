@@ -1,6 +1,6 @@
 import { camel, requireId } from './names.js';
 import { blankSteps, closingSteps } from './steps.js';
-import { insertBefore, withSortedLine } from './text.js';
+import { blank, withSortedLine } from './text.js';
 
 /** An output format. */
 export function reporter(_root, name) {
@@ -13,15 +13,13 @@ import { countedFindings } from './sections.ts';
 export const ${camel(id)}: Reporter = {
   id: '${id}',
   title: 'TODO: what it is, and for what it is',
-  // TODO: the syntax, and the extension of files that mean this format, such as .sarif
-  syntax: 'json',
-  extension: null,
+  syntax: ${blank('json, xml, markdown, html or text')},
+  extension: ${blank('the end of file names that mean this format, such as .sarif, or null')},
   render(report) {
-    // TODO: the document; jsonText, xmlText, prose and escapeInvisible make text of a repository inert
     const findings = countedFindings(report).map(({ at, rule, severity, message }) => ({
-      path: at.path,
-      ...{ rule, severity, message },
+      'TODO: the fields of a finding': { path: at.path, rule, severity, message },
     }));
+    // Text of a repository is inert by jsonText and escapeInvisible here, prose of markdown-text.ts, or xmlText of xml.ts.
     return jsonText(findings);
   },
 };
@@ -30,7 +28,6 @@ export const ${camel(id)}: Reporter = {
     files: { [`src/report/${id}.ts`]: code },
     edits: {
       'src/report/index.ts': withSortedLine(`export { ${camel(id)} } from './${id}.ts';`),
-      'README.md': insertBefore(/(?<=Formats: [\s\S]*?); `-o/, `, \`${id}\``),
     },
     steps: [
       ...blankSteps(),

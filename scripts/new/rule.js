@@ -1,27 +1,42 @@
 import { camel, requireId } from './names.js';
 import { writeRuleIndexes } from './rule-index.js';
 import { blankSteps, lastSteps } from './steps.js';
-import { insertAfter } from './text.js';
+import { blank, insertAfter } from './text.js';
 
 const docs = `  summary: 'TODO: what is true of a repository that passes, in one sentence.',
   why: 'TODO: who is hurt when it is not, in one sentence.',
   source: 'TODO: the sentence of a specification, or the breakage that happened.',
   howToFix: 'TODO: how to correct it, in a sentence or two.',`;
 
-const oneSkill = `  // TODO: the smallest tree that fails, and the same tree corrected
-  invalid: oneSkill('name: pdf\\ndescription: Fills PDF forms.'),
-  valid: oneSkill('name: pdf\\ndescription: Fills PDF forms.'),`;
+const severity = `  severity: ${blank('error, warning or note')},\n`;
+const message = `message: 'TODO: what is wrong, with the value as quote() from format-value.ts shows it.'`;
 
-const twoSkills = `  // TODO: the smallest change that fails, and a similar one that passes
-  invalid: twoFrontmatters('', 'license: MIT'),
-  valid: twoFrontmatters('', ''),`;
+/** Two examples by a function of a tree. */
+function examples(call) {
+  return `  invalid: ${call('the smallest tree that fails')},
+  valid: ${call('the same tree, corrected')},`;
+}
+
+const oneSkill = examples((what) => `oneSkill('TODO: the frontmatter of ${what}')`);
+
+const twoSkills = `  invalid: twoFrontmatters('TODO: frontmatter at base', 'TODO: and after a change that fails'),
+  valid: twoFrontmatters('TODO: frontmatter at base', 'TODO: and after a similar one that passes'),`;
+
+/** The body of a check with a blank for its condition. */
+function check(subject, condition, draft) {
+  return `  *check(${subject}) {
+    const passes: boolean = ${blank(condition)};
+    if (passes) return;
+    ${draft}
+  },`;
+}
 
 /** What differs between the scopes: imports of the examples, the first lines, the check, and the examples. */
-const parts = {
+export const ruleParts = {
   manifest: {
     imports: [`import { oneSkill } from '../examples/skill.ts';`],
     first: `'TODO: the id of a dialect, or a list', `,
-    check: `*check({ manifest }) {
+    check: `  *check({ manifest }) {
     const field = manifest.root.fields.get('TODO: the key');
     if (!field) return;
     const message = 'TODO: what is wrong, with the value as quote() from format-value.ts shows it.';
@@ -31,77 +46,87 @@ const parts = {
   },
   skill: {
     imports: [`import { oneSkill } from '../examples/skill.ts';`],
-    check: `*check({ skill }) {
-    // TODO: when the skill passes
-    if (skill.manifests.length > 0) return;
-    yield { message: 'TODO: what is wrong.', at: { path: skill.path }, about: skill.name };
-  },`,
+    check: check(
+      '{ skill }',
+      'when the skill passes',
+      `yield { ${message}, at: { path: skill.path }, about: skill.name };`,
+    ),
     examples: oneSkill,
   },
   repository: {
     imports: [`import { oneSkill } from '../examples/skill.ts';`],
-    check: `*check({ workspace, base }) {
-    // TODO: when the repository passes
-    if (base === null || workspace.skills.length > 0) return;
-    yield { message: 'TODO: what is wrong.', at: { path: '.' }, about: 'TODO: what it is about' };
-  },`,
+    check: check(
+      '{ workspace }',
+      'when the workspace passes, and base if it counts',
+      `const [first] = workspace.skills;
+    if (!first) return;
+    yield { ${message}, at: { path: first.path }, about: 'TODO: what it is about' };`,
+    ),
     examples: oneSkill,
   },
   lock: {
     imports: [`import { hashes, lockOf, worklog } from '../examples/lock.ts';`],
-    check: `*check({ entry, target }) {
-    // TODO: when the entry passes
-    if (target) return;
-    yield { message: 'TODO: what is wrong.', at: entry.at, about: entry.id };
-  },`,
-    examples: `  // TODO: the smallest tree that fails, and the same tree corrected
-  invalid: lockOf(hashes.worklog) + worklog('Writes a daily work log.'),
-  valid: lockOf(hashes.worklog) + worklog(),`,
+    check: check(
+      '{ entry }',
+      'when the entry and its target pass',
+      `yield { ${message}, at: entry.at, about: entry.id };`,
+    ),
+    examples: examples((what) => `lockOf(hashes.worklog) + worklog('TODO: ${what}')`),
   },
   reference: {
     imports: [`import { stepWith, usedSkill } from '../examples/proto.ts';`],
-    check: `*check({ reference, skill }) {
-    // TODO: when the reference passes
-    if (skill) return;
-    yield { message: 'TODO: what is wrong.', at: reference.at, about: reference.id };
-  },`,
-    examples: `  // TODO: the smallest tree that fails, and the same tree corrected
-  invalid: stepWith('skill: worklog') + usedSkill(),
-  valid: stepWith('skill: worklog') + usedSkill(),`,
+    check: check(
+      '{ reference }',
+      'when the reference and its skill pass',
+      `yield { ${message}, at: reference.at, about: reference.id };`,
+    ),
+    examples: examples(
+      (what) => `stepWith('skill: worklog\\ntitle: "TODO: ${what}"') + usedSkill()`,
+    ),
   },
   machine: {
     imports: [`import { withMachine } from '../examples/machine.ts';`],
-    check: `*check({ skill }) {
-    // TODO: when the machine passes
-    if (skill.manifests.length > 0) return;
-    yield { message: 'TODO: what is wrong.', at: { path: skill.path }, about: skill.name };
-  },`,
-    examples: `  // TODO: the smallest tree and machine that fail, and the same corrected
-  invalid: withMachine('', { commands: {}, variables: [] }),
-  valid: withMachine('', { commands: {}, variables: [] }),`,
+    check: check(
+      '{ skill }',
+      'when the skill passes on the machine',
+      `yield { ${message}, at: { path: skill.path }, about: skill.name };`,
+    ),
+    examples: examples(
+      (what) => `withMachine('TODO: ${what}, and the machine', { commands: {}, variables: [] })`,
+    ),
   },
   version: {
     imports: [`import { twoFrontmatters } from '../examples/versions.ts';`],
     support: [`import { versionDraft } from '../support/version-bump.ts';`],
-    check: `*check(bump) {
-    // TODO: when the version passes
-    if (bump.declared !== null) return;
-    yield versionDraft(bump, 'TODO: what is wrong.');
-  },`,
+    check: check(
+      'bump',
+      'when the version passes',
+      `yield versionDraft(bump, 'TODO: what is wrong.');`,
+    ),
     examples: twoSkills,
   },
   problem: {
     imports: [`import { oneSkill } from '../examples/skill.ts';`],
     category: true,
-    check: '',
     examples: oneSkill,
+  },
+  power: {
+    imports: [`import { twoFrontmatters } from '../examples/versions.ts';`],
+    support: [`import { gainMessage } from '../words/power-message.ts';`],
+    check: `  claims: ({ power }) => power.feature === ${blank('the feature (src/model/power.ts), and what tells it from the rules that claim it today')},
+  message: gainMessage,`,
+    examples: twoSkills,
+    step: [
+      'One rule claims each gained permission: narrow the rule that claims this one today.',
+      'npx vitest run test/laws/carriers.test.ts',
+    ],
   },
 };
 
-/** A rule over one tree. */
+/** A rule of any scope but `change`. */
 export function rule(root, folder, name) {
-  const part = parts[folder];
-  if (!part) throw new Error(`Give a folder: ${Object.keys(parts).join(', ')}.`);
+  const part = Object.hasOwn(ruleParts, folder ?? '') ? ruleParts[folder] : undefined;
+  if (!part) throw new Error(refusal(folder));
   const id = requireId(name, 'the rule an id');
   const path = `src/rules/${folder}/${id}.ts`;
   const imports = [
@@ -109,24 +134,31 @@ export function rule(root, folder, name) {
     `import { ${folder}Rule } from '../rule.ts';`,
     ...(part.support ?? []),
   ];
-  const category = part.category ? `  // TODO: the category\n  category: 'manifest',\n` : '';
-  const check = part.check === '' ? '' : `\n  ${part.check}`;
+  const category = part.category
+    ? `  category: ${blank('the category (src/model/finding.ts)')},\n`
+    : '';
   const text = `${imports.join('\n')}
 
 /** TODO: the fault, as a noun phrase. */
 export const ${camel(id)} = ${folder}Rule(${part.first ?? ''}{
   id: '${id}',
-${category}  severity: 'warning',
-${docs}${check}
+${category}${severity}${docs}${part.check ? `\n${part.check}` : ''}
 ${part.examples}
 });
 `;
   const parser = folder === 'problem' ? [reportStep(id)] : [];
+  const further = part.step ? [part.step] : [];
   return {
     files: { [path]: text },
     index: indexOf(root, 'tree'),
-    steps: [...blankSteps(), ...parser, exampleStep(id), ...lastSteps(id)],
+    steps: [...blankSteps(), ...parser, exampleStep(id), ...further, ...lastSteps(id)],
   };
+}
+
+function refusal(folder) {
+  if (folder === 'change')
+    return 'A rule over changes is a kind of its own: npm run new -- change ID';
+  return `Give a folder: ${Object.keys(ruleParts).join(', ')}.`;
 }
 
 /** A rule over changes. */
@@ -139,20 +171,14 @@ import { describeItem } from '../words/words.ts';
 /** TODO: the change, as a noun phrase. */
 export const ${camel(id)} = changeRule({
   id: '${id}',
-  // TODO: the category
-  category: 'interface',
+  category: ${blank('the category (src/model/finding.ts)')},
   summary: 'TODO: which version bump the change comes with, in one sentence.',
   why: 'TODO: who is hurt by the change, in one sentence.',
-  // TODO: the kind, action, facet and verdict of the change (src/model/contract.ts)
-  on: { kind: 'field', action: 'changed', facet: 'value' },
-  // TODO: what else must be true, so that no other rule claims the change; remove it if nothing
-  when: ({ after }) => after?.name === 'TODO: a name',
-  // TODO: the version bump that the change requires
-  grade: { bump: 'minor' },
-  // TODO: in, out, environment, power, identity or none
-  direction: 'none',
-  // TODO: the document and its sentence, if one says so
-  basis: 'inferred',
+  on: ${blank('{ kind, action, facet, verdict } of the change (src/model/contract.ts)')},
+  when: () => ${blank('what else must be true, if another rule would claim it too; else no when')},
+  grade: { bump: ${blank('the required bump: none, patch, minor or major')} },
+  direction: ${blank('in, out, environment, power, identity or none')},
+  basis: ${blank('inferred, or { document, quote } of the sentence that says so')},
   message: (change) => \`TODO: what changed, and what breaks for whom: \${describeItem(change)}.\`,
 ${twoSkills}
 });
@@ -170,12 +196,12 @@ ${twoSkills}
       ...blankSteps(),
       exampleStep(id),
       [
-        'No other rule may claim the same change; if one must, name it in `before`.',
+        "No other rule claims the same change: narrow one of them, or write `before: 'other-id'` in the one that reports it.",
         'npx vitest run test/change-claims.test.ts',
       ],
       [
-        'The opposite change has a rule as well: X-added and X-removed, X-widened and X-narrowed.',
-        `npx vitest run test/laws/duality.test.ts -t ${id} --hideSkippedTests`,
+        'The opposite change has a rule as well (X-added and X-removed, X-widened and X-narrowed), or a line in test/laws/duals.ts.',
+        `npx vitest run test/laws/duality.test.ts`,
       ],
       ...lastSteps(id),
     ],

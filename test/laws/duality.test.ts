@@ -39,16 +39,23 @@ async function bothWays(fails: string) {
   return [await changesBetween(before, after), await changesBetween(after, before)] as const;
 }
 
+const duals = 'test/laws/duals.ts';
+
 test.each(changeRules.map((rule) => [rule.id, rule.invalid] as const))(
   'what %s speaks of has a way back',
   async (id, fails) => {
     const [there, back] = await bothWays(fails);
     const dual = dualOf(id, ids);
-    expect(back.map(({ rule }) => rule)).toContain(dual);
+    const missing = `Write the rule of the way back, or name another one in \`exceptions\` of ${duals}.`;
+    expect(
+      back.map(({ rule }) => rule),
+      missing,
+    ).toContain(dual);
     if (id in exceptions) expect(dual).not.toBe(plainDualOf(id, ids));
     const isBreaking = there.some(({ rule, bump }) => rule === id && bump === 'major');
     const isBreakingBack = back.some(({ rule, bump }) => rule === dual && bump === 'major');
-    expect(isBreaking && isBreakingBack).toBe(id in breakBothWays);
+    const both = `\`breakBothWays\` of ${duals} has the rules that are major in both directions.`;
+    expect(isBreaking && isBreakingBack, both).toBe(id in breakBothWays);
   },
 );
 

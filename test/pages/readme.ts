@@ -1,3 +1,4 @@
+import { reporters } from '../../src/cli/outputs.ts';
 import { rules } from '../../src/rules/catalog.ts';
 
 /** Replaces the text between `<!-- name -->` and `<!-- /name -->`. */
@@ -19,4 +20,14 @@ export function rulesOverview(): string {
     .map(([category, count]) => `${category} ${count}`);
   const intro = `${rules.length} rules, each with a page: [docs/rules](docs/rules/README.md).`;
   return `${intro} By what they watch: ${counts.join(', ')}.`;
+}
+
+/** The page with the list of every output format. */
+export function withFormats(text: string): string {
+  const place = /(?<=\. Formats:)\s[\s\S]*?(?=; `-o )/;
+  if (!place.test(text)) throw new Error('The page lacks "Formats: …; `-o".');
+  const names = reporters.map(({ id }) =>
+    id === 'json' ? '`json` ([schema](schemas/report.schema.json))' : `\`${id}\``,
+  );
+  return text.replace(place, `\n${names.join(', ')}`);
 }

@@ -17,7 +17,7 @@ import { commandLinePage } from '../pages/command-line.ts';
 import { compatibilityPage } from '../pages/compatibility.ts';
 import { conformancePage } from '../pages/conformance.ts';
 import { permissionsPage } from '../pages/permissions.ts';
-import { fill, rulesOverview } from '../pages/readme.ts';
+import { fill, rulesOverview, withFormats } from '../pages/readme.ts';
 import { snapshotOf, snapshotOptions } from '../pages/reporter.ts';
 import { rulesPage } from '../pages/rules.ts';
 import { runHere } from '../run-here.ts';
@@ -96,7 +96,11 @@ function filesOfCarrier(): readonly GeneratedFile[] {
 
 function filesOfReporter(id: string): readonly GeneratedFile[] {
   const own = reporters.filter((reporter) => reporter.id === id);
-  return [...own.flatMap(snapshotsOf), ...filesOfCommand('check')];
+  return [
+    ...own.flatMap(snapshotsOf),
+    { path: 'README.md', fresh: withFormats },
+    ...filesOfCommand('check'),
+  ];
 }
 
 function snapshotsOf(reporter: Reporter): readonly GeneratedFile[] {

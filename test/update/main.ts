@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { blanksIn } from '../blanks.ts';
 import { type GeneratedFile, generatedFor } from './generated.ts';
 
 /** Rewrites a file if its text is another one. */
@@ -15,6 +16,11 @@ async function update({ path, fresh }: GeneratedFile): Promise<void> {
   }
 }
 
+const blanks = blanksIn('.');
+if (blanks.length > 0) {
+  console.error(['Fill the blanks first:', ...blanks].join('\n'));
+  process.exit(2);
+}
 const files = new Map<string, GeneratedFile>();
 for (const id of process.argv.slice(2)) {
   const own = generatedFor(id);

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/finding.ts';
-import type { LockEntry, LockFile, Pin } from '../../model/lock.ts';
+import type { LockEntry, LockFile, LockOrigin, Pin } from '../../model/lock.ts';
 import { nameOf } from '../../model/text/path.ts';
 import { formatValue, quote } from '../../model/value/format-value.ts';
 import { type Field, fields, get, text as textOf, type Value } from '../../model/value/value.ts';
@@ -22,6 +22,8 @@ export interface JsonLockFormat {
   readonly file: string;
   /** Whether an empty text means an unknown digest. */
   readonly allowsEmptyHash: boolean;
+  /** Whether the hash is of the source, where the `skills` command line leaves files out of the copy. */
+  readonly hashesSource?: true;
   /** The folder of an entry, for formats that name it and hash what lies there. */
   readonly folderOf?: (lockPath: string, entry: Value, id: string) => string | undefined;
 }
@@ -61,10 +63,11 @@ function parseEntry(
   { key, keyAt, value }: Field,
   shape: JsonLockFormat,
 ): ParsedEntry {
-  const { field, algorithmOf, expectedForm, allowsEmptyHash } = shape;
+  const { field, algorithmOf, expectedForm, allowsEmptyHash, hashesSource } = shape;
   const entry: LockEntry = {
     ...{ id: key, at: keyAt, pins: [], version: null, fields: lockFields(value) },
-    ...(!shape.folderOf && installed(value)),
+    ...(!shape.folderOf && { origin: originOf(value) }),
+    ...(hashesSource && { ofSource: !isWellKnown(value) }),
   };
   const hashValue = get(value, field);
   const digest = textOf(hashValue)?.toLowerCase();
@@ -87,10 +90,13 @@ function parseEntry(
 }
 
 /** The origin of an entry whose lock installs skills. */
-function installed(value: Value): Pick<LockEntry, 'origin' | 'ofSource'> {
-  const origin = lockOrigin(get(value, 'source'), get(value, 'ref') ?? get(value, 'pinnedRef'));
-  // Of a well-known source, the installer hashes the copy.
-  return { origin, ofSource: textOf(get(value, 'sourceType')) !== 'well-known' };
+function originOf(value: Value): LockOrigin {
+  return lockOrigin(get(value, 'source'), get(value, 'ref') ?? get(value, 'pinnedRef'));
+}
+
+/** Whether the source is a well-known one, of which the installer hashes the copy. */
+function isWellKnown(value: Value): boolean {
+  return textOf(get(value, 'sourceType')) === 'well-known';
 }
 
 function furtherPins(value: Value, pin: Pin, shape: JsonLockFormat): readonly Pin[] {

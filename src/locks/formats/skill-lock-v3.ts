@@ -11,6 +11,7 @@ const shape: JsonLockFormat = {
   expectedForm: 'the 40 hexadecimal digits of a git tree, or the 64 of a SHA-256',
   file: '.skill-lock.json',
   allowsEmptyHash: true,
+  hashesSource: true,
 };
 
 /** The user lock of the `skills` command line and of `gh`: JSON with a `skillFolderHash` per skill. */

@@ -8,6 +8,7 @@ const shape: JsonLockFormat = {
   expectedForm: '64 hexadecimal digits',
   file: 'skills-lock.json',
   allowsEmptyHash: true,
+  hashesSource: true,
 };
 
 /** The project lock of the `skills` command line: JSON with a `computedHash` per skill. */

@@ -12,7 +12,8 @@ const shape: YamlLockFormat = {
   format: 'toolhive-lock',
   entriesIn(root) {
     const entries = listField(root, 'skills');
-    const isLock = entries.length === 0 || entries.some((entry) => get(entry, 'name'));
+    const isEmpty = entries.length === 0 && get(root, 'skills')?.kind !== 'table';
+    const isLock = isEmpty || entries.some((entry) => get(entry, 'name'));
     return get(root, 'version') && isLock ? entries : null;
   },
   parseEntry(_path, value, report) {

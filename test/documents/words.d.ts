@@ -1,0 +1,1 @@
+export function wordHashes(text: string): readonly string[];
