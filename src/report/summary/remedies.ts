@@ -7,6 +7,7 @@ import { firstSentence } from './failing-sentence.ts';
 import { placeText } from './markup.ts';
 import { pluginRemedies } from './plugin-remedies.ts';
 import type { Remedy, RemedyStyle } from './remedy.ts';
+import { someOf } from './some-of.ts';
 import { staleLocks } from './stale-locks.ts';
 import { versionRemedies } from './version-remedies.ts';
 
@@ -114,8 +115,5 @@ export function placeList(
   { maxPlaces }: RemedyStyle,
   format: (finding: Finding) => string,
 ): string {
-  const places = [...new Set(findings.map(format))];
-  const omitted = places.length - maxPlaces;
-  const list = places.slice(0, maxPlaces).join(', ');
-  return omitted > 0 ? `${list} and ${omitted} more` : list;
+  return someOf(findings.map(format), maxPlaces);
 }

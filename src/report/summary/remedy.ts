@@ -8,6 +8,9 @@ export interface Remedy {
   readonly resolved: readonly Finding[];
 }
 
+/** The most places that one step lists; the findings below have the others. */
+export const maxStepPlaces = 3;
+
 /** How remedies are written. */
 export interface RemedyStyle {
   readonly markup: Markup;

@@ -6,6 +6,7 @@ import type { Location } from '../../model/text/text.ts';
 import { isVersion, smallestCoveringVersion } from '../../model/version/version.ts';
 import { count } from '../verdict.ts';
 import type { Remedy, RemedyStyle } from './remedy.ts';
+import { someOf } from './some-of.ts';
 
 /** A version that has to be declared, at a place. */
 interface NeededVersion {
@@ -88,9 +89,10 @@ function remedyOf(group: readonly NeededVersion[], style: RemedyStyle): Remedy {
   const resolved = group.flatMap((one) => one.resolved);
   const breaks = group.flatMap((one) => one.breaks);
   const undo = breaks.length === 0 ? '' : `, or undo ${undoClause(breaks.length)}`;
-  const places = group.slice(0, maxPlaces).map(({ at }) => markup.place(at));
-  const omitted = group.length - places.length;
-  const list = `${places.join(', ')}${omitted > 0 ? ` and ${omitted} more` : ''}`;
+  const list = someOf(
+    group.map(({ at }) => markup.place(at)),
+    maxPlaces,
+  );
   if (group.length === 1) return { text: `${singleText(first, list, style)}${undo}.`, resolved };
   const text = first.isNew
     ? `Add ${markup.code(`version: ${first.version}`)} to ${count(group.length, 'skill')}${undo}: ${list}.`
