@@ -5,7 +5,7 @@ import { isAtOrInside } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { isVersion, smallestCoveringVersion } from '../../model/version/version.ts';
 import { count } from '../verdict.ts';
-import type { Remedy, RemedyStyle } from './remedy.ts';
+import { addFirst, type Remedy, type RemedyStyle } from './remedy.ts';
 import { someOf } from './some-of.ts';
 
 /** A version that has to be declared, at a place. */
@@ -38,6 +38,7 @@ export function versionRemedies(
   return withBump(
     [...groups.values()].map((group) => remedyOf(group, style)),
     needed,
+    report,
     style,
   );
 }
@@ -46,14 +47,16 @@ export function versionRemedies(
 function withBump(
   all: readonly Remedy[],
   needed: readonly NeededVersion[],
-  { markup }: RemedyStyle,
+  report: Report,
+  style: RemedyStyle,
 ): Remedy[] {
   const declared = needed.filter(({ isNew }) => !isNew);
   const resolved = new Set(declared.flatMap((one) => one.resolved));
   const last = all.findLast((remedy) => remedy.resolved.some((one) => resolved.has(one)));
   if (declared.length < 2 || !last) return [...all];
-  const command = markup.code('skillaccord bump');
-  const sentence = ` ${command} sets ${declared.length === 2 ? 'both' : `all ${declared.length}`} versions.`;
+  const command = `${style.markup.code('skillaccord bump')}${addFirst(report, style)}`;
+  const amount = declared.length === 2 ? 'both' : `all ${declared.length}`;
+  const sentence = ` ${command} sets ${amount} versions; then commit.`;
   return all.map((one) => (one === last ? { ...one, text: one.text + sentence } : one));
 }
 
