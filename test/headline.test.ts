@@ -24,6 +24,37 @@ version: 1.0.0
 const unquoted = (name: string) =>
   `-- skills/${name}/SKILL.md --\n---\nname: ${name}\ndescription: Use when: asked.\n---\n`;
 
+const tools = (name: string, list: string, version = '1.1.0') =>
+  `skills/${name}/SKILL.md --
+---
+name: ${name}
+description: Does ${name}.
+version: ${version}
+allowed-tools: ${list}
+---
+`;
+/** A skill that may use more tools. */
+const grown = (name: string, version = '1.1.0') =>
+  `-- before/${tools(name, 'Read', '1.0.0')}-- after/${tools(name, 'Read, WebFetch', version)}`;
+
+test.each([
+  [grown('a'), '1 new permission needs a look: a'],
+  [grown('a') + grown('b'), '2 new permissions need a look: a, b'],
+  [
+    ['j-1', 'j-2', 'j-10', 'j-20'].map((name) => grown(name)).join(''),
+    '4 new permissions need a look: j-1, j-2, j-10 and 1 more',
+  ],
+  [grown('a', '1.0.0'), '1 new permission needs a look: a; 1 other warning'],
+  [
+    grown('a') + twoManifests('', tz, ['1.0.0', '2.0.0']),
+    'Passes: worklog 2.0.0 breaks its callers, and its version says so; 1 new permission needs a look',
+  ],
+])('names new permissions: %#', async (archive, sentence) => {
+  const report = await runCase(parseTxtar(archive), {});
+  expect(report.outcome).toBe('pass');
+  expect(headline(report)).toEqual({ mark: 'warning', text: sentence });
+});
+
 test.each([
   [
     twoManifests('', tz, ['1.0.0', '1.0.1']),

@@ -36,7 +36,7 @@ test('several versions name the command that sets them', async () => {
       ['1.0.0', '1.0.1'],
     ]),
   ).toEqual([
-    'Set 2 versions to `2.0.0`, or undo both changes below: skills/n0/SKILL.md:5, skills/n1/SKILL.md:5. `skillaccord bump` sets both versions.',
+    'Set 2 versions to `2.0.0`, or undo both changes below: skills/n0/SKILL.md:5, skills/n1/SKILL.md:5. `skillaccord bump` sets both versions; then commit.',
   ]);
   expect(
     (
@@ -45,7 +45,7 @@ test('several versions name the command that sets them', async () => {
         ['2.0.0', '2.0.1'],
         ['3.0.0', '3.1.0'],
       ])
-    ).map((text) => text.includes('`skillaccord bump` sets all 3 versions.')),
+    ).map((text) => text.includes('`skillaccord bump` sets all 3 versions; then commit.')),
   ).toEqual([false, false, true]);
 });
 
@@ -66,7 +66,21 @@ test('what `fix` fixes is one command with its places', async () => {
   expect(
     await stepsOf({ 'skills/a/SKILL.md': unquoted('a'), 'skills/b/SKILL.md': unquoted('b') }),
   ).toEqual([
-    'Run `skillaccord fix`, which fixes frontmatter-syntax in 2 places: skills/a/SKILL.md:3, skills/b/SKILL.md:3.',
+    'Run `skillaccord fix`, which fixes frontmatter-syntax in 2 places: skills/a/SKILL.md:3, skills/b/SKILL.md:3. Then commit.',
+  ]);
+});
+
+test('uncommitted changes are added before a command edits their files', async () => {
+  const files = new Map([
+    ['skills/a/SKILL.md', unquoted('a')],
+    ['skills/b/SKILL.md', unquoted('b')],
+  ]);
+  const report = await checkExample({ comment: '', files });
+  const marked = await markFixable(report, memoryTree(Object.fromEntries(files)), defaults);
+  const style = { markup: plainMarkup, docsOf: findRule, maxPlaces: 5, formatPath: String };
+  const dirty = { ...marked, head: { sha: null, dirty: true } };
+  expect(remedies(dirty, style).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Run `skillaccord fix` \(`git add` your changes first\), which fixes /),
   ]);
 });
 
@@ -89,7 +103,7 @@ test('a new skill that cannot be read needs one step', async () => {
     'after/skills/b/SKILL.md': unquoted('b'),
   });
   expect(steps).toEqual([
-    'Run `skillaccord fix`, which fixes frontmatter-syntax: skills/b/SKILL.md:3.',
+    'Run `skillaccord fix`, which fixes frontmatter-syntax: skills/b/SKILL.md:3. Then commit.',
   ]);
 });
 

@@ -204,7 +204,9 @@ describe('github', () => {
 
 describe('markdown', () => {
   const huge = (amount: number, message: string) =>
-    reportOf(Array.from({ length: amount }, () => finding({ message })));
+    reportOf(
+      Array.from({ length: amount }, (_, index) => finding({ message: `${message} ${index}` })),
+    );
 
   test('stays under a mebibyte with 20,000 findings, and says how many it left out', () => {
     const page = markdown.render(huge(20_000, 'Something "x" is wrong.'), options);
@@ -213,6 +215,19 @@ describe('markdown', () => {
     const listed = page.match(/^- ❌/gm)?.length ?? 0;
     expect(listed).toBeGreaterThan(99);
     expect(page).toContain(`- and ${20_000 - listed} more`);
+  });
+
+  test('names alike findings once, with all places that fit', () => {
+    for (const [amount, folded] of [
+      [40, '</details>'],
+      [20_000, ' and 19000 more</details>'],
+    ] as const) {
+      const page = markdown.render(reportOf(many(amount, 'error')), options);
+      expect(page.match(/^- ❌/gm)).toHaveLength(1);
+      expect(page).toContain(`- ❌ **${amount} ×** Skill name \`PDF_Tools\` holds`);
+      expect(page).toContain(`<details><summary>and ${amount - 3} more</summary>`);
+      expect(page).toContain(folded);
+    }
   });
 
   test('stays under any limit, down to the verdict', () => {
@@ -311,6 +326,15 @@ describe('text', () => {
         expect(line.replace('\\u003a', ':').length).toBeLessThanOrEqual(width);
       }
     }
+  });
+
+  test('names alike findings once, and all their places if it is verbose', () => {
+    const report = reportOf(many(40, 'error'));
+    const said = text.render(report, options);
+    expect(said.match(/holds characters/g)).toHaveLength(1);
+    expect(said).toMatch(/^ {2}40 × +error +Skill name/m);
+    expect(said).toMatch(/00007\.md:1 and 32 more$/m);
+    expect(text.render(report, { ...options, detail: 'verbose' })).toContain('00039.md:1\n');
   });
 
   test('colours without changing a word', () => {

@@ -100,7 +100,7 @@ export interface Report {
   readonly outcome: 'pass' | 'fail';
   /** Whether findings that base has too count. */
   readonly scope: 'new' | 'all';
-  /** The lowest severity that fails the run; not printed. */
+  /** The lowest severity that fails the run. */
   readonly failOn: FailLevel;
   /** The findings that fail the run, under the protected `fail-on` of base if there is one; not printed. */
   readonly failing: readonly Finding[];

@@ -2,14 +2,17 @@ import type { Finding } from '../model/finding.ts';
 import { isMissingBump } from './sections.ts';
 
 /** The message, with the command that accepts a removed skill; no edit of its files can resolve that finding. */
-export function shownMessage({
-  rule,
-  state,
-  message,
-  fingerprint,
-}: Pick<Finding, 'rule' | 'state' | 'message' | 'fingerprint'>): string {
-  if (rule !== 'skill-removed' || state === 'accepted') return message;
+export function shownMessage(
+  finding: Pick<Finding, 'rule' | 'state' | 'message' | 'fingerprint'>,
+): string {
+  const { message, fingerprint } = finding;
+  if (!needsFingerprint(finding)) return message;
   return `${message} If this is intended: \`skillaccord accept ${fingerprint} --reason "…"\`.`;
+}
+
+/** True for a finding that people accept by its fingerprint; no edit of the files of its skill resolves it. */
+export function needsFingerprint({ rule, state }: Pick<Finding, 'rule' | 'state'>): boolean {
+  return rule === 'skill-removed' && state !== 'accepted';
 }
 
 /** The message with those of its related places, for formats that show one place only. */

@@ -17,13 +17,16 @@ export const json: Reporter = {
 };
 
 function document(report: Report) {
-  const { base, head, outcome, summary, skills, findings, locks, powers, units } = report;
+  const { base, head, outcome, scope, failOn, summary, skills, findings, locks, powers, units } =
+    report;
   return {
     schema: 1,
     tool,
     base,
     head,
     outcome,
+    scope,
+    failOn,
     summary,
     skills: skills.map(skillJson),
     findings: findings.map(findingJson),

@@ -158,6 +158,7 @@ export { pinVersionUndeclared } from './reference/pin-version-undeclared.ts';
 export { pinVersionUnmet } from './reference/pin-version-unmet.ts';
 export { referenceUnlocked } from './reference/reference-unlocked.ts';
 export { dependencyRangeInvalid } from './repository/dependency-range-invalid.ts';
+export { hookScriptMissing } from './repository/hook-script-missing.ts';
 export { lockEntryRemoved } from './repository/lock-entry-removed.ts';
 export { lockPinRemoved } from './repository/lock-pin-removed.ts';
 export { lockRemoved } from './repository/lock-removed.ts';

@@ -2,7 +2,7 @@ import type { SkillSummary } from '../../model/report.ts';
 import type { Bump } from '../../model/version/bump.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { defaultRenderOptions } from '../../report/reporter.ts';
-import { changeLines } from '../../report/text/findings.ts';
+import { changeLines } from '../../report/text/changes.ts';
 import { painter, type Tone } from '../../report/text/paint.ts';
 import { versionChange } from '../../report/text/skills.ts';
 import { versionShortfall } from '../../report/verdict.ts';

@@ -1,4 +1,5 @@
 import type { Report } from '../../model/report.ts';
+import { inNaturalOrder } from '../natural-order.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
 import { markOf } from '../verdict.ts';
 import { catalogueSection } from './catalogue.ts';
@@ -21,7 +22,8 @@ export const html: Reporter = {
   syntax: 'html',
   extension: '.html',
   needs: ['docs', 'catalogue'],
-  render(report, options) {
+  render(original, options) {
+    const report = inNaturalOrder(original);
     for (const [findings, skills] of [
       [3_000, 1_000],
       [1_000, 300],

@@ -8,11 +8,9 @@ import { headline } from '../summary/headline.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
 import { type Markup, placeText } from '../summary/markup.ts';
 import { remedies } from '../summary/remedies.ts';
+import { maxStepPlaces } from '../summary/remedy.ts';
 import type { Html } from './element.ts';
 import { inline } from './inline.ts';
-
-/** The most places that one step lists. */
-const maxPlaces = 50;
 
 /** The markup that `inline` converts. */
 export const pageMarkup: Markup = {
@@ -41,7 +39,12 @@ export function comparisonSentence(report: Report, reason: string | null): Html 
 
 /** The steps that make a failed run pass; empty for a passing run. */
 export function stepSentences(report: Report, docsOf: RenderOptions['docsOf']): readonly Html[] {
-  const style = { markup: pageMarkup, docsOf, maxPlaces, formatPath: (path: string) => path };
+  const style = {
+    markup: pageMarkup,
+    docsOf,
+    maxPlaces: maxStepPlaces,
+    formatPath: (path: string) => path,
+  };
   return remedies(report, style).map(({ text }) => inline(text));
 }
 

@@ -3,23 +3,63 @@ import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { isInside } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
-import { shownMessage } from '../full-message.ts';
+import { needsFingerprint, shownMessage } from '../full-message.ts';
 import { codeSpan, link, nameText } from '../markdown-text.ts';
 import { isMissingBump } from '../sections.ts';
+import { type Alike, groupAlike, isGroup } from '../summary/alike.ts';
 import { placeText } from '../summary/markup.ts';
 import { markdownMarkup } from './markup.ts';
+import { foldedPlaces } from './places.ts';
 import type { Plan } from './plan.ts';
 
 const marks = { error: '❌', warning: '⚠️', note: 'ℹ️' } as const;
 
-/** Findings as a list, with a count of omitted ones; empty without findings. */
-export function findingList(findings: readonly Finding[], plan: Plan): string {
-  const lines = findings.slice(0, plan.findings).map((finding) => findingItem(finding, plan));
-  return [...lines, ...omittedLine(findings.length - lines.length)].join('\n');
+/** Findings as a list, alike ones as one item, with a count of omitted ones; empty without findings. */
+export function findingList(
+  findings: readonly Finding[],
+  skills: Report['skills'],
+  plan: Plan,
+): string {
+  const all = groupAlike(findings, skills);
+  const listed = all.slice(0, plan.findings);
+  const items = listed.map((one) => entryItem(one, plan));
+  return [...items, ...omittedLine(findings.length - countOf(listed))].join('\n');
+}
+
+function countOf(entries: readonly Alike[]): number {
+  return entries.reduce((sum, { findings }) => sum + findings.length, 0);
 }
 
 function omittedLine(omitted: number): string[] {
   return omitted > 0 ? [`- and ${omitted} more`] : [];
+}
+
+function entryItem(entry: Alike, plan: Plan): string {
+  return isGroup(entry) ? groupItem(entry, plan) : findingItem(entry.first, plan);
+}
+
+/** Alike findings: their number, what they say, and their places. */
+function groupItem({ first, message, findings }: Alike, plan: Plan): string {
+  const { severity, related } = first;
+  const markup = markdownMarkup(plan);
+  const remarks = isMissingBump(first) ? [] : related.map((one) => markup.prose(one.message));
+  const text = [markup.prose(message), ...new Set(remarks)].join(' ');
+  const amount = `**${findings.length} ×**`;
+  const rule = `${existingMark(first, plan)}${markup.rule(first.rule)}`;
+  return `- ${marks[severity]} ${amount} ${text} ${rule}: ${groupPlaces(findings, plan)}`;
+}
+
+function groupPlaces(findings: readonly Finding[], plan: Plan): string {
+  const markup = markdownMarkup(plan);
+  const places = findings.map((one) => {
+    const place = markup.place(one.at);
+    return needsFingerprint(one) ? `${place} ${markup.code(one.fingerprint)}` : place;
+  });
+  return foldedPlaces(places, plan);
+}
+
+function existingMark({ state }: Finding, { marksExisting }: Plan): string {
+  return state === 'existing' && marksExisting ? '(existing) ' : '';
 }
 
 /** The skill or file that a list of findings is about. */
@@ -32,10 +72,10 @@ interface Heading {
 const noHeading: Heading = { root: null, path: null };
 
 function findingItem(finding: Finding, plan: Plan, heading = noHeading): string {
-  const { severity, state, rule, at } = finding;
+  const { severity, rule, at } = finding;
   const markup = markdownMarkup(plan);
-  const existingMark = state === 'existing' && plan.marksExisting ? ' (existing)' : '';
-  const text = `${markup.prose(shownMessage(finding))}${existingMark} ${markup.rule(rule)}`;
+  const message = markup.prose(shownMessage(finding));
+  const text = `${message} ${existingMark(finding, plan)}${markup.rule(rule)}`;
   const item = `- ${marks[severity]} ${formatPlace(at, plan, heading)}${text}`;
   if (isMissingBump(finding)) return item;
   const related = finding.related.map(
@@ -59,15 +99,31 @@ function shortPlace(at: Location, root: string | null, path: string | null): str
   );
 }
 
-/** Findings grouped by skill, each group with a link to its manifest. */
+/** Alike findings as one item each, then the others by skill, each group with a link to its manifest. */
 export function findingSections(
   findings: readonly Finding[],
-  report: Report,
+  { skills }: Report,
   plan: Plan,
 ): string[] {
-  const names = new Map(report.skills.map(({ root, name }) => [root, name]));
-  const listed = findings.slice(0, plan.findings);
-  const groups = [...groupBy(listed, ({ skill }) => skill ?? '\0')].flatMap(([root, group]) => {
+  const all = groupAlike(findings, skills);
+  const ordered = [...all.filter(isGroup), ...all.filter((one) => !isGroup(one))];
+  const listed = ordered.slice(0, plan.findings);
+  const groups = listed.filter(isGroup).map((one) => groupItem(one, plan));
+  const others = listed.filter((one) => !isGroup(one)).map(({ first }) => first);
+  return [
+    ...(groups.length === 0 ? [] : ['**In several places**', groups.join('\n')]),
+    ...skillSections(others, skills, plan),
+    ...omittedLine(findings.length - countOf(listed)),
+  ];
+}
+
+function skillSections(
+  findings: readonly Finding[],
+  skills: Report['skills'],
+  plan: Plan,
+): string[] {
+  const names = new Map(skills.map(({ root, name }) => [root, name]));
+  return [...groupBy(findings, ({ skill }) => skill ?? '\0')].flatMap(([root, group]) => {
     if (root === '\0')
       return ['**Outside the skills**', group.map((one) => findingItem(one, plan)).join('\n')];
     const path = manifestPath(group, root);
@@ -76,7 +132,6 @@ export function findingSections(
     const lines = group.map((one) => findingItem(one, plan, { root, path }));
     return [`**${nameText(names.get(root) ?? root)}**${where}`, lines.join('\n')];
   });
-  return [...groups, ...omittedLine(findings.length - listed.length)];
 }
 
 /** The manifest among the places of findings, if there is one in head. */
@@ -98,12 +153,16 @@ export function changeSection(
   if (changes.length === 0) return [];
   const names = new Map(report.skills.map(({ root, name }) => [root, name]));
   const markup = markdownMarkup(plan);
-  const listed = changes.slice(0, plan.findings);
-  const lines = listed.map(({ bump, message, rule, skill, at }) => {
+  const listed = groupAlike(changes, report.skills).slice(0, plan.findings);
+  const lines = listed.map(({ first, message, findings }) => {
+    const { bump, rule, skill, at } = first;
     const owner = skill === null ? '' : `${codeSpan(names.get(skill) ?? skill)} `;
-    const place = at.path === '' ? '' : ` ${markup.place(at)}`;
     const step = bump === null || bump === 'none' ? '' : `**${bump}** `;
-    return `- ${owner}${step}${markup.prose(message)} ${markup.rule(rule)}${place}`;
+    const sentence = `${step}${markup.prose(message)} ${markup.rule(rule)}`;
+    if (findings.length > 1) {
+      return `- **${findings.length} ×** ${sentence}: ${groupPlaces(findings, plan)}`;
+    }
+    return `- ${owner}${sentence}${at.path === '' ? '' : ` ${markup.place(at)}`}`;
   });
-  return [`**${title}**`, [...lines, ...omittedLine(changes.length - listed.length)].join('\n')];
+  return [`**${title}**`, [...lines, ...omittedLine(changes.length - countOf(listed))].join('\n')];
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { inert } from '../inert.ts';
+import { inNaturalOrder } from '../natural-order.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
 import { listedChanges, sectionsOf } from '../sections.ts';
 import { acceptEntries } from '../summary/accept-entries.ts';
@@ -19,7 +20,8 @@ export const markdown: Reporter = {
   syntax: 'markdown',
   extension: '.md',
   needs: ['pages'],
-  render(report, options) {
+  render(original, options) {
+    const report = inNaturalOrder(original);
     const { links, docs, reason, limit } = options;
     const marksExisting = report.scope === 'all';
     const common = { links, docs, reason, marksExisting, baseSha: report.base?.sha ?? null };
@@ -55,10 +57,14 @@ function renderPage(report: Report, plan: Plan, { docsOf }: RenderOptions): stri
     ...findingSections(sections.problems, report, plan),
     ...changeSection('Announced changes', sections.announced, report, plan),
     ...changeSection('Other changes', listedChanges(sections), report, plan),
-    ...titledSection('**Renewed pins**', findingList(sections.pins, plan)),
-    ...foldedSection(sections.notes, 'note', '', plan),
-    ...foldedSection(sections.existing, 'existing finding', ', not counted', plan),
-    ...foldedSection(sections.accepted, 'accepted finding', '', plan),
+    ...titledSection('**Renewed pins**', findingList(sections.pins, report.skills, plan)),
+    ...foldedSection(sections.notes, 'note', { report, plan }),
+    ...foldedSection(sections.existing, 'existing finding', {
+      report,
+      plan,
+      suffix: ', not counted',
+    }),
+    ...foldedSection(sections.accepted, 'accepted finding', { report, plan }),
     ...acceptSection(report, plan),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -102,12 +108,11 @@ function titledSection(title: string, items: string): string[] {
 function foldedSection(
   findings: readonly Finding[],
   noun: string,
-  suffix: string,
-  plan: Plan,
+  { report, plan, suffix = '' }: { report: Report; plan: Plan; suffix?: string },
 ): string[] {
   if (findings.length === 0) return [];
   const summary = `<summary>${count(findings.length, noun)}${suffix}</summary>`;
-  const items = plan.findings === 0 ? [] : [findingList(findings, plan)];
+  const items = plan.findings === 0 ? [] : [findingList(findings, report.skills, plan)];
   if (items.length === 0) return [`${count(findings.length, noun)}${suffix}.`];
   return [`<details>${summary}`, ...items, '</details>'];
 }

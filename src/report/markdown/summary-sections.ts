@@ -4,9 +4,11 @@ import type { RenderOptions } from '../reporter.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
 import { mergedPermissionRows, permissionText } from '../summary/permissions.ts';
 import { remedies } from '../summary/remedies.ts';
+import { maxStepPlaces } from '../summary/remedy.ts';
 import { type SkillRow, skillRows } from '../summary/skill-rows.ts';
 import { count } from '../verdict.ts';
 import { markdownMarkup, table } from './markup.ts';
+import { foldedPlaces } from './places.ts';
 import type { Plan } from './plan.ts';
 
 /** What has to be done for a failed run to pass, as a numbered list. */
@@ -16,7 +18,12 @@ export function remedySection(
   docsOf: RenderOptions['docsOf'],
 ): string[] {
   const markup = markdownMarkup(plan);
-  const style = { markup, docsOf, maxPlaces: plan.places, formatPath: (path: string) => path };
+  const style = {
+    markup,
+    docsOf,
+    maxPlaces: Math.min(plan.places, maxStepPlaces),
+    formatPath: (path: string) => path,
+  };
   const all = remedies(report, style);
   if (all.length === 0) return [];
   const shown = all.slice(0, plan.findings);
@@ -35,13 +42,18 @@ export function permissionSection(report: Report, plan: Plan): string[] {
   if (all.length === 0) return [];
   const shown = all.slice(0, plan.findings);
   const rows = shown.map((row) => {
-    const { change, verb, when, where, finding } = row;
+    const { change, verb, when, where, otherPlaces, finding } = row;
     const mark = finding?.severity === 'error' ? '❌' : changeMarks[change];
     return [
       `${mark} ${markup.prose(verb)}`.trim(),
       `${permissionText(row, markup)}${finding === null ? '' : ` ${markup.rule(finding.rule)}`}`,
       markup.prose(when),
-      where.path === '' ? '' : markup.place(where),
+      where.path === ''
+        ? ''
+        : foldedPlaces(
+            [where, ...otherPlaces].map((at) => markup.place(at)),
+            plan,
+          ),
     ];
   });
   const omitted = all.length - shown.length;

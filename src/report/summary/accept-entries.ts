@@ -1,8 +1,8 @@
-import type { Finding } from '../../model/finding.ts';
+import { type Finding, severityRank } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 
-/** Entries for `accept:` that accept the failing findings of a report. */
+/** Entries for `accept:` that accept the breaking changes and permissions of a report. */
 export interface AcceptEntries {
   /** Asks whether the findings are intended. */
   readonly question: string;
@@ -12,30 +12,46 @@ export interface AcceptEntries {
   readonly lines: readonly string[];
 }
 
-/** The entries for the first `maxEntries` breaking changes and denied permissions; null without any. */
+/** The entries for the first `maxEntries` errors and warnings on breaks and permissions, errors first; null without any. */
 export function acceptEntries({ findings }: Report, maxEntries: number): AcceptEntries | null {
-  const acceptable = findings.filter(isAcceptable);
+  const acceptable = findings
+    .filter(isAcceptable)
+    .sort((a, b) => severityRank[a.severity] - severityRank[b.severity]);
   if (acceptable.length === 0 || maxEntries === 0) return null;
   const entries = acceptable.slice(0, maxEntries).map(formatEntry);
   const omitted = acceptable.length - entries.length;
   return {
     question: questionOf(acceptable),
-    advice:
-      'Put these lines under `accept:` in the configuration, each with its reason, or run `skillaccord accept FINGERPRINT --reason TEXT`. An accepted break needs no version bump.',
+    advice: [
+      'Put these lines under `accept:` in the configuration, each with its reason, or run `skillaccord accept FINGERPRINT --reason TEXT`.',
+      ...(acceptable.some(isPermission)
+        ? ['The entry of a permission counts once it is on the target branch.']
+        : []),
+      ...(acceptable.every(isPermission) ? [] : ['An accepted break needs no version bump.']),
+    ].join(' '),
     lines: [...entries, ...(omitted > 0 ? [`  # and ${omitted} more`] : [])],
   };
 }
 
 function questionOf(findings: readonly Finding[]): string {
-  const areBreaks = findings.every(({ category }) => category !== 'privilege');
-  if (!areBreaks) return 'Are these findings intended?';
+  if (findings.every(isPermission)) {
+    return findings.length === 1
+      ? 'Is this permission intended?'
+      : 'Are these permissions intended?';
+  }
+  if (findings.some(isPermission)) return 'Are these findings intended?';
   return findings.length === 1
     ? 'Is this break intended, without a new version?'
     : 'Are these breaks intended, without a new version?';
 }
 
-function isAcceptable({ bump, state, severity, category }: Finding): boolean {
-  return (bump === 'major' || category === 'privilege') && state === 'new' && severity === 'error';
+function isAcceptable(finding: Finding): boolean {
+  const { bump, state, severity } = finding;
+  return (bump === 'major' || isPermission(finding)) && state === 'new' && severity !== 'note';
+}
+
+function isPermission({ category }: Finding): boolean {
+  return category === 'privilege';
 }
 
 function formatEntry({ fingerprint, rule, skill }: Finding): string {

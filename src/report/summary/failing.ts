@@ -1,7 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
-import { compareText } from '../../model/text/text.ts';
+import { compareNatural } from '../../model/text/natural-order.ts';
 import { hasUndeclaredBreak } from '../verdict.ts';
 
 /** Why a skill does not pass. */
@@ -61,7 +61,7 @@ function compareFailing(a: FailingSkill, b: FailingSkill): number {
     Number(isOutsideSkills(a)) - Number(isOutsideSkills(b)) ||
     causes.indexOf(a.cause) - causes.indexOf(b.cause) ||
     b.findings.length - a.findings.length ||
-    compareText(a.name, b.name)
+    compareNatural(a.name, b.name)
   );
 }
 

@@ -1,11 +1,13 @@
+import type { Finding } from '../../model/finding.ts';
 import { isWidening, unitKey } from '../../model/power.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
-import { sectionsOf } from '../sections.ts';
+import { compareNatural } from '../../model/text/natural-order.ts';
 import { count } from '../verdict.ts';
 import { isChanged } from './changed.ts';
 import { failingSkills } from './failing.ts';
 import { failingSentence } from './failing-sentence.ts';
 import { type Markup, plainMarkup } from './markup.ts';
+import { permissionRows } from './permissions.ts';
 
 /** The result in one sentence without a full stop, and its mark. */
 export interface Headline {
@@ -21,16 +23,28 @@ export function headline(report: Report, markup: Markup = plainMarkup): Headline
     if (report.outcome === 'fail') return { mark: 'fail', text };
     return { mark: 'warning', text: `${text}; ${markup.code('fail-on: never')} lets it pass` };
   }
-  return { mark: report.outcome, text: passingSentence(report, markup) };
+  const permissions = newPermissions(report);
+  const text = passingSentence(report, permissions, markup);
+  return { mark: permissions.amount > 0 ? 'warning' : 'pass', text };
 }
 
-function passingSentence(report: Report, markup: Markup): string {
+function passingSentence(report: Report, permissions: NewPermissions, markup: Markup): string {
   const { skills, warnings, notes, changed } = report.summary;
-  const announced = report.skills.filter((skill) => isAnnouncedBreak(skill));
-  if (announced.length > 0) return `Passes: ${announcement(announced, markup)}`;
-  const warned = warnings > 0 ? ` with ${count(warnings, 'warning')}` : '';
+  const announced = report.skills
+    .filter((skill) => isAnnouncedBreak(skill))
+    .sort((a, b) => compareNatural(a.name, b.name));
   const existing = existingClause(report);
-  if (warnings > 0) return `Passes${warned}${permissionsClause(report, markup)}${existing}`;
+  if (announced.length > 0) {
+    const look = permissions.amount > 0 ? `; ${lookClause(permissions)}` : '';
+    return `Passes: ${announcement(announced, markup)}${look}`;
+  }
+  if (permissions.amount > 0) {
+    const owners = ownersOf(report, permissions, markup);
+    const others = warnings - permissions.findings.size;
+    const rest = others > 0 ? `; ${count(others, 'other warning')}` : '';
+    return `${lookClause(permissions)}${owners}${rest}${existing}`;
+  }
+  if (warnings > 0) return `Passes with ${count(warnings, 'warning')}${existing}`;
   if (report.base !== null && changed > 0) {
     const isOne = changed === 1;
     return `${count(changed, 'changed skill')} ${isOne ? 'passes' : 'pass'}${existing}`;
@@ -66,18 +80,34 @@ export function namesOf(list: readonly { readonly name: string }[], markup: Mark
   return `${names.join(', ')}${omitted > 0 ? ` and ${omitted} more` : ''}`;
 }
 
-function permissionsClause(report: Report, markup: Markup): string {
-  const { privilege, problems } = sectionsOf(report);
-  const grown = privilege.filter(({ severity }) => severity === 'warning');
-  if (grown.length === 0 || problems.length > 0) return '';
-  const roots = new Set(grown.map(({ skill }) => skill));
+/** The permissions that a warning reports, and the warnings. */
+interface NewPermissions {
+  readonly amount: number;
+  readonly findings: ReadonlySet<Finding>;
+}
+
+function newPermissions(report: Report): NewPermissions {
+  const rows = permissionRows(report).filter(({ finding }) => finding?.severity === 'warning');
+  return { amount: rows.length, findings: new Set(rows.flatMap(({ findings }) => findings)) };
+}
+
+function lookClause({ amount }: NewPermissions): string {
+  return `${count(amount, 'new permission')} ${amount === 1 ? 'needs' : 'need'} a look`;
+}
+
+/** The skills, plugins, agents and commands that gained them: `: deploy, notify`. */
+function ownersOf(report: Report, { findings }: NewPermissions, markup: Markup): string {
+  const roots = new Set([...findings].map(({ skill }) => skill));
   const skills = report.skills.filter(({ root }) => roots.has(root));
+  const skillRoots = new Set(skills.map(({ root }) => root));
   const changedUnits = new Set(
     report.powers.filter(isWidening).map(({ power }) => unitKey(power.unit)),
   );
-  const units = report.units.filter((unit) => unit.name !== '' && changedUnits.has(unitKey(unit)));
-  const owners = [...skills, ...units];
-  return owners.length === 0 ? '' : `: permissions of ${namesOf(owners, markup)} grew`;
+  const units = report.units.filter(
+    (unit) => unit.name !== '' && changedUnits.has(unitKey(unit)) && !skillRoots.has(unit.root),
+  );
+  const owners = [...skills, ...units].sort((a, b) => compareNatural(a.name, b.name));
+  return owners.length === 0 ? '' : `: ${namesOf(owners, markup)}`;
 }
 
 /** True if the sentence of a headline counts the existing findings. */

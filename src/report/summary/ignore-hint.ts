@@ -1,6 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { compareNatural } from '../../model/text/natural-order.ts';
 import { sampleFolderOf } from '../../model/text/sample-folder.ts';
 import { count } from '../verdict.ts';
 import { decisiveFindings } from './failing.ts';
@@ -16,7 +17,7 @@ export function ignoreHint(report: Report, markup: Markup): string[] {
   const folders = [...bySample].filter(([, findings]) => findings.length >= minFindings);
   if (folders.length === 0) return [];
   const findings = folders.flatMap(([, group]) => group);
-  const names = folders.map(([folder]) => `${folder}/`).sort();
+  const names = folders.map(([folder]) => `${folder}/`).sort(compareNatural);
   const list = names.map((name) => JSON.stringify(name)).join(', ');
   const noun = count(findings.length, errorsOnly(findings) ? 'error' : 'finding');
   const places = names.map((name) => markup.code(name)).join(', ');

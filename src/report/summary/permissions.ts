@@ -25,6 +25,8 @@ export interface PermissionRow {
   /** When it takes effect; empty if the verb says it. It may quote the repository. */
   readonly when: string;
   readonly where: Location;
+  /** The other places with the same permission, each of another skill or file. */
+  readonly otherPlaces: readonly Location[];
   /** The finding that reports it, the first one of several; null for what no rule reports. */
   readonly finding: Finding | null;
   /** All findings that report it. */
@@ -51,9 +53,25 @@ export function permissionRows(report: Report): readonly PermissionRow[] {
   return rows.sort((a, b) => order.indexOf(a.change) - order.indexOf(b.change));
 }
 
-/** The same with one row for what differs in its object only: `Read`, `Grep`. */
+/** The same with one row for what differs in its object only (`Read`, `Grep`), or in its place only. */
 export function mergedPermissionRows(report: Report): readonly PermissionRow[] {
-  return [...groupBy(permissionRows(report), groupKey).values()].flatMap(mergeRows);
+  const rows = [...groupBy(permissionRows(report), groupKey).values()].flatMap(mergeRows);
+  return [...groupBy(rows, wordsOf).values()].flatMap(mergePlaces);
+}
+
+/** Fewer places are rows of their own. */
+const minPlaces = 4;
+
+function mergePlaces(group: readonly PermissionRow[]): readonly PermissionRow[] {
+  const [first, ...others] = group;
+  if (!first || group.length < minPlaces) return group;
+  const findings = group.flatMap((row) => row.findings);
+  return [{ ...first, otherPlaces: others.map(({ where }) => where), findings }];
+}
+
+/** All words of a row except its place. */
+function wordsOf({ where: _, otherPlaces: __, finding, findings: ___, ...words }: PermissionRow) {
+  return JSON.stringify([words, finding?.rule ?? '', finding?.severity ?? '']);
 }
 
 /** Rows with one key differ in their objects only; a row that names what was before is one of its own. */
@@ -94,6 +112,7 @@ function changeRow(one: PowerChange, finding: Finding | null): PermissionRow {
     before: isSameCommand ? null : beforeOf(one),
     when,
     where: isOfBase ? atBase(power.at) : power.at,
+    otherPlaces: [],
     finding,
     findings: finding ? [finding] : [],
   };
@@ -122,7 +141,7 @@ function findingRow(finding: Finding): PermissionRow {
   const { rule, message, at } = finding;
   const verb = kinds.find(([pattern]) => pattern.test(rule))?.[1] ?? '';
   const change = /uncomparable|unknown|undeclared|rewritten/.test(rule) ? 'undecided' : 'gained';
-  const empty = { objects: [], remarks: [], before: null, when: '' };
+  const empty = { objects: [], remarks: [], otherPlaces: [], before: null, when: '' };
   return { change, verb, sentence: message, ...empty, where: at, finding, findings: [finding] };
 }
 

@@ -6,7 +6,8 @@ import { decisiveFindings } from './failing.ts';
 import { firstSentence } from './failing-sentence.ts';
 import { placeText } from './markup.ts';
 import { pluginRemedies } from './plugin-remedies.ts';
-import type { Remedy, RemedyStyle } from './remedy.ts';
+import { addFirst, type Remedy, type RemedyStyle } from './remedy.ts';
+import { someOf } from './some-of.ts';
 import { staleLocks } from './stale-locks.ts';
 import { versionRemedies } from './version-remedies.ts';
 
@@ -21,7 +22,7 @@ export function remedies(report: Report, style: RemedyStyle): readonly Remedy[] 
   ];
   const resolved = new Set(known.flatMap((remedy) => remedy.resolved));
   const rest = findings.filter((finding) => !resolved.has(finding));
-  return [...known, ...ruleRemedies(rest, style, findings.length > 1)];
+  return [...known, ...ruleRemedies(rest, report, style)];
 }
 
 function removalRemedies(findings: readonly Finding[], style: RemedyStyle): Remedy[] {
@@ -60,11 +61,13 @@ function lockRemedies(
   const files = foreign.map(({ path }) => markup.place({ path }));
   const resolvedBy = (locks: typeof stale) => locks.flatMap(({ resolved }) => resolved);
   return [
-    ...(own.length > 0 ? [{ text: `Run ${commands.join(', ')}.`, resolved: resolvedBy(own) }] : []),
+    ...(own.length > 0
+      ? [{ text: `Run ${commands.join(', ')}, then commit.`, resolved: resolvedBy(own) }]
+      : []),
     ...(foreign.length > 0
       ? [
           {
-            text: `Refresh ${files.join(', ')} with the tool that wrote ${files.length === 1 ? 'it' : 'them'}.`,
+            text: `Refresh ${files.join(', ')} with the tool that wrote ${files.length === 1 ? 'it' : 'them'}, then commit.`,
             resolved: resolvedBy(foreign),
           },
         ]
@@ -72,15 +75,11 @@ function lockRemedies(
   ];
 }
 
-/** One remedy for each rule: what to do, and the places. The headline quotes an only finding. */
-function ruleRemedies(
-  findings: readonly Finding[],
-  style: RemedyStyle,
-  mayQuote: boolean,
-): Remedy[] {
+/** One remedy for each rule: what to do, and the places. */
+function ruleRemedies(findings: readonly Finding[], report: Report, style: RemedyStyle): Remedy[] {
   const faults = withoutConsequences(findings);
   return [...groupBy(faults, ({ rule }) => rule).values()].map((group) => {
-    return { text: ruleText(group, style, mayQuote), resolved: group };
+    return { text: ruleText(group, report, style), resolved: group };
   });
 }
 
@@ -92,16 +91,19 @@ function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter((one) => !isConsequence(one) || !causes.has(key(one)));
 }
 
-function ruleText(group: readonly Finding[], style: RemedyStyle, mayQuote: boolean): string {
+function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle): string {
   const { markup, docsOf } = style;
   const [first, ...others] = group as readonly [Finding, ...Finding[]];
   const places = placeList(group, style, (one) => markup.place(one.at));
   const amount = others.length === 0 ? '' : ` in ${group.length} places`;
   const fixable = group.filter(({ fix }) => fix !== undefined).length;
-  const command = markup.code('skillaccord fix');
+  const command = `${markup.code('skillaccord fix')}${addFirst(report, style)}`;
   const subject = `${markup.rule(first.rule)}${amount}`;
-  if (fixable === group.length) return `Run ${command}, which fixes ${subject}: ${places}.`;
+  if (fixable === group.length)
+    return `Run ${command}, which fixes ${subject}: ${places}. Then commit.`;
   const part = fixable === 0 ? '' : ` (${command} fixes ${fixable} of them)`;
+  // The headline quotes an only finding.
+  const mayQuote = decisiveFindings(report).length > 1;
   const sentence = mayQuote && others.length === 0 ? firstSentence(first) : null;
   const own = sentence === null ? '' : ` ${markup.prose(`${sentence}.`)}`;
   const advice = docsOf(first.rule)?.howToFix;
@@ -114,8 +116,5 @@ export function placeList(
   { maxPlaces }: RemedyStyle,
   format: (finding: Finding) => string,
 ): string {
-  const places = [...new Set(findings.map(format))];
-  const omitted = places.length - maxPlaces;
-  const list = places.slice(0, maxPlaces).join(', ');
-  return omitted > 0 ? `${list} and ${omitted} more` : list;
+  return someOf(findings.map(format), maxPlaces);
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
+import type { Report } from '../../model/report.ts';
 import type { RenderOptions } from '../reporter.ts';
 import type { Markup } from './markup.ts';
 
@@ -6,6 +7,17 @@ import type { Markup } from './markup.ts';
 export interface Remedy {
   readonly text: string;
   readonly resolved: readonly Finding[];
+}
+
+/** The most places that one step lists; the findings below have the others. */
+export const maxStepPlaces = 3;
+
+/**
+ * What `bump` and `fix` need before they run: they edit only what git can restore. Empty for a tree without uncommitted
+ * changes.
+ */
+export function addFirst({ head }: Report, { markup }: RemedyStyle): string {
+  return head.dirty ? ` (${markup.code('git add')} your changes first)` : '';
 }
 
 /** How remedies are written. */

@@ -5,7 +5,8 @@ import { isAtOrInside } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { isVersion, smallestCoveringVersion } from '../../model/version/version.ts';
 import { count } from '../verdict.ts';
-import type { Remedy, RemedyStyle } from './remedy.ts';
+import { addFirst, type Remedy, type RemedyStyle } from './remedy.ts';
+import { someOf } from './some-of.ts';
 
 /** A version that has to be declared, at a place. */
 interface NeededVersion {
@@ -37,6 +38,7 @@ export function versionRemedies(
   return withBump(
     [...groups.values()].map((group) => remedyOf(group, style)),
     needed,
+    report,
     style,
   );
 }
@@ -45,14 +47,16 @@ export function versionRemedies(
 function withBump(
   all: readonly Remedy[],
   needed: readonly NeededVersion[],
-  { markup }: RemedyStyle,
+  report: Report,
+  style: RemedyStyle,
 ): Remedy[] {
   const declared = needed.filter(({ isNew }) => !isNew);
   const resolved = new Set(declared.flatMap((one) => one.resolved));
   const last = all.findLast((remedy) => remedy.resolved.some((one) => resolved.has(one)));
   if (declared.length < 2 || !last) return [...all];
-  const command = markup.code('skillaccord bump');
-  const sentence = ` ${command} sets ${declared.length === 2 ? 'both' : `all ${declared.length}`} versions.`;
+  const command = `${style.markup.code('skillaccord bump')}${addFirst(report, style)}`;
+  const amount = declared.length === 2 ? 'both' : `all ${declared.length}`;
+  const sentence = ` ${command} sets ${amount} versions; then commit.`;
   return all.map((one) => (one === last ? { ...one, text: one.text + sentence } : one));
 }
 
@@ -88,9 +92,10 @@ function remedyOf(group: readonly NeededVersion[], style: RemedyStyle): Remedy {
   const resolved = group.flatMap((one) => one.resolved);
   const breaks = group.flatMap((one) => one.breaks);
   const undo = breaks.length === 0 ? '' : `, or undo ${undoClause(breaks.length)}`;
-  const places = group.slice(0, maxPlaces).map(({ at }) => markup.place(at));
-  const omitted = group.length - places.length;
-  const list = `${places.join(', ')}${omitted > 0 ? ` and ${omitted} more` : ''}`;
+  const list = someOf(
+    group.map(({ at }) => markup.place(at)),
+    maxPlaces,
+  );
   if (group.length === 1) return { text: `${singleText(first, list, style)}${undo}.`, resolved };
   const text = first.isNew
     ? `Add ${markup.code(`version: ${first.version}`)} to ${count(group.length, 'skill')}${undo}: ${list}.`

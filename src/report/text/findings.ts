@@ -1,5 +1,4 @@
 import type { Finding } from '../../model/finding.ts';
-import type { SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { Location } from '../../model/text/text.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
@@ -8,11 +7,11 @@ import type { RenderOptions } from '../reporter.ts';
 import { isMissingBump } from '../sections.ts';
 import { frame } from './frame.ts';
 import { ruleLink } from './link.ts';
-import { type Paint, painter, type Tone } from './paint.ts';
+import { type Paint, painter } from './paint.ts';
 import { padTo } from './width.ts';
 import { wrap } from './wrap.ts';
 
-interface FindingStyle
+export interface FindingStyle
   extends Pick<RenderOptions, 'colour' | 'width' | 'formatPath' | 'docs' | 'hyperlinks'> {
   readonly frames?: boolean;
 }
@@ -34,6 +33,11 @@ export function findingBlocks(findings: readonly Finding[], style: FindingStyle)
 /** Width of position and severity in front of a message. */
 const indent = 19;
 
+/** Columns in front of a message. */
+export function marginOf(style: FindingStyle): number {
+  return isNarrow(style) ? 4 : indent;
+}
+
 /** Below this width, the message is printed under its position. */
 const minMessageWidth = 40;
 
@@ -42,28 +46,32 @@ function isNarrow({ width }: FindingStyle): boolean {
 }
 
 function findingLines(finding: Finding, style: FindingStyle, paint: Paint): string[] {
-  const { severity, state, at } = finding;
-  const start = at.range?.start;
-  const position = padTo(start ? `${start.line}:${start.column}` : '-', 7);
-  const level = paint(severity, isNarrow(style) ? severity : padTo(severity, 7));
-  const existingSuffix = state === 'existing' ? ' (existing)' : '';
-  const margin = isNarrow(style) ? 4 : indent;
+  const start = finding.at.range?.start;
   const shown = { ...finding, message: shownMessage(finding) };
-  const lines = messageLines(shown, existingSuffix, style.width - margin, style);
-  const firstLine = `  ${position} ${level}`;
-  const body = lines.map((line) => ' '.repeat(margin) + line);
   return [
-    ...(isNarrow(style) ? [firstLine, ...body] : [`${firstLine}  ${lines[0]}`, ...body.slice(1)]),
+    ...entryLines(start ? `${start.line}:${start.column}` : '-', shown, style),
     ...(style.frames === false ? [] : frameLines(finding, style, paint)),
-    ...relatedLines(finding, style, margin),
+    ...relatedLines(finding, style, marginOf(style)),
     ...(finding.after === null && finding.was
       ? [paint('faint', baseLine(finding.was, style))]
       : []),
   ];
 }
 
+/** Position or count, severity and message of a finding. */
+export function entryLines(position: string, finding: Finding, style: FindingStyle): string[] {
+  const { severity, state } = finding;
+  const level = painter(style.colour)(severity, isNarrow(style) ? severity : padTo(severity, 7));
+  const existingSuffix = state === 'existing' ? ' (existing)' : '';
+  const margin = marginOf(style);
+  const lines = messageLines(finding, existingSuffix, style.width - margin, style);
+  const firstLine = `  ${padTo(position, 7)} ${level}`;
+  const body = lines.map((line) => ' '.repeat(margin) + line);
+  return isNarrow(style) ? [firstLine, ...body] : [`${firstLine}  ${lines[0]}`, ...body.slice(1)];
+}
+
 /** The message and its rule id, wrapped to the width. */
-function messageLines(
+export function messageLines(
   { message, rule, fix }: Finding,
   suffix: string,
   width: number,
@@ -94,7 +102,7 @@ function baseLine(location: Location, style: FindingStyle): string {
 }
 
 /** Path and line: `skills/worklog/SKILL.md:12`. */
-function fileLine({ path, range }: Location, { formatPath }: FindingStyle): string {
+export function fileLine({ path, range }: Location, { formatPath }: FindingStyle): string {
   return `${escapeInvisible(formatPath(path))}${range ? `:${range.start.line}` : ''}`;
 }
 
@@ -118,37 +126,4 @@ function frameLines(
     `${paint('faint', line)} ${bar} ${source}`,
     `${' '.repeat(gutter)}${bar} ${paint(severity, marker)}`,
   ];
-}
-
-/** Changes grouped by skill, in the form of a changelog. */
-export function changeList(
-  changes: readonly Finding[],
-  skills: readonly SkillSummary[],
-  style: FindingStyle,
-): string[][] {
-  const names = new Map(skills.map(({ root, name }) => [root, name]));
-  return [...groupBy(changes, ({ skill }) => skill ?? '\0')].map(([root, group]) => [
-    `  ${root === '\0' ? 'outside the skills' : escapeInvisible(names.get(root) ?? root)}`,
-    ...group.flatMap((finding) => {
-      const tone = finding.bump === 'major' ? 'warning' : 'note';
-      return changeLines(finding, tone, { ...style, margin: 4 });
-    }),
-  ]);
-}
-
-/** One change: required bump, message, location and rule id. */
-export function changeLines(
-  finding: Finding,
-  tone: Tone,
-  style: FindingStyle & { readonly margin: number },
-): string[] {
-  const { colour, width, margin } = style;
-  const paint = painter(colour);
-  const { bump, at } = finding;
-  const step = paint(tone, padTo(bump === null || bump === 'none' ? '-' : bump, 5));
-  const location = at.path === '' ? '' : ` ${fileLine(at, style)}`;
-  const indent = margin + 7;
-  return messageLines(finding, location, width - indent, style).map((line, index) =>
-    index === 0 ? `${' '.repeat(margin)}${step}  ${line}` : ' '.repeat(indent) + line,
-  );
 }

@@ -11,6 +11,8 @@ import {
   permissionText,
 } from '../summary/permissions.ts';
 import { remedies } from '../summary/remedies.ts';
+import { maxStepPlaces } from '../summary/remedy.ts';
+import { someOf } from '../summary/some-of.ts';
 import { verdict } from '../verdict.ts';
 import { linkRule } from './link.ts';
 import { type Paint, painter } from './paint.ts';
@@ -74,15 +76,15 @@ export function terminalMarkup({ formatPath }: RenderOptions): Markup {
   };
 }
 
-/** The most places that one step lists. */
-const maxPlaces = 20;
+/** The most places that a permission lists; `--verbose` lists all. */
+const maxPlaces = 8;
 const maxSteps = 50;
 
 /** What has to be done for a failed run to pass, as a numbered list. */
 export function remedyBlock(report: Report, options: RenderOptions): string[] {
   const { docsOf, formatPath, width, colour } = options;
   const markup = terminalMarkup(options);
-  const all = remedies(report, { markup, docsOf, maxPlaces, formatPath });
+  const all = remedies(report, { markup, docsOf, maxPlaces: maxStepPlaces, formatPath });
   if (all.length === 0) return [];
   const steps = all.slice(0, maxSteps).map(({ text }, index) => [`${index + 1}.`, text] as const);
   const omitted = all.length - steps.length;
@@ -115,14 +117,15 @@ export function permissionBlock(report: Report, options: RenderOptions): string[
 }
 
 function permissionLines(row: PermissionRow, options: RenderOptions): string[] {
-  const { change, verb, sentence, when, where, finding } = row;
+  const { change, verb, sentence, when, finding } = row;
   const markup = terminalMarkup(options);
+  const places = placesOf(row, options);
   const rule = finding?.rule ?? '';
   const parts = [
     sentence === '' || verb === '' ? markup.prose(verb) : `${markup.prose(verb)}:`,
     permissionText(row, markup),
     markup.prose(when),
-    where.path === '' ? '' : `- ${markup.place(where)}`,
+    places === '' ? '' : `- ${places}`,
     rule === '' ? '' : `[${markup.rule(rule)}]`,
   ];
   const text = parts.filter((part) => part !== '').join(' ');
@@ -132,6 +135,12 @@ function permissionLines(row: PermissionRow, options: RenderOptions): string[] {
     const linked = rule === '' ? line : linkRule(line, rule, options);
     return index === 0 ? `  ${sign} ${linked.slice(4)}` : linked;
   });
+}
+
+function placesOf({ where, otherPlaces }: PermissionRow, options: RenderOptions): string {
+  if (where.path === '') return '';
+  const places = [where, ...otherPlaces].map((at) => terminalMarkup(options).place(at));
+  return someOf(places, options.detail === 'verbose' ? places.length : maxPlaces);
 }
 
 /** Wraps a text to the width, with every line indented. */

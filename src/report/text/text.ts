@@ -1,12 +1,14 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { neutralizeCommands } from '../escape.ts';
+import { inNaturalOrder } from '../natural-order.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
 import { failingFindings, listedChanges, type Sections, sectionsOf } from '../sections.ts';
 import { acceptEntries } from '../summary/accept-entries.ts';
 import { headline, namesExisting } from '../summary/headline.ts';
 import { count, existingNote, fixableCounts } from '../verdict.ts';
-import { changeList, findingBlocks } from './findings.ts';
+import { findingList, type ListStyle } from './alike.ts';
+import { changeList } from './changes.ts';
 import { painter } from './paint.ts';
 import { skillTable } from './skills.ts';
 import {
@@ -26,8 +28,9 @@ export const text: Reporter = {
   extension: null,
   render(report, options) {
     if (options.detail === 'quiet' && report.outcome === 'pass') return '';
+    const ordered = inNaturalOrder(report);
     const blocks =
-      options.detail === 'quiet' ? quietBlocks(report, options) : allBlocks(report, options);
+      options.detail === 'quiet' ? quietBlocks(ordered, options) : allBlocks(ordered, options);
     const lines = blocks
       .filter((block) => block.length > 0)
       .map((block) => block.map(neutralizeCommands).join('\n'));
@@ -37,7 +40,16 @@ export const text: Reporter = {
 
 function quietBlocks(report: Report, options: RenderOptions): string[][] {
   const paint = painter(options.colour);
-  return [...findingBlocks(failingFindings(report), options), [verdictLine(report, paint)]];
+  const failing = failingFindings(report);
+  return [...findingList(failing, report.skills, listStyle(options)), [verdictLine(report, paint)]];
+}
+
+/** The most places of alike findings that one entry names; `--verbose` names all. */
+const maxPlaces = 8;
+
+function listStyle(options: RenderOptions): ListStyle {
+  const isVerbose = options.detail === 'verbose';
+  return { ...options, maxPlaces: isVerbose ? Number.POSITIVE_INFINITY : maxPlaces };
 }
 
 function allBlocks(report: Report, options: RenderOptions): string[][] {
@@ -45,22 +57,22 @@ function allBlocks(report: Report, options: RenderOptions): string[][] {
   const sections = sectionsOf(report);
   const titled = (title: string, [first, ...others]: string[][]) =>
     first ? [[paint('strong', `${title}:`), ...first], ...others] : [];
-  const plain = { ...options, frames: false };
+  const style = listStyle(options);
   const isVerbose = options.detail === 'verbose';
-  const changes = (list: readonly Finding[]) => changeList(list, report.skills, options);
+  const list = (findings: readonly Finding[], frames = true) =>
+    findingList(findings, report.skills, { ...style, frames });
+  const changes = (findings: readonly Finding[]) => changeList(findings, report.skills, style);
   const details = [
     remedyBlock(report, options),
     permissionBlock(report, options),
     ...titled('Changed skills', asBlocks(skillTable(report, options.width, paint))),
-    ...findingBlocks(sections.problems, options),
+    ...list(sections.problems),
     ...titled('Announced changes', changes(sections.announced)),
     ...titled('Other changes', changes(listedChanges(sections))),
-    ...titled('Renewed pins', findingBlocks(sections.pins, plain)),
-    ...(isVerbose ? titled('Notes', findingBlocks(sections.notes, options)) : []),
-    ...(isVerbose
-      ? titled('Existing, not counted', findingBlocks(sections.existing, options))
-      : []),
-    ...(isVerbose ? titled('Accepted', findingBlocks(sections.accepted, options)) : []),
+    ...titled('Renewed pins', list(sections.pins, false)),
+    ...(isVerbose ? titled('Notes', list(sections.notes)) : []),
+    ...(isVerbose ? titled('Existing, not counted', list(sections.existing)) : []),
+    ...(isVerbose ? titled('Accepted', list(sections.accepted)) : []),
     acceptBlock(report, options),
   ].filter((block) => block.length > 0);
   const footer = footerLines(report, sections, options);

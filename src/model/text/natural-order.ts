@@ -1,0 +1,28 @@
+import { compareText } from './text.ts';
+
+/** Orders names and paths for people: numbers by their value, `job-2` before `job-10`. */
+export function compareNatural(a: string, b: string): number {
+  if (a === b) return 0;
+  const [x, y] = [partsOf(a), partsOf(b)];
+  const length = Math.min(x.length, y.length);
+  for (let at = 0; at < length; at++) {
+    const order = compareParts(x[at] ?? '', y[at] ?? '');
+    if (order !== 0) return order;
+  }
+  return x.length - y.length || compareText(a, b);
+}
+
+/** Numbers, and the text between them; `skills/job-10` has the parts `skills/job-` and `10`. */
+function partsOf(text: string): readonly string[] {
+  return text.match(/\d+|\D+/g) ?? [];
+}
+
+function compareParts(a: string, b: string): number {
+  if (!isNumber(a) || !isNumber(b)) return compareText(a, b);
+  const [x, y] = [a.replace(/^0+(?=\d)/, ''), b.replace(/^0+(?=\d)/, '')];
+  return x.length - y.length || compareText(x, y);
+}
+
+function isNumber(part: string): boolean {
+  return /^\d/.test(part);
+}

@@ -1,0 +1,33 @@
+import type { Report } from '../model/report.ts';
+import { compareNatural } from '../model/text/natural-order.ts';
+
+/** The same report with skills, findings, permissions and locks in the order of people: `job-2` before `job-10`. */
+export function inNaturalOrder(report: Report): Report {
+  const { skills, findings, failing, powers, units, locks } = report;
+  return {
+    ...report,
+    skills: sortNaturally(skills, ({ root, status }) => [Number(status === 'removed'), root]),
+    findings: sortNaturally(findings, findingKey),
+    failing: sortNaturally(failing, findingKey),
+    powers: sortNaturally(powers, ({ change, power }) => [changes.indexOf(change), power.at.path]),
+    units: sortNaturally(units, ({ root }) => [0, root]),
+    locks: sortNaturally(locks, ({ path }) => [0, path]),
+  };
+}
+
+const changes: readonly Report['powers'][number]['change'][] = ['gained', 'undecided', 'lost'];
+
+function findingKey({ category, at }: Report['findings'][number]): readonly [number, string] {
+  return [Number(category === 'lock'), at.path];
+}
+
+/** Sorts by group, then by path; values with the same path keep their order. */
+function sortNaturally<T>(
+  values: readonly T[],
+  keyOf: (value: T) => readonly [group: number, path: string],
+): T[] {
+  return values
+    .map((value) => ({ value, key: keyOf(value) }))
+    .sort((a, b) => a.key[0] - b.key[0] || compareNatural(a.key[1], b.key[1]))
+    .map(({ value }) => value);
+}

@@ -1,0 +1,66 @@
+import type { Draft } from '../../model/finding.ts';
+import type { GrantFile, Power } from '../../model/power.ts';
+import { nameOf } from '../../model/text/path.ts';
+import { code } from '../../model/value/format-value.ts';
+import type { Workspace } from '../../model/workspace.ts';
+import { pluginTree } from '../examples/plugin-tree.ts';
+import { hookScript } from '../places/hook-scripts.ts';
+import { mayExist } from '../places/link-paths.ts';
+import { repositoryRule } from '../rule.ts';
+
+const hooks = (name: string) => `-- plugins/notes/hooks/hooks.json --
+{"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "\${CLAUDE_PLUGIN_ROOT}/hooks/${name}"}]}]}}
+-- plugins/notes/hooks/start.sh --
+echo started
+`;
+const plugin = pluginTree({ manifest: { name: 'notes', version: '1.0.0' } });
+
+/** A hook that runs a script of the repository which does not exist. */
+export const hookScriptMissing = repositoryRule({
+  id: 'hook-script-missing',
+  category: 'repository',
+  severity: 'warning',
+  summary: 'The scripts that hooks run exist.',
+  why: 'The hook fails at each event. Work goes on, so a hook that guards tool calls guards nothing, and its author gets no notice.',
+  source:
+    'Claude Code documentation, Hooks: `${CLAUDE_PLUGIN_ROOT}` is the folder of the plugin, `${CLAUDE_PROJECT_DIR}` that of the project; an exit code other than 0 and 2 is an error that does not block.',
+  howToFix:
+    'Correct the path, or add the script. A file that the hook may do without is tested first: `[ -f FILE ] && FILE`.',
+  invalid: plugin + hooks('begin.sh'),
+  valid: plugin + hooks('start.sh'),
+  *check({ workspace }): Iterable<Draft> {
+    for (const file of workspace.grants.files) {
+      const reported = new Set<string>();
+      for (const power of file.powers) {
+        const draft = missingScript(power, file, workspace);
+        if (!draft || reported.has(draft.about)) continue;
+        reported.add(draft.about);
+        yield draft;
+      }
+    }
+  },
+});
+
+function missingScript(
+  power: Power,
+  { path, unit }: GrantFile,
+  workspace: Workspace,
+): (Draft & { readonly about: string }) | null {
+  if (power.feature !== 'hook' || power.kind !== 'run' || power.reach !== 'one') return null;
+  const script = hookScript(power, path, workspace);
+  if (script === null || script.places.some((place) => mayExist(workspace, place))) return null;
+  const similar = similarFile(script.written, power, workspace);
+  const advice = similar === null ? '' : ` Did you mean ${code(similar)}?`;
+  const message = `The hook of ${power.subject} runs ${code(script.written)}, which does not exist: it fails each time.${advice}`;
+  const about = `${path}\0${power.subject}\0${script.written}`;
+  const skill = unit.kind === 'skill' ? unit.root : undefined;
+  return { message, at: power.at, about, fingerprintText: 'missing', skill };
+}
+
+/** The only file of the unit with the same name. */
+function similarFile(written: string, { unit }: Power, { paths }: Workspace): string | null {
+  const name = nameOf(written);
+  const prefix = unit.root === '' || unit.kind === 'repository' ? '' : `${unit.root}/`;
+  const found = [...paths].filter((path) => path.startsWith(prefix) && nameOf(path) === name);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Finding } from '../src/model/finding.ts';
+import { groupAlike } from '../src/report/summary/alike.ts';
+import { someOf } from '../src/report/summary/some-of.ts';
+import { at, finding, skill } from './canonical-report.ts';
+
+const names = ['a', 'b', 'c', 'd', 'e'];
+const skills = names.map((name) => skill({ name }));
+
+/** A finding of each skill; `message` is that of a skill. */
+function findings(message: (name: string) => string, parts: Partial<Finding> = {}): Finding[] {
+  return names.map((name) =>
+    finding({
+      message: message(name),
+      skill: `skills/${name}`,
+      at: at(`skills/${name}/SKILL.md`, 2, 7, 16),
+      ...parts,
+    }),
+  );
+}
+
+const groupsOf = (list: readonly Finding[]) =>
+  groupAlike(list, skills).map((one) => [one.findings.length, one.message] as const);
+
+test('one rule and one message are one group', () => {
+  expect(groupsOf(findings(() => 'Is wrong.'))).toEqual([[5, 'Is wrong.']]);
+});
+
+test.each([
+  [(name: string) => `Skill "${name}" is wrong.`, 'Skill "…" is wrong.'],
+  [(name: string) => `See skills/${name}/SKILL.md:4.`, 'See …:4.'],
+  [(name: string) => `\`skills/${name}/x.sh\` is missing.`, '`…/x.sh` is missing.'],
+])('the skill may differ in the message: %#', (message, neutral) => {
+  expect(groupsOf(findings(message))).toEqual([[5, neutral]]);
+});
+
+test.each([
+  [(name: string) => `Value "${name}${name}" is wrong.`],
+  [(name: string) => `Other skills/${name}x/SKILL.md is wrong.`],
+])('other words may not: %#', (message) => {
+  expect(groupsOf(findings(message))).toHaveLength(5);
+});
+
+test.each([
+  { rule: 'name-length' },
+  { severity: 'warning' },
+  { state: 'existing' },
+  { bump: 'major' },
+  { related: [{ at: { path: 'x' }, message: 'The version is still 1.0.0.' }] },
+  { fix: { description: '', replacements: [] } },
+] as const)('what differs in more than the place is another group: %o', (parts) => {
+  const list = [...findings(() => 'Is wrong.'), ...findings(() => 'Is wrong.', parts)];
+  expect(groupsOf(list).map(([amount]) => amount)).toEqual([5, 5]);
+});
+
+test('three findings are listed one by one, in their order', () => {
+  const three = findings(() => 'Is wrong.').slice(0, 3);
+  expect(groupAlike(three, skills).map(({ first }) => first)).toEqual(three);
+});
+
+test('a group is at the place of its first finding', () => {
+  const [first, ...others] = findings(() => 'Is wrong.');
+  const alone = finding({ message: 'Is alone.' });
+  const list = [first as Finding, alone, ...others];
+  expect(groupsOf(list)).toEqual([
+    [5, 'Is wrong.'],
+    [1, 'Is alone.'],
+  ]);
+});
+
+test.each([
+  [['a'], 3, 'a'],
+  [['a', 'b', 'c', 'd'], 3, 'a, b, c, d'],
+  [['a', 'b', 'c', 'd', 'e'], 3, 'a, b, c and 2 more'],
+  [['a', 'a', 'b'], 3, 'a, b'],
+  [['a', 'b'], 0, '2 more'],
+])('a long list is counted: %j', (all, limit, text) => {
+  expect(someOf(all, limit)).toBe(text);
+});
