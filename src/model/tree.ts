@@ -40,6 +40,14 @@ export interface FileTree {
    * any bytes.
    */
   knownIds?(): Promise<ReadonlyMap<string, string> | null>;
+  /**
+   * The paths among some whose files may have a line that matches one of some patterns; null if only reading tells. The
+   * patterns are regular expressions over bytes in the syntax that PCRE and ECMAScript share.
+   */
+  search?(
+    paths: readonly string[],
+    patterns: readonly string[],
+  ): Promise<ReadonlySet<string> | null>;
 }
 
 /** Reads whole files as bytes. */
@@ -116,6 +124,14 @@ export function memoryTree(
       return bytes && blobId(bytes);
     },
     knownIds: async () => new Map(Array.from(contents, ([path, bytes]) => [path, blobId(bytes)])),
+    search: async (paths, patterns) => {
+      const expressions = patterns.map((source) => new RegExp(source, 'm'));
+      const matches = (path: string) => {
+        const text = Buffer.from(contents.get(path) ?? []).toString('latin1');
+        return expressions.some((one) => one.test(text));
+      };
+      return new Set(paths.filter(matches));
+    },
   };
 }
 

@@ -49,18 +49,22 @@ const safetyArgs = [
   'submodule.recurse=false',
 ].flatMap((setting) => ['-c', setting]);
 
-/** Variables that redirect git to another repository. */
+/** Variables that redirect git to another repository, or change what a path in its arguments means. */
 const redirectingVariables = [
   'GIT_ALTERNATE_OBJECT_DIRECTORIES',
   'GIT_ATTR_SOURCE',
   'GIT_COMMON_DIR',
   'GIT_CONFIG',
   'GIT_DIR',
+  'GIT_GLOB_PATHSPECS',
   'GIT_GRAFT_FILE',
+  'GIT_ICASE_PATHSPECS',
   'GIT_IMPLICIT_WORK_TREE',
   'GIT_INDEX_FILE',
   'GIT_INTERNAL_SUPER_PREFIX',
+  'GIT_LITERAL_PATHSPECS',
   'GIT_NAMESPACE',
+  'GIT_NOGLOB_PATHSPECS',
   'GIT_OBJECT_DIRECTORY',
   'GIT_PREFIX',
   'GIT_QUARANTINE_PATH',

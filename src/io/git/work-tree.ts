@@ -23,6 +23,7 @@ import {
 } from './listing.ts';
 import { kindOf } from './modes.ts';
 import { type GitSettings, readGitSettings } from './repository.ts';
+import { searchFiles } from './search-files.ts';
 import { touchedFiles } from './touched-files.ts';
 import { walkFolder } from './walk-folder.ts';
 
@@ -168,6 +169,16 @@ class DiskTree implements WorkTree {
       if (oid !== null && (!onDisk || (!isAssumed && !touched.has(path)))) ids.set(path, oid);
     }
     return ids;
+  }
+
+  /** Searches on the disk; a file that git compares with nothing, or does not track, always counts as found. */
+  async search(paths: readonly string[], patterns: readonly string[]) {
+    const unsearched = paths.filter((path) => {
+      const file = this.#files.get(path);
+      return !file?.onDisk || file.isAssumed || file.oid === null;
+    });
+    const found = await searchFiles(this.#repository, new Set(paths.map(nameOf)), patterns);
+    return found && new Set([...unsearched, ...found]);
   }
 
   async read(

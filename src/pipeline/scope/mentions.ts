@@ -1,4 +1,5 @@
 import type { FileTree } from '../../model/tree.ts';
+import { linePatterns } from './line-patterns.ts';
 
 /** The manifests to search. */
 export interface SearchedSkill {
@@ -12,10 +13,13 @@ export const maxWords = 500;
 /** Longer manifests count as a mention. */
 const maxBytes = 256 * 1024;
 
-/** Escapes of YAML, JSON and TOML, and of links. */
-const escapes =
-  /\\(?:x([0-9a-f]{2})|u\{?([0-9a-f]{4})\}?|U([0-9a-f]{8})|(\r?\n[ \t]*))|((?:%[0-9a-f]{2})+)/gi;
-const hasEscape = /\\[xu\r\n]|%[0-9a-f]{2}/i;
+/** Escapes of YAML, JSON, TOML and Markdown by a backslash. */
+const backslashes =
+  /\\(?:x([0-9a-f]{2})|u\{?([0-9a-f]{4})\}?|U([0-9a-f]{8})|([ \t]*(?:\r\n?|\n)[ \t\r\n]*)|([!-/:-@[-`{-~ ])|([tnvfr_lp]))/gi;
+const hasEscape = /\\|%[0-9a-f]{2}/i;
+
+/** Escapes that may split a part of a word. */
+const splits = '\\\\[xu\\s_.-]|%[0-9a-f]{2}';
 
 /** What to search for. */
 export interface SearchedWords {
@@ -27,7 +31,7 @@ export interface SearchedWords {
 
 /**
  * The roots of the skills whose manifests may declare a name or mention a word, spelt out or escaped; or cannot be
- * read.
+ * read. Reads only the manifests in which a search of the tree finds a part of a word.
  */
 export async function findMentions(
   tree: FileTree,
@@ -40,7 +44,8 @@ export async function findMentions(
   );
   const found = new Set<string>();
   let pieces: Buffer[] = [];
-  const failures = await tree.read([...rootByPath.keys()], (path, chunk, size, last) => {
+  const candidates = await findCandidates(tree, [...rootByPath.keys()], words);
+  const failures = await tree.read(candidates, (path, chunk, size, last) => {
     if (size <= maxBytes) pieces.push(Buffer.from(chunk));
     if (!last) return;
     const text = size <= maxBytes ? Buffer.concat(pieces).toString('utf8') : null;
@@ -49,6 +54,18 @@ export async function findMentions(
   });
   for (const path of failures.keys()) found.add(rootByPath.get(path) ?? '');
   return found;
+}
+
+/** The paths whose files may have one of the words; all of them if the tree cannot search. */
+async function findCandidates(
+  tree: FileTree,
+  paths: readonly string[],
+  { names, mentions }: SearchedWords,
+): Promise<readonly string[]> {
+  const patterns = linePatterns([...names, ...mentions], names.size > 0);
+  if (patterns === null || paths.length === 0) return paths;
+  const found = await tree.search?.(paths, patterns);
+  return found ? paths.filter((path) => found.has(path)) : paths;
 }
 
 /** Tests whether a text declares or mentions some words, in any spelling that a manifest permits. */
@@ -72,11 +89,11 @@ function createFilter(words: readonly string[]): RegExp {
   const parts = words.map((word) => /[\w.-]+/.exec(normalize(word))?.[0] ?? '');
   const escaped = [...new Set(parts)].map((part) => part.replaceAll('.', '\\.'));
   const alias = `${declaration.replaceAll(' ?', '\\s*')}\\*`;
-  return new RegExp([...escaped, alias, hasEscape.source, '[^\\x00-\\x7f]'].join('|'), 'i');
+  return new RegExp([...escaped, alias, splits, '[^\\x00-\\x7f]'].join('|'), 'i');
 }
 
-/** The key of a name; a tag, an anchor or a comment may follow before the name. An alias may be any name. */
-const declaration = '(?:name|id)["\']? ?[:=] ?';
+/** The key of a name; a tag, an anchor or a comment may follow before the name. An alias may be any key or name. */
+const declaration = '(?:(?:name|id)["\']?|\\*\\S{1,80}) ?[:=] ?';
 
 function alternatives(words: ReadonlySet<string>): string {
   return [...new Set(Array.from(words, normalize))]
@@ -91,12 +108,14 @@ function normalize(text: string): string {
 }
 
 function decode(text: string): string {
-  return text.replace(escapes, (_, byte, unit, point, lineEnd, encoded) => {
+  const plain = text.replace(backslashes, (_, byte, unit, point, lineEnd, itself) => {
     if (lineEnd !== undefined) return '';
-    if (encoded !== undefined) return decodePercent(encoded);
+    if (itself !== undefined) return itself;
+    if (byte === undefined && unit === undefined && point === undefined) return ' ';
     const code = Number.parseInt(byte ?? unit ?? point, 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
+  return plain.replace(/(?:%[0-9a-f]{2})+/gi, decodePercent);
 }
 
 function decodePercent(encoded: string): string {
