@@ -57,6 +57,11 @@ export function byLoudness(outcomes: readonly Outcome[]): readonly Outcome[] {
   return [...outcomes].sort((a, b) => rank(a) - rank(b));
 }
 
+/** Whether a person has something to do: an update, or a source that is lost or cannot be asked. */
+export function isLoud({ isPending, state }: Outcome): boolean {
+  return isPending || (state !== 'current' && state !== 'not-understood');
+}
+
 /** How many skills have an update, as a sentence. */
 export function headline(outcomes: readonly Outcome[]): string {
   if (outcomes.length === 0) return 'No lock records where a skill comes from.';
