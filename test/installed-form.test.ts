@@ -11,14 +11,14 @@ async function formOf(
   method: 'skills' | 'plain' = 'skills',
 ) {
   const tree = memoryTree({ 'skills/a/SKILL.md': skill, ...files });
-  const { files: written, problems } = await installedForm(tree, 'skills/a', method);
+  const { files: written, altered, problems } = await installedForm(tree, 'skills/a', method);
   const others = written.filter(({ name }) => name !== 'SKILL.md');
-  return { files: others.map(({ name, from }) => `${name} < ${from}`), problems };
+  return { files: others.map(({ name, from }) => `${name} < ${from}`), altered, problems };
 }
 
 describe('the skills command line', () => {
   test('leaves out metadata.json and caches, and keeps other files', async () => {
-    const { files, problems } = await formOf({
+    const { files, altered, problems } = await formOf({
       'skills/a/metadata.json': '{}',
       'skills/a/ref/metadata.json': '{}',
       'skills/a/__pycache__/x.pyc': '',
@@ -32,10 +32,16 @@ describe('the skills command line', () => {
       '.hidden < skills/a/.hidden',
       'node_modules/z.js < skills/a/node_modules/z.js',
     ]);
+    expect(altered.toSorted()).toEqual([
+      '__pycache__/x.pyc',
+      '__pypackages__/y',
+      'metadata.json',
+      'ref/metadata.json',
+    ]);
   });
 
   test('writes links as the files that they lead to, and leaves out links to nothing', async () => {
-    const { files, problems } = await formOf({
+    const { files, altered, problems } = await formOf({
       LICENSE: 'MIT',
       'shared/one.md': '1',
       'shared/metadata.json': '{}',
@@ -53,6 +59,7 @@ describe('the skills command line', () => {
       'shared/one.md < shared/one.md',
       'through < shared/one.md',
     ]);
+    expect(altered.toSorted()).toEqual(['LICENSE', 'nothing', 'shared', 'through']);
   });
 
   test.each([
@@ -82,10 +89,11 @@ describe('the skills command line', () => {
   });
 });
 
-test('a plain copy takes every file and no link', async () => {
+test('a plain copy takes every file as it is, and is not installed with a link', async () => {
   const files = { 'skills/a/metadata.json': '{}', 'skills/a/link': link('SKILL.md') };
   expect(await formOf(files, 'plain')).toEqual({
-    files: ['metadata.json < skills/a/metadata.json'],
+    files: ['link < skills/a/link', 'metadata.json < skills/a/metadata.json'],
+    altered: [],
     problems: ['"skills/a/link" is a symbolic link, which is not installed.'],
   });
 });

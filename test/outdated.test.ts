@@ -170,6 +170,29 @@ describe.skipIf(!canServe)('a locked skill', () => {
     expect(entry).toMatchObject({ state: 'pending' });
     expect(entry?.reason).toContain('link.md');
   });
+
+  test('with links to folders and to links is what its installer writes, and its commit is found', async () => {
+    const source = await serveSource({
+      'skills/alpha/SKILL.md': alpha,
+      'skills/alpha/shared': { link: '../../shared' },
+      'skills/alpha/one.md': { link: 'shared/again.md' },
+      'shared/again.md': { link: 'text.md' },
+      'shared/text.md': 'Shared.\n',
+    });
+    const work = repository({
+      '.agents/skills/alpha/SKILL.md': alpha,
+      '.agents/skills/alpha/one.md': 'Shared.\n',
+      '.agents/skills/alpha/shared/again.md': 'Shared.\n',
+      '.agents/skills/alpha/shared/text.md': 'Shared.\n',
+      'skills-lock.json': lockText({ alpha: lockEntry(source.url, 'alpha', {}) }),
+      'skillaccord.yml': permitting(source.server),
+    });
+    expect((await entriesOf(work.path)).get('alpha')).toMatchObject({ state: 'current' });
+    source.push({ 'skills/alpha/SKILL.md': skillText('alpha', 'More.\n') });
+    expect((await entriesOf(work.path)).get('alpha')).toMatchObject({
+      ...{ state: 'pending', commits: 1 },
+    });
+  });
 });
 
 describe.skipIf(!canServe)('a reference', () => {

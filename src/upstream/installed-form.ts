@@ -18,7 +18,8 @@ import { clashingNames, unsafeName } from './unsafe-name.ts';
 export interface InstalledFile {
   /** The path within the folder of the skill. */
   readonly name: string;
-  readonly kind: 'file' | 'executable';
+  /** `symlink` only of a form with problems. */
+  readonly kind: TreeEntry['kind'];
   /** The path in the source of the file with its bytes. */
   readonly from: string;
 }
@@ -26,6 +27,8 @@ export interface InstalledFile {
 /** The files that an installer writes of a folder of a source, in byte order, or why it must not. */
 export interface InstalledForm {
   readonly files: readonly InstalledFile[];
+  /** The names in the source that the copy lacks or has as other files: no hash of a copy shows them. */
+  readonly altered: readonly string[];
   /** Sentences; with one, nothing of the folder is installed. */
   readonly problems: readonly string[];
 }
@@ -44,7 +47,12 @@ export async function installedForm(
   folder: string,
   method: InstallMethod,
 ): Promise<InstalledForm> {
-  const links = tree.entries.filter(({ kind }) => kind === 'symlink').map(({ path }) => path);
+  const isFollowing =
+    method === 'skills' &&
+    tree.entries.some(({ path, kind }) => kind === 'symlink' && isInside(path, folder));
+  const links = isFollowing
+    ? tree.entries.filter(({ kind }) => kind === 'symlink').map(({ path }) => path)
+    : [];
   const collector = new Collector(tree, folder, await readLinkTargets(tree, links), method);
   return collector.collect();
 }
@@ -56,6 +64,7 @@ class Collector {
   readonly #method: InstallMethod;
   readonly #entries: ReadonlyMap<string, TreeEntry>;
   readonly #files: InstalledFile[] = [];
+  readonly #altered: string[] = [];
   readonly #problems: string[] = [];
   #visits = 0;
 
@@ -78,12 +87,15 @@ class Collector {
         this.#problems.push(`${quote(path)} is a submodule, which has no files here.`);
     for (const entry of this.#below(this.#folder)) {
       const name = relativePath(this.#folder, entry.path);
-      if (this.#isInstalled(name)) this.#add(name, entry, 0);
+      const isInstalled = this.#isInstalled(name);
+      if (isInstalled) this.#add(name, entry, 0);
+      if (!isInstalled || (entry.kind === 'symlink' && this.#method === 'skills'))
+        this.#altered.push(name);
     }
     if (this.#isFull()) this.#problems.push(`The folder has more than ${maxFiles} files.`);
     const files = this.#files.toSorted((a, b) => compareText(a.name, b.name));
     this.#judgeNames(files.map(({ name }) => name));
-    return { files, problems: this.#problems };
+    return { files, altered: this.#altered, problems: this.#problems };
   }
 
   #below(folder: string): readonly TreeEntry[] {
@@ -105,10 +117,13 @@ class Collector {
   #add(name: string, { path, kind }: TreeEntry, hops: number): void {
     this.#visits++;
     if (this.#isFull()) return;
-    if (kind !== 'symlink') this.#files.push({ name, kind, from: path });
-    else if (this.#method === 'plain')
+    if (kind === 'symlink' && this.#method === 'skills') {
+      this.#follow(name, path, hops);
+      return;
+    }
+    this.#files.push({ name, kind, from: path });
+    if (kind === 'symlink')
       this.#problems.push(`${quote(path)} is a symbolic link, which is not installed.`);
-    else this.#follow(name, path, hops);
   }
 
   #isFull(): boolean {

@@ -1,8 +1,10 @@
 import { onTestFinished } from 'vitest';
 import { type Budget, defaultBudget } from '../../src/io/upstream/budget.ts';
+import type { Lookup } from '../../src/io/upstream/checked-addresses.ts';
 import { openFetcher } from '../../src/io/upstream/open-fetcher.ts';
 import type { SourceRules } from '../../src/model/config.ts';
 import { type FetchFailure, isFailure, type UpstreamTree } from '../../src/upstream/fetcher.ts';
+import type { FetchableSource } from '../../src/upstream/source.ts';
 import { type Content, git, repository, temporaryFolder } from '../git.ts';
 import type { Server } from './git-server.ts';
 
@@ -11,6 +13,8 @@ export interface Asking {
   readonly rules?: Partial<SourceRules>;
   readonly budget?: Partial<Budget>;
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** The resolver of host names, instead of that of the machine. */
+  readonly lookup?: Lookup;
 }
 
 /** The rules that permit some servers on 127.0.0.1, as a configuration would. */
@@ -19,19 +23,28 @@ export function rulesFor(...servers: readonly Server[]): SourceRules {
 }
 
 /** Asks for a repository at an address. */
-export async function ask(
+export function ask(
   url: string,
   ref: string | null,
-  { rules, budget, env }: Asking,
+  asking: Asking,
+): Promise<UpstreamTree | FetchFailure> {
+  return askFor({ kind: 'git', url, ref, commit: null }, asking);
+}
+
+/** Asks for a source. */
+export async function askFor(
+  source: FetchableSource,
+  { rules, budget, env, lookup }: Asking,
 ): Promise<UpstreamTree | FetchFailure> {
   const fetcher = openFetcher({
     rules: { allow: [], hosts: [], ports: [], ...rules },
     directory: temporaryFolder(),
     env: { PATH: process.env['PATH'], ...env },
     budget: { ...defaultBudget, ...budget },
+    ...(lookup && { lookup }),
   });
   onTestFinished(() => fetcher.close());
-  return fetcher.fetch({ kind: 'git', url, ref, commit: null });
+  return fetcher.fetch(source);
 }
 
 /** The tree of an answer that is none of a failure. */

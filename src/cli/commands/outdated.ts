@@ -1,5 +1,7 @@
 import { openFetcher } from '../../io/upstream/open-fetcher.ts';
 import { UsageError } from '../../model/usage-error.ts';
+import { linksFrom } from '../../report/links.ts';
+import { findRule } from '../../rules/catalog.ts';
 import { defaultBranchConfig } from '../../setup/default-branch-config.ts';
 import { open } from '../../setup/open.ts';
 import type { Outcome } from '../../tasks/outdated/outcome.ts';
@@ -8,11 +10,12 @@ import { findOutdated } from '../../tasks/outdated.ts';
 import type { Command, World } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
+import { outdatedHtml } from '../text/outdated-html.ts';
 import { outdatedJson } from '../text/outdated-json.ts';
 import { outdatedMarkdown } from '../text/outdated-markdown.ts';
 import { outdatedText } from '../text/outdated-text.ts';
 
-const formats = ['text', 'markdown', 'json'];
+const formats = ['text', 'markdown', 'json', 'html'];
 
 /** What `--fail-on` may name, with the outcomes that fail. */
 const failures: Readonly<Record<string, (outcome: Outcome) => boolean>> = {
@@ -42,12 +45,13 @@ export const outdated: Command = {
     ['skillaccord outdated', 'every skill with a recorded source'],
     ['skillaccord outdated pdf', 'one of them'],
     ['skillaccord outdated --format markdown >> "$GITHUB_STEP_SUMMARY"', 'for a scheduled job'],
+    ['skillaccord outdated --format html > updates.html', 'a page to look at'],
     ['skillaccord outdated --fail-on permissions', 'for a pipeline'],
   ],
   note: 'It asks the hosts of the sources and writes nothing. Exit codes: 0 report, 1 --fail-on, 2 if no source could be asked.',
   async run(args, world) {
-    const outcomes = await askSources(args, world);
-    world.print(formatted(outcomes, args, world));
+    const { outcomes, sha } = await askSources(args, world);
+    world.print(formatted(outcomes, sha, args, world));
     const asked = outcomes.filter(({ state }) => state !== 'not-understood');
     if (asked.length > 0 && asked.every(({ state }) => state === 'unreachable')) {
       throw new UsageError(
@@ -60,7 +64,11 @@ export const outdated: Command = {
   },
 };
 
-async function askSources(args: Arguments, world: World): Promise<readonly Outcome[]> {
+/** The outcomes, and the commit that is checked out; null without one. */
+async function askSources(
+  args: Arguments,
+  world: World,
+): Promise<{ readonly outcomes: readonly Outcome[]; readonly sha: string | null }> {
   const named = args.values.get('config');
   const { cwd, env, onProgress } = world;
   const { sides, config } = await open({ cwd, onProgress, base: 'none', config: named });
@@ -68,18 +76,26 @@ async function askSources(args: Arguments, world: World): Promise<readonly Outco
   const guard = await defaultBranchConfig({ cwd, directory, config, named });
   const fetcher = openFetcher({ rules: guard.sources, directory, env });
   try {
-    return await findOutdated({ sides, fetcher, names: args.operands, config, guard });
+    const outcomes = await findOutdated({ sides, fetcher, names: args.operands, config, guard });
+    return { outcomes, sha: sides.origin.head().sha };
   } finally {
     fetcher.close();
   }
 }
 
-function formatted(outcomes: readonly Outcome[], args: Arguments, world: World): string {
+function formatted(
+  outcomes: readonly Outcome[],
+  sha: string | null,
+  args: Arguments,
+  world: World,
+): string {
   switch (args.values.get('format')) {
     case 'json':
       return outdatedJson(outcomes);
     case 'markdown':
       return outdatedMarkdown(outcomes);
+    case 'html':
+      return outdatedHtml(outcomes, { links: linksFrom(world.env, sha), docsOf: findRule });
     default:
       return outdatedText(outcomes, world);
   }

@@ -2,7 +2,7 @@ import type { Finding } from '../../model/finding.ts';
 import { codeSpan, nameText, prose, tableCell } from '../../report/markdown-text.ts';
 import type { Outcome } from '../../tasks/outdated/outcome.ts';
 import { byLoudness, headline } from '../../tasks/outdated/verdicts.ts';
-import { outdatedRow } from './outdated-row.ts';
+import { outdatedRow, outdatedSentences } from './outdated-row.ts';
 
 /** The most bytes of a page: a summary of a job takes 1 MiB, an issue 65,536 characters. */
 const maxBytes = 60_000;
@@ -42,13 +42,10 @@ function tableOf(outcomes: readonly Outcome[]): string {
 function section(outcome: Outcome, maxFindings: number): readonly string[] {
   const { skill, reason, changes, state } = outcome;
   if (state === 'current' && reason === null) return [];
-  const { age } = outdatedRow(outcome);
   const sentences = [
-    reason === null ? '' : prose(reason),
-    prose(age),
-    changes && changes.findings.length === 0 ? 'Only texts and files change.' : '',
+    ...outdatedSentences(outcome).map(prose),
     `Recorded in ${codeSpan(`${skill.path}:${skill.at.range?.start.line ?? 1}`)}.`,
-  ].filter((one) => one !== '');
+  ];
   const findings = changes?.findings ?? [];
   const items = findings.slice(0, maxFindings).map(findingItem);
   const more = findings.length - items.length;

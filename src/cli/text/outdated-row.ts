@@ -1,5 +1,5 @@
 import type { Outcome, Revision } from '../../tasks/outdated/outcome.ts';
-import { gainsPermissions } from '../../tasks/outdated/verdicts.ts';
+import { gainsPermissions, updateSentence } from '../../tasks/outdated/verdicts.ts';
 
 /** The facts of one outcome as texts; empty where there is nothing to say. */
 export interface OutdatedRow {
@@ -11,7 +11,6 @@ export interface OutdatedRow {
   readonly permissions: string;
   readonly policy: string;
   readonly source: string;
-  readonly age: string;
 }
 
 /** The row of an outcome; its texts are those of strangers. */
@@ -29,8 +28,13 @@ export function outdatedRow(outcome: Outcome): OutdatedRow {
     permissions: gainsPermissions(outcome) ? 'gained' : '',
     policy: changes?.policy ?? '',
     source: `${text}${ref}`,
-    age: ageOf(outcome),
   };
+}
+
+/** The sentences on an outcome; their texts are those of strangers. */
+export function outdatedSentences(outcome: Outcome): readonly string[] {
+  const { reason } = outcome;
+  return [reason, updateSentence(outcome), ageOf(outcome)].filter((one) => one !== null);
 }
 
 /** The same kind of text for both sides: versions if they differ, else commits, else digests. */
@@ -47,9 +51,9 @@ function shorten(digest: string): string {
   return digest.replace(/^sha256[:-]/, '').slice(0, 7);
 }
 
-/** How far the source is ahead, as a sentence; empty if that is unknown. */
-function ageOf({ commits, since }: Outcome): string {
-  if (commits === null) return '';
+/** How far the source is ahead, as a sentence; null if that is unknown. */
+function ageOf({ commits, since }: Outcome): string | null {
+  if (commits === null) return null;
   const count = commits === 1 ? '1 newer commit' : `${commits} newer commits`;
   const first = since === null ? '' : commits === 1 ? ` of ${since}` : `, the first of ${since}`;
   return `The source has ${count} of the skill${first}.`;

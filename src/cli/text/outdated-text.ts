@@ -6,7 +6,7 @@ import { formatColumns, formatEntries } from '../../report/text/table.ts';
 import type { Outcome } from '../../tasks/outdated/outcome.ts';
 import { byLoudness, headline } from '../../tasks/outdated/verdicts.ts';
 import type { World } from '../command.ts';
-import { type OutdatedRow, outdatedRow } from './outdated-row.ts';
+import { type OutdatedRow, outdatedRow, outdatedSentences } from './outdated-row.ts';
 
 type Display = Pick<World, 'colour' | 'width'>;
 
@@ -53,11 +53,8 @@ function details(outcome: Outcome, { colour, width }: Display): readonly string[
   if (state === 'current' && reason === null) return [];
   const place = `${skill.path}:${skill.at.range?.start.line ?? 1}`;
   const title = painter(colour)('strong', `${shown(skill.name)} (${shown(place)})`);
-  const { age } = outdatedRow(outcome);
-  const sentences = [reason, age === '' ? null : age];
   const findings = changes?.findings ?? [];
-  const nothing = changes && findings.length === 0 ? 'Only texts and files change.' : null;
-  const prose = [...sentences, nothing].filter((one) => one !== null).join(' ');
+  const prose = outdatedSentences(outcome).join(' ');
   const rows = [...(prose === '' ? [] : [['', prose]]), ...findings.map(findingRow)];
   const escaped = rows.map((row) => row.map((cell) => neutralizeCommands(escapeInvisible(cell))));
   const lines = formatEntries(escaped, width - 2).map((line) => `  ${line}`.trimEnd());

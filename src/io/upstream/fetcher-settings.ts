@@ -1,5 +1,6 @@
 import type { SourceRules } from '../../model/config.ts';
 import type { Budget } from './budget.ts';
+import type { Lookup } from './checked-addresses.ts';
 
 /** What a fetcher may do, and where it runs. */
 export interface FetcherSettings {
@@ -9,4 +10,6 @@ export interface FetcherSettings {
   readonly directory: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly budget?: Budget;
+  /** The resolver of host names; that of the machine if absent. */
+  readonly lookup?: Lookup;
 }

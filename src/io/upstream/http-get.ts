@@ -1,17 +1,26 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
 import type { FetchFailure } from '../../upstream/fetcher.ts';
 import { unreachable } from './failure.ts';
 
+/** The limits of a request. */
+export interface GetLimits {
+  readonly maxBytes: number;
+  /** In milliseconds since the epoch. */
+  readonly deadline: number;
+  /** The only addresses to connect to; empty for a host that is an address itself. */
+  readonly addresses: readonly string[];
+}
+
 /** Gets a document, without following redirects and within the limits. The address is already judged. */
-export function httpGet(
-  url: string,
-  limits: { readonly maxBytes: number; readonly deadline: number },
-): Promise<Buffer | FetchFailure> {
+export function httpGet(url: string, limits: GetLimits): Promise<Buffer | FetchFailure> {
   const request = url.startsWith('https:') ? requestHttps : requestHttp;
   const { signal, clear } = deadlineSignal(limits.deadline);
   return new Promise<Buffer | FetchFailure>((resolve) => {
-    const call = request(url, { signal, agent: false, headers: { accept: '*/*' } }, (response) => {
+    const lookup = lookupOf(limits.addresses);
+    const options = { signal, agent: false, headers: { accept: '*/*' }, lookup } as const;
+    const call = request(url, options, (response) => {
       const { statusCode = 0 } = response;
       const pieces: Buffer[] = [];
       let length = 0;
@@ -35,6 +44,17 @@ export function httpGet(
     call.on('error', (cause) => resolve(callFailure(cause)));
     call.end();
   }).finally(clear);
+}
+
+/** A look-up that answers with the checked addresses: the name may lead elsewhere by now. */
+function lookupOf(addresses: readonly string[]): LookupFunction {
+  const all = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (host, options, callback) => {
+    const [first] = all;
+    if (!first) callback(new Error(`${host} has no checked address`), '');
+    else if (options.all) callback(null, all);
+    else callback(null, first.address, first.family);
+  };
 }
 
 function deadlineSignal(deadline: number) {

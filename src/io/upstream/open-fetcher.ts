@@ -1,10 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgeAddress } from '../../upstream/address.ts';
-import type { Fetcher, FetchFailure, UpstreamTree } from '../../upstream/fetcher.ts';
+import {
+  type Fetcher,
+  type FetchFailure,
+  isFailure,
+  type UpstreamTree,
+} from '../../upstream/fetcher.ts';
 import { type FetchableSource, type GitSource, sourceKey } from '../../upstream/source.ts';
 import { createTemporaryFolder, removeTemporaryFolder } from '../temporary-folder.ts';
 import { defaultBudget } from './budget.ts';
+import { checkedAddresses, resolveConfig, systemLookup } from './checked-addresses.ts';
 import { credentialConfig } from './credentials.ts';
 import type { FetcherSettings } from './fetcher-settings.ts';
 import { fetchGitSource } from './git-source.ts';
@@ -55,13 +61,16 @@ async function ask(
 
 async function askGit(
   source: GitSource,
-  { rules, env, budget = defaultBudget }: FetcherSettings,
+  { rules, env, budget = defaultBudget, lookup = systemLookup }: FetcherSettings,
   createFolder: () => string,
 ): Promise<UpstreamTree | FetchFailure> {
   const address = judgeAddress(source.url, rules);
   if ('refusal' in address) return { failure: 'refused', reason: address.refusal };
   const repository = isolatedRepository(createFolder(), budget, env);
+  const { deadline } = repository;
+  const addresses = await checkedAddresses(address, { rules, env, lookup, deadline });
+  if (isFailure(addresses)) return addresses;
   const { protocol } = address;
-  const secretConfig = credentialConfig(address, env);
+  const secretConfig = [...credentialConfig(address, env), ...resolveConfig(address, addresses)];
   return fetchGitSource(repository, source, { address, protocol, secretConfig });
 }

@@ -7,6 +7,7 @@ import { type FetchFailure, isFailure, type UpstreamTree } from '../../upstream/
 import type { WellKnownSource } from '../../upstream/source.ts';
 import { isInnerPath } from '../../upstream/source-parts.ts';
 import { defaultBudget } from './budget.ts';
+import { checkedAddresses, systemLookup } from './checked-addresses.ts';
 import { unreachable } from './failure.ts';
 import type { FetcherSettings } from './fetcher-settings.ts';
 import { httpGet } from './http-get.ts';
@@ -25,11 +26,15 @@ interface ListedFile {
  */
 export async function fetchWellKnown(
   { url, name }: WellKnownSource,
-  { rules, budget = defaultBudget }: FetcherSettings,
+  { rules, budget = defaultBudget, lookup = systemLookup }: FetcherSettings,
 ): Promise<UpstreamTree | FetchFailure> {
   const address = judgeAddress(url, rules);
   if ('refusal' in address) return { failure: 'refused', reason: address.refusal };
-  const limits = { maxBytes: budget.fileBytes, deadline: Date.now() + budget.timeMs };
+  const deadline = Date.now() + budget.timeMs;
+  // No proxy is used here.
+  const addresses = await checkedAddresses(address, { rules, env: {}, lookup, deadline });
+  if (isFailure(addresses)) return addresses;
+  const limits = { maxBytes: budget.fileBytes, deadline, addresses };
   const text = await httpGet(address.url, limits);
   if (isFailure(text)) return text;
   const { root, faults } = parseJson('index.json', text.toString('utf8'));

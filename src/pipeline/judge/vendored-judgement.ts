@@ -7,7 +7,12 @@ import { canonical } from '../../model/value/canonical.ts';
 import { code, quote } from '../../model/value/format-value.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { getProblemRule } from '../../rules/tree-catalog.ts';
-import { shortHash } from '../../rules/words/hash-words.ts';
+import {
+  type UpdateChange,
+  type UpdateSide,
+  updateClause,
+  updateEffect,
+} from '../../rules/words/update-words.ts';
 import { pluralize } from '../../rules/words/words.ts';
 import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 import type { VendoredPair } from './vendored-pairs.ts';
@@ -40,12 +45,13 @@ export function updateDraft(
   const isEdit = isSameRecord(from, to);
   // The lock reports an edit that it covers, and files that its hash leaves out are no edit.
   if (isEdit && to.isVerified !== null) return null;
+  const effects = changes.map(effectOf);
   const draft: Draft = {
-    message: isEdit ? editMessage(after, to) : updateMessage(after, from, to, changes),
+    message: isEdit ? editMessage(after, to) : updateMessage({ before, after }, from, to, effects),
     severity: isEdit ? 'warning' : 'note',
     ...{ at: nameLocation(after), was: nameLocation(before) },
     about: `update\0${to.origin.source}`,
-    fingerprintText: [isEdit ? 'edit' : 'update', after.name, effectOf(changes)].join('\0'),
+    fingerprintText: [isEdit ? 'edit' : 'update', after.name, updateEffect(effects)].join('\0'),
     ...{ before: recordOf(from), after: recordOf(to) },
   };
   return ruleDraft(rule, draft, sourceOf(after));
@@ -76,67 +82,36 @@ function isUpdate(finding: Finding): boolean {
   return finding.rule === rule.id && finding.severity === 'note';
 }
 
-function updateMessage(
-  { name }: Skill,
-  from: Vendoring,
-  to: Vendoring,
-  changes: readonly RuleDraft[],
-): string {
-  const isMoved = from.origin.source !== to.origin.source;
-  const source = isMoved
-    ? `${code(to.origin.source)} instead of ${code(from.origin.source)}`
-    : code(to.origin.source);
-  return `Skill ${quote(name)} was updated from ${source}${pinStep(from, to)}: ${effectOf(changes)}. Its version is up to its source.`;
+function effectOf({ rule: { category }, severity, bump }: RuleDraft): UpdateChange {
+  return { category, severity, bump };
 }
 
-/** What an update changes for callers, as a clause. */
-function effectOf(changes: readonly RuleDraft[]): string {
-  const parts = [interfacePart(changes), permissionPart(changes)].filter((one) => one !== '');
-  return parts.length === 0 ? 'only texts and files changed' : parts.join(', and ');
+function updateMessage(
+  { before, after }: { readonly before: Skill; readonly after: Skill },
+  from: Vendoring,
+  to: Vendoring,
+  changes: readonly UpdateChange[],
+): string {
+  const moved = to.pins.findIndex((pin, at) => pin !== from.pins[at]);
+  const clause = updateClause({
+    ...{ source: to.origin.source, oldSource: from.origin.source, changes },
+    from: sideOf(before, from, moved),
+    to: sideOf(after, to, moved),
+  });
+  return `Skill ${quote(after.name)} was updated ${clause}. Its version is up to its source.`;
+}
+
+function sideOf({ version }: Skill, { origin, pins }: Vendoring, pinAt: number): UpdateSide {
+  return {
+    version: version?.value ?? null,
+    revision: origin.revision,
+    pin: pins[pinAt] ?? null,
+  };
 }
 
 function editMessage({ name }: Skill, { origin, lock }: Vendoring): string {
   const record = lock ? 'its lock entry stays the same' : '`github-tree-sha` stays the same';
   return `Skill ${quote(name)} was installed from ${code(origin.source)} and is edited here: ${record}. The next update overwrites the edit.`;
-}
-
-/** The step of the revision and of the pin, in brackets. */
-function pinStep(from: Vendoring, to: Vendoring): string {
-  const moved = to.pins.findIndex((pin, at) => pin !== from.pins[at]);
-  const steps = [
-    stepOf(from.origin.revision, to.origin.revision, formatRevision),
-    stepOf(from.pins[moved] ?? null, to.pins[moved] ?? null, shortHash),
-  ].filter((one) => one !== '');
-  return steps.length === 0 ? '' : ` (${steps.join(', ')})`;
-}
-
-function stepOf(from: string | null, to: string | null, format: (value: string) => string): string {
-  if (from === to) return '';
-  const [before, after] = [from, to].map((value) => (value === null ? 'none' : format(value)));
-  return `${before} -> ${after}`;
-}
-
-function formatRevision(revision: string): string {
-  return /^[0-9a-f]{40}$/.test(revision) ? shortHash(revision) : code(revision);
-}
-
-const interfaceCategories: ReadonlySet<string> = new Set(['identity', 'interface', 'requirement']);
-
-function interfacePart(changes: readonly RuleDraft[]): string {
-  const ofInterface = changes.filter(({ rule }) => interfaceCategories.has(rule.category));
-  if (ofInterface.length === 0) return '';
-  const breaks = ofInterface.filter(({ bump }) => bump === 'major').length;
-  if (breaks === ofInterface.length)
-    return `its interface has ${pluralize(breaks, 'breaking change')}`;
-  const breaking = breaks === 0 ? '' : ` (${breaks} breaking)`;
-  return `its interface has ${pluralize(ofInterface.length, 'change')}${breaking}`;
-}
-
-function permissionPart(changes: readonly RuleDraft[]): string {
-  const gained = changes.filter(
-    ({ rule, severity }) => rule.category === 'privilege' && severity !== 'note',
-  );
-  return gained.length === 0 ? '' : `it gains ${pluralize(gained.length, 'permission')}`;
 }
 
 function recordOf({ origin, pins }: Vendoring) {

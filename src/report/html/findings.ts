@@ -56,6 +56,17 @@ export function findingsSection(report: Report, plan: Plan): Html {
   );
 }
 
+/** Findings as a list, with ids that begin with a prefix; nothing without any. */
+export function findingList(
+  findings: readonly Finding[],
+  prefix: string,
+  plan: Plan,
+): readonly Html[] {
+  if (findings.length === 0) return [];
+  const items = findings.map((finding, at) => findingItem(finding, `${prefix}-${at + 1}`, plan));
+  return [element('ol', { class: 'findings' }, ...items)];
+}
+
 function omittedSentence(omitted: number, shown: number): readonly Html[] {
   if (omitted <= 0) return [];
   const worst = shown === 0 ? 'No finding is' : `The worst ${grouped(shown)} are`;

@@ -125,6 +125,7 @@ tbody th small { color: var(--soft); font-weight: 400; }
 .skill > summary b { font-weight: 600; }
 .version { font-variant-numeric: tabular-nums; color: var(--soft); }
 .skill > p, .skill > dl { margin-left: 2.1rem; margin-right: 1rem; max-width: 60rem; }
+.skill > .findings { margin: 0 1rem 1.1rem 2.1rem; }
 dl { display: grid; grid-template-columns: 8rem minmax(0, 1fr); gap: .35rem 1rem; margin: .5rem 0 1.1rem; }
 dt { color: var(--soft); }
 dd { margin: 0; }

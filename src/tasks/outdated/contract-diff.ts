@@ -36,17 +36,17 @@ export async function filesHere(tree: FileTree, { files }: Skill): Promise<CopyF
 
 /** The files that an update writes to the folder of the copy; without those that were not sent. */
 export async function filesOfUpdate(
-  { source: { upstream }, copy }: UpstreamSkill,
+  { source: { upstream }, form }: UpstreamSkill,
   root: string,
 ): Promise<CopyFiles> {
-  const paths = [...new Set([...copy.files.values()].map(({ path }) => path))];
+  const paths = [...new Set(form.files.map(({ from }) => from))];
   const read = await readAll(
     upstream.tree,
     paths.filter((path) => upstream.sizeOf(path) !== null),
   );
   return Object.fromEntries(
-    [...copy.files].flatMap(([name, { path, kind }]) => {
-      const content = read.files.get(path);
+    form.files.flatMap(({ name, kind, from }) => {
+      const content = read.files.get(from);
       return content ? [[join(root, name), { kind, content }]] : [];
     }),
   );

@@ -5,12 +5,11 @@ import {
   isFailure,
   type UpstreamTree,
 } from '../../upstream/fetcher.ts';
-import { type InstalledCopy, plainCopy, skillsCopy } from '../../upstream/installed-copy.ts';
+import { installedForm } from '../../upstream/installed-form.ts';
 import {
   folderFault,
   largeFiles,
   matchPin,
-  type SourceFolder,
   sourceDigest,
   sourceFolder,
 } from '../../upstream/source-folder.ts';
@@ -48,16 +47,14 @@ export async function evaluate(skill: TrackedSkill, context: EvaluationContext):
   const inSource = sourceFolder(answer, found.folder);
   const fault = folderFault(inSource);
   if (fault !== null) return outcomeWithout(skill, 'unreachable', `${fault} It is not compared.`);
-  const upstream = { source: inSource, copy: await copyOf(skill, inSource) };
+  const method = skill.installer === 'skills' ? 'skills' : 'plain';
+  const form = await installedForm(answer.tree, found.folder, method);
+  const upstream = { source: inSource, form };
   return compared(skill, upstream, found.isMoved, context);
 }
 
 function stateOfFailure({ failure }: FetchFailure): OutdatedState {
   return failure === 'gone' ? 'gone' : 'unreachable';
-}
-
-function copyOf({ installer }: TrackedSkill, source: SourceFolder): Promise<InstalledCopy> {
-  return installer === 'skills' ? skillsCopy(source) : Promise.resolve(plainCopy(source));
 }
 
 /** The outcome without a skill at the source. */
@@ -125,7 +122,7 @@ async function compared(
 
 async function factsOf(
   { tracked, isVerified, installer, copy }: TrackedSkill,
-  { source, copy: installed }: UpstreamSkill,
+  { source, form }: UpstreamSkill,
   isMoved: boolean,
   files: { readonly here: CopyFiles; readonly update: CopyFiles } | null,
 ): Promise<Facts> {
@@ -139,7 +136,7 @@ async function factsOf(
     hasCopy: copy !== null,
     isVerified,
     isRewritten: installer === 'gh',
-    altered: installed.altered,
+    altered: form.altered,
     large: largeFiles(source).map(({ name }) => name),
     isMoved,
     folder: source.folder,

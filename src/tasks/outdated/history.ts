@@ -1,4 +1,4 @@
-import { relativePath } from '../../model/text/path.ts';
+import { relativePath, selfAndAncestors } from '../../model/text/path.ts';
 import { blobId } from '../../model/tree.ts';
 import type { CopyFiles } from './contract-diff.ts';
 import type { UpstreamSkill } from './outcome.ts';
@@ -13,16 +13,17 @@ export interface HistorySince {
 
 /** Finds the commit that a copy was made from by the ids of its files; null if it is not in the history that is read. */
 export async function historySince(
-  { source, copy }: UpstreamSkill,
+  { source, form }: UpstreamSkill,
   here: CopyFiles,
   root: string,
 ): Promise<HistorySince | null> {
   const commits = (await source.upstream.history?.(source.folder)) ?? [];
   const wanted = copyIds(here, root);
-  const altered = new Set(copy.altered);
+  const altered = new Set(form.altered);
+  const isAltered = (name: string) => [...selfAndAncestors(name)].some((one) => altered.has(one));
   const at = commits.findIndex(({ files }) => {
-    const kept = [...files].filter(([name]) => !altered.has(name));
-    const names = [...wanted.keys()].filter((name) => !altered.has(name));
+    const kept = [...files].filter(([name]) => !isAltered(name));
+    const names = [...wanted.keys()].filter((name) => !isAltered(name));
     return kept.length === names.length && kept.every(([name, id]) => wanted.get(name)?.has(id));
   });
   const base = commits[at];

@@ -1,7 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import type { PowerChange } from '../../model/power.ts';
 import type { Bump } from '../../model/version/bump.ts';
-import type { InstalledCopy } from '../../upstream/installed-copy.ts';
+import type { InstalledForm } from '../../upstream/installed-form.ts';
 import type { SourceFolder } from '../../upstream/source-folder.ts';
 import type { TrackedSkill } from './tracked-skills.ts';
 
@@ -71,5 +71,6 @@ export interface Outcome {
 /** A skill at its source. */
 export interface UpstreamSkill {
   readonly source: SourceFolder;
-  readonly copy: InstalledCopy;
+  /** What its installer writes. */
+  readonly form: InstalledForm;
 }

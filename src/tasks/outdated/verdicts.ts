@@ -1,5 +1,6 @@
 import type { Finding } from '../../model/finding.ts';
-import type { Outcome, OutdatedState } from './outcome.ts';
+import { type UpdateSide, updateClause } from '../../rules/words/update-words.ts';
+import type { Outcome, OutdatedState, Revision } from './outcome.ts';
 
 /** Whether an update breaks callers. */
 export function isBreaking({ changes }: Pick<Outcome, 'changes'>): boolean {
@@ -21,6 +22,22 @@ export function isChange({ bump, rule }: Finding): boolean {
   return bump !== null || rule === 'incomparable';
 }
 
+/** Whose update is pending, from what to what, and what it changes, in the words of `check`; null without a comparison. */
+export function updateSentence({ skill, from, to, changes }: Outcome): string | null {
+  if (changes === null || to === null) return null;
+  const isKnown = (key: keyof Revision) => from[key] !== null && to[key] !== null;
+  const sideOf = (side: Revision): UpdateSide => ({
+    version: isKnown('version') ? side.version : null,
+    revision: isKnown('commit') ? side.commit : null,
+    pin: isKnown('digest') ? side.digest : null,
+  });
+  const clause = updateClause({
+    ...{ source: skill.tracked.text, from: sideOf(from), to: sideOf(to) },
+    changes: changes.findings.filter((one) => isChange(one) || isPermission(one)),
+  });
+  return `It can be updated ${clause}.`;
+}
+
 /** The states from the loudest to the quietest. */
 const loudness: readonly OutdatedState[] = [
   ...(['tag-moved', 'edited', 'pending', 'moved', 'gone', 'unreachable'] as const),
@@ -38,6 +55,11 @@ export function byLoudness(outcomes: readonly Outcome[]): readonly Outcome[] {
           ? 2
           : 3 + loudness.indexOf(outcome.state);
   return [...outcomes].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Whether a person has something to do: an update, or a source that is lost or cannot be asked. */
+export function isLoud({ isPending, state }: Outcome): boolean {
+  return isPending || (state !== 'current' && state !== 'not-understood');
 }
 
 /** How many skills have an update, as a sentence. */

@@ -4,7 +4,7 @@ import { isInside, relativePath } from '../../model/text/path.ts';
 import { type FileTree, readAll } from '../../model/tree.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { load } from '../../pipeline/load.ts';
-import { type InstalledForm, installedForm } from '../../upstream/installed-form.ts';
+import type { InstalledForm } from '../../upstream/installed-form.ts';
 import type { Source } from '../../upstream/source.ts';
 import { matchPin, type SourceFolder, sourceDigests } from '../../upstream/source-folder.ts';
 import type { Outcome } from '../outdated/outcome.ts';
@@ -42,10 +42,8 @@ export async function planInstall(
   request: InstallRequest,
 ): Promise<PlannedInstall | Refusal> {
   const { name, entry } = install;
-  const source = outcome.upstream?.source;
-  if (!source) return { name, reason: outcome.reason ?? 'Its source does not have it.' };
-  const method = install.lock.format === 'proto-lock' ? 'plain' : 'skills';
-  const form = await installedForm(source.upstream.tree, source.folder, method);
+  if (!outcome.upstream) return { name, reason: outcome.reason ?? 'Its source does not have it.' };
+  const { source, form } = outcome.upstream;
   const bytes = await bytesOf(source, form);
   if (typeof bytes === 'string')
     return { name, reason: `The source cannot be installed: ${bytes}` };

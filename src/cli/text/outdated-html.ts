@@ -1,0 +1,197 @@
+import type { Finding } from '../../model/finding.ts';
+import { compareText } from '../../model/text/text.ts';
+import { truncate } from '../../model/value/format-value.ts';
+import { entryOf } from '../../report/html/catalogue.ts';
+import { element, type Html } from '../../report/html/element.ts';
+import { searchBox } from '../../report/html/filters.ts';
+import { findingList } from '../../report/html/findings.ts';
+import { maxPageBytes } from '../../report/html/html.ts';
+import { inline } from '../../report/html/inline.ts';
+import { pageText } from '../../report/html/page.ts';
+import { type Plan, placeLink } from '../../report/html/plan.ts';
+import { rulesSection } from '../../report/html/rules.ts';
+import { amount, code, grouped, maxName } from '../../report/html/text.ts';
+import { prose } from '../../report/markdown-text.ts';
+import type { RenderOptions } from '../../report/reporter.ts';
+import type { Outcome, OutdatedState } from '../../tasks/outdated/outcome.ts';
+import { byLoudness, headline, isBreaking, isLoud } from '../../tasks/outdated/verdicts.ts';
+import { outdatedRow, outdatedSentences } from './outdated-row.ts';
+
+/** What the page takes from its surroundings. */
+type Options = Pick<RenderOptions, 'links' | 'docsOf'>;
+
+/** The outcomes as one self-contained page. Picks the most detailed of four renderings within the size limit. */
+export function outdatedHtml(outcomes: readonly Outcome[], options: Options): string {
+  const sorted = byLoudness(outcomes);
+  const withFindings = outcomes.filter((one) => findingsOf(one).length > 0).length;
+  for (const [allFindings, skills] of [
+    [2_000, 1_000],
+    [400, 1_000],
+    [100, 300],
+  ] as const) {
+    const findings = Math.ceil(allFindings / Math.max(1, withFindings));
+    const text = render(sorted, { ...options, baseSha: null, findings, skills });
+    if (Buffer.byteLength(text) <= maxPageBytes) return text;
+  }
+  return render(sorted, { ...options, baseSha: null, findings: 0, skills: 50 });
+}
+
+/** `findings` limits those of each skill. */
+function render(sorted: readonly Outcome[], plan: Plan): string {
+  const shown = sorted.slice(0, plan.skills);
+  const findings = shown.flatMap((outcome) => findingsOf(outcome).slice(0, plan.findings));
+  const rules = rulesSection(findings, plan);
+  return pageText({
+    title: `Updates of locked skills: ${headline(sorted)}`,
+    header: header(sorted),
+    sections: [
+      ['updates', 'Updates'],
+      ['skills', 'Skills'],
+      ...(rules.length > 0 ? ([['rules', 'Rules']] as const) : []),
+    ],
+    main: [tableSection(shown, sorted.length), skillsSection(shown, plan), ...rules],
+  });
+}
+
+function findingsOf({ changes }: Outcome): readonly Finding[] {
+  return changes?.findings ?? [];
+}
+
+function header(outcomes: readonly Outcome[]): Html {
+  const states = outcomes.map(({ state }) => state);
+  const counts = [...new Set(states)]
+    .sort(compareText)
+    .map((state) => [state, states.filter((one) => one === state).length] as const);
+  const isFine = !outcomes.some(isLoud);
+  return element(
+    'header',
+    { class: isFine ? 'pass' : 'fail' },
+    element('p', { class: 'outcome' }, isFine ? 'Nothing to do' : 'Updates of locked skills'),
+    element('h1', {}, inline(prose(headline(outcomes)))),
+    element('p', {}, 'skillaccord outdated asked the sources and wrote nothing.'),
+    element(
+      'ul',
+      { class: 'counts' },
+      ...counts.map(([state, count]) =>
+        element('li', { class: kindOf[state] || 'quiet' }, `${grouped(count)} ${state}`),
+      ),
+    ),
+  );
+}
+
+/** The class of each state, which colours it. */
+const kindOf: Readonly<Record<OutdatedState, string>> = {
+  current: 'added',
+  edited: 'warning',
+  pending: 'warning',
+  'tag-moved': 'error',
+  moved: 'warning',
+  gone: 'error',
+  'not-understood': '',
+  unreachable: 'error',
+};
+
+function stateTag(state: OutdatedState): Html {
+  return element('span', { class: `tag ${kindOf[state]}`.trim() }, state);
+}
+
+const heads = ['Skill', 'State', 'Here', 'At the source', 'Bump', 'Permissions', 'Policy', 'From'];
+
+function tableSection(shown: readonly Outcome[], all: number): Html {
+  const omitted = all - shown.length;
+  const table = element(
+    'table',
+    {},
+    element(
+      'thead',
+      {},
+      element('tr', {}, ...heads.map((head) => element('th', { scope: 'col' }, head))),
+    ),
+    element('tbody', {}, ...shown.map(tableRow)),
+  );
+  const region = { class: 'changed', role: 'region', tabindex: 0, 'aria-labelledby': 'updates' };
+  return element(
+    'section',
+    { 'aria-labelledby': 'updates' },
+    element('h2', { id: 'updates' }, 'Updates'),
+    ...(omitted > 0
+      ? [element('p', { class: 'omitted' }, `${amount(omitted, 'quieter skill')} left out.`)]
+      : []),
+    shown.length === 0 ? element('p', {}, 'No skills.') : element('div', region, table),
+  );
+}
+
+function tableRow(outcome: Outcome, at: number): Html {
+  const { name, from, to, bump, permissions, policy, source } = outdatedRow(outcome);
+  const link = element('a', { href: `#${skillId(at)}` }, truncate(name, maxName));
+  const spans = [from, to].map((one) => (one === '' ? '' : code(one)));
+  const denied = element('span', { class: 'tag error' }, policy);
+  const cells = [
+    stateTag(outcome.state),
+    ...spans,
+    isBreaking(outcome) ? element('b', {}, bump) : bump,
+    permissions === '' ? '' : element('span', { class: 'gained' }, permissions),
+    policy === 'denied' ? denied : policy,
+    code(source),
+  ];
+  return element(
+    'tr',
+    {},
+    element('th', { scope: 'row' }, link),
+    ...cells.map((cell) => element('td', {}, cell)),
+  );
+}
+
+function skillId(at: number): string {
+  return `skill-${at + 1}`;
+}
+
+function skillsSection(shown: readonly Outcome[], plan: Plan): Html {
+  const filter = element(
+    'div',
+    { class: 'filters', role: 'search', 'aria-label': 'Filter the skills', hidden: true },
+    searchBox('name', 'Skill'),
+    element('p', { class: 'shown', role: 'status' }, `${grouped(shown.length)} shown`),
+  );
+  const list = element('div', { class: 'skills' }, ...shown.map((one, at) => skill(one, at, plan)));
+  return element(
+    'section',
+    { 'aria-labelledby': 'skills' },
+    element('h2', { id: 'skills' }, 'Skills'),
+    ...(shown.length === 0 ? [element('p', {}, 'No skills.')] : [filter, list]),
+  );
+}
+
+function skill(outcome: Outcome, at: number, plan: Plan): Html {
+  const { skill, state } = outcome;
+  const { name, from, to, bump, policy, source } = outdatedRow(outcome);
+  const root = skill.copy?.root ?? '';
+  const range = [from, to].filter((one) => one !== '').map((one) => truncate(one, 40));
+  const findings = findingsOf(outcome);
+  return element(
+    'details',
+    { id: skillId(at), class: 'skill', open: findings.length > 0 },
+    element(
+      'summary',
+      {},
+      element('b', {}, truncate(name, maxName)),
+      element('span', { class: 'version' }, range.join(' → ')),
+      stateTag(state),
+      element('small', {}, root === '' || root === name ? '' : truncate(root, maxName)),
+    ),
+    ...outdatedSentences(outcome).map((sentence) => element('p', {}, inline(prose(sentence)))),
+    element(
+      'dl',
+      {},
+      ...entryOf('Source', code(source)),
+      ...entryOf('Recorded in', placeLink(skill.at, plan)),
+      ...entryOf('Bump', bump),
+      ...entryOf('Policy', policy),
+    ),
+    // The places are those of the files at the source, which no server of this repository shows.
+    ...findingList(findings.slice(0, plan.findings), skillId(at), { ...plan, links: null }),
+    ...(findings.length > plan.findings
+      ? [element('p', { class: 'omitted' }, `${grouped(findings.length - plan.findings)} more.`)]
+      : []),
+  );
+}

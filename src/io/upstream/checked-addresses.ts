@@ -1,0 +1,84 @@
+import { lookup as lookUp } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import type { SourceRules } from '../../model/config.ts';
+import { code } from '../../model/value/format-value.ts';
+import type { AllowedAddress } from '../../upstream/address.ts';
+import type { FetchFailure } from '../../upstream/fetcher.ts';
+import { unreachable } from './failure.ts';
+import { addressKind } from './private-address.ts';
+
+/** The IP addresses of a host. Rejects for a host without any. */
+export type Lookup = (host: string) => Promise<readonly string[]>;
+
+/** Asks the resolver of this machine. */
+export const systemLookup: Lookup = async (host) =>
+  (await lookUp(host, { all: true, verbatim: true })).map(({ address }) => address);
+
+/** What the check of a host needs. */
+interface CheckSettings {
+  readonly rules: Pick<SourceRules, 'hosts'>;
+  readonly lookup: Lookup;
+  /** In milliseconds since the epoch. */
+  readonly deadline: number;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Looks the host of an address up once, and refuses it where a name leads to this machine or network; a host that the
+ * configuration names may do that. The caller connects to the returned addresses and to no others; empty if there is
+ * no name to look up, or a proxy does it.
+ */
+export async function checkedAddresses(
+  { host }: Pick<AllowedAddress, 'host'>,
+  settings: CheckSettings,
+): Promise<readonly string[] | FetchFailure> {
+  if (host === '' || isIP(host.replace(/^\[|\]$/g, '')) !== 0) return [];
+  const found = await lookedUp(host, settings);
+  if (found.length === 0)
+    return hasProxy(settings.env) ? [] : unreachable(`The host ${host} has no address.`);
+  const isNamed = settings.rules.hosts.some((one) => one.toLowerCase() === host.toLowerCase());
+  const refused = found.find((address) => {
+    const kind = addressKind(address);
+    return kind === 'never' || (kind === 'local' && !isNamed);
+  });
+  if (refused === undefined) return found;
+  const reason =
+    addressKind(refused) === 'never'
+      ? 'which no source has'
+      : `an address of this machine or network, which \`sources: {hosts: [${host}]}\` in the configuration of the default branch permits`;
+  return { failure: 'refused', reason: `The host ${code(host)} leads to ${refused}, ${reason}.` };
+}
+
+/** Empty if there is no answer in time. */
+async function lookedUp(
+  host: string,
+  { lookup, deadline }: CheckSettings,
+): Promise<readonly string[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<readonly string[]>((resolve) => {
+    timer = setTimeout(() => resolve([]), Math.max(0, deadline - Date.now()));
+  });
+  try {
+    return await Promise.race([lookup(host), timeout]);
+  } catch {
+    return [];
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function hasProxy(env: CheckSettings['env']): boolean {
+  return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'all_proxy', 'ALL_PROXY'].some(
+    (name) => (env[name] ?? '') !== '',
+  );
+}
+
+/** The setting that has git connect to the checked addresses (from git 2.37 on); none for other protocols. */
+export function resolveConfig(
+  { url, protocol, host }: AllowedAddress,
+  addresses: readonly string[],
+): readonly (readonly [name: string, value: string])[] {
+  if (addresses.length === 0 || (protocol !== 'https' && protocol !== 'http')) return [];
+  const port = new URL(url).port || (protocol === 'https' ? '443' : '80');
+  return [['http.curloptResolve', `${host}:${port}:${addresses.join(',')}`]];
+}

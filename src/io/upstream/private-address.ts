@@ -1,0 +1,44 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Addresses of this machine and of the network around it. */
+const local = blockList([
+  ...['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'],
+  ...['::1/128', 'fc00::/7', 'fec0::/10'],
+]);
+
+/** Addresses that are no host of any network, or serve secrets to the machine itself, as clouds do. */
+const never = blockList([
+  ...['0.0.0.0/8', '169.254.0.0/16', '192.0.0.0/24', '192.0.2.0/24', '198.18.0.0/15'],
+  ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
+  ...['::/128', 'fe80::/10', 'ff00::/8', '2001::/32', '2001:db8::/32', '2002::/16'],
+]);
+
+/** `local`: of this machine or network; `never`: of no source, such as the link-local ones; `public`: any other. */
+export type AddressKind = 'public' | 'local' | 'never';
+
+/** What an IP address is; a text that is none counts as `never`. */
+export function addressKind(address: string): AddressKind {
+  const plain = embeddedAddress(address.replace(/%.*$/, ''));
+  const family = isIP(plain);
+  if (family === 0) return 'never';
+  const type = family === 4 ? 'ipv4' : 'ipv6';
+  if (never.check(plain, type)) return 'never';
+  return local.check(plain, type) ? 'local' : 'public';
+}
+
+/** The IPv4 address in an IPv6 one of a network that translates (NAT64); any other address as it is. */
+function embeddedAddress(address: string): string {
+  const [, high, low] = /^64:ff9b::(?:([\da-f]{1,4}):)?([\da-f]{1,4})$/i.exec(address) ?? [];
+  if (low === undefined) return address.replace(/^64:ff9b::(?=\d+\.)/i, '');
+  const [one, two] = [high ?? '0', low].map((part) => Number.parseInt(part, 16));
+  return [one, two].flatMap((part = 0) => [part >> 8, part & 255]).join('.');
+}
+
+function blockList(subnets: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const subnet of subnets) {
+    const [net = '', prefix = ''] = subnet.split('/');
+    list.addSubnet(net, Number(prefix), net.includes(':') ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}

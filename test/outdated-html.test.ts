@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { outdatedHtml } from '../src/cli/text/outdated-html.ts';
+import type { LockEntry } from '../src/model/lock.ts';
+import { maxPageBytes } from '../src/report/html/html.ts';
+import { findRule } from '../src/rules/catalog.ts';
+import { finding } from './canonical-report.ts';
+import { repository } from './git.ts';
+import { pageLaws } from './html/laws.ts';
+import { readPage, textOf, withClass } from './html/page.ts';
+import { runHere } from './run-here.ts';
+import { computedHash, lockText, runOutdated, skillText } from './upstream/consumer.ts';
+
+const env = {
+  PATH: process.env['PATH'],
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_REPOSITORY: 'acme/skills',
+};
+
+const local = { kind: 'local', path: 'x' } as const;
+
+/** An entry of skills-lock.json for a skill of a folder of the repository. */
+function localEntry(name: string, texts: Readonly<Record<string, string>>) {
+  const skillPath = `${name}/SKILL.md`;
+  return {
+    source: './upstream',
+    sourceType: 'local',
+    skillPath,
+    computedHash: computedHash(texts),
+  };
+}
+
+const old = { 'SKILL.md': skillText('alpha', '', 'version: 1.0.0\n') };
+const hostile = '::error::<img src=x onerror=alert(1)>&"\'\u202e @everyone #1';
+
+/** A repository with a pending, a current, an edited and a lost skill, and one with a hostile source. */
+function vendored() {
+  const beta = { 'SKILL.md': skillText('beta') };
+  return repository({
+    'upstream/alpha/SKILL.md': skillText(
+      'alpha',
+      '',
+      'version: 2.0.0\nallowed-tools: Bash(rm *)\n',
+    ),
+    'upstream/beta/SKILL.md': beta['SKILL.md'],
+    'upstream/gamma/SKILL.md': skillText('gamma'),
+    '.agents/skills/alpha/SKILL.md': old['SKILL.md'],
+    '.agents/skills/beta/SKILL.md': beta['SKILL.md'],
+    '.agents/skills/gamma/SKILL.md': skillText('gamma', 'Edited.\n'),
+    '.agents/skills/lost/SKILL.md': skillText('lost'),
+    'skills-lock.json': lockText({
+      alpha: localEntry('alpha', old),
+      beta: localEntry('beta', beta),
+      gamma: localEntry('gamma', { 'SKILL.md': skillText('gamma') }),
+      lost: localEntry('lost', { 'SKILL.md': skillText('lost') }),
+      [hostile]: { source: hostile, sourceType: hostile, computedHash: hostile },
+    }),
+  });
+}
+
+async function pageOf(path: string) {
+  const { stdout } = await runHere(['outdated', '--format', 'html'], path, { env });
+  return stdout;
+}
+
+describe('the page of outdated', () => {
+  test('holds the laws of our pages, with hostile names and sources', async () => {
+    const { path } = vendored();
+    const text = await pageOf(path);
+    for (const holds of Object.values(pageLaws)) holds(text);
+    expect(text).not.toMatch(/<img|\u202e|^::/m);
+  });
+
+  test('has every skill of the JSON form with its state, and what its update changes', async () => {
+    const { path } = vendored();
+    const page = readPage(await pageOf(path));
+    const { stdout } = await runOutdated(path, '--format', 'json');
+    const { entries } = JSON.parse(stdout) as {
+      readonly entries: readonly { state: string; findings: readonly { fingerprint: string }[] }[];
+    };
+    const skills = withClass(page, 'skill').map((one) => textOf(one).replace(/\s+/g, ' '));
+    expect(skills.length).toBe(entries.length);
+    const rows = page.all.filter(
+      ({ name, children }) => name === 'tr' && children[0]?.name === 'th',
+    );
+    for (const { state } of entries)
+      expect(rows.some((row) => textOf(row).includes(state))).toBe(true);
+    const prints = withClass(page, 'fingerprint').map(({ text }) => text);
+    const expected = entries.flatMap(({ findings }) => findings.map((one) => one.fingerprint));
+    expect(prints.toSorted()).toEqual(expected.toSorted());
+    const alpha = skills.find((one) => one.trim().startsWith('alpha'));
+    expect(alpha).toContain('1.0.0 → 2.0.0');
+    expect(alpha).toContain('(1.0.0 → 2.0.0, → ): it gains 1 permission.');
+    expect(page.addresses).toContainEqual(
+      expect.stringMatching(
+        /^https:\/\/github\.com\/acme\/skills\/blob\/\w{40}\/skills-lock\.json#L/,
+      ),
+    );
+  });
+
+  test('stays below its limit, and says how much it leaves out', () => {
+    const message = '<&"\'\u202e'.repeat(300);
+    const findings = Array.from({ length: 500 }, () => finding({ message, before: message }));
+    const at = { path: 'skills-lock.json' };
+    const tracked = { entry: {} as LockEntry, folder: null, text: 'x', source: local };
+    const skill = { name: 'a', path: at.path, at, lock: null, tracked, copy: null, copies: [] };
+    const changes = { findings, powers: [], requiredBump: 'major', policy: null } as const;
+    const none = { commit: null, digest: null, version: null };
+    const outcome = {
+      ...({ state: 'pending', reason: null, isPending: true, from: none, to: none } as const),
+      ...{ commits: null, since: null, upstream: null },
+      skill: { ...skill, isVerified: null, installer: 'plain' } as const,
+      changes: { ...changes, versions: { from: null, to: null } },
+    };
+    const many = Array.from({ length: 400 }, () => outcome);
+    for (const outcomes of [[outcome], many]) {
+      const text = outdatedHtml(outcomes, { links: null, docsOf: findRule });
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxPageBytes);
+      expect(text).toContain('<p class="omitted">');
+    }
+  });
+
+  test('of a repository without locks says so', async () => {
+    const { path } = repository({ 'skills/a/SKILL.md': skillText('a') });
+    const page = await pageOf(path);
+    for (const holds of Object.values(pageLaws)) holds(page);
+    expect(page).toContain('No lock records where a skill comes from.');
+  });
+});
