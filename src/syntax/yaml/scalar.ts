@@ -33,8 +33,7 @@ export function resolveScalar({ style }: ScalarEvent, source: string, tag: strin
   return style === SCALAR_STYLE.PLAIN ? resolvePlain(source) : source;
 }
 
-/** The value of a plain scalar without a tag. */
-export function resolvePlain(source: string): unknown {
+function resolvePlain(source: string): unknown {
   for (const tag of tagsByFirst.get(source.charAt(0)) ?? []) {
     const value = tag.resolve(source, false, tag.tagName);
     if (value !== NOT_RESOLVED) return value;

@@ -2,7 +2,6 @@ import { type Event, parseEvents } from 'js-yaml';
 import { LineMap } from '../../model/text/text.ts';
 import { maxDepth } from '../depth.ts';
 import { type Parsed, parseFailure, type SyntaxFault } from '../parsed.ts';
-import { parseBlockMapping } from './block-mapping.ts';
 import { explainRejection, type ParserRejection } from './rejection.ts';
 import { documentsIn, skipSpace } from './scan.ts';
 import { type Locate, Reader } from './values.ts';
@@ -18,8 +17,6 @@ export function parseYaml(
   lines = new LineMap(text),
 ): Parsed {
   const locate: Locate = (start, end) => lines.locate(path, offset + start, offset + end);
-  const table = parseBlockMapping(text, locate);
-  if (table) return { root: table, faults: [], duplicates: [], merges: [] };
   const documents = parsedDocuments(text, locate);
   const firstResult = documents.next().value;
   if (!firstResult) return { root: null, faults: [], duplicates: [] };
