@@ -4555,8 +4555,8 @@ function compare_grants_valuesOf(fields) {
 
 // EXTERNAL MODULE: ./.build/src/powers/compare/shipping-unit.js
 var shipping_unit = __webpack_require__(4945);
-// EXTERNAL MODULE: ./.build/src/rules/tree-catalog.js + 237 modules
-var tree_catalog = __webpack_require__(1155);
+// EXTERNAL MODULE: ./.build/src/rules/tree-catalog.js + 239 modules
+var tree_catalog = __webpack_require__(803);
 // EXTERNAL MODULE: ./.build/src/pipeline/findings/message-values.js
 var message_values = __webpack_require__(5505);
 // EXTERNAL MODULE: ./.build/src/pipeline/findings/rule-draft.js

@@ -1,4 +1,4 @@
-import { Aa as isDay, Ha as escapeInvisible, I as open, Ra as didYouMean, Wa as neutralizeCommands, r as repositoryOptions, ti as require_packages, to as UsageError, yt as check, za as readNamed } from "./core.js";
+import { Ba as isDay, G as open, Ja as didYouMean, Ot as check, Qa as escapeInvisible, Ya as readNamed, di as require_packages, do as UsageError, eo as neutralizeCommands, r as repositoryOptions } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

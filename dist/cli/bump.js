@@ -1,4 +1,4 @@
-import { A as count, Cn as dialects, Ea as source, En as applyEdits, F as relativePathsFrom, Ha as escapeInvisible, I as open, Ja as isAtOrInside, P as pathWithin, Pt as load, Ra as didYouMean, Rt as readAll, Sa as get, Vi as isVersion, Wa as neutralizeCommands, X as findRepository, Xi as groupBy, ca as LineMap, la as compareText, qt as readTexts, r as repositoryOptions, ri as protoLock, to as UsageError, x as painter, yt as check } from "./core.js";
+import { A as painter, G as open, Ia as source, In as applyEdits, Ja as didYouMean, Ma as get, Nn as dialects, Ot as check, Qa as escapeInvisible, U as pathWithin, Ut as load, W as relativePathsFrom, Zi as isVersion, at as findRepository, do as UsageError, eo as neutralizeCommands, io as isAtOrInside, nn as readTexts, oa as groupBy, pi as protoLock, qt as readAll, r as repositoryOptions, va as LineMap, ya as compareText, z as count } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { t as lock } from "./lock.js";

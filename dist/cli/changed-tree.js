@@ -1,4 +1,4 @@
-import { eo as selfAndAncestors, la as compareText, qa as folderOf } from "./core.js";
+import { ro as folderOf, uo as selfAndAncestors, ya as compareText } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

@@ -1,4 +1,4 @@
-import { Bi as declaredBump, Bt as readSkill, G as gitTree, Ga as decodePath, I as open, Ii as isManifestName, J as commitOf, Ra as didYouMean, Rt as readAll, X as findRepository, Y as commitsOf, Za as nameOf, ct as splitNulTerminated, ot as readGit, q as readBlobs, qa as folderOf, r as repositoryOptions, to as UsageError, yt as check, zt as readManifests } from "./core.js";
+import { G as open, Ja as didYouMean, Jt as readManifests, Ki as isManifestName, Ot as check, Xi as declaredBump, Yt as readSkill, _t as splitNulTerminated, at as findRepository, do as UsageError, et as gitTree, ht as readGit, it as commitsOf, nt as readBlobs, qt as readAll, r as repositoryOptions, ro as folderOf, rt as commitOf, so as nameOf, to as decodePath } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

@@ -1,4 +1,4 @@
-import { Ia as globalOptions, La as ruleLevelValue, ba as levels, to as UsageError } from "./core.js";
+import { Aa as levels, Ka as globalOptions, do as UsageError, qa as ruleLevelValue } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

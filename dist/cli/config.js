@@ -1,4 +1,4 @@
-import { $i as defaults, Ba as statNamed, Ha as escapeInvisible, I as open, Ii as isManifestName, Ja as isAtOrInside, Na as policyKeyNames, Pa as scopes, Ra as didYouMean, Ua as jsonText, Wa as neutralizeCommands, Wt as discover, Ya as isInside, Za as nameOf, cn as isGuarded, ea as mapKeys, fa as matcher, ja as failLevels, jt as effectivePolicies, na as unlimitedPolicy, qa as folderOf, r as repositoryOptions, tn as keyLocation, to as UsageError, v as formatEntries, x as painter } from "./core.js";
+import { $a as jsonText, $t as discover, A as painter, Bt as effectivePolicies, D as formatEntries, G as open, Ja as didYouMean, Ki as isManifestName, Qa as escapeInvisible, Sa as matcher, Ua as policyKeyNames, Va as failLevels, Wa as scopes, Xa as statNamed, ao as isInside, dn as keyLocation, do as UsageError, eo as neutralizeCommands, fa as unlimitedPolicy, io as isAtOrInside, la as defaults, r as repositoryOptions, ro as folderOf, so as nameOf, ua as mapKeys, vn as isGuarded } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";

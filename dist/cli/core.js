@@ -3832,12 +3832,12 @@ function smallestCoveringVersion(before, required) {
 	if (required === "none") return from.version;
 	if (from.prerelease.length > 0) return (0, import_inc.default)(from.version, "prerelease") ?? from.version;
 	if (major > 0) {
-		if (required === "major") return formatVersion$1(major + 1, 0, 0);
-		return required === "minor" ? formatVersion$1(major, minor + 1, 0) : formatVersion$1(major, minor, patch + 1);
+		if (required === "major") return formatVersion$2(major + 1, 0, 0);
+		return required === "minor" ? formatVersion$2(major, minor + 1, 0) : formatVersion$2(major, minor, patch + 1);
 	}
-	return required === "major" && minor > 0 ? formatVersion$1(0, minor + 1, 0) : formatVersion$1(0, minor, patch + 1);
+	return required === "major" && minor > 0 ? formatVersion$2(0, minor + 1, 0) : formatVersion$2(0, minor, patch + 1);
 }
-function formatVersion$1(...parts) {
+function formatVersion$2(...parts) {
 	return parts.join(".");
 }
 function parseLenient(text) {
@@ -8148,14 +8148,15 @@ function parseJsonLock(path, text, shape) {
 	};
 }
 function parseEntry$2(path, { key, keyAt, value }, shape) {
-	const { field, algorithmOf, expectedForm, allowsEmptyHash } = shape;
+	const { field, algorithmOf, expectedForm, allowsEmptyHash, hashesSource } = shape;
 	const entry = {
 		id: key,
 		at: keyAt,
 		pins: [],
 		version: null,
 		fields: lockFields(value),
-		...!shape.folderOf && installed(value)
+		...!shape.folderOf && { origin: originOf$1(value) },
+		...hashesSource && { ofSource: !isWellKnown(value) }
 	};
 	const hashValue = get(value, field);
 	const digest = text$2(hashValue)?.toLowerCase();
@@ -8193,11 +8194,11 @@ function parseEntry$2(path, { key, keyAt, value }, shape) {
 		problem: entryProblem(key, keyAt, hashValue, field, expectedForm)
 	};
 }
-function installed(value) {
-	return {
-		origin: lockOrigin(get(value, "source"), get(value, "ref") ?? get(value, "pinnedRef")),
-		ofSource: text$2(get(value, "sourceType")) !== "well-known"
-	};
+function originOf$1(value) {
+	return lockOrigin(get(value, "source"), get(value, "ref") ?? get(value, "pinnedRef"));
+}
+function isWellKnown(value) {
+	return text$2(get(value, "sourceType")) === "well-known";
 }
 function furtherPins(value, pin, shape) {
 	return [...shape.furtherFields ?? []].flatMap(([field, algorithm]) => {
@@ -8256,7 +8257,8 @@ const shape$5 = {
 	},
 	expectedForm: "the 40 hexadecimal digits of a git tree, or the 64 of a SHA-256",
 	file: ".skill-lock.json",
-	allowsEmptyHash: true
+	allowsEmptyHash: true,
+	hashesSource: true
 };
 const skillLockV3 = {
 	id: shape$5.format,
@@ -8473,7 +8475,8 @@ const shape$2 = {
 	algorithmOf: (digest) => /^[0-9a-f]{64}$/.test(digest) ? "skills-lock" : null,
 	expectedForm: "64 hexadecimal digits",
 	file: "skills-lock.json",
-	allowsEmptyHash: true
+	allowsEmptyHash: true,
+	hashesSource: true
 };
 const skillsLock = {
 	id: shape$2.format,
@@ -8535,7 +8538,7 @@ const shape = {
 	format: "toolhive-lock",
 	entriesIn(root) {
 		const entries = listField(root, "skills");
-		const isLock = entries.length === 0 || entries.some((entry) => get(entry, "name"));
+		const isLock = entries.length === 0 && get(root, "skills")?.kind !== "table" || entries.some((entry) => get(entry, "name"));
 		return get(root, "version") && isLock ? entries : null;
 	},
 	parseEntry(_path, value, report) {
@@ -9246,13 +9249,13 @@ function keywordFault(key, value) {
 		case "pattern":
 		case "description": return value.kind === "string" ? void 0 : `is ${formatValue(value)}. Write a text`;
 		case "minimum":
-		case "maximum": return isNumber$2(value) ? void 0 : `is ${formatValue(value)}. Write a number`;
+		case "maximum": return isNumber$3(value) ? void 0 : `is ${formatValue(value)}. Write a number`;
 		case "enum": return items(value).length > 0 ? void 0 : `${formatEnum(value)}. List at least one value`;
 		case "properties": return value.kind === "table" ? void 0 : `is ${formatValue(value)}. Write a mapping of names to schemas`;
 		default: return;
 	}
 }
-function isNumber$2(value) {
+function isNumber$3(value) {
 	return value.kind === "number" || value.kind === "other" && /^[-+]?\d+$/.test(value.source);
 }
 function formatEnum(value) {
@@ -9584,7 +9587,7 @@ const preconditionVersionUnknown = machineRule({
 });
 // src/contract/coverage/dotted.ts
 function compareDotted(a, b) {
-	const [left, right] = [partsOf$3(a), partsOf$3(b)];
+	const [left, right] = [partsOf$4(a), partsOf$4(b)];
 	if (!left || !right) return null;
 	for (let at = 0; at < Math.max(left.length, right.length); at++) {
 		const order = compareDigits(left[at] ?? "", right[at] ?? "");
@@ -9592,7 +9595,7 @@ function compareDotted(a, b) {
 	}
 	return 0;
 }
-function partsOf$3(text) {
+function partsOf$4(text) {
 	const bare = text.trim().replace(/^v/, "");
 	if (!/^\d+(?:\.\d+)*$/.test(bare)) return null;
 	return bare.split(".").map((part) => part.replace(/^0+/, ""));
@@ -10565,7 +10568,7 @@ function sharedPrefixLength({ skill: { root } }, folder) {
 	return slash;
 }
 // src/rules/support/dependency-cycles.ts
-const maxNames$3 = 8;
+const maxNames$4 = 8;
 const maxCycles = 100;
 const cycles = perWorkspace((workspace) => {
 	const nodes = nodesOf(providers(workspace));
@@ -10624,8 +10627,8 @@ function cycleDraft(cycle) {
 	const rotated = [...cycle.slice(startIndex), ...cycle.slice(0, startIndex)];
 	const first = rotated[0];
 	const dependency = first.edges[first.edge]?.dependency;
-	const names = rotated.slice(0, maxNames$3).map(({ provider: { id } }) => clip(id));
-	const omitted = rotated.length > maxNames$3 ? [`${rotated.length - maxNames$3} more`] : [];
+	const names = rotated.slice(0, maxNames$4).map(({ provider: { id } }) => clip(id));
+	const omitted = rotated.length > maxNames$4 ? [`${rotated.length - maxNames$4} more`] : [];
 	const path = [
 		...names,
 		...omitted,
@@ -11068,7 +11071,7 @@ function operationsOf$2(dialect, root) {
 		};
 	});
 }
-function* wordsOf$1(operations) {
+function* wordsOf$2(operations) {
 	for (const operation of operations) for (const { key: system, value } of operation.entrypoints) {
 		let previous = "";
 		for (const word of items(value)) {
@@ -11376,7 +11379,7 @@ const entrypointPlaceholderUnknown = manifestRule("skill-manifest-v2", {
 			if (!operation.inputs) continue;
 			const names = operation.inputs.map(({ key }) => key);
 			const declared = new Set([...builtInPlaceholders, ...names]);
-			for (const [system, words] of groupBy(wordsOf$1([operation]), (word) => word.system)) for (const { found, suggestion, at } of unfilledPlaceholders(words, declared)) yield {
+			for (const [system, words] of groupBy(wordsOf$2([operation]), (word) => word.system)) for (const { found, suggestion, at } of unfilledPlaceholders(words, declared)) yield {
 				message: `Placeholder ${code$1(`{${found}}`)} of operation ${code$1(operation.name)} is not one of its parameters, so the command gets it unreplaced. ${alternatives$1(suggestion, names)}`,
 				at,
 				about: `${operation.name}\0${system}\0${found}`
@@ -11384,10 +11387,10 @@ const entrypointPlaceholderUnknown = manifestRule("skill-manifest-v2", {
 		}
 	}
 });
-const maxNames$2 = 50;
+const maxNames$3 = 50;
 function* unfilledPlaceholders(words, declared) {
 	const isLanguage = readsBraces(words[0]?.text ?? "");
-	const closest = (name, names) => names.size > maxNames$2 ? void 0 : nearMiss(name, names);
+	const closest = (name, names) => names.size > maxNames$3 ? void 0 : nearMiss(name, names);
 	let unused;
 	for (const { text, previous: before, at } of words) {
 		const isCode = isLanguage || isCodeFlag(before);
@@ -11521,7 +11524,7 @@ const entrypointScriptMissing = manifestRule(["skill-manifest-v2", "router-manif
 	invalid: withOperation({ entrypoints: { unix: ["bash", "scripts/search.sh"] } }),
 	valid: withOperation({ entrypoints: { unix: ["bash", "scripts/memory.sh"] } }),
 	*check({ manifest, skill, workspace }) {
-		const words = [...wordsOf$1(operationsOf$2(manifest.dialect, manifest.root))];
+		const words = [...wordsOf$2(operationsOf$2(manifest.dialect, manifest.root))];
 		const scriptWords = lazily(() => new Set(scriptWordsOf(words)));
 		const files = lazily(() => new Files(skill));
 		for (const word of words) {
@@ -12636,7 +12639,7 @@ const annotations = new Set([
 function isAnnotation(keyword) {
 	return annotations.has(keyword) || keyword.startsWith("x-");
 }
-const isNumber$1 = (value) => typeof value === "number";
+const isNumber$2 = (value) => typeof value === "number";
 const isCount = (value) => Number.isInteger(value) && Number(value) >= 0;
 const isSchema = (value) => isObject(value) || typeof value === "boolean";
 const isList = (value) => Array.isArray(value);
@@ -12656,7 +12659,7 @@ const checks$3 = new Map([
 		"maximum",
 		"exclusiveMinimum",
 		"exclusiveMaximum"
-	], isNumber$1),
+	], isNumber$2),
 	["multipleOf", (value) => typeof value === "number" && value > 0],
 	...forKeywords([
 		"minLength",
@@ -19947,7 +19950,7 @@ const types$3 = {
 	},
 	number: {
 		name: "a number",
-		fits: isNumber
+		fits: isNumber$1
 	}
 };
 const paramDefaultType = manifestRule("skill-manifest-v2", {
@@ -19991,7 +19994,7 @@ function isWhole(value) {
 	if (value.kind === "number") return Number.isInteger(value.value);
 	return value.kind === "other" && /^-?\d+$/.test(value.source);
 }
-function isNumber({ kind }) {
+function isNumber$1({ kind }) {
 	return kind === "number" || kind === "other";
 }
 // src/rules/manifest/param-required-default.ts
@@ -20968,7 +20971,7 @@ const nonAssigningKeys = new Set([...[
 	"commands"
 ], ...["run", "cmd"]]);
 // src/rules/manifest/recipe-parameter-unknown.ts
-const maxNames$1 = 100;
+const maxNames$2 = 100;
 const recipeParameterUnknown = manifestRule("skill-toml", {
 	id: "recipe-parameter-unknown",
 	severity: "error",
@@ -21002,7 +21005,7 @@ steps:
 			const declared = parametersOf$1(recipe);
 			for (const { name, written, at, isForeign } of referencesIn(recipe)) {
 				if (declared.has(name)) continue;
-				const suggestion = declared.size > maxNames$1 ? void 0 : nearMiss(name, declared);
+				const suggestion = declared.size > maxNames$2 ? void 0 : nearMiss(name, declared);
 				if (isForeign && suggestion === void 0) continue;
 				yield {
 					message: `Placeholder ${code$1(written)} is not a parameter of the recipe, so the command gets it unreplaced. ${alternatives(suggestion, declared)}`,
@@ -21306,7 +21309,7 @@ const formatWords = new Set([
 	"pem"
 ]);
 function isSecretName(name) {
-	const words = wordsOf(name);
+	const words = wordsOf$1(name);
 	while (words.length > 1 && formatWords.has(words.at(-1) ?? "")) words.pop();
 	const last = words.at(-1) ?? "";
 	const previous = words.at(-2) ?? "";
@@ -21314,7 +21317,7 @@ function isSecretName(name) {
 	if (last === "token" && tokenWords.has(previous)) return false;
 	return secretEndings.some((ending) => last.endsWith(ending));
 }
-function wordsOf(name) {
+function wordsOf$1(name) {
 	return name.slice(0, 200).replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\p{N}]+/u).map((word) => formatWords.has(word) ? word : word.replace(/\d{1,9}$/, "")).filter((word) => word !== "");
 }
 // src/rules/manifest/sensitive-undeclared.ts
@@ -23494,7 +23497,7 @@ const referenceUnlocked = referenceRule({
 			].join("\0")
 		};
 		if (locked.has(id) || !firstOfName(workspace).has(reference)) return;
-		const rival = ownersOf(workspace).get(path)?.find((one) => one !== proto);
+		const rival = ownersOf$1(workspace).get(path)?.find((one) => one !== proto);
 		const shared = rival ? ` (also the lock of ${code$1(rival.path)})` : "";
 		yield {
 			message: `The lock ${code$1(path)} of this proto${shared} has no entry for ${quote(id)}: a locked run fails.`,
@@ -23509,7 +23512,7 @@ const firstOfName = perWorkspace(({ protos }) => {
 	});
 	return new Set(first);
 });
-const ownersOf = perWorkspace(({ protos }) => groupBy(protos, ({ path }) => lockPathOf(path)));
+const ownersOf$1 = perWorkspace(({ protos }) => groupBy(protos, ({ path }) => lockPathOf(path)));
 // node_modules/semver/internal/lrucache.js
 var require_lrucache = __commonJSMin(((exports, module) => {
 	var LRUCache = class {
@@ -24168,6 +24171,140 @@ function rangeDraft(dependency, plugin) {
 		value: range ?? null
 	};
 }
+// src/powers/support/command-words.ts
+function commandsOf(line) {
+	const commands = [[]];
+	for (const [, separator, ...word] of line.matchAll(wordOrSeparator)) if (separator !== void 0) commands.push([]);
+	else commands.at(-1)?.push(unquote(word[0] ?? ""));
+	return commands.filter((words) => words.length > 0);
+}
+const wordOrSeparator = /(&&|\|\||[;|&\n])|((?:[^\s"'\\;|&]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"?|'[^']*'?)+)/g;
+function unquote(word) {
+	return word.replace(/"((?:[^"\\]|\\[\s\S])*)"?|'([^']*)'?|\\([\s\S])/g, (_, double, single, escaped) => String(double ?? single ?? escaped ?? "").replace(/\\(["\\$`])/g, "$1"));
+}
+function programName(word) {
+	return (word ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
+}
+function joinWords(words) {
+	return words.map((word) => /^[^\s"']+$/.test(word) ? word : JSON.stringify(word)).join(" ");
+}
+// src/rules/places/hook-scripts.ts
+function hookScript({ scope, unit }, file, workspace) {
+	if (toleratesAbsence.test(scope)) return null;
+	const written = firstScript(commandsOf(scope)[0] ?? []);
+	if (written === null) return null;
+	const variable = /^\$\{?(\w+)\}?\/(.+)$/.exec(written);
+	const path = variable?.[2] ?? written;
+	if (!plainPath.test(path) || isBuilt(path)) return null;
+	const places = (variable ? foldersOfVariable(variable[1] ?? "", unit, workspace) : foldersOfRelative(path, unit, file, workspace)).map((folder) => resolve$1(folder, path));
+	if (places.length === 0 || places.includes(void 0)) return null;
+	return {
+		written,
+		places: places.filter((place) => place !== void 0)
+	};
+}
+const toleratesAbsence = /\[ |\btest |\bif |\bcommand -v|\bwhich |\|\||2>|&>/;
+const plainPath = /^[\w.@+-]+(?:\/[\w.@+-]+)*$/;
+const builtFolder = /(?:^|\/)(?:node_modules|\.?venv|dist|build|out|target|vendor|\.next|generated)\//;
+function isBuilt(path) {
+	return builtFolder.test(path);
+}
+function firstScript(words) {
+	const start = words.findIndex((word) => !/^\w+=/.test(word));
+	const program = words[start];
+	if (program === void 0) return null;
+	if (!isInterpreter(program)) return isScript(program) ? program : null;
+	if (codeIndex(words) >= 0) return null;
+	const operand = words.slice(start + 1).find((word) => !/^[-+]/.test(word));
+	return operand !== void 0 && isScript(operand) ? operand : null;
+}
+function foldersOfVariable(name, unit, workspace) {
+	const { kind, root } = unit;
+	switch (name) {
+		case "CLAUDE_PROJECT_DIR": return kind === "repository" || isInProject(unit) ? [...new Set(["", projectOf(unit)])] : [];
+		case "CLAUDE_SKILL_DIR": return kind === "skill" ? [root] : [];
+		case "CLAUDE_PLUGIN_ROOT":
+		case "PLUGIN_ROOT":
+		case "extensionPath": return kind === "plugin" ? [root] : pluginsAround(root, workspace);
+		default: return [];
+	}
+}
+function foldersOfRelative(path, unit, file, { paths }) {
+	if (!path.includes("/")) return [];
+	if (unit.kind !== "repository" && !isInProject(unit)) return [];
+	const end = `/${path.replace(/^\.\//, "")}`;
+	if ([...paths].some((one) => `/${one}`.endsWith(end))) return [];
+	return [...new Set([
+		"",
+		projectOf(unit),
+		folderOf(file)
+	])];
+}
+function isInProject({ kind, root }) {
+	return kind !== "plugin" && /(?:^|\/)\.(?:claude|cursor|codex|github)\//.test(root);
+}
+function projectOf({ kind, root }) {
+	if (kind === "repository") return root;
+	return root.slice(0, root.search(/(?:^|\/)\.(?:claude|cursor|codex|github)\//));
+}
+function pluginsAround(root, { plugins }) {
+	return plugins.all.filter((plugin) => isAtOrInside(root, plugin.root)).map(({ root: at }) => at);
+}
+// src/rules/repository/hook-script-missing.ts
+const hooks = (name) => `-- plugins/notes/hooks/hooks.json --
+{"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "\${CLAUDE_PLUGIN_ROOT}/hooks/${name}"}]}]}}
+-- plugins/notes/hooks/start.sh --
+echo started
+`;
+const plugin$3 = pluginTree({ manifest: {
+	name: "notes",
+	version: "1.0.0"
+} });
+const hookScriptMissing = repositoryRule({
+	id: "hook-script-missing",
+	category: "repository",
+	severity: "warning",
+	summary: "The scripts that hooks run exist.",
+	why: "The hook fails at each event. Work goes on, so a hook that guards tool calls guards nothing, and its author gets no notice.",
+	source: "Claude Code documentation, Hooks: `${CLAUDE_PLUGIN_ROOT}` is the folder of the plugin, `${CLAUDE_PROJECT_DIR}` that of the project; an exit code other than 0 and 2 is an error that does not block.",
+	howToFix: "Correct the path, or add the script. A file that the hook may do without is tested first: `[ -f FILE ] && FILE`.",
+	invalid: plugin$3 + hooks("begin.sh"),
+	valid: plugin$3 + hooks("start.sh"),
+	*check({ workspace }) {
+		for (const file of workspace.grants.files) {
+			const reported = new Set();
+			for (const power of file.powers) {
+				const draft = missingScript(power, file, workspace);
+				if (!draft || reported.has(draft.about)) continue;
+				reported.add(draft.about);
+				yield draft;
+			}
+		}
+	}
+});
+function missingScript(power, { path, unit }, workspace) {
+	if (power.feature !== "hook" || power.kind !== "run" || power.reach !== "one") return null;
+	const script = hookScript(power, path, workspace);
+	if (script === null || script.places.some((place) => mayExist(workspace, place))) return null;
+	const similar = similarFile(script.written, power, workspace);
+	const advice = similar === null ? "" : ` Did you mean ${code$1(similar)}?`;
+	const message = `The hook of ${power.subject} runs ${code$1(script.written)}, which does not exist: it fails each time.${advice}`;
+	const about = `${path}\0${power.subject}\0${script.written}`;
+	const skill = unit.kind === "skill" ? unit.root : void 0;
+	return {
+		message,
+		at: power.at,
+		about,
+		fingerprintText: "missing",
+		skill
+	};
+}
+function similarFile(written, { unit }, { paths }) {
+	const name = nameOf$2(written);
+	const prefix = unit.root === "" || unit.kind === "repository" ? "" : `${unit.root}/`;
+	const found = [...paths].filter((path) => path.startsWith(prefix) && nameOf$2(path) === name);
+	return found.length === 1 ? found[0] ?? null : null;
+}
 // src/model/lock.ts
 function digestKey(path, algorithm) {
 	return algorithm.startsWith("apm-") ? path : `${path}\0${algorithm}`;
@@ -24260,10 +24397,10 @@ function targetsByPath({ byRoot, pinned, paths, folders }, pins) {
 	return targets;
 }
 function matchTargets(targets) {
-	const byKey = new Map(targets.map((target) => [keyOf$7(target), target]));
-	return (target) => byKey.get(keyOf$7(target)) ?? null;
+	const byKey = new Map(targets.map((target) => [keyOf$8(target), target]));
+	return (target) => byKey.get(keyOf$8(target)) ?? null;
 }
-function keyOf$7({ skill, pins: [pin] }) {
+function keyOf$8({ skill, pins: [pin] }) {
 	const scope = pin?.file === void 0 ? "whole" : "files";
 	return skill ? `${scope}\0${skill.root}` : `file\0${pin?.file ?? pin?.folder ?? ""}`;
 }
@@ -24298,7 +24435,7 @@ var LockTracking = class LockTracking {
 				lock,
 				entry
 			});
-			const key = keyOf$6(lock, entry.id);
+			const key = keyOf$7(lock, entry.id);
 			const sameKey = this.#untracked.get(key);
 			if (sameKey) sameKey.push({
 				lock,
@@ -24337,7 +24474,7 @@ var LockTracking = class LockTracking {
 			lock: predecessor,
 			entry
 		};
-		return (this.#untracked.get(keyOf$6(lock, id)) ?? []).find((candidate) => this.#haveSameTargets(candidate.lock, lock)) ?? this.#beforeBySharedFile(lock, id);
+		return (this.#untracked.get(keyOf$7(lock, id)) ?? []).find((candidate) => this.#haveSameTargets(candidate.lock, lock)) ?? this.#beforeBySharedFile(lock, id);
 	}
 	isTracked(entry) {
 		return this.#trackedEntries.has(entry);
@@ -24383,7 +24520,7 @@ function relocatedLocks(head, base) {
 		return before && before.path !== lock.path ? [[lock.path, before.path]] : [];
 	}));
 }
-function keyOf$6({ format }, id) {
+function keyOf$7({ format }, id) {
 	return `${format}\0${id}`;
 }
 function contentKey$1({ format, entries }) {
@@ -25141,7 +25278,12 @@ function* linksOutOf(plugin, skill, workspace) {
 			yield {
 				message: `Link ${code$1(target)} leads out of plugin ${quote(plugin.name)} to ${code$1(resolved)}, which is not installed with it. For users the link leads nowhere.`,
 				at,
-				about: `${plugin.root}\0${path}\0${resolved}`,
+				about: [
+					plugin.name,
+					plugin.root,
+					path,
+					resolved
+				].join("\0"),
 				fingerprintText: "outside",
 				skill: skill.root
 			};
@@ -25241,7 +25383,7 @@ function* renameFaults(marketplace) {
 			message: `${code$1("renames")} leads from ${quote(key)} to ${quote(end.name)}, which the marketplace does not list. Claude Code refuses the marketplace.`,
 			at: keyAt,
 			about,
-			fingerprintText: "dangling"
+			fingerprintText: `dangling\0${end.name}`
 		};
 	}
 }
@@ -25293,11 +25435,17 @@ function* renamedManifests(base, head) {
 	for (const { before, after } of pairPlugins(base.plugins.all, head.plugins.all)) {
 		if (!before || !after || before.name === after.name) continue;
 		if ([...before.files, ...after.files].some(({ kind }) => kind === "marketplace")) continue;
+		const message = `Plugin ${quote(before.name)} is now called ${quote(after.name)}. Users who enabled it lose it, unless each marketplace that lists it names the old name in ${code$1("renames")}.`;
+		const about = [
+			after.root,
+			before.name,
+			after.name
+		].join("\0");
 		yield {
-			message: `Plugin ${quote(before.name)} is now called ${quote(after.name)}. Users who enabled it lose it, unless each marketplace that lists it names the old name in ${code$1("renames")}.`,
+			message,
 			at: after.at,
 			was: before.at,
-			about: after.root,
+			about,
 			fingerprintText: "name"
 		};
 	}
@@ -25346,10 +25494,18 @@ function* editedRenames(before, after) {
 		if (now === old) continue;
 		if (typeof now === "string" && old !== null && renames.get(old) === now) continue;
 		const action = now === void 0 ? "is no longer in" : "changed in";
+		const message = `The old name ${quote(key)} ${action} ${code$1("renames")}. Users who still have it lose the plugin: entries are only added.`;
+		const at = table?.at ?? { path: after.path };
+		const about = [
+			after.path,
+			key,
+			"edited",
+			now ?? ""
+		].join("\0");
 		yield {
-			message: `The old name ${quote(key)} ${action} ${code$1("renames")}. Users who still have it lose the plugin: entries are only added.`,
-			at: firstLineOf(table?.at ?? { path: after.path }),
-			about: `${after.path}\0${key}\0edited`
+			message,
+			at: firstLineOf(at),
+			about
 		};
 	}
 }
@@ -25376,11 +25532,17 @@ const pluginVersionDecreased = repositoryRule({
 		for (const { before, after } of pairPlugins(base.plugins.all, workspace.plugins.all)) {
 			const [from, to] = [before?.version, after?.version];
 			if (!after || !from || !to || isVersionBelow(to.value, from.value) !== true) continue;
+			const message = `The version of plugin ${quote(after.name)} goes down from ${code$1(from.value)} to ${code$1(to.value)}. Users with ${code$1(from.value)} may keep it.`;
+			const about = [
+				pluginKey$1(after),
+				from.value,
+				to.value
+			].join("\0");
 			yield {
-				message: `The version of plugin ${quote(after.name)} goes down from ${code$1(from.value)} to ${code$1(to.value)}. Users with ${code$1(from.value)} may keep it.`,
+				message,
 				at: to.at,
 				was: from.at,
-				about: pluginKey$1(after),
+				about,
 				fingerprintText: "down"
 			};
 		}
@@ -25534,8 +25696,8 @@ const referenceRemoved = repositoryRule({
 			const { path } = proto;
 			if (!workspace.paths.has(path) || isBroken(protos.get(path), proto)) continue;
 			const removedReferences = proto.references.filter((one) => !inherited.has(one) && names.has(one.id));
-			const remaining = new Set(protos.get(path)?.references.map(keyOf$5));
-			for (const [key, reference] of new Map(removedReferences.map((one) => [keyOf$5(one), one]))) {
+			const remaining = new Set(protos.get(path)?.references.map(keyOf$6));
+			for (const [key, reference] of new Map(removedReferences.map((one) => [keyOf$6(one), one]))) {
 				const pin = pinOf$1(reference);
 				if (!pin || remaining.has(key)) continue;
 				yield {
@@ -25559,7 +25721,7 @@ function pinOf$1({ hash, minVersion }) {
 		words: `${minVersion.value} or later`
 	};
 }
-function keyOf$5({ id, hash, minVersion }) {
+function keyOf$6({ id, hash, minVersion }) {
 	return JSON.stringify([
 		id,
 		hash?.value,
@@ -27200,7 +27362,7 @@ function flatEntrypoint(value) {
 	};
 }
 function placeholderNames({ key, keyAt }, commands) {
-	const names = [...wordsOf$1([{
+	const names = [...wordsOf$2([{
 		name: key,
 		at: keyAt,
 		inputs: null,
@@ -27851,7 +28013,7 @@ function recipeItems({ root, path }, files) {
 				at: entry.at
 			} : void 0
 		});
-		return [own, ...partsOf$2(recipe, own, fallback)];
+		return [own, ...partsOf$3(recipe, own, fallback)];
 	});
 	const confirmation = item("confirmation", "", confirmationEntry, { value: level });
 	return [...items, confirmation];
@@ -27870,7 +28032,7 @@ function recipesIn({ root, path }, files) {
 	}
 	return [...recipes.values()];
 }
-function partsOf$2(recipe, own, fallback) {
+function partsOf$3(recipe, own, fallback) {
 	const part = (kind, name, at) => ({
 		...item(kind, name, {
 			pointer: own.pointer,
@@ -29117,7 +29279,7 @@ function versionDraft({ before, after, required, reasons, tag }, message, severi
 		severity
 	};
 }
-function formatVersion({ version }) {
+function formatVersion$1({ version }) {
 	return clip(version?.value ?? "none");
 }
 function describeBump({ before, declared }) {
@@ -29213,7 +29375,7 @@ function announcementGap(step) {
 	const { before, after, reasons } = step;
 	const changes = reasons.length === 1 ? "This change breaks callers" : describeChanges(step);
 	if (!after.version) return `${changes}, and the skill declares no version that could tell them. Add \`version:\`.`;
-	return `${changes}, and the version (${before.version ? `"${formatVersion(before)}" -> "${formatVersion(after)}"` : `"${formatVersion(after)}"`}) cannot tell them. Set it to three numbers, such as 1.0.0.`;
+	return `${changes}, and the version (${before.version ? `"${formatVersion$1(before)}" -> "${formatVersion$1(after)}"` : `"${formatVersion$1(after)}"`}) cannot tell them. Set it to three numbers, such as 1.0.0.`;
 }
 // src/rules/version/content-changed-version-same.ts
 const contentChangedVersionSame = versionRule$1({
@@ -29228,7 +29390,7 @@ const contentChangedVersionSame = versionRule$1({
 		if (declared !== "none" || required !== "none") return;
 		if (before.version?.value !== after.version?.value) return;
 		if (contentHash(before) === contentHash(after)) return;
-		yield versionDraft(step, `The content changed, but the version is still ${formatVersion(after)}: it now names two contents.`);
+		yield versionDraft(step, `The content changed, but the version is still ${formatVersion$1(after)}: it now names two contents.`);
 	},
 	invalid: twoFrontmatters("license: MIT", "license: 'MIT'"),
 	valid: twoFrontmatters("license: MIT", "license: 'MIT'", ["1.0.0", "1.0.1"])
@@ -29245,7 +29407,7 @@ const contentUnchangedVersionChanged = versionRule$1({
 		const { before, after, required, reasons } = step;
 		if (!before.version || !after.version || before.version.value === after.version.value) return;
 		if (required !== "none" || reasons.length > 0 || !differOnlyInVersion(before, after)) return;
-		yield versionDraft(step, `Only the version changed (${formatVersion(before)} -> ${formatVersion(after)}): both name the same content.`);
+		yield versionDraft(step, `Only the version changed (${formatVersion$1(before)} -> ${formatVersion$1(after)}): both name the same content.`);
 	},
 	invalid: twoFrontmatters("", "", ["1.0.0", "1.0.1"]),
 	valid: twoFrontmatters("", "license: MIT", ["1.0.0", "1.0.1"])
@@ -29260,7 +29422,7 @@ const versionAdded = versionRule$1({
 	howToFix: "Nothing has to be done.",
 	*check(step) {
 		if (readableVersion(step.before) || !readableVersion(step.after)) return;
-		yield versionDraft(step, `${formatVersion(step.after)} is the first version of this skill.${breaksNote(step)}`);
+		yield versionDraft(step, `${formatVersion$1(step.after)} is the first version of this skill.${breaksNote(step)}`);
 	},
 	invalid: twoFrontmatters("", "", [null, "1.0.0"]),
 	valid: twoFrontmatters("", "", ["1.0.0", "1.0.1"])
@@ -29301,7 +29463,7 @@ const versionBumpInsufficient = versionRule$1({
 		const { after, declared, required } = step;
 		if (declared !== "patch" && declared !== "minor" && declared !== "major") return;
 		if (covers(declared, required)) return;
-		const isBump = `${formatVersion(after)} is too small a bump`;
+		const isBump = `${formatVersion$1(after)} is too small a bump`;
 		yield versionDraft(step, `${describeChanges(step)}, so ${isBump}. Set the version to ${sufficientVersion(step)}.${passedPins(step)}`, shortfallSeverity[required]);
 	},
 	invalid: twoManifests("", "inputs: { required: [{ name: tz }, { name: day }] }", ["1.0.0", "1.1.0"]),
@@ -29324,7 +29486,7 @@ const versionBumpLargerThanNeeded = versionRule$1({
 		const needed = maxBump(requestedBump, contentHash(before) !== contentHash(after) ? "patch" : "none");
 		const enough = smallestCoveringVersion(before.version?.value ?? "", needed);
 		if (covers(needed, declared) || !isVersionBelow(enough, after.version?.value ?? "")) return;
-		yield versionDraft(step, `${formatVersion(before)} -> ${formatVersion(after)} ${describeBump(step)}; the changes need no more than ${enough}.`);
+		yield versionDraft(step, `${formatVersion$1(before)} -> ${formatVersion$1(after)} ${describeBump(step)}; the changes need no more than ${enough}.`);
 	},
 	invalid: twoManifests("", "inputs: { optional: [{ name: tz }] }", ["1.0.0", "2.0.0"]),
 	valid: twoManifests("", "inputs: { optional: [{ name: tz }] }", ["1.0.0", "1.1.0"])
@@ -29339,7 +29501,7 @@ const versionDecreased = versionRule$1({
 	howToFix: "Declare the version that the finding names or a later one, also for content that goes back to what it was.",
 	*check(step) {
 		if (step.declared !== "decreased") return;
-		const [baseVersion, headVersion] = [formatVersion(step.before), formatVersion(step.after)];
+		const [baseVersion, headVersion] = [formatVersion$1(step.before), formatVersion$1(step.after)];
 		const pins = step.pins.filter(({ value }) => isVersionBelow(step.after.version?.value ?? "", value));
 		const refusal = pins.length === 1 ? " refuses it." : " refuse it.";
 		const refusals = pins.length === 0 ? "" : ` ${pinPlaces(pins)}${refusal}`;
@@ -29359,7 +29521,7 @@ const versionNotBumped = versionRule$1({
 	*check(step) {
 		const { before, after, declared, required } = step;
 		if (declared !== "none" || required === "none") return;
-		const [baseVersion, headVersion] = [formatVersion(before), formatVersion(after)];
+		const [baseVersion, headVersion] = [formatVersion$1(before), formatVersion$1(after)];
 		const sufficient = sufficientVersion(step);
 		const advice = baseVersion === headVersion ? `but the version is still ${baseVersion}. Set it to ${sufficient}.` : `but ${baseVersion} -> ${headVersion} is no bump. Set the version to ${sufficient}.`;
 		yield versionDraft(step, `${describeChanges(step)}, ${advice}${passedPins(step)}`, shortfallSeverity[required]);
@@ -29378,7 +29540,7 @@ const versionRemoved = versionRule$1({
 	*check(step) {
 		if (!readableVersion(step.before) || step.after.version) return;
 		const failing = step.pins.length === 0 ? "" : ` ${pinPlaces(step.pins)} ${step.pins.length === 1 ? "has" : "have"} nothing to compare with.`;
-		yield versionDraft(step, `The version (${formatVersion(step.before)}) was removed, so callers can no longer tell what breaks them. Declare it again, or a later one.${failing}`);
+		yield versionDraft(step, `The version (${formatVersion$1(step.before)}) was removed, so callers can no longer tell what breaks them. Declare it again, or a later one.${failing}`);
 	},
 	invalid: twoFrontmatters("", "", ["1.0.0", null]),
 	valid: twoFrontmatters("", "metadata: { version: 1.0.0 }", ["1.0.0", null])
@@ -29395,8 +29557,8 @@ const versionUncomparable = versionRule$1({
 		const { before, after, declared, required } = step;
 		if (declared !== null || !after.version || required === "major") return;
 		if (before.version?.value === after.version.value) return;
-		const was = before.version ? ` -> "${formatVersion(after)}" cannot be compared` : " is no version";
-		yield versionDraft(step, `"${formatVersion(before.version ? before : after)}"${was}: a version is MAJOR.MINOR.PATCH, such as 1.0.0. The skill counts as one without a version.`);
+		const was = before.version ? ` -> "${formatVersion$1(after)}" cannot be compared` : " is no version";
+		yield versionDraft(step, `"${formatVersion$1(before.version ? before : after)}"${was}: a version is MAJOR.MINOR.PATCH, such as 1.0.0. The skill counts as one without a version.`);
 	},
 	invalid: twoFrontmatters("", "", ["spring", "summer"]),
 	valid: twoFrontmatters("", "", ["1.0.0", "1.0.1"])
@@ -29469,6 +29631,7 @@ const treeRules = Object.values(__exportAll({
 	guardRemoved: () => guardRemoved,
 	hookAdded: () => hookAdded,
 	hookChanged: () => hookChanged,
+	hookScriptMissing: () => hookScriptMissing,
 	idDirectory: () => idDirectory,
 	implicitInvocationEnabled: () => implicitInvocationEnabled,
 	incomparable: () => incomparable,
@@ -30089,7 +30252,7 @@ function markExisting(findings, baseFindings, trees) {
 	const unmatchedCounts = new Map();
 	for (const finding of baseFindings) {
 		if (finding.rule === noSkillsFound.id) continue;
-		const key = keyOf$4(finding, finding.skill, finding.at.path);
+		const key = keyOf$5(finding, finding.skill, finding.at.path);
 		unmatchedCounts.set(key, (unmatchedCounts.get(key) ?? 0) + 1);
 	}
 	const keyAtBase = baseKeys(trees);
@@ -30108,10 +30271,10 @@ function baseKeys({ head, base, previousByRoot }) {
 	const basePaths = base ? relocatedLocks(head, base) : new Map();
 	return (finding) => {
 		const { skill, at } = finding;
-		return keyOf$4(finding, skill === null ? null : previousByRoot.get(skill)?.root ?? skill, basePaths.get(at.path) ?? at.path);
+		return keyOf$5(finding, skill === null ? null : previousByRoot.get(skill)?.root ?? skill, basePaths.get(at.path) ?? at.path);
 	};
 }
-function keyOf$4({ rule, about, value }, root, path) {
+function keyOf$5({ rule, about, value }, root, path) {
 	return [
 		rule,
 		root ?? path,
@@ -30927,6 +31090,50 @@ function coveredByPlugin(drafts, retirement) {
 		};
 	});
 }
+// src/rules/words/update-words.ts
+function updateClause({ source, oldSource, from, to, changes }) {
+	return `from ${oldSource === void 0 || oldSource === source ? code$1(source) : `${code$1(source)} instead of ${code$1(oldSource)}`}${stepIn(from, to)}: ${updateEffect(changes)}`;
+}
+function updateEffect(changes) {
+	const parts = [interfacePart(changes), permissionPart(changes)].filter((one) => one !== "");
+	return parts.length === 0 ? "only texts and files changed" : parts.join(", and ");
+}
+function stepIn(from, to) {
+	const steps = [
+		stepOf(from.version, to.version, formatVersion),
+		stepOf(from.revision, to.revision, formatRevision),
+		stepOf(from.pin, to.pin, shortHash)
+	].filter((one) => one !== "");
+	return steps.length === 0 ? "" : ` (${steps.join(", ")})`;
+}
+function stepOf(from, to, format) {
+	if (from === to) return "";
+	const [before, after] = [from, to].map((value) => value === null ? "none" : format(value));
+	return `${before} -> ${after}`;
+}
+function formatVersion(version) {
+	return /^[\w.+-]{1,40}$/.test(version) ? version : code$1(version);
+}
+function formatRevision(revision) {
+	return /^[0-9a-f]{40}$/.test(revision) ? shortHash(revision) : code$1(revision);
+}
+const interfaceCategories = new Set([
+	"identity",
+	"interface",
+	"requirement"
+]);
+function interfacePart(changes) {
+	const ofInterface = changes.filter(({ category }) => interfaceCategories.has(category));
+	if (ofInterface.length === 0) return "";
+	const breaks = ofInterface.filter(({ bump }) => bump === "major").length;
+	if (breaks === ofInterface.length) return `its interface has ${pluralize(breaks, "breaking change")}`;
+	const breaking = breaks === 0 ? "" : ` (${breaks} breaking)`;
+	return `its interface has ${pluralize(ofInterface.length, "change")}${breaking}`;
+}
+function permissionPart(changes) {
+	const gained = changes.filter(({ category, severity }) => category === "privilege" && severity !== "note");
+	return gained.length === 0 ? "" : `it gains ${pluralize(gained.length, "permission")}`;
+}
 // src/pipeline/judge/vendored-judgement.ts
 const rule$2 = getProblemRule("vendored-skill-updated");
 function vendoredChangeDrafts(drafts) {
@@ -30945,8 +31152,12 @@ function updateDraft({ before, after }, vendored, changes) {
 	if (!before || !after || !to || isSameContent(before, after)) return null;
 	const isEdit = isSameRecord(from, to);
 	if (isEdit && to.isVerified !== null) return null;
+	const effects = changes.map(effectOf$1);
 	const draft = {
-		message: isEdit ? editMessage(after, to) : updateMessage(after, from, to, changes),
+		message: isEdit ? editMessage(after, to) : updateMessage({
+			before,
+			after
+		}, from, to, effects),
 		severity: isEdit ? "warning" : "note",
 		at: nameLocation(after),
 		was: nameLocation(before),
@@ -30954,7 +31165,7 @@ function updateDraft({ before, after }, vendored, changes) {
 		fingerprintText: [
 			isEdit ? "edit" : "update",
 			after.name,
-			effectOf$1(changes)
+			updateEffect(effects)
 		].join("\0"),
 		before: recordOf(from),
 		after: recordOf(to)
@@ -30983,47 +31194,34 @@ function withNewFindings(findings) {
 function isUpdate(finding) {
 	return finding.rule === rule$2.id && finding.severity === "note";
 }
-function updateMessage({ name }, from, to, changes) {
-	const source = from.origin.source !== to.origin.source ? `${code$1(to.origin.source)} instead of ${code$1(from.origin.source)}` : code$1(to.origin.source);
-	return `Skill ${quote(name)} was updated from ${source}${pinStep(from, to)}: ${effectOf$1(changes)}. Its version is up to its source.`;
+function effectOf$1({ rule: { category }, severity, bump }) {
+	return {
+		category,
+		severity,
+		bump
+	};
 }
-function effectOf$1(changes) {
-	const parts = [interfacePart(changes), permissionPart(changes)].filter((one) => one !== "");
-	return parts.length === 0 ? "only texts and files changed" : parts.join(", and ");
+function updateMessage({ before, after }, from, to, changes) {
+	const moved = to.pins.findIndex((pin, at) => pin !== from.pins[at]);
+	const clause = updateClause({
+		source: to.origin.source,
+		oldSource: from.origin.source,
+		changes,
+		from: sideOf(before, from, moved),
+		to: sideOf(after, to, moved)
+	});
+	return `Skill ${quote(after.name)} was updated ${clause}. Its version is up to its source.`;
+}
+function sideOf({ version }, { origin, pins }, pinAt) {
+	return {
+		version: version?.value ?? null,
+		revision: origin.revision,
+		pin: pins[pinAt] ?? null
+	};
 }
 function editMessage({ name }, { origin, lock }) {
 	const record = lock ? "its lock entry stays the same" : "`github-tree-sha` stays the same";
 	return `Skill ${quote(name)} was installed from ${code$1(origin.source)} and is edited here: ${record}. The next update overwrites the edit.`;
-}
-function pinStep(from, to) {
-	const moved = to.pins.findIndex((pin, at) => pin !== from.pins[at]);
-	const steps = [stepOf(from.origin.revision, to.origin.revision, formatRevision), stepOf(from.pins[moved] ?? null, to.pins[moved] ?? null, shortHash)].filter((one) => one !== "");
-	return steps.length === 0 ? "" : ` (${steps.join(", ")})`;
-}
-function stepOf(from, to, format) {
-	if (from === to) return "";
-	const [before, after] = [from, to].map((value) => value === null ? "none" : format(value));
-	return `${before} -> ${after}`;
-}
-function formatRevision(revision) {
-	return /^[0-9a-f]{40}$/.test(revision) ? shortHash(revision) : code$1(revision);
-}
-const interfaceCategories = new Set([
-	"identity",
-	"interface",
-	"requirement"
-]);
-function interfacePart(changes) {
-	const ofInterface = changes.filter(({ rule }) => interfaceCategories.has(rule.category));
-	if (ofInterface.length === 0) return "";
-	const breaks = ofInterface.filter(({ bump }) => bump === "major").length;
-	if (breaks === ofInterface.length) return `its interface has ${pluralize(breaks, "breaking change")}`;
-	const breaking = breaks === 0 ? "" : ` (${breaks} breaking)`;
-	return `its interface has ${pluralize(ofInterface.length, "change")}${breaking}`;
-}
-function permissionPart(changes) {
-	const gained = changes.filter(({ rule, severity }) => rule.category === "privilege" && severity !== "note");
-	return gained.length === 0 ? "" : `it gains ${pluralize(gained.length, "permission")}`;
 }
 function recordOf({ origin, pins }) {
 	return {
@@ -31317,7 +31515,7 @@ const locationsByPath = memoize((locations) => new Map(locations.map((location) 
 function isOfRootSkill(path, root, skillRoots) {
 	return skillRoots.has(root) && /^(?:references|scripts|assets)\//.test(relativePath$2(root, path));
 }
-function partsOf$1(paths, plugin, tree) {
+function partsOf$2(paths, plugin, tree) {
 	return [...groupBy(paths.flatMap((path) => {
 		const part = partAt(path, plugin, tree);
 		return part ? {
@@ -31476,11 +31674,11 @@ function shipsSkills(table) {
 	return items(get(table, "files")).some((item) => /^(?:\.\/)?(?:skills|\*\*?|\.)(?:\/|$)/.test(text$2(item) ?? ""));
 }
 // src/units/compare-parts.ts
-function compareParts(before, after) {
-	const previous = new Map(before.map((part) => [keyOf$3(part), part]));
-	const next = new Set(after.map(keyOf$3));
-	return [...before.flatMap((part) => next.has(keyOf$3(part)) ? [] : changeOf(part, "removed")), ...after.flatMap((part) => {
-		const old = previous.get(keyOf$3(part));
+function compareParts$1(before, after) {
+	const previous = new Map(before.map((part) => [keyOf$4(part), part]));
+	const next = new Set(after.map(keyOf$4));
+	return [...before.flatMap((part) => next.has(keyOf$4(part)) ? [] : changeOf(part, "removed")), ...after.flatMap((part) => {
+		const old = previous.get(keyOf$4(part));
 		if (!old) return changeOf(part, "added");
 		return haveSameBytes(old, part) ? [] : changeOf(part, "changed");
 	})].filter(({ kind }) => kind !== "skill");
@@ -31510,7 +31708,7 @@ function haveSameBytes(before, after) {
 function hasSameIds(before, after) {
 	return before.files.every(({ id }, index) => id === after.files[index]?.id);
 }
-function keyOf$3({ kind, name }) {
+function keyOf$4({ kind, name }) {
 	return `${kind}\0${name}`;
 }
 // src/pipeline/plugins/plugin-changes.ts
@@ -31518,7 +31716,7 @@ function judgePlugin({ before, after }, judgements, powers) {
 	const changes = [...skillChanges({
 		before,
 		after
-	}, judgements), ...compareParts(before.parts, after.parts)].map((change) => keepsName(change, after) ? {
+	}, judgements), ...compareParts$1(before.parts, after.parts)].map((change) => keepsName(change, after) ? {
 		...change,
 		bump: "patch"
 	} : change);
@@ -31604,13 +31802,20 @@ function tooSmallDraft(judgement, source) {
 	const reasons = changes.filter(({ bump }) => bump === required);
 	const needed = smallestCoveringVersion(from.value, required);
 	const message = `Plugin ${quote(after.name)} needs ${code$1(needed)} or later, not ${code$1(to.value)}: ${reasonsPhrase(reasons)}.`;
-	const about = `${pluginKey$1(after)}\0${required}`;
+	const about = [
+		pluginKey$1(after),
+		from.value,
+		to.value,
+		required
+	].join("\0");
+	const value = reasons.map(partKey);
 	const draft = {
 		message,
 		at: to.at,
 		was: from.at,
 		about,
-		fingerprintText: "too small"
+		fingerprintText: "too small",
+		value
 	};
 	return ruleDraft({
 		...tooSmall,
@@ -31619,6 +31824,9 @@ function tooSmallDraft(judgement, source) {
 		...draft,
 		severity
 	}, source);
+}
+function partKey({ kind, name, action }) {
+	return `${kind} ${name} ${action}`;
 }
 function reasonsPhrase(reasons) {
 	if (reasons.length === 0) return "it gains a permission";
@@ -31644,11 +31852,13 @@ function staleDraft(staleness, source) {
 		remedySentence(staleness)
 	].filter(Boolean).join(" ");
 	const about = `${pluginKey$1(plugin)}\0${version.value}`;
+	const value = (change?.changes ?? []).map(partKey);
 	const draft = {
 		message,
 		at: version.at,
 		about,
 		fingerprintText: "stale",
+		value,
 		severity
 	};
 	return ruleDraft({
@@ -32833,23 +33043,6 @@ function readJson(path, text, dialect) {
 		root,
 		faults: []
 	};
-}
-// src/powers/support/command-words.ts
-function commandsOf(line) {
-	const commands = [[]];
-	for (const [, separator, ...word] of line.matchAll(wordOrSeparator)) if (separator !== void 0) commands.push([]);
-	else commands.at(-1)?.push(unquote(word[0] ?? ""));
-	return commands.filter((words) => words.length > 0);
-}
-const wordOrSeparator = /(&&|\|\||[;|&\n])|((?:[^\s"'\\;|&]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"?|'[^']*'?)+)/g;
-function unquote(word) {
-	return word.replace(/"((?:[^"\\]|\\[\s\S])*)"?|'([^']*)'?|\\([\s\S])/g, (_, double, single, escaped) => String(double ?? single ?? escaped ?? "").replace(/\\(["\\$`])/g, "$1"));
-}
-function programName(word) {
-	return (word ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
-}
-function joinWords(words) {
-	return words.map((word) => /^[^\s"']+$/.test(word) ? word : JSON.stringify(word)).join(" ");
 }
 // src/powers/support/runners.ts
 const npmOptions = {
@@ -41121,14 +41314,14 @@ function withoutPages(grants, skillRoots) {
 	};
 }
 function lookup(tree, reusable) {
-	const byKey = new Map(reusable.map((one) => [keyOf$2(one.file), one]));
+	const byKey = new Map(reusable.map((one) => [keyOf$3(one.file), one]));
 	return (file) => {
-		const known = byKey.get(keyOf$2(file));
+		const known = byKey.get(keyOf$3(file));
 		const id = tree.id(file.path);
 		return known && id !== void 0 && known.id === id ? known : void 0;
 	};
 }
-function keyOf$2({ path, carrier, unit }) {
+function keyOf$3({ path, carrier, unit }) {
 	return [
 		carrier.id,
 		path,
@@ -41242,7 +41435,7 @@ function readPlugins(tree) {
 				locations,
 				versions
 			};
-			const parts = partsOf$1(pathsByRoot.get(about.root) ?? [], plugin, tree);
+			const parts = partsOf$2(pathsByRoot.get(about.root) ?? [], plugin, tree);
 			return {
 				...plugin,
 				version: versions[0] ?? null,
@@ -41732,7 +41925,15 @@ function memoryTree(files) {
 			const bytes = contents.get(path);
 			return bytes && blobId(bytes);
 		},
-		knownIds: async () => new Map(Array.from(contents, ([path, bytes]) => [path, blobId(bytes)]))
+		knownIds: async () => new Map(Array.from(contents, ([path, bytes]) => [path, blobId(bytes)])),
+		search: async (paths, patterns) => {
+			const expressions = patterns.map((source) => new RegExp(source, "m"));
+			const matches = (path) => {
+				const text = Buffer.from(contents.get(path) ?? []).toString("latin1");
+				return expressions.some((one) => one.test(text));
+			};
+			return new Set(paths.filter(matches));
+		}
 	};
 }
 function isMemoryFile(file) {
@@ -42307,7 +42508,7 @@ function createDenial(item, message, granted = null, about = "") {
 }
 // src/dialects/power-texts.ts
 function powerTexts(skill) {
-	const read = [...skill.texts].flatMap(([path, text]) => partsOf(skill, path, text));
+	const read = [...skill.texts].flatMap(([path, text]) => partsOf$1(skill, path, text));
 	const unread = skill.problems.filter(({ rule, at }) => fileFaults.has(rule) && !skill.texts.has(at.path) && isCarrier(at.path));
 	return [...read, ...unread.map((problem) => {
 		const part = problem.at.path.endsWith(".toml") ? "skill.toml" : "frontmatter";
@@ -42328,7 +42529,7 @@ const fileFaults = new Set(["file-too-large", "file-unreadable"]);
 function isCarrier(path) {
 	return /(?:^|\/)skill\.(?:md|toml)$/i.test(path);
 }
-function partsOf(skill, path, text) {
+function partsOf$1(skill, path, text) {
 	const manifestsIn = (within) => skill.manifests.filter((one) => one.path === path && dialectsIn(within).some(({ id }) => id === one.dialect));
 	const doubtsWithin = (within) => manifestsIn(within).flatMap(doubtsIn);
 	const encoding = skill.problems.find(({ rule, at }) => rule === "file-encoding" && at.path === path);
@@ -43403,12 +43604,12 @@ function foldCopies(run) {
 	const rootOf = skillRoots(originals);
 	for (const finding of run.findings) {
 		const root = rootOf(finding);
-		if (root !== null && !originals.has(root)) kept.set(keyOf$1(finding, root, root), finding);
+		if (root !== null && !originals.has(root)) kept.set(keyOf$2(finding, root, root), finding);
 	}
 	const findings = run.findings.filter((finding) => {
 		const root = rootOf(finding);
 		const original = originals.get(root ?? "");
-		const same = root !== null && original !== void 0 && kept.get(keyOf$1(finding, root, original));
+		const same = root !== null && original !== void 0 && kept.get(keyOf$2(finding, root, original));
 		if (!same) return true;
 		places.set(same, [...places.get(same) ?? [], finding]);
 		return false;
@@ -43426,7 +43627,7 @@ function skillRoots(originals) {
 	const roots = new Set([...originals].flat());
 	return ({ skill, at }) => skill ?? [...selfAndAncestors(folderOf(at.path))].find((folder) => roots.has(folder)) ?? null;
 }
-function keyOf$1(finding, root, original) {
+function keyOf$2(finding, root, original) {
 	const { rule, category, severity, at, message, before, after } = finding;
 	const withoutRoot = (text) => root === "" ? text : text.replaceAll(root, "\0");
 	const parts = [
@@ -44222,11 +44423,15 @@ const redirectingVariables = [
 	"GIT_COMMON_DIR",
 	"GIT_CONFIG",
 	"GIT_DIR",
+	"GIT_GLOB_PATHSPECS",
 	"GIT_GRAFT_FILE",
+	"GIT_ICASE_PATHSPECS",
 	"GIT_IMPLICIT_WORK_TREE",
 	"GIT_INDEX_FILE",
 	"GIT_INTERNAL_SUPER_PREFIX",
+	"GIT_LITERAL_PATHSPECS",
 	"GIT_NAMESPACE",
+	"GIT_NOGLOB_PATHSPECS",
 	"GIT_OBJECT_DIRECTORY",
 	"GIT_PREFIX",
 	"GIT_QUARANTINE_PATH",
@@ -45529,6 +45734,29 @@ function createFolderCheck(top) {
 	};
 	return isFolder;
 }
+// src/io/git/search-files.ts
+const maxNames$1 = 20;
+async function searchFiles(repository, names, patterns) {
+	const pathspecs = [...names].map((name) => `:(top,glob)**/${name}`);
+	const isSearchable = (name) => /^[\w. -]+$/.test(name);
+	const isOneLine = (pattern) => /^[^\n]+$/.test(pattern);
+	if (names.size > maxNames$1 || ![...names].every(isSearchable)) return null;
+	if (!patterns.every(isOneLine)) return null;
+	const { code, stdout, stderr } = await runGit(repository, [...[
+		"grep",
+		"-l",
+		"-z",
+		"-a",
+		"-P",
+		"--full-name",
+		"--no-color",
+		"--threads=1",
+		"-f",
+		"-"
+	], ...["--", ...pathspecs]], patterns.map((pattern) => `${pattern}\n`).join(""));
+	if (code > 1 || code < 0 || stderr !== "") return null;
+	return new Set([...splitNulTerminated(stdout)].map(decodePath));
+}
 // src/io/git/touched-files.ts
 async function touchedFiles(repository, { filters }) {
 	if (filters.some((name) => name.includes("="))) return null;
@@ -45654,6 +45882,14 @@ var DiskTree = class {
 		const ids = new Map();
 		for (const { path, oid, onDisk, isAssumed } of this.#files.values()) if (oid !== null && (!onDisk || !isAssumed && !touched.has(path))) ids.set(path, oid);
 		return ids;
+	}
+	async search(paths, patterns) {
+		const unsearched = paths.filter((path) => {
+			const file = this.#files.get(path);
+			return !file?.onDisk || file.isAssumed || file.oid === null;
+		});
+		const found = await searchFiles(this.#repository, new Set(paths.map(nameOf$2)), patterns);
+		return found && new Set([...unsearched, ...found]);
 	}
 	async read(paths, receive) {
 		const failures = new Map();
@@ -46929,7 +47165,7 @@ function describeCommand({ path, version, fault }) {
 function reportedChanges({ powers, findings }) {
 	if (powers.length === 0) return [];
 	const tools = toolFindings(findings);
-	const free = groupBy(findings.filter(({ category }) => category === "privilege"), ({ about, at }) => keyOf(about, at.path));
+	const free = groupBy(findings.filter(({ category }) => category === "privilege"), ({ about, at }) => keyOf$1(about, at.path));
 	return powers.flatMap((change) => {
 		const { power } = change;
 		if (isAllowedTool(change)) {
@@ -46946,11 +47182,11 @@ function reportedChanges({ powers, findings }) {
 		}];
 		return [{
 			change,
-			finding: free.get(keyOf(aboutPower(power), power.at.path))?.shift() ?? null
+			finding: free.get(keyOf$1(aboutPower(power), power.at.path))?.shift() ?? null
 		}];
 	});
 }
-function keyOf(about, path) {
+function keyOf$1(about, path) {
 	return `${about}\0${path}`;
 }
 function isAllowedTool({ power }) {
@@ -47037,9 +47273,13 @@ function isShownInline(finding) {
 	return finding.severity !== "note" || isCallerVisible(finding) || isPinOrPermission || isMissingBump(finding);
 }
 // src/report/full-message.ts
-function shownMessage({ rule, state, message, fingerprint }) {
-	if (rule !== "skill-removed" || state === "accepted") return message;
+function shownMessage(finding) {
+	const { message, fingerprint } = finding;
+	if (!needsFingerprint(finding)) return message;
 	return `${message} If this is intended: \`skillaccord accept ${fingerprint} --reason "\u2026"\`.`;
+}
+function needsFingerprint({ rule, state }) {
+	return rule === "skill-removed" && state !== "accepted";
 }
 function fullMessage(finding) {
 	if (isMissingBump(finding)) return finding.message;
@@ -47108,6 +47348,28 @@ function docsAt(repository, tag) {
 // src/report/summary/changed.ts
 function isChanged({ status }) {
 	return status !== null && status !== "unchanged";
+}
+// src/model/text/natural-order.ts
+function compareNatural(a, b) {
+	if (a === b) return 0;
+	const [x, y] = [partsOf(a), partsOf(b)];
+	const length = Math.min(x.length, y.length);
+	for (let at = 0; at < length; at++) {
+		const order = compareParts(x[at] ?? "", y[at] ?? "");
+		if (order !== 0) return order;
+	}
+	return x.length - y.length || compareText(a, b);
+}
+function partsOf(text) {
+	return text.match(/\d+|\D+/g) ?? [];
+}
+function compareParts(a, b) {
+	if (!isNumber(a) || !isNumber(b)) return compareText(a, b);
+	const [x, y] = [a.replace(/^0+(?=\d)/, ""), b.replace(/^0+(?=\d)/, "")];
+	return x.length - y.length || compareText(x, y);
+}
+function isNumber(part) {
+	return /^\d/.test(part);
 }
 // src/report/verdict.ts
 const plainQuote = (text) => truncate(neutralizeCommands(escapeInvisible(text)), 64);
@@ -47200,7 +47462,7 @@ const causes = [...[
 	"lock"
 ]];
 function compareFailing(a, b) {
-	return Number(isOutsideSkills(a)) - Number(isOutsideSkills(b)) || causes.indexOf(a.cause) - causes.indexOf(b.cause) || b.findings.length - a.findings.length || compareText(a.name, b.name);
+	return Number(isOutsideSkills(a)) - Number(isOutsideSkills(b)) || causes.indexOf(a.cause) - causes.indexOf(b.cause) || b.findings.length - a.findings.length || compareNatural(a.name, b.name);
 }
 function causeOf(skill, findings) {
 	const rules = new Set(findings.map(({ rule }) => rule));
@@ -47323,6 +47585,147 @@ function problems(findings) {
 function failingCount(report) {
 	return new Set(decisiveFindings(report).flatMap(({ skill }) => skill ?? [])).size;
 }
+// src/report/summary/permissions.ts
+const order = [
+	"gained",
+	"undecided",
+	"lost"
+];
+function permissionRows(report) {
+	const { privilege, accepted, existing } = sectionsOf(report);
+	const hidden = new Set([...accepted, ...existing]);
+	const changes = reportedChanges(report);
+	const carried = new Set(changes.map(({ finding }) => finding));
+	return [...changes.filter(({ change, finding }) => !hidden.has(finding) && !isSaidBefore(change)).map(({ change, finding }) => changeRow(change, finding)), ...privilege.filter((finding) => !carried.has(finding)).map(findingRow)].sort((a, b) => order.indexOf(a.change) - order.indexOf(b.change));
+}
+function mergedPermissionRows(report) {
+	return [...groupBy([...groupBy(permissionRows(report), groupKey).values()].flatMap(mergeRows), wordsOf).values()].flatMap(mergePlaces);
+}
+const minPlaces = 4;
+function mergePlaces(group) {
+	const [first, ...others] = group;
+	if (!first || group.length < minPlaces) return group;
+	const findings = group.flatMap((row) => row.findings);
+	return [{
+		...first,
+		otherPlaces: others.map(({ where }) => where),
+		findings
+	}];
+}
+function wordsOf({ where: _, otherPlaces: __, finding, findings: ___, ...words }) {
+	return JSON.stringify([
+		words,
+		finding?.rule ?? "",
+		finding?.severity ?? ""
+	]);
+}
+function groupKey({ change, verb, remarks, when, where, finding, before, objects }) {
+	const own = before !== null || objects.length === 0 || finding?.severity === "error" ? finding?.fingerprint ?? objects.join("\0") : "";
+	const rule = finding?.rule ?? "";
+	return JSON.stringify([
+		change,
+		verb,
+		remarks,
+		when,
+		where.path,
+		rule,
+		own
+	]);
+}
+function mergeRows(group) {
+	const [first] = group;
+	if (!first || first.before !== null || first.objects.length === 0) return group;
+	const objects = [...new Set(group.flatMap((row) => row.objects))];
+	return [{
+		...first,
+		objects,
+		findings: group.flatMap((row) => row.findings)
+	}];
+}
+function isSaidBefore({ change, power, isReplaced = false }) {
+	return change === "lost" && isReplaced && power.kind !== "guard";
+}
+function changeRow(one, finding) {
+	const { change, power, isSameCommand = false } = one;
+	const { verb, object, when, remarks } = powerWords(power);
+	const isOfBase = change === "lost" || change === "undecided" && one.previous === null;
+	return {
+		change,
+		verb: `${change === "lost" || isOfBase && power.kind === "guard" ? "no longer " : ""}${verb}${object === "" ? ":" : ""}`,
+		objects: [shortened(object === "" ? power.unit.name : object)],
+		sentence: "",
+		remarks: [
+			...remarks,
+			...isSameCommand ? ["the files that it runs were changed"] : [],
+			...change === "gained" && power.isDefault ? ["a limit was removed"] : []
+		],
+		before: isSameCommand ? null : beforeOf(one),
+		when,
+		where: isOfBase ? atBase(power.at) : power.at,
+		otherPlaces: [],
+		finding,
+		findings: finding ? [finding] : []
+	};
+}
+function atBase({ path, range }) {
+	return {
+		path,
+		range,
+		inBaseOnly: true
+	};
+}
+function beforeOf({ power, previous }) {
+	if (previous === null || power.kind === "guard") return null;
+	const { object, when } = powerWords(previous);
+	if (previous.scope !== power.scope) return { object: shortened(object) };
+	return when === powerWords(power).when || when === "" ? null : { when };
+}
+const maxObject = 120;
+const maxObjects = 8;
+function shortened(object) {
+	return truncate(object.replace(/\s+/g, " ").trim(), maxObject);
+}
+function findingRow(finding) {
+	const { rule, message, at } = finding;
+	const verb = kinds.find(([pattern]) => pattern.test(rule))?.[1] ?? "";
+	return {
+		change: /uncomparable|unknown|undeclared|rewritten/.test(rule) ? "undecided" : "gained",
+		verb,
+		sentence: message,
+		objects: [],
+		remarks: [],
+		otherPlaces: [],
+		before: null,
+		when: "",
+		where: at,
+		finding,
+		findings: [finding]
+	};
+}
+function permissionText(row, markup) {
+	const { objects, sentence, remarks, before } = row;
+	const was = before === null ? [] : [`before: ${"object" in before ? markup.code(before.object) : markup.prose(before.when)}`];
+	const brackets = [...remarks.map((remark) => markup.prose(remark)), ...was];
+	const named = objects.slice(0, maxObjects).map((object) => markup.code(object));
+	const omitted = objects.length - named.length;
+	const list = `${named.join(", ")}${omitted > 0 ? ` and ${omitted} more` : ""}`;
+	const subject = objects.length === 0 ? markup.prose(sentence) : list;
+	return brackets.length > 0 ? `${subject} (${brackets.join("; ")})` : subject;
+}
+const kinds = [
+	[/^new-skill/, "new skill"],
+	[/^allowed-tools/, "tools"],
+	[/^net-|^network-/, "network"],
+	[/^fs-read/, "read"],
+	[/^fs-write/, "write"],
+	[/^exec/, "run"],
+	[/^env-read/, "variables"],
+	[/secrets|sensitive/, "secrets"],
+	[/^dependency/, "dependency"],
+	[/^destructive/, "destroy"],
+	[/^confirmation/, "confirmation"],
+	[/^effect/, "effect"]
+];
 // src/report/summary/headline.ts
 function headline(report, markup = plainMarkup) {
 	const failing = failingSkills(report);
@@ -47337,18 +47740,28 @@ function headline(report, markup = plainMarkup) {
 			text: `${text}; ${markup.code("fail-on: never")} lets it pass`
 		};
 	}
+	const permissions = newPermissions(report);
+	const text = passingSentence(report, permissions, markup);
 	return {
-		mark: report.outcome,
-		text: passingSentence(report, markup)
+		mark: permissions.amount > 0 ? "warning" : "pass",
+		text
 	};
 }
-function passingSentence(report, markup) {
+function passingSentence(report, permissions, markup) {
 	const { skills, warnings, notes, changed } = report.summary;
-	const announced = report.skills.filter((skill) => isAnnouncedBreak(skill));
-	if (announced.length > 0) return `Passes: ${announcement(announced, markup)}`;
-	const warned = warnings > 0 ? ` with ${count(warnings, "warning")}` : "";
+	const announced = report.skills.filter((skill) => isAnnouncedBreak(skill)).sort((a, b) => compareNatural(a.name, b.name));
 	const existing = existingClause(report);
-	if (warnings > 0) return `Passes${warned}${permissionsClause(report, markup)}${existing}`;
+	if (announced.length > 0) {
+		const look = permissions.amount > 0 ? `; ${lookClause(permissions)}` : "";
+		return `Passes: ${announcement(announced, markup)}${look}`;
+	}
+	if (permissions.amount > 0) {
+		const owners = ownersOf(report, permissions, markup);
+		const others = warnings - permissions.findings.size;
+		const rest = others > 0 ? `; ${count(others, "other warning")}` : "";
+		return `${lookClause(permissions)}${owners}${rest}${existing}`;
+	}
+	if (warnings > 0) return `Passes with ${count(warnings, "warning")}${existing}`;
 	if (report.base !== null && changed > 0) {
 		const isOne = changed === 1;
 		return `${count(changed, "changed skill")} ${isOne ? "passes" : "pass"}${existing}`;
@@ -47377,16 +47790,24 @@ function namesOf(list, markup) {
 	const omitted = list.length - names.length;
 	return `${names.join(", ")}${omitted > 0 ? ` and ${omitted} more` : ""}`;
 }
-function permissionsClause(report, markup) {
-	const { privilege, problems } = sectionsOf(report);
-	const grown = privilege.filter(({ severity }) => severity === "warning");
-	if (grown.length === 0 || problems.length > 0) return "";
-	const roots = new Set(grown.map(({ skill }) => skill));
+function newPermissions(report) {
+	const rows = permissionRows(report).filter(({ finding }) => finding?.severity === "warning");
+	return {
+		amount: rows.length,
+		findings: new Set(rows.flatMap(({ findings }) => findings))
+	};
+}
+function lookClause({ amount }) {
+	return `${count(amount, "new permission")} ${amount === 1 ? "needs" : "need"} a look`;
+}
+function ownersOf(report, { findings }, markup) {
+	const roots = new Set([...findings].map(({ skill }) => skill));
 	const skills = report.skills.filter(({ root }) => roots.has(root));
+	const skillRoots = new Set(skills.map(({ root }) => root));
 	const changedUnits = new Set(report.powers.filter(isWidening).map(({ power }) => unitKey(power.unit)));
-	const units = report.units.filter((unit) => unit.name !== "" && changedUnits.has(unitKey(unit)));
-	const owners = [...skills, ...units];
-	return owners.length === 0 ? "" : `: permissions of ${namesOf(owners, markup)} grew`;
+	const units = report.units.filter((unit) => unit.name !== "" && changedUnits.has(unitKey(unit)) && !skillRoots.has(unit.root));
+	const owners = [...skills, ...units].sort((a, b) => compareNatural(a.name, b.name));
+	return owners.length === 0 ? "" : `: ${namesOf(owners, markup)}`;
 }
 function namesExisting(report, { text }) {
 	const clause = existingClause(report);
@@ -47493,24 +47914,60 @@ function othersSuffix(others) {
 	const lineSuffix = lineList === "" ? "" : `: line ${lineList}${lines.length > 10 ? ", \u2026" : ""}`;
 	return ` (and ${others.length} more in this file${lineSuffix})`;
 }
+// src/report/natural-order.ts
+function inNaturalOrder(report) {
+	const { skills, findings, failing, powers, units, locks } = report;
+	return {
+		...report,
+		skills: sortNaturally(skills, ({ root, status }) => [Number(status === "removed"), root]),
+		findings: sortNaturally(findings, findingKey),
+		failing: sortNaturally(failing, findingKey),
+		powers: sortNaturally(powers, ({ change, power }) => [changes.indexOf(change), power.at.path]),
+		units: sortNaturally(units, ({ root }) => [0, root]),
+		locks: sortNaturally(locks, ({ path }) => [0, path])
+	};
+}
+const changes = [
+	"gained",
+	"undecided",
+	"lost"
+];
+function findingKey({ category, at }) {
+	return [Number(category === "lock"), at.path];
+}
+function sortNaturally(values, keyOf) {
+	return values.map((value) => ({
+		value,
+		key: keyOf(value)
+	})).sort((a, b) => a.key[0] - b.key[0] || compareNatural(a.key[1], b.key[1])).map(({ value }) => value);
+}
 // src/report/summary/accept-entries.ts
 function acceptEntries({ findings }, maxEntries) {
-	const acceptable = findings.filter(isAcceptable);
+	const acceptable = findings.filter(isAcceptable).sort((a, b) => severityRank[a.severity] - severityRank[b.severity]);
 	if (acceptable.length === 0 || maxEntries === 0) return null;
 	const entries = acceptable.slice(0, maxEntries).map(formatEntry);
 	const omitted = acceptable.length - entries.length;
 	return {
 		question: questionOf(acceptable),
-		advice: "Put these lines under `accept:` in the configuration, each with its reason, or run `skillaccord accept FINGERPRINT --reason TEXT`. An accepted break needs no version bump.",
+		advice: [
+			"Put these lines under `accept:` in the configuration, each with its reason, or run `skillaccord accept FINGERPRINT --reason TEXT`.",
+			...acceptable.some(isPermission) ? ["The entry of a permission counts once it is on the target branch."] : [],
+			...acceptable.every(isPermission) ? [] : ["An accepted break needs no version bump."]
+		].join(" "),
 		lines: [...entries, ...omitted > 0 ? [`  # and ${omitted} more`] : []]
 	};
 }
 function questionOf(findings) {
-	if (!findings.every(({ category }) => category !== "privilege")) return "Are these findings intended?";
+	if (findings.every(isPermission)) return findings.length === 1 ? "Is this permission intended?" : "Are these permissions intended?";
+	if (findings.some(isPermission)) return "Are these findings intended?";
 	return findings.length === 1 ? "Is this break intended, without a new version?" : "Are these breaks intended, without a new version?";
 }
-function isAcceptable({ bump, state, severity, category }) {
-	return (bump === "major" || category === "privilege") && state === "new" && severity === "error";
+function isAcceptable(finding) {
+	const { bump, state, severity } = finding;
+	return (bump === "major" || isPermission(finding)) && state === "new" && severity !== "note";
+}
+function isPermission({ category }) {
+	return category === "privilege";
 }
 function formatEntry({ fingerprint, rule, skill }) {
 	return `  - { fingerprint: "${fingerprint}", reason: "why" }  # ${rule}${skill ? `, ${neutralizeCommands(escapeInvisible(skill)).replaceAll("`", "\\u0060")}` : ""}`;
@@ -47654,6 +48111,65 @@ function link(label, links, path, line) {
 	if (links === null || path === "") return label;
 	return `[${label}](${fileUrl(links, path, line)})`;
 }
+// src/report/summary/alike.ts
+const minAlike = 4;
+function groupAlike(findings, skills) {
+	if (findings.length < minAlike) return findings.map(alone);
+	const skillsByRoot = new Map(skills.map((skill) => [skill.root, skill]));
+	const keys = new Map(findings.map((one) => [one, keyOf(one, skillsByRoot)]));
+	const groups = groupBy(findings, (one) => keys.get(one));
+	return findings.flatMap((finding) => {
+		const group = groups.get(keys.get(finding)) ?? [];
+		if (group.length < minAlike) return [alone(finding)];
+		if (group[0] !== finding) return [];
+		return [{
+			first: finding,
+			message: group.every(({ message }) => message === finding.message) ? finding.message : neutralMessage(finding.message, finding, skillsByRoot),
+			findings: group
+		}];
+	});
+}
+function isGroup({ findings }) {
+	return findings.length > 1;
+}
+function alone(finding) {
+	return {
+		first: finding,
+		message: finding.message,
+		findings: [finding]
+	};
+}
+function keyOf(finding, skills) {
+	const { rule, severity, state, bump, fix, message, related } = finding;
+	const texts = [message, ...related.map((one) => one.message)];
+	return JSON.stringify([...[
+		rule,
+		severity,
+		state,
+		bump,
+		fix !== void 0
+	], ...texts.map((text) => neutralMessage(text, finding, skills))]);
+}
+function neutralMessage(message, { skill: root, at }, skills) {
+	const skill = root === null ? void 0 : skills.get(root);
+	const folders = [
+		at.path,
+		root,
+		skill?.base?.root
+	];
+	const names = [
+		skill?.name,
+		skill?.base?.name,
+		root?.split("/").at(-1)
+	];
+	const withoutFolders = folders.reduce((text, folder) => folder ? replaceWhole(text, folder) : text, message);
+	return names.reduce((text, name) => name ? text.replaceAll(`"${name}"`, "\"\u2026\"").replaceAll(`\`${name}\``, "`\u2026`") : text, withoutFolders);
+}
+function replaceWhole(text, path) {
+	if (!text.includes(path)) return text;
+	const escaped = path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+	return text.replace(new RegExp(`(?<![\\w./-])${escaped}(?![\\w-])`, "g"), "\u2026");
+}
 // src/report/markdown/markup.ts
 function markdownMarkup(plan) {
 	return {
@@ -47686,28 +48202,71 @@ function table$1(header, rows) {
 		...rows.map(used)
 	].map((cells) => `| ${cells.map(tableCell).join(" | ")} |`).join("\n");
 }
+// src/report/summary/some-of.ts
+function someOf(all, limit) {
+	const items = [...new Set(all)];
+	const shown = items.length === limit + 1 && limit > 0 ? items : items.slice(0, limit);
+	const omitted = items.length - shown.length;
+	const rest = omitted > 0 ? [`${omitted} more`] : [];
+	return [shown.join(", "), ...rest].filter((part) => part !== "").join(" and ");
+}
+// src/report/markdown/places.ts
+const maxOpen = 3;
+function foldedPlaces(places, plan) {
+	const all = [...new Set(places)];
+	const listed = all.slice(0, Math.max(plan.places, maxOpen));
+	const [open, folded] = [listed.slice(0, maxOpen), listed.slice(maxOpen)];
+	if (folded.length < 2) return someOf(all, maxOpen);
+	const unlisted = all.length - listed.length;
+	const end = unlisted > 0 ? ` and ${unlisted} more` : "";
+	return `${open.join(", ")} <details><summary>and ${all.length - open.length} more</summary>${folded.join(", ")}${end}</details>`;
+}
 // src/report/markdown/findings.ts
 const marks$4 = {
 	error: "\u274c",
 	warning: "\u26a0\ufe0f",
 	note: "\u2139\ufe0f"
 };
-function findingList(findings, plan) {
-	const lines = findings.slice(0, plan.findings).map((finding) => findingItem$1(finding, plan));
-	return [...lines, ...omittedLine(findings.length - lines.length)].join("\n");
+function findingList$2(findings, skills, plan) {
+	const listed = groupAlike(findings, skills).slice(0, plan.findings);
+	return [...listed.map((one) => entryItem(one, plan)), ...omittedLine(findings.length - countOf$1(listed))].join("\n");
+}
+function countOf$1(entries) {
+	return entries.reduce((sum, { findings }) => sum + findings.length, 0);
 }
 function omittedLine(omitted) {
 	return omitted > 0 ? [`- and ${omitted} more`] : [];
+}
+function entryItem(entry, plan) {
+	return isGroup(entry) ? groupItem(entry, plan) : findingItem$1(entry.first, plan);
+}
+function groupItem({ first, message, findings }, plan) {
+	const { severity, related } = first;
+	const markup = markdownMarkup(plan);
+	const remarks = isMissingBump(first) ? [] : related.map((one) => markup.prose(one.message));
+	const text = [markup.prose(message), ...new Set(remarks)].join(" ");
+	const amount = `**${findings.length} \u00d7**`;
+	const rule = `${existingMark(first, plan)}${markup.rule(first.rule)}`;
+	return `- ${marks$4[severity]} ${amount} ${text} ${rule}: ${groupPlaces(findings, plan)}`;
+}
+function groupPlaces(findings, plan) {
+	const markup = markdownMarkup(plan);
+	return foldedPlaces(findings.map((one) => {
+		const place = markup.place(one.at);
+		return needsFingerprint(one) ? `${place} ${markup.code(one.fingerprint)}` : place;
+	}), plan);
+}
+function existingMark({ state }, { marksExisting }) {
+	return state === "existing" && marksExisting ? "(existing) " : "";
 }
 const noHeading = {
 	root: null,
 	path: null
 };
 function findingItem$1(finding, plan, heading = noHeading) {
-	const { severity, state, rule, at } = finding;
+	const { severity, rule, at } = finding;
 	const markup = markdownMarkup(plan);
-	const existingMark = state === "existing" && plan.marksExisting ? " (existing)" : "";
-	const text = `${markup.prose(shownMessage(finding))}${existingMark} ${markup.rule(rule)}`;
+	const text = `${markup.prose(shownMessage(finding))} ${existingMark(finding, plan)}${markup.rule(rule)}`;
 	const item = `- ${marks$4[severity]} ${formatPlace(at, plan, heading)}${text}`;
 	if (isMissingBump(finding)) return item;
 	return [item, ...finding.related.map((one) => `  - ${formatPlace(one.at, plan, heading)}${markup.prose(one.message)}`)].join("\n");
@@ -47723,10 +48282,20 @@ function shortPlace$1(at, root, path) {
 		range: at.range
 	} : at);
 }
-function findingSections(findings, report, plan) {
-	const names = new Map(report.skills.map(({ root, name }) => [root, name]));
-	const listed = findings.slice(0, plan.findings);
-	return [...[...groupBy(listed, ({ skill }) => skill ?? "\0")].flatMap(([root, group]) => {
+function findingSections(findings, { skills }, plan) {
+	const all = groupAlike(findings, skills);
+	const listed = [...all.filter(isGroup), ...all.filter((one) => !isGroup(one))].slice(0, plan.findings);
+	const groups = listed.filter(isGroup).map((one) => groupItem(one, plan));
+	const others = listed.filter((one) => !isGroup(one)).map(({ first }) => first);
+	return [
+		...groups.length === 0 ? [] : ["**In several places**", groups.join("\n")],
+		...skillSections(others, skills, plan),
+		...omittedLine(findings.length - countOf$1(listed))
+	];
+}
+function skillSections(findings, skills, plan) {
+	const names = new Map(skills.map(({ root, name }) => [root, name]));
+	return [...groupBy(findings, ({ skill }) => skill ?? "\0")].flatMap(([root, group]) => {
 		if (root === "\0") return ["**Outside the skills**", group.map((one) => findingItem$1(one, plan)).join("\n")];
 		const path = manifestPath(group, root);
 		const place = path ?? root;
@@ -47736,7 +48305,7 @@ function findingSections(findings, report, plan) {
 			path
 		}));
 		return [`**${nameText(names.get(root) ?? root)}**${where}`, lines.join("\n")];
-	}), ...omittedLine(findings.length - listed.length)];
+	});
 }
 function manifestPath(findings, root) {
 	const inHead = findings.filter(({ at }) => !at.inBaseOnly).map(({ at }) => at.path);
@@ -47747,13 +48316,15 @@ function changeSection(title, changes, report, plan) {
 	if (changes.length === 0) return [];
 	const names = new Map(report.skills.map(({ root, name }) => [root, name]));
 	const markup = markdownMarkup(plan);
-	const listed = changes.slice(0, plan.findings);
-	const lines = listed.map(({ bump, message, rule, skill, at }) => {
+	const listed = groupAlike(changes, report.skills).slice(0, plan.findings);
+	const lines = listed.map(({ first, message, findings }) => {
+		const { bump, rule, skill, at } = first;
 		const owner = skill === null ? "" : `${codeSpan(names.get(skill) ?? skill)} `;
-		const place = at.path === "" ? "" : ` ${markup.place(at)}`;
-		return `- ${owner}${bump === null || bump === "none" ? "" : `**${bump}** `}${markup.prose(message)} ${markup.rule(rule)}${place}`;
+		const sentence = `${bump === null || bump === "none" ? "" : `**${bump}** `}${markup.prose(message)} ${markup.rule(rule)}`;
+		if (findings.length > 1) return `- **${findings.length} \u00d7** ${sentence}: ${groupPlaces(findings, plan)}`;
+		return `- ${owner}${sentence}${at.path === "" ? "" : ` ${markup.place(at)}`}`;
 	});
-	return [`**${title}**`, [...lines, ...omittedLine(changes.length - listed.length)].join("\n")];
+	return [`**${title}**`, [...lines, ...omittedLine(changes.length - countOf$1(listed))].join("\n")];
 }
 // src/model/text/sample-folder.ts
 const testNames = "fixtures?|__fixtures__|testdata|test-data|__tests__|__mocks__|node_modules";
@@ -47774,7 +48345,7 @@ function ignoreHint(report, markup) {
 	const folders = [...bySample].filter(([, findings]) => findings.length >= minFindings);
 	if (folders.length === 0) return [];
 	const findings = folders.flatMap(([, group]) => group);
-	const names = folders.map(([folder]) => `${folder}/`).sort();
+	const names = folders.map(([folder]) => `${folder}/`).sort(compareNatural);
 	const list = names.map((name) => JSON.stringify(name)).join(", ");
 	const noun = count(findings.length, errorsOnly(findings) ? "error" : "finding");
 	const places = names.map((name) => markup.code(name)).join(", ");
@@ -47783,127 +48354,6 @@ function ignoreHint(report, markup) {
 function errorsOnly(findings) {
 	return findings.every(({ severity }) => severity === "error");
 }
-// src/report/summary/permissions.ts
-const order = [
-	"gained",
-	"undecided",
-	"lost"
-];
-function permissionRows(report) {
-	const { privilege, accepted, existing } = sectionsOf(report);
-	const hidden = new Set([...accepted, ...existing]);
-	const changes = reportedChanges(report);
-	const carried = new Set(changes.map(({ finding }) => finding));
-	return [...changes.filter(({ change, finding }) => !hidden.has(finding) && !isSaidBefore(change)).map(({ change, finding }) => changeRow(change, finding)), ...privilege.filter((finding) => !carried.has(finding)).map(findingRow)].sort((a, b) => order.indexOf(a.change) - order.indexOf(b.change));
-}
-function mergedPermissionRows(report) {
-	return [...groupBy(permissionRows(report), groupKey).values()].flatMap(mergeRows);
-}
-function groupKey({ change, verb, remarks, when, where, finding, before, objects }) {
-	const own = before !== null || objects.length === 0 || finding?.severity === "error" ? finding?.fingerprint ?? objects.join("\0") : "";
-	const rule = finding?.rule ?? "";
-	return JSON.stringify([
-		change,
-		verb,
-		remarks,
-		when,
-		where.path,
-		rule,
-		own
-	]);
-}
-function mergeRows(group) {
-	const [first] = group;
-	if (!first || first.before !== null || first.objects.length === 0) return group;
-	const objects = [...new Set(group.flatMap((row) => row.objects))];
-	return [{
-		...first,
-		objects,
-		findings: group.flatMap((row) => row.findings)
-	}];
-}
-function isSaidBefore({ change, power, isReplaced = false }) {
-	return change === "lost" && isReplaced && power.kind !== "guard";
-}
-function changeRow(one, finding) {
-	const { change, power, isSameCommand = false } = one;
-	const { verb, object, when, remarks } = powerWords(power);
-	const isOfBase = change === "lost" || change === "undecided" && one.previous === null;
-	return {
-		change,
-		verb: `${change === "lost" || isOfBase && power.kind === "guard" ? "no longer " : ""}${verb}${object === "" ? ":" : ""}`,
-		objects: [shortened(object === "" ? power.unit.name : object)],
-		sentence: "",
-		remarks: [
-			...remarks,
-			...isSameCommand ? ["the files that it runs were changed"] : [],
-			...change === "gained" && power.isDefault ? ["a limit was removed"] : []
-		],
-		before: isSameCommand ? null : beforeOf(one),
-		when,
-		where: isOfBase ? atBase(power.at) : power.at,
-		finding,
-		findings: finding ? [finding] : []
-	};
-}
-function atBase({ path, range }) {
-	return {
-		path,
-		range,
-		inBaseOnly: true
-	};
-}
-function beforeOf({ power, previous }) {
-	if (previous === null || power.kind === "guard") return null;
-	const { object, when } = powerWords(previous);
-	if (previous.scope !== power.scope) return { object: shortened(object) };
-	return when === powerWords(power).when || when === "" ? null : { when };
-}
-const maxObject = 120;
-const maxObjects = 8;
-function shortened(object) {
-	return truncate(object.replace(/\s+/g, " ").trim(), maxObject);
-}
-function findingRow(finding) {
-	const { rule, message, at } = finding;
-	const verb = kinds.find(([pattern]) => pattern.test(rule))?.[1] ?? "";
-	return {
-		change: /uncomparable|unknown|undeclared|rewritten/.test(rule) ? "undecided" : "gained",
-		verb,
-		sentence: message,
-		objects: [],
-		remarks: [],
-		before: null,
-		when: "",
-		where: at,
-		finding,
-		findings: [finding]
-	};
-}
-function permissionText(row, markup) {
-	const { objects, sentence, remarks, before } = row;
-	const was = before === null ? [] : [`before: ${"object" in before ? markup.code(before.object) : markup.prose(before.when)}`];
-	const brackets = [...remarks.map((remark) => markup.prose(remark)), ...was];
-	const named = objects.slice(0, maxObjects).map((object) => markup.code(object));
-	const omitted = objects.length - named.length;
-	const list = `${named.join(", ")}${omitted > 0 ? ` and ${omitted} more` : ""}`;
-	const subject = objects.length === 0 ? markup.prose(sentence) : list;
-	return brackets.length > 0 ? `${subject} (${brackets.join("; ")})` : subject;
-}
-const kinds = [
-	[/^new-skill/, "new skill"],
-	[/^allowed-tools/, "tools"],
-	[/^net-|^network-/, "network"],
-	[/^fs-read/, "read"],
-	[/^fs-write/, "write"],
-	[/^exec/, "run"],
-	[/^env-read/, "variables"],
-	[/secrets|sensitive/, "secrets"],
-	[/^dependency/, "dependency"],
-	[/^destructive/, "destroy"],
-	[/^confirmation/, "confirmation"],
-	[/^effect/, "effect"]
-];
 // src/report/shell-path.ts
 const plainWord = /^[\w./@%+:,][\w./@%+=:,-]*$/;
 function shellPath(path) {
@@ -47916,18 +48366,24 @@ function octal(byte) {
 	const character = String.fromCharCode(byte);
 	return /[\w./ -]/.test(character) && byte < 128 ? character : `\\${byte.toString(8).padStart(3, "0")}`;
 }
+// src/report/summary/remedy.ts
+function addFirst({ head }, { markup }) {
+	return head.dirty ? ` (${markup.code("git add")} your changes first)` : "";
+}
 // src/report/summary/plugin-remedies.ts
 const rules = new Set(["plugin-bump-too-small", "plugin-version-stale"]);
-function pluginRemedies({ units }, findings, { markup }) {
+function pluginRemedies(report, findings, style) {
 	const ofVersions = findings.filter(({ rule }) => rules.has(rule));
 	if (ofVersions.length === 0) return [];
-	return units.flatMap(({ name, neededVersion, versions = [] }) => {
+	const { markup } = style;
+	const command = `${markup.code("skillaccord bump")}${addFirst(report, style)}`;
+	return report.units.flatMap(({ name, neededVersion, versions = [] }) => {
 		const isOwn = ({ at }) => versions.some((one) => placeText(one.at) === placeText(at));
 		const resolved = ofVersions.filter(isOwn);
 		if (!neededVersion || resolved.length === 0) return [];
 		const places = versions.map(({ at }) => markup.place(at)).join(", ");
 		return [{
-			text: `Set the version of plugin ${markup.name(name)} to ${markup.code(neededVersion)} in ${places}, or run ${markup.code("skillaccord bump")}.`,
+			text: `Set the version of plugin ${markup.name(name)} to ${markup.code(neededVersion)} in ${places}, or run ${command}, then commit.`,
 			resolved
 		}];
 	});
@@ -47953,14 +48409,14 @@ function versionRemedies(report, failing, style) {
 	const needed = report.skills.flatMap((skill) => {
 		return neededVersion(skill, failingBySkill.get(skill.root) ?? [], versionBySkill.get(skill.root)) ?? [];
 	});
-	return withBump([...groupBy(needed, ({ version, isNew }) => `${isNew} ${version}`).values()].map((group) => remedyOf(group, style)), needed, style);
+	return withBump([...groupBy(needed, ({ version, isNew }) => `${isNew} ${version}`).values()].map((group) => remedyOf(group, style)), needed, report, style);
 }
-function withBump(all, needed, { markup }) {
+function withBump(all, needed, report, style) {
 	const declared = needed.filter(({ isNew }) => !isNew);
 	const resolved = new Set(declared.flatMap((one) => one.resolved));
 	const last = all.findLast((remedy) => remedy.resolved.some((one) => resolved.has(one)));
 	if (declared.length < 2 || !last) return [...all];
-	const sentence = ` ${markup.code("skillaccord bump")} sets ${declared.length === 2 ? "both" : `all ${declared.length}`} versions.`;
+	const sentence = ` ${`${style.markup.code("skillaccord bump")}${addFirst(report, style)}`} sets ${declared.length === 2 ? "both" : `all ${declared.length}`} versions; then commit.`;
 	return all.map((one) => one === last ? {
 		...one,
 		text: one.text + sentence
@@ -48001,9 +48457,7 @@ function remedyOf(group, style) {
 	const resolved = group.flatMap((one) => one.resolved);
 	const breaks = group.flatMap((one) => one.breaks);
 	const undo = breaks.length === 0 ? "" : `, or undo ${undoClause(breaks.length)}`;
-	const places = group.slice(0, maxPlaces).map(({ at }) => markup.place(at));
-	const omitted = group.length - places.length;
-	const list = `${places.join(", ")}${omitted > 0 ? ` and ${omitted} more` : ""}`;
+	const list = someOf(group.map(({ at }) => markup.place(at)), maxPlaces);
 	if (group.length === 1) return {
 		text: `${singleText(first, list, style)}${undo}.`,
 		resolved
@@ -48032,7 +48486,7 @@ function remedies(report, style) {
 	];
 	const resolved = new Set(known.flatMap((remedy) => remedy.resolved));
 	const rest = findings.filter((finding) => !resolved.has(finding));
-	return [...known, ...ruleRemedies(rest, style, findings.length > 1)];
+	return [...known, ...ruleRemedies(rest, report, style)];
 }
 function removalRemedies(findings, style) {
 	const { markup } = style;
@@ -48059,17 +48513,17 @@ function lockRemedies(report, findings, { markup, formatPath }) {
 	const files = foreign.map(({ path }) => markup.place({ path }));
 	const resolvedBy = (locks) => locks.flatMap(({ resolved }) => resolved);
 	return [...own.length > 0 ? [{
-		text: `Run ${commands.join(", ")}.`,
+		text: `Run ${commands.join(", ")}, then commit.`,
 		resolved: resolvedBy(own)
 	}] : [], ...foreign.length > 0 ? [{
-		text: `Refresh ${files.join(", ")} with the tool that wrote ${files.length === 1 ? "it" : "them"}.`,
+		text: `Refresh ${files.join(", ")} with the tool that wrote ${files.length === 1 ? "it" : "them"}, then commit.`,
 		resolved: resolvedBy(foreign)
 	}] : []];
 }
-function ruleRemedies(findings, style, mayQuote) {
+function ruleRemedies(findings, report, style) {
 	return [...groupBy(withoutConsequences(findings), ({ rule }) => rule).values()].map((group) => {
 		return {
-			text: ruleText(group, style, mayQuote),
+			text: ruleText(group, report, style),
 			resolved: group
 		};
 	});
@@ -48080,26 +48534,23 @@ function withoutConsequences(findings) {
 	const causes = new Set(findings.filter((one) => !isConsequence(one)).map(key));
 	return findings.filter((one) => !isConsequence(one) || !causes.has(key(one)));
 }
-function ruleText(group, style, mayQuote) {
+function ruleText(group, report, style) {
 	const { markup, docsOf } = style;
 	const [first, ...others] = group;
 	const places = placeList(group, style, (one) => markup.place(one.at));
 	const amount = others.length === 0 ? "" : ` in ${group.length} places`;
 	const fixable = group.filter(({ fix }) => fix !== void 0).length;
-	const command = markup.code("skillaccord fix");
+	const command = `${markup.code("skillaccord fix")}${addFirst(report, style)}`;
 	const subject = `${markup.rule(first.rule)}${amount}`;
-	if (fixable === group.length) return `Run ${command}, which fixes ${subject}: ${places}.`;
+	if (fixable === group.length) return `Run ${command}, which fixes ${subject}: ${places}. Then commit.`;
 	const part = fixable === 0 ? "" : ` (${command} fixes ${fixable} of them)`;
-	const sentence = mayQuote && others.length === 0 ? firstSentence(first) : null;
+	const sentence = decisiveFindings(report).length > 1 && others.length === 0 ? firstSentence(first) : null;
 	const own = sentence === null ? "" : ` ${markup.prose(`${sentence}.`)}`;
 	const advice = docsOf(first.rule)?.howToFix;
 	return `Fix ${subject}${part}: ${places}.${advice === void 0 ? own : ` ${advice}`}`;
 }
 function placeList(findings, { maxPlaces }, format) {
-	const places = [...new Set(findings.map(format))];
-	const omitted = places.length - maxPlaces;
-	const list = places.slice(0, maxPlaces).join(", ");
-	return omitted > 0 ? `${list} and ${omitted} more` : list;
+	return someOf(findings.map(format), maxPlaces);
 }
 // src/report/summary/skill-rows.ts
 function skillRows(report, markup, limit) {
@@ -48213,7 +48664,7 @@ function remedySection(report, plan, docsOf) {
 	const all = remedies(report, {
 		markup,
 		docsOf,
-		maxPlaces: plan.places,
+		maxPlaces: Math.min(plan.places, 3),
 		formatPath: (path) => path
 	});
 	if (all.length === 0) return [];
@@ -48238,12 +48689,12 @@ function permissionSection(report, plan) {
 	if (all.length === 0) return [];
 	const shown = all.slice(0, plan.findings);
 	const rows = shown.map((row) => {
-		const { change, verb, when, where, finding } = row;
+		const { change, verb, when, where, otherPlaces, finding } = row;
 		return [
 			`${finding?.severity === "error" ? "\u274c" : changeMarks[change]} ${markup.prose(verb)}`.trim(),
 			`${permissionText(row, markup)}${finding === null ? "" : ` ${markup.rule(finding.rule)}`}`,
 			markup.prose(when),
-			where.path === "" ? "" : markup.place(where)
+			where.path === "" ? "" : foldedPlaces([where, ...otherPlaces].map((at) => markup.place(at)), plan)
 		];
 	});
 	const omitted = all.length - shown.length;
@@ -48296,7 +48747,8 @@ const markdown = {
 	syntax: "markdown",
 	extension: ".md",
 	needs: ["pages"],
-	render(report, options) {
+	render(original, options) {
+		const report = inNaturalOrder(original);
 		const { links, docs, reason, limit } = options;
 		const common = {
 			links,
@@ -48359,10 +48811,20 @@ function renderPage$1(report, plan, { docsOf }) {
 		...findingSections(sections.problems, report, plan),
 		...changeSection("Announced changes", sections.announced, report, plan),
 		...changeSection("Other changes", listedChanges(sections), report, plan),
-		...titledSection("**Renewed pins**", findingList(sections.pins, plan)),
-		...foldedSection(sections.notes, "note", "", plan),
-		...foldedSection(sections.existing, "existing finding", ", not counted", plan),
-		...foldedSection(sections.accepted, "accepted finding", "", plan),
+		...titledSection("**Renewed pins**", findingList$2(sections.pins, report.skills, plan)),
+		...foldedSection(sections.notes, "note", {
+			report,
+			plan
+		}),
+		...foldedSection(sections.existing, "existing finding", {
+			report,
+			plan,
+			suffix: ", not counted"
+		}),
+		...foldedSection(sections.accepted, "accepted finding", {
+			report,
+			plan
+		}),
 		...acceptSection(report, plan)
 	].join("\n\n")}\n`;
 }
@@ -48393,10 +48855,10 @@ function acceptSection(report, { findings }) {
 function titledSection(title, items) {
 	return items === "" ? [] : [title, items];
 }
-function foldedSection(findings, noun, suffix, plan) {
+function foldedSection(findings, noun, { report, plan, suffix = "" }) {
 	if (findings.length === 0) return [];
 	const summary = `<summary>${count(findings.length, noun)}${suffix}</summary>`;
-	const items = plan.findings === 0 ? [] : [findingList(findings, plan)];
+	const items = plan.findings === 0 ? [] : [findingList$2(findings, report.skills, plan)];
 	if (items.length === 0) return [`${count(findings.length, noun)}${suffix}.`];
 	return [
 		`<details>${summary}`,
@@ -48561,7 +49023,7 @@ function terminalMarkup({ formatPath }) {
 		}))
 	};
 }
-const maxPlaces$1 = 20;
+const maxPlaces$1 = 8;
 const maxSteps = 50;
 function remedyBlock(report, options) {
 	const { docsOf, formatPath, width, colour } = options;
@@ -48569,7 +49031,7 @@ function remedyBlock(report, options) {
 	const all = remedies(report, {
 		markup,
 		docsOf,
-		maxPlaces: maxPlaces$1,
+		maxPlaces: 3,
 		formatPath
 	});
 	if (all.length === 0) return [];
@@ -48597,14 +49059,15 @@ function permissionBlock(report, options) {
 	return [painter(options.colour)("strong", "Permissions:"), ...rows.flatMap((row) => permissionLines(row, options))];
 }
 function permissionLines(row, options) {
-	const { change, verb, sentence, when, where, finding } = row;
+	const { change, verb, sentence, when, finding } = row;
 	const markup = terminalMarkup(options);
+	const places = placesOf(row, options);
 	const rule = finding?.rule ?? "";
 	const text = [
 		sentence === "" || verb === "" ? markup.prose(verb) : `${markup.prose(verb)}:`,
 		permissionText(row, markup),
 		markup.prose(when),
-		where.path === "" ? "" : `- ${markup.place(where)}`,
+		places === "" ? "" : `- ${places}`,
 		rule === "" ? "" : `[${markup.rule(rule)}]`
 	].filter((part) => part !== "").join(" ");
 	const tone = finding?.severity ?? (change === "lost" ? "note" : "warning");
@@ -48614,11 +49077,16 @@ function permissionLines(row, options) {
 		return index === 0 ? `  ${sign} ${linked.slice(4)}` : linked;
 	});
 }
+function placesOf({ where, otherPlaces }, options) {
+	if (where.path === "") return "";
+	const places = [where, ...otherPlaces].map((at) => terminalMarkup(options).place(at));
+	return someOf(places, options.detail === "verbose" ? places.length : maxPlaces$1);
+}
 function hang(text, indent, width) {
 	return wrap(text, Math.max(width - indent.length, 20)).map((line) => indent + line);
 }
 // src/report/text/frame.ts
-const margin = 500;
+const margin$1 = 500;
 function frame(excerpt, range, width) {
 	const cells = cellsOf(excerpt, range.start.column - 1, range.end.line === range.start.line ? range.end.column - 1 : excerpt.length);
 	const first = Math.max(cells.findIndex((cell) => cell.marked), 0);
@@ -48635,8 +49103,8 @@ function frame(excerpt, range, width) {
 }
 function cellsOf(excerpt, from, to) {
 	const cells = [];
-	const begin = Math.max(0, from - margin);
-	const near = excerpt.slice(begin, from + margin);
+	const begin = Math.max(0, from - margin$1);
+	const near = excerpt.slice(begin, from + margin$1);
 	let at = begin;
 	let column = 0;
 	for (const character of near) {
@@ -48698,29 +49166,35 @@ function findingBlocks(findings, style) {
 	return [...groupBy(findings, ({ at }) => at.path)].map(([path, group]) => [paint("strong", path === "" ? "(the repository)" : neutralizeCommands(escapeInvisible(style.formatPath(path)))), ...group.flatMap((finding) => findingLines(finding, style, paint))]);
 }
 const indent$1 = 19;
+function marginOf(style) {
+	return isNarrow(style) ? 4 : indent$1;
+}
 const minMessageWidth = 40;
 function isNarrow({ width }) {
 	return width - indent$1 < minMessageWidth;
 }
 function findingLines(finding, style, paint) {
-	const { severity, state, at } = finding;
-	const start = at.range?.start;
-	const position = padTo(start ? `${start.line}:${start.column}` : "-", 7);
-	const level = paint(severity, isNarrow(style) ? severity : padTo(severity, 7));
-	const existingSuffix = state === "existing" ? " (existing)" : "";
-	const margin = isNarrow(style) ? 4 : indent$1;
-	const lines = messageLines({
+	const start = finding.at.range?.start;
+	const shown = {
 		...finding,
 		message: shownMessage(finding)
-	}, existingSuffix, style.width - margin, style);
-	const firstLine = `  ${position} ${level}`;
-	const body = lines.map((line) => " ".repeat(margin) + line);
+	};
 	return [
-		...isNarrow(style) ? [firstLine, ...body] : [`${firstLine}  ${lines[0]}`, ...body.slice(1)],
+		...entryLines(start ? `${start.line}:${start.column}` : "-", shown, style),
 		...style.frames === false ? [] : frameLines(finding, style, paint),
-		...relatedLines(finding, style, margin),
+		...relatedLines(finding, style, marginOf(style)),
 		...finding.after === null && finding.was ? [paint("faint", baseLine(finding.was, style))] : []
 	];
+}
+function entryLines(position, finding, style) {
+	const { severity, state } = finding;
+	const level = painter(style.colour)(severity, isNarrow(style) ? severity : padTo(severity, 7));
+	const existingSuffix = state === "existing" ? " (existing)" : "";
+	const margin = marginOf(style);
+	const lines = messageLines(finding, existingSuffix, style.width - margin, style);
+	const firstLine = `  ${padTo(position, 7)} ${level}`;
+	const body = lines.map((line) => " ".repeat(margin) + line);
+	return isNarrow(style) ? [firstLine, ...body] : [`${firstLine}  ${lines[0]}`, ...body.slice(1)];
 }
 function messageLines({ message, rule, fix }, suffix, width, style) {
 	const paint = painter(style.colour);
@@ -48748,14 +49222,61 @@ function frameLines({ excerpt, at, severity }, style, paint) {
 	const bar = paint("faint", "\u2502");
 	return [`${paint("faint", String(at.range.start.line).padStart(gutter - 1))} ${bar} ${source}`, `${" ".repeat(gutter)}${bar} ${paint(severity, marker)}`];
 }
+// src/report/text/alike.ts
+function findingList$1(findings, skills, style) {
+	const entries = groupAlike(findings, skills);
+	const groups = entries.filter(isGroup);
+	const others = entries.filter((one) => !isGroup(one)).map(({ first }) => first);
+	const title = painter(style.colour)("strong", "In several places");
+	return [...groups.length === 0 ? [] : [[title, ...groups.flatMap((one) => groupLines$1(one, style))]], ...findingBlocks(others, style)];
+}
+function groupLines$1({ first, message, findings }, style) {
+	const margin = marginOf(style);
+	const related = isMissingBump(first) ? [] : first.related;
+	const remarks = new Set(related.map((one) => escapeInvisible(one.message)));
+	return [
+		...entryLines(`${findings.length} \u00d7`, {
+			...first,
+			message
+		}, style),
+		...[...remarks].flatMap((remark) => indented(remark, margin, style)),
+		...placeLines(findings, margin, style)
+	];
+}
+function placeLines(findings, margin, style) {
+	return indented(someOf(findings.map((one) => {
+		const place = one.at.path === "" ? "the repository" : fileLine(one.at, style);
+		return needsFingerprint(one) ? `${place} (${one.fingerprint})` : place;
+	}), style.maxPlaces), margin, style);
+}
+function indented(text, margin, { width }) {
+	return wrap(text, Math.max(width - margin, 20)).map((line) => " ".repeat(margin) + line);
+}
+// src/report/text/changes.ts
 function changeList(changes, skills, style) {
 	const names = new Map(skills.map(({ root, name }) => [root, name]));
-	return [...groupBy(changes, ({ skill }) => skill ?? "\0")].map(([root, group]) => [`  ${root === "\0" ? "outside the skills" : escapeInvisible(names.get(root) ?? root)}`, ...group.flatMap((finding) => {
-		return changeLines(finding, finding.bump === "major" ? "warning" : "note", {
-			...style,
-			margin: 4
-		});
-	})]);
+	const entries = groupAlike(changes, skills);
+	const groups = entries.filter(isGroup).flatMap((group) => groupLines(group, style));
+	const others = entries.filter((one) => !isGroup(one)).map(({ first }) => first);
+	return [...groups.length === 0 ? [] : [["  in several places", ...groups]], ...[...groupBy(others, ({ skill }) => skill ?? "\0")].map(([root, group]) => [`  ${root === "\0" ? "outside the skills" : escapeInvisible(names.get(root) ?? root)}`, ...group.flatMap((one) => changeLines(one, toneOf(one), {
+		...style,
+		margin
+	}))])];
+}
+const margin = 4;
+const stepWidth = 7;
+function toneOf({ bump }) {
+	return bump === "major" ? "warning" : "note";
+}
+function groupLines({ first, message, findings }, style) {
+	return [...changeLines({
+		...first,
+		message: `${findings.length} \u00d7 ${message}`,
+		at: { path: "" }
+	}, toneOf(first), {
+		...style,
+		margin
+	}), ...placeLines(findings, 11, style)];
 }
 function changeLines(finding, tone, style) {
 	const { colour, width, margin } = style;
@@ -48763,7 +49284,7 @@ function changeLines(finding, tone, style) {
 	const { bump, at } = finding;
 	const step = paint(tone, padTo(bump === null || bump === "none" ? "-" : bump, 5));
 	const location = at.path === "" ? "" : ` ${fileLine(at, style)}`;
-	const indent = margin + 7;
+	const indent = margin + stepWidth;
 	return messageLines(finding, location, width - indent, style).map((line, index) => index === 0 ? `${" ".repeat(margin)}${step}  ${line}` : " ".repeat(indent) + line);
 }
 // src/report/text/skills.ts
@@ -48824,34 +49345,44 @@ const text = {
 	extension: null,
 	render(report, options) {
 		if (options.detail === "quiet" && report.outcome === "pass") return "";
-		return `${(options.detail === "quiet" ? quietBlocks(report, options) : allBlocks(report, options)).filter((block) => block.length > 0).map((block) => block.map(neutralizeCommands).join("\n")).join("\n\n")}\n`;
+		const ordered = inNaturalOrder(report);
+		return `${(options.detail === "quiet" ? quietBlocks(ordered, options) : allBlocks(ordered, options)).filter((block) => block.length > 0).map((block) => block.map(neutralizeCommands).join("\n")).join("\n\n")}\n`;
 	}
 };
 function quietBlocks(report, options) {
 	const paint = painter(options.colour);
-	return [...findingBlocks(failingFindings(report), options), [verdictLine(report, paint)]];
+	return [...findingList$1(failingFindings(report), report.skills, listStyle(options)), [verdictLine(report, paint)]];
+}
+const maxPlaces = 8;
+function listStyle(options) {
+	const isVerbose = options.detail === "verbose";
+	return {
+		...options,
+		maxPlaces: isVerbose ? Number.POSITIVE_INFINITY : maxPlaces
+	};
 }
 function allBlocks(report, options) {
 	const paint = painter(options.colour);
 	const sections = sectionsOf(report);
 	const titled = (title, [first, ...others]) => first ? [[paint("strong", `${title}:`), ...first], ...others] : [];
-	const plain = {
-		...options,
-		frames: false
-	};
+	const style = listStyle(options);
 	const isVerbose = options.detail === "verbose";
-	const changes = (list) => changeList(list, report.skills, options);
+	const list = (findings, frames = true) => findingList$1(findings, report.skills, {
+		...style,
+		frames
+	});
+	const changes = (findings) => changeList(findings, report.skills, style);
 	const details = [
 		remedyBlock(report, options),
 		permissionBlock(report, options),
 		...titled("Changed skills", asBlocks(skillTable(report, options.width, paint))),
-		...findingBlocks(sections.problems, options),
+		...list(sections.problems),
 		...titled("Announced changes", changes(sections.announced)),
 		...titled("Other changes", changes(listedChanges(sections))),
-		...titled("Renewed pins", findingBlocks(sections.pins, plain)),
-		...isVerbose ? titled("Notes", findingBlocks(sections.notes, options)) : [],
-		...isVerbose ? titled("Existing, not counted", findingBlocks(sections.existing, options)) : [],
-		...isVerbose ? titled("Accepted", findingBlocks(sections.accepted, options)) : [],
+		...titled("Renewed pins", list(sections.pins, false)),
+		...isVerbose ? titled("Notes", list(sections.notes)) : [],
+		...isVerbose ? titled("Existing, not counted", list(sections.existing)) : [],
+		...isVerbose ? titled("Accepted", list(sections.accepted)) : [],
 		acceptBlock(report, options)
 	].filter((block) => block.length > 0);
 	const footer = footerLines(report, sections, options);
@@ -49339,7 +49870,6 @@ function bold(text) {
 	return fragment(...parts.map((part, at) => at % 2 === 1 && at < parts.length - 1 ? element("b", {}, part) : part));
 }
 // src/report/html/sentences.ts
-const maxPlaces = 50;
 const pageMarkup = {
 	name: prose$1,
 	code: codeSpan,
@@ -49361,7 +49891,7 @@ function stepSentences(report, docsOf) {
 	return remedies(report, {
 		markup: pageMarkup,
 		docsOf,
-		maxPlaces,
+		maxPlaces: 3,
 		formatPath: (path) => path
 	}).map(({ text }) => inline(text));
 }
@@ -49398,6 +49928,10 @@ function findingsSection(report, plan) {
 		index
 	}, report, (finding) => findingItem(finding, ids.get(finding) ?? "", plan)));
 	return element("section", { "aria-labelledby": "findings" }, title, ...omittedSentence$1(amount - shown.length, shown.length), ...shown.length === 0 ? [] : [findingFilters(shown, report.scope)], ...groups);
+}
+function findingList(findings, prefix, plan) {
+	if (findings.length === 0) return [];
+	return [element("ol", { class: "findings" }, ...findings.map((finding, at) => findingItem(finding, `${prefix}-${at + 1}`, plan)))];
 }
 function omittedSentence$1(omitted, shown) {
 	if (omitted <= 0) return [];
@@ -49820,6 +50354,7 @@ tbody th small { color: var(--soft); font-weight: 400; }
 .skill > summary b { font-weight: 600; }
 .version { font-variant-numeric: tabular-nums; color: var(--soft); }
 .skill > p, .skill > dl { margin-left: 2.1rem; margin-right: 1rem; max-width: 60rem; }
+.skill > .findings { margin: 0 1rem 1.1rem 2.1rem; }
 dl { display: grid; grid-template-columns: 8rem minmax(0, 1fr); gap: .35rem 1rem; margin: .5rem 0 1.1rem; }
 dt { color: var(--soft); }
 dd { margin: 0; }
@@ -49913,7 +50448,8 @@ const html = {
 	syntax: "html",
 	extension: ".html",
 	needs: ["docs", "catalogue"],
-	render(report, options) {
+	render(original, options) {
+		const report = inNaturalOrder(original);
 		for (const [findings, skills] of [
 			[3e3, 1e3],
 			[1e3, 300],
@@ -49968,13 +50504,15 @@ const json = {
 	render: (report) => jsonText$1(document(report))
 };
 function document(report) {
-	const { base, head, outcome, summary, skills, findings, locks, powers, units } = report;
+	const { base, head, outcome, scope, failOn, summary, skills, findings, locks, powers, units } = report;
 	return {
 		schema: 1,
 		tool,
 		base,
 		head,
 		outcome,
+		scope,
+		failOn,
 		summary,
 		skills: skills.map(skillJson),
 		findings: findings.map(findingJson),
@@ -50883,4 +51421,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { diskTree as $, resolve$1 as $a, defaults$1 as $i, top as $n, parseLock as $r, powerSeverity as $t, count as A, isDay as Aa, uncoveredFiles as Ai, keywordLocation as An, replaceVariables as Ar, parseVersionTag as At, openSides as B, statNamed as Ba, declaredBump as Bi, unquotedColonIn as Bn, isBundled as Br, readSkill as Bt, shellPath as C, items as Ca, pluralize as Ci, dialects as Cn, twoBlocks as Cr, pairUnits as Ct, nameText as D, text$2 as Da, formatTransition as Di, editsOverlap as Dn, builtInPlaceholders as Dr, catalogueOf as Dt, codeSpan as E, source as Ea, valueTransition as Ei, applyEdits as En, compareDotted as Er, restrictToPaths as Et, relativePathsFrom as F, nearPath as Fa, filesDiffer as Fi, aboutPower as Fn, formatBump as Fr, areSameSubmodules as Ft, gitTree as G, decodePath as Ga, modeVariant as Gi, withoutReferences as Gn, isStated as Gr, filesByRoot as Gt, draftOf as H, escapeInvisible as Ha, smallestCoveringVersion as Hi, lengthOf as Hn, isHarmless as Hr, leavesBeyond as Ht, open as I, globalOptions as Ia, isManifestName as Ii, isWidening as In, formatKey$1 as Ir, blobId as It, commitOf$1 as J, isAtOrInside as Ja, createIgnoreTest as Ji, isSelfContained as Jn, semanticGrades as Jr, readLinkTargets as Jt, listedTree as K, encodePath as Ka, algorithmNamed as Ki, groupOf as Kn, leavesLegacyManifest as Kr, maxTextBytes as Kt, pathInDirectory as L, ruleLevelValue as La, manifestOf as Li, pinLevels as Ln, hasApiVersion as Lr, memoryTree as Lt, isChanged as M, isLowerLevel as Ma, isOffByDefault as Mi, createSkillLookup as Mn, adr002 as Mr, doubtsOf as Mt, linksFrom as N, policyKeyNames as Na, describeUnhashed as Ni, lockedTargets as Nn, baseOf$1 as Nr, powerTexts as Nt, prose$1 as O, toJson as Oa, facetValue as Oi, markCopies as On, placeholdersIn as Or, statedContract as Ot, pathWithin as P, scopes as Pa, contentHash as Pi, lockPathOf as Pn, bothStated as Pr, load as Pt, remoteUrl as Q, relativePath$2 as Qa, withReadProgress as Qi, kinds$3 as Qn, lockFormatOf as Qr, matches as Qt, ruleIds as R, didYouMean as Ra, unreadSubmodules as Ri, unitKey as Rn, hasDefault as Rr, readAll as Rt, defaultRenderOptions as S, get as Sa, pathTransition as Si, marketplaceSkillUnlisted as Sn, routerOf as Sr, shippingUnits as St, testFolderOf as T, resolvePointer as Ta, transitionSuffix as Ti, migratedBlock as Tn, twoOperations as Tr, versionTuple as Tt, isRunning as U, jsonText$1 as Ua, require_compare as Ui, membersOf as Un, isOptional as Ur, digestFiles as Ut, defaultBranches as V, withUsageErrors as Va, isVersion$1 as Vi, evaluateSchema as Vn, isFlagChange as Vr, parseSkillToml as Vt, removeDrafts as W, neutralizeCommands as Wa, verifyEntry as Wi, readSchema as Wn, isRequired$1 as Wr, discover as Wt, findRepository as X, join$1 as Xa, groupBy as Xi, isObject as Xn, installLocation as Xr, parseSkillMd as Xt, commitsOf$1 as Y, isInside$1 as Ya, hashVariants as Yi, bottom as Yn, installFolders as Yr, formatForFile as Yt, readGitSettings as Z, nameOf$2 as Za, withProgress as Zi, kindOf$1 as Zn, lockHome as Zr, gradeOf as Zt, formatColumns as _, joinWithOr as _a, formatText as _i, treeRules as _n, hasLimits as _r, skillsOfProto as _t, powerChangeJson as a, coversCommand as aa, sanitizePaths as ai, messageValues as an, union as ar, errorLine as at, textColumns as b, levels$1 as ba, newName as bi, twoFrontmatters as bn, blockOf as br, summarize as bt, pageText as c, LineMap as ca, changedEntries as ci, isGuarded as cn, divides as cr, splitNulTerminated as ct, catalogueVerdict as d, withPath as da, describeSkill as di, repositorySource as dn, createBudget as dr, trackChild as dt, mapKeys as ea, parseJson as ei, isDigestIndex as en, selfAndAncestors as eo, literals as er, folderTree as et, element as f, matcher as fa, describeValueChange as fi, ruleDraft as fn, spend as fr, loadTipConfig as ft, findingBlocks as g, joinFirst as ga, formatOrNone as gi, powerRules as gn, describeEffect as gr, protosByName as gt, changeLines as h, formatNames as ha, formatList as hi, getProblemRule as hn, codeIndex as hr, compareEntries as ht, findingJson as i, compareEntries$1 as ia, duplicateKey$2 as ii, redactCredentials as in, hasCodePoint as ir, LineEnds as it, versionShortfall as j, failLevels as ja, changeRule as ji, nameLocation as jn, variablesIn$1 as jr, effectivePolicies as jt, tableCell as k, canonical as ka, isSet as ki, fallbackLocation as kn, renamePlaceholders as kr, relate as kt, matrixSection as l, compareText as la, describeItem as li, analyse as ln, conjunction as lr, killChildren as lt, versionChange as m, code$1 as ma, fileNames as mi, byId as mn, planModuleText as mr, requireSkills as mt, main as n, unlimitedPolicy as na, foreignHeader as ni, settingLocation as nn, releaseTag as no, complement as nr, lstatSafely as nt, powerJson as o, isPlainCommand as oa, parseYaml as oi, findingSettings as on, word as or, readGit as ot, text as p, clip as pa, entrypointName as pi, sourceOf$1 as pn, moduleText as pr, readConfig as pt, readBlobs as q, folderOf as qa, selectFiles as qi, isAnnotation as qn, namesTools as qr, readTexts as qt, repositoryOptions as r, compareTools as ra, protoLock as ri, toFindings as rn, tool as ro, everything as rr, readFile as rt, maxPageBytes as s, prefixesOf as sa, acceptedWitness as si, levelOf$1 as sn, commonMultiple as sr, runGit as st, faultOf as t, openGate as ta, require_packages as ti, keyLocation as tn, UsageError as to, singleCharacter as tr, diskPath as tt, catalogueSection as u, inBaseOnly as ua, describeNestedDefault as ui, problemDraft as un, negation as ur, killGroup as ut, formatEntries as v, quote as va, itemName as vi, maxBump as vn, isDefinedEffect as vr, withProto as vt, sampleFolderOf as w, parsePointer as wa, rejectedWitness as wi, migrationObstacle as wn, twoBodies as wr, pathInHead as wt, painter as x, fields$1 as xa, operationName as xi, twoManifests as xn, operationOf as xr, bumpOf as xt, wrap as y, truncate as ya, keywordTransition as yi, dedent as yn, parseRange as yr, check$1 as yt, treePaths as z, readNamed as za, versionLocation as zi, isSecretName as zn, isAboutKeyword as zr, readManifests as zt };
+export { removeDrafts as $, jsonText$1 as $a, require_compare as $i, membersOf as $n, isOptional as $r, discover as $t, painter as A, levels$1 as Aa, newName as Ai, twoFrontmatters as An, blockOf as Ar, bumpOf as At, versionShortfall as B, isDay as Ba, uncoveredFiles as Bi, keywordLocation as Bn, replaceVariables as Br, effectivePolicies as Bt, versionChange as C, clip as Ca, entrypointName as Ci, sourceOf$1 as Cn, moduleText as Cr, requireSkills as Ct, formatEntries as D, joinWithOr as Da, formatText as Di, treeRules as Dn, hasLimits as Dr, withProto as Dt, formatColumns as E, joinFirst as Ea, formatOrNone as Ei, powerRules as En, describeEffect as Er, skillsOfProto as Et, codeSpan as F, resolvePointer as Fa, transitionSuffix as Fi, migratedBlock as Fn, twoOperations as Fr, restrictToPaths as Ft, open as G, nearPath as Ga, filesDiffer as Gi, aboutPower as Gn, formatBump as Gr, blobId as Gt, linksFrom as H, isLowerLevel as Ha, isOffByDefault as Hi, createSkillLookup as Hn, adr002 as Hr, powerTexts as Ht, nameText as I, source as Ia, valueTransition as Ii, applyEdits as In, compareDotted as Ir, catalogueOf as It, treePaths as J, didYouMean as Ja, unreadSubmodules as Ji, unitKey as Jn, hasDefault as Jr, readManifests as Jt, pathInDirectory as K, globalOptions as Ka, isManifestName as Ki, isWidening as Kn, formatKey$1 as Kr, memoryTree as Kt, prose$1 as L, text$2 as La, formatTransition as Li, editsOverlap as Ln, builtInPlaceholders as Lr, statedContract as Lt, shellPath as M, get as Ma, pathTransition as Mi, marketplaceSkillUnlisted as Mn, routerOf as Mr, pairUnits as Mt, sampleFolderOf as N, items as Na, pluralize as Ni, dialects as Nn, twoBlocks as Nr, pathInHead as Nt, wrap as O, quote as Oa, itemName as Oi, maxBump as On, isDefinedEffect as Or, check$1 as Ot, testFolderOf as P, parsePointer as Pa, rejectedWitness as Pi, migrationObstacle as Pn, twoBodies as Pr, versionTuple as Pt, isRunning as Q, escapeInvisible as Qa, smallestCoveringVersion as Qi, lengthOf as Qn, isHarmless as Qr, digestFiles as Qt, tableCell as R, toJson as Ra, facetValue as Ri, markCopies as Rn, placeholdersIn as Rr, relate as Rt, text as S, matcher as Sa, describeValueChange as Si, ruleDraft as Sn, spend as Sr, readConfig as St, findingBlocks as T, formatNames as Ta, formatList as Ti, getProblemRule as Tn, codeIndex as Tr, protosByName as Tt, pathWithin as U, policyKeyNames as Ua, describeUnhashed as Ui, lockedTargets as Un, baseOf$1 as Ur, load as Ut, isChanged as V, failLevels as Va, changeRule as Vi, nameLocation as Vn, variablesIn$1 as Vr, doubtsOf as Vt, relativePathsFrom as W, scopes as Wa, contentHash as Wi, lockPathOf as Wn, bothStated as Wr, areSameSubmodules as Wt, defaultBranches as X, statNamed as Xa, declaredBump as Xi, unquotedColonIn as Xn, isBundled as Xr, parseSkillToml as Xt, openSides as Y, readNamed as Ya, versionLocation as Yi, isSecretName as Yn, isAboutKeyword as Yr, readSkill as Yt, draftOf as Z, withUsageErrors as Za, isVersion$1 as Zi, evaluateSchema as Zn, isFlagChange as Zr, leavesBeyond as Zt, searchBox as _, prefixesOf as _a, acceptedWitness as _i, levelOf$1 as _n, commonMultiple as _r, splitNulTerminated as _t, powerChangeJson as a, hashVariants as aa, installFolders as ai, parseSkillMd as an, isInside$1 as ao, bottom as ar, findRepository as at, grouped as b, inBaseOnly as ba, describeNestedDefault as bi, problemDraft as bn, negation as br, trackChild as bt, rulesSection as c, withReadProgress as ca, lockFormatOf as ci, matches as cn, relativePath$2 as co, kinds$3 as cr, diskTree as ct, findingList as d, openGate as da, require_packages as di, keyLocation as dn, UsageError as do, singleCharacter as dr, lstatSafely as dt, verifyEntry as ea, isRequired$1 as ei, filesByRoot as en, neutralizeCommands as eo, readSchema as er, gitTree as et, inline as f, unlimitedPolicy as fa, foreignHeader as fi, settingLocation as fn, releaseTag as fo, complement as fr, readFile as ft, placeLink as g, isPlainCommand as ga, parseYaml as gi, findingSettings as gn, word as gr, runGit as gt, entryOf as h, coversCommand as ha, sanitizePaths as hi, messageValues as hn, union as hr, readGit as ht, findingJson as i, createIgnoreTest as ia, semanticGrades as ii, formatForFile as in, isAtOrInside as io, isSelfContained as ir, commitsOf$1 as it, defaultRenderOptions as j, fields$1 as ja, operationName as ji, twoManifests as jn, operationOf as jr, shippingUnits as jt, textColumns as k, truncate as ka, keywordTransition as ki, dedent as kn, parseRange as kr, summarize as kt, pageText as l, defaults$1 as la, parseLock as li, powerSeverity as ln, resolve$1 as lo, top as lr, folderTree as lt, catalogueVerdict as m, compareEntries$1 as ma, duplicateKey$2 as mi, redactCredentials as mn, hasCodePoint as mr, errorLine as mt, main as n, algorithmNamed as na, leavesLegacyManifest as ni, readTexts as nn, encodePath as no, groupOf as nr, readBlobs as nt, powerJson as o, groupBy as oa, installLocation as oi, updateClause as on, join$1 as oo, isObject as or, readGitSettings as ot, catalogueSection as p, compareTools as pa, protoLock as pi, toFindings as pn, tool as po, everything as pr, LineEnds as pt, ruleIds as q, ruleLevelValue as qa, manifestOf as qi, pinLevels as qn, hasApiVersion as qr, readAll as qt, repositoryOptions as r, selectFiles as ra, namesTools as ri, readLinkTargets as rn, folderOf as ro, isAnnotation as rr, commitOf$1 as rt, maxPageBytes as s, withProgress as sa, lockHome as si, gradeOf as sn, nameOf$2 as so, kindOf$1 as sr, remoteUrl as st, faultOf as t, modeVariant as ta, isStated as ti, maxTextBytes as tn, decodePath as to, withoutReferences as tr, listedTree as tt, matrixSection as u, mapKeys as ua, parseJson as ui, isDigestIndex as un, selfAndAncestors as uo, literals as ur, diskPath as ut, amount as v, LineMap as va, changedEntries as vi, isGuarded as vn, divides as vr, killChildren as vt, changeLines as w, code$1 as wa, fileNames as wi, byId as wn, planModuleText as wr, compareEntries as wt, element as x, withPath as xa, describeSkill as xi, repositorySource as xn, createBudget as xr, loadTipConfig as xt, code as y, compareText as ya, describeItem as yi, analyse as yn, conjunction as yr, killGroup as yt, count as z, canonical as za, isSet as zi, fallbackLocation as zn, renamePlaceholders as zr, parseVersionTag as zt };

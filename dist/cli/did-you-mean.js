@@ -1,4 +1,4 @@
-import { Fa as nearPath, Ra as didYouMean, to as UsageError } from "./core.js";
+import { Ga as nearPath, Ja as didYouMean, do as UsageError } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

@@ -1,4 +1,4 @@
-import { Ba as statNamed, C as shellPath, E as codeSpan, Ha as escapeInvisible, I as open, M as isChanged, O as prose, S as defaultRenderOptions, Ua as jsonText, Wa as neutralizeCommands, Xi as groupBy, h as changeLines, i as findingJson, j as versionShortfall, m as versionChange, ma as code, r as repositoryOptions, to as UsageError, va as quote, x as painter, yt as check, z as treePaths } from "./core.js";
+import { $a as jsonText, A as painter, B as versionShortfall, C as versionChange, F as codeSpan, G as open, J as treePaths, L as prose, M as shellPath, Oa as quote, Ot as check, Qa as escapeInvisible, V as isChanged, Xa as statNamed, do as UsageError, eo as neutralizeCommands, i as findingJson, j as defaultRenderOptions, oa as groupBy, r as repositoryOptions, w as changeLines, wa as code } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts

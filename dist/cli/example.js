@@ -1,4 +1,4 @@
-import { $i as defaults, Lt as memoryTree, pt as readConfig, yt as check } from "./core.js";
+import { Kt as memoryTree, Ot as check, St as readConfig, la as defaults } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

@@ -1,4 +1,4 @@
-import { $t as powerSeverity, Mi as isOffByDefault } from "./core.js";
+import { Hi as isOffByDefault, ln as powerSeverity } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts
 const dialects = "../dialects.md";

@@ -1,4 +1,4 @@
-import { S as defaultRenderOptions, _ as formatColumns, g as findingBlocks, to as UsageError, v as formatEntries, x as painter, y as wrap } from "./core.js";
+import { A as painter, D as formatEntries, E as formatColumns, O as wrap, T as findingBlocks, do as UsageError, j as defaultRenderOptions } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { n as explain$1, r as requiredBumpText, t as defaultSeverity } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

@@ -1,4 +1,4 @@
-import { $ as diskTree, A as count, F as relativePathsFrom, Ga as decodePath, Ha as escapeInvisible, I as open, Ii as isManifestName, Ka as encodePath, Qi as withReadProgress, Wa as neutralizeCommands, X as findRepository, Za as nameOf, ct as splitNulTerminated, da as withPath, eo as selfAndAncestors, la as compareText, ot as readGit, r as repositoryOptions, st as runGit, to as UsageError, x as painter } from "./core.js";
+import { A as painter, G as open, Ki as isManifestName, Qa as escapeInvisible, W as relativePathsFrom, _t as splitNulTerminated, at as findRepository, ca as withReadProgress, ct as diskTree, do as UsageError, eo as neutralizeCommands, gt as runGit, ht as readGit, no as encodePath, r as repositoryOptions, so as nameOf, to as decodePath, uo as selfAndAncestors, xa as withPath, ya as compareText, z as count } from "./core.js";
 import { a as patch, i as replaceFile, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes } from "./inspect.js";

@@ -1,6 +1,6 @@
 import { r as restrictTree, t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, o as loadFindings, r as fixes, s as unchangedFile, t as applyFixes } from "./inspect.js";
-import { Ii as isManifestName, Za as nameOf, ca as LineMap, en as isDigestIndex, qa as folderOf } from "./core.js";
+import { Ki as isManifestName, ro as folderOf, so as nameOf, un as isDigestIndex, va as LineMap } from "./core.js";
 // src/tasks/fixable.ts
 const fixableRules = new Set(fixes.flatMap(({ rules }) => rules));
 async function markFixable(report, tree, config) {

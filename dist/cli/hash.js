@@ -1,4 +1,4 @@
-import { B as openSides, Gt as filesByRoot, Ha as escapeInvisible, Qi as withReadProgress, Ut as digestFiles, Wa as neutralizeCommands, X as findRepository, Xa as join$1, Xi as groupBy, Ya as isInside, qt as readTexts, to as UsageError } from "./core.js";
+import { Qa as escapeInvisible, Qt as digestFiles, Y as openSides, ao as isInside, at as findRepository, ca as withReadProgress, do as UsageError, en as filesByRoot, eo as neutralizeCommands, nn as readTexts, oa as groupBy, oo as join$1 } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Ha as escapeInvisible, lt as killChildren, n as main, t as faultOf, ya as truncate } from "./core.js";
+import { Qa as escapeInvisible, ka as truncate, n as main, t as faultOf, vt as killChildren } from "./core.js";
 import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-import { Ha as escapeInvisible, I as open, Pt as load, Q as remoteUrl, Rt as readAll, T as testFolderOf, V as defaultBranches, Wa as neutralizeCommands, X as findRepository, Z as readGitSettings, ct as splitNulTerminated, la as compareText, no as releaseTag, ro as tool, st as runGit, to as UsageError, v as formatEntries, w as sampleFolderOf, x as painter, y as wrap, yt as check } from "./core.js";
+import { A as painter, D as formatEntries, G as open, N as sampleFolderOf, O as wrap, Ot as check, P as testFolderOf, Qa as escapeInvisible, Ut as load, X as defaultBranches, _t as splitNulTerminated, at as findRepository, do as UsageError, eo as neutralizeCommands, fo as releaseTag, gt as runGit, ot as readGitSettings, po as tool, qt as readAll, st as remoteUrl, ya as compareText } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

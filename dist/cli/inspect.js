@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Bn as unquotedColonIn, Ca as items, Da as text, Dn as editsOverlap, Ea as source, En as applyEdits, Hi as smallestCoveringVersion, Ii as isManifestName, Pt as load, Sa as get, Tn as migratedBlock, Vi as isVersion, Vt as parseSkillToml, Xa as join, Xi as groupBy, Xt as parseSkillMd, Za as nameOf, ca as LineMap, dn as repositorySource, fn as ruleDraft, kt as relate, ln as analyse, oi as parseYaml, on as findingSettings, qa as folderOf, rn as toFindings, sn as levelOf, wn as migrationObstacle, xa as fields, yr as parseRange } from "./core.js";
+import { Fn as migratedBlock, Ia as source, In as applyEdits, Ki as isManifestName, La as text, Ln as editsOverlap, Ma as get, Na as items, Pn as migrationObstacle, Qi as smallestCoveringVersion, Rt as relate, Sn as ruleDraft, Ut as load, Xn as unquotedColonIn, Xt as parseSkillToml, Zi as isVersion, _n as levelOf, an as parseSkillMd, gi as parseYaml, gn as findingSettings, ja as fields, kr as parseRange, oa as groupBy, oo as join, pn as toFindings, ro as folderOf, so as nameOf, va as LineMap, xn as repositorySource, yn as analyse } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 // src/fixes/check-fixes.ts

@@ -1,4 +1,4 @@
-import { Dt as catalogueOf, Et as restrictToPaths, Ha as escapeInvisible, I as open, Ii as isManifestName, N as linksFrom, Ot as statedContract, Pt as load, Ra as didYouMean, Ua as jsonText, Wa as neutralizeCommands, _ as formatColumns, b as textColumns, bt as summarize, c as pageText, d as catalogueVerdict, f as element, l as matrixSection, la as compareText, mt as requireSkills, o as powerJson, pa as clip, r as repositoryOptions, u as catalogueSection, va as quote, x as painter, ya as truncate } from "./core.js";
+import { $a as jsonText, A as painter, Ca as clip, Ct as requireSkills, E as formatColumns, Ft as restrictToPaths, G as open, H as linksFrom, It as catalogueOf, Ja as didYouMean, Ki as isManifestName, Lt as statedContract, Oa as quote, Qa as escapeInvisible, Ut as load, eo as neutralizeCommands, k as textColumns, ka as truncate, kt as summarize, l as pageText, m as catalogueVerdict, o as powerJson, p as catalogueSection, r as repositoryOptions, u as matrixSection, x as element, ya as compareText } from "./core.js";
 // src/report/html/list-page.ts
 function cataloguePage(catalogue, links) {
 	for (const skills of [

@@ -1,4 +1,4 @@
-import { Ft as areSameSubmodules, Ii as isManifestName, Mn as createSkillLookup, Nn as lockedTargets, Pt as load, Qr as lockFormatOf, Sn as marketplaceSkillUnlisted, Wt as discover, Xi as groupBy, Xr as installLocation, Ya as isInside, Yr as installFolders, Za as nameOf, Zr as lockHome, eo as selfAndAncestors, la as compareText, qa as folderOf } from "./core.js";
+import { $t as discover, Hn as createSkillLookup, Ki as isManifestName, Mn as marketplaceSkillUnlisted, Un as lockedTargets, Ut as load, Wt as areSameSubmodules, ai as installFolders, ao as isInside, ci as lockFormatOf, oa as groupBy, oi as installLocation, ro as folderOf, si as lockHome, so as nameOf, uo as selfAndAncestors, ya as compareText } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {
@@ -43,16 +43,51 @@ function orderOf(old, now) {
 	if (!old || !now) return old ? -1 : 1;
 	return compareText(old.path, now.path);
 }
+// src/pipeline/scope/line-patterns.ts
+const plainPart = /[\w.-]+/g;
+const blank = "[ \\t\\r\\f\\v\\x80-\\xff]*";
+const aliasOrEnd = `[:=]${blank}(?:\\*|$)`;
+const aliasPatterns = [
+	`name["']?${blank}${aliasOrEnd}`,
+	`id["']?${blank}${aliasOrEnd}`,
+	`^${blank}${aliasOrEnd}`,
+	`\\*\\S{1,80}${blank}[:=]${blank}\\*`
+];
+const compatible = "\\xc2[\\xaa\\xb2\\xb3\\xb9\\xba\\xbc-\\xbe]|\\xc4[\\xb2\\xb3\\xbf]|\\xc5[\\x80\\x89\\xbf]|\\xc7|\\xca[\\xb0-\\xb8]|\\xcb[\\xa1-\\xa3]|\\xe1[\\xb4-\\xb6\\xba]|\\xe2[\\x81\\x82\\x84-\\x86\\x91-\\x93\\xb1]|\\xe3[\\x89-\\x8f]|\\xea\\x9f|\\xef[\\xac\\xb8\\xb9\\xbc\\xbd]|\\xf0(?:\\x90\\x9e|\\x9c\\xb3|\\x9d|\\x9f[\\x84-\\x86\\xaf])";
+const compatibleDots = "\\xe2\\x80[\\xa4-\\xa6]";
+const numericEscapes = ["\\\\[xXuU]\\{?[0-9a-fA-F]{2}", "%(?:2[dDeE]|3\\d|4[1-9a-fA-F]|5[0-9aAfF]|6[1-9a-fA-F]|7[0-9aA]|[89a-fA-F][0-9a-fA-F])"];
+function linePatterns(words, hasNames) {
+	const parts = new Set(Array.from(words, longestPart));
+	if (parts.has("")) return null;
+	const characters = [...new Set([...parts].join(""))].map(escapeInClass).join("");
+	return [
+		...[...parts].map((part) => part.replaceAll(".", "\\.")),
+		...numericEscapes,
+		`[${characters}]\\\\[ \\t]*(?:\\r|$)`,
+		"\\\\[_.-]",
+		compatible,
+		...characters.includes(".") ? [compatibleDots] : [],
+		...hasNames ? aliasPatterns : []
+	];
+}
+function longestPart(word) {
+	return (word.normalize("NFKC").match(plainPart) ?? []).reduce((longest, part) => part.length > longest.length ? part : longest, "");
+}
+function escapeInClass(character) {
+	return /\w/.test(character) ? character : `\\${character}`;
+}
 // src/pipeline/scope/mentions.ts
 const maxBytes = 262144;
-const escapes = /\\(?:x([0-9a-f]{2})|u\{?([0-9a-f]{4})\}?|U([0-9a-f]{8})|(\r?\n[ \t]*))|((?:%[0-9a-f]{2})+)/gi;
-const hasEscape = /\\[xu\r\n]|%[0-9a-f]{2}/i;
+const backslashes = /\\(?:x([0-9a-f]{2})|u\{?([0-9a-f]{4})\}?|U([0-9a-f]{8})|([ \t]*(?:\r\n?|\n)[ \t\r\n]*)|([!-/:-@[-`{-~ ])|([tnvfr_lp]))/gi;
+const hasEscape = /\\|%[0-9a-f]{2}/i;
+const splits = "\\\\[xu\\s_.-]|%[0-9a-f]{2}";
 async function findMentions(tree, skills, words) {
 	const mentions = createMentionTest(words);
 	const rootByPath = new Map(skills.flatMap(({ root, manifestPaths }) => manifestPaths.map((path) => [path, root])));
 	const found = new Set();
 	let pieces = [];
-	const failures = await tree.read([...rootByPath.keys()], (path, chunk, size, last) => {
+	const candidates = await findCandidates(tree, [...rootByPath.keys()], words);
+	const failures = await tree.read(candidates, (path, chunk, size, last) => {
 		if (size <= maxBytes) pieces.push(Buffer.from(chunk));
 		if (!last) return;
 		const text = size <= maxBytes ? Buffer.concat(pieces).toString("utf8") : null;
@@ -61,6 +96,12 @@ async function findMentions(tree, skills, words) {
 	});
 	for (const path of failures.keys()) found.add(rootByPath.get(path) ?? "");
 	return found;
+}
+async function findCandidates(tree, paths, { names, mentions }) {
+	const patterns = linePatterns([...names, ...mentions], names.size > 0);
+	if (patterns === null || paths.length === 0) return paths;
+	const found = await tree.search?.(paths, patterns);
+	return found ? paths.filter((path) => found.has(path)) : paths;
 }
 function createMentionTest({ names, mentions }) {
 	const [name, word] = [names, mentions].map(alternatives);
@@ -77,11 +118,11 @@ function createFilter(words) {
 	return new RegExp([
 		...escaped,
 		alias,
-		hasEscape.source,
+		splits,
 		"[^\\x00-\\x7f]"
 	].join("|"), "i");
 }
-const declaration = "(?:name|id)[\"']? ?[:=] ?";
+const declaration = "(?:(?:name|id)[\"']?|\\*\\S{1,80}) ?[:=] ?";
 function alternatives(words) {
 	return [...new Set(Array.from(words, normalize))].filter((word) => word !== "").map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|");
 }
@@ -89,12 +130,13 @@ function normalize(text) {
 	return text.normalize("NFKC").replace(/\s+/g, " ").trim();
 }
 function decode(text) {
-	return text.replace(escapes, (_, byte, unit, point, lineEnd, encoded) => {
+	return text.replace(backslashes, (_, byte, unit, point, lineEnd, itself) => {
 		if (lineEnd !== void 0) return "";
-		if (encoded !== void 0) return decodePercent(encoded);
+		if (itself !== void 0) return itself;
+		if (byte === void 0 && unit === void 0 && point === void 0) return " ";
 		const code = Number.parseInt(byte ?? unit ?? point, 16);
 		return code <= 1114111 ? String.fromCodePoint(code) : "";
-	});
+	}).replace(/(?:%[0-9a-f]{2})+/gi, decodePercent);
 }
 function decodePercent(encoded) {
 	try {

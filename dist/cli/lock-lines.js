@@ -1,4 +1,4 @@
-import { Ha as escapeInvisible, Wa as neutralizeCommands, in as redactCredentials } from "./core.js";
+import { Qa as escapeInvisible, eo as neutralizeCommands, mn as redactCredentials } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message }) {
 	const start = at.range?.start;

@@ -1,4 +1,4 @@
-import { $r as parseLock, Kt as maxTextBytes, Ni as describeUnhashed, Pi as contentHash, Pn as lockPathOf, Pt as load, Qa as relativePath, Qr as lockFormatOf, Sa as get, Tt as versionTuple, Xa as join, Xi as groupBy, Ya as isInside, Yt as formatForFile, _t as skillsOfProto, ai as sanitizePaths, ii as duplicateKey, la as compareText, ma as code, ni as foreignHeader, oi as parseYaml, qi as selectFiles, ri as protoLock, ti as require_packages, va as quote, vt as withProto } from "./core.js";
+import { Dt as withProto, Et as skillsOfProto, Ma as get, Oa as quote, Pt as versionTuple, Ui as describeUnhashed, Ut as load, Wi as contentHash, Wn as lockPathOf, ao as isInside, ci as lockFormatOf, co as relativePath, di as require_packages, fi as foreignHeader, gi as parseYaml, hi as sanitizePaths, in as formatForFile, li as parseLock, mi as duplicateKey, oa as groupBy, oo as join, pi as protoLock, ra as selectFiles, tn as maxTextBytes, wa as code, ya as compareText } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {

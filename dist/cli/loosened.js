@@ -1,4 +1,4 @@
-import { $i as defaults, ea as mapKeys, ka as canonical, nn as settingLocation, tn as keyLocation } from "./core.js";
+import { dn as keyLocation, fn as settingLocation, la as defaults, ua as mapKeys, za as canonical } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease = false) {

@@ -1,4 +1,4 @@
-import { $a as resolve$1, $i as defaults, At as parseVersionTag, Ca as items, Da as text, Ea as source, G as gitTree, Ga as decodePath, Gi as modeVariant, Ha as escapeInvisible, In as isWidening, It as blobId, Jt as readLinkTargets, K as listedTree, Ki as algorithmNamed, L as pathInDirectory, Lt as memoryTree, Mn as createSkillLookup, Nn as lockedTargets, Qa as relativePath, Qr as lockFormatOf, R as ruleIds, Rt as readAll, Sa as get, Ut as digestFiles, V as defaultBranches, Wa as neutralizeCommands, Wi as verifyEntry, X as findRepository, Xa as join$1, Xt as parseSkillMd, Y as commitsOf$1, Ya as isInside, Yi as hashVariants, Za as nameOf, _ as formatColumns, at as errorLine, ct as splitNulTerminated, dt as trackChild, ei as parseJson, eo as selfAndAncestors, et as folderTree, ft as loadTipConfig, ha as formatNames, in as redactCredentials, ma as code, qa as folderOf, qt as readTexts, ta as openGate, ut as killGroup, v as formatEntries, va as quote, x as painter, ya as truncate, yt as check } from "./core.js";
+import { A as painter, D as formatEntries, E as formatColumns, Gt as blobId, Hn as createSkillLookup, Ia as source, K as pathInDirectory, Kn as isWidening, Kt as memoryTree, La as text, Ma as get, Na as items, Oa as quote, Ot as check, Qa as escapeInvisible, Qt as digestFiles, Ta as formatNames, Un as lockedTargets, X as defaultBranches, _t as splitNulTerminated, aa as hashVariants, an as parseSkillMd, ao as isInside, at as findRepository, bt as trackChild, ci as lockFormatOf, co as relativePath, da as openGate, ea as verifyEntry, eo as neutralizeCommands, et as gitTree, io as isAtOrInside, it as commitsOf$1, ka as truncate, la as defaults, lo as resolve$1, lt as folderTree, mn as redactCredentials, mt as errorLine, na as algorithmNamed, nn as readTexts, on as updateClause, oo as join$1, q as ruleIds, qt as readAll, rn as readLinkTargets, ro as folderOf, so as nameOf, ta as modeVariant, to as decodePath, tt as listedTree, ui as parseJson, uo as selfAndAncestors, wa as code, xt as loadTipConfig, ya as compareText, yt as killGroup, zt as parseVersionTag } from "./core.js";
 import { n as removeTemporaryFolder, t as createTemporaryFolder } from "./index.js";
 import { r as findRule } from "./catalog.js";
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -6,6 +6,8 @@ import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 import { spawn } from "node:child_process";
 import { devNull } from "node:os";
+import { lookup } from "node:dns/promises";
+import { BlockList, isIP } from "node:net";
 import { request } from "node:http";
 import { request as request$1 } from "node:https";
 // src/upstream/address.ts
@@ -91,6 +93,10 @@ function spell(url, protocol) {
 	const port = url.port === "" ? "" : `:${url.port}`;
 	return `${protocol}://${user}${url.hostname}${port}${url.pathname}`;
 }
+// src/upstream/fetcher.ts
+function isFailure(result) {
+	return "failure" in result;
+}
 // src/upstream/source.ts
 function sourceKey(source) {
 	if (source.kind === "local") return `local\0${source.path}`;
@@ -132,29 +138,6 @@ function readdirSafely(folder) {
 		return [];
 	}
 }
-function credentialConfig({ protocol, url, host }, env) {
-	if (protocol !== "https" && protocol !== "http") return [];
-	const token = tokens(env["SKILLACCORD_SOURCE_TOKENS"] ?? "").get(host.toLowerCase());
-	if (token === void 0) return [];
-	const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
-	return [[`http.${new URL(url).origin}/.extraHeader`, `Authorization: Basic ${basic}`]];
-}
-function tokens(text) {
-	const pairs = text.split(/[\s,]+/).flatMap((pair) => {
-		const [, host, token] = /^([^=]+)=([\x21-\x7e]+)$/.exec(pair) ?? [];
-		return host !== void 0 && token !== void 0 ? [[host.toLowerCase(), token]] : [];
-	});
-	return new Map(pairs);
-}
-// src/upstream/fetcher.ts
-function isFailure(result) {
-	return "failure" in result;
-}
-// src/io/upstream/commit-day.ts
-function dayOf(seconds) {
-	const date = new Date(seconds * 1e3);
-	return Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999 ? null : date.toISOString().slice(0, 10);
-}
 // src/io/upstream/failure.ts
 function commandFailure({ stderr, exceeded }, { timeMs, diskBytes }) {
 	if (exceeded === "time") return unreachable(`The source took more than ${timeMs / 1e3} s.`);
@@ -178,6 +161,129 @@ function unreachable(reason) {
 		failure: "unreachable",
 		reason: reason.replace(/\.+$/, ".")
 	};
+}
+// src/io/upstream/private-address.ts
+const local = blockList([...[
+	"10.0.0.0/8",
+	"100.64.0.0/10",
+	"127.0.0.0/8",
+	"172.16.0.0/12",
+	"192.168.0.0/16"
+], ...[
+	"::1/128",
+	"fc00::/7",
+	"fec0::/10"
+]]);
+const never = blockList([
+	...[
+		"0.0.0.0/8",
+		"169.254.0.0/16",
+		"192.0.0.0/24",
+		"192.0.2.0/24",
+		"198.18.0.0/15"
+	],
+	...[
+		"198.51.100.0/24",
+		"203.0.113.0/24",
+		"224.0.0.0/4",
+		"240.0.0.0/4"
+	],
+	...[
+		"::/128",
+		"fe80::/10",
+		"ff00::/8",
+		"2001::/32",
+		"2001:db8::/32",
+		"2002::/16"
+	]
+]);
+function addressKind(address) {
+	const plain = embeddedAddress(address.replace(/%.*$/, ""));
+	const family = isIP(plain);
+	if (family === 0) return "never";
+	const type = family === 4 ? "ipv4" : "ipv6";
+	if (never.check(plain, type)) return "never";
+	return local.check(plain, type) ? "local" : "public";
+}
+function embeddedAddress(address) {
+	const [, high, low] = /^64:ff9b::(?:([\da-f]{1,4}):)?([\da-f]{1,4})$/i.exec(address) ?? [];
+	if (low === void 0) return address.replace(/^64:ff9b::(?=\d+\.)/i, "");
+	const [one, two] = [high ?? "0", low].map((part) => Number.parseInt(part, 16));
+	return [one, two].flatMap((part = 0) => [part >> 8, part & 255]).join(".");
+}
+function blockList(subnets) {
+	const list = new BlockList();
+	for (const subnet of subnets) {
+		const [net = "", prefix = ""] = subnet.split("/");
+		list.addSubnet(net, Number(prefix), net.includes(":") ? "ipv6" : "ipv4");
+	}
+	return list;
+}
+// src/io/upstream/checked-addresses.ts
+const systemLookup = async (host) => (await lookup(host, {
+	all: true,
+	verbatim: true
+})).map(({ address }) => address);
+async function checkedAddresses({ host }, settings) {
+	if (host === "" || isIP(host.replace(/^\[|\]$/g, "")) !== 0) return [];
+	const found = await lookedUp(host, settings);
+	if (found.length === 0) return hasProxy(settings.env) ? [] : unreachable(`The host ${host} has no address.`);
+	const isNamed = settings.rules.hosts.some((one) => one.toLowerCase() === host.toLowerCase());
+	const refused = found.find((address) => {
+		const kind = addressKind(address);
+		return kind === "never" || kind === "local" && !isNamed;
+	});
+	if (refused === void 0) return found;
+	const reason = addressKind(refused) === "never" ? "which no source has" : `an address of this machine or network, which \`sources: {hosts: [${host}]}\` in the configuration of the default branch permits`;
+	return {
+		failure: "refused",
+		reason: `The host ${code(host)} leads to ${refused}, ${reason}.`
+	};
+}
+async function lookedUp(host, { lookup, deadline }) {
+	let timer;
+	const timeout = new Promise((resolve) => {
+		timer = setTimeout(() => resolve([]), Math.max(0, deadline - Date.now()));
+	});
+	try {
+		return await Promise.race([lookup(host), timeout]);
+	} catch {
+		return [];
+	} finally {
+		clearTimeout(timer);
+	}
+}
+function hasProxy(env) {
+	return [
+		"https_proxy",
+		"HTTPS_PROXY",
+		"http_proxy",
+		"all_proxy",
+		"ALL_PROXY"
+	].some((name) => (env[name] ?? "") !== "");
+}
+function resolveConfig({ url, protocol, host }, addresses) {
+	if (addresses.length === 0 || protocol !== "https" && protocol !== "http") return [];
+	return [["http.curloptResolve", `${host}:${new URL(url).port || (protocol === "https" ? "443" : "80")}:${addresses.join(",")}`]];
+}
+function credentialConfig({ protocol, url, host }, env) {
+	if (protocol !== "https" && protocol !== "http") return [];
+	const token = tokens(env["SKILLACCORD_SOURCE_TOKENS"] ?? "").get(host.toLowerCase());
+	if (token === void 0) return [];
+	const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
+	return [[`http.${new URL(url).origin}/.extraHeader`, `Authorization: Basic ${basic}`]];
+}
+function tokens(text) {
+	const pairs = text.split(/[\s,]+/).flatMap((pair) => {
+		const [, host, token] = /^([^=]+)=([\x21-\x7e]+)$/.exec(pair) ?? [];
+		return host !== void 0 && token !== void 0 ? [[host.toLowerCase(), token]] : [];
+	});
+	return new Map(pairs);
+}
+// src/io/upstream/commit-day.ts
+function dayOf(seconds) {
+	const date = new Date(seconds * 1e3);
+	return Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999 ? null : date.toISOString().slice(0, 10);
 }
 // src/io/upstream/isolated-git.ts
 const networkVariables = [...[
@@ -673,10 +779,12 @@ function httpGet(url, limits) {
 	const request$2 = url.startsWith("https:") ? request$1 : request;
 	const { signal, clear } = deadlineSignal(limits.deadline);
 	return new Promise((resolve) => {
+		const lookup = lookupOf(limits.addresses);
 		const call = request$2(url, {
 			signal,
 			agent: false,
-			headers: { accept: "*/*" }
+			headers: { accept: "*/*" },
+			lookup
 		}, (response) => {
 			const { statusCode = 0 } = response;
 			const pieces = [];
@@ -700,6 +808,18 @@ function httpGet(url, limits) {
 		call.end();
 	}).finally(clear);
 }
+function lookupOf(addresses) {
+	const all = addresses.map((address) => ({
+		address,
+		family: isIP(address)
+	}));
+	return (host, options, callback) => {
+		const [first] = all;
+		if (!first) callback(new Error(`${host} has no checked address`), "");
+		else if (options.all) callback(null, all);
+		else callback(null, first.address, first.family);
+	};
+}
 function deadlineSignal(deadline) {
 	const controller = new AbortController();
 	const timer = setTimeout(() => controller.abort(), Math.max(0, deadline - Date.now()));
@@ -721,16 +841,25 @@ function statusFailure(status) {
 	return unreachable(`The source answers with the status ${status}.`);
 }
 // src/io/upstream/well-known.ts
-const maxFiles$1 = 200;
-async function fetchWellKnown({ url, name }, { rules, budget = defaultBudget }) {
+const maxFiles$2 = 200;
+async function fetchWellKnown({ url, name }, { rules, budget = defaultBudget, lookup = systemLookup }) {
 	const address = judgeAddress(url, rules);
 	if ("refusal" in address) return {
 		failure: "refused",
 		reason: address.refusal
 	};
+	const deadline = Date.now() + budget.timeMs;
+	const addresses = await checkedAddresses(address, {
+		rules,
+		env: {},
+		lookup,
+		deadline
+	});
+	if (isFailure(addresses)) return addresses;
 	const limits = {
 		maxBytes: budget.fileBytes,
-		deadline: Date.now() + budget.timeMs
+		deadline,
+		addresses
 	};
 	const text$1 = await httpGet(address.url, limits);
 	if (isFailure(text$1)) return text$1;
@@ -762,7 +891,7 @@ function filesOf(entry, indexUrl, name) {
 		name: "SKILL.md",
 		reference: artifact
 	}];
-	if (references.length > maxFiles$1) return unreachable(`The skill has more than ${maxFiles$1} files.`);
+	if (references.length > maxFiles$2) return unreachable(`The skill has more than ${maxFiles$2} files.`);
 	const files = references.map((file) => ({
 		...file,
 		url: siteUrl(file.reference, indexUrl)
@@ -827,18 +956,26 @@ async function ask(source, settings, createFolder) {
 	if (source.kind === "well-known") return fetchWellKnown(source, settings);
 	return askGit(source, settings, createFolder);
 }
-async function askGit(source, { rules, env, budget = defaultBudget }, createFolder) {
+async function askGit(source, { rules, env, budget = defaultBudget, lookup = systemLookup }, createFolder) {
 	const address = judgeAddress(source.url, rules);
 	if ("refusal" in address) return {
 		failure: "refused",
 		reason: address.refusal
 	};
 	const repository = isolatedRepository(createFolder(), budget, env);
+	const { deadline } = repository;
+	const addresses = await checkedAddresses(address, {
+		rules,
+		env,
+		lookup,
+		deadline
+	});
+	if (isFailure(addresses)) return addresses;
 	const { protocol } = address;
 	return fetchGitSource(repository, source, {
 		address,
 		protocol,
-		secretConfig: credentialConfig(address, env)
+		secretConfig: [...credentialConfig(address, env), ...resolveConfig(address, addresses)]
 	});
 }
 // src/setup/default-branch-config.ts
@@ -871,6 +1008,21 @@ function isPermission({ category, severity }) {
 function isChange({ bump, rule }) {
 	return bump !== null || rule === "incomparable";
 }
+function updateSentence({ skill, from, to, changes }) {
+	if (changes === null || to === null) return null;
+	const isKnown = (key) => from[key] !== null && to[key] !== null;
+	const sideOf = (side) => ({
+		version: isKnown("version") ? side.version : null,
+		revision: isKnown("commit") ? side.commit : null,
+		pin: isKnown("digest") ? side.digest : null
+	});
+	return `It can be updated ${updateClause({
+		source: skill.tracked.text,
+		from: sideOf(from),
+		to: sideOf(to),
+		changes: changes.findings.filter((one) => isChange(one) || isPermission(one))
+	})}.`;
+}
 const loudness = [...[
 	"tag-moved",
 	"edited",
@@ -882,6 +1034,9 @@ const loudness = [...[
 function byLoudness(outcomes) {
 	const rank = (outcome) => outcome.state === "tag-moved" ? 0 : isBreaking(outcome) ? 1 : gainsPermissions(outcome) ? 2 : 3 + loudness.indexOf(outcome.state);
 	return [...outcomes].sort((a, b) => rank(a) - rank(b));
+}
+function isLoud({ isPending, state }) {
+	return isPending || state !== "current" && state !== "not-understood";
 }
 function headline(outcomes) {
 	if (outcomes.length === 0) return "No lock records where a skill comes from.";
@@ -899,48 +1054,155 @@ function headline(outcomes) {
 	const skills = outcomes.length === 1 ? "1 locked skill" : `${outcomes.length} locked skills`;
 	return parts.length === 0 ? `${skills}: up to date.` : `${skills}: ${parts.join(", ")}.`;
 }
-// src/upstream/installed-copy.ts
-const leftOut = /(?:^|\/)(?:metadata\.json$|(?:\.git|__pycache__|__pypackages__)\/)/;
-const maxCopied = 5e3;
-const maxLinks = 100;
-async function skillsCopy(source) {
-	const { tree } = source.upstream;
-	const links = source.files.filter(({ kind }) => kind === "symlink");
-	const targets = await readLinkTargets(tree, links.map(({ path }) => path));
-	const files = new Map();
-	for (const { name, path, kind } of source.files) if (kind !== "symlink" && !leftOut.test(name)) files.set(name, {
-		path,
-		kind
-	});
-	for (const link of links.slice(0, maxLinks)) for (const [name, file] of linkedFiles(tree, link, targets.get(link.path) ?? null)) if (files.size < maxCopied && !leftOut.test(name)) files.set(name, file);
-	return {
-		files,
-		altered: source.files.filter(({ name, kind }) => kind === "symlink" || leftOut.test(name)).map(({ name }) => name)
-	};
-}
-function plainCopy({ files }) {
-	const copied = files.map(({ name, path, kind }) => [name, {
-		path,
-		kind
-	}]);
-	return {
-		files: new Map(copied),
-		altered: []
-	};
-}
-function* linkedFiles(tree, { path, name }, target) {
-	const place = target === null || target.startsWith("/") ? void 0 : resolve$1(folderOf(path), target);
-	if (place === void 0) return;
-	for (const entry of tree.entries) {
-		if (entry.kind === "symlink") continue;
-		const file = {
-			path: entry.path,
-			kind: entry.kind
-		};
-		if (entry.path === place) yield [name, file];
-		else if (isInside(entry.path, place) && !isInside(path, place)) yield [join$1(name, relativePath(place, entry.path)), file];
+// src/upstream/unsafe-name.ts
+const device = /^(?:con|prn|aux|nul|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])(?:\.|$)/i;
+function unsafeName(name) {
+	if (name.length > 400) return "has more than 400 characters";
+	if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/u.test(name)) return "has characters that do not print";
+	if (/[\\:*?"<>|]/.test(name)) return "has characters that Windows does not allow";
+	for (const part of name.split("/")) {
+		if (part === "" || part === "." || part === "..") return "leaves its folder";
+		if (/^\.git(?:\s|\.|$)|^git~\d/i.test(part)) return "is a name of git";
+		if (/[. ]$/.test(part)) return "ends with a dot or a blank";
+		if (device.test(part)) return "is the name of a device on Windows";
 	}
+	return null;
 }
+function clashingNames(names) {
+	const known = new Map();
+	const clashes = [];
+	const folders = new Map();
+	for (const name of names) {
+		const key = name.normalize("NFC").toLowerCase();
+		const other = known.get(key);
+		if (other !== void 0) clashes.push([other, name]);
+		known.set(key, name);
+		for (let at = name.indexOf("/"); at !== -1; at = name.indexOf("/", at + 1)) {
+			const folder = name.slice(0, at);
+			const folderKey = folder.normalize("NFC").toLowerCase();
+			const same = folders.get(folderKey);
+			if (same === void 0) folders.set(folderKey, folder);
+			else if (same !== folder) clashes.push([same, folder]);
+		}
+	}
+	for (const [key, folder] of folders) {
+		const file = known.get(key);
+		if (file !== void 0) clashes.push([file, folder]);
+	}
+	return clashes;
+}
+// src/upstream/installed-form.ts
+const maxFiles$1 = 2e3;
+const maxVisits = 1e4;
+const maxLinks = 40;
+async function installedForm(tree, folder, method) {
+	const links = method === "skills" && tree.entries.some(({ path, kind }) => kind === "symlink" && isInside(path, folder)) ? tree.entries.filter(({ kind }) => kind === "symlink").map(({ path }) => path) : [];
+	return new Collector(tree, folder, await readLinkTargets(tree, links), method).collect();
+}
+var Collector = class {
+	#tree;
+	#folder;
+	#targets;
+	#method;
+	#entries;
+	#files = [];
+	#altered = [];
+	#problems = [];
+	#visits = 0;
+	constructor(tree, folder, targets, method) {
+		this.#tree = tree;
+		this.#folder = folder;
+		this.#targets = targets;
+		this.#method = method;
+		this.#entries = new Map(tree.entries.map((entry) => [entry.path, entry]));
+	}
+	collect() {
+		for (const { path } of this.#tree.submodules) if (isAtOrInside(path, this.#folder)) this.#problems.push(`${quote(path)} is a submodule, which has no files here.`);
+		for (const entry of this.#below(this.#folder)) {
+			const name = relativePath(this.#folder, entry.path);
+			const isInstalled = this.#isInstalled(name);
+			if (isInstalled) this.#add(name, entry, 0);
+			if (!isInstalled || entry.kind === "symlink" && this.#method === "skills") this.#altered.push(name);
+		}
+		if (this.#isFull()) this.#problems.push(`The folder has more than ${maxFiles$1} files.`);
+		const files = this.#files.toSorted((a, b) => compareText(a.name, b.name));
+		this.#judgeNames(files.map(({ name }) => name));
+		return {
+			files,
+			altered: this.#altered,
+			problems: this.#problems
+		};
+	}
+	#below(folder) {
+		return this.#tree.entries.filter(({ path }) => isInside(path, folder));
+	}
+	#isInstalled(name) {
+		const parts = name.split("/");
+		const folders = parts.slice(0, -1);
+		if (folders.includes(".git")) return false;
+		if (this.#method === "plain") return true;
+		return !parts.includes("metadata.json") && !folders.some((part) => part === "__pycache__" || part === "__pypackages__");
+	}
+	#add(name, { path, kind }, hops) {
+		this.#visits++;
+		if (this.#isFull()) return;
+		if (kind === "symlink" && this.#method === "skills") {
+			this.#follow(name, path, hops);
+			return;
+		}
+		this.#files.push({
+			name,
+			kind,
+			from: path
+		});
+		if (kind === "symlink") this.#problems.push(`${quote(path)} is a symbolic link, which is not installed.`);
+	}
+	#isFull() {
+		return this.#files.length > maxFiles$1 || this.#visits > maxVisits;
+	}
+	#follow(name, path, hops) {
+		const target = hops < maxLinks ? this.#targetOf(path) : void 0;
+		if (target === void 0) {
+			this.#problems.push(`${quote(path)} is a symbolic link that leaves the source.`);
+			return;
+		}
+		const entry = this.#entries.get(target);
+		if (entry) {
+			this.#add(name, entry, hops + 1);
+			return;
+		}
+		if (isAtOrInside(path, target)) {
+			this.#problems.push(`${quote(path)} is a symbolic link to a folder around it.`);
+			return;
+		}
+		for (const inner of this.#below(target)) {
+			if (this.#isFull()) return;
+			this.#add(`${name}/${relativePath(target, inner.path)}`, inner, hops + 1);
+		}
+	}
+	#targetOf(link) {
+		let path = this.#read(link);
+		for (let hops = 0; path !== void 0 && hops < maxLinks; hops++) {
+			const folder = [...selfAndAncestors(folderOf(path))].find((one) => this.#targets.has(one));
+			if (folder === void 0) return path;
+			const target = this.#read(folder);
+			path = target === void 0 ? void 0 : join$1(target, relativePath(folder, path));
+		}
+	}
+	#read(link) {
+		const target = this.#targets.get(link);
+		if (target === void 0 || target === null || /^(?:\/|[A-Za-z]:)|\\/.test(target)) return void 0;
+		return resolve$1(folderOf(link), target);
+	}
+	#judgeNames(names) {
+		for (const name of names) {
+			const reason = unsafeName(name);
+			if (reason !== null) this.#problems.push(`The name ${quote(name)} ${reason}.`);
+		}
+		for (const [one, other] of clashingNames(names)) this.#problems.push(`The names ${quote(one)} and ${quote(other)} are one file on some disks.`);
+		if (!names.some((name) => nameOf(name) === name && name.toLowerCase() === "skill.md")) this.#problems.push("The folder has no SKILL.md.");
+	}
+};
 // src/upstream/source-folder.ts
 const maxFiles = 2e3;
 const maxBytes = 33554432;
@@ -1001,11 +1263,11 @@ async function filesHere(tree, { files }) {
 		}]] : [];
 	}));
 }
-async function filesOfUpdate({ source: { upstream }, copy }, root) {
-	const paths = [...new Set([...copy.files.values()].map(({ path }) => path))];
+async function filesOfUpdate({ source: { upstream }, form }, root) {
+	const paths = [...new Set(form.files.map(({ from }) => from))];
 	const read = await readAll(upstream.tree, paths.filter((path) => upstream.sizeOf(path) !== null));
-	return Object.fromEntries([...copy.files].flatMap(([name, { path, kind }]) => {
-		const content = read.files.get(path);
+	return Object.fromEntries(form.files.flatMap(({ name, kind, from }) => {
+		const content = read.files.get(from);
 		return content ? [[join$1(root, name), {
 			kind,
 			content
@@ -1140,13 +1402,14 @@ function plainName(name) {
 	return name.toLowerCase().replace(/[\s_]+/g, "-");
 }
 // src/tasks/outdated/history.ts
-async function historySince({ source, copy }, here, root) {
+async function historySince({ source, form }, here, root) {
 	const commits = await source.upstream.history?.(source.folder) ?? [];
 	const wanted = copyIds(here, root);
-	const altered = new Set(copy.altered);
+	const altered = new Set(form.altered);
+	const isAltered = (name) => [...selfAndAncestors(name)].some((one) => altered.has(one));
 	const at = commits.findIndex(({ files }) => {
-		const kept = [...files].filter(([name]) => !altered.has(name));
-		const names = [...wanted.keys()].filter((name) => !altered.has(name));
+		const kept = [...files].filter(([name]) => !isAltered(name));
+		const names = [...wanted.keys()].filter((name) => !isAltered(name));
 		return kept.length === names.length && kept.every(([name, id]) => wanted.get(name)?.has(id));
 	});
 	const base = commits[at];
@@ -1240,16 +1503,14 @@ async function evaluate(skill, context) {
 	const inSource = sourceFolder(answer, found.folder);
 	const fault = folderFault(inSource);
 	if (fault !== null) return outcomeWithout(skill, "unreachable", `${fault} It is not compared.`);
+	const method = skill.installer === "skills" ? "skills" : "plain";
 	return compared(skill, {
 		source: inSource,
-		copy: await copyOf(skill, inSource)
+		form: await installedForm(answer.tree, found.folder, method)
 	}, found.isMoved, context);
 }
 function stateOfFailure({ failure }) {
 	return failure === "gone" ? "gone" : "unreachable";
-}
-function copyOf({ installer }, source) {
-	return installer === "skills" ? skillsCopy(source) : Promise.resolve(plainCopy(source));
 }
 function outcomeWithout(skill, state, reason) {
 	return {
@@ -1326,7 +1587,7 @@ async function compared(skill, upstream, isMoved, context) {
 		since: history?.since ?? null
 	};
 }
-async function factsOf({ tracked, isVerified, installer, copy }, { source, copy: installed }, isMoved, files) {
+async function factsOf({ tracked, isVerified, installer, copy }, { source, form }, isMoved, files) {
 	const pins = tracked.entry.pins.filter(({ file, folder }) => !file && !folder);
 	const matches = await Promise.all(pins.map((pin) => matchPin(source, pin)));
 	const { refKind, tags, commit } = source.upstream;
@@ -1337,7 +1598,7 @@ async function factsOf({ tracked, isVerified, installer, copy }, { source, copy:
 		hasCopy: copy !== null,
 		isVerified,
 		isRewritten: installer === "gh",
-		altered: installed.altered,
+		altered: form.altered,
 		large: largeFiles(source).map(({ name }) => name),
 		isMoved,
 		folder: source.folder,
@@ -1622,9 +1883,16 @@ function outdatedRow(outcome) {
 		bump: changes ? changes.requiredBump ?? "incomparable" : "",
 		permissions: gainsPermissions(outcome) ? "gained" : "",
 		policy: changes?.policy ?? "",
-		source: `${text}${ref}`,
-		age: ageOf(outcome)
+		source: `${text}${ref}`
 	};
+}
+function outdatedSentences(outcome) {
+	const { reason } = outcome;
+	return [
+		reason,
+		updateSentence(outcome),
+		ageOf(outcome)
+	].filter((one) => one !== null);
 }
 function revisionTexts(from, to) {
 	if (from.version !== null && to?.version && to.version !== from.version) return [from.version, to.version];
@@ -1636,7 +1904,7 @@ function shorten(digest) {
 	return digest.replace(/^sha256[:-]/, "").slice(0, 7);
 }
 function ageOf({ commits, since }) {
-	if (commits === null) return "";
+	if (commits === null) return null;
 	return `The source has ${commits === 1 ? "1 newer commit" : `${commits} newer commits`} of the skill${since === null ? "" : commits === 1 ? ` of ${since}` : `, the first of ${since}`}.`;
 }
 // src/cli/text/outdated-text.ts
@@ -1674,11 +1942,8 @@ function details(outcome, { colour, width }) {
 	if (state === "current" && reason === null) return [];
 	const place = `${skill.path}:${skill.at.range?.start.line ?? 1}`;
 	const title = painter(colour)("strong", `${shown(skill.name)} (${shown(place)})`);
-	const { age } = outdatedRow(outcome);
-	const sentences = [reason, age === "" ? null : age];
 	const findings = changes?.findings ?? [];
-	const nothing = changes && findings.length === 0 ? "Only texts and files change." : null;
-	const prose = [...sentences, nothing].filter((one) => one !== null).join(" ");
+	const prose = outdatedSentences(outcome).join(" ");
 	const escaped = [...prose === "" ? [] : [["", prose]], ...findings.map(findingRow)].map((row) => row.map((cell) => neutralizeCommands(escapeInvisible(cell))));
 	const lines = formatEntries(escaped, width - 2).map((line) => `  ${line}`.trimEnd());
 	return [[neutralizeCommands(title), ...lines.map(neutralizeCommands)].join("\n")];
@@ -1686,4 +1951,4 @@ function details(outcome, { colour, width }) {
 function findingRow({ severity, rule, message, bump }) {
 	return [bump === null || bump === "none" ? severity : bump, `${message} (${rule})`];
 }
-export { matchPin as a, gainsPermissions as c, isChange as d, defaultBranchConfig as f, sourceKey as h, evaluate as i, headline as l, isPlainRef as m, outdatedRow as n, sourceDigests as o, openFetcher as p, trackedSkills as r, byLoudness as s, outdatedText as t, isBreaking as u };
+export { sourceKey as _, evaluate as a, byLoudness as c, isBreaking as d, isChange as f, isPlainRef as g, openFetcher as h, trackedSkills as i, gainsPermissions as l, defaultBranchConfig as m, outdatedRow as n, matchPin as o, isLoud as p, outdatedSentences as r, sourceDigests as s, outdatedText as t, headline as u };

@@ -1,5 +1,6 @@
-import { c as gainsPermissions, d as isChange, f as defaultBranchConfig, h as sourceKey, i as evaluate, l as headline, n as outdatedRow, p as openFetcher, r as trackedSkills, s as byLoudness, t as outdatedText, u as isBreaking } from "./outdated-text.js";
-import { D as nameText, E as codeSpan, I as open, O as prose, Pt as load, Ra as didYouMean, Ua as jsonText, a as powerChangeJson, i as findingJson, k as tableCell, la as compareText, r as repositoryOptions, to as UsageError, va as quote } from "./core.js";
+import { _ as sourceKey, a as evaluate, c as byLoudness, d as isBreaking, f as isChange, h as openFetcher, i as trackedSkills, l as gainsPermissions, m as defaultBranchConfig, n as outdatedRow, p as isLoud, r as outdatedSentences, t as outdatedText, u as headline } from "./outdated-text.js";
+import { $a as jsonText, F as codeSpan, G as open, H as linksFrom, I as nameText, Ja as didYouMean, L as prose, Oa as quote, R as tableCell, Ut as load, _ as searchBox, a as powerChangeJson, b as grouped, c as rulesSection, d as findingList, do as UsageError, f as inline, g as placeLink, h as entryOf, i as findingJson, ka as truncate, l as pageText, r as repositoryOptions, v as amount, x as element, y as code, ya as compareText } from "./core.js";
+import { r as findRule } from "./catalog.js";
 // src/tasks/outdated.ts
 async function findOutdated(request) {
 	const { sides, fetcher, names, config, guard } = request;
@@ -41,6 +42,139 @@ function chooseNamed(tracked, names) {
 		throw new UsageError(`No lock records the source of a skill ${quote(name)}.`, didYouMean(name, known) ?? "skillaccord outdated lists them all.");
 	}
 	return tracked.filter(({ name }) => names.includes(name));
+}
+// src/cli/text/outdated-html.ts
+function outdatedHtml(outcomes, options) {
+	const sorted = byLoudness(outcomes);
+	const withFindings = outcomes.filter((one) => findingsOf(one).length > 0).length;
+	for (const [allFindings, skills] of [
+		[2e3, 1e3],
+		[400, 1e3],
+		[100, 300]
+	]) {
+		const findings = Math.ceil(allFindings / Math.max(1, withFindings));
+		const text = render$1(sorted, {
+			...options,
+			baseSha: null,
+			findings,
+			skills
+		});
+		if (Buffer.byteLength(text) <= 4194304) return text;
+	}
+	return render$1(sorted, {
+		...options,
+		baseSha: null,
+		findings: 0,
+		skills: 50
+	});
+}
+function render$1(sorted, plan) {
+	const shown = sorted.slice(0, plan.skills);
+	const findings = shown.flatMap((outcome) => findingsOf(outcome).slice(0, plan.findings));
+	const rules = rulesSection(findings, plan);
+	return pageText({
+		title: `Updates of locked skills: ${headline(sorted)}`,
+		header: header$1(sorted),
+		sections: [
+			["updates", "Updates"],
+			["skills", "Skills"],
+			...rules.length > 0 ? [["rules", "Rules"]] : []
+		],
+		main: [
+			tableSection(shown, sorted.length),
+			skillsSection(shown, plan),
+			...rules
+		]
+	});
+}
+function findingsOf({ changes }) {
+	return changes?.findings ?? [];
+}
+function header$1(outcomes) {
+	const states = outcomes.map(({ state }) => state);
+	const counts = [...new Set(states)].sort(compareText).map((state) => [state, states.filter((one) => one === state).length]);
+	const isFine = !outcomes.some(isLoud);
+	return element("header", { class: isFine ? "pass" : "fail" }, element("p", { class: "outcome" }, isFine ? "Nothing to do" : "Updates of locked skills"), element("h1", {}, inline(prose(headline(outcomes)))), element("p", {}, "skillaccord outdated asked the sources and wrote nothing."), element("ul", { class: "counts" }, ...counts.map(([state, count]) => element("li", { class: kindOf[state] || "quiet" }, `${grouped(count)} ${state}`))));
+}
+const kindOf = {
+	current: "added",
+	edited: "warning",
+	pending: "warning",
+	"tag-moved": "error",
+	moved: "warning",
+	gone: "error",
+	"not-understood": "",
+	unreachable: "error"
+};
+function stateTag(state) {
+	return element("span", { class: `tag ${kindOf[state]}`.trim() }, state);
+}
+const heads = [
+	"Skill",
+	"State",
+	"Here",
+	"At the source",
+	"Bump",
+	"Permissions",
+	"Policy",
+	"From"
+];
+function tableSection(shown, all) {
+	const omitted = all - shown.length;
+	const table = element("table", {}, element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))), element("tbody", {}, ...shown.map(tableRow)));
+	const region = {
+		class: "changed",
+		role: "region",
+		tabindex: 0,
+		"aria-labelledby": "updates"
+	};
+	return element("section", { "aria-labelledby": "updates" }, element("h2", { id: "updates" }, "Updates"), ...omitted > 0 ? [element("p", { class: "omitted" }, `${amount(omitted, "quieter skill")} left out.`)] : [], shown.length === 0 ? element("p", {}, "No skills.") : element("div", region, table));
+}
+function tableRow(outcome, at) {
+	const { name, from, to, bump, permissions, policy, source } = outdatedRow(outcome);
+	const link = element("a", { href: `#${skillId(at)}` }, truncate(name, 200));
+	const spans = [from, to].map((one) => one === "" ? "" : code(one));
+	const denied = element("span", { class: "tag error" }, policy);
+	const cells = [
+		stateTag(outcome.state),
+		...spans,
+		isBreaking(outcome) ? element("b", {}, bump) : bump,
+		permissions === "" ? "" : element("span", { class: "gained" }, permissions),
+		policy === "denied" ? denied : policy,
+		code(source)
+	];
+	return element("tr", {}, element("th", { scope: "row" }, link), ...cells.map((cell) => element("td", {}, cell)));
+}
+function skillId(at) {
+	return `skill-${at + 1}`;
+}
+function skillsSection(shown, plan) {
+	const filter = element("div", {
+		class: "filters",
+		role: "search",
+		"aria-label": "Filter the skills",
+		hidden: true
+	}, searchBox("name", "Skill"), element("p", {
+		class: "shown",
+		role: "status"
+	}, `${grouped(shown.length)} shown`));
+	const list = element("div", { class: "skills" }, ...shown.map((one, at) => skill(one, at, plan)));
+	return element("section", { "aria-labelledby": "skills" }, element("h2", { id: "skills" }, "Skills"), ...shown.length === 0 ? [element("p", {}, "No skills.")] : [filter, list]);
+}
+function skill(outcome, at, plan) {
+	const { skill, state } = outcome;
+	const { name, from, to, bump, policy, source } = outdatedRow(outcome);
+	const root = skill.copy?.root ?? "";
+	const range = [from, to].filter((one) => one !== "").map((one) => truncate(one, 40));
+	const findings = findingsOf(outcome);
+	return element("details", {
+		id: skillId(at),
+		class: "skill",
+		open: findings.length > 0
+	}, element("summary", {}, element("b", {}, truncate(name, 200)), element("span", { class: "version" }, range.join(" \u2192 ")), stateTag(state), element("small", {}, root === "" || root === name ? "" : truncate(root, 200))), ...outdatedSentences(outcome).map((sentence) => element("p", {}, inline(prose(sentence)))), element("dl", {}, ...entryOf("Source", code(source)), ...entryOf("Recorded in", placeLink(skill.at, plan)), ...entryOf("Bump", bump), ...entryOf("Policy", policy)), ...findingList(findings.slice(0, plan.findings), skillId(at), {
+		...plan,
+		links: null
+	}), ...findings.length > plan.findings ? [element("p", { class: "omitted" }, `${grouped(findings.length - plan.findings)} more.`)] : []);
 }
 // src/cli/text/outdated-json.ts
 function outdatedJson(outcomes) {
@@ -138,13 +272,7 @@ function tableOf(outcomes) {
 function section(outcome, maxFindings) {
 	const { skill, reason, changes, state } = outcome;
 	if (state === "current" && reason === null) return [];
-	const { age } = outdatedRow(outcome);
-	const sentences = [
-		reason === null ? "" : prose(reason),
-		prose(age),
-		changes && changes.findings.length === 0 ? "Only texts and files change." : "",
-		`Recorded in ${codeSpan(`${skill.path}:${skill.at.range?.start.line ?? 1}`)}.`
-	].filter((one) => one !== "");
+	const sentences = [...outdatedSentences(outcome).map(prose), `Recorded in ${codeSpan(`${skill.path}:${skill.at.range?.start.line ?? 1}`)}.`];
 	const findings = changes?.findings ?? [];
 	const items = findings.slice(0, maxFindings).map(findingItem);
 	const more = findings.length - items.length;
@@ -162,7 +290,8 @@ function findingItem({ severity, rule, message, bump }) {
 const formats = [
 	"text",
 	"markdown",
-	"json"
+	"json",
+	"html"
 ];
 const failures = {
 	pending: ({ isPending, state }) => isPending || state === "tag-moved" || state === "moved",
@@ -198,12 +327,13 @@ const outdated = {
 		["skillaccord outdated", "every skill with a recorded source"],
 		["skillaccord outdated pdf", "one of them"],
 		["skillaccord outdated --format markdown >> \"$GITHUB_STEP_SUMMARY\"", "for a scheduled job"],
+		["skillaccord outdated --format html > updates.html", "a page to look at"],
 		["skillaccord outdated --fail-on permissions", "for a pipeline"]
 	],
 	note: "It asks the hosts of the sources and writes nothing. Exit codes: 0 report, 1 --fail-on, 2 if no source could be asked.",
 	async run(args, world) {
-		const outcomes = await askSources(args, world);
-		world.print(formatted(outcomes, args, world));
+		const { outcomes, sha } = await askSources(args, world);
+		world.print(formatted(outcomes, sha, args, world));
 		const asked = outcomes.filter(({ state }) => state !== "not-understood");
 		if (asked.length > 0 && asked.every(({ state }) => state === "unreachable")) throw new UsageError("No source could be asked.", "The reasons are above; docs/security.md tells what may be asked.");
 		const isFailing = failures[args.values.get("fail-on") ?? ""] ?? (() => false);
@@ -232,21 +362,28 @@ async function askSources(args, world) {
 		env
 	});
 	try {
-		return await findOutdated({
-			sides,
-			fetcher,
-			names: args.operands,
-			config,
-			guard
-		});
+		return {
+			outcomes: await findOutdated({
+				sides,
+				fetcher,
+				names: args.operands,
+				config,
+				guard
+			}),
+			sha: sides.origin.head().sha
+		};
 	} finally {
 		fetcher.close();
 	}
 }
-function formatted(outcomes, args, world) {
+function formatted(outcomes, sha, args, world) {
 	switch (args.values.get("format")) {
 		case "json": return outdatedJson(outcomes);
 		case "markdown": return outdatedMarkdown(outcomes);
+		case "html": return outdatedHtml(outcomes, {
+			links: linksFrom(world.env, sha),
+			docsOf: findRule
+		});
 		default: return outdatedText(outcomes, world);
 	}
 }

@@ -1,4 +1,4 @@
-import { G as gitTree, Ga as decodePath, H as draftOf, Ha as escapeInvisible, J as commitOf, Ka as encodePath, W as removeDrafts, Wa as neutralizeCommands, X as findRepository, Xa as join, Z as readGitSettings, Za as nameOf, ct as splitNulTerminated, eo as selfAndAncestors, it as LineEnds, nt as lstatSafely, ot as readGit, qa as folderOf, rt as readFile, tt as diskPath, x as painter } from "./core.js";
+import { $ as removeDrafts, A as painter, Qa as escapeInvisible, Z as draftOf, _t as splitNulTerminated, at as findRepository, dt as lstatSafely, eo as neutralizeCommands, et as gitTree, ft as readFile, ht as readGit, no as encodePath, oo as join, ot as readGitSettings, pt as LineEnds, ro as folderOf, rt as commitOf, so as nameOf, to as decodePath, uo as selfAndAncestors, ut as diskPath } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

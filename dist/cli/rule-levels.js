@@ -1,4 +1,4 @@
-import { Ma as isLowerLevel, Ra as didYouMean, ba as levels, cn as isGuarded, to as UsageError } from "./core.js";
+import { Aa as levels, Ha as isLowerLevel, Ja as didYouMean, do as UsageError, vn as isGuarded } from "./core.js";
 import { defaultLevel } from "./loosened.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";

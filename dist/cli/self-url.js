@@ -1,4 +1,4 @@
-import { Q as remoteUrl, X as findRepository, Z as readGitSettings } from "./core.js";
+import { at as findRepository, ot as readGitSettings, st as remoteUrl } from "./core.js";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 // src/io/self-url.ts

@@ -1,6 +1,6 @@
-import { $ as diskTree, $a as resolve$1, $i as defaults, $r as parseLock, A as count, C as shellPath, En as applyEdits, Ha as escapeInvisible, I as open, Ii as isManifestName, It as blobId, Ja as isAtOrInside, Jt as readLinkTargets, Mn as createSkillLookup, Nn as lockedTargets, Oa as toJson, Pi as contentHash, Pt as load, Qa as relativePath, Qr as lockFormatOf, Rt as readAll, Sa as get, U as isRunning, Wa as neutralizeCommands, Wi as verifyEntry, X as findRepository, Xa as join$1, Xi as groupBy, Ya as isInside, Za as nameOf, ca as LineMap, ei as parseJson, eo as selfAndAncestors, ka as canonical, la as compareText, ma as code, nt as lstatSafely, oi as parseYaml, qa as folderOf, r as repositoryOptions, to as UsageError, tt as diskPath, va as quote } from "./core.js";
+import { G as open, Gt as blobId, Hn as createSkillLookup, In as applyEdits, Ki as isManifestName, M as shellPath, Ma as get, Oa as quote, Q as isRunning, Qa as escapeInvisible, Ra as toJson, Un as lockedTargets, Ut as load, Wi as contentHash, ao as isInside, at as findRepository, ci as lockFormatOf, co as relativePath, ct as diskTree, do as UsageError, dt as lstatSafely, ea as verifyEntry, eo as neutralizeCommands, gi as parseYaml, io as isAtOrInside, la as defaults, li as parseLock, oa as groupBy, oo as join$1, qt as readAll, r as repositoryOptions, ro as folderOf, so as nameOf, ui as parseJson, uo as selfAndAncestors, ut as diskPath, va as LineMap, wa as code, ya as compareText, z as count, za as canonical } from "./core.js";
 import { t as errorCode } from "./write-file.js";
-import { a as matchPin, f as defaultBranchConfig, i as evaluate, m as isPlainRef, o as sourceDigests, p as openFetcher, r as trackedSkills, t as outdatedText } from "./outdated-text.js";
+import { a as evaluate, g as isPlainRef, h as openFetcher, i as trackedSkills, m as defaultBranchConfig, o as matchPin, s as sourceDigests, t as outdatedText } from "./outdated-text.js";
 import { t as printLines } from "./lock-lines.js";
 import { closeSync, existsSync, fchmodSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -379,148 +379,6 @@ function ofItsOwnTool(name, lock, { id }) {
 		...command && { command }
 	};
 }
-// src/upstream/unsafe-name.ts
-const device = /^(?:con|prn|aux|nul|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])(?:\.|$)/i;
-function unsafeName(name) {
-	if (name.length > 400) return "has more than 400 characters";
-	if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/u.test(name)) return "has characters that do not print";
-	if (/[\\:*?"<>|]/.test(name)) return "has characters that Windows does not allow";
-	for (const part of name.split("/")) {
-		if (part === "" || part === "." || part === "..") return "leaves its folder";
-		if (/^\.git(?:\s|\.|$)|^git~\d/i.test(part)) return "is a name of git";
-		if (/[. ]$/.test(part)) return "ends with a dot or a blank";
-		if (device.test(part)) return "is the name of a device on Windows";
-	}
-	return null;
-}
-function clashingNames(names) {
-	const known = new Map();
-	const clashes = [];
-	const folders = new Map();
-	for (const name of names) {
-		const key = name.normalize("NFC").toLowerCase();
-		const other = known.get(key);
-		if (other !== void 0) clashes.push([other, name]);
-		known.set(key, name);
-		for (let at = name.indexOf("/"); at !== -1; at = name.indexOf("/", at + 1)) {
-			const folder = name.slice(0, at);
-			const folderKey = folder.normalize("NFC").toLowerCase();
-			const same = folders.get(folderKey);
-			if (same === void 0) folders.set(folderKey, folder);
-			else if (same !== folder) clashes.push([same, folder]);
-		}
-	}
-	for (const [key, folder] of folders) {
-		const file = known.get(key);
-		if (file !== void 0) clashes.push([file, folder]);
-	}
-	return clashes;
-}
-// src/upstream/installed-form.ts
-const maxFiles = 2e3;
-const maxVisits = 1e4;
-const maxLinks = 40;
-async function installedForm(tree, folder, method) {
-	const links = tree.entries.filter(({ kind }) => kind === "symlink").map(({ path }) => path);
-	return new Collector(tree, folder, await readLinkTargets(tree, links), method).collect();
-}
-var Collector = class {
-	#tree;
-	#folder;
-	#targets;
-	#method;
-	#entries;
-	#files = [];
-	#problems = [];
-	#visits = 0;
-	constructor(tree, folder, targets, method) {
-		this.#tree = tree;
-		this.#folder = folder;
-		this.#targets = targets;
-		this.#method = method;
-		this.#entries = new Map(tree.entries.map((entry) => [entry.path, entry]));
-	}
-	collect() {
-		for (const { path } of this.#tree.submodules) if (isAtOrInside(path, this.#folder)) this.#problems.push(`${quote(path)} is a submodule, which has no files here.`);
-		for (const entry of this.#below(this.#folder)) {
-			const name = relativePath(this.#folder, entry.path);
-			if (this.#isInstalled(name)) this.#add(name, entry, 0);
-		}
-		if (this.#isFull()) this.#problems.push(`The folder has more than ${maxFiles} files.`);
-		const files = this.#files.toSorted((a, b) => compareText(a.name, b.name));
-		this.#judgeNames(files.map(({ name }) => name));
-		return {
-			files,
-			problems: this.#problems
-		};
-	}
-	#below(folder) {
-		return this.#tree.entries.filter(({ path }) => isInside(path, folder));
-	}
-	#isInstalled(name) {
-		const parts = name.split("/");
-		const folders = parts.slice(0, -1);
-		if (folders.includes(".git")) return false;
-		if (this.#method === "plain") return true;
-		return !parts.includes("metadata.json") && !folders.some((part) => part === "__pycache__" || part === "__pypackages__");
-	}
-	#add(name, { path, kind }, hops) {
-		this.#visits++;
-		if (this.#isFull()) return;
-		if (kind !== "symlink") this.#files.push({
-			name,
-			kind,
-			from: path
-		});
-		else if (this.#method === "plain") this.#problems.push(`${quote(path)} is a symbolic link, which is not installed.`);
-		else this.#follow(name, path, hops);
-	}
-	#isFull() {
-		return this.#files.length > maxFiles || this.#visits > maxVisits;
-	}
-	#follow(name, path, hops) {
-		const target = hops < maxLinks ? this.#targetOf(path) : void 0;
-		if (target === void 0) {
-			this.#problems.push(`${quote(path)} is a symbolic link that leaves the source.`);
-			return;
-		}
-		const entry = this.#entries.get(target);
-		if (entry) {
-			this.#add(name, entry, hops + 1);
-			return;
-		}
-		if (isAtOrInside(path, target)) {
-			this.#problems.push(`${quote(path)} is a symbolic link to a folder around it.`);
-			return;
-		}
-		for (const inner of this.#below(target)) {
-			if (this.#isFull()) return;
-			this.#add(`${name}/${relativePath(target, inner.path)}`, inner, hops + 1);
-		}
-	}
-	#targetOf(link) {
-		let path = this.#read(link);
-		for (let hops = 0; path !== void 0 && hops < maxLinks; hops++) {
-			const folder = [...selfAndAncestors(folderOf(path))].find((one) => this.#targets.has(one));
-			if (folder === void 0) return path;
-			const target = this.#read(folder);
-			path = target === void 0 ? void 0 : join$1(target, relativePath(folder, path));
-		}
-	}
-	#read(link) {
-		const target = this.#targets.get(link);
-		if (target === void 0 || target === null || /^(?:\/|[A-Za-z]:)|\\/.test(target)) return void 0;
-		return resolve$1(folderOf(link), target);
-	}
-	#judgeNames(names) {
-		for (const name of names) {
-			const reason = unsafeName(name);
-			if (reason !== null) this.#problems.push(`The name ${quote(name)} ${reason}.`);
-		}
-		for (const [one, other] of clashingNames(names)) this.#problems.push(`The names ${quote(one)} and ${quote(other)} are one file on some disks.`);
-		if (!names.some((name) => nameOf(name) === name && name.toLowerCase() === "skill.md")) this.#problems.push("The folder has no SKILL.md.");
-	}
-};
 // src/tasks/update/copy-changes.ts
 async function copyChanges(copy, files, bytes, tree) {
 	const { root, files: present } = copy.skill;
@@ -573,13 +431,11 @@ function ownManifests(tree, folder) {
 // src/tasks/update/plan-install.ts
 async function planInstall(install, outcome, request) {
 	const { name, entry } = install;
-	const source = outcome.upstream?.source;
-	if (!source) return {
+	if (!outcome.upstream) return {
 		name,
 		reason: outcome.reason ?? "Its source does not have it."
 	};
-	const method = install.lock.format === "proto-lock" ? "plain" : "skills";
-	const form = await installedForm(source.upstream.tree, source.folder, method);
+	const { source, form } = outcome.upstream;
 	const bytes = await bytesOf(source, form);
 	if (typeof bytes === "string") return {
 		name,
