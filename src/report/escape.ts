@@ -35,14 +35,18 @@ function escapeCodePoint(code: number): string {
 /** `##[…]`, `##vso[…]`, `##teamcity[…]`: commands that runners match anywhere in a line, across colour codes. */
 const embeddedCommand = /#(?=(?:\u001b\[[\d;]*m)*#(?:\w|\u001b\[[\d;]*m)*\[)/g;
 /**
- * `::name::`, a command if only blanks and colour codes precede it. Without a name and a second `::`, it is not a
- * command: `::: tip` starts a box in Markdown.
+ * `::name::`, a command if only blanks precede it. Without a name and a second `::`, it is not a command: `::: tip`
+ * starts a box in Markdown.
  */
-const leadingCommand = /^((?:[\s\u0085]|\u001b\[[\d;]*m)*):(?=:(?!:)\S|:+[^:].*::)/s;
+const leadingCommand = /^[\s\u0085]*:(?::(?!:)\S|:+[^:].*::)/s;
+const leadingColon = /^((?:[\s\u0085]|\u001b\[[\d;]*m)*):/;
+const colourCodes = /\u001b\[[\d;]*m/g;
 
-/** Escapes the first character of a CI command as `\u0023` or `\u003a`. */
+/** Escapes the first character of a CI command as `\u0023` or `\u003a`; a log may lose its colour codes. */
 export function neutralizeCommands(line: string): string {
-  return line.replace(embeddedCommand, '\\u0023').replace(leadingCommand, '$1\\u003a');
+  const escaped = line.replace(embeddedCommand, '\\u0023');
+  const isCommand = leadingCommand.test(escaped.replace(colourCodes, ''));
+  return isCommand ? escaped.replace(leadingColon, '$1\\u003a') : escaped;
 }
 
 /** Escapes the message of a workflow command. */

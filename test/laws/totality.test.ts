@@ -101,7 +101,11 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
         ({ severity, state }) => severity === 'error' && state === 'new',
       );
       if (!isRead) expect(errors).not.toEqual([]);
-      if (!isRead) expect(findings.filter(({ bump }) => bump !== null)).toEqual([]);
+      // The readable part may grant something that the other tree does not.
+      const losses = findings.filter(
+        ({ bump, category }) => bump !== null && category !== 'privilege',
+      );
+      if (!isRead) expect(losses).toEqual([]);
     });
     await fc.assert(property, sample(seed, 60));
   });
