@@ -39,9 +39,10 @@ describe('lock formats', () => {
     '%s never throws',
     (id, format) => {
       expect(texts.map((text) => format.parse('a.lock', text))).toEqual(texts.map(() => null));
-      expect(hostile, 'Add a lock of the format that ends in deep brackets to this table.').toHaveProperty([
-        id,
-      ]);
+      expect(
+        hostile,
+        'Add a lock of the format that ends in deep brackets to this table.',
+      ).toHaveProperty([id]);
       const rules = format.parse(nameFor(id), hostile[id] ?? '')?.problems.map(({ rule }) => rule);
       expect(rules).toEqual(['lock-syntax']);
     },
