@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { vi } from 'vitest';
 import './git/environment.ts';
-import './snapshot-hint.ts';
+import { addSnapshotHints } from './snapshot-hint.ts';
+
+addSnapshotHints();
 
 // Fixed seed: the same commit has the same result.
 fc.configureGlobal({ seed: 20_261_121 });

@@ -14,6 +14,7 @@ test.each([
   ['explain', 'test/cli/help-explain.snap.txt'],
   ['fail-on', 'schemas/config.schema.json'],
   ['mcp-json', 'docs/permissions.md'],
+  ['skill-toml', 'docs/conformance.md'],
 ])('npm run update -- %s finds what is generated up to date', async (id, path) => {
   const files = filesOf(id);
   expect(files.map((file) => file.path)).toContain(path);
@@ -25,9 +26,10 @@ test.each([
 });
 
 test('a dialect and a lock format touch every case', () => {
-  const cases = generatedFor('skill-toml')?.length ?? 0;
-  expect(cases).toBeGreaterThan(600);
-  expect(generatedFor('apm-lock')).toHaveLength(cases);
+  const casesOf = (id: string) =>
+    generatedFor(id)?.filter(({ path }) => path.startsWith('test/cases/')) ?? [];
+  expect(casesOf('skill-toml').length).toBeGreaterThan(600);
+  expect(casesOf('apm-lock')).toHaveLength(casesOf('skill-toml').length);
 });
 
 test('an unknown id touches nothing', () => {

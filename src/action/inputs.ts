@@ -58,7 +58,7 @@ export function readInputs(workspace: string): Inputs {
 function choice<T extends string>(name: string, choices: readonly T[]): T | undefined {
   const value = getInput(name);
   if (value === '') return undefined;
-  const chosen = choices.find((one) => one === value);
+  const chosen = choices.find((candidate) => candidate === value);
   if (chosen) return chosen;
   throw new UsageError(
     `The input "${name}" does not take "${value}".`,

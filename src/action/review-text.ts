@@ -77,7 +77,7 @@ export function reviewText(content: ReviewContent, options: RenderOptions): stri
   const isGitea = forge === 'gitea';
   // Gitea cannot edit a review, so its text must not change with the commit.
   const style = isGitea ? { ...options, links: null } : options;
-  const listed = unplaced.slice(0, maxListed).map((one) => listItem(one, style));
+  const listed = unplaced.slice(0, maxListed).map((suggestion) => listItem(suggestion, style));
   const omitted = unplaced.length - listed.length;
   const batch = isGitea ? '' : ' "Add suggestion to batch" commits several of them at once.';
   const paragraphs = [
@@ -88,7 +88,7 @@ export function reviewText(content: ReviewContent, options: RenderOptions): stri
     [...listed, ...(omitted > 0 ? [`- and ${omitted} more`] : [])].join('\n'),
     commandSentences(content, markupOf(options)).join(' '),
   ];
-  return inert(paragraphs.filter((one) => one !== '').join('\n\n'));
+  return inert(paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'));
 }
 
 function markupOf({ links, docs }: RenderOptions): Markup {
@@ -102,8 +102,8 @@ function listItem(suggestion: Suggestion, options: RenderOptions): string {
 function sentencesOf({ versions, fixes }: Suggestion, options: RenderOptions): string {
   const markup = markupOf(options);
   const sentences = [
-    ...versions.map((one) => versionSentence(one, markup)),
-    ...fixes.map((one) => fixSentence(one, markup)),
+    ...versions.map((version) => versionSentence(version, markup)),
+    ...fixes.map((fix) => fixSentence(fix, markup)),
   ];
   return inert(sentences.join(' '));
 }

@@ -46,14 +46,14 @@ export async function writeReview(
   const diff: Diff = suggestions.length > 0 ? await readDiff(api, thread) : new Map();
   const placed = place(suggestions, diff, thread, options);
   const isPlaced = new Set(placed.map(({ suggestion }) => suggestion));
-  const unplaced = suggestions.filter((one) => !isPlaced.has(one));
+  const unplaced = suggestions.filter((candidate) => !isPlaced.has(candidate));
   const content = { report, forge, placed: [...isPlaced], unplaced };
   const body = `${markerOf(job, 'review')}\n${reviewText(content, options)}`;
   const comments = await postedComments(api, thread, reviews);
   const added = await updateComments(api, thread, placed, comments);
   const last = reviews.at(-1);
   if (added.length > 0 || last === undefined || forge === 'gitea') {
-    const isKnown = reviews.some((one) => isSameBody(one.body, body));
+    const isKnown = reviews.some((review) => isSameBody(review.body, body));
     if (added.length === 0 && (unplaced.length === 0 || isKnown)) return;
     const review = { body, event: 'COMMENT', comments: added.map((one) => toComment(one, thread)) };
     await api.send('POST', `${pull}/reviews`, { pull_number, ...review });
@@ -119,14 +119,16 @@ async function updateComments(
   comments: readonly LineComment[],
 ): Promise<readonly PlacedSuggestion[]> {
   const added: PlacedSuggestion[] = [];
-  for (const one of placed) {
-    const body = commentBody(one, job);
-    const { lines, subject } = one.comment;
+  for (const suggestion of placed) {
+    const body = commentBody(suggestion, job);
+    const { lines, subject } = suggestion.comment;
     const ofSubject = comments.filter((comment) => isAbout(comment, subject, job));
-    const same = ofSubject.find((comment) => comment.body?.startsWith(commentMarker(one, job)));
+    const same = ofSubject.find((comment) =>
+      comment.body?.startsWith(commentMarker(suggestion, job)),
+    );
     const current = ofSubject.find((comment) => isOn(comment, lines));
     const edited = same ?? current;
-    if (edited === undefined) added.push(one);
+    if (edited === undefined) added.push(suggestion);
     else if (edited === current && forge !== 'gitea' && !isSameBody(edited.body, body)) {
       const route = '/repos/{owner}/{repo}/pulls/comments/{comment_id}';
       await api.send('PATCH', route, { comment_id: edited.id, body });

@@ -17,7 +17,7 @@ export function chooserOf(
       const found = [
         chooseOne(skills, plugins, ({ name }) => name === operand),
         chooseOne(skills, plugins, ({ root }) => root === toTreePath(operand)),
-      ].find((one) => one.skills.length + one.pluginRoots.length > 0);
+      ].find((candidate) => candidate.skills.length + candidate.pluginRoots.length > 0);
       if (found) return found;
       const known = [...skills, ...plugins].flatMap(({ name, root }) => [name, root]);
       throw new UsageError(
@@ -40,5 +40,5 @@ function chooseOne(
   const pluginRoots = plugins.filter(isMeant).map(({ root }) => root);
   const isInside = ({ root }: SkillSummary) =>
     pluginRoots.some((pluginRoot) => isAtOrInside(root, pluginRoot));
-  return { skills: skills.filter((one) => isMeant(one) || isInside(one)), pluginRoots };
+  return { skills: skills.filter((summary) => isMeant(summary) || isInside(summary)), pluginRoots };
 }

@@ -6,7 +6,7 @@ import type { Command } from './command.ts';
 
 /** The command of a name. Throws UsageError for an unknown name. */
 export function findCommand(name: string, commands: readonly Command[]): Command {
-  const command = commands.find((one) => one.name === name);
+  const command = commands.find((candidate) => candidate.name === name);
   if (!command) throw unknownCommandError(name, commands, 'is not a command');
   return command;
 }
@@ -42,7 +42,7 @@ const maxSuggestions = 24;
 
 /** Suggests rules for an unknown id: a similar id, or ids with the same words. */
 export function suggestRules(id: string): string {
-  const known = rules.map((one) => one.id).sort();
+  const known = rules.map((rule) => rule.id).sort();
   const matching = known.filter((one) => matchesWords(one, id));
   const prefixed = matching.filter((one) => one.startsWith(id));
   const closest = didYouMean(id, known);

@@ -55,7 +55,7 @@ export function outputsOf(
     };
   });
   for (const [at, { file, path }] of parsed.entries()) {
-    const other = parsed.slice(0, at).find((one) => one.path === path);
+    const other = parsed.slice(0, at).find((output) => output.path === path);
     if (other) throw new UsageError(`Two reports have the same file "${file}".`, 'Use two files.');
   }
   return parsed;
@@ -115,7 +115,7 @@ function formatOf(file: string): string {
 
 /** The reporter of an id; the text reporter for an unknown id. */
 export function reporterOf(id: string): Reporter {
-  return reporters.find((one) => one.id === id) ?? catalog.text;
+  return reporters.find((reporter) => reporter.id === id) ?? catalog.text;
 }
 
 /** Writes all report files; throws UsageError after the last one if any failed. */

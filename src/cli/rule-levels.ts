@@ -23,7 +23,7 @@ export function parseRuleLevels(args: readonly string[]): RuleLevels {
   for (const argument of args) {
     const [, id = argument, level = ''] = /^([^=]*)=(.*)$/s.exec(argument) ?? [];
     if (!findRule(id)) throw new UsageError(`--rule: there is no rule "${id}".`, suggestRules(id));
-    const known = levels.find((one) => one === level);
+    const known = levels.find((candidate) => candidate === level);
     if (known === undefined) {
       const hint = level && didYouMean(level, levels);
       const advice = hint || `It takes ID=LEVEL, and LEVEL is ${levels.join(', ')}.`;
@@ -67,19 +67,19 @@ function isGuardedRule(id: string): boolean {
 
 /** Sets a level everywhere. */
 function replaced(config: Config, id: string, level: Level): Config {
-  const overrides = config.overrides.map((one) => {
-    const { [id]: _, ...rules } = one.rules;
-    return { ...one, rules };
+  const overrides = config.overrides.map((override) => {
+    const { [id]: _, ...rules } = override.rules;
+    return { ...override, rules };
   });
   return { ...config, overrides, rules: { ...config.rules, [id]: level } };
 }
 
 /** Sets a level where it is not lower than the present one. */
 function raised(config: Config, id: string, level: Level): Config {
-  const overrides = config.overrides.map((one) => {
-    const current = one.rules[id];
+  const overrides = config.overrides.map((override) => {
+    const current = override.rules[id];
     const isRaised = current !== undefined && !isLowerLevel(level, current);
-    return isRaised ? { ...one, rules: { ...one.rules, [id]: level } } : one;
+    return isRaised ? { ...override, rules: { ...override.rules, [id]: level } } : override;
   });
   const isKept = isLowerLevel(level, config.rules[id] ?? defaultLevel(id));
   return { ...config, overrides, ...(!isKept && { rules: { ...config.rules, [id]: level } }) };
@@ -88,7 +88,7 @@ function raised(config: Config, id: string, level: Level): Config {
 function isLoosened({ rules, overrides }: Config, id: string, level: Level): boolean {
   const current = [
     rules[id] ?? defaultLevel(id),
-    ...overrides.flatMap((one) => one.rules[id] ?? []),
+    ...overrides.flatMap((override) => override.rules[id] ?? []),
   ];
-  return current.some((one) => isLowerLevel(level, one));
+  return current.some((candidate) => isLowerLevel(level, candidate));
 }

@@ -7,7 +7,11 @@ export function acceptedFingerprints(
   entries: readonly Acceptance[],
   today: string | null,
 ): ReadonlySet<string> {
-  return new Set(entries.filter((one) => !isExpired(one, today)).map((one) => one.fingerprint));
+  return new Set(
+    entries
+      .filter((acceptance) => !isExpired(acceptance, today))
+      .map((acceptance) => acceptance.fingerprint),
+  );
 }
 
 /** What decides whether an entry is in use. */
@@ -39,7 +43,8 @@ export function acceptProblems(
   const findingByFingerprint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
   return entries.flatMap((entry): readonly Problem[] => {
     const { fingerprint, at, expires } = entry;
-    const existsAtBase = baseEntries?.some((one) => one.fingerprint === fingerprint) ?? false;
+    const existsAtBase =
+      baseEntries?.some((acceptance) => acceptance.fingerprint === fingerprint) ?? false;
     const common = { at, about: fingerprint, existsAtBase };
     const quotedFingerprint = quote(fingerprint);
     if (isExpired(entry, today)) {

@@ -32,7 +32,7 @@ export function loosenedSettings(
   if (!base) return [];
   const own = tip ? (file?.config ?? defaults) : head;
   const loosened = findLoosened(base, head, paths);
-  const placed = loosened.map((one) => ({ ...one, key: keyIn(own, head, one.key) }));
+  const placed = loosened.map((setting) => ({ ...setting, key: keyIn(own, head, setting.key) }));
   return placed.map(({ key, message, guarded, about, value }) => ({
     rule: 'gate-weakened',
     message: guarded && !isRelease ? `${message} ${guardedNote}` : message,

@@ -20,7 +20,7 @@ export interface ActivePolicy {
 export function effectivePolicies(head: Config, base: Config | null): readonly ActivePolicy[] {
   const baseline = base ?? head;
   const baselineKeys = new Set(baseline.policy.map(policyKey));
-  const added = head.policy.filter((one) => !baselineKeys.has(policyKey(one)));
+  const added = head.policy.filter((candidate) => !baselineKeys.has(policyKey(candidate)));
   return [
     ...baseline.policy.map((policy) => ({ policy, baseline: true })),
     ...added.map((policy) => ({ policy, baseline: false })),

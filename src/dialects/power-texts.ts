@@ -54,7 +54,8 @@ function isCarrier(path: string): boolean {
 function partsOf(skill: Skill, path: string, text: string): readonly PowerText[] {
   const manifestsIn = (within: ManifestPart) =>
     skill.manifests.filter(
-      (one) => one.path === path && dialectsIn(within).some(({ id }) => id === one.dialect),
+      (manifest) =>
+        manifest.path === path && dialectsIn(within).some(({ id }) => id === manifest.dialect),
     );
   const doubtsWithin = (within: ManifestPart) => manifestsIn(within).flatMap(doubtsIn);
   const encoding = skill.problems.find(

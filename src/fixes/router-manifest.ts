@@ -18,14 +18,16 @@ export const routerManifest: Fix = {
   title: 'A `router-manifest` block becomes a `skill-manifest` block.',
   rules: [rule],
   plan({ path, text: source, skill, findings }) {
-    const at = findings.find((one) => one.rule === rule)?.at;
-    const manifest = skill.manifests.find((one) => one.dialect === oldBlock && one.path === path);
+    const at = findings.find((finding) => finding.rule === rule)?.at;
+    const manifest = skill.manifests.find(
+      (candidate) => candidate.dialect === oldBlock && candidate.path === path,
+    );
     if (!at || !manifest) return noFixes;
     const { blocks } = parseSkillMd(path, source);
     const block = blocks.find(({ name }) => name === oldBlock);
     if (!block) return noFixes;
     const isSound = !skill.problems.some(
-      (one) => one.rule === 'block-syntax' && one.at.path === path,
+      (problem) => problem.rule === 'block-syntax' && problem.at.path === path,
     );
     const obstacle = migrationObstacle(blocks, manifest.root, isSound);
     if (obstacle !== null) {

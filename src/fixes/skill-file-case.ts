@@ -10,7 +10,7 @@ export const skillFileCase: Fix = {
   rules: [rule],
   plan(file) {
     const { path, findings } = file;
-    const found = findings.find((one) => one.rule === rule);
+    const found = findings.find((finding) => finding.rule === rule);
     if (!found) return noFixes;
     const reason = renameObstacle(file);
     if (reason !== null) return { fixes: [], unfixed: [{ rule, at: { path }, reason }] };

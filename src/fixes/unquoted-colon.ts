@@ -17,7 +17,7 @@ export const unquotedColon: Fix = {
   title: 'A text of the frontmatter with an unquoted `: ` is put in quotation marks.',
   rules: [rule],
   plan({ path, text, findings }) {
-    if (!findings.some((one) => one.rule === rule)) return noFixes;
+    if (!findings.some((finding) => finding.rule === rule)) return noFixes;
     const fixes: FileFix[] = [];
     // A parser reports one error at a time; the next one shows after this fix.
     for (let current = text; ; ) {

@@ -15,7 +15,7 @@ export const unreadTomlVersion: Fix = {
   title: 'A version in a skill.toml that cannot be read without quotation marks is put in them.',
   rules: [rule],
   plan({ path, text, findings }) {
-    const fault = findings.find((one) => one.rule === rule);
+    const fault = findings.find((finding) => finding.rule === rule);
     const line = fault?.at.range?.start.line;
     if (!fault || line === undefined) return noFixes;
     const offset = new LineMap(text).offset(line);

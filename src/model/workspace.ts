@@ -47,7 +47,7 @@ export interface Pair {
   readonly after: Skill | null;
   readonly status: 'added' | 'removed' | 'renamed' | 'moved' | 'changed' | 'unchanged';
   /** Unpaired skills of the same name, if both sides have some. */
-  readonly sameNameSkills?: SameNameCandidates;
+  readonly ambiguousSkills?: AmbiguousSkills;
   /** Whether an added or removed skill is a byte-equal copy, for another agent, of one that stays. */
   readonly isCopy?: boolean;
   /** Whether the skill is inside another one, and moved, was renamed or was removed together with it. */
@@ -57,7 +57,7 @@ export interface Pair {
 }
 
 /** Unpaired skills of one name that nothing distinguishes. */
-export interface SameNameCandidates {
+export interface AmbiguousSkills {
   readonly before: readonly Skill[];
   readonly after: readonly Skill[];
 }

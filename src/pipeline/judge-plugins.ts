@@ -43,7 +43,7 @@ export async function judgePlugins(
   return {
     judgements,
     drafts: [
-      ...judgements.flatMap((one) => tooSmallDraft(one, source) ?? []),
+      ...judgements.flatMap((judgement) => tooSmallDraft(judgement, source) ?? []),
       ...(await staleDrafts(run, judgements, config.plugins === 'per-change')),
     ],
   };
@@ -60,12 +60,16 @@ async function staleDrafts(
 ): Promise<readonly RuleDraft[]> {
   const isProposal = base !== null && sides.tag === undefined && sides.isDefaultBranch !== true;
   const changed = new Map(
-    judgements.flatMap((one) =>
-      one.changes.length > 0 && keepsVersion(one) ? [[pluginKey(one.after), one] as const] : [],
+    judgements.flatMap((judgement) =>
+      judgement.changes.length > 0 && keepsVersion(judgement)
+        ? [[pluginKey(judgement.after), judgement] as const]
+        : [],
     ),
   );
   const keyed = head.plugins.all.filter(({ version }) => version && isUpdateKey(version));
-  const concerned = isProposal ? keyed.filter((one) => changed.has(pluginKey(one))) : keyed;
+  const concerned = isProposal
+    ? keyed.filter((candidate) => changed.has(pluginKey(candidate)))
+    : keyed;
   const source = pluginSource(head);
   const unreleased = await unreleasedOf(concerned, head, sides);
   const unknown: Plugin[] = [];

@@ -7,7 +7,9 @@ export const carriers: readonly Carrier[] = Object.values(index).sort((a, b) =>
   compareText(a.id, b.id),
 );
 
-const carrierById: ReadonlyMap<string, Carrier> = new Map(carriers.map((one) => [one.id, one]));
+const carrierById: ReadonlyMap<string, Carrier> = new Map(
+  carriers.map((carrier) => [carrier.id, carrier]),
+);
 
 /** The carrier of an id. */
 export function findCarrier(id: string): Carrier | undefined {

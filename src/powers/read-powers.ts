@@ -78,9 +78,11 @@ export function assembleGrants(
   idOf: (path: string) => string | undefined,
 ): Grants {
   const units = namedUnits(read);
-  const files = read.map((one) => grantFile(one, units));
+  const files = read.map((file) => grantFile(file, units));
   const programs = new Map<string, string>();
-  for (const path of files.flatMap(({ powers }) => powers.flatMap((one) => one.programs ?? []))) {
+  for (const path of files.flatMap(({ powers }) =>
+    powers.flatMap((power) => power.programs ?? []),
+  )) {
     const id = idOf(path);
     if (id !== undefined) programs.set(path, id);
   }

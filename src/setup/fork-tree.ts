@@ -37,8 +37,8 @@ function pathsOf({ entries, submodules }: FileTree): ReadonlySet<string> {
   return new Set([...entries, ...submodules].map(({ path }) => path));
 }
 
-function inEither(one: ReadonlySet<string>, other: ReadonlySet<string>): (path: string) => boolean {
-  return (path) => one.has(path) || other.has(path);
+function inEither(set: ReadonlySet<string>, other: ReadonlySet<string>): (path: string) => boolean {
+  return (path) => set.has(path) || other.has(path);
 }
 
 function sortByPath<T extends { readonly path: string }>(list: readonly T[]): readonly T[] {

@@ -106,12 +106,12 @@ export async function planVersions(report: Report, request: VersionRequest): Pro
   const candidates = insufficient.map((skill) =>
     planSkill(skill, skills.get(skill.root), report.findings),
   );
-  const planned = candidates.flatMap((one) => one.planned ?? []);
+  const planned = candidates.flatMap((candidate) => candidate.planned ?? []);
   const unwritable = await findUnwritable(planned.flatMap(({ files }) => files.map(pathOf)));
   const writable = planned.filter(({ files }) => !files.some(({ path }) => unwritable.has(path)));
   return {
     bumps: writable.map(({ bump }) => bump),
-    left: candidates.flatMap((one) => one.left ?? []),
+    left: candidates.flatMap((candidate) => candidate.left ?? []),
     sufficientCount: changed.length - insufficient.length,
     files: writable.flatMap((one) => one.files).sort((a, b) => compareText(a.path, b.path)),
     unwritable: [...unwritable].sort(compareText),

@@ -30,7 +30,9 @@ export async function markFixable(report: Report, tree: FileTree, config: Config
   const fixesByFile = await effectiveFixes(tree, config, paths);
   const marked = new Map(
     report.findings.map((finding) => {
-      const fix = fixesByFile.get(finding.at.path)?.find((one) => resolves(one, finding));
+      const fix = fixesByFile
+        .get(finding.at.path)
+        ?.find((candidate) => resolves(candidate, finding));
       return [finding, fix ? { ...finding, fix: fix.shown } : finding];
     }),
   );
@@ -74,7 +76,7 @@ async function effectiveFixes(
     fixed.map(({ skill, plan, file }) => {
       const left = findings.get(file.to) ?? [];
       const { fixes: effective } = checkFixes(plan.fixes, left, plan.unfixed);
-      return [file.path, effective.map((one) => shownFix(one, skill))];
+      return [file.path, effective.map((fix) => shownFix(fix, skill))];
     }),
   );
 }

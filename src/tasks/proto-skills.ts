@@ -84,7 +84,7 @@ function readableProto(
     const problem = { rule: 'proto-syntax', message: `The proto ${reason}`, at: { path } };
     return { proto: null, problems: [problem] };
   };
-  const proto = protos.find((one) => one.path === path);
+  const proto = protos.find((candidate) => candidate.path === path);
   if (!proto) {
     return reject(
       'has no "skill" reference with a name ("{{…}}" is not one), so there is nothing to lock.',

@@ -62,7 +62,10 @@ export async function planSuggestions(
     ([path, inFile]) => suggestionsIn(files.get(path), inFile),
   ).flat();
   const hasVersion = ({ versions: all }: Suggestion) => all.length > 0;
-  return [...suggestions.filter(hasVersion), ...suggestions.filter((one) => !hasVersion(one))];
+  return [
+    ...suggestions.filter(hasVersion),
+    ...suggestions.filter((suggestion) => !hasVersion(suggestion)),
+  ];
 }
 
 /** A manifest file. */
@@ -109,7 +112,9 @@ function fixChanges(
   const withEdits = fixable.flatMap((finding) => {
     const { at, fix } = finding;
     const lines = new LineMap(files.get(at.path)?.text ?? '');
-    return fix ? [{ finding, fix, edits: fix.replacements.map((one) => editOf(one, lines)) }] : [];
+    return fix
+      ? [{ finding, fix, edits: fix.replacements.map((replacement) => editOf(replacement, lines)) }]
+      : [];
   });
   const groups = groupBy(withEdits, ({ finding: { at }, fix: { description }, edits }) =>
     JSON.stringify([at.path, description, edits.length > 0 ? edits : at.range]),
@@ -165,11 +170,11 @@ function linesOf(file: File | undefined, changes: readonly Change[]): LineChange
 function mergeLines(file: File | undefined, planned: readonly LineChange[]): LineChange[] {
   const sorted = [...planned].sort((a, b) => (a.lines?.start ?? 0) - (b.lines?.start ?? 0));
   const merged: LineChange[] = [];
-  for (const one of sorted) {
+  for (const change of sorted) {
     const last = merged.at(-1);
-    const overlaps = last?.lines && one.lines && one.lines.start <= last.lines.end;
-    const joined = overlaps ? linesOf(file, [...last.changes, ...one.changes]) : null;
-    if (joined === null) merged.push(one);
+    const overlaps = last?.lines && change.lines && change.lines.start <= last.lines.end;
+    const joined = overlaps ? linesOf(file, [...last.changes, ...change.changes]) : null;
+    if (joined === null) merged.push(change);
     else merged[merged.length - 1] = joined;
   }
   return merged;

@@ -46,7 +46,7 @@ function bumpOf(kind: PluginPart['kind'], action: PartChange['action']): Bump {
 function haveSameBytes(before: PluginPart, after: PluginPart): boolean {
   if (before.files.length !== after.files.length) return false;
   const ids = new Map(before.files.map(({ path, id }) => [path, id]));
-  const isMoved = before.files.some(({ path }) => !after.files.some((one) => one.path === path));
+  const isMoved = before.files.some(({ path }) => !after.files.some((file) => file.path === path));
   if (isMoved) return hasSameIds(before, after);
   return after.files.every(({ path, id }) => {
     const old = ids.get(path);

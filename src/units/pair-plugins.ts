@@ -25,8 +25,8 @@ export function pairPlugins(
   }
   return [
     ...pairs,
-    ...Array.from(left, (one) => ({ before: one, after: null })),
-    ...Array.from(right, (one) => ({ before: null, after: one })),
+    ...Array.from(left, (plugin) => ({ before: plugin, after: null })),
+    ...Array.from(right, (plugin) => ({ before: null, after: plugin })),
   ];
 }
 

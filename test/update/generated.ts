@@ -37,7 +37,7 @@ const kinds: readonly { readonly ids: readonly string[]; readonly files: Files }
   { ids: reporters.map(({ id }) => id), files: filesOfReporter },
   { ids: Object.keys(loaders), files: filesOfCommand },
   { ids: mapKeys((_, { name }) => name), files: () => [schemaFile] },
-  { ids: dialects.map(({ id }) => id), files: () => caseFiles(freshCase) },
+  { ids: dialects.map(({ id }) => id), files: filesOfDialect },
   { ids: lockFormats.map(({ id }) => id), files: () => caseFiles(freshCase) },
   { ids: carriers.map(({ id }) => id), files: filesOfCarrier },
   { ids: Object.values(fixes).map(({ id }) => id), files: () => [] },
@@ -88,6 +88,10 @@ function caseFiles(fresh: GeneratedFile['fresh']): readonly GeneratedFile[] {
 function linesAbout(rule: string, text: string): string {
   const lines = text.split('\n').filter((line) => line.endsWith(` [${rule}]`));
   return lines.join('\n');
+}
+
+function filesOfDialect(): readonly GeneratedFile[] {
+  return [{ path: 'docs/conformance.md', fresh: conformancePage }, ...caseFiles(freshCase)];
 }
 
 function filesOfCarrier(): readonly GeneratedFile[] {

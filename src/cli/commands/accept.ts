@@ -44,7 +44,7 @@ export const accept: Command = {
     const { findings } = await check(sides, config, gate);
     const finding = findByFingerprint(named, findings);
     const { fingerprint } = finding;
-    const entry = config.accept.find((one) => one.fingerprint === fingerprint);
+    const entry = config.accept.find((acceptance) => acceptance.fingerprint === fingerprint);
     if (entry) throw alreadyAcceptedError(entry, sides.origin.today);
     const about = `${finding.rule}${finding.skill ? `, ${neutralizeCommands(escapeInvisible(finding.skill))}` : ''}`;
     const path = addEntry(opening, world.cwd, { fingerprint, reason, expires, about });
@@ -73,7 +73,9 @@ function parseAcceptance({ operands: [named], values }: Arguments) {
 /** The finding of a fingerprint or of a unique prefix. Throws UsageError for none and for several. */
 function findByFingerprint(named: string, findings: readonly Finding[]): Finding {
   const matching = findings.filter(({ fingerprint }) => fingerprint.startsWith(named));
-  const [first, ...others] = new Map(matching.map((one) => [one.fingerprint, one])).values();
+  const [first, ...others] = new Map(
+    matching.map((finding) => [finding.fingerprint, finding]),
+  ).values();
   const exact = matching.find(({ fingerprint }) => fingerprint === named);
   if (exact) return exact;
   if (first === undefined) throw unknownFingerprintError(named, findings);
@@ -116,7 +118,7 @@ function alreadyAcceptedError(
 }
 
 function unknownFingerprintError(fingerprint: string, findings: readonly Finding[]): UsageError {
-  const fingerprints = findings.map((one) => one.fingerprint);
+  const fingerprints = findings.map((finding) => finding.fingerprint);
   return new UsageError(
     `No finding has the fingerprint "${fingerprint}".`,
     didYouMean(fingerprint, fingerprints) ?? 'skillaccord check --format json lists them.',

@@ -121,7 +121,7 @@ function write({ plan, top, world, style }: BumpRun): number {
   printLines(world, [
     ...written.flatMap((one: SkillBump) => bumpLines(one, style)),
     ...plugins.flatMap((one) => pluginLines(one, style)),
-    ...refreshed.flatMap((one) => lockLines(one, style)),
+    ...refreshed.flatMap((lock) => lockLines(lock, style)),
     bumpSummary({ ...plan, plugins }, written, 'Set'),
   ]);
   printErrors(world, [
@@ -144,7 +144,7 @@ function failureOf(top: string, file: ChangedFile): readonly (readonly [string, 
 function closingLines(plan: BumpPlan, top: string, style: BumpStyle): readonly string[] {
   const isInGit = findRepository(top).repository !== null;
   return [
-    ...plan.left.map((one) => leftLine(one, style)),
+    ...plan.left.map((left) => leftLine(left, style)),
     ...plan.unwritable.map((path) => refusalLine(style.formatPath(path), isInGit)),
     ...plan.locks.flatMap(lockProblemLines),
   ];

@@ -65,7 +65,7 @@ export const diff: Command = {
     const report = await check({ ...sides, only }, withEverythingReported(config));
     if (only.length > 0 && report.skills.length === 0) {
       throw new UsageError(
-        `There is no skill at ${args.paths.map((one) => `"${one}"`).join(', ')}.`,
+        `There is no skill at ${args.paths.map((path) => `"${path}"`).join(', ')}.`,
       );
     }
     world.print(formatChanges(report, changesBySkill(report), args, world));
@@ -95,7 +95,10 @@ function pathAsRevisionError(
 
 /** A configuration that reports all changes, including existing and disabled ones. */
 export function withEverythingReported(config: Config): Config {
-  const overrides = config.overrides.map((one) => ({ ...one, rules: withoutOff(one.rules) }));
+  const overrides = config.overrides.map((override) => ({
+    ...override,
+    rules: withoutOff(override.rules),
+  }));
   return { ...config, scope: 'all', failOn: 'never', rules: withoutOff(config.rules), overrides };
 }
 

@@ -166,7 +166,7 @@ function unfixedLines(
 /** The findings that remain after some files are written. */
 function unfixedIn({ unfixed }: FixPlan, files: readonly FixedFile[]): readonly UnfixedFault[] {
   const remaining = files.flatMap((file) =>
-    file.stillReported.map((one) => ({ ...one, at: withPath(one.at, file.path) })),
+    file.stillReported.map((fault) => ({ ...fault, at: withPath(fault.at, file.path) })),
   );
   return [...unfixed, ...remaining];
 }

@@ -92,7 +92,9 @@ async function hashesOf(
     })),
   );
   const byRoot = new Map(roots.map((root, at) => [root, digests[at]]));
-  return new Map(requested.map((one) => [one, requireHash(byRoot.get(one.prefix), algorithm)]));
+  return new Map(
+    requested.map((directory) => [directory, requireHash(byRoot.get(directory.prefix), algorithm)]),
+  );
 }
 
 function isIgnoreFile({ name, kind }: SkillFile): boolean {

@@ -93,7 +93,7 @@ async function finish(
   if (isWritten && changes.length > 0) await writeTogether(place, changes);
   printLines(
     world,
-    installs.map((one) => updateLine(one, isWritten)),
+    installs.map((install) => updateLine(install, isWritten)),
   );
   if (refusals.length === 0) return 0;
   const lines = [...refusals.map(refusalLine), ...(isDryRun ? [] : ['Nothing is written.'])];

@@ -32,14 +32,14 @@ _skillaccord_formats() {
 
 _skillaccord_operand() {
   case $1 in
-${commands.map((one) => `    ${one.name}) ${completionFor(one.takes)} ;;`).join('\n')}
+${commands.map((command) => `    ${command.name}) ${completionFor(command.takes)} ;;`).join('\n')}
     *) ;;
   esac
 }
 
 _skillaccord_options() {
   case $1 in
-${commands.map((one) => `    ${one.name}) _skillaccord_words '${optionNames(one)}' ;;`).join('\n')}
+${commands.map((command) => `    ${command.name}) _skillaccord_words '${optionNames(command)}' ;;`).join('\n')}
     *) _skillaccord_words '${optionNames(defaultCommand)} --version' ;;
   esac
 }
@@ -47,7 +47,7 @@ ${commands.map((one) => `    ${one.name}) _skillaccord_words '${optionNames(one)
 # Succeeds where the option takes a value.
 _skillaccord_value() {
   case "$1 $2" in
-${commands.flatMap((one) => values(one.name, one)).join('\n')}
+${commands.flatMap((command) => values(command.name, command)).join('\n')}
 ${values('""', defaultCommand).join('\n')}
     *) return 1 ;;
   esac
@@ -110,7 +110,7 @@ function valueCompletion({
   prefixes,
 }: Pick<CompletedOption, 'prefixes'> & { takes: CompletionKind }) {
   if (prefixes.length === 0) return completionFor(takes);
-  return `_skillaccord_formats '${prefixes.map((one) => `${one}=`).join(' ')}'`;
+  return `_skillaccord_formats '${prefixes.map((prefix) => `${prefix}=`).join(' ')}'`;
 }
 
 /** The shell code that completes a value; bash itself completes files. */

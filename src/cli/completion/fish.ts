@@ -53,7 +53,9 @@ function line({ names, help, takes, prefixes }: CompletedOption): string {
   );
   const value = takes === null ? [] : ['-r', completionFor(takes)];
   const prefixArgs =
-    prefixes.length > 0 ? [`-a ${quoteShell(prefixes.map((one) => `${one}=`).join(' '))}`] : [];
+    prefixes.length > 0
+      ? [`-a ${quoteShell(prefixes.map((prefix) => `${prefix}=`).join(' '))}`]
+      : [];
   return [...nameArgs, ...value, ...prefixArgs, `-d ${quoteShell(help)}`]
     .filter((part) => part !== '')
     .join(' ');

@@ -22,7 +22,7 @@ _skillaccord_outputs() {
 
 _skillaccord_arguments() {
   case $1 in
-${commands.map((one) => `    ${one.name})\n${specs(one)}\n      ;;`).join('\n')}
+${commands.map((command) => `    ${command.name})\n${specs(command)}\n      ;;`).join('\n')}
     *)
 ${specs(defaultCommand)}
       ;;

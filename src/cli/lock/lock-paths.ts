@@ -49,7 +49,9 @@ export function resolveLockPaths(
   if (protoPaths.includes(path)) return { lock: lockPathOf(path), proto: path };
   // A lock next to a proto of the same name belongs to that proto.
   const ownerProto =
-    nameOf(path) === 'proto.lock' ? undefined : protoPaths.find((one) => lockPathOf(one) === path);
+    nameOf(path) === 'proto.lock'
+      ? undefined
+      : protoPaths.find((protoPath) => lockPathOf(protoPath) === path);
   if (ownerProto !== undefined) return { lock: path, proto: ownerProto };
   const stat = statNamed({ name: argument, path: resolve(cwd, argument) });
   if (stat?.isDirectory())

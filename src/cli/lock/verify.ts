@@ -38,7 +38,7 @@ export async function verifyLock(
     throw new UsageError(`There is no lock at "${path}".`, await suggestLocks(opening));
   const settings = { ...config, locks: [...config.locks, path] };
   const report = await check({ ...sides, base: null }, settings);
-  const summary = report.locks.find((one) => one.path === path);
+  const summary = report.locks.find((candidate) => candidate.path === path);
   if (!summary) throw new UsageError(`"${path}" is not a lock of a known format.`);
   const findings = report.findings.filter(({ at, category }) => {
     return at.path === path && category === 'lock';
@@ -84,7 +84,7 @@ export async function verifyLock(
 /** A note about files of the locked skills that no hash covers; empty if all are covered. */
 async function uncoveredBy(path: string, tree: FileTree, config: Config): Promise<string[]> {
   const { workspace } = await load(tree, config);
-  const lock = workspace.locks.find((one) => one.path === path);
+  const lock = workspace.locks.find((candidate) => candidate.path === path);
   const lookup = createSkillLookup(workspace);
   const targets = (lock?.entries ?? []).flatMap((entry) =>
     lock ? lockedTargets(lock, entry, lookup) : [],

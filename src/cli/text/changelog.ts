@@ -33,9 +33,11 @@ export function changelogOf(changes: readonly SkillChanges[]): Changelog {
 
 /** Among indistinguishable skills, one represents all of its name. */
 function withoutIndistinct(changes: readonly SkillChanges[]): readonly SkillChanges[] {
-  const representatives = changes.filter((one) => one.changes.some(isIndistinct));
+  const representatives = changes.filter((candidate) => candidate.changes.some(isIndistinct));
   const names = new Set(representatives.map(({ skill }) => skill.name));
-  return changes.filter((one) => one.changes.length > 0 || !names.has(one.skill.name));
+  return changes.filter(
+    (candidate) => candidate.changes.length > 0 || !names.has(candidate.skill.name),
+  );
 }
 
 function isIndistinct({ rule }: Finding): boolean {

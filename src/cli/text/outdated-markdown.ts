@@ -20,7 +20,8 @@ export function outdatedMarkdown(outcomes: readonly Outcome[]): string {
 }
 
 function render(shown: readonly Outcome[], all: readonly Outcome[], maxFindings: number): string {
-  const sections = maxFindings === 0 ? [] : shown.flatMap((one) => section(one, maxFindings));
+  const sections =
+    maxFindings === 0 ? [] : shown.flatMap((outcome) => section(outcome, maxFindings));
   const table = shown.length === 0 ? [] : [tableOf(shown)];
   return `${['# Updates of locked skills', headline(all), ...table, ...sections].join('\n\n')}\n`;
 }

@@ -39,7 +39,10 @@ function tableOf(rows: readonly OutdatedRow[], { colour }: Display): string {
   const used = columns.filter(([, cell]) => rows.some((row) => cell(row) !== ''));
   const cells = rows.map((row) => used.map(([, cell]) => shown(cell(row)) || '-'));
   const [head = '', ...others] = formatColumns([used.map(([title]) => title), ...cells]);
-  const lines = [painter(colour)('strong', head.trimEnd()), ...others.map((one) => one.trimEnd())];
+  const lines = [
+    painter(colour)('strong', head.trimEnd()),
+    ...others.map((other) => other.trimEnd()),
+  ];
   return lines.map(neutralizeCommands).join('\n');
 }
 

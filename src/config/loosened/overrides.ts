@@ -83,7 +83,8 @@ function levelsFor(
     return {
       ids: matching.flatMap((override) => Object.keys(override.rules)),
       of: (id: string): ResolvedLevel => {
-        const override = matching.findLast((one) => one.rules[id] !== undefined) ?? null;
+        const override =
+          matching.findLast((candidate) => candidate.rules[id] !== undefined) ?? null;
         return { level: override?.rules[id] ?? rules[id] ?? defaultLevel(id), override };
       },
     };
@@ -102,7 +103,7 @@ function samplePath(glob: string): string {
 }
 
 function hasOverride(overrides: Overrides, override: Override): boolean {
-  return overrides.some((one) => overrideKey(one) === overrideKey(override));
+  return overrides.some((candidate) => overrideKey(candidate) === overrideKey(override));
 }
 
 /** Separates two overrides. */

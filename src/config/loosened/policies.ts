@@ -11,10 +11,10 @@ export function* loosenedPolicies({
 }: Sides<readonly Policy[]>): Iterable<LoosenedValue> {
   for (const policy of base) {
     const label = policyLabel(policy);
-    const keptPolicies = head.filter((one) => coversSkillsOf(one, policy));
+    const keptPolicies = head.filter((candidate) => coversSkillsOf(candidate, policy));
     const growth = grantIncreases(policy, keptPolicies);
     const sameScope = keptPolicies.find(
-      (one) => canonical(one.skills) === canonical(policy.skills),
+      (candidate) => canonical(candidate.skills) === canonical(policy.skills),
     );
     if (keptPolicies.length === 0 || (!sameScope && growth.length > 0)) {
       const message = `${label} was removed, or applies to fewer skills: what it denied no longer stops a merge.`;
@@ -37,9 +37,9 @@ function policyLabel({ skills }: Policy): string {
 }
 
 /** Whether a policy holds for every skill of another one. */
-function coversSkillsOf(one: Policy, other: Policy): boolean {
+function coversSkillsOf(policy: Policy, other: Policy): boolean {
   return (
-    one.skills.length === 0 ||
-    (other.skills.length > 0 && other.skills.every((glob) => one.skills.includes(glob)))
+    policy.skills.length === 0 ||
+    (other.skills.length > 0 && other.skills.every((glob) => policy.skills.includes(glob)))
   );
 }

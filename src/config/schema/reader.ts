@@ -103,7 +103,7 @@ export class Reader {
 
   choice<T extends string>(value: Value, name: string, allowed: readonly T[]): T {
     const text = value.kind === 'string' ? String(value.value) : '';
-    const chosen = allowed.find((one) => one === text);
+    const chosen = allowed.find((candidate) => candidate === text);
     if (chosen !== undefined) return chosen;
     const choices = `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
     this.fault(

@@ -5,7 +5,7 @@ import {
   identityOf,
   type Key,
   type Pairing,
-  pairInSteps,
+  pairByKeys,
   pathOf,
   withBase,
 } from '../pairing/pairing.ts';
@@ -126,7 +126,7 @@ function pairItems(before: readonly Item[], after: readonly Item[]): Pairing {
     item.kind === 'file' ? identityBy(item, pathOf) : identityOf(item);
   const byDialect: Key = (item) =>
     item.kind === 'file' ? undefined : `${item.dialect}\0${identityOf(item)}`;
-  return pairInSteps(before, after, [
+  return pairByKeys(before, after, [
     [byBase, byBase],
     [byDialect, byDialect],
     [byPath, byPath],

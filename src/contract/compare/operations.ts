@@ -1,7 +1,7 @@
 import { facetValue, type Item } from '../../model/contract.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { descriptionOf, type Key, pairInSteps } from '../pairing/pairing.ts';
+import { descriptionOf, type Key, pairByKeys } from '../pairing/pairing.ts';
 import { pairByDescriptionSimilarity, type Rename } from '../pairing/renames.ts';
 
 /** The renamed operations, and the items of base under the new names. */
@@ -20,7 +20,7 @@ export function pairOperations(before: readonly Item[], after: readonly Item[]):
   const removed = operationsBefore.items.filter(({ name }) => !operationsAfter.names.has(name));
   const added = operationsAfter.items.filter(({ name }) => !operationsBefore.names.has(name));
   if (removed.length === 0 || added.length === 0) return { renames: [], before };
-  const paired = pairInSteps(removed, added, [
+  const paired = pairByKeys(removed, added, [
     [commandsKey(operationsBefore), commandsKey(operationsAfter)],
     [interfaceKey(operationsBefore), interfaceKey(operationsAfter)],
     [descriptionOf, descriptionOf],

@@ -5,7 +5,7 @@ import {
   descriptionOf,
   type Key,
   type Pairing,
-  pairInSteps,
+  pairByKeys,
   pathOf,
   withBase,
 } from '../pairing/pairing.ts';
@@ -158,7 +158,7 @@ function pairOutputs(
   names: ReadonlyMap<string, string>,
 ): Pairing {
   const renamed: Key = (item) => renameVariables(pathOf(item), names);
-  return pairInSteps(before, after, [
+  return pairByKeys(before, after, [
     [withBase(renamed), withBase(plainPath)],
     [withBase(plainPath), withBase(plainPath)],
     [renamed, plainPath],

@@ -1,5 +1,5 @@
 import { type Change, facetValue, type Item, isSet } from '../../model/contract.ts';
-import { type Key, type Pairing, pairInSteps } from '../pairing/pairing.ts';
+import { type Key, type Pairing, pairByKeys } from '../pairing/pairing.ts';
 import type { Rename } from '../pairing/renames.ts';
 import type { CompareContext } from './change.ts';
 import { compareFacets } from './facets.ts';
@@ -40,7 +40,7 @@ export function unpairedRecipeFiles(
 function pairRecipes(before: readonly Item[], after: readonly Item[]): Pairing {
   const byId: Key = (item) => idOf(item) || undefined;
   const byBoth: Key = (item) => `${fileOf(item)}\0${idOf(item)}`;
-  return pairInSteps(before.filter(isRecipe), after.filter(isRecipe), [
+  return pairByKeys(before.filter(isRecipe), after.filter(isRecipe), [
     [byBoth, byBoth],
     [byId, byId],
     [fileOf, fileOf],

@@ -2,10 +2,10 @@ import { contentHash, type Skill } from '../../model/skill.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { markCopies } from './agent-copies.ts';
+import { findAmbiguousSkills } from './ambiguous-skills.ts';
 import { copyKey } from './group-copies.ts';
 import { pairMovedRoots, pairMovedSkills } from './moved-folders.ts';
 import { markNested } from './nested-skills.ts';
-import { sameNameCandidates } from './same-name.ts';
 import { SkillPairing } from './skill-pairing.ts';
 import { compareSimilarity } from './skill-similarity.ts';
 import { tracesOf } from './traces.ts';
@@ -46,27 +46,27 @@ function pairsOf(
   similarSkills: ReadonlyMap<Skill, readonly Skill[]>,
 ): readonly Pair[] {
   const [unpairedBefore, unpairedAfter] = [[...pairing.before], [...pairing.after]];
-  const sameNameBySkill = sameNameCandidates(unpairedBefore, unpairedAfter);
+  const ambiguousBySkill = findAmbiguousSkills(unpairedBefore, unpairedAfter);
   const traces = tracesOf(unpairedBefore, unpairedAfter, pairing.pairs, similarSkills);
   const pairs = pairing.pairs.map(
     ([before, after]): Pair => ({ before, after, status: statusOf(before, after) }),
   );
   const removed = unpairedBefore.map((before): Pair => {
-    const [candidates, trace] = [sameNameBySkill.get(before), traces.get(before)];
+    const [candidates, trace] = [ambiguousBySkill.get(before), traces.get(before)];
     const removedPair = { before, after: null, status: 'removed' as const };
     return {
       ...removedPair,
-      ...(candidates && { sameNameSkills: candidates }),
+      ...(candidates && { ambiguousSkills: candidates }),
       ...(trace && { trace }),
     };
   });
   const added = unpairedAfter.map((after): Pair => {
-    const candidates = sameNameBySkill.get(after);
+    const candidates = ambiguousBySkill.get(after);
     return {
       before: null,
       after,
       status: 'added',
-      ...(candidates && { sameNameSkills: candidates }),
+      ...(candidates && { ambiguousSkills: candidates }),
     };
   });
   const all = [...pairs, ...removed, ...added];

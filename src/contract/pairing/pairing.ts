@@ -15,14 +15,14 @@ export interface Pairing extends Unpaired {
 /** The key of an item for pairing; undefined if it has none. */
 export type Key = (item: Item) => string | undefined;
 
-/** Pairs items step by step: each step pairs items with a key that is unique on both sides. */
-export function pairInSteps(
+/** Pairs items with a key that is unique on both sides; each next pair of keys sees the items that are left. */
+export function pairByKeys(
   before: readonly Item[],
   after: readonly Item[],
-  steps: readonly (readonly [before: Key, after: Key])[],
+  keys: readonly (readonly [before: Key, after: Key])[],
 ): Pairing {
   let pairing: Pairing = { pairs: [], removed: before, added: after };
-  for (const step of steps) pairing = pairBy(pairing, step);
+  for (const pair of keys) pairing = pairBy(pairing, pair);
   return pairing;
 }
 

@@ -124,5 +124,5 @@ function crossedBounds(schema: Table, path: string): readonly SchemaFault[] {
 function acceptsIntegersOnly(schema: Table): boolean {
   const type = get(schema, 'type');
   const types = type?.kind === 'list' ? type.items : type ? [type] : [];
-  return types.length > 0 && types.every((one) => text(one) === 'integer');
+  return types.length > 0 && types.every((value) => text(value) === 'integer');
 }

@@ -34,7 +34,11 @@ export async function manifestHistory(
     changes.flatMap(({ before, after }) => [before, after]),
   );
   const text = (oid: string) => texts.get(oid) ?? null;
-  return changes.map((one) => ({ ...one, before: text(one.before), after: text(one.after) }));
+  return changes.map((change) => ({
+    ...change,
+    before: text(change.before),
+    after: text(change.after),
+  }));
 }
 
 interface RawChange extends Pick<ManifestChange, 'commit' | 'parent' | 'path'> {

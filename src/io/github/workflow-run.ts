@@ -20,12 +20,12 @@ const pullRequestEvents = [
 export function isProposal({ env }: WorkflowRun): boolean {
   const name = env['GITHUB_EVENT_NAME'] ?? '';
   const others = ['merge_group', 'pull_request_target'];
-  return others.includes(name) || pullRequestEvents.some((one) => one === name);
+  return others.includes(name) || pullRequestEvents.some((event) => event === name);
 }
 
 /** True if the event checks out the merge commit of a pull request. */
 export function isPullRequest({ env }: WorkflowRun): boolean {
-  return pullRequestEvents.some((one) => one === env['GITHUB_EVENT_NAME']);
+  return pullRequestEvents.some((event) => event === env['GITHUB_EVENT_NAME']);
 }
 
 /** True for a push to the default branch. */

@@ -119,8 +119,8 @@ async function isAvailable(repository: Repository, commit: string): Promise<bool
   return !repository.online || (await ensureCommit(repository, commit)).succeeded;
 }
 
-function withNote(one: FoundBase, note: string | null): FoundBase {
-  return one.base && note !== null ? { ...one, base: { ...one.base, note } } : one;
+function withNote(base: FoundBase, note: string | null): FoundBase {
+  return base.base && note !== null ? { ...base, base: { ...base.base, note } } : base;
 }
 
 function shallowError(name: string | undefined, alternative: string): UsageError {

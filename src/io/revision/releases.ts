@@ -25,8 +25,8 @@ export function createReleaseSearch(
     tags ??= reachableTags(repository, commit);
     const matches = pathGlob(glob.replaceAll('{name}', escapeGlob(name)));
     const [versionTags, otherTags] = await tags;
-    const matching = versionTags.filter((one) => matches(one));
-    const versionless = otherTags.filter((one) => matches(one));
+    const matching = versionTags.filter((versionTag) => matches(versionTag));
+    const versionless = otherTags.filter((tag) => matches(tag));
     const counts = { matching: matching.length, versionless, tags: versionTags };
     const tag = greatestNotAbove(matching, version);
     if (tag === null) return { ...counts, last: null };

@@ -49,7 +49,7 @@ export async function resolveRevision(
   const [first] = meanings;
   if (first === undefined) return unknownName(repository, name, suffix);
   const rivals = meanings.filter(({ commit }) => commit !== first.commit);
-  const rival = rivals.find((one) => !isSameBranch(name, first, one));
+  const rival = rivals.find((meaning) => !isSameBranch(name, first, meaning));
   if (rival) throw ambiguous(name, first, rival);
   await rejectAmbiguousId(repository, name, first);
   const commit = await commitAfter(repository, first, suffix);

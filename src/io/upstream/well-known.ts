@@ -41,7 +41,7 @@ export async function fetchWellKnown(
   const skills = get(root ?? undefined, 'skills');
   if (faults.length > 0 || skills?.kind !== 'list')
     return unreachable('The source has no index of skills.');
-  const entry = items(skills).find((one) => textOf(get(one, 'name')) === name);
+  const entry = items(skills).find((value) => textOf(get(value, 'name')) === name);
   if (!entry)
     return { failure: 'gone', reason: 'The index of the source no longer lists the skill.' };
   const listed = filesOf(entry, address.url, name);

@@ -3,23 +3,23 @@ import { nameLocation } from '../../contract/compare/fallback-location.ts';
 import type { Draft } from '../../model/finding.ts';
 import type { Skill } from '../../model/skill.ts';
 import { code, quote } from '../../model/value/format-value.ts';
-import type { Pair, SameNameCandidates } from '../../model/workspace.ts';
+import type { AmbiguousSkills, Pair } from '../../model/workspace.ts';
 import { getProblemRule } from '../../rules/tree-catalog.ts';
 import { describeSkill, formatList } from '../../rules/words/words.ts';
 import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 
 /** Reports two sides that cannot be compared; null where they can. */
 export function incomparableDrafts(pair: Pair): readonly RuleDraft[] | null {
-  const { before, after, sameNameSkills } = pair;
+  const { before, after, ambiguousSkills } = pair;
   if (before?.unreadable || after?.unreadable) {
     return before?.unreadable && after
       ? [draftOf('incomparable', unreadableBaseDraft(before, after), after)]
       : [];
   }
-  if (!sameNameSkills) return null;
+  if (!ambiguousSkills) return null;
   // Reported once for all skills of the name, at the first of them in head.
-  return after && after === sameNameSkills.after[0]
-    ? [draftOf('duplicate-identity', indistinctDraft(after, sameNameSkills), after)]
+  return after && after === ambiguousSkills.after[0]
+    ? [draftOf('duplicate-identity', ambiguousDraft(after, ambiguousSkills), after)]
     : [];
 }
 
@@ -42,7 +42,7 @@ function unreadableBaseDraft(before: Skill, after: Skill): Draft {
   return { message, at: { path: after.path }, was: { path: before.path }, about: 'base' };
 }
 
-function indistinctDraft(skill: Skill, { before, after }: SameNameCandidates): Draft {
+function ambiguousDraft(skill: Skill, { before, after }: AmbiguousSkills): Draft {
   const [basePlaces, headPlaces] = [formatPlaces(before), formatPlaces(after)];
   const [baseSkill] = before;
   return {

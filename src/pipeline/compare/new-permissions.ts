@@ -22,7 +22,9 @@ export function newPermissionDrafts(pairs: readonly Pair[]): readonly RuleDraft[
 
 function draftOf({ contract }: Skill, before: Skill | null): Draft | null {
   const known = new Set(before?.contract.items.map(canonicalOf));
-  const items = contract.items.filter((one) => isPermission(one) && !known.has(canonicalOf(one)));
+  const items = contract.items.filter(
+    (item) => isPermission(item) && !known.has(canonicalOf(item)),
+  );
   const [first] = items;
   if (!first) return null;
   const subject = before

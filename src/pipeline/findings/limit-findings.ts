@@ -14,12 +14,12 @@ const maxPerFile = 1_000;
 /** Limits the drafts of one rule in one file; the last one counts the rest, at the severity of the worst of them. */
 export function limitDraftsPerFile(drafts: readonly RuleDraft[]): readonly RuleDraft[] {
   const groups = new Map<string, { count: number; overflow: RuleDraft[] }>();
-  const kept = drafts.filter((one) => {
-    const key = `${one.rule.id}\0${one.draft.at.path}`;
+  const kept = drafts.filter((draft) => {
+    const key = `${draft.rule.id}\0${draft.draft.at.path}`;
     const group = groups.get(key) ?? { count: 0, overflow: [] };
     groups.set(key, group);
     if (group.count++ < maxPerFile) return true;
-    group.overflow.push(one);
+    group.overflow.push(draft);
     return false;
   });
   const summaries = [...groups.values()].flatMap(({ overflow }) => summarizeDrafts(overflow) ?? []);
@@ -66,6 +66,6 @@ function severityOf({ draft, severity }: RuleDraft): Severity {
   return draft.severity ?? severity;
 }
 
-function worseOf(one: Severity, other: Severity): Severity {
-  return isAtLeast(one, other) ? one : other;
+function worseOf(severity: Severity, other: Severity): Severity {
+  return isAtLeast(severity, other) ? severity : other;
 }

@@ -24,10 +24,10 @@ export function changeDrafts(
     texts: skill?.texts ?? new Map(),
     secrets: pairSecrets.secrets,
   };
-  return changes.map((one) => ({
-    ...gradeChange(one, pair, declared, config),
-    rule: one.rule,
-    draft: draftOf(one, pairSecrets),
+  return changes.map((change) => ({
+    ...gradeChange(change, pair, declared, config),
+    rule: change.rule,
+    draft: draftOf(change, pairSecrets),
     source,
   }));
 }

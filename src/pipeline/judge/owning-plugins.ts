@@ -29,13 +29,15 @@ export function owningPlugins(
   const around = pluginsOf(base).filter(({ root }) => isAtOrInside(path, root));
   const depth = Math.max(...around.map(({ root }) => root.length));
   const innermost = around.filter(({ root }) => root.length === depth);
-  const listing = innermost.filter(({ skills }) => skills.some((one) => isAtOrInside(path, one)));
+  const listing = innermost.filter(({ skills }) =>
+    skills.some((skill) => isAtOrInside(path, skill)),
+  );
   const scanning = innermost.filter(({ skills }) => skills.length === 0);
   const owners = [listing, scanning, innermost].find((some) => some.length > 0) ?? [];
   const headPlugins = owners.length === 0 ? [] : pluginsOf(head);
   return owners.map(({ name, root, version }) => {
-    const sameName = headPlugins.filter((one) => one.name === name);
-    const after = sameName.find((one) => one.root === root) ?? sameName[0];
+    const sameName = headPlugins.filter((plugin) => plugin.name === name);
+    const after = sameName.find((plugin) => plugin.root === root) ?? sameName[0];
     return { name, root, base: version, head: after?.version ?? null };
   });
 }
@@ -53,7 +55,7 @@ function pluginsOf({ marketplaces, plugins }: Listings): readonly Plugin[] {
   const entries = marketplaces.flatMap(entriesOf);
   const withManifest = plugins.map(({ path, root, name, skills, text }): Plugin => {
     const own = versionIn(get(parseJson(path, withoutBom(text)).root ?? undefined, 'version'));
-    const entry = entries.find((one) => one.root === root && one.name === name);
+    const entry = entries.find((plugin) => plugin.root === root && plugin.name === name);
     const listed = skills.flatMap(({ value }) => resolveWithin(root, value) ?? []);
     return { name, root, version: own ?? entry?.version ?? null, skills: listed };
   });

@@ -39,13 +39,15 @@ export async function hashSkills(tree: FileTree, input: HashInput): Promise<Hash
   const requests = hashRequests(input);
   const others = pinnedRequests(tree, input);
   const digests = await digestFiles(tree, [...requests, ...others.map(({ request }) => request)]);
-  const skills = parsed.map((one, index) => ({
-    ...completeSkill(tree, one, requests[index]?.ignore ?? null, digests[index]),
-    submodules: submodules.get(one.found.root) ?? [],
+  const skills = parsed.map((skill, index) => ({
+    ...completeSkill(tree, skill, requests[index]?.ignore ?? null, digests[index]),
+    submodules: submodules.get(skill.found.root) ?? [],
   }));
   const pinned = others.flatMap(({ path, request: { algorithms } }, index) => {
     const values = digests[parsed.length + index]?.values;
-    return algorithms.map((one) => [digestKey(path, one), values?.get(one) ?? null] as const);
+    return algorithms.map(
+      (algorithm) => [digestKey(path, algorithm), values?.get(algorithm) ?? null] as const,
+    );
   });
   return { skills, pinned: new Map(pinned) };
 }

@@ -14,33 +14,34 @@ export function mergeRetirements(
 ): readonly Finding[] {
   return findings
     .filter(({ rule, state }) => rule === 'plugin-bump-too-small' && state === 'new')
-    .reduce((all, one) => mergeOne(all, one, judgements), findings);
+    .reduce((merged, tooSmall) => mergeInto(merged, tooSmall, judgements), findings);
 }
 
-function mergeOne(
+function mergeInto(
   findings: readonly Finding[],
   tooSmall: Finding,
   judgements: readonly PluginJudgement[],
 ): readonly Finding[] {
-  const told = toldBy(findings, tooSmall, judgements);
-  const [only] = told;
-  if (!only) return findings;
-  const replace = (from: Finding, to: Finding) => findings.map((one) => (one === from ? to : one));
-  const related = told.map(({ at, message }) => ({ at, message }));
-  if (!told.every(({ severity }) => isAtLeast(severity, tooSmall.severity))) {
-    return replace(tooSmall, { ...tooSmall, related }).map((one) =>
-      told.includes(one) ? { ...one, severity: 'note' as const } : one,
+  const retirements = findRetirements(findings, tooSmall, judgements);
+  const [first] = retirements;
+  if (!first) return findings;
+  const replace = (from: Finding, to: Finding) =>
+    findings.map((finding) => (finding === from ? to : finding));
+  const related = retirements.map(({ at, message }) => ({ at, message }));
+  if (!retirements.every(({ severity }) => isAtLeast(severity, tooSmall.severity))) {
+    return replace(tooSmall, { ...tooSmall, related }).map((finding) =>
+      retirements.includes(finding) ? { ...finding, severity: 'note' as const } : finding,
     );
   }
-  if (told.length > 1) return replace(tooSmall, { ...tooSmall, severity: 'note', related });
+  if (retirements.length > 1) return replace(tooSmall, { ...tooSmall, severity: 'note', related });
   const version = { at: tooSmall.at, message: tooSmall.message };
-  return replace(only, { ...only, related: [...only.related, version] }).filter(
-    (one) => one !== tooSmall,
+  return replace(first, { ...first, related: [...first.related, version] }).filter(
+    (finding) => finding !== tooSmall,
   );
 }
 
 /** The findings on the skills that need the bump; empty if another part needs it too. */
-function toldBy(
+function findRetirements(
   findings: readonly Finding[],
   { at, message }: Finding,
   judgements: readonly PluginJudgement[],
@@ -53,11 +54,11 @@ function toldBy(
   if (!judgement) return [];
   const { changes, required } = judgement;
   const reasons = changes.filter(({ bump }) => bump === required);
-  const told = reasons.map(({ skillRoots = [] }) =>
+  const retirements = reasons.map(({ skillRoots = [] }) =>
     findings.find(({ rule, skill, state }) => {
       return isRetirement(rule) && state === 'new' && skill !== null && skillRoots.includes(skill);
     }),
   );
-  const found = told.flatMap((one) => one ?? []);
+  const found = retirements.flatMap((retirement) => retirement ?? []);
   return found.length === reasons.length ? found : [];
 }

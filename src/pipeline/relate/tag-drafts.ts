@@ -13,7 +13,7 @@ export function tagDrafts(tag: string, skills: readonly Skill[]): readonly RuleD
   if (parsedTag === null) return [];
   const name = parsedTag.prefix.replace(/(?:^|[@/-])v?$/, '');
   const released =
-    name === '' ? withSharedVersion(skills) : skills.filter((one) => one.name === name);
+    name === '' ? withSharedVersion(skills) : skills.filter((candidate) => candidate.name === name);
   const taggedVersion = parsedTag.version.version;
   if (released.some((skill) => declares(skill, taggedVersion))) return [];
   // A tag without a skill name may number the repository.

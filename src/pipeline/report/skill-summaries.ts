@@ -23,7 +23,9 @@ export function skillSummaries(
   lookup: SkillLookup,
   revision: string | null,
 ): SkillSummary[] {
-  const judgementByRoot = new Map(judgements.map((one) => [one.pair.after?.root, one]));
+  const judgementByRoot = new Map(
+    judgements.map((judgement) => [judgement.pair.after?.root, judgement]),
+  );
   const lockedBy = lockPathsLookup(workspace.locks, lookup);
   const present = workspace.skills.map((skill) => ({
     ...skillSummary(skill, judgementByRoot.get(skill.root) ?? null, origin, revision),
@@ -31,7 +33,9 @@ export function skillSummaries(
   }));
   const removed = judgements
     .filter(({ pair }) => pair.after === null)
-    .flatMap((one) => (one.pair.before ? [skillSummary(one.pair.before, one, origin, null)] : []))
+    .flatMap((judgement) =>
+      judgement.pair.before ? [skillSummary(judgement.pair.before, judgement, origin, null)] : [],
+    )
     .sort((a, b) => compareText(a.root, b.root));
   return [...present, ...removed];
 }

@@ -150,8 +150,8 @@ function delegates(front: Table): Partial<Carried> {
   const names = stringsOf(get(front, 'agents')) ?? [];
   const handoffs = front.fields.get('handoffs')?.value;
   const targets = handoffs?.kind === 'list' ? handoffs.items : [];
-  const handed = targets.flatMap((one) => {
-    const target = get(one, 'agent');
+  const handed = targets.flatMap((value) => {
+    const target = get(value, 'agent');
     const name = textOf(target);
     return name === undefined || !target ? [] : [{ text: name, at: target.at }];
   });

@@ -91,7 +91,7 @@ function isNews(
 ): boolean {
   if (kind !== 'settings' || server === undefined) return true;
   return [before, after].every((powers) =>
-    powers.some((one) => one.kind === 'mcp' && one.server === server),
+    powers.some((power) => power.kind === 'mcp' && power.server === server),
   );
 }
 

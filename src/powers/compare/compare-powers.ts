@@ -62,7 +62,9 @@ function replacements(
   const found = new Map<Power, Power>();
   const match = (power: Power, isPreferred: (other: Power) => boolean) => {
     if (found.has(power)) return;
-    const other = [...free].find((one) => isSameSubject(one, power) && isPreferred(one));
+    const other = [...free].find(
+      (candidate) => isSameSubject(candidate, power) && isPreferred(candidate),
+    );
     if (!other) return;
     free.delete(other);
     found.set(power, other);
@@ -87,7 +89,7 @@ function changedPrograms(
 ): readonly PowerChange[] {
   return after.flatMap((power): PowerChange[] => {
     if (!power.programs?.length) return [];
-    const previous = before.find((one) => identity(one) === identity(power));
+    const previous = before.find((candidate) => identity(candidate) === identity(power));
     if (!previous || !programsDiffer(previous, power)) return [];
     return [{ change: 'undecided', power, previous, isSameCommand: true }];
   });

@@ -82,7 +82,9 @@ function nameInPlugin(unit: Unit, plugin: Unit | undefined): string | undefined 
 export function pluginLookup<T extends Pick<Unit, 'kind' | 'root'>>(
   units: readonly T[],
 ): (root: string) => T | undefined {
-  const plugins = new Map(units.flatMap((one) => (one.kind === 'plugin' ? [[one.root, one]] : [])));
+  const plugins = new Map(
+    units.flatMap((unit) => (unit.kind === 'plugin' ? [[unit.root, unit]] : [])),
+  );
   return (root) => {
     for (const folder of plugins.size > 0 ? selfAndAncestors(root) : []) {
       const plugin = plugins.get(folder);
@@ -92,7 +94,7 @@ export function pluginLookup<T extends Pick<Unit, 'kind' | 'root'>>(
   };
 }
 
-type KeyOf = (one: Candidate) => string | undefined;
+type KeyOf = (candidate: Candidate) => string | undefined;
 
 /** The pairing of the units of two trees in progress. */
 class UnitPairing {
@@ -106,7 +108,11 @@ class UnitPairing {
   }
 
   /** Pairs units with a key that is unique on both sides. */
-  where(isMeant: (one: Candidate) => boolean, baseKey: KeyOf, headKey: KeyOf = baseKey): void {
+  where(
+    isMeant: (candidate: Candidate) => boolean,
+    baseKey: KeyOf,
+    headKey: KeyOf = baseKey,
+  ): void {
     const heads = groupBy([...this.head].filter(isMeant), headKey);
     for (const [key, [before, ...others]] of groupBy([...this.base].filter(isMeant), baseKey)) {
       const [after, ...more] = heads.get(key) ?? [];
@@ -116,7 +122,7 @@ class UnitPairing {
   }
 
   /** Pairs units with the same bytes; copies in the order of their roots. */
-  byContent(isMeant: (one: Candidate) => boolean): void {
+  byContent(isMeant: (candidate: Candidate) => boolean): void {
     const heads = groupBy([...this.head].filter(isMeant), ({ content }) => content);
     for (const before of [...this.base].filter(isMeant)) {
       const after = before.content === undefined ? undefined : heads.get(before.content)?.shift();

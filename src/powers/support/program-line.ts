@@ -9,7 +9,7 @@ export function pinOf(line: string): Pin | undefined {
   const found = commands.flatMap((words) => findPackage(withoutWrappers(words)) ?? []);
   if (found.length === 0) return undefined;
   const level = found
-    .map((one) => one.level)
+    .map(({ level }) => level)
     .reduce((a, b) => (pinLevels.indexOf(a) >= pinLevels.indexOf(b) ? a : b));
   const program = found.reduce(
     (text, { written, bare }) => text.replace(written, () => bare),

@@ -70,7 +70,9 @@ const runners: readonly Runner[] = [
 /** The package that the words of a command fetch and run; null if they fetch none. */
 export function findPackage(words: readonly string[]): FetchedPackage | null {
   const named = [programName(words[0]), ...words.slice(1)];
-  const runner = runners.find((one) => one.words.every((word, at) => named[at] === word));
+  const runner = runners.find((candidate) =>
+    candidate.words.every((word, at) => named[at] === word),
+  );
   if (!runner) return null;
   const word = packageWord(words.slice(runner.words.length), runner);
   if (word === null || /^\.{0,2}\/|^\.{1,2}$/.test(word)) return null;

@@ -65,7 +65,7 @@ function isSourceUnknown(subject: Subjects['lock'], pin: Pin): boolean {
   const { entry, before, baseSkill, targets } = subject;
   if (!entry.ofSource || pin.file !== undefined) return false;
   if (targets.some(({ skill }) => skill && pinHolds(skill, pin))) return false;
-  const basePin = before?.pins.find((one) => pinKey(one) === pinKey(pin));
+  const basePin = before?.pins.find((candidate) => pinKey(candidate) === pinKey(pin));
   return !(baseSkill && basePin && pinHolds(baseSkill, basePin));
 }
 

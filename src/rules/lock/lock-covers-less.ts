@@ -59,7 +59,7 @@ function reducedCoverage({
 }: Subject): ReducedCoverage | null {
   if (!before || !target || !skill || !baseSkill) return null;
   for (const pin of target.pins) {
-    const basePin = before.pins.find((one) => pinKey(one) === pinKey(pin));
+    const basePin = before.pins.find((candidate) => pinKey(candidate) === pinKey(pin));
     if (pin.file !== undefined || !basePin || !pinHolds(skill, pin)) continue;
     const names = uncoveredSince({ skill: baseSkill, pin: basePin }, { skill, pin });
     if (names.length === 0) continue;
@@ -80,7 +80,7 @@ function* newUncoveredFiles(subject: Subject, reportedNames: ReadonlySet<string>
   const { entry, target, targets, skill, previous } = subject;
   const isListed = skill !== null && entry.lockedFolders?.includes(skill.root) === true;
   if (!target || !skill || (previous === undefined && !isListed)) return;
-  const own = targets.filter((one) => one.skill === skill);
+  const own = targets.filter((candidate) => candidate.skill === skill);
   if (own[0] !== target) return;
   const arrivals = previous === undefined ? [] : uncoveredArrivals(skill, previous, own);
   const isReported = (file: SkillFile) =>

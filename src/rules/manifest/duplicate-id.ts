@@ -36,7 +36,7 @@ export const duplicateId = manifestRule('skill-toml', {
     const value = get(get(manifest.root, 'skill'), 'id');
     if (!value || !text(value)?.trim() || id === undefined || isArchived(skill)) return;
     const others = providers(workspace).byId.get(id) ?? [];
-    const [first] = others.filter((one) => !isArchived(one.skill));
+    const [first] = others.filter((provider) => !isArchived(provider.skill));
     if (!first || first.skill === skill || isSameSkill(first, skill)) return;
     const message = `Skill id ${code(id)} is also the id of another skill, in ${describeLocation(first.skill)}.`;
     yield { message, at: value.at, about: id };

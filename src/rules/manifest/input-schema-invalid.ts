@@ -67,7 +67,8 @@ function unsatisfiableEnum({ value, path }: Subschema): readonly SchemaFault[] {
   const list = get(value, 'enum');
   if (!list || value.kind !== 'table') return [];
   const otherKeywords = jsonWithout(value, 'enum');
-  if (items(list).some((one) => accepts(otherKeywords, toJson(one)) !== false)) return [];
+  if (items(list).some((candidate) => accepts(otherKeywords, toJson(candidate)) !== false))
+    return [];
   const clause = 'lists only values that its other keywords refuse';
   return [{ path: path === '' ? 'enum' : `${path}.enum`, clause, at: list.at }];
 }

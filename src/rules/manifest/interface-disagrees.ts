@@ -66,12 +66,14 @@ function* nameDrafts(
   const listed = interfaceOf(root, list);
   if (!listed) return;
   const known = new Set(declared.map(({ name }) => name));
-  for (const { name, at } of listed.filter((one) => !known.has(one.name))) {
+  for (const { name, at } of listed.filter((entry) => !known.has(entry.name))) {
     const message = `\`interface\` lists ${word} ${code(name)}, which \`${list}\` does not declare. Callers pass it for nothing.`;
     yield { message, at, about: `${list}\0${name}` };
   }
   const contract = new Set(listed.map(({ name }) => name));
-  for (const { name, at } of declared.filter((one) => one.required && !contract.has(one.name))) {
+  for (const { name, at } of declared.filter(
+    (requirement) => requirement.required && !contract.has(requirement.name),
+  )) {
     const message = `Required ${word} ${code(name)} is missing from \`interface.${list}\`. Callers that read only the interface do not pass it.`;
     yield { message, at, about: `${list}\0${name}` };
   }

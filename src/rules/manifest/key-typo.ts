@@ -24,7 +24,7 @@ export const keyTypo = manifestRule(knownDialects, {
     'Use the spelling in the finding. Give a key of your own a name that is not close to a known one.',
   *check({ manifest: { dialect, root }, skill }) {
     if (dialect === 'agent-skills') {
-      const isV1 = skill.manifests.some((one) => one.dialect === 'manifest-v1');
+      const isV1 = skill.manifests.some((candidate) => candidate.dialect === 'manifest-v1');
       const keys = topLevelKeys(dialect);
       const typos = isV1 ? manifestTypos(root, keys) : frontmatterTypos(root, keys);
       yield* drafts(root, '', typos, 'agents');

@@ -78,9 +78,11 @@ execution:
     const drafts = shapeDrafts(root, shape.validate, shape.otherRulesFields, shape.read);
     if (dialect !== 'skill-toml') return drafts;
     return drafts
-      .filter((one) => !lacksPromisedModule(root, one))
-      .map((one) => rewordUnquoted(root, one))
-      .map((one) => (isIncomplete(root, one) ? { ...one, severity: 'warning' as const } : one));
+      .filter((draft) => !lacksPromisedModule(root, draft))
+      .map((draft) => rewordUnquoted(root, draft))
+      .map((draft) =>
+        isIncomplete(root, draft) ? { ...draft, severity: 'warning' as const } : draft,
+      );
   },
 });
 

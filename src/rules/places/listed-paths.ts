@@ -32,7 +32,7 @@ export function* pathLists(workspace: Workspace): Iterable<PathList> {
     // An error of the root is reported once, not for every plugin.
     const isRootUnreadable = marketplace.problems.some(({ about }) => about === 'pluginRoot');
     const checkedPlugins =
-      badRoot || isRootUnreadable ? local.filter((one) => !bare.includes(one)) : local;
+      badRoot || isRootUnreadable ? local.filter((plugin) => !bare.includes(plugin)) : local;
     const bad = checkedPlugins.flatMap(({ entry, source }) => {
       return badSource(search, marketplace, entry.name, source) ?? [];
     });

@@ -61,7 +61,9 @@ export interface Offer {
 export const offersOf: (workspace: Workspace) => readonly Offer[] = perWorkspace((workspace) => {
   if (workspace.listings.marketplaces.length === 0) return [];
   const folders = foldersOf(workspace);
-  const manifests = new Map(workspace.listings.plugins.map((one) => [one.root, one]));
+  const manifests = new Map(
+    workspace.listings.plugins.map((manifest) => [manifest.root, manifest]),
+  );
   const broken = new Set(
     workspace.listings.plugins
       .filter(({ problems }) => problems.length > 0)

@@ -34,7 +34,9 @@ export const referenceUnlocked = referenceRule({
       lockedHash && hash && lockedHash !== hash.value && hash.value === contentHash(skill);
     if (
       isDifferentHash &&
-      workspace.skills.some((one) => one.name === id && contentHash(one) === lockedHash)
+      workspace.skills.some(
+        (candidate) => candidate.name === id && contentHash(candidate) === lockedHash,
+      )
     ) {
       const message = `The proto pins ${quote(id)} to ${shortHash(hash.value)}, but its lock ${code(path)} pins ${shortHash(lockedHash)}: a locked run fails.`;
       yield { message, at: hash.at, about: [id, hash.value, lockedHash].join('\0') };
@@ -43,7 +45,7 @@ export const referenceUnlocked = referenceRule({
     if (locked.has(id) || !firstOfName(workspace).has(reference)) return;
     const rival = ownersOf(workspace)
       .get(path)
-      ?.find((one) => one !== proto);
+      ?.find((candidate) => candidate !== proto);
     const shared = rival ? ` (also the lock of ${code(rival.path)})` : '';
     const message = `The lock ${code(path)} of this proto${shared} has no entry for ${quote(id)}: a locked run fails.`;
     yield { message, at, about: id };
@@ -53,7 +55,7 @@ export const referenceUnlocked = referenceRule({
 /** The first reference of each proto to each name. */
 const firstOfName = perWorkspace(({ protos }) => {
   const first = protos.flatMap(({ references }) => {
-    const byName = new Map(references.toReversed().map((one) => [one.id, one]));
+    const byName = new Map(references.toReversed().map((reference) => [reference.id, reference]));
     return [...byName.values()];
   });
   return new Set(first);

@@ -42,7 +42,7 @@ function summaryDraft(
   { at, written, fault }: BadPath,
 ): Draft {
   const [noun, consequence] = listConsequences[kind];
-  const names = formatList(bad.map((one) => one.written));
+  const names = formatList(bad.map((path) => path.written));
   const message = `None of the ${count} ${noun} here leads anywhere: ${names}. ${quote(written)} ${fault}; ${consequence}.`;
   return { message, at, about: `${owner}\0${kind}`, fingerprintText: 'none' };
 }

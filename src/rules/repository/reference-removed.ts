@@ -30,7 +30,7 @@ export const referenceRemoved = repositoryRule({
       // Protos that became unreadable are reported by proto-syntax.
       if (!workspace.paths.has(path) || isBroken(protos.get(path), proto)) continue;
       const removedReferences = proto.references.filter(
-        (one) => !inherited.has(one) && names.has(one.id),
+        (candidate) => !inherited.has(candidate) && names.has(candidate.id),
       );
       const remaining = new Set(protos.get(path)?.references.map(keyOf));
       for (const [key, reference] of new Map(removedReferences.map((one) => [keyOf(one), one]))) {

@@ -39,8 +39,8 @@ export const skillCopiesDiffer = repositoryRule({
 });
 
 /** The first files in which two skills differ. */
-function differences(one: Skill, other: Skill): string {
-  const files = new Map(one.files.map((file) => [file.name, file]));
+function differences(skill: Skill, other: Skill): string {
+  const files = new Map(skill.files.map((file) => [file.name, file]));
   const otherFiles = new Map(other.files.map((file) => [file.name, file]));
   const names = [...new Set([...files.keys(), ...otherFiles.keys()])].filter((name) => {
     const [left, right] = [files.get(name), otherFiles.get(name)];

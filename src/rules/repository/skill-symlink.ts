@@ -29,7 +29,7 @@ export const skillSymlink = repositoryRule({
   *check({ workspace }) {
     const standalone = workspace.links.flatMap((link) => linkFinding(link, workspace) ?? []);
     const all = [...standalone, ...linksInSkills(workspace)];
-    for (const [linkKind, members] of groupBy(all, (one) => one.linkKind)) {
+    for (const [linkKind, members] of groupBy(all, (finding) => finding.linkKind)) {
       const { maxDrafts, noun, effect } = linkKinds[linkKind];
       yield* limitDrafts(members, maxDrafts, (_, group) => {
         const names = formatList(group.map(({ draft }) => draft.at.path));

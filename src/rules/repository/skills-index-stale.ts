@@ -52,7 +52,9 @@ function* staleIn(index: SkillsIndex, workspace: Workspace): Iterable<Draft> {
       : missingSkillDraft(entry, base, workspace);
     if (draft) yield { ...draft, about: `${index.path}\0${entry.id}` };
   }
-  for (const skill of indexedSkills.filter((one) => isIndexable(one) && !found.has(one))) {
+  for (const skill of indexedSkills.filter(
+    (candidate) => isIndexable(candidate) && !found.has(candidate),
+  )) {
     const message = `The index does not list the skill ${quote(skill.name)} in ${code(skill.root)}. Agents that choose from the index never find it.`;
     yield { message, at: index.at, about: `${index.path}\0${skill.name}`, skill: skill.root };
   }

@@ -67,7 +67,9 @@ interface Identity {
 function* nameDrafts(later: Identity, earlier: readonly Identity[]): Iterable<Draft> {
   const { name, field, dialect } = later;
   if (!name) return;
-  const other = earlier.find((one) => one.name && !isSameName(one.name.value, name.value));
+  const other = earlier.find(
+    (identity) => identity.name && !isSameName(identity.name.value, name.value),
+  );
   if (!other?.name) return;
   const otherName = `\`${other.field}\` is ${code(other.name.value)} in ${describeSource(other.dialect, other.name)}`;
   const message = `\`${field}\` is ${code(name.value)}, but ${otherName}. A skill has one name.`;
@@ -83,7 +85,7 @@ function* versionDrafts(
   const { version, dialect } = later;
   if (!version) return;
   const other = earlier.find(
-    (one) => one.version && versionsDiffer(one.version.value, version.value),
+    (identity) => identity.version && versionsDiffer(identity.version.value, version.value),
   );
   if (!other?.version) return;
   const otherVersion = `${code(other.version.value)} in ${describeSource(other.dialect, other.version)}`;

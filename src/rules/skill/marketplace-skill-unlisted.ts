@@ -11,7 +11,11 @@ import { perWorkspace } from '../support/per-workspace.ts';
 import { pluralize } from '../words/words.ts';
 
 const plugin = (...skills: string[]) =>
-  marketplaceOf({ source: './', strict: false, skills: skills.map((one) => `./skills/${one}`) });
+  marketplaceOf({
+    source: './',
+    strict: false,
+    skills: skills.map((skill) => `./skills/${skill}`),
+  });
 
 /** A skill that no marketplace offers although it offers a sibling. */
 export const marketplaceSkillUnlisted = skillRule({

@@ -30,5 +30,8 @@ export const skillFileCase = skillRule({
 
 /** True if a file was read as a manifest, unlike a page such as docs/skill.md. */
 function isManifest({ manifests, problems }: Skill, path: string): boolean {
-  return manifests.some((one) => one.path === path) || problems.some(({ at }) => at.path === path);
+  return (
+    manifests.some((manifest) => manifest.path === path) ||
+    problems.some(({ at }) => at.path === path)
+  );
 }

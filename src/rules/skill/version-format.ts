@@ -128,7 +128,7 @@ function isOutsideFrontmatter(dialect: string): boolean {
 function declaredVersion({ dialect, root }: Manifest, { manifests }: Skill): Value | undefined {
   if (dialect === 'skill-toml') return get(get(root, 'skill'), 'version');
   if (isOutsideFrontmatter(dialect)) return get(root, 'version');
-  const isShared = manifests.some((one) => one.dialect === 'manifest-v1');
+  const isShared = manifests.some((manifest) => manifest.dialect === 'manifest-v1');
   if (dialect === 'agent-skills' && isShared) return undefined;
   return get(root, 'version') ?? get(get(root, 'metadata'), 'version');
 }

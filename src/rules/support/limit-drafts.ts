@@ -19,12 +19,12 @@ export function* limitDrafts(
   maxDrafts: number,
   summary: (first: Crowding, group: readonly Crowding[]) => string,
 ): Iterable<Draft> {
-  for (const [name, group] of groupBy(all, (one) => one.group)) {
+  for (const [name, group] of groupBy(all, (crowding) => crowding.group)) {
     const [first] = group;
     if (!first) continue;
     if (group.length <= maxDrafts) yield* group.map(({ draft }) => draft);
     else {
-      const value = group.map((one) => [...one.value]);
+      const value = group.map((crowding) => [...crowding.value]);
       const about = `group\0${name}`;
       const { path } = first.draft.at;
       yield { message: summary(first, group), at: { path }, about, fingerprintText: about, value };

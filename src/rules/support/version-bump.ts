@@ -122,7 +122,7 @@ export function differOnlyInVersion(before: Skill, after: Skill): boolean {
   ]);
   return (
     oldFiles?.length === newFiles?.length &&
-    oldFiles?.every((one, index) => one === newFiles?.[index]) === true
+    oldFiles?.every((oldFile, index) => oldFile === newFiles?.[index]) === true
   );
 }
 

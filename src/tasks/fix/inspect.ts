@@ -131,7 +131,7 @@ export async function loadFindings(tree: FileTree, config: Config): Promise<Foun
   const { workspace } = await load(tree, config);
   const settings = findingSettings(config);
   const analyses = workspace.skills.map(analyse);
-  const drafts = [...analyses.flatMap((one) => one.drafts), ...relate(workspace)];
+  const drafts = [...analyses.flatMap((analysis) => analysis.drafts), ...relate(workspace)];
   return { workspace, settings, findings: groupBy(toFindings(drafts, settings), pathOf) };
 }
 
@@ -146,7 +146,7 @@ function manifestPaths({ texts, files }: Skill): readonly string[] {
 }
 
 function planFile(file: FileToFix, settings: FindingSettings): FileFixPlan {
-  const plans = fixes.map((one) => one.plan(file));
+  const plans = fixes.map((fix) => fix.plan(file));
   const compatible: FileFix[] = [];
   for (const candidate of plans.flatMap((plan) => plan.fixes)) {
     const others = compatible.flatMap(({ edits }) => edits);
@@ -189,7 +189,7 @@ export function applyFixes(file: FixedFile, added: readonly FileFix[]): FixedFil
   const [bom, text] = file.after.startsWith('\ufeff')
     ? ['\ufeff', file.after.slice(1)]
     : ['', file.after];
-  const edits = added.flatMap((one) => one.edits);
+  const edits = added.flatMap((fix) => fix.edits);
   return {
     ...file,
     to: added.find(({ renameTo }) => renameTo !== undefined)?.renameTo ?? file.to,

@@ -26,7 +26,7 @@ export function scanRepository(
 ): RepositoryScan {
   const counts = new Map<string, number>();
   for (const { manifests } of skills) {
-    for (const dialect of new Set(manifests.map((one) => one.dialect))) {
+    for (const dialect of new Set(manifests.map((manifest) => manifest.dialect))) {
       counts.set(dialect, (counts.get(dialect) ?? 0) + 1);
     }
   }
@@ -56,8 +56,8 @@ export function scanRepository(
 function ignoredGlobs(skills: readonly Skill[]): readonly string[] {
   const folders = skills.map(ignorableFolder);
   if (!folders.includes(undefined)) return [];
-  const quotable = folders.flatMap((one) =>
-    one !== undefined && /^[\w./@ -]+$/.test(one) ? [one] : [],
+  const quotable = folders.flatMap((folder) =>
+    folder !== undefined && /^[\w./@ -]+$/.test(folder) ? [folder] : [],
   );
   return [...new Set(quotable)].sort(compareText).map((one) => `/${one}/`);
 }

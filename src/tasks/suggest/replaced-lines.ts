@@ -21,7 +21,11 @@ export function replacedLines(text: string, edits: readonly Edit[]): ReplacedLin
   const from = lines.offset(Math.max(1, first - 1));
   const lineEnd = text.indexOf('\n', Math.max(...edits.map(({ end }) => end)));
   const to = lineEnd === -1 ? text.length : lineEnd;
-  const shifted = edits.map((one) => ({ ...one, start: one.start - from, end: one.end - from }));
+  const shifted = edits.map((edit) => ({
+    ...edit,
+    start: edit.start - from,
+    end: edit.end - from,
+  }));
   const old = text.slice(from, to);
   return trim(Math.max(1, first - 1), linesOf(old), linesOf(applyEdits(old, shifted)));
 }

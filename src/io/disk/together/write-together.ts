@@ -95,7 +95,7 @@ function findObstacle(
 ): string | null {
   const parents = [...selfAndAncestors(folderOf(path))].filter((folder) => folder !== '');
   const removed = new Set(
-    writes.flatMap((one) => (one.after === null ? one.path.toLowerCase() : [])),
+    writes.flatMap((write) => (write.after === null ? write.path.toLowerCase() : [])),
   );
   for (const folder of parents) {
     const stat = lstatSafely(diskPath(top, folder));

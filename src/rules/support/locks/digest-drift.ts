@@ -74,7 +74,7 @@ function goneDraft(
 
 /** The names that an index of a workspace lists. */
 function indexedNames({ listings }: Workspace, path: string): ReadonlySet<string> {
-  const index = listings.digestIndexes.find((one) => one.path === path);
+  const index = listings.digestIndexes.find((candidate) => candidate.path === path);
   return new Set(index?.entries.map(({ name }) => name.value));
 }
 
@@ -84,7 +84,9 @@ function renamedSkill(
   skills: readonly Skill[],
   baseSkills: readonly Skill[],
 ): Skill | undefined {
-  const baseRoots = new Set(baseSkills.flatMap((one) => (one.name === name ? [one.root] : [])));
+  const baseRoots = new Set(
+    baseSkills.flatMap((skill) => (skill.name === name ? [skill.root] : [])),
+  );
   const candidates = skills.filter(
     ({ root, unreadable }) => !unreadable && (baseRoots.has(root) || nameOf(root) === name),
   );
