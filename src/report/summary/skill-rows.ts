@@ -103,7 +103,9 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
     ...(status === 'added' ? ['new'] : []),
     ...(base && status === 'moved' ? [`moved from ${markup.name(base.root || root)}`] : []),
     ...changeClause(facts, markup),
-    ...(others.length > 0 ? [count(others.length, 'error')] : []),
+    ...(others.length > 0
+      ? [count(others.length, others.length < failing.length ? 'other error' : 'error')]
+      : []),
     ...(grew && status !== 'added' ? ['permissions grew'] : []),
     ...(stale.length > 0 ? ['lock entry out of date'] : isRepinned ? ['lock entry updated'] : []),
   ];
