@@ -6,7 +6,7 @@ import type { Location } from '../../model/text/text.ts';
 import { needsFingerprint, shownMessage } from '../full-message.ts';
 import { codeSpan, link, nameText } from '../markdown-text.ts';
 import { isMissingBump } from '../sections.ts';
-import { type Alike, groupAlike, isGroup } from '../summary/alike.ts';
+import { type Alike, groupAlike, isGroup, worstFirst } from '../summary/alike.ts';
 import { placeText } from '../summary/markup.ts';
 import { markdownMarkup } from './markup.ts';
 import { foldedPlaces } from './places.ts';
@@ -106,7 +106,7 @@ export function findingSections(
   plan: Plan,
 ): string[] {
   const all = groupAlike(findings, skills);
-  const ordered = [...all.filter(isGroup), ...all.filter((one) => !isGroup(one))];
+  const ordered = [...worstFirst(all.filter(isGroup)), ...all.filter((one) => !isGroup(one))];
   const listed = ordered.slice(0, plan.findings);
   const groups = listed.filter(isGroup).map((one) => groupItem(one, plan));
   const others = listed.filter((one) => !isGroup(one)).map(({ first }) => first);

@@ -1,4 +1,4 @@
-import type { Finding } from '../../model/finding.ts';
+import { type Finding, severityRank } from '../../model/finding.ts';
 import type { SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 
@@ -37,6 +37,13 @@ export function groupAlike(
 /** True for more than one finding. */
 export function isGroup({ findings }: Alike): boolean {
   return findings.length > 1;
+}
+
+/** Groups in the order of severity, then in theirs. */
+export function worstFirst(groups: readonly Alike[]): readonly Alike[] {
+  return [...groups].sort(
+    (a, b) => severityRank[a.first.severity] - severityRank[b.first.severity],
+  );
 }
 
 function alone(finding: Finding): Alike {

@@ -3,7 +3,7 @@ import type { SkillSummary } from '../../model/report.ts';
 import { escapeInvisible } from '../escape.ts';
 import { needsFingerprint } from '../full-message.ts';
 import { isMissingBump } from '../sections.ts';
-import { type Alike, groupAlike, isGroup } from '../summary/alike.ts';
+import { type Alike, groupAlike, isGroup, worstFirst } from '../summary/alike.ts';
 import { someOf } from '../summary/some-of.ts';
 import { entryLines, type FindingStyle, fileLine, findingBlocks, marginOf } from './findings.ts';
 import { painter } from './paint.ts';
@@ -21,7 +21,7 @@ export function findingList(
   style: ListStyle,
 ): string[][] {
   const entries = groupAlike(findings, skills);
-  const groups = entries.filter(isGroup);
+  const groups = worstFirst(entries.filter(isGroup));
   const others = entries.filter((one) => !isGroup(one)).map(({ first }) => first);
   const title = painter(style.colour)('strong', 'In several places');
   return [
