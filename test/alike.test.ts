@@ -20,7 +20,7 @@ function findings(message: (name: string) => string, parts: Partial<Finding> = {
 }
 
 const groupsOf = (list: readonly Finding[]) =>
-  groupAlike(list, skills).map((one) => [one.findings.length, one.message] as const);
+  groupAlike(list, skills).map((one) => [one.members.length, one.message] as const);
 
 test('one rule and one message are one group', () => {
   expect(groupsOf(findings(() => 'Is wrong.'))).toEqual([[5, 'Is wrong.']]);
@@ -28,10 +28,30 @@ test('one rule and one message are one group', () => {
 
 test.each([
   [(name: string) => `Skill "${name}" is wrong.`, 'Skill "…" is wrong.'],
+  [
+    (name: string) => `It breaks callers (renamed from ${name}, line 2).`,
+    'It breaks callers (renamed from …, line 2).',
+  ],
   [(name: string) => `See skills/${name}/SKILL.md:4.`, 'See …:4.'],
   [(name: string) => `\`skills/${name}/x.sh\` is missing.`, '`…/x.sh` is missing.'],
 ])('the skill may differ in the message: %#', (message, neutral) => {
   expect(groupsOf(findings(message))).toEqual([[5, neutral]]);
+});
+
+test('a path that all messages have in common is kept', () => {
+  const list = findings((name) => `"${name}" is old in x.lock.`, { at: at('x.lock', 3, 1, 2) });
+  expect(groupsOf(list)).toEqual([[5, '"…" is old in x.lock.']]);
+  expect(groupAlike(list, skills)[0]?.members.map(({ owner }) => owner)).toEqual(names);
+});
+
+test('related places are put together in the same way', () => {
+  const list = names.map((name) =>
+    finding({
+      skill: `skills/${name}`,
+      related: [{ at: { path: 'x' }, message: `See "${name}".` }],
+    }),
+  );
+  expect(groupAlike(list, skills).map(({ remarks }) => remarks)).toEqual([['See "…".']]);
 });
 
 test.each([

@@ -75,6 +75,20 @@ test('README shows what the program, the catalogue and action.yml say', async ()
   await expect(text).toMatchFileSnapshot(fileURLToPath(file));
 });
 
+test('docs/ci.md has the inputs of the reusable workflow', async () => {
+  const workflow = parse(
+    readFileSync(new URL('.github/workflows/skillaccord.yml', root), 'utf8'),
+  ) as { on: { workflow_call: { inputs: Readonly<Record<string, Option>> } } };
+  const rows = Object.entries(workflow.on.workflow_call.inputs).map(
+    ([name, { description, default: value }]) =>
+      `| \`${name}\` | ${oneLine(description)} | ${value === '' ? '' : `\`${value}\``} |`,
+  );
+  const file = new URL('docs/ci.md', root);
+  const table = ['| Input | Meaning | Default |', '|---|---|---|', ...rows].join('\n');
+  const text = fill(readFileSync(file, 'utf8'), 'workflow-inputs', table);
+  await expect(text).toMatchFileSnapshot(fileURLToPath(file));
+});
+
 test('docs/demo.md is the job summary of the demo', async () => {
   const { report } = await demonstrate();
   const file = fileURLToPath(new URL('docs/demo.md', root));

@@ -104,6 +104,8 @@ export interface Report {
   readonly failOn: FailLevel;
   /** The findings that fail the run, under the protected `fail-on` of base if there is one; not printed. */
   readonly failing: readonly Finding[];
+  /** The existing findings that only the policy of head denies: they count after the merge; not printed as JSON. */
+  readonly pendingDenials?: number;
   readonly summary: Totals;
   readonly skills: readonly SkillSummary[];
   readonly findings: readonly Finding[];

@@ -4,6 +4,7 @@ import { limitFindings } from './findings/limit-findings.ts';
 import { catalogueOf } from './report/catalogue.ts';
 import { dropIgnored } from './report/drop-ignored.ts';
 import { foldCopies } from './report/fold-copies.ts';
+import { pendingDenials } from './report/pending-denials.ts';
 import { restrictToPaths } from './report/restrict-to-paths.ts';
 import { type RunResult, summarize } from './report/summarize.ts';
 import type { RunSettings } from './settings.ts';
@@ -11,13 +12,16 @@ import type { RunSettings } from './settings.ts';
 /** Makes the report of a run: without ignored paths, about the named paths only, limited and counted. */
 export function createReport(
   run: RunResult,
-  { config, gate, findings: { previousByRoot } }: RunSettings,
+  settings: RunSettings,
   { only = [], catalogue = false }: Pick<Sides, 'only' | 'catalogue'>,
 ): Report {
+  const { config, gate } = settings;
+  const { previousByRoot } = settings.findings;
   const visible = dropIgnored(run, config, gate.base, previousByRoot);
   const selected = restrictToPaths(visible, only);
   const folded = foldCopies(selected);
   const limited = { ...folded, findings: limitFindings(folded.findings) };
-  const report = summarize(limited, config, gate);
+  const pending = pendingDenials(limited.findings, run.workspace, settings);
+  const report = { ...summarize(limited, config, gate), pendingDenials: pending };
   return catalogue ? { ...report, catalogue: catalogueOf(selected, report.skills) } : report;
 }

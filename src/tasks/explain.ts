@@ -38,6 +38,8 @@ export async function exampleFindings(rule: Rule, example: string): Promise<read
 
 /** The default severity of a rule, in a few words. */
 export function defaultSeverity(rule: Rule): string {
+  const ofVersion = versionSeverities.get(rule.id);
+  if (ofVersion !== undefined) return ofVersion;
   if (rule.scope !== 'change') return isOffByDefault(rule) ? 'off' : rule.severity;
   if (rule.category === 'privilege') return powerSeverity(rule);
   const [grade] = grades(rule);
@@ -45,6 +47,16 @@ export function defaultSeverity(rule: Rule): string {
   if (grade.bump === 'major') return 'error, unless the version announces it';
   return grade.warn ? 'warning, unless the version announces it' : 'note';
 }
+
+const missingMajor = 'error on the change that breaks callers, and a note that sums up several';
+const missingBump = `${missingMajor}; warning for a missing minor bump, note for a patch bump`;
+
+/** Rules on a missing bump, whose severity is that of the bump. */
+const versionSeverities: ReadonlyMap<string, string> = new Map([
+  ['breaking-change-unversioned', missingMajor],
+  ['version-bump-insufficient', missingBump],
+  ['version-not-bumped', missingBump],
+]);
 
 /** The version bump that a change rule requires, in a few words; null for other rules. */
 export function requiredBumpText(rule: Rule): string | null {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,6 +76,13 @@ type Untried = Readonly<Record<string, string>>;
 /** Successful command lines in such a repository, except the listed ones. */
 export function commands(files: Files, untried: Untried = {}): Way {
   return (block) => tryLines(block, shell(repository(files).path), untried);
+}
+
+/** The same for command lines with a program that a machine may lack; they are not run then. */
+export function commandsWith(program: string, files: Files): Way {
+  return (block) => {
+    if (spawnSync(program, ['--version']).error === undefined) return commands(files)(block);
+  };
 }
 
 /** A shell session in such a repository with the listed output. */

@@ -5,6 +5,7 @@ import { type Block, blocksOf, pages } from '../blocks.ts';
 import { worklog } from '../skills.ts';
 import {
   commands,
+  commandsWith,
   configuration,
   hashedAs,
   hooks,
@@ -67,6 +68,7 @@ const claims: readonly Claim[] = [
     commands(pinned, { [fish]: 'fish makes the directory.' }),
     'Completion',
   ],
+  ['docs/command-line.md', 'sh', commandsWith('jq', pinned), 'The JSON report'],
   ['docs/command-line.md', 'text', madeBy('test/command-line.test.ts')],
   ['docs/configuration.md', 'yaml', configuration],
   ['docs/configuration.md', 'text', session(quietVendor), 'What holds where'],

@@ -6,7 +6,7 @@ import type { Location } from '../../model/text/text.ts';
 import { needsFingerprint, shownMessage } from '../full-message.ts';
 import { codeSpan, link, nameText } from '../markdown-text.ts';
 import { isMissingBump } from '../sections.ts';
-import { type Alike, groupAlike, isGroup } from '../summary/alike.ts';
+import { type Alike, groupAlike, isGroup, type Member, worstFirst } from '../summary/alike.ts';
 import { placeText } from '../summary/markup.ts';
 import { markdownMarkup } from './markup.ts';
 import { foldedPlaces } from './places.ts';
@@ -27,7 +27,7 @@ export function findingList(
 }
 
 function countOf(entries: readonly Alike[]): number {
-  return entries.reduce((sum, { findings }) => sum + findings.length, 0);
+  return entries.reduce((sum, { members }) => sum + members.length, 0);
 }
 
 function omittedLine(omitted: number): string[] {
@@ -39,21 +39,22 @@ function entryItem(entry: Alike, plan: Plan): string {
 }
 
 /** Alike findings: their number, what they say, and their places. */
-function groupItem({ first, message, findings }: Alike, plan: Plan): string {
-  const { severity, related } = first;
+function groupItem({ first, message, remarks, members }: Alike, plan: Plan): string {
+  const { severity } = first;
   const markup = markdownMarkup(plan);
-  const remarks = isMissingBump(first) ? [] : related.map((one) => markup.prose(one.message));
-  const text = [markup.prose(message), ...new Set(remarks)].join(' ');
-  const amount = `**${findings.length} ×**`;
+  const shown = isMissingBump(first) ? [message] : [message, ...new Set(remarks)];
+  const text = shown.map(markup.prose).join(' ');
+  const amount = `**${members.length} ×**`;
   const rule = `${existingMark(first, plan)}${markup.rule(first.rule)}`;
-  return `- ${marks[severity]} ${amount} ${text} ${rule}: ${groupPlaces(findings, plan)}`;
+  return `- ${marks[severity]} ${amount} ${text} ${rule}: ${groupPlaces(members, plan)}`;
 }
 
-function groupPlaces(findings: readonly Finding[], plan: Plan): string {
+function groupPlaces(members: readonly Member[], plan: Plan): string {
   const markup = markdownMarkup(plan);
-  const places = findings.map((one) => {
-    const place = markup.place(one.at);
-    return needsFingerprint(one) ? `${place} ${markup.code(one.fingerprint)}` : place;
+  const places = members.map(({ finding, owner }) => {
+    const place = markup.place(finding.at);
+    if (needsFingerprint(finding)) return `${place} ${markup.code(finding.fingerprint)}`;
+    return owner === null ? place : `${place} (${markup.name(owner)})`;
   });
   return foldedPlaces(places, plan);
 }
@@ -106,7 +107,7 @@ export function findingSections(
   plan: Plan,
 ): string[] {
   const all = groupAlike(findings, skills);
-  const ordered = [...all.filter(isGroup), ...all.filter((one) => !isGroup(one))];
+  const ordered = [...worstFirst(all.filter(isGroup)), ...all.filter((one) => !isGroup(one))];
   const listed = ordered.slice(0, plan.findings);
   const groups = listed.filter(isGroup).map((one) => groupItem(one, plan));
   const others = listed.filter((one) => !isGroup(one)).map(({ first }) => first);
@@ -154,13 +155,13 @@ export function changeSection(
   const names = new Map(report.skills.map(({ root, name }) => [root, name]));
   const markup = markdownMarkup(plan);
   const listed = groupAlike(changes, report.skills).slice(0, plan.findings);
-  const lines = listed.map(({ first, message, findings }) => {
+  const lines = listed.map(({ first, message, members }) => {
     const { bump, rule, skill, at } = first;
     const owner = skill === null ? '' : `${codeSpan(names.get(skill) ?? skill)} `;
     const step = bump === null || bump === 'none' ? '' : `**${bump}** `;
     const sentence = `${step}${markup.prose(message)} ${markup.rule(rule)}`;
-    if (findings.length > 1) {
-      return `- **${findings.length} ×** ${sentence}: ${groupPlaces(findings, plan)}`;
+    if (members.length > 1) {
+      return `- **${members.length} ×** ${sentence}: ${groupPlaces(members, plan)}`;
     }
     return `- ${owner}${sentence}${at.path === '' ? '' : ` ${markup.place(at)}`}`;
   });

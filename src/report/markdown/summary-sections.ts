@@ -1,4 +1,4 @@
-import type { Report } from '../../model/report.ts';
+import type { Report, SkillSummary } from '../../model/report.ts';
 import { codeSpan, link } from '../markdown-text.ts';
 import type { RenderOptions } from '../reporter.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
@@ -79,9 +79,13 @@ export function skillSection(report: Report, plan: Plan): string[] {
   ];
 }
 
-function nameCell({ skill, previousName }: SkillRow, { links }: Plan): string {
-  const { root, status, name } = skill;
-  const target = root === '' || status === 'removed' ? '' : `${root}/`;
+function nameCell({ skill, others, previousName }: SkillRow, plan: Plan): string {
   const was = previousName === null ? '' : `, was ${codeSpan(previousName)}`;
-  return `${link(codeSpan(name), links, target)}${was}`;
+  const names = [skill, ...others].map((one) => skillLink(one, plan));
+  return `${foldedPlaces(names, plan)}${was}`;
+}
+
+function skillLink({ root, status, name }: SkillSummary, { links }: Plan): string {
+  const target = root === '' || status === 'removed' ? '' : `${root}/`;
+  return link(codeSpan(name), links, target);
 }

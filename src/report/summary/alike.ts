@@ -1,13 +1,24 @@
-import type { Finding } from '../../model/finding.ts';
+import { type Finding, severityRank } from '../../model/finding.ts';
 import type { SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { isAtOrInside } from '../../model/text/path.ts';
+import { neutralMessage, neutrals, type SkillsByRoot } from './neutral-message.ts';
 
 /** Findings that say the same of different places; most have one finding. */
 export interface Alike {
   readonly first: Finding;
   /** The message; `…` replaces names and folders of skills in which the messages differ. */
   readonly message: string;
-  readonly findings: readonly Finding[];
+  /** The messages of the related places, in the same way. */
+  readonly remarks: readonly string[];
+  readonly members: readonly Member[];
+}
+
+/** A finding of a group. */
+export interface Member {
+  readonly finding: Finding;
+  /** The name of its skill, if its place is outside of the skill, as in a lock; else null. */
+  readonly owner: string | null;
 }
 
 /** Fewer alike findings are easier to read one by one, each with its source line. */
@@ -25,58 +36,63 @@ export function groupAlike(
   return findings.flatMap((finding): readonly Alike[] => {
     const group = groups.get(keys.get(finding)) ?? [];
     if (group.length < minAlike) return [alone(finding)];
-    if (group[0] !== finding) return [];
-    const isSame = group.every(({ message }) => message === finding.message);
-    const message = isSame
-      ? finding.message
-      : neutralMessage(finding.message, finding, skillsByRoot);
-    return [{ first: finding, message, findings: group }];
+    return group[0] === finding ? [groupOf(finding, group, skillsByRoot)] : [];
   });
 }
 
 /** True for more than one finding. */
-export function isGroup({ findings }: Alike): boolean {
-  return findings.length > 1;
+export function isGroup({ members }: Alike): boolean {
+  return members.length > 1;
 }
 
-function alone(finding: Finding): Alike {
-  return { first: finding, message: finding.message, findings: [finding] };
+/** Groups in the order of severity, then in theirs. */
+export function worstFirst(groups: readonly Alike[]): readonly Alike[] {
+  return [...groups].sort(
+    (a, b) => severityRank[a.first.severity] - severityRank[b.first.severity],
+  );
 }
 
-type SkillsByRoot = ReadonlyMap<string, SkillSummary>;
+function alone(first: Finding): Alike {
+  const remarks = first.related.map(({ message }) => message);
+  return { first, message: first.message, remarks, members: [{ finding: first, owner: null }] };
+}
+
+function groupOf(first: Finding, group: readonly Finding[], skills: SkillsByRoot): Alike {
+  const common = (textOf: (finding: Finding) => string) =>
+    commonMessage(first, group, textOf, skills);
+  return {
+    first,
+    message: common(({ message }) => message),
+    remarks: first.related.map((_, at) => common(({ related }) => related[at]?.message ?? '')),
+    members: group.map((finding) => ({ finding, owner: ownerOf(finding, skills) })),
+  };
+}
+
+/** A message of all findings of a group, with as few `…` as make it the same. */
+function commonMessage(
+  first: Finding,
+  group: readonly Finding[],
+  textOf: (finding: Finding) => string,
+  skills: SkillsByRoot,
+): string {
+  const messages = neutrals.map((neutral) => {
+    const neutralOf = (one: Finding) => neutralMessage(textOf(one), one, skills, neutral);
+    const message = neutralOf(first);
+    return group.every((one) => neutralOf(one) === message) ? message : null;
+  });
+  return messages.find((message) => message !== null) ?? textOf(first);
+}
+
+function ownerOf({ skill: root, at }: Finding, skills: SkillsByRoot): string | null {
+  if (root === null || isAtOrInside(at.path, root)) return null;
+  return skills.get(root)?.name ?? root;
+}
 
 function keyOf(finding: Finding, skills: SkillsByRoot): string {
   const { rule, severity, state, bump, fix, message, related } = finding;
   const texts = [message, ...related.map((one) => one.message)];
   return JSON.stringify([
     ...[rule, severity, state, bump, fix !== undefined],
-    ...texts.map((text) => neutralMessage(text, finding, skills)),
+    ...texts.map((text) => neutralMessage(text, finding, skills, { names: true, paths: true })),
   ]);
-}
-
-/** A message with `…` for the quoted names of its skill and for its folder. */
-function neutralMessage(
-  message: string,
-  { skill: root, at }: Finding,
-  skills: SkillsByRoot,
-): string {
-  const skill = root === null ? undefined : skills.get(root);
-  const folders = [at.path, root, skill?.base?.root];
-  const names = [skill?.name, skill?.base?.name, root?.split('/').at(-1)];
-  const withoutFolders = folders.reduce<string>(
-    (text, folder) => (folder ? replaceWhole(text, folder) : text),
-    message,
-  );
-  return names.reduce<string>(
-    (text, name) =>
-      name ? text.replaceAll(`"${name}"`, '"…"').replaceAll(`\`${name}\``, '`…`') : text,
-    withoutFolders,
-  );
-}
-
-/** Replaces a path where it is not a part of a longer one. */
-function replaceWhole(text: string, path: string): string {
-  if (!text.includes(path)) return text;
-  const escaped = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return text.replace(new RegExp(`(?<![\\w./-])${escaped}(?![\\w-])`, 'g'), '…');
 }

@@ -20,6 +20,7 @@ export function baseSentences(report: Report, reason: string | null, markup: Mar
     ...unreadSentence(report, markup),
     ...lockSentence(report),
     ...failOnSentence(report, markup),
+    ...policySentence(report, markup),
     ...(base.configuration ? [configurationSentence(base.configuration, markup)] : []),
     ...(base.note === undefined ? [] : [markup.prose(base.note)]),
   ];
@@ -88,6 +89,16 @@ function failOnSentence({ failOn, outcome, summary }: Report, markup: Markup): s
     : [
         `The configuration of base sets ${markup.code('fail-on')} to a stricter level, so this fails.`,
       ];
+}
+
+/** Says that a new policy denies what base has too: the run passes, and the one after the merge may not. */
+function policySentence({ pendingDenials = 0, scope }: Report, markup: Markup): string[] {
+  if (pendingDenials === 0 || scope === 'all') return [];
+  const permissions = count(pendingDenials, 'permission');
+  const [are, they] = pendingDenials === 1 ? ['is', 'it'] : ['are', 'they'];
+  return [
+    `The ${markup.code('policy')} of this change denies ${permissions} that base has too: ${they} ${are} not counted here, but on the branch after the merge.`,
+  ];
 }
 
 function configurationSentence(

@@ -14,6 +14,8 @@ import type { Markup } from './markup.ts';
 export interface SkillRow {
   readonly mark: 'pass' | 'warning' | 'fail';
   readonly skill: SkillSummary;
+  /** Other skills with the same mark, versions and result. */
+  readonly others: readonly SkillSummary[];
   /** The name at base, if it was another one. */
   readonly previousName: string | null;
   /** `1.0.0 → 1.0.1, needs **2.0.0**`; empty without versions. */
@@ -27,13 +29,31 @@ export interface SkillRows {
   readonly omitted: number;
 }
 
-/** At most `limit` of the changed skills: those that fail first, each group in the order of the report. */
+/** At most `limit` rows of changed skills: those that fail first, each group in the order of the report. */
 export function skillRows(report: Report, markup: Markup, limit: number): SkillRows {
   const facts = changedSkills(report);
   const ranks = ['fail', 'warning', 'pass'];
   const ranked = facts.sort((a, b) => ranks.indexOf(a.mark) - ranks.indexOf(b.mark));
-  const shown = ranked.slice(0, limit).map((one) => rowOf(one, markup));
-  return { shown, omitted: ranked.length - shown.length };
+  const rows = ranked.slice(0, maxCompared).map((one) => rowOf(one, markup));
+  const shown = mergeAlike(rows).slice(0, limit);
+  const listed = shown.reduce((sum, { others }) => sum + 1 + others.length, 0);
+  return { shown, omitted: ranked.length - listed };
+}
+
+/** The most skills whose rows are written and compared. */
+const maxCompared = 5_000;
+/** Fewer alike rows are rows of their own. */
+const minAlike = 4;
+
+function mergeAlike(rows: readonly SkillRow[]): readonly SkillRow[] {
+  const keyOf = ({ mark, version, reason, previousName, skill }: SkillRow) =>
+    JSON.stringify([mark, version, reason, previousName === null ? null : skill.root]);
+  const groups = groupBy(rows, keyOf);
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group;
+    if (!first || group.length < minAlike) return group;
+    return [{ ...first, others: others.map(({ skill }) => skill) }];
+  });
 }
 
 interface RowFacts {
@@ -67,7 +87,7 @@ function rowOf(facts: RowFacts, markup: Markup): SkillRow {
   const { skill, mark } = facts;
   const version = versionText(skill, markup);
   const reason = reasonOf(facts, markup);
-  return { mark, skill, previousName: previousNameOf(skill), version, reason };
+  return { mark, skill, others: [], previousName: previousNameOf(skill), version, reason };
 }
 
 function previousNameOf({ name, base }: SkillSummary): string | null {
@@ -103,7 +123,9 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
     ...(status === 'added' ? ['new'] : []),
     ...(base && status === 'moved' ? [`moved from ${markup.name(base.root || root)}`] : []),
     ...changeClause(facts, markup),
-    ...(others.length > 0 ? [count(others.length, 'error')] : []),
+    ...(others.length > 0
+      ? [count(others.length, others.length < failing.length ? 'other error' : 'error')]
+      : []),
     ...(grew && status !== 'added' ? ['permissions grew'] : []),
     ...(stale.length > 0 ? ['lock entry out of date'] : isRepinned ? ['lock entry updated'] : []),
   ];

@@ -3,7 +3,8 @@ import type { SkillSummary } from '../../model/report.ts';
 import { escapeInvisible } from '../escape.ts';
 import { needsFingerprint } from '../full-message.ts';
 import { isMissingBump } from '../sections.ts';
-import { type Alike, groupAlike, isGroup } from '../summary/alike.ts';
+import { type Alike, groupAlike, isGroup, type Member, worstFirst } from '../summary/alike.ts';
+import { plainMarkup } from '../summary/markup.ts';
 import { someOf } from '../summary/some-of.ts';
 import { entryLines, type FindingStyle, fileLine, findingBlocks, marginOf } from './findings.ts';
 import { painter } from './paint.ts';
@@ -21,7 +22,7 @@ export function findingList(
   style: ListStyle,
 ): string[][] {
   const entries = groupAlike(findings, skills);
-  const groups = entries.filter(isGroup);
+  const groups = worstFirst(entries.filter(isGroup));
   const others = entries.filter((one) => !isGroup(one)).map(({ first }) => first);
   const title = painter(style.colour)('strong', 'In several places');
   return [
@@ -30,26 +31,22 @@ export function findingList(
   ];
 }
 
-function groupLines({ first, message, findings }: Alike, style: ListStyle): string[] {
+function groupLines({ first, message, remarks, members }: Alike, style: ListStyle): string[] {
   const margin = marginOf(style);
-  const related = isMissingBump(first) ? [] : first.related;
-  const remarks = new Set(related.map((one) => escapeInvisible(one.message)));
+  const shown = isMissingBump(first) ? [] : new Set(remarks);
   return [
-    ...entryLines(`${findings.length} ×`, { ...first, message }, style),
-    ...[...remarks].flatMap((remark) => indented(remark, margin, style)),
-    ...placeLines(findings, margin, style),
+    ...entryLines(`${members.length} ×`, { ...first, message }, style),
+    ...[...shown].flatMap((remark) => indented(escapeInvisible(remark), margin, style)),
+    ...placeLines(members, margin, style),
   ];
 }
 
 /** The places of alike findings, wrapped to the width. */
-export function placeLines(
-  findings: readonly Finding[],
-  margin: number,
-  style: ListStyle,
-): string[] {
-  const places = findings.map((one) => {
-    const place = one.at.path === '' ? 'the repository' : fileLine(one.at, style);
-    return needsFingerprint(one) ? `${place} (${one.fingerprint})` : place;
+export function placeLines(members: readonly Member[], margin: number, style: ListStyle): string[] {
+  const places = members.map(({ finding, owner }) => {
+    const place = finding.at.path === '' ? 'the repository' : fileLine(finding.at, style);
+    const remark = needsFingerprint(finding) ? finding.fingerprint : owner;
+    return remark === null ? place : `${place} (${plainMarkup.name(remark)})`;
   });
   return indented(someOf(places, style.maxPlaces), margin, style);
 }

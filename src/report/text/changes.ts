@@ -36,11 +36,11 @@ function toneOf({ bump }: Finding): Tone {
   return bump === 'major' ? 'warning' : 'note';
 }
 
-function groupLines({ first, message, findings }: Alike, style: ListStyle): string[] {
-  const sum = { ...first, message: `${findings.length} × ${message}`, at: { path: '' } };
+function groupLines({ first, message, members }: Alike, style: ListStyle): string[] {
+  const sum = { ...first, message: `${members.length} × ${message}`, at: { path: '' } };
   return [
     ...changeLines(sum, toneOf(first), { ...style, margin }),
-    ...placeLines(findings, margin + stepWidth, style),
+    ...placeLines(members, margin + stepWidth, style),
   ];
 }
 

@@ -54,9 +54,10 @@ function paintMark(line: string, paint: Paint): string {
   return found ? `  ${paint(found[1], found[0])}${line.slice(3)}` : line;
 }
 
-function nameChange({ skill, previousName }: SkillRow): string {
+function nameChange({ skill, others, previousName }: SkillRow): string {
   const was = previousName === null ? '' : `, was ${shorten(previousName)}`;
-  return `${shorten(skill.name)}${was}`;
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `${shorten(skill.name)}${was}${more}`;
 }
 
 /** The version change of a skill; `placeholder` for a missing version. */

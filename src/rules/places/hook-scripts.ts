@@ -22,7 +22,7 @@ export function hookScript(
   if (toleratesAbsence.test(scope)) return null;
   const written = firstScript(commandsOf(scope)[0] ?? []);
   if (written === null) return null;
-  const variable = /^\$\{?(\w+)\}?\/(.+)$/.exec(written);
+  const variable = /^\$\{?(\w+)(?::-[^}]*)?\}?\/(.+)$/.exec(written);
   const path = variable?.[2] ?? written;
   if (!plainPath.test(path) || isBuilt(path)) return null;
   const folders = variable
@@ -51,10 +51,18 @@ function firstScript(words: readonly string[]): string | null {
   const start = words.findIndex((word) => !/^\w+=/.test(word));
   const program = words[start];
   if (program === undefined) return null;
-  if (!isInterpreter(program)) return isScript(program) ? program : null;
+  const after = afterInterpreter(words.slice(start));
+  if (after === null) return isScript(program) ? program : null;
   if (codeIndex(words) >= 0) return null;
-  const operand = words.slice(start + 1).find((word) => !/^[-+]/.test(word));
+  const operand = after.find((word) => !/^[-+]/.test(word));
   return operand !== undefined && isScript(operand) ? operand : null;
+}
+
+/** The words after an interpreter such as `bash` or `uv run`; null without one. */
+function afterInterpreter([program = '', first, ...others]: readonly string[]) {
+  if (program === 'uv' && first === 'run') return others;
+  if (!isInterpreter(program)) return null;
+  return first === undefined ? others : [first, ...others];
 }
 
 function foldersOfVariable(name: string, unit: Unit, workspace: Workspace): readonly string[] {
