@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { defaults } from '../src/config/config.ts';
 import { loadConfig } from '../src/io/config-file.ts';
-import { workTree } from '../src/io/git/work-tree.ts';
+import { workTree } from '../src/io/git/work-tree/work-tree.ts';
 import { closestMatch, didYouMean } from '../src/model/text/closest-match.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { UsageError } from '../src/model/usage-error.ts';

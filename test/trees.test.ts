@@ -10,7 +10,7 @@ import type { Repository } from '../src/io/git/git.ts';
 import { commitOf, commitsOf, findRepository, remoteUrl } from '../src/io/git/repository.ts';
 import { gitTree } from '../src/io/git/tree.ts';
 import { dirtyFiles } from '../src/io/git/uncommitted.ts';
-import { workTree } from '../src/io/git/work-tree.ts';
+import { workTree } from '../src/io/git/work-tree/work-tree.ts';
 import { openSides } from '../src/io/open-sides.ts';
 import { decodePath } from '../src/model/text/path.ts';
 import { blobId, type FileTree, readAll } from '../src/model/tree.ts';

@@ -8,9 +8,15 @@ import { folderTree } from './disk/folder-tree.ts';
 import { type Repository, runGit } from './git/git.ts';
 import { missingRevisionError } from './git/missing-revision.ts';
 import { commitHistory } from './git/path-history.ts';
-import { commitsOf, findRepository, readGitSettings, remoteUrl } from './git/repository.ts';
+import {
+  commitOf,
+  commitsOf,
+  findRepository,
+  readGitSettings,
+  remoteUrl,
+} from './git/repository.ts';
 import { gitTree } from './git/tree.ts';
-import { workTree } from './git/work-tree.ts';
+import { type WorkTree, workTree } from './git/work-tree/work-tree.ts';
 import { eventBase, eventTag, proposedHead } from './github/event-base.ts';
 import {
   isDefaultBranchPush,
@@ -69,9 +75,10 @@ export async function openSides(request: OpenRequest): Promise<OpenedSides> {
   const hasForeignOrigin = run !== undefined && isFork((await settings).remote, run);
   const repository: Repository = { ...location.repository, hasForeignOrigin };
   const revision = request.head ?? (run && (await proposedHead(repository, run)));
+  const opening = revision === undefined ? workTree(repository, settings) : null;
   const [files, { sha, foundBase, base, tip }, { remote }] = await Promise.all([
-    revision === undefined ? workTree(repository, settings) : null,
-    openCommits(repository, request, revision),
+    opening,
+    openCommits(repository, request, { revision, opening }),
     settings,
   ]);
   const top = repository.workTree ?? repository.gitDir;
@@ -95,32 +102,47 @@ export async function openSides(request: OpenRequest): Promise<OpenedSides> {
   return { ...opened, tag, isDefaultBranch, history };
 }
 
+/** The head of a run: a revision, or a working tree that is being opened. */
+interface OpeningHead {
+  readonly revision: string | undefined;
+  readonly opening: Promise<WorkTree> | null;
+}
+
 /** The commits of both sides, with the tree of base. */
-async function openCommits(
-  repository: Repository,
-  request: OpenRequest,
-  revision: string | undefined,
-) {
-  const { head: namedHead } = request;
-  const [[resolved = null, ...defaults], revisions] = await Promise.all([
-    commitsOf(repository, [
-      namedHead === undefined ? (revision ?? 'HEAD') : 'HEAD',
-      ...defaultBranches,
-    ]),
-    namedHead === undefined ? null : resolveRevision(repository, namedHead),
-  ]);
-  if (namedHead !== undefined && revisions === null)
-    throw await missingRevisionError(repository, namedHead);
+async function openCommits(repository: Repository, request: OpenRequest, opened: OpeningHead) {
+  const { base: namedBase, head: namedHead, run } = request;
   const sha =
-    namedHead === undefined ? (resolved ?? revision ?? null) : (revisions?.commit ?? null);
+    namedHead === undefined
+      ? await headCommit(repository, opened)
+      : await commitOfName(repository, namedHead);
+  const needsDefaults = namedBase === undefined && !run;
+  const defaults = needsDefaults ? await commitsOf(repository, defaultBranches) : [];
   const foundBase = await findBase(repository, request, sha, defaults);
   if (foundBase.base === null) return { sha, foundBase, base: null, tip: null };
-  const base = await gitTree(repository, foundBase.base.sha);
+  const files = await opened.opening;
+  const treeOf = async (commit: string) =>
+    (await files?.committed(commit)) ?? (await gitTree(repository, commit));
+  const base = await treeOf(foundBase.base.sha);
   const hasOtherTip = foundBase.tip.sha !== foundBase.base.sha;
-  const tip = hasOtherTip
-    ? { ...foundBase.tip, tree: await gitTree(repository, foundBase.tip.sha) }
-    : null;
+  const tip = hasOtherTip ? { ...foundBase.tip, tree: await treeOf(foundBase.tip.sha) } : null;
   return { sha, foundBase, base, tip };
+}
+
+/** The commit of a named head. Throws UsageError if it is unknown. */
+async function commitOfName(repository: Repository, name: string): Promise<string> {
+  const resolved = await resolveRevision(repository, name);
+  if (resolved === null) throw await missingRevisionError(repository, name);
+  return resolved.commit;
+}
+
+/** The commit that is checked out, or the revision in its place; null without a commit. */
+async function headCommit(
+  repository: Repository,
+  { revision, opening }: OpeningHead,
+): Promise<string | null> {
+  const known = (await opening)?.headCommit;
+  if (known !== undefined) return known;
+  return (await commitOf(repository, revision ?? 'HEAD')) ?? revision ?? null;
 }
 
 async function findBase(

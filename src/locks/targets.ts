@@ -31,14 +31,27 @@ export function createSkillLookup(
   workspace: Pick<Workspace, 'skills' | 'pinned' | 'paths'>,
 ): SkillLookup {
   const { skills, pinned, paths } = workspace;
+  let byName: SkillLookup['byName'] | undefined;
+  let byInstallLocation: SkillLookup['byInstallLocation'] | undefined;
+  let byRoot: SkillLookup['byRoot'] | undefined;
   let folders: ReadonlySet<string> | undefined;
+  // Most runs use one of these.
   return {
-    byName: groupBy(skills, ({ name }) => name),
-    byInstallLocation: groupBy(skills, ({ root }) => {
-      const location = installLocation(root);
-      return location ? installKey(location.home, location.folder) : '';
-    }),
-    byRoot: new Map(skills.map((skill) => [skill.root, skill])),
+    get byName() {
+      byName ??= groupBy(skills, ({ name }) => name);
+      return byName;
+    },
+    get byInstallLocation() {
+      byInstallLocation ??= groupBy(skills, ({ root }) => {
+        const location = installLocation(root);
+        return location ? installKey(location.home, location.folder) : '';
+      });
+      return byInstallLocation;
+    },
+    get byRoot() {
+      byRoot ??= new Map(skills.map((skill) => [skill.root, skill]));
+      return byRoot;
+    },
     pinned,
     paths,
     folders: () => {

@@ -30,7 +30,9 @@ export async function loadChanged(
   const changes = await compareTrees(head, base);
   if (!changes || !areLocal(changes.paths, { head, base }, configPath)) return null;
   const trees = { head, base };
-  const discoveries = [discover(head.entries, config), discover(base.entries, config)] as const;
+  const found = discover(head.entries, config);
+  const hasSamePaths = changes.paths.every(({ before, after }) => before === after);
+  const discoveries = [found, hasSamePaths ? found : discover(base.entries, config)] as const;
   const changed = changedRoots(changes.paths, discoveries);
   const unread = new Set(
     discoveries

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findRepository } from '../../src/io/git/repository.ts';
-import { searchFiles } from '../../src/io/git/search-files.ts';
+import { searchFiles } from '../../src/io/git/work-tree/search-files.ts';
 import { linePatterns } from '../../src/pipeline/scope/line-patterns.ts';
 import { createMentionTest } from '../../src/pipeline/scope/mentions.ts';
 import { repository } from '../git.ts';

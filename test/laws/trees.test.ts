@@ -8,7 +8,7 @@ import { folderTree } from '../../src/io/disk/folder-tree.ts';
 import { hostedTree } from '../../src/io/git/hosted-tree.ts';
 import { findRepository } from '../../src/io/git/repository.ts';
 import { gitTree } from '../../src/io/git/tree.ts';
-import { workTree } from '../../src/io/git/work-tree.ts';
+import { workTree } from '../../src/io/git/work-tree/work-tree.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import { unreadSubmodules } from '../../src/model/skill.ts';
 import { folderOf, isInside } from '../../src/model/text/path.ts';

@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
+import { decodePath } from '../../model/text/path.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { redactCredentials } from '../../syntax/url.ts';
 import type { HostedRepository } from '../hosted-repository.ts';
@@ -196,4 +198,12 @@ export function* splitNulTerminated(bytes: Buffer): Generator<Buffer> {
     yield bytes.subarray(start, end);
     start = end + 1;
   }
+}
+
+/** Splits NUL-terminated records that have paths, decoded as `decodePath` does. */
+export function splitPathRecords(bytes: Buffer): readonly string[] {
+  if (!isUtf8(bytes)) return Array.from(splitNulTerminated(bytes), decodePath);
+  const records = bytes.toString('utf8').split('\0');
+  records.pop();
+  return records;
 }

@@ -76,20 +76,41 @@ export async function commitsOf(
   repository: Repository,
   revisions: readonly string[],
 ): Promise<readonly (string | null)[]> {
-  const queries = revisions.map((text) => (isRevision(text) ? `${text}^{commit}` : ':'));
-  const input = queries.map((text) => `${text}\n`).join('');
-  const [{ stdout }, listed] = await Promise.all([
-    runGit(repository, ['cat-file', '--batch-check'], input),
-    existingReferences(repository, revisions.map(referenceIn).filter(Boolean)),
-  ]);
-  const answers = stdout.toString('utf8').split('\n');
+  const references = revisions.map(referenceIn);
+  const listed = await referencedCommits(repository, references.filter(Boolean));
+  /** The commit of a reference as it is listed; undefined if only git can resolve the revision. */
+  const known = (text: string, index: number) => {
+    const reference = references[index] ?? '';
+    if (reference === '') return isRevision(text) ? undefined : null;
+    if (!listed.has(reference)) return null;
+    return text === reference ? listed.get(reference) : undefined;
+  };
+  const commits = revisions.map(known);
+  const unknown = revisions.filter((_, index) => commits[index] === undefined);
+  const resolved = await resolveCommits(repository, unknown);
   return revisions.map((text, index) => {
-    const commit = /^(\w+) commit \d+$/.exec(answers[index] ?? '')?.[1] ?? null;
-    const reference = referenceIn(text);
-    if (reference !== '') return listed.has(reference) ? commit : null;
-    // Hex digits in the length of the other hash algorithm: a reference with a misleading name.
-    return isObjectName(text) && commit?.length !== text.length ? null : commit;
+    const commit = commits[index];
+    return commit === undefined ? (resolved.get(text) ?? null) : commit;
   });
+}
+
+/** The commits that git finds for revisions, by revision. */
+async function resolveCommits(
+  repository: Repository,
+  revisions: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const commits = new Map<string, string>();
+  if (revisions.length === 0) return commits;
+  const input = revisions.map((text) => `${text}^{commit}\n`).join('');
+  const { stdout } = await runGit(repository, ['cat-file', '--batch-check'], input);
+  const answers = stdout.toString('utf8').split('\n');
+  for (const [index, text] of revisions.entries()) {
+    const commit = /^(\w+) commit \d+$/.exec(answers[index] ?? '')?.[1];
+    // Hex digits in the length of the other hash algorithm: a reference with a misleading name.
+    const isMisleading = isObjectName(text) && commit?.length !== text.length;
+    if (commit !== undefined && !isMisleading) commits.set(text, commit);
+  }
+  return commits;
 }
 
 /** The full reference at the start of a revision; '' without one. */
@@ -97,15 +118,36 @@ function referenceIn(text: string): string {
   return /^refs\/(?:(?!@\{)[^~^:?*[\\ ])+/.exec(text)?.[0] ?? '';
 }
 
-/** The full references that exist. */
+/** The full references that exist, with their commits; undefined for one that git has to resolve. */
+async function referencedCommits(
+  repository: Repository,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, string | undefined>> {
+  const commits = new Map<string, string | undefined>();
+  if (references.length === 0) return commits;
+  const format = '--format=%(objecttype) %(objectname) %(refname)';
+  const { code, stdout } = await runGit(repository, ['for-each-ref', format, ...references]);
+  if (code !== 0) return existingReferences(repository, references);
+  for (const line of stdout.toString('utf8').split('\n')) {
+    const [, kind, oid, name = ''] = /^(\w+) (\w+) (.+)$/.exec(line) ?? [];
+    commits.set(name, kind === 'commit' ? oid : undefined);
+  }
+  return commits;
+}
+
+/** The full references that exist, whether or not their objects do. */
 async function existingReferences(
   repository: Repository,
   references: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (references.length === 0) return new Set();
+): Promise<ReadonlyMap<string, undefined>> {
   const args = ['for-each-ref', '--format=%(refname)', ...references];
   const { stdout } = await runGit(repository, args);
-  return new Set(stdout.toString('utf8').split('\n'));
+  return new Map(
+    stdout
+      .toString('utf8')
+      .split('\n')
+      .map((name) => [name, undefined]),
+  );
 }
 
 /** The commit of a revision. */

@@ -1,10 +1,9 @@
-import { decodePath } from '../../model/text/path.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { FileTree, ReadFailure, Submodule, TreeEntry } from '../../model/tree.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { resolveBlobs } from './blob-resolver.ts';
 import type { BlobRequest } from './blobs.ts';
-import { type Repository, runGitLimited, splitNulTerminated } from './git.ts';
+import { type Repository, runGitLimited, splitPathRecords } from './git.ts';
 import { hostedTree } from './hosted-tree.ts';
 import { gitlinkMode, kindOf } from './modes.ts';
 import { commitOf, isObjectName } from './repository.ts';
@@ -32,14 +31,19 @@ export async function gitTree(repository: Repository, revision: string): Promise
   const files = [...parseTree(stdout)];
   const submodules = parseGitlinks(stdout);
   const all = [...files, ...submodules];
-  if (all.some(({ path }) => path.length > maxPathLength)) throw pathTooLongError(commit);
+  if (all.some(isTooLong)) throw pathTooLongError(commit);
   return new BlobTree(repository, files, submodules);
 }
 
 /** Enough for two million files; trees that share subtrees can expand without limit. */
-const maxListingBytes = 256 * 1024 * 1024;
+export const maxListingBytes = 256 * 1024 * 1024;
 /** No operating system checks out longer paths. */
 const maxPathLength = 4096;
+
+/** Whether a path is longer than any that is read. */
+export function isTooLong({ path }: Pick<TreeEntry, 'path'>): boolean {
+  return path.length > maxPathLength;
+}
 
 function listingTooLongError(commit: string): UsageError {
   return new UsageError(
@@ -57,11 +61,11 @@ function pathTooLongError(commit: string): UsageError {
 
 /** Parses `git ls-tree -z`: `<mode> <type> <name>TAB<path>`. */
 export function* parseTree(output: Buffer): Generator<TreeEntry & BlobRequest> {
-  for (const record of splitNulTerminated(output)) {
-    const tab = record.indexOf(9);
-    const [mode = '', , oid = ''] = record.toString('latin1', 0, tab).split(' ');
+  for (const record of splitPathRecords(output)) {
+    const tab = record.indexOf('\t');
+    const [mode = '', , oid = ''] = record.slice(0, tab).split(' ');
     const kind = kindOf(mode);
-    if (kind !== null) yield { path: decodePath(record.subarray(tab + 1)), kind, oid };
+    if (kind !== null) yield { path: record.slice(tab + 1), kind, oid };
   }
 }
 
@@ -69,11 +73,11 @@ export function* parseTree(output: Buffer): Generator<TreeEntry & BlobRequest> {
 export function parseGitlinks(output: Buffer): readonly Submodule[] {
   if (!output.includes(`${gitlinkMode} commit `)) return [];
   const submodules: Submodule[] = [];
-  for (const record of splitNulTerminated(output)) {
-    const tab = record.indexOf(9);
-    const [mode, , commit = ''] = record.toString('latin1', 0, tab).split(' ');
+  for (const record of splitPathRecords(output)) {
+    const tab = record.indexOf('\t');
+    const [mode, , commit = ''] = record.slice(0, tab).split(' ');
     if (mode !== gitlinkMode) continue;
-    submodules.push({ path: decodePath(record.subarray(tab + 1)), commit, isRead: false });
+    submodules.push({ path: record.slice(tab + 1), commit, isRead: false });
   }
   return submodules.sort((a, b) => compareText(a.path, b.path));
 }
@@ -83,7 +87,8 @@ export function listedTree(repository: Repository, listing: Buffer): FileTree {
   return new BlobTree(repository, [...parseTree(listing)], parseGitlinks(listing));
 }
 
-class BlobTree implements FileTree {
+/** The files of a commit, by their blobs. */
+export class BlobTree implements FileTree {
   readonly entries: readonly TreeEntry[];
   readonly submodules: readonly Submodule[];
   readonly #repository: Repository;

@@ -33,10 +33,9 @@ export function parseEntry({ key, keyAt, value }: Field): ParsedEntry {
   const report = (message: string, at: Problem['at']) => {
     problems.push({ rule: 'lock-syntax', message, at, about: `${key}\0${message}` });
   };
-  const name = quote(key);
   if (value.kind !== 'table') {
     report(
-      `The entry of ${name} is ${formatValue(value)}. Write a mapping with a \`content_hash\`.`,
+      `The entry of ${quote(key)} is ${formatValue(value)}. Write a mapping with a \`content_hash\`.`,
       value.at,
     );
     return { entry: { ...emptyEntry, faulty: true }, problems };
@@ -51,14 +50,20 @@ export function parseEntry({ key, keyAt, value }: Field): ParsedEntry {
       const digest = algorithm === 'content' ? hashText.toLowerCase() : hashText;
       pins.push({ value: digest, at: hashValue.at, algorithm, field });
     } else if (hashValue && hashValue.kind !== 'null') {
-      report(`\`${field}\` of ${name} is ${formatValue(hashValue)}. Write ${words}.`, hashValue.at);
+      report(
+        `\`${field}\` of ${quote(key)} is ${formatValue(hashValue)}. Write ${words}.`,
+        hashValue.at,
+      );
     } else if (algorithm === 'content') {
-      report(`The entry of ${name} has no \`content_hash\`, so the skill is not verified.`, keyAt);
+      report(
+        `The entry of ${quote(key)} has no \`content_hash\`, so the skill is not verified.`,
+        keyAt,
+      );
     }
   }
   const version = get(value, 'version');
   if (version?.kind === 'list' || version?.kind === 'table') {
-    report(`\`version\` of ${name} is ${formatValue(version)}. Write one text.`, version.at);
+    report(`\`version\` of ${quote(key)} is ${formatValue(version)}. Write one text.`, version.at);
   }
   if (problems.length > 0) return { entry: { ...emptyEntry, faulty: true }, problems };
   const recordedVersion = source(version);

@@ -98,7 +98,8 @@ function hashRequests({
   locks,
   algorithms,
 }: HashInput): readonly HashRequest[] {
-  const required = requiredAlgorithms(locks);
+  const named = parsed.map(({ found, facts }) => [found.root, facts.name] as const);
+  const required = requiredAlgorithms(locks, named);
   return parsed.map(({ found: { root, files }, facts }) => {
     // A skill with an unread submodule gets no hash at all.
     const isWhole = (submodules.get(root) ?? []).every(({ isRead }) => isRead);

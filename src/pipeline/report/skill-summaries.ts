@@ -27,10 +27,12 @@ export function skillSummaries(
     judgements.map((judgement) => [judgement.pair.after?.root, judgement]),
   );
   const lockedBy = lockPathsLookup(workspace.locks, lookup);
-  const present = workspace.skills.map((skill) => ({
-    ...skillSummary(skill, judgementByRoot.get(skill.root) ?? null, origin, revision),
-    lockedBy: lockedBy(skill),
-  }));
+  const present = workspace.skills.map((skill) => {
+    const judgement = judgementByRoot.get(skill.root) ?? null;
+    const summary = skillSummary(skill, judgement, origin, revision);
+    summary.lockedBy = lockedBy(skill);
+    return summary;
+  });
   const removed = judgements
     .filter(({ pair }) => pair.after === null)
     .flatMap((judgement) =>
@@ -40,14 +42,21 @@ export function skillSummaries(
   return [...present, ...removed];
 }
 
+/** A summary whose locks are not known yet. */
+type OpenSummary = Omit<SkillSummary, 'lockedBy'> & { lockedBy: readonly string[] };
+
 function skillSummary(
   skill: Skill,
   judgement: Judgement | null,
   origin: Origin,
   revision: string | null,
-): SkillSummary {
+): OpenSummary {
+  const { name, root, version, contentHash } = skillSide(skill);
   return {
-    ...skillSide(skill),
+    name,
+    root,
+    version,
+    contentHash,
     dialects: skill.isUnread ? [] : dialectsOf(skill),
     skillVersion: skill.isUnread ? null : versionTuple(skill, origin, revision),
     ...(skill.isUnread && { read: false }),

@@ -1,6 +1,6 @@
+import { lockFormatOf } from '../../locks/read.ts';
 import { createSkillLookup, lockedTargets, type SkillLookup } from '../../locks/targets.ts';
 import type { LockEntry, LockFile } from '../../model/lock.ts';
-import { groupBy } from '../../model/text/group-by.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import type { Trees } from '../trees.ts';
 
@@ -38,14 +38,44 @@ function hasPlainEntries({ entries, problems, isIncomplete }: LockFile): boolean
 }
 
 function* differingIds(before: LockFile, after: LockFile): Iterable<string> {
-  const [old, now] = [before, after].map((lock) => groupBy(lock.entries, ({ id }) => id)) as [
-    Map<string, LockEntry[]>,
-    Map<string, LockEntry[]>,
+  const [old, now] = [before, after].map(({ entries }) => entriesById(entries)) as [
+    EntriesById,
+    EntriesById,
   ];
-  for (const id of new Set([...old.keys(), ...now.keys()])) {
-    const [left, right] = [old.get(id) ?? [], now.get(id) ?? []].map(factsOf);
-    if (left !== right) yield id;
+  for (const [id, right] of now) {
+    const left = old.get(id);
+    if (!left || !areSameEntries(left, right)) yield id;
   }
+  for (const id of old.keys()) if (!now.has(id)) yield id;
+}
+
+type EntriesById = ReadonlyMap<string, LockEntry | readonly LockEntry[]>;
+
+/** The entries by id: mostly one, else a list. */
+function entriesById(entries: readonly LockEntry[]): EntriesById {
+  const byId = new Map<string, LockEntry | readonly LockEntry[]>();
+  for (const entry of entries) {
+    const known = byId.get(entry.id);
+    byId.set(entry.id, known ? [known, entry].flat() : entry);
+  }
+  return byId;
+}
+
+type SameId = LockEntry | readonly LockEntry[];
+
+function areSameEntries(left: SameId, right: SameId): boolean {
+  if (!('pins' in left) || !('pins' in right) || left.origin || right.origin)
+    return factsOf([left].flat()) === factsOf([right].flat());
+  return (
+    left.version?.value === right.version?.value &&
+    (left.unhashed ?? false) === (right.unhashed ?? false) &&
+    (left.ofSource ?? false) === (right.ofSource ?? false) &&
+    left.pins.length === right.pins.length &&
+    left.pins.every(({ algorithm, field, value }, at) => {
+      const pin = right.pins[at];
+      return pin?.algorithm === algorithm && pin.field === field && pin.value === value;
+    })
+  );
 }
 
 /** Everything that entries of one id state, without its places. */
@@ -70,12 +100,13 @@ export function withTouchedEntries(
   const lookups = sides.map(createSkillLookup);
   const targetsOf = (lock: LockFile, entry: LockEntry) =>
     lookups.flatMap((lookup) => targetSkills(lock, entry, lookup));
+  const names = namesAt(sides, roots);
+  const touches = (lock: LockFile, entry: LockEntry) =>
+    ids.has(entry.id) ||
+    ((lockFormatOf(lock).lookupBy !== 'name' || names.has(entry.id)) &&
+      targetsOf(lock, entry).some(({ root }) => roots.has(root)));
   const touched = sides.map(({ locks }) =>
-    locks.map((lock) =>
-      lock.entries.filter(
-        (entry) => ids.has(entry.id) || targetsOf(lock, entry).some(({ root }) => roots.has(root)),
-      ),
-    ),
+    locks.map((lock) => lock.entries.filter((entry) => touches(lock, entry))),
   );
   const isSound = sides.every(({ locks }, side) =>
     locks.every((lock, at) =>
@@ -91,6 +122,12 @@ export function withTouchedEntries(
     }),
   });
   return { head: focus(head, 0), base: base && focus(base, 1) };
+}
+
+/** The names of the skills at some roots. */
+function namesAt(sides: readonly Workspace[], roots: ReadonlySet<string>): ReadonlySet<string> {
+  const skills = sides.flatMap((workspace) => workspace.skills);
+  return new Set(skills.flatMap(({ root, name }) => (roots.has(root) ? [name] : [])));
 }
 
 function targetSkills(lock: LockFile, entry: LockEntry, lookup: SkillLookup) {

@@ -1,10 +1,10 @@
-import { decodePath, folderOf } from '../../model/text/path.ts';
-import { compareText } from '../../model/text/text.ts';
-import type { Submodule, TreeEntry } from '../../model/tree.ts';
-import { diskPath, lstatSafely } from './disk-file.ts';
-import { splitNulTerminated } from './git.ts';
-import { gitlinkMode, kindOf } from './modes.ts';
-import type { GitSettings } from './repository.ts';
+import { folderOf } from '../../../model/text/path.ts';
+import { compareText } from '../../../model/text/text.ts';
+import type { Submodule, TreeEntry } from '../../../model/tree.ts';
+import { diskPath, lstatSafely } from '../disk-file.ts';
+import { splitPathRecords } from '../git.ts';
+import { gitlinkMode, kindOf } from '../modes.ts';
+import type { GitSettings } from '../repository.ts';
 
 /** A file of the index; an untracked file has no mode. */
 export interface ListedFile {
@@ -29,8 +29,8 @@ export interface PresentFile extends TreeEntry {
 /** Parses `git ls-files -z -v -s -o`: `? <path>`, or `<tag> <mode> <name> <stage>TAB<path>`. */
 export function parseListing(output: Buffer): readonly ListedFile[] {
   const files = new Map<string, ListedFile>();
-  for (const record of splitNulTerminated(output)) {
-    const entry = record[0] === questionMark ? untracked(record) : tracked(record);
+  for (const record of splitPathRecords(output)) {
+    const entry = record[0] === '?' ? untracked(record) : tracked(record);
     if (entry) files.set(entry.path, entry);
   }
   return [...files.values()].sort((a, b) => compareText(a.path, b.path));
@@ -40,52 +40,54 @@ export function parseListing(output: Buffer): readonly ListedFile[] {
 export function parseSubmodules(output: Buffer): readonly Submodule[] {
   if (!output.includes(` ${gitlinkMode} `) && !output.includes('/\0')) return [];
   const found = new Map<string, Submodule>();
-  for (const record of splitNulTerminated(output)) {
-    const entry = record[0] === questionMark ? untrackedRepository(record) : gitlink(record);
+  for (const record of splitPathRecords(output)) {
+    const entry = record[0] === '?' ? untrackedRepository(record) : gitlink(record);
     if (entry) found.set(entry.path, entry);
   }
   return [...found.values()].sort((a, b) => compareText(a.path, b.path));
 }
 
-function untrackedRepository(record: Buffer): Submodule | null {
-  if (record.at(-1) !== slash) return null;
-  return { path: decodePath(record.subarray(2, -1)), commit: null, isRead: false };
+function untrackedRepository(record: string): Submodule | null {
+  if (!record.endsWith('/')) return null;
+  return { path: record.slice(2, -1), commit: null, isRead: false };
 }
 
-function gitlink(record: Buffer): Submodule | null {
-  const tab = record.indexOf(9);
-  const [, mode, commit = ''] = record.toString('latin1', 0, tab).split(' ');
+function gitlink(record: string): Submodule | null {
+  const tab = record.indexOf('\t');
+  const [, mode, commit = ''] = record.slice(0, tab).split(' ');
   if (mode !== gitlinkMode) return null;
-  return { path: decodePath(record.subarray(tab + 1)), commit, isRead: false };
+  return { path: record.slice(tab + 1), commit, isRead: false };
 }
-
-const questionMark = 0x3f;
-const slash = 0x2f;
 
 /** A path that ends with a slash is an untracked repository. */
-function untracked(record: Buffer): ListedFile | null {
-  if (record.at(-1) === slash) return null;
-  return { path: decodePath(record.subarray(2)), mode: null, oid: null, skipped: false };
+function untracked(record: string): ListedFile | null {
+  if (record.endsWith('/')) return null;
+  return { path: record.slice(2), mode: null, oid: null, skipped: false };
 }
 
-function tracked(record: Buffer): ListedFile | null {
-  const tab = record.indexOf(9);
-  const [tag, mode = '', oid = ''] = record.toString('latin1', 0, tab).split(' ');
+function tracked(record: string): ListedFile | null {
+  const tab = record.indexOf('\t');
+  const [tag, mode = '', oid = ''] = record.slice(0, tab).split(' ');
   if (kindOf(mode) === null) return null;
-  const path = decodePath(record.subarray(tab + 1));
+  const path = record.slice(tab + 1);
   const letter = tag?.toUpperCase();
   return { path, mode, oid, skipped: letter === 'S', isAssumed: letter === 'S' || tag !== letter };
 }
 
-/** The listed files that exist. A file behind a symbolic link does not: git considers it deleted. */
+/**
+ * The listed files that exist. A file behind a symbolic link does not: git considers it deleted. Looks only at files that
+ * git has not compared with the index, or that differ: in `touched`.
+ */
 export function presentFiles(
   top: string,
   listed: readonly ListedFile[],
-  settings: GitSettings,
+  { settings, touched }: { settings: GitSettings; touched: ReadonlySet<string> | undefined },
 ): readonly PresentFile[] {
   const isFolder = createFolderCheck(top);
   return listed.flatMap(({ path, mode, oid, skipped, isAssumed = false }): PresentFile[] => {
     const indexKind = mode === null ? null : kindOf(mode);
+    if (indexKind && touched && !skipped && !isAssumed && !touched.has(path))
+      return [{ path, kind: indexKind, oid, onDisk: true, isAssumed }];
     const kind = isFolder(folderOf(path)) ? kindOnDisk(top, path, indexKind, settings) : null;
     if (kind !== null) return [{ path, kind, oid, onDisk: true, isAssumed }];
     return skipped && indexKind ? [{ path, kind: indexKind, oid, onDisk: false }] : [];

@@ -1,5 +1,5 @@
-import { decodePath } from '../../model/text/path.ts';
-import { type Repository, runGit, splitNulTerminated } from './git.ts';
+import { decodePath } from '../../../model/text/path.ts';
+import { type Repository, runGit, splitNulTerminated } from '../git.ts';
 
 /** More names make one search of all files cheaper. */
 const maxNames = 20;

@@ -1,19 +1,21 @@
-import { isManifestName } from '../../model/skill.ts';
-import { decodePath, folderOf, nameOf, selfAndAncestors } from '../../model/text/path.ts';
-import { compareText } from '../../model/text/text.ts';
+import { nameOf } from '../../../model/text/path.ts';
+import { compareText } from '../../../model/text/text.ts';
 import type {
   FileTree,
   ReadFailure,
   ReceiveChunk,
   Submodule,
   TreeEntry,
-} from '../../model/tree.ts';
-import { UsageError } from '../../model/usage-error.ts';
-import { isDraft } from '../draft.ts';
-import { resolveBlobs } from './blob-resolver.ts';
-import { readFile, readSequentially } from './disk-file.ts';
-import { type Repository, readGit, runGit, splitNulTerminated } from './git.ts';
-import { LineEnds } from './line-ends.ts';
+} from '../../../model/tree.ts';
+import { UsageError } from '../../../model/usage-error.ts';
+import { isDraft } from '../../draft.ts';
+import { resolveBlobs } from '../blob-resolver.ts';
+import { readFile, readSequentially } from '../disk-file.ts';
+import { type Repository, readGit, runGit, splitPathRecords } from '../git.ts';
+import { treeFromIndex } from '../index-tree.ts';
+import { LineEnds } from '../line-ends.ts';
+import { kindOf } from '../modes.ts';
+import { type GitSettings, readGitSettings } from '../repository.ts';
 import {
   type ListedFile,
   type PresentFile,
@@ -21,11 +23,10 @@ import {
   parseSubmodules,
   presentFiles,
 } from './listing.ts';
-import { kindOf } from './modes.ts';
-import { type GitSettings, readGitSettings } from './repository.ts';
+import { nestedFiles } from './nested-files.ts';
 import { searchFiles } from './search-files.ts';
+import { readStatus, type WorkTreeStatus } from './status.ts';
 import { touchedFiles } from './touched-files.ts';
-import { walkFolder } from './walk-folder.ts';
 
 /** The files of a working tree, with changes from HEAD. */
 export interface WorkTree extends FileTree {
@@ -34,6 +35,10 @@ export interface WorkTree extends FileTree {
    * once read. Excludes temporary files of this program.
    */
   uncommitted(): ReadonlySet<string>;
+  /** The commit of HEAD; null before the first one, undefined if unknown. */
+  readonly headCommit: string | null | undefined;
+  /** The files of a commit, if they can be told from the index; else null. */
+  committed(commit: string): Promise<FileTree | null>;
 }
 
 /**
@@ -51,69 +56,44 @@ export async function workTree(
       'Name the revisions: skillaccord diff BASE HEAD',
     );
   }
-  const [settings, listing, staged] = await Promise.all([
+  const [settings, listing, status] = await Promise.all([
     knownSettings,
     readGit(repository, ['ls-files', '-z', '-v', '-s', '-o', '--exclude-standard']),
-    runGit(repository, [
-      'diff-index',
-      '--cached',
-      '--name-only',
-      '-z',
-      '--no-ext-diff',
-      'HEAD',
-      '--',
-    ]),
+    Promise.resolve(knownSettings).then((one) => readStatus(repository, one)),
   ]);
   const index = parseListing(listing);
-  const nested = nestedFiles(top, index, parseSubmodules(listing));
-  const listed = [...index, ...nested.files].sort((a, b) => compareText(a.path, b.path));
-  const files = presentFiles(top, listed, settings);
+  const submodules = parseSubmodules(listing);
+  const nested = nestedFiles(top, index, submodules);
+  const listed =
+    nested.files.length === 0
+      ? index
+      : [...index, ...nested.files].sort((a, b) => compareText(a.path, b.path));
+  const present = presentFiles(top, listed, { settings, touched: status?.touched });
+  const files = new Map(present.map((file) => [file.path, file]));
+  const staged = status
+    ? status.commit === null
+      ? null
+      : status.staged
+    : await stagedPaths(repository);
   // Without a commit, every file is uncommitted.
-  const changed = staged.code === 0 ? [...splitNulTerminated(staged.stdout)].map(decodePath) : null;
-  const uncommitted = new Set(changed ?? listed.map(({ path }) => path));
+  const uncommitted = new Set(staged ?? listed.map(({ path }) => path));
   for (const path of changedFiles(listed, files)) uncommitted.add(path);
-  return new DiskTree({ repository, top, settings, uncommitted }, files, nested.submodules);
+  const disk = { repository, top, settings, uncommitted, status };
+  return new DiskTree(disk, files, { submodules: nested.submodules, index, gitlinks: submodules });
 }
 
-/**
- * The files of untracked repositories inside skills, without their `.git`: a hash covers them like other untracked
- * files. Git lists such a repository as one folder.
- */
-function nestedFiles(
-  top: string,
-  index: readonly ListedFile[],
-  submodules: readonly Submodule[],
-): { readonly files: readonly ListedFile[]; readonly submodules: readonly Submodule[] } {
-  const isInSkill = createSkillCheck(index, submodules);
-  const files: ListedFile[] = [];
-  const found = submodules.flatMap((submodule): readonly Submodule[] => {
-    const { path, commit } = submodule;
-    if (commit !== null || !isInSkill(path)) return [submodule];
-    const walked = walkFolder(top, { path, isInSkill: true });
-    for (const entry of walked.entries)
-      files.push({ path: entry.path, mode: null, oid: null, skipped: false });
-    return walked.submodules;
-  });
-  return { files, submodules: found };
-}
-
-/** Creates a predicate for folders inside skills. */
-function createSkillCheck(
-  index: readonly ListedFile[],
-  submodules: readonly Submodule[],
-): (folder: string) => boolean {
-  if (submodules.length === 0) return () => false;
-  const manifests = index.filter(({ path }) => isManifestName(nameOf(path)));
-  const roots = new Set(manifests.map(({ path }) => folderOf(path)));
-  return (folder) => [...selfAndAncestors(folder)].some((one) => roots.has(one));
+/** The paths that differ between HEAD and the index; null without a commit. */
+async function stagedPaths(repository: Repository): Promise<ReadonlySet<string> | null> {
+  const args = ['diff-index', '--cached', '--name-only', '-z', '--no-ext-diff', 'HEAD', '--'];
+  const { code, stdout } = await runGit(repository, args);
+  return code === 0 ? new Set(splitPathRecords(stdout)) : null;
 }
 
 /** The files that differ from the index in existence or mode; contents are compared later. */
 function changedFiles(
   listed: readonly ListedFile[],
-  files: readonly PresentFile[],
+  present: ReadonlyMap<string, PresentFile>,
 ): readonly string[] {
-  const present = new Map(files.map((file) => [file.path, file]));
   return listed.flatMap(({ path, mode, oid }) => {
     if (oid === null) return isDraft(path) ? [] : [path];
     return present.get(path)?.kind === kindOf(mode ?? '') ? [] : [path];
@@ -126,6 +106,15 @@ interface Disk {
   readonly top: string;
   readonly settings: GitSettings;
   readonly uncommitted: Set<string>;
+  readonly status: WorkTreeStatus | null;
+}
+
+/** The repositories below a working tree, and its index. */
+interface Surroundings {
+  readonly submodules: readonly Submodule[];
+  readonly index: readonly ListedFile[];
+  /** The submodules of the index, and untracked repositories. */
+  readonly gitlinks: readonly Submodule[];
 }
 
 class DiskTree implements WorkTree {
@@ -138,14 +127,18 @@ class DiskTree implements WorkTree {
   readonly #settings: GitSettings;
   readonly #lineEnds: LineEnds;
   readonly #uncommitted: Set<string>;
+  readonly #status: WorkTreeStatus | null;
+  readonly #surroundings: Surroundings;
 
-  constructor(disk: Disk, files: readonly PresentFile[], submodules: readonly Submodule[]) {
-    const { repository, top, settings, uncommitted } = disk;
-    this.submodules = submodules;
-    this.entries = files.map(({ path, kind }) => ({ path, kind }));
+  constructor(disk: Disk, files: ReadonlyMap<string, PresentFile>, surroundings: Surroundings) {
+    const { repository, top, settings, uncommitted, status } = disk;
+    this.submodules = surroundings.submodules;
+    this.entries = Array.from(files.values(), ({ path, kind }) => ({ path, kind }));
+    this.#status = status;
+    this.#surroundings = surroundings;
     this.#repository = repository;
     this.#top = top;
-    this.#files = new Map(files.map((file) => [file.path, file]));
+    this.#files = files;
     this.#settings = settings;
     this.#lineEnds = new LineEnds(repository, this.#files.keys(), settings.autoCrlf);
     this.#uncommitted = uncommitted;
@@ -155,6 +148,21 @@ class DiskTree implements WorkTree {
     return this.#uncommitted;
   }
 
+  get headCommit(): string | null | undefined {
+    return this.#status?.commit;
+  }
+
+  async committed(commit: string): Promise<FileTree | null> {
+    if (!this.#status || this.#status.isUnfinished) return null;
+    const { index, gitlinks } = this.#surroundings;
+    const files = index.flatMap(({ path, mode, oid }) => {
+      const kind = mode === null ? null : kindOf(mode);
+      return kind && oid !== null ? [{ path, kind, oid }] : [];
+    });
+    const submodules = gitlinks.filter((one) => one.commit !== null);
+    return treeFromIndex(this.#repository, commit, { files, submodules });
+  }
+
   /** Known after the file was read. */
   id(path: string): string | undefined {
     return this.#ids.get(path);
@@ -162,7 +170,7 @@ class DiskTree implements WorkTree {
 
   /** The blobs of the files that have not changed since git wrote them, by size and times. */
   async knownIds(): Promise<ReadonlyMap<string, string> | null> {
-    const touched = await touchedFiles(this.#repository, this.#settings);
+    const touched = this.#status?.touched ?? (await touchedFiles(this.#repository, this.#settings));
     if (touched === null) return null;
     const ids = new Map<string, string>();
     for (const { path, oid, onDisk, isAssumed } of this.#files.values()) {
