@@ -9,6 +9,7 @@ import { locks } from './locks/system.js';
 import { preCommit } from './pre-commit/system.js';
 import { sarif } from './sarif/system.js';
 import { skillsRef } from './skills-ref/system.js';
+import { sources } from './sources/system.js';
 import { strace } from './strace/system.js';
 import { zsh } from './zsh/system.js';
 
@@ -30,4 +31,5 @@ export const systems = [
   strace,
   locks,
   installs,
+  sources,
 ];

@@ -52,6 +52,22 @@ async function mended(files: Files): Promise<{ after: Record<string, string>; pl
   return { after, plan: made };
 }
 
+test('a name that an index lists and base knows is written anew, only with a base', async () => {
+  const skillNamed = (name: string) => skillMd(`name: ${name}\ndescription: Does it.`);
+  const index = (name: string) =>
+    `${JSON.stringify({ groupings: [{ title: 'All', skills: ['own', name] }] }, null, 2)}\n`;
+  const base = {
+    'skills.sh.json': index('pdf-old'),
+    'skills/a/SKILL.md': skillNamed('pdf-old'),
+    'skills/own/SKILL.md': skillNamed('own'),
+  };
+  const head = { ...base, 'skills/a/SKILL.md': skillNamed('pdf-new') };
+  const withBase = await plan(memoryTree(head), defaults, [], memoryTree(base));
+  const fixed = (made: FixPlan) => carriedOut(head, made)['skills.sh.json'];
+  expect(fixed(withBase)).toBe(index('pdf-new'));
+  expect(fixed(await planned(head))).toBe(index('pdf-old'));
+});
+
 describe('the catalogue', () => {
   test('holds every file of the folder, under its id', () => {
     const folder = new URL('../src/fixes/', import.meta.url);

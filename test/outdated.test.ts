@@ -400,6 +400,33 @@ describe.skipIf(!canServe)('a run', () => {
     }
   });
 
+  test('mentions nobody and refers to no issue in its Markdown', async () => {
+    const name = '@octocat';
+    const loud =
+      'Ping @octocat/team, fixes #1, acme/app#2, GH-3, https://evil.example, www.evil.example';
+    const source = await serveSource({ 'skills/x/SKILL.md': skillText('x') });
+    const entry = {
+      ...lockEntry(source.url, 'x', { 'SKILL.md': skillText('x') }),
+      source: '@octocat/x#4',
+    };
+    const work = repository({
+      '.agents/skills/x/SKILL.md': skillText('x'),
+      'skills-lock.json': lockText({
+        x: entry,
+        [name]: { ...entry, sourceUrl: `https://github.com/@octocat/${'a1b2c3d'.repeat(6)}#5` },
+      }),
+      'skillaccord.yml': permitting(source.server),
+    });
+    source.push({
+      'skills/x/SKILL.md': `---\nname: x\ndescription: ${loud}\nallowed-tools: "${loud}"\ncompatibility: "${loud}"\nmetadata: {"@octocat": "#6"}\n---\n`,
+    });
+    const { stdout } = await runOutdated(work.path, '--format', 'markdown');
+    expect(stdout).toContain('@octocat');
+    expect(stdout).toContain('#6');
+    const prose = stdout.replace(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g, '');
+    expect(prose).not.toMatch(/@|#\d|GH-\d|https?:|www\.|\b[\da-f]{7,}\b/);
+  });
+
   test('takes what may be asked from the default branch, not from the files here', async () => {
     const { work } = await vendored();
     const config = work.git('show', 'HEAD:skillaccord.yml');

@@ -39,7 +39,7 @@ export function readDigestIndex(path: string, text: string): DigestIndex | null 
 
 function entryOfName(value: Value): DigestIndexEntry | null {
   const name = located(value);
-  return name && { name, digest: null, artifact: null, files: [], folder: null };
+  return name && { name, digest: null, artifact: null, isArchive: false, files: [], folder: null };
 }
 
 function entryOf(skill: Value, path: string): DigestIndexEntry | null {
@@ -48,10 +48,9 @@ function entryOf(skill: Value, path: string): DigestIndexEntry | null {
   const folder = join(folderOf(path), name.value);
   const url = textOf(get(skill, 'url'));
   const files = items(get(skill, 'files')).flatMap((file) => fileOf(file) ?? []);
-  // The bytes of an archive are not in the repository.
-  if (textOf(get(skill, 'type')) === 'archive') return null;
+  const isArchive = textOf(get(skill, 'type')) === 'archive';
   const artifact = url === undefined ? null : localPath(url, path);
-  return { name, digest: located(get(skill, 'digest')), artifact, files, folder };
+  return { name, digest: located(get(skill, 'digest')), artifact, isArchive, files, folder };
 }
 
 function fileOf(value: Value): DigestedFile | null {

@@ -10,6 +10,7 @@ import type {
 import { nameOf } from '../model/text/path.ts';
 import type { TreeEntry } from '../model/tree.ts';
 import type { TextFile } from '../syntax/text-file.ts';
+import { isCodexMarketplace, readCodexMarketplace } from './codex-marketplace.ts';
 import { isDigestIndex, readDigestIndex } from './digest-index.ts';
 import { readMarketplace, readPluginManifest, submodulesOf } from './marketplace.ts';
 import { readSkillsIndex } from './skills-index.ts';
@@ -20,7 +21,7 @@ export const gitmodulesName = '.gitmodules';
 /** Whether a path may be a listing; for a `skills-index.json`, the content decides. */
 export function isListing(path: string): boolean {
   const name = nameOf(path);
-  if (name === 'skills-index.json' || isDigestIndex(path)) return true;
+  if (name === 'skills-index.json' || isDigestIndex(path) || isCodexMarketplace(path)) return true;
   return (
     (name === 'marketplace.json' || name === 'plugin.json') &&
     /(?:^|\/)\.claude-plugin\/[^/]+$/.test(path)
@@ -45,6 +46,7 @@ export function readListings(
   entries: readonly TreeEntry[],
 ): Listings {
   const marketplaces: Marketplace[] = [];
+  const codexMarketplaces: Marketplace[] = [];
   const plugins: PluginManifest[] = [];
   const indexes: SkillsIndex[] = [];
   const digestIndexes: DigestIndex[] = [];
@@ -52,7 +54,8 @@ export function readListings(
     const text = texts.get(path)?.text;
     if (typeof text !== 'string') continue;
     const name = nameOf(path);
-    if (name === 'marketplace.json') marketplaces.push(readMarketplace(path, text));
+    if (isCodexMarketplace(path)) codexMarketplaces.push(readCodexMarketplace(path, text));
+    else if (name === 'marketplace.json') marketplaces.push(readMarketplace(path, text));
     else if (name === 'plugin.json') plugins.push(readPluginManifest(path, text));
     else if (isDigestIndex(path))
       digestIndexes.push(...[readDigestIndex(path, text)].flatMap((one) => one ?? []));
@@ -61,8 +64,8 @@ export function readListings(
       if (index) indexes.push(index);
     }
   }
-  const parsedListings = [...marketplaces, ...plugins, ...indexes, ...digestIndexes];
-  const parsedPaths = new Set(parsedListings.map(({ path }) => path));
+  const parsed = { marketplaces, codexMarketplaces, plugins, indexes, digestIndexes };
+  const parsedPaths = new Set(parsedFiles(parsed).map(({ path }) => path));
   const unrecognised: UnrecognisedIndex[] = [];
   const problems = paths.flatMap((path) => {
     const { text = null, problems = [] } = texts.get(path) ?? {};
@@ -71,7 +74,7 @@ export function readListings(
     return [];
   });
   const externalPaths = findExternalPaths(paths, texts, entries);
-  return { marketplaces, plugins, indexes, digestIndexes, unrecognised, problems, externalPaths };
+  return { ...parsed, unrecognised, problems, externalPaths };
 }
 
 /** The texts of the listings by path, for code frames. */
@@ -84,8 +87,9 @@ export function listingProblems(listings: Listings): readonly Problem[] {
   return [...listings.problems, ...parsedFiles(listings).flatMap(({ problems }) => problems)];
 }
 
-function parsedFiles({ marketplaces, plugins, indexes, digestIndexes }: Listings) {
-  return [...marketplaces, ...plugins, ...indexes, ...digestIndexes];
+function parsedFiles(listings: Omit<Listings, 'unrecognised' | 'problems' | 'externalPaths'>) {
+  const { marketplaces, codexMarketplaces, plugins, indexes, digestIndexes } = listings;
+  return [...marketplaces, ...codexMarketplaces, ...plugins, ...indexes, ...digestIndexes];
 }
 
 /** Paths without content in the tree; empty without listings. */

@@ -81,6 +81,8 @@ export interface DigestIndexEntry {
   readonly digest: Located<string> | null;
   /** The published file in the tree; null if the entry names none. */
   readonly artifact: string | null;
+  /** Whether the artifact is an archive: the digest is that of its bytes, not of the SKILL.md. */
+  readonly isArchive: boolean;
   readonly files: readonly DigestedFile[];
   /** The published folder of the skill, next to the index; null for an index of names. */
   readonly folder: string | null;
@@ -105,6 +107,8 @@ export interface UnrecognisedIndex {
 /** The files of a tree that list its skills. */
 export interface Listings {
   readonly marketplaces: readonly Marketplace[];
+  /** Those of Codex, `.agents/plugins/marketplace.json`. */
+  readonly codexMarketplaces: readonly Marketplace[];
   readonly plugins: readonly PluginManifest[];
   readonly indexes: readonly SkillsIndex[];
   readonly digestIndexes: readonly DigestIndex[];

@@ -6,6 +6,7 @@ import { selfAndAncestors } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import type { FileTree } from '../model/tree.ts';
 import type { Workspace } from '../model/workspace.ts';
+import { load } from '../pipeline/load.ts';
 import {
   applyFixes,
   type FixedFile,
@@ -32,13 +33,15 @@ const maxPasses = 8;
 
 /**
  * Plans all fixes with exactly one correct result, at or below the paths in `only`, or everywhere. One fix may enable
- * another, so changed files are inspected again until no fix is left.
+ * another, so changed files are inspected again until no fix is left. With a base, what was renamed since is known.
  */
 export async function fix(
   tree: FileTree,
   config: Config,
   only: readonly string[] = [],
+  baseTree: FileTree | null = null,
 ): Promise<FixPlan> {
+  const base = baseTree && (await load(baseTree, config)).workspace;
   const pathSet = new Set(only.length === 0 ? [''] : only);
   const files = new Map<string, FixedFile>();
   const unfixed = new Map<string, readonly UnfixedFault[]>();
@@ -47,7 +50,7 @@ export async function fix(
   let lastInspections: readonly Inspection[] = [];
   let isSelected = (path: string) => [...selfAndAncestors(path)].some((one) => pathSet.has(one));
   for (let pass = 0; pass < maxPasses; pass++) {
-    const { workspace, inspections: all } = await inspect(currentTree, config);
+    const { workspace, inspections: all } = await inspect(currentTree, config, base);
     const selected = all.filter(({ file }) => isSelected(file.path));
     const inspections = await keepSoundFixes(currentTree, config, selected);
     lastInspections = inspections;

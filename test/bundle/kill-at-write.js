@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 const { KILL_AT, KILL_BELOW = '' } = process.env;
 const writes = [
   ...['openSync', 'writeFileSync', 'renameSync', 'mkdirSync', 'rmSync', 'rmdirSync'],
-  ...['unlinkSync', 'fsyncSync', 'fchmodSync'],
+  ...['unlinkSync', 'fsyncSync', 'fchmodSync', 'linkSync', 'copyFileSync'],
 ];
 let count = 0;
 

@@ -29,6 +29,11 @@ export const fix: Command = {
   operands: '[PATH…]',
   maxOperands: Number.POSITIVE_INFINITY,
   options: [
+    {
+      name: 'base',
+      value: 'REF',
+      help: 'look up there what was renamed since; nothing if not given',
+    },
     { name: 'dry-run', help: 'write nothing and print a diff; exits with 1 if there is one' },
     {
       name: 'force',
@@ -46,13 +51,13 @@ export const fix: Command = {
       paths: operands,
       cwd: world.cwd,
       onProgress: world.onProgress,
-      base: 'none',
+      base: values.get('base') ?? 'none',
       config: values.get('config'),
     });
     const top = sides.origin.directory ?? world.cwd;
     const tree = withReadProgress(diskTree(top, sides.head.entries), world.onProgress);
     requireManifests(operands, sides.only, sides.head);
-    const plan = await planFixes(tree, config, sides.only);
+    const plan = await planFixes(tree, config, sides.only, sides.base);
     const dirty = flags.has('force')
       ? new Set<string>()
       : await unrestorableFiles(top, pathsOf(plan));

@@ -9,6 +9,7 @@ import {
   type PluginFolder,
   type Search,
 } from './bad-path.ts';
+import { badCodexSource } from './codex-source.ts';
 import { foldersOf } from './folders.ts';
 import { isAbsolute, isBare, localPlugins } from './listed-plugins.ts';
 
@@ -16,7 +17,7 @@ import { isAbsolute, isBare, localPlugins } from './listed-plugins.ts';
 export interface PathList {
   /** Identifies the list. */
   readonly owner: string;
-  readonly kind: 'root' | 'source' | 'skill';
+  readonly kind: 'root' | 'source' | 'codex-source' | 'skill';
   readonly count: number;
   readonly bad: readonly BadPath[];
 }
@@ -24,7 +25,14 @@ export interface PathList {
 /** All lists of paths in the marketplaces and plugins of a workspace. */
 export function* pathLists(workspace: Workspace): Iterable<PathList> {
   const search = newSearch(workspace);
-  const { marketplaces, plugins } = workspace.listings;
+  const { marketplaces, codexMarketplaces, plugins } = workspace.listings;
+  for (const marketplace of codexMarketplaces) {
+    const { path, plugins: listed } = marketplace;
+    const bad = listed.flatMap(
+      ({ name, source }) => (source && badCodexSource(search, marketplace, name, source)) ?? [],
+    );
+    yield { owner: path, kind: 'codex-source', count: listed.length, bad };
+  }
   for (const marketplace of marketplaces) {
     const local = localPlugins(marketplace);
     const bare = local.filter(({ source }) => isBare(source.value) && !isAbsolute(source.value));

@@ -15,9 +15,9 @@ export const marketplacePathMissing = repositoryRule({
   category: 'discovery',
   severity: 'error',
   summary: 'Every path in a marketplace or a plugin leads to a plugin or a skill.',
-  why: 'Claude Code cannot install a plugin with a missing source ("Source path does not exist"), and does not load skills from a missing path ("Path not found"). The author of the plugin gets no notice.',
+  why: 'Claude Code cannot install a plugin with a missing source ("Source path does not exist"), and does not load skills from a missing path ("Path not found"). The author of the plugin gets no notice. Codex leaves a plugin out of `.agents/plugins/marketplace.json` whose path it does not take.',
   source:
-    'Claude Code documentation, Plugin marketplaces: relative sources count from the root of the marketplace, `skills` from the folder of the plugin.',
+    'Claude Code documentation, Plugin marketplaces: relative sources count from the root of the marketplace, `skills` from the folder of the plugin. Codex documentation, Build plugins: `source.path` begins with `./`, counts from the root of the marketplace and stays inside.',
   howToFix: 'Correct the path, or remove the entry.',
   invalid: plugin('pfd') + listedSkill('docx') + listedSkill('pdf'),
   valid: plugin('pdf') + listedSkill('docx') + listedSkill('pdf'),
@@ -50,6 +50,7 @@ function summaryDraft(
 const listConsequences: Readonly<Record<PathList['kind'], readonly [string, string]>> = {
   root: ['folders of plugins', 'nobody can install these plugins'],
   source: ['sources of plugins', 'nobody can install these plugins'],
+  'codex-source': ['sources of plugins', 'Codex lists none of these plugins'],
   skill: ['paths of skills', 'Claude Code loads none of these skills'],
 };
 
@@ -75,5 +76,6 @@ function draftOf(bad: BadPath, { owner, kind }: PathList): Draft {
 const consequences: Readonly<Record<PathList['kind'], string>> = {
   root: 'Nobody can install the plugins that are named without "./".',
   source: 'Nobody can install the plugin.',
+  'codex-source': 'Codex leaves the plugin out.',
   skill: 'Claude Code does not load it.',
 };

@@ -91,8 +91,12 @@ function partition<T>(all: readonly T[], predicate: (item: T) => boolean): [T[],
 }
 
 /** Plans the fixes of every manifest file of a tree. */
-export async function inspect(tree: FileTree, config: Config): Promise<InspectedTree> {
-  const { workspace, settings, findings } = await loadFindings(tree, config);
+export async function inspect(
+  tree: FileTree,
+  config: Config,
+  base: Workspace | null = null,
+): Promise<InspectedTree> {
+  const { workspace, settings, findings } = await loadFindings(tree, config, base);
   const inspections = workspace.skills.flatMap((skill) =>
     manifestPaths(skill).map((path) => {
       const text = skill.texts.get(path)?.replace(/^\ufeff/, '') ?? '';
@@ -119,19 +123,26 @@ function holderOf(path: string, text: string): Skill {
   };
 }
 
-/** A tree with its findings by file, without those that need a base. */
+/** A tree with its findings by file, without those that compare the contracts of skills. */
 interface FoundTree {
   readonly workspace: Workspace;
   readonly settings: FindingSettings;
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
 }
 
-/** Runs the rules over one tree. */
-export async function loadFindings(tree: FileTree, config: Config): Promise<FoundTree> {
+/** Runs the rules over one tree; those that look at other skills may look at base too. */
+export async function loadFindings(
+  tree: FileTree,
+  config: Config,
+  base: Workspace | null = null,
+): Promise<FoundTree> {
   const { workspace } = await load(tree, config);
   const settings = findingSettings(config);
   const analyses = workspace.skills.map(analyse);
-  const drafts = [...analyses.flatMap((analysis) => analysis.drafts), ...relate(workspace)];
+  const drafts = [
+    ...analyses.flatMap((analysis) => analysis.drafts),
+    ...relate(workspace, base),
+  ];
   return { workspace, settings, findings: groupBy(toFindings(drafts, settings), pathOf) };
 }
 

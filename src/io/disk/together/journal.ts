@@ -13,7 +13,7 @@ import { folderOf, selfAndAncestors } from '../../../model/text/path.ts';
 import { isRunning } from '../../draft.ts';
 import { diskPath, lstatSafely } from '../../git/disk-file.ts';
 
-/** The swap of one file: the old one moves into the state folder, the staged one takes its place. */
+/** The swap of one file: the old one is kept in the state folder too, and the staged one replaces it in one step. */
 export interface Step {
   /** The path of the file in the tree. */
   readonly path: string;
@@ -31,7 +31,7 @@ export interface Journal {
   readonly folders: readonly string[];
 }
 
-/** The places of the old and the staged file of a step in the state folder. */
+/** The places of the kept and the staged file of a step in the state folder. */
 export function oldPlace(state: string, at: number): string {
   return join(state, `old-${at}`);
 }
@@ -122,21 +122,23 @@ export function removeEmptiedFolders(top: string, { steps }: Journal): void {
 export function takeBack(top: string, state: string, { steps, folders }: Journal): boolean {
   const last = steps.length - 1;
   if (last < 0 || !existsSync(newPlace(state, last))) return false;
-  const undone = steps.slice(0, last);
-  const placed = [...undone.entries()].filter(
-    ([at, { path, after }]) =>
-      after && !existsSync(newPlace(state, at)) && lstatSafely(diskPath(top, path)),
-  );
-  for (const [at, { path }] of placed) renameSync(diskPath(top, path), newPlace(state, at));
+  const undone = [...steps.slice(0, last).entries()];
+  const isPlaced = (at: number, { path, after }: Step) =>
+    after && !existsSync(newPlace(state, at)) && lstatSafely(diskPath(top, path)) !== undefined;
+  const added = undone.filter(([at, step]) => !step.before && isPlaced(at, step));
+  const replaced = undone.filter(([at, step]) => step.before && isPlaced(at, step));
+  for (const [at, { path }] of added) renameSync(diskPath(top, path), newPlace(state, at));
+  for (const [at, { path }] of replaced) renameSync(oldPlace(state, at), diskPath(top, path));
   for (const folder of folders.toReversed()) removeEmptyFolder(top, folder);
-  const movedOut = [...undone.entries()].filter(
-    ([at, { before }]) => before && existsSync(oldPlace(state, at)),
+  const removed = undone.filter(
+    ([, { path, before, after }]) =>
+      before && !after && lstatSafely(diskPath(top, path)) === undefined,
   );
-  for (const [at, { path }] of movedOut) {
+  for (const [at, { path }] of removed) {
     mkdirSync(diskPath(top, folderOf(path)), { recursive: true });
     renameSync(oldPlace(state, at), diskPath(top, path));
   }
-  return placed.length + movedOut.length > 0;
+  return added.length + replaced.length + removed.length > 0;
 }
 
 /** Removes a folder if it is empty. */

@@ -1,12 +1,16 @@
 import {
   closeSync,
+  constants,
+  copyFileSync,
   fchmodSync,
   fsyncSync,
+  linkSync,
   mkdirSync,
   openSync,
   readFileSync,
   renameSync,
   rmSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
@@ -14,7 +18,7 @@ import { folderOf, isAtOrInside, isInside, selfAndAncestors } from '../../../mod
 import { compareText } from '../../../model/text/text.ts';
 import { blobId } from '../../../model/tree.ts';
 import { UsageError } from '../../../model/usage-error.ts';
-import { diskPath, lstatSafely } from '../../git/disk-file.ts';
+import { type DiskPath, diskPath, lstatSafely } from '../../git/disk-file.ts';
 import { errorCode } from '../write-file.ts';
 import {
   endEarlierRun,
@@ -58,8 +62,9 @@ export function undoInterrupted({ top, gitDir }: Place): boolean {
 
 /**
  * Writes some files, all or none; the last one replaces an existing file and completes the rest. Every file is staged
- * first, then swapped by rename, with a journal: the next run takes an interrupted swap back. Follows no links. Throws
- * UsageError with nothing changed, such as for a file that changed since it was read.
+ * and every old one kept first, then a journal is written, then each file is replaced in one step: none is ever missing.
+ * The next run takes an interrupted swap back. Follows no links. Throws UsageError with nothing changed, such as for a
+ * file that changed since it was read.
  */
 export async function writeTogether(place: Place, writes: readonly FileWrite[]): Promise<void> {
   const { top, gitDir } = place;
@@ -131,10 +136,11 @@ function createState(state: string): void {
   }
 }
 
-/** Writes every new file beside the tree, and at last the journal. */
+/** Keeps every old file and writes every new one beside the tree, and at last the journal. */
 function stage(top: string, state: string, writes: readonly FileWrite[], journal: Journal): void {
   writeFileSync(ownerPlace(state), String(process.pid));
-  for (const [at, { path, after, isExecutable }] of writes.entries()) {
+  for (const [at, { path, before, after, isExecutable }] of writes.entries()) {
+    if (before !== null && at < writes.length - 1) keep(diskPath(top, path), oldPlace(state, at));
     if (after === null) continue;
     const mode = isExecutable ? 0o777 : 0o666;
     // The last file is a lock, which keeps its permissions.
@@ -144,6 +150,15 @@ function stage(top: string, state: string, writes: readonly FileWrite[], journal
   const draft = `${journalPlace(state)}.tmp`;
   writeSynced(draft, Buffer.from(JSON.stringify(journal)), 0o666);
   renameSync(draft, journalPlace(state));
+}
+
+/** Gives a file a second name; a disk without hard links gets a copy. */
+function keep(path: DiskPath, place: string): void {
+  try {
+    linkSync(path, place);
+  } catch {
+    copyFileSync(path, place, constants.COPYFILE_EXCL);
+  }
 }
 
 function writeSynced(path: string, bytes: Uint8Array, mode: number, kept?: number): void {
@@ -157,17 +172,34 @@ function writeSynced(path: string, bytes: Uint8Array, mode: number, kept?: numbe
   }
 }
 
-/** Moves the old files out and the new ones in; the last rename replaces its file and completes the swap. */
+/**
+ * Replaces and adds files, then removes others; the last rename replaces its file and completes the swap. A removed file
+ * in the way of a new one goes first.
+ */
 function swap(top: string, state: string, { steps, folders }: Journal): void {
   const last = steps.length - 1;
-  for (const [at, { path, before }] of steps.entries())
-    if (before && at < last) renameSync(diskPath(top, path), oldPlace(state, at));
+  const removed = steps.filter(({ after }) => !after);
+  const early = new Set(removed.filter((step) => isInTheWay(step, steps)));
+  for (const { path } of early) unlinkSync(diskPath(top, path));
   for (const folder of folders) mkdirSync(diskPath(top, folder));
-  for (const [at, { path, after }] of steps.entries()) {
+  for (const [at, { path, after }] of steps.slice(0, last).entries()) {
     if (!after) continue;
-    if (at < last) removeEmptyFolders(top, path, steps);
+    removeEmptyFolders(top, path, steps);
     renameSync(newPlace(state, at), diskPath(top, path));
   }
+  for (const step of removed) if (!early.has(step)) unlinkSync(diskPath(top, step.path));
+  const final = steps[last];
+  if (final) renameSync(newPlace(state, last), diskPath(top, final.path));
+}
+
+/** Whether a new file has the place of a removed one, is below it or above it, also on a disk that ignores case. */
+function isInTheWay({ path }: Step, steps: readonly Step[]): boolean {
+  const key = (one: string) => one.normalize('NFC').toLowerCase();
+  const own = key(path);
+  return steps.some(
+    (other) =>
+      other.after && (isAtOrInside(key(other.path), own) || isInside(own, key(other.path))),
+  );
 }
 
 /** Removes the empty folders in the place of a file. */

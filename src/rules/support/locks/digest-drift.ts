@@ -94,7 +94,7 @@ function renamedSkill(
 }
 
 function* driftDrafts(
-  { name, digest, artifact, files }: DigestIndexEntry,
+  { name, digest, artifact, isArchive, files }: DigestIndexEntry,
   root: string,
   { pinned, paths }: Workspace,
 ): Iterable<Draft & { readonly about: string }> {
@@ -110,9 +110,11 @@ function* driftDrafts(
       yield* digestDraft(recorded, value, `${code(file)} of the skill ${quote(name.value)}`, file);
     }
   }
-  if (!digest) return;
+  const isPublished = artifact !== null && pinned.has(artifact);
+  // An archive that is not committed is made when the site is.
+  if (!digest || (isArchive && !isPublished)) return;
   const hasFileDigests = files.some((file) => file.digest);
-  const published = artifact !== null && pinned.has(artifact) ? artifact : join(root, 'SKILL.md');
+  const published = isPublished ? artifact : join(root, 'SKILL.md');
   const whole = hasFileDigests
     ? actual.size === files.length && listDigest(actual)
     : pinned.get(published);

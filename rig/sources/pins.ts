@@ -1,0 +1,99 @@
+import { basename } from 'node:path';
+import { type Clone, declaredName } from './clone.ts';
+
+/** A skill to install as it was at a commit, and the state that the history of its source gives it. */
+export interface Pin {
+  readonly clone: Clone;
+  readonly kind: 'current' | 'crlf' | 'pending' | 'moved' | 'gone';
+  readonly commit: string;
+  readonly folder: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** The most old commits of a source that are looked at. */
+const maxLooks = 40;
+
+/** The pins of a clone, at most one of each kind, each of another skill; `taken` holds the names in use. */
+export function pinsOf(clone: Clone, taken: Set<string>): readonly Pin[] {
+  const head = clone.git('rev-parse', 'HEAD').trim();
+  const finders = [pendingPins, movedPins, gonePins, currentPins, crlfPins];
+  return finders.flatMap((find) => {
+    for (const pin of find(clone, head)) {
+      const name = basename(pin.folder);
+      if (taken.has(name) || !/^[a-z][a-z0-9-]*$/.test(name)) continue;
+      taken.add(name);
+      return [pin];
+    }
+    return [];
+  });
+}
+
+function* currentPins(clone: Clone, commit: string): Iterable<Pin> {
+  for (const folder of clone.folders(commit)) {
+    const texts = clone.texts(commit, folder);
+    if (texts) yield { clone, kind: 'current', commit, folder, texts };
+  }
+}
+
+/** As a checkout on Windows writes it. */
+function* crlfPins(clone: Clone, commit: string): Iterable<Pin> {
+  for (const pin of currentPins(clone, commit)) {
+    const texts = Object.entries(pin.texts).map(([path, text]) => [
+      path,
+      text.replaceAll('\n', '\r\n'),
+    ]);
+    yield { ...pin, kind: 'crlf', texts: Object.fromEntries(texts) };
+  }
+}
+
+/** Some commits behind: the same folder with another tree. */
+function* pendingPins(clone: Clone, head: string): Iterable<Pin> {
+  for (const folder of clone.folders(head)) {
+    const commits = clone.git('log', '--format=%H', '-6', head, '--', folder).trim().split('\n');
+    for (const commit of commits.toReversed()) {
+      const isOther = clone.tree(commit, folder) !== clone.tree(head, folder);
+      const texts = isOther ? clone.texts(commit, folder) : null;
+      if (texts) yield { clone, kind: 'pending', commit, folder, texts };
+    }
+  }
+}
+
+/** Renamed with its folder, which alone has its name now. */
+function* movedPins(clone: Clone, head: string): Iterable<Pin> {
+  const now = clone.folders(head);
+  for (const { commit, folder } of removals(clone, head, 'R')) {
+    const homes = now.filter((one) => basename(one) === basename(folder));
+    const texts = homes.length === 1 && !now.includes(folder) ? clone.texts(commit, folder) : null;
+    if (texts) yield { clone, kind: 'moved', commit, folder, texts };
+  }
+}
+
+/** Removed, with no skill of its name left. */
+function* gonePins(clone: Clone, head: string): Iterable<Pin> {
+  const now = clone.folders(head);
+  const names = new Set(now.map((one) => basename(one)));
+  for (const folder of now) {
+    const texts = clone.texts(head, folder);
+    if (texts) names.add(declaredName(texts, folder));
+  }
+  for (const { commit, folder } of removals(clone, head, 'D')) {
+    const texts = names.has(basename(folder)) ? null : clone.texts(commit, folder);
+    if (texts && !names.has(declaredName(texts, folder)))
+      yield { clone, kind: 'gone', commit, folder, texts };
+  }
+}
+
+/** The folders whose SKILL.md was renamed (R) or removed (D), each with the last commit that had it. */
+function removals(clone: Clone, head: string, filter: 'R' | 'D') {
+  const args = ['--first-parent', '-m', '-M', `--diff-filter=${filter}`, '--name-status'];
+  const log = clone.git('log', ...args, '--format=%x00%H', head, '--', '*/SKILL.md');
+  const found = log.split('\0').flatMap((block) => {
+    const [commit = '', ...lines] = block.split('\n');
+    return lines.flatMap((line) => {
+      const [, path] = line.split('\t');
+      if (path === undefined) return [];
+      return [{ commit: `${commit}^`, folder: path.replace(/\/SKILL\.md$/, '') }];
+    });
+  });
+  return found.slice(0, maxLooks);
+}

@@ -1,0 +1,30 @@
+import type { Marketplace } from '../../model/listing.ts';
+import type { Located } from '../../model/skill.ts';
+import { quote } from '../../model/value/format-value.ts';
+import { type BadPath, badSource, type Search } from './bad-path.ts';
+import { relativePath } from './folders.ts';
+import { resolveWithin } from './listed-plugins.ts';
+
+/** Checks the source of a plugin of a Codex marketplace; null if Codex takes it. */
+export function badCodexSource(
+  search: Search,
+  marketplace: Marketplace,
+  name: string,
+  source: Located<string>,
+): BadPath | null {
+  const bad = badSource(search, marketplace, name, source);
+  if (bad) return bad;
+  const { value, at } = source;
+  const fault = spellingFault(value);
+  if (fault === null) return null;
+  const target = resolveWithin(marketplace.root, value);
+  const written = target === undefined ? undefined : relativePath(marketplace.root, target);
+  const suggestion = written === undefined ? null : { written, isCertain: true };
+  const subject = `Plugin ${quote(name)} has the source`;
+  return { subject, written: value, at, fault, isMild: false, suggestion };
+}
+
+function spellingFault(value: string): string | null {
+  if (!value.startsWith('./')) return 'does not begin with "./"';
+  return value.split('/').includes('..') ? 'has "..", also if it stays in the marketplace' : null;
+}
