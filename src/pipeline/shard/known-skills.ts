@@ -1,0 +1,18 @@
+import type { Skill } from '../../model/skill.ts';
+import type { ReadFile } from '../../powers/read-powers.ts';
+import type { RuleDraft } from '../findings/rule-draft.ts';
+
+/** Skills that other runs analysed: those with the same files are not read again. */
+export interface KnownSkills {
+  readonly skills: readonly Skill[];
+  /** The files that grant powers. */
+  readonly carried: readonly ReadFile[];
+  /** The drafts of a skill that is known by itself; undefined for any other. */
+  readonly draftsOf: (skill: Skill) => readonly RuleDraft[] | undefined;
+}
+
+export const nothingKnown: KnownSkills = {
+  skills: [],
+  carried: [],
+  draftsOf: () => undefined,
+};
