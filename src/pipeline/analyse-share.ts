@@ -1,7 +1,6 @@
 import type { Config, Gate } from '../config/config.ts';
 import type { Sides } from '../model/origin.ts';
 import { withProgress } from '../model/progress.ts';
-import { isInShard, type Shard } from '../model/shard.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import type { ReadFile } from '../powers/read-powers.ts';
@@ -9,6 +8,7 @@ import { analyse } from './analyse.ts';
 import { discover } from './discover.ts';
 import { type LoadedTree, load } from './load.ts';
 import { withCommonIgnores } from './settings.ts';
+import { isInShard, type Shard } from './shard/shard.ts';
 import { type StoredSkill, storeSkill } from './shard/stored-skill.ts';
 
 /** The analysed skills of one share, in byte order of their roots, those of base that head has not with the same files last. */

@@ -28,11 +28,11 @@ export function draftsOf(analyses: readonly Analysis[]): readonly RuleDraft[] {
 export function analyseAll(
   { head, base }: Trees,
   onProgress?: Progress,
-  { draftsOf: knownDrafts }: KnownSkills = nothingKnown,
+  { drafts: knownDrafts }: KnownSkills = nothingKnown,
 ): Analyses {
   const analysisOf = new Map<Skill, Analysis>();
   const analyseOnce = (skill: Skill): Analysis => {
-    const drafts = knownDrafts(skill);
+    const drafts = knownDrafts.get(skill);
     return drafts ? { skill, drafts } : analyse(skill);
   };
   for (const skill of withProgress(head.skills, onProgress, 'Checking', 'skills'))

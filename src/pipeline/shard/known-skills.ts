@@ -7,12 +7,12 @@ export interface KnownSkills {
   readonly skills: readonly Skill[];
   /** The files that grant powers. */
   readonly carried: readonly ReadFile[];
-  /** The drafts of a skill that is known by itself; undefined for any other. */
-  readonly draftsOf: (skill: Skill) => readonly RuleDraft[] | undefined;
+  /** The drafts that each of the skills has by itself. */
+  readonly drafts: ReadonlyMap<Skill, readonly RuleDraft[]>;
 }
 
 export const nothingKnown: KnownSkills = {
   skills: [],
   carried: [],
-  draftsOf: () => undefined,
+  drafts: new Map(),
 };

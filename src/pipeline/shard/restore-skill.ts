@@ -14,11 +14,10 @@ import type { StoredSkill } from './stored-skill.ts';
 /** Restores the skills of all shards. Throws ShapeFault. */
 export function knownSkills(stored: Iterable<StoredSkill>): KnownSkills {
   const restored = Array.from(stored, restoreSkill);
-  const drafts = new Map(restored.map((one) => [one.skill, one.drafts]));
   return {
     skills: restored.map(({ skill }) => skill),
     carried: restored.flatMap(({ carried }) => carried),
-    draftsOf: (skill) => drafts.get(skill),
+    drafts: new Map(restored.map((one) => [one.skill, one.drafts])),
   };
 }
 

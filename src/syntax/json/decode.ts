@@ -1,4 +1,5 @@
 import type { Json } from '../../model/value/value.ts';
+import { maxDepth } from '../depth.ts';
 
 /** A value of another shape than a reader expects; `path` is a pointer (RFC 6901) to it. */
 export class ShapeFault extends Error {
@@ -33,8 +34,16 @@ export const count: Reader<number> = (value, path) => {
   return value as number;
 };
 
-/** Any JSON value. */
-export const json: Reader<Json> = (value) => value as Json;
+/** Any JSON value of a depth that later recursion bears. */
+export const json: Reader<Json> = (value, path) => {
+  if (!isShallow(value, 3 * maxDepth)) throw new ShapeFault(path, 'a value of that few levels');
+  return value as Json;
+};
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (value === null || typeof value !== 'object') return true;
+  return levels > 0 && Object.values(value).every((one) => isShallow(one, levels - 1));
+}
 
 /** One of some texts. */
 export function oneOf<T extends string>(...choices: readonly T[]): Reader<T> {
