@@ -42,7 +42,7 @@ export async function check(
   const settings = runSettings(config, gate, origin.today, trees.previousByRoot);
 
   const analyses = analyseAll(trees, onProgress, known);
-  const relations = await relateAll(trees, settings.policies, sides);
+  const relations = await relateAll(trees, settings.policies, sides, known.pathDrafts);
   const comparison = await compareAll(trees, sides, treeConfig);
   const judgements = judgeAll(comparison, settings, {
     pinsOf: versionPins(head.protos),

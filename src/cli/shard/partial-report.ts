@@ -25,18 +25,21 @@ export interface PartialReport {
   readonly base: Pick<Base, 'sha' | 'how'> | null;
   /** The skills of head: those of the shard, and all. */
   readonly summary: { readonly skills: number; readonly all: number };
+  /** Digests of all paths of both trees. */
+  readonly paths: AnalysedShare['paths'];
   readonly facts: { readonly skills: readonly StoredSkill[] };
 }
 
 /** Writes a partial report, one skill a line. */
 export function partialText(
-  { skills, counts }: AnalysedShare,
+  { skills, counts, paths }: AnalysedShare,
   run: Pick<PartialReport, 'shard' | 'head' | 'base'>,
 ): string {
   const { shard, head, base } = run;
   const about = {
     ...{ schema: 1, tool, shard, head, base: base && { sha: base.sha, how: base.how } },
     summary: { skills: counts.share, all: counts.all },
+    paths,
   };
   const lines = skills.map((skill) => `\n${jsonLine(skill)}`);
   return `${jsonLine(about).slice(0, -1)},"facts":{"skills":[${lines.join(',')}]}}\n`;
@@ -57,6 +60,7 @@ export const readPartialHead: Reader<Omit<PartialReport, 'facts'>> = record<
   head: record<Head>({ sha: nullable(text), dirty: flag }),
   base: nullable(record({ sha: text, how: text })),
   summary: record({ skills: count, all: count }),
+  paths: record({ head: text, base: nullable(text) }),
 });
 
 /** Reads the facts of a partial report. Throws ShapeFault. */

@@ -1,5 +1,6 @@
 import { UsageError } from '../../model/usage-error.ts';
-import type { KnownSkills } from '../../pipeline/shard/known-skills.ts';
+import { joinKnown, type KnownSkills, nothingKnown } from '../../pipeline/shard/known-skills.ts';
+import { pathsDigest } from '../../pipeline/shard/paths-digest.ts';
 import { knownSkills } from '../../pipeline/shard/restore-skill.ts';
 import { withKnownIds } from '../../pipeline/shard/with-known-ids.ts';
 import type { OpenedRun } from '../../setup/open.ts';
@@ -14,19 +15,30 @@ export async function restoreShards(
   { sides }: OpenedRun,
 ): Promise<{ readonly known: KnownSkills; readonly sides: OpenedRun['sides'] }> {
   requireSameRun(shards, sides);
-  const restored = shards.map(({ file, report }) => {
-    try {
-      return knownSkills(report.facts.skills);
-    } catch (cause) {
-      throw notOurs(file, cause);
-    }
-  });
-  const known = {
-    skills: restored.flatMap(({ skills }) => skills),
-    carried: restored.flatMap(({ carried }) => carried),
-    drafts: new Map(restored.flatMap(({ drafts }) => [...drafts])),
+  const paths = {
+    head: pathsDigest(sides.head.entries),
+    base: sides.base && pathsDigest(sides.base.entries),
   };
+  const known = joinKnown(shards.map((shard) => restoreShard(shard, paths)));
   return { known, sides: { ...sides, head: await withKnownIds(sides.head) } };
+}
+
+/** Drafts on paths hold only in a tree with the same paths. */
+function restoreShard(
+  { file, report: { facts, paths: analysed } }: ShardFile,
+  paths: PartialReport['paths'],
+): KnownSkills {
+  try {
+    const known = knownSkills(facts.skills);
+    const { head, base } = known.pathDrafts;
+    const pathDrafts = {
+      head: analysed.head === paths.head ? head : nothingKnown.pathDrafts.head,
+      base: analysed.base === paths.base ? base : nothingKnown.pathDrafts.base,
+    };
+    return { ...known, pathDrafts };
+  } catch (cause) {
+    throw notOurs(file, cause);
+  }
 }
 
 /** Requires each shard of one run exactly once. Throws UsageError. */

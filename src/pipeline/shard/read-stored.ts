@@ -99,6 +99,7 @@ const storedGrants = record<StoredGrants>({
   ),
 });
 
+const drafts = list(tuple<[string, Draft]>(text, draft));
 const texts = list(tuple<[string, string]>(text, text));
 
 /** Reads a stored skill. Throws ShapeFault. */
@@ -114,6 +115,11 @@ export const readStoredSkill: Reader<StoredSkill> = record<StoredSkill>({
     ),
   ),
   problems: list(problem),
-  drafts: list(tuple<[string, Draft]>(text, draft)),
+  drafts,
+  pathDrafts: record<StoredSkill['pathDrafts']>({
+    head: optional(drafts),
+    base: optional(drafts),
+  }),
+  hasOrigin: flag,
   grants: list(storedGrants),
 });

@@ -9,7 +9,7 @@ import type { FindingRule, RuleDraft } from '../findings/rule-draft.ts';
 import { sourceOf } from '../findings/rule-draft.ts';
 import type { KnownSkills } from './known-skills.ts';
 import type { StoredGrants } from './stored-grants.ts';
-import type { StoredSkill } from './stored-skill.ts';
+import type { SkillAnalysis, StoredDrafts, StoredSkill } from './stored-skill.ts';
 
 /** Restores the skills of all shards. Throws ShapeFault. */
 export function knownSkills(stored: Iterable<StoredSkill>): KnownSkills {
@@ -18,33 +18,44 @@ export function knownSkills(stored: Iterable<StoredSkill>): KnownSkills {
     skills: restored.map(({ skill }) => skill),
     carried: restored.flatMap(({ carried }) => carried),
     drafts: new Map(restored.map((one) => [one.skill, one.drafts])),
+    pathDrafts: { head: draftsAt(restored, 'head'), base: draftsAt(restored, 'base') },
   };
 }
 
-/** An analysed skill, and the files of it that grant powers. */
-interface RestoredSkill {
-  readonly skill: Skill;
-  readonly drafts: readonly RuleDraft[];
-  readonly carried: readonly ReadFile[];
+function draftsAt(
+  restored: readonly SkillAnalysis[],
+  side: 'head' | 'base',
+): KnownSkills['pathDrafts']['head'] {
+  return new Map(
+    restored.flatMap(({ skill, pathDrafts: { [side]: drafts } }) =>
+      drafts ? [[skill, drafts] as const] : [],
+    ),
+  );
 }
 
 /** Restores an analysed skill. Throws ShapeFault for a rule or a carrier that this version does not know. */
-function restoreSkill(stored: StoredSkill): RestoredSkill {
+function restoreSkill(stored: StoredSkill): SkillAnalysis {
   const skill = skillOf(stored);
   const source = sourceOf(skill);
-  return {
-    skill,
-    drafts: stored.drafts.map(([id, draft]) => {
+  const draftsOf = (drafts: StoredDrafts) =>
+    drafts.map(([id, draft]) => {
       const rule = ruleOf(id);
       return { rule, draft, severity: rule.severity, source };
-    }),
+    });
+  return {
+    skill,
+    drafts: draftsOf(stored.drafts),
+    pathDrafts: {
+      head: stored.pathDrafts.head && draftsOf(stored.pathDrafts.head),
+      base: stored.pathDrafts.base && draftsOf(stored.pathDrafts.base),
+    },
     carried: stored.grants.map((one) => readFileOf(one, skill)),
   };
 }
 
 /** The manifests and the contract are parsed on access: few later stages ask for those of a skill. */
 function skillOf(stored: StoredSkill): Skill {
-  const { root, name, path, ignore, problems } = stored;
+  const { root, name, path, ignore, problems, hasOrigin } = stored;
   const [texts, attached] = [new Map(stored.texts), new Map(stored.attached)];
   let parsed: SkillFacts | undefined;
   const facts = () => {
@@ -67,6 +78,7 @@ function skillOf(stored: StoredSkill): Skill {
   );
   return {
     ...{ root, name, path, ignore, problems, texts, attached, versions, manifests },
+    hasOrigin,
     ...{ version: [...versions.values()].at(-1) ?? null, unreadable: false, secrets: [] },
     files: stored.files.map(([file, kind, id]) => ({
       ...{ path: join(root, file), name: file, kind },

@@ -1,3 +1,4 @@
+import { originInFrontmatter } from '../../locks/vendored.ts';
 import type { Draft, Problem } from '../../model/finding.ts';
 import type { Skill, SkillFile } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
@@ -5,6 +6,19 @@ import type { ReadFile } from '../../powers/read-powers.ts';
 import { redactCredentials } from '../../syntax/url.ts';
 import type { RuleDraft } from '../findings/rule-draft.ts';
 import { type StoredGrants, storeGrants } from './stored-grants.ts';
+
+export type StoredDrafts = readonly (readonly [rule: string, draft: Draft])[];
+
+/** What one run found out about a skill. */
+export interface SkillAnalysis {
+  readonly skill: Skill;
+  readonly drafts: readonly RuleDraft[];
+  readonly pathDrafts: {
+    readonly head?: readonly RuleDraft[] | undefined;
+    readonly base?: readonly RuleDraft[] | undefined;
+  };
+  readonly carried: readonly ReadFile[];
+}
 
 /** An analysed skill as JSON. What its texts state is read again from them where a later stage asks for it. */
 export interface StoredSkill {
@@ -22,15 +36,20 @@ export interface StoredSkill {
   readonly texts: readonly (readonly [path: string, text: string])[];
   readonly attached: readonly (readonly [path: string, text: string])[];
   readonly problems: readonly Problem[];
-  readonly drafts: readonly (readonly [rule: string, draft: Draft])[];
+  readonly drafts: StoredDrafts;
+  /** The drafts of rules that need the paths of the tree, for each tree that has the skill. */
+  readonly pathDrafts: {
+    readonly head?: StoredDrafts | undefined;
+    readonly base?: StoredDrafts | undefined;
+  };
+  /** Whether its frontmatter records where it was installed from. */
+  readonly hasOrigin: boolean;
   readonly grants: readonly StoredGrants[];
 }
 
 /** Stores an analysed skill; null if a merge has to read it: it is incomplete, or it holds a value that is never printed. */
 export function storeSkill(
-  skill: Skill,
-  drafts: readonly RuleDraft[],
-  carried: readonly ReadFile[],
+  { skill, drafts, pathDrafts, carried }: SkillAnalysis,
 ): StoredSkill | null {
   if (!isStorable(skill)) return null;
   const { root, name, path, versions, manifests, files, ignore = null } = skill;
@@ -43,9 +62,18 @@ export function storeSkill(
     texts: [...skill.texts],
     attached: [...skill.attached],
     problems: skill.problems,
-    drafts: drafts.map(({ rule, draft }) => [rule.id, draft] as const),
+    drafts: storeDrafts(drafts),
+    pathDrafts: {
+      head: pathDrafts.head && storeDrafts(pathDrafts.head),
+      base: pathDrafts.base && storeDrafts(pathDrafts.base),
+    },
+    hasOrigin: originInFrontmatter(skill) !== null,
     grants: carried.map((file) => storeGrants(file, skill.texts)),
   };
+}
+
+function storeDrafts(drafts: readonly RuleDraft[]): StoredDrafts {
+  return drafts.map(({ rule, draft }) => [rule.id, draft] as const);
 }
 
 function isStorable(skill: Skill): boolean {

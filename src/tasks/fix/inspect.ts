@@ -20,6 +20,7 @@ import {
 import { repositorySource, ruleDraft } from '../../pipeline/findings/rule-draft.ts';
 import { toFindings } from '../../pipeline/findings/to-findings.ts';
 import { load } from '../../pipeline/load.ts';
+import { relatePaths } from '../../pipeline/relate/relate-paths.ts';
 import { relate } from '../../pipeline/relate.ts';
 import { findRule } from '../../rules/catalog.ts';
 
@@ -131,7 +132,7 @@ export async function loadFindings(tree: FileTree, config: Config): Promise<Foun
   const { workspace } = await load(tree, config);
   const settings = findingSettings(config);
   const analyses = workspace.skills.map(analyse);
-  const drafts = [...analyses.flatMap((one) => one.drafts), ...relate(workspace)];
+  const drafts = [...analyses.flatMap((one) => one.drafts), ...relatePaths(workspace), ...relate(workspace)];
   return { workspace, settings, findings: groupBy(toFindings(drafts, settings), pathOf) };
 }
 
