@@ -1,4 +1,3 @@
-import { maxShards } from '../../pipeline/shard/shard.ts';
 import type { Command, Option } from '../command.ts';
 import { gateOptions } from '../gate-options.ts';
 import { readOutputSettings, renderOptions } from '../render.ts';
@@ -13,7 +12,7 @@ const runOptions: readonly Option[] = [
   {
     name: 'shard',
     value: 'I/N',
-    help: `analyse the I-th of N shares (at most ${maxShards}), for skillaccord merge; with -o json=FILE`,
+    help: 'analyse one of N shares, for merge; with -o json=FILE',
   },
 ];
 
@@ -26,11 +25,9 @@ export const check: Command = {
   maxOperands: Number.POSITIVE_INFINITY,
   options: [...gateOptions, ...runOptions, ...repositoryOptions, ...renderOptions],
   examples: [
-    ['skillaccord check skills/worklog', 'one skill'],
     ['skillaccord check --base origin/dev', 'against the merge base with origin/dev'],
     ['skillaccord check --base none', 'manifests and locks only'],
     ['skillaccord check -o json=out.json', 'a report for machines too'],
-    ['skillaccord check --shard 3/8 -o json=shard-3.json', 'one of eight shares, for merge'],
   ],
   async run(args, world) {
     const output = readOutputSettings(args, world);

@@ -18,9 +18,8 @@ export const merge: Command = {
   acceptsPaths: true,
   options: [...gateOptions, ...repositoryOptions, ...renderOptions],
   examples: [
-    ['skillaccord merge shard-*.json', 'the shards of check --shard, in a clone at their commit'],
-    ['skillaccord merge shard-*.json -o summary', 'the same, on the page of the job'],
-    ['skillaccord merge notes.json mail.json -o html=audit.html', 'reports of two repositories'],
+    ['skillaccord merge shard-*.json', 'the shards of a check, in a clone'],
+    ['skillaccord merge *.json -o html=all.html', 'reports of repositories'],
   ],
   note: 'Shards give the report and the exit code of one check. Reports of repositories fail if one of them does, or by --fail-on.',
   async run(args, world) {
