@@ -18,7 +18,7 @@ const key = 'h7Yq2LmB0xWz';
 /** A skill whose manifest holds a value that is never printed. */
 const secretive = skill(
   'mail',
-  `manifest_version: "1.0"\nversion: 1.0.0\ninputs:\n  optional:\n    - name: key\n      description: The key.\n      schema: {type: string}\n      default: ${key}\nsensitive:\n  inputs: [key]\n`,
+  `manifest_version: "1.0"\nversion: 1.0.0\ninputs:\n  optional:\n    - name: key\n      description: The key.\n      schema: {type: string}\n      sensitive: true\n      default: ${key}\n`,
 );
 
 /** A proposed change: a break, a new skill, a removed one, a renamed one, a broken link, a stale lock. */
@@ -138,7 +138,12 @@ describe('what is no set of shards', () => {
   }
 
   beforeAll(async () => {
-    const files = { ...worklog('1.0.0', 'day'), ...skill('other'), ...skill('third') };
+    const skills = {
+      ...worklog('1.0.0', 'day'),
+      ...skill('other', 'allowed-tools: Bash(git:*)\n'),
+      ...skill('third'),
+    };
+    const files = { ...skills, '.gitignore': '*.json\n' };
     work = repository(files, mkdtempSync(join(tmpdir(), 'skillaccord-')));
     shards = [];
     for (let index = 1; index <= 3; index++) {
@@ -198,17 +203,13 @@ describe('what is no set of shards', () => {
   });
 
   test('is refused at another commit, or with another base', async () => {
-    const options = ['--base', 'HEAD~1'];
     work.commit({ 'README.md': 'Skills.\n' });
     expect(await refusal(...shards)).toMatch(
       /The shards are of commit [0-9a-f]{12}, and this clone is at [0-9a-f]{12}\. Merge in a clone/,
     );
     work.git('switch', '-q', '--detach', 'HEAD~1');
     work.git('branch', 'elsewhere', 'main');
-    const { code, stderr } = await runHere(
-      ['merge', ...shards, '--base', 'elsewhere~0', ...options.slice(2)],
-      work.path,
-    );
+    const { code, stderr } = await runHere(['merge', ...shards, '--base', 'elsewhere'], work.path);
     expect(code).toBe(2);
     expect(stderr).toContain('The shards were compared with none, and this run with');
   });
@@ -217,9 +218,10 @@ describe('what is no set of shards', () => {
     timeout: 120_000,
   }, async () => {
     work.git('switch', '-q', '--detach', 'main~1');
-    const text = readFileSync(join(work.path, shards[0] ?? ''), 'utf8');
-    const full = shards.slice(1);
-    const values = [null, true, -1, 1e400, '', '__proto__', [], {}, [[[]]], { __proto__: 1 }];
+    const texts = shards.map((name) => readFileSync(join(work.path, name), 'utf8'));
+    const text = texts.reduce((longest, one) => (one.length > longest.length ? one : longest));
+    const full = shards.filter((_, at) => texts[at] !== text);
+    const values = [null, true, -1, 0.5, '', '__proto__', [], {}, [[[]]], { __proto__: 1 }];
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.constantFrom(...values), async (seed, value) => {
         const report = JSON.parse(text);
@@ -231,7 +233,7 @@ describe('what is no set of shards', () => {
         const { code, stderr } = await merged(name, ...full);
         expect([0, 1, 2], stderr).toContain(code);
       }),
-      { numRuns: 60, seed: 21 },
+      { numRuns: 100, seed: 21 },
     );
     expect(Object.hasOwn(Object.prototype, '1')).toBe(false);
   });
@@ -304,7 +306,7 @@ describe('the reports of several repositories', () => {
     );
     const html = await runHere([...files, '--format', 'html'], path);
     expect(html.stdout).toContain('<code>acme/notes</code>');
-    expect(html.stdout).toContain("default-src 'none'");
+    expect(html.stdout).toContain('Content-Security-Policy');
     const json = await runHere([...files, '--format', 'json'], path);
     const schema = JSON.parse(
       readFileSync(new URL('../schemas/audit.schema.json', import.meta.url), 'utf8'),
@@ -349,7 +351,8 @@ describe('the reports of several repositories', () => {
       expect(stdout).not.toMatch(/^\s*::error::/m);
       expect(stdout).not.toContain('##[group]');
       if (format === 'html') expect(stdout).not.toContain('<script>alert');
-      if (format === 'markdown') expect(stdout).not.toMatch(/(^|[^`])<script>/m);
+      const withoutCode = stdout.replaceAll(/(`+)[^`](?:.*?[^`])??\1(?!`)/g, '');
+      if (format === 'markdown') expect(withoutCode).not.toMatch(/[<@]/);
     }
   });
 });

@@ -24,7 +24,7 @@ function render(audit: Audit, maxRepositories: number, maxFindings: number): str
   const more = repositories.length - listed.length;
   const failing = listed.filter((one) => one.outcome === 'fail');
   const parts = [
-    `# ${outcome === 'pass' ? '✓' : '✗'} Skills of ${repositories.length} repositories`,
+    `# ${outcome === 'pass' ? '✓' : '✗'} Skills of ${repositories.length} ${repositories.length === 1 ? 'repository' : 'repositories'}`,
     auditHeadline(audit, nameText),
     repositoryTable(audit, listed),
     ...(more > 0 ? [`${more} more repositories are not listed.`] : []),

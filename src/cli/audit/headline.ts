@@ -9,6 +9,7 @@ export function auditHeadline(
   const all = repositories.length;
   if (failing.length === 0)
     return all === 1 ? 'The repository passes.' : `All ${all} repositories pass.`;
+  if (all === 1) return `The repository ${format(failing[0]?.name ?? '')} does not pass.`;
   const names = failing.slice(0, 5).map(({ name }) => format(name));
   const more = failing.length - names.length;
   const list = `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
