@@ -12,7 +12,7 @@ const runOptions: readonly Option[] = [
   {
     name: 'shard',
     value: 'I/N',
-    help: 'analyse one of N shares, for merge; with -o json=FILE',
+    help: 'analyse one of N shares; writes JSON for merge',
   },
 ];
 

@@ -12,7 +12,7 @@ import { requireAllShards, restoreShards } from '../shard/restore-shards.ts';
 export const merge: Command = {
   name: 'merge',
   synonyms: ['combine', 'merge-reports', 'join', 'collect', 'aggregate'],
-  summary: 'merge the shards of one check, or the reports of several repositories',
+  summary: 'merge the shards of a check, or reports of repositories',
   operands: 'FILE… [-- PATH…]',
   maxOperands: Number.POSITIVE_INFINITY,
   acceptsPaths: true,
