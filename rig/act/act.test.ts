@@ -45,10 +45,12 @@ function act(work: Work, name: string, payload: unknown): Promise<Run> {
   }
   mkdirSync(join(home, 'act'));
   writeFileSync(join(home, 'act', 'actrc'), '');
+  const artifacts = localArtifacts(home);
   const event = join(home, 'event.json');
   writeFileSync(event, JSON.stringify(payload));
   const args = [name, '--eventpath', event, '--platform', 'ubuntu-latest=-self-hosted'];
   args.push('--local-repository', `acme/skillaccord@v1.0.0-rc.1=${action}`, '--no-cache-server');
+  for (const [name, folder] of artifacts) args.push('--local-repository', `${name}=${folder}`);
   const own = bare();
   const env = {
     ...own,
@@ -56,13 +58,52 @@ function act(work: Work, name: string, payload: unknown): Promise<Run> {
     XDG_CONFIG_HOME: home,
     XDG_CACHE_HOME: join(home, 'cache'),
     // A runner brings its own Node 24; act uses the first Node on the PATH.
-    PATH: `${dirname(process.execPath)}${delimiter}${own['PATH']}`,
+    PATH: [join(home, 'bin'), dirname(process.execPath), own['PATH']].join(delimiter),
   };
   return new Promise((resolve) => {
     const command = process.env['ACT'] ?? 'act';
     const child = execFile(command, args, { cwd: work.path, env }, (_, stdout, stderr) =>
       resolve({ code: child.exitCode, log: stdout + stderr }),
     );
+  });
+}
+
+/** A composite action with one step; `env` maps its variables to inputs. */
+function composite(env: Readonly<Record<string, string>>, run: string): string {
+  const inputs = Object.values(env).map((input) => `  ${input}: { required: false }\n`);
+  const variables = Object.entries(env).map(
+    ([name, input]) => `        ${name}: \${{ inputs.${input} }}\n`,
+  );
+  const steps = `    - shell: bash\n      env:\n${variables.join('')}      run: ${run}\n`;
+  const runs = `runs:\n  using: composite\n  steps:\n${steps}`;
+  return `name: files\ndescription: Carries files.\ninputs:\n${inputs.join('')}${runs}`;
+}
+
+/**
+ * The two actions that carry files from job to job, with a folder instead of the storage of GitHub, and an `npx` that
+ * runs this project.
+ */
+function localArtifacts(home: string): readonly (readonly [name: string, folder: string])[] {
+  const store = join(home, 'artifacts');
+  const actions = {
+    'actions/upload-artifact@v7': composite(
+      { NAME: 'name', FILE: 'path' },
+      `mkdir -p "${store}/$NAME" && cp "$FILE" "${store}/$NAME/"`,
+    ),
+    'actions/download-artifact@v7': composite(
+      { PATTERN: 'pattern', FOLDER: 'path' },
+      `mkdir -p "$FOLDER" && cp -r "${store}"/$PATTERN "$FOLDER/"`,
+    ),
+  };
+  const npx = join(home, 'bin', 'npx');
+  mkdirSync(dirname(npx));
+  const command = join(project, 'dist', 'cli', 'index.js');
+  writeFileSync(npx, `#!/bin/sh\nshift 2\nexec node "${command}" "$@"\n`, { mode: 0o755 });
+  return Object.entries(actions).map(([name, text]) => {
+    const folder = join(home, name.replace(/\W/g, '-'));
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'action.yml'), text);
+    return [name, folder] as const;
   });
 }
 
@@ -135,4 +176,28 @@ test('the matrix of changed skills runs a job for each, and none where nothing c
   const quiet = await actOnPullRequest(still);
   expect(quiet.log).not.toContain('package');
   expect(quiet.code).toBe(0);
+});
+
+test('four shards are merged into one verdict', async () => {
+  const workflow = workflowOf('docs/at-scale.md', 'Divide one repository');
+  const good = origin({ ...workflow, ...worklog('1.0.0', 'day') });
+  const event = { ref: 'refs/heads/main', before: '0'.repeat(40) };
+  const passed = await act(checkout(good.url, 'refs/heads/main'), 'push', event);
+  expect(passed.log.match(/Shard \d of 4: analysed \d of 1 skills\./g)).toHaveLength(4);
+  expect(passed.log).toContain('1 skill, no findings.');
+  expect(passed.code).toBe(0);
+
+  const bad = origin({ ...workflow, ...worklog('1.0.0', 'day'), 'skills/bad/SKILL.md': 'None.\n' });
+  const failed = await act(checkout(bad.url, 'refs/heads/main'), 'push', event);
+  expect(failed.log).toContain('title=frontmatter-missing');
+  expect(failed.code).toBe(1);
+});
+
+test('the reports of two repositories are merged into one audit', async () => {
+  const workflow = workflowOf('docs/at-scale.md', 'Audit an organisation');
+  // Both jobs check this checkout, because act skips `actions/checkout`.
+  const from = origin({ ...workflow, ...worklog('1.0.0', 'day') });
+  const { code, log } = await act(checkout(from.url, 'refs/heads/main'), 'workflow_dispatch', {});
+  expect(log).toContain('All 2 repositories pass.');
+  expect(code).toBe(0);
 });

@@ -38,7 +38,7 @@ export function vendoredSkills(workspace: Workspace): FindVendoring {
     }
   }
   for (const skill of workspace.skills) {
-    const vendoring = byRoot.has(skill.root) ? null : fromFrontmatter(skill);
+    const vendoring = byRoot.has(skill.root) ? null : originInFrontmatter(skill);
     if (vendoring) byRoot.set(skill.root, vendoring);
   }
   // A skill inside a vendored one came with it.
@@ -83,7 +83,8 @@ function enclosingRoots(path: string, { byRoot }: SkillLookup): readonly string[
 }
 
 /** The record that `gh skill install` writes into the frontmatter. */
-function fromFrontmatter({ manifests }: Skill): Vendoring | null {
+export function originInFrontmatter({ manifests, hasOrigin }: Skill): Vendoring | null {
+  if (hasOrigin === false) return null;
   for (const manifest of manifests) {
     const metadata = get(manifest.root, 'metadata');
     const repository = get(metadata, 'github-repo');

@@ -57,6 +57,8 @@ export interface Skill {
   readonly unreadable: boolean;
   /** Whether it was not read, because nothing in it or around it changed: only its root and files are known. */
   readonly isUnread?: boolean;
+  /** False if its frontmatter is known to record no source that it was installed from. */
+  readonly hasOrigin?: boolean;
   readonly files: readonly SkillFile[];
   /** The repositories inside the skill, in byte order of their paths. */
   readonly submodules?: readonly Submodule[];

@@ -4,6 +4,7 @@ import { groupBy } from '../model/text/group-by.ts';
 import { lintRulesOf } from '../rules/tree-catalog.ts';
 import { limitDraftsPerFile } from './findings/limit-findings.ts';
 import { problemDraft, type RuleDraft, runRules, sourceOf } from './findings/rule-draft.ts';
+import { type KnownSkills, nothingKnown } from './shard/known-skills.ts';
 import type { Trees } from './trees.ts';
 
 /** The drafts on one skill that depend on its files only. */
@@ -24,11 +25,19 @@ export function draftsOf(analyses: readonly Analysis[]): readonly RuleDraft[] {
 }
 
 /** Analyses the skills of both trees, each once: they share the object of a skill with the same files. */
-export function analyseAll({ head, base }: Trees, onProgress?: Progress): Analyses {
+export function analyseAll(
+  { head, base }: Trees,
+  onProgress?: Progress,
+  { drafts: knownDrafts }: KnownSkills = nothingKnown,
+): Analyses {
   const analysisOf = new Map<Skill, Analysis>();
+  const analyseOnce = (skill: Skill): Analysis => {
+    const drafts = knownDrafts.get(skill);
+    return drafts ? { skill, drafts } : analyse(skill);
+  };
   for (const skill of withProgress(head.skills, onProgress, 'Checking', 'skills'))
-    analysisOf.set(skill, analyse(skill));
-  const known = (skill: Skill) => analysisOf.get(skill) ?? analyse(skill);
+    analysisOf.set(skill, analyseOnce(skill));
+  const known = (skill: Skill) => analysisOf.get(skill) ?? analyseOnce(skill);
   return { head: [...analysisOf.values()], base: (base?.skills ?? []).map(known) };
 }
 

@@ -20,20 +20,29 @@ import { mergeRetirements } from './plugins/merge-retirements.ts';
 import { relateAll } from './relate.ts';
 import { createReport } from './report.ts';
 import { mayLeaveUnread, runSettings, withCommonIgnores } from './settings.ts';
+import { type KnownSkills, nothingKnown } from './shard/known-skills.ts';
 import type { Trees } from './trees.ts';
 
-/** Checks a tree against the tree it grew from: every stage of the pipeline, in order. */
-export async function check(sides: Sides, config: Config, gate: Gate = openGate): Promise<Report> {
+/**
+ * Checks a tree against the tree it grew from: every stage of the pipeline, in order. Skills that other runs analysed
+ * are not analysed again.
+ */
+export async function check(
+  sides: Sides,
+  config: Config,
+  gate: Gate = openGate,
+  known: KnownSkills = nothingKnown,
+): Promise<Report> {
   const { origin, onProgress } = sides;
   const treeConfig = withCommonIgnores(config, gate.base);
-  const { head, base } = await loadSides(sides, { config, treeConfig, gate });
+  const { head, base } = await loadSides(sides, { config, treeConfig, gate, known });
   const { pairSkills, compareAll } = base ? await import('./compare.ts') : withoutBase;
   const pairs = pairSkills(base?.skills ?? [], head.skills);
   const trees = { head, base, pairs, previousByRoot: previousSkillsByRoot(pairs) };
   const settings = runSettings(config, gate, origin.today, trees.previousByRoot);
 
-  const analyses = analyseAll(trees, onProgress);
-  const relations = await relateAll(trees, settings.policies, sides);
+  const analyses = analyseAll(trees, onProgress, known);
+  const relations = await relateAll(trees, settings.policies, sides, known.pathDrafts);
   const comparison = await compareAll(trees, sides, treeConfig);
   const judgements = judgeAll(comparison, settings, {
     pinsOf: versionPins(head.protos),
@@ -71,14 +80,20 @@ interface LoadSettings {
   readonly config: Config;
   readonly treeConfig: Config;
   readonly gate: Gate;
+  readonly known: KnownSkills;
 }
 
 /** Reads both trees; of a proposed change only what it touches, if that yields the same new findings. */
-async function loadSides(sides: Sides, { config, treeConfig, gate }: LoadSettings): Promise<Trees> {
+async function loadSides(
+  sides: Sides,
+  { config, treeConfig, gate, known }: LoadSettings,
+): Promise<Trees> {
   const isPartial = sides.skipsUnchanged && mayLeaveUnread(sides, config, gate);
-  if (!isPartial) return loadTrees(sides, treeConfig);
+  if (!isPartial) return loadTrees(sides, treeConfig, known);
   const { loadChanged } = await import('./load-changed.ts');
-  return (await loadChanged(sides, treeConfig, gate.file?.path)) ?? loadTrees(sides, treeConfig);
+  return (
+    (await loadChanged(sides, treeConfig, gate.file?.path)) ?? loadTrees(sides, treeConfig, known)
+  );
 }
 
 /** Half of the program compares: a run without a base does not load it. */

@@ -20,6 +20,7 @@ import { loadPlugins } from './load/load-plugins.ts';
 import { definingFiles, parseSkills } from './load/parse-skills.ts';
 import { reuseSkills } from './load/reuse.ts';
 import { divideSkills, withoutUnread } from './load/unread-skills.ts';
+import { type KnownSkills, nothingKnown } from './shard/known-skills.ts';
 import type { Trees } from './trees.ts';
 
 /** A tree, read. */
@@ -33,6 +34,8 @@ export interface LoadedTree {
 export interface LoadOptions {
   /** A tree read before: skills with the same files are taken from there. */
   readonly reusable?: LoadedTree | undefined;
+  /** What other runs analysed: skills with the same files are taken from there too. */
+  readonly known?: KnownSkills | undefined;
   /** Hash algorithms for every skill, in addition to those that its locks name. */
   readonly algorithms?: readonly string[] | undefined;
   /** A proto that the user named: it is read even if it references no skill. */
@@ -53,9 +56,10 @@ const noRoots: ReadonlySet<string> = new Set();
 export async function loadTrees(
   sides: Pick<Sides, 'head' | 'base'>,
   config: Config,
+  known: KnownSkills = nothingKnown,
 ): Promise<Trees> {
-  const head = await load(sides.head, config, { isCompared: sides.base !== null });
-  const base = sides.base && (await load(sides.base, config, { reusable: head }));
+  const head = await load(sides.head, config, { isCompared: sides.base !== null, known });
+  const base = sides.base && (await load(sides.base, config, { reusable: head, known }));
   return { head: head.workspace, base: base?.workspace ?? null };
 }
 
@@ -66,20 +70,22 @@ export async function load(
   options: LoadOptions = {},
 ): Promise<LoadedTree> {
   const { reusable, algorithms = [], proto: namedProto, unread = noRoots } = options;
+  const { known: others = nothingKnown } = options;
   const discovery = options.discovery ?? discover(tree.entries, config);
   const { isIgnored } = discovery;
   const submodules = submodulesByRoot(tree.submodules, discovery.skills);
-  const loadedSkills = reusable?.workspace.skills ?? [];
+  const loadedSkills = [...(reusable?.workspace.skills ?? []), ...others.skills];
+  const loadedCarriers = [...(reusable?.carried ?? []), ...others.carried];
   const divided = divideSkills(discovery.skills, unread, loadedSkills);
   const { reused, changed } = reuseSkills(tree, divided.read, submodules, loadedSkills);
   const carriedFiles = withoutUnread(discovery.carried, unread);
-  const carriers = unknownCarriers(tree, carriedFiles, reusable?.carried);
+  const carriers = unknownCarriers(tree, carriedFiles, loadedCarriers);
   const texts = await readTexts(tree, [
     ...new Set([...filesToRead(tree, discovery, changed), ...carriers]),
   ]);
   const parse = keepingParser();
   const isSide = options.isCompared === true || reusable !== undefined;
-  const known = { reusable: reusable?.carried, isCompared: isSide };
+  const known = { reusable: loadedCarriers, isCompared: isSide };
   const grantInput = { texts, parse, isIgnored, ...known };
   const { grants, carried } = await loadGrants(tree, carriedFiles, grantInput);
   const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts);

@@ -7,6 +7,7 @@ import type { RuleDraft } from './findings/rule-draft.ts';
 import { machineDrafts } from './relate/machine-drafts.ts';
 import { policyDrafts } from './relate/policy-drafts.ts';
 import { relateLocks } from './relate/relate-locks.ts';
+import { type KnownDrafts, relatePaths } from './relate/relate-paths.ts';
 import { relateProtos } from './relate/relate-protos.ts';
 import { relateRepository } from './relate/relate-repository.ts';
 import { relateSkills } from './relate/relate-skills.ts';
@@ -28,16 +29,30 @@ export async function relateAll(
   { head, base, previousByRoot }: PairedTrees,
   policies: readonly ActivePolicy[],
   surroundings: Surroundings,
+  known: { readonly head: KnownDrafts; readonly base: KnownDrafts },
 ): Promise<Relations> {
   return {
     head: [
+      ...relatePaths(head, known.head),
       ...relate(head, base, previousByRoot, surroundings.origin.proposed),
       ...policyDrafts(head, policies, previousByRoot),
       ...(await relateToSurroundings(head.skills, surroundings)),
     ],
     // Both trees are read with the configuration of head: its problems are not in base.
-    base: base ? [...relate({ ...base, problems: [] }), ...policyDrafts(base, policies)] : [],
+    base: base ? relateBase(base, policies, known.base) : [],
   };
+}
+
+function relateBase(
+  base: Workspace,
+  policies: readonly ActivePolicy[],
+  known: KnownDrafts,
+): readonly RuleDraft[] {
+  return [
+    ...relatePaths(base, known),
+    ...relate({ ...base, problems: [] }),
+    ...policyDrafts(base, policies),
+  ];
 }
 
 /** Runs the rules that need more than one skill: names, dependencies, listings, locks and protos. */

@@ -2,9 +2,9 @@ import type { Change, Kind, Verdict } from '../model/contract.ts';
 import type { Category, Draft, Severity } from '../model/finding.ts';
 import type { PowerChange } from '../model/power.ts';
 import type { Bump } from '../model/version/bump.ts';
-import type { RelatedSubjects, Subjects } from './subjects.ts';
+import type { PathSubject, RelatedSubjects, Subjects } from './subjects.ts';
 
-export type { RelatedSubjects, Subjects, VersionBump } from './subjects.ts';
+export type { PathSubject, RelatedSubjects, Subjects, VersionBump } from './subjects.ts';
 
 /** A sentence of a document about fields of a manifest. */
 export interface Clause {
@@ -55,6 +55,12 @@ export interface RelationRule<S extends keyof RelatedSubjects = keyof RelatedSub
   extends TreeRule<S> {
   readonly needs: 'workspace';
   check(subject: RelatedSubjects[S]): Iterable<Draft>;
+}
+
+/** A rule over a manifest that needs no more of the tree than its paths: no other skill changes its findings. */
+export interface PathRule extends TreeRule<'manifest'> {
+  readonly needs: 'paths';
+  check(subject: PathSubject): Iterable<Draft>;
 }
 
 /** A rule without a check: parsers report its problems, and it documents them. */
@@ -119,7 +125,7 @@ export interface PowerRule extends RuleDocs {
 }
 
 /** A rule of any scope. */
-export type Rule = LintRule | RelationRule | ProblemRule | ChangeRule | PowerRule;
+export type Rule = LintRule | RelationRule | PathRule | ProblemRule | ChangeRule | PowerRule;
 
 /** A rule over one manifest of some dialects. */
 export function manifestRule(
@@ -130,6 +136,10 @@ export function manifestRule(
   dialects: string | readonly string[],
   rule: Omit<RelationRule<'manifest'>, 'scope' | 'dialects' | 'category'>,
 ): RelationRule<'manifest'>;
+export function manifestRule(
+  dialects: string | readonly string[],
+  rule: Omit<PathRule, 'scope' | 'dialects' | 'category'>,
+): PathRule;
 export function manifestRule(dialects: string | readonly string[], rule: object): object {
   return { scope: 'manifest', category: 'manifest', dialects: [dialects].flat(), ...rule };
 }

@@ -53,6 +53,9 @@ export interface Subjects {
   version: VersionBump;
 }
 
+/** The subject of a rule on a manifest that also needs to know which files there are. */
+export type PathSubject = Subjects['manifest'] & { readonly workspace: Pick<Workspace, 'paths'> };
+
 /** The subject of a rule on a manifest or skill that also needs the rest of the tree. */
 export interface RelatedSubjects {
   manifest: Subjects['manifest'] & { readonly workspace: Workspace };

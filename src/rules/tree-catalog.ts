@@ -2,6 +2,7 @@ import { compareText } from '../model/text/text.ts';
 import type {
   ChangeRule,
   LintRule,
+  PathRule,
   PowerRule,
   ProblemRule,
   RelatedSubjects,
@@ -47,6 +48,11 @@ export function relationRulesOf<S extends keyof RelatedSubjects>(
       rule.scope === scope && 'needs' in rule && rule.needs === 'workspace',
   );
 }
+
+/** The rules over manifests that need no more of the tree than its paths. */
+export const pathRules: readonly PathRule[] = treeRules.filter(
+  (rule): rule is PathRule => 'needs' in rule && rule.needs === 'paths',
+);
 
 /** The rules over permissions of plugins, repositories and their files. */
 export const powerRules: readonly PowerRule[] = treeRules.filter((rule) => rule.scope === 'power');

@@ -1,7 +1,7 @@
 import { BatchReader } from '../../src/io/git/blobs.ts';
-import { parseListing } from '../../src/io/git/work-tree/listing.ts';
 import { changesIn } from '../../src/io/git/manifest-history.ts';
 import { parseTree } from '../../src/io/git/tree.ts';
+import { parseListing } from '../../src/io/git/work-tree/listing.ts';
 import type { ReadFailure } from '../../src/model/tree.ts';
 import type { Target } from './targets.ts';
 

@@ -1,17 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryTree } from '../../src/model/tree.ts';
-import { parseTxtar, subtree } from '../../src/syntax/txtar.ts';
 import { exampleTree } from '../../src/tasks/example-tree.ts';
+import { caseKinds, sidesOfCases } from './case-changes.ts';
 import { answerOf, bothReports } from './changed-only.ts';
 import { changedWorld, sidesOf } from './changed-worlds.ts';
 import { sample, seeds } from './seeds.ts';
-
-const folder = new URL('../cases/', import.meta.url);
-const kinds = readdirSync(folder, { withFileTypes: true })
-  .filter((one) => one.isDirectory())
-  .map(({ name }) => name);
 
 /** Skills that no case knows. */
 const others = Object.fromEntries(
@@ -23,18 +17,10 @@ const others = Object.fromEntries(
 
 /** The changes of the cases of one kind, with other skills around them. */
 function changesOf(kind: string) {
-  const names = readdirSync(new URL(`${kind}/`, folder), { recursive: true, encoding: 'utf8' });
-  return names
-    .filter((name) => name.endsWith('.txt'))
-    .flatMap((name) => {
-      const archive = parseTxtar(readFileSync(new URL(`${kind}/${name}`, folder), 'utf8'));
-      const [before, after] = [subtree(archive, 'before'), subtree(archive, 'after')];
-      const isChange = Object.keys({ ...before, ...after }).length > 0;
-      return isChange ? [{ name, before, after }] : [];
-    });
+  return sidesOfCases(kind).filter(({ isChange }) => isChange);
 }
 
-test.each(kinds)(
+test.each(caseKinds)(
   'the changes of the cases of %s have one answer, read in part or whole',
   async (kind) => {
     for (const { name, before, after } of changesOf(kind)) {

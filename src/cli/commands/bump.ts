@@ -27,7 +27,7 @@ import { printLines } from '../text/lock-lines.ts';
 export const bump: Command = {
   name: 'bump',
   synonyms: ['release', 'raise'],
-  summary: 'set the version of changed skills and plugins to the smallest sufficient one',
+  summary: 'give changed skills and plugins the smallest sufficient version',
   operands: '[NAME…]',
   maxOperands: Number.POSITIVE_INFINITY,
   options: [

@@ -108,11 +108,10 @@ export function withoutPages(grants: Grants, skillRoots: ReadonlySet<string>): G
 
 /** Finds a file of another tree with the same bytes that is read for the same unit. */
 function lookup(tree: FileTree, reusable: readonly ReadFile[]) {
-  const byKey = new Map(reusable.map((one) => [keyOf(one.file), one]));
+  const byKey = new Map(reusable.map((one) => [`${keyOf(one.file)}\0${one.id}`, one]));
   return (file: CarriedFile): ReadFile | undefined => {
-    const known = byKey.get(keyOf(file));
     const id = tree.id(file.path);
-    return known && id !== undefined && known.id === id ? known : undefined;
+    return id === undefined ? undefined : byKey.get(`${keyOf(file)}\0${id}`);
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Skill } from '../../model/skill.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import { areSameSubmodules, type FileTree, type Submodule } from '../../model/tree.ts';
 import type { DiscoveredSkill } from '../discover.ts';
 
@@ -15,18 +16,21 @@ export function reuseSkills(
   submodules: ReadonlyMap<string, readonly Submodule[]>,
   loadedSkills: readonly Skill[],
 ): ReusableSkills {
-  const loadedByRoot = new Map(
-    loadedSkills.flatMap((skill) => (skill.isUnread ? [] : [[skill.root, skill] as const])),
+  const loadedByRoot = groupBy(
+    loadedSkills.filter(({ isUnread }) => !isUnread),
+    ({ root }) => root,
   );
   const reused: Skill[] = [];
   const changed: DiscoveredSkill[] = [];
   for (const found of discovered) {
-    const loaded = loadedByRoot.get(found.root);
-    const isReusable =
-      loaded &&
-      hasSameFiles(tree, found, loaded) &&
-      areSameSubmodules(loaded.submodules ?? [], submodules.get(found.root) ?? []);
-    if (isReusable) reused.push(loaded);
+    const same = loadedByRoot
+      .get(found.root)
+      ?.find(
+        (loaded) =>
+          hasSameFiles(tree, found, loaded) &&
+          areSameSubmodules(loaded.submodules ?? [], submodules.get(found.root) ?? []),
+      );
+    if (same) reused.push(same);
     else changed.push(found);
   }
   return { reused, changed };

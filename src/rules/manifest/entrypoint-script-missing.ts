@@ -10,7 +10,7 @@ import { isScript, scriptWordsOf } from '../support/scripts.ts';
 /** A command with a path that is not in the skill. */
 export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'entrypoint-script-missing',
-  needs: 'workspace',
+  needs: 'paths',
   severity: 'error',
   summary: 'Every script in a command of an operation is a file of the skill.',
   why: 'Every call of the operation fails: the command runs in the directory of the skill and does not find the script.',

@@ -11,7 +11,7 @@ const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
 /** A relative link to a missing file. */
 export const linkTarget = manifestRule('agent-skills', {
   id: 'link-target',
-  needs: 'workspace',
+  needs: 'paths',
   severity: 'warning',
   summary: 'Every relative link of a SKILL.md leads to a file or directory of the repository.',
   why: 'The agent follows the link, finds no file, and works without what the file says.',

@@ -3,13 +3,13 @@ import { isAbsolute } from '../../dialects/manifest-v1/paths.ts';
 import { folderOf, resolve } from '../../model/text/path.ts';
 import { code } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
-import { manifestRule, type RelatedSubjects } from '../rule.ts';
+import { manifestRule, type PathSubject } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
 
 /** A required file that is not in the repository. */
 export const preconditionFileMissing = manifestRule('manifest-v1', {
   id: 'precondition-file-missing',
-  needs: 'workspace',
+  needs: 'paths',
   severity: 'error',
   summary: 'Every file that is a precondition is in the skill or the repository.',
   why: 'The skill never starts, because its own precondition is not met anywhere.',
@@ -61,7 +61,7 @@ type Presence = (path: string) => State;
 
 /** The existence checks for each base inside the repository; the working directory is unknown. */
 function presenceByBase(
-  { skill, workspace }: RelatedSubjects['manifest'],
+  { skill, workspace }: PathSubject,
   files: readonly Entry[],
 ): readonly (readonly [base: string, present: Presence])[] {
   const used = new Set(files.map((entry) => baseOf(entry, 'skill_root')));

@@ -1,6 +1,6 @@
+import { memoize } from '../../model/text/memoize.ts';
 import { folderOf } from '../../model/text/path.ts';
 import type { Workspace } from '../../model/workspace.ts';
-import { perWorkspace } from '../support/per-workspace.ts';
 
 /**
  * Targets that are not relative paths: URLs, hosts, anchors and absolute paths, or text with variables, globs or
@@ -22,7 +22,9 @@ export function linkedPath(target: string): string | undefined {
   }
 }
 
-const folders = perWorkspace(({ paths }) => {
+type Paths = Pick<Workspace, 'paths'>;
+
+const folders = memoize(({ paths }: Paths) => {
   const known = new Set<string>(['']);
   for (const path of paths) {
     for (let at = folderOf(path); !known.has(at); at = folderOf(at)) known.add(at);
@@ -31,7 +33,7 @@ const folders = perWorkspace(({ paths }) => {
 });
 
 /** True if a path exists, or may exist below a link or a submodule. */
-export function mayExist(workspace: Workspace, path: string): boolean {
+export function mayExist(workspace: Paths, path: string): boolean {
   if (workspace.paths.has(path) || folders(workspace).has(path)) return true;
   for (let at = folderOf(path); at !== ''; at = folderOf(at)) {
     if (workspace.paths.has(at)) return true;

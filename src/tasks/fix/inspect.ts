@@ -20,6 +20,7 @@ import {
 import { repositorySource, ruleDraft } from '../../pipeline/findings/rule-draft.ts';
 import { toFindings } from '../../pipeline/findings/to-findings.ts';
 import { load } from '../../pipeline/load.ts';
+import { relatePaths } from '../../pipeline/relate/relate-paths.ts';
 import { relate } from '../../pipeline/relate.ts';
 import { findRule } from '../../rules/catalog.ts';
 
@@ -141,6 +142,7 @@ export async function loadFindings(
   const analyses = workspace.skills.map(analyse);
   const drafts = [
     ...analyses.flatMap((analysis) => analysis.drafts),
+    ...relatePaths(workspace),
     ...relate(workspace, base),
   ];
   return { workspace, settings, findings: groupBy(toFindings(drafts, settings), pathOf) };

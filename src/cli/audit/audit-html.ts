@@ -1,0 +1,139 @@
+import { type Child, element, type Html } from '../../report/html/element.ts';
+import { maxPageBytes } from '../../report/html/html.ts';
+import { inline } from '../../report/html/inline.ts';
+import { pageText } from '../../report/html/page.ts';
+import { amount, code, grouped } from '../../report/html/text.ts';
+import { codeSpan, prose } from '../../report/markdown-text.ts';
+import { type Audit, type AuditedRepository, countedTotals, totalOf } from './audit.ts';
+import { auditHeadline } from './headline.ts';
+import type { WholeFinding } from './whole-report.ts';
+
+/** An audit as one self-contained page; with fewer findings where it would be too large. */
+export function auditHtml(audit: Audit): string {
+  for (const findings of [200, 20, 3]) {
+    const page = render(audit, findings);
+    if (Buffer.byteLength(page) <= maxPageBytes) return page;
+  }
+  return render({ ...audit, repositories: audit.repositories.slice(0, 5_000) }, 0);
+}
+
+function render(audit: Audit, maxFindings: number): string {
+  const { outcome, repositories, rules } = audit;
+  const passes = outcome === 'pass';
+  const failing = repositories.filter((one) => one.outcome === 'fail');
+  const sections = maxFindings === 0 ? [] : failing.map((one, at) => section(one, at, maxFindings));
+  return pageText({
+    title: `${passes ? '✓' : '✗'} ${auditHeadline(audit)}`,
+    header: element(
+      'header',
+      { class: passes ? 'pass' : 'fail' },
+      element('p', { class: 'outcome' }, passes ? 'Pass' : 'Fail'),
+      element('h1', {}, inline(auditHeadline(audit, codeSpan))),
+      element('p', {}, `${amount(totalOf(audit, 'skills'), 'skill')}.`),
+    ),
+    sections: [
+      ['repositories', 'Repositories'],
+      ...(sections.length > 0 ? ([['findings', 'Findings']] as const) : []),
+      ...(rules.length > 0 ? ([['rules', 'Rules']] as const) : []),
+    ],
+    main: [
+      element('section', {}, heading('repositories', 'Repositories'), repositoryTable(audit)),
+      ...(sections.length > 0
+        ? [element('section', {}, heading('findings', 'Findings'), ...sections)]
+        : []),
+      ...(rules.length > 0
+        ? [element('section', {}, heading('rules', 'Rules'), ruleTable(audit))]
+        : []),
+    ],
+  });
+}
+
+function heading(id: string, title: string): Html {
+  return element('h2', { id }, title);
+}
+
+function repositoryTable(audit: Audit): Html {
+  const totals = countedTotals.map((key) => grouped(totalOf(audit, key)));
+  return table(
+    ['Repository', 'Outcome', ...countedTotals, 'Commit'],
+    [
+      ...audit.repositories.map((one) => [
+        linkTo(one),
+        one.outcome,
+        ...countedTotals.map((key) => grouped(one.report.summary[key])),
+        code(one.report.head.sha?.slice(0, 12) ?? '-'),
+      ]),
+      ['All', audit.outcome, ...totals, ''],
+    ],
+  );
+}
+
+function linkTo({ name, address }: AuditedRepository): Child {
+  const isPlain = address !== null && /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)+$/.test(address);
+  return isPlain ? element('a', { href: address, rel: 'noreferrer' }, code(name)) : code(name);
+}
+
+function ruleTable({ rules }: Audit): Html {
+  return table(
+    ['Rule', 'Findings', 'Repositories'],
+    rules.map(({ rule, findings, repositories }) => [
+      code(rule),
+      grouped(findings),
+      grouped(repositories),
+    ]),
+  );
+}
+
+function table(titles: readonly string[], rows: readonly (readonly Child[])[]): Html {
+  return element(
+    'table',
+    {},
+    element(
+      'thead',
+      {},
+      element('tr', {}, ...titles.map((one) => element('th', { scope: 'col' }, one))),
+    ),
+    element(
+      'tbody',
+      {},
+      ...rows.map((row) => element('tr', {}, ...row.map((cell) => element('td', {}, cell)))),
+    ),
+  );
+}
+
+function section(repository: AuditedRepository, at: number, maxFindings: number): Html {
+  const { name, findings } = repository;
+  const id = `repository-${at + 1}`;
+  const shown = findings.slice(0, maxFindings);
+  const more = findings.length - shown.length;
+  return element(
+    'section',
+    { class: 'group', 'aria-labelledby': id },
+    element('h3', { id }, code(name)),
+    element('ol', { class: 'findings' }, ...shown.map(findingItem)),
+    ...(more > 0
+      ? [element('p', { class: 'omitted' }, `${grouped(more)} more in its report.`)]
+      : []),
+  );
+}
+
+function findingItem({ severity, message, rule, path, line, state }: WholeFinding): Html {
+  return element(
+    'li',
+    { class: `finding ${severity}` },
+    element(
+      'p',
+      { class: 'message' },
+      element('span', { class: `tag ${severity}` }, severity),
+      ' ',
+      inline(prose(message)),
+    ),
+    element(
+      'p',
+      { class: 'meta' },
+      element('span', {}, code(line === null ? path : `${path}:${line}`)),
+      code(rule),
+      ...(state === 'new' ? [] : [element('span', {}, state)]),
+    ),
+  );
+}

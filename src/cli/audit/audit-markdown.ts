@@ -1,0 +1,83 @@
+import { codeSpan, nameText, prose, tableCell } from '../../report/markdown-text.ts';
+import { type Audit, type AuditedRepository, countedTotals, totalOf } from './audit.ts';
+import { auditHeadline } from './headline.ts';
+
+/** The page of a job takes 1 MiB. */
+const maxBytes = 1_000_000;
+
+/** An audit as a page for a job summary; shorter where it would be too long. */
+export function auditMarkdown(audit: Audit): string {
+  for (const [repositories, findings] of [
+    [10_000, 50],
+    [2_000, 5],
+    [1_000, 0],
+  ] as const) {
+    const page = render(audit, repositories, findings);
+    if (Buffer.byteLength(page) <= maxBytes) return page;
+  }
+  return render(audit, 100, 0);
+}
+
+function render(audit: Audit, maxRepositories: number, maxFindings: number): string {
+  const { outcome, repositories } = audit;
+  const listed = repositories.slice(0, maxRepositories);
+  const more = repositories.length - listed.length;
+  const failing = listed.filter((one) => one.outcome === 'fail');
+  const parts = [
+    `# ${outcome === 'pass' ? '✓' : '✗'} Skills of ${repositories.length} ${repositories.length === 1 ? 'repository' : 'repositories'}`,
+    auditHeadline(audit, nameText),
+    repositoryTable(audit, listed),
+    ...(more > 0 ? [`${more} more repositories are not listed.`] : []),
+    ...(maxFindings === 0 ? [] : failing.flatMap((one) => section(one, maxFindings))),
+    ...ruleTable(audit),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function repositoryTable(audit: Audit, listed: readonly AuditedRepository[]): string {
+  const rows = listed.map((one) => [
+    linkTo(one),
+    one.outcome === 'pass' ? 'pass' : '**fail**',
+    ...countedTotals.map((key) => String(one.report.summary[key])),
+    codeSpan(one.report.head.sha?.slice(0, 12) ?? '-'),
+  ]);
+  const totals = countedTotals.map((key) => String(totalOf(audit, key)));
+  return table(
+    ['Repository', 'Outcome', ...countedTotals.map(capitalize), 'Commit'],
+    [...rows, ['All', audit.outcome, ...totals, '']],
+  );
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The name, as a link where the address is one of plain characters. */
+function linkTo({ name, address }: AuditedRepository): string {
+  const isPlain = address !== null && /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)+$/.test(address);
+  return isPlain ? `[${nameText(name)}](${address})` : nameText(name);
+}
+
+function section({ name, findings }: AuditedRepository, maxFindings: number): readonly string[] {
+  const counted = findings.filter(({ severity }) => severity !== 'note');
+  const items = counted.slice(0, maxFindings).map(({ severity, message, rule, path, line }) => {
+    const place = line === null ? path : `${path}:${line}`;
+    return `- **${severity}** ${codeSpan(place)} ${prose(message)} (${codeSpan(rule)})`;
+  });
+  const more = counted.length - items.length;
+  if (items.length === 0) return [];
+  return [`## ${nameText(name)}`, items.join('\n'), ...(more > 0 ? [`${more} more.`] : [])];
+}
+
+function ruleTable({ rules }: Audit): readonly string[] {
+  if (rules.length === 0) return [];
+  const rows = rules
+    .slice(0, 50)
+    .map(({ rule, findings, repositories }) => [codeSpan(rule), `${findings}`, `${repositories}`]);
+  return ['## Rules', table(['Rule', 'Findings', 'Repositories'], rows)];
+}
+
+function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [header, header.map(() => '---'), ...rows.map((row) => row.map(tableCell))];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

@@ -1,0 +1,65 @@
+import type { FailLevel } from '../../model/config.ts';
+import { UsageError } from '../../model/usage-error.ts';
+import type { World } from '../command.ts';
+import { writeOutputs } from '../outputs.ts';
+import type { Arguments } from '../parsed-arguments.ts';
+import type { OutputSettings } from '../render.ts';
+import { type Audit, auditOf } from './audit.ts';
+import { auditHtml } from './audit-html.ts';
+import { auditJson } from './audit-json.ts';
+import { auditMarkdown } from './audit-markdown.ts';
+import { type AuditDisplay, auditText } from './audit-text.ts';
+import { auditHeadline } from './headline.ts';
+import type { WholeReport } from './whole-report.ts';
+
+type Render = (audit: Audit, display: AuditDisplay) => string;
+
+const renderers: ReadonlyMap<string, Render> = new Map([
+  ['html', auditHtml],
+  ['json', auditJson],
+  ['markdown', auditMarkdown],
+  ['text', auditText],
+] satisfies [string, Render][]);
+
+/** Prints the reports of several repositories as one; returns the exit code. */
+export function mergeRepositories(
+  reports: readonly { readonly file: string; readonly report: WholeReport }[],
+  args: Arguments,
+  world: World,
+  { outputs, detail }: OutputSettings,
+): number {
+  rejectOthers(args);
+  const render = rendererOf(args.values.get('format') ?? 'text');
+  const rendererByOutput = new Map(outputs.map((one) => [one, rendererOf(one.reporter.id)]));
+  const audit = auditOf(reports, args.values.get('fail-on') as FailLevel | undefined);
+  const display = { colour: world.colour, width: world.width, detail };
+  if (outputs.some(({ replacesPrinting }) => replacesPrinting)) {
+    if (detail !== 'quiet') world.print(`${auditHeadline(audit)}\n`);
+  } else {
+    world.print(render(audit, display));
+  }
+  const fileDisplay = { colour: false, width: Number.POSITIVE_INFINITY, detail: 'normal' } as const;
+  writeOutputs(outputs, (one) => (rendererByOutput.get(one) ?? auditText)(audit, fileDisplay));
+  return audit.outcome === 'fail' ? 1 : 0;
+}
+
+function rendererOf(format: string): Render {
+  const render = renderers.get(format);
+  if (render) return render;
+  throw new UsageError(
+    `Reports of several repositories have no format "${format}".`,
+    `Formats are ${[...renderers.keys()].join(', ')}.`,
+  );
+}
+
+/** The options of a check need its repository. */
+function rejectOthers({ values, lists, flags, paths }: Arguments): void {
+  const isGiven = (name: string) => values.has(name) || lists.has(name) || flags.has(name);
+  const name = ['base', 'scope', 'rule', 'config', 'allow-empty', 'statistics'].find(isGiven);
+  const what = name === undefined ? (paths.length > 0 ? 'A path' : null) : `--${name}`;
+  if (what === null) return;
+  throw new UsageError(
+    `${what} is for the shards of one check, and these are whole reports.`,
+    'Give it to the check of each repository.',
+  );
+}

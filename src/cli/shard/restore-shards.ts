@@ -1,0 +1,108 @@
+import { UsageError } from '../../model/usage-error.ts';
+import { joinKnown, type KnownSkills, nothingKnown } from '../../pipeline/shard/known-skills.ts';
+import { pathsDigest } from '../../pipeline/shard/paths-digest.ts';
+import { knownSkills } from '../../pipeline/shard/restore-skill.ts';
+import { withKnownIds } from '../../pipeline/shard/with-known-ids.ts';
+import type { OpenedRun } from '../../setup/open.ts';
+import type { PartialReport } from './partial-report.ts';
+import { type FromFile, notOurs } from './read-reports.ts';
+
+type ShardFile = FromFile<PartialReport>;
+
+/** Restores what the shards of a run analysed. Throws UsageError for shards of another run. */
+export async function restoreShards(
+  shards: readonly ShardFile[],
+  { sides }: OpenedRun,
+): Promise<{ readonly known: KnownSkills; readonly sides: OpenedRun['sides'] }> {
+  requireSameRun(shards, sides);
+  const paths = {
+    head: pathsDigest(sides.head.entries),
+    base: sides.base && pathsDigest(sides.base.entries),
+  };
+  const known = joinKnown(shards.map((shard) => restoreShard(shard, paths)));
+  return { known, sides: { ...sides, head: await withKnownIds(sides.head) } };
+}
+
+/** Drafts on paths hold only in a tree with the same paths. */
+function restoreShard(
+  { file, report: { facts, paths: analysed } }: ShardFile,
+  paths: PartialReport['paths'],
+): KnownSkills {
+  try {
+    const known = knownSkills(facts.skills);
+    const { head, base } = known.pathDrafts;
+    const pathDrafts = {
+      head: analysed.head === paths.head ? head : nothingKnown.pathDrafts.head,
+      base: analysed.base === paths.base ? base : nothingKnown.pathDrafts.base,
+    };
+    return { ...known, pathDrafts };
+  } catch (cause) {
+    throw notOurs(file, cause);
+  }
+}
+
+/** Requires each shard of one run exactly once. Throws UsageError. */
+export function requireAllShards(shards: readonly ShardFile[]): void {
+  const [first] = shards;
+  if (!first) return;
+  const { count } = first.report.shard;
+  const fileByIndex = new Map<number, string>();
+  for (const { file, report } of shards) {
+    const { shard } = report;
+    if (shard.count !== count) {
+      throw new UsageError(
+        `"${first.file}" is one of ${count} shards, and "${file}" is one of ${shard.count}.`,
+        'Merge the shards of one run.',
+      );
+    }
+    const other = fileByIndex.get(shard.index);
+    if (other !== undefined)
+      throw new UsageError(`"${other}" and "${file}" are the same shard, ${shard.index}/${count}.`);
+    fileByIndex.set(shard.index, file);
+    requireEqual(first, { file, report });
+  }
+  const all = Array.from({ length: count }, (_, at) => at + 1);
+  const missing = all.filter((index) => !fileByIndex.has(index));
+  if (missing.length === 0) return;
+  const [shown, more] = [missing.slice(0, 10), missing.length - 10];
+  const names = `${shown.map((index) => `${index}/${count}`).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  throw new UsageError(
+    missing.length === 1 ? `Shard ${names} is missing.` : `Shards ${names} are missing.`,
+    'Merge the files of all shards.',
+  );
+}
+
+function requireEqual(first: ShardFile, other: ShardFile): void {
+  const differs = (key: 'head' | 'base') =>
+    first.report[key]?.sha !== other.report[key]?.sha
+      ? new UsageError(
+          `"${first.file}" and "${other.file}" are of different runs: their ${key} is ${nameOf(first.report[key])}, and ${nameOf(other.report[key])}.`,
+          'Merge the shards of one run.',
+        )
+      : null;
+  const fault = differs('head') ?? differs('base');
+  if (fault) throw fault;
+}
+
+/** Requires the commits of the shards in this clone. */
+function requireSameRun(shards: readonly ShardFile[], { origin }: OpenedRun['sides']): void {
+  const [first] = shards;
+  if (!first) return;
+  const { head, base } = first.report;
+  if (head.sha !== origin.head().sha) {
+    throw new UsageError(
+      `The shards are of commit ${nameOf(head)}, and this clone is at ${nameOf(origin.head())}.`,
+      'Merge in a clone at the commit of the shards.',
+    );
+  }
+  if (base?.sha !== origin.base?.sha) {
+    throw new UsageError(
+      `The shards were compared with ${nameOf(base)}, and this run with ${nameOf(origin.base)}.`,
+      'Give merge the same --base as the shards.',
+    );
+  }
+}
+
+function nameOf(side: { readonly sha: string | null } | null): string {
+  return side?.sha?.slice(0, 12) ?? 'none';
+}

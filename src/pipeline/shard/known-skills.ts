@@ -1,0 +1,37 @@
+import type { Skill } from '../../model/skill.ts';
+import type { ReadFile } from '../../powers/read-powers.ts';
+import type { RuleDraft } from '../findings/rule-draft.ts';
+
+/** Skills that other runs analysed: those with the same files are not read again. */
+export interface KnownSkills {
+  readonly skills: readonly Skill[];
+  /** The files that grant powers. */
+  readonly carried: readonly ReadFile[];
+  /** The drafts that each of the skills has by itself. */
+  readonly drafts: ReadonlyMap<Skill, readonly RuleDraft[]>;
+  /** The drafts that they have in the trees of this run: those of rules that need the paths. */
+  readonly pathDrafts: {
+    readonly head: ReadonlyMap<Skill, readonly RuleDraft[]>;
+    readonly base: ReadonlyMap<Skill, readonly RuleDraft[]>;
+  };
+}
+
+export const nothingKnown: KnownSkills = {
+  skills: [],
+  carried: [],
+  drafts: new Map(),
+  pathDrafts: { head: new Map(), base: new Map() },
+};
+
+/** Puts together what several runs analysed. */
+export function joinKnown(parts: readonly KnownSkills[]): KnownSkills {
+  return {
+    skills: parts.flatMap(({ skills }) => skills),
+    carried: parts.flatMap(({ carried }) => carried),
+    drafts: new Map(parts.flatMap(({ drafts }) => [...drafts])),
+    pathDrafts: {
+      head: new Map(parts.flatMap(({ pathDrafts }) => [...pathDrafts.head])),
+      base: new Map(parts.flatMap(({ pathDrafts }) => [...pathDrafts.base])),
+    },
+  };
+}

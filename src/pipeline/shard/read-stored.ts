@@ -1,0 +1,125 @@
+import type { Draft, Problem, Severity } from '../../model/finding.ts';
+import type { GrantFault, Power, PowerFeature, PowerKind, Start, Unit } from '../../model/power.ts';
+import { pinLevels, unitKinds } from '../../model/power.ts';
+import type { Location, Position } from '../../model/text/text.ts';
+import type { FollowedFile, Grant } from '../../powers/carrier.ts';
+import {
+  count,
+  flag,
+  json,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  type Reader,
+  record,
+  ShapeFault,
+  text,
+  tuple,
+} from '../../syntax/json/decode.ts';
+import type { StoredGrants } from './stored-grants.ts';
+import type { StoredSkill } from './stored-skill.ts';
+
+/** The keys of a table that names every member of a type. */
+function membersOf<T extends string>(table: Readonly<Record<T, true>>): readonly T[] {
+  return Object.keys(table) as T[];
+}
+
+const powerKinds = membersOf<PowerKind>({
+  ...{ run: true, read: true, write: true, net: true, mcp: true, auto: true, approve: true },
+  ...{ settings: true, secret: true, install: true, delegate: true, guard: true },
+});
+
+const features = membersOf<PowerFeature>({
+  ...{ hook: true, 'mcp-server': true, 'inline-command': true, invocation: true },
+  ...{ 'tool-rule': true, 'permission-rule': true, 'permission-mode': true, 'agent-tools': true },
+  ...{ delegation: true, 'background-program': true, 'helper-command': true, package: true },
+  ...{ source: true, secret: true, setting: true },
+});
+
+const starts = membersOf<Start>({
+  ...{ session: true, prompt: true, 'before-tool': true, 'after-tool': true, event: true },
+  ...{ enabled: true, load: true, turn: true, model: true, typed: true, install: true },
+});
+
+const position = record<Position>({ line: count, column: count });
+const isTrue: Reader<true> = (value, path) => {
+  if (value !== true) throw new ShapeFault(path, 'true');
+  return value;
+};
+const location = record<Location>({
+  path: text,
+  range: optional(record({ start: position, end: position })),
+  inBaseOnly: optional(isTrue) as Reader<true>,
+});
+
+const severity = oneOf<Severity>('error', 'warning', 'note');
+const draftReaders = {
+  ...{ message: text, at: location, was: optional(location), about: optional(text) },
+  ...{ value: optional(json), fingerprintText: optional(text), skill: optional(text) },
+  ...{ before: optional(json), after: optional(json), sensitive: optional(text) },
+  severity: optional(severity),
+};
+const draft = record<Draft>(draftReaders);
+const problem = record<Problem>({
+  ...draftReaders,
+  ...{ rule: text, existsAtBase: optional(flag) as Reader<boolean> },
+});
+
+const fault = record<GrantFault>({
+  ...{ message: text, at: location, isUnreadable: flag, isReportedElsewhere: optional(flag) },
+});
+const unreadField = record({ field: text, value: text, at: location, subject: optional(text) });
+const unitPlace = { kind: oneOf(...unitKinds), root: text };
+const trigger = record<Power['trigger']>({
+  ...{ start: oneOf(...starts), event: optional(text), condition: optional(text) },
+  once: optional(flag),
+  matcher: optional(record({ text, names: nullable(list(text)), areGlobs: optional(flag) })),
+});
+const grant = record<Grant>({
+  ...{ kind: oneOf(...powerKinds), feature: oneOf(...features), scope: text, subject: text },
+  ...{ trigger, server: optional(text), rank: optional(count), isDefault: optional(flag) },
+  reach: oneOf('one', 'prefix', 'any', 'tool', 'pattern', 'unknown'),
+  pin: optional(record({ level: oneOf(...pinLevels), program: text })),
+  ...{ programs: optional(list(text)), remark: optional(text), at: location },
+  unit: optional(record<Unit>({ ...unitPlace, name: text })),
+});
+const followed = record<FollowedFile>({ carrier: text, unit: record(unitPlace) });
+
+const storedGrants = record<StoredGrants>({
+  ...{ carrier: text, path: text, id: nullable(text), text: optional(nullable(text)) },
+  ...{ name: optional(text), version: optional(text), plugins: optional(list(text)) },
+  ...{ grants: list(grant), faults: list(fault), unread: list(unreadField) },
+  follow: optional(
+    list(
+      tuple<[string, string | FollowedFile]>(text, (value, path) =>
+        typeof value === 'string' ? value : followed(value, path),
+      ),
+    ),
+  ),
+});
+
+const drafts = list(tuple<[string, Draft]>(text, draft));
+const texts = list(tuple<[string, string]>(text, text));
+
+/** Reads a stored skill. Throws ShapeFault. */
+export const readStoredSkill: Reader<StoredSkill> = record<StoredSkill>({
+  ...{ root: text, name: text, path: text, ignore: nullable(text) },
+  versions: list(tuple<[string, string, Location]>(text, text, location)),
+  ...{ manifests: texts, digests: texts, texts, attached: texts },
+  files: list(
+    tuple<[string, 'file' | 'executable' | 'symlink', string | null]>(
+      text,
+      oneOf('file', 'executable', 'symlink'),
+      nullable(text),
+    ),
+  ),
+  problems: list(problem),
+  drafts,
+  pathDrafts: record<StoredSkill['pathDrafts']>({
+    head: optional(drafts),
+    base: optional(drafts),
+  }),
+  hasOrigin: flag,
+  grants: list(storedGrants),
+});

@@ -1,0 +1,131 @@
+import { readManifests, readSkill, type SkillFacts } from '../../dialects/read-skill.ts';
+import type { Manifest, Skill } from '../../model/skill.ts';
+import { join } from '../../model/text/path.ts';
+import { findCarrier } from '../../powers/catalog.ts';
+import type { ReadFile } from '../../powers/read-powers.ts';
+import { treeRules } from '../../rules/tree-catalog.ts';
+import { ShapeFault } from '../../syntax/json/decode.ts';
+import type { FindingRule, RuleDraft } from '../findings/rule-draft.ts';
+import { sourceOf } from '../findings/rule-draft.ts';
+import type { KnownSkills } from './known-skills.ts';
+import type { StoredGrants } from './stored-grants.ts';
+import type { SkillAnalysis, StoredDrafts, StoredSkill } from './stored-skill.ts';
+
+/** Restores the skills of all shards. Throws ShapeFault. */
+export function knownSkills(stored: Iterable<StoredSkill>): KnownSkills {
+  const restored = Array.from(stored, restoreSkill);
+  return {
+    skills: restored.map(({ skill }) => skill),
+    carried: restored.flatMap(({ carried }) => carried),
+    drafts: new Map(restored.map((one) => [one.skill, one.drafts])),
+    pathDrafts: { head: draftsAt(restored, 'head'), base: draftsAt(restored, 'base') },
+  };
+}
+
+function draftsAt(
+  restored: readonly SkillAnalysis[],
+  side: 'head' | 'base',
+): KnownSkills['pathDrafts']['head'] {
+  return new Map(
+    restored.flatMap(({ skill, pathDrafts: { [side]: drafts } }) =>
+      drafts ? [[skill, drafts] as const] : [],
+    ),
+  );
+}
+
+/** Restores an analysed skill. Throws ShapeFault for a rule or a carrier that this version does not know. */
+function restoreSkill(stored: StoredSkill): SkillAnalysis {
+  const skill = skillOf(stored);
+  const source = sourceOf(skill);
+  const draftsOf = (drafts: StoredDrafts) =>
+    drafts.map(([id, draft]) => {
+      const rule = ruleOf(id);
+      return { rule, draft, severity: rule.severity, source };
+    });
+  return {
+    skill,
+    drafts: draftsOf(stored.drafts),
+    pathDrafts: {
+      head: stored.pathDrafts.head && draftsOf(stored.pathDrafts.head),
+      base: stored.pathDrafts.base && draftsOf(stored.pathDrafts.base),
+    },
+    carried: stored.grants.map((one) => readFileOf(one, skill)),
+  };
+}
+
+/** The manifests and the contract are parsed on access: few later stages ask for those of a skill. */
+function skillOf(stored: StoredSkill): Skill {
+  const { root, name, path, ignore, problems, hasOrigin } = stored;
+  const [texts, attached] = [new Map(stored.texts), new Map(stored.attached)];
+  let parsed: SkillFacts | undefined;
+  const facts = () => {
+    parsed ??= parse(stored, texts, attached);
+    return parsed;
+  };
+  const versions = new Map(
+    stored.versions.map(([dialect, value, at]) => [dialect, { value, at }] as const),
+  );
+  const manifests = stored.manifests.map(
+    ([dialect, file], at): Manifest => ({
+      ...{ dialect, path: file },
+      get root() {
+        return manifestAt(facts(), at).root;
+      },
+      get body() {
+        return manifestAt(facts(), at).body;
+      },
+    }),
+  );
+  return {
+    ...{ root, name, path, ignore, problems, texts, attached, versions, manifests },
+    hasOrigin,
+    ...{ version: [...versions.values()].at(-1) ?? null, unreadable: false, secrets: [] },
+    files: stored.files.map(([file, kind, id]) => ({
+      ...{ path: join(root, file), name: file, kind },
+      ...(kind !== 'symlink' && { id: id ?? undefined }),
+    })),
+    ...{ digests: new Map(stored.digests), modules: new Map(), submodules: [] },
+    get contract() {
+      return facts().contract;
+    },
+  };
+}
+
+function manifestAt({ manifests }: SkillFacts, at: number): Manifest {
+  const manifest = manifests[at];
+  if (!manifest) throw new ShapeFault('/manifests', 'what the texts of the skill state');
+  return manifest;
+}
+
+function parse(
+  { root, files }: StoredSkill,
+  texts: ReadonlyMap<string, string>,
+  attached: ReadonlyMap<string, string>,
+): SkillFacts {
+  const manifests = readManifests(root, [...texts.keys()], { texts, problems: [] });
+  if (!manifests) throw new ShapeFault('/texts', 'a skill');
+  const names = files.flatMap(([name, kind]) => (kind === 'symlink' ? [] : [name]));
+  return readSkill(manifests, names, { attached, modules: new Map() });
+}
+
+const rules: ReadonlyMap<string, FindingRule> = new Map(
+  treeRules.flatMap((rule) => (rule.scope === 'power' ? [] : [[rule.id, rule]])),
+);
+
+function ruleOf(id: string): FindingRule {
+  const rule = rules.get(id);
+  if (!rule) throw new ShapeFault('/drafts', 'of the rules of this version');
+  return rule;
+}
+
+function readFileOf(stored: StoredGrants, skill: Skill): ReadFile {
+  const { carrier: carrierId, path, id, text, follow, ...carried } = stored;
+  const carrier = findCarrier(carrierId);
+  if (!carrier) throw new ShapeFault('/grants', 'of the carriers of this version');
+  return {
+    file: { path, carrier, unit: { kind: 'skill', root: skill.root } },
+    id: id ?? undefined,
+    text: text === undefined ? (skill.texts.get(path) ?? null) : text,
+    carried: { ...carried, ...(follow && { follow: new Map(follow) }) },
+  };
+}

@@ -1,0 +1,33 @@
+import type { GrantFault, UnreadField } from '../../model/power.ts';
+import type { FollowedFile, Grant } from '../../powers/carrier.ts';
+import type { ReadFile } from '../../powers/read-powers.ts';
+
+/** What a file of a skill grants, as JSON. */
+export interface StoredGrants {
+  readonly carrier: string;
+  readonly path: string;
+  readonly id: string | null;
+  /** Absent for the text of a manifest. */
+  readonly text?: string | null | undefined;
+  readonly name?: string | undefined;
+  readonly version?: string | undefined;
+  readonly grants: readonly Grant[];
+  readonly faults: readonly GrantFault[];
+  readonly unread: readonly UnreadField[];
+  readonly follow?: readonly (readonly [path: string, target: string | FollowedFile])[] | undefined;
+  readonly plugins?: readonly string[] | undefined;
+}
+
+/** Stores what a file grants; `texts` are those of the manifests of its skill. */
+export function storeGrants(
+  { file, id, text, carried }: ReadFile,
+  texts: ReadonlyMap<string, string>,
+): StoredGrants {
+  const { follow, ...plain } = carried;
+  return {
+    ...{ carrier: file.carrier.id, path: file.path, id: id ?? null },
+    ...plain,
+    ...(follow && { follow: [...follow] }),
+    ...(texts.get(file.path) === text ? {} : { text }),
+  };
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Config, defaults } from '../../src/config/config.ts';
+import type { Report } from '../../src/model/report.ts';
+import { type FileTree, memoryTree } from '../../src/model/tree.ts';
+import { analyseShare } from '../../src/pipeline/analyse-share.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { readStoredSkill } from '../../src/pipeline/shard/read-stored.ts';
+import { knownSkills } from '../../src/pipeline/shard/restore-skill.ts';
+import { exampleOrigin } from '../../src/tasks/example.ts';
+import { exampleTree } from '../../src/tasks/example-tree.ts';
+import { caseKinds, sidesOfCases } from './case-changes.ts';
+import { changedWorld, sidesOf } from './changed-worlds.ts';
+import { sample, seeds } from './seeds.ts';
+
+const counts = [1, 2, 3, 8];
+
+interface SideTrees {
+  readonly head: FileTree;
+  readonly base: FileTree | null;
+}
+
+/** The reports of a single run, and of the merged shards of as many runs as `count`. */
+async function bothReports({ head, base }: SideTrees, count: number, settings: Partial<Config>) {
+  const config = { ...defaults, ...settings };
+  const gate = { file: null, baseFile: null, base: base ? config : null };
+  const shares = await Promise.all(
+    Array.from({ length: count }, (_, at) =>
+      analyseShare({ head, base }, config, gate, { index: at + 1, count }),
+    ),
+  );
+  const text = JSON.stringify(shares.flatMap(({ skills }) => skills));
+  const known = knownSkills((JSON.parse(text) as unknown[]).map((one) => readStoredSkill(one, '')));
+  const sides = { head, base, origin: exampleOrigin(base !== null), catalogue: true };
+  return {
+    single: await check(sides, config, gate),
+    merged: await check(sides, config, gate, known),
+    known: known.skills.length,
+  };
+}
+
+/** All that a reporter may print: locations are computed on access. */
+function plain(report: Report): unknown {
+  return JSON.parse(JSON.stringify(report));
+}
+
+test.each(caseKinds)('the cases of %s have one report, single or merged', async (kind) => {
+  for (const [at, { name, before, after }] of sidesOfCases(kind).entries()) {
+    const trees = {
+      head: exampleTree(after),
+      base: Object.keys(before).length > 0 ? exampleTree(before) : null,
+    };
+    const count = counts[at % counts.length] ?? 1;
+    const { single, merged } = await bothReports(trees, count, {});
+    expect(plain(merged), `${name}, ${count} shards`).toEqual(plain(single));
+  }
+});
+
+describe.each(seeds)('the %s changes of generated repositories', (_, seed) => {
+  test('have one report, single or merged', { timeout: 600_000 }, async () => {
+    let known = 0;
+    await fc.assert(
+      fc.asyncProperty(changedWorld, fc.constantFrom(...counts), async (world, count) => {
+        const { base, head } = sidesOf(world);
+        const trees = { base: memoryTree(base), head: memoryTree(head) };
+        const both = await bothReports(trees, count, { scope: 'all' });
+        known += both.known;
+        expect(plain(both.merged)).toEqual(plain(both.single));
+      }),
+      sample(seed, 40),
+    );
+    expect(known).toBeGreaterThan(0);
+  });
+});
