@@ -25,9 +25,9 @@ function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease 
 	if (!base) return [];
 	const own = tip ? file?.config ?? _config_js__WEBPACK_IMPORTED_MODULE_1__/* .defaults */ .NT : head;
 	const loosened = findLoosened(base, head, paths);
-	const placed = loosened.map((one) => ({
-		...one,
-		key: keyIn(own, head, one.key)
+	const placed = loosened.map((setting) => ({
+		...setting,
+		key: keyIn(own, head, setting.key)
 	}));
 	return placed.map(({ key, message, guarded, about, value }) => ({
 		rule: "gate-weakened",

@@ -306,8 +306,6 @@ function manifestsIn(root, files) {
 
 // EXTERNAL MODULE: ./.build/src/locks/targets.js
 var targets = __webpack_require__(3986);
-// EXTERNAL MODULE: ./.build/src/model/text/group-by.js
-var group_by = __webpack_require__(5790);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/scope/touched-entries.js
 
 
@@ -333,11 +331,28 @@ function hasPlainEntries({ entries, problems, isIncomplete }) {
 	return !isIncomplete && problems.length === 0 && entries.every(({ pins, lockedFolders, deployed, faulty }) => !lockedFolders && !deployed && !faulty && pins.every(({ file, folder }) => file === undefined && folder === undefined));
 }
 function* differingIds(before, after) {
-	const [old, now] = [before, after].map((lock) => (0,group_by/* groupBy */.$)(lock.entries, ({ id }) => id));
-	for (const id of new Set([...old.keys(), ...now.keys()])) {
-		const [left, right] = [old.get(id) ?? [], now.get(id) ?? []].map(factsOf);
-		if (left !== right) yield id;
+	const [old, now] = [before, after].map(({ entries }) => entriesById(entries));
+	for (const [id, right] of now) {
+		const left = old.get(id);
+		if (!left || !areSameEntries(left, right)) yield id;
 	}
+	for (const id of old.keys()) if (!now.has(id)) yield id;
+}
+/** The entries by id: mostly one, else a list. */
+function entriesById(entries) {
+	const byId = new Map();
+	for (const entry of entries) {
+		const known = byId.get(entry.id);
+		byId.set(entry.id, known ? [known, entry].flat() : entry);
+	}
+	return byId;
+}
+function areSameEntries(left, right) {
+	if (!("pins" in left) || !("pins" in right) || left.origin || right.origin) return factsOf([left].flat()) === factsOf([right].flat());
+	return left.version?.value === right.version?.value && (left.unhashed ?? false) === (right.unhashed ?? false) && (left.ofSource ?? false) === (right.ofSource ?? false) && left.pins.length === right.pins.length && left.pins.every(({ algorithm, field, value }, at) => {
+		const pin = right.pins[at];
+		return pin?.algorithm === algorithm && pin.field === field && pin.value === value;
+	});
 }
 /** Everything that entries of one id state, without its places. */
 function factsOf(entries) {
@@ -361,7 +376,9 @@ function withTouchedEntries(trees, ids, roots) {
 	const sides = [head, ...base ? [base] : []];
 	const lookups = sides.map(targets/* createSkillLookup */.uI);
 	const targetsOf = (lock, entry) => lookups.flatMap((lookup) => targetSkills(lock, entry, lookup));
-	const touched = sides.map(({ locks }) => locks.map((lock) => lock.entries.filter((entry) => ids.has(entry.id) || targetsOf(lock, entry).some(({ root }) => roots.has(root)))));
+	const names = namesAt(sides, roots);
+	const touches = (lock, entry) => ids.has(entry.id) || ((0,read/* lockFormatOf */.Yp)(lock).lookupBy !== "name" || names.has(entry.id)) && targetsOf(lock, entry).some(({ root }) => roots.has(root));
+	const touched = sides.map(({ locks }) => locks.map((lock) => lock.entries.filter((entry) => touches(lock, entry))));
 	const isSound = sides.every(({ locks }, side) => locks.every((lock, at) => touched[side]?.[at]?.every((one) => !targetsOf(lock, one).some(({ isUnread }) => isUnread))));
 	if (!isSound) return null;
 	const focus = (workspace, side) => ({
@@ -379,6 +396,11 @@ function withTouchedEntries(trees, ids, roots) {
 		head: focus(head, 0),
 		base: base && focus(base, 1)
 	};
+}
+/** The names of the skills at some roots. */
+function namesAt(sides, roots) {
+	const skills = sides.flatMap((workspace) => workspace.skills);
+	return new Set(skills.flatMap(({ root, name }) => roots.has(root) ? [name] : []));
 }
 function targetSkills(lock, entry, lookup) {
 	return (0,targets/* lockedTargets */.rY)(lock, {
@@ -487,7 +509,9 @@ async function loadChanged({ head, base }, config, configPath) {
 		head,
 		base
 	};
-	const discoveries = [(0,discover/* discover */.k4)(head.entries, config), (0,discover/* discover */.k4)(base.entries, config)];
+	const found = (0,discover/* discover */.k4)(head.entries, config);
+	const hasSamePaths = changes.paths.every(({ before, after }) => before === after);
+	const discoveries = [found, hasSamePaths ? found : (0,discover/* discover */.k4)(base.entries, config)];
 	const changed = changedRoots(changes.paths, discoveries);
 	const unread = new Set(discoveries.flatMap(({ skills }) => skills.map(({ root }) => root)).filter((root) => !changed.has(root)));
 	return readRelated({

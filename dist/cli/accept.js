@@ -1,4 +1,4 @@
-import { Ba as isDay, G as open, Ja as didYouMean, Ot as check, Qa as escapeInvisible, Ya as readNamed, di as require_packages, do as UsageError, eo as neutralizeCommands, r as repositoryOptions } from "./core.js";
+import { H as check, Ni as require_packages, a as open, do as didYouMean, fo as readNamed, ho as escapeInvisible, ii as repositoryOptions, ko as UsageError, ri as isDay, vo as neutralizeCommands } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
@@ -66,7 +66,7 @@ const accept = {
 		const { findings } = await check(sides, config, gate);
 		const finding = findByFingerprint(named, findings);
 		const { fingerprint } = finding;
-		const entry = config.accept.find((one) => one.fingerprint === fingerprint);
+		const entry = config.accept.find((acceptance) => acceptance.fingerprint === fingerprint);
 		if (entry) throw alreadyAcceptedError(entry, sides.origin.today);
 		const about = `${finding.rule}${finding.skill ? `, ${neutralizeCommands(escapeInvisible(finding.skill))}` : ""}`;
 		const path = addEntry(opening, world.cwd, {
@@ -94,7 +94,7 @@ function parseAcceptance({ operands: [named], values }) {
 }
 function findByFingerprint(named, findings) {
 	const matching = findings.filter(({ fingerprint }) => fingerprint.startsWith(named));
-	const [first, ...others] = new Map(matching.map((one) => [one.fingerprint, one])).values();
+	const [first, ...others] = new Map(matching.map((finding) => [finding.fingerprint, finding])).values();
 	const exact = matching.find(({ fingerprint }) => fingerprint === named);
 	if (exact) return exact;
 	if (first === void 0) throw unknownFingerprintError(named, findings);
@@ -121,7 +121,7 @@ function alreadyAcceptedError({ fingerprint, expires }, today) {
 	return new UsageError(`The entry that accepts "${fingerprint}" expired on ${expires}.`, "Write a later day under \"expires\", or remove it.");
 }
 function unknownFingerprintError(fingerprint, findings) {
-	const fingerprints = findings.map((one) => one.fingerprint);
+	const fingerprints = findings.map((finding) => finding.fingerprint);
 	return new UsageError(`No finding has the fingerprint "${fingerprint}".`, didYouMean(fingerprint, fingerprints) ?? "skillaccord check --format json lists them.");
 }
 function addEntry({ sides, gate }, cwd, entry) {

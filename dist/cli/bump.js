@@ -1,4 +1,4 @@
-import { A as painter, G as open, Ia as source, In as applyEdits, Ja as didYouMean, Ma as get, Nn as dialects, Ot as check, Qa as escapeInvisible, U as pathWithin, Ut as load, W as relativePathsFrom, Zi as isVersion, at as findRepository, do as UsageError, eo as neutralizeCommands, io as isAtOrInside, nn as readTexts, oa as groupBy, pi as protoLock, qt as readAll, r as repositoryOptions, va as LineMap, ya as compareText, z as count } from "./core.js";
+import { Aa as count, Di as protoLock, Fi as get, H as check, Jt as dialects, Ka as LineMap, Na as isVersion, So as isAtOrInside, Za as groupBy, Zt as applyEdits, _t as readTexts, a as open, ci as pathWithin, do as didYouMean, ho as escapeInvisible, ii as repositoryOptions, ko as UsageError, li as relativePathsFrom, ot as load, qa as compareText, ut as readAll, vo as neutralizeCommands, xa as painter, y as findRepository, zi as source } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { t as lock } from "./lock.js";
@@ -200,12 +200,12 @@ async function planVersions(report, request) {
 	const insufficient = changed.filter(({ satisfied }) => satisfied !== true);
 	const skills = await loadSkills(request, insufficient);
 	const candidates = insufficient.map((skill) => planSkill(skill, skills.get(skill.root), report.findings));
-	const planned = candidates.flatMap((one) => one.planned ?? []);
+	const planned = candidates.flatMap((candidate) => candidate.planned ?? []);
 	const unwritable = await findUnwritable(planned.flatMap(({ files }) => files.map(pathOf)));
 	const writable = planned.filter(({ files }) => !files.some(({ path }) => unwritable.has(path)));
 	return {
 		bumps: writable.map(({ bump }) => bump),
-		left: candidates.flatMap((one) => one.left ?? []),
+		left: candidates.flatMap((candidate) => candidate.left ?? []),
 		sufficientCount: changed.length - insufficient.length,
 		files: writable.flatMap((one) => one.files).sort((a, b) => compareText(a.path, b.path)),
 		unwritable: [...unwritable].sort(compareText)
@@ -296,7 +296,7 @@ function filesOf({ texts }, changes) {
 function chooserOf(operands, toTreePath) {
 	return (skills, plugins) => {
 		const chosen = operands.map((operand) => {
-			const found = [chooseOne(skills, plugins, ({ name }) => name === operand), chooseOne(skills, plugins, ({ root }) => root === toTreePath(operand))].find((one) => one.skills.length + one.pluginRoots.length > 0);
+			const found = [chooseOne(skills, plugins, ({ name }) => name === operand), chooseOne(skills, plugins, ({ root }) => root === toTreePath(operand))].find((candidate) => candidate.skills.length + candidate.pluginRoots.length > 0);
 			if (found) return found;
 			const known = [...skills, ...plugins].flatMap(({ name, root }) => [name, root]);
 			throw new UsageError(`"${operand}" is neither the name nor the folder of a skill or a plugin.`, didYouMean(operand, known) ?? "skillaccord list shows them.");
@@ -311,7 +311,7 @@ function chooseOne(skills, plugins, isMeant) {
 	const pluginRoots = plugins.filter(isMeant).map(({ root }) => root);
 	const isInside = ({ root }) => pluginRoots.some((pluginRoot) => isAtOrInside(root, pluginRoot));
 	return {
-		skills: skills.filter((one) => isMeant(one) || isInside(one)),
+		skills: skills.filter((summary) => isMeant(summary) || isInside(summary)),
 		pluginRoots
 	};
 }
@@ -368,7 +368,7 @@ function formatLocation({ path, range }, { formatPath }) {
 const bump = {
 	name: "bump",
 	synonyms: ["release", "raise"],
-	summary: "set the version of changed skills and plugins to the smallest sufficient one",
+	summary: "give changed skills and plugins the smallest sufficient version",
 	operands: "[NAME\u2026]",
 	maxOperands: Number.POSITIVE_INFINITY,
 	options: [
@@ -451,7 +451,7 @@ function write({ plan, top, world, style }) {
 	printLines(world, [
 		...written.flatMap((one) => bumpLines(one, style)),
 		...plugins.flatMap((one) => pluginLines(one, style)),
-		...refreshed.flatMap((one) => lockLines(one, style)),
+		...refreshed.flatMap((lock) => lockLines(lock, style)),
 		bumpSummary({
 			...plan,
 			plugins
@@ -469,7 +469,7 @@ function failureOf(top, file) {
 function closingLines(plan, top, style) {
 	const isInGit = findRepository(top).repository !== null;
 	return [
-		...plan.left.map((one) => leftLine(one, style)),
+		...plan.left.map((left) => leftLine(left, style)),
 		...plan.unwritable.map((path) => refusalLine(style.formatPath(path), isInGit)),
 		...plan.locks.flatMap(lockProblemLines)
 	];

@@ -1,4 +1,4 @@
-import { ro as folderOf, uo as selfAndAncestors, ya as compareText } from "./core.js";
+import { Oo as selfAndAncestors, qa as compareText, xo as folderOf } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

@@ -1,4 +1,4 @@
-import { G as open, Ja as didYouMean, Jt as readManifests, Ki as isManifestName, Ot as check, Xi as declaredBump, Yt as readSkill, _t as splitNulTerminated, at as findRepository, do as UsageError, et as gitTree, ht as readGit, it as commitsOf, nt as readBlobs, qt as readAll, r as repositoryOptions, ro as folderOf, rt as commitOf, so as nameOf, to as decodePath } from "./core.js";
+import { H as check, Ma as declaredBump, To as nameOf, Wi as isManifestName, _ as commitOf, a as open, do as didYouMean, dt as readManifests, ft as readSkill, g as readBlobs, ii as repositoryOptions, j as splitNulTerminated, k as readGit, ko as UsageError, m as gitTree, ut as readAll, v as commitsOf, xo as folderOf, y as findRepository, yo as decodePath } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];
@@ -27,10 +27,10 @@ async function manifestHistory(repository, commit) {
 	]))];
 	const texts = await textsOf(repository, changes.flatMap(({ before, after }) => [before, after]));
 	const text = (oid) => texts.get(oid) ?? null;
-	return changes.map((one) => ({
-		...one,
-		before: text(one.before),
-		after: text(one.after)
+	return changes.map((change) => ({
+		...change,
+		before: text(change.before),
+		after: text(change.after)
 	}));
 }
 function* changesIn(output) {

@@ -1,4 +1,4 @@
-import { $n as membersOf, At as bumpOf, Bn as keywordLocation, Br as replaceVariables, Cn as sourceOf, En as powerRules, Fa as resolvePointer, Gi as filesDiffer, Gn as aboutPower, Ht as powerTexts, Ir as compareDotted, Jn as unitKey, Ki as isManifestName, Kn as isWidening, Lr as builtInPlaceholders, Mt as pairUnits, Nt as pathInHead, Oa as quote, On as maxBump, Pa as parsePointer, Qn as lengthOf, Ri as facetValue, Rn as markCopies, Rr as placeholdersIn, Sn as ruleDraft, Sr as spend, Ti as formatList, Tn as getProblemRule, Tr as codeIndex, Ut as load, Vn as nameLocation, Vr as variablesIn, Vt as doubtsOf, Wi as contentHash, Yi as versionLocation, Zn as evaluateSchema, Zt as leavesBeyond, _a as prefixesOf, _r as commonMultiple, ar as bottom, ba as inBaseOnly, bn as problemDraft, br as negation, cn as matches, co as relativePath, cr as kinds, dr as singleCharacter, er as readSchema, fr as complement, ga as isPlainCommand, gr as word, ha as coversCommand, hn as messageValues, hr as union, ia as createIgnoreTest, ir as isSelfContained, jt as shippingUnits, lr as top, ma as compareEntries, mr as hasCodePoint, nr as groupOf, oa as groupBy, oo as join, or as isObject, pa as compareTools, pr as everything, qi as manifestOf, qn as pinLevels, ro as folderOf, rr as isAnnotation, sa as withProgress, sn as gradeOf, so as nameOf$1, sr as kindOf, tr as withoutReferences, uo as selfAndAncestors, ur as literals, vr as divides, wa as code, xi as describeSkill, xn as repositorySource, xr as createBudget, ya as compareText, yr as conjunction, za as canonical, zi as isSet, zn as fallbackLocation, zr as renamePlaceholders } from "./core.js";
+import { $a as isWidening, $r as coversCommand, $t as markCopies, An as createBudget, Bt as getProblemRule, Cn as hasCodePoint, Dn as divides, En as commonMultiple, Eo as relativePath, Ft as problemDraft, G as shippingUnits, Gi as manifestOf, Gn as compareDotted, Gr as withProgress, Ha as quote, Hi as contentHash, It as repositorySource, Ja as inBaseOnly, K as pairUnits, Li as parsePointer, Lt as ruleDraft, Nr as facetValue, On as conjunction, Oo as selfAndAncestors, Ot as messageValues, Pn as codeIndex, Pr as isSet, Qa as aboutPower, Qr as compareEntries, Ra as code, Ri as resolvePointer, Rt as sourceOf, Si as canonical, Sn as everything, St as matches, Tn as word, To as nameOf$1, Ui as filesDiffer, Ur as createIgnoreTest, Ut as maxBump, Vt as powerRules, W as bumpOf, Wi as isManifestName, Za as groupBy, Zr as compareTools, _i as variablesIn, _n as kinds, at as powerTexts, bn as singleCharacter, br as formatList, cn as membersOf, dn as groupOf, ei as isPlainCommand, en as fallbackLocation, eo as pinLevels, fn as isAnnotation, gi as replaceVariables, gn as kindOf, gr as describeSkill, hi as renamePlaceholders, hn as isObject, it as doubtsOf, jn as spend, kn as negation, ln as readSchema, mi as placeholdersIn, mn as bottom, mt as leavesBeyond, nn as nameLocation, on as evaluateSchema, ot as load, pi as builtInPlaceholders, pn as isSelfContained, q as pathInHead, qa as compareText, qi as versionLocation, sn as lengthOf, ti as prefixesOf, tn as keywordLocation, to as unitKey, un as withoutReferences, vn as top, wn as union, wo as join, xn as complement, xo as folderOf, xt as gradeOf, yn as literals } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
@@ -26,13 +26,13 @@ function matchingVersions(before, after) {
 }
 const predecessorDialects = { "skill-manifest-v2": "router-manifest" };
 // src/contract/pairing/pairing.ts
-function pairInSteps(before, after, steps) {
+function pairByKeys(before, after, keys) {
 	let pairing = {
 		pairs: [],
 		removed: before,
 		added: after
 	};
-	for (const step of steps) pairing = pairBy(pairing, step);
+	for (const pair of keys) pairing = pairBy(pairing, pair);
 	return pairing;
 }
 function pairBy({ pairs, removed, added }, [keyBefore, keyAfter]) {
@@ -2225,7 +2225,7 @@ function unpairedRecipeFiles(items, others) {
 function pairRecipes(before, after) {
 	const byId = (item) => idOf$1(item) || void 0;
 	const byBoth = (item) => `${fileOf(item)}\0${idOf$1(item)}`;
-	return pairInSteps(before.filter(isRecipe), after.filter(isRecipe), [
+	return pairByKeys(before.filter(isRecipe), after.filter(isRecipe), [
 		[byBoth, byBoth],
 		[byId, byId],
 		[fileOf, fileOf]
@@ -2699,7 +2699,7 @@ function pairOperations(before, after) {
 		renames: [],
 		before
 	};
-	const paired = pairInSteps(removed, added, [
+	const paired = pairByKeys(removed, added, [
 		[commandsKey(operationsBefore), commandsKey(operationsAfter)],
 		[interfaceKey(operationsBefore), interfaceKey(operationsAfter)],
 		[descriptionOf$1, descriptionOf$1]
@@ -3069,7 +3069,7 @@ function inputsMovingPath(outputBefore, outputAfter, inputs, names) {
 }
 function pairOutputs(before, after, names) {
 	const renamed = (item) => renameVariables(pathOf(item), names);
-	return pairInSteps(before, after, [
+	return pairByKeys(before, after, [
 		[withBase(renamed), withBase(plainPath)],
 		[withBase(plainPath), withBase(plainPath)],
 		[renamed, plainPath],
@@ -3359,7 +3359,7 @@ function pairItems(before, after) {
 	const byBase = (item) => item.kind === "file" ? identityBy(item, withBase(pathOf)) : void 0;
 	const byPath = (item) => item.kind === "file" ? identityBy(item, pathOf) : identityOf$1(item);
 	const byDialect = (item) => item.kind === "file" ? void 0 : `${item.dialect}\0${identityOf$1(item)}`;
-	return pairInSteps(before, after, [
+	return pairByKeys(before, after, [
 		[byBase, byBase],
 		[byDialect, byDialect],
 		[byPath, byPath]
@@ -3538,7 +3538,7 @@ function replacements(uncovered, candidates) {
 	const found = new Map();
 	const match = (power, isPreferred) => {
 		if (found.has(power)) return;
-		const other = [...free].find((one) => isSameSubject(one, power) && isPreferred(one));
+		const other = [...free].find((candidate) => isSameSubject(candidate, power) && isPreferred(candidate));
 		if (!other) return;
 		free.delete(other);
 		found.set(power, other);
@@ -3555,7 +3555,7 @@ function isSameSubject(a, b) {
 function changedPrograms(before, after, programsDiffer) {
 	return after.flatMap((power) => {
 		if (!power.programs?.length) return [];
-		const previous = before.find((one) => identity(one) === identity(power));
+		const previous = before.find((candidate) => identity(candidate) === identity(power));
 		if (!previous || !programsDiffer(previous, power)) return [];
 		return [{
 			change: "undecided",
@@ -3625,7 +3625,7 @@ function readableUnits({ units, files }) {
 }
 function isNews({ kind, server }, before, after) {
 	if (kind !== "settings" || server === void 0) return true;
-	return [before, after].every((powers) => powers.some((one) => one.kind === "mcp" && one.server === server));
+	return [before, after].every((powers) => powers.some((power) => power.kind === "mcp" && power.server === server));
 }
 function relevant(powers, isInBoth) {
 	return isInBoth ? powers : powers.filter(({ isDefault }) => !isDefault);
@@ -3863,10 +3863,10 @@ function placesOf({ power, previous, change }, paths) {
 }
 // src/pipeline/compare/incomparable.ts
 function incomparableDrafts(pair) {
-	const { before, after, sameNameSkills } = pair;
+	const { before, after, ambiguousSkills } = pair;
 	if (before?.unreadable || after?.unreadable) return before?.unreadable && after ? [draftOf$2("incomparable", unreadableBaseDraft(before, after), after)] : [];
-	if (!sameNameSkills) return null;
-	return after && after === sameNameSkills.after[0] ? [draftOf$2("duplicate-identity", indistinctDraft(after, sameNameSkills), after)] : [];
+	if (!ambiguousSkills) return null;
+	return after && after === ambiguousSkills.after[0] ? [draftOf$2("duplicate-identity", ambiguousDraft(after, ambiguousSkills), after)] : [];
 }
 function unreadableReleaseDrafts({ after }, { skill, tag }) {
 	if (!after || !skill.unreadable) return [];
@@ -3887,7 +3887,7 @@ function unreadableBaseDraft(before, after) {
 		about: "base"
 	};
 }
-function indistinctDraft(skill, { before, after }) {
+function ambiguousDraft(skill, { before, after }) {
 	const [basePlaces, headPlaces] = [formatPlaces(before), formatPlaces(after)];
 	const [baseSkill] = before;
 	return {
@@ -3916,7 +3916,7 @@ function newPermissionDrafts(pairs) {
 }
 function draftOf$1({ contract }, before) {
 	const known = new Set(before?.contract.items.map(canonicalOf));
-	const items = contract.items.filter((one) => isPermission(one) && !known.has(canonicalOf(one)));
+	const items = contract.items.filter((item) => isPermission(item) && !known.has(canonicalOf(item)));
 	const [first] = items;
 	if (!first) return null;
 	const subject = before ? "The manifest cannot be read at base, and now the skill declares permissions" : "The new skill declares permissions";
@@ -4042,6 +4042,23 @@ function doubtsKey({ doubts }) {
 function idOf({ files }, path) {
 	return files.find((file) => file.path === path)?.id;
 }
+// src/contract/pairing/ambiguous-skills.ts
+function findAmbiguousSkills(removed, added) {
+	const found = new Map();
+	const addedByName = groupBy(added.filter(isRead), ({ name }) => name);
+	for (const [name, before] of groupBy(removed.filter(isRead), (skill) => skill.name)) {
+		const after = addedByName.get(name);
+		if (!after) continue;
+		for (const skill of [...before, ...after]) found.set(skill, {
+			before,
+			after
+		});
+	}
+	return found;
+}
+function isRead({ unreadable }) {
+	return !unreadable;
+}
 // src/contract/pairing/group-copies.ts
 function copyKey({ root, texts }) {
 	return JSON.stringify([...texts].map(([path, text]) => [path.slice(root.length), text]));
@@ -4142,23 +4159,6 @@ function followsOuter(pair, outer) {
 	});
 }
 const material = /^(?:references?|assets|resources|examples?|templates?|scripts)\//;
-// src/contract/pairing/same-name.ts
-function sameNameCandidates(removed, added) {
-	const found = new Map();
-	const addedByName = groupBy(added.filter(isRead), ({ name }) => name);
-	for (const [name, before] of groupBy(removed.filter(isRead), (skill) => skill.name)) {
-		const after = addedByName.get(name);
-		if (!after) continue;
-		for (const skill of [...before, ...after]) found.set(skill, {
-			before,
-			after
-		});
-	}
-	return found;
-}
-function isRead({ unreadable }) {
-	return !unreadable;
-}
 // src/contract/pairing/skill-pairing.ts
 var SkillPairing = class {
 	before;
@@ -4411,7 +4411,7 @@ function pairSkills(before, after) {
 }
 function pairsOf(pairing, similarSkills) {
 	const [unpairedBefore, unpairedAfter] = [[...pairing.before], [...pairing.after]];
-	const sameNameBySkill = sameNameCandidates(unpairedBefore, unpairedAfter);
+	const ambiguousBySkill = findAmbiguousSkills(unpairedBefore, unpairedAfter);
 	const traces = tracesOf(unpairedBefore, unpairedAfter, pairing.pairs, similarSkills);
 	const pairs = pairing.pairs.map(([before, after]) => ({
 		before,
@@ -4419,22 +4419,22 @@ function pairsOf(pairing, similarSkills) {
 		status: statusOf(before, after)
 	}));
 	const removed = unpairedBefore.map((before) => {
-		const [candidates, trace] = [sameNameBySkill.get(before), traces.get(before)];
+		const [candidates, trace] = [ambiguousBySkill.get(before), traces.get(before)];
 		return {
 			before,
 			after: null,
 			status: "removed",
-			...candidates && { sameNameSkills: candidates },
+			...candidates && { ambiguousSkills: candidates },
 			...trace && { trace }
 		};
 	});
 	const added = unpairedAfter.map((after) => {
-		const candidates = sameNameBySkill.get(after);
+		const candidates = ambiguousBySkill.get(after);
 		return {
 			before: null,
 			after,
 			status: "added",
-			...candidates && { sameNameSkills: candidates }
+			...candidates && { ambiguousSkills: candidates }
 		};
 	});
 	const all = [

@@ -1,4 +1,4 @@
-import { Aa as levels, Ka as globalOptions, do as UsageError, qa as ruleLevelValue } from "./core.js";
+import { ko as UsageError, lo as globalOptions, ni as levels, uo as ruleLevelValue } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {
@@ -32,14 +32,14 @@ _skillaccord_formats() {
 
 _skillaccord_operand() {
   case $1 in
-${commands.map((one) => `    ${one.name}) ${completionFor$1(one.takes)} ;;`).join("\n")}
+${commands.map((command) => `    ${command.name}) ${completionFor$1(command.takes)} ;;`).join("\n")}
     *) ;;
   esac
 }
 
 _skillaccord_options() {
   case $1 in
-${commands.map((one) => `    ${one.name}) _skillaccord_words '${optionNames(one)}' ;;`).join("\n")}
+${commands.map((command) => `    ${command.name}) _skillaccord_words '${optionNames(command)}' ;;`).join("\n")}
     *) _skillaccord_words '${optionNames(defaultCommand)} --version' ;;
   esac
 }
@@ -47,7 +47,7 @@ ${commands.map((one) => `    ${one.name}) _skillaccord_words '${optionNames(one)
 # Succeeds where the option takes a value.
 _skillaccord_value() {
   case "$1 $2" in
-${commands.flatMap((one) => values(one.name, one)).join("\n")}
+${commands.flatMap((command) => values(command.name, command)).join("\n")}
 ${values("\"\"", defaultCommand).join("\n")}
     *) return 1 ;;
   esac
@@ -106,7 +106,7 @@ function values(command, { options }) {
 }
 function valueCompletion({ takes, prefixes }) {
 	if (prefixes.length === 0) return completionFor$1(takes);
-	return `_skillaccord_formats '${prefixes.map((one) => `${one}=`).join(" ")}'`;
+	return `_skillaccord_formats '${prefixes.map((prefix) => `${prefix}=`).join(" ")}'`;
 }
 function completionFor$1(takes) {
 	switch (takes.kind) {
@@ -217,7 +217,7 @@ function lines(command) {
 function line({ names, help, takes, prefixes }) {
 	const nameArgs = names.map((name) => name.startsWith("--") ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`);
 	const value = takes === null ? [] : ["-r", completionFor(takes)];
-	const prefixArgs = prefixes.length > 0 ? [`-a ${quoteShell$1(prefixes.map((one) => `${one}=`).join(" "))}`] : [];
+	const prefixArgs = prefixes.length > 0 ? [`-a ${quoteShell$1(prefixes.map((prefix) => `${prefix}=`).join(" "))}`] : [];
 	return [
 		...nameArgs,
 		...value,
@@ -256,7 +256,7 @@ _skillaccord_outputs() {
 
 _skillaccord_arguments() {
   case $1 in
-${commands.map((one) => `    ${one.name})\n${specs(one)}\n      ;;`).join("\n")}
+${commands.map((command) => `    ${command.name})\n${specs(command)}\n      ;;`).join("\n")}
     *)
 ${specs(defaultCommand)}
       ;;

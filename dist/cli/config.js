@@ -1,4 +1,4 @@
-import { $a as jsonText, $t as discover, A as painter, Bt as effectivePolicies, D as formatEntries, G as open, Ja as didYouMean, Ki as isManifestName, Qa as escapeInvisible, Sa as matcher, Ua as policyKeyNames, Va as failLevels, Wa as scopes, Xa as statNamed, ao as isInside, dn as keyLocation, do as UsageError, eo as neutralizeCommands, fa as unlimitedPolicy, io as isAtOrInside, la as defaults, r as repositoryOptions, ro as folderOf, so as nameOf, ua as mapKeys, vn as isGuarded } from "./core.js";
+import { Co as isInside, Jr as mapKeys, So as isAtOrInside, To as nameOf, Wi as isManifestName, Xr as unlimitedPolicy, _o as jsonText, a as open, do as didYouMean, fi as matcher, ho as escapeInvisible, ii as repositoryOptions, io as failLevels, jt as isGuarded, ko as UsageError, oo as policyKeyNames, po as statNamed, qr as defaults, rt as effectivePolicies, so as scopes, ui as discover, va as formatEntries, vo as neutralizeCommands, wt as keyLocation, xa as painter, xo as folderOf } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { A as painter, O as wrap, S as text, j as defaultRenderOptions } from "./core.js";
+import { Sa as defaultRenderOptions, pa as text, xa as painter, ya as wrap } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

@@ -1,8 +1,8 @@
-import { Ga as nearPath, Ja as didYouMean, do as UsageError } from "./core.js";
+import { co as nearPath, do as didYouMean, ko as UsageError } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {
-	const command = commands.find((one) => one.name === name);
+	const command = commands.find((candidate) => candidate.name === name);
 	if (!command) throw unknownCommandError(name, commands, "is not a command");
 	return command;
 }
@@ -22,7 +22,7 @@ function closestCommand(word, commands) {
 }
 const maxSuggestions = 24;
 function suggestRules(id) {
-	const known = rules.map((one) => one.id).sort();
+	const known = rules.map((rule) => rule.id).sort();
 	const matching = known.filter((one) => matchesWords(one, id));
 	const prefixed = matching.filter((one) => one.startsWith(id));
 	const closest = didYouMean(id, known);

@@ -1,4 +1,4 @@
-import { $a as jsonText, A as painter, B as versionShortfall, C as versionChange, F as codeSpan, G as open, J as treePaths, L as prose, M as shellPath, Oa as quote, Ot as check, Qa as escapeInvisible, V as isChanged, Xa as statNamed, do as UsageError, eo as neutralizeCommands, i as findingJson, j as defaultRenderOptions, oa as groupBy, r as repositoryOptions, w as changeLines, wa as code } from "./core.js";
+import { Ca as shellPath, Ea as codeSpan, H as check, Ha as quote, Ia as isChanged, Ji as findingJson, Oa as prose, Ra as code, Sa as defaultRenderOptions, Za as groupBy, _o as jsonText, a as open, c as treePaths, ha as changeLines, ho as escapeInvisible, ii as repositoryOptions, ja as versionShortfall, ko as UsageError, ma as versionChange, po as statNamed, vo as neutralizeCommands, xa as painter } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts
@@ -55,9 +55,9 @@ function changelogOf(changes) {
 	};
 }
 function withoutIndistinct(changes) {
-	const representatives = changes.filter((one) => one.changes.some(isIndistinct));
+	const representatives = changes.filter((candidate) => candidate.changes.some(isIndistinct));
 	const names = new Set(representatives.map(({ skill }) => skill.name));
-	return changes.filter((one) => one.changes.length > 0 || !names.has(one.skill.name));
+	return changes.filter((candidate) => candidate.changes.length > 0 || !names.has(candidate.skill.name));
 }
 function isIndistinct({ rule }) {
 	return rule === "duplicate-identity";
@@ -312,7 +312,7 @@ const diff = {
 			...sides,
 			only
 		}, withEverythingReported(config));
-		if (only.length > 0 && report.skills.length === 0) throw new UsageError(`There is no skill at ${args.paths.map((one) => `"${one}"`).join(", ")}.`);
+		if (only.length > 0 && report.skills.length === 0) throw new UsageError(`There is no skill at ${args.paths.map((path) => `"${path}"`).join(", ")}.`);
 		world.print(formatChanges(report, changesBySkill(report), args, world));
 		return 0;
 	}
@@ -333,9 +333,9 @@ function pathAsRevisionError(operands, cwd, cause) {
 	].join(" ")}`);
 }
 function withEverythingReported(config) {
-	const overrides = config.overrides.map((one) => ({
-		...one,
-		rules: withoutOff(one.rules)
+	const overrides = config.overrides.map((override) => ({
+		...override,
+		rules: withoutOff(override.rules)
 	}));
 	return {
 		...config,

@@ -1,4 +1,4 @@
-import { Hi as isOffByDefault, ln as powerSeverity } from "./core.js";
+import { Ct as powerSeverity, Lr as isOffByDefault } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts
 const dialects = "../dialects.md";
@@ -97,6 +97,8 @@ async function exampleFindings(rule, example) {
 	return findings.filter((finding) => finding.rule === rule.id);
 }
 function defaultSeverity(rule) {
+	const ofVersion = versionSeverities.get(rule.id);
+	if (ofVersion !== void 0) return ofVersion;
 	if (rule.scope !== "change") return isOffByDefault(rule) ? "off" : rule.severity;
 	if (rule.category === "privilege") return powerSeverity(rule);
 	const [grade] = grades(rule);
@@ -104,6 +106,16 @@ function defaultSeverity(rule) {
 	if (grade.bump === "major") return "error, unless the version announces it";
 	return grade.warn ? "warning, unless the version announces it" : "note";
 }
+function shortSeverity(rule) {
+	return versionSeverities.has(rule.id) ? "depends on the change" : defaultSeverity(rule);
+}
+const missingMajor = "error on the change that breaks callers, and a note that sums up several";
+const missingBump = `${missingMajor}; warning for a missing minor bump, note for a patch bump`;
+const versionSeverities = new Map([
+	["breaking-change-unversioned", missingMajor],
+	["version-bump-insufficient", missingBump],
+	["version-not-bumped", missingBump]
+]);
 function requiredBumpText(rule) {
 	if (rule.scope !== "change") return null;
 	const [grade, semantic] = grades(rule);
@@ -155,4 +167,4 @@ function fence(text) {
 function settingExample(rule) {
 	return fence(`# .github/skillaccord.yml\nrules:\n  ${rule.id}: off   # or error, warning, note`);
 }
-export { explain as n, requiredBumpText as r, defaultSeverity as t };
+export { shortSeverity as i, explain as n, requiredBumpText as r, defaultSeverity as t };

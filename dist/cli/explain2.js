@@ -1,6 +1,6 @@
-import { A as painter, D as formatEntries, E as formatColumns, O as wrap, T as findingBlocks, do as UsageError, j as defaultRenderOptions } from "./core.js";
+import { Sa as defaultRenderOptions, _a as formatColumns, ga as findingBlocks, ko as UsageError, va as formatEntries, xa as painter, ya as wrap } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
-import { n as explain$1, r as requiredBumpText, t as defaultSeverity } from "./explain.js";
+import { i as shortSeverity, n as explain$1, r as requiredBumpText } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";
 // src/cli/terminal/rule-page.ts
 const documentStyle = {
@@ -88,7 +88,7 @@ function overview({ colour, width }) {
 	return `${[...new Set(rules.map(({ category }) => category))].sort().map((category) => {
 		const rows = rules.filter((rule) => rule.category === category).map((rule) => [
 			`  ${rule.id}`,
-			requiredBumpText(rule) ?? defaultSeverity(rule),
+			requiredBumpText(rule) ?? shortSeverity(rule),
 			rule.summary
 		]).sort(([a = ""], [b = ""]) => a < b ? -1 : 1);
 		return [paint("strong", category), ...formatEntries(rows, width)];

@@ -1,4 +1,4 @@
-import { A as painter, G as open, Ki as isManifestName, Qa as escapeInvisible, W as relativePathsFrom, _t as splitNulTerminated, at as findRepository, ca as withReadProgress, ct as diskTree, do as UsageError, eo as neutralizeCommands, gt as runGit, ht as readGit, no as encodePath, r as repositoryOptions, so as nameOf, to as decodePath, uo as selfAndAncestors, xa as withPath, ya as compareText, z as count } from "./core.js";
+import { A as runGit, Aa as count, Kr as withReadProgress, Oo as selfAndAncestors, S as diskTree, To as nameOf, Wi as isManifestName, Ya as withPath, a as open, bo as encodePath, ho as escapeInvisible, ii as repositoryOptions, j as splitNulTerminated, k as readGit, ko as UsageError, li as relativePathsFrom, ot as load, qa as compareText, vo as neutralizeCommands, xa as painter, y as findRepository, yo as decodePath } from "./core.js";
 import { a as patch, i as replaceFile, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes } from "./inspect.js";
@@ -31,7 +31,8 @@ async function stageRenames(repository, renames) {
 }
 // src/tasks/fix.ts
 const maxPasses = 8;
-async function fix$1(tree, config, only = []) {
+async function fix$1(tree, config, only = [], baseTree = null) {
+	const base = baseTree && (await load(baseTree, config)).workspace;
 	const pathSet = new Set(only.length === 0 ? [""] : only);
 	const files = new Map();
 	const unfixed = new Map();
@@ -40,7 +41,7 @@ async function fix$1(tree, config, only = []) {
 	let lastInspections = [];
 	let isSelected = (path) => [...selfAndAncestors(path)].some((one) => pathSet.has(one));
 	for (let pass = 0; pass < maxPasses; pass++) {
-		const { workspace, inspections: all } = await inspect(currentTree, config);
+		const { workspace, inspections: all } = await inspect(currentTree, config, base);
 		const selected = all.filter(({ file }) => isSelected(file.path));
 		const inspections = await keepSoundFixes(currentTree, config, selected);
 		lastInspections = inspections;
@@ -85,6 +86,11 @@ const fix = {
 	maxOperands: Number.POSITIVE_INFINITY,
 	options: [
 		{
+			name: "base",
+			value: "REF",
+			help: "look up there what was renamed since; nothing if not given"
+		},
+		{
 			name: "dry-run",
 			help: "write nothing and print a diff; exits with 1 if there is one"
 		},
@@ -104,13 +110,13 @@ const fix = {
 			paths: operands,
 			cwd: world.cwd,
 			onProgress: world.onProgress,
-			base: "none",
+			base: values.get("base") ?? "none",
 			config: values.get("config")
 		});
 		const top = sides.origin.directory ?? world.cwd;
 		const tree = withReadProgress(diskTree(top, sides.head.entries), world.onProgress);
 		requireManifests(operands, sides.only, sides.head);
-		const plan = await fix$1(tree, config, sides.only);
+		const plan = await fix$1(tree, config, sides.only, sides.base);
 		const dirty = flags.has("force") ? new Set() : await unrestorableFiles(top, pathsOf(plan));
 		const isInGit = findRepository(top).repository !== null;
 		const context = {
@@ -175,9 +181,9 @@ function unfixedLines(plan, files, formatPath, paint = noPaint) {
 	});
 }
 function unfixedIn({ unfixed }, files) {
-	const remaining = files.flatMap((file) => file.stillReported.map((one) => ({
-		...one,
-		at: withPath(one.at, file.path)
+	const remaining = files.flatMap((file) => file.stillReported.map((fault) => ({
+		...fault,
+		at: withPath(fault.at, file.path)
 	})));
 	return [...unfixed, ...remaining];
 }

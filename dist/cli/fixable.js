@@ -1,6 +1,6 @@
 import { r as restrictTree, t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, o as loadFindings, r as fixes, s as unchangedFile, t as applyFixes } from "./inspect.js";
-import { Ki as isManifestName, ro as folderOf, so as nameOf, un as isDigestIndex, va as LineMap } from "./core.js";
+import { Ka as LineMap, To as nameOf, Wi as isManifestName, ji as isDigestIndex, xo as folderOf } from "./core.js";
 // src/tasks/fixable.ts
 const fixableRules = new Set(fixes.flatMap(({ rules }) => rules));
 async function markFixable(report, tree, config) {
@@ -8,7 +8,7 @@ async function markFixable(report, tree, config) {
 	if (paths.size === 0) return report;
 	const fixesByFile = await effectiveFixes(tree, config, paths);
 	const marked = new Map(report.findings.map((finding) => {
-		const fix = fixesByFile.get(finding.at.path)?.find((one) => resolves(one, finding));
+		const fix = fixesByFile.get(finding.at.path)?.find((candidate) => resolves(candidate, finding));
 		return [finding, fix ? {
 			...finding,
 			fix: fix.shown
@@ -40,7 +40,7 @@ async function effectiveFixes(tree, config, paths) {
 	return new Map(fixed.map(({ skill, plan, file }) => {
 		const left = findings.get(file.to) ?? [];
 		const { fixes: effective } = checkFixes(plan.fixes, left, plan.unfixed);
-		return [file.path, effective.map((one) => shownFix(one, skill))];
+		return [file.path, effective.map((fix) => shownFix(fix, skill))];
 	}));
 }
 function shownFix({ rule, at, description, edits, renameTo }, skill) {

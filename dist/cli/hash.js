@@ -1,4 +1,4 @@
-import { Qa as escapeInvisible, Qt as digestFiles, Y as openSides, ao as isInside, at as findRepository, ca as withReadProgress, do as UsageError, en as filesByRoot, eo as neutralizeCommands, nn as readTexts, oa as groupBy, oo as join$1 } from "./core.js";
+import { Co as isInside, Kr as withReadProgress, Za as groupBy, _t as readTexts, di as filesByRoot, ho as escapeInvisible, ht as digestFiles, ko as UsageError, l as openSides, vo as neutralizeCommands, wo as join$1, y as findRepository } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {
@@ -59,7 +59,7 @@ async function hashesOf(requested, algorithm, onProgress) {
 		algorithms: [algorithm]
 	})));
 	const byRoot = new Map(roots.map((root, at) => [root, digests[at]]));
-	return new Map(requested.map((one) => [one, requireHash(byRoot.get(one.prefix), algorithm)]));
+	return new Map(requested.map((directory) => [directory, requireHash(byRoot.get(directory.prefix), algorithm)]));
 }
 function isIgnoreFile({ name, kind }) {
 	return name === ".skillignore" && kind !== "symlink";

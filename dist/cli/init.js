@@ -1,4 +1,4 @@
-import { A as painter, D as formatEntries, G as open, N as sampleFolderOf, O as wrap, Ot as check, P as testFolderOf, Qa as escapeInvisible, Ut as load, X as defaultBranches, _t as splitNulTerminated, at as findRepository, do as UsageError, eo as neutralizeCommands, fo as releaseTag, gt as runGit, ot as readGitSettings, po as tool, qt as readAll, st as remoteUrl, ya as compareText } from "./core.js";
+import { A as runGit, Ao as releaseTag, H as check, Ta as testFolderOf, a as open, b as readGitSettings, ho as escapeInvisible, j as splitNulTerminated, jo as tool, ko as UsageError, ot as load, qa as compareText, u as defaultBranches, ut as readAll, va as formatEntries, vo as neutralizeCommands, wa as sampleFolderOf, x as remoteUrl, xa as painter, y as findRepository, ya as wrap } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";
@@ -91,7 +91,7 @@ function branchNameOf(ref) {
 // src/tasks/init/repository-scan.ts
 function scanRepository({ skills, locks, protos }, tags) {
 	const counts = new Map();
-	for (const { manifests } of skills) for (const dialect of new Set(manifests.map((one) => one.dialect))) counts.set(dialect, (counts.get(dialect) ?? 0) + 1);
+	for (const { manifests } of skills) for (const dialect of new Set(manifests.map((manifest) => manifest.dialect))) counts.set(dialect, (counts.get(dialect) ?? 0) + 1);
 	const ignore = ignoredGlobs(skills);
 	const release = detectRelease(skills, tags);
 	const settings = [];
@@ -119,7 +119,7 @@ function scanRepository({ skills, locks, protos }, tags) {
 function ignoredGlobs(skills) {
 	const folders = skills.map(ignorableFolder);
 	if (!folders.includes(void 0)) return [];
-	const quotable = folders.flatMap((one) => one !== void 0 && /^[\w./@ -]+$/.test(one) ? [one] : []);
+	const quotable = folders.flatMap((folder) => folder !== void 0 && /^[\w./@ -]+$/.test(folder) ? [folder] : []);
 	return [...new Set(quotable)].sort(compareText).map((one) => `/${one}/`);
 }
 function ignorableFolder(skill) {

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Fn as migratedBlock, Ia as source, In as applyEdits, Ki as isManifestName, La as text, Ln as editsOverlap, Ma as get, Na as items, Pn as migrationObstacle, Qi as smallestCoveringVersion, Rt as relate, Sn as ruleDraft, Ut as load, Xn as unquotedColonIn, Xt as parseSkillToml, Zi as isVersion, _n as levelOf, an as parseSkillMd, gi as parseYaml, gn as findingSettings, ja as fields, kr as parseRange, oa as groupBy, oo as join, pn as toFindings, ro as folderOf, so as nameOf, va as LineMap, xn as repositorySource, yn as analyse } from "./core.js";
+import { $ as relate, Ai as parseYaml, At as levelOf, Bi as text, Et as toFindings, Fi as get, Ii as items, It as repositorySource, Ka as LineMap, Lt as ruleDraft, Mt as analyse, Na as isVersion, Pa as smallestCoveringVersion, Pi as fields, Qt as editsOverlap, Rn as parseRange, To as nameOf, Wi as isManifestName, Xt as migratedBlock, Yt as migrationObstacle, Za as groupBy, Zt as applyEdits, bi as unquotedColonIn, kt as findingSettings, nt as relatePaths, ot as load, pt as parseSkillToml, wo as join, xo as folderOf, yi as parseSkillMd, zi as source } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 // src/fixes/check-fixes.ts
@@ -58,13 +58,13 @@ const routerManifest = {
 	title: "A `router-manifest` block becomes a `skill-manifest` block.",
 	rules: [rule$4],
 	plan({ path, text: source, skill, findings }) {
-		const at = findings.find((one) => one.rule === rule$4)?.at;
-		const manifest = skill.manifests.find((one) => one.dialect === oldBlock && one.path === path);
+		const at = findings.find((finding) => finding.rule === rule$4)?.at;
+		const manifest = skill.manifests.find((candidate) => candidate.dialect === oldBlock && candidate.path === path);
 		if (!at || !manifest) return noFixes;
 		const { blocks } = parseSkillMd(path, source);
 		const block = blocks.find(({ name }) => name === oldBlock);
 		if (!block) return noFixes;
-		const isSound = !skill.problems.some((one) => one.rule === "block-syntax" && one.at.path === path);
+		const isSound = !skill.problems.some((problem) => problem.rule === "block-syntax" && problem.at.path === path);
 		const obstacle = migrationObstacle(blocks, manifest.root, isSound);
 		if (obstacle !== null) {
 			const reason = `${obstacle.charAt(0).toUpperCase()}${obstacle.slice(1)}.`;
@@ -119,7 +119,7 @@ const skillFileCase = {
 	rules: [rule$3],
 	plan(file) {
 		const { path, findings } = file;
-		if (!findings.find((one) => one.rule === rule$3)) return noFixes;
+		if (!findings.find((finding) => finding.rule === rule$3)) return noFixes;
 		const reason = renameObstacle(file);
 		if (reason !== null) return {
 			fixes: [],
@@ -195,7 +195,7 @@ const unquotedColon = {
 	title: "A text of the frontmatter with an unquoted `: ` is put in quotation marks.",
 	rules: [rule$1],
 	plan({ path, text, findings }) {
-		if (!findings.some((one) => one.rule === rule$1)) return noFixes;
+		if (!findings.some((finding) => finding.rule === rule$1)) return noFixes;
 		const fixes = [];
 		for (let current = text;;) {
 			const fault = syntaxFault$1(path, current);
@@ -407,7 +407,7 @@ const unreadTomlVersion = {
 	title: "A version in a skill.toml that cannot be read without quotation marks is put in them.",
 	rules: [rule],
 	plan({ path, text, findings }) {
-		const fault = findings.find((one) => one.rule === rule);
+		const fault = findings.find((finding) => finding.rule === rule);
 		const line = fault?.at.range?.start.line;
 		if (!fault || line === void 0) return noFixes;
 		const offset = new LineMap(text).offset(line);
@@ -498,8 +498,8 @@ function findingsIn(path, inspections) {
 function partition(all, predicate) {
 	return [all.filter(predicate), all.filter((item) => !predicate(item))];
 }
-async function inspect(tree, config) {
-	const { workspace, settings, findings } = await loadFindings(tree, config);
+async function inspect(tree, config, base = null) {
+	const { workspace, settings, findings } = await loadFindings(tree, config, base);
 	const inspections = workspace.skills.flatMap((skill) => manifestPaths(skill).map((path) => {
 		const file = {
 			path,
@@ -550,10 +550,14 @@ function holderOf(path, text) {
 		modules: new Map()
 	};
 }
-async function loadFindings(tree, config) {
+async function loadFindings(tree, config, base = null) {
 	const { workspace } = await load(tree, config);
 	const settings = findingSettings(config);
-	const drafts = [...workspace.skills.map(analyse).flatMap((one) => one.drafts), ...relate(workspace)];
+	const drafts = [
+		...workspace.skills.map(analyse).flatMap((analysis) => analysis.drafts),
+		...relatePaths(workspace),
+		...relate(workspace, base)
+	];
 	return {
 		workspace,
 		settings,
@@ -568,7 +572,7 @@ function manifestPaths({ texts, files }) {
 	return [...new Set([...texts.keys(), ...pathSet.map(({ path }) => path)])];
 }
 function planFile(file, settings) {
-	const plans = fixes.map((one) => one.plan(file));
+	const plans = fixes.map((fix) => fix.plan(file));
 	const compatible = [];
 	for (const candidate of plans.flatMap((plan) => plan.fixes)) {
 		const others = compatible.flatMap(({ edits }) => edits);
@@ -615,7 +619,7 @@ function unchangedFile(path, { texts }) {
 }
 function applyFixes(file, added) {
 	const [bom, text] = file.after.startsWith("\ufeff") ? ["\ufeff", file.after.slice(1)] : ["", file.after];
-	const edits = added.flatMap((one) => one.edits);
+	const edits = added.flatMap((fix) => fix.edits);
 	return {
 		...file,
 		to: added.find(({ renameTo }) => renameTo !== void 0)?.renameTo ?? file.to,

@@ -1,4 +1,4 @@
-import { $a as jsonText, A as painter, Ca as clip, Ct as requireSkills, E as formatColumns, Ft as restrictToPaths, G as open, H as linksFrom, It as catalogueOf, Ja as didYouMean, Ki as isManifestName, Lt as statedContract, Oa as quote, Qa as escapeInvisible, Ut as load, eo as neutralizeCommands, k as textColumns, ka as truncate, kt as summarize, l as pageText, m as catalogueVerdict, o as powerJson, p as catalogueSection, r as repositoryOptions, u as matrixSection, x as element, ya as compareText } from "./core.js";
+import { Ha as quote, L as requireSkills, La as clip, Q as statedContract, U as summarize, Ua as truncate, Wi as isManifestName, X as restrictToPaths, Xa as linksFrom, Z as catalogueOf, Zi as powerJson, _a as formatColumns, _o as jsonText, a as open, aa as catalogueVerdict, ba as textColumns, do as didYouMean, ea as pageText, fa as element, ho as escapeInvisible, ia as catalogueSection, ii as repositoryOptions, ot as load, qa as compareText, ta as matrixSection, vo as neutralizeCommands, xa as painter } from "./core.js";
 // src/report/html/list-page.ts
 function cataloguePage(catalogue, links) {
 	for (const skills of [

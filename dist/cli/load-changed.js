@@ -1,4 +1,4 @@
-import { $t as discover, Hn as createSkillLookup, Ki as isManifestName, Mn as marketplaceSkillUnlisted, Un as lockedTargets, Ut as load, Wt as areSameSubmodules, ai as installFolders, ao as isInside, ci as lockFormatOf, oa as groupBy, oi as installLocation, ro as folderOf, si as lockHome, so as nameOf, uo as selfAndAncestors, ya as compareText } from "./core.js";
+import { Co as isInside, Oo as selfAndAncestors, To as nameOf, Wi as isManifestName, dr as lockHome, in as lockedTargets, lr as installFolders, ot as load, qa as compareText, qt as marketplaceSkillUnlisted, rn as createSkillLookup, st as areSameSubmodules, ui as discover, ur as installLocation, wi as lockFormatOf, xo as folderOf } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {
@@ -232,11 +232,27 @@ function hasPlainEntries({ entries, problems, isIncomplete }) {
 	return !isIncomplete && problems.length === 0 && entries.every(({ pins, lockedFolders, deployed, faulty }) => !lockedFolders && !deployed && !faulty && pins.every(({ file, folder }) => file === void 0 && folder === void 0));
 }
 function* differingIds(before, after) {
-	const [old, now] = [before, after].map((lock) => groupBy(lock.entries, ({ id }) => id));
-	for (const id of new Set([...old.keys(), ...now.keys()])) {
-		const [left, right] = [old.get(id) ?? [], now.get(id) ?? []].map(factsOf);
-		if (left !== right) yield id;
+	const [old, now] = [before, after].map(({ entries }) => entriesById(entries));
+	for (const [id, right] of now) {
+		const left = old.get(id);
+		if (!left || !areSameEntries(left, right)) yield id;
 	}
+	for (const id of old.keys()) if (!now.has(id)) yield id;
+}
+function entriesById(entries) {
+	const byId = new Map();
+	for (const entry of entries) {
+		const known = byId.get(entry.id);
+		byId.set(entry.id, known ? [known, entry].flat() : entry);
+	}
+	return byId;
+}
+function areSameEntries(left, right) {
+	if (!("pins" in left) || !("pins" in right) || left.origin || right.origin) return factsOf([left].flat()) === factsOf([right].flat());
+	return left.version?.value === right.version?.value && (left.unhashed ?? false) === (right.unhashed ?? false) && (left.ofSource ?? false) === (right.ofSource ?? false) && left.pins.length === right.pins.length && left.pins.every(({ algorithm, field, value }, at) => {
+		const pin = right.pins[at];
+		return pin?.algorithm === algorithm && pin.field === field && pin.value === value;
+	});
 }
 function factsOf(entries) {
 	return JSON.stringify(entries.map(({ pins, version, unhashed, ofSource, origin }) => [
@@ -258,7 +274,9 @@ function withTouchedEntries(trees, ids, roots) {
 	const sides = [head, ...base ? [base] : []];
 	const lookups = sides.map(createSkillLookup);
 	const targetsOf = (lock, entry) => lookups.flatMap((lookup) => targetSkills(lock, entry, lookup));
-	const touched = sides.map(({ locks }) => locks.map((lock) => lock.entries.filter((entry) => ids.has(entry.id) || targetsOf(lock, entry).some(({ root }) => roots.has(root)))));
+	const names = namesAt(sides, roots);
+	const touches = (lock, entry) => ids.has(entry.id) || (lockFormatOf(lock).lookupBy !== "name" || names.has(entry.id)) && targetsOf(lock, entry).some(({ root }) => roots.has(root));
+	const touched = sides.map(({ locks }) => locks.map((lock) => lock.entries.filter((entry) => touches(lock, entry))));
 	if (!sides.every(({ locks }, side) => locks.every((lock, at) => touched[side]?.[at]?.every((one) => !targetsOf(lock, one).some(({ isUnread }) => isUnread))))) return null;
 	const focus = (workspace, side) => ({
 		...workspace,
@@ -275,6 +293,10 @@ function withTouchedEntries(trees, ids, roots) {
 		head: focus(head, 0),
 		base: base && focus(base, 1)
 	};
+}
+function namesAt(sides, roots) {
+	const skills = sides.flatMap((workspace) => workspace.skills);
+	return new Set(skills.flatMap(({ root, name }) => roots.has(root) ? [name] : []));
 }
 function targetSkills(lock, entry, lookup) {
 	return lockedTargets(lock, {
@@ -354,7 +376,8 @@ async function loadChanged({ head, base }, config, configPath) {
 		head,
 		base
 	};
-	const discoveries = [discover(head.entries, config), discover(base.entries, config)];
+	const found = discover(head.entries, config);
+	const discoveries = [found, changes.paths.every(({ before, after }) => before === after) ? found : discover(base.entries, config)];
 	const changed = changedRoots(changes.paths, discoveries);
 	const unread = new Set(discoveries.flatMap(({ skills }) => skills.map(({ root }) => root)).filter((root) => !changed.has(root)));
 	return readRelated({

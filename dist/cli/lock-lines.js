@@ -1,4 +1,4 @@
-import { Qa as escapeInvisible, eo as neutralizeCommands, mn as redactCredentials } from "./core.js";
+import { Dt as redactCredentials, ho as escapeInvisible, vo as neutralizeCommands } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message }) {
 	const start = at.range?.start;

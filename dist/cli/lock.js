@@ -1,4 +1,4 @@
-import { Dt as withProto, Et as skillsOfProto, Ma as get, Oa as quote, Pt as versionTuple, Ui as describeUnhashed, Ut as load, Wi as contentHash, Wn as lockPathOf, ao as isInside, ci as lockFormatOf, co as relativePath, di as require_packages, fi as foreignHeader, gi as parseYaml, hi as sanitizePaths, in as formatForFile, li as parseLock, mi as duplicateKey, oa as groupBy, oo as join, pi as protoLock, ra as selectFiles, tn as maxTextBytes, wa as code, ya as compareText } from "./core.js";
+import { Ai as parseYaml, B as skillsOfProto, Ci as formatForFile, Co as isInside, Di as protoLock, Ei as foreignHeader, Eo as relativePath, Fi as get, Ha as quote, Hi as contentHash, Hr as selectFiles, J as versionTuple, Ni as require_packages, Oi as duplicateKey, Ra as code, Rr as describeUnhashed, Ti as parseLock, V as withProto, Za as groupBy, an as lockPathOf, gt as maxTextBytes, ki as sanitizePaths, ot as load, qa as compareText, wi as lockFormatOf, wo as join } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {

@@ -1,5 +1,5 @@
 import { n as writeFileAtomically } from "./write-file.js";
-import { $ as removeDrafts, $t as discover, Bi as uncoveredFiles, G as open, Hn as createSkillLookup, Ja as didYouMean, Ji as unreadSubmodules, Ni as pluralize, Ot as check, Qa as escapeInvisible, T as findingBlocks, Ti as formatList, Tt as protosByName, U as pathWithin, Un as lockedTargets, Ut as load, W as relativePathsFrom, Wn as lockPathOf, Xa as statNamed, Za as withUsageErrors, do as UsageError, dt as lstatSafely, j as defaultRenderOptions, oa as groupBy, pi as protoLock, r as repositoryOptions, so as nameOf, uo as selfAndAncestors, wt as compareEntries } from "./core.js";
+import { Di as protoLock, Fr as uncoveredFiles, H as check, Ki as unreadSubmodules, Oo as selfAndAncestors, Or as pluralize, R as compareEntries, Sa as defaultRenderOptions, T as lstatSafely, To as nameOf, Za as groupBy, a as open, an as lockPathOf, br as formatList, ci as pathWithin, do as didYouMean, ga as findingBlocks, ho as escapeInvisible, ii as repositoryOptions, in as lockedTargets, ko as UsageError, li as relativePathsFrom, mo as withUsageErrors, ot as load, p as removeDrafts, po as statNamed, rn as createSkillLookup, ui as discover, z as protosByName } from "./core.js";
 import { t as lock$1 } from "./lock.js";
 import { n as problemLine, t as printLines } from "./lock-lines.js";
 import { readFileSync, realpathSync } from "node:fs";
@@ -31,7 +31,7 @@ function resolveLockPaths({ operands: [argument], values }, { cwd }, top, openin
 		lock: lockPathOf(path),
 		proto: path
 	};
-	const ownerProto = nameOf(path) === "proto.lock" ? void 0 : protoPaths.find((one) => lockPathOf(one) === path);
+	const ownerProto = nameOf(path) === "proto.lock" ? void 0 : protoPaths.find((protoPath) => lockPathOf(protoPath) === path);
 	if (ownerProto !== void 0) return {
 		lock: path,
 		proto: ownerProto
@@ -121,7 +121,7 @@ async function verifyLock(opening, top, lockPaths, world) {
 		...sides,
 		base: null
 	}, settings);
-	const summary = report.locks.find((one) => one.path === path);
+	const summary = report.locks.find((candidate) => candidate.path === path);
 	if (!summary) throw new UsageError(`"${path}" is not a lock of a known format.`);
 	const findings = report.findings.filter(({ at, category }) => {
 		return at.path === path && category === "lock";
@@ -170,7 +170,7 @@ async function verifyLock(opening, top, lockPaths, world) {
 }
 async function uncoveredBy(path, tree, config) {
 	const { workspace } = await load(tree, config);
-	const lock = workspace.locks.find((one) => one.path === path);
+	const lock = workspace.locks.find((candidate) => candidate.path === path);
 	const lookup = createSkillLookup(workspace);
 	const targets = (lock?.entries ?? []).flatMap((entry) => lock ? lockedTargets(lock, entry, lookup) : []);
 	const files = new Set();

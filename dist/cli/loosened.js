@@ -1,12 +1,12 @@
-import { dn as keyLocation, fn as settingLocation, la as defaults, ua as mapKeys, za as canonical } from "./core.js";
+import { Jr as mapKeys, Si as canonical, Tt as settingLocation, qr as defaults, wt as keyLocation } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease = false) {
 	if (!base) return [];
 	const own = tip ? file?.config ?? defaults : head;
-	return findLoosened(base, head, paths).map((one) => ({
-		...one,
-		key: keyIn(own, head, one.key)
+	return findLoosened(base, head, paths).map((setting) => ({
+		...setting,
+		key: keyIn(own, head, setting.key)
 	})).map(({ key, message, guarded, about, value }) => ({
 		rule: "gate-weakened",
 		message: guarded && !isRelease ? `${message} ${guardedNote}` : message,

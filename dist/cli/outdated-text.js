@@ -1,4 +1,4 @@
-import { A as painter, D as formatEntries, E as formatColumns, Gt as blobId, Hn as createSkillLookup, Ia as source, K as pathInDirectory, Kn as isWidening, Kt as memoryTree, La as text, Ma as get, Na as items, Oa as quote, Ot as check, Qa as escapeInvisible, Qt as digestFiles, Ta as formatNames, Un as lockedTargets, X as defaultBranches, _t as splitNulTerminated, aa as hashVariants, an as parseSkillMd, ao as isInside, at as findRepository, bt as trackChild, ci as lockFormatOf, co as relativePath, da as openGate, ea as verifyEntry, eo as neutralizeCommands, et as gitTree, io as isAtOrInside, it as commitsOf$1, ka as truncate, la as defaults, lo as resolve$1, lt as folderTree, mn as redactCredentials, mt as errorLine, na as algorithmNamed, nn as readTexts, on as updateClause, oo as join$1, q as ruleIds, qt as readAll, rn as readLinkTargets, ro as folderOf, so as nameOf, ta as modeVariant, to as decodePath, tt as listedTree, ui as parseJson, uo as selfAndAncestors, wa as code, xt as loadTipConfig, ya as compareText, yt as killGroup, zt as parseVersionTag } from "./core.js";
+import { $a as isWidening, Bi as text, Br as modeVariant, C as folderTree, Co as isInside, Do as resolve$1, Dt as redactCredentials, Eo as relativePath, F as loadTipConfig, Fi as get, H as check, Ha as quote, Ii as items, Mi as parseJson, N as killGroup, O as errorLine, Oo as selfAndAncestors, P as trackChild, Ra as code, So as isAtOrInside, To as nameOf, Ua as truncate, Vr as algorithmNamed, Wr as hashVariants, Yr as openGate, _a as formatColumns, _t as readTexts, bt as updateClause, ct as blobId, et as parseVersionTag, h as listedTree, ho as escapeInvisible, ht as digestFiles, in as lockedTargets, j as splitNulTerminated, lt as memoryTree, m as gitTree, o as pathInDirectory, qa as compareText, qr as defaults, rn as createSkillLookup, s as ruleIds, u as defaultBranches, ut as readAll, v as commitsOf$1, va as formatEntries, vo as neutralizeCommands, vt as readLinkTargets, wi as lockFormatOf, wo as join$1, xa as painter, xo as folderOf, y as findRepository, yi as parseSkillMd, yo as decodePath, za as formatNames, zi as source, zr as verifyEntry } from "./core.js";
 import { n as removeTemporaryFolder, t as createTemporaryFolder } from "./index.js";
 import { r as findRule } from "./catalog.js";
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -866,7 +866,7 @@ async function fetchWellKnown({ url, name }, { rules, budget = defaultBudget, lo
 	const { root, faults } = parseJson("index.json", text$1.toString("utf8"));
 	const skills = get(root ?? void 0, "skills");
 	if (faults.length > 0 || skills?.kind !== "list") return unreachable("The source has no index of skills.");
-	const entry = items(skills).find((one) => text(get(one, "name")) === name);
+	const entry = items(skills).find((value) => text(get(value, "name")) === name);
 	if (!entry) return {
 		failure: "gone",
 		reason: "The index of the source no longer lists the skill."
@@ -1932,7 +1932,7 @@ function tableOf(rows, { colour }) {
 	const used = columns.filter(([, cell]) => rows.some((row) => cell(row) !== ""));
 	const cells = rows.map((row) => used.map(([, cell]) => shown(cell(row)) || "-"));
 	const [head = "", ...others] = formatColumns([used.map(([title]) => title), ...cells]);
-	return [painter(colour)("strong", head.trimEnd()), ...others.map((one) => one.trimEnd())].map(neutralizeCommands).join("\n");
+	return [painter(colour)("strong", head.trimEnd()), ...others.map((other) => other.trimEnd())].map(neutralizeCommands).join("\n");
 }
 function shown(text) {
 	return truncate(neutralizeCommands(escapeInvisible(text)), maxCell);

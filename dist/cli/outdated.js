@@ -1,5 +1,5 @@
 import { _ as sourceKey, a as evaluate, c as byLoudness, d as isBreaking, f as isChange, h as openFetcher, i as trackedSkills, l as gainsPermissions, m as defaultBranchConfig, n as outdatedRow, p as isLoud, r as outdatedSentences, t as outdatedText, u as headline } from "./outdated-text.js";
-import { $a as jsonText, F as codeSpan, G as open, H as linksFrom, I as nameText, Ja as didYouMean, L as prose, Oa as quote, R as tableCell, Ut as load, _ as searchBox, a as powerChangeJson, b as grouped, c as rulesSection, d as findingList, do as UsageError, f as inline, g as placeLink, h as entryOf, i as findingJson, ka as truncate, l as pageText, r as repositoryOptions, v as amount, x as element, y as code, ya as compareText } from "./core.js";
+import { $i as rulesSection, Da as nameText, Ea as codeSpan, Ha as quote, Ji as findingJson, Oa as prose, Ua as truncate, Xa as linksFrom, Xi as powerChangeJson, _o as jsonText, a as open, ca as searchBox, da as grouped, do as didYouMean, ea as pageText, fa as element, ii as repositoryOptions, ka as tableCell, ko as UsageError, la as amount, na as findingList, oa as entryOf, ot as load, qa as compareText, ra as inline, sa as placeLink, ua as code } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/tasks/outdated.ts
 async function findOutdated(request) {
@@ -227,7 +227,7 @@ function outdatedMarkdown(outcomes) {
 	return `${render(shown, outcomes, 0)}${more > 0 ? `\n${more} more.\n` : ""}`;
 }
 function render(shown, all, maxFindings) {
-	const sections = maxFindings === 0 ? [] : shown.flatMap((one) => section(one, maxFindings));
+	const sections = maxFindings === 0 ? [] : shown.flatMap((outcome) => section(outcome, maxFindings));
 	const table = shown.length === 0 ? [] : [tableOf(shown)];
 	return `${[
 		"# Updates of locked skills",

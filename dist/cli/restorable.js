@@ -1,4 +1,4 @@
-import { $ as removeDrafts, A as painter, Qa as escapeInvisible, Z as draftOf, _t as splitNulTerminated, at as findRepository, dt as lstatSafely, eo as neutralizeCommands, et as gitTree, ft as readFile, ht as readGit, no as encodePath, oo as join, ot as readGitSettings, pt as LineEnds, ro as folderOf, rt as commitOf, so as nameOf, to as decodePath, uo as selfAndAncestors, ut as diskPath } from "./core.js";
+import { D as LineEnds, E as readFile, Oo as selfAndAncestors, T as lstatSafely, To as nameOf, _ as commitOf, b as readGitSettings, bo as encodePath, d as draftOf, ho as escapeInvisible, j as splitNulTerminated, k as readGit, m as gitTree, p as removeDrafts, vo as neutralizeCommands, w as diskPath, wo as join, xa as painter, xo as folderOf, y as findRepository, yo as decodePath } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

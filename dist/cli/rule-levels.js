@@ -1,4 +1,4 @@
-import { Aa as levels, Ha as isLowerLevel, Ja as didYouMean, do as UsageError, vn as isGuarded } from "./core.js";
+import { ao as isLowerLevel, do as didYouMean, jt as isGuarded, ko as UsageError, ni as levels } from "./core.js";
 import { defaultLevel } from "./loosened.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
@@ -8,7 +8,7 @@ function parseRuleLevels(args) {
 	for (const argument of args) {
 		const [, id = argument, level = ""] = /^([^=]*)=(.*)$/s.exec(argument) ?? [];
 		if (!findRule(id)) throw new UsageError(`--rule: there is no rule "${id}".`, suggestRules(id));
-		const known = levels.find((one) => one === level);
+		const known = levels.find((candidate) => candidate === level);
 		if (known === void 0) {
 			const advice = level && didYouMean(level, levels) || `It takes ID=LEVEL, and LEVEL is ${levels.join(", ")}.`;
 			throw new UsageError(`--rule has no level for "${id}": "${argument}".`, advice);
@@ -36,10 +36,10 @@ function isGuardedRule(id) {
 	return rule !== void 0 && isGuarded(id, rule.category);
 }
 function replaced(config, id, level) {
-	const overrides = config.overrides.map((one) => {
-		const { [id]: _, ...rules } = one.rules;
+	const overrides = config.overrides.map((override) => {
+		const { [id]: _, ...rules } = override.rules;
 		return {
-			...one,
+			...override,
 			rules
 		};
 	});
@@ -53,15 +53,15 @@ function replaced(config, id, level) {
 	};
 }
 function raised(config, id, level) {
-	const overrides = config.overrides.map((one) => {
-		const current = one.rules[id];
+	const overrides = config.overrides.map((override) => {
+		const current = override.rules[id];
 		return current !== void 0 && !isLowerLevel(level, current) ? {
-			...one,
+			...override,
 			rules: {
-				...one.rules,
+				...override.rules,
 				[id]: level
 			}
-		} : one;
+		} : override;
 	});
 	const isKept = isLowerLevel(level, config.rules[id] ?? defaultLevel(id));
 	return {
@@ -74,6 +74,6 @@ function raised(config, id, level) {
 	};
 }
 function isLoosened({ rules, overrides }, id, level) {
-	return [rules[id] ?? defaultLevel(id), ...overrides.flatMap((one) => one.rules[id] ?? [])].some((one) => isLowerLevel(level, one));
+	return [rules[id] ?? defaultLevel(id), ...overrides.flatMap((override) => override.rules[id] ?? [])].some((candidate) => isLowerLevel(level, candidate));
 }
 export { parseRuleLevels, withRuleLevels };

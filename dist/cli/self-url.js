@@ -1,4 +1,4 @@
-import { at as findRepository, ot as readGitSettings, st as remoteUrl } from "./core.js";
+import { b as readGitSettings, x as remoteUrl, y as findRepository } from "./core.js";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 // src/io/self-url.ts

@@ -1,8 +1,8 @@
-import { G as open, Gt as blobId, Hn as createSkillLookup, In as applyEdits, Ki as isManifestName, M as shellPath, Ma as get, Oa as quote, Q as isRunning, Qa as escapeInvisible, Ra as toJson, Un as lockedTargets, Ut as load, Wi as contentHash, ao as isInside, at as findRepository, ci as lockFormatOf, co as relativePath, ct as diskTree, do as UsageError, dt as lstatSafely, ea as verifyEntry, eo as neutralizeCommands, gi as parseYaml, io as isAtOrInside, la as defaults, li as parseLock, oa as groupBy, oo as join$1, qt as readAll, r as repositoryOptions, ro as folderOf, so as nameOf, ui as parseJson, uo as selfAndAncestors, ut as diskPath, va as LineMap, wa as code, ya as compareText, z as count, za as canonical } from "./core.js";
+import { Aa as count, Ai as parseYaml, Ca as shellPath, Co as isInside, Eo as relativePath, Fi as get, Ha as quote, Hi as contentHash, Ka as LineMap, Mi as parseJson, Oo as selfAndAncestors, Ra as code, S as diskTree, Si as canonical, So as isAtOrInside, T as lstatSafely, Ti as parseLock, To as nameOf, Vi as toJson, Wi as isManifestName, Za as groupBy, Zt as applyEdits, a as open, ct as blobId, f as isRunning, ho as escapeInvisible, ii as repositoryOptions, in as lockedTargets, ko as UsageError, ot as load, qa as compareText, qr as defaults, rn as createSkillLookup, ut as readAll, vo as neutralizeCommands, w as diskPath, wi as lockFormatOf, wo as join$1, xo as folderOf, y as findRepository, zr as verifyEntry } from "./core.js";
 import { t as errorCode } from "./write-file.js";
 import { a as evaluate, g as isPlainRef, h as openFetcher, i as trackedSkills, m as defaultBranchConfig, o as matchPin, s as sourceDigests, t as outdatedText } from "./outdated-text.js";
 import { t as printLines } from "./lock-lines.js";
-import { closeSync, existsSync, fchmodSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, constants, copyFileSync, existsSync, fchmodSync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 // src/io/disk/together/journal.ts
@@ -70,16 +70,19 @@ function removeEmptiedFolders(top, { steps }) {
 function takeBack(top, state, { steps, folders }) {
 	const last = steps.length - 1;
 	if (last < 0 || !existsSync(newPlace(state, last))) return false;
-	const undone = steps.slice(0, last);
-	const placed = [...undone.entries()].filter(([at, { path, after }]) => after && !existsSync(newPlace(state, at)) && lstatSafely(diskPath(top, path)));
-	for (const [at, { path }] of placed) renameSync(diskPath(top, path), newPlace(state, at));
+	const undone = [...steps.slice(0, last).entries()];
+	const isPlaced = (at, { path, after }) => after && !existsSync(newPlace(state, at)) && lstatSafely(diskPath(top, path)) !== void 0;
+	const added = undone.filter(([at, step]) => !step.before && isPlaced(at, step));
+	const replaced = undone.filter(([at, step]) => step.before && isPlaced(at, step));
+	for (const [at, { path }] of added) renameSync(diskPath(top, path), newPlace(state, at));
+	for (const [at, { path }] of replaced) renameSync(oldPlace(state, at), diskPath(top, path));
 	for (const folder of folders.toReversed()) removeEmptyFolder(top, folder);
-	const movedOut = [...undone.entries()].filter(([at, { before }]) => before && existsSync(oldPlace(state, at)));
-	for (const [at, { path }] of movedOut) {
+	const removed = undone.filter(([, { path, before, after }]) => before && !after && lstatSafely(diskPath(top, path)) === void 0);
+	for (const [at, { path }] of removed) {
 		mkdirSync(diskPath(top, folderOf(path)), { recursive: true });
 		renameSync(oldPlace(state, at), diskPath(top, path));
 	}
-	return placed.length + movedOut.length > 0;
+	return added.length + replaced.length + removed.length > 0;
 }
 function removeEmptyFolder(top, folder) {
 	try {
@@ -133,7 +136,7 @@ async function writeTogether(place, writes) {
 }
 function findObstacle(top, { path, before }, writes) {
 	const parents = [...selfAndAncestors(folderOf(path))].filter((folder) => folder !== "");
-	const removed = new Set(writes.flatMap((one) => one.after === null ? one.path.toLowerCase() : []));
+	const removed = new Set(writes.flatMap((write) => write.after === null ? write.path.toLowerCase() : []));
 	for (const folder of parents) {
 		const stat = lstatSafely(diskPath(top, folder));
 		if (!(stat === void 0 || removed.has(folder.toLowerCase())) && !stat?.isDirectory()) return `"${folder}" is not a directory.`;
@@ -156,7 +159,8 @@ function createState(state) {
 }
 function stage(top, state, writes, journal) {
 	writeFileSync(ownerPlace(state), String(process.pid));
-	for (const [at, { path, after, isExecutable }] of writes.entries()) {
+	for (const [at, { path, before, after, isExecutable }] of writes.entries()) {
+		if (before !== null && at < writes.length - 1) keep(diskPath(top, path), oldPlace(state, at));
 		if (after === null) continue;
 		const mode = isExecutable ? 511 : 438;
 		const kept = at === writes.length - 1 ? lstatSafely(diskPath(top, path))?.mode : void 0;
@@ -165,6 +169,13 @@ function stage(top, state, writes, journal) {
 	const draft = `${journalPlace(state)}.tmp`;
 	writeSynced(draft, Buffer.from(JSON.stringify(journal)), 438);
 	renameSync(draft, journalPlace(state));
+}
+function keep(path, place) {
+	try {
+		linkSync(path, place);
+	} catch {
+		copyFileSync(path, place, constants.COPYFILE_EXCL);
+	}
 }
 function writeSynced(path, bytes, mode, kept) {
 	const descriptor = openSync(path, "wx", mode);
@@ -178,13 +189,23 @@ function writeSynced(path, bytes, mode, kept) {
 }
 function swap(top, state, { steps, folders }) {
 	const last = steps.length - 1;
-	for (const [at, { path, before }] of steps.entries()) if (before && at < last) renameSync(diskPath(top, path), oldPlace(state, at));
+	const removed = steps.filter(({ after }) => !after);
+	const early = new Set(removed.filter((step) => isInTheWay(step, steps)));
+	for (const { path } of early) unlinkSync(diskPath(top, path));
 	for (const folder of folders) mkdirSync(diskPath(top, folder));
-	for (const [at, { path, after }] of steps.entries()) {
+	for (const [at, { path, after }] of steps.slice(0, last).entries()) {
 		if (!after) continue;
-		if (at < last) removeEmptyFolders(top, path, steps);
+		removeEmptyFolders(top, path, steps);
 		renameSync(newPlace(state, at), diskPath(top, path));
 	}
+	for (const step of removed) if (!early.has(step)) unlinkSync(diskPath(top, step.path));
+	const final = steps[last];
+	if (final) renameSync(newPlace(state, last), diskPath(top, final.path));
+}
+function isInTheWay({ path }, steps) {
+	const key = (one) => one.normalize("NFC").toLowerCase();
+	const own = key(path);
+	return steps.some((other) => other.after && (isAtOrInside(key(other.path), own) || isInside(own, key(other.path))));
 }
 function removeEmptyFolders(top, path, steps) {
 	for (const step of steps) {
@@ -726,7 +747,7 @@ async function finish({ installs, refusals, changes }, place, isDryRun, world) {
 	if (outcomes.length > 0) world.print(`${outdatedText(outcomes, world)}\n`);
 	const isWritten = !isDryRun && refusals.length === 0;
 	if (isWritten && changes.length > 0) await writeTogether(place, changes);
-	printLines(world, installs.map((one) => updateLine(one, isWritten)));
+	printLines(world, installs.map((install) => updateLine(install, isWritten)));
 	if (refusals.length === 0) return 0;
 	const lines = [...refusals.map(refusalLine), ...isDryRun ? [] : ["Nothing is written."]];
 	world.printError(lines.map((line) => `${line}\n`).join(""));

@@ -1,4 +1,4 @@
-import { $ as removeDrafts, Z as draftOf, do as UsageError } from "./core.js";
+import { d as draftOf, ko as UsageError, p as removeDrafts } from "./core.js";
 import { closeSync, fchmodSync, fsyncSync, lstatSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 // src/io/disk/write-file.ts

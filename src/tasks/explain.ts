@@ -36,7 +36,7 @@ export async function exampleFindings(rule: Rule, example: string): Promise<read
   return findings.filter((finding) => finding.rule === rule.id);
 }
 
-/** The default severity of a rule, in a few words. */
+/** The default severity of a rule, in words. */
 export function defaultSeverity(rule: Rule): string {
   const ofVersion = versionSeverities.get(rule.id);
   if (ofVersion !== undefined) return ofVersion;
@@ -46,6 +46,11 @@ export function defaultSeverity(rule: Rule): string {
   if (!grade) return 'depends on the change';
   if (grade.bump === 'major') return 'error, unless the version announces it';
   return grade.warn ? 'warning, unless the version announces it' : 'note';
+}
+
+/** The default severity of a rule for a column: a few words. */
+export function shortSeverity(rule: Rule): string {
+  return versionSeverities.has(rule.id) ? 'depends on the change' : defaultSeverity(rule);
 }
 
 const missingMajor = 'error on the change that breaks callers, and a note that sums up several';

@@ -2,7 +2,7 @@ import { UsageError } from '../../model/usage-error.ts';
 import { painter } from '../../report/text/paint.ts';
 import { formatEntries } from '../../report/text/table.ts';
 import { findRule, rules } from '../../rules/catalog.ts';
-import { defaultSeverity, requiredBumpText } from '../../tasks/explain.ts';
+import { requiredBumpText, shortSeverity } from '../../tasks/explain.ts';
 import type { Command, World } from '../command.ts';
 import { suggestRules } from '../did-you-mean.ts';
 import { terminalPage } from '../terminal/page.ts';
@@ -42,11 +42,7 @@ function overview({ colour, width }: World): string {
   const blocks = categories.map((category) => {
     const rulesInCategory = rules.filter((rule) => rule.category === category);
     const rows = rulesInCategory
-      .map((rule) => [
-        `  ${rule.id}`,
-        requiredBumpText(rule) ?? defaultSeverity(rule),
-        rule.summary,
-      ])
+      .map((rule) => [`  ${rule.id}`, requiredBumpText(rule) ?? shortSeverity(rule), rule.summary])
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
     return [paint('strong', category), ...formatEntries(rows, width)];
   });

@@ -5,7 +5,7 @@ import { findCarrier } from '../../powers/catalog.ts';
 import type { ReadFile } from '../../powers/read-powers.ts';
 import { treeRules } from '../../rules/tree-catalog.ts';
 import { ShapeFault } from '../../syntax/json/decode.ts';
-import type { FindingRule, RuleDraft } from '../findings/rule-draft.ts';
+import type { FindingRule } from '../findings/rule-draft.ts';
 import { sourceOf } from '../findings/rule-draft.ts';
 import type { KnownSkills } from './known-skills.ts';
 import type { StoredGrants } from './stored-grants.ts';

@@ -1,0 +1,159 @@
+import { Dt as redactCredentials, Gr as withProgress, Mt as analyse, Y as withCommonIgnores, Yi as json, Za as groupBy, ko as UsageError, ot as load, r as openRun, si as writeOutputs, tt as pathDrafts, ui as discover, yt as originInFrontmatter } from "./core.js";
+import { a as isInShard, n as partialText, o as maxShards, t as pathsDigest } from "./paths-digest.js";
+// src/pipeline/shard/stored-grants.ts
+function storeGrants({ file, id, text, carried }, texts) {
+	const { follow, ...plain } = carried;
+	return {
+		carrier: file.carrier.id,
+		path: file.path,
+		id: id ?? null,
+		...plain,
+		...follow && { follow: [...follow] },
+		...texts.get(file.path) === text ? {} : { text }
+	};
+}
+// src/pipeline/shard/stored-skill.ts
+function storeSkill({ skill, drafts, pathDrafts, carried }) {
+	if (!isStorable(skill)) return null;
+	const { root, name, path, versions, manifests, files, ignore = null } = skill;
+	return {
+		root,
+		name,
+		path,
+		ignore,
+		versions: Array.from(versions, ([dialect, { value, at }]) => [
+			dialect,
+			value,
+			at
+		]),
+		manifests: manifests.map((manifest) => [manifest.dialect, manifest.path]),
+		files: files.map((file) => [
+			file.name,
+			file.kind,
+			file.id ?? null
+		]),
+		digests: [...skill.digests],
+		texts: [...skill.texts],
+		attached: [...skill.attached],
+		problems: skill.problems,
+		drafts: storeDrafts(drafts),
+		pathDrafts: {
+			head: pathDrafts.head && storeDrafts(pathDrafts.head),
+			base: pathDrafts.base && storeDrafts(pathDrafts.base)
+		},
+		hasOrigin: originInFrontmatter(skill) !== null,
+		grants: carried.map((file) => storeGrants(file, skill.texts))
+	};
+}
+function storeDrafts(drafts) {
+	return drafts.map(({ rule, draft }) => [rule.id, draft]);
+}
+function isStorable(skill) {
+	if (skill.isUnread || skill.unreadable || skill.secrets.length > 0) return false;
+	if (skill.modules.size > 0 || (skill.submodules ?? []).length > 0) return false;
+	return [
+		...skill.texts.values(),
+		...skill.attached.values(),
+		skill.ignore ?? ""
+	].every((text) => redactCredentials(text) === text);
+}
+// src/pipeline/analyse-share.ts
+async function analyseShare(sides, config, gate, shard) {
+	const treeConfig = withCommonIgnores(config, gate.base);
+	const discoveries = [sides.head, ...sides.base ? [sides.base] : []].map((tree) => discover(tree.entries, treeConfig));
+	const roots = discoveries.map(({ skills }) => skills.map(({ root }) => root));
+	const unread = new Set(roots.flat().filter((root) => !isInShard(root, shard)));
+	const options = {
+		isCompared: sides.base !== null,
+		unread
+	};
+	const head = await load(sides.head, treeConfig, {
+		...options,
+		discovery: discoveries[0]
+	});
+	const skills = storeShare({
+		head,
+		base: sides.base && await load(sides.base, treeConfig, {
+			reusable: head,
+			unread,
+			discovery: discoveries[1]
+		}) || null
+	}, sides);
+	const all = roots[0] ?? [];
+	return {
+		skills,
+		paths: {
+			head: pathsDigest(sides.head.entries),
+			base: sides.base && pathsDigest(sides.base.entries)
+		},
+		counts: {
+			share: all.filter((root) => !unread.has(root)).length,
+			all: all.length
+		}
+	};
+}
+function storeShare({ head, base }, { onProgress }) {
+	const headSkills = head.workspace.skills;
+	const [inHead, inBase] = [new Set(headSkills), new Set(base?.workspace.skills)];
+	const ofBaseOnly = [...inBase].filter((skill) => !inHead.has(skill));
+	const carriedOf = carriedBySkill([...head.carried, ...base?.carried ?? []]);
+	const skills = [...headSkills, ...ofBaseOnly].filter(({ isUnread }) => !isUnread);
+	const [headPaths, basePaths] = [head, base].map((tree) => ({ paths: tree?.workspace.paths ?? new Set() }));
+	return [...withProgress(skills, onProgress, "Checking", "skills")].flatMap((skill) => {
+		return storeSkill({
+			...analyse(skill),
+			pathDrafts: {
+				head: inHead.has(skill) ? pathDrafts(skill, headPaths) : void 0,
+				base: inBase.has(skill) ? pathDrafts(skill, basePaths) : void 0
+			},
+			carried: carriedOf(skill)
+		}) ?? [];
+	});
+}
+function carriedBySkill(carried) {
+	const files = new Set(carried.filter(({ file }) => file.unit.kind === "skill"));
+	const byRoot = groupBy(files, ({ file }) => file.unit.root);
+	return ({ root, files }) => {
+		const ids = new Map(files.map(({ path, id }) => [path, id]));
+		return (byRoot.get(root) ?? []).filter(({ file, id }) => ids.get(file.path) === id);
+	};
+}
+// src/cli/shard/write-shard.ts
+async function writeShard(args, world, { format, outputs, detail }) {
+	const shard = parseShard(args.values.get("shard") ?? "");
+	rejectOthers(args);
+	if (outputs.length === 0 ? format !== json.id : outputs.some(({ reporter }) => reporter !== json)) throw new UsageError("A shard is written as JSON only.", "Name a file for it: -o json=FILE");
+	const { sides, config, gate } = await openRun(args, world, []);
+	const share = await analyseShare(sides, config, gate, shard);
+	const { origin } = sides;
+	const content = partialText(share, {
+		shard,
+		head: origin.head(),
+		base: origin.base
+	});
+	if (outputs.length === 0) {
+		world.print(content);
+		return 0;
+	}
+	writeOutputs(outputs, () => content);
+	if (detail !== "quiet") world.print(`${sentenceOn(share.counts, shard)}\n`);
+	return 0;
+}
+function sentenceOn({ share, all }, { index, count }) {
+	return `Shard ${index} of ${count}: analysed ${share} of ${all} skills.`;
+}
+function parseShard(value) {
+	const [, index, count] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(value) ?? [];
+	const shard = {
+		index: Number(index),
+		count: Number(count)
+	};
+	if (index === void 0 || shard.index > shard.count || shard.count > 1e3) throw new UsageError(`--shard takes I/N, from 1/N to N/N with N at most ${maxShards}, not "${value}".`, "The third of eight shares is 3/8.");
+	return shard;
+}
+function rejectOthers({ operands, flags }) {
+	if (operands.length > 0) throw new UsageError("--shard divides the whole repository, so it takes no paths.", "Name them for the merge: skillaccord merge FILE\u2026 -- PATH");
+	const flag = ["preconditions", "statistics"].find((one) => flags.has(one));
+	if (flag !== void 0) throw new UsageError(`--shard and --${flag} exclude each other.`, "A shard has no findings.");
+}
+export { writeShard };
