@@ -28,8 +28,8 @@ export function temporaryFolder(): string {
 /** Writes files into a directory; path segments that are not UTF-8 use the form of `decodePath`. */
 export function writeFiles(folder: string, files: Readonly<Record<string, Content>>): void {
   for (const [path, content] of Object.entries(files)) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true });
     const place = Buffer.from(encodePath(`${folder}/${path}`));
+    mkdirSync(place.subarray(0, place.lastIndexOf('/')), { recursive: true });
     if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(place, content);
     else if ('link' in content) symlinkSync(content.link, place);
     else {

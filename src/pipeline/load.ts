@@ -86,7 +86,7 @@ export async function load(
   const parse = keepingParser();
   const isSide = options.isCompared === true || reusable !== undefined;
   const known = { reusable: loadedCarriers, isCompared: isSide };
-  const grantInput = { texts, parse, isIgnored, ...known };
+  const grantInput = { texts, parse, isIgnored, discovered: discovery.carried, ...known };
   const { grants, carried } = await loadGrants(tree, carriedFiles, grantInput);
   const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts);
   const parsed = await parseSkills(tree, changed, texts, parse);

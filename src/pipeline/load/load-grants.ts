@@ -37,6 +37,8 @@ interface GrantInput {
   readonly isCompared?: boolean;
   /** Whether the configuration ignores a path. */
   readonly isIgnored: (path: string) => boolean;
+  /** All files of the tree by their own names, also those of unread skills: no plugin offers one of them anew. */
+  readonly discovered: readonly CarriedFile[];
 }
 
 /** Reads the files that grant powers, those that they name, and those of the plugins that they offer. */
@@ -45,13 +47,13 @@ export async function loadGrants(
   files: readonly CarriedFile[],
   input: GrantInput,
 ): Promise<LoadedGrants> {
-  const { texts, isCompared = false, isIgnored } = input;
+  const { texts, isCompared = false, isIgnored, discovered } = input;
   const paths = new Set(
     tree.entries.flatMap(({ path, kind }) => (kind === 'symlink' ? [] : [path])),
   );
   const first = await readMore(tree, files, texts, input);
   const roots = new Set(first.flatMap(({ carried }) => carried.plugins ?? []));
-  const known = new Set(files.map(({ path, carrier }) => `${carrier.id}\0${path}`));
+  const known = new Set(discovered.map(({ path, carrier }) => `${carrier.id}\0${path}`));
   const offered = withoutScripts(findInPlugins(roots, paths), tree.entries).filter(
     ({ path, carrier }) => !known.has(`${carrier.id}\0${path}`) && !isIgnored(path),
   );
