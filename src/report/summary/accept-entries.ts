@@ -47,7 +47,9 @@ function questionOf(findings: readonly Finding[]): string {
 
 function isAcceptable(finding: Finding): boolean {
   const { bump, state, severity } = finding;
-  return (bump === 'major' || isPermission(finding)) && state === 'new' && severity !== 'note';
+  if (state !== 'new' || severity === 'note') return false;
+  // A warning without a bump is about the configuration or a file, not about a gained permission.
+  return bump === 'major' || (isPermission(finding) && (severity === 'error' || bump !== null));
 }
 
 function isPermission({ category }: Finding): boolean {
