@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { defaults } from '../src/config/config.ts';
+import { defaults, mapKeys } from '../src/config/config.ts';
 import { loadConfig } from '../src/io/config-file.ts';
 import { workTree } from '../src/io/git/work-tree/work-tree.ts';
 import { closestMatch, didYouMean } from '../src/model/text/closest-match.ts';
@@ -61,7 +61,12 @@ accept:
     reason: Nobody calls it yet.
     expires: 2027-01-31
 `;
-    expect(await load(text)).toEqual({
+    const config = await load(text);
+    const missing = mapKeys((_, { name }) => name).filter((name) => !text.includes(`\n${name}:`));
+    expect(missing, 'Set them in the text of this test, and expect their values below.').toEqual(
+      [],
+    );
+    expect(config).toEqual({
       ignore: ['fixtures/', '*.tmp.md'],
       rules: { 'name-format': 'note', 'link-target': 'off' },
       overrides: [{ files: ['vendor/**'], rules: { 'name-length': 'warning' } }],

@@ -214,7 +214,7 @@ describe.skipIf(!canServe)('update', () => {
     expect(readFileSync(join(work.path, '.agents/skills/alpha/local.txt'), 'utf8')).toBe('local\n');
     source.publish({ 'skills/alpha/local.txt': 'theirs\n' });
     const { code, stderr } = await update('alpha');
-    expect(stderr).toContain('is no file of the skill');
+    expect(stderr).toContain('is not a file of the skill');
     expect(code).toBe(2);
     expect(readFileSync(join(work.path, '.agents/skills/alpha/local.txt'), 'utf8')).toBe('local\n');
   });

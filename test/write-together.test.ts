@@ -81,7 +81,7 @@ test('a script becomes executable, and the lock keeps its permissions', async ()
 describe('nothing is written', () => {
   test.each<readonly [string, FileWrite, string]>([
     ['over a file that changed', write('a/x', 'other', 'new'), '"a/x" has changed meanwhile.'],
-    ['over a file of somebody else', write('a/x', null, 'new'), '"a/x" is no file of the skill'],
+    ['over a file of somebody else', write('a/x', null, 'new'), '"a/x" is not a file of the skill'],
     ['through a link', write('link/x', null, 'new'), '"link" is not a directory.'],
     ['over a link', write('link', 'old', 'new'), '"link" is not a regular file.'],
     ['below a file', write('lock/x', null, 'new'), '"lock" is not a directory.'],

@@ -60,6 +60,10 @@ export const ${property}: ConfigKey<boolean> = {
         'npx vitest run test/config-key.test.ts',
       ],
       [
+        'It is read: set it in the text of the test "sets every key".',
+        'npx vitest run test/config.test.ts',
+      ],
+      [
         'The published schema accepts what is read, and the page names the key.',
         `npm run update -- ${name} && npx vitest run test/config-schema.test.ts test/docs.test.ts -t config --hideSkippedTests`,
       ],

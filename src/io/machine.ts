@@ -87,7 +87,7 @@ function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();
   } catch {
-    // A path that cannot be inspected is no readable file either.
+    // A path that cannot be inspected is not a readable file either.
     return false;
   }
 }

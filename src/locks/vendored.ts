@@ -18,7 +18,7 @@ export interface Vendoring {
   /** The lock; null for a record in the frontmatter. */
   readonly lock: LockFile | null;
   readonly at: Location;
-  /** Whether the content is what the record pins; null if that cannot be told. */
+  /** Whether the content is what the record pins; null if unknown. */
   readonly isVerified: boolean | null;
 }
 

@@ -74,7 +74,7 @@ export interface CatalogueEntry {
   readonly uses: readonly SkillUse[];
 }
 
-/** A unit of head that is no skill, with its permissions. */
+/** A unit of head that is not a skill, with its permissions. */
 export interface CatalogueUnit {
   readonly kind: Exclude<UnitKind, 'skill'>;
   readonly name: string;

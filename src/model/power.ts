@@ -150,7 +150,7 @@ export interface UnreadField {
   readonly field: string;
   readonly value: string;
   readonly at: Location;
-  /** The subject of the power that it is part of: where that is new, the field is no news. */
+  /** The subject of the power that it is part of: where that is new, the field is not news. */
   readonly subject?: string | undefined;
 }
 
@@ -179,7 +179,7 @@ export interface GrantFile {
   readonly readLeaves: () => readonly Leaf[];
 }
 
-/** A value of a file that is no list and no mapping, or an empty one. */
+/** A value of a file that is neither a list nor a mapping, or an empty one. */
 export interface Leaf {
   /** Equal where only what is around the value differs. */
   readonly identity: string;

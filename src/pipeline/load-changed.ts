@@ -19,7 +19,7 @@ interface ComparedTrees {
 
 /**
  * Reads what differs between two trees, and the unchanged skills that the differences concern; the others are unread.
- * Null if that cannot be told: everything has to be read then.
+ * Null if that is unknown: everything has to be read then.
  */
 export async function loadChanged(
   { head, base }: Pick<Sides, 'head' | 'base'>,

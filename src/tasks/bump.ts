@@ -200,7 +200,7 @@ function unversionedReason({ base, requiredBump, version }: SkillSummary): strin
     : `${breaks} skill declared no version at base`;
 }
 
-/** The edit at a place; null where the file is no UTF-8 text too. */
+/** The edit at a place; null where the file is not UTF-8 text too. */
 function editIn({ texts, problems }: Skill, place: VersionPlace, version: string): Edit | null {
   const { path } = place.at;
   const text = texts.get(path);

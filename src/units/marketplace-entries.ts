@@ -41,7 +41,7 @@ const entriesByName = memoize((document: Table): ReadonlyMap<string, Table> => {
   return entries;
 });
 
-/** A bare name is below `metadata.pluginRoot`; an absolute path or a URL is no folder of the tree. */
+/** A bare name is below `metadata.pluginRoot`; an absolute path or a URL is not a folder of the tree. */
 function folderOfSource(
   source: string,
   root: string,

@@ -44,7 +44,7 @@ export function judgeAddress(address: string, rules: SourceRules): AllowedAddres
     );
   if (protocol === 'file') return fileAddress(text, refuse);
   const url = parseUrl(text);
-  if (url === null) return refuse('is no valid URL');
+  if (url === null) return refuse('is not a valid URL');
   const fault =
     partsFault(url, protocol) ?? hostFault(url.hostname, rules) ?? portFault(url, rules);
   return fault === null

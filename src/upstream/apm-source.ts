@@ -10,7 +10,7 @@ export function apmSource(lockPath: string, fields: LockFields): Omit<TrackedSou
   const virtualPath = fieldOf(fields, 'virtual_path').replace(/\/+$/, '');
   const text = redactCredentials(fieldOf(fields, 'repo_url'));
   if (!isInnerPath(virtualPath)) {
-    const reason = `The lock records ${quote(virtualPath)} as the path of the package, which is no path of a repository.`;
+    const reason = `The lock records ${quote(virtualPath)} as the path of the package, which is not a path in a repository.`;
     return { folder: null, text, source: unknown(reason) };
   }
   const folder = virtualPath === '' ? null : virtualPath;

@@ -37,7 +37,7 @@ function skillsSource(lock: LockFile, entry: LockEntry, fields: LockFields): Tra
   const folder = skillPath === '' ? null : skillFolder(skillPath);
   const text = redactCredentials(sourceUrl || source);
   if (folder === undefined) {
-    const reason = `The lock records ${quote(skillPath)} as the path of the skill, which is no path of a repository.`;
+    const reason = `The lock records ${quote(skillPath)} as the path of the skill, which is not a path in a repository.`;
     return { entry, folder: null, text, source: unknown(reason) };
   }
   const found = sourceOfType(lock, entry, fields);

@@ -49,7 +49,7 @@ function pairRecipes(before: readonly Item[], after: readonly Item[]): Pairing {
 
 /**
  * The changes of a recipe, its parameters or its steps; null for another item. A default confirmation is
- * reported once, and a default that makes a parameter optional is no change of its own.
+ * reported once, and a default that makes a parameter optional is not a change of its own.
  */
 export function compareRecipes(
   before: Item,

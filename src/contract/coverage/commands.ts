@@ -3,7 +3,7 @@ const maxWords = 32;
 
 /**
  * A command line with the same meaning in every shell: words of harmless characters, single blanks; the
- * program is no assignment and no glob.
+ * program is neither an assignment nor a glob.
  */
 const plainLine = /^(?![^ ]*=)[\p{L}\p{N}_./:@+,%=-]+(?: [\p{L}\p{N}_./:@+,%=-]+)*$/u;
 

@@ -9,7 +9,7 @@ import type { Pair } from '../../model/workspace.ts';
 export type AgentCopies = readonly [original: Skill, ...copies: Skill[]];
 
 /**
- * Groups skills that stand in the skill folders of several agents, with the original first: the one in plain `skills/`,
+ * Groups skills in the skill folders of several agents, with the original first: the one in plain `skills/`,
  * else the one in `.agents`, else the first by path. Skills without another place are left out.
  */
 export function agentCopies(skills: readonly Skill[]): readonly AgentCopies[] {

@@ -102,7 +102,7 @@ export async function requestedBase(
   );
 }
 
-/** The named revision itself; a commit id is no name of it. */
+/** The named revision itself; a commit id is not a name of it. */
 function refBase({ sha, name }: Tip): FoundBase {
   return namedBase(foundBase(sha, 'ref'), sha.startsWith(name) ? undefined : name);
 }

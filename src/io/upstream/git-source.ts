@@ -123,7 +123,7 @@ async function readSizes(
   return new Map(sizes.filter(([, size]) => size <= repository.budget.fileBytes));
 }
 
-/** The fetched commit, and its day by its committer; null if what was fetched is no commit. */
+/** The fetched commit, and its day by its committer; null if what was fetched is not a commit. */
 async function readTip(
   repository: IsolatedRepository,
 ): Promise<(Pick<UpstreamTree, 'date'> & { readonly commit: string }) | null> {

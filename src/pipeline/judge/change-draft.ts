@@ -78,14 +78,14 @@ function isSensitiveChange({ kind, before, after }: Change, names: ReadonlySet<s
   return [before, after].some((item) => item !== null && names.has(item.name));
 }
 
-/** The key of the changed values; the name of a property is no value. */
+/** The key of the changed values; the name of a property is not a value. */
 function sensitiveKey({ facet, detail }: Change): string {
   return detail?.startsWith('property-') ? 'name' : (facet ?? 'schema');
 }
 
 /**
  * The identity of a change without its wording. Where the bump depends on more than the values it is part of it:
- * an accepted small change must not accept a large one. The trace of a removed skill is no part of it.
+ * an accepted small change must not accept a large one. The trace of a removed skill is not a part of it.
  */
 function fingerprintText(change: Change, { grade }: ChangeRule): string {
   const { after, verdict, witness } = change;

@@ -14,7 +14,7 @@ export function mergeBumpFindings(
   const missing = required === 'major' ? bumpFindings.find(isMissingBump) : undefined;
   const breaks = findings.filter(({ bump, state }) => bump === 'major' && state === 'new');
   const [only] = breaks;
-  // The settings of base judge permissions, and those of head versions: a permission never stands in for a version.
+  // The settings of base judge permissions, and those of head versions: a permission never replaces a version.
   const isReported = breaks.some(
     ({ category, severity }) =>
       category !== 'privilege' && missing && isAtLeast(severity, missing.severity),

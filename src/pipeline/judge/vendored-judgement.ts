@@ -43,7 +43,7 @@ export function updateDraft(
   const { before: from, after: to } = vendored;
   if (!before || !after || !to || isSameContent(before, after)) return null;
   const isEdit = isSameRecord(from, to);
-  // The lock reports an edit that it covers, and files that its hash leaves out are no edit.
+  // The lock reports an edit that it covers, and files that its hash leaves out are not an edit.
   if (isEdit && to.isVerified !== null) return null;
   const effects = changes.map(effectOf);
   const draft: Draft = {

@@ -3,7 +3,7 @@ import { code } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
 
-/** Reports configured locks that are no locks: a misspelt path would skip a check silently. Globs may match nothing. */
+/** Reports configured locks that are not locks: a misspelt path would skip a check silently. Globs may match nothing. */
 export function configuredLockProblems(
   names: readonly string[],
   { locks, lockProblems, paths }: Pick<Workspace, 'locks' | 'lockProblems' | 'paths'>,

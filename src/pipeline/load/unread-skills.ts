@@ -28,7 +28,7 @@ export function divideSkills(
   return { read, unread };
 }
 
-/** A skill of which only the place is known; its directory stands for its name. */
+/** A skill of which only the place is known; it has the name of its directory. */
 function unreadSkill({ root, manifestPaths, files }: DiscoveredSkill): Skill {
   return {
     ...{ root, files, path: manifestPaths[0] ?? '', name: nameOf(root) },

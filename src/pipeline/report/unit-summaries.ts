@@ -25,7 +25,7 @@ interface UnitChanges {
 }
 
 /**
- * Summarizes the units of head that are no skills. A plugin needs the largest bump of its parts; for any other unit, a
+ * Summarizes the units of head that are not skills. A plugin needs the largest bump of its parts; for any other unit, a
  * gained permission asks for a minor one.
  */
 export function unitSummaries(

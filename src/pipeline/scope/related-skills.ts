@@ -9,7 +9,7 @@ import type { Trees } from '../trees.ts';
 import { findMentions, maxWords } from './mentions.ts';
 import type { PathChange } from './path-changes.ts';
 
-/** What a change touches besides the files of its skills. */
+/** What a change touches in addition to the files of its skills. */
 export interface Touch {
   readonly changes: readonly PathChange[];
   /** The ids of the lock entries that differ. */

@@ -145,5 +145,5 @@ function maskedFault(front: Table, isOfProject: boolean) {
     ? 'do not load the agent'
     : 'load the agent without its other fields, and so with every tool';
   const at = front.fields.get('description')?.keyAt ?? front.at;
-  return grantFault(`The description is no YAML; strict clients ${consequence}.`, at);
+  return grantFault(`The description is not YAML; strict clients ${consequence}.`, at);
 }

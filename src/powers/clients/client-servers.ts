@@ -100,7 +100,7 @@ function tableOf(at: Value, list: readonly Field[]): Table {
   return { kind: 'table', at: at.at, fields: new Map(list.map((field) => [field.key, field])) };
 }
 
-/** Lists of tools that a server may offer or may not. `*` is no limit. */
+/** Lists of tools that a server may offer or may not. `*` is not a limit. */
 function toolLimits({ key, value }: Field, home: ServerHome): readonly Grant[] {
   const trigger = home.trigger ?? whileEnabled;
   const subject = `tools of server ${key}`;

@@ -21,7 +21,7 @@ interface Reading {
   readonly consequence: string;
 }
 
-/** An empty file is no fault; a repeated key is one, since clients differ in which one counts. */
+/** An empty file is not a fault; a repeated key is one, since clients differ in which one counts. */
 function documentOf(
   { root, faults, duplicates }: Parsed,
   { path, format, consequence }: Reading,
@@ -35,7 +35,7 @@ function documentOf(
     return fault(`The file is not ${format}: ${syntaxFault.message}`, syntaxFault.at);
   }
   if (root === null || root.kind === 'null') return { root: null, faults: [] };
-  if (root.kind !== 'table') return fault('The file is no mapping', root.at ?? { path });
+  if (root.kind !== 'table') return fault('The file is not a mapping', root.at ?? { path });
   const [repeated] = duplicates;
   if (repeated) return fault(`Key ${quote(repeated.key)} is in the file twice`, repeated.keyAt);
   return { root, faults: [] };

@@ -83,7 +83,7 @@ function readableUnits({ units, files }: Grants): readonly Unit[] {
   return units.filter((unit) => !unreadable.has(unitKey(unit)));
 }
 
-/** Whether a power is no part of a server that is itself new or removed. */
+/** Whether a power is not a part of a server that is itself new or removed. */
 function isNews(
   { kind, server }: Power,
   before: readonly Power[],
@@ -95,7 +95,7 @@ function isNews(
   );
 }
 
-/** What a unit may do because a field is absent is no change where only one tree has the unit in readable files. */
+/** What a unit may do because a field is absent is not a change where only one tree has the unit in readable files. */
 function relevant(powers: readonly Power[], isInBoth: boolean): readonly Power[] {
   return isInBoth ? powers : powers.filter(({ isDefault }) => !isDefault);
 }

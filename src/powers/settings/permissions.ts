@@ -75,7 +75,7 @@ const unlessAgreed: Trigger = { start: 'enabled', condition: 'the user does not 
 /** Why a rule has no effect; null for one that has. */
 function faultOf(rule: string, list: RuleList): string | null {
   if (/^[^\s()]+(?:\(.*\))?$/s.test(rule)) return deadRule(rule, list === 'allow');
-  return `${quote(rule)} is no permission rule; Claude Code skips it.`;
+  return `${quote(rule)} is not a permission rule; Claude Code skips it.`;
 }
 
 function readFolders(value: Value | undefined): Partial<Carried> {

@@ -26,7 +26,7 @@ function splitSkillMd({ front, frontText, body }: SkillMd): MarkdownFile {
 }
 
 /**
- * Splits a command or an agent, where clients accept texts that are no YAML, such as `argument-hint: [a] [b]`.
+ * Splits a command or an agent, where clients accept texts that are not YAML, such as `argument-hint: [a] [b]`.
  * `keys` are the known ones: a text ends where a line begins with one.
  */
 export function readLenientFrontmatter(

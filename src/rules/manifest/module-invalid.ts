@@ -19,7 +19,7 @@ export const moduleInvalid = manifestRule('skill-toml', {
     },
   ],
   howToFix:
-    'Commit the file that the compiler writes. Text (`.wat`) and components are no modules. Files in Git LFS are not judged.',
+    'Commit the file that the compiler writes. Text (`.wat`) and components are not modules. Files in Git LFS are not judged.',
   invalid: withToml(
     '[executable]\nmodule = "bin/deploy.wasm"',
     '-- skills/deploy/bin/deploy.wasm --\n(module)',

@@ -6,7 +6,7 @@ export const acceptUnused = problemRule({
   category: 'repository',
   severity: 'warning',
   summary: 'Every entry of `accept:` in the configuration matches a finding.',
-  why: 'After the merge (with `release: tag:…`, after the release) the change is no difference any more, and its entry is of no use. An entry for a permission counts only after it is at base.',
+  why: 'After the merge (with `release: tag:…`, after the release) the change is not a difference any more, and its entry has no use. An entry for a permission counts only after it is at base.',
   source: 'Skillaccord\'s configuration, "accept": an entry accepts one finding.',
   howToFix: 'Remove the entry. If it is for a permission, merge it first.',
   invalid: `

@@ -26,7 +26,7 @@ export const versionNotBumped = versionRule({
     const advice =
       baseVersion === headVersion
         ? `but the version is still ${baseVersion}. Set it to ${sufficient}.`
-        : `but ${baseVersion} -> ${headVersion} is no bump. Set the version to ${sufficient}.`;
+        : `but ${baseVersion} -> ${headVersion} is not a bump. Set the version to ${sufficient}.`;
     const message = `${describeChanges(step)}, ${advice}${passedPins(step)}`;
     yield versionDraft(step, message, shortfallSeverity[required]);
   },

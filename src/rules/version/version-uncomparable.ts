@@ -17,7 +17,7 @@ export const versionUncomparable = versionRule({
     if (before.version?.value === after.version.value) return;
     const was = before.version
       ? ` -> "${formatVersion(after)}" cannot be compared`
-      : ' is no version';
+      : ' is not a version';
     const message = `"${formatVersion(before.version ? before : after)}"${was}: a version is MAJOR.MINOR.PATCH, such as 1.0.0. The skill counts as one without a version.`;
     yield versionDraft(step, message);
   },

@@ -42,7 +42,7 @@ function placesIn({ dialect, root }: Manifest): readonly VersionPlace[] {
 }
 
 /**
- * The edit that writes a version at a place; null where the text is no plain or quoted value, such as an alias.
+ * The edit that writes a version at a place; null where the text is not a plain or quoted value, such as an alias.
  * `text` has no byte order mark, as places count.
  */
 export function versionEdit(

@@ -52,7 +52,7 @@ export function scanRepository(
   };
 }
 
-/** The globs of skills that are no products of this repository; empty if it has no other skills. */
+/** The globs of skills that are not products of this repository; empty if it has no other skills. */
 function ignoredGlobs(skills: readonly Skill[]): readonly string[] {
   const folders = skills.map(ignorableFolder);
   if (!folders.includes(undefined)) return [];

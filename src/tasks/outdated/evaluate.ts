@@ -28,7 +28,7 @@ import type { Outcome, OutdatedState, UpstreamSkill } from './outcome.ts';
 import { type Facts, judgeState } from './state.ts';
 import type { TrackedSkill } from './tracked-skills.ts';
 
-/** What the evaluation of a skill needs besides the skill. */
+/** What the evaluation of a skill needs in addition to the skill. */
 export interface EvaluationContext extends DiffSettings {
   readonly tree: FileTree;
   readonly fetcher: Fetcher;

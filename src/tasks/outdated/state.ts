@@ -10,7 +10,7 @@ export interface Facts {
   /** Whether an update would write the files that are here; null without a copy. */
   readonly isSameCopy: boolean | null;
   readonly hasCopy: boolean;
-  /** Whether the copy is what the lock has; null if that cannot be told. */
+  /** Whether the copy is what the lock has; null if unknown. */
   readonly isVerified: boolean | null;
   /** Whether the installer rewrites files, so that no copy is equal to its source. */
   readonly isRewritten: boolean;

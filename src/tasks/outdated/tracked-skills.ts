@@ -28,7 +28,7 @@ export interface TrackedSkill {
   readonly copy: Skill | null;
   /** All copies here, in byte order of their roots. */
   readonly copies: readonly Skill[];
-  /** Whether the copy is what the lock has; null if that cannot be told. */
+  /** Whether the copy is what the lock has; null if unknown. */
   readonly isVerified: boolean | null;
   /** How the copy was made from the source. */
   readonly installer: 'skills' | 'gh' | 'plain';

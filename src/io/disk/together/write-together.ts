@@ -110,7 +110,7 @@ function findObstacle(
   const stat = lstatSafely(diskPath(top, path));
   if (before === null) {
     const isFree = stat === undefined || stat?.isDirectory() || removed.has(path.toLowerCase());
-    return isFree ? null : `"${path}" is no file of the skill and in the way of a new one.`;
+    return isFree ? null : `"${path}" is not a file of the skill and in the way of a new one.`;
   }
   if (!stat?.isFile()) return `"${path}" is not a regular file.`;
   const isSame = blobId(readFileSync(diskPath(top, path))) === before;
