@@ -3,9 +3,9 @@ import { scalar } from '../scalar.ts';
 import { resolvePlain } from './scalar.ts';
 import type { Locate } from './values.ts';
 
-/** A blank line, a comment, or a plain key with a quoted value, a plain value or none, in ASCII without escapes. */
+/** A blank line, a comment, or a plain key with a value, quoted or plain, or none; in ASCII without escapes. */
 const linePattern =
-  / *(?:#[ -~]*)?\n|( *)([A-Za-z_][\w.-]{0,200}):(?: +(?:"([ !#-[\]-~]+)"|'([ -&(-[\]-~]+)'|([A-Za-z0-9_/](?:[ -"$-9;-~]|:(?=[!-~]))*)))? *(?:\n|$)/y;
+  / *(?:#[ -~]*)?\n|( *)([A-Za-z_][\w.-]{0,200}):(?: +(?:"([ !#-[\]-~]+)"|'([ -&(-[\]-~]+)'|([A-Za-z0-9_/](?:[ -"$-9;-~]|:(?=[!-~]))*)))?(?: +#[ -~]*)? *(?:\n|$)/y;
 
 /** Longer values count as several towards the limit of a document. */
 const maxValueLength = 250;
