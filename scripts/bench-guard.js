@@ -34,6 +34,11 @@ const [work, empty, ...measured] = interleaved(
     { id: 'start-up', cwd: few, command: `node ${cli} check --base none` },
     { id: 'check of 600 skills', cwd: many, command: `node ${cli} check --base none` },
     { id: 'check with one changed', cwd: one, command: `node ${cli} check --base start` },
+    {
+      id: 'pull request with one changed',
+      cwd: one,
+      command: `node ${cli} check --base start --scope new`,
+    },
     { id: 'check with all changed', cwd: all, command: `node ${cli} check --base start` },
     { id: 'hash of 600 skills', cwd: many, command: `node ${cli} hash skills/*` },
   ],

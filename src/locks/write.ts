@@ -10,6 +10,7 @@ import { foreignHeader, protoLock } from './formats/proto-lock.ts';
 import { lockFormatOf, parseLock } from './read.ts';
 import { duplicateKey } from './unreadable.ts';
 import { formatForFile } from './unrecognised.ts';
+import { isUpToDate, parsePlainLock } from './up-to-date.ts';
 
 /** The input of `skillaccord lock`. */
 export interface LockRequest {
@@ -59,8 +60,10 @@ export function planLock(request: LockRequest): LockOutcome {
   const original = text?.trim() ? text : emptyLock(request.regenerate);
   const rejections = rejectionsFor(path, original);
   if (rejections.length > 0) return { plan: null, problems: rejections };
-  const lock = new LockDocument(original);
-  if (!lock.isEditable) return { plan: null, problems: [lockProblem(path, notEditableMessage)] };
+  const plain = parsePlainLock(original);
+  const openLock = () => new LockDocument(original);
+  if (!plain && !openLock().isEditable)
+    return { plan: null, problems: [lockProblem(path, notEditableMessage)] };
   const { chosenTargets, keptNames, problems } = chooseTargets(
     path,
     targets,
@@ -69,6 +72,12 @@ export function planLock(request: LockRequest): LockOutcome {
   if (text !== null && chosenTargets.length + keptNames.size === 0) {
     return { plan: null, problems: [lockProblem(path, nothingToLockMessage)] };
   }
+  const wanted = { targets: chosenTargets, keptNames: keepsOthers ? null : keptNames };
+  if (plain && original === text && isUpToDate(plain, text, wanted)) {
+    const plan = { text, changed: false, added: [], updated: [], removed: [] };
+    return { plan, problems };
+  }
+  const lock = openLock();
   const before = { text: lock.toString(), entries: lock.entries() };
   lock.update(chosenTargets, keepsOthers ? new Set(before.entries.keys()) : keptNames);
   const changed = lock.toString() !== before.text || original !== text;

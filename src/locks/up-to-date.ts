@@ -1,0 +1,53 @@
+import { leaksHome } from '../model/text/sanitize.ts';
+import { LineMap } from '../model/text/text.ts';
+import { fields, get, type Table, type Value } from '../model/value/value.ts';
+import { maxTextBytes } from '../syntax/text-file.ts';
+import { parseBlockMapping } from '../syntax/yaml/block-mapping.ts';
+import { fieldsOfTarget, type LockTarget } from './choose-targets.ts';
+
+/** What a lock is to have. */
+export interface WantedEntries {
+  readonly targets: readonly LockTarget[];
+  /** The other entries that stay; null for all of them. */
+  readonly keptNames: ReadonlySet<string> | null;
+}
+
+/** The value of a lock in plain block mappings, without anchors, braces and escapes; null for any other text. */
+export function parsePlainLock(text: string): Table | null {
+  const lines = new LineMap(text);
+  return parseBlockMapping(text, (start, end) => lines.locate('', start, end));
+}
+
+/**
+ * Whether a lock has the wanted entries already, so that an update would write the same text: told without the cost of a
+ * document to edit.
+ */
+export function isUpToDate(
+  root: Table,
+  text: string,
+  { targets, keptNames }: WantedEntries,
+): boolean {
+  const skills = get(root, 'skills');
+  if (text.length > maxTextBytes || leaksHome(text) || skills?.kind !== 'table') return false;
+  const names = new Set(targets.map(({ name }) => name));
+  const isWanted = (name: string) => names.has(name) || !keptNames || keptNames.has(name);
+  return (
+    fields(skills).every(({ key }) => isWanted(key)) &&
+    targets.every((target) => hasFields(get(skills, target.name), fieldsOfTarget(target)))
+  );
+}
+
+/** Whether an entry states what a lock of the target would; its provenance may differ while the content does not. */
+function hasFields(entry: Value | undefined, wanted: ReadonlyMap<string, string | null>): boolean {
+  if (entry?.kind !== 'table') return false;
+  const isSame = (name: string) => {
+    const current = get(entry, name);
+    if (current?.kind === 'list' || current?.kind === 'table') return false;
+    const written = current?.kind === 'null' ? null : current?.source || null;
+    const value = name === 'content_hash' ? (written?.toLowerCase() ?? null) : written;
+    return value === wanted.get(name);
+  };
+  const isProvenance = (name: string, value: string | null) =>
+    name === 'source_rev' || (name === 'nix_store_path' && value === null);
+  return [...wanted].every(([name, value]) => isProvenance(name, value) || isSame(name));
+}
