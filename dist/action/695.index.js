@@ -496,7 +496,7 @@ function memberships({ plugins }, unread) {
 
 /**
 * Reads what differs between two trees, and the unchanged skills that the differences concern; the others are unread.
-* Null if that cannot be told: everything has to be read then.
+* Null if that is unknown: everything has to be read then.
 */
 async function loadChanged({ head, base }, config, configPath) {
 	if (!base) return null;

@@ -2732,7 +2732,7 @@ function pairRecipes(before, after) {
 }
 /**
 * The changes of a recipe, its parameters or its steps; null for another item. A default confirmation is
-* reported once, and a default that makes a parameter optional is no change of its own.
+* reported once, and a default that makes a parameter optional is not a change of its own.
 */
 function compareRecipes(before, after, context) {
 	if (isRecipe(after)) return [];
@@ -4463,12 +4463,12 @@ function readableUnits({ units, files }) {
 	const unreadable = new Set(files.flatMap(({ unit, isUnreadable }) => isUnreadable ? [(0,model_power/* unitKey */.g2)(unit)] : []));
 	return units.filter((unit) => !unreadable.has((0,model_power/* unitKey */.g2)(unit)));
 }
-/** Whether a power is no part of a server that is itself new or removed. */
+/** Whether a power is not a part of a server that is itself new or removed. */
 function isNews({ kind, server }, before, after) {
 	if (kind !== "settings" || server === undefined) return true;
 	return [before, after].every((powers) => powers.some((power) => power.kind === "mcp" && power.server === server));
 }
-/** What a unit may do because a field is absent is no change where only one tree has the unit in readable files. */
+/** What a unit may do because a field is absent is not a change where only one tree has the unit in readable files. */
 function relevant(powers, isInBoth) {
 	return isInBoth ? powers : powers.filter(({ isDefault }) => !isDefault);
 }

@@ -1,4 +1,4 @@
-import { H as check, Ni as require_packages, a as open, do as didYouMean, fo as readNamed, ho as escapeInvisible, ii as repositoryOptions, ko as UsageError, ri as isDay, vo as neutralizeCommands } from "./core.js";
+import { Ao as UsageError, H as check, Pi as require_packages, a as open, fo as didYouMean, go as escapeInvisible, ii as repositoryOptions, po as readNamed, ri as isDay, yo as neutralizeCommands } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

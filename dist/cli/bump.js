@@ -1,4 +1,4 @@
-import { Aa as count, Di as protoLock, Fi as get, H as check, Jt as dialects, Ka as LineMap, Na as isVersion, So as isAtOrInside, Za as groupBy, Zt as applyEdits, _t as readTexts, a as open, ci as pathWithin, do as didYouMean, ho as escapeInvisible, ii as repositoryOptions, ko as UsageError, li as relativePathsFrom, ot as load, qa as compareText, ut as readAll, vo as neutralizeCommands, xa as painter, y as findRepository, zi as source } from "./core.js";
+import { Ao as UsageError, Bi as source, Co as isAtOrInside, Di as protoLock, H as check, Ii as get, Ja as compareText, Jt as dialects, Pa as isVersion, Qa as groupBy, Sa as painter, Zt as applyEdits, _t as readTexts, a as open, ci as pathWithin, fo as didYouMean, go as escapeInvisible, ii as repositoryOptions, ja as count, li as relativePathsFrom, ot as load, qa as LineMap, ut as readAll, y as findRepository, yo as neutralizeCommands } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { t as lock } from "./lock.js";

@@ -1,4 +1,4 @@
-import { H as check, Ma as declaredBump, To as nameOf, Wi as isManifestName, _ as commitOf, a as open, do as didYouMean, dt as readManifests, ft as readSkill, g as readBlobs, ii as repositoryOptions, j as splitNulTerminated, k as readGit, ko as UsageError, m as gitTree, ut as readAll, v as commitsOf, xo as folderOf, y as findRepository, yo as decodePath } from "./core.js";
+import { Ao as UsageError, Eo as nameOf, Gi as isManifestName, H as check, Na as declaredBump, So as folderOf, _ as commitOf, a as open, bo as decodePath, dt as readManifests, fo as didYouMean, ft as readSkill, g as readBlobs, ii as repositoryOptions, j as splitNulTerminated, k as readGit, m as gitTree, ut as readAll, v as commitsOf, y as findRepository } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

@@ -1,4 +1,4 @@
-import { ko as UsageError, lo as globalOptions, ni as levels, uo as ruleLevelValue } from "./core.js";
+import { Ao as UsageError, do as ruleLevelValue, ni as levels, uo as globalOptions } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -1,4 +1,4 @@
-import { Co as isInside, Jr as mapKeys, So as isAtOrInside, To as nameOf, Wi as isManifestName, Xr as unlimitedPolicy, _o as jsonText, a as open, do as didYouMean, fi as matcher, ho as escapeInvisible, ii as repositoryOptions, io as failLevels, jt as isGuarded, ko as UsageError, oo as policyKeyNames, po as statNamed, qr as defaults, rt as effectivePolicies, so as scopes, ui as discover, va as formatEntries, vo as neutralizeCommands, wt as keyLocation, xa as painter, xo as folderOf } from "./core.js";
+import { Ao as UsageError, Co as isAtOrInside, Eo as nameOf, Gi as isManifestName, Jr as mapKeys, Sa as painter, So as folderOf, Xr as unlimitedPolicy, a as open, ao as failLevels, co as scopes, fi as matcher, fo as didYouMean, go as escapeInvisible, ii as repositoryOptions, jt as isGuarded, mo as statNamed, qr as defaults, rt as effectivePolicies, so as policyKeyNames, ui as discover, vo as jsonText, wo as isInside, wt as keyLocation, ya as formatEntries, yo as neutralizeCommands } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";

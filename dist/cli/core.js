@@ -2011,7 +2011,8 @@ function questionOf(findings) {
 }
 function isAcceptable(finding) {
 	const { bump, state, severity } = finding;
-	return (bump === "major" || isPermission(finding)) && state === "new" && severity !== "note";
+	if (state !== "new" || severity === "note") return false;
+	return bump === "major" || isPermission(finding) && (severity === "error" || bump !== null);
 }
 function isPermission({ category }) {
 	return category === "privilege";
@@ -11565,7 +11566,7 @@ function documentOf({ root, faults, duplicates }, { path, format, consequence })
 		root: null,
 		faults: []
 	};
-	if (root.kind !== "table") return fault("The file is no mapping", root.at ?? { path });
+	if (root.kind !== "table") return fault("The file is not a mapping", root.at ?? { path });
 	const [repeated] = duplicates;
 	if (repeated) return fault(`Key ${quote(repeated.key)} is in the file twice`, repeated.keyAt);
 	return {
@@ -13414,7 +13415,7 @@ function ignoredFields(front) {
 function maskedFault(front, isOfProject) {
 	const consequence = isOfProject ? "do not load the agent" : "load the agent without its other fields, and so with every tool";
 	const at = front.fields.get("description")?.keyAt ?? front.at;
-	return grantFault(`The description is no YAML; strict clients ${consequence}.`, at);
+	return grantFault(`The description is not YAML; strict clients ${consequence}.`, at);
 }
 // src/powers/carriers/claude-hooks.ts
 const known$19 = new Set([
@@ -14735,7 +14736,7 @@ const unlessAgreed = {
 };
 function faultOf$4(rule, list) {
 	if (/^[^\s()]+(?:\(.*\))?$/s.test(rule)) return deadRule(rule, list === "allow");
-	return `${quote(rule)} is no permission rule; Claude Code skips it.`;
+	return `${quote(rule)} is not a permission rule; Claude Code skips it.`;
 }
 function readFolders(value) {
 	if (!value) return {};
@@ -33551,7 +33552,7 @@ const moduleInvalid = manifestRule("skill-toml", {
 		quote: "Path to WASM module",
 		fields: ["executable.module"]
 	}],
-	howToFix: "Commit the file that the compiler writes. Text (`.wat`) and components are no modules. Files in Git LFS are not judged.",
+	howToFix: "Commit the file that the compiler writes. Text (`.wat`) and components are not modules. Files in Git LFS are not judged.",
 	invalid: withToml("[executable]\nmodule = \"bin/deploy.wasm\"", "-- skills/deploy/bin/deploy.wasm --\n(module)"),
 	valid: withModule("[executable]\nmodule = \"bin/deploy.wasm\""),
 	*check({ manifest, skill }) {
@@ -35447,7 +35448,7 @@ const acceptUnused = problemRule({
 	category: "repository",
 	severity: "warning",
 	summary: "Every entry of `accept:` in the configuration matches a finding.",
-	why: "After the merge (with `release: tag:\u2026`, after the release) the change is no difference any more, and its entry is of no use. An entry for a permission counts only after it is at base.",
+	why: "After the merge (with `release: tag:\u2026`, after the release) the change is not a difference any more, and its entry has no use. An entry for a permission counts only after it is at base.",
 	source: "Skillaccord's configuration, \"accept\": an entry accepts one finding.",
 	howToFix: "Remove the entry. If it is for a permission, merge it first.",
 	invalid: `
@@ -37606,7 +37607,7 @@ function rangeDraft(dependency, plugin) {
 	if (!value || range !== void 0 && (0, import_valid.default)(range) !== null) return null;
 	const name = text$1(get(dependency, "name")) ?? "";
 	return {
-		message: `Plugin ${quote(plugin)} depends on ${quote(name)} in version ${range === void 0 ? formatValue(value) : code$1(range)}, which is no range of versions. Claude Code finds no release in it.`,
+		message: `Plugin ${quote(plugin)} depends on ${quote(name)} in version ${range === void 0 ? formatValue(value) : code$1(range)}, which is not a range of versions. Claude Code finds no release in it.`,
 		at: value.at,
 		about: name,
 		value: range ?? null
@@ -42632,7 +42633,7 @@ const versionNotBumped = versionRule$1({
 		if (declared !== "none" || required === "none") return;
 		const [baseVersion, headVersion] = [formatVersion$1(before), formatVersion$1(after)];
 		const sufficient = sufficientVersion(step);
-		const advice = baseVersion === headVersion ? `but the version is still ${baseVersion}. Set it to ${sufficient}.` : `but ${baseVersion} -> ${headVersion} is no bump. Set the version to ${sufficient}.`;
+		const advice = baseVersion === headVersion ? `but the version is still ${baseVersion}. Set it to ${sufficient}.` : `but ${baseVersion} -> ${headVersion} is not a bump. Set the version to ${sufficient}.`;
 		yield versionDraft(step, `${describeChanges(step)}, ${advice}${passedPins(step)}`, shortfallSeverity[required]);
 	},
 	invalid: twoManifests("", "inputs: { required: [{ name: tz }, { name: day }] }"),
@@ -42666,7 +42667,7 @@ const versionUncomparable = versionRule$1({
 		const { before, after, declared, required } = step;
 		if (declared !== null || !after.version || required === "major") return;
 		if (before.version?.value === after.version.value) return;
-		const was = before.version ? ` -> "${formatVersion$1(after)}" cannot be compared` : " is no version";
+		const was = before.version ? ` -> "${formatVersion$1(after)}" cannot be compared` : " is not a version";
 		yield versionDraft(step, `"${formatVersion$1(before.version ? before : after)}"${was}: a version is MAJOR.MINOR.PATCH, such as 1.0.0. The skill counts as one without a version.`);
 	},
 	invalid: twoFrontmatters("", "", ["spring", "summer"]),
@@ -45558,11 +45559,11 @@ function unknownCarriers(tree, files, reusable = []) {
 	return files.flatMap((file) => known(file) ? [] : [file.path]);
 }
 async function loadGrants(tree, files, input) {
-	const { texts, isCompared = false, isIgnored } = input;
+	const { texts, isCompared = false, isIgnored, discovered } = input;
 	const paths = new Set(tree.entries.flatMap(({ path, kind }) => kind === "symlink" ? [] : [path]));
 	const first = await readMore(tree, files, texts, input);
 	const roots = new Set(first.flatMap(({ carried }) => carried.plugins ?? []));
-	const known = new Set(files.map(({ path, carrier }) => `${carrier.id}\0${path}`));
+	const known = new Set(discovered.map(({ path, carrier }) => `${carrier.id}\0${path}`));
 	const offered = withoutScripts(findInPlugins(roots, paths), tree.entries).filter(({ path, carrier }) => !known.has(`${carrier.id}\0${path}`) && !isIgnored(path));
 	const listed = [...first, ...await readMore(tree, offered, texts, input)];
 	const followed = followedFiles(listed).filter(({ path }) => paths.has(path));
@@ -46315,12 +46316,16 @@ async function load(tree, config, options = {}) {
 	const carriers = unknownCarriers(tree, carriedFiles, loadedCarriers);
 	const texts = await readTexts(tree, [...new Set([...filesToRead(tree, discovery, changed), ...carriers])]);
 	const parse = keepingParser();
+	const known = {
+		reusable: loadedCarriers,
+		isCompared: options.isCompared === true || reusable !== void 0
+	};
 	const { grants, carried } = await loadGrants(tree, carriedFiles, {
 		texts,
 		parse,
 		isIgnored,
-		reusable: loadedCarriers,
-		isCompared: options.isCompared === true || reusable !== void 0
+		discovered: discovery.carried,
+		...known
 	});
 	const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts);
 	const parsed = await parseSkills(tree, changed, texts, parse);
@@ -51917,4 +51922,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { relate as $, isWidening as $a, rulesSection as $i, isAboutKeyword as $n, coversCommand as $r, markCopies as $t, runGit as A, count$1 as Aa, parseYaml as Ai, createBudget as An, releaseTag as Ao, transitionSuffix as Ar, levelOf as At, skillsOfProto as B, joinFirst as Ba, text$1 as Bi, operationOf as Bn, modeVariant as Br, getProblemRule as Bt, folderTree as C, shellPath as Ca, formatForFile as Ci, hasCodePoint as Cn, isInside$1 as Co, itemName as Cr, powerSeverity as Ct, LineEnds as D, nameText as Da, protoLock as Di, divides as Dn, resolve$1 as Do, pathTransition as Dr, redactCredentials as Dt, readFile as E, codeSpan as Ea, foreignHeader as Ei, commonMultiple as En, relativePath$2 as Eo, operationName as Er, toFindings as Et, loadTipConfig as F, require_compare as Fa, get as Fi, describeEffect as Fn, uncoveredFiles as Fr, problemDraft as Ft, shippingUnits as G, severityRank as Ga, manifestOf as Gi, compareDotted as Gn, withProgress as Gr, twoFrontmatters as Gt, check$1 as H, quote as Ha, contentHash as Hi, twoBlocks as Hn, selectFiles as Hr, treeRules as Ht, readConfig as I, isChanged as Ia, items as Ii, hasLimits as In, changeRule as Ir, repositorySource as It, versionTuple as J, inBaseOnly as Ja, findingJson as Ji, bothStated as Jn, mapKeys as Jr, dialects as Jt, pairUnits as K, LineMap as Ka, unreadSubmodules as Ki, adr002 as Kn, withReadProgress as Kr, twoManifests as Kt, requireSkills as L, clip as La, parsePointer as Li, isDefinedEffect as Ln, isOffByDefault as Lr, ruleDraft as Lt, killChildren as M, declaredBump as Ma, parseJson as Mi, moduleText as Mn, formatTransition as Mr, analyse as Mt, killGroup as N, isVersion$1 as Na, require_packages as Ni, planModuleText as Nn, facetValue as Nr, joinKnown as Nt, errorLine as O, prose$1 as Oa, duplicateKey$2 as Oi, conjunction as On, selfAndAncestors as Oo, pluralize as Or, messageValues as Ot, trackChild as P, smallestCoveringVersion as Pa, fields$1 as Pi, codeIndex as Pn, isSet as Pr, nothingKnown as Pt, statedContract as Q, aboutPower as Qa, maxPageBytes as Qi, hasDefault as Qn, compareEntries$1 as Qr, editsOverlap as Qt, compareEntries as R, code$1 as Ra, resolvePointer as Ri, parseRange as Rn, describeUnhashed as Rr, sourceOf as Rt, diskTree as S, defaultRenderOptions as Sa, canonical as Si, everything as Sn, isAtOrInside as So, formatText as Sr, matches as St, lstatSafely as T, testFolderOf as Ta, parseLock as Ti, word as Tn, nameOf$2 as To, newName as Tr, settingLocation as Tt, summarize as U, truncate as Ua, filesDiffer as Ui, twoBodies as Un, createIgnoreTest as Ur, maxBump as Ut, withProto as V, joinWithOr as Va, toJson as Vi, routerOf as Vn, algorithmNamed as Vr, powerRules as Vt, bumpOf as W, isAtLeast as Wa, isManifestName as Wi, twoOperations as Wn, hashVariants as Wr, dedent as Wt, restrictToPaths as X, linksFrom as Xa, powerChangeJson as Xi, formatKey$1 as Xn, unlimitedPolicy as Xr, migratedBlock as Xt, withCommonIgnores as Y, withPath as Ya, json as Yi, formatBump as Yn, openGate as Yr, migrationObstacle as Yt, catalogueOf as Z, groupBy as Za, powerJson as Zi, hasApiVersion as Zn, compareTools as Zr, applyEdits as Zt, commitOf as _, formatColumns as _a, variablesIn as _i, kinds$2 as _n, jsonText$1 as _o, describeValueChange as _r, readTexts as _t, open as a, catalogueVerdict as aa, readOutputSettings as ai, lockPathOf as an, isLowerLevel as ao, isStated as ar, powerTexts as at, readGitSettings as b, textColumns as ba, unquotedColonIn as bi, singleCharacter as bn, encodePath as bo, formatList as br, updateClause as bt, treePaths as c, searchBox as ca, pathWithin$1 as ci, membersOf as cn, nearPath as co, semanticGrades as cr, blobId as ct, draftOf as d, grouped$1 as da, filesByRoot as di, groupOf as dn, didYouMean as do, lockHome as dr, readManifests as dt, pageText as ea, isPlainCommand as ei, fallbackLocation as en, pinLevels as eo, isBundled as er, parseVersionTag as et, isRunning as f, element as fa, matcher as fi, isAnnotation as fn, readNamed as fo, acceptedWitness as fr, readSkill as ft, readBlobs as g, findingBlocks as ga, replaceVariables as gi, kindOf$1 as gn, jsonLine as go, describeSkill as gr, maxTextBytes as gt, listedTree as h, changeLines as ha, renamePlaceholders as hi, isObject as hn, escapeInvisible as ho, describeNestedDefault as hr, digestFiles as ht, runCheck as i, catalogueSection as ia, repositoryOptions as ii, lockedTargets as in, failLevels as io, isRequired$1 as ir, doubtsOf as it, splitNulTerminated as j, versionShortfall as ja, isDigestIndex as ji, spend as jn, tool as jo, valueTransition as jr, isGuarded as jt, readGit as k, tableCell as ka, sanitizePaths as ki, negation as kn, UsageError as ko, rejectedWitness as kr, findingSettings as kt, openSides as l, amount as la, relativePathsFrom as li, readSchema as ln, globalOptions as lo, installFolders as lr, memoryTree as lt, gitTree as m, versionChange as ma, placeholdersIn as mi, bottom as mn, withUsageErrors as mo, describeItem as mr, leavesBeyond as mt, main as n, findingList as na, levels$1 as ni, nameLocation as nn, unitKinds as no, isHarmless as nr, relatePaths as nt, pathInDirectory as o, entryOf$3 as oa, renderOptions as oi, evaluateSchema as on, policyKeyNames as oo, leavesLegacyManifest as or, load as ot, removeDrafts as p, text$2 as pa, builtInPlaceholders as pi, isSelfContained as pn, statNamed as po, changedEntries as pr, parseSkillToml as pt, pathInHead as q, compareText as qa, versionLocation as qi, baseOf$1 as qn, defaults$1 as qr, marketplaceSkillUnlisted as qt, openRun as r, inline$1 as ra, isDay as ri, createSkillLookup as rn, gateOptions as ro, isOptional as rr, effectivePolicies as rt, ruleIds as s, placeLink as sa, writeOutputs as si, lengthOf as sn, scopes as so, namesTools as sr, areSameSubmodules as st, faultOf as t, matrixSection as ta, prefixesOf as ti, keywordLocation as tn, unitKey as to, isFlagChange as tr, pathDrafts as tt, defaultBranches as u, code as ua, discover as ui, withoutReferences as un, ruleLevelValue as uo, installLocation as ur, readAll as ut, commitsOf$1 as v, formatEntries as va, findCarrier as vi, top as vn, neutralizeCommands as vo, entrypointName as vr, readLinkTargets as vt, diskPath as w, sampleFolderOf as wa, lockFormatOf as wi, union as wn, join$1 as wo, keywordTransition as wr, keyLocation as wt, remoteUrl as x, painter as xa, isSecretName as xi, complement as xn, folderOf as xo, formatOrNone as xr, gradeOf as xt, findRepository as y, wrap as ya, parseSkillMd as yi, literals as yn, decodePath as yo, fileNames as yr, originInFrontmatter as yt, protosByName as z, formatNames as za, source as zi, blockOf as zn, verifyEntry as zr, byId as zt };
+export { relate as $, aboutPower as $a, maxPageBytes as $i, isAboutKeyword as $n, coversCommand as $r, markCopies as $t, runGit as A, tableCell as Aa, sanitizePaths as Ai, createBudget as An, UsageError as Ao, transitionSuffix as Ar, levelOf as At, skillsOfProto as B, formatNames as Ba, source as Bi, operationOf as Bn, modeVariant as Br, getProblemRule as Bt, folderTree as C, defaultRenderOptions as Ca, formatForFile as Ci, hasCodePoint as Cn, isAtOrInside as Co, itemName as Cr, powerSeverity as Ct, LineEnds as D, codeSpan as Da, protoLock as Di, divides as Dn, relativePath$2 as Do, pathTransition as Dr, redactCredentials as Dt, readFile as E, testFolderOf as Ea, foreignHeader as Ei, commonMultiple as En, nameOf$2 as Eo, operationName as Er, toFindings as Et, loadTipConfig as F, smallestCoveringVersion as Fa, fields$1 as Fi, describeEffect as Fn, uncoveredFiles as Fr, problemDraft as Ft, shippingUnits as G, isAtLeast as Ga, isManifestName as Gi, compareDotted as Gn, withProgress as Gr, twoFrontmatters as Gt, check$1 as H, joinWithOr as Ha, toJson as Hi, twoBlocks as Hn, selectFiles as Hr, treeRules as Ht, readConfig as I, require_compare as Ia, get as Ii, hasLimits as In, changeRule as Ir, repositorySource as It, versionTuple as J, compareText as Ja, versionLocation as Ji, bothStated as Jn, mapKeys as Jr, dialects as Jt, pairUnits as K, severityRank as Ka, manifestOf as Ki, adr002 as Kn, withReadProgress as Kr, twoManifests as Kt, requireSkills as L, isChanged as La, items as Li, isDefinedEffect as Ln, isOffByDefault as Lr, ruleDraft as Lt, killChildren as M, versionShortfall as Ma, isDigestIndex as Mi, moduleText as Mn, tool as Mo, formatTransition as Mr, analyse as Mt, killGroup as N, declaredBump as Na, parseJson as Ni, planModuleText as Nn, facetValue as Nr, joinKnown as Nt, errorLine as O, nameText as Oa, duplicateKey$2 as Oi, conjunction as On, resolve$1 as Oo, pluralize as Or, messageValues as Ot, trackChild as P, isVersion$1 as Pa, require_packages as Pi, codeIndex as Pn, isSet as Pr, nothingKnown as Pt, statedContract as Q, groupBy as Qa, powerJson as Qi, hasDefault as Qn, compareEntries$1 as Qr, editsOverlap as Qt, compareEntries as R, clip as Ra, parsePointer as Ri, parseRange as Rn, describeUnhashed as Rr, sourceOf as Rt, diskTree as S, painter as Sa, canonical as Si, everything as Sn, folderOf as So, formatText as Sr, matches as St, lstatSafely as T, sampleFolderOf as Ta, parseLock as Ti, word as Tn, join$1 as To, newName as Tr, settingLocation as Tt, summarize as U, quote as Ua, contentHash as Ui, twoBodies as Un, createIgnoreTest as Ur, maxBump as Ut, withProto as V, joinFirst as Va, text$1 as Vi, routerOf as Vn, algorithmNamed as Vr, powerRules as Vt, bumpOf as W, truncate as Wa, filesDiffer as Wi, twoOperations as Wn, hashVariants as Wr, dedent as Wt, restrictToPaths as X, withPath as Xa, json as Xi, formatKey$1 as Xn, unlimitedPolicy as Xr, migratedBlock as Xt, withCommonIgnores as Y, inBaseOnly as Ya, findingJson as Yi, formatBump as Yn, openGate as Yr, migrationObstacle as Yt, catalogueOf as Z, linksFrom as Za, powerChangeJson as Zi, hasApiVersion as Zn, compareTools as Zr, applyEdits as Zt, commitOf as _, findingBlocks as _a, variablesIn as _i, kinds$2 as _n, jsonLine as _o, describeValueChange as _r, readTexts as _t, open as a, catalogueSection as aa, readOutputSettings as ai, lockPathOf as an, failLevels as ao, isStated as ar, powerTexts as at, readGitSettings as b, wrap as ba, unquotedColonIn as bi, singleCharacter as bn, decodePath as bo, formatList as br, updateClause as bt, treePaths as c, placeLink as ca, pathWithin$1 as ci, membersOf as cn, scopes as co, semanticGrades as cr, blobId as ct, draftOf as d, code as da, filesByRoot as di, groupOf as dn, ruleLevelValue as do, lockHome as dr, readManifests as dt, rulesSection as ea, isPlainCommand as ei, fallbackLocation as en, isWidening as eo, isBundled as er, parseVersionTag as et, isRunning as f, grouped$1 as fa, matcher as fi, isAnnotation as fn, didYouMean as fo, acceptedWitness as fr, readSkill as ft, readBlobs as g, changeLines as ga, replaceVariables as gi, kindOf$1 as gn, escapeInvisible as go, describeSkill as gr, maxTextBytes as gt, listedTree as h, versionChange as ha, renamePlaceholders as hi, isObject as hn, withUsageErrors as ho, describeNestedDefault as hr, digestFiles as ht, runCheck as i, inline$1 as ia, repositoryOptions as ii, lockedTargets as in, gateOptions as io, isRequired$1 as ir, doubtsOf as it, splitNulTerminated as j, count$1 as ja, parseYaml as ji, spend as jn, releaseTag as jo, valueTransition as jr, isGuarded as jt, readGit as k, prose$1 as ka, leaksHome as ki, negation as kn, selfAndAncestors as ko, rejectedWitness as kr, findingSettings as kt, openSides as l, searchBox as la, relativePathsFrom as li, readSchema as ln, nearPath as lo, installFolders as lr, memoryTree as lt, gitTree as m, text$2 as ma, placeholdersIn as mi, bottom as mn, statNamed as mo, describeItem as mr, leavesBeyond as mt, main as n, matrixSection as na, levels$1 as ni, nameLocation as nn, unitKey as no, isHarmless as nr, relatePaths as nt, pathInDirectory as o, catalogueVerdict as oa, renderOptions as oi, evaluateSchema as on, isLowerLevel as oo, leavesLegacyManifest as or, load as ot, removeDrafts as p, element as pa, builtInPlaceholders as pi, isSelfContained as pn, readNamed as po, changedEntries as pr, parseSkillToml as pt, pathInHead as q, LineMap as qa, unreadSubmodules as qi, baseOf$1 as qn, defaults$1 as qr, marketplaceSkillUnlisted as qt, openRun as r, findingList as ra, isDay as ri, createSkillLookup as rn, unitKinds as ro, isOptional as rr, effectivePolicies as rt, ruleIds as s, entryOf$3 as sa, writeOutputs as si, lengthOf as sn, policyKeyNames as so, namesTools as sr, areSameSubmodules as st, faultOf as t, pageText as ta, prefixesOf as ti, keywordLocation as tn, pinLevels as to, isFlagChange as tr, pathDrafts as tt, defaultBranches as u, amount as ua, discover as ui, withoutReferences as un, globalOptions as uo, installLocation as ur, readAll as ut, commitsOf$1 as v, formatColumns as va, findCarrier as vi, top as vn, jsonText$1 as vo, entrypointName as vr, readLinkTargets as vt, diskPath as w, shellPath as wa, lockFormatOf as wi, union as wn, isInside$1 as wo, keywordTransition as wr, keyLocation as wt, remoteUrl as x, textColumns as xa, isSecretName as xi, complement as xn, encodePath as xo, formatOrNone as xr, gradeOf as xt, findRepository as y, formatEntries as ya, parseSkillMd as yi, literals as yn, neutralizeCommands as yo, fileNames as yr, originInFrontmatter as yt, protosByName as z, code$1 as za, resolvePointer as zi, blockOf as zn, verifyEntry as zr, byId as zt };

@@ -1,4 +1,4 @@
-import { Sa as defaultRenderOptions, pa as text, xa as painter, ya as wrap } from "./core.js";
+import { Ca as defaultRenderOptions, Sa as painter, ba as wrap, ma as text } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

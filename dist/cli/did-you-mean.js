@@ -1,4 +1,4 @@
-import { co as nearPath, do as didYouMean, ko as UsageError } from "./core.js";
+import { Ao as UsageError, fo as didYouMean, lo as nearPath } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

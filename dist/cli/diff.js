@@ -1,4 +1,4 @@
-import { Ca as shellPath, Ea as codeSpan, H as check, Ha as quote, Ia as isChanged, Ji as findingJson, Oa as prose, Ra as code, Sa as defaultRenderOptions, Za as groupBy, _o as jsonText, a as open, c as treePaths, ha as changeLines, ho as escapeInvisible, ii as repositoryOptions, ja as versionShortfall, ko as UsageError, ma as versionChange, po as statNamed, vo as neutralizeCommands, xa as painter } from "./core.js";
+import { Ao as UsageError, Ca as defaultRenderOptions, Da as codeSpan, H as check, La as isChanged, Ma as versionShortfall, Qa as groupBy, Sa as painter, Ua as quote, Yi as findingJson, a as open, c as treePaths, ga as changeLines, go as escapeInvisible, ha as versionChange, ii as repositoryOptions, ka as prose, mo as statNamed, vo as jsonText, wa as shellPath, yo as neutralizeCommands, za as code } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts

@@ -1,4 +1,4 @@
-import { Sa as defaultRenderOptions, _a as formatColumns, ga as findingBlocks, ko as UsageError, va as formatEntries, xa as painter, ya as wrap } from "./core.js";
+import { Ao as UsageError, Ca as defaultRenderOptions, Sa as painter, _a as findingBlocks, ba as wrap, va as formatColumns, ya as formatEntries } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { i as shortSeverity, n as explain$1, r as requiredBumpText } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

@@ -1,4 +1,4 @@
-import { A as runGit, Aa as count, Kr as withReadProgress, Oo as selfAndAncestors, S as diskTree, To as nameOf, Wi as isManifestName, Ya as withPath, a as open, bo as encodePath, ho as escapeInvisible, ii as repositoryOptions, j as splitNulTerminated, k as readGit, ko as UsageError, li as relativePathsFrom, ot as load, qa as compareText, vo as neutralizeCommands, xa as painter, y as findRepository, yo as decodePath } from "./core.js";
+import { A as runGit, Ao as UsageError, Eo as nameOf, Gi as isManifestName, Ja as compareText, Kr as withReadProgress, S as diskTree, Sa as painter, Xa as withPath, a as open, bo as decodePath, go as escapeInvisible, ii as repositoryOptions, j as splitNulTerminated, ja as count, k as readGit, ko as selfAndAncestors, li as relativePathsFrom, ot as load, xo as encodePath, y as findRepository, yo as neutralizeCommands } from "./core.js";
 import { a as patch, i as replaceFile, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes } from "./inspect.js";

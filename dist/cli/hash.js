@@ -1,4 +1,4 @@
-import { Co as isInside, Kr as withReadProgress, Za as groupBy, _t as readTexts, di as filesByRoot, ho as escapeInvisible, ht as digestFiles, ko as UsageError, l as openSides, vo as neutralizeCommands, wo as join$1, y as findRepository } from "./core.js";
+import { Ao as UsageError, Kr as withReadProgress, Qa as groupBy, To as join$1, _t as readTexts, di as filesByRoot, go as escapeInvisible, ht as digestFiles, l as openSides, wo as isInside, y as findRepository, yo as neutralizeCommands } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

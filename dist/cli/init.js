@@ -1,4 +1,4 @@
-import { A as runGit, Ao as releaseTag, H as check, Ta as testFolderOf, a as open, b as readGitSettings, ho as escapeInvisible, j as splitNulTerminated, jo as tool, ko as UsageError, ot as load, qa as compareText, u as defaultBranches, ut as readAll, va as formatEntries, vo as neutralizeCommands, wa as sampleFolderOf, x as remoteUrl, xa as painter, y as findRepository, ya as wrap } from "./core.js";
+import { A as runGit, Ao as UsageError, Ea as testFolderOf, H as check, Ja as compareText, Mo as tool, Sa as painter, Ta as sampleFolderOf, a as open, b as readGitSettings, ba as wrap, go as escapeInvisible, j as splitNulTerminated, jo as releaseTag, ot as load, u as defaultBranches, ut as readAll, x as remoteUrl, y as findRepository, ya as formatEntries, yo as neutralizeCommands } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Ha as quote, L as requireSkills, La as clip, Q as statedContract, U as summarize, Ua as truncate, Wi as isManifestName, X as restrictToPaths, Xa as linksFrom, Z as catalogueOf, Zi as powerJson, _a as formatColumns, _o as jsonText, a as open, aa as catalogueVerdict, ba as textColumns, do as didYouMean, ea as pageText, fa as element, ho as escapeInvisible, ia as catalogueSection, ii as repositoryOptions, ot as load, qa as compareText, ta as matrixSection, vo as neutralizeCommands, xa as painter } from "./core.js";
+import { Gi as isManifestName, Ja as compareText, L as requireSkills, Q as statedContract, Qi as powerJson, Ra as clip, Sa as painter, U as summarize, Ua as quote, Wa as truncate, X as restrictToPaths, Z as catalogueOf, Za as linksFrom, a as open, aa as catalogueSection, fo as didYouMean, go as escapeInvisible, ii as repositoryOptions, na as matrixSection, oa as catalogueVerdict, ot as load, pa as element, ta as pageText, va as formatColumns, vo as jsonText, xa as textColumns, yo as neutralizeCommands } from "./core.js";
 // src/report/html/list-page.ts
 function cataloguePage(catalogue, links) {
 	for (const skills of [

@@ -1,4 +1,4 @@
-import { Dt as redactCredentials, ho as escapeInvisible, vo as neutralizeCommands } from "./core.js";
+import { Dt as redactCredentials, go as escapeInvisible, yo as neutralizeCommands } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message }) {
 	const start = at.range?.start;

@@ -1,4 +1,4 @@
-import { Ai as parseYaml, B as skillsOfProto, Ci as formatForFile, Co as isInside, Di as protoLock, Ei as foreignHeader, Eo as relativePath, Fi as get, Ha as quote, Hi as contentHash, Hr as selectFiles, J as versionTuple, Ni as require_packages, Oi as duplicateKey, Ra as code, Rr as describeUnhashed, Ti as parseLock, V as withProto, Za as groupBy, an as lockPathOf, gt as maxTextBytes, ki as sanitizePaths, ot as load, qa as compareText, wi as lockFormatOf, wo as join } from "./core.js";
+import { Ai as sanitizePaths, B as skillsOfProto, Ci as formatForFile, Di as protoLock, Do as relativePath, Ei as foreignHeader, Fi as fields, Hr as selectFiles, Ii as get, J as versionTuple, Ja as compareText, Oi as duplicateKey, Pi as require_packages, Qa as groupBy, Rr as describeUnhashed, Ti as parseLock, To as join, Ua as quote, Ui as contentHash, V as withProto, an as lockPathOf, gt as maxTextBytes, ji as parseYaml, ki as leaksHome, ot as load, wi as lockFormatOf, wo as isInside, za as code } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {
@@ -162,6 +162,31 @@ function createKey(text) {
 	key.type = !isReservedWord && /^[A-Z_][\w.-]*$/i.test(text) ? "PLAIN" : "QUOTE_DOUBLE";
 	return key;
 }
+// src/locks/up-to-date.ts
+const notPlain = /[&*!{}[\]|>%]|^(?:---|\.\.\.)/m;
+function parsePlainLock(text) {
+	if (notPlain.test(text)) return null;
+	const { root, faults, duplicates } = parseYaml("", text);
+	return root?.kind === "table" && faults.length + duplicates.length === 0 ? root : null;
+}
+function isUpToDate(root, text, { targets, keptNames }) {
+	const skills = get(root, "skills");
+	if (text.length > 4194304 || leaksHome(text) || skills?.kind !== "table") return false;
+	const names = new Set(targets.map(({ name }) => name));
+	const isWanted = (name) => names.has(name) || !keptNames || keptNames.has(name);
+	return fields(skills).every(({ key }) => isWanted(key)) && targets.every((target) => hasFields(get(skills, target.name), fieldsOfTarget(target)));
+}
+function hasFields(entry, wanted) {
+	if (entry?.kind !== "table") return false;
+	const isSame = (name) => {
+		const current = get(entry, name);
+		if (current?.kind === "list" || current?.kind === "table") return false;
+		const written = current?.kind === "null" ? null : current?.source || null;
+		return (name === "content_hash" ? written?.toLowerCase() ?? null : written) === wanted.get(name);
+	};
+	const isProvenance = (name, value) => name === "source_rev" || name === "nix_store_path" && value === null;
+	return [...wanted].every(([name, value]) => isProvenance(name, value) || isSame(name));
+}
 // src/locks/write.ts
 function emptyLock(regenerate = "skillaccord lock") {
 	return `# Regenerate with: ${regenerate}
@@ -178,8 +203,9 @@ function planLock(request) {
 		plan: null,
 		problems: rejections
 	};
-	const lock = new LockDocument(original);
-	if (!lock.isEditable) return {
+	const plain = parsePlainLock(original);
+	const openLock = () => new LockDocument(original);
+	if (!plain && !openLock().isEditable) return {
 		plan: null,
 		problems: [lockProblem(path, notEditableMessage)]
 	};
@@ -188,6 +214,20 @@ function planLock(request) {
 		plan: null,
 		problems: [lockProblem(path, nothingToLockMessage)]
 	};
+	if (plain && original === text && isUpToDate(plain, text, {
+		targets: chosenTargets,
+		keptNames: keepsOthers ? null : keptNames
+	})) return {
+		plan: {
+			text,
+			changed: false,
+			added: [],
+			updated: [],
+			removed: []
+		},
+		problems
+	};
+	const lock = openLock();
 	const before = {
 		text: lock.toString(),
 		entries: lock.entries()

@@ -1,4 +1,4 @@
-import { $a as isWidening, Bi as text, Br as modeVariant, C as folderTree, Co as isInside, Do as resolve$1, Dt as redactCredentials, Eo as relativePath, F as loadTipConfig, Fi as get, H as check, Ha as quote, Ii as items, Mi as parseJson, N as killGroup, O as errorLine, Oo as selfAndAncestors, P as trackChild, Ra as code, So as isAtOrInside, To as nameOf, Ua as truncate, Vr as algorithmNamed, Wr as hashVariants, Yr as openGate, _a as formatColumns, _t as readTexts, bt as updateClause, ct as blobId, et as parseVersionTag, h as listedTree, ho as escapeInvisible, ht as digestFiles, in as lockedTargets, j as splitNulTerminated, lt as memoryTree, m as gitTree, o as pathInDirectory, qa as compareText, qr as defaults, rn as createSkillLookup, s as ruleIds, u as defaultBranches, ut as readAll, v as commitsOf$1, va as formatEntries, vo as neutralizeCommands, vt as readLinkTargets, wi as lockFormatOf, wo as join$1, xa as painter, xo as folderOf, y as findRepository, yi as parseSkillMd, yo as decodePath, za as formatNames, zi as source, zr as verifyEntry } from "./core.js";
+import { Ba as formatNames, Bi as source, Br as modeVariant, C as folderTree, Co as isAtOrInside, Do as relativePath, Dt as redactCredentials, Eo as nameOf, F as loadTipConfig, H as check, Ii as get, Ja as compareText, Li as items, N as killGroup, Ni as parseJson, O as errorLine, Oo as resolve$1, P as trackChild, Sa as painter, So as folderOf, To as join$1, Ua as quote, Vi as text, Vr as algorithmNamed, Wa as truncate, Wr as hashVariants, Yr as openGate, _t as readTexts, bo as decodePath, bt as updateClause, ct as blobId, eo as isWidening, et as parseVersionTag, go as escapeInvisible, h as listedTree, ht as digestFiles, in as lockedTargets, j as splitNulTerminated, ko as selfAndAncestors, lt as memoryTree, m as gitTree, o as pathInDirectory, qr as defaults, rn as createSkillLookup, s as ruleIds, u as defaultBranches, ut as readAll, v as commitsOf$1, va as formatColumns, vt as readLinkTargets, wi as lockFormatOf, wo as isInside, y as findRepository, ya as formatEntries, yi as parseSkillMd, yo as neutralizeCommands, za as code, zr as verifyEntry } from "./core.js";
 import { n as removeTemporaryFolder, t as createTemporaryFolder } from "./index.js";
 import { r as findRule } from "./catalog.js";
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -31,7 +31,7 @@ function judgeAddress(address, rules) {
 	if (protocol !== "https" && !rules.allow.includes(protocol)) return refuse(`needs ${protocol}, which \`sources: {allow: [${protocol}]}\` in the configuration of the default branch permits`);
 	if (protocol === "file") return fileAddress(text, refuse);
 	const url = parseUrl(text);
-	if (url === null) return refuse("is no valid URL");
+	if (url === null) return refuse("is not a valid URL");
 	const fault = partsFault(url, protocol) ?? hostFault(url.hostname, rules) ?? portFault(url, rules);
 	return fault === null ? {
 		url: spell(url, protocol),
@@ -1616,7 +1616,7 @@ function apmSource(lockPath, fields) {
 	if (!isInnerPath(virtualPath)) return {
 		folder: null,
 		text,
-		source: unknown(`The lock records ${quote(virtualPath)} as the path of the package, which is no path of a repository.`)
+		source: unknown(`The lock records ${quote(virtualPath)} as the path of the package, which is not a path in a repository.`)
 	};
 	return {
 		folder: virtualPath === "" ? null : virtualPath,
@@ -1672,7 +1672,7 @@ function skillsSource(lock, entry, fields) {
 		entry,
 		folder: null,
 		text,
-		source: unknown(`The lock records ${quote(skillPath)} as the path of the skill, which is no path of a repository.`)
+		source: unknown(`The lock records ${quote(skillPath)} as the path of the skill, which is not a path in a repository.`)
 	};
 	const found = sourceOfType(lock, entry, fields);
 	return {

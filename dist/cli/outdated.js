@@ -1,5 +1,5 @@
 import { _ as sourceKey, a as evaluate, c as byLoudness, d as isBreaking, f as isChange, h as openFetcher, i as trackedSkills, l as gainsPermissions, m as defaultBranchConfig, n as outdatedRow, p as isLoud, r as outdatedSentences, t as outdatedText, u as headline } from "./outdated-text.js";
-import { $i as rulesSection, Da as nameText, Ea as codeSpan, Ha as quote, Ji as findingJson, Oa as prose, Ua as truncate, Xa as linksFrom, Xi as powerChangeJson, _o as jsonText, a as open, ca as searchBox, da as grouped, do as didYouMean, ea as pageText, fa as element, ii as repositoryOptions, ka as tableCell, ko as UsageError, la as amount, na as findingList, oa as entryOf, ot as load, qa as compareText, ra as inline, sa as placeLink, ua as code } from "./core.js";
+import { Aa as tableCell, Ao as UsageError, Da as codeSpan, Ja as compareText, Oa as nameText, Ua as quote, Wa as truncate, Yi as findingJson, Za as linksFrom, Zi as powerChangeJson, a as open, ca as placeLink, da as code, ea as rulesSection, fa as grouped, fo as didYouMean, ia as inline, ii as repositoryOptions, ka as prose, la as searchBox, ot as load, pa as element, ra as findingList, sa as entryOf, ta as pageText, ua as amount, vo as jsonText } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/tasks/outdated.ts
 async function findOutdated(request) {

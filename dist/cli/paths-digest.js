@@ -1,4 +1,4 @@
-import { eo as pinLevels, go as jsonLine, jo as tool, no as unitKinds } from "./core.js";
+import { Mo as tool, _o as jsonLine, ro as unitKinds, to as pinLevels } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeFault = class extends Error {

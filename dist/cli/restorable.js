@@ -1,4 +1,4 @@
-import { D as LineEnds, E as readFile, Oo as selfAndAncestors, T as lstatSafely, To as nameOf, _ as commitOf, b as readGitSettings, bo as encodePath, d as draftOf, ho as escapeInvisible, j as splitNulTerminated, k as readGit, m as gitTree, p as removeDrafts, vo as neutralizeCommands, w as diskPath, wo as join, xa as painter, xo as folderOf, y as findRepository, yo as decodePath } from "./core.js";
+import { D as LineEnds, E as readFile, Eo as nameOf, Sa as painter, So as folderOf, T as lstatSafely, To as join, _ as commitOf, b as readGitSettings, bo as decodePath, d as draftOf, go as escapeInvisible, j as splitNulTerminated, k as readGit, ko as selfAndAncestors, m as gitTree, p as removeDrafts, w as diskPath, xo as encodePath, y as findRepository, yo as neutralizeCommands } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { Aa as count, Ai as parseYaml, Ca as shellPath, Co as isInside, Eo as relativePath, Fi as get, Ha as quote, Hi as contentHash, Ka as LineMap, Mi as parseJson, Oo as selfAndAncestors, Ra as code, S as diskTree, Si as canonical, So as isAtOrInside, T as lstatSafely, Ti as parseLock, To as nameOf, Vi as toJson, Wi as isManifestName, Za as groupBy, Zt as applyEdits, a as open, ct as blobId, f as isRunning, ho as escapeInvisible, ii as repositoryOptions, in as lockedTargets, ko as UsageError, ot as load, qa as compareText, qr as defaults, rn as createSkillLookup, ut as readAll, vo as neutralizeCommands, w as diskPath, wi as lockFormatOf, wo as join$1, xo as folderOf, y as findRepository, zr as verifyEntry } from "./core.js";
+import { Ao as UsageError, Co as isAtOrInside, Do as relativePath, Eo as nameOf, Gi as isManifestName, Hi as toJson, Ii as get, Ja as compareText, Ni as parseJson, Qa as groupBy, S as diskTree, Si as canonical, So as folderOf, T as lstatSafely, Ti as parseLock, To as join$1, Ua as quote, Ui as contentHash, Zt as applyEdits, a as open, ct as blobId, f as isRunning, go as escapeInvisible, ii as repositoryOptions, in as lockedTargets, ja as count, ji as parseYaml, ko as selfAndAncestors, ot as load, qa as LineMap, qr as defaults, rn as createSkillLookup, ut as readAll, w as diskPath, wa as shellPath, wi as lockFormatOf, wo as isInside, y as findRepository, yo as neutralizeCommands, za as code, zr as verifyEntry } from "./core.js";
 import { t as errorCode } from "./write-file.js";
 import { a as evaluate, g as isPlainRef, h as openFetcher, i as trackedSkills, m as defaultBranchConfig, o as matchPin, s as sourceDigests, t as outdatedText } from "./outdated-text.js";
 import { t as printLines } from "./lock-lines.js";
@@ -142,7 +142,7 @@ function findObstacle(top, { path, before }, writes) {
 		if (!(stat === void 0 || removed.has(folder.toLowerCase())) && !stat?.isDirectory()) return `"${folder}" is not a directory.`;
 	}
 	const stat = lstatSafely(diskPath(top, path));
-	if (before === null) return stat === void 0 || stat?.isDirectory() || removed.has(path.toLowerCase()) ? null : `"${path}" is no file of the skill and in the way of a new one.`;
+	if (before === null) return stat === void 0 || stat?.isDirectory() || removed.has(path.toLowerCase()) ? null : `"${path}" is not a file of the skill and in the way of a new one.`;
 	if (!stat?.isFile()) return `"${path}" is not a regular file.`;
 	return blobId(readFileSync(diskPath(top, path))) === before ? null : `"${path}" has changed meanwhile.`;
 }

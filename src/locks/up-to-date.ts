@@ -1,8 +1,7 @@
 import { leaksHome } from '../model/text/sanitize.ts';
-import { LineMap } from '../model/text/text.ts';
 import { fields, get, type Table, type Value } from '../model/value/value.ts';
 import { maxTextBytes } from '../syntax/text-file.ts';
-import { parseBlockMapping } from '../syntax/yaml/block-mapping.ts';
+import { parseYaml } from '../syntax/yaml/yaml.ts';
 import { fieldsOfTarget, type LockTarget } from './choose-targets.ts';
 
 /** What a lock is to have. */
@@ -12,10 +11,14 @@ export interface WantedEntries {
   readonly keptNames: ReadonlySet<string> | null;
 }
 
-/** The value of a lock in plain block mappings, without anchors, braces and escapes; null for any other text. */
+/** What an editor of YAML may refuse or write in another way: anchors, tags, flows, blocks of text, several documents. */
+const notPlain = /[&*!{}[\]|>%]|^(?:---|\.\.\.)/m;
+
+/** The value of a lock of plain block mappings; null for any other text. */
 export function parsePlainLock(text: string): Table | null {
-  const lines = new LineMap(text);
-  return parseBlockMapping(text, (start, end) => lines.locate('', start, end));
+  if (notPlain.test(text)) return null;
+  const { root, faults, duplicates } = parseYaml('', text);
+  return root?.kind === 'table' && faults.length + duplicates.length === 0 ? root : null;
 }
 
 /**
