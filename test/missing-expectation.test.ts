@@ -26,7 +26,7 @@ function run(cwd: string, ...flags: readonly string[]) {
 
 test('a missing expectation fails with the command that writes it', () => {
   const folder = temporaryFolder();
-  const parts = ['setup.ts', 'scratch.js', 'snapshot-hint.ts', 'git/environment.ts'];
+  const parts = ['setup.ts', 'scratch.js', 'sequence.ts', 'snapshot-hint.ts', 'git/environment.ts'];
   for (const path of ['vitest.config.ts', 'package.json', ...parts.map((part) => `test/${part}`)])
     cpSync(join(root, path), join(folder, path));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -43886,6 +43886,7 @@ function updateDraft({ before, after }, vendored, changes) {
 			after.name,
 			updateEffect(effects)
 		].join("\0"),
+		value: [before, after].map(({ version }) => version?.value ?? null),
 		before: recordOf(from),
 		after: recordOf(to)
 	};

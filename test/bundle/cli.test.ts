@@ -38,6 +38,7 @@ describe('what the source says is what the bundle says', () => {
     ['fix', '--dry-run'],
     ['list', '--json'],
     ['lock', '--check'],
+    ['merge', 'proto.lock'],
     ['bump', '--dry-run'],
     ['accept', '--help'],
     ['outdated'],

@@ -59,6 +59,7 @@ const claims: readonly Claim[] = [
   ['CONTRIBUTING.md', 'sh', scripts],
   ['docs/adopting.md', 'console', madeBy('test/bundle/adopting.test.ts')],
   ['docs/adopting.md', 'yaml', configuration],
+  ['docs/at-scale.md', 'yaml', workflow],
   ['docs/ci.md', 'yaml', workflow],
   ['docs/command-line.md', 'sh', commands(pinned)],
   ['docs/fix.md', 'text', madeBy('test/bump-command.test.ts')],

@@ -52,6 +52,7 @@ export function updateDraft(
     ...{ at: nameLocation(after), was: nameLocation(before) },
     about: `update\0${to.origin.source}`,
     fingerprintText: [isEdit ? 'edit' : 'update', after.name, updateEffect(effects)].join('\0'),
+    value: [before, after].map(({ version }) => version?.value ?? null),
     ...{ before: recordOf(from), after: recordOf(to) },
   };
   return ruleDraft(rule, draft, sourceOf(after));
