@@ -164,10 +164,9 @@ function createKey(text) {
 }
 // src/locks/up-to-date.ts
 const notPlain = /[&*!{}[\]|>%]|^(?:---|\.\.\.)/m;
-function parsePlainLock(text) {
-	if (notPlain.test(text)) return null;
-	const { root, faults, duplicates } = parseYaml("", text);
-	return root?.kind === "table" && faults.length + duplicates.length === 0 ? root : null;
+function plainRoot(text, { root, faults, duplicates }) {
+	if (notPlain.test(text) || faults.length + duplicates.length > 0) return null;
+	return root?.kind === "table" ? root : null;
 }
 function isUpToDate(root, text, { targets, keptNames }) {
 	const skills = get(root, "skills");
@@ -198,18 +197,19 @@ skills: {}
 function planLock(request) {
 	const { path, text, targets, generatedAt, keepsOthers = false } = request;
 	const original = text?.trim() ? text : emptyLock(request.regenerate);
-	const rejections = rejectionsFor(path, original);
+	const reading = readLock(path, original);
+	const rejections = rejectionsFor(path, original, reading);
 	if (rejections.length > 0) return {
 		plan: null,
 		problems: rejections
 	};
-	const plain = parsePlainLock(original);
+	const plain = plainRoot(original, reading.parsed);
 	const openLock = () => new LockDocument(original);
 	if (!plain && !openLock().isEditable) return {
 		plan: null,
 		problems: [lockProblem(path, notEditableMessage)]
 	};
-	const { chosenTargets, keptNames, problems } = chooseTargets(path, targets, protoLock.parse(path, original));
+	const { chosenTargets, keptNames, problems } = chooseTargets(path, targets, reading.lock);
 	if (text !== null && chosenTargets.length + keptNames.size === 0) return {
 		plan: null,
 		problems: [lockProblem(path, nothingToLockMessage)]
@@ -264,21 +264,23 @@ function difference(before, after) {
 		removed: ids.filter((id) => !after.has(id))
 	};
 }
-function rejectionsFor(path, text) {
-	const writer = foreignWriter(path, text);
+function readLock(path, text) {
+	const claimed = parseLock(path, text);
+	const lock = claimed?.format === "proto-lock" ? claimed : protoLock.parse(path, text);
+	return {
+		parsed: parseYaml(path, text),
+		claimed,
+		lock
+	};
+}
+function rejectionsFor(path, text, { parsed: { root, faults, duplicates }, claimed, lock }) {
+	const writer = claimed ? lockFormatOf(claimed).writer : formatForFile(path)?.writer;
 	if (writer) return [lockProblem(path, foreignLockMessage(writer))];
 	if (foreignHeader(text) !== null) return [lockProblem(path, notALockMessage)];
-	const { root, faults, duplicates } = parseYaml(path, text);
-	const lock = protoLock.parse(path, text);
 	const skills = get(root ?? void 0, "skills");
 	const isEmpty = skills?.kind === "null" || skills?.kind === "table" && skills.fields.size === 0;
 	if (!lock && (faults.length > 0 || !isEmpty)) return [lockProblem(path, notALockMessage)];
 	return faults.length > 0 ? lock?.problems ?? [] : duplicates.map(duplicateKey);
-}
-function foreignWriter(path, text) {
-	const lock = parseLock(path, text);
-	if (lock) return lockFormatOf(lock).writer;
-	return formatForFile(path)?.writer ?? null;
 }
 function foreignLockMessage({ name, command }) {
 	return `This is the lock of ${name}, which Skillaccord does not write. Run "${command}" to update it.`;
@@ -298,12 +300,14 @@ function lockProblem(path, message) {
 	};
 }
 // src/tasks/lock.ts
+const lockAlgorithms = ["integrity"];
 async function lock(command, config) {
-	const { tree, origin, path, text, generatedAt, proto = null, refreshOnly } = command;
+	const { tree, origin, path, text, generatedAt, proto = null, refreshOnly, known } = command;
 	const settings = proto === null ? config : withProto(config, proto);
 	const { workspace } = await load(tree, settings, {
-		algorithms: ["integrity"],
-		proto
+		algorithms: lockAlgorithms,
+		proto,
+		known
 	});
 	const containingSkills = workspace.skills.filter((skill) => isHashed(skill, path));
 	if (containingSkills.length > 0) return {
@@ -392,4 +396,4 @@ function emptySkillProblem({ root, name }) {
 		about: root
 	};
 }
-export { lock as t };
+export { lockAlgorithms as n, lock as t };

@@ -1,6 +1,6 @@
 import { n as writeFileAtomically } from "./write-file.js";
-import { Ao as UsageError, Ca as defaultRenderOptions, Di as protoLock, Eo as nameOf, Fr as uncoveredFiles, H as check, Or as pluralize, Qa as groupBy, R as compareEntries, T as lstatSafely, _a as findingBlocks, a as open, an as lockPathOf, br as formatList, ci as pathWithin, fo as didYouMean, go as escapeInvisible, ho as withUsageErrors, ii as repositoryOptions, in as lockedTargets, ko as selfAndAncestors, li as relativePathsFrom, mo as statNamed, ot as load, p as removeDrafts, qi as unreadSubmodules, rn as createSkillLookup, ui as discover, z as protosByName } from "./core.js";
-import { t as lock$1 } from "./lock.js";
+import { Ao as UsageError, Ca as defaultRenderOptions, Di as protoLock, Eo as nameOf, Fr as uncoveredFiles, H as check, Or as pluralize, Pt as nothingKnown, Qa as groupBy, R as compareEntries, T as lstatSafely, _a as findingBlocks, a as open, an as lockPathOf, br as formatList, ci as pathWithin, fo as didYouMean, go as escapeInvisible, ho as withUsageErrors, ii as repositoryOptions, in as lockedTargets, ko as selfAndAncestors, li as relativePathsFrom, mo as statNamed, ot as load, p as removeDrafts, qi as unreadSubmodules, rn as createSkillLookup, ui as discover, z as protosByName } from "./core.js";
+import { n as lockAlgorithms, t as lock$1 } from "./lock.js";
 import { n as problemLine, t as printLines } from "./lock-lines.js";
 import { readFileSync, realpathSync } from "node:fs";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
@@ -95,7 +95,7 @@ function lockPathsOfProto(name, protos) {
 }
 const singleSkillAdvice = "To lock one skill, name it in a proto: protos/vendored.yaml with \"skill: NAME\", then skillaccord lock vendored";
 // src/cli/lock/plan.ts
-function planLockUpdate({ sides, config }, { lock: path, proto }, text) {
+function planLockUpdate({ sides, config }, { lock: path, proto }, text, known) {
 	const generatedAt = new Date().toISOString();
 	const { head: tree, origin } = sides;
 	return lock$1({
@@ -104,7 +104,8 @@ function planLockUpdate({ sides, config }, { lock: path, proto }, text) {
 		path,
 		text,
 		generatedAt,
-		proto
+		proto,
+		known
 	}, config);
 }
 // src/cli/lock/verify.ts
@@ -117,10 +118,16 @@ async function verifyLock(opening, top, lockPaths, world) {
 		...config,
 		locks: [...config.locks, path]
 	};
+	const { workspace, carried } = await load(sides.head, settings, { algorithms: lockAlgorithms });
+	const known = {
+		...nothingKnown,
+		skills: workspace.skills,
+		carried
+	};
 	const report = await check({
 		...sides,
 		base: null
-	}, settings);
+	}, settings, void 0, known);
 	const summary = report.locks.find((candidate) => candidate.path === path);
 	if (!summary) throw new UsageError(`"${path}" is not a lock of a known format.`);
 	const findings = report.findings.filter(({ at, category }) => {
@@ -149,12 +156,12 @@ async function verifyLock(opening, top, lockPaths, world) {
 				...sides,
 				origin
 			}
-		}, lockPaths, text);
+		}, lockPaths, text, known);
 		entryProblems.push(...(plan?.updated ?? []).map(outdatedLine));
 	}
 	const verifiesNothing = !differs && entryProblems.length === 0 && entries > 0 && verified === 0;
 	const nothingVerified = verifiesNothing ? ["none of its skills is in its place, so the lock verifies nothing here."] : [];
-	const uncovered = await uncoveredBy(path, sides.head, settings);
+	const uncovered = uncoveredBy(path, workspace);
 	const outputLines = [
 		...entryProblems,
 		`${verified} of ${entries} entries verified.`,
@@ -168,8 +175,7 @@ async function verifyLock(opening, top, lockPaths, world) {
 	]);
 	return differs || entryProblems.length > 0 || verifiesNothing ? 1 : 0;
 }
-async function uncoveredBy(path, tree, config) {
-	const { workspace } = await load(tree, config);
+function uncoveredBy(path, workspace) {
 	const lock = workspace.locks.find((candidate) => candidate.path === path);
 	const lookup = createSkillLookup(workspace);
 	const targets = (lock?.entries ?? []).flatMap((entry) => lock ? lockedTargets(lock, entry, lookup) : []);

@@ -1,7 +1,7 @@
 import { leaksHome } from '../model/text/sanitize.ts';
 import { fields, get, type Table, type Value } from '../model/value/value.ts';
+import type { Parsed } from '../syntax/parsed.ts';
 import { maxTextBytes } from '../syntax/text-file.ts';
-import { parseYaml } from '../syntax/yaml/yaml.ts';
 import { fieldsOfTarget, type LockTarget } from './choose-targets.ts';
 
 /** What a lock is to have. */
@@ -15,10 +15,9 @@ export interface WantedEntries {
 const notPlain = /[&*!{}[\]|>%]|^(?:---|\.\.\.)/m;
 
 /** The value of a lock of plain block mappings; null for any other text. */
-export function parsePlainLock(text: string): Table | null {
-  if (notPlain.test(text)) return null;
-  const { root, faults, duplicates } = parseYaml('', text);
-  return root?.kind === 'table' && faults.length + duplicates.length === 0 ? root : null;
+export function plainRoot(text: string, { root, faults, duplicates }: Parsed): Table | null {
+  if (notPlain.test(text) || faults.length + duplicates.length > 0) return null;
+  return root?.kind === 'table' ? root : null;
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Problem } from '../model/finding.ts';
+import type { LockFile } from '../model/lock.ts';
 import { compareText } from '../model/text/text.ts';
 import { get } from '../model/value/value.ts';
+import type { Parsed } from '../syntax/parsed.ts';
 import { maxTextBytes } from '../syntax/text-file.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import { chooseTargets, type LockTarget } from './choose-targets.ts';
@@ -10,7 +12,7 @@ import { foreignHeader, protoLock } from './formats/proto-lock.ts';
 import { lockFormatOf, parseLock } from './read.ts';
 import { duplicateKey } from './unreadable.ts';
 import { formatForFile } from './unrecognised.ts';
-import { isUpToDate, parsePlainLock } from './up-to-date.ts';
+import { isUpToDate, plainRoot } from './up-to-date.ts';
 
 /** The input of `skillaccord lock`. */
 export interface LockRequest {
@@ -58,17 +60,14 @@ skills: {}
 export function planLock(request: LockRequest): LockOutcome {
   const { path, text, targets, generatedAt, keepsOthers = false } = request;
   const original = text?.trim() ? text : emptyLock(request.regenerate);
-  const rejections = rejectionsFor(path, original);
+  const reading = readLock(path, original);
+  const rejections = rejectionsFor(path, original, reading);
   if (rejections.length > 0) return { plan: null, problems: rejections };
-  const plain = parsePlainLock(original);
+  const plain = plainRoot(original, reading.parsed);
   const openLock = () => new LockDocument(original);
   if (!plain && !openLock().isEditable)
     return { plan: null, problems: [lockProblem(path, notEditableMessage)] };
-  const { chosenTargets, keptNames, problems } = chooseTargets(
-    path,
-    targets,
-    protoLock.parse(path, original),
-  );
+  const { chosenTargets, keptNames, problems } = chooseTargets(path, targets, reading.lock);
   if (text !== null && chosenTargets.length + keptNames.size === 0) {
     return { plan: null, problems: [lockProblem(path, nothingToLockMessage)] };
   }
@@ -103,24 +102,32 @@ function difference(before: ReadonlyMap<string, string>, after: ReadonlyMap<stri
   };
 }
 
+/** A text read as YAML, as the lock of any tool, and as our own. */
+interface LockReading {
+  readonly parsed: Parsed;
+  readonly claimed: LockFile | null;
+  readonly lock: LockFile | null;
+}
+
+function readLock(path: string, text: string): LockReading {
+  const claimed = parseLock(path, text);
+  const lock = claimed?.format === 'proto-lock' ? claimed : protoLock.parse(path, text);
+  return { parsed: parseYaml(path, text), claimed, lock };
+}
+
 /** Why a file must not become a lock: it is something else, or its content is ambiguous. */
-function rejectionsFor(path: string, text: string): readonly Problem[] {
-  const writer = foreignWriter(path, text);
+function rejectionsFor(
+  path: string,
+  text: string,
+  { parsed: { root, faults, duplicates }, claimed, lock }: LockReading,
+): readonly Problem[] {
+  const writer = claimed ? lockFormatOf(claimed).writer : formatForFile(path)?.writer;
   if (writer) return [lockProblem(path, foreignLockMessage(writer))];
   if (foreignHeader(text) !== null) return [lockProblem(path, notALockMessage)];
-  const { root, faults, duplicates } = parseYaml(path, text);
-  const lock = protoLock.parse(path, text);
   const skills = get(root ?? undefined, 'skills');
   const isEmpty = skills?.kind === 'null' || (skills?.kind === 'table' && skills.fields.size === 0);
   if (!lock && (faults.length > 0 || !isEmpty)) return [lockProblem(path, notALockMessage)];
   return faults.length > 0 ? (lock?.problems ?? []) : duplicates.map(duplicateKey);
-}
-
-/** The other tool that owns a lock, by content or by name. */
-function foreignWriter(path: string, text: string): LockFormat['writer'] {
-  const lock = parseLock(path, text);
-  if (lock) return lockFormatOf(lock).writer;
-  return formatForFile(path)?.writer ?? null;
 }
 
 function foreignLockMessage({ name, command }: NonNullable<LockFormat['writer']>): string {

@@ -10,8 +10,12 @@ import type { FileTree } from '../model/tree.ts';
 import { code, quote } from '../model/value/format-value.ts';
 import { load } from '../pipeline/load.ts';
 import { versionTuple } from '../pipeline/report/version-tuple.ts';
+import type { KnownSkills } from '../pipeline/shard/known-skills.ts';
 import { lockPathOf } from '../protos/lock-path.ts';
 import { skillsOfProto, withProto } from './proto-skills.ts';
+
+/** The hashes of a skill that a lock has beyond those that locks name. */
+export const lockAlgorithms = ['integrity'];
 
 /** The inputs of `skillaccord lock`. */
 export interface LockCommand {
@@ -26,13 +30,15 @@ export interface LockCommand {
   readonly proto?: string | null;
   /** Names of the skills with refreshed entries, while all others stay; absent to write the whole lock. */
   readonly refreshOnly?: ReadonlySet<string>;
+  /** The skills of the tree as they were read before, with their integrity. */
+  readonly known?: KnownSkills | undefined;
 }
 
 /** Plans a lock of every skill of a tree, or of the skills that a proto references. The caller writes the file. */
 export async function lock(command: LockCommand, config: Config): Promise<LockOutcome> {
-  const { tree, origin, path, text, generatedAt, proto = null, refreshOnly } = command;
+  const { tree, origin, path, text, generatedAt, proto = null, refreshOnly, known } = command;
   const settings = proto === null ? config : withProto(config, proto);
-  const { workspace } = await load(tree, settings, { algorithms: ['integrity'], proto });
+  const { workspace } = await load(tree, settings, { algorithms: lockAlgorithms, proto, known });
   const containingSkills = workspace.skills.filter((skill) => isHashed(skill, path));
   if (containingSkills.length > 0)
     return { plan: null, problems: containingSkills.map((one) => lockInsideProblem(one, path)) };

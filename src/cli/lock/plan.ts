@@ -1,4 +1,5 @@
 import type { LockOutcome } from '../../locks/write.ts';
+import type { KnownSkills } from '../../pipeline/shard/known-skills.ts';
 import type { OpenedRun } from '../../setup/open.ts';
 import { lock } from '../../tasks/lock.ts';
 import type { LockPaths } from './lock-paths.ts';
@@ -8,8 +9,9 @@ export function planLockUpdate(
   { sides, config }: OpenedRun,
   { lock: path, proto }: LockPaths,
   text: string | null,
+  known?: KnownSkills,
 ): Promise<LockOutcome> {
   const generatedAt = new Date().toISOString();
   const { head: tree, origin } = sides;
-  return lock({ tree, origin, path, text, generatedAt, proto }, config);
+  return lock({ tree, origin, path, text, generatedAt, proto, known }, config);
 }

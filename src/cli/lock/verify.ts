@@ -1,19 +1,20 @@
-import type { Config } from '../../config/config.ts';
 import { protoLock } from '../../locks/formats/proto-lock.ts';
 import { createSkillLookup, lockedTargets } from '../../locks/targets.ts';
 import type { LockSummary, Report } from '../../model/report.ts';
 import { unreadSubmodules } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
-import type { FileTree } from '../../model/tree.ts';
 import { UsageError } from '../../model/usage-error.ts';
+import type { Workspace } from '../../model/workspace.ts';
 import { check } from '../../pipeline/check.ts';
 import { load } from '../../pipeline/load.ts';
+import { nothingKnown } from '../../pipeline/shard/known-skills.ts';
 import { escapeInvisible } from '../../report/escape.ts';
 import { defaultRenderOptions } from '../../report/reporter.ts';
 import { findingBlocks } from '../../report/text/findings.ts';
 import { uncoveredFiles } from '../../rules/support/locks/lock-cover.ts';
 import { formatList, pluralize } from '../../rules/words/words.ts';
 import type { OpenedRun } from '../../setup/open.ts';
+import { lockAlgorithms } from '../../tasks/lock.ts';
 import { compareEntries, type EntryDifference } from '../../tasks/proto-skills.ts';
 import type { World } from '../command.ts';
 import { relativePathsFrom } from '../paths.ts';
@@ -37,7 +38,10 @@ export async function verifyLock(
   if (text === null)
     throw new UsageError(`There is no lock at "${path}".`, await suggestLocks(opening));
   const settings = { ...config, locks: [...config.locks, path] };
-  const report = await check({ ...sides, base: null }, settings);
+  const { workspace, carried } = await load(sides.head, settings, { algorithms: lockAlgorithms });
+  // Every step reads the skills of one tree.
+  const known = { ...nothingKnown, skills: workspace.skills, carried };
+  const report = await check({ ...sides, base: null }, settings, undefined, known);
   const summary = report.locks.find((candidate) => candidate.path === path);
   if (!summary) throw new UsageError(`"${path}" is not a lock of a known format.`);
   const findings = report.findings.filter(({ at, category }) => {
@@ -62,6 +66,7 @@ export async function verifyLock(
       { ...opening, sides: { ...sides, origin } },
       lockPaths,
       text,
+      known,
     );
     entryProblems.push(...(plan?.updated ?? []).map(outdatedLine));
   }
@@ -69,7 +74,7 @@ export async function verifyLock(
   const nothingVerified = verifiesNothing
     ? ['none of its skills is in its place, so the lock verifies nothing here.']
     : [];
-  const uncovered = await uncoveredBy(path, sides.head, settings);
+  const uncovered = uncoveredBy(path, workspace);
   const lines = [
     ...entryProblems,
     `${verified} of ${entries} entries verified.`,
@@ -82,8 +87,7 @@ export async function verifyLock(
 }
 
 /** A note about files of the locked skills that no hash covers; empty if all are covered. */
-async function uncoveredBy(path: string, tree: FileTree, config: Config): Promise<string[]> {
-  const { workspace } = await load(tree, config);
+function uncoveredBy(path: string, workspace: Workspace): string[] {
   const lock = workspace.locks.find((candidate) => candidate.path === path);
   const lookup = createSkillLookup(workspace);
   const targets = (lock?.entries ?? []).flatMap((entry) =>
