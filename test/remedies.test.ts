@@ -36,7 +36,7 @@ test('several versions name the command that sets them', async () => {
       ['1.0.0', '1.0.1'],
     ]),
   ).toEqual([
-    'Set 2 versions to `2.0.0`, or undo both changes below: skills/n0/SKILL.md:5, skills/n1/SKILL.md:5. `skillaccord bump` sets both versions; then commit.',
+    'Set 2 versions to `2.0.0`: skills/n0/SKILL.md:5, skills/n1/SKILL.md:5; or undo both changes below. `skillaccord bump` sets both versions; then commit.',
   ]);
   expect(
     (

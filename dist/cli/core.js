@@ -1998,7 +1998,7 @@ function acceptEntries({ findings }, maxEntries) {
 		question: questionOf(acceptable),
 		advice: [
 			"Put these lines under `accept:` in the configuration, each with its reason, or run `skillaccord accept FINGERPRINT --reason TEXT`.",
-			...acceptable.some(isPermission) ? ["The entry of a permission counts once it is on the target branch."] : [],
+			...acceptable.some(isPermission) ? ["The entry of a permission has no effect in the pull request that adds it: merge it into the target branch first."] : [],
 			...acceptable.every(isPermission) ? [] : ["An accepted break needs no version bump."]
 		].join(" "),
 		lines: [...entries, ...omitted > 0 ? [`  # and ${omitted} more`] : []]
@@ -2560,14 +2560,14 @@ function remedyOf(group, style) {
 	const { markup, maxPlaces } = style;
 	const resolved = group.flatMap((one) => one.resolved);
 	const breaks = group.flatMap((one) => one.breaks);
-	const undo = breaks.length === 0 ? "" : `, or undo ${undoClause(breaks.length)}`;
+	const undo = breaks.length === 0 ? "" : `or undo ${undoClause(breaks.length)}`;
 	const list = someOf(group.map(({ at }) => markup.place(at)), maxPlaces);
 	if (group.length === 1) return {
-		text: `${singleText(first, list, style)}${undo}.`,
+		text: `${[singleText(first, list, style), undo].filter(Boolean).join(", ")}.`,
 		resolved
 	};
 	return {
-		text: first.isNew ? `Add ${markup.code(`version: ${first.version}`)} to ${count$1(group.length, "skill")}${undo}: ${list}.` : `Set ${count$1(group.length, "version")} to ${markup.code(first.version)}${undo}: ${list}.`,
+		text: [first.isNew ? `Add ${markup.code(`version: ${first.version}`)} to ${count$1(group.length, "skill")}: ${list}` : `Set ${count$1(group.length, "version")} to ${markup.code(first.version)}: ${list}`, undo].filter(Boolean).join("; ").concat("."),
 		resolved
 	};
 }
@@ -2961,7 +2961,7 @@ function permissionSection(report, plan) {
 	const rows = shown.map((row) => {
 		const { change, verb, when, where, otherPlaces, finding } = row;
 		return [
-			`${finding?.severity === "error" ? "\u274c" : changeMarks[change]} ${markup.prose(verb)}`.trim(),
+			`${finding?.severity === "error" ? "\u274c" : changeMarks[change]} ${markup.prose(verb.replace(/:$/, ""))}`.trim(),
 			`${permissionText(row, markup)}${finding === null ? "" : ` ${markup.rule(finding.rule)}`}`,
 			markup.prose(when),
 			where.path === "" ? "" : foldedPlaces([where, ...otherPlaces].map((at) => markup.place(at)), plan)

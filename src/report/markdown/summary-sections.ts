@@ -45,7 +45,7 @@ export function permissionSection(report: Report, plan: Plan): string[] {
     const { change, verb, when, where, otherPlaces, finding } = row;
     const mark = finding?.severity === 'error' ? '❌' : changeMarks[change];
     return [
-      `${mark} ${markup.prose(verb)}`.trim(),
+      `${mark} ${markup.prose(verb.replace(/:$/, ''))}`.trim(),
       `${permissionText(row, markup)}${finding === null ? '' : ` ${markup.rule(finding.rule)}`}`,
       markup.prose(when),
       where.path === ''

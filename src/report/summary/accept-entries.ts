@@ -25,7 +25,9 @@ export function acceptEntries({ findings }: Report, maxEntries: number): AcceptE
     advice: [
       'Put these lines under `accept:` in the configuration, each with its reason, or run `skillaccord accept FINGERPRINT --reason TEXT`.',
       ...(acceptable.some(isPermission)
-        ? ['The entry of a permission counts once it is on the target branch.']
+        ? [
+            'The entry of a permission has no effect in the pull request that adds it: merge it into the target branch first.',
+          ]
         : []),
       ...(acceptable.every(isPermission) ? [] : ['An accepted break needs no version bump.']),
     ].join(' '),

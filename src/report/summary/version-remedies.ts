@@ -91,16 +91,19 @@ function remedyOf(group: readonly NeededVersion[], style: RemedyStyle): Remedy {
   const { markup, maxPlaces } = style;
   const resolved = group.flatMap((one) => one.resolved);
   const breaks = group.flatMap((one) => one.breaks);
-  const undo = breaks.length === 0 ? '' : `, or undo ${undoClause(breaks.length)}`;
+  const undo = breaks.length === 0 ? '' : `or undo ${undoClause(breaks.length)}`;
   const list = someOf(
     group.map(({ at }) => markup.place(at)),
     maxPlaces,
   );
-  if (group.length === 1) return { text: `${singleText(first, list, style)}${undo}.`, resolved };
-  const text = first.isNew
-    ? `Add ${markup.code(`version: ${first.version}`)} to ${count(group.length, 'skill')}${undo}: ${list}.`
-    : `Set ${count(group.length, 'version')} to ${markup.code(first.version)}${undo}: ${list}.`;
-  return { text, resolved };
+  if (group.length === 1) {
+    const text = [singleText(first, list, style), undo].filter(Boolean).join(', ');
+    return { text: `${text}.`, resolved };
+  }
+  const step = first.isNew
+    ? `Add ${markup.code(`version: ${first.version}`)} to ${count(group.length, 'skill')}: ${list}`
+    : `Set ${count(group.length, 'version')} to ${markup.code(first.version)}: ${list}`;
+  return { text: [step, undo].filter(Boolean).join('; ').concat('.'), resolved };
 }
 
 function singleText(
