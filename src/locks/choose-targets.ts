@@ -51,6 +51,16 @@ export function fieldsOfTarget(target: LockTarget): ReadonlyMap<string, string |
   );
 }
 
+/** A text of a lock in the spelling of `fieldsOfTarget`: hashes may be in capitals there. */
+export function normalizedField(name: string, text: string | null): string | null {
+  return name === 'content_hash' && text !== null ? text.toLowerCase() : text;
+}
+
+/** Whether a field is provenance (commit, Nix store path), which belongs to a content and changes only with it. */
+export function isProvenance(name: string, value: string | null): boolean {
+  return name === 'source_rev' || (name === 'nix_store_path' && value === null);
+}
+
 /** One skill per name, and problems about the others. */
 export interface TargetChoice {
   readonly chosenTargets: readonly LockTarget[];

@@ -2,7 +2,12 @@ import { leaksHome } from '../model/text/sanitize.ts';
 import { fields, get, type Table, type Value } from '../model/value/value.ts';
 import type { Parsed } from '../syntax/parsed.ts';
 import { maxTextBytes } from '../syntax/text-file.ts';
-import { fieldsOfTarget, type LockTarget } from './choose-targets.ts';
+import {
+  fieldsOfTarget,
+  isProvenance,
+  type LockTarget,
+  normalizedField,
+} from './choose-targets.ts';
 
 /** What a lock is to have. */
 export interface WantedEntries {
@@ -46,10 +51,7 @@ function hasFields(entry: Value | undefined, wanted: ReadonlyMap<string, string 
     const current = get(entry, name);
     if (current?.kind === 'list' || current?.kind === 'table') return false;
     const written = current?.kind === 'null' ? null : current?.source || null;
-    const value = name === 'content_hash' ? (written?.toLowerCase() ?? null) : written;
-    return value === wanted.get(name);
+    return normalizedField(name, written) === wanted.get(name);
   };
-  const isProvenance = (name: string, value: string | null) =>
-    name === 'source_rev' || (name === 'nix_store_path' && value === null);
   return [...wanted].every(([name, value]) => isProvenance(name, value) || isSame(name));
 }

@@ -64,8 +64,8 @@ export function planLock(request: LockRequest): LockOutcome {
   const rejections = rejectionsFor(path, original, reading);
   if (rejections.length > 0) return { plan: null, problems: rejections };
   const plain = plainRoot(original, reading.parsed);
-  const openLock = () => new LockDocument(original);
-  if (!plain && !openLock().isEditable)
+  const opened = plain ? null : new LockDocument(original);
+  if (opened && !opened.isEditable)
     return { plan: null, problems: [lockProblem(path, notEditableMessage)] };
   const { chosenTargets, keptNames, problems } = chooseTargets(path, targets, reading.lock);
   if (text !== null && chosenTargets.length + keptNames.size === 0) {
@@ -76,7 +76,7 @@ export function planLock(request: LockRequest): LockOutcome {
     const plan = { text, changed: false, added: [], updated: [], removed: [] };
     return { plan, problems };
   }
-  const lock = openLock();
+  const lock = opened ?? new LockDocument(original);
   const before = { text: lock.toString(), entries: lock.entries() };
   lock.update(chosenTargets, keepsOthers ? new Set(before.entries.keys()) : keptNames);
   const changed = lock.toString() !== before.text || original !== text;

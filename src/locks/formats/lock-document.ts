@@ -2,7 +2,12 @@ import type { Document, Pair, Scalar, YAMLMap } from 'yaml';
 import { yamlEditPackage } from '../../model/packages.cjs';
 import { sanitizePaths } from '../../model/text/sanitize.ts';
 import { compareText } from '../../model/text/text.ts';
-import { fieldsOfTarget, type LockTarget } from '../choose-targets.ts';
+import {
+  fieldsOfTarget,
+  isProvenance,
+  type LockTarget,
+  normalizedField,
+} from '../choose-targets.ts';
 
 const yaml = yamlEditPackage();
 
@@ -88,22 +93,17 @@ export class LockDocument {
   }
 }
 
-/**
- * Updates an entry. Provenance (commit, Nix store path) belongs to a content: it changes with the content,
- * and is removed if unknown for the new content.
- */
+/** Updates an entry. Provenance changes with the content, and is removed if unknown for the new content. */
 function updateEntry(entry: YAMLMap, fields: ReadonlyMap<string, string | null>): void {
   const differs = (name: string) => {
     const current = entry.get(name) || null;
-    const normalized =
-      name === 'content_hash' && typeof current === 'string' ? current.toLowerCase() : current;
+    const normalized = typeof current === 'string' ? normalizedField(name, current) : current;
     return normalized !== fields.get(name);
   };
   const hasNewIntegrity = Boolean(entry.get('integrity')) && differs('integrity');
   const hasChanged = differs('content_hash') || differs('version') || hasNewIntegrity;
   for (const [name, value] of fields) {
-    const isProvenance = name === 'source_rev' || (name === 'nix_store_path' && value === null);
-    if (!differs(name) || (isProvenance && !hasChanged)) continue;
+    if (!differs(name) || (isProvenance(name, value) && !hasChanged)) continue;
     if (value === null) removeField(entry, name);
     else setField(entry, name, value);
   }
