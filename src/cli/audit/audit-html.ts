@@ -1,20 +1,29 @@
-import { type Child, element, type Html } from '../../report/html/element.ts';
+import { firstWithin } from '../../report/fit.ts';
+import { type Child, element, type Html, table } from '../../report/html/element.ts';
 import { maxPageBytes } from '../../report/html/html.ts';
 import { inline } from '../../report/html/inline.ts';
 import { pageText } from '../../report/html/page.ts';
 import { amount, code, grouped } from '../../report/html/text.ts';
 import { codeSpan, prose } from '../../report/markdown-text.ts';
-import { type Audit, type AuditedRepository, countedTotals, totalOf } from './audit.ts';
+import {
+  type Audit,
+  type AuditedRepository,
+  countedTotals,
+  linkAddress,
+  placeOf,
+  totalOf,
+} from './audit.ts';
 import { auditHeadline } from './headline.ts';
 import type { WholeFinding } from './whole-report.ts';
 
 /** An audit as one self-contained page; with fewer findings where it would be too large. */
 export function auditHtml(audit: Audit): string {
-  for (const findings of [200, 20, 3]) {
-    const page = render(audit, findings);
-    if (Buffer.byteLength(page) <= maxPageBytes) return page;
-  }
-  return render({ ...audit, repositories: audit.repositories.slice(0, 5_000) }, 0);
+  return firstWithin(maxPageBytes, renderings(audit));
+}
+
+function* renderings(audit: Audit): Iterable<string> {
+  for (const findings of [200, 20, 3]) yield render(audit, findings);
+  yield render({ ...audit, repositories: audit.repositories.slice(0, 5_000) }, 0);
 }
 
 function render(audit: Audit, maxFindings: number): string {
@@ -64,41 +73,26 @@ function repositoryTable(audit: Audit): Html {
         code(one.report.head.sha?.slice(0, 12) ?? '-'),
       ]),
       ['All', audit.outcome, ...totals, ''],
-    ],
+    ].map(rowOf),
   );
 }
 
-function linkTo({ name, address }: AuditedRepository): Child {
-  const isPlain = address !== null && /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)+$/.test(address);
-  return isPlain ? element('a', { href: address, rel: 'noreferrer' }, code(name)) : code(name);
+function linkTo(repository: AuditedRepository): Child {
+  const [name, address] = [code(repository.name), linkAddress(repository)];
+  return address === null ? name : element('a', { href: address, rel: 'noreferrer' }, name);
 }
 
 function ruleTable({ rules }: Audit): Html {
   return table(
     ['Rule', 'Findings', 'Repositories'],
-    rules.map(({ rule, findings, repositories }) => [
-      code(rule),
-      grouped(findings),
-      grouped(repositories),
-    ]),
+    rules.map(({ rule, findings, repositories }) =>
+      rowOf([code(rule), grouped(findings), grouped(repositories)]),
+    ),
   );
 }
 
-function table(titles: readonly string[], rows: readonly (readonly Child[])[]): Html {
-  return element(
-    'table',
-    {},
-    element(
-      'thead',
-      {},
-      element('tr', {}, ...titles.map((one) => element('th', { scope: 'col' }, one))),
-    ),
-    element(
-      'tbody',
-      {},
-      ...rows.map((row) => element('tr', {}, ...row.map((cell) => element('td', {}, cell)))),
-    ),
-  );
+function rowOf(cells: readonly Child[]): Html {
+  return element('tr', {}, ...cells.map((cell) => element('td', {}, cell)));
 }
 
 function section(repository: AuditedRepository, at: number, maxFindings: number): Html {
@@ -117,7 +111,8 @@ function section(repository: AuditedRepository, at: number, maxFindings: number)
   );
 }
 
-function findingItem({ severity, message, rule, path, line, state }: WholeFinding): Html {
+function findingItem(finding: WholeFinding): Html {
+  const { severity, message, rule, state } = finding;
   return element(
     'li',
     { class: `finding ${severity}` },
@@ -131,7 +126,7 @@ function findingItem({ severity, message, rule, path, line, state }: WholeFindin
     element(
       'p',
       { class: 'meta' },
-      element('span', {}, code(line === null ? path : `${path}:${line}`)),
+      element('span', {}, code(placeOf(finding))),
       code(rule),
       ...(state === 'new' ? [] : [element('span', {}, state)]),
     ),

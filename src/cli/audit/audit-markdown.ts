@@ -1,5 +1,13 @@
+import { firstWithin } from '../../report/fit.ts';
 import { codeSpan, nameText, prose, tableCell } from '../../report/markdown-text.ts';
-import { type Audit, type AuditedRepository, countedTotals, totalOf } from './audit.ts';
+import {
+  type Audit,
+  type AuditedRepository,
+  countedTotals,
+  linkAddress,
+  placeOf,
+  totalOf,
+} from './audit.ts';
 import { auditHeadline } from './headline.ts';
 
 /** The page of a job takes 1 MiB. */
@@ -7,15 +15,18 @@ const maxBytes = 1_000_000;
 
 /** An audit as a page for a job summary; shorter where it would be too long. */
 export function auditMarkdown(audit: Audit): string {
+  return firstWithin(maxBytes, renderings(audit));
+}
+
+function* renderings(audit: Audit): Iterable<string> {
   for (const [repositories, findings] of [
     [10_000, 50],
     [2_000, 5],
     [1_000, 0],
+    [100, 0],
   ] as const) {
-    const page = render(audit, repositories, findings);
-    if (Buffer.byteLength(page) <= maxBytes) return page;
+    yield render(audit, repositories, findings);
   }
-  return render(audit, 100, 0);
 }
 
 function render(audit: Audit, maxRepositories: number, maxFindings: number): string {
@@ -53,16 +64,16 @@ function capitalize(text: string): string {
 }
 
 /** The name, as a link where the address is one of plain characters. */
-function linkTo({ name, address }: AuditedRepository): string {
-  const isPlain = address !== null && /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)+$/.test(address);
-  return isPlain ? `[${nameText(name)}](${address})` : nameText(name);
+function linkTo(repository: AuditedRepository): string {
+  const [name, address] = [nameText(repository.name), linkAddress(repository)];
+  return address === null ? name : `[${name}](${address})`;
 }
 
 function section({ name, findings }: AuditedRepository, maxFindings: number): readonly string[] {
   const counted = findings.filter(({ severity }) => severity !== 'note');
-  const items = counted.slice(0, maxFindings).map(({ severity, message, rule, path, line }) => {
-    const place = line === null ? path : `${path}:${line}`;
-    return `- **${severity}** ${codeSpan(place)} ${prose(message)} (${codeSpan(rule)})`;
+  const items = counted.slice(0, maxFindings).map((finding) => {
+    const { severity, message, rule } = finding;
+    return `- **${severity}** ${codeSpan(placeOf(finding))} ${prose(message)} (${codeSpan(rule)})`;
   });
   const more = counted.length - items.length;
   if (items.length === 0) return [];

@@ -3,9 +3,8 @@ import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { painter } from '../../report/text/paint.ts';
 import { formatColumns, formatEntries } from '../../report/text/table.ts';
 import type { World } from '../command.ts';
-import { type Audit, type AuditedRepository, countedTotals, totalOf } from './audit.ts';
+import { type Audit, type AuditedRepository, countedTotals, placeOf, totalOf } from './audit.ts';
 import { auditHeadline } from './headline.ts';
-import type { WholeFinding } from './whole-report.ts';
 
 /** How the text is shown. */
 export interface AuditDisplay extends Pick<World, 'colour' | 'width'> {
@@ -57,8 +56,8 @@ function findingsOf(
   const listed = counted.slice(0, maxFindings);
   const more = counted.length - listed.length;
   const rows = listed.map((finding) =>
-    [finding.severity, placeOf(finding), `${finding.message} (${finding.rule})`].map((one) =>
-      neutralizeCommands(escapeInvisible(one)),
+    [finding.severity, truncate(placeOf(finding), 80), `${finding.message} (${finding.rule})`].map(
+      (one) => neutralizeCommands(escapeInvisible(one)),
     ),
   );
   const lines = formatEntries(rows, width - 2).map((line) => `  ${line}`.trimEnd());
@@ -66,8 +65,4 @@ function findingsOf(
   return [
     [painter(colour)('strong', cell(name)), ...lines, ...last].map(neutralizeCommands).join('\n'),
   ];
-}
-
-function placeOf({ path, line }: WholeFinding): string {
-  return truncate(line === null ? path : `${path}:${line}`, 80);
 }

@@ -52,6 +52,17 @@ export function totalOf(
   return repositories.reduce((sum, { report }) => sum + report.summary[key], 0);
 }
 
+/** The address for a link: one of plain characters; null without such an address. */
+export function linkAddress({ address }: AuditedRepository): string | null {
+  const isPlain = address !== null && /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)+$/.test(address);
+  return isPlain ? address : null;
+}
+
+/** The place of a finding: `path:line`. */
+export function placeOf({ path, line }: WholeFinding): string {
+  return line === null ? path : `${path}:${line}`;
+}
+
 /** Puts reports together. Each repository has the verdict of its own gate, or that of `failOn`. */
 export function auditOf(
   reports: readonly { readonly file: string; readonly report: WholeReport }[],

@@ -1,8 +1,9 @@
 import type { Finding } from '../../model/finding.ts';
 import { compareText } from '../../model/text/text.ts';
 import { truncate } from '../../model/value/format-value.ts';
+import { firstWithin } from '../../report/fit.ts';
 import { entryOf } from '../../report/html/catalogue.ts';
-import { element, type Html } from '../../report/html/element.ts';
+import { element, type Html, table } from '../../report/html/element.ts';
 import { searchBox } from '../../report/html/filters.ts';
 import { findingList } from '../../report/html/findings.ts';
 import { maxPageBytes } from '../../report/html/html.ts';
@@ -15,25 +16,28 @@ import { prose } from '../../report/markdown-text.ts';
 import type { RenderOptions } from '../../report/reporter.ts';
 import type { Outcome, OutdatedState } from '../../tasks/outdated/outcome.ts';
 import { byLoudness, headline, isBreaking, isLoud } from '../../tasks/outdated/verdicts.ts';
-import { outdatedRow, outdatedSentences } from './outdated-row.ts';
+import { outdatedHeads, outdatedRow, outdatedSentences } from './outdated-row.ts';
 
 /** What the page takes from its surroundings. */
 type Options = Pick<RenderOptions, 'links' | 'docsOf'>;
 
 /** The outcomes as one self-contained page. Picks the most detailed of four renderings within the size limit. */
 export function outdatedHtml(outcomes: readonly Outcome[], options: Options): string {
+  return firstWithin(maxPageBytes, renderings(outcomes, options));
+}
+
+function* renderings(outcomes: readonly Outcome[], options: Options): Iterable<string> {
   const sorted = byLoudness(outcomes);
   const withFindings = outcomes.filter((one) => findingsOf(one).length > 0).length;
   for (const [allFindings, skills] of [
     [2_000, 1_000],
     [400, 1_000],
     [100, 300],
+    [0, 50],
   ] as const) {
     const findings = Math.ceil(allFindings / Math.max(1, withFindings));
-    const text = render(sorted, { ...options, baseSha: null, findings, skills });
-    if (Buffer.byteLength(text) <= maxPageBytes) return text;
+    yield render(sorted, { ...options, baseSha: null, findings, skills });
   }
-  return render(sorted, { ...options, baseSha: null, findings: 0, skills: 50 });
 }
 
 /** `findings` limits those of each skill. */
@@ -95,20 +99,8 @@ function stateTag(state: OutdatedState): Html {
   return element('span', { class: `tag ${kindOf[state]}`.trim() }, state);
 }
 
-const heads = ['Skill', 'State', 'Here', 'At the source', 'Bump', 'Permissions', 'Policy', 'From'];
-
 function tableSection(shown: readonly Outcome[], all: number): Html {
   const omitted = all - shown.length;
-  const table = element(
-    'table',
-    {},
-    element(
-      'thead',
-      {},
-      element('tr', {}, ...heads.map((head) => element('th', { scope: 'col' }, head))),
-    ),
-    element('tbody', {}, ...shown.map(tableRow)),
-  );
   const region = { class: 'changed', role: 'region', tabindex: 0, 'aria-labelledby': 'updates' };
   return element(
     'section',
@@ -117,7 +109,9 @@ function tableSection(shown: readonly Outcome[], all: number): Html {
     ...(omitted > 0
       ? [element('p', { class: 'omitted' }, `${amount(omitted, 'quieter skill')} left out.`)]
       : []),
-    shown.length === 0 ? element('p', {}, 'No skills.') : element('div', region, table),
+    shown.length === 0
+      ? element('p', {}, 'No skills.')
+      : element('div', region, table(outdatedHeads, shown.map(tableRow))),
   );
 }
 

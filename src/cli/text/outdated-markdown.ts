@@ -1,22 +1,24 @@
 import type { Finding } from '../../model/finding.ts';
+import { firstWithin } from '../../report/fit.ts';
 import { codeSpan, nameText, prose, tableCell } from '../../report/markdown-text.ts';
 import type { Outcome } from '../../tasks/outdated/outcome.ts';
 import { byLoudness, headline } from '../../tasks/outdated/verdicts.ts';
-import { outdatedRow, outdatedSentences } from './outdated-row.ts';
+import { outdatedHeads, outdatedRow, outdatedSentences } from './outdated-row.ts';
 
 /** The most bytes of a page: a summary of a job takes 1 MiB, an issue 65,536 characters. */
 const maxBytes = 60_000;
 
 /** The outcomes as a page for a job summary, an issue or a pull request; shorter where it would be too long. */
 export function outdatedMarkdown(outcomes: readonly Outcome[]): string {
+  return firstWithin(maxBytes, renderings(outcomes));
+}
+
+function* renderings(outcomes: readonly Outcome[]): Iterable<string> {
   const sorted = byLoudness(outcomes);
-  for (const limit of [200, 20, 5, 0]) {
-    const page = render(sorted, outcomes, limit);
-    if (Buffer.byteLength(page) <= maxBytes) return page;
-  }
+  for (const limit of [200, 20, 5, 0]) yield render(sorted, outcomes, limit);
   const shown = sorted.slice(0, 100);
   const more = sorted.length - shown.length;
-  return `${render(shown, outcomes, 0)}${more > 0 ? `\n${more} more.\n` : ''}`;
+  yield `${render(shown, outcomes, 0)}${more > 0 ? `\n${more} more.\n` : ''}`;
 }
 
 function render(shown: readonly Outcome[], all: readonly Outcome[], maxFindings: number): string {
@@ -26,8 +28,6 @@ function render(shown: readonly Outcome[], all: readonly Outcome[], maxFindings:
   return `${['# Updates of locked skills', headline(all), ...table, ...sections].join('\n\n')}\n`;
 }
 
-const header = ['Skill', 'State', 'Here', 'At the source', 'Bump', 'Permissions', 'Policy', 'From'];
-
 function tableOf(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map((outcome) => {
     const { name, state, from, to, bump, permissions, policy, source } = outdatedRow(outcome);
@@ -35,7 +35,11 @@ function tableOf(outcomes: readonly Outcome[]): string {
     const texts = [bump, permissions, policy === 'denied' ? '**denied**' : policy];
     return [nameText(name), state, ...spans, ...texts, codeSpan(source)];
   });
-  const lines = [header, header.map(() => '---'), ...rows.map((row) => row.map(tableCell))];
+  const lines = [
+    outdatedHeads,
+    outdatedHeads.map(() => '---'),
+    ...rows.map((row) => row.map(tableCell)),
+  ];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 

@@ -13,6 +13,11 @@ export interface OutdatedRow {
   readonly source: string;
 }
 
+/** The titles of the columns of a page. */
+export const outdatedHeads = [
+  ...['Skill', 'State', 'Here', 'At the source', 'Bump', 'Permissions', 'Policy', 'From'],
+];
+
 /** The row of an outcome; its texts are those of strangers. */
 export function outdatedRow(outcome: Outcome): OutdatedRow {
   const { skill, state, from, to, changes, isPending } = outcome;

@@ -5,6 +5,7 @@ import { code } from '../../model/value/format-value.ts';
 import type { AllowedAddress } from '../../upstream/address.ts';
 import type { FetchFailure } from '../../upstream/fetcher.ts';
 import { unreachable } from './failure.ts';
+import { proxyVariables } from './isolated-git.ts';
 import { addressKind } from './private-address.ts';
 
 /** The IP addresses of a host. Rejects for a host without any. */
@@ -68,9 +69,7 @@ async function lookedUp(
 }
 
 function hasProxy(env: CheckSettings['env']): boolean {
-  return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'all_proxy', 'ALL_PROXY'].some(
-    (name) => (env[name] ?? '') !== '',
-  );
+  return proxyVariables.some((name) => (env[name] ?? '') !== '');
 }
 
 /** The setting that has git connect to the checked addresses (from git 2.37 on); none for other protocols. */

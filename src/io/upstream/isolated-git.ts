@@ -35,9 +35,14 @@ export interface IsolatedOutput {
   readonly exceeded: 'time' | 'bytes' | 'output' | null;
 }
 
+/** Variables that name a proxy. */
+export const proxyVariables = [
+  ...['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'all_proxy', 'ALL_PROXY'],
+];
+
 /** Variables that git needs to reach a server through the network of this machine. */
 const networkVariables = [
-  ...['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'all_proxy', 'ALL_PROXY', 'no_proxy', 'NO_PROXY'],
+  ...[...proxyVariables, 'no_proxy', 'NO_PROXY'],
   ...['SSL_CERT_FILE', 'SSL_CERT_DIR', 'SSH_AUTH_SOCK', 'SYSTEMROOT', 'SystemRoot'],
 ];
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { type PermissionRow, permissionRows, permissionText } from '../summary/permissions.ts';
-import { element, fragment, type Html, spoken } from './element.ts';
+import { element, fragment, type Html, spoken, table } from './element.ts';
 import { ruleLink } from './findings.ts';
 import { inline } from './inline.ts';
 import { type Plan, placeLink } from './plan.ts';
@@ -27,16 +27,6 @@ export function changedPermissionsSection(report: Report, plan: Plan): readonly 
   const shown = rows.slice(0, plan.findings);
   const omitted = rows.length - shown.length;
   const heads = ['Change', 'What', 'When', 'Where', 'Rule'];
-  const table = element(
-    'table',
-    {},
-    element(
-      'thead',
-      {},
-      element('tr', {}, ...heads.map((head) => element('th', { scope: 'col' }, head))),
-    ),
-    element('tbody', {}, ...rowsOf(shown, plan)),
-  );
   return [
     element(
       'section',
@@ -51,7 +41,7 @@ export function changedPermissionsSection(report: Report, plan: Plan): readonly 
                 ...{ class: 'changed', role: 'region', tabindex: 0 },
                 'aria-labelledby': 'changed-permissions',
               },
-              table,
+              table(heads, rowsOf(shown, plan)),
             ),
           ]),
       ...(omitted > 0

@@ -1,7 +1,7 @@
 import type { StatedContract } from '../../model/catalogue.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
-import { element, fragment, type Html } from './element.ts';
+import { element, fragment, type Html, table } from './element.ts';
 import { code, fieldsOf, grouped, listItems, valueText } from './text.ts';
 
 /** Limits each list of a contract. */
@@ -65,12 +65,7 @@ function inputs(values: readonly Json[]): Html | null {
   return element(
     'div',
     { class: 'wide' },
-    element(
-      'table',
-      {},
-      element('thead', {}, row(columns.map((name) => element('th', { scope: 'col' }, name)))),
-      element('tbody', {}, ...rows),
-    ),
+    table(columns, rows),
     ...(omitted > 0 ? [element('p', {}, `and ${grouped(omitted)} more`)] : []),
   );
 }

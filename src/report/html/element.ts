@@ -30,6 +30,17 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return { markup: `${open}>${children.map(markupOf).join('')}</${name}>` };
 }
 
+/** A table with a row of column titles above its rows. */
+export function table(titles: readonly string[], rows: readonly Html[]): Html {
+  const heads = titles.map((title) => element('th', { scope: 'col' }, title));
+  return element(
+    'table',
+    {},
+    element('thead', {}, element('tr', {}, ...heads)),
+    element('tbody', {}, ...rows),
+  );
+}
+
 /** A style sheet or a script, as it is: it may hold neither `<` nor `&`. */
 export function verbatim(name: 'style' | 'script', text: string): Html {
   return { markup: `\n<${name}>${text}</${name}>` };

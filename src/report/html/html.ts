@@ -1,4 +1,5 @@
 import type { Report } from '../../model/report.ts';
+import { firstWithin } from '../fit.ts';
 import { inNaturalOrder } from '../natural-order.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
 import { markOf } from '../verdict.ts';
@@ -23,18 +24,20 @@ export const html: Reporter = {
   extension: '.html',
   needs: ['docs', 'catalogue'],
   render(original, options) {
-    const report = inNaturalOrder(original);
-    for (const [findings, skills] of [
-      [3_000, 1_000],
-      [1_000, 300],
-      [200, 50],
-    ] as const) {
-      const text = renderPage(report, planOf(report, options, findings, skills), options);
-      if (Buffer.byteLength(text) <= maxPageBytes) return text;
-    }
-    return renderPage(report, planOf(report, options, 0, 0), { ...options, reason: null });
+    return firstWithin(maxPageBytes, renderings(inNaturalOrder(original), options));
   },
 };
+
+function* renderings(report: Report, options: RenderOptions): Iterable<string> {
+  for (const [findings, skills] of [
+    [3_000, 1_000],
+    [1_000, 300],
+    [200, 50],
+  ] as const) {
+    yield renderPage(report, planOf(report, options, findings, skills), options);
+  }
+  yield renderPage(report, planOf(report, options, 0, 0), { ...options, reason: null });
+}
 
 function planOf(report: Report, options: RenderOptions, findings: number, skills: number): Plan {
   const { links, docsOf } = options;

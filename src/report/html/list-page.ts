@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../model/catalogue.ts';
+import { firstWithin } from '../fit.ts';
 import type { Links } from '../reporter.ts';
 import { catalogueSection, catalogueVerdict } from './catalogue.ts';
 import { element } from './element.ts';
@@ -8,11 +9,11 @@ import { pageText } from './page.ts';
 
 /** A page with the catalogue of skills and the matrix of their permissions, without a check. */
 export function cataloguePage(catalogue: Catalogue, links: Links | null): string {
-  for (const skills of [5_000, 1_000, 300, 50]) {
-    const text = renderPage(catalogue, links, skills);
-    if (Buffer.byteLength(text) <= maxPageBytes) return text;
-  }
-  return renderPage(catalogue, links, 0);
+  return firstWithin(maxPageBytes, renderings(catalogue, links));
+}
+
+function* renderings(catalogue: Catalogue, links: Links | null): Iterable<string> {
+  for (const skills of [5_000, 1_000, 300, 50, 0]) yield renderPage(catalogue, links, skills);
 }
 
 function renderPage(catalogue: Catalogue, links: Links | null, skills: number): string {
