@@ -1,4 +1,4 @@
-import { Ao as UsageError, H as check, Pi as require_packages, a as open, fo as didYouMean, go as escapeInvisible, ii as repositoryOptions, po as readNamed, ri as isDay, yo as neutralizeCommands } from "./core.js";
+import { H as check, Mo as UsageError, Pi as require_packages, a as open, ho as readNamed, ii as repositoryOptions, mo as didYouMean, ri as isDay, vo as escapeInvisible, xo as neutralizeCommands } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

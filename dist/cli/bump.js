@@ -1,4 +1,4 @@
-import { Ao as UsageError, Bi as source, Co as isAtOrInside, Di as protoLock, H as check, Ii as get, Ja as compareText, Jt as dialects, Pa as isVersion, Qa as groupBy, Sa as painter, Zt as applyEdits, _t as readTexts, a as open, ci as pathWithin, fo as didYouMean, go as escapeInvisible, ii as repositoryOptions, ja as count, li as relativePathsFrom, ot as load, qa as LineMap, ut as readAll, y as findRepository, yo as neutralizeCommands } from "./core.js";
+import { Bi as source, Di as protoLock, H as check, Ia as isVersion, Ii as get, Jt as dialects, Mo as UsageError, Na as count, To as isAtOrInside, Xa as compareText, Ya as LineMap, Zt as applyEdits, _t as readTexts, a as open, ci as pathWithin, eo as groupBy, ii as repositoryOptions, li as relativePathsFrom, mo as didYouMean, ot as load, ut as readAll, vo as escapeInvisible, wa as painter, xo as neutralizeCommands, y as findRepository } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { t as lock } from "./lock.js";

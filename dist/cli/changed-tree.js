@@ -1,4 +1,4 @@
-import { Ja as compareText, So as folderOf, ko as selfAndAncestors } from "./core.js";
+import { Xa as compareText, jo as selfAndAncestors, wo as folderOf } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

@@ -1,4 +1,4 @@
-import { Ao as UsageError, Eo as nameOf, Gi as isManifestName, H as check, Na as declaredBump, So as folderOf, _ as commitOf, a as open, bo as decodePath, dt as readManifests, fo as didYouMean, ft as readSkill, g as readBlobs, ii as repositoryOptions, j as splitNulTerminated, k as readGit, m as gitTree, ut as readAll, v as commitsOf, y as findRepository } from "./core.js";
+import { Fa as declaredBump, Gi as isManifestName, H as check, Mo as UsageError, Oo as nameOf, So as decodePath, _ as commitOf, a as open, dt as readManifests, ft as readSkill, g as readBlobs, ii as repositoryOptions, j as splitNulTerminated, k as readGit, m as gitTree, mo as didYouMean, ut as readAll, v as commitsOf, wo as folderOf, y as findRepository } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

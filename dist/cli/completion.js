@@ -1,4 +1,4 @@
-import { Ao as UsageError, do as ruleLevelValue, ni as levels, uo as globalOptions } from "./core.js";
+import { Mo as UsageError, fo as globalOptions, ni as levels, po as ruleLevelValue } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -1,4 +1,4 @@
-import { Ao as UsageError, Co as isAtOrInside, Eo as nameOf, Gi as isManifestName, Jr as mapKeys, Sa as painter, So as folderOf, Xr as unlimitedPolicy, a as open, ao as failLevels, co as scopes, fi as matcher, fo as didYouMean, go as escapeInvisible, ii as repositoryOptions, jt as isGuarded, mo as statNamed, qr as defaults, rt as effectivePolicies, so as policyKeyNames, ui as discover, vo as jsonText, wo as isInside, wt as keyLocation, ya as formatEntries, yo as neutralizeCommands } from "./core.js";
+import { Eo as isInside, Gi as isManifestName, Jr as mapKeys, Mo as UsageError, Oo as nameOf, To as isAtOrInside, Xr as unlimitedPolicy, a as open, bo as jsonText, fi as matcher, go as statNamed, ii as repositoryOptions, jt as isGuarded, lo as policyKeyNames, mo as didYouMean, qr as defaults, rt as effectivePolicies, so as failLevels, ui as discover, uo as scopes, vo as escapeInvisible, wa as painter, wo as folderOf, wt as keyLocation, xa as formatEntries, xo as neutralizeCommands } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";

@@ -2296,7 +2296,7 @@ function linksTo({ inBaseOnly }, { links, baseSha }) {
 		sha: baseSha
 	};
 }
-function table$3(header, rows) {
+function table$4(header, rows) {
 	const isUsed = header.map((_, column) => rows.some((row) => row[column] !== ""));
 	const used = (cells) => cells.filter((_, column) => isUsed[column]);
 	const shown = used(header);
@@ -2970,7 +2970,7 @@ function permissionSection(report, plan) {
 	const omitted = all.length - shown.length;
 	return [
 		"**Permissions**",
-		...rows.length > 0 ? [table$3([
+		...rows.length > 0 ? [table$4([
 			"",
 			"what",
 			"when",
@@ -2995,7 +2995,7 @@ function skillSection(report, plan) {
 	]);
 	return [
 		"**Changed skills**",
-		...rows.length > 0 ? [table$3([
+		...rows.length > 0 ? [table$4([
 			"",
 			"skill",
 			"version",
@@ -3747,6 +3747,15 @@ function codeQualityIssue({ finding, occurrence }) {
 		}
 	};
 }
+// src/report/fit.ts
+function firstWithin(maxBytes, renderings) {
+	let last = "";
+	for (const text of renderings) {
+		last = text;
+		if (Buffer.byteLength(text) <= maxBytes) break;
+	}
+	return last;
+}
 // src/report/xml.ts
 function element$1(name, attributes, children) {
 	const open = `<${name}${Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(`${value}`)}"`).join("")}`;
@@ -3801,6 +3810,9 @@ function element(name, attributes, ...children) {
 	const open = `${inlineElements.has(name) ? "" : "\n"}<${name}${list.join("")}`;
 	if (voidElements.has(name)) return { markup: `${open}/>` };
 	return { markup: `${open}>${children.map(markupOf).join("")}</${name}>` };
+}
+function table$3(titles, rows) {
+	return element("table", {}, element("thead", {}, element("tr", {}, ...titles.map((title) => element("th", { scope: "col" }, title)))), element("tbody", {}, ...rows));
 }
 function verbatim(name, text) {
 	return { markup: `\n<${name}>${text}</${name}>` };
@@ -3879,12 +3891,12 @@ function inputs(values) {
 	if (values.length === 0) return null;
 	const rows = values.slice(0, maxItems).map(inputRow);
 	const omitted = values.length - rows.length;
-	return element("div", { class: "wide" }, element("table", {}, element("thead", {}, row([
+	return element("div", { class: "wide" }, table$3([
 		"Input",
 		"Required",
 		"Type",
 		"Description"
-	].map((name) => element("th", { scope: "col" }, name)))), element("tbody", {}, ...rows)), ...omitted > 0 ? [element("p", {}, `and ${grouped$1(omitted)} more`)] : []);
+	], rows), ...omitted > 0 ? [element("p", {}, `and ${grouped$1(omitted)} more`)] : []);
 }
 function inputRow(value) {
 	const { name, required, sensitive, description } = fieldsOf(value);
@@ -4279,19 +4291,18 @@ function changedPermissionsSection(report, plan) {
 	if (rows.length === 0) return [];
 	const shown = rows.slice(0, plan.findings);
 	const omitted = rows.length - shown.length;
-	const table = element("table", {}, element("thead", {}, element("tr", {}, ...[
-		"Change",
-		"What",
-		"When",
-		"Where",
-		"Rule"
-	].map((head) => element("th", { scope: "col" }, head)))), element("tbody", {}, ...rowsOf$1(shown, plan)));
 	return [element("section", { "aria-labelledby": "changed-permissions" }, element("h2", { id: "changed-permissions" }, "Changed permissions"), ...shown.length === 0 ? [] : [element("div", {
 		class: "changed",
 		role: "region",
 		tabindex: 0,
 		"aria-labelledby": "changed-permissions"
-	}, table)], ...omitted > 0 ? [element("p", { class: "omitted" }, `${grouped$1(omitted)} more are left out.`)] : [])];
+	}, table$3([
+		"Change",
+		"What",
+		"When",
+		"Where",
+		"Rule"
+	], rowsOf$1(shown, plan)))], ...omitted > 0 ? [element("p", { class: "omitted" }, `${grouped$1(omitted)} more are left out.`)] : [])];
 }
 function rowsOf$1(rows, plan) {
 	const shown = new Set();
@@ -4762,21 +4773,20 @@ const html = {
 	extension: ".html",
 	needs: ["docs", "catalogue"],
 	render(original, options) {
-		const report = inNaturalOrder(original);
-		for (const [findings, skills] of [
-			[3e3, 1e3],
-			[1e3, 300],
-			[200, 50]
-		]) {
-			const text = renderPage(report, planOf(report, options, findings, skills), options);
-			if (Buffer.byteLength(text) <= 4194304) return text;
-		}
-		return renderPage(report, planOf(report, options, 0, 0), {
-			...options,
-			reason: null
-		});
+		return firstWithin(maxPageBytes, renderings(inNaturalOrder(original), options));
 	}
 };
+function* renderings(report, options) {
+	for (const [findings, skills] of [
+		[3e3, 1e3],
+		[1e3, 300],
+		[200, 50]
+	]) yield renderPage(report, planOf(report, options, findings, skills), options);
+	yield renderPage(report, planOf(report, options, 0, 0), {
+		...options,
+		reason: null
+	});
+}
 function planOf(report, options, findings, skills) {
 	const { links, docsOf } = options;
 	return {
@@ -51923,4 +51933,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { relate as $, aboutPower as $a, maxPageBytes as $i, isAboutKeyword as $n, coversCommand as $r, markCopies as $t, runGit as A, tableCell as Aa, sanitizePaths as Ai, createBudget as An, UsageError as Ao, transitionSuffix as Ar, levelOf as At, skillsOfProto as B, formatNames as Ba, source as Bi, operationOf as Bn, modeVariant as Br, getProblemRule as Bt, folderTree as C, defaultRenderOptions as Ca, formatForFile as Ci, hasCodePoint as Cn, isAtOrInside as Co, itemName as Cr, powerSeverity as Ct, LineEnds as D, codeSpan as Da, protoLock as Di, divides as Dn, relativePath$2 as Do, pathTransition as Dr, redactCredentials as Dt, readFile as E, testFolderOf as Ea, foreignHeader as Ei, commonMultiple as En, nameOf$2 as Eo, operationName as Er, toFindings as Et, loadTipConfig as F, smallestCoveringVersion as Fa, fields$1 as Fi, describeEffect as Fn, uncoveredFiles as Fr, problemDraft as Ft, shippingUnits as G, isAtLeast as Ga, isManifestName as Gi, compareDotted as Gn, withProgress as Gr, twoFrontmatters as Gt, check$1 as H, joinWithOr as Ha, toJson as Hi, twoBlocks as Hn, selectFiles as Hr, treeRules as Ht, readConfig as I, require_compare as Ia, get as Ii, hasLimits as In, changeRule as Ir, repositorySource as It, versionTuple as J, compareText as Ja, versionLocation as Ji, bothStated as Jn, mapKeys as Jr, dialects as Jt, pairUnits as K, severityRank as Ka, manifestOf as Ki, adr002 as Kn, withReadProgress as Kr, twoManifests as Kt, requireSkills as L, isChanged as La, items as Li, isDefinedEffect as Ln, isOffByDefault as Lr, ruleDraft as Lt, killChildren as M, versionShortfall as Ma, isDigestIndex as Mi, moduleText as Mn, tool as Mo, formatTransition as Mr, analyse as Mt, killGroup as N, declaredBump as Na, parseJson as Ni, planModuleText as Nn, facetValue as Nr, joinKnown as Nt, errorLine as O, nameText as Oa, duplicateKey$2 as Oi, conjunction as On, resolve$1 as Oo, pluralize as Or, messageValues as Ot, trackChild as P, isVersion$1 as Pa, require_packages as Pi, codeIndex as Pn, isSet as Pr, nothingKnown as Pt, statedContract as Q, groupBy as Qa, powerJson as Qi, hasDefault as Qn, compareEntries$1 as Qr, editsOverlap as Qt, compareEntries as R, clip as Ra, parsePointer as Ri, parseRange as Rn, describeUnhashed as Rr, sourceOf as Rt, diskTree as S, painter as Sa, canonical as Si, everything as Sn, folderOf as So, formatText as Sr, matches as St, lstatSafely as T, sampleFolderOf as Ta, parseLock as Ti, word as Tn, join$1 as To, newName as Tr, settingLocation as Tt, summarize as U, quote as Ua, contentHash as Ui, twoBodies as Un, createIgnoreTest as Ur, maxBump as Ut, withProto as V, joinFirst as Va, text$1 as Vi, routerOf as Vn, algorithmNamed as Vr, powerRules as Vt, bumpOf as W, truncate as Wa, filesDiffer as Wi, twoOperations as Wn, hashVariants as Wr, dedent as Wt, restrictToPaths as X, withPath as Xa, json as Xi, formatKey$1 as Xn, unlimitedPolicy as Xr, migratedBlock as Xt, withCommonIgnores as Y, inBaseOnly as Ya, findingJson as Yi, formatBump as Yn, openGate as Yr, migrationObstacle as Yt, catalogueOf as Z, linksFrom as Za, powerChangeJson as Zi, hasApiVersion as Zn, compareTools as Zr, applyEdits as Zt, commitOf as _, findingBlocks as _a, variablesIn as _i, kinds$2 as _n, jsonLine as _o, describeValueChange as _r, readTexts as _t, open as a, catalogueSection as aa, readOutputSettings as ai, lockPathOf as an, failLevels as ao, isStated as ar, powerTexts as at, readGitSettings as b, wrap as ba, unquotedColonIn as bi, singleCharacter as bn, decodePath as bo, formatList as br, updateClause as bt, treePaths as c, placeLink as ca, pathWithin$1 as ci, membersOf as cn, scopes as co, semanticGrades as cr, blobId as ct, draftOf as d, code as da, filesByRoot as di, groupOf as dn, ruleLevelValue as do, lockHome as dr, readManifests as dt, rulesSection as ea, isPlainCommand as ei, fallbackLocation as en, isWidening as eo, isBundled as er, parseVersionTag as et, isRunning as f, grouped$1 as fa, matcher as fi, isAnnotation as fn, didYouMean as fo, acceptedWitness as fr, readSkill as ft, readBlobs as g, changeLines as ga, replaceVariables as gi, kindOf$1 as gn, escapeInvisible as go, describeSkill as gr, maxTextBytes as gt, listedTree as h, versionChange as ha, renamePlaceholders as hi, isObject as hn, withUsageErrors as ho, describeNestedDefault as hr, digestFiles as ht, runCheck as i, inline$1 as ia, repositoryOptions as ii, lockedTargets as in, gateOptions as io, isRequired$1 as ir, doubtsOf as it, splitNulTerminated as j, count$1 as ja, parseYaml as ji, spend as jn, releaseTag as jo, valueTransition as jr, isGuarded as jt, readGit as k, prose$1 as ka, leaksHome as ki, negation as kn, selfAndAncestors as ko, rejectedWitness as kr, findingSettings as kt, openSides as l, searchBox as la, relativePathsFrom as li, readSchema as ln, nearPath as lo, installFolders as lr, memoryTree as lt, gitTree as m, text$2 as ma, placeholdersIn as mi, bottom as mn, statNamed as mo, describeItem as mr, leavesBeyond as mt, main as n, matrixSection as na, levels$1 as ni, nameLocation as nn, unitKey as no, isHarmless as nr, relatePaths as nt, pathInDirectory as o, catalogueVerdict as oa, renderOptions as oi, evaluateSchema as on, isLowerLevel as oo, leavesLegacyManifest as or, load as ot, removeDrafts as p, element as pa, builtInPlaceholders as pi, isSelfContained as pn, readNamed as po, changedEntries as pr, parseSkillToml as pt, pathInHead as q, LineMap as qa, unreadSubmodules as qi, baseOf$1 as qn, defaults$1 as qr, marketplaceSkillUnlisted as qt, openRun as r, findingList as ra, isDay as ri, createSkillLookup as rn, unitKinds as ro, isOptional as rr, effectivePolicies as rt, ruleIds as s, entryOf$3 as sa, writeOutputs as si, lengthOf as sn, policyKeyNames as so, namesTools as sr, areSameSubmodules as st, faultOf as t, pageText as ta, prefixesOf as ti, keywordLocation as tn, pinLevels as to, isFlagChange as tr, pathDrafts as tt, defaultBranches as u, amount as ua, discover as ui, withoutReferences as un, globalOptions as uo, installLocation as ur, readAll as ut, commitsOf$1 as v, formatColumns as va, findCarrier as vi, top as vn, jsonText$1 as vo, entrypointName as vr, readLinkTargets as vt, diskPath as w, shellPath as wa, lockFormatOf as wi, union as wn, isInside$1 as wo, keywordTransition as wr, keyLocation as wt, remoteUrl as x, textColumns as xa, isSecretName as xi, complement as xn, encodePath as xo, formatOrNone as xr, gradeOf as xt, findRepository as y, formatEntries as ya, parseSkillMd as yi, literals as yn, neutralizeCommands as yo, fileNames as yr, originInFrontmatter as yt, protosByName as z, code$1 as za, resolvePointer as zi, blockOf as zn, verifyEntry as zr, byId as zt };
+export { relate as $, linksFrom as $a, maxPageBytes as $i, isAboutKeyword as $n, coversCommand as $r, markCopies as $t, runGit as A, nameText as Aa, sanitizePaths as Ai, createBudget as An, resolve$1 as Ao, transitionSuffix as Ar, levelOf as At, skillsOfProto as B, clip as Ba, source as Bi, operationOf as Bn, modeVariant as Br, getProblemRule as Bt, folderTree as C, textColumns as Ca, formatForFile as Ci, hasCodePoint as Cn, encodePath as Co, itemName as Cr, powerSeverity as Ct, LineEnds as D, sampleFolderOf as Da, protoLock as Di, divides as Dn, join$1 as Do, pathTransition as Dr, redactCredentials as Dt, readFile as E, shellPath as Ea, foreignHeader as Ei, commonMultiple as En, isInside$1 as Eo, operationName as Er, toFindings as Et, loadTipConfig as F, declaredBump as Fa, fields$1 as Fi, describeEffect as Fn, uncoveredFiles as Fr, problemDraft as Ft, shippingUnits as G, quote as Ga, isManifestName as Gi, compareDotted as Gn, withProgress as Gr, twoFrontmatters as Gt, check$1 as H, formatNames as Ha, toJson as Hi, twoBlocks as Hn, selectFiles as Hr, treeRules as Ht, readConfig as I, isVersion$1 as Ia, get as Ii, hasLimits as In, changeRule as Ir, repositorySource as It, versionTuple as J, severityRank as Ja, versionLocation as Ji, bothStated as Jn, mapKeys as Jr, dialects as Jt, pairUnits as K, truncate as Ka, manifestOf as Ki, adr002 as Kn, withReadProgress as Kr, twoManifests as Kt, requireSkills as L, smallestCoveringVersion as La, items as Li, isDefinedEffect as Ln, isOffByDefault as Lr, ruleDraft as Lt, killChildren as M, tableCell as Ma, isDigestIndex as Mi, moduleText as Mn, UsageError as Mo, formatTransition as Mr, analyse as Mt, killGroup as N, count$1 as Na, parseJson as Ni, planModuleText as Nn, releaseTag as No, facetValue as Nr, joinKnown as Nt, errorLine as O, testFolderOf as Oa, duplicateKey$2 as Oi, conjunction as On, nameOf$2 as Oo, pluralize as Or, messageValues as Ot, trackChild as P, versionShortfall as Pa, require_packages as Pi, codeIndex as Pn, tool as Po, isSet as Pr, nothingKnown as Pt, statedContract as Q, withPath as Qa, powerJson as Qi, hasDefault as Qn, compareEntries$1 as Qr, editsOverlap as Qt, compareEntries as R, require_compare as Ra, parsePointer as Ri, parseRange as Rn, describeUnhashed as Rr, sourceOf as Rt, diskTree as S, wrap as Sa, canonical as Si, everything as Sn, decodePath as So, formatText as Sr, matches as St, lstatSafely as T, defaultRenderOptions as Ta, parseLock as Ti, word as Tn, isAtOrInside as To, newName as Tr, settingLocation as Tt, summarize as U, joinFirst as Ua, contentHash as Ui, twoBodies as Un, createIgnoreTest as Ur, maxBump as Ut, withProto as V, code$1 as Va, text$1 as Vi, routerOf as Vn, algorithmNamed as Vr, powerRules as Vt, bumpOf as W, joinWithOr as Wa, filesDiffer as Wi, twoOperations as Wn, hashVariants as Wr, dedent as Wt, restrictToPaths as X, compareText as Xa, json as Xi, formatKey$1 as Xn, unlimitedPolicy as Xr, migratedBlock as Xt, withCommonIgnores as Y, LineMap as Ya, findingJson as Yi, formatBump as Yn, openGate as Yr, migrationObstacle as Yt, catalogueOf as Z, inBaseOnly as Za, powerChangeJson as Zi, hasApiVersion as Zn, compareTools as Zr, applyEdits as Zt, commitOf as _, versionChange as _a, variablesIn as _i, kinds$2 as _n, withUsageErrors as _o, describeValueChange as _r, readTexts as _t, open as a, catalogueSection as aa, readOutputSettings as ai, lockPathOf as an, unitKinds as ao, isStated as ar, powerTexts as at, readGitSettings as b, formatColumns as ba, unquotedColonIn as bi, singleCharacter as bn, jsonText$1 as bo, formatList as br, updateClause as bt, treePaths as c, placeLink as ca, pathWithin$1 as ci, membersOf as cn, isLowerLevel as co, semanticGrades as cr, blobId as ct, draftOf as d, code as da, filesByRoot as di, groupOf as dn, nearPath as do, lockHome as dr, readManifests as dt, rulesSection as ea, isPlainCommand as ei, fallbackLocation as en, groupBy as eo, isBundled as er, parseVersionTag as et, isRunning as f, grouped$1 as fa, matcher as fi, isAnnotation as fn, globalOptions as fo, acceptedWitness as fr, readSkill as ft, readBlobs as g, text$2 as ga, replaceVariables as gi, kindOf$1 as gn, statNamed as go, describeSkill as gr, maxTextBytes as gt, listedTree as h, firstWithin as ha, renamePlaceholders as hi, isObject as hn, readNamed as ho, describeNestedDefault as hr, digestFiles as ht, runCheck as i, inline$1 as ia, repositoryOptions as ii, lockedTargets as in, unitKey as io, isRequired$1 as ir, doubtsOf as it, splitNulTerminated as j, prose$1 as ja, parseYaml as ji, spend as jn, selfAndAncestors as jo, valueTransition as jr, isGuarded as jt, readGit as k, codeSpan as ka, leaksHome as ki, negation as kn, relativePath$2 as ko, rejectedWitness as kr, findingSettings as kt, openSides as l, searchBox as la, relativePathsFrom as li, readSchema as ln, policyKeyNames as lo, installFolders as lr, memoryTree as lt, gitTree as m, table$3 as ma, placeholdersIn as mi, bottom as mn, didYouMean as mo, describeItem as mr, leavesBeyond as mt, main as n, matrixSection as na, levels$1 as ni, nameLocation as nn, isWidening as no, isHarmless as nr, relatePaths as nt, pathInDirectory as o, catalogueVerdict as oa, renderOptions as oi, evaluateSchema as on, gateOptions as oo, leavesLegacyManifest as or, load as ot, removeDrafts as p, element as pa, builtInPlaceholders as pi, isSelfContained as pn, ruleLevelValue as po, changedEntries as pr, parseSkillToml as pt, pathInHead as q, isAtLeast as qa, unreadSubmodules as qi, baseOf$1 as qn, defaults$1 as qr, marketplaceSkillUnlisted as qt, openRun as r, findingList as ra, isDay as ri, createSkillLookup as rn, pinLevels as ro, isOptional as rr, effectivePolicies as rt, ruleIds as s, entryOf$3 as sa, writeOutputs as si, lengthOf as sn, failLevels as so, namesTools as sr, areSameSubmodules as st, faultOf as t, pageText as ta, prefixesOf as ti, keywordLocation as tn, aboutPower as to, isFlagChange as tr, pathDrafts as tt, defaultBranches as u, amount as ua, discover as ui, withoutReferences as un, scopes as uo, installLocation as ur, readAll as ut, commitsOf$1 as v, changeLines as va, findCarrier as vi, top as vn, escapeInvisible as vo, entrypointName as vr, readLinkTargets as vt, diskPath as w, painter as wa, lockFormatOf as wi, union as wn, folderOf as wo, keywordTransition as wr, keyLocation as wt, remoteUrl as x, formatEntries as xa, isSecretName as xi, complement as xn, neutralizeCommands as xo, formatOrNone as xr, gradeOf as xt, findRepository as y, findingBlocks as ya, parseSkillMd as yi, literals as yn, jsonLine as yo, fileNames as yr, originInFrontmatter as yt, protosByName as z, isChanged as za, resolvePointer as zi, blockOf as zn, verifyEntry as zr, byId as zt };

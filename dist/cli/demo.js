@@ -1,4 +1,4 @@
-import { Ca as defaultRenderOptions, Sa as painter, ba as wrap, ma as text } from "./core.js";
+import { Sa as wrap, Ta as defaultRenderOptions, ga as text, wa as painter } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

@@ -1,4 +1,4 @@
-import { Ao as UsageError, Ca as defaultRenderOptions, Da as codeSpan, H as check, La as isChanged, Ma as versionShortfall, Qa as groupBy, Sa as painter, Ua as quote, Yi as findingJson, a as open, c as treePaths, ga as changeLines, go as escapeInvisible, ha as versionChange, ii as repositoryOptions, ka as prose, mo as statNamed, vo as jsonText, wa as shellPath, yo as neutralizeCommands, za as code } from "./core.js";
+import { Ea as shellPath, Ga as quote, H as check, Mo as UsageError, Pa as versionShortfall, Ta as defaultRenderOptions, Va as code, Yi as findingJson, _a as versionChange, a as open, bo as jsonText, c as treePaths, eo as groupBy, go as statNamed, ii as repositoryOptions, ja as prose, ka as codeSpan, va as changeLines, vo as escapeInvisible, wa as painter, xo as neutralizeCommands, za as isChanged } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts

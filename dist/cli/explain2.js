@@ -1,4 +1,4 @@
-import { Ao as UsageError, Ca as defaultRenderOptions, Sa as painter, _a as findingBlocks, ba as wrap, va as formatColumns, ya as formatEntries } from "./core.js";
+import { Mo as UsageError, Sa as wrap, Ta as defaultRenderOptions, ba as formatColumns, wa as painter, xa as formatEntries, ya as findingBlocks } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { i as shortSeverity, n as explain$1, r as requiredBumpText } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

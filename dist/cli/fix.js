@@ -1,4 +1,4 @@
-import { A as runGit, Ao as UsageError, Eo as nameOf, Gi as isManifestName, Ja as compareText, Kr as withReadProgress, S as diskTree, Sa as painter, Xa as withPath, a as open, bo as decodePath, go as escapeInvisible, ii as repositoryOptions, j as splitNulTerminated, ja as count, k as readGit, ko as selfAndAncestors, li as relativePathsFrom, ot as load, xo as encodePath, y as findRepository, yo as neutralizeCommands } from "./core.js";
+import { A as runGit, Co as encodePath, Gi as isManifestName, Kr as withReadProgress, Mo as UsageError, Na as count, Oo as nameOf, Qa as withPath, S as diskTree, So as decodePath, Xa as compareText, a as open, ii as repositoryOptions, j as splitNulTerminated, jo as selfAndAncestors, k as readGit, li as relativePathsFrom, ot as load, vo as escapeInvisible, wa as painter, xo as neutralizeCommands, y as findRepository } from "./core.js";
 import { a as patch, i as replaceFile, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes } from "./inspect.js";

@@ -1,6 +1,6 @@
 import { r as restrictTree, t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, o as loadFindings, r as fixes, s as unchangedFile, t as applyFixes } from "./inspect.js";
-import { Eo as nameOf, Gi as isManifestName, Mi as isDigestIndex, So as folderOf, qa as LineMap } from "./core.js";
+import { Gi as isManifestName, Mi as isDigestIndex, Oo as nameOf, Ya as LineMap, wo as folderOf } from "./core.js";
 // src/tasks/fixable.ts
 const fixableRules = new Set(fixes.flatMap(({ rules }) => rules));
 async function markFixable(report, tree, config) {

@@ -1,4 +1,4 @@
-import { Ao as UsageError, Kr as withReadProgress, Qa as groupBy, To as join$1, _t as readTexts, di as filesByRoot, go as escapeInvisible, ht as digestFiles, l as openSides, wo as isInside, y as findRepository, yo as neutralizeCommands } from "./core.js";
+import { Do as join$1, Eo as isInside, Kr as withReadProgress, Mo as UsageError, _t as readTexts, di as filesByRoot, eo as groupBy, ht as digestFiles, l as openSides, vo as escapeInvisible, xo as neutralizeCommands, y as findRepository } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

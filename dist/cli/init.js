@@ -1,4 +1,4 @@
-import { A as runGit, Ao as UsageError, Ea as testFolderOf, H as check, Ja as compareText, Mo as tool, Sa as painter, Ta as sampleFolderOf, a as open, b as readGitSettings, ba as wrap, go as escapeInvisible, j as splitNulTerminated, jo as releaseTag, ot as load, u as defaultBranches, ut as readAll, x as remoteUrl, y as findRepository, ya as formatEntries, yo as neutralizeCommands } from "./core.js";
+import { A as runGit, Da as sampleFolderOf, H as check, Mo as UsageError, No as releaseTag, Oa as testFolderOf, Po as tool, Sa as wrap, Xa as compareText, a as open, b as readGitSettings, j as splitNulTerminated, ot as load, u as defaultBranches, ut as readAll, vo as escapeInvisible, wa as painter, x as remoteUrl, xa as formatEntries, xo as neutralizeCommands, y as findRepository } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { $ as relate, At as levelOf, Bi as source, Eo as nameOf, Et as toFindings, Fa as smallestCoveringVersion, Fi as fields, Gi as isManifestName, Ii as get, It as repositorySource, Li as items, Lt as ruleDraft, Mt as analyse, Pa as isVersion, Qa as groupBy, Qt as editsOverlap, Rn as parseRange, So as folderOf, To as join, Vi as text, Xt as migratedBlock, Yt as migrationObstacle, Zt as applyEdits, bi as unquotedColonIn, ji as parseYaml, kt as findingSettings, nt as relatePaths, ot as load, pt as parseSkillToml, qa as LineMap, yi as parseSkillMd } from "./core.js";
+import { $ as relate, At as levelOf, Bi as source, Do as join, Et as toFindings, Fi as fields, Gi as isManifestName, Ia as isVersion, Ii as get, It as repositorySource, La as smallestCoveringVersion, Li as items, Lt as ruleDraft, Mt as analyse, Oo as nameOf, Qt as editsOverlap, Rn as parseRange, Vi as text, Xt as migratedBlock, Ya as LineMap, Yt as migrationObstacle, Zt as applyEdits, bi as unquotedColonIn, eo as groupBy, ji as parseYaml, kt as findingSettings, nt as relatePaths, ot as load, pt as parseSkillToml, wo as folderOf, yi as parseSkillMd } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 // src/fixes/check-fixes.ts

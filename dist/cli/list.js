@@ -1,16 +1,16 @@
-import { Gi as isManifestName, Ja as compareText, L as requireSkills, Q as statedContract, Qi as powerJson, Ra as clip, Sa as painter, U as summarize, Ua as quote, Wa as truncate, X as restrictToPaths, Z as catalogueOf, Za as linksFrom, a as open, aa as catalogueSection, fo as didYouMean, go as escapeInvisible, ii as repositoryOptions, na as matrixSection, oa as catalogueVerdict, ot as load, pa as element, ta as pageText, va as formatColumns, vo as jsonText, xa as textColumns, yo as neutralizeCommands } from "./core.js";
+import { $a as linksFrom, $i as maxPageBytes, Ba as clip, Ca as textColumns, Ga as quote, Gi as isManifestName, Ka as truncate, L as requireSkills, Q as statedContract, Qi as powerJson, U as summarize, X as restrictToPaths, Xa as compareText, Z as catalogueOf, a as open, aa as catalogueSection, ba as formatColumns, bo as jsonText, ha as firstWithin, ii as repositoryOptions, mo as didYouMean, na as matrixSection, oa as catalogueVerdict, ot as load, pa as element, ta as pageText, vo as escapeInvisible, wa as painter, xo as neutralizeCommands } from "./core.js";
 // src/report/html/list-page.ts
 function cataloguePage(catalogue, links) {
+	return firstWithin(maxPageBytes, renderings(catalogue, links));
+}
+function* renderings(catalogue, links) {
 	for (const skills of [
 		5e3,
 		1e3,
 		300,
-		50
-	]) {
-		const text = renderPage(catalogue, links, skills);
-		if (Buffer.byteLength(text) <= 4194304) return text;
-	}
-	return renderPage(catalogue, links, 0);
+		50,
+		0
+	]) yield renderPage(catalogue, links, skills);
 }
 function renderPage(catalogue, links, skills) {
 	const plan = {

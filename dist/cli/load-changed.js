@@ -1,4 +1,4 @@
-import { Eo as nameOf, Gi as isManifestName, Ja as compareText, So as folderOf, dr as lockHome, in as lockedTargets, ko as selfAndAncestors, lr as installFolders, ot as load, qt as marketplaceSkillUnlisted, rn as createSkillLookup, st as areSameSubmodules, ui as discover, ur as installLocation, wi as lockFormatOf, wo as isInside } from "./core.js";
+import { Eo as isInside, Gi as isManifestName, Oo as nameOf, Xa as compareText, dr as lockHome, in as lockedTargets, jo as selfAndAncestors, lr as installFolders, ot as load, qt as marketplaceSkillUnlisted, rn as createSkillLookup, st as areSameSubmodules, ui as discover, ur as installLocation, wi as lockFormatOf, wo as folderOf } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {

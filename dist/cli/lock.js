@@ -1,4 +1,4 @@
-import { Ai as sanitizePaths, B as skillsOfProto, Ci as formatForFile, Di as protoLock, Do as relativePath, Ei as foreignHeader, Fi as fields, Hr as selectFiles, Ii as get, J as versionTuple, Ja as compareText, Oi as duplicateKey, Pi as require_packages, Qa as groupBy, Rr as describeUnhashed, Ti as parseLock, To as join, Ua as quote, Ui as contentHash, V as withProto, an as lockPathOf, gt as maxTextBytes, ji as parseYaml, ki as leaksHome, ot as load, wi as lockFormatOf, wo as isInside, za as code } from "./core.js";
+import { Ai as sanitizePaths, B as skillsOfProto, Ci as formatForFile, Di as protoLock, Do as join, Ei as foreignHeader, Eo as isInside, Fi as fields, Ga as quote, Hr as selectFiles, Ii as get, J as versionTuple, Oi as duplicateKey, Pi as require_packages, Rr as describeUnhashed, Ti as parseLock, Ui as contentHash, V as withProto, Va as code, Xa as compareText, an as lockPathOf, eo as groupBy, gt as maxTextBytes, ji as parseYaml, ki as leaksHome, ko as relativePath, ot as load, wi as lockFormatOf } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {
@@ -20,6 +20,12 @@ function fieldsOfTarget(target) {
 		source_rev: target.sourceRev
 	};
 	return new Map(Object.entries(fields).map(([name, value]) => [name, value ? sanitizePaths(value) : null]));
+}
+function normalizedField(name, text) {
+	return name === "content_hash" && text !== null ? text.toLowerCase() : text;
+}
+function isProvenance(name, value) {
+	return name === "source_rev" || name === "nix_store_path" && value === null;
 }
 function chooseTargets(path, targets, before) {
 	const pinnedDigests = new Map(before?.entries.map(({ id, pins }) => [id, pins.map((pin) => pin.value)]));
@@ -114,13 +120,12 @@ var LockDocument = class {
 function updateEntry(entry, fields) {
 	const differs = (name) => {
 		const current = entry.get(name) || null;
-		return (name === "content_hash" && typeof current === "string" ? current.toLowerCase() : current) !== fields.get(name);
+		return (typeof current === "string" ? normalizedField(name, current) : current) !== fields.get(name);
 	};
 	const hasNewIntegrity = Boolean(entry.get("integrity")) && differs("integrity");
 	const hasChanged = differs("content_hash") || differs("version") || hasNewIntegrity;
 	for (const [name, value] of fields) {
-		const isProvenance = name === "source_rev" || name === "nix_store_path" && value === null;
-		if (!differs(name) || isProvenance && !hasChanged) continue;
+		if (!differs(name) || isProvenance(name, value) && !hasChanged) continue;
 		if (value === null) removeField(entry, name);
 		else setField(entry, name, value);
 	}
@@ -180,10 +185,8 @@ function hasFields(entry, wanted) {
 	const isSame = (name) => {
 		const current = get(entry, name);
 		if (current?.kind === "list" || current?.kind === "table") return false;
-		const written = current?.kind === "null" ? null : current?.source || null;
-		return (name === "content_hash" ? written?.toLowerCase() ?? null : written) === wanted.get(name);
+		return normalizedField(name, current?.kind === "null" ? null : current?.source || null) === wanted.get(name);
 	};
-	const isProvenance = (name, value) => name === "source_rev" || name === "nix_store_path" && value === null;
 	return [...wanted].every(([name, value]) => isProvenance(name, value) || isSame(name));
 }
 // src/locks/write.ts
@@ -204,8 +207,8 @@ function planLock(request) {
 		problems: rejections
 	};
 	const plain = plainRoot(original, reading.parsed);
-	const openLock = () => new LockDocument(original);
-	if (!plain && !openLock().isEditable) return {
+	const opened = plain ? null : new LockDocument(original);
+	if (opened && !opened.isEditable) return {
 		plan: null,
 		problems: [lockProblem(path, notEditableMessage)]
 	};
@@ -227,7 +230,7 @@ function planLock(request) {
 		},
 		problems
 	};
-	const lock = openLock();
+	const lock = opened ?? new LockDocument(original);
 	const before = {
 		text: lock.toString(),
 		entries: lock.entries()

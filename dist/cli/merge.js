@@ -1,4 +1,4 @@
-import { Aa as tableCell, Ao as UsageError, Da as codeSpan, Ga as isAtLeast, Ht as treeRules, Ja as compareText, Ka as severityRank, Mo as tool, Nt as joinKnown, Oa as nameText, Pt as nothingKnown, Qa as groupBy, Rt as sourceOf, Sa as painter, To as join$1, Wa as truncate, ai as readOutputSettings, da as code, dt as readManifests, fa as grouped, ft as readSkill, go as escapeInvisible, i as runCheck, ia as inline, ii as repositoryOptions, io as gateOptions, ka as prose, mo as statNamed, oi as renderOptions, pa as element, po as readNamed, si as writeOutputs, ta as pageText, ua as amount, va as formatColumns, vi as findCarrier, vo as jsonText, ya as formatEntries, yo as neutralizeCommands } from "./core.js";
+import { $i as maxPageBytes, Aa as nameText, Do as join$1, Ht as treeRules, Ja as severityRank, Ka as truncate, Ma as tableCell, Mo as UsageError, Nt as joinKnown, Po as tool, Pt as nothingKnown, Rt as sourceOf, Xa as compareText, ai as readOutputSettings, ba as formatColumns, bo as jsonText, da as code, dt as readManifests, eo as groupBy, fa as grouped, ft as readSkill, go as statNamed, ha as firstWithin, ho as readNamed, i as runCheck, ia as inline, ii as repositoryOptions, ja as prose, ka as codeSpan, ma as table$1, oi as renderOptions, oo as gateOptions, pa as element, qa as isAtLeast, si as writeOutputs, ta as pageText, ua as amount, vi as findCarrier, vo as escapeInvisible, wa as painter, xa as formatEntries, xo as neutralizeCommands } from "./core.js";
 import { c as count, d as nullable, f as oneOf, i as readPartialHead, l as flag, m as text, p as record, r as readFacts, s as ShapeFault, t as pathsDigest, u as list } from "./paths-digest.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
@@ -13,6 +13,12 @@ const countedTotals = [
 ];
 function totalOf({ repositories }, key) {
 	return repositories.reduce((sum, { report }) => sum + report.summary[key], 0);
+}
+function linkAddress({ address }) {
+	return address !== null && /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)+$/.test(address) ? address : null;
+}
+function placeOf({ path, line }) {
+	return line === null ? path : `${path}:${line}`;
 }
 function auditOf(reports, failOn) {
 	const repositories = reports.map(({ file, report }) => auditedRepository(file, report, failOn)).sort((a, b) => compareText(a.outcome, b.outcome) || compareText(a.name, b.name));
@@ -90,15 +96,15 @@ function auditHeadline({ repositories }, format = (name) => name) {
 }
 // src/cli/audit/audit-html.ts
 function auditHtml(audit) {
+	return firstWithin(maxPageBytes, renderings$1(audit));
+}
+function* renderings$1(audit) {
 	for (const findings of [
 		200,
 		20,
 		3
-	]) {
-		const page = render$1(audit, findings);
-		if (Buffer.byteLength(page) <= 4194304) return page;
-	}
-	return render$1({
+	]) yield render$1(audit, findings);
+	yield render$1({
 		...audit,
 		repositories: audit.repositories.slice(0, 5e3)
 	}, 0);
@@ -143,27 +149,28 @@ function repositoryTable$1(audit) {
 		audit.outcome,
 		...totals,
 		""
-	]]);
+	]].map(rowOf));
 }
-function linkTo$1({ name, address }) {
-	return address !== null && /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)+$/.test(address) ? element("a", {
+function linkTo$1(repository) {
+	const [name, address] = [code(repository.name), linkAddress(repository)];
+	return address === null ? name : element("a", {
 		href: address,
 		rel: "noreferrer"
-	}, code(name)) : code(name);
+	}, name);
 }
 function ruleTable$1({ rules }) {
 	return table$1([
 		"Rule",
 		"Findings",
 		"Repositories"
-	], rules.map(({ rule, findings, repositories }) => [
+	], rules.map(({ rule, findings, repositories }) => rowOf([
 		code(rule),
 		grouped(findings),
 		grouped(repositories)
-	]));
+	])));
 }
-function table$1(titles, rows) {
-	return element("table", {}, element("thead", {}, element("tr", {}, ...titles.map((one) => element("th", { scope: "col" }, one)))), element("tbody", {}, ...rows.map((row) => element("tr", {}, ...row.map((cell) => element("td", {}, cell))))));
+function rowOf(cells) {
+	return element("tr", {}, ...cells.map((cell) => element("td", {}, cell)));
 }
 function section$1(repository, at, maxFindings) {
 	const { name, findings } = repository;
@@ -175,8 +182,9 @@ function section$1(repository, at, maxFindings) {
 		"aria-labelledby": id
 	}, element("h3", { id }, code(name)), element("ol", { class: "findings" }, ...shown.map(findingItem)), ...more > 0 ? [element("p", { class: "omitted" }, `${grouped(more)} more in its report.`)] : []);
 }
-function findingItem({ severity, message, rule, path, line, state }) {
-	return element("li", { class: `finding ${severity}` }, element("p", { class: "message" }, element("span", { class: `tag ${severity}` }, severity), " ", inline(prose(message))), element("p", { class: "meta" }, element("span", {}, code(line === null ? path : `${path}:${line}`)), code(rule), ...state === "new" ? [] : [element("span", {}, state)]));
+function findingItem(finding) {
+	const { severity, message, rule, state } = finding;
+	return element("li", { class: `finding ${severity}` }, element("p", { class: "message" }, element("span", { class: `tag ${severity}` }, severity), " ", inline(prose(message))), element("p", { class: "meta" }, element("span", {}, code(placeOf(finding))), code(rule), ...state === "new" ? [] : [element("span", {}, state)]));
 }
 // src/cli/audit/audit-json.ts
 function auditJson(audit) {
@@ -206,15 +214,15 @@ function auditJson(audit) {
 // src/cli/audit/audit-markdown.ts
 const maxBytes$1 = 1e6;
 function auditMarkdown(audit) {
+	return firstWithin(maxBytes$1, renderings(audit));
+}
+function* renderings(audit) {
 	for (const [repositories, findings] of [
 		[1e4, 50],
 		[2e3, 5],
-		[1e3, 0]
-	]) {
-		const page = render(audit, repositories, findings);
-		if (Buffer.byteLength(page) <= maxBytes$1) return page;
-	}
-	return render(audit, 100, 0);
+		[1e3, 0],
+		[100, 0]
+	]) yield render(audit, repositories, findings);
 }
 function render(audit, maxRepositories, maxFindings) {
 	const { outcome, repositories } = audit;
@@ -253,14 +261,15 @@ function repositoryTable(audit, listed) {
 function capitalize(text) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
-function linkTo({ name, address }) {
-	return address !== null && /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)+$/.test(address) ? `[${nameText(name)}](${address})` : nameText(name);
+function linkTo(repository) {
+	const [name, address] = [nameText(repository.name), linkAddress(repository)];
+	return address === null ? name : `[${name}](${address})`;
 }
 function section({ name, findings }, maxFindings) {
 	const counted = findings.filter(({ severity }) => severity !== "note");
-	const items = counted.slice(0, maxFindings).map(({ severity, message, rule, path, line }) => {
-		const place = line === null ? path : `${path}:${line}`;
-		return `- **${severity}** ${codeSpan(place)} ${prose(message)} (${codeSpan(rule)})`;
+	const items = counted.slice(0, maxFindings).map((finding) => {
+		const { severity, message, rule } = finding;
+		return `- **${severity}** ${codeSpan(placeOf(finding))} ${prose(message)} (${codeSpan(rule)})`;
 	});
 	const more = counted.length - items.length;
 	if (items.length === 0) return [];
@@ -335,7 +344,7 @@ function findingsOf({ name, findings }, { colour, width, detail }) {
 	const more = counted.length - listed.length;
 	const rows = listed.map((finding) => [
 		finding.severity,
-		placeOf(finding),
+		truncate(placeOf(finding), 80),
 		`${finding.message} (${finding.rule})`
 	].map((one) => neutralizeCommands(escapeInvisible(one))));
 	const lines = formatEntries(rows, width - 2).map((line) => `  ${line}`.trimEnd());
@@ -345,9 +354,6 @@ function findingsOf({ name, findings }, { colour, width, detail }) {
 		...lines,
 		...last
 	].map(neutralizeCommands).join("\n")];
-}
-function placeOf({ path, line }) {
-	return truncate(line === null ? path : `${path}:${line}`, 80);
 }
 // src/cli/audit/merge-repositories.ts
 const renderers = new Map([

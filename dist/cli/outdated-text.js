@@ -1,4 +1,4 @@
-import { Ba as formatNames, Bi as source, Br as modeVariant, C as folderTree, Co as isAtOrInside, Do as relativePath, Dt as redactCredentials, Eo as nameOf, F as loadTipConfig, H as check, Ii as get, Ja as compareText, Li as items, N as killGroup, Ni as parseJson, O as errorLine, Oo as resolve$1, P as trackChild, Sa as painter, So as folderOf, To as join$1, Ua as quote, Vi as text, Vr as algorithmNamed, Wa as truncate, Wr as hashVariants, Yr as openGate, _t as readTexts, bo as decodePath, bt as updateClause, ct as blobId, eo as isWidening, et as parseVersionTag, go as escapeInvisible, h as listedTree, ht as digestFiles, in as lockedTargets, j as splitNulTerminated, ko as selfAndAncestors, lt as memoryTree, m as gitTree, o as pathInDirectory, qr as defaults, rn as createSkillLookup, s as ruleIds, u as defaultBranches, ut as readAll, v as commitsOf$1, va as formatColumns, vt as readLinkTargets, wi as lockFormatOf, wo as isInside, y as findRepository, ya as formatEntries, yi as parseSkillMd, yo as neutralizeCommands, za as code, zr as verifyEntry } from "./core.js";
+import { Ao as resolve$1, Bi as source, Br as modeVariant, C as folderTree, Do as join$1, Dt as redactCredentials, Eo as isInside, F as loadTipConfig, Ga as quote, H as check, Ha as formatNames, Ii as get, Ka as truncate, Li as items, N as killGroup, Ni as parseJson, O as errorLine, Oo as nameOf, P as trackChild, So as decodePath, To as isAtOrInside, Va as code, Vi as text, Vr as algorithmNamed, Wr as hashVariants, Xa as compareText, Yr as openGate, _t as readTexts, ba as formatColumns, bt as updateClause, ct as blobId, et as parseVersionTag, h as listedTree, ht as digestFiles, in as lockedTargets, j as splitNulTerminated, jo as selfAndAncestors, ko as relativePath, lt as memoryTree, m as gitTree, no as isWidening, o as pathInDirectory, qr as defaults, rn as createSkillLookup, s as ruleIds, u as defaultBranches, ut as readAll, v as commitsOf$1, vo as escapeInvisible, vt as readLinkTargets, wa as painter, wi as lockFormatOf, wo as folderOf, xa as formatEntries, xo as neutralizeCommands, y as findRepository, yi as parseSkillMd, zr as verifyEntry } from "./core.js";
 import { n as removeTemporaryFolder, t as createTemporaryFolder } from "./index.js";
 import { r as findRule } from "./catalog.js";
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -162,136 +162,16 @@ function unreachable(reason) {
 		reason: reason.replace(/\.+$/, ".")
 	};
 }
-// src/io/upstream/private-address.ts
-const local = blockList([...[
-	"10.0.0.0/8",
-	"100.64.0.0/10",
-	"127.0.0.0/8",
-	"172.16.0.0/12",
-	"192.168.0.0/16"
-], ...[
-	"::1/128",
-	"fc00::/7",
-	"fec0::/10"
-]]);
-const never = blockList([
-	...[
-		"0.0.0.0/8",
-		"169.254.0.0/16",
-		"192.0.0.0/24",
-		"192.0.2.0/24",
-		"198.18.0.0/15"
-	],
-	...[
-		"198.51.100.0/24",
-		"203.0.113.0/24",
-		"224.0.0.0/4",
-		"240.0.0.0/4"
-	],
-	...[
-		"::/128",
-		"fe80::/10",
-		"ff00::/8",
-		"2001::/32",
-		"2001:db8::/32",
-		"2002::/16"
-	]
-]);
-function addressKind(address) {
-	const plain = embeddedAddress(address.replace(/%.*$/, ""));
-	const family = isIP(plain);
-	if (family === 0) return "never";
-	const type = family === 4 ? "ipv4" : "ipv6";
-	if (never.check(plain, type)) return "never";
-	return local.check(plain, type) ? "local" : "public";
-}
-function embeddedAddress(address) {
-	const [, high, low] = /^64:ff9b::(?:([\da-f]{1,4}):)?([\da-f]{1,4})$/i.exec(address) ?? [];
-	if (low === void 0) return address.replace(/^64:ff9b::(?=\d+\.)/i, "");
-	const [one, two] = [high ?? "0", low].map((part) => Number.parseInt(part, 16));
-	return [one, two].flatMap((part = 0) => [part >> 8, part & 255]).join(".");
-}
-function blockList(subnets) {
-	const list = new BlockList();
-	for (const subnet of subnets) {
-		const [net = "", prefix = ""] = subnet.split("/");
-		list.addSubnet(net, Number(prefix), net.includes(":") ? "ipv6" : "ipv4");
-	}
-	return list;
-}
-// src/io/upstream/checked-addresses.ts
-const systemLookup = async (host) => (await lookup(host, {
-	all: true,
-	verbatim: true
-})).map(({ address }) => address);
-async function checkedAddresses({ host }, settings) {
-	if (host === "" || isIP(host.replace(/^\[|\]$/g, "")) !== 0) return [];
-	const found = await lookedUp(host, settings);
-	if (found.length === 0) return hasProxy(settings.env) ? [] : unreachable(`The host ${host} has no address.`);
-	const isNamed = settings.rules.hosts.some((one) => one.toLowerCase() === host.toLowerCase());
-	const refused = found.find((address) => {
-		const kind = addressKind(address);
-		return kind === "never" || kind === "local" && !isNamed;
-	});
-	if (refused === void 0) return found;
-	const reason = addressKind(refused) === "never" ? "which no source has" : `an address of this machine or network, which \`sources: {hosts: [${host}]}\` in the configuration of the default branch permits`;
-	return {
-		failure: "refused",
-		reason: `The host ${code(host)} leads to ${refused}, ${reason}.`
-	};
-}
-async function lookedUp(host, { lookup, deadline }) {
-	let timer;
-	const timeout = new Promise((resolve) => {
-		timer = setTimeout(() => resolve([]), Math.max(0, deadline - Date.now()));
-	});
-	try {
-		return await Promise.race([lookup(host), timeout]);
-	} catch {
-		return [];
-	} finally {
-		clearTimeout(timer);
-	}
-}
-function hasProxy(env) {
-	return [
-		"https_proxy",
-		"HTTPS_PROXY",
-		"http_proxy",
-		"all_proxy",
-		"ALL_PROXY"
-	].some((name) => (env[name] ?? "") !== "");
-}
-function resolveConfig({ url, protocol, host }, addresses) {
-	if (addresses.length === 0 || protocol !== "https" && protocol !== "http") return [];
-	return [["http.curloptResolve", `${host}:${new URL(url).port || (protocol === "https" ? "443" : "80")}:${addresses.join(",")}`]];
-}
-function credentialConfig({ protocol, url, host }, env) {
-	if (protocol !== "https" && protocol !== "http") return [];
-	const token = tokens(env["SKILLACCORD_SOURCE_TOKENS"] ?? "").get(host.toLowerCase());
-	if (token === void 0) return [];
-	const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
-	return [[`http.${new URL(url).origin}/.extraHeader`, `Authorization: Basic ${basic}`]];
-}
-function tokens(text) {
-	const pairs = text.split(/[\s,]+/).flatMap((pair) => {
-		const [, host, token] = /^([^=]+)=([\x21-\x7e]+)$/.exec(pair) ?? [];
-		return host !== void 0 && token !== void 0 ? [[host.toLowerCase(), token]] : [];
-	});
-	return new Map(pairs);
-}
-// src/io/upstream/commit-day.ts
-function dayOf(seconds) {
-	const date = new Date(seconds * 1e3);
-	return Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999 ? null : date.toISOString().slice(0, 10);
-}
 // src/io/upstream/isolated-git.ts
-const networkVariables = [...[
+const proxyVariables = [...[
 	"https_proxy",
 	"HTTPS_PROXY",
 	"http_proxy",
 	"all_proxy",
-	"ALL_PROXY",
+	"ALL_PROXY"
+]];
+const networkVariables = [...[
+	...proxyVariables,
 	"no_proxy",
 	"NO_PROXY"
 ], ...[
@@ -425,6 +305,123 @@ function isolatedRepository(folder, budget, env) {
 		deadline,
 		env
 	};
+}
+// src/io/upstream/private-address.ts
+const local = blockList([...[
+	"10.0.0.0/8",
+	"100.64.0.0/10",
+	"127.0.0.0/8",
+	"172.16.0.0/12",
+	"192.168.0.0/16"
+], ...[
+	"::1/128",
+	"fc00::/7",
+	"fec0::/10"
+]]);
+const never = blockList([
+	...[
+		"0.0.0.0/8",
+		"169.254.0.0/16",
+		"192.0.0.0/24",
+		"192.0.2.0/24",
+		"198.18.0.0/15"
+	],
+	...[
+		"198.51.100.0/24",
+		"203.0.113.0/24",
+		"224.0.0.0/4",
+		"240.0.0.0/4"
+	],
+	...[
+		"::/128",
+		"fe80::/10",
+		"ff00::/8",
+		"2001::/32",
+		"2001:db8::/32",
+		"2002::/16"
+	]
+]);
+function addressKind(address) {
+	const plain = embeddedAddress(address.replace(/%.*$/, ""));
+	const family = isIP(plain);
+	if (family === 0) return "never";
+	const type = family === 4 ? "ipv4" : "ipv6";
+	if (never.check(plain, type)) return "never";
+	return local.check(plain, type) ? "local" : "public";
+}
+function embeddedAddress(address) {
+	const [, high, low] = /^64:ff9b::(?:([\da-f]{1,4}):)?([\da-f]{1,4})$/i.exec(address) ?? [];
+	if (low === void 0) return address.replace(/^64:ff9b::(?=\d+\.)/i, "");
+	const [one, two] = [high ?? "0", low].map((part) => Number.parseInt(part, 16));
+	return [one, two].flatMap((part = 0) => [part >> 8, part & 255]).join(".");
+}
+function blockList(subnets) {
+	const list = new BlockList();
+	for (const subnet of subnets) {
+		const [net = "", prefix = ""] = subnet.split("/");
+		list.addSubnet(net, Number(prefix), net.includes(":") ? "ipv6" : "ipv4");
+	}
+	return list;
+}
+// src/io/upstream/checked-addresses.ts
+const systemLookup = async (host) => (await lookup(host, {
+	all: true,
+	verbatim: true
+})).map(({ address }) => address);
+async function checkedAddresses({ host }, settings) {
+	if (host === "" || isIP(host.replace(/^\[|\]$/g, "")) !== 0) return [];
+	const found = await lookedUp(host, settings);
+	if (found.length === 0) return hasProxy(settings.env) ? [] : unreachable(`The host ${host} has no address.`);
+	const isNamed = settings.rules.hosts.some((one) => one.toLowerCase() === host.toLowerCase());
+	const refused = found.find((address) => {
+		const kind = addressKind(address);
+		return kind === "never" || kind === "local" && !isNamed;
+	});
+	if (refused === void 0) return found;
+	const reason = addressKind(refused) === "never" ? "which no source has" : `an address of this machine or network, which \`sources: {hosts: [${host}]}\` in the configuration of the default branch permits`;
+	return {
+		failure: "refused",
+		reason: `The host ${code(host)} leads to ${refused}, ${reason}.`
+	};
+}
+async function lookedUp(host, { lookup, deadline }) {
+	let timer;
+	const timeout = new Promise((resolve) => {
+		timer = setTimeout(() => resolve([]), Math.max(0, deadline - Date.now()));
+	});
+	try {
+		return await Promise.race([lookup(host), timeout]);
+	} catch {
+		return [];
+	} finally {
+		clearTimeout(timer);
+	}
+}
+function hasProxy(env) {
+	return proxyVariables.some((name) => (env[name] ?? "") !== "");
+}
+function resolveConfig({ url, protocol, host }, addresses) {
+	if (addresses.length === 0 || protocol !== "https" && protocol !== "http") return [];
+	return [["http.curloptResolve", `${host}:${new URL(url).port || (protocol === "https" ? "443" : "80")}:${addresses.join(",")}`]];
+}
+function credentialConfig({ protocol, url, host }, env) {
+	if (protocol !== "https" && protocol !== "http") return [];
+	const token = tokens(env["SKILLACCORD_SOURCE_TOKENS"] ?? "").get(host.toLowerCase());
+	if (token === void 0) return [];
+	const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
+	return [[`http.${new URL(url).origin}/.extraHeader`, `Authorization: Basic ${basic}`]];
+}
+function tokens(text) {
+	const pairs = text.split(/[\s,]+/).flatMap((pair) => {
+		const [, host, token] = /^([^=]+)=([\x21-\x7e]+)$/.exec(pair) ?? [];
+		return host !== void 0 && token !== void 0 ? [[host.toLowerCase(), token]] : [];
+	});
+	return new Map(pairs);
+}
+// src/io/upstream/commit-day.ts
+function dayOf(seconds) {
+	const date = new Date(seconds * 1e3);
+	return Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999 ? null : date.toISOString().slice(0, 10);
 }
 // src/io/upstream/folder-history.ts
 const maxOutput = 16777216;
@@ -1870,6 +1867,16 @@ function recordedSkill(skill, tracked) {
 	};
 }
 // src/cli/text/outdated-row.ts
+const outdatedHeads = [...[
+	"Skill",
+	"State",
+	"Here",
+	"At the source",
+	"Bump",
+	"Permissions",
+	"Policy",
+	"From"
+]];
 function outdatedRow(outcome) {
 	const { skill, state, from, to, changes, isPending } = outcome;
 	const { text, source } = skill.tracked;
@@ -1951,4 +1958,4 @@ function details(outcome, { colour, width }) {
 function findingRow({ severity, rule, message, bump }) {
 	return [bump === null || bump === "none" ? severity : bump, `${message} (${rule})`];
 }
-export { sourceKey as _, evaluate as a, byLoudness as c, isBreaking as d, isChange as f, isPlainRef as g, openFetcher as h, trackedSkills as i, gainsPermissions as l, defaultBranchConfig as m, outdatedRow as n, matchPin as o, isLoud as p, outdatedSentences as r, sourceDigests as s, outdatedText as t, headline as u };
+export { isPlainRef as _, trackedSkills as a, sourceDigests as c, headline as d, isBreaking as f, openFetcher as g, defaultBranchConfig as h, outdatedSentences as i, byLoudness as l, isLoud as m, outdatedHeads as n, evaluate as o, isChange as p, outdatedRow as r, matchPin as s, outdatedText as t, gainsPermissions as u, sourceKey as v };

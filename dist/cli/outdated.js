@@ -1,5 +1,5 @@
-import { _ as sourceKey, a as evaluate, c as byLoudness, d as isBreaking, f as isChange, h as openFetcher, i as trackedSkills, l as gainsPermissions, m as defaultBranchConfig, n as outdatedRow, p as isLoud, r as outdatedSentences, t as outdatedText, u as headline } from "./outdated-text.js";
-import { Aa as tableCell, Ao as UsageError, Da as codeSpan, Ja as compareText, Oa as nameText, Ua as quote, Wa as truncate, Yi as findingJson, Za as linksFrom, Zi as powerChangeJson, a as open, ca as placeLink, da as code, ea as rulesSection, fa as grouped, fo as didYouMean, ia as inline, ii as repositoryOptions, ka as prose, la as searchBox, ot as load, pa as element, ra as findingList, sa as entryOf, ta as pageText, ua as amount, vo as jsonText } from "./core.js";
+import { a as trackedSkills, d as headline, f as isBreaking, g as openFetcher, h as defaultBranchConfig, i as outdatedSentences, l as byLoudness, m as isLoud, n as outdatedHeads, o as evaluate, p as isChange, r as outdatedRow, t as outdatedText, u as gainsPermissions, v as sourceKey } from "./outdated-text.js";
+import { $a as linksFrom, $i as maxPageBytes, Aa as nameText, Ga as quote, Ka as truncate, Ma as tableCell, Mo as UsageError, Xa as compareText, Yi as findingJson, Zi as powerChangeJson, a as open, bo as jsonText, ca as placeLink, da as code, ea as rulesSection, fa as grouped, ha as firstWithin, ia as inline, ii as repositoryOptions, ja as prose, ka as codeSpan, la as searchBox, ma as table, mo as didYouMean, ot as load, pa as element, ra as findingList, sa as entryOf, ta as pageText, ua as amount } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/tasks/outdated.ts
 async function findOutdated(request) {
@@ -45,28 +45,25 @@ function chooseNamed(tracked, names) {
 }
 // src/cli/text/outdated-html.ts
 function outdatedHtml(outcomes, options) {
+	return firstWithin(maxPageBytes, renderings$1(outcomes, options));
+}
+function* renderings$1(outcomes, options) {
 	const sorted = byLoudness(outcomes);
 	const withFindings = outcomes.filter((one) => findingsOf(one).length > 0).length;
 	for (const [allFindings, skills] of [
 		[2e3, 1e3],
 		[400, 1e3],
-		[100, 300]
+		[100, 300],
+		[0, 50]
 	]) {
 		const findings = Math.ceil(allFindings / Math.max(1, withFindings));
-		const text = render$1(sorted, {
+		yield render$1(sorted, {
 			...options,
 			baseSha: null,
 			findings,
 			skills
 		});
-		if (Buffer.byteLength(text) <= 4194304) return text;
 	}
-	return render$1(sorted, {
-		...options,
-		baseSha: null,
-		findings: 0,
-		skills: 50
-	});
 }
 function render$1(sorted, plan) {
 	const shown = sorted.slice(0, plan.skills);
@@ -74,7 +71,7 @@ function render$1(sorted, plan) {
 	const rules = rulesSection(findings, plan);
 	return pageText({
 		title: `Updates of locked skills: ${headline(sorted)}`,
-		header: header$1(sorted),
+		header: header(sorted),
 		sections: [
 			["updates", "Updates"],
 			["skills", "Skills"],
@@ -90,7 +87,7 @@ function render$1(sorted, plan) {
 function findingsOf({ changes }) {
 	return changes?.findings ?? [];
 }
-function header$1(outcomes) {
+function header(outcomes) {
 	const states = outcomes.map(({ state }) => state);
 	const counts = [...new Set(states)].sort(compareText).map((state) => [state, states.filter((one) => one === state).length]);
 	const isFine = !outcomes.some(isLoud);
@@ -109,26 +106,15 @@ const kindOf = {
 function stateTag(state) {
 	return element("span", { class: `tag ${kindOf[state]}`.trim() }, state);
 }
-const heads = [
-	"Skill",
-	"State",
-	"Here",
-	"At the source",
-	"Bump",
-	"Permissions",
-	"Policy",
-	"From"
-];
 function tableSection(shown, all) {
 	const omitted = all - shown.length;
-	const table = element("table", {}, element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))), element("tbody", {}, ...shown.map(tableRow)));
 	const region = {
 		class: "changed",
 		role: "region",
 		tabindex: 0,
 		"aria-labelledby": "updates"
 	};
-	return element("section", { "aria-labelledby": "updates" }, element("h2", { id: "updates" }, "Updates"), ...omitted > 0 ? [element("p", { class: "omitted" }, `${amount(omitted, "quieter skill")} left out.`)] : [], shown.length === 0 ? element("p", {}, "No skills.") : element("div", region, table));
+	return element("section", { "aria-labelledby": "updates" }, element("h2", { id: "updates" }, "Updates"), ...omitted > 0 ? [element("p", { class: "omitted" }, `${amount(omitted, "quieter skill")} left out.`)] : [], shown.length === 0 ? element("p", {}, "No skills.") : element("div", region, table(outdatedHeads, shown.map(tableRow))));
 }
 function tableRow(outcome, at) {
 	const { name, from, to, bump, permissions, policy, source } = outdatedRow(outcome);
@@ -212,19 +198,19 @@ function entryJson(outcome) {
 // src/cli/text/outdated-markdown.ts
 const maxBytes = 6e4;
 function outdatedMarkdown(outcomes) {
+	return firstWithin(maxBytes, renderings(outcomes));
+}
+function* renderings(outcomes) {
 	const sorted = byLoudness(outcomes);
 	for (const limit of [
 		200,
 		20,
 		5,
 		0
-	]) {
-		const page = render(sorted, outcomes, limit);
-		if (Buffer.byteLength(page) <= maxBytes) return page;
-	}
+	]) yield render(sorted, outcomes, limit);
 	const shown = sorted.slice(0, 100);
 	const more = sorted.length - shown.length;
-	return `${render(shown, outcomes, 0)}${more > 0 ? `\n${more} more.\n` : ""}`;
+	yield `${render(shown, outcomes, 0)}${more > 0 ? `\n${more} more.\n` : ""}`;
 }
 function render(shown, all, maxFindings) {
 	const sections = maxFindings === 0 ? [] : shown.flatMap((outcome) => section(outcome, maxFindings));
@@ -236,16 +222,6 @@ function render(shown, all, maxFindings) {
 		...sections
 	].join("\n\n")}\n`;
 }
-const header = [
-	"Skill",
-	"State",
-	"Here",
-	"At the source",
-	"Bump",
-	"Permissions",
-	"Policy",
-	"From"
-];
 function tableOf(outcomes) {
 	const rows = outcomes.map((outcome) => {
 		const { name, state, from, to, bump, permissions, policy, source } = outdatedRow(outcome);
@@ -264,8 +240,8 @@ function tableOf(outcomes) {
 		];
 	});
 	return [
-		header,
-		header.map(() => "---"),
+		outdatedHeads,
+		outdatedHeads.map(() => "---"),
 		...rows.map((row) => row.map(tableCell))
 	].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }

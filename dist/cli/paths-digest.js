@@ -1,4 +1,4 @@
-import { Mo as tool, _o as jsonLine, ro as unitKinds, to as pinLevels } from "./core.js";
+import { Po as tool, ao as unitKinds, ro as pinLevels, yo as jsonLine } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeFault = class extends Error {

@@ -1,4 +1,4 @@
-import { D as LineEnds, E as readFile, Eo as nameOf, Sa as painter, So as folderOf, T as lstatSafely, To as join, _ as commitOf, b as readGitSettings, bo as decodePath, d as draftOf, go as escapeInvisible, j as splitNulTerminated, k as readGit, ko as selfAndAncestors, m as gitTree, p as removeDrafts, w as diskPath, xo as encodePath, y as findRepository, yo as neutralizeCommands } from "./core.js";
+import { Co as encodePath, D as LineEnds, Do as join, E as readFile, Oo as nameOf, So as decodePath, T as lstatSafely, _ as commitOf, b as readGitSettings, d as draftOf, j as splitNulTerminated, jo as selfAndAncestors, k as readGit, m as gitTree, p as removeDrafts, vo as escapeInvisible, w as diskPath, wa as painter, wo as folderOf, xo as neutralizeCommands, y as findRepository } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

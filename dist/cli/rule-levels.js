@@ -1,4 +1,4 @@
-import { Ao as UsageError, fo as didYouMean, jt as isGuarded, ni as levels, oo as isLowerLevel } from "./core.js";
+import { Mo as UsageError, co as isLowerLevel, jt as isGuarded, mo as didYouMean, ni as levels } from "./core.js";
 import { defaultLevel } from "./loosened.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";

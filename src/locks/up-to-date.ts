@@ -25,10 +25,7 @@ export function plainRoot(text: string, { root, faults, duplicates }: Parsed): T
   return root?.kind === 'table' ? root : null;
 }
 
-/**
- * Whether a lock has the wanted entries already, so that an update would write the same text: told without the cost of a
- * document to edit.
- */
+/** Whether a lock has the wanted entries already: an update would write the same text. Opens no document to edit. */
 export function isUpToDate(
   root: Table,
   text: string,

@@ -136,7 +136,7 @@ function createState(state: string): void {
   }
 }
 
-/** Keeps every old file and writes every new one beside the tree, and at last the journal. */
+/** Keeps every old file and writes every new one next to the tree, and the journal last. */
 function stage(top: string, state: string, writes: readonly FileWrite[], journal: Journal): void {
   writeFileSync(ownerPlace(state), String(process.pid));
   for (const [at, { path, before, after, isExecutable }] of writes.entries()) {

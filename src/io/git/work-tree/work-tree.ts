@@ -37,7 +37,7 @@ export interface WorkTree extends FileTree {
   uncommitted(): ReadonlySet<string>;
   /** The commit of HEAD; null before the first one, undefined if unknown. */
   readonly headCommit: string | null | undefined;
-  /** The files of a commit, if they can be told from the index; else null. */
+  /** The files of a commit, if the index determines them; else null. */
   committed(commit: string): Promise<FileTree | null>;
 }
 
