@@ -4,7 +4,7 @@ import { memoryTree } from '../../src/model/tree.ts';
 import { exampleTree } from '../../src/tasks/example-tree.ts';
 import { caseKinds, sidesOfCases } from './case-changes.ts';
 import { answerOf, bothReports } from './changed-only.ts';
-import { changedWorld, sidesOf } from './changed-worlds.ts';
+import { changedWorld, newPluginAtRoot, sidesOf } from './changed-worlds.ts';
 import { sample, seeds } from './seeds.ts';
 
 /** Skills that no case knows. */
@@ -45,7 +45,7 @@ describe.each(seeds)('the %s changes of generated repositories', (_, seed) => {
         unread += partial.summary.unread ?? 0;
         expect(answerOf(partial)).toEqual(answerOf(full));
       }),
-      sample(seed, 40),
+      { ...sample(seed, 40), examples: [[newPluginAtRoot]] },
     );
     expect(unread).toBeGreaterThan(0);
   });

@@ -177,6 +177,26 @@ export const changedWorld: fc.Arbitrary<ChangedWorld> = fc.record({
   others: fc.integer({ min: 1, max: 4 }),
 });
 
+/** A marketplace that offers the whole repository as a plugin, to which an unread skill then belongs. */
+export const newPluginAtRoot: ChangedWorld = {
+  skills: [
+    {
+      ...{ root: 'skills/gamma', name: 'alpha', kind: 'plain', version: '' },
+      ...{ tools: 'Read Bash(git:*)', body: 'Fills forms.', requires: '', hasGuide: false },
+    },
+  ],
+  extras: { 'run.sh': 'echo 1\n' },
+  edits: [
+    {
+      what: 'extra',
+      path: '.claude-plugin/marketplace.json',
+      text: marketplace('1.0.0', ['./skills/alpha']),
+    },
+  ],
+  entries: [],
+  others: 1,
+};
+
 /** The files of both sides of a change. */
 export function sidesOf(world: ChangedWorld): { readonly base: Files; readonly head: Files } {
   const { skills, edits, entries, others } = world;
