@@ -42,11 +42,18 @@ function runVitest(scratch, env, milliseconds) {
   });
 }
 
-/** Runs all tests without a mutant; returns the files with their tests and the mutants that they reach. */
-export async function runBaseline(scratch) {
+/**
+ * Runs the tests of the files whose path contains the filter, without a mutant; returns the files with their tests and
+ * the mutants that they reach.
+ */
+export async function runBaseline(scratch, filter) {
   const log = join(scratch, 'reached.jsonl');
   writeFileSync(log, '');
-  await runVitest(scratch, { ...env, MUTANT: '0', MUTANT_REACHED: log }, 2 ** 31 - 1);
+  await runVitest(
+    scratch,
+    { MUTANT: '0', MUTANT_FILTER: filter, MUTANT_REACHED: log },
+    2 ** 31 - 1,
+  );
   const lines = readFileSync(log, 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => JSON.parse(line));
 }
