@@ -28,7 +28,7 @@ describe('what a manifest states', () => {
         "input topic required=false sensitive=false default="session" schema={"type":"string","enum":["session","talk"]}",
         "input depth required=false sensitive=false default=3 schema={"type":"integer","minimum":1,"maximum":9}",
         "input tags required=false sensitive=false default=["a"] schema={"type":"array","items":{"type":"string","pattern":"^\\\\w+$"}}",
-        "input author required=false sensitive=false schema={"type":"object","properties":{"mail":{"type":"string","default":"me@home"}}}",
+        "input author required=false sensitive=false schema={"type":"object","properties":{"mail":{"type":"string","default":"me@home"},"name":{"type":"string"}}}",
         "environment HOME required=true sensitive=false description="The home directory."",
         "environment API_TOKEN required=false sensitive=true description="A token."",
         "command git min="2.40" max="3.0"",

@@ -32,7 +32,11 @@ export const maximal = {
       },
       {
         name: 'author',
-        schema: { type: 'object', properties: { mail: { type: 'string', default: 'me@home' } } },
+        schema: {
+          type: 'object',
+          // Two, so that no single edit makes it an object that takes any property.
+          properties: { mail: { type: 'string', default: 'me@home' }, name: { type: 'string' } },
+        },
       },
     ],
   },
