@@ -43,7 +43,7 @@ describe('an entry does not compile', () => {
   test('without the effect of each of its values', () => {
     const effects = { error: nothing, warning: nothing };
     // @ts-expect-error: the effect of `never` is missing
-    expect(loosenedBy<FailLevel>(effects, { guarded: true })).toBeDefined();
+    expect(loosenedBy<FailLevel>(effects, { baseDecides: true })).toBeDefined();
     // @ts-expect-error: whether the value at base judges permissions is missing
     expect(loosenedBy<boolean>({ true: always('x'), false: nothing }, {})).toBeDefined();
   });

@@ -22,7 +22,7 @@ export const ${property}: ConfigKey<boolean> = {
   effective: { as: 'value', row: ${nextRow(root)} },
   loosening: loosenedBy<boolean>(
     { true: always('TODO: what no longer stops a merge'), false: nothing },
-    { guarded: ${blank('true if base decides, as for permissions, or false')} },
+    { baseDecides: ${blank('true if base decides, as for permissions, or false')} },
   ),
 };
 `;
