@@ -26,8 +26,8 @@ export function chooserOf(
       );
     });
     return {
-      skills: [...new Set(chosen.flatMap((one) => one.skills))],
-      pluginRoots: [...new Set(chosen.flatMap((one) => one.pluginRoots))],
+      skills: [...new Set(chosen.flatMap((choice) => choice.skills))],
+      pluginRoots: [...new Set(chosen.flatMap((choice) => choice.pluginRoots))],
     };
   };
 }
@@ -35,7 +35,7 @@ export function chooserOf(
 function chooseOne(
   skills: readonly SkillSummary[],
   plugins: readonly UnitSummary[],
-  isMeant: (one: { readonly name: string; readonly root: string }) => boolean,
+  isMeant: (unit: { readonly name: string; readonly root: string }) => boolean,
 ): Chosen {
   const pluginRoots = plugins.filter(isMeant).map(({ root }) => root);
   const isInside = ({ root }: SkillSummary) =>
