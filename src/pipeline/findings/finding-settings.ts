@@ -62,7 +62,7 @@ export function levelOf(
     return settings.head.configuredLevel(rule.id, path) ?? defaultLevel;
   const paths = pathsAtBase(path, source.skill, settings.previousByRoot);
   return highestLevel(
-    paths.map((one) => settings.base.configuredLevel(rule.id, one) ?? defaultLevel),
+    paths.map((basePath) => settings.base.configuredLevel(rule.id, basePath) ?? defaultLevel),
   );
 }
 
