@@ -83,7 +83,7 @@ function nextRow(root) {
 function withSortedImport(line) {
   return (text) => {
     const imports = text.match(/^import .*$/gm) ?? [];
-    const place = (one) => one.replace(/^.* from /, '');
+    const place = (statement) => statement.replace(/^.* from /, '');
     const sorted = [...imports, line].sort((a, b) => (place(a) < place(b) ? -1 : 1));
     return text.replace(imports.join('\n'), sorted.join('\n'));
   };
