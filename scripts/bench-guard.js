@@ -25,7 +25,7 @@ makeRepository(join(scratch, 'few'), 1);
 makeRepository(join(scratch, 'many'), 600);
 const few = join(scratch, 'few', 'start');
 const many = join(scratch, 'many', 'start');
-const one = join(scratch, 'many', 'one');
+const oneChanged = join(scratch, 'many', 'one');
 const all = join(scratch, 'many', 'all');
 const [work, empty, ...measured] = interleaved(
   [
@@ -33,10 +33,10 @@ const [work, empty, ...measured] = interleaved(
     { id: 'empty', cwd: few, command: `node ${local('bench/empty.js')}` },
     { id: 'start-up', cwd: few, command: `node ${cli} check --base none` },
     { id: 'check of 600 skills', cwd: many, command: `node ${cli} check --base none` },
-    { id: 'check with one changed', cwd: one, command: `node ${cli} check --base start` },
+    { id: 'check with one changed', cwd: oneChanged, command: `node ${cli} check --base start` },
     {
       id: 'pull request with one changed',
-      cwd: one,
+      cwd: oneChanged,
       command: `node ${cli} check --base start --scope new`,
     },
     { id: 'check with all changed', cwd: all, command: `node ${cli} check --base start` },

@@ -64,13 +64,17 @@ function knownKeys() {
 
 /** All locations of a schema that may contain keys or entries; the first one is the manifest itself. */
 function placesOf(whole) {
-  const definitions = new Map(Object.entries(whole.$defs ?? {}).map(([name, one]) => [one, name]));
+  const definitions = new Map(
+    Object.entries(whole.$defs ?? {}).map(([name, definition]) => [definition, name]),
+  );
   const known = [];
   const places = [];
   const numberOf = (schemas) => {
-    const parts = [...new Set(schemas.flatMap((one) => [...partsOf(one, whole)]))].filter(holds);
+    const parts = [...new Set(schemas.flatMap((schema) => [...partsOf(schema, whole)]))].filter(
+      holds,
+    );
     const same = known.findIndex(
-      (one) => one.length === parts.length && one.every((part) => parts.includes(part)),
+      (entry) => entry.length === parts.length && entry.every((part) => parts.includes(part)),
     );
     if (same >= 0) return same;
     const number = known.push(parts) - 1;
@@ -95,8 +99,8 @@ function* partsOf(schema, whole) {
   yield schema;
   const [, name] = /^#\/\$defs\/([^/]+)$/.exec(schema.$ref ?? '') ?? [];
   const alternatives = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => schema[keyword] ?? []);
-  for (const one of [whole.$defs?.[name], schema.then, schema.else, ...alternatives]) {
-    yield* partsOf(one, whole);
+  for (const subschema of [whole.$defs?.[name], schema.then, schema.else, ...alternatives]) {
+    yield* partsOf(subschema, whole);
   }
 }
 

@@ -58,7 +58,7 @@ function rulesOf(counts) {
 function rowOf(name, { commit, date, failed, counts }) {
   const link = `[\`${commit.slice(0, 7)}\`](https://github.com/${name}/commit/${commit})`;
   const cells = [link, date, failed ? 'fails' : 'warns'];
-  const found = [counts.error, counts.warning].map((one) => rulesOf(one).join(', '));
+  const found = [counts.error, counts.warning].map((counted) => rulesOf(counted).join(', '));
   return `| ${[...cells, ...found].join(' | ')} |`;
 }
 
@@ -67,8 +67,8 @@ function summaryOf({ name, commits }) {
   const { commit, date } = commits.at(-1);
   const link = `[${name}](https://github.com/${name}/tree/${commit})`;
   const silent = count(isSilent);
-  const failed = count((one) => one.failed);
-  const numbers = [commits.length, count((one) => one.changed), silent];
+  const failed = count((commit) => commit.failed);
+  const numbers = [commits.length, count((commit) => commit.changed), silent];
   const rest = [commits.length - silent - failed, failed];
   return `| ${[link, `\`${commit.slice(0, 7)}\`, ${date}`, ...numbers, ...rest].join(' | ')} |`;
 }
@@ -85,7 +85,9 @@ function tables(histories) {
   for (const { name, commits } of histories) {
     lines.push('', `## ${name}`, '', '| Commit | Date | Result | Errors | Warnings |');
     lines.push('|---|---|---|---|---|');
-    lines.push(...commits.filter((one) => !isSilent(one)).map((one) => rowOf(name, one)));
+    lines.push(
+      ...commits.filter((commit) => !isSilent(commit)).map((commit) => rowOf(name, commit)),
+    );
   }
   return lines.join('\n');
 }

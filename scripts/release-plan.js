@@ -35,12 +35,12 @@ function section(log) {
 
 /** The newest version with a tag prefix: a release of an old line moves no tag backwards. */
 function newest(prefix) {
-  const versions = released.filter((one) => /^v\d+\.\d+\.\d+$/.test(one) && one.startsWith(prefix));
+  const versions = released.filter((tag) => /^v\d+\.\d+\.\d+$/.test(tag) && tag.startsWith(prefix));
   return versions.sort(byNumbers).at(-1);
 }
 
-function byNumbers(one, other) {
-  const [a, b] = [one, other].map((text) => text.slice(1).split('.').map(Number));
+function byNumbers(tag, other) {
+  const [a, b] = [tag, other].map((text) => text.slice(1).split('.').map(Number));
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }
 

@@ -64,18 +64,21 @@ describe('skillaccord accept', () => {
     const { findings } = JSON.parse(stdout) as {
       findings: { rule: string; fingerprint: string }[];
     };
-    const prints = findings.map((one) => one.fingerprint);
+    const prints = findings.map((finding) => finding.fingerprint);
     const prefix = prints
       .map(([first = '']) => first)
       .find((first, at, all) => all.indexOf(first) !== at);
-    const matching = [...new Set(prints.filter((one) => one.startsWith(prefix ?? '-')))];
+    const matching = [
+      ...new Set(prints.filter((candidate) => candidate.startsWith(prefix ?? '-'))),
+    ];
     const refused = await run(work, 'accept', prefix ?? '', '--reason', 'x');
     expect(refused).toMatchObject({ code: 2, stdout: '' });
     expect(refused.stderr).toContain(
       `${matching.length} findings have a fingerprint that begins with "${prefix}":`,
     );
     const added = findings.find(
-      (one) => one.rule === 'input-required-added' && matching.includes(one.fingerprint),
+      (finding) =>
+        finding.rule === 'input-required-added' && matching.includes(finding.fingerprint),
     );
     expect(refused.stderr).toContain(
       `  ${added?.fingerprint}  input-required-added  deploy/SKILL.md\n`,
@@ -126,7 +129,9 @@ describe('skillaccord accept', () => {
     );
     // With the breaks accepted, the version is sufficient; an entry for it would be unused.
     const breaks = findings.filter(({ rule }) => rule === 'input-required-added');
-    const entries = breaks.map((one) => `  - fingerprint: "${one.fingerprint}"\n    reason: x\n`);
+    const entries = breaks.map(
+      (finding) => `  - fingerprint: "${finding.fingerprint}"\n    reason: x\n`,
+    );
     work.write({ 'skillaccord.yml': `accept:\n${entries.join('')}` });
     expect(await run(work, 'accept', of('version-not-bumped'), '--reason', 'x')).toMatchObject({
       code: 2,

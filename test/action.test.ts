@@ -107,7 +107,7 @@ test('no name in the repository becomes a command, an output or markup', async (
   const { code, log, summary, outputs } = await runActionHere(work, event);
   expect(code).toBe(1);
   const known = ['group', 'endgroup', 'error', 'warning', 'notice'];
-  expect(commandsIn(log).filter((one) => !known.includes(one))).toEqual([]);
+  expect(commandsIn(log).filter((commandName) => !known.includes(commandName))).toEqual([]);
   expect(outputs.get('outcome')).toBe('fail');
   expect(summary.replace(/(`+)(?!`).*?[^`]\1(?!`)/g, '')).not.toMatch(/<img|@octocat|##\[/);
 });

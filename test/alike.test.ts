@@ -20,7 +20,7 @@ function findings(message: (name: string) => string, parts: Partial<Finding> = {
 }
 
 const groupsOf = (list: readonly Finding[]) =>
-  groupAlike(list, skills).map((one) => [one.members.length, one.message] as const);
+  groupAlike(list, skills).map((group) => [group.members.length, group.message] as const);
 
 test('one rule and one message are one group', () => {
   expect(groupsOf(findings(() => 'Is wrong.'))).toEqual([[5, 'Is wrong.']]);

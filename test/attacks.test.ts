@@ -85,7 +85,7 @@ describe('no text of a pull request is obeyed by the runner', () => {
     const { formats, commands } = await tell();
     for (const [name, printed] of [...formats, ...commands]) {
       const names = commandsIn(printed).filter(
-        (one) => !['error', 'warning', 'notice'].includes(one),
+        (commandName) => !['error', 'warning', 'notice'].includes(commandName),
       );
       expect(names, name).toEqual([]);
       if (name !== 'github') expect(commandsIn(printed), name).toEqual([]);

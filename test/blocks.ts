@@ -43,7 +43,7 @@ export function blocksOf(page: string, text = textOf(page)): readonly Block[] {
       if (fence !== '') open = { fence, language, at };
       else heading = /^#{1,6} (.*)/.exec(line)?.[1] ?? heading;
     } else if (line.trimEnd() === open.fence) {
-      const inside = lines.slice(open.at + 1, at).map((one) => `${one}\n`);
+      const inside = lines.slice(open.at + 1, at).map((innerLine) => `${innerLine}\n`);
       const place = { page, heading, language: open.language, line: open.at + 1 };
       found.push({ ...place, text: inside.join('') });
       open = null;

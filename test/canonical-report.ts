@@ -256,7 +256,8 @@ export const findings: readonly Finding[] = [
 /** A report of some findings, with the resulting counts. */
 export function reportOf(list: readonly Finding[], parts: Partial<Report> = {}): Report {
   const fresh = list.filter(({ state }) => state === 'new');
-  const amount = (severity: string) => fresh.filter((one) => one.severity === severity).length;
+  const amount = (severity: string) =>
+    fresh.filter((finding) => finding.severity === severity).length;
   return {
     base: { sha: 'b'.repeat(40), how: 'merge-parent' },
     head: { sha: 'c'.repeat(40), dirty: false },

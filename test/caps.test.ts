@@ -26,7 +26,7 @@ function told(annotations: readonly Annotation[]): number {
   const also = ({ message }: Annotation) =>
     Number(/\(and (\d+) more in this file/.exec(message)?.[1] ?? 0);
   const own = annotations.filter(({ title }) => title !== undefined);
-  return own.reduce((sum, one) => sum + 1 + also(one), 0);
+  return own.reduce((sum, annotation) => sum + 1 + also(annotation), 0);
 }
 
 /** The number of findings that a log reports as omitted. */
@@ -85,9 +85,9 @@ function expectChangedFirst(shown: readonly Annotation[], { findings }: Report):
     ['notice', 'note'],
   ] as const) {
     const touched = findings.filter(
-      (one, index) => one.severity === severity && isChangedAt(index),
+      (finding, index) => finding.severity === severity && isChangedAt(index),
     ).length;
-    const files = shown.filter((one) => one.level === level).map(({ file }) => file);
+    const files = shown.filter((annotation) => annotation.level === level).map(({ file }) => file);
     const first = files.slice(0, touched);
     expect(first.every((file) => file?.startsWith('skills/z'))).toBe(true);
   }
@@ -132,14 +132,14 @@ async function said({ url, event }: ReturnType<typeof proposed>) {
 
 type Said = Awaited<ReturnType<typeof said>>;
 
-function expectSame(one: Said, other: Said): void {
+function expectSame(result: Said, other: Said): void {
   // Without the test runner's comparison, which would take minutes for a diff of ten megabytes.
   for (const name of ['log', 'summary', 'report', 'sarif', 'html'] as const) {
-    expect(one[name] === other[name], `${name} is the same`).toBe(true);
+    expect(result[name] === other[name], `${name} is the same`).toBe(true);
   }
-  expect([...other.outputs]).toEqual([...one.outputs]);
-  expect(other.comments).toEqual(one.comments);
-  expect(JSON.stringify(other.checkRuns) === JSON.stringify(one.checkRuns)).toBe(true);
+  expect([...other.outputs]).toEqual([...result.outputs]);
+  expect(other.comments).toEqual(result.comments);
+  expect(JSON.stringify(other.checkRuns) === JSON.stringify(result.checkRuns)).toBe(true);
 }
 
 describe('the Action', () => {
@@ -157,22 +157,22 @@ describe('the Action', () => {
 
   test('says the same of one commit, byte by byte', async () => {
     const change = proposed(11, 1);
-    const [one, other] = [await said(change), await said(change)];
-    expect(one.comments).toHaveLength(1);
-    expect(one.checkRuns).toHaveLength(1);
-    expectSame(one, other);
+    const [first, second] = [await said(change), await said(change)];
+    expect(first.comments).toHaveLength(1);
+    expect(first.checkRuns).toHaveLength(1);
+    expectSame(first, second);
   });
 
   test('keeps within the caps at 10,000 findings, and says the same of them twice', async () => {
     const change = proposed(40, 248);
-    const one = await said(change);
-    const findings = expectWithinCaps(one.log, 10_000);
+    const result = await said(change);
+    const findings = expectWithinCaps(result.log, 10_000);
     expect(findings.filter(({ level }) => level === 'error')).toHaveLength(9);
     expect(findings.filter(({ level }) => level === 'warning')).toHaveLength(10);
-    expect(JSON.parse(one.report).findings).toHaveLength(10_000);
-    expect(Buffer.byteLength(one.summary)).toBeLessThan(1024 * 1024);
-    expect(Buffer.byteLength(one.comments[0]?.body ?? '')).toBeLessThan(65_536);
-    expect([...faultsOf(one.summary), ...faultsOf(one.comments[0]?.body ?? '')]).toEqual([]);
-    expectSame(one, await said(change));
+    expect(JSON.parse(result.report).findings).toHaveLength(10_000);
+    expect(Buffer.byteLength(result.summary)).toBeLessThan(1024 * 1024);
+    expect(Buffer.byteLength(result.comments[0]?.body ?? '')).toBeLessThan(65_536);
+    expect([...faultsOf(result.summary), ...faultsOf(result.comments[0]?.body ?? '')]).toEqual([]);
+    expectSame(result, await said(change));
   });
 });

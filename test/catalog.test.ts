@@ -55,6 +55,6 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
 
 /** Enables rules that are off by default for their examples. */
 function switchedOn(id: string): Record<string, 'warning'> {
-  const rule = rules.find((one) => one.id === id);
+  const rule = rules.find((candidate) => candidate.id === id);
   return rule && isOffByDefault(rule) ? { [id]: 'warning' } : {};
 }

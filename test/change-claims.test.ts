@@ -60,8 +60,8 @@ const claimantsOf = (change: Change) => changeRules.filter((rule) => matches(rul
 function rivalsFor({ from, change }: Sample): readonly string[] {
   const rivals = withoutPreceded(claimantsOf(change));
   if (rivals.length < 2) return [];
-  const [one, other] = rivals.map(({ id }) => id);
-  const remedy = `narrow \`when\` of one, or write \`before: '${other}'\` in ${one} if that one reports it`;
+  const [firstId, otherId] = rivals.map(({ id }) => id);
+  const remedy = `narrow \`when\` of one, or write \`before: '${otherId}'\` in ${firstId} if that one reports it`;
   return [`${rivals.map(({ id }) => id).join(' and ')} in ${from}: ${remedy}`];
 }
 
@@ -75,8 +75,8 @@ describe('a change has one rule', () => {
 
   test('between any two skills of the cases', () => {
     const index = fc.nat(collected.skills.length - 1);
-    const property = fc.property(index, index, (one, other) => {
-      const [before, after] = [collected.skills[one], collected.skills[other]];
+    const property = fc.property(index, index, (from, to) => {
+      const [before, after] = [collected.skills[from], collected.skills[to]];
       if (!before || !after) return;
       const changes = changesOf({ before, after, status: 'changed' } as Pair);
       expect(changes.flatMap((change) => rivalsFor({ from: 'a pair', change }))).toEqual([]);
@@ -110,7 +110,7 @@ describe('the order of two rules', () => {
 
   test.each([[[0, 1]], [[1, 0]]])('decides for two rules that claim one change', (order) => {
     const [rule] = changeRules;
-    const [change] = collected.samples.map((one) => one.change);
+    const [change] = collected.samples.map((sample) => sample.change);
     if (!rule || !change) throw new Error('There is no rule or no change.');
     const claiming: ChangeRule = { ...rule, on: { kind: change.kind }, when: () => true };
     const rules = [

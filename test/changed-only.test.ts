@@ -39,7 +39,7 @@ test('a run over new findings reads the changed skill, and lists the others as u
   work.commit(skill('second', 'Also see [gone](gone.md).'));
   const { summary, skills, findings } = await report(work, '--scope', 'new');
   expect(summary).toMatchObject({ skills: 4, changed: 1, unread: 3, warnings: 1 });
-  const added = findings.filter((one: { state: string }) => one.state === 'new');
+  const added = findings.filter((finding: { state: string }) => finding.state === 'new');
   expect(added.map(({ rule }: { rule: string }) => rule)).toContain('link-target');
   expect(skills[0]).toMatchObject({ name: 'first', status: 'unchanged', read: false });
   expect(skills[0]).toMatchObject({ version: null, contentHash: null, skillVersion: null });
@@ -79,7 +79,9 @@ test('GitLab gets the existing problems of every skill', async () => {
   work.commit(skill('second', 'Other text.'));
   const args = ['check', '--base', 'main', '--scope', 'new', '--format', 'gitlab'];
   const { stdout } = await runHere(args, work.path);
-  const paths = JSON.parse(stdout).map((one: { location: { path: string } }) => one.location.path);
+  const paths = JSON.parse(stdout).map(
+    (finding: { location: { path: string } }) => finding.location.path,
+  );
   expect(paths).toContain('skills/first/SKILL.md');
 });
 

@@ -86,7 +86,7 @@ async function said(block: string, before: Tree, after: Tree): Promise<readonly 
     const text = `---\nname: memory\ndescription: Finds.\n---\n\`\`\`${block}\n${JSON.stringify(manifest)}\n\`\`\`\n`;
     const all = { 'SKILL.md': text, ...files };
     return Object.entries(all).map(
-      ([name, one]) => [`${side}/skills/memory/${name}`, one] as const,
+      ([name, content]) => [`${side}/skills/memory/${name}`, content] as const,
     );
   });
   const { findings } = await checkExample({ comment: '', files: new Map(tree) });
@@ -100,8 +100,8 @@ const blocks = [
   { block: 'skill-manifest', whole: maximal },
   { block: 'router-manifest', whole: router },
 ];
-const mutated = blocks.flatMap((one) =>
-  mutationsOf(one.whole).map((mutation) => ({ ...one, ...mutation })),
+const mutated = blocks.flatMap((block) =>
+  mutationsOf(block.whole).map((mutation) => ({ ...block, ...mutation })),
 );
 
 describe.each(mutated)('a maximal $block, $name', ({ block, whole, name, tree }) => {
@@ -124,7 +124,8 @@ test('every waiver is needed', async () => {
   for (const { block, whole, tree } of mutated) {
     messages.push(...unclassified(await said(block, whole, tree)));
   }
-  for (const [pattern] of waivers) expect(messages.some((one) => pattern.test(one))).toBe(true);
+  for (const [pattern] of waivers)
+    expect(messages.some((message) => pattern.test(message))).toBe(true);
   for (const [pattern] of silent) {
     expect(mutated.some(({ name }) => pattern.test(name))).toBe(true);
   }

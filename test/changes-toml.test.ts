@@ -100,7 +100,7 @@ const unclassified = (findings: readonly Finding[]) =>
   findings.filter(({ rule }) => rule === 'unclassified-change').map(({ message }) => message);
 const changes = (findings: readonly Finding[]) => findings.filter(({ bump }) => bump !== null);
 
-describe.each(mutationsOf(maximal).map((one) => [one.name, one.tree] as const))(
+describe.each(mutationsOf(maximal).map((mutation) => [mutation.name, mutation.tree] as const))(
   'a maximal skill.toml, %s',
   (name, tree) => {
     test.each([
@@ -126,6 +126,7 @@ test('every waiver is needed', async () => {
     messages.push(...unclassified(forth));
     if (changes(forth).length === 0 || changes(back).length === 0) names.push(name);
   }
-  for (const [pattern] of waivers) expect(messages.some((one) => pattern.test(one))).toBe(true);
-  for (const [pattern] of silent) expect(names.some((one) => pattern.test(one))).toBe(true);
+  for (const [pattern] of waivers)
+    expect(messages.some((message) => pattern.test(message))).toBe(true);
+  for (const [pattern] of silent) expect(names.some((name) => pattern.test(name))).toBe(true);
 });

@@ -311,7 +311,7 @@ const unclassified = (findings: readonly Finding[]) =>
 
 const mutations = mutationsOf(maximal);
 
-describe.each(mutations.map((one) => [one.name, one] as const))(
+describe.each(mutations.map((mutation) => [mutation.name, mutation] as const))(
   'a maximal manifest, %s',
   (name, mutation) => {
     test.each(['there', 'and back'] as const)('%s', async (way) => {
@@ -332,6 +332,7 @@ test('every waiver is needed', async () => {
     messages.push(...unclassified(forth));
     if (forth.length === 0 || back.length === 0) names.push(mutation.name);
   }
-  for (const [pattern] of waivers) expect(messages.some((one) => pattern.test(one))).toBe(true);
-  for (const [pattern] of silent) expect(names.some((one) => pattern.test(one))).toBe(true);
+  for (const [pattern] of waivers)
+    expect(messages.some((message) => pattern.test(message))).toBe(true);
+  for (const [pattern] of silent) expect(names.some((name) => pattern.test(name))).toBe(true);
 });

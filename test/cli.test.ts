@@ -306,19 +306,19 @@ describe('bad input', () => {
 describe('options', () => {
   test('paths restrict what is said, from wherever they are named', async () => {
     const { path } = repository({ ...skill('Bad_One'), ...skill('Bad_Two') });
-    const one = await skillaccord(['check', 'skills/Bad_One'], path);
-    expect(one.code).toBe(1);
-    expect(one.stdout).toContain('skills/Bad_One/SKILL.md');
-    expect(one.stdout).not.toContain('Bad_Two');
-    expect(one.stdout).toContain('in 1 skill');
+    const result = await skillaccord(['check', 'skills/Bad_One'], path);
+    expect(result.code).toBe(1);
+    expect(result.stdout).toContain('skills/Bad_One/SKILL.md');
+    expect(result.stdout).not.toContain('Bad_Two');
+    expect(result.stdout).toContain('in 1 skill');
     const file = await skillaccord(['check', 'SKILL.md'], join(path, 'skills/Bad_One'));
-    const inside = one.stdout.replaceAll('skills/Bad_One/SKILL.md', 'SKILL.md');
+    const inside = result.stdout.replaceAll('skills/Bad_One/SKILL.md', 'SKILL.md');
     expect(file.stdout).toBe(inside);
     expect((await skillaccord(['check', '../Bad_One'], join(path, 'skills/Bad_Two'))).stdout).toBe(
-      one.stdout.replaceAll('skills/', '../'),
+      result.stdout.replaceAll('skills/', '../'),
     );
     const away = await skillaccord(['check', join(path, 'skills/Bad_One')], temporaryFolder());
-    expect(away.stdout).toBe(one.stdout.replaceAll('skills/', `../${basename(path)}/skills/`));
+    expect(away.stdout).toBe(result.stdout.replaceAll('skills/', `../${basename(path)}/skills/`));
     expect((await skillaccord(['check', path], path)).stdout).toBe(
       (await skillaccord([], path)).stdout,
     );
@@ -344,7 +344,9 @@ describe('options', () => {
       });
       const { stdout } = await skillaccord(['--format', format, '--verbose'], path);
       const allowed = format === 'github' ? ['error', 'warning', 'notice'] : [];
-      expect(commandsIn(stdout).filter((one) => !allowed.includes(one))).toEqual([]);
+      expect(commandsIn(stdout).filter((commandName) => !allowed.includes(commandName))).toEqual(
+        [],
+      );
       expect(stdout).not.toContain('\u001b');
     },
   );
@@ -402,7 +404,7 @@ describe('other commands', () => {
     expect(back).toContain('[input-required-removed]');
     const json = JSON.parse((await skillaccord(['diff', 'main', '--format', 'json'], path)).stdout);
     expect(json.skills.length).toBe(1);
-    expect(json.skills[0].changes.map((one: { rule: string }) => one.rule)).toContain(
+    expect(json.skills[0].changes.map((change: { rule: string }) => change.rule)).toContain(
       'input-required-added',
     );
     const page = (await skillaccord(['diff', 'main', '--format', 'markdown'], path)).stdout;

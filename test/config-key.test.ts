@@ -43,7 +43,7 @@ describe('an entry does not compile', () => {
   test('without the effect of each of its values', () => {
     const effects = { error: nothing, warning: nothing };
     // @ts-expect-error: the effect of `never` is missing
-    expect(loosenedBy<FailLevel>(effects, { guarded: true })).toBeDefined();
+    expect(loosenedBy<FailLevel>(effects, { baseDecides: true })).toBeDefined();
     // @ts-expect-error: whether the value at base judges permissions is missing
     expect(loosenedBy<boolean>({ true: always('x'), false: nothing }, {})).toBeDefined();
   });
@@ -98,11 +98,11 @@ describe.each(entries.map((entry) => [entry.name, entry] as const))('%s', (name,
       return;
     }
     const texts = samplesOf(entry).map((value) => `${name}: ${value}`);
-    for (const [at, one] of texts.entries()) {
-      expect(loosened(one, one)).toEqual([]);
+    for (const [at, text] of texts.entries()) {
+      expect(loosened(text, text)).toEqual([]);
       for (const other of texts.slice(at + 1)) {
-        const either = [...loosened(one, other), ...loosened(other, one)];
-        expect(either.join(), `${one} and ${other}`).toContain(`["${name}"`);
+        const either = [...loosened(text, other), ...loosened(other, text)];
+        expect(either.join(), `${text} and ${other}`).toContain(`["${name}"`);
       }
     }
   });

@@ -43,7 +43,7 @@ function* objectsIn(value: unknown): Generator<Readonly<Record<string, JsonSchem
   if ('properties' in value && 'additionalProperties' in value) {
     yield value.properties as Readonly<Record<string, JsonSchema>>;
   }
-  for (const one of Object.values(value)) yield* objectsIn(one);
+  for (const inner of Object.values(value)) yield* objectsIn(inner);
 }
 
 describe('the schema of the configuration', () => {
@@ -55,9 +55,11 @@ describe('the schema of the configuration', () => {
     const known = [configKeys, policyKeys, overrideKeys, acceptKeys, sourceKeys, ids];
     const objects = [...objectsIn(schema)];
     const sorted = (names: readonly string[]) => [...names].sort().join(' ');
-    expect(objects.map((one) => sorted(Object.keys(one))).sort()).toEqual(known.map(sorted).sort());
-    const silent = objects.flatMap((one) =>
-      Object.entries(one).flatMap(([key, { description }]) => (description ? [] : [key])),
+    expect(objects.map((object) => sorted(Object.keys(object))).sort()).toEqual(
+      known.map(sorted).sort(),
+    );
+    const silent = objects.flatMap((object) =>
+      Object.entries(object).flatMap(([key, { description }]) => (description ? [] : [key])),
     );
     expect(silent).toEqual([]);
   });
@@ -173,8 +175,8 @@ const configurations = fc.oneof(
   { arbitrary: record(shape), weight: 10 },
   { arbitrary: record({ ...shape, ignroe: each(glob), __proto__: wild }), weight: 1 },
   // One key at a time, to isolate its error.
-  ...Object.entries(shape).map(([key, one]) => ({
-    arbitrary: record({ [key]: one }, [key]),
+  ...Object.entries(shape).map(([key, property]) => ({
+    arbitrary: record({ [key]: property }, [key]),
     weight: 2,
   })),
   wild,

@@ -38,14 +38,14 @@ function withValue(manifest: Json, field: string, value: Json | undefined): read
     const [key, ...rest] = keys;
     if (key === undefined || node === null || typeof node !== 'object') return;
     const wild = key === '*' || key === '[]';
-    for (const one of wild ? Object.keys(node) : [key]) {
-      const inner = (node as Node)[one];
-      if (rest.length > 0) walk(rest, [...path, one], inner ?? null);
+    for (const name of wild ? Object.keys(node) : [key]) {
+      const inner = (node as Node)[name];
+      if (rest.length > 0) walk(rest, [...path, name], inner ?? null);
       else {
         const copy = structuredClone(manifest);
         const container = path.reduce((at, step) => at[step] as Node, copy as Node);
-        if (value === undefined) delete container[one];
-        else container[one] = value as Node;
+        if (value === undefined) delete container[name];
+        else container[name] = value as Node;
         copies.push(copy);
       }
     }
@@ -63,7 +63,7 @@ function textOf(document: Document, manifest: Json): string {
 async function faultsOf(text: string, rule: string): Promise<readonly string[]> {
   const files = new Map(Object.entries(JSON.parse(text) as Record<string, string>));
   const { findings } = await runCase({ comment: '', files });
-  return findings.filter((one) => one.rule === rule).map(({ fingerprint }) => fingerprint);
+  return findings.filter((finding) => finding.rule === rule).map(({ fingerprint }) => fingerprint);
 }
 
 /** Whether a wrong value at a field makes a rule find what it does not find in the maximal manifest. */
@@ -74,7 +74,7 @@ async function isHeldBy(document: Document, field: string, rule: string): Promis
   for (const value of wrongValues[rule] ?? []) {
     for (const copy of withValue(manifest, field, value)) {
       const found = await faultsOf(textOf(document, copy), rule);
-      if (found.some((one) => !known.has(one))) return true;
+      if (found.some((fingerprint) => !known.has(fingerprint))) return true;
     }
   }
   return false;

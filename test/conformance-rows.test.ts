@@ -15,7 +15,7 @@ async function printedBy({ command = [], tree = '' }: Row): Promise<string> {
 }
 
 async function findingsOf(tree: string, id?: string) {
-  const rule = rules.find((one) => one.id === id);
+  const rule = rules.find((candidate) => candidate.id === id);
   const settings = rule && isOffByDefault(rule) ? { rules: { [rule.id]: 'warning' as const } } : {};
   return (await runCase(parseTxtar(tree.trimStart()), settings)).findings;
 }
@@ -25,7 +25,7 @@ describe.each(rowDocuments)('$title', ({ rows }) => {
     const { rules: ids = [], tree, prints } = row;
     if (prints) expect(await printedBy(row)).toMatch(prints);
     for (const id of ids) {
-      const rule = rules.find((one) => one.id === id);
+      const rule = rules.find((candidate) => candidate.id === id);
       const findings = await findingsOf(tree ?? rule?.invalid ?? '', id);
       expect(findings.map((finding) => finding.rule)).toContain(id);
     }

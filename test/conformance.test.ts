@@ -53,7 +53,7 @@ function hasField(value: Json, [key, ...rest]: readonly string[]): boolean {
   if (value === null || typeof value !== 'object') return false;
   const fields = new Map<string, Json>(Object.entries(value));
   const inner = key === '*' || key === '[]' ? [...fields.values()] : [fields.get(key)];
-  return inner.some((one) => one !== undefined && hasField(one, rest));
+  return inner.some((field) => field !== undefined && hasField(field, rest));
 }
 
 /** The sentences of "Field Reference" and "Validation Rules", with exempt ones. */

@@ -41,7 +41,9 @@ describe('against base', () => {
     ['mcp__jira', 'mcp__jira__read', ['approve mcp__jira__read', '-approve mcp__jira']],
   ])('%s becomes %s', async (before, after, expected) => {
     expect(
-      (await change(before, after)).filter((one) => !one.startsWith('-') || expected.includes(one)),
+      (await change(before, after)).filter(
+        (line) => !line.startsWith('-') || expected.includes(line),
+      ),
     ).toEqual(expected);
   });
 
@@ -110,7 +112,7 @@ describe('units other than skills', () => {
       Object.entries(head).map(([path, text]) => [path.replace(/^p\//, 'plugins/p/'), text]),
     );
     const units = unitsOf(await cataloguedReport(head, moved));
-    expect(units.flat().filter((one) => /^[+~-]/.test(one))).toEqual([]);
+    expect(units.flat().filter((line) => /^[+~-]/.test(line))).toEqual([]);
     expect(units.flat()).toContain('run sh start.sh, at every session start');
   });
 });

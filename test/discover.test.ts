@@ -85,7 +85,7 @@ test('skills with the same files are taken over from the tree read before', asyn
   const now = await load(memoryTree(files), defaults);
   const changed = { ...files, 'skills/a/run.sh': 'echo b\n', 'skills/c/d/extra': '' };
   const was = await load(memoryTree(changed), defaults, { reusable: now });
-  const taken = was.workspace.skills.map((one) => now.workspace.skills.includes(one));
+  const taken = was.workspace.skills.map((skill) => now.workspace.skills.includes(skill));
   expect(was.workspace.skills.map(({ root }) => root)).toEqual([
     'skills/a',
     'skills/b',

@@ -59,7 +59,7 @@ test('agrees with picomatch', () => {
   const name = fc.string({ unit: fc.constantFrom('a', 'b', '.', '-'), minLength: 1, maxLength: 3 });
   const path = fc.array(
     // Shells match a name with a trailing dot, but picomatch's `*.*` does not.
-    name.filter((one) => !one.endsWith('.')),
+    name.filter((text) => !text.endsWith('.')),
     { minLength: 1, maxLength: 4 },
   );
   const piece = fc.constantFrom('a', 'b', '.', '*', '?', '[ab]');
@@ -71,7 +71,9 @@ test('agrees with picomatch', () => {
     .array(segment, { minLength: 1, maxLength: 4 })
     // For some patterns with `**` at the end, picomatch also matches the folder itself.
     .filter((segments) => segments.at(-1) !== '**')
-    .filter((segments) => segments.every((one) => !/^[.]+$|[*]{3}|.[*]{2}|[*]{2}./.test(one)));
+    .filter((segments) =>
+      segments.every((segment) => !/^[.]+$|[*]{3}|.[*]{2}|[*]{2}./.test(segment)),
+    );
   fc.assert(
     fc.property(glob, path, (segments, names) => {
       const written = segments.join('/');

@@ -80,6 +80,6 @@ test.each(names)('%s: check marks what it fixes, and only that', async (name) =>
     );
     // A parser reports one error at a time: the next may be marked now, and none that was.
     const before = new Set(places(marked));
-    expect(places(stillMarked).filter((one) => before.has(one))).toEqual([]);
+    expect(places(stillMarked).filter((place) => before.has(place))).toEqual([]);
   }
 });

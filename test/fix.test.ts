@@ -21,8 +21,8 @@ async function planned(files: Files, settings: Partial<Config> = {}): Promise<Fi
 /** The files after applying a plan. */
 function carriedOut(files: Files, { files: fixed }: FixPlan): Record<string, string> {
   const result: Record<string, string> = { ...files };
-  for (const one of fixed) delete result[one.path];
-  for (const one of fixed) result[one.to] = one.after;
+  for (const file of fixed) delete result[file.path];
+  for (const file of fixed) result[file.to] = file.after;
   return result;
 }
 
@@ -47,7 +47,8 @@ async function mended(files: Files): Promise<{ after: Record<string, string>; pl
   const gone = new Set(made.files.flatMap(({ fixes: mends }) => mends.map(({ rule }) => rule)));
   const whole = ['frontmatter-syntax', 'toml-syntax', 'skill-file-case', 'router-manifest-legacy'];
   for (const rule of whole) {
-    if (gone.has(rule) && !left.has(rule)) expect(now.map((one) => one.rule)).not.toContain(rule);
+    if (gone.has(rule) && !left.has(rule))
+      expect(now.map((finding) => finding.rule)).not.toContain(rule);
   }
   return { after, plan: made };
 }
@@ -77,10 +78,10 @@ describe('the catalogue', () => {
     expect(fixes.map(({ id }) => id).sort()).toEqual(files.sort());
   });
 
-  test.each(fixes.map((one) => [one.id, one] as const))('%s mends rules there are', (_, one) => {
-    expect(one.rules.filter((rule) => findRule(rule) === undefined)).toEqual([]);
-    expect(one.rules.length).toBeGreaterThan(0);
-    expect(one.title).toMatch(/^[A-Z].*\.$/);
+  test.each(fixes.map((fix) => [fix.id, fix] as const))('%s mends rules there are', (_, fix) => {
+    expect(fix.rules.filter((rule) => findRule(rule) === undefined)).toEqual([]);
+    expect(fix.rules.length).toBeGreaterThan(0);
+    expect(fix.title).toMatch(/^[A-Z].*\.$/);
   });
 });
 
@@ -185,9 +186,9 @@ describe('an unquoted version', () => {
   });
 
   test('of manifest-v1', async () => {
-    const lines = (one: string, two: string, three: string) =>
+    const lines = (first: string, second: string, third: string) =>
       agent(
-        `manifest_version: ${one}\nversion: 1.0.0\npreconditions:\n  commands:\n    - cmd: git\n      min_version: ${two}\n    - {cmd: jq, max_version: ${three}}`,
+        `manifest_version: ${first}\nversion: 1.0.0\npreconditions:\n  commands:\n    - cmd: git\n      min_version: ${second}\n    - {cmd: jq, max_version: ${third}}`,
       );
     const { after, plan: made } = await mended(lines('1.0', '2.30', '2'));
     expect(after).toEqual(lines('"1.0"', '"2.30"', '"2"'));
@@ -199,8 +200,8 @@ describe('an unquoted version', () => {
   });
 
   test('of skill.toml', async () => {
-    const toml = (one: string, two: string) => ({
-      'skills/deploy/skill.toml': `# first\n[skill]\nid = "tool.deploy"\nname = "Deploy" # the name\ndescription = "Deploys."\nversion = ${one}\napi_version=${two}\n\n[provides]\n`,
+    const toml = (first: string, second: string) => ({
+      'skills/deploy/skill.toml': `# first\n[skill]\nid = "tool.deploy"\nname = "Deploy" # the name\ndescription = "Deploys."\nversion = ${first}\napi_version=${second}\n\n[provides]\n`,
     });
     const { after } = await mended(toml('1.0', '1.0'));
     expect(after).toEqual(toml('"1.0"', '"1.0"'));
@@ -212,8 +213,8 @@ describe('an unquoted version', () => {
   const deploy = (lines: string) => ({ 'skills/deploy/skill.toml': `[skill]\n${lines}\n` });
 
   test('of skill.toml that is no value there', async () => {
-    const lines = (one: string, two: string) =>
-      `id = "tool.deploy"\nversion = ${one} # note\r\n api_version=${two}\nmin_caro_version = ${two}\n`;
+    const lines = (first: string, second: string) =>
+      `id = "tool.deploy"\nversion = ${first} # note\r\n api_version=${second}\nmin_caro_version = ${second}\n`;
     const { after, plan: made } = await mended(deploy(lines('1.2.0', '1.0')));
     expect(after).toEqual(deploy(`${lines('"1.2.0"', '"1.0"')}`));
     expect(made.files[0]?.fixes[0]).toMatchObject({
@@ -232,8 +233,8 @@ describe('an unquoted version', () => {
   });
 
   test('of dependencies in a skill.toml', async () => {
-    const toml = (one: string, two: string) => ({
-      'skills/deploy/skill.toml': `[skill]\nid = "tool.deploy"\nname = "Deploy"\ndescription = "Deploys."\nversion = "1.0.0"\napi_version = "1.0"\n\n[dependencies]\n"tool.g" = ${one} # exact\n"tool.h" = { version = ${two}, optional = true }\n\n[dependencies."tool.i"]\nversion = ${one}\n\n[provides]\n`,
+    const toml = (first: string, second: string) => ({
+      'skills/deploy/skill.toml': `[skill]\nid = "tool.deploy"\nname = "Deploy"\ndescription = "Deploys."\nversion = "1.0.0"\napi_version = "1.0"\n\n[dependencies]\n"tool.g" = ${first} # exact\n"tool.h" = { version = ${second}, optional = true }\n\n[dependencies."tool.i"]\nversion = ${first}\n\n[provides]\n`,
     });
     const { after, plan: made } = await mended(toml('1.0', '2'));
     expect(after).toEqual(toml('"1.0"', '"2"'));
@@ -346,8 +347,8 @@ describe('a router-manifest block', () => {
     expect(made.files[0]?.fixes).toMatchObject([
       { rule: 'router-manifest-legacy', description: 'router-manifest: now skill-manifest' },
     ]);
-    const sides = [...Object.entries(before)].map(([one, content]) => [`before/${one}`, content]);
-    for (const [one, content] of Object.entries(after)) sides.push([`after/${one}`, content]);
+    const sides = [...Object.entries(before)].map(([path, content]) => [`before/${path}`, content]);
+    for (const [path, content] of Object.entries(after)) sides.push([`after/${path}`, content]);
     const report = await checkExample({
       comment: '',
       files: new Map(sides as [string, string][]),
@@ -415,7 +416,8 @@ describe('a router-manifest block', () => {
       '"windows": [1]',
       '"env": {"A": "b"}',
     ].map(
-      (one) => [`with ${one}`, block(old().replace('"find": {', `"find": {${one}, `))] as const,
+      (field) =>
+        [`with ${field}`, block(old().replace('"find": {', `"find": {${field}, `))] as const,
     ),
   ])('%s stays, and its message promises no fix', async (_, body) => {
     const made = await planned(files(body));
@@ -486,7 +488,7 @@ describe('what is not wanted is not done', () => {
   test('by rule', async () => {
     const rules = { 'frontmatter-syntax': 'off', 'version-format': 'off' } as const;
     const made = await planned(files, { rules });
-    expect(made.files.map((one) => one.fixes.map(({ rule }) => rule))).toEqual([
+    expect(made.files.map((file) => file.fixes.map(({ rule }) => rule))).toEqual([
       ['skill-file-case'],
     ]);
     expect((await planned(files, { rules: { ...rules, 'skill-file-case': 'off' } })).files).toEqual(
@@ -505,7 +507,7 @@ describe('what is not wanted is not done', () => {
 
   test('where it is ignored', async () => {
     const made = await planned(files, { ignore: ['skills/a/'] });
-    expect(made.files.map((one) => one.path)).toEqual(['skills/b/skill.md']);
+    expect(made.files.map((file) => file.path)).toEqual(['skills/b/skill.md']);
   });
 
   test.each([
@@ -517,7 +519,7 @@ describe('what is not wanted is not done', () => {
     [['docs'], []],
   ])('outside of %j', async (only, expected) => {
     const made = await plan(memoryTree(files), defaults, only);
-    expect(made.files.map((one) => one.path)).toEqual(expected);
+    expect(made.files.map((file) => file.path)).toEqual(expected);
   });
 
   test('to what is no UTF-8', async () => {
@@ -557,8 +559,8 @@ const line = fc.oneof(
   fc
     .tuple(fc.constantFrom('description', 'license', 'compatibility'), texts)
     .map((pair) => pair.join(': ')),
-  value.map((one) => `version: ${one}`),
-  value.map((one) => `metadata:\n    version:  ${one}\n    other: 1.0 # kept`),
+  value.map((text) => `version: ${text}`),
+  value.map((text) => `metadata:\n    version:  ${text}\n    other: 1.0 # kept`),
   fc.constantFrom('', '# note: one', '  ', 'other: [1,  2]', "x-y:   'z'", 'list:\n- a: 1.0'),
 );
 const document = fc

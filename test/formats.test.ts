@@ -71,10 +71,10 @@ describe('gitlab', () => {
       );
     const target = await prints(before, before);
     const proposed = await prints(after, before);
-    expect(target.map((one) => one.split(' ')[0])).toEqual(['description-missing']);
-    expect(target.filter((one) => !proposed.includes(one))).toEqual([]);
-    const brought = proposed.filter((one) => !target.includes(one));
-    expect(brought.map((one) => one.split(' ')[0])).toContain('input-required-added');
+    expect(target.map((line) => line.split(' ')[0])).toEqual(['description-missing']);
+    expect(target.filter((line) => !proposed.includes(line))).toEqual([]);
+    const brought = proposed.filter((line) => !target.includes(line));
+    expect(brought.map((line) => line.split(' ')[0])).toContain('input-required-added');
   });
 });
 
@@ -91,8 +91,8 @@ describe('rdjson', () => {
       path: 'SKILL.md',
       range: { start: { line: 2, column: 4 }, end: { line: 2, column: 10 } },
     };
-    const [one] = read(reportOf([finding({ at: place, excerpt: line })])).diagnostics;
-    expect(one.location.range).toEqual({
+    const [diagnostic] = read(reportOf([finding({ at: place, excerpt: line })])).diagnostics;
+    expect(diagnostic.location.range).toEqual({
       start: { line: 2, column: 6 },
       end: { line: 2, column: 13 },
     });
@@ -107,8 +107,8 @@ describe('rdjson', () => {
         (lead, value, rest) => {
           const excerpt = lead + value + rest;
           const place = at('SKILL.md', 1, lead.length + 1, lead.length + value.length + 1);
-          const [one] = read(reportOf([finding({ at: place, excerpt })])).diagnostics;
-          const { start, end } = one.location.range;
+          const [diagnostic] = read(reportOf([finding({ at: place, excerpt })])).diagnostics;
+          const { start, end } = diagnostic.location.range;
           const bytes = Buffer.from(excerpt).subarray(start.column - 1, end.column - 1);
           expect(bytes.toString()).toBe(value);
         },

@@ -112,7 +112,7 @@ describe('on Gitea', () => {
       const { code, summary } = await run(work, event, server);
       expect(code).toBe(1);
       expect(summary).toContain(`1 skill changed since ${fork.slice(0, 7)}; 1 does not pass.`);
-      const pages = server.requests.filter((one) => one.includes(`/git/trees/${fork}`));
+      const pages = server.requests.filter((request) => request.includes(`/git/trees/${fork}`));
       expect(pages.length).toBeGreaterThan(3);
     });
 

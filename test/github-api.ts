@@ -171,7 +171,7 @@ function addComment({ comments }: State, body: string, user: Comment['user']): A
 }
 
 function editComment({ comments }: State, id: string, { body }: Record<string, unknown>): Answer {
-  const comment = comments.find((one) => one.id === Number(id));
+  const comment = comments.find((candidate) => candidate.id === Number(id));
   const complaint = commentComplaintOf(String(body));
   if (!comment || complaint) return comment ? refused(complaint ?? '') : unknown;
   comment.body = String(body);
@@ -190,7 +190,7 @@ function addCheckRun({ checkRuns }: State, body: Record<string, unknown>): Answe
 }
 
 function editCheckRun({ checkRuns }: State, id: string, body: Record<string, unknown>): Answer {
-  const run = checkRuns.find((one) => one.id === Number(id));
+  const run = checkRuns.find((candidate) => candidate.id === Number(id));
   const output = body['output'] as Output;
   const complaint = complaintOf(output);
   if (!run || complaint) return run ? refused(complaint ?? '') : unknown;
@@ -210,8 +210,9 @@ function contents(repository: string, match: (pattern: RegExp) => string[] | und
       const content = git('cat-file', 'blob', blob).toString('base64');
       return ok({ content, encoding: 'base64' });
     }
-    const [one = '', other = ''] = match(/^GET \/compare\/(\w+)\.\.\.(\w+)$/) ?? [];
-    if (one) return ok({ merge_base_commit: { sha: `${git('merge-base', one, other)}`.trim() } });
+    const [commit = '', other = ''] = match(/^GET \/compare\/(\w+)\.\.\.(\w+)$/) ?? [];
+    if (commit)
+      return ok({ merge_base_commit: { sha: `${git('merge-base', commit, other)}`.trim() } });
     const [ref] = match(/^GET \/commits\/(.+)$/) ?? [];
     if (ref) return ok({ sha: `${git('rev-parse', `refs/${ref}^{commit}`)}`.trim() });
     if (match(/^GET \/git\/matching-refs\/tags$/)) {

@@ -10,11 +10,13 @@ export function complaintOf({ title, summary, annotations = [] }: Output): strin
   if (annotations.length > 50) return 'annotations: no more than 50 are allowed';
   if (title.length > 255) return 'title is too long';
   if (summary.length > 65_535) return 'summary is too long';
-  for (const one of annotations) {
-    const isOneLine = one['start_line'] === one['end_line'];
-    if (!isOneLine && one['start_column'] !== undefined) return 'columns need one line';
-    if (!(Number(one['start_line']) >= 1) || !one['path']) return 'an annotation has no place';
-    if (String(one['message']).length > 64_000 || !one['message']) return 'a message does not fit';
+  for (const annotation of annotations) {
+    const isOneLine = annotation['start_line'] === annotation['end_line'];
+    if (!isOneLine && annotation['start_column'] !== undefined) return 'columns need one line';
+    if (!(Number(annotation['start_line']) >= 1) || !annotation['path'])
+      return 'an annotation has no place';
+    if (String(annotation['message']).length > 64_000 || !annotation['message'])
+      return 'a message does not fit';
   }
   return undefined;
 }

@@ -90,7 +90,8 @@ function shownLines(patch: string): Map<number, number> {
   for (const [hunk, text] of hunks.entries()) {
     const [header = '', ...body] = text.split('\n');
     let line = Number(/\+(\d+)/.exec(header)?.[1]);
-    for (const one of body) if (one.startsWith(' ') || one.startsWith('+')) lines.set(line++, hunk);
+    for (const bodyLine of body)
+      if (bodyLine.startsWith(' ') || bodyLine.startsWith('+')) lines.set(line++, hunk);
   }
   return lines;
 }
@@ -101,7 +102,7 @@ export function reviewComplaintOf(
   comments: readonly SentComment[],
   files: readonly ChangedFile[],
 ): string | undefined {
-  const complaint = [body, ...comments.map((one) => one.body)]
+  const complaint = [body, ...comments.map((comment) => comment.body)]
     .map(commentComplaintOf)
     .find(Boolean);
   if (complaint) return complaint;
@@ -154,7 +155,7 @@ export function reviewAnswer(
   const [listed] = match(/^GET \/pulls\/1\/reviews\/(\d+)\/comments$/) ?? [];
   if (listed) {
     const comments = state.lineComments.filter(({ review }) => review === Number(listed));
-    return ok(comments.map(({ line, start_line: _, ...one }) => ({ ...one, position: line })));
+    return ok(comments.map(({ line, start_line: _, ...rest }) => ({ ...rest, position: line })));
   }
   if (match(/^POST \/pulls\/1\/reviews$/)) {
     return mayWrite ? addReview(sent, state, setting) : denied;
@@ -177,9 +178,9 @@ function addReview(
   { proposed, isGitea, author }: ReviewSetting,
 ): Answer {
   const body = String(sent['body']);
-  const comments = ((sent['comments'] ?? []) as SentComment[]).map((one) => ({
-    ...one,
-    line: (isGitea ? one.new_position : one.line) ?? 0,
+  const comments = ((sent['comments'] ?? []) as SentComment[]).map((comment) => ({
+    ...comment,
+    line: (isGitea ? comment.new_position : comment.line) ?? 0,
   }));
   const complaint = reviewComplaintOf(body, comments, proposed ? filesOf(proposed) : []);
   if (complaint) return { status: 422, data: { message: complaint } };

@@ -157,8 +157,10 @@ describe('the check run', () => {
       conclusion: code === 0 ? 'success' : 'failure',
     });
     expect(code).toBe(count === 0 ? 0 : 1);
-    const errors = annotations?.filter((one) => one['annotation_level'] === 'failure');
-    expect(new Set(errors?.map((one) => one['path'])).size).toBe(count);
+    const errors = annotations?.filter(
+      (annotation) => annotation['annotation_level'] === 'failure',
+    );
+    expect(new Set(errors?.map((annotation) => annotation['path'])).size).toBe(count);
   });
 });
 
@@ -201,7 +203,7 @@ describe('what the token may not do', () => {
     const said = log.split('\n').filter((line) => line.startsWith('::notice title=skillaccord::'));
     expect(said).toHaveLength(notices.length);
     for (const [at, notice] of notices.entries()) expect(said[at]).toMatch(notice);
-    expect(commandsIn(log).filter((one) => one === 'error')).toEqual([]);
+    expect(commandsIn(log).filter((name) => name === 'error')).toEqual([]);
   });
 
   test('is not asked without a token', async () => {
@@ -252,7 +254,7 @@ describe('a private repository whose checkout kept no credentials', () => {
     const server = await startApi({ permissions: ['contents'], repository: from.work.path });
     const { code, outputs } = await run(work, event, server, {});
     expect([code, outputs.get('required-bump')]).toEqual([1, 'major']);
-    const blobs = server.requests.filter((one) => one.includes('/git/blobs/'));
+    const blobs = server.requests.filter((request) => request.includes('/git/blobs/'));
     expect(blobs).toHaveLength(1);
     expect(server.requests).toContain(`GET /repos/acme/skills/git/trees/${sha}?recursive=1`);
   });

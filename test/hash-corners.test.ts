@@ -147,7 +147,7 @@ test('a file of 200 MB is streamed: at no time much of it is held', async () => 
   content.update('./SKILL.md\n');
   lock.update('aSKILL.md');
   for (let at = 0; at < size; at += zeros.length)
-    for (const one of [content, lock]) one.update(zeros);
+    for (const hasher of [content, lock]) hasher.update(zeros);
   expect(digest?.values.get('content')).toBe(`sha256:${content.update('./a\n').digest('hex')}`);
   expect(digest?.values.get('skills-lock')).toBe(lock.digest('hex'));
   expect(pieces).toBeGreaterThan(1024);
@@ -173,7 +173,7 @@ describe('.skillignore', () => {
     const files = { 'skills/a/SKILL.md': skill, 'skills/a/docs/x.md': 'x' };
     const read = async (more: Record<string, string>) => {
       const { workspace } = await load(memoryTree({ ...files, ...more }), defaults);
-      return workspace.skills.map((one) => [one.root, contentHash(one)]);
+      return workspace.skills.map((skill) => [skill.root, contentHash(skill)]);
     };
     const plain = await read({});
     expect(plain).toHaveLength(1);

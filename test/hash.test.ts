@@ -87,10 +87,10 @@ describe('content hash', () => {
   });
 
   test('is shared by two different trees; integrity tells them apart', async () => {
-    const two = await hash({ 'SKILL.md': 'Read b.', b: 'rm -r /' });
-    const one = await hash({ 'SKILL.md': 'Read b../b\nrm -r /' });
-    expect(one.content).toBe(two.content);
-    expect(one.integrity).not.toBe(two.integrity);
+    const twoFiles = await hash({ 'SKILL.md': 'Read b.', b: 'rm -r /' });
+    const oneFile = await hash({ 'SKILL.md': 'Read b../b\nrm -r /' });
+    expect(oneFile.content).toBe(twoFiles.content);
+    expect(oneFile.integrity).not.toBe(twoFiles.integrity);
   });
 });
 

@@ -44,9 +44,14 @@ test.each([
     readonly findings: readonly Record<string, string | null>[];
   };
   expect(items.length).toBe(findings.length);
-  expect([...prints].sort()).toEqual(findings.map((one) => one['fingerprint']).sort());
-  for (const one of findings) {
-    expect(items).toContainEqual([one['severity'], one['state'], one['rule'], one['skill'] ?? '']);
+  expect([...prints].sort()).toEqual(findings.map((finding) => finding['fingerprint']).sort());
+  for (const finding of findings) {
+    expect(items).toContainEqual([
+      finding['severity'],
+      finding['state'],
+      finding['rule'],
+      finding['skill'] ?? '',
+    ]);
   }
 });
 
@@ -55,7 +60,7 @@ function matrixCells(page: HtmlPage, unit: string): readonly string[] {
   const rows = withClass(page, 'matrix')
     .flatMap(({ children }) => children.flatMap((table) => table.children))
     .find(({ name }) => name === 'tbody')?.children;
-  const row = rows?.find((one) => textOf(one).includes(unit));
+  const row = rows?.find((candidate) => textOf(candidate).includes(unit));
   return (row?.children ?? []).map((cell) => textOf(cell).replace(/\s+/g, ' ').trim());
 }
 
@@ -79,9 +84,11 @@ describe('the sample', () => {
   });
 
   test('lists every skill with its inputs, operations, version and users', () => {
-    const skills = withClass(samplePage, 'skill').map((one) => textOf(one).replace(/\s+/g, ' '));
+    const skills = withClass(samplePage, 'skill').map((element) =>
+      textOf(element).replace(/\s+/g, ' '),
+    );
     expect(skills.length).toBe(sample.summary.skills);
-    const of = (name: string) => skills.find((one) => one.trim().startsWith(name));
+    const of = (name: string) => skills.find((text) => text.trim().startsWith(name));
     for (const text of [' 1.4.0 ', 'Operations', 'Finds notes by words.', 'query', 'yes']) {
       expect(of('memory')).toContain(text);
     }

@@ -182,7 +182,7 @@ describe('places', () => {
   test('a number is kept as written', () => {
     const root = rootOf('[1.10, 12345678901234567890, 1e999]');
     const sources =
-      root.kind === 'list' ? root.items.map((one) => 'source' in one && one.source) : [];
+      root.kind === 'list' ? root.items.map((item) => 'source' in item && item.source) : [];
     expect(sources).toEqual(['1.10', '12345678901234567890', '1e999']);
   });
 });

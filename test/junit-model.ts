@@ -55,7 +55,7 @@ export function casesIn(root: XmlElement): XmlElement[] {
 
 /** True if all counts of a document are correct. */
 export function isCounted(root: XmlElement): boolean {
-  const has = (kind: string) => (one: XmlElement) => elementsIn(one, kind).length > 0;
+  const has = (kind: string) => (element: XmlElement) => elementsIn(element, kind).length > 0;
   return [root, ...elementsIn(root, 'testsuite')].every((element) => {
     const cases = element === root ? casesIn(root) : elementsIn(element, 'testcase');
     const { tests, failures, errors, skipped } = element.attributes;

@@ -50,7 +50,7 @@ test('a test fails exactly where the gate does, in every case under every gate',
     const archive = parseTxtar(readFileSync(new URL(name, folder), 'utf8'));
     const report = await runCase(archive, gates[index % gates.length]);
     const root = read(report);
-    const failed = casesIn(root).filter((one) => elementsIn(one, 'failure').length > 0);
+    const failed = casesIn(root).filter((testcase) => elementsIn(testcase, 'failure').length > 0);
     expect(failed.length > 0, name).toBe(report.outcome === 'fail');
     expect(Number(root.attributes['failures']), name).toBe(failed.length);
     expect(faultsOf(root), name).toEqual([]);
@@ -68,7 +68,9 @@ test('what base is stricter about fails here too', async () => {
   const text = [...sides, 'after/skillaccord.yml --\nfail-on: never\n', `after/${manifest}`];
   const report = await runCase(parseTxtar(text.map((file) => `-- ${file}`).join('')));
   expect(report.outcome).toBe('fail');
-  const failed = casesIn(read(report)).filter((one) => elementsIn(one, 'failure').length > 0);
+  const failed = casesIn(read(report)).filter(
+    (testcase) => elementsIn(testcase, 'failure').length > 0,
+  );
   expect(failed.map(({ attributes }) => attributes['name'])).toEqual(['gate-weakened']);
 });
 
@@ -102,13 +104,13 @@ describe('what stands in it', () => {
         });
         const suite = elementsIn(read(report), 'testsuite')[1];
         const name = suite?.attributes['name'];
-        const [failure] = elementsIn(suite ?? read(report), 'testcase').flatMap((one) =>
-          elementsIn(one, 'failure'),
+        const [failure] = elementsIn(suite ?? read(report), 'testcase').flatMap((testcase) =>
+          elementsIn(testcase, 'failure'),
         );
         const shown = (text: string) =>
           neutralizeCommands(text).replace(
             /[\ufffe\uffff]/g,
-            (one) => `\\u${one.charCodeAt(0).toString(16)}`,
+            (character) => `\\u${character.charCodeAt(0).toString(16)}`,
           );
         const said = failure?.attributes['message'];
         const place = root === '' ? '' : `${escapeInvisible(root)}:1:1: `;
@@ -125,7 +127,9 @@ describe('what stands in it', () => {
     const findings = [3, 5].map((line) =>
       finding({ at: at('skills/worklog/SKILL.md', line, 1, 2), message: `"${line}".` }),
     );
-    const [failed] = casesIn(read(reportOf(findings))).flatMap((one) => elementsIn(one, 'failure'));
+    const [failed] = casesIn(read(reportOf(findings))).flatMap((testcase) =>
+      elementsIn(testcase, 'failure'),
+    );
     expect(failed?.attributes['message']).toBe('"3". (and 1 more)');
     expect(failed?.text.split('\n')).toEqual([
       'skills/worklog/SKILL.md:3:1: error: "3".',
@@ -140,14 +144,17 @@ describe('what stands in it', () => {
       '(repository)',
       'skills/a.b',
     ]);
-    const [one] = elementsIn(suites[1] ?? read(clean), 'testcase');
-    expect(one?.attributes).toEqual({ classname: 'skillaccord.skills/a_b', name: 'no findings' });
+    const [testcase] = elementsIn(suites[1] ?? read(clean), 'testcase');
+    expect(testcase?.attributes).toEqual({
+      classname: 'skillaccord.skills/a_b',
+      name: 'no findings',
+    });
   });
 
   test('is skipped where base has it too, unless that counts', () => {
     const old = [finding({ state: 'existing' })];
     const kinds = (report: typeof canonical) =>
-      casesIn(read(report)).flatMap((one) => elementsIn(one).map(({ name }) => name));
+      casesIn(read(report)).flatMap((testcase) => elementsIn(testcase).map(({ name }) => name));
     expect(kinds(reportOf(old))).toEqual(['skipped']);
     expect(kinds(reportOf(old, { scope: 'all', failing: old }))).toEqual(['failure']);
     expect(kinds(reportOf(old, { scope: 'all', failOn: 'never' }))).toEqual(['system-out']);

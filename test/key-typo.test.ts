@@ -34,16 +34,16 @@ describe.each(Object.entries(samples))('%s', (dialect, sample) => {
     expect(await typosIn(sample.write(sample.manifest))).toEqual([]);
   });
 
-  const cases = known.flatMap((one) =>
-    misspellings(one.key).map(
-      (spelling) => [[...one.way, one.key].join('.'), spelling, one] as const,
+  const cases = known.flatMap((entry) =>
+    misspellings(entry.key).map(
+      (spelling) => [[...entry.way, entry.key].join('.'), spelling, entry] as const,
     ),
   );
 
-  test.each(cases)('%s written as "%s" is found where it stands', async (_, spelling, one) => {
-    const text = sample.write(respelt(sample.manifest, one, spelling) as Fields);
+  test.each(cases)('%s written as "%s" is found where it stands', async (_, spelling, entry) => {
+    const text = sample.write(respelt(sample.manifest, entry, spelling) as Fields);
     const found = await typosIn(text);
-    const written = [...one.way, spelling].join('.');
+    const written = [...entry.way, spelling].join('.');
     if (written in sample.exempt) {
       used.add(written);
       expect(found).toEqual([]);
@@ -53,7 +53,7 @@ describe.each(Object.entries(samples))('%s', (dialect, sample) => {
     const quote = text.includes(`"${spelling}":`) ? 1 : 0;
     const column = (before.at(-1)?.length ?? 0) + 1 - quote;
     expect(found.map(({ at }) => at.range?.start)).toEqual([{ line: before.length, column }]);
-    expect(found[0]?.message).toContain(`Did you mean \`${one.key}\`?`);
+    expect(found[0]?.message).toContain(`Did you mean \`${entry.key}\`?`);
   });
 
   test('is exempt only where it must be', () => {

@@ -134,8 +134,8 @@ export function knownIn(
 ): Known[] {
   const { keys = {}, each, items } = places[place] ?? {};
   if (Array.isArray(value)) {
-    return value.flatMap((one: Json, index) =>
-      items === undefined ? [] : knownIn(places, one, items, [...way, `${index}`]),
+    return value.flatMap((item: Json, index) =>
+      items === undefined ? [] : knownIn(places, item, items, [...way, `${index}`]),
     );
   }
   if (value === null || typeof value !== 'object') return [];
@@ -149,8 +149,8 @@ export function knownIn(
 /** A manifest with one misspelled key. */
 export function respelt(value: Json, { key, way }: Known, spelling: string): Json {
   if (Array.isArray(value)) {
-    return value.map((one: Json, index) =>
-      way[0] === `${index}` ? respelt(one, { key, way: way.slice(1), place: 0 }, spelling) : one,
+    return value.map((item: Json, index) =>
+      way[0] === `${index}` ? respelt(item, { key, way: way.slice(1), place: 0 }, spelling) : item,
     );
   }
   return Object.fromEntries(

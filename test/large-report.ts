@@ -20,7 +20,8 @@ export function largeReport(count: number, spread: Spread, kind: Kind): Report {
   const skills = Array.from({ length: fileOf(count - 1, spread) + 1 }, (_, index) =>
     skillAt(index),
   );
-  const amount = (severity: Severity) => findings.filter((one) => one.severity === severity).length;
+  const amount = (severity: Severity) =>
+    findings.filter((finding) => finding.severity === severity).length;
   return {
     base: { sha: 'b'.repeat(40), how: 'merge-parent' },
     head: { sha: 'c'.repeat(40), dirty: false },

@@ -81,13 +81,13 @@ describe('too much of something is said, and the rest is checked', () => {
     const crowd = findings.filter(({ rule }) => rule === 'link-target');
     expect(crowd).toHaveLength(1_001);
     const message = '149000 more findings of this rule in this file are not listed.';
-    expect(crowd.some((one) => one.message === message)).toBe(true);
+    expect(crowd.some((finding) => finding.message === message)).toBe(true);
     commit({ 'skills/big/SKILL.md': front + links(150_001) });
     const { stdout } = await runHere(['check', '--base', 'HEAD~1', '--format', 'json'], path);
     const fresh = JSON.parse(stdout).findings.filter(
       ({ state }: { state: string }) => state === 'new',
     );
-    expect(fresh.map((one: { message: string }) => one.message)).toContainEqual(
+    expect(fresh.map((finding: { message: string }) => finding.message)).toContainEqual(
       '149001 more findings of this rule in this file are not listed.',
     );
   });

@@ -329,7 +329,10 @@ const line = fc.oneof(
 );
 const entry = fc
   .uniqueArray(line, { selector: (text) => text.split(':')[0], maxLength: 6 })
-  .map((lines) => [`content_hash: "${hex('d')}"`, ...lines.filter((one) => !/^content/.test(one))])
+  .map((lines) => [
+    `content_hash: "${hex('d')}"`,
+    ...lines.filter((line) => !/^content/.test(line)),
+  ])
   .chain((lines) => fc.shuffledSubarray(lines, { minLength: lines.length }));
 const locks = fc
   .tuple(
@@ -348,7 +351,9 @@ const wanted = fc
   .dictionary(fc.constantFrom('a', 'b', 'c', 'f'), fc.tuple(letters, fc.option(letters)), {
     minKeys: 1,
   })
-  .map((all) => Object.entries(all).map(([id, [one, version]]) => target(id, one, { version })));
+  .map((all) =>
+    Object.entries(all).map(([id, [content, version]]) => target(id, content, { version })),
+  );
 
 test('whatever a lock looks like, it then holds the skills, keeps the rest, and stays', () => {
   fc.assert(
@@ -362,7 +367,9 @@ test('whatever a lock looks like, it then holds the skills, keeps the rest, and 
         version?.value ?? null,
       ]);
       expect(held?.sort()).toEqual(
-        targets.map((one) => [one.name, one.contentHash, one.integrity, one.version]).sort(),
+        targets
+          .map((target) => [target.name, target.contentHash, target.integrity, target.version])
+          .sort(),
       );
       const gone = new Set(made?.removed);
       if (gone.size === 0) expect(comments(made?.text ?? '')).toEqual(comments(text));

@@ -31,7 +31,10 @@ const mutations = pointers(maximal)
   .map((at) => {
     const right = kindOf(valueAt(maximal, at));
     const kinds = Object.keys(wrong).filter((kind) => kind !== right);
-    return [at, kinds.filter((kind) => !free.some((one) => one.test(`${at} ${kind}`)))] as const;
+    return [
+      at,
+      kinds.filter((kind) => !free.some((pattern) => pattern.test(`${at} ${kind}`))),
+    ] as const;
   })
   .filter(([, kinds]) => kinds.length > 0);
 
@@ -56,8 +59,8 @@ describe('a maximal manifest', () => {
       const there = resolvePointer(frontOf(front), at);
       const places = [there.value.at.range?.start, there.keyAt.range?.start];
       const errors = (await findings(front)).filter(({ severity }) => severity === 'error');
-      const found = errors.filter((one) =>
-        places.some((place) => isDeepStrictEqual(place, one.at.range?.start)),
+      const found = errors.filter((finding) =>
+        places.some((place) => isDeepStrictEqual(place, finding.at.range?.start)),
       );
       expect(found, `${kind}: ${errors.map(({ message }) => message).join(' ')}`).not.toEqual([]);
     }

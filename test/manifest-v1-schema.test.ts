@@ -42,8 +42,8 @@ function placed(json: Json): Value {
 /** JSON that is often, or nearly, a schema of the subset. */
 function schemas(): fc.Arbitrary<Json> {
   const odd = fc.constantFrom<Json>('', 'int', 0, true, null, [], [1]);
-  const { one } = fc.letrec<{ one: Json }>((tie) => ({
-    one: fc.oneof(
+  const { schema } = fc.letrec<{ schema: Json }>((tie) => ({
+    schema: fc.oneof(
       { maxDepth: 4, withCrossShrink: true },
       odd,
       fc.record(
@@ -57,15 +57,18 @@ function schemas(): fc.Arbitrary<Json> {
           maximum: fc.oneof(fc.constant<Json>(2), odd),
           enum: fc.oneof(fc.constant<Json>(['a', 1]), odd),
           description: fc.oneof(fc.constant<Json>('Words.'), odd),
-          items: tie('one'),
-          properties: fc.oneof(fc.dictionary(fc.constantFrom('a', 'b/c', 'type'), tie('one')), odd),
+          items: tie('schema'),
+          properties: fc.oneof(
+            fc.dictionary(fc.constantFrom('a', 'b/c', 'type'), tie('schema')),
+            odd,
+          ),
           format: odd,
         },
         { requiredKeys: [] },
       ) as fc.Arbitrary<Json>,
     ),
   }));
-  return one;
+  return schema;
 }
 
 describe('a schema of an input', () => {
@@ -76,7 +79,7 @@ describe('a schema of an input', () => {
     fc.assert(
       fc.property(schemas(), (json) => {
         const faults = [...subschemas(placed(json))]
-          .flatMap((one) => schemaFaults(one))
+          .flatMap((subschema) => schemaFaults(subschema))
           // JSON Schema cannot express contradictory bounds.
           .filter(({ clause }) => !clause.includes('above the maximum'));
         expect(faults.length === 0).toBe(isSchema(json));
@@ -98,7 +101,7 @@ describe('a fault of shape', () => {
 
   test('keeps its identity when an entry is put before its own', () => {
     const entry = { name: 'A', sensitive: 1 };
-    const about = (optional: Json[]) => draftsOf({ env: { optional } }).map((one) => one.about);
+    const about = (optional: Json[]) => draftsOf({ env: { optional } }).map((draft) => draft.about);
     expect(about([{ name: 'B' }, entry])).toEqual(about([entry]));
   });
 

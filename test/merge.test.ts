@@ -81,9 +81,12 @@ describe('merged shards', () => {
       const merged = await runHere(['merge', ...shards, '--base', 'main', ...options], work.path);
       expect(merged).toEqual(single);
     }
-    const one = ['--base', 'main'];
-    const single = await runHere(['check', 'skills/new', ...one], work.path);
-    const merged = await runHere(['merge', ...shards, ...one, '--', 'skills/new'], work.path);
+    const baseOptions = ['--base', 'main'];
+    const single = await runHere(['check', 'skills/new', ...baseOptions], work.path);
+    const merged = await runHere(
+      ['merge', ...shards, ...baseOptions, '--', 'skills/new'],
+      work.path,
+    );
     expect(merged).toEqual(single);
   });
 
@@ -167,19 +170,28 @@ describe('what is no set of shards', () => {
     expect(await refusal(first, second, third, second)).toContain(
       '"s2.json" and "s2.json" are the same shard, 2/3.',
     );
-    const otherCount = changed('count.json', (one) => ({ ...one, shard: { index: 1, count: 4 } }));
+    const otherCount = changed('count.json', (report) => ({
+      ...report,
+      shard: { index: 1, count: 4 },
+    }));
     expect(await refusal(second, otherCount)).toContain(
       '"s2.json" is one of 3 shards, and "count.json" is one of 4.',
     );
     const sha = 'f'.repeat(40);
-    const otherHead = changed('head.json', (one) => ({ ...one, head: { sha, dirty: false } }));
+    const otherHead = changed('head.json', (report) => ({
+      ...report,
+      head: { sha, dirty: false },
+    }));
     expect(await refusal(otherHead, second, third)).toContain(
       '"head.json" and "s2.json" are of different runs: their head is ffffffffffff, and',
     );
-    const otherBase = changed('base.json', (one) => ({ ...one, base: { sha, how: 'named' } }));
+    const otherBase = changed('base.json', (report) => ({
+      ...report,
+      base: { sha, how: 'named' },
+    }));
     expect(await refusal(second, otherBase, third)).toContain('their base is none, and ffff');
-    const old = changed('old.json', (one) => ({
-      ...one,
+    const old = changed('old.json', (report) => ({
+      ...report,
       tool: { name: 'skillaccord', version: '0.9.0' },
     }));
     expect(await refusal(old, second, third)).toMatch(
@@ -219,7 +231,9 @@ describe('what is no set of shards', () => {
   }, async () => {
     work.git('switch', '-q', '--detach', 'main~1');
     const texts = shards.map((name) => readFileSync(join(work.path, name), 'utf8'));
-    const text = texts.reduce((longest, one) => (one.length > longest.length ? one : longest));
+    const text = texts.reduce((longest, candidate) =>
+      candidate.length > longest.length ? candidate : longest,
+    );
     const full = shards.filter((_, at) => texts[at] !== text);
     const values = [null, true, -1, 0.5, '', '__proto__', [], {}, [[[]]], { __proto__: 1 }];
     await fc.assert(

@@ -88,7 +88,7 @@ test('policies that both sides add hold both', () => {
 
 test('what the tip no longer accepts is not accepted', () => {
   const { config } = merged(accepting('a', 'b'), accepting('b', 'c'), accepting('a', 'b', 'd'));
-  const prints = (one: Config) => one.accept.map(({ fingerprint }) => fingerprint);
+  const prints = (settings: Config) => settings.accept.map(({ fingerprint }) => fingerprint);
   expect(prints(config)).toEqual(['b', 'c', 'd'].map(print));
 });
 

@@ -77,7 +77,7 @@ describe('the page of outdated', () => {
     const { entries } = JSON.parse(stdout) as {
       readonly entries: readonly { state: string; findings: readonly { fingerprint: string }[] }[];
     };
-    const skills = withClass(page, 'skill').map((one) => textOf(one).replace(/\s+/g, ' '));
+    const skills = withClass(page, 'skill').map((element) => textOf(element).replace(/\s+/g, ' '));
     expect(skills.length).toBe(entries.length);
     const rows = page.all.filter(
       ({ name, children }) => name === 'tr' && children[0]?.name === 'th',
@@ -85,9 +85,11 @@ describe('the page of outdated', () => {
     for (const { state } of entries)
       expect(rows.some((row) => textOf(row).includes(state))).toBe(true);
     const prints = withClass(page, 'fingerprint').map(({ text }) => text);
-    const expected = entries.flatMap(({ findings }) => findings.map((one) => one.fingerprint));
+    const expected = entries.flatMap(({ findings }) =>
+      findings.map((finding) => finding.fingerprint),
+    );
     expect(prints.toSorted()).toEqual(expected.toSorted());
-    const alpha = skills.find((one) => one.trim().startsWith('alpha'));
+    const alpha = skills.find((text) => text.trim().startsWith('alpha'));
     expect(alpha).toContain('1.0.0 → 2.0.0');
     expect(alpha).toContain('(1.0.0 → 2.0.0, → ): it gains 1 permission.');
     expect(page.addresses).toContainEqual(

@@ -340,7 +340,8 @@ dependencies:
   test('of a site are looked up in its index', async () => {
     const { createHash } = await import('node:crypto');
     let text = alpha;
-    const digestOf = (one: string) => `sha256:${createHash('sha256').update(one).digest('hex')}`;
+    const digestOf = (content: string) =>
+      `sha256:${createHash('sha256').update(content).digest('hex')}`;
     const server = await serve(({ url }, response) => {
       const index = {
         skills: [

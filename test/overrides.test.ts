@@ -43,7 +43,7 @@ async function findings(text: string): Promise<readonly string[]> {
 const override = (files: string, levels: string) =>
   `  - { files: [${files}], rules: { ${levels} } }\n`;
 const level = (found: readonly string[], rule: string, path: string) =>
-  found.find((one) => one.startsWith(`${rule} `) && one.endsWith(` ${path}`))?.split(' ')[1] ??
+  found.find((line) => line.startsWith(`${rule} `) && line.endsWith(` ${path}`))?.split(' ')[1] ??
   'off';
 
 describe('an override', () => {
@@ -72,7 +72,7 @@ describe('an override', () => {
 
   test('reaches a skill that was removed, by the place it had', async () => {
     const before = await findings('');
-    const removed = before.find((one) => one.startsWith('skill-removed '));
+    const removed = before.find((line) => line.startsWith('skill-removed '));
     expect(removed).toBe('skill-removed error gone/SKILL.md');
     const now = await findings(`overrides:\n${override('gone/', 'skill-removed: note')}`);
     expect(now).toContain('skill-removed note gone/SKILL.md');

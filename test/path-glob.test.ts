@@ -36,7 +36,7 @@ test('agrees with picomatch', () => {
   const name = fc.string({ unit: signs, minLength: 1, maxLength: 3 });
   // Shells match a name with a trailing dot, but picomatch's `*.*` does not.
   const path = fc.array(
-    name.filter((one) => !one.endsWith('.')),
+    name.filter((text) => !text.endsWith('.')),
     { minLength: 1, maxLength: 4 },
   );
   const piece = fc.constantFrom('a', 'b', '.', '*', '?', '[ab]', '{a,b}', '{a,b.{-,a}}', '\\*');
@@ -46,7 +46,9 @@ test('agrees with picomatch', () => {
   );
   const glob = fc
     .array(segment, { minLength: 1, maxLength: 4 })
-    .filter((segments) => segments.every((one) => !/^[.]+$|[*]{3}|.[*]{2}|[*]{2}./.test(one)));
+    .filter((segments) =>
+      segments.every((segment) => !/^[.]+$|[*]{3}|.[*]{2}|[*]{2}./.test(segment)),
+    );
   fc.assert(
     fc.property(glob, path, (segments, names) => {
       const written = segments.join('/');

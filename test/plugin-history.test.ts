@@ -112,11 +112,11 @@ describe('without a base', () => {
       git(folder, 'clone', '-q', '--depth', depth, `file://${work.path}`, 'clone');
       return join(folder, 'clone');
     };
-    const one = clone('1');
-    expect(await stale(one, '--base', 'none')).toEqual([
+    const shallow = clone('1');
+    expect(await stale(shallow, '--base', 'none')).toEqual([
       'note: Whether changes of plugin "notes" wait for a new version is unknown: this clone is shallow. Check out with `fetch-depth: 0`.',
     ]);
-    expect(git(one, 'rev-list', '--count', 'HEAD')).toBe('1');
+    expect(git(shallow, 'rev-list', '--count', 'HEAD')).toBe('1');
     expect(await stale(clone('2'), '--base', 'none')).toEqual([
       'warning: Plugin "notes" has version `1.1.0`. At least 1 change after that has not reached installed copies.',
     ]);

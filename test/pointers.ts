@@ -4,8 +4,8 @@ import { formatPointer, type Json } from '../src/model/value/value.ts';
 export function pointers(value: Json, above: readonly (string | number)[] = []): string[] {
   if (value === null || typeof value !== 'object') return [formatPointer(...above)];
   const inner = Array.isArray(value)
-    ? value.flatMap((one: Json, index) => pointers(one, [...above, index]))
-    : Object.entries(value).flatMap(([key, one]) => pointers(one as Json, [...above, key]));
+    ? value.flatMap((item: Json, index) => pointers(item, [...above, index]))
+    : Object.entries(value).flatMap(([key, field]) => pointers(field as Json, [...above, key]));
   return above.length === 0 ? inner : [formatPointer(...above), ...inner];
 }
 

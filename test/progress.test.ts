@@ -65,7 +65,8 @@ test('a tree tells how many of its files have been read, and is itself where nob
 test('a list is told one by one', () => {
   const heard: (number | undefined)[] = [];
   const told = (_: string, far?: { done: number }) => void heard.push(far?.done);
-  for (const one of withProgress(['x', 'y'], told, 'Checking', 'skills')) heard.push(one.length);
+  for (const letter of withProgress(['x', 'y'], told, 'Checking', 'skills'))
+    heard.push(letter.length);
   expect(heard).toEqual([1, 1, 2, 1]);
 });
 

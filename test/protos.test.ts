@@ -91,8 +91,8 @@ describe('values that protos bind', () => {
   /** The pointers of the parts of a value, innermost first. */
   function placesIn(json: Json, path = ''): string[] {
     if (json === null || typeof json !== 'object') return path === '' ? [] : [path];
-    const inner = Object.entries(json).flatMap(([key, one]) =>
-      placesIn(one as Json, path + formatPointer(key)),
+    const inner = Object.entries(json).flatMap(([key, field]) =>
+      placesIn(field as Json, path + formatPointer(key)),
     );
     return path === '' ? inner : [...inner, path];
   }

@@ -37,7 +37,7 @@ const remedy = (document: string) =>
 describe.each(Object.keys(documents))('%s', (document) => {
   const words = wordsOf(document);
   const own = [
-    ...new Set(quotes.filter((one) => one.document === document).map(({ quote }) => quote)),
+    ...new Set(quotes.filter((entry) => entry.document === document).map(({ quote }) => quote)),
   ];
 
   test('has every sentence that a rule quotes', () => {

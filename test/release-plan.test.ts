@@ -34,7 +34,7 @@ function plan(tag: string, before: readonly string[], more: Readonly<Record<stri
     'CHANGELOG.md': changes,
     ...more,
   });
-  for (const one of [...before, tag]) work.git('tag', '-m', one, one);
+  for (const tagName of [...before, tag]) work.git('tag', '-m', tagName, tagName);
   const notes = join(work.path, '.git', 'notes.md');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, tag, notes], {
     cwd: work.path,

@@ -154,7 +154,8 @@ describe('the version step', () => {
     'is measured from base where a tag such as %s holds no version, and that is said',
     async (tag) => {
       const work = cycle('release: "tag:release-*"\n');
-      for (const one of ['worklog@0.9.0', 'worklog@1.0.0', 'v1.0.0']) work.git('tag', '-d', one);
+      for (const tagName of ['worklog@0.9.0', 'worklog@1.0.0', 'v1.0.0'])
+        work.git('tag', '-d', tagName);
       work.git('tag', tag, 'main');
       const { report } = await check(work);
       expect(line(report, 'release-unmatched')).toMatchObject({

@@ -11,7 +11,9 @@ export function reportLines(report: Report): string {
     const mark = state === 'new' ? '' : ` (${state})`;
     return [
       `${placeOf(at)}: ${severity}${mark}: ${message} [${rule}]`,
-      ...related.map((one) => `  also ${placeOf(one.at)}: ${one.message}`),
+      ...related.map(
+        (relatedPlace) => `  also ${placeOf(relatedPlace.at)}: ${relatedPlace.message}`,
+      ),
     ];
   });
   const skills = report.skills

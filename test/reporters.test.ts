@@ -32,43 +32,50 @@ function many(amount: number, severity: 'error' | 'warning' | 'note') {
   );
 }
 
-describe.each(reporters.map((reporter) => [reporter.id, reporter] as const))('%s', (id, one) => {
-  test('renders the canonical report', async () => {
-    const file = fileOf(snapshotOf(one));
-    await expect(one.render(canonical, options)).toMatchFileSnapshot(file);
-  });
+describe.each(reporters.map((reporter) => [reporter.id, reporter] as const))(
+  '%s',
+  (id, reporter) => {
+    test('renders the canonical report', async () => {
+      const file = fileOf(snapshotOf(reporter));
+      await expect(reporter.render(canonical, options)).toMatchFileSnapshot(file);
+    });
 
-  test('renders a clean report', async () => {
-    const file = fileOf(snapshotOf(one, '-clean'));
-    await expect(one.render(clean, options)).toMatchFileSnapshot(file);
-  });
+    test('renders a clean report', async () => {
+      const file = fileOf(snapshotOf(reporter, '-clean'));
+      await expect(reporter.render(clean, options)).toMatchFileSnapshot(file);
+    });
 
-  test('says the same twice, and lists or counts each of a thousand findings', () => {
-    const listOf = (warnings: number) => [...many(500, 'error'), ...many(warnings, 'warning')];
-    const report = reportOf(listOf(500));
-    expect(one.render(report, options)).toBe(one.render(structuredClone(report), options));
-    expect(one.render(report, options)).not.toBe(one.render(reportOf(listOf(499)), options));
-  });
+    test('says the same twice, and lists or counts each of a thousand findings', () => {
+      const listOf = (warnings: number) => [...many(500, 'error'), ...many(warnings, 'warning')];
+      const report = reportOf(listOf(500));
+      expect(reporter.render(report, options)).toBe(
+        reporter.render(structuredClone(report), options),
+      );
+      expect(reporter.render(report, options)).not.toBe(
+        reporter.render(reportOf(listOf(499)), options),
+      );
+    });
 
-  test('lets no text of the repository become a command', () => {
-    const printed = one.render(canonical, { ...options, detail: 'verbose' });
-    const allowed = id === 'github' ? ['error', 'warning', 'notice'] : [];
-    expect(commandsIn(printed).filter((name) => !allowed.includes(name))).toEqual([]);
-    expect(printed).not.toMatch(
-      /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/,
-    );
-    expect(printed).not.toMatch(/\p{Surrogate}/u);
-  });
+    test('lets no text of the repository become a command', () => {
+      const printed = reporter.render(canonical, { ...options, detail: 'verbose' });
+      const allowed = id === 'github' ? ['error', 'warning', 'notice'] : [];
+      expect(commandsIn(printed).filter((name) => !allowed.includes(name))).toEqual([]);
+      expect(printed).not.toMatch(
+        /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/,
+      );
+      expect(printed).not.toMatch(/\p{Surrogate}/u);
+    });
 
-  test('is the only one with its extension', () => {
-    const same = reporters.filter((other) => other.extension === one.extension);
-    if (one.extension !== null) expect(same).toEqual([one]);
-  });
+    test('is the only one with its extension', () => {
+      const same = reporters.filter((other) => other.extension === reporter.extension);
+      if (reporter.extension !== null) expect(same).toEqual([reporter]);
+    });
 
-  test('ends with one line break', () => {
-    expect(one.render(canonical, options)).toMatch(/[^\n]\n$/);
-  });
-});
+    test('ends with one line break', () => {
+      expect(reporter.render(canonical, options)).toMatch(/[^\n]\n$/);
+    });
+  },
+);
 
 test('the canonical report would be obeyed if it were printed as it is', () => {
   const raw = findings.map(({ message, at: { path } }) => `${path}\n${message}`).join('\n');
@@ -98,7 +105,9 @@ describe('json', () => {
       const report = await reportOfCase(readFileSync(new URL(name, folder), 'utf8'));
       const document: unknown = JSON.parse(json.render(report, options));
       expect(validate(document) ? [] : validate.errors).toEqual([]);
-      const commands = reporters.flatMap((one) => commandsIn(one.render(report, options)));
+      const commands = reporters.flatMap((reporter) =>
+        commandsIn(reporter.render(report, options)),
+      );
       expect(commands.filter((word) => !/error|warning|notice/.test(word))).toEqual([]);
     },
   );
@@ -113,7 +122,7 @@ describe('json', () => {
 
   test('gives every value back as it was', () => {
     const document = JSON.parse(json.render(canonical, options));
-    const messages = document.findings.map((one: { message: string }) => one.message);
+    const messages = document.findings.map((finding: { message: string }) => finding.message);
     expect(messages).toEqual(findings.map(({ message }) => message));
   });
 
@@ -276,13 +285,13 @@ describe('text', () => {
       scope: 'all',
       summary,
     });
-    for (const one of [text, github]) {
-      const lines = one.render(all, options).split('\n');
+    for (const reporter of [text, github]) {
+      const lines = reporter.render(all, options).split('\n');
       const line = lines.find((each) => each.includes('new, since base'));
       const them = said?.includes('it too') ? 'it' : 'them';
       const rest = `--scope new leaves ${them} out, as scope auto does on pull requests.`;
       expect(line ?? null).toBe(said && `${said}${rest}`);
-      expect(one.render({ ...all, scope: 'new' }, options)).not.toContain('new, since base');
+      expect(reporter.render({ ...all, scope: 'new' }, options)).not.toContain('new, since base');
     }
     expect(github.render(all, { ...options, summary: true }).includes('scope: new leaves')).toBe(
       said !== null,
@@ -392,8 +401,8 @@ describe('sarif', () => {
   test('tells equal faults apart by their number', () => {
     const { runs } = JSON.parse(sarif.render(reportOf(many(3, 'error')), options));
     const prints = runs[0].results.map(
-      (one: { partialFingerprints: Record<string, string> }) =>
-        one.partialFingerprints['primaryLocationLineHash'],
+      (result: { partialFingerprints: Record<string, string> }) =>
+        result.partialFingerprints['primaryLocationLineHash'],
     );
     expect(prints).toEqual(['0123456789ab:1', '0123456789ab:2', '0123456789ab:3']);
   });

@@ -59,14 +59,14 @@ describe('a version that is too low', () => {
     const { requests } = proposal.server;
     const before = requests.length;
     await suggest(proposal);
-    expect(requests.slice(before).filter((one) => !one.startsWith('GET '))).toEqual([]);
+    expect(requests.slice(before).filter((request) => !request.startsWith('GET '))).toEqual([]);
   });
 
   test('is not suggested again where its lines are outdated', async () => {
     const proposal = await propose(base, broken);
     await suggest(proposal);
     const { lineComments, reviews } = proposal.server;
-    for (const one of lineComments) one.line = null;
+    for (const comment of lineComments) comment.line = null;
     await suggest(proposal);
     expect([reviews.length, lineComments.length]).toEqual([1, 1]);
   });
@@ -281,7 +281,7 @@ describe('the review', () => {
       payload: { before: '0'.repeat(40), repository: { default_branch: 'main' } },
     };
     await suggest({ server, work, event });
-    expect(server.requests.filter((one) => one.includes('/reviews'))).toEqual([]);
+    expect(server.requests.filter((request) => request.includes('/reviews'))).toEqual([]);
   });
 });
 
@@ -303,6 +303,6 @@ describe('on Gitea', () => {
     expect(reviews[0]?.body).not.toContain('batch');
     const before = requests.length;
     await suggest(proposal);
-    expect(requests.slice(before).filter((one) => !one.startsWith('GET '))).toEqual([]);
+    expect(requests.slice(before).filter((request) => !request.startsWith('GET '))).toEqual([]);
   });
 });

@@ -59,9 +59,9 @@ describe('a maximal manifest of the old format', () => {
         const errors = (await findings(block, 'router-manifest')).filter(
           ({ severity }) => severity === 'error',
         );
-        const there = errors.filter((one) => JSON.stringify(one.at.range?.start) === start);
+        const there = errors.filter((finding) => JSON.stringify(finding.at.range?.start) === start);
         expect(
-          there.map((one) => one.rule),
+          there.map((finding) => finding.rule),
           `${kind}: ${errors.map(({ message }) => message).join(' ')}`,
         ).toEqual([rule]);
       }
@@ -71,9 +71,9 @@ describe('a maximal manifest of the old format', () => {
   test.each(['id', 'version', 'effects', 'entrypoints'])('%s is missed', async (key) => {
     const block = replaced(maximalRouter, `/${key}`, undefined);
     const said = await findings(block, 'router-manifest');
-    expect(said.filter(({ severity }) => severity === 'error').map((one) => one.message)).toEqual([
-      `The manifest has no key \`${key}\`. Runtimes may refuse the manifest.`,
-    ]);
+    expect(
+      said.filter(({ severity }) => severity === 'error').map((finding) => finding.message),
+    ).toEqual([`The manifest has no key \`${key}\`. Runtimes may refuse the manifest.`]);
   });
 
   test('states every leaf: no change of one is silent', () => {

@@ -10,7 +10,7 @@ const shouting = '---\nname: PDF\ndescription: Fills.\n---\n';
 async function levelIn(cwd: string, rule: string, ...args: readonly string[]) {
   const { stdout } = await runHere(['check', '--format', 'json', ...args], cwd);
   const findings: { rule: string; severity: string }[] = JSON.parse(stdout).findings;
-  return findings.find((one) => one.rule === rule)?.severity;
+  return findings.find((finding) => finding.rule === rule)?.severity;
 }
 
 describe('--rule', () => {

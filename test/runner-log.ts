@@ -64,7 +64,7 @@ const levels = ['error', 'warning', 'notice'] as const;
 export function annotationsIn(log: string): Annotation[] {
   const used = { error: 0, warning: 0, notice: 0 };
   return commandsOf(log).flatMap(({ name, properties, data }) => {
-    const level = levels.find((one) => one === name);
+    const level = levels.find((candidate) => candidate === name);
     if (level === undefined || used[level]++ >= 10) return [];
     const line = properties.get('line');
     return [

@@ -143,7 +143,7 @@ test('npm run new lists every kind with an example that works', () => {
   const tried = new Set(scaffolds.map(([line]) => line.split(' ')[0]));
   const kinds = lines.map((line) => line.split(' ')[0] ?? '').filter((kind) => kind !== 'KIND');
   expect(new Set(kinds)).toEqual(tried);
-  for (const line of lines.filter((one) => !one.startsWith('KIND'))) {
+  for (const line of lines.filter((candidate) => !candidate.startsWith('KIND'))) {
     expect(scaffold(line), line).toMatchObject({ status: 0 });
   }
   git('checkout', '-q', '.');

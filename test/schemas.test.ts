@@ -25,7 +25,7 @@ function schemaOf(name: string): Described & { readonly $id: string } {
 function faults(name: string, value: unknown): readonly string[] {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
   const validate = ajv.compile(schemaOf(name));
-  return validate(value) ? [] : (validate.errors ?? []).map((one) => one.instancePath);
+  return validate(value) ? [] : (validate.errors ?? []).map((error) => error.instancePath);
 }
 
 describe.each(names)('%s.schema.json', (name) => {

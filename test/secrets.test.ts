@@ -114,7 +114,7 @@ const world = { cwd: '', env: {}, colour: false, width: 80 } as unknown as World
 /** The output of a report in all formats. */
 function printed(report: Report): string {
   const options = { ...defaultRenderOptions, detail: 'verbose' as const };
-  const pages = Object.values(catalog).map((one) => one.render(report, options));
+  const pages = Object.values(catalog).map((reporter) => reporter.render(report, options));
   const lists = ['text', 'markdown', 'json'].map((format) => {
     const values = new Map([['format', format]]);
     return formatChanges(report, changesBySkill(report), { values } as never, world);
@@ -138,7 +138,7 @@ async function leaks(
       const report = await reportOf(before, after);
       const line = printed(report)
         .split('\n')
-        .find((one) => one.includes(marker));
+        .find((candidate) => candidate.includes(marker));
       if (line !== undefined) found.push(`${where}, ${said}: ${line.slice(0, 300)}`);
     }
   }
@@ -151,8 +151,8 @@ describe.each(Object.entries(carriers))('%s', (_name, write) => {
   });
 
   test.each(Object.entries(secrets))('shows no secret that is %s', async (_what, how) => {
-    const { default: fallback, enum: one, examples } = positions;
-    const places = Object.entries({ fallback, one, examples }) as unknown as Positions;
+    const { default: fallback, enum: values, examples } = positions;
+    const places = Object.entries({ fallback, values, examples }) as unknown as Positions;
     expect(await leaks(write, places, how)).toEqual([]);
   });
 

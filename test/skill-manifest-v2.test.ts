@@ -76,9 +76,9 @@ describe('a maximal manifest', () => {
       const block = replaced(maximal, at, value);
       const said = (await findings(block)).filter(({ severity }) => severity === 'error');
       const there = said.filter(
-        (one) => JSON.stringify(one.at.range?.start) === JSON.stringify(startOf(block, at)),
+        (finding) => JSON.stringify(finding.at.range?.start) === JSON.stringify(startOf(block, at)),
       );
-      const rules = there.map((one) => one.rule);
+      const rules = there.map((finding) => finding.rule);
       expect(rules, `${kind}: ${said.map(({ message }) => message).join(' ')}`).toEqual([rule]);
     }
   });
@@ -127,7 +127,7 @@ describe('a maximal manifest', () => {
       const errors = (await findings(replaced(maximal, at, {})))
         .filter(({ severity }) => severity === 'error')
         .map(({ rule }) => rule);
-      const free = empties.some((one) => one.test(at));
+      const free = empties.some((pattern) => pattern.test(at));
       const own = errors.filter((rule) => rule !== 'entrypoint-placeholder-unknown');
       expect(own.length === 0, own.join()).toBe(free);
     },

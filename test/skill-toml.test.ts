@@ -339,8 +339,8 @@ describe('a maximal manifest', () => {
       const there = resolvePointer(rootOf(text), at);
       const starts = [there.value.at.range?.start, there.keyAt.range?.start];
       const errors = (await findings(text)).filter(({ severity }) => severity === 'error');
-      const found = errors.filter((one) =>
-        starts.some((place) => isDeepStrictEqual(place, one.at.range?.start)),
+      const found = errors.filter((finding) =>
+        starts.some((place) => isDeepStrictEqual(place, finding.at.range?.start)),
       );
       expect(
         found.length,
@@ -390,12 +390,13 @@ describe('a misspelt key', () => {
     const right = valueAt(maximal, at);
     const copy = replaced(maximal, at, undefined) as Record<string, Json>;
     let holder: Record<string, Json> = copy;
-    for (const one of at.split('/').slice(1, -1)) holder = holder[one] as Record<string, Json>;
+    for (const segment of at.split('/').slice(1, -1))
+      holder = holder[segment] as Record<string, Json>;
     holder[slip] = right;
     const text = written(copy);
     const { keyAt } = resolvePointer(rootOf(text), at.slice(0, cut) + slip);
     const found = (await findings(text)).filter(({ rule }) => rule === 'key-typo');
-    expect(found.map((one) => one.at.range?.start)).toEqual([keyAt.range?.start]);
+    expect(found.map((finding) => finding.at.range?.start)).toEqual([keyAt.range?.start]);
     expect(found[0]?.message).toContain(`Did you mean \`${key}\`?`);
   });
 });

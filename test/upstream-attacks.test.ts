@@ -96,10 +96,10 @@ function temporaryPath(): string {
 async function isolated(env: Readonly<Record<string, string>> = {}) {
   const folder = temporaryFolder();
   const own = { PATH: process.env['PATH'], ...env };
-  const one = isolatedRepository(folder, defaultBudget, own);
+  const sandbox = isolatedRepository(folder, defaultBudget, own);
   writeFiles(folder, { 'home/.keep': '' });
-  await runIsolated(one, ['init', '-q', '--bare', '--template=', one.gitDir]);
-  return one;
+  await runIsolated(sandbox, ['init', '-q', '--bare', '--template=', sandbox.gitDir]);
+  return sandbox;
 }
 
 describe('git itself', () => {
@@ -115,10 +115,10 @@ describe('git itself', () => {
   );
 
   test('takes an option after "--" as an address', async () => {
-    const one = await isolated();
-    const trap = join(one.home, 'trap');
-    const args = ['fetch', '-q', '--', `--upload-pack=touch ${trap};false`, one.gitDir];
-    const output = await runIsolated(one, args, { protocol: 'file' });
+    const sandbox = await isolated();
+    const trap = join(sandbox.home, 'trap');
+    const args = ['fetch', '-q', '--', `--upload-pack=touch ${trap};false`, sandbox.gitDir];
+    const output = await runIsolated(sandbox, args, { protocol: 'file' });
     expect(output.code).not.toBe(0);
     expect(existsSync(trap)).toBe(false);
   });
@@ -134,8 +134,8 @@ describe('git itself', () => {
       GIT_CONFIG_KEY_0: 'a.b',
       GIT_CONFIG_VALUE_0: 'c',
     };
-    const one = await isolated({ ...env, GIT_DIR: home, GIT_SSH: 'x', GIT_PROXY_COMMAND: 'x' });
-    const { stdout } = await runIsolated(one, ['config', '--list', '--name-only']);
+    const sandbox = await isolated({ ...env, GIT_DIR: home, GIT_SSH: 'x', GIT_PROXY_COMMAND: 'x' });
+    const { stdout } = await runIsolated(sandbox, ['config', '--list', '--name-only']);
     expect(stdout.toString('utf8')).not.toMatch(/insteadof|^a\.b$/im);
     expect(stdout.toString('utf8')).toContain('credential.helper');
   });
@@ -363,12 +363,12 @@ describe.skipIf(!canServe)('a server', () => {
     git(join(folder, 'a.git'), 'tag', 'v1.1.0');
     const server = await serveRepositories(folder);
     const rules = rulesFor(server);
-    const one = async (ref: string | null) => ask(`${server.url}/a.git`, ref, { rules });
-    expect(treeOf(await one(null)).refKind).toBe('default');
-    expect(treeOf(await one('main'))).toMatchObject({ refKind: 'branch', tags: [] });
-    const tag = treeOf(await one('v1.0.0'));
+    const fetchRef = async (ref: string | null) => ask(`${server.url}/a.git`, ref, { rules });
+    expect(treeOf(await fetchRef(null)).refKind).toBe('default');
+    expect(treeOf(await fetchRef('main'))).toMatchObject({ refKind: 'branch', tags: [] });
+    const tag = treeOf(await fetchRef('v1.0.0'));
     expect(tag).toMatchObject({ refKind: 'tag', tags: ['v1.0.0', 'v1.1.0'] });
-    expect(failureOf(await one('v9'))).toMatchObject({ failure: 'gone' });
+    expect(failureOf(await fetchRef('v9'))).toMatchObject({ failure: 'gone' });
     const missing = await ask(`${server.url}/b.git`, null, { rules });
     expect(failureOf(missing)).toMatchObject({ failure: 'gone' });
   });

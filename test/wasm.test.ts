@@ -9,7 +9,7 @@ const kind = fc.constantFrom('function', 'table', 'memory', 'global');
 const entry = fc.record({ name, kind });
 const module = fc
   .record({
-    exports: fc.uniqueArray(entry, { selector: (one) => one.name, maxLength: 40 }),
+    exports: fc.uniqueArray(entry, { selector: (item) => item.name, maxLength: 40 }),
     notes: fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 3 }),
     padding: fc.integer({ min: 0, max: 4 }),
   })
@@ -27,7 +27,7 @@ declare const WebAssembly: {
 function oracle(bytes: Uint8Array): ReadonlyMap<string, string> | null {
   try {
     const found = WebAssembly.Module.exports(new WebAssembly.Module(new Uint8Array(bytes)));
-    return new Map(found.map((one) => [one.name, one.kind]));
+    return new Map(found.map((exported) => [exported.name, exported.kind]));
   } catch {
     return null;
   }

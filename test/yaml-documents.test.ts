@@ -13,11 +13,11 @@ const steps = fc.array(
 test('documents are read as they are alone, each at its place', () => {
   fc.assert(
     fc.property(fc.array(steps, { minLength: 1, maxLength: 4 }), (all) => {
-      const texts = all.map((one) => stringify(one));
+      const texts = all.map((value) => stringify(value));
       const text = texts.join('--- # next\n');
       const read = [...parseYamlDocuments('p', text)];
       expect(read.map(({ root }) => root && toJson(root))).toEqual(all);
-      const alone = texts.map((one) => parseYaml('p', one).root);
+      const alone = texts.map((document) => parseYaml('p', document).root);
       expect(read.map(({ root }) => root?.kind)).toEqual(alone.map((root) => root?.kind));
       const lines = text.split('\n');
       for (const { id, at } of readProto('p.yaml', text)?.references ?? []) {

@@ -25,12 +25,12 @@ function oracle(text: string) {
 
 /** The start of every key and scalar by pointer, according to the oracle. */
 function placesOf(node: unknown, lines: LineMap, at = '', found = new Map<string, string>()) {
-  const begin = (one: Node) => {
-    const { line, column } = lines.position(one.range?.[0] ?? 0);
+  const begin = (child: Node) => {
+    const { line, column } = lines.position(child.range?.[0] ?? 0);
     return `${line}:${column}`;
   };
-  for (const [key, one] of isSeq(node) ? node.items.entries() : []) {
-    placesOf(one, lines, at + formatPointer(key), found);
+  for (const [key, item] of isSeq(node) ? node.items.entries() : []) {
+    placesOf(item, lines, at + formatPointer(key), found);
   }
   if (isMap(node)) {
     for (const { key, value } of node.items) {
@@ -47,8 +47,8 @@ function placesOf(node: unknown, lines: LineMap, at = '', found = new Map<string
 /** The same according to the parser under test. */
 function ours(value: Value | null, at = '', found = new Map<string, string>()) {
   const begin = ({ range }: Value['at']) => `${range?.start.line}:${range?.start.column}`;
-  for (const [key, one] of items(value ?? undefined).entries())
-    ours(one, at + formatPointer(key), found);
+  for (const [key, item] of items(value ?? undefined).entries())
+    ours(item, at + formatPointer(key), found);
   for (const { key, keyAt, value: inner } of fields(value ?? undefined)) {
     const below = at + formatPointer(key);
     found.set(`key ${below}`, begin(keyAt));
@@ -99,7 +99,7 @@ const apart: readonly RegExp[] = [
 ];
 
 test('every text of the cases reads as another reader of YAML reads it', () => {
-  const all = [...new Set(texts())].filter((text) => !apart.some((one) => one.test(text)));
+  const all = [...new Set(texts())].filter((text) => !apart.some((pattern) => pattern.test(text)));
   expect(all.length).toBeGreaterThan(500);
   for (const text of all) agree(text);
 });
@@ -150,8 +150,8 @@ const style = fc.record({
 
 test('whatever is written in YAML, in whatever style, reads as another reader reads it', () => {
   fc.assert(
-    fc.property(fc.dictionary(keys, value, { maxKeys: 4 }), style, (one, options) => {
-      agree(stringify(one, options as ToStringOptions));
+    fc.property(fc.dictionary(keys, value, { maxKeys: 4 }), style, (data, options) => {
+      agree(stringify(data, options as ToStringOptions));
     }),
     { numRuns: 2000 },
   );

@@ -13,6 +13,6 @@ test.each(completed)('%s is completed to %s', (typed, line) => {
     ['--no-config', '-c', `source ${script}; complete -C'${typed}'`],
     { cwd, env: own, encoding: 'utf8' },
   );
-  const [word = ''] = listed.split('\n').map((one) => one.split('\t')[0]);
+  const [word = ''] = listed.split('\n').map((line) => line.split('\t')[0]);
   expect(`${typed.slice(0, typed.lastIndexOf(' ') + 1)}${word}`.trim()).toBe(line);
 });

@@ -116,7 +116,7 @@ test('a pull request from a fork fails with a token that may only read, and says
     expect.stringMatching(/^No review was written: .* from a fork may only read\./),
     expect.stringMatching(/^No check run was written: .* from a fork may only read\./),
   ]);
-  const refused = hub.requests.filter((one) => one.endsWith('403'));
+  const refused = hub.requests.filter((request) => request.endsWith('403'));
   expect(refused.sort(), 'the server refused all').toEqual([
     'POST /repos/acme/skills/check-runs 403',
     `POST /repos/acme/skills/issues/${number}/comments 403`,
@@ -197,7 +197,7 @@ test('more findings than a step, a request and a page may have are all in the ch
   const annotations = run ? await hub.annotations(run) : [];
   expect(new Set(annotations.map(({ path }) => path)).size, 'a place for each').toBe(120);
   expect(await hub.comments(number)).toHaveLength(1);
-  expect(hub.requests.filter((one) => / [45]\d\d$/.test(one))).toEqual([]);
+  expect(hub.requests.filter((request) => / [45]\d\d$/.test(request))).toEqual([]);
 });
 
 test('the server has the limits of the real one, or none of this proves anything', async () => {

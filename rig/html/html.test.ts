@@ -158,7 +158,7 @@ describe('the filters', () => {
       '=version-bump-insufficient',
       ([, , rule]: Shown[number]) => rule === 'version-bump-insufficient',
     ],
-    ['skill', '[name=skill]', '=skills/deploy', (one: Shown[number]) => one[3] === 'skills/deploy'],
+    ['skill', '[name=skill]', '=skills/deploy', (row: Shown[number]) => row[3] === 'skills/deploy'],
   ] as const)('narrow by %s', async (_name, selector, value, isKept) => {
     await load('report');
     const all = await shown();

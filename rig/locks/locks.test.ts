@@ -66,8 +66,8 @@ function agrees({ lock, skill, dir, verdict }: Entry, findings: readonly Finding
   if (verdict === 'MISMATCH') return isChanged;
   if (isChanged) return false;
   const said = own.find(({ rule }) => rule === 'lock-variant')?.message ?? '';
-  return [verdict].flat().some((one) => {
-    const wanted = words[one] ?? [one];
+  return [verdict].flat().some((verdictWord) => {
+    const wanted = words[verdictWord] ?? [verdictWord];
     return wanted.length === 0 ? said === '' : wanted.every((word) => said.includes(word));
   });
 }

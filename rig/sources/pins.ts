@@ -62,7 +62,7 @@ function* pendingPins(clone: Clone, head: string): Iterable<Pin> {
 function* movedPins(clone: Clone, head: string): Iterable<Pin> {
   const now = clone.folders(head);
   for (const { commit, folder } of removals(clone, head, 'R')) {
-    const homes = now.filter((one) => basename(one) === basename(folder));
+    const homes = now.filter((home) => basename(home) === basename(folder));
     const texts = homes.length === 1 && !now.includes(folder) ? clone.texts(commit, folder) : null;
     if (texts) yield { clone, kind: 'moved', commit, folder, texts };
   }
@@ -71,7 +71,7 @@ function* movedPins(clone: Clone, head: string): Iterable<Pin> {
 /** Removed, with no skill of its name left. */
 function* gonePins(clone: Clone, head: string): Iterable<Pin> {
   const now = clone.folders(head);
-  const names = new Set(now.map((one) => basename(one)));
+  const names = new Set(now.map((folder) => basename(folder)));
   for (const folder of now) {
     const texts = clone.texts(head, folder);
     if (texts) names.add(declaredName(texts, folder));

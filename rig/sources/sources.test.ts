@@ -17,8 +17,8 @@ const states = {
   gone: 'gone',
 };
 
-const clones = (process.env['SOURCE_CLONES'] ?? '').split(/\s+/).flatMap((one) => {
-  const [, name, path] = /^([\w.-]+\/[\w.-]+)=(.+)$/.exec(one) ?? [];
+const clones = (process.env['SOURCE_CLONES'] ?? '').split(/\s+/).flatMap((entry) => {
+  const [, name, path] = /^([\w.-]+\/[\w.-]+)=(.+)$/.exec(entry) ?? [];
   return name && path ? [new Clone(name, path)] : [];
 });
 

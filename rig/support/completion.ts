@@ -43,6 +43,6 @@ export function triplets(root: string, name: string): string[] {
 
 export function foldersIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const found = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+  const found = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return found.map(({ name }) => join(folder, name));
 }

@@ -23,7 +23,7 @@ function unpack(name, packages, { cache, root, mayInstall }) {
   mkdirSync(cache, { recursive: true });
   const command = ['apt-get', 'download', ...packages];
   installStep('apt-get cannot download it', command, { cwd: cache });
-  for (const file of readdirSync(cache).filter((one) => one.endsWith('.deb'))) {
+  for (const file of readdirSync(cache).filter((entry) => entry.endsWith('.deb'))) {
     installStep(`dpkg cannot unpack ${file}`, ['dpkg', '-x', file, root], { cwd: cache });
     rmSync(join(cache, file));
   }

@@ -22,7 +22,7 @@ export function startUp(path, programs) {
     ...peersOf(programs),
     ...reference(programs),
   ];
-  return all.map((one) => ({ ...one, cwd: path }));
+  return all.map((contestant) => ({ ...contestant, cwd: path }));
 }
 
 function peersOf(programs) {
@@ -68,7 +68,7 @@ export function manySkills(path, size, programs) {
       command: `node ${cli} check --base start`,
     },
     { ...head, id: 'hash', what: '`hash` of every skill', command: `node ${cli} hash skills/*` },
-    ...peersOf(programs).map((one) => ({ ...one, ...head })),
+    ...peersOf(programs).map((contestant) => ({ ...contestant, ...head })),
     {
       ...head,
       id: 'seed',

@@ -81,7 +81,7 @@ const trials = {
 
 const made = new Set();
 const chosen = process.argv[2] ?? '';
-for (const [name, prepare] of Object.entries(trials).filter(([one]) => one.includes(chosen))) {
+for (const [name, prepare] of Object.entries(trials).filter(([id]) => id.includes(chosen))) {
   const path = mkdtempSync(join(scratch, 'r'));
   git(path, 'init', '-q', '-b', 'main');
   const args = prepare(path);

@@ -37,16 +37,16 @@ export function median(values) {
 
 /** Runs commands in turn, round by round, to distribute the load of the machine evenly. */
 export function interleaved(contestants, rounds) {
-  const runs = new Map(contestants.map((one) => [one, []]));
+  const runs = new Map(contestants.map((contestant) => [contestant, []]));
   for (let round = 0; round < rounds; round++) {
-    for (const one of contestants) {
-      if (round < (one.rounds ?? rounds)) runs.get(one).push(measure(one));
+    for (const contestant of contestants) {
+      if (round < (contestant.rounds ?? rounds)) runs.get(contestant).push(measure(contestant));
     }
   }
-  return contestants.map((one) => ({
-    ...one,
-    wall: median(runs.get(one).map(({ wall }) => wall)),
-    cpu: median(runs.get(one).map(({ cpu }) => cpu)),
-    status: Math.max(...runs.get(one).map(({ status }) => status ?? 255)),
+  return contestants.map((contestant) => ({
+    ...contestant,
+    wall: median(runs.get(contestant).map(({ wall }) => wall)),
+    cpu: median(runs.get(contestant).map(({ cpu }) => cpu)),
+    status: Math.max(...runs.get(contestant).map(({ status }) => status ?? 255)),
   }));
 }

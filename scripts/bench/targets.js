@@ -1,7 +1,7 @@
 /** The targets: ratios of medians of one run. `of` returns the rows of a size by id. */
 export function targetsOf(of) {
-  const ratio = (size, one, other, key = 'wall') => {
-    const [a, b] = [of(size)?.[one], of(size)?.[other]];
+  const ratio = (size, name, other, key = 'wall') => {
+    const [a, b] = [of(size)?.[name], of(size)?.[other]];
     return a && b ? a[key] / b[key] : null;
   };
   const perSkill = (size) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * two bytes per character, which takes longer to decode and to read.
  */
 export function writeAscii(folder) {
-  for (const name of readdirSync(folder).filter((one) => /\.[cm]?js$/.test(one))) {
+  for (const name of readdirSync(folder).filter((file) => /\.[cm]?js$/.test(file))) {
     const path = join(folder, name);
     writeFileSync(path, ascii(readFileSync(path, 'utf8')));
   }

@@ -19,7 +19,7 @@ function packageOf(name) {
 
 function licence(folder) {
   const { name, license } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-  const file = readdirSync(join(root, folder)).find((one) => /^licen[cs]e/i.test(one));
+  const file = readdirSync(join(root, folder)).find((entry) => /^licen[cs]e/i.test(entry));
   const text = file ? readFileSync(join(root, folder, file), 'utf8') : '';
   return `${name}\n${license}\n${text.replaceAll('\r\n', '\n').trimEnd()}\n`;
 }

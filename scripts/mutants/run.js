@@ -60,7 +60,7 @@ export async function runBaseline(scratch, filter) {
 
 /** How the tests that reach a mutant end with it: `not reached`, `killed`, `hangs` or `survived`. */
 export async function tryMutant(scratch, id, baseline) {
-  const own = baseline.map((one) => ({ ...one, tests: one.tests.filter(reaching(one, id)) }));
+  const own = baseline.map((file) => ({ ...file, tests: file.tests.filter(reaching(file, id)) }));
   const reached = own.filter(({ tests }) => tests.length > 0);
   if (reached.length === 0) return 'not reached';
   const first = await runMutant(scratch, id, reached);

@@ -22,7 +22,7 @@ export const ${property}: ConfigKey<boolean> = {
   effective: { as: 'value', row: ${nextRow(root)} },
   loosening: loosenedBy<boolean>(
     { true: always('TODO: what no longer stops a merge'), false: nothing },
-    { guarded: ${blank('true if base decides, as for permissions, or false')} },
+    { baseDecides: ${blank('true if base decides, as for permissions, or false')} },
   ),
 };
 `;
@@ -83,7 +83,7 @@ function nextRow(root) {
 function withSortedImport(line) {
   return (text) => {
     const imports = text.match(/^import .*$/gm) ?? [];
-    const place = (one) => one.replace(/^.* from /, '');
+    const place = (statement) => statement.replace(/^.* from /, '');
     const sorted = [...imports, line].sort((a, b) => (place(a) < place(b) ? -1 : 1));
     return text.replace(imports.join('\n'), sorted.join('\n'));
   };

@@ -47,7 +47,7 @@ export function hostedBy(api: Api): HostedRepository {
       if (bytes && bytes.length <= maxCachedBytes) blobs.set(oid, bytes);
       return bytes;
     },
-    mergeBase: (one, other) => orElse(null, mergeBaseOf(api, one, other)),
+    mergeBase: (commit, other) => orElse(null, mergeBaseOf(api, commit, other)),
     names: async (name) => {
       const [branch, tag] = await Promise.all([
         orElse(undefined, commitOrNull(api, `heads/${name}`, recordError)),

@@ -12,17 +12,17 @@ interface Comparison {
 }
 
 /** The merge base of two commits, read through the API; null without a common ancestor. */
-export async function mergeBaseOf(api: Api, one: string, other: string): Promise<string | null> {
-  const { merge_base_commit, commits } = await compare(api, other, one);
-  return merge_base_commit?.sha ?? (await deriveMergeBase(api, one, commits));
+export async function mergeBaseOf(api: Api, commit: string, other: string): Promise<string | null> {
+  const { merge_base_commit, commits } = await compare(api, other, commit);
+  return merge_base_commit?.sha ?? (await deriveMergeBase(api, commit, commits));
 }
 
 /**
  * Gitea lists the commits after the merge base, but not the merge base itself. Of the parents outside that list, the
  * merge base is the one with the other parents behind it.
  */
-async function deriveMergeBase(api: Api, one: string, commits: readonly Commit[]) {
-  if (commits.length === 0) return one;
+async function deriveMergeBase(api: Api, commit: string, commits: readonly Commit[]) {
+  if (commits.length === 0) return commit;
   const commitShas = new Set(commits.map(({ sha }) => sha));
   const parents = new Set(commits.flatMap((commit) => commit.parents.map(({ sha }) => sha)));
   let mergeBase: string | null = null;

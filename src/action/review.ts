@@ -55,7 +55,11 @@ export async function writeReview(
   if (added.length > 0 || last === undefined || forge === 'gitea') {
     const isKnown = reviews.some((review) => isSameBody(review.body, body));
     if (added.length === 0 && (unplaced.length === 0 || isKnown)) return;
-    const review = { body, event: 'COMMENT', comments: added.map((one) => toComment(one, thread)) };
+    const review = {
+      body,
+      event: 'COMMENT',
+      comments: added.map((suggestion) => toComment(suggestion, thread)),
+    };
     await api.send('POST', `${pull}/reviews`, { pull_number, ...review });
   } else if (!isSameBody(last.body, body)) {
     const review = { pull_number, review_id: last.id, body };

@@ -15,8 +15,8 @@ export function chooserOf(
   return (skills, plugins) => {
     const chosen = operands.map((operand) => {
       const found = [
-        chooseOne(skills, plugins, ({ name }) => name === operand),
-        chooseOne(skills, plugins, ({ root }) => root === toTreePath(operand)),
+        matchingUnits(skills, plugins, ({ name }) => name === operand),
+        matchingUnits(skills, plugins, ({ root }) => root === toTreePath(operand)),
       ].find((candidate) => candidate.skills.length + candidate.pluginRoots.length > 0);
       if (found) return found;
       const known = [...skills, ...plugins].flatMap(({ name, root }) => [name, root]);
@@ -26,19 +26,19 @@ export function chooserOf(
       );
     });
     return {
-      skills: [...new Set(chosen.flatMap((one) => one.skills))],
-      pluginRoots: [...new Set(chosen.flatMap((one) => one.pluginRoots))],
+      skills: [...new Set(chosen.flatMap((choice) => choice.skills))],
+      pluginRoots: [...new Set(chosen.flatMap((choice) => choice.pluginRoots))],
     };
   };
 }
 
-function chooseOne(
+function matchingUnits(
   skills: readonly SkillSummary[],
   plugins: readonly UnitSummary[],
-  isMeant: (one: { readonly name: string; readonly root: string }) => boolean,
+  matches: (unit: { readonly name: string; readonly root: string }) => boolean,
 ): Chosen {
-  const pluginRoots = plugins.filter(isMeant).map(({ root }) => root);
+  const pluginRoots = plugins.filter(matches).map(({ root }) => root);
   const isInside = ({ root }: SkillSummary) =>
     pluginRoots.some((pluginRoot) => isAtOrInside(root, pluginRoot));
-  return { skills: skills.filter((summary) => isMeant(summary) || isInside(summary)), pluginRoots };
+  return { skills: skills.filter((summary) => matches(summary) || isInside(summary)), pluginRoots };
 }

@@ -43,8 +43,8 @@ const maxSuggestions = 24;
 /** Suggests rules for an unknown id: a similar id, or ids with the same words. */
 export function suggestRules(id: string): string {
   const known = rules.map((rule) => rule.id).sort();
-  const matching = known.filter((one) => matchesWords(one, id));
-  const prefixed = matching.filter((one) => one.startsWith(id));
+  const matching = known.filter((ruleId) => matchesWords(ruleId, id));
+  const prefixed = matching.filter((ruleId) => ruleId.startsWith(id));
   const closest = didYouMean(id, known);
   if (closest !== undefined && prefixed.length === 0) return closest;
   const candidates = [...new Set([...prefixed, ...matching])];

@@ -86,7 +86,7 @@ async function run(argv: readonly string[], world: World): Promise<number> {
 
 function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf('--');
-  return args.slice(0, end === -1 ? args.length : end).some((one) => /^(-h|--help)$/.test(one));
+  return args.slice(0, end === -1 ? args.length : end).some((arg) => /^(-h|--help)$/.test(arg));
 }
 
 /** The named command; otherwise `check`, if the first argument may be a path. */

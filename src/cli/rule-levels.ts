@@ -51,7 +51,8 @@ export function withRuleLevels(
   const isProtected = (id: string) => base !== null && isGuardedRule(id);
   const apply = (to: Config) =>
     Array.from(ruleLevels).reduce(
-      (one, [id, level]) => (isProtected(id) ? raised(one, id, level) : replaced(one, id, level)),
+      (result, [id, level]) =>
+        isProtected(id) ? raised(result, id, level) : replaced(result, id, level),
       to,
     );
   const kept = Array.from(ruleLevels).flatMap(([id, level]) =>

@@ -50,7 +50,8 @@ export async function findVersion(
   ])) {
     const declared = await declaredVersionsAt(repository, commit, name);
     const declaresOther =
-      declared.length > 0 && !declared.some((one) => isSameVersion(one, version));
+      declared.length > 0 &&
+      !declared.some((declaredVersion) => isSameVersion(declaredVersion, version));
     if (!declaresOther) return { commit, how: `tag ${tag}` };
   }
   const head = await commitOf(repository, 'HEAD');
@@ -82,8 +83,8 @@ async function declaredVersionsAt(
 }
 
 /** `1.0` and `v1.0.0` are the same version. */
-function isSameVersion(one: string, other: string): boolean {
-  return one === other || declaredBump(one, other) === 'none';
+function isSameVersion(version: string, other: string): boolean {
+  return version === other || declaredBump(version, other) === 'none';
 }
 
 /** The newest commit with the declared version: HEAD, or the parent of the commit that replaced it. */
@@ -127,7 +128,8 @@ function versionNotFoundError(
     const declared = after === null ? null : readManifestIdentity(path, after);
     if (!declared) continue;
     names.add(declared.name);
-    if (declared.name === name) for (const one of declared.versions) versions.add(one);
+    if (declared.name === name)
+      for (const declaredVersion of declared.versions) versions.add(declaredVersion);
   }
   const message = `No tag and no commit on HEAD's first parents has ${name}@${version}.`;
   if (!names.has(name)) return new UsageError(message, didYouMean(name, names));

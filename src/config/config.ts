@@ -13,9 +13,9 @@ export type Config = {
 export function mapKeys<R>(
   visit: <K extends keyof Config>(property: K, key: ConfigKey<Config[K]>) => R,
 ): readonly R[] {
-  const visitOne = <K extends keyof Config>(property: K) =>
+  const visitProperty = <K extends keyof Config>(property: K) =>
     visit(property, configKeys[property] as unknown as ConfigKey<Config[K]>);
-  return (Object.keys(configKeys) as (keyof Config)[]).map((property) => visitOne(property));
+  return (Object.keys(configKeys) as (keyof Config)[]).map((property) => visitProperty(property));
 }
 
 /** The configuration of a repository that configures nothing. */

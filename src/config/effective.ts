@@ -23,7 +23,7 @@ export const singleValueKeys: readonly SingleValueKey[] = mapKeys(
   (property, { name, effective, loosening }): readonly SingleValueKey[] => {
     if (effective.as !== 'value') return [];
     const { row, repositoryOnly: isRepositoryOnly = false } = effective;
-    const isGuarded = 'guarded' in loosening && loosening.guarded;
+    const isGuarded = 'baseDecides' in loosening && loosening.baseDecides;
     const single = property as SingleValueKey['property'];
     return [{ name, property: single, row, isRepositoryOnly, isGuarded }];
   },

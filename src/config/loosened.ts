@@ -12,7 +12,7 @@ interface LoosenedSetting {
   readonly key: KeyPath;
   readonly message: string;
   /** Whether the setting of base judges what skills may do. */
-  readonly guarded: boolean;
+  readonly baseDecides: boolean;
   /** Separates two settings of one key. */
   readonly about: string;
   /** The values of both sides; of a list the entry of head. */
@@ -33,9 +33,9 @@ export function loosenedSettings(
   const own = tip ? (file?.config ?? defaults) : head;
   const loosened = findLoosened(base, head, paths);
   const placed = loosened.map((setting) => ({ ...setting, key: keyIn(own, head, setting.key) }));
-  return placed.map(({ key, message, guarded, about, value }) => ({
+  return placed.map(({ key, message, baseDecides, about, value }) => ({
     rule: 'gate-weakened',
-    message: guarded && !isRelease ? `${message} ${guardedNote}` : message,
+    message: baseDecides && !isRelease ? `${message} ${baseNote}` : message,
     ...(isRelease && { severity: 'note' as const }),
     at: settingLocation(file, baseFile, key),
     was: keyLocation(baseFile, key),
@@ -44,7 +44,7 @@ export function loosenedSettings(
   }));
 }
 
-const guardedNote = 'For permissions, the setting of base applies until this is merged.';
+const baseNote = 'For permissions, the setting of base applies until this is merged.';
 
 function findLoosened(
   base: Config,
@@ -60,8 +60,8 @@ function findLoosened(
     if ('never' in loosening) return [];
     const sides = { base: base[property], head: head[property] };
     return [...loosening.find(sides, { ...context, name })].map(
-      ({ within = [], message, guarded = loosening.guarded, about = '' }) => ({
-        ...{ key: [name, ...within], message, guarded, about, value: valuesAt(sides, within) },
+      ({ within = [], message, baseDecides = loosening.baseDecides, about = '' }) => ({
+        ...{ key: [name, ...within], message, baseDecides, about, value: valuesAt(sides, within) },
       }),
     );
   }).flat();

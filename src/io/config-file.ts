@@ -39,7 +39,7 @@ export async function loadConfig(
   const candidates = tree.entries.filter(({ path }) => /^(?:\.github\/)?skillaccord\.y/.test(path));
   for (const configPath of configPaths) rejectNonFile(candidates, configPath);
   const present = new Set(candidates.map((entry) => entry.path));
-  const [configPath, second] = configPaths.filter((one) => present.has(one));
+  const [configPath, second] = configPaths.filter((candidatePath) => present.has(candidatePath));
   if (configPath === undefined) return null;
   if (second !== undefined) {
     throw new UsageError(

@@ -22,7 +22,7 @@ export interface HostedRepository {
   readonly lastError: string | null;
   files(commit: string): Promise<readonly HostedFile[] | null>;
   blob(oid: string): Promise<Uint8Array | null>;
-  mergeBase(one: string, other: string): Promise<string | null>;
+  mergeBase(commit: string, other: string): Promise<string | null>;
   /** The branch and the tag of a name; null if the server does not answer. */
   names(name: string): Promise<RemoteNames | null>;
   /** The names of all tags. */

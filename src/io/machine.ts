@@ -78,8 +78,12 @@ function findCommand(
 /** Suffixes of an executable: on Windows those of PATHEXT. */
 function executableExtensions(name: string, { env }: ProbeEnvironment): readonly string[] {
   if (process.platform !== 'win32') return [''];
-  const known = (env['PATHEXT'] ?? '.COM;.EXE;.BAT;.CMD').split(';').filter((one) => one !== '');
-  const hasKnownExtension = known.some((one) => one.toLowerCase() === extname(name).toLowerCase());
+  const known = (env['PATHEXT'] ?? '.COM;.EXE;.BAT;.CMD')
+    .split(';')
+    .filter((extension) => extension !== '');
+  const hasKnownExtension = known.some(
+    (extension) => extension.toLowerCase() === extname(name).toLowerCase(),
+  );
   return hasKnownExtension ? ['', ...known] : known;
 }
 

@@ -18,7 +18,9 @@ export function isCodexMarketplace(path: string): boolean {
 /** Parses a `.agents/plugins/marketplace.json`. Codex leaves out the entries that it does not understand. */
 export function readCodexMarketplace(path: string, text: string): Marketplace {
   const { root: table, problems } = readDocument(path, text, marketplaceKind);
-  const plugins = items(get(table ?? undefined, 'plugins')).flatMap((one) => entryOf(one) ?? []);
+  const plugins = items(get(table ?? undefined, 'plugins')).flatMap(
+    (entry) => entryOf(entry) ?? [],
+  );
   const root = folderOf(folderOf(folderOf(path)));
   return { path, root, pluginRoot: null, plugins, problems, text };
 }

@@ -87,7 +87,8 @@ export function digestedFiles(
     if (!digest && files.length === 0) continue;
     if (artifact !== null) paths.add(artifact);
     for (const root of [...(folder === null ? [] : [folder]), ...rootsOf(name.value)]) {
-      for (const file of ['SKILL.md', ...files.map((one) => one.name)]) paths.add(join(root, file));
+      for (const file of ['SKILL.md', ...files.map((digested) => digested.name)])
+        paths.add(join(root, file));
     }
   }
   return paths;

@@ -58,7 +58,7 @@ export function readListings(
     else if (name === 'marketplace.json') marketplaces.push(readMarketplace(path, text));
     else if (name === 'plugin.json') plugins.push(readPluginManifest(path, text));
     else if (isDigestIndex(path))
-      digestIndexes.push(...[readDigestIndex(path, text)].flatMap((one) => one ?? []));
+      digestIndexes.push(...[readDigestIndex(path, text)].flatMap((index) => index ?? []));
     else {
       const index = readSkillsIndex(path, text);
       if (index) indexes.push(index);

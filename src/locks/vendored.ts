@@ -79,7 +79,9 @@ function* vendoredBy(
 
 /** The innermost skill around a deployed file. */
 function enclosingRoots(path: string, { byRoot }: SkillLookup): readonly string[] {
-  return [...selfAndAncestors(path)].filter((one) => one !== '' && byRoot.has(one)).slice(0, 1);
+  return [...selfAndAncestors(path)]
+    .filter((ancestor) => ancestor !== '' && byRoot.has(ancestor))
+    .slice(0, 1);
 }
 
 /** The record that `gh skill install` writes into the frontmatter. */

@@ -54,7 +54,9 @@ export function missingAlgorithms({ skill, pins }: LockedTarget): readonly strin
     .flatMap(({ algorithm }) => [
       algorithm,
       ...hashVariants(algorithm).map((variant) => variant.algorithm),
-      ...(algorithm === 'skills-lock' ? linkVariants(skill) : []).map((one) => one.algorithm),
+      ...(algorithm === 'skills-lock' ? linkVariants(skill) : []).map(
+        (variant) => variant.algorithm,
+      ),
     ])
     .filter((id) => !skill.digests.has(id));
 }

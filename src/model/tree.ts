@@ -128,7 +128,7 @@ export function memoryTree(
       const expressions = patterns.map((source) => new RegExp(source, 'm'));
       const matches = (path: string) => {
         const text = Buffer.from(contents.get(path) ?? []).toString('latin1');
-        return expressions.some((one) => one.test(text));
+        return expressions.some((expression) => expression.test(text));
       };
       return new Set(paths.filter(matches));
     },

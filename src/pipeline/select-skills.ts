@@ -32,5 +32,5 @@ export function selectRoots(
 
 /** The candidates that are a path or a folder around it, innermost first. */
 export function containersIn(path: string, candidates: ReadonlySet<string>): readonly string[] {
-  return [...selfAndAncestors(path)].filter((one) => candidates.has(one));
+  return [...selfAndAncestors(path)].filter((ancestor) => candidates.has(ancestor));
 }

@@ -60,15 +60,15 @@ export function withMissingFiles(
   read: readonly ReadFile[],
   paths: ReadonlySet<string>,
 ): readonly ReadFile[] {
-  return read.map((one) => {
-    const { file, carried } = one;
+  return read.map((readFile) => {
+    const { file, carried } = readFile;
     const missing = [...(carried.follow?.keys() ?? [])].filter((path) => !paths.has(path));
-    if (missing.length === 0) return one;
+    if (missing.length === 0) return readFile;
     const faults = missing.map((path) => {
       const message = `The file ${quote(path)}, which this one names, is missing: ${file.carrier.client} reads nothing there.`;
       return grantFault(message, { path: file.path });
     });
-    return { ...one, carried: { ...carried, faults: [...carried.faults, ...faults] } };
+    return { ...readFile, carried: { ...carried, faults: [...carried.faults, ...faults] } };
   });
 }
 

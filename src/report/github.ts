@@ -92,10 +92,11 @@ function selectAnnotations(
   const used: Record<Severity, number> = { error: 0, warning: 0, note: notices };
   const selected: Annotation[] = [];
   const omitted: Annotation[] = [];
-  for (const one of all) {
-    const { severity } = one.first;
-    if (isShownInline(one.first) && used[severity]++ < maxPerSeverity[severity]) selected.push(one);
-    else omitted.push(one);
+  for (const annotation of all) {
+    const { severity } = annotation.first;
+    if (isShownInline(annotation.first) && used[severity]++ < maxPerSeverity[severity])
+      selected.push(annotation);
+    else omitted.push(annotation);
   }
   return { selected, omitted };
 }

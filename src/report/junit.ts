@@ -41,7 +41,7 @@ const repository = '(repository)';
 
 function suites(report: Report): Xml {
   const all = suitesOf(report);
-  const cases = all.flatMap((one) => one.cases);
+  const cases = all.flatMap((group) => group.cases);
   return element('testsuites', { name: tool.name, ...countsOf(cases) }, all.map(suite));
 }
 
@@ -75,9 +75,9 @@ function caseMaker(report: Report): CaseMaker {
   const uncounted = new Set([...existing, ...accepted]);
   return (rule, findings) => ({
     rule,
-    failing: findings.filter((one) => failing.has(one)),
-    reported: findings.filter((one) => !failing.has(one) && !uncounted.has(one)),
-    uncounted: findings.filter((one) => uncounted.has(one)),
+    failing: findings.filter((finding) => failing.has(finding)),
+    reported: findings.filter((finding) => !failing.has(finding) && !uncounted.has(finding)),
+    uncounted: findings.filter((finding) => uncounted.has(finding)),
   });
 }
 
@@ -103,12 +103,12 @@ function suite({ name, cases }: Suite): Xml {
   return element(
     'testsuite',
     { name, ...countsOf(cases), skipped: cases.filter(isSkipped).length },
-    cases.map((one) => testcase(one, classname)),
+    cases.map((ruleCase) => testcase(ruleCase, classname)),
   );
 }
 
-function testcase(one: Case, classname: string): Xml {
-  const { rule, failing, reported, uncounted } = one;
+function testcase(ruleCase: Case, classname: string): Xml {
+  const { rule, failing, reported, uncounted } = ruleCase;
   const lines = [
     ...reported.map(formatLine),
     ...uncounted.map((each) => `${formatLine(each)} (${each.state})`),
@@ -116,8 +116,10 @@ function testcase(one: Case, classname: string): Xml {
   const [first] = failing;
   const children = [
     ...(first ? [failure(first, failing)] : []),
-    ...(isSkipped(one) ? [element('skipped', { message: lines.join(' ') || rule }, [])] : []),
-    ...(lines.length > 0 && !isSkipped(one) ? [element('system-out', {}, [lines.join('\n')])] : []),
+    ...(isSkipped(ruleCase) ? [element('skipped', { message: lines.join(' ') || rule }, [])] : []),
+    ...(lines.length > 0 && !isSkipped(ruleCase)
+      ? [element('system-out', {}, [lines.join('\n')])]
+      : []),
   ];
   return element('testcase', { classname, name: rule }, children);
 }

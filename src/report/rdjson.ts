@@ -26,7 +26,9 @@ const severities: Readonly<Record<Severity, 'ERROR' | 'WARNING' | 'INFO'>> = {
 /** Reviewdog posts every diagnostic as a comment, so only findings for inline display are included. */
 function result(report: Report) {
   const counted = new Set(countedFindings(report));
-  const commentable = report.findings.filter((one) => counted.has(one) && isShownInline(one));
+  const commentable = report.findings.filter(
+    (finding) => counted.has(finding) && isShownInline(finding),
+  );
   return { source: { name: tool.name }, diagnostics: commentable.map(diagnostic) };
 }
 

@@ -86,7 +86,10 @@ function result(finding: Finding, ruleIndex: number, occurrence: number) {
   const others = [
     ...(baseLocation ? [{ at: baseLocation, message: 'at base' }] : []),
     ...finding.related,
-  ].map((one) => ({ ...location(one.at), message: { text: escapeLinks(one.message) } }));
+  ].map((relatedPlace) => ({
+    ...location(relatedPlace.at),
+    message: { text: escapeLinks(relatedPlace.message) },
+  }));
   return {
     ruleId: rule,
     ruleIndex,

@@ -9,7 +9,7 @@ import { statNamed } from './user-path.ts';
  */
 export function nearPath(operand: string, cwd: string): string | null {
   let near = operand.startsWith('/') ? '/' : '';
-  for (const segment of operand.split('/').filter((one) => one !== '')) {
+  for (const segment of operand.split('/').filter((part) => part !== '')) {
     const name = existsAt(near + segment, cwd) ? segment : closestName(near, segment, cwd);
     if (name === null) return null;
     near += `${name}/`;

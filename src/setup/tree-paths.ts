@@ -49,7 +49,7 @@ interface Bounds {
 export function rejectSymlinks(noun: string, name: string, { from, within }: Bounds): void {
   const top = tryRealPath(within) ?? within;
   const path = resolve(from, name);
-  const inner = [within, top].map((one) => relative(one, path)).find(isInside);
+  const inner = [within, top].map((folder) => relative(folder, path)).find(isInside);
   if (inner === undefined) return;
   const real = tryRealPath(path);
   if (real === null || real === resolve(top, inner)) return;

@@ -113,7 +113,7 @@ export async function planVersions(report: Report, request: VersionRequest): Pro
     bumps: writable.map(({ bump }) => bump),
     left: candidates.flatMap((candidate) => candidate.left ?? []),
     sufficientCount: changed.length - insufficient.length,
-    files: writable.flatMap((one) => one.files).sort((a, b) => compareText(a.path, b.path)),
+    files: writable.flatMap((bump) => bump.files).sort((a, b) => compareText(a.path, b.path)),
     unwritable: [...unwritable].sort(compareText),
   };
 }

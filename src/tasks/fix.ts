@@ -48,7 +48,8 @@ export async function fix(
   let currentTree = tree;
   let locks: readonly string[] = [];
   let lastInspections: readonly Inspection[] = [];
-  let isSelected = (path: string) => [...selfAndAncestors(path)].some((one) => pathSet.has(one));
+  let isSelected = (path: string) =>
+    [...selfAndAncestors(path)].some((ancestor) => pathSet.has(ancestor));
   for (let pass = 0; pass < maxPasses; pass++) {
     const { workspace, inspections: all } = await inspect(currentTree, config, base);
     const selected = all.filter(({ file }) => isSelected(file.path));

@@ -41,7 +41,10 @@ export async function lock(command: LockCommand, config: Config): Promise<LockOu
   const { workspace } = await load(tree, settings, { algorithms: lockAlgorithms, proto, known });
   const containingSkills = workspace.skills.filter((skill) => isHashed(skill, path));
   if (containingSkills.length > 0)
-    return { plan: null, problems: containingSkills.map((one) => lockInsideProblem(one, path)) };
+    return {
+      plan: null,
+      problems: containingSkills.map((skill) => lockInsideProblem(skill, path)),
+    };
   const selection =
     proto === null
       ? { skills: workspace.skills.filter(isSelected(refreshOnly)), problems: [] }

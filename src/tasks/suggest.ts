@@ -123,7 +123,7 @@ function fixChanges(
     const [first] = group;
     if (!first) return [];
     const { finding, fix, edits } = first;
-    const resolved = group.map((one) => one.finding);
+    const resolved = group.map((change) => change.finding);
     const suggested = { description: fix.description, findings: resolved };
     return [{ at: finding.at, skill: finding.skill, edits, fix: suggested }];
   });
@@ -143,7 +143,9 @@ function suggestionsIn(file: File | undefined, changes: readonly Change[]): read
   }
   const edited = accepted.filter(({ edits }) => edits.length > 0);
   const unshown = accepted.filter(({ edits }) => edits.length === 0);
-  const planned = edited.map((change) => linesOf(file, [change])).filter((one) => one !== null);
+  const planned = edited
+    .map((change) => linesOf(file, [change]))
+    .filter((lineChange) => lineChange !== null);
   return [
     ...mergeLines(file, planned).map(toSuggestion),
     ...unshown.map((change) => toSuggestion({ changes: [change], lines: null })),

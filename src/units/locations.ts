@@ -62,7 +62,7 @@ function experimental(table: Table, key: string): Value | undefined {
 }
 
 function pathsOf(value: Value | undefined): readonly string[] {
-  return [value, ...items(value)].flatMap((one) => text(one) ?? []);
+  return [value, ...items(value)].flatMap((item) => text(item) ?? []);
 }
 
 function resolveInside(root: string, path: string): string | undefined {

@@ -15,11 +15,11 @@ export function pairPlugins(
   const [left, right] = [new Set(before), new Set(after)];
   for (const key of [pluginKey, ({ name }: Plugin) => name, ({ root }: Plugin) => root]) {
     const candidates = uniqueBy(right, key);
-    for (const [id, one] of uniqueBy(left, key)) {
+    for (const [id, plugin] of uniqueBy(left, key)) {
       const other = candidates.get(id);
-      if (!one || !other) continue;
-      pairs.push({ before: one, after: other });
-      left.delete(one);
+      if (!plugin || !other) continue;
+      pairs.push({ before: plugin, after: other });
+      left.delete(plugin);
       right.delete(other);
     }
   }

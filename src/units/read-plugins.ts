@@ -26,8 +26,8 @@ export function readPlugins(tree: PluginTree): Plugins {
   if (described.length === 0) return { all: [], files, releaseTool };
   const pathsByRoot = groupByInnermost(tree.paths, new Set(described.map(({ root }) => root)));
   const all = described
-    .map((one): Plugin => {
-      const { manifests, entries, ...about } = one;
+    .map((description): Plugin => {
+      const { manifests, entries, ...about } = description;
       const marketplaces = entries.map(({ marketplace }) => marketplace);
       const listedIn = [...manifests, ...marketplaces];
       const listedAs = entries[0]?.name ?? about.name;

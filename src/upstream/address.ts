@@ -101,7 +101,7 @@ function partsFault(url: URL, protocol: AllowedAddress['protocol']): string | nu
 /** Why a host may not be asked; null if it may. A host that the configuration names is asked, local or not. */
 export function hostFault(hostname: string, { hosts }: Pick<SourceRules, 'hosts'>): string | null {
   const host = hostname.toLowerCase();
-  if (hosts.some((one) => one.toLowerCase() === host)) return null;
+  if (hosts.some((allowed) => allowed.toLowerCase() === host)) return null;
   if (!/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/.test(host) || /^(?:0x)?[\da-f.]*\d[\da-f.]*$/.test(host))
     return 'has a number or an odd name as its host';
   if (isLocalName(host)) return 'has a host of this machine or network';

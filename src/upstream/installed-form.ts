@@ -157,7 +157,7 @@ class Collector {
     let path = this.#read(link);
     for (let hops = 0; path !== undefined && hops < maxLinks; hops++) {
       const folders = [...selfAndAncestors(folderOf(path))];
-      const folder = folders.find((one) => this.#targets.has(one));
+      const folder = folders.find((ancestor) => this.#targets.has(ancestor));
       if (folder === undefined) return path;
       const target = this.#read(folder);
       path = target === undefined ? undefined : join(target, relativePath(folder, path));
@@ -177,9 +177,9 @@ class Collector {
       const reason = unsafeName(name);
       if (reason !== null) this.#problems.push(`The name ${quote(name)} ${reason}.`);
     }
-    for (const [one, other] of clashingNames(names))
+    for (const [name, other] of clashingNames(names))
       this.#problems.push(
-        `The names ${quote(one)} and ${quote(other)} are one file on some disks.`,
+        `The names ${quote(name)} and ${quote(other)} are one file on some disks.`,
       );
     if (!names.some((name) => nameOf(name) === name && name.toLowerCase() === 'skill.md'))
       this.#problems.push('The folder has no SKILL.md.');

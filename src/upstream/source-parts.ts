@@ -25,7 +25,7 @@ export function isInnerPath(path: string): boolean {
   return (
     path.length <= 1024 &&
     !/^(?:~|\/|[A-Za-z]:)|[\\\0-\x1f]/.test(path) &&
-    !path.split('/').some((one) => one === '..' || one.toLowerCase() === '.git')
+    !path.split('/').some((segment) => segment === '..' || segment.toLowerCase() === '.git')
   );
 }
 

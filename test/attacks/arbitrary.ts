@@ -24,8 +24,8 @@ const bodies = [
 
 /** Injected texts, each with a unique mark. */
 export function attacks(most: number): fc.Arbitrary<readonly AttackText[]> {
-  const one = fc.tuple(fc.constantFrom(...leads), fc.constantFrom(...bodies));
-  return fc.array(one, { minLength: 1, maxLength: most }).map((list) =>
+  const attack = fc.tuple(fc.constantFrom(...leads), fc.constantFrom(...bodies));
+  return fc.array(attack, { minLength: 1, maxLength: most }).map((list) =>
     list.map(([lead, body], at) => {
       const mark = `zq${String(at).padStart(2, '0')}qz`;
       return { name: body, text: lead + body.replaceAll('%', mark), mark };

@@ -19,16 +19,16 @@ type Edit = (text: string) => string;
 /** The value with its text or key number `wanted` edited; null if it has fewer. */
 function editedAt(value: Json, wanted: number, edit: Edit): Json | null {
   let at = -1;
-  const next = (one: string) => (++at === wanted ? edit(one) : one);
-  const walk = (one: Json): Json => {
-    if (Array.isArray(one)) return one.map((item: Json) => walk(item));
-    if (typeof one === 'string' || typeof one === 'number') {
-      const text = next(String(one));
-      return text === String(one) ? one : text;
+  const next = (text: string) => (++at === wanted ? edit(text) : text);
+  const walk = (node: Json): Json => {
+    if (Array.isArray(node)) return node.map((item: Json) => walk(item));
+    if (typeof node === 'string' || typeof node === 'number') {
+      const text = next(String(node));
+      return text === String(node) ? node : text;
     }
-    if (one === null || typeof one !== 'object') return one;
+    if (node === null || typeof node !== 'object') return node;
     return Object.fromEntries(
-      Object.entries(one).map(([key, inner]) => [next(key), walk(inner as Json)]),
+      Object.entries(node).map(([key, inner]) => [next(key), walk(inner as Json)]),
     );
   };
   const edited = walk(value);
@@ -102,14 +102,14 @@ export function folderNamed(text: string): string {
 function locks(attacks: readonly AttackText[]): Files {
   const said = attacks.map(({ text }) => JSON.stringify(text));
   const references = said.map(
-    (one) => `- skill: {id: ${one}, content_hash: ${one}, min_version: ${one}}\n`,
+    (value) => `- skill: {id: ${value}, content_hash: ${value}, min_version: ${value}}\n`,
   );
   const entries = said.map(
-    (one) => `  ${one}: {content_hash: ${one}, version: ${one}, source: ${one}}\n`,
+    (value) => `  ${value}: {content_hash: ${value}, version: ${value}, source: ${value}}\n`,
   );
   const installed = said.map(
-    (one) =>
-      `${one}: {"source": ${one}, "sourceType": ${one}, "skillPath": ${one}, "computedHash": ${one}}`,
+    (value) =>
+      `${value}: {"source": ${value}, "sourceType": ${value}, "skillPath": ${value}, "computedHash": ${value}}`,
   );
   return {
     'agent.proto.yaml': references.join(''),

@@ -30,14 +30,14 @@ export function obeyedIn(
     .filter(
       (line) => !(annotations && annotation.test(line) && !/##\w*\[/.test(line)) && isCommand(line),
     );
-  return [...folds, ...lines, ...(unseen.exec(plain) ?? []).map((one) => JSON.stringify(one))];
+  return [...folds, ...lines, ...(unseen.exec(plain) ?? []).map((match) => JSON.stringify(match))];
 }
 
 function isCommand(line: string): boolean {
-  return [line, line.replace(ignored, '')].some((one) => {
-    const start = one.replace(blanks, '');
+  return [line, line.replace(ignored, '')].some((text) => {
+    const start = text.replace(blanks, '');
     // In the newer grammar a name or an end suffices; in the older one any name counts.
-    return /^::(?:[^\s:]|:*[^:].*::)/s.test(start) || /##\w*\[/.test(one);
+    return /^::(?:[^\s:]|:*[^:].*::)/s.test(start) || /##\w*\[/.test(text);
   });
 }
 

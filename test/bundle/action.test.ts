@@ -82,7 +82,7 @@ test('no name in the repository becomes a command, an output or markup', () => {
   const { code, log, summary, outputs } = runAction(work, event);
   expect(code).toBe(1);
   const known = ['group', 'endgroup', 'error', 'warning', 'notice'];
-  expect(commandsIn(log).filter((one) => !known.includes(one))).toEqual([]);
+  expect(commandsIn(log).filter((commandName) => !known.includes(commandName))).toEqual([]);
   expect(outputs.get('outcome')).toBe('fail');
   expect(summary.replace(/(`+)(?!`).*?[^`]\1(?!`)/g, '')).not.toMatch(/<img|@octocat|##\[/);
 });

@@ -55,7 +55,7 @@ describe('what the source says is what the bundle says', () => {
   ];
 
   test.each([...formats, ...commands])('%s %s %s %s', async (...args) => {
-    const line = args.filter((one) => one !== undefined);
+    const line = args.filter((arg) => arg !== undefined);
     const { path } = proposal();
     const here = await runHere(line, path, { env: bare(), width: Number.POSITIVE_INFINITY });
     expect(skillaccord(line, path)).toEqual(here);

@@ -23,7 +23,7 @@ const read = (work: Work, file: string) => readFileSync(join(work.path, file), '
 function failedIn(work: Work): string[] {
   const root = rootOf(read(work, 'junit.xml'));
   expect(faultsOf(root)).toEqual([]);
-  const failed = casesIn(root).filter((one) => elementsIn(one, 'failure').length > 0);
+  const failed = casesIn(root).filter((testcase) => elementsIn(testcase, 'failure').length > 0);
   return failed.map(({ attributes }) => attributes['name'] ?? '');
 }
 
@@ -44,7 +44,7 @@ describe('GitLab', () => {
     runScript(job.script.join('\n'), work.path, { ...strings(job.variables), ...variables });
   const entriesIn = (work: Work) => JSON.parse(read(work, 'gl-code-quality-report.json'));
   const rulesIn = (work: Work) =>
-    entriesIn(work).map((one: { check_name: string }) => one.check_name);
+    entriesIn(work).map((entry: { check_name: string }) => entry.check_name);
 
   test('the template is the job of the page', () => {
     const template = readFileSync(new URL('../../templates/gitlab.yml', import.meta.url), 'utf8');

@@ -450,13 +450,13 @@ function* variants(value: Json, path: string[] = []): Iterable<Variant> {
   for (const [key, inner] of Object.entries(value)) {
     const here = [...path, key];
     if (typeof inner === 'object' && inner !== null) {
-      for (const one of variants(inner as Json, here)) {
+      for (const variant of variants(inner as Json, here)) {
         const put = (part: Json): Json => replaced(value, key, part);
         yield {
-          ...one,
-          without: put(one.without),
-          changed: put(one.changed),
-          beside: put(one.beside),
+          ...variant,
+          without: put(variant.without),
+          changed: put(variant.changed),
+          beside: put(variant.beside),
         };
       }
       continue;

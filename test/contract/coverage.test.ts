@@ -14,7 +14,7 @@ function list(of: Entries['of'], value: readonly string[], empty: Entries['empty
 function listsOf(entries: readonly string[], most: number): readonly (readonly string[])[] {
   let lists: (readonly string[])[] = [[]];
   for (const entry of entries) {
-    const longer = lists.filter(({ length }) => length < most).map((one) => [...one, entry]);
+    const longer = lists.filter(({ length }) => length < most).map((list) => [...list, entry]);
     lists = [...lists, ...longer];
   }
   return lists;
@@ -30,7 +30,7 @@ function disagreements(
   worlds: readonly World[],
 ): string[] {
   const lists = listsOf(entries, 2);
-  const allowed = worlds.map((world) => lists.map((one) => world(one)));
+  const allowed = worlds.map((world) => lists.map((list) => world(list)));
   const gains = (from: number, to: number) =>
     allowed.some((sets) => [...(sets[to] ?? [])].some((thing) => !sets[from]?.has(thing)));
   const found: string[] = [];
@@ -77,7 +77,9 @@ describe('what lists allow, against trying every concrete thing', () => {
       const isWithin = (file: string, place: string) =>
         place === '/' || file === place || file.startsWith(`${place}/`);
       return (some) =>
-        new Set(files.filter((file) => some.some((one) => isWithin(file, places.get(one) ?? ''))));
+        new Set(
+          files.filter((file) => some.some((entry) => isWithin(file, places.get(entry) ?? ''))),
+        );
     });
     expect(disagreements('path', entries, worlds)).toEqual([]);
   });
@@ -96,7 +98,9 @@ describe('what lists allow, against trying every concrete thing', () => {
     const worlds = [true, false].map(
       (anyPort): World =>
         (some) =>
-          new Set(requests.filter((request) => some.some((one) => reaches(one, request, anyPort)))),
+          new Set(
+            requests.filter((request) => some.some((entry) => reaches(entry, request, anyPort))),
+          ),
     );
     expect(disagreements('domain', entries, worlds)).toEqual([]);
   });
@@ -109,8 +113,8 @@ describe('what lists allow, against trying every concrete thing', () => {
     const world: World = (some) =>
       new Set(
         names.filter((name) =>
-          some.some((one) =>
-            one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one,
+          some.some((entry) =>
+            entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry,
           ),
         ),
       );
@@ -121,7 +125,7 @@ describe('what lists allow, against trying every concrete thing', () => {
     const everything = ['linux', 'macos', 'windows'];
     for (const was of listsOf(everything, 3)) {
       for (const now of listsOf(everything, 3)) {
-        const [old, young] = [was, now].map((one) => (one.length === 0 ? everything : one));
+        const [old, young] = [was, now].map((list) => (list.length === 0 ? everything : list));
         const sides = [list('name', was, 'all'), list('name', now, 'all')] as const;
         const { gained, lost, becameEmpty } = compareEntries(...sides, everything);
         const said = [
@@ -278,7 +282,7 @@ test('a list that is emptied, or no longer empty, is told from one that loses or
 function resolved(entry: string, home: Readonly<Record<string, string>>): string {
   const [first = '', ...rest] = entry.split('/');
   const start = home[first];
-  if (start !== undefined) return posix.resolve(start, ...rest.filter((one) => one !== ''));
+  if (start !== undefined) return posix.resolve(start, ...rest.filter((part) => part !== ''));
   return posix.resolve(home['.'] ?? '', entry);
 }
 

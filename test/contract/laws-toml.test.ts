@@ -166,7 +166,7 @@ const duals: readonly (readonly [string, string])[] = [
 
 function dual(text: string): string {
   return text.replace(/added|removed|widened|narrowed|raised|lowered/g, (word) => {
-    const pair = duals.find((one) => one.includes(word));
+    const pair = duals.find((candidate) => candidate.includes(word));
     return pair?.find((other) => other !== word) ?? word;
   });
 }

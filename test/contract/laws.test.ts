@@ -26,8 +26,8 @@ const withDefault = fc.record(
   optional,
 );
 const variable = fc.record({ name: fc.constantFrom('TOKEN', 'HOME_DIR', 'MODE') }, optional);
-const unique = <T extends { readonly name: string }>(one: fc.Arbitrary<T>) =>
-  fc.uniqueArray(one, { selector: (value) => value.name, maxLength: 3 });
+const unique = <T extends { readonly name: string }>(arbitrary: fc.Arbitrary<T>) =>
+  fc.uniqueArray(arbitrary, { selector: (value) => value.name, maxLength: 3 });
 const command = fc.record(
   { name: fc.constantFrom('git', 'jq', 'date'), min_version: fc.constantFrom('2.4', '2.40', 'x') },
   optional,
@@ -53,8 +53,8 @@ const front: fc.Arbitrary<Front> = fc
       inputs: fc
         .record({ required: unique(input), optional: unique(withDefault) })
         .map(({ required, optional: others }) => {
-          const taken = new Set(required.map((one) => one.name));
-          return { required, optional: others.filter((one) => !taken.has(one.name)) };
+          const taken = new Set(required.map((input) => input.name));
+          return { required, optional: others.filter((input) => !taken.has(input.name)) };
         }),
       env: fc.record({ required: unique(variable) }),
       preconditions: unique(command).map((list) => ({
@@ -257,7 +257,7 @@ const duals: readonly (readonly [string, string])[] = [
 
 function dual(text: string): string {
   return text.replace(/added|removed|widened|narrowed|raised|lowered/g, (word) => {
-    const pair = duals.find((one) => one.includes(word));
+    const pair = duals.find((candidate) => candidate.includes(word));
     return pair?.find((other) => other !== word) ?? word;
   });
 }

@@ -220,7 +220,7 @@ test('every skill is in exactly one pair, and the way back pairs the same', asyn
       expect(new Set(ends('before'))).toEqual(new Set(before));
       expect(new Set(ends('after'))).toEqual(new Set(after));
       expect(there).toHaveLength(back.length);
-      const key = (one: Skill | null, other: Skill | null) => `${one?.root} ${other?.root}`;
+      const key = (skill: Skill | null, other: Skill | null) => `${skill?.root} ${other?.root}`;
       expect(back.map((pair) => key(pair.after, pair.before)).sort()).toEqual(
         there.map((pair) => key(pair.before, pair.after)).sort(),
       );

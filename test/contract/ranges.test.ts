@@ -29,8 +29,8 @@ test('ranges compare as the versions they take', () => {
     for (const after of ranges) {
       const [was, now] = [taken(before), taken(after)];
       const [adds, drops] = [
-        now.some((one) => !was.includes(one)),
-        was.some((one) => !now.includes(one)),
+        now.some((version) => !was.includes(version)),
+        was.some((version) => !now.includes(version)),
       ];
       const verdict = adds
         ? drops
@@ -39,7 +39,7 @@ test('ranges compare as the versions they take', () => {
         : drops
           ? 'narrowed'
           : 'equivalent';
-      const isDisjoint = !was.some((one) => now.includes(one));
+      const isDisjoint = !was.some((version) => now.includes(version));
       expect(compareRanges(before, after), `${before} to ${after}`).toEqual({
         verdict,
         isDisjoint,

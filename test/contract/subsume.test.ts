@@ -290,7 +290,7 @@ test('random schemas: every answer holds for random values', () => {
         expect(answer.answer).not.toBe('unknown');
         if (answer.answer === 'no') {
           expect([inner(answer.witness), outer(answer.witness)]).toEqual([true, false]);
-        } else expect(some.filter((one) => inner(one) && !outer(one))).toEqual([]);
+        } else expect(some.filter((value) => inner(value) && !outer(value))).toEqual([]);
       },
     ),
     { seed: 20250103, numRuns: 200 },
@@ -367,12 +367,12 @@ test('hostile schemas end in what is proven', () => {
       ? leaf
       : { oneOf: [{ items: nested(depth - 1, leaf) }, { not: nested(depth - 1, leaf) }] };
   const growing = (leaf: Json) => {
-    const one = (n: number) => ({ $ref: `#/$defs/a${n}` });
+    const reference = (n: number) => ({ $ref: `#/$defs/a${n}` });
     const defs = Array.from({ length: 30 }, (_, n): [string, Json] => [
       `a${n}`,
-      n === 29 ? leaf : { anyOf: [one(n + 1), { items: one(n + 1) }] },
+      n === 29 ? leaf : { anyOf: [reference(n + 1), { items: reference(n + 1) }] },
     ]);
-    return { $defs: Object.fromEntries(defs), ...one(0) };
+    return { $defs: Object.fromEntries(defs), ...reference(0) };
   };
   const pairs: readonly (readonly [Json, Json])[] = [
     [

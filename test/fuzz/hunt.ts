@@ -52,11 +52,11 @@ export async function hunt({
   const plain = (bytes: Uint8Array) => breachOf(target, bytes);
   const keep = async (bytes: Uint8Array) => {
     kept.push(bytes);
-    await attempt(bytes, (one) => breachOfSense(target, one).catch(() => null));
+    await attempt(bytes, (input) => breachOfSense(target, input).catch(() => null));
   };
-  for (const one of seeds) {
-    await attempt(one, plain);
-    if (coverage.remember() || kept.length === 0) await keep(one);
+  for (const seed of seeds) {
+    await attempt(seed, plain);
+    if (coverage.remember() || kept.length === 0) await keep(seed);
   }
   const end = Date.now() + milliseconds;
   while (Date.now() < end) {
@@ -64,12 +64,12 @@ export async function hunt({
     const batch = Array.from({ length: together }, () =>
       mutated(parent(kept, chance), chance, stock),
     );
-    for (const one of batch) await attempt(one, plain);
+    for (const input of batch) await attempt(input, plain);
     // Measuring costs more than running, so inputs are measured in batches, and one by one after a hit.
     if (coverage.isFresh() || chance.below(16) === 0) {
-      for (const one of batch) {
-        await attempt(one, plain);
-        if (coverage.remember()) await keep(one);
+      for (const input of batch) {
+        await attempt(input, plain);
+        if (coverage.remember()) await keep(input);
       }
     }
     const origin = parent(kept, chance);

@@ -66,13 +66,13 @@ interface Position {
 }
 
 function digest(value: unknown, strays: string[]): string {
-  const text = JSON.stringify(value, (_key, one: unknown) => {
-    if (one instanceof Map || one instanceof Set) return [...one];
-    if (typeof one === 'object' && one !== null && 'start' in one && 'end' in one) {
-      const { start, end } = one as { start: Position; end: Position };
-      if (typeof start === 'object' && !isRange(start, end)) strays.push(JSON.stringify(one));
+  const text = JSON.stringify(value, (_key, inner: unknown) => {
+    if (inner instanceof Map || inner instanceof Set) return [...inner];
+    if (typeof inner === 'object' && inner !== null && 'start' in inner && 'end' in inner) {
+      const { start, end } = inner as { start: Position; end: Position };
+      if (typeof start === 'object' && !isRange(start, end)) strays.push(JSON.stringify(inner));
     }
-    return one;
+    return inner;
   });
   return createHash('sha256').update(String(text)).digest('hex');
 }

@@ -60,7 +60,7 @@ function begin(): void {
 
 /** Runs a parser on a kept input: `MAIN --try PARSER FILE`. */
 async function tryAgain(name: string, file: string): Promise<void> {
-  const target = targets.find((one) => one.name === name);
+  const target = targets.find((candidate) => candidate.name === name);
   const bytes = readFileSync(file);
   if (!target) throw new Error(`There is no parser "${name}".`);
   console.log(`${bytes.length} bytes, ${Math.round(await leastTime(target, bytes))} ms`);
@@ -70,7 +70,7 @@ async function tryAgain(name: string, file: string): Promise<void> {
 }
 
 async function run({ name, seconds, out, seed, corpus, now }: Order): Promise<void> {
-  const target = targets.find((one) => one.name === name);
+  const target = targets.find((candidate) => candidate.name === name);
   if (!target) throw new Error(`There is no parser "${name}".`);
   const say = (line: string, isBreach = false) => parentPort?.postMessage({ line, isBreach });
   const told = new Set<string>();

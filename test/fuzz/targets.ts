@@ -74,8 +74,8 @@ export const targets: readonly Target[] = [
   ofText('frontmatter', /\.md$/, [skillMd], (text) => parseSkillMd('skills/pdf/SKILL.md', text)),
   ofText('fence', /\.md$/, [skillMd + block, '~~~a\n> ```\n~~~\n[x]: <y> "z"\n'], (text) => [
     fencedBlocks(text),
-    parseSkillMd('SKILL.md', `---\nname: a\n---\n${text}`).blocks.map((one) =>
-      parseJson('SKILL.md', one.text),
+    parseSkillMd('SKILL.md', `---\nname: a\n---\n${text}`).blocks.map((block) =>
+      parseJson('SKILL.md', block.text),
     ),
     linksOf({ text, prose: text, locate: () => ({ path: '' }) }),
   ]),
@@ -104,11 +104,11 @@ export const targets: readonly Target[] = [
     /never/,
     ['^[a-z]+(?:-\\d{2,3})*$\n^a', '(a|b)*?\\b\\p{L}\n[^\\w-z]'],
     (text) => {
-      const [one = '', other = ''] = text.split('\n', 2).map(parsePatternKeyword);
-      if (one === '' || other === '') return null;
+      const [left = '', right = ''] = text.split('\n', 2).map(parsePatternKeyword);
+      if (left === '' || right === '') return null;
       const known =
-        one.regex && other.regex ? includes(one.regex, other.regex, createBudget()) : null;
-      return [one.fault, known, one.test('aaaaaaaaaaaaaaaaaaaaaaaaaaa!')];
+        left.regex && right.regex ? includes(left.regex, right.regex, createBudget()) : null;
+      return [left.fault, known, left.test('aaaaaaaaaaaaaaaaaaaaaaaaaaa!')];
     },
   ),
   ofText(

@@ -81,7 +81,8 @@ export function shareObjects(
     const isLast = object.type === 'commit' && left === 1;
     if (isLast) boundary.push(next);
     const below = object.type === 'commit' ? left - 1 : left;
-    for (const one of referencesOf(object, isLast)) queue.push({ id: one, depth: below });
+    for (const reference of referencesOf(object, isLast))
+      queue.push({ id: reference, depth: below });
     shared.add(object.type, object.content);
   }
   shared.write();

@@ -135,7 +135,7 @@ function filesAt(gitFolder: string, commit: string) {
 export function startBranch(folder: string, name: string): string | null {
   const gitFolder = plainFolder(folder);
   if (!gitFolder || readHead(gitFolder) !== 'refs/heads/main') return null;
-  const [main, taken] = ['main', name].map((one) => readRef(gitFolder, `refs/heads/${one}`));
+  const [main, taken] = ['main', name].map((branch) => readRef(gitFolder, `refs/heads/${branch}`));
   if (!main || taken) return null;
   writeRef(gitFolder, `refs/heads/${name}`, main);
   writeHead(gitFolder, `refs/heads/${name}`);
@@ -168,7 +168,9 @@ export function mergeIn(folder: string, branch: string, message: string): string
   if (!gitFolder || !ours || !theirs) return null;
   const [fork] = idsIn(readObject(gitFolder, theirs)?.content ?? Buffer.alloc(0), 'parent');
   const sides = [fork ?? theirs, ours, theirs].map((commit) => filesAt(gitFolder, commit));
-  const [base, mine, other] = sides.map((files) => new Map(files?.map((one) => [keyOf(one), one])));
+  const [base, mine, other] = sides.map(
+    (files) => new Map(files?.map((file) => [keyOf(file), file])),
+  );
   if (!base || !mine || !other || sides.includes(null)) return null;
   for (const key of new Set([...base.keys(), ...other.keys()])) {
     const [was, here, there] = [base.get(key), mine.get(key), other.get(key)];
@@ -188,6 +190,6 @@ function keyOf({ path }: TrackedFile): string {
   return path.toString('latin1');
 }
 
-function isSame(one: TrackedFile | undefined, other: TrackedFile | undefined): boolean {
-  return one?.id === other?.id && one?.mode === other?.mode;
+function isSame(file: TrackedFile | undefined, other: TrackedFile | undefined): boolean {
+  return file?.id === other?.id && file?.mode === other?.mode;
 }

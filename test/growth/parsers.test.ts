@@ -36,7 +36,7 @@ test.each([
   ['lock', "a: ['", "'\\"],
   ['config', 'a: [\n', ']\n'],
 ])('%s: %j and %j without end take steps in proportion', async (name, head, stretch) => {
-  const target = targets.find((one) => one.name === name);
+  const target = targets.find((candidate) => candidate.name === name);
   if (!target) throw new Error(`There is no parser "${name}".`);
   const endless = (size: number) => Buffer.from(head + stretch.repeat(size / stretch.length));
   expect(await breachOfGrowth(target, endless, 4 * 1024, steps)).toBeNull();

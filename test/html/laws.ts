@@ -11,9 +11,9 @@ export const pageLaws: Readonly<Record<string, (text: string) => void>> = {
   'loads nothing, and runs its own style and script only': (text) => {
     const page = readPage(text);
     const only = (name: string) => {
-      const [one, ...others] = page.all.filter((each) => each.name === name);
+      const [first, ...others] = page.all.filter((each) => each.name === name);
       expect(others).toEqual([]);
-      return one?.text ?? '';
+      return first?.text ?? '';
     };
     expect(Object.fromEntries(page.policy)).toEqual({
       'default-src': "'none'",
@@ -22,7 +22,7 @@ export const pageLaws: Readonly<Record<string, (text: string) => void>> = {
       'base-uri': "'none'",
       'form-action': "'none'",
     });
-    const attributes = new Set(page.all.flatMap((one) => [...one.attributes.keys()]));
+    const attributes = new Set(page.all.flatMap((element) => [...element.attributes.keys()]));
     expect([...attributes].filter((name) => name === 'style' || /^on/.test(name))).toEqual([]);
     const own = /^(?:#|https:\/\/github\.com\/acme\/skills(?:\/(?:blob|tree)\/[0-9a-f]{40}\/|$))/;
     expect(page.addresses.filter((address) => !own.test(address))).toEqual([]);
@@ -31,7 +31,9 @@ export const pageLaws: Readonly<Record<string, (text: string) => void>> = {
   'has each id once, and every target': (text) => {
     const page = readPage(text);
     expect(new Set(page.ids).size).toBe(page.ids.length);
-    const inner = page.addresses.filter((one) => one.startsWith('#')).map((one) => one.slice(1));
+    const inner = page.addresses
+      .filter((address) => address.startsWith('#'))
+      .map((address) => address.slice(1));
     const labels = page.all.flatMap(({ attributes }) => attributes.get('aria-labelledby') ?? []);
     for (const id of [...inner, ...labels]) expect(page.ids).toContain(id);
   },

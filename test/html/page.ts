@@ -17,7 +17,9 @@ export function readPage(text: string): HtmlPage {
   const all = withDescendants(readXml(text));
   const valuesOf = (...names: readonly string[]) =>
     all.flatMap(({ attributes }) => names.flatMap((name) => attributes.get(name) ?? []));
-  const policy = all.find((one) => one.attributes.has('http-equiv'))?.attributes.get('content');
+  const policy = all
+    .find((element) => element.attributes.has('http-equiv'))
+    ?.attributes.get('content');
   const directives = (policy ?? '').split('; ').map((directive) => {
     const [name = '', ...values] = directive.split(' ');
     return [name, values.join(' ')] as const;

@@ -65,11 +65,11 @@ const ajv = new Ajv({ strict: false, useDefaults: true });
 
 /** A predicate for the calls that a contract accepts; `isFilled` if defaults replace missing arguments. */
 function judge(list: readonly Input[], isFilled: boolean): (call: Json) => boolean {
-  const properties = list.map((one) => {
-    const filled = isFilled && one.default !== undefined ? { default: one.default } : {};
-    return [one.name, { ...one.schema, ...filled }] as const;
+  const properties = list.map((input) => {
+    const filled = isFilled && input.default !== undefined ? { default: input.default } : {};
+    return [input.name, { ...input.schema, ...filled }] as const;
   });
-  const required = list.filter((one) => one.required).map(({ name }) => name);
+  const required = list.filter((input) => input.required).map(({ name }) => name);
   const shape = { type: 'object', required, properties: Object.fromEntries(properties) };
   const validate = ajv.compile(shape);
   return (call) => validate(structuredClone(call));
@@ -105,7 +105,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
       const isMajor = findings.some(
         ({ bump, category }) => bump === 'major' && category === 'interface',
       );
-      const isForgotten = before.some(({ name }) => !after.some((one) => one.name === name));
+      const isForgotten = before.some(({ name }) => !after.some((input) => input.name === name));
       counts[refused.length > 0 ? 'broken' : 'kept']++;
       const told = `${JSON.stringify(refused[0])}: ${findings.map(lineOf).join('\n')}`;
       if (refused.length > 0 || isForgotten) expect(isMajor, told).toBe(true);

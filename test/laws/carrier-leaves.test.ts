@@ -52,7 +52,7 @@ test('examples are of every format', () => {
 describe.each(documents)('%s', (_, { granting, path, root, write, comment }) => {
   const files = (value: Json | undefined): Files => ({ ...granting, [path]: write(value ?? {}) });
   const whole = files(root);
-  const leaves = pathsOf(root).filter((one) => one.length > 0 && !isQuiet(one));
+  const leaves = pathsOf(root).filter((leaf) => leaf.length > 0 && !isQuiet(leaf));
 
   test('another writer, another order of keys, a byte order mark and other ends of lines are no change', async () => {
     expect(await shown(granting, whole)).toBe(0);

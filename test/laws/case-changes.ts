@@ -5,7 +5,7 @@ const folder = new URL('../cases/', import.meta.url);
 
 /** The folders of cases. */
 export const caseKinds: readonly string[] = readdirSync(folder, { withFileTypes: true })
-  .filter((one) => one.isDirectory())
+  .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
 /** The two sides of the cases of one kind; `before` is empty for a case without a base. */

@@ -53,7 +53,7 @@ function differences(full: Report, part: Report): readonly string[] {
   const [expected, found] = [new Set(texts(full)), new Set(texts(part))];
   return [
     `${full.outcome}, ${part.outcome}`,
-    ...[...expected].filter((one) => !found.has(one)).map((one) => `missing ${one}`),
-    ...[...found].filter((one) => !expected.has(one)).map((one) => `extra ${one}`),
+    ...[...expected].filter((line) => !found.has(line)).map((line) => `missing ${line}`),
+    ...[...found].filter((line) => !expected.has(line)).map((line) => `extra ${line}`),
   ];
 }

@@ -13,7 +13,7 @@ export function answerOf(report: Report): unknown {
     findings: findings.filter(({ state }) => state !== 'existing'),
     changed: skills
       .filter(({ status }) => status !== 'unchanged')
-      .map(({ lockedBy: _, ...one }) => one),
+      .map(({ lockedBy: _, ...rest }) => rest),
     powers,
     counts: { ...summary, existing: 0, unread: 0 },
   };

@@ -201,9 +201,9 @@ export const newPluginAtRoot: ChangedWorld = {
 export function sidesOf(world: ChangedWorld): { readonly base: Files; readonly head: Files } {
   const { skills, edits, entries, others } = world;
   let [changed, extrasOfHead] = [[...skills], { ...world.extras }];
-  for (const one of edits) {
-    if (one.what === 'extra') extrasOfHead = { ...extrasOfHead, [one.path]: one.text };
-    else changed = edited(changed, one);
+  for (const edit of edits) {
+    if (edit.what === 'extra') extrasOfHead = { ...extrasOfHead, [edit.path]: edit.text };
+    else changed = edited(changed, edit);
   }
   const [base, head] = [skills, changed].map((list) => skillFiles(list)) as [Files, Files];
   const padding = Object.fromEntries(
@@ -214,7 +214,7 @@ export function sidesOf(world: ChangedWorld): { readonly base: Files; readonly h
   );
   const locks = (side: 'base' | 'head') =>
     lockFiles(
-      entries.filter((one) => one.side === 'both' || one.side === side),
+      entries.filter((entry) => entry.side === 'both' || entry.side === side),
       { base, head, side },
     );
   return {
@@ -223,11 +223,11 @@ export function sidesOf(world: ChangedWorld): { readonly base: Files; readonly h
   };
 }
 
-function edited(skills: readonly SkillSpec[], one: Exclude<Edit, { what: 'extra' }>): SkillSpec[] {
-  if (one.what === 'add') return unique([...skills, one.to]);
-  const at = one.at % Math.max(skills.length, 1);
-  if (one.what === 'remove') return skills.filter((_, index) => index !== at);
-  const changes = Object.fromEntries(one.keys.map((key) => [key, one.to[key]]));
+function edited(skills: readonly SkillSpec[], edit: Exclude<Edit, { what: 'extra' }>): SkillSpec[] {
+  if (edit.what === 'add') return unique([...skills, edit.to]);
+  const at = edit.at % Math.max(skills.length, 1);
+  if (edit.what === 'remove') return skills.filter((_, index) => index !== at);
+  const changes = Object.fromEntries(edit.keys.map((key) => [key, edit.to[key]]));
   return unique(skills.map((skill, index) => (index === at ? { ...skill, ...changes } : skill)));
 }
 
@@ -282,16 +282,16 @@ interface LockSides {
 
 function lockFiles(entries: readonly EntrySpec[], sides: LockSides): Files {
   const entriesOf = (lock: EntrySpec['lock']) => {
-    const own = entries.filter((one) => one.lock === lock);
-    return [...new Map(own.map((one) => [one.id, one])).values()];
+    const own = entries.filter((entry) => entry.lock === lock);
+    return [...new Map(own.map((entry) => [entry.id, entry])).values()];
   };
   const [proto, skills] = [entriesOf('proto.lock'), entriesOf('skills-lock.json')];
-  const hash = (one: EntrySpec) =>
-    one.pins === 'wrong' ? '0'.repeat(64) : contentHash(sides[one.pins], one.root);
-  const lines = proto.map((one) => `  ${one.id}:\n    content_hash: sha256:${hash(one)}\n`);
-  const installed = skills.map((one) => [
-    one.id,
-    { source: 'o/r', sourceType: 'github', computedHash: hash(one) },
+  const hash = (entry: EntrySpec) =>
+    entry.pins === 'wrong' ? '0'.repeat(64) : contentHash(sides[entry.pins], entry.root);
+  const lines = proto.map((entry) => `  ${entry.id}:\n    content_hash: sha256:${hash(entry)}\n`);
+  const installed = skills.map((entry) => [
+    entry.id,
+    { source: 'o/r', sourceType: 'github', computedHash: hash(entry) },
   ]);
   return {
     ...(lines.length > 0 && { 'proto.lock': `skills:\n${lines.join('')}` }),

@@ -44,15 +44,16 @@ const line = fc
       .constantFrom('', '', '', ' ', ';', ' && rm')
       .map(
         (end) =>
-          parts.map(([sign, one], at) => (at === 0 && sign === ' ' ? one : sign + one)).join('') +
-          end,
+          parts
+            .map(([sign, word], at) => (at === 0 && sign === ' ' ? word : sign + word))
+            .join('') + end,
       ),
   );
 
 const plain = /^[\w./-]+(?: [\w./-]+)*$/;
 
 function beginsWith(words: readonly string[], begin: readonly string[]): boolean {
-  return begin.every((one, at) => words[at] === one);
+  return begin.every((word, at) => words[at] === word);
 }
 
 /** Texts of `[capabilities]` and of permissions with a path. */
@@ -100,10 +101,10 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
       line,
       (before, sign, after) => {
         const text = `git ${before}${sign}${after}`;
-        for (const one of ['git', before, `git ${before}`, `git ${before}${sign}`]) {
-          if (one !== text)
-            expect(covers('command', one, text), `${one} covers ${text}`).toBe(false);
-          if (sign !== '*') expect(coversTool(`Bash(${one}:*)`, `Bash(${text})`)).toBe(false);
+        for (const prefix of ['git', before, `git ${before}`, `git ${before}${sign}`]) {
+          if (prefix !== text)
+            expect(covers('command', prefix, text), `${prefix} covers ${text}`).toBe(false);
+          if (sign !== '*') expect(coversTool(`Bash(${prefix}:*)`, `Bash(${text})`)).toBe(false);
         }
         expect(covers('command', text, `${text} x`)).toBe(false);
         expect(covers('command', text, text)).toBe(true);
@@ -129,16 +130,22 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     );
     const rule = fc.array(piece, { minLength: 1, maxLength: 4 }).map((all) => all.join(''));
     const fill = fc.constantFrom('', ' ', 'x', ' x', 'push', ' -f x', '-lfs');
-    const property = fc.property(rule, rule, fill, fill, (wider, narrower, one, other) => {
-      if (!coversTool(`Bash(${wider})`, `Bash(${narrower})`) || wider === '*') return;
-      const [fills, text] = [[one, other], narrower.replace(/:\*$/, ' *')];
-      const written = text.replace(/\*+/g, () => fills.shift() ?? '');
-      const form = wider.replace(/:\*$/, ' *').replace(/[^\w\s*]/g, '\\$&');
-      const matches = new RegExp(
-        `^${form.replace(/ \*$/, '(?: .*)?').replace(/(?<!\.)\*+/g, '.*')}$`,
-      );
-      expect(matches.test(written), `${wider} covers ${narrower}, not ${written}`).toBe(true);
-    });
+    const property = fc.property(
+      rule,
+      rule,
+      fill,
+      fill,
+      (wider, narrower, firstFill, secondFill) => {
+        if (!coversTool(`Bash(${wider})`, `Bash(${narrower})`) || wider === '*') return;
+        const [fills, text] = [[firstFill, secondFill], narrower.replace(/:\*$/, ' *')];
+        const written = text.replace(/\*+/g, () => fills.shift() ?? '');
+        const form = wider.replace(/:\*$/, ' *').replace(/[^\w\s*]/g, '\\$&');
+        const matches = new RegExp(
+          `^${form.replace(/ \*$/, '(?: .*)?').replace(/(?<!\.)\*+/g, '.*')}$`,
+        );
+        expect(matches.test(written), `${wider} covers ${narrower}, not ${written}`).toBe(true);
+      },
+    );
     fc.assert(property, sample(seed, 1500));
   });
 
@@ -155,18 +162,23 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
 
   test('a path that a glob matches is covered, one that leads out is not', () => {
     const name = fc.constantFrom('docs', 'a.ts', '.env', 'x-y', 'a b');
-    const property = fc.property(name, name, fc.constantFrom(...detours), (one, other, detour) => {
-      expect(covers('path', '*', one)).toBe(true);
-      expect(covers('path', `./${one}/*`, `${one}/${other}`)).toBe(true);
-      expect(covers('path', './**', `${one}/${other}`)).toBe(true);
-      expect(coversTool('Read(*)', `Read(${one})`)).toBe(true);
-      expect(coversTool('Read(src/**)', `Read(src/${one}/${other})`)).toBe(true);
-      for (const text of [`src/${detour}`, `src/${detour}/**`, `src/${one}/../../${other}`]) {
-        expect(covers('path', './src', text), text).toBe(false);
-        expect(coversTool('Read(src/**)', `Read(${text})`), text).toBe(false);
-        expect(coversTool('Edit(src/*)', `Edit(${text})`), text).toBe(false);
-      }
-    });
+    const property = fc.property(
+      name,
+      name,
+      fc.constantFrom(...detours),
+      (first, second, detour) => {
+        expect(covers('path', '*', first)).toBe(true);
+        expect(covers('path', `./${first}/*`, `${first}/${second}`)).toBe(true);
+        expect(covers('path', './**', `${first}/${second}`)).toBe(true);
+        expect(coversTool('Read(*)', `Read(${first})`)).toBe(true);
+        expect(coversTool('Read(src/**)', `Read(src/${first}/${second})`)).toBe(true);
+        for (const text of [`src/${detour}`, `src/${detour}/**`, `src/${first}/../../${second}`]) {
+          expect(covers('path', './src', text), text).toBe(false);
+          expect(coversTool('Read(src/**)', `Read(${text})`), text).toBe(false);
+          expect(coversTool('Edit(src/*)', `Edit(${text})`), text).toBe(false);
+        }
+      },
+    );
     fc.assert(property, sample(seed, 100));
   });
 
@@ -178,8 +190,8 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
       expect([...inner].filter((path) => universe.includes(path) && !isBelow(path, outer))).toEqual(
         [],
       );
-      const [wide, narrow] = [wider, narrower].map((one) =>
-        placesOf(one.includes('/') ? one : `**/${one}`),
+      const [wide, narrow] = [wider, narrower].map((glob) =>
+        placesOf(glob.includes('/') ? glob : `**/${glob}`),
       );
       const lost = universe.filter(
         (path) => isBelow(path, narrow ?? inner) && !isBelow(path, wide ?? outer),

@@ -77,7 +77,7 @@ export function reversed(value: Json): Json {
   if (Array.isArray(value)) return value.map(reversed);
   if (value === null || typeof value !== 'object') return value;
   const fields = Object.entries(value).reverse();
-  return Object.fromEntries(fields.map(([key, one]) => [key, reversed(one)]));
+  return Object.fromEntries(fields.map(([key, inner]) => [key, reversed(inner)]));
 }
 
 export function isTable(value: Json | undefined): value is { readonly [key: string]: Json } {

@@ -72,9 +72,10 @@ function familiesOf(kin: readonly (readonly string[])[]): Families {
   const familyOf: Families = (id) => families.get(id) ?? id;
   for (const [first = '', ...others] of kin) {
     for (const other of others) {
-      const [one, two] = [familyOf(first), familyOf(other)];
-      for (const [member, family] of families) if (family === two) families.set(member, one);
-      families.set(first, one).set(other, one);
+      const [firstFamily, otherFamily] = [familyOf(first), familyOf(other)];
+      for (const [member, family] of families)
+        if (family === otherFamily) families.set(member, firstFamily);
+      families.set(first, firstFamily).set(other, firstFamily);
     }
   }
   return familyOf;
@@ -99,12 +100,13 @@ async function there(before: Source, after: Source) {
 
 test.each(asymmetries)('$rules.0: $reason', async (asymmetry) => {
   const [name, place, how] = asymmetry.example;
-  const at = placesOf(sources[name]).find((one) => nameOf(one) === place);
+  const at = placesOf(sources[name]).find((candidate) => nameOf(candidate) === place);
   if (!at) throw new Error(`There is no ${place}.`);
   const [forth, back] = await there(sources[name], editedAt(sources[name], at, how));
-  const [without, whole] = [asymmetries.filter((one) => one !== asymmetry), asymmetries].map(
-    teller,
-  );
+  const [without, whole] = [
+    asymmetries.filter((candidate) => candidate !== asymmetry),
+    asymmetries,
+  ].map(teller);
   expect(without?.(back)).not.toEqual(without?.(forth));
   expect(whole?.(back)).toEqual(whole?.(forth));
 });

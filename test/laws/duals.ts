@@ -85,10 +85,10 @@ export const breakBothWays: Readonly<Record<string, string>> = {
 
 /** The opposite rules of an id, by its words. */
 export function oppositesOf(id: string): readonly string[] {
-  return opposites.flatMap(([one, other]) =>
+  return opposites.flatMap(([left, right]) =>
     [
-      [one, other],
-      [other, one],
+      [left, right],
+      [right, left],
     ].flatMap(([from = '', to = '']) => {
       const swapped = `-${id}-`.replace(`-${from}-`, `-${to}-`).slice(1, -1);
       return swapped === id ? [] : [swapped];
@@ -103,7 +103,7 @@ export function dualOf(id: string, known: ReadonlySet<string>): string {
 
 /** The same by the words of the id alone; an id without a direction is its own reverse. */
 export function plainDualOf(id: string, known: ReadonlySet<string>): string {
-  return oppositesOf(id).find((one) => known.has(one)) ?? id;
+  return oppositesOf(id).find((candidate) => known.has(candidate)) ?? id;
 }
 
 /** Rules that do not form pairs with their reverse. */

@@ -52,9 +52,9 @@ export function placeOf(source: Source, { place }: Edit): Place | undefined {
 }
 
 /** A source with one edit. */
-export function edited(source: Source, one: Edit): Source {
-  const place = placeOf(source, one);
-  return place ? editedAt(source, place, one.how) : source;
+export function edited(source: Source, edit: Edit): Source {
+  const place = placeOf(source, edit);
+  return place ? editedAt(source, place, edit.how) : source;
 }
 
 /** A source with an edit at a place. */
@@ -121,7 +121,7 @@ function grown(list: readonly Json[]): readonly Json[] {
   if (typeof last === 'string') return [`${last}y`];
   if (last === null || typeof last !== 'object' || Array.isArray(last)) return [last];
   const own = last as Fields;
-  const key = ['name', 'cmd', 'path', 'pattern'].find((one) => one in own) ?? 'name';
+  const key = ['name', 'cmd', 'path', 'pattern'].find((name) => name in own) ?? 'name';
   return [{ ...own, [key]: 'added' }];
 }
 

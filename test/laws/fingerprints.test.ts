@@ -162,8 +162,8 @@ test.each([
   ['The version is 1.0.0.', 'The version is 1.0.1.', false],
   [`Skill ${quote('a" b "c')} is new.`, `Skill ${quote('a" d "c')} is new.`, false],
   [`Skill ${quote('a\\')} needs "b".`, `Skill ${quote('a\\')} needs "c".`, false],
-])('%s and %s state the same values: %s', (one, other, expected) => {
-  expect(isDeepStrictEqual(messageValues(one), messageValues(other))).toBe(expected);
+])('%s and %s state the same values: %s', (message, other, expected) => {
+  expect(isDeepStrictEqual(messageValues(message), messageValues(other))).toBe(expected);
 });
 
 test('who accepts the removal of one part of a plugin accepts no other removal', async () => {

@@ -31,9 +31,9 @@ describe.each(seeds)('the %s trees', (_, seed) => {
         const isKept = path in fork ? path in tip || path in head : path in head;
         return isKept ? [[path, text] as const] : [];
       });
-      const [one, other, own] = [fork, tip, head].map((files) => memoryTree(files));
-      if (!one || !other || !own) return;
-      const tree = forkTree({ fork: one, tip: other, head: own });
+      const [forkSide, tipSide, headSide] = [fork, tip, head].map((files) => memoryTree(files));
+      if (!forkSide || !tipSide || !headSide) return;
+      const tree = forkTree({ fork: forkSide, tip: tipSide, head: headSide });
       const paths = tree.entries.map(({ path }) => path);
       expect(paths).toEqual([...paths].sort());
       expect(await filesOf(tree)).toEqual(Object.fromEntries(expected));

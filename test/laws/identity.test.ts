@@ -21,11 +21,19 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
   });
 
   test.each(sourceNames)('formatting: %s written otherwise is no change', async (name) => {
-    const property = fc.asyncProperty(edits, style, style, async (list, one, other) => {
-      const source = list.reduce(edited, sources[name]);
-      const found = await changesBetween(written(source, one), written(source, other));
-      expect(found.map(lineOf)).toEqual([]);
-    });
+    const property = fc.asyncProperty(
+      edits,
+      style,
+      style,
+      async (list, firstStyle, secondStyle) => {
+        const source = list.reduce(edited, sources[name]);
+        const found = await changesBetween(
+          written(source, firstStyle),
+          written(source, secondStyle),
+        );
+        expect(found.map(lineOf)).toEqual([]);
+      },
+    );
     await fc.assert(property, sample(seed, 15));
   });
 });

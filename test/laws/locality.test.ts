@@ -105,5 +105,7 @@ function addedToml(skill: { readonly [key: string]: Json }): Trees {
 test.each(Object.entries(neighbours))('%s is heard of: %s', async (rule, [, make]) => {
   const { before, after } = make();
   const { findings } = await reportOf(before, after);
-  expect(findings.filter(({ state }) => state === 'new').map((one) => one.rule)).toContain(rule);
+  expect(findings.filter(({ state }) => state === 'new').map((finding) => finding.rule)).toContain(
+    rule,
+  );
 });

@@ -14,16 +14,19 @@ const hex = (character: string, length: number) =>
 
 /** Spellings of one character in YAML, JSON, TOML, Markdown and links. */
 const spellings: readonly ((character: string) => string)[] = [
-  (one) => `\\x${hex(one, 2)}`,
-  (one) => `\\u${hex(one, 4).toUpperCase()}`,
-  (one) => `\\U${hex(one, 8)}`,
-  (one) => encodeURIComponent(one).replace(/^[^%]$/, `%${hex(one, 2)}`),
-  (one) => (/[!-/:-@[-`{-~]/.test(one) ? `\\${one}` : one),
-  (one) => (/[!-~]/.test(one) ? String.fromCodePoint((one.codePointAt(0) ?? 0) + 0xfee0) : one),
-  (one) => `\\\n  ${one}`,
-  (one) => `\\ \r\n${one}`,
-  (one) => (one === ' ' ? '\n  ' : one),
-  (one) => one.normalize('NFD'),
+  (character) => `\\x${hex(character, 2)}`,
+  (character) => `\\u${hex(character, 4).toUpperCase()}`,
+  (character) => `\\U${hex(character, 8)}`,
+  (character) => encodeURIComponent(character).replace(/^[^%]$/, `%${hex(character, 2)}`),
+  (character) => (/[!-/:-@[-`{-~]/.test(character) ? `\\${character}` : character),
+  (character) =>
+    /[!-~]/.test(character)
+      ? String.fromCodePoint((character.codePointAt(0) ?? 0) + 0xfee0)
+      : character,
+  (character) => `\\\n  ${character}`,
+  (character) => `\\ \r\n${character}`,
+  (character) => (character === ' ' ? '\n  ' : character),
+  (character) => character.normalize('NFD'),
 ];
 
 /** A word with some of its characters in another spelling. */
@@ -33,7 +36,7 @@ const spelt = fc.constantFrom(...words).chain((word) =>
       minLength: word.length,
       maxLength: word.length,
     })
-    .map((ways) => [...word].map((one, at) => ways[at]?.(one) ?? one).join('')),
+    .map((ways) => [...word].map((character, at) => ways[at]?.(character) ?? character).join('')),
 );
 
 const around = fc.constantFrom(

@@ -49,37 +49,37 @@ describe.each(dialects)('%s', (dialect) => {
 
   describe.each(seeds)('from the %s seed', (_, seed) => {
     test('every slip of every key is reported, by its own name or as the key that is missing', async () => {
-      const variants = fc.constantFrom(...known).chain((one) =>
+      const variants = fc.constantFrom(...known).chain((entry) =>
         fc.record({
-          one: fc.constant(one),
+          entry: fc.constant(entry),
           slip: fc.constantFrom(...Object.values(slips)),
-          at: fc.nat(one.key.length - 1),
+          at: fc.nat(entry.key.length - 1),
           letter: fc.constantFrom(...letters),
         }),
       );
       const before = await findingsIn(dialect, manifest);
       const old = new Set(before.map(({ message }) => message));
-      const property = fc.asyncProperty(variants, async ({ one, slip, at, letter }) => {
-        const spelling = slip(one.key, at, letter);
-        fc.pre(spelling.length > 1 && !Object.hasOwn(places[one.place]?.keys ?? {}, spelling));
-        const found = await findingsIn(dialect, respelt(manifest, one, spelling) as Fields);
-        const words = [spelling, one.key].map((word) => `\`${word}\``);
+      const property = fc.asyncProperty(variants, async ({ entry, slip, at, letter }) => {
+        const spelling = slip(entry.key, at, letter);
+        fc.pre(spelling.length > 1 && !Object.hasOwn(places[entry.place]?.keys ?? {}, spelling));
+        const found = await findingsIn(dialect, respelt(manifest, entry, spelling) as Fields);
+        const words = [spelling, entry.key].map((word) => `\`${word}\``);
         const fresh = found.filter(({ message }) => !old.has(message));
         const named = fresh.filter(({ message }) =>
           words.some((word) => message.replaceAll('.', '`').includes(word)),
         );
-        expect(named, [...one.way, spelling].join('.')).not.toEqual([]);
+        expect(named, [...entry.way, spelling].join('.')).not.toEqual([]);
       });
       await fc.assert(property, sample(seed, 60));
     });
 
     test('a key far from every known key is silent, and so is the exact key', async () => {
       const words = fc.array(fc.constantFrom(...letters), { minLength: 5, maxLength: 12 });
-      const property = fc.asyncProperty(fc.constantFrom(...known), words, async (one, word) => {
+      const property = fc.asyncProperty(fc.constantFrom(...known), words, async (entry, word) => {
         const added = word.join('');
         const keys = places.flatMap((place) => Object.keys(place.keys));
         fc.pre(closestMatch(added, keys, 4) === undefined);
-        const found = await findingsIn(dialect, withKey(manifest, one, added));
+        const found = await findingsIn(dialect, withKey(manifest, entry, added));
         expect(found.filter(({ rule }) => rule === 'key-typo')).toEqual([]);
       });
       await fc.assert(property, sample(seed, 30));

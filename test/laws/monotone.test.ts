@@ -51,8 +51,8 @@ function areApart(source: Source, first: Edit, second: Edit): boolean {
   const names = [placeOf(source, first), placeOf(edited(source, first), second)].map(
     (place) => place && `${nameOf(place).replace(fullWhenEmpty, '$1')}/`,
   );
-  const [one = '', other = ''] = names;
-  return !one.startsWith(other) && !other.startsWith(one);
+  const [name = '', other = ''] = names;
+  return !name.startsWith(other) && !other.startsWith(name);
 }
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {
@@ -61,16 +61,16 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     const property = fc.asyncProperty(edit, edit, async (first, second) => {
       const [middle, end] = [edited(source, first), edited(edited(source, first), second)];
       const steps = await Promise.all([step(source, middle), step(middle, end), step(source, end)]);
-      const [one, two, whole] = steps;
+      const [firstStep, secondStep, whole] = steps;
       const rules = whole.findings.map(({ rule }) => rule);
       const isLiteral = literal.every((rule) => rules.includes(rule));
-      if (!isUndecided(one) && !isUndecided(two) && !isLiteral) {
-        const most = maxBump(one.required, two.required);
+      if (!isUndecided(firstStep) && !isUndecided(secondStep) && !isLiteral) {
+        const most = maxBump(firstStep.required, secondStep.required);
         expect(covers(most, whole.required), told(steps)).toBe(true);
       }
       const isSpoken = isUndecided(whole) || rules.some((rule) => speakers.has(rule));
       if (!areApart(source, first, second) || isSpoken) return;
-      expect(covers(whole.required, one.required), told(steps)).toBe(true);
+      expect(covers(whole.required, firstStep.required), told(steps)).toBe(true);
     });
     await fc.assert(property, sample(seed, 6));
   });
@@ -144,7 +144,7 @@ test('a required input that is made optional first may take more', async () => {
       await step(optional, open, compat),
       await step(required, open, compat),
     ];
-    return steps.map((one) => one.required);
+    return steps.map((step) => step.required);
   };
   expect(await bumps('adr-003')).toEqual(['minor', 'minor', 'major']);
   expect(await bumps('semantic')).toEqual(['minor', 'minor', 'minor']);

@@ -35,7 +35,7 @@ const nearMisses: ReadonlyMap<string, string> = new Map(
   blockNames.flatMap((name) =>
     [
       ...[...oneLetterOff(name), ...otherSpellings(name)],
-      ...otherSpellings(name).map((one) => `${one}s`),
+      ...otherSpellings(name).map((spelling) => `${spelling}s`),
     ]
       .filter((info) => info !== name)
       .map((info) => [info, name] as const),

@@ -29,7 +29,7 @@ import { sample, seeds } from './seeds.ts';
 const reporters = Object.values(catalog);
 const words = ['##', '[', '::', ':', '#', 'error', '\n', '\r', ' ', ']', '\u001b[1m', '\ufe0f'];
 const anyText = fc.oneof(
-  attacks(1).map(([one]) => one?.text ?? ''),
+  attacks(1).map(([attack]) => attack?.text ?? ''),
   fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((list) => list.join('')),
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
@@ -38,7 +38,7 @@ const anyText = fc.oneof(
 function withFixes(report: Report, text: string): Report {
   const start = { line: 1, column: 1 };
   const fix = { description: text, replacements: [{ range: { start, end: start }, text }] };
-  return { ...report, findings: report.findings.map((one) => ({ ...one, fix })) };
+  return { ...report, findings: report.findings.map((finding) => ({ ...finding, fix })) };
 }
 
 describe.each(seeds)('with the %s seed', (_, seed) => {
@@ -92,14 +92,16 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
       const roots = parsed.skills.map(({ root }: { root: string }) => root);
       const [run] = JSON.parse(said('sarif')).runs;
       const uris: string[] = run.results.map(
-        (one: { locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }) =>
-          one.locations[0]?.physicalLocation.artifactLocation.uri,
+        (result: { locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }) =>
+          result.locations[0]?.physicalLocation.artifactLocation.uri,
       );
-      const suites = readXml(said('junit')).children.map((one) => one.attributes.get('name') ?? '');
+      const suites = readXml(said('junit')).children.map(
+        (element) => element.attributes.get('name') ?? '',
+      );
       const pageRoots = readPage(said('html')).all.map(({ attributes }) =>
         unspelled(attributes.get('data-skill') ?? ''),
       );
-      const paths = [...JSON.parse(said('gitlab'))].map((one) => unspelled(one.location.path));
+      const paths = [...JSON.parse(said('gitlab'))].map((entry) => unspelled(entry.location.path));
       for (const { text } of list) {
         const folder = folderNamed(text);
         expect(roots).toContain(folder);
@@ -115,22 +117,25 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
   });
 
   test('each way of escaping leaves nothing to obey, and the value can be had back', () => {
-    const law = fc.property(anyText, anyText, (one, two) => {
-      const line = neutralizeCommands(escapeInvisible(one) + escapeInvisible(two));
+    const law = fc.property(anyText, anyText, (first, second) => {
+      const line = neutralizeCommands(escapeInvisible(first) + escapeInvisible(second));
       expect(obeyedIn(line)).toEqual([]);
-      const texts = [`${one}\n${two}`, `${one}\u001b[1m${two}`];
+      const texts = [`${first}\n${second}`, `${first}\u001b[1m${second}`];
       const shown = texts.map((text, at) => inert(text, { colour: at === 1 }));
       for (const text of shown) expect(obeyedIn(text.replaceAll('\t', ' '))).toEqual([]);
-      expect(inert(inert(one))).toBe(inert(one));
-      for (const json of [jsonText({ [one]: two }), jsonLine([one, two])]) {
+      expect(inert(inert(first))).toBe(inert(first));
+      for (const json of [jsonText({ [first]: second }), jsonLine([first, second])]) {
         expect(obeyedIn(json)).toEqual([]);
       }
-      expect(JSON.parse(jsonLine([one, two]))).toEqual([one, two]);
-      const xml = xmlText(element('a', { b: escapeInvisible(one) }, [escapeInvisible(two)]));
+      expect(JSON.parse(jsonLine([first, second]))).toEqual([first, second]);
+      const xml = xmlText(element('a', { b: escapeInvisible(first) }, [escapeInvisible(second)]));
       expect(obeyedIn(xml)).toEqual([]);
       const { attributes, text } = readXml(xml);
-      expect([attributes.get('b'), text]).toEqual([escapeInvisible(one), escapeInvisible(two)]);
-      expect(obeyedIn(codeSpan(one) + prose(two))).toEqual([]);
+      expect([attributes.get('b'), text]).toEqual([
+        escapeInvisible(first),
+        escapeInvisible(second),
+      ]);
+      expect(obeyedIn(codeSpan(first) + prose(second))).toEqual([]);
     });
     const examples: [string, string][] = [[':', '::error::zq00qz']];
     fc.assert(law, { ...sample(seed, 300), examples });
@@ -138,15 +143,17 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
 
   test('a path that is pasted into a shell is the path', () => {
     const law = fc.property(fc.array(anyText, { minLength: 1, maxLength: 8 }), (list) => {
-      const paths = list.map((one) => one.replaceAll('\0', '').replace(/\n+$/, '')).filter(Boolean);
+      const paths = list
+        .map((text) => text.replaceAll('\0', '').replace(/\n+$/, ''))
+        .filter(Boolean);
       fc.pre(paths.length > 0);
       const shown = paths.map(shellPath);
       // A leading character that zsh expands, but sh does not.
-      for (const one of shown) expect(one).not.toMatch(/^[=~]/);
-      for (const one of shown) expect(obeyedIn(`  skillaccord lock ${one}`)).toEqual([]);
+      for (const quoted of shown) expect(quoted).not.toMatch(/^[=~]/);
+      for (const quoted of shown) expect(obeyedIn(`  skillaccord lock ${quoted}`)).toEqual([]);
       const printed = execFileSync('sh', ['-c', `printf '%s\\0' ${shown.join(' ')}`]);
-      const wanted = paths.map((one) => (one.startsWith('-') ? `./${one}` : one));
-      expect(printed.equals(Buffer.concat(wanted.map((one) => encoded(`${one}\0`))))).toBe(true);
+      const wanted = paths.map((path) => (path.startsWith('-') ? `./${path}` : path));
+      expect(printed.equals(Buffer.concat(wanted.map((path) => encoded(`${path}\0`))))).toBe(true);
     });
     fc.assert(law, sample(seed, 20));
   });
@@ -165,10 +172,10 @@ function encoded(path: string): Buffer {
 function percent(path: string): string {
   return [...encoded(path)]
     .map((byte) => String.fromCharCode(byte))
-    .map((one) => (/[\w./-]/.test(one) ? one : `%${hex(one)}`))
+    .map((character) => (/[\w./-]/.test(character) ? character : `%${hex(character)}`))
     .join('');
 }
 
-function hex(one: string): string {
-  return one.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0');
+function hex(character: string): string {
+  return character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0');
 }

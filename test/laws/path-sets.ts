@@ -54,7 +54,7 @@ export function placesOf(pattern: string, from: string = place): ReadonlySet<str
   let places: readonly string[] = [''];
   for (const segment of pattern.split('/')) {
     const next = spellings(segment);
-    places = [...new Set(places.flatMap((way) => next.map((one) => `${way}${one}/`)))];
+    places = [...new Set(places.flatMap((way) => next.map((spelling) => `${way}${spelling}/`)))];
   }
   return new Set(places.map((way) => posix.resolve(from, `./${way}`)));
 }

@@ -74,7 +74,9 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
         { ...head, ...marketplaceOf('./linked/worklog'), linked: link('skills') },
       );
       const isOfLink = ({ rule }: Finding) => rule === 'skill-symlink';
-      expect(linked.filter((one) => !isOfLink(one)).map(lineOf)).toEqual(listed.map(lineOf));
+      expect(linked.filter((finding) => !isOfLink(finding)).map(lineOf)).toEqual(
+        listed.map(lineOf),
+      );
     }, sources[name] as Source);
   });
 

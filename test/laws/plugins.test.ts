@@ -49,7 +49,7 @@ function without(files: Files, prefix: string): Files {
 
 describe('a list of plugins', () => {
   const orders = entries.flatMap((first) => {
-    const [second, third] = entries.filter((one) => one !== first);
+    const [second, third] = entries.filter((entry) => entry !== first);
     return second && third
       ? [
           [first, second, third],
@@ -65,7 +65,7 @@ describe('a list of plugins', () => {
   });
 
   test('with the keys of each entry in another order, and on one line, is no change', async () => {
-    const reversed = entries.map((one) => Object.fromEntries(Object.entries(one).reverse()));
+    const reversed = entries.map((entry) => Object.fromEntries(Object.entries(entry).reverse()));
     const line = JSON.stringify({ plugins: reversed, owner: { name: 'o' }, name: 'm' });
     expect(await findings(tree, { ...tree, [listing]: line })).toEqual([]);
   });
@@ -73,12 +73,12 @@ describe('a list of plugins', () => {
   test.each(entries.map((entry) => [String(entry['name']), entry] as const))(
     'with %s more, or less, says so; one more is no error',
     async (name, entry) => {
-      const fewer = marketplace(entries.filter((one) => one !== entry));
+      const fewer = marketplace(entries.filter((candidate) => candidate !== entry));
       const small = { ...without(parts, `${name}/`), ...fewer };
       const added = await findings(small, tree);
       const removed = await findings(tree, small);
-      expect(added.filter((one) => one.startsWith('error'))).toEqual([]);
-      expect([added, removed].every((one) => one.length > 0)).toBe(true);
+      expect(added.filter((line) => line.startsWith('error'))).toEqual([]);
+      expect([added, removed].every((lines) => lines.length > 0)).toBe(true);
     },
   );
 });
@@ -90,7 +90,7 @@ describe('a version', () => {
   const bumpRules = ['plugin-bump-too-small', 'plugin-version-stale'];
   const complaints = async (change: Files, gone = '\0') => {
     const found = await findings(tree, { ...without(tree, gone), ...change });
-    return found.filter((one) => bumpRules.some((rule) => one.endsWith(rule)));
+    return found.filter((line) => bumpRules.some((rule) => line.endsWith(rule)));
   };
 
   test.each([

@@ -20,7 +20,7 @@ function expectPowers(
   loud: readonly string[] = ['widened'],
 ): Promise<number> {
   const isGranted = (policy: Allowed, allowed: Allowed) =>
-    allowed.every((one) => policy.includes(one));
+    allowed.every((power) => policy.includes(power));
   return expectVerdicts(declarations, subsetsOf(things), isGranted, (findings) =>
     powersIn(findings).some((power) => loud.includes(power)),
   );
@@ -66,7 +66,7 @@ interface Exec {
 
 function runnable({ allowed, commands: own, blocked }: Exec): Allowed {
   if (!allowed) return [];
-  return (own.length === 0 ? commands : own).filter((one) => !blocked.includes(one));
+  return (own.length === 0 ? commands : own).filter((command) => !blocked.includes(command));
 }
 
 test('command lines of a skill.toml', async () => {

@@ -19,12 +19,12 @@ import { sample, seeds } from './seeds.ts';
 function filesOf(list: readonly AttackText[]): Record<string, string> {
   const { hostile } = attackedBy(list);
   const said = list.map(({ text }) => JSON.stringify(text));
-  const [one = ''] = list.map(({ text }) => text);
+  const [firstText = ''] = list.map(({ text }) => text);
   const first = Object.entries(hostile).slice(-6 * list.length - 3);
   const named = first.filter(([path]) => !/\0|(?:^|\/)\.{1,2}(?:\/|$)/.test(path));
   return {
     ...Object.fromEntries(named),
-    'skills/fixed/SKILL.md': `---\nname: fixed\ndescription: Fills: ${one.replace(/[\r\n"]/g, '')}\n---\n\n${one}\n`,
+    'skills/fixed/SKILL.md': `---\nname: fixed\ndescription: Fills: ${firstText.replace(/[\r\n"]/g, '')}\n---\n\n${firstText}\n`,
     '.claude-plugin/marketplace.json': `{"name": ${said[0]}, "plugins": [${said.map((text) => `{"name": ${text}, "source": ${text}}`)}]}`,
     'good.lock': '',
     'protos/p.yaml': said.map((text) => `- skill: ${text}\n`).join(''),
@@ -113,10 +113,10 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
   });
 
   test('a faulty configuration is quoted, and obeyed by nobody', async () => {
-    const law = fc.asyncProperty(attacks(1), fc.nat(5), async ([one], at) => {
-      const said = JSON.stringify(one?.text);
+    const law = fc.asyncProperty(attacks(1), fc.nat(5), async ([attack], at) => {
+      const said = JSON.stringify(attack?.text);
       const config = [
-        `${one?.text}`,
+        `${attack?.text}`,
         `${said}: 1`,
         `rules: {${said}: off}`,
         `rules: {name-format: ${said}}`,
@@ -160,11 +160,11 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
   });
 
   test('a fault of the program is told without anybody being obeyed', async () => {
-    const law = fc.asyncProperty(attacks(1), async ([one]) => {
+    const law = fc.asyncProperty(attacks(1), async ([attack]) => {
       const said: string[] = [];
       const printError = (text: string) => void said.push(text);
       const print = () => {
-        throw new Error(one?.text);
+        throw new Error(attack?.text);
       };
       const world: World = { ...nowhere, print, printError };
       expect(await main(['--version'], world)).toBe(3);

@@ -22,12 +22,18 @@ function schemaOf(type: Json | null, declared: Json, beside: object = {}): Json 
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {
   test('a type that changes hides no property that comes or goes', () => {
-    const property = fc.property(types, types, properties, properties, (one, other, was, now) => {
-      const [before, after] = [schemaOf(one, was), schemaOf(other, now)];
-      const { added, removed } = compareProperties(before, after);
-      expect(removed).toEqual(Object.keys(was).filter((name) => !Object.hasOwn(now, name)));
-      expect(added).toEqual(Object.keys(now).filter((name) => !Object.hasOwn(was, name)));
-    });
+    const property = fc.property(
+      types,
+      types,
+      properties,
+      properties,
+      (oldType, newType, was, now) => {
+        const [before, after] = [schemaOf(oldType, was), schemaOf(newType, now)];
+        const { added, removed } = compareProperties(before, after);
+        expect(removed).toEqual(Object.keys(was).filter((name) => !Object.hasOwn(now, name)));
+        expect(added).toEqual(Object.keys(now).filter((name) => !Object.hasOwn(was, name)));
+      },
+    );
     fc.assert(property, sample(seed, 200));
   });
 

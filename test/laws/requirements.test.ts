@@ -39,7 +39,7 @@ async function expectMajor(
     declarations,
     subsetsOf(things),
     accepts,
-    (findings) => findings.some((one) => isMajor(one) || one.rule in quieter),
+    (findings) => findings.some((finding) => isMajor(finding) || finding.rule in quieter),
     { compat },
   );
 }
@@ -47,7 +47,7 @@ async function expectMajor(
 const has =
   (...things: readonly string[]): Needs =>
   (world) =>
-    things.every((one) => world.includes(one));
+    things.every((thing) => world.includes(thing));
 
 /** All combinations of two requirements: each undeclared, optional or required. */
 function choices(
@@ -55,9 +55,9 @@ function choices(
   files: (required: readonly string[], optional: readonly string[]) => Record<string, string>,
 ): readonly Declaration<Needs>[] {
   const states = ['none', 'optional', 'required'] as const;
-  return states.flatMap((one) =>
-    states.map((other) => {
-      const of = (state: string) => names.filter((_, at) => [one, other][at] === state);
+  return states.flatMap((left) =>
+    states.map((right) => {
+      const of = (state: string) => names.filter((_, at) => [left, right][at] === state);
       return {
         name: `required ${of('required')}, optional ${of('optional')}`,
         files: files(of('required'), of('optional')),
@@ -97,7 +97,10 @@ describe.each(['adr-003', 'semantic'] as const)('compat: %s', (compat) => {
           preconditions: { commands: [defined({ cmd: 'git', min_version, max_version })] },
         }),
         means: (world: World) =>
-          world.some((one) => at(one, 0) >= at(min_version, 0) && at(one, 0) <= at(max_version, 9)),
+          world.some(
+            (version) =>
+              at(version, 0) >= at(min_version, 0) && at(version, 0) <= at(max_version, 9),
+          ),
       }));
     const none = { name: 'no git', files: v1({}), means: () => true };
     expect(await expectMajor([none, ...declarations], versions, compat)).toBe(196);
@@ -125,7 +128,7 @@ describe.each(['adr-003', 'semantic'] as const)('compat: %s', (compat) => {
       name: String(some),
       files: toml({ platform: { [key]: some } }),
       means: (world: World) =>
-        (some.length === 0 ? worlds : some).some((one) => world.includes(one)),
+        (some.length === 0 ? worlds : some).some((version) => world.includes(version)),
     }));
     expect(await expectMajor(declarations, worlds, compat)).toBe(pairs);
   });
@@ -136,7 +139,7 @@ describe.each(['adr-003', 'semantic'] as const)('compat: %s', (compat) => {
       name: `host ${least}`,
       files: toml({ skill: defined({ ...skillToml.skill, min_caro_version: least }) }),
       means: (world: World) =>
-        world.some((one) => hosts.indexOf(one) >= hosts.indexOf(least ?? '1.0.0')),
+        world.some((host) => hosts.indexOf(host) >= hosts.indexOf(least ?? '1.0.0')),
     }));
     expect(await expectMajor(declarations, hosts, compat)).toBe(16);
   });
@@ -152,14 +155,14 @@ describe.each(['adr-003', 'semantic'] as const)('compat: %s', (compat) => {
     const operation = { description: 'Logs.', input: {}, output: { description: 'The log.' } };
     const declarations = subsetsOf(['unix', 'windows']).map((some) => {
       const entrypoints = Object.fromEntries(
-        some.map((one) => [one, ['bash', 'scripts/memory.sh']]),
+        some.map((name) => [name, ['bash', 'scripts/memory.sh']]),
       );
       const operations = { log: { ...operation, entrypoints } };
       const stdout = { stdout_contract: { last_line_json: true } };
       return {
         name: String(some),
         files: written({ ...none, front: head, block: { ...block, operations, ...stdout } }),
-        means: (world: World) => some.some((one) => world.includes(one)),
+        means: (world: World) => some.some((name) => world.includes(name)),
       };
     });
     expect(await expectMajor(declarations, ['unix', 'windows'], compat)).toBe(16);

@@ -117,5 +117,5 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
 function isDeclaring(of: Fields): boolean {
   const inner = [of['items'], ...Object.values((of['properties'] ?? {}) as Fields)];
   const isOpen = of['type'] === undefined || (of['type'] === 'array' && !of['items']);
-  return !isOpen && inner.every((one) => one === undefined || isDeclaring(one as Fields));
+  return !isOpen && inner.every((schema) => schema === undefined || isDeclaring(schema as Fields));
 }

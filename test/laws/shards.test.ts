@@ -30,7 +30,9 @@ async function bothReports({ head, base }: SideTrees, count: number, settings: P
     ),
   );
   const text = JSON.stringify(shares.flatMap(({ skills }) => skills));
-  const known = knownSkills((JSON.parse(text) as unknown[]).map((one) => readStoredSkill(one, '')));
+  const known = knownSkills(
+    (JSON.parse(text) as unknown[]).map((stored) => readStoredSkill(stored, '')),
+  );
   const sides = { head, base, origin: exampleOrigin(base !== null), catalogue: true };
   return {
     single: await check(sides, config, gate),

@@ -100,7 +100,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
       const { peaceful, hostile } = attackedBy(list, { step: 40, offset: from });
       const report = await reportOf(peaceful, hostile);
       const shown = text.render(report, { ...options, colour: true });
-      const notices = list.map((one) => one.text);
+      const notices = list.map((attack) => attack.text);
       const log = logOf(() => printGroup('Every finding', shown));
       expect(commandsIn(log)).toEqual(['group', 'endgroup']);
       expect(obeyedIn(log.replace(/^::(?:group::Every finding|endgroup::)$/gm, ''))).toEqual([]);
@@ -126,7 +126,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
 
   test('whatever is said or fails, the log holds one error at most', () => {
     const law = fc.property(attacks(3), (list) => {
-      const said = list.map((one) => one.text).join('\n');
+      const said = list.map((attack) => attack.text).join('\n');
       expect(obeyedIn(logOf(() => printLog(said)).replaceAll('\t', ' '))).toEqual([]);
       expect(commandsIn(logOf(() => failStep(said)))).toEqual(['error']);
       expect(commandsIn(logOf(() => printGroup(said, said)))).toEqual(['group', 'endgroup']);

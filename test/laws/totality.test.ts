@@ -52,10 +52,10 @@ const strange: fc.Arbitrary<Files> = fc.oneof(
 
 /** The value in place of one field of each carrier. */
 function withValue({ front, block, router, toml }: Source, at: number, value: Json): Source {
-  const put = (fields: Source['front'], one: Json) => {
+  const put = (fields: Source['front'], replacement: Json) => {
     if (!fields) return null;
     const keys = Object.keys(fields);
-    return { ...fields, [keys[at % keys.length] ?? 'x']: one };
+    return { ...fields, [keys[at % keys.length] ?? 'x']: replacement };
   };
   return {
     front: put(front, value),

@@ -50,7 +50,7 @@ const file = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('symlink' as const),
-      content: fc.constantFrom(...targets.filter((one) => one !== '')),
+      content: fc.constantFrom(...targets.filter((target) => target !== '')),
     }),
   },
   {
@@ -77,7 +77,11 @@ const pair = fc
     }
     for (const [[folder, name], entry, lines, isOld] of entries) {
       const at = `${folder}/${name}`;
-      if (Object.keys(head).some((one) => one === at || isInside(one, at) || isInside(at, one)))
+      if (
+        Object.keys(head).some(
+          (existing) => existing === at || isInside(existing, at) || isInside(at, existing),
+        )
+      )
         continue;
       const isPlain = entry.kind === 'file' || entry.kind === 'executable';
       const own = !isPlain ? entry : name === 'SKILL.md' ? manifest(folder) : entry;
@@ -117,19 +121,19 @@ async function silences(base: FileTree, head: FileTree): Promise<readonly string
     { ...defaults, allowEmpty: true },
   );
   const { workspace } = await load(head, defaults);
-  const before = new Set([...base.entries, ...base.submodules].map((one) => one.path));
+  const before = new Set([...base.entries, ...base.submodules].map((entry) => entry.path));
   const lockText = workspace.locks[0]?.text ?? '';
   return workspace.skills.flatMap((skill) => {
     const hashed = new Set(selectFiles(skill.files, skill.ignore ?? null).map(({ name }) => name));
     const isWhole = unreadSubmodules(skill).length === 0;
     const isLocked = lockText.includes(`  ${skill.name}:\n`);
-    const missed = skill.files.filter((one) => {
-      if (one.kind === 'symlink') return !isLinkSaid(findings, one.path, skill.root);
-      if (hashed.has(one.name) && isWhole) return !skill.digests.has('content');
-      if (!isWhole || !isLocked || before.has(one.path) || one.name === '.skillignore')
+    const missed = skill.files.filter((file) => {
+      if (file.kind === 'symlink') return !isLinkSaid(findings, file.path, skill.root);
+      if (hashed.has(file.name) && isWhole) return !skill.digests.has('content');
+      if (!isWhole || !isLocked || before.has(file.path) || file.name === '.skillignore')
         return false;
       return !findings.some(
-        (finding) => finding.rule === 'lock-covers-less' && isNaming(finding, one.name),
+        (finding) => finding.rule === 'lock-covers-less' && isNaming(finding, file.name),
       );
     });
     const open = unreadSubmodules(skill).filter(({ path }) => {
@@ -197,7 +201,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
       git(folder, 'init', '-q');
       const work = at(folder);
       const plain = Object.entries(head).filter(([, { kind }]) => kind !== 'submodule');
-      work.write(Object.fromEntries(plain.map(([path, one]) => [path, contentOf(one)])));
+      work.write(Object.fromEntries(plain.map(([path, file]) => [path, contentOf(file)])));
       git(folder, 'add', '-A');
       for (const [path, { kind, content }] of Object.entries(head)) {
         if (kind !== 'submodule') continue;

@@ -30,7 +30,7 @@ const part = fc.nat(3);
 const release = fc.tuple(part, part, part).map((parts) => parts.join('.'));
 const version = fc.oneof(
   release,
-  release.map((one) => `${one}-rc.1`),
+  release.map((version) => `${version}-rc.1`),
 );
 const steps: readonly Bump[] = ['major', 'minor', 'patch', 'none'];
 
@@ -70,7 +70,9 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
 
   test.each(sourceNames)('only the version of %s, only findings on versions', async (name) => {
     const property = fc.asyncProperty(version, version, async (before, after) => {
-      const [was, now] = [before, after].map((one) => written(versioned(sources[name], one)));
+      const [was, now] = [before, after].map((version) =>
+        written(versioned(sources[name], version)),
+      );
       const { findings, skills } = await reportOf(was ?? {}, now ?? {});
       const others = findings.filter(
         ({ category, state }) => category !== 'version' && state !== 'existing',

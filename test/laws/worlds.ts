@@ -7,7 +7,7 @@ import { changesBetween, type Files, lineOf } from './reports.ts';
 /** All sublists of some things, in order. */
 export function subsetsOf<T>(things: readonly T[]): readonly (readonly T[])[] {
   let lists: readonly (readonly T[])[] = [[]];
-  for (const thing of things) lists = [...lists, ...lists.map((one) => [...one, thing])];
+  for (const thing of things) lists = [...lists, ...lists.map((list) => [...list, thing])];
   return lists;
 }
 

@@ -92,8 +92,9 @@ function pathsOf(whole: Schema): readonly string[] {
     if (outer.includes(target)) return;
     const refs = target === '' ? outer : [...outer, target];
     const others = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-    for (const one of [whole.$defs?.[target], ...others]) walk(one, path, refs);
-    for (const [key, one] of Object.entries(schema.properties ?? {})) walk(one, below(key), refs);
+    for (const subschema of [whole.$defs?.[target], ...others]) walk(subschema, path, refs);
+    for (const [key, subschema] of Object.entries(schema.properties ?? {}))
+      walk(subschema, below(key), refs);
     walk(schema.additionalProperties, below('*'), refs);
     walk(schema.items, below('[]'), refs);
   };
@@ -117,7 +118,9 @@ function mergeLists(path: string): string {
 /** The clauses of a document that rules enforce, each with the id of the rule. */
 export function clausesOf(document: Document): readonly (Clause & { readonly rule: string })[] {
   return rules.flatMap(({ id, enforces = [] }) =>
-    enforces.filter((one) => one.document === document).map((one) => ({ ...one, rule: id })),
+    enforces
+      .filter((clause) => clause.document === document)
+      .map((clause) => ({ ...clause, rule: id })),
   );
 }
 

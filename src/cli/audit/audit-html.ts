@@ -29,8 +29,9 @@ function* renderings(audit: Audit): Iterable<string> {
 function render(audit: Audit, maxFindings: number): string {
   const { outcome, repositories, rules } = audit;
   const passes = outcome === 'pass';
-  const failing = repositories.filter((one) => one.outcome === 'fail');
-  const sections = maxFindings === 0 ? [] : failing.map((one, at) => section(one, at, maxFindings));
+  const failing = repositories.filter((repository) => repository.outcome === 'fail');
+  const sections =
+    maxFindings === 0 ? [] : failing.map((repository, at) => section(repository, at, maxFindings));
   return pageText({
     title: `${passes ? '✓' : '✗'} ${auditHeadline(audit)}`,
     header: element(
@@ -66,11 +67,11 @@ function repositoryTable(audit: Audit): Html {
   return table(
     ['Repository', 'Outcome', ...countedTotals, 'Commit'],
     [
-      ...audit.repositories.map((one) => [
-        linkTo(one),
-        one.outcome,
-        ...countedTotals.map((key) => grouped(one.report.summary[key])),
-        code(one.report.head.sha?.slice(0, 12) ?? '-'),
+      ...audit.repositories.map((repository) => [
+        linkTo(repository),
+        repository.outcome,
+        ...countedTotals.map((key) => grouped(repository.report.summary[key])),
+        code(repository.report.head.sha?.slice(0, 12) ?? '-'),
       ]),
       ['All', audit.outcome, ...totals, ''],
     ].map(rowOf),

@@ -33,24 +33,24 @@ function render(audit: Audit, maxRepositories: number, maxFindings: number): str
   const { outcome, repositories } = audit;
   const listed = repositories.slice(0, maxRepositories);
   const more = repositories.length - listed.length;
-  const failing = listed.filter((one) => one.outcome === 'fail');
+  const failing = listed.filter((repository) => repository.outcome === 'fail');
   const parts = [
     `# ${outcome === 'pass' ? '✓' : '✗'} Skills of ${repositories.length} ${repositories.length === 1 ? 'repository' : 'repositories'}`,
     auditHeadline(audit, nameText),
     repositoryTable(audit, listed),
     ...(more > 0 ? [`${more} more repositories are not listed.`] : []),
-    ...(maxFindings === 0 ? [] : failing.flatMap((one) => section(one, maxFindings))),
+    ...(maxFindings === 0 ? [] : failing.flatMap((repository) => section(repository, maxFindings))),
     ...ruleTable(audit),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
 function repositoryTable(audit: Audit, listed: readonly AuditedRepository[]): string {
-  const rows = listed.map((one) => [
-    linkTo(one),
-    one.outcome === 'pass' ? 'pass' : '**fail**',
-    ...countedTotals.map((key) => String(one.report.summary[key])),
-    codeSpan(one.report.head.sha?.slice(0, 12) ?? '-'),
+  const rows = listed.map((repository) => [
+    linkTo(repository),
+    repository.outcome === 'pass' ? 'pass' : '**fail**',
+    ...countedTotals.map((key) => String(repository.report.summary[key])),
+    codeSpan(repository.report.head.sha?.slice(0, 12) ?? '-'),
   ]);
   const totals = countedTotals.map((key) => String(totalOf(audit, key)));
   return table(

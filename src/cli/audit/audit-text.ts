@@ -57,7 +57,7 @@ function findingsOf(
   const more = counted.length - listed.length;
   const rows = listed.map((finding) =>
     [finding.severity, truncate(placeOf(finding), 80), `${finding.message} (${finding.rule})`].map(
-      (one) => neutralizeCommands(escapeInvisible(one)),
+      (text) => neutralizeCommands(escapeInvisible(text)),
     ),
   );
   const lines = formatEntries(rows, width - 2).map((line) => `  ${line}`.trimEnd());

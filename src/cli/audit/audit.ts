@@ -72,7 +72,9 @@ export function auditOf(
     .map(({ file, report }) => auditedRepository(file, report, failOn))
     .sort((a, b) => compareText(a.outcome, b.outcome) || compareText(a.name, b.name));
   rejectDuplicates(repositories);
-  const outcome = repositories.some((one) => one.outcome === 'fail') ? 'fail' : 'pass';
+  const outcome = repositories.some((repository) => repository.outcome === 'fail')
+    ? 'fail'
+    : 'pass';
   return { outcome, repositories, rules: rulesOf(repositories) };
 }
 

@@ -30,7 +30,9 @@ export function mergeRepositories(
 ): number {
   rejectOthers(args);
   const render = rendererOf(args.values.get('format') ?? 'text');
-  const rendererByOutput = new Map(outputs.map((one) => [one, rendererOf(one.reporter.id)]));
+  const rendererByOutput = new Map(
+    outputs.map((output) => [output, rendererOf(output.reporter.id)]),
+  );
   const audit = auditOf(reports, args.values.get('fail-on') as FailLevel | undefined);
   const display = { colour: world.colour, width: world.width, detail };
   if (outputs.some(({ replacesPrinting }) => replacesPrinting)) {
@@ -39,7 +41,9 @@ export function mergeRepositories(
     world.print(render(audit, display));
   }
   const fileDisplay = { colour: false, width: Number.POSITIVE_INFINITY, detail: 'normal' } as const;
-  writeOutputs(outputs, (one) => (rendererByOutput.get(one) ?? auditText)(audit, fileDisplay));
+  writeOutputs(outputs, (output) =>
+    (rendererByOutput.get(output) ?? auditText)(audit, fileDisplay),
+  );
   return audit.outcome === 'fail' ? 1 : 0;
 }
 

@@ -96,8 +96,8 @@ function preview({ plan, top, world, style }: BumpRun): number {
   world.print(patch(files, world.colour), 'patch');
   const note = files.length === 0 ? '' : ' Nothing was written.';
   printErrors(world, [
-    ...plan.bumps.flatMap((one) => bumpLines(one, style)),
-    ...plan.plugins.flatMap((one) => pluginLines(one, style)),
+    ...plan.bumps.flatMap((skillBump) => bumpLines(skillBump, style)),
+    ...plan.plugins.flatMap((pluginBump) => pluginLines(pluginBump, style)),
     ...closingLines(plan, top, style),
     `${bumpSummary(plan, plan.bumps, 'Would set')}${note}`,
   ]);
@@ -119,8 +119,8 @@ function write({ plan, top, world, style }: BumpRun): number {
   }
   const refreshed = locks.filter(({ path }) => !failures.has(path));
   printLines(world, [
-    ...written.flatMap((one: SkillBump) => bumpLines(one, style)),
-    ...plugins.flatMap((one) => pluginLines(one, style)),
+    ...written.flatMap((skillBump: SkillBump) => bumpLines(skillBump, style)),
+    ...plugins.flatMap((pluginBump) => pluginLines(pluginBump, style)),
     ...refreshed.flatMap((lock) => lockLines(lock, style)),
     bumpSummary({ ...plan, plugins }, written, 'Set'),
   ]);

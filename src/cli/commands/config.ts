@@ -97,7 +97,7 @@ function requireRule(id: string) {
   if (rule) return rule;
   const suggestion = didYouMean(
     id,
-    rules.map((one) => one.id),
+    rules.map((candidate) => candidate.id),
   );
   throw new UsageError(
     `No rule has the name "${id}".`,

@@ -37,11 +37,12 @@ export const hash: Command = {
     });
     const hashes = new Map<RequestedDirectory, string>();
     for (const group of groupBy(requested, ({ top }) => top).values()) {
-      for (const [one, hash] of await hashesOf(group, algorithm, world.onProgress))
-        hashes.set(one, hash);
+      for (const [directory, hash] of await hashesOf(group, algorithm, world.onProgress))
+        hashes.set(directory, hash);
     }
     const lines = requested.map(
-      (one) => `${hashes.get(one)}  ${neutralizeCommands(escapeInvisible(one.name))}\n`,
+      (directory) =>
+        `${hashes.get(directory)}  ${neutralizeCommands(escapeInvisible(directory.name))}\n`,
     );
     world.print(lines.join(''));
     return 0;

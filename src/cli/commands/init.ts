@@ -82,7 +82,7 @@ async function prepare(
     );
   }
   const ignored =
-    written.length === 0 ? [] : await gitState.findIgnored(written.map((one) => one.path));
+    written.length === 0 ? [] : await gitState.findIgnored(written.map((file) => file.path));
   const details = { scan, gitState, forge, toolAddress, written, kept, ignored, isDryRun };
   return { ...details, totals: report.summary, scope: config.scope };
 }

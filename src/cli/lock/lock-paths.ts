@@ -104,8 +104,8 @@ function escapesTree(path: string, top: string): boolean {
     return inner === '..' || inner.startsWith(`..${sep}`) || isAbsolute(inner);
   } catch {
     // A missing file is an error only behind a dangling link.
-    return [...selfAndAncestors(relative(top, path).split(sep).join('/'))].some((one) =>
-      lstatSafely(join(top, one))?.isSymbolicLink(),
+    return [...selfAndAncestors(relative(top, path).split(sep).join('/'))].some((ancestor) =>
+      lstatSafely(join(top, ancestor))?.isSymbolicLink(),
     );
   }
 }

@@ -60,7 +60,7 @@ function rejectOthers({ operands, flags }: Arguments): void {
       'Name them for the merge: skillaccord merge FILE… -- PATH',
     );
   }
-  const flag = ['preconditions', 'statistics'].find((one) => flags.has(one));
+  const flag = ['preconditions', 'statistics'].find((name) => flags.has(name));
   if (flag !== undefined)
     throw new UsageError(`--shard and --${flag} exclude each other.`, 'A shard has no findings.');
 }

@@ -58,6 +58,6 @@ function renderFacts(lines: readonly string[], { width }: PageStyle, paint: Pain
   return rows.flatMap(([, value = ''], at) => {
     const name = `${names[at]}  `;
     const [first = '', ...more] = wrap(value, width - name.length);
-    return [paint('faint', name) + first, ...more.map((one) => ' '.repeat(name.length) + one)];
+    return [paint('faint', name) + first, ...more.map((line) => ' '.repeat(name.length) + line)];
   });
 }

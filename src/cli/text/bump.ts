@@ -60,7 +60,7 @@ export function bumpSummary(
   const kept = sufficientCount > 0 ? ` ${sufficientWords(sufficientCount)}` : '';
   const leftWords = left.length > 0 ? ` ${count(left.length, 'skill')} to edit by hand.` : '';
   if (plugins.length > 0) {
-    const places = [...bumps, ...plugins].flatMap((one): readonly unknown[] => one.places).length;
+    const places = [...bumps, ...plugins].flatMap((bump): readonly unknown[] => bump.places).length;
     const owners = [
       ...(bumps.length > 0 ? [count(bumps.length, 'skill')] : []),
       count(plugins.length, 'plugin'),

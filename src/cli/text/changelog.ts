@@ -19,9 +19,9 @@ const rank = { major: 0, minor: 1, patch: 2, none: 3 };
 /** Sorts the skills of a diff into groups. */
 export function changelogOf(changes: readonly SkillChanges[]): Changelog {
   const groups = groupBy(withoutIndistinct(changes), groupOf);
-  const changed = (groups.get('changed') ?? []).map((one) => ({
-    ...one,
-    changes: sortedByBump(one.changes),
+  const changed = (groups.get('changed') ?? []).map((skillChanges) => ({
+    ...skillChanges,
+    changes: sortedByBump(skillChanges.changes),
   }));
   return {
     removed: groups.get('removed') ?? [],

@@ -33,7 +33,7 @@ export function textChanges(changes: readonly SkillChanges[], style: DiffStyle):
   const paint = painter(style.colour);
   const blocks = [
     list('Breaking: removed skills', removed.map(removedLine), style),
-    ...changed.map((one) => skillBlock(one, style)),
+    ...changed.map((skillChanges) => skillBlock(skillChanges, style)),
     list(
       'New skills',
       added.map(({ skill }) => addedLine(skill)),

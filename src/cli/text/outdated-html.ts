@@ -28,7 +28,7 @@ export function outdatedHtml(outcomes: readonly Outcome[], options: Options): st
 
 function* renderings(outcomes: readonly Outcome[], options: Options): Iterable<string> {
   const sorted = byLoudness(outcomes);
-  const withFindings = outcomes.filter((one) => findingsOf(one).length > 0).length;
+  const withFindings = outcomes.filter((outcome) => findingsOf(outcome).length > 0).length;
   for (const [allFindings, skills] of [
     [2_000, 1_000],
     [400, 1_000],
@@ -65,7 +65,7 @@ function header(outcomes: readonly Outcome[]): Html {
   const states = outcomes.map(({ state }) => state);
   const counts = [...new Set(states)]
     .sort(compareText)
-    .map((state) => [state, states.filter((one) => one === state).length] as const);
+    .map((state) => [state, states.filter((other) => other === state).length] as const);
   const isFine = !outcomes.some(isLoud);
   return element(
     'header',
@@ -118,7 +118,7 @@ function tableSection(shown: readonly Outcome[], all: number): Html {
 function tableRow(outcome: Outcome, at: number): Html {
   const { name, from, to, bump, permissions, policy, source } = outdatedRow(outcome);
   const link = element('a', { href: `#${skillId(at)}` }, truncate(name, maxName));
-  const spans = [from, to].map((one) => (one === '' ? '' : code(one)));
+  const spans = [from, to].map((revision) => (revision === '' ? '' : code(revision)));
   const denied = element('span', { class: 'tag error' }, policy);
   const cells = [
     stateTag(outcome.state),
@@ -147,7 +147,11 @@ function skillsSection(shown: readonly Outcome[], plan: Plan): Html {
     searchBox('name', 'Skill'),
     element('p', { class: 'shown', role: 'status' }, `${grouped(shown.length)} shown`),
   );
-  const list = element('div', { class: 'skills' }, ...shown.map((one, at) => skill(one, at, plan)));
+  const list = element(
+    'div',
+    { class: 'skills' },
+    ...shown.map((outcome, at) => skill(outcome, at, plan)),
+  );
   return element(
     'section',
     { 'aria-labelledby': 'skills' },
@@ -160,7 +164,9 @@ function skill(outcome: Outcome, at: number, plan: Plan): Html {
   const { skill, state } = outcome;
   const { name, from, to, bump, policy, source } = outdatedRow(outcome);
   const root = skill.copy?.root ?? '';
-  const range = [from, to].filter((one) => one !== '').map((one) => truncate(one, 40));
+  const range = [from, to]
+    .filter((revision) => revision !== '')
+    .map((revision) => truncate(revision, 40));
   const findings = findingsOf(outcome);
   return element(
     'details',

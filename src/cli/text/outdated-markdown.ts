@@ -31,7 +31,7 @@ function render(shown: readonly Outcome[], all: readonly Outcome[], maxFindings:
 function tableOf(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map((outcome) => {
     const { name, state, from, to, bump, permissions, policy, source } = outdatedRow(outcome);
-    const spans = [from, to].map((one) => (one === '' ? '' : codeSpan(one)));
+    const spans = [from, to].map((revision) => (revision === '' ? '' : codeSpan(revision)));
     const texts = [bump, permissions, policy === 'denied' ? '**denied**' : policy];
     return [nameText(name), state, ...spans, ...texts, codeSpan(source)];
   });

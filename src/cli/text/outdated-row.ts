@@ -39,7 +39,7 @@ export function outdatedRow(outcome: Outcome): OutdatedRow {
 /** The sentences on an outcome; their texts are those of strangers. */
 export function outdatedSentences(outcome: Outcome): readonly string[] {
   const { reason } = outcome;
-  return [reason, updateSentence(outcome), ageOf(outcome)].filter((one) => one !== null);
+  return [reason, updateSentence(outcome), ageOf(outcome)].filter((part) => part !== null);
 }
 
 /** The same kind of text for both sides: versions if they differ, else commits, else digests. */

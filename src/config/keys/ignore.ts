@@ -13,6 +13,6 @@ export const ignore: ConfigKey<readonly string[]> = {
   merge: mergeGlobs,
   effective: { as: 'globs' },
   loosening: loosenedByAdded((glob) => `Paths that match ${glob} are no longer checked.`, {
-    guarded: true,
+    baseDecides: true,
   }),
 };

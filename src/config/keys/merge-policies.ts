@@ -23,8 +23,8 @@ function mergePolicy(old: Policy, theirs: Policy, own: Policy): Policy {
   return { ...own, ...Object.fromEntries(Object.entries(theirs).filter(([key]) => isTheirs(key))) };
 }
 
-function isSame(one: Policy | undefined, other: Policy | undefined): boolean {
-  return canonical(one ? valuesOf(one) : null) === canonical(other ? valuesOf(other) : null);
+function isSame(policy: Policy | undefined, other: Policy | undefined): boolean {
+  return canonical(policy ? valuesOf(policy) : null) === canonical(other ? valuesOf(other) : null);
 }
 
 function valuesOf(policy: Policy): Readonly<Record<string, Json>> {

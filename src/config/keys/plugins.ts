@@ -19,6 +19,6 @@ export const plugins: ConfigKey<PluginPractice> = {
       ),
       'per-change': nothing,
     },
-    { guarded: false },
+    { baseDecides: false },
   ),
 };

@@ -20,7 +20,7 @@ export const release: ConfigKey<string> = {
   merge: mergeValues,
   effective: { as: 'value', row: 4 },
   loosening: {
-    guarded: false,
+    baseDecides: false,
     *find({ base, head }) {
       if (base === head) return;
       const effect =

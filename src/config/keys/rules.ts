@@ -12,5 +12,5 @@ export const rules: ConfigKey<Readonly<Record<string, Level>>> = {
   read: (value, reader) => reader.levels(value, 'rules'),
   merge: mergeRecords,
   effective: { as: 'section', of: 'rules' },
-  loosening: { guarded: false, find: loosenedRules },
+  loosening: { baseDecides: false, find: loosenedRules },
 };

@@ -18,6 +18,6 @@ export const scope: ConfigKey<Scope> = {
       new: always('findings that base has too no longer stop anything'),
       all: nothing,
     },
-    { guarded: false },
+    { baseDecides: false },
   ),
 };

@@ -31,7 +31,7 @@ export const sources: ConfigKey<SourceRules> = {
   read: readSources,
   merge: mergeSources,
   effective: { as: 'section', of: 'sources' },
-  loosening: { guarded: false, find: loosenedSources },
+  loosening: { baseDecides: false, find: loosenedSources },
 };
 
 function readSources(value: Value, reader: Reader): SourceRules {

@@ -33,12 +33,12 @@ export function* loosenedOverrides(
     const [before, after] = [atBase(path), atHead(path)];
     for (const id of new Set([...before.ids, ...after.ids])) {
       const levels = { base: before.of(id), head: after.of(id) };
-      const loosened = loosenedOverride(id, levels, sides, context);
-      if (!loosened) continue;
-      const key = canonical([...(loosened.within ?? []), loosened.about ?? '']);
+      const value = loosenedOverride(id, levels, sides, context);
+      if (!value) continue;
+      const key = canonical([...(value.within ?? []), value.about ?? '']);
       const first = found.get(key);
-      const guarded = loosened.guarded || first?.guarded === true;
-      found.set(key, { ...(first ?? loosened), guarded });
+      const baseDecides = value.baseDecides || first?.baseDecides === true;
+      found.set(key, { ...(first ?? value), baseDecides });
     }
   }
   yield* found.values();
@@ -57,16 +57,16 @@ function loosenedOverride(
   { baseFailOn, isPrivilegeRule }: LooseningContext,
 ): LoosenedValue | null {
   if (!isLowerLevel(atHead.level, atBase.level)) return null;
-  const guarded = isPrivilegeRule(id);
+  const baseDecides = isPrivilegeRule(id);
   const consequence = consequenceOf(atBase.level, atHead.level, baseFailOn);
   const isRemoved = atBase.override !== null && !hasOverride(head, atBase.override);
   if (atHead.override && !(isRemoved && hasOverride(base, atHead.override))) {
     const message = `This override sets ${code(id)} from ${atBase.level} to ${atHead.level} for ${formatFiles(atHead.override)}: ${consequence}.`;
-    return { within: [head.indexOf(atHead.override)], message, guarded };
+    return { within: [head.indexOf(atHead.override)], message, baseDecides };
   }
   if (!atBase.override) return null;
   const message = `The override that set ${code(id)} to ${atBase.level} for ${formatFiles(atBase.override)} was removed. The rule is ${atHead.level} there now: ${consequence}.`;
-  return { message, guarded, about: overrideKey(atBase.override) };
+  return { message, baseDecides, about: overrideKey(atBase.override) };
 }
 
 /** Resolves the levels for a path: the last override that matches wins. */

@@ -10,10 +10,10 @@ type Effects<T extends string | boolean> = { readonly [V in `${T}`]: Effect<T> }
 /** Loosening of a key with a few possible values. */
 export function loosenedBy<T extends string | boolean>(
   effects: Effects<T>,
-  { guarded }: { readonly guarded: boolean },
+  { baseDecides }: { readonly baseDecides: boolean },
 ): Loosening<T> {
   return {
-    guarded,
+    baseDecides,
     *find({ base, head }, { name }) {
       const effect = base === head ? null : effects[`${head}`](base);
       if (effect !== null)
@@ -25,10 +25,10 @@ export function loosenedBy<T extends string | boolean>(
 /** Loosening of a list of globs by those that head adds. */
 export function loosenedByAdded(
   message: (quotedGlob: string) => string,
-  { guarded }: { readonly guarded: boolean },
+  { baseDecides }: { readonly baseDecides: boolean },
 ): Loosening<readonly string[]> {
   return {
-    guarded,
+    baseDecides,
     *find({ base, head }) {
       for (const [index, glob] of head.entries()) {
         if (!base.includes(glob)) yield { within: [index], message: message(quote(glob)) };
@@ -40,10 +40,10 @@ export function loosenedByAdded(
 /** Loosening of a list of globs by those that head removes. */
 export function loosenedByRemoved(
   message: (quotedGlob: string) => string,
-  { guarded }: { readonly guarded: boolean },
+  { baseDecides }: { readonly baseDecides: boolean },
 ): Loosening<readonly string[]> {
   return {
-    guarded,
+    baseDecides,
     *find({ base, head }) {
       for (const glob of base) if (!head.includes(glob)) yield { message: message(quote(glob)) };
     },

@@ -46,7 +46,7 @@ export type Loosening<T> =
   | { readonly never: string }
   | {
       /** Whether the value at base judges what skills may do. */
-      readonly guarded: boolean;
+      readonly baseDecides: boolean;
       readonly find: (sides: Sides<T>, context: LooseningContext) => Iterable<LoosenedValue>;
     };
 
@@ -74,8 +74,8 @@ export interface LoosenedValue {
   /** Where in the value, from the outside in. */
   readonly within?: readonly (string | number)[];
   readonly message: string;
-  /** Overrides `guarded` of the key. */
-  readonly guarded?: boolean;
+  /** Overrides `baseDecides` of the key. */
+  readonly baseDecides?: boolean;
   /** Separates two findings at one place. */
   readonly about?: string;
 }

@@ -160,8 +160,8 @@ function startOf({ range }: Location): Position {
 }
 
 function compareLocations(a: Location, b: Location): number {
-  const [one, other] = [startOf(a), startOf(b)];
-  return one.line - other.line || one.column - other.column;
+  const [left, right] = [startOf(a), startOf(b)];
+  return left.line - right.line || left.column - right.column;
 }
 
 /** A value as a message shows it. */

@@ -125,7 +125,7 @@ function ignoredBy(text: string): (path: string) => boolean {
       const excludesFolders = glob.endsWith('/**') || !/[*?|()[\]{}!\\]/.test(nameOf(glob));
       return (path: string) =>
         excludesFolders
-          ? [...selfAndAncestors(path)].some((one) => one !== '' && matches(one))
+          ? [...selfAndAncestors(path)].some((ancestor) => ancestor !== '' && matches(ancestor))
           : matches(path);
     });
   return (path) => tests.some((test) => test(path));

@@ -66,13 +66,13 @@ async function readInOrder(
 }
 
 /** Splits a list into runs of equal classification. */
-function groupConsecutive<T>(list: readonly T[], classify: (one: T) => boolean): readonly T[][] {
+function groupConsecutive<T>(list: readonly T[], classify: (item: T) => boolean): readonly T[][] {
   const groups: T[][] = [];
   let last: boolean | null = null;
-  for (const one of list) {
-    const kind = classify(one);
-    if (kind === last) groups.at(-1)?.push(one);
-    else groups.push([one]);
+  for (const item of list) {
+    const kind = classify(item);
+    if (kind === last) groups.at(-1)?.push(item);
+    else groups.push([item]);
     last = kind;
   }
   return groups;

@@ -67,15 +67,15 @@ export function refusalReason({ hosted }: Repository, stderr: string): string {
  */
 export async function mergeBaseDeepening(
   repository: Repository,
-  one: string,
+  commit: string,
   other: string,
 ): Promise<string | null> {
-  const localBase = await mergeBase(repository, one, other);
+  const localBase = await mergeBase(repository, commit, other);
   if (localBase !== null || !repository.online) return localBase;
-  const hostedBase = await repository.hosted?.mergeBase(one, other);
+  const hostedBase = await repository.hosted?.mergeBase(commit, other);
   if (hostedBase) return (await ensureCommit(repository, hostedBase)).succeeded ? hostedBase : null;
   if (!(await isShallow(repository))) return null;
-  const forkPoint = await withUnchangedDepth(repository, () => deepen(repository, one, other));
+  const forkPoint = await withUnchangedDepth(repository, () => deepen(repository, commit, other));
   return forkPoint !== null && (await ensureCommit(repository, forkPoint)).succeeded
     ? forkPoint
     : null;
@@ -83,16 +83,20 @@ export async function mergeBaseDeepening(
 
 const deepenSteps = [1, 20, 200];
 
-async function deepen(repository: Repository, one: string, other: string): Promise<string | null> {
+async function deepen(
+  repository: Repository,
+  commit: string,
+  other: string,
+): Promise<string | null> {
   for (const count of deepenSteps) {
-    const { code, stderr } = await fetch(repository, [`--deepen=${count}`], [one, other]);
+    const { code, stderr } = await fetch(repository, [`--deepen=${count}`], [commit, other]);
     if (code !== 0) {
       throw new UsageError(
-        `The merge base of the commits ${one} and ${other} is unknown (${refusalReason(repository, stderr)}).`,
+        `The merge base of the commits ${commit} and ${other} is unknown (${refusalReason(repository, stderr)}).`,
         unshallowAdvice,
       );
     }
-    const forkPoint = await mergeBase(repository, one, other);
+    const forkPoint = await mergeBase(repository, commit, other);
     if (forkPoint !== null) return forkPoint;
   }
   return null;

@@ -37,7 +37,7 @@ export class LineEnds {
     const values = [...splitNulTerminated(stdout)];
     const conversions = new Map<string, Conversion>();
     for (let at = 0; at + 8 < values.length; at += 9) {
-      const [text, crlf, eol] = [2, 5, 8].map((one) => values[at + one]?.toString());
+      const [text, crlf, eol] = [2, 5, 8].map((offset) => values[at + offset]?.toString());
       const path = decodePath(values[at] ?? Buffer.alloc(0));
       conversions.set(path, conversionOf({ text, crlf, eol }, this.#autoCrlf));
     }

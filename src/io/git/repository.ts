@@ -170,11 +170,11 @@ export async function parentsOf(repository: Repository, commit: string): Promise
 /** The merge base of two commits; null if unknown here. */
 export async function mergeBase(
   repository: Repository,
-  one: string,
+  commit: string,
   other: string,
 ): Promise<string | null> {
-  if (one === other) return one;
-  const { code, stdout } = await runGit(repository, ['merge-base', one, other]);
+  if (commit === other) return commit;
+  const { code, stdout } = await runGit(repository, ['merge-base', commit, other]);
   return code === 0 ? (stdout.toString('latin1').split('\n')[0] ?? null) : null;
 }
 

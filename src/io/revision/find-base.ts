@@ -90,7 +90,7 @@ export async function requestedBase(
   const name = base.replace(/\.\.\.$/, '');
   const named = await namedRevision(repository, name);
   const tip: Tip = { sha: named.commit, name };
-  const withBaseNote = (one: FoundBase) => withNote(one, named.note);
+  const withBaseNote = (base: FoundBase) => withNote(base, named.note);
   if (name === base && (!named.isBranch || bothNamed)) return withBaseNote(refBase(tip));
   const forkPoint = head && (await mergeBaseDeepening(repository, head, tip.sha));
   if (forkPoint) return withBaseNote(foundBase(forkPoint, 'merge-base', tip));

@@ -205,14 +205,16 @@ function capitalised(text: string): string {
 }
 
 function ambiguous(name: string, first: Meaning, other: Meaning): UsageError {
-  const [one, two] = [first, other].map(({ label, commit }) => `${label} names ${commit}`);
+  const [firstText, otherText] = [first, other].map(
+    ({ label, commit }) => `${label} names ${commit}`,
+  );
   const references = [first, other].map(({ ref }) => ref).filter((ref) => ref);
   const advice =
     references.length > 0
       ? ` or write it in full: ${references.join(' or ')}.`
       : ' or name a commit.';
   return new UsageError(
-    `"${name}" has two meanings: ${one}, ${two}.`,
+    `"${name}" has two meanings: ${firstText}, ${otherText}.`,
     `Delete or rename one of them,${advice}`,
   );
 }

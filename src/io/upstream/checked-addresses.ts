@@ -37,7 +37,9 @@ export async function checkedAddresses(
   const found = await lookedUp(host, settings);
   if (found.length === 0)
     return hasProxy(settings.env) ? [] : unreachable(`The host ${host} has no address.`);
-  const isNamed = settings.rules.hosts.some((one) => one.toLowerCase() === host.toLowerCase());
+  const isNamed = settings.rules.hosts.some(
+    (allowed) => allowed.toLowerCase() === host.toLowerCase(),
+  );
   const refused = found.find((address) => {
     const kind = addressKind(address);
     return kind === 'never' || (kind === 'local' && !isNamed);

@@ -23,7 +23,12 @@ export async function fetchLocalSource(
   if (tree.entries.length > budget.files)
     return unreachable(`The source has more than ${budget.files} files.`);
   const none = { commit: null, digest: null, date: null, history: null, tags: [] };
-  return { tree, ...none, refKind: 'none', sizeOf: (one) => sizeBelow(join(folder, one), budget) };
+  return {
+    tree,
+    ...none,
+    refKind: 'none',
+    sizeOf: (file) => sizeBelow(join(folder, file), budget),
+  };
 }
 
 function realFolder(path: string): string | null {

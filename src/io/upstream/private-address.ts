@@ -30,8 +30,8 @@ export function addressKind(address: string): AddressKind {
 function embeddedAddress(address: string): string {
   const [, high, low] = /^64:ff9b::(?:([\da-f]{1,4}):)?([\da-f]{1,4})$/i.exec(address) ?? [];
   if (low === undefined) return address.replace(/^64:ff9b::(?=\d+\.)/i, '');
-  const [one, two] = [high ?? '0', low].map((part) => Number.parseInt(part, 16));
-  return [one, two].flatMap((part = 0) => [part >> 8, part & 255]).join('.');
+  const [highPart, lowPart] = [high ?? '0', low].map((part) => Number.parseInt(part, 16));
+  return [highPart, lowPart].flatMap((part = 0) => [part >> 8, part & 255]).join('.');
 }
 
 function blockList(subnets: readonly string[]): BlockList {

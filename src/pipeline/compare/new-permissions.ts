@@ -82,7 +82,7 @@ function entriesOf(item: Item, facet = 'value'): readonly string[] {
 const maxNamed = 8;
 
 function formatEntries(entries: readonly string[]): string {
-  const named = entries.slice(0, maxNamed).map((one) => quote(one));
+  const named = entries.slice(0, maxNamed).map((entry) => quote(entry));
   const rest = entries.length - named.length;
   return [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }

@@ -10,8 +10,8 @@ import type { RuleDraft } from './rule-draft.ts';
 export interface FindingSettings {
   readonly head: RuleSettings;
   /** Those of base, for permissions: a change must not silence or accept what its reviewers have to see. */
-  readonly guarded: RuleSettings;
-  /** A moved skill keeps the guarded levels of its path at base. */
+  readonly base: RuleSettings;
+  /** A moved skill keeps the levels of its path at base. */
   readonly previousByRoot: PreviousByRoot;
 }
 
@@ -30,7 +30,7 @@ export function findingSettings(
 ): FindingSettings {
   return {
     head: ruleSettings(config, today),
-    guarded: ruleSettings(gate.base ?? config, today),
+    base: ruleSettings(gate.base ?? config, today),
     previousByRoot,
   };
 }
@@ -62,7 +62,7 @@ export function levelOf(
     return settings.head.configuredLevel(rule.id, path) ?? defaultLevel;
   const paths = pathsAtBase(path, source.skill, settings.previousByRoot);
   return highestLevel(
-    paths.map((one) => settings.guarded.configuredLevel(rule.id, one) ?? defaultLevel),
+    paths.map((basePath) => settings.base.configuredLevel(rule.id, basePath) ?? defaultLevel),
   );
 }
 
@@ -70,8 +70,8 @@ export function levelOf(
 export function isAccepted(
   { rule }: RuleDraft,
   fingerprint: string,
-  { head, guarded }: FindingSettings,
+  { head, base }: FindingSettings,
 ): boolean {
-  const { accepted } = isGuarded(rule.id, rule.category) ? guarded : head;
+  const { accepted } = isGuarded(rule.id, rule.category) ? base : head;
   return accepted.has(fingerprint);
 }

@@ -16,11 +16,18 @@ export function mergeLockFindings(findings: readonly Finding[]): readonly Findin
   for (const group of groupBy(drifts, entryOf).values()) {
     const content = group.filter(({ rule }) => rule === contentRule);
     const version = group.filter(({ rule }) => rule === versionRule);
-    const [one, other] = [content[0], version[0]];
-    if (!one || !other || content.length > 1 || version.length > 1) continue;
-    if (one.state !== other.state || one.severity !== other.severity) continue;
-    const related = [...one.related, { at: other.at, message: other.message }];
-    merged.set(one, { ...one, related }).set(other, null);
+    const [contentFinding, versionFinding] = [content[0], version[0]];
+    if (!contentFinding || !versionFinding || content.length > 1 || version.length > 1) continue;
+    if (
+      contentFinding.state !== versionFinding.state ||
+      contentFinding.severity !== versionFinding.severity
+    )
+      continue;
+    const related = [
+      ...contentFinding.related,
+      { at: versionFinding.at, message: versionFinding.message },
+    ];
+    merged.set(contentFinding, { ...contentFinding, related }).set(versionFinding, null);
   }
   return findings.flatMap((finding) => {
     const replaced = merged.get(finding);

@@ -38,7 +38,7 @@ function createRedactor(secrets: readonly Secret[]): Redactor {
   const json = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(json);
     if (value !== null && typeof value === 'object') {
-      const inner = Object.entries(value).map(([key, one]) => [mask(key), json(one)] as const);
+      const inner = Object.entries(value).map(([key, field]) => [mask(key), json(field)] as const);
       return Object.fromEntries(inner);
     }
     if (exactValues.has(String(value))) return redacted;
@@ -51,7 +51,7 @@ function createRedactor(secrets: readonly Secret[]): Redactor {
   const line = (input: string | null, at: Location): string | null => {
     const isSecretLine = lineKeysOf(at)
       .slice(0, 1)
-      .some((one) => lines.has(one));
+      .some((key) => lines.has(key));
     return input !== null && !isSecretLine && isClean(input) ? input : null;
   };
   return { text, json: (value) => json(redactSensitive(value, new Set())), line };

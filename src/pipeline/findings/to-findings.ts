@@ -92,7 +92,7 @@ function createLineReader(): LineReader {
     const text = texts.get(at.path);
     const line = at.inBaseOnly ? undefined : at.range?.start.line;
     if (text === undefined || line === undefined) return null;
-    if (text !== lastText) lines = text.split('\n').map((one) => one.replace(/\r$/, ''));
+    if (text !== lastText) lines = text.split('\n').map((textLine) => textLine.replace(/\r$/, ''));
     lastText = text;
     return lines[line - 1] ?? null;
   };

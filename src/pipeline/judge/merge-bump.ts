@@ -23,9 +23,12 @@ export function mergeBumpFindings(
   const others = bumpFindings.filter((finding) => finding !== missing);
   if (breaks.length === 1) {
     const related = [{ at: missing.at, message: missing.message }];
-    return [...findings.map((one) => (one === only ? { ...one, related } : one)), ...others];
+    return [
+      ...findings.map((finding) => (finding === only ? { ...finding, related } : finding)),
+      ...others,
+    ];
   }
-  const related = breaks.map((one) => ({ at: one.at, message: changePhrase(one) }));
+  const related = breaks.map((finding) => ({ at: finding.at, message: changePhrase(finding) }));
   return [...findings, ...others, { ...missing, severity: 'note', related }];
 }
 

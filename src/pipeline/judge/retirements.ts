@@ -47,15 +47,15 @@ export function coveredByPlugin(
   const versions = retirement.plugins.map(({ name, base, head }) => {
     return `plugin ${quote(name)} announces it with ${code(`${base} -> ${head}`)}`;
   });
-  return drafts.map((one) => {
-    if (!isRetirement(one.rule.id)) return one;
-    const { message } = one.draft;
-    const fingerprintText = one.draft.fingerprintText ?? message;
+  return drafts.map((ruleDraft) => {
+    if (!isRetirement(ruleDraft.rule.id)) return ruleDraft;
+    const { message } = ruleDraft.draft;
+    const fingerprintText = ruleDraft.draft.fingerprintText ?? message;
     const draft = {
-      ...one.draft,
+      ...ruleDraft.draft,
       message: `${message} The ${versions.join(', the ')}.`,
       fingerprintText,
     };
-    return { ...one, draft, isCovered: true };
+    return { ...ruleDraft, draft, isCovered: true };
   });
 }

@@ -110,7 +110,9 @@ export function withoutPages(grants: Grants, skillRoots: ReadonlySet<string>): G
 
 /** Finds a file of another tree with the same bytes that is read for the same unit. */
 function lookup(tree: FileTree, reusable: readonly ReadFile[]) {
-  const byKey = new Map(reusable.map((one) => [`${keyOf(one.file)}\0${one.id}`, one]));
+  const byKey = new Map(
+    reusable.map((readFile) => [`${keyOf(readFile.file)}\0${readFile.id}`, readFile]),
+  );
   return (file: CarriedFile): ReadFile | undefined => {
     const id = tree.id(file.path);
     return id === undefined ? undefined : byKey.get(`${keyOf(file)}\0${id}`);

@@ -77,7 +77,7 @@ function skillChanges(
     const isPart = pair.after !== null && newRoots.has(pair.after.root);
     const skill = (wasPart ? pair.before : pair.after) ?? pair.after;
     if (!skill || (!wasPart && !isPart)) return [];
-    const skillRoots = [pair.before, pair.after].flatMap((one) => (one ? [one.root] : []));
+    const skillRoots = [pair.before, pair.after].flatMap((side) => (side ? [side.root] : []));
     const name = skill.name || nameOf(skill.root);
     const change = { kind: 'skill', name, skillRoots } as const;
     if (!isPart) {

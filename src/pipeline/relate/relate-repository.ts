@@ -22,7 +22,7 @@ export function relateRepository(head: Workspace, base: Workspace | null): reado
     ...runRules(rules, { workspace: head, base }, listingSource).map(withOwnSkill),
     ...problems.map((problem) => problemDraft(problem, repositorySource)),
     ...listingProblems(head.listings).map((problem) => problemDraft(problem, listingSource)),
-    ...shapeProblems(head.plugins.files).map((one) => problemDraft(one, listingSource)),
+    ...shapeProblems(head.plugins.files).map((problem) => problemDraft(problem, listingSource)),
     ...(base ? removedIndexDrafts(head, base) : []),
     ...(base ? unreadableLockDrafts(head, base) : []),
   ];

@@ -41,6 +41,6 @@ function declares({ versions }: Skill, taggedVersion: string): boolean {
 }
 
 /** `1.0` and `v1.0.0` are one version. */
-function isSameVersion(one: string, other: string): boolean {
-  return one === other || declaredBump(one, other) === 'none';
+function isSameVersion(version: string, other: string): boolean {
+  return version === other || declaredBump(version, other) === 'none';
 }

@@ -27,7 +27,10 @@ export function foldCopies(run: RunResult): RunResult {
     places.set(same, [...(places.get(same) ?? []), finding]);
     return false;
   });
-  return { ...run, findings: findings.map((one) => withPlaces(one, places.get(one) ?? [])) };
+  return {
+    ...run,
+    findings: findings.map((finding) => withPlaces(finding, places.get(finding) ?? [])),
+  };
 }
 
 /** The original of each copy: of the skills of head, and of those that the change removes. */

@@ -26,7 +26,9 @@ export function grantedPowers(
     ({ unit }) => unitKey(unit),
   );
   const changeOf = new Map(
-    changes.flatMap((one) => (isOfBase(one) ? [] : [[identityOf(one.power), one.change]])),
+    changes.flatMap((change) =>
+      isOfBase(change) ? [] : [[identityOf(change.power), change.change]],
+    ),
   );
   const headKey = (unit: Unit) => {
     const successor = unitPairs.get(unitKey(unit));

@@ -44,9 +44,15 @@ function operation(item: Item, find: FindItems): Json {
     inputs: find('input', item.name).map(input),
     output: {
       description: textOf(result, 'description'),
-      fields: byName(find('result-field', item.name), (one) => facetValue(one, 'value') ?? null),
+      fields: byName(
+        find('result-field', item.name),
+        (field) => facetValue(field, 'value') ?? null,
+      ),
     },
-    entrypoints: byName(find('entrypoint', item.name), (one) => facetValue(one, 'argv') ?? null),
+    entrypoints: byName(
+      find('entrypoint', item.name),
+      (entrypoint) => facetValue(entrypoint, 'argv') ?? null,
+    ),
   };
 }
 

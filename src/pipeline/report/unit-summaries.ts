@@ -43,7 +43,9 @@ export function unitSummaries(
     const requiredBump = (before && bumps.get(key)) ?? 'none';
     return [summary({ unit, before, requiredBump }, powers)];
   });
-  const judgementOf = new Map(judgements.map((one) => [pluginKey(one.after), one]));
+  const judgementOf = new Map(
+    judgements.map((judgement) => [pluginKey(judgement.after), judgement]),
+  );
   const plugins = head.plugins.all.map((plugin): UnitSummary => {
     const judgement = judgementOf.get(pluginKey(plugin));
     const requiredBump = judgement?.required ?? 'none';

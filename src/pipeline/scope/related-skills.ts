@@ -36,8 +36,8 @@ export async function relatedSkills(
   const folderNames = new Set([...names, ...read.map(({ root }) => nameOf(root))]);
   const isNeighbour = neighbourTest(read, trees, touch);
   const related = new Set(
-    unread.flatMap((one) =>
-      folderNames.has(nameOf(one.root)) || isNeighbour(one) ? [one.root] : [],
+    unread.flatMap((skill) =>
+      folderNames.has(nameOf(skill.root)) || isNeighbour(skill) ? [skill.root] : [],
     ),
   );
   const others = unread.flatMap(({ root, files }) =>

@@ -110,7 +110,9 @@ export function withTouchedEntries(
   );
   const isSound = sides.every(({ locks }, side) =>
     locks.every((lock, at) =>
-      touched[side]?.[at]?.every((one) => !targetsOf(lock, one).some(({ isUnread }) => isUnread)),
+      touched[side]?.[at]?.every(
+        (entry) => !targetsOf(lock, entry).some(({ isUnread }) => isUnread),
+      ),
     ),
   );
   if (!isSound) return null;

@@ -31,7 +31,7 @@ function changesPlugins(head: Workspace, base: Workspace, changes: readonly Path
   if (changes.length === 0) return false;
   const unread = new Set(head.skills.flatMap(({ root, isUnread }) => (isUnread ? [root] : [])));
   const [before, after] = [base, head].map((workspace) => new Set(memberships(workspace, unread)));
-  return [...(after ?? [])].some((one) => !before?.has(one));
+  return [...(after ?? [])].some((membership) => !before?.has(membership));
 }
 
 function memberships({ plugins }: Workspace, unread: ReadonlySet<string>): readonly string[] {

@@ -17,7 +17,7 @@ export function knownSkills(stored: Iterable<StoredSkill>): KnownSkills {
   return {
     skills: restored.map(({ skill }) => skill),
     carried: restored.flatMap(({ carried }) => carried),
-    drafts: new Map(restored.map((one) => [one.skill, one.drafts])),
+    drafts: new Map(restored.map((analysis) => [analysis.skill, analysis.drafts])),
     pathDrafts: { head: draftsAt(restored, 'head'), base: draftsAt(restored, 'base') },
   };
 }
@@ -49,7 +49,7 @@ function restoreSkill(stored: StoredSkill): SkillAnalysis {
       head: stored.pathDrafts.head && draftsOf(stored.pathDrafts.head),
       base: stored.pathDrafts.base && draftsOf(stored.pathDrafts.base),
     },
-    carried: stored.grants.map((one) => readFileOf(one, skill)),
+    carried: stored.grants.map((grant) => readFileOf(grant, skill)),
   };
 }
 

@@ -141,7 +141,7 @@ function invocations(front: Table, top: Location): Partial<Carried> {
       ...(isOff ? [] : [grant('model', disabled?.at ?? infer?.at ?? top)]),
       ...(isHidden ? [] : [grant('user', flags.get('user-invocable')?.at ?? top)]),
     ],
-    faults: [...flags.values()].flatMap((one) => one?.faults ?? []),
+    faults: [...flags.values()].flatMap((flag) => flag?.faults ?? []),
   };
 }
 

@@ -46,7 +46,9 @@ function readEvent({ key, keyAt, value }: Field, client: HookClient, unit: UnitP
   const message = `No event of ${client.name} is known as ${quote(key)}; a client without it never starts the hook.${hint}`;
   const entries = value.items.flatMap((entry): readonly (readonly [Value, Value])[] => {
     const inner = get(entry, 'hooks');
-    return inner?.kind === 'list' ? inner.items.map((one) => [one, entry]) : [[entry, entry]];
+    return inner?.kind === 'list'
+      ? inner.items.map((handler) => [handler, entry])
+      : [[entry, entry]];
   });
   const start = client.events.get(key) ?? 'event';
   const faults = isKnown ? [] : [grantFault(message, keyAt)];
@@ -92,7 +94,9 @@ function readHandler(handler: Value, place: HandlerPlace): Carried {
     return value ? [{ value, line: text(value)?.trim() }] : [];
   });
   // A handler may have the same line for several shells.
-  const unique = lines.filter(({ line }, at) => lines.findIndex((one) => one.line === line) === at);
+  const unique = lines.filter(
+    ({ line }, at) => lines.findIndex((other) => other.line === line) === at,
+  );
   const runs = unique.map(({ value, line }): Grant => {
     const grant = { ...base, kind: 'run', at: value.at } as const;
     if (line === undefined) return { ...grant, scope: '', reach: 'unknown' };

@@ -109,7 +109,7 @@ export function readProviders(value: Value | undefined): Carried {
 export function readInstructions(root: Value): Carried {
   const urls = [get(root, 'instructions'), get(get(root, 'skills'), 'urls')]
     .flatMap((value) => stringsOf(value) ?? [])
-    .filter((one) => /^https?:\/\//i.test(one.text));
+    .filter((entry) => /^https?:\/\//i.test(entry.text));
   return combine({
     grants: urls.map(({ text: url, at }) => {
       const { name } = hostOf(url);

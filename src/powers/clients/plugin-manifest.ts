@@ -46,7 +46,9 @@ export function pluginManifest(client: ManifestClient): Carrier {
 function pluginOf(path: string, { folders, mayBeBare = false }: ManifestClient): UnitPlace | null {
   if (nameOf(path) !== 'plugin.json') return null;
   const parent = folderOf(path);
-  const folder = folders.find((one) => parent === one || parent.endsWith(`/${one}`));
+  const folder = folders.find(
+    (candidate) => parent === candidate || parent.endsWith(`/${candidate}`),
+  );
   if (folder === undefined) {
     return mayBeBare && isBare(path) ? { kind: 'plugin', root: parent } : null;
   }

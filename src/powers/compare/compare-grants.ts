@@ -161,8 +161,8 @@ function differingFields(
   const known = new Set(others.flatMap(({ containers }) => containers.map(({ field }) => field)));
   const fields = new Map<string, UnreadField>();
   for (const { containers, field } of leaves) {
-    const one = containers.find((around) => !known.has(around.field)) ?? field;
-    if (!fields.has(one.field)) fields.set(one.field, one);
+    const outermost = containers.find((around) => !known.has(around.field)) ?? field;
+    if (!fields.has(outermost.field)) fields.set(outermost.field, outermost);
   }
   return fields;
 }

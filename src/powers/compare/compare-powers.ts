@@ -43,10 +43,10 @@ function without(powers: readonly Power[], others: readonly Power[]): readonly P
 }
 
 /** Whether any of some powers covers one. */
-function verdict(powers: readonly Power[], one: Power): Cover {
+function verdict(powers: readonly Power[], wanted: Power): Cover {
   let best: Cover = 'no';
   for (const power of powers) {
-    const cover = covers(power, one);
+    const cover = covers(power, wanted);
     if (cover === 'yes') return 'yes';
     if (cover === 'unknown') best = 'unknown';
   }

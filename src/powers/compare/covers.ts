@@ -63,9 +63,9 @@ function coversMatcher(a: Matcher | undefined, b: Matcher | undefined): Cover {
 
 /** Whether globs cover others. Two globs are compared by their folders only; a wider one is not covered. */
 function coversGlobs(wider: readonly string[], narrower: readonly string[]): Cover {
-  if (narrower.every((glob) => wider.some((one) => coversGlob(one, glob)))) return 'yes';
-  const isBeyond = (one: string, glob: string) => areApart(one, glob) || coversGlob(glob, one);
-  return narrower.some((glob) => wider.every((one) => isBeyond(one, glob))) ? 'no' : 'unknown';
+  if (narrower.every((glob) => wider.some((wide) => coversGlob(wide, glob)))) return 'yes';
+  const isBeyond = (wide: string, glob: string) => areApart(wide, glob) || coversGlob(glob, wide);
+  return narrower.some((glob) => wider.every((wide) => isBeyond(wide, glob))) ? 'no' : 'unknown';
 }
 
 /** Whether a glob is of files below a folder that another matches whole, such as `src/**`. */
@@ -76,7 +76,10 @@ function coversGlob(wider: string, narrower: string): boolean {
 
 /** Whether no path matches both globs, as far as their beginnings tell. */
 function areApart(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((glob) => glob.replace(/[*?{}[\]!].*$/s, '')) as [string, string];
-  const isPlain = one === a && other === b;
-  return isPlain || !(one.startsWith(other) || other.startsWith(one));
+  const [left, right] = [a, b].map((glob) => glob.replace(/[*?{}[\]!].*$/s, '')) as [
+    string,
+    string,
+  ];
+  const isPlain = left === a && right === b;
+  return isPlain || !(left.startsWith(right) || right.startsWith(left));
 }

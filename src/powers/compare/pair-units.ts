@@ -142,7 +142,7 @@ class UnitPairing {
     const targets = groupBy(votes, ([from]) => from);
     this.where(
       ({ unit }) => unit.kind === 'plugin',
-      ({ key }) => onlyOne((targets.get(key) ?? []).map(([, to]) => to)),
+      ({ key }) => singleValue((targets.get(key) ?? []).map(([, to]) => to)),
       ({ key }) => key,
     );
   }
@@ -156,7 +156,7 @@ class UnitPairing {
 
 type PluginOf = (root: string) => Unit | undefined;
 
-function onlyOne(values: readonly string[]): string | undefined {
+function singleValue(values: readonly string[]): string | undefined {
   const [first, second] = new Set(values);
   return second === undefined ? first : undefined;
 }

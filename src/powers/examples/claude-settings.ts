@@ -11,7 +11,9 @@ function example(
   [granting, without, ...respelled]: readonly Settings[],
 ): CarrierExample {
   const file = (settings: Settings | undefined) => ({ [path]: `${JSON.stringify(settings)}\n` });
-  const spellings = respelled.map((one) => ({ [path]: `${JSON.stringify(one, null, 2)}\n` }));
+  const spellings = respelled.map((settings) => ({
+    [path]: `${JSON.stringify(settings, null, 2)}\n`,
+  }));
   return { kind, scope, granting: file(granting), without: file(without), respelled: spellings };
 }
 

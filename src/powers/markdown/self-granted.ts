@@ -11,7 +11,7 @@ export function isSelfGranted(command: string, front: Table | null): boolean {
   const commands = commandsOf(command).map((words) => words.join(' '));
   return (
     commands.length > 0 &&
-    commands.every((one) => patterns.some((pattern) => allowsCommand(pattern, one)))
+    commands.every((part) => patterns.some((pattern) => allowsCommand(pattern, part)))
   );
 }
 

@@ -43,7 +43,7 @@ export function powerList(powers: readonly CataloguePower[], root: string, plan:
       'li',
       {},
       `${kindWords[kind]}: `,
-      ...group.flatMap((one) => [scope(one), ' ']),
+      ...group.flatMap((power) => [scope(power), ' ']),
       ...places(group, root, plan),
     ),
   );

@@ -22,7 +22,7 @@ export function findingList(
 ): string {
   const all = groupAlike(findings, skills);
   const listed = all.slice(0, plan.findings);
-  const items = listed.map((one) => entryItem(one, plan));
+  const items = listed.map((entry) => entryItem(entry, plan));
   return [...items, ...omittedLine(findings.length - countOf(listed))].join('\n');
 }
 
@@ -80,7 +80,8 @@ function findingItem(finding: Finding, plan: Plan, heading = noHeading): string 
   const item = `- ${marks[severity]} ${formatPlace(at, plan, heading)}${text}`;
   if (isMissingBump(finding)) return item;
   const related = finding.related.map(
-    (one) => `  - ${formatPlace(one.at, plan, heading)}${markup.prose(one.message)}`,
+    (relatedPlace) =>
+      `  - ${formatPlace(relatedPlace.at, plan, heading)}${markup.prose(relatedPlace.message)}`,
   );
   return [item, ...related].join('\n');
 }
@@ -107,10 +108,10 @@ export function findingSections(
   plan: Plan,
 ): string[] {
   const all = groupAlike(findings, skills);
-  const ordered = [...worstFirst(all.filter(isGroup)), ...all.filter((one) => !isGroup(one))];
+  const ordered = [...worstFirst(all.filter(isGroup)), ...all.filter((entry) => !isGroup(entry))];
   const listed = ordered.slice(0, plan.findings);
-  const groups = listed.filter(isGroup).map((one) => groupItem(one, plan));
-  const others = listed.filter((one) => !isGroup(one)).map(({ first }) => first);
+  const groups = listed.filter(isGroup).map((group) => groupItem(group, plan));
+  const others = listed.filter((entry) => !isGroup(entry)).map(({ first }) => first);
   return [
     ...(groups.length === 0 ? [] : ['**In several places**', groups.join('\n')]),
     ...skillSections(others, skills, plan),
@@ -126,11 +127,14 @@ function skillSections(
   const names = new Map(skills.map(({ root, name }) => [root, name]));
   return [...groupBy(findings, ({ skill }) => skill ?? '\0')].flatMap(([root, group]) => {
     if (root === '\0')
-      return ['**Outside the skills**', group.map((one) => findingItem(one, plan)).join('\n')];
+      return [
+        '**Outside the skills**',
+        group.map((finding) => findingItem(finding, plan)).join('\n'),
+      ];
     const path = manifestPath(group, root);
     const place = path ?? root;
     const where = place === '' ? '' : ` · ${link(codeSpan(place), plan.links, path ?? `${root}/`)}`;
-    const lines = group.map((one) => findingItem(one, plan, { root, path }));
+    const lines = group.map((finding) => findingItem(finding, plan, { root, path }));
     return [`**${nameText(names.get(root) ?? root)}**${where}`, lines.join('\n')];
   });
 }

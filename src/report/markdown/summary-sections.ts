@@ -81,7 +81,7 @@ export function skillSection(report: Report, plan: Plan): string[] {
 
 function nameCell({ skill, others, previousName }: SkillRow, plan: Plan): string {
   const was = previousName === null ? '' : `, was ${codeSpan(previousName)}`;
-  const names = [skill, ...others].map((one) => skillLink(one, plan));
+  const names = [skill, ...others].map((member) => skillLink(member, plan));
   return `${foldedPlaces(names, plan)}${was}`;
 }
 

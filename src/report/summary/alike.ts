@@ -31,8 +31,8 @@ export function groupAlike(
 ): readonly Alike[] {
   if (findings.length < minAlike) return findings.map(alone);
   const skillsByRoot = new Map(skills.map((skill) => [skill.root, skill]));
-  const keys = new Map(findings.map((one) => [one, keyOf(one, skillsByRoot)]));
-  const groups = groupBy(findings, (one) => keys.get(one));
+  const keys = new Map(findings.map((finding) => [finding, keyOf(finding, skillsByRoot)]));
+  const groups = groupBy(findings, (finding) => keys.get(finding));
   return findings.flatMap((finding): readonly Alike[] => {
     const group = groups.get(keys.get(finding)) ?? [];
     if (group.length < minAlike) return [alone(finding)];
@@ -76,9 +76,10 @@ function commonMessage(
   skills: SkillsByRoot,
 ): string {
   const messages = neutrals.map((neutral) => {
-    const neutralOf = (one: Finding) => neutralMessage(textOf(one), one, skills, neutral);
+    const neutralOf = (finding: Finding) =>
+      neutralMessage(textOf(finding), finding, skills, neutral);
     const message = neutralOf(first);
-    return group.every((one) => neutralOf(one) === message) ? message : null;
+    return group.every((finding) => neutralOf(finding) === message) ? message : null;
   });
   return messages.find((message) => message !== null) ?? textOf(first);
 }
@@ -90,7 +91,7 @@ function ownerOf({ skill: root, at }: Finding, skills: SkillsByRoot): string | n
 
 function keyOf(finding: Finding, skills: SkillsByRoot): string {
   const { rule, severity, state, bump, fix, message, related } = finding;
-  const texts = [message, ...related.map((one) => one.message)];
+  const texts = [message, ...related.map((relatedPlace) => relatedPlace.message)];
   return JSON.stringify([
     ...[rule, severity, state, bump, fix !== undefined],
     ...texts.map((text) => neutralMessage(text, finding, skills, { names: true, paths: true })),

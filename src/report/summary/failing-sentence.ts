@@ -12,8 +12,8 @@ export function failingSentence(
   markup: Markup,
 ): string {
   const [first] = failing;
-  if (failing.length === 1 && first) return oneSentence(first, markup);
-  const [cause, ...otherCauses] = new Set(failing.map((one) => one.cause));
+  if (failing.length === 1 && first) return failureSentence(first, markup);
+  const [cause, ...otherCauses] = new Set(failing.map((failure) => failure.cause));
   if (cause !== undefined && otherCauses.length === 0 && !failing.some(isOutsideSkills)) {
     const sentence = commonSentence(cause, failing, markup);
     if (sentence !== null) return sentence;
@@ -36,11 +36,11 @@ export function firstSentence({ message }: Finding): string | null {
   return sentence.length <= maxMessage ? sentence.replace(/\.$/, '') : null;
 }
 
-function oneSentence(one: FailingSkill, markup: Markup): string {
-  const { skill, findings } = one;
-  const sentence = skill && causeSentence(skill, one, markup);
+function failureSentence(failure: FailingSkill, markup: Markup): string {
+  const { skill, findings } = failure;
+  const sentence = skill && causeSentence(skill, failure, markup);
   if (sentence) return sentence;
-  const name = isOutsideSkills(one) ? '' : markup.name(one.name);
+  const name = isOutsideSkills(failure) ? '' : markup.name(failure.name);
   const [only] = findings;
   const title = findings.length === 1 && only ? titleOf(only) : null;
   if (only && title !== null) {
@@ -51,9 +51,9 @@ function oneSentence(one: FailingSkill, markup: Markup): string {
     : `${name} has ${problems(findings)}`;
 }
 
-function causeSentence(skill: SkillSummary, one: FailingSkill, markup: Markup): string | null {
+function causeSentence(skill: SkillSummary, failure: FailingSkill, markup: Markup): string | null {
   const name = markup.name(skill.name);
-  switch (one.cause) {
+  switch (failure.cause) {
     case 'renamed':
       return `${name} was renamed from ${markup.name(skill.base?.name ?? '')}, and ${versionClause(skill, markup)}`;
     case 'break':
@@ -65,7 +65,7 @@ function causeSentence(skill: SkillSummary, one: FailingSkill, markup: Markup): 
     case 'decreased':
       return `The version of ${name} goes down from ${markup.name(skill.base?.version ?? '')} to ${markup.name(skill.version ?? '')}`;
     case 'lock':
-      return one.findings.every(isStalePin) ? `The lock entry of ${name} is out of date` : null;
+      return failure.findings.every(isStalePin) ? `The lock entry of ${name} is out of date` : null;
     default:
       return null;
   }
@@ -88,7 +88,7 @@ function commonSentence(
   markup: Markup,
 ): string | null {
   const skills = count(failing.length, 'skill');
-  const findings = failing.flatMap((one) => one.findings);
+  const findings = failing.flatMap((failure) => failure.findings);
   switch (cause) {
     case 'renamed':
       return `${skills} were renamed and their versions do not say so`;
@@ -116,8 +116,8 @@ function commonSentence(
 }
 
 function listSentence(report: Report, failing: readonly FailingSkill[], markup: Markup): string {
-  const skills = failing.filter((one) => !isOutsideSkills(one));
-  const outside = failing.filter(isOutsideSkills).flatMap((one) => one.findings);
+  const skills = failing.filter((failure) => !isOutsideSkills(failure));
+  const outside = failing.filter(isOutsideSkills).flatMap((failure) => failure.findings);
   const outsideClause = outside.length === 0 ? '' : `; ${problems(outside)} outside the skills`;
   const changed = report.skills.filter(isChanged);
   const areChanged = skills.every(({ skill }) => skill !== null && isChanged(skill));

@@ -46,8 +46,8 @@ function passingSentence(report: Report, permissions: NewPermissions, markup: Ma
   }
   if (warnings > 0) return `Passes with ${count(warnings, 'warning')}${existing}`;
   if (report.base !== null && changed > 0) {
-    const isOne = changed === 1;
-    return `${count(changed, 'changed skill')} ${isOne ? 'passes' : 'pass'}${existing}`;
+    const isSingle = changed === 1;
+    return `${count(changed, 'changed skill')} ${isSingle ? 'passes' : 'pass'}${existing}`;
   }
   if (existing !== '' || (report.base !== null && skills > 0)) return `Nothing new${existing}`;
   const clean = notes > 0 ? 'no errors or warnings' : 'no findings';

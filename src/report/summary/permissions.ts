@@ -94,10 +94,10 @@ function isSaidBefore({ change, power, isReplaced = false }: PowerChange): boole
   return change === 'lost' && isReplaced && power.kind !== 'guard';
 }
 
-function changeRow(one: PowerChange, finding: Finding | null): PermissionRow {
-  const { change, power, isSameCommand = false } = one;
+function changeRow(powerChange: PowerChange, finding: Finding | null): PermissionRow {
+  const { change, power, isSameCommand = false } = powerChange;
   const { verb, object, when, remarks } = powerWords(power);
-  const isOfBase = change === 'lost' || (change === 'undecided' && one.previous === null);
+  const isOfBase = change === 'lost' || (change === 'undecided' && powerChange.previous === null);
   const isGone = change === 'lost' || (isOfBase && power.kind === 'guard');
   return {
     change,
@@ -109,7 +109,7 @@ function changeRow(one: PowerChange, finding: Finding | null): PermissionRow {
       ...(isSameCommand ? ['the files that it runs were changed'] : []),
       ...(change === 'gained' && power.isDefault ? ['a limit was removed'] : []),
     ],
-    before: isSameCommand ? null : beforeOf(one),
+    before: isSameCommand ? null : beforeOf(powerChange),
     when,
     where: isOfBase ? atBase(power.at) : power.at,
     otherPlaces: [],

@@ -16,7 +16,8 @@ export function pluginRemedies(
   const { markup } = style;
   const command = `${markup.code('skillaccord bump')}${addFirst(report, style)}`;
   return report.units.flatMap(({ name, neededVersion, versions = [] }): Remedy[] => {
-    const isOwn = ({ at }: Finding) => versions.some((one) => placeText(one.at) === placeText(at));
+    const isOwn = ({ at }: Finding) =>
+      versions.some((version) => placeText(version.at) === placeText(at));
     const resolved = ofVersions.filter(isOwn);
     if (!neededVersion || resolved.length === 0) return [];
     const places = versions.map(({ at }) => markup.place(at)).join(', ');

@@ -40,7 +40,7 @@ function removalRemedies(findings: readonly Finding[], style: RemedyStyle): Reme
   const list = placeList(
     removed,
     style,
-    (one) => `${markup.place(one.at, one.at.path)} ${markup.code(one.fingerprint)}`,
+    (finding) => `${markup.place(finding.at, finding.at.path)} ${markup.code(finding.fingerprint)}`,
   );
   const advice = markup.code('skillaccord accept FINGERPRINT --reason "…"');
   const text = `Restore ${removed.length} removed skills, or accept each with ${advice}: ${list}.`;
@@ -87,14 +87,14 @@ function ruleRemedies(findings: readonly Finding[], report: Report, style: Remed
 function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
   const isConsequence = ({ rule }: Finding) => rule === 'permissions-unreadable';
   const key = ({ skill, at }: Finding) => `${skill}\0${placeText(at)}`;
-  const causes = new Set(findings.filter((one) => !isConsequence(one)).map(key));
-  return findings.filter((one) => !isConsequence(one) || !causes.has(key(one)));
+  const causes = new Set(findings.filter((finding) => !isConsequence(finding)).map(key));
+  return findings.filter((finding) => !isConsequence(finding) || !causes.has(key(finding)));
 }
 
 function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle): string {
   const { markup, docsOf } = style;
   const [first, ...others] = group as readonly [Finding, ...Finding[]];
-  const places = placeList(group, style, (one) => markup.place(one.at));
+  const places = placeList(group, style, (finding) => markup.place(finding.at));
   const amount = others.length === 0 ? '' : ` in ${group.length} places`;
   const fixable = group.filter(({ fix }) => fix !== undefined).length;
   const command = `${markup.code('skillaccord fix')}${addFirst(report, style)}`;

@@ -34,7 +34,7 @@ export function skillRows(report: Report, markup: Markup, limit: number): SkillR
   const facts = changedSkills(report);
   const ranks = ['fail', 'warning', 'pass'];
   const ranked = facts.sort((a, b) => ranks.indexOf(a.mark) - ranks.indexOf(b.mark));
-  const rows = ranked.slice(0, maxCompared).map((one) => rowOf(one, markup));
+  const rows = ranked.slice(0, maxCompared).map((rowFacts) => rowOf(rowFacts, markup));
   const shown = mergeAlike(rows).slice(0, limit);
   const listed = shown.reduce((sum, { others }) => sum + 1 + others.length, 0);
   return { shown, omitted: ranked.length - listed };
@@ -111,14 +111,14 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
   const { skill, findings, failing, grew } = facts;
   const { status, base, root } = skill;
   if (status === 'removed') return 'was removed; callers will not find it';
-  const stale = findings.filter((one) => isStalePin(one) && one.state === 'new');
+  const stale = findings.filter((finding) => isStalePin(finding) && finding.state === 'new');
   const isRepinned = findings.some(({ rule }) => rule === 'lock-moved');
-  const isExplained = (one: Finding) =>
-    one.bump === 'major' ||
-    one.category === 'version' ||
-    one.category === 'privilege' ||
-    isStalePin(one);
-  const others = failing.filter((one) => !isExplained(one));
+  const isExplained = (finding: Finding) =>
+    finding.bump === 'major' ||
+    finding.category === 'version' ||
+    finding.category === 'privilege' ||
+    isStalePin(finding);
+  const others = failing.filter((finding) => !isExplained(finding));
   const parts = [
     ...(status === 'added' ? ['new'] : []),
     ...(base && status === 'moved' ? [`moved from ${markup.name(base.root || root)}`] : []),
@@ -145,7 +145,7 @@ function isPlainWarning({ severity, state, category, bump, rule }: Finding): boo
 /** What the change is to callers. */
 function changeClause({ skill, findings }: RowFacts, markup: Markup): string[] {
   const isCall = ({ category }: Finding) => category !== 'privilege';
-  const breaks = findings.filter((one) => one.bump === 'major' && isCall(one));
+  const breaks = findings.filter((finding) => finding.bump === 'major' && isCall(finding));
   const open = breaks.filter(({ state }) => state === 'new');
   const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
   if (open.length > 0) {
@@ -154,7 +154,7 @@ function changeClause({ skill, findings }: RowFacts, markup: Markup): string[] {
     ];
   }
   if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
-  const additions = findings.filter((one) => one.bump === 'minor' && isCall(one));
+  const additions = findings.filter((finding) => finding.bump === 'minor' && isCall(finding));
   return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
 }
 
@@ -163,10 +163,10 @@ const maxPhrases = 3;
 function phraseList(findings: readonly Finding[], skill: SkillSummary, markup: Markup): string {
   const phrases = findings
     .slice(0, maxPhrases)
-    .map((one) =>
-      one.rule === 'skill-renamed' && previousNameOf(skill) !== null
+    .map((finding) =>
+      finding.rule === 'skill-renamed' && previousNameOf(skill) !== null
         ? 'renamed'
-        : markup.prose(changePhrase(one)),
+        : markup.prose(changePhrase(finding)),
     );
   const omitted = findings.length - phrases.length;
   return `${phrases.join(', ')}${omitted > 0 ? ` and ${omitted} more` : ''}`;

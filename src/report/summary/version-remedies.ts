@@ -26,8 +26,10 @@ export function versionRemedies(
 ): Remedy[] {
   const failingBySkill = groupBy(failing, ({ skill }) => skill ?? '\0');
   const versionBySkill = new Map(
-    report.findings.flatMap((one) =>
-      one.category === 'version' && one.state === 'new' ? [[one.skill, one] as const] : [],
+    report.findings.flatMap((finding) =>
+      finding.category === 'version' && finding.state === 'new'
+        ? [[finding.skill, finding] as const]
+        : [],
     ),
   );
   const needed = report.skills.flatMap((skill) => {
@@ -51,13 +53,15 @@ function withBump(
   style: RemedyStyle,
 ): Remedy[] {
   const declared = needed.filter(({ isNew }) => !isNew);
-  const resolved = new Set(declared.flatMap((one) => one.resolved));
-  const last = all.findLast((remedy) => remedy.resolved.some((one) => resolved.has(one)));
+  const resolved = new Set(declared.flatMap((version) => version.resolved));
+  const last = all.findLast((remedy) => remedy.resolved.some((finding) => resolved.has(finding)));
   if (declared.length < 2 || !last) return [...all];
   const command = `${style.markup.code('skillaccord bump')}${addFirst(report, style)}`;
   const amount = declared.length === 2 ? 'both' : `all ${declared.length}`;
   const sentence = ` ${command} sets ${amount} versions; then commit.`;
-  return all.map((one) => (one === last ? { ...one, text: one.text + sentence } : one));
+  return all.map((remedy) =>
+    remedy === last ? { ...remedy, text: remedy.text + sentence } : remedy,
+  );
 }
 
 function neededVersion(
@@ -89,8 +93,8 @@ function ownPlace(finding: Finding | undefined, { root }: SkillSummary): Locatio
 function remedyOf(group: readonly NeededVersion[], style: RemedyStyle): Remedy {
   const [first] = group as readonly [NeededVersion, ...NeededVersion[]];
   const { markup, maxPlaces } = style;
-  const resolved = group.flatMap((one) => one.resolved);
-  const breaks = group.flatMap((one) => one.breaks);
+  const resolved = group.flatMap((version) => version.resolved);
+  const breaks = group.flatMap((version) => version.breaks);
   const undo = breaks.length === 0 ? '' : `or undo ${undoClause(breaks.length)}`;
   const list = someOf(
     group.map(({ at }) => markup.place(at)),

@@ -23,10 +23,12 @@ export function findingList(
 ): string[][] {
   const entries = groupAlike(findings, skills);
   const groups = worstFirst(entries.filter(isGroup));
-  const others = entries.filter((one) => !isGroup(one)).map(({ first }) => first);
+  const others = entries.filter((entry) => !isGroup(entry)).map(({ first }) => first);
   const title = painter(style.colour)('strong', 'In several places');
   return [
-    ...(groups.length === 0 ? [] : [[title, ...groups.flatMap((one) => groupLines(one, style))]]),
+    ...(groups.length === 0
+      ? []
+      : [[title, ...groups.flatMap((group) => groupLines(group, style))]]),
     ...findingBlocks(others, style),
   ];
 }

@@ -17,12 +17,12 @@ export function changeList(
   const names = new Map(skills.map(({ root, name }) => [root, name]));
   const entries = groupAlike(changes, skills);
   const groups = entries.filter(isGroup).flatMap((group) => groupLines(group, style));
-  const others = entries.filter((one) => !isGroup(one)).map(({ first }) => first);
+  const others = entries.filter((entry) => !isGroup(entry)).map(({ first }) => first);
   return [
     ...(groups.length === 0 ? [] : [['  in several places', ...groups]]),
     ...[...groupBy(others, ({ skill }) => skill ?? '\0')].map(([root, group]) => [
       `  ${root === '\0' ? 'outside the skills' : escapeInvisible(names.get(root) ?? root)}`,
-      ...group.flatMap((one) => changeLines(one, toneOf(one), { ...style, margin })),
+      ...group.flatMap((finding) => changeLines(finding, toneOf(finding), { ...style, margin })),
     ]),
   ];
 }

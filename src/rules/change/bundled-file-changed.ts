@@ -72,9 +72,9 @@ date
 `,
 });
 
-function sentence(names: readonly string[], one: string, many: string): string {
+function sentence(names: readonly string[], singular: string, plural: string): string {
   if (names.length === 0) return '';
   return names.length === 1
-    ? `Bundled file ${formatNames(names)} ${one}.`
-    : `${names.length} bundled files ${many}: ${formatNames(names)}.`;
+    ? `Bundled file ${formatNames(names)} ${singular}.`
+    : `${names.length} bundled files ${plural}: ${formatNames(names)}.`;
 }

@@ -46,10 +46,10 @@ export const lockContentChanged = lockRule({
     yield {
       message: `${describe(pinnedText(entry, skill))}${isUndecided && skill && !matchingVariant(pin, skill) ? sourceRemark : ''}`,
       // Content that changes again under a pin that failed at base is the same finding, with another fingerprint.
-      fingerprintText: broken.map((one) => target.digestOf(one) ?? '').join('\0'),
+      fingerprintText: broken.map((brokenPin) => target.digestOf(brokenPin) ?? '').join('\0'),
       at: pin.at,
       about: isOfFile
-        ? [entry.id, ...broken.flatMap((one) => [one.file, one.value])].join('\0')
+        ? [entry.id, ...broken.flatMap((brokenPin) => [brokenPin.file, brokenPin.value])].join('\0')
         : [entry.id, pin.value, ...(skill ? submoduleCommits(skill) : [])].join('\0'),
       before: pin.value,
       after: actual ?? null,

@@ -90,7 +90,7 @@ function* newUncoveredFiles(subject: Subject, reportedNames: ReadonlySet<string>
     : arrivals;
   const newFiles = uncovered.filter(({ name }) => !reportedNames.has(name));
   if (newFiles.length === 0) return;
-  const pins = own.flatMap((one) => one.pins);
+  const pins = own.flatMap((lockedTarget) => lockedTarget.pins);
   const names = newFiles.map(({ name }) => name);
   const fileList = describeUncovered(skill, pins, names);
   const verb = pluralize(names.length, 'file');

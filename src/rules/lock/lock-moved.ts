@@ -31,7 +31,7 @@ export const lockMoved = lockRule({
     const { from, to } = moved;
     const label = to.algorithm === 'integrity' ? 'integrity' : 'pin';
     const fileLabel = to.file === undefined ? '' : `${code(to.file)} of `;
-    const more = all.filter((one) => one !== moved && one.to.file !== undefined).length;
+    const more = all.filter((move) => move !== moved && move.to.file !== undefined).length;
     const suffix = more > 0 ? `, and ${pluralize(more, 'pin')} of its files with it` : '';
     const versions = [before.version?.value, entry.version?.value];
     const step = versions[0] === versions[1] ? '' : ` (${versions.map(versionWords).join(' -> ')})`;

@@ -19,7 +19,7 @@ export const preconditionVersionUnknown = machineRule({
   *check({ skill, machine }) {
     for (const item of skill.contract.items) {
       const found = item.kind === 'command' ? machine.commands.get(item.name) : undefined;
-      const bound = ['min', 'max'].find((one) => facetValue(item, one) !== undefined);
+      const bound = ['min', 'max'].find((facet) => facetValue(item, facet) !== undefined);
       const at = bound === undefined ? undefined : item.facets.get(bound)?.at;
       if (!found || found.path === null || found.version !== null || !at) continue;
       const message = `The version of command ${code(item.name)} is unknown: the command ${found.fault ?? 'was not asked'}.`;

@@ -41,7 +41,8 @@ export const foldersOf: (workspace: Workspace) => Folders = perWorkspace(
       named: (name) => byName.get(name) ?? [],
       isSkill: (path) => skills.has(path),
       holdsSkill: (path) => skillAncestors.has(path),
-      isElsewhere: (path) => [...selfAndAncestors(path)].some((one) => externalPaths.has(one)),
+      isElsewhere: (path) =>
+        [...selfAndAncestors(path)].some((ancestor) => externalPaths.has(ancestor)),
     };
   },
 );

@@ -91,7 +91,7 @@ function foldersOfRelative(
   if (!path.includes('/')) return [];
   if (unit.kind !== 'repository' && !isInProject(unit)) return [];
   const end = `/${path.replace(/^\.\//, '')}`;
-  if ([...paths].some((one) => `/${one}`.endsWith(end))) return [];
+  if ([...paths].some((candidate) => `/${candidate}`.endsWith(end))) return [];
   return [...new Set(['', projectOf(unit), folderOf(file)])];
 }
 

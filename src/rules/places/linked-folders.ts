@@ -35,7 +35,8 @@ export const linkedFoldersOf = perWorkspace((workspace): LinkedFolders => {
     mayHoldSkill: (path) => folders.holdsSkill(path) || holding.has(path),
     linkedFrom: (outer) =>
       links.flatMap(({ path, to }) => {
-        const isInside = to !== null && [...selfAndAncestors(path)].some((one) => outer.has(one));
+        const isInside =
+          to !== null && [...selfAndAncestors(path)].some((ancestor) => outer.has(ancestor));
         return isInside ? [to] : [];
       }),
   };

@@ -36,7 +36,9 @@ export const pluginVersionsDisagree = repositoryRule({
 
 function draftOf(plugin: Plugin, first: PluginVersion, different: readonly PluginVersion[]): Draft {
   const byPath = groupBy(different, ({ at }) => at.path);
-  const places = [...byPath].map(([path, [one]]) => `${code(one?.value ?? '')} in ${code(path)}`);
+  const places = [...byPath].map(
+    ([path, [version]]) => `${code(version?.value ?? '')} in ${code(path)}`,
+  );
   const message = `Plugin ${quote(plugin.name)} has version ${code(first.value)} in ${code(first.at.path)}, but ${joinFirst(places, 4)}. ${consequence(first)}`;
   const values = different.map(({ kind, value }) => `${kind} ${value}`);
   return {

@@ -33,7 +33,9 @@ export const referenceRemoved = repositoryRule({
         (candidate) => !inherited.has(candidate) && names.has(candidate.id),
       );
       const remaining = new Set(protos.get(path)?.references.map(keyOf));
-      for (const [key, reference] of new Map(removedReferences.map((one) => [keyOf(one), one]))) {
+      for (const [key, reference] of new Map(
+        removedReferences.map((removed) => [keyOf(removed), removed]),
+      )) {
         const pin = pinOf(reference);
         if (!pin || remaining.has(key)) continue;
         const message = `The reference to ${quote(reference.id)} (pinned to ${pin.words}) was removed from the proto.`;

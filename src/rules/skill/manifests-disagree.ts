@@ -102,8 +102,8 @@ function* versionDrafts(
 }
 
 /** True if two names are equivalent: an id may omit its namespace or use a hyphen instead of the dot. */
-function isSameName(one: string, other: string): boolean {
-  return one === other || spellings(one).includes(other) || spellings(other).includes(one);
+function isSameName(name: string, other: string): boolean {
+  return name === other || spellings(name).includes(other) || spellings(other).includes(name);
 }
 
 function spellings(name: string): readonly string[] {
@@ -115,8 +115,8 @@ function spellings(name: string): readonly string[] {
  * True if two versions differ in their common parts. Excludes numbers without a dot: `metadata.version: 2` often
  * counts something else.
  */
-function versionsDiffer(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => /^v?(\d+(?:\.\d+)+)/.exec(text)?.[1]?.split('.'));
+function versionsDiffer(version: string, other: string): boolean {
+  const [a, b] = [version, other].map((text) => /^v?(\d+(?:\.\d+)+)/.exec(text)?.[1]?.split('.'));
   if (!a || !b) return false;
   return a.some((part, index) => b[index] !== undefined && Number(part) !== Number(b[index]));
 }

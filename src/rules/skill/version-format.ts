@@ -94,7 +94,7 @@ function formFault(text: string, strict: boolean): string {
 /** A number that semantic version parsers reject as too large. */
 function largeNumber(text: string): string | undefined {
   const numbers = /^v?(\d+(?:\.\d+){0,3})(?:[-+]|$)/.exec(text)?.[1]?.split('.') ?? [];
-  return numbers.find((one) => Number(one) > Number.MAX_SAFE_INTEGER);
+  return numbers.find((digits) => Number(digits) > Number.MAX_SAFE_INTEGER);
 }
 
 /** Maximum length for semantic version parsers. */

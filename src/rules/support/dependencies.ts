@@ -23,9 +23,9 @@ export function dependenciesOf({ root }: Manifest): readonly Dependency[] {
   return fields(get(root, 'dependencies')).map(({ key, keyAt, value }) => {
     const stated = value.kind === 'table' ? get(value, 'version') : value;
     const written = text(stated);
-    const features = items(get(value, 'features')).flatMap((one) => {
-      const name = text(one);
-      return name === undefined ? [] : [{ name, at: one.at }];
+    const features = items(get(value, 'features')).flatMap((feature) => {
+      const name = text(feature);
+      return name === undefined ? [] : [{ name, at: feature.at }];
     });
     return {
       id: key,

@@ -17,7 +17,7 @@ export function renamesOf({ document }: PluginFile): ReadonlyMap<string, string 
 export function* renameFaults(marketplace: PluginFile): Iterable<Draft> {
   const { document, path } = marketplace;
   const listed = new Set(
-    items(get(document ?? undefined, 'plugins')).flatMap((one) => text(get(one, 'name')) ?? []),
+    items(get(document ?? undefined, 'plugins')).flatMap((entry) => text(get(entry, 'name')) ?? []),
   );
   const renames = renamesOf(marketplace);
   for (const { key, keyAt, value } of fields(get(document ?? undefined, 'renames'))) {

@@ -65,14 +65,14 @@ export function sufficientVersion({ before, required }: VersionBump): string {
 /** What the changes are to callers, with the changes: `2 changes break callers (...)`. */
 export function describeChanges(bump: VersionBump): string {
   const { required, reasons } = bump;
-  const isOne = reasons.length === 1;
-  const subject = isOne ? 'This change' : pluralize(reasons.length, 'change');
-  return `${subject} ${effect(required, isOne)} (${formatReasons(bump)})`;
+  const isSingle = reasons.length === 1;
+  const subject = isSingle ? 'This change' : pluralize(reasons.length, 'change');
+  return `${subject} ${effect(required, isSingle)} (${formatReasons(bump)})`;
 }
 
-function effect(required: Bump, isOne: boolean): string {
-  if (required === 'major') return isOne ? 'breaks callers' : 'break callers';
-  return `${isOne ? 'needs' : 'need'} a ${required} bump`;
+function effect(required: Bump, isSingle: boolean): string {
+  if (required === 'major') return isSingle ? 'breaks callers' : 'break callers';
+  return `${isSingle ? 'needs' : 'need'} a ${required} bump`;
 }
 
 const maxReasons = 3;
@@ -80,9 +80,9 @@ const maxReasons = 3;
 /** The changes behind a bump, in a few words each; several with their lines. */
 function formatReasons({ reasons, after }: VersionBump): string {
   const path = versionLocation(after).path;
-  const isOne = reasons.length === 1;
+  const isSingle = reasons.length === 1;
   const texts = reasons.slice(0, maxReasons).map((finding) => {
-    const line = isOne ? '' : lineOf(finding, path);
+    const line = isSingle ? '' : lineOf(finding, path);
     return `${changePhrase(finding)}${line === '' ? '' : `, ${line}`}`;
   });
   const omitted = reasons.length - texts.length;

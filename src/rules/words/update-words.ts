@@ -41,7 +41,7 @@ export function updateClause({ source, oldSource, from, to, changes }: UpdateSte
 
 /** What an update changes for callers, as a clause. */
 export function updateEffect(changes: readonly UpdateChange[]): string {
-  const parts = [interfacePart(changes), permissionPart(changes)].filter((one) => one !== '');
+  const parts = [interfacePart(changes), permissionPart(changes)].filter((part) => part !== '');
   return parts.length === 0 ? 'only texts and files changed' : parts.join(', and ');
 }
 
@@ -51,7 +51,7 @@ function stepIn(from: UpdateSide, to: UpdateSide): string {
     stepOf(from.version, to.version, formatVersion),
     stepOf(from.revision, to.revision, formatRevision),
     stepOf(from.pin, to.pin, shortHash),
-  ].filter((one) => one !== '');
+  ].filter((step) => step !== '');
   return steps.length === 0 ? '' : ` (${steps.join(', ')})`;
 }
 

@@ -42,7 +42,7 @@ export const json: Reader<Json> = (value, path) => {
 
 function isShallow(value: unknown, levels: number): boolean {
   if (value === null || typeof value !== 'object') return true;
-  return levels > 0 && Object.values(value).every((one) => isShallow(one, levels - 1));
+  return levels > 0 && Object.values(value).every((item) => isShallow(item, levels - 1));
 }
 
 /** One of some texts. */
@@ -68,7 +68,7 @@ export function optional<T>(read: Reader<T>): Reader<T | undefined> {
 export function list<T>(read: Reader<T>): Reader<readonly T[]> {
   return (value, path) => {
     if (!Array.isArray(value)) throw new ShapeFault(path, 'a list');
-    return value.map((one, at) => read(one, `${path}/${at}`));
+    return value.map((item, at) => read(item, `${path}/${at}`));
   };
 }
 

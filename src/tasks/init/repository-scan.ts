@@ -59,7 +59,7 @@ function ignoredGlobs(skills: readonly Skill[]): readonly string[] {
   const quotable = folders.flatMap((folder) =>
     folder !== undefined && /^[\w./@ -]+$/.test(folder) ? [folder] : [],
   );
-  return [...new Set(quotable)].sort(compareText).map((one) => `/${one}/`);
+  return [...new Set(quotable)].sort(compareText).map((folder) => `/${folder}/`);
 }
 
 /** The folder of test data around a skill; for one that cannot be used as it is, the folder of templates or parts. */
@@ -81,11 +81,12 @@ function detectRelease(
 ): { readonly glob: string; readonly tag: string } | null {
   const names = skills.map(({ name }) => name).filter((name) => /^[\w.-]+$/.test(name));
   for (const separator of tagSeparators) {
-    const tag = tags.find((one) =>
+    const tag = tags.find((candidate) =>
       names.some((name) => {
         const version =
-          one.startsWith(`${name}${separator}`) && one.slice(name.length + separator.length);
-        return version && /^\d+\.\d+/.test(version) && /^[\w.@/+-]+$/.test(one);
+          candidate.startsWith(`${name}${separator}`) &&
+          candidate.slice(name.length + separator.length);
+        return version && /^\d+\.\d+/.test(version) && /^[\w.@/+-]+$/.test(candidate);
       }),
     );
     if (tag !== undefined) return { glob: `tag:{name}${separator}*`, tag };

@@ -67,11 +67,11 @@ export function submodulesOf(
 }
 
 /** Whether two copies have the same files, apart from line ends and the executable bit. */
-export function isSameCopy(one: CopyFiles, other: CopyFiles): boolean {
-  const paths = Object.keys(one);
+export function isSameCopy(copy: CopyFiles, other: CopyFiles): boolean {
+  const paths = Object.keys(copy);
   if (paths.length !== Object.keys(other).length) return false;
   return paths.every((path) => {
-    const [left, right] = [one[path], other[path]];
+    const [left, right] = [copy[path], other[path]];
     if (!left || !right) return false;
     const isLink = left.kind === 'symlink' || right.kind === 'symlink';
     if (isLink && left.kind !== right.kind) return false;

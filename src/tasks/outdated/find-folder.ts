@@ -23,7 +23,7 @@ export async function findFolder(
   const manifests = entries.flatMap(({ path, kind }) =>
     kind !== 'symlink' && nameOf(path).toLowerCase() === 'skill.md' ? [path] : [],
   );
-  const byFolder = manifests.map(folderOf).filter((one) => isSameName(nameOf(one), name));
+  const byFolder = manifests.map(folderOf).filter((folder) => isSameName(nameOf(folder), name));
   const found = byFolder.length > 0 ? byFolder : await foldersByName(upstream, manifests, name);
   const [first, second] = found;
   if (first === undefined) return { folder: null, reason: 'The source no longer has the skill.' };
@@ -58,8 +58,8 @@ async function foldersByName(
   });
 }
 
-function isSameName(one: string, other: string): boolean {
-  return plainName(one) === plainName(other);
+function isSameName(name: string, other: string): boolean {
+  return plainName(name) === plainName(other);
 }
 
 function plainName(name: string): string {

@@ -20,7 +20,8 @@ export async function historySince(
   const commits = (await source.upstream.history?.(source.folder)) ?? [];
   const wanted = copyIds(here, root);
   const altered = new Set(form.altered);
-  const isAltered = (name: string) => [...selfAndAncestors(name)].some((one) => altered.has(one));
+  const isAltered = (name: string) =>
+    [...selfAndAncestors(name)].some((ancestor) => altered.has(ancestor));
   const at = commits.findIndex(({ files }) => {
     const kept = [...files].filter(([name]) => !isAltered(name));
     const names = [...wanted.keys()].filter((name) => !isAltered(name));

@@ -113,7 +113,9 @@ function copiesOf(lock: LockFile, entry: LockEntry, lookup: SkillLookup): readon
 }
 
 function enclosingSkill(path: string, { byRoot }: SkillLookup): Skill | undefined {
-  const root = [...selfAndAncestors(path)].find((one) => one !== '' && byRoot.has(one));
+  const root = [...selfAndAncestors(path)].find(
+    (ancestor) => ancestor !== '' && byRoot.has(ancestor),
+  );
   return root === undefined ? undefined : byRoot.get(root);
 }
 

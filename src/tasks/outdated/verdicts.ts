@@ -33,7 +33,7 @@ export function updateSentence({ skill, from, to, changes }: Outcome): string | 
   });
   const clause = updateClause({
     ...{ source: skill.tracked.text, from: sideOf(from), to: sideOf(to) },
-    changes: changes.findings.filter((one) => isChange(one) || isPermission(one)),
+    changes: changes.findings.filter((finding) => isChange(finding) || isPermission(finding)),
   });
   return `It can be updated ${clause}.`;
 }

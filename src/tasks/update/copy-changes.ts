@@ -51,10 +51,10 @@ export async function copyChanges(
 
 /** Whether bytes are equal, or differ in line ends as a checkout on Windows writes them. */
 function isSameText(current: Uint8Array, after: Uint8Array): boolean {
-  const [one, other] = [Buffer.from(current), Buffer.from(after)];
-  if (one.equals(other)) return true;
-  if (!one.includes('\r\n') || one.includes(0)) return false;
-  return one.toString('latin1').replaceAll('\r\n', '\n') === other.toString('latin1');
+  const [left, right] = [Buffer.from(current), Buffer.from(after)];
+  if (left.equals(right)) return true;
+  if (!left.includes('\r\n') || left.includes(0)) return false;
+  return left.toString('latin1').replaceAll('\r\n', '\n') === right.toString('latin1');
 }
 
 /**

@@ -71,7 +71,7 @@ function changedList(random: Random, keyword: string, value: readonly Json[], de
   if (value.length > 1 && random.once(3)) return value.filter((_, index) => index !== at);
   if (random.once(2)) return [...new Set([...value, fresh()])];
   const other = holdsSchemas ? edited(random, value[at] as Json, depth) : fresh();
-  return [...new Set(value.map((one, index) => (index === at ? other : one)))];
+  return [...new Set(value.map((item, index) => (index === at ? other : item)))];
 }
 
 export function isNode(value: Json | undefined): value is Node {

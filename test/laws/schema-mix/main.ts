@@ -8,16 +8,16 @@ const counts: Record<string, number> = {};
 const faults: Specimen['fault'][] = ['unsound', 'false witness'];
 for (const mode of ['strict', 'declared'] as const) {
   const measure = new Measure();
-  const kept = (one: string) => {
-    counts[`${mode}: ${one}`] = (counts[`${mode}: ${one}`] ?? 0) + 1;
-    return (faults.includes(one as Specimen['fault']) || one === fault) && tooMany(one);
+  const kept = (kind: string) => {
+    counts[`${mode}: ${kind}`] = (counts[`${mode}: ${kind}`] ?? 0) + 1;
+    return (faults.includes(kind as Specimen['fault']) || kind === fault) && tooMany(kind);
   };
-  const tooMany = (one: string) => (counts[`${mode}: ${one}`] ?? 0) <= shown;
+  const tooMany = (kind: string) => (counts[`${mode}: ${kind}`] ?? 0) <= shown;
   const count = mode === 'strict' ? Number(pairs) : Number(pairs) / 10;
   for (let at = 0; at < count; at++) measure.try(Number(seed) * 1_000_003 + at, mode, kept);
   for (const specimen of measure.specimens) console.log(JSON.stringify({ mode, ...specimen }));
   console.log(`\n${mode}, seed ${seed}: ${line(measure.total)}`);
-  for (const one of faults) console.log(`${one}: ${counts[`${mode}: ${one}`] ?? 0}`);
+  for (const fault of faults) console.log(`${fault}: ${counts[`${mode}: ${fault}`] ?? 0}`);
   print(measure.byMeeting, 0);
   if (mode === 'strict') print(measure.byKeywords, 200);
 }

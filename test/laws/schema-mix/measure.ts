@@ -106,5 +106,7 @@ function keywordsOf(schema: Json): string[] {
 
 function keywordPairs(keywords: ReadonlySet<string>): string[] {
   const sorted = [...keywords].sort();
-  return sorted.flatMap((one, at) => sorted.slice(at + 1).map((other) => `${one} x ${other}`));
+  return sorted.flatMap((keyword, at) =>
+    sorted.slice(at + 1).map((other) => `${keyword} x ${other}`),
+  );
 }

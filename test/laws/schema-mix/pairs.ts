@@ -63,7 +63,7 @@ export const meetings: Readonly<Record<string, Make>> = {
       return ofKind(random, kind, simple);
     });
     const shared = random.pick(unchanged);
-    const [before, after] = [was, now].map((one) => ({ ...(one as Node), ...shared }));
+    const [before, after] = [was, now].map((schema) => ({ ...(schema as Node), ...shared }));
     return random.once(2) ? [before ?? {}, after ?? {}] : [before ?? {}, nudged(random, before)];
   },
   'annotations changed': (random) => {

@@ -18,7 +18,7 @@ export function holdsPresumed(was: Json, now: Json, value: Json): boolean {
   }
   if (Array.isArray(value)) {
     const [before, after] = [was['items'] ?? true, now['items'] ?? true];
-    return value.some((one: Json) => holdsPresumed(before, after, one));
+    return value.some((item: Json) => holdsPresumed(before, after, item));
   }
   const [before, after] = [was['properties'], now['properties']];
   if (!isNode(value) || !isNode(before) || !isNode(after)) return false;

@@ -83,7 +83,7 @@ function programsOf(step: Value): readonly string[] {
 /** The command lines of a value: a text, a list of words, or a list of command lines. */
 function linesOf(value: Value): readonly string[] {
   if (value.kind !== 'list') return [source(value) ?? ''];
-  const lines = value.items.map((one) => source(one) ?? '');
+  const lines = value.items.map((item) => source(item) ?? '');
   return lines.some((line) => /\s/.test(line)) ? lines : lines.slice(0, 1);
 }
 

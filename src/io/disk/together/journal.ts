@@ -105,7 +105,7 @@ function isInsideTree(path: unknown): path is string {
 
 function isBehindLink(top: string, path: string): boolean {
   return [...selfAndAncestors(path)].some(
-    (one) => one !== '' && lstatSafely(diskPath(top, one))?.isSymbolicLink(),
+    (ancestor) => ancestor !== '' && lstatSafely(diskPath(top, ancestor))?.isSymbolicLink(),
   );
 }
 

@@ -69,7 +69,9 @@ export function undoInterrupted({ top, gitDir }: Place): boolean {
 export async function writeTogether(place: Place, writes: readonly FileWrite[]): Promise<void> {
   const { top, gitDir } = place;
   undoInterrupted(place);
-  const problem = writes.map((write) => findObstacle(top, write, writes)).find((one) => one);
+  const problem = writes
+    .map((write) => findObstacle(top, write, writes))
+    .find((obstacle) => obstacle);
   if (problem) throw new UsageError(`${problem} Nothing is written.`);
   const state = stateFolder(top, gitDir);
   const journal: Journal = {
@@ -120,7 +122,9 @@ function findObstacle(
 /** The folders to create, outermost first. */
 function newFolders(top: string, writes: readonly FileWrite[]): readonly string[] {
   const folders = writes.flatMap(({ path, after }) =>
-    after === null ? [] : [...selfAndAncestors(folderOf(path))].filter((one) => one !== ''),
+    after === null
+      ? []
+      : [...selfAndAncestors(folderOf(path))].filter((ancestor) => ancestor !== ''),
   );
   return [...new Set(folders)]
     .filter((folder) => !lstatSafely(diskPath(top, folder))?.isDirectory())
@@ -194,7 +198,7 @@ function swap(top: string, state: string, { steps, folders }: Journal): void {
 
 /** Whether a new file has the place of a removed one, is below it or above it, also on a disk that ignores case. */
 function isInTheWay({ path }: Step, steps: readonly Step[]): boolean {
-  const key = (one: string) => one.normalize('NFC').toLowerCase();
+  const key = (name: string) => name.normalize('NFC').toLowerCase();
   const own = key(path);
   return steps.some(
     (other) =>

@@ -34,5 +34,5 @@ function createSkillCheck(
   if (submodules.length === 0) return () => false;
   const manifests = index.filter(({ path }) => isManifestName(nameOf(path)));
   const roots = new Set(manifests.map(({ path }) => folderOf(path)));
-  return (folder) => [...selfAndAncestors(folder)].some((one) => roots.has(one));
+  return (folder) => [...selfAndAncestors(folder)].some((ancestor) => roots.has(ancestor));
 }

@@ -59,7 +59,7 @@ export async function workTree(
   const [settings, listing, status] = await Promise.all([
     knownSettings,
     readGit(repository, ['ls-files', '-z', '-v', '-s', '-o', '--exclude-standard']),
-    Promise.resolve(knownSettings).then((one) => readStatus(repository, one)),
+    Promise.resolve(knownSettings).then((known) => readStatus(repository, known)),
   ]);
   const index = parseListing(listing);
   const submodules = parseSubmodules(listing);
@@ -159,7 +159,7 @@ class DiskTree implements WorkTree {
       const kind = mode === null ? null : kindOf(mode);
       return kind && oid !== null ? [{ path, kind, oid }] : [];
     });
-    const submodules = gitlinks.filter((one) => one.commit !== null);
+    const submodules = gitlinks.filter((gitlink) => gitlink.commit !== null);
     return treeFromIndex(this.#repository, commit, { files, submodules });
   }
 
