@@ -29,9 +29,9 @@ function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease 
 		...setting,
 		key: keyIn(own, head, setting.key)
 	}));
-	return placed.map(({ key, message, guarded, about, value }) => ({
+	return placed.map(({ key, message, baseDecides, about, value }) => ({
 		rule: "gate-weakened",
-		message: guarded && !isRelease ? `${message} ${guardedNote}` : message,
+		message: baseDecides && !isRelease ? `${message} ${baseNote}` : message,
 		...isRelease && { severity: "note" },
 		at: (0,_setting_location_js__WEBPACK_IMPORTED_MODULE_2__/* .settingLocation */ .K)(file, baseFile, key),
 		was: (0,_setting_location_js__WEBPACK_IMPORTED_MODULE_2__/* .keyLocation */ .$)(baseFile, key),
@@ -39,7 +39,7 @@ function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease 
 		value
 	}));
 }
-const guardedNote = "For permissions, the setting of base applies until this is merged.";
+const baseNote = "For permissions, the setting of base applies until this is merged.";
 function findLoosened(base, head, paths) {
 	const context = {
 		rules: {
@@ -62,10 +62,10 @@ function findLoosened(base, head, paths) {
 		return [...loosening.find(sides, {
 			...context,
 			name
-		})].map(({ within = [], message, guarded = loosening.guarded, about = "" }) => ({ ...{
+		})].map(({ within = [], message, baseDecides = loosening.baseDecides, about = "" }) => ({ ...{
 			key: [name, ...within],
 			message,
-			guarded,
+			baseDecides,
 			about,
 			value: valuesAt(sides, within)
 		} }));

@@ -4284,9 +4284,9 @@ function coversMatcher(a, b) {
 }
 /** Whether globs cover others. Two globs are compared by their folders only; a wider one is not covered. */
 function coversGlobs(wider, narrower) {
-	if (narrower.every((glob) => wider.some((one) => coversGlob(one, glob)))) return "yes";
-	const isBeyond = (one, glob) => areApart(one, glob) || coversGlob(glob, one);
-	return narrower.some((glob) => wider.every((one) => isBeyond(one, glob))) ? "no" : "unknown";
+	if (narrower.every((glob) => wider.some((wide) => coversGlob(wide, glob)))) return "yes";
+	const isBeyond = (wide, glob) => areApart(wide, glob) || coversGlob(glob, wide);
+	return narrower.some((glob) => wider.every((wide) => isBeyond(wide, glob))) ? "no" : "unknown";
 }
 /** Whether a glob is of files below a folder that another matches whole, such as `src/**`. */
 function coversGlob(wider, narrower) {
@@ -4295,9 +4295,9 @@ function coversGlob(wider, narrower) {
 }
 /** Whether no path matches both globs, as far as their beginnings tell. */
 function areApart(a, b) {
-	const [one, other] = [a, b].map((glob) => glob.replace(/[*?{}[\]!].*$/s, ""));
-	const isPlain = one === a && other === b;
-	return isPlain || !(one.startsWith(other) || other.startsWith(one));
+	const [left, right] = [a, b].map((glob) => glob.replace(/[*?{}[\]!].*$/s, ""));
+	const isPlain = left === a && right === b;
+	return isPlain || !(left.startsWith(right) || right.startsWith(left));
 }
 
 ;// CONCATENATED MODULE: ./.build/src/powers/compare/compare-powers.js
@@ -4345,10 +4345,10 @@ function without(powers, others) {
 	return powers.filter((power) => !known.has(identity(power)));
 }
 /** Whether any of some powers covers one. */
-function verdict(powers, one) {
+function verdict(powers, wanted) {
 	let best = "no";
 	for (const power of powers) {
-		const cover = covers(power, one);
+		const cover = covers(power, wanted);
 		if (cover === "yes") return "yes";
 		if (cover === "unknown") best = "unknown";
 	}
@@ -4524,8 +4524,8 @@ function differingFields(leaves, others) {
 	const known = new Set(others.flatMap(({ containers }) => containers.map(({ field }) => field)));
 	const fields = new Map();
 	for (const { containers, field } of leaves) {
-		const one = containers.find((around) => !known.has(around.field)) ?? field;
-		if (!fields.has(one.field)) fields.set(one.field, one);
+		const outermost = containers.find((around) => !known.has(around.field)) ?? field;
+		if (!fields.has(outermost.field)) fields.set(outermost.field, outermost);
 	}
 	return fields;
 }
@@ -4884,7 +4884,7 @@ function new_permissions_entriesOf(item, facet = "value") {
 }
 const maxNamed = 8;
 function formatEntries(entries) {
-	const named = entries.slice(0, maxNamed).map((one) => (0,format_value/* quote */.hD)(one));
+	const named = entries.slice(0, maxNamed).map((entry) => (0,format_value/* quote */.hD)(entry));
 	const rest = entries.length - named.length;
 	return [...named, ...rest > 0 ? [`${rest} more`] : []].join(", ");
 }

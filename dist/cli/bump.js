@@ -207,7 +207,7 @@ async function planVersions(report, request) {
 		bumps: writable.map(({ bump }) => bump),
 		left: candidates.flatMap((candidate) => candidate.left ?? []),
 		sufficientCount: changed.length - insufficient.length,
-		files: writable.flatMap((one) => one.files).sort((a, b) => compareText(a.path, b.path)),
+		files: writable.flatMap((bump) => bump.files).sort((a, b) => compareText(a.path, b.path)),
 		unwritable: [...unwritable].sort(compareText)
 	};
 }
@@ -296,22 +296,22 @@ function filesOf({ texts }, changes) {
 function chooserOf(operands, toTreePath) {
 	return (skills, plugins) => {
 		const chosen = operands.map((operand) => {
-			const found = [chooseOne(skills, plugins, ({ name }) => name === operand), chooseOne(skills, plugins, ({ root }) => root === toTreePath(operand))].find((candidate) => candidate.skills.length + candidate.pluginRoots.length > 0);
+			const found = [matchingUnits(skills, plugins, ({ name }) => name === operand), matchingUnits(skills, plugins, ({ root }) => root === toTreePath(operand))].find((candidate) => candidate.skills.length + candidate.pluginRoots.length > 0);
 			if (found) return found;
 			const known = [...skills, ...plugins].flatMap(({ name, root }) => [name, root]);
 			throw new UsageError(`"${operand}" is neither the name nor the folder of a skill or a plugin.`, didYouMean(operand, known) ?? "skillaccord list shows them.");
 		});
 		return {
-			skills: [...new Set(chosen.flatMap((one) => one.skills))],
-			pluginRoots: [...new Set(chosen.flatMap((one) => one.pluginRoots))]
+			skills: [...new Set(chosen.flatMap((choice) => choice.skills))],
+			pluginRoots: [...new Set(chosen.flatMap((choice) => choice.pluginRoots))]
 		};
 	};
 }
-function chooseOne(skills, plugins, isMeant) {
-	const pluginRoots = plugins.filter(isMeant).map(({ root }) => root);
+function matchingUnits(skills, plugins, matches) {
+	const pluginRoots = plugins.filter(matches).map(({ root }) => root);
 	const isInside = ({ root }) => pluginRoots.some((pluginRoot) => isAtOrInside(root, pluginRoot));
 	return {
-		skills: skills.filter((summary) => isMeant(summary) || isInside(summary)),
+		skills: skills.filter((summary) => matches(summary) || isInside(summary)),
 		pluginRoots
 	};
 }
@@ -345,7 +345,7 @@ function bumpSummary({ sufficientCount, left, unwritable, plugins }, bumps, verb
 	const kept = sufficientCount > 0 ? ` ${sufficientWords(sufficientCount)}` : "";
 	const leftWords = left.length > 0 ? ` ${count(left.length, "skill")} to edit by hand.` : "";
 	if (plugins.length > 0) {
-		const places = [...bumps, ...plugins].flatMap((one) => one.places).length;
+		const places = [...bumps, ...plugins].flatMap((bump) => bump.places).length;
 		const owners = [...bumps.length > 0 ? [count(bumps.length, "skill")] : [], count(plugins.length, "plugin")];
 		return `${verb} ${count(places, "version")} of ${owners.join(" and ")}.${kept}${leftWords}`;
 	}
@@ -434,8 +434,8 @@ function preview({ plan, top, world, style }) {
 	world.print(patch(files, world.colour), "patch");
 	const note = files.length === 0 ? "" : " Nothing was written.";
 	printErrors(world, [
-		...plan.bumps.flatMap((one) => bumpLines(one, style)),
-		...plan.plugins.flatMap((one) => pluginLines(one, style)),
+		...plan.bumps.flatMap((skillBump) => bumpLines(skillBump, style)),
+		...plan.plugins.flatMap((pluginBump) => pluginLines(pluginBump, style)),
 		...closingLines(plan, top, style),
 		`${bumpSummary(plan, plan.bumps, "Would set")}${note}`
 	]);
@@ -449,8 +449,8 @@ function write({ plan, top, world, style }) {
 	for (const { file } of locks) if (file) for (const [path, reason] of failureOf(top, file)) failures.set(path, reason);
 	const refreshed = locks.filter(({ path }) => !failures.has(path));
 	printLines(world, [
-		...written.flatMap((one) => bumpLines(one, style)),
-		...plugins.flatMap((one) => pluginLines(one, style)),
+		...written.flatMap((skillBump) => bumpLines(skillBump, style)),
+		...plugins.flatMap((pluginBump) => pluginLines(pluginBump, style)),
 		...refreshed.flatMap((lock) => lockLines(lock, style)),
 		bumpSummary({
 			...plan,

@@ -499,9 +499,9 @@ version: 1.0.0
 date
 `
 });
-function sentence(names, one, many) {
+function sentence(names, singular, plural) {
 	if (names.length === 0) return "";
-	return names.length === 1 ? `Bundled file ${formatNames(names)} ${one}.` : `${names.length} bundled files ${many}: ${formatNames(names)}.`;
+	return names.length === 1 ? `Bundled file ${formatNames(names)} ${singular}.` : `${names.length} bundled files ${plural}: ${formatNames(names)}.`;
 }
 // src/rules/change/capability-tag-added.ts
 const capabilityTagAdded = changeRule({

@@ -116,7 +116,7 @@ async function findVersion(repository, { name, version }) {
 		version
 	])) {
 		const declared = await declaredVersionsAt(repository, commit, name);
-		if (!(declared.length > 0 && !declared.some((one) => isSameVersion(one, version)))) return {
+		if (!(declared.length > 0 && !declared.some((declaredVersion) => isSameVersion(declaredVersion, version)))) return {
 			commit,
 			how: `tag ${tag}`
 		};
@@ -146,8 +146,8 @@ async function declaredVersionsAt(repository, commit, name) {
 		return declared?.name === name ? declared.versions : [];
 	});
 }
-function isSameVersion(one, other) {
-	return one === other || declaredBump(one, other) === "none";
+function isSameVersion(version, other) {
+	return version === other || declaredBump(version, other) === "none";
 }
 function newestCommit(history, head, skillVersion) {
 	const touched = new Set();
@@ -170,7 +170,7 @@ function versionNotFoundError(history, { name, version }) {
 		const declared = after === null ? null : readManifestIdentity(path, after);
 		if (!declared) continue;
 		names.add(declared.name);
-		if (declared.name === name) for (const one of declared.versions) versions.add(one);
+		if (declared.name === name) for (const declaredVersion of declared.versions) versions.add(declaredVersion);
 	}
 	const message = `No tag and no commit on HEAD's first parents has ${name}@${version}.`;
 	if (!names.has(name)) return new UsageError(message, didYouMean(name, names));

@@ -3474,17 +3474,17 @@ function coversMatcher(a, b) {
 	return a.areGlobs ? coversGlobs(a.names, rest) : "no";
 }
 function coversGlobs(wider, narrower) {
-	if (narrower.every((glob) => wider.some((one) => coversGlob(one, glob)))) return "yes";
-	const isBeyond = (one, glob) => areApart(one, glob) || coversGlob(glob, one);
-	return narrower.some((glob) => wider.every((one) => isBeyond(one, glob))) ? "no" : "unknown";
+	if (narrower.every((glob) => wider.some((wide) => coversGlob(wide, glob)))) return "yes";
+	const isBeyond = (wide, glob) => areApart(wide, glob) || coversGlob(glob, wide);
+	return narrower.some((glob) => wider.every((wide) => isBeyond(wide, glob))) ? "no" : "unknown";
 }
 function coversGlob(wider, narrower) {
 	const folder = /^([^*?{}[\]!]*\/)\*\*(?:\/\*)?$/.exec(wider)?.[1];
 	return folder !== void 0 && narrower.startsWith(folder) && !narrower.includes("..");
 }
 function areApart(a, b) {
-	const [one, other] = [a, b].map((glob) => glob.replace(/[*?{}[\]!].*$/s, ""));
-	return one === a && other === b || !(one.startsWith(other) || other.startsWith(one));
+	const [left, right] = [a, b].map((glob) => glob.replace(/[*?{}[\]!].*$/s, ""));
+	return left === a && right === b || !(left.startsWith(right) || right.startsWith(left));
 }
 // src/powers/compare/compare-powers.ts
 function comparePowers({ base, head, programsDiffer }) {
@@ -3524,10 +3524,10 @@ function without(powers, others) {
 	const known = new Set(others.map(identity));
 	return powers.filter((power) => !known.has(identity(power)));
 }
-function verdict(powers, one) {
+function verdict(powers, wanted) {
 	let best = "no";
 	for (const power of powers) {
-		const cover = covers(power, one);
+		const cover = covers(power, wanted);
 		if (cover === "yes") return "yes";
 		if (cover === "unknown") best = "unknown";
 	}
@@ -3677,8 +3677,8 @@ function differingFields(leaves, others) {
 	const known = new Set(others.flatMap(({ containers }) => containers.map(({ field }) => field)));
 	const fields = new Map();
 	for (const { containers, field } of leaves) {
-		const one = containers.find((around) => !known.has(around.field)) ?? field;
-		if (!fields.has(one.field)) fields.set(one.field, one);
+		const outermost = containers.find((around) => !known.has(around.field)) ?? field;
+		if (!fields.has(outermost.field)) fields.set(outermost.field, outermost);
 	}
 	return fields;
 }
@@ -3971,7 +3971,7 @@ function entriesOf(item, facet = "value") {
 }
 const maxNamed = 8;
 function formatEntries(entries) {
-	const named = entries.slice(0, maxNamed).map((one) => quote(one));
+	const named = entries.slice(0, maxNamed).map((entry) => quote(entry));
 	const rest = entries.length - named.length;
 	return [...named, ...rest > 0 ? [`${rest} more`] : []].join(", ");
 }

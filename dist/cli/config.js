@@ -57,7 +57,7 @@ const singleValueKeys = mapKeys((property, { name, effective, loosening }) => {
 		property,
 		row,
 		isRepositoryOnly,
-		isGuarded: "guarded" in loosening && loosening.guarded
+		isGuarded: "baseDecides" in loosening && loosening.baseDecides
 	}];
 }).flat().sort((a, b) => a.row - b.row);
 // src/tasks/effective/subject.ts
@@ -420,7 +420,7 @@ function parseOverrides({ values }) {
 function requireRule(id) {
 	const rule = findRule(id);
 	if (rule) return rule;
-	const suggestion = didYouMean(id, rules.map((one) => one.id));
+	const suggestion = didYouMean(id, rules.map((candidate) => candidate.id));
 	throw new UsageError(`No rule has the name "${id}".`, suggestion ?? "skillaccord explain lists them all.");
 }
 function pathWithin(top, cwd, pathArgument = ".") {

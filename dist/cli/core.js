@@ -353,7 +353,7 @@ function tooManyOperandsError({ name, maxOperands, operands }, extra) {
 // src/setup/near-path.ts
 function nearPath(operand, cwd) {
 	let near = operand.startsWith("/") ? "/" : "";
-	for (const segment of operand.split("/").filter((one) => one !== "")) {
+	for (const segment of operand.split("/").filter((part) => part !== "")) {
 		const name = existsAt(near + segment, cwd) ? segment : closestName(near, segment, cwd);
 		if (name === null) return null;
 		near += `${name}/`;
@@ -1445,8 +1445,8 @@ const plainMarkup = {
 // src/report/summary/failing-sentence.ts
 function failingSentence(report, failing, markup) {
 	const [first] = failing;
-	if (failing.length === 1 && first) return oneSentence(first, markup);
-	const [cause, ...otherCauses] = new Set(failing.map((one) => one.cause));
+	if (failing.length === 1 && first) return failureSentence(first, markup);
+	const [cause, ...otherCauses] = new Set(failing.map((failure) => failure.cause));
 	if (cause !== void 0 && otherCauses.length === 0 && !failing.some(isOutsideSkills)) {
 		const sentence = commonSentence(cause, failing, markup);
 		if (sentence !== null) return sentence;
@@ -1462,25 +1462,25 @@ function firstSentence({ message }) {
 	const [sentence = message] = message.split(/(?<=\.) (?=\p{Lu})/u, 1);
 	return sentence.length <= maxMessage ? sentence.replace(/\.$/, "") : null;
 }
-function oneSentence(one, markup) {
-	const { skill, findings } = one;
-	const sentence = skill && causeSentence(skill, one, markup);
+function failureSentence(failure, markup) {
+	const { skill, findings } = failure;
+	const sentence = skill && causeSentence(skill, failure, markup);
 	if (sentence) return sentence;
-	const name = isOutsideSkills(one) ? "" : markup.name(one.name);
+	const name = isOutsideSkills(failure) ? "" : markup.name(failure.name);
 	const [only] = findings;
 	const title = findings.length === 1 && only ? titleOf(only) : null;
 	if (only && title !== null) return `${name || markup.code(placeText(only.at))}: ${markup.prose(title)}`;
 	return name === "" ? `${problems(findings)} outside the skills` : `${name} has ${problems(findings)}`;
 }
-function causeSentence(skill, one, markup) {
+function causeSentence(skill, failure, markup) {
 	const name = markup.name(skill.name);
-	switch (one.cause) {
+	switch (failure.cause) {
 		case "renamed": return `${name} was renamed from ${markup.name(skill.base?.name ?? "")}, and ${versionClause(skill, markup)}`;
 		case "break": return `${name} breaks its callers, and ${versionClause(skill, markup)}`;
 		case "unversioned": return `${name} breaks its callers and declares no version that could say so`;
 		case "removed": return `${name} was removed, and callers will not find it`;
 		case "decreased": return `The version of ${name} goes down from ${markup.name(skill.base?.version ?? "")} to ${markup.name(skill.version ?? "")}`;
-		case "lock": return one.findings.every(isStalePin) ? `The lock entry of ${name} is out of date` : null;
+		case "lock": return failure.findings.every(isStalePin) ? `The lock entry of ${name} is out of date` : null;
 		default: return null;
 	}
 }
@@ -1492,7 +1492,7 @@ function isStalePin({ rule }) {
 }
 function commonSentence(cause, failing, markup) {
 	const skills = count$1(failing.length, "skill");
-	const findings = failing.flatMap((one) => one.findings);
+	const findings = failing.flatMap((failure) => failure.findings);
 	switch (cause) {
 		case "renamed": return `${skills} were renamed and their versions do not say so`;
 		case "break": return `${skills} break their callers and their versions do not say so`;
@@ -1511,8 +1511,8 @@ function commonSentence(cause, failing, markup) {
 	}
 }
 function listSentence(report, failing, markup) {
-	const skills = failing.filter((one) => !isOutsideSkills(one));
-	const outside = failing.filter(isOutsideSkills).flatMap((one) => one.findings);
+	const skills = failing.filter((failure) => !isOutsideSkills(failure));
+	const outside = failing.filter(isOutsideSkills).flatMap((failure) => failure.findings);
 	const outsideClause = outside.length === 0 ? "" : `; ${problems(outside)} outside the skills`;
 	const changed = report.skills.filter(isChanged);
 	const all = skills.every(({ skill }) => skill !== null && isChanged(skill)) && report.base !== null && changed.length >= skills.length ? count$1(changed.length, "changed skill") : count$1(skillCount$1(report, skills), "skill");
@@ -1692,10 +1692,10 @@ function mergeRows(group) {
 function isSaidBefore({ change, power, isReplaced = false }) {
 	return change === "lost" && isReplaced && power.kind !== "guard";
 }
-function changeRow(one, finding) {
-	const { change, power, isSameCommand = false } = one;
+function changeRow(powerChange, finding) {
+	const { change, power, isSameCommand = false } = powerChange;
 	const { verb, object, when, remarks } = powerWords(power);
-	const isOfBase = change === "lost" || change === "undecided" && one.previous === null;
+	const isOfBase = change === "lost" || change === "undecided" && powerChange.previous === null;
 	return {
 		change,
 		verb: `${change === "lost" || isOfBase && power.kind === "guard" ? "no longer " : ""}${verb}${object === "" ? ":" : ""}`,
@@ -1706,7 +1706,7 @@ function changeRow(one, finding) {
 			...isSameCommand ? ["the files that it runs were changed"] : [],
 			...change === "gained" && power.isDefault ? ["a limit was removed"] : []
 		],
-		before: isSameCommand ? null : beforeOf(one),
+		before: isSameCommand ? null : beforeOf(powerChange),
 		when,
 		where: isOfBase ? atBase(power.at) : power.at,
 		otherPlaces: [],
@@ -1810,8 +1810,8 @@ function passingSentence(report, permissions, markup) {
 	}
 	if (warnings > 0) return `Passes with ${count$1(warnings, "warning")}${existing}`;
 	if (report.base !== null && changed > 0) {
-		const isOne = changed === 1;
-		return `${count$1(changed, "changed skill")} ${isOne ? "passes" : "pass"}${existing}`;
+		const isSingle = changed === 1;
+		return `${count$1(changed, "changed skill")} ${isSingle ? "passes" : "pass"}${existing}`;
 	}
 	if (existing !== "" || report.base !== null && skills > 0) return `Nothing new${existing}`;
 	const clean = notes > 0 ? "no errors or warnings" : "no findings";
@@ -1927,10 +1927,10 @@ function selectAnnotations(all, notices) {
 	};
 	const selected = [];
 	const omitted = [];
-	for (const one of all) {
-		const { severity } = one.first;
-		if (isShownInline(one.first) && used[severity]++ < maxPerSeverity[severity]) selected.push(one);
-		else omitted.push(one);
+	for (const annotation of all) {
+		const { severity } = annotation.first;
+		if (isShownInline(annotation.first) && used[severity]++ < maxPerSeverity[severity]) selected.push(annotation);
+		else omitted.push(annotation);
 	}
 	return {
 		selected,
@@ -2041,7 +2041,7 @@ function baseName({ sha, name }, markup) {
 function changedClause({ skills, summary }) {
 	const changed = skills.filter(isChanged);
 	if (changed.length === 0) return `${count$1(summary.skills, "skill") || "No skills"}, none changed`;
-	const amount = (status) => changed.filter((one) => one.status === status).length;
+	const amount = (status) => changed.filter((skill) => skill.status === status).length;
 	const [added, removed] = [amount("added"), amount("removed")];
 	const kinds = [...added > 0 && added < changed.length ? [`${added} of them new`] : [], ...removed > 0 && removed < changed.length ? [`${removed} removed`] : []];
 	const verb = added === changed.length ? "added" : removed === changed.length ? "removed" : "changed";
@@ -2211,8 +2211,8 @@ const minAlike$1 = 4;
 function groupAlike(findings, skills) {
 	if (findings.length < minAlike$1) return findings.map(alone);
 	const skillsByRoot = new Map(skills.map((skill) => [skill.root, skill]));
-	const keys = new Map(findings.map((one) => [one, keyOf$8(one, skillsByRoot)]));
-	const groups = groupBy(findings, (one) => keys.get(one));
+	const keys = new Map(findings.map((finding) => [finding, keyOf$8(finding, skillsByRoot)]));
+	const groups = groupBy(findings, (finding) => keys.get(finding));
 	return findings.flatMap((finding) => {
 		const group = groups.get(keys.get(finding)) ?? [];
 		if (group.length < minAlike$1) return [alone(finding)];
@@ -2251,9 +2251,9 @@ function groupOf$1(first, group, skills) {
 }
 function commonMessage(first, group, textOf, skills) {
 	return neutrals.map((neutral) => {
-		const neutralOf = (one) => neutralMessage(textOf(one), one, skills, neutral);
+		const neutralOf = (finding) => neutralMessage(textOf(finding), finding, skills, neutral);
 		const message = neutralOf(first);
-		return group.every((one) => neutralOf(one) === message) ? message : null;
+		return group.every((finding) => neutralOf(finding) === message) ? message : null;
 	}).find((message) => message !== null) ?? textOf(first);
 }
 function ownerOf$2({ skill: root, at }, skills) {
@@ -2262,7 +2262,7 @@ function ownerOf$2({ skill: root, at }, skills) {
 }
 function keyOf$8(finding, skills) {
 	const { rule, severity, state, bump, fix, message, related } = finding;
-	const texts = [message, ...related.map((one) => one.message)];
+	const texts = [message, ...related.map((relatedPlace) => relatedPlace.message)];
 	return JSON.stringify([...[
 		rule,
 		severity,
@@ -2333,7 +2333,7 @@ const marks$4 = {
 };
 function findingList$2(findings, skills, plan) {
 	const listed = groupAlike(findings, skills).slice(0, plan.findings);
-	return [...listed.map((one) => entryItem(one, plan)), ...omittedLine(findings.length - countOf$1(listed))].join("\n");
+	return [...listed.map((entry) => entryItem(entry, plan)), ...omittedLine(findings.length - countOf$1(listed))].join("\n");
 }
 function countOf$1(entries) {
 	return entries.reduce((sum, { members }) => sum + members.length, 0);
@@ -2373,7 +2373,7 @@ function findingItem$1(finding, plan, heading = noHeading) {
 	const text = `${markup.prose(shownMessage(finding))} ${existingMark(finding, plan)}${markup.rule(rule)}`;
 	const item = `- ${marks$4[severity]} ${formatPlace(at, plan, heading)}${text}`;
 	if (isMissingBump$1(finding)) return item;
-	return [item, ...finding.related.map((one) => `  - ${formatPlace(one.at, plan, heading)}${markup.prose(one.message)}`)].join("\n");
+	return [item, ...finding.related.map((relatedPlace) => `  - ${formatPlace(relatedPlace.at, plan, heading)}${markup.prose(relatedPlace.message)}`)].join("\n");
 }
 function formatPlace(at, plan, { root, path }) {
 	if (at.path === "") return "";
@@ -2388,9 +2388,9 @@ function shortPlace$1(at, root, path) {
 }
 function findingSections(findings, { skills }, plan) {
 	const all = groupAlike(findings, skills);
-	const listed = [...worstFirst$1(all.filter(isGroup)), ...all.filter((one) => !isGroup(one))].slice(0, plan.findings);
-	const groups = listed.filter(isGroup).map((one) => groupItem(one, plan));
-	const others = listed.filter((one) => !isGroup(one)).map(({ first }) => first);
+	const listed = [...worstFirst$1(all.filter(isGroup)), ...all.filter((entry) => !isGroup(entry))].slice(0, plan.findings);
+	const groups = listed.filter(isGroup).map((group) => groupItem(group, plan));
+	const others = listed.filter((entry) => !isGroup(entry)).map(({ first }) => first);
 	return [
 		...groups.length === 0 ? [] : ["**In several places**", groups.join("\n")],
 		...skillSections(others, skills, plan),
@@ -2400,11 +2400,11 @@ function findingSections(findings, { skills }, plan) {
 function skillSections(findings, skills, plan) {
 	const names = new Map(skills.map(({ root, name }) => [root, name]));
 	return [...groupBy(findings, ({ skill }) => skill ?? "\0")].flatMap(([root, group]) => {
-		if (root === "\0") return ["**Outside the skills**", group.map((one) => findingItem$1(one, plan)).join("\n")];
+		if (root === "\0") return ["**Outside the skills**", group.map((finding) => findingItem$1(finding, plan)).join("\n")];
 		const path = manifestPath(group, root);
 		const place = path ?? root;
 		const where = place === "" ? "" : ` \u00b7 ${link(codeSpan(place), plan.links, path ?? `${root}/`)}`;
-		const lines = group.map((one) => findingItem$1(one, plan, {
+		const lines = group.map((finding) => findingItem$1(finding, plan, {
 			root,
 			path
 		}));
@@ -2482,7 +2482,7 @@ function pluginRemedies(report, findings, style) {
 	const { markup } = style;
 	const command = `${markup.code("skillaccord bump")}${addFirst(report, style)}`;
 	return report.units.flatMap(({ name, neededVersion, versions = [] }) => {
-		const isOwn = ({ at }) => versions.some((one) => placeText(one.at) === placeText(at));
+		const isOwn = ({ at }) => versions.some((version) => placeText(version.at) === placeText(at));
 		const resolved = ofVersions.filter(isOwn);
 		if (!neededVersion || resolved.length === 0) return [];
 		const places = versions.map(({ at }) => markup.place(at)).join(", ");
@@ -2509,7 +2509,7 @@ function staleLocks({ locks }, findings) {
 // src/report/summary/version-remedies.ts
 function versionRemedies(report, failing, style) {
 	const failingBySkill = groupBy(failing, ({ skill }) => skill ?? "\0");
-	const versionBySkill = new Map(report.findings.flatMap((one) => one.category === "version" && one.state === "new" ? [[one.skill, one]] : []));
+	const versionBySkill = new Map(report.findings.flatMap((finding) => finding.category === "version" && finding.state === "new" ? [[finding.skill, finding]] : []));
 	const needed = report.skills.flatMap((skill) => {
 		return neededVersion$2(skill, failingBySkill.get(skill.root) ?? [], versionBySkill.get(skill.root)) ?? [];
 	});
@@ -2517,14 +2517,14 @@ function versionRemedies(report, failing, style) {
 }
 function withBump(all, needed, report, style) {
 	const declared = needed.filter(({ isNew }) => !isNew);
-	const resolved = new Set(declared.flatMap((one) => one.resolved));
-	const last = all.findLast((remedy) => remedy.resolved.some((one) => resolved.has(one)));
+	const resolved = new Set(declared.flatMap((version) => version.resolved));
+	const last = all.findLast((remedy) => remedy.resolved.some((finding) => resolved.has(finding)));
 	if (declared.length < 2 || !last) return [...all];
 	const sentence = ` ${`${style.markup.code("skillaccord bump")}${addFirst(report, style)}`} sets ${declared.length === 2 ? "both" : `all ${declared.length}`} versions; then commit.`;
-	return all.map((one) => one === last ? {
-		...one,
-		text: one.text + sentence
-	} : one);
+	return all.map((remedy) => remedy === last ? {
+		...remedy,
+		text: remedy.text + sentence
+	} : remedy);
 }
 function neededVersion$2(skill, failing, versionFinding) {
 	const { satisfied, requiredBump, base, status } = skill;
@@ -2558,8 +2558,8 @@ function ownPlace(finding, { root }) {
 function remedyOf(group, style) {
 	const [first] = group;
 	const { markup, maxPlaces } = style;
-	const resolved = group.flatMap((one) => one.resolved);
-	const breaks = group.flatMap((one) => one.breaks);
+	const resolved = group.flatMap((version) => version.resolved);
+	const breaks = group.flatMap((version) => version.breaks);
 	const undo = breaks.length === 0 ? "" : `or undo ${undoClause(breaks.length)}`;
 	const list = someOf(group.map(({ at }) => markup.place(at)), maxPlaces);
 	if (group.length === 1) return {
@@ -2602,7 +2602,7 @@ function removalRemedies(findings, style) {
 		text: `Restore ${markup.place(only.at, only.at.path)}, or accept that it was removed: ${command(only)}.`,
 		resolved: removed
 	}];
-	const list = placeList(removed, style, (one) => `${markup.place(one.at, one.at.path)} ${markup.code(one.fingerprint)}`);
+	const list = placeList(removed, style, (finding) => `${markup.place(finding.at, finding.at.path)} ${markup.code(finding.fingerprint)}`);
 	const advice = markup.code("skillaccord accept FINGERPRINT --reason \"\u2026\"");
 	return [{
 		text: `Restore ${removed.length} removed skills, or accept each with ${advice}: ${list}.`,
@@ -2635,13 +2635,13 @@ function ruleRemedies(findings, report, style) {
 function withoutConsequences(findings) {
 	const isConsequence = ({ rule }) => rule === "permissions-unreadable";
 	const key = ({ skill, at }) => `${skill}\0${placeText(at)}`;
-	const causes = new Set(findings.filter((one) => !isConsequence(one)).map(key));
-	return findings.filter((one) => !isConsequence(one) || !causes.has(key(one)));
+	const causes = new Set(findings.filter((finding) => !isConsequence(finding)).map(key));
+	return findings.filter((finding) => !isConsequence(finding) || !causes.has(key(finding)));
 }
 function ruleText(group, report, style) {
 	const { markup, docsOf } = style;
 	const [first, ...others] = group;
-	const places = placeList(group, style, (one) => markup.place(one.at));
+	const places = placeList(group, style, (finding) => markup.place(finding.at));
 	const amount = others.length === 0 ? "" : ` in ${group.length} places`;
 	const fixable = group.filter(({ fix }) => fix !== void 0).length;
 	const command = `${markup.code("skillaccord fix")}${addFirst(report, style)}`;
@@ -2811,7 +2811,7 @@ function skillRows(report, markup, limit) {
 		"pass"
 	];
 	const ranked = facts.sort((a, b) => ranks.indexOf(a.mark) - ranks.indexOf(b.mark));
-	const shown = mergeAlike(ranked.slice(0, maxCompared$1).map((one) => rowOf(one, markup))).slice(0, limit);
+	const shown = mergeAlike(ranked.slice(0, maxCompared$1).map((rowFacts) => rowOf(rowFacts, markup))).slice(0, limit);
 	const listed = shown.reduce((sum, { others }) => sum + 1 + others.length, 0);
 	return {
 		shown,
@@ -2885,10 +2885,10 @@ function reasonOf$2(facts, markup) {
 	const { skill, findings, failing, grew } = facts;
 	const { status, base, root } = skill;
 	if (status === "removed") return "was removed; callers will not find it";
-	const stale = findings.filter((one) => isStalePin(one) && one.state === "new");
+	const stale = findings.filter((finding) => isStalePin(finding) && finding.state === "new");
 	const isRepinned = findings.some(({ rule }) => rule === "lock-moved");
-	const isExplained = (one) => one.bump === "major" || one.category === "version" || one.category === "privilege" || isStalePin(one);
-	const others = failing.filter((one) => !isExplained(one));
+	const isExplained = (finding) => finding.bump === "major" || finding.category === "version" || finding.category === "privilege" || isStalePin(finding);
+	const others = failing.filter((finding) => !isExplained(finding));
 	const parts = [
 		...status === "added" ? ["new"] : [],
 		...base && status === "moved" ? [`moved from ${markup.name(base.root || root)}`] : [],
@@ -2905,17 +2905,17 @@ function isPlainWarning({ severity, state, category, bump, rule }) {
 }
 function changeClause({ skill, findings }, markup) {
 	const isCall = ({ category }) => category !== "privilege";
-	const breaks = findings.filter((one) => one.bump === "major" && isCall(one));
+	const breaks = findings.filter((finding) => finding.bump === "major" && isCall(finding));
 	const open = breaks.filter(({ state }) => state === "new");
 	const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
 	if (open.length > 0) return [`${isAnnouncedBreak(skill) ? "breaks callers, and its version says so" : "breaks callers"}: ${phrases}`];
 	if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
-	const additions = findings.filter((one) => one.bump === "minor" && isCall(one));
+	const additions = findings.filter((finding) => finding.bump === "minor" && isCall(finding));
 	return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
 }
 const maxPhrases = 3;
 function phraseList(findings, skill, markup) {
-	const phrases = findings.slice(0, maxPhrases).map((one) => one.rule === "skill-renamed" && previousNameOf(skill) !== null ? "renamed" : markup.prose(changePhrase(one)));
+	const phrases = findings.slice(0, maxPhrases).map((finding) => finding.rule === "skill-renamed" && previousNameOf(skill) !== null ? "renamed" : markup.prose(changePhrase(finding)));
 	const omitted = findings.length - phrases.length;
 	return `${phrases.join(", ")}${omitted > 0 ? ` and ${omitted} more` : ""}`;
 }
@@ -3006,7 +3006,7 @@ function skillSection(report, plan) {
 }
 function nameCell({ skill, others, previousName }, plan) {
 	const was = previousName === null ? "" : `, was ${codeSpan(previousName)}`;
-	return `${foldedPlaces([skill, ...others].map((one) => skillLink(one, plan)), plan)}${was}`;
+	return `${foldedPlaces([skill, ...others].map((member) => skillLink(member, plan)), plan)}${was}`;
 }
 function skillLink({ root, status, name }, { links }) {
 	const target = root === "" || status === "removed" ? "" : `${root}/`;
@@ -3498,9 +3498,9 @@ function frameLines({ excerpt, at, severity }, style, paint) {
 function findingList$1(findings, skills, style) {
 	const entries = groupAlike(findings, skills);
 	const groups = worstFirst$1(entries.filter(isGroup));
-	const others = entries.filter((one) => !isGroup(one)).map(({ first }) => first);
+	const others = entries.filter((entry) => !isGroup(entry)).map(({ first }) => first);
 	const title = painter(style.colour)("strong", "In several places");
-	return [...groups.length === 0 ? [] : [[title, ...groups.flatMap((one) => groupLines$1(one, style))]], ...findingBlocks(others, style)];
+	return [...groups.length === 0 ? [] : [[title, ...groups.flatMap((group) => groupLines$1(group, style))]], ...findingBlocks(others, style)];
 }
 function groupLines$1({ first, message, remarks, members }, style) {
 	const margin = marginOf(style);
@@ -3529,8 +3529,8 @@ function changeList(changes, skills, style) {
 	const names = new Map(skills.map(({ root, name }) => [root, name]));
 	const entries = groupAlike(changes, skills);
 	const groups = entries.filter(isGroup).flatMap((group) => groupLines(group, style));
-	const others = entries.filter((one) => !isGroup(one)).map(({ first }) => first);
-	return [...groups.length === 0 ? [] : [["  in several places", ...groups]], ...[...groupBy(others, ({ skill }) => skill ?? "\0")].map(([root, group]) => [`  ${root === "\0" ? "outside the skills" : escapeInvisible(names.get(root) ?? root)}`, ...group.flatMap((one) => changeLines(one, toneOf(one), {
+	const others = entries.filter((entry) => !isGroup(entry)).map(({ first }) => first);
+	return [...groups.length === 0 ? [] : [["  in several places", ...groups]], ...[...groupBy(others, ({ skill }) => skill ?? "\0")].map(([root, group]) => [`  ${root === "\0" ? "outside the skills" : escapeInvisible(names.get(root) ?? root)}`, ...group.flatMap((finding) => changeLines(finding, toneOf(finding), {
 		...style,
 		margin
 	}))])];
@@ -4036,7 +4036,7 @@ function powerList(powers, root, plan) {
 	if (powers.length === 0) return fragment("None");
 	const kinds = [...groupBy(powers.slice(0, maxListed$1), ({ kind }) => kind)];
 	const omitted = powers.length - maxListed$1;
-	const items = kinds.map(([kind, group]) => element("li", {}, `${kindWords$1[kind]}: `, ...group.flatMap((one) => [scope$1(one), " "]), ...places(group, root, plan)));
+	const items = kinds.map(([kind, group]) => element("li", {}, `${kindWords$1[kind]}: `, ...group.flatMap((power) => [scope$1(power), " "]), ...places(group, root, plan)));
 	if (omitted > 0) items.push(element("li", { class: "more" }, `and ${grouped$1(omitted)} more`));
 	return element("ul", {}, ...items);
 }
@@ -4949,7 +4949,7 @@ const junit = {
 const repository = "(repository)";
 function suites(report) {
 	const all = suitesOf(report);
-	const cases = all.flatMap((one) => one.cases);
+	const cases = all.flatMap((group) => group.cases);
 	return element$1("testsuites", {
 		name: tool.name,
 		...countsOf(cases)
@@ -4983,9 +4983,9 @@ function caseMaker(report) {
 	const uncounted = new Set([...existing, ...accepted]);
 	return (rule, findings) => ({
 		rule,
-		failing: findings.filter((one) => failing.has(one)),
-		reported: findings.filter((one) => !failing.has(one) && !uncounted.has(one)),
-		uncounted: findings.filter((one) => uncounted.has(one))
+		failing: findings.filter((finding) => failing.has(finding)),
+		reported: findings.filter((finding) => !failing.has(finding) && !uncounted.has(finding)),
+		uncounted: findings.filter((finding) => uncounted.has(finding))
 	});
 }
 function casesOf(findings, caseOf) {
@@ -5009,16 +5009,16 @@ function suite({ name, cases }) {
 		name,
 		...countsOf(cases),
 		skipped: cases.filter(isSkipped).length
-	}, cases.map((one) => testcase(one, classname)));
+	}, cases.map((ruleCase) => testcase(ruleCase, classname)));
 }
-function testcase(one, classname) {
-	const { rule, failing, reported, uncounted } = one;
+function testcase(ruleCase, classname) {
+	const { rule, failing, reported, uncounted } = ruleCase;
 	const lines = [...reported.map(formatLine), ...uncounted.map((each) => `${formatLine(each)} (${each.state})`)];
 	const [first] = failing;
 	const children = [
 		...first ? [failure(first, failing)] : [],
-		...isSkipped(one) ? [element$1("skipped", { message: lines.join(" ") || rule }, [])] : [],
-		...lines.length > 0 && !isSkipped(one) ? [element$1("system-out", {}, [lines.join("\n")])] : []
+		...isSkipped(ruleCase) ? [element$1("skipped", { message: lines.join(" ") || rule }, [])] : [],
+		...lines.length > 0 && !isSkipped(ruleCase) ? [element$1("system-out", {}, [lines.join("\n")])] : []
 	];
 	return element$1("testcase", {
 		classname,
@@ -5055,7 +5055,7 @@ const severities = {
 };
 function result$1(report) {
 	const counted = new Set(countedFindings(report));
-	const commentable = report.findings.filter((one) => counted.has(one) && isShownInline(one));
+	const commentable = report.findings.filter((finding) => counted.has(finding) && isShownInline(finding));
 	return {
 		source: { name: tool.name },
 		diagnostics: commentable.map(diagnostic)
@@ -5159,9 +5159,9 @@ function result(finding, ruleIndex, occurrence) {
 	const others = [...baseLocation ? [{
 		at: baseLocation,
 		message: "at base"
-	}] : [], ...finding.related].map((one) => ({
-		...location(one.at),
-		message: { text: escapeLinks(one.message) }
+	}] : [], ...finding.related].map((relatedPlace) => ({
+		...location(relatedPlace.at),
+		message: { text: escapeLinks(relatedPlace.message) }
 	}));
 	return {
 		ruleId: rule,
@@ -5814,7 +5814,7 @@ function isCodexMarketplace(path) {
 }
 function readCodexMarketplace(path, text) {
 	const { root: table, problems } = readDocument$1(path, text, marketplaceKind$1);
-	const plugins = items(get(table ?? void 0, "plugins")).flatMap((one) => entryOf$2(one) ?? []);
+	const plugins = items(get(table ?? void 0, "plugins")).flatMap((entry) => entryOf$2(entry) ?? []);
 	return {
 		path,
 		root: folderOf(folderOf(folderOf(path))),
@@ -5934,7 +5934,7 @@ function digestedFiles(indexes, rootsOf) {
 	for (const { name, digest, artifact, files, folder } of indexes.flatMap(({ entries }) => entries)) {
 		if (!digest && files.length === 0) continue;
 		if (artifact !== null) paths.add(artifact);
-		for (const root of [...folder === null ? [] : [folder], ...rootsOf(name.value)]) for (const file of ["SKILL.md", ...files.map((one) => one.name)]) paths.add(join$1(root, file));
+		for (const root of [...folder === null ? [] : [folder], ...rootsOf(name.value)]) for (const file of ["SKILL.md", ...files.map((digested) => digested.name)]) paths.add(join$1(root, file));
 	}
 	return paths;
 }
@@ -6171,7 +6171,7 @@ function readListings(paths, texts, entries) {
 		if (isCodexMarketplace(path)) codexMarketplaces.push(readCodexMarketplace(path, text));
 		else if (name === "marketplace.json") marketplaces.push(readMarketplace$1(path, text));
 		else if (name === "plugin.json") plugins.push(readPluginManifest(path, text));
-		else if (isDigestIndex(path)) digestIndexes.push(...[readDigestIndex(path, text)].flatMap((one) => one ?? []));
+		else if (isDigestIndex(path)) digestIndexes.push(...[readDigestIndex(path, text)].flatMap((index) => index ?? []));
 		else {
 			const index = readSkillsIndex(path, text);
 			if (index) indexes.push(index);
@@ -14185,7 +14185,7 @@ const claudePlugin = {
 const path$2 = ".claude/settings.json";
 function example(kind, scope, [granting, without, ...respelled]) {
 	const file = (settings) => ({ [path$2]: `${JSON.stringify(settings)}\n` });
-	const spellings = respelled.map((one) => ({ [path$2]: `${JSON.stringify(one, null, 2)}\n` }));
+	const spellings = respelled.map((settings) => ({ [path$2]: `${JSON.stringify(settings, null, 2)}\n` }));
 	return {
 		kind,
 		scope,
@@ -15673,7 +15673,7 @@ function pluginManifest(client) {
 function pluginOf(path, { folders, mayBeBare = false }) {
 	if (nameOf$2(path) !== "plugin.json") return null;
 	const parent = folderOf(path);
-	const folder = folders.find((one) => parent === one || parent.endsWith(`/${one}`));
+	const folder = folders.find((candidate) => parent === candidate || parent.endsWith(`/${candidate}`));
 	if (folder === void 0) return mayBeBare && isBare$1(path) ? {
 		kind: "plugin",
 		root: parent
@@ -16092,7 +16092,7 @@ function invocations(front, top) {
 	const isHidden = flags.get("user-invocable")?.value === false;
 	return {
 		grants: [...isOff ? [] : [grant("model", disabled?.at ?? infer?.at ?? top)], ...isHidden ? [] : [grant("user", flags.get("user-invocable")?.at ?? top)]],
-		faults: [...flags.values()].flatMap((one) => one?.faults ?? [])
+		faults: [...flags.values()].flatMap((flag) => flag?.faults ?? [])
 	};
 }
 function delegates(front) {
@@ -16245,7 +16245,7 @@ function readEvent({ key, keyAt, value }, client, unit) {
 	const message = `No event of ${client.name} is known as ${quote(key)}; a client without it never starts the hook.${hint}`;
 	const entries = value.items.flatMap((entry) => {
 		const inner = get(entry, "hooks");
-		return inner?.kind === "list" ? inner.items.map((one) => [one, entry]) : [[entry, entry]];
+		return inner?.kind === "list" ? inner.items.map((handler) => [handler, entry]) : [[entry, entry]];
 	});
 	const start = client.events.get(key) ?? "event";
 	const faults = isKnown ? [] : [grantFault(message, keyAt)];
@@ -16323,7 +16323,7 @@ function readHandler(handler, place) {
 			line: text$1(value)?.trim()
 		}] : [];
 	});
-	const grants = [...lines.filter(({ line }, at) => lines.findIndex((one) => one.line === line) === at).map(({ value, line }) => {
+	const grants = [...lines.filter(({ line }, at) => lines.findIndex((other) => other.line === line) === at).map(({ value, line }) => {
 		const grant = {
 			...base,
 			kind: "run",
@@ -17456,7 +17456,7 @@ function readProviders(value) {
 	}) });
 }
 function readInstructions(root) {
-	return combine$1({ grants: [get(root, "instructions"), get(get(root, "skills"), "urls")].flatMap((value) => stringsOf(value) ?? []).filter((one) => /^https?:\/\//i.test(one.text)).map(({ text: url, at }) => {
+	return combine$1({ grants: [get(root, "instructions"), get(get(root, "skills"), "urls")].flatMap((value) => stringsOf(value) ?? []).filter((entry) => /^https?:\/\//i.test(entry.text)).map(({ text: url, at }) => {
 		const { name } = hostOf$1(url);
 		return {
 			kind: "install",
@@ -18037,7 +18037,7 @@ function isSelfGranted(command, front) {
 	const allowed = front?.fields.get("allowed-tools");
 	const patterns = ((allowed && toolsOf(allowed.value)) ?? []).flatMap(patternOf);
 	const commands = commandsOf$1(command).map((words) => words.join(" "));
-	return commands.length > 0 && commands.every((one) => patterns.some((pattern) => allowsCommand(pattern, one)));
+	return commands.length > 0 && commands.every((part) => patterns.some((pattern) => allowsCommand(pattern, part)));
 }
 function patternOf(rule) {
 	const normal = normalizeRule(rule);
@@ -19571,8 +19571,8 @@ function startOf({ range }) {
 	};
 }
 function compareLocations(a, b) {
-	const [one, other] = [startOf(a), startOf(b)];
-	return one.line - other.line || one.column - other.column;
+	const [left, right] = [startOf(a), startOf(b)];
+	return left.line - right.line || left.column - right.column;
 }
 function describeValue(value) {
 	if (value.kind === "list") return "a list";
@@ -19707,18 +19707,18 @@ function readDay(value, reader) {
 	return null;
 }
 // src/config/loosened/values.ts
-function loosenedBy(effects, { guarded }) {
+function loosenedBy(effects, { baseDecides }) {
 	return {
-		guarded,
+		baseDecides,
 		*find({ base, head }, { name }) {
 			const effect = base === head ? null : effects[`${head}`](base);
 			if (effect !== null) yield { message: `\`${name}\` changed from ${base} to ${head}: ${effect}.` };
 		}
 	};
 }
-function loosenedByAdded(message, { guarded }) {
+function loosenedByAdded(message, { baseDecides }) {
 	return {
-		guarded,
+		baseDecides,
 		*find({ base, head }) {
 			for (const [index, glob] of head.entries()) if (!base.includes(glob)) yield {
 				within: [index],
@@ -19727,9 +19727,9 @@ function loosenedByAdded(message, { guarded }) {
 		}
 	};
 }
-function loosenedByRemoved(message, { guarded }) {
+function loosenedByRemoved(message, { baseDecides }) {
 	return {
-		guarded,
+		baseDecides,
 		*find({ base, head }) {
 			for (const glob of base) if (!head.includes(glob)) yield { message: message(quote(glob)) };
 		}
@@ -19758,7 +19758,7 @@ const allowEmpty = {
 	loosening: loosenedBy({
 		true: always("a repository without a skill no longer stops a merge"),
 		false: nothing
-	}, { guarded: false })
+	}, { baseDecides: false })
 };
 // src/config/keys/compat.ts
 const compat = {
@@ -19775,7 +19775,7 @@ const compat = {
 	loosening: loosenedBy({
 		semantic: always("a removed required variable, and a changed input type or output pattern that refuses nothing, no longer need a major bump"),
 		"adr-003": always("a required input with a default that is new, or that was optional, no longer needs a major bump")
-	}, { guarded: false })
+	}, { baseDecides: false })
 };
 // src/config/keys/fail-on.ts
 const failOn = {
@@ -19793,7 +19793,7 @@ const failOn = {
 		error: ifBaseWas("warning", "warnings no longer stop a merge"),
 		warning: nothing,
 		never: always("no finding stops a merge any more")
-	}, { guarded: true })
+	}, { baseDecides: true })
 };
 // src/config/keys/ignore.ts
 const ignore = {
@@ -19804,7 +19804,7 @@ const ignore = {
 	read: (value, reader) => reader.globs(value, "ignore"),
 	merge: mergeGlobs,
 	effective: { as: "globs" },
-	loosening: loosenedByAdded((glob) => `Paths that match ${glob} are no longer checked.`, { guarded: true })
+	loosening: loosenedByAdded((glob) => `Paths that match ${glob} are no longer checked.`, { baseDecides: true })
 };
 // src/config/keys/locks.ts
 const locks = {
@@ -19815,7 +19815,7 @@ const locks = {
 	read: (value, reader) => reader.globs(value, "locks"),
 	merge: mergeGlobs,
 	effective: { as: "globs" },
-	loosening: loosenedByRemoved((glob) => `Locks that match ${glob} are no longer named.`, { guarded: false })
+	loosening: loosenedByRemoved((glob) => `Locks that match ${glob} are no longer named.`, { baseDecides: false })
 };
 // src/config/loosened/consequence.ts
 function consequenceOf$1(atBase, atHead, failOn) {
@@ -19839,17 +19839,17 @@ function* loosenedOverrides(sides, context) {
 	for (const path of new Set([...context.paths, ...[...globs].map(samplePath)])) {
 		const [before, after] = [atBase(path), atHead(path)];
 		for (const id of new Set([...before.ids, ...after.ids])) {
-			const loosened = loosenedOverride(id, {
+			const value = loosenedOverride(id, {
 				base: before.of(id),
 				head: after.of(id)
 			}, sides, context);
-			if (!loosened) continue;
-			const key = canonical([...loosened.within ?? [], loosened.about ?? ""]);
+			if (!value) continue;
+			const key = canonical([...value.within ?? [], value.about ?? ""]);
 			const first = found.get(key);
-			const guarded = loosened.guarded || first?.guarded === true;
+			const baseDecides = value.baseDecides || first?.baseDecides === true;
 			found.set(key, {
-				...first ?? loosened,
-				guarded
+				...first ?? value,
+				baseDecides
 			});
 		}
 	}
@@ -19857,7 +19857,7 @@ function* loosenedOverrides(sides, context) {
 }
 function loosenedOverride(id, { base: atBase, head: atHead }, { base, head }, { baseFailOn, isPrivilegeRule }) {
 	if (!isLowerLevel(atHead.level, atBase.level)) return null;
-	const guarded = isPrivilegeRule(id);
+	const baseDecides = isPrivilegeRule(id);
 	const consequence = consequenceOf$1(atBase.level, atHead.level, baseFailOn);
 	const isRemoved = atBase.override !== null && !hasOverride(head, atBase.override);
 	if (atHead.override && !(isRemoved && hasOverride(base, atHead.override))) {
@@ -19865,13 +19865,13 @@ function loosenedOverride(id, { base: atBase, head: atHead }, { base, head }, { 
 		return {
 			within: [head.indexOf(atHead.override)],
 			message,
-			guarded
+			baseDecides
 		};
 	}
 	if (!atBase.override) return null;
 	return {
 		message: `The override that set ${code$1(id)} to ${atBase.level} for ${formatFiles(atBase.override)} was removed. The rule is ${atHead.level} there now: ${consequence}.`,
-		guarded,
+		baseDecides,
 		about: overrideKey(atBase.override)
 	};
 }
@@ -19929,7 +19929,7 @@ const overrides = {
 		of: "rules"
 	},
 	loosening: {
-		guarded: true,
+		baseDecides: true,
 		find: loosenedOverrides
 	}
 };
@@ -19965,7 +19965,7 @@ const plugins = {
 	loosening: loosenedBy({
 		unreleased: always("a change of a plugin that leaves its version alone no longer stops a merge"),
 		"per-change": nothing
-	}, { guarded: false })
+	}, { baseDecides: false })
 };
 // src/contract/coverage/commands.ts
 const maxWords = 32;
@@ -20464,8 +20464,8 @@ function mergePolicy(old, theirs, own) {
 		...Object.fromEntries(Object.entries(theirs).filter(([key]) => isTheirs(key)))
 	};
 }
-function isSame(one, other) {
-	return canonical(one ? valuesOf(one) : null) === canonical(other ? valuesOf(other) : null);
+function isSame(policy, other) {
+	return canonical(policy ? valuesOf(policy) : null) === canonical(other ? valuesOf(other) : null);
 }
 function valuesOf(policy) {
 	return { ...policy };
@@ -20558,7 +20558,7 @@ const policy = {
 		of: "policy"
 	},
 	loosening: {
-		guarded: true,
+		baseDecides: true,
 		find: loosenedPolicies
 	}
 };
@@ -20586,7 +20586,7 @@ const protos = {
 	read: (value, reader) => reader.globs(value, "protos"),
 	merge: mergeGlobs,
 	effective: { as: "globs" },
-	loosening: loosenedByRemoved((glob) => `Protos that match ${glob} are no longer checked.`, { guarded: false })
+	loosening: loosenedByRemoved((glob) => `Protos that match ${glob} are no longer checked.`, { baseDecides: false })
 };
 // src/config/keys/release.ts
 const release = {
@@ -20606,7 +20606,7 @@ const release = {
 		row: 4
 	},
 	loosening: {
-		guarded: false,
+		baseDecides: false,
 		*find({ base, head }) {
 			if (base === head) return;
 			const effect = head === "base" ? "a break since the last release that is already on the base branch no longer needs a bump" : "a second break since the release no longer needs its own bump";
@@ -20630,7 +20630,7 @@ function* loosenedRules({ base, head }, { baseFailOn, defaultLevel, isPrivilegeR
 		yield {
 			within: [id],
 			message,
-			guarded: isPrivilegeRule(id)
+			baseDecides: isPrivilegeRule(id)
 		};
 	}
 }
@@ -20647,7 +20647,7 @@ const rules$4 = {
 		of: "rules"
 	},
 	loosening: {
-		guarded: false,
+		baseDecides: false,
 		find: loosenedRules
 	}
 };
@@ -20667,7 +20667,7 @@ const scope = {
 		auto: ifBaseWas("all", "on pull requests, findings that base has too no longer stop a merge"),
 		new: always("findings that base has too no longer stop anything"),
 		all: nothing
-	}, { guarded: false })
+	}, { baseDecides: false })
 };
 // src/config/loosened/sources.ts
 const nouns = {
@@ -20724,7 +20724,7 @@ const sources = {
 		of: "sources"
 	},
 	loosening: {
-		guarded: false,
+		baseDecides: false,
 		find: loosenedSources
 	}
 };
@@ -20781,7 +20781,7 @@ const configKeys = {
 			auto: ifBaseWas("error", "breaking a skill that has no version, and no more than a name and a description, no longer stops a merge"),
 			error: nothing,
 			warn: always("breaking a skill that has no version no longer stops a merge")
-		}, { guarded: false })
+		}, { baseDecides: false })
 	},
 	locks,
 	protos,
@@ -20795,8 +20795,8 @@ const configKeys = {
 };
 // src/config/config.ts
 function mapKeys(visit) {
-	const visitOne = (property) => visit(property, configKeys[property]);
-	return Object.keys(configKeys).map((property) => visitOne(property));
+	const visitProperty = (property) => visit(property, configKeys[property]);
+	return Object.keys(configKeys).map((property) => visitProperty(property));
 }
 const defaults$1 = Object.fromEntries(mapKeys((property, key) => [property, key.default]));
 const openGate = {
@@ -21711,7 +21711,7 @@ function ignoredBy(text) {
 		const glob = line.replace(/^\.\//, "").replace(/^!(?!\()/, "");
 		const matches = pathGlob(glob);
 		const excludesFolders = glob.endsWith("/**") || !/[*?|()[\]{}!\\]/.test(nameOf$2(glob));
-		return (path) => excludesFolders ? [...selfAndAncestors(path)].some((one) => one !== "" && matches(one)) : matches(path);
+		return (path) => excludesFolders ? [...selfAndAncestors(path)].some((ancestor) => ancestor !== "" && matches(ancestor)) : matches(path);
 	});
 	return (path) => tests.some((test) => test(path));
 }
@@ -21934,7 +21934,7 @@ function missingAlgorithms({ skill, pins }) {
 	}).flatMap(({ algorithm }) => [
 		algorithm,
 		...hashVariants(algorithm).map((variant) => variant.algorithm),
-		...(algorithm === "skills-lock" ? linkVariants(skill) : []).map((one) => one.algorithm)
+		...(algorithm === "skills-lock" ? linkVariants(skill) : []).map((variant) => variant.algorithm)
 	]).filter((id) => !skill.digests.has(id));
 }
 function hasNoContentHash({ digests }) {
@@ -22421,9 +22421,9 @@ const lockContentChanged = lockRule({
 		}, pin, actual);
 		yield {
 			message: `${describe(pinnedText(entry, skill))}${isUndecided && skill && !matchingVariant(pin, skill) ? sourceRemark : ""}`,
-			fingerprintText: broken.map((one) => target.digestOf(one) ?? "").join("\0"),
+			fingerprintText: broken.map((brokenPin) => target.digestOf(brokenPin) ?? "").join("\0"),
 			at: pin.at,
-			about: isOfFile ? [entry.id, ...broken.flatMap((one) => [one.file, one.value])].join("\0") : [
+			about: isOfFile ? [entry.id, ...broken.flatMap((brokenPin) => [brokenPin.file, brokenPin.value])].join("\0") : [
 				entry.id,
 				pin.value,
 				...skill ? submoduleCommits(skill) : []
@@ -22520,7 +22520,7 @@ function* newUncoveredFiles(subject, reportedNames) {
 	const isReported = (file) => !(entry.omitsDotfiles && isOmitted(file)) || arrivals.includes(file);
 	const newFiles = (isListed ? uncoveredFiles(skill, [...own, ...nestedTargets(skill, targets)]).filter(isReported) : arrivals).filter(({ name }) => !reportedNames.has(name));
 	if (newFiles.length === 0) return;
-	const pins = own.flatMap((one) => one.pins);
+	const pins = own.flatMap((lockedTarget) => lockedTarget.pins);
 	const names = newFiles.map(({ name }) => name);
 	const fileList = describeUncovered(skill, pins, names);
 	const verb = pluralize(names.length, "file");
@@ -22636,7 +22636,7 @@ const lockMoved = lockRule({
 		const { from, to } = moved;
 		const label = to.algorithm === "integrity" ? "integrity" : "pin";
 		const fileLabel = to.file === void 0 ? "" : `${code$1(to.file)} of `;
-		const more = all.filter((one) => one !== moved && one.to.file !== void 0).length;
+		const more = all.filter((move) => move !== moved && move.to.file !== void 0).length;
 		const suffix = more > 0 ? `, and ${pluralize(more, "pin")} of its files with it` : "";
 		const versions = [before.version?.value, entry.version?.value];
 		const step = versions[0] === versions[1] ? "" : ` (${versions.map(versionWords).join(" -> ")})`;
@@ -23452,7 +23452,7 @@ const preconditionVersionUnknown = machineRule({
 	*check({ skill, machine }) {
 		for (const item of skill.contract.items) {
 			const found = item.kind === "command" ? machine.commands.get(item.name) : void 0;
-			const bound = ["min", "max"].find((one) => facetValue(item, one) !== void 0);
+			const bound = ["min", "max"].find((facet) => facetValue(item, facet) !== void 0);
 			const at = bound === void 0 ? void 0 : item.facets.get(bound)?.at;
 			if (!found || found.path === null || found.version !== null || !at) continue;
 			yield {
@@ -24381,11 +24381,11 @@ function dependenciesOf({ root }) {
 	return fields$1(get(root, "dependencies")).map(({ key, keyAt, value }) => {
 		const stated = value.kind === "table" ? get(value, "version") : value;
 		const written = text$1(stated);
-		const features = items(get(value, "features")).flatMap((one) => {
-			const name = text$1(one);
+		const features = items(get(value, "features")).flatMap((feature) => {
+			const name = text$1(feature);
 			return name === void 0 ? [] : [{
 				name,
-				at: one.at
+				at: feature.at
 			}];
 		});
 		return {
@@ -37674,7 +37674,7 @@ function foldersOfRelative(path, unit, file, { paths }) {
 	if (!path.includes("/")) return [];
 	if (unit.kind !== "repository" && !isInProject(unit)) return [];
 	const end = `/${path.replace(/^\.\//, "")}`;
-	if ([...paths].some((one) => `/${one}`.endsWith(end))) return [];
+	if ([...paths].some((candidate) => `/${candidate}`.endsWith(end))) return [];
 	return [...new Set([
 		"",
 		projectOf(unit),
@@ -38201,7 +38201,7 @@ const foldersOf = perWorkspace(({ paths, listings: { externalPaths } }) => {
 		named: (name) => byName.get(name) ?? [],
 		isSkill: (path) => skills.has(path),
 		holdsSkill: (path) => skillAncestors.has(path),
-		isElsewhere: (path) => [...selfAndAncestors(path)].some((one) => externalPaths.has(one))
+		isElsewhere: (path) => [...selfAndAncestors(path)].some((ancestor) => externalPaths.has(ancestor))
 	};
 });
 function relativePath(base, path) {
@@ -38306,7 +38306,7 @@ const linkedFoldersOf = perWorkspace((workspace) => {
 		resolve: (path) => destination("root", path),
 		mayHoldSkill: (path) => folders.holdsSkill(path) || holding.has(path),
 		linkedFrom: (outer) => links.flatMap(({ path, to }) => {
-			return to !== null && [...selfAndAncestors(path)].some((one) => outer.has(one)) ? [to] : [];
+			return to !== null && [...selfAndAncestors(path)].some((ancestor) => outer.has(ancestor)) ? [to] : [];
 		})
 	};
 });
@@ -38812,14 +38812,14 @@ function pairPlugins(before, after) {
 		({ root }) => root
 	]) {
 		const candidates = uniqueBy(right, key);
-		for (const [id, one] of uniqueBy(left, key)) {
+		for (const [id, plugin] of uniqueBy(left, key)) {
 			const other = candidates.get(id);
-			if (!one || !other) continue;
+			if (!plugin || !other) continue;
 			pairs.push({
-				before: one,
+				before: plugin,
 				after: other
 			});
-			left.delete(one);
+			left.delete(plugin);
 			right.delete(other);
 		}
 	}
@@ -38849,7 +38849,7 @@ function renamesOf({ document }) {
 }
 function* renameFaults(marketplace) {
 	const { document, path } = marketplace;
-	const listed = new Set(items(get(document ?? void 0, "plugins")).flatMap((one) => text$1(get(one, "name")) ?? []));
+	const listed = new Set(items(get(document ?? void 0, "plugins")).flatMap((entry) => text$1(get(entry, "name")) ?? []));
 	const renames = renamesOf(marketplace);
 	for (const { key, keyAt, value } of fields$1(get(document ?? void 0, "renames"))) {
 		const about = `${path}\0${key}\0renames`;
@@ -39067,7 +39067,7 @@ const pluginVersionsDisagree = repositoryRule({
 	}
 });
 function draftOf$2(plugin, first, different) {
-	const places = [...groupBy(different, ({ at }) => at.path)].map(([path, [one]]) => `${code$1(one?.value ?? "")} in ${code$1(path)}`);
+	const places = [...groupBy(different, ({ at }) => at.path)].map(([path, [version]]) => `${code$1(version?.value ?? "")} in ${code$1(path)}`);
 	const message = `Plugin ${quote(plugin.name)} has version ${code$1(first.value)} in ${code$1(first.at.path)}, but ${joinFirst(places, 4)}. ${consequence(first)}`;
 	const values = different.map(({ kind, value }) => `${kind} ${value}`);
 	return {
@@ -39188,7 +39188,7 @@ const referenceRemoved = repositoryRule({
 			if (!workspace.paths.has(path) || isBroken(protos.get(path), proto)) continue;
 			const removedReferences = proto.references.filter((candidate) => !inherited.has(candidate) && names.has(candidate.id));
 			const remaining = new Set(protos.get(path)?.references.map(keyOf$5));
-			for (const [key, reference] of new Map(removedReferences.map((one) => [keyOf$5(one), one]))) {
+			for (const [key, reference] of new Map(removedReferences.map((removed) => [keyOf$5(removed), removed]))) {
 				const pin = pinOf(reference);
 				if (!pin || remaining.has(key)) continue;
 				yield {
@@ -41223,7 +41223,7 @@ function programsOf(step) {
 }
 function linesOf(value) {
 	if (value.kind !== "list") return [source(value) ?? ""];
-	const lines = value.items.map((one) => source(one) ?? "");
+	const lines = value.items.map((item) => source(item) ?? "");
 	return lines.some((line) => /\s/.test(line)) ? lines : lines.slice(0, 1);
 }
 function programsIn(line) {
@@ -42139,15 +42139,15 @@ function* versionDrafts$1(later, earlier, skill) {
 		severity: "note"
 	};
 }
-function isSameName(one, other) {
-	return one === other || spellings(one).includes(other) || spellings(other).includes(one);
+function isSameName(name, other) {
+	return name === other || spellings(name).includes(other) || spellings(other).includes(name);
 }
 function spellings(name) {
 	const dot = name.indexOf(".");
 	return dot === -1 ? [] : [name.slice(dot + 1), name.replaceAll(".", "-")];
 }
-function versionsDiffer(one, other) {
-	const [a, b] = [one, other].map((text) => /^v?(\d+(?:\.\d+)+)/.exec(text)?.[1]?.split("."));
+function versionsDiffer(version, other) {
+	const [a, b] = [version, other].map((text) => /^v?(\d+(?:\.\d+)+)/.exec(text)?.[1]?.split("."));
 	if (!a || !b) return false;
 	return a.some((part, index) => b[index] !== void 0 && Number(part) !== Number(b[index]));
 }
@@ -42323,7 +42323,7 @@ function formFault(text, strict) {
 	return `${what} ${fault}, so pins and version bumps cannot be checked.${strict && suggestion !== void 0 ? ` Write ${code$1(suggestion)}.` : ""}`;
 }
 function largeNumber(text) {
-	return (/^v?(\d+(?:\.\d+){0,3})(?:[-+]|$)/.exec(text)?.[1]?.split(".") ?? []).find((one) => Number(one) > Number.MAX_SAFE_INTEGER);
+	return (/^v?(\d+(?:\.\d+){0,3})(?:[-+]|$)/.exec(text)?.[1]?.split(".") ?? []).find((digits) => Number(digits) > Number.MAX_SAFE_INTEGER);
 }
 const maxLength = 256;
 function isLoose(text) {
@@ -42418,19 +42418,19 @@ function sufficientVersion({ before, required }) {
 }
 function describeChanges(bump) {
 	const { required, reasons } = bump;
-	const isOne = reasons.length === 1;
-	return `${isOne ? "This change" : pluralize(reasons.length, "change")} ${effect$1(required, isOne)} (${formatReasons(bump)})`;
+	const isSingle = reasons.length === 1;
+	return `${isSingle ? "This change" : pluralize(reasons.length, "change")} ${effect$1(required, isSingle)} (${formatReasons(bump)})`;
 }
-function effect$1(required, isOne) {
-	if (required === "major") return isOne ? "breaks callers" : "break callers";
-	return `${isOne ? "needs" : "need"} a ${required} bump`;
+function effect$1(required, isSingle) {
+	if (required === "major") return isSingle ? "breaks callers" : "break callers";
+	return `${isSingle ? "needs" : "need"} a ${required} bump`;
 }
 const maxReasons = 3;
 function formatReasons({ reasons, after }) {
 	const path = versionLocation(after).path;
-	const isOne = reasons.length === 1;
+	const isSingle = reasons.length === 1;
 	const texts = reasons.slice(0, maxReasons).map((finding) => {
-		const line = isOne ? "" : lineOf(finding, path);
+		const line = isSingle ? "" : lineOf(finding, path);
 		return `${changePhrase(finding)}${line === "" ? "" : `, ${line}`}`;
 	});
 	const omitted = reasons.length - texts.length;
@@ -43183,7 +43183,7 @@ function isGuarded(rule, category) {
 function findingSettings(config, gate = openGate, today = null, previousByRoot = new Map()) {
 	return {
 		head: ruleSettings(config, today),
-		guarded: ruleSettings(gate.base ?? config, today),
+		base: ruleSettings(gate.base ?? config, today),
 		previousByRoot
 	};
 }
@@ -43203,10 +43203,10 @@ function levelOf({ rule, draft, severity, source }, settings) {
 	const defaultLevel = rule.offByDefault ? "off" : draft.severity ?? severity;
 	const { path } = draft.at;
 	if (!isGuarded(rule.id, rule.category)) return settings.head.configuredLevel(rule.id, path) ?? defaultLevel;
-	return highestLevel(pathsAtBase(path, source.skill, settings.previousByRoot).map((one) => settings.guarded.configuredLevel(rule.id, one) ?? defaultLevel));
+	return highestLevel(pathsAtBase(path, source.skill, settings.previousByRoot).map((basePath) => settings.base.configuredLevel(rule.id, basePath) ?? defaultLevel));
 }
-function isAccepted({ rule }, fingerprint, { head, guarded }) {
-	const { accepted } = isGuarded(rule.id, rule.category) ? guarded : head;
+function isAccepted({ rule }, fingerprint, { head, base }) {
+	const { accepted } = isGuarded(rule.id, rule.category) ? base : head;
 	return accepted.has(fingerprint);
 }
 // src/pipeline/findings/message-values.ts
@@ -43247,7 +43247,7 @@ function createRedactor(secrets) {
 	const json = (value) => {
 		if (Array.isArray(value)) return value.map(json);
 		if (value !== null && typeof value === "object") {
-			const inner = Object.entries(value).map(([key, one]) => [mask(key), json(one)]);
+			const inner = Object.entries(value).map(([key, field]) => [mask(key), json(field)]);
 			return Object.fromEntries(inner);
 		}
 		if (exactValues.has(String(value))) return redacted;
@@ -43255,7 +43255,7 @@ function createRedactor(secrets) {
 	};
 	const isClean = memoizeLast((input) => !variants.some((variant) => input.includes(variant)) && redactCredentials(input) === input);
 	const line = (input, at) => {
-		const isSecretLine = lineKeysOf(at).slice(0, 1).some((one) => lines.has(one));
+		const isSecretLine = lineKeysOf(at).slice(0, 1).some((key) => lines.has(key));
 		return input !== null && !isSecretLine && isClean(input) ? input : null;
 	};
 	return {
@@ -43388,7 +43388,7 @@ function createLineReader() {
 		const text = texts.get(at.path);
 		const line = at.inBaseOnly ? void 0 : at.range?.start.line;
 		if (text === void 0 || line === void 0) return null;
-		if (text !== lastText) lines = text.split("\n").map((one) => one.replace(/\r$/, ""));
+		if (text !== lastText) lines = text.split("\n").map((textLine) => textLine.replace(/\r$/, ""));
 		lastText = text;
 		return lines[line - 1] ?? null;
 	};
@@ -43440,17 +43440,17 @@ function mergeLockFindings(findings) {
 	for (const group of groupBy(drifts, entryOf).values()) {
 		const content = group.filter(({ rule }) => rule === contentRule);
 		const version = group.filter(({ rule }) => rule === versionRule);
-		const [one, other] = [content[0], version[0]];
-		if (!one || !other || content.length > 1 || version.length > 1) continue;
-		if (one.state !== other.state || one.severity !== other.severity) continue;
-		const related = [...one.related, {
-			at: other.at,
-			message: other.message
+		const [contentFinding, versionFinding] = [content[0], version[0]];
+		if (!contentFinding || !versionFinding || content.length > 1 || version.length > 1) continue;
+		if (contentFinding.state !== versionFinding.state || contentFinding.severity !== versionFinding.severity) continue;
+		const related = [...contentFinding.related, {
+			at: versionFinding.at,
+			message: versionFinding.message
 		}];
-		merged.set(one, {
-			...one,
+		merged.set(contentFinding, {
+			...contentFinding,
 			related
-		}).set(other, null);
+		}).set(versionFinding, null);
 	}
 	return findings.flatMap((finding) => {
 		const replaced = merged.get(finding);
@@ -43803,17 +43803,17 @@ function coveredByPlugin(drafts, retirement) {
 	const versions = retirement.plugins.map(({ name, base, head }) => {
 		return `plugin ${quote(name)} announces it with ${code$1(`${base} -> ${head}`)}`;
 	});
-	return drafts.map((one) => {
-		if (!isRetirement(one.rule.id)) return one;
-		const { message } = one.draft;
-		const fingerprintText = one.draft.fingerprintText ?? message;
+	return drafts.map((ruleDraft) => {
+		if (!isRetirement(ruleDraft.rule.id)) return ruleDraft;
+		const { message } = ruleDraft.draft;
+		const fingerprintText = ruleDraft.draft.fingerprintText ?? message;
 		const draft = {
-			...one.draft,
+			...ruleDraft.draft,
 			message: `${message} The ${versions.join(", the ")}.`,
 			fingerprintText
 		};
 		return {
-			...one,
+			...ruleDraft,
 			draft,
 			isCovered: true
 		};
@@ -43824,7 +43824,7 @@ function updateClause({ source, oldSource, from, to, changes }) {
 	return `from ${oldSource === void 0 || oldSource === source ? code$1(source) : `${code$1(source)} instead of ${code$1(oldSource)}`}${stepIn(from, to)}: ${updateEffect(changes)}`;
 }
 function updateEffect(changes) {
-	const parts = [interfacePart(changes), permissionPart(changes)].filter((one) => one !== "");
+	const parts = [interfacePart(changes), permissionPart(changes)].filter((part) => part !== "");
 	return parts.length === 0 ? "only texts and files changed" : parts.join(", and ");
 }
 function stepIn(from, to) {
@@ -43832,7 +43832,7 @@ function stepIn(from, to) {
 		stepOf(from.version, to.version, formatVersion),
 		stepOf(from.revision, to.revision, formatRevision),
 		stepOf(from.pin, to.pin, shortHash)
-	].filter((one) => one !== "");
+	].filter((step) => step !== "");
 	return steps.length === 0 ? "" : ` (${steps.join(", ")})`;
 }
 function stepOf(from, to, format) {
@@ -44017,7 +44017,7 @@ function* vendoredBy(lock, entry, lookup) {
 	}
 }
 function enclosingRoots(path, { byRoot }) {
-	return [...selfAndAncestors(path)].filter((one) => one !== "" && byRoot.has(one)).slice(0, 1);
+	return [...selfAndAncestors(path)].filter((ancestor) => ancestor !== "" && byRoot.has(ancestor)).slice(0, 1);
 }
 function originInFrontmatter({ manifests, hasOrigin }) {
 	if (hasOrigin === false) return null;
@@ -44084,14 +44084,14 @@ function mergeBumpFindings(findings, bumpFindings, required) {
 			at: missing.at,
 			message: missing.message
 		}];
-		return [...findings.map((one) => one === only ? {
-			...one,
+		return [...findings.map((finding) => finding === only ? {
+			...finding,
 			related
-		} : one), ...others];
+		} : finding), ...others];
 	}
-	const related = breaks.map((one) => ({
-		at: one.at,
-		message: changePhrase(one)
+	const related = breaks.map((finding) => ({
+		at: finding.at,
+		message: changePhrase(finding)
 	}));
 	return [
 		...findings,
@@ -44491,7 +44491,7 @@ function skillChanges({ before, after }, judgements) {
 		const isPart = pair.after !== null && newRoots.has(pair.after.root);
 		const skill = (wasPart ? pair.before : pair.after) ?? pair.after;
 		if (!skill || !wasPart && !isPart) return [];
-		const skillRoots = [pair.before, pair.after].flatMap((one) => one ? [one.root] : []);
+		const skillRoots = [pair.before, pair.after].flatMap((side) => side ? [side.root] : []);
 		const change = {
 			kind: "skill",
 			name: skill.name || nameOf$2(skill.root),
@@ -45484,15 +45484,15 @@ function followedFiles(read) {
 	}));
 }
 function withMissingFiles(read, paths) {
-	return read.map((one) => {
-		const { file, carried } = one;
+	return read.map((readFile) => {
+		const { file, carried } = readFile;
 		const missing = [...carried.follow?.keys() ?? []].filter((path) => !paths.has(path));
-		if (missing.length === 0) return one;
+		if (missing.length === 0) return readFile;
 		const faults = missing.map((path) => {
 			return grantFault(`The file ${quote(path)}, which this one names, is missing: ${file.carrier.client} reads nothing there.`, { path: file.path });
 		});
 		return {
-			...one,
+			...readFile,
 			carried: {
 				...carried,
 				faults: [...carried.faults, ...faults]
@@ -45609,7 +45609,7 @@ function withoutPages(grants, skillRoots) {
 	};
 }
 function lookup(tree, reusable) {
-	const byKey = new Map(reusable.map((one) => [`${keyOf$2(one.file)}\0${one.id}`, one]));
+	const byKey = new Map(reusable.map((readFile) => [`${keyOf$2(readFile.file)}\0${readFile.id}`, readFile]));
 	return (file) => {
 		const id = tree.id(file.path);
 		return id === void 0 ? void 0 : byKey.get(`${keyOf$2(file)}\0${id}`);
@@ -45693,7 +45693,7 @@ function experimental(table, key) {
 	return key === "monitors" ? get(get(table, "experimental"), key) : void 0;
 }
 function pathsOf$1(value) {
-	return [value, ...items(value)].flatMap((one) => text$1(one) ?? []);
+	return [value, ...items(value)].flatMap((item) => text$1(item) ?? []);
 }
 function resolveInside(root, path) {
 	const target = resolve$1(root, path);
@@ -45711,8 +45711,8 @@ function readPlugins(tree) {
 	};
 	const pathsByRoot = groupByInnermost(tree.paths, new Set(described.map(({ root }) => root)));
 	return {
-		all: described.map((one) => {
-			const { manifests, entries, ...about } = one;
+		all: described.map((description) => {
+			const { manifests, entries, ...about } = description;
 			const marketplaces = entries.map(({ marketplace }) => marketplace);
 			const listedIn = [...manifests, ...marketplaces];
 			const listedAs = entries[0]?.name ?? about.name;
@@ -46224,7 +46224,7 @@ function memoryTree(files) {
 			const expressions = patterns.map((source) => new RegExp(source, "m"));
 			const matches = (path) => {
 				const text = Buffer.from(contents.get(path) ?? []).toString("latin1");
-				return expressions.some((one) => one.test(text));
+				return expressions.some((expression) => expression.test(text));
 			};
 			return new Set(paths.filter(matches));
 		}
@@ -47313,7 +47313,7 @@ function relateRepository(head, base) {
 		}, listingSource).map(withOwnSkill),
 		...problems.map((problem) => problemDraft(problem, repositorySource)),
 		...listingProblems(head.listings).map((problem) => problemDraft(problem, listingSource)),
-		...shapeProblems(head.plugins.files).map((one) => problemDraft(one, listingSource)),
+		...shapeProblems(head.plugins.files).map((problem) => problemDraft(problem, listingSource)),
 		...base ? removedIndexDrafts(head, base) : [],
 		...base ? unreadableLockDrafts(head, base) : []
 	];
@@ -47403,8 +47403,8 @@ function withSharedVersion(skills) {
 function declares({ versions }, taggedVersion) {
 	return [...versions.values()].some(({ value }) => isSameVersion(value, taggedVersion));
 }
-function isSameVersion(one, other) {
-	return one === other || declaredBump(one, other) === "none";
+function isSameVersion(version, other) {
+	return version === other || declaredBump(version, other) === "none";
 }
 // src/pipeline/select-skills.ts
 function selectsAll(paths) {
@@ -47422,7 +47422,7 @@ function selectRoots(paths, roots) {
 	return new Set([...rootsInside, ...unmatchedPaths.flatMap((path) => containersIn(path, roots).slice(0, 1))]);
 }
 function containersIn(path, candidates) {
-	return [...selfAndAncestors(path)].filter((one) => candidates.has(one));
+	return [...selfAndAncestors(path)].filter((ancestor) => candidates.has(ancestor));
 }
 // src/pipeline/relate.ts
 async function relateAll({ head, base, previousByRoot }, policies, surroundings, known) {
@@ -47610,7 +47610,7 @@ function entries(of, value) {
 // src/pipeline/report/granted-powers.ts
 function grantedPowers({ grants }, { powers: changes, unitPairs }) {
 	const own = groupBy(grants.files.flatMap(({ powers }) => powers), ({ unit }) => unitKey(unit));
-	const changeOf = new Map(changes.flatMap((one) => isOfBase(one) ? [] : [[identityOf(one.power), one.change]]));
+	const changeOf = new Map(changes.flatMap((change) => isOfBase(change) ? [] : [[identityOf(change.power), change.change]]));
 	const headKey = (unit) => {
 		const successor = unitPairs.get(unitKey(unit));
 		return successor && unitKey(successor);
@@ -47729,9 +47729,9 @@ function operation(item, find) {
 		inputs: find("input", item.name).map(input),
 		output: {
 			description: textOf(result, "description"),
-			fields: byName(find("result-field", item.name), (one) => facetValue(one, "value") ?? null)
+			fields: byName(find("result-field", item.name), (field) => facetValue(field, "value") ?? null)
 		},
-		entrypoints: byName(find("entrypoint", item.name), (one) => facetValue(one, "argv") ?? null)
+		entrypoints: byName(find("entrypoint", item.name), (entrypoint) => facetValue(entrypoint, "argv") ?? null)
 	};
 }
 function input(item) {
@@ -47905,7 +47905,7 @@ function foldCopies(run) {
 	});
 	return {
 		...run,
-		findings: findings.map((one) => withPlaces(one, places.get(one) ?? []))
+		findings: findings.map((finding) => withPlaces(finding, places.get(finding) ?? []))
 	};
 }
 function originalRoots({ workspace, judgements }) {
@@ -48192,7 +48192,7 @@ var UnitPairing = class {
 			const [before, after] = [basePlugin(from), headPlugin(to)];
 			return before && after ? [[unitKey(before), unitKey(after)]] : [];
 		}), ([from]) => from);
-		this.where(({ unit }) => unit.kind === "plugin", ({ key }) => onlyOne((targets.get(key) ?? []).map(([, to]) => to)), ({ key }) => key);
+		this.where(({ unit }) => unit.kind === "plugin", ({ key }) => singleValue((targets.get(key) ?? []).map(([, to]) => to)), ({ key }) => key);
 	}
 	pair(before, after) {
 		this.base.delete(before);
@@ -48200,7 +48200,7 @@ var UnitPairing = class {
 		this.pairs.set(before.key, after.unit);
 	}
 };
-function onlyOne(values) {
+function singleValue(values) {
 	const [first, second] = new Set(values);
 	return second === void 0 ? first : void 0;
 }
@@ -48233,7 +48233,7 @@ function unitSummaries({ head, base }, { unitPairs, powers: changes, plugins: ju
 			requiredBump: (before && bumps.get(key)) ?? "none"
 		}, powers)];
 	});
-	const judgementOf = new Map(judgements.map((one) => [pluginKey(one.after), one]));
+	const judgementOf = new Map(judgements.map((judgement) => [pluginKey(judgement.after), judgement]));
 	const plugins = head.plugins.all.map((plugin) => {
 		const judgement = judgementOf.get(pluginKey(plugin));
 		const requiredBump = judgement?.required ?? "none";
@@ -48629,7 +48629,7 @@ async function loadConfig(tree, request) {
 	const candidates = tree.entries.filter(({ path }) => /^(?:\.github\/)?skillaccord\.y/.test(path));
 	for (const configPath of configPaths) rejectNonFile(candidates, configPath);
 	const present = new Set(candidates.map((entry) => entry.path));
-	const [configPath, second] = configPaths.filter((one) => present.has(one));
+	const [configPath, second] = configPaths.filter((candidatePath) => present.has(candidatePath));
 	if (configPath === void 0) return null;
 	if (second !== void 0) throw new UsageError(`Both "${configPath}" and "${second}" configure this repository.`, "Keep one of them.");
 	return readConfigAt(tree, configPath, rules);
@@ -48905,7 +48905,7 @@ var LineEnds = class {
 				2,
 				5,
 				8
-			].map((one) => values[at + one]?.toString());
+			].map((offset) => values[at + offset]?.toString());
 			const path = decodePath(values[at] ?? Buffer.alloc(0));
 			conversions.set(path, conversionOf({
 				text,
@@ -49338,11 +49338,11 @@ async function parentsOf(repository, commit) {
 		commit
 	])).toString("latin1").split("\n\n", 1)[0] ?? "").matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1] ?? "");
 }
-async function mergeBase(repository, one, other) {
-	if (one === other) return one;
+async function mergeBase(repository, commit, other) {
+	if (commit === other) return commit;
 	const { code, stdout } = await runGit(repository, [
 		"merge-base",
-		one,
+		commit,
 		other
 	]);
 	return code === 0 ? stdout.toString("latin1").split("\n")[0] ?? null : null;
@@ -49726,13 +49726,13 @@ function refusalReason$1({ hosted }, stderr) {
 	const api = hosted?.lastError ? [`the API: ${hosted.lastError}`] : [];
 	return [errorLine(stderr), ...api].join("; ");
 }
-async function mergeBaseDeepening(repository, one, other) {
-	const localBase = await mergeBase(repository, one, other);
+async function mergeBaseDeepening(repository, commit, other) {
+	const localBase = await mergeBase(repository, commit, other);
 	if (localBase !== null || !repository.online) return localBase;
-	const hostedBase = await repository.hosted?.mergeBase(one, other);
+	const hostedBase = await repository.hosted?.mergeBase(commit, other);
 	if (hostedBase) return (await ensureCommit(repository, hostedBase)).succeeded ? hostedBase : null;
 	if (!await isShallow(repository)) return null;
-	const forkPoint = await withUnchangedDepth(repository, () => deepen(repository, one, other));
+	const forkPoint = await withUnchangedDepth(repository, () => deepen(repository, commit, other));
 	return forkPoint !== null && (await ensureCommit(repository, forkPoint)).succeeded ? forkPoint : null;
 }
 const deepenSteps = [
@@ -49740,11 +49740,11 @@ const deepenSteps = [
 	20,
 	200
 ];
-async function deepen(repository, one, other) {
+async function deepen(repository, commit, other) {
 	for (const count of deepenSteps) {
-		const { code, stderr } = await fetch(repository, [`--deepen=${count}`], [one, other]);
-		if (code !== 0) throw new UsageError(`The merge base of the commits ${one} and ${other} is unknown (${refusalReason$1(repository, stderr)}).`, unshallowAdvice);
-		const forkPoint = await mergeBase(repository, one, other);
+		const { code, stderr } = await fetch(repository, [`--deepen=${count}`], [commit, other]);
+		if (code !== 0) throw new UsageError(`The merge base of the commits ${commit} and ${other} is unknown (${refusalReason$1(repository, stderr)}).`, unshallowAdvice);
+		const forkPoint = await mergeBase(repository, commit, other);
 		if (forkPoint !== null) return forkPoint;
 	}
 	return null;
@@ -49798,10 +49798,10 @@ async function readInOrder(repository, requests, fetched, receive) {
 function groupConsecutive(list, classify) {
 	const groups = [];
 	let last = null;
-	for (const one of list) {
-		const kind = classify(one);
-		if (kind === last) groups.at(-1)?.push(one);
-		else groups.push([one]);
+	for (const item of list) {
+		const kind = classify(item);
+		if (kind === last) groups.at(-1)?.push(item);
+		else groups.push([item]);
 		last = kind;
 	}
 	return groups;
@@ -50177,7 +50177,7 @@ function createSkillCheck(index, submodules) {
 	if (submodules.length === 0) return () => false;
 	const manifests = index.filter(({ path }) => isManifestName(nameOf$2(path)));
 	const roots = new Set(manifests.map(({ path }) => folderOf(path)));
-	return (folder) => [...selfAndAncestors(folder)].some((one) => roots.has(one));
+	return (folder) => [...selfAndAncestors(folder)].some((ancestor) => roots.has(ancestor));
 }
 // src/io/git/work-tree/search-files.ts
 const maxNames = 20;
@@ -50276,7 +50276,7 @@ async function workTree(repository, knownSettings = readGitSettings(repository))
 			"-o",
 			"--exclude-standard"
 		]),
-		Promise.resolve(knownSettings).then((one) => readStatus(repository, one))
+		Promise.resolve(knownSettings).then((known) => readStatus(repository, known))
 	]);
 	const index = parseListing(listing);
 	const submodules = parseSubmodules(listing);
@@ -50365,7 +50365,7 @@ var DiskTree = class {
 				oid
 			}] : [];
 		});
-		const submodules = gitlinks.filter((one) => one.commit !== null);
+		const submodules = gitlinks.filter((gitlink) => gitlink.commit !== null);
 		return treeFromIndex(this.#repository, commit, {
 			files,
 			submodules
@@ -50656,10 +50656,10 @@ function capitalised(text) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 function ambiguous(name, first, other) {
-	const [one, two] = [first, other].map(({ label, commit }) => `${label} names ${commit}`);
+	const [firstText, otherText] = [first, other].map(({ label, commit }) => `${label} names ${commit}`);
 	const references = [first, other].map(({ ref }) => ref).filter((ref) => ref);
 	const advice = references.length > 0 ? ` or write it in full: ${references.join(" or ")}.` : " or name a commit.";
-	return new UsageError(`"${name}" has two meanings: ${one}, ${two}.`, `Delete or rename one of them,${advice}`);
+	return new UsageError(`"${name}" has two meanings: ${firstText}, ${otherText}.`, `Delete or rename one of them,${advice}`);
 }
 async function rejectAmbiguousId(repository, name, first) {
 	const digits = /^(?:.*-g)?([0-9a-f]{4,64})$/is.exec(name)?.[1];
@@ -50739,7 +50739,7 @@ async function requestedBase(repository, request) {
 		sha: named.commit,
 		name
 	};
-	const withBaseNote = (one) => withNote(one, named.note);
+	const withBaseNote = (base) => withNote(base, named.note);
 	if (name === base && (!named.isBranch || bothNamed)) return withBaseNote(refBase(tip));
 	const forkPoint = head && await mergeBaseDeepening(repository, head, tip.sha);
 	if (forkPoint) return withBaseNote(foundBase(forkPoint, "merge-base", tip));
@@ -51304,7 +51304,7 @@ function treePaths(paths, cwd, top, { head, base }) {
 function rejectSymlinks(noun, name, { from, within }) {
 	const top = tryRealPath(within) ?? within;
 	const path = resolve(from, name);
-	const inner = [within, top].map((one) => relative(one, path)).find(isInside);
+	const inner = [within, top].map((folder) => relative(folder, path)).find(isInside);
 	if (inner === void 0) return;
 	const real = tryRealPath(path);
 	if (real === null || real === resolve(top, inner)) return;
@@ -51590,8 +51590,8 @@ function findCommand(name, folders, environment) {
 }
 function executableExtensions(name, { env }) {
 	if (process.platform !== "win32") return [""];
-	const known = (env["PATHEXT"] ?? ".COM;.EXE;.BAT;.CMD").split(";").filter((one) => one !== "");
-	return known.some((one) => one.toLowerCase() === extname(name).toLowerCase()) ? ["", ...known] : known;
+	const known = (env["PATHEXT"] ?? ".COM;.EXE;.BAT;.CMD").split(";").filter((extension) => extension !== "");
+	return known.some((extension) => extension.toLowerCase() === extname(name).toLowerCase()) ? ["", ...known] : known;
 }
 function isFile(path) {
 	try {
@@ -51912,7 +51912,7 @@ async function run(argv, world) {
 }
 function asksForHelp(args) {
 	const end = args.indexOf("--");
-	return args.slice(0, end === -1 ? args.length : end).some((one) => /^(-h|--help)$/.test(one));
+	return args.slice(0, end === -1 ? args.length : end).some((arg) => /^(-h|--help)$/.test(arg));
 }
 async function chooseCommand(argv, { cwd }) {
 	const [first = "", ...remaining] = argv;

@@ -23,8 +23,8 @@ function closestCommand(word, commands) {
 const maxSuggestions = 24;
 function suggestRules(id) {
 	const known = rules.map((rule) => rule.id).sort();
-	const matching = known.filter((one) => matchesWords(one, id));
-	const prefixed = matching.filter((one) => one.startsWith(id));
+	const matching = known.filter((ruleId) => matchesWords(ruleId, id));
+	const prefixed = matching.filter((ruleId) => ruleId.startsWith(id));
 	const closest = didYouMean(id, known);
 	if (closest !== void 0 && prefixed.length === 0) return closest;
 	const candidates = [...new Set([...prefixed, ...matching])];

@@ -43,9 +43,9 @@ const rank = {
 };
 function changelogOf(changes) {
 	const groups = groupBy(withoutIndistinct(changes), groupOf);
-	const changed = (groups.get("changed") ?? []).map((one) => ({
-		...one,
-		changes: sortedByBump(one.changes)
+	const changed = (groups.get("changed") ?? []).map((skillChanges) => ({
+		...skillChanges,
+		changes: sortedByBump(skillChanges.changes)
 	}));
 	return {
 		removed: groups.get("removed") ?? [],
@@ -202,7 +202,7 @@ function textChanges(changes, style) {
 	const paint = painter(style.colour);
 	return `${[
 		list("Breaking: removed skills", removed.map(removedLine), style),
-		...changed.map((one) => skillBlock(one, style)),
+		...changed.map((skillChanges) => skillBlock(skillChanges, style)),
 		list("New skills", added.map(({ skill }) => addedLine(skill)), style),
 		list("Only words and bundled files", reworded.map(rewordedLine), style)
 	].filter((lines) => lines.length > 0).map(([title = "", ...lines]) => [paint("strong", title), ...lines]).map((lines) => lines.map(neutralizeCommands).join("\n")).join("\n\n")}\n`;

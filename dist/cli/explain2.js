@@ -53,7 +53,7 @@ function renderFacts(lines, { width }, paint) {
 	return rows.flatMap(([, value = ""], at) => {
 		const name = `${names[at]}  `;
 		const [first = "", ...more] = wrap(value, width - name.length);
-		return [paint("faint", name) + first, ...more.map((one) => " ".repeat(name.length) + one)];
+		return [paint("faint", name) + first, ...more.map((line) => " ".repeat(name.length) + line)];
 	});
 }
 // src/cli/commands/explain.ts

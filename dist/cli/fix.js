@@ -39,7 +39,7 @@ async function fix$1(tree, config, only = [], baseTree = null) {
 	let currentTree = tree;
 	let locks = [];
 	let lastInspections = [];
-	let isSelected = (path) => [...selfAndAncestors(path)].some((one) => pathSet.has(one));
+	let isSelected = (path) => [...selfAndAncestors(path)].some((ancestor) => pathSet.has(ancestor));
 	for (let pass = 0; pass < maxPasses; pass++) {
 		const { workspace, inspections: all } = await inspect(currentTree, config, base);
 		const selected = all.filter(({ file }) => isSelected(file.path));

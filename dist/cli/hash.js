@@ -30,8 +30,8 @@ const hash = {
 			};
 		});
 		const hashes = new Map();
-		for (const group of groupBy(requested, ({ top }) => top).values()) for (const [one, hash] of await hashesOf(group, algorithm, world.onProgress)) hashes.set(one, hash);
-		const lines = requested.map((one) => `${hashes.get(one)}  ${neutralizeCommands(escapeInvisible(one.name))}\n`);
+		for (const group of groupBy(requested, ({ top }) => top).values()) for (const [directory, hash] of await hashesOf(group, algorithm, world.onProgress)) hashes.set(directory, hash);
+		const lines = requested.map((directory) => `${hashes.get(directory)}  ${neutralizeCommands(escapeInvisible(directory.name))}\n`);
 		world.print(lines.join(""));
 		return 0;
 	}

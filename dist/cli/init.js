@@ -120,7 +120,7 @@ function ignoredGlobs(skills) {
 	const folders = skills.map(ignorableFolder);
 	if (!folders.includes(void 0)) return [];
 	const quotable = folders.flatMap((folder) => folder !== void 0 && /^[\w./@ -]+$/.test(folder) ? [folder] : []);
-	return [...new Set(quotable)].sort(compareText).map((one) => `/${one}/`);
+	return [...new Set(quotable)].sort(compareText).map((folder) => `/${folder}/`);
 }
 function ignorableFolder(skill) {
 	const isUnusable = skill.unreadable || skill.problems.length > 0 || placeholder.test(skill.name);
@@ -140,9 +140,9 @@ const tagSeparators = [
 function detectRelease(skills, tags) {
 	const names = skills.map(({ name }) => name).filter((name) => /^[\w.-]+$/.test(name));
 	for (const separator of tagSeparators) {
-		const tag = tags.find((one) => names.some((name) => {
-			const version = one.startsWith(`${name}${separator}`) && one.slice(name.length + separator.length);
-			return version && /^\d+\.\d+/.test(version) && /^[\w.@/+-]+$/.test(one);
+		const tag = tags.find((candidate) => names.some((name) => {
+			const version = candidate.startsWith(`${name}${separator}`) && candidate.slice(name.length + separator.length);
+			return version && /^\d+\.\d+/.test(version) && /^[\w.@/+-]+$/.test(candidate);
 		}));
 		if (tag !== void 0) return {
 			glob: `tag:{name}${separator}*`,
@@ -401,7 +401,7 @@ async function prepare(gitState, opening, isDryRun) {
 		toolAddress,
 		written,
 		kept,
-		ignored: written.length === 0 ? [] : await gitState.findIgnored(written.map((one) => one.path)),
+		ignored: written.length === 0 ? [] : await gitState.findIgnored(written.map((file) => file.path)),
 		isDryRun,
 		totals: report.summary,
 		scope: config.scope

@@ -155,7 +155,7 @@ async function relatedSkills(files, trees, touch) {
 	if (names.size + mentions.size > 500) return null;
 	const folderNames = new Set([...names, ...read.map(({ root }) => nameOf(root))]);
 	const isNeighbour = neighbourTest(read, trees, touch);
-	const related = new Set(unread.flatMap((one) => folderNames.has(nameOf(one.root)) || isNeighbour(one) ? [one.root] : []));
+	const related = new Set(unread.flatMap((skill) => folderNames.has(nameOf(skill.root)) || isNeighbour(skill) ? [skill.root] : []));
 	const others = unread.flatMap(({ root, files }) => related.has(root) ? [] : [{
 		root,
 		manifestPaths: manifestsIn(root, files)
@@ -277,7 +277,7 @@ function withTouchedEntries(trees, ids, roots) {
 	const names = namesAt(sides, roots);
 	const touches = (lock, entry) => ids.has(entry.id) || (lockFormatOf(lock).lookupBy !== "name" || names.has(entry.id)) && targetsOf(lock, entry).some(({ root }) => roots.has(root));
 	const touched = sides.map(({ locks }) => locks.map((lock) => lock.entries.filter((entry) => touches(lock, entry))));
-	if (!sides.every(({ locks }, side) => locks.every((lock, at) => touched[side]?.[at]?.every((one) => !targetsOf(lock, one).some(({ isUnread }) => isUnread))))) return null;
+	if (!sides.every(({ locks }, side) => locks.every((lock, at) => touched[side]?.[at]?.every((entry) => !targetsOf(lock, entry).some(({ isUnread }) => isUnread))))) return null;
 	const focus = (workspace, side) => ({
 		...workspace,
 		locks: workspace.locks.map((lock, at) => {
@@ -359,7 +359,7 @@ function changesPlugins(head, base, changes) {
 	if (changes.length === 0) return false;
 	const unread = new Set(head.skills.flatMap(({ root, isUnread }) => isUnread ? [root] : []));
 	const [before, after] = [base, head].map((workspace) => new Set(memberships(workspace, unread)));
-	return [...after ?? []].some((one) => !before?.has(one));
+	return [...after ?? []].some((membership) => !before?.has(membership));
 }
 function memberships({ plugins }, unread) {
 	return plugins.all.flatMap(({ root, name, parts }) => parts.flatMap((part) => part.kind === "skill" && unread.has(part.name) ? [`${root}\0${name}\0${part.name}`] : []));

@@ -315,7 +315,7 @@ async function lock(command, config) {
 	const containingSkills = workspace.skills.filter((skill) => isHashed(skill, path));
 	if (containingSkills.length > 0) return {
 		plan: null,
-		problems: containingSkills.map((one) => lockInsideProblem(one, path))
+		problems: containingSkills.map((skill) => lockInsideProblem(skill, path))
 	};
 	const selection = proto === null ? {
 		skills: workspace.skills.filter(isSelected(refreshOnly)),

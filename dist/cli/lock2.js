@@ -75,7 +75,7 @@ function escapesTree(path, top) {
 		const inner = relative(realpathSync.native(top), realpathSync.native(path));
 		return inner === ".." || inner.startsWith(`..${sep}`) || isAbsolute(inner);
 	} catch {
-		return [...selfAndAncestors(relative(top, path).split(sep).join("/"))].some((one) => lstatSafely(join(top, one))?.isSymbolicLink());
+		return [...selfAndAncestors(relative(top, path).split(sep).join("/"))].some((ancestor) => lstatSafely(join(top, ancestor))?.isSymbolicLink());
 	}
 }
 function lockPathsOfProto(name, protos) {

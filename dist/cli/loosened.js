@@ -7,9 +7,9 @@ function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease 
 	return findLoosened(base, head, paths).map((setting) => ({
 		...setting,
 		key: keyIn(own, head, setting.key)
-	})).map(({ key, message, guarded, about, value }) => ({
+	})).map(({ key, message, baseDecides, about, value }) => ({
 		rule: "gate-weakened",
-		message: guarded && !isRelease ? `${message} ${guardedNote}` : message,
+		message: baseDecides && !isRelease ? `${message} ${baseNote}` : message,
 		...isRelease && { severity: "note" },
 		at: settingLocation(file, baseFile, key),
 		was: keyLocation(baseFile, key),
@@ -17,7 +17,7 @@ function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease 
 		value
 	}));
 }
-const guardedNote = "For permissions, the setting of base applies until this is merged.";
+const baseNote = "For permissions, the setting of base applies until this is merged.";
 function findLoosened(base, head, paths) {
 	const context = {
 		rules: {
@@ -38,10 +38,10 @@ function findLoosened(base, head, paths) {
 		return [...loosening.find(sides, {
 			...context,
 			name
-		})].map(({ within = [], message, guarded = loosening.guarded, about = "" }) => ({
+		})].map(({ within = [], message, baseDecides = loosening.baseDecides, about = "" }) => ({
 			key: [name, ...within],
 			message,
-			guarded,
+			baseDecides,
 			about,
 			value: valuesAt(sides, within)
 		}));

@@ -24,7 +24,7 @@ function auditOf(reports, failOn) {
 	const repositories = reports.map(({ file, report }) => auditedRepository(file, report, failOn)).sort((a, b) => compareText(a.outcome, b.outcome) || compareText(a.name, b.name));
 	rejectDuplicates(repositories);
 	return {
-		outcome: repositories.some((one) => one.outcome === "fail") ? "fail" : "pass",
+		outcome: repositories.some((repository) => repository.outcome === "fail") ? "fail" : "pass",
 		repositories,
 		rules: rulesOf(repositories)
 	};
@@ -112,8 +112,8 @@ function* renderings$1(audit) {
 function render$1(audit, maxFindings) {
 	const { outcome, repositories, rules } = audit;
 	const passes = outcome === "pass";
-	const failing = repositories.filter((one) => one.outcome === "fail");
-	const sections = maxFindings === 0 ? [] : failing.map((one, at) => section$1(one, at, maxFindings));
+	const failing = repositories.filter((repository) => repository.outcome === "fail");
+	const sections = maxFindings === 0 ? [] : failing.map((repository, at) => section$1(repository, at, maxFindings));
 	return pageText({
 		title: `${passes ? "\u2713" : "\u2717"} ${auditHeadline(audit)}`,
 		header: element("header", { class: passes ? "pass" : "fail" }, element("p", { class: "outcome" }, passes ? "Pass" : "Fail"), element("h1", {}, inline(auditHeadline(audit, codeSpan))), element("p", {}, `${amount(totalOf(audit, "skills"), "skill")}.`)),
@@ -139,11 +139,11 @@ function repositoryTable$1(audit) {
 		"Outcome",
 		...countedTotals,
 		"Commit"
-	], [...audit.repositories.map((one) => [
-		linkTo$1(one),
-		one.outcome,
-		...countedTotals.map((key) => grouped(one.report.summary[key])),
-		code(one.report.head.sha?.slice(0, 12) ?? "-")
+	], [...audit.repositories.map((repository) => [
+		linkTo$1(repository),
+		repository.outcome,
+		...countedTotals.map((key) => grouped(repository.report.summary[key])),
+		code(repository.report.head.sha?.slice(0, 12) ?? "-")
 	]), [
 		"All",
 		audit.outcome,
@@ -189,7 +189,7 @@ function findingItem(finding) {
 // src/cli/audit/audit-json.ts
 function auditJson(audit) {
 	const { outcome, repositories, rules } = audit;
-	const failing = repositories.filter((one) => one.outcome === "fail").length;
+	const failing = repositories.filter((repository) => repository.outcome === "fail").length;
 	return jsonText({
 		schema: 1,
 		tool,
@@ -199,14 +199,14 @@ function auditJson(audit) {
 			failing,
 			...Object.fromEntries(countedTotals.map((key) => [key, totalOf(audit, key)]))
 		},
-		repositories: repositories.map((one) => ({
-			name: one.name,
-			address: one.address,
-			file: one.file,
-			head: one.report.head,
-			outcome: one.outcome,
-			summary: one.report.summary,
-			findings: one.findings
+		repositories: repositories.map((repository) => ({
+			name: repository.name,
+			address: repository.address,
+			file: repository.file,
+			head: repository.report.head,
+			outcome: repository.outcome,
+			summary: repository.report.summary,
+			findings: repository.findings
 		})),
 		rules
 	});
@@ -228,22 +228,22 @@ function render(audit, maxRepositories, maxFindings) {
 	const { outcome, repositories } = audit;
 	const listed = repositories.slice(0, maxRepositories);
 	const more = repositories.length - listed.length;
-	const failing = listed.filter((one) => one.outcome === "fail");
+	const failing = listed.filter((repository) => repository.outcome === "fail");
 	return `${[
 		`# ${outcome === "pass" ? "\u2713" : "\u2717"} Skills of ${repositories.length} ${repositories.length === 1 ? "repository" : "repositories"}`,
 		auditHeadline(audit, nameText),
 		repositoryTable(audit, listed),
 		...more > 0 ? [`${more} more repositories are not listed.`] : [],
-		...maxFindings === 0 ? [] : failing.flatMap((one) => section(one, maxFindings)),
+		...maxFindings === 0 ? [] : failing.flatMap((repository) => section(repository, maxFindings)),
 		...ruleTable(audit)
 	].join("\n\n")}\n`;
 }
 function repositoryTable(audit, listed) {
-	const rows = listed.map((one) => [
-		linkTo(one),
-		one.outcome === "pass" ? "pass" : "**fail**",
-		...countedTotals.map((key) => String(one.report.summary[key])),
-		codeSpan(one.report.head.sha?.slice(0, 12) ?? "-")
+	const rows = listed.map((repository) => [
+		linkTo(repository),
+		repository.outcome === "pass" ? "pass" : "**fail**",
+		...countedTotals.map((key) => String(repository.report.summary[key])),
+		codeSpan(repository.report.head.sha?.slice(0, 12) ?? "-")
 	]);
 	const totals = countedTotals.map((key) => String(totalOf(audit, key)));
 	return table([
@@ -346,7 +346,7 @@ function findingsOf({ name, findings }, { colour, width, detail }) {
 		finding.severity,
 		truncate(placeOf(finding), 80),
 		`${finding.message} (${finding.rule})`
-	].map((one) => neutralizeCommands(escapeInvisible(one))));
+	].map((text) => neutralizeCommands(escapeInvisible(text))));
 	const lines = formatEntries(rows, width - 2).map((line) => `  ${line}`.trimEnd());
 	const last = more > 0 ? [`  ${more} more in its report.`] : [];
 	return [[
@@ -365,7 +365,7 @@ const renderers = new Map([
 function mergeRepositories(reports, args, world, { outputs, detail }) {
 	rejectOthers(args);
 	const render = rendererOf(args.values.get("format") ?? "text");
-	const rendererByOutput = new Map(outputs.map((one) => [one, rendererOf(one.reporter.id)]));
+	const rendererByOutput = new Map(outputs.map((output) => [output, rendererOf(output.reporter.id)]));
 	const audit = auditOf(reports, args.values.get("fail-on"));
 	const display = {
 		colour: world.colour,
@@ -380,7 +380,7 @@ function mergeRepositories(reports, args, world, { outputs, detail }) {
 		width: Number.POSITIVE_INFINITY,
 		detail: "normal"
 	};
-	writeOutputs(outputs, (one) => (rendererByOutput.get(one) ?? auditText)(audit, fileDisplay));
+	writeOutputs(outputs, (output) => (rendererByOutput.get(output) ?? auditText)(audit, fileDisplay));
 	return audit.outcome === "fail" ? 1 : 0;
 }
 function rendererOf(format) {
@@ -525,7 +525,7 @@ function knownSkills(stored) {
 	return {
 		skills: restored.map(({ skill }) => skill),
 		carried: restored.flatMap(({ carried }) => carried),
-		drafts: new Map(restored.map((one) => [one.skill, one.drafts])),
+		drafts: new Map(restored.map((analysis) => [analysis.skill, analysis.drafts])),
 		pathDrafts: {
 			head: draftsAt(restored, "head"),
 			base: draftsAt(restored, "base")
@@ -554,7 +554,7 @@ function restoreSkill(stored) {
 			head: stored.pathDrafts.head && draftsOf(stored.pathDrafts.head),
 			base: stored.pathDrafts.base && draftsOf(stored.pathDrafts.base)
 		},
-		carried: stored.grants.map((one) => readFileOf(one, skill))
+		carried: stored.grants.map((grant) => readFileOf(grant, skill))
 	};
 }
 function skillOf(stored) {

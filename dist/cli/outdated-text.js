@@ -75,7 +75,7 @@ function partsFault(url, protocol) {
 }
 function hostFault(hostname, { hosts }) {
 	const host = hostname.toLowerCase();
-	if (hosts.some((one) => one.toLowerCase() === host)) return null;
+	if (hosts.some((allowed) => allowed.toLowerCase() === host)) return null;
 	if (!/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/.test(host) || /^(?:0x)?[\da-f.]*\d[\da-f.]*$/.test(host)) return "has a number or an odd name as its host";
 	if (isLocalName(host)) return "has a host of this machine or network";
 	if (defaultHosts.includes(host)) return null;
@@ -352,8 +352,8 @@ function addressKind(address) {
 function embeddedAddress(address) {
 	const [, high, low] = /^64:ff9b::(?:([\da-f]{1,4}):)?([\da-f]{1,4})$/i.exec(address) ?? [];
 	if (low === void 0) return address.replace(/^64:ff9b::(?=\d+\.)/i, "");
-	const [one, two] = [high ?? "0", low].map((part) => Number.parseInt(part, 16));
-	return [one, two].flatMap((part = 0) => [part >> 8, part & 255]).join(".");
+	const [highPart, lowPart] = [high ?? "0", low].map((part) => Number.parseInt(part, 16));
+	return [highPart, lowPart].flatMap((part = 0) => [part >> 8, part & 255]).join(".");
 }
 function blockList(subnets) {
 	const list = new BlockList();
@@ -372,7 +372,7 @@ async function checkedAddresses({ host }, settings) {
 	if (host === "" || isIP(host.replace(/^\[|\]$/g, "")) !== 0) return [];
 	const found = await lookedUp(host, settings);
 	if (found.length === 0) return hasProxy(settings.env) ? [] : unreachable(`The host ${host} has no address.`);
-	const isNamed = settings.rules.hosts.some((one) => one.toLowerCase() === host.toLowerCase());
+	const isNamed = settings.rules.hosts.some((allowed) => allowed.toLowerCase() === host.toLowerCase());
 	const refused = found.find((address) => {
 		const kind = addressKind(address);
 		return kind === "never" || kind === "local" && !isNamed;
@@ -714,7 +714,7 @@ async function fetchLocalSource({ path }, { rules, directory, budget = defaultBu
 		history: null,
 		tags: [],
 		refKind: "none",
-		sizeOf: (one) => sizeBelow(join(folder, one), budget)
+		sizeOf: (file) => sizeBelow(join(folder, file), budget)
 	};
 }
 function realFolder(path) {
@@ -749,7 +749,7 @@ function skillFolder(path) {
 	return nameOf(resolved).toLowerCase() === "skill.md" ? folderOf(resolved) : resolved;
 }
 function isInnerPath(path) {
-	return path.length <= 1024 && !/^(?:~|\/|[A-Za-z]:)|[\\\0-\x1f]/.test(path) && !path.split("/").some((one) => one === ".." || one.toLowerCase() === ".git");
+	return path.length <= 1024 && !/^(?:~|\/|[A-Za-z]:)|[\\\0-\x1f]/.test(path) && !path.split("/").some((segment) => segment === ".." || segment.toLowerCase() === ".git");
 }
 function gitSource(url, ref, commit = null) {
 	return {
@@ -1017,7 +1017,7 @@ function updateSentence({ skill, from, to, changes }) {
 		source: skill.tracked.text,
 		from: sideOf(from),
 		to: sideOf(to),
-		changes: changes.findings.filter((one) => isChange(one) || isPermission(one))
+		changes: changes.findings.filter((finding) => isChange(finding) || isPermission(finding))
 	})}.`;
 }
 const loudness = [...[
@@ -1180,7 +1180,7 @@ var Collector = class {
 	#targetOf(link) {
 		let path = this.#read(link);
 		for (let hops = 0; path !== void 0 && hops < maxLinks; hops++) {
-			const folder = [...selfAndAncestors(folderOf(path))].find((one) => this.#targets.has(one));
+			const folder = [...selfAndAncestors(folderOf(path))].find((ancestor) => this.#targets.has(ancestor));
 			if (folder === void 0) return path;
 			const target = this.#read(folder);
 			path = target === void 0 ? void 0 : join$1(target, relativePath(folder, path));
@@ -1196,7 +1196,7 @@ var Collector = class {
 			const reason = unsafeName(name);
 			if (reason !== null) this.#problems.push(`The name ${quote(name)} ${reason}.`);
 		}
-		for (const [one, other] of clashingNames(names)) this.#problems.push(`The names ${quote(one)} and ${quote(other)} are one file on some disks.`);
+		for (const [name, other] of clashingNames(names)) this.#problems.push(`The names ${quote(name)} and ${quote(other)} are one file on some disks.`);
 		if (!names.some((name) => nameOf(name) === name && name.toLowerCase() === "skill.md")) this.#problems.push("The folder has no SKILL.md.");
 	}
 };
@@ -1278,11 +1278,11 @@ function submodulesOf({ source: { upstream, folder } }, root) {
 		content: commit ?? ""
 	}]));
 }
-function isSameCopy(one, other) {
-	const paths = Object.keys(one);
+function isSameCopy(copy, other) {
+	const paths = Object.keys(copy);
 	if (paths.length !== Object.keys(other).length) return false;
 	return paths.every((path) => {
-		const [left, right] = [one[path], other[path]];
+		const [left, right] = [copy[path], other[path]];
 		if (!left || !right) return false;
 		if ((left.kind === "symlink" || right.kind === "symlink") && left.kind !== right.kind) return false;
 		return bytesOf(left).equals(bytesOf(right)) || textOf(left) === textOf(right);
@@ -1363,7 +1363,7 @@ async function findFolder(upstream, recorded, name) {
 		isMoved: false
 	};
 	const manifests = entries.flatMap(({ path, kind }) => kind !== "symlink" && nameOf(path).toLowerCase() === "skill.md" ? [path] : []);
-	const byFolder = manifests.map(folderOf).filter((one) => isSameName(nameOf(one), name));
+	const byFolder = manifests.map(folderOf).filter((folder) => isSameName(nameOf(folder), name));
 	const found = byFolder.length > 0 ? byFolder : await foldersByName(upstream, manifests, name);
 	const [first, second] = found;
 	if (first === void 0) return {
@@ -1392,8 +1392,8 @@ async function foldersByName(upstream, manifests, name) {
 		return declared !== void 0 && isSameName(declared, name) ? [folderOf(path)] : [];
 	});
 }
-function isSameName(one, other) {
-	return plainName(one) === plainName(other);
+function isSameName(name, other) {
+	return plainName(name) === plainName(other);
 }
 function plainName(name) {
 	return name.toLowerCase().replace(/[\s_]+/g, "-");
@@ -1403,7 +1403,7 @@ async function historySince({ source, form }, here, root) {
 	const commits = await source.upstream.history?.(source.folder) ?? [];
 	const wanted = copyIds(here, root);
 	const altered = new Set(form.altered);
-	const isAltered = (name) => [...selfAndAncestors(name)].some((one) => altered.has(one));
+	const isAltered = (name) => [...selfAndAncestors(name)].some((ancestor) => altered.has(ancestor));
 	const at = commits.findIndex(({ files }) => {
 		const kept = [...files].filter(([name]) => !isAltered(name));
 		const names = [...wanted.keys()].filter((name) => !isAltered(name));
@@ -1836,7 +1836,7 @@ function copiesOf(lock, entry, lookup) {
 	return [...targets, ...deployed];
 }
 function enclosingSkill(path, { byRoot }) {
-	const root = [...selfAndAncestors(path)].find((one) => one !== "" && byRoot.has(one));
+	const root = [...selfAndAncestors(path)].find((ancestor) => ancestor !== "" && byRoot.has(ancestor));
 	return root === void 0 ? void 0 : byRoot.get(root);
 }
 function copiesIn(entry, targets) {
@@ -1899,7 +1899,7 @@ function outdatedSentences(outcome) {
 		reason,
 		updateSentence(outcome),
 		ageOf(outcome)
-	].filter((one) => one !== null);
+	].filter((part) => part !== null);
 }
 function revisionTexts(from, to) {
 	if (from.version !== null && to?.version && to.version !== from.version) return [from.version, to.version];

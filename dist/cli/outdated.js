@@ -49,7 +49,7 @@ function outdatedHtml(outcomes, options) {
 }
 function* renderings$1(outcomes, options) {
 	const sorted = byLoudness(outcomes);
-	const withFindings = outcomes.filter((one) => findingsOf(one).length > 0).length;
+	const withFindings = outcomes.filter((outcome) => findingsOf(outcome).length > 0).length;
 	for (const [allFindings, skills] of [
 		[2e3, 1e3],
 		[400, 1e3],
@@ -89,7 +89,7 @@ function findingsOf({ changes }) {
 }
 function header(outcomes) {
 	const states = outcomes.map(({ state }) => state);
-	const counts = [...new Set(states)].sort(compareText).map((state) => [state, states.filter((one) => one === state).length]);
+	const counts = [...new Set(states)].sort(compareText).map((state) => [state, states.filter((other) => other === state).length]);
 	const isFine = !outcomes.some(isLoud);
 	return element("header", { class: isFine ? "pass" : "fail" }, element("p", { class: "outcome" }, isFine ? "Nothing to do" : "Updates of locked skills"), element("h1", {}, inline(prose(headline(outcomes)))), element("p", {}, "skillaccord outdated asked the sources and wrote nothing."), element("ul", { class: "counts" }, ...counts.map(([state, count]) => element("li", { class: kindOf[state] || "quiet" }, `${grouped(count)} ${state}`))));
 }
@@ -119,7 +119,7 @@ function tableSection(shown, all) {
 function tableRow(outcome, at) {
 	const { name, from, to, bump, permissions, policy, source } = outdatedRow(outcome);
 	const link = element("a", { href: `#${skillId(at)}` }, truncate(name, 200));
-	const spans = [from, to].map((one) => one === "" ? "" : code(one));
+	const spans = [from, to].map((revision) => revision === "" ? "" : code(revision));
 	const denied = element("span", { class: "tag error" }, policy);
 	const cells = [
 		stateTag(outcome.state),
@@ -144,14 +144,14 @@ function skillsSection(shown, plan) {
 		class: "shown",
 		role: "status"
 	}, `${grouped(shown.length)} shown`));
-	const list = element("div", { class: "skills" }, ...shown.map((one, at) => skill(one, at, plan)));
+	const list = element("div", { class: "skills" }, ...shown.map((outcome, at) => skill(outcome, at, plan)));
 	return element("section", { "aria-labelledby": "skills" }, element("h2", { id: "skills" }, "Skills"), ...shown.length === 0 ? [element("p", {}, "No skills.")] : [filter, list]);
 }
 function skill(outcome, at, plan) {
 	const { skill, state } = outcome;
 	const { name, from, to, bump, policy, source } = outdatedRow(outcome);
 	const root = skill.copy?.root ?? "";
-	const range = [from, to].filter((one) => one !== "").map((one) => truncate(one, 40));
+	const range = [from, to].filter((revision) => revision !== "").map((revision) => truncate(revision, 40));
 	const findings = findingsOf(outcome);
 	return element("details", {
 		id: skillId(at),
@@ -225,7 +225,7 @@ function render(shown, all, maxFindings) {
 function tableOf(outcomes) {
 	const rows = outcomes.map((outcome) => {
 		const { name, state, from, to, bump, permissions, policy, source } = outdatedRow(outcome);
-		const spans = [from, to].map((one) => one === "" ? "" : codeSpan(one));
+		const spans = [from, to].map((revision) => revision === "" ? "" : codeSpan(revision));
 		const texts = [
 			bump,
 			permissions,

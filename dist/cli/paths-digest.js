@@ -29,7 +29,7 @@ const json = (value, path) => {
 };
 function isShallow(value, levels) {
 	if (value === null || typeof value !== "object") return true;
-	return levels > 0 && Object.values(value).every((one) => isShallow(one, levels - 1));
+	return levels > 0 && Object.values(value).every((item) => isShallow(item, levels - 1));
 }
 function oneOf(...choices) {
 	const known = new Set(choices);
@@ -47,7 +47,7 @@ function optional(read) {
 function list(read) {
 	return (value, path) => {
 		if (!Array.isArray(value)) throw new ShapeFault(path, "a list");
-		return value.map((one, at) => read(one, `${path}/${at}`));
+		return value.map((item, at) => read(item, `${path}/${at}`));
 	};
 }
 function tuple(...readers) {

@@ -20,7 +20,7 @@ function parseRuleLevels(args) {
 function withRuleLevels({ config, gate }, ruleLevels) {
 	const { base } = gate;
 	const isProtected = (id) => base !== null && isGuardedRule(id);
-	const apply = (to) => Array.from(ruleLevels).reduce((one, [id, level]) => isProtected(id) ? raised(one, id, level) : replaced(one, id, level), to);
+	const apply = (to) => Array.from(ruleLevels).reduce((result, [id, level]) => isProtected(id) ? raised(result, id, level) : replaced(result, id, level), to);
 	const kept = Array.from(ruleLevels).flatMap(([id, level]) => base && isGuardedRule(id) && isLoosened(base, id, level) ? [id] : []);
 	return {
 		config: apply(config),

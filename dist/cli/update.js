@@ -59,7 +59,7 @@ function isInsideTree(path) {
 	return typeof path === "string" && path.split("/").every((part) => !/^(?:|\.\.?|\.git)$/i.test(part) && !part.includes("\\"));
 }
 function isBehindLink(top, path) {
-	return [...selfAndAncestors(path)].some((one) => one !== "" && lstatSafely(diskPath(top, one))?.isSymbolicLink());
+	return [...selfAndAncestors(path)].some((ancestor) => ancestor !== "" && lstatSafely(diskPath(top, ancestor))?.isSymbolicLink());
 }
 function removeEmptiedFolders(top, { steps }) {
 	for (const { path, after } of steps) {
@@ -102,7 +102,7 @@ function undoInterrupted({ top, gitDir }) {
 async function writeTogether(place, writes) {
 	const { top, gitDir } = place;
 	undoInterrupted(place);
-	const problem = writes.map((write) => findObstacle(top, write, writes)).find((one) => one);
+	const problem = writes.map((write) => findObstacle(top, write, writes)).find((obstacle) => obstacle);
 	if (problem) throw new UsageError(`${problem} Nothing is written.`);
 	const state = stateFolder(top, gitDir);
 	const journal = {
@@ -147,7 +147,7 @@ function findObstacle(top, { path, before }, writes) {
 	return blobId(readFileSync(diskPath(top, path))) === before ? null : `"${path}" has changed meanwhile.`;
 }
 function newFolders(top, writes) {
-	const folders = writes.flatMap(({ path, after }) => after === null ? [] : [...selfAndAncestors(folderOf(path))].filter((one) => one !== ""));
+	const folders = writes.flatMap(({ path, after }) => after === null ? [] : [...selfAndAncestors(folderOf(path))].filter((ancestor) => ancestor !== ""));
 	return [...new Set(folders)].filter((folder) => !lstatSafely(diskPath(top, folder))?.isDirectory()).sort(compareText);
 }
 function createState(state) {
@@ -203,7 +203,7 @@ function swap(top, state, { steps, folders }) {
 	if (final) renameSync(newPlace(state, last), diskPath(top, final.path));
 }
 function isInTheWay({ path }, steps) {
-	const key = (one) => one.normalize("NFC").toLowerCase();
+	const key = (name) => name.normalize("NFC").toLowerCase();
 	const own = key(path);
 	return steps.some((other) => other.after && (isAtOrInside(key(other.path), own) || isInside(own, key(other.path))));
 }
@@ -430,10 +430,10 @@ async function copyChanges(copy, files, bytes, tree) {
 	};
 }
 function isSameText(current, after) {
-	const [one, other] = [Buffer.from(current), Buffer.from(after)];
-	if (one.equals(other)) return true;
-	if (!one.includes("\r\n") || one.includes(0)) return false;
-	return one.toString("latin1").replaceAll("\r\n", "\n") === other.toString("latin1");
+	const [left, right] = [Buffer.from(current), Buffer.from(after)];
+	if (left.equals(right)) return true;
+	if (!left.includes("\r\n") || left.includes(0)) return false;
+	return left.toString("latin1").replaceAll("\r\n", "\n") === right.toString("latin1");
 }
 function findEditedCopy(copies, { commits, skill: { copy: canonical } }) {
 	const isOfHistory = ({ skill }) => commits !== null && canonical !== null && contentHash(skill) === contentHash(canonical);

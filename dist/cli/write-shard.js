@@ -153,7 +153,7 @@ function parseShard(value) {
 }
 function rejectOthers({ operands, flags }) {
 	if (operands.length > 0) throw new UsageError("--shard divides the whole repository, so it takes no paths.", "Name them for the merge: skillaccord merge FILE\u2026 -- PATH");
-	const flag = ["preconditions", "statistics"].find((one) => flags.has(one));
+	const flag = ["preconditions", "statistics"].find((name) => flags.has(name));
 	if (flag !== void 0) throw new UsageError(`--shard and --${flag} exclude each other.`, "A shard has no findings.");
 }
 export { writeShard };
