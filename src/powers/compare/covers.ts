@@ -1,5 +1,7 @@
 import { compareTools } from '../../contract/coverage/tools.ts';
 import { type Matcher, type Pin, type Power, pinLevels, type Trigger } from '../../model/power.ts';
+import { memoize } from '../../model/text/memoize.ts';
+import { plainLine } from '../support/command-words.ts';
 
 /** Whether one power covers another; `unknown` where neither can be proven. */
 export type Cover = 'yes' | 'no' | 'unknown';
@@ -24,8 +26,19 @@ function coversScope(a: Power, b: Power): Cover {
   if (a.reach === 'tool' && b.reach === 'tool') return coversTool(a.scope, b.scope);
   if (a.reach === 'pattern' || b.reach === 'pattern') return 'unknown';
   if (a.pin && b.pin && a.pin.program === b.pin.program) return coversPin(a.pin, b.pin);
+  if (isRespelled(a, b)) return 'unknown';
   return a.reach === 'prefix' && b.scope.startsWith(a.scope) ? 'yes' : 'no';
 }
+
+/** Whether two command lines differ in quotes, or in defaults of folders that the client sets, only. */
+function isRespelled(a: Power, b: Power): boolean {
+  const line = plainCommand(a);
+  return line !== undefined && line === plainCommand(b);
+}
+
+const plainCommand = memoize(({ kind, reach, scope }: Power) =>
+  (kind === 'run' || kind === 'mcp') && reach === 'one' ? plainLine(scope) : undefined,
+);
 
 /** Whether one tool rule covers another, by the rules of the clients. */
 function coversTool(a: string, b: string): Cover {

@@ -11,6 +11,22 @@ export function commandsOf(line: string): readonly (readonly string[])[] {
 const wordOrSeparator =
   /(&&|\|\||[;|&\n])|((?:[^\s"'\\;|&]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"?|'[^']*'?)+)/g;
 
+/** A shell line without quotes and defaults of the folders that a client sets; undefined if a quote hides a sign that a shell obeys. */
+export function plainLine(written: string): string | undefined {
+  const line = written.replace(clientFolder, '$$$1');
+  const parts: string[] = [];
+  for (const [, separator, word = ''] of line.matchAll(wordOrSeparator)) {
+    const plain = unquote(word);
+    if (plain !== word && /[\s;|&<>()`#!\\]/.test(plain)) return undefined;
+    parts.push(separator ?? plain);
+  }
+  return parts.join(' ');
+}
+
+/** A variable for a folder, which the client sets: its default is a path. */
+const clientFolder =
+  /\$\{((?:CLAUDE_)?PLUGIN_ROOT|CLAUDE_(?:SKILL|PROJECT)_DIR)(?::-[\w./~-]*)?\}/g;
+
 function unquote(word: string): string {
   return word.replace(
     /"((?:[^"\\]|\\[\s\S])*)"?|'([^']*)'?|\\([\s\S])/g,
