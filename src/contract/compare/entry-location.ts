@@ -69,13 +69,13 @@ function nodeOf(
   const root = item && manifestOf(skill, item.dialect)?.root;
   if (!item || !root || facet === null) return null;
   const ofFacet = item.pointer + formatPointer(facet);
-  const keyword = formatPointer(...(detail?.split('.') ?? []));
-  for (const pointer of [item.pointer, ofFacet, ofFacet + keyword]) {
+  const keyword = formatPointer(...(detail ?? '').split('.'));
+  const isSchema = item.facets.get(facet)?.shape.type === 'schema';
+  const pointers = isSchema ? [ofFacet + keyword] : [item.pointer, ofFacet];
+  for (const pointer of pointers) {
     const { value, keyAt, missing } = resolvePointer(root, pointer);
-    if (missing || value.at !== at) continue;
-    const isKeyword = pointer === ofFacet + keyword;
-    const json = isKeyword ? toJson(value) : (facetValue(item, facet) ?? null);
-    return { value, keyAt, json };
+    if (missing || value.at !== at || (isSchema && value.kind !== 'list')) continue;
+    return { value, keyAt, json: isSchema ? toJson(value) : (facetValue(item, facet) ?? null) };
   }
   return null;
 }
