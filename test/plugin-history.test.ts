@@ -79,6 +79,31 @@ describe('without a base', () => {
     expect(await stale(work.path, '--base', 'none')).toEqual([]);
   });
 
+  test('another entry of the same marketplace is no change of a plugin', async () => {
+    const entries = (other: object, more: object = {}): Files => ({
+      [marketplace]: JSON.stringify({
+        ...{ name: 'office', owner: { name: 'o' } },
+        plugins: [
+          { name: 'notes', source: './', strict: false, version: '1.0.0', ...more },
+          { name: 'far', source: { source: 'github', repo: 'acme/far' }, ...other },
+        ],
+      }),
+    });
+    const work = repository({ ...entries({}), ...skill('One.') });
+    const first = work.git('rev-parse', '--short=7', 'HEAD');
+    work.commit(entries({ sha: 'a'.repeat(40) }));
+    expect(await stale(work.path, '--base', 'none')).toEqual([]);
+    work.commit(entries({}, { description: 'Notes.' }));
+    expect(await stale(work.path, '--base', 'none')).toEqual([]);
+    work.commit(entries({}, { skills: ['./skills/log'] }));
+    work.commit(entries({ sha: 'b'.repeat(40) }, { skills: ['./skills/log'] }));
+    expect(await stale(work.path, '--base', 'none')).toEqual([
+      expect.stringMatching(new RegExp(`since \\S+ \\(${first}\\)\\. 1 change after`)),
+    ]);
+    work.write(entries({ sha: 'b'.repeat(40) }, { skills: ['./skills/log'], version: '1.1.0' }));
+    expect(await stale(work.path, '--base', 'none')).toEqual([]);
+  });
+
   test('without any version, each commit is an update', async () => {
     const work = repository({ [manifest]: '{"name": "notes"}\n', ...skill('One.') });
     work.commit(skill('Two.'));
@@ -197,6 +222,26 @@ describe('with a base', () => {
     expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([
       expect.stringContaining('file "scripts/stop.sh" changed'),
     ]);
+  });
+
+  test('the bump of a plugin is measured from base, also where skills are measured from a tag', async () => {
+    const typed = (input: string, text: string): Files => ({
+      [log]: `---\nname: log\ndescription: Logs.\nmanifest_version: "1.0"\ninputs:\n  required:\n    - { name: ${input}, description: A day., schema: { type: string } }\n---\n${text}\n`,
+    });
+    const work = repository({
+      ...{ ...plugin('1.0.0'), ...typed('day', 'One.') },
+      'skillaccord.yml': 'release: "tag:v*"\n',
+    });
+    work.git('tag', 'v1.0.0');
+    work.commit({ ...plugin('2.0.0'), ...typed('week', 'One.') });
+    work.commit({ ...plugin('2.0.1'), ...typed('week', 'Two.') });
+    const { stdout } = await runHere(
+      ['check', '--base', 'HEAD~1...', '--format', 'json'],
+      work.path,
+    );
+    const { findings, units } = JSON.parse(stdout);
+    expect(findings.map(({ rule }: Stale) => rule)).not.toContain('plugin-bump-too-small');
+    expect(units).toEqual([expect.objectContaining({ name: 'notes', requiredBump: 'patch' })]);
   });
 
   test('plugins: per-change makes it a gate', async () => {

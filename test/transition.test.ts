@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { redactorFor } from '../src/pipeline/findings/redact.ts';
-import { formatListChange, formatTransition } from '../src/rules/words/transition.ts';
+import {
+  formatListChange,
+  formatMappingChange,
+  formatTransition,
+} from '../src/rules/words/transition.ts';
 
 const long = 'a'.repeat(100);
 
@@ -21,6 +25,23 @@ test.each([
 test('a change of a list names what it gained and lost', () => {
   expect(formatListChange(['a', 'b'], ['b', 'c', 'd'])).toBe('added `c` and `d`, removed `a`');
   expect(formatListChange(['a', 'b'], ['b', 'a'])).toBe('the same entries, arranged differently');
+});
+
+test('a mapping of a list is shown by its name', () => {
+  const [read, write] = [{ name: 'read', tool: 'Read' }, { name: 'write' }];
+  const steps = (...entries: readonly { readonly name: string }[]) => entries;
+  expect(formatListChange(steps(read), steps({ ...read, tool: 'Grep' }, write))).toBe(
+    'added `write`, `read` differs',
+  );
+});
+
+test('a change of a mapping names its innermost values that differ', () => {
+  const before = { level: 1, requires: { bins: ['git'] }, same: { a: 1 } };
+  const after = { level: 2, requires: { bins: ['git', 'jq'] }, same: { a: 1 }, new: true };
+  expect(formatMappingChange(before, after)).toBe(
+    '`level` `1` -> `2`; `requires.bins` added `jq`; `new` none -> `true`',
+  );
+  expect(formatMappingChange({}, { a: 1, b: 1, c: 1, d: 1, e: 1 })).toMatch(/; 2 more$/);
 });
 
 test.each([0, 5, 12, 30, 47])('no part of a secret survives a cut after %j characters', (at) => {

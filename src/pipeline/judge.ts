@@ -38,6 +38,8 @@ export interface Judgement {
   readonly pair: Pair;
   readonly findings: readonly Finding[];
   readonly required: Bump | null;
+  /** The bump that the changes since base require; `required` is measured from the last release if there is one. */
+  readonly requiredSinceBase: Bump | null;
   readonly declared: DeclaredBump | null;
   readonly satisfied: boolean | null;
   /** The smallest sufficient version; null if the declared one is, or if base has no comparable version. */
@@ -56,15 +58,20 @@ export function judgeAll(
   return Array.from(comparisons, (comparison) => judge(comparison, context));
 }
 
+const noBump = { required: 'none', requiredSinceBase: 'none' } as const;
+
 /** Judges one skill; unchanged and incomparable skills require no bump. */
 function judge(comparison: Comparison, settings: JudgeContext): Judgement {
   const { pair, changes, drafts } = comparison;
   const findings = toFindings(drafts, settings.findings);
   const unjudged = { pair, findings, unreleased: [], neededVersion: null };
   if (pair.status === 'unchanged')
-    return { ...unjudged, required: 'none', declared: 'none', satisfied: true };
+    return { ...unjudged, ...noBump, declared: 'none', satisfied: true };
   const vendored = settings.vendoredPairOf(pair);
-  if (changes === null) return { ...unjudged, required: null, declared: null, satisfied: null };
+  if (changes === null) {
+    const unknown = { required: null, requiredSinceBase: null, declared: null, satisfied: null };
+    return { ...unjudged, ...unknown };
+  }
   const judgement = vendored
     ? judgeVendored({ pair, changes }, vendored, settings)
     : judgeChanges({ ...comparison, changes }, settings);
@@ -78,7 +85,7 @@ function judgeVendored(
   { config, findings: settings }: JudgeContext,
 ): Judgement {
   const declared = declaredBumpOf(pair);
-  const judgement = { pair, declared, required: 'none', satisfied: true } as const;
+  const judgement = { pair, declared, ...noBump, satisfied: true } as const;
   const none = { unreleased: [], neededVersion: null };
   if (!vendored.after) return { ...judgement, ...none, findings: [] };
   const drafts = changeDrafts({ pair, changes }, null, config);
@@ -105,7 +112,8 @@ function judgeChanges(
   const gained = toFindings(pair.before && pair.after ? powerDrafts : [], settings);
   const asked = [...(sinceRelease ? unreleased : findings), ...gained];
   const [accepted, open] = splitAccepted(asked, retirement);
-  const required = largestBump(open.map(({ bump }) => bump ?? 'none'));
+  const required = bumpOf(open);
+  const [, openSinceBase] = splitAccepted([...findings, ...gained], retirement);
   const tag = isDecreased ? null : (sinceRelease?.tag ?? null);
   const pins = pinsOf(bumpPair);
   const assessment = { declared, required, findings: open, accepted, tag, pins };
@@ -113,9 +121,14 @@ function judgeChanges(
   const satisfied = isSatisfied(sinceRelease?.pair ?? pair, declared, required);
   return {
     ...{ pair, required, declared, unreleased, satisfied },
+    requiredSinceBase: bumpOf(openSinceBase),
     findings: mergeBumpFindings(findings, bumpFindings, required),
     neededVersion: satisfied === false ? neededVersion(pair, sinceRelease?.pair, required) : null,
   };
+}
+
+function bumpOf(findings: readonly Finding[]): Bump {
+  return largestBump(findings.map(({ bump }) => bump ?? 'none'));
 }
 
 /** Separates the changes that require no bump of the skill, accepted or covered by a plugin, from the others. */

@@ -12,6 +12,7 @@ import {
 import { pairRenamed, type Rename } from '../pairing/renames.ts';
 import { compareBundles } from './bundle.ts';
 import { type CompareContext, itemRemoved, itemRenamed } from './change.ts';
+import { locateEntries } from './entry-location.ts';
 import { compareCommands, type EntrypointParameters } from './entrypoints.ts';
 import { compareFacets } from './facets.ts';
 import { compareFieldDescriptions } from './field-descriptions.ts';
@@ -63,7 +64,9 @@ function compareContracts(context: CompareContext): readonly Change[] {
       itemRenamed(before, after),
     ),
     ...keptPairs
-      .flatMap((pair) => comparePair(pair, outputs.defaults, parameters, context))
+      .flatMap((pair) =>
+        locateEntries(comparePair(pair, outputs.defaults, parameters, context), context),
+      )
       .map(markUnfilled(after)),
     ...renames.map(({ before, after }) => itemRenamed(before, after)),
     ...outputs.changes,

@@ -72,7 +72,7 @@ function skillChanges(
   judgements: readonly Judgement[],
 ): readonly PartChange[] {
   const [oldRoots, newRoots] = [skillRootsOf(before), skillRootsOf(after)];
-  return judgements.flatMap(({ pair, required }): readonly PartChange[] => {
+  return judgements.flatMap(({ pair, requiredSinceBase: required }): readonly PartChange[] => {
     const wasPart = pair.before !== null && oldRoots.has(pair.before.root);
     const isPart = pair.after !== null && newRoots.has(pair.after.root);
     const skill = (wasPart ? pair.before : pair.after) ?? pair.after;

@@ -2,8 +2,8 @@ import type { History, HistoryCommit, HistoryFile } from '../../model/origin.ts'
 import type { Plugin, PluginFile } from '../../model/unit/plugin.ts';
 import { entryNamed } from '../../units/marketplace-entries.ts';
 import { effectOf, historyPaths, type PartLookup } from '../../units/own-paths.ts';
-import { readPluginFile } from '../../units/plugin-files.ts';
 import { versionsIn } from '../../units/versions.ts';
+import { type Revisions, withRevisions } from './revisions.ts';
 
 /** The changes of a plugin since its version last changed. */
 export interface Unreleased {
@@ -23,14 +23,14 @@ export async function findUnreleased(
 ): Promise<ReadonlyMap<Plugin, Unreleased>> {
   const searches = plugins.map((plugin) => new Search(plugin, lookup));
   if (searches.length === 0) return new Map();
-  for await (const commits of history.commits(historyPaths(plugins))) {
-    const open = searches.filter(({ isDone }) => !isDone);
-    const manifests = commits.flatMap(({ files }) =>
-      files.filter((file) => open.some((search) => search.describes(file))),
-    );
-    const ids = manifests.flatMap(({ before, after }) => [before, after].flatMap((id) => id ?? []));
-    const texts = ids.length > 0 ? await history.texts(ids) : new Map<string, string>();
-    for (const commit of commits) for (const search of open) search.visit(commit, texts);
+  const isDescribing = (file: HistoryFile) =>
+    searches.some((search) => !search.isDone && search.describes(file));
+  const revised = withRevisions(history, historyPaths(plugins), isDescribing);
+  for await (const [commits, revisions] of revised) {
+    for (const commit of commits) {
+      revisions.startCommit();
+      for (const search of searches) search.visit(commit, revisions);
+    }
     if (searches.every(({ isDone }) => isDone)) break;
   }
   return new Map(searches.map((search) => [search.plugin, search.result]));
@@ -42,6 +42,7 @@ class Search {
   isDone = false;
   result: Unreleased = { changes: 0, since: null, isCutOff: false };
   readonly #lookup: PartLookup;
+  readonly #described: ReadonlySet<string>;
   /** The files that describe the plugin, after the commit that is visited next. */
   #files: ReadonlyMap<string, PluginFile>;
 
@@ -49,20 +50,23 @@ class Search {
     this.plugin = plugin;
     this.#lookup = lookup;
     this.#files = new Map(plugin.files.map((file) => [file.path, file]));
+    this.#described = new Set(this.#files.keys());
   }
 
   describes({ path }: HistoryFile): boolean {
-    return this.plugin.files.some((file) => file.path === path);
+    return this.#described.has(path);
   }
 
   /** Visits the next older commit. */
-  visit(commit: HistoryCommit, texts: ReadonlyMap<string, string>): void {
-    const { sha, date, isCutOff, files } = commit;
-    const manifests = files.filter((file) => this.describes(file));
+  visit({ sha, date, isCutOff, files }: HistoryCommit, revisions: Revisions): void {
+    if (this.isDone) return;
+    const manifests = files.filter(
+      (file) => this.describes(file) && !revisions.keepsEntry(file, this.plugin.listedAs),
+    );
     const hasPart = files.some(({ path }) => this.#lookup.isPart(this.plugin, path));
-    if (this.isDone || (manifests.length === 0 && !hasPart)) return;
-    const after = this.#with(manifests, 'after', texts);
-    const before = this.#with(manifests, 'before', texts);
+    if (manifests.length === 0 && !hasPart) return;
+    const after = this.#with(manifests, 'after', revisions);
+    const before = this.#with(manifests, 'before', revisions);
     const version = this.plugin.version?.value;
     const { changes } = this.result;
     if (isCutOff) this.#end({ changes, since: null, isCutOff });
@@ -86,13 +90,13 @@ class Search {
   #with(
     changed: readonly HistoryFile[],
     side: 'before' | 'after',
-    texts: ReadonlyMap<string, string>,
+    revisions: Revisions,
   ): ReadonlyMap<string, PluginFile> {
     const files = new Map(this.#files);
     for (const file of changed) {
-      const text = texts.get(file[side] ?? '');
-      if (text === undefined) files.delete(file.path);
-      else files.set(file.path, readPluginFile(file.path, text));
+      const revision = revisions.read(file.path, file[side]);
+      if (revision === undefined) files.delete(file.path);
+      else files.set(file.path, revision);
     }
     return files;
   }

@@ -1,8 +1,7 @@
-import { facetValue } from '../../model/contract.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { namesTools } from '../support/item.ts';
-import { formatTools } from '../words/tools.ts';
+import { rewrittenToolsSuffix } from '../words/tools.ts';
 
 /** The list of allowed tools was rewritten without a change of meaning. */
 export const allowedToolsRewritten = changeRule({
@@ -16,8 +15,8 @@ export const allowedToolsRewritten = changeRule({
   grade: { bump: 'patch' },
   direction: 'power',
   basis: 'inferred',
-  message: ({ before }) =>
-    `\`allowed-tools\` was rewritten and allows the same tools (before: ${formatTools(facetValue(before, 'value'))}).`,
+  message: (change) =>
+    `\`allowed-tools\` was rewritten and allows the same tools${rewrittenToolsSuffix(change)}.`,
   invalid: twoFrontmatters('allowed-tools: Bash Bash(git:*)', 'allowed-tools: Bash'),
   valid: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
 });

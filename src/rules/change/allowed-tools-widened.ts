@@ -1,7 +1,6 @@
-import { facetValue } from '../../model/contract.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { changedTools, formatTools } from '../words/tools.ts';
+import { changedTools, replacedToolsSuffix } from '../words/tools.ts';
 
 /** The list of allowed tools permits more. */
 export const allowedToolsWidened = changeRule({
@@ -18,7 +17,7 @@ export const allowedToolsWidened = changeRule({
   },
   power: 'widened',
   message: (change) =>
-    `\`allowed-tools\` now also grants ${changedTools(change)} (before: ${formatTools(facetValue(change.before, 'value'))}).`,
+    `\`allowed-tools\` now also grants ${changedTools(change)}${replacedToolsSuffix(change)}.`,
   invalid: twoFrontmatters('allowed-tools: Bash(git:*)', 'allowed-tools: Bash(git:*) WebFetch'),
   valid: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
 });

@@ -1,5 +1,6 @@
 import type { Change } from '../../model/contract.ts';
 import { facetValue } from '../../model/contract.ts';
+import { listDifference } from '../../model/value/differences.ts';
 import { code, joinFirst, joinWithOr } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
 
@@ -31,6 +32,30 @@ export function formatTools(value: Json | undefined): string {
 /** The tools that a change grants or withdraws. */
 export function changedTools({ witness }: Change): string {
   return formatTools(witness?.value);
+}
+
+/** The entries that a wider one replaced: ` (before: only Bash(git:*))`; empty if nothing was replaced. */
+export function replacedToolsSuffix({ before, after, witness }: Change): string {
+  const gained = new Set(toolsIn(witness?.value).map(nameOfTool));
+  const { removed } = listDifference(
+    toolsIn(facetValue(before, 'value')),
+    toolsIn(facetValue(after, 'value')),
+  );
+  const replaced = removed.map(String).filter((tool) => gained.has(nameOfTool(tool)));
+  return replaced.length === 0 ? '' : ` (before: only ${formatTools(replaced)})`;
+}
+
+/** The entries by which two lists of the same meaning differ: ` (removed Bash(git:*))`. */
+export function rewrittenToolsSuffix({ before, after }: Change): string {
+  const { added, removed } = listDifference(
+    toolsIn(facetValue(before, 'value')),
+    toolsIn(facetValue(after, 'value')),
+  );
+  const parts = [
+    ...(added.length > 0 ? [`added ${formatTools(added)}`] : []),
+    ...(removed.length > 0 ? [`removed ${formatTools(removed)}`] : []),
+  ];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
 /** Names the tools that the list lost: `Write`, or `Bash, only Bash(git:*)` where a part of a tool stays. */

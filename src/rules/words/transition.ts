@@ -1,3 +1,4 @@
+import { differencesOf, isMapping, listDifference } from '../../model/value/differences.ts';
 import {
   code,
   codeWhole,
@@ -75,19 +76,45 @@ function cut(text: string, from: number, to: number): string {
     .replace(/[\ud800-\udbff]$/, '');
 }
 
-/** What a list gained and lost: `` added `a` and `b`, removed `c` ``. */
+/**
+ * What a list gained and lost: `` added `a` and `b`, removed `c` ``. A mapping with a name that both lists have differs:
+ * `` `mode` differs ``.
+ */
 export function formatListChange(before: readonly Json[], after: readonly Json[]): string {
-  const [added, removed] = [missingFrom(before, after), missingFrom(after, before)];
+  const { added, removed } = listDifference(before, after);
+  const [oldNames, newNames] = [removed, added].map((entries) => new Set(entries.flatMap(nameOf)));
+  const differing = [...(newNames ?? [])].filter((name) => oldNames?.has(name));
+  const isOneSided = (entry: Json) => !nameOf(entry).some((name) => differing.includes(name));
+  const [addedTexts, removedTexts] = [added, removed].map((entries) =>
+    entries.filter(isOneSided).map((entry) => nameOf(entry)[0] ?? jsonText(entry)),
+  ) as [string[], string[]];
   const parts = [
-    ...(added.length > 0 ? [`added ${formatNames(added)}`] : []),
-    ...(removed.length > 0 ? [`removed ${formatNames(removed)}`] : []),
+    ...(addedTexts.length > 0 ? [`added ${formatNames(addedTexts)}`] : []),
+    ...(removedTexts.length > 0 ? [`removed ${formatNames(removedTexts)}`] : []),
+    ...(differing.length > 0
+      ? [`${formatNames(differing)} ${differing.length === 1 ? 'differs' : 'differ'}`]
+      : []),
   ];
   return parts.length > 0 ? parts.join(', ') : 'the same entries, arranged differently';
 }
 
-/** The distinct entries of `list` that `known` does not have. */
-function missingFrom(known: readonly Json[], list: readonly Json[]): readonly string[] {
-  const knownTexts = new Set(known.map((entry) => JSON.stringify(entry)));
-  const missing = list.filter((entry) => !knownTexts.has(JSON.stringify(entry)));
-  return [...new Set(missing.map(jsonText))];
+/** The name of a mapping; empty for any other entry. */
+function nameOf(entry: Json): readonly string[] {
+  const name = isMapping(entry) ? (entry.name ?? entry.id) : null;
+  return typeof name === 'string' && name !== '' ? [name] : [];
+}
+
+const maxParts = 3;
+
+/** The innermost values of a mapping that differ: `` `requires.bins` added `jq`; `level` `1` -> `2` ``. */
+export function formatMappingChange(before: Json, after: Json): string {
+  const parts = differencesOf(before, after).map(({ path, before: from, after: to }) => {
+    const change =
+      Array.isArray(from) && Array.isArray(to)
+        ? formatListChange(from, to)
+        : formatTransition(from, to);
+    return `${code(path.join('.'))} ${change}`;
+  });
+  const omitted = parts.length - maxParts;
+  return [...parts.slice(0, maxParts), ...(omitted > 0 ? [`${omitted} more`] : [])].join('; ');
 }

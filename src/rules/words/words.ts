@@ -1,5 +1,6 @@
 import { type Change, facetValue, type Item, isSet } from '../../model/contract.ts';
 import { compareText } from '../../model/text/text.ts';
+import { isMapping } from '../../model/value/differences.ts';
 import {
   clip,
   code,
@@ -9,7 +10,7 @@ import {
   quote,
 } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
-import { formatListChange, formatTransition } from './transition.ts';
+import { formatListChange, formatMappingChange, formatTransition } from './transition.ts';
 
 /** The name of a changed item in backticks, with its operation. */
 export function itemName({ before, after }: Pick<Change, 'before' | 'after'>): string {
@@ -50,15 +51,18 @@ export function formatText(item: Item | null, facet = 'value'): string {
   return typeof value === 'string' ? code(value) : formatOrNone(value);
 }
 
-/** The old and the new value of a facet; of two lists, what was added and removed. */
+/** The old and the new value of a facet; of two lists or mappings, what was added, removed and changed in them. */
 export function valueTransition({ before, after, facet }: Change): string {
   const [oldValue, newValue] = [before, after].map((item) => facetValue(item, facet ?? 'value'));
   return transitionOf(oldValue, newValue);
 }
 
 function transitionOf(oldValue: Json | undefined, newValue: Json | undefined): string {
-  return Array.isArray(oldValue) && Array.isArray(newValue)
-    ? formatListChange(oldValue, newValue)
+  if (Array.isArray(oldValue) && Array.isArray(newValue)) {
+    return formatListChange(oldValue, newValue);
+  }
+  return isMapping(oldValue) && isMapping(newValue)
+    ? formatMappingChange(oldValue, newValue)
     : formatTransition(oldValue, newValue);
 }
 
