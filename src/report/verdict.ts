@@ -78,9 +78,11 @@ export function existingNote({ findings, scope, summary }: Report, setting: stri
   return `${existingCount} of these ${all} findings ${are} not new, since base has ${them} too. ${hint}`;
 }
 
-/** How many of the counted findings `skillaccord fix` resolves. */
+/** How many of the errors and warnings `skillaccord fix` resolves; it counts notes that it resolves too. */
 export function fixableCounts(report: Report): { readonly fixable: number; readonly all: number } {
-  const counted = countedFindings(report);
+  const counted = countedFindings(report).filter(
+    ({ severity, fix }) => severity !== 'note' || fix !== undefined,
+  );
   return { fixable: counted.filter(({ fix }) => fix !== undefined).length, all: counted.length };
 }
 
