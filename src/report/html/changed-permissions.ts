@@ -85,7 +85,7 @@ function tableRow(row: PermissionRow, plan: Plan): Html {
       element('b', { 'aria-hidden': 'true' }, sign),
       spoken(word),
       ' ',
-      inline(pageMarkup.prose(verb)),
+      inline(pageMarkup.prose(verb.replace(/:$/, ''))),
     ),
     element('td', {}, inline(permissionText(row, pageMarkup))),
     element('td', {}, inline(pageMarkup.prose(when))),

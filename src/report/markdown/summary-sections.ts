@@ -46,7 +46,7 @@ export function permissionSection(report: Report, plan: Plan): string[] {
     const { change, verb, when, where, otherPlaces, finding } = row;
     return [
       `${severityMark(counted)}${changeMarks[change]} ${markup.prose(verb.replace(/:$/, ''))}`.trim(),
-      `${permissionText(row, markup)}${finding === null ? '' : ` ${markup.rule(finding.rule)}`}`,
+      `${permissionText(row, markup)}${finding === null ? '' : ` · ${markup.rule(finding.rule)}`}`,
       markup.prose(when),
       where.path === ''
         ? ''
