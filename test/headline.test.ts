@@ -103,7 +103,7 @@ const sound = (name: string) => `-- before/${tools(name, 'Read')}-- after/${tool
 test.each([
   [grown('a'), '1 warning in 1 skill (1 changed).'],
   [grown('a') + sound('b'), '1 warning in 1 of 2 skills (1 changed).'],
-  [sound('a') + hook, '1 warning outside the 1 skill (none changed).'],
+  [sound('a') + hook, '1 warning outside the skill (none changed).'],
   [grown('a') + sound('b') + hook, '2 warnings: 1 in 1 of 2 skills (1 changed), 1 elsewhere.'],
   [old('a') + sound('b'), '1 error in 1 of 2 skills (1 removed).'],
   [hook, '1 warning, no skills (none changed).'],

@@ -31,7 +31,8 @@ function whereClause(report: Report): string {
   const all = Math.max(report.summary.skills + removed.length, affected.size);
   const compared = comparedClause(report);
   if (all === 0) return `, no skills${compared}`;
-  if (affected.size === 0) return ` outside the ${count(all, 'skill')}${compared}`;
+  if (affected.size === 0)
+    return ` outside the ${all === 1 ? 'skill' : `${all} skills`}${compared}`;
   const of = affected.size === all ? '' : `${affected.size} of `;
   const skills = `${of}${count(all, 'skill')}${compared}`;
   return outside === 0 ? ` in ${skills}` : `: ${inside.length} in ${skills}, ${outside} elsewhere`;
