@@ -131,7 +131,7 @@ describe('exit code 0', () => {
     const { code, stdout } = await skillaccord(['--fail-on', 'never'], proposal('1.0.1'));
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^! 1 error in 2 skills \(1 changed\); fail-on is never, so this passes\.$/m,
+      /^! 1 error in 1 of 2 skills \(1 changed\); fail-on is never, so this passes\.$/m,
     );
   });
 
@@ -147,7 +147,7 @@ describe('exit code 1', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(stdout).toContain('[input-required-added]');
     expect(stdout).toContain('so 1.0.1 is too small a bump. Set the version to 2.0.0.');
-    expect(stdout).toMatch(/^✗ 1 error in 2 skills \(1 changed\)\.$/m);
+    expect(stdout).toMatch(/^✗ 1 error in 1 of 2 skills \(1 changed\)\.$/m);
   });
 
   test('of a repository without skills, but not with --allow-empty', async () => {

@@ -107,6 +107,10 @@ test.each([
   ['(also Bash(kubectl get:*))', '(also `Bash(kubectl get:*)`)'],
   ['unclosed Bash(git log:* here', 'unclosed Bash(git `log:*` here'],
   ['path `a\\` of `b`', 'path `a\\` of `b`'],
+  ['Did you mean `allowed-tools`?', 'Did you mean `allowed-tools`?'],
+  ['(Did you mean "a b"?)', '(Did you mean `a b`?)'],
+  ["`worklog`'s inputs", "`worklog`'s inputs"],
+  ['`a`@octocat and `a`#1', '`` `a`@octocat `` and `` `a`#1 ``'],
 ])('prose(%j)', (message, shown) => {
   expect(prose(message)).toBe(shown);
 });

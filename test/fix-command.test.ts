@@ -88,7 +88,7 @@ describe('a file git can give back', () => {
     expect(stdout).toMatch(
       /"Tool_A" .*digits and single hyphens:\s+write "a", the name of its directory\. \[name-format\]/s,
     );
-    expect(stdout).toContain('1 error in 2 skills');
+    expect(stdout).toContain('1 error in 1 of 2 skills.');
   });
 
   test('stays executable', async () => {

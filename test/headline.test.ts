@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../src/config/config.ts';
 import { headline } from '../src/report/summary/headline.ts';
+import { verdict } from '../src/report/verdict.ts';
 import { twoManifests } from '../src/rules/examples/versions.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { runCase } from './run-case.ts';
@@ -91,4 +92,26 @@ test.each([
   expect(text).toBe(sentence);
   const expected = 'failOn' in settings ? 'warning' : report.outcome;
   expect(mark).toBe(expected);
+});
+
+const hook = `-- before/README.md --
+-- after/.claude/settings.json --
+{ "hooks": { "Stop": [{ "hooks": [{ "type": "command", "command": "date" }] }] } }
+`;
+const sound = (name: string) => `-- before/${tools(name, 'Read')}-- after/${tools(name, 'Read')}`;
+
+test.each([
+  [grown('a'), '1 warning in 1 skill (1 changed).'],
+  [grown('a') + sound('b'), '1 warning in 1 of 2 skills (1 changed).'],
+  [sound('a') + hook, '1 warning outside the skill (none changed).'],
+  [grown('a') + sound('b') + hook, '2 warnings: 1 in 1 of 2 skills (1 changed), 1 elsewhere.'],
+  [old('a') + sound('b'), '1 error in 1 of 2 skills (1 removed).'],
+  [hook, '1 warning, no skills (none changed).'],
+])('counts the findings in the skills and elsewhere: %#', async (archive, sentence) => {
+  expect(verdict(await runCase(parseTxtar(archive)))).toBe(sentence);
+});
+
+test('names the repository beside the skills that gained permissions', async () => {
+  const report = await runCase(parseTxtar(grown('a') + hook));
+  expect(headline(report).text).toBe('2 new permissions need a look: a, the repository');
 });

@@ -45,6 +45,21 @@ describe.each(cases)('%s', (name) => {
     }
   });
 
+  test('marks the permissions that count, so that the sum is that of the report', async () => {
+    const report = await reportOf(name);
+    const { errors, warnings } = report.summary;
+    const { problems } = sectionsOf(report);
+    const others = problems.filter(({ severity }) => severity !== 'note').length;
+    const terminal = text.render(report, snapshotOptions);
+    const page = markdown.render(report, snapshotOptions);
+    const labels = terminal.matchAll(/^ {2}[+?-] (?:(\d+) )?(?:error|warning)s? /gm);
+    const marks = page.matchAll(/^\| (?:❌|⚠️) (?:\*\*(\d+) ×\*\* )?[➕❔➖]/gmu);
+    for (const found of [labels, marks]) {
+      const counted = [...found].reduce((sum, [, amount = '1']) => sum + Number(amount), 0);
+      expect(counted + others).toBe(errors + warnings);
+    }
+  });
+
   test('has the rows in the order gained, undecided, lost', async () => {
     const signs = permissionRows(await reportOf(name)).map(({ change }) => change);
     const order = ['gained', 'undecided', 'lost'];

@@ -113,3 +113,15 @@ test('README states the numbers of docs/evidence.md', () => {
 test('README is short enough to be read', () => {
   expect(readFileSync(new URL('README.md', root), 'utf8').split('\n').length).toBeLessThan(200);
 });
+
+test('README begins with what a stranger needs: what it is, why, an example, the workflow', () => {
+  const text = readFileSync(new URL('README.md', root), 'utf8');
+  const [before = '', workflow = ''] = text.split('```yaml\n', 2);
+  const headings = [...before.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+  expect(headings).toEqual(['Why', 'Three lines, one error', 'Add it to a repository']);
+  const [, why = ''] = before.split(/^## .+\n/m);
+  expect(why.trim().split('\n')).toEqual([1, 2, 3].map(() => expect.stringMatching(/^- /)));
+  const [yaml = ''] = workflow.split('```');
+  expect(yaml.trim().split('\n').length).toBeLessThan(10);
+  expect(before.split('\n').length).toBeLessThan(50);
+});

@@ -105,8 +105,16 @@ function formatWord(token: string): string {
 function splitPunctuation(token: string): readonly [string, string, string] {
   const [, open = '', core = '', close = ''] = /^(\(*)(.*?)([.,;:)]*)$/.exec(token) ?? [];
   const end = toolEnd(token, open.length);
-  if (end < open.length + core.length) return [open, core, close];
-  return [open, token.slice(open.length, end + 1), token.slice(end + 1)];
+  if (end >= open.length + core.length)
+    return [open, token.slice(open.length, end + 1), token.slice(end + 1)];
+  const quotation = quotationOf(core);
+  return [open, quotation, core.slice(quotation.length) + close];
+}
+
+/** The quotation at the start of a word with plain letters or a question mark after it; else the whole word. */
+function quotationOf(word: string): string {
+  const end = /^["`]/.test(word) ? closingQuote(word, 0) : -1;
+  return end > 0 && /^[\p{L}'’?]*$/u.test(word.slice(end + 1)) ? word.slice(0, end + 1) : word;
 }
 
 /** A link to a file of the commit, optionally to a line; the plain label without links. */

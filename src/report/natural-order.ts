@@ -1,17 +1,27 @@
+import type { Catalogue } from '../model/catalogue.ts';
 import type { Report } from '../model/report.ts';
-import { compareNatural } from '../model/text/natural-order.ts';
+import { compareNatural, sortNaturally } from '../model/text/natural-order.ts';
 
 /** The same report with skills, findings, permissions and locks in the order of people: `job-2` before `job-10`. */
 export function inNaturalOrder(report: Report): Report {
-  const { skills, findings, failing, powers, units, locks } = report;
+  const { skills, findings, failing, powers, units, locks, catalogue } = report;
   return {
     ...report,
-    skills: sortNaturally(skills, ({ root, status }) => [Number(status === 'removed'), root]),
-    findings: sortNaturally(findings, findingKey),
-    failing: sortNaturally(failing, findingKey),
-    powers: sortNaturally(powers, ({ change, power }) => [changes.indexOf(change), power.at.path]),
-    units: sortNaturally(units, ({ root }) => [0, root]),
-    locks: sortNaturally(locks, ({ path }) => [0, path]),
+    skills: sortGroups(skills, ({ root, status }) => [Number(status === 'removed'), root]),
+    findings: sortGroups(findings, findingKey),
+    failing: sortGroups(failing, findingKey),
+    powers: sortGroups(powers, ({ change, power }) => [changes.indexOf(change), power.at.path]),
+    units: sortNaturally(units, ({ root }) => root),
+    locks: sortNaturally(locks, ({ path }) => path),
+    catalogue: catalogue && catalogueInNaturalOrder(catalogue),
+  };
+}
+
+/** The same catalogue with skills and units in the order of people. */
+export function catalogueInNaturalOrder({ skills, units }: Catalogue): Catalogue {
+  return {
+    skills: sortNaturally(skills, ({ root }) => root),
+    units: sortNaturally(units, ({ root }) => root),
   };
 }
 
@@ -22,7 +32,7 @@ function findingKey({ category, at }: Report['findings'][number]): readonly [num
 }
 
 /** Sorts by group, then by path; values with the same path keep their order. */
-function sortNaturally<T>(
+function sortGroups<T>(
   values: readonly T[],
   keyOf: (value: T) => readonly [group: number, path: string],
 ): T[] {

@@ -10,18 +10,37 @@ export type Quote = (text: string) => string;
 
 const plainQuote: Quote = (text) => truncate(neutralizeCommands(escapeInvisible(text)), 64);
 
-/** The counts of a result: `2 errors, 1 warning in 3 skills (1 changed).` */
+/** The counts of a result, and where the findings are: `2 errors, 1 warning in 2 of 3 skills (1 changed).` */
 export function verdict(report: Report): string {
   const { errors, warnings, notes, skills, existing } = report.summary;
   const counts = [count(errors, 'error'), count(warnings, 'warning')].filter((part) => part !== '');
-  const compared = report.base ? ` (${changedCounts(report)})` : '';
-  const scopeText = `${count(skills, 'skill') || 'no skills'}${compared}`;
-  if (counts.length > 0) {
-    return `${counts.join(', ')}${skills > 0 ? ' in' : ','} ${scopeText}${failOnSuffix(report)}.`;
-  }
+  if (counts.length > 0)
+    return `${counts.join(', ')}${whereClause(report)}${failOnSuffix(report)}.`;
   const findings = report.scope === 'new' && existing > 0 ? 'no new findings' : 'no findings';
   const clean = notes > 0 ? 'no errors or warnings' : findings;
-  return `${scopeText}, ${clean}.`.replace(/^n/, 'N');
+  return `${count(skills, 'skill') || 'No skills'}${comparedClause(report)}, ${clean}.`;
+}
+
+/** How many errors and warnings are in how many skills, and how many are outside of all. */
+function whereClause(report: Report): string {
+  const problems = countedFindings(report).filter(({ severity }) => severity !== 'note');
+  const inside = problems.filter(({ skill }) => skill !== null);
+  const outside = problems.length - inside.length;
+  const affected = new Set(inside.map(({ skill }) => skill));
+  const removed = report.skills.filter((one) => one.status === 'removed' && affected.has(one.root));
+  const all = Math.max(report.summary.skills + removed.length, affected.size);
+  const compared = comparedClause(report);
+  if (all === 0) return `, no skills${compared}`;
+  if (affected.size === 0)
+    return ` outside the ${all === 1 ? 'skill' : `${all} skills`}${compared}`;
+  const of = affected.size === all ? '' : `${affected.size} of `;
+  const skills = `${of}${count(all, 'skill')}${compared}`;
+  return outside === 0 ? ` in ${skills}` : `: ${inside.length} in ${skills}, ${outside} elsewhere`;
+}
+
+/** Counts the changed skills in brackets; empty without a base. */
+function comparedClause(report: Report): string {
+  return report.base ? ` (${changedCounts(report)})` : '';
 }
 
 /** Counts the changed and the removed skills. */
@@ -60,9 +79,11 @@ export function existingNote({ findings, scope, summary }: Report, setting: stri
   return `${existingCount} of these ${all} findings ${are} not new, since base has ${them} too. ${hint}`;
 }
 
-/** How many of the counted findings `skillaccord fix` resolves. */
+/** How many of the errors and warnings `skillaccord fix` resolves; it counts notes that it resolves too. */
 export function fixableCounts(report: Report): { readonly fixable: number; readonly all: number } {
-  const counted = countedFindings(report);
+  const counted = countedFindings(report).filter(
+    ({ severity, fix }) => severity !== 'note' || fix !== undefined,
+  );
   return { fixable: counted.filter(({ fix }) => fix !== undefined).length, all: counted.length };
 }
 

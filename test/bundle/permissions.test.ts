@@ -39,7 +39,7 @@ describe.runIf(process.platform !== 'win32' && canBecome)('what nobody may read'
     chmodSync(join(path, kept), 0o755);
     expect(said).toContain('skills/other/SKILL.md\n');
     expect(said).toContain('The file cannot be read (permissions, or not a regular file).');
-    expect(said).toContain('1 error in 2 skills.');
+    expect(said).toContain('1 error in 1 of 2 skills.');
     expect(code).toBe(1);
   });
 

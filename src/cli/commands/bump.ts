@@ -14,6 +14,7 @@ import { repositoryOptions } from '../repository-options.ts';
 import { refusalLine, replaceCheckedOut, unrestorableFiles } from '../restorable.ts';
 import {
   type BumpStyle,
+  bumpInNaturalOrder,
   bumpLines,
   bumpSummary,
   leftLine,
@@ -67,7 +68,7 @@ export const bump: Command = {
       generatedAt: new Date().toISOString(),
       ...(!flags.has('force') && { findUnwritable: (paths) => unrestorableFiles(top, paths) }),
     });
-    const run = { plan, top, world, style: styleOf(world, top) };
+    const run = { plan: bumpInNaturalOrder(plan), top, world, style: styleOf(world, top) };
     return flags.has('dry-run') ? preview(run) : write(run);
   },
 };

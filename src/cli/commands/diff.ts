@@ -3,6 +3,7 @@ import type { Config } from '../../config/config.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { sortNaturally } from '../../model/text/natural-order.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
 import { jsonText } from '../../report/escape.ts';
@@ -113,14 +114,10 @@ export function formatChanges(
   { values }: Arguments,
   world: World,
 ): string {
-  switch (values.get('format')) {
-    case 'json':
-      return jsonText(document(report, changed));
-    case 'markdown':
-      return markdownChanges(changed);
-    default:
-      return textChanges(changed, world);
-  }
+  const format = values.get('format');
+  if (format === 'json') return jsonText(document(report, changed));
+  const sorted = sortNaturally(changed, ({ skill }) => skill.root);
+  return format === 'markdown' ? markdownChanges(sorted) : textChanges(sorted, world);
 }
 
 /** The changed skills with their changes. */

@@ -5,6 +5,7 @@ import { findRepository } from '../../io/git/repository.ts';
 import { stageRenames } from '../../io/git/stage-renames.ts';
 import { withReadProgress } from '../../model/progress.ts';
 import { isManifestName } from '../../model/skill.ts';
+import { compareNatural, sortNaturally } from '../../model/text/natural-order.ts';
 import { nameOf, selfAndAncestors } from '../../model/text/path.ts';
 import { type Location, withPath } from '../../model/text/text.ts';
 import type { FileTree } from '../../model/tree.ts';
@@ -57,7 +58,7 @@ export const fix: Command = {
     const top = sides.origin.directory ?? world.cwd;
     const tree = withReadProgress(diskTree(top, sides.head.entries), world.onProgress);
     requireManifests(operands, sides.only, sides.head);
-    const plan = await planFixes(tree, config, sides.only, sides.base);
+    const plan = inNaturalOrder(await planFixes(tree, config, sides.only, sides.base));
     const dirty = flags.has('force')
       ? new Set<string>()
       : await unrestorableFiles(top, pathsOf(plan));
@@ -68,6 +69,16 @@ export const fix: Command = {
       : applyPlan(plan, dirty, top, context);
   },
 };
+
+/** The same plan with files in the order of people. */
+function inNaturalOrder(plan: FixPlan): FixPlan {
+  return {
+    ...plan,
+    files: sortNaturally(plan.files, ({ path }) => path),
+    unfixed: sortNaturally(plan.unfixed, ({ at }) => at.path),
+    locks: [...plan.locks].sort(compareNatural),
+  };
+}
 
 /** Throws UsageError for named paths without a manifest; ignored manifests count. */
 function requireManifests(

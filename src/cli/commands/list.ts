@@ -1,5 +1,5 @@
 import { didYouMean } from '../../model/text/closest-match.ts';
-import { compareText } from '../../model/text/text.ts';
+import { compareNatural, sortNaturally } from '../../model/text/natural-order.ts';
 import { clip, quote, truncate } from '../../model/value/format-value.ts';
 import { escapeInvisible, jsonText, neutralizeCommands } from '../../report/escape.ts';
 import { cataloguePage } from '../../report/html/list-page.ts';
@@ -70,7 +70,13 @@ export const list: Command = {
       const { skills, units } = catalogue();
       const listed = skills.filter(({ root }) => roots.has(root));
       world.print(cataloguePage({ skills: listed, units: tag === undefined ? units : [] }, links));
-    } else if (chosen.length > 0) world.print(table(chosen, world));
+    } else if (chosen.length > 0)
+      world.print(
+        table(
+          sortNaturally(chosen, ({ root }) => root),
+          world,
+        ),
+      );
     else world.print(tag === undefined ? 'No skills.\n' : `${noMatchMessage(tag, all)}\n`);
     return 0;
   },
@@ -103,7 +109,7 @@ function noMatchMessage(tag: string, all: readonly IndexEntry[]): string {
 const maxNamed = 12;
 
 function declaredMessage(tags: ReadonlySet<string>): string {
-  const sortedTags = [...tags].sort(compareText);
+  const sortedTags = [...tags].sort(compareNatural);
   const more = sortedTags.length > maxNamed ? ` and ${sortedTags.length - maxNamed} more` : '';
   return `Declared capabilities: ${sortedTags.slice(0, maxNamed).map(clip).join(', ')}${more}.`;
 }

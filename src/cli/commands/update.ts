@@ -2,6 +2,7 @@ import { diskTree } from '../../io/disk/folder-tree.ts';
 import { undoInterrupted, writeTogether } from '../../io/disk/together/write-together.ts';
 import { findRepository } from '../../io/git/repository.ts';
 import { openFetcher } from '../../io/upstream/open-fetcher.ts';
+import { sortNaturally } from '../../model/text/natural-order.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { defaultBranchConfig } from '../../setup/default-branch-config.ts';
 import { type OpenedRun, open } from '../../setup/open.ts';
@@ -93,10 +94,11 @@ async function finish(
   if (isWritten && changes.length > 0) await writeTogether(place, changes);
   printLines(
     world,
-    installs.map((install) => updateLine(install, isWritten)),
+    sortNaturally(installs, ({ install }) => install.name).map((one) => updateLine(one, isWritten)),
   );
   if (refusals.length === 0) return 0;
-  const lines = [...refusals.map(refusalLine), ...(isDryRun ? [] : ['Nothing is written.'])];
+  const sorted = sortNaturally(refusals, ({ name }) => name);
+  const lines = [...sorted.map(refusalLine), ...(isDryRun ? [] : ['Nothing is written.'])];
   world.printError(lines.map((line) => `${line}\n`).join(''));
   return 1;
 }

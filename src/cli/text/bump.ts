@@ -1,5 +1,6 @@
 import type { Finding } from '../../model/finding.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { compareNatural, sortNaturally } from '../../model/text/natural-order.ts';
 import type { Location } from '../../model/text/text.ts';
 import { escapeInvisible } from '../../report/escape.ts';
 import type { Paint } from '../../report/text/paint.ts';
@@ -13,6 +14,19 @@ import { problemLine } from './lock-lines.ts';
 export interface BumpStyle {
   readonly formatPath: (path: string) => string;
   readonly paint: Paint;
+}
+
+/** The same plan with skills, plugins and files in the order of people. */
+export function bumpInNaturalOrder(plan: BumpPlan): BumpPlan {
+  return {
+    ...plan,
+    bumps: sortNaturally(plan.bumps, ({ skill }) => skill.root),
+    plugins: sortNaturally(plan.plugins, ({ name }) => name),
+    left: sortNaturally(plan.left, ({ at }) => at.path),
+    files: sortNaturally(plan.files, ({ path }) => path),
+    locks: sortNaturally(plan.locks, ({ path }) => path),
+    unwritable: [...plan.unwritable].sort(compareNatural),
+  };
 }
 
 /** A line for each place: old and new version, and why. */
@@ -37,7 +51,9 @@ export function pluginLines(bump: PluginBump, style: BumpStyle): readonly string
 export function lockLines({ path, file, updated }: RefreshedLock, style: BumpStyle): string[] {
   if (file === null) return [];
   const name = escapeInvisible(style.formatPath(path));
-  return [`${name}  refreshed: ${updated.map(escapeInvisible).join(', ')}`];
+  return [
+    `${name}  refreshed: ${[...updated].sort(compareNatural).map(escapeInvisible).join(', ')}`,
+  ];
 }
 
 /** What to know about locks, as lines for standard error. */

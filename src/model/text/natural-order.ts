@@ -12,6 +12,14 @@ export function compareNatural(a: string, b: string): number {
   return x.length - y.length || compareText(a, b);
 }
 
+/** A copy in natural order of a name or path; values with the same one keep their order. */
+export function sortNaturally<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
+  return values
+    .map((value) => ({ value, key: keyOf(value) }))
+    .sort((a, b) => compareNatural(a.key, b.key))
+    .map(({ value }) => value);
+}
+
 /** Numbers, and the text between them; `skills/job-10` has the parts `skills/job-` and `10`. */
 function partsOf(text: string): readonly string[] {
   return text.match(/\d+|\D+/g) ?? [];

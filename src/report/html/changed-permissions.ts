@@ -61,10 +61,14 @@ function rowsOf(rows: readonly PermissionRow[], plan: Plan): readonly Html[] {
   });
 }
 
+/** The severity of a finding that counts, before its rule. */
+function severityTag({ severity }: Finding): readonly (Html | string)[] {
+  return severity === 'note' ? [] : [element('span', { class: `tag ${severity}` }, severity), ' '];
+}
+
 function tableRow(row: PermissionRow, plan: Plan): Html {
   const { change, verb, when, where, finding } = row;
   const [sign, word] = signs[change];
-  const isError = finding?.severity === 'error';
   const data =
     finding === null
       ? {}
@@ -81,7 +85,7 @@ function tableRow(row: PermissionRow, plan: Plan): Html {
       element('b', { 'aria-hidden': 'true' }, sign),
       spoken(word),
       ' ',
-      inline(pageMarkup.prose(verb)),
+      inline(pageMarkup.prose(verb.replace(/:$/, ''))),
     ),
     element('td', {}, inline(permissionText(row, pageMarkup))),
     element('td', {}, inline(pageMarkup.prose(when))),
@@ -92,7 +96,7 @@ function tableRow(row: PermissionRow, plan: Plan): Html {
       ...(finding === null
         ? []
         : [
-            ...(isError ? [element('span', { class: 'tag error' }, 'error'), ' '] : []),
+            ...severityTag(finding),
             fragment(ruleLink(finding.rule, plan), ' '),
             element('span', { class: 'fingerprint', title: 'Fingerprint' }, finding.fingerprint),
           ]),

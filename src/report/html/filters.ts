@@ -1,13 +1,13 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
-import { compareText } from '../../model/text/text.ts';
+import { compareNatural } from '../../model/text/natural-order.ts';
 import { element, type Html } from './element.ts';
 import { grouped } from './text.ts';
 
 /** The controls of the script; hidden without it. */
 export function findingFilters(findings: readonly Finding[], scope: Report['scope']): Html {
   const valuesOf = (key: 'rule' | 'skill') =>
-    [...new Set(findings.map((finding) => finding[key] ?? ''))].sort(compareText);
+    [...new Set(findings.map((finding) => finding[key] ?? ''))].sort(compareNatural);
   const severities = (['error', 'warning', 'note'] as const).filter((severity) =>
     findings.some((finding) => finding.severity === severity),
   );

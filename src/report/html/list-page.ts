@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { firstWithin } from '../fit.ts';
+import { catalogueInNaturalOrder } from '../natural-order.ts';
 import type { Links } from '../reporter.ts';
 import { catalogueSection, catalogueVerdict } from './catalogue.ts';
 import { element } from './element.ts';
@@ -9,7 +10,7 @@ import { pageText } from './page.ts';
 
 /** A page with the catalogue of skills and the matrix of their permissions, without a check. */
 export function cataloguePage(catalogue: Catalogue, links: Links | null): string {
-  return firstWithin(maxPageBytes, renderings(catalogue, links));
+  return firstWithin(maxPageBytes, renderings(catalogueInNaturalOrder(catalogue), links));
 }
 
 function* renderings(catalogue: Catalogue, links: Links | null): Iterable<string> {

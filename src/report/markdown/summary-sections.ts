@@ -1,6 +1,7 @@
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { codeSpan, link } from '../markdown-text.ts';
 import type { RenderOptions } from '../reporter.ts';
+import { type CountedFindings, withCounts } from '../summary/counted-findings.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
 import { mergedPermissionRows, permissionText } from '../summary/permissions.ts';
 import { remedies } from '../summary/remedies.ts';
@@ -41,12 +42,11 @@ export function permissionSection(report: Report, plan: Plan): string[] {
   const all = mergedPermissionRows(report);
   if (all.length === 0) return [];
   const shown = all.slice(0, plan.findings);
-  const rows = shown.map((row) => {
+  const rows = withCounts(shown).map(({ row, counted }) => {
     const { change, verb, when, where, otherPlaces, finding } = row;
-    const mark = finding?.severity === 'error' ? '❌' : changeMarks[change];
     return [
-      `${mark} ${markup.prose(verb.replace(/:$/, ''))}`.trim(),
-      `${permissionText(row, markup)}${finding === null ? '' : ` ${markup.rule(finding.rule)}`}`,
+      `${severityMark(counted)}${changeMarks[change]} ${markup.prose(verb.replace(/:$/, ''))}`.trim(),
+      `${permissionText(row, markup)}${finding === null ? '' : ` · ${markup.rule(finding.rule)}`}`,
       markup.prose(when),
       where.path === ''
         ? ''
@@ -62,6 +62,13 @@ export function permissionSection(report: Report, plan: Plan): string[] {
     ...(rows.length > 0 ? [table(['', 'what', 'when', 'where'], rows)] : []),
     ...(omitted > 0 ? [`${omitted} more.`] : []),
   ];
+}
+
+/** The severity in front of a permission, with the number of findings of a row of several. */
+function severityMark(counted: CountedFindings | null): string {
+  if (counted === null) return '';
+  const mark = counted.severity === 'error' ? '❌' : '⚠️';
+  return counted.amount === 1 ? `${mark} ` : `${mark} **${counted.amount} ×** `;
 }
 
 const marks = { pass: '✅', warning: '⚠️', fail: '❌' } as const;

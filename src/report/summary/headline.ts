@@ -107,7 +107,19 @@ function ownersOf(report: Report, { findings }: NewPermissions, markup: Markup):
     (unit) => unit.name !== '' && changedUnits.has(unitKey(unit)) && !skillRoots.has(unit.root),
   );
   const owners = [...skills, ...units].sort((a, b) => compareNatural(a.name, b.name));
-  return owners.length === 0 ? '' : `: ${namesOf(owners, markup)}`;
+  if (owners.length === 0) return '';
+  const repository = isOfRepository(report, findings) ? ', the repository' : '';
+  return `: ${namesOf(owners, markup)}${repository}`;
+}
+
+/** True if one of the findings is about a permission that a file of the repository grants, not a plugin or skill. */
+function isOfRepository({ powers }: Report, findings: ReadonlySet<Finding>): boolean {
+  const paths = new Set(
+    powers.flatMap((change) =>
+      isWidening(change) && change.power.unit.kind === 'repository' ? change.power.at.path : [],
+    ),
+  );
+  return [...findings].some(({ skill, at }) => skill === null && paths.has(at.path));
 }
 
 /** True if the sentence of a headline counts the existing findings. */

@@ -2,6 +2,7 @@ import type { Report } from '../../model/report.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import type { RenderOptions } from '../reporter.ts';
 import { baseSentences, lockSentence } from '../summary/base-sentence.ts';
+import { type CountedFindings, withCounts } from '../summary/counted-findings.ts';
 import { headline } from '../summary/headline.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
 import { type Markup, placeText, plainMarkup } from '../summary/markup.ts';
@@ -13,7 +14,7 @@ import {
 import { remedies } from '../summary/remedies.ts';
 import { maxStepPlaces } from '../summary/remedy.ts';
 import { someOf } from '../summary/some-of.ts';
-import { verdict } from '../verdict.ts';
+import { count, verdict } from '../verdict.ts';
 import { linkRule } from './link.ts';
 import { type Paint, painter } from './paint.ts';
 import { padTo } from './width.ts';
@@ -110,13 +111,31 @@ const signs: Readonly<Record<PermissionRow['change'], string>> = {
 export function permissionBlock(report: Report, options: RenderOptions): string[] {
   const rows = mergedPermissionRows(report);
   if (rows.length === 0) return [];
-  return [
-    painter(options.colour)('strong', 'Permissions:'),
-    ...rows.flatMap((row) => permissionLines(row, options)),
-  ];
+  const labelled = withCounts(rows).map(({ row, counted }) => ({ row, text: labelOf(counted) }));
+  const columns = Math.max(...labelled.map(({ text }) => text.length));
+  const lines = labelled.flatMap(({ row, text }) =>
+    permissionLines(row, { text, columns }, options),
+  );
+  return [painter(options.colour)('strong', 'Permissions:'), ...lines];
 }
 
-function permissionLines(row: PermissionRow, options: RenderOptions): string[] {
+/** The severity in front of a permission: `warning`, or `3 warnings` for a row of several. */
+function labelOf(counted: CountedFindings | null): string {
+  if (counted === null) return '';
+  const { severity, amount } = counted;
+  return amount === 1 ? severity : count(amount, severity);
+}
+
+/** A blank that no line ends at: a hyphen stays with its place. */
+const unbroken = '\u00a0';
+
+/** The severity in a column of its own. */
+interface Label {
+  readonly text: string;
+  readonly columns: number;
+}
+
+function permissionLines(row: PermissionRow, label: Label, options: RenderOptions): string[] {
   const { change, verb, sentence, when, finding } = row;
   const markup = terminalMarkup(options);
   const places = placesOf(row, options);
@@ -125,15 +144,21 @@ function permissionLines(row: PermissionRow, options: RenderOptions): string[] {
     sentence === '' || verb === '' ? markup.prose(verb) : `${markup.prose(verb)}:`,
     permissionText(row, markup),
     markup.prose(when),
-    places === '' ? '' : `- ${places}`,
+    places === '' ? '' : `-${unbroken}${places}`,
     rule === '' ? '' : `[${markup.rule(rule)}]`,
   ];
   const text = parts.filter((part) => part !== '').join(' ');
   const tone = finding?.severity ?? (change === 'lost' ? 'note' : 'warning');
-  const sign = painter(options.colour)(tone, signs[change]);
-  return hang(text, '    ', options.width).map((line, index) => {
-    const linked = rule === '' ? line : linkRule(line, rule, options);
-    return index === 0 ? `  ${sign} ${linked.slice(4)}` : linked;
+  const paint = painter(options.colour);
+  const columns = label.columns === 0 ? 4 : 6 + label.columns;
+  const severity = label.text === '' ? '' : paint(tone, label.text);
+  const blanks = ' '.repeat(columns - 4 - label.text.length);
+  return hang(text, ' '.repeat(columns), options.width).map((line, index) => {
+    const whole = line.replace(`-${unbroken}`, '- ');
+    const linked = rule === '' ? whole : linkRule(whole, rule, options);
+    return index === 0
+      ? `  ${paint(tone, signs[change])} ${severity}${blanks}${linked.slice(columns)}`
+      : linked;
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
+import { compareNatural } from '../../model/text/natural-order.ts';
 import { type UpdateSide, updateClause } from '../../rules/words/update-words.ts';
 import type { Outcome, OutdatedState, Revision } from './outcome.ts';
 
@@ -44,7 +45,7 @@ const loudness: readonly OutdatedState[] = [
   ...(['not-understood', 'current'] as const),
 ];
 
-/** Orders outcomes: moved tags, then breaking updates, then gained permissions, then by state and name. */
+/** Orders outcomes: moved tags, then breaking updates, then gained permissions, then by state, name and lock. */
 export function byLoudness(outcomes: readonly Outcome[]): readonly Outcome[] {
   const rank = (outcome: Outcome) =>
     outcome.state === 'tag-moved'
@@ -54,7 +55,12 @@ export function byLoudness(outcomes: readonly Outcome[]): readonly Outcome[] {
         : gainsPermissions(outcome)
           ? 2
           : 3 + loudness.indexOf(outcome.state);
-  return [...outcomes].sort((a, b) => rank(a) - rank(b));
+  return [...outcomes].sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      compareNatural(a.skill.name, b.skill.name) ||
+      compareNatural(a.skill.path, b.skill.path),
+  );
 }
 
 /** Whether a person has something to do: an update, or a source that is lost or cannot be asked. */
