@@ -29,7 +29,7 @@ test('a change of a list names what it gained and lost', () => {
 
 test('a mapping of a list is shown by its name', () => {
   const [read, write] = [{ name: 'read', tool: 'Read' }, { name: 'write' }];
-  const steps = (...entries: readonly { readonly name: string }[]) => entries;
+  const steps = (...entries: readonly Readonly<Record<string, string>>[]) => entries;
   expect(formatListChange(steps(read), steps({ ...read, tool: 'Grep' }, write))).toBe(
     'added `write`, `read` differs',
   );
