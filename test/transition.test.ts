@@ -23,9 +23,12 @@ test('a change of a list names what it gained and lost', () => {
   expect(formatListChange(['a', 'b'], ['b', 'a'])).toBe('the same entries, arranged differently');
 });
 
-test.each([0, 5, 12, 30, 47])('no part of a secret survives a cut after %j characters', (at) => {
+test.each([0, 5, 12, 30, 47])('no part of a secret survives a cut after %j characters', (index) => {
   const secret = 'q7Zk2Lw9Xp4Vt8Rn3Bd6Hf1Jm5Gs0Ycu';
-  const text = formatTransition(`${long}${secret}${long}`, `${long}${secret.slice(0, at)}!${long}`);
+  const text = formatTransition(
+    `${long}${secret}${long}`,
+    `${long}${secret.slice(0, index)}!${long}`,
+  );
   const { text: redact } = redactorFor([{ text: secret, at: { path: 'SKILL.md' } }]);
   const before = redact(text).split(' -> ')[0] ?? '';
   for (let start = 0; start + 6 <= secret.length; start += 1)
