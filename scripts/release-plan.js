@@ -7,7 +7,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const [tag = '', notes = ''] = process.argv.slice(2);
 const { version, repository } = JSON.parse(readFileSync('package.json', 'utf8'));
 if (tag !== `v${version}`) refuse(`The tag is "${tag}", but package.json says "${version}".`);
-if (!/^v\d+\.\d+\.\d+$/.test(tag)) refuse(`"${tag}" is no release: that is v, and three numbers.`);
+if (!/^v\d+\.\d+\.\d+$/.test(tag))
+  refuse(`"${tag}" is not a release: that is v, and three numbers.`);
 
 const here = process.env['GITHUB_REPOSITORY'] ?? '';
 if (!`${repository?.url ?? ''}`.includes(here)) {

@@ -58,7 +58,7 @@ describe('skillaccord accept', () => {
 
   test('lists the findings of a prefix that several have, and accepts none', async () => {
     const work = broken();
-    const names = Array.from({ length: 40 }, (_, at) => `{ name: input${at} }`);
+    const names = Array.from({ length: 40 }, (_, index) => `{ name: input${index} }`);
     work.write({ 'deploy/SKILL.md': skill(['{ name: service }', ...names].join(', ')) });
     const { stdout } = await run(work, 'check', '--format', 'json');
     const { findings } = JSON.parse(stdout) as {
@@ -67,7 +67,7 @@ describe('skillaccord accept', () => {
     const prints = findings.map((finding) => finding.fingerprint);
     const prefix = prints
       .map(([first = '']) => first)
-      .find((first, at, all) => all.indexOf(first) !== at);
+      .find((first, index, all) => all.indexOf(first) !== index);
     const matching = [
       ...new Set(prints.filter((candidate) => candidate.startsWith(prefix ?? '-'))),
     ];

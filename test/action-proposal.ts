@@ -17,7 +17,7 @@ export function proposed(change: Readonly<Record<string, Content>>) {
 }
 
 /** The outputs of a run that looked at nothing: no count, which "0" would be. */
-export const untold = {
+export const outputsWithoutReport = {
   ...Object.fromEntries(Object.keys(definition.outputs).map((name) => [name, ''])),
   outcome: 'fail',
 };

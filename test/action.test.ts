@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { before, proposed, untold } from './action-proposal.ts';
+import { before, outputsWithoutReport, proposed } from './action-proposal.ts';
 import { checkout, origin, temporaryFolder } from './git.ts';
 import { runActionHere } from './in-process.ts';
 import { commandsIn } from './runner-log.ts';
@@ -43,14 +43,14 @@ describe('a run that cannot be done', () => {
     [{ paths: 'skills\nREADME.md' }, /There is no skill at "README\.md"\./],
   ])(
     '%j fails with the cure, and sets every output to nothing but the outcome',
-    async (inputs, said) => {
+    async (inputs, message) => {
       const { work, event } = proposed({ 'README.md': 'New.\n' });
       const { code, log, summary, outputs } = await runActionHere(work, event, inputs);
       expect(code).toBe(2);
       expect(log).toMatch(/^::error::[^\n]*\n$/);
-      expect(log).toMatch(said);
+      expect(log).toMatch(message);
       expect(summary).toMatch(/^## ❌ Skillaccord did not run\n/);
-      expect(Object.fromEntries(outputs)).toEqual(untold);
+      expect(Object.fromEntries(outputs)).toEqual(outputsWithoutReport);
     },
   );
 
@@ -68,17 +68,17 @@ describe('a run that cannot be done', () => {
     [{}, { GITHUB_EVENT_PATH: '/etc/hostname' }, 'holds no JSON object'],
     [{}, { GITHUB_EVENT_NAME: '' }, 'GITHUB_EVENT_NAME names no event'],
     [{}, { GITHUB_WORKSPACE: '/nowhere' }, '"/nowhere" is not a readable directory.'],
-  ])('with %j and %j fails on a push too', async (inputs, env, said) => {
+  ])('with %j and %j fails on a push too', async (inputs, env, message) => {
     const { work, base } = proposed({ 'README.md': 'New.\n' });
     const event = { name: 'push', payload: { before: base } };
     const { code, log } = await runActionHere(work, event, inputs, env);
-    expect([code, log]).toEqual([2, expect.stringContaining(said)]);
+    expect([code, log]).toEqual([2, expect.stringContaining(message)]);
   });
 
   test.each(['push', 'schedule', 'pull_request'])('a %s without a clone fails', async (name) => {
     const work = { ...proposed({}).work, path: temporaryFolder() };
     const { code, log } = await runActionHere(work, { name, payload: {} });
-    expect([code, log]).toEqual([2, expect.stringContaining('in no git repository')]);
+    expect([code, log]).toEqual([2, expect.stringContaining('not in a git repository')]);
   });
 
   test('a key the configuration does not know is named with its place and the nearest', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../src/model/finding.ts';
-import { groupAlike } from '../src/report/summary/alike.ts';
+import { groupFindings } from '../src/report/summary/alike.ts';
 import { someOf } from '../src/report/summary/some-of.ts';
 import { at, finding, skill } from './canonical-report.ts';
 
@@ -20,7 +20,7 @@ function findings(message: (name: string) => string, parts: Partial<Finding> = {
 }
 
 const groupsOf = (list: readonly Finding[]) =>
-  groupAlike(list, skills).map((group) => [group.members.length, group.message] as const);
+  groupFindings(list, skills).map((group) => [group.members.length, group.message] as const);
 
 test('one rule and one message are one group', () => {
   expect(groupsOf(findings(() => 'Is wrong.'))).toEqual([[5, 'Is wrong.']]);
@@ -41,7 +41,7 @@ test.each([
 test('a path that all messages have in common is kept', () => {
   const list = findings((name) => `"${name}" is old in x.lock.`, { at: at('x.lock', 3, 1, 2) });
   expect(groupsOf(list)).toEqual([[5, '"…" is old in x.lock.']]);
-  expect(groupAlike(list, skills)[0]?.members.map(({ owner }) => owner)).toEqual(names);
+  expect(groupFindings(list, skills)[0]?.members.map(({ owner }) => owner)).toEqual(names);
 });
 
 test('related places are put together in the same way', () => {
@@ -51,7 +51,7 @@ test('related places are put together in the same way', () => {
       related: [{ at: { path: 'x' }, message: `See "${name}".` }],
     }),
   );
-  expect(groupAlike(list, skills).map(({ remarks }) => remarks)).toEqual([['See "…".']]);
+  expect(groupFindings(list, skills).map(({ remarks }) => remarks)).toEqual([['See "…".']]);
 });
 
 test.each([
@@ -70,12 +70,12 @@ test.each([
   { fix: { description: '', replacements: [] } },
 ] as const)('what differs in more than the place is another group: %o', (parts) => {
   const list = [...findings(() => 'Is wrong.'), ...findings(() => 'Is wrong.', parts)];
-  expect(groupsOf(list).map(([amount]) => amount)).toEqual([5, 5]);
+  expect(groupsOf(list).map(([count]) => count)).toEqual([5, 5]);
 });
 
 test('three findings are listed one by one, in their order', () => {
   const three = findings(() => 'Is wrong.').slice(0, 3);
-  expect(groupAlike(three, skills).map(({ first }) => first)).toEqual(three);
+  expect(groupFindings(three, skills).map(({ first }) => first)).toEqual(three);
 });
 
 test('a group is at the place of its first finding', () => {

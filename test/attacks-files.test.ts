@@ -19,8 +19,8 @@ function beside(files: (outside: string) => Readonly<Record<string, Content>>): 
   const folder = temporaryFolder();
   const outside = join(folder, 'outside');
   fill(outside);
-  const own = { ...worklog('1.0.0', 'day'), ...files(outside) };
-  return { work: repository(own, join(folder, 'repository')), outside };
+  const tree = { ...worklog('1.0.0', 'day'), ...files(outside) };
+  return { work: repository(tree, join(folder, 'repository')), outside };
 }
 
 function fill(outside: string): void {
@@ -42,7 +42,7 @@ function fill(outside: string): void {
 }
 
 /** Everything that is said of a repository, with the reports of the Action. */
-async function said({ path }: Work): Promise<string> {
+async function outputOf({ path }: Work): Promise<string> {
   // The Action says the rest: its log, its page, its report and SARIF.
   const formats = ['text', 'json'].map((id) => ['check', '-v', '--base', 'none', '--format', id]);
   const others = [
@@ -162,12 +162,12 @@ const ways: readonly [string, (outside: string) => Readonly<Record<string, Conte
 describe.each(ways)('%s', (_name, files) => {
   test('reads nothing outside, not even whether it is there', async () => {
     const { work, outside } = beside(files);
-    const was = snapshot(work.path);
-    const before = await said(work);
+    const snapshotBefore = snapshot(work.path);
+    const before = await outputOf(work);
     expect(before).not.toContain(secret);
-    expect(snapshot(work.path)).toEqual(was);
+    expect(snapshot(work.path)).toEqual(snapshotBefore);
     rmSync(outside, { recursive: true });
-    expect(quiet(await said(work))).toBe(quiet(before));
+    expect(quiet(await outputOf(work))).toBe(quiet(before));
   });
 });
 
@@ -179,7 +179,7 @@ function quiet(text: string): string {
 test('6.4 what is read outside would be noticed', async () => {
   const { work, outside } = beside(() => ({}));
   work.write({ 'skills/stolen/SKILL.md': readFileSync(join(outside, 'SKILL.md'), 'utf8') });
-  const noticed = await said(work);
+  const noticed = await outputOf(work);
   expect(noticed).toContain('9.9.9');
   expect(noticed).toContain(secret);
 });

@@ -53,7 +53,7 @@ describe('6.3 a revision named like an option', () => {
   test.each(places)('is none on the command line, as %s', async (place) => {
     const trap = setTrap();
     const { path } = repository(worklog('1.0.0', 'day'));
-    const was = snapshot(path);
+    const snapshotBefore = snapshot(path);
     for (const text of options(trap)) {
       const args = {
         base: ['check', `--base=${text}`],
@@ -66,7 +66,7 @@ describe('6.3 a revision named like an option', () => {
       expect((await run(args, path)).code, text).toBe(2);
       trap.untouched();
     }
-    expect(snapshot(path)).toEqual(was);
+    expect(snapshot(path)).toEqual(snapshotBefore);
   });
 
   const events: readonly [string, (text: string) => Event][] = [
@@ -137,7 +137,7 @@ describe('6.3 a revision named like an option', () => {
     const from = origin(worklog('1.0.0', 'day'));
     pullRequest(from, worklog('1.0.1', 'day', 'tz'));
     const work = checkout(from.url, 'refs/pull/1/merge');
-    const was = snapshot(work.path);
+    const snapshotBefore = snapshot(work.path);
     for (const text of options(trap)) {
       const { code } = await runActionHere(
         work,
@@ -151,7 +151,7 @@ describe('6.3 a revision named like an option', () => {
     const [first = ''] = options(trap);
     expect((await runActionHere(work, event('main'), { base: first })).code).toBe(2);
     trap.untouched();
-    expect([...snapshot(work.path).keys()]).toEqual([...was.keys()]);
+    expect([...snapshot(work.path).keys()]).toEqual([...snapshotBefore.keys()]);
   });
 });
 

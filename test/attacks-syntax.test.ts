@@ -4,8 +4,8 @@ import { runHere } from './run-here.ts';
 import { worklog } from './skills.ts';
 
 const front = (text: string) => `---\nname: hostile\ndescription: Is hostile.\n${text}\n---\n`;
-const times = (count: number, line: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => line(at)).join('\n');
+const times = (count: number, line: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => line(index)).join('\n');
 const deep = (count: number) => `${'['.repeat(count)}${']'.repeat(count)}`;
 const schema = (pattern: string) =>
   `---\nmanifest_version: "1.0"\nname: hostile\ndescription: Is hostile.\nversion: 1.0.0\ninputs:\n  optional:\n    - {name: a, description: x, default: "${'a'.repeat(40)}!", schema: {type: string, pattern: ${JSON.stringify(pattern)}}}\n---\n`;
@@ -14,7 +14,7 @@ const schema = (pattern: string) =>
 const bombs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '6.5 a billion laughs': {
     'SKILL.md': front(
-      `a0: &a0 [x, x]\n${times(60, (at) => `a${at + 1}: &a${at + 1} [*a${at}, *a${at}]`)}`,
+      `a0: &a0 [x, x]\n${times(60, (index) => `a${index + 1}: &a${index + 1} [*a${index}, *a${index}]`)}`,
     ),
   },
   '6.5 more aliases than anybody means': {
@@ -22,7 +22,7 @@ const bombs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '6.5 an alias of itself': { 'SKILL.md': front('a: &a [*a]\nb: &b {<<: *b}') },
   '6.5 100,000 brackets in frontmatter': { 'SKILL.md': front(`a: ${deep(100_000)}`) },
-  '6.5 20,000 keys': { 'SKILL.md': front(times(20_000, (at) => `k${at}: 1`)) },
+  '6.5 20,000 keys': { 'SKILL.md': front(times(20_000, (index) => `k${index}: 1`)) },
   '6.5 a key that is a mapping, of which the parser would warn': {
     'SKILL.md': front('? {a: [::set-output name=x::y]}\n: 1\n[a, b]: 2'),
   },
@@ -62,14 +62,14 @@ const bombs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'SKILL.md': `${front('version: 1.0.0')}${'[](<'.repeat(60_000)}\n${'!['.repeat(60_000)}`,
   },
   'backticks that never match': {
-    'SKILL.md': front('version: 1.0.0') + times(700, (at) => '`'.repeat(at + 1)),
+    'SKILL.md': front('version: 1.0.0') + times(700, (index) => '`'.repeat(index + 1)),
   },
   'a .skillignore made to try everything': {
     '.skillignore': '**/a/**/a/**/a/**/a/**/a/c\n'.repeat(600),
     'SKILL.md': front('version: 1.0.0'),
     [`${'a/'.repeat(60)}b`]: '',
   },
-  'NUL and bytes that are no text': {
+  'NUL and bytes that are not text': {
     'SKILL.md': '---\nname: \u0000\u0001\u007f\u0085\ufffe\n---\n\u0000',
   },
 };
@@ -105,11 +105,11 @@ test('6.6 a configuration made to try everything', async () => {
     '**/**/**/**/**/*a*a*a*b',
     '{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}b',
   ];
-  const said = JSON.stringify(globs);
+  const quotedGlobs = JSON.stringify(globs);
   const { path } = repository({
     ...worklog('1.0.0', 'day'),
     [`${long}/${long}/${long}`]: '',
-    'skillaccord.yml': `ignore: ${said}\nlocks: ${said}\nprotos: ${said}\noverrides: [{files: ${said}, rules: {bom: off}}]\n`,
+    'skillaccord.yml': `ignore: ${quotedGlobs}\nlocks: ${quotedGlobs}\nprotos: ${quotedGlobs}\noverrides: [{files: ${quotedGlobs}, rules: {bom: off}}]\n`,
   });
   expect((await runHere(['check', '--base', 'none'], path)).code).toBe(0);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { escapeInvisible, neutralizeCommands } from '../src/report/escape.ts';
 import { callsIn, openIn, pageOf } from './attacks/page.ts';
 import { texts } from './attacks/texts.ts';
-import { type Told, tell } from './attacks/told.ts';
+import { type CapturedOutput, captureOnce } from './attacks/told.ts';
 import { readXml } from './attacks/xml.ts';
 import { annotationsIn, commandsIn, commandsOf } from './runner-log.ts';
 import { definition } from './step.ts';
@@ -48,13 +48,13 @@ const unseen =
   /[^\P{Cc}\n]|[\u200b-\u200c\u2028-\u202e\u2060-\u206f\ufeff]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/u;
 const colours = /\u001b\[[\d;]*m/g;
 
-function formatOf(told: Told, id: string): string {
-  return told.formats.get(id) ?? '';
+function formatOf(attackOutput: CapturedOutput, id: string): string {
+  return attackOutput.formats.get(id) ?? '';
 }
 
 describe('no text of a pull request is obeyed by the runner', () => {
   test('the log holds our commands alone, with our properties', async () => {
-    const { log, paths } = await tell();
+    const { log, paths } = await captureOnce();
     const shown = new Set(
       [...paths].map((path) => neutralizeCommands(`x${escapeInvisible(path)}`).slice(1)),
     );
@@ -70,19 +70,19 @@ describe('no text of a pull request is obeyed by the runner', () => {
   });
 
   test('the log moves no cursor, and shows all it says', async () => {
-    const { log } = await tell();
+    const { log } = await captureOnce();
     expect(log.replace(colours, '')).not.toMatch(unseen);
   });
 
   test('every output is set by us, and one of ours', async () => {
-    const { outputs } = await tell();
+    const { outputs } = await captureOnce();
     expect([...outputs.keys()].sort()).toEqual(Object.keys(definition.outputs).sort());
     expect(outputs.get('outcome')).toBe('fail');
     expect(Array.isArray(JSON.parse(outputs.get('changed-skills') ?? ''))).toBe(true);
   });
 
   test('what the command line prints holds none either, in any format and of any command', async () => {
-    const { formats, commands } = await tell();
+    const { formats, commands } = await captureOnce();
     for (const [name, printed] of [...formats, ...commands]) {
       const names = commandsIn(printed).filter(
         (commandName) => !['error', 'warning', 'notice'].includes(commandName),
@@ -95,13 +95,13 @@ describe('no text of a pull request is obeyed by the runner', () => {
   });
 
   test('no file is written but the outputs', async () => {
-    expect((await tell()).strays).toEqual([]);
+    expect((await captureOnce()).strays).toEqual([]);
   });
 });
 
 describe.each(['summary', 'comment', 'check run', 'markdown', 'review'])('the %s', (name) => {
   test('has no element, address or call but ours', async () => {
-    const { pages, merge } = await tell();
+    const { pages, merge } = await captureOnce();
     const written = pages.get(name) ?? '';
     expect(written.length).toBeGreaterThan(name === 'review' ? 300 : 1_000);
     const page = pageOf(written);
@@ -121,7 +121,7 @@ describe.each(['summary', 'comment', 'check run', 'markdown', 'review'])('the %s
 
 describe('the comments with suggestions', () => {
   test('have no element, address or call but ours, and no unseen character', async () => {
-    const { suggestions } = await tell();
+    const { suggestions } = await captureOnce();
     expect(suggestions.length).toBeGreaterThan(0);
     for (const text of suggestions) {
       const page = pageOf(text);
@@ -134,7 +134,7 @@ describe('the comments with suggestions', () => {
 
 describe('formats for machines', () => {
   test('SARIF names files of the tree, and links nothing', async () => {
-    const { runs } = JSON.parse(formatOf(await tell(), 'sarif'));
+    const { runs } = JSON.parse(formatOf(await captureOnce(), 'sarif'));
     const [{ results }] = runs;
     expect(results.length).toBeGreaterThan(texts.length);
     for (const { message, locations, ruleId } of results) {
@@ -147,7 +147,7 @@ describe('formats for machines', () => {
   });
 
   test('each of them is read by a strict reader of its syntax', async () => {
-    const { formats } = await tell();
+    const { formats } = await captureOnce();
     const read = [...formats].filter(([, printed]) => /^\s*[[{<]/.test(printed));
     expect(read.map(([name]) => name)).toEqual(expect.arrayContaining(['json', 'sarif']));
     for (const [name, printed] of read) {
@@ -157,7 +157,7 @@ describe('formats for machines', () => {
   });
 
   test('the annotations of the check run are of files of the tree', async () => {
-    const { annotations, paths } = await tell();
+    const { annotations, paths } = await captureOnce();
     expect(annotations.length).toBeGreaterThan(texts.length);
     for (const { path, message, title } of annotations) {
       expect(paths).toContain(path);
@@ -168,18 +168,18 @@ describe('formats for machines', () => {
 
 describe.each(texts)('$name', ({ mark }) => {
   test('comes out everywhere, and never as more than a text', async () => {
-    const told = await tell();
-    const summary = told.pages.get('summary') ?? '';
-    for (const said of [
-      told.log,
+    const attackOutput = await captureOnce();
+    const summary = attackOutput.pages.get('summary') ?? '';
+    for (const output of [
+      attackOutput.log,
       summary,
-      formatOf(told, 'json'),
-      formatOf(told, 'sarif'),
-      formatOf(told, 'text'),
+      formatOf(attackOutput, 'json'),
+      formatOf(attackOutput, 'sarif'),
+      formatOf(attackOutput, 'text'),
     ]) {
-      expect(said).toContain(mark);
+      expect(output).toContain(mark);
     }
-    for (const { name, properties } of commandsOf(told.log)) {
+    for (const { name, properties } of commandsOf(attackOutput.log)) {
       expect(name).not.toContain(mark);
       expect([...properties.keys()].join()).not.toContain(mark);
     }

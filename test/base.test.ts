@@ -218,11 +218,11 @@ describe('a pull request', () => {
     },
   );
 
-  test('outside of a clone is no run that passes', async () => {
+  test('outside of a clone does not pass', async () => {
     const work = repository();
     const directory = join(work.path, '..');
     const opening = openSides({ directory, run: proposal('a'.repeat(40), 'b'.repeat(40)) });
-    await expect(opening).rejects.toThrow('is in no git repository');
+    await expect(opening).rejects.toThrow('is not in a git repository');
   });
 
   test('from a fork that is gone is compared like any other', async () => {
@@ -258,7 +258,7 @@ describe('a tag', () => {
   });
 });
 
-test('a run whose HEAD is no commit is refused, and a clone whose commit is missing', async () => {
+test('a run whose HEAD is not a commit is refused, and a clone whose commit is missing', async () => {
   const work = repository(skill('old'));
   const run = runOf('push', { before: zero, repository: { default_branch: 'main' } });
   work.git('symbolic-ref', 'HEAD', 'refs/heads/nowhere');
@@ -287,9 +287,9 @@ describe('a release', () => {
   /** An origin with a commit and a tag for each version, some annotated, and other tags. */
   function tagged(): Origin {
     const from = origin(skill('first'));
-    versions.forEach((tag, at) => {
+    versions.forEach((tag, index) => {
       from.work.commit(skill(tag));
-      from.work.git('tag', ...(at % 2 ? ['-a', '-m', tag] : []), tag);
+      from.work.git('tag', ...(index % 2 ? ['-a', '-m', tag] : []), tag);
     });
     for (const other of ['v1', 'v2', 'latest', 'worklog-v1.9.0']) from.work.git('tag', other);
     from.work.git('push', '-q', 'origin', '--tags', 'HEAD:refs/heads/main');
@@ -348,7 +348,7 @@ describe('a merge group', () => {
     expect(found).toMatchObject({ sha: base, how: 'merge-group', text: 'old', proposed: true });
   });
 
-  test('without a base is no run that passes', async () => {
+  test('without a base does not pass', async () => {
     const work = checkout(origin(skill('old')).url, 'refs/heads/main');
     const run = runOf('merge_group', { merge_group: { base_sha: '--upload-pack=x' } });
     await expect(openSides({ directory: work.path, run })).rejects.toThrow('names no base commit');
@@ -438,11 +438,14 @@ describe('a push', () => {
     ['pull_request', { pull_request: { head: { sha: 'a'.repeat(40) } } }, 'names no base commit'],
     ['pull_request_target', {}, 'names no head commit'],
     ['merge_group', {}, 'names no base commit'],
-  ])('or another event of %s that lacks its commits (%j) is refused', async (name, event, said) => {
-    const { path } = checkout(pushed().from.url, branch);
-    const opening = openSides({ directory: path, run: runOf(name, event) });
-    await expect(opening).rejects.toThrow(said);
-  });
+  ])(
+    'or another event of %s that lacks its commits (%j) is refused',
+    async (name, event, message) => {
+      const { path } = checkout(pushed().from.url, branch);
+      const opening = openSides({ directory: path, run: runOf(name, event) });
+      await expect(opening).rejects.toThrow(message);
+    },
+  );
 
   test('of a schedule is compared with nothing', async () => {
     const { from } = pushed();
@@ -619,8 +622,8 @@ describe('on a command line', () => {
     const opened = await openSides({ directory: path, base: fork, head: 'origin/main' });
     expect(opened.origin.head()).toEqual({ sha: main, dirty: false });
     expect(opened.head.entries.map((entry) => entry.path)).toContain('skills/b/SKILL.md');
-    const gone = openSides({ directory: path, base: fork, head: 'gone' });
-    await expect(gone).rejects.toThrow('"gone" is not a commit of this clone.');
+    const missingHead = openSides({ directory: path, base: fork, head: 'gone' });
+    await expect(missingHead).rejects.toThrow('"gone" is not a commit of this clone.');
   });
 
   test('an unknown base is an error with the nearest name and the cure', async () => {
@@ -647,8 +650,8 @@ describe('on a command line', () => {
     expect(await refusal(path, { base: 'main', head: 'nowhere' })).toBe(
       '"nowhere" is not a commit of this clone. Fetch it first: git fetch origin nowhere:refs/remotes/origin/nowhere (and name it origin/nowhere).',
     );
-    const alone = repository(skill('old'));
-    expect(await refusal(alone.path, { base: 'nowhere' })).toBe(
+    const unrelated = repository(skill('old'));
+    expect(await refusal(unrelated.path, { base: 'nowhere' })).toBe(
       'The base "nowhere" is not a commit of this clone. Use a branch, a tag or a commit.',
     );
     expect(await refusal(repository().path, { base: 'main' })).toBe(

@@ -12,8 +12,8 @@ export function blanksIn(root: string): readonly string[] {
 function blanksOf(root: string, path: string): readonly string[] {
   const text = readFileSync(join(root, path), 'utf8');
   if (!text.includes('TODO')) return [];
-  return text.split('\n').flatMap((line, at) => {
-    return [...line.matchAll(blank)].map(([, what]) => `${path}:${at + 1}: ${what}`);
+  return text.split('\n').flatMap((line, index) => {
+    return [...line.matchAll(blank)].map(([, what]) => `${path}:${index + 1}: ${what}`);
   });
 }
 

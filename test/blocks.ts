@@ -37,13 +37,13 @@ export function blocksOf(page: string, text = textOf(page)): readonly Block[] {
   let open: { readonly fence: string; readonly language: string; readonly at: number } | null =
     null;
   const lines = text.split('\n');
-  lines.forEach((line, at) => {
+  lines.forEach((line, index) => {
     const [, fence = '', language = ''] = /^(`{3,}|~{3,})\s*(\S*)/.exec(line) ?? [];
     if (open === null) {
-      if (fence !== '') open = { fence, language, at };
+      if (fence !== '') open = { fence, language, at: index };
       else heading = /^#{1,6} (.*)/.exec(line)?.[1] ?? heading;
     } else if (line.trimEnd() === open.fence) {
-      const inside = lines.slice(open.at + 1, at).map((innerLine) => `${innerLine}\n`);
+      const inside = lines.slice(open.at + 1, index).map((innerLine) => `${innerLine}\n`);
       const place = { page, heading, language: open.language, line: open.at + 1 };
       found.push({ ...place, text: inside.join('') });
       open = null;

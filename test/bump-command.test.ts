@@ -26,10 +26,10 @@ const path = 'skills/worklog/SKILL.md';
 
 /** A repository of two commits; the tag `start` names the first. */
 function changed(before: Record<string, Content>, after: Record<string, Content>): Work {
-  const made = repository(before);
-  made.git('tag', 'start');
-  made.commit(after);
-  return made;
+  const work = repository(before);
+  work.git('tag', 'start');
+  work.commit(after);
+  return work;
 }
 
 const read = (work: Work, name = path) => readFileSync(join(work.path, name), 'utf8');

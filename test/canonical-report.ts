@@ -256,21 +256,21 @@ export const findings: readonly Finding[] = [
 /** A report of some findings, with the resulting counts. */
 export function reportOf(list: readonly Finding[], parts: Partial<Report> = {}): Report {
   const fresh = list.filter(({ state }) => state === 'new');
-  const amount = (severity: string) =>
+  const countOf = (severity: string) =>
     fresh.filter((finding) => finding.severity === severity).length;
   return {
     base: { sha: 'b'.repeat(40), how: 'merge-parent' },
     head: { sha: 'c'.repeat(40), dirty: false },
-    outcome: amount('error') > 0 ? 'fail' : 'pass',
+    outcome: countOf('error') > 0 ? 'fail' : 'pass',
     scope: 'new',
     failOn: 'error',
     failing: fresh.filter(({ severity }) => severity === 'error'),
     summary: {
       skills: 6,
       changed: 6,
-      errors: amount('error'),
-      warnings: amount('warning'),
-      notes: amount('note'),
+      errors: countOf('error'),
+      warnings: countOf('warning'),
+      notes: countOf('note'),
       existing: list.filter(({ state }) => state === 'existing').length,
       accepted: list.filter(({ state }) => state === 'accepted').length,
       breaking: fresh.filter(({ bump }) => bump === 'major').length,

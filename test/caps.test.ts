@@ -22,7 +22,7 @@ function logOf(report: Report): string {
 }
 
 /** The number of findings in annotations, except the one of the step itself. */
-function told(annotations: readonly Annotation[]): number {
+function reportedCount(annotations: readonly Annotation[]): number {
   const also = ({ message }: Annotation) =>
     Number(/\(and (\d+) more in this file/.exec(message)?.[1] ?? 0);
   const own = annotations.filter(({ title }) => title !== undefined);
@@ -43,7 +43,7 @@ function expectWithinCaps(log: string, total: number): Annotation[] {
   expect(findings.filter(({ level }) => level === 'error').length).toBeLessThanOrEqual(9);
   const ranks = findings.map(({ level }) => levels.indexOf(level));
   expect(ranks, 'worst first').toEqual(ranks.toSorted());
-  expect(told(annotations) + moreIn(log), 'all are told or counted').toBe(total);
+  expect(reportedCount(annotations) + moreIn(log), 'all are told or counted').toBe(total);
   return findings;
 }
 
@@ -102,10 +102,10 @@ test('a table that is cut would be noticed', () => {
 
 /** A pull request that adds skills with one error each, and dangling links. */
 function proposed(skills: number, links: number) {
-  const body = Array.from({ length: links }, (_, at) => `[x](nowhere-${at}.md)\n`).join('');
-  const files = Array.from({ length: skills }, (_, at) => [
-    `skills/n${at}/SKILL.md`,
-    `---\nname: n${at}\ndescription: ""\n---\n${body}`,
+  const body = Array.from({ length: links }, (_, index) => `[x](nowhere-${index}.md)\n`).join('');
+  const files = Array.from({ length: skills }, (_, index) => [
+    `skills/n${index}/SKILL.md`,
+    `---\nname: n${index}\ndescription: ""\n---\n${body}`,
   ]);
   const from = origin({ 'skills/fine/SKILL.md': '---\nname: fine\ndescription: Is fine.\n---\n' });
   const { base, head } = pullRequest(from, { 'README.md': '', ...Object.fromEntries(files) });
@@ -114,7 +114,7 @@ function proposed(skills: number, links: number) {
 }
 
 /** One run of a pull request in its own clone, with its complete output. */
-async function said({ url, event }: ReturnType<typeof proposed>) {
+async function outputOf({ url, event }: ReturnType<typeof proposed>) {
   const server = await startApi();
   const inputs = { token: 'ghs_0123456789', comment: 'true', 'check-run': 'true' };
   const api = { GITHUB_API_URL: server.url };
@@ -130,7 +130,7 @@ async function said({ url, event }: ReturnType<typeof proposed>) {
   return { log, summary, outputs: plain, report, sarif, html, comments, checkRuns };
 }
 
-type Said = Awaited<ReturnType<typeof said>>;
+type Said = Awaited<ReturnType<typeof outputOf>>;
 
 function expectSame(result: Said, other: Said): void {
   // Without the test runner's comparison, which would take minutes for a diff of ten megabytes.
@@ -157,7 +157,7 @@ describe('the Action', () => {
 
   test('says the same of one commit, byte by byte', async () => {
     const change = proposed(11, 1);
-    const [first, second] = [await said(change), await said(change)];
+    const [first, second] = [await outputOf(change), await outputOf(change)];
     expect(first.comments).toHaveLength(1);
     expect(first.checkRuns).toHaveLength(1);
     expectSame(first, second);
@@ -165,7 +165,7 @@ describe('the Action', () => {
 
   test('keeps within the caps at 10,000 findings, and says the same of them twice', async () => {
     const change = proposed(40, 248);
-    const result = await said(change);
+    const result = await outputOf(change);
     const findings = expectWithinCaps(result.log, 10_000);
     expect(findings.filter(({ level }) => level === 'error')).toHaveLength(9);
     expect(findings.filter(({ level }) => level === 'warning')).toHaveLength(10);
@@ -173,6 +173,6 @@ describe('the Action', () => {
     expect(Buffer.byteLength(result.summary)).toBeLessThan(1024 * 1024);
     expect(Buffer.byteLength(result.comments[0]?.body ?? '')).toBeLessThan(65_536);
     expect([...faultsOf(result.summary), ...faultsOf(result.comments[0]?.body ?? '')]).toEqual([]);
-    expectSame(result, await said(change));
+    expectSame(result, await outputOf(change));
   });
 });

@@ -22,14 +22,14 @@ const classes = listed('of another class');
 const further = listed('beyond the catalogue');
 const known = new Set(rules.map(({ id }) => id));
 
-function spelt({ bump, warn }: Grade): string {
+function formatGrade({ bump, warn }: Grade): string {
   return warn ? `${bump}!` : bump;
 }
 
 /** The class of a rule as spelled in the catalogue; null if it depends on the change. */
 function classOf({ grade, semantic }: ChangeRule): string | null {
   if (typeof grade === 'function' || typeof semantic === 'function') return null;
-  return semantic ? `${spelt(grade)}/${spelt(semantic)}` : spelt(grade);
+  return semantic ? `${formatGrade(grade)}/${formatGrade(semantic)}` : formatGrade(grade);
 }
 
 const unlisted = (id: string) =>
@@ -41,11 +41,11 @@ describe('the catalogue of changes', () => {
   });
 
   test.each(changeRules.map((rule) => [rule.id, rule] as const))('%s has its class', (id, rule) => {
-    const own = classOf(rule);
-    const wanted = catalogue[id];
-    if (wanted === undefined) expect([...further.keys()], unlisted(id)).toContain(id);
-    else if (own === null) expect(wanted).toMatch(/[,/]/);
-    else expect(own === wanted).toBe(!classes.has(id));
+    const ruleClass = classOf(rule);
+    const expectedClass = catalogue[id];
+    if (expectedClass === undefined) expect([...further.keys()], unlisted(id)).toContain(id);
+    else if (ruleClass === null) expect(expectedClass).toMatch(/[,/]/);
+    else expect(ruleClass === expectedClass).toBe(!classes.has(id));
   });
 
   test('no reason is stale, and every one is given', () => {

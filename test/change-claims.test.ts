@@ -117,7 +117,7 @@ describe('the order of two rules', () => {
       { ...claiming, id: 'second' },
       { ...claiming, id: 'first', before: 'second' },
     ];
-    const claim = createClaim(order.flatMap((at) => rules[at] ?? []));
+    const claim = createClaim(order.flatMap((index) => rules[index] ?? []));
     expect(claim(change).id).toBe('first');
   });
 });

@@ -81,7 +81,11 @@ const changeIds = new Set(changeRules.map(({ id }) => id));
 const files = { 'scripts/memory.sh': 'exit 0\n', 'scripts/memory.ps1': 'exit 0\n' };
 
 /** The findings of change rules for two blocks. */
-async function said(block: string, before: Tree, after: Tree): Promise<readonly Finding[]> {
+async function findingsBetween(
+  block: string,
+  before: Tree,
+  after: Tree,
+): Promise<readonly Finding[]> {
   const tree = Object.entries({ before, after }).flatMap(([side, manifest]) => {
     const text = `---\nname: memory\ndescription: Finds.\n---\n\`\`\`${block}\n${JSON.stringify(manifest)}\n\`\`\`\n`;
     const all = { 'SKILL.md': text, ...files };
@@ -109,7 +113,7 @@ describe.each(mutated)('a maximal $block, $name', ({ block, whole, name, tree })
     ['there', whole, tree],
     ['and back', tree, whole],
   ])('%s', async (_way, before, after) => {
-    const findings = await said(block, before, after);
+    const findings = await findingsBetween(block, before, after);
     const isSilent = silent.some(([pattern]) => pattern.test(name));
     expect(findings.length === 0, findings.map(({ message }) => message).join()).toBe(isSilent);
     const open = unclassified(findings).filter(
@@ -122,7 +126,7 @@ describe.each(mutated)('a maximal $block, $name', ({ block, whole, name, tree })
 test('every waiver is needed', async () => {
   const messages: string[] = [];
   for (const { block, whole, tree } of mutated) {
-    messages.push(...unclassified(await said(block, whole, tree)));
+    messages.push(...unclassified(await findingsBetween(block, whole, tree)));
   }
   for (const [pattern] of waivers)
     expect(messages.some((message) => pattern.test(message))).toBe(true);

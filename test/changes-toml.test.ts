@@ -87,7 +87,7 @@ const files = {
 };
 
 /** The findings for two manifests. */
-async function said(before: Tree, after: Tree): Promise<readonly Finding[]> {
+async function findingsBetween(before: Tree, after: Tree): Promise<readonly Finding[]> {
   const trees = Object.entries({ before, after }).flatMap(([side, tree]) => {
     const all = { 'skill.toml': stringify(tree), ...files };
     return Object.entries(all).map(([name, text]) => [`${side}/skills/aws/${name}`, text] as const);
@@ -107,7 +107,7 @@ describe.each(mutationsOf(maximal).map((mutation) => [mutation.name, mutation.tr
       ['there', maximal, tree],
       ['and back', tree, maximal],
     ])('%s', async (_way, before, after) => {
-      const findings = await said(before, after);
+      const findings = await findingsBetween(before, after);
       if (!silent.some(([pattern]) => pattern.test(name))) {
         expect(changes(findings)).not.toEqual([]);
       }
@@ -122,9 +122,12 @@ describe.each(mutationsOf(maximal).map((mutation) => [mutation.name, mutation.tr
 test('every waiver is needed', async () => {
   const [messages, names]: [string[], string[]] = [[], []];
   for (const { name, tree } of mutationsOf(maximal)) {
-    const [forth, back] = [await said(maximal, tree), await said(tree, maximal)];
-    messages.push(...unclassified(forth));
-    if (changes(forth).length === 0 || changes(back).length === 0) names.push(name);
+    const [forward, backward] = [
+      await findingsBetween(maximal, tree),
+      await findingsBetween(tree, maximal),
+    ];
+    messages.push(...unclassified(forward));
+    if (changes(forward).length === 0 || changes(backward).length === 0) names.push(name);
   }
   for (const [pattern] of waivers)
     expect(messages.some((message) => pattern.test(message))).toBe(true);

@@ -38,8 +38,8 @@ const sidesOf = memoize((archive: Archive) =>
   Promise.all([skillsOf(archive, 'before'), skillsOf(archive, 'after')]),
 );
 
-function compareAll(was: readonly Skill[], now: readonly Skill[]): Change[] {
-  return pairSkills(was, now)
+function compareAll(before: readonly Skill[], after: readonly Skill[]): Change[] {
+  return pairSkills(before, after)
     .filter(({ before, after }) => !before?.unreadable && !after?.unreadable)
     .flatMap((pair) => compareSkills(pair));
 }
@@ -54,16 +54,16 @@ describe.each(pairsOfTrees)('%s', (_name, archive) => {
   test('proves what it says of schemas', async () => {
     for (const { facet, verdict, witness, from, to } of await changesOf(archive)) {
       if (facet !== 'schema' || !witness) continue;
-      const [was, now] = [accepts(from, witness.value), accepts(to, witness.value)];
-      expect([was, now]).toEqual(verdict === 'widened' ? [false, true] : [true, false]);
+      const [before, after] = [accepts(from, witness.value), accepts(to, witness.value)];
+      expect([before, after]).toEqual(verdict === 'widened' ? [false, true] : [true, false]);
     }
   });
 
   test('is seen in both directions', async () => {
-    const forth = await changesOf(archive);
+    const forward = await changesOf(archive);
     const [before, after] = await sidesOf(archive);
-    const back = compareAll(after, before);
-    expect(back.length > 0).toBe(forth.length > 0);
+    const backward = compareAll(after, before);
+    expect(backward.length > 0).toBe(forward.length > 0);
   });
 });
 
@@ -289,12 +289,12 @@ const always = ['version-not-bumped', 'content-changed-version-same'];
 
 /** The findings for a mutation of the maximal manifest, in both directions. */
 const saidOf = memoize(async ({ tree }: Mutation) => ({
-  there: await said(maximal, tree),
-  'and back': await said(tree, maximal),
+  there: await findingsBetween(maximal, tree),
+  'and back': await findingsBetween(tree, maximal),
 }));
 
 /** The findings for two manifests. */
-async function said(before: Tree, after: Tree): Promise<readonly Finding[]> {
+async function findingsBetween(before: Tree, after: Tree): Promise<readonly Finding[]> {
   const files = new Map(
     Object.entries({ before, after }).flatMap(([side, tree]) => [
       [`${side}/skills/worklog/SKILL.md`, `---\n${stringify(tree)}---\n`] as const,
@@ -328,9 +328,9 @@ describe.each(mutations.map((mutation) => [mutation.name, mutation] as const))(
 test('every waiver is needed', async () => {
   const [messages, names]: [string[], string[]] = [[], []];
   for (const mutation of mutations) {
-    const { there: forth, 'and back': back } = await saidOf(mutation);
-    messages.push(...unclassified(forth));
-    if (forth.length === 0 || back.length === 0) names.push(mutation.name);
+    const { there: forward, 'and back': backward } = await saidOf(mutation);
+    messages.push(...unclassified(forward));
+    if (forward.length === 0 || backward.length === 0) names.push(mutation.name);
   }
   for (const [pattern] of waivers)
     expect(messages.some((message) => pattern.test(message))).toBe(true);

@@ -164,13 +164,13 @@ describe('skillaccord check-compat', () => {
       'skills/worklog/SKILL.md': '---\nname: worklog\nversion: 2.1.0\ninputs: [\n---\n',
     });
     work.git('tag', 'v2.1.0');
-    const there = await run(work, 'worklog@2.0.0', 'worklog@2.1.0');
-    expect(there.code).toBe(1);
-    expect(there.stdout).toContain('[frontmatter-syntax]');
-    expect(there.stdout).not.toContain('nothing in its contract');
-    const back = await run(work, 'worklog@2.1.0', 'worklog@2.0.0');
-    expect(back.code).toBe(1);
-    expect(back.stdout).toContain('[incomparable]');
+    const forward = await run(work, 'worklog@2.0.0', 'worklog@2.1.0');
+    expect(forward.code).toBe(1);
+    expect(forward.stdout).toContain('[frontmatter-syntax]');
+    expect(forward.stdout).not.toContain('nothing in its contract');
+    const backward = await run(work, 'worklog@2.1.0', 'worklog@2.0.0');
+    expect(backward.code).toBe(1);
+    expect(backward.stdout).toContain('[incomparable]');
   });
 
   test('tells what a configuration silences', async () => {

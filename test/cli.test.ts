@@ -112,7 +112,7 @@ describe('exit code 0', () => {
     writeFiles(folder, skill('pdf'));
     const { code, stdout } = await skillaccord([], folder);
     expect(code).toBe(0);
-    expect(stdout).toContain('Nothing was compared. The directory is in no git repository');
+    expect(stdout).toContain('Nothing was compared. The directory is not in a git repository');
   });
 
   test('of a repository without a default branch, and says how to name a base', async () => {
@@ -259,10 +259,10 @@ describe('exit code 2, with one line that says what to do', () => {
       ['diff', 'main', 'nope'],
       /"nope" is not a commit of this clone\. Use a branch, a tag or a commit\./,
     ],
-  ])('%j', async (args, said) => {
+  ])('%j', async (args, message) => {
     const { code, stdout, stderr } = await skillaccord(args, work.path);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toMatch(said);
+    expect(stderr).toMatch(message);
     expect(stderr).toMatch(/^skillaccord: [^\n]*\n$/);
   });
 
@@ -317,8 +317,13 @@ describe('options', () => {
     expect((await skillaccord(['check', '../Bad_One'], join(path, 'skills/Bad_Two'))).stdout).toBe(
       result.stdout.replaceAll('skills/', '../'),
     );
-    const away = await skillaccord(['check', join(path, 'skills/Bad_One')], temporaryFolder());
-    expect(away.stdout).toBe(result.stdout.replaceAll('skills/', `../${basename(path)}/skills/`));
+    const fromOutside = await skillaccord(
+      ['check', join(path, 'skills/Bad_One')],
+      temporaryFolder(),
+    );
+    expect(fromOutside.stdout).toBe(
+      result.stdout.replaceAll('skills/', `../${basename(path)}/skills/`),
+    );
     expect((await skillaccord(['check', path], path)).stdout).toBe(
       (await skillaccord([], path)).stdout,
     );
@@ -400,8 +405,8 @@ describe('other commands', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^worklog 1\.0\.0 → 2\.0\.0\n {2}major .*\[input-required-added\]$/m);
     expect((await skillaccord(['diff', 'main', 'feature'], path)).stdout).toBe(stdout);
-    const back = (await skillaccord(['diff', 'feature', 'main'], path)).stdout;
-    expect(back).toContain('[input-required-removed]');
+    const backward = (await skillaccord(['diff', 'feature', 'main'], path)).stdout;
+    expect(backward).toContain('[input-required-removed]');
     const json = JSON.parse((await skillaccord(['diff', 'main', '--format', 'json'], path)).stdout);
     expect(json.skills.length).toBe(1);
     expect(json.skills[0].changes.map((change: { rule: string }) => change.rule)).toContain(

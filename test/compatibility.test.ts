@@ -59,10 +59,10 @@ describe('the two readings of ADR-003', () => {
       runCase(archive, { compat: 'semantic' }),
     ]);
     const changes = ({ findings }: { findings: readonly Finding[] }) =>
-      findings.filter(({ category }) => category !== 'version').map(told);
-    const [was, now] = [new Set(changes(literal)), new Set(changes(corrected))];
-    for (const line of [...was, ...now]) {
-      if (was.has(line) && now.has(line)) continue;
+      findings.filter(({ category }) => category !== 'version').map(describeFinding);
+    const [before, after] = [new Set(changes(literal)), new Set(changes(corrected))];
+    for (const line of [...before, ...after]) {
+      if (before.has(line) && after.has(line)) continue;
       const [rule = ''] = line.split(' ');
       expect(twofold).toContain(rule);
       different.add(rule);
@@ -74,6 +74,6 @@ describe('the two readings of ADR-003', () => {
   });
 });
 
-function told({ rule, bump, severity, message, at }: Finding): string {
+function describeFinding({ rule, bump, severity, message, at }: Finding): string {
   return `${rule} ${bump} ${severity} ${at.path} ${message}`;
 }

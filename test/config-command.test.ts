@@ -38,7 +38,7 @@ function configured(): Work {
   return work;
 }
 
-async function said(...args: readonly string[]): Promise<string> {
+async function outputOf(...args: readonly string[]): Promise<string> {
   const { code, stdout, stderr } = await runHere(['config', ...args], configured().path, {
     width: 100,
   });
@@ -48,22 +48,22 @@ async function said(...args: readonly string[]): Promise<string> {
 }
 
 async function json(...args: readonly string[]): Promise<EffectiveSettings> {
-  return JSON.parse(await said(...args, '--json')) as EffectiveSettings;
+  return JSON.parse(await outputOf(...args, '--json')) as EffectiveSettings;
 }
 
 describe('skillaccord config', () => {
   test('prints what applies to the repository, and where it comes from', async () => {
-    await expect(await said()).toMatchFileSnapshot('cli/config-repository.snap.txt');
+    await expect(await outputOf()).toMatchFileSnapshot('cli/config-repository.snap.txt');
   });
 
   test('prints what applies to a skill', async () => {
-    await expect(await said('vendor/y', '--fail-on', 'never')).toMatchFileSnapshot(
+    await expect(await outputOf('vendor/y', '--fail-on', 'never')).toMatchFileSnapshot(
       'cli/config-skill.snap.txt',
     );
   });
 
   test('says why a rule has its level', async () => {
-    expect(await said('vendor/y', '--rule', 'link-target')).toBe(
+    expect(await outputOf('vendor/y', '--rule', 'link-target')).toBe(
       [
         'link-target is note for vendor/y/SKILL.md',
         '  default                 warning',
@@ -73,7 +73,7 @@ describe('skillaccord config', () => {
         '',
       ].join('\n'),
     );
-    expect(await said('--rule', 'name-format')).toBe(
+    expect(await outputOf('--rule', 'name-format')).toBe(
       'name-format is error\n  default  error  holds\n',
     );
   });

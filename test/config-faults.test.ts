@@ -49,8 +49,8 @@ async function refusal(text: string | Uint8Array): Promise<string> {
 
 describe('the command line', () => {
   test('names every fault of a configuration at once, in the order of the file', async () => {
-    const said = await refusal(faulty);
-    await expect(said).toMatchFileSnapshot('cli/faulty-configuration.snap.txt');
+    const message = await refusal(faulty);
+    await expect(message).toMatchFileSnapshot('cli/faulty-configuration.snap.txt');
   });
 
   test.each([

@@ -98,9 +98,9 @@ describe.each(entries.map((entry) => [entry.name, entry] as const))('%s', (name,
       return;
     }
     const texts = samplesOf(entry).map((value) => `${name}: ${value}`);
-    for (const [at, text] of texts.entries()) {
+    for (const [index, text] of texts.entries()) {
       expect(loosened(text, text)).toEqual([]);
-      for (const other of texts.slice(at + 1)) {
+      for (const other of texts.slice(index + 1)) {
         const either = [...loosened(text, other), ...loosened(other, text)];
         expect(either.join(), `${text} and ${other}`).toContain(`["${name}"`);
       }
@@ -114,5 +114,5 @@ test('the default of every key is what an empty file sets', () => {
 
 test('every row of the table of settings is taken once', () => {
   const rows = singleValueKeys.map(({ row }) => row);
-  expect(rows).toEqual(rows.map((_, at) => at + 1));
+  expect(rows).toEqual(rows.map((_, index) => index + 1));
 });

@@ -75,12 +75,12 @@ describe('the schema of the configuration', () => {
   });
 });
 
-const some = <T>(...values: readonly T[]) => fc.constantFrom(...values);
-const scalars = some<unknown>(null, true, false, 0, 3, '', 'x', 'error', 'warn', 'auto', 'off');
+const anyOf = <T>(...values: readonly T[]) => fc.constantFrom(...values);
+const scalars = anyOf<unknown>(null, true, false, 0, 3, '', 'x', 'error', 'warn', 'auto', 'off');
 const wild: fc.Arbitrary<unknown> = fc.oneof(
   scalars,
   fc.array(scalars, { maxLength: 2 }),
-  fc.dictionary(some('files', 'rules', 'x', 'network', 'name-format', 'reason'), scalars, {
+  fc.dictionary(anyOf('files', 'rules', 'x', 'network', 'name-format', 'reason'), scalars, {
     maxKeys: 2,
   }),
 );
@@ -89,7 +89,7 @@ const mostly = (fitting: fc.Arbitrary<unknown>) =>
   fc.oneof({ arbitrary: fitting, weight: 12 }, { arbitrary: wild, weight: 1 });
 const each = (item: fc.Arbitrary<unknown>) => mostly(fc.array(mostly(item), { maxLength: 3 }));
 
-const glob = some(
+const glob = anyOf(
   'fixtures/',
   '**/*.md',
   'a/{b,c}',
@@ -113,11 +113,11 @@ const glob = some(
   'a ',
   'a\\ ',
 );
-const levels = some('error', 'warning', 'note', 'off', 'warn', 'Off');
+const levels = anyOf('error', 'warning', 'note', 'off', 'warn', 'Off');
 const settings = mostly(
-  fc.dictionary(some(...ids.slice(0, 9), 'no-such-rule'), mostly(levels), { maxKeys: 3 }),
+  fc.dictionary(anyOf(...ids.slice(0, 9), 'no-such-rule'), mostly(levels), { maxKeys: 3 }),
 );
-const names = some('Read', 'Bash(git:*)', 'db.read');
+const names = anyOf('Read', 'Bash(git:*)', 'db.read');
 const grant = fc.oneof(fc.boolean(), each(names));
 const record = (shape: Readonly<Record<string, fc.Arbitrary<unknown>>>, required: string[] = []) =>
   fc.record(shape, { requiredKeys: required });
@@ -137,10 +137,10 @@ const override = fc.oneof(
 );
 const acceptance = record(
   {
-    fingerprint: mostly(some('3f9a1c0b7d42', '000000000000', '3F9A1C0B7D42', '12')),
-    reason: mostly(some<unknown>('Nobody calls it.', ' ', 5)),
+    fingerprint: mostly(anyOf('3f9a1c0b7d42', '000000000000', '3F9A1C0B7D42', '12')),
+    reason: mostly(anyOf<unknown>('Nobody calls it.', ' ', 5)),
     expires: mostly(
-      some('2027-01-31', 'tomorrow', '2027-1-31', '2027-13-01', '2027-02-30', '2028-02-29'),
+      anyOf('2027-01-31', 'tomorrow', '2027-1-31', '2027-13-01', '2027-02-30', '2028-02-29'),
     ),
   },
   ['fingerprint', 'reason'],
@@ -151,7 +151,7 @@ const derived = Object.fromEntries(
     if (schema['type'] === 'boolean') return [[name, mostly(fc.boolean())]];
     const choices = schema['enum'];
     if (!Array.isArray(choices)) return [];
-    return [[name, mostly(some(...choices, `${choices[0]}s`, 'adr003', 'warning'))]];
+    return [[name, mostly(anyOf(...choices, `${choices[0]}s`, 'adr003', 'warning'))]];
   }).flat(),
 );
 
@@ -160,14 +160,14 @@ const shape: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ...derived,
   rules: settings,
   overrides: each(override),
-  release: mostly(some('base', 'tag:v*', 'tag:', 'v*', 'base2', 'tag:{name}@*')),
+  release: mostly(anyOf('base', 'tag:v*', 'tag:', 'v*', 'base2', 'tag:{name}@*')),
   policy: mostly(fc.oneof(policy, each(policy))),
   accept: each(acceptance),
   sources: mostly(
     record({
-      allow: each(some('ssh', 'http', 'file', 'git')),
-      hosts: each(some('git.example.org', '127.0.0.1', '')),
-      ports: each(some<unknown>(8443, 1, 65_535, 0, 65_536, 22.5, '22')),
+      allow: each(anyOf('ssh', 'http', 'file', 'git')),
+      hosts: each(anyOf('git.example.org', '127.0.0.1', '')),
+      ports: each(anyOf<unknown>(8443, 1, 65_535, 0, 65_536, 22.5, '22')),
     }),
   ),
 };

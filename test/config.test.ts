@@ -259,27 +259,27 @@ describe('a faulty configuration is refused', () => {
       '1:14: "allow-empty" must be true or false, not "yes".',
     ],
     [
-      'for a grant that is no list: no',
+      'for a grant that is not a list: no',
       'policy: {exec: no}',
       'must be true, false or a list, not "no". In YAML 1.2, write false.',
     ],
     [
-      'for a grant that is no list: Off',
+      'for a grant that is not a list: Off',
       'policy: {exec: Off}',
       'must be true, false or a list, not "Off". In YAML 1.2, write false.',
     ],
     [
-      'for a grant that is no list: yes',
+      'for a grant that is not a list: yes',
       'policy: {exec: yes}',
       'must be true, false or a list, not "yes". In YAML 1.2, write true.',
     ],
     [
-      'for a grant that is no list: "false"',
+      'for a grant that is not a list: "false"',
       'policy: {exec: "false"}',
       'must be true, false or a list, not "false". Write it without quotation marks, in lower case.',
     ],
     [
-      'for a grant that is no list: bash',
+      'for a grant that is not a list: bash',
       'policy: {exec: bash}',
       'must be true, false or a list, not "bash". Write ["bash"].',
     ],
@@ -325,7 +325,7 @@ describe('a faulty configuration is refused', () => {
       expect.stringMatching(/^skillaccord.yml:1:1: /),
       expect.stringMatching(/^skillaccord.yml:2:1: /),
     ]);
-    const many = Array.from({ length: 5000 }, (_, at) => `unknown-key-${at}: 1`).join('\n');
+    const many = Array.from({ length: 5000 }, (_, index) => `unknown-key-${index}: 1`).join('\n');
     const lines = (await refusal(many)).split('\n');
     expect(lines).toHaveLength(52);
     expect(lines.at(-1)).toBe('4950 more follow.');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../src/model/value/value.ts';
 import { sources } from './laws/maximal.ts';
-import { written } from './laws/write.ts';
+import { filesOfSource } from './laws/write.ts';
 import { maximalPlaces } from './maximal-places.ts';
 import { clausesOf, type Document, documents } from './pages/conformance.ts';
 import { runCase } from './run-case.ts';
@@ -56,7 +56,7 @@ function withValue(manifest: Json, field: string, value: Json | undefined): read
 
 function textOf(document: Document, manifest: Json): string {
   const [name, carrier] = maximalPlaces[document];
-  const files = written({ ...sources[name], [carrier]: manifest });
+  const files = filesOfSource({ ...sources[name], [carrier]: manifest });
   return JSON.stringify(files);
 }
 

@@ -140,9 +140,9 @@ const sentences: Readonly<Record<Document, readonly string[]>> = {
 describe.each(Object.keys(documents) as Document[])(
   'a rule enforces what the %s says:',
   (document) => {
-    const said = clausesOf(document).map(({ quote }) => plain(quote));
+    const clauses = clausesOf(document).map(({ quote }) => plain(quote));
     test.each(sentences[document])('%s', (sentence) => {
-      expect(said.filter((says) => says.includes(plain(sentence)))).not.toEqual([]);
+      expect(clauses.filter((clause) => clause.includes(plain(sentence)))).not.toEqual([]);
     });
   },
 );

@@ -3,21 +3,27 @@ import type { Finding } from '../src/model/finding.ts';
 import { limitFindings } from '../src/pipeline/findings/limit-findings.ts';
 import { finding } from './canonical-report.ts';
 
-function many(count: number, more: Partial<Finding>): Finding[] {
-  return Array.from({ length: count }, (_, at) => finding({ ...more, fingerprint: String(at) }));
+function manyFindings(count: number, more: Partial<Finding>): Finding[] {
+  return Array.from({ length: count }, (_, index) =>
+    finding({ ...more, fingerprint: String(index) }),
+  );
 }
 
 describe('the findings of a run', () => {
   test('are all listed up to 100,000', () => {
-    const all = many(100_000, { rule: 'link-target', severity: 'warning', state: 'new' });
+    const all = manyFindings(100_000, { rule: 'link-target', severity: 'warning', state: 'new' });
     expect(limitFindings(all)).toBe(all);
   });
 
   test('are the worst of more, and of each rule how many are left', () => {
-    const notes = many(60_000, { rule: 'bom', severity: 'note', state: 'new' });
-    const old = many(60_000, { rule: 'name-format', severity: 'error', state: 'existing' });
-    const errors = many(30_000, { rule: 'name-format', severity: 'error', state: 'new' });
-    const found = limitFindings([...notes, ...old, ...errors]);
+    const notes = manyFindings(60_000, { rule: 'bom', severity: 'note', state: 'new' });
+    const existing = manyFindings(60_000, {
+      rule: 'name-format',
+      severity: 'error',
+      state: 'existing',
+    });
+    const errors = manyFindings(30_000, { rule: 'name-format', severity: 'error', state: 'new' });
+    const found = limitFindings([...notes, ...existing, ...errors]);
     expect(found).toHaveLength(100_001);
     expect(found.filter(({ rule, state }) => rule === 'name-format' && state === 'new')).toEqual(
       errors,
@@ -33,15 +39,21 @@ describe('the findings of a run', () => {
 
   test('keep the related places of the worst of those that are left', () => {
     const related = [{ at: { path: 'skill.toml' }, message: 'The version is still 1.0.0.' }];
-    const all = many(100_001, { rule: 'effect-added', severity: 'error', state: 'new', related });
+    const all = manyFindings(100_001, {
+      rule: 'effect-added',
+      severity: 'error',
+      state: 'new',
+      related,
+    });
     expect(limitFindings(all).at(-1)).toMatchObject({ related });
   });
 
   test('are as bad as they were where those that are left are the bad ones', () => {
-    const all = many(150_000, { rule: 'name-format', severity: 'error', state: 'new' });
-    const [last] = limitFindings([...all, ...many(2, { rule: 'bom', state: 'accepted' })]).slice(
-      -1,
-    );
+    const all = manyFindings(150_000, { rule: 'name-format', severity: 'error', state: 'new' });
+    const [last] = limitFindings([
+      ...all,
+      ...manyFindings(2, { rule: 'bom', state: 'accepted' }),
+    ]).slice(-1);
     expect(last).toMatchObject({ rule: 'bom', state: 'accepted' });
     const counted = limitFindings(all).at(-1);
     expect(counted).toMatchObject({ severity: 'error', state: 'new', about: 'more' });

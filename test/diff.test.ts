@@ -137,9 +137,12 @@ describe('skillaccord diff', () => {
   });
 
   test('folds what is long, and hides nothing of it in Markdown and JSON', async () => {
-    const numbers = Array.from({ length: 30 }, (_, at) => at);
+    const numbers = Array.from({ length: 30 }, (_, index) => index);
     const many = Object.fromEntries(
-      numbers.map((at) => [`before/skills/s${at}/SKILL.md`, skill(`s${at}`, '', `Word${at}.\n`)]),
+      numbers.map((index) => [
+        `before/skills/s${index}/SKILL.md`,
+        skill(`s${index}`, '', `Word${index}.\n`),
+      ]),
     );
     const files = { ...many, 'after/skills/notes/SKILL.md': skill('notes') };
     const text = await diff('text', files);

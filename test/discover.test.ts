@@ -36,7 +36,7 @@ test('skills are found at any depth, hidden roots and the repository root includ
   ]);
 });
 
-test('a symlink is no manifest', () => {
+test('a symlink is not a manifest', () => {
   const link: TreeEntry = { path: 'skills/a/SKILL.md', kind: 'symlink' };
   expect(roots([link])).toEqual([]);
 });
@@ -82,17 +82,19 @@ test('skills with the same files are taken over from the tree read before', asyn
     'skills/c/SKILL.md': skill('c'),
     'skills/c/d/SKILL.md': skill('d'),
   };
-  const now = await load(memoryTree(files), defaults);
+  const current = await load(memoryTree(files), defaults);
   const changed = { ...files, 'skills/a/run.sh': 'echo b\n', 'skills/c/d/extra': '' };
-  const was = await load(memoryTree(changed), defaults, { reusable: now });
-  const taken = was.workspace.skills.map((skill) => now.workspace.skills.includes(skill));
-  expect(was.workspace.skills.map(({ root }) => root)).toEqual([
+  const earlier = await load(memoryTree(changed), defaults, { reusable: current });
+  const isReused = earlier.workspace.skills.map((skill) =>
+    current.workspace.skills.includes(skill),
+  );
+  expect(earlier.workspace.skills.map(({ root }) => root)).toEqual([
     'skills/a',
     'skills/b',
     'skills/c',
     'skills/c/d',
   ]);
-  expect(taken).toEqual([false, true, false, false]);
+  expect(isReused).toEqual([false, true, false, false]);
 });
 
 test('one broken skill hides no other', async () => {

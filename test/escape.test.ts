@@ -170,11 +170,11 @@ test.each([
   ['2.0.0-rc.1', 'major', 'needs 2.0.0-rc.2'],
   ['latest', 'major', 'needs a major bump'],
   [null, 'major', 'declares no version'],
-] as const)('what %j lacks of a %s step', (version, requiredBump, said) => {
+] as const)('what %j lacks of a %s step', (version, requiredBump, message) => {
   const base = { name: 'worklog', root: 'skills/worklog', version, contentHash: '' };
   const [skill] = skills;
   if (!skill) throw new Error('The canonical report has no skill.');
   expect(
     versionShortfall({ ...skill, status: 'changed', satisfied: false, base, requiredBump }),
-  ).toBe(said);
+  ).toBe(message);
 });

@@ -25,12 +25,12 @@ function wordsOf(page: string): string {
 
 test('every lock and version rule says how it is mended, and every break', () => {
   const silent = rules.filter((rule) => howToFix(rule) === null);
-  const told = silent.filter(
+  const undocumented = silent.filter(
     (rule) =>
       ['lock', 'version'].includes(rule.category) ||
       (rule.scope === 'change' && typeof rule.grade !== 'function' && rule.grade.bump === 'major'),
   );
-  expect(told.map(({ id }) => id)).toEqual([]);
+  expect(undocumented.map(({ id }) => id)).toEqual([]);
 });
 
 const pageOf = memoize((rule: Rule) => rulePage(rule));
@@ -65,7 +65,7 @@ test.each(every)('explain %s prints its page', async (id, rule) => {
   expect(wordsOf(shown.stdout)).toBe(wordsOf(inert(await pageOf(rule))));
 });
 
-const everyTenth = every.filter((_, at) => at % 10 === 0);
+const everyTenth = every.filter((_, index) => index % 10 === 0);
 
 test.each(everyTenth)('explain %s prints its page outside a terminal', async (id, rule) => {
   const { code, stdout } = await runHere(['explain', id], temporaryFolder());

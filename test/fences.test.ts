@@ -103,7 +103,7 @@ describe('manifest blocks', () => {
     });
   });
 
-  test('are no prose', () => {
+  test('are not prose', () => {
     const text = '---\nname: a\n---\na\n```skill-manifest\n{}\n```\nb\n';
     expect(parseSkillMd('SKILL.md', text).body.prose).toBe('a\nb\n');
   });

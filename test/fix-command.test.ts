@@ -15,7 +15,7 @@ const sound = (name: string) => skillMd(`name: ${name} # the name\ndescription: 
 
 /** A block with more lines than the diff compares one by one. */
 function router(operations: number): string {
-  const names = Array.from({ length: operations }, (_, at) => `op-${at}`);
+  const names = Array.from({ length: operations }, (_, index) => `op-${index}`);
   const entrypoints = names.map((name) => `"${name}":\n{"unix": ["bash", "${name}"]}`);
   const json = `{"id": "long", "version": "1.0.0", "effects": [],\n"entrypoints": {${entrypoints}}}`;
   return `\n\`\`\`router-manifest\n${json}\n\`\`\`\n`;
@@ -433,7 +433,7 @@ describe('a file on the disk', () => {
     expect(contents(folder)).toEqual(before);
   });
 
-  test('leaves nothing beside it', () => {
+  test('leaves nothing next to it', () => {
     const folder = temporaryFolder();
     writeFiles(folder, { 'a/skill.md': 'a\n' });
     expect(replaceFile(folder, change)).toBeNull();

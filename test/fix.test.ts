@@ -19,7 +19,7 @@ async function planned(files: Files, settings: Partial<Config> = {}): Promise<Fi
 }
 
 /** The files after applying a plan. */
-function carriedOut(files: Files, { files: fixed }: FixPlan): Record<string, string> {
+function applyPlan(files: Files, { files: fixed }: FixPlan): Record<string, string> {
   const result: Record<string, string> = { ...files };
   for (const file of fixed) delete result[file.path];
   for (const file of fixed) result[file.to] = file.after;
@@ -31,26 +31,28 @@ async function found(files: Files): Promise<readonly Finding[]> {
 }
 
 /** Fixes files; asserts that the fixed errors disappear, no error is new, and a second run changes nothing. */
-async function mended(files: Files): Promise<{ after: Record<string, string>; plan: FixPlan }> {
-  const made = await planned(files);
-  const after = carriedOut(files, made);
-  expect(await planned(after)).toMatchObject({ files: [], unfixed: made.unfixed });
+async function applyFixes(files: Files): Promise<{ after: Record<string, string>; plan: FixPlan }> {
+  const fixPlan = await planned(files);
+  const after = applyPlan(files, fixPlan);
+  expect(await planned(after)).toMatchObject({ files: [], unfixed: fixPlan.unfixed });
   const errors = (list: readonly Finding[]) =>
     list
       .filter(({ severity }) => severity === 'error')
       .map(({ rule, about }) => `${rule} ${about}`);
-  const [before, now] = [await found(files), await found(after)];
+  const [before, remaining] = [await found(files), await found(after)];
   const unread = before.some(({ rule }) => /^(frontmatter|toml)-syntax$/.test(rule));
   // A file that was unreadable may have other errors, hidden before.
-  if (!unread) expect(errors(before)).toEqual(expect.arrayContaining(errors(now)));
-  const left = new Set(made.unfixed.map(({ rule }) => rule));
-  const gone = new Set(made.files.flatMap(({ fixes: mends }) => mends.map(({ rule }) => rule)));
+  if (!unread) expect(errors(before)).toEqual(expect.arrayContaining(errors(remaining)));
+  const left = new Set(fixPlan.unfixed.map(({ rule }) => rule));
+  const fixedRules = new Set(
+    fixPlan.files.flatMap(({ fixes: mends }) => mends.map(({ rule }) => rule)),
+  );
   const whole = ['frontmatter-syntax', 'toml-syntax', 'skill-file-case', 'router-manifest-legacy'];
   for (const rule of whole) {
-    if (gone.has(rule) && !left.has(rule))
-      expect(now.map((finding) => finding.rule)).not.toContain(rule);
+    if (fixedRules.has(rule) && !left.has(rule))
+      expect(remaining.map((finding) => finding.rule)).not.toContain(rule);
   }
-  return { after, plan: made };
+  return { after, plan: fixPlan };
 }
 
 test('a name that an index lists and base knows is written anew, only with a base', async () => {
@@ -64,7 +66,7 @@ test('a name that an index lists and base knows is written anew, only with a bas
   };
   const head = { ...base, 'skills/a/SKILL.md': skillNamed('pdf-new') };
   const withBase = await plan(memoryTree(head), defaults, [], memoryTree(base));
-  const fixed = (made: FixPlan) => carriedOut(head, made)['skills.sh.json'];
+  const fixed = (fixPlan: FixPlan) => applyPlan(head, fixPlan)['skills.sh.json'];
   expect(fixed(withBase)).toBe(index('pdf-new'));
   expect(fixed(await planned(head))).toBe(index('pdf-old'));
 });
@@ -78,7 +80,7 @@ describe('the catalogue', () => {
     expect(fixes.map(({ id }) => id).sort()).toEqual(files.sort());
   });
 
-  test.each(fixes.map((fix) => [fix.id, fix] as const))('%s mends rules there are', (_, fix) => {
+  test.each(fixes.map((fix) => [fix.id, fix] as const))('%s fixes existing rules', (_, fix) => {
     expect(fix.rules.filter((rule) => findRule(rule) === undefined)).toEqual([]);
     expect(fix.rules.length).toBeGreaterThan(0);
     expect(fix.title).toMatch(/^[A-Z].*\.$/);
@@ -117,15 +119,15 @@ describe('an unquoted ": "', () => {
       'description: "a: b"\nlicense: "c: d"\ncompatibility: "e: f"',
     ],
   ])('%j becomes %j', async (front, expected) => {
-    const { after } = await mended({ [path]: skillMd(head + front) });
+    const { after } = await applyFixes({ [path]: skillMd(head + front) });
     expect(after[path]).toBe(skillMd(head + expected));
   });
 
   test('is mended as far as it goes where more is wrong', async () => {
     const files = { [path]: skillMd('name: pdf\ndescription: a: b\nother: [c] d') };
-    const { after, plan: made } = await mended(files);
+    const { after, plan: fixPlan } = await applyFixes(files);
     expect(after[path]).toBe(skillMd('name: pdf\ndescription: "a: b"\nother: [c] d'));
-    expect(made.unfixed).toMatchObject([
+    expect(fixPlan.unfixed).toMatchObject([
       { rule: 'frontmatter-syntax', at: { range: { start: { line: 4 } } } },
     ]);
   });
@@ -139,9 +141,9 @@ describe('an unquoted ": "', () => {
     ['behind quotes', 'description: "a": b'],
     ['of a key that stands twice', 'description: a: b\ndescription: c: d'],
   ])('%s is left', async (_, front) => {
-    const { plan: made } = await mended({ [path]: skillMd(head + front) });
-    expect(made.files).toEqual([]);
-    expect(made.unfixed).toMatchObject([{ rule: 'frontmatter-syntax' }]);
+    const { plan: fixPlan } = await applyFixes({ [path]: skillMd(head + front) });
+    expect(fixPlan.files).toEqual([]);
+    expect(fixPlan.unfixed).toMatchObject([{ rule: 'frontmatter-syntax' }]);
   });
 });
 
@@ -161,7 +163,7 @@ describe('an unquoted version', () => {
     ['metadata:\n  version: 1.0\n  a: 1', 'metadata:\n  version: "1.0"\n  a: 1'],
     ['metadata: {version: 1.0, a: 1.0}', 'metadata: {version: "1.0", a: 1.0}'],
   ])('%j becomes %j', async (lines, expected) => {
-    const { after } = await mended(agent(lines));
+    const { after } = await applyFixes(agent(lines));
     expect(after).toEqual(agent(expected));
   });
 
@@ -190,9 +192,9 @@ describe('an unquoted version', () => {
       agent(
         `manifest_version: ${first}\nversion: 1.0.0\npreconditions:\n  commands:\n    - cmd: git\n      min_version: ${second}\n    - {cmd: jq, max_version: ${third}}`,
       );
-    const { after, plan: made } = await mended(lines('1.0', '2.30', '2'));
+    const { after, plan: fixPlan } = await applyFixes(lines('1.0', '2.30', '2'));
     expect(after).toEqual(lines('"1.0"', '"2.30"', '"2"'));
-    expect(made.files[0]?.fixes.map(({ description: done, rule }) => [done, rule])).toEqual([
+    expect(fixPlan.files[0]?.fixes.map(({ description: done, rule }) => [done, rule])).toEqual([
       ['manifest_version: quoted', 'manifest-version-unsupported'],
       ['preconditions.commands[0].min_version: quoted', 'manifest-shape'],
       ['preconditions.commands[1].max_version: quoted', 'manifest-shape'],
@@ -203,21 +205,21 @@ describe('an unquoted version', () => {
     const toml = (first: string, second: string) => ({
       'skills/deploy/skill.toml': `# first\n[skill]\nid = "tool.deploy"\nname = "Deploy" # the name\ndescription = "Deploys."\nversion = ${first}\napi_version=${second}\n\n[provides]\n`,
     });
-    const { after } = await mended(toml('1.0', '1.0'));
+    const { after } = await applyFixes(toml('1.0', '1.0'));
     expect(after).toEqual(toml('"1.0"', '"1.0"'));
-    expect((await mended(toml('2024-01-05', '"1.0"'))).after).toEqual(
+    expect((await applyFixes(toml('2024-01-05', '"1.0"'))).after).toEqual(
       toml('"2024-01-05"', '"1.0"'),
     );
   });
 
   const deploy = (lines: string) => ({ 'skills/deploy/skill.toml': `[skill]\n${lines}\n` });
 
-  test('of skill.toml that is no value there', async () => {
+  test('of skill.toml that is not a value there', async () => {
     const lines = (first: string, second: string) =>
       `id = "tool.deploy"\nversion = ${first} # note\r\n api_version=${second}\nmin_caro_version = ${second}\n`;
-    const { after, plan: made } = await mended(deploy(lines('1.2.0', '1.0')));
+    const { after, plan: fixPlan } = await applyFixes(deploy(lines('1.2.0', '1.0')));
     expect(after).toEqual(deploy(`${lines('"1.2.0"', '"1.0"')}`));
-    expect(made.files[0]?.fixes[0]).toMatchObject({
+    expect(fixPlan.files[0]?.fixes[0]).toMatchObject({
       rule: 'toml-syntax',
       description: 'version: quoted',
     });
@@ -228,17 +230,17 @@ describe('an unquoted version', () => {
     ['that stands twice', 'version = 1.2.0\n[other]\nversion = 1.3.0'],
     ['with a list behind it', 'version = 1.2.0, 1'],
   ])('%s of skill.toml is left', async (_, lines) => {
-    const made = await planned(deploy(lines));
-    expect(made).toMatchObject({ files: [], unfixed: [{ rule: 'toml-syntax' }] });
+    const fixPlan = await planned(deploy(lines));
+    expect(fixPlan).toMatchObject({ files: [], unfixed: [{ rule: 'toml-syntax' }] });
   });
 
   test('of dependencies in a skill.toml', async () => {
     const toml = (first: string, second: string) => ({
       'skills/deploy/skill.toml': `[skill]\nid = "tool.deploy"\nname = "Deploy"\ndescription = "Deploys."\nversion = "1.0.0"\napi_version = "1.0"\n\n[dependencies]\n"tool.g" = ${first} # exact\n"tool.h" = { version = ${second}, optional = true }\n\n[dependencies."tool.i"]\nversion = ${first}\n\n[provides]\n`,
     });
-    const { after, plan: made } = await mended(toml('1.0', '2'));
+    const { after, plan: fixPlan } = await applyFixes(toml('1.0', '2'));
     expect(after).toEqual(toml('"1.0"', '"2"'));
-    expect(made.files[0]?.fixes.map(({ description: done }) => done)).toEqual([
+    expect(fixPlan.files[0]?.fixes.map(({ description: done }) => done)).toEqual([
       'dependencies."tool.g": quoted',
       'dependencies."tool.h".version: quoted',
       'dependencies."tool.i".version: quoted',
@@ -268,16 +270,16 @@ describe('an unquoted version', () => {
       'manifest_version: quoted, but `manifest_version` `7` is not supported, so runtimes refuse the manifest. Supported are `1` and every `1.x`; write `"1.0"`.',
     ],
   ])('that is still none in quotes is left in %s', async (_, files, line, reason) => {
-    const { after, plan: made } = await mended(files);
+    const { after, plan: fixPlan } = await applyFixes(files);
     expect(Object.values(after).join('')).toContain(line);
-    expect(made.files).toMatchObject([
+    expect(fixPlan.files).toMatchObject([
       { fixes: [], stillReported: [{ reason: expect.stringContaining(reason) }] },
     ]);
   });
 
   test('that shows only once the frontmatter can be read', async () => {
     const files = agent('license: a: b\nversion: 1.0');
-    expect((await mended(files)).after).toEqual(agent('license: "a: b"\nversion: "1.0"'));
+    expect((await applyFixes(files)).after).toEqual(agent('license: "a: b"\nversion: "1.0"'));
   });
 });
 
@@ -287,17 +289,20 @@ describe('the case of a manifest file', () => {
   test.each(['skill.md', 'Skill.md', 'SKILL.MD', 'skill.MD'])(
     '%s becomes SKILL.md',
     async (name) => {
-      const { after } = await mended({ [`skills/pdf/${name}`]: text, 'skills/pdf/a.py': '1\n' });
+      const { after } = await applyFixes({
+        [`skills/pdf/${name}`]: text,
+        'skills/pdf/a.py': '1\n',
+      });
       expect(after).toEqual({ [path]: text, 'skills/pdf/a.py': '1\n' });
     },
   );
 
   test('and what is in it is mended as well', async () => {
     const before = skillMd('name: pdf\ndescription: a: b\nversion: 1.0');
-    const { after, plan: made } = await mended({ 'skills/pdf/skill.md': before });
+    const { after, plan: fixPlan } = await applyFixes({ 'skills/pdf/skill.md': before });
     expect(after).toEqual({ [path]: skillMd('name: pdf\ndescription: "a: b"\nversion: "1.0"') });
-    expect(made.files).toMatchObject([{ path: 'skills/pdf/skill.md', to: path, before }]);
-    expect(made.files[0]?.fixes).toHaveLength(3);
+    expect(fixPlan.files).toMatchObject([{ path: 'skills/pdf/skill.md', to: path, before }]);
+    expect(fixPlan.files[0]?.fixes).toHaveLength(3);
   });
 
   test.each([
@@ -305,9 +310,9 @@ describe('the case of a manifest file', () => {
     ['beside another spelling', { 'skills/pdf/skill.md': text, 'skills/pdf/Skill.md': text }, 2],
     ['of a page', { 'docs/skill.md': '# Skill\n' }, 0],
   ])('stays %s', async (_, files, left) => {
-    const made = await planned(files);
-    expect(made.files).toEqual([]);
-    expect(made.unfixed).toHaveLength(left);
+    const fixPlan = await planned(files);
+    expect(fixPlan.files).toEqual([]);
+    expect(fixPlan.unfixed).toHaveLength(left);
   });
 });
 
@@ -330,7 +335,7 @@ describe('a router-manifest block', () => {
 
   test('becomes a skill-manifest block, and no operation is lost', async () => {
     const before = files(block(old()));
-    const { after, plan: made } = await mended(before);
+    const { after, plan: fixPlan } = await applyFixes(before);
     const text = after[memory] ?? '';
     const [, head, json = '', rest] = /^(.*)```skill-manifest\n(.*)\n```\n(.*)$/s.exec(text) ?? [];
     expect([head, rest]).toEqual([before[memory]?.split('```')[0], '\nMore.\n']);
@@ -344,7 +349,7 @@ describe('a router-manifest block', () => {
       stdout_contract: { last_line_json: true },
     });
     expect(Object.keys(operations)).toEqual(['find', 'store']);
-    expect(made.files[0]?.fixes).toMatchObject([
+    expect(fixPlan.files[0]?.fixes).toMatchObject([
       { rule: 'router-manifest-legacy', description: 'router-manifest: now skill-manifest' },
     ]);
     const sides = [...Object.entries(before)].map(([path, content]) => [`before/${path}`, content]);
@@ -367,7 +372,7 @@ describe('a router-manifest block', () => {
       .split('\n')
       .map((line) => `${indent}${line}\n`)
       .join('');
-    const { after } = await mended(files(`\n${opening}\n\n${json}\n${closing}\nMore.\n`));
+    const { after } = await applyFixes(files(`\n${opening}\n\n${json}\n${closing}\nMore.\n`));
     const lines = (after[memory] ?? '').split('\n');
     expect(lines.slice(5, 8)).toEqual([expected, '', `${indent}{`]);
     expect(lines.slice(-5)).toEqual([`${indent}}`, '', closing, 'More.', '']);
@@ -377,14 +382,14 @@ describe('a router-manifest block', () => {
 
   test('keeps line ends and a byte order mark', async () => {
     const windows = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
-    const plainText = (await mended(files(block(old())))).after[memory] ?? '';
+    const plainText = (await applyFixes(files(block(old())))).after[memory] ?? '';
     const before = { ...files(''), [memory]: windows(files(block(old()))[memory] ?? '') };
-    expect((await mended(before)).after[memory]).toBe(windows(plainText));
+    expect((await applyFixes(before)).after[memory]).toBe(windows(plainText));
   });
 
   test('keeps what nobody knows, and takes a new version of the format', async () => {
     const more = '\n  "schema_version": "1.0", "x-owner": {"team": "a", "since": 2020},';
-    const { after } = await mended(files(block(old(more))));
+    const { after } = await applyFixes(files(block(old(more))));
     const json = JSON.parse(/```skill-manifest\n(.*)\n```/s.exec(after[memory] ?? '')?.[1] ?? '');
     expect(json).toMatchObject({ schema_version: '2.0', 'x-owner': { team: 'a', since: 2020 } });
   });
@@ -420,37 +425,41 @@ describe('a router-manifest block', () => {
         [`with ${field}`, block(old().replace('"find": {', `"find": {${field}, `))] as const,
     ),
   ])('%s stays, and its message promises no fix', async (_, body) => {
-    const made = await planned(files(body));
-    expect(made.files).toEqual([]);
-    expect(made.unfixed).toMatchObject([{ rule: 'router-manifest-legacy' }]);
-    const said = (await found(files(body))).filter(({ rule }) => rule === 'router-manifest-legacy');
-    expect(said).toHaveLength(1);
-    const { reason = '' } = made.unfixed[0] ?? {};
-    expect(said[0]?.message).toContain(`: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`);
-    expect(said[0]?.message).not.toContain('skillaccord fix');
+    const fixPlan = await planned(files(body));
+    expect(fixPlan.files).toEqual([]);
+    expect(fixPlan.unfixed).toMatchObject([{ rule: 'router-manifest-legacy' }]);
+    const reported = (await found(files(body))).filter(
+      ({ rule }) => rule === 'router-manifest-legacy',
+    );
+    expect(reported).toHaveLength(1);
+    const { reason = '' } = fixPlan.unfixed[0] ?? {};
+    expect(reported[0]?.message).toContain(`: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`);
+    expect(reported[0]?.message).not.toContain('skillaccord fix');
   });
 
   test('stays where the result would have an error, and other mends are made', async () => {
     const input = '"input": {"query": {"type": "string", "required": true, "default": "x"}}';
     const before = files(block(old().replace('"find": {', `"find": {${input}, `)));
     const front = { [memory]: (before[memory] ?? '').replace('---\n\n', 'version: 1.0\n---\n\n') };
-    const made = await planned(front, { rules: { 'param-required-default': 'error' } });
-    expect(made.unfixed).toMatchObject([
+    const fixPlan = await planned(front, { rules: { 'param-required-default': 'error' } });
+    expect(fixPlan.unfixed).toMatchObject([
       {
         rule: 'router-manifest-legacy',
         reason: expect.stringMatching(/^The fixed file would have another fault: .*default/),
       },
     ]);
-    expect(made.files.map(({ fixes: mends }) => mends.map(({ rule }) => rule))).toEqual([
+    expect(fixPlan.files.map(({ fixes: mends }) => mends.map(({ rule }) => rule))).toEqual([
       ['version-format'],
     ]);
     expect((await planned(front)).files[0]?.fixes).toHaveLength(2);
   });
 
   test('gives an operation what its entrypoint said of it', async () => {
-    const said =
+    const migrated =
       '"description": "Finds.", "input": {"query": {"type": "string"}}, "output": {"description": "All."}';
-    const { after } = await mended(files(block(old().replace('"find": {', `"find": {${said}, `))));
+    const { after } = await applyFixes(
+      files(block(old().replace('"find": {', `"find": {${migrated}, `))),
+    );
     const json = JSON.parse(/```skill-manifest\n(.*)\n```/s.exec(after[memory] ?? '')?.[1] ?? '');
     expect(json.operations.find).toEqual({
       description: 'Finds.',
@@ -464,10 +473,10 @@ describe('a router-manifest block', () => {
   });
 
   test('with a fault of other kinds is mended all the same', async () => {
-    const { plan: made } = await mended(
+    const { plan: fixPlan } = await applyFixes(
       files(block(old().replace('scripts/m.sh', 'scripts/n.sh'))),
     );
-    expect(made.files).toHaveLength(1);
+    expect(fixPlan.files).toHaveLength(1);
   });
 
   test.each([
@@ -487,8 +496,8 @@ describe('what is not wanted is not done', () => {
 
   test('by rule', async () => {
     const rules = { 'frontmatter-syntax': 'off', 'version-format': 'off' } as const;
-    const made = await planned(files, { rules });
-    expect(made.files.map((file) => file.fixes.map(({ rule }) => rule))).toEqual([
+    const fixPlan = await planned(files, { rules });
+    expect(fixPlan.files.map((file) => file.fixes.map(({ rule }) => rule))).toEqual([
       ['skill-file-case'],
     ]);
     expect((await planned(files, { rules: { ...rules, 'skill-file-case': 'off' } })).files).toEqual(
@@ -498,16 +507,16 @@ describe('what is not wanted is not done', () => {
 
   test('by rule and file', async () => {
     const overrides = [{ files: ['skills/b'], rules: { 'version-format': 'off' as const } }];
-    const made = await planned(files, { overrides });
-    expect(made.files.flatMap(({ fixes: mends }) => mends.map(({ rule }) => rule))).toEqual([
+    const fixPlan = await planned(files, { overrides });
+    expect(fixPlan.files.flatMap(({ fixes: mends }) => mends.map(({ rule }) => rule))).toEqual([
       'frontmatter-syntax',
       'skill-file-case',
     ]);
   });
 
   test('where it is ignored', async () => {
-    const made = await planned(files, { ignore: ['skills/a/'] });
-    expect(made.files.map((file) => file.path)).toEqual(['skills/b/skill.md']);
+    const fixPlan = await planned(files, { ignore: ['skills/a/'] });
+    expect(fixPlan.files.map((file) => file.path)).toEqual(['skills/b/skill.md']);
   });
 
   test.each([
@@ -517,9 +526,9 @@ describe('what is not wanted is not done', () => {
     [[''], ['skills/a/SKILL.md', 'skills/b/skill.md']],
     [['skills/a/scripts'], []],
     [['docs'], []],
-  ])('outside of %j', async (only, expected) => {
-    const made = await plan(memoryTree(files), defaults, only);
-    expect(made.files.map((file) => file.path)).toEqual(expected);
+  ])('outside of %j', async (paths, expected) => {
+    const fixPlan = await plan(memoryTree(files), defaults, paths);
+    expect(fixPlan.files.map((file) => file.path)).toEqual(expected);
   });
 
   test('to what is no UTF-8', async () => {
@@ -529,10 +538,10 @@ describe('what is not wanted is not done', () => {
       'utf16le',
     );
     const tree = memoryTree({ 'skills/pdf/skill.md': latin, 'skills/b/SKILL.md': wide });
-    const made = await plan(tree, defaults);
-    expect(made.files).toEqual([]);
-    expect(made.unfixed.filter(({ reason }) => !/not UTF-8 text/.test(reason))).toEqual([]);
-    expect(made.unfixed.map(({ rule }) => rule).sort()).toEqual([
+    const fixPlan = await plan(tree, defaults);
+    expect(fixPlan.files).toEqual([]);
+    expect(fixPlan.unfixed.filter(({ reason }) => !/not UTF-8 text/.test(reason))).toEqual([]);
+    expect(fixPlan.unfixed.map(({ rule }) => rule).sort()).toEqual([
       'frontmatter-syntax',
       'skill-file-case',
       'version-format',
@@ -540,8 +549,8 @@ describe('what is not wanted is not done', () => {
   });
 
   test('to what is too large to be read', async () => {
-    const made = await planned({ 'skills/pdf/skill.md': 'x'.repeat(5_000_000) });
-    expect(made).toMatchObject({ files: [], unfixed: [{ rule: 'skill-file-case' }] });
+    const fixPlan = await planned({ 'skills/pdf/skill.md': 'x'.repeat(5_000_000) });
+    expect(fixPlan).toMatchObject({ files: [], unfixed: [{ rule: 'skill-file-case' }] });
   });
 });
 
@@ -580,16 +589,18 @@ test('whatever a file looks like, only the quotes are new, and it stays so', asy
   let count = 0;
   await fc.assert(
     fc.asyncProperty(document, async ({ file, text }) => {
-      const { after: files, plan: made } = await mended({ [file]: text });
+      const { after: files, plan: fixPlan } = await applyFixes({ [file]: text });
       expect(Object.keys(files)).toEqual([path]);
       const [before, after] = [text.split('\n'), (files[path] ?? '').split('\n')];
       expect(after.length).toBe(before.length);
       const lines = new Set(
-        made.files.flatMap(({ fixes: mends }) => mends.map(({ at }) => at.range?.start.line ?? 0)),
+        fixPlan.files.flatMap(({ fixes: mends }) =>
+          mends.map(({ at }) => at.range?.start.line ?? 0),
+        ),
       );
-      for (const [at, now] of after.entries()) {
-        if (!lines.has(at + 1)) expect(now).toBe(before[at]);
-        else expect(unquoted(now)).toBe(before[at]);
+      for (const [index, line] of after.entries()) {
+        if (!lines.has(index + 1)) expect(line).toBe(before[index]);
+        else expect(unquoted(line)).toBe(before[index]);
       }
       count += lines.size;
     }),

@@ -8,7 +8,8 @@ const skill = 'skills/worklog/SKILL.md --\n---\nname: worklog\ndescription: Writ
 /** Two trees with an unchanged skill, under two configurations. */
 function configured(before: string, after: string) {
   const trees = ['before', 'after'].map(
-    (side, at) => `-- ${side}/skillaccord.yml --\n${[before, after][at]}\n-- ${side}/${skill}`,
+    (side, index) =>
+      `-- ${side}/skillaccord.yml --\n${[before, after][index]}\n-- ${side}/${skill}`,
   );
   return checkExample(parseTxtar(trees.join('')));
 }
@@ -21,8 +22,8 @@ test.each([
   ['stricter', 'fail-on: error', 'fail-on: warning', 'pass'],
 ])(
   'that the gate is loosened is judged by the fail-on of base: %s',
-  async (_, was, now, outcome) => {
-    expect((await configured(was, now)).outcome).toBe(outcome);
+  async (_, before, after, outcome) => {
+    expect((await configured(before, after)).outcome).toBe(outcome);
   },
 );
 

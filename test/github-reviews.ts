@@ -71,15 +71,19 @@ function diffFiles(proposed: Proposed): ChangedFile[] {
   const names = text
     .slice(0, end)
     .split('\0')
-    .filter((_, at) => at % 2 === 1);
+    .filter((_, index) => index % 2 === 1);
   const patches = text
     .slice(end + 2)
     .split(/^diff --git .*\n/m)
     .slice(1);
   return names.map((filename, index) => {
     const patch = patches[index] ?? '';
-    const at = patch.indexOf('\n@@ ');
-    return { filename, status: 'modified', patch: at === -1 ? '' : patch.slice(at + 1) };
+    const hunkStart = patch.indexOf('\n@@ ');
+    return {
+      filename,
+      status: 'modified',
+      patch: hunkStart === -1 ? '' : patch.slice(hunkStart + 1),
+    };
   });
 }
 

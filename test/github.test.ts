@@ -10,7 +10,7 @@ const token = 'ghs_0123456789abcdefghij';
 
 const base = worklog('1.0.0', 'day');
 const broken = worklog('1.0.1', 'day', 'tz');
-const mended = worklog('2.0.0', 'day', 'tz');
+const fixed = worklog('2.0.0', 'day', 'tz');
 const clean = { 'README.md': 'Skills.\n' };
 
 /** A pull request and its run; `own` is true for a branch of the same repository. */
@@ -72,7 +72,7 @@ describe('the comment of a pull request', () => {
 
   test('says a break the version owns up to', async () => {
     const server = await startApi();
-    const { work, event } = proposed(mended);
+    const { work, event } = proposed(fixed);
     expect((await run(work, event, server, comment)).code).toBe(0);
     expect(server.comments[0]?.body).toContain('tz');
   });
@@ -132,7 +132,10 @@ describe('the comment of a pull request', () => {
   test('keeps to the size the server takes', async () => {
     const server = await startApi();
     const many = Object.fromEntries(
-      Array.from({ length: 700 }, (_, at) => [`s/n${at}/SKILL.md`, `---\nname: N_${at}\n---\n`]),
+      Array.from({ length: 700 }, (_, index) => [
+        `s/n${index}/SKILL.md`,
+        `---\nname: N_${index}\n---\n`,
+      ]),
     );
     const { work, event } = proposed(many);
     const { log } = await run(work, event, server, comment);
@@ -197,18 +200,20 @@ describe('what the token may not do', () => {
     ],
   ])('%s', async (_, circumstances, own, notices) => {
     const server = await startApi(circumstances);
-    const { work, event } = proposed(mended, own);
+    const { work, event } = proposed(fixed, own);
     const { code, log } = await run(work, event, server, both);
     expect(code).toBe(0);
-    const said = log.split('\n').filter((line) => line.startsWith('::notice title=skillaccord::'));
-    expect(said).toHaveLength(notices.length);
-    for (const [at, notice] of notices.entries()) expect(said[at]).toMatch(notice);
+    const printed = log
+      .split('\n')
+      .filter((line) => line.startsWith('::notice title=skillaccord::'));
+    expect(printed).toHaveLength(notices.length);
+    for (const [index, notice] of notices.entries()) expect(printed[index]).toMatch(notice);
     expect(commandsIn(log).filter((name) => name === 'error')).toEqual([]);
   });
 
   test('is not asked without a token', async () => {
     const server = await startApi();
-    const { work, event } = proposed(mended);
+    const { work, event } = proposed(fixed);
     const { code, log } = await run(work, event, server, { ...both, token: '' });
     expect(code).toBe(0);
     expect(log).toContain('No comment was written: the input token is empty.');
@@ -218,12 +223,12 @@ describe('what the token may not do', () => {
   test('leaves room for the notices among the ten a runner keeps', async () => {
     const server = await startApi({ permissions: [] });
     const many = Object.fromEntries(
-      Array.from({ length: 12 }, (_, at) => {
+      Array.from({ length: 12 }, (_, index) => {
         const optional =
           '  optional:\n    - {name: tz, description: A zone., schema: {type: string}}\n';
         const text = (version: string, more: string) =>
           worklog(version, 'day')['skills/worklog/SKILL.md'].replace(/---\n$/, `${more}---\n`);
-        return [`skills/n${at}/SKILL.md`, [text('1.0.0', ''), text('1.1.0', optional)]] as const;
+        return [`skills/n${index}/SKILL.md`, [text('1.0.0', ''), text('1.1.0', optional)]] as const;
       }),
     );
     const side = (at: 0 | 1) =>
@@ -322,7 +327,7 @@ describe('a private repository whose checkout kept no credentials', () => {
     expect((await run(work, event, server, { base: 'main' })).code).toBe(1);
   });
 
-  test('that the token may not read either is no run that passes, and says both reasons', async () => {
+  test('that the token may not read either does not pass, and says both reasons', async () => {
     const { from, work, event } = proposed(broken);
     work.git('remote', 'set-url', 'origin', nowhere);
     const server = await startApi({ permissions: [], repository: from.work.path });
@@ -332,7 +337,7 @@ describe('a private repository whose checkout kept no credentials', () => {
     expect(log).toContain('let the token read contents');
   });
 
-  test.each([403, 429])('is no run that passes where files are refused with %i', async (status) => {
+  test.each([403, 429])('does not pass where files are refused with %i', async (status) => {
     const { from, work, event } = proposed(broken);
     work.git('remote', 'set-url', 'origin', nowhere);
     const failing = { status, times: 9, path: '/git/blobs/' };
@@ -342,7 +347,7 @@ describe('a private repository whose checkout kept no credentials', () => {
     expect(log).toContain(`the API does not give it (${status} Server trouble`);
   });
 
-  test('is no release that passes where nobody can say what was tagged', async () => {
+  test('does not pass where nobody can say what was tagged', async () => {
     const from = origin(base);
     from.work.git('tag', 'v1.0.0');
     from.work.commit(broken);
@@ -401,7 +406,7 @@ test('pull_request_target reads the proposed change as data and may comment on i
 
 test('a token that is not accepted is told from one that lacks a permission', async () => {
   const server = await startApi({ failing: { status: 401, times: 9, message: 'Bad credentials' } });
-  const { work, event } = proposed(mended);
+  const { work, event } = proposed(fixed);
   const { log } = await run(work, event, server, { comment: 'true' });
   expect(log).toContain('No comment was written: the server answered "401 Bad credentials');
 });
@@ -416,7 +421,7 @@ test('a check run that breaks off is not said to be none', async () => {
 
 describe('a link that the change puts', () => {
   /** A pull request that replaces a folder by a link to valid files. */
-  function linked(place: string, target: string) {
+  function replaceByLink(place: string, target: string) {
     const from = origin({ ...base, 'agents/log/SKILL.md': base['skills/worklog/SKILL.md'] });
     from.work.git('switch', '-q', '-c', 'feature');
     from.work.git('rm', '-rq', '--ignore-unmatch', place);
@@ -430,7 +435,7 @@ describe('a link that the change puts', () => {
   }
 
   test('in the place of the paths that are judged leads nowhere', async () => {
-    const { work, event } = linked('agents', 'skills');
+    const { work, event } = replaceByLink('agents', 'skills');
     const server = await startApi();
     const { code, log } = await run(work, event, server, { paths: 'agents' });
     expect(code).toBe(1);
@@ -441,7 +446,7 @@ describe('a link that the change puts', () => {
     ['working-directory', 'agents', '/'],
     ['config', 'ci.yml', '/etc/hostname'],
   ])('in the place of the %s is refused', async (input, place, target) => {
-    const { work, event } = linked(place, target);
+    const { work, event } = replaceByLink(place, target);
     const server = await startApi();
     const { code, log } = await run(work, event, server, { [input]: place });
     expect(code).toBe(2);

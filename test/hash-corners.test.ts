@@ -84,7 +84,8 @@ const corners: Readonly<Record<string, (path: (name: string) => Buffer) => void>
     }
   },
   'three hundred files': (path) => {
-    for (let at = 0; at < 300; at++) writeFileSync(path(`d${at % 7}/f${at}`), `${at}\n`);
+    for (let index = 0; index < 300; index++)
+      writeFileSync(path(`d${index % 7}/f${index}`), `${index}\n`);
   },
 };
 
@@ -98,7 +99,10 @@ describe(isLinux ? 'the script of ADR-003 says the same of' : 'NOT RUN: this is 
 });
 
 test('10,000 files are hashed in the order of their bytes', async () => {
-  const names = Array.from({ length: 10_000 }, (_, at) => `${'aZ_-.'[at % 5]}${at % 97}/${at}`);
+  const names = Array.from(
+    { length: 10_000 },
+    (_, index) => `${'aZ_-.'[index % 5]}${index % 97}/${index}`,
+  );
   const hash = createHash('sha256');
   const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
   for (const name of names.toSorted(byBytes)) hash.update(`./${name}\n${name}`);
@@ -146,7 +150,7 @@ test('a file of 200 MB is streamed: at no time much of it is held', async () => 
   const [content, lock] = [createHash('sha256'), createHash('sha256')];
   content.update('./SKILL.md\n');
   lock.update('aSKILL.md');
-  for (let at = 0; at < size; at += zeros.length)
+  for (let index = 0; index < size; index += zeros.length)
     for (const hasher of [content, lock]) hasher.update(zeros);
   expect(digest?.values.get('content')).toBe(`sha256:${content.update('./a\n').digest('hex')}`);
   expect(digest?.values.get('skills-lock')).toBe(lock.digest('hex'));

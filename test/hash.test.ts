@@ -58,7 +58,7 @@ describe('content hash', () => {
     expect((await hash(files)).content).toBe(`sha256:${sha256(stream).digest('hex')}`);
   });
 
-  test('leaves out what is no content, and symlinks', async () => {
+  test('leaves out what is not content, and symlinks', async () => {
     const { content } = await hash({
       'SKILL.md': 'S',
       '.git/HEAD': 'x',
@@ -108,8 +108,8 @@ describe('hashing', () => {
       ...whole,
       read: (paths, receive) =>
         whole.read(paths, (path, bytes, size) => {
-          for (let at = 0; at < size; at++) {
-            receive(path, bytes.subarray(at, at + 1), size, at === size - 1);
+          for (let index = 0; index < size; index++) {
+            receive(path, bytes.subarray(index, index + 1), size, index === size - 1);
           }
           if (size === 0) receive(path, bytes, 0, true);
         }),
@@ -232,7 +232,7 @@ describe(scriptTitle, () => {
   test.runIf(hasOracle)('gives the same hash of every tree', async () => {
     await fc.assert(
       fc.asyncProperty(trees, async (files) => {
-        // The script leaves out the first `.git` only; a nested repository is no part of the skill either.
+        // The script leaves out the first `.git` only; a nested repository is not part of the skill either.
         const folder = write(withoutNestedGit(files));
         const digests = await hash(files);
         expect(digests.content).toBe(oracle(folder));
@@ -291,18 +291,18 @@ describe.runIf(isLinux)(`.skillignore, against ${gitTitle}`, () => {
       .sample(fc.array(lines, { minLength: 1, maxLength: 4 }), 200)
       .map((some) => some.join('\n'));
     const kept = keptByGit(texts);
-    for (const [at, text] of texts.entries()) {
+    for (const [index, text] of texts.entries()) {
       const isExcluded = createIgnoreTest(text);
       const left = tree.filter((name) => !isExcluded(name)).sort();
-      expect(left, text).toEqual(kept[at]);
+      expect(left, text).toEqual(kept[index]);
     }
   });
 
   /** The files that git keeps for each list of patterns: one folder for each list, in one repository. */
   function keptByGit(texts: readonly string[]): readonly (readonly string[])[] {
-    const files = texts.flatMap((text, at) => [
-      [`${at}/.patterns`, { kind: 'file', content: `${text}\n` }] as const,
-      ...tree.map((name) => [`${at}/${name}`, plain] as const),
+    const files = texts.flatMap((text, index) => [
+      [`${index}/.patterns`, { kind: 'file', content: `${text}\n` }] as const,
+      ...tree.map((name) => [`${index}/${name}`, plain] as const),
     ]);
     const folder = write(Object.fromEntries(files));
     spawnSync('git', ['init', '-q', folder]);

@@ -105,8 +105,8 @@ describe('a page of too much', () => {
   const long = '<&"\'\u202e長'.repeat(2_000);
   const many = (amount: number, message: string) =>
     reportOf(
-      Array.from({ length: amount }, (_, at) =>
-        finding({ message, severity: at % 2 === 0 ? 'note' : 'error', before: message }),
+      Array.from({ length: amount }, (_, index) =>
+        finding({ message, severity: index % 2 === 0 ? 'note' : 'error', before: message }),
       ),
     );
 
@@ -127,11 +127,13 @@ describe('a page of too much', () => {
   });
 
   test('stays below its limit with skills of many permissions', async () => {
-    const tools = Array.from({ length: 60 }, (_, at) => `Bash(${at}${'&'.repeat(100)})`).join(' ');
-    const skill = (at: number) =>
-      `---\nname: s${at}\ndescription: '${'"&'.repeat(500)}'\nallowed-tools: ${tools}\n---\n`;
-    const names = Array.from({ length: 150 }, (_, at) => at);
-    const files = names.map((at) => [`skills/s${at}/SKILL.md`, skill(at)] as const);
+    const tools = Array.from({ length: 60 }, (_, index) => `Bash(${index}${'&'.repeat(100)})`).join(
+      ' ',
+    );
+    const skill = (index: number) =>
+      `---\nname: s${index}\ndescription: '${'"&'.repeat(500)}'\nallowed-tools: ${tools}\n---\n`;
+    const names = Array.from({ length: 150 }, (_, index) => index);
+    const files = names.map((index) => [`skills/s${index}/SKILL.md`, skill(index)] as const);
     const report = await cataloguedReport(null, Object.fromEntries(files));
     const list = cataloguePage(report.catalogue ?? nothing, null);
     for (const text of [html.render(report, options), list]) {

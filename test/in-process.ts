@@ -22,20 +22,20 @@ async function asProcess(
 ): Promise<Ended> {
   const { env: outer, exitCode, stdout, stderr } = process;
   const writers = [stdout.write, stderr.write] as const;
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   process.env = { ...env };
   process.exitCode = undefined;
   // It remembers the file of the first step that wrote to it.
   Reflect.set(summary, '_filePath', undefined);
   const hear = (name: 'stdout' | 'stderr') => (text: string | Uint8Array) => {
-    said[name] += text;
+    output[name] += text;
     return true;
   };
   stdout.write = hear('stdout');
   stderr.write = hear('stderr');
   try {
     await act();
-    return { code: Number(process.exitCode ?? 0), ...said };
+    return { code: Number(process.exitCode ?? 0), ...output };
   } finally {
     [stdout.write, stderr.write] = writers;
     process.env = outer;

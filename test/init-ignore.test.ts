@@ -18,7 +18,7 @@ async function ignoreOf(files: Readonly<Record<string, string>>): Promise<unknow
   return parse(text)?.ignore ?? null;
 }
 
-test('init ignores test data, and what of templates, examples and overlays is no whole skill', async () => {
+test('init ignores test data, and what of templates, examples and overlays is not a whole skill', async () => {
   const own = { 'skills/log/SKILL.md': skill('log') };
   expect(
     await ignoreOf({

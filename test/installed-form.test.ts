@@ -76,9 +76,9 @@ describe('the skills command line', () => {
   });
 
   test('ends with links that multiply', async () => {
-    const folders = Array.from({ length: 12 }, (_, at) => at);
-    const links = folders.flatMap((at) =>
-      [0, 1, 2].map((index) => [`f${at}/${index}`, link(`../f${at + 1}`)] as const),
+    const folders = Array.from({ length: 12 }, (_, index) => index);
+    const links = folders.flatMap((folder) =>
+      [0, 1, 2].map((index) => [`f${folder}/${index}`, link(`../f${folder + 1}`)] as const),
     );
     const { problems } = await formOf({
       ...Object.fromEntries(links),

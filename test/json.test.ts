@@ -6,7 +6,7 @@ import { parseJson } from '../src/syntax/json/json.ts';
 import { findJsonStop } from '../src/syntax/json/stop.ts';
 
 /** The text of a range, to check locations. */
-function covered(text: string, { range }: Location): string {
+function textAt(text: string, { range }: Location): string {
   const lines = new LineMap(text);
   const [start = 0, end = 0] = [range?.start, range?.end].map(
     (at) => at && lines.offset(at.line) + at.column - 1,
@@ -40,8 +40,8 @@ const pieces = fc.constantFrom(
 /** JSON, and JSON with insertions or deletions. */
 const nearly = fc
   .tuple(fc.json({ maxDepth: 4 }), fc.nat(), fc.nat({ max: 3 }), fc.array(pieces, { maxLength: 2 }))
-  .map(([text, at, removed, added]) => {
-    const from = at % (text.length + 1);
+  .map(([text, index, removed, added]) => {
+    const from = index % (text.length + 1);
     return text.slice(0, from) + added.join('') + text.slice(from + removed);
   });
 
@@ -94,8 +94,8 @@ describe('any text', () => {
       fc.property(fc.json({ maxDepth: 4 }), (text) => {
         fc.pre(!/\d{16}/.test(text));
         for (const { value, key, keyAt } of everything(rootOf(text))) {
-          expect(native(covered(text, value.at))).toEqual(native(JSON.stringify(toJson(value))));
-          if (key !== undefined && keyAt) expect(native(covered(text, keyAt))).toBe(key);
+          expect(native(textAt(text, value.at))).toEqual(native(JSON.stringify(toJson(value))));
+          if (key !== undefined && keyAt) expect(native(textAt(text, keyAt))).toBe(key);
         }
       }),
       { numRuns: 500, seed: 20261121 },
@@ -148,8 +148,8 @@ describe('places', () => {
     ['/c', '-1.50', '"c"'],
   ])('%j', (at, value, key) => {
     const found = resolvePointer(rootOf(text), at);
-    expect(covered(text, found.value.at)).toBe(value);
-    expect(covered(text, found.keyAt)).toBe(key);
+    expect(textAt(text, found.value.at)).toBe(value);
+    expect(textAt(text, found.keyAt)).toBe(key);
   });
 
   test('count from where the text stands in its file', () => {
@@ -161,9 +161,7 @@ describe('places', () => {
     expect(bad.faults[0]?.at.path).toBe(path);
     expect(bad.faults[0]?.at.range).toEqual(range);
     const good = parseJson('SKILL.md', '{"a": 1}\n', start, lines).root;
-    expect(good && covered(file.replace('tru', '1'), resolvePointer(good, '/a').value.at)).toBe(
-      '1',
-    );
+    expect(good && textAt(file.replace('tru', '1'), resolvePointer(good, '/a').value.at)).toBe('1');
   });
 
   test('a key that stands again is told, and the first counts', () => {
@@ -250,11 +248,11 @@ describe('a fault is named, and covers what is to be mended', () => {
     ['{"a": .5}', '.5', '`.5` is not a JSON number such as 1, -0.5 or 2e3'],
     ['\u00a0{}', '\u00a0', 'There is U+00A0 instead of a value'],
     ['[...]', '.', 'There is `.` instead of a value or the closing `]`'],
-  ])('%j', (text, mended, message) => {
+  ])('%j', (text, corrected, message) => {
     const { root, faults } = parseJson('a.json', text);
     expect(root).toBeNull();
     expect(faults.map((fault) => fault.message)).toEqual([message]);
-    expect(faults.map((fault) => covered(text, fault.at))).toEqual([mended]);
+    expect(faults.map((fault) => textAt(text, fault.at))).toEqual([corrected]);
   });
 
   test('nesting has a limit', () => {

@@ -112,12 +112,13 @@ describe('what stands in it', () => {
             /[\ufffe\uffff]/g,
             (character) => `\\u${character.charCodeAt(0).toString(16)}`,
           );
-        const said = failure?.attributes['message'];
+        const attribute = failure?.attributes['message'];
         const place = root === '' ? '' : `${escapeInvisible(root)}:1:1: `;
         expect(name).toBe(shown(escapeInvisible(root)) || '.');
-        expect(said).toBe(shown(escapeInvisible(message)));
+        expect(attribute).toBe(shown(escapeInvisible(message)));
         expect(failure?.text).toBe(shown(`${place}error: ${escapeInvisible(message)}`));
-        for (const text of [name, said, failure?.text]) expect(commandsIn(text ?? '')).toEqual([]);
+        for (const text of [name, attribute, failure?.text])
+          expect(commandsIn(text ?? '')).toEqual([]);
       }),
       { numRuns: 500 },
     );
@@ -152,11 +153,11 @@ describe('what stands in it', () => {
   });
 
   test('is skipped where base has it too, unless that counts', () => {
-    const old = [finding({ state: 'existing' })];
+    const existing = [finding({ state: 'existing' })];
     const kinds = (report: typeof canonical) =>
       casesIn(read(report)).flatMap((testcase) => elementsIn(testcase).map(({ name }) => name));
-    expect(kinds(reportOf(old))).toEqual(['skipped']);
-    expect(kinds(reportOf(old, { scope: 'all', failing: old }))).toEqual(['failure']);
-    expect(kinds(reportOf(old, { scope: 'all', failOn: 'never' }))).toEqual(['system-out']);
+    expect(kinds(reportOf(existing))).toEqual(['skipped']);
+    expect(kinds(reportOf(existing, { scope: 'all', failing: existing }))).toEqual(['failure']);
+    expect(kinds(reportOf(existing, { scope: 'all', failOn: 'never' }))).toEqual(['system-out']);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { knownKeys } from '../src/generated/validators.cjs';
-import { type Fields, knownIn, respelt, samples } from './known-keys.ts';
+import { type Fields, knownIn, misspellKey, samples } from './known-keys.ts';
 import { runCase } from './run-case.ts';
 
 /** A key without its middle letter, and with two letters swapped. */
 function misspellings(key: string): readonly string[] {
   const middle = Math.floor(key.length / 2);
-  const swap = [middle, ...Array.from(key, (_, at) => at).slice(1)].find(
-    (at) => key[at] !== key[at - 1],
+  const swap = [middle, ...Array.from(key, (_, index) => index).slice(1)].find(
+    (index) => key[index] !== key[index - 1],
   );
-  const at = swap ?? middle;
-  const swapped = `${key.slice(0, at - 1)}${key[at]}${key[at - 1]}${key.slice(at + 1)}`;
+  const index = swap ?? middle;
+  const swapped = `${key.slice(0, index - 1)}${key[index]}${key[index - 1]}${key.slice(index + 1)}`;
   return [key.slice(0, middle) + key.slice(middle + 1), swapped];
 }
 
@@ -40,8 +40,8 @@ describe.each(Object.entries(samples))('%s', (dialect, sample) => {
     ),
   );
 
-  test.each(cases)('%s written as "%s" is found where it stands', async (_, spelling, entry) => {
-    const text = sample.write(respelt(sample.manifest, entry, spelling) as Fields);
+  test.each(cases)('%s written as "%s" is found at its place', async (_, spelling, entry) => {
+    const text = sample.write(misspellKey(sample.manifest, entry, spelling) as Fields);
     const found = await typosIn(text);
     const written = [...entry.way, spelling].join('.');
     if (written in sample.exempt) {

@@ -147,17 +147,19 @@ export function knownIn(
 }
 
 /** A manifest with one misspelled key. */
-export function respelt(value: Json, { key, way }: Known, spelling: string): Json {
+export function misspellKey(value: Json, { key, way }: Known, spelling: string): Json {
   if (Array.isArray(value)) {
     return value.map((item: Json, index) =>
-      way[0] === `${index}` ? respelt(item, { key, way: way.slice(1), place: 0 }, spelling) : item,
+      way[0] === `${index}`
+        ? misspellKey(item, { key, way: way.slice(1), place: 0 }, spelling)
+        : item,
     );
   }
   return Object.fromEntries(
     Object.entries(value as Fields).map(([name, inner]) => {
       if (way.length === 0) return [name === key ? spelling : name, inner];
       return name === way[0]
-        ? [name, respelt(inner, { key, way: way.slice(1), place: 0 }, spelling)]
+        ? [name, misspellKey(inner, { key, way: way.slice(1), place: 0 }, spelling)]
         : [name, inner];
     }),
   );

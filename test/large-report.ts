@@ -20,21 +20,21 @@ export function largeReport(count: number, spread: Spread, kind: Kind): Report {
   const skills = Array.from({ length: fileOf(count - 1, spread) + 1 }, (_, index) =>
     skillAt(index),
   );
-  const amount = (severity: Severity) =>
+  const countOf = (severity: Severity) =>
     findings.filter((finding) => finding.severity === severity).length;
   return {
     base: { sha: 'b'.repeat(40), how: 'merge-parent' },
     head: { sha: 'c'.repeat(40), dirty: false },
-    outcome: amount('error') > 0 ? 'fail' : 'pass',
+    outcome: countOf('error') > 0 ? 'fail' : 'pass',
     scope: 'new',
     failOn: 'error',
     failing: findings.filter(({ severity }) => severity === 'error'),
     summary: {
       skills: skills.length,
       changed: skills.filter(({ status }) => status === 'changed').length,
-      errors: amount('error'),
-      warnings: amount('warning'),
-      notes: amount('note'),
+      errors: countOf('error'),
+      warnings: countOf('warning'),
+      notes: countOf('note'),
       existing: 0,
       accepted: 0,
       breaking: 0,

@@ -21,16 +21,19 @@ const check = async (cwd: string, ...args: readonly string[]) => {
 /** A commit with a tree of `width` names for one file, a parent tree of `width` names for that tree, and so on. */
 function bombIn(work: Work, levels: number, width: number): string {
   const treeOf = (mode: string, type: string, oid: string) => {
-    const names = Array.from({ length: width }, (_, at) => `${mode} ${type} ${oid}\tn${at}\n`);
-    return fed(work, names.join(''), 'mktree');
+    const names = Array.from(
+      { length: width },
+      (_, index) => `${mode} ${type} ${oid}\tn${index}\n`,
+    );
+    return runWithInput(work, names.join(''), 'mktree');
   };
   const blob = work.git('hash-object', '-w', join(work.path, 'skills/worklog/SKILL.md'));
   let tree = treeOf('100644', 'blob', blob);
-  for (let at = 0; at < levels; at++) tree = treeOf('040000', 'tree', tree);
+  for (let index = 0; index < levels; index++) tree = treeOf('040000', 'tree', tree);
   return work.git('commit-tree', '-m', 'Nest', tree);
 }
 
-function fed(work: Work, input: string, ...args: string[]): string {
+function runWithInput(work: Work, input: string, ...args: string[]): string {
   return spawnSync('git', args, { cwd: work.path, input, encoding: 'utf8' }).stdout.trim();
 }
 
@@ -58,16 +61,16 @@ describe('too much of something is said, and the rest is checked', () => {
       'skills/front/SKILL.md': `---\nname: front\ndescription: x\n${'# x\n'.repeat(80_000)}---\n`,
       'skills/ignoring/SKILL.md': '---\nname: ignoring\ndescription: x\n---\n',
       'skills/ignoring/.skillignore': 'a\n'.repeat(10_000),
-      'skills/toml/skill.toml': `[skill]\nid = "a.b"\n${Array.from({ length: 110_000 }, (_, at) => `k${at}=1\n`).join('')}`,
+      'skills/toml/skill.toml': `[skill]\nid = "a.b"\n${Array.from({ length: 110_000 }, (_, index) => `k${index}=1\n`).join('')}`,
     });
-    const said = await (await check(path)).findings.map(
+    const messages = await (await check(path)).findings.map(
       ({ path: place, message }) => `${place}: ${message}`,
     );
-    expect(said).toContainEqual(expect.stringMatching(/^skills\/front\/SKILL\.md: .*\d/));
-    expect(said).toContainEqual(
+    expect(messages).toContainEqual(expect.stringMatching(/^skills\/front\/SKILL\.md: .*\d/));
+    expect(messages).toContainEqual(
       expect.stringMatching(/^skills\/ignoring\/\.skillignore: .* 16384 are read/),
     );
-    expect(said).toContainEqual(
+    expect(messages).toContainEqual(
       expect.stringMatching(/^skills\/toml\/skill\.toml: .*more than 10000 values/),
     );
   });
@@ -116,7 +119,7 @@ describe('too much of something is said, and the rest is checked', () => {
     const work = repository(fine);
     const path = `${'d/'.repeat(2_100)}SKILL.md`;
     const file = `M 100644 inline ${path}\ndata 2\nx\n`;
-    fed(
+    runWithInput(
       work,
       `commit refs/heads/deep\ncommitter A <a@b> 0 +0000\ndata 1\nx\n${file}\n`,
       'fast-import',

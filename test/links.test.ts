@@ -52,8 +52,8 @@ test.each([...pages, ...rulePages])('%s leads nowhere in vain', (page) => {
 
 test('docs/README.md names every page and folder beside it', () => {
   const lines = textOf('docs/README.md').matchAll(/^- \[[^\]]+\]\(([\w./-]+)\): \S.*\.$/gm);
-  const wanted = readdirSync(own('docs'))
+  const expected = readdirSync(own('docs'))
     .filter((name) => name !== 'README.md' && name !== 'images')
     .map((name) => (name.endsWith('.md') ? name : `${name}/README.md`));
-  expect([...lines].map(([, path]) => path).sort()).toEqual(wanted.sort());
+  expect([...lines].map(([, path]) => path).sort()).toEqual(expected.sort());
 });

@@ -21,7 +21,7 @@ ${JSON.stringify({
 `;
 const plain = '---\nname: pdf\ndescription: Fills PDF forms.\n---\n';
 
-async function said(
+async function outputOf(
   files: Readonly<Record<string, string>>,
   values: Readonly<Record<string, string>> = {},
   width = 110,
@@ -60,34 +60,34 @@ const files = {
 
 describe('skillaccord list', () => {
   test('has a column of capabilities where a skill has some, as wide as the terminal', async () => {
-    const lines = (await said(files)).split('\n');
+    const lines = (await outputOf(files)).split('\n');
     expect(lines[0]).toMatch(/directory +capabilities$/);
     expect(lines[1]).toMatch(/^memory .* skills\/memory {2}memory-search mem.*…$/);
     expect(lines[1]).toHaveLength(110);
     expect(lines[2]).toMatch(/skills\/pdf$/);
-    expect(await said({ 'skills/pdf/SKILL.md': plain })).not.toContain('capabilities');
+    expect(await outputOf({ 'skills/pdf/SKILL.md': plain })).not.toContain('capabilities');
   });
 
   test('keeps the skills that declare a capability, by its exact name', async () => {
-    const text = await said(files, { format: 'json', capability: 'memory-store' });
+    const text = await outputOf(files, { format: 'json', capability: 'memory-store' });
     const index = JSON.parse(text) as { skills: readonly IndexEntry[] };
     expect(index.skills.map(({ name }) => name)).toEqual(['memory']);
-    const none = JSON.parse(await said(files, { format: 'json', capability: 'memory' }));
+    const none = JSON.parse(await outputOf(files, { format: 'json', capability: 'memory' }));
     expect(none).toEqual({ schema: 1, skills: [], units: [] });
   });
 
   test('names the nearest capability where nobody has the one asked for', async () => {
-    expect(await said(files, { capability: 'memory-stor' })).toBe(
+    expect(await outputOf(files, { capability: 'memory-stor' })).toBe(
       'No skill declares the capability "memory-stor". Did you mean "memory-store"?\n',
     );
-    expect(await said({ 'skills/pdf/SKILL.md': plain }, { capability: 'x' })).toBe(
+    expect(await outputOf({ 'skills/pdf/SKILL.md': plain }, { capability: 'x' })).toBe(
       'No skill declares the capability "x". No skill declares a capability.\n',
     );
   });
 
   test('lets no control character through', async () => {
     const hostile = { 'skills/memory/SKILL.md': block('memory', ['::error::\u001b[31m\n::x']) };
-    expect(await said(hostile)).not.toMatch(/\u001b|^::/m);
-    expect(await said(hostile, { capability: '\u001b[31m' })).not.toContain('\u001b');
+    expect(await outputOf(hostile)).not.toMatch(/\u001b|^::/m);
+    expect(await outputOf(hostile, { capability: '\u001b[31m' })).not.toContain('\u001b');
   });
 });

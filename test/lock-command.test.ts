@@ -50,12 +50,12 @@ notes: 1.10
 describe('writing a lock', () => {
   test('makes a new one', () => {
     const rev = { version: '1.0.0', sourceRev: 'abc', nixStorePath: '/nix/store/x-worklog' };
-    const { plan: made } = plan(null, [
+    const { plan: lockPlan } = plan(null, [
       target('worklog', 'a', rev),
       target('a b', 'c'),
       target('no', 'd'),
     ]);
-    expect(made).toEqual({
+    expect(lockPlan).toEqual({
       changed: true,
       added: ['a b', 'no', 'worklog'],
       updated: [],
@@ -98,9 +98,9 @@ skills:
 
   test('keeps comments, order, quotes and what is not its own', () => {
     const changed = target('worklog', 'c', { version: '1.1.0', sourceRev: 'fed' });
-    const { plan: made } = plan(bd, [changed, target('deploy', 'b', { version: '2.1.0' })]);
-    expect(made).toMatchObject({ added: [], updated: ['deploy', 'worklog'], removed: [] });
-    expect(made?.text).toBe(
+    const { plan: lockPlan } = plan(bd, [changed, target('deploy', 'b', { version: '2.1.0' })]);
+    expect(lockPlan).toMatchObject({ added: [], updated: ['deploy', 'worklog'], removed: [] });
+    expect(lockPlan?.text).toBe(
       bd
         .replace('"2025-12-23T10:00:00Z"', '"T2"')
         .replace(
@@ -120,12 +120,12 @@ skills:
   test('adds in front of the first greater id, and removes what is gone', () => {
     const text =
       plan(null, [target('b', 'b'), target('d', 'd'), target('f', 'f')]).plan?.text ?? '';
-    const { plan: made } = plan(
+    const { plan: lockPlan } = plan(
       text,
       ['a', 'c', 'd', 'g'].map((name) => target(name, name === 'g' ? '0' : name)),
     );
-    expect(made).toMatchObject({ added: ['a', 'c', 'g'], updated: [], removed: ['b', 'f'] });
-    expect(ids(made?.text)).toEqual(['a', 'c', 'd', 'g']);
+    expect(lockPlan).toMatchObject({ added: ['a', 'c', 'g'], updated: [], removed: ['b', 'f'] });
+    expect(ids(lockPlan?.text)).toEqual(['a', 'c', 'd', 'g']);
     const { plan: unsorted } = plan(
       bd,
       ['worklog', 'deploy', 'a'].map((name) => target(name, 'a')),
@@ -148,8 +148,8 @@ skills:
   test('drops a version and a commit that are no longer so', () => {
     const had = { version: '1.0.0', sourceRev: 'abc', nixStorePath: '/nix/store/x' };
     const text = plan(null, [target('b', 'b', had)]).plan?.text ?? '';
-    const now = plan(text, [target('b', 'c')]).plan?.text;
-    expect(now).toBe(plan(null, [target('b', 'c')]).plan?.text);
+    const after = plan(text, [target('b', 'c')]).plan?.text;
+    expect(after).toBe(plan(null, [target('b', 'c')]).plan?.text);
   });
 
   test('learns where the store path is, without a change of content', () => {
@@ -161,12 +161,12 @@ skills:
 
   test('mends what is malformed, and home directories', () => {
     const text = `at: /home/dan/x\nskills:\n  a: sha256:12\n  b:\n    content_hash:\n    from: "/Users/eve/b"\n  c: # new\n`;
-    const { plan: made } = plan(
+    const { plan: lockPlan } = plan(
       text,
       ['a', 'b', 'c'].map((name) => target(name, name)),
     );
-    expect(made?.updated).toEqual(['a', 'b', 'c']);
-    expect(made?.text).toBe(
+    expect(lockPlan?.updated).toEqual(['a', 'b', 'c']);
+    expect(lockPlan?.text).toBe(
       `at: LOCAL/x\nskills:\n${['a', 'b', 'c']
         .map(
           (name) =>
@@ -182,7 +182,7 @@ skills:
 
   test('keeps the mark, line ends and indentation', () => {
     const text = `\ufeffskills:\r\n    b:\r\n        content_hash: '${hex('b')}'\r\n`;
-    const { plan: made } = plan(text, [target('b', 'b'), target('c', 'c')]);
+    const { plan: lockPlan } = plan(text, [target('b', 'b'), target('c', 'c')]);
     const lines = ['\ufeffskills:', '    b:', `        content_hash: '${hex('b')}'`];
     lines.push(
       `        integrity: "${base64('b')}"`,
@@ -190,13 +190,13 @@ skills:
       `        content_hash: "${hex('c')}"`,
     );
     lines.push(`        integrity: "${base64('c')}"`, '');
-    expect(made?.text).toBe(`${lines.join('\r\n')}`);
+    expect(lockPlan?.text).toBe(`${lines.join('\r\n')}`);
   });
 
   test('refuses a lock that no run would read', () => {
     const text = `skills:\n  b:\n    content_hash: "${hex('b')}"\n#${'x'.repeat(4 * 1024 * 1024)}\n`;
-    const { plan: made, problems } = plan(text, [target('b', 'b')]);
-    expect(made).toBeNull();
+    const { plan: lockPlan, problems } = plan(text, [target('b', 'b')]);
+    expect(lockPlan).toBeNull();
     expect(problems[0]?.message).toContain(
       'bytes, and at most 4194304 are read. The file is unchanged; lock fewer skills in one file.',
     );
@@ -221,9 +221,11 @@ skills:
       "'a'",
       '"\\x7f"',
     ];
-    const lines = values.map((value, at) => `v${at}: ${value.replace('x7f', 'u007f')}\n`).join('');
-    const { plan: made } = plan(`${lines}empty:\nskills: {}\n`, [target('a', 'a')]);
-    expect(made?.text.startsWith(`${lines}empty:\nskills:\n  a:\n`)).toBe(true);
+    const lines = values
+      .map((value, index) => `v${index}: ${value.replace('x7f', 'u007f')}\n`)
+      .join('');
+    const { plan: lockPlan } = plan(`${lines}empty:\nskills: {}\n`, [target('a', 'a')]);
+    expect(lockPlan?.text.startsWith(`${lines}empty:\nskills:\n  a:\n`)).toBe(true);
   });
 
   test.each([
@@ -274,8 +276,8 @@ skills:
       'Key `skills` is a duplicate. Parsers differ in which value they use.',
     ],
   ])('leaves a file alone %s', (_, text, reason) => {
-    const { plan: made, problems } = plan(text, [target('a', 'c')]);
-    expect(made).toBeNull();
+    const { plan: lockPlan, problems } = plan(text, [target('a', 'c')]);
+    expect(lockPlan).toBeNull();
     expect(problems.map(({ message }) => message).join()).toContain(reason);
   });
 
@@ -293,8 +295,8 @@ skills:
     ['a.lock', 'lockfile_version: 1\ndependencies:\n- content_hash: a\n', 'apm install'],
   ])('leaves the lock of another tool alone: %s', (path, text, command) => {
     const request = { path, text, targets: [target('a', 'c')], generatedAt: '' };
-    const { plan: made, problems } = planLock(request);
-    expect(made).toBeNull();
+    const { plan: lockPlan, problems } = planLock(request);
+    expect(lockPlan).toBeNull();
     expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(command)]);
   });
 
@@ -312,8 +314,8 @@ skills:
   test('leaves the entry of a skill without a hash as it was', () => {
     const text = plan(null, [target('a', 'a')]).plan?.text ?? '';
     const broken = target('a', 'b', { contentHash: '', integrity: '' });
-    const { plan: made, problems } = plan(text, [broken, { ...broken, name: 'b' }]);
-    expect(made).toMatchObject({ text, changed: false });
+    const { plan: lockPlan, problems } = plan(text, [broken, { ...broken, name: 'b' }]);
+    expect(lockPlan).toMatchObject({ text, changed: false });
     expect(problems).toHaveLength(2);
   });
 });
@@ -347,7 +349,7 @@ const locks = fc
     );
     return `# head\ngenerated_at: now\nskills:\n${indent(blocks.join('\n'), width)}\n${end}`;
   });
-const wanted = fc
+const targetLists = fc
   .dictionary(fc.constantFrom('a', 'b', 'c', 'f'), fc.tuple(letters, fc.option(letters)), {
     minKeys: 1,
   })
@@ -357,10 +359,10 @@ const wanted = fc
 
 test('whatever a lock looks like, it then holds the skills, keeps the rest, and stays', () => {
   fc.assert(
-    fc.property(locks, wanted, (text, targets) => {
-      const { plan: made, problems } = plan(text, targets);
+    fc.property(locks, targetLists, (text, targets) => {
+      const { plan: lockPlan, problems } = plan(text, targets);
       expect(problems).toEqual([]);
-      const lock = parseLock('proto.lock', made?.text ?? '');
+      const lock = parseLock('proto.lock', lockPlan?.text ?? '');
       expect(lock?.problems).toEqual([]);
       const held = lock?.entries.map(({ id, pins, version }) => [
         ...[id, ...pins.map(({ value }) => value)],
@@ -371,13 +373,13 @@ test('whatever a lock looks like, it then holds the skills, keeps the rest, and 
           .map((target) => [target.name, target.contentHash, target.integrity, target.version])
           .sort(),
       );
-      const gone = new Set(made?.removed);
-      if (gone.size === 0) expect(comments(made?.text ?? '')).toEqual(comments(text));
+      const removed = new Set(lockPlan?.removed);
+      if (removed.size === 0) expect(comments(lockPlan?.text ?? '')).toEqual(comments(text));
       const rest = foreign(text);
-      for (const id of gone) rest.delete(id);
-      expect(foreign(made?.text ?? '')).toEqual(rest);
-      const again = plan(made?.text ?? '', targets, 'T3').plan;
-      expect([again?.text, again?.changed]).toEqual([made?.text, false]);
+      for (const id of removed) rest.delete(id);
+      expect(foreign(lockPlan?.text ?? '')).toEqual(rest);
+      const again = plan(lockPlan?.text ?? '', targets, 'T3').plan;
+      expect([again?.text, again?.changed]).toEqual([lockPlan?.text, false]);
     }),
     { numRuns: 300 },
   );
@@ -417,13 +419,13 @@ describe('the lock of a tree', () => {
   });
 
   test('holds what check verifies', async () => {
-    const { plan: made } = await lock(command({}, 'proto.lock'), config);
-    expect(made?.text).toContain(`source_rev: "${'f'.repeat(40)}"`);
-    expect(made?.text).toContain('nix_store_path: "/nix/store/ab-x"');
-    expect(made?.text).toContain(hashes.worklog);
+    const { plan: lockPlan } = await lock(command({}, 'proto.lock'), config);
+    expect(lockPlan?.text).toContain(`source_rev: "${'f'.repeat(40)}"`);
+    expect(lockPlan?.text).toContain('nix_store_path: "/nix/store/ab-x"');
+    expect(lockPlan?.text).toContain(hashes.worklog);
     const { locks, findings } = await runCase({
       comment: '',
-      files: new Map(Object.entries({ ...files, 'proto.lock': made?.text ?? '' })),
+      files: new Map(Object.entries({ ...files, 'proto.lock': lockPlan?.text ?? '' })),
     });
     expect(locks).toEqual([
       { path: 'proto.lock', format: 'proto-lock', entries: 1, verified: 1, changed: 0, absent: 0 },
@@ -432,8 +434,8 @@ describe('the lock of a tree', () => {
   });
 
   test('names no commit for what is not committed', async () => {
-    const { plan: made } = await lock(command({}, 'proto.lock', true), config);
-    expect(made?.text).not.toContain('source_rev');
+    const { plan: lockPlan } = await lock(command({}, 'proto.lock', true), config);
+    expect(lockPlan?.text).not.toContain('source_rev');
   });
 
   test.each([
@@ -444,14 +446,14 @@ describe('the lock of a tree', () => {
   ])('names the commit as far as %s is committed', async (_, path, isNamed) => {
     const given = command({}, 'proto.lock', true);
     const origin = { ...given.origin, uncommitted: () => new Set([path]) };
-    const { plan: made } = await lock({ ...given, origin }, config);
-    expect(made?.text.includes('source_rev')).toBe(isNamed);
+    const { plan: lockPlan } = await lock({ ...given, origin }, config);
+    expect(lockPlan?.text.includes('source_rev')).toBe(isNamed);
   });
 
   test('does not lie inside a skill whose hash covers it', async () => {
     const path = 'skills/worklog/proto.lock';
-    const { plan: made, problems } = await lock(command({}, path), config);
-    expect(made).toBeNull();
+    const { plan: lockPlan, problems } = await lock(command({}, path), config);
+    expect(lockPlan).toBeNull();
     expect(problems[0]?.message).toContain('Add a line `proto.lock` to its .skillignore.');
     const ignored = { 'skills/worklog/.skillignore': '*.lock\n' };
     expect((await lock(command(ignored, path), config)).plan?.added).toEqual(['worklog']);

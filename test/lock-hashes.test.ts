@@ -40,8 +40,8 @@ function inPieces(tree: FileTree, length: number): FileTree {
     read: (paths, receive) =>
       tree.read(paths, (path, bytes, size) => {
         if (size === 0) receive(path, bytes, 0, true);
-        for (let at = 0; at < size; at += length) {
-          receive(path, bytes.subarray(at, at + length), size, at + length >= size);
+        for (let index = 0; index < size; index += length) {
+          receive(path, bytes.subarray(index, index + length), size, index + length >= size);
         }
       }),
   };
@@ -141,8 +141,8 @@ describe('the digests of other tools', () => {
       async (some, md, size) => {
         const all = { ...some, 'SKILL.md': md };
         const expected = reference(all);
-        const got = await digests(all, inPieces(memoryTree(all), size));
-        const compared = Object.keys(expected).map((id) => [id, got.get(id)]);
+        const computed = await digests(all, inPieces(memoryTree(all), size));
+        const compared = Object.keys(expected).map((id) => [id, computed.get(id)]);
         expect(Object.fromEntries(compared)).toEqual(expected);
       },
     );
@@ -156,12 +156,12 @@ describe('the digests of other tools', () => {
       [early, false],
       [late, true],
     ] as const) {
-      const got = await digests(
+      const computed = await digests(
         { 'SKILL.md': content },
         inPieces(memoryTree({ 'SKILL.md': content }), 3000),
       );
-      expect(got.get('skills-lock/crlf') !== got.get('skills-lock')).toBe(changes);
-      expect(got.get('skills-lock/crlf')).toBe(
+      expect(computed.get('skills-lock/crlf') !== computed.get('skills-lock')).toBe(changes);
+      expect(computed.get('skills-lock/crlf')).toBe(
         reference({ 'SKILL.md': content })['skills-lock/crlf'],
       );
     }
@@ -183,9 +183,9 @@ describe('the digests of other tools', () => {
   test('are the same where much comes early and counts late', async () => {
     const big = 'x'.repeat(3 * 1024 * 1024);
     const all = { A: big, B: big, 'SKILL.md': big, a: 'a', b: 'b', c: 'c' };
-    const got = await digests(all, inPieces(memoryTree(all), 64 * 1024));
+    const computed = await digests(all, inPieces(memoryTree(all), 64 * 1024));
     const { 'skills-lock': lock, 'skills-lock/crlf': crlf } = reference(all);
-    expect([got.get('skills-lock'), got.get('skills-lock/crlf')]).toEqual([lock, crlf]);
+    expect([computed.get('skills-lock'), computed.get('skills-lock/crlf')]).toEqual([lock, crlf]);
   });
 });
 

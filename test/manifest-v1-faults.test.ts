@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { manifestV1 } from '../src/dialects/manifest-v1/manifest-v1.ts';
 import { type Json, resolvePointer } from '../src/model/value/value.ts';
 import { findings, frontOf, manifestOf, maximal, noFiles } from './maximal-manifest.ts';
-import { kindOf, pointers, replaced, valueAt } from './pointers.ts';
+import { kindOf, pointers, replaceAt, valueAt } from './pointers.ts';
 
 const wrong: Readonly<Record<string, Json>> = {
   text: 'text',
@@ -55,9 +55,9 @@ describe('a maximal manifest', () => {
 
   test.each(mutations)('%s of a wrong kind is found, where it stands', async (at, kinds) => {
     for (const kind of kinds) {
-      const front = replaced(maximal, at, wrong[kind] ?? null);
-      const there = resolvePointer(frontOf(front), at);
-      const places = [there.value.at.range?.start, there.keyAt.range?.start];
+      const front = replaceAt(maximal, at, wrong[kind] ?? null);
+      const located = resolvePointer(frontOf(front), at);
+      const places = [located.value.at.range?.start, located.keyAt.range?.start];
       const errors = (await findings(front)).filter(({ severity }) => severity === 'error');
       const found = errors.filter((finding) =>
         places.some((place) => isDeepStrictEqual(place, finding.at.range?.start)),

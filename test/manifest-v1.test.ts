@@ -6,7 +6,7 @@ import type { Item } from '../src/model/contract.ts';
 import { type Json, resolvePointer } from '../src/model/value/value.ts';
 import { frontOf, manifestOf, maximal, noFiles, path, skillMd } from './maximal-manifest.ts';
 
-function stated(front: Json | string): readonly Item[] {
+function itemsIn(front: Json | string): readonly Item[] {
   return manifestV1.extract(manifestOf(front), noFiles).items;
 }
 
@@ -20,7 +20,7 @@ function lines(items: readonly Item[]): readonly string[] {
 
 describe('what a manifest states', () => {
   test('every field of a maximal manifest', () => {
-    expect(lines(stated(maximal))).toMatchInlineSnapshot(`
+    expect(lines(itemsIn(maximal))).toMatchInlineSnapshot(`
       [
         "manifest manifest-v1 format="1.0"",
         "input session_date required=true sensitive=false schema={"type":"string","pattern":"^\\\\d{4}-\\\\d{2}-\\\\d{2}$"} description="The day." schema.description="ISO."",
@@ -47,7 +47,7 @@ describe('what a manifest states', () => {
   });
 
   test('only that it is one, where it says nothing', () => {
-    expect(lines(stated('manifest_version: 1.10\n'))).toEqual([
+    expect(lines(itemsIn('manifest_version: 1.10\n'))).toEqual([
       'manifest manifest-v1 format="1.10"',
       'sensitive  value=false',
     ]);
@@ -55,7 +55,7 @@ describe('what a manifest states', () => {
 
   test('names without requiredness, where the interface stands alone', () => {
     const front = { interface: { inputs: ['a'], outputs: [{ pattern: '*.md' }], env: ['B'] } };
-    expect(lines(stated(front))).toEqual([
+    expect(lines(itemsIn(front))).toEqual([
       'manifest manifest-v1',
       'input a',
       'environment B required=true',
@@ -76,7 +76,7 @@ outputs: { files: [{ pattern: a.md, encoding: utf-8 }], logs: true }
 execution: { retries: 3, mode: fast }
 interface: { errors: [1] }
 `;
-    expect(lines(stated(front))).toEqual([
+    expect(lines(itemsIn(front))).toEqual([
       'manifest manifest-v1 format="1.0"',
       'input a required=true sensitive=false schema={} entry.required=false example="x"',
       'environment B required=false sensitive=false extras={"example":"y"}',
@@ -101,7 +101,7 @@ preconditions:
   commands: [{ cmd: git, min_version: 2.40 }, { cmd: git }]
   files: [{ path: x }, { path: x, base: cwd }, { path: x }]
 `;
-    expect(lines(stated(front))).toEqual([
+    expect(lines(itemsIn(front))).toEqual([
       'manifest manifest-v1 format="1.0"',
       'input a required=false sensitive=false schema={}',
       'command git min="2.40"',
@@ -111,7 +111,7 @@ preconditions:
     ]);
   });
 
-  test('paths with the defaults of inputs that are no secret', () => {
+  test('paths with the defaults of inputs that are not secret', () => {
     const front = {
       manifest_version: '1.0',
       inputs: {
@@ -124,7 +124,7 @@ preconditions:
       },
       outputs: { files: [{ pattern: '{{dir}}/{{ n }}-{{key}}-{{open}}-{{none}}.md' }] },
     };
-    const output = stated(front).find(({ kind }) => kind === 'output');
+    const output = itemsIn(front).find(({ kind }) => kind === 'output');
     expect(output?.facets.get('effective')?.shape.value).toBe(
       'docs/7-{{key}}-{{open}}-{{none}}.md',
     );
@@ -132,7 +132,7 @@ preconditions:
 
   test('each item under a pointer that leads to it, at its place', () => {
     const root = frontOf(maximal);
-    for (const item of stated(maximal)) {
+    for (const item of itemsIn(maximal)) {
       const { value, missing } = resolvePointer(root, item.pointer);
       expect(missing, item.pointer).toBe(false);
       const start = value.at.range?.start.line ?? 0;

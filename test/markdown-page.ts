@@ -28,9 +28,9 @@ export function faultsOf(page: string): string[] {
     const bad = rows.find((cells) => !ends(cells));
     if (bad || rows.length < 2) faults.push(`a table is cut: ${bad?.join(' | ')}`);
   }
-  const amount = (text: string) => page.split(text).length - 1;
-  if (amount('<details>') !== amount('</details>')) faults.push('a fold is left open');
-  if (amount('\n```') % 2 !== 0) faults.push('a fence is left open');
+  const countOf = (text: string) => page.split(text).length - 1;
+  if (countOf('<details>') !== countOf('</details>')) faults.push('a fold is left open');
+  if (countOf('\n```') % 2 !== 0) faults.push('a fence is left open');
   if (!page.endsWith('\n')) faults.push('the last line is cut');
   return faults;
 }

@@ -77,7 +77,7 @@ export function skillMd(front: Json | string): string {
 
 export function frontOf(front: Json | string): Table {
   const table = parseSkillMd(path, skillMd(front)).front;
-  if (!table) throw new Error('The frontmatter is no mapping.');
+  if (!table) throw new Error('The frontmatter is not a mapping.');
   return table;
 }
 

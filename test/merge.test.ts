@@ -121,7 +121,7 @@ describe('merged shards', () => {
   });
 });
 
-describe('what is no set of shards', () => {
+describe('what is not a set of shards', () => {
   let work: Work;
   let shards: readonly string[];
   const merged = (...files: readonly string[]): Promise<Ended> =>
@@ -234,7 +234,7 @@ describe('what is no set of shards', () => {
     const text = texts.reduce((longest, candidate) =>
       candidate.length > longest.length ? candidate : longest,
     );
-    const full = shards.filter((_, at) => texts[at] !== text);
+    const full = shards.filter((_, index) => texts[index] !== text);
     const values = [null, true, -1, 0.5, '', '__proto__', [], {}, [[[]]], { __proto__: 1 }];
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.constantFrom(...values), async (seed, value) => {

@@ -12,8 +12,8 @@ function read(text: string): ConfigFile {
 }
 
 /** The merged configuration of a change, and the settings of the tip that it loosens. */
-function merged(was: string, there: string, now: string) {
-  const [fork, tip, head] = [read(was), read(there), read(now)];
+function merged(forkText: string, tipText: string, headText: string) {
+  const [fork, tip, head] = [read(forkText), read(tipText), read(headText)];
   const config = mergedConfig({ fork: fork.config, tip: tip.config, head: head.config });
   const gate = { file: head, baseFile: fork, base: tip.config, tip: { file: tip } };
   const found = loosenedSettings(gate, config, []);
@@ -34,10 +34,10 @@ test.each([
   ['a stricter fail-on', 'fail-on: error', 'fail-on: warning'],
   ['an override', 'scope: all', 'scope: all\noverrides: [{ files: [a/], rules: { bom: error } }]'],
   ['less to ignore', 'ignore: [a/, b/]', 'ignore: [b/]'],
-])('a change that is behind %s keeps it, and loosens nothing', (_, was, there) => {
-  const { config, said } = merged(was, there, was);
-  expect(config).toEqual(read(there).config);
-  expect(said).toEqual([]);
+])('a change that lacks %s keeps it, and loosens nothing', (_, fork, tip) => {
+  const { config, said: reported } = merged(fork, tip, fork);
+  expect(config).toEqual(read(tip).config);
+  expect(reported).toEqual([]);
 });
 
 test.each([
@@ -70,9 +70,9 @@ test.each([
     'rules: { bom: off }',
     'Rule `bom` is set from warning to off: its findings are no longer reported.',
   ],
-])('a change that loosens %s is told so, against the tip', (_, was, there, now, words) => {
-  const { said } = merged(was, there, now);
-  expect(said).toEqual([{ line: 1, message: expect.stringContaining(words) }]);
+])('a change that loosens %s is reported, against the tip', (_, fork, tip, head, words) => {
+  const { said: reported } = merged(fork, tip, head);
+  expect(reported).toEqual([{ line: 1, message: expect.stringContaining(words) }]);
 });
 
 test('a change that loosens what the tip loosened as far already loosens nothing', () => {
@@ -81,9 +81,9 @@ test('a change that loosens what the tip loosened as far already loosens nothing
 });
 
 test('policies that both sides add hold both', () => {
-  const { config, said } = merged('scope: all', policy('Read'), policy('Bash'));
+  const { config, said: reported } = merged('scope: all', policy('Read'), policy('Bash'));
   expect(config.policy.map(({ allowedTools }) => allowedTools)).toEqual([['Read'], ['Bash']]);
-  expect(said).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('what the tip no longer accepts is not accepted', () => {
@@ -93,6 +93,6 @@ test('what the tip no longer accepts is not accepted', () => {
 });
 
 test('the place of what is loosened is where head has it', () => {
-  const { said } = merged('ignore:\n- a/', 'ignore:\n- x/\n- y/', 'ignore:\n- a/\n- c/');
-  expect(said).toEqual([{ line: 3, message: expect.stringContaining('"c/"') }]);
+  const { said: reported } = merged('ignore:\n- a/', 'ignore:\n- x/\n- y/', 'ignore:\n- a/\n- c/');
+  expect(reported).toEqual([{ line: 3, message: expect.stringContaining('"c/"') }]);
 });

@@ -17,12 +17,12 @@ type Path = readonly (string | number)[];
 function* mutations(whole: Tree, tree: Tree, path: Path): Iterable<Mutation> {
   const name = path.join('/');
   if (path.length > 0)
-    yield { name: `without ${name}`, tree: edited(whole, path, () => undefined) };
+    yield { name: `without ${name}`, tree: editAt(whole, path, () => undefined) };
   if (typeof tree === 'object') {
     for (const [key, inner] of Object.entries(tree)) {
       yield* mutations(whole, inner, [...path, Array.isArray(tree) ? Number(key) : key]);
     }
-  } else yield { name: `another ${name}`, tree: edited(whole, path, other) };
+  } else yield { name: `another ${name}`, tree: editAt(whole, path, other) };
 }
 
 function other(value: Tree): Tree {
@@ -33,7 +33,7 @@ function other(value: Tree): Tree {
     : `${value}x`;
 }
 
-function edited(whole: Tree, path: Path, edit: (value: Tree) => Tree | undefined): Tree {
+function editAt(whole: Tree, path: Path, edit: (value: Tree) => Tree | undefined): Tree {
   const copy = structuredClone(whole);
   let parent: Tree = copy;
   for (const key of path.slice(0, -1)) parent = (parent as Record<string, Tree>)[key] as Tree;

@@ -11,7 +11,7 @@ function each(
   folder: string,
   write: (name: string) => string,
 ): Record<string, string> {
-  const names = Array.from({ length: count }, (_, at) => `${at + 1}`.padStart(2, '0'));
+  const names = Array.from({ length: count }, (_, index) => `${index + 1}`.padStart(2, '0'));
   return Object.fromEntries(
     names.map((name) => [
       `${folder}-${name}/SKILL.md`,

@@ -78,14 +78,14 @@ describe.skipIf(!canServe)('a locked skill', () => {
     const skills = { alpha: lockEntry(source.url, 'alpha', { 'SKILL.md': crlf }) };
     const config = { 'skillaccord.yml': permitting(source.server) };
     const lock = { 'skills-lock.json': lockText(skills), ...config };
-    const [there, here] = [
+    const [upstream, consumer] = [
       repository({ ...lock, '.agents/skills/alpha/SKILL.md': alpha }),
       repository({ ...lock, '.agents/skills/alpha/SKILL.md': crlf, '.gitattributes': '* -text\n' }),
     ];
-    for (const { path } of [there, here])
+    for (const { path } of [upstream, consumer])
       expect((await entriesOf(path)).get('alpha')).toMatchObject({ state: 'current' });
     source.push({ 'skills/alpha/SKILL.md': skillText('alpha', 'More.\n') });
-    for (const { path } of [there, here])
+    for (const { path } of [upstream, consumer])
       expect((await entriesOf(path)).get('alpha')).toMatchObject({ state: 'pending', commits: 1 });
   });
 
@@ -273,7 +273,7 @@ dependencies:
     });
   });
 
-  test('of gh are in the frontmatter, whose own fields are no change', async () => {
+  test('of gh are in the frontmatter, whose own fields make no difference', async () => {
     const source = await serveSource(files);
     const tree = source.work.git('rev-parse', 'HEAD:skills/alpha');
     const metadata = `metadata:\n    github-path: skills/alpha\n    github-ref: refs/heads/main\n    github-repo: ${source.url}\n    github-tree-sha: ${tree}\n`;

@@ -124,8 +124,8 @@ describe('--format where none is named', () => {
 
   test('is that of a terminal on a terminal, and what is named wins', async () => {
     const path = broken();
-    const here = await runHere([], path, { env: actions, terminal: true });
-    expect(here.stdout).toMatch(/^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m);
+    const inProcess = await runHere([], path, { env: actions, terminal: true });
+    expect(inProcess.stdout).toMatch(/^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m);
     const named = await runHere(['--format', 'json'], path, { env: actions });
     expect(JSON.parse(named.stdout).outcome).toBe('fail');
   });

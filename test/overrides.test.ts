@@ -55,26 +55,26 @@ describe('an override', () => {
   ])('of %s holds for its files alone', async (_, rule, path, other) => {
     const before = await findings('');
     expect(level(before, rule, path)).not.toBe('off');
-    for (const wanted of ['off', 'note', 'warning', 'error']) {
-      const now = await findings(`overrides:\n${override(path, `${rule}: ${wanted}`)}`);
-      expect(level(now, rule, path), wanted).toBe(wanted);
-      expect(level(now, rule, other)).toBe(level(before, rule, other));
+    for (const severity of ['off', 'note', 'warning', 'error']) {
+      const after = await findings(`overrides:\n${override(path, `${rule}: ${severity}`)}`);
+      expect(level(after, rule, path), severity).toBe(severity);
+      expect(level(after, rule, other)).toBe(level(before, rule, other));
     }
   });
 
   test('wins over "rules", and the last over the others', async () => {
     const text = `rules: { link-target: note }\noverrides:\n${override('a/', 'link-target: off')}${override('"*/SKILL.md"', 'link-target: error, bom: off')}${override('b/', 'bom: error')}`;
-    const now = await findings(text);
-    expect(level(now, 'link-target', 'a/SKILL.md')).toBe('error');
-    expect(level(now, 'link-target', 'b/SKILL.md')).toBe('error');
-    expect(level(now, 'link-target', 'deep/kept/SKILL.md')).toBe('note');
+    const after = await findings(text);
+    expect(level(after, 'link-target', 'a/SKILL.md')).toBe('error');
+    expect(level(after, 'link-target', 'b/SKILL.md')).toBe('error');
+    expect(level(after, 'link-target', 'deep/kept/SKILL.md')).toBe('note');
   });
 
   test('reaches a skill that was removed, by the place it had', async () => {
     const before = await findings('');
     const removed = before.find((line) => line.startsWith('skill-removed '));
     expect(removed).toBe('skill-removed error gone/SKILL.md');
-    const now = await findings(`overrides:\n${override('gone/', 'skill-removed: note')}`);
-    expect(now).toContain('skill-removed note gone/SKILL.md');
+    const after = await findings(`overrides:\n${override('gone/', 'skill-removed: note')}`);
+    expect(after).toContain('skill-removed note gone/SKILL.md');
   });
 });

@@ -190,9 +190,9 @@ describe('release tools', () => {
   ] as const)('%s: %s', async (_name, files: Files, severity, remedy) => {
     const work = unreleased();
     work.commit(files);
-    const [said] = await stale(work.path, '--base', 'none');
-    expect(said).toMatch(new RegExp(`^${severity}: `));
-    expect(said?.split('installed copies. ')[1]).toBe(remedy);
+    const [message] = await stale(work.path, '--base', 'none');
+    expect(message).toMatch(new RegExp(`^${severity}: `));
+    expect(message?.split('installed copies. ')[1]).toBe(remedy);
   });
 });
 

@@ -10,7 +10,7 @@ export function pointers(value: Json, above: readonly (string | number)[] = []):
 }
 
 /** A copy of a value with a replacement at a pointer; undefined removes the part. */
-export function replaced(whole: Json, at: string, by: Json | undefined): Json {
+export function replaceAt(whole: Json, at: string, by: Json | undefined): Json {
   const copy = structuredClone(whole) as Record<string, Json>;
   const keys = at.split('/').slice(1);
   const last = keys.pop() ?? '';

@@ -172,8 +172,8 @@ test.each([
   ['openjdk 21 2023-09-19', '21'],
   ['x86_64', null],
   ['', null],
-])('in %j the version is %j', (said, version) => {
-  expect(findVersion(said)).toBe(version);
+])('in %j the version is %j', (output, version) => {
+  expect(findVersion(output)).toBe(version);
 });
 
 describe.runIf(isPosix)('skillaccord check --preconditions', () => {

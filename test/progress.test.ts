@@ -51,23 +51,23 @@ describe('the progress line', () => {
 
 test('a tree tells how many of its files have been read, and is itself where nobody listens', async () => {
   const tree = memoryTree({ a: 'A', b: 'B' });
-  const heard: string[] = [];
+  const messages: string[] = [];
   const telling = withReadProgress(tree, (doing, far) =>
-    heard.push(`${doing} ${far?.done}/${far?.total}`),
+    messages.push(`${doing} ${far?.done}/${far?.total}`),
   );
   const { files } = await readAll(telling, ['a', 'b', 'c']);
   expect([...files.keys()]).toEqual(['a', 'b']);
-  expect(heard).toEqual(['Reading 0/3', 'Reading 1/3', 'Reading 2/3']);
+  expect(messages).toEqual(['Reading 0/3', 'Reading 1/3', 'Reading 2/3']);
   expect(telling.id('a')).toBe(tree.id('a'));
   expect(withReadProgress(tree, undefined)).toBe(tree);
 });
 
 test('a list is told one by one', () => {
-  const heard: (number | undefined)[] = [];
-  const told = (_: string, far?: { done: number }) => void heard.push(far?.done);
-  for (const letter of withProgress(['x', 'y'], told, 'Checking', 'skills'))
-    heard.push(letter.length);
-  expect(heard).toEqual([1, 1, 2, 1]);
+  const counts: (number | undefined)[] = [];
+  const onProgress = (_: string, far?: { done: number }) => void counts.push(far?.done);
+  for (const letter of withProgress(['x', 'y'], onProgress, 'Checking', 'skills'))
+    counts.push(letter.length);
+  expect(counts).toEqual([1, 1, 2, 1]);
 });
 
 test.each([

@@ -80,9 +80,9 @@ describe('values that protos bind', () => {
       fc.property(judge, values, values, ({ schema, isValid }, json, filler) => {
         const [open] = placesIn(json);
         if (open === undefined) return true;
-        const { root } = parseJson('p', JSON.stringify(replaced(json, open, '{{later}}')));
+        const { root } = parseJson('p', JSON.stringify(replaceAt(json, open, '{{later}}')));
         const isRefused = root !== null && findRejection(schema, root) !== null;
-        return !isRefused || !isValid(replaced(json, open, filler));
+        return !isRefused || !isValid(replaceAt(json, open, filler));
       }),
       { numRuns: 2000, seed: 6 },
     );
@@ -97,7 +97,7 @@ describe('values that protos bind', () => {
     return path === '' ? inner : [...inner, path];
   }
 
-  function replaced(json: Json, path: string, by: Json): Json {
+  function replaceAt(json: Json, path: string, by: Json): Json {
     const copy = { root: structuredClone(json) } as { root: Json };
     const steps = path.split('/').slice(1);
     let holder = copy as unknown as Record<string, unknown>;
@@ -134,8 +134,8 @@ describe('reading protos', () => {
               start: { line: 0, column: 0 },
               end: { column: 0 },
             };
-            const said = lines[start.line - 1]?.slice(start.column - 1, end.column - 1);
-            expect(said?.replaceAll('"', '')).toBe(id);
+            const source = lines[start.line - 1]?.slice(start.column - 1, end.column - 1);
+            expect(source?.replaceAll('"', '')).toBe(id);
           }
         }
       }),
@@ -162,7 +162,7 @@ describe('reading protos', () => {
   });
 
   test('many references to a skill of many inputs are limited', async () => {
-    const inputs = Array.from({ length: 2000 }, (_, at) => `    - {name: i${at}}\n`).join('');
+    const inputs = Array.from({ length: 2000 }, (_, index) => `    - {name: i${index}}\n`).join('');
     const front = 'manifest_version: "1.0"\nname: wide\ndescription: Takes much.\n';
     const lists = `inputs:\n  required:\n${inputs}  optional:\n${inputs.replaceAll('i', 'o')}`;
     const bound = '- {skill: wide, inputs: {i0: a, o0: b}}\n';

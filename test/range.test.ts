@@ -74,7 +74,7 @@ test.each([
   ['>=2.0,<1.0', 'fits no version'],
   ['>1.0,<=1.0', 'fits no version'],
   ['1.0,1.1', 'fits no version'],
-])('%j is no range', (range, fault) => {
+])('%j is not a range', (range, fault) => {
   expect(parseRange(range)).toEqual({ fault });
 });
 
@@ -103,8 +103,8 @@ const short = fc.array(part, { minLength: 1, maxLength: 3 });
 const sign = fc.constantFrom('>=', '>', '<=', '<', '=', '');
 
 function order(a: readonly number[], b: readonly number[]): number {
-  for (let at = 0; at < 3; at++) {
-    const step = (a[at] ?? 0) - (b[at] ?? 0);
+  for (let index = 0; index < 3; index++) {
+    const step = (a[index] ?? 0) - (b[index] ?? 0);
     if (step !== 0) return step;
   }
   return 0;
@@ -130,9 +130,9 @@ describe('any range', () => {
         const range = written.map(([sign, version]) => `${sign}${version.join('.')}`).join(',');
         for (const version of all) {
           const expected = written.every(([sign, bound]) => holds[sign]?.(order(version, bound)));
-          const taken = takes(range, version.join('.'));
-          if (typeof taken === 'string') expect(expected).toBe(false);
-          else expect(taken).toBe(expected);
+          const isAccepted = takes(range, version.join('.'));
+          if (typeof isAccepted === 'string') expect(expected).toBe(false);
+          else expect(isAccepted).toBe(expected);
         }
       }),
     );

@@ -18,7 +18,7 @@ function read(text: string) {
 }
 
 /** The text at the locations of references. */
-function pointedAt(text: string): string[] {
+function textsAtPlaces(text: string): string[] {
   const lines = text.replace(/^\ufeff/, '').split('\n');
   return read(text).references.map(({ at }) => {
     const { start, end } = at.range ?? {
@@ -39,15 +39,15 @@ test.each([
   ['a byte order mark', '\ufeffsteps: ["{{a}}"]', ['{{a}}']],
   ['another script', 'steps: ["🐙 é {{a}}"]', ['{{a}}']],
   ['carriage returns', 'id: x\r\nsteps:\r\n  - "{{a}}"\r\n', ['{{a}}']],
-])('a reference is found where it stands: %s', (_, text, expected) => {
-  expect(pointedAt(text)).toEqual(expected);
+])('a reference is found at its place: %s', (_, text, expected) => {
+  expect(textsAtPlaces(text)).toEqual(expected);
 });
 
 test.each([
   ['an escape', 'steps: ["\\x7b{a}}"]', '"\\x7b{a}}"'],
   ['an alias', 'x: &x "{{a}}"\nsteps: [*x]', '*x'],
 ])('a reference that stands nowhere as such is placed at its value: %s', (_, text, expected) => {
-  expect(pointedAt(text)).toEqual([expected]);
+  expect(textsAtPlaces(text)).toEqual([expected]);
 });
 
 test.each([

@@ -12,7 +12,7 @@ const action = parse(readFileSync(new URL('../action.yml', import.meta.url), 'ut
 test('the pages show workflows', () => expect(recipes.length).toBeGreaterThan(8));
 
 /** The outputs of a recipe's job with other names. */
-function renamed(text: string): string[] {
+function renameOutputs(text: string): string[] {
   const jobs = Object.values<{ outputs?: Record<string, string> }>(parse(text).jobs);
   return jobs.flatMap(({ outputs = {} }) => Object.keys(outputs));
 }
@@ -37,7 +37,7 @@ describe.each(recipes)('$page: $heading', ({ page, heading, text }) => {
       return step;
     });
     for (const [, name = ''] of text.matchAll(/(?:steps|needs)\.skillaccord\.outputs\.([\w-]+)/g)) {
-      expect([...Object.keys(action.outputs), ...renamed(text)]).toContain(name);
+      expect([...Object.keys(action.outputs), ...renameOutputs(text)]).toContain(name);
     }
   });
 

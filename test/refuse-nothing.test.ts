@@ -23,9 +23,9 @@ describe('a path with nothing to check', () => {
     [['skills/b', '.', 'ignored'], 'There is no skill at "skills/b", "ignored".'],
     [['list', 'skills/a', 'skills/b'], 'There is no skill at "skills/b".'],
     [['fix', 'skills/a', 'skills/b'], 'There is no manifest at "skills/b".'],
-  ])('is refused beside others: %j', async (args, said) => {
+  ])('is refused beside others: %j', async (args, message) => {
     const { code, stderr } = await runHere(args, two().path);
-    expect([code, stderr]).toEqual([2, expect.stringContaining(said)]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 
   test.each([

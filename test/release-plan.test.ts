@@ -68,7 +68,7 @@ const named = (url?: string) => ({
 
 test.each([
   ['v1.2.4', {}, 'The tag is "v1.2.4", but package.json says "1.2.3".'],
-  ['v1.2.3-rc.1', { 'package.json': '{"version":"1.2.3-rc.1"}' }, 'is no release'],
+  ['v1.2.3-rc.1', { 'package.json': '{"version":"1.2.3-rc.1"}' }, 'is not a release'],
   ['v1.2.3', { 'CHANGELOG.md': '## [Unreleased]\n\n- A thing.\n' }, 'tells nothing under'],
   ['v1.2.3', { 'CHANGELOG.md': '## [1.2.3]\n\n## [1.2.2]\n\n- A thing.\n' }, 'tells nothing'],
   ['v1.2.3', { 'CHANGELOG.md': '## [1x2.3]\n\n- A thing.\n' }, 'tells nothing'],

@@ -10,12 +10,12 @@ import { worklog } from './skills.ts';
 
 /** The remedies of skills that gain a required input, each from and to a version. */
 async function remediesOf(versions: readonly (readonly [string, string])[]): Promise<string[]> {
-  const files = versions.flatMap(([from, to], at) => {
+  const files = versions.flatMap(([from, to], index) => {
     const text = (version: string, ...inputs: readonly string[]) =>
-      worklog(version, ...inputs)['skills/worklog/SKILL.md'].replace('worklog', `n${at}`);
+      worklog(version, ...inputs)['skills/worklog/SKILL.md'].replace('worklog', `n${index}`);
     return [
-      [`before/skills/n${at}/SKILL.md`, text(from, 'day')],
-      [`after/skills/n${at}/SKILL.md`, text(to, 'day', 'tz')],
+      [`before/skills/n${index}/SKILL.md`, text(from, 'day')],
+      [`after/skills/n${index}/SKILL.md`, text(to, 'day', 'tz')],
     ] as const;
   });
   const report = await checkExample({ comment: '', files: new Map(files) });

@@ -10,8 +10,8 @@ const verbs = ['check', 'write', 'sort'];
 /** Thirty skills of the same form with different subjects. */
 const thirty = subjects.flatMap((subject) => verbs.map((verb) => ({ verb, subject })));
 
-function text(verb: string, subject: string, at: number): string {
-  const own = Array.from({ length: 12 }, (_, step) => `${verb}${subject}${at}step${step}`);
+function text(verb: string, subject: string, index: number): string {
+  const own = Array.from({ length: 12 }, (_, step) => `${verb}${subject}${index}step${step}`);
   return `Read the ${subject} first, then ${verb} it line by line.\n${own.join(' ')}\nSay what you did.\n`;
 }
 
@@ -20,9 +20,9 @@ function skill(name: string, description: string, body: string): string {
 }
 
 function tree(side: string, folder: string, prefix: string, extra = ''): [string, string][] {
-  return thirty.map(({ verb, subject }, at) => {
+  return thirty.map(({ verb, subject }, index) => {
     const name = `${prefix}${subject}-${verb}`;
-    const body = text(verb, subject, at) + extra;
+    const body = text(verb, subject, index) + extra;
     const path = `${side}/${folder}/${name}/SKILL.md`;
     return [path, skill(name, `Helps to ${verb} a ${subject}.`, body)];
   });
@@ -62,10 +62,10 @@ describe('thirty skills', () => {
 
   test('break as much when they are renamed as when they go and others come', async () => {
     const renamed = await report(tree('before', 'skills', ''), tree('after', 'skills', 'acme-'));
-    const others = tree('after', 'skills', 'acme-').map(([path], at): [string, string] => {
+    const others = tree('after', 'skills', 'acme-').map(([path], index): [string, string] => {
       const name = path.split('/').at(-2) ?? '';
-      const words = Array.from({ length: 30 }, (_, word) => `other${at}word${word}`);
-      return [path, skill(name, `Topic${at}.`, `${words.join(' ')}\n`)];
+      const words = Array.from({ length: 30 }, (_, word) => `other${index}word${word}`);
+      return [path, skill(name, `Topic${index}.`, `${words.join(' ')}\n`)];
     });
     const replaced = await report(tree('before', 'skills', ''), others);
     expect(statuses(replaced)).toEqual({ removed: 30, added: 30 });
@@ -92,19 +92,19 @@ const someSkills = fc
 
 test('however skills are paired, each name that is gone breaks once', async () => {
   await fc.assert(
-    fc.asyncProperty(someSkills, someSkills, async (was, now) => {
-      const side = (name: string, skills: typeof was): [string, string][] =>
+    fc.asyncProperty(someSkills, someSkills, async (before, after) => {
+      const side = (name: string, skills: typeof before): [string, string][] =>
         skills.map(([path, text]) => [`${name}/${path}`, text]);
-      const { findings } = await report(side('before', was), side('after', now));
-      const left = new Set(now.map(([, text]) => nameIn(text)));
-      const lost = was.map(([, text]) => nameIn(text)).filter((name) => !left.has(name));
+      const { findings } = await report(side('before', before), side('after', after));
+      const left = new Set(after.map(([, text]) => nameIn(text)));
+      const lost = before.map(([, text]) => nameIn(text)).filter((name) => !left.has(name));
       const broken = findings.filter(
         ({ rule, bump }) => rule.startsWith('skill-') && bump === 'major',
       );
-      const told = broken.map(({ before }) => (before as { readonly name: string }).name);
+      const removedNames = broken.map(({ before }) => (before as { readonly name: string }).name);
       const distinct = (names: readonly string[]) => [...new Set(names)].sort();
-      expect(distinct(told.filter((name) => !left.has(name)))).toEqual(distinct(lost));
-      expect(told.length).toBeLessThanOrEqual(was.length);
+      expect(distinct(removedNames.filter((name) => !left.has(name)))).toEqual(distinct(lost));
+      expect(removedNames.length).toBeLessThanOrEqual(before.length);
     }),
     { seed: 4, numRuns: 150 },
   );
@@ -119,10 +119,10 @@ test('a hint changes what is said, not what somebody accepted', async () => {
     ['before/log/SKILL.md', skill('log', 'Writes a log.', 'Ask what was done today.\n')],
   ];
   const other = skill('journal', 'Writes it.', 'Ask what was done today and whether it rained.\n');
-  const alone = await report(before, [['after/x/SKILL.md', skill('x', 'Xs.', 'Nothing.\n')]]);
+  const unpaired = await report(before, [['after/x/SKILL.md', skill('x', 'Xs.', 'Nothing.\n')]]);
   const hinted = await report(before, [['after/journal/SKILL.md', other]]);
   const removal = ({ findings }: Report) => findings.find(({ rule }) => rule === 'skill-removed');
-  expect(removal(alone)?.message).not.toContain('Possible new name');
+  expect(removal(unpaired)?.message).not.toContain('Possible new name');
   expect(removal(hinted)?.message).toContain('Possible new name: "journal" (journal).');
-  expect(removal(hinted)?.fingerprint).toBe(removal(alone)?.fingerprint);
+  expect(removal(hinted)?.fingerprint).toBe(removal(unpaired)?.fingerprint);
 });

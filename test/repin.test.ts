@@ -19,11 +19,12 @@ const pin: NewPin = {
 };
 
 /** The lock with the entry of `alpha` re-pinned. */
-function repinned(path: string, text: string, changes: Partial<NewPin> = {}): string | null {
+function repinAlpha(path: string, text: string, changes: Partial<NewPin> = {}): string | null {
   const lock = parseLock(path, text);
   const entry = lock?.entries.find(({ id }) => id === 'alpha');
   const { repin } = lock ? lockFormatOf(lock) : {};
-  if (!lock || !entry || !repin) throw new Error('The text is no lock with an entry of "alpha".');
+  if (!lock || !entry || !repin)
+    throw new Error('The text is not a lock with an entry of "alpha".');
   return repinEntry(lock, entry, { ...pin, ...changes }, repin);
 }
 
@@ -43,7 +44,7 @@ const project = `{
 
 describe('the project lock of the skills command line', () => {
   test('gets the new hash, and every other byte stays', () => {
-    expect(repinned('skills-lock.json', project)).toBe(project.replace(old, fresh));
+    expect(repinAlpha('skills-lock.json', project)).toBe(project.replace(old, fresh));
   });
 
   test('gets a reference where its tool writes one, and the new path', () => {
@@ -52,17 +53,17 @@ describe('the project lock of the skills command line', () => {
       .replace('"source": "acme/skills",\n', '"source": "acme/skills",\n      "ref": "v2",\n')
       .replace('skills/alpha/', 'kit/alpha/');
     expect(
-      repinned('skills-lock.json', project, { ref: 'v2', skillPath: 'kit/alpha/SKILL.md' }),
+      repinAlpha('skills-lock.json', project, { ref: 'v2', skillPath: 'kit/alpha/SKILL.md' }),
     ).toBe(expected);
   });
 
   test('keeps CRLF, a byte order mark, and an entry on one line', () => {
     const text = `{"version":1,"skills":{"alpha":{"source":"a/b","computedHash":"${old}"}}}`;
-    expect(repinned('skills-lock.json', text, { ref: 'v2' })).toBe(
+    expect(repinAlpha('skills-lock.json', text, { ref: 'v2' })).toBe(
       text.replace('"a/b"', '"a/b","ref": "v2"').replace(old, fresh),
     );
     const windows = project.replaceAll('\n', '\r\n');
-    expect(repinned('skills-lock.json', windows, { ref: 'v2' })).toBe(
+    expect(repinAlpha('skills-lock.json', windows, { ref: 'v2' })).toBe(
       windows
         .replace(old, fresh)
         .replace('"acme/skills",\r\n', '"acme/skills",\r\n      "ref": "v2",\r\n'),
@@ -83,7 +84,7 @@ test('the user lock gets the hash of its kind and the time', () => {
   },
   "dismissed": {}
 }`;
-  expect(repinned('.skill-lock.json', text)).toBe(
+  expect(repinAlpha('.skill-lock.json', text)).toBe(
     text
       .replace('a'.repeat(40), 'c'.repeat(40))
       .replace('"updatedAt": "2026-01-01', '"updatedAt": "2026-11-23'),
@@ -102,7 +103,7 @@ skills:
 
 describe('the lock of ADR-003', () => {
   test('gets hash, integrity, version and commit; comments and quotes stay', () => {
-    expect(repinned('proto.lock', proto)).toBe(`# Ours.
+    expect(repinAlpha('proto.lock', proto)).toBe(`# Ours.
 skills:
   alpha:   # followed
     content_hash: 'sha256:${fresh}'  # checked
@@ -116,7 +117,7 @@ skills:
   });
 
   test('loses the version of a skill that declares none', () => {
-    expect(repinned('proto.lock', proto, { version: null })).not.toContain('version:');
+    expect(repinAlpha('proto.lock', proto, { version: null })).not.toContain('version:');
   });
 
   test('is left alone where an edit would change another entry', () => {
@@ -126,12 +127,12 @@ skills:
     version: "1.0.0"
   beta: *a
 `;
-    expect(repinned('proto.lock', text)).toBeNull();
+    expect(repinAlpha('proto.lock', text)).toBeNull();
   });
 
   test('takes an entry in braces', () => {
     const text = `skills:\n  alpha: {content_hash: "sha256:${old}", version: '1.0.0'}\n`;
-    expect(repinned('proto.lock', text)).toBe(
+    expect(repinAlpha('proto.lock', text)).toBe(
       `skills:\n  alpha: {content_hash: "sha256:${fresh}", integrity: "sha256-${'A'.repeat(43)}=", version: '2.0.0', source_rev: "${'d'.repeat(40)}"}\n`,
     );
   });
@@ -139,7 +140,7 @@ skills:
 
 test.each([
   ['a repeated id', '{"skills": {"alpha": {"a": "1"}, "alpha": {"a": "2"}}}'],
-  ['an entry that is no object', '{"skills": {"alpha": 1}}'],
+  ['an entry that is not an object', '{"skills": {"alpha": 1}}'],
   ['a missing entry', '{"skills": {}}'],
   ['an entry without fields', '{"skills": {"alpha": {}}}'],
   ['a list as the value', '{"skills": {"alpha": {"a": ["1"]}}}'],

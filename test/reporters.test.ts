@@ -22,8 +22,8 @@ const options = snapshotOptions;
 const fileOf = (path: string) => new URL(`../${path}`, import.meta.url).pathname;
 
 /** `amount` findings, each in its own file. */
-function many(amount: number, severity: 'error' | 'warning' | 'note') {
-  return Array.from({ length: amount }, (_, index) =>
+function manyFindings(count: number, severity: 'error' | 'warning' | 'note') {
+  return Array.from({ length: count }, (_, index) =>
     finding({
       severity,
       bump: 'minor',
@@ -46,7 +46,10 @@ describe.each(reporters.map((reporter) => [reporter.id, reporter] as const))(
     });
 
     test('says the same twice, and lists or counts each of a thousand findings', () => {
-      const listOf = (warnings: number) => [...many(500, 'error'), ...many(warnings, 'warning')];
+      const listOf = (warnings: number) => [
+        ...manyFindings(500, 'error'),
+        ...manyFindings(warnings, 'warning'),
+      ];
       const report = reportOf(listOf(500));
       expect(reporter.render(report, options)).toBe(
         reporter.render(structuredClone(report), options),
@@ -146,20 +149,22 @@ describe('github', () => {
 
   test.each(levels.flatMap((level) => [0, 1, 9, 10, 11, 500].map((n) => [level, n] as const)))(
     'keeps to the cap: %s × %i',
-    (level, amount) => {
-      const said = lines(reportOf(many(amount, level)));
-      const shown = said.filter((line) => line.startsWith(`::${names[level]} `));
-      expect(shown.length).toBe(Math.min(amount, caps[level]));
-      const rest = amount - shown.length;
-      const more = said.find((line) => / in the summary\.$/.test(line));
+    (level, count) => {
+      const printed = lines(reportOf(manyFindings(count, level)));
+      const shown = printed.filter((line) => line.startsWith(`::${names[level]} `));
+      expect(shown.length).toBe(Math.min(count, caps[level]));
+      const rest = count - shown.length;
+      const more = printed.find((line) => / in the summary\.$/.test(line));
       expect(more?.startsWith(`${rest} more finding`) ?? rest === 0).toBe(true);
     },
   );
 
   test('puts errors first, then the files of changed skills', () => {
     const elsewhere = finding({ skill: null, at: at('a.lock', 1, 1, 2) });
-    const said = lines(reportOf([...many(1, 'warning'), elsewhere, ...many(1, 'error')]));
-    expect(said.map((line) => /file=([^,]*)/.exec(line)?.[1])).toEqual([
+    const printed = lines(
+      reportOf([...manyFindings(1, 'warning'), elsewhere, ...manyFindings(1, 'error')]),
+    );
+    expect(printed.map((line) => /file=([^,]*)/.exec(line)?.[1])).toEqual([
       'skills/worklog/00000.md',
       'a.lock',
       'skills/worklog/00000.md',
@@ -169,14 +174,14 @@ describe('github', () => {
 
   test('says a rule once per file', () => {
     const place = (line: number) => at('skills/worklog/SKILL.md', line, 1, 2);
-    const said = lines(reportOf([3, 5, 8].map((line) => finding({ at: place(line) }))));
-    expect(said.length).toBe(2);
-    expect(said[0]).toContain('(and 2 more in this file: line 5, 8)');
+    const printed = lines(reportOf([3, 5, 8].map((line) => finding({ at: place(line) }))));
+    expect(printed.length).toBe(2);
+    expect(printed[0]).toContain('(and 2 more in this file: line 5, 8)');
   });
 
   test('shows notes of changes callers see and of pins, and counts the others', () => {
     const note = (parts: Partial<Finding>) => finding({ severity: 'note', ...parts });
-    const said = lines(
+    const printed = lines(
       reportOf([
         note({ rule: 'input-renamed', bump: 'major' }),
         note({ rule: 'body-changed', bump: 'patch' }),
@@ -184,7 +189,7 @@ describe('github', () => {
         note({ rule: 'bom' }),
       ]),
     );
-    expect(said.map((line) => /title=([^:]*)/.exec(line)?.[1] ?? line)).toEqual([
+    expect(printed.map((line) => /title=([^:]*)/.exec(line)?.[1] ?? line)).toEqual([
       'input-renamed',
       'lock-moved',
       '2 more findings are in the summary.',
@@ -193,17 +198,18 @@ describe('github', () => {
   });
 
   test('points to the summary only where there is one', () => {
-    const elsewhere = (amount: number) => lines(reportOf(many(amount, 'error')), false).at(-2);
+    const elsewhere = (count: number) =>
+      lines(reportOf(manyFindings(count, 'error')), false).at(-2);
     expect(elsewhere(10)).toBe('1 more finding; --format text --verbose shows it.');
     expect(elsewhere(12)).toBe('3 more findings; --format text --verbose shows them.');
   });
 
   test('leaves existing findings alone where only new ones count', () => {
-    const old = [finding({ state: 'existing' })];
-    expect(lines(reportOf(old, { outcome: 'pass' })).length).toBe(1);
-    const summary = { ...reportOf(old).summary, errors: 1 };
-    const said = lines(reportOf(old, { scope: 'all', summary }));
-    expect(said.map((line) => line.slice(0, 24))).toEqual([
+    const existing = [finding({ state: 'existing' })];
+    expect(lines(reportOf(existing, { outcome: 'pass' })).length).toBe(1);
+    const summary = { ...reportOf(existing).summary, errors: 1 };
+    const printed = lines(reportOf(existing, { scope: 'all', summary }));
+    expect(printed.map((line) => line.slice(0, 24))).toEqual([
       '::error file=skills/work',
       'This finding is not new,',
       expect.stringMatching(/^! worklog: Skill name/),
@@ -212,9 +218,9 @@ describe('github', () => {
 });
 
 describe('markdown', () => {
-  const huge = (amount: number, message: string) =>
+  const huge = (count: number, message: string) =>
     reportOf(
-      Array.from({ length: amount }, (_, index) => finding({ message: `${message} ${index}` })),
+      Array.from({ length: count }, (_, index) => finding({ message: `${message} ${index}` })),
     );
 
   test('stays under a mebibyte with 20,000 findings, and says how many it left out', () => {
@@ -227,14 +233,14 @@ describe('markdown', () => {
   });
 
   test('names alike findings once, with all places that fit', () => {
-    for (const [amount, folded] of [
+    for (const [count, folded] of [
       [40, '</details>'],
       [20_000, ' and 19000 more</details>'],
     ] as const) {
-      const page = markdown.render(reportOf(many(amount, 'error')), options);
+      const page = markdown.render(reportOf(manyFindings(count, 'error')), options);
       expect(page.match(/^- ❌/gm)).toHaveLength(1);
-      expect(page).toContain(`- ❌ **${amount} ×** Skill name \`PDF_Tools\` holds`);
-      expect(page).toContain(`<details><summary>and ${amount - 3} more</summary>`);
+      expect(page).toContain(`- ❌ **${count} ×** Skill name \`PDF_Tools\` holds`);
+      expect(page).toContain(`<details><summary>and ${count - 3} more</summary>`);
       expect(page).toContain(folded);
     }
   });
@@ -278,7 +284,7 @@ describe('text', () => {
       ['existing', 'new', 'existing'],
       '2 of these 3 findings are not new, since base has them too. ',
     ],
-  ] as const)('says that findings base has too do not count everywhere: %j', (states, said) => {
+  ] as const)('says that findings base has too do not count everywhere: %j', (states, sentence) => {
     const list = states.map((state) => finding({ state }));
     const summary = { ...reportOf([]).summary, errors: list.length };
     const all = reportOf([...list, finding({ state: 'existing', severity: 'note' })], {
@@ -288,13 +294,13 @@ describe('text', () => {
     for (const reporter of [text, github]) {
       const lines = reporter.render(all, options).split('\n');
       const line = lines.find((each) => each.includes('new, since base'));
-      const them = said?.includes('it too') ? 'it' : 'them';
+      const them = sentence?.includes('it too') ? 'it' : 'them';
       const rest = `--scope new leaves ${them} out, as scope auto does on pull requests.`;
-      expect(line ?? null).toBe(said && `${said}${rest}`);
+      expect(line ?? null).toBe(sentence && `${sentence}${rest}`);
       expect(reporter.render({ ...all, scope: 'new' }, options)).not.toContain('new, since base');
     }
     expect(github.render(all, { ...options, summary: true }).includes('scope: new leaves')).toBe(
-      said !== null,
+      sentence !== null,
     );
   });
 
@@ -308,17 +314,19 @@ describe('text', () => {
   });
 
   test('shows only errors when it is to be quiet', () => {
-    const said = text.render(canonical, { ...options, detail: 'quiet' });
-    expect(said).toContain(' error ');
-    expect(said).not.toContain(' warning ');
-    expect(said).not.toContain('Changed skill');
+    const printed = text.render(canonical, { ...options, detail: 'quiet' });
+    expect(printed).toContain(' error ');
+    expect(printed).not.toContain(' warning ');
+    expect(printed).not.toContain('Changed skill');
   });
 
   test('shows notes and existing findings when it is to be verbose', () => {
-    const said = text.render(canonical, { ...options, detail: 'verbose' });
-    expect(said).toContain('[bom]');
-    expect(said).toMatch(/^Notes:\nskills\/quiet\/SKILL\.md\n.*\[bom\]$/m);
-    expect(said).toMatch(/^Existing, not counted:\n(.*\n)+?.*\[key-typo\]\n +21 │ .*\n +│ +\^+$/m);
+    const printed = text.render(canonical, { ...options, detail: 'verbose' });
+    expect(printed).toContain('[bom]');
+    expect(printed).toMatch(/^Notes:\nskills\/quiet\/SKILL\.md\n.*\[bom\]$/m);
+    expect(printed).toMatch(
+      /^Existing, not counted:\n(.*\n)+?.*\[key-typo\]\n +21 │ .*\n +│ +\^+$/m,
+    );
   });
 
   test('wraps messages at the width, where no word becomes a command', () => {
@@ -328,9 +336,9 @@ describe('text', () => {
       finding({ message, severity: 'note', bump: 'major' }),
     ]);
     for (let width = 60; width < 90; width++) {
-      const said = text.render(report, { ...options, width });
-      expect(commandsIn(said)).toEqual([]);
-      const [list = ''] = said.split('Changed skill');
+      const printed = text.render(report, { ...options, width });
+      expect(commandsIn(printed)).toEqual([]);
+      const [list = ''] = printed.split('Changed skill');
       for (const line of list.split('\n')) {
         expect(line.replace('\\u003a', ':').length).toBeLessThanOrEqual(width);
       }
@@ -338,11 +346,11 @@ describe('text', () => {
   });
 
   test('names alike findings once, and all their places if it is verbose', () => {
-    const report = reportOf(many(40, 'error'));
-    const said = text.render(report, options);
-    expect(said.match(/holds characters/g)).toHaveLength(1);
-    expect(said).toMatch(/^ {2}40 × +error +Skill name/m);
-    expect(said).toMatch(/00007\.md:1 and 32 more$/m);
+    const report = reportOf(manyFindings(40, 'error'));
+    const printed = text.render(report, options);
+    expect(printed.match(/holds characters/g)).toHaveLength(1);
+    expect(printed).toMatch(/^ {2}40 × +error +Skill name/m);
+    expect(printed).toMatch(/00007\.md:1 and 32 more$/m);
     expect(text.render(report, { ...options, detail: 'verbose' })).toContain('00039.md:1\n');
   });
 
@@ -354,8 +362,8 @@ describe('text', () => {
 });
 
 describe('verdict', () => {
-  const gone = canonical.skills.filter(({ status }) => status === 'removed');
-  const of = (parts: Partial<typeof clean.summary>, more: Partial<typeof clean> = {}) => {
+  const removed = canonical.skills.filter(({ status }) => status === 'removed');
+  const reportWith = (parts: Partial<typeof clean.summary>, more: Partial<typeof clean> = {}) => {
     const { base } = canonical;
     return verdict({
       ...clean,
@@ -368,25 +376,29 @@ describe('verdict', () => {
 
   test('counts apart what head no longer has', () => {
     const some = { skills: 2, changed: 3 };
-    expect(of(some, { skills: gone })).toBe('2 skills (2 changed, 1 removed), no findings.');
-    expect(of({ skills: 2, changed: 1 }, { skills: gone })).toBe(
+    expect(reportWith(some, { skills: removed })).toBe(
+      '2 skills (2 changed, 1 removed), no findings.',
+    );
+    expect(reportWith({ skills: 2, changed: 1 }, { skills: removed })).toBe(
       '2 skills (1 removed), no findings.',
     );
-    expect(of({ skills: 0, changed: 1, errors: 1 }, { skills: gone })).toBe(
+    expect(reportWith({ skills: 0, changed: 1, errors: 1 }, { skills: removed })).toBe(
       '1 error, no skills (1 removed).',
     );
-    expect(of({ skills: 0, errors: 1 }, { base: null })).toBe('1 error, no skills.');
+    expect(reportWith({ skills: 0, errors: 1 }, { base: null })).toBe('1 error, no skills.');
   });
 
   test('says where a setting turns it', () => {
-    expect(of({ skills: 1, errors: 1 }, { failOn: 'never' })).toMatch(/; fail-on is never, so /);
-    expect(of({ skills: 1, warnings: 1 }, { failOn: 'never' })).not.toContain('fail-on');
-    expect(of({ skills: 1, warnings: 1 }, { failOn: 'warning', outcome: 'fail' })).toMatch(
+    expect(reportWith({ skills: 1, errors: 1 }, { failOn: 'never' })).toMatch(
+      /; fail-on is never, so /,
+    );
+    expect(reportWith({ skills: 1, warnings: 1 }, { failOn: 'never' })).not.toContain('fail-on');
+    expect(reportWith({ skills: 1, warnings: 1 }, { failOn: 'warning', outcome: 'fail' })).toMatch(
       /; fail-on is warning, so this fails\.$/,
     );
-    expect(of({ skills: 1, errors: 1 }, { failOn: 'warning', outcome: 'fail' })).not.toContain(
-      'fail-on',
-    );
+    expect(
+      reportWith({ skills: 1, errors: 1 }, { failOn: 'warning', outcome: 'fail' }),
+    ).not.toContain('fail-on');
   });
 });
 
@@ -399,7 +411,7 @@ describe('sarif', () => {
   });
 
   test('tells equal faults apart by their number', () => {
-    const { runs } = JSON.parse(sarif.render(reportOf(many(3, 'error')), options));
+    const { runs } = JSON.parse(sarif.render(reportOf(manyFindings(3, 'error')), options));
     const prints = runs[0].results.map(
       (result: { partialFingerprints: Record<string, string> }) =>
         result.partialFingerprints['primaryLocationLineHash'],
@@ -408,7 +420,7 @@ describe('sarif', () => {
   });
 
   test('keeps to the most results a file may have, the worst of them', () => {
-    const report = reportOf([...many(24_999, 'note'), ...many(2, 'error')]);
+    const report = reportOf([...manyFindings(24_999, 'note'), ...manyFindings(2, 'error')]);
     const { results } = JSON.parse(sarif.render(report, options)).runs[0];
     expect(results.length).toBe(25_000);
     expect(results[1].level).toBe('error');

@@ -18,16 +18,16 @@ const enough = worklog('2.0.0', 'day', 'tz');
 const tall = (version: string, ...inputs: readonly string[]) => ({
   [path]: worklog(version, ...inputs)[path].replace(
     'inputs:',
-    `metadata:\n${Array.from({ length: 9 }, (_, at) => `  note-${at}: text\n`).join('')}inputs:`,
+    `metadata:\n${Array.from({ length: 9 }, (_, index) => `  note-${index}: text\n`).join('')}inputs:`,
   ),
 });
 
 /** Skills whose descriptions have an unquoted colon. */
 const colons = (count: number) =>
   Object.fromEntries(
-    Array.from({ length: count }, (_, at) => [
-      `skills/n${at}/SKILL.md`,
-      `---\nname: n${at}\ndescription: Use when: asked.\n---\n`,
+    Array.from({ length: count }, (_, index) => [
+      `skills/n${index}/SKILL.md`,
+      `---\nname: n${index}\ndescription: Use when: asked.\n---\n`,
     ]),
   );
 

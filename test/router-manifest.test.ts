@@ -8,7 +8,7 @@ import { routerManifestLegacy } from '../src/rules/problem/router-manifest-legac
 import { parseJson } from '../src/syntax/json/json.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { findings, maximalRouter, path, placed, startOf } from './maximal-block.ts';
-import { pointers, replaced, valueAt } from './pointers.ts';
+import { pointers, replaceAt, valueAt } from './pointers.ts';
 
 const wrong: readonly (readonly [kind: string, value: Json])[] = [
   ['text', 'text'],
@@ -21,7 +21,7 @@ const wrong: readonly (readonly [kind: string, value: Json])[] = [
 ];
 
 /** The rule that reports a place, and the valid kinds of values. */
-const speakers: readonly (readonly [place: RegExp, rule: string, right: RegExp])[] = [
+const expectedRules: readonly (readonly [place: RegExp, rule: string, right: RegExp])[] = [
   [/^\/id$/, 'manifest-shape', /text/],
   [/^\/version$/, 'version-format', /never/],
   [/^\/effects\/\d+$/, 'effect-unknown', /never/],
@@ -38,30 +38,32 @@ const speakers: readonly (readonly [place: RegExp, rule: string, right: RegExp])
 ];
 
 const mutations = pointers(maximalRouter).map((at) => {
-  const [, rule = 'none', right = /never/] = speakers.find(([place]) => place.test(at)) ?? [];
+  const [, rule = 'none', right = /never/] = expectedRules.find(([place]) => place.test(at)) ?? [];
   return { at, rule, kinds: wrong.filter(([kind]) => !right.test(kind)) };
 });
 
 describe('a maximal manifest of the old format', () => {
   test('is found to be old, at its fence, and nothing else', async () => {
-    const said = await findings(maximalRouter, 'router-manifest');
-    expect(said.map(({ rule, severity, at }) => [rule, severity, at.range?.start.line])).toEqual([
-      ['router-manifest-legacy', 'warning', 6],
-    ]);
+    const reported = await findings(maximalRouter, 'router-manifest');
+    expect(
+      reported.map(({ rule, severity, at }) => [rule, severity, at.range?.start.line]),
+    ).toEqual([['router-manifest-legacy', 'warning', 6]]);
   });
 
   test.each(mutations.filter(({ kinds }) => kinds.length > 0))(
     '$at of a wrong kind is found once, where it stands',
     async ({ at, rule, kinds }) => {
       for (const [kind, value] of kinds) {
-        const block = replaced(maximalRouter, at, value);
+        const block = replaceAt(maximalRouter, at, value);
         const start = JSON.stringify(startOf(block, at, 'router-manifest'));
         const errors = (await findings(block, 'router-manifest')).filter(
           ({ severity }) => severity === 'error',
         );
-        const there = errors.filter((finding) => JSON.stringify(finding.at.range?.start) === start);
+        const reportedThere = errors.filter(
+          (finding) => JSON.stringify(finding.at.range?.start) === start,
+        );
         expect(
-          there.map((finding) => finding.rule),
+          reportedThere.map((finding) => finding.rule),
           `${kind}: ${errors.map(({ message }) => message).join(' ')}`,
         ).toEqual([rule]);
       }
@@ -69,10 +71,10 @@ describe('a maximal manifest of the old format', () => {
   );
 
   test.each(['id', 'version', 'effects', 'entrypoints'])('%s is missed', async (key) => {
-    const block = replaced(maximalRouter, `/${key}`, undefined);
-    const said = await findings(block, 'router-manifest');
+    const block = replaceAt(maximalRouter, `/${key}`, undefined);
+    const reported = await findings(block, 'router-manifest');
     expect(
-      said.filter(({ severity }) => severity === 'error').map((finding) => finding.message),
+      reported.filter(({ severity }) => severity === 'error').map((finding) => finding.message),
     ).toEqual([`The manifest has no key \`${key}\`. Runtimes may refuse the manifest.`]);
   });
 
@@ -90,10 +92,10 @@ describe('a maximal manifest of the old format', () => {
     };
     const state = stateOf(maximalRouter);
     for (const at of pointers(maximalRouter)) {
-      const now = valueAt(maximalRouter, at);
+      const after = valueAt(maximalRouter, at);
       for (const [, value] of wrong) {
-        if (JSON.stringify(value) === JSON.stringify(now)) continue;
-        expect(stateOf(replaced(maximalRouter, at, value)), `${at} ${value}`).not.toBe(state);
+        if (JSON.stringify(value) === JSON.stringify(after)) continue;
+        expect(stateOf(replaceAt(maximalRouter, at, value)), `${at} ${value}`).not.toBe(state);
       }
     }
   });
@@ -105,12 +107,12 @@ function rootOf(block: Json): Table {
   return root;
 }
 
-function written(block: Json): string {
+function manifestText(block: Json): string {
   return JSON.stringify(block, null, 2);
 }
 
 function migrated(block: Json): Json {
-  const { root, faults } = parseJson('x.json', migratedBlock(written(block)));
+  const { root, faults } = parseJson('x.json', migratedBlock(manifestText(block)));
   expect(faults).toEqual([]);
   return root && toJson(root);
 }
@@ -194,20 +196,20 @@ describe('the migrated block', () => {
       '{"id":"x","effects":[],"entrypoints":{},"stdout_contract":{"schema_version":"1"}}',
       '{"schema_version":"2.0","id":"x","capabilities":[],"effects":[],"operations":{},"stdout_contract":{"last_line_json":false,"schema_version":"1"}}',
     ],
-  ])('stays on one line: %s', (old, now) => {
-    expect(migratedBlock(old)).toBe(now);
+  ])('stays on one line: %s', (old, after) => {
+    expect(migratedBlock(old)).toBe(after);
   });
 
   test('has nothing wrong in it', async () => {
-    expect(await findings(migratedBlock(written(maximalRouter)))).toEqual([]);
+    expect(await findings(migratedBlock(manifestText(maximalRouter)))).toEqual([]);
   });
 
   test('is what the page of the rule shows', () => {
-    const [old, now] = [routerManifestLegacy.invalid, routerManifestLegacy.valid].map((tree) => {
+    const [old, after] = [routerManifestLegacy.invalid, routerManifestLegacy.valid].map((tree) => {
       const text = parseTxtar(tree.trimStart()).files.get('skills/memory/SKILL.md') ?? '';
       return parseSkillMd('SKILL.md', text).blocks[0]?.text ?? '';
     });
-    expect(migratedBlock(old ?? '')).toBe(now);
+    expect(migratedBlock(old ?? '')).toBe(after);
   });
 
   test('promises nothing the old one did not', () => {
@@ -222,7 +224,7 @@ describe('the migrated block', () => {
     const block = JSON.parse(
       '{"id": "a", "__proto__": 1, "entrypoints": {"__proto__": {"unix": ["a", "{__proto__}"]}}}',
     ) as Json;
-    const text = migratedBlock(written(block));
+    const text = migratedBlock(manifestText(block));
     expect(text.match(/"__proto__"/g)).toHaveLength(4);
     expect(({} as Record<string, unknown>)['unix']).toBeUndefined();
   });

@@ -90,7 +90,7 @@ describe('--rule', () => {
     expect((await runHere(['check', ...args], work.path)).code).toBe(1);
   });
 
-  test('is no weakened gate: whoever starts the run sets it', async () => {
+  test('is not a weakened gate: whoever starts the run sets it', async () => {
     const work = repository({ [path]: skill('') });
     work.git('tag', 'start');
     work.commit({ [path]: `${skill('')}More.\n` });

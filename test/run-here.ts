@@ -12,7 +12,7 @@ export async function runHere(
     terminal = false,
   }: Partial<Pick<World, 'env' | 'width' | 'terminal'>> = {},
 ): Promise<Ended> {
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   const code = await runCommandLine(args, {
     cwd,
     env,
@@ -21,11 +21,11 @@ export async function runHere(
     onProgress: undefined,
     width,
     print: (text) => {
-      said.stdout += text;
+      output.stdout += text;
     },
     printError: (text) => {
-      said.stderr += text;
+      output.stderr += text;
     },
   });
-  return { code, ...said };
+  return { code, ...output };
 }

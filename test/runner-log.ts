@@ -29,9 +29,9 @@ export function commandsOf(log: string): Command[] {
 
 function command([, name = '', list = '', data = '']: RegExpExecArray, separator: string): Command {
   const pairs = list.split(separator).flatMap((pair): [string, string][] => {
-    const at = pair.indexOf('=');
-    return at > 0
-      ? [[pair.slice(0, at).trim(), unescaped(pair.slice(at + 1), /%(?:0D|0A|25|3A|2C)/g)]]
+    const index = pair.indexOf('=');
+    return index > 0
+      ? [[pair.slice(0, index).trim(), unescaped(pair.slice(index + 1), /%(?:0D|0A|25|3A|2C)/g)]]
       : [];
   });
   return {

@@ -72,7 +72,7 @@ describe('an editor that has the schema', () => {
   });
 
   test.each(['1.0.0-..', '1.0.0-01', '1.0.0+a+b', '1.0', 'v1.0.0', '01.0.0'])(
-    'finds that %s is no version',
+    'finds that %s is not a version',
     (version) => {
       expect(faults('skill-manifest-v2', { ...block, version })).toEqual(['/version']);
       const old = { id: 'a', version, effects: [], entrypoints: {} };

@@ -112,7 +112,7 @@ const sides: Readonly<Record<string, readonly [before: Fields | null, after: Fie
 const world = { cwd: '', env: {}, colour: false, width: 80 } as unknown as World;
 
 /** The output of a report in all formats. */
-function printed(report: Report): string {
+function printAll(report: Report): string {
   const options = { ...defaultRenderOptions, detail: 'verbose' as const };
   const pages = Object.values(catalog).map((reporter) => reporter.render(report, options));
   const lists = ['text', 'markdown', 'json'].map((format) => {
@@ -132,11 +132,11 @@ async function leaks(
 ) {
   const found: string[] = [];
   for (const [where, place] of places) {
-    for (const [said, [was, now]] of Object.entries(sides)) {
-      const before = write(was && { ...was, ...place(how('base')) });
-      const after = write(now && { ...now, ...place(how('head')) });
+    for (const [said, [oldFields, newFields]] of Object.entries(sides)) {
+      const before = write(oldFields && { ...oldFields, ...place(how('base')) });
+      const after = write(newFields && { ...newFields, ...place(how('head')) });
       const report = await reportOf(before, after);
-      const line = printed(report)
+      const line = printAll(report)
         .split('\n')
         .find((candidate) => candidate.includes(marker));
       if (line !== undefined) found.push(`${where}, ${said}: ${line.slice(0, 300)}`);
@@ -146,7 +146,7 @@ async function leaks(
 }
 
 describe.each(Object.entries(carriers))('%s', (_name, write) => {
-  test('shows no value of what is sensitive, wherever it stands', async () => {
+  test('shows no value of what is sensitive, at any place', async () => {
     expect(await leaks(write, Object.entries(positions))).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe.each(Object.entries(carriers))('%s', (_name, write) => {
 
   test('shows what is not sensitive', async () => {
     const [before, after] = ['base', 'head'].map((side) => write({ default: `${marker}-${side}` }));
-    expect(printed(await reportOf(before ?? {}, after ?? {}))).toContain(`${marker}-head`);
+    expect(printAll(await reportOf(before ?? {}, after ?? {}))).toContain(`${marker}-head`);
   });
 });
 
@@ -222,7 +222,7 @@ test.each(Object.entries(others))('%s is not printed', async (_what, files) => {
   const report = await reportOf({}, { ...skill, ...files });
   const [said] = report.findings.filter(({ at }) => at.path in files);
   expect(said).toBeDefined();
-  expect(printed(report)).not.toContain(marker);
+  expect(printAll(report)).not.toContain(marker);
 });
 
 test.each([
@@ -237,12 +237,12 @@ test.each([
 ])('%s that cannot be read shows nothing of what may be sensitive', async (_what, text) => {
   const report = await reportOf({}, { 'a/SKILL.md': text });
   expect(report.summary.errors).toBeGreaterThan(0);
-  expect(printed(report)).not.toContain(marker);
+  expect(printAll(report)).not.toContain(marker);
 });
 
 test('a skill.toml that cannot be read shows nothing of what may be sensitive', async () => {
   const text = `[skill]\nid = "tool.a"\n[env.key]\nsensitive = true\ndefault = ${marker}\n`;
   const report = await reportOf({}, { 'a/skill.toml': text });
   expect(report.summary.errors).toBeGreaterThan(0);
-  expect(printed(report)).not.toContain(marker);
+  expect(printAll(report)).not.toContain(marker);
 });

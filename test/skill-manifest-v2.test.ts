@@ -6,7 +6,7 @@ import { type Json, resolvePointer } from '../src/model/value/value.ts';
 import { entrypointScriptMissing } from '../src/rules/manifest/entrypoint-script-missing.ts';
 import type { RelatedSubjects } from '../src/rules/rule.ts';
 import { findings, maximal, path, placed, startOf, tableOf } from './maximal-block.ts';
-import { kindOf, pointers, replaced, valueAt } from './pointers.ts';
+import { kindOf, pointers, replaceAt, valueAt } from './pointers.ts';
 
 const wrong: Readonly<Record<string, Json>> = {
   text: 'text',
@@ -19,7 +19,7 @@ const wrong: Readonly<Record<string, Json>> = {
 };
 
 /** The rule that reports a place, and the other valid kinds of values. */
-const speakers: readonly (readonly [place: RegExp, rule: string, right?: RegExp])[] = [
+const expectedRules: readonly (readonly [place: RegExp, rule: string, right?: RegExp])[] = [
   [/^\/schema_version$/, 'schema-version-unsupported'],
   [/^\/id$/, 'manifest-shape', /text/],
   [/^\/version$/, 'version-format'],
@@ -48,7 +48,7 @@ interface Mutation {
 
 function mutationsOf(whole: Json): readonly Mutation[] {
   return pointers(whole).flatMap((at): Mutation[] => {
-    const [, rule = '', right] = speakers.find(([place]) => place.test(at)) ?? [];
+    const [, rule = '', right] = expectedRules.find(([place]) => place.test(at)) ?? [];
     const own = kindOf(valueAt(whole, at));
     const kinds = Object.keys(wrong).filter((kind) => kind !== own && !right?.test(kind));
     return rule === '' || kinds.length === 0 ? [] : [{ at, rule, kinds }];
@@ -73,13 +73,13 @@ describe('a maximal manifest', () => {
     const { at, rule, kinds } = mutation;
     for (const kind of kinds) {
       const value = wrong[kind] ?? null;
-      const block = replaced(maximal, at, value);
-      const said = (await findings(block)).filter(({ severity }) => severity === 'error');
-      const there = said.filter(
+      const block = replaceAt(maximal, at, value);
+      const reported = (await findings(block)).filter(({ severity }) => severity === 'error');
+      const reportedThere = reported.filter(
         (finding) => JSON.stringify(finding.at.range?.start) === JSON.stringify(startOf(block, at)),
       );
-      const rules = there.map((finding) => finding.rule);
-      expect(rules, `${kind}: ${said.map(({ message }) => message).join(' ')}`).toEqual([rule]);
+      const rules = reportedThere.map((finding) => finding.rule);
+      expect(rules, `${kind}: ${reported.map(({ message }) => message).join(' ')}`).toEqual([rule]);
     }
   });
 
@@ -89,11 +89,11 @@ describe('a maximal manifest', () => {
       for (const kind of Object.keys(wrong)) {
         // The schema cannot check the name of a program.
         if (/\/entrypoints\/\w+\/0$/.test(at) && kind === 'blank') continue;
-        const block = replaced(maximal, at, wrong[kind] ?? null);
-        const said = (await findings(block)).filter(
+        const block = replaceAt(maximal, at, wrong[kind] ?? null);
+        const reported = (await findings(block)).filter(
           ({ severity, rule }) => severity === 'error' && !/^manifests-/.test(rule),
         );
-        const refused = said.some(({ rule }) => !beyond.includes(rule));
+        const refused = reported.some(({ rule }) => !beyond.includes(rule));
         expect(validator(block), `${at} ${kind} ${kinds}`).toBe(!refused);
       }
     }
@@ -107,15 +107,15 @@ describe('a maximal manifest', () => {
   );
 
   test.each(required.filter((at) => at !== '/owner'))('%s is missed', async (at) => {
-    const said = await findings(replaced(maximal, at, undefined));
+    const reported = await findings(replaceAt(maximal, at, undefined));
     const above = at.split('/').slice(0, -1).join('/');
-    const messages = said.filter(({ rule }) => rule === 'manifest-shape');
+    const messages = reported.filter(({ rule }) => rule === 'manifest-shape');
     expect(messages.map(({ message }) => message)).toEqual([
       expect.stringContaining(
         `has no key \`${at.split('/').at(-1)}\`. Runtimes may refuse the manifest.`,
       ),
     ]);
-    const place = resolvePointer(placed(replaced(maximal, at, undefined)), above).keyAt.range
+    const place = resolvePointer(placed(replaceAt(maximal, at, undefined)), above).keyAt.range
       ?.start;
     expect(messages[0]?.at).toMatchObject({ path, range: { start: place } });
   });
@@ -124,7 +124,7 @@ describe('a maximal manifest', () => {
     '%s may be empty, or is said to be',
     async (at) => {
       if (/default|owner/.test(at)) return;
-      const errors = (await findings(replaced(maximal, at, {})))
+      const errors = (await findings(replaceAt(maximal, at, {})))
         .filter(({ severity }) => severity === 'error')
         .map(({ rule }) => rule);
       const free = empties.some((pattern) => pattern.test(at));
@@ -158,7 +158,7 @@ describe('a maximal manifest', () => {
         const unset = /\/(required|default|input)$/.test(at) && value === undefined;
         const none = /\/default$/.test(at) && value === null;
         if (same || unset || none) continue;
-        expect(stateOf(replaced(maximal, at, value)), `${at} ${JSON.stringify(value)}`).not.toBe(
+        expect(stateOf(replaceAt(maximal, at, value)), `${at} ${JSON.stringify(value)}`).not.toBe(
           state,
         );
       }
@@ -172,10 +172,10 @@ test('below a link everything may lie', () => {
   const manifest = { dialect: 'skill-manifest-v2', path, root: tableOf(block), body: null };
   const files = [{ path: 'a/linked', name: 'linked', kind: 'symlink' }];
   const subject = { manifest, skill: { root: 'a', files }, workspace: { paths: new Set() } };
-  const said = [
+  const drafts = [
     ...entrypointScriptMissing.check(subject as unknown as RelatedSubjects['manifest']),
   ];
-  expect(said.map(({ message }) => message)).toEqual([expect.stringContaining('scripts/run.sh')]);
+  expect(drafts.map(({ message }) => message)).toEqual([expect.stringContaining('scripts/run.sh')]);
 });
 
 describe('whatever stands in a block', () => {

@@ -57,7 +57,7 @@ describe('links are not followed', () => {
     expect(await lines(skill('[recipes]\nfiles = ["recipes/*.yaml"]', files))).toEqual([]);
   });
 
-  test('a link elsewhere is no excuse', async () => {
+  test('a link elsewhere is not an excuse', async () => {
     const files = { docs: link('../docs'), 'knowledge.md': '# Knowledge' };
     expect(await lines(skill('[provides]\nknowledge = true', files))).toEqual([
       'skills/tool-deploy/skill.toml provides-missing',
@@ -88,22 +88,22 @@ test('a glob that is too long says so', async () => {
 
 describe('many skills', () => {
   const count = 1000;
-  const id = (at: number) => `tool.s${String(at % count).padStart(5, '0')}`;
-  const chain = (dependency: (at: number) => string): Files =>
+  const id = (index: number) => `tool.s${String(index % count).padStart(5, '0')}`;
+  const chain = (dependency: (index: number) => string): Files =>
     Object.assign(
       {},
-      ...Array.from({ length: count }, (_, at) =>
-        skill(`[dependencies]\n${dependency(at)}`, {}, id(at)),
+      ...Array.from({ length: count }, (_, index) =>
+        skill(`[dependencies]\n${dependency(index)}`, {}, id(index)),
       ),
     );
 
-  test('a chain is no circle', async () => {
-    const files = chain((at) => (at + 1 < count ? `"${id(at + 1)}" = ">=1.0"` : ''));
+  test('a chain is not a circle', async () => {
+    const files = chain((index) => (index + 1 < count ? `"${id(index + 1)}" = ">=1.0"` : ''));
     expect(await findings(files)).toEqual([]);
   });
 
   test('a circle of all of them is one finding of bearable length', async () => {
-    const [found, other] = await findings(chain((at) => `"${id(at + 1)}" = ">=1.0"`));
+    const [found, other] = await findings(chain((index) => `"${id(index + 1)}" = ">=1.0"`));
     expect(found?.message).toBe(
       `"${id(0)}" requires itself (${[0, 1, 2, 3, 4, 5, 6, 7].map(id).join(' -> ')} -> 992 more -> ${id(0)}), so the skills cannot be installed in any order.`,
     );
@@ -112,7 +112,7 @@ describe('many skills', () => {
 });
 
 test('circles without number are told up to a hundred', async () => {
-  const ids = Array.from({ length: 60 }, (_, at) => `tool.s${at}`);
+  const ids = Array.from({ length: 60 }, (_, index) => `tool.s${index}`);
   const needs = `[dependencies]\n${ids.map((id) => `"${id}" = "*"`).join('\n')}`;
   const found = await findings(Object.assign({}, ...ids.map((id) => skill(needs, {}, id))));
   expect(found.map(({ rule }) => rule)).toEqual(

@@ -8,7 +8,7 @@ import type { Item } from '../src/model/contract.ts';
 import type { Finding } from '../src/model/finding.ts';
 import { type Json, resolvePointer } from '../src/model/value/value.ts';
 import { moduleText } from '../src/rules/examples/module.ts';
-import { kindOf, pointers, replaced, valueAt } from './pointers.ts';
+import { kindOf, pointers, replaceAt, valueAt } from './pointers.ts';
 import { runCase } from './run-case.ts';
 
 const path = 'skills/aws/skill.toml';
@@ -63,7 +63,7 @@ const files: Readonly<Record<string, string>> = {
 
 const names = Object.keys(files).map((name) => name.replace(/^skills\/aws\/| \(base64\)$/g, ''));
 
-function written(json: Json): string {
+function tomlText(json: Json): string {
   return stringify(json as Record<string, unknown>);
 }
 
@@ -73,7 +73,7 @@ function rootOf(text: string) {
   return root;
 }
 
-function stated(text: string): readonly Item[] {
+function itemsIn(text: string): readonly Item[] {
   const read = parseSkillToml(path, text);
   const claim = skillToml.claim({ path, skillMd: null, skillToml: read });
   if (!claim?.manifest) throw new Error('The dialect does not apply.');
@@ -95,7 +95,7 @@ function lines(items: readonly Item[]): readonly string[] {
 
 describe('what a skill.toml states', () => {
   test('every field of a maximal manifest', () => {
-    expect(lines(stated(written(maximal)))).toMatchInlineSnapshot(`
+    expect(lines(itemsIn(tomlText(maximal)))).toMatchInlineSnapshot(`
       [
         "manifest skill-toml format="1.0"",
         "display-name  value="AWS"",
@@ -138,7 +138,7 @@ describe('what a skill.toml states', () => {
 
   test('the defaults of the contract, where it says nothing', () => {
     const bare = '[skill]\nid = "tool.x"\nname = "X"\nversion = "1.0.0"\napi_version = "1.0"\n';
-    expect(lines(stated(`${bare}[provides]\n`))).toMatchInlineSnapshot(`
+    expect(lines(itemsIn(`${bare}[provides]\n`))).toMatchInlineSnapshot(`
       [
         "manifest skill-toml format="1.0"",
         "display-name  value="X"",
@@ -163,8 +163,8 @@ a = "*"
 [features.f]
 [platform]
 `;
-    const more = lines(stated(`${bare}[provides]\n${sections}`));
-    const known = lines(stated(`${bare}[provides]\n`));
+    const more = lines(itemsIn(`${bare}[provides]\n${sections}`));
+    const known = lines(itemsIn(`${bare}[provides]\n`));
     expect(more.filter((line) => !known.includes(line))).toMatchInlineSnapshot(`
       [
         "knowledge  priority=50 max_context_tokens=1000",
@@ -210,7 +210,7 @@ network = "x"
 timeout = 1
 allowed = "yes"
 `;
-    expect(lines(stated(text)).filter((line) => line.startsWith('field'))).toMatchInlineSnapshot(`
+    expect(lines(itemsIn(text)).filter((line) => line.startsWith('field'))).toMatchInlineSnapshot(`
       [
         "field other value=1",
         "field provides value="x"",
@@ -241,8 +241,8 @@ allowed = "yes"
   });
 
   test('each item under a pointer that leads to it, at its place', () => {
-    const root = rootOf(written(maximal));
-    for (const item of stated(written(maximal))) {
+    const root = rootOf(tomlText(maximal));
+    for (const item of itemsIn(tomlText(maximal))) {
       const { value, keyAt, missing } = resolvePointer(root, item.pointer);
       expect(missing, item.pointer).toBe(false);
       const places = [value.at, keyAt, resolvePointer(root, `${item.pointer}/0`).value.at];
@@ -251,7 +251,7 @@ allowed = "yes"
   });
 
   test('name and version', () => {
-    const root = rootOf(written(maximal));
+    const root = rootOf(tomlText(maximal));
     const manifest = { dialect: 'skill-toml', path, root, body: null };
     const { name, version } = skillToml.extract(manifest, { names, texts: new Map() });
     expect([name, version?.value, version?.at]).toEqual([
@@ -268,7 +268,7 @@ allowed = "yes"
     };
     doubled.platform.optional_tools.push('aws', 'sam');
     doubled.skill.keywords.push('aws');
-    const keys = stated(written(doubled)).map(({ kind, name }) => `${kind} ${name}`);
+    const keys = itemsIn(tomlText(doubled)).map(({ kind, name }) => `${kind} ${name}`);
     expect(keys).toEqual([...new Set(keys)]);
   });
 });
@@ -320,7 +320,7 @@ const required = [
 
 describe('a maximal manifest', () => {
   test('says nothing wrong', async () => {
-    const found = await findings(written(maximal));
+    const found = await findings(tomlText(maximal));
     expect(found.filter(({ rule }) => rule !== 'dependency-missing')).toEqual([]);
   });
 
@@ -335,9 +335,9 @@ describe('a maximal manifest', () => {
         continue;
       // Lists and tables in [provides] belong to another tool.
       if (at.startsWith('/provides') && ['list', 'mapping'].includes(kind)) continue;
-      const text = written(replaced(maximal, at, value));
-      const there = resolvePointer(rootOf(text), at);
-      const starts = [there.value.at.range?.start, there.keyAt.range?.start];
+      const text = tomlText(replaceAt(maximal, at, value));
+      const located = resolvePointer(rootOf(text), at);
+      const starts = [located.value.at.range?.start, located.keyAt.range?.start];
       const errors = (await findings(text)).filter(({ severity }) => severity === 'error');
       const found = errors.filter((finding) =>
         starts.some((place) => isDeepStrictEqual(place, finding.at.range?.start)),
@@ -350,7 +350,7 @@ describe('a maximal manifest', () => {
   });
 
   test.each(required)('%s that is not there is found once, at the nearest table', async (at) => {
-    const text = written(replaced(maximal, at, undefined));
+    const text = tomlText(replaceAt(maximal, at, undefined));
     const [above, key] = [at.slice(0, at.lastIndexOf('/')), at.slice(at.lastIndexOf('/') + 1)];
     const errors = (await findings(text)).filter(
       ({ severity, rule }) => severity === 'error' || rule === 'manifest-shape',
@@ -366,7 +366,7 @@ describe('a maximal manifest', () => {
   test.each(places.filter((at) => !required.includes(at)))(
     '%s may be left out, as far as its type goes',
     async (at) => {
-      const rules = (await findings(written(replaced(maximal, at, undefined)))).map(
+      const rules = (await findings(tomlText(replaceAt(maximal, at, undefined)))).map(
         ({ rule }) => rule,
       );
       expect(rules).not.toContain('manifest-shape');
@@ -383,17 +383,17 @@ const knownKeys = pointers(maximal).filter(
 );
 
 describe('a misspelt key', () => {
-  test.each(knownKeys)('%s is found where it stands', async (at) => {
+  test.each(knownKeys)('%s is found at its place', async (at) => {
     const cut = at.lastIndexOf('/') + 1;
     const key = at.slice(cut);
     const slip = `${key[1]}${key[0]}${key.slice(2)}`;
     const right = valueAt(maximal, at);
-    const copy = replaced(maximal, at, undefined) as Record<string, Json>;
+    const copy = replaceAt(maximal, at, undefined) as Record<string, Json>;
     let holder: Record<string, Json> = copy;
     for (const segment of at.split('/').slice(1, -1))
       holder = holder[segment] as Record<string, Json>;
     holder[slip] = right;
-    const text = written(copy);
+    const text = tomlText(copy);
     const { keyAt } = resolvePointer(rootOf(text), at.slice(0, cut) + slip);
     const found = (await findings(text)).filter(({ rule }) => rule === 'key-typo');
     expect(found.map((finding) => finding.at.range?.start)).toEqual([keyAt.range?.start]);
@@ -424,8 +424,8 @@ describe('whatever stands in a skill.toml', () => {
       fc.asyncProperty(sections, async (tables) => {
         const skill = { api_version: '1.0', ...(tables['skill'] as object) };
         const { provides, ...others } = tables as Record<string, Json>;
-        await findings(written({ ...others, skill } as unknown as Json));
-        await findings(written({ ...others, provides: provides ?? {}, skill } as unknown as Json));
+        await findings(tomlText({ ...others, skill } as unknown as Json));
+        await findings(tomlText({ ...others, provides: provides ?? {}, skill } as unknown as Json));
       }),
       { numRuns: 100, seed: 20261121 },
     );

@@ -14,8 +14,8 @@ ${inputs.map((name) => `    - {name: ${name}, description: A value., schema: {ty
 /** `count` skills without a description. */
 export const faulty = (count: number) =>
   Object.fromEntries(
-    Array.from({ length: count }, (_, at) => [
-      `skills/n${at}/SKILL.md`,
-      `---\nname: n${at}\ndescription: ""\n---\n`,
+    Array.from({ length: count }, (_, index) => [
+      `skills/n${index}/SKILL.md`,
+      `---\nname: n${index}\ndescription: ""\n---\n`,
     ]),
   );

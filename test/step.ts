@@ -76,12 +76,12 @@ export function left({ code, stdout, stderr }: Ended, files: Files): Step {
 function outputsIn(file: string): ReadonlyMap<string, string> {
   const outputs = new Map<string, string>();
   const lines = readFileSync(file, 'utf8').split(/\r?\n/);
-  for (let at = 0; at < lines.length; at++) {
-    const [, name, delimiter] = /^([^<]+)<<(.+)$/.exec(lines[at] ?? '') ?? [];
+  for (let index = 0; index < lines.length; index++) {
+    const [, name, delimiter] = /^([^<]+)<<(.+)$/.exec(lines[index] ?? '') ?? [];
     if (name === undefined || delimiter === undefined) continue;
-    const end = lines.indexOf(delimiter, at);
-    outputs.set(name, lines.slice(at + 1, end).join('\n'));
-    at = end;
+    const end = lines.indexOf(delimiter, index);
+    outputs.set(name, lines.slice(index + 1, end).join('\n'));
+    index = end;
   }
   return outputs;
 }

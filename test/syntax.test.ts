@@ -10,7 +10,7 @@ import { readTexts } from '../src/syntax/text-file.ts';
 import { parseYaml } from '../src/syntax/yaml/yaml.ts';
 
 /** The text of a range, to check locations. */
-function covered(text: string, value: Pick<Value, 'at'>): string {
+function textAt(text: string, value: Pick<Value, 'at'>): string {
   const { start, end } = value.at.range ?? {
     start: { line: 1, column: 1 },
     end: { line: 1, column: 1 },
@@ -56,11 +56,11 @@ describe('values and their places', () => {
   ])('%j', (yaml, source, expected) => {
     const value = valueAt(yaml);
     expect(toJson(value)).toEqual(expected);
-    if (source !== undefined) expect(covered(yaml, value)).toBe(source);
+    if (source !== undefined) expect(textAt(yaml, value)).toBe(source);
   });
 
   test('a value that is not there has the place of its key', () => {
-    expect(covered('a:\nb: 1', valueAt('a:\nb: 1'))).toBe('a');
+    expect(textAt('a:\nb: 1', valueAt('a:\nb: 1'))).toBe('a');
   });
 
   test('an alias repeats what its anchor named last', () => {

@@ -9,7 +9,7 @@ function skill(name: string, version: string | null): string {
 }
 
 /** The findings of a tag release for skills at some versions. */
-async function said(tag: string, versions: Readonly<Record<string, string | null>>) {
+async function checkTag(tag: string, versions: Readonly<Record<string, string | null>>) {
   const files = Object.entries(versions).map(
     ([name, version]) => [`skills/${name}/SKILL.md`, skill(name, version)] as const,
   );
@@ -33,7 +33,7 @@ test.each([
   ['v1.2.0', []],
   ['nightly', []],
 ])('the tag %s, where skills have versions of their own, finds %j', async (tag, found) => {
-  expect(await said(tag, { worklog: '2.0.0', deploy: '1.0.0', report: null })).toEqual(found);
+  expect(await checkTag(tag, { worklog: '2.0.0', deploy: '1.0.0', report: null })).toEqual(found);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['v1.2.0', { a: '2.0.0', b: null }, []],
   ['v1.2.0', { a: null }, []],
 ])('a tag of the repository, %s, over %j finds %j', async (tag, versions, found) => {
-  expect(await said(tag, versions)).toEqual(found);
+  expect(await checkTag(tag, versions)).toEqual(found);
 });
 
 test('says both versions, on the line of the version', async () => {

@@ -6,7 +6,7 @@ import { formatPointer, resolvePointer, toJson, type Value } from '../src/model/
 import { parseToml } from '../src/syntax/toml/toml.ts';
 
 /** The text of a range. */
-function covered(text: string, { range }: Value['at']): string {
+function textAt(text: string, { range }: Value['at']): string {
   if (!range) return '';
   const lines = text.split('\n').slice(range.start.line - 1, range.end.line);
   lines[lines.length - 1] = lines.at(-1)?.slice(0, range.end.column - 1) ?? '';
@@ -59,9 +59,9 @@ function ours(value: Value): unknown {
 
 function agree(text: string): void {
   const { root } = parseToml('a.toml', text);
-  const want = expected(text);
-  expect(root === null, text).toBe(want === undefined);
-  if (root) expect(ours(root), text).toEqual(reduced(want));
+  const expectedValue = expected(text);
+  expect(root === null, text).toBe(expectedValue === undefined);
+  if (root) expect(ours(root), text).toEqual(reduced(expectedValue));
 }
 
 const word = fc.constantFrom('a', 'b', 'c', 'skill', '1', '-', 'constructor', 'toString');
@@ -174,7 +174,7 @@ describe('TOML is read as smol-toml reads it', () => {
 describe('known differences from smol-toml', () => {
   const refused = (text: string) => parseToml('a.toml', text).root === null;
 
-  test('days that do not exist are no dates', () => {
+  test('days that do not exist are not dates', () => {
     expect(expected('a = 2026-02-30')).toBeDefined();
     expect(refused('a = 2026-02-30')).toBe(true);
   });
@@ -231,7 +231,7 @@ describe('every key and value has its place', () => {
     for (const written of [text, text.replaceAll('\n', '\r\n')]) {
       const found = resolvePointer(read(written), path);
       expect(found.missing).toBe(false);
-      const plainly = (at: Value['at']) => covered(written, at).replaceAll('\r', '');
+      const plainly = (at: Value['at']) => textAt(written, at).replaceAll('\r', '');
       expect([plainly(found.keyAt), plainly(found.value.at)]).toEqual([key, value]);
     }
   });
@@ -301,7 +301,7 @@ describe('what is refused is said where it is mended', () => {
     const { root, faults } = parseToml('a.toml', text);
     expect(root).toBeNull();
     expect(faults.map((fault) => fault.message)).toEqual([message]);
-    expect(faults.map(({ at }) => covered(text, at))).toEqual([place]);
+    expect(faults.map(({ at }) => textAt(text, at))).toEqual([place]);
   });
 
   test('as one problem of the file', () => {
@@ -358,7 +358,7 @@ test('a pointer leads to every value of a document', () => {
         if (!root) return;
         expect(resolvePointer(root, formatPointer(...path)).value).toBe(value);
         if (value.kind === 'list') {
-          for (const [at, item] of value.items.entries()) visit(item, [...path, at]);
+          for (const [index, item] of value.items.entries()) visit(item, [...path, index]);
         }
         if (value.kind === 'table') {
           for (const { key, value: inner } of value.fields.values()) visit(inner, [...path, key]);

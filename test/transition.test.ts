@@ -44,9 +44,12 @@ test('a change of a mapping names its innermost values that differ', () => {
   expect(formatMappingChange({}, { a: 1, b: 1, c: 1, d: 1, e: 1 })).toMatch(/; 2 more$/);
 });
 
-test.each([0, 5, 12, 30, 47])('no part of a secret survives a cut after %j characters', (at) => {
+test.each([0, 5, 12, 30, 47])('no part of a secret survives a cut after %j characters', (index) => {
   const secret = 'q7Zk2Lw9Xp4Vt8Rn3Bd6Hf1Jm5Gs0Ycu';
-  const text = formatTransition(`${long}${secret}${long}`, `${long}${secret.slice(0, at)}!${long}`);
+  const text = formatTransition(
+    `${long}${secret}${long}`,
+    `${long}${secret.slice(0, index)}!${long}`,
+  );
   const { text: redact } = redactorFor([{ text: secret, at: { path: 'SKILL.md' } }]);
   const before = redact(text).split(' -> ')[0] ?? '';
   for (let start = 0; start + 6 <= secret.length; start += 1)

@@ -44,7 +44,9 @@ function unpackObjects(path: string): void {
 }
 
 /** All data of a tree: kind, id and bytes by path. */
-async function told(tree: FileTree): Promise<Record<string, readonly [string, string, string]>> {
+async function contentsOf(
+  tree: FileTree,
+): Promise<Record<string, readonly [string, string, string]>> {
   const paths = tree.entries.map(({ path }) => path);
   const { files, failures } = await readAll(tree, paths);
   expect([...failures]).toEqual([]);
@@ -62,8 +64,8 @@ async function cleanCheckout(work: Work) {
   const head = await gitTree(found, 'HEAD');
   const tree = await workTree(found);
   expect(tree.entries).toEqual(head.entries);
-  const files = await told(tree);
-  expect(files).toEqual(await told(head));
+  const files = await contentsOf(tree);
+  expect(files).toEqual(await contentsOf(head));
   expect([...tree.uncommitted()]).toEqual([]);
   return files;
 }
@@ -84,7 +86,7 @@ describe('a clean checkout equals HEAD', () => {
         'skills/b': { link: 'a' },
         dangling: { link: '../nowhere' },
         empty: '',
-        binary: Uint8Array.from({ length: 70_000 }, (_, at) => (at * 7 + (at >> 8)) % 256),
+        binary: Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7 + (index >> 8)) % 256),
       }),
     );
     expect(files['skills/a/run.sh']?.[0]).toBe('executable');
@@ -108,9 +110,9 @@ describe('a clean checkout equals HEAD', () => {
     const files = Object.fromEntries(
       [...names, ...order].map((name) => [name, `${name.length}\n`]),
     );
-    const told = await cleanCheckout(repository(files));
-    expect(Object.keys(told).sort()).toEqual(Object.keys(files).sort());
-    const head = Object.keys(told).filter((name) => order.includes(name));
+    const checkedOut = await cleanCheckout(repository(files));
+    expect(Object.keys(checkedOut).sort()).toEqual(Object.keys(files).sort());
+    const head = Object.keys(checkedOut).filter((name) => order.includes(name));
     expect(head).toEqual(['a-b', 'a.b', 'a/b', '\u{ffff}x', '\u{10000}x']);
   });
 
@@ -157,7 +159,7 @@ describe('a clean checkout equals HEAD', () => {
     expect((await cleanCheckout(work))['large.bin']?.[2]).toBe(pointer);
   });
 
-  test('with a submodule, which is no part of it', async () => {
+  test('with a submodule, which is not part of it', async () => {
     const part = repository({ 'SKILL.md': 'part\n' });
     const work = repository({ 'SKILL.md': 'whole\n' });
     work.git('-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', part.path, 'part');
@@ -242,8 +244,8 @@ describe('bytes on the disk', () => {
   const cut = (text: string, length: number): Content => ({
     size: text.length,
     *pieces() {
-      for (let at = 0; at < text.length; at += length)
-        yield Buffer.from(text.slice(at, at + length));
+      for (let index = 0; index < text.length; index += length)
+        yield Buffer.from(text.slice(index, index + length));
     },
   });
   const disk = '\r\r\none\r\n\r\ntwo\rthree\r\n\r';
@@ -289,7 +291,7 @@ describe('bytes on the disk', () => {
       for (const [path, text] of Object.entries(texts)) {
         work.write({ [path]: text.replaceAll('\n', '\r\n') });
       }
-      const files = await told(await workTree(repositoryAt(work.path)));
+      const files = await contentsOf(await workTree(repositoryAt(work.path)));
       const dirty = Object.keys(texts).filter((path) => files[path]?.[2].includes('\r\n'));
       expect(await dirtyFiles(repositoryAt(work.path), work.path, Object.keys(texts))).toEqual(
         new Set(dirty),
@@ -484,7 +486,7 @@ describe('a revision', () => {
     await expect((await workTree(found)).read(['a.md'], fail)).rejects.toThrow('fell');
   });
 
-  test('named like an option is no revision', async () => {
+  test('named like an option is not a revision', async () => {
     const work = repository({ 'a.md': 'a' });
     const trap = join(work.path, 'trap');
     for (const revision of ['--batch', `--output=${trap}`, '-h', '', 'a\nmain', 'HEAD:a.md']) {
@@ -586,7 +588,7 @@ describe('a folder outside git', () => {
       { path: 'b/SKILL.md', kind: 'file' },
     ]);
     expect(base).toBeNull();
-    expect(reason).toContain('no git repository');
+    expect(reason).toContain('not in a git repository');
     expect({ ...origin, head: origin.head() }).toEqual({
       head: { sha: null, dirty: false },
       base: null,
@@ -602,8 +604,8 @@ describe('a folder outside git', () => {
 
   test('has no revisions to compare with', async () => {
     const directory = temporaryFolder();
-    await expect(openSides({ directory, base: 'main' })).rejects.toThrow('in no git repository');
-    await expect(openSides({ directory, head: 'HEAD' })).rejects.toThrow('in no git repository');
+    await expect(openSides({ directory, base: 'main' })).rejects.toThrow('not in a git repository');
+    await expect(openSides({ directory, head: 'HEAD' })).rejects.toThrow('not in a git repository');
     await expect(openSides({ directory: join(directory, 'gone') })).rejects.toThrow(
       '/gone" is not a readable directory.',
     );

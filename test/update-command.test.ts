@@ -75,10 +75,10 @@ describe.skipIf(!canServe)('update', () => {
     const after = snapshot(work.path);
     const { 'skills-lock.json': lock, ...files } = after;
     expect(lock).toBe(before['skills-lock.json']?.replace(computedHash(alpha), nextHash));
-    const gone = ['.agents/skills/alpha/ref/old.md'];
+    const removed = ['.agents/skills/alpha/ref/old.md'];
     const expected = Object.fromEntries(
       Object.entries(before).filter(
-        ([path]) => !gone.includes(path) && path !== 'skills-lock.json',
+        ([path]) => !removed.includes(path) && path !== 'skills-lock.json',
       ),
     );
     expect(Object.keys(files).sort()).toEqual(

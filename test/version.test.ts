@@ -41,7 +41,7 @@ test.each([
   'vv1.0.0',
   '1.2.3.4',
   '>=1.0.0',
-])('"%s" is no version', (text) => {
+])('"%s" is not a version', (text) => {
   expect(isVersion(text)).toBe(false);
   expect(declaredBump(text, '1.0.0')).toBe('any');
   expect(declaredBump('1.0.0', text)).toBeNull();

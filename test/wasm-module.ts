@@ -49,5 +49,5 @@ function leb(value: number, padding: number): readonly number[] {
   for (let rest = value; bytes.length === 0 || rest > 0; rest = Math.floor(rest / 128))
     bytes.push(rest % 128);
   while (bytes.length < 5 && padding >= bytes.length) bytes.push(0);
-  return bytes.map((byte, at) => (at < bytes.length - 1 ? byte + 128 : byte));
+  return bytes.map((byte, index) => (index < bytes.length - 1 ? byte + 128 : byte));
 }

@@ -51,8 +51,8 @@ test('of generated modules the exports are those that the runtime finds', () => 
 test('what is refused is refused by the runtime, and what it takes is read alike', () => {
   const damaged = fc
     .tuple(module, fc.nat(), fc.nat({ max: 255 }), fc.boolean())
-    .map(([bytes, at, byte, isCut]) => {
-      const place = at % bytes.length;
+    .map(([bytes, index, byte, isCut]) => {
+      const place = index % bytes.length;
       return isCut ? bytes.slice(0, place) : bytes.with(place, byte);
     });
   let refused = 0;
@@ -71,8 +71,8 @@ test('what is refused is refused by the runtime, and what it takes is read alike
 
 test('a prefix of a file is read as the whole, or not read', () => {
   fc.assert(
-    fc.property(module, fc.nat(), (bytes, at) => {
-      const prefix = bytes.subarray(0, 8 + (at % (bytes.length - 7)));
+    fc.property(module, fc.nat(), (bytes, index) => {
+      const prefix = bytes.subarray(0, 8 + (index % (bytes.length - 7)));
       const read = readWasmExports(prefix, bytes.length);
       expect(read.type).not.toBe('invalid');
       if (read.type === 'module') expect(read).toEqual(readWasmExports(bytes));
@@ -91,7 +91,10 @@ test('a number of six bytes, a count without entries and a name beyond the end a
 });
 
 test('a module with very many exports is not read', () => {
-  const exports = Array.from({ length: 10_001 }, (_, at) => ({ name: `f${at}`, kind: 'function' }));
+  const exports = Array.from({ length: 10_001 }, (_, index) => ({
+    name: `f${index}`,
+    kind: 'function',
+  }));
   const bytes = wasmModule({ exports, notes: [], padding: 0 });
   expect(readWasmExports(bytes)).toEqual({ type: 'unread' });
 });

@@ -6,7 +6,7 @@ const exactVersion = /^ v\d+\.\d+\.\d+$/;
 /** Violations of this project's workflow conventions, one sentence each with the location first. */
 export function faultsIn(text: string): readonly string[] {
   const { contents } = parseDocument(text);
-  if (!isMap(contents)) return ['The workflow is no mapping.'];
+  if (!isMap(contents)) return ['The workflow is not a mapping.'];
   const jobs = pairsOf(contents.get('jobs')).map(({ key, value }) => ({ name: `${key}`, value }));
   const events = pairsOf(contents.get('on')).map(({ key }) => `${key}`);
   const isCalled = events.join() === 'workflow_call';
@@ -59,7 +59,7 @@ function grantFaults(name: string, job: unknown): string[] {
 }
 
 function jobFaults(name: string, job: unknown): string[] {
-  if (!isMap(job)) return [`${name}: The job is no mapping.`];
+  if (!isMap(job)) return [`${name}: The job is not a mapping.`];
   if (job.has('uses')) return usesFaults(name, job);
   const steps = job.get('steps');
   const timeout = job.has('timeout-minutes') ? [] : [`${name}: The job has no timeout.`];
@@ -68,7 +68,7 @@ function jobFaults(name: string, job: unknown): string[] {
 }
 
 function stepFaults(name: string, step: unknown): string[] {
-  if (!isMap(step)) return [`${name}: A step is no mapping.`];
+  if (!isMap(step)) return [`${name}: A step is not a mapping.`];
   const run = step.get('run');
   const isFilledIn = typeof run === 'string' && run.includes('${{');
   const inside = isFilledIn ? [`${name}: A script has an expression written into it.`] : [];
@@ -77,7 +77,7 @@ function stepFaults(name: string, step: unknown): string[] {
 
 function usesFaults(name: string, step: YAMLMap): string[] {
   const node = step.get('uses', true);
-  if (!isScalar(node)) return [`${name}: "uses" is no text.`];
+  if (!isScalar(node)) return [`${name}: "uses" is not text.`];
   const uses = `${node.value}`;
   if (/^(\.|\$)\//.test(uses)) return [];
   const faults = [];

@@ -51,7 +51,7 @@ describe('the other ways to the Action', () => {
 
   test('the reusable workflow takes its inputs, but for the token, and passes each on', () => {
     const { token: _, ...inputs } = action.inputs;
-    const { artifact: __, page: ___, ...taken } = call.inputs;
+    const { artifact: __, page: ___, ...remaining } = call.inputs;
     const typed = Object.entries<{ description: string; default: string }>(inputs).map(
       ([name, { description, default: value }]) => [
         name,
@@ -60,7 +60,7 @@ describe('the other ways to the Action', () => {
           : { description, type: 'string', default: value },
       ],
     );
-    expect(taken).toEqual(Object.fromEntries(typed));
+    expect(remaining).toEqual(Object.fromEntries(typed));
     const names = Object.keys(inputs);
     const step = usesIn('.github/workflows/skillaccord.yml').find(({ uses }) =>
       uses.startsWith('$/'),

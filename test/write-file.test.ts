@@ -19,9 +19,9 @@ import { discover } from '../src/pipeline/discover.ts';
 describe('writing a file', () => {
   const temporary = mkdtempSync(join(tmpdir(), 'skillaccord-write-'));
   afterAll(() => rmSync(temporary, { recursive: true, force: true }));
-  let made = 0;
+  let writeCount = 0;
   const folder = () => {
-    const path = join(temporary, String(made++));
+    const path = join(temporary, String(writeCount++));
     mkdirSync(path);
     return path;
   };
@@ -53,7 +53,7 @@ describe('writing a file', () => {
     ]);
   });
 
-  test('half a file that a crash leaves is no lock and in nobody\u2019s way', () => {
+  test('half a file that a crash leaves is not a lock and in nobody\u2019s way', () => {
     const top = folder();
     writeFileSync(join(top, 'a.lock'), 'old');
     writeFileSync(join(top, '.a.lock.0123456789ab.tmp'), 'ne');

@@ -31,8 +31,8 @@ test('documents are read as they are alone, each at its place', () => {
 
 test('what is too much for one document is too much for many, and ends the reading', () => {
   const bomb = 'a: &a [1, 2, 3, 4, 5, 6, 7, 8, 9]\n';
-  const more = ['b', 'c', 'd', 'e'].map((name, at) => {
-    const inner = `*${'abcd'.charAt(at)}`;
+  const more = ['b', 'c', 'd', 'e'].map((name, index) => {
+    const inner = `*${'abcd'.charAt(index)}`;
     return `${name}: &${name} [${Array.from({ length: 9 }, () => inner).join(', ')}]\n`;
   });
   const text = `${bomb}${more.join('')}---\n`.repeat(500);

@@ -130,11 +130,11 @@ test('the workflow of the README fails on a break, and passes once the version o
   from.work.git('switch', '-q', '--detach', 'main');
   from.work.git('merge', '-q', '--no-ff', '-m', 'Merge', 'feature');
   from.push('refs/pull/1/merge');
-  const mended = await actOnPullRequest(from);
-  expect(mended.log).toContain('Job succeeded');
-  expect(mended.log).not.toContain('::error');
-  expect(mended.log).toContain('set-output:: required-bump=major');
-  expect(mended.code).toBe(0);
+  const fixed = await actOnPullRequest(from);
+  expect(fixed.log).toContain('Job succeeded');
+  expect(fixed.log).not.toContain('::error');
+  expect(fixed.log).toContain('set-output:: required-bump=major');
+  expect(fixed.code).toBe(0);
 });
 
 test('a release that breaks its callers is not published, and one that breaks nobody is', async () => {

@@ -12,7 +12,7 @@ const before = {
   'docs/c.md': 'Another.\n',
 };
 const broken = worklog('1.0.1', 'day', 'tz');
-const mended = { ...worklog('1.0.0', 'day'), 'README.md': 'Skills.\n' };
+const fixed = { ...worklog('1.0.0', 'day'), 'README.md': 'Skills.\n' };
 
 const noCheckRun = 'No check run was written: this server has none. The job summary says it all.';
 
@@ -61,7 +61,7 @@ test('a pull request is opened with a break, and mended', async () => {
     body: `<!-- skillaccord skills.yml:skillaccord -->\n${first.summary}`,
   });
 
-  skills.amend(mended);
+  skills.amend(fixed);
   const pushed = await runner.take();
   const second = await pushed.run(pushed.checkout());
   expect(second.code, 'the step passes').toBe(0);

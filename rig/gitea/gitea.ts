@@ -38,15 +38,15 @@ export async function startGitea(): Promise<Gitea> {
   };
   await gitea('migrate');
   const server = spawn(binary, ['web', '--config', config], { ...options, stdio: 'ignore' });
-  onTestFinished(() => ended(server));
+  onTestFinished(() => waitForExit(server));
   await answers(`${url}/api/v1/version`, server);
   const user = ['--username', 'acme', '--email', 'acme@example.org', '--random-password'];
   await gitea('admin', 'user', 'create', '--admin', '--must-change-password=false', ...user);
   let tokens = 0;
   const token = async (...scopes: readonly string[]) => {
     const of = ['--username', 'acme', '--token-name', `token-${++tokens}`];
-    const said = ['generate-access-token', ...of, '--raw', '--scopes', scopes.join(',')];
-    return gitea('admin', 'user', ...said);
+    const args = ['generate-access-token', ...of, '--raw', '--scopes', scopes.join(',')];
+    return gitea('admin', 'user', ...args);
   };
   const own = await token('all');
   return {
@@ -124,7 +124,7 @@ export async function until<T>(look: () => Promise<T>): Promise<NonNullable<T>> 
   throw new Error('Gitea took too long.');
 }
 
-async function ended(server: ChildProcess): Promise<void> {
+async function waitForExit(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;
   const end = new Promise((resolve) => server.once('exit', resolve));
   server.kill();

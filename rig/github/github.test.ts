@@ -206,8 +206,8 @@ test('the server has the limits of the real one, or none of this proves anything
   const { number, head: head_sha } = await propose(mended);
   const path = '/repos/acme/skills';
   const annotations = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({
-      path: `f${at}`,
+    Array.from({ length: count }, (_, index) => ({
+      path: `f${index}`,
       start_line: 1,
       end_line: 1,
       annotation_level: 'notice',

@@ -107,7 +107,7 @@ describe.each(['report', 'list'] as const)('the page of %s', (page) => {
       if (at !== -1) reached.push(at);
     }
     expect(count).toBeGreaterThan(5);
-    expect(reached).toEqual(Array.from({ length: count }, (_, at) => at));
+    expect(reached).toEqual(Array.from({ length: count }, (_, index) => index));
   });
 
   test('fits a narrow window, except for its tables', async () => {

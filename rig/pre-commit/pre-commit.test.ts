@@ -25,7 +25,7 @@ interface Hooked {
 }
 
 /** A repository with the hooks of docs/hooks.md, from this working tree. */
-async function hooked(files: Parameters<Work['write']>[0]): Promise<Hooked> {
+async function repositoryWithHooks(files: Parameters<Work['write']>[0]): Promise<Hooked> {
   const source = repository();
   for (const part of ['.pre-commit-hooks.yaml', 'dist/cli']) {
     cpSync(join(project, part), join(source.path, part), { recursive: true });
@@ -72,7 +72,7 @@ const broken = { 'skills/notes/SKILL.md': '---\nname: Notes\ndescription: Takes 
 const mended = { 'skills/notes/SKILL.md': '---\nname: notes\ndescription: Takes notes.\n---\n' };
 
 test('a broken skill blocks the commit, and the mended one passes', async () => {
-  const { work, commit } = await hooked(worklog('1.0.0', 'day'));
+  const { work, commit } = await repositoryWithHooks(worklog('1.0.0', 'day'));
   const before = work.git('rev-parse', 'HEAD');
   const { code, log } = await commit(broken);
   expect({ code, head: work.git('rev-parse', 'HEAD') }).toEqual({ code: 1, head: before });
@@ -82,7 +82,7 @@ test('a broken skill blocks the commit, and the mended one passes', async () => 
 });
 
 test('what has one right answer is mended, and passes when it is added again', async () => {
-  const { work, commit } = await hooked(worklog('1.0.0', 'day'));
+  const { work, commit } = await repositoryWithHooks(worklog('1.0.0', 'day'));
   const { code, log } = await commit({
     'skills/notes/SKILL.md': '---\nname: notes\ndescription: Use it: take notes.\n---\n',
   });
@@ -93,7 +93,7 @@ test('what has one right answer is mended, and passes when it is added again', a
 });
 
 test('a break blocks until the version owns up to it, and once for a branch', async () => {
-  const { work, commit } = await hooked(worklog('1.0.0', 'day'));
+  const { work, commit } = await repositoryWithHooks(worklog('1.0.0', 'day'));
   work.git('switch', '-q', '-c', 'feature');
   const { code, log } = await commit(worklog('1.0.1', 'day', 'tz'));
   expect(code).toBe(1);
@@ -103,7 +103,10 @@ test('a break blocks until the version owns up to it, and once for a branch', as
 });
 
 test('what was wrong before does not block, nor does what is not staged', async () => {
-  const { work, commit, run } = await hooked({ ...worklog('1.0.0', 'day'), ...broken });
+  const { work, commit, run } = await repositoryWithHooks({
+    ...worklog('1.0.0', 'day'),
+    ...broken,
+  });
   expect(await commit(worklog('1.1.0', 'day'))).toMatchObject({ code: 0 });
   work.write({ 'skills/worklog/notes.md': 'Notes.\n' });
   work.git('add', '-A');
@@ -112,7 +115,7 @@ test('what was wrong before does not block, nor does what is not staged', async 
 });
 
 test('a commit that touches no skill starts nothing', async () => {
-  const { commit } = await hooked({ ...worklog('1.0.0', 'day'), ...broken });
+  const { commit } = await repositoryWithHooks({ ...worklog('1.0.0', 'day'), ...broken });
   const { code, log } = await commit({
     'src/main.c': 'int main;\n',
     'docs/skills.md': 'Skills.\n',
@@ -122,7 +125,7 @@ test('a commit that touches no skill starts nothing', async () => {
 });
 
 test('run --all-files judges the tree, as on a terminal', async () => {
-  const { work, run } = await hooked({ ...worklog('1.0.0', 'day'), ...broken });
+  const { work, run } = await repositoryWithHooks({ ...worklog('1.0.0', 'day'), ...broken });
   expect(await run(command, 'run', '--all-files')).toMatchObject({ code: 0 });
   const config = '.pre-commit-config.yaml';
   const [shown = ''] = [work.git('show', `HEAD:${config}`)];

@@ -16,7 +16,7 @@ export const sources = {
       const [, name, path] = /^([\w.-]+\/[\w.-]+)=(.+)$/.exec(clone) ?? [];
       if (!name) skip(`$SOURCE_CLONES has ${clone}, which is no OWNER/NAME=CLONE`);
       if (!existsSync(join(path, 'HEAD')) && !existsSync(join(path, '.git', 'HEAD')))
-        skip(`${path} is no clone`);
+        skip(`${path} is not a clone`);
     }
     return {};
   },

@@ -12,7 +12,7 @@ const system =
   /^\/(?:usr|lib|lib64|bin|sbin|proc|sys|dev|opt|etc\/(?:ld\.so|ssl|localtime|gitconfig|nsswitch|passwd))/;
 
 /** A repository with many links out of it. */
-function linked() {
+function repositoryWithLinks() {
   const folder = temporaryFolder();
   const work = at(join(folder, 'repository'));
   const text = '---\nname: a\ndescription: Is a.\n---\n[x](../../../outside) [y](/etc/hosts)\n';
@@ -58,7 +58,7 @@ test.each([
   'lock --check',
   'fix --dry-run',
 ])('%s starts git only, opens nothing outside and writes nothing', (line) => {
-  const { folder, work } = linked();
+  const { folder, work } = repositoryWithLinks();
   const calls = callsOf(line.split(' '), folder, work.path);
   expect(calls.filter((call) => !isAllowed(call, work.path))).toEqual([]);
   expect(calls.length, 'strace sees what goes on').toBeGreaterThanOrEqual(50);

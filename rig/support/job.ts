@@ -24,8 +24,8 @@ export async function runJob(
   for (const [name, file] of Object.entries(untouched)) {
     expect(readFileSync(file, 'utf8'), `${name} is left alone`).toBe('');
   }
-  const said = JSON.stringify([step.log, step.summary, [...step.outputs]]);
-  expect(said, 'the token is printed nowhere').not.toContain(inputs.token);
+  const output = JSON.stringify([step.log, step.summary, [...step.outputs]]);
+  expect(output, 'the token is printed nowhere').not.toContain(inputs.token);
   const known = ['group', 'endgroup', 'error', 'warning', 'notice'];
   const others = commandsOf(step.log).filter(({ name }) => !known.includes(name));
   expect(others, 'nothing but findings is said to the runner').toEqual([]);

@@ -5,8 +5,8 @@ import { contentHash, skillFiles } from './skills.js';
 
 const words = new Map();
 const hash = createHash('sha256');
-for (let at = 0; at < 1200; at++) {
-  const files = skillFiles(at);
+for (let index = 0; index < 1200; index++) {
+  const files = skillFiles(index);
   hash.update(contentHash(files));
   for (const [word] of files['SKILL.md'].matchAll(/\w+/g))
     words.set(word, (words.get(word) ?? 0) + 1);

@@ -57,7 +57,8 @@ const trials = {
   },
   '1,000,000 files in a skill, on the disk': (path) => {
     write(path, 'skills/big/SKILL.md', front);
-    for (let at = 0; at < 1_000_000; at++) write(path, `skills/big/d${at % 1000}/f${at}`, 'x\n');
+    for (let index = 0; index < 1_000_000; index++)
+      write(path, `skills/big/d${index % 1000}/f${index}`, 'x\n');
     return ['check', '--base', 'none'];
   },
   '1,000,000 files in a skill, as a commit': (path) => {
@@ -66,14 +67,14 @@ const trials = {
     const blob = git(path, 'hash-object', '-w', 'skills/big/SKILL.md');
     const lines = Array.from(
       { length: 1_000_000 },
-      (_, at) => `100644 ${blob}\tskills/big/d${at % 1000}/f${at}\n`,
+      (_, index) => `100644 ${blob}\tskills/big/d${index % 1000}/f${index}\n`,
     );
     git(path, { input: lines.join('') }, 'update-index', '--add', '--index-info');
     const commitId = git(path, 'commit-tree', '-p', 'HEAD', '-m', 'Add', git(path, 'write-tree'));
     return ['diff', 'HEAD', commitId];
   },
   '50,000 links to nowhere, on one line': (path) => {
-    const links = Array.from({ length: 50_000 }, (_, at) => `[x](${at}.md) `);
+    const links = Array.from({ length: 50_000 }, (_, index) => `[x](${index}.md) `);
     write(path, 'skills/big/SKILL.md', `${front}${links.join('')}\n`);
     return ['check', '--base', 'none'];
   },

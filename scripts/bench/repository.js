@@ -33,15 +33,15 @@ function commit(path, message) {
 /** Writes the first `written` of `size` skills, `changed` of them with a version bump, and locks of all skills. */
 function writeSkills(path, size, changed, written = size) {
   let entries = [];
-  for (let at = 0; at < size; at++) {
-    const version = at < changed ? '1.1.0' : '1.0.0';
-    const files = skillFiles(at, version);
-    if (at < written) write(join(path, 'skills', nameOf(at)), files);
+  for (let index = 0; index < size; index++) {
+    const version = index < changed ? '1.1.0' : '1.0.0';
+    const files = skillFiles(index, version);
+    if (index < written) write(join(path, 'skills', nameOf(index)), files);
     entries.push(
-      `  ${nameOf(at)}:\n    content_hash: ${contentHash(files)}\n    version: ${version}\n`,
+      `  ${nameOf(index)}:\n    content_hash: ${contentHash(files)}\n    version: ${version}\n`,
     );
-    if (entries.length < entriesPerLock && at < size - 1) continue;
-    const name = `locks/${String(Math.floor(at / entriesPerLock)).padStart(2, '0')}.lock`;
+    if (entries.length < entriesPerLock && index < size - 1) continue;
+    const name = `locks/${String(Math.floor(index / entriesPerLock)).padStart(2, '0')}.lock`;
     write(path, { [name]: `skills:\n${entries.join('')}` });
     entries = [];
   }
@@ -53,13 +53,13 @@ const linked = 1000;
 export function makeFindings(path, count) {
   mkdirSync(path, { recursive: true });
   git(path, 'init', '-q', '-b', 'start');
-  for (let at = 0; at < linked; at++) {
+  for (let index = 0; index < linked; index++) {
     const links = Array.from(
       { length: count / linked },
       (_, to) => `See [page](missing-${to}.md).\n`,
     );
-    const text = `---\nname: ${nameOf(at)}\ndescription: Leads nowhere.\n---\n\n${links.join('')}`;
-    write(join(path, 'skills', nameOf(at)), { 'SKILL.md': text });
+    const text = `---\nname: ${nameOf(index)}\ndescription: Leads nowhere.\n---\n\n${links.join('')}`;
+    write(join(path, 'skills', nameOf(index)), { 'SKILL.md': text });
   }
   commit(path, 'Skills');
 }

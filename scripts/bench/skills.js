@@ -21,9 +21,9 @@ function prose(below, length) {
 }
 
 function sections(below, count) {
-  return Array.from({ length: count }, (_, at) => {
+  return Array.from({ length: count }, (_, index) => {
     const lines = Array.from({ length: 2 + below(5) }, () => `- ${prose(below, 6 + below(10))}`);
-    return `## Step ${at + 1}\n\n${prose(below, 30 + below(50))}\n\n${lines.join('\n')}\n`;
+    return `## Step ${index + 1}\n\n${prose(below, 30 + below(50))}\n\n${lines.join('\n')}\n`;
   }).join('\n');
 }
 

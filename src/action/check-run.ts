@@ -82,8 +82,12 @@ function annotationsOf(report: Report) {
 
 function pagesOf<T>(all: readonly T[]): T[][] {
   const pages: T[][] = [];
-  for (let at = 0; at < all.length && pages.length < maxRequests; at += annotationsPerRequest) {
-    pages.push(all.slice(at, at + annotationsPerRequest));
+  for (
+    let index = 0;
+    index < all.length && pages.length < maxRequests;
+    index += annotationsPerRequest
+  ) {
+    pages.push(all.slice(index, index + annotationsPerRequest));
   }
   return pages;
 }

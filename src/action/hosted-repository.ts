@@ -118,13 +118,13 @@ async function commitOrNull(
     () => api.get<{ sha: string }>(`${repository}/commits/{ref}?per_page=1`, { ref }),
     () => api.get<{ sha: string }>(`${repository}/git/commits/{ref}`, { ref: `refs/${ref}` }),
   ];
-  for (const [at, request] of routes.entries()) {
+  for (const [index, request] of routes.entries()) {
     try {
       return (await request()).sha;
     } catch (cause) {
       const { status } = cause as { status?: unknown };
       if (status !== 404 && status !== 422) throw cause;
-      if (at === 0) onMissing(cause);
+      if (index === 0) onMissing(cause);
     }
   }
   return null;

@@ -19,7 +19,7 @@ export async function mergeBaseOf(api: Api, commit: string, other: string): Prom
 
 /**
  * Gitea lists the commits after the merge base, but not the merge base itself. Of the parents outside that list, the
- * merge base is the one with the other parents behind it.
+ * merge base is the descendant of the others.
  */
 async function deriveMergeBase(api: Api, commit: string, commits: readonly Commit[]) {
   if (commits.length === 0) return commit;

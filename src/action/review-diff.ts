@@ -33,7 +33,7 @@ export async function readDiff(api: Api, { pull_number, forge }: PullRequest): P
 export function hasLines(diff: Diff, path: string, { start, before }: ReplacedLines): boolean {
   return (diff.get(path) ?? []).some((hunk) => {
     const shown = hunk.lines.slice(start - hunk.start, start - hunk.start + before.length);
-    return start >= hunk.start && before.every((line, at) => line === shown[at]);
+    return start >= hunk.start && before.every((line, index) => line === shown[index]);
   });
 }
 

@@ -141,20 +141,22 @@ function commandSentences(
 ): readonly string[] {
   const all = [...placed, ...unplaced];
   const roots = new Set(all.map(({ skill }) => skill));
-  const own = report.locks.filter(({ format }) => format === 'proto-lock').map(({ path }) => path);
+  const protoLocks = report.locks
+    .filter(({ format }) => format === 'proto-lock')
+    .map(({ path }) => path);
   const pinning = new Set(
     report.skills.flatMap(({ root, lockedBy }) => (roots.has(root) ? lockedBy : [])),
   );
-  const locks = own.filter((path) => pinning.has(path));
+  const locks = protoLocks.filter((path) => pinning.has(path));
   const commands = locks.map((path) => markup.code(`skillaccord lock ${shellPath(path)}`));
   const bump = all.some(({ versions }) => versions.length > 0);
   const fix = all.some(({ fixes }) => fixes.length > 0);
-  const written = [
+  const commandNotes = [
     ...(bump ? [`${markup.code('skillaccord bump')} sets all versions`] : []),
     ...(fix ? [`${markup.code('skillaccord fix')} writes all fixes`] : []),
   ];
   return [
-    `${written.join(', ')}.`,
+    `${commandNotes.join(', ')}.`,
     ...(commands.length > 0
       ? [`Locks pin these skills; afterwards run ${commands.join(', ')}.`]
       : []),

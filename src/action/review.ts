@@ -44,7 +44,7 @@ export async function writeReview(
   const reviews = await postedReviews(api, thread);
   if (suggestions.length === 0 && reviews.length === 0) return;
   const diff: Diff = suggestions.length > 0 ? await readDiff(api, thread) : new Map();
-  const placed = place(suggestions, diff, thread, options);
+  const placed = placeSuggestions(suggestions, diff, thread, options);
   const isPlaced = new Set(placed.map(({ suggestion }) => suggestion));
   const unplaced = suggestions.filter((candidate) => !isPlaced.has(candidate));
   const content = { report, forge, placed: [...isPlaced], unplaced };
@@ -68,7 +68,7 @@ export async function writeReview(
 }
 
 /** The suggestions for lines that the diff shows, the first ones up to the maximum. */
-function place(
+function placeSuggestions(
   suggestions: readonly Suggestion[],
   diff: Diff,
   { forge }: ReviewThread,
@@ -126,11 +126,11 @@ async function updateComments(
   for (const suggestion of placed) {
     const body = commentBody(suggestion, job);
     const { lines, subject } = suggestion.comment;
-    const ofSubject = comments.filter((comment) => isAbout(comment, subject, job));
-    const same = ofSubject.find((comment) =>
+    const sameSubject = comments.filter((comment) => isAbout(comment, subject, job));
+    const same = sameSubject.find((comment) =>
       comment.body?.startsWith(commentMarker(suggestion, job)),
     );
-    const current = ofSubject.find((comment) => isOn(comment, lines));
+    const current = sameSubject.find((comment) => isOnLines(comment, lines));
     const edited = same ?? current;
     if (edited === undefined) added.push(suggestion);
     else if (edited === current && forge !== 'gitea' && !isSameBody(edited.body, body)) {
@@ -148,7 +148,7 @@ function isAbout({ body }: Post, subject: string, job: string): boolean {
 }
 
 /** True for a comment whose lines are in the current diff. */
-function isOn({ line, start_line }: LineComment, { start, end }: ReplacedLines): boolean {
+function isOnLines({ line, start_line }: LineComment, { start, end }: ReplacedLines): boolean {
   return line === end && (start_line ?? line) === start;
 }
 

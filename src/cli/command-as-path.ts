@@ -4,7 +4,7 @@ import { UsageError } from '../model/usage-error.ts';
 import { nearPath } from '../setup/near-path.ts';
 import { statNamed } from '../setup/user-path.ts';
 
-/** Throws UsageError for a missing path that resembles a command and no path, as in `skillaccord check lsit`. */
+/** Throws UsageError for a missing path that resembles a command but not a path, as in `skillaccord check lsit`. */
 export function rejectCommandAsPath(
   operands: readonly string[],
   cwd: string,

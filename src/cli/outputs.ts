@@ -24,7 +24,7 @@ export interface Output {
   readonly reporter: Reporter;
   /** True if the file replaces the printed report. */
   readonly replacesPrinting: boolean;
-  /** True to write behind what the file holds, as the steps of a job share one summary. */
+  /** True to append to the file: the steps of a job share one summary. */
   readonly appends?: boolean;
 }
 
@@ -54,8 +54,8 @@ export function outputsOf(
       replacesPrinting: format === null,
     };
   });
-  for (const [at, { file, path }] of parsed.entries()) {
-    const other = parsed.slice(0, at).find((output) => output.path === path);
+  for (const [index, { file, path }] of parsed.entries()) {
+    const other = parsed.slice(0, index).find((output) => output.path === path);
     if (other) throw new UsageError(`Two reports have the same file "${file}".`, 'Use two files.');
   }
   return parsed;
@@ -109,8 +109,8 @@ function splitArgument(argument: string): {
 
 /** The format that the extension of a file means. */
 function formatOf(file: string): string {
-  const own = extname(file).toLowerCase();
-  return reporters.find(({ extension }) => extension === own)?.id ?? catalog.text.id;
+  const fileExtension = extname(file).toLowerCase();
+  return reporters.find(({ extension }) => extension === fileExtension)?.id ?? catalog.text.id;
 }
 
 /** The reporter of an id; the text reporter for an unknown id. */

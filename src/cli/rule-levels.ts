@@ -52,7 +52,7 @@ export function withRuleLevels(
   const apply = (to: Config) =>
     Array.from(ruleLevels).reduce(
       (result, [id, level]) =>
-        isProtected(id) ? raised(result, id, level) : replaced(result, id, level),
+        isProtected(id) ? raiseLevel(result, id, level) : setLevel(result, id, level),
       to,
     );
   const kept = Array.from(ruleLevels).flatMap(([id, level]) =>
@@ -67,7 +67,7 @@ function isGuardedRule(id: string): boolean {
 }
 
 /** Sets a level everywhere. */
-function replaced(config: Config, id: string, level: Level): Config {
+function setLevel(config: Config, id: string, level: Level): Config {
   const overrides = config.overrides.map((override) => {
     const { [id]: _, ...rules } = override.rules;
     return { ...override, rules };
@@ -76,7 +76,7 @@ function replaced(config: Config, id: string, level: Level): Config {
 }
 
 /** Sets a level where it is not lower than the present one. */
-function raised(config: Config, id: string, level: Level): Config {
+function raiseLevel(config: Config, id: string, level: Level): Config {
   const overrides = config.overrides.map((override) => {
     const current = override.rules[id];
     const isRaised = current !== undefined && !isLowerLevel(level, current);

@@ -32,7 +32,10 @@ export function loosenedSettings(
   if (!base) return [];
   const own = tip ? (file?.config ?? defaults) : head;
   const loosened = findLoosened(base, head, paths);
-  const placed = loosened.map((setting) => ({ ...setting, key: keyIn(own, head, setting.key) }));
+  const placed = loosened.map((setting) => ({
+    ...setting,
+    key: translateKey(own, head, setting.key),
+  }));
   return placed.map(({ key, message, baseDecides, about, value }) => ({
     rule: 'gate-weakened',
     message: baseDecides && !isRelease ? `${message} ${baseNote}` : message,
@@ -76,7 +79,7 @@ function valuesAt({ base, head }: Sides<unknown>, within: KeyPath): Json {
 }
 
 /** Translates a key of the merged configuration for head: an entry of a list may have another index there. */
-function keyIn(own: Config, merged: Config, key: KeyPath): KeyPath {
+function translateKey(own: Config, merged: Config, key: KeyPath): KeyPath {
   const [list, at, ...rest] = key;
   if (own === merged || list === undefined || typeof at !== 'number') return key;
   const entry = entriesOf(merged, list)[at];

@@ -83,7 +83,7 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
     return [part('skill.toml', text, isRead ? read : [whole], { path })];
   }
   const file = parseSkillMd(path, text);
-  const front = frontDoubts(file) ?? doubtsWithin('frontmatter');
+  const front = frontmatterDoubts(file) ?? doubtsWithin('frontmatter');
   const blocks = blockNames.flatMap((name) => {
     const own = file.blocks.filter((block) => block.name === name);
     const [first, second] = own;
@@ -117,7 +117,7 @@ const unreadableFront = new Set([
 ]);
 
 /** Why a frontmatter cannot be read; null if it can; empty if no reader finds one. */
-function frontDoubts({ front, frontText, problems }: SkillMd): readonly Doubt[] | null {
+function frontmatterDoubts({ front, frontText, problems }: SkillMd): readonly Doubt[] | null {
   const problem = problems.find(({ rule }) => unreadableFront.has(rule));
   if (front !== null || !problem) return null;
   if (frontText === null || isBlank(frontText)) return [];

@@ -135,8 +135,8 @@ function versionsOf(
   facts: readonly ManifestFacts[],
 ): ReadonlyMap<string, Located<string>> {
   const versions = new Map<string, Located<string>>();
-  for (const [at, { version }] of facts.entries()) {
-    if (version) versions.set(manifests[at]?.dialect ?? '', version);
+  for (const [index, { version }] of facts.entries()) {
+    if (version) versions.set(manifests[index]?.dialect ?? '', version);
   }
   return versions;
 }

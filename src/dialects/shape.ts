@@ -77,7 +77,7 @@ function isUnderAny(pointer: string, paths: readonly (readonly string[])[]): boo
   return paths.some(
     (path) =>
       path.length <= keys.length &&
-      path.every((part, at) => part === '*' || part === '[]' || part === keys[at]),
+      path.every((part, index) => part === '*' || part === '[]' || part === keys[index]),
   );
 }
 

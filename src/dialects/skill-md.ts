@@ -95,8 +95,8 @@ function bodyOf(
   const text = whole.slice(start);
   const blocks = manifestBlocks(path, text, start, lines);
   const ends = [start, ...blocks.map((block) => endOf(block, whole))];
-  const proseParts = ends.map((from, at) => {
-    const line = blocks[at]?.at.range?.start.line;
+  const proseParts = ends.map((from, index) => {
+    const line = blocks[index]?.at.range?.start.line;
     return whole.slice(from, line === undefined ? whole.length : lines.offset(line));
   });
   const locate = (from: number, to: number) => lines.locate(path, start + from, start + to);
@@ -173,8 +173,8 @@ function splitFrontmatter(text: string): FrontmatterSplit {
   }
   if (!isFence(text, fence)) return missingFrontmatter(text, fence);
   const start = nextLine(text, fence);
-  for (let at = start; at < text.length; at = nextLine(text, at)) {
-    if (isFence(text, at)) return { fence, start, end: at };
+  for (let index = start; index < text.length; index = nextLine(text, index)) {
+    if (isFence(text, index)) return { fence, start, end: index };
   }
   const message = 'The frontmatter that begins here is not closed by a second `---` line.';
   return { fault: 'frontmatter-unterminated', message, offset: fence, text: text.slice(fence) };
@@ -206,8 +206,8 @@ const nearFence = /^[\s\p{Cf}]*---(?!-)/u;
 
 /** The text from a `---` line to the next one, or to the end. */
 function fencedFrom(text: string, start: number): string {
-  for (let at = nextLine(text, start); at < text.length; at = nextLine(text, at)) {
-    if (isFence(text, at)) return text.slice(start, at);
+  for (let index = nextLine(text, start); index < text.length; index = nextLine(text, index)) {
+    if (isFence(text, index)) return text.slice(start, index);
   }
   return text.slice(start);
 }
@@ -223,11 +223,11 @@ function isFence(text: string, offset: number): boolean {
 }
 
 function lineEnd(text: string, from: number): number {
-  const at = text.indexOf('\n', from);
-  return at === -1 ? text.length : at;
+  const index = text.indexOf('\n', from);
+  return index === -1 ? text.length : index;
 }
 
 function nextLine(text: string, from: number): number {
-  const at = text.indexOf('\n', from);
-  return at === -1 ? text.length : at + 1;
+  const index = text.indexOf('\n', from);
+  return index === -1 ? text.length : index + 1;
 }

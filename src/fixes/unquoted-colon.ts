@@ -73,8 +73,8 @@ function quoteValue(value: string): string {
 
 /** True if the value continues below: the next line that is not blank is indented. */
 function continuesBelow(text: string, end: number): boolean {
-  for (let at = end + 1; at < text.length; at = lineEnd(text, at) + 1) {
-    const line = text.slice(at, lineEnd(text, at));
+  for (let index = end + 1; index < text.length; index = lineEnd(text, index) + 1) {
+    const line = text.slice(index, lineEnd(text, index));
     if (line.trim() !== '') return /^[ \t]+[^#\s]/.test(line);
   }
   return false;
@@ -88,6 +88,6 @@ function isDuplicated(key: string, text: string, from: number): boolean {
 }
 
 function lineEnd(text: string, from: number): number {
-  const at = text.indexOf('\n', from);
-  return at === -1 ? text.length : at;
+  const index = text.indexOf('\n', from);
+  return index === -1 ? text.length : index;
 }

@@ -76,7 +76,7 @@ function findValues(value: Value | undefined, keys: readonly string[], name: str
   };
   if (key === '*') return fields(value).flatMap((field) => descend(field.key));
   if (key !== '[]') return descend(key);
-  return items(value).flatMap((item, at) => findValues(item, rest, `${name}[${at}]`));
+  return items(value).flatMap((item, index) => findValues(item, rest, `${name}[${index}]`));
 }
 
 function isRange(value: Value): boolean {

@@ -44,17 +44,17 @@ function comparePrimary(a: string, b: string): number {
 /** For texts that differ in case only, lower case comes first. */
 function compareCase(a: string, b: string): number {
   const [x, y] = [a, b].map((text) => text.replace(/[\x00-\x08\x0e-\x1f\x7f]/g, ''));
-  for (let at = 0; x && y && at < x.length; at++) {
-    if (x[at] !== y[at]) return Number(isUpper(x, at)) - Number(isUpper(y, at));
+  for (let index = 0; x && y && index < x.length; index++) {
+    if (x[index] !== y[index]) return Number(isUpper(x, index)) - Number(isUpper(y, index));
   }
   return 0;
 }
 
-function weightAt(text: string, at: number): number {
-  return weightTable[text.charCodeAt(at)] ?? 0;
+function weightAt(text: string, index: number): number {
+  return weightTable[text.charCodeAt(index)] ?? 0;
 }
 
-function isUpper(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
+function isUpper(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
   return code >= 0x41 && code <= 0x5a;
 }

@@ -3,9 +3,9 @@ import { encodePath } from '../model/text/path.ts';
 /** Compares paths in byte order, like `LC_ALL=C sort`; handles paths that are not UTF-8. */
 export function comparePaths(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
-  for (let at = 0; at < length; at++) {
-    const x = a.charCodeAt(at);
-    const y = b.charCodeAt(at);
+  for (let index = 0; index < length; index++) {
+    const x = a.charCodeAt(index);
+    const y = b.charCodeAt(index);
     if (x === y) continue;
     return isSurrogate(x) || isSurrogate(y) ? Buffer.compare(encodePath(a), encodePath(b)) : x - y;
   }

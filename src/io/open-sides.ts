@@ -183,14 +183,14 @@ function openFolder(directory: string, { base, head: namedHead }: OpenRequest): 
     proposed: false,
     today: today(),
   };
-  const reason = 'The directory is in no git repository, so there is nothing to compare with.';
+  const reason = 'The directory is not in a git repository, so there is nothing to compare with.';
   const head = folderTree(directory);
   return { head, base: null, tip: null, origin, prefix: '', reason, releasesOf: null };
 }
 
 function notInGitError(directory: string): UsageError {
   return new UsageError(
-    `"${directory}" is in no git repository, so it has no revisions.`,
+    `"${directory}" is not in a git repository, so it has no revisions.`,
     'Run inside a clone.',
   );
 }
@@ -207,7 +207,7 @@ function startsAboveWorkspace(directory: string, prefix: string, { env }: Workfl
 /** In a container without git, actions/checkout downloads an archive. */
 function missingCloneError(directory: string): UsageError {
   return new UsageError(
-    `"${directory}" is in no git repository of the workspace, so there is nothing to compare with.`,
+    `"${directory}" is not in a git repository of the workspace, so there is nothing to compare with.`,
     'Check out with git in the container.',
   );
 }

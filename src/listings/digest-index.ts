@@ -38,25 +38,29 @@ export function readDigestIndex(path: string, text: string): DigestIndex | null 
 }
 
 function entryOfName(value: Value): DigestIndexEntry | null {
-  const name = located(value);
+  const name = readLocated(value);
   return name && { name, digest: null, artifact: null, isArchive: false, files: [], folder: null };
 }
 
 function entryOf(skill: Value, path: string): DigestIndexEntry | null {
-  const name = located(get(skill, 'name'));
+  const name = readLocated(get(skill, 'name'));
   if (!name) return null;
   const folder = join(folderOf(path), name.value);
   const url = textOf(get(skill, 'url'));
   const files = items(get(skill, 'files')).flatMap((file) => fileOf(file) ?? []);
   const isArchive = textOf(get(skill, 'type')) === 'archive';
   const artifact = url === undefined ? null : localPath(url, path);
-  return { name, digest: located(get(skill, 'digest')), artifact, isArchive, files, folder };
+  return { name, digest: readLocated(get(skill, 'digest')), artifact, isArchive, files, folder };
 }
 
 function fileOf(value: Value): DigestedFile | null {
   const name = textOf(value) ?? textOf(get(value, 'path'));
   if (name === undefined || resolve('', name) === undefined) return null;
-  return { name, at: get(value, 'path')?.at ?? value.at, digest: located(get(value, 'digest')) };
+  return {
+    name,
+    at: get(value, 'path')?.at ?? value.at,
+    digest: readLocated(get(value, 'digest')),
+  };
 }
 
 /** The file of the tree behind an address: below the folder of `.well-known`, or next to the index. */
@@ -70,7 +74,7 @@ function localPath(url: string, path: string): string | null {
   return resolve(folder, rest) ?? null;
 }
 
-function located(value: Value | undefined): Located<string> | null {
+function readLocated(value: Value | undefined): Located<string> | null {
   const written = textOf(value);
   return value && written !== undefined && written !== '' ? { value: written, at: value.at } : null;
 }

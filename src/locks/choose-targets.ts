@@ -96,14 +96,14 @@ export function chooseTargets(
     else keptNames.add(name);
     const message = target
       ? ambiguous(target, hashedTargets)
-      : unhashed(name, sameName[0]?.unhashedReason ?? '');
+      : unhashedMessage(name, sameName[0]?.unhashedReason ?? '');
     if (message)
       problems.push({ rule: 'lock-content-changed', message, at: { path }, about: name });
   }
   return { chosenTargets, keptNames, problems };
 }
 
-function unhashed(name: string, reason: string): string {
+function unhashedMessage(name: string, reason: string): string {
   return `${quote(name)} has no hash, because ${reason}. Its entry in the lock is unchanged.`;
 }
 

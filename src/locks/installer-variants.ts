@@ -108,7 +108,7 @@ function computeModeVariant(pin: Pin, { files }: Pick<Skill, 'files'>): HashVari
       return { ...file, kind: isExecutable(file) ? 'executable' : 'file' };
     });
     if (treeId(changed, 'sha1') !== pin.value) continue;
-    const names = changed.filter(({ kind }, at) => kind !== identified[at]?.kind);
+    const names = changed.filter(({ kind }, index) => kind !== identified[index]?.kind);
     return {
       algorithm: pin.algorithm,
       how: `with another mode of ${formatNames(names.map(({ name }) => name))}`,
@@ -134,5 +134,5 @@ function* modeSets(files: readonly IdentifiedFile[]): Iterable<ModeSet> {
   for (const file of files) yield toggled([file]);
   if (files.length > maxModeFiles) return;
   for (let bits = 1; bits < 2 ** files.length; bits++)
-    yield toggled(files.filter((_, at) => (bits >> at) & 1));
+    yield toggled(files.filter((_, index) => (bits >> index) & 1));
 }

@@ -32,12 +32,13 @@ export function removedPins(head: Workspace, base: Workspace): readonly RemovedP
     if (successors.some(({ isIncomplete }) => isIncomplete)) return [];
     const successorIds = new Set(successors.flatMap(({ entries }) => entries.map(({ id }) => id)));
     const [successor] = successors;
-    const fate = successor ? 'shorter' : head.paths.has(lock.path) ? 'unreadable' : 'removed';
+    const outcome = successor ? 'shorter' : head.paths.has(lock.path) ? 'unreadable' : 'removed';
     const entries = lock.entries.filter(
       (entry) =>
         entry.pins.length > 0 &&
         !successorIds.has(entry.id) &&
-        (isStillPresent(lock, entry) || (fate === 'unreadable' && mayBeInstalledElsewhere(lock))) &&
+        (isStillPresent(lock, entry) ||
+          (outcome === 'unreadable' && mayBeInstalledElsewhere(lock))) &&
         !headEntriesById.get(entry.id)?.some((other) => {
           return (
             coversPins(other.entry, entry) &&
@@ -46,7 +47,9 @@ export function removedPins(head: Workspace, base: Workspace): readonly RemovedP
         }) &&
         !tracking.isTracked(entry),
     );
-    return entries.length > 0 ? [{ lock, path: successor?.path ?? lock.path, entries, fate }] : [];
+    return entries.length > 0
+      ? [{ lock, path: successor?.path ?? lock.path, entries, fate: outcome }]
+      : [];
   });
 }
 

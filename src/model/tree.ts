@@ -71,8 +71,8 @@ export function areSameSubmodules(
   left: readonly Submodule[],
   right: readonly Submodule[],
 ): boolean {
-  const isSame = ({ path, commit }: Submodule, at: number) =>
-    right[at]?.path === path && right[at]?.commit === commit;
+  const isSame = ({ path, commit }: Submodule, index: number) =>
+    right[index]?.path === path && right[index]?.commit === commit;
   return left.length === right.length && left.every(isSame);
 }
 

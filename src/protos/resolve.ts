@@ -91,8 +91,8 @@ function match(
   }
   const remaining = new Set([...unmatchedByPins.values()].flat());
   const remainingInOrder = baseReferences.filter((candidate) => remaining.has(candidate));
-  for (const [at, reference] of unmatched.entries()) {
-    const previous = remainingInOrder[at];
+  for (const [index, reference] of unmatched.entries()) {
+    const previous = remainingInOrder[index];
     if (previous) matches.set(reference, previous);
   }
 }

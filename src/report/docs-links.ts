@@ -38,9 +38,9 @@ export function docsOfAction(env: Variables, runningFile: string): string | null
   const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env;
   if (repository && ref) return `${server}/${uriPath(repository)}/${treeOf(env, ref)}/docs/`;
   const { GITHUB_WORKSPACE: workspace, GITHUB_REPOSITORY: own, GITHUB_SHA: sha } = env;
-  const directory = /^(.*)\/dist\/action\/index\.js$/.exec(slashed(runningFile))?.[1];
+  const directory = /^(.*)\/dist\/action\/index\.js$/.exec(withSlash(runningFile))?.[1];
   if (!workspace || !own || !sha || directory === undefined) return null;
-  const top = slashed(workspace).replace(/\/$/, '');
+  const top = withSlash(workspace).replace(/\/$/, '');
   if (!isAtOrInside(directory, top)) return null;
   const path = directory === top ? '' : `${uriPath(relativePath(top, directory))}/`;
   return `${server}/${uriPath(own)}/${treeOf(env, sha)}/${path}docs/`;
@@ -52,6 +52,6 @@ function treeOf(env: Variables, ref: string): string {
   return `src/${/^[0-9a-f]{40}$/.test(ref) ? 'commit' : 'tag'}/${uriPath(ref)}`;
 }
 
-function slashed(path: string): string {
+function withSlash(path: string): string {
   return path.replaceAll('\\', '/');
 }

@@ -75,7 +75,9 @@ function escapedJson(json: string): string {
     .replace(embeddedCommand, '\\u0023')
     .replace(invisibleInJson, (character: string, offset: number, text: string) => {
       if (isInEmoji(character, text, offset)) return character;
-      const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at));
+      const units = Array.from({ length: character.length }, (_, index) =>
+        character.charCodeAt(index),
+      );
       return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
     });
 }

@@ -48,6 +48,6 @@ function plain(text: string, separator: RegExp): string {
 function exceptAt(text: string, separator: RegExp, change: (part: string) => string): string {
   return text
     .split(separator)
-    .map((piece, at) => (at % 2 === 1 ? piece : change(piece)))
+    .map((piece, index) => (index % 2 === 1 ? piece : change(piece)))
     .join('');
 }

@@ -56,11 +56,11 @@ function skillJson(skill: SkillSummary) {
 /** One changed permission in the form of the report. */
 export function powerChangeJson({ change, power, previous }: PowerChange) {
   const { kind, name, root } = power.unit;
-  const was = previous && {
+  const previousPlace = previous && {
     ...{ scope: previous.scope, when: triggerWords(previous.trigger, kind) },
     ...lineJson(previous.at),
   };
-  return { change, ...powerJson(power), unit: { kind, name, root }, was };
+  return { change, ...powerJson(power), unit: { kind, name, root }, was: previousPlace };
 }
 
 /** One permission in the form of the report. */

@@ -52,26 +52,26 @@ function tokensOf(message: string): string[] {
   const tokens: string[] = [];
   const unclosed = new Set<string>();
   let start = 0;
-  for (let at = 0; at < message.length; at++) {
-    const character = message[at] ?? '';
+  for (let index = 0; index < message.length; index++) {
+    const character = message[index] ?? '';
     if (/["`]/.test(character) && !unclosed.has(character)) {
-      const end = closingQuote(message, at);
+      const end = closingQuote(message, index);
       if (end === -1) unclosed.add(character);
-      else at = end;
-    } else if (character === '(' && at > start) {
-      at = Math.max(at, toolEnd(message, start));
+      else index = end;
+    } else if (character === '(' && index > start) {
+      index = Math.max(index, toolEnd(message, start));
     } else if (character === ' ') {
-      tokens.push(message.slice(start, at), ' ');
-      start = at + 1;
+      tokens.push(message.slice(start, index), ' ');
+      start = index + 1;
     }
   }
   return [...tokens, message.slice(start)];
 }
 
 /** The end of a quotation; -1 if unclosed. Only text in double quotes has escapes. */
-function closingQuote(message: string, at: number): number {
-  if (message[at] === '`') return message.indexOf('`', at + 1);
-  for (let end = at + 1; end < message.length; end++) {
+function closingQuote(message: string, index: number): number {
+  if (message[index] === '`') return message.indexOf('`', index + 1);
+  for (let end = index + 1; end < message.length; end++) {
     if (message[end] === '\\') end++;
     else if (message[end] === '"') return end;
   }
@@ -85,9 +85,9 @@ function toolEnd(message: string, from: number): number {
   toolStart.lastIndex = from;
   if (!toolStart.test(message)) return -1;
   let depth = 1;
-  for (let at = toolStart.lastIndex; at < message.length; at++) {
-    if (message[at] === '(') depth++;
-    else if (message[at] === ')' && --depth === 0) return at;
+  for (let index = toolStart.lastIndex; index < message.length; index++) {
+    if (message[index] === '(') depth++;
+    else if (message[index] === ')' && --depth === 0) return index;
   }
   return -1;
 }

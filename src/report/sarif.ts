@@ -41,7 +41,7 @@ function isTooLarge(text: string): boolean {
 
 function sarifLog(findings: readonly Finding[], options: SarifOptions) {
   const rules = [...new Set(findings.map(({ rule }) => rule))].sort();
-  const index = new Map(rules.map((rule, at) => [rule, at]));
+  const index = new Map(rules.map((rule, position) => [rule, position]));
   const results = numberDuplicates(findings).map(({ finding, occurrence }) =>
     result(finding, index.get(finding.rule) ?? 0, occurrence),
   );

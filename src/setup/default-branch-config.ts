@@ -31,10 +31,10 @@ export async function defaultBranchConfig({
   const { repository } = findRepository(directory);
   if (repository === null || path === null) return config;
   const commits = await commitsOf(repository, defaultBranches);
-  const at = commits.findIndex((commit) => commit !== null);
-  const sha = commits[at];
+  const index = commits.findIndex((commit) => commit !== null);
+  const sha = commits[index];
   if (!sha) return defaults;
   const tree = await gitTree(repository, sha);
-  const name = (defaultBranches[at] ?? '').replace(/^refs\/(?:heads|remotes)\//, '');
+  const name = (defaultBranches[index] ?? '').replace(/^refs\/(?:heads|remotes)\//, '');
   return (await loadTipConfig({ sha, name, tree }, path, ruleIds))?.config ?? defaults;
 }

@@ -50,7 +50,7 @@ function requireEach(
   predicate: (path: string) => boolean,
   advice?: string,
 ): void {
-  const empty = named.filter((_, at) => !predicate(only[at] ?? ''));
+  const empty = named.filter((_, index) => !predicate(only[index] ?? ''));
   if (empty.length === 0) return;
   throw new UsageError(
     `There is no skill at ${empty.map((name) => `"${name}"`).join(', ')}.`,

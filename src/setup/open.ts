@@ -47,7 +47,7 @@ export async function open(request: RunRequest): Promise<OpenedRun> {
     name: configPath ?? namedConfig,
     rules: ruleIds,
   });
-  const { gate, config, base: comparedBase } = await configured(opened, file, configPath);
+  const { gate, config, base: comparedBase } = await resolveConfig(opened, file, configPath);
   const tagGlob = /^tag:(.+)/s.exec(config.release)?.[1];
   const releases = tagGlob === undefined ? undefined : opened.releasesOf?.(tagGlob);
   const trees = {
@@ -74,7 +74,7 @@ function comparedTree({ tip, head }: OpenedSides, fork: FileTree): FileTree {
  * configures the gate, and the rest is configured as after the merge. A file outside the repository cannot be changed
  * by a pull request.
  */
-async function configured(
+async function resolveConfig(
   { base, tip, origin }: OpenedSides,
   file: ConfigFile | null,
   configPath: string | null | undefined,

@@ -89,7 +89,7 @@ export async function planBump(request: BumpRequest): Promise<BumpPlan> {
 /** The versions of plugins; none is raised if one of the files must not be written. */
 async function writablePlugins(report: Report, request: BumpRequest) {
   const { sides, findUnwritable = noPaths } = request;
-  const { bumps, files } = await planPlugins(report, sides.head, chosenIn(report, request));
+  const { bumps, files } = await planPlugins(report, sides.head, resolveChosen(report, request));
   const unwritable = await findUnwritable(files.map(pathOf));
   return unwritable.size > 0
     ? { plugins: [], pluginFiles: [], unwritablePlugins: [...unwritable] }
@@ -99,7 +99,7 @@ async function writablePlugins(report: Report, request: BumpRequest) {
 /** The versions of a bump, for the report of a check of the same sides. */
 export async function planVersions(report: Report, request: VersionRequest): Promise<VersionPlan> {
   const { findUnwritable = noPaths } = request;
-  const { skills: chosen } = chosenIn(report, request) ?? { skills: presentIn(report) };
+  const { skills: chosen } = resolveChosen(report, request) ?? { skills: presentIn(report) };
   const changed = chosen.filter(({ base, status }) => base !== null && status !== 'unchanged');
   const insufficient = changed.filter(({ satisfied }) => satisfied !== true);
   const skills = await loadSkills(request, insufficient);
@@ -123,7 +123,7 @@ function presentIn({ skills }: Report): readonly SkillSummary[] {
 }
 
 /** The chosen skills and plugins; null for all. */
-function chosenIn(report: Report, { choose }: VersionRequest): Chosen | null {
+function resolveChosen(report: Report, { choose }: VersionRequest): Chosen | null {
   const plugins = report.units.filter(({ kind }) => kind === 'plugin');
   return choose?.(presentIn(report), plugins) ?? null;
 }

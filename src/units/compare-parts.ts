@@ -23,9 +23,9 @@ export function compareParts(
   return [
     ...before.flatMap((part) => (next.has(keyOf(part)) ? [] : changeOf(part, 'removed'))),
     ...after.flatMap((part) => {
-      const old = previous.get(keyOf(part));
-      if (!old) return changeOf(part, 'added');
-      return haveSameBytes(old, part) ? [] : changeOf(part, 'changed');
+      const oldPart = previous.get(keyOf(part));
+      if (!oldPart) return changeOf(part, 'added');
+      return haveSameBytes(oldPart, part) ? [] : changeOf(part, 'changed');
     }),
   ].filter(({ kind }) => kind !== 'skill');
 }
@@ -49,8 +49,8 @@ function haveSameBytes(before: PluginPart, after: PluginPart): boolean {
   const isMoved = before.files.some(({ path }) => !after.files.some((file) => file.path === path));
   if (isMoved) return hasSameIds(before, after);
   return after.files.every(({ path, id }) => {
-    const old = ids.get(path);
-    return old === undefined || id === undefined || old === id;
+    const oldId = ids.get(path);
+    return oldId === undefined || id === undefined || oldId === id;
   });
 }
 

@@ -85,7 +85,7 @@ export function partsOf(
     .sort((a, b) => compareText(a.kind, b.kind) || compareText(a.name, b.name));
 }
 
-/** The outermost skill around a path in a folder of skills; a file beside the skills is a part of its own. */
+/** The outermost skill around a path in a folder of skills; a file next to the skills is a part of its own. */
 function skillPart(
   path: string,
   root: string,
@@ -101,7 +101,7 @@ function skillPart(
   return name === null ? plainPart('file', path, root) : { kind: 'skill', name };
 }
 
-/** A command or an agent is a Markdown or TOML file; other files beside it are installed with it. */
+/** A command or an agent is a Markdown or TOML file; other files next to it are installed with it. */
 function markdownPart(
   path: string,
   location: PluginLocation,

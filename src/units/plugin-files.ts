@@ -11,7 +11,7 @@ const manifestFolders: Readonly<Record<string, PluginFileKind>> = {
   '.codex-plugin': 'codex-plugin',
 };
 
-/** What a path may describe of plugins; null for any other file. A `package.json` counts beside another one only. */
+/** What a path may describe of plugins; null for any other file. A `package.json` counts only next to another such file. */
 export function pluginFileKind(path: string): PluginFileKind | null {
   const name = nameOf(path);
   switch (name) {
@@ -28,7 +28,7 @@ export function pluginFileKind(path: string): PluginFileKind | null {
   }
 }
 
-/** Finds the files that describe plugins, with a `package.json` beside each, and how they are released. */
+/** Finds the files that describe plugins, with the `package.json` next to each, and how they are released. */
 export function findPluginFiles(paths: ReadonlySet<string>): readonly string[] {
   const described: string[] = [];
   for (const path of paths) if (pluginFileKind(path) !== null) described.push(path);

@@ -36,7 +36,7 @@ function versionIn({ kind, document }: PluginFile, name: string): PluginVersion 
   return value && written ? { kind, value: written, at: value.at } : null;
 }
 
-/** Whether a `package.json` publishes the skills beside it under a version of its own. */
+/** Whether a `package.json` publishes the skills next to it under a version of its own. */
 function shipsSkills(table: Table | undefined): boolean {
   if (flag(get(table, 'private')) === true || text(get(table, 'version')) === '0.0.0') return false;
   const files = get(table, 'files');

@@ -1,7 +1,7 @@
 /** Names of devices, which Windows opens instead of files. */
 const device = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i;
 
-/** Why a file of this name may not be written here, as a clause; null if it may. The name comes from a stranger. */
+/** Why a file of this name may not be written here, as a clause; null if it may. The name is untrusted. */
 export function unsafeName(name: string): string | null {
   if (name.length > 400) return 'has more than 400 characters';
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/u.test(name))
@@ -26,8 +26,8 @@ export function clashingNames(names: readonly string[]): readonly (readonly [str
     const other = known.get(key);
     if (other !== undefined) clashes.push([other, name]);
     known.set(key, name);
-    for (let at = name.indexOf('/'); at !== -1; at = name.indexOf('/', at + 1)) {
-      const folder = name.slice(0, at);
+    for (let index = name.indexOf('/'); index !== -1; index = name.indexOf('/', index + 1)) {
+      const folder = name.slice(0, index);
       const folderKey = folder.normalize('NFC').toLowerCase();
       const same = folders.get(folderKey);
       if (same === undefined) folders.set(folderKey, folder);

@@ -26,8 +26,8 @@ const bodies = [
 export function attacks(most: number): fc.Arbitrary<readonly AttackText[]> {
   const attack = fc.tuple(fc.constantFrom(...leads), fc.constantFrom(...bodies));
   return fc.array(attack, { minLength: 1, maxLength: most }).map((list) =>
-    list.map(([lead, body], at) => {
-      const mark = `zq${String(at).padStart(2, '0')}qz`;
+    list.map(([lead, body], index) => {
+      const mark = `zq${String(index).padStart(2, '0')}qz`;
       return { name: body, text: lead + body.replaceAll('%', mark), mark };
     }),
   );

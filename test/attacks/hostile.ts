@@ -1,12 +1,12 @@
 import type { Json } from '../../src/model/value/value.ts';
 import { type Source, sources } from '../laws/maximal.ts';
-import { written } from '../laws/write.ts';
+import { filesOfSource } from '../laws/write.ts';
 import { type AttackText, texts } from './texts.ts';
 
 type Files = Record<string, string>;
 
 /** Manifests in which every value and key is a place for an attack. */
-const victims = [
+const targets = [
   sources['agent-skills'],
   sources['manifest-v1'],
   sources['skill-manifest-v2'],
@@ -17,9 +17,9 @@ const victims = [
 type Edit = (text: string) => string;
 
 /** The value with its text or key number `wanted` edited; null if it has fewer. */
-function editedAt(value: Json, wanted: number, edit: Edit): Json | null {
-  let at = -1;
-  const next = (text: string) => (++at === wanted ? edit(text) : text);
+function editTextAt(value: Json, wanted: number, edit: Edit): Json | null {
+  let index = -1;
+  const next = (text: string) => (++index === wanted ? edit(text) : text);
   const walk = (node: Json): Json => {
     if (Array.isArray(node)) return node.map((item: Json) => walk(item));
     if (typeof node === 'string' || typeof node === 'number') {
@@ -32,7 +32,7 @@ function editedAt(value: Json, wanted: number, edit: Edit): Json | null {
     );
   };
   const edited = walk(value);
-  return at < wanted ? null : edited;
+  return index < wanted ? null : edited;
 }
 
 /** Attacks every `step`th text and key of a manifest, from an offset on; the next attack uses other places. */
@@ -48,15 +48,15 @@ function skills(
 ): { before: Files; after: Files } {
   const [before, after]: [Files, Files] = [{}, {}];
   let count = 0;
-  for (const [first, victim] of victims.entries()) {
-    for (let at = (first + offset) % step; ; at += step) {
+  for (const [first, target] of targets.entries()) {
+    for (let index = (first + offset) % step; ; index += step) {
       const { text = '' } = attacks[count % attacks.length] ?? {};
-      const edited = editedAt(victim as unknown as Json, at, (was) =>
-        isCarrier(was) ? was : text,
+      const edited = editTextAt(target as unknown as Json, index, (value) =>
+        isCarrier(value) ? value : text,
       );
       if (edited === null) break;
       const root = `skills/n${count++}`;
-      Object.assign(before, manifestsOf(victim, root));
+      Object.assign(before, manifestsOf(target, root));
       Object.assign(after, manifestsOf(edited as unknown as Source, root));
     }
   }
@@ -65,7 +65,7 @@ function skills(
 
 /** The manifests of a skill, without its other files. */
 function manifestsOf(source: Source, root: string): Files {
-  const all = Object.entries(written(source, undefined, root));
+  const all = Object.entries(filesOfSource(source, undefined, root));
   return Object.fromEntries(all.filter(([path]) => /\/(?:SKILL\.md|skill\.toml)$/.test(path)));
 }
 
@@ -77,15 +77,15 @@ function isCarrier(key: string): boolean {
 /** A skill with an attack in every line; any quotation contains one. */
 function lines({ text, mark }: AttackText): Files {
   const flat = text.replace(/[\r\n]+/g, ' ');
-  const said = JSON.stringify(text);
+  const quoted = JSON.stringify(text);
   const link = flat.replace(/[<>]/g, '\\$&');
   return {
-    [`skills/${mark}/SKILL.md`]: `---\nname: ${said}\nversion: ${said}\n${said}: ${said}\n---\n${flat}\n[x](<${link}>)\n`,
+    [`skills/${mark}/SKILL.md`]: `---\nname: ${quoted}\nversion: ${quoted}\n${quoted}: ${quoted}\n---\n${flat}\n[x](<${link}>)\n`,
     [`broken/${mark}/SKILL.md`]: `---\nname: broken\n${flat} : [\n---\n`,
     [`broken/${mark}/skill.toml`]: `${flat} = [\n`,
-    [`${folderNamed(text)}/SKILL.md`]: `---\nname: ${said}\ndescription: ""\n---\n[x](${flat})\n`,
+    [`${folderNamed(text)}/SKILL.md`]: `---\nname: ${quoted}\ndescription: ""\n---\n[x](${flat})\n`,
     [`${folderNamed(text)}/${nameOf(text)}.sh`]: text,
-    [`${folderNamed(text)}/skill.toml`]: `[skill]\nid = ${said}\nversion = ${said}\n${said} = 1\n`,
+    [`${folderNamed(text)}/skill.toml`]: `[skill]\nid = ${quoted}\nversion = ${quoted}\n${quoted} = 1\n`,
   };
 }
 
@@ -100,14 +100,14 @@ export function folderNamed(text: string): string {
 
 /** A proto, its lock and the locks of other tools, with skills of these names. */
 function locks(attacks: readonly AttackText[]): Files {
-  const said = attacks.map(({ text }) => JSON.stringify(text));
-  const references = said.map(
+  const quoted = attacks.map(({ text }) => JSON.stringify(text));
+  const references = quoted.map(
     (value) => `- skill: {id: ${value}, content_hash: ${value}, min_version: ${value}}\n`,
   );
-  const entries = said.map(
+  const entries = quoted.map(
     (value) => `  ${value}: {content_hash: ${value}, version: ${value}, source: ${value}}\n`,
   );
-  const installed = said.map(
+  const installed = quoted.map(
     (value) =>
       `${value}: {"source": ${value}, "sourceType": ${value}, "skillPath": ${value}, "computedHash": ${value}}`,
   );
@@ -122,15 +122,15 @@ function locks(attacks: readonly AttackText[]): Files {
 export function attackedBy(
   attacks: readonly AttackText[],
   places: Places = { step: 8, offset: 0 },
-): { peaceful: Files; hostile: Files } {
+): { benign: Files; hostile: Files } {
   const { before, after } = skills(attacks, places);
   return {
-    peaceful: before,
+    benign: before,
     hostile: Object.assign({}, after, locks(attacks), ...attacks.map(lines)),
   };
 }
 
 export const {
-  peaceful,
+  benign,
   hostile,
-}: { readonly peaceful: Readonly<Files>; readonly hostile: Readonly<Files> } = attackedBy(texts);
+}: { readonly benign: Readonly<Files>; readonly hostile: Readonly<Files> } = attackedBy(texts);

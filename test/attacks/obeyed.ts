@@ -19,7 +19,7 @@ const annotation =
  * The lines of a log that a program would execute or display differently: the runners of GitHub with both grammars,
  * Gitea, Azure, TeamCity and GitLab, and a terminal. Based on their behaviour, and stricter.
  */
-export function obeyedIn(
+export function obeyedCommands(
   log: string,
   { annotations = false }: { readonly annotations?: boolean } = {},
 ): string[] {
@@ -42,7 +42,7 @@ function isCommand(line: string): boolean {
 }
 
 /** Reverts the escapes of reporters. */
-export function unspelled(text: string): string {
+export function unescapeReport(text: string): string {
   return text.replace(
     /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|([nrt]))/g,
     (_, far: string, near: string, byte: string, named: string) => {

@@ -59,8 +59,8 @@ const attempts: Readonly<Record<string, string>> = {
 };
 
 /** All attacks by text. */
-export const texts: readonly AttackText[] = Object.entries(attempts).map(([name, text], at) => {
-  const mark = `zq${String(at).padStart(2, '0')}qz`;
+export const texts: readonly AttackText[] = Object.entries(attempts).map(([name, text], index) => {
+  const mark = `zq${String(index).padStart(2, '0')}qz`;
   return {
     name,
     text: text.replaceAll('%', (_all, place: number) => whole(text, place, mark)),
@@ -69,6 +69,6 @@ export const texts: readonly AttackText[] = Object.entries(attempts).map(([name,
 });
 
 /** A percent sign before `0A` is part of the attack. */
-function whole(text: string, at: number, mark: string): string {
-  return text.startsWith('%0A', at) ? '%' : mark;
+function whole(text: string, index: number, mark: string): string {
+  return text.startsWith('%0A', index) ? '%' : mark;
 }

@@ -5,10 +5,10 @@ import { checkout, origin, pullRequest } from '../git.ts';
 import { startApi } from '../github-api.ts';
 import { runActionHere } from '../in-process.ts';
 import { runHere } from '../run-here.ts';
-import { hostile, peaceful } from './hostile.ts';
+import { benign, hostile } from './hostile.ts';
 
 /** Everything that is said anywhere of one hostile pull request. */
-export interface Told {
+export interface CapturedOutput {
   readonly merge: string;
   readonly paths: ReadonlySet<string>;
   readonly log: string;
@@ -27,19 +27,19 @@ export interface Told {
   readonly strays: readonly string[];
 }
 
-let once: Promise<Told> | undefined;
+let once: Promise<CapturedOutput> | undefined;
 
 /** Runs everything, once for all tests of a file. */
-export function tell(): Promise<Told> {
-  once ??= everythingTold();
+export function captureOnce(): Promise<CapturedOutput> {
+  once ??= captureEverything();
   return once;
 }
 
-async function everythingTold(): Promise<Told> {
-  const from = origin(peaceful);
+async function captureEverything(): Promise<CapturedOutput> {
+  const from = origin(benign);
   const { base, head, merge } = pullRequest(from, hostile);
   const work = checkout(from.url, 'refs/pull/1/merge');
-  const was = filesBelow(work.path);
+  const filesBefore = filesBelow(work.path);
   const server = await startApi({ proposed: { repository: from.work.path, base, head } });
   const payload = { pull_request: { number: 1, base: { sha: base }, head: { sha: head } } };
   const inputs = { token: 'ghs_0', comment: 'true', 'check-run': 'true', suggest: 'true' };
@@ -67,7 +67,7 @@ async function everythingTold(): Promise<Told> {
   for (const args of others) {
     commands.push([args.join(' ').replace(base, 'BASE'), await run(...args)]);
   }
-  const before = new Set(was);
+  const before = new Set(filesBefore);
   return {
     merge,
     paths: before,

@@ -20,7 +20,8 @@ const foreign = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 /** Parses a document strictly according to XML 1.0, without DTDs and CDATA; the type of an HTML page is accepted. Throws on an error. */
 export function readXml(text: string): Element {
   const stray = foreign.exec(text);
-  if (stray) throw new Error(`U+${stray[0].codePointAt(0)?.toString(16)} is no character of XML.`);
+  if (stray)
+    throw new Error(`U+${stray[0].codePointAt(0)?.toString(16)} is not a character of XML.`);
   const root = {
     name: '',
     attributes: new Map<string, string>(),
@@ -31,9 +32,9 @@ export function readXml(text: string): Element {
   const tokens =
     /<\?xml [^?]*\?>|<!DOCTYPE html>|<!--(?:(?!--)[\s\S])*-->|<(\/?)([A-Za-z_][\w.-]*)((?:\s+[A-Za-z_][\w.:-]*="[^"<]*")*)\s*(\/?)>|[^<]+/y;
   while (tokens.lastIndex < text.length) {
-    const at = tokens.lastIndex;
+    const index = tokens.lastIndex;
     const match = tokens.exec(text);
-    if (!match) throw new Error(`No XML at ${at}: ${text.slice(at, at + 40)}`);
+    if (!match) throw new Error(`No XML at ${index}: ${text.slice(index, index + 40)}`);
     const [whole, slash, name, attributes = '', empty] = match;
     const parent = open.at(-1) ?? root;
     if (name === undefined) {
@@ -66,7 +67,7 @@ function decoded(text: string): string {
   return text.replace(/&(?:#x([0-9a-fA-F]+)|#(\d+)|(\w+));|&/g, (whole, hex, decimal, name) => {
     const known = entities[name ?? ''];
     const code = Number.parseInt(hex ?? decimal, hex === undefined ? 10 : 16);
-    if (known === undefined && Number.isNaN(code)) throw new Error(`${whole} is no entity.`);
+    if (known === undefined && Number.isNaN(code)) throw new Error(`${whole} is not an entity.`);
     return known ?? String.fromCodePoint(code);
   });
 }

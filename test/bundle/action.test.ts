@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { proposed, untold } from '../action-proposal.ts';
+import { outputsWithoutReport, proposed } from '../action-proposal.ts';
 import { temporaryFolder } from '../git.ts';
 import { commandsIn } from '../runner-log.ts';
 import { worklog } from '../skills.ts';
@@ -52,11 +52,11 @@ test('a pull request that hides a break, in a clone of depth 1, fails with annot
   expect(summary).not.toContain(outputs.get('report'));
 });
 
-test('our own fault is said as such, with the stack in the log and every output set', () => {
+test('an internal error is reported with its stack in the log and every output set', () => {
   const { work, event } = proposed({ 'README.md': 'New.\n' });
-  const sabotage = join(temporaryFolder(), 'sabotage.cjs');
+  const faultInjection = join(temporaryFolder(), 'sabotage.cjs');
   writeFileSync(
-    sabotage,
+    faultInjection,
     `require('node:crypto').createHash = () => { throw new TypeError('boom\\n::set-output name=outcome::pass'); };
      require('node:module').syncBuiltinESMExports();`,
   );
@@ -64,13 +64,13 @@ test('our own fault is said as such, with the stack in the log and every output 
     work,
     event,
     {},
-    { NODE_OPTIONS: `--require ${sabotage}` },
+    { NODE_OPTIONS: `--require ${faultInjection}` },
   );
   expect(code).toBe(3);
   expect(log).toContain('TypeError: boom');
   expect(log).toMatch(/^::error::Skillaccord .* failed\. The fault is its own.* please report it/m);
   expect(commandsIn(log)).toEqual(['error']);
-  expect(Object.fromEntries(outputs)).toEqual(untold);
+  expect(Object.fromEntries(outputs)).toEqual(outputsWithoutReport);
 });
 
 test('no name in the repository becomes a command, an output or markup', () => {

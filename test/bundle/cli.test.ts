@@ -30,7 +30,7 @@ function proposal() {
   return work;
 }
 
-describe('what the source says is what the bundle says', () => {
+describe('the bundle prints what the source prints', () => {
   const formats = Object.values(reporters).map(({ id }) => ['check', '-v', '--format', id]);
   const commands = [
     ['diff', 'main', '--format', 'markdown'],
@@ -57,9 +57,9 @@ describe('what the source says is what the bundle says', () => {
   test.each([...formats, ...commands])('%s %s %s %s', async (...args) => {
     const line = args.filter((arg) => arg !== undefined);
     const { path } = proposal();
-    const here = await runHere(line, path, { env: bare(), width: Number.POSITIVE_INFINITY });
-    expect(skillaccord(line, path)).toEqual(here);
-    expect(here.stdout + here.stderr).not.toBe('');
+    const inProcess = await runHere(line, path, { env: bare(), width: Number.POSITIVE_INFINITY });
+    expect(skillaccord(line, path)).toEqual(inProcess);
+    expect(inProcess.stdout + inProcess.stderr).not.toBe('');
   });
 
   test('in every command', () => {
@@ -68,7 +68,7 @@ describe('what the source says is what the bundle says', () => {
   });
 });
 
-test('lines are as wide as COLUMNS says', () => {
+test('lines are as wide as COLUMNS', () => {
   const { stdout } = skillaccord(['check', '--help'], { env: { COLUMNS: '60' } });
   for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
 });
@@ -96,14 +96,14 @@ test('colour is for terminals, --color and FORCE_COLOR, never with NO_COLOR', ()
 describe('exit code 3', () => {
   test('of our own fault, with the stack and where to take it', () => {
     const folder = temporaryFolder();
-    const sabotage = join(folder, 'sabotage.cjs');
+    const faultInjection = join(folder, 'sabotage.cjs');
     writeFileSync(
-      sabotage,
+      faultInjection,
       `require('node:util').parseArgs = () => { throw new TypeError('boom\\n::set-output name=a::b'); };
        require('node:module').syncBuiltinESMExports();`,
     );
     const { code, stdout, stderr } = skillaccord([], {
-      env: { NODE_OPTIONS: `--require ${sabotage}` },
+      env: { NODE_OPTIONS: `--require ${faultInjection}` },
     });
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
     expect(stderr).toContain('TypeError: boom');
@@ -136,7 +136,7 @@ describe('exit code 3', () => {
   );
 });
 
-test('a reader that leaves early is no fault', async () => {
+test('a reader that leaves early is not a fault', async () => {
   const child = spawn(process.execPath, [bundle('cli'), 'explain'], { env: bare() });
   child.stdout.destroy();
   let stderr = '';

@@ -89,8 +89,8 @@ export function commandsWith(program: string, files: Files): Way {
 export function session(files: Files): Way {
   return ({ text }) => {
     const run = shell(repository(files).path);
-    const said = commandsOf(text).map((line) => `$ ${line}\n${run(line).text}`);
-    expect(said.join('\n')).toBe(text);
+    const transcript = commandsOf(text).map((line) => `$ ${line}\n${run(line).text}`);
+    expect(transcript.join('\n')).toBe(text);
   };
 }
 
@@ -112,8 +112,8 @@ function tryLines({ language, text }: Block, run: (line: string) => Said, untrie
   for (const line of lines) {
     if (untried[line] === undefined) expect({ line, ...run(line) }).toMatchObject({ code: 0 });
   }
-  const gone = Object.keys(untried).filter((line) => !lines.includes(line));
-  expect(gone, 'lines that are told of and stand there no more').toEqual([]);
+  const unused = Object.keys(untried).filter((line) => !lines.includes(line));
+  expect(unused, 'lines that are told of and stand there no more').toEqual([]);
 }
 
 /** Scripts of this project: only their existence can be tested from inside one of them. */
@@ -141,7 +141,7 @@ export function hashedAs(stream: string): Way {
       .split('\n')
       .map((line) => /^(\S+) +(".*")$/.exec(line) ?? []);
     const skill = files.map(([, path, json]) => [`skill/${path}`, JSON.parse(`${json}`)]);
-    const said = shell(repository(Object.fromEntries(skill)).path)('skillaccord hash skill');
-    expect(said.text).toContain(createHash('sha256').update(stream).digest('hex'));
+    const output = shell(repository(Object.fromEntries(skill)).path)('skillaccord hash skill');
+    expect(output.text).toContain(createHash('sha256').update(stream).digest('hex'));
   };
 }

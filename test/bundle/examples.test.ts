@@ -145,15 +145,15 @@ test.each(blocks)('$page:$line, $language below "$heading"', async (block) => {
   const claim = claimOn(block);
   if (claim === undefined) {
     const { page, line, language, heading } = block;
-    const wanted = `['${page}', '${language}', …, '${heading}']`;
+    const expected = `['${page}', '${language}', …, '${heading}']`;
     throw new Error(
-      `Nobody tries the block at ${page}:${line}. Claim it in test/bundle/examples.test.ts: ${wanted}, with a way of test/bundle/example-ways.ts.`,
+      `Nobody tries the block at ${page}:${line}. Claim it in test/bundle/examples.test.ts: ${expected}, with a way of test/bundle/example-ways.ts.`,
     );
   }
   await claim[2](block);
 });
 
 test('every claim is on a block', () => {
-  const made = new Set(blocks.map(claimOn));
-  expect(claims.filter((claim) => !made.has(claim))).toEqual([]);
+  const usedClaims = new Set(blocks.map(claimOn));
+  expect(claims.filter((claim) => !usedClaims.has(claim))).toEqual([]);
 });

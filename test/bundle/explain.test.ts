@@ -7,7 +7,7 @@ import { bundle } from '../built.ts';
 import { temporaryFolder } from '../git.ts';
 import { shell } from './transcript.ts';
 
-test('the bundle prints the page of a rule without the documents beside it', async () => {
+test('the bundle prints the page of a rule without the documents next to it', async () => {
   const folder = temporaryFolder();
   cpSync(dirname(bundle('cli')), `${folder}/cli`, { recursive: true });
   const { code, text } = shell(folder)('node cli/index.js explain input-required-added');

@@ -65,7 +65,7 @@ async function faults(work: Work, place = configPath): Promise<readonly string[]
 }
 
 describe('skillaccord init', () => {
-  test('writes a workflow and a configuration, says what it found, and what comes next', async () => {
+  test('writes a workflow and a configuration, reports what it found and the next steps', async () => {
     const work = github({ 'skills/a/SKILL.md': skill('a'), 'skills/b/SKILL.md': skill('b') });
     const { code, stdout, stderr } = run(installed(), work.path, 'init');
     expect([code, stderr]).toEqual([0, '']);
@@ -138,7 +138,7 @@ describe('skillaccord init', () => {
     expect(existsSync(join(work.path, '.github'))).toBe(false);
   });
 
-  test('says on GitLab what to include', () => {
+  test('names on GitLab what to include', () => {
     const work = repository({ 'a/SKILL.md': skill('a'), '.gitlab-ci.yml': 'stages: [test]\n' });
     const { stdout } = run(installed(), work.path, 'init');
     expect(stdout).toContain('GitLab (there is .gitlab-ci.yml)');
@@ -164,22 +164,22 @@ describe('skillaccord init', () => {
       ['symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/dev/x'],
       'dev/x (origin/HEAD)',
     ],
-  ])('takes no branch of a change for the default one: %s', (_, args, says) => {
+  ])('takes no branch of a change for the default one: %s', (_, args, message) => {
     const work = github({ 'a/SKILL.md': skill('a') });
     work.git(...args);
     work.git('checkout', '-q', '-b', 'feature');
     const { stdout } = run(installed(), work.path, 'init');
-    expect(stdout).toContain(`branch  ${says}\n`);
+    expect(stdout).toContain(`branch  ${message}\n`);
     expect(read(work, workflowPath)).toMatch(/branches: \["?(main|dev\/x)"?\]/);
   });
 
-  test('takes the current branch where nothing tells the default one', () => {
+  test('takes the current branch where the default branch is unknown', () => {
     const work = github({ 'a/SKILL.md': skill('a') });
     work.git('branch', '-m', 'trunk');
     expect(run(installed(), work.path, 'init').stdout).toContain('trunk (the current branch)');
   });
 
-  test('says what git ignores of what it writes', () => {
+  test('reports which written files git ignores', () => {
     const work = github({ 'a/SKILL.md': skill('a'), '.gitignore': '.github/workflows\n' });
     const { stdout } = run(installed(), work.path, 'init');
     expect(stdout.replace(/\s+/g, ' ')).toContain(
@@ -233,7 +233,7 @@ describe('skillaccord init', () => {
     expect(run(installed(), work.path, 'check').code).toBe(0);
   });
 
-  test('says that a repository without a skill fails', () => {
+  test('reports that a repository without a skill fails', () => {
     const { code, stdout } = run(installed(), github({ 'x.txt': '' }).path, 'init');
     expect(code).toBe(0);
     expect(stdout).toContain(
@@ -253,7 +253,7 @@ describe('skillaccord init', () => {
   test('wants a repository to write into', () => {
     const { code, stderr } = run(installed(), temporaryFolder(), 'init');
     expect(code).toBe(2);
-    expect(stderr).toContain('is in no git repository. Run git init first, or go into a clone.');
+    expect(stderr).toContain('is not in a git repository. Run git init first, or go into a clone.');
   });
 });
 

@@ -15,11 +15,11 @@ describe('a disk that is full', () => {
     });
   }
 
-  test('keeps the lock that was there, and leaves nothing beside it', () => {
+  test('keeps the lock that was there, and leaves nothing next to it', () => {
     const many = Object.fromEntries(
-      Array.from({ length: 60 }, (_, at) => [
-        `skills/n${at}/SKILL.md`,
-        `---\nname: n${at}\ndescription: x\n---\n`,
+      Array.from({ length: 60 }, (_, index) => [
+        `skills/n${index}/SKILL.md`,
+        `---\nname: n${index}\ndescription: x\n---\n`,
       ]),
     );
     const work = repository(many);
@@ -38,7 +38,7 @@ describe('a disk that is full', () => {
     ).toEqual([]);
   });
 
-  test('is no report that passes', () => {
+  test('does not pass', () => {
     const { path } = repository(worklog('1.0.0', 'day'));
     const { status, stderr } = limited(
       path,

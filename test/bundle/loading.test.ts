@@ -41,7 +41,7 @@ test('what compares two trees comes with a base, a package with the document tha
   expect(loaded).not.toContain('momoa.cjs');
 });
 
-test('a command that is no check brings its own file, and no other', () => {
+test('a command that is not a check brings its own file, and no other', () => {
   const { path } = repository(worklog('1.0.0', 'day'));
   const loaded = loadedByCli(path, 'hash', 'skills/worklog');
   expect(loaded).toContain('hash.js');
@@ -73,9 +73,9 @@ function filesOfClient(): string[] {
 test('skills that base has as they are cost an id each: only what changed is read there', async () => {
   const skills = (changed: string) =>
     Object.fromEntries(
-      Array.from({ length: 50 }, (_, at) => [
-        `skills/s${at}/SKILL.md`,
-        `---\nname: s${at}\ndescription: ${at === 7 ? changed : 'Does something.'}\n---\n`,
+      Array.from({ length: 50 }, (_, index) => [
+        `skills/s${index}/SKILL.md`,
+        `---\nname: s${index}\ndescription: ${index === 7 ? changed : 'Does something.'}\n---\n`,
       ]),
     );
   const head = memoryTree(skills('Does more.'));

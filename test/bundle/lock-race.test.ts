@@ -12,7 +12,7 @@ const skill = (name: string, lines = '') => ({
 });
 
 test('a lock that is being written is never seen in part, however many processes write it and whichever is killed', async () => {
-  const names = Array.from({ length: 40 }, (_, at) => `skill-${at}`);
+  const names = Array.from({ length: 40 }, (_, index) => `skill-${index}`);
   const work = repository(Object.assign({}, ...names.map((name) => skill(name))));
   const lock = join(work.path, 'proto.lock');
   await runHere(['lock'], work.path);
@@ -26,12 +26,12 @@ test('a lock that is being written is never seen in part, however many processes
   };
   look();
   work.write(Object.assign({}, ...names.map((name) => skill(name, 'license: MIT\n'))));
-  const runs = [0, 1, 2, 3].map((at) => {
+  const runs = [0, 1, 2, 3].map((index) => {
     const child = spawn(process.execPath, [bundle('cli'), 'lock'], {
       cwd: work.path,
       env: bare(),
     });
-    if (at > 1) setTimeout(() => child.kill('SIGKILL'), 100 * at);
+    if (index > 1) setTimeout(() => child.kill('SIGKILL'), 100 * index);
     return new Promise<number | null>((resolve) => child.once('close', resolve));
   });
   let isOver = false;

@@ -35,8 +35,8 @@ function outputsIn(text: string): Readonly<Record<string, string>> {
         .slice(0, -1)
         .join('\n');
     } else if (line !== '') {
-      const at = line.indexOf('=');
-      outputs[line.slice(0, at)] = line.slice(at + 1);
+      const index = line.indexOf('=');
+      outputs[line.slice(0, index)] = line.slice(index + 1);
     }
   }
   return outputs;
@@ -90,7 +90,7 @@ const current = {
   'skills-lock.json': lockText({ alpha: entry(alpha) }),
 };
 
-test('the action shows the report, and says whether an update is pending', () => {
+test('the action shows the report, and whether an update is pending', () => {
   const work = repository(current);
   const fine = runStep(work);
   expect(fine, fine.log).toMatchObject({ status: 0, outputs: { pending: 'false' } });

@@ -48,17 +48,17 @@ test.each(signals)(
       cwd: path,
       env,
     });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (piece: Buffer) => {
-        said += piece.toString();
+        output += piece.toString();
       });
     }
     const ended = new Promise((resolve) => child.once('close', (_code, how) => resolve(how)));
     await until(() => existsSync(pids) && readFileSync(pids, 'utf8').endsWith('\n'));
     child.kill(signal);
     expect(await ended).toBe(signal);
-    expect(said).toBe('');
+    expect(output).toBe('');
     const started = readFileSync(pids, 'utf8').trim().split('\n').map(Number);
     await until(() => !started.some(isRunning));
     expect(existsSync(join(path, 'out.json'))).toBe(false);

@@ -56,8 +56,8 @@ export function play(page: string, work: Work): string {
     const [, path] = /^# (\S+\.ya?ml)\n/.exec(inside) ?? [];
     if (path !== undefined) work.write({ [path]: inside });
     if (language !== 'console') return whole;
-    const said = commandsOf(inside).map((line) => `$ ${line}\n${spaced(run(line).text)}`);
-    return `\`\`\`console\n${said.join('').trimEnd()}\n\`\`\``;
+    const transcript = commandsOf(inside).map((line) => `$ ${line}\n${spaced(run(line).text)}`);
+    return `\`\`\`console\n${transcript.join('').trimEnd()}\n\`\`\``;
   });
 }
 

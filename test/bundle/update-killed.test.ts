@@ -45,20 +45,20 @@ test('an update that is killed at any of its writes leaves everything as it was'
   expect(after).not.toEqual(before);
   const writes = Number(/writes: (\d+)/.exec(stderr)?.[1]);
   expect(writes).toBeGreaterThan(10);
-  const outcomes = Array.from({ length: writes }, (_, at) => {
+  const outcomes = Array.from({ length: writes }, (_, index) => {
     const folder = copy();
-    expect(update(folder, at).code, `killed at write ${at}`).toBeNull();
+    expect(update(folder, index).code, `killed at write ${index}`).toBeNull();
     const killed = snapshot(folder);
     for (const [path, content] of Object.entries(before)) {
       if (after[path] === undefined) continue;
-      expect([content, after[path]], `${path}, killed at write ${at}`).toContain(killed[path]);
+      expect([content, after[path]], `${path}, killed at write ${index}`).toContain(killed[path]);
     }
     // The next run takes the interrupted one back before anything else; this one has nothing to update.
     expect(update(folder, undefined, 'nothing').code).toBe(1);
     expect(existsSync(join(folder, '.git/skillaccord-update'))).toBe(false);
     const final = snapshot(folder);
     const isComplete = JSON.stringify(final) === JSON.stringify(after);
-    expect(final, `killed at write ${at}`).toEqual(isComplete ? after : before);
+    expect(final, `killed at write ${index}`).toEqual(isComplete ? after : before);
     return { isComplete, isTakenBack: JSON.stringify(killed) !== JSON.stringify(final) };
   });
   const firstComplete = outcomes.findIndex(({ isComplete }) => isComplete);

@@ -39,7 +39,9 @@ sensitive: false
 `;
 
 /** The changes after replacing parts of the full manifest. */
-async function edited(...replacements: readonly [string | RegExp, string][]): Promise<string[]> {
+async function changesAfterEdits(
+  ...replacements: readonly [string | RegExp, string][]
+): Promise<string[]> {
   const after = replacements.reduce((text, [from, to]) => {
     const next = text.replace(from, to);
     if (next === text) throw new Error(`The manifest holds no ${from}.`);
@@ -50,37 +52,44 @@ async function edited(...replacements: readonly [string | RegExp, string][]): Pr
 
 describe('one edit, one change', () => {
   test('of an input', async () => {
-    expect(await edited([/ {4}- name: topic[\s\S]*?session \}\n/, ''])).toEqual([
+    expect(await changesAfterEdits([/ {4}- name: topic[\s\S]*?session \}\n/, ''])).toEqual([
       'input "topic" removed',
     ]);
-    expect(await edited(['  optional:\n    - name: topic', '    - name: topic'])).toEqual([
+    expect(
+      await changesAfterEdits(['  optional:\n    - name: topic', '    - name: topic']),
+    ).toEqual([
       'input "topic" changed required changed false -> true',
       'input "output_dir" changed required changed false -> true',
       'input "shape" changed required changed false -> true',
     ]);
-    expect(await edited(['Brief topic', 'A short topic'])).toEqual([
+    expect(await changesAfterEdits(['Brief topic', 'A short topic'])).toEqual([
       'input "topic" changed description changed "Brief topic descriptor for the filename" -> "A short topic descriptor for the filename"',
     ]);
     expect(
-      await edited(['type: string, default: session', 'type: [string, "null"], default: session']),
+      await changesAfterEdits([
+        'type: string, default: session',
+        'type: [string, "null"], default: session',
+      ]),
     ).toEqual([
       'input "topic" changed schema widened type {"type":"string"} -> {"type":["string","null"]} witness null',
     ]);
   });
 
   test('of a schema, with a witness', async () => {
-    const [change] = await edited(['-\\d{2}$', '-[0-3]\\d$']);
+    const [change] = await changesAfterEdits(['-\\d{2}$', '-[0-3]\\d$']);
     expect(change).toMatch(
       /^input "session_date" changed schema narrowed pattern .* witness "2025-13-99"$/,
     );
   });
 
   test('of the properties of an object', async () => {
-    expect(await edited([', title: { type: string }', ', name: { type: string }'])).toEqual([
+    expect(
+      await changesAfterEdits([', title: { type: string }', ', name: { type: string }']),
+    ).toEqual([
       'input "shape" changed schema property-removed "title" -> null',
       'input "shape" changed schema property-added null -> "name"',
     ]);
-    const [accepts, knows] = await edited([
+    const [accepts, knows] = await changesAfterEdits([
       'width: { type: integer }',
       'width: { type: string }, size: {}',
     ]);
@@ -89,59 +98,64 @@ describe('one edit, one change', () => {
   });
 
   test('of the environment', async () => {
-    expect(await edited(['name: PROJECT', 'name: PROJECT_NAME'])).toEqual([
+    expect(await changesAfterEdits(['name: PROJECT', 'name: PROJECT_NAME'])).toEqual([
       'environment "PROJECT>PROJECT_NAME" renamed',
     ]);
     expect(
-      await edited([/ {2}required:\n {4}- \{ name: LOG_TOKEN.*\n/, '  required: []\n']),
+      await changesAfterEdits([/ {2}required:\n {4}- \{ name: LOG_TOKEN.*\n/, '  required: []\n']),
     ).toEqual(['environment "LOG_TOKEN" removed']);
-    expect(await edited([', sensitive: true', ''])).toEqual([
+    expect(await changesAfterEdits([', sensitive: true', ''])).toEqual([
       'environment "LOG_TOKEN" changed sensitive changed true -> false',
     ]);
   });
 
   test('of the preconditions', async () => {
-    expect(await edited(['"2.40"', '"2.9"'])).toEqual([
+    expect(await changesAfterEdits(['"2.40"', '"2.9"'])).toEqual([
       'command "git" changed min lowered "2.40" -> "2.9"',
     ]);
-    expect(await edited(['"2.40"', 'latest'])).toEqual([
+    expect(await changesAfterEdits(['"2.40"', 'latest'])).toEqual([
       'command "git" changed min incomparable changed "2.40" -> "latest"',
     ]);
-    expect(await edited([', max_version: "3"', ''])).toEqual([
+    expect(await changesAfterEdits([', max_version: "3"', ''])).toEqual([
       'command "git" changed max removed "3" -> null',
     ]);
-    expect(await edited(['"2.40"', '2.40.0'])).toEqual([]);
-    expect(await edited(['base: skill_root', 'base: cwd'])).toEqual([
+    expect(await changesAfterEdits(['"2.40"', '2.40.0'])).toEqual([]);
+    expect(await changesAfterEdits(['base: skill_root', 'base: cwd'])).toEqual([
       'file "scripts/extract.sh" changed base changed "skill_root" -> "cwd"',
     ]);
-    expect(await edited([', { cmd: date }', ', { cmd: jq }'])).toEqual([
+    expect(await changesAfterEdits([', { cmd: date }', ', { cmd: jq }'])).toEqual([
       'command "jq" added',
       'command "date" removed',
     ]);
   });
 
   test('of execution', async () => {
-    expect(await edited(['timeout: 30', 'timeout: 20'])).toEqual([
+    expect(await changesAfterEdits(['timeout: 30', 'timeout: 20'])).toEqual([
       'execution "timeout" changed value lowered 30 -> 20',
     ]);
-    expect(await edited([', network: false', ''])).toEqual(['execution "network" removed']);
-    expect(await edited(['sensitive: false', 'sensitive: true'])).toEqual([
+    expect(await changesAfterEdits([', network: false', ''])).toEqual([
+      'execution "network" removed',
+    ]);
+    expect(await changesAfterEdits(['sensitive: false', 'sensitive: true'])).toEqual([
       'sensitive "" changed value changed false -> true',
     ]);
-    expect(await edited(['sensitive: false\n', ''])).toEqual([]);
+    expect(await changesAfterEdits(['sensitive: false\n', ''])).toEqual([]);
   });
 });
 
 describe('renamed inputs', () => {
   test('claim both halves and the patterns that name them', async () => {
-    expect(await edited(['name: topic', 'name: subject'], ['{{topic}}', '{{ subject }}'])).toEqual([
-      'input "topic>subject" renamed',
-    ]);
+    expect(
+      await changesAfterEdits(['name: topic', 'name: subject'], ['{{topic}}', '{{ subject }}']),
+    ).toEqual(['input "topic>subject" renamed']);
   });
 
   test('claim nothing else', async () => {
     expect(
-      await edited(['name: topic', 'name: subject'], ['-{{topic}}.org', '/{{subject}}.org']),
+      await changesAfterEdits(
+        ['name: topic', 'name: subject'],
+        ['-{{topic}}.org', '/{{subject}}.org'],
+      ),
     ).toEqual([
       'input "topic>subject" renamed',
       'output "{{output_dir}}/{{session_date}}-{{topic}}.org>{{output_dir}}/{{session_date}}/{{subject}}.org" changed pattern incomparable changed "{{output_dir}}/{{session_date}}-{{topic}}.org" -> "{{output_dir}}/{{session_date}}/{{subject}}.org"',
@@ -149,7 +163,7 @@ describe('renamed inputs', () => {
   });
 
   test('keep their shape: otherwise one went and one came', async () => {
-    const kinds = await edited(
+    const kinds = await changesAfterEdits(
       ['name: topic', 'name: subject'],
       ['default: session', 'default: x'],
     );
@@ -159,7 +173,7 @@ describe('renamed inputs', () => {
     ]);
   });
 
-  test('are told by their descriptions', async () => {
+  test('are told apart by their descriptions', async () => {
     const two = (a: string, b: string) =>
       manifest(`inputs:
   required:
@@ -232,17 +246,17 @@ describe('outputs', () => {
     ).toEqual(['output "b.md" added']);
   });
 
-  test('that a default moves, which speaks for the default', async () => {
-    expect(await edited(['default: docs/worklogs', 'default: notes'])).toEqual([
+  test('that a default moves, which covers the change of the default', async () => {
+    expect(await changesAfterEdits(['default: docs/worklogs', 'default: notes'])).toEqual([
       'output "{{output_dir}}/{{session_date}}-{{topic}}.org" changed effective changed "docs/worklogs/{{session_date}}-session.org" -> "notes/{{session_date}}-session.org"',
     ]);
-    expect(await edited([', default: docs/worklogs', ''])).toEqual([
+    expect(await changesAfterEdits([', default: docs/worklogs', ''])).toEqual([
       'output "{{output_dir}}/{{session_date}}-{{topic}}.org" changed effective changed "docs/worklogs/{{session_date}}-session.org" -> "{{output_dir}}/{{session_date}}-session.org"',
     ]);
   });
 
-  test('that an input moves by going speak for nothing', async () => {
-    expect(await edited([/ {4}- name: output_dir[\s\S]*?worklogs \}\n/, ''])).toEqual([
+  test('that an input moves by its removal cover nothing', async () => {
+    expect(await changesAfterEdits([/ {4}- name: output_dir[\s\S]*?worklogs \}\n/, ''])).toEqual([
       'input "output_dir" removed',
     ]);
   });
@@ -251,7 +265,7 @@ describe('outputs', () => {
 describe('manifests that come and go', () => {
   const format = 'manifest "manifest-v1"';
 
-  test('speak for all their items, and for the fields another dialect states meanwhile', async () => {
+  test('cover all their items, and the fields that another dialect states', async () => {
     const legacy = worklog(full);
     expect((await changesBetween(legacy, manifest(full))).map(line)).toEqual([`${format} added`]);
     expect((await changesBetween(manifest(full), legacy)).map(line)).toEqual([`${format} removed`]);
@@ -260,7 +274,7 @@ describe('manifests that come and go', () => {
     ]);
   });
 
-  test('do not speak for other fields', async () => {
+  test('do not cover other fields', async () => {
     const changes = await changesBetween(worklog('model: small'), manifest('model: large'));
     expect(changes.map(line)).toEqual([
       'field "model" changed value changed "small" -> "large"',
@@ -278,7 +292,7 @@ describe('manifests that come and go', () => {
   });
 });
 
-describe('what an interface block says', () => {
+describe('what an interface block states', () => {
   const block = `interface:
   inputs: [topic]
   outputs: [{ pattern: 'docs/*.org' }]
@@ -309,7 +323,7 @@ env:
   });
 });
 
-describe('beside the contract', () => {
+describe('outside the contract', () => {
   test('tools are compared by what they cover', async () => {
     const tools = async (before: string, after: string) =>
       (
@@ -356,16 +370,19 @@ describe('beside the contract', () => {
     const at = (root: string, name: string) => ({
       [`${root}/SKILL.md`]: `---\nname: ${name}\ndescription: Writes.\n---\nThe same body of words.\n`,
     });
-    const said = async (before: Record<string, string>, after: Record<string, string>) =>
+    const changesBetweenTrees = async (
+      before: Record<string, string>,
+      after: Record<string, string>,
+    ) =>
       (await changesBetween(before, after)).map(({ action, from, to, at: place, was }) => ({
         action,
         ...{ from, to, at: `${place.path}:${place.range?.start.line}`, was: was?.path },
       }));
     const log = { name: 'log', root: 'a/log' };
-    expect(await said({}, at('a/log', 'log'))).toEqual([
+    expect(await changesBetweenTrees({}, at('a/log', 'log'))).toEqual([
       { action: 'added', from: null, to: log, at: 'a/log/SKILL.md:2', was: undefined },
     ]);
-    expect(await said(at('a/log', 'log'), {})).toEqual([
+    expect(await changesBetweenTrees(at('a/log', 'log'), {})).toEqual([
       {
         action: 'removed',
         from: log,
@@ -374,7 +391,7 @@ describe('beside the contract', () => {
         was: 'a/log/SKILL.md',
       },
     ]);
-    expect(await said(at('a/log', 'log'), at('b/log', 'log'))).toEqual([
+    expect(await changesBetweenTrees(at('a/log', 'log'), at('b/log', 'log'))).toEqual([
       {
         action: 'moved',
         from: log,
@@ -383,7 +400,7 @@ describe('beside the contract', () => {
         was: 'a/log/SKILL.md',
       },
     ]);
-    expect(await said(at('a/log', 'log'), at('a/log', 'journal'))).toEqual([
+    expect(await changesBetweenTrees(at('a/log', 'log'), at('a/log', 'journal'))).toEqual([
       {
         action: 'renamed',
         from: log,
@@ -451,7 +468,7 @@ function* variants(value: Json, path: string[] = []): Iterable<Variant> {
     const here = [...path, key];
     if (typeof inner === 'object' && inner !== null) {
       for (const variant of variants(inner as Json, here)) {
-        const put = (part: Json): Json => replaced(value, key, part);
+        const put = (part: Json): Json => replaceKey(value, key, part);
         yield {
           ...variant,
           without: put(variant.without),
@@ -465,14 +482,14 @@ function* variants(value: Json, path: string[] = []): Iterable<Variant> {
       typeof inner === 'boolean' ? !inner : typeof inner === 'number' ? inner + 1 : `${inner}x`;
     yield {
       path: here.join('.'),
-      without: replaced(value, key, undefined),
-      changed: replaced(value, key, other),
-      beside: Array.isArray(value) ? replaced(value, key, other) : { ...value, 'x-new': 1 },
+      without: replaceKey(value, key, undefined),
+      changed: replaceKey(value, key, other),
+      beside: Array.isArray(value) ? replaceKey(value, key, other) : { ...value, 'x-new': 1 },
     };
   }
 }
 
-function replaced(value: Json, key: string, part: Json | undefined): Json {
+function replaceKey(value: Json, key: string, part: Json | undefined): Json {
   const entries = Object.entries(value as object).flatMap(([name, inner]) =>
     name !== key
       ? [[name, inner as Json] as const]

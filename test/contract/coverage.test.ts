@@ -34,11 +34,12 @@ function disagreements(
   const gains = (from: number, to: number) =>
     allowed.some((sets) => [...(sets[to] ?? [])].some((thing) => !sets[from]?.has(thing)));
   const found: string[] = [];
-  for (const [from, was] of lists.entries()) {
-    for (const [to, now] of lists.entries()) {
-      const { gained, lost } = compareEntries(list(of, was), list(of, now));
-      if (gained.length > 0 !== gains(from, to)) found.push(`${was} to ${now} gains ${gained}`);
-      if (lost.length > 0 !== gains(to, from)) found.push(`${was} to ${now} loses ${lost}`);
+  for (const [from, before] of lists.entries()) {
+    for (const [to, after] of lists.entries()) {
+      const { gained, lost } = compareEntries(list(of, before), list(of, after));
+      if (gained.length > 0 !== gains(from, to))
+        found.push(`${before} to ${after} gains ${gained}`);
+      if (lost.length > 0 !== gains(to, from)) found.push(`${before} to ${after} loses ${lost}`);
     }
   }
   return found;
@@ -123,18 +124,20 @@ describe('what lists allow, against trying every concrete thing', () => {
 
   test('of names, where an empty list is all of them', () => {
     const everything = ['linux', 'macos', 'windows'];
-    for (const was of listsOf(everything, 3)) {
-      for (const now of listsOf(everything, 3)) {
-        const [old, young] = [was, now].map((list) => (list.length === 0 ? everything : list));
-        const sides = [list('name', was, 'all'), list('name', now, 'all')] as const;
+    for (const before of listsOf(everything, 3)) {
+      for (const after of listsOf(everything, 3)) {
+        const [oldNames, newNames] = [before, after].map((list) =>
+          list.length === 0 ? everything : list,
+        );
+        const sides = [list('name', before, 'all'), list('name', after, 'all')] as const;
         const { gained, lost, becameEmpty } = compareEntries(...sides, everything);
-        const said = [
+        const verdicts = [
           gained.length > 0 || becameEmpty === 'emptied',
           lost.length > 0 || becameEmpty === 'filled',
         ];
-        const widened = young?.some((name) => !old?.includes(name));
-        const narrowed = old?.some((name) => !young?.includes(name));
-        expect(said, `${was} to ${now}`).toEqual([widened, narrowed]);
+        const widened = newNames?.some((name) => !oldNames?.includes(name));
+        const narrowed = oldNames?.some((name) => !newNames?.includes(name));
+        expect(verdicts, `${before} to ${after}`).toEqual([widened, narrowed]);
       }
     }
   });
@@ -154,11 +157,11 @@ describe('what lists allow, against trying every concrete thing', () => {
     for (const before of policies) {
       for (const after of policies) {
         const label = JSON.stringify([before, after]);
-        const [was, now] = [runs(before), runs(after)];
+        const [oldRuns, newRuns] = [runs(before), runs(after)];
         const changes = compareExec(exec(before), exec(after));
         const verdicts = changes.map(({ verdict }) => verdict);
-        const gained = now.filter((name) => !was.includes(name));
-        const lost = was.filter((name) => !now.includes(name));
+        const gained = newRuns.filter((name) => !oldRuns.includes(name));
+        const lost = oldRuns.filter((name) => !newRuns.includes(name));
         const turned = before.allowed !== after.allowed;
         expect(verdicts.includes('widened'), label).toBe(
           gained.length > 0 || (turned && after.allowed),
@@ -271,7 +274,7 @@ test.each([
   expect(compareEntries(list(of, [wider]), list(of, [narrower])).gained).toEqual([]);
 });
 
-test('a list that is emptied, or no longer empty, is told from one that loses or gains', () => {
+test('a list that is emptied, or no longer empty, differs from a list that loses or gains', () => {
   const [some, none] = [list('name', ['aws'], 'all'), list('name', [], 'all')];
   expect(compareEntries(some, none)).toEqual({ gained: [], lost: [], becameEmpty: 'emptied' });
   expect(compareEntries(none, some)).toEqual({ gained: [], lost: [], becameEmpty: 'filled' });

@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['', 'latest', '1.2-rc', '1..2', '1.', '.1', '>=1'])(
-  '"%s" is no dotted number',
+  '"%s" is not a dotted number',
   (text) => {
     expect(compareDotted(text, '1')).toBeNull();
     expect(compareDotted('1', text)).toBeNull();
@@ -28,7 +28,8 @@ test('the order is that of the numbers, part by part', () => {
   fc.assert(
     fc.property(parts, parts, (a, b) => {
       const order = compareDotted(a.join('.'), b.join('.')) ?? Number.NaN;
-      const first = [0, 1, 2].map((at) => (a[at] ?? 0) - (b[at] ?? 0)).find((d) => d !== 0) ?? 0;
+      const first =
+        [0, 1, 2].map((index) => (a[index] ?? 0) - (b[index] ?? 0)).find((d) => d !== 0) ?? 0;
       expect(Math.sign(order)).toBe(Math.sign(first));
     }),
     { seed: 3 },

@@ -89,7 +89,7 @@ const required = { id: 'tool.deploy', name: 'Deploy', version: '1.0.0', descript
 function tree(data: Toml, otherwise = false): Record<string, string> {
   const skill = { api_version: '1.0', ...required, ...(data['skill'] as Toml) };
   const whole: Toml = { provides: {}, ...data, skill };
-  const text = stringify(otherwise ? (turned(whole) as Toml) : whole);
+  const text = stringify(otherwise ? (reverseAndRepeat(whole) as Toml) : whole);
   const names = ['recipes/a.yaml', 'recipes/b.yaml', 'more/c.yaml'];
   const files = names.map((name) => [`skills/deploy/${name}`, 'id: a\n'] as const);
   const written = otherwise ? `# again\r\n${text.replaceAll('\n', '\r\n')}` : text;
@@ -97,17 +97,17 @@ function tree(data: Toml, otherwise = false): Record<string, string> {
 }
 
 /** The same value with every table and list reversed, and duplicated entries of lists. */
-function turned(value: TomlValue): TomlValue {
+function reverseAndRepeat(value: TomlValue): TomlValue {
   if (Array.isArray(value)) return [...value].reverse().flatMap((item) => [item, item]);
   if (typeof value !== 'object') return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, turned(inner)]);
+  const entries = Object.entries(value).map(([key, inner]) => [key, reverseAndRepeat(inner)]);
   return Object.fromEntries(entries.reverse());
 }
 
 const runs = (seed: number, numRuns: number) => ({ seed, numRuns });
 
 describe('laws of the diff of skill.toml', () => {
-  test('identity and formatting: the same facts are no change, however they are written', async () => {
+  test('identity and formatting: the same facts make no difference, however they are written', async () => {
     const property = fc.asyncProperty(manifest, async (data) => {
       expect((await changesBetween(tree(data), tree(data, true))).map(line)).toEqual([]);
     });
@@ -118,8 +118,10 @@ describe('laws of the diff of skill.toml', () => {
     const seen = new Set<string>();
     const property = fc.asyncProperty(manifest, manifest, async (a, b) => {
       for (const change of await changesBetween(tree(a), tree(b))) {
-        const speaking = changeRules.filter((rule) => matches(rule, change)).map(({ id }) => id);
-        expect(speaking, line(change)).toHaveLength(1);
+        const matchingRules = changeRules
+          .filter((rule) => matches(rule, change))
+          .map(({ id }) => id);
+        expect(matchingRules, line(change)).toHaveLength(1);
         seen.add(ruleFor(change).id);
         expect(ruleFor(change).message(change)).toMatch(/^[^\n]{20,330}[.]$/);
       }
@@ -130,9 +132,9 @@ describe('laws of the diff of skill.toml', () => {
 
   test('duality: what widens on the way there narrows on the way back', async () => {
     const property = fc.asyncProperty(manifest, manifest, async (a, b) => {
-      const there = await changesBetween(tree(a), tree(b));
-      const back = await changesBetween(tree(b), tree(a));
-      expect(directions(back).sort()).toEqual(directions(there).map(dual).sort());
+      const forward = await changesBetween(tree(a), tree(b));
+      const backward = await changesBetween(tree(b), tree(a));
+      expect(directions(backward).sort()).toEqual(directions(forward).map(dual).sort());
     });
     await fc.assert(property, runs(13, 300));
   });

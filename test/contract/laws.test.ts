@@ -53,8 +53,8 @@ const front: fc.Arbitrary<Front> = fc
       inputs: fc
         .record({ required: unique(input), optional: unique(withDefault) })
         .map(({ required, optional: others }) => {
-          const taken = new Set(required.map((input) => input.name));
-          return { required, optional: others.filter((input) => !taken.has(input.name)) };
+          const takenNames = new Set(required.map((input) => input.name));
+          return { required, optional: others.filter((input) => !takenNames.has(input.name)) };
         }),
       env: fc.record({ required: unique(variable) }),
       preconditions: unique(command).map((list) => ({
@@ -100,7 +100,11 @@ const plain: Style = {
   ...{ crlf: false, comments: false, bom: false },
 };
 
-function written(data: Front, how: Style = plain, root = 'skills/worklog'): Record<string, string> {
+function filesOfData(
+  data: Front,
+  how: Style = plain,
+  root = 'skills/worklog',
+): Record<string, string> {
   const whole = { name: 'worklog', description: 'Writes a work log.', ...data };
   const ordered = how.reversed ? reversed(whole) : whole;
   const yaml = stringify(ordered, {
@@ -128,14 +132,16 @@ const runs = (seed: number, numRuns: number) => ({ seed, numRuns });
 describe('laws of the diff', () => {
   test('identity: nothing differs from itself', async () => {
     const property = fc.asyncProperty(front, async (data) => {
-      expect((await changesBetween(written(data), written(data))).map(line)).toEqual([]);
+      expect((await changesBetween(filesOfData(data), filesOfData(data))).map(line)).toEqual([]);
     });
     await fc.assert(property, runs(1, 60));
   });
 
-  test('formatting: the same facts written otherwise are no change', async () => {
+  test('formatting: the same facts written otherwise makes no difference', async () => {
     const property = fc.asyncProperty(front, style, async (data, how) => {
-      expect((await changesBetween(written(data), written(data, how))).map(line)).toEqual([]);
+      expect((await changesBetween(filesOfData(data), filesOfData(data, how))).map(line)).toEqual(
+        [],
+      );
     });
     await fc.assert(property, runs(2, 150));
   });
@@ -143,7 +149,7 @@ describe('laws of the diff', () => {
   test('no silence: facts that differ are a change', async () => {
     const property = fc.asyncProperty(front, front, async (a, b) => {
       fc.pre(JSON.stringify(facts(a)) !== JSON.stringify(facts(b)));
-      expect(await changesBetween(written(a), written(b))).not.toEqual([]);
+      expect(await changesBetween(filesOfData(a), filesOfData(b))).not.toEqual([]);
     });
     await fc.assert(property, runs(3, 150));
   });
@@ -151,31 +157,33 @@ describe('laws of the diff', () => {
   test('duality: the way back is the other way round', async () => {
     let seen = 0;
     const property = fc.asyncProperty(front, front, async (a, b) => {
-      const there = await changesBetween(written(a), written(b));
-      const back = await changesBetween(written(b), written(a));
-      seen += there.length;
-      expect(back.flatMap(direction).sort()).toEqual(there.flatMap(direction).map(dual).sort());
+      const forward = await changesBetween(filesOfData(a), filesOfData(b));
+      const backward = await changesBetween(filesOfData(b), filesOfData(a));
+      seen += forward.length;
+      expect(backward.flatMap(direction).sort()).toEqual(
+        forward.flatMap(direction).map(dual).sort(),
+      );
     });
     await fc.assert(property, runs(4, 200));
     expect(seen).toBeGreaterThan(500);
   });
 
-  test('locality: a skill beside it changes nothing of a skill', async () => {
+  test('locality: a second skill changes nothing of a skill', async () => {
     const property = fc.asyncProperty(front, front, front, async (a, b, other) => {
-      const beside = written(other, plain, 'skills/other');
+      const beside = filesOfData(other, plain, 'skills/other');
       const named = Object.fromEntries(
         Object.entries(beside).map(([path, text]) => [
           path,
           text.replace('name: worklog', 'name: other'),
         ]),
       );
-      const alone = (await changesBetween(written(a), written(b))).map(line);
+      const alone = (await changesBetween(filesOfData(a), filesOfData(b))).map(line);
       const [first, second] = [
-        { ...written(a), ...named },
-        { ...written(b), ...named },
+        { ...filesOfData(a), ...named },
+        { ...filesOfData(b), ...named },
       ];
       expect((await changesBetween(first, second)).map(line)).toEqual(alone);
-      expect((await changesBetween(written(a), second)).map(line).sort()).toEqual(
+      expect((await changesBetween(filesOfData(a), second)).map(line).sort()).toEqual(
         [...alone, 'skill added'].sort(),
       );
     });
@@ -184,7 +192,7 @@ describe('laws of the diff', () => {
 
   test('places: every change of a skill points into its head or, for what went, has a place at base', async () => {
     const property = fc.asyncProperty(front, front, async (a, b) => {
-      const [before, after] = [written(a), written(b)];
+      const [before, after] = [filesOfData(a), filesOfData(b)];
       const length = (files: Record<string, string>) =>
         (files['skills/worklog/SKILL.md'] ?? '').split('\n').length;
       for (const { at, was, action } of await changesBetween(before, after)) {

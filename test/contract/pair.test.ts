@@ -9,7 +9,7 @@ const words =
 
 /** A distinct body: pseudo-random words by seed. */
 function body(seed: number, extra = ''): string {
-  const own = Array.from({ length: 20 }, (_, at) => `word${seed}x${at}`);
+  const own = Array.from({ length: 20 }, (_, index) => `word${seed}x${index}`);
   return `${[...words, ...own].join(' ')} ${extra}\n`;
 }
 
@@ -23,10 +23,10 @@ async function pairs(
   before: Record<string, string>,
   after: Record<string, string>,
 ): Promise<string[]> {
-  return said(await skillsOf(before), await skillsOf(after));
+  return pairNames(await skillsOf(before), await skillsOf(after));
 }
 
-function said(before: readonly Skill[], after: readonly Skill[]): string[] {
+function pairNames(before: readonly Skill[], after: readonly Skill[]): string[] {
   return pairSkills(before, after).map(
     (pair) => `${pair.status} ${pair.before?.root ?? ''} > ${pair.after?.root ?? ''}`,
   );
@@ -53,10 +53,10 @@ describe('one skill', () => {
     const [before] = await skillsOf(files);
     if (!before) throw new Error('The tree holds no skill.');
     const kinds = before.files.map((file) => ({ ...file, kind: 'executable' as const }));
-    expect(said([before], [{ ...before, files: kinds }])).toEqual([
+    expect(pairNames([before], [{ ...before, files: kinds }])).toEqual([
       'changed skills/log > skills/log',
     ]);
-    expect(said([before], [{ ...before }])).toEqual(['unchanged skills/log > skills/log']);
+    expect(pairNames([before], [{ ...before }])).toEqual(['unchanged skills/log > skills/log']);
   });
 
   test('comes and goes', async () => {
@@ -76,7 +76,7 @@ describe('one skill', () => {
     ]);
   });
 
-  test('is renamed and moved, which its words tell', async () => {
+  test('is renamed and moved, as its words show', async () => {
     const before = skill('skills/log', 'log', body(1));
     const after = skill('skills/journal', 'journal', body(1, 'and one more'));
     expect(await pairs(before, after)).toEqual(['renamed skills/log > skills/journal']);
@@ -179,7 +179,7 @@ describe('several skills', () => {
     expect(merged).toContain('added  > p/c/setup');
   });
 
-  test('a copy beside the original is new', async () => {
+  test('a copy next to the original is new', async () => {
     const log = skill('log', 'log', body(1));
     expect(await pairs(log, { ...log, ...skill('copy', 'copy', body(1)) })).toEqual([
       'added  > copy',
@@ -214,15 +214,15 @@ test('every skill is in exactly one pair, and the way back pairs the same', asyn
   await fc.assert(
     fc.asyncProperty(tree, tree, async (a, b) => {
       const [before, after] = [await skillsOf(a), await skillsOf(b)];
-      const there = pairSkills(before, after);
-      const back = pairSkills(after, before);
-      const ends = (side: 'before' | 'after') => there.flatMap((pair) => pair[side] ?? []);
+      const forward = pairSkills(before, after);
+      const backward = pairSkills(after, before);
+      const ends = (side: 'before' | 'after') => forward.flatMap((pair) => pair[side] ?? []);
       expect(new Set(ends('before'))).toEqual(new Set(before));
       expect(new Set(ends('after'))).toEqual(new Set(after));
-      expect(there).toHaveLength(back.length);
+      expect(forward).toHaveLength(backward.length);
       const key = (skill: Skill | null, other: Skill | null) => `${skill?.root} ${other?.root}`;
-      expect(back.map((pair) => key(pair.after, pair.before)).sort()).toEqual(
-        there.map((pair) => key(pair.before, pair.after)).sort(),
+      expect(backward.map((pair) => key(pair.after, pair.before)).sort()).toEqual(
+        forward.map((pair) => key(pair.before, pair.after)).sort(),
       );
     }),
     { seed: 11, numRuns: 250 },

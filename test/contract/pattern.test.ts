@@ -73,7 +73,7 @@ const patterns = [
 ];
 
 describe('what a pattern matches', () => {
-  test.each(patterns)('%s is what ECMA-262 says', (source) => {
+  test.each(patterns)('%s matches as in ECMA-262', (source) => {
     const native = new RegExp(source, 'u');
     const pattern = parsePatternKeyword(source);
     for (const text of texts) expect([text, pattern.test(text)]).toEqual([text, native.test(text)]);

@@ -19,7 +19,7 @@ const ranges = [
   ...ends.flatMap((low) => ends.map((high) => `${low},${high}`)),
 ].filter((text) => !('fault' in parseRange(text)));
 
-function taken(text: string): readonly string[] {
+function acceptedVersions(text: string): readonly string[] {
   const range = parseRange(text);
   return 'fault' in range ? [] : versions.filter((version) => satisfies(version, range));
 }
@@ -27,10 +27,10 @@ function taken(text: string): readonly string[] {
 test('ranges compare as the versions they take', () => {
   for (const before of ranges) {
     for (const after of ranges) {
-      const [was, now] = [taken(before), taken(after)];
+      const [oldVersions, newVersions] = [acceptedVersions(before), acceptedVersions(after)];
       const [adds, drops] = [
-        now.some((version) => !was.includes(version)),
-        was.some((version) => !now.includes(version)),
+        newVersions.some((version) => !oldVersions.includes(version)),
+        oldVersions.some((version) => !newVersions.includes(version)),
       ];
       const verdict = adds
         ? drops
@@ -39,7 +39,7 @@ test('ranges compare as the versions they take', () => {
         : drops
           ? 'narrowed'
           : 'equivalent';
-      const isDisjoint = !was.some((version) => now.includes(version));
+      const isDisjoint = !oldVersions.some((version) => newVersions.includes(version));
       expect(compareRanges(before, after), `${before} to ${after}`).toEqual({
         verdict,
         isDisjoint,

@@ -36,8 +36,15 @@ export function manifest(lines: string, body?: string): Record<string, string> {
 export function line(change: Change): string {
   const { kind, action, facet, verdict, detail, before, after, from, to, witness } = change;
   const name = (after ?? before)?.name;
-  const was = before && after && before.name !== after.name ? `${before.name}>` : '';
-  const what = [kind, name === undefined ? '' : `"${was}${name}"`, action, facet, verdict, detail];
+  const previousName = before && after && before.name !== after.name ? `${before.name}>` : '';
+  const what = [
+    kind,
+    name === undefined ? '' : `"${previousName}${name}"`,
+    action,
+    facet,
+    verdict,
+    detail,
+  ];
   const values = facet === null ? '' : ` ${JSON.stringify(from)} -> ${JSON.stringify(to)}`;
   const shown = witness ? ` witness ${JSON.stringify(witness.value)}` : '';
   return `${what.filter((part) => part).join(' ')}${values}${shown}`;

@@ -38,13 +38,13 @@ export class Coverage {
     return this.#seen.size > before;
   }
 
-  #take(tell: (part: string, count: number) => void): void {
+  #take(report: (part: string, count: number) => void): void {
     // Within one thread, `post` calls back before it returns.
     this.#session.post('Profiler.takePreciseCoverage', (_error, { result }) => {
       for (const { url, functions } of result) {
         if (!url.endsWith(this.#file)) continue;
         for (const { startOffset, endOffset, count } of functions.flatMap(({ ranges }) => ranges)) {
-          if (count > 0) tell(`${startOffset} ${endOffset}`, count);
+          if (count > 0) report(`${startOffset} ${endOffset}`, count);
         }
       }
     });

@@ -28,7 +28,7 @@ const readIndex: Reader = {
 const readConcatenated: Reader = {
   seed: `${oid} blob 3\nabc\n${oid} missing\n${oid} tree 2\nxy\n${oid} blob 0\n\n`,
   run: (all) => {
-    const wanted = Array.from({ length: 8 }, (_, at) => ({ path: `f${at}`, oid }));
+    const wanted = Array.from({ length: 8 }, (_, index) => ({ path: `f${index}`, oid }));
     const failures = new Map<string, ReadFailure>();
     let read = '';
     const reader = new BatchReader(
@@ -39,7 +39,8 @@ const readConcatenated: Reader = {
       failures,
     );
     try {
-      for (let at = 0; at < all.length; at += 7) reader.push(all.subarray(at, at + 7));
+      for (let index = 0; index < all.length; index += 7)
+        reader.push(all.subarray(index, index + 7));
       reader.end();
     } catch (cause) {
       // Output that git never produces causes exactly this error and exit code 3.
@@ -62,6 +63,6 @@ const readers = [readTree, readIndex, readConcatenated, readHistory];
 export const git: Target = {
   name: 'git',
   corpus: /never/,
-  seeds: readers.map(({ seed }, at) => `${at}${seed}`),
+  seeds: readers.map(({ seed }, index) => `${index}${seed}`),
   run: (bytes) => readers[(bytes[0] ?? 0) % readers.length]?.run(Buffer.from(bytes.subarray(1))),
 };

@@ -85,9 +85,9 @@ export async function hunt({
 /** Prefers the newest seeds, which are the most productive. */
 function parent(kept: readonly Uint8Array[], chance: Chance): Uint8Array {
   const newest = Math.min(kept.length, 40);
-  const at =
+  const index =
     chance.below(2) === 0 ? kept.length - 1 - chance.below(newest) : chance.below(kept.length);
-  return kept[at] ?? new Uint8Array(0);
+  return kept[index] ?? new Uint8Array(0);
 }
 
 function wordsOf(seeds: readonly Uint8Array[]): string[] {

@@ -23,7 +23,7 @@ export async function timeOf(target: Target, bytes: Uint8Array): Promise<number>
 /** The minimum of several runs; the machine's load only adds time. */
 export async function leastTime(target: Target, bytes: Uint8Array, times = 3): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < times; at++) least = Math.min(least, await timeOf(target, bytes));
+  for (let index = 0; index < times; index++) least = Math.min(least, await timeOf(target, bytes));
   return least;
 }
 
@@ -117,7 +117,7 @@ export async function breachOfGrowth(
       if (amounts.length > 1 && (last < measure.floor || last < steepest * before)) return null;
     }
     const steps = inputs.map(
-      ({ length }, at) => `${length} bytes ${Math.round(amounts[at] ?? 0)} ${measure.unit}`,
+      ({ length }, index) => `${length} bytes ${Math.round(amounts[index] ?? 0)} ${measure.unit}`,
     );
     return { law: 'superlinear', said: steps.join(', ') };
   } catch (cause) {

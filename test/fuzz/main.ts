@@ -28,8 +28,15 @@ function begin(): void {
     process.argv.slice(1);
   if (name === '--list') return void console.log(targets.map((target) => target.name).join('\n'));
   if (name === '--try') return void tryAgain(seconds, out);
-  const now = new SharedArrayBuffer(largest + 8);
-  const order: Order = { name, seconds: Number(seconds), out, seed: Number(seed), corpus, now };
+  const after = new SharedArrayBuffer(largest + 8);
+  const order: Order = {
+    name,
+    seconds: Number(seconds),
+    out,
+    seed: Number(seed),
+    corpus,
+    now: after,
+  };
   const worker = new Worker(file, { workerData: order });
   let breaches = 0;
   worker.on('message', ({ line, isBreach }: { line: string; isBreach: boolean }) => {
@@ -37,10 +44,10 @@ function begin(): void {
     console.log(line);
   });
   const watch = setInterval(() => {
-    const [length = 0, started = 0] = new Uint32Array(now, 0, 2);
+    const [length = 0, started = 0] = new Uint32Array(after, 0, 2);
     if (started === 0 || Date.now() / 1000 - started < patience) return;
     console.log(
-      `${name}: one input did not end in ${patience} s: ${store(out, name, Buffer.from(now, 8, length))}`,
+      `${name}: one input did not end in ${patience} s: ${store(out, name, Buffer.from(after, 8, length))}`,
     );
     process.exit(1);
   }, 1000);
@@ -49,9 +56,9 @@ function begin(): void {
     process.exitCode = failed || breaches > 0 ? 1 : 0;
   };
   worker.on('error', (cause) => {
-    const [length = 0] = new Uint32Array(now, 0, 2);
+    const [length = 0] = new Uint32Array(after, 0, 2);
     console.log(
-      `${name}: the process gave up (${cause.message}): ${store(out, name, Buffer.from(now, 8, length))}`,
+      `${name}: the process gave up (${cause.message}): ${store(out, name, Buffer.from(after, 8, length))}`,
     );
     end(true);
   });
@@ -72,8 +79,8 @@ async function tryAgain(name: string, file: string): Promise<void> {
 async function run({ name, seconds, out, seed, corpus, now }: Order): Promise<void> {
   const target = targets.find((candidate) => candidate.name === name);
   if (!target) throw new Error(`There is no parser "${name}".`);
-  const say = (line: string, isBreach = false) => parentPort?.postMessage({ line, isBreach });
-  const told = new Set<string>();
+  const post = (line: string, isBreach = false) => parentPort?.postMessage({ line, isBreach });
+  const reportedLaws = new Set<string>();
   const [head, bytesNow] = [new Uint32Array(now, 0, 2), new Uint8Array(now, 8)];
   const tally = await hunt({
     target,
@@ -87,14 +94,14 @@ async function run({ name, seconds, out, seed, corpus, now }: Order): Promise<vo
     },
     found: ({ law, said }: Breach, bytes) => {
       const kind = law === 'throws' ? said : law;
-      if (told.has(kind) && law === 'throws') return;
-      if (told.size > 40) return;
-      told.add(kind);
-      say(`${name}: ${law}: ${said}\n  ${store(out, `${name}-${law}`, bytes)}`, true);
+      if (reportedLaws.has(kind) && law === 'throws') return;
+      if (reportedLaws.size > 40) return;
+      reportedLaws.add(kind);
+      post(`${name}: ${law}: ${said}\n  ${store(out, `${name}-${law}`, bytes)}`, true);
     },
   });
-  say(
-    `${name}: ${tally.inputs} inputs in ${seconds} s, ${tally.growths} grown, ${tally.kept} kept, ${tally.parts} parts of the program reached, ${told.size} breaches`,
+  post(
+    `${name}: ${tally.inputs} inputs in ${seconds} s, ${tally.growths} grown, ${tally.kept} kept, ${tally.parts} parts of the program reached, ${reportedLaws.size} breaches`,
   );
   process.exit(0);
 }
@@ -118,6 +125,6 @@ function seedsOf({ seeds, corpus }: Target, folder: string | undefined): readonl
     corpus.test(path),
   );
   const every = Math.max(1, Math.ceil(paths.length / mostSeeds));
-  const some = paths.sort().filter((_, at) => at % every === 0);
+  const some = paths.sort().filter((_, index) => index % every === 0);
   return [...own, ...some.map((path) => readFileSync(join(folder, path)).subarray(0, longestSeed))];
 }

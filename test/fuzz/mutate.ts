@@ -47,8 +47,8 @@ function spliced(bytes: Buffer, start: number, end: number, by: Uint8Array): Buf
 }
 
 /** The start of the line at or before an offset. */
-function lineStart(bytes: Buffer, at: number): number {
-  return at === 0 ? 0 : bytes.lastIndexOf(10, at - 1) + 1;
+function lineStart(bytes: Buffer, index: number): number {
+  return index === 0 ? 0 : bytes.lastIndexOf(10, index - 1) + 1;
 }
 
 function line(bytes: Buffer, chance: Chance): [start: number, end: number] {
@@ -63,12 +63,12 @@ const mutations: readonly Mutation[] = [
     return spliced(bytes, start, end, Buffer.alloc(0));
   },
   (bytes, chance) => {
-    const at = chance.below(bytes.length + 1);
+    const index = chance.below(bytes.length + 1);
     const by =
       chance.below(2) === 0
         ? chance.below(256)
         : (bytesThatMatter[chance.below(bytesThatMatter.length)] ?? 0);
-    return spliced(bytes, at, at + chance.below(2), Uint8Array.of(by));
+    return spliced(bytes, index, index + chance.below(2), Uint8Array.of(by));
   },
   (bytes, chance, { words }) => {
     const [start, end] = stretch(bytes, chance, 8);
@@ -81,8 +81,8 @@ const mutations: readonly Mutation[] = [
   },
   (bytes, chance) => {
     const [start, end] = stretch(bytes, chance);
-    const at = chance.below(bytes.length + 1);
-    return spliced(bytes, at, at, bytes.subarray(start, end));
+    const index = chance.below(bytes.length + 1);
+    return spliced(bytes, index, index, bytes.subarray(start, end));
   },
   (bytes, chance) => {
     const [start, end] = stretch(bytes, chance, 24);
@@ -95,8 +95,8 @@ const mutations: readonly Mutation[] = [
   },
   (bytes, chance) => {
     const [start, end] = line(bytes, chance);
-    const at = lineStart(bytes, chance.below(bytes.length + 1));
-    return spliced(bytes, at, at, bytes.subarray(start, end));
+    const index = lineStart(bytes, chance.below(bytes.length + 1));
+    return spliced(bytes, index, index, bytes.subarray(start, end));
   },
   (bytes, chance) => {
     const [start, end] = line(bytes, chance);
@@ -110,8 +110,8 @@ const mutations: readonly Mutation[] = [
   (bytes, chance, { others }) => {
     const other = chance.of(others);
     const [start, end] = stretch(Buffer.from(other), chance, 512);
-    const [at, to] = stretch(bytes, chance);
-    return spliced(bytes, at, to, other.subarray(start, end));
+    const [index, to] = stretch(bytes, chance);
+    return spliced(bytes, index, to, other.subarray(start, end));
   },
   (bytes, chance, { others }) => {
     const other = chance.of(others);

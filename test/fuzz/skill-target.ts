@@ -27,17 +27,17 @@ export const checkSkill: Target = {
       'skills/worklog/.skillignore',
     ];
     const files = Object.fromEntries(
-      parts.slice(0, names.length).map((part, at) => [names[at] ?? '', part]),
+      parts.slice(0, names.length).map((part, index) => [names[index] ?? '', part]),
     );
     const head = memoryTree(files);
     const base = memoryTree({ 'skills/worklog/SKILL.md': seeds[0] ?? '' });
     const origin = exampleOrigin(true);
     const settings = { ...defaults, allowEmpty: true };
-    const [there, back] = [
+    const [forward, backward] = [
       await check({ head, base, origin }, settings),
       await check({ head: base, base: head, origin }, settings),
     ];
-    return [there, back].map((report) =>
+    return [forward, backward].map((report) =>
       Object.values(catalog).map(({ render }) => render(report, defaultRenderOptions)),
     );
   },

@@ -20,15 +20,15 @@ export function readIndex(gitFolder: string): TrackedFile[] | null {
   const bytes = readFileSync(path);
   if (bytes.readUInt32BE(4) !== 2) return null;
   const files: TrackedFile[] = [];
-  let at = 12;
+  let index = 12;
   for (let left = bytes.readUInt32BE(8); left > 0; left--) {
-    const end = bytes.indexOf(0, at + entryHead);
-    const mode = bytes.readUInt32BE(at + 24).toString(8);
-    const isPlain = (bytes.readUInt16BE(at + 60) & 0xf000) === 0 && mode !== '160000';
+    const end = bytes.indexOf(0, index + entryHead);
+    const mode = bytes.readUInt32BE(index + 24).toString(8);
+    const isPlain = (bytes.readUInt16BE(index + 60) & 0xf000) === 0 && mode !== '160000';
     if (!isPlain) return null;
-    const id = bytes.toString('hex', at + 40, at + 60);
-    files.push({ path: bytes.subarray(at + entryHead, end), mode, id });
-    at = end + 8 - ((end - at) % 8);
+    const id = bytes.toString('hex', index + 40, index + 60);
+    files.push({ path: bytes.subarray(index + entryHead, end), mode, id });
+    index = end + 8 - ((end - index) % 8);
   }
   return files;
 }
@@ -60,8 +60,8 @@ function entryOf(workTree: string, { path, mode, id }: TrackedFile): Buffer {
     ...[state.dev, state.ino, BigInt(Number.parseInt(mode, 8))],
     ...[state.uid, state.gid, state.size],
   ];
-  numbers.forEach((number, at) => {
-    entry.writeUInt32BE(Number(BigInt.asUintN(32, number)), at * 4);
+  numbers.forEach((number, index) => {
+    entry.writeUInt32BE(Number(BigInt.asUintN(32, number)), index * 4);
   });
   entry.write(id, 40, 'hex');
   entry.writeUInt16BE(Math.min(path.length, 0xfff), 60);

@@ -32,15 +32,15 @@ export class NewObjects {
 /** The entries of a tree, in its order. */
 export function entriesOf(tree: Buffer): TreeEntry[] {
   const entries: TreeEntry[] = [];
-  for (let at = 0; at < tree.length; ) {
-    const end = tree.indexOf(0, at);
-    const space = tree.indexOf(32, at);
+  for (let index = 0; index < tree.length; ) {
+    const end = tree.indexOf(0, index);
+    const space = tree.indexOf(32, index);
     entries.push({
-      mode: tree.toString('latin1', at, space),
+      mode: tree.toString('latin1', index, space),
       name: tree.subarray(space + 1, end),
       id: tree.toString('hex', end + 1, end + 21),
     });
-    at = end + 21;
+    index = end + 21;
   }
   return entries;
 }

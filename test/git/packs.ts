@@ -50,10 +50,10 @@ function entryOf({ type, content }: GitObject): Buffer {
 }
 
 function indexOf(entries: readonly { id: string; bytes: Buffer }[], checksum: Buffer): Buffer {
-  let at = 12;
+  let offset = 12;
   const rows = entries.map(({ id, bytes }) => {
-    const row = { id: Buffer.from(id, 'hex'), sum: crc32(bytes), offset: at };
-    at += bytes.length;
+    const row = { id: Buffer.from(id, 'hex'), sum: crc32(bytes), offset: offset };
+    offset += bytes.length;
     return row;
   });
   rows.sort((a, b) => Buffer.compare(a.id, b.id));
@@ -136,8 +136,8 @@ function packOf(indexPath: string): Pack {
 }
 
 function readEntry(pack: Buffer, offset: number): GitObject | null {
-  let at = offset;
-  const type = types[((pack[at] ?? 0) >> 4) & 7];
-  while ((pack[at] ?? 0) & 128) at++;
-  return type ? { type, content: inflateSync(pack.subarray(at + 1)) } : null;
+  let index = offset;
+  const type = types[((pack[index] ?? 0) >> 4) & 7];
+  while ((pack[index] ?? 0) & 128) index++;
+  return type ? { type, content: inflateSync(pack.subarray(index + 1)) } : null;
 }

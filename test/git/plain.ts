@@ -173,9 +173,9 @@ export function mergeIn(folder: string, branch: string, message: string): string
   );
   if (!base || !mine || !other || sides.includes(null)) return null;
   for (const key of new Set([...base.keys(), ...other.keys()])) {
-    const [was, here, there] = [base.get(key), mine.get(key), other.get(key)];
-    if (isSame(was, there) || isSame(here, there)) continue;
-    if (!isSame(was, here)) return null;
+    const [before, here, there] = [base.get(key), mine.get(key), other.get(key)];
+    if (isSame(before, there) || isSame(here, there)) continue;
+    if (!isSame(before, here)) return null;
     if (there) mine.set(key, there);
     else mine.delete(key);
   }

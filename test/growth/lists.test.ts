@@ -14,7 +14,7 @@ function list(of: Entries['of'], value: readonly string[]): Entries {
 }
 
 function numbered(count: number, prefix: string, suffix = ''): string[] {
-  return Array.from({ length: count }, (_, at) => `${prefix}${at}${suffix}`);
+  return Array.from({ length: count }, (_, index) => `${prefix}${index}${suffix}`);
 }
 
 test('a list of paths against another', async () => {

@@ -10,7 +10,7 @@ import { runCase } from '../run-case.ts';
 import { expectLinear, stepsOf } from './steps.ts';
 
 /** Lines, each made of its number. */
-function many(count: number, line: (n: number) => string): string {
+function repeatLines(count: number, line: (n: number) => string): string {
   return Array.from({ length: count }, (_, n) => line(n)).join('\n');
 }
 
@@ -21,12 +21,12 @@ test('a faulty skill.toml', async () => {
 id = "tool.x"
 api_version = "1.0"
 license = "${'MIT OR '.repeat(count)}MIT"
-keywords = [${many(count, (n) => `"k${n}",`)}]
+keywords = [${repeatLines(count, (n) => `"k${n}",`)}]
 [capabilities]
-network = [${many(count, (n) => `"*.${'a-'.repeat(20)}${n}.",`)}]
-filesystem_read = [${many(count, (n) => `"$X${n}/y",`)}]
+network = [${repeatLines(count, (n) => `"*.${'a-'.repeat(20)}${n}.",`)}]
+filesystem_read = [${repeatLines(count, (n) => `"$X${n}/y",`)}]
 [features]
-${many(count, (n) => `f${n} = { x = 1 }`)}
+${repeatLines(count, (n) => `f${n} = { x = 1 }`)}
 `;
     const files = new Map([['skills/aws/skill.toml', text]]);
     return async () => {
@@ -73,7 +73,7 @@ test('a faulty block of version 2', async () => {
 
 test('a migration of many operations', async () => {
   await expectLinear(300, (count) => {
-    const entries = many(count, (n) => `"o${n}":{"unix":["a"],"description":"b"}`);
+    const entries = repeatLines(count, (n) => `"o${n}":{"unix":["a"],"description":"b"}`);
     const block = `{"entrypoints":{${entries.replaceAll('\n', ',')}}}`;
     return () => expect(migratedBlock(block)).toContain(`"o${count - 1}":{"description":"b"`);
   });
@@ -81,7 +81,7 @@ test('a migration of many operations', async () => {
 
 test('a fix of many equal lines', async () => {
   await expectLinear(1000, (count) => {
-    const front = many(count, () => 'description: a: b');
+    const front = repeatLines(count, () => 'description: a: b');
     const tree = memoryTree({ 'skills/pdf/SKILL.md': `---\n${front}\n---\n\nBody.\n` });
     return async () => expect((await fix(tree, defaults)).files).toEqual([]);
   });
@@ -113,5 +113,5 @@ test('one budget is for all patterns of a skill', async () => {
 
 /** A manifest of inputs. */
 function inputs(count: number, line: (n: number) => string): Record<string, string> {
-  return manifest(`inputs:\n  required:\n${many(count, (n) => `    - { ${line(n)} }`)}\n`);
+  return manifest(`inputs:\n  required:\n${repeatLines(count, (n) => `    - { ${line(n)} }`)}\n`);
 }

@@ -14,21 +14,21 @@ import { expectLinear } from './steps.ts';
 type Texts = readonly (readonly [name: string, write: (count: number) => string])[];
 
 /** Lines, each made of its number. */
-function many(count: number, line: (n: number) => string): string {
+function repeatLines(count: number, line: (n: number) => string): string {
   return Array.from({ length: count }, (_, n) => line(n)).join('\n');
 }
 
 const toml: Texts = [
-  ['keys', (count) => many(count, (n) => `k${n} = 1`)],
-  ['sections', (count) => many(count, (n) => `[s${n}]\na = 1`)],
-  ['lists of sections', (count) => many(count, () => '[[a]]\nb = 1')],
-  ['dotted keys', (count) => many(count, (n) => `a.b.c.k${n} = 1`)],
-  ['entries of a list', (count) => `a = [${many(count, (n) => `${n},`)}]`],
-  ['keys of an inline table', (count) => `a = { ${many(count, (n) => `k${n} = 1,`)} }`],
-  ['lines of a text', (count) => `a = """\n${many(count, () => 'x "y" \\')}"""`],
-  ['comments', (count) => many(count, () => '# " \' [ {')],
+  ['keys', (count) => repeatLines(count, (n) => `k${n} = 1`)],
+  ['sections', (count) => repeatLines(count, (n) => `[s${n}]\na = 1`)],
+  ['lists of sections', (count) => repeatLines(count, () => '[[a]]\nb = 1')],
+  ['dotted keys', (count) => repeatLines(count, (n) => `a.b.c.k${n} = 1`)],
+  ['entries of a list', (count) => `a = [${repeatLines(count, (n) => `${n},`)}]`],
+  ['keys of an inline table', (count) => `a = { ${repeatLines(count, (n) => `k${n} = 1,`)} }`],
+  ['lines of a text', (count) => `a = """\n${repeatLines(count, () => 'x "y" \\')}"""`],
+  ['comments', (count) => repeatLines(count, () => '# " \' [ {')],
   ['blanks before a fault', (count) => `"a${' '.repeat(count * 8)}" = 1\n`.repeat(2)],
-  ['texts that are not closed', (count) => many(count, () => "a = '")],
+  ['texts that are not closed', (count) => repeatLines(count, () => "a = '")],
 ];
 
 test.each(toml)('TOML: many %s', async (_name, write) => {
@@ -40,7 +40,10 @@ test.each(toml)('TOML: many %s', async (_name, write) => {
 
 const json: Texts = [
   ['lists', (size) => `[${'[],'.repeat(size / 3)}[]]`],
-  ['keys', (size) => `{${Array.from({ length: size / 10 }, (_, at) => `"k${at}":1`).join()}}`],
+  [
+    'keys',
+    (size) => `{${Array.from({ length: size / 10 }, (_, index) => `"k${index}":1`).join()}}`,
+  ],
   ['equal keys', (size) => `{${'"k":1,'.repeat(size / 6)}"k":1}`],
   ['quotes', (size) => '"'.repeat(size)],
   ['escapes', (size) => `"${'\\n'.repeat(size / 2)}"`],
@@ -61,7 +64,7 @@ test.each(json)('JSON: many %s', async (_name, write) => {
 const fences: Texts = [
   ['fences', (size) => '```\n'.repeat(size / 4)],
   ['open fences', (size) => '```m\n'.repeat(size / 5)],
-  ['nested items', (size) => many(Math.sqrt(size), (n) => `${' '.repeat(n)}- a`)],
+  ['nested items', (size) => repeatLines(Math.sqrt(size), (n) => `${' '.repeat(n)}- a`)],
   ['comments', (size) => '<!--\n-->\n'.repeat(size / 9)],
 ];
 
@@ -91,7 +94,7 @@ test('JSON: many brackets', () => {
 const recipes: Texts = [
   ['steps', (count) => `steps:\n${'  - command: make {{a}} {{b}}\n'.repeat(count)}`],
   ['empty steps', (count) => `steps:\n${'  - command: ""\n'.repeat(count)}`],
-  ['parameters', (count) => `parameters:\n${many(count, (n) => `  - p${n}`)}\n`],
+  ['parameters', (count) => `parameters:\n${repeatLines(count, (n) => `  - p${n}`)}\n`],
   ['braces without an end', (count) => `steps: ["${'{{ '.repeat(10 * count)}"]`],
   ['blanks in braces', (count) => `steps: ["{{${' '.repeat(30 * count)}x"]`],
   ['letters of a name without an end', (count) => `steps: ["{{${'a-'.repeat(15 * count)}"]`],
@@ -120,7 +123,7 @@ describe('a recipe', () => {
 
 test('a proto of many references', async () => {
   await expectLinear(500, (size) => {
-    const text = many(size, (n) => `- skill: s${n}`);
+    const text = repeatLines(size, (n) => `- skill: s${n}`);
     return () => expect(readProto('p.yaml', text)?.references).toHaveLength(size);
   });
 });

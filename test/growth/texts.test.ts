@@ -21,7 +21,9 @@ const hostile: Readonly<Record<string, (size: number) => string>> = {
   keys: (size) => Array.from({ length: size / 8 }, (_, key) => `k${key}: 1`).join('\n'),
   aliases: (size) => `a: &a x\nb: [${'*a,'.repeat(size / 3)}]`,
   bomb: () =>
-    ['a: &a [x,x]', ...Array.from({ length: 60 }, (_, at) => `k${at}: &a [*a,*a]`)].join('\n'),
+    ['a: &a [x,x]', ...Array.from({ length: 60 }, (_, index) => `k${index}: &a [*a,*a]`)].join(
+      '\n',
+    ),
   anchors: (size) => '- &a x\n'.repeat(size / 7),
   errors: (size) => '- ]\n'.repeat(size / 4),
   commas: (size) => `[${','.repeat(size)}]`,
@@ -56,8 +58,8 @@ describe.each(Object.entries(hostile))('%s', (_name, write) => {
 
 test('a manifest of many entries', async () => {
   await expectLinear(5000, (size) => {
-    const capabilities = Array.from({ length: size }, (_, at) => `tag-${at}`);
-    const keys = Array.from({ length: size / 10 }, (_, at) => [`capabilty${at}`, at]);
+    const capabilities = Array.from({ length: size }, (_, index) => `tag-${index}`);
+    const keys = Array.from({ length: size / 10 }, (_, index) => [`capabilty${index}`, index]);
     const manifest = { ...Object.fromEntries(keys), id: 'worklog', version: '1.0.0', capabilities };
     const block = `\`\`\`router-manifest\n${JSON.stringify(manifest, null, 1)}\n\`\`\`\n`;
     const text = `---\nname: worklog\ndescription: Logs.\n---\n${block}`;

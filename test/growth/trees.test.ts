@@ -8,7 +8,7 @@ import { runCase } from '../run-case.ts';
 import { expectLinear } from './steps.ts';
 
 function numbers(count: number): number[] {
-  return Array.from({ length: count }, (_, at) => at);
+  return Array.from({ length: count }, (_, index) => index);
 }
 
 /** The rules of the findings, each with its count. */
@@ -21,7 +21,9 @@ async function rulesOf(files: Readonly<Record<string, string>>): Promise<Map<str
 
 test('a lock on one line whose pins all fail', async () => {
   await expectLinear(250, (size) => {
-    const pins = numbers(size).map((at) => [`s${at}`, { computedHash: '0'.repeat(64) }] as const);
+    const pins = numbers(size).map(
+      (index) => [`s${index}`, { computedHash: '0'.repeat(64) }] as const,
+    );
     const text = JSON.stringify({ skills: Object.fromEntries(pins) });
     const tree = parseTxtar(`${worklog()}-- skills-lock.json --\n${text}\n`);
     return async () => expect((await runCase(tree)).findings).toHaveLength(size);
@@ -30,7 +32,7 @@ test('a lock on one line whose pins all fail', async () => {
 
 test('a marketplace whose paths all lead nowhere, among many skills', async () => {
   await expectLinear(200, (size) => {
-    const names = numbers(size).map((at) => `s${at}`);
+    const names = numbers(size).map((index) => `s${index}`);
     const skills = [...names.map((name) => `./skills/${name}x`), `./skills/${names[1]}`];
     const plugins = [{ name: 'a', source: './', skills }];
     const files = Object.fromEntries([
@@ -50,7 +52,7 @@ test('a marketplace whose paths all lead nowhere, among many skills', async () =
 
 test('a skill of many dependencies', async () => {
   await expectLinear(250, (size) => {
-    const ids = numbers(size).map((at) => `"tool.kubectl${at}" = ">=2.0"`);
+    const ids = numbers(size).map((index) => `"tool.kubectl${index}" = ">=2.0"`);
     const about = (id: string) => `id = "${id}"\nversion = "1.0.0"`;
     const files = {
       'skills/tool-deploy/skill.toml': skillToml(
@@ -69,7 +71,7 @@ test('references of protos to a skill of many inputs', async () => {
     const front = 'manifest_version: "1.0"\nname: wide\ndescription: Takes much.\n';
     const lines = (name: string) =>
       numbers(size * 10)
-        .map((at) => `    - {name: ${name}${at}}\n`)
+        .map((index) => `    - {name: ${name}${index}}\n`)
         .join('');
     const lists = `inputs:\n  required:\n${lines('i')}  optional:\n${lines('o')}`;
     const bound = '- {skill: wide, inputs: {i0: a, o0: b}}\n';
@@ -87,13 +89,15 @@ test('references of protos to a skill of many inputs', async () => {
 });
 
 test.each([
-  ['that have nothing in common', 0, (at: number, step: number) => `new${at}w${step}`],
-  ['that are the same ones', 1, (at: number, step: number) => `old${at}w${step}`],
+  ['that have nothing in common', 0, (index: number, step: number) => `new${index}w${step}`],
+  ['that are the same ones', 1, (index: number, step: number) => `old${index}w${step}`],
   ['that all say the same', 0, (_: number, step: number) => `same${step}`],
 ])('skills against renamed ones %s', async (_, share, word) => {
   const old = share > 0 || word(0, 0) !== 'same0' ? undefined : word;
   const all = async (size: number) => {
-    const before = await skillsOf(folder('old', size, old ?? ((at, step) => `old${at}w${step}`)));
+    const before = await skillsOf(
+      folder('old', size, old ?? ((index, step) => `old${index}w${step}`)),
+    );
     return [before, await skillsOf(folder('new', size, word))] as const;
   };
   const sides = new Map([
@@ -111,13 +115,13 @@ test.each([
 function folder(
   prefix: string,
   size: number,
-  word: (at: number, step: number) => string,
+  word: (index: number, step: number) => string,
 ): Record<string, string> {
   return Object.fromEntries(
-    numbers(size).map((at) => [
-      `${prefix}/${prefix}${at}/SKILL.md`,
-      `---\nname: ${prefix}${at}\ndescription: Works.\n---\n${numbers(60)
-        .map((step) => word(at, step))
+    numbers(size).map((index) => [
+      `${prefix}/${prefix}${index}/SKILL.md`,
+      `---\nname: ${prefix}${index}\ndescription: Works.\n---\n${numbers(60)
+        .map((step) => word(index, step))
         .join(' ')}\n`,
     ]),
   );

@@ -42,8 +42,8 @@ export const pageLaws: Readonly<Record<string, (text: string) => void>> = {
       .all.flatMap(({ name }) => /^h(\d)$/.exec(name)?.[1] ?? [])
       .map(Number);
     expect(levels.filter((level) => level === 1)).toEqual([1]);
-    for (const [at, level] of levels.entries()) {
-      expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
     }
   },
 };

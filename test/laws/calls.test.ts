@@ -6,7 +6,7 @@ import type { Json } from '../../src/model/value/value.ts';
 import type { Fields, Source } from './maximal.ts';
 import { changesBetween, lineOf } from './reports.ts';
 import { sample, seeds } from './seeds.ts';
-import { written } from './write.ts';
+import { filesOfSource } from './write.ts';
 
 /** An input as declared by ADR-002. */
 interface Input {
@@ -58,7 +58,7 @@ function skill(list: readonly Input[]): Record<string, string> {
       .map(({ required: _, ...rest }) => rest satisfies Fields);
   const named = { name: 'worklog', description: 'Writes a work log.', manifest_version: '1.0' };
   const front = { ...named, inputs: { required: entries(true), optional: entries(false) } };
-  return written({ ...none, front });
+  return filesOfSource({ ...none, front });
 }
 
 const ajv = new Ajv({ strict: false, useDefaults: true });
@@ -79,9 +79,9 @@ function judge(list: readonly Input[], isFilled: boolean): (call: Json) => boole
 function callsOf(list: readonly Input[], coins: readonly number[]): readonly Json[] {
   return coins.map((coin) =>
     Object.fromEntries(
-      list.flatMap(({ name, required, schema }, at) => {
+      list.flatMap(({ name, required, schema }, index) => {
         const values = valuesOf.get(JSON.stringify(schema)) ?? [];
-        const isPassed = required || ((coin >> at) & 1) === 1;
+        const isPassed = required || ((coin >> index) & 1) === 1;
         return isPassed ? [[name, values[(coin >> 3) % values.length] ?? null]] : [];
       }),
     ),
@@ -97,18 +97,18 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
   ])('whole calls, compat: %s', async (compat, isFilled) => {
     const counts = { broken: 0, kept: 0 };
     const property = fc.asyncProperty(inputs, inputs, async (before, after) => {
-      const [was, now] = [judge(before, false), judge(after, isFilled)];
+      const [acceptsBefore, acceptsAfter] = [judge(before, false), judge(after, isFilled)];
       const calls = callsOf(before, coins);
-      expect(calls.filter((call) => !was(call))).toEqual([]);
-      const refused = calls.filter((call) => !now(call));
+      expect(calls.filter((call) => !acceptsBefore(call))).toEqual([]);
+      const refused = calls.filter((call) => !acceptsAfter(call));
       const findings = await changesBetween(skill(before), skill(after), { compat });
       const isMajor = findings.some(
         ({ bump, category }) => bump === 'major' && category === 'interface',
       );
       const isForgotten = before.some(({ name }) => !after.some((input) => input.name === name));
       counts[refused.length > 0 ? 'broken' : 'kept']++;
-      const told = `${JSON.stringify(refused[0])}: ${findings.map(lineOf).join('\n')}`;
-      if (refused.length > 0 || isForgotten) expect(isMajor, told).toBe(true);
+      const explanation = `${JSON.stringify(refused[0])}: ${findings.map(lineOf).join('\n')}`;
+      if (refused.length > 0 || isForgotten) expect(isMajor, explanation).toBe(true);
     });
     await fc.assert(property, sample(seed, 120));
     expect(Math.min(counts.broken, counts.kept)).toBeGreaterThan(10);

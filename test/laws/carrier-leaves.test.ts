@@ -6,7 +6,7 @@ import { pairSkills } from '../../src/pipeline/compare.ts';
 import { load } from '../../src/pipeline/load.ts';
 import { carriers } from '../../src/powers/catalog.ts';
 import { quietKeys } from '../../src/powers/compare/leaves.ts';
-import { edited, isTable, type Json, pathsOf, readDocument, reversed } from './documents.ts';
+import { isTable, type Json, pathsOf, readDocument, reversed, withValueAt } from './documents.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -34,12 +34,12 @@ function otherLeaf(value: Json): Json {
 }
 
 const documents = carriers.flatMap((carrier) =>
-  carrier.examples.flatMap(({ granting }, at) =>
+  carrier.examples.flatMap(({ granting }, index) =>
     Object.entries(granting).flatMap(([path, text]) => {
       // Of a package.json and its lock a client reads the packages.
       const document = carrier.id === 'plugin-package' ? null : readDocument(path, text);
       if (!document) return [];
-      return [[`${carrier.id} ${at + 1} ${path}`, { granting, path, ...document }] as const];
+      return [[`${carrier.id} ${index + 1} ${path}`, { granting, path, ...document }] as const];
     }),
   ),
 );
@@ -54,7 +54,7 @@ describe.each(documents)('%s', (_, { granting, path, root, write, comment }) => 
   const whole = files(root);
   const leaves = pathsOf(root).filter((leaf) => leaf.length > 0 && !isQuiet(leaf));
 
-  test('another writer, another order of keys, a byte order mark and other ends of lines are no change', async () => {
+  test('another writer, another order of keys, a byte order mark and other ends of lines make no difference', async () => {
     expect(await shown(granting, whole)).toBe(0);
     const text = write(reversed(root));
     expect(await shown(granting, { ...granting, [path]: text })).toBe(0);
@@ -63,7 +63,7 @@ describe.each(documents)('%s', (_, { granting, path, root, write, comment }) => 
   });
 
   if (comment) {
-    test('comments are no change', async () => {
+    test('comments make no difference', async () => {
       expect(await shown(granting, { ...granting, [path]: comment(write(root)) })).toBe(0);
     });
   }
@@ -74,7 +74,7 @@ describe.each(documents)('%s', (_, { granting, path, root, write, comment }) => 
     test('another value of a leaf', async () => {
       const silent = [];
       for (const leaf of leaves) {
-        const head = files(edited(root, leaf, otherLeaf));
+        const head = files(withValueAt(root, leaf, otherLeaf));
         if (head[path] === whole[path]) continue;
         if ((await shown(whole, head)) === 0) silent.push(leaf.join('.'));
       }
@@ -84,7 +84,7 @@ describe.each(documents)('%s', (_, { granting, path, root, write, comment }) => 
     test('a value that is removed or added', async () => {
       const silent = [];
       for (const leaf of leaves) {
-        const without = files(edited(root, leaf, () => undefined));
+        const without = files(withValueAt(root, leaf, () => undefined));
         if ((await shown(whole, without)) === 0) silent.push(`removed ${leaf.join('.')}`);
         if ((await shown(without, whole)) === 0) silent.push(`added ${leaf.join('.')}`);
       }
@@ -101,7 +101,7 @@ describe.each(documents)('%s', (_, { granting, path, root, write, comment }) => 
       for (const table of tables) {
         for (const value of ['x', {}, []]) {
           const add = (old: Json) => ({ ...(old as object), futureKey: value }) as Json;
-          const head = files(edited(root, table, add));
+          const head = files(withValueAt(root, table, add));
           if ((await shown(whole, head)) === 0) silent.push(`${table.join('.')} ${String(value)}`);
         }
       }

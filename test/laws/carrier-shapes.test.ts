@@ -4,7 +4,7 @@ import { memoryTree } from '../../src/model/tree.ts';
 import { compareTreeGrants } from '../../src/pipeline/compare/grant-comparison.ts';
 import { load } from '../../src/pipeline/load.ts';
 import { carriers } from '../../src/powers/catalog.ts';
-import { edited, isTable, type Json, readDocument } from './documents.ts';
+import { isTable, type Json, readDocument, withValueAt } from './documents.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -34,7 +34,7 @@ function part(key: string, change: (value: Json) => Json): Shape['reshape'] {
   return (root) => {
     const value = isTable(root) ? root[key] : undefined;
     if (!isTable(value)) return null;
-    return { root: edited(root, [key], change) as Json };
+    return { root: withValueAt(root, [key], change) as Json };
   };
 }
 
@@ -59,7 +59,7 @@ const shapes: readonly Shape[] = ['hooks', 'mcpServers', 'lspServers'].flatMap((
       const value = isTable(root) ? root[key] : undefined;
       if (!isTable(value)) return null;
       const files = { [`p/config/${key}.json`]: JSON.stringify({ [key]: value }) };
-      return { root: edited(root, [key], () => `./config/${key}.json`) as Json, files };
+      return { root: withValueAt(root, [key], () => `./config/${key}.json`) as Json, files };
     },
   },
 ]);
@@ -88,7 +88,7 @@ const split: Shape = {
       );
       return [event, list];
     });
-    return { root: edited(root, ['hooks'], () => Object.fromEntries(apart)) as Json };
+    return { root: withValueAt(root, ['hooks'], () => Object.fromEntries(apart)) as Json };
   },
 };
 
@@ -98,19 +98,19 @@ function isOf({ in: ids, file = '' }: Shape, carrier: string, path: string): boo
 
 const reshaped = carriers.flatMap((carrier) =>
   [...shapes, bare, split].flatMap((shape) =>
-    carrier.examples.flatMap(({ granting }, at) =>
+    carrier.examples.flatMap(({ granting }, index) =>
       Object.entries(granting).flatMap(([path, text]) => {
         const document = path.endsWith('.json') ? readDocument(path, text) : null;
         const result = document && isOf(shape, carrier.id, path) && shape.reshape(document.root);
         if (!document || !result) return [];
         const head = { ...granting, ...result.files, [path]: document.write(result.root) };
-        return [[`${carrier.id} ${at + 1}: ${shape.name}`, granting, head] as const];
+        return [[`${carrier.id} ${index + 1}: ${shape.name}`, granting, head] as const];
       }),
     ),
   ),
 );
 
-describe('other shapes of the same contents are no change', () => {
+describe('other shapes of the same contents make no difference', () => {
   test.each(reshaped)('%s', async (_, base, head) => {
     expect(await shown(base, head)).toEqual([]);
     expect(await shown(head, base)).toEqual([]);

@@ -35,7 +35,7 @@ const isOf =
 
 const examples = carriers.flatMap((carrier) =>
   carrier.examples.map(
-    (example, at) => [`${carrier.id} ${at + 1}: ${example.kind}`, example] as const,
+    (example, index) => [`${carrier.id} ${index + 1}: ${example.kind}`, example] as const,
   ),
 );
 
@@ -70,10 +70,10 @@ describe.each(examples)('%s', (_, example) => {
 
   test('is the dual of itself: what is gained one way is lost the other', async () => {
     const key = ({ power }: PowerChange) => `${power.kind} ${power.subject} ${power.scope}`;
-    const there = await compare(without, granting);
-    const back = await compare(granting, without);
-    const gained = there.filter(({ change }) => change === 'gained').map(key);
-    const lost = back.filter(({ change }) => change === 'lost').map(key);
+    const forward = await compare(without, granting);
+    const backward = await compare(granting, without);
+    const gained = forward.filter(({ change }) => change === 'gained').map(key);
+    const lost = backward.filter(({ change }) => change === 'lost').map(key);
     expect(lost.sort()).toEqual(gained.sort());
   });
 

@@ -8,7 +8,7 @@ import { answerOf, bothReports } from './changed-only.ts';
 /** `CLONE [COUNT]`: compares the two runs on up to COUNT (200) commits of a clone, each against its first parent. */
 const [clone = '.', count = '200'] = process.argv.slice(2);
 const { repository } = findRepository(clone);
-if (!repository) throw new Error(`"${clone}" is no git repository.`);
+if (!repository) throw new Error(`"${clone}" is not a git repository.`);
 
 const listed = execFileSync(
   'git',
@@ -24,7 +24,7 @@ const listed = execFileSync(
   ],
   { encoding: 'utf8' },
 );
-let [partial, news] = [0, 0];
+let [partial, newCount] = [0, 0];
 const wrong: string[] = [];
 const lines = listed.trim().split('\n');
 for (const line of lines) {
@@ -35,13 +35,13 @@ for (const line of lines) {
   };
   const reports = await bothReports(trees);
   if (reports.partial.summary.unread) partial++;
-  if (reports.full.findings.some(({ state }) => state === 'new')) news++;
+  if (reports.full.findings.some(({ state }) => state === 'new')) newCount++;
   if (isDeepStrictEqual(answerOf(reports.full), answerOf(reports.partial))) continue;
   wrong.push(commit);
   console.log(`${commit} ${parent}: ${differences(reports.full, reports.partial).join('\n  ')}`);
 }
 console.log(
-  `${clone}: ${lines.length} commits, ${news} with new findings, ${partial} read in part, ${wrong.length} with another answer.`,
+  `${clone}: ${lines.length} commits, ${newCount} with new findings, ${partial} read in part, ${wrong.length} with another answer.`,
 );
 process.exitCode = wrong.length === 0 ? 0 : 1;
 

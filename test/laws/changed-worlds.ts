@@ -203,13 +203,13 @@ export function sidesOf(world: ChangedWorld): { readonly base: Files; readonly h
   let [changed, extrasOfHead] = [[...skills], { ...world.extras }];
   for (const edit of edits) {
     if (edit.what === 'extra') extrasOfHead = { ...extrasOfHead, [edit.path]: edit.text };
-    else changed = edited(changed, edit);
+    else changed = editSkills(changed, edit);
   }
   const [base, head] = [skills, changed].map((list) => skillFiles(list)) as [Files, Files];
   const padding = Object.fromEntries(
-    Array.from({ length: others }, (_, at) => [
-      `skills/other-${at}/SKILL.md`,
-      `---\nname: other-${at}\ndescription: Does something else.\n---\n\n# Other\n`,
+    Array.from({ length: others }, (_, index) => [
+      `skills/other-${index}/SKILL.md`,
+      `---\nname: other-${index}\ndescription: Does something else.\n---\n\n# Other\n`,
     ]),
   );
   const locks = (side: 'base' | 'head') =>
@@ -223,12 +223,17 @@ export function sidesOf(world: ChangedWorld): { readonly base: Files; readonly h
   };
 }
 
-function edited(skills: readonly SkillSpec[], edit: Exclude<Edit, { what: 'extra' }>): SkillSpec[] {
+function editSkills(
+  skills: readonly SkillSpec[],
+  edit: Exclude<Edit, { what: 'extra' }>,
+): SkillSpec[] {
   if (edit.what === 'add') return unique([...skills, edit.to]);
-  const at = edit.at % Math.max(skills.length, 1);
-  if (edit.what === 'remove') return skills.filter((_, index) => index !== at);
+  const position = edit.at % Math.max(skills.length, 1);
+  if (edit.what === 'remove') return skills.filter((_, index) => index !== position);
   const changes = Object.fromEntries(edit.keys.map((key) => [key, edit.to[key]]));
-  return unique(skills.map((skill, index) => (index === at ? { ...skill, ...changes } : skill)));
+  return unique(
+    skills.map((skill, index) => (index === position ? { ...skill, ...changes } : skill)),
+  );
 }
 
 function unique(skills: readonly SkillSpec[]): SkillSpec[] {

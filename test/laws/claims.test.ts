@@ -7,13 +7,13 @@ import type { Change, Item } from '../../src/model/contract.ts';
 import type { Skill } from '../../src/model/skill.ts';
 import { memoryTree } from '../../src/model/tree.ts';
 import { load } from '../../src/pipeline/load.ts';
-import { edit, edited } from './edits.ts';
+import { applyEdit, edit } from './edits.ts';
 import { type Source, sourceNames, sources } from './maximal.ts';
 import { sample, seeds } from './seeds.ts';
-import { written } from './write.ts';
+import { filesOfSource } from './write.ts';
 
 async function skillOf(source: Source): Promise<Skill> {
-  const { workspace } = await load(memoryTree(written(source)), defaults);
+  const { workspace } = await load(memoryTree(filesOfSource(source)), defaults);
   const [skill] = workspace.skills;
   if (!skill) throw new Error('There is no skill.');
   return skill;
@@ -27,10 +27,12 @@ function textOf({ kind, owner, name, dialect, facets }: Item): string {
 
 /** The differences between items before any subsumption. */
 function rawOf(before: Skill, after: Skill) {
-  const [was, now] = [before, after].map(({ contract }) => new Set(contract.items.map(textOf)));
+  const [oldTexts, newTexts] = [before, after].map(
+    ({ contract }) => new Set(contract.items.map(textOf)),
+  );
   return {
-    gone: before.contract.items.filter((item) => !now?.has(textOf(item))),
-    come: after.contract.items.filter((item) => !was?.has(textOf(item))),
+    removed: before.contract.items.filter((item) => !newTexts?.has(textOf(item))),
+    added: after.contract.items.filter((item) => !oldTexts?.has(textOf(item))),
   };
 }
 
@@ -41,10 +43,10 @@ const beside: ReadonlySet<string> = new Set(['skill', 'bundle']);
 const places = ({ kind, name }: Item) => `${kind} ${name}`;
 
 function isRaw({ before, after, action }: Change, raw: ReturnType<typeof rawOf>): boolean {
-  const [gone, come] = [raw.gone, raw.come].map((items) => new Set(items.map(places)));
+  const [removed, added] = [raw.removed, raw.added].map((items) => new Set(items.map(places)));
   const [wasThere, isThere] = [
-    before !== null && gone?.has(places(before)),
-    after !== null && come?.has(places(after)),
+    before !== null && removed?.has(places(before)),
+    after !== null && added?.has(places(after)),
   ];
   if (action === 'added') return isThere === true;
   if (action === 'removed') return wasThere === true;
@@ -53,26 +55,26 @@ function isRaw({ before, after, action }: Change, raw: ReturnType<typeof rawOf>)
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {
   test.each(sourceNames)(
-    'claims only hide: of %s nothing is said that is not there',
+    'claims only hide: of %s nothing is reported that is not there',
     async (name) => {
       const counts = { raw: 0, told: 0 };
       const edits = fc.array(edit, { maxLength: 4 });
       const property = fc.asyncProperty(edits, async (list) => {
         const [before, after] = [
           await skillOf(sources[name]),
-          await skillOf(list.reduce(edited, sources[name] as Source)),
+          await skillOf(list.reduce(applyEdit, sources[name] as Source)),
         ];
         const changes = pairSkills([before], [after]).flatMap((pair) => compareSkills(pair));
-        const told = changes.filter(({ kind }) => !beside.has(kind));
+        const reported = changes.filter(({ kind }) => !beside.has(kind));
         const raw = rawOf(before, after);
-        counts.raw += raw.gone.length + raw.come.length;
-        counts.told += told.length;
-        expect(told.filter((change) => !isRaw(change, raw))).toEqual([]);
-        const comes = told.filter(({ action }) => action === 'added').length;
-        const goes = told.filter(({ action }) => action === 'removed').length;
-        expect(comes).toBeLessThanOrEqual(raw.come.length);
-        expect(goes).toBeLessThanOrEqual(raw.gone.length);
-        if (raw.gone.length + raw.come.length === 0) expect(told).toEqual([]);
+        counts.raw += raw.removed.length + raw.added.length;
+        counts.told += reported.length;
+        expect(reported.filter((change) => !isRaw(change, raw))).toEqual([]);
+        const comes = reported.filter(({ action }) => action === 'added').length;
+        const goes = reported.filter(({ action }) => action === 'removed').length;
+        expect(comes).toBeLessThanOrEqual(raw.added.length);
+        expect(goes).toBeLessThanOrEqual(raw.removed.length);
+        if (raw.removed.length + raw.added.length === 0) expect(reported).toEqual([]);
       });
       await fc.assert(property, sample(seed, 20));
       expect(counts.told).toBeGreaterThan(8);

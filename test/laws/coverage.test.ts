@@ -45,7 +45,7 @@ const line = fc
       .map(
         (end) =>
           parts
-            .map(([sign, word], at) => (at === 0 && sign === ' ' ? word : sign + word))
+            .map(([sign, word], index) => (index === 0 && sign === ' ' ? word : sign + word))
             .join('') + end,
       ),
   );
@@ -53,7 +53,7 @@ const line = fc
 const plain = /^[\w./-]+(?: [\w./-]+)*$/;
 
 function beginsWith(words: readonly string[], begin: readonly string[]): boolean {
-  return begin.every((word, at) => words[at] === word);
+  return begin.every((word, index) => words[index] === word);
 }
 
 /** Texts of `[capabilities]` and of permissions with a path. */

@@ -5,10 +5,10 @@ import type { Location } from '../../src/model/text/text.ts';
 import { memoryTree } from '../../src/model/tree.ts';
 import { load } from '../../src/pipeline/load.ts';
 import { sourceNames, sources } from './maximal.ts';
-import { written } from './write.ts';
+import { filesOfSource } from './write.ts';
 
 async function itemsOf(name: (typeof sourceNames)[number]): Promise<readonly Item[]> {
-  const { workspace } = await load(memoryTree(written(sources[name])), defaults);
+  const { workspace } = await load(memoryTree(filesOfSource(sources[name])), defaults);
   return workspace.skills.flatMap(({ contract }) => contract.items);
 }
 

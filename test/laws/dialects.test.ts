@@ -4,7 +4,7 @@ import type { Json } from '../../src/model/value/value.ts';
 import type { Fields, Source } from './maximal.ts';
 import { changesBetween, lineOf } from './reports.ts';
 import { sample, seeds } from './seeds.ts';
-import { written } from './write.ts';
+import { filesOfSource } from './write.ts';
 
 /** An input that both dialects can declare. */
 interface Input {
@@ -25,7 +25,7 @@ function asManifest(list: readonly Input[]): Record<string, string> {
       .filter(({ required }) => required === wanted)
       .map(({ required: _, type, ...rest }) => ({ ...rest, schema: { type } }) satisfies Fields);
   const inputs = { required: entries(true), optional: entries(false) };
-  return written({ ...none, front: { ...head, manifest_version: '1.0', inputs } });
+  return filesOfSource({ ...none, front: { ...head, manifest_version: '1.0', inputs } });
 }
 
 /** The same skill with one operation of Skill Manifest v2. */
@@ -37,11 +37,11 @@ function asOperation(list: readonly Input[]): Record<string, string> {
     ...{ schema_version: '2.0', id: 'worklog', version: '1.0.0', capabilities: [], effects: [] },
     ...{ operations: { log }, stdout_contract: { last_line_json: true } },
   };
-  return written({ ...none, front: head, block });
+  return filesOfSource({ ...none, front: head, block });
 }
 
 /** The findings by rule, class and input. */
-async function said(
+async function findingsFor(
   write: (list: readonly Input[]) => Record<string, string>,
   before: readonly Input[],
   after: readonly Input[],
@@ -79,8 +79,8 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     const rules = new Set<string>();
     const property = fc.asyncProperty(inputs, inputs, async (before, after) => {
       const [manifest, operation] = [
-        await said(asManifest, before, after),
-        await said(asOperation, before, after),
+        await findingsFor(asManifest, before, after),
+        await findingsFor(asOperation, before, after),
       ];
       for (const line of manifest.lines) rules.add(line.split(' ')[0] ?? '');
       expect(operation.lines, `${manifest.told}\n\n${operation.told}`).toEqual(manifest.lines);

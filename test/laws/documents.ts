@@ -51,13 +51,13 @@ type Path = readonly (string | number)[];
 export function pathsOf(value: Json, path: Path = []): readonly Path[] {
   if (value === null || typeof value !== 'object') return [path];
   const inner = Array.isArray(value)
-    ? value.flatMap((item, at) => pathsOf(item, [...path, at]))
+    ? value.flatMap((item, index) => pathsOf(item, [...path, index]))
     : Object.entries(value).flatMap(([key, item]) => pathsOf(item, [...path, key]));
   return [path, ...inner];
 }
 
 /** A copy with another value at a path; undefined removes it. */
-export function edited(
+export function withValueAt(
   root: Json,
   path: Path,
   edit: (value: Json) => Json | undefined,
@@ -65,7 +65,7 @@ export function edited(
   const [key, ...rest] = path;
   if (key === undefined) return edit(root);
   const copy = structuredClone(root) as Record<string | number, Json>;
-  const value = edited(copy[key] as Json, rest, edit);
+  const value = withValueAt(copy[key] as Json, rest, edit);
   if (value !== undefined) copy[key] = value;
   else if (Array.isArray(copy)) copy.splice(Number(key), 1);
   else delete copy[key];

@@ -11,11 +11,11 @@ import {
   exceptions,
   plainDualOf,
 } from './duals.ts';
-import { edit, edited, editedAt, nameOf, placesOf } from './edits.ts';
+import { applyEdit, applyEditAt, edit, nameOf, placesOf } from './edits.ts';
 import { type Source, sourceNames, sources } from './maximal.ts';
 import { changesBetween, type Files, lineOf } from './reports.ts';
 import { sample, seeds } from './seeds.ts';
-import { written } from './write.ts';
+import { filesOfSource } from './write.ts';
 
 const ids: ReadonlySet<string> = new Set(changeRules.map(({ id }) => id));
 
@@ -44,16 +44,16 @@ const duals = 'test/laws/duals.ts';
 test.each(changeRules.map((rule) => [rule.id, rule.invalid] as const))(
   'what %s speaks of has a way back',
   async (id, fails) => {
-    const [there, back] = await bothWays(fails);
+    const [forward, backward] = await bothWays(fails);
     const dual = dualOf(id, ids);
     const missing = `Write the rule of the way back, or name another one in \`exceptions\` of ${duals}.`;
     expect(
-      back.map(({ rule }) => rule),
+      backward.map(({ rule }) => rule),
       missing,
     ).toContain(dual);
     if (id in exceptions) expect(dual).not.toBe(plainDualOf(id, ids));
-    const isBreaking = there.some(({ rule, bump }) => rule === id && bump === 'major');
-    const isBreakingBack = back.some(({ rule, bump }) => rule === dual && bump === 'major');
+    const isBreaking = forward.some(({ rule, bump }) => rule === id && bump === 'major');
+    const isBreakingBack = backward.some(({ rule, bump }) => rule === dual && bump === 'major');
     const both = `\`breakBothWays\` of ${duals} has the rules that are major in both directions.`;
     expect(isBreaking && isBreakingBack, both).toBe(id in breakBothWays);
   },
@@ -82,7 +82,7 @@ function familiesOf(kin: readonly (readonly string[])[]): Families {
 }
 
 /** Formats findings independently of their direction. */
-function teller(known: readonly Asymmetry[]): (found: readonly Finding[]) => readonly string[] {
+function explainer(known: readonly Asymmetry[]): (found: readonly Finding[]) => readonly string[] {
   const kin = known.filter(({ alike }) => alike).map(({ rules }) => rules);
   const familyOf = familiesOf([...changeRules.map(({ id }) => [id, dualOf(id, ids)]), ...kin]);
   const open = known.filter(({ alike }) => !alike).flatMap(({ rules }) => rules.map(familyOf));
@@ -93,33 +93,42 @@ function teller(known: readonly Asymmetry[]): (found: readonly Finding[]) => rea
       .sort();
 }
 
-async function there(before: Source, after: Source) {
-  const [was, now] = [written(before), written(after)];
-  return [await changesBetween(was, now), await changesBetween(now, was)] as const;
+async function findingsBetween(before: Source, after: Source) {
+  const [oldFiles, newFiles] = [filesOfSource(before), filesOfSource(after)];
+  return [
+    await changesBetween(oldFiles, newFiles),
+    await changesBetween(newFiles, oldFiles),
+  ] as const;
 }
 
 test.each(asymmetries)('$rules.0: $reason', async (asymmetry) => {
   const [name, place, how] = asymmetry.example;
   const at = placesOf(sources[name]).find((candidate) => nameOf(candidate) === place);
   if (!at) throw new Error(`There is no ${place}.`);
-  const [forth, back] = await there(sources[name], editedAt(sources[name], at, how));
+  const [forward, backward] = await findingsBetween(
+    sources[name],
+    applyEditAt(sources[name], at, how),
+  );
   const [without, whole] = [
     asymmetries.filter((candidate) => candidate !== asymmetry),
     asymmetries,
-  ].map(teller);
-  expect(without?.(back)).not.toEqual(without?.(forth));
-  expect(whole?.(back)).toEqual(whole?.(forth));
+  ].map(explainer);
+  expect(without?.(backward)).not.toEqual(without?.(forward));
+  expect(whole?.(backward)).toEqual(whole?.(forward));
 });
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {
-  const tell = teller(asymmetries);
+  const explain = explainer(asymmetries);
 
-  test.each(sourceNames)('duality: of %s the way back tells of the same', async (name) => {
+  test.each(sourceNames)('duality: of %s the reverse change reports the same', async (name) => {
     let seen = 0;
     const property = fc.asyncProperty(fc.array(edit, { maxLength: 4 }), async (edits) => {
-      const [forth, back] = await there(sources[name], edits.reduce(edited, sources[name]));
-      seen += forth.length;
-      expect(tell(back), forth.map(lineOf).join('\n')).toEqual(tell(forth));
+      const [forward, backward] = await findingsBetween(
+        sources[name],
+        edits.reduce(applyEdit, sources[name]),
+      );
+      seen += forward.length;
+      expect(explain(backward), forward.map(lineOf).join('\n')).toEqual(explain(forward));
     });
     await fc.assert(property, sample(seed, 8));
     expect(seen).toBeGreaterThan(4);

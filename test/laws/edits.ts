@@ -52,13 +52,13 @@ export function placeOf(source: Source, { place }: Edit): Place | undefined {
 }
 
 /** A source with one edit. */
-export function edited(source: Source, edit: Edit): Source {
+export function applyEdit(source: Source, edit: Edit): Source {
   const place = placeOf(source, edit);
-  return place ? editedAt(source, place, edit.how) : source;
+  return place ? applyEditAt(source, place, edit.how) : source;
 }
 
 /** A source with an edit at a place. */
-export function editedAt(source: Source, { carrier, path }: Place, how: number): Source {
+export function applyEditAt(source: Source, { carrier, path }: Place, how: number): Source {
   const whole = source[carrier];
   if (!whole) return source;
   return { ...source, [carrier]: at(whole, path, (value, key) => act(value, key, how)) as Fields };

@@ -33,7 +33,7 @@ function statementOf({ skill, category, rule, message, before, after }: Finding)
   return JSON.stringify([skill, isGuarded ? message : messageValues(message), before, after]);
 }
 
-function edited(archive: Archive, edit: (text: string, path: string) => string): Archive {
+function editArchive(archive: Archive, edit: (text: string, path: string) => string): Archive {
   const files = [...archive.files].map(([path, text]) => [path, edit(text, path)] as const);
   return { ...archive, files: new Map(files) };
 }
@@ -42,7 +42,7 @@ function edited(archive: Archive, edit: (text: string, path: string) => string):
 function variants(archive: Archive): readonly Archive[] {
   const all = [...allVariants(archive)];
   const step = Math.max(1, Math.floor(all.length / (3 * times)));
-  return all.filter((_, at) => at % step === 0);
+  return all.filter((_, index) => index % step === 0);
 }
 
 function* allVariants(archive: Archive): Iterable<Archive> {
@@ -77,11 +77,11 @@ const coarse = /^(body-lines|body-size|precondition-.*)$/;
 /** Irrelevant changes to an example: comments above, other line ends, another skill. */
 const unrelated: readonly ((archive: Archive) => Archive)[] = [
   (archive) =>
-    edited(archive, (text, path) => {
+    editArchive(archive, (text, path) => {
       if (path.endsWith('.toml')) return `# One.\n\n# Two.\n${text}`;
       return /SKILL\.md$/i.test(path) ? text.replace(/^---\n/, '---\n# One.\n\n# Two.\n') : text;
     }),
-  (archive) => edited(archive, (text) => text.replace(/\r?\n/g, '\r\n')),
+  (archive) => editArchive(archive, (text) => text.replace(/\r?\n/g, '\r\n')),
   (archive) => {
     const sides = [...archive.files.keys()].some((path) => /^(before|after)\//.test(path));
     const text = '---\nname: zebra\ndescription: Counts stripes.\n---\n';
@@ -97,7 +97,7 @@ const ofBytes =
   /^(lock-|pin-|bom$|frontmatter-(unterminated|syntax)$|toml-syntax$|file-|no-skills-|sensitive-default$)/;
 
 describe.each(examples)('%s', (id, _rule, archive) => {
-  test('a fingerprint stands for one thing that is said', async () => {
+  test('a fingerprint identifies one statement', async () => {
     const statements = new Map<string, string>();
     const prints = new Map<string, string>();
     for (const variant of coarse.test(id) ? [archive] : [archive, ...variants(archive)]) {

@@ -66,7 +66,7 @@ test('what the branch removed is not existing where an old commit had it', async
   expect(await outcomeOf({}, { 'lib/pdf/SKILL.md': skill('Bash', 'other words') })).toBe('fail');
 });
 
-test('what both sides did alike is no change', async () => {
+test('what both sides did alike makes no difference', async () => {
   const moved = { 'lib/pdf/SKILL.md': skill('Bash', 'forms') };
   expect(await outcomeOf(moved, moved)).toBe('pass');
   expect(await outcomeOf({}, { note: 'x' })).toBe('pass');

@@ -86,18 +86,18 @@ export function build({ main, fork, head, tags }: History): Built {
   git(bare, 'init', '-q', '--bare', '-b', 'main');
   git(bare, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
   const marks = join(bare, 'marks');
-  const [was = 'none', tip = 'none'] = [main[fork], main.at(-1)];
-  const own = head ?? was;
-  const merged = own === was ? tip : own;
+  const [before = 'none', tip = 'none'] = [main[fork], main.at(-1)];
+  const own = head ?? before;
+  const merged = own === before ? tip : own;
   const last = main.length;
   const commits = [
-    ...main.map((config, at) =>
-      commitOf('refs/heads/main', at + 1, config, 'Read', at ? [at] : []),
+    ...main.map((config, index) =>
+      commitOf('refs/heads/main', index + 1, config, 'Read', index ? [index] : []),
     ),
     commitOf('refs/heads/feature', last + 1, own, tools, [fork + 1]),
     commitOf('refs/pull/1/merge', last + 2, merged, tools, [last, last + 1]),
     ...Object.entries(tags).map(
-      ([tag, at]) => `reset refs/tags/${tag}\nfrom :${at < 0 ? last + 1 : at + 1}\n\n`,
+      ([tag, index]) => `reset refs/tags/${tag}\nfrom :${index < 0 ? last + 1 : index + 1}\n\n`,
     ),
   ];
   execFileSync('git', ['fast-import', '--quiet', `--export-marks=${marks}`], {
@@ -112,7 +112,7 @@ export function build({ main, fork, head, tags }: History): Built {
   const id = (mark: number) => ids.get(mark) ?? '';
   return {
     url: `file://${bare}`,
-    main: main.map((_, at) => id(at + 1)),
+    main: main.map((_, index) => id(index + 1)),
     head: id(last + 1),
     merge: id(last + 2),
   };

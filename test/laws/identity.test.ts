@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { edit, edited } from './edits.ts';
+import { applyEdit, edit } from './edits.ts';
 import { sourceNames, sources } from './maximal.ts';
 import { changesBetween, lineOf, reportOf } from './reports.ts';
 import { sample, seeds } from './seeds.ts';
-import { plain, style, written } from './write.ts';
+import { filesOfSource, plain, style } from './write.ts';
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {
   const edits = fc.array(edit, { maxLength: 4 });
 
   test.each(sourceNames)('identity: %s does not differ from itself', async (name) => {
     const property = fc.asyncProperty(edits, async (list) => {
-      const files = written(list.reduce(edited, sources[name]));
+      const files = filesOfSource(list.reduce(applyEdit, sources[name]));
       const { findings } = await reportOf(files, { ...files });
       expect(findings.filter(({ bump, state }) => bump !== null || state !== 'existing')).toEqual(
         [],
@@ -20,16 +20,16 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     await fc.assert(property, sample(seed, 6));
   });
 
-  test.each(sourceNames)('formatting: %s written otherwise is no change', async (name) => {
+  test.each(sourceNames)('formatting: %s written otherwise makes no difference', async (name) => {
     const property = fc.asyncProperty(
       edits,
       style,
       style,
       async (list, firstStyle, secondStyle) => {
-        const source = list.reduce(edited, sources[name]);
+        const source = list.reduce(applyEdit, sources[name]);
         const found = await changesBetween(
-          written(source, firstStyle),
-          written(source, secondStyle),
+          filesOfSource(source, firstStyle),
+          filesOfSource(source, secondStyle),
         );
         expect(found.map(lineOf)).toEqual([]);
       },
@@ -40,11 +40,11 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
 
 test.each(sourceNames)('%s is read in every dialect it is written in', async (name) => {
   const source = sources[name];
-  const files = written(source, plain);
+  const files = filesOfSource(source, plain);
   const { skills, findings } = await reportOf(files, files);
   const [skill] = skills;
-  const wanted = name === 'everything at once' ? 5 : name.includes(' and ') ? 3 : undefined;
-  if (wanted !== undefined) expect(skill?.dialects).toHaveLength(wanted);
+  const expected = name === 'everything at once' ? 5 : name.includes(' and ') ? 3 : undefined;
+  if (expected !== undefined) expect(skill?.dialects).toHaveLength(expected);
   else expect(skill?.dialects).toContain(name);
   expect(
     findings

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Report } from '../../src/model/report.ts';
 import type { Json } from '../../src/model/value/value.ts';
-import { editedAt, nameOf, type Place, placesOf } from './edits.ts';
+import { applyEditAt, nameOf, type Place, placesOf } from './edits.ts';
 import { type SourceName, sources } from './maximal.ts';
 import { changesBetween, changesIn, type Files, lineOf, reportOf } from './reports.ts';
-import { written } from './write.ts';
+import { filesOfSource } from './write.ts';
 
 /** Expected unclassified changes, by message, with reasons. */
 const open: readonly (readonly [pattern: RegExp, reason: string])[] = [
@@ -26,8 +26,8 @@ describe.each(placesOf(sources[name]).map((place) => [nameOf(place), place] as c
   (path, place: Place) => {
     test.each(ways)('%s', async (_way, how) => {
       const [whole, edited] = [
-        written(sources[name]),
-        written(editedAt(sources[name], place, how)),
+        filesOfSource(sources[name]),
+        filesOfSource(applyEditAt(sources[name], place, how)),
       ];
       expect(edited).not.toEqual(whole);
       await expectSaid(whole, edited, path);
@@ -61,16 +61,19 @@ test.each<[string, Json | undefined]>([
     typeof value === 'string'
       ? { stranger: value }
       : { metadata: { ...front.metadata, extra: 'x' } };
-  const strange = written({ ...sources[name], front: { ...front, ...key } });
-  expect(await changesBetween(written(sources[name]), strange)).toHaveLength(1);
-  expect(await changesBetween(strange, written(sources[name]))).toHaveLength(1);
+  const strange = filesOfSource({ ...sources[name], front: { ...front, ...key } });
+  expect(await changesBetween(filesOfSource(sources[name]), strange)).toHaveLength(1);
+  expect(await changesBetween(strange, filesOfSource(sources[name]))).toHaveLength(1);
 });
 
-test('a field with one value says one thing when it changes', async () => {
+test('a change of a field with one value is reported once', async () => {
   const { front } = sources[name];
-  const before = written(sources[name]);
+  const before = filesOfSource(sources[name]);
   for (const key of ['license', 'compatibility', 'description', 'model']) {
-    const after = written({ ...sources[name], front: { ...front, [key]: 'Something else.' } });
+    const after = filesOfSource({
+      ...sources[name],
+      front: { ...front, [key]: 'Something else.' },
+    });
     expect((await changesBetween(before, after)).map(({ rule }) => rule)).toHaveLength(1);
   }
 });

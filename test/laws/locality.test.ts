@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Json } from '../../src/model/value/value.ts';
-import { edit, edited } from './edits.ts';
+import { applyEdit, edit } from './edits.ts';
 import { type Source, type SourceName, sourceNames, sources } from './maximal.ts';
 import { type Files, lineOf, reportOf } from './reports.ts';
 import { sample, seeds } from './seeds.ts';
-import { written } from './write.ts';
+import { filesOfSource } from './write.ts';
 
 const root = 'skills/other';
 
@@ -14,11 +14,15 @@ const root = 'skills/other';
 function other(source: Source): Record<string, string> {
   const text = JSON.stringify(source).replaceAll('"worklog"', '"other"');
   const own = JSON.parse(text.replaceAll('tool.worklog', 'tool.other')) as Source;
-  return written(own, undefined, root);
+  return filesOfSource(own, undefined, root);
 }
 
 /** The findings of one skill. */
-async function saidOf(skill: string, before: Files, after: Files): Promise<readonly string[]> {
+async function findingLines(
+  skill: string,
+  before: Files,
+  after: Files,
+): Promise<readonly string[]> {
   const { findings } = await reportOf(before, after);
   return findings.filter((finding) => finding.skill === skill).map(whole);
 }
@@ -36,36 +40,38 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     'editing %s changes nothing that is said of its neighbour',
     async (name) => {
       const property = fc.asyncProperty(dialect, edits, edits, async (beside, own, foreign) => {
-        const [was, now] = [
+        const [before, after] = [
           other(sources[beside]),
-          other(own.reduce(edited, sources[beside] as Source)),
+          other(own.reduce(applyEdit, sources[beside] as Source)),
         ];
         const [first, second] = [
-          written(sources[name]),
-          written(foreign.reduce(edited, sources[name] as Source)),
+          filesOfSource(sources[name]),
+          filesOfSource(foreign.reduce(applyEdit, sources[name] as Source)),
         ];
-        const alone = await saidOf(root, { ...was, ...first }, { ...now, ...first });
-        expect(await saidOf(root, { ...was, ...first }, { ...now, ...second })).toEqual(alone);
+        const single = await findingLines(root, { ...before, ...first }, { ...after, ...first });
+        expect(await findingLines(root, { ...before, ...first }, { ...after, ...second })).toEqual(
+          single,
+        );
       });
       await fc.assert(property, sample(seed, 4));
     },
   );
 
-  test.each(sourceNames)('beside %s a new skill is all that is added', async (name) => {
+  test.each(sourceNames)('next to %s a new skill is all that is added', async (name) => {
     const property = fc.asyncProperty(dialect, edits, async (beside, own) => {
-      const [was, now] = [
-        written(sources[name]),
-        written(own.reduce(edited, sources[name] as Source)),
+      const [before, after] = [
+        filesOfSource(sources[name]),
+        filesOfSource(own.reduce(applyEdit, sources[name] as Source)),
       ];
-      const { findings: alone } = await reportOf(was, now);
-      const { findings } = await reportOf(was, { ...now, ...other(sources[beside]) });
+      const { findings: single } = await reportOf(before, after);
+      const { findings } = await reportOf(before, { ...after, ...other(sources[beside]) });
       const isOwnChange = ({ skill, bump, category }: Finding) =>
         skill === root && bump !== null && category !== 'privilege';
       const [ours, theirs] = [
         findings.filter(({ skill }) => skill !== root),
         findings.filter(isOwnChange),
       ];
-      expect(ours.map(whole)).toEqual(alone.map(whole));
+      expect(ours.map(whole)).toEqual(single.map(whole));
       expect(theirs.map(({ rule }) => rule)).toEqual(['skill-added']);
     });
     await fc.assert(property, sample(seed, 4));
@@ -90,19 +96,19 @@ interface Trees {
 }
 
 function added(name: SourceName, front: { readonly [key: string]: Json }): Trees {
-  const before = written(sources[name]);
+  const before = filesOfSource(sources[name]);
   const own = { ...sources['agent-skills'], front: { ...sources['agent-skills'].front, ...front } };
-  return { before, after: { ...before, ...written(own, undefined, root) } };
+  return { before, after: { ...before, ...filesOfSource(own, undefined, root) } };
 }
 
 function addedToml(skill: { readonly [key: string]: Json }): Trees {
-  const before = written(sources['skill-toml']);
+  const before = filesOfSource(sources['skill-toml']);
   const { toml } = sources['skill-toml'];
   const own = { ...sources['skill-toml'], toml: { ...toml, skill: { ...toml.skill, ...skill } } };
-  return { before, after: { ...before, ...written(own, undefined, root) } };
+  return { before, after: { ...before, ...filesOfSource(own, undefined, root) } };
 }
 
-test.each(Object.entries(neighbours))('%s is heard of: %s', async (rule, [, make]) => {
+test.each(Object.entries(neighbours))('%s is reported: %s', async (rule, [, make]) => {
   const { before, after } = make();
   const { findings } = await reportOf(before, after);
   expect(findings.filter(({ state }) => state === 'new').map((finding) => finding.rule)).toContain(

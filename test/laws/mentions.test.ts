@@ -36,7 +36,9 @@ const spelt = fc.constantFrom(...words).chain((word) =>
       minLength: word.length,
       maxLength: word.length,
     })
-    .map((ways) => [...word].map((character, at) => ways[at]?.(character) ?? character).join('')),
+    .map((ways) =>
+      [...word].map((character, index) => ways[index]?.(character) ?? character).join(''),
+    ),
 );
 
 const around = fc.constantFrom(
@@ -56,7 +58,7 @@ describe.each(seeds)('the %s searches', (_, seed) => {
   test('find every manifest with a word that a reader finds', { timeout: 60_000 }, async () => {
     const texts = fc.sample(manifest, { ...sample(seed, 400), numRuns: 400 });
     const files = Object.fromEntries(
-      texts.map((text, at) => [`skills/s${at}/SKILL.md`, text] as const),
+      texts.map((text, index) => [`skills/s${index}/SKILL.md`, text] as const),
     );
     const { path } = repository(files);
     const found = findRepository(path).repository;

@@ -3,18 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { knownKeys } from '../../src/generated/validators.cjs';
 import { closestMatch } from '../../src/model/text/closest-match.ts';
 import { checkExample } from '../../src/tasks/example.ts';
-import { type Fields, type Known, knownIn, respelt, samples } from '../known-keys.ts';
+import { type Fields, type Known, knownIn, misspellKey, samples } from '../known-keys.ts';
 import { sample, seeds } from './seeds.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Misspellings of a key: one edit, or another case, separator or number. */
-const slips: Readonly<Record<string, (key: string, at: number, letter: string) => string>> = {
-  deleted: (key, at) => key.slice(0, at) + key.slice(at + 1),
-  inserted: (key, at, letter) => key.slice(0, at) + letter + key.slice(at),
-  replaced: (key, at, letter) => key.slice(0, at) + letter + key.slice(at + 1),
-  swapped: (key, at) => key.slice(0, at) + key.charAt(at + 1) + key.charAt(at) + key.slice(at + 2),
-  capital: (key, at) => key.slice(0, at) + key.charAt(at).toUpperCase() + key.slice(at + 1),
+const slips: Readonly<Record<string, (key: string, index: number, letter: string) => string>> = {
+  deleted: (key, index) => key.slice(0, index) + key.slice(index + 1),
+  inserted: (key, removed, letter) => key.slice(0, removed) + letter + key.slice(removed),
+  replaced: (key, index, letter) => key.slice(0, index) + letter + key.slice(index + 1),
+  swapped: (key, index) =>
+    key.slice(0, index) + key.charAt(index + 1) + key.charAt(index) + key.slice(index + 2),
+  capital: (key, index) =>
+    key.slice(0, index) + key.charAt(index).toUpperCase() + key.slice(index + 1),
   capitals: (key) => key.toUpperCase(),
   camel: (key) => key.replace(/_(.)/g, (_, next: string) => next.toUpperCase()),
   dashed: (key) => key.replaceAll('_', '-'),
@@ -35,7 +37,7 @@ async function findingsIn(dialect: string, manifest: Fields) {
 /** The sample with another key beside a known one. */
 function withKey(value: Fields, known: Known, added: string): Fields {
   const marker = `${known.key} ${added}`;
-  const renamed = JSON.stringify(respelt(value, known, marker));
+  const renamed = JSON.stringify(misspellKey(value, known, marker));
   const inserted = `${JSON.stringify(added)}:1,${JSON.stringify(known.key)}:`;
   return JSON.parse(renamed.replace(`${JSON.stringify(marker)}:`, inserted)) as Fields;
 }
@@ -58,13 +60,13 @@ describe.each(dialects)('%s', (dialect) => {
         }),
       );
       const before = await findingsIn(dialect, manifest);
-      const old = new Set(before.map(({ message }) => message));
+      const existing = new Set(before.map(({ message }) => message));
       const property = fc.asyncProperty(variants, async ({ entry, slip, at, letter }) => {
         const spelling = slip(entry.key, at, letter);
         fc.pre(spelling.length > 1 && !Object.hasOwn(places[entry.place]?.keys ?? {}, spelling));
-        const found = await findingsIn(dialect, respelt(manifest, entry, spelling) as Fields);
+        const found = await findingsIn(dialect, misspellKey(manifest, entry, spelling) as Fields);
         const words = [spelling, entry.key].map((word) => `\`${word}\``);
-        const fresh = found.filter(({ message }) => !old.has(message));
+        const fresh = found.filter(({ message }) => !existing.has(message));
         const named = fresh.filter(({ message }) =>
           words.some((word) => message.replaceAll('.', '`').includes(word)),
         );

@@ -4,11 +4,11 @@ import type { Compat } from '../../src/model/config.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Json } from '../../src/model/value/value.ts';
 import { type Bump, covers, maxBump } from '../../src/model/version/bump.ts';
-import { type Edit, edit, edited, nameOf, placeOf } from './edits.ts';
+import { applyEdit, type Edit, edit, nameOf, placeOf } from './edits.ts';
 import { type Source, sourceNames, sources } from './maximal.ts';
 import { changesIn, lineOf, reportOf } from './reports.ts';
 import { sample, seeds } from './seeds.ts';
-import { written } from './write.ts';
+import { filesOfSource } from './write.ts';
 
 /** Rules without a required bump because the result is undecided; two steps may then require less than one. */
 const undecided: ReadonlySet<string> = new Set([
@@ -17,7 +17,7 @@ const undecided: ReadonlySet<string> = new Set([
 ]);
 
 /** Rules that subsume all changes below their subject. */
-const speakers: ReadonlyMap<string, string> = new Map([
+const undecidedRules: ReadonlyMap<string, string> = new Map([
   ['exec-disabled', 'what a list allowed does not matter where nothing may be run'],
   ['interface-input-undeclared', 'nothing says any more what an input takes that is only named'],
 ]);
@@ -34,11 +34,11 @@ interface Step {
 }
 
 async function step(before: Source, after: Source, compat: Compat = 'adr-003'): Promise<Step> {
-  const report = await reportOf(written(before), written(after), { compat });
+  const report = await reportOf(filesOfSource(before), filesOfSource(after), { compat });
   return { required: report.summary.requiredBump, findings: changesIn(report) };
 }
 
-const told = (steps: readonly Step[]) =>
+const describeSteps = (steps: readonly Step[]) =>
   steps.map(({ findings }) => findings.map(lineOf).join('\n')).join('\n\n');
 
 const isUndecided = ({ findings }: Step) => findings.some(({ rule }) => undecided.has(rule));
@@ -48,7 +48,7 @@ const fullWhenEmpty = /(\/(?:os|arch|commands))\/\d+$/;
 
 /** True if the places of two edits are not nested. */
 function areApart(source: Source, first: Edit, second: Edit): boolean {
-  const names = [placeOf(source, first), placeOf(edited(source, first), second)].map(
+  const names = [placeOf(source, first), placeOf(applyEdit(source, first), second)].map(
     (place) => place && `${nameOf(place).replace(fullWhenEmpty, '$1')}/`,
   );
   const [name = '', other = ''] = names;
@@ -59,24 +59,24 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
   test.each(sourceNames)('monotone: of %s a detour asks for as much', async (name) => {
     const source = sources[name];
     const property = fc.asyncProperty(edit, edit, async (first, second) => {
-      const [middle, end] = [edited(source, first), edited(edited(source, first), second)];
+      const [middle, end] = [applyEdit(source, first), applyEdit(applyEdit(source, first), second)];
       const steps = await Promise.all([step(source, middle), step(middle, end), step(source, end)]);
       const [firstStep, secondStep, whole] = steps;
       const rules = whole.findings.map(({ rule }) => rule);
       const isLiteral = literal.every((rule) => rules.includes(rule));
       if (!isUndecided(firstStep) && !isUndecided(secondStep) && !isLiteral) {
         const most = maxBump(firstStep.required, secondStep.required);
-        expect(covers(most, whole.required), told(steps)).toBe(true);
+        expect(covers(most, whole.required), describeSteps(steps)).toBe(true);
       }
-      const isSpoken = isUndecided(whole) || rules.some((rule) => speakers.has(rule));
+      const isSpoken = isUndecided(whole) || rules.some((rule) => undecidedRules.has(rule));
       if (!areApart(source, first, second) || isSpoken) return;
-      expect(covers(whole.required, firstStep.required), told(steps)).toBe(true);
+      expect(covers(whole.required, firstStep.required), describeSteps(steps)).toBe(true);
     });
     await fc.assert(property, sample(seed, 6));
   });
 });
 
-test('a tool that may run nothing breaks nobody by what it may run', async () => {
+test('a tool that may run nothing breaks no caller', async () => {
   const { toml } = sources['skill-toml'];
   const { capabilities } = toml;
   const withExec = (exec: { readonly commands: readonly string[]; readonly allowed: boolean }) => ({
@@ -107,11 +107,14 @@ test('a glob that is all that is left of an output is another pattern', async ()
     await step(source, writing(files)),
   ];
   expect(steps.map(({ required }) => required)).toEqual(['major', 'patch', 'major']);
-  const [gone, , elsewhere] = steps.map(({ findings }) => findings.map(({ rule }) => rule));
-  expect([gone, elsewhere]).toEqual([['output-pattern-changed'], ['output-pattern-changed']]);
+  const [removedRules, , elsewhere] = steps.map(({ findings }) => findings.map(({ rule }) => rule));
+  expect([removedRules, elsewhere]).toEqual([
+    ['output-pattern-changed'],
+    ['output-pattern-changed'],
+  ]);
 });
 
-test('where an input is only named, nothing says what it takes', async () => {
+test('an input that is only named has no known type', async () => {
   const { front } = sources['manifest-v1'];
   const [day, ...others] = front.inputs.required;
   const taking = (required: Json) => ({

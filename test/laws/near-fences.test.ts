@@ -9,9 +9,9 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789-_'];
 
 /** Every text that differs from a name by one letter: left out, added, replaced or swapped with its neighbour. */
 function oneLetterOff(name: string): readonly string[] {
-  const places = Array.from({ length: name.length + 1 }, (_, at) => at);
-  return places.flatMap((at) => {
-    const [head, tail] = [name.slice(0, at), name.slice(at)];
+  const places = Array.from({ length: name.length + 1 }, (_, index) => index);
+  return places.flatMap((index) => {
+    const [head, tail] = [name.slice(0, index), name.slice(index)];
     const swapped = tail.length > 1 ? [`${head}${tail[1]}${tail[0]}${tail.slice(2)}`] : [];
     return [
       ...[head + tail.slice(1), ...swapped],

@@ -83,18 +83,20 @@ const twins: Readonly<Record<string, string>> = {
 const invisible = ['\u200b', '\u200d', '\u2060', '\u00ad', '\ufeff'];
 
 /** Misspellings of a key at an index. */
-const slips: readonly ((key: string, at: number) => string)[] = [
+const slips: readonly ((key: string, index: number) => string)[] = [
   (key) => key,
   (key) => key.replace(/[-_]/g, ''),
   (key) => key.replace(/[-_]/g, (sign) => (sign === '-' ? '_' : '-')),
   (key) => key.replace(/[-_](.)/g, (_, next: string) => next.toUpperCase()),
   (key) => key.toUpperCase(),
-  (key, at) => key.slice(0, at) + key.charAt(at).toUpperCase() + key.slice(at + 1),
-  (key, at) => key.slice(0, at) + key.slice(at + 1),
-  (key, at) => key.slice(0, at) + key.charAt(at) + key.slice(at),
-  (key, at) => key.slice(0, at) + key.charAt(at + 1) + key.charAt(at) + key.slice(at + 2),
-  (key, at) => `${key.slice(0, at)}${invisible[at % invisible.length]}${key.slice(at)}`,
-  (key, at) => key.slice(0, at) + (twins[key.charAt(at)] ?? key.charAt(at)) + key.slice(at + 1),
+  (key, index) => key.slice(0, index) + key.charAt(index).toUpperCase() + key.slice(index + 1),
+  (key, index) => key.slice(0, index) + key.slice(index + 1),
+  (key, index) => key.slice(0, index) + key.charAt(index) + key.slice(index),
+  (key, index) =>
+    key.slice(0, index) + key.charAt(index + 1) + key.charAt(index) + key.slice(index + 2),
+  (key, index) => `${key.slice(0, index)}${invisible[index % invisible.length]}${key.slice(index)}`,
+  (key, index) =>
+    key.slice(0, index) + (twins[key.charAt(index)] ?? key.charAt(index)) + key.slice(index + 1),
   (key) => [...key].map((sign) => twins[sign] ?? sign).join(''),
   (key) =>
     [...key].map((sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0)).join(''),
@@ -126,7 +128,7 @@ async function rulesOf(path: string, text: string): Promise<readonly string[]> {
 }
 
 describe.each(seeds)('from the %s seed', (_, seed) => {
-  test('a policy denies what stands under nearly the key of a power, in whatever shape', async () => {
+  test('a policy denies what is under a misspelled key of a power, in whatever shape', async () => {
     const property = fc.asyncProperty(variants, async ({ home, value, slip, at }) => {
       const text = home.write(JSON.stringify(slip(home.key, at)), value);
       expect(await rulesOf(home.path, text), text).toContain('policy-denied');

@@ -19,7 +19,7 @@ import { shellPath } from '../../src/report/shell-path.ts';
 import { element, xmlText } from '../../src/report/xml.ts';
 import { attacks } from '../attacks/arbitrary.ts';
 import { attackedBy, folderNamed } from '../attacks/hostile.ts';
-import { obeyedIn, unspelled } from '../attacks/obeyed.ts';
+import { obeyedCommands, unescapeReport } from '../attacks/obeyed.ts';
 import { callsIn, openIn, pageOf } from '../attacks/page.ts';
 import { readXml } from '../attacks/xml.ts';
 import { pageElements, readPage } from '../html/page.ts';
@@ -44,14 +44,16 @@ function withFixes(report: Report, text: string): Report {
 describe.each(seeds)('with the %s seed', (_, seed) => {
   test('no format prints what a runner or terminal obeys, whatever a pull request holds', async () => {
     const law = fc.asyncProperty(attacks(4), fc.nat(39), async (list, from) => {
-      const { peaceful, hostile } = attackedBy(list, { step: 40, offset: from });
-      const report = withFixes(await reportOf(peaceful, hostile), list[0]?.text ?? '');
+      const { benign, hostile } = attackedBy(list, { step: 40, offset: from });
+      const report = withFixes(await reportOf(benign, hostile), list[0]?.text ?? '');
       for (const detail of ['quiet', 'verbose'] as const) {
         for (const reporter of reporters) {
-          const said = reporter.render(report, { ...defaultRenderOptions, detail });
-          expect(obeyedIn(said, { annotations: reporter === github }), reporter.id).toEqual([]);
+          const output = reporter.render(report, { ...defaultRenderOptions, detail });
+          expect(obeyedCommands(output, { annotations: reporter === github }), reporter.id).toEqual(
+            [],
+          );
           const kind = reporter === github ? 'annotations' : undefined;
-          expect(inert(said, { kind }), reporter.id).toBe(said);
+          expect(inert(output, { kind }), reporter.id).toBe(output);
         }
       }
       const coloured = catalog.text.render(report, {
@@ -59,7 +61,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
         colour: true,
         width: 40,
       });
-      expect(obeyedIn(coloured)).toEqual([]);
+      expect(obeyedCommands(coloured)).toEqual([]);
       const page = pageOf(
         catalog.markdown.render(report, { ...defaultRenderOptions, detail: 'verbose' }),
       );
@@ -74,7 +76,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
             (address) => !/^#(?:changed-permissions|[a-z]+(?:-\d+)?)$/.test(address),
           ),
         ).toEqual([]);
-        expect(obeyedIn(text)).toEqual([]);
+        expect(obeyedCommands(text)).toEqual([]);
       }
     });
     await fc.assert(law, sample(seed, 2));
@@ -84,58 +86,60 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
     const law = fc.asyncProperty(attacks(4), async (list) => {
       const { hostile } = attackedBy(list, { step: 40, offset: 0 });
       const report = await reportOf({}, hostile);
-      const said = (id: string) =>
+      const rendered = (id: string) =>
         reporters
           .find((reporter) => reporter.id === id)
           ?.render(report, { ...defaultRenderOptions, detail: 'verbose' }) ?? '';
-      const parsed = JSON.parse(said('json'));
+      const parsed = JSON.parse(rendered('json'));
       const roots = parsed.skills.map(({ root }: { root: string }) => root);
-      const [run] = JSON.parse(said('sarif')).runs;
+      const [run] = JSON.parse(rendered('sarif')).runs;
       const uris: string[] = run.results.map(
         (result: { locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }) =>
           result.locations[0]?.physicalLocation.artifactLocation.uri,
       );
-      const suites = readXml(said('junit')).children.map(
+      const suites = readXml(rendered('junit')).children.map(
         (element) => element.attributes.get('name') ?? '',
       );
-      const pageRoots = readPage(said('html')).all.map(({ attributes }) =>
-        unspelled(attributes.get('data-skill') ?? ''),
+      const pageRoots = readPage(rendered('html')).all.map(({ attributes }) =>
+        unescapeReport(attributes.get('data-skill') ?? ''),
       );
-      const paths = [...JSON.parse(said('gitlab'))].map((entry) => unspelled(entry.location.path));
+      const paths = [...JSON.parse(rendered('gitlab'))].map((entry) =>
+        unescapeReport(entry.location.path),
+      );
       for (const { text } of list) {
         const folder = folderNamed(text);
         expect(roots).toContain(folder);
         expect(uris).toContain(`${percent(folder)}/SKILL.md`);
-        expect(suites.map(unspelled)).toContain(folder);
+        expect(suites.map(unescapeReport)).toContain(folder);
         expect(pageRoots).toContain(folder);
         expect(paths).toContain(`${folder}/SKILL.md`);
-        expect(unspelled(said('text'))).toContain(`${folder}/SKILL.md`);
-        expect(unspelled(said('markdown'))).toContain(folder);
+        expect(unescapeReport(rendered('text'))).toContain(`${folder}/SKILL.md`);
+        expect(unescapeReport(rendered('markdown'))).toContain(folder);
       }
     });
     await fc.assert(law, sample(seed, 1));
   });
 
-  test('each way of escaping leaves nothing to obey, and the value can be had back', () => {
+  test('each escape neutralizes all commands and is reversible', () => {
     const law = fc.property(anyText, anyText, (first, second) => {
       const line = neutralizeCommands(escapeInvisible(first) + escapeInvisible(second));
-      expect(obeyedIn(line)).toEqual([]);
+      expect(obeyedCommands(line)).toEqual([]);
       const texts = [`${first}\n${second}`, `${first}\u001b[1m${second}`];
-      const shown = texts.map((text, at) => inert(text, { colour: at === 1 }));
-      for (const text of shown) expect(obeyedIn(text.replaceAll('\t', ' '))).toEqual([]);
+      const shown = texts.map((text, index) => inert(text, { colour: index === 1 }));
+      for (const text of shown) expect(obeyedCommands(text.replaceAll('\t', ' '))).toEqual([]);
       expect(inert(inert(first))).toBe(inert(first));
       for (const json of [jsonText({ [first]: second }), jsonLine([first, second])]) {
-        expect(obeyedIn(json)).toEqual([]);
+        expect(obeyedCommands(json)).toEqual([]);
       }
       expect(JSON.parse(jsonLine([first, second]))).toEqual([first, second]);
       const xml = xmlText(element('a', { b: escapeInvisible(first) }, [escapeInvisible(second)]));
-      expect(obeyedIn(xml)).toEqual([]);
+      expect(obeyedCommands(xml)).toEqual([]);
       const { attributes, text } = readXml(xml);
       expect([attributes.get('b'), text]).toEqual([
         escapeInvisible(first),
         escapeInvisible(second),
       ]);
-      expect(obeyedIn(codeSpan(first) + prose(second))).toEqual([]);
+      expect(obeyedCommands(codeSpan(first) + prose(second))).toEqual([]);
     });
     const examples: [string, string][] = [[':', '::error::zq00qz']];
     fc.assert(law, { ...sample(seed, 300), examples });
@@ -150,10 +154,13 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
       const shown = paths.map(shellPath);
       // A leading character that zsh expands, but sh does not.
       for (const quoted of shown) expect(quoted).not.toMatch(/^[=~]/);
-      for (const quoted of shown) expect(obeyedIn(`  skillaccord lock ${quoted}`)).toEqual([]);
+      for (const quoted of shown)
+        expect(obeyedCommands(`  skillaccord lock ${quoted}`)).toEqual([]);
       const printed = execFileSync('sh', ['-c', `printf '%s\\0' ${shown.join(' ')}`]);
-      const wanted = paths.map((path) => (path.startsWith('-') ? `./${path}` : path));
-      expect(printed.equals(Buffer.concat(wanted.map((path) => encoded(`${path}\0`))))).toBe(true);
+      const expected = paths.map((path) => (path.startsWith('-') ? `./${path}` : path));
+      expect(printed.equals(Buffer.concat(expected.map((path) => encoded(`${path}\0`))))).toBe(
+        true,
+      );
     });
     fc.assert(law, sample(seed, 20));
   });

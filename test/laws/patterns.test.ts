@@ -103,7 +103,7 @@ test.each([
   expect(parsePatternKeyword(source).fault?.kind).toBe('invalid');
 });
 
-test('a name in two alternatives is judged differently by engines, so nothing is said', () => {
+test('a name in two alternatives is judged differently by engines, so nothing is reported', () => {
   expect(parsePatternKeyword('(?<a>x)|(?<a>y)').fault?.kind).toBe('unsupported');
 });
 

@@ -5,10 +5,10 @@ import type { Finding } from '../../src/model/finding.ts';
 import { type MemoryFile, memoryTree } from '../../src/model/tree.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { exampleOrigin } from '../../src/tasks/example.ts';
-import { edit, edited } from './edits.ts';
+import { applyEdit, edit } from './edits.ts';
 import { type Source, sourceNames, sources } from './maximal.ts';
 import { sample, seeds } from './seeds.ts';
-import { written } from './write.ts';
+import { filesOfSource } from './write.ts';
 
 type Tree = Readonly<Record<string, string | Uint8Array | MemoryFile>>;
 
@@ -43,28 +43,28 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
   const holds = (law: (before: Source, after: Source) => Promise<void>, source: Source) =>
     fc.assert(
       fc.asyncProperty(edits, edits, async (first, second) => {
-        const before = first.reduce(edited, source);
-        await law(before, second.reduce(edited, before));
+        const before = first.reduce(applyEdit, source);
+        await law(before, second.reduce(applyEdit, before));
       }),
       sample(seed, 2),
     );
 
   test.each(sourceNames)('a copy of %s for another agent adds no finding', async (name) => {
     await holds(async (before, after) => {
-      const [base, head] = [written(before), written(after)];
+      const [base, head] = [filesOfSource(before), filesOfSource(after)];
       const copies = (source: Source) => ({
-        ...written(source, undefined, '.claude/skills/worklog'),
-        ...written(source, undefined, '.agents/skills/worklog'),
+        ...filesOfSource(source, undefined, '.claude/skills/worklog'),
+        ...filesOfSource(source, undefined, '.agents/skills/worklog'),
       });
-      const alone = (await findingsOf(base, head)).map(({ rule }) => rule);
+      const single = (await findingsOf(base, head)).map(({ rule }) => rule);
       const both = await findingsOf({ ...base, ...copies(before) }, { ...head, ...copies(after) });
-      expect(both.map(({ rule }) => rule)).toEqual(alone);
+      expect(both.map(({ rule }) => rule)).toEqual(single);
     }, sources[name] as Source);
   });
 
   test.each(sourceNames)('a link to %s is the skill that it leads to', async (name) => {
     await holds(async (before, after) => {
-      const [base, head] = [written(before), written(after)];
+      const [base, head] = [filesOfSource(before), filesOfSource(after)];
       const listed = await findingsOf(
         { ...base, ...marketplaceOf('./skills/worklog') },
         { ...head, ...marketplaceOf('./skills/worklog') },
@@ -82,7 +82,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
 
   test.each(sourceNames)('uninstalling %s with its lock entry is silent', async (name) => {
     await holds(async (before) => {
-      const installed = written(before, undefined, '.agents/skills/worklog');
+      const installed = filesOfSource(before, undefined, '.agents/skills/worklog');
       expect(await findingsOf({ ...installed, ...lockOf('worklog') }, lockOf())).toEqual([]);
     }, sources[name] as Source);
   });
@@ -91,8 +91,8 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     await holds(async (before, after) => {
       const root = '.agents/skills/worklog';
       const found = await findingsOf(
-        { ...written(before, undefined, root), ...lockOf('worklog') },
-        { ...written(after, undefined, root), ...lockOf('worklog') },
+        { ...filesOfSource(before, undefined, root), ...lockOf('worklog') },
+        { ...filesOfSource(after, undefined, root), ...lockOf('worklog') },
       );
       const asking = found.filter(({ bump, category }) => {
         return (

@@ -58,20 +58,20 @@ describe('a list of plugins', () => {
       : [];
   });
 
-  test('in another order is no change', async () => {
+  test('in another order makes no difference', async () => {
     for (const order of orders) {
       expect(await findings(tree, { ...tree, ...marketplace(order) })).toEqual([]);
     }
   });
 
-  test('with the keys of each entry in another order, and on one line, is no change', async () => {
+  test('with the keys of each entry in another order, and on one line, makes no difference', async () => {
     const reversed = entries.map((entry) => Object.fromEntries(Object.entries(entry).reverse()));
     const line = JSON.stringify({ plugins: reversed, owner: { name: 'o' }, name: 'm' });
     expect(await findings(tree, { ...tree, [listing]: line })).toEqual([]);
   });
 
   test.each(entries.map((entry) => [String(entry['name']), entry] as const))(
-    'with %s more, or less, says so; one more is no error',
+    'with %s more, or less, says so; one more is not an error',
     async (name, entry) => {
       const fewer = marketplace(entries.filter((candidate) => candidate !== entry));
       const small = { ...without(parts, `${name}/`), ...fewer };
@@ -88,8 +88,8 @@ describe('a version', () => {
     'a/.claude-plugin/plugin.json': `{"name": "a", "version": "${value}"}\n`,
   });
   const bumpRules = ['plugin-bump-too-small', 'plugin-version-stale'];
-  const complaints = async (change: Files, gone = '\0') => {
-    const found = await findings(tree, { ...without(tree, gone), ...change });
+  const complaints = async (change: Files, removed = '\0') => {
+    const found = await findings(tree, { ...without(tree, removed), ...change });
     return found.filter((line) => bumpRules.some((rule) => line.endsWith(rule)));
   };
 
@@ -99,12 +99,12 @@ describe('a version', () => {
     ['another text', { 'a/skills/log/SKILL.md': `${skill('log')}More.\n` }, '\0', '1.0.1', null],
   ] as const)(
     'that suffices for %s is silent, and so is a higher one',
-    async (_, change, gone, enough, low) => {
-      expect(await complaints({ ...change, ...version(enough) }, gone)).toEqual([]);
-      expect(await complaints({ ...change, ...version('9.0.0') }, gone)).toEqual([]);
-      expect(await complaints(change, gone)).toEqual(['note plugin-version-stale']);
+    async (_, change, removed, enough, low) => {
+      expect(await complaints({ ...change, ...version(enough) }, removed)).toEqual([]);
+      expect(await complaints({ ...change, ...version('9.0.0') }, removed)).toEqual([]);
+      expect(await complaints(change, removed)).toEqual(['note plugin-version-stale']);
       if (low === null) return;
-      expect(await complaints({ ...change, ...version(low) }, gone)).toEqual([
+      expect(await complaints({ ...change, ...version(low) }, removed)).toEqual([
         'error plugin-bump-too-small',
       ]);
     },

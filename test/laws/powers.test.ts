@@ -5,7 +5,7 @@ import type { Json } from '../../src/model/value/value.ts';
 import { type Fields, type Source, skillToml } from './maximal.ts';
 import { changesBetween, reportOf } from './reports.ts';
 import { type Declaration, expectVerdicts, powersIn, subsetsOf } from './worlds.ts';
-import { written } from './write.ts';
+import { filesOfSource } from './write.ts';
 
 /** The concrete actions that a declaration allows. */
 type Allowed = readonly string[];
@@ -34,7 +34,7 @@ test('effects of an operation', async () => {
   };
   const declarations = subsetsOf(effects).map((some) => ({
     name: String(some),
-    files: written({ ...none, front: head, block: { ...block, effects: some } }),
+    files: filesOfSource({ ...none, front: head, block: { ...block, effects: some } }),
     means: some,
   }));
   expect(await expectPowers(declarations, effects)).toBe(256);
@@ -140,7 +140,7 @@ test('secrets of a skill.toml', async () => {
 });
 
 function withCapabilities(capabilities: Json): Record<string, string> {
-  return written({ ...none, toml: { ...skillToml, capabilities } });
+  return filesOfSource({ ...none, toml: { ...skillToml, capabilities } });
 }
 
 test('allowed-tools', async () => {
@@ -151,7 +151,7 @@ test('allowed-tools', async () => {
     'Bash(git status)': ['Bash(git status)'],
     Read: ['Read'],
   };
-  const front = (tools: Fields) => written({ ...none, front: { ...head, ...tools } });
+  const front = (tools: Fields) => filesOfSource({ ...none, front: { ...head, ...tools } });
   const declarations = [
     { name: 'no list', files: front({}), means: [] },
     ...subsetsOf(Object.keys(covered)).map((some) => ({
@@ -163,7 +163,7 @@ test('allowed-tools', async () => {
   expect(await expectPowers(declarations, things)).toBe(289);
 });
 
-test('what an execution table says it does', async () => {
+test('what an execution table declares', async () => {
   const flags = ['network', 'destructive'] as const;
   const states = [undefined, false, true];
   const declarations = states.flatMap((network) =>
@@ -171,7 +171,7 @@ test('what an execution table says it does', async () => {
       const execution = JSON.parse(JSON.stringify({ network, destructive })) as Fields;
       return {
         name: JSON.stringify(execution),
-        files: written({ ...none, front: { ...head, manifest_version: '1.0', execution } }),
+        files: filesOfSource({ ...none, front: { ...head, manifest_version: '1.0', execution } }),
         means: flags.filter((flag) => execution[flag] === true),
       };
     }),
@@ -212,16 +212,16 @@ const sameInOtherWords: readonly Readonly<Record<string, Fields>>[] = [
   },
 ];
 
-function skillSaying(said: Readonly<Record<string, Fields>>): Record<string, string> {
+function skillSaying(blocks: Readonly<Record<string, Fields>>): Record<string, string> {
   const block = {
     ...{ schema_version: '2.0', id: 'worklog', version: '1.0.0', capabilities: [] },
-    ...{ operations: {}, stdout_contract: { last_line_json: true }, ...said.block },
+    ...{ operations: {}, stdout_contract: { last_line_json: true }, ...blocks.block },
   };
-  return written({
-    ...{ ...none, front: { ...head, ...said.tools, ...said.flags } },
-    block: said.block ? block : null,
-    toml: said.toml
-      ? { ...skillToml, dependencies: {}, provides: {}, capabilities: said.toml }
+  return filesOfSource({
+    ...{ ...none, front: { ...head, ...blocks.tools, ...blocks.flags } },
+    block: blocks.block ? block : null,
+    toml: blocks.toml
+      ? { ...skillToml, dependencies: {}, provides: {}, capabilities: blocks.toml }
       : null,
   });
 }
@@ -229,10 +229,10 @@ function skillSaying(said: Readonly<Record<string, Fields>>): Record<string, str
 /** The permissions that a skill gains by an additional manifest. */
 async function gainedBy(
   known: Readonly<Record<string, Fields>>,
-  news: Readonly<Record<string, Fields>>,
+  added: Readonly<Record<string, Fields>>,
 ): Promise<readonly string[]> {
-  const said = { ...known, ...news };
-  return powersIn(await changesBetween(skillSaying(known), skillSaying(said)));
+  const blocks = { ...known, ...added };
+  return powersIn(await changesBetween(skillSaying(known), skillSaying(blocks)));
 }
 
 test.each(sameInOtherWords)('what a further manifest brings along is new once', async (words) => {
@@ -282,7 +282,8 @@ const owned: Readonly<Record<keyof typeof additions, readonly string[]>> = {
 
 /** A skill with one list, with or without the added entry. */
 function skillWith(key: keyof typeof additions, list: readonly string[]): Record<string, string> {
-  if (key === 'allowed-tools') return written({ ...none, front: { ...head, [key]: [...list] } });
+  if (key === 'allowed-tools')
+    return filesOfSource({ ...none, front: { ...head, [key]: [...list] } });
   const exec = { terminal_exec: { commands: [...list] } };
   return withCapabilities(key === 'commands' ? exec : { [key]: [...list] });
 }

@@ -8,7 +8,7 @@ import { loaders } from '../../src/cli/index.ts';
 import { main } from '../../src/cli/main.ts';
 import { attacks } from '../attacks/arbitrary.ts';
 import { attackedBy, folderNamed } from '../attacks/hostile.ts';
-import { obeyedIn } from '../attacks/obeyed.ts';
+import { obeyedCommands } from '../attacks/obeyed.ts';
 import { callsIn, pageOf } from '../attacks/page.ts';
 import type { AttackText } from '../attacks/texts.ts';
 import { repository, type Work } from '../git.ts';
@@ -18,27 +18,27 @@ import { sample, seeds } from './seeds.ts';
 /** Files of a repository with an attack in every text, except invalid file names. */
 function filesOf(list: readonly AttackText[]): Record<string, string> {
   const { hostile } = attackedBy(list);
-  const said = list.map(({ text }) => JSON.stringify(text));
+  const quoted = list.map(({ text }) => JSON.stringify(text));
   const [firstText = ''] = list.map(({ text }) => text);
   const first = Object.entries(hostile).slice(-6 * list.length - 3);
   const named = first.filter(([path]) => !/\0|(?:^|\/)\.{1,2}(?:\/|$)/.test(path));
   return {
     ...Object.fromEntries(named),
     'skills/fixed/SKILL.md': `---\nname: fixed\ndescription: Fills: ${firstText.replace(/[\r\n"]/g, '')}\n---\n\n${firstText}\n`,
-    '.claude-plugin/marketplace.json': `{"name": ${said[0]}, "plugins": [${said.map((text) => `{"name": ${text}, "source": ${text}}`)}]}`,
+    '.claude-plugin/marketplace.json': `{"name": ${quoted[0]}, "plugins": [${quoted.map((text) => `{"name": ${text}, "source": ${text}}`)}]}`,
     'good.lock': '',
-    'protos/p.yaml': said.map((text) => `- skill: ${text}\n`).join(''),
+    'protos/p.yaml': quoted.map((text) => `- skill: ${text}\n`).join(''),
   };
 }
 
 /** A configuration with attacks in all its texts. */
 function configOf(list: readonly AttackText[]): string {
-  const said = JSON.stringify(list[0]?.text ?? '');
+  const quoted = JSON.stringify(list[0]?.text ?? '');
   return [
-    `accept: [{fingerprint: "0123456789ab", reason: ${said}}]`,
-    `overrides: [{files: [${said}], rules: {name-format: "off"}}]`,
-    `locks: [${said}]\nignore: [${said}]`,
-    `policy: {allowed-tools: [${said}], skills: [${said}]}`,
+    `accept: [{fingerprint: "0123456789ab", reason: ${quoted}}]`,
+    `overrides: [{files: [${quoted}], rules: {name-format: "off"}}]`,
+    `locks: [${quoted}]\nignore: [${quoted}]`,
+    `policy: {allowed-tools: [${quoted}], skills: [${quoted}]}`,
   ].join('\n');
 }
 
@@ -112,17 +112,17 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
     await fc.assert(law, sample(seed, 1));
   });
 
-  test('a faulty configuration is quoted, and obeyed by nobody', async () => {
-    const law = fc.asyncProperty(attacks(1), fc.nat(5), async ([attack], at) => {
-      const said = JSON.stringify(attack?.text);
+  test('a faulty configuration is quoted, and no runner obeys it', async () => {
+    const law = fc.asyncProperty(attacks(1), fc.nat(5), async ([attack], index) => {
+      const quoted = JSON.stringify(attack?.text);
       const config = [
         `${attack?.text}`,
-        `${said}: 1`,
-        `rules: {${said}: off}`,
-        `rules: {name-format: ${said}}`,
-        `accept: [{fingerprint: ${said}, reason: x}]`,
-        `scope: ${said}`,
-      ][at];
+        `${quoted}: 1`,
+        `rules: {${quoted}: off}`,
+        `rules: {name-format: ${quoted}}`,
+        `accept: [{fingerprint: ${quoted}, reason: x}]`,
+        `scope: ${quoted}`,
+      ][index];
       const work = repository({
         'a/SKILL.md': '---\nname: a\n---\n',
         'skillaccord.yml': `${config}\n`,
@@ -159,25 +159,25 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
     await fc.assert(law, sample(seed, 1));
   });
 
-  test('a fault of the program is told without anybody being obeyed', async () => {
+  test('an internal error is reported, and no runner obeys its text', async () => {
     const law = fc.asyncProperty(attacks(1), async ([attack]) => {
-      const said: string[] = [];
-      const printError = (text: string) => void said.push(text);
+      const printed: string[] = [];
+      const printError = (text: string) => void printed.push(text);
       const print = () => {
         throw new Error(attack?.text);
       };
       const world: World = { ...nowhere, print, printError };
       expect(await main(['--version'], world)).toBe(3);
-      expect(obeyedIn(said.join(''))).toEqual([]);
+      expect(obeyedCommands(printed.join(''))).toEqual([]);
     });
     await fc.assert(law, sample(seed, 30));
   });
 
-  test('a patch is applied to the byte, whatever stands in its lines', async () => {
+  test('a patch is applied to the byte, with any text in its lines', async () => {
     const law = fc.asyncProperty(attacks(3), async (list) => {
       const work = repository(fixable(list));
       const { stdout } = await runHere(['fix', '--dry-run'], work.path);
-      expect(obeyedIn(stdout.replaceAll('\t', ' ').replace(/\r$/gm, ''))).toEqual([]);
+      expect(obeyedCommands(stdout.replaceAll('\t', ' ').replace(/\r$/gm, ''))).toEqual([]);
       const other = repository(fixable(list));
       expect((await runHere(['fix'], other.path)).code).toBe(0);
       execFileSync('git', ['apply', '--index', '-'], { cwd: work.path, input: stdout });
@@ -213,11 +213,11 @@ const nowhere = {
 /** Runs a command line, with and without a terminal, and checks its output like other programs. */
 async function expectInert(args: readonly string[], cwd: string): Promise<void> {
   const { stdout, stderr } = await runHere(args, cwd, { terminal: args.includes('--output') });
-  const said = stdout + stderr;
-  const shown = args.includes('--dry-run') ? said.replace(/\t|\ufeff|\r$/gm, ' ') : said;
-  expect(obeyedIn(shown), args.join(' ')).toEqual([]);
+  const output = stdout + stderr;
+  const shown = args.includes('--dry-run') ? output.replace(/\t|\ufeff|\r$/gm, ' ') : output;
+  expect(obeyedCommands(shown), args.join(' ')).toEqual([]);
   for (const name of ['out.json', 'report.json']) {
     const file = join(cwd, name);
-    if (existsSync(file)) expect(obeyedIn(readFileSync(file, 'utf8')), name).toEqual([]);
+    if (existsSync(file)) expect(obeyedCommands(readFileSync(file, 'utf8')), name).toEqual([]);
   }
 }

@@ -32,8 +32,8 @@ const contract: fc.Arbitrary<Contract> = fc
   })
   .map(({ kinds, ...rest }) => ({
     ...rest,
-    required: parameters.filter((_, at) => kinds[at] === 'required'),
-    optional: parameters.filter((_, at) => kinds[at] === 'optional'),
+    required: parameters.filter((_, index) => kinds[index] === 'required'),
+    optional: parameters.filter((_, index) => kinds[index] === 'optional'),
   }));
 
 function filesOf(side: string, contract: Contract): string {
@@ -68,7 +68,7 @@ function accepts({ id, required, optional }: Contract, called: string, passed: r
 }
 
 const calls = Array.from({ length: 8 }, (_, bits) =>
-  parameters.filter((_, at) => bits & (1 << at)),
+  parameters.filter((_, index) => bits & (1 << index)),
 );
 
 test('a change of a recipe is major exactly if a call of base fails in head', async () => {
@@ -98,7 +98,7 @@ test('a step that asks less is a lost guard, and one that asks more is not', asy
   await fc.assert(property, { seed: 20, numRuns: 40 });
 });
 
-test('the name of the file is no part of the contract', async () => {
+test('the name of the file is not part of the contract', async () => {
   const property = fc.asyncProperty(contract, async (before) => {
     const found = await findingsOf(before, { ...before, file: 'three' });
     expect(found.filter(({ rule }) => rule.startsWith('recipe-'))).toEqual([]);

@@ -4,7 +4,7 @@ import type { Finding } from '../../src/model/finding.ts';
 import type { Json } from '../../src/model/value/value.ts';
 import { type Fields, type Source, skillToml } from './maximal.ts';
 import { type Declaration, expectVerdicts, subsetsOf } from './worlds.ts';
-import { written } from './write.ts';
+import { filesOfSource } from './write.ts';
 
 /** The environment of a skill. */
 type World = readonly string[];
@@ -24,8 +24,8 @@ const none: Source = { front: null, block: null, router: null, toml: null };
 const head = { name: 'worklog', description: 'Writes a work log.' };
 
 const v1 = (fields: Fields) =>
-  written({ ...none, front: { ...head, manifest_version: '1.0', ...fields } });
-const toml = (fields: Fields) => written({ ...none, toml: { ...skillToml, ...fields } });
+  filesOfSource({ ...none, front: { ...head, manifest_version: '1.0', ...fields } });
+const toml = (fields: Fields) => filesOfSource({ ...none, toml: { ...skillToml, ...fields } });
 
 /** Expects a major bump exactly if a world is lost, with exceptions. */
 async function expectMajor(
@@ -57,7 +57,7 @@ function choices(
   const states = ['none', 'optional', 'required'] as const;
   return states.flatMap((left) =>
     states.map((right) => {
-      const of = (state: string) => names.filter((_, at) => [left, right][at] === state);
+      const of = (state: string) => names.filter((_, index) => [left, right][index] === state);
       return {
         name: `required ${of('required')}, optional ${of('optional')}`,
         files: files(of('required'), of('optional')),
@@ -161,14 +161,14 @@ describe.each(['adr-003', 'semantic'] as const)('compat: %s', (compat) => {
       const stdout = { stdout_contract: { last_line_json: true } };
       return {
         name: String(some),
-        files: written({ ...none, front: head, block: { ...block, operations, ...stdout } }),
+        files: filesOfSource({ ...none, front: head, block: { ...block, operations, ...stdout } }),
         means: (world: World) => some.some((name) => world.includes(name)),
       };
     });
     expect(await expectMajor(declarations, ['unix', 'windows'], compat)).toBe(16);
   });
 
-  test('somebody to answer', async () => {
+  test('a person to answer', async () => {
     const declarations = [undefined, false, true].map((interactive) => ({
       name: `interactive ${interactive}`,
       files: v1({ execution: defined({ interactive }) }),

@@ -9,7 +9,8 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
   test.each(['strict', 'declared'] as const)('schemas whose keywords meet, %s', (mode) => {
     const measure = new Measure();
     const { numRuns } = sample(seed, 400);
-    for (let at = 0; at < numRuns; at++) measure.try(seed + at, mode, (fault) => faults.has(fault));
+    for (let index = 0; index < numRuns; index++)
+      measure.try(seed + index, mode, (fault) => faults.has(fault));
     expect(measure.specimens).toEqual([]);
     const { pairs, unknown, lost, missed } = measure.total;
     expect(lost).toBeGreaterThan(pairs / 4);

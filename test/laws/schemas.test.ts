@@ -78,11 +78,11 @@ function ofType(type: string, of: Fields): fc.Arbitrary<Json> {
 }
 
 /** Two schemas, and values of the first. */
-const pair = schema.chain((was) =>
+const pair = schema.chain((before) =>
   fc.record({
-    was: fc.constant(was),
-    now: fc.oneof(schema, fc.constant(was)),
-    some: fc.array(valueFor(was), { minLength: 40, maxLength: 40 }),
+    was: fc.constant(before),
+    now: fc.oneof(schema, fc.constant(before)),
+    some: fc.array(valueFor(before), { minLength: 40, maxLength: 40 }),
     others: fc.array(anything, { maxLength: 10 }),
   }),
 );
@@ -91,17 +91,20 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
   test('every answer on two schemas holds for the values of the older one', () => {
     const counts = { yes: 0, no: 0, unknown: 0 };
     const property = fc.property(pair, ({ was, now, some, others }) => {
-      const [old, young] = [ajv.compile(was), ajv.compile(now)];
-      const values = [...some, ...others].filter((value) => old(value));
+      const [oldValidator, newValidator] = [ajv.compile(was), ajv.compile(now)];
+      const values = [...some, ...others].filter((value) => oldValidator(value));
       for (const value of values) expect(accepts(was, value)).toBe(true);
       for (const mode of ['strict', 'declared'] as const) {
         const answer = subsumes(now, was, mode);
         counts[answer.answer]++;
         if (answer.answer === 'no') {
-          expect([old(answer.witness), young(answer.witness)]).toEqual([true, false]);
+          expect([oldValidator(answer.witness), newValidator(answer.witness)]).toEqual([
+            true,
+            false,
+          ]);
         } else if (answer.answer === 'yes') {
-          const tried = mode === 'strict' ? values : some.filter((value) => old(value));
-          const refused = tried.filter((value) => !young(value));
+          const tried = mode === 'strict' ? values : some.filter((value) => oldValidator(value));
+          const refused = tried.filter((value) => !newValidator(value));
           if (mode === 'strict' || isDeclaring(was)) expect(refused).toEqual([]);
         }
       }

@@ -25,8 +25,8 @@ async function bothReports({ head, base }: SideTrees, count: number, settings: P
   const config = { ...defaults, ...settings };
   const gate = { file: null, baseFile: null, base: base ? config : null };
   const shares = await Promise.all(
-    Array.from({ length: count }, (_, at) =>
-      analyseShare({ head, base }, config, gate, { index: at + 1, count }),
+    Array.from({ length: count }, (_, index) =>
+      analyseShare({ head, base }, config, gate, { index: index + 1, count }),
     ),
   );
   const text = JSON.stringify(shares.flatMap(({ skills }) => skills));
@@ -47,12 +47,12 @@ function plain(report: Report): unknown {
 }
 
 test.each(caseKinds)('the cases of %s have one report, single or merged', async (kind) => {
-  for (const [at, { name, before, after }] of sidesOfCases(kind).entries()) {
+  for (const [index, { name, before, after }] of sidesOfCases(kind).entries()) {
     const trees = {
       head: exampleTree(after),
       base: Object.keys(before).length > 0 ? exampleTree(before) : null,
     };
-    const count = counts[at % counts.length] ?? 1;
+    const count = counts[index % counts.length] ?? 1;
     const { single, merged } = await bothReports(trees, count, {});
     expect(plain(merged), `${name}, ${count} shards`).toEqual(plain(single));
   }

@@ -60,12 +60,12 @@ function fileOf(
   return `${bom ? '\ufeff' : ''}${[fence, ...lines, fence, 'Body.', ''].join(end)}`;
 }
 
-const plainly = { end: '\n', bom: false, fence: '---' };
+const plainStyle = { end: '\n', bom: false, fence: '---' };
 
 /** The findings for a skill with a declaration that base lacks. */
-async function saidOf(text: string, policy = '') {
+async function findingsFor(text: string, policy = '') {
   const files = new Map([
-    ['before/w/SKILL.md', fileOf(head, plainly)],
+    ['before/w/SKILL.md', fileOf(head, plainStyle)],
     ['after/w/SKILL.md', text],
     ['before/skillaccord.yml', policy],
     ['after/skillaccord.yml', policy],
@@ -74,7 +74,7 @@ async function saidOf(text: string, policy = '') {
   return report.findings.filter(({ state }) => state === 'new');
 }
 
-const grown = new Set([
+const gainRules = new Set([
   'allowed-tools-added',
   'allowed-tools-widened',
   'network-flag-newly-declared',
@@ -86,8 +86,10 @@ describe.each(seeds)('from the %s seed', (_, seed) => {
     const property = fc.asyncProperty(ways, async ({ power: { key, power, rest }, ...way }) => {
       const own = way.spelling(key, power);
       const lines = way.above ? [...own, ...head, ...rest] : [...head, ...rest, ...own];
-      const findings = await saidOf(fileOf(lines, way));
-      const isSeen = findings.some(({ rule, severity }) => grown.has(rule) || severity === 'error');
+      const findings = await findingsFor(fileOf(lines, way));
+      const isSeen = findings.some(
+        ({ rule, severity }) => gainRules.has(rule) || severity === 'error',
+      );
       expect(isSeen, lines.join('\n')).toBe(true);
     });
     await fc.assert(property, sample(seed, 30));
@@ -98,7 +100,7 @@ describe.each(seeds)('from the %s seed', (_, seed) => {
     const property = fc.asyncProperty(ways, async ({ power: { key, power, rest }, ...way }) => {
       const own = way.spelling(key, power);
       const lines = way.above ? [...own, ...head, ...rest] : [...head, ...rest, ...own];
-      const findings = await saidOf(fileOf(lines, way), policy);
+      const findings = await findingsFor(fileOf(lines, way), policy);
       expect(
         findings.map(({ rule }) => rule),
         lines.join('\n'),
@@ -108,15 +110,18 @@ describe.each(seeds)('from the %s seed', (_, seed) => {
   });
 
   test('a power is the same in every spelling of a key below', async () => {
-    const below = fc.record({
+    const nestedKeys = fc.record({
       power: fc.constantFrom(...inner),
       spelling: fc.constantFrom(...spellings),
       end: fc.constantFrom('\n', '\r\n'),
     });
-    const property = fc.asyncProperty(below, async ({ power: { rest }, spelling, end }) => {
+    const property = fc.asyncProperty(nestedKeys, async ({ power: { rest }, spelling, end }) => {
       const own = spelling('network', 'true').map((line) => `  ${line}`);
       const lines = [...head, ...rest, 'execution:', ...own];
-      const findings = await saidOf(fileOf(lines, { ...plainly, end }), 'policy: {network: false}');
+      const findings = await findingsFor(
+        fileOf(lines, { ...plainStyle, end }),
+        'policy: {network: false}',
+      );
       expect(
         findings.map(({ rule }) => rule),
         lines.join('\n'),

@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('an acceptance that stands at the tip counts, and one that the change brings does not', async () => {
+test('an acceptance at the tip counts, and one from the change does not', async () => {
   const outcome = async (history: History) => {
     const { sides, config, gate } = await opened(history, build(history));
     return (await check(sides, config, gate)).outcome;

@@ -14,7 +14,7 @@ import { text } from '../../src/report/text/text.ts';
 import { verdict } from '../../src/report/verdict.ts';
 import { attacks } from '../attacks/arbitrary.ts';
 import { attackedBy } from '../attacks/hostile.ts';
-import { obeyedIn } from '../attacks/obeyed.ts';
+import { obeyedCommands } from '../attacks/obeyed.ts';
 import { callsIn, openIn, pageOf } from '../attacks/page.ts';
 import { temporaryFolder } from '../git.ts';
 import { commandsIn } from '../runner-log.ts';
@@ -31,14 +31,14 @@ afterEach(() => {
 
 /** The step log during some work. */
 function logOf(work: () => void): string {
-  const said: string[] = [];
+  const output: string[] = [];
   const spy = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    said.push(String(chunk));
+    output.push(String(chunk));
     return true;
   });
   work();
   spy.mockRestore();
-  return said.join('');
+  return output.join('');
 }
 
 /** The requests to a server without a comment. */
@@ -58,7 +58,7 @@ async function sentBy(work: (api: Api) => Promise<void>): Promise<Record<string,
 
 /** Expects a page with only intended content, and at most one comment marker. */
 function expectPage(page: string, markers: number): void {
-  expect(obeyedIn(page)).toEqual([]);
+  expect(obeyedCommands(page)).toEqual([]);
   const read = pageOf(page);
   expect([read.addresses, callsIn(read), openIn(read)]).toEqual([[], [], []]);
   expect(read.html.match(/<!--/g) ?? []).toHaveLength(markers);
@@ -79,12 +79,12 @@ function outputOf(sent: Record<string, unknown> = {}): Output {
 function outputsIn(file: string): Map<string, string> {
   const found = new Map<string, string>();
   const lines = readFileSync(file, 'utf8').split('\n');
-  for (let at = 0; at < lines.length; at++) {
-    const [, name, end] = /^([^=]+?)<<(.+)$/.exec(lines[at] ?? '') ?? [];
+  for (let index = 0; index < lines.length; index++) {
+    const [, name, end] = /^([^=]+?)<<(.+)$/.exec(lines[index] ?? '') ?? [];
     if (name === undefined || end === undefined) continue;
-    const until = lines.indexOf(end, at + 1);
-    found.set(name, lines.slice(at + 1, until).join('\n'));
-    at = until;
+    const until = lines.indexOf(end, index + 1);
+    found.set(name, lines.slice(index + 1, until).join('\n'));
+    index = until;
   }
   return found;
 }
@@ -95,17 +95,19 @@ const named = (report: Report) =>
     .map(({ name }) => name);
 
 describe.each(seeds)('with the %s seed', (_, seed) => {
-  test('the Action has nobody obeyed in its log, its comment, its check run and its outputs', async () => {
+  test('the Action has no command obeyed in its log, its comment, its check run and its outputs', async () => {
     const law = fc.asyncProperty(attacks(3), fc.nat(39), async (list, from) => {
-      const { peaceful, hostile } = attackedBy(list, { step: 40, offset: from });
-      const report = await reportOf(peaceful, hostile);
+      const { benign, hostile } = attackedBy(list, { step: 40, offset: from });
+      const report = await reportOf(benign, hostile);
       const shown = text.render(report, { ...options, colour: true });
       const notices = list.map((attack) => attack.text);
       const log = logOf(() => printGroup('Every finding', shown));
       expect(commandsIn(log)).toEqual(['group', 'endgroup']);
-      expect(obeyedIn(log.replace(/^::(?:group::Every finding|endgroup::)$/gm, ''))).toEqual([]);
+      expect(obeyedCommands(log.replace(/^::(?:group::Every finding|endgroup::)$/gm, ''))).toEqual(
+        [],
+      );
       const lines = logOf(() => annotate(github.render(report, { ...options, notices })));
-      expect(obeyedIn(lines, { annotations: true })).toEqual([]);
+      expect(obeyedCommands(lines, { annotations: true })).toEqual([]);
       expect(commandsIn(logOf(() => failStep(verdict(report))))).toEqual(['error']);
       const marker = { issue_number: 1, job: notices.join(':') };
       const [comment] = await sentBy((api) => updateComment(api, marker, report, options));
@@ -114,8 +116,8 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
       const [first] = await sentBy((api) => writeCheckRun(api, run, report, options));
       const { summary, title, annotations } = outputOf(first);
       expectPage(summary, 0);
-      expect(obeyedIn(title)).toEqual([]);
-      expect(obeyedIn(annotations.map(({ message }) => message).join('\n'))).toEqual([]);
+      expect(obeyedCommands(title)).toEqual([]);
+      expect(obeyedCommands(annotations.map(({ message }) => message).join('\n'))).toEqual([]);
       expectOutputs(
         report,
         list.map(({ mark }) => mark),
@@ -124,12 +126,12 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
     await fc.assert(law, sample(seed, 1));
   });
 
-  test('whatever is said or fails, the log holds one error at most', () => {
+  test('with any output or failure, the log holds at most one error', () => {
     const law = fc.property(attacks(3), (list) => {
-      const said = list.map((attack) => attack.text).join('\n');
-      expect(obeyedIn(logOf(() => printLog(said)).replaceAll('\t', ' '))).toEqual([]);
-      expect(commandsIn(logOf(() => failStep(said)))).toEqual(['error']);
-      expect(commandsIn(logOf(() => printGroup(said, said)))).toEqual(['group', 'endgroup']);
+      const texts = list.map((attack) => attack.text).join('\n');
+      expect(obeyedCommands(logOf(() => printLog(texts)).replaceAll('\t', ' '))).toEqual([]);
+      expect(commandsIn(logOf(() => failStep(texts)))).toEqual(['error']);
+      expect(commandsIn(logOf(() => printGroup(texts, texts)))).toEqual(['group', 'endgroup']);
     });
     fc.assert(law, sample(seed, 50));
   });
@@ -148,7 +150,7 @@ function expectOutputs(report: Report, marks: readonly string[]): void {
   expect(outputs.get('outcome')).toBe(report.outcome);
   expect(outputs.size).toBe(10);
   const changed = outputs.get('changed-skills') ?? '';
-  expect(obeyedIn(changed)).toEqual([]);
+  expect(obeyedCommands(changed)).toEqual([]);
   const names = JSON.parse(changed).map(({ name }: { name: string }) => name);
   expect(names).toEqual(expect.arrayContaining(named(report)));
   expect(marks.every((mark) => names.some((name: string) => name.includes(mark)))).toBe(true);

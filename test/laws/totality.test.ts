@@ -4,7 +4,7 @@ import type { Json } from '../../src/model/value/value.ts';
 import { type Source, sourceNames, sources } from './maximal.ts';
 import { type Files, reportOf } from './reports.ts';
 import { sample, seeds } from './seeds.ts';
-import { written } from './write.ts';
+import { filesOfSource } from './write.ts';
 
 const manifests = ['skills/worklog/SKILL.md', 'skills/worklog/skill.toml'] as const;
 
@@ -24,7 +24,9 @@ const broken: fc.Arbitrary<Files> = fc
     by: junk,
   })
   .map(({ name, at, length, by }) => {
-    const files: Record<string, string | Uint8Array> = { ...written(sources[name] as Source) };
+    const files: Record<string, string | Uint8Array> = {
+      ...filesOfSource(sources[name] as Source),
+    };
     for (const path of manifests) {
       const text = files[path];
       if (text === undefined) continue;
@@ -47,15 +49,15 @@ const strange: fc.Arbitrary<Files> = fc.oneof(
       key: fc.nat(30),
       value: fc.jsonValue({ maxDepth: 3 }),
     })
-    .map(({ name, key, value }) => written(withValue(sources[name], key, value as Json))),
+    .map(({ name, key, value }) => filesOfSource(withValue(sources[name], key, value as Json))),
 );
 
 /** The value in place of one field of each carrier. */
-function withValue({ front, block, router, toml }: Source, at: number, value: Json): Source {
+function withValue({ front, block, router, toml }: Source, index: number, value: Json): Source {
   const put = (fields: Source['front'], replacement: Json) => {
     if (!fields) return null;
     const keys = Object.keys(fields);
-    return { ...fields, [keys[at % keys.length] ?? 'x']: replacement };
+    return { ...fields, [keys[index % keys.length] ?? 'x']: replacement };
   };
   return {
     front: put(front, value),
@@ -85,16 +87,16 @@ async function expectReport(before: Files, after: Files): Promise<void> {
 }
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {
-  const side = fc.oneof(broken, strange, fc.constant(written(sources['everything at once'])));
+  const side = fc.oneof(broken, strange, fc.constant(filesOfSource(sources['everything at once'])));
 
-  test('whatever stands on either side, a report comes of it', async () => {
+  test('any two sides give a report', async () => {
     const property = fc.asyncProperty(side, side, expectReport);
     await fc.assert(property, sample(seed, 100));
   });
 
-  test('what cannot be read is said to be so, and never that everything went', async () => {
+  test('what cannot be read is reported as unread, never as removed', async () => {
     const property = fc.asyncProperty(broken, async (files) => {
-      const whole = written(sources['everything at once']);
+      const whole = filesOfSource(sources['everything at once']);
       const { findings, skills } = await reportOf(whole, { ...whole, ...files });
       const isRead = skills[0]?.requiredBump !== null;
       const errors = findings.filter(
@@ -113,15 +115,15 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
 
 const depth = 10_000;
 const deepJson = `${'{"a":['.repeat(depth)}1${']}'.repeat(depth)}`;
-const wide = Array.from({ length: 4_000 }, (_, at) => `k${at}`);
+const wide = Array.from({ length: 4_000 }, (_, index) => `k${index}`);
 
 const deep: Readonly<Record<string, Files>> = {
   'frontmatter, flow': { [manifests[0]]: `---\nname: worklog\nx: ${deepJson}\n---\n` },
   'frontmatter, block': {
-    [manifests[0]]: `---\nname: worklog\n${Array.from({ length: 2_000 }, (_, at) => `${' '.repeat(at)}a:`).join('\n')}\n---\n`,
+    [manifests[0]]: `---\nname: worklog\n${Array.from({ length: 2_000 }, (_, index) => `${' '.repeat(index)}a:`).join('\n')}\n---\n`,
   },
   'frontmatter, aliases': {
-    [manifests[0]]: `---\nname: worklog\na0: &a0 [x, x]\n${Array.from({ length: 40 }, (_, at) => `a${at + 1}: &a${at + 1} [*a${at}, *a${at}]`).join('\n')}\n---\n`,
+    [manifests[0]]: `---\nname: worklog\na0: &a0 [x, x]\n${Array.from({ length: 40 }, (_, index) => `a${index + 1}: &a${index + 1} [*a${index}, *a${index}]`).join('\n')}\n---\n`,
   },
   'frontmatter, wide': {
     [manifests[0]]: `---\n${wide.map((key) => `${key}: 1`).join('\n')}\n---\n`,
@@ -136,7 +138,7 @@ const deep: Readonly<Record<string, Files>> = {
 };
 
 test.each(Object.entries(deep))('%s that is deep or wide ends soon', async (_name, files) => {
-  const plain = written(sources['everything at once']);
+  const plain = filesOfSource(sources['everything at once']);
   await expectReport(files, files);
   await expectReport(plain, { ...plain, ...files });
   await expectReport({ ...plain, ...files }, plain);

@@ -101,11 +101,11 @@ function manifest(root: string): MemoryFile {
 async function locked(files: Tree): Promise<FileTree> {
   const tree = memoryTree(files);
   const origin = { head: () => ({ sha: null, dirty: false }), remote: null, directory: null };
-  const made = await lock(
+  const lockOutcome = await lock(
     { tree, origin, path: 'proto.lock', text: null, generatedAt: 'T' },
     defaults,
   );
-  const text = made.plan?.text ?? 'skills: {}\n';
+  const text = lockOutcome.plan?.text ?? 'skills: {}\n';
   return memoryTree({ ...files, 'proto.lock': { kind: 'file', content: text } });
 }
 
@@ -176,7 +176,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     await fc.assert(property, sample(seed, 25));
   });
 
-  test('a link is said of by name', async () => {
+  test('a link is reported by name', async () => {
     const property = fc.asyncProperty(pair, async ({ head }) => {
       const tree = memoryTree(head);
       const { findings } = await check(

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/model/finding.ts';
 import { type Bump, covers } from '../../src/model/version/bump.ts';
 import { declaredBump } from '../../src/model/version/version.ts';
-import { edit, edited } from './edits.ts';
+import { applyEdit, edit } from './edits.ts';
 import { type Source, sourceNames, sources } from './maximal.ts';
 import { reportOf } from './reports.ts';
 import { sample, seeds } from './seeds.ts';
-import { written } from './write.ts';
+import { filesOfSource } from './write.ts';
 
 /** A skill with another version in all its carriers. */
 function versioned(source: Source, version: string): Source {
@@ -70,10 +70,10 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
 
   test.each(sourceNames)('only the version of %s, only findings on versions', async (name) => {
     const property = fc.asyncProperty(version, version, async (before, after) => {
-      const [was, now] = [before, after].map((version) =>
-        written(versioned(sources[name], version)),
+      const [oldFiles, newFiles] = [before, after].map((version) =>
+        filesOfSource(versioned(sources[name], version)),
       );
-      const { findings, skills } = await reportOf(was ?? {}, now ?? {});
+      const { findings, skills } = await reportOf(oldFiles ?? {}, newFiles ?? {});
       const others = findings.filter(
         ({ category, state }) => category !== 'version' && state !== 'existing',
       );
@@ -91,11 +91,11 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     const edits = fc.array(edit, { minLength: 1, maxLength: 3 });
     const property = fc.asyncProperty(edits, release, release, async (list, before, after) => {
       const source = sources[name];
-      const [was, now] = [
-        written(versioned(source, before)),
-        written(versioned(list.reduce(edited, source), after)),
+      const [oldFiles, newFiles] = [
+        filesOfSource(versioned(source, before)),
+        filesOfSource(versioned(list.reduce(applyEdit, source), after)),
       ];
-      const { findings, skills } = await reportOf(was, now);
+      const { findings, skills } = await reportOf(oldFiles, newFiles);
       const { requiredBump = null, declaredBump: declared = null, satisfied } = skills[0] ?? {};
       if (requiredBump === null) return;
       expect(declared).toBe(declaredBump(before, after));

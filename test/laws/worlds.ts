@@ -51,8 +51,8 @@ export async function expectVerdicts<T, W>(
       const findings = await changesBetween(before.files, after.files, settings);
       const lost = isLost(worlds, accepts, before.means, after.means);
       if (says(findings, before.means, after.means) === lost) continue;
-      const said = findings.map(lineOf).join('; ') || 'nothing';
-      wrong.push(`${before.name} to ${after.name}: ${lost ? 'lost' : 'kept'}, but ${said}`);
+      const reported = findings.map(lineOf).join('; ') || 'nothing';
+      wrong.push(`${before.name} to ${after.name}: ${lost ? 'lost' : 'kept'}, but ${reported}`);
     }
   }
   expect(wrong).toEqual([]);

@@ -48,7 +48,7 @@ export const style: fc.Arbitrary<Style> = fc.record({
 });
 
 /** The files of a skill, including those named by its manifests. */
-export function written(
+export function filesOfSource(
   source: Source,
   how: Style = plain,
   root = 'skills/worklog',
@@ -59,11 +59,11 @@ export function written(
   if (source.toml) files['skill.toml'] = writeToml(ordered(source.toml, how), how);
   const all = Object.entries({ ...beside, ...files });
   return Object.fromEntries(
-    all.map(([name, text]) => [`${root}/${name}`, name in files ? spelt(text, how) : text]),
+    all.map(([name, text]) => [`${root}/${name}`, name in files ? applyStyle(text, how) : text]),
   );
 }
 
-function spelt(text: string, { crlf, bom, blanks }: Style): string {
+function applyStyle(text: string, { crlf, bom, blanks }: Style): string {
   const padded = blanks ? `${text.replaceAll('\n', '  \n')}\n \n` : text;
   const ended = crlf ? padded.replaceAll('\n', '\r\n') : padded;
   return bom ? `\ufeff${ended}` : ended;

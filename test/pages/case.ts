@@ -3,7 +3,7 @@ import { reportOfCase } from '../run-case.ts';
 
 /** The text of a case file with fresh expectations. */
 export async function freshCase(text: string): Promise<string> {
-  const said = reportLines(await reportOfCase(text));
+  const output = reportLines(await reportOfCase(text));
   const body = text.replace(/-- expect --\n[\s\S]*$/, '').replace(/\n*$/, '\n');
-  return `${body}-- expect --\n${said}`;
+  return `${body}-- expect --\n${output}`;
 }

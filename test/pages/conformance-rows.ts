@@ -177,13 +177,13 @@ export const rowDocuments: readonly RowDocument[] = [adr003, skillMdParser];
 
 /** The section of a document on docs/conformance.md. */
 export function rowSection({ title, rows, remarks }: RowDocument): string {
-  const lines = rows.map(({ says, rules = [], command, remark }) => {
+  const lines = rows.map(({ says: clause, rules = [], command, remark }) => {
     const links = rules.map((id) => `[\`${id}\`](rules/${id}.md)`);
     const held = command ? [`\`skillaccord ${command.join(' ')}\``] : links;
     const text = [held.join(', ') || 'accepted', ...(remark === undefined ? [] : [remark])].join(
       '; ',
     );
-    return `| ${says} | ${text} |`;
+    return `| ${clause} | ${text} |`;
   });
   const table = ['| What it says | Held by |', '|---|---|', ...lines].join('\n');
   return `## ${title}\n\n${table}\n${remarks === undefined ? '' : `\n${remarks}\n`}`;

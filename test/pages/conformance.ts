@@ -138,8 +138,8 @@ function rowsOf(document: Document, field: string | null): readonly string[] {
 }
 
 /** A sentence in a cell of a table; outside code nothing in it means anything to Markdown. */
-function cell(says: string): string {
-  return says
+function cell(clause: string): string {
+  return clause
     .replace(/\s+/g, ' ')
     .replaceAll('|', '\\|')
     .replace(/`[^`]*`|[<*_[]/g, (found) => (found.length > 1 ? found : `\\${found}`));

@@ -67,9 +67,9 @@ function runBackend(
       GIT_CONFIG_NOSYSTEM: '1',
       GIT_CONFIG_COUNT: String(settings.length),
       ...Object.fromEntries(
-        settings.flatMap(([key, value], at) => [
-          [`GIT_CONFIG_KEY_${at}`, key],
-          [`GIT_CONFIG_VALUE_${at}`, value],
+        settings.flatMap(([key, value], index) => [
+          [`GIT_CONFIG_KEY_${index}`, key],
+          [`GIT_CONFIG_VALUE_${index}`, value],
         ]),
       ),
       PATH_INFO: decodeURIComponent(url.pathname),

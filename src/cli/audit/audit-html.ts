@@ -3,7 +3,7 @@ import { type Child, element, type Html, table } from '../../report/html/element
 import { maxPageBytes } from '../../report/html/html.ts';
 import { inline } from '../../report/html/inline.ts';
 import { pageText } from '../../report/html/page.ts';
-import { amount, code, grouped } from '../../report/html/text.ts';
+import { code, formatCount, grouped } from '../../report/html/text.ts';
 import { codeSpan, prose } from '../../report/markdown-text.ts';
 import {
   type Audit,
@@ -31,7 +31,9 @@ function render(audit: Audit, maxFindings: number): string {
   const passes = outcome === 'pass';
   const failing = repositories.filter((repository) => repository.outcome === 'fail');
   const sections =
-    maxFindings === 0 ? [] : failing.map((repository, at) => section(repository, at, maxFindings));
+    maxFindings === 0
+      ? []
+      : failing.map((repository, index) => section(repository, index, maxFindings));
   return pageText({
     title: `${passes ? '✓' : '✗'} ${auditHeadline(audit)}`,
     header: element(
@@ -39,7 +41,7 @@ function render(audit: Audit, maxFindings: number): string {
       { class: passes ? 'pass' : 'fail' },
       element('p', { class: 'outcome' }, passes ? 'Pass' : 'Fail'),
       element('h1', {}, inline(auditHeadline(audit, codeSpan))),
-      element('p', {}, `${amount(totalOf(audit, 'skills'), 'skill')}.`),
+      element('p', {}, `${formatCount(totalOf(audit, 'skills'), 'skill')}.`),
     ),
     sections: [
       ['repositories', 'Repositories'],
@@ -96,9 +98,9 @@ function rowOf(cells: readonly Child[]): Html {
   return element('tr', {}, ...cells.map((cell) => element('td', {}, cell)));
 }
 
-function section(repository: AuditedRepository, at: number, maxFindings: number): Html {
+function section(repository: AuditedRepository, index: number, maxFindings: number): Html {
   const { name, findings } = repository;
-  const id = `repository-${at + 1}`;
+  const id = `repository-${index + 1}`;
   const shown = findings.slice(0, maxFindings);
   const more = findings.length - shown.length;
   return element(

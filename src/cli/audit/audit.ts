@@ -136,8 +136,8 @@ function rejectDuplicates(repositories: readonly AuditedRepository[]): void {
 }
 
 function rulesOf(repositories: readonly AuditedRepository[]): readonly AuditedRule[] {
-  const rows = repositories.flatMap(({ findings }, at) =>
-    findings.map(({ rule }) => ({ rule, at })),
+  const rows = repositories.flatMap(({ findings }, index) =>
+    findings.map(({ rule }) => ({ rule, at: index })),
   );
   return Array.from(
     groupBy(rows, ({ rule }) => rule),

@@ -35,7 +35,7 @@ export const checkCompat: Command = {
     }
     const [baseVersion, headVersion] = [parseSkillVersion(first), parseSkillVersion(second)];
     const { repository } = findRepository(world.cwd);
-    if (!repository) throw new UsageError(`"${world.cwd}" is in no git repository.`);
+    if (!repository) throw new UsageError(`"${world.cwd}" is not in a git repository.`);
     world.onProgress?.('Looking for both versions');
     const base = (await findVersion(repository, baseVersion)).commit;
     const head = (await findVersion(repository, headVersion)).commit;

@@ -81,15 +81,15 @@ function pathAsRevisionError(
   cause: unknown,
 ): UsageError | null {
   if (!(cause instanceof UsageError)) return null;
-  const at = operands.findIndex(
+  const index = operands.findIndex(
     (name) =>
       cause.message.includes(`"${name}" is not a commit`) &&
       statNamed({ name, path: resolve(cwd, name) }),
   );
-  if (at < 0) return null;
-  const [before, paths] = [operands.slice(0, at), operands.slice(at)];
+  if (index < 0) return null;
+  const [before, paths] = [operands.slice(0, index), operands.slice(index)];
   return new UsageError(
-    `"${operands[at]}" is a path in the place of a revision.`,
+    `"${operands[index]}" is a path in the place of a revision.`,
     `Write paths after two hyphens: ${['skillaccord diff', ...before, '--', ...paths.map(shellPath)].join(' ')}`,
   );
 }

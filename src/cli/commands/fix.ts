@@ -91,7 +91,7 @@ function requireManifests(
       kind !== 'symlink' && isManifestName(nameOf(path)) ? [...selfAndAncestors(path)] : [],
     ),
   );
-  const empty = named.filter((_, at) => !paths.has(only[at] ?? ''));
+  const empty = named.filter((_, index) => !paths.has(only[index] ?? ''));
   if (empty.length === 0) return;
   throw new UsageError(`There is no manifest at ${empty.map((name) => `"${name}"`).join(', ')}.`);
 }
@@ -173,14 +173,17 @@ function unfixedLines(
   formatPath: FixContext['formatPath'],
   paint = noPaint,
 ): readonly string[] {
-  return unfixedIn(plan, files).map(({ at, rule, reason }) => {
+  return remainingFaults(plan, files).map(({ at, rule, reason }) => {
     const location = formatLocation(withPath(at, formatPath(at.path)));
     return `${location}  ${formatMessage(`left: ${reason}`, rule, paint)}`;
   });
 }
 
 /** The findings that remain after some files are written. */
-function unfixedIn({ unfixed }: FixPlan, files: readonly FixedFile[]): readonly UnfixedFault[] {
+function remainingFaults(
+  { unfixed }: FixPlan,
+  files: readonly FixedFile[],
+): readonly UnfixedFault[] {
   const remaining = files.flatMap((file) =>
     file.stillReported.map((fault) => ({ ...fault, at: withPath(fault.at, file.path) })),
   );
@@ -209,7 +212,7 @@ const plannedVerbs: Verbs = { fixed: 'Would fix', change: 'Would change' };
 
 function summary(files: readonly FixedFile[], plan: FixPlan, verbs: Verbs): string {
   if (plan.manifestCount === 0) return 'No manifest file was found.';
-  const unfixed = unfixedIn(plan, files).length;
+  const unfixed = remainingFaults(plan, files).length;
   const unfixedNote = unfixed > 0 ? ` ${count(unfixed, 'fault')} to fix by hand.` : '';
   const suffix = `${unfixedNote}${remainingNote(files)}`;
   const fileCount = count(files.length, 'file');

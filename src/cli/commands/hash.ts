@@ -92,7 +92,7 @@ async function hashesOf(
       algorithms: [algorithm],
     })),
   );
-  const byRoot = new Map(roots.map((root, at) => [root, digests[at]]));
+  const byRoot = new Map(roots.map((root, index) => [root, digests[index]]));
   return new Map(
     requested.map((directory) => [directory, requireHash(byRoot.get(directory.prefix), algorithm)]),
   );

@@ -144,8 +144,8 @@ function withCapabilities(
 ): readonly string[] {
   if (!skills.some(({ capabilities }) => capabilities.length > 0)) return lines;
   const columnWidth = Math.max(minWidth, width - textColumns(lines[0] ?? '') - 2);
-  return lines.map((line, at) => {
-    const capabilityList = skills[at - 1]?.capabilities.join(' ') ?? 'capabilities';
+  return lines.map((line, index) => {
+    const capabilityList = skills[index - 1]?.capabilities.join(' ') ?? 'capabilities';
     return `${line}  ${truncate(neutralizeCommands(escapeInvisible(capabilityList)), columnWidth)}`;
   });
 }

@@ -51,7 +51,7 @@ export const outdated: Command = {
   note: 'It asks the hosts of the sources and writes nothing. Exit codes: 0 report, 1 --fail-on, 2 if no source could be asked.',
   async run(args, world) {
     const { outcomes, sha } = await askSources(args, world);
-    world.print(formatted(outcomes, sha, args, world));
+    world.print(formatOutcomes(outcomes, sha, args, world));
     const asked = outcomes.filter(({ state }) => state !== 'not-understood');
     if (asked.length > 0 && asked.every(({ state }) => state === 'unreachable')) {
       throw new UsageError(
@@ -83,7 +83,7 @@ async function askSources(
   }
 }
 
-function formatted(
+function formatOutcomes(
   outcomes: readonly Outcome[],
   sha: string | null,
   args: Arguments,

@@ -74,7 +74,7 @@ export async function verifyLock(
   const nothingVerified = verifiesNothing
     ? ['none of its skills is in its place, so the lock verifies nothing here.']
     : [];
-  const uncovered = uncoveredBy(path, workspace);
+  const uncovered = uncoveredNote(path, workspace);
   const lines = [
     ...entryProblems,
     `${verified} of ${entries} entries verified.`,
@@ -87,7 +87,7 @@ export async function verifyLock(
 }
 
 /** A note about files of the locked skills that no hash covers; empty if all are covered. */
-function uncoveredBy(path: string, workspace: Workspace): string[] {
+function uncoveredNote(path: string, workspace: Workspace): string[] {
   const lock = workspace.locks.find((candidate) => candidate.path === path);
   const lookup = createSkillLookup(workspace);
   const targets = (lock?.entries ?? []).flatMap((entry) =>

@@ -27,8 +27,8 @@ export function readReports(files: readonly string[], cwd: string): Reports {
   const reports: FromFile<WholeReport>[] = [];
   for (const file of files) {
     const value = readJson(file, cwd);
-    if (isShard(value)) shards.push({ file, report: shapedAs(readPartial, value, file) });
-    else reports.push({ file, report: shapedAs(readWholeReport, value, file) });
+    if (isShard(value)) shards.push({ file, report: readShape(readPartial, value, file) });
+    else reports.push({ file, report: readShape(readWholeReport, value, file) });
   }
   const [shard] = shards;
   const [report] = reports;
@@ -76,7 +76,7 @@ function readPartial(value: unknown, path: string): PartialReport {
 }
 
 /** Turns faults of a report into a UsageError that names its file. */
-function shapedAs<T>(read: (value: unknown, path: string) => T, value: unknown, file: string): T {
+function readShape<T>(read: (value: unknown, path: string) => T, value: unknown, file: string): T {
   try {
     return read(value, '');
   } catch (cause) {

@@ -61,7 +61,7 @@ export function requireAllShards(shards: readonly ShardFile[]): void {
     fileByIndex.set(shard.index, file);
     requireEqual(first, { file, report });
   }
-  const all = Array.from({ length: count }, (_, at) => at + 1);
+  const all = Array.from({ length: count }, (_, index) => index + 1);
   const missing = all.filter((index) => !fileByIndex.has(index));
   if (missing.length === 0) return;
   const [shown, more] = [missing.slice(0, 10), missing.length - 10];

@@ -55,8 +55,8 @@ function renderCode(line: string, paint: Paint): string {
 function renderFacts(lines: readonly string[], { width }: PageStyle, paint: Paint): string[] {
   const rows = lines.slice(2).map((line) => line.slice(2, -2).split(' | '));
   const names = formatColumns(rows.map(([name = '']) => [name]));
-  return rows.flatMap(([, value = ''], at) => {
-    const name = `${names[at]}  `;
+  return rows.flatMap(([, value = ''], index) => {
+    const name = `${names[index]}  `;
     const [first = '', ...more] = wrap(value, width - name.length);
     return [paint('faint', name) + first, ...more.map((line) => ' '.repeat(name.length) + line)];
   });

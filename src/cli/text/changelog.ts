@@ -62,7 +62,7 @@ function lowestRank(changes: readonly Finding[]): number {
 /** Sorts changes by bump, then by operation. */
 function sortedByBump(changes: readonly Finding[]): Finding[] {
   const operations = [...new Set(['', ...changes.map(operationOf)])];
-  const order = new Map(operations.map((operation, at) => [operation, at]));
+  const order = new Map(operations.map((operation, index) => [operation, index]));
   const at = (change: Finding) => order.get(operationOf(change)) ?? 0;
   return [...changes].sort(
     (a, b) => rank[a.bump ?? 'none'] - rank[b.bump ?? 'none'] || at(a) - at(b),

@@ -114,7 +114,7 @@ function heading({ file, subject }: EffectiveSettings): string {
 
 function globRows(key: string, globs: readonly GlobSetting[], placeholder: string): readonly Row[] {
   if (globs.length === 0) return [[key, placeholder, '']];
-  return globs.map(({ glob, from }, at) => [at === 0 ? key : '', glob, formatSource(from)]);
+  return globs.map(({ glob, from }, index) => [index === 0 ? key : '', glob, formatSource(from)]);
 }
 
 function settingRow({ key, value, from }: Setting): Row {
@@ -124,14 +124,14 @@ function settingRow({ key, value, from }: Setting): Row {
 function ruleRows({ id, layers }: RuleSetting, isRepository: boolean): readonly Row[] {
   const displayed = isRepository ? layers : layers.slice(-1);
   const overridden = layers.at(-2);
-  return displayed.map((layer, at) => {
+  return displayed.map((layer, index) => {
     const overriddenNote =
       !isRepository && overridden
         ? `, over ${overridden.level} of ${formatSource(overridden.from)}`
         : '';
     const layerNote = layer.files === null ? '' : ` (${layerName(layer)})`;
     return [
-      at === 0 ? id : '',
+      index === 0 ? id : '',
       layer.level,
       `${formatSource(layer.from)}${layerNote}${overriddenNote}`,
     ];

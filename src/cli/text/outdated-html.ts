@@ -11,7 +11,7 @@ import { inline } from '../../report/html/inline.ts';
 import { pageText } from '../../report/html/page.ts';
 import { type Plan, placeLink } from '../../report/html/plan.ts';
 import { rulesSection } from '../../report/html/rules.ts';
-import { amount, code, grouped, maxName } from '../../report/html/text.ts';
+import { code, formatCount, grouped, maxName } from '../../report/html/text.ts';
 import { prose } from '../../report/markdown-text.ts';
 import type { RenderOptions } from '../../report/reporter.ts';
 import type { Outcome, OutdatedState } from '../../tasks/outdated/outcome.ts';
@@ -107,7 +107,7 @@ function tableSection(shown: readonly Outcome[], all: number): Html {
     { 'aria-labelledby': 'updates' },
     element('h2', { id: 'updates' }, 'Updates'),
     ...(omitted > 0
-      ? [element('p', { class: 'omitted' }, `${amount(omitted, 'quieter skill')} left out.`)]
+      ? [element('p', { class: 'omitted' }, `${formatCount(omitted, 'quieter skill')} left out.`)]
       : []),
     shown.length === 0
       ? element('p', {}, 'No skills.')
@@ -115,9 +115,9 @@ function tableSection(shown: readonly Outcome[], all: number): Html {
   );
 }
 
-function tableRow(outcome: Outcome, at: number): Html {
+function tableRow(outcome: Outcome, index: number): Html {
   const { name, from, to, bump, permissions, policy, source } = outdatedRow(outcome);
-  const link = element('a', { href: `#${skillId(at)}` }, truncate(name, maxName));
+  const link = element('a', { href: `#${skillId(index)}` }, truncate(name, maxName));
   const spans = [from, to].map((revision) => (revision === '' ? '' : code(revision)));
   const denied = element('span', { class: 'tag error' }, policy);
   const cells = [
@@ -136,8 +136,8 @@ function tableRow(outcome: Outcome, at: number): Html {
   );
 }
 
-function skillId(at: number): string {
-  return `skill-${at + 1}`;
+function skillId(index: number): string {
+  return `skill-${index + 1}`;
 }
 
 function skillsSection(shown: readonly Outcome[], plan: Plan): Html {
@@ -150,7 +150,7 @@ function skillsSection(shown: readonly Outcome[], plan: Plan): Html {
   const list = element(
     'div',
     { class: 'skills' },
-    ...shown.map((outcome, at) => skill(outcome, at, plan)),
+    ...shown.map((outcome, index) => skill(outcome, index, plan)),
   );
   return element(
     'section',
@@ -160,7 +160,7 @@ function skillsSection(shown: readonly Outcome[], plan: Plan): Html {
   );
 }
 
-function skill(outcome: Outcome, at: number, plan: Plan): Html {
+function skill(outcome: Outcome, index: number, plan: Plan): Html {
   const { skill, state } = outcome;
   const { name, from, to, bump, policy, source } = outdatedRow(outcome);
   const root = skill.copy?.root ?? '';
@@ -170,7 +170,7 @@ function skill(outcome: Outcome, at: number, plan: Plan): Html {
   const findings = findingsOf(outcome);
   return element(
     'details',
-    { id: skillId(at), class: 'skill', open: findings.length > 0 },
+    { id: skillId(index), class: 'skill', open: findings.length > 0 },
     element(
       'summary',
       {},
@@ -189,7 +189,7 @@ function skill(outcome: Outcome, at: number, plan: Plan): Html {
       ...entryOf('Policy', policy),
     ),
     // The places are those of the files at the source, which no server of this repository shows.
-    ...findingList(findings.slice(0, plan.findings), skillId(at), { ...plan, links: null }),
+    ...findingList(findings.slice(0, plan.findings), skillId(index), { ...plan, links: null }),
     ...(findings.length > plan.findings
       ? [element('p', { class: 'omitted' }, `${grouped(findings.length - plan.findings)} more.`)]
       : []),

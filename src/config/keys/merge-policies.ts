@@ -9,18 +9,21 @@ export function mergePolicies({ fork, tip, head }: ThreeValues<readonly Policy[]
   const keys = [...new Set([...tipPolicies.keys(), ...headPolicies.keys()])];
   return keys.flatMap((key): readonly Policy[] => {
     const old = forkPolicies.get(key);
-    const [theirs, own] = [tipPolicies.get(key), headPolicies.get(key)];
-    if (isSame(old, own)) return theirs ? [theirs] : [];
-    if (isSame(old, theirs) || !theirs || !own) return own ? [own] : [];
-    return old ? [mergePolicy(old, theirs, own)] : [theirs, own];
+    const [theirs, ours] = [tipPolicies.get(key), headPolicies.get(key)];
+    if (isSame(old, ours)) return theirs ? [theirs] : [];
+    if (isSame(old, theirs) || !theirs || !ours) return ours ? [ours] : [];
+    return old ? [mergePolicy(old, theirs, ours)] : [theirs, ours];
   });
 }
 
-function mergePolicy(old: Policy, theirs: Policy, own: Policy): Policy {
-  const [oldValues, ownValues] = [valuesOf(old), valuesOf(own)];
+function mergePolicy(old: Policy, theirs: Policy, ours: Policy): Policy {
+  const [oldValues, ownValues] = [valuesOf(old), valuesOf(ours)];
   const isTheirs = (key: string) =>
     canonical(oldValues[key] ?? null) === canonical(ownValues[key] ?? null);
-  return { ...own, ...Object.fromEntries(Object.entries(theirs).filter(([key]) => isTheirs(key))) };
+  return {
+    ...ours,
+    ...Object.fromEntries(Object.entries(theirs).filter(([key]) => isTheirs(key))),
+  };
 }
 
 function isSame(policy: Policy | undefined, other: Policy | undefined): boolean {

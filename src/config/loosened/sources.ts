@@ -12,10 +12,10 @@ const nouns: Readonly<Record<keyof SourceRules, string>> = {
 export function* loosenedSources({ base, head }: Sides<SourceRules>): Iterable<LoosenedValue> {
   for (const key of ['allow', 'hosts', 'ports'] as const) {
     const known: readonly unknown[] = base[key];
-    for (const [at, entry] of head[key].entries()) {
+    for (const [index, entry] of head[key].entries()) {
       if (known.includes(entry)) continue;
       const message = `\`sources\` permits sources ${nouns[key]} ${quote(String(entry))}, which the updates of skills may then ask.`;
-      yield { within: [key, at], message };
+      yield { within: [key, index], message };
     }
   }
 }

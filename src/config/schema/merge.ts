@@ -22,9 +22,11 @@ export function mergeLists<T>(keyOf: (entry: T) => string): Merge<readonly T[]> 
     if (!forkKeys || !tipKeys || !headKeys) return tip;
     if (canonical(forkKeys) === canonical(headKeys)) return tip;
     if (canonical(forkKeys) === canonical(tipKeys)) return head;
-    const kept = tip.filter((_, at) => !isIn(forkKeys, tipKeys[at]) || isIn(headKeys, tipKeys[at]));
+    const kept = tip.filter(
+      (_, index) => !isIn(forkKeys, tipKeys[index]) || isIn(headKeys, tipKeys[index]),
+    );
     const added = head.filter(
-      (_, at) => !isIn(forkKeys, headKeys[at]) && !isIn(tipKeys, headKeys[at]),
+      (_, index) => !isIn(forkKeys, headKeys[index]) && !isIn(tipKeys, headKeys[index]),
     );
     return [...kept, ...added];
   };

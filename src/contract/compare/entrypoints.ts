@@ -89,8 +89,8 @@ function programChanges(
 /** The code that a command passes to an interpreter, such as the text after `bash -c`. */
 function codeOf({ program, words }: Command): string | undefined {
   const all = [program, ...words].map((word) => (isText(word) ? word : ''));
-  const at = codeIndex(all);
-  return at < 0 ? undefined : all[at];
+  const index = codeIndex(all);
+  return index < 0 ? undefined : all[index];
 }
 
 interface Command {
@@ -150,8 +150,8 @@ function cleanWords(
   const cleanedWords = words.map(cleanWord);
   const isOption = (word: Json) => isText(word) && word.startsWith('-');
   return cleanedWords.filter(
-    (word, at): word is Json =>
+    (word, index): word is Json =>
       word !== undefined &&
-      !(isOption(word) && at + 1 < cleanedWords.length && cleanedWords[at + 1] === undefined),
+      !(isOption(word) && index + 1 < cleanedWords.length && cleanedWords[index + 1] === undefined),
   );
 }

@@ -77,12 +77,12 @@ function splitOutside(text: string, separator: string): readonly string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === '{') depth++;
-    else if (text[at] === '}') depth--;
-    else if (text[at] === separator && depth === 0) {
-      parts.push(text.slice(start, at));
-      start = at + 1;
+  for (let index = 0; index < text.length; index++) {
+    if (text[index] === '{') depth++;
+    else if (text[index] === '}') depth--;
+    else if (text[index] === separator && depth === 0) {
+      parts.push(text.slice(start, index));
+      start = index + 1;
     }
   }
   return [...parts, text.slice(start)];

@@ -80,11 +80,11 @@ export function haveSameUses(
 function usesOf(items: readonly Item[]): ReadonlyMap<string, string> {
   const uses = new Map<string, string>();
   for (const item of items.filter(({ kind }) => kind === 'entrypoint')) {
-    for (const [at, word] of argumentsOf(item).entries()) {
+    for (const [index, word] of argumentsOf(item).entries()) {
       for (const name of placeholdersIn(word)) {
         const key = `${item.owner}\0${name}`;
         const template = word.replace(`{${name}}`, '{}');
-        uses.set(key, `${uses.get(key) ?? ''}${item.name}\0${at}\0${template}\0`);
+        uses.set(key, `${uses.get(key) ?? ''}${item.name}\0${index}\0${template}\0`);
       }
     }
   }

@@ -15,10 +15,10 @@ export function isCertainTool(entry: string): boolean {
 /** Whether the last character, and no earlier one, closes the parenthesis at an offset. */
 function closesAtEnd(entry: string, open: number): boolean {
   let depth = 0;
-  for (let at = open; at < entry.length; at++) {
-    if (entry[at] === '(') depth++;
-    if (entry[at] === ')') depth--;
-    if (depth === 0) return at === entry.length - 1;
+  for (let index = open; index < entry.length; index++) {
+    if (entry[index] === '(') depth++;
+    if (entry[index] === ')') depth--;
+    if (depth === 0) return index === entry.length - 1;
   }
   return false;
 }

@@ -2,8 +2,8 @@
 export function compareDotted(a: string, b: string): number | null {
   const [left, right] = [partsOf(a), partsOf(b)];
   if (!left || !right) return null;
-  for (let at = 0; at < Math.max(left.length, right.length); at++) {
-    const order = compareDigits(left[at] ?? '', right[at] ?? '');
+  for (let index = 0; index < Math.max(left.length, right.length); index++) {
+    const order = compareDigits(left[index] ?? '', right[index] ?? '');
     if (order !== 0) return order;
   }
   return 0;

@@ -32,8 +32,8 @@ function isUnpredictable(segment: string): boolean {
  */
 export function coversSegments(wider: readonly string[], narrower: readonly string[]): boolean {
   let row = [true, ...narrower.map(() => false)];
-  for (const [at, segment] of wider.entries()) {
-    const isLast = at === wider.length - 1;
+  for (const [index, segment] of wider.entries()) {
+    const isLast = index === wider.length - 1;
     row = segment === '**' ? afterAnyFolders(row, isLast) : afterSegment(row, segment, narrower);
   }
   return row[narrower.length] === true;
@@ -42,7 +42,7 @@ export function coversSegments(wider: readonly string[], narrower: readonly stri
 /** The positions after `**`. */
 function afterAnyFolders(row: readonly boolean[], isLast: boolean): boolean[] {
   const first = row.indexOf(true);
-  return row.map((_, at) => first >= 0 && at >= first + (isLast ? 1 : 0));
+  return row.map((_, index) => first >= 0 && index >= first + (isLast ? 1 : 0));
 }
 
 function afterSegment(
@@ -50,7 +50,10 @@ function afterSegment(
   segment: string,
   narrower: readonly string[],
 ): boolean[] {
-  return [false, ...narrower.map((name, at) => row[at] === true && coversSegment(segment, name))];
+  return [
+    false,
+    ...narrower.map((name, index) => row[index] === true && coversSegment(segment, name)),
+  ];
 }
 
 /** Alternatives cover the same text only: some readers do not support them. */
@@ -71,8 +74,10 @@ function matchesName(segment: string, name: string): boolean {
   for (const part of segment.match(partForm) ?? []) {
     const isStar = part.startsWith('*');
     const next = [isStar && row[0] === true];
-    for (const [at, character] of characters.entries()) {
-      const isMatch = isStar ? row[at + 1] || next[at] : row[at] && matchesPart(part, character);
+    for (const [index, character] of characters.entries()) {
+      const isMatch = isStar
+        ? row[index + 1] || next[index]
+        : row[index] && matchesPart(part, character);
       next.push(isMatch === true);
     }
     row = next;

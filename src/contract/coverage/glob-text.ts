@@ -15,8 +15,8 @@ export function coversGlobText(wider: string, narrower: string): boolean {
   for (const token of wider.match(tokenForm) ?? []) {
     const isStar = token.startsWith('*');
     const next = [isStar && row[0] === true];
-    for (const [at, text] of texts.entries()) {
-      const isMatch = isStar ? row[at + 1] || next[at] : row[at] && token === text;
+    for (const [index, text] of texts.entries()) {
+      const isMatch = isStar ? row[index + 1] || next[index] : row[index] && token === text;
       next.push(isMatch === true);
     }
     row = next;

@@ -40,10 +40,10 @@ export function codeIndex(words: readonly string[]): number {
   const interpreter = interpreterOf(words[start] ?? '');
   if (!interpreter) return -1;
   const isWindows = interpreter.names.test('powershell') || interpreter.names.test('cmd');
-  for (const [at, word] of words.entries()) {
-    if (at <= start) continue;
+  for (const [index, word] of words.entries()) {
+    if (index <= start) continue;
     const flag = isWindows ? word.toLowerCase() : word;
-    if (interpreter.codeFlags.test(flag)) return at + 1 < words.length ? at + 1 : -1;
+    if (interpreter.codeFlags.test(flag)) return index + 1 < words.length ? index + 1 : -1;
     // The script, and its own arguments after it.
     if (!/^[-+]/.test(word) && !isWindows) return -1;
     if (isWindows && /^[-/]f(?:ile)?$/.test(flag)) return -1;

@@ -54,7 +54,7 @@ export function coversPath(wider: PathPattern, narrower: PathPattern): boolean {
   if (wider.parentCount > narrower.parentCount) return wider.segments.length === 0;
   if (wider.parentCount < narrower.parentCount) return false;
   if (wider.isGlob) return coversSegments(wider.segments, narrower.segments);
-  return wider.segments.every((segment, at) => segment === narrower.segments[at]);
+  return wider.segments.every((segment, index) => segment === narrower.segments[index]);
 }
 
 /** Resolves `.` and `..`: the remaining segments, and the number of parents above the origin. */

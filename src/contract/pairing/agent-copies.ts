@@ -67,9 +67,9 @@ export function markCopies(pairs: readonly Pair[]): readonly Pair[] {
   );
   return pairs.map((pair) => {
     const { before, after } = pair;
-    const [only, isRemoved] = [before ?? after, after === null];
-    if (!only || (before && after) || !copies.has(only)) return pair;
-    if (isRemoved && !installLocation(only.root)?.inAgentFolder) return pair;
+    const [skill, isRemoved] = [before ?? after, after === null];
+    if (!skill || (before && after) || !copies.has(skill)) return pair;
+    if (isRemoved && !installLocation(skill.root)?.inAgentFolder) return pair;
     return { ...pair, isCopy: true };
   });
 }

@@ -71,8 +71,8 @@ function sampleKeys(
 /** A hash that distributes words evenly (FNV-1a). */
 function fnv1a(word: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at++) {
-    hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < word.length; index++) {
+    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
   }
   return hash >>> 0;
 }

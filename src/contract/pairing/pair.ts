@@ -100,8 +100,8 @@ function isUnchanged(before: Skill, after: Skill): boolean {
   if (before.files.length !== after.files.length) return false;
   const [hash, otherHash] = [contentHash(before), contentHash(after)];
   const sameHash = hash !== '' && hash === otherHash;
-  const sameFiles = before.files.every((file, at) => {
-    const match = after.files[at];
+  const sameFiles = before.files.every((file, index) => {
+    const match = after.files[index];
     if (match?.name !== file.name || match.kind !== file.kind) return false;
     const known = file.id !== undefined && match.id !== undefined;
     return sameHash || (known && file.id === match.id);

@@ -20,44 +20,47 @@ const classes: Readonly<Record<string, Chars>> = {
 
 const controls: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13 };
 
-/** Parses the escape of the backslash before `at`. */
-export function parseEscape(text: string, at: number, inClass: boolean): Escape | PatternFault {
-  const letter = text[at] ?? '';
-  const rest = text.slice(at, at + 16);
+/** Parses the escape of the backslash before `index`. */
+export function parseEscape(text: string, index: number, inClass: boolean): Escape | PatternFault {
+  const letter = text[index] ?? '';
+  const rest = text.slice(index, index + 16);
   const named = classes[letter];
-  if (named) return { chars: named, end: at + 1 };
+  if (named) return { chars: named, end: index + 1 };
   const control = letter === 'b' && inClass ? 8 : controls[letter];
-  if (control !== undefined) return literalEscape(control, at + 1);
-  if (/^c[A-Za-z]/.test(rest)) return literalEscape((rest.codePointAt(1) ?? 0) % 32, at + 2);
-  if (/^0(?!\d)/.test(rest)) return literalEscape(0, at + 1);
+  if (control !== undefined) return literalEscape(control, index + 1);
+  if (/^c[A-Za-z]/.test(rest)) return literalEscape((rest.codePointAt(1) ?? 0) % 32, index + 2);
+  if (/^0(?!\d)/.test(rest)) return literalEscape(0, index + 1);
   if (/^\d/.test(rest)) return unsupported(`refers back to a group (\\${letter})`);
   if (letter === 'k') return unsupported('refers back to a group (\\k)');
   if (letter === 'p' || letter === 'P')
     return unsupported(`names a Unicode property (\\${letter})`);
-  if (letter === 'u' && text[at + 1] === '{') return codePoint(text, at);
+  if (letter === 'u' && text[index + 1] === '{') return codePoint(text, index);
   return letter === 'x' || letter === 'u'
-    ? hexEscape(rest, at)
-    : identityEscape(letter, at, inClass);
+    ? hexEscape(rest, index)
+    : identityEscape(letter, index, inClass);
 }
 
-function hexEscape(rest: string, at: number): Escape | PatternFault {
+function hexEscape(rest: string, index: number): Escape | PatternFault {
   const pair = /^u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})/i.exec(rest);
   if (pair) {
     const high = Number.parseInt(pair[1] ?? '', 16) - 0xd800;
     const low = Number.parseInt(pair[2] ?? '', 16) - 0xdc00;
-    return { ...literalEscape(0x10000 + high * 0x400 + low, at + pair[0].length), mode: 'unicode' };
+    return {
+      ...literalEscape(0x10000 + high * 0x400 + low, index + pair[0].length),
+      mode: 'unicode',
+    };
   }
   const match = /^(?:x([\da-f]{2})|u([\da-f]{4}))/i.exec(rest);
   if (!match) return invalid(`has an escape "\\${rest[0]}" without its digits`);
   const value = Number.parseInt(match[1] ?? match[2] ?? '', 16);
   if (isSurrogate(value)) return unsupported('holds half a surrogate pair');
-  return literalEscape(value, at + match[0].length);
+  return literalEscape(value, index + match[0].length);
 }
 
 /** Parses `u{...}`, with any number of leading zeros. */
-function codePoint(text: string, at: number): Escape | PatternFault {
-  const end = text.indexOf('}', at);
-  const digits = end < 0 ? '' : text.slice(at + 2, end);
+function codePoint(text: string, index: number): Escape | PatternFault {
+  const end = text.indexOf('}', index);
+  const digits = end < 0 ? '' : text.slice(index + 2, end);
   const value = /^[\da-f]+$/i.test(digits) ? Number.parseInt(digits, 16) : Number.NaN;
   if (!(value <= 0x10ffff)) return invalid('has an escape "\\u" without its digits');
   if (isSurrogate(value)) return unsupported('holds half a surrogate pair');
@@ -68,12 +71,12 @@ function isSurrogate(value: number): boolean {
   return value >= 0xd800 && value <= 0xdfff;
 }
 
-function identityEscape(letter: string, at: number, inClass: boolean): Escape | PatternFault {
+function identityEscape(letter: string, index: number, inClass: boolean): Escape | PatternFault {
   if (letter === '') return invalid('ends with a backslash');
   if (!/^[!-/:-@[-`{-~ ]$/.test(letter)) {
     return invalid(`has an escape "\\${letter}" that ECMA-262 does not know`);
   }
-  const literal = literalEscape(letter.charCodeAt(0), at + 1);
+  const literal = literalEscape(letter.charCodeAt(0), index + 1);
   const isSyntax = /[$^\\.*+?()[\]{}|/]/.test(letter) || (inClass && letter === '-');
   return isSyntax ? literal : { ...literal, mode: 'plain' };
 }

@@ -7,11 +7,11 @@ export interface GroupName {
 const part =
   /\\u\{([\da-f]+)\}|\\u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})|\\u([\da-f]{4})|[^\\>]/iuy;
 
-/** Parses a group name with its `<` at `at`, an identifier of ECMA-262; null for other texts. */
-export function parseGroupName(text: string, at: number): GroupName | null {
-  if (text[at] !== '<') return null;
+/** Parses a group name with its `<` at `index`, an identifier of ECMA-262; null for other texts. */
+export function parseGroupName(text: string, index: number): GroupName | null {
+  if (text[index] !== '<') return null;
   let name = '';
-  part.lastIndex = at + 1;
+  part.lastIndex = index + 1;
   for (let match = part.exec(text); match; match = part.exec(text)) {
     const character = characterOf(match);
     if (character === null) return null;

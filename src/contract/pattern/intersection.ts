@@ -87,7 +87,7 @@ function walk(
     for (const letter of alphabet) {
       const next = {
         configurations: visit.configurations.map(
-          (at, index) => searches[index]?.step(at, letter) ?? at,
+          (position, index) => searches[index]?.step(position, letter) ?? position,
         ),
         length: Math.min(visit.length + 1, maxCounted),
         from: visit,
@@ -108,9 +108,9 @@ function satisfies(
   excluded: readonly Search[],
 ) {
   return (
-    required.every((search, at) => search.accepts(configurations[at] ?? foundState)) &&
-    !excluded.some((search, at) =>
-      search.accepts(configurations[required.length + at] ?? foundState),
+    required.every((search, index) => search.accepts(configurations[index] ?? foundState)) &&
+    !excluded.some((search, index) =>
+      search.accepts(configurations[required.length + index] ?? foundState),
     )
   );
 }
@@ -121,9 +121,9 @@ function isDeadEnd(
   required: readonly Search[],
   searches: readonly Search[],
 ) {
-  return searches.some((search, at) => {
-    const configuration = configurations[at] ?? foundState;
-    return at < required.length ? search.isDead(configuration) : configuration === foundState;
+  return searches.some((search, index) => {
+    const configuration = configurations[index] ?? foundState;
+    return index < required.length ? search.isDead(configuration) : configuration === foundState;
   });
 }
 

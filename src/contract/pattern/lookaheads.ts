@@ -10,27 +10,28 @@ export interface GuardedPattern {
 export function splitLookaheads(source: string): GuardedPattern | null {
   if (!/^\^\(\?[=!]/.test(source) || hasChoice(source)) return null;
   const lookaheads: { source: string; isNegated: boolean }[] = [];
-  let at = 1;
-  while (/^\(\?[=!]/.test(source.slice(at, at + 3))) {
-    const end = closingOf(source, at);
+  let index = 1;
+  while (/^\(\?[=!]/.test(source.slice(index, index + 3))) {
+    const end = closingOf(source, index);
     if (end === null) return null;
-    const isNegated = source[at + 2] === '!';
-    lookaheads.push({ source: `^(?:${source.slice(at + 3, end)})`, isNegated });
-    at = end + 1;
+    const isNegated = source[index + 2] === '!';
+    lookaheads.push({ source: `^(?:${source.slice(index + 3, end)})`, isNegated });
+    index = end + 1;
   }
-  const remainder = source.slice(at);
+  const remainder = source.slice(index);
   return /^[*+?{]/.test(remainder) ? null : { lookaheads, remainder: `^${remainder}` };
 }
 
 /** Whether a pattern is a top-level choice: `a|b`, but not `(a|b)`. */
 function hasChoice(source: string): boolean {
-  for (const [at, depth] of depths(source)) if (depth === 0 && source[at] === '|') return true;
+  for (const [index, depth] of depths(source))
+    if (depth === 0 && source[index] === '|') return true;
   return false;
 }
 
 function closingOf(source: string, from: number): number | null {
-  for (const [at, depth] of depths(source)) {
-    if (at > from && depth === 0 && source[at] === ')') return at;
+  for (const [index, depth] of depths(source)) {
+    if (index > from && depth === 0 && source[index] === ')') return index;
   }
   return null;
 }
@@ -39,15 +40,15 @@ function closingOf(source: string, from: number): number | null {
 function* depths(source: string): Iterable<readonly [at: number, depth: number]> {
   let depth = 0;
   let inClass = false;
-  for (let at = 0; at < source.length; at++) {
-    const character = source[at];
-    if (character === '\\') at++;
+  for (let index = 0; index < source.length; index++) {
+    const character = source[index];
+    if (character === '\\') index++;
     else if (inClass) inClass = character !== ']';
     else if (character === '[') inClass = true;
     else {
       if (character === '(') depth++;
       if (character === ')') depth--;
-      yield [at, depth];
+      yield [index, depth];
     }
   }
 }

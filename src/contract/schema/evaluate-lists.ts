@@ -12,10 +12,10 @@ export function* listChecks(
 ): Iterable<Truth> {
   yield value.length >= schema.minItems && value.length <= schema.maxItems;
   const { prefix, items, contains, inverse } = schema;
-  for (const [at, item] of value.entries()) {
-    const itemSchema = prefix[at] ?? items;
+  for (const [index, item] of value.entries()) {
+    const itemSchema = prefix[index] ?? items;
     if (itemSchema) yield evaluate(itemSchema, item);
-    else if (at >= prefix.length) break;
+    else if (index >= prefix.length) break;
   }
   if (schema.uniqueItems) yield new Set(value.map(canonical)).size === value.length;
   if (contains) yield containsEnough(contains, value, evaluate);

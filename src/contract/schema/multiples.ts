@@ -18,7 +18,7 @@ export function isMultiple(value: number, divisor: number): boolean | null {
   const [decimal, decimalDivisor] = [decimalOf(value), decimalOf(divisor)];
   if (!decimal || !decimalDivisor) return null;
   const places = Math.max(decimal.places, decimalDivisor.places);
-  const isExactMultiple = scaled(decimal, places) % scaled(decimalDivisor, places) === 0n;
+  const isExactMultiple = scaleTo(decimal, places) % scaleTo(decimalDivisor, places) === 0n;
   return isExactMultiple === isIntegerQuotient ? isExactMultiple : null;
 }
 
@@ -62,6 +62,6 @@ function decimalOf(value: number): Decimal | null {
   return places >= 0 ? { digits, places } : { digits: digits * 10n ** BigInt(-places), places: 0 };
 }
 
-function scaled({ digits, places }: Decimal, to: number): bigint {
+function scaleTo({ digits, places }: Decimal, to: number): bigint {
   return digits * 10n ** BigInt(to - places);
 }

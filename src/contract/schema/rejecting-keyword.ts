@@ -29,10 +29,10 @@ function enumKeyword({ source }: Schema): string {
 }
 
 function rejectingItem(schema: Schema, value: readonly Json[]): string | null {
-  for (const [at, item] of value.entries()) {
-    const itemSchema = schema.prefix[at];
+  for (const [index, item] of value.entries()) {
+    const itemSchema = schema.prefix[index];
     if (itemSchema && evaluateSchema(itemSchema, item) === false)
-      return `prefixItems.${at}.${rejectingKeyword(itemSchema, item)}`;
+      return `prefixItems.${index}.${rejectingKeyword(itemSchema, item)}`;
     if (itemSchema || !schema.items || evaluateSchema(schema.items, item) !== false) continue;
     return nestedPath('items', schema.items, item);
   }

@@ -48,7 +48,7 @@ export function nameClasses(
   const nameSchemas = nameSchema ? [...propertyNames, nameSchema] : propertyNames;
   const classes: NameClass[] = [];
   for (let mask = 0; mask < 2 ** patterns.size; mask++) {
-    const matched = new Set([...patterns.keys()].filter((_, at) => mask & (1 << at)));
+    const matched = new Set([...patterns.keys()].filter((_, index) => mask & (1 << index)));
     const names = namesOf(patterns, matched, declaredNames, nameSchemas, context);
     if (names) classes.push({ names, terms: termsOf(schemas, matched) });
   }

@@ -85,11 +85,11 @@ function negateList(schema: Schema, mayReject: MayReject, known: readonly Schema
     alternatives.push([isKind('array', { minItems: maxItems + 1 })]);
   }
   if (mayReject('items')) {
-    for (const [at, item] of prefix.entries()) {
-      if (isTop(item) || known.some((other) => isSame(other.prefix[at], item))) continue;
-      const before = Array.from({ length: at }, () => top);
+    for (const [index, item] of prefix.entries()) {
+      if (isTop(item) || known.some((other) => isSame(other.prefix[index], item))) continue;
+      const before = Array.from({ length: index }, () => top);
       alternatives.push([
-        isKind('array', { minItems: at + 1, prefix: [...before, negationOf(item)] }),
+        isKind('array', { minItems: index + 1, prefix: [...before, negationOf(item)] }),
       ]);
     }
     const isKnown = known.some(
@@ -171,8 +171,9 @@ function negateBranches(schema: Schema, mayReject: MayReject): Choice {
   if (anyOf && mayReject('anyOf')) alternatives.push(anyOf.map((inner) => ({ not: inner })));
   if (oneOf && mayReject('oneOf')) {
     alternatives.push(oneOf.map((inner) => ({ not: inner })));
-    for (const [at, first] of oneOf.entries()) {
-      for (const second of oneOf.slice(at + 1)) alternatives.push([{ is: first }, { is: second }]);
+    for (const [index, first] of oneOf.entries()) {
+      for (const second of oneOf.slice(index + 1))
+        alternatives.push([{ is: first }, { is: second }]);
     }
   }
   if (not && mayReject('not')) alternatives.push([{ is: not }]);

@@ -32,8 +32,8 @@ export function solveNumber(schemas: readonly Schema[]): Candidates | null {
   if (first > last) return null;
   const isShort = Number.isSafeInteger(first) && last - first < maxEnumerated;
   if (isShort && (Number.isInteger(step) || isShort)) {
-    const values = Array.from({ length: last - first + 1 }, (_, at) =>
-      multipleOfStep(first + at, step),
+    const values = Array.from({ length: last - first + 1 }, (_, index) =>
+      multipleOfStep(first + index, step),
     );
     // Rounding may also admit neighbours of fractional steps.
     return { values, complete: steps.every((value) => Number.isInteger(value * 1024)) };

@@ -95,7 +95,7 @@ class ObjectSolver {
     return this.#schemas.flatMap(({ properties, namePatterns, additional }) => {
       const declared = properties.get(name);
       const matches = namePatterns.map(({ pattern }) => pattern.test(name));
-      const schemas = namePatterns.flatMap(({ schema }, at) => (matches[at] ? [schema] : []));
+      const schemas = namePatterns.flatMap(({ schema }, index) => (matches[index] ? [schema] : []));
       if (declared) schemas.push(declared);
       else if (additional && matches.every((match) => match === false)) schemas.push(additional);
       return schemas.map((schema) => ({ is: schema }));

@@ -188,9 +188,9 @@ class State {
     if (anyOf) this.#choices.push(anyOf.map((inner) => [{ is: inner }]));
     if (oneOf) {
       this.#choices.push(
-        oneOf.map((inner, at) => [
+        oneOf.map((inner, chosen) => [
           { is: inner },
-          ...oneOf.filter((_, index) => index !== at).map((other) => ({ not: other })),
+          ...oneOf.filter((_, index) => index !== chosen).map((other) => ({ not: other })),
         ]),
       );
     }
@@ -222,8 +222,8 @@ class State {
   /** Removes and returns the choice with the fewest alternatives. */
   takeChoice(): Choice | null {
     let best = 0;
-    for (const [at, { length }] of this.#choices.entries()) {
-      if (length < (this.#choices[best]?.length ?? 0)) best = at;
+    for (const [index, { length }] of this.#choices.entries()) {
+      if (length < (this.#choices[best]?.length ?? 0)) best = index;
     }
     return this.#choices.splice(best, 1)[0] ?? null;
   }

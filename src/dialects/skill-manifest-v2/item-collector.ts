@@ -57,9 +57,9 @@ export class ItemCollector {
     const uncovered = value.kind === 'list' ? { ...value, items: otherItems } : value;
     if (value.kind !== 'list' || otherItems.length > 0)
       this.addField([key], { ...field, value: uncovered });
-    for (const [at, element] of items(value).entries()) {
+    for (const [index, element] of items(value).entries()) {
       const name = text(element);
-      if (name !== undefined) this.add(kind, '', name, [key, String(at)], element.at);
+      if (name !== undefined) this.add(kind, '', name, [key, String(index)], element.at);
     }
   }
 

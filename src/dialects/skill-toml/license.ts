@@ -65,7 +65,7 @@ export function likelyLicense(text: string): string | null {
   if (normalized !== text && isLicense(normalized)) return normalized;
   const parts = text.trim().split(/(\s*\/\s*|\s+(?:and|or|with)\s+|[()]|,\s*)/i);
   const rewritten = parts
-    .map((part, at) => (at % 2 === 0 ? normalizeLicense(part) : normalizeOperator(part)))
+    .map((part, index) => (index % 2 === 0 ? normalizeLicense(part) : normalizeOperator(part)))
     .join('');
   return rewritten !== text && isLicense(rewritten) ? rewritten : null;
 }

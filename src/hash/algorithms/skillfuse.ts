@@ -48,8 +48,8 @@ export const skillfuse: HashAlgorithm = {
 /** The order of a walk from the top: the files of a folder, then its folders, each in byte order. */
 function compareWalk(a: string, b: string): number {
   const [x, y] = [a.split('/'), b.split('/')];
-  let at = 0;
-  while (at < x.length - 1 && at < y.length - 1 && x[at] === y[at]) at++;
-  const isFolder = [at < x.length - 1, at < y.length - 1].map(Number);
-  return (isFolder[0] ?? 0) - (isFolder[1] ?? 0) || comparePaths(x[at] ?? '', y[at] ?? '');
+  let index = 0;
+  while (index < x.length - 1 && index < y.length - 1 && x[index] === y[index]) index++;
+  const isFolder = [index < x.length - 1, index < y.length - 1].map(Number);
+  return (isFolder[0] ?? 0) - (isFolder[1] ?? 0) || comparePaths(x[index] ?? '', y[index] ?? '');
 }

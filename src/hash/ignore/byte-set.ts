@@ -10,13 +10,13 @@ export function parseByteSet(pattern: string, from: number): ByteSet | null {
   const isNegated = pattern[from] === '!' || pattern[from] === '^';
   const firstIndex = isNegated ? from + 1 : from;
   const members = new Set<number>();
-  for (let at = firstIndex; at < pattern.length; ) {
-    if (pattern[at] === ']' && at > firstIndex) {
-      return { members: isNegated ? complement(members) : members, end: at + 1 };
+  for (let index = firstIndex; index < pattern.length; ) {
+    if (pattern[index] === ']' && index > firstIndex) {
+      return { members: isNegated ? complement(members) : members, end: index + 1 };
     }
-    const next = parseClass(pattern, at, members) ?? parseRange(pattern, at, members);
+    const next = parseClass(pattern, index, members) ?? parseRange(pattern, index, members);
     if (next === null) return null;
-    at = next;
+    index = next;
   }
   return null;
 }
@@ -37,19 +37,19 @@ const classes: Readonly<Record<string, RegExp>> = {
 };
 
 /** Adds a class such as `[:digit:]`; returns the offset after it, or null without a class. */
-function parseClass(pattern: string, at: number, members: Set<number>): number | null {
-  const name = /^\[:(\w+):\]/.exec(pattern.slice(at, at + 12))?.[1];
+function parseClass(pattern: string, index: number, members: Set<number>): number | null {
+  const name = /^\[:(\w+):\]/.exec(pattern.slice(index, index + 12))?.[1];
   const test = name !== undefined && Object.hasOwn(classes, name) ? classes[name] : undefined;
   if (name === undefined || !test) return null;
   for (let byte = 0; byte < 256; byte++) {
     if (test.test(String.fromCharCode(byte))) members.add(byte);
   }
-  return at + name.length + 4;
+  return index + name.length + 4;
 }
 
 /** Adds a byte or a range of bytes; returns the offset after it, or null at the end of the pattern. */
-function parseRange(pattern: string, at: number, members: Set<number>): number | null {
-  const low = parseByte(pattern, at);
+function parseRange(pattern: string, index: number, members: Set<number>): number | null {
+  const low = parseByte(pattern, index);
   if (!low) return null;
   const isRange = pattern[low.end] === '-' && pattern[low.end + 1] !== ']';
   const high = isRange ? parseByte(pattern, low.end + 1) : low;
@@ -58,8 +58,8 @@ function parseRange(pattern: string, at: number, members: Set<number>): number |
   return high.end;
 }
 
-function parseByte(pattern: string, at: number): { byte: number; end: number } | null {
-  const from = pattern[at] === '\\' ? at + 1 : at;
+function parseByte(pattern: string, index: number): { byte: number; end: number } | null {
+  const from = pattern[index] === '\\' ? index + 1 : index;
   const byte = pattern.charCodeAt(from);
   return Number.isNaN(byte) ? null : { byte, end: from + 1 };
 }

@@ -22,11 +22,11 @@ const wildcard = /[*?[\\]/;
  */
 export function parseGlob(pattern: string, wholePath: boolean): readonly Step[] | null {
   const steps: Step[] = [];
-  for (let at = 0; at < pattern.length; ) {
-    const read = parseStep(pattern, at, wholePath);
+  for (let index = 0; index < pattern.length; ) {
+    const read = parseStep(pattern, index, wholePath);
     if (!read) return null;
     steps.push(...read.steps);
-    at = read.end;
+    index = read.end;
   }
   return steps;
 }
@@ -36,39 +36,39 @@ interface ParsedSteps {
   readonly end: number;
 }
 
-function parseStep(pattern: string, at: number, wholePath: boolean): ParsedSteps | null {
-  switch (pattern[at]) {
+function parseStep(pattern: string, index: number, wholePath: boolean): ParsedSteps | null {
+  switch (pattern[index]) {
     case '*':
-      return parseStars(pattern, at, wholePath);
+      return parseStars(pattern, index, wholePath);
     case '?':
-      return { steps: [{ kind: 'byte', matches: (byte) => byte !== slash }], end: at + 1 };
+      return { steps: [{ kind: 'byte', matches: (byte) => byte !== slash }], end: index + 1 };
     case '[': {
-      const set = parseByteSet(pattern, at + 1);
+      const set = parseByteSet(pattern, index + 1);
       if (!set) return null;
       const matches = (byte: number) => byte !== slash && set.members.has(byte);
       return { steps: [{ kind: 'byte', matches }], end: set.end };
     }
     case '\\':
-      return at + 1 < pattern.length ? literal(pattern, at + 1) : null;
+      return index + 1 < pattern.length ? literal(pattern, index + 1) : null;
     default:
-      return literal(pattern, at);
+      return literal(pattern, index);
   }
 }
 
-function literal(pattern: string, at: number): ParsedSteps {
-  const expected = pattern.charCodeAt(at);
-  return { steps: [{ kind: 'byte', matches: (byte) => byte === expected }], end: at + 1 };
+function literal(pattern: string, index: number): ParsedSteps {
+  const expected = pattern.charCodeAt(index);
+  return { steps: [{ kind: 'byte', matches: (byte) => byte === expected }], end: index + 1 };
 }
 
 /**
  * Two or more stars between slashes cross directories; all others equal one star. Git compares the literal
  * prefix separately, so stars directly after it count as after a slash.
  */
-function parseStars(pattern: string, at: number, wholePath: boolean): ParsedSteps {
-  let end = at;
+function parseStars(pattern: string, index: number, wholePath: boolean): ParsedSteps {
+  let end = index;
   while (pattern[end] === '*') end++;
-  const atBoundary = pattern[at - 1] === '/' || at === pattern.search(wildcard);
-  const crossesFolders = wholePath && atBoundary && end - at > 1;
+  const atBoundary = pattern[index - 1] === '/' || index === pattern.search(wildcard);
+  const crossesFolders = wholePath && atBoundary && end - index > 1;
   if (crossesFolders && pattern[end] === '/') {
     return { steps: [{ kind: 'optional-folders' }, { kind: 'folder-prefix' }], end: end + 1 };
   }

@@ -38,7 +38,7 @@ export function ignoringLine(text: string): (name: string) => number | null {
   const patterns = text
     .replace(/^\ufeff/, '')
     .split('\n')
-    .flatMap((line, at) => parsePattern(line, at + 1) ?? [])
+    .flatMap((line, index) => parsePattern(line, index + 1) ?? [])
     .reverse();
   const folders = new Map<string, number | null>([['', null]]);
   const folderLine = (folder: string): number | null => {
@@ -104,9 +104,9 @@ function parsePattern(source: string, line: number): Pattern | null {
 /** An escaped blank is part of the pattern. */
 function withoutTrailingBlanks(line: string): string {
   let end = 0;
-  for (let at = 0; at < line.length; at++) {
-    if (line[at] === '\\') end = ++at + 1;
-    else if (line[at] !== ' ') end = at + 1;
+  for (let index = 0; index < line.length; index++) {
+    if (line[index] === '\\') end = ++index + 1;
+    else if (line[index] !== ' ') end = index + 1;
   }
   return line.slice(0, end);
 }

@@ -20,8 +20,8 @@ export function advance(steps: readonly Step[], state: State, bytes: string): St
   if (state === null || bytes === '') return state;
   let current = Uint8Array.from(state);
   let next = new Uint8Array(current.length);
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes.charCodeAt(at);
+  for (let index = 0; index < bytes.length; index++) {
+    const byte = bytes.charCodeAt(index);
     let isAlive = false;
     for (let index = 0; index < steps.length; index++) {
       if (current[index] === 1 && applyStep(steps, next, index, byte)) isAlive = true;
@@ -40,13 +40,13 @@ export function accepts(state: State): boolean {
 
 /** Activates a step, and every step reachable from it without input. */
 function activate(steps: readonly Step[], active: Uint8Array, index: number): void {
-  let at = index;
-  while (active[at] !== 1) {
-    active[at] = 1;
-    const kind = steps[at]?.kind;
-    if (kind === 'optional-folders') active[at + 1] = 1;
+  let position = index;
+  while (active[position] !== 1) {
+    active[position] = 1;
+    const kind = steps[position]?.kind;
+    if (kind === 'optional-folders') active[position + 1] = 1;
     else if (kind !== 'star' && kind !== 'globstar') return;
-    at += kind === 'optional-folders' ? 2 : 1;
+    position += kind === 'optional-folders' ? 2 : 1;
   }
 }
 

@@ -96,11 +96,11 @@ export class BatchReader {
   }
 
   push(piece: Buffer): void {
-    let at = 0;
-    while (at < piece.length) {
-      if (this.#state === 'header') at = this.#readHeader(piece, at);
-      else if (this.#state === 'bytes') at = this.#readBytes(piece, at);
-      else at = this.#readNewline(at);
+    let index = 0;
+    while (index < piece.length) {
+      if (this.#state === 'header') index = this.#readHeader(piece, index);
+      else if (this.#state === 'bytes') index = this.#readBytes(piece, index);
+      else index = this.#readNewline(index);
     }
   }
 
@@ -112,9 +112,9 @@ export class BatchReader {
     return this.#processed;
   }
 
-  #readHeader(piece: Buffer, at: number): number {
-    const end = piece.indexOf(10, at);
-    this.#header += piece.toString('latin1', at, end === -1 ? piece.length : end);
+  #readHeader(piece: Buffer, index: number): number {
+    const end = piece.indexOf(10, index);
+    this.#header += piece.toString('latin1', index, end === -1 ? piece.length : end);
     if (this.#header.length > maxHeaderLength) throw new Error('git cat-file gave no header line.');
     if (end === -1) return piece.length;
     const [, kind, size] = /^\w+ (\w+) (\d+)$/.exec(this.#header) ?? [];
@@ -132,19 +132,19 @@ export class BatchReader {
     if (size === 0 && isBlob) this.#receive(this.#path(), new Uint8Array(0), 0, true);
   }
 
-  #readBytes(piece: Buffer, at: number): number {
-    const part = piece.subarray(at, at + this.#remaining);
+  #readBytes(piece: Buffer, index: number): number {
+    const part = piece.subarray(index, index + this.#remaining);
     this.#remaining -= part.length;
     if (this.#remaining === 0) this.#state = 'newline';
     const path = this.#path();
     if (!this.#failures.has(path)) this.#receive(path, part, this.#size, this.#remaining === 0);
-    return at + part.length;
+    return index + part.length;
   }
 
-  #readNewline(at: number): number {
+  #readNewline(index: number): number {
     this.#processed++;
     this.#state = 'header';
-    return at + 1;
+    return index + 1;
   }
 
   #fail(reason: ReadFailure): void {

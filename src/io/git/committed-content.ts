@@ -78,9 +78,9 @@ function normalizePiece(piece: Uint8Array): Uint8Array {
   if (piece.indexOf(carriageReturn) === -1) return piece;
   const result = new Uint8Array(piece.length);
   let length = 0;
-  for (let at = 0; at < piece.length; at++) {
-    if (piece[at] === carriageReturn && piece[at + 1] === lineFeed) continue;
-    result[length++] = piece[at] ?? 0;
+  for (let index = 0; index < piece.length; index++) {
+    if (piece[index] === carriageReturn && piece[index + 1] === lineFeed) continue;
+    result[length++] = piece[index] ?? 0;
   }
   return result.subarray(0, length);
 }

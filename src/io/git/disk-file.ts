@@ -123,12 +123,12 @@ function streamFile(file: number, size: number): Content {
   return {
     size,
     *pieces() {
-      for (let at = 0; at < size; ) {
-        const piece = Buffer.allocUnsafe(Math.min(pieceBytes, size - at));
-        const length = readFully(file, piece, at);
+      for (let index = 0; index < size; ) {
+        const piece = Buffer.allocUnsafe(Math.min(pieceBytes, size - index));
+        const length = readFully(file, piece, index);
         if (length > 0) yield piece.subarray(0, length);
         if (length < piece.length) return;
-        at += length;
+        index += length;
       }
     },
   };

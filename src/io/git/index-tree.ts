@@ -46,9 +46,9 @@ function parseDifferences(output: Buffer): Differences | null {
   const submodules: Submodule[] = [];
   const paths = new Set<string>();
   const records = splitPathRecords(output);
-  for (let at = 0; at + 1 < records.length; at += 2) {
-    const [, mode, oid, status] = /^:(\d+) \d+ (\w+) \w+ (\w)/.exec(records[at] ?? '') ?? [];
-    const path = records[at + 1] ?? '';
+  for (let index = 0; index + 1 < records.length; index += 2) {
+    const [, mode, oid, status] = /^:(\d+) \d+ (\w+) \w+ (\w)/.exec(records[index] ?? '') ?? [];
+    const path = records[index + 1] ?? '';
     if (mode === undefined || oid === undefined || status === 'U') return null;
     paths.add(path);
     const kind = kindOf(mode);

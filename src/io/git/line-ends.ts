@@ -36,9 +36,9 @@ export class LineEnds {
     const { stdout } = await runGit(this.#repository, args, Buffer.concat(paths));
     const values = [...splitNulTerminated(stdout)];
     const conversions = new Map<string, Conversion>();
-    for (let at = 0; at + 8 < values.length; at += 9) {
-      const [text, crlf, eol] = [2, 5, 8].map((offset) => values[at + offset]?.toString());
-      const path = decodePath(values[at] ?? Buffer.alloc(0));
+    for (let index = 0; index + 8 < values.length; index += 9) {
+      const [text, crlf, eol] = [2, 5, 8].map((offset) => values[index + offset]?.toString());
+      const path = decodePath(values[index] ?? Buffer.alloc(0));
       conversions.set(path, conversionOf({ text, crlf, eol }, this.#autoCrlf));
     }
     this.#conversions = conversions;

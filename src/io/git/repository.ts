@@ -239,8 +239,8 @@ function withoutCredentials(address: string): string {
   const [, scheme = '', authority = '', pathPart = ''] =
     /^([a-z][a-z0-9+.-]*:\/\/)([^/?#]*)([^?#]*)/i.exec(address) ?? [];
   if (scheme === '') return address;
-  const at = authority.lastIndexOf('@');
-  const user = authority.slice(0, Math.max(at, 0)).split(':', 1)[0];
+  const index = authority.lastIndexOf('@');
+  const user = authority.slice(0, Math.max(index, 0)).split(':', 1)[0];
   const keepsUser = /^(git\+)?ssh:/i.test(scheme) && user !== undefined && user !== '';
-  return `${scheme}${keepsUser ? `${user}@` : ''}${authority.slice(at + 1)}${pathPart}`;
+  return `${scheme}${keepsUser ? `${user}@` : ''}${authority.slice(index + 1)}${pathPart}`;
 }

@@ -25,7 +25,7 @@ export async function readGitState(directory: string): Promise<GitState> {
   const { repository, prefix } = findRepository(directory);
   if (repository === null) {
     throw new UsageError(
-      `"${directory}" is in no git repository.`,
+      `"${directory}" is not in a git repository.`,
       'Run git init first, or go into a clone.',
     );
   }

@@ -47,10 +47,10 @@ export async function resolveRevision(
   if (name.startsWith('refs/')) return resolveReference(repository, name, suffix);
   const meanings = await meaningsOf(repository, name, suffix.startsWith('@{'));
   const [first] = meanings;
-  if (first === undefined) return unknownName(repository, name, suffix);
+  if (first === undefined) return resolveUnknownName(repository, name, suffix);
   const rivals = meanings.filter(({ commit }) => commit !== first.commit);
   const rival = rivals.find((meaning) => !isSameBranch(name, first, meaning));
-  if (rival) throw ambiguous(name, first, rival);
+  if (rival) throw ambiguityError(name, first, rival);
   await rejectAmbiguousId(repository, name, first);
   const commit = await commitAfter(repository, first, suffix);
   const isBranch = suffix === '' && isBranchRef(first.ref ?? 'refs/heads/');
@@ -133,7 +133,7 @@ async function originNames(repository: Repository, name: string) {
 }
 
 /** A reference that only `origin` has, or an abbreviated commit id. */
-async function unknownName(repository: Repository, name: string, suffix: string) {
+async function resolveUnknownName(repository: Repository, name: string, suffix: string) {
   if (/^(heads|tags)\//.test(name)) return resolveReference(repository, `refs/${name}`, suffix);
   return commitOnly(await commitOf(repository, name + suffix));
 }
@@ -155,8 +155,8 @@ async function meaningsOf(
   const isOutdated = (ref: string) => atOrigin !== null && ref.startsWith('refs/remotes/origin/');
   const refs = refsOf(name).filter((ref) => !isOutdated(ref) || ref === 'refs/remotes/origin/HEAD');
   const commits = await commitsOf(repository, refs);
-  const localMeanings = refs.flatMap((ref, at): Meaning[] => {
-    const commit = commits[at];
+  const localMeanings = refs.flatMap((ref, index): Meaning[] => {
+    const commit = commits[index];
     return commit ? [{ label: labelOf(ref), commit, ref }] : [];
   });
   const branch = originBranch ?? name;
@@ -190,21 +190,21 @@ function labelOf(ref: string): string {
 
 /** True if the meanings are the branch of `origin` and its local branch. */
 function isSameBranch(name: string, first: Meaning, other: Meaning): boolean {
-  const isOrigins = first.ref === null || first.ref === `refs/remotes/origin/${name}`;
+  const isFromOrigin = first.ref === null || first.ref === `refs/remotes/origin/${name}`;
   const local = other.ref === `refs/heads/${name}`;
-  return isOrigins && local && !name.startsWith('origin/');
+  return isFromOrigin && local && !name.startsWith('origin/');
 }
 
 function noteOf(used: Meaning, other: Meaning | undefined): string | null {
   if (!other) return null;
-  return `${capitalised(used.label)} is used; ${other.label} is at ${other.commit.slice(0, 12)}.`;
+  return `${capitalize(used.label)} is used; ${other.label} is at ${other.commit.slice(0, 12)}.`;
 }
 
-function capitalised(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function ambiguous(name: string, first: Meaning, other: Meaning): UsageError {
+function ambiguityError(name: string, first: Meaning, other: Meaning): UsageError {
   const [firstText, otherText] = [first, other].map(
     ({ label, commit }) => `${label} names ${commit}`,
   );
@@ -236,7 +236,7 @@ async function rejectAmbiguousId(
   const other = commits.find((commit) => commit !== null && commit !== first.commit);
   if (!other) return;
   const label = `the commit id that begins with ${digits}`;
-  throw ambiguous(name, first, { label, commit: other, ref: null });
+  throw ambiguityError(name, first, { label, commit: other, ref: null });
 }
 
 async function commitAfter(

@@ -10,8 +10,8 @@ export async function resolveTags(
     repository,
     tags.map((tag) => `refs/tags/${tag}`),
   );
-  return tags.flatMap((tag, at) => {
-    const commit = commits[at];
+  return tags.flatMap((tag, index) => {
+    const commit = commits[index];
     return commit ? [{ tag, commit }] : [];
   });
 }

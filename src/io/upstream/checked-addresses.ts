@@ -34,7 +34,7 @@ export async function checkedAddresses(
   settings: CheckSettings,
 ): Promise<readonly string[] | FetchFailure> {
   if (host === '' || isIP(host.replace(/^\[|\]$/g, '')) !== 0) return [];
-  const found = await lookedUp(host, settings);
+  const found = await lookUpHost(host, settings);
   if (found.length === 0)
     return hasProxy(settings.env) ? [] : unreachable(`The host ${host} has no address.`);
   const isNamed = settings.rules.hosts.some(
@@ -53,7 +53,7 @@ export async function checkedAddresses(
 }
 
 /** Empty if there is no answer in time. */
-async function lookedUp(
+async function lookUpHost(
   host: string,
   { lookup, deadline }: CheckSettings,
 ): Promise<readonly string[]> {

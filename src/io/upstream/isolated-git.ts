@@ -7,7 +7,7 @@ import { type Budget, folderBytes, limiterOf } from './budget.ts';
 
 /** A bare temporary repository for one source, and what it may still cost. */
 export interface IsolatedRepository {
-  /** The bare repository; an empty folder beside it is the home of git. */
+  /** The bare repository; an empty folder next to it is the home of git. */
   readonly gitDir: string;
   readonly home: string;
   readonly budget: Budget;
@@ -75,9 +75,9 @@ export function isolatedEnvironment(
   const inherited = networkVariables.flatMap((name) =>
     protocol !== undefined && env[name] !== undefined ? [[name, env[name]] as const] : [],
   );
-  const secrets = secretConfig.flatMap(([name, value], at) => [
-    [`GIT_CONFIG_KEY_${at}`, name] as const,
-    [`GIT_CONFIG_VALUE_${at}`, value] as const,
+  const secrets = secretConfig.flatMap(([name, value], index) => [
+    [`GIT_CONFIG_KEY_${index}`, name] as const,
+    [`GIT_CONFIG_VALUE_${index}`, value] as const,
   ]);
   return {
     ...Object.fromEntries(inherited),

@@ -6,7 +6,7 @@ const local = blockList([
   ...['::1/128', 'fc00::/7', 'fec0::/10'],
 ]);
 
-/** Addresses that are no host of any network, or serve secrets to the machine itself, as clouds do. */
+/** Addresses that are not hosts of any network, or serve secrets to the machine itself, as clouds do. */
 const never = blockList([
   ...['0.0.0.0/8', '169.254.0.0/16', '192.0.0.0/24', '192.0.2.0/24', '198.18.0.0/15'],
   ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],

@@ -107,8 +107,12 @@ function insertion(
   const gap = syntax === 'yaml' ? blank || ' ' : blank;
   if (isFlow) return { start: end, end, text: `,${gap}${field}` };
   const lineEnd = /\r?\n|$/.exec(text.slice(end));
-  const at = end + (lineEnd?.index ?? 0);
-  return { start: at, end: at, text: `${blank.replace(/^.*?(?=\r?\n[^\n]*$)/s, '')}${field}` };
+  const index = end + (lineEnd?.index ?? 0);
+  return {
+    start: index,
+    end: index,
+    text: `${blank.replace(/^.*?(?=\r?\n[^\n]*$)/s, '')}${field}`,
+  };
 }
 
 /** Removes the line of a field; null for a field that shares its line. */

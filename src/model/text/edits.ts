@@ -8,12 +8,12 @@ export interface Edit {
 /** Applies edits that do not overlap; all other text stays the same. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const chunks: string[] = [];
-  let at = 0;
+  let index = 0;
   for (const edit of [...edits].sort(compareEdits)) {
-    chunks.push(text.slice(at, edit.start), edit.text);
-    at = edit.end;
+    chunks.push(text.slice(index, edit.start), edit.text);
+    index = edit.end;
   }
-  return chunks.join('') + text.slice(at);
+  return chunks.join('') + text.slice(index);
 }
 
 /** Whether two lists of edits overlap. */

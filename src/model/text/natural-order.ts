@@ -5,8 +5,8 @@ export function compareNatural(a: string, b: string): number {
   if (a === b) return 0;
   const [x, y] = [partsOf(a), partsOf(b)];
   const length = Math.min(x.length, y.length);
-  for (let at = 0; at < length; at++) {
-    const order = compareParts(x[at] ?? '', y[at] ?? '');
+  for (let index = 0; index < length; index++) {
+    const order = compareParts(x[index] ?? '', y[index] ?? '');
     if (order !== 0) return order;
   }
   return x.length - y.length || compareText(a, b);

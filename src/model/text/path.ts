@@ -27,22 +27,24 @@ export function encodePath(path: string): Uint8Array {
 
 function decodeLoosely(bytes: Uint8Array): string {
   let text = '';
-  let at = 0;
-  while (at < bytes.length) {
-    const size = sequenceLength(bytes, at);
-    const bytesOfCharacter = bytes.subarray(at, at + size);
+  let index = 0;
+  while (index < bytes.length) {
+    const size = sequenceLength(bytes, index);
+    const bytesOfCharacter = bytes.subarray(index, index + size);
     text +=
-      size > 0 ? decoder.decode(bytesOfCharacter) : String.fromCharCode(0xdc00 + (bytes[at] ?? 0));
-    at += Math.max(size, 1);
+      size > 0
+        ? decoder.decode(bytesOfCharacter)
+        : String.fromCharCode(0xdc00 + (bytes[index] ?? 0));
+    index += Math.max(size, 1);
   }
   return text;
 }
 
-/** The size in bytes of the valid UTF-8 character at `at`; 0 if there is none. */
-function sequenceLength(bytes: Uint8Array, at: number): number {
-  for (let size = 1; size <= 4 && at + size <= bytes.length; size++) {
+/** The size in bytes of the valid UTF-8 character at `index`; 0 if there is none. */
+function sequenceLength(bytes: Uint8Array, index: number): number {
+  for (let size = 1; size <= 4 && index + size <= bytes.length; size++) {
     try {
-      decoder.decode(bytes.subarray(at, at + size));
+      decoder.decode(bytes.subarray(index, index + size));
       return size;
     } catch {}
   }

@@ -5,7 +5,7 @@ const home = String.raw`\/(?:home|Users)\/[^/\s"'${'`'}]+\/`;
 
 const homePath = new RegExp(`(${pathStart})${home}`, 'g');
 
-/** A path behind the host of a URL. A login name other than `git` is the name of a person, like the folder. */
+/** A path after the host of a URL. A login name other than `git` is the name of a person, like the folder. */
 const homeUrl = new RegExp(
   String.raw`((?:file|ssh):\/\/)(git@)?(?:[^@/\s]*@)?([^@/\s]+)${home}`,
   'g',
@@ -13,7 +13,7 @@ const homeUrl = new RegExp(
 
 /**
  * Hides the user name in absolute paths into a home directory: `/home/<user>/` and `/Users/<user>/` become
- * `LOCAL/` (ADR-003, "Path Sanitization"), and `/LOCAL/` behind a host, so the URL keeps its host.
+ * `LOCAL/` (ADR-003, "Path Sanitization"), and `/LOCAL/` after a host, so the URL keeps its host.
  */
 export function sanitizePaths(text: string): string {
   if (!text.includes('/home/') && !text.includes('/Users/')) return text;

@@ -65,8 +65,8 @@ export class LineMap {
 
 function lineStarts(text: string): readonly number[] {
   const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
-    starts.push(at + 1);
+  for (let index = text.indexOf('\n'); index !== -1; index = text.indexOf('\n', index + 1)) {
+    starts.push(index + 1);
   }
   return starts;
 }
@@ -110,12 +110,12 @@ export function compareRanges(a: Range | undefined, b: Range | undefined): numbe
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);
-  for (let at = 0; at < length; at++) {
-    const x = a.charCodeAt(at);
-    const y = b.charCodeAt(at);
+  for (let index = 0; index < length; index++) {
+    const x = a.charCodeAt(index);
+    const y = b.charCodeAt(index);
     if (x === y) continue;
     const hasSurrogate = (x & 0xf800) === 0xd800 || (y & 0xf800) === 0xd800;
-    return hasSurrogate ? (a.codePointAt(at) ?? 0) - (b.codePointAt(at) ?? 0) : x - y;
+    return hasSurrogate ? (a.codePointAt(index) ?? 0) - (b.codePointAt(index) ?? 0) : x - y;
   }
   return a.length - b.length;
 }

@@ -30,8 +30,8 @@ function bumpedIndex(operator: string, numbers: readonly number[], hasWildcard: 
   return operator === '~>' ? Math.max(numbers.length - 2, 0) : Math.min(numbers.length - 1, 1);
 }
 
-/** The first version with a greater part at `at`. */
-function upperBound(numbers: readonly number[], at: number): string {
-  const bumped = [...numbers.slice(0, at), (numbers[at] ?? 0) + 1];
+/** The first version with a greater part at `index`. */
+function upperBound(numbers: readonly number[], index: number): string {
+  const bumped = [...numbers.slice(0, index), (numbers[index] ?? 0) + 1];
   return (bumped.length === 1 ? [...bumped, 0] : bumped).join('.');
 }

@@ -94,10 +94,10 @@ export function skillPowerDrafts(
   { grants: { units }, paths }: Workspace,
 ): ReadonlyMap<string, readonly RuleDraft[]> {
   const shippingUnit = shippingUnits(units);
-  const own = changes.filter(({ power: { unit } }) => {
+  const unitChanges = changes.filter(({ power: { unit } }) => {
     return unit.kind === 'skill' && shippingUnit(unit) === unit;
   });
-  const drafts = groupTools(own).flatMap((change) => powerDraft(change, paths) ?? []);
+  const drafts = groupTools(unitChanges).flatMap((change) => powerDraft(change, paths) ?? []);
   return groupBy(drafts, ({ source }) => source.skill ?? '');
 }
 

@@ -13,7 +13,7 @@ export function groupTools(changes: readonly PowerChange[]): readonly PowerChang
     changes.map((change, index) => ({ change, index })),
     ({ change, index }) => keyOf(change) ?? String(index),
   );
-  return [...groups.values()].flatMap((group) => joined(group.map(({ change }) => change)));
+  return [...groups.values()].flatMap((group) => joinChanges(group.map(({ change }) => change)));
 }
 
 function keyOf({ change, power, previous, isSameCommand }: PowerChange): string | null {
@@ -23,7 +23,7 @@ function keyOf({ change, power, previous, isSameCommand }: PowerChange): string 
   return JSON.stringify([change, feature, kind, subject, unit, at, trigger]);
 }
 
-function joined(changes: readonly PowerChange[]): readonly PowerChange[] {
+function joinChanges(changes: readonly PowerChange[]): readonly PowerChange[] {
   const found: PowerChange[] = [];
   for (const change of changes) {
     const last = found.at(-1);

@@ -42,8 +42,10 @@ export async function findReleasedSkills(
 function findSameSkill(skills: readonly Skill[], { name, root }: Skill): Skill | undefined {
   const sameName = skills.filter((skill) => skill.name === name && !skill.unreadable);
   const unreadableAtRoot = skills.find((skill) => skill.root === root && skill.unreadable);
-  const [only, second] = sameName;
+  const [single, second] = sameName;
   return (
-    sameName.find((skill) => skill.root === root) ?? (second ? undefined : only) ?? unreadableAtRoot
+    sameName.find((skill) => skill.root === root) ??
+    (second ? undefined : single) ??
+    unreadableAtRoot
   );
 }

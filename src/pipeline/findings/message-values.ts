@@ -3,7 +3,7 @@ const valuePattern = /`[^`]*`|"(?:[^"\\]|\\.)*"|[^\s`",;()]*[\d/_][^\s`",;()]*|[
 
 /**
  * The values that a message states, in their order, without its words: a fingerprint of them stays the same when the
- * sentence is worded anew.
+ * sentence is reworded.
  */
 export function messageValues(message: string): readonly string[] {
   return Array.from(message.matchAll(valuePattern), ([value]) =>

@@ -78,7 +78,7 @@ function variantsOf(text: string): readonly string[] {
 function lineKeysOf({ path, range }: Location): readonly string[] {
   if (!range) return [];
   const count = range.end.line - range.start.line + 1;
-  return Array.from({ length: count }, (_, at) => `${range.start.line + at}\0${path}`);
+  return Array.from({ length: count }, (_, index) => `${range.start.line + index}\0${path}`);
 }
 
 function maskSecret(input: string, secret: string): string {
@@ -89,8 +89,8 @@ function maskSecret(input: string, secret: string): string {
 /** Redacts the parts of a secret that a message cut with `…`, at the beginning, at the end or at both. */
 function maskTruncated(input: string, secret: string): string {
   const pieces = input.split('…');
-  const maskedPieces = pieces.map((piece, at) => {
-    const [isCutBefore, isCutAfter] = [at > 0, at < pieces.length - 1];
+  const maskedPieces = pieces.map((piece, index) => {
+    const [isCutBefore, isCutAfter] = [index > 0, index < pieces.length - 1];
     if (isCutBefore && isCutAfter && piece !== '' && secret.includes(piece)) return redacted;
     const start = isCutBefore ? maskTruncatedStart(piece, secret) : piece;
     return isCutAfter ? maskTruncatedEnd(start, secret) : start;

@@ -13,18 +13,18 @@ export function mergeBumpFindings(
 ): readonly Finding[] {
   const missing = required === 'major' ? bumpFindings.find(isMissingBump) : undefined;
   const breaks = findings.filter(({ bump, state }) => bump === 'major' && state === 'new');
-  const [only] = breaks;
+  const [single] = breaks;
   // The settings of base judge permissions, and those of head versions: a permission never replaces a version.
   const isReported = breaks.some(
     ({ category, severity }) =>
       category !== 'privilege' && missing && isAtLeast(severity, missing.severity),
   );
-  if (!missing || !only || !isReported) return [...findings, ...bumpFindings];
+  if (!missing || !single || !isReported) return [...findings, ...bumpFindings];
   const others = bumpFindings.filter((finding) => finding !== missing);
   if (breaks.length === 1) {
     const related = [{ at: missing.at, message: missing.message }];
     return [
-      ...findings.map((finding) => (finding === only ? { ...finding, related } : finding)),
+      ...findings.map((finding) => (finding === single ? { ...finding, related } : finding)),
       ...others,
     ];
   }

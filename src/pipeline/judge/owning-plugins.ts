@@ -33,7 +33,7 @@ export function owningPlugins(
     skills.some((skill) => isAtOrInside(path, skill)),
   );
   const scanning = innermost.filter(({ skills }) => skills.length === 0);
-  const owners = [listing, scanning, innermost].find((some) => some.length > 0) ?? [];
+  const owners = [listing, scanning, innermost].find((plugins) => plugins.length > 0) ?? [];
   const headPlugins = owners.length === 0 ? [] : pluginsOf(head);
   return owners.map(({ name, root, version }) => {
     const sameName = headPlugins.filter((plugin) => plugin.name === name);
@@ -54,10 +54,12 @@ interface Plugin {
 function pluginsOf({ marketplaces, plugins }: Listings): readonly Plugin[] {
   const entries = marketplaces.flatMap(entriesOf);
   const withManifest = plugins.map(({ path, root, name, skills, text }): Plugin => {
-    const own = versionIn(get(parseJson(path, withoutBom(text)).root ?? undefined, 'version'));
+    const manifestVersion = versionIn(
+      get(parseJson(path, withoutBom(text)).root ?? undefined, 'version'),
+    );
     const entry = entries.find((plugin) => plugin.root === root && plugin.name === name);
     const listed = skills.flatMap(({ value }) => resolveWithin(root, value) ?? []);
-    return { name, root, version: own ?? entry?.version ?? null, skills: listed };
+    return { name, root, version: manifestVersion ?? entry?.version ?? null, skills: listed };
   });
   const roots = new Set(plugins.map(({ root }) => root));
   return [...withManifest, ...entries.filter(({ root }) => !roots.has(root))];

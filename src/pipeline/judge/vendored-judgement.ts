@@ -93,7 +93,7 @@ function updateMessage(
   to: Vendoring,
   changes: readonly UpdateChange[],
 ): string {
-  const moved = to.pins.findIndex((pin, at) => pin !== from.pins[at]);
+  const moved = to.pins.findIndex((pin, index) => pin !== from.pins[index]);
   const clause = updateClause({
     ...{ source: to.origin.source, oldSource: from.origin.source, changes },
     from: sideOf(before, from, moved),

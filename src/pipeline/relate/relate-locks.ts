@@ -91,13 +91,13 @@ function lockSubjects(
   }
   const matchAtBase = matchTargets(baseTargets);
   const fallback = lockFormatOf(lock).lookupBy === 'name' ? baseTargets[0] : undefined;
-  const present = targets.map((target, at) => {
+  const present = targets.map((target, index) => {
     const baseTarget = matchAtBase(target) ?? fallback ?? null;
     return {
       ...subject,
       ...{ target, baseTarget, skill: target.skill, baseSkill: baseTarget?.skill ?? null },
       previous: target.skill ? previousOf(target.skill, context) : null,
-      orphanedSkill: at === 0 ? orphanedSkill : null,
+      orphanedSkill: index === 0 ? orphanedSkill : null,
       sameNameSkills: [],
     };
   });

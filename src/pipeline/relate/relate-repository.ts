@@ -49,6 +49,6 @@ function unreadableLockDrafts(head: Workspace, base: Workspace): readonly RuleDr
       .map(({ at }) => at.path),
   );
   return removedPins(head, base)
-    .filter(({ fate, lock }) => fate === 'unreadable' && !reportedPaths.has(lock.path))
+    .filter(({ fate: outcome, lock }) => outcome === 'unreadable' && !reportedPaths.has(lock.path))
     .map((pins) => problemDraft(noLongerLock(pins), repositorySource));
 }

@@ -42,12 +42,12 @@ function skillsOf(
     const hash = summary.contentHash ?? '';
     const pair = pairByRoot.get(root) ?? null;
     const secrets = secretsOf(skill, pair);
-    const own = [...comparedPowers(skill, pair), ...granted({ kind: 'skill', root })];
+    const skillPowers = [...comparedPowers(skill, pair), ...granted({ kind: 'skill', root })];
     return [
       {
         ...{ name, root, dialects, version, contentHash: hash, status, path: skill.path },
         contract: statedContract({ contract: skill.contract, secrets }),
-        powers: shown(own, secrets),
+        powers: shown(skillPowers, secrets),
         uses: uses.get(skill) ?? [],
       },
     ];

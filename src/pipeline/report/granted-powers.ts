@@ -21,7 +21,7 @@ export function grantedPowers(
   { grants }: Pick<Workspace, 'grants'>,
   { powers: changes, unitPairs }: Changes,
 ): GrantedPowers {
-  const own = groupBy(
+  const powersByUnit = groupBy(
     grants.files.flatMap(({ powers }) => powers),
     ({ unit }) => unitKey(unit),
   );
@@ -34,13 +34,15 @@ export function grantedPowers(
     const successor = unitPairs.get(unitKey(unit));
     return successor && unitKey(successor);
   };
-  const gone = groupBy(changes.filter(isOfBase), ({ power }) => headKey(power.unit) ?? '');
+  const removedByUnit = groupBy(changes.filter(isOfBase), ({ power }) => headKey(power.unit) ?? '');
   return (unit) => {
     const key = unitKey(unit);
-    const granted = (own.get(key) ?? []).map((power) => {
+    const granted = (powersByUnit.get(key) ?? []).map((power) => {
       return [power, changeOf.get(identityOf(power)) ?? null] as const;
     });
-    const lost = (gone.get(key) ?? []).map(({ power, change }) => [power, change] as const);
+    const lost = (removedByUnit.get(key) ?? []).map(
+      ({ power, change }) => [power, change] as const,
+    );
     return [...granted, ...lost]
       .filter(([power, change]) => change !== null || !isUsual(power))
       .map(([power, change]) => cataloguePower(power, change));

@@ -20,8 +20,10 @@ export function pendingDenials(
       rule === 'policy-denied' && state === 'existing' && severity === 'error',
   );
   if (existing.length === 0) return 0;
-  const placesOf = (some: RunSettings['policies']) =>
-    new Set(policyDrafts(workspace, some, previousByRoot).map(({ draft }) => keyOf(draft.at)));
+  const placesOf = (activePolicies: RunSettings['policies']) =>
+    new Set(
+      policyDrafts(workspace, activePolicies, previousByRoot).map(({ draft }) => keyOf(draft.at)),
+    );
   const [denied, deniedBefore] = [
     placesOf(added),
     placesOf(policies.filter(({ baseline }) => baseline)),

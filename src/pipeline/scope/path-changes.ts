@@ -23,8 +23,8 @@ export async function compareTrees(head: FileTree, base: FileTree): Promise<Tree
   const paths: PathChange[] = [];
   for (const [before, after] of alignEntries(base.entries, head.entries)) {
     const path = (after ?? before)?.path ?? '';
-    const [old, now] = [baseIds.get(path), headIds.get(path)];
-    const isSame = before?.kind === after?.kind && old !== undefined && old === now;
+    const [oldId, newId] = [baseIds.get(path), headIds.get(path)];
+    const isSame = before?.kind === after?.kind && oldId !== undefined && oldId === newId;
     if (!isSame) paths.push({ path, before: before?.kind ?? null, after: after?.kind ?? null });
   }
   return { paths, headIds };
@@ -37,15 +37,15 @@ function* alignEntries(
 ): Iterable<readonly [before: TreeEntry | undefined, after: TreeEntry | undefined]> {
   let [left, right] = [0, 0];
   while (left < before.length || right < after.length) {
-    const [old, now] = [before[left], after[right]];
-    const order = old?.path === now?.path ? 0 : orderOf(old, now);
-    yield [order <= 0 ? old : undefined, order >= 0 ? now : undefined];
+    const [baseEntry, headEntry] = [before[left], after[right]];
+    const order = baseEntry?.path === headEntry?.path ? 0 : orderOf(baseEntry, headEntry);
+    yield [order <= 0 ? baseEntry : undefined, order >= 0 ? headEntry : undefined];
     if (order <= 0) left++;
     if (order >= 0) right++;
   }
 }
 
-function orderOf(old: TreeEntry | undefined, now: TreeEntry | undefined): number {
-  if (!old || !now) return old ? -1 : 1;
-  return compareText(old.path, now.path);
+function orderOf(baseEntry: TreeEntry | undefined, headEntry: TreeEntry | undefined): number {
+  if (!baseEntry || !headEntry) return baseEntry ? -1 : 1;
+  return compareText(baseEntry.path, headEntry.path);
 }

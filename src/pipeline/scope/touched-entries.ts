@@ -38,15 +38,15 @@ function hasPlainEntries({ entries, problems, isIncomplete }: LockFile): boolean
 }
 
 function* differingIds(before: LockFile, after: LockFile): Iterable<string> {
-  const [old, now] = [before, after].map(({ entries }) => entriesById(entries)) as [
+  const [oldEntries, newEntries] = [before, after].map(({ entries }) => entriesById(entries)) as [
     EntriesById,
     EntriesById,
   ];
-  for (const [id, right] of now) {
-    const left = old.get(id);
+  for (const [id, right] of newEntries) {
+    const left = oldEntries.get(id);
     if (!left || !areSameEntries(left, right)) yield id;
   }
-  for (const id of old.keys()) if (!now.has(id)) yield id;
+  for (const id of oldEntries.keys()) if (!newEntries.has(id)) yield id;
 }
 
 type EntriesById = ReadonlyMap<string, LockEntry | readonly LockEntry[]>;
@@ -71,8 +71,8 @@ function areSameEntries(left: SameId, right: SameId): boolean {
     (left.unhashed ?? false) === (right.unhashed ?? false) &&
     (left.ofSource ?? false) === (right.ofSource ?? false) &&
     left.pins.length === right.pins.length &&
-    left.pins.every(({ algorithm, field, value }, at) => {
-      const pin = right.pins[at];
+    left.pins.every(({ algorithm, field, value }, index) => {
+      const pin = right.pins[index];
       return pin?.algorithm === algorithm && pin.field === field && pin.value === value;
     })
   );
@@ -109,8 +109,8 @@ export function withTouchedEntries(
     locks.map((lock) => lock.entries.filter((entry) => touches(lock, entry))),
   );
   const isSound = sides.every(({ locks }, side) =>
-    locks.every((lock, at) =>
-      touched[side]?.[at]?.every(
+    locks.every((lock, index) =>
+      touched[side]?.[index]?.every(
         (entry) => !targetsOf(lock, entry).some(({ isUnread }) => isUnread),
       ),
     ),
@@ -118,8 +118,8 @@ export function withTouchedEntries(
   if (!isSound) return null;
   const focus = (workspace: Workspace, side: number): Workspace => ({
     ...workspace,
-    locks: workspace.locks.map((lock, at) => {
-      const entries = touched[side]?.[at] ?? [];
+    locks: workspace.locks.map((lock, index) => {
+      const entries = touched[side]?.[index] ?? [];
       return { ...lock, entries, unread: lock.entries.length - entries.length };
     }),
   });

@@ -66,13 +66,13 @@ function skillOf(stored: StoredSkill): Skill {
     stored.versions.map(([dialect, value, at]) => [dialect, { value, at }] as const),
   );
   const manifests = stored.manifests.map(
-    ([dialect, file], at): Manifest => ({
+    ([dialect, file], index): Manifest => ({
       ...{ dialect, path: file },
       get root() {
-        return manifestAt(facts(), at).root;
+        return manifestAt(facts(), index).root;
       },
       get body() {
-        return manifestAt(facts(), at).body;
+        return manifestAt(facts(), index).body;
       },
     }),
   );
@@ -91,8 +91,8 @@ function skillOf(stored: StoredSkill): Skill {
   };
 }
 
-function manifestAt({ manifests }: SkillFacts, at: number): Manifest {
-  const manifest = manifests[at];
+function manifestAt({ manifests }: SkillFacts, index: number): Manifest {
+  const manifest = manifests[index];
   if (!manifest) throw new ShapeFault('/manifests', 'what the texts of the skill state');
   return manifest;
 }

@@ -87,7 +87,7 @@ function readEntry(entry: Value, unit: UnitPlace, pluginRoot: string | undefined
   const plugin = { kind: 'plugin', name, root } as const;
   const { grants, faults, follow } = readManifestParts(entry, plugin);
   const owned = grants.map((grant) => ({ ...grant, unit: plugin }));
-  const followed = followedIn(follow, plugin);
+  const followed = followOf(follow, plugin);
   return combine(sources, { grants: owned, faults, follow: followed, plugins: [root] });
 }
 
@@ -103,7 +103,7 @@ function rootOf(
   return resolve(root, folder);
 }
 
-function followedIn(follow: Carried['follow'], unit: UnitPlace): Carried['follow'] {
+function followOf(follow: Carried['follow'], unit: UnitPlace): Carried['follow'] {
   return new Map(
     [...(follow ?? [])].map(([path, target]) =>
       typeof target === 'string' ? [path, { carrier: target, unit }] : [path, target],

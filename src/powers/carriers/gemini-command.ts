@@ -46,10 +46,10 @@ export const geminiCommand: Carrier = {
 function unitOf(path: string, tree: TreePaths): UnitPlace | null {
   if (!path.endsWith('.toml')) return null;
   const segments = path.split('/');
-  const at = segments.lastIndexOf('commands', -2);
-  if (at === -1) return null;
-  const isExtension = tree.has(join(segments.slice(0, at).join('/'), 'gemini-extension.json'));
-  return segments[at - 1] === '.gemini' || isExtension ? { kind: 'command', root: path } : null;
+  const index = segments.lastIndexOf('commands', -2);
+  if (index === -1) return null;
+  const isExtension = tree.has(join(segments.slice(0, index).join('/'), 'gemini-extension.json'));
+  return segments[index - 1] === '.gemini' || isExtension ? { kind: 'command', root: path } : null;
 }
 
 function readPrompt(prompt: Value): Partial<Carried> {
@@ -69,16 +69,16 @@ function readPrompt(prompt: Value): Partial<Carried> {
 /** The texts of `!{…}` with balanced braces. Linear time. */
 function shellLines(text: string): readonly string[] {
   const found: string[] = [];
-  for (let at = text.indexOf('!{'); at !== -1; ) {
+  for (let index = text.indexOf('!{'); index !== -1; ) {
     let depth = 0;
-    let end = at + 1;
+    let end = index + 1;
     for (; end < text.length; end++) {
       if (text[end] === '{') depth++;
       else if (text[end] === '}' && --depth === 0) break;
     }
     if (end === text.length) break;
-    found.push(text.slice(at + 2, end).trim());
-    at = text.indexOf('!{', end);
+    found.push(text.slice(index + 2, end).trim());
+    index = text.indexOf('!{', end);
   }
   return found;
 }

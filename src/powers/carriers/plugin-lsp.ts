@@ -1,7 +1,7 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import type { Carrier } from '../carrier.ts';
 import { readLanguageServers } from '../plugins/language-servers.ts';
-import { unwrapped } from '../plugins/referenced.ts';
+import { unwrap } from '../plugins/referenced.ts';
 import { combine } from '../support/carried.ts';
 import { readJson } from '../support/documents.ts';
 
@@ -23,7 +23,7 @@ export const pluginLsp: Carrier = {
   read({ path, text, unit }) {
     const { root, faults } = readJson(path, text, { consequence: 'no server of it is started' });
     if (!root) return combine({ faults });
-    return readLanguageServers(unwrapped(root, 'lspServers'), unit);
+    return readLanguageServers(unwrap(root, 'lspServers'), unit);
   },
   examples: [
     {

@@ -95,7 +95,7 @@ function readHandler(handler: Value, place: HandlerPlace): Carried {
   });
   // A handler may have the same line for several shells.
   const unique = lines.filter(
-    ({ line }, at) => lines.findIndex((other) => other.line === line) === at,
+    ({ line }, index) => lines.findIndex((other) => other.line === line) === index,
   );
   const runs = unique.map(({ value, line }): Grant => {
     const grant = { ...base, kind: 'run', at: value.at } as const;

@@ -55,7 +55,7 @@ function pluginOf(path: string, { folders, mayBeBare = false }: ManifestClient):
   return { kind: 'plugin', root: parent.slice(0, -folder.length).replace(/\/$/, '') };
 }
 
-/** Whether a manifest is in no folder of a client, such as `.claude-plugin`. */
+/** Whether a manifest is not in a folder of a client, such as `.claude-plugin`. */
 function isBare(path: string): boolean {
   return !/(?:^|\/)\.[^/]+\/(?:plugin\/)?plugin\.json$/.test(path);
 }

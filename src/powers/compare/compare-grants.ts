@@ -47,9 +47,12 @@ export function compareGrants(base: Grants, head: Grants, pairs: UnitPairs): Gra
     head.files.flatMap(({ path, isUnreadable }) => (isUnreadable ? [path] : [])),
   );
   const programsDiffer = (before: Power, after: Power) =>
-    (before.programs ?? []).some((path, at) => {
-      const [old, now] = [base.programs.get(path), head.programs.get(after.programs?.[at] ?? '')];
-      return old !== undefined && now !== undefined && old !== now;
+    (before.programs ?? []).some((path, index) => {
+      const [oldProgram, newProgram] = [
+        base.programs.get(path),
+        head.programs.get(after.programs?.[index] ?? ''),
+      ];
+      return oldProgram !== undefined && newProgram !== undefined && oldProgram !== newProgram;
     });
   const keys = new Set([...headPowers.keys(), ...basePowers.keys()]);
   const changes = [...keys].flatMap((key) => {
@@ -143,9 +146,9 @@ function otherChanges({
 }): readonly UnreadChange[] {
   if (!before) return [];
   const { path } = file;
-  const [old, now] = [before.readLeaves(), file.readLeaves()];
-  const removed = differingFields(leavesBeyond(old, now), now);
-  const added = differingFields(leavesBeyond(now, old), old);
+  const [oldLeaves, newLeaves] = [before.readLeaves(), file.readLeaves()];
+  const removed = differingFields(leavesBeyond(oldLeaves, newLeaves), newLeaves);
+  const added = differingFields(leavesBeyond(newLeaves, oldLeaves), oldLeaves);
   const names = new Set([...added.keys(), ...removed.keys()]);
   return [...names].slice(0, maxOther).map((name): UnreadChange => {
     const [field, previous] = [added.get(name) ?? null, removed.get(name) ?? null];
@@ -175,12 +178,12 @@ function unreadChanges(file: GrantFile, before: GrantFile | undefined): readonly
   ) as [Map<string, UnreadField[]>, Map<string, UnreadField[]>];
   const names = new Set([...fieldsAfter.keys(), ...(isUnreadable ? [] : fieldsBefore.keys())]);
   return [...names].flatMap((name): readonly UnreadChange[] => {
-    const [old, now] = [fieldsBefore.get(name) ?? [], fieldsAfter.get(name) ?? []];
-    if (valuesOf(old) === valuesOf(now)) return [];
-    const subject = (now[0] ?? old[0])?.subject;
+    const [oldFields, newFields] = [fieldsBefore.get(name) ?? [], fieldsAfter.get(name) ?? []];
+    if (valuesOf(oldFields) === valuesOf(newFields)) return [];
+    const subject = (newFields[0] ?? oldFields[0])?.subject;
     if (subject !== undefined && !(hasSubject(before, subject) && hasSubject(file, subject)))
       return [];
-    return [{ path, field: now[0] ?? null, previous: old[0] ?? null }];
+    return [{ path, field: newFields[0] ?? null, previous: oldFields[0] ?? null }];
   });
 }
 

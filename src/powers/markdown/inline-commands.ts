@@ -7,7 +7,7 @@ export interface InlineCommand {
 
 /** `!` at the start of a line or after a blank, then a command in backticks. */
 const inline = /(?<=^|\s)!`([^`\n]+)`/gm;
-/** A fence: with a sign behind it, it opens a block of commands. */
+/** A fence: with a sign after it, it opens a block of commands. */
 const fence = /^[ \t]*(`{3,}|~{3,})(!?)[ \t]*(.*)$/gm;
 
 /**
@@ -26,7 +26,7 @@ interface Fence {
   readonly isOpening: boolean;
   readonly start: number;
   readonly end: number;
-  /** Where the text of a block begins: behind the sign, or on the next line. */
+  /** Where the text of a block begins: after the sign, or on the next line. */
   readonly inner: number;
 }
 
@@ -39,15 +39,17 @@ function blocks(text: string): readonly InlineCommand[] {
     },
   );
   const found: InlineCommand[] = [];
-  for (let at = 0; at < fences.length; at++) {
-    const opening = fences[at];
+  for (let fenceIndex = 0; fenceIndex < fences.length; fenceIndex++) {
+    const opening = fences[fenceIndex];
     if (!opening?.isOpening) continue;
-    const close = fences.findIndex(({ run }, index) => index > at && run.startsWith(opening.run));
+    const close = fences.findIndex(
+      ({ run }, index) => index > fenceIndex && run.startsWith(opening.run),
+    );
     const closing = fences[close];
     if (!closing) continue;
     const command = text.slice(opening.inner, closing.start).trim();
     found.push({ command, start: opening.start, end: closing.end });
-    at = close;
+    fenceIndex = close;
   }
   return found;
 }

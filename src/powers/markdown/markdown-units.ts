@@ -23,10 +23,10 @@ export function isProjectAgent(path: string): boolean {
 /** Whether a Markdown file is in a folder that Claude Code searches: `.claude/commands`, or `commands` of a plugin. */
 function isIn(folder: string, path: string, tree: TreePaths): boolean {
   const segments = path.split('/');
-  const at = segments.lastIndexOf(folder, -2);
-  if (at === -1) return false;
-  if (segments[at - 1] === '.claude') return true;
-  const root = segments.slice(0, at).join('/');
+  const index = segments.lastIndexOf(folder, -2);
+  if (index === -1) return false;
+  if (segments[index - 1] === '.claude') return true;
+  const root = segments.slice(0, index).join('/');
   return tree.has(join(root, '.claude-plugin/plugin.json')) || isBarePlugin(root, tree);
 }
 

@@ -10,7 +10,7 @@ import { readServers } from '../support/mcp-servers.ts';
 import { readChannels, readDependencies, readUserConfig } from './installs.ts';
 import { readLanguageServers } from './language-servers.ts';
 import { readMonitors } from './monitors.ts';
-import { referencedParts, unwrapped } from './referenced.ts';
+import { referencedParts, unwrap } from './referenced.ts';
 
 /** The keys of a manifest of a plugin; an entry of a marketplace may have them too. */
 export const manifestKeys: readonly string[] = [
@@ -27,13 +27,13 @@ export function readManifestParts(manifest: Table, unit: UnitPlace): Carried {
   return combine(
     { faults: pathFaults(manifest) },
     ...referencedParts(get(manifest, 'hooks'), root, 'claude-hooks', (value) =>
-      readHooks(unwrapped(value, 'hooks'), { unit }),
+      readHooks(unwrap(value, 'hooks'), { unit }),
     ),
     ...referencedParts(get(manifest, 'mcpServers'), root, 'mcp-json', (value) =>
-      readServers(unwrapped(value, 'mcpServers'), { unit, needsType: true }),
+      readServers(unwrap(value, 'mcpServers'), { unit, needsType: true }),
     ),
     ...referencedParts(get(manifest, 'lspServers'), root, 'plugin-lsp', (value) =>
-      readLanguageServers(unwrapped(value, 'lspServers'), unit),
+      readLanguageServers(unwrap(value, 'lspServers'), unit),
     ),
     ...(text(monitors) === undefined
       ? [monitors ? readMonitors(monitors, unit) : {}]

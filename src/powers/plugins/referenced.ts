@@ -19,7 +19,7 @@ export function referencedParts(
 }
 
 /** An inline object may be written as the file would be, with its one key around it. */
-export function unwrapped(value: Value, key: string): Value {
+export function unwrap(value: Value, key: string): Value {
   const inner = get(value, key);
   return inner?.kind === 'table' ? inner : value;
 }

@@ -11,14 +11,14 @@ export interface Remote {
 export function hostOf(url: string | undefined): Remote {
   const [, scheme = '', host = '', path = ''] =
     /^([a-z][a-z\d+.-]*:\/\/)(?:[^/?#@]*@)?([^/?#@\s]+)([^?#\s]*)/i.exec(url?.trim() ?? '') ?? [];
-  if (host === '') return { name: url ? shortened(url) : '', isKnown: false };
+  if (host === '') return { name: url ? shortenUrl(url) : '', isKnown: false };
   return {
     name: `${scheme.toLowerCase()}${host.toLowerCase()}${path}`,
     isKnown: !host.includes('$'),
   };
 }
 
-function shortened(url: string): string {
+function shortenUrl(url: string): string {
   return url.replace(/[?#].*$/s, '').trim();
 }
 

@@ -71,7 +71,7 @@ const runners: readonly Runner[] = [
 export function findPackage(words: readonly string[]): FetchedPackage | null {
   const named = [programName(words[0]), ...words.slice(1)];
   const runner = runners.find((candidate) =>
-    candidate.words.every((word, at) => named[at] === word),
+    candidate.words.every((word, index) => named[index] === word),
   );
   if (!runner) return null;
   const word = packageWord(words.slice(runner.words.length), runner);
@@ -85,11 +85,11 @@ function packageWord(
   words: readonly string[],
   { valueOptions, packageOptions }: Runner,
 ): string | null {
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at] ?? '';
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? '';
     const [option = '', value] = word.split(/=(.*)/s);
-    if (packageOptions.includes(option)) return value ?? words[at + 1] ?? null;
-    if (valueOptions.includes(option) && value === undefined) at++;
+    if (packageOptions.includes(option)) return value ?? words[index + 1] ?? null;
+    if (valueOptions.includes(option) && value === undefined) index++;
     else if (!word.startsWith('-')) return word;
   }
   return null;

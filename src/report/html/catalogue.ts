@@ -6,7 +6,7 @@ import { type Child, element, fragment, type Html } from './element.ts';
 import { searchBox } from './filters.ts';
 import { outerLink, type Plan, placeLink } from './plan.ts';
 import { powerList } from './powers.ts';
-import { amount, code, grouped, listItems, maxName, maxProse } from './text.ts';
+import { code, formatCount, grouped, listItems, maxName, maxProse } from './text.ts';
 
 /** Limits the uses of a skill. */
 const maxUses = 30;
@@ -30,22 +30,26 @@ export function catalogueSection(catalogue: readonly CatalogueEntry[], plan: Pla
             searchBox('name', 'Skill'),
             element('p', { class: 'shown', role: 'status' }, `${grouped(shown.length)} shown`),
           ),
-          element('div', { class: 'skills' }, ...shown.map((entry, at) => skill(entry, at, plan))),
+          element(
+            'div',
+            { class: 'skills' },
+            ...shown.map((entry, index) => skill(entry, index, plan)),
+          ),
         ]),
   );
 }
 
 /** The id of a skill on the page, by its position. */
-export function skillId(at: number): string {
-  return `skill-${at + 1}`;
+export function skillId(index: number): string {
+  return `skill-${index + 1}`;
 }
 
-function skill(entry: CatalogueEntry, at: number, plan: Plan): Html {
+function skill(entry: CatalogueEntry, index: number, plan: Plan): Html {
   const { name, root, version, status, contract, path } = entry;
   const { description } = contract;
   return element(
     'details',
-    { id: skillId(at), class: 'skill' },
+    { id: skillId(index), class: 'skill' },
     element(
       'summary',
       {},
@@ -103,5 +107,5 @@ function shortPin(pin: string): Html {
 
 /** The number of skills, and how many changed. */
 export function catalogueVerdict(catalogue: readonly CatalogueEntry[]): string {
-  return catalogue.length === 0 ? 'No skills' : amount(catalogue.length, 'skill');
+  return catalogue.length === 0 ? 'No skills' : formatCount(catalogue.length, 'skill');
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../../model/finding.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
 import { frame } from '../text/frame.ts';
-import { element, type Html, spoken } from './element.ts';
+import { element, type Html, visuallyHidden } from './element.ts';
 
 /** Limits one side of a change. */
 const maxValue = 1_500;
@@ -28,7 +28,7 @@ export function sourceLine({ excerpt, at }: Finding): readonly Html[] {
   ];
 }
 
-/** The values before and after a change, folded if long; none for a finding that is no change. */
+/** The values before and after a change, folded if long; none for a finding that is not a change. */
 export function beforeAndAfter({ before, after }: Finding): readonly Html[] {
   const sides = (
     [
@@ -49,7 +49,7 @@ function side([name, lines]: readonly [string, readonly string[]]): Html {
   return element(
     'div',
     { class: name },
-    spoken(`${name}: `),
+    visuallyHidden(`${name}: `),
     ...lines.map((line) => element('code', {}, line === '' ? ' ' : line)),
   );
 }

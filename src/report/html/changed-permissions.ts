@@ -1,7 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { type PermissionRow, permissionRows, permissionText } from '../summary/permissions.ts';
-import { element, fragment, type Html, spoken, table } from './element.ts';
+import { element, fragment, type Html, table, visuallyHidden } from './element.ts';
 import { ruleLink } from './findings.ts';
 import { inline } from './inline.ts';
 import { type Plan, placeLink } from './plan.ts';
@@ -83,7 +83,7 @@ function tableRow(row: PermissionRow, plan: Plan): Html {
       'th',
       { scope: 'row' },
       element('b', { 'aria-hidden': 'true' }, sign),
-      spoken(word),
+      visuallyHidden(word),
       ' ',
       inline(pageMarkup.prose(verb.replace(/:$/, ''))),
     ),

@@ -52,7 +52,7 @@ export function fragment(...children: readonly Child[]): Html {
 }
 
 /** A text that only screen readers say. */
-export function spoken(text: string): Html {
+export function visuallyHidden(text: string): Html {
   return element('span', { class: 'spoken' }, text);
 }
 

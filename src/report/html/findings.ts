@@ -30,8 +30,8 @@ export function findingsSection(report: Report, plan: Plan): Html {
   const shown = shownFindings(report, plan);
   const title = element('h2', { id: 'findings' }, 'Findings');
   const { privilege } = sectionsOf(report);
-  const amount = report.findings.length - privilege.length;
-  if (amount === 0) {
+  const omittedCount = report.findings.length - privilege.length;
+  if (omittedCount === 0) {
     const sentence = privilege.length === 0 ? 'No findings.' : 'No other findings.';
     return element('section', {}, title, element('p', {}, sentence));
   }
@@ -50,7 +50,7 @@ export function findingsSection(report: Report, plan: Plan): Html {
     'section',
     { 'aria-labelledby': 'findings' },
     title,
-    ...omittedSentence(amount - shown.length, shown.length),
+    ...omittedSentence(omittedCount - shown.length, shown.length),
     ...(shown.length === 0 ? [] : [findingFilters(shown, report.scope)]),
     ...groups,
   );
@@ -63,7 +63,9 @@ export function findingList(
   plan: Plan,
 ): readonly Html[] {
   if (findings.length === 0) return [];
-  const items = findings.map((finding, at) => findingItem(finding, `${prefix}-${at + 1}`, plan));
+  const items = findings.map((finding, index) =>
+    findingItem(finding, `${prefix}-${index + 1}`, plan),
+  );
   return [element('ol', { class: 'findings' }, ...items)];
 }
 

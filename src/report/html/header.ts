@@ -9,7 +9,7 @@ import {
   stepSentences,
   verdictSentence,
 } from './sentences.ts';
-import { amount, code } from './text.ts';
+import { code, formatCount } from './text.ts';
 
 /** The verdict, what was compared, and what to do. */
 export function reportHeader(
@@ -51,7 +51,7 @@ function counts(report: Report): Html {
   ] as const;
   const items = numbers
     .filter(([count]) => count > 0)
-    .map(([count, noun, kind]) => element('li', { class: kind }, amount(count, noun)));
+    .map(([count, noun, kind]) => element('li', { class: kind }, formatCount(count, noun)));
   return items.length === 0 ? fragment() : element('ul', { class: 'counts' }, ...items);
 }
 

@@ -4,17 +4,17 @@ import { type Child, element, fragment, type Html } from './element.ts';
 export function inline(markdown: string): Html {
   const children: Child[] = [];
   let plainStart = 0;
-  for (let at = markdown.indexOf('`'); at !== -1; at = markdown.indexOf('`', at)) {
-    const ticks = /^`+/.exec(markdown.slice(at))?.[0].length ?? 1;
-    const end = closingTicks(markdown, at + ticks, ticks);
+  for (let index = markdown.indexOf('`'); index !== -1; index = markdown.indexOf('`', index)) {
+    const ticks = /^`+/.exec(markdown.slice(index))?.[0].length ?? 1;
+    const end = closingTicks(markdown, index + ticks, ticks);
     if (end === -1) {
-      at += ticks;
+      index += ticks;
       continue;
     }
-    children.push(bold(markdown.slice(plainStart, at)));
-    children.push(element('code', {}, unpadded(markdown.slice(at + ticks, end))));
+    children.push(bold(markdown.slice(plainStart, index)));
+    children.push(element('code', {}, trimPadding(markdown.slice(index + ticks, end))));
     plainStart = end + ticks;
-    at = plainStart;
+    index = plainStart;
   }
   return fragment(...children, bold(markdown.slice(plainStart)));
 }
@@ -29,15 +29,15 @@ function closingTicks(text: string, from: number, amount: number): number {
   return -1;
 }
 
-function unpadded(text: string): string {
+function trimPadding(text: string): string {
   return /^ .* $/s.test(text) && text.trim() !== '' ? text.slice(1, -1) : text;
 }
 
 function bold(text: string): Html {
   const parts = text.split('**');
   return fragment(
-    ...parts.map((part, at) =>
-      at % 2 === 1 && at < parts.length - 1 ? element('b', {}, part) : part,
+    ...parts.map((part, index) =>
+      index % 2 === 1 && index < parts.length - 1 ? element('b', {}, part) : part,
     ),
   );
 }

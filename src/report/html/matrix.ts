@@ -8,10 +8,10 @@ import {
 import { type UnitKind, unitKinds } from '../../model/power.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { skillId } from './catalogue.ts';
-import { element, fragment, type Html, spoken } from './element.ts';
+import { element, fragment, type Html, visuallyHidden } from './element.ts';
 import type { Plan } from './plan.ts';
 import { kindWords, scopeList } from './powers.ts';
-import { amount, grouped } from './text.ts';
+import { formatCount, grouped } from './text.ts';
 
 interface Row {
   readonly unit: UnitKind;
@@ -41,7 +41,10 @@ export function matrixSection(catalogue: Catalogue, plan: Plan): Html {
 /** The units with permissions: the repository and plugins, skills, agents and commands. */
 function rowsOf({ skills, units }: Catalogue): readonly Row[] {
   const others = units.map((unit) => ({ ...unit, unit: unit.kind, at: null }));
-  const all = [...others, ...skills.map((skill, at) => ({ ...skill, unit: 'skill' as const, at }))];
+  const all = [
+    ...others,
+    ...skills.map((skill, index) => ({ ...skill, unit: 'skill' as const, at: index })),
+  ];
   return all
     .filter(({ powers }) => powers.length > 0)
     .map(({ unit, name, at, powers }) => ({ unit, name, at, powers, grew: powers.some(isGrown) }))
@@ -64,17 +67,17 @@ function sentence({ skills }: Catalogue, rows: readonly Row[]): string {
   const own = count('skill');
   const others = unitKinds.flatMap((unit) => {
     if (unit === 'skill' || count(unit) === 0) return [];
-    return [unit === 'repository' ? 'the repository' : amount(count(unit), unit)];
+    return [unit === 'repository' ? 'the repository' : formatCount(count(unit), unit)];
   });
-  const granted = [`${grouped(own)} of ${amount(skills.length, 'skill')}`, ...others];
+  const granted = [`${grouped(own)} of ${formatCount(skills.length, 'skill')}`, ...others];
   const verb = own === 1 && others.length === 0 ? 'has' : 'have';
-  const all = `${joined(granted)} ${verb} permissions.`;
+  const all = `${joinParts(granted)} ${verb} permissions.`;
   const grown = rows.filter(({ grew }) => grew).length;
   if (grown === 0) return all;
   return `${all} ${grown === 1 ? 'One has' : `${grouped(grown)} have`} more than at base; new permissions are marked with a plus sign, lost ones are struck through.`;
 }
 
-function joined(parts: readonly string[]): string {
+function joinParts(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
@@ -105,7 +108,7 @@ function matrixRow(row: Row, kinds: readonly CatalogueKind[], plan: Plan): Html 
   const cells = kinds.map((kind) => {
     const powers = row.powers.filter((power) => power.kind === kind);
     return powers.length === 0
-      ? element('td', {}, spoken('none'))
+      ? element('td', {}, visuallyHidden('none'))
       : element('td', {}, scopeList(powers));
   });
   return element(

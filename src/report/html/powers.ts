@@ -2,7 +2,7 @@ import type { CatalogueKind, CataloguePower } from '../../model/catalogue.ts';
 import { anyScope } from '../../model/declared-power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { truncate } from '../../model/value/format-value.ts';
-import { type Child, element, fragment, type Html, spoken } from './element.ts';
+import { type Child, element, fragment, type Html, visuallyHidden } from './element.ts';
 import { type Plan, placeLink, shortPlace } from './plan.ts';
 import { grouped, listItems } from './text.ts';
 
@@ -74,9 +74,10 @@ export function scopeList(powers: readonly CataloguePower[]): Html {
 function scope({ scope: reach, text, when, change }: CataloguePower): Html {
   const words = reach === anyScope ? 'any' : truncate(reach, maxScope);
   const code = element('code', { title: truncate(text, maxScope) }, words);
-  const said = when === '' ? code : fragment(code, ' ', truncate(when, maxScope));
-  if (change === null) return said;
-  if (change === 'lost') return element('s', { class: 'lost' }, spoken('no longer: '), said);
+  const content = when === '' ? code : fragment(code, ' ', truncate(when, maxScope));
+  if (change === null) return content;
+  if (change === 'lost')
+    return element('s', { class: 'lost' }, visuallyHidden('no longer: '), content);
   const label = change === 'gained' ? 'new: ' : 'perhaps new: ';
-  return element('span', { class: 'gained' }, spoken(label), said);
+  return element('span', { class: 'gained' }, visuallyHidden(label), content);
 }

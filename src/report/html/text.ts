@@ -13,7 +13,7 @@ export function code(text: string): Html {
 }
 
 /** `1,234`, with a noun in singular or plural. */
-export function amount(count: number, noun: string): string {
+export function formatCount(count: number, noun: string): string {
   return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 

@@ -6,7 +6,13 @@ import type { Location } from '../../model/text/text.ts';
 import { needsFingerprint, shownMessage } from '../full-message.ts';
 import { codeSpan, link, nameText } from '../markdown-text.ts';
 import { isMissingBump } from '../sections.ts';
-import { type Alike, groupAlike, isGroup, type Member, worstFirst } from '../summary/alike.ts';
+import {
+  type FindingGroup,
+  groupFindings,
+  isGroup,
+  type Member,
+  worstFirst,
+} from '../summary/alike.ts';
 import { placeText } from '../summary/markup.ts';
 import { markdownMarkup } from './markup.ts';
 import { foldedPlaces } from './places.ts';
@@ -20,13 +26,13 @@ export function findingList(
   skills: Report['skills'],
   plan: Plan,
 ): string {
-  const all = groupAlike(findings, skills);
+  const all = groupFindings(findings, skills);
   const listed = all.slice(0, plan.findings);
   const items = listed.map((entry) => entryItem(entry, plan));
   return [...items, ...omittedLine(findings.length - countOf(listed))].join('\n');
 }
 
-function countOf(entries: readonly Alike[]): number {
+function countOf(entries: readonly FindingGroup[]): number {
   return entries.reduce((sum, { members }) => sum + members.length, 0);
 }
 
@@ -34,19 +40,19 @@ function omittedLine(omitted: number): string[] {
   return omitted > 0 ? [`- and ${omitted} more`] : [];
 }
 
-function entryItem(entry: Alike, plan: Plan): string {
+function entryItem(entry: FindingGroup, plan: Plan): string {
   return isGroup(entry) ? groupItem(entry, plan) : findingItem(entry.first, plan);
 }
 
 /** Alike findings: their number, what they say, and their places. */
-function groupItem({ first, message, remarks, members }: Alike, plan: Plan): string {
+function groupItem({ first, message, remarks, members }: FindingGroup, plan: Plan): string {
   const { severity } = first;
   const markup = markdownMarkup(plan);
   const shown = isMissingBump(first) ? [message] : [message, ...new Set(remarks)];
   const text = shown.map(markup.prose).join(' ');
-  const amount = `**${members.length} ×**`;
+  const count = `**${members.length} ×**`;
   const rule = `${existingMark(first, plan)}${markup.rule(first.rule)}`;
-  return `- ${marks[severity]} ${amount} ${text} ${rule}: ${groupPlaces(members, plan)}`;
+  return `- ${marks[severity]} ${count} ${text} ${rule}: ${groupPlaces(members, plan)}`;
 }
 
 function groupPlaces(members: readonly Member[], plan: Plan): string {
@@ -107,7 +113,7 @@ export function findingSections(
   { skills }: Report,
   plan: Plan,
 ): string[] {
-  const all = groupAlike(findings, skills);
+  const all = groupFindings(findings, skills);
   const ordered = [...worstFirst(all.filter(isGroup)), ...all.filter((entry) => !isGroup(entry))];
   const listed = ordered.slice(0, plan.findings);
   const groups = listed.filter(isGroup).map((group) => groupItem(group, plan));
@@ -158,7 +164,7 @@ export function changeSection(
   if (changes.length === 0) return [];
   const names = new Map(report.skills.map(({ root, name }) => [root, name]));
   const markup = markdownMarkup(plan);
-  const listed = groupAlike(changes, report.skills).slice(0, plan.findings);
+  const listed = groupFindings(changes, report.skills).slice(0, plan.findings);
   const lines = listed.map(({ first, message, members }) => {
     const { bump, rule, skill, at } = first;
     const owner = skill === null ? '' : `${codeSpan(names.get(skill) ?? skill)} `;

@@ -87,9 +87,9 @@ export function skillSection(report: Report, plan: Plan): string[] {
 }
 
 function nameCell({ skill, others, previousName }: SkillRow, plan: Plan): string {
-  const was = previousName === null ? '' : `, was ${codeSpan(previousName)}`;
+  const previousClause = previousName === null ? '' : `, was ${codeSpan(previousName)}`;
   const names = [skill, ...others].map((member) => skillLink(member, plan));
-  return `${foldedPlaces(names, plan)}${was}`;
+  return `${foldedPlaces(names, plan)}${previousClause}`;
 }
 
 function skillLink({ root, status, name }: SkillSummary, { links }: Plan): string {

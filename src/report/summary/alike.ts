@@ -5,7 +5,7 @@ import { isAtOrInside } from '../../model/text/path.ts';
 import { neutralMessage, neutrals, type SkillsByRoot } from './neutral-message.ts';
 
 /** Findings that say the same of different places; most have one finding. */
-export interface Alike {
+export interface FindingGroup {
   readonly first: Finding;
   /** The message; `…` replaces names and folders of skills in which the messages differ. */
   readonly message: string;
@@ -25,45 +25,47 @@ export interface Member {
 const minAlike = 4;
 
 /** Findings grouped by rule and message, except for the name and place of the skill; in the order of the first ones. */
-export function groupAlike(
+export function groupFindings(
   findings: readonly Finding[],
   skills: readonly SkillSummary[],
-): readonly Alike[] {
-  if (findings.length < minAlike) return findings.map(alone);
+): readonly FindingGroup[] {
+  if (findings.length < minAlike) return findings.map(ungrouped);
   const skillsByRoot = new Map(skills.map((skill) => [skill.root, skill]));
   const keys = new Map(findings.map((finding) => [finding, keyOf(finding, skillsByRoot)]));
   const groups = groupBy(findings, (finding) => keys.get(finding));
-  return findings.flatMap((finding): readonly Alike[] => {
+  return findings.flatMap((finding): readonly FindingGroup[] => {
     const group = groups.get(keys.get(finding)) ?? [];
-    if (group.length < minAlike) return [alone(finding)];
+    if (group.length < minAlike) return [ungrouped(finding)];
     return group[0] === finding ? [groupOf(finding, group, skillsByRoot)] : [];
   });
 }
 
 /** True for more than one finding. */
-export function isGroup({ members }: Alike): boolean {
+export function isGroup({ members }: FindingGroup): boolean {
   return members.length > 1;
 }
 
 /** Groups in the order of severity, then in theirs. */
-export function worstFirst(groups: readonly Alike[]): readonly Alike[] {
+export function worstFirst(groups: readonly FindingGroup[]): readonly FindingGroup[] {
   return [...groups].sort(
     (a, b) => severityRank[a.first.severity] - severityRank[b.first.severity],
   );
 }
 
-function alone(first: Finding): Alike {
+function ungrouped(first: Finding): FindingGroup {
   const remarks = first.related.map(({ message }) => message);
   return { first, message: first.message, remarks, members: [{ finding: first, owner: null }] };
 }
 
-function groupOf(first: Finding, group: readonly Finding[], skills: SkillsByRoot): Alike {
+function groupOf(first: Finding, group: readonly Finding[], skills: SkillsByRoot): FindingGroup {
   const common = (textOf: (finding: Finding) => string) =>
     commonMessage(first, group, textOf, skills);
   return {
     first,
     message: common(({ message }) => message),
-    remarks: first.related.map((_, at) => common(({ related }) => related[at]?.message ?? '')),
+    remarks: first.related.map((_, index) =>
+      common(({ related }) => related[index]?.message ?? ''),
+    ),
     members: group.map((finding) => ({ finding, owner: ownerOf(finding, skills) })),
   };
 }

@@ -35,8 +35,8 @@ export function baseName({ sha, name }: Base, markup: Markup): string {
 function changedClause({ skills, summary }: Report): string {
   const changed = skills.filter(isChanged);
   if (changed.length === 0) return `${count(summary.skills, 'skill') || 'No skills'}, none changed`;
-  const amount = (status: string) => changed.filter((skill) => skill.status === status).length;
-  const [added, removed] = [amount('added'), amount('removed')];
+  const countOf = (status: string) => changed.filter((skill) => skill.status === status).length;
+  const [added, removed] = [countOf('added'), countOf('removed')];
   const kinds = [
     ...(added > 0 && added < changed.length ? [`${added} of them new`] : []),
     ...(removed > 0 && removed < changed.length ? [`${removed} removed`] : []),

@@ -41,10 +41,10 @@ function failureSentence(failure: FailingSkill, markup: Markup): string {
   const sentence = skill && causeSentence(skill, failure, markup);
   if (sentence) return sentence;
   const name = isOutsideSkills(failure) ? '' : markup.name(failure.name);
-  const [only] = findings;
-  const title = findings.length === 1 && only ? titleOf(only) : null;
-  if (only && title !== null) {
-    return `${name || markup.code(placeText(only.at))}: ${markup.prose(title)}`;
+  const [single] = findings;
+  const title = findings.length === 1 && single ? titleOf(single) : null;
+  if (single && title !== null) {
+    return `${name || markup.code(placeText(single.at))}: ${markup.prose(title)}`;
   }
   return name === ''
     ? `${problems(findings)} outside the skills`

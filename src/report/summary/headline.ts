@@ -57,17 +57,23 @@ function passingSentence(report: Report, permissions: NewPermissions, markup: Ma
 /** True if the version of a skill announces a break. */
 export function isAnnouncedBreak(skill: SkillSummary): boolean {
   const { satisfied, requiredBump, declaredBump, version } = skill;
-  const isStep = declaredBump !== null && declaredBump !== 'any';
-  return isChanged(skill) && satisfied === true && requiredBump === 'major' && isStep && !!version;
+  const isNumberedBump = declaredBump !== null && declaredBump !== 'any';
+  return (
+    isChanged(skill) &&
+    satisfied === true &&
+    requiredBump === 'major' &&
+    isNumberedBump &&
+    !!version
+  );
 }
 
 const maxNames = 3;
 
 function announcement(skills: readonly SkillSummary[], markup: Markup): string {
-  const [only] = skills;
-  if (skills.length === 1 && only) {
-    const version = markup.name(only.version ?? '');
-    return `${markup.name(only.name)} ${version} breaks its callers, and its version says so`;
+  const [single] = skills;
+  if (skills.length === 1 && single) {
+    const version = markup.name(single.version ?? '');
+    return `${markup.name(single.name)} ${version} breaks its callers, and its version says so`;
   }
   const names = namesOf(skills, markup);
   return `${skills.length} skills break their callers, and their versions say so: ${names}`;

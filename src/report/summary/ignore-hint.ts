@@ -7,7 +7,7 @@ import { count } from '../verdict.ts';
 import { decisiveFindings } from './failing.ts';
 import type { Markup } from './markup.ts';
 
-/** Fewer findings are no cluster. */
+/** Fewer findings are not a cluster. */
 const minFindings = 2;
 
 /** Folders of tests, fixtures, templates or examples with failures, and the line that ignores them; empty without. */

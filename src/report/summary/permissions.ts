@@ -102,7 +102,7 @@ function changeRow(powerChange: PowerChange, finding: Finding | null): Permissio
   return {
     change,
     verb: `${isGone ? 'no longer ' : ''}${verb}${object === '' ? ':' : ''}`,
-    objects: [shortened(object === '' ? power.unit.name : object)],
+    objects: [shortenObject(object === '' ? power.unit.name : object)],
     sentence: '',
     remarks: [
       ...remarks,
@@ -125,7 +125,7 @@ function atBase({ path, range }: Location): Location {
 function beforeOf({ power, previous }: PowerChange): PermissionRow['before'] {
   if (previous === null || power.kind === 'guard') return null;
   const { object, when } = powerWords(previous);
-  if (previous.scope !== power.scope) return { object: shortened(object) };
+  if (previous.scope !== power.scope) return { object: shortenObject(object) };
   return when === powerWords(power).when || when === '' ? null : { when };
 }
 
@@ -133,7 +133,7 @@ const maxObject = 120;
 /** The most objects that one row names. */
 const maxObjects = 8;
 
-function shortened(object: string): string {
+function shortenObject(object: string): string {
   return truncate(object.replace(/\s+/g, ' ').trim(), maxObject);
 }
 
@@ -148,11 +148,11 @@ function findingRow(finding: Finding): PermissionRow {
 /** What a row says between its verb and its place: the literal object, and the remarks in brackets. */
 export function permissionText(row: PermissionRow, markup: Markup): string {
   const { objects, sentence, remarks, before } = row;
-  const was =
+  const previous =
     before === null
       ? []
       : [`before: ${'object' in before ? markup.code(before.object) : markup.prose(before.when)}`];
-  const brackets = [...remarks.map((remark) => markup.prose(remark)), ...was];
+  const brackets = [...remarks.map((remark) => markup.prose(remark)), ...previous];
   const named = objects.slice(0, maxObjects).map((object) => markup.code(object));
   const omitted = objects.length - named.length;
   const list = `${named.join(', ')}${omitted > 0 ? ` and ${omitted} more` : ''}`;

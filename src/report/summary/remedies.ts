@@ -28,13 +28,13 @@ export function remedies(report: Report, style: RemedyStyle): readonly Remedy[] 
 function removalRemedies(findings: readonly Finding[], style: RemedyStyle): Remedy[] {
   const { markup } = style;
   const removed = findings.filter(({ rule }) => rule === 'skill-removed');
-  const [only] = removed;
-  if (!only) return [];
+  const [single] = removed;
+  if (!single) return [];
   const command = ({ fingerprint }: Finding) =>
     markup.code(`skillaccord accept ${fingerprint} --reason "…"`);
   if (removed.length === 1) {
-    const place = markup.place(only.at, only.at.path);
-    const text = `Restore ${place}, or accept that it was removed: ${command(only)}.`;
+    const place = markup.place(single.at, single.at.path);
+    const text = `Restore ${place}, or accept that it was removed: ${command(single)}.`;
     return [{ text, resolved: removed }];
   }
   const list = placeList(
@@ -95,10 +95,10 @@ function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle)
   const { markup, docsOf } = style;
   const [first, ...others] = group as readonly [Finding, ...Finding[]];
   const places = placeList(group, style, (finding) => markup.place(finding.at));
-  const amount = others.length === 0 ? '' : ` in ${group.length} places`;
+  const placeClause = others.length === 0 ? '' : ` in ${group.length} places`;
   const fixable = group.filter(({ fix }) => fix !== undefined).length;
   const command = `${markup.code('skillaccord fix')}${addFirst(report, style)}`;
-  const subject = `${markup.rule(first.rule)}${amount}`;
+  const subject = `${markup.rule(first.rule)}${placeClause}`;
   if (fixable === group.length)
     return `Run ${command}, which fixes ${subject}: ${places}. Then commit.`;
   const part = fixable === 0 ? '' : ` (${command} fixes ${fixable} of them)`;

@@ -57,8 +57,8 @@ function withBump(
   const last = all.findLast((remedy) => remedy.resolved.some((finding) => resolved.has(finding)));
   if (declared.length < 2 || !last) return [...all];
   const command = `${style.markup.code('skillaccord bump')}${addFirst(report, style)}`;
-  const amount = declared.length === 2 ? 'both' : `all ${declared.length}`;
-  const sentence = ` ${command} sets ${amount} versions; then commit.`;
+  const howMany = declared.length === 2 ? 'both' : `all ${declared.length}`;
+  const sentence = ` ${command} sets ${howMany} versions; then commit.`;
   return all.map((remedy) =>
     remedy === last ? { ...remedy, text: remedy.text + sentence } : remedy,
   );

@@ -3,7 +3,13 @@ import type { SkillSummary } from '../../model/report.ts';
 import { escapeInvisible } from '../escape.ts';
 import { needsFingerprint } from '../full-message.ts';
 import { isMissingBump } from '../sections.ts';
-import { type Alike, groupAlike, isGroup, type Member, worstFirst } from '../summary/alike.ts';
+import {
+  type FindingGroup,
+  groupFindings,
+  isGroup,
+  type Member,
+  worstFirst,
+} from '../summary/alike.ts';
 import { plainMarkup } from '../summary/markup.ts';
 import { someOf } from '../summary/some-of.ts';
 import { entryLines, type FindingStyle, fileLine, findingBlocks, marginOf } from './findings.ts';
@@ -21,7 +27,7 @@ export function findingList(
   skills: readonly SkillSummary[],
   style: ListStyle,
 ): string[][] {
-  const entries = groupAlike(findings, skills);
+  const entries = groupFindings(findings, skills);
   const groups = worstFirst(entries.filter(isGroup));
   const others = entries.filter((entry) => !isGroup(entry)).map(({ first }) => first);
   const title = painter(style.colour)('strong', 'In several places');
@@ -33,12 +39,15 @@ export function findingList(
   ];
 }
 
-function groupLines({ first, message, remarks, members }: Alike, style: ListStyle): string[] {
+function groupLines(
+  { first, message, remarks, members }: FindingGroup,
+  style: ListStyle,
+): string[] {
   const margin = marginOf(style);
   const shown = isMissingBump(first) ? [] : new Set(remarks);
   return [
     ...entryLines(`${members.length} ×`, { ...first, message }, style),
-    ...[...shown].flatMap((remark) => indented(escapeInvisible(remark), margin, style)),
+    ...[...shown].flatMap((remark) => indentText(escapeInvisible(remark), margin, style)),
     ...placeLines(members, margin, style),
   ];
 }
@@ -50,9 +59,9 @@ export function placeLines(members: readonly Member[], margin: number, style: Li
     const remark = needsFingerprint(finding) ? finding.fingerprint : owner;
     return remark === null ? place : `${place} (${plainMarkup.name(remark)})`;
   });
-  return indented(someOf(places, style.maxPlaces), margin, style);
+  return indentText(someOf(places, style.maxPlaces), margin, style);
 }
 
-function indented(text: string, margin: number, { width }: FindingStyle): string[] {
+function indentText(text: string, margin: number, { width }: FindingStyle): string[] {
   return wrap(text, Math.max(width - margin, 20)).map((line) => ' '.repeat(margin) + line);
 }

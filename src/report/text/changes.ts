@@ -2,7 +2,7 @@ import type { Finding } from '../../model/finding.ts';
 import type { SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { escapeInvisible } from '../escape.ts';
-import { type Alike, groupAlike, isGroup } from '../summary/alike.ts';
+import { type FindingGroup, groupFindings, isGroup } from '../summary/alike.ts';
 import { type ListStyle, placeLines } from './alike.ts';
 import { type FindingStyle, fileLine, messageLines } from './findings.ts';
 import { painter, type Tone } from './paint.ts';
@@ -15,7 +15,7 @@ export function changeList(
   style: ListStyle,
 ): string[][] {
   const names = new Map(skills.map(({ root, name }) => [root, name]));
-  const entries = groupAlike(changes, skills);
+  const entries = groupFindings(changes, skills);
   const groups = entries.filter(isGroup).flatMap((group) => groupLines(group, style));
   const others = entries.filter((entry) => !isGroup(entry)).map(({ first }) => first);
   return [
@@ -36,7 +36,7 @@ function toneOf({ bump }: Finding): Tone {
   return bump === 'major' ? 'warning' : 'note';
 }
 
-function groupLines({ first, message, members }: Alike, style: ListStyle): string[] {
+function groupLines({ first, message, members }: FindingGroup, style: ListStyle): string[] {
   const sum = { ...first, message: `${members.length} × ${message}`, at: { path: '' } };
   return [
     ...changeLines(sum, toneOf(first), { ...style, margin }),

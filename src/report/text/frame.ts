@@ -41,19 +41,19 @@ function cellsOf(excerpt: string, from: number, to: number): Cell[] {
   const cells: Cell[] = [];
   const begin = Math.max(0, from - margin);
   const near = excerpt.slice(begin, from + margin);
-  let at = begin;
+  let index = begin;
   let column = 0;
   for (const character of near) {
     const { text, columns } = isPlain(character)
-      ? plain(character, near, at - begin)
-      : isInEmoji(character, near, at - begin)
+      ? plain(character, near, index - begin)
+      : isInEmoji(character, near, index - begin)
         ? { text: character, columns: 0 }
         : expandCharacter(character, column);
-    cells.push({ text, columns, marked: at >= from && at < to });
-    at += character.length;
+    cells.push({ text, columns, marked: index >= from && index < to });
+    index += character.length;
     column += columns;
   }
-  if (from >= at) cells.push({ text: ' ', columns: 1, marked: true });
+  if (from >= index) cells.push({ text: ' ', columns: 1, marked: true });
   return cells;
 }
 

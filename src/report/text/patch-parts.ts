@@ -44,8 +44,8 @@ const maxLineBytes = 52;
 
 function base85Lines(bytes: Uint8Array): string[] {
   const lines: string[] = [];
-  for (let at = 0; at < bytes.length; at += maxLineBytes) {
-    const part = bytes.subarray(at, at + maxLineBytes);
+  for (let index = 0; index < bytes.length; index += maxLineBytes) {
+    const part = bytes.subarray(index, index + maxLineBytes);
     const { length } = part;
     const size = String.fromCharCode(length <= 26 ? length + 64 : length + 70);
     lines.push(size + base85(part));
@@ -57,8 +57,8 @@ function base85(bytes: Uint8Array): string {
   const padded = Buffer.alloc(Math.ceil(bytes.length / 4) * 4);
   padded.set(bytes);
   let text = '';
-  for (let at = 0; at < padded.length; at += 4) {
-    let left = padded.readUInt32BE(at);
+  for (let index = 0; index < padded.length; index += 4) {
+    let left = padded.readUInt32BE(index);
     let group = '';
     for (let digit = 0; digit < 5; digit++) {
       group = digits.charAt(left % 85) + group;

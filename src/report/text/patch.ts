@@ -12,7 +12,7 @@ export function patch(files: readonly ChangedFile[], colour: boolean): string {
   const paint = painter(colour);
   return files
     .flatMap((file) => gitPatch(file))
-    .map((line) => `${painted(line, paint)}\n`)
+    .map((line) => `${paintLine(line, paint)}\n`)
     .join('');
 }
 
@@ -25,7 +25,7 @@ function gitPatch(file: ChangedFile): string[] {
   if (before === after) return header;
   const lines = hunkLines(file);
   const safe = lines.map(formatLine);
-  if (safe.every((line, at) => line === lines[at])) {
+  if (safe.every((line, index) => line === lines[index])) {
     return [...header, `--- ${oldPart}`, `+++ ${newPart}`, ...lines];
   }
   // Escaped lines would not apply, so they become comments, and a binary hunk has the bytes.
@@ -79,7 +79,7 @@ function formatLine(line: string): string {
   return neutralizeCommands(text.replace(/[^\t\ufeff]+/g, escapeInvisible)) + end;
 }
 
-function painted(line: string, paint: Paint): string {
+function paintLine(line: string, paint: Paint): string {
   const [, text = '', end = ''] = /^(.*?)(\r?)$/s.exec(line) ?? [];
   const tone = tones.find(([start]) => start.test(line))?.[1];
   return (tone === undefined ? text : paint(tone, text)) + end;

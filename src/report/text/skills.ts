@@ -55,9 +55,9 @@ function paintMark(line: string, paint: Paint): string {
 }
 
 function nameChange({ skill, others, previousName }: SkillRow): string {
-  const was = previousName === null ? '' : `, was ${shorten(previousName)}`;
+  const previousClause = previousName === null ? '' : `, was ${shorten(previousName)}`;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return `${shorten(skill.name)}${was}${more}`;
+  return `${shorten(skill.name)}${previousClause}${more}`;
 }
 
 /** The version change of a skill; `placeholder` for a missing version. */

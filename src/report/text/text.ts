@@ -55,7 +55,7 @@ function listStyle(options: RenderOptions): ListStyle {
 function allBlocks(report: Report, options: RenderOptions): string[][] {
   const paint = painter(options.colour);
   const sections = sectionsOf(report);
-  const titled = (title: string, [first, ...others]: string[][]) =>
+  const withTitle = (title: string, [first, ...others]: string[][]) =>
     first ? [[paint('strong', `${title}:`), ...first], ...others] : [];
   const style = listStyle(options);
   const isVerbose = options.detail === 'verbose';
@@ -65,14 +65,14 @@ function allBlocks(report: Report, options: RenderOptions): string[][] {
   const details = [
     remedyBlock(report, options),
     permissionBlock(report, options),
-    ...titled('Changed skills', asBlocks(skillTable(report, options.width, paint))),
+    ...withTitle('Changed skills', asBlocks(skillTable(report, options.width, paint))),
     ...list(sections.problems),
-    ...titled('Announced changes', changes(sections.announced)),
-    ...titled('Other changes', changes(listedChanges(sections))),
-    ...titled('Renewed pins', list(sections.pins, false)),
-    ...(isVerbose ? titled('Notes', list(sections.notes)) : []),
-    ...(isVerbose ? titled('Existing, not counted', list(sections.existing)) : []),
-    ...(isVerbose ? titled('Accepted', list(sections.accepted)) : []),
+    ...withTitle('Announced changes', changes(sections.announced)),
+    ...withTitle('Other changes', changes(listedChanges(sections))),
+    ...withTitle('Renewed pins', list(sections.pins, false)),
+    ...(isVerbose ? withTitle('Notes', list(sections.notes)) : []),
+    ...(isVerbose ? withTitle('Existing, not counted', list(sections.existing)) : []),
+    ...(isVerbose ? withTitle('Accepted', list(sections.accepted)) : []),
     acceptBlock(report, options),
   ].filter((block) => block.length > 0);
   const footer = footerLines(report, sections, options);

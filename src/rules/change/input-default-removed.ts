@@ -1,7 +1,7 @@
 import type { Change } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { bothStated, isRequired } from '../support/item.ts';
+import { isRequired, isStatedOnBothSides } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
 /** The default of an input was removed. */
@@ -13,7 +13,8 @@ export const inputDefaultRemoved = changeRule({
   why: 'Calls that do not pass the input fail if it is required or an entrypoint uses it. Otherwise they behave differently.',
   source: 'ADR-003 counts a required input without a default as breaking.',
   on: { kind: 'input', action: 'changed', facet: 'default' },
-  when: (change) => bothStated(change) && (change.detail === 'removed' || isUnfilled(change)),
+  when: (change) =>
+    isStatedOnBothSides(change) && (change.detail === 'removed' || isUnfilled(change)),
   grade: (change) =>
     isRequired(change.after) || isUnfilled(change)
       ? { bump: 'major' }

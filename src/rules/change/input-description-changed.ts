@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { bothStated } from '../support/item.ts';
+import { isStatedOnBothSides } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
 /** The description of an input changed. */
@@ -11,7 +11,8 @@ export const inputDescriptionChanged = changeRule({
   why: 'Agents read the description to decide what to pass. The input itself stays the same.',
   on: { kind: 'input', action: 'changed' },
   when: (change) =>
-    bothStated(change) && ['description', 'schema.description'].includes(change.facet ?? ''),
+    isStatedOnBothSides(change) &&
+    ['description', 'schema.description'].includes(change.facet ?? ''),
   grade: { bump: 'patch' },
   direction: 'none',
   basis: { document: 'ADR-003', quote: 'Documentation changes' },

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { bothStated, isAboutKeyword } from '../support/item.ts';
+import { isAboutKeyword, isStatedOnBothSides } from '../support/item.ts';
 import { itemName, keywordTransition } from '../words/words.ts';
 
 /** The pattern of an input changed, and the comparison is undecided. */
@@ -10,7 +10,7 @@ export const inputPatternChangedUndecided = changeRule({
   summary: 'A changed pattern provably accepts every value that it accepted before.',
   why: 'No value was found that the old pattern accepts and the new one refuses, but one may exist: calls may break.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'unknown' },
-  when: (change) => bothStated(change) && isAboutKeyword(change, 'pattern'),
+  when: (change) => isStatedOnBothSides(change) && isAboutKeyword(change, 'pattern'),
   grade: { bump: 'none', warn: true },
   direction: 'in',
   basis: 'inferred',

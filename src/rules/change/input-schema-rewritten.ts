@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { bothStated, isOptional } from '../support/item.ts';
+import { isOptional, isStatedOnBothSides } from '../support/item.ts';
 import { itemName, keywordTransition } from '../words/words.ts';
 
 /** A schema was rewritten without a change of the accepted values. */
@@ -10,7 +10,8 @@ export const inputSchemaRewritten = changeRule({
   summary: 'A rewritten schema that accepts the same values needs a patch bump.',
   why: 'Nothing changes for callers. The change is listed because the schema is part of the contract.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'equivalent' },
-  when: (change) => bothStated(change) && (change.detail !== 'type' || isOptional(change.before)),
+  when: (change) =>
+    isStatedOnBothSides(change) && (change.detail !== 'type' || isOptional(change.before)),
   grade: { bump: 'patch' },
   direction: 'in',
   basis: 'inferred',

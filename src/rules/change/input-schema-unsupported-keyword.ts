@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { bothStated, isAboutKeyword } from '../support/item.ts';
+import { isAboutKeyword, isStatedOnBothSides } from '../support/item.ts';
 import { itemName, keywordTransition } from '../words/words.ts';
 
 /** A schema changed in keywords outside the subset of ADR-002. */
@@ -12,7 +12,7 @@ export const inputSchemaUnsupportedKeyword = changeRule({
   source: 'ADR-002, "JSON Schema Subset Supported".',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'unknown' },
   when: (change) =>
-    bothStated(change) && change.detail !== 'type' && !isAboutKeyword(change, 'pattern'),
+    isStatedOnBothSides(change) && change.detail !== 'type' && !isAboutKeyword(change, 'pattern'),
   grade: { bump: 'none', warn: true },
   direction: 'in',
   basis: 'inferred',

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { bothStated, isHarmless, isOptional, semanticGrades } from '../support/item.ts';
+import { isHarmless, isOptional, isStatedOnBothSides, semanticGrades } from '../support/item.ts';
 import { itemName, keywordTransition, rejectedWitness } from '../words/words.ts';
 
 /** The type of an input changed; excludes wider types of optional inputs. */
@@ -13,7 +13,7 @@ export const inputTypeChanged = changeRule({
     'ADR-003 names required inputs only. An optional input breaks the calls that pass it, unless the new type accepts all old values.',
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: (change) =>
-    bothStated(change) &&
+    isStatedOnBothSides(change) &&
     change.detail === 'type' &&
     !(isOptional(change.before) && isHarmless(change)),
   grade: { bump: 'major' },

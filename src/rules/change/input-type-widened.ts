@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { bothStated, isOptional } from '../support/item.ts';
+import { isOptional, isStatedOnBothSides } from '../support/item.ts';
 import { itemName, keywordTransition } from '../words/words.ts';
 
 /** An optional input has a wider type. */
@@ -10,7 +10,8 @@ export const inputTypeWidened = changeRule({
   summary: 'A wider type of an optional input needs a minor bump.',
   why: 'Every value of the old type is still accepted.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'widened' },
-  when: (change) => bothStated(change) && change.detail === 'type' && isOptional(change.before),
+  when: (change) =>
+    isStatedOnBothSides(change) && change.detail === 'type' && isOptional(change.before),
   grade: { bump: 'minor' },
   direction: 'in',
   basis: 'inferred',

@@ -45,12 +45,12 @@ export function twoBodies(before: string, after: string): string {
 
 /** A valid v2 block with these fields replaced. */
 export function blockOf(fields: Fields = {}): string {
-  return fenced('skill-manifest', { ...manifest, ...fields });
+  return fencedBlock('skill-manifest', { ...manifest, ...fields });
 }
 
 /** A valid v1 block with these fields replaced. */
 export function routerOf(fields: Fields = {}): string {
-  return fenced('router-manifest', { ...router, ...fields });
+  return fencedBlock('router-manifest', { ...router, ...fields });
 }
 
 /** A valid operation with these fields replaced. */
@@ -64,7 +64,7 @@ function side(folder: 'before' | 'after', body: string): string {
   return `-- ${root}/SKILL.md --\n${front}${body}-- ${root}/scripts/memory.sh --\nexit 0\n`;
 }
 
-function fenced(name: string, fields: Fields): string {
+function fencedBlock(name: string, fields: Fields): string {
   return `\`\`\`${name}\n${formatCompactJson(fields, '')}\n\`\`\`\n`;
 }
 

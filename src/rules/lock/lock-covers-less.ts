@@ -80,17 +80,17 @@ function* newUncoveredFiles(subject: Subject, reportedNames: ReadonlySet<string>
   const { entry, target, targets, skill, previous } = subject;
   const isListed = skill !== null && entry.lockedFolders?.includes(skill.root) === true;
   if (!target || !skill || (previous === undefined && !isListed)) return;
-  const own = targets.filter((candidate) => candidate.skill === skill);
-  if (own[0] !== target) return;
-  const arrivals = previous === undefined ? [] : uncoveredArrivals(skill, previous, own);
+  const ownTargets = targets.filter((candidate) => candidate.skill === skill);
+  if (ownTargets[0] !== target) return;
+  const arrivals = previous === undefined ? [] : uncoveredArrivals(skill, previous, ownTargets);
   const isReported = (file: SkillFile) =>
     !(entry.omitsDotfiles && isOmitted(file)) || arrivals.includes(file);
   const uncovered = isListed
-    ? uncoveredFiles(skill, [...own, ...nestedTargets(skill, targets)]).filter(isReported)
+    ? uncoveredFiles(skill, [...ownTargets, ...nestedTargets(skill, targets)]).filter(isReported)
     : arrivals;
   const newFiles = uncovered.filter(({ name }) => !reportedNames.has(name));
   if (newFiles.length === 0) return;
-  const pins = own.flatMap((lockedTarget) => lockedTarget.pins);
+  const pins = ownTargets.flatMap((lockedTarget) => lockedTarget.pins);
   const names = newFiles.map(({ name }) => name);
   const fileList = describeUncovered(skill, pins, names);
   const verb = pluralize(names.length, 'file');

@@ -35,6 +35,6 @@ export const bodyLines = manifestRule('agent-skills', {
 
 function linesOf(text: string): number {
   let lines = 1;
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines++;
+  for (let index = text.indexOf('\n'); index !== -1; index = text.indexOf('\n', index + 1)) lines++;
   return lines;
 }

@@ -19,9 +19,9 @@ export function submodulePlace({ path }: Submodule, { gitmodules }: Workspace): 
 export function isInPlaceOfSkill(
   { path }: Submodule,
   workspace: Workspace,
-  was: Workspace | null,
+  base: Workspace | null,
 ): boolean {
   const places = skillPlacesOf(workspace);
   if (isManifestName(nameOf(path)) || places.isLikely(path)) return true;
-  return was !== null && skillPlacesOf(was).countIn(path) > 0;
+  return base !== null && skillPlacesOf(base).countIn(path) > 0;
 }

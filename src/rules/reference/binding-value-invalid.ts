@@ -56,7 +56,8 @@ function hint({ schema, value }: Rejection): string {
   if (value.kind === 'number' || value.kind === 'boolean' || value.kind === 'other') {
     return accepts(schema, value.source.trim()) === true ? quotesHint : '';
   }
-  const [only, second] = value.kind === 'table' ? [...value.fields.values()] : [];
-  const isTemplate = only && !second && only.value.kind === 'null' && /^\{.*\}$/s.test(only.key);
+  const [single, second] = value.kind === 'table' ? [...value.fields.values()] : [];
+  const isTemplate =
+    single && !second && single.value.kind === 'null' && /^\{.*\}$/s.test(single.key);
   return isTemplate ? ' Put the template in quotes: YAML reads it as a mapping.' : '';
 }

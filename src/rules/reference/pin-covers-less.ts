@@ -25,11 +25,11 @@ export const pinCoversLess = referenceRule({
   valid: before + after,
   *check({ reference: { id, hash }, skill, before, baseSkill }) {
     if (!hash || !skill || !baseSkill || contentHash(skill) !== hash.value) return;
-    const coveredNames = new Set(covered(skill));
+    const coveredNames = new Set(coveredFiles(skill));
     const baseNames = new Set(baseSkill.files.map(({ name }) => name));
     const [pin, basePin] = [{ ...hash, algorithm: 'content', field: 'content_hash' }, before?.hash];
     const coveredAtBase = new Set(
-      contentHash(baseSkill) === basePin?.value ? covered(baseSkill) : [],
+      contentHash(baseSkill) === basePin?.value ? coveredFiles(baseSkill) : [],
     );
     const uncoveredNames = skill.files
       .map(({ name }) => name)
@@ -49,6 +49,6 @@ export const pinCoversLess = referenceRule({
   },
 });
 
-function covered({ files, ignore = null }: Skill): readonly string[] {
+function coveredFiles({ files, ignore = null }: Skill): readonly string[] {
   return selectFiles(files, ignore).map(({ name }) => name);
 }

@@ -31,8 +31,8 @@ export const lockEntryRemoved = repositoryRule({
     another +
     skills('after/'),
   *check({ workspace, base }) {
-    for (const { path, entries, fate } of base ? removedPins(workspace, base) : []) {
-      if (fate !== 'shorter') continue;
+    for (const { path, entries, fate: outcome } of base ? removedPins(workspace, base) : []) {
+      if (outcome !== 'shorter') continue;
       for (const entry of entries) {
         const message =
           entry.id === '.'

@@ -56,16 +56,16 @@ function* renamedManifests(base: Workspace, head: Workspace): Iterable<Draft> {
 
 /** Names that base lists, and that head neither lists nor renames. */
 function* missingNames(before: PluginFile, after: PluginFile): Iterable<Draft> {
-  const [old, now] = [namesOf(before), namesOf(after)];
+  const [oldNames, newNames] = [namesOf(before), namesOf(after)];
   const renames = renamesOf(after);
-  const sources = new Map([...now].map(([name, source]) => [source, name]));
-  for (const [name, source] of old) {
-    if (now.has(name) || renames.has(name)) continue;
-    const successor = old.has(sources.get(source) ?? '') ? undefined : sources.get(source);
-    const fate = successor ? `is now called ${quote(successor)}` : 'is no longer listed';
+  const sources = new Map([...newNames].map(([name, source]) => [source, name]));
+  for (const [name, source] of oldNames) {
+    if (newNames.has(name) || renames.has(name)) continue;
+    const successor = oldNames.has(sources.get(source) ?? '') ? undefined : sources.get(source);
+    const outcome = successor ? `is now called ${quote(successor)}` : 'is no longer listed';
     const severity = successor ? undefined : ('note' as const);
     const target = successor ? `"${successor}"` : 'null';
-    const message = `Plugin ${quote(name)} ${fate}, and ${code('renames')} does not name it. Users who enabled it lose it. Add ${code(`"${name}": ${target}`)} to ${code('renames')}.`;
+    const message = `Plugin ${quote(name)} ${outcome}, and ${code('renames')} does not name it. Users who enabled it lose it. Add ${code(`"${name}": ${target}`)} to ${code('renames')}.`;
     const at = get(after.document ?? undefined, 'plugins')?.at ?? { path: after.path };
     yield {
       message,
@@ -97,15 +97,16 @@ function* editedRenames(before: PluginFile, after: PluginFile): Iterable<Draft> 
   const renames = renamesOf(after);
   const table = get(after.document ?? undefined, 'renames');
   for (const { key, value } of fields(get(before.document ?? undefined, 'renames'))) {
-    const now = renames.get(key);
-    const old = text(value) ?? null;
-    if (now === old) continue;
+    const newName = renames.get(key);
+    const oldName = text(value) ?? null;
+    if (newName === oldName) continue;
     // A chain ends at the new name: an entry that skips a step leads to the same place.
-    if (typeof now === 'string' && old !== null && renames.get(old) === now) continue;
-    const action = now === undefined ? 'is no longer in' : 'changed in';
+    if (typeof newName === 'string' && oldName !== null && renames.get(oldName) === newName)
+      continue;
+    const action = newName === undefined ? 'is no longer in' : 'changed in';
     const message = `The old name ${quote(key)} ${action} ${code('renames')}. Users who still have it lose the plugin: entries are only added.`;
     const at = table?.at ?? { path: after.path };
-    const about = [after.path, key, 'edited', now ?? ''].join('\0');
+    const about = [after.path, key, 'edited', newName ?? ''].join('\0');
     yield { message, at: firstLineOf(at), about };
   }
 }

@@ -22,7 +22,7 @@ export function isStated(item: Item | null): boolean {
 }
 
 /** True if an input is declared on both sides; only then can its values be compared. */
-export function bothStated({ before, after }: Change): boolean {
+export function isStatedOnBothSides({ before, after }: Change): boolean {
   return isStated(before) && isStated(after);
 }
 

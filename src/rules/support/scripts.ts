@@ -25,11 +25,11 @@ function scriptOf(command: readonly Word[]): readonly Word[] {
   const texts = command.map(({ text }) => text);
   const start = texts.findIndex(isInterpreter);
   if (start < 0 || codeIndex(texts) >= 0) return [];
-  const at = texts.findIndex((text, index) => index > start && isScript(text));
+  const index = texts.findIndex((text, index) => index > start && isScript(text));
   const operand = texts.findIndex((text, index) => index > start && !/^[-+/]/.test(text));
-  const word = command[at];
-  if (!word || !plainName.test(word.text) || texts[at - 1] === '-m') return [];
+  const word = command[index];
+  if (!word || !plainName.test(word.text) || texts[index - 1] === '-m') return [];
   // The value of an option before the script has no extension, as in `-ExecutionPolicy Bypass -File`.
-  const isFirst = at === operand || /^-/.test(texts[operand - 1] ?? '');
+  const isFirst = index === operand || /^-/.test(texts[operand - 1] ?? '');
   return isFirst ? [word] : [];
 }

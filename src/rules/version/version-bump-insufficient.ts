@@ -23,8 +23,8 @@ export const versionBumpInsufficient = versionRule({
     const { after, declared, required } = step;
     if (declared !== 'patch' && declared !== 'minor' && declared !== 'major') return;
     if (covers(declared, required)) return;
-    const isBump = `${formatVersion(after)} is too small a bump`;
-    const message = `${describeChanges(step)}, so ${isBump}. Set the version to ${sufficientVersion(step)}.${passedPins(step)}`;
+    const shortfall = `${formatVersion(after)} is too small a bump`;
+    const message = `${describeChanges(step)}, so ${shortfall}. Set the version to ${sufficientVersion(step)}.${passedPins(step)}`;
     yield versionDraft(step, message, shortfallSeverity[required]);
   },
   invalid: twoManifests('', 'inputs: { required: [{ name: tz }, { name: day }] }', [

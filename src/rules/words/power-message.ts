@@ -24,12 +24,12 @@ function inOneLine(text: string): string {
 /** The message on a gained or undecided permission, with that of base where it replaces one. */
 export function gainMessage({ power, previous, isSameCommand }: PowerChange): string {
   const owner = ownerOf(power);
-  const now = describePower(power);
+  const description = describePower(power);
   if (isSameCommand) {
-    return `${owner} ${now}, and the files that this runs were changed: it is another program.`;
+    return `${owner} ${description}, and the files that this runs were changed: it is another program.`;
   }
-  if (!previous) return `${owner} now ${now}.`;
-  return `${owner} now ${now}; at base it ${describePower(withoutCommonRemark(previous, power))}.`;
+  if (!previous) return `${owner} now ${description}.`;
+  return `${owner} now ${description}; at base it ${describePower(withoutCommonRemark(previous, power))}.`;
 }
 
 /** A permission without a remark that the other one has too. */

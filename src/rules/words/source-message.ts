@@ -9,9 +9,9 @@ export function sourceMessage(change: PowerChange): string {
   if (!previous || place === undefined || previous.pin?.program !== place) {
     return gainMessage(change);
   }
-  const [now, before] = [revisionOf(power), revisionOf(previous)];
+  const [revision, before] = [revisionOf(power), revisionOf(previous)];
   const subject = `${ownerOf(power)} (${truncate(place.replace(/\s+/g, ' '), maxPlace)})`;
-  const [from, to] = [before ?? 'the newest revision', now ?? 'the newest revision'];
+  const [from, to] = [before ?? 'the newest revision', revision ?? 'the newest revision'];
   if (isPinWeaker(change)) return `${subject} is no longer pinned to ${from}: it follows ${to}.`;
   return `${subject} moves from ${from} to ${to}; what changed there is not part of this change.`;
 }

@@ -68,7 +68,7 @@ export function optional<T>(read: Reader<T>): Reader<T | undefined> {
 export function list<T>(read: Reader<T>): Reader<readonly T[]> {
   return (value, path) => {
     if (!Array.isArray(value)) throw new ShapeFault(path, 'a list');
-    return value.map((item, at) => read(item, `${path}/${at}`));
+    return value.map((item, index) => read(item, `${path}/${index}`));
   };
 }
 
@@ -79,7 +79,7 @@ export function tuple<T extends readonly unknown[]>(
   return (value, path) => {
     if (!Array.isArray(value) || value.length !== readers.length)
       throw new ShapeFault(path, `a list of ${readers.length}`);
-    return readers.map((read, at) => read(value[at], `${path}/${at}`)) as unknown as T;
+    return readers.map((read, index) => read(value[index], `${path}/${index}`)) as unknown as T;
   };
 }
 
@@ -95,8 +95,10 @@ export function record<T extends object>(
       throw new ShapeFault(path, 'an object');
     const object: Record<string, unknown> = {};
     for (const [key, read] of entries) {
-      const own = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
-      const result = read(own, `${path}/${key}`);
+      const property = Object.hasOwn(value, key)
+        ? (value as Record<string, unknown>)[key]
+        : undefined;
+      const result = read(property, `${path}/${key}`);
       if (result !== undefined) object[key] = result;
     }
     return object as T;

@@ -33,10 +33,10 @@ const htmlBlock = /^ {0,3}<(?:(!--)|(pre|script|style|textarea)(?=[\s>]|$))/i;
  */
 export function fencedBlocks(text: string): readonly FencedBlock[] {
   const scanner = new Scanner();
-  for (let at = 0; at < text.length; ) {
-    const next = text.indexOf('\n', at) + 1 || text.length;
-    scanner.scanLine(text.slice(at, next).trimEnd(), at, next);
-    at = next;
+  for (let index = 0; index < text.length; ) {
+    const next = text.indexOf('\n', index) + 1 || text.length;
+    scanner.scanLine(text.slice(index, next).trimEnd(), index, next);
+    index = next;
   }
   return scanner.finish(text.length);
 }

@@ -38,8 +38,8 @@ function* inlineLinks(text: string): Iterable<Span> {
     else if (delimiter[0].startsWith('\n')) depth = 0;
     else if (delimiter[0] === ']' && depth > 0) {
       depth--;
-      const at = delimiter.index;
-      const target = text[at + 1] === '(' ? destination(text, at + 2) : undefined;
+      const index = delimiter.index;
+      const target = text[index + 1] === '(' ? destination(text, index + 2) : undefined;
       if (target && closesLink(text, target.next)) yield target;
     }
   }
@@ -73,21 +73,21 @@ function normalizeLabel(label: string): string {
 function destination(text: string, from: number): (Span & { next: number }) | undefined {
   const start = skipBlanks(text, from);
   if (text[start] === '<') {
-    for (let at = start + 1; at < text.length && at < start + maxLength; at++) {
-      const delimiter = text[at];
-      if (delimiter === '>') return { start: start + 1, end: at, next: at + 1 };
+    for (let index = start + 1; index < text.length && index < start + maxLength; index++) {
+      const delimiter = text[index];
+      if (delimiter === '>') return { start: start + 1, end: index, next: index + 1 };
       if (delimiter === '<' || delimiter === '\n') return undefined;
-      if (delimiter === '\\') at++;
+      if (delimiter === '\\') index++;
     }
     return undefined;
   }
   let depth = 0;
-  for (let at = start; at < start + maxLength; at++) {
-    const delimiter = text[at] ?? ' ';
-    if (delimiter === '\\') at++;
+  for (let index = start; index < start + maxLength; index++) {
+    const delimiter = text[index] ?? ' ';
+    if (delimiter === '\\') index++;
     else if (delimiter === '(' && ++depth > 32) return undefined;
     else if (delimiter <= ' ' || (delimiter === ')' && depth-- === 0)) {
-      return at > start && depth <= 0 ? { start, end: at, next: at } : undefined;
+      return index > start && depth <= 0 ? { start, end: index, next: index } : undefined;
     }
   }
   return undefined;
@@ -95,25 +95,25 @@ function destination(text: string, from: number): (Span & { next: number }) | un
 
 /** Whether a link closes at `from`, with an optional title. */
 function closesLink(text: string, from: number): boolean {
-  const at = skipBlanks(text, from);
-  if (text[at] === ')') return true;
-  const close = titleEnd(text, at);
-  return close !== undefined && at > from && text[skipBlanks(text, close)] === ')';
+  const index = skipBlanks(text, from);
+  if (text[index] === ')') return true;
+  const close = titleEnd(text, index);
+  return close !== undefined && index > from && text[skipBlanks(text, close)] === ')';
 }
 
 function endsLine(text: string, from: number): boolean {
   if (isBlank(text, from)) return true;
-  const at = skipBlanks(text, from);
-  const close = titleEnd(text, at);
+  const index = skipBlanks(text, from);
+  const close = titleEnd(text, index);
   return close !== undefined && isBlank(text, close);
 }
 
-/** The offset after the title at `at`; undefined without a title. */
-function titleEnd(text: string, at: number): number | undefined {
-  const close = { '"': '"', "'": "'", '(': ')' }[text[at] ?? ''];
+/** The offset after the title at `index`; undefined without a title. */
+function titleEnd(text: string, index: number): number | undefined {
+  const close = { '"': '"', "'": "'", '(': ')' }[text[index] ?? ''];
   if (close === undefined) return undefined;
-  const end = Math.min(text.length, at + maxLength);
-  for (let next = at + 1; next < end; next++) {
+  const end = Math.min(text.length, index + maxLength);
+  for (let next = index + 1; next < end; next++) {
     if (text[next] === '\\') next++;
     else if (text[next] === close) return next + 1;
   }
@@ -122,19 +122,19 @@ function titleEnd(text: string, at: number): number | undefined {
 
 /** Skips blanks and at most one line end. */
 function skipBlanks(text: string, from: number): number {
-  let at = from;
+  let index = from;
   let lineEnds = 0;
   const end = Math.min(text.length, from + maxLength);
-  while (at < end && ' \t\r\n'.includes(text[at] ?? 'x')) {
-    if (text[at] === '\n' && ++lineEnds > 1) break;
-    at++;
+  while (index < end && ' \t\r\n'.includes(text[index] ?? 'x')) {
+    if (text[index] === '\n' && ++lineEnds > 1) break;
+    index++;
   }
-  return at;
+  return index;
 }
 
 /** Whether the rest of the line at `from` is blank. */
 function isBlank(text: string, from: number): boolean {
-  let at = from;
-  while (text[at] === ' ' || text[at] === '\t' || text[at] === '\r') at++;
-  return at >= text.length || text[at] === '\n';
+  let index = from;
+  while (text[index] === ' ' || text[index] === '\t' || text[index] === '\r') index++;
+  return index >= text.length || text[index] === '\n';
 }

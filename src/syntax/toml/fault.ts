@@ -118,10 +118,11 @@ function bareWordAt(text: string, offset: number): TomlFault | null {
 
 /** A missing token before an offset at the start of a line. */
 function missingValueAt(text: string, offset: number): TomlFault | null {
-  let at = offset - 1;
-  while (at >= 0 && /\s/.test(text[at] ?? 'x')) at--;
-  if (text[at] === '=') return { message: 'A value is missing here', start: at, end: at + 1 };
-  if (at < 0 || ',[{'.includes(text[at] ?? '') || !isOpen(text, offset)) return null;
+  let index = offset - 1;
+  while (index >= 0 && /\s/.test(text[index] ?? 'x')) index--;
+  if (text[index] === '=')
+    return { message: 'A value is missing here', start: index, end: index + 1 };
+  if (index < 0 || ',[{'.includes(text[index] ?? '') || !isOpen(text, offset)) return null;
   return { message: String(messages['Expected comma']), start: offset, end: offset + 1 };
 }
 

@@ -49,7 +49,7 @@ function headerFault(bytes: Uint8Array): string | null {
 }
 
 function isEqual(bytes: Uint8Array, expected: readonly number[]): boolean {
-  return bytes.length === expected.length && expected.every((byte, at) => bytes[at] === byte);
+  return bytes.length === expected.length && expected.every((byte, index) => bytes[index] === byte);
 }
 
 /** Each entry: a name, a kind and an index. A count beyond the entries is a fault, not a loop. */

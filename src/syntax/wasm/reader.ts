@@ -6,9 +6,9 @@ export class WasmReader {
   /** The offset of the next byte. */
   at: number;
 
-  constructor(bytes: Uint8Array, at: number) {
+  constructor(bytes: Uint8Array, index: number) {
     this.#bytes = bytes;
-    this.at = at;
+    this.at = index;
   }
 
   /** The count of bytes up to the end. */

@@ -223,8 +223,8 @@ export class Reader {
   #collectionEnd(start: number): number {
     const bracket = closings[this.#text.charAt(start)];
     const from = Math.max(this.#end, bracket === undefined ? start : start + 1);
-    const at = skipSpace(this.#text, from);
-    return bracket !== undefined && this.#text.charAt(at) === bracket ? at + 1 : this.#end;
+    const index = skipSpace(this.#text, from);
+    return bracket !== undefined && this.#text.charAt(index) === bracket ? index + 1 : this.#end;
   }
 
   #count(at: Location, size: number, depth: number): void {

@@ -56,16 +56,16 @@ export function versionEdit(
     ({ line, column }) => lines.offset(line) + column - 1,
   );
   const raw = text.slice(from, to);
-  const at = raw.indexOf(value);
-  if (from === undefined || at === -1 || raw.includes(value, at + 1)) return null;
+  const index = raw.indexOf(value);
+  if (from === undefined || index === -1 || raw.includes(value, index + 1)) return null;
   const written = value.startsWith('v') ? `v${version}` : version;
-  const start = from + at;
+  const start = from + index;
   // A number: three parts are none, so TOML and JSON need quotes.
   const needsQuotes = raw === value && (path.endsWith('.toml') || isInJson(text, start));
   return { start, end: start + value.length, text: needsQuotes ? `"${written}"` : written };
 }
 
-/** True for a value behind a quoted key, as in a fenced block. */
+/** True for a value after a quoted key, as in a fenced block. */
 function isInJson(text: string, start: number): boolean {
   const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
   return /"\s*:\s*$/.test(line);

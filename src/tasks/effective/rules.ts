@@ -75,10 +75,10 @@ export function ruleSetting(
   if (ruleLevel !== undefined) {
     layers.push({ level: ruleLevel, files: null, from: locateSetting(source, ['rules', id]) });
   }
-  for (const [at, { files, rules: levels }] of config.overrides.entries()) {
+  for (const [index, { files, rules: levels }] of config.overrides.entries()) {
     const level = levels[id];
     if (level === undefined || (path !== null && !matcher(files)(path))) continue;
-    layers.push({ level, files, from: locateSetting(source, ['overrides', at, 'rules', id]) });
+    layers.push({ level, files, from: locateSetting(source, ['overrides', index, 'rules', id]) });
   }
   const winning = path === null ? layers.find(({ files }) => files === null) : layers.at(-1);
   return { id, level: winning?.level ?? null, layers };

@@ -73,10 +73,10 @@ export function effectiveSettings(
   const [headSource, guardSource] = sourcesOf(request);
   const subject = path === null ? null : subjectOf(path, entries, config);
   const listGlobs = (source: ConfigSource, key: GlobProperty) =>
-    source.config[key].flatMap((glob, at) =>
+    source.config[key].flatMap((glob, index) =>
       subject && !matchesSubject(glob, subject)
         ? []
-        : [{ glob, from: locateSetting(source, [key, at]) }],
+        : [{ glob, from: locateSetting(source, [key, index]) }],
     );
   const settingFor = (source: ConfigSource, key: SingleValueKey) =>
     settingIn(source, key, request.commandLineSettings);
@@ -151,8 +151,8 @@ function policies(
       !subject || skills.length === 0 || skills.some((glob) => matchesSubject(glob, subject));
     if (!applies || (subject && subject.skill === null)) return [];
     const source = baseline ? guardSource : headSource;
-    const at = source.config.policy.indexOf(policy);
-    return [{ policy: limitsIn(policy), from: locateSetting(source, ['policy', at]) }];
+    const index = source.config.policy.indexOf(policy);
+    return [{ policy: limitsIn(policy), from: locateSetting(source, ['policy', index]) }];
   });
 }
 

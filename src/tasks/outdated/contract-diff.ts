@@ -90,12 +90,12 @@ function textOf(file: MemoryFile): string {
 
 /** Compares the copy here with the one that an update writes, under the configuration of the repository. */
 export async function contractDiff(
-  here: CopyFiles,
+  copyFiles: CopyFiles,
   update: CopyFiles,
   root: string,
   { config, guard }: DiffSettings,
 ): Promise<UpdateChanges> {
-  const sides = { base: memoryTree(here), head: memoryTree(update), origin };
+  const sides = { base: memoryTree(copyFiles), head: memoryTree(update), origin };
   const gate = { ...openGate, base: diffConfig(guard) };
   const report = await check(sides, diffConfig(config), gate);
   const summary = report.skills.find((skill) => skill.root === root);

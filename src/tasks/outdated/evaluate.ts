@@ -94,23 +94,24 @@ async function compared(
   context: EvaluationContext,
 ): Promise<Outcome> {
   const { copy } = skill;
-  const here = copy && (await filesHere(context.tree, copy));
+  const copyFiles = copy && (await filesHere(context.tree, copy));
   const update = await filesOfUpdate(upstream, copy?.root ?? '');
-  const facts = await factsOf(skill, upstream, isMoved, here && { here, update });
+  const facts = await factsOf(skill, upstream, isMoved, copyFiles && { here: copyFiles, update });
   const { state, reason, isPending } = judgeState(facts);
   const { tree: _, ...ofSource } = upstream.source.upstream;
   const algorithm = skill.tracked.entry.pins.find(({ file }) => file === undefined)?.algorithm;
   const digest = algorithm ? await sourceDigest(upstream.source, algorithm) : null;
   const changes =
-    isPending && copy && here
+    isPending && copy && copyFiles
       ? await contractDiff(
-          here,
+          copyFiles,
           { ...update, ...submodulesOf(upstream, copy.root) },
           copy.root,
           context,
         )
       : null;
-  const history = isPending && here ? await historySince(upstream, here, copy?.root ?? '') : null;
+  const history =
+    isPending && copyFiles ? await historySince(upstream, copyFiles, copy?.root ?? '') : null;
   return {
     ...{ skill, state, reason, isPending, changes, upstream },
     from: { ...revisionHere(skill), ...(history && { commit: history.base }) },

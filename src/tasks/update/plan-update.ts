@@ -105,10 +105,10 @@ function lockChanges(
   refusals: Refusal[],
 ): readonly FileChange[] {
   const byLock = groupBy(installs, ({ install }) => install.lock);
-  return Array.from(byLock, ([lock, own]) => {
+  return Array.from(byLock, ([lock, ownInstalls]) => {
     let current: LockFile = lock;
-    for (const planned of own) {
-      const text = repinned(current, planned);
+    for (const planned of ownInstalls) {
+      const text = repinLock(current, planned);
       if (text === null) refusals.push(notEditable(planned.install));
       else current = parseLock(lock.path, text) ?? current;
     }
@@ -116,7 +116,7 @@ function lockChanges(
   }).filter((change) => change !== null);
 }
 
-function repinned(lock: LockFile, { install, pin }: PlannedInstall): string | null {
+function repinLock(lock: LockFile, { install, pin }: PlannedInstall): string | null {
   const { repin } = lockFormatOf(lock);
   if (pin === null) return lock.text;
   return repin ? repinEntry(lock, install.entry, pin, repin) : null;

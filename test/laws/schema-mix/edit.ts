@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 import { anySchema, type Depth, type Node, names, ofKind, patterns } from './schemas.ts';
 
 /** The schema with one small difference at any depth. */
-export function edited(random: Random, schema: Json, depth: Depth): Json {
+export function editSchema(random: Random, schema: Json, depth: Depth): Json {
   if (!isNode(schema)) return anySchema(random, depth);
   const keywords = Object.keys(schema);
   const keyword = random.pick(keywords);
@@ -40,7 +40,7 @@ function changed(random: Random, keyword: string, value: Json, depth: Depth): Js
   if (listed.has(keyword) && Array.isArray(value)) {
     return changedList(random, keyword, value, deeper);
   }
-  if (isNode(value) || typeof value === 'boolean') return edited(random, value, deeper);
+  if (isNode(value) || typeof value === 'boolean') return editSchema(random, value, deeper);
   return value;
 }
 
@@ -58,20 +58,20 @@ function changedEntry(random: Random, keyword: string, value: Node, depth: Depth
   if (key === undefined || (!isFixed && random.once(3))) {
     return { ...value, [random.pick(names)]: anySchema(random, depth) };
   }
-  return { ...value, [key]: edited(random, value[key] as Json, depth) };
+  return { ...value, [key]: editSchema(random, value[key] as Json, depth) };
 }
 
 function changedList(random: Random, keyword: string, value: readonly Json[], depth: Depth): Json {
-  const at = random.below(value.length);
+  const position = random.below(value.length);
   const holdsSchemas = keyword !== 'enum' && keyword !== 'required';
   const fresh = () => {
     if (keyword === 'required') return random.pick(names);
     return holdsSchemas ? anySchema(random, depth) : random.pick(['a', 'b', 'ab', 1, 2, null, []]);
   };
-  if (value.length > 1 && random.once(3)) return value.filter((_, index) => index !== at);
+  if (value.length > 1 && random.once(3)) return value.filter((_, index) => index !== position);
   if (random.once(2)) return [...new Set([...value, fresh()])];
-  const other = holdsSchemas ? edited(random, value[at] as Json, depth) : fresh();
-  return [...new Set(value.map((item, index) => (index === at ? other : item)))];
+  const other = holdsSchemas ? editSchema(random, value[position] as Json, depth) : fresh();
+  return [...new Set(value.map((item, index) => (index === position ? other : item)))];
 }
 
 export function isNode(value: Json | undefined): value is Node {

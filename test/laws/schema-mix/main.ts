@@ -14,7 +14,8 @@ for (const mode of ['strict', 'declared'] as const) {
   };
   const tooMany = (kind: string) => (counts[`${mode}: ${kind}`] ?? 0) <= shown;
   const count = mode === 'strict' ? Number(pairs) : Number(pairs) / 10;
-  for (let at = 0; at < count; at++) measure.try(Number(seed) * 1_000_003 + at, mode, kept);
+  for (let index = 0; index < count; index++)
+    measure.try(Number(seed) * 1_000_003 + index, mode, kept);
   for (const specimen of measure.specimens) console.log(JSON.stringify({ mode, ...specimen }));
   console.log(`\n${mode}, seed ${seed}: ${line(measure.total)}`);
   for (const fault of faults) console.log(`${fault}: ${counts[`${mode}: ${fault}`] ?? 0}`);

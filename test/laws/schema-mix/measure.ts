@@ -39,7 +39,7 @@ export class Measure {
   try(seed: number, mode: Mode, keep: (fault: Specimen['fault']) => boolean): void {
     const pair = pairAt(seed);
     if (this.total.pairs % perCompiler === 0) this.#ajv = newAjv();
-    const [old, young] = [
+    const [oldValidator, newValidator] = [
       this.#ajv.compile(pair.was as object),
       this.#ajv.compile(pair.now as object),
     ];
@@ -48,13 +48,13 @@ export class Measure {
     let lost: { value: Json } | null = null;
     for (let left = samples; left > 0 && !lost; left--) {
       const value = valueFor(random, pair.was, pair.now);
-      if (!old(value) || young(value)) continue;
+      if (!oldValidator(value) || newValidator(value)) continue;
       if (mode === 'strict' || !holdsPresumed(pair.was, pair.now, value)) lost = { value };
     }
     const add = (fault: Specimen['fault'], value: Json | null) => {
       if (keep(fault)) this.specimens.push({ seed, fault, pair, value });
     };
-    if (answer.answer === 'no' && (!old(answer.witness) || young(answer.witness))) {
+    if (answer.answer === 'no' && (!oldValidator(answer.witness) || newValidator(answer.witness))) {
       add('false witness', answer.witness);
     }
     if (answer.answer === 'yes' && lost) add('unsound', lost.value);
@@ -106,7 +106,7 @@ function keywordsOf(schema: Json): string[] {
 
 function keywordPairs(keywords: ReadonlySet<string>): string[] {
   const sorted = [...keywords].sort();
-  return sorted.flatMap((keyword, at) =>
-    sorted.slice(at + 1).map((other) => `${keyword} x ${other}`),
+  return sorted.flatMap((keyword, index) =>
+    sorted.slice(index + 1).map((other) => `${keyword} x ${other}`),
   );
 }

@@ -1,5 +1,5 @@
 import type { Json } from '../../../src/model/value/value.ts';
-import { edited, isNode } from './edit.ts';
+import { editSchema, isNode } from './edit.ts';
 import { Random } from './random.ts';
 import {
   anySchema,
@@ -29,8 +29,8 @@ type Make = (random: Random) => readonly [was: Json, now: Json];
 
 /** Generators of pairs, by interaction. */
 export const meetings: Readonly<Record<string, Make>> = {
-  'enum x pattern': (random) => twice(random, enumOrPattern),
-  'prefixItems x items': (random) => twice(random, tuple),
+  'enum x pattern': (random) => makePair(random, enumOrPattern),
+  'prefixItems x items': (random) => makePair(random, tuple),
   'property added x required': (random) =>
     propertyAdded(random, { required: random.some(names, 1, 2) }),
   'property added x patternProperties': (random) =>
@@ -52,29 +52,38 @@ export const meetings: Readonly<Record<string, Make>> = {
       ]),
     ),
   'type x properties': (random) => {
-    const [was, now] = edits(random, { ...objectSchema(random, simple), type: 'object' }, simple);
+    const [before, after] = edits(
+      random,
+      { ...objectSchema(random, simple), type: 'object' },
+      simple,
+    );
     const other = random.pick<Json>(['object', ['object', 'null'], ['object', 'string'], 'any']);
-    const { type: _, ...rest } = now as Node;
-    return [was, other === 'any' ? rest : { ...rest, type: other }];
+    const { type: _, ...rest } = after as Node;
+    return [before, other === 'any' ? rest : { ...rest, type: other }];
   },
   'one keyword unchanged': (random) => {
-    const [was, now] = twice(random, () => {
+    const [oldSchema, newSchema] = makePair(random, () => {
       const kind = random.pick(['string', 'number', 'array', 'object', 'enum']);
       return ofKind(random, kind, simple);
     });
     const shared = random.pick(unchanged);
-    const [before, after] = [was, now].map((schema) => ({ ...(schema as Node), ...shared }));
-    return random.once(2) ? [before ?? {}, after ?? {}] : [before ?? {}, nudged(random, before)];
+    const [before, after] = [oldSchema, newSchema].map((schema) => ({
+      ...(schema as Node),
+      ...shared,
+    }));
+    return random.once(2)
+      ? [before ?? {}, after ?? {}]
+      : [before ?? {}, nudgeBound(random, before)];
   },
   'annotations changed': (random) => {
-    const was = anySchema(random, full);
-    const now = random.once(2) ? was : edited(random, was, full);
-    return [annotated(random, was), annotated(random, now)];
+    const before = anySchema(random, full);
+    const after = random.once(2) ? before : editSchema(random, before, full);
+    return [addAnnotation(random, before), addAnnotation(random, after)];
   },
-  numbers: (random) => twice(random, numberSchema),
-  'lengths x pattern': (random) => twice(random, stringSchema),
-  arrays: (random) => twice(random, () => arraySchema(random, simple)),
-  objects: (random) => twice(random, () => objectSchema(random, simple)),
+  numbers: (random) => makePair(random, numberSchema),
+  'lengths x pattern': (random) => makePair(random, stringSchema),
+  arrays: (random) => makePair(random, () => arraySchema(random, simple)),
+  objects: (random) => makePair(random, () => objectSchema(random, simple)),
   definitions: (random) => {
     const $defs = { one: anySchema(random, simple), two: anySchema(random, simple) };
     const node: Node = { ...objectSchema(random, simple), $defs };
@@ -109,7 +118,7 @@ const annotations = [
   ...['default'],
 ];
 
-function annotated(random: Random, schema: Json): Json {
+function addAnnotation(random: Random, schema: Json): Json {
   if (!isNode(schema)) return schema;
   const added = random.some(annotations, 1, 3).map((keyword): [string, Json] => {
     const isFlag = /Only$|^deprecated$/.test(keyword);
@@ -119,20 +128,20 @@ function annotated(random: Random, schema: Json): Json {
   return { ...schema, ...Object.fromEntries(added) };
 }
 
-function edits(random: Random, was: Json, depth: Depth): readonly [Json, Json] {
-  let now = edited(random, was, depth);
-  while (random.once(3)) now = edited(random, now, depth);
-  return random.once(2) ? [was, now] : [now, was];
+function edits(random: Random, before: Json, depth: Depth): readonly [Json, Json] {
+  let after = editSchema(random, before, depth);
+  while (random.once(3)) after = editSchema(random, after, depth);
+  return random.once(2) ? [before, after] : [after, before];
 }
 
 /** Two schemas of one kind: independent, or one edited from the other. */
-function twice(random: Random, make: (random: Random) => Json): readonly [Json, Json] {
-  const was = make(random);
-  return random.once(2) ? [was, make(random)] : edits(random, was, simple);
+function makePair(random: Random, make: (random: Random) => Json): readonly [Json, Json] {
+  const before = make(random);
+  return random.once(2) ? [before, make(random)] : edits(random, before, simple);
 }
 
-function nudged(random: Random, schema: Json | undefined): Json {
-  return edited(random, schema ?? {}, simple);
+function nudgeBound(random: Random, schema: Json | undefined): Json {
+  return editSchema(random, schema ?? {}, simple);
 }
 
 function enumOrPattern(random: Random): Json {
@@ -155,9 +164,9 @@ function tuple(random: Random): Json {
 function propertyAdded(random: Random, shared: Node): readonly [Json, Json] {
   const properties: Node = random.once(4) ? {} : { a: anySchema(random, simple) };
   const added = random.once(4) ? { type: 'integer' } : anySchema(random, simple);
-  const was: Node = { type: 'object', properties, ...shared };
-  if (random.once(5)) delete was['properties'];
-  return [was, { ...was, properties: { ...properties, b: added } }];
+  const before: Node = { type: 'object', properties, ...shared };
+  if (random.once(5)) delete before['properties'];
+  return [before, { ...before, properties: { ...properties, b: added } }];
 }
 
 function combinedSchema(random: Random): Json {
@@ -180,6 +189,6 @@ function combinedSchema(random: Random): Json {
 export function pairAt(seed: number): Pair {
   const random = new Random(seed);
   const meeting = random.pick(Object.keys(meetings));
-  const [was, now] = (meetings[meeting] as Make)(random);
-  return { meeting, was, now };
+  const [before, after] = (meetings[meeting] as Make)(random);
+  return { meeting, was: before, now: after };
 }

@@ -29,6 +29,6 @@ export class Random {
     const count = Math.min(from.length, min + this.below(max - min + 1));
     const left = [...from.keys()];
     while (left.length > count) left.splice(this.below(left.length), 1);
-    return left.map((at) => from[at] as T);
+    return left.map((index) => from[index] as T);
   }
 }

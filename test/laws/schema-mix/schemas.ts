@@ -39,7 +39,9 @@ export function anySchema(random: Random, depth: Depth): Json {
   if (random.once(10)) return {};
   const kind = random.pick(['string', 'number', 'array', 'object', 'enum', 'plain', 'mixed']);
   const node = depth.left <= 0 ? shallow(random) : ofKind(random, kind, depth);
-  return depth.combines && depth.left > 0 && random.once(6) ? combined(random, node, depth) : node;
+  return depth.combines && depth.left > 0 && random.once(6)
+    ? combineSchemas(random, node, depth)
+    : node;
 }
 
 function shallow(random: Random): Node {
@@ -136,23 +138,23 @@ function mixedSchema(random: Random, depth: Depth): Node {
   return node;
 }
 
-function combined(random: Random, node: Node, depth: Depth): Node {
+function combineSchemas(random: Random, node: Node, depth: Depth): Node {
   const inner = () => anySchema(random, { combines: false, left: depth.left - 1 });
   const list = () => Array.from({ length: 1 + random.below(2) }, inner);
-  const alone = random.once(2) ? {} : node;
+  const standalone = random.once(2) ? {} : node;
   switch (random.below(5)) {
     case 0:
-      return { ...alone, allOf: list() };
+      return { ...standalone, allOf: list() };
     case 1:
-      return { ...alone, anyOf: [node, ...list()] };
+      return { ...standalone, anyOf: [node, ...list()] };
     case 2:
-      return { ...alone, oneOf: [node, ...list()] };
+      return { ...standalone, oneOf: [node, ...list()] };
     case 3:
       return { ...node, not: inner() };
     default: {
       const branches: [string, Json][] = [['then', node]];
       const then = Object.fromEntries(random.once(3) ? [] : branches);
-      return { ...alone, if: inner(), ...then, else: inner() };
+      return { ...standalone, if: inner(), ...then, else: inner() };
     }
   }
 }

@@ -99,8 +99,8 @@ function listFor(
   const min = Math.min(6, Number(schema['minItems'] ?? 0));
   const length = min + random.pick([0, 0, 1, 1, 2, 3]);
   const rest = schema['items'] ?? true;
-  const entries = Array.from({ length }, (_, at) =>
-    valueFor(random, prefix[at] ?? rest, beside['items'] ?? true, 3),
+  const entries = Array.from({ length }, (_, index) =>
+    valueFor(random, prefix[index] ?? rest, beside['items'] ?? true, 3),
   );
   if (schema['contains'] !== undefined && random.once(2)) {
     entries.push(valueFor(random, schema['contains'], true, 3));

@@ -32,11 +32,11 @@ export interface Journal {
 }
 
 /** The places of the kept and the staged file of a step in the state folder. */
-export function oldPlace(state: string, at: number): string {
-  return join(state, `old-${at}`);
+export function oldPlace(state: string, index: number): string {
+  return join(state, `old-${index}`);
 }
-export function newPlace(state: string, at: number): string {
-  return join(state, `new-${at}`);
+export function newPlace(state: string, index: number): string {
+  return join(state, `new-${index}`);
 }
 
 /** The file of the journal in the state folder. */
@@ -58,7 +58,7 @@ export function endEarlierRun(top: string, state: string): Remains {
     return 'none';
   }
   if (isRunning(journal.pid)) return 'running';
-  const isUndone = takeBack(top, state, journal);
+  const isUndone = rollBack(top, state, journal);
   if (!isUndone) removeEmptiedFolders(top, journal);
   rmSync(state, { recursive: true, force: true });
   return isUndone ? 'undone' : 'none';
@@ -119,24 +119,24 @@ export function removeEmptiedFolders(top: string, { steps }: Journal): void {
 }
 
 /** Takes a swap back, unless it is complete; true if a file was put back or removed. */
-export function takeBack(top: string, state: string, { steps, folders }: Journal): boolean {
+export function rollBack(top: string, state: string, { steps, folders }: Journal): boolean {
   const last = steps.length - 1;
   if (last < 0 || !existsSync(newPlace(state, last))) return false;
   const undone = [...steps.slice(0, last).entries()];
-  const isPlaced = (at: number, { path, after }: Step) =>
-    after && !existsSync(newPlace(state, at)) && lstatSafely(diskPath(top, path)) !== undefined;
-  const added = undone.filter(([at, step]) => !step.before && isPlaced(at, step));
-  const replaced = undone.filter(([at, step]) => step.before && isPlaced(at, step));
-  for (const [at, { path }] of added) renameSync(diskPath(top, path), newPlace(state, at));
-  for (const [at, { path }] of replaced) renameSync(oldPlace(state, at), diskPath(top, path));
+  const isPlaced = (index: number, { path, after }: Step) =>
+    after && !existsSync(newPlace(state, index)) && lstatSafely(diskPath(top, path)) !== undefined;
+  const added = undone.filter(([index, step]) => !step.before && isPlaced(index, step));
+  const replaced = undone.filter(([index, step]) => step.before && isPlaced(index, step));
+  for (const [index, { path }] of added) renameSync(diskPath(top, path), newPlace(state, index));
+  for (const [index, { path }] of replaced) renameSync(oldPlace(state, index), diskPath(top, path));
   for (const folder of folders.toReversed()) removeEmptyFolder(top, folder);
   const removed = undone.filter(
     ([, { path, before, after }]) =>
       before && !after && lstatSafely(diskPath(top, path)) === undefined,
   );
-  for (const [at, { path }] of removed) {
+  for (const [index, { path }] of removed) {
     mkdirSync(diskPath(top, folderOf(path)), { recursive: true });
-    renameSync(oldPlace(state, at), diskPath(top, path));
+    renameSync(oldPlace(state, index), diskPath(top, path));
   }
   return added.length + replaced.length + removed.length > 0;
 }

@@ -29,9 +29,9 @@ import {
   ownerPlace,
   removeEmptiedFolders,
   removeEmptyFolder,
+  rollBack,
   type Step,
   stateFolder,
-  takeBack,
 } from './journal.ts';
 
 /** One file to write, replace or remove. */
@@ -51,19 +51,19 @@ export interface Place {
   readonly gitDir: string | null;
 }
 
-/** Takes back what an interrupted run left; true if a file changed. Throws UsageError while another run writes. */
+/** Undoes what an interrupted run wrote; true if a file changed. Throws UsageError while another run writes. */
 export function undoInterrupted({ top, gitDir }: Place): boolean {
   const state = stateFolder(top, gitDir);
-  const remains = endEarlierRun(top, state);
-  if (remains === 'running')
+  const earlierRun = endEarlierRun(top, state);
+  if (earlierRun === 'running')
     throw new UsageError(`Another process updates skills here. If none does, remove "${state}".`);
-  return remains === 'undone';
+  return earlierRun === 'undone';
 }
 
 /**
  * Writes some files, all or none; the last one replaces an existing file and completes the rest. Every file is staged
  * and every old one kept first, then a journal is written, then each file is replaced in one step: none is ever missing.
- * The next run takes an interrupted swap back. Follows no links. Throws UsageError with nothing changed, such as for a
+ * The next run undoes an interrupted swap. Follows no links. Throws UsageError with nothing changed, such as for a
  * file that changed since it was read.
  */
 export async function writeTogether(place: Place, writes: readonly FileWrite[]): Promise<void> {
@@ -86,7 +86,7 @@ export async function writeTogether(place: Place, writes: readonly FileWrite[]):
     stage(top, state, writes, journal);
     await withoutSignals(() => swap(top, state, journal));
   } catch (cause) {
-    takeBack(top, state, journal);
+    rollBack(top, state, journal);
     rmSync(state, { recursive: true, force: true });
     throw new UsageError(`The files cannot be written (${errorCode(cause)}). Nothing is changed.`);
   }
@@ -143,13 +143,14 @@ function createState(state: string): void {
 /** Keeps every old file and writes every new one next to the tree, and the journal last. */
 function stage(top: string, state: string, writes: readonly FileWrite[], journal: Journal): void {
   writeFileSync(ownerPlace(state), String(process.pid));
-  for (const [at, { path, before, after, isExecutable }] of writes.entries()) {
-    if (before !== null && at < writes.length - 1) keep(diskPath(top, path), oldPlace(state, at));
+  for (const [index, { path, before, after, isExecutable }] of writes.entries()) {
+    if (before !== null && index < writes.length - 1)
+      backUp(diskPath(top, path), oldPlace(state, index));
     if (after === null) continue;
     const mode = isExecutable ? 0o777 : 0o666;
     // The last file is a lock, which keeps its permissions.
-    const kept = at === writes.length - 1 ? lstatSafely(diskPath(top, path))?.mode : undefined;
-    writeSynced(newPlace(state, at), after, mode, kept);
+    const kept = index === writes.length - 1 ? lstatSafely(diskPath(top, path))?.mode : undefined;
+    writeSynced(newPlace(state, index), after, mode, kept);
   }
   const draft = `${journalPlace(state)}.tmp`;
   writeSynced(draft, Buffer.from(JSON.stringify(journal)), 0o666);
@@ -157,7 +158,7 @@ function stage(top: string, state: string, writes: readonly FileWrite[], journal
 }
 
 /** Gives a file a second name; a disk without hard links gets a copy. */
-function keep(path: DiskPath, place: string): void {
+function backUp(path: DiskPath, place: string): void {
   try {
     linkSync(path, place);
   } catch {
@@ -183,15 +184,15 @@ function writeSynced(path: string, bytes: Uint8Array, mode: number, kept?: numbe
 function swap(top: string, state: string, { steps, folders }: Journal): void {
   const last = steps.length - 1;
   const removed = steps.filter(({ after }) => !after);
-  const early = new Set(removed.filter((step) => isInTheWay(step, steps)));
-  for (const { path } of early) unlinkSync(diskPath(top, path));
+  const blocking = new Set(removed.filter((step) => isInTheWay(step, steps)));
+  for (const { path } of blocking) unlinkSync(diskPath(top, path));
   for (const folder of folders) mkdirSync(diskPath(top, folder));
-  for (const [at, { path, after }] of steps.slice(0, last).entries()) {
+  for (const [index, { path, after }] of steps.slice(0, last).entries()) {
     if (!after) continue;
     removeEmptyFolders(top, path, steps);
-    renameSync(newPlace(state, at), diskPath(top, path));
+    renameSync(newPlace(state, index), diskPath(top, path));
   }
-  for (const step of removed) if (!early.has(step)) unlinkSync(diskPath(top, step.path));
+  for (const step of removed) if (!blocking.has(step)) unlinkSync(diskPath(top, step.path));
   const final = steps[last];
   if (final) renameSync(newPlace(state, last), diskPath(top, final.path));
 }
@@ -199,10 +200,10 @@ function swap(top: string, state: string, { steps, folders }: Journal): void {
 /** Whether a new file has the place of a removed one, is below it or above it, also on a disk that ignores case. */
 function isInTheWay({ path }: Step, steps: readonly Step[]): boolean {
   const key = (name: string) => name.normalize('NFC').toLowerCase();
-  const own = key(path);
+  const ownKey = key(path);
   return steps.some(
     (other) =>
-      other.after && (isAtOrInside(key(other.path), own) || isInside(own, key(other.path))),
+      other.after && (isAtOrInside(key(other.path), ownKey) || isInside(ownKey, key(other.path))),
   );
 }
 

@@ -30,7 +30,7 @@ export interface PresentFile extends TreeEntry {
 export function parseListing(output: Buffer): readonly ListedFile[] {
   const files = new Map<string, ListedFile>();
   for (const record of splitPathRecords(output)) {
-    const entry = record[0] === '?' ? untracked(record) : tracked(record);
+    const entry = record[0] === '?' ? parseUntracked(record) : parseTracked(record);
     if (entry) files.set(entry.path, entry);
   }
   return [...files.values()].sort((a, b) => compareText(a.path, b.path));
@@ -60,12 +60,12 @@ function gitlink(record: string): Submodule | null {
 }
 
 /** A path that ends with a slash is an untracked repository. */
-function untracked(record: string): ListedFile | null {
+function parseUntracked(record: string): ListedFile | null {
   if (record.endsWith('/')) return null;
   return { path: record.slice(2), mode: null, oid: null, skipped: false };
 }
 
-function tracked(record: string): ListedFile | null {
+function parseTracked(record: string): ListedFile | null {
   const tab = record.indexOf('\t');
   const [tag, mode = '', oid = ''] = record.slice(0, tab).split(' ');
   if (kindOf(mode) === null) return null;

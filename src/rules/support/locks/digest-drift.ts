@@ -20,7 +20,7 @@ export function* digestDrafts(
     const root = contentRoot(entry, workspace);
     if (root === undefined) continue;
     if (root === null) {
-      const draft = goneDraft(entry, index, workspace, base);
+      const draft = missingSkillDraft(entry, index, workspace, base);
       if (draft) yield { ...draft, about };
     } else if (entry.folder !== null) {
       for (const draft of driftDrafts(entry, root, workspace))
@@ -45,7 +45,7 @@ function contentRoot(
   return contents.size > 1 ? undefined : (sameName[0]?.root ?? null);
 }
 
-function goneDraft(
+function missingSkillDraft(
   { name, folder }: DigestIndexEntry,
   { path }: DigestIndex,
   workspace: Workspace,
@@ -115,10 +115,11 @@ function* driftDrafts(
   if (!digest || (isArchive && !isPublished)) return;
   const hasFileDigests = files.some((file) => file.digest);
   const published = isPublished ? artifact : join(root, 'SKILL.md');
-  const whole = hasFileDigests
+  const wholeDigest = hasFileDigests
     ? actual.size === files.length && listDigest(actual)
     : pinned.get(published);
-  if (whole) yield* digestDraft(digest, whole, `the skill ${quote(name.value)}`, 'digest');
+  if (wholeDigest)
+    yield* digestDraft(digest, wholeDigest, `the skill ${quote(name.value)}`, 'digest');
 }
 
 function* digestDraft(
