@@ -27,7 +27,7 @@ function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease 
 	const loosened = findLoosened(base, head, paths);
 	const placed = loosened.map((setting) => ({
 		...setting,
-		key: keyIn(own, head, setting.key)
+		key: translateKey(own, head, setting.key)
 	}));
 	return placed.map(({ key, message, baseDecides, about, value }) => ({
 		rule: "gate-weakened",
@@ -77,7 +77,7 @@ function valuesAt({ base, head }, within) {
 	return JSON.parse(JSON.stringify([isEntry ? null : baseValue ?? null, headValue ?? null]));
 }
 /** Translates a key of the merged configuration for head: an entry of a list may have another index there. */
-function keyIn(own, merged, key) {
+function translateKey(own, merged, key) {
 	const [list, at, ...rest] = key;
 	if (own === merged || list === undefined || typeof at !== "number") return key;
 	const entry = entriesOf(merged, list)[at];

@@ -51,8 +51,8 @@ async function compareTrees(head, base) {
 	const paths = [];
 	for (const [before, after] of alignEntries(base.entries, head.entries)) {
 		const path = (after ?? before)?.path ?? "";
-		const [old, now] = [baseIds.get(path), headIds.get(path)];
-		const isSame = before?.kind === after?.kind && old !== undefined && old === now;
+		const [oldId, newId] = [baseIds.get(path), headIds.get(path)];
+		const isSame = before?.kind === after?.kind && oldId !== undefined && oldId === newId;
 		if (!isSame) paths.push({
 			path,
 			before: before?.kind ?? null,
@@ -68,16 +68,16 @@ async function compareTrees(head, base) {
 function* alignEntries(before, after) {
 	let [left, right] = [0, 0];
 	while (left < before.length || right < after.length) {
-		const [old, now] = [before[left], after[right]];
-		const order = old?.path === now?.path ? 0 : orderOf(old, now);
-		yield [order <= 0 ? old : undefined, order >= 0 ? now : undefined];
+		const [baseEntry, headEntry] = [before[left], after[right]];
+		const order = baseEntry?.path === headEntry?.path ? 0 : orderOf(baseEntry, headEntry);
+		yield [order <= 0 ? baseEntry : undefined, order >= 0 ? headEntry : undefined];
 		if (order <= 0) left++;
 		if (order >= 0) right++;
 	}
 }
-function orderOf(old, now) {
-	if (!old || !now) return old ? -1 : 1;
-	return (0,text_text/* compareText */.n6)(old.path, now.path);
+function orderOf(baseEntry, headEntry) {
+	if (!baseEntry || !headEntry) return baseEntry ? -1 : 1;
+	return (0,text_text/* compareText */.n6)(baseEntry.path, headEntry.path);
 }
 
 // EXTERNAL MODULE: ./.build/src/locks/read.js + 11 modules
@@ -331,12 +331,12 @@ function hasPlainEntries({ entries, problems, isIncomplete }) {
 	return !isIncomplete && problems.length === 0 && entries.every(({ pins, lockedFolders, deployed, faulty }) => !lockedFolders && !deployed && !faulty && pins.every(({ file, folder }) => file === undefined && folder === undefined));
 }
 function* differingIds(before, after) {
-	const [old, now] = [before, after].map(({ entries }) => entriesById(entries));
-	for (const [id, right] of now) {
-		const left = old.get(id);
+	const [oldEntries, newEntries] = [before, after].map(({ entries }) => entriesById(entries));
+	for (const [id, right] of newEntries) {
+		const left = oldEntries.get(id);
 		if (!left || !areSameEntries(left, right)) yield id;
 	}
-	for (const id of old.keys()) if (!now.has(id)) yield id;
+	for (const id of oldEntries.keys()) if (!newEntries.has(id)) yield id;
 }
 /** The entries by id: mostly one, else a list. */
 function entriesById(entries) {
@@ -349,8 +349,8 @@ function entriesById(entries) {
 }
 function areSameEntries(left, right) {
 	if (!("pins" in left) || !("pins" in right) || left.origin || right.origin) return factsOf([left].flat()) === factsOf([right].flat());
-	return left.version?.value === right.version?.value && (left.unhashed ?? false) === (right.unhashed ?? false) && (left.ofSource ?? false) === (right.ofSource ?? false) && left.pins.length === right.pins.length && left.pins.every(({ algorithm, field, value }, at) => {
-		const pin = right.pins[at];
+	return left.version?.value === right.version?.value && (left.unhashed ?? false) === (right.unhashed ?? false) && (left.ofSource ?? false) === (right.ofSource ?? false) && left.pins.length === right.pins.length && left.pins.every(({ algorithm, field, value }, index) => {
+		const pin = right.pins[index];
 		return pin?.algorithm === algorithm && pin.field === field && pin.value === value;
 	});
 }
@@ -379,12 +379,12 @@ function withTouchedEntries(trees, ids, roots) {
 	const names = namesAt(sides, roots);
 	const touches = (lock, entry) => ids.has(entry.id) || ((0,read/* lockFormatOf */.Yp)(lock).lookupBy !== "name" || names.has(entry.id)) && targetsOf(lock, entry).some(({ root }) => roots.has(root));
 	const touched = sides.map(({ locks }) => locks.map((lock) => lock.entries.filter((entry) => touches(lock, entry))));
-	const isSound = sides.every(({ locks }, side) => locks.every((lock, at) => touched[side]?.[at]?.every((entry) => !targetsOf(lock, entry).some(({ isUnread }) => isUnread))));
+	const isSound = sides.every(({ locks }, side) => locks.every((lock, index) => touched[side]?.[index]?.every((entry) => !targetsOf(lock, entry).some(({ isUnread }) => isUnread))));
 	if (!isSound) return null;
 	const focus = (workspace, side) => ({
 		...workspace,
-		locks: workspace.locks.map((lock, at) => {
-			const entries = touched[side]?.[at] ?? [];
+		locks: workspace.locks.map((lock, index) => {
+			const entries = touched[side]?.[index] ?? [];
 			return {
 				...lock,
 				entries,

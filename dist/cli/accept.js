@@ -1,4 +1,4 @@
-import { H as check, Mo as UsageError, Pi as require_packages, a as open, ho as readNamed, ii as repositoryOptions, mo as didYouMean, ri as isDay, vo as escapeInvisible, xo as neutralizeCommands } from "./core.js";
+import { Ao as neutralizeCommands, Co as didYouMean, Do as escapeInvisible, H as check, Ri as require_packages, Vo as UsageError, a as open, oi as isDay, si as repositoryOptions, wo as readNamed } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

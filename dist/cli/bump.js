@@ -1,4 +1,4 @@
-import { Bi as source, Di as protoLock, H as check, Ia as isVersion, Ii as get, Jt as dialects, Mo as UsageError, Na as count, To as isAtOrInside, Xa as compareText, Ya as LineMap, Zt as applyEdits, _t as readTexts, a as open, ci as pathWithin, eo as groupBy, ii as repositoryOptions, li as relativePathsFrom, mo as didYouMean, ot as load, ut as readAll, vo as escapeInvisible, wa as painter, xo as neutralizeCommands, y as findRepository } from "./core.js";
+import { Aa as painter, Ao as neutralizeCommands, Ba as count, Co as didYouMean, Do as escapeInvisible, H as check, Hi as get, Jt as dialects, Ka as compareNatural, Ki as source, Po as isAtOrInside, Ua as isVersion, Vo as UsageError, Zt as applyEdits, _t as readTexts, a as open, ao as compareText, di as pathWithin, fi as relativePathsFrom, io as LineMap, ji as protoLock, lo as groupBy, ot as load, qa as sortNaturally, si as repositoryOptions, ut as readAll, y as findRepository } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { t as lock } from "./lock.js";
@@ -90,10 +90,10 @@ function versionEdit(text, { value, at: { path, range } }, version) {
 	const lines = new LineMap(text);
 	const [from, to] = [range.start, range.end].map(({ line, column }) => lines.offset(line) + column - 1);
 	const raw = text.slice(from, to);
-	const at = raw.indexOf(value);
-	if (from === void 0 || at === -1 || raw.includes(value, at + 1)) return null;
+	const index = raw.indexOf(value);
+	if (from === void 0 || index === -1 || raw.includes(value, index + 1)) return null;
 	const written = value.startsWith("v") ? `v${version}` : version;
-	const start = from + at;
+	const start = from + index;
 	const needsQuotes = raw === value && (path.endsWith(".toml") || isInJson(text, start));
 	return {
 		start,
@@ -181,7 +181,7 @@ async function planBump(request) {
 }
 async function writablePlugins(report, request) {
 	const { sides, findUnwritable = noPaths } = request;
-	const { bumps, files } = await planPlugins(report, sides.head, chosenIn(report, request));
+	const { bumps, files } = await planPlugins(report, sides.head, resolveChosen(report, request));
 	const unwritable = await findUnwritable(files.map(pathOf));
 	return unwritable.size > 0 ? {
 		plugins: [],
@@ -195,7 +195,7 @@ async function writablePlugins(report, request) {
 }
 async function planVersions(report, request) {
 	const { findUnwritable = noPaths } = request;
-	const { skills: chosen } = chosenIn(report, request) ?? { skills: presentIn(report) };
+	const { skills: chosen } = resolveChosen(report, request) ?? { skills: presentIn(report) };
 	const changed = chosen.filter(({ base, status }) => base !== null && status !== "unchanged");
 	const insufficient = changed.filter(({ satisfied }) => satisfied !== true);
 	const skills = await loadSkills(request, insufficient);
@@ -214,7 +214,7 @@ async function planVersions(report, request) {
 function presentIn({ skills }) {
 	return skills.filter(({ status }) => status !== "removed");
 }
-function chosenIn(report, { choose }) {
+function resolveChosen(report, { choose }) {
 	const plugins = report.units.filter(({ kind }) => kind === "plugin");
 	return choose?.(presentIn(report), plugins) ?? null;
 }
@@ -316,6 +316,17 @@ function matchingUnits(skills, plugins, matches) {
 	};
 }
 // src/cli/text/bump.ts
+function bumpInNaturalOrder(plan) {
+	return {
+		...plan,
+		bumps: sortNaturally(plan.bumps, ({ skill }) => skill.root),
+		plugins: sortNaturally(plan.plugins, ({ name }) => name),
+		left: sortNaturally(plan.left, ({ at }) => at.path),
+		files: sortNaturally(plan.files, ({ path }) => path),
+		locks: sortNaturally(plan.locks, ({ path }) => path),
+		unwritable: [...plan.unwritable].sort(compareNatural)
+	};
+}
 function bumpLines(bump, style) {
 	const why = style.paint("faint", `(${reasonOf(bump)})`);
 	return bump.places.map(({ at, from, to }) => {
@@ -332,7 +343,7 @@ function pluginLines(bump, style) {
 }
 function lockLines({ path, file, updated }, style) {
 	if (file === null) return [];
-	return [`${escapeInvisible(style.formatPath(path))}  refreshed: ${updated.map(escapeInvisible).join(", ")}`];
+	return [`${escapeInvisible(style.formatPath(path))}  refreshed: ${[...updated].sort(compareNatural).map(escapeInvisible).join(", ")}`];
 }
 function lockProblemLines({ problems }) {
 	return problems.map(problemLine);
@@ -405,12 +416,12 @@ const bump = {
 		requireBase(opening);
 		const top = sides.origin.directory ?? world.cwd;
 		const run = {
-			plan: await planBump({
+			plan: bumpInNaturalOrder(await planBump({
 				...opening,
 				...operands.length > 0 && { choose: chooserOf(operands, (name) => pathWithin(top, world.cwd, name)) },
 				generatedAt: new Date().toISOString(),
 				...!flags.has("force") && { findUnwritable: (paths) => unrestorableFiles(top, paths) }
-			}),
+			})),
 			top,
 			world,
 			style: styleOf(world, top)

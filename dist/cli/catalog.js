@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $n as isAboutKeyword, $r as coversCommand, Ar as transitionSuffix, Bn as operationOf, Cr as itemName, Dr as pathTransition, Er as operationName, Fn as describeEffect, Gt as twoFrontmatters, Ha as formatNames, Hn as twoBlocks, Ht as treeRules, In as hasLimits, Ir as changeRule, Jn as bothStated, Kn as adr002, Kt as twoManifests, Ln as isDefinedEffect, Mn as moduleText, Mr as formatTransition, Nn as planModuleText, Nr as facetValue, Pr as isSet, Qn as hasDefault, Ra as require_compare, Ri as parsePointer, Rn as parseRange, Sr as formatText, Tr as newName, Ua as joinFirst, Un as twoBodies, Va as code, Vn as routerOf, Wa as joinWithOr, Wn as twoOperations, Wt as dedent, Xn as formatKey, Yn as formatBump, Zn as hasApiVersion, _r as describeValueChange, ar as isStated, cr as semanticGrades, er as isBundled, fr as acceptedWitness, gr as describeSkill, hr as describeNestedDefault, ir as isRequired, jr as valueTransition, kr as rejectedWitness, mi as placeholdersIn, mr as describeItem, nr as isHarmless, or as leavesLegacyManifest, pr as changedEntries, qn as baseOf, rr as isOptional, sr as namesTools, tr as isFlagChange, vr as entrypointName, wr as keywordTransition, xi as isSecretName, xr as formatOrNone, yr as fileNames, zn as blockOf, zt as byId } from "./core.js";
+import { $a as joinWithOr, $n as isAboutKeyword, Ar as rejectedWitness, Bn as operationOf, Cr as formatText, Dr as operationName, Er as newName, Fn as describeEffect, Fr as listDifference, Ga as require_compare, Gt as twoFrontmatters, Hn as twoBlocks, Ht as treeRules, In as hasLimits, Ir as facetValue, Jn as baseOf, Kt as twoManifests, Ln as isDefinedEffect, Lr as isSet, Mn as moduleText, Mr as valueTransition, Nn as planModuleText, Nr as formatTransition, Or as pathTransition, Qa as joinFirst, Qn as hasDefault, Rn as parseRange, Sr as formatOrNone, Tr as keywordTransition, Un as twoBodies, Vn as routerOf, Wi as parsePointer, Wn as twoOperations, Wt as dedent, Xa as code, Xn as formatKey, Yn as formatBump, Za as formatNames, Zn as hasApiVersion, _i as placeholdersIn, _r as describeSkill, ar as isStated, br as fileNames, cr as namesTools, er as isBundled, gr as describeNestedDefault, hr as describeItem, ir as isRequired, jr as transitionSuffix, lr as semanticGrades, mr as changedEntries, ni as coversCommand, nr as isHarmless, or as isStatedOnBothSides, pr as acceptedWitness, qn as adr002, rr as isOptional, sr as leavesLegacyManifest, tr as isFlagChange, vr as describeValueChange, wi as isSecretName, wr as itemName, yr as entrypointName, zn as blockOf, zr as changeRule, zt as byId } from "./core.js";
 // src/rules/words/tools.ts
 const plainTool = /^[A-Za-z][\w-]{0,40}(?:\([\w *.:/~@+=,-]{0,60}\))?$/;
 const maxTools = 5;
@@ -23,6 +23,17 @@ function formatTools(value) {
 }
 function changedTools({ witness }) {
 	return formatTools(witness?.value);
+}
+function replacedToolsSuffix({ before, after, witness }) {
+	const gained = new Set(toolsIn(witness?.value).map(nameOfTool));
+	const { removed } = listDifference(toolsIn(facetValue(before, "value")), toolsIn(facetValue(after, "value")));
+	const replaced = removed.map(String).filter((tool) => gained.has(nameOfTool(tool)));
+	return replaced.length === 0 ? "" : ` (before: only ${formatTools(replaced)})`;
+}
+function rewrittenToolsSuffix({ before, after }) {
+	const { added, removed } = listDifference(toolsIn(facetValue(before, "value")), toolsIn(facetValue(after, "value")));
+	const parts = [...added.length > 0 ? [`added ${formatTools(added)}`] : [], ...removed.length > 0 ? [`removed ${formatTools(removed)}`] : []];
+	return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
 function describeLostTools(change) {
 	const left = remainingTools(change);
@@ -137,7 +148,7 @@ const allowedToolsRewritten = changeRule({
 	grade: { bump: "patch" },
 	direction: "power",
 	basis: "inferred",
-	message: ({ before }) => `\`allowed-tools\` was rewritten and allows the same tools (before: ${formatTools(facetValue(before, "value"))}).`,
+	message: (change) => `\`allowed-tools\` was rewritten and allows the same tools${rewrittenToolsSuffix(change)}.`,
 	invalid: twoFrontmatters("allowed-tools: Bash Bash(git:*)", "allowed-tools: Bash"),
 	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
 });
@@ -159,7 +170,7 @@ const allowedToolsWidened = changeRule({
 		quote: "A space-separated string of tools that are pre-approved to run"
 	},
 	power: "widened",
-	message: (change) => `\`allowed-tools\` now also grants ${changedTools(change)} (before: ${formatTools(facetValue(change.before, "value"))}).`,
+	message: (change) => `\`allowed-tools\` now also grants ${changedTools(change)}${replacedToolsSuffix(change)}.`,
 	invalid: twoFrontmatters("allowed-tools: Bash(git:*)", "allowed-tools: Bash(git:*) WebFetch"),
 	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
 });
@@ -3876,7 +3887,7 @@ const inputDefaultAdded = changeRule({
 		action: "changed",
 		facet: "default"
 	},
-	when: (change) => bothStated(change) && change.detail === "added",
+	when: (change) => isStatedOnBothSides(change) && change.detail === "added",
 	grade: { bump: "minor" },
 	direction: "in",
 	basis: "inferred",
@@ -3907,7 +3918,7 @@ const inputDefaultChanged = changeRule({
 		action: "changed",
 		facet: "default"
 	},
-	when: (change) => bothStated(change) && change.detail === "changed",
+	when: (change) => isStatedOnBothSides(change) && change.detail === "changed",
 	grade: {
 		bump: "minor",
 		warn: true
@@ -3942,7 +3953,7 @@ const inputDefaultRemoved = changeRule({
 		action: "changed",
 		facet: "default"
 	},
-	when: (change) => bothStated(change) && (change.detail === "removed" || isUnfilled(change)),
+	when: (change) => isStatedOnBothSides(change) && (change.detail === "removed" || isUnfilled(change)),
 	grade: (change) => isRequired(change.after) || isUnfilled(change) ? { bump: "major" } : {
 		bump: "minor",
 		warn: true
@@ -3984,7 +3995,7 @@ const inputDescriptionChanged = changeRule({
 		kind: "input",
 		action: "changed"
 	},
-	when: (change) => bothStated(change) && ["description", "schema.description"].includes(change.facet ?? ""),
+	when: (change) => isStatedOnBothSides(change) && ["description", "schema.description"].includes(change.facet ?? ""),
 	grade: { bump: "patch" },
 	direction: "none",
 	basis: {
@@ -4140,7 +4151,7 @@ const inputPatternChangedUndecided = changeRule({
 		facet: "schema",
 		verdict: "unknown"
 	},
-	when: (change) => bothStated(change) && isAboutKeyword(change, "pattern"),
+	when: (change) => isStatedOnBothSides(change) && isAboutKeyword(change, "pattern"),
 	grade: {
 		bump: "none",
 		warn: true
@@ -4221,7 +4232,7 @@ const inputPropertyDefaultChanged = changeRule({
 		action: "changed",
 		facet: "schema"
 	},
-	when: (change) => bothStated(change) && change.detail === "default",
+	when: (change) => isStatedOnBothSides(change) && change.detail === "default",
 	grade: ({ from }) => from === null ? { bump: "minor" } : {
 		bump: "minor",
 		warn: true
@@ -4457,7 +4468,7 @@ const inputSchemaIncompatible = changeRule({
 		facet: "schema",
 		verdict: "incomparable"
 	},
-	when: (change) => bothStated(change) && change.detail !== "type",
+	when: (change) => isStatedOnBothSides(change) && change.detail !== "type",
 	grade: { bump: "major" },
 	direction: "in",
 	basis: "inferred",
@@ -4497,7 +4508,7 @@ const inputSchemaNarrowed = changeRule({
 		facet: "schema",
 		verdict: "narrowed"
 	},
-	when: (change) => bothStated(change) && change.detail !== "type",
+	when: (change) => isStatedOnBothSides(change) && change.detail !== "type",
 	grade: { bump: "major" },
 	direction: "in",
 	basis: "inferred",
@@ -4537,7 +4548,7 @@ const inputSchemaRewritten = changeRule({
 		facet: "schema",
 		verdict: "equivalent"
 	},
-	when: (change) => bothStated(change) && (change.detail !== "type" || isOptional(change.before)),
+	when: (change) => isStatedOnBothSides(change) && (change.detail !== "type" || isOptional(change.before)),
 	grade: { bump: "patch" },
 	direction: "in",
 	basis: "inferred",
@@ -4578,7 +4589,7 @@ const inputSchemaUnsupportedKeyword = changeRule({
 		facet: "schema",
 		verdict: "unknown"
 	},
-	when: (change) => bothStated(change) && change.detail !== "type" && !isAboutKeyword(change, "pattern"),
+	when: (change) => isStatedOnBothSides(change) && change.detail !== "type" && !isAboutKeyword(change, "pattern"),
 	grade: {
 		bump: "none",
 		warn: true
@@ -4621,7 +4632,7 @@ const inputSchemaWidened = changeRule({
 		facet: "schema",
 		verdict: "widened"
 	},
-	when: (change) => bothStated(change) && change.detail !== "type",
+	when: (change) => isStatedOnBothSides(change) && change.detail !== "type",
 	grade: { bump: "minor" },
 	direction: "in",
 	basis: "inferred",
@@ -4728,7 +4739,7 @@ const inputTypeChanged = changeRule({
 		action: "changed",
 		facet: "schema"
 	},
-	when: (change) => bothStated(change) && change.detail === "type" && !(isOptional(change.before) && isHarmless(change)),
+	when: (change) => isStatedOnBothSides(change) && change.detail === "type" && !(isOptional(change.before) && isHarmless(change)),
 	grade: { bump: "major" },
 	semantic: ({ verdict }) => verdict === null ? { bump: "major" } : semanticGrades[verdict],
 	direction: "in",
@@ -4776,7 +4787,7 @@ const inputTypeWidened = changeRule({
 		facet: "schema",
 		verdict: "widened"
 	},
-	when: (change) => bothStated(change) && change.detail === "type" && isOptional(change.before),
+	when: (change) => isStatedOnBothSides(change) && change.detail === "type" && isOptional(change.before),
 	grade: { bump: "minor" },
 	direction: "in",
 	basis: "inferred",

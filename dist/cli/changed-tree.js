@@ -1,4 +1,4 @@
-import { Xa as compareText, jo as selfAndAncestors, wo as folderOf } from "./core.js";
+import { Bo as selfAndAncestors, No as folderOf, ao as compareText } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

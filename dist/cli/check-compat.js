@@ -1,4 +1,4 @@
-import { Fa as declaredBump, Gi as isManifestName, H as check, Mo as UsageError, Oo as nameOf, So as decodePath, _ as commitOf, a as open, dt as readManifests, ft as readSkill, g as readBlobs, ii as repositoryOptions, j as splitNulTerminated, k as readGit, m as gitTree, mo as didYouMean, ut as readAll, v as commitsOf, wo as folderOf, y as findRepository } from "./core.js";
+import { Co as didYouMean, H as check, Ha as declaredBump, Lo as nameOf, No as folderOf, Vo as UsageError, Zi as isManifestName, _ as commitOf, a as open, dt as readManifests, ft as readSkill, g as readBlobs, j as splitNulTerminated, jo as decodePath, k as readGit, m as gitTree, si as repositoryOptions, ut as readAll, v as commitsOf, y as findRepository } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];
@@ -71,8 +71,8 @@ async function textsOf(repository, oids) {
 // src/io/revision/tags.ts
 async function resolveTags(repository, tags) {
 	const commits = await commitsOf(repository, tags.map((tag) => `refs/tags/${tag}`));
-	return tags.flatMap((tag, at) => {
-		const commit = commits[at];
+	return tags.flatMap((tag, index) => {
+		const commit = commits[index];
 		return commit ? [{
 			tag,
 			commit
@@ -191,7 +191,7 @@ const checkCompat = {
 		if (first === void 0 || second === void 0) throw new UsageError("Two versions are missing: skillaccord check-compat NAME@VERSION NAME@VERSION");
 		const [baseVersion, headVersion] = [parseSkillVersion(first), parseSkillVersion(second)];
 		const { repository } = findRepository(world.cwd);
-		if (!repository) throw new UsageError(`"${world.cwd}" is in no git repository.`);
+		if (!repository) throw new UsageError(`"${world.cwd}" is not in a git repository.`);
 		world.onProgress?.("Looking for both versions");
 		const base = (await findVersion(repository, baseVersion)).commit;
 		const head = (await findVersion(repository, headVersion)).commit;

@@ -1,4 +1,4 @@
-import { $r as coversCommand, $t as markCopies, An as createBudget, Bt as getProblemRule, Cn as hasCodePoint, Dn as divides, Do as join, En as commonMultiple, Ft as problemDraft, G as shippingUnits, Ga as quote, Gi as isManifestName, Gn as compareDotted, Gr as withProgress, It as repositorySource, Ji as versionLocation, K as pairUnits, Ki as manifestOf, Lt as ruleDraft, Nr as facetValue, On as conjunction, Oo as nameOf$1, Ot as messageValues, Pn as codeIndex, Pr as isSet, Qr as compareEntries, Ri as parsePointer, Rt as sourceOf, Si as canonical, Sn as everything, St as matches, Tn as word, Ui as contentHash, Ur as createIgnoreTest, Ut as maxBump, Va as code, Vt as powerRules, W as bumpOf, Wi as filesDiffer, Xa as compareText, Za as inBaseOnly, Zr as compareTools, _i as variablesIn, _n as kinds, at as powerTexts, bn as singleCharacter, br as formatList, cn as membersOf, dn as groupOf, ei as isPlainCommand, en as fallbackLocation, eo as groupBy, fn as isAnnotation, gi as replaceVariables, gn as kindOf, gr as describeSkill, hi as renamePlaceholders, hn as isObject, io as unitKey, it as doubtsOf, jn as spend, jo as selfAndAncestors, kn as negation, ko as relativePath, ln as readSchema, mi as placeholdersIn, mn as bottom, mt as leavesBeyond, nn as nameLocation, no as isWidening, on as evaluateSchema, ot as load, pi as builtInPlaceholders, pn as isSelfContained, q as pathInHead, ro as pinLevels, sn as lengthOf, ti as prefixesOf, tn as keywordLocation, to as aboutPower, un as withoutReferences, vn as top, wn as union, wo as folderOf, xn as complement, xt as gradeOf, yn as literals, zi as resolvePointer } from "./core.js";
+import { $t as markCopies, An as createBudget, Bo as selfAndAncestors, Bt as getProblemRule, Cn as hasCodePoint, Dn as divides, Ei as canonical, En as commonMultiple, Fr as listDifference, Ft as problemDraft, G as shippingUnits, Gi as resolvePointer, Gn as compareDotted, Io as join, Ir as facetValue, It as repositorySource, Ji as toJson$1, Jr as withProgress, K as pairUnits, Ki as source, Kn as memoize, Kr as createIgnoreTest, Lo as nameOf$1, Lr as isSet, Lt as ruleDraft, No as folderOf, On as conjunction, Ot as messageValues, Pn as codeIndex, Pr as differencesOf, Qi as manifestOf, Ro as relativePath, Rt as sourceOf, Sn as everything, St as matches, Ti as plainLine, Tn as word, Ut as maxBump, Vi as formatPointer, Vt as powerRules, W as bumpOf, Wi as parsePointer, Xa as code, Xi as filesDiffer, Yi as contentHash, Zi as isManifestName, _i as placeholdersIn, _n as kinds, _r as describeSkill, ao as compareText, at as powerTexts, bi as variablesIn, bn as singleCharacter, cn as membersOf, dn as groupOf, do as isWidening, ea as versionLocation, ei as compareTools, en as fallbackLocation, eo as quote, fn as isAnnotation, fo as pinLevels, gi as builtInPlaceholders, gn as kindOf, hn as isObject, ii as prefixesOf, it as doubtsOf, jn as spend, kn as negation, ln as readSchema, lo as groupBy, mn as bottom, mt as leavesBeyond, ni as coversCommand, nn as nameLocation, on as evaluateSchema, oo as inBaseOnly, ot as load, pn as isSelfContained, po as unitKey, q as pathInHead, ri as isPlainCommand, sn as lengthOf, ti as compareEntries, tn as keywordLocation, un as withoutReferences, uo as aboutPower, vi as renamePlaceholders, vn as top, wn as union, xn as complement, xr as formatList, xt as gradeOf, yi as replaceVariables, yn as literals, zi as asWritten } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
@@ -493,9 +493,9 @@ function enumKeyword({ source }) {
 	return isObject(source) && source["enum"] === void 0 ? "const" : "enum";
 }
 function rejectingItem(schema, value) {
-	for (const [at, item] of value.entries()) {
-		const itemSchema = schema.prefix[at];
-		if (itemSchema && evaluateSchema(itemSchema, item) === false) return `prefixItems.${at}.${rejectingKeyword(itemSchema, item)}`;
+	for (const [index, item] of value.entries()) {
+		const itemSchema = schema.prefix[index];
+		if (itemSchema && evaluateSchema(itemSchema, item) === false) return `prefixItems.${index}.${rejectingKeyword(itemSchema, item)}`;
 		if (itemSchema || !schema.items || evaluateSchema(schema.items, item) !== false) continue;
 		return nestedPath("items", schema.items, item);
 	}
@@ -918,11 +918,11 @@ function negateList(schema, mayReject, known) {
 	if (minItems > 0 && mayReject("minItems")) alternatives.push([isKind("array", { maxItems: minItems - 1 })]);
 	if (maxItems < Number.POSITIVE_INFINITY && mayReject("maxItems")) alternatives.push([isKind("array", { minItems: maxItems + 1 })]);
 	if (mayReject("items")) {
-		for (const [at, item] of prefix.entries()) {
-			if (isTop(item) || known.some((other) => isSame$1(other.prefix[at], item))) continue;
-			const before = Array.from({ length: at }, () => top);
+		for (const [index, item] of prefix.entries()) {
+			if (isTop(item) || known.some((other) => isSame$1(other.prefix[index], item))) continue;
+			const before = Array.from({ length: index }, () => top);
 			alternatives.push([isKind("array", {
-				minItems: at + 1,
+				minItems: index + 1,
 				prefix: [...before, negationOf(item)]
 			})]);
 		}
@@ -1017,7 +1017,7 @@ function negateBranches(schema, mayReject) {
 	if (anyOf && mayReject("anyOf")) alternatives.push(anyOf.map((inner) => ({ not: inner })));
 	if (oneOf && mayReject("oneOf")) {
 		alternatives.push(oneOf.map((inner) => ({ not: inner })));
-		for (const [at, first] of oneOf.entries()) for (const second of oneOf.slice(at + 1)) alternatives.push([{ is: first }, { is: second }]);
+		for (const [index, first] of oneOf.entries()) for (const second of oneOf.slice(index + 1)) alternatives.push([{ is: first }, { is: second }]);
 	}
 	if (not && mayReject("not")) alternatives.push([{ is: not }]);
 	if (condition && mayReject("if")) {
@@ -1077,7 +1077,7 @@ function solveNumber(schemas) {
 	if (first > last) return null;
 	const isShort = Number.isSafeInteger(first) && last - first < maxEnumerated;
 	if (isShort && (Number.isInteger(step) || isShort)) return {
-		values: Array.from({ length: last - first + 1 }, (_, at) => multipleOfStep(first + at, step)),
+		values: Array.from({ length: last - first + 1 }, (_, index) => multipleOfStep(first + index, step)),
 		complete: steps.every((value) => Number.isInteger(value * 1024))
 	};
 	const multiples = nearbyNumbers(interval, numbers).flatMap((value) => [
@@ -1199,7 +1199,7 @@ function nameClasses(schemas, declaredNames, nameSchema, context) {
 	const nameSchemas = nameSchema ? [...propertyNames, nameSchema] : propertyNames;
 	const classes = [];
 	for (let mask = 0; mask < 2 ** patterns.size; mask++) {
-		const matched = new Set([...patterns.keys()].filter((_, at) => mask & 1 << at));
+		const matched = new Set([...patterns.keys()].filter((_, index) => mask & 1 << index));
 		const names = namesOf$1(patterns, matched, declaredNames, nameSchemas, context);
 		if (names) classes.push({
 			names,
@@ -1284,7 +1284,7 @@ var ObjectSolver = class {
 		return this.#schemas.flatMap(({ properties, namePatterns, additional }) => {
 			const declared = properties.get(name);
 			const matches = namePatterns.map(({ pattern }) => pattern.test(name));
-			const schemas = namePatterns.flatMap(({ schema }, at) => matches[at] ? [schema] : []);
+			const schemas = namePatterns.flatMap(({ schema }, index) => matches[index] ? [schema] : []);
 			if (declared) schemas.push(declared);
 			else if (additional && matches.every((match) => match === false)) schemas.push(additional);
 			return schemas.map((schema) => ({ is: schema }));
@@ -1629,7 +1629,7 @@ function walk$1(required, excluded, alphabet, { min, max }, budget) {
 		if (visit.length >= max) continue;
 		for (const letter of alphabet) {
 			const next = {
-				configurations: visit.configurations.map((at, index) => searches[index]?.step(at, letter) ?? at),
+				configurations: visit.configurations.map((position, index) => searches[index]?.step(position, letter) ?? position),
 				length: Math.min(visit.length + 1, maxCounted),
 				from: visit,
 				code: letter.code
@@ -1643,12 +1643,12 @@ function walk$1(required, excluded, alphabet, { min, max }, budget) {
 	return texts;
 }
 function satisfies({ configurations }, required, excluded) {
-	return required.every((search, at) => search.accepts(configurations[at] ?? 0)) && !excluded.some((search, at) => search.accepts(configurations[required.length + at] ?? 0));
+	return required.every((search, index) => search.accepts(configurations[index] ?? 0)) && !excluded.some((search, index) => search.accepts(configurations[required.length + index] ?? 0));
 }
 function isDeadEnd({ configurations }, required, searches) {
-	return searches.some((search, at) => {
-		const configuration = configurations[at] ?? 0;
-		return at < required.length ? search.isDead(configuration) : configuration === 0;
+	return searches.some((search, index) => {
+		const configuration = configurations[index] ?? 0;
+		return index < required.length ? search.isDead(configuration) : configuration === 0;
 	});
 }
 function textOf$1(visit) {
@@ -1928,7 +1928,7 @@ var State = class State {
 		this.schemas.push(schema);
 		const { anyOf, oneOf, condition, dependents } = schema;
 		if (anyOf) this.#choices.push(anyOf.map((inner) => [{ is: inner }]));
-		if (oneOf) this.#choices.push(oneOf.map((inner, at) => [{ is: inner }, ...oneOf.filter((_, index) => index !== at).map((other) => ({ not: other }))]));
+		if (oneOf) this.#choices.push(oneOf.map((inner, chosen) => [{ is: inner }, ...oneOf.filter((_, index) => index !== chosen).map((other) => ({ not: other }))]));
 		if (condition) {
 			const { test, thenSchema, elseSchema } = condition;
 			this.#choices.push([[{ is: test }, { is: thenSchema }], [{ not: test }, { is: elseSchema }]]);
@@ -1948,7 +1948,7 @@ var State = class State {
 	}
 	takeChoice() {
 		let best = 0;
-		for (const [at, { length }] of this.#choices.entries()) if (length < (this.#choices[best]?.length ?? 0)) best = at;
+		for (const [index, { length }] of this.#choices.entries()) if (length < (this.#choices[best]?.length ?? 0)) best = index;
 		return this.#choices.splice(best, 1)[0] ?? null;
 	}
 };
@@ -2310,6 +2310,137 @@ function bundleOf({ files, manifests }) {
 function isNested(name, folders) {
 	return [...selfAndAncestors(folderOf(name))].some((folder) => folder !== "" && folders.has(folder));
 }
+// src/contract/compare/entry-location.ts
+function locateEntries(changes, context) {
+	return changes.map((change) => {
+		return locateChange(change, context, changes.filter(({ facet }) => facet === change.facet).length === 1);
+	});
+}
+function locateChange(change, { before, after }, isOnly) {
+	const head = nodeOf(change, change.after, change.at, after);
+	if (!head || change.action !== "changed") return change;
+	const base = nodeOf(change, change.before, change.was, before);
+	const [difference] = differencesOf(base?.json, head.json);
+	if (!difference) return change;
+	const lists = listsOf(difference);
+	if (!lists) {
+		if (difference.path.length === 0) return change;
+		const was = base ? descend(base, difference).at : change.was;
+		return {
+			...change,
+			at: descend(head, difference).at,
+			was
+		};
+	}
+	const { added, removed } = reportedEntries(change, listDifference(...lists), isOnly);
+	const addedAt = entryLocation(descend(head, difference).value, added, after);
+	const removedAt = base && entryLocation(descend(base, difference).value, removed, before);
+	return {
+		...change,
+		at: addedAt ?? descend(head, difference).keyAt,
+		was: removedAt ?? change.was
+	};
+}
+function nodeOf({ facet, detail }, item, at, skill) {
+	const root = item && manifestOf(skill, item.dialect)?.root;
+	if (!item || !root || facet === null) return null;
+	const ofFacet = item.pointer + formatPointer(facet);
+	const keyword = formatPointer(...(detail ?? "").split("."));
+	const isSchema = item.facets.get(facet)?.shape.type === "schema";
+	const pointers = isSchema ? [ofFacet + keyword] : [item.pointer, ofFacet];
+	for (const pointer of pointers) {
+		const { value, keyAt, missing } = resolvePointer(root, pointer);
+		if (missing || value.at !== at || isSchema && value.kind !== "list") continue;
+		return {
+			value,
+			keyAt,
+			json: isSchema ? toJson$1(value) : facetValue(item, facet) ?? null
+		};
+	}
+	return null;
+}
+function listsOf({ before, after }) {
+	const [from, to] = [before ?? [], after];
+	return isList$1(from) && isList$1(to) ? [from, to] : null;
+}
+function isList$1(value) {
+	return Array.isArray(value);
+}
+function descend(node, { path }) {
+	let { value, keyAt } = node;
+	for (const key of path) {
+		const field = value.kind === "table" ? value.fields.get(key) : void 0;
+		if (!field) return {
+			...node,
+			value,
+			keyAt,
+			at: keyAt
+		};
+		({value, keyAt} = field);
+	}
+	return {
+		...node,
+		value,
+		keyAt,
+		at: value.at
+	};
+}
+function reportedEntries({ witness }, entries, isOnly) {
+	const names = witness?.value;
+	if (!isList$1(names ?? null)) return entries;
+	const known = new Set(names.map(canonical));
+	const select = (some) => {
+		const named = some.filter((entry) => known.has(canonical(entry)));
+		return named.length === 0 && isOnly ? some : named;
+	};
+	return {
+		added: select(entries.added),
+		removed: select(entries.removed)
+	};
+}
+function entryLocation(value, entries, skill) {
+	const texts = new Set(entries.map(canonical));
+	if (value.kind === "list") return value.items.find((item) => jsonOfEntry(item).some((json) => texts.has(json)))?.at;
+	if (value.kind !== "string" || entries.length === 0) return void 0;
+	return entries.flatMap((entry) => wordLocation(value.at, String(entry), skill) ?? [])[0];
+}
+function jsonOfEntry(item) {
+	const words = item.kind === "string" ? (source(item) ?? "").split(/[\s,]+/) : [];
+	return [
+		asWritten(item),
+		toJson$1(item),
+		...words
+	].map(canonical);
+}
+function wordLocation({ path, range }, word, skill) {
+	if (!range) return void 0;
+	const lines = skill.texts.get(path)?.split("\n") ?? [];
+	for (let line = range.start.line; line <= range.end.line; line++) {
+		const index = indexOfWord(lines[line - 1] ?? "", word, line === range.start.line ? range.start.column - 1 : 0);
+		if (index < 0) continue;
+		const start = {
+			line,
+			column: index + 1
+		};
+		return {
+			path,
+			range: {
+				start,
+				end: {
+					line,
+					column: start.column + word.length
+				}
+			}
+		};
+	}
+}
+function indexOfWord(text, word, from) {
+	for (let index = text.indexOf(word, from); index >= 0; index = text.indexOf(word, index + 1)) {
+		const [before, after] = [text[index - 1] ?? " ", text[index + word.length] ?? " "];
+		if (/[\s,"'[]/.test(before) && /[\s,"'\]]/.test(after)) return index;
+	}
+	return -1;
+}
 // src/contract/compare/entrypoints.ts
 function compareCommands(before, after, inputs) {
 	const [commandBefore, commandAfter] = [parseCommand(before, inputs.names), parseCommand(after, new Map())];
@@ -2357,8 +2488,8 @@ function programChanges(before, after, isSame) {
 }
 function codeOf({ program, words }) {
 	const all = [program, ...words].map((word) => isText(word) ? word : "");
-	const at = codeIndex(all);
-	return at < 0 ? void 0 : all[at];
+	const index = codeIndex(all);
+	return index < 0 ? void 0 : all[index];
 }
 function parseCommand(item, names) {
 	const value = argvOf(item);
@@ -2398,7 +2529,7 @@ function withoutPlaceholders(word, usesPlaceholder) {
 function cleanWords(words, cleanWord) {
 	const cleanedWords = words.map(cleanWord);
 	const isOption = (word) => isText(word) && word.startsWith("-");
-	return cleanedWords.filter((word, at) => word !== void 0 && !(isOption(word) && at + 1 < cleanedWords.length && cleanedWords[at + 1] === void 0));
+	return cleanedWords.filter((word, index) => word !== void 0 && !(isOption(word) && index + 1 < cleanedWords.length && cleanedWords[index + 1] === void 0));
 }
 // src/contract/compare/field-types.ts
 const typeWords = new Set([...[
@@ -2470,11 +2601,11 @@ function splitOutside(text, separator) {
 	const parts = [];
 	let depth = 0;
 	let start = 0;
-	for (let at = 0; at < text.length; at++) if (text[at] === "{") depth++;
-	else if (text[at] === "}") depth--;
-	else if (text[at] === separator && depth === 0) {
-		parts.push(text.slice(start, at));
-		start = at + 1;
+	for (let index = 0; index < text.length; index++) if (text[index] === "{") depth++;
+	else if (text[index] === "}") depth--;
+	else if (text[index] === separator && depth === 0) {
+		parts.push(text.slice(start, index));
+		start = index + 1;
 	}
 	return [...parts, text.slice(start)];
 }
@@ -2629,10 +2760,10 @@ function haveSameUses(before, after) {
 }
 function usesOf(items) {
 	const uses = new Map();
-	for (const item of items.filter(({ kind }) => kind === "entrypoint")) for (const [at, word] of argumentsOf(item).entries()) for (const name of placeholdersIn(word)) {
+	for (const item of items.filter(({ kind }) => kind === "entrypoint")) for (const [index, word] of argumentsOf(item).entries()) for (const name of placeholdersIn(word)) {
 		const key = `${item.owner}\0${name}`;
 		const template = word.replace(`{${name}}`, "{}");
-		uses.set(key, `${uses.get(key) ?? ""}${item.name}\0${at}\0${template}\0`);
+		uses.set(key, `${uses.get(key) ?? ""}${item.name}\0${index}\0${template}\0`);
 	}
 	return uses;
 }
@@ -3323,7 +3454,7 @@ function compareContracts(context) {
 	const isReportable = (item) => !isOutput(item) && item.kind !== "manifest" && !renamedItems.has(item);
 	return [
 		...[...operations.renames, ...recipes.renames].map(({ before, after }) => itemRenamed(before, after)),
-		...keptPairs.flatMap((pair) => comparePair(pair, outputs.defaults, parameters, context)).map(markUnfilled(after)),
+		...keptPairs.flatMap((pair) => locateEntries(comparePair(pair, outputs.defaults, parameters, context), context)).map(markUnfilled(after)),
 		...renames.map(({ before, after }) => itemRenamed(before, after)),
 		...outputs.changes,
 		...manifestChanges(manifestChange, before, context),
@@ -3445,8 +3576,14 @@ function coversScope(a, b) {
 	if (a.reach === "tool" && b.reach === "tool") return coversTool(a.scope, b.scope);
 	if (a.reach === "pattern" || b.reach === "pattern") return "unknown";
 	if (a.pin && b.pin && a.pin.program === b.pin.program) return coversPin(a.pin, b.pin);
+	if (isRespelled(a, b)) return "unknown";
 	return a.reach === "prefix" && b.scope.startsWith(a.scope) ? "yes" : "no";
 }
+function isRespelled(a, b) {
+	const line = plainCommand(a);
+	return line !== void 0 && line === plainCommand(b);
+}
+const plainCommand = memoize(({ kind, reach, scope }) => (kind === "run" || kind === "mcp") && reach === "one" ? plainLine(scope) : void 0);
 function coversTool(a, b) {
 	return compareTools([a], [b]).gained.length === 0 ? "yes" : "no";
 }
@@ -3595,9 +3732,9 @@ function compareGrants(base, head, pairs) {
 	const baseUnits = new Set(readableUnits(base).map(keyInHead));
 	const headUnits = new Set(readableUnits(head).map(unitKey));
 	const unreadablePaths = new Set(head.files.flatMap(({ path, isUnreadable }) => isUnreadable ? [path] : []));
-	const programsDiffer = (before, after) => (before.programs ?? []).some((path, at) => {
-		const [old, now] = [base.programs.get(path), head.programs.get(after.programs?.[at] ?? "")];
-		return old !== void 0 && now !== void 0 && old !== now;
+	const programsDiffer = (before, after) => (before.programs ?? []).some((path, index) => {
+		const [oldProgram, newProgram] = [base.programs.get(path), head.programs.get(after.programs?.[index] ?? "")];
+		return oldProgram !== void 0 && newProgram !== void 0 && oldProgram !== newProgram;
 	});
 	const changes = [...new Set([...headPowers.keys(), ...basePowers.keys()])].flatMap((key) => {
 		const isInBoth = headUnits.has(key) && baseUnits.has(key);
@@ -3660,9 +3797,9 @@ const maxOther = 5;
 function otherChanges({ file, before }) {
 	if (!before) return [];
 	const { path } = file;
-	const [old, now] = [before.readLeaves(), file.readLeaves()];
-	const removed = differingFields(leavesBeyond(old, now), now);
-	const added = differingFields(leavesBeyond(now, old), old);
+	const [oldLeaves, newLeaves] = [before.readLeaves(), file.readLeaves()];
+	const removed = differingFields(leavesBeyond(oldLeaves, newLeaves), newLeaves);
+	const added = differingFields(leavesBeyond(newLeaves, oldLeaves), oldLeaves);
 	return [...new Set([...added.keys(), ...removed.keys()])].slice(0, maxOther).map((name) => {
 		const [field, previous] = [added.get(name) ?? null, removed.get(name) ?? null];
 		return {
@@ -3686,14 +3823,14 @@ function unreadChanges(file, before) {
 	const { path, isUnreadable } = file;
 	const [fieldsBefore, fieldsAfter] = [before, file].map((side) => groupBy(side?.unread ?? [], ({ field }) => field));
 	return [...new Set([...fieldsAfter.keys(), ...isUnreadable ? [] : fieldsBefore.keys()])].flatMap((name) => {
-		const [old, now] = [fieldsBefore.get(name) ?? [], fieldsAfter.get(name) ?? []];
-		if (valuesOf(old) === valuesOf(now)) return [];
-		const subject = (now[0] ?? old[0])?.subject;
+		const [oldFields, newFields] = [fieldsBefore.get(name) ?? [], fieldsAfter.get(name) ?? []];
+		if (valuesOf(oldFields) === valuesOf(newFields)) return [];
+		const subject = (newFields[0] ?? oldFields[0])?.subject;
 		if (subject !== void 0 && !(hasSubject(before, subject) && hasSubject(file, subject))) return [];
 		return [{
 			path,
-			field: now[0] ?? null,
-			previous: old[0] ?? null
+			field: newFields[0] ?? null,
+			previous: oldFields[0] ?? null
 		}];
 	});
 }
@@ -3710,7 +3847,7 @@ function groupTools(changes) {
 	return [...groupBy(changes.map((change, index) => ({
 		change,
 		index
-	})), ({ change, index }) => keyOf(change) ?? String(index)).values()].flatMap((group) => joined(group.map(({ change }) => change)));
+	})), ({ change, index }) => keyOf(change) ?? String(index)).values()].flatMap((group) => joinChanges(group.map(({ change }) => change)));
 }
 function keyOf({ change, power, previous, isSameCommand }) {
 	const { feature, kind, subject, reach, unit, at, trigger } = power;
@@ -3726,7 +3863,7 @@ function keyOf({ change, power, previous, isSameCommand }) {
 		trigger
 	]);
 }
-function joined(changes) {
+function joinChanges(changes) {
 	const found = [];
 	for (const change of changes) {
 		const last = found.at(-1);
@@ -4009,8 +4146,8 @@ async function findReleasedSkills(pairs, findRelease, config) {
 function findSameSkill(skills, { name, root }) {
 	const sameName = skills.filter((skill) => skill.name === name && !skill.unreadable);
 	const unreadableAtRoot = skills.find((skill) => skill.root === root && skill.unreadable);
-	const [only, second] = sameName;
-	return sameName.find((skill) => skill.root === root) ?? (second ? void 0 : only) ?? unreadableAtRoot;
+	const [single, second] = sameName;
+	return sameName.find((skill) => skill.root === root) ?? (second ? void 0 : single) ?? unreadableAtRoot;
 }
 // src/pipeline/compare/unreadable-permissions.ts
 const rule = getProblemRule("permissions-unreadable");
@@ -4239,7 +4376,7 @@ function sampleKeys({ words, files }, isDistinctive) {
 }
 function fnv1a(word) {
 	let hash = 2166136261;
-	for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 16777619);
+	for (let index = 0; index < word.length; index++) hash = Math.imul(hash ^ word.charCodeAt(index), 16777619);
 	return hash >>> 0;
 }
 // src/contract/pairing/skill-similarity.ts
@@ -4463,8 +4600,8 @@ function isUnchanged(before, after) {
 	if (before.files.length !== after.files.length) return false;
 	const [hash, otherHash] = [contentHash(before), contentHash(after)];
 	const sameHash = hash !== "" && hash === otherHash;
-	const sameFiles = before.files.every((file, at) => {
-		const match = after.files[at];
+	const sameFiles = before.files.every((file, index) => {
+		const match = after.files[index];
 		if (match?.name !== file.name || match.kind !== file.kind) return false;
 		const known = file.id !== void 0 && match.id !== void 0;
 		return sameHash || known && file.id === match.id;

@@ -1,4 +1,4 @@
-import { Mo as UsageError, fo as globalOptions, ni as levels, po as ruleLevelValue } from "./core.js";
+import { So as ruleLevelValue, Vo as UsageError, ai as levels, xo as globalOptions } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -1,4 +1,4 @@
-import { Eo as isInside, Gi as isManifestName, Jr as mapKeys, Mo as UsageError, Oo as nameOf, To as isAtOrInside, Xr as unlimitedPolicy, a as open, bo as jsonText, fi as matcher, go as statNamed, ii as repositoryOptions, jt as isGuarded, lo as policyKeyNames, mo as didYouMean, qr as defaults, rt as effectivePolicies, so as failLevels, ui as discover, uo as scopes, vo as escapeInvisible, wa as painter, wo as folderOf, wt as keyLocation, xa as formatEntries, xo as neutralizeCommands } from "./core.js";
+import { $r as unlimitedPolicy, Aa as painter, Ao as neutralizeCommands, Co as didYouMean, Da as formatEntries, Do as escapeInvisible, Fo as isInside, Lo as nameOf, No as folderOf, Po as isAtOrInside, To as statNamed, Vo as UsageError, Xr as defaults, Zi as isManifestName, Zr as mapKeys, a as open, go as failLevels, hi as matcher, jt as isGuarded, ko as jsonText, pi as discover, rt as effectivePolicies, si as repositoryOptions, vo as policyKeyNames, wt as keyLocation, yo as scopes } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";
@@ -28,7 +28,7 @@ function ruleSetting({ id, category }, path, headSource, guardSource) {
 		files: null,
 		from: locateSetting(source, ["rules", id])
 	});
-	for (const [at, { files, rules: levels }] of config.overrides.entries()) {
+	for (const [index, { files, rules: levels }] of config.overrides.entries()) {
 		const level = levels[id];
 		if (level === void 0 || path !== null && !matcher(files)(path)) continue;
 		layers.push({
@@ -36,7 +36,7 @@ function ruleSetting({ id, category }, path, headSource, guardSource) {
 			files,
 			from: locateSetting(source, [
 				"overrides",
-				at,
+				index,
 				"rules",
 				id
 			])
@@ -128,9 +128,9 @@ function effectiveSettings(path, request) {
 	const { config, gate, entries } = request;
 	const [headSource, guardSource] = sourcesOf(request);
 	const subject = path === null ? null : subjectOf(path, entries, config);
-	const listGlobs = (source, key) => source.config[key].flatMap((glob, at) => subject && !matchesSubject(glob, subject) ? [] : [{
+	const listGlobs = (source, key) => source.config[key].flatMap((glob, index) => subject && !matchesSubject(glob, subject) ? [] : [{
 		glob,
-		from: locateSetting(source, [key, at])
+		from: locateSetting(source, [key, index])
 	}]);
 	const settingFor = (source, key) => settingIn(source, key, request.commandLineSettings);
 	return {
@@ -200,10 +200,10 @@ function policies({ config, gate }, subject, headSource, guardSource) {
 		const { skills } = policy;
 		if (!(!subject || skills.length === 0 || skills.some((glob) => matchesSubject(glob, subject))) || subject && subject.skill === null) return [];
 		const source = baseline ? guardSource : headSource;
-		const at = source.config.policy.indexOf(policy);
+		const index = source.config.policy.indexOf(policy);
 		return [{
 			policy: limitsIn(policy),
-			from: locateSetting(source, ["policy", at])
+			from: locateSetting(source, ["policy", index])
 		}];
 	});
 }
@@ -294,8 +294,8 @@ function globRows(key, globs, placeholder) {
 		placeholder,
 		""
 	]];
-	return globs.map(({ glob, from }, at) => [
-		at === 0 ? key : "",
+	return globs.map(({ glob, from }, index) => [
+		index === 0 ? key : "",
 		glob,
 		formatSource(from)
 	]);
@@ -310,11 +310,11 @@ function settingRow({ key, value, from }) {
 function ruleRows({ id, layers }, isRepository) {
 	const displayed = isRepository ? layers : layers.slice(-1);
 	const overridden = layers.at(-2);
-	return displayed.map((layer, at) => {
+	return displayed.map((layer, index) => {
 		const overriddenNote = !isRepository && overridden ? `, over ${overridden.level} of ${formatSource(overridden.from)}` : "";
 		const layerNote = layer.files === null ? "" : ` (${layerName(layer)})`;
 		return [
-			at === 0 ? id : "",
+			index === 0 ? id : "",
 			layer.level,
 			`${formatSource(layer.from)}${layerNote}${overriddenNote}`
 		];

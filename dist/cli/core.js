@@ -51,18 +51,18 @@ function encodePath(path) {
 }
 function decodeLoosely(bytes) {
 	let text = "";
-	let at = 0;
-	while (at < bytes.length) {
-		const size = sequenceLength(bytes, at);
-		const bytesOfCharacter = bytes.subarray(at, at + size);
-		text += size > 0 ? decoder$1.decode(bytesOfCharacter) : String.fromCharCode(56320 + (bytes[at] ?? 0));
-		at += Math.max(size, 1);
+	let index = 0;
+	while (index < bytes.length) {
+		const size = sequenceLength(bytes, index);
+		const bytesOfCharacter = bytes.subarray(index, index + size);
+		text += size > 0 ? decoder$1.decode(bytesOfCharacter) : String.fromCharCode(56320 + (bytes[index] ?? 0));
+		index += Math.max(size, 1);
 	}
 	return text;
 }
-function sequenceLength(bytes, at) {
-	for (let size = 1; size <= 4 && at + size <= bytes.length; size++) try {
-		decoder$1.decode(bytes.subarray(at, at + size));
+function sequenceLength(bytes, index) {
+	for (let size = 1; size <= 4 && index + size <= bytes.length; size++) try {
+		decoder$1.decode(bytes.subarray(index, index + size));
 		return size;
 	} catch {}
 	return 0;
@@ -71,7 +71,7 @@ function folderOf(path) {
 	const slash = path.lastIndexOf("/");
 	return slash === -1 ? "" : path.slice(0, slash);
 }
-function nameOf$2(path) {
+function nameOf$3(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 function join$1(folder, name) {
@@ -150,7 +150,7 @@ function jsonLine(value) {
 function escapedJson(json) {
 	return json.replace(embeddedCommand, "\\u0023").replace(invisibleInJson, (character, offset, text) => {
 		if (isInEmoji(character, text, offset)) return character;
-		return Array.from({ length: character.length }, (_, at) => character.charCodeAt(at)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
+		return Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
 	});
 }
 const invisibleInJson = /[\u007f-\u009f\u2028\u2029\ufff9-\ufffb\p{Default_Ignorable_Code_Point}]/gu;
@@ -185,7 +185,7 @@ function plain$2(text, separator) {
 	return exceptAt(text, separator, escapeInvisible);
 }
 function exceptAt(text, separator, change) {
-	return text.split(separator).map((piece, at) => at % 2 === 1 ? piece : change(piece)).join("");
+	return text.split(separator).map((piece, index) => index % 2 === 1 ? piece : change(piece)).join("");
 }
 // src/setup/user-path.ts
 function statNamed({ name, path }) {
@@ -748,7 +748,7 @@ var LineMap = class {
 };
 function lineStarts(text) {
 	const starts = [0];
-	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+	for (let index = text.indexOf("\n"); index !== -1; index = text.indexOf("\n", index + 1)) starts.push(index + 1);
 	return starts;
 }
 var LazyLocation = class {
@@ -789,11 +789,11 @@ function compareRanges(a, b) {
 function compareText(a, b) {
 	if (a === b) return 0;
 	const length = Math.min(a.length, b.length);
-	for (let at = 0; at < length; at++) {
-		const x = a.charCodeAt(at);
-		const y = b.charCodeAt(at);
+	for (let index = 0; index < length; index++) {
+		const x = a.charCodeAt(index);
+		const y = b.charCodeAt(index);
 		if (x === y) continue;
-		return (x & 63488) === 55296 || (y & 63488) === 55296 ? (a.codePointAt(at) ?? 0) - (b.codePointAt(at) ?? 0) : x - y;
+		return (x & 63488) === 55296 || (y & 63488) === 55296 ? (a.codePointAt(index) ?? 0) - (b.codePointAt(index) ?? 0) : x - y;
 	}
 	return a.length - b.length;
 }
@@ -874,11 +874,17 @@ function compareNatural(a, b) {
 	if (a === b) return 0;
 	const [x, y] = [partsOf$4(a), partsOf$4(b)];
 	const length = Math.min(x.length, y.length);
-	for (let at = 0; at < length; at++) {
-		const order = compareParts$1(x[at] ?? "", y[at] ?? "");
+	for (let index = 0; index < length; index++) {
+		const order = compareParts$1(x[index] ?? "", y[index] ?? "");
 		if (order !== 0) return order;
 	}
 	return x.length - y.length || compareText(a, b);
+}
+function sortNaturally(values, keyOf) {
+	return values.map((value) => ({
+		value,
+		key: keyOf(value)
+	})).sort((a, b) => compareNatural(a.key, b.key)).map(({ value }) => value);
 }
 function partsOf$4(text) {
 	return text.match(/\d+|\D+/g) ?? [];
@@ -1323,11 +1329,26 @@ const plainQuote = (text) => truncate(neutralizeCommands(escapeInvisible(text)),
 function verdict(report) {
 	const { errors, warnings, notes, skills, existing } = report.summary;
 	const counts = [count$1(errors, "error"), count$1(warnings, "warning")].filter((part) => part !== "");
-	const compared = report.base ? ` (${changedCounts(report)})` : "";
-	const scopeText = `${count$1(skills, "skill") || "no skills"}${compared}`;
-	if (counts.length > 0) return `${counts.join(", ")}${skills > 0 ? " in" : ","} ${scopeText}${failOnSuffix(report)}.`;
+	if (counts.length > 0) return `${counts.join(", ")}${whereClause(report)}${failOnSuffix(report)}.`;
 	const findings = report.scope === "new" && existing > 0 ? "no new findings" : "no findings";
-	return `${scopeText}, ${notes > 0 ? "no errors or warnings" : findings}.`.replace(/^n/, "N");
+	const clean = notes > 0 ? "no errors or warnings" : findings;
+	return `${count$1(skills, "skill") || "No skills"}${comparedClause(report)}, ${clean}.`;
+}
+function whereClause(report) {
+	const problems = countedFindings(report).filter(({ severity }) => severity !== "note");
+	const inside = problems.filter(({ skill }) => skill !== null);
+	const outside = problems.length - inside.length;
+	const affected = new Set(inside.map(({ skill }) => skill));
+	const removed = report.skills.filter((one) => one.status === "removed" && affected.has(one.root));
+	const all = Math.max(report.summary.skills + removed.length, affected.size);
+	const compared = comparedClause(report);
+	if (all === 0) return `, no skills${compared}`;
+	if (affected.size === 0) return ` outside the ${all === 1 ? "skill" : `${all} skills`}${compared}`;
+	const skills = `${affected.size === all ? "" : `${affected.size} of `}${count$1(all, "skill")}${compared}`;
+	return outside === 0 ? ` in ${skills}` : `: ${inside.length} in ${skills}, ${outside} elsewhere`;
+}
+function comparedClause(report) {
+	return report.base ? ` (${changedCounts(report)})` : "";
 }
 function changedCounts({ summary, skills }) {
 	const removed = skills.filter(({ status }) => status === "removed").length;
@@ -1352,7 +1373,7 @@ function existingNote({ findings, scope, summary }, setting) {
 	return `${existingCount} of these ${all} findings ${are} not new, since base has ${them} too. ${hint}`;
 }
 function fixableCounts(report) {
-	const counted = countedFindings(report);
+	const counted = countedFindings(report).filter(({ severity, fix }) => severity !== "note" || fix !== void 0);
 	return {
 		fixable: counted.filter(({ fix }) => fix !== void 0).length,
 		all: counted.length
@@ -1467,9 +1488,9 @@ function failureSentence(failure, markup) {
 	const sentence = skill && causeSentence(skill, failure, markup);
 	if (sentence) return sentence;
 	const name = isOutsideSkills(failure) ? "" : markup.name(failure.name);
-	const [only] = findings;
-	const title = findings.length === 1 && only ? titleOf(only) : null;
-	if (only && title !== null) return `${name || markup.code(placeText(only.at))}: ${markup.prose(title)}`;
+	const [single] = findings;
+	const title = findings.length === 1 && single ? titleOf(single) : null;
+	if (single && title !== null) return `${name || markup.code(placeText(single.at))}: ${markup.prose(title)}`;
 	return name === "" ? `${problems(findings)} outside the skills` : `${name} has ${problems(findings)}`;
 }
 function causeSentence(skill, failure, markup) {
@@ -1699,7 +1720,7 @@ function changeRow(powerChange, finding) {
 	return {
 		change,
 		verb: `${change === "lost" || isOfBase && power.kind === "guard" ? "no longer " : ""}${verb}${object === "" ? ":" : ""}`,
-		objects: [shortened$1(object === "" ? power.unit.name : object)],
+		objects: [shortenObject(object === "" ? power.unit.name : object)],
 		sentence: "",
 		remarks: [
 			...remarks,
@@ -1724,12 +1745,12 @@ function atBase({ path, range }) {
 function beforeOf({ power, previous }) {
 	if (previous === null || power.kind === "guard") return null;
 	const { object, when } = powerWords(previous);
-	if (previous.scope !== power.scope) return { object: shortened$1(object) };
+	if (previous.scope !== power.scope) return { object: shortenObject(object) };
 	return when === powerWords(power).when || when === "" ? null : { when };
 }
 const maxObject = 120;
 const maxObjects = 8;
-function shortened$1(object) {
+function shortenObject(object) {
 	return truncate(object.replace(/\s+/g, " ").trim(), maxObject);
 }
 function findingRow(finding) {
@@ -1751,8 +1772,8 @@ function findingRow(finding) {
 }
 function permissionText(row, markup) {
 	const { objects, sentence, remarks, before } = row;
-	const was = before === null ? [] : [`before: ${"object" in before ? markup.code(before.object) : markup.prose(before.when)}`];
-	const brackets = [...remarks.map((remark) => markup.prose(remark)), ...was];
+	const previous = before === null ? [] : [`before: ${"object" in before ? markup.code(before.object) : markup.prose(before.when)}`];
+	const brackets = [...remarks.map((remark) => markup.prose(remark)), ...previous];
 	const named = objects.slice(0, maxObjects).map((object) => markup.code(object));
 	const omitted = objects.length - named.length;
 	const list = `${named.join(", ")}${omitted > 0 ? ` and ${omitted} more` : ""}`;
@@ -1819,15 +1840,15 @@ function passingSentence(report, permissions, markup) {
 }
 function isAnnouncedBreak(skill) {
 	const { satisfied, requiredBump, declaredBump, version } = skill;
-	const isStep = declaredBump !== null && declaredBump !== "any";
-	return isChanged(skill) && satisfied === true && requiredBump === "major" && isStep && !!version;
+	const isNumberedBump = declaredBump !== null && declaredBump !== "any";
+	return isChanged(skill) && satisfied === true && requiredBump === "major" && isNumberedBump && !!version;
 }
 const maxNames$4 = 3;
 function announcement(skills, markup) {
-	const [only] = skills;
-	if (skills.length === 1 && only) {
-		const version = markup.name(only.version ?? "");
-		return `${markup.name(only.name)} ${version} breaks its callers, and its version says so`;
+	const [single] = skills;
+	if (skills.length === 1 && single) {
+		const version = markup.name(single.version ?? "");
+		return `${markup.name(single.name)} ${version} breaks its callers, and its version says so`;
 	}
 	const names = namesOf$1(skills, markup);
 	return `${skills.length} skills break their callers, and their versions say so: ${names}`;
@@ -1854,7 +1875,13 @@ function ownersOf$1(report, { findings }, markup) {
 	const changedUnits = new Set(report.powers.filter(isWidening).map(({ power }) => unitKey(power.unit)));
 	const units = report.units.filter((unit) => unit.name !== "" && changedUnits.has(unitKey(unit)) && !skillRoots.has(unit.root));
 	const owners = [...skills, ...units].sort((a, b) => compareNatural(a.name, b.name));
-	return owners.length === 0 ? "" : `: ${namesOf$1(owners, markup)}`;
+	if (owners.length === 0) return "";
+	const repository = isOfRepository(report, findings) ? ", the repository" : "";
+	return `: ${namesOf$1(owners, markup)}${repository}`;
+}
+function isOfRepository({ powers }, findings) {
+	const paths = new Set(powers.flatMap((change) => isWidening(change) && change.power.unit.kind === "repository" ? change.power.at.path : []));
+	return [...findings].some(({ skill, at }) => skill === null && paths.has(at.path));
 }
 function namesExisting(report, { text }) {
 	const clause = existingClause(report);
@@ -1963,15 +1990,22 @@ function othersSuffix(others) {
 }
 // src/report/natural-order.ts
 function inNaturalOrder(report) {
-	const { skills, findings, failing, powers, units, locks } = report;
+	const { skills, findings, failing, powers, units, locks, catalogue } = report;
 	return {
 		...report,
-		skills: sortNaturally(skills, ({ root, status }) => [Number(status === "removed"), root]),
-		findings: sortNaturally(findings, findingKey),
-		failing: sortNaturally(failing, findingKey),
-		powers: sortNaturally(powers, ({ change, power }) => [changes.indexOf(change), power.at.path]),
-		units: sortNaturally(units, ({ root }) => [0, root]),
-		locks: sortNaturally(locks, ({ path }) => [0, path])
+		skills: sortGroups(skills, ({ root, status }) => [Number(status === "removed"), root]),
+		findings: sortGroups(findings, findingKey),
+		failing: sortGroups(failing, findingKey),
+		powers: sortGroups(powers, ({ change, power }) => [changes.indexOf(change), power.at.path]),
+		units: sortNaturally(units, ({ root }) => root),
+		locks: sortNaturally(locks, ({ path }) => path),
+		catalogue: catalogue && catalogueInNaturalOrder(catalogue)
+	};
+}
+function catalogueInNaturalOrder({ skills, units }) {
+	return {
+		skills: sortNaturally(skills, ({ root }) => root),
+		units: sortNaturally(units, ({ root }) => root)
 	};
 }
 const changes = [
@@ -1982,7 +2016,7 @@ const changes = [
 function findingKey({ category, at }) {
 	return [Number(category === "lock"), at.path];
 }
-function sortNaturally(values, keyOf) {
+function sortGroups(values, keyOf) {
 	return values.map((value) => ({
 		value,
 		key: keyOf(value)
@@ -2041,8 +2075,8 @@ function baseName({ sha, name }, markup) {
 function changedClause({ skills, summary }) {
 	const changed = skills.filter(isChanged);
 	if (changed.length === 0) return `${count$1(summary.skills, "skill") || "No skills"}, none changed`;
-	const amount = (status) => changed.filter((skill) => skill.status === status).length;
-	const [added, removed] = [amount("added"), amount("removed")];
+	const countOf = (status) => changed.filter((skill) => skill.status === status).length;
+	const [added, removed] = [countOf("added"), countOf("removed")];
 	const kinds = [...added > 0 && added < changed.length ? [`${added} of them new`] : [], ...removed > 0 && removed < changed.length ? [`${removed} removed`] : []];
 	const verb = added === changed.length ? "added" : removed === changed.length ? "removed" : "changed";
 	const details = kinds.length === 0 ? "" : ` (${kinds.join(", ")})`;
@@ -2112,23 +2146,23 @@ function tokensOf(message) {
 	const tokens = [];
 	const unclosed = new Set();
 	let start = 0;
-	for (let at = 0; at < message.length; at++) {
-		const character = message[at] ?? "";
+	for (let index = 0; index < message.length; index++) {
+		const character = message[index] ?? "";
 		if (/["`]/.test(character) && !unclosed.has(character)) {
-			const end = closingQuote(message, at);
+			const end = closingQuote(message, index);
 			if (end === -1) unclosed.add(character);
-			else at = end;
-		} else if (character === "(" && at > start) at = Math.max(at, toolEnd(message, start));
+			else index = end;
+		} else if (character === "(" && index > start) index = Math.max(index, toolEnd(message, start));
 		else if (character === " ") {
-			tokens.push(message.slice(start, at), " ");
-			start = at + 1;
+			tokens.push(message.slice(start, index), " ");
+			start = index + 1;
 		}
 	}
 	return [...tokens, message.slice(start)];
 }
-function closingQuote(message, at) {
-	if (message[at] === "`") return message.indexOf("`", at + 1);
-	for (let end = at + 1; end < message.length; end++) if (message[end] === "\\") end++;
+function closingQuote(message, index) {
+	if (message[index] === "`") return message.indexOf("`", index + 1);
+	for (let end = index + 1; end < message.length; end++) if (message[end] === "\\") end++;
 	else if (message[end] === "\"") return end;
 	return -1;
 }
@@ -2137,8 +2171,8 @@ function toolEnd(message, from) {
 	toolStart.lastIndex = from;
 	if (!toolStart.test(message)) return -1;
 	let depth = 1;
-	for (let at = toolStart.lastIndex; at < message.length; at++) if (message[at] === "(") depth++;
-	else if (message[at] === ")" && --depth === 0) return at;
+	for (let index = toolStart.lastIndex; index < message.length; index++) if (message[index] === "(") depth++;
+	else if (message[index] === ")" && --depth === 0) return index;
 	return -1;
 }
 function formatWord(token) {
@@ -2151,16 +2185,21 @@ function formatWord(token) {
 function splitPunctuation(token) {
 	const [, open = "", core = "", close = ""] = /^(\(*)(.*?)([.,;:)]*)$/.exec(token) ?? [];
 	const end = toolEnd(token, open.length);
-	if (end < open.length + core.length) return [
-		open,
-		core,
-		close
-	];
-	return [
+	if (end >= open.length + core.length) return [
 		open,
 		token.slice(open.length, end + 1),
 		token.slice(end + 1)
 	];
+	const quotation = quotationOf(core);
+	return [
+		open,
+		quotation,
+		core.slice(quotation.length) + close
+	];
+}
+function quotationOf(word) {
+	const end = /^["`]/.test(word) ? closingQuote(word, 0) : -1;
+	return end > 0 && /^[\p{L}'\u2019?]*$/u.test(word.slice(end + 1)) ? word.slice(0, end + 1) : word;
 }
 function link(label, links, path, line) {
 	if (links === null || path === "") return label;
@@ -2208,14 +2247,14 @@ function pathReplacer(path) {
 }
 // src/report/summary/alike.ts
 const minAlike$1 = 4;
-function groupAlike(findings, skills) {
-	if (findings.length < minAlike$1) return findings.map(alone);
+function groupFindings(findings, skills) {
+	if (findings.length < minAlike$1) return findings.map(ungrouped);
 	const skillsByRoot = new Map(skills.map((skill) => [skill.root, skill]));
 	const keys = new Map(findings.map((finding) => [finding, keyOf$8(finding, skillsByRoot)]));
 	const groups = groupBy(findings, (finding) => keys.get(finding));
 	return findings.flatMap((finding) => {
 		const group = groups.get(keys.get(finding)) ?? [];
-		if (group.length < minAlike$1) return [alone(finding)];
+		if (group.length < minAlike$1) return [ungrouped(finding)];
 		return group[0] === finding ? [groupOf$1(finding, group, skillsByRoot)] : [];
 	});
 }
@@ -2225,7 +2264,7 @@ function isGroup({ members }) {
 function worstFirst$1(groups) {
 	return [...groups].sort((a, b) => severityRank[a.first.severity] - severityRank[b.first.severity]);
 }
-function alone(first) {
+function ungrouped(first) {
 	const remarks = first.related.map(({ message }) => message);
 	return {
 		first,
@@ -2242,7 +2281,7 @@ function groupOf$1(first, group, skills) {
 	return {
 		first,
 		message: common(({ message }) => message),
-		remarks: first.related.map((_, at) => common(({ related }) => related[at]?.message ?? "")),
+		remarks: first.related.map((_, index) => common(({ related }) => related[index]?.message ?? "")),
 		members: group.map((finding) => ({
 			finding,
 			owner: ownerOf$2(finding, skills)
@@ -2332,10 +2371,10 @@ const marks$4 = {
 	note: "\u2139\ufe0f"
 };
 function findingList$2(findings, skills, plan) {
-	const listed = groupAlike(findings, skills).slice(0, plan.findings);
-	return [...listed.map((entry) => entryItem(entry, plan)), ...omittedLine(findings.length - countOf$1(listed))].join("\n");
+	const listed = groupFindings(findings, skills).slice(0, plan.findings);
+	return [...listed.map((entry) => entryItem(entry, plan)), ...omittedLine(findings.length - countOf$2(listed))].join("\n");
 }
-function countOf$1(entries) {
+function countOf$2(entries) {
 	return entries.reduce((sum, { members }) => sum + members.length, 0);
 }
 function omittedLine(omitted) {
@@ -2348,9 +2387,9 @@ function groupItem({ first, message, remarks, members }, plan) {
 	const { severity } = first;
 	const markup = markdownMarkup(plan);
 	const text = (isMissingBump$1(first) ? [message] : [message, ...new Set(remarks)]).map(markup.prose).join(" ");
-	const amount = `**${members.length} \u00d7**`;
+	const count = `**${members.length} \u00d7**`;
 	const rule = `${existingMark(first, plan)}${markup.rule(first.rule)}`;
-	return `- ${marks$4[severity]} ${amount} ${text} ${rule}: ${groupPlaces(members, plan)}`;
+	return `- ${marks$4[severity]} ${count} ${text} ${rule}: ${groupPlaces(members, plan)}`;
 }
 function groupPlaces(members, plan) {
 	const markup = markdownMarkup(plan);
@@ -2387,14 +2426,14 @@ function shortPlace$1(at, root, path) {
 	} : at);
 }
 function findingSections(findings, { skills }, plan) {
-	const all = groupAlike(findings, skills);
+	const all = groupFindings(findings, skills);
 	const listed = [...worstFirst$1(all.filter(isGroup)), ...all.filter((entry) => !isGroup(entry))].slice(0, plan.findings);
 	const groups = listed.filter(isGroup).map((group) => groupItem(group, plan));
 	const others = listed.filter((entry) => !isGroup(entry)).map(({ first }) => first);
 	return [
 		...groups.length === 0 ? [] : ["**In several places**", groups.join("\n")],
 		...skillSections(others, skills, plan),
-		...omittedLine(findings.length - countOf$1(listed))
+		...omittedLine(findings.length - countOf$2(listed))
 	];
 }
 function skillSections(findings, skills, plan) {
@@ -2420,7 +2459,7 @@ function changeSection(title, changes, report, plan) {
 	if (changes.length === 0) return [];
 	const names = new Map(report.skills.map(({ root, name }) => [root, name]));
 	const markup = markdownMarkup(plan);
-	const listed = groupAlike(changes, report.skills).slice(0, plan.findings);
+	const listed = groupFindings(changes, report.skills).slice(0, plan.findings);
 	const lines = listed.map(({ first, message, members }) => {
 		const { bump, rule, skill, at } = first;
 		const owner = skill === null ? "" : `${codeSpan(names.get(skill) ?? skill)} `;
@@ -2428,7 +2467,31 @@ function changeSection(title, changes, report, plan) {
 		if (members.length > 1) return `- **${members.length} \u00d7** ${sentence}: ${groupPlaces(members, plan)}`;
 		return `- ${owner}${sentence}${at.path === "" ? "" : ` ${markup.place(at)}`}`;
 	});
-	return [`**${title}**`, [...lines, ...omittedLine(changes.length - countOf$1(listed))].join("\n")];
+	return [`**${title}**`, [...lines, ...omittedLine(changes.length - countOf$2(listed))].join("\n")];
+}
+// src/report/summary/counted-findings.ts
+function withCounts(rows) {
+	const seen = new Set();
+	return rows.map((row) => {
+		const own = [...new Set(row.findings)].filter((finding) => !seen.has(finding));
+		for (const finding of own) seen.add(finding);
+		return {
+			row,
+			counted: countOf$1(own)
+		};
+	});
+}
+function countOf$1(findings) {
+	const errors = findings.filter(({ severity }) => severity === "error").length;
+	if (errors > 0) return {
+		severity: "error",
+		amount: errors
+	};
+	const warnings = findings.filter(({ severity }) => severity === "warning").length;
+	return warnings > 0 ? {
+		severity: "warning",
+		amount: warnings
+	} : null;
 }
 // src/model/text/sample-folder.ts
 const testNames = "fixtures?|__fixtures__|testdata|test-data|__tests__|__mocks__|node_modules";
@@ -2595,11 +2658,11 @@ function remedies(report, style) {
 function removalRemedies(findings, style) {
 	const { markup } = style;
 	const removed = findings.filter(({ rule }) => rule === "skill-removed");
-	const [only] = removed;
-	if (!only) return [];
+	const [single] = removed;
+	if (!single) return [];
 	const command = ({ fingerprint }) => markup.code(`skillaccord accept ${fingerprint} --reason "\u2026"`);
 	if (removed.length === 1) return [{
-		text: `Restore ${markup.place(only.at, only.at.path)}, or accept that it was removed: ${command(only)}.`,
+		text: `Restore ${markup.place(single.at, single.at.path)}, or accept that it was removed: ${command(single)}.`,
 		resolved: removed
 	}];
 	const list = placeList(removed, style, (finding) => `${markup.place(finding.at, finding.at.path)} ${markup.code(finding.fingerprint)}`);
@@ -2642,10 +2705,10 @@ function ruleText(group, report, style) {
 	const { markup, docsOf } = style;
 	const [first, ...others] = group;
 	const places = placeList(group, style, (finding) => markup.place(finding.at));
-	const amount = others.length === 0 ? "" : ` in ${group.length} places`;
+	const placeClause = others.length === 0 ? "" : ` in ${group.length} places`;
 	const fixable = group.filter(({ fix }) => fix !== void 0).length;
 	const command = `${markup.code("skillaccord fix")}${addFirst(report, style)}`;
-	const subject = `${markup.rule(first.rule)}${amount}`;
+	const subject = `${markup.rule(first.rule)}${placeClause}`;
 	if (fixable === group.length) return `Run ${command}, which fixes ${subject}: ${places}. Then commit.`;
 	const part = fixable === 0 ? "" : ` (${command} fixes ${fixable} of them)`;
 	const sentence = decisiveFindings(report).length > 1 && others.length === 0 ? firstSentence(first) : null;
@@ -2958,11 +3021,11 @@ function permissionSection(report, plan) {
 	const all = mergedPermissionRows(report);
 	if (all.length === 0) return [];
 	const shown = all.slice(0, plan.findings);
-	const rows = shown.map((row) => {
+	const rows = withCounts(shown).map(({ row, counted }) => {
 		const { change, verb, when, where, otherPlaces, finding } = row;
 		return [
-			`${finding?.severity === "error" ? "\u274c" : changeMarks[change]} ${markup.prose(verb.replace(/:$/, ""))}`.trim(),
-			`${permissionText(row, markup)}${finding === null ? "" : ` ${markup.rule(finding.rule)}`}`,
+			`${severityMark(counted)}${changeMarks[change]} ${markup.prose(verb.replace(/:$/, ""))}`.trim(),
+			`${permissionText(row, markup)}${finding === null ? "" : ` \u00b7 ${markup.rule(finding.rule)}`}`,
 			markup.prose(when),
 			where.path === "" ? "" : foldedPlaces([where, ...otherPlaces].map((at) => markup.place(at)), plan)
 		];
@@ -2978,6 +3041,11 @@ function permissionSection(report, plan) {
 		], rows)] : [],
 		...omitted > 0 ? [`${omitted} more.`] : []
 	];
+}
+function severityMark(counted) {
+	if (counted === null) return "";
+	const mark = counted.severity === "error" ? "\u274c" : "\u26a0\ufe0f";
+	return counted.amount === 1 ? `${mark} ` : `${mark} **${counted.amount} \u00d7** `;
 }
 const marks$3 = {
 	pass: "\u2705",
@@ -3005,8 +3073,8 @@ function skillSection(report, plan) {
 	];
 }
 function nameCell({ skill, others, previousName }, plan) {
-	const was = previousName === null ? "" : `, was ${codeSpan(previousName)}`;
-	return `${foldedPlaces([skill, ...others].map((member) => skillLink(member, plan)), plan)}${was}`;
+	const previousClause = previousName === null ? "" : `, was ${codeSpan(previousName)}`;
+	return `${foldedPlaces([skill, ...others].map((member) => skillLink(member, plan)), plan)}${previousClause}`;
 }
 function skillLink({ root, status, name }, { links }) {
 	const target = root === "" || status === "removed" ? "" : `${root}/`;
@@ -3328,9 +3396,24 @@ const signs$1 = {
 function permissionBlock(report, options) {
 	const rows = mergedPermissionRows(report);
 	if (rows.length === 0) return [];
-	return [painter(options.colour)("strong", "Permissions:"), ...rows.flatMap((row) => permissionLines(row, options))];
+	const labelled = withCounts(rows).map(({ row, counted }) => ({
+		row,
+		text: labelOf$1(counted)
+	}));
+	const columns = Math.max(...labelled.map(({ text }) => text.length));
+	const lines = labelled.flatMap(({ row, text }) => permissionLines(row, {
+		text,
+		columns
+	}, options));
+	return [painter(options.colour)("strong", "Permissions:"), ...lines];
 }
-function permissionLines(row, options) {
+function labelOf$1(counted) {
+	if (counted === null) return "";
+	const { severity, amount } = counted;
+	return amount === 1 ? severity : count$1(amount, severity);
+}
+const unbroken = "\xA0";
+function permissionLines(row, label, options) {
 	const { change, verb, sentence, when, finding } = row;
 	const markup = terminalMarkup(options);
 	const places = placesOf(row, options);
@@ -3339,14 +3422,18 @@ function permissionLines(row, options) {
 		sentence === "" || verb === "" ? markup.prose(verb) : `${markup.prose(verb)}:`,
 		permissionText(row, markup),
 		markup.prose(when),
-		places === "" ? "" : `- ${places}`,
+		places === "" ? "" : `-${unbroken}${places}`,
 		rule === "" ? "" : `[${markup.rule(rule)}]`
 	].filter((part) => part !== "").join(" ");
 	const tone = finding?.severity ?? (change === "lost" ? "note" : "warning");
-	const sign = painter(options.colour)(tone, signs$1[change]);
-	return hang(text, "    ", options.width).map((line, index) => {
-		const linked = rule === "" ? line : linkRule(line, rule, options);
-		return index === 0 ? `  ${sign} ${linked.slice(4)}` : linked;
+	const paint = painter(options.colour);
+	const columns = label.columns === 0 ? 4 : 6 + label.columns;
+	const severity = label.text === "" ? "" : paint(tone, label.text);
+	const blanks = " ".repeat(columns - 4 - label.text.length);
+	return hang(text, " ".repeat(columns), options.width).map((line, index) => {
+		const whole = line.replace(`-${unbroken}`, "- ");
+		const linked = rule === "" ? whole : linkRule(whole, rule, options);
+		return index === 0 ? `  ${paint(tone, signs$1[change])} ${severity}${blanks}${linked.slice(columns)}` : linked;
 	});
 }
 function placesOf({ where, otherPlaces }, options) {
@@ -3377,22 +3464,22 @@ function cellsOf(excerpt, from, to) {
 	const cells = [];
 	const begin = Math.max(0, from - margin$1);
 	const near = excerpt.slice(begin, from + margin$1);
-	let at = begin;
+	let index = begin;
 	let column = 0;
 	for (const character of near) {
-		const { text, columns } = isPlain$1(character) ? plain$1(character, near, at - begin) : isInEmoji(character, near, at - begin) ? {
+		const { text, columns } = isPlain$1(character) ? plain$1(character, near, index - begin) : isInEmoji(character, near, index - begin) ? {
 			text: character,
 			columns: 0
 		} : expandCharacter(character, column);
 		cells.push({
 			text,
 			columns,
-			marked: at >= from && at < to
+			marked: index >= from && index < to
 		});
-		at += character.length;
+		index += character.length;
 		column += columns;
 	}
-	if (from >= at) cells.push({
+	if (from >= index) cells.push({
 		text: " ",
 		columns: 1,
 		marked: true
@@ -3496,7 +3583,7 @@ function frameLines({ excerpt, at, severity }, style, paint) {
 }
 // src/report/text/alike.ts
 function findingList$1(findings, skills, style) {
-	const entries = groupAlike(findings, skills);
+	const entries = groupFindings(findings, skills);
 	const groups = worstFirst$1(entries.filter(isGroup));
 	const others = entries.filter((entry) => !isGroup(entry)).map(({ first }) => first);
 	const title = painter(style.colour)("strong", "In several places");
@@ -3510,24 +3597,24 @@ function groupLines$1({ first, message, remarks, members }, style) {
 			...first,
 			message
 		}, style),
-		...[...shown].flatMap((remark) => indented(escapeInvisible(remark), margin, style)),
+		...[...shown].flatMap((remark) => indentText(escapeInvisible(remark), margin, style)),
 		...placeLines(members, margin, style)
 	];
 }
 function placeLines(members, margin, style) {
-	return indented(someOf(members.map(({ finding, owner }) => {
+	return indentText(someOf(members.map(({ finding, owner }) => {
 		const place = finding.at.path === "" ? "the repository" : fileLine(finding.at, style);
 		const remark = needsFingerprint(finding) ? finding.fingerprint : owner;
 		return remark === null ? place : `${place} (${plainMarkup.name(remark)})`;
 	}), style.maxPlaces), margin, style);
 }
-function indented(text, margin, { width }) {
+function indentText(text, margin, { width }) {
 	return wrap(text, Math.max(width - margin, 20)).map((line) => " ".repeat(margin) + line);
 }
 // src/report/text/changes.ts
 function changeList(changes, skills, style) {
 	const names = new Map(skills.map(({ root, name }) => [root, name]));
-	const entries = groupAlike(changes, skills);
+	const entries = groupFindings(changes, skills);
 	const groups = entries.filter(isGroup).flatMap((group) => groupLines(group, style));
 	const others = entries.filter((entry) => !isGroup(entry)).map(({ first }) => first);
 	return [...groups.length === 0 ? [] : [["  in several places", ...groups]], ...[...groupBy(others, ({ skill }) => skill ?? "\0")].map(([root, group]) => [`  ${root === "\0" ? "outside the skills" : escapeInvisible(names.get(root) ?? root)}`, ...group.flatMap((finding) => changeLines(finding, toneOf(finding), {
@@ -3597,9 +3684,9 @@ function paintMark(line, paint) {
 	return found ? `  ${paint(found[1], found[0])}${line.slice(3)}` : line;
 }
 function nameChange({ skill, others, previousName }) {
-	const was = previousName === null ? "" : `, was ${shorten(previousName)}`;
+	const previousClause = previousName === null ? "" : `, was ${shorten(previousName)}`;
 	const more = others.length === 0 ? "" : ` and ${others.length} more`;
-	return `${shorten(skill.name)}${was}${more}`;
+	return `${shorten(skill.name)}${previousClause}${more}`;
 }
 function versionChange({ status, version, base }, placeholder = "-") {
 	const headText = version === null ? placeholder : shorten(version);
@@ -3637,7 +3724,7 @@ function listStyle(options) {
 function allBlocks(report, options) {
 	const paint = painter(options.colour);
 	const sections = sectionsOf(report);
-	const titled = (title, [first, ...others]) => first ? [[paint("strong", `${title}:`), ...first], ...others] : [];
+	const withTitle = (title, [first, ...others]) => first ? [[paint("strong", `${title}:`), ...first], ...others] : [];
 	const style = listStyle(options);
 	const isVerbose = options.detail === "verbose";
 	const list = (findings, frames = true) => findingList$1(findings, report.skills, {
@@ -3648,14 +3735,14 @@ function allBlocks(report, options) {
 	const details = [
 		remedyBlock(report, options),
 		permissionBlock(report, options),
-		...titled("Changed skills", asBlocks(skillTable(report, options.width, paint))),
+		...withTitle("Changed skills", asBlocks(skillTable(report, options.width, paint))),
 		...list(sections.problems),
-		...titled("Announced changes", changes(sections.announced)),
-		...titled("Other changes", changes(listedChanges(sections))),
-		...titled("Renewed pins", list(sections.pins, false)),
-		...isVerbose ? titled("Notes", list(sections.notes)) : [],
-		...isVerbose ? titled("Existing, not counted", list(sections.existing)) : [],
-		...isVerbose ? titled("Accepted", list(sections.accepted)) : [],
+		...withTitle("Announced changes", changes(sections.announced)),
+		...withTitle("Other changes", changes(listedChanges(sections))),
+		...withTitle("Renewed pins", list(sections.pins, false)),
+		...isVerbose ? withTitle("Notes", list(sections.notes)) : [],
+		...isVerbose ? withTitle("Existing, not counted", list(sections.existing)) : [],
+		...isVerbose ? withTitle("Accepted", list(sections.accepted)) : [],
 		acceptBlock(report, options)
 	].filter((block) => block.length > 0);
 	const footer = footerLines(report, sections, options);
@@ -3820,7 +3907,7 @@ function verbatim(name, text) {
 function fragment(...children) {
 	return { markup: children.map(markupOf).join("") };
 }
-function spoken(text) {
+function visuallyHidden(text) {
 	return element("span", { class: "spoken" }, text);
 }
 function markupOf(child) {
@@ -3832,7 +3919,7 @@ function escaped(text) {
 function code(text) {
 	return element("code", {}, truncate(text, 200));
 }
-function amount(count, noun) {
+function formatCount(count, noun) {
 	return `${grouped$1(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 function grouped$1(count) {
@@ -3927,7 +4014,7 @@ function row(cells) {
 }
 // src/report/html/filters.ts
 function findingFilters(findings, scope) {
-	const valuesOf = (key) => [...new Set(findings.map((finding) => finding[key] ?? ""))].sort(compareText);
+	const valuesOf = (key) => [...new Set(findings.map((finding) => finding[key] ?? ""))].sort(compareNatural);
 	const severities = [
 		"error",
 		"warning",
@@ -4059,10 +4146,10 @@ function scopeList(powers) {
 function scope$1({ scope: reach, text, when, change }) {
 	const words = reach === "*" ? "any" : truncate(reach, maxScope);
 	const code = element("code", { title: truncate(text, maxScope) }, words);
-	const said = when === "" ? code : fragment(code, " ", truncate(when, maxScope));
-	if (change === null) return said;
-	if (change === "lost") return element("s", { class: "lost" }, spoken("no longer: "), said);
-	return element("span", { class: "gained" }, spoken(change === "gained" ? "new: " : "perhaps new: "), said);
+	const content = when === "" ? code : fragment(code, " ", truncate(when, maxScope));
+	if (change === null) return content;
+	if (change === "lost") return element("s", { class: "lost" }, visuallyHidden("no longer: "), content);
+	return element("span", { class: "gained" }, visuallyHidden(change === "gained" ? "new: " : "perhaps new: "), content);
 }
 // src/report/html/catalogue.ts
 const maxUses = 30;
@@ -4078,16 +4165,16 @@ function catalogueSection(catalogue, plan) {
 	}, searchBox("name", "Skill"), element("p", {
 		class: "shown",
 		role: "status"
-	}, `${grouped$1(shown.length)} shown`)), element("div", { class: "skills" }, ...shown.map((entry, at) => skill$5(entry, at, plan)))]);
+	}, `${grouped$1(shown.length)} shown`)), element("div", { class: "skills" }, ...shown.map((entry, index) => skill$5(entry, index, plan)))]);
 }
-function skillId(at) {
-	return `skill-${at + 1}`;
+function skillId(index) {
+	return `skill-${index + 1}`;
 }
-function skill$5(entry, at, plan) {
+function skill$5(entry, index, plan) {
 	const { name, root, version, status, contract, path } = entry;
 	const { description } = contract;
 	return element("details", {
-		id: skillId(at),
+		id: skillId(index),
 		class: "skill"
 	}, element("summary", {}, element("b", {}, truncate(name, 200)), element("span", { class: "version" }, version === null ? "no version" : truncate(version, 40)), ...status === null || status === "unchanged" ? [] : [element("span", { class: `tag ${status}` }, status)], element("small", {}, root === "" || root === name ? "" : truncate(root, 200))), ...description === null ? [] : [element("p", {}, truncate(description, 600))], element("dl", {}, ...entryOf$3("Manifest", placeLink({ path }, plan)), ...entryOf$3("Directory", folder(root, plan)), ...entryOf$3("Formats", entry.dialects.join(", ")), ...entryOf$3("Hash", entry.contentHash === "" ? "" : code(entry.contentHash)), ...contractLists(contract), ...entryOf$3("Permissions", powerList(entry.powers, root, plan)), ...entryOf$3("Pinned by", uses(entry.uses, plan))));
 }
@@ -4107,7 +4194,7 @@ function shortPin(pin) {
 	return code(/^(?:sha\d+:)?[\da-f]{32,}$/i.test(pin) ? `${pin.slice(0, 19)}\u2026` : pin);
 }
 function catalogueVerdict(catalogue) {
-	return catalogue.length === 0 ? "No skills" : amount(catalogue.length, "skill");
+	return catalogue.length === 0 ? "No skills" : formatCount(catalogue.length, "skill");
 }
 // src/report/html/change.ts
 const maxValue = 1500;
@@ -4132,7 +4219,7 @@ function beforeAndAfter({ before, after }) {
 	return [element("details", {}, element("summary", {}, `Value ${sides.map(([name]) => name).join(" and ")}`), change)];
 }
 function side$3([name, lines]) {
-	return element("div", { class: name }, spoken(`${name}: `), ...lines.map((line) => element("code", {}, line === "" ? " " : line)));
+	return element("div", { class: name }, visuallyHidden(`${name}: `), ...lines.map((line) => element("code", {}, line === "" ? " " : line)));
 }
 function linesOf$2(value) {
 	const short = JSON.stringify(value);
@@ -4144,17 +4231,17 @@ function linesOf$2(value) {
 function inline$1(markdown) {
 	const children = [];
 	let plainStart = 0;
-	for (let at = markdown.indexOf("`"); at !== -1; at = markdown.indexOf("`", at)) {
-		const ticks = /^`+/.exec(markdown.slice(at))?.[0].length ?? 1;
-		const end = closingTicks(markdown, at + ticks, ticks);
+	for (let index = markdown.indexOf("`"); index !== -1; index = markdown.indexOf("`", index)) {
+		const ticks = /^`+/.exec(markdown.slice(index))?.[0].length ?? 1;
+		const end = closingTicks(markdown, index + ticks, ticks);
 		if (end === -1) {
-			at += ticks;
+			index += ticks;
 			continue;
 		}
-		children.push(bold(markdown.slice(plainStart, at)));
-		children.push(element("code", {}, unpadded(markdown.slice(at + ticks, end))));
+		children.push(bold(markdown.slice(plainStart, index)));
+		children.push(element("code", {}, trimPadding(markdown.slice(index + ticks, end))));
 		plainStart = end + ticks;
-		at = plainStart;
+		index = plainStart;
 	}
 	return fragment(...children, bold(markdown.slice(plainStart)));
 }
@@ -4164,12 +4251,12 @@ function closingTicks(text, from, amount) {
 	for (let run = runs.exec(text); run; run = runs.exec(text)) if (run[0].length === amount) return run.index;
 	return -1;
 }
-function unpadded(text) {
+function trimPadding(text) {
 	return /^ .* $/s.test(text) && text.trim() !== "" ? text.slice(1, -1) : text;
 }
 function bold(text) {
 	const parts = text.split("**");
-	return fragment(...parts.map((part, at) => at % 2 === 1 && at < parts.length - 1 ? element("b", {}, part) : part));
+	return fragment(...parts.map((part, index) => index % 2 === 1 && index < parts.length - 1 ? element("b", {}, part) : part));
 }
 // src/report/html/sentences.ts
 const pageMarkup = {
@@ -4221,19 +4308,19 @@ function findingsSection(report, plan) {
 	const shown = shownFindings(report, plan);
 	const title = element("h2", { id: "findings" }, "Findings");
 	const { privilege } = sectionsOf(report);
-	const amount = report.findings.length - privilege.length;
-	if (amount === 0) return element("section", {}, title, element("p", {}, privilege.length === 0 ? "No findings." : "No other findings."));
+	const omittedCount = report.findings.length - privilege.length;
+	if (omittedCount === 0) return element("section", {}, title, element("p", {}, privilege.length === 0 ? "No findings." : "No other findings."));
 	const ids = new Map(numberDuplicates(shown).map(({ finding, occurrence }) => [finding, `finding-${finding.fingerprint}${occurrence === 1 ? "" : `-${occurrence}`}`]));
 	const groups = [...groupBy(shown, ({ skill }) => skill)].map(([skill, group], index) => findingGroup({
 		skill,
 		group,
 		index
 	}, report, (finding) => findingItem(finding, ids.get(finding) ?? "", plan)));
-	return element("section", { "aria-labelledby": "findings" }, title, ...omittedSentence$1(amount - shown.length, shown.length), ...shown.length === 0 ? [] : [findingFilters(shown, report.scope)], ...groups);
+	return element("section", { "aria-labelledby": "findings" }, title, ...omittedSentence$1(omittedCount - shown.length, shown.length), ...shown.length === 0 ? [] : [findingFilters(shown, report.scope)], ...groups);
 }
 function findingList(findings, prefix, plan) {
 	if (findings.length === 0) return [];
-	return [element("ol", { class: "findings" }, ...findings.map((finding, at) => findingItem(finding, `${prefix}-${at + 1}`, plan)))];
+	return [element("ol", { class: "findings" }, ...findings.map((finding, index) => findingItem(finding, `${prefix}-${index + 1}`, plan)))];
 }
 function omittedSentence$1(omitted, shown) {
 	if (omitted <= 0) return [];
@@ -4315,17 +4402,19 @@ function rowsOf$1(rows, plan) {
 		}, plan);
 	});
 }
+function severityTag({ severity }) {
+	return severity === "note" ? [] : [element("span", { class: `tag ${severity}` }, severity), " "];
+}
 function tableRow(row, plan) {
 	const { change, verb, when, where, finding } = row;
 	const [sign, word] = signs[change];
-	const isError = finding?.severity === "error";
 	return element("tr", finding === null ? {} : {
 		"data-severity": finding.severity,
 		"data-state": finding.state,
 		"data-rule": finding.rule,
 		"data-skill": finding.skill ?? ""
-	}, element("th", { scope: "row" }, element("b", { "aria-hidden": "true" }, sign), spoken(word), " ", inline$1(pageMarkup.prose(verb))), element("td", {}, inline$1(permissionText(row, pageMarkup))), element("td", {}, inline$1(pageMarkup.prose(when))), element("td", {}, where.path === "" ? "" : placeLink(where, plan)), element("td", {}, ...finding === null ? [] : [
-		...isError ? [element("span", { class: "tag error" }, "error"), " "] : [],
+	}, element("th", { scope: "row" }, element("b", { "aria-hidden": "true" }, sign), visuallyHidden(word), " ", inline$1(pageMarkup.prose(verb.replace(/:$/, "")))), element("td", {}, inline$1(permissionText(row, pageMarkup))), element("td", {}, inline$1(pageMarkup.prose(when))), element("td", {}, where.path === "" ? "" : placeLink(where, plan)), element("td", {}, ...finding === null ? [] : [
+		...severityTag(finding),
 		fragment(ruleLink(finding.rule, plan), " "),
 		element("span", {
 			class: "fingerprint",
@@ -4373,7 +4462,7 @@ function counts(report) {
 			"accepted finding",
 			"quiet"
 		]
-	].filter(([count]) => count > 0).map(([count, noun, kind]) => element("li", { class: kind }, amount(count, noun)));
+	].filter(([count]) => count > 0).map(([count, noun, kind]) => element("li", { class: kind }, formatCount(count, noun)));
 	return items.length === 0 ? fragment() : element("ul", { class: "counts" }, ...items);
 }
 function steps(report, docsOf) {
@@ -4419,10 +4508,10 @@ function rowsOf({ skills, units }) {
 		...unit,
 		unit: unit.kind,
 		at: null
-	})), ...skills.map((skill, at) => ({
+	})), ...skills.map((skill, index) => ({
 		...skill,
 		unit: "skill",
-		at
+		at: index
 	}))].filter(({ powers }) => powers.length > 0).map(({ unit, name, at, powers }) => ({
 		unit,
 		name,
@@ -4443,16 +4532,16 @@ function sentence({ skills }, rows) {
 	const own = count("skill");
 	const others = unitKinds.flatMap((unit) => {
 		if (unit === "skill" || count(unit) === 0) return [];
-		return [unit === "repository" ? "the repository" : amount(count(unit), unit)];
+		return [unit === "repository" ? "the repository" : formatCount(count(unit), unit)];
 	});
-	const granted = [`${grouped$1(own)} of ${amount(skills.length, "skill")}`, ...others];
+	const granted = [`${grouped$1(own)} of ${formatCount(skills.length, "skill")}`, ...others];
 	const verb = own === 1 && others.length === 0 ? "has" : "have";
-	const all = `${joined(granted)} ${verb} permissions.`;
+	const all = `${joinParts(granted)} ${verb} permissions.`;
 	const grown = rows.filter(({ grew }) => grew).length;
 	if (grown === 0) return all;
 	return `${all} ${grown === 1 ? "One has" : `${grouped$1(grown)} have`} more than at base; new permissions are marked with a plus sign, lost ones are struck through.`;
 }
-function joined(parts) {
+function joinParts(parts) {
 	const last = parts.at(-1) ?? "";
 	return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
 }
@@ -4471,7 +4560,7 @@ function table$2(shown, kinds, rows, plan) {
 function matrixRow(row, kinds, plan) {
 	const cells = kinds.map((kind) => {
 		const powers = row.powers.filter((power) => power.kind === kind);
-		return powers.length === 0 ? element("td", {}, spoken("none")) : element("td", {}, scopeList(powers));
+		return powers.length === 0 ? element("td", {}, visuallyHidden("none")) : element("td", {}, scopeList(powers));
 	});
 	return element("tr", { class: row.grew ? "grew" : null }, element("th", { scope: "row" }, rowName(row, plan)), ...cells);
 }
@@ -4862,7 +4951,7 @@ function skillJson(skill) {
 }
 function powerChangeJson({ change, power, previous }) {
 	const { kind, name, root } = power.unit;
-	const was = previous && {
+	const previousPlace = previous && {
 		scope: previous.scope,
 		when: triggerWords(previous.trigger, kind),
 		...lineJson(previous.at)
@@ -4875,7 +4964,7 @@ function powerChangeJson({ change, power, previous }) {
 			name,
 			root
 		},
-		was
+		was: previousPlace
 	};
 }
 function powerJson({ kind, scope, trigger, subject, unit, at }) {
@@ -5117,7 +5206,7 @@ function isTooLarge(text) {
 }
 function sarifLog(findings, options) {
 	const rules = [...new Set(findings.map(({ rule }) => rule))].sort();
-	const index = new Map(rules.map((rule, at) => [rule, at]));
+	const index = new Map(rules.map((rule, position) => [rule, position]));
 	const results = numberDuplicates(findings).map(({ finding, occurrence }) => result(finding, index.get(finding.rule) ?? 0, occurrence));
 	return {
 		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
@@ -5848,7 +5937,7 @@ const indexKind$1 = {
 	uniqueKeys: null
 };
 function isDigestIndex(path) {
-	return nameOf$2(path) === "skills.sh.json" || wellKnown.test(path);
+	return nameOf$3(path) === "skills.sh.json" || wellKnown.test(path);
 }
 const wellKnown = /(?:^|\/)\.well-known\/(?:agent-skills|skills)\/index\.json$/;
 function readDigestIndex(path, text) {
@@ -5879,7 +5968,7 @@ function readDigestIndex(path, text) {
 	};
 }
 function entryOfName(value) {
-	const name = located(value);
+	const name = readLocated(value);
 	return name && {
 		name,
 		digest: null,
@@ -5890,7 +5979,7 @@ function entryOfName(value) {
 	};
 }
 function entryOf$1(skill, path) {
-	const name = located(get(skill, "name"));
+	const name = readLocated(get(skill, "name"));
 	if (!name) return null;
 	const folder = join$1(folderOf(path), name.value);
 	const url = text$1(get(skill, "url"));
@@ -5899,7 +5988,7 @@ function entryOf$1(skill, path) {
 	const artifact = url === void 0 ? null : localPath(url, path);
 	return {
 		name,
-		digest: located(get(skill, "digest")),
+		digest: readLocated(get(skill, "digest")),
 		artifact,
 		isArchive,
 		files,
@@ -5912,7 +6001,7 @@ function fileOf(value) {
 	return {
 		name,
 		at: get(value, "path")?.at ?? value.at,
-		digest: located(get(value, "digest"))
+		digest: readLocated(get(value, "digest"))
 	};
 }
 function localPath(url, path) {
@@ -5922,7 +6011,7 @@ function localPath(url, path) {
 	const [folder, rest] = address.startsWith("/") ? [site, address.slice(1)] : [folderOf(path), address];
 	return resolve$1(folder, rest) ?? null;
 }
-function located(value) {
+function readLocated(value) {
 	const written = text$1(value);
 	return value && written !== void 0 && written !== "" ? {
 		value: written,
@@ -5988,7 +6077,7 @@ function readPluginManifest(path, text) {
 	const document = readDocument$1(path, text, pluginManifestKind);
 	const table = document.root ?? void 0;
 	const problems = [...document.problems];
-	const name = text$1(get(table, "name")) ?? nameOf$2(root);
+	const name = text$1(get(table, "name")) ?? nameOf$3(root);
 	return {
 		path,
 		root,
@@ -6150,7 +6239,7 @@ function capabilitiesById(table) {
 // src/listings/read.ts
 const gitmodulesName = ".gitmodules";
 function isListing(path) {
-	const name = nameOf$2(path);
+	const name = nameOf$3(path);
 	if (name === "skills-index.json" || isDigestIndex(path) || isCodexMarketplace(path)) return true;
 	return (name === "marketplace.json" || name === "plugin.json") && /(?:^|\/)\.claude-plugin\/[^/]+$/.test(path);
 }
@@ -6167,7 +6256,7 @@ function readListings(paths, texts, entries) {
 	for (const path of paths) {
 		const text = texts.get(path)?.text;
 		if (typeof text !== "string") continue;
-		const name = nameOf$2(path);
+		const name = nameOf$3(path);
 		if (isCodexMarketplace(path)) codexMarketplaces.push(readCodexMarketplace(path, text));
 		else if (name === "marketplace.json") marketplaces.push(readMarketplace$1(path, text));
 		else if (name === "plugin.json") plugins.push(readPluginManifest(path, text));
@@ -6188,7 +6277,7 @@ function readListings(paths, texts, entries) {
 	const unrecognised = [];
 	const problems = paths.flatMap((path) => {
 		const { text = null, problems = [] } = texts.get(path) ?? {};
-		if (parsedPaths.has(path) || nameOf$2(path) !== "skills-index.json") return problems;
+		if (parsedPaths.has(path) || nameOf$3(path) !== "skills-index.json") return problems;
 		unrecognised.push({
 			path,
 			text,
@@ -8737,8 +8826,8 @@ var Reader$4 = class {
 	#collectionEnd(start) {
 		const bracket = closings[this.#text.charAt(start)];
 		const from = Math.max(this.#end, bracket === void 0 ? start : start + 1);
-		const at = skipSpace(this.#text, from);
-		return bracket !== void 0 && this.#text.charAt(at) === bracket ? at + 1 : this.#end;
+		const index = skipSpace(this.#text, from);
+		return bracket !== void 0 && this.#text.charAt(index) === bracket ? index + 1 : this.#end;
 	}
 	#count(at, size, depth) {
 		this.#values += size;
@@ -9132,7 +9221,7 @@ function skillTables(root, duplicates) {
 	return first ? [first, ...duplicateTables] : duplicateTables;
 }
 function hashFields(path) {
-	return nameOf$2(path) === "proto.lock" ? [hashField, "integrity"] : [hashField];
+	return nameOf$3(path) === "proto.lock" ? [hashField, "integrity"] : [hashField];
 }
 function hasHash(skills, hashes) {
 	const mergedFields = hasMerge(skills) ? fields$1(get(skills, "<<")) : [];
@@ -9329,7 +9418,7 @@ function outsideProblem(id, { key, keyAt }, count) {
 // src/locks/formats/json-lock.ts
 function parseJsonLock(path, text, shape) {
 	const { format, field } = shape;
-	const hasLockName = nameOf$2(path) === shape.file;
+	const hasLockName = nameOf$3(path) === shape.file;
 	if (!/^\s*[{<]/.test(text) || !hasLockName && !mightContain(text, [field])) return null;
 	const { root, faults, duplicates } = parseJson(path, text);
 	const fault = faults[0];
@@ -9649,7 +9738,7 @@ function pinsOf$1(id, value, root, report) {
 	const pins = items(get(value, "files")).flatMap((file) => {
 		const name = source(get(file, "path")) ?? "";
 		const digest = sha256Field(id, file, "hash", report);
-		const target = isSingleFile(value) && nameOf$2(root) === name ? root : resolve$1(root, name);
+		const target = isSingleFile(value) && nameOf$3(root) === name ? root : resolve$1(root, name);
 		if (!digest || target === void 0 || name === "") return [];
 		return [{
 			...digest,
@@ -9799,7 +9888,7 @@ const toolhiveLock = {
 	},
 	lookupBy: "installed",
 	parse(path, text) {
-		return nameOf$2(path) === fileName || mightContain(text, ["skills", field]) ? parseYamlLock(path, text, shape) : null;
+		return nameOf$3(path) === fileName || mightContain(text, ["skills", field]) ? parseYamlLock(path, text, shape) : null;
 	}
 };
 // src/locks/read.ts
@@ -9865,7 +9954,7 @@ const otherTools = new Map([
 ]);
 const otherLockNames = [...otherTools.keys()];
 function unreadFormat(path, text) {
-	const tool = otherTools.get(nameOf$2(path).toLowerCase());
+	const tool = otherTools.get(nameOf$3(path).toLowerCase());
 	if (tool === void 0 || !/^[\s{]*["']?(?:skills|agents)["']?\s*:/m.test(text)) return null;
 	return problem$1(path, `The lock is written by ${tool}, in a format that Skillaccord does not read.`);
 }
@@ -9881,7 +9970,7 @@ function emptyLock(path) {
 	};
 }
 function formatForFile(path) {
-	return lockFormats.find(({ files }) => files.includes(nameOf$2(path)));
+	return lockFormats.find(({ files }) => files.includes(nameOf$3(path)));
 }
 function problem$1(path, reason) {
 	return {
@@ -10071,6 +10160,17 @@ function commandsOf$1(line) {
 	return commands.filter((words) => words.length > 0);
 }
 const wordOrSeparator = /(&&|\|\||[;|&\n])|((?:[^\s"'\\;|&]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"?|'[^']*'?)+)/g;
+function plainLine$1(written) {
+	const line = written.replace(clientFolder, "$$$1");
+	const parts = [];
+	for (const [, separator, word = ""] of line.matchAll(wordOrSeparator)) {
+		const plain = unquote(word);
+		if (plain !== word && /[\s;|&<>()`#!\\]/.test(plain)) return void 0;
+		parts.push(separator ?? plain);
+	}
+	return parts.join(" ");
+}
+const clientFolder = /\$\{((?:CLAUDE_)?PLUGIN_ROOT|CLAUDE_(?:SKILL|PROJECT)_DIR)(?::-[\w./~-]*)?\}/g;
 function unquote(word) {
 	return word.replace(/"((?:[^"\\]|\\[\s\S])*)"?|'([^']*)'?|\\([\s\S])/g, (_, double, single, escaped) => String(double ?? single ?? escaped ?? "").replace(/\\(["\\$`])/g, "$1"));
 }
@@ -10171,7 +10271,7 @@ const runners = [
 ];
 function findPackage(words) {
 	const named = [programName(words[0]), ...words.slice(1)];
-	const runner = runners.find((candidate) => candidate.words.every((word, at) => named[at] === word));
+	const runner = runners.find((candidate) => candidate.words.every((word, index) => named[index] === word));
 	if (!runner) return null;
 	const word = packageWord(words.slice(runner.words.length), runner);
 	if (word === null || /^\.{0,2}\/|^\.{1,2}$/.test(word)) return null;
@@ -10182,11 +10282,11 @@ function findPackage(words) {
 	};
 }
 function packageWord(words, { valueOptions, packageOptions }) {
-	for (let at = 0; at < words.length; at++) {
-		const word = words[at] ?? "";
+	for (let index = 0; index < words.length; index++) {
+		const word = words[index] ?? "";
 		const [option = "", value] = word.split(/=(.*)/s);
-		if (packageOptions.includes(option)) return value ?? words[at + 1] ?? null;
-		if (valueOptions.includes(option) && value === void 0) at++;
+		if (packageOptions.includes(option)) return value ?? words[index + 1] ?? null;
+		if (valueOptions.includes(option) && value === void 0) index++;
 		else if (!word.startsWith("-")) return word;
 	}
 	return null;
@@ -10281,7 +10381,7 @@ function withoutWrappers(words) {
 function hostOf$1(url) {
 	const [, scheme = "", host = "", path = ""] = /^([a-z][a-z\d+.-]*:\/\/)(?:[^/?#@]*@)?([^/?#@\s]+)([^?#\s]*)/i.exec(url?.trim() ?? "") ?? [];
 	if (host === "") return {
-		name: url ? shortened(url) : "",
+		name: url ? shortenUrl(url) : "",
 		isKnown: false
 	};
 	return {
@@ -10289,7 +10389,7 @@ function hostOf$1(url) {
 		isKnown: !host.includes("$")
 	};
 }
-function shortened(url) {
+function shortenUrl(url) {
 	return url.replace(/[?#].*$/s, "").trim();
 }
 const variable$1 = /\$\{([A-Za-z_]\w*)(?::-[^}]*)?\}|\$([A-Za-z_]\w*)/g;
@@ -10452,7 +10552,7 @@ const agentsMarketplace = {
 	],
 	unitOf(path) {
 		const folder = folderOf(path);
-		return nameOf$2(path) === "marketplace.json" && /(?:^|\/)\.agents\/plugins$/.test(folder) ? {
+		return nameOf$3(path) === "marketplace.json" && /(?:^|\/)\.agents\/plugins$/.test(folder) ? {
 			kind: "repository",
 			root: folderOf(folderOf(folder))
 		} : null;
@@ -11244,14 +11344,14 @@ function bareWordAt(text, offset) {
 	};
 }
 function missingValueAt(text, offset) {
-	let at = offset - 1;
-	while (at >= 0 && /\s/.test(text[at] ?? "x")) at--;
-	if (text[at] === "=") return {
+	let index = offset - 1;
+	while (index >= 0 && /\s/.test(text[index] ?? "x")) index--;
+	if (text[index] === "=") return {
 		message: "A value is missing here",
-		start: at,
-		end: at + 1
+		start: index,
+		end: index + 1
 	};
-	if (at < 0 || ",[{".includes(text[at] ?? "") || !isOpen(text, offset)) return null;
+	if (index < 0 || ",[{".includes(text[index] ?? "") || !isOpen(text, offset)) return null;
 	return {
 		message: String(messages["Expected comma"]),
 		start: offset,
@@ -11444,7 +11544,7 @@ var Reader$2 = class {
 		if (!lastKey) return;
 		const parent = this.#parentTable(root, keys.slice(0, -1), 0);
 		const at = this.#locationOf(node.key);
-		const name = nameOf$1(lastKey);
+		const name = nameOf$2(lastKey);
 		const existing = parent.fields.get(name)?.value;
 		let target = existing?.kind === "table" ? existing : table$1(at);
 		if (node.kind === "array") {
@@ -11470,7 +11570,7 @@ var Reader$2 = class {
 		let parent = from;
 		for (const [level, key] of keys.entries()) {
 			if (depth + level > 64) return this.#rejectDepth(key);
-			const existing = parent.fields.get(nameOf$1(key))?.value;
+			const existing = parent.fields.get(nameOf$2(key))?.value;
 			const child = existing?.kind === "list" ? existing.items.at(-1) : existing;
 			if (child?.kind === "table") parent = child;
 			else {
@@ -11499,7 +11599,7 @@ var Reader$2 = class {
 		}
 	}
 	#put(parent, key, value) {
-		const name = nameOf$1(key);
+		const name = nameOf$2(key);
 		const field = {
 			key: name,
 			keyAt: this.#locationOf(key),
@@ -11537,7 +11637,7 @@ function table$1(at) {
 		at
 	};
 }
-function nameOf$1(key) {
+function nameOf$2(key) {
 	return key.type === "TOMLBare" ? key.name : key.value;
 }
 function jsonOf(node) {
@@ -11629,7 +11729,7 @@ const apmYml = {
 		}
 	],
 	unitOf(path) {
-		return nameOf$2(path) === "apm.yml" ? {
+		return nameOf$3(path) === "apm.yml" ? {
 			kind: "plugin",
 			root: folderOf(path)
 		} : null;
@@ -12044,7 +12144,7 @@ function oneOf(values) {
 }
 // src/powers/markdown/markdown-units.ts
 function skillOrCommand(path, tree) {
-	const name = nameOf$2(path);
+	const name = nameOf$3(path);
 	if (name.toLowerCase() === "skill.md") return {
 		kind: "skill",
 		root: folderOf(path)
@@ -12056,7 +12156,7 @@ function skillOrCommand(path, tree) {
 	} : null;
 }
 function agentOf(path, tree) {
-	return path.endsWith(".md") && nameOf$2(path).toLowerCase() !== "skill.md" && isIn$1("agents", path, tree) ? {
+	return path.endsWith(".md") && nameOf$3(path).toLowerCase() !== "skill.md" && isIn$1("agents", path, tree) ? {
 		kind: "agent",
 		root: path
 	} : null;
@@ -12066,10 +12166,10 @@ function isProjectAgent(path) {
 }
 function isIn$1(folder, path, tree) {
 	const segments = path.split("/");
-	const at = segments.lastIndexOf(folder, -2);
-	if (at === -1) return false;
-	if (segments[at - 1] === ".claude") return true;
-	const root = segments.slice(0, at).join("/");
+	const index = segments.lastIndexOf(folder, -2);
+	if (index === -1) return false;
+	if (segments[index - 1] === ".claude") return true;
+	const root = segments.slice(0, index).join("/");
 	return tree.has(join$1(root, ".claude-plugin/plugin.json")) || isBarePlugin(root, tree);
 }
 const otherManifests = [
@@ -12087,7 +12187,7 @@ function isBarePlugin(root, tree) {
 	if (otherManifests.some(has)) return false;
 	if (pluginFiles.some(has)) return true;
 	const parent = folderOf(root);
-	return ["plugins", "external_plugins"].includes(nameOf$2(parent)) && tree.has(join$1(folderOf(parent), ".claude-plugin/marketplace.json"));
+	return ["plugins", "external_plugins"].includes(nameOf$3(parent)) && tree.has(join$1(folderOf(parent), ".claude-plugin/marketplace.json"));
 }
 // src/powers/markdown/permission-mode.ts
 const ranks$1 = new Map([
@@ -12442,10 +12542,10 @@ const thematicBreak = /^[ \t]*([-*_])(?:[ \t]*\1){2,}$/;
 const htmlBlock = /^ {0,3}<(?:(!--)|(pre|script|style|textarea)(?=[\s>]|$))/i;
 function fencedBlocks(text) {
 	const scanner = new Scanner();
-	for (let at = 0; at < text.length;) {
-		const next = text.indexOf("\n", at) + 1 || text.length;
-		scanner.scanLine(text.slice(at, next).trimEnd(), at, next);
-		at = next;
+	for (let index = 0; index < text.length;) {
+		const next = text.indexOf("\n", index) + 1 || text.length;
+		scanner.scanLine(text.slice(index, next).trimEnd(), index, next);
+		index = next;
 	}
 	return scanner.finish(text.length);
 }
@@ -12645,8 +12745,8 @@ function parseSkillMd(path, raw) {
 function bodyOf(path, whole, start, lines) {
 	const text = whole.slice(start);
 	const blocks = manifestBlocks(path, text, start, lines);
-	const proseParts = [start, ...blocks.map((block) => endOf$1(block, whole))].map((from, at) => {
-		const line = blocks[at]?.at.range?.start.line;
+	const proseParts = [start, ...blocks.map((block) => endOf$1(block, whole))].map((from, index) => {
+		const line = blocks[index]?.at.range?.start.line;
 		return whole.slice(from, line === void 0 ? whole.length : lines.offset(line));
 	});
 	const locate = (from, to) => lines.locate(path, start + from, start + to);
@@ -12711,10 +12811,10 @@ function splitFrontmatter(text) {
 	while (fence < text.length && text.slice(fence, lineEnd(text, fence)).trim() === "") fence = nextLine(text, fence);
 	if (!isFence(text, fence)) return missingFrontmatter(text, fence);
 	const start = nextLine(text, fence);
-	for (let at = start; at < text.length; at = nextLine(text, at)) if (isFence(text, at)) return {
+	for (let index = start; index < text.length; index = nextLine(text, index)) if (isFence(text, index)) return {
 		fence,
 		start,
-		end: at
+		end: index
 	};
 	return {
 		fault: "frontmatter-unterminated",
@@ -12748,7 +12848,7 @@ function missingFrontmatter(text, offset) {
 const misplacedFrontmatter = /^---[ \t]*\r?\n(?:name|description|allowed-tools|manifest_version|execution)[ \t]*:/m;
 const nearFence = /^[\s\p{Cf}]*---(?!-)/u;
 function fencedFrom(text, start) {
-	for (let at = nextLine(text, start); at < text.length; at = nextLine(text, at)) if (isFence(text, at)) return text.slice(start, at);
+	for (let index = nextLine(text, start); index < text.length; index = nextLine(text, index)) if (isFence(text, index)) return text.slice(start, index);
 	return text.slice(start);
 }
 function isSkillPath(path) {
@@ -12759,12 +12859,12 @@ function isFence(text, offset) {
 	return text.slice(offset, lineEnd(text, offset)).trim() === "---";
 }
 function lineEnd(text, from) {
-	const at = text.indexOf("\n", from);
-	return at === -1 ? text.length : at;
+	const index = text.indexOf("\n", from);
+	return index === -1 ? text.length : index;
 }
 function nextLine(text, from) {
-	const at = text.indexOf("\n", from);
-	return at === -1 ? text.length : at + 1;
+	const index = text.indexOf("\n", from);
+	return index === -1 ? text.length : index + 1;
 }
 // src/powers/support/frontmatter.ts
 function readFrontmatter(path, text) {
@@ -13471,7 +13571,7 @@ const claudeHooks = {
 	],
 	unitOf(path, tree) {
 		const folder = folderOf(path);
-		if (nameOf$2(path) !== "hooks.json" || nameOf$2(folder) !== "hooks") return null;
+		if (nameOf$3(path) !== "hooks.json" || nameOf$3(folder) !== "hooks") return null;
 		const root = folderOf(folder);
 		const isPlugin = tree.has(join$1(root, ".claude-plugin/plugin.json"));
 		const isOther = ["gemini-extension.json", ".cursor-plugin/plugin.json"].some((name) => tree.has(join$1(root, name)));
@@ -13812,7 +13912,7 @@ function referencedParts(value, root, carrier, read) {
 		return target === void 0 ? {} : { follow: new Map([[target, carrier]]) };
 	});
 }
-function unwrapped(value, key) {
+function unwrap(value, key) {
 	const inner = get(value, key);
 	return inner?.kind === "table" ? inner : value;
 }
@@ -13858,10 +13958,10 @@ const manifestKeys = [
 function readManifestParts(manifest, unit) {
 	const { root } = unit;
 	const monitors = get(get(manifest, "experimental"), "monitors") ?? get(manifest, "monitors");
-	return combine$1({ faults: pathFaults(manifest) }, ...referencedParts(get(manifest, "hooks"), root, "claude-hooks", (value) => readHooks(unwrapped(value, "hooks"), { unit })), ...referencedParts(get(manifest, "mcpServers"), root, "mcp-json", (value) => readServers(unwrapped(value, "mcpServers"), {
+	return combine$1({ faults: pathFaults(manifest) }, ...referencedParts(get(manifest, "hooks"), root, "claude-hooks", (value) => readHooks(unwrap(value, "hooks"), { unit })), ...referencedParts(get(manifest, "mcpServers"), root, "mcp-json", (value) => readServers(unwrap(value, "mcpServers"), {
 		unit,
 		needsType: true
-	})), ...referencedParts(get(manifest, "lspServers"), root, "plugin-lsp", (value) => readLanguageServers(unwrapped(value, "lspServers"), unit)), ...text$1(monitors) === void 0 ? [monitors ? readMonitors(monitors, unit) : {}] : referencedParts(monitors, root, "plugin-monitors", () => combine$1()), readDependencies(get(manifest, "dependencies")), readUserConfig(get(manifest, "userConfig")), readChannels(get(manifest, "channels")), offSwitch(manifest.fields.get("defaultEnabled"), "", false));
+	})), ...referencedParts(get(manifest, "lspServers"), root, "plugin-lsp", (value) => readLanguageServers(unwrap(value, "lspServers"), unit)), ...text$1(monitors) === void 0 ? [monitors ? readMonitors(monitors, unit) : {}] : referencedParts(monitors, root, "plugin-monitors", () => combine$1()), readDependencies(get(manifest, "dependencies")), readUserConfig(get(manifest, "userConfig")), readChannels(get(manifest, "channels")), offSwitch(manifest.fields.get("defaultEnabled"), "", false));
 }
 const consequence$3 = "Claude Code does not load the plugin";
 const pathKeys = [
@@ -13943,7 +14043,7 @@ const claudeMarketplace = {
 	],
 	unitOf(path) {
 		const folder = folderOf(path);
-		return nameOf$2(path) === "marketplace.json" && nameOf$2(folder) === ".claude-plugin" ? {
+		return nameOf$3(path) === "marketplace.json" && nameOf$3(folder) === ".claude-plugin" ? {
 			kind: "repository",
 			root: folderOf(folder)
 		} : null;
@@ -13992,7 +14092,7 @@ function readEntry(entry, unit, pluginRoot) {
 			unit: plugin
 		})),
 		faults,
-		follow: followedIn(follow, plugin),
+		follow: followOf(follow, plugin),
 		plugins: [root]
 	});
 }
@@ -14000,7 +14100,7 @@ function rootOf$1(source, root, pluginRoot) {
 	if (source === void 0) return void 0;
 	return resolve$1(root, !source.startsWith(".") && !source.includes("/") && pluginRoot !== void 0 ? `${pluginRoot}/${source}` : source);
 }
-function followedIn(follow, unit) {
+function followOf(follow, unit) {
 	return new Map([...follow ?? []].map(([path, target]) => typeof target === "string" ? [path, {
 		carrier: target,
 		unit
@@ -14166,7 +14266,7 @@ const claudePlugin = {
 	],
 	unitOf(path) {
 		const folder = folderOf(path);
-		return nameOf$2(path) === "plugin.json" && nameOf$2(folder) === ".claude-plugin" ? {
+		return nameOf$3(path) === "plugin.json" && nameOf$3(folder) === ".claude-plugin" ? {
 			kind: "plugin",
 			root: folderOf(folder)
 		} : null;
@@ -15136,7 +15236,7 @@ const claudeSettings = {
 	],
 	unitOf(path) {
 		const folder = folderOf(path);
-		if (!["settings.json", "settings.local.json"].includes(nameOf$2(path)) || nameOf$2(folder) !== ".claude") return null;
+		if (!["settings.json", "settings.local.json"].includes(nameOf$3(path)) || nameOf$3(folder) !== ".claude") return null;
 		return {
 			kind: "repository",
 			root: folderOf(folder)
@@ -15159,8 +15259,75 @@ function ignoredFaults(root) {
 	});
 }
 function localFaults(path) {
-	if (nameOf$2(path) !== "settings.local.json") return [];
+	if (nameOf$3(path) !== "settings.local.json") return [];
 	return [grantFault("The file is for the settings of one person, and git does not ignore it: everyone who clones the repository gets them.", { path })];
+}
+// src/powers/examples/plugin.ts
+function plugin$3(files) {
+	const own = Object.entries(files).map(([path, text]) => [`p/${path}`, text]);
+	return {
+		"p/.claude-plugin/plugin.json": "{\"name\": \"p\"}\n",
+		...Object.fromEntries(own)
+	};
+}
+// src/powers/plugins/plugin-root.ts
+function pluginWith(folder, path, tree) {
+	const parent = folderOf(path);
+	if (folder !== "" && parent !== folder && !parent.endsWith(`/${folder}`)) return null;
+	const root = folder === "" ? parent : folderOf(parent);
+	return tree.has(join$1(root, ".claude-plugin/plugin.json")) ? {
+		kind: "plugin",
+		root
+	} : null;
+}
+// src/powers/carriers/claude-workflows.ts
+const claudeWorkflows = {
+	id: "claude-workflows",
+	title: "`workflows/*.js` of a plugin, `.claude/workflows/*.js`",
+	client: "Claude Code",
+	ignoresText: true,
+	fields: [{
+		field: "(the file)",
+		kind: "delegate",
+		grants: "starts agents, as its script says"
+	}],
+	unitOf: (path, tree) => /\.[cm]?[jt]s$/.test(path) ? unitWith(path, tree) : null,
+	read({ path, unit }) {
+		const scope = relativePath$2(unit.root, path);
+		return combine$1({ grants: [{
+			kind: "delegate",
+			feature: "delegation",
+			scope,
+			reach: "one",
+			subject: scope,
+			trigger: { start: "model" },
+			programs: [path],
+			remark: "a script that starts agents",
+			at: { path }
+		}] });
+	},
+	examples: [{
+		kind: "delegate",
+		scope: "workflows/audit.js",
+		granting: plugin$3({ "workflows/audit.js": "export const meta = { name: \"audit\" };\n" }),
+		without: plugin$3({}),
+		respelled: []
+	}, {
+		kind: "delegate",
+		scope: ".claude/workflows/audit.js",
+		granting: { ".claude/workflows/audit.js": "export const meta = { name: \"audit\" };\n" },
+		without: {},
+		respelled: []
+	}]
+};
+function unitWith(path, tree) {
+	const folder = folderOf(path);
+	const parent = folderOf(folder);
+	if (nameOf$3(folder) === "workflows" && nameOf$3(parent) === ".claude") return {
+		kind: "repository",
+		root: folderOf(parent)
+	};
+	return pluginWith("workflows", path, tree);
 }
 // src/powers/carriers/codex-apps.ts
 const known$11 = new Set(["apps", "$schema"]);
@@ -15174,7 +15341,7 @@ const codexApps = {
 		grants: "connects the tools of the hosted connector"
 	}],
 	unitOf(path) {
-		return nameOf$2(path) === ".app.json" ? {
+		return nameOf$3(path) === ".app.json" ? {
 			kind: "plugin",
 			root: folderOf(path)
 		} : null;
@@ -15416,7 +15583,7 @@ const codexConfig = {
 	],
 	unitOf(path) {
 		const folder = folderOf(path);
-		return nameOf$2(path) === "config.toml" && nameOf$2(folder) === ".codex" ? {
+		return nameOf$3(path) === "config.toml" && nameOf$3(folder) === ".codex" ? {
 			kind: "repository",
 			root: folderOf(folder)
 		} : null;
@@ -15597,7 +15764,7 @@ const codexHooks = {
 	}],
 	unitOf(path) {
 		const folder = folderOf(path);
-		return nameOf$2(path) === "hooks.json" && nameOf$2(folder) === ".codex" ? {
+		return nameOf$3(path) === "hooks.json" && nameOf$3(folder) === ".codex" ? {
 			kind: "repository",
 			root: folderOf(folder)
 		} : null;
@@ -15671,7 +15838,7 @@ function pluginManifest(client) {
 	};
 }
 function pluginOf(path, { folders, mayBeBare = false }) {
-	if (nameOf$2(path) !== "plugin.json") return null;
+	if (nameOf$3(path) !== "plugin.json") return null;
 	const parent = folderOf(path);
 	const folder = folders.find((candidate) => parent === candidate || parent.endsWith(`/${candidate}`));
 	if (folder === void 0) return mayBeBare && isBare$1(path) ? {
@@ -15776,7 +15943,7 @@ const codexSkill = {
 		grants: "offers to add the MCP server to the configuration of the user"
 	}],
 	unitOf(path, tree) {
-		const name = nameOf$2(path);
+		const name = nameOf$3(path);
 		if (name.toLowerCase() === "skill.md") {
 			const root = folderOf(path);
 			return tree.has(join$1(root, sidecar)) ? null : {
@@ -15784,7 +15951,7 @@ const codexSkill = {
 				root
 			};
 		}
-		if (name !== "openai.yaml" || nameOf$2(folderOf(path)) !== "agents") return null;
+		if (name !== "openai.yaml" || nameOf$3(folderOf(path)) !== "agents") return null;
 		const root = folderOf(folderOf(path));
 		return tree.has(join$1(root, "SKILL.md")) ? {
 			kind: "skill",
@@ -15792,7 +15959,7 @@ const codexSkill = {
 		} : null;
 	},
 	read({ path, text: written }) {
-		if (nameOf$2(path) !== "openai.yaml") return combine$1({ grants: [byModel({ path })] });
+		if (nameOf$3(path) !== "openai.yaml") return combine$1({ grants: [byModel({ path })] });
 		const { root, faults } = readYaml(path, written, "Codex ignores the file, and its limits");
 		const readable = faults.map((fault) => ({
 			...fault,
@@ -16323,7 +16490,7 @@ function readHandler(handler, place) {
 			line: text$1(value)?.trim()
 		}] : [];
 	});
-	const grants = [...lines.filter(({ line }, at) => lines.findIndex((other) => other.line === line) === at).map(({ value, line }) => {
+	const grants = [...lines.filter(({ line }, index) => lines.findIndex((other) => other.line === line) === index).map(({ value, line }) => {
 		const grant = {
 			...base,
 			kind: "run",
@@ -16445,13 +16612,13 @@ const copilotHooks = {
 	unitOf(path, tree) {
 		const folder = folderOf(path);
 		if (!path.endsWith(".json")) return null;
-		if (nameOf$2(path) === "hooks.json" && isPlugin(folder, tree)) return {
+		if (nameOf$3(path) === "hooks.json" && isPlugin(folder, tree)) return {
 			kind: "plugin",
 			root: folder
 		};
-		if (nameOf$2(folder) !== "hooks") return null;
+		if (nameOf$3(folder) !== "hooks") return null;
 		const parent = folderOf(folder);
-		return nameOf$2(parent) === ".github" ? {
+		return nameOf$3(parent) === ".github" ? {
 			kind: "repository",
 			root: folderOf(parent)
 		} : null;
@@ -16557,7 +16724,7 @@ const copilotMcp = {
 	fields: serverFields("mcpServers"),
 	unitOf(path) {
 		const folder = folderOf(path);
-		return nameOf$2(path) === "mcp.json" && nameOf$2(folder) === ".github" ? {
+		return nameOf$3(path) === "mcp.json" && nameOf$3(folder) === ".github" ? {
 			kind: "repository",
 			root: folderOf(folder)
 		} : null;
@@ -16625,14 +16792,14 @@ const cursorHooks = {
 	fields: hookFields("command", "beforeShellExecution"),
 	unitOf(path, tree) {
 		const folder = folderOf(path);
-		if (nameOf$2(path) !== "hooks.json") return null;
+		if (nameOf$3(path) !== "hooks.json") return null;
 		const root = folderOf(folder);
-		if (nameOf$2(folder) === ".cursor") return {
+		if (nameOf$3(folder) === ".cursor") return {
 			kind: "repository",
 			root
 		};
 		const has = (name) => tree.has(join$1(root, name));
-		return nameOf$2(folder) === "hooks" && has(".cursor-plugin/plugin.json") && ![".claude-plugin/plugin.json", "gemini-extension.json"].some(has) ? {
+		return nameOf$3(folder) === "hooks" && has(".cursor-plugin/plugin.json") && ![".claude-plugin/plugin.json", "gemini-extension.json"].some(has) ? {
 			kind: "plugin",
 			root
 		} : null;
@@ -16652,7 +16819,7 @@ const cursorMcp = {
 	fields: serverFields("mcpServers"),
 	unitOf(path) {
 		const folder = folderOf(path);
-		return nameOf$2(path) === "mcp.json" && nameOf$2(folder) === ".cursor" ? {
+		return nameOf$3(path) === "mcp.json" && nameOf$3(folder) === ".cursor" ? {
 			kind: "repository",
 			root: folderOf(folder)
 		} : null;
@@ -16734,10 +16901,10 @@ const geminiCommand = {
 function unitOf$1(path, tree) {
 	if (!path.endsWith(".toml")) return null;
 	const segments = path.split("/");
-	const at = segments.lastIndexOf("commands", -2);
-	if (at === -1) return null;
-	const isExtension = tree.has(join$1(segments.slice(0, at).join("/"), "gemini-extension.json"));
-	return segments[at - 1] === ".gemini" || isExtension ? {
+	const index = segments.lastIndexOf("commands", -2);
+	if (index === -1) return null;
+	const isExtension = tree.has(join$1(segments.slice(0, index).join("/"), "gemini-extension.json"));
+	return segments[index - 1] === ".gemini" || isExtension ? {
 		kind: "command",
 		root: path
 	} : null;
@@ -16762,14 +16929,14 @@ function readPrompt(prompt) {
 }
 function shellLines(text) {
 	const found = [];
-	for (let at = text.indexOf("!{"); at !== -1;) {
+	for (let index = text.indexOf("!{"); index !== -1;) {
 		let depth = 0;
-		let end = at + 1;
+		let end = index + 1;
 		for (; end < text.length; end++) if (text[end] === "{") depth++;
 		else if (text[end] === "}" && --depth === 0) break;
 		if (end === text.length) break;
-		found.push(text.slice(at + 2, end).trim());
-		at = text.indexOf("!{", end);
+		found.push(text.slice(index + 2, end).trim());
+		index = text.indexOf("!{", end);
 	}
 	return found;
 }
@@ -16823,7 +16990,7 @@ const geminiExtension = {
 		}
 	],
 	unitOf(path) {
-		return nameOf$2(path) === "gemini-extension.json" ? {
+		return nameOf$3(path) === "gemini-extension.json" ? {
 			kind: "plugin",
 			root: folderOf(path)
 		} : null;
@@ -16940,7 +17107,7 @@ const geminiHooks = {
 	fields: hookFields("hooks[].command", "BeforeTool"),
 	unitOf(path, tree) {
 		const folder = folderOf(path);
-		if (nameOf$2(path) !== "hooks.json" || nameOf$2(folder) !== "hooks") return null;
+		if (nameOf$3(path) !== "hooks.json" || nameOf$3(folder) !== "hooks") return null;
 		const root = folderOf(folder);
 		if (tree.has(join$1(root, ".claude-plugin/plugin.json"))) return null;
 		return tree.has(join$1(root, "gemini-extension.json")) ? {
@@ -17015,7 +17182,7 @@ const geminiSettings = {
 	],
 	unitOf(file) {
 		const folder = folderOf(file);
-		return nameOf$2(file) === "settings.json" && nameOf$2(folder) === ".gemini" ? {
+		return nameOf$3(file) === "settings.json" && nameOf$3(folder) === ".gemini" ? {
 			kind: "repository",
 			root: folderOf(folder)
 		} : null;
@@ -17177,7 +17344,7 @@ const mcpJson = {
 		}
 	],
 	unitOf(path, tree) {
-		if (nameOf$2(path) !== ".mcp.json") return null;
+		if (nameOf$3(path) !== ".mcp.json") return null;
 		const root = folderOf(path);
 		return {
 			kind: manifests.some((name) => tree.has(join$1(root, name))) ? "plugin" : "repository",
@@ -17253,13 +17420,13 @@ const opencodeCode = {
 	unitOf(path) {
 		const folder = folderOf(path);
 		const parent = folderOf(folder);
-		const isCode = /\.[cm]?[jt]s$/.test(path) && !path.endsWith(".d.ts") && nameOf$2(parent) === ".opencode";
+		const isCode = /\.[cm]?[jt]s$/.test(path) && !path.endsWith(".d.ts") && nameOf$3(parent) === ".opencode";
 		const isLoaded = [
 			"plugin",
 			"plugins",
 			"tool",
 			"tools"
-		].includes(nameOf$2(folder));
+		].includes(nameOf$3(folder));
 		return isCode && isLoaded ? {
 			kind: "repository",
 			root: folderOf(parent)
@@ -17607,11 +17774,11 @@ const opencodeConfig = {
 		}
 	],
 	unitOf(path) {
-		if (!names$1.includes(nameOf$2(path))) return null;
+		if (!names$1.includes(nameOf$3(path))) return null;
 		const folder = folderOf(path);
 		return {
 			kind: "repository",
-			root: nameOf$2(folder) === ".opencode" ? folderOf(folder) : folder
+			root: nameOf$3(folder) === ".opencode" ? folderOf(folder) : folder
 		};
 	},
 	read,
@@ -17672,24 +17839,6 @@ function read({ path, text, unit }) {
 	const { fields } = root;
 	return combine$1({ unread: unreadFields(root, known$1) }, readPermission(fields.get("permission"), fields.get("tools")), readClientServers(get(root, "mcp"), { unit }), readPlugins$1(get(root, "plugin"), unit), readPrograms$1(fields, unit), readCommands(get(root, "command")), readProviders(get(root, "provider")), readInstructions(root), ...opaque.map((key) => opaqueSetting(fields.get(key), "")));
 }
-// src/powers/examples/plugin.ts
-function plugin$3(files) {
-	const own = Object.entries(files).map(([path, text]) => [`p/${path}`, text]);
-	return {
-		"p/.claude-plugin/plugin.json": "{\"name\": \"p\"}\n",
-		...Object.fromEntries(own)
-	};
-}
-// src/powers/plugins/plugin-root.ts
-function pluginWith(folder, path, tree) {
-	const parent = folderOf(path);
-	if (folder !== "" && parent !== folder && !parent.endsWith(`/${folder}`)) return null;
-	const root = folder === "" ? parent : folderOf(parent);
-	return tree.has(join$1(root, ".claude-plugin/plugin.json")) ? {
-		kind: "plugin",
-		root
-	} : null;
-}
 // src/powers/carriers/output-styles.ts
 const style = (lines) => plugin$3({ "output-styles/terse.md": `---\nname: Terse\n${lines}---\nBe brief.\n` });
 const outputStyles = {
@@ -17713,7 +17862,7 @@ const outputStyles = {
 		if (!field) return combine$1();
 		const { value, faults } = readFlag(field);
 		if (value !== true) return combine$1({ faults });
-		const scope = `output style ${text$1(front?.fields.get("name")?.value) ?? nameOf$2(path).slice(0, -3)}`;
+		const scope = `output style ${text$1(front?.fields.get("name")?.value) ?? nameOf$3(path).slice(0, -3)}`;
 		return combine$1({
 			faults,
 			grants: [settingGrant(scope, scope, {
@@ -17744,7 +17893,7 @@ const pluginBin = {
 	}],
 	unitOf: (path, tree) => pluginWith("bin", path, tree),
 	read({ path }) {
-		const scope = nameOf$2(path);
+		const scope = nameOf$3(path);
 		const power = {
 			kind: "run",
 			feature: "background-program",
@@ -17782,7 +17931,7 @@ const pluginLsp = {
 		grants: "runs the program while the plugin is enabled"
 	}],
 	unitOf(path) {
-		return nameOf$2(path) === ".lsp.json" ? {
+		return nameOf$3(path) === ".lsp.json" ? {
 			kind: "plugin",
 			root: folderOf(path)
 		} : null;
@@ -17790,7 +17939,7 @@ const pluginLsp = {
 	read({ path, text, unit }) {
 		const { root, faults } = readJson(path, text, { consequence: "no server of it is started" });
 		if (!root) return combine$1({ faults });
-		return readLanguageServers(unwrapped(root, "lspServers"), unit);
+		return readLanguageServers(unwrap(root, "lspServers"), unit);
 	},
 	examples: [{
 		kind: "run",
@@ -17812,7 +17961,7 @@ const pluginMonitors = {
 	}],
 	unitOf(path, tree) {
 		const folder = folderOf(path);
-		if (nameOf$2(path) !== "monitors.json" || nameOf$2(folder) !== "monitors") return null;
+		if (nameOf$3(path) !== "monitors.json" || nameOf$3(folder) !== "monitors") return null;
 		const root = folderOf(folder);
 		return tree.has(join$1(root, ".claude-plugin/plugin.json")) ? {
 			kind: "plugin",
@@ -17860,7 +18009,7 @@ const pluginPackage = {
 		grants: "installs the packages of the lock with the plugin, without their scripts"
 	}],
 	unitOf(path, tree) {
-		if (nameOf$2(path) !== "package.json") return null;
+		if (nameOf$3(path) !== "package.json") return null;
 		return locks$1.some((lock) => tree.has(join$1(folderOf(path), lock))) ? pluginWith("", path, tree) : null;
 	},
 	read({ path, text, unit }) {
@@ -17920,7 +18069,7 @@ const pluginSettings = {
 		kind: "run",
 		grants: "runs the command again and again"
 	}],
-	unitOf: (path, tree) => nameOf$2(path) === "settings.json" ? pluginWith("", path, tree) : null,
+	unitOf: (path, tree) => nameOf$3(path) === "settings.json" ? pluginWith("", path, tree) : null,
 	read({ path, text, unit }) {
 		const { root, faults } = readJson(path, text, { consequence: "Claude Code uses none of its settings" });
 		if (root?.kind !== "table") return combine$1({ faults });
@@ -17999,10 +18148,10 @@ function blocks(text) {
 		};
 	});
 	const found = [];
-	for (let at = 0; at < fences.length; at++) {
-		const opening = fences[at];
+	for (let fenceIndex = 0; fenceIndex < fences.length; fenceIndex++) {
+		const opening = fences[fenceIndex];
 		if (!opening?.isOpening) continue;
-		const close = fences.findIndex(({ run }, index) => index > at && run.startsWith(opening.run));
+		const close = fences.findIndex(({ run }, index) => index > fenceIndex && run.startsWith(opening.run));
 		const closing = fences[close];
 		if (!closing) continue;
 		const command = text.slice(opening.inner, closing.start).trim();
@@ -18011,7 +18160,7 @@ function blocks(text) {
 			start: opening.start,
 			end: closing.end
 		});
-		at = close;
+		fenceIndex = close;
 	}
 	return found;
 }
@@ -18024,8 +18173,8 @@ function coversGlobText(wider, narrower) {
 	for (const token of wider.match(tokenForm) ?? []) {
 		const isStar = token.startsWith("*");
 		const next = [isStar && row[0] === true];
-		for (const [at, text] of texts.entries()) {
-			const isMatch = isStar ? row[at + 1] || next[at] : row[at] && token === text;
+		for (const [index, text] of texts.entries()) {
+			const isMatch = isStar ? row[index + 1] || next[index] : row[index] && token === text;
 			next.push(isMatch === true);
 		}
 		row = next;
@@ -18401,7 +18550,7 @@ const vscodeMcp = {
 	fields: serverFields("servers"),
 	unitOf(path) {
 		const folder = folderOf(path);
-		return nameOf$2(path) === "mcp.json" && nameOf$2(folder) === ".vscode" ? {
+		return nameOf$3(path) === "mcp.json" && nameOf$3(folder) === ".vscode" ? {
 			kind: "repository",
 			root: folderOf(folder)
 		} : null;
@@ -18418,6 +18567,7 @@ const carriers = Object.values(__exportAll({
 	claudeMarketplace: () => claudeMarketplace,
 	claudePlugin: () => claudePlugin,
 	claudeSettings: () => claudeSettings,
+	claudeWorkflows: () => claudeWorkflows,
 	codexApps: () => codexApps,
 	codexConfig: () => codexConfig,
 	codexHooks: () => codexHooks,
@@ -18994,9 +19144,9 @@ const manifestFolders$1 = {
 	".codex-plugin": "codex-plugin"
 };
 function pluginFileKind(path) {
-	switch (nameOf$2(path)) {
-		case "plugin.json": return manifestFolders$1[nameOf$2(folderOf(path))] ?? null;
-		case "marketplace.json": return nameOf$2(folderOf(path)) === ".claude-plugin" ? "marketplace" : null;
+	switch (nameOf$3(path)) {
+		case "plugin.json": return manifestFolders$1[nameOf$3(folderOf(path))] ?? null;
+		case "marketplace.json": return nameOf$3(folderOf(path)) === ".claude-plugin" ? "marketplace" : null;
 		case "gemini-extension.json": return "gemini-extension";
 		case "apm.yml": return "apm";
 		default: return null;
@@ -19078,7 +19228,7 @@ function roleMatcher(config) {
 	const isConfiguredLock = matcher(config.locks);
 	const isConfiguredProto = matcher(config.protos);
 	return (path) => {
-		const name = nameOf$2(path);
+		const name = nameOf$3(path);
 		if (isManifestName(name)) return "manifest";
 		if (isLockName(name) || isConfiguredLock(path)) return "lock";
 		if (isListing(path)) return "listing";
@@ -19090,7 +19240,7 @@ function isLockName(name) {
 	return name.endsWith(".lock") || lockNames.has(name);
 }
 function preferExactName(paths) {
-	return paths.some((path) => nameOf$2(path) === "SKILL.md") ? paths.filter((path) => ["SKILL.md", "skill.toml"].includes(nameOf$2(path))) : paths;
+	return paths.some((path) => nameOf$3(path) === "SKILL.md") ? paths.filter((path) => ["SKILL.md", "skill.toml"].includes(nameOf$3(path))) : paths;
 }
 function filesByRoot(entries, roots) {
 	const files = new Map();
@@ -19176,7 +19326,7 @@ function outputsOf$1({ lists, values }, { cwd, env }) {
 			replacesPrinting: format === null
 		};
 	});
-	for (const [at, { file, path }] of parsed.entries()) if (parsed.slice(0, at).find((output) => output.path === path)) throw new UsageError(`Two reports have the same file "${file}".`, "Use two files.");
+	for (const [index, { file, path }] of parsed.entries()) if (parsed.slice(0, index).find((output) => output.path === path)) throw new UsageError(`Two reports have the same file "${file}".`, "Use two files.");
 	return parsed;
 }
 function summaryOutput(env) {
@@ -19218,8 +19368,8 @@ function splitArgument(argument) {
 	};
 }
 function formatOf$1(file) {
-	const own = extname(file).toLowerCase();
-	return reporters.find(({ extension }) => extension === own)?.id ?? text$2.id;
+	const fileExtension = extname(file).toLowerCase();
+	return reporters.find(({ extension }) => extension === fileExtension)?.id ?? text$2.id;
 }
 function reporterOf(id) {
 	return reporters.find((reporter) => reporter.id === id) ?? text$2;
@@ -19623,8 +19773,8 @@ function mergeLists(keyOf) {
 		if (!forkKeys || !tipKeys || !headKeys) return tip;
 		if (canonical(forkKeys) === canonical(headKeys)) return tip;
 		if (canonical(forkKeys) === canonical(tipKeys)) return head;
-		const kept = tip.filter((_, at) => !isIn(forkKeys, tipKeys[at]) || isIn(headKeys, tipKeys[at]));
-		const added = head.filter((_, at) => !isIn(forkKeys, headKeys[at]) && !isIn(tipKeys, headKeys[at]));
+		const kept = tip.filter((_, index) => !isIn(forkKeys, tipKeys[index]) || isIn(headKeys, tipKeys[index]));
+		const added = head.filter((_, index) => !isIn(forkKeys, headKeys[index]) && !isIn(tipKeys, headKeys[index]));
 		return [...kept, ...added];
 	};
 }
@@ -20055,18 +20205,18 @@ function isUnpredictable(segment) {
 }
 function coversSegments(wider, narrower) {
 	let row = [true, ...narrower.map(() => false)];
-	for (const [at, segment] of wider.entries()) {
-		const isLast = at === wider.length - 1;
+	for (const [index, segment] of wider.entries()) {
+		const isLast = index === wider.length - 1;
 		row = segment === "**" ? afterAnyFolders(row, isLast) : afterSegment(row, segment, narrower);
 	}
 	return row[narrower.length] === true;
 }
 function afterAnyFolders(row, isLast) {
 	const first = row.indexOf(true);
-	return row.map((_, at) => first >= 0 && at >= first + (isLast ? 1 : 0));
+	return row.map((_, index) => first >= 0 && index >= first + (isLast ? 1 : 0));
 }
 function afterSegment(row, segment, narrower) {
-	return [false, ...narrower.map((name, at) => row[at] === true && coversSegment(segment, name))];
+	return [false, ...narrower.map((name, index) => row[index] === true && coversSegment(segment, name))];
 }
 function coversSegment(wider, narrower) {
 	if (wider === narrower) return true;
@@ -20082,8 +20232,8 @@ function matchesName$1(segment, name) {
 	for (const part of segment.match(partForm) ?? []) {
 		const isStar = part.startsWith("*");
 		const next = [isStar && row[0] === true];
-		for (const [at, character] of characters.entries()) {
-			const isMatch = isStar ? row[at + 1] || next[at] : row[at] && matchesPart(part, character);
+		for (const [index, character] of characters.entries()) {
+			const isMatch = isStar ? row[index + 1] || next[index] : row[index] && matchesPart(part, character);
 			next.push(isMatch === true);
 		}
 		row = next;
@@ -20124,7 +20274,7 @@ function coversPath(wider, narrower) {
 	if (wider.parentCount > narrower.parentCount) return wider.segments.length === 0;
 	if (wider.parentCount < narrower.parentCount) return false;
 	if (wider.isGlob) return coversSegments(wider.segments, narrower.segments);
-	return wider.segments.every((segment, at) => segment === narrower.segments[at]);
+	return wider.segments.every((segment, index) => segment === narrower.segments[index]);
 }
 function resolveSegments(rawSegments) {
 	let parentCount = 0;
@@ -20215,10 +20365,10 @@ function isCertainTool(entry) {
 }
 function closesAtEnd(entry, open) {
 	let depth = 0;
-	for (let at = open; at < entry.length; at++) {
-		if (entry[at] === "(") depth++;
-		if (entry[at] === ")") depth--;
-		if (depth === 0) return at === entry.length - 1;
+	for (let index = open; index < entry.length; index++) {
+		if (entry[index] === "(") depth++;
+		if (entry[index] === ")") depth--;
+		if (depth === 0) return index === entry.length - 1;
 	}
 	return false;
 }
@@ -20450,17 +20600,17 @@ function mergePolicies({ fork, tip, head }) {
 	];
 	return [...new Set([...tipPolicies.keys(), ...headPolicies.keys()])].flatMap((key) => {
 		const old = forkPolicies.get(key);
-		const [theirs, own] = [tipPolicies.get(key), headPolicies.get(key)];
-		if (isSame(old, own)) return theirs ? [theirs] : [];
-		if (isSame(old, theirs) || !theirs || !own) return own ? [own] : [];
-		return old ? [mergePolicy(old, theirs, own)] : [theirs, own];
+		const [theirs, ours] = [tipPolicies.get(key), headPolicies.get(key)];
+		if (isSame(old, ours)) return theirs ? [theirs] : [];
+		if (isSame(old, theirs) || !theirs || !ours) return ours ? [ours] : [];
+		return old ? [mergePolicy(old, theirs, ours)] : [theirs, ours];
 	});
 }
-function mergePolicy(old, theirs, own) {
-	const [oldValues, ownValues] = [valuesOf(old), valuesOf(own)];
+function mergePolicy(old, theirs, ours) {
+	const [oldValues, ownValues] = [valuesOf(old), valuesOf(ours)];
 	const isTheirs = (key) => canonical(oldValues[key] ?? null) === canonical(ownValues[key] ?? null);
 	return {
-		...own,
+		...ours,
 		...Object.fromEntries(Object.entries(theirs).filter(([key]) => isTheirs(key)))
 	};
 }
@@ -20682,11 +20832,11 @@ function* loosenedSources({ base, head }) {
 		"ports"
 	]) {
 		const known = base[key];
-		for (const [at, entry] of head[key].entries()) {
+		for (const [index, entry] of head[key].entries()) {
 			if (known.includes(entry)) continue;
 			const message = `\`sources\` permits sources ${nouns[key]} ${quote(String(entry))}, which the updates of skills may then ask.`;
 			yield {
-				within: [key, at],
+				within: [key, index],
 				message
 			};
 		}
@@ -20932,9 +21082,9 @@ function combine(first, second) {
 // src/hash/order.ts
 function comparePaths(a, b) {
 	const length = Math.min(a.length, b.length);
-	for (let at = 0; at < length; at++) {
-		const x = a.charCodeAt(at);
-		const y = b.charCodeAt(at);
+	for (let index = 0; index < length; index++) {
+		const x = a.charCodeAt(index);
+		const y = b.charCodeAt(index);
 		if (x === y) continue;
 		return isSurrogate$1(x) || isSurrogate$1(y) ? Buffer.compare(encodePath(a), encodePath(b)) : x - y;
 	}
@@ -20986,14 +21136,14 @@ function parseByteSet(pattern, from) {
 	const isNegated = pattern[from] === "!" || pattern[from] === "^";
 	const firstIndex = isNegated ? from + 1 : from;
 	const members = new Set();
-	for (let at = firstIndex; at < pattern.length;) {
-		if (pattern[at] === "]" && at > firstIndex) return {
+	for (let index = firstIndex; index < pattern.length;) {
+		if (pattern[index] === "]" && index > firstIndex) return {
 			members: isNegated ? complement$1(members) : members,
-			end: at + 1
+			end: index + 1
 		};
-		const next = parseClass(pattern, at, members) ?? parseRange$1(pattern, at, members);
+		const next = parseClass(pattern, index, members) ?? parseRange$1(pattern, index, members);
 		if (next === null) return null;
-		at = next;
+		index = next;
 	}
 	return null;
 }
@@ -21011,23 +21161,23 @@ const classes$1 = {
 	upper: /[A-Z]/,
 	xdigit: /[0-9a-f]/i
 };
-function parseClass(pattern, at, members) {
-	const name = /^\[:(\w+):\]/.exec(pattern.slice(at, at + 12))?.[1];
+function parseClass(pattern, index, members) {
+	const name = /^\[:(\w+):\]/.exec(pattern.slice(index, index + 12))?.[1];
 	const test = name !== void 0 && Object.hasOwn(classes$1, name) ? classes$1[name] : void 0;
 	if (name === void 0 || !test) return null;
 	for (let byte = 0; byte < 256; byte++) if (test.test(String.fromCharCode(byte))) members.add(byte);
-	return at + name.length + 4;
+	return index + name.length + 4;
 }
-function parseRange$1(pattern, at, members) {
-	const low = parseByte(pattern, at);
+function parseRange$1(pattern, index, members) {
+	const low = parseByte(pattern, index);
 	if (!low) return null;
 	const high = pattern[low.end] === "-" && pattern[low.end + 1] !== "]" ? parseByte(pattern, low.end + 1) : low;
 	if (!high) return null;
 	for (let byte = low.byte; byte <= high.byte; byte++) members.add(byte);
 	return high.end;
 }
-function parseByte(pattern, at) {
-	const from = pattern[at] === "\\" ? at + 1 : at;
+function parseByte(pattern, index) {
+	const from = pattern[index] === "\\" ? index + 1 : index;
 	const byte = pattern.charCodeAt(from);
 	return Number.isNaN(byte) ? null : {
 		byte,
@@ -21044,26 +21194,26 @@ const slash$1 = 47;
 const wildcard = /[*?[\\]/;
 function parseGlob(pattern, wholePath) {
 	const steps = [];
-	for (let at = 0; at < pattern.length;) {
-		const read = parseStep(pattern, at, wholePath);
+	for (let index = 0; index < pattern.length;) {
+		const read = parseStep(pattern, index, wholePath);
 		if (!read) return null;
 		steps.push(...read.steps);
-		at = read.end;
+		index = read.end;
 	}
 	return steps;
 }
-function parseStep(pattern, at, wholePath) {
-	switch (pattern[at]) {
-		case "*": return parseStars(pattern, at, wholePath);
+function parseStep(pattern, index, wholePath) {
+	switch (pattern[index]) {
+		case "*": return parseStars(pattern, index, wholePath);
 		case "?": return {
 			steps: [{
 				kind: "byte",
 				matches: (byte) => byte !== slash$1
 			}],
-			end: at + 1
+			end: index + 1
 		};
 		case "[": {
-			const set = parseByteSet(pattern, at + 1);
+			const set = parseByteSet(pattern, index + 1);
 			if (!set) return null;
 			const matches = (byte) => byte !== slash$1 && set.members.has(byte);
 			return {
@@ -21074,25 +21224,25 @@ function parseStep(pattern, at, wholePath) {
 				end: set.end
 			};
 		}
-		case "\\": return at + 1 < pattern.length ? literal$1(pattern, at + 1) : null;
-		default: return literal$1(pattern, at);
+		case "\\": return index + 1 < pattern.length ? literal$1(pattern, index + 1) : null;
+		default: return literal$1(pattern, index);
 	}
 }
-function literal$1(pattern, at) {
-	const expected = pattern.charCodeAt(at);
+function literal$1(pattern, index) {
+	const expected = pattern.charCodeAt(index);
 	return {
 		steps: [{
 			kind: "byte",
 			matches: (byte) => byte === expected
 		}],
-		end: at + 1
+		end: index + 1
 	};
 }
-function parseStars(pattern, at, wholePath) {
-	let end = at;
+function parseStars(pattern, index, wholePath) {
+	let end = index;
 	while (pattern[end] === "*") end++;
-	const atBoundary = pattern[at - 1] === "/" || at === pattern.search(wildcard);
-	const crossesFolders = wholePath && atBoundary && end - at > 1;
+	const atBoundary = pattern[index - 1] === "/" || index === pattern.search(wildcard);
+	const crossesFolders = wholePath && atBoundary && end - index > 1;
 	if (crossesFolders && pattern[end] === "/") return {
 		steps: [{ kind: "optional-folders" }, { kind: "folder-prefix" }],
 		end: end + 1
@@ -21113,8 +21263,8 @@ function advance(steps, state, bytes) {
 	if (state === null || bytes === "") return state;
 	let current = Uint8Array.from(state);
 	let next = new Uint8Array(current.length);
-	for (let at = 0; at < bytes.length; at++) {
-		const byte = bytes.charCodeAt(at);
+	for (let index = 0; index < bytes.length; index++) {
+		const byte = bytes.charCodeAt(index);
 		let isAlive = false;
 		for (let index = 0; index < steps.length; index++) if (current[index] === 1 && applyStep(steps, next, index, byte)) isAlive = true;
 		if (!isAlive) return null;
@@ -21127,13 +21277,13 @@ function accepts$1(state) {
 	return state?.[state.length - 1] === 1;
 }
 function activate(steps, active, index) {
-	let at = index;
-	while (active[at] !== 1) {
-		active[at] = 1;
-		const kind = steps[at]?.kind;
-		if (kind === "optional-folders") active[at + 1] = 1;
+	let position = index;
+	while (active[position] !== 1) {
+		active[position] = 1;
+		const kind = steps[position]?.kind;
+		if (kind === "optional-folders") active[position + 1] = 1;
 		else if (kind !== "star" && kind !== "globstar") return;
-		at += kind === "optional-folders" ? 2 : 1;
+		position += kind === "optional-folders" ? 2 : 1;
 	}
 }
 function applyStep(steps, active, index, byte) {
@@ -21165,7 +21315,7 @@ function createIgnoreTest(text) {
 	return (name) => lineFor(name) !== null;
 }
 function ignoringLine(text) {
-	const patterns = text.replace(/^\ufeff/, "").split("\n").flatMap((line, at) => parsePattern$1(line, at + 1) ?? []).reverse();
+	const patterns = text.replace(/^\ufeff/, "").split("\n").flatMap((line, index) => parsePattern$1(line, index + 1) ?? []).reverse();
 	const folders = new Map([["", null]]);
 	const folderLine = (folder) => {
 		let line = folders.get(folder);
@@ -21186,13 +21336,13 @@ function excludingLine(patterns, path, isFolder) {
 }
 function matches$1(pattern, path) {
 	const { steps, wholePath } = pattern;
-	return accepts$1(advance(steps, stateAfterFolder(pattern, wholePath ? folderOf(path) : ""), nameOf$2(path)));
+	return accepts$1(advance(steps, stateAfterFolder(pattern, wholePath ? folderOf(path) : ""), nameOf$3(path)));
 }
 function stateAfterFolder(pattern, folder) {
 	const { steps, states } = pattern;
 	let state = states.get(folder);
 	if (state === void 0) {
-		state = folder === "" ? initialState(steps) : advance(steps, stateAfterFolder(pattern, folderOf(folder)), `${nameOf$2(folder)}/`);
+		state = folder === "" ? initialState(steps) : advance(steps, stateAfterFolder(pattern, folderOf(folder)), `${nameOf$3(folder)}/`);
 		if (states.size * steps.length > maxCachedBytes) states.clear();
 		states.set(folder, state);
 	}
@@ -21218,8 +21368,8 @@ function parsePattern$1(source, line) {
 }
 function withoutTrailingBlanks(line) {
 	let end = 0;
-	for (let at = 0; at < line.length; at++) if (line[at] === "\\") end = ++at + 1;
-	else if (line[at] !== " ") end = at + 1;
+	for (let index = 0; index < line.length; index++) if (line[index] === "\\") end = ++index + 1;
+	else if (line[index] !== " ") end = index + 1;
 	return line.slice(0, end);
 }
 function toByteString(name) {
@@ -21295,14 +21445,14 @@ function comparePrimary(a, b) {
 }
 function compareCase(a, b) {
 	const [x, y] = [a, b].map((text) => text.replace(/[\x00-\x08\x0e-\x1f\x7f]/g, ""));
-	for (let at = 0; x && y && at < x.length; at++) if (x[at] !== y[at]) return Number(isUpper(x, at)) - Number(isUpper(y, at));
+	for (let index = 0; x && y && index < x.length; index++) if (x[index] !== y[index]) return Number(isUpper(x, index)) - Number(isUpper(y, index));
 	return 0;
 }
-function weightAt(text, at) {
-	return weightTable[text.charCodeAt(at)] ?? 0;
+function weightAt(text, index) {
+	return weightTable[text.charCodeAt(index)] ?? 0;
 }
-function isUpper(text, at) {
-	const code = text.charCodeAt(at);
+function isUpper(text, index) {
+	const code = text.charCodeAt(index);
 	return code >= 65 && code <= 90;
 }
 // src/hash/algorithms/skills-lock.ts
@@ -21588,10 +21738,10 @@ const skillfuse = {
 };
 function compareWalk(a, b) {
 	const [x, y] = [a.split("/"), b.split("/")];
-	let at = 0;
-	while (at < x.length - 1 && at < y.length - 1 && x[at] === y[at]) at++;
-	const isFolder = [at < x.length - 1, at < y.length - 1].map(Number);
-	return (isFolder[0] ?? 0) - (isFolder[1] ?? 0) || comparePaths(x[at] ?? "", y[at] ?? "");
+	let index = 0;
+	while (index < x.length - 1 && index < y.length - 1 && x[index] === y[index]) index++;
+	const isFolder = [index < x.length - 1, index < y.length - 1].map(Number);
+	return (isFolder[0] ?? 0) - (isFolder[1] ?? 0) || comparePaths(x[index] ?? "", y[index] ?? "");
 }
 // src/hash/algorithms/skilllock-file.ts
 const carriageReturn$2 = 13;
@@ -21661,7 +21811,7 @@ var SklockHasher = class {
 	file({ name, kind }, size) {
 		this.#close();
 		if (this.#ignoreFile && compareUnits(this.#ignoreFile.name, name) < 0) this.#addIgnoreFile();
-		const isText = isTextName(nameOf$2(name));
+		const isText = isTextName(nameOf$3(name));
 		this.#open = isText || name === ignoreName ? {
 			name,
 			kind,
@@ -21710,13 +21860,13 @@ function ignoredBy(text) {
 	const tests = text.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).slice(0, maxGlobs$1).map((line) => {
 		const glob = line.replace(/^\.\//, "").replace(/^!(?!\()/, "");
 		const matches = pathGlob(glob);
-		const excludesFolders = glob.endsWith("/**") || !/[*?|()[\]{}!\\]/.test(nameOf$2(glob));
+		const excludesFolders = glob.endsWith("/**") || !/[*?|()[\]{}!\\]/.test(nameOf$3(glob));
 		return (path) => excludesFolders ? [...selfAndAncestors(path)].some((ancestor) => ancestor !== "" && matches(ancestor)) : matches(path);
 	});
 	return (path) => tests.some((test) => test(path));
 }
 function normalize(path, bytes) {
-	if (!(isTextName(nameOf$2(path)) && !bytes.subarray(0, sniffLength).includes(0)) || !isUtf8(bytes)) return bytes;
+	if (!(isTextName(nameOf$3(path)) && !bytes.subarray(0, sniffLength).includes(0)) || !isUtf8(bytes)) return bytes;
 	return Buffer.from(bytes.toString("utf8").replace(/\r\n?/g, "\n"));
 }
 function isTextName(base) {
@@ -21885,7 +22035,7 @@ function computeModeVariant(pin, { files }) {
 			};
 		});
 		if (treeId(changed, "sha1") !== pin.value) continue;
-		const names = changed.filter(({ kind }, at) => kind !== identified[at]?.kind);
+		const names = changed.filter(({ kind }, index) => kind !== identified[index]?.kind);
 		return {
 			algorithm: pin.algorithm,
 			how: `with another mode of ${formatNames(names.map(({ name }) => name))}`,
@@ -21906,7 +22056,7 @@ function* modeSets(files) {
 	};
 	for (const file of files) yield toggled([file]);
 	if (files.length > maxModeFiles) return;
-	for (let bits = 1; bits < 2 ** files.length; bits++) yield toggled(files.filter((_, at) => bits >> at & 1));
+	for (let bits = 1; bits < 2 ** files.length; bits++) yield toggled(files.filter((_, index) => bits >> index & 1));
 }
 // src/locks/verify-entry.ts
 function verifyEntry(entry, targets) {
@@ -22081,7 +22231,7 @@ function isOffByDefault(rule) {
 	return "offByDefault" in rule && rule.offByDefault === true;
 }
 // src/rules/support/locks/lock-cover.ts
-function coveredFiles(skill, pin) {
+function coveredFiles$1(skill, pin) {
 	return selectedFiles(effectiveAlgorithm(skill, pin), skill);
 }
 function effectiveAlgorithm(skill, pin) {
@@ -22091,22 +22241,22 @@ function selectedFiles(algorithm, { files, ignore = null }) {
 	return algorithmNamed(algorithm)?.select(files, ignore) ?? selectFiles(files, null);
 }
 function uncoveredSince({ skill: baseSkill, pin: basePin }, { skill, pin }) {
-	const coveredNames = new Set(coveredFiles(skill, pin).map(({ name }) => name));
-	const baseCovered = coveredFiles(baseSkill, basePin);
+	const coveredNames = new Set(coveredFiles$1(skill, pin).map(({ name }) => name));
+	const baseCovered = coveredFiles$1(baseSkill, basePin);
 	const regularFiles = skill.files.filter(({ kind }) => kind !== "symlink");
 	const [names, baseNames] = [regularFiles, baseSkill.files].map((files) => new Set(files.map(({ name }) => name)));
 	const [headAlgorithm, baseAlgorithm] = [effectiveAlgorithm(skill, pin), effectiveAlgorithm(baseSkill, basePin)];
 	const isDifferentAlgorithm = headAlgorithm !== baseAlgorithm && pinHolds(baseSkill, basePin);
 	const expectedNames = new Set([...baseCovered.map(({ name }) => name), ...isDifferentAlgorithm ? selectedFiles(baseAlgorithm, skill).map(({ name }) => name) : []]);
 	const removedFiles = baseCovered.filter(({ name }) => !names?.has(name));
-	const [ids, removedNames] = [new Set(removedFiles.flatMap(({ id }) => id ?? [])), new Set(removedFiles.map(({ name }) => nameOf$2(name)))];
-	const isRenamed = ({ name, id }) => !baseNames?.has(name) && (id === void 0 ? removedNames.has(nameOf$2(name)) : ids.has(id));
+	const [ids, removedNames] = [new Set(removedFiles.flatMap(({ id }) => id ?? [])), new Set(removedFiles.map(({ name }) => nameOf$3(name)))];
+	const isRenamed = ({ name, id }) => !baseNames?.has(name) && (id === void 0 ? removedNames.has(nameOf$3(name)) : ids.has(id));
 	return regularFiles.filter((file) => !coveredNames.has(file.name) && (expectedNames.has(file.name) || isRenamed(file))).map(({ name }) => name);
 }
 function uncoveredFiles(skill, units) {
 	const covered = new Set(units.flatMap(({ pins }) => pins.flatMap((pin) => {
 		if (pin.file !== void 0) return [relativePath$2(skill.root, pin.file)];
-		return coveredFiles(skill, pin).map(({ name }) => name);
+		return coveredFiles$1(skill, pin).map(({ name }) => name);
 	})));
 	return skill.files.filter(({ name }) => !covered.has(name));
 }
@@ -22142,7 +22292,7 @@ function reasonFinder(skill, pins) {
 	};
 }
 function coversNothing({ skill, pins }) {
-	return skill !== null && pins.length > 0 && pins.every((pin) => pin.file === void 0 && coveredFiles(skill, pin).length === 0);
+	return skill !== null && pins.length > 0 && pins.every((pin) => pin.file === void 0 && coveredFiles$1(skill, pin).length === 0);
 }
 function isExcludedByIgnore(skill, pin, names) {
 	const all = new Set(selectedFiles(pin.algorithm, {
@@ -22179,6 +22329,40 @@ function facetValue(item, facet) {
 }
 function isSet(item, facet) {
 	return facetValue(item, facet) === true;
+}
+// src/model/value/differences.ts
+function differencesOf(before, after) {
+	if (canonical(before ?? null) === canonical(after ?? null)) return [];
+	if (!isMapping(before) || !isMapping(after)) return [{
+		path: [],
+		before,
+		after
+	}];
+	return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) => differencesOf(valueAt$1(before, key), valueAt$1(after, key)).map((one) => ({
+		...one,
+		path: [key, ...one.path]
+	})));
+}
+function listDifference(before, after) {
+	return {
+		added: missingFrom(before, after),
+		removed: missingFrom(after, before)
+	};
+}
+function missingFrom(known, list) {
+	const texts = new Set(known.map(canonical));
+	return list.filter((entry) => {
+		const text = canonical(entry);
+		const isNew = !texts.has(text);
+		texts.add(text);
+		return isNew;
+	});
+}
+function isMapping(value) {
+	return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+function valueAt$1(mapping, key) {
+	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
 }
 // src/rules/words/transition.ts
 const maxWholeLength = 60;
@@ -22224,14 +22408,30 @@ function cut$1(text, from, to) {
 	return text.slice(from, to).replace(/^[\udc00-\udfff]/, "").replace(/[\ud800-\udbff]$/, "");
 }
 function formatListChange(before, after) {
-	const [added, removed] = [missingFrom(before, after), missingFrom(after, before)];
-	const parts = [...added.length > 0 ? [`added ${formatNames(added)}`] : [], ...removed.length > 0 ? [`removed ${formatNames(removed)}`] : []];
+	const { added, removed } = listDifference(before, after);
+	const [oldNames, newNames] = [removed, added].map((entries) => new Set(entries.flatMap(nameOf$1)));
+	const differing = [...newNames ?? []].filter((name) => oldNames?.has(name));
+	const isOneSided = (entry) => !nameOf$1(entry).some((name) => differing.includes(name));
+	const [addedTexts, removedTexts] = [added, removed].map((entries) => entries.filter(isOneSided).map((entry) => nameOf$1(entry)[0] ?? jsonText(entry)));
+	const parts = [
+		...addedTexts.length > 0 ? [`added ${formatNames(addedTexts)}`] : [],
+		...removedTexts.length > 0 ? [`removed ${formatNames(removedTexts)}`] : [],
+		...differing.length > 0 ? [`${formatNames(differing)} ${differing.length === 1 ? "differs" : "differ"}`] : []
+	];
 	return parts.length > 0 ? parts.join(", ") : "the same entries, arranged differently";
 }
-function missingFrom(known, list) {
-	const knownTexts = new Set(known.map((entry) => JSON.stringify(entry)));
-	const missing = list.filter((entry) => !knownTexts.has(JSON.stringify(entry)));
-	return [...new Set(missing.map(jsonText))];
+function nameOf$1(entry) {
+	const name = isMapping(entry) ? entry.name ?? entry.id : null;
+	return typeof name === "string" && name !== "" ? [name] : [];
+}
+const maxParts = 3;
+function formatMappingChange(before, after) {
+	const parts = differencesOf(before, after).map(({ path, before: from, after: to }) => {
+		const change = Array.isArray(from) && Array.isArray(to) ? formatListChange(from, to) : formatTransition(from, to);
+		return `${code$1(path.join("."))} ${change}`;
+	});
+	const omitted = parts.length - maxParts;
+	return [...parts.slice(0, maxParts), ...omitted > 0 ? [`${omitted} more`] : []].join("; ");
 }
 // src/rules/words/words.ts
 function itemName({ before, after }) {
@@ -22267,7 +22467,8 @@ function valueTransition({ before, after, facet }) {
 	return transitionOf(oldValue, newValue);
 }
 function transitionOf(oldValue, newValue) {
-	return Array.isArray(oldValue) && Array.isArray(newValue) ? formatListChange(oldValue, newValue) : formatTransition(oldValue, newValue);
+	if (Array.isArray(oldValue) && Array.isArray(newValue)) return formatListChange(oldValue, newValue);
+	return isMapping(oldValue) && isMapping(newValue) ? formatMappingChange(oldValue, newValue) : formatTransition(oldValue, newValue);
 }
 function describeValueChange(change) {
 	if (isSensitive$1(change)) return `was ${change.detail ?? change.action}`;
@@ -22514,13 +22715,13 @@ function* newUncoveredFiles(subject, reportedNames) {
 	const { entry, target, targets, skill, previous } = subject;
 	const isListed = skill !== null && entry.lockedFolders?.includes(skill.root) === true;
 	if (!target || !skill || previous === void 0 && !isListed) return;
-	const own = targets.filter((candidate) => candidate.skill === skill);
-	if (own[0] !== target) return;
-	const arrivals = previous === void 0 ? [] : uncoveredArrivals(skill, previous, own);
+	const ownTargets = targets.filter((candidate) => candidate.skill === skill);
+	if (ownTargets[0] !== target) return;
+	const arrivals = previous === void 0 ? [] : uncoveredArrivals(skill, previous, ownTargets);
 	const isReported = (file) => !(entry.omitsDotfiles && isOmitted(file)) || arrivals.includes(file);
-	const newFiles = (isListed ? uncoveredFiles(skill, [...own, ...nestedTargets(skill, targets)]).filter(isReported) : arrivals).filter(({ name }) => !reportedNames.has(name));
+	const newFiles = (isListed ? uncoveredFiles(skill, [...ownTargets, ...nestedTargets(skill, targets)]).filter(isReported) : arrivals).filter(({ name }) => !reportedNames.has(name));
 	if (newFiles.length === 0) return;
-	const pins = own.flatMap((lockedTarget) => lockedTarget.pins);
+	const pins = ownTargets.flatMap((lockedTarget) => lockedTarget.pins);
 	const names = newFiles.map(({ name }) => name);
 	const fileList = describeUncovered(skill, pins, names);
 	const verb = pluralize(names.length, "file");
@@ -22532,7 +22733,7 @@ function* newUncoveredFiles(subject, reportedNames) {
 			"new",
 			...names
 		].join("\0"),
-		severity: names.every((name) => nameOf$2(name) === ".DS_Store") ? "note" : void 0
+		severity: names.every((name) => nameOf$3(name) === ".DS_Store") ? "note" : void 0
 	};
 }
 function nestedTargets({ root }, targets) {
@@ -22690,10 +22891,10 @@ function describeReach({ entry, lock, skill, baseSkill }, orphanedSkill, isMoved
 // src/model/text/install-location.ts
 function installLocation(root) {
 	const skillsFolder = folderOf(root);
-	if (nameOf$2(skillsFolder) !== "skills") return null;
+	if (nameOf$3(skillsFolder) !== "skills") return null;
 	const parent = folderOf(skillsFolder);
-	const folder = nameOf$2(root);
-	for (const agent of [parent, folderOf(parent)]) if (nameOf$2(agent).startsWith(".")) return {
+	const folder = nameOf$3(root);
+	for (const agent of [parent, folderOf(parent)]) if (nameOf$3(agent).startsWith(".")) return {
 		home: folderOf(agent),
 		folder,
 		inAgentFolder: true
@@ -22706,7 +22907,7 @@ function installLocation(root) {
 }
 function lockHome(path) {
 	const folder = folderOf(path);
-	return nameOf$2(folder).startsWith(".") ? folderOf(folder) : folder;
+	return nameOf$3(folder).startsWith(".") ? folderOf(folder) : folder;
 }
 function installFolders(name) {
 	const slug = name.toLowerCase().replace(/[^a-z0-9._]+/g, "-").replace(/^[.-]+/, "").replace(/[.-]$/, "");
@@ -22878,7 +23079,7 @@ function hasDefault(item) {
 function isStated(item) {
 	return facetValue(item, "required") !== void 0;
 }
-function bothStated({ before, after }) {
+function isStatedOnBothSides({ before, after }) {
 	return isStated(before) && isStated(after);
 }
 function baseOf$1(item, fallback) {
@@ -23468,8 +23669,8 @@ const preconditionVersionUnknown = machineRule({
 function compareDotted(a, b) {
 	const [left, right] = [partsOf$3(a), partsOf$3(b)];
 	if (!left || !right) return null;
-	for (let at = 0; at < Math.max(left.length, right.length); at++) {
-		const order = compareDigits(left[at] ?? "", right[at] ?? "");
+	for (let index = 0; index < Math.max(left.length, right.length); index++) {
+		const order = compareDigits(left[index] ?? "", right[index] ?? "");
 		if (order !== 0) return order;
 	}
 	return 0;
@@ -23704,7 +23905,7 @@ const bodyLines = manifestRule("agent-skills", {
 });
 function linesOf$1(text) {
 	let lines = 1;
-	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) lines++;
+	for (let index = text.indexOf("\n"); index !== -1; index = text.indexOf("\n", index + 1)) lines++;
 	return lines;
 }
 // src/rules/manifest/body-size.ts
@@ -23766,13 +23967,13 @@ function twoBodies(before, after) {
 	return side$2("before", before) + side$2("after", after);
 }
 function blockOf(fields = {}) {
-	return fenced("skill-manifest", {
+	return fencedBlock("skill-manifest", {
 		...manifest$1,
 		...fields
 	});
 }
 function routerOf(fields = {}) {
-	return fenced("router-manifest", {
+	return fencedBlock("router-manifest", {
 		...router,
 		...fields
 	});
@@ -23791,7 +23992,7 @@ description: Finds memories.
 ---
 ${body}-- ${root}/scripts/memory.sh --\nexit 0\n`;
 }
-function fenced(name, fields) {
+function fencedBlock(name, fields) {
 	return `\`\`\`${name}\n${formatCompactJson(fields, "")}\n\`\`\`\n`;
 }
 const width = 90;
@@ -24168,7 +24369,7 @@ function frontmatterLocation({ root, path }) {
 	return fields$1(root)[0]?.keyAt ?? { path };
 }
 function isArchived({ root }) {
-	return /^v?\d+(?:\.\d+)+$/i.test(nameOf$2(root));
+	return /^v?\d+(?:\.\d+)+$/i.test(nameOf$3(root));
 }
 // src/rules/manifest/compatibility-length.ts
 const maxLength$9 = 500;
@@ -24294,8 +24495,8 @@ function bumpedIndex(operator, numbers, hasWildcard) {
 	if (hasWildcard) return numbers.length - 1;
 	return operator === "~>" ? Math.max(numbers.length - 2, 0) : Math.min(numbers.length - 1, 1);
 }
-function upperBound(numbers, at) {
-	const bumped = [...numbers.slice(0, at), (numbers[at] ?? 0) + 1];
+function upperBound(numbers, index) {
+	const bumped = [...numbers.slice(0, index), (numbers[index] ?? 0) + 1];
 	return (bumped.length === 1 ? [...bumped, 0] : bumped).join(".");
 }
 // src/model/version/range.ts
@@ -25267,10 +25468,10 @@ function codeIndex(words) {
 	const interpreter = interpreterOf(words[start] ?? "");
 	if (!interpreter) return -1;
 	const isWindows = interpreter.names.test("powershell") || interpreter.names.test("cmd");
-	for (const [at, word] of words.entries()) {
-		if (at <= start) continue;
+	for (const [index, word] of words.entries()) {
+		if (index <= start) continue;
 		const flag = isWindows ? word.toLowerCase() : word;
-		if (interpreter.codeFlags.test(flag)) return at + 1 < words.length ? at + 1 : -1;
+		if (interpreter.codeFlags.test(flag)) return index + 1 < words.length ? index + 1 : -1;
 		if (!/^[-+]/.test(word) && !isWindows) return -1;
 		if (isWindows && /^[-/]f(?:ile)?$/.test(flag)) return -1;
 	}
@@ -25289,11 +25490,11 @@ function scriptOf(command) {
 	const texts = command.map(({ text }) => text);
 	const start = texts.findIndex(isInterpreter);
 	if (start < 0 || codeIndex(texts) >= 0) return [];
-	const at = texts.findIndex((text, index) => index > start && isScript(text));
+	const index = texts.findIndex((text, index) => index > start && isScript(text));
 	const operand = texts.findIndex((text, index) => index > start && !/^[-+/]/.test(text));
-	const word = command[at];
-	if (!word || !plainName.test(word.text) || texts[at - 1] === "-m") return [];
-	return at === operand || /^-/.test(texts[operand - 1] ?? "") ? [word] : [];
+	const word = command[index];
+	if (!word || !plainName.test(word.text) || texts[index - 1] === "-m") return [];
+	return index === operand || /^-/.test(texts[operand - 1] ?? "") ? [word] : [];
 }
 // src/rules/manifest/entrypoint-script-missing.ts
 const entrypointScriptMissing = manifestRule(["skill-manifest-v2", "router-manifest"], {
@@ -25585,7 +25786,7 @@ const idDirectory = manifestRule(["skill-manifest-v2", "router-manifest"], {
 		const value = get(manifest.root, "id");
 		const id = text$1(value);
 		if (!value || !id?.trim() || skill.root === "" || isArchived(skill)) return;
-		const directory = nameOf$2(skill.root);
+		const directory = nameOf$3(skill.root);
 		if (directory.normalize("NFC") === id.normalize("NFC")) return;
 		yield {
 			message: `\`id\` ${code$1(id)} differs from the directory of the skill, ${code$1(directory)}. Routers look for scripts in the directory named by the id.`,
@@ -25618,10 +25819,10 @@ function negation(truth) {
 function* listChecks(schema, value, evaluate) {
 	yield value.length >= schema.minItems && value.length <= schema.maxItems;
 	const { prefix, items, contains, inverse } = schema;
-	for (const [at, item] of value.entries()) {
-		const itemSchema = prefix[at] ?? items;
+	for (const [index, item] of value.entries()) {
+		const itemSchema = prefix[index] ?? items;
 		if (itemSchema) yield evaluate(itemSchema, item);
-		else if (at >= prefix.length) break;
+		else if (index >= prefix.length) break;
 	}
 	if (schema.uniqueItems) yield new Set(value.map(canonical)).size === value.length;
 	if (contains) yield containsEnough(contains, value, evaluate);
@@ -25685,7 +25886,7 @@ function isMultiple(value, divisor) {
 	const [decimal, decimalDivisor] = [decimalOf(value), decimalOf(divisor)];
 	if (!decimal || !decimalDivisor) return null;
 	const places = Math.max(decimal.places, decimalDivisor.places);
-	const isExactMultiple = scaled(decimal, places) % scaled(decimalDivisor, places) === 0n;
+	const isExactMultiple = scaleTo(decimal, places) % scaleTo(decimalDivisor, places) === 0n;
 	return isExactMultiple === isIntegerQuotient ? isExactMultiple : null;
 }
 function commonMultiple(numbers) {
@@ -25726,50 +25927,50 @@ function decimalOf(value) {
 		places: 0
 	};
 }
-function scaled({ digits, places }, to) {
+function scaleTo({ digits, places }, to) {
 	return digits * 10n ** BigInt(to - places);
 }
 // src/contract/pattern/lookaheads.ts
 function splitLookaheads(source) {
 	if (!/^\^\(\?[=!]/.test(source) || hasChoice(source)) return null;
 	const lookaheads = [];
-	let at = 1;
-	while (/^\(\?[=!]/.test(source.slice(at, at + 3))) {
-		const end = closingOf(source, at);
+	let index = 1;
+	while (/^\(\?[=!]/.test(source.slice(index, index + 3))) {
+		const end = closingOf(source, index);
 		if (end === null) return null;
-		const isNegated = source[at + 2] === "!";
+		const isNegated = source[index + 2] === "!";
 		lookaheads.push({
-			source: `^(?:${source.slice(at + 3, end)})`,
+			source: `^(?:${source.slice(index + 3, end)})`,
 			isNegated
 		});
-		at = end + 1;
+		index = end + 1;
 	}
-	const remainder = source.slice(at);
+	const remainder = source.slice(index);
 	return /^[*+?{]/.test(remainder) ? null : {
 		lookaheads,
 		remainder: `^${remainder}`
 	};
 }
 function hasChoice(source) {
-	for (const [at, depth] of depths(source)) if (depth === 0 && source[at] === "|") return true;
+	for (const [index, depth] of depths(source)) if (depth === 0 && source[index] === "|") return true;
 	return false;
 }
 function closingOf(source, from) {
-	for (const [at, depth] of depths(source)) if (at > from && depth === 0 && source[at] === ")") return at;
+	for (const [index, depth] of depths(source)) if (index > from && depth === 0 && source[index] === ")") return index;
 	return null;
 }
 function* depths(source) {
 	let depth = 0;
 	let inClass = false;
-	for (let at = 0; at < source.length; at++) {
-		const character = source[at];
-		if (character === "\\") at++;
+	for (let index = 0; index < source.length; index++) {
+		const character = source[index];
+		if (character === "\\") index++;
 		else if (inClass) inClass = character !== "]";
 		else if (character === "[") inClass = true;
 		else {
 			if (character === "(") depth++;
 			if (character === ")") depth--;
-			yield [at, depth];
+			yield [index, depth];
 		}
 	}
 }
@@ -25871,31 +26072,31 @@ const controls = {
 	f: 12,
 	r: 13
 };
-function parseEscape(text, at, inClass) {
-	const letter = text[at] ?? "";
-	const rest = text.slice(at, at + 16);
+function parseEscape(text, index, inClass) {
+	const letter = text[index] ?? "";
+	const rest = text.slice(index, index + 16);
 	const named = classes[letter];
 	if (named) return {
 		chars: named,
-		end: at + 1
+		end: index + 1
 	};
 	const control = letter === "b" && inClass ? 8 : controls[letter];
-	if (control !== void 0) return literalEscape(control, at + 1);
-	if (/^c[A-Za-z]/.test(rest)) return literalEscape((rest.codePointAt(1) ?? 0) % 32, at + 2);
-	if (/^0(?!\d)/.test(rest)) return literalEscape(0, at + 1);
+	if (control !== void 0) return literalEscape(control, index + 1);
+	if (/^c[A-Za-z]/.test(rest)) return literalEscape((rest.codePointAt(1) ?? 0) % 32, index + 2);
+	if (/^0(?!\d)/.test(rest)) return literalEscape(0, index + 1);
 	if (/^\d/.test(rest)) return unsupported(`refers back to a group (\\${letter})`);
 	if (letter === "k") return unsupported("refers back to a group (\\k)");
 	if (letter === "p" || letter === "P") return unsupported(`names a Unicode property (\\${letter})`);
-	if (letter === "u" && text[at + 1] === "{") return codePoint(text, at);
-	return letter === "x" || letter === "u" ? hexEscape(rest, at) : identityEscape(letter, at, inClass);
+	if (letter === "u" && text[index + 1] === "{") return codePoint(text, index);
+	return letter === "x" || letter === "u" ? hexEscape(rest, index) : identityEscape(letter, index, inClass);
 }
-function hexEscape(rest, at) {
+function hexEscape(rest, index) {
 	const pair = /^u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})/i.exec(rest);
 	if (pair) {
 		const high = Number.parseInt(pair[1] ?? "", 16) - 55296;
 		const low = Number.parseInt(pair[2] ?? "", 16) - 56320;
 		return {
-			...literalEscape(65536 + high * 1024 + low, at + pair[0].length),
+			...literalEscape(65536 + high * 1024 + low, index + pair[0].length),
 			mode: "unicode"
 		};
 	}
@@ -25903,11 +26104,11 @@ function hexEscape(rest, at) {
 	if (!match) return invalid(`has an escape "\\${rest[0]}" without its digits`);
 	const value = Number.parseInt(match[1] ?? match[2] ?? "", 16);
 	if (isSurrogate(value)) return unsupported("holds half a surrogate pair");
-	return literalEscape(value, at + match[0].length);
+	return literalEscape(value, index + match[0].length);
 }
-function codePoint(text, at) {
-	const end = text.indexOf("}", at);
-	const digits = end < 0 ? "" : text.slice(at + 2, end);
+function codePoint(text, index) {
+	const end = text.indexOf("}", index);
+	const digits = end < 0 ? "" : text.slice(index + 2, end);
 	const value = /^[\da-f]+$/i.test(digits) ? Number.parseInt(digits, 16) : NaN;
 	if (!(value <= 1114111)) return invalid("has an escape \"\\u\" without its digits");
 	if (isSurrogate(value)) return unsupported("holds half a surrogate pair");
@@ -25919,10 +26120,10 @@ function codePoint(text, at) {
 function isSurrogate(value) {
 	return value >= 55296 && value <= 57343;
 }
-function identityEscape(letter, at, inClass) {
+function identityEscape(letter, index, inClass) {
 	if (letter === "") return invalid("ends with a backslash");
 	if (!/^[!-/:-@[-`{-~ ]$/.test(letter)) return invalid(`has an escape "\\${letter}" that ECMA-262 does not know`);
-	const literal = literalEscape(letter.charCodeAt(0), at + 1);
+	const literal = literalEscape(letter.charCodeAt(0), index + 1);
 	return /[$^\\.*+?()[\]{}|/]/.test(letter) || inClass && letter === "-" ? literal : {
 		...literal,
 		mode: "plain"
@@ -25951,10 +26152,10 @@ function unsupported(reason) {
 }
 // src/contract/pattern/group-name.ts
 const part = /\\u\{([\da-f]+)\}|\\u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})|\\u([\da-f]{4})|[^\\>]/iuy;
-function parseGroupName(text, at) {
-	if (text[at] !== "<") return null;
+function parseGroupName(text, index) {
+	if (text[index] !== "<") return null;
 	let name = "";
-	part.lastIndex = at + 1;
+	part.lastIndex = index + 1;
 	for (let match = part.exec(text); match; match = part.exec(text)) {
 		const character = characterOf(match);
 		if (character === null) return null;
@@ -32586,7 +32787,7 @@ function toTypedJson(value) {
 }
 function isUnderAny(pointer, paths) {
 	const keys = parsePointer(pointer);
-	return paths.some((path) => path.length <= keys.length && path.every((part, at) => part === "*" || part === "[]" || part === keys[at]));
+	return paths.some((path) => path.length <= keys.length && path.every((part, index) => part === "*" || part === "[]" || part === keys[index]));
 }
 function remainingDraft({ at }, count) {
 	return {
@@ -32853,7 +33054,7 @@ function likelyLicense(text) {
 	if (text.length > maxLength$4) return null;
 	const normalized = normalizeLicense(text);
 	if (normalized !== text && isLicense(normalized)) return normalized;
-	const rewritten = text.trim().split(/(\s*\/\s*|\s+(?:and|or|with)\s+|[()]|,\s*)/i).map((part, at) => at % 2 === 0 ? normalizeLicense(part) : normalizeOperator(part)).join("");
+	const rewritten = text.trim().split(/(\s*\/\s*|\s+(?:and|or|with)\s+|[()]|,\s*)/i).map((part, index) => index % 2 === 0 ? normalizeLicense(part) : normalizeOperator(part)).join("");
 	return rewritten !== text && isLicense(rewritten) ? rewritten : null;
 }
 function normalizeLicense(part) {
@@ -32990,8 +33191,8 @@ function* inlineLinks(text) {
 	else if (delimiter[0].startsWith("\n")) depth = 0;
 	else if (delimiter[0] === "]" && depth > 0) {
 		depth--;
-		const at = delimiter.index;
-		const target = text[at + 1] === "(" ? destination(text, at + 2) : void 0;
+		const index = delimiter.index;
+		const target = text[index + 1] === "(" ? destination(text, index + 2) : void 0;
 		if (target && closesLink(text, target.next)) yield target;
 	}
 }
@@ -33016,66 +33217,66 @@ function normalizeLabel(label) {
 function destination(text, from) {
 	const start = skipBlanks(text, from);
 	if (text[start] === "<") {
-		for (let at = start + 1; at < text.length && at < start + maxLength$3; at++) {
-			const delimiter = text[at];
+		for (let index = start + 1; index < text.length && index < start + maxLength$3; index++) {
+			const delimiter = text[index];
 			if (delimiter === ">") return {
 				start: start + 1,
-				end: at,
-				next: at + 1
+				end: index,
+				next: index + 1
 			};
 			if (delimiter === "<" || delimiter === "\n") return void 0;
-			if (delimiter === "\\") at++;
+			if (delimiter === "\\") index++;
 		}
 		return;
 	}
 	let depth = 0;
-	for (let at = start; at < start + maxLength$3; at++) {
-		const delimiter = text[at] ?? " ";
-		if (delimiter === "\\") at++;
+	for (let index = start; index < start + maxLength$3; index++) {
+		const delimiter = text[index] ?? " ";
+		if (delimiter === "\\") index++;
 		else if (delimiter === "(" && ++depth > 32) return void 0;
-		else if (delimiter <= " " || delimiter === ")" && depth-- === 0) return at > start && depth <= 0 ? {
+		else if (delimiter <= " " || delimiter === ")" && depth-- === 0) return index > start && depth <= 0 ? {
 			start,
-			end: at,
-			next: at
+			end: index,
+			next: index
 		} : void 0;
 	}
 }
 function closesLink(text, from) {
-	const at = skipBlanks(text, from);
-	if (text[at] === ")") return true;
-	const close = titleEnd(text, at);
-	return close !== void 0 && at > from && text[skipBlanks(text, close)] === ")";
+	const index = skipBlanks(text, from);
+	if (text[index] === ")") return true;
+	const close = titleEnd(text, index);
+	return close !== void 0 && index > from && text[skipBlanks(text, close)] === ")";
 }
 function endsLine(text, from) {
 	if (isBlank$1(text, from)) return true;
 	const close = titleEnd(text, skipBlanks(text, from));
 	return close !== void 0 && isBlank$1(text, close);
 }
-function titleEnd(text, at) {
+function titleEnd(text, index) {
 	const close = {
 		"\"": "\"",
 		"'": "'",
 		"(": ")"
-	}[text[at] ?? ""];
+	}[text[index] ?? ""];
 	if (close === void 0) return void 0;
-	const end = Math.min(text.length, at + maxLength$3);
-	for (let next = at + 1; next < end; next++) if (text[next] === "\\") next++;
+	const end = Math.min(text.length, index + maxLength$3);
+	for (let next = index + 1; next < end; next++) if (text[next] === "\\") next++;
 	else if (text[next] === close) return next + 1;
 }
 function skipBlanks(text, from) {
-	let at = from;
+	let index = from;
 	let lineEnds = 0;
 	const end = Math.min(text.length, from + maxLength$3);
-	while (at < end && " 	\r\n".includes(text[at] ?? "x")) {
-		if (text[at] === "\n" && ++lineEnds > 1) break;
-		at++;
+	while (index < end && " 	\r\n".includes(text[index] ?? "x")) {
+		if (text[index] === "\n" && ++lineEnds > 1) break;
+		index++;
 	}
-	return at;
+	return index;
 }
 function isBlank$1(text, from) {
-	let at = from;
-	while (text[at] === " " || text[at] === "	" || text[at] === "\r") at++;
-	return at >= text.length || text[at] === "\n";
+	let index = from;
+	while (text[index] === " " || text[index] === "	" || text[index] === "\r") index++;
+	return index >= text.length || text[index] === "\n";
 }
 // src/rules/places/link-paths.ts
 const notRelativePath = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[#?/~]|$)|[{}<>$*|`]|\.\.\./i;
@@ -33129,9 +33330,9 @@ const linkTarget = manifestRule("agent-skills", {
 	valid: `${oneSkill(frontmatter$4, "Field types: [reference](references/fields.md).\n")}-- skills/pdf/references/fields.md --\n# Fields\n`
 });
 function alternative(skill, path) {
-	const name = nameOf$2(path).toLowerCase();
+	const name = nameOf$3(path).toLowerCase();
 	if (name === "skill.md") return "";
-	const [match, other] = skill.files.filter((file) => nameOf$2(file.name).toLowerCase() === name);
+	const [match, other] = skill.files.filter((file) => nameOf$3(file.name).toLowerCase() === name);
 	return match && !other ? ` The skill has ${code$1(match.name)}.` : "";
 }
 // src/dialects/skill-toml/own-format.ts
@@ -33587,7 +33788,7 @@ const nameDirectory = manifestRule("agent-skills", {
 		const declared = declaredName$1(manifest);
 		if (!declared || skill.root === "" || isArchived(skill)) return;
 		if (nameFaults(declared.name).length > 0) return;
-		const directory = nameOf$2(skill.root);
+		const directory = nameOf$3(skill.root);
 		if (directory.normalize("NFKC") === declared.name) return;
 		yield {
 			message: `Skill ${quote(declared.name)} is in the directory ${code$1(directory)}. Some agents load a skill only if the two names are equal.`,
@@ -33626,7 +33827,7 @@ const nameFormat = manifestRule("agent-skills", {
 	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.")
 });
 function validDirectory(path) {
-	const name = nameOf$2(folderOf(path)).normalize("NFKC");
+	const name = nameOf$3(folderOf(path)).normalize("NFKC");
 	return name !== "" && nameFaults(name).length === 0 && characterCount(name) <= maxLength$2 ? name : null;
 }
 const maxLength$2 = 64;
@@ -34161,8 +34362,8 @@ function opaquePaths(skill) {
 	return [...links.map(({ name }) => name), ...submodules];
 }
 function sameNameIn(skill, path) {
-	const name = nameOf$2(path).toLowerCase();
-	const [match, other] = skill.files.filter((file) => nameOf$2(file.name).toLowerCase() === name);
+	const name = nameOf$3(path).toLowerCase();
+	const [match, other] = skill.files.filter((file) => nameOf$3(file.name).toLowerCase() === name);
 	return match && !other ? match.name : void 0;
 }
 // src/rules/manifest/provides-missing.ts
@@ -34378,7 +34579,7 @@ function stepFaults({ label, value }) {
 	if (value.kind !== "table") {
 		if (!isEmpty$1(value)) return [];
 		return [{
-			message: `${capitalize$1(label)} is empty, so it has no command.`,
+			message: `${capitalize$2(label)} is empty, so it has no command.`,
 			at: value.at,
 			about: label
 		}];
@@ -34387,7 +34588,7 @@ function stepFaults({ label, value }) {
 	if (commands.length === 0 && fields$1(value).every(({ key }) => descriptiveKeys.has(key))) {
 		const at = fields$1(value)[0]?.keyAt ?? value.at;
 		return [{
-			message: `${capitalize$1(label)} has no command.`,
+			message: `${capitalize$2(label)} has no command.`,
 			at,
 			about: label
 		}];
@@ -34407,7 +34608,7 @@ function describeEmpty(value) {
 	if (value.kind !== "table") return "is empty";
 	return "is a mapping without a value. In YAML, put a text that begins with `{{` in quotation marks";
 }
-function capitalize$1(text) {
+function capitalize$2(text) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 // src/rules/support/recipes.ts
@@ -35128,10 +35329,10 @@ function inOneLine(text) {
 }
 function gainMessage({ power, previous, isSameCommand }) {
 	const owner = ownerOf$1(power);
-	const now = describePower(power);
-	if (isSameCommand) return `${owner} ${now}, and the files that this runs were changed: it is another program.`;
-	if (!previous) return `${owner} now ${now}.`;
-	return `${owner} now ${now}; at base it ${describePower(withoutCommonRemark(previous, power))}.`;
+	const description = describePower(power);
+	if (isSameCommand) return `${owner} ${description}, and the files that this runs were changed: it is another program.`;
+	if (!previous) return `${owner} now ${description}.`;
+	return `${owner} now ${description}; at base it ${describePower(withoutCommonRemark(previous, power))}.`;
 }
 function withoutCommonRemark(power, other) {
 	const { remark, ...rest } = power;
@@ -35373,9 +35574,9 @@ function sourceMessage(change) {
 	const { power, previous } = change;
 	const place = power.pin?.program;
 	if (!previous || place === void 0 || previous.pin?.program !== place) return gainMessage(change);
-	const [now, before] = [revisionOf(power), revisionOf(previous)];
+	const [revision, before] = [revisionOf(power), revisionOf(previous)];
 	const subject = `${ownerOf(power)} (${truncate(place.replace(/\s+/g, " "), maxPlace)})`;
-	const [from, to] = [before ?? "the newest revision", now ?? "the newest revision"];
+	const [from, to] = [before ?? "the newest revision", revision ?? "the newest revision"];
 	if (isPinWeaker(change)) return `${subject} is no longer pinned to ${from}: it follows ${to}.`;
 	return `${subject} moves from ${from} to ${to}; what changed there is not part of this change.`;
 }
@@ -36433,14 +36634,14 @@ const bindingInputUnknown = referenceRule({
 			const unboundNames = names.filter((name) => !bindings.fields.has(name));
 			const others = names.length === 0 ? "It has none." : `Its inputs: ${formatNames(names, 5)}.`;
 			yield {
-				message: capitalize(`${describeBinding(id, parameters)} has no input ${code$1(key)}. ${didYouMean(key, unboundNames, "`") ?? others}`),
+				message: capitalize$1(`${describeBinding(id, parameters)} has no input ${code$1(key)}. ${didYouMean(key, unboundNames, "`") ?? others}`),
 				at: keyAt,
 				about: [id, key].join("\0")
 			};
 		}
 	}
 });
-function capitalize(text) {
+function capitalize$1(text) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 // src/rules/reference/binding-operation-unknown.ts
@@ -36609,12 +36810,12 @@ function formatSource(value) {
 function hint({ schema, value }) {
 	const quotesHint = " Put it in quotes to pass a text.";
 	if (value.kind === "number" || value.kind === "boolean" || value.kind === "other") return accepts(schema, value.source.trim()) === true ? quotesHint : "";
-	const [only, second] = value.kind === "table" ? [...value.fields.values()] : [];
-	return only && !second && only.value.kind === "null" && /^\{.*\}$/s.test(only.key) ? " Put the template in quotes: YAML reads it as a mapping." : "";
+	const [single, second] = value.kind === "table" ? [...value.fields.values()] : [];
+	return single && !second && single.value.kind === "null" && /^\{.*\}$/s.test(single.key) ? " Put the template in quotes: YAML reads it as a mapping." : "";
 }
 // src/protos/lock-path.ts
 function nameOfProto(path) {
-	return nameOf$2(path).replace(/\.(?:ya?ml|json)$/, "").replace(/(?<=.)\.proto$/, "");
+	return nameOf$3(path).replace(/\.(?:ya?ml|json)$/, "").replace(/(?<=.)\.proto$/, "");
 }
 function lockPathOf(path) {
 	return join$1(folderOf(path), `${nameOfProto(path)}.lock`);
@@ -36687,14 +36888,14 @@ const pinCoversLess = referenceRule({
 	valid: before + after,
 	*check({ reference: { id, hash }, skill, before, baseSkill }) {
 		if (!hash || !skill || !baseSkill || contentHash(skill) !== hash.value) return;
-		const coveredNames = new Set(covered$1(skill));
+		const coveredNames = new Set(coveredFiles(skill));
 		const baseNames = new Set(baseSkill.files.map(({ name }) => name));
 		const [pin, basePin] = [{
 			...hash,
 			algorithm: "content",
 			field: "content_hash"
 		}, before?.hash];
-		const coveredAtBase = new Set(contentHash(baseSkill) === basePin?.value ? covered$1(baseSkill) : []);
+		const coveredAtBase = new Set(contentHash(baseSkill) === basePin?.value ? coveredFiles(baseSkill) : []);
 		const uncoveredNames = skill.files.map(({ name }) => name).filter((name) => !coveredNames.has(name));
 		const uncovered = uncoveredNames.filter((name) => coveredAtBase.has(name));
 		if (uncovered.length > 0) yield {
@@ -36715,7 +36916,7 @@ const pinCoversLess = referenceRule({
 		};
 	}
 });
-function covered$1({ files, ignore = null }) {
+function coveredFiles({ files, ignore = null }) {
 	return selectFiles(files, ignore).map(({ name }) => name);
 }
 // src/rules/reference/pin-covers-nothing.ts
@@ -37741,9 +37942,9 @@ function missingScript(power, { path, unit }, workspace) {
 	};
 }
 function similarFile(written, { unit }, { paths }) {
-	const name = nameOf$2(written);
+	const name = nameOf$3(written);
 	const prefix = unit.root === "" || unit.kind === "repository" ? "" : `${unit.root}/`;
-	const found = [...paths].filter((path) => path.startsWith(prefix) && nameOf$2(path) === name);
+	const found = [...paths].filter((path) => path.startsWith(prefix) && nameOf$3(path) === name);
 	return found.length === 1 ? found[0] ?? null : null;
 }
 // src/model/lock.ts
@@ -38005,15 +38206,15 @@ function removedPins(head, base) {
 		if (successors.some(({ isIncomplete }) => isIncomplete)) return [];
 		const successorIds = new Set(successors.flatMap(({ entries }) => entries.map(({ id }) => id)));
 		const [successor] = successors;
-		const fate = successor ? "shorter" : head.paths.has(lock.path) ? "unreadable" : "removed";
-		const entries = lock.entries.filter((entry) => entry.pins.length > 0 && !successorIds.has(entry.id) && (isStillPresent(lock, entry) || fate === "unreadable" && mayBeInstalledElsewhere(lock)) && !headEntriesById.get(entry.id)?.some((other) => {
+		const outcome = successor ? "shorter" : head.paths.has(lock.path) ? "unreadable" : "removed";
+		const entries = lock.entries.filter((entry) => entry.pins.length > 0 && !successorIds.has(entry.id) && (isStillPresent(lock, entry) || outcome === "unreadable" && mayBeInstalledElsewhere(lock)) && !headEntriesById.get(entry.id)?.some((other) => {
 			return coversPins(other.entry, entry) && (successors.includes(other.lock) || haveSameLookup(lock, other.lock));
 		}) && !tracking.isTracked(entry));
 		return entries.length > 0 ? [{
 			lock,
 			path: successor?.path ?? lock.path,
 			entries,
-			fate
+			fate: outcome
 		}] : [];
 	});
 }
@@ -38059,8 +38260,8 @@ const lockEntryRemoved = repositoryRule({
 	invalid: lockOf$1(hashes.worklog, [], "before/") + another + skills$1("before/") + lockOf$1(hashes.worklog, [], "after/") + skills$1("after/"),
 	valid: lockOf$1(hashes.worklog, [], "before/") + another + skills$1("before/") + lockOf$1(hashes.worklog, [], "after/") + another + skills$1("after/"),
 	*check({ workspace, base }) {
-		for (const { path, entries, fate } of base ? removedPins(workspace, base) : []) {
-			if (fate !== "shorter") continue;
+		for (const { path, entries, fate: outcome } of base ? removedPins(workspace, base) : []) {
+			if (outcome !== "shorter") continue;
 			for (const entry of entries) yield {
 				message: entry.id === "." ? "The hashes of the package's own files were removed from the lock: nothing verifies those files any more." : `The entry of ${quote(entry.id)} was removed from the lock: nothing verifies the content of that skill any more.`,
 				at: { path },
@@ -38192,8 +38393,8 @@ const foldersOf = perWorkspace(({ paths, listings: { externalPaths } }) => {
 	const byName = new Map();
 	for (const folder of all) {
 		if (folder === "") continue;
-		appendTo(children, folderOf(folder), nameOf$2(folder));
-		appendTo(byName, nameOf$2(folder), folder);
+		appendTo(children, folderOf(folder), nameOf$3(folder));
+		appendTo(byName, nameOf$3(folder), folder);
 	}
 	return {
 		has: (path) => all.has(path),
@@ -38209,7 +38410,7 @@ function relativePath(base, path) {
 	return isInside$1(path, base) ? join$1(".", path.slice(base === "" ? 0 : base.length + 1)) : void 0;
 }
 function isSkillFile(path) {
-	return nameOf$2(path).toLowerCase() === "skill.md";
+	return nameOf$3(path).toLowerCase() === "skill.md";
 }
 function appendTo(lists, key, value) {
 	const list = lists.get(key);
@@ -38408,7 +38609,7 @@ function badSource(search, { root, pluginRoot }, name, { value, at }) {
 	const certain = firstExisting(folders.has, [
 		resolveWithin(root, join$1(pluginRoot?.value ?? "", value)),
 		resolveWithin(root, value),
-		onlyPathIn(root, folders.named(nameOf$2(target)))
+		onlyPathIn(root, folders.named(nameOf$3(target)))
 	]);
 	const outside = resolve$1("", value);
 	if (certain === void 0 && root !== "" && outside !== void 0 && folders.has(outside)) return invalid(`is outside ${code$1(root)}, the root of this marketplace`);
@@ -38462,7 +38663,7 @@ function badSkill(search, { root, outer, name }, { value, at }) {
 		isMild: true
 	};
 	if (/[*?]/.test(value)) return invalid("is not a folder, and `*` is not a wildcard there");
-	const certain = firstExisting(folders.holdsSkill, [resolveWithin(outer, value), onlyPathIn(root, folders.named(nameOf$2(target)).filter(folders.holdsSkill))]);
+	const certain = firstExisting(folders.holdsSkill, [resolveWithin(outer, value), onlyPathIn(root, folders.named(nameOf$3(target)).filter(folders.holdsSkill))]);
 	const closest = similarSibling(search, target);
 	const guess = closest !== void 0 && folders.holdsSkill(closest) ? closest : void 0;
 	return invalid(`is not a folder ${rootPhrase(root)}`, certain, guess);
@@ -38494,7 +38695,7 @@ function similarSibling({ workspace, budget }, target) {
 	const names = foldersOf(workspace).within(parent);
 	if (budget.count === 0 || names.length > maxFolders) return void 0;
 	budget.count -= 1;
-	const name = nameOf$2(target);
+	const name = nameOf$3(target);
 	const closest = closestMatch(name, names, Math.min(2, Math.floor(name.length / 3)));
 	return closest === void 0 ? void 0 : join$1(parent, closest);
 }
@@ -38664,8 +38865,8 @@ const skillPlacesOf = perWorkspace(({ skills }) => {
 		countIn: (path) => counts.get(path) ?? 0,
 		isLikely: (path) => {
 			const folder = folderOf(path);
-			const name = nameOf$2(path);
-			if (isForSkills(name) || isForSkills(nameOf$2(folder)) || parents.has(folder)) return true;
+			const name = nameOf$3(path);
+			if (isForSkills(name) || isForSkills(nameOf$3(folder)) || parents.has(folder)) return true;
 			return agentFolders.has(name);
 		}
 	};
@@ -38705,7 +38906,7 @@ const noSkillsFound = repositoryRule({
 });
 function ending({ paths, links }, causes) {
 	const isLink = new Set(links.map(({ path }) => path));
-	const isManifest = (path) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf$2(path));
+	const isManifest = (path) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf$3(path));
 	if ([...paths].some((path) => isManifest(path) && !isLink.has(path))) return "; every SKILL.md and skill.toml is on an ignored path.";
 	return causes.length > 0 ? "." : "; no directory has a SKILL.md or a skill.toml.";
 }
@@ -38720,7 +38921,7 @@ function linkCause(workspace) {
 	const places = skillPlacesOf(workspace);
 	const destination = destinationsOf(workspace);
 	const likely = workspace.links.filter(({ path, target }) => {
-		if (isManifestName(nameOf$2(path))) return true;
+		if (isManifestName(nameOf$3(path))) return true;
 		return places.isLikely(path) && destination(path, target).kind !== "file";
 	});
 	if (likely.length === 0) return [];
@@ -38942,17 +39143,17 @@ function* renamedManifests(base, head) {
 	}
 }
 function* missingNames(before, after) {
-	const [old, now] = [namesOf(before), namesOf(after)];
+	const [oldNames, newNames] = [namesOf(before), namesOf(after)];
 	const renames = renamesOf(after);
-	const sources = new Map([...now].map(([name, source]) => [source, name]));
-	for (const [name, source] of old) {
-		if (now.has(name) || renames.has(name)) continue;
-		const successor = old.has(sources.get(source) ?? "") ? void 0 : sources.get(source);
-		const fate = successor ? `is now called ${quote(successor)}` : "is no longer listed";
+	const sources = new Map([...newNames].map(([name, source]) => [source, name]));
+	for (const [name, source] of oldNames) {
+		if (newNames.has(name) || renames.has(name)) continue;
+		const successor = oldNames.has(sources.get(source) ?? "") ? void 0 : sources.get(source);
+		const outcome = successor ? `is now called ${quote(successor)}` : "is no longer listed";
 		const severity = successor ? void 0 : "note";
 		const target = successor ? `"${successor}"` : "null";
 		yield {
-			message: `Plugin ${quote(name)} ${fate}, and ${code$1("renames")} does not name it. Users who enabled it lose it. Add ${code$1(`"${name}": ${target}`)} to ${code$1("renames")}.`,
+			message: `Plugin ${quote(name)} ${outcome}, and ${code$1("renames")} does not name it. Users who enabled it lose it. Add ${code$1(`"${name}": ${target}`)} to ${code$1("renames")}.`,
 			at: firstLineOf(get(after.document ?? void 0, "plugins")?.at ?? { path: after.path }),
 			about: `${after.path}\0${name}`,
 			fingerprintText: successor ? `renamed\0${successor}` : "gone",
@@ -38980,18 +39181,18 @@ function* editedRenames(before, after) {
 	const renames = renamesOf(after);
 	const table = get(after.document ?? void 0, "renames");
 	for (const { key, value } of fields$1(get(before.document ?? void 0, "renames"))) {
-		const now = renames.get(key);
-		const old = text$1(value) ?? null;
-		if (now === old) continue;
-		if (typeof now === "string" && old !== null && renames.get(old) === now) continue;
-		const action = now === void 0 ? "is no longer in" : "changed in";
+		const newName = renames.get(key);
+		const oldName = text$1(value) ?? null;
+		if (newName === oldName) continue;
+		if (typeof newName === "string" && oldName !== null && renames.get(oldName) === newName) continue;
+		const action = newName === void 0 ? "is no longer in" : "changed in";
 		const message = `The old name ${quote(key)} ${action} ${code$1("renames")}. Users who still have it lose the plugin: entries are only added.`;
 		const at = table?.at ?? { path: after.path };
 		const about = [
 			after.path,
 			key,
 			"edited",
-			now ?? ""
+			newName ?? ""
 		].join("\0");
 		yield {
 			message,
@@ -39122,8 +39323,8 @@ function match(headReferences, baseReferences, matches) {
 	}
 	const remaining = new Set([...unmatchedByPins.values()].flat());
 	const remainingInOrder = baseReferences.filter((candidate) => remaining.has(candidate));
-	for (const [at, reference] of unmatched.entries()) {
-		const previous = remainingInOrder[at];
+	for (const [index, reference] of unmatched.entries()) {
+		const previous = remainingInOrder[index];
 		if (previous) matches.set(reference, previous);
 	}
 }
@@ -39295,9 +39496,9 @@ function markCopies(pairs) {
 	const copies = new Set(sides.flatMap(({ skills, kept }) => agentCopies(skills).flatMap(equalCopies).filter((group) => group.some((skill) => kept.has(skill))).flat()));
 	return pairs.map((pair) => {
 		const { before, after } = pair;
-		const [only, isRemoved] = [before ?? after, after === null];
-		if (!only || before && after || !copies.has(only)) return pair;
-		if (isRemoved && !installLocation(only.root)?.inAgentFolder) return pair;
+		const [skill, isRemoved] = [before ?? after, after === null];
+		if (!skill || before && after || !copies.has(skill)) return pair;
+		if (isRemoved && !installLocation(skill.root)?.inAgentFolder) return pair;
 		return {
 			...pair,
 			isCopy: true
@@ -39318,7 +39519,7 @@ function rankOf({ root }) {
 	return root.split("/").includes(".agents") ? 1 : 2;
 }
 function byRoot(a, b) {
-	return compareText(nameOf$2(a.root), nameOf$2(b.root)) || compareText(a.root, b.root);
+	return compareText(nameOf$3(a.root), nameOf$3(b.root)) || compareText(a.root, b.root);
 }
 // src/rules/repository/skill-copies-differ.ts
 const frontmatter$1 = "name: pdf\ndescription: Fills PDF forms.";
@@ -39426,7 +39627,7 @@ function linkFinding(link, workspace) {
 	const { path, target } = link;
 	const places = skillPlacesOf(workspace);
 	const destination = destinationsOf(workspace)(path, target);
-	if (isManifestName(nameOf$2(path))) {
+	if (isManifestName(nameOf$3(path))) {
 		const message = `${code$1(path)} is a symbolic link${targetClause(link, destination)}. It is not read as a manifest, but agents such as Claude Code load its target.`;
 		return createFinding("manifest", folderOf(folderOf(path)), link, message);
 	}
@@ -39515,7 +39716,7 @@ function indexedFolder(index, skills) {
 	for (const skill of skills.filter(isIndexable)) {
 		const folder = folderOf(skill.root);
 		const tieBreaker = folder === indexFolder ? .5 : 0;
-		const match = names.has(nameOf$2(skill.root)) ? 1 : 0;
+		const match = names.has(nameOf$3(skill.root)) ? 1 : 0;
 		counts.set(folder, (counts.get(folder) ?? tieBreaker) + match);
 	}
 	const maxCount = Math.max(0, ...counts.values());
@@ -39525,14 +39726,14 @@ function indexedFolder(index, skills) {
 function driftOf(entry, skill, base) {
 	const root = manifestOf(skill, "skill-manifest-v2")?.root;
 	if (!root) return [];
-	const id = text$1(get(root, "id")) || nameOf$2(skill.root);
+	const id = text$1(get(root, "id")) || nameOf$3(skill.root);
 	const drifts = [];
 	const report = (clause, at) => drifts.push({
 		clause,
 		at
 	});
 	if (id !== entry.id) report(`under that id, but its manifest says ${code$1(id)}`, entry.at);
-	if (join$1(base, entry.folder) !== skill.root) report(`in the folder ${code$1(entry.folder)} instead of ${code$1(nameOf$2(skill.root))}`, entry.at);
+	if (join$1(base, entry.folder) !== skill.root) report(`in the folder ${code$1(entry.folder)} instead of ${code$1(nameOf$3(skill.root))}`, entry.at);
 	const version = root.fields.has("version") ? text$1(get(root, "version")) : "0.0.0";
 	if (version !== void 0 && version !== entry.version.value) report(`as version ${code$1(entry.version.value)} instead of ${code$1(version)}`, entry.version.at);
 	const capabilities = textsOf$1(get(root, "capabilities"));
@@ -39581,7 +39782,7 @@ function* digestDrafts(index, workspace, base) {
 		const root = contentRoot(entry, workspace);
 		if (root === void 0) continue;
 		if (root === null) {
-			const draft = goneDraft(entry, index, workspace, base);
+			const draft = missingSkillDraft$1(entry, index, workspace, base);
 			if (draft) yield {
 				...draft,
 				about
@@ -39599,7 +39800,7 @@ function contentRoot(entry, { skills, pinned }) {
 	const sameName = skills.filter((skill) => skill.name === name.value);
 	return new Set(sameName.map(contentHash)).size > 1 ? void 0 : sameName[0]?.root ?? null;
 }
-function goneDraft({ name, folder }, { path }, workspace, base) {
+function missingSkillDraft$1({ name, folder }, { path }, workspace, base) {
 	const { skills } = workspace;
 	if (folder !== null && !skills.some((skill) => indexedNames(workspace, path).has(skill.name))) return null;
 	const subject = `The index lists the skill ${quote(name.value)}, but the repository has none of that name.`;
@@ -39631,7 +39832,7 @@ function indexedNames({ listings }, path) {
 }
 function renamedSkill(name, skills, baseSkills) {
 	const baseRoots = new Set(baseSkills.flatMap((skill) => skill.name === name ? [skill.root] : []));
-	const candidates = skills.filter(({ root, unreadable }) => !unreadable && (baseRoots.has(root) || nameOf$2(root) === name));
+	const candidates = skills.filter(({ root, unreadable }) => !unreadable && (baseRoots.has(root) || nameOf$3(root) === name));
 	return candidates.length === 1 ? candidates[0] : void 0;
 }
 function* driftDrafts({ name, digest, artifact, isArchive, files }, root, { pinned, paths }) {
@@ -39651,8 +39852,8 @@ function* driftDrafts({ name, digest, artifact, isArchive, files }, root, { pinn
 	if (!digest || isArchive && !isPublished) return;
 	const hasFileDigests = files.some((file) => file.digest);
 	const published = isPublished ? artifact : join$1(root, "SKILL.md");
-	const whole = hasFileDigests ? actual.size === files.length && listDigest(actual) : pinned.get(published);
-	if (whole) yield* digestDraft(digest, whole, `the skill ${quote(name.value)}`, "digest");
+	const wholeDigest = hasFileDigests ? actual.size === files.length && listDigest(actual) : pinned.get(published);
+	if (wholeDigest) yield* digestDraft(digest, wholeDigest, `the skill ${quote(name.value)}`, "digest");
 }
 function* digestDraft({ value, at }, actual, subject, about) {
 	const hex = shortestHex(actual);
@@ -39756,10 +39957,10 @@ function submodulePlace({ path }, { gitmodules }) {
 	}
 	return { path };
 }
-function isInPlaceOfSkill({ path }, workspace, was) {
+function isInPlaceOfSkill({ path }, workspace, base) {
 	const places = skillPlacesOf(workspace);
-	if (isManifestName(nameOf$2(path)) || places.isLikely(path)) return true;
-	return was !== null && skillPlacesOf(was).countIn(path) > 0;
+	if (isManifestName(nameOf$3(path)) || places.isLikely(path)) return true;
+	return base !== null && skillPlacesOf(base).countIn(path) > 0;
 }
 // src/rules/repository/submodule-inside.ts
 const pdf = oneSkill("name: pdf\ndescription: Fills PDF forms.");
@@ -40458,9 +40659,9 @@ var ItemCollector = class {
 			...field,
 			value: uncovered
 		});
-		for (const [at, element] of items(value).entries()) {
+		for (const [index, element] of items(value).entries()) {
 			const name = text$1(element);
-			if (name !== void 0) this.add(kind, "", name, [key, String(at)], element.at);
+			if (name !== void 0) this.add(kind, "", name, [key, String(index)], element.at);
 		}
 	}
 	addEntrypoints(owner, entrypoints, path) {
@@ -40589,12 +40790,12 @@ function repeatedBlock({ name, at, text }, first) {
 // src/model/text/edits.ts
 function applyEdits(text, edits) {
 	const chunks = [];
-	let at = 0;
+	let index = 0;
 	for (const edit of [...edits].sort(compareEdits)) {
-		chunks.push(text.slice(at, edit.start), edit.text);
-		at = edit.end;
+		chunks.push(text.slice(index, edit.start), edit.text);
+		index = edit.end;
 	}
-	return chunks.join("") + text.slice(at);
+	return chunks.join("") + text.slice(index);
 }
 function editsOverlap(edits, others) {
 	return edits.some((edit) => others.some(({ start, end }) => edit.start < end && start < edit.end));
@@ -42039,7 +42240,7 @@ const owners = perWorkspace(({ skills }) => {
 		const key = siblingKey(skill);
 		const group = groups.get(key);
 		if (!group) groups.set(key, [skill]);
-		else if (nameOf$2(skill.root) === skill.name) group.unshift(skill);
+		else if (nameOf$3(skill.root) === skill.name) group.unshift(skill);
 		else group.push(skill);
 	}
 	return groups;
@@ -42153,7 +42354,7 @@ function versionsDiffer(version, other) {
 }
 function describeSource(dialect, { at }) {
 	const line = at.range ? `:${at.range.start.line}` : "";
-	return `${dialect} (${nameOf$2(at.path)}${line})`;
+	return `${dialect} (${nameOf$3(at.path)}${line})`;
 }
 function textAt$1(root, field) {
 	const value = field.split(".").reduce((inner, key) => get(inner, key), root);
@@ -42219,10 +42420,10 @@ function unlistedPluginMessage({ root }, offer, workspace) {
 }
 function pluginFolder(root) {
 	const parent = folderOf(root);
-	return nameOf$2(parent) === "skills" ? folderOf(parent) : root;
+	return nameOf$3(parent) === "skills" ? folderOf(parent) : root;
 }
 function isMarkdown({ path }) {
-	return nameOf$2(path).toLowerCase() === "skill.md";
+	return nameOf$3(path).toLowerCase() === "skill.md";
 }
 const manifestFolders = perWorkspace(({ listings }) => {
 	return new Set(listings.plugins.map(({ root }) => root));
@@ -42583,8 +42784,8 @@ const versionBumpInsufficient = versionRule$1({
 		const { after, declared, required } = step;
 		if (declared !== "patch" && declared !== "minor" && declared !== "major") return;
 		if (covers(declared, required)) return;
-		const isBump = `${formatVersion$1(after)} is too small a bump`;
-		yield versionDraft(step, `${describeChanges(step)}, so ${isBump}. Set the version to ${sufficientVersion(step)}.${passedPins(step)}`, shortfallSeverity[required]);
+		const shortfall = `${formatVersion$1(after)} is too small a bump`;
+		yield versionDraft(step, `${describeChanges(step)}, so ${shortfall}. Set the version to ${sufficientVersion(step)}.${passedPins(step)}`, shortfallSeverity[required]);
 	},
 	invalid: twoManifests("", "inputs: { required: [{ name: tz }, { name: day }] }", ["1.0.0", "1.1.0"]),
 	valid: twoManifests("", "inputs: { optional: [{ name: tz }] }", ["1.0.0", "1.1.0"])
@@ -42677,8 +42878,8 @@ const versionUncomparable = versionRule$1({
 		const { before, after, declared, required } = step;
 		if (declared !== null || !after.version || required === "major") return;
 		if (before.version?.value === after.version.value) return;
-		const was = before.version ? ` -> "${formatVersion$1(after)}" cannot be compared` : " is not a version";
-		yield versionDraft(step, `"${formatVersion$1(before.version ? before : after)}"${was}: a version is MAJOR.MINOR.PATCH, such as 1.0.0. The skill counts as one without a version.`);
+		const baseVersion = before.version ? ` -> "${formatVersion$1(after)}" cannot be compared` : " is not a version";
+		yield versionDraft(step, `"${formatVersion$1(before.version ? before : after)}"${baseVersion}: a version is MAJOR.MINOR.PATCH, such as 1.0.0. The skill counts as one without a version.`);
 	},
 	invalid: twoFrontmatters("", "", ["spring", "summer"]),
 	valid: twoFrontmatters("", "", ["1.0.0", "1.0.1"])
@@ -43284,7 +43485,7 @@ function variantsOf(text) {
 function lineKeysOf({ path, range }) {
 	if (!range) return [];
 	const count = range.end.line - range.start.line + 1;
-	return Array.from({ length: count }, (_, at) => `${range.start.line + at}\0${path}`);
+	return Array.from({ length: count }, (_, index) => `${range.start.line + index}\0${path}`);
 }
 function maskSecret(input, secret) {
 	if (secret.length >= minSecretLength) return input.replaceAll(secret, redacted);
@@ -43292,8 +43493,8 @@ function maskSecret(input, secret) {
 }
 function maskTruncated(input, secret) {
 	const pieces = input.split("\u2026");
-	return pieces.map((piece, at) => {
-		const [isCutBefore, isCutAfter] = [at > 0, at < pieces.length - 1];
+	return pieces.map((piece, index) => {
+		const [isCutBefore, isCutAfter] = [index > 0, index < pieces.length - 1];
 		if (isCutBefore && isCutAfter && piece !== "" && secret.includes(piece)) return redacted;
 		const start = isCutBefore ? maskTruncatedStart(piece, secret) : piece;
 		return isCutAfter ? maskTruncatedEnd(start, secret) : start;
@@ -43736,7 +43937,7 @@ function owningPlugins(path, base, head) {
 		innermost.filter(({ skills }) => skills.some((skill) => isAtOrInside(path, skill))),
 		innermost.filter(({ skills }) => skills.length === 0),
 		innermost
-	].find((some) => some.length > 0) ?? [];
+	].find((plugins) => plugins.length > 0) ?? [];
 	const headPlugins = owners.length === 0 ? [] : pluginsOf(head);
 	return owners.map(({ name, root, version }) => {
 		const sameName = headPlugins.filter((plugin) => plugin.name === name);
@@ -43751,13 +43952,13 @@ function owningPlugins(path, base, head) {
 function pluginsOf({ marketplaces, plugins }) {
 	const entries = marketplaces.flatMap(entriesOf);
 	const withManifest = plugins.map(({ path, root, name, skills, text }) => {
-		const own = versionIn$1(get(parseJson(path, withoutBom(text)).root ?? void 0, "version"));
+		const manifestVersion = versionIn$1(get(parseJson(path, withoutBom(text)).root ?? void 0, "version"));
 		const entry = entries.find((plugin) => plugin.root === root && plugin.name === name);
 		const listed = skills.flatMap(({ value }) => resolveWithin(root, value) ?? []);
 		return {
 			name,
 			root,
-			version: own ?? entry?.version ?? null,
+			version: manifestVersion ?? entry?.version ?? null,
 			skills: listed
 		};
 	});
@@ -43932,7 +44133,7 @@ function effectOf$1({ rule: { category }, severity, bump }) {
 	};
 }
 function updateMessage({ before, after }, from, to, changes) {
-	const moved = to.pins.findIndex((pin, at) => pin !== from.pins[at]);
+	const moved = to.pins.findIndex((pin, index) => pin !== from.pins[index]);
 	const clause = updateClause({
 		source: to.origin.source,
 		oldSource: from.origin.source,
@@ -44075,16 +44276,16 @@ function versionPins(protos) {
 function mergeBumpFindings(findings, bumpFindings, required) {
 	const missing = required === "major" ? bumpFindings.find(isMissingBump) : void 0;
 	const breaks = findings.filter(({ bump, state }) => bump === "major" && state === "new");
-	const [only] = breaks;
+	const [single] = breaks;
 	const isReported = breaks.some(({ category, severity }) => category !== "privilege" && missing && isAtLeast(severity, missing.severity));
-	if (!missing || !only || !isReported) return [...findings, ...bumpFindings];
+	if (!missing || !single || !isReported) return [...findings, ...bumpFindings];
 	const others = bumpFindings.filter((finding) => finding !== missing);
 	if (breaks.length === 1) {
 		const related = [{
 			at: missing.at,
 			message: missing.message
 		}];
-		return [...findings.map((finding) => finding === only ? {
+		return [...findings.map((finding) => finding === single ? {
 			...finding,
 			related
 		} : finding), ...others];
@@ -44120,6 +44321,10 @@ function judgeAll({ comparisons }, settings, facts) {
 	};
 	return Array.from(comparisons, (comparison) => judge(comparison, context));
 }
+const noBump = {
+	required: "none",
+	requiredSinceBase: "none"
+};
 function judge(comparison, settings) {
 	const { pair, changes, drafts } = comparison;
 	const findings = toFindings(drafts, settings.findings);
@@ -44131,17 +44336,23 @@ function judge(comparison, settings) {
 	};
 	if (pair.status === "unchanged") return {
 		...unjudged,
-		required: "none",
+		...noBump,
 		declared: "none",
 		satisfied: true
 	};
 	const vendored = settings.vendoredPairOf(pair);
-	if (changes === null) return {
-		...unjudged,
-		required: null,
-		declared: null,
-		satisfied: null
-	};
+	if (changes === null) {
+		const unknown = {
+			required: null,
+			requiredSinceBase: null,
+			declared: null,
+			satisfied: null
+		};
+		return {
+			...unjudged,
+			...unknown
+		};
+	}
 	const judgement = vendored ? judgeVendored({
 		pair,
 		changes
@@ -44158,7 +44369,7 @@ function judgeVendored({ pair, changes }, vendored, { config, findings: settings
 	const judgement = {
 		pair,
 		declared: declaredBumpOf(pair),
-		required: "none",
+		...noBump,
 		satisfied: true
 	};
 	const none = {
@@ -44195,7 +44406,8 @@ function judgeChanges({ pair, changes, sinceRelease, powerDrafts }, { config, fi
 	const unreleased = sinceRelease ? toFindings(draftsOf(sinceRelease), settings) : [];
 	const gained = toFindings(pair.before && pair.after ? powerDrafts : [], settings);
 	const [accepted, open] = splitAccepted([...sinceRelease ? unreleased : findings, ...gained], retirement);
-	const required = largestBump(open.map(({ bump }) => bump ?? "none"));
+	const required = bumpOf$2(open);
+	const [, openSinceBase] = splitAccepted([...findings, ...gained], retirement);
 	const bumpFindings = toFindings(bumpDrafts(bumpPair, {
 		declared,
 		required,
@@ -44211,9 +44423,13 @@ function judgeChanges({ pair, changes, sinceRelease, powerDrafts }, { config, fi
 		declared,
 		unreleased,
 		satisfied,
+		requiredSinceBase: bumpOf$2(openSinceBase),
 		findings: mergeBumpFindings(findings, bumpFindings, required),
 		neededVersion: satisfied === false ? neededVersion$1(pair, sinceRelease?.pair, required) : null
 	};
+}
+function bumpOf$2(findings) {
+	return largestBump(findings.map(({ bump }) => bump ?? "none"));
 }
 function splitAccepted(findings, retirement) {
 	return [findings.filter(({ state }) => state === "accepted"), findings.filter((finding) => finding.state !== "accepted" && !(retirement && isRetirement(finding.rule)))];
@@ -44269,7 +44485,7 @@ function partsOf$1(paths, plugin, tree) {
 	}).sort((a, b) => compareText(a.kind, b.kind) || compareText(a.name, b.name));
 }
 function skillPart(path, root, location, skillRoots) {
-	const limit = nameOf$2(location) === "SKILL.md" ? folderOf(location) : location;
+	const limit = nameOf$3(location) === "SKILL.md" ? folderOf(location) : location;
 	let name = null;
 	for (const folder of selfAndAncestors(folderOf(path))) {
 		if (!isAtOrInside(folder, limit)) break;
@@ -44299,7 +44515,7 @@ function plainPart(kind, path, root) {
 	};
 }
 function isPage(path) {
-	return /^(?:readme|changelog|license|licence|contributing)(?:\.\w+)?$/i.test(nameOf$2(path));
+	return /^(?:readme|changelog|license|licence|contributing)(?:\.\w+)?$/i.test(nameOf$3(path));
 }
 // src/units/own-paths.ts
 function createPartLookup(plugins, tree) {
@@ -44409,9 +44625,9 @@ function compareParts(before, after) {
 	const previous = new Map(before.map((part) => [keyOf$3(part), part]));
 	const next = new Set(after.map(keyOf$3));
 	return [...before.flatMap((part) => next.has(keyOf$3(part)) ? [] : changeOf(part, "removed")), ...after.flatMap((part) => {
-		const old = previous.get(keyOf$3(part));
-		if (!old) return changeOf(part, "added");
-		return haveSameBytes(old, part) ? [] : changeOf(part, "changed");
+		const oldPart = previous.get(keyOf$3(part));
+		if (!oldPart) return changeOf(part, "added");
+		return haveSameBytes(oldPart, part) ? [] : changeOf(part, "changed");
 	})].filter(({ kind }) => kind !== "skill");
 }
 function changeOf({ kind, name }, action) {
@@ -44432,8 +44648,8 @@ function haveSameBytes(before, after) {
 	const ids = new Map(before.files.map(({ path, id }) => [path, id]));
 	if (before.files.some(({ path }) => !after.files.some((file) => file.path === path))) return hasSameIds(before, after);
 	return after.files.every(({ path, id }) => {
-		const old = ids.get(path);
-		return old === void 0 || id === void 0 || old === id;
+		const oldId = ids.get(path);
+		return oldId === void 0 || id === void 0 || oldId === id;
 	});
 }
 function hasSameIds(before, after) {
@@ -44464,7 +44680,7 @@ function judgePlugin({ before, after }, judgements, powers) {
 function keepsName({ kind, name, action }, { parts }) {
 	if (action !== "removed" || kind !== "command" && kind !== "skill") return false;
 	const other = kind === "command" ? "skill" : "command";
-	return parts.some((part) => part.kind === other && nameOf$2(part.name) === name);
+	return parts.some((part) => part.kind === other && nameOf$3(part.name) === name);
 }
 function keepsVersion({ before, after }) {
 	const version = after.version?.value;
@@ -44486,7 +44702,7 @@ function isOf({ root, parts }, { power: { unit, at } }) {
 }
 function skillChanges({ before, after }, judgements) {
 	const [oldRoots, newRoots] = [skillRootsOf(before), skillRootsOf(after)];
-	return judgements.flatMap(({ pair, required }) => {
+	return judgements.flatMap(({ pair, requiredSinceBase: required }) => {
 		const wasPart = pair.before !== null && oldRoots.has(pair.before.root);
 		const isPart = pair.after !== null && newRoots.has(pair.after.root);
 		const skill = (wasPart ? pair.before : pair.after) ?? pair.after;
@@ -44494,7 +44710,7 @@ function skillChanges({ before, after }, judgements) {
 		const skillRoots = [pair.before, pair.after].flatMap((side) => side ? [side.root] : []);
 		const change = {
 			kind: "skill",
-			name: skill.name || nameOf$2(skill.root),
+			name: skill.name || nameOf$3(skill.root),
 			skillRoots
 		};
 		if (!isPart) {
@@ -44655,15 +44871,98 @@ function staleSeverity({ version }, releaseTool, { isProposal, isRelease, isPerC
 	if (isRelease || releaseTool === null || !version) return "warning";
 	return (releaseTool.raises === null || releaseTool.raises.has(version.at.path)) && releaseTool.isPending ? "note" : "warning";
 }
+// src/pipeline/plugins/revisions.ts
+const maxTextsAtOnce = 128;
+var Revisions = class {
+	#texts;
+	#files = new Recent();
+	#entries = new Recent();
+	constructor(texts) {
+		this.#texts = texts;
+	}
+	startCommit() {
+		this.#files.age();
+		this.#entries.age();
+	}
+	read(path, id) {
+		const text = this.#texts.get(id ?? "");
+		if (text === void 0) return void 0;
+		return this.#files.get(`${path}\0${id}`, () => readPluginFile(path, text));
+	}
+	keepsEntry({ path, before, after }, name) {
+		if (pluginFileKind(path) !== "marketplace") return false;
+		const [old, now] = [this.#entriesOf(before), this.#entriesOf(after)];
+		return old !== null && now !== null && old.get(name) === now.get(name);
+	}
+	#entriesOf(id) {
+		const text = this.#texts.get(id ?? "");
+		if (id === null || text === void 0) return null;
+		return this.#entries.get(id, () => entryTexts(text));
+	}
+};
+function entryTexts(text) {
+	try {
+		const { plugins } = JSON.parse(text.replace(/^\ufeff/, ""));
+		if (!Array.isArray(plugins)) return null;
+		const entries = new Map();
+		for (const entry of plugins) {
+			const name = typeof entry?.name === "string" ? entry.name.trim() : "";
+			if (!entries.has(name)) entries.set(name, JSON.stringify(entry));
+		}
+		return entries;
+	} catch {
+		return null;
+	}
+}
+var Recent = class {
+	#current = new Map();
+	#previous = new Map();
+	age() {
+		this.#previous = this.#current;
+		this.#current = new Map();
+	}
+	get(key, make) {
+		const known = this.#current.has(key) ? this.#current : this.#previous;
+		const value = known.has(key) ? known.get(key) : make();
+		this.#current.set(key, value);
+		return value;
+	}
+};
+async function* withRevisions(history, paths, isDescribing) {
+	for await (const commits of history.commits(paths)) for (const part of slicesOf(commits, isDescribing)) {
+		const ids = part.ids;
+		const texts = ids.size > 0 ? await history.texts([...ids]) : new Map();
+		yield [part.commits, new Revisions(texts)];
+	}
+}
+function* slicesOf(commits, isDescribing) {
+	let [part, ids] = [[], new Set()];
+	for (const commit of commits) {
+		part.push(commit);
+		for (const { before, after } of commit.files.filter(isDescribing)) for (const id of [before, after]) if (id !== null) ids.add(id);
+		if (ids.size < maxTextsAtOnce) continue;
+		yield {
+			commits: part,
+			ids
+		};
+		[part, ids] = [[], new Set()];
+	}
+	if (part.length > 0) yield {
+		commits: part,
+		ids
+	};
+}
 // src/pipeline/plugins/unreleased.ts
 async function findUnreleased(plugins, history, lookup) {
 	const searches = plugins.map((plugin) => new Search(plugin, lookup));
 	if (searches.length === 0) return new Map();
-	for await (const commits of history.commits(historyPaths(plugins))) {
-		const open = searches.filter(({ isDone }) => !isDone);
-		const ids = commits.flatMap(({ files }) => files.filter((file) => open.some((search) => search.describes(file)))).flatMap(({ before, after }) => [before, after].flatMap((id) => id ?? []));
-		const texts = ids.length > 0 ? await history.texts(ids) : new Map();
-		for (const commit of commits) for (const search of open) search.visit(commit, texts);
+	const isDescribing = (file) => searches.some((search) => !search.isDone && search.describes(file));
+	const revised = withRevisions(history, historyPaths(plugins), isDescribing);
+	for await (const [commits, revisions] of revised) {
+		for (const commit of commits) {
+			revisions.startCommit();
+			for (const search of searches) search.visit(commit, revisions);
+		}
 		if (searches.every(({ isDone }) => isDone)) break;
 	}
 	return new Map(searches.map((search) => [search.plugin, search.result]));
@@ -44677,22 +44976,24 @@ var Search = class {
 		isCutOff: false
 	};
 	#lookup;
+	#described;
 	#files;
 	constructor(plugin, lookup) {
 		this.plugin = plugin;
 		this.#lookup = lookup;
 		this.#files = new Map(plugin.files.map((file) => [file.path, file]));
+		this.#described = new Set(this.#files.keys());
 	}
 	describes({ path }) {
-		return this.plugin.files.some((file) => file.path === path);
+		return this.#described.has(path);
 	}
-	visit(commit, texts) {
-		const { sha, date, isCutOff, files } = commit;
-		const manifests = files.filter((file) => this.describes(file));
+	visit({ sha, date, isCutOff, files }, revisions) {
+		if (this.isDone) return;
+		const manifests = files.filter((file) => this.describes(file) && !revisions.keepsEntry(file, this.plugin.listedAs));
 		const hasPart = files.some(({ path }) => this.#lookup.isPart(this.plugin, path));
-		if (this.isDone || manifests.length === 0 && !hasPart) return;
-		const after = this.#with(manifests, "after", texts);
-		const before = this.#with(manifests, "before", texts);
+		if (manifests.length === 0 && !hasPart) return;
+		const after = this.#with(manifests, "after", revisions);
+		const before = this.#with(manifests, "before", revisions);
 		const version = this.plugin.version?.value;
 		const { changes } = this.result;
 		if (isCutOff) this.#end({
@@ -44725,12 +45026,12 @@ var Search = class {
 		this.result = result;
 		this.isDone = true;
 	}
-	#with(changed, side, texts) {
+	#with(changed, side, revisions) {
 		const files = new Map(this.#files);
 		for (const file of changed) {
-			const text = texts.get(file[side] ?? "");
-			if (text === void 0) files.delete(file.path);
-			else files.set(file.path, readPluginFile(file.path, text));
+			const revision = revisions.read(file.path, file[side]);
+			if (revision === void 0) files.delete(file.path);
+			else files.set(file.path, revision);
 		}
 		return files;
 	}
@@ -45219,7 +45520,7 @@ function pinnedRequests(tree, input) {
 }
 function indexedEntries(tree, { digestIndexes }) {
 	if (digestIndexes.length === 0) return [];
-	const roots = groupBy(tree.entries.filter(({ path, kind }) => kind !== "symlink" && nameOf$2(path) === "SKILL.md"), ({ path }) => nameOf$2(folderOf(path)));
+	const roots = groupBy(tree.entries.filter(({ path, kind }) => kind !== "symlink" && nameOf$3(path) === "SKILL.md"), ({ path }) => nameOf$3(folderOf(path)));
 	const rootsOf = (name) => (roots.get(name) ?? []).map(({ path }) => folderOf(path));
 	const paths = digestedFiles(digestIndexes, rootsOf);
 	return tree.entries.filter(({ path, kind }) => kind !== "symlink" && paths.has(path));
@@ -45535,7 +45836,7 @@ function namedUnits(read) {
 }
 function defaultName({ kind, root }) {
 	if (kind === "repository") return root;
-	return nameOf$2(root).replace(/\.(?:agent\.md|prompt\.md|md|toml)$/, "");
+	return nameOf$3(root).replace(/\.(?:agent\.md|prompt\.md|md|toml)$/, "");
 }
 function grantFile({ file, id, text, carried }, units) {
 	const { kind, root } = file.unit;
@@ -45913,7 +46214,7 @@ function readSkill(manifests, names, { attached, modules }) {
 	const versions = versionsOf(manifests.manifests, facts);
 	return {
 		...manifests,
-		name: named?.name ?? (root === "" ? "skill" : nameOf$2(root)),
+		name: named?.name ?? (root === "" ? "skill" : nameOf$3(root)),
 		version: [...versions.values()].at(-1) ?? null,
 		versions,
 		contract: new MergedContract(facts),
@@ -45934,7 +46235,7 @@ function factsOf(manifest, files) {
 }
 function versionsOf(manifests, facts) {
 	const versions = new Map();
-	for (const [at, { version }] of facts.entries()) if (version) versions.set(manifests[at]?.dialect ?? "", version);
+	for (const [index, { version }] of facts.entries()) if (version) versions.set(manifests[index]?.dialect ?? "", version);
 	return versions;
 }
 var MergedContract = class {
@@ -45970,9 +46271,9 @@ const decoder = new TextDecoder("utf-8", {
 var WasmReader = class {
 	#bytes;
 	at;
-	constructor(bytes, at) {
+	constructor(bytes, index) {
 		this.#bytes = bytes;
-		this.at = at;
+		this.at = index;
 	}
 	get left() {
 		return this.#bytes.length - this.at;
@@ -46067,7 +46368,7 @@ function headerFault(bytes) {
 	return version[2] === 1 ? "is a WebAssembly component" : "has a version other than 1";
 }
 function isEqual(bytes, expected) {
-	return bytes.length === expected.length && expected.every((byte, at) => bytes[at] === byte);
+	return bytes.length === expected.length && expected.every((byte, index) => bytes[index] === byte);
 }
 function readSection(reader) {
 	const count = reader.u32();
@@ -46173,7 +46474,7 @@ async function readAll(tree, paths) {
 	};
 }
 function areSameSubmodules(left, right) {
-	const isSame = ({ path, commit }, at) => right[at]?.path === path && right[at]?.commit === commit;
+	const isSame = ({ path, commit }, index) => right[index]?.path === path && right[index]?.commit === commit;
 	return left.length === right.length && left.every(isSame);
 }
 function blobId(bytes) {
@@ -46277,7 +46578,7 @@ function unreadSkill({ root, manifestPaths, files }) {
 		root,
 		files,
 		path: manifestPaths[0] ?? "",
-		name: nameOf$2(root),
+		name: nameOf$3(root),
 		isUnread: true,
 		unreadable: false,
 		version: null,
@@ -46854,7 +47155,7 @@ function partsOf(skill, path, text) {
 		return [part("skill.toml", text, isRead ? read : [whole], { path })];
 	}
 	const file = parseSkillMd(path, text);
-	const front = frontDoubts(file) ?? doubtsWithin("frontmatter");
+	const front = frontmatterDoubts(file) ?? doubtsWithin("frontmatter");
 	const blocks = blockNames.flatMap((name) => {
 		const own = file.blocks.filter((block) => block.name === name);
 		const [first, second] = own;
@@ -46880,7 +47181,7 @@ const unreadableFront = new Set([
 	"frontmatter-missing",
 	"file-too-large"
 ]);
-function frontDoubts({ front, frontText, problems }) {
+function frontmatterDoubts({ front, frontText, problems }) {
 	const problem = problems.find(({ rule }) => unreadableFront.has(rule));
 	if (front !== null || !problem) return null;
 	if (frontText === null || isBlank(frontText)) return [];
@@ -47078,7 +47379,7 @@ function lockSubjects(lock, entry, tracking, context) {
 	}
 	const matchAtBase = matchTargets(baseTargets);
 	const fallback = lockFormatOf(lock).lookupBy === "name" ? baseTargets[0] : void 0;
-	const present = targets.map((target, at) => {
+	const present = targets.map((target, index) => {
 		const baseTarget = matchAtBase(target) ?? fallback ?? null;
 		return {
 			...subject,
@@ -47087,7 +47388,7 @@ function lockSubjects(lock, entry, tracking, context) {
 			skill: target.skill,
 			baseSkill: baseTarget?.skill ?? null,
 			previous: target.skill ? previousOf(target.skill, context) : null,
-			orphanedSkill: at === 0 ? orphanedSkill : null,
+			orphanedSkill: index === 0 ? orphanedSkill : null,
 			sameNameSkills: []
 		};
 	});
@@ -47337,7 +47638,7 @@ function removedIndexDrafts(head, base) {
 }
 function unreadableLockDrafts(head, base) {
 	const reportedPaths = new Set([...head.problems, ...head.lockProblems].filter(({ rule }) => rule !== "lock-unrecognised").map(({ at }) => at.path));
-	return removedPins(head, base).filter(({ fate, lock }) => fate === "unreadable" && !reportedPaths.has(lock.path)).map((pins) => problemDraft(noLongerLock(pins), repositorySource));
+	return removedPins(head, base).filter(({ fate: outcome, lock }) => outcome === "unreadable" && !reportedPaths.has(lock.path)).map((pins) => problemDraft(noLongerLock(pins), repositorySource));
 }
 // src/pipeline/relate/relate-skills.ts
 const manifestRules = relationRulesOf("manifest");
@@ -47609,19 +47910,19 @@ function entries(of, value) {
 }
 // src/pipeline/report/granted-powers.ts
 function grantedPowers({ grants }, { powers: changes, unitPairs }) {
-	const own = groupBy(grants.files.flatMap(({ powers }) => powers), ({ unit }) => unitKey(unit));
+	const powersByUnit = groupBy(grants.files.flatMap(({ powers }) => powers), ({ unit }) => unitKey(unit));
 	const changeOf = new Map(changes.flatMap((change) => isOfBase(change) ? [] : [[identityOf(change.power), change.change]]));
 	const headKey = (unit) => {
 		const successor = unitPairs.get(unitKey(unit));
 		return successor && unitKey(successor);
 	};
-	const gone = groupBy(changes.filter(isOfBase), ({ power }) => headKey(power.unit) ?? "");
+	const removedByUnit = groupBy(changes.filter(isOfBase), ({ power }) => headKey(power.unit) ?? "");
 	return (unit) => {
 		const key = unitKey(unit);
-		const granted = (own.get(key) ?? []).map((power) => {
+		const granted = (powersByUnit.get(key) ?? []).map((power) => {
 			return [power, changeOf.get(identityOf(power)) ?? null];
 		});
-		const lost = (gone.get(key) ?? []).map(({ power, change }) => [power, change]);
+		const lost = (removedByUnit.get(key) ?? []).map(({ power, change }) => [power, change]);
 		return [...granted, ...lost].filter(([power, change]) => change !== null || !isUsual(power)).map(([power, change]) => cataloguePower(power, change));
 	};
 }
@@ -47780,7 +48081,7 @@ function skillsOf({ workspace, judgements }, summaries, granted) {
 		const hash = summary.contentHash ?? "";
 		const pair = pairByRoot.get(root) ?? null;
 		const secrets = secretsOf(skill, pair);
-		const own = [...comparedPowers(skill, pair), ...granted({
+		const skillPowers = [...comparedPowers(skill, pair), ...granted({
 			kind: "skill",
 			root
 		})];
@@ -47796,7 +48097,7 @@ function skillsOf({ workspace, judgements }, summaries, granted) {
 				contract: skill.contract,
 				secrets
 			}),
-			powers: shown(own, secrets),
+			powers: shown(skillPowers, secrets),
 			uses: uses.get(skill) ?? []
 		}];
 	});
@@ -47970,7 +48271,7 @@ function pendingDenials(findings, workspace, { policies, findings: { previousByR
 	if (added.length === 0) return 0;
 	const existing = findings.filter(({ rule, state, severity }) => rule === "policy-denied" && state === "existing" && severity === "error");
 	if (existing.length === 0) return 0;
-	const placesOf = (some) => new Set(policyDrafts(workspace, some, previousByRoot).map(({ draft }) => keyOf(draft.at)));
+	const placesOf = (activePolicies) => new Set(policyDrafts(workspace, activePolicies, previousByRoot).map(({ draft }) => keyOf(draft.at)));
 	const [denied, deniedBefore] = [placesOf(added), placesOf(policies.filter(({ baseline }) => baseline))];
 	return existing.filter(({ at }) => denied.has(keyOf(at)) && !deniedBefore.has(keyOf(at))).length;
 }
@@ -48554,7 +48855,7 @@ function hasSkill(path, roots) {
 	return roots.some((root) => isAtOrInside(root, path) || isAtOrInside(path, root));
 }
 function requireEach({ named, only = [] }, predicate, advice) {
-	const empty = named.filter((_, at) => !predicate(only[at] ?? ""));
+	const empty = named.filter((_, index) => !predicate(only[index] ?? ""));
 	if (empty.length === 0) return;
 	throw new UsageError(`There is no skill at ${empty.map((name) => `"${name}"`).join(", ")}.`, advice);
 }
@@ -48900,13 +49201,13 @@ var LineEnds = class {
 		const { stdout } = await runGit(this.#repository, args, Buffer.concat(paths));
 		const values = [...splitNulTerminated(stdout)];
 		const conversions = new Map();
-		for (let at = 0; at + 8 < values.length; at += 9) {
+		for (let index = 0; index + 8 < values.length; index += 9) {
 			const [text, crlf, eol] = [
 				2,
 				5,
 				8
-			].map((offset) => values[at + offset]?.toString());
-			const path = decodePath(values[at] ?? Buffer.alloc(0));
+			].map((offset) => values[index + offset]?.toString());
+			const path = decodePath(values[index] ?? Buffer.alloc(0));
 			conversions.set(path, conversionOf({
 				text,
 				crlf,
@@ -49010,9 +49311,9 @@ function normalizePiece(piece) {
 	if (piece.indexOf(carriageReturn) === -1) return piece;
 	const result = new Uint8Array(piece.length);
 	let length = 0;
-	for (let at = 0; at < piece.length; at++) {
-		if (piece[at] === carriageReturn && piece[at + 1] === lineFeed) continue;
-		result[length++] = piece[at] ?? 0;
+	for (let index = 0; index < piece.length; index++) {
+		if (piece[index] === carriageReturn && piece[index + 1] === lineFeed) continue;
+		result[length++] = piece[index] ?? 0;
 	}
 	return result.subarray(0, length);
 }
@@ -49093,12 +49394,12 @@ function streamFile(file, size) {
 	return {
 		size,
 		*pieces() {
-			for (let at = 0; at < size;) {
-				const piece = Buffer.allocUnsafe(Math.min(pieceBytes, size - at));
-				const length = readFully(file, piece, at);
+			for (let index = 0; index < size;) {
+				const piece = Buffer.allocUnsafe(Math.min(pieceBytes, size - index));
+				const length = readFully(file, piece, index);
 				if (length > 0) yield piece.subarray(0, length);
 				if (length < piece.length) return;
-				at += length;
+				index += length;
 			}
 		}
 	};
@@ -49388,9 +49689,9 @@ function remoteUrl(remote) {
 function withoutCredentials(address) {
 	const [, scheme = "", authority = "", pathPart = ""] = /^([a-z][a-z0-9+.-]*:\/\/)([^/?#]*)([^?#]*)/i.exec(address) ?? [];
 	if (scheme === "") return address;
-	const at = authority.lastIndexOf("@");
-	const user = authority.slice(0, Math.max(at, 0)).split(":", 1)[0];
-	return `${scheme}${/^(git\+)?ssh:/i.test(scheme) && user !== void 0 && user !== "" ? `${user}@` : ""}${authority.slice(at + 1)}${pathPart}`;
+	const index = authority.lastIndexOf("@");
+	const user = authority.slice(0, Math.max(index, 0)).split(":", 1)[0];
+	return `${scheme}${/^(git\+)?ssh:/i.test(scheme) && user !== void 0 && user !== "" ? `${user}@` : ""}${authority.slice(index + 1)}${pathPart}`;
 }
 // src/io/git/missing-revision.ts
 const unshallowAdvice = "Get more history: git fetch --unshallow (fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab).";
@@ -49481,10 +49782,10 @@ var BatchReader = class {
 		this.#failures = failures;
 	}
 	push(piece) {
-		let at = 0;
-		while (at < piece.length) if (this.#state === "header") at = this.#readHeader(piece, at);
-		else if (this.#state === "bytes") at = this.#readBytes(piece, at);
-		else at = this.#readNewline(at);
+		let index = 0;
+		while (index < piece.length) if (this.#state === "header") index = this.#readHeader(piece, index);
+		else if (this.#state === "bytes") index = this.#readBytes(piece, index);
+		else index = this.#readNewline(index);
 	}
 	end() {
 		if (this.#processed === this.#requests.length) return this.#processed;
@@ -49492,9 +49793,9 @@ var BatchReader = class {
 		this.#fail(this.#state === "header" ? "missing" : "unreadable");
 		return this.#processed;
 	}
-	#readHeader(piece, at) {
-		const end = piece.indexOf(10, at);
-		this.#header += piece.toString("latin1", at, end === -1 ? piece.length : end);
+	#readHeader(piece, index) {
+		const end = piece.indexOf(10, index);
+		this.#header += piece.toString("latin1", index, end === -1 ? piece.length : end);
 		if (this.#header.length > maxHeaderLength) throw new Error("git cat-file gave no header line.");
 		if (end === -1) return piece.length;
 		const [, kind, size] = /^\w+ (\w+) (\d+)$/.exec(this.#header) ?? [];
@@ -49510,18 +49811,18 @@ var BatchReader = class {
 		this.#state = size === 0 ? "newline" : "bytes";
 		if (size === 0 && isBlob) this.#receive(this.#path(), new Uint8Array(0), 0, true);
 	}
-	#readBytes(piece, at) {
-		const part = piece.subarray(at, at + this.#remaining);
+	#readBytes(piece, index) {
+		const part = piece.subarray(index, index + this.#remaining);
 		this.#remaining -= part.length;
 		if (this.#remaining === 0) this.#state = "newline";
 		const path = this.#path();
 		if (!this.#failures.has(path)) this.#receive(path, part, this.#size, this.#remaining === 0);
-		return at + part.length;
+		return index + part.length;
 	}
-	#readNewline(at) {
+	#readNewline(index) {
 		this.#processed++;
 		this.#state = "header";
-		return at + 1;
+		return index + 1;
 	}
 	#fail(reason) {
 		this.#failures.set(this.#path(), reason);
@@ -49949,7 +50250,7 @@ function draftOf(name) {
 	return `.${name}.${process.pid}-${randomBytes(6).toString("hex")}.tmp`;
 }
 function isDraft(path) {
-	return draftName.test(nameOf$2(path));
+	return draftName.test(nameOf$3(path));
 }
 function removeDrafts(target) {
 	const folder = dirname(target);
@@ -50015,9 +50316,9 @@ function parseDifferences(output) {
 	const submodules = [];
 	const paths = new Set();
 	const records = splitPathRecords(output);
-	for (let at = 0; at + 1 < records.length; at += 2) {
-		const [, mode, oid, status] = /^:(\d+) \d+ (\w+) \w+ (\w)/.exec(records[at] ?? "") ?? [];
-		const path = records[at + 1] ?? "";
+	for (let index = 0; index + 1 < records.length; index += 2) {
+		const [, mode, oid, status] = /^:(\d+) \d+ (\w+) \w+ (\w)/.exec(records[index] ?? "") ?? [];
+		const path = records[index + 1] ?? "";
 		if (mode === void 0 || oid === void 0 || status === "U") return null;
 		paths.add(path);
 		const kind = kindOf(mode);
@@ -50046,7 +50347,7 @@ function sorted(list, added) {
 function parseListing(output) {
 	const files = new Map();
 	for (const record of splitPathRecords(output)) {
-		const entry = record[0] === "?" ? untracked(record) : tracked(record);
+		const entry = record[0] === "?" ? parseUntracked(record) : parseTracked(record);
 		if (entry) files.set(entry.path, entry);
 	}
 	return [...files.values()].sort((a, b) => compareText(a.path, b.path));
@@ -50078,7 +50379,7 @@ function gitlink(record) {
 		isRead: false
 	};
 }
-function untracked(record) {
+function parseUntracked(record) {
 	if (record.endsWith("/")) return null;
 	return {
 		path: record.slice(2),
@@ -50087,7 +50388,7 @@ function untracked(record) {
 		skipped: false
 	};
 }
-function tracked(record) {
+function parseTracked(record) {
 	const tab = record.indexOf("	");
 	const [tag, mode = "", oid = ""] = record.slice(0, tab).split(" ");
 	if (kindOf(mode) === null) return null;
@@ -50175,7 +50476,7 @@ function nestedFiles(top, index, submodules) {
 }
 function createSkillCheck(index, submodules) {
 	if (submodules.length === 0) return () => false;
-	const manifests = index.filter(({ path }) => isManifestName(nameOf$2(path)));
+	const manifests = index.filter(({ path }) => isManifestName(nameOf$3(path)));
 	const roots = new Set(manifests.map(({ path }) => folderOf(path)));
 	return (folder) => [...selfAndAncestors(folder)].some((ancestor) => roots.has(ancestor));
 }
@@ -50386,7 +50687,7 @@ var DiskTree = class {
 			const file = this.#files.get(path);
 			return !file?.onDisk || file.isAssumed || file.oid === null;
 		});
-		const found = await searchFiles(this.#repository, new Set(paths.map(nameOf$2)), patterns);
+		const found = await searchFiles(this.#repository, new Set(paths.map(nameOf$3)), patterns);
 		return found && new Set([...unsearched, ...found]);
 	}
 	async read(paths, receive) {
@@ -50492,10 +50793,10 @@ async function resolveRevision(repository, text) {
 	if (name.startsWith("refs/")) return resolveReference(repository, name, suffix);
 	const meanings = await meaningsOf(repository, name, suffix.startsWith("@{"));
 	const [first] = meanings;
-	if (first === void 0) return unknownName(repository, name, suffix);
+	if (first === void 0) return resolveUnknownName(repository, name, suffix);
 	const rivals = meanings.filter(({ commit }) => commit !== first.commit);
 	const rival = rivals.find((meaning) => !isSameBranch(name, first, meaning));
-	if (rival) throw ambiguous(name, first, rival);
+	if (rival) throw ambiguityError(name, first, rival);
 	await rejectAmbiguousId(repository, name, first);
 	const commit = await commitAfter(repository, first, suffix);
 	const isBranch = suffix === "" && isBranchRef(first.ref ?? "refs/heads/");
@@ -50572,7 +50873,7 @@ async function originNames(repository, name) {
 	if (!repository.online) return null;
 	return (await readGitSettings(repository)).remote !== null || repository.hosted !== null ? remoteNames(repository, name) : null;
 }
-async function unknownName(repository, name, suffix) {
+async function resolveUnknownName(repository, name, suffix) {
 	if (/^(heads|tags)\//.test(name)) return resolveReference(repository, `refs/${name}`, suffix);
 	return commitOnly(await commitOf(repository, name + suffix));
 }
@@ -50586,8 +50887,8 @@ async function meaningsOf(repository, name, local) {
 	const isOutdated = (ref) => atOrigin !== null && ref.startsWith("refs/remotes/origin/");
 	const refs = refsOf(name).filter((ref) => !isOutdated(ref) || ref === "refs/remotes/origin/HEAD");
 	const commits = await commitsOf$1(repository, refs);
-	const localMeanings = refs.flatMap((ref, at) => {
-		const commit = commits[at];
+	const localMeanings = refs.flatMap((ref, index) => {
+		const commit = commits[index];
 		return commit ? [{
 			label: labelOf(ref),
 			commit,
@@ -50644,18 +50945,18 @@ function labelOf(ref) {
 	return kind === "tags" ? `the tag "${name}"` : `"${ref}"`;
 }
 function isSameBranch(name, first, other) {
-	const isOrigins = first.ref === null || first.ref === `refs/remotes/origin/${name}`;
+	const isFromOrigin = first.ref === null || first.ref === `refs/remotes/origin/${name}`;
 	const local = other.ref === `refs/heads/${name}`;
-	return isOrigins && local && !name.startsWith("origin/");
+	return isFromOrigin && local && !name.startsWith("origin/");
 }
 function noteOf(used, other) {
 	if (!other) return null;
-	return `${capitalised(used.label)} is used; ${other.label} is at ${other.commit.slice(0, 12)}.`;
+	return `${capitalize(used.label)} is used; ${other.label} is at ${other.commit.slice(0, 12)}.`;
 }
-function capitalised(text) {
+function capitalize(text) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
-function ambiguous(name, first, other) {
+function ambiguityError(name, first, other) {
 	const [firstText, otherText] = [first, other].map(({ label, commit }) => `${label} names ${commit}`);
 	const references = [first, other].map(({ ref }) => ref).filter((ref) => ref);
 	const advice = references.length > 0 ? ` or write it in full: ${references.join(" or ")}.` : " or name a commit.";
@@ -50666,7 +50967,7 @@ async function rejectAmbiguousId(repository, name, first) {
 	if (digits === void 0) return;
 	const other = (await commitsOf$1(repository, (await readGit(repository, ["rev-parse", `--disambiguate=${digits}`])).toString("latin1").split("\n").filter(Boolean))).find((commit) => commit !== null && commit !== first.commit);
 	if (!other) return;
-	throw ambiguous(name, first, {
+	throw ambiguityError(name, first, {
 		label: `the commit id that begins with ${digits}`,
 		commit: other,
 		ref: null
@@ -51153,12 +51454,12 @@ function openFolder(directory, { base, head: namedHead }) {
 		tip: null,
 		origin,
 		prefix: "",
-		reason: "The directory is in no git repository, so there is nothing to compare with.",
+		reason: "The directory is not in a git repository, so there is nothing to compare with.",
 		releasesOf: null
 	};
 }
 function notInGitError(directory) {
-	return new UsageError(`"${directory}" is in no git repository, so it has no revisions.`, "Run inside a clone.");
+	return new UsageError(`"${directory}" is not in a git repository, so it has no revisions.`, "Run inside a clone.");
 }
 function startsAboveWorkspace(directory, prefix, { env }) {
 	const workspace = env["GITHUB_WORKSPACE"];
@@ -51167,7 +51468,7 @@ function startsAboveWorkspace(directory, prefix, { env }) {
 	return relative(realpathSync.native(workspace), directory).split(sep).filter(Boolean).length < prefix.split("/").length;
 }
 function missingCloneError(directory) {
-	return new UsageError(`"${directory}" is in no git repository of the workspace, so there is nothing to compare with.`, "Check out with git in the container.");
+	return new UsageError(`"${directory}" is not in a git repository of the workspace, so there is nothing to compare with.`, "Check out with git in the container.");
 }
 function fileUrl(directory) {
 	return `file://${directory.replaceAll("\\", "/").replace(/^(?!\/)/, "/")}`;
@@ -51339,7 +51640,7 @@ async function open(request) {
 	});
 	const namedConfig = request.config === void 0 ? void 0 : resolve(cwd, request.config);
 	const configPath = namedConfig === void 0 ? void 0 : pathInDirectory(namedConfig, top);
-	const { gate, config, base: comparedBase } = await configured(opened, await loadConfig(opened.head, {
+	const { gate, config, base: comparedBase } = await resolveConfig(opened, await loadConfig(opened.head, {
 		path: namedConfig,
 		name: configPath ?? namedConfig,
 		rules: ruleIds
@@ -51374,7 +51675,7 @@ function comparedTree({ tip, head }, fork) {
 		head
 	});
 }
-async function configured({ base, tip, origin }, file, configPath) {
+async function resolveConfig({ base, tip, origin }, file, configPath) {
 	const head = file?.config ?? defaults$1;
 	if (base === null || configPath === null) return {
 		gate: {
@@ -51933,4 +52234,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { relate as $, linksFrom as $a, maxPageBytes as $i, isAboutKeyword as $n, coversCommand as $r, markCopies as $t, runGit as A, nameText as Aa, sanitizePaths as Ai, createBudget as An, resolve$1 as Ao, transitionSuffix as Ar, levelOf as At, skillsOfProto as B, clip as Ba, source as Bi, operationOf as Bn, modeVariant as Br, getProblemRule as Bt, folderTree as C, textColumns as Ca, formatForFile as Ci, hasCodePoint as Cn, encodePath as Co, itemName as Cr, powerSeverity as Ct, LineEnds as D, sampleFolderOf as Da, protoLock as Di, divides as Dn, join$1 as Do, pathTransition as Dr, redactCredentials as Dt, readFile as E, shellPath as Ea, foreignHeader as Ei, commonMultiple as En, isInside$1 as Eo, operationName as Er, toFindings as Et, loadTipConfig as F, declaredBump as Fa, fields$1 as Fi, describeEffect as Fn, uncoveredFiles as Fr, problemDraft as Ft, shippingUnits as G, quote as Ga, isManifestName as Gi, compareDotted as Gn, withProgress as Gr, twoFrontmatters as Gt, check$1 as H, formatNames as Ha, toJson as Hi, twoBlocks as Hn, selectFiles as Hr, treeRules as Ht, readConfig as I, isVersion$1 as Ia, get as Ii, hasLimits as In, changeRule as Ir, repositorySource as It, versionTuple as J, severityRank as Ja, versionLocation as Ji, bothStated as Jn, mapKeys as Jr, dialects as Jt, pairUnits as K, truncate as Ka, manifestOf as Ki, adr002 as Kn, withReadProgress as Kr, twoManifests as Kt, requireSkills as L, smallestCoveringVersion as La, items as Li, isDefinedEffect as Ln, isOffByDefault as Lr, ruleDraft as Lt, killChildren as M, tableCell as Ma, isDigestIndex as Mi, moduleText as Mn, UsageError as Mo, formatTransition as Mr, analyse as Mt, killGroup as N, count$1 as Na, parseJson as Ni, planModuleText as Nn, releaseTag as No, facetValue as Nr, joinKnown as Nt, errorLine as O, testFolderOf as Oa, duplicateKey$2 as Oi, conjunction as On, nameOf$2 as Oo, pluralize as Or, messageValues as Ot, trackChild as P, versionShortfall as Pa, require_packages as Pi, codeIndex as Pn, tool as Po, isSet as Pr, nothingKnown as Pt, statedContract as Q, withPath as Qa, powerJson as Qi, hasDefault as Qn, compareEntries$1 as Qr, editsOverlap as Qt, compareEntries as R, require_compare as Ra, parsePointer as Ri, parseRange as Rn, describeUnhashed as Rr, sourceOf as Rt, diskTree as S, wrap as Sa, canonical as Si, everything as Sn, decodePath as So, formatText as Sr, matches as St, lstatSafely as T, defaultRenderOptions as Ta, parseLock as Ti, word as Tn, isAtOrInside as To, newName as Tr, settingLocation as Tt, summarize as U, joinFirst as Ua, contentHash as Ui, twoBodies as Un, createIgnoreTest as Ur, maxBump as Ut, withProto as V, code$1 as Va, text$1 as Vi, routerOf as Vn, algorithmNamed as Vr, powerRules as Vt, bumpOf as W, joinWithOr as Wa, filesDiffer as Wi, twoOperations as Wn, hashVariants as Wr, dedent as Wt, restrictToPaths as X, compareText as Xa, json as Xi, formatKey$1 as Xn, unlimitedPolicy as Xr, migratedBlock as Xt, withCommonIgnores as Y, LineMap as Ya, findingJson as Yi, formatBump as Yn, openGate as Yr, migrationObstacle as Yt, catalogueOf as Z, inBaseOnly as Za, powerChangeJson as Zi, hasApiVersion as Zn, compareTools as Zr, applyEdits as Zt, commitOf as _, versionChange as _a, variablesIn as _i, kinds$2 as _n, withUsageErrors as _o, describeValueChange as _r, readTexts as _t, open as a, catalogueSection as aa, readOutputSettings as ai, lockPathOf as an, unitKinds as ao, isStated as ar, powerTexts as at, readGitSettings as b, formatColumns as ba, unquotedColonIn as bi, singleCharacter as bn, jsonText$1 as bo, formatList as br, updateClause as bt, treePaths as c, placeLink as ca, pathWithin$1 as ci, membersOf as cn, isLowerLevel as co, semanticGrades as cr, blobId as ct, draftOf as d, code as da, filesByRoot as di, groupOf as dn, nearPath as do, lockHome as dr, readManifests as dt, rulesSection as ea, isPlainCommand as ei, fallbackLocation as en, groupBy as eo, isBundled as er, parseVersionTag as et, isRunning as f, grouped$1 as fa, matcher as fi, isAnnotation as fn, globalOptions as fo, acceptedWitness as fr, readSkill as ft, readBlobs as g, text$2 as ga, replaceVariables as gi, kindOf$1 as gn, statNamed as go, describeSkill as gr, maxTextBytes as gt, listedTree as h, firstWithin as ha, renamePlaceholders as hi, isObject as hn, readNamed as ho, describeNestedDefault as hr, digestFiles as ht, runCheck as i, inline$1 as ia, repositoryOptions as ii, lockedTargets as in, unitKey as io, isRequired$1 as ir, doubtsOf as it, splitNulTerminated as j, prose$1 as ja, parseYaml as ji, spend as jn, selfAndAncestors as jo, valueTransition as jr, isGuarded as jt, readGit as k, codeSpan as ka, leaksHome as ki, negation as kn, relativePath$2 as ko, rejectedWitness as kr, findingSettings as kt, openSides as l, searchBox as la, relativePathsFrom as li, readSchema as ln, policyKeyNames as lo, installFolders as lr, memoryTree as lt, gitTree as m, table$3 as ma, placeholdersIn as mi, bottom as mn, didYouMean as mo, describeItem as mr, leavesBeyond as mt, main as n, matrixSection as na, levels$1 as ni, nameLocation as nn, isWidening as no, isHarmless as nr, relatePaths as nt, pathInDirectory as o, catalogueVerdict as oa, renderOptions as oi, evaluateSchema as on, gateOptions as oo, leavesLegacyManifest as or, load as ot, removeDrafts as p, element as pa, builtInPlaceholders as pi, isSelfContained as pn, ruleLevelValue as po, changedEntries as pr, parseSkillToml as pt, pathInHead as q, isAtLeast as qa, unreadSubmodules as qi, baseOf$1 as qn, defaults$1 as qr, marketplaceSkillUnlisted as qt, openRun as r, findingList as ra, isDay as ri, createSkillLookup as rn, pinLevels as ro, isOptional as rr, effectivePolicies as rt, ruleIds as s, entryOf$3 as sa, writeOutputs as si, lengthOf as sn, failLevels as so, namesTools as sr, areSameSubmodules as st, faultOf as t, pageText as ta, prefixesOf as ti, keywordLocation as tn, aboutPower as to, isFlagChange as tr, pathDrafts as tt, defaultBranches as u, amount as ua, discover as ui, withoutReferences as un, scopes as uo, installLocation as ur, readAll as ut, commitsOf$1 as v, changeLines as va, findCarrier as vi, top as vn, escapeInvisible as vo, entrypointName as vr, readLinkTargets as vt, diskPath as w, painter as wa, lockFormatOf as wi, union as wn, folderOf as wo, keywordTransition as wr, keyLocation as wt, remoteUrl as x, formatEntries as xa, isSecretName as xi, complement as xn, neutralizeCommands as xo, formatOrNone as xr, gradeOf as xt, findRepository as y, findingBlocks as ya, parseSkillMd as yi, literals as yn, jsonLine as yo, fileNames as yr, originInFrontmatter as yt, protosByName as z, isChanged as za, resolvePointer as zi, blockOf as zn, verifyEntry as zr, byId as zt };
+export { relate as $, joinWithOr as $a, unreadSubmodules as $i, isAboutKeyword as $n, unlimitedPolicy as $r, markCopies as $t, runGit as A, painter as Aa, foreignHeader as Ai, createBudget as An, neutralizeCommands as Ao, rejectedWitness as Ar, levelOf as At, skillsOfProto as B, count$1 as Ba, fields$1 as Bi, operationOf as Bn, selfAndAncestors as Bo, isOffByDefault as Br, getProblemRule as Bt, folderTree as C, versionChange as Ca, unquotedColonIn as Ci, hasCodePoint as Cn, didYouMean as Co, formatText as Cr, powerSeverity as Ct, LineEnds as D, formatEntries as Da, formatForFile as Di, divides as Dn, escapeInvisible as Do, operationName as Dr, redactCredentials as Dt, readFile as E, formatColumns as Ea, canonical as Ei, commonMultiple as En, withUsageErrors as Eo, newName as Er, toFindings as Et, loadTipConfig as F, codeSpan as Fa, parseYaml as Fi, describeEffect as Fn, isInside$1 as Fo, listDifference as Fr, problemDraft as Ft, shippingUnits as G, require_compare as Ga, resolvePointer as Gi, compareDotted as Gn, selectFiles as Gr, twoFrontmatters as Gt, check$1 as H, declaredBump as Ha, get as Hi, twoBlocks as Hn, releaseTag as Ho, verifyEntry as Hr, treeRules as Ht, readConfig as I, nameText as Ia, isDigestIndex as Ii, hasLimits as In, join$1 as Io, facetValue as Ir, repositorySource as It, versionTuple as J, isChanged as Ja, toJson as Ji, baseOf$1 as Jn, withProgress as Jr, dialects as Jt, pairUnits as K, compareNatural as Ka, source as Ki, memoize as Kn, createIgnoreTest as Kr, twoManifests as Kt, requireSkills as L, prose$1 as La, parseJson as Li, isDefinedEffect as Ln, nameOf$3 as Lo, isSet as Lr, ruleDraft as Lt, killChildren as M, shellPath as Ma, duplicateKey$2 as Mi, moduleText as Mn, encodePath as Mo, valueTransition as Mr, analyse as Mt, killGroup as N, sampleFolderOf as Na, leaksHome as Ni, planModuleText as Nn, folderOf as No, formatTransition as Nr, joinKnown as Nt, errorLine as O, wrap as Oa, lockFormatOf as Oi, conjunction as On, jsonLine as Oo, pathTransition as Or, messageValues as Ot, trackChild as P, testFolderOf as Pa, sanitizePaths as Pi, codeIndex as Pn, isAtOrInside as Po, differencesOf as Pr, nothingKnown as Pt, statedContract as Q, joinFirst as Qa, manifestOf as Qi, hasDefault as Qn, openGate as Qr, editsOverlap as Qt, compareEntries as R, tableCell as Ra, require_packages as Ri, parseRange as Rn, relativePath$2 as Ro, uncoveredFiles as Rr, sourceOf as Rt, diskTree as S, text$2 as Sa, parseSkillMd as Si, everything as Sn, ruleLevelValue as So, formatOrNone as Sr, matches as St, lstatSafely as T, findingBlocks as Ta, plainLine$1 as Ti, word as Tn, statNamed as To, keywordTransition as Tr, settingLocation as Tt, summarize as U, isVersion$1 as Ua, items as Ui, twoBodies as Un, tool as Uo, modeVariant as Ur, maxBump as Ut, withProto as V, versionShortfall as Va, formatPointer as Vi, routerOf as Vn, UsageError as Vo, describeUnhashed as Vr, powerRules as Vt, bumpOf as W, smallestCoveringVersion as Wa, parsePointer as Wi, twoOperations as Wn, algorithmNamed as Wr, dedent as Wt, restrictToPaths as X, code$1 as Xa, filesDiffer as Xi, formatKey$1 as Xn, defaults$1 as Xr, migratedBlock as Xt, withCommonIgnores as Y, clip as Ya, contentHash as Yi, formatBump as Yn, withReadProgress as Yr, migrationObstacle as Yt, catalogueOf as Z, formatNames as Za, isManifestName as Zi, hasApiVersion as Zn, mapKeys as Zr, applyEdits as Zt, commitOf as _, formatCount as _a, placeholdersIn as _i, kinds$2 as _n, isLowerLevel as _o, describeSkill as _r, readTexts as _t, open as a, maxPageBytes as aa, levels$1 as ai, lockPathOf as an, compareText as ao, isStated as ar, powerTexts as at, readGitSettings as b, table$3 as ba, variablesIn as bi, singleCharacter as bn, nearPath as bo, fileNames as br, updateClause as bt, treePaths as c, matrixSection as ca, readOutputSettings as ci, membersOf as cn, linksFrom as co, namesTools as cr, blobId as ct, draftOf as d, catalogueSection as da, pathWithin$1 as di, groupOf as dn, isWidening as do, installLocation as dr, readManifests as dt, versionLocation as ea, compareTools as ei, fallbackLocation as en, quote as eo, isBundled as er, parseVersionTag as et, isRunning as f, catalogueVerdict as fa, relativePathsFrom as fi, isAnnotation as fn, pinLevels as fo, lockHome as fr, readSkill as ft, readBlobs as g, code as ga, builtInPlaceholders as gi, kindOf$1 as gn, failLevels as go, describeNestedDefault as gr, maxTextBytes as gt, listedTree as h, searchBox as ha, matcher as hi, isObject as hn, gateOptions as ho, describeItem as hr, digestFiles as ht, runCheck as i, powerJson as ia, prefixesOf as ii, lockedTargets as in, LineMap as io, isRequired$1 as ir, doubtsOf as it, splitNulTerminated as j, defaultRenderOptions as ja, protoLock as ji, spend as jn, decodePath as jo, transitionSuffix as jr, isGuarded as jt, readGit as k, textColumns as ka, parseLock as ki, negation as kn, jsonText$1 as ko, pluralize as kr, findingSettings as kt, openSides as l, findingList as la, renderOptions as li, readSchema as ln, groupBy as lo, semanticGrades as lr, memoryTree as lt, gitTree as m, placeLink as ma, filesByRoot as mi, bottom as mn, unitKinds as mo, changedEntries as mr, leavesBeyond as mt, main as n, json as na, coversCommand as ni, nameLocation as nn, isAtLeast as no, isHarmless as nr, relatePaths as nt, pathInDirectory as o, rulesSection as oa, isDay as oi, evaluateSchema as on, inBaseOnly as oo, isStatedOnBothSides as or, load as ot, removeDrafts as p, entryOf$3 as pa, discover as pi, isSelfContained as pn, unitKey as po, acceptedWitness as pr, parseSkillToml as pt, pathInHead as q, sortNaturally as qa, text$1 as qi, adr002 as qn, hashVariants as qr, marketplaceSkillUnlisted as qt, openRun as r, powerChangeJson as ra, isPlainCommand as ri, createSkillLookup as rn, severityRank as ro, isOptional as rr, effectivePolicies as rt, ruleIds as s, pageText as sa, repositoryOptions as si, lengthOf as sn, withPath as so, leavesLegacyManifest as sr, areSameSubmodules as st, faultOf as t, findingJson as ta, compareEntries$1 as ti, keywordLocation as tn, truncate as to, isFlagChange as tr, pathDrafts as tt, defaultBranches as u, inline$1 as ua, writeOutputs as ui, withoutReferences as un, aboutPower as uo, installFolders as ur, readAll as ut, commitsOf$1 as v, grouped$1 as va, renamePlaceholders as vi, top as vn, policyKeyNames as vo, describeValueChange as vr, readLinkTargets as vt, diskPath as w, changeLines as wa, isSecretName as wi, union as wn, readNamed as wo, itemName as wr, keyLocation as wt, remoteUrl as x, firstWithin as xa, findCarrier as xi, complement as xn, globalOptions as xo, formatList as xr, gradeOf as xt, findRepository as y, element as ya, replaceVariables as yi, literals as yn, scopes as yo, entrypointName as yr, originInFrontmatter as yt, protosByName as z, catalogueInNaturalOrder as za, asWritten as zi, blockOf as zn, resolve$1 as zo, changeRule as zr, byId as zt };

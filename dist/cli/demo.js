@@ -1,4 +1,4 @@
-import { Sa as wrap, Ta as defaultRenderOptions, ga as text, wa as painter } from "./core.js";
+import { Aa as painter, Oa as wrap, Sa as text, ja as defaultRenderOptions } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

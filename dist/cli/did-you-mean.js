@@ -1,4 +1,4 @@
-import { Mo as UsageError, do as nearPath, mo as didYouMean } from "./core.js";
+import { Co as didYouMean, Vo as UsageError, bo as nearPath } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

@@ -1,4 +1,4 @@
-import { Ea as shellPath, Ga as quote, H as check, Mo as UsageError, Pa as versionShortfall, Ta as defaultRenderOptions, Va as code, Yi as findingJson, _a as versionChange, a as open, bo as jsonText, c as treePaths, eo as groupBy, go as statNamed, ii as repositoryOptions, ja as prose, ka as codeSpan, va as changeLines, vo as escapeInvisible, wa as painter, xo as neutralizeCommands, za as isChanged } from "./core.js";
+import { Aa as painter, Ao as neutralizeCommands, Ca as versionChange, Do as escapeInvisible, Fa as codeSpan, H as check, Ja as isChanged, La as prose, Ma as shellPath, To as statNamed, Va as versionShortfall, Vo as UsageError, Xa as code, a as open, c as treePaths, eo as quote, ja as defaultRenderOptions, ko as jsonText, lo as groupBy, qa as sortNaturally, si as repositoryOptions, ta as findingJson, wa as changeLines } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts
@@ -71,7 +71,7 @@ function lowestRank(changes) {
 }
 function sortedByBump(changes) {
 	const operations = [...new Set(["", ...changes.map(operationOf)])];
-	const order = new Map(operations.map((operation, at) => [operation, at]));
+	const order = new Map(operations.map((operation, index) => [operation, index]));
 	const at = (change) => order.get(operationOf(change)) ?? 0;
 	return [...changes].sort((a, b) => rank[a.bump ?? "none"] - rank[b.bump ?? "none"] || at(a) - at(b));
 }
@@ -319,13 +319,13 @@ const diff = {
 };
 function pathAsRevisionError(operands, cwd, cause) {
 	if (!(cause instanceof UsageError)) return null;
-	const at = operands.findIndex((name) => cause.message.includes(`"${name}" is not a commit`) && statNamed({
+	const index = operands.findIndex((name) => cause.message.includes(`"${name}" is not a commit`) && statNamed({
 		name,
 		path: resolve(cwd, name)
 	}));
-	if (at < 0) return null;
-	const [before, paths] = [operands.slice(0, at), operands.slice(at)];
-	return new UsageError(`"${operands[at]}" is a path in the place of a revision.`, `Write paths after two hyphens: ${[
+	if (index < 0) return null;
+	const [before, paths] = [operands.slice(0, index), operands.slice(index)];
+	return new UsageError(`"${operands[index]}" is a path in the place of a revision.`, `Write paths after two hyphens: ${[
 		"skillaccord diff",
 		...before,
 		"--",
@@ -349,11 +349,10 @@ function withoutOff(levels) {
 	return Object.fromEntries(Object.entries(levels).filter(([, level]) => level !== "off"));
 }
 function formatChanges(report, changed, { values }, world) {
-	switch (values.get("format")) {
-		case "json": return jsonText(document(report, changed));
-		case "markdown": return markdownChanges(changed);
-		default: return textChanges(changed, world);
-	}
+	const format = values.get("format");
+	if (format === "json") return jsonText(document(report, changed));
+	const sorted = sortNaturally(changed, ({ skill }) => skill.root);
+	return format === "markdown" ? markdownChanges(sorted) : textChanges(sorted, world);
 }
 function changesBySkill(report) {
 	const changeFindings = report.findings.filter(({ bump, rule }) => bump !== null || isIncomparable(rule));

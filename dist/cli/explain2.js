@@ -1,4 +1,4 @@
-import { Mo as UsageError, Sa as wrap, Ta as defaultRenderOptions, ba as formatColumns, wa as painter, xa as formatEntries, ya as findingBlocks } from "./core.js";
+import { Aa as painter, Da as formatEntries, Ea as formatColumns, Oa as wrap, Ta as findingBlocks, Vo as UsageError, ja as defaultRenderOptions } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { i as shortSeverity, n as explain$1, r as requiredBumpText } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";
@@ -50,8 +50,8 @@ function renderCode(line, paint) {
 function renderFacts(lines, { width }, paint) {
 	const rows = lines.slice(2).map((line) => line.slice(2, -2).split(" | "));
 	const names = formatColumns(rows.map(([name = ""]) => [name]));
-	return rows.flatMap(([, value = ""], at) => {
-		const name = `${names[at]}  `;
+	return rows.flatMap(([, value = ""], index) => {
+		const name = `${names[index]}  `;
 		const [first = "", ...more] = wrap(value, width - name.length);
 		return [paint("faint", name) + first, ...more.map((line) => " ".repeat(name.length) + line)];
 	});

@@ -1,4 +1,4 @@
-import { A as runGit, Co as encodePath, Gi as isManifestName, Kr as withReadProgress, Mo as UsageError, Na as count, Oo as nameOf, Qa as withPath, S as diskTree, So as decodePath, Xa as compareText, a as open, ii as repositoryOptions, j as splitNulTerminated, jo as selfAndAncestors, k as readGit, li as relativePathsFrom, ot as load, vo as escapeInvisible, wa as painter, xo as neutralizeCommands, y as findRepository } from "./core.js";
+import { A as runGit, Aa as painter, Ao as neutralizeCommands, Ba as count, Bo as selfAndAncestors, Do as escapeInvisible, Ka as compareNatural, Lo as nameOf, Mo as encodePath, S as diskTree, Vo as UsageError, Yr as withReadProgress, Zi as isManifestName, a as open, ao as compareText, fi as relativePathsFrom, j as splitNulTerminated, jo as decodePath, k as readGit, ot as load, qa as sortNaturally, si as repositoryOptions, so as withPath, y as findRepository } from "./core.js";
 import { a as patch, i as replaceFile, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes } from "./inspect.js";
@@ -116,7 +116,7 @@ const fix = {
 		const top = sides.origin.directory ?? world.cwd;
 		const tree = withReadProgress(diskTree(top, sides.head.entries), world.onProgress);
 		requireManifests(operands, sides.only, sides.head);
-		const plan = await fix$1(tree, config, sides.only, sides.base);
+		const plan = inNaturalOrder(await fix$1(tree, config, sides.only, sides.base));
 		const dirty = flags.has("force") ? new Set() : await unrestorableFiles(top, pathsOf(plan));
 		const isInGit = findRepository(top).repository !== null;
 		const context = {
@@ -127,9 +127,17 @@ const fix = {
 		return flags.has("dry-run") ? preview(plan, dirty, context) : applyPlan(plan, dirty, top, context);
 	}
 };
+function inNaturalOrder(plan) {
+	return {
+		...plan,
+		files: sortNaturally(plan.files, ({ path }) => path),
+		unfixed: sortNaturally(plan.unfixed, ({ at }) => at.path),
+		locks: [...plan.locks].sort(compareNatural)
+	};
+}
 function requireManifests(named, only = [], { entries }) {
 	const paths = new Set(entries.flatMap(({ path, kind }) => kind !== "symlink" && isManifestName(nameOf(path)) ? [...selfAndAncestors(path)] : []));
-	const empty = named.filter((_, at) => !paths.has(only[at] ?? ""));
+	const empty = named.filter((_, index) => !paths.has(only[index] ?? ""));
 	if (empty.length === 0) return;
 	throw new UsageError(`There is no manifest at ${empty.map((name) => `"${name}"`).join(", ")}.`);
 }
@@ -176,11 +184,11 @@ async function stageRenamed(written, top) {
 }
 const noPaint = (_tone, text) => text;
 function unfixedLines(plan, files, formatPath, paint = noPaint) {
-	return unfixedIn(plan, files).map(({ at, rule, reason }) => {
+	return remainingFaults(plan, files).map(({ at, rule, reason }) => {
 		return `${formatLocation(withPath(at, formatPath(at.path)))}  ${formatMessage(`left: ${reason}`, rule, paint)}`;
 	});
 }
-function unfixedIn({ unfixed }, files) {
+function remainingFaults({ unfixed }, files) {
 	const remaining = files.flatMap((file) => file.stillReported.map((fault) => ({
 		...fault,
 		at: withPath(fault.at, file.path)
@@ -206,7 +214,7 @@ const plannedVerbs = {
 };
 function summary(files, plan, verbs) {
 	if (plan.manifestCount === 0) return "No manifest file was found.";
-	const unfixed = unfixedIn(plan, files).length;
+	const unfixed = remainingFaults(plan, files).length;
 	const suffix = `${unfixed > 0 ? ` ${count(unfixed, "fault")} to fix by hand.` : ""}${remainingNote(files)}`;
 	const fileCount = count(files.length, "file");
 	const fixCount = files.flatMap((file) => file.fixes).length;

@@ -1,4 +1,4 @@
-import { Do as join$1, Eo as isInside, Kr as withReadProgress, Mo as UsageError, _t as readTexts, di as filesByRoot, eo as groupBy, ht as digestFiles, l as openSides, vo as escapeInvisible, xo as neutralizeCommands, y as findRepository } from "./core.js";
+import { Ao as neutralizeCommands, Do as escapeInvisible, Fo as isInside, Io as join$1, Vo as UsageError, Yr as withReadProgress, _t as readTexts, ht as digestFiles, l as openSides, lo as groupBy, mi as filesByRoot, y as findRepository } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {
@@ -58,7 +58,7 @@ async function hashesOf(requested, algorithm, onProgress) {
 		ignore: texts.get(join$1(root, ".skillignore"))?.text ?? null,
 		algorithms: [algorithm]
 	})));
-	const byRoot = new Map(roots.map((root, at) => [root, digests[at]]));
+	const byRoot = new Map(roots.map((root, index) => [root, digests[index]]));
 	return new Map(requested.map((directory) => [directory, requireHash(byRoot.get(directory.prefix), algorithm)]));
 }
 function isIgnoreFile({ name, kind }) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Ka as truncate, M as killChildren, n as main, t as faultOf, vo as escapeInvisible } from "./core.js";
+import { Do as escapeInvisible, M as killChildren, n as main, t as faultOf, to as truncate } from "./core.js";
 import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-import { A as runGit, Da as sampleFolderOf, H as check, Mo as UsageError, No as releaseTag, Oa as testFolderOf, Po as tool, Sa as wrap, Xa as compareText, a as open, b as readGitSettings, j as splitNulTerminated, ot as load, u as defaultBranches, ut as readAll, vo as escapeInvisible, wa as painter, x as remoteUrl, xa as formatEntries, xo as neutralizeCommands, y as findRepository } from "./core.js";
+import { A as runGit, Aa as painter, Ao as neutralizeCommands, Da as formatEntries, Do as escapeInvisible, H as check, Ho as releaseTag, Na as sampleFolderOf, Oa as wrap, Pa as testFolderOf, Uo as tool, Vo as UsageError, a as open, ao as compareText, b as readGitSettings, j as splitNulTerminated, ot as load, u as defaultBranches, ut as readAll, x as remoteUrl, y as findRepository } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";
@@ -34,7 +34,7 @@ function makeDirectory(directory, path) {
 // src/io/revision/git-state.ts
 async function readGitState(directory) {
 	const { repository, prefix } = findRepository(directory);
-	if (repository === null) throw new UsageError(`"${directory}" is in no git repository.`, "Run git init first, or go into a clone.");
+	if (repository === null) throw new UsageError(`"${directory}" is not in a git repository.`, "Run git init first, or go into a clone.");
 	if (repository.workTree === null) throw new UsageError(`"${directory}" is a bare repository.`, "Run this in a clone of it.");
 	const gitLine = async (...args) => {
 		const { code, stdout } = await runGit(repository, args);

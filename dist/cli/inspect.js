@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { $ as relate, At as levelOf, Bi as source, Do as join, Et as toFindings, Fi as fields, Gi as isManifestName, Ia as isVersion, Ii as get, It as repositorySource, La as smallestCoveringVersion, Li as items, Lt as ruleDraft, Mt as analyse, Oo as nameOf, Qt as editsOverlap, Rn as parseRange, Vi as text, Xt as migratedBlock, Ya as LineMap, Yt as migrationObstacle, Zt as applyEdits, bi as unquotedColonIn, eo as groupBy, ji as parseYaml, kt as findingSettings, nt as relatePaths, ot as load, pt as parseSkillToml, wo as folderOf, yi as parseSkillMd } from "./core.js";
+import { $ as relate, At as levelOf, Bi as fields, Ci as unquotedColonIn, Et as toFindings, Fi as parseYaml, Hi as get, Io as join, It as repositorySource, Ki as source, Lo as nameOf, Lt as ruleDraft, Mt as analyse, No as folderOf, Qt as editsOverlap, Rn as parseRange, Si as parseSkillMd, Ua as isVersion, Ui as items, Wa as smallestCoveringVersion, Xt as migratedBlock, Yt as migrationObstacle, Zi as isManifestName, Zt as applyEdits, io as LineMap, kt as findingSettings, lo as groupBy, nt as relatePaths, ot as load, pt as parseSkillToml, qi as text } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 // src/fixes/check-fixes.ts
@@ -263,8 +263,8 @@ function quoteValue(value) {
 	return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
 }
 function continuesBelow(text, end) {
-	for (let at = end + 1; at < text.length; at = lineEnd(text, at) + 1) {
-		const line = text.slice(at, lineEnd(text, at));
+	for (let index = end + 1; index < text.length; index = lineEnd(text, index) + 1) {
+		const line = text.slice(index, lineEnd(text, index));
 		if (line.trim() !== "") return /^[ \t]+[^#\s]/.test(line);
 	}
 	return false;
@@ -275,8 +275,8 @@ function isDuplicated(key, text, from) {
 	return front.indexOf(`\n${key}:`) !== front.lastIndexOf(`\n${key}:`);
 }
 function lineEnd(text, from) {
-	const at = text.indexOf("\n", from);
-	return at === -1 ? text.length : at;
+	const index = text.indexOf("\n", from);
+	return index === -1 ? text.length : index;
 }
 // src/fixes/unquoted-version.ts
 const versionPaths = {
@@ -378,7 +378,7 @@ function findValues(value, keys, name) {
 	};
 	if (key === "*") return fields(value).flatMap((field) => descend(field.key));
 	if (key !== "[]") return descend(key);
-	return items(value).flatMap((item, at) => findValues(item, rest, `${name}[${at}]`));
+	return items(value).flatMap((item, index) => findValues(item, rest, `${name}[${index}]`));
 }
 function isRange(value) {
 	return !("fault" in parseRange(source(value) ?? ""));

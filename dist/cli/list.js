@@ -1,7 +1,7 @@
-import { $a as linksFrom, $i as maxPageBytes, Ba as clip, Ca as textColumns, Ga as quote, Gi as isManifestName, Ka as truncate, L as requireSkills, Q as statedContract, Qi as powerJson, U as summarize, X as restrictToPaths, Xa as compareText, Z as catalogueOf, a as open, aa as catalogueSection, ba as formatColumns, bo as jsonText, ha as firstWithin, ii as repositoryOptions, mo as didYouMean, na as matrixSection, oa as catalogueVerdict, ot as load, pa as element, ta as pageText, vo as escapeInvisible, wa as painter, xo as neutralizeCommands } from "./core.js";
+import { Aa as painter, Ao as neutralizeCommands, Co as didYouMean, Do as escapeInvisible, Ea as formatColumns, Ka as compareNatural, L as requireSkills, Q as statedContract, U as summarize, X as restrictToPaths, Ya as clip, Z as catalogueOf, Zi as isManifestName, a as open, aa as maxPageBytes, ao as compareText, ca as matrixSection, co as linksFrom, da as catalogueSection, eo as quote, fa as catalogueVerdict, ia as powerJson, ka as textColumns, ko as jsonText, ot as load, qa as sortNaturally, sa as pageText, si as repositoryOptions, to as truncate, xa as firstWithin, ya as element, za as catalogueInNaturalOrder } from "./core.js";
 // src/report/html/list-page.ts
 function cataloguePage(catalogue, links) {
-	return firstWithin(maxPageBytes, renderings(catalogue, links));
+	return firstWithin(maxPageBytes, renderings(catalogueInNaturalOrder(catalogue), links));
 }
 function* renderings(catalogue, links) {
 	for (const skills of [
@@ -154,7 +154,7 @@ const list = {
 				skills: listed,
 				units: tag === void 0 ? units : []
 			}, links));
-		} else if (chosen.length > 0) world.print(table(chosen, world));
+		} else if (chosen.length > 0) world.print(table(sortNaturally(chosen, ({ root }) => root), world));
 		else world.print(tag === void 0 ? "No skills.\n" : `${noMatchMessage(tag, all)}\n`);
 		return 0;
 	}
@@ -183,7 +183,7 @@ function noMatchMessage(tag, all) {
 }
 const maxNamed = 12;
 function declaredMessage(tags) {
-	const sortedTags = [...tags].sort(compareText);
+	const sortedTags = [...tags].sort(compareNatural);
 	const more = sortedTags.length > maxNamed ? ` and ${sortedTags.length - maxNamed} more` : "";
 	return `Declared capabilities: ${sortedTags.slice(0, maxNamed).map(clip).join(", ")}${more}.`;
 }
@@ -208,8 +208,8 @@ const minWidth = 24;
 function withCapabilities(lines, skills, width) {
 	if (!skills.some(({ capabilities }) => capabilities.length > 0)) return lines;
 	const columnWidth = Math.max(minWidth, width - textColumns(lines[0] ?? "") - 2);
-	return lines.map((line, at) => {
-		const capabilityList = skills[at - 1]?.capabilities.join(" ") ?? "capabilities";
+	return lines.map((line, index) => {
+		const capabilityList = skills[index - 1]?.capabilities.join(" ") ?? "capabilities";
 		return `${line}  ${truncate(neutralizeCommands(escapeInvisible(capabilityList)), columnWidth)}`;
 	});
 }

@@ -1,4 +1,4 @@
-import { Eo as isInside, Gi as isManifestName, Oo as nameOf, Xa as compareText, dr as lockHome, in as lockedTargets, jo as selfAndAncestors, lr as installFolders, ot as load, qt as marketplaceSkillUnlisted, rn as createSkillLookup, st as areSameSubmodules, ui as discover, ur as installLocation, wi as lockFormatOf, wo as folderOf } from "./core.js";
+import { Bo as selfAndAncestors, Fo as isInside, Lo as nameOf, No as folderOf, Oi as lockFormatOf, Zi as isManifestName, ao as compareText, dr as installLocation, fr as lockHome, in as lockedTargets, ot as load, pi as discover, qt as marketplaceSkillUnlisted, rn as createSkillLookup, st as areSameSubmodules, ur as installFolders } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {
@@ -17,8 +17,8 @@ async function compareTrees(head, base) {
 	const paths = [];
 	for (const [before, after] of alignEntries(base.entries, head.entries)) {
 		const path = (after ?? before)?.path ?? "";
-		const [old, now] = [baseIds.get(path), headIds.get(path)];
-		if (!(before?.kind === after?.kind && old !== void 0 && old === now)) paths.push({
+		const [oldId, newId] = [baseIds.get(path), headIds.get(path)];
+		if (!(before?.kind === after?.kind && oldId !== void 0 && oldId === newId)) paths.push({
 			path,
 			before: before?.kind ?? null,
 			after: after?.kind ?? null
@@ -32,16 +32,16 @@ async function compareTrees(head, base) {
 function* alignEntries(before, after) {
 	let [left, right] = [0, 0];
 	while (left < before.length || right < after.length) {
-		const [old, now] = [before[left], after[right]];
-		const order = old?.path === now?.path ? 0 : orderOf(old, now);
-		yield [order <= 0 ? old : void 0, order >= 0 ? now : void 0];
+		const [baseEntry, headEntry] = [before[left], after[right]];
+		const order = baseEntry?.path === headEntry?.path ? 0 : orderOf(baseEntry, headEntry);
+		yield [order <= 0 ? baseEntry : void 0, order >= 0 ? headEntry : void 0];
 		if (order <= 0) left++;
 		if (order >= 0) right++;
 	}
 }
-function orderOf(old, now) {
-	if (!old || !now) return old ? -1 : 1;
-	return compareText(old.path, now.path);
+function orderOf(baseEntry, headEntry) {
+	if (!baseEntry || !headEntry) return baseEntry ? -1 : 1;
+	return compareText(baseEntry.path, headEntry.path);
 }
 // src/pipeline/scope/line-patterns.ts
 const plainPart = /[\w.-]+/g;
@@ -232,12 +232,12 @@ function hasPlainEntries({ entries, problems, isIncomplete }) {
 	return !isIncomplete && problems.length === 0 && entries.every(({ pins, lockedFolders, deployed, faulty }) => !lockedFolders && !deployed && !faulty && pins.every(({ file, folder }) => file === void 0 && folder === void 0));
 }
 function* differingIds(before, after) {
-	const [old, now] = [before, after].map(({ entries }) => entriesById(entries));
-	for (const [id, right] of now) {
-		const left = old.get(id);
+	const [oldEntries, newEntries] = [before, after].map(({ entries }) => entriesById(entries));
+	for (const [id, right] of newEntries) {
+		const left = oldEntries.get(id);
 		if (!left || !areSameEntries(left, right)) yield id;
 	}
-	for (const id of old.keys()) if (!now.has(id)) yield id;
+	for (const id of oldEntries.keys()) if (!newEntries.has(id)) yield id;
 }
 function entriesById(entries) {
 	const byId = new Map();
@@ -249,8 +249,8 @@ function entriesById(entries) {
 }
 function areSameEntries(left, right) {
 	if (!("pins" in left) || !("pins" in right) || left.origin || right.origin) return factsOf([left].flat()) === factsOf([right].flat());
-	return left.version?.value === right.version?.value && (left.unhashed ?? false) === (right.unhashed ?? false) && (left.ofSource ?? false) === (right.ofSource ?? false) && left.pins.length === right.pins.length && left.pins.every(({ algorithm, field, value }, at) => {
-		const pin = right.pins[at];
+	return left.version?.value === right.version?.value && (left.unhashed ?? false) === (right.unhashed ?? false) && (left.ofSource ?? false) === (right.ofSource ?? false) && left.pins.length === right.pins.length && left.pins.every(({ algorithm, field, value }, index) => {
+		const pin = right.pins[index];
 		return pin?.algorithm === algorithm && pin.field === field && pin.value === value;
 	});
 }
@@ -277,11 +277,11 @@ function withTouchedEntries(trees, ids, roots) {
 	const names = namesAt(sides, roots);
 	const touches = (lock, entry) => ids.has(entry.id) || (lockFormatOf(lock).lookupBy !== "name" || names.has(entry.id)) && targetsOf(lock, entry).some(({ root }) => roots.has(root));
 	const touched = sides.map(({ locks }) => locks.map((lock) => lock.entries.filter((entry) => touches(lock, entry))));
-	if (!sides.every(({ locks }, side) => locks.every((lock, at) => touched[side]?.[at]?.every((entry) => !targetsOf(lock, entry).some(({ isUnread }) => isUnread))))) return null;
+	if (!sides.every(({ locks }, side) => locks.every((lock, index) => touched[side]?.[index]?.every((entry) => !targetsOf(lock, entry).some(({ isUnread }) => isUnread))))) return null;
 	const focus = (workspace, side) => ({
 		...workspace,
-		locks: workspace.locks.map((lock, at) => {
-			const entries = touched[side]?.[at] ?? [];
+		locks: workspace.locks.map((lock, index) => {
+			const entries = touched[side]?.[index] ?? [];
 			return {
 				...lock,
 				entries,

@@ -1,4 +1,4 @@
-import { Dt as redactCredentials, vo as escapeInvisible, xo as neutralizeCommands } from "./core.js";
+import { Ao as neutralizeCommands, Do as escapeInvisible, Dt as redactCredentials } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message }) {
 	const start = at.range?.start;

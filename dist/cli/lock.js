@@ -1,4 +1,4 @@
-import { Ai as sanitizePaths, B as skillsOfProto, Ci as formatForFile, Di as protoLock, Do as join, Ei as foreignHeader, Eo as isInside, Fi as fields, Ga as quote, Hr as selectFiles, Ii as get, J as versionTuple, Oi as duplicateKey, Pi as require_packages, Rr as describeUnhashed, Ti as parseLock, Ui as contentHash, V as withProto, Va as code, Xa as compareText, an as lockPathOf, eo as groupBy, gt as maxTextBytes, ji as parseYaml, ki as leaksHome, ko as relativePath, ot as load, wi as lockFormatOf } from "./core.js";
+import { Ai as foreignHeader, B as skillsOfProto, Bi as fields, Di as formatForFile, Fi as parseYaml, Fo as isInside, Gr as selectFiles, Hi as get, Io as join, J as versionTuple, Mi as duplicateKey, Ni as leaksHome, Oi as lockFormatOf, Pi as sanitizePaths, Ri as require_packages, Ro as relativePath, V as withProto, Vr as describeUnhashed, Xa as code, Yi as contentHash, an as lockPathOf, ao as compareText, eo as quote, gt as maxTextBytes, ji as protoLock, ki as parseLock, lo as groupBy, ot as load } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {
@@ -37,7 +37,7 @@ function chooseTargets(path, targets, before) {
 		const target = hashedTargets.find((target) => pinnedDigests.get(name)?.includes(target.contentHash)) ?? hashedTargets[0];
 		if (target) chosenTargets.push(target);
 		else keptNames.add(name);
-		const message = target ? ambiguous(target, hashedTargets) : unhashed(name, sameName[0]?.unhashedReason ?? "");
+		const message = target ? ambiguous(target, hashedTargets) : unhashedMessage(name, sameName[0]?.unhashedReason ?? "");
 		if (message) problems.push({
 			rule: "lock-content-changed",
 			message,
@@ -51,7 +51,7 @@ function chooseTargets(path, targets, before) {
 		problems
 	};
 }
-function unhashed(name, reason) {
+function unhashedMessage(name, reason) {
 	return `${quote(name)} has no hash, because ${reason}. Its entry in the lock is unchanged.`;
 }
 function ambiguous(target, sameName) {

@@ -1,5 +1,5 @@
 import { n as writeFileAtomically } from "./write-file.js";
-import { Di as protoLock, Fr as uncoveredFiles, H as check, Mo as UsageError, Oo as nameOf, Or as pluralize, Pt as nothingKnown, R as compareEntries, T as lstatSafely, Ta as defaultRenderOptions, _o as withUsageErrors, a as open, an as lockPathOf, br as formatList, ci as pathWithin, eo as groupBy, go as statNamed, ii as repositoryOptions, in as lockedTargets, jo as selfAndAncestors, li as relativePathsFrom, mo as didYouMean, ot as load, p as removeDrafts, qi as unreadSubmodules, rn as createSkillLookup, ui as discover, vo as escapeInvisible, ya as findingBlocks, z as protosByName } from "./core.js";
+import { $i as unreadSubmodules, Bo as selfAndAncestors, Co as didYouMean, Do as escapeInvisible, Eo as withUsageErrors, H as check, Lo as nameOf, Pt as nothingKnown, R as compareEntries, Rr as uncoveredFiles, T as lstatSafely, Ta as findingBlocks, To as statNamed, Vo as UsageError, a as open, an as lockPathOf, di as pathWithin, fi as relativePathsFrom, in as lockedTargets, ja as defaultRenderOptions, ji as protoLock, kr as pluralize, lo as groupBy, ot as load, p as removeDrafts, pi as discover, rn as createSkillLookup, si as repositoryOptions, xr as formatList, z as protosByName } from "./core.js";
 import { n as lockAlgorithms, t as lock$1 } from "./lock.js";
 import { n as problemLine, t as printLines } from "./lock-lines.js";
 import { readFileSync, realpathSync } from "node:fs";
@@ -161,7 +161,7 @@ async function verifyLock(opening, top, lockPaths, world) {
 	}
 	const verifiesNothing = !differs && entryProblems.length === 0 && entries > 0 && verified === 0;
 	const nothingVerified = verifiesNothing ? ["none of its skills is in its place, so the lock verifies nothing here."] : [];
-	const uncovered = uncoveredBy(path, workspace);
+	const uncovered = uncoveredNote(path, workspace);
 	const outputLines = [
 		...entryProblems,
 		`${verified} of ${entries} entries verified.`,
@@ -175,7 +175,7 @@ async function verifyLock(opening, top, lockPaths, world) {
 	]);
 	return differs || entryProblems.length > 0 || verifiesNothing ? 1 : 0;
 }
-function uncoveredBy(path, workspace) {
+function uncoveredNote(path, workspace) {
 	const lock = workspace.locks.find((candidate) => candidate.path === path);
 	const lookup = createSkillLookup(workspace);
 	const targets = (lock?.entries ?? []).flatMap((entry) => lock ? lockedTargets(lock, entry, lookup) : []);

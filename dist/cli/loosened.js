@@ -1,4 +1,4 @@
-import { Jr as mapKeys, Si as canonical, Tt as settingLocation, qr as defaults, wt as keyLocation } from "./core.js";
+import { Ei as canonical, Tt as settingLocation, Xr as defaults, Zr as mapKeys, wt as keyLocation } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease = false) {
@@ -6,7 +6,7 @@ function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease 
 	const own = tip ? file?.config ?? defaults : head;
 	return findLoosened(base, head, paths).map((setting) => ({
 		...setting,
-		key: keyIn(own, head, setting.key)
+		key: translateKey(own, head, setting.key)
 	})).map(({ key, message, baseDecides, about, value }) => ({
 		rule: "gate-weakened",
 		message: baseDecides && !isRelease ? `${message} ${baseNote}` : message,
@@ -51,7 +51,7 @@ function valuesAt({ base, head }, within) {
 	const [baseValue, headValue] = [base, head].map((side) => within.reduce((value, key) => Object(value)[key], side));
 	return JSON.parse(JSON.stringify([Array.isArray(head) ? null : baseValue ?? null, headValue ?? null]));
 }
-function keyIn(own, merged, key) {
+function translateKey(own, merged, key) {
 	const [list, at, ...rest] = key;
 	if (own === merged || list === void 0 || typeof at !== "number") return key;
 	const entry = entriesOf(merged, list)[at];

@@ -1,4 +1,4 @@
-import { $i as maxPageBytes, Aa as nameText, Do as join$1, Ht as treeRules, Ja as severityRank, Ka as truncate, Ma as tableCell, Mo as UsageError, Nt as joinKnown, Po as tool, Pt as nothingKnown, Rt as sourceOf, Xa as compareText, ai as readOutputSettings, ba as formatColumns, bo as jsonText, da as code, dt as readManifests, eo as groupBy, fa as grouped, ft as readSkill, go as statNamed, ha as firstWithin, ho as readNamed, i as runCheck, ia as inline, ii as repositoryOptions, ja as prose, ka as codeSpan, ma as table$1, oi as renderOptions, oo as gateOptions, pa as element, qa as isAtLeast, si as writeOutputs, ta as pageText, ua as amount, vi as findCarrier, vo as escapeInvisible, wa as painter, xa as formatEntries, xo as neutralizeCommands } from "./core.js";
+import { Aa as painter, Ao as neutralizeCommands, Da as formatEntries, Do as escapeInvisible, Ea as formatColumns, Fa as codeSpan, Ht as treeRules, Ia as nameText, Io as join$1, La as prose, Nt as joinKnown, Pt as nothingKnown, Ra as tableCell, Rt as sourceOf, To as statNamed, Uo as tool, Vo as UsageError, _a as formatCount, aa as maxPageBytes, ao as compareText, ba as table$1, ci as readOutputSettings, dt as readManifests, ft as readSkill, ga as code, ho as gateOptions, i as runCheck, ko as jsonText, li as renderOptions, lo as groupBy, no as isAtLeast, ro as severityRank, sa as pageText, si as repositoryOptions, to as truncate, ua as inline, ui as writeOutputs, va as grouped, wo as readNamed, xa as firstWithin, xi as findCarrier, ya as element } from "./core.js";
 import { c as count, d as nullable, f as oneOf, i as readPartialHead, l as flag, m as text, p as record, r as readFacts, s as ShapeFault, t as pathsDigest, u as list } from "./paths-digest.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
@@ -72,9 +72,9 @@ function rejectDuplicates(repositories) {
 	}
 }
 function rulesOf(repositories) {
-	const rows = repositories.flatMap(({ findings }, at) => findings.map(({ rule }) => ({
+	const rows = repositories.flatMap(({ findings }, index) => findings.map(({ rule }) => ({
 		rule,
-		at
+		at: index
 	})));
 	return Array.from(groupBy(rows, ({ rule }) => rule), ([rule, found]) => ({
 		rule,
@@ -113,10 +113,10 @@ function render$1(audit, maxFindings) {
 	const { outcome, repositories, rules } = audit;
 	const passes = outcome === "pass";
 	const failing = repositories.filter((repository) => repository.outcome === "fail");
-	const sections = maxFindings === 0 ? [] : failing.map((repository, at) => section$1(repository, at, maxFindings));
+	const sections = maxFindings === 0 ? [] : failing.map((repository, index) => section$1(repository, index, maxFindings));
 	return pageText({
 		title: `${passes ? "\u2713" : "\u2717"} ${auditHeadline(audit)}`,
-		header: element("header", { class: passes ? "pass" : "fail" }, element("p", { class: "outcome" }, passes ? "Pass" : "Fail"), element("h1", {}, inline(auditHeadline(audit, codeSpan))), element("p", {}, `${amount(totalOf(audit, "skills"), "skill")}.`)),
+		header: element("header", { class: passes ? "pass" : "fail" }, element("p", { class: "outcome" }, passes ? "Pass" : "Fail"), element("h1", {}, inline(auditHeadline(audit, codeSpan))), element("p", {}, `${formatCount(totalOf(audit, "skills"), "skill")}.`)),
 		sections: [
 			["repositories", "Repositories"],
 			...sections.length > 0 ? [["findings", "Findings"]] : [],
@@ -172,9 +172,9 @@ function ruleTable$1({ rules }) {
 function rowOf(cells) {
 	return element("tr", {}, ...cells.map((cell) => element("td", {}, cell)));
 }
-function section$1(repository, at, maxFindings) {
+function section$1(repository, index, maxFindings) {
 	const { name, findings } = repository;
-	const id = `repository-${at + 1}`;
+	const id = `repository-${index + 1}`;
 	const shown = findings.slice(0, maxFindings);
 	const more = findings.length - shown.length;
 	return element("section", {
@@ -458,11 +458,11 @@ function readReports(files, cwd) {
 		const value = readJson(file, cwd);
 		if (isShard(value)) shards.push({
 			file,
-			report: shapedAs(readPartial, value, file)
+			report: readShape(readPartial, value, file)
 		});
 		else reports.push({
 			file,
-			report: shapedAs(readWholeReport, value, file)
+			report: readShape(readWholeReport, value, file)
 		});
 	}
 	const [shard] = shards;
@@ -507,7 +507,7 @@ function readPartial(value, path) {
 		...readFacts(value, path)
 	};
 }
-function shapedAs(read, value, file) {
+function readShape(read, value, file) {
 	try {
 		return read(value, "");
 	} catch (cause) {
@@ -578,14 +578,14 @@ function skillOf(stored) {
 		texts,
 		attached,
 		versions,
-		manifests: stored.manifests.map(([dialect, file], at) => ({
+		manifests: stored.manifests.map(([dialect, file], index) => ({
 			dialect,
 			path: file,
 			get root() {
-				return manifestAt(facts(), at).root;
+				return manifestAt(facts(), index).root;
 			},
 			get body() {
-				return manifestAt(facts(), at).body;
+				return manifestAt(facts(), index).body;
 			}
 		})),
 		hasOrigin,
@@ -606,8 +606,8 @@ function skillOf(stored) {
 		}
 	};
 }
-function manifestAt({ manifests }, at) {
-	const manifest = manifests[at];
+function manifestAt({ manifests }, index) {
+	const manifest = manifests[index];
 	if (!manifest) throw new ShapeFault("/manifests", "what the texts of the skill state");
 	return manifest;
 }
@@ -708,7 +708,7 @@ function requireAllShards(shards) {
 			report
 		});
 	}
-	const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !fileByIndex.has(index));
+	const missing = Array.from({ length: count }, (_, index) => index + 1).filter((index) => !fileByIndex.has(index));
 	if (missing.length === 0) return;
 	const [shown, more] = [missing.slice(0, 10), missing.length - 10];
 	const names = `${shown.map((index) => `${index}/${count}`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;

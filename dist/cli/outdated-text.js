@@ -1,4 +1,4 @@
-import { Ao as resolve$1, Bi as source, Br as modeVariant, C as folderTree, Do as join$1, Dt as redactCredentials, Eo as isInside, F as loadTipConfig, Ga as quote, H as check, Ha as formatNames, Ii as get, Ka as truncate, Li as items, N as killGroup, Ni as parseJson, O as errorLine, Oo as nameOf, P as trackChild, So as decodePath, To as isAtOrInside, Va as code, Vi as text, Vr as algorithmNamed, Wr as hashVariants, Xa as compareText, Yr as openGate, _t as readTexts, ba as formatColumns, bt as updateClause, ct as blobId, et as parseVersionTag, h as listedTree, ht as digestFiles, in as lockedTargets, j as splitNulTerminated, jo as selfAndAncestors, ko as relativePath, lt as memoryTree, m as gitTree, no as isWidening, o as pathInDirectory, qr as defaults, rn as createSkillLookup, s as ruleIds, u as defaultBranches, ut as readAll, v as commitsOf$1, vo as escapeInvisible, vt as readLinkTargets, wa as painter, wi as lockFormatOf, wo as folderOf, xa as formatEntries, xo as neutralizeCommands, y as findRepository, yi as parseSkillMd, zr as verifyEntry } from "./core.js";
+import { Aa as painter, Ao as neutralizeCommands, Bo as selfAndAncestors, C as folderTree, Da as formatEntries, Do as escapeInvisible, Dt as redactCredentials, Ea as formatColumns, F as loadTipConfig, Fo as isInside, H as check, Hi as get, Hr as verifyEntry, Io as join$1, Ka as compareNatural, Ki as source, Li as parseJson, Lo as nameOf, N as killGroup, No as folderOf, O as errorLine, Oi as lockFormatOf, P as trackChild, Po as isAtOrInside, Qr as openGate, Ro as relativePath, Si as parseSkillMd, Ui as items, Ur as modeVariant, Wr as algorithmNamed, Xa as code, Xr as defaults, Za as formatNames, _t as readTexts, ao as compareText, bt as updateClause, ct as blobId, do as isWidening, eo as quote, et as parseVersionTag, h as listedTree, ht as digestFiles, in as lockedTargets, j as splitNulTerminated, jo as decodePath, lt as memoryTree, m as gitTree, o as pathInDirectory, qi as text, qr as hashVariants, rn as createSkillLookup, s as ruleIds, to as truncate, u as defaultBranches, ut as readAll, v as commitsOf$1, vt as readLinkTargets, y as findRepository, zo as resolve$1 } from "./core.js";
 import { n as removeTemporaryFolder, t as createTemporaryFolder } from "./index.js";
 import { r as findRule } from "./catalog.js";
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -202,7 +202,7 @@ const settings = [
 ].flatMap((setting) => ["-c", setting]);
 function isolatedEnvironment({ home, env }, { protocol, secretConfig = [] }) {
 	const inherited = networkVariables.flatMap((name) => protocol !== void 0 && env[name] !== void 0 ? [[name, env[name]]] : []);
-	const secrets = secretConfig.flatMap(([name, value], at) => [[`GIT_CONFIG_KEY_${at}`, name], [`GIT_CONFIG_VALUE_${at}`, value]]);
+	const secrets = secretConfig.flatMap(([name, value], index) => [[`GIT_CONFIG_KEY_${index}`, name], [`GIT_CONFIG_VALUE_${index}`, value]]);
 	return {
 		...Object.fromEntries(inherited),
 		PATH: env["PATH"],
@@ -370,7 +370,7 @@ const systemLookup = async (host) => (await lookup(host, {
 })).map(({ address }) => address);
 async function checkedAddresses({ host }, settings) {
 	if (host === "" || isIP(host.replace(/^\[|\]$/g, "")) !== 0) return [];
-	const found = await lookedUp(host, settings);
+	const found = await lookUpHost(host, settings);
 	if (found.length === 0) return hasProxy(settings.env) ? [] : unreachable(`The host ${host} has no address.`);
 	const isNamed = settings.rules.hosts.some((allowed) => allowed.toLowerCase() === host.toLowerCase());
 	const refused = found.find((address) => {
@@ -384,7 +384,7 @@ async function checkedAddresses({ host }, settings) {
 		reason: `The host ${code(host)} leads to ${refused}, ${reason}.`
 	};
 }
-async function lookedUp(host, { lookup, deadline }) {
+async function lookUpHost(host, { lookup, deadline }) {
 	let timer;
 	const timeout = new Promise((resolve) => {
 		timer = setTimeout(() => resolve([]), Math.max(0, deadline - Date.now()));
@@ -981,11 +981,11 @@ async function defaultBranchConfig({ cwd, directory, config, named }) {
 	const { repository } = findRepository(directory);
 	if (repository === null || path === null) return config;
 	const commits = await commitsOf$1(repository, defaultBranches);
-	const at = commits.findIndex((commit) => commit !== null);
-	const sha = commits[at];
+	const index = commits.findIndex((commit) => commit !== null);
+	const sha = commits[index];
 	if (!sha) return defaults;
 	const tree = await gitTree(repository, sha);
-	const name = (defaultBranches[at] ?? "").replace(/^refs\/(?:heads|remotes)\//, "");
+	const name = (defaultBranches[index] ?? "").replace(/^refs\/(?:heads|remotes)\//, "");
 	return (await loadTipConfig({
 		sha,
 		name,
@@ -1030,7 +1030,7 @@ const loudness = [...[
 ], ...["not-understood", "current"]];
 function byLoudness(outcomes) {
 	const rank = (outcome) => outcome.state === "tag-moved" ? 0 : isBreaking(outcome) ? 1 : gainsPermissions(outcome) ? 2 : 3 + loudness.indexOf(outcome.state);
-	return [...outcomes].sort((a, b) => rank(a) - rank(b));
+	return [...outcomes].sort((a, b) => rank(a) - rank(b) || compareNatural(a.skill.name, b.skill.name) || compareNatural(a.skill.path, b.skill.path));
 }
 function isLoud({ isPending, state }) {
 	return isPending || state !== "current" && state !== "not-understood";
@@ -1074,8 +1074,8 @@ function clashingNames(names) {
 		const other = known.get(key);
 		if (other !== void 0) clashes.push([other, name]);
 		known.set(key, name);
-		for (let at = name.indexOf("/"); at !== -1; at = name.indexOf("/", at + 1)) {
-			const folder = name.slice(0, at);
+		for (let index = name.indexOf("/"); index !== -1; index = name.indexOf("/", index + 1)) {
+			const folder = name.slice(0, index);
 			const folderKey = folder.normalize("NFC").toLowerCase();
 			const same = folders.get(folderKey);
 			if (same === void 0) folders.set(folderKey, folder);
@@ -1294,9 +1294,9 @@ function bytesOf({ content }) {
 function textOf(file) {
 	return bytesOf(file).toString("latin1").replaceAll("\r\n", "\n");
 }
-async function contractDiff(here, update, root, { config, guard }) {
+async function contractDiff(copyFiles, update, root, { config, guard }) {
 	const sides = {
-		base: memoryTree(here),
+		base: memoryTree(copyFiles),
 		head: memoryTree(update),
 		origin
 	};
@@ -1399,26 +1399,26 @@ function plainName(name) {
 	return name.toLowerCase().replace(/[\s_]+/g, "-");
 }
 // src/tasks/outdated/history.ts
-async function historySince({ source, form }, here, root) {
+async function historySince({ source, form }, copyFiles, root) {
 	const commits = await source.upstream.history?.(source.folder) ?? [];
-	const wanted = copyIds(here, root);
+	const expectedIds = copyIds(copyFiles, root);
 	const altered = new Set(form.altered);
 	const isAltered = (name) => [...selfAndAncestors(name)].some((ancestor) => altered.has(ancestor));
-	const at = commits.findIndex(({ files }) => {
+	const index = commits.findIndex(({ files }) => {
 		const kept = [...files].filter(([name]) => !isAltered(name));
-		const names = [...wanted.keys()].filter((name) => !isAltered(name));
-		return kept.length === names.length && kept.every(([name, id]) => wanted.get(name)?.has(id));
+		const names = [...expectedIds.keys()].filter((name) => !isAltered(name));
+		return kept.length === names.length && kept.every(([name, id]) => expectedIds.get(name)?.has(id));
 	});
-	const base = commits[at];
-	if (!base || at === 0) return null;
+	const base = commits[index];
+	if (!base || index === 0) return null;
 	return {
 		base: base.commit,
-		commits: at,
-		since: commits[at - 1]?.date ?? null
+		commits: index,
+		since: commits[index - 1]?.date ?? null
 	};
 }
-function copyIds(here, root) {
-	return new Map(Object.entries(here).map(([path, { content }]) => {
+function copyIds(copyFiles, root) {
+	return new Map(Object.entries(copyFiles).map(([path, { content }]) => {
 		const bytes = Buffer.from(content);
 		const text = Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
 		return [relativePath(root, path), new Set([blobId(bytes), blobId(text)])];
@@ -1550,20 +1550,20 @@ function digestOutcome(skill, upstream, digest) {
 }
 async function compared(skill, upstream, isMoved, context) {
 	const { copy } = skill;
-	const here = copy && await filesHere(context.tree, copy);
+	const copyFiles = copy && await filesHere(context.tree, copy);
 	const update = await filesOfUpdate(upstream, copy?.root ?? "");
-	const { state, reason, isPending } = judgeState(await factsOf(skill, upstream, isMoved, here && {
-		here,
+	const { state, reason, isPending } = judgeState(await factsOf(skill, upstream, isMoved, copyFiles && {
+		here: copyFiles,
 		update
 	}));
 	const { tree: _, ...ofSource } = upstream.source.upstream;
 	const algorithm = skill.tracked.entry.pins.find(({ file }) => file === void 0)?.algorithm;
 	const digest = algorithm ? await sourceDigest(upstream.source, algorithm) : null;
-	const changes = isPending && copy && here ? await contractDiff(here, {
+	const changes = isPending && copy && copyFiles ? await contractDiff(copyFiles, {
 		...update,
 		...submodulesOf(upstream, copy.root)
 	}, copy.root, context) : null;
-	const history = isPending && here ? await historySince(upstream, here, copy?.root ?? "") : null;
+	const history = isPending && copyFiles ? await historySince(upstream, copyFiles, copy?.root ?? "") : null;
 	return {
 		skill,
 		state,

@@ -1,5 +1,5 @@
 import { a as trackedSkills, d as headline, f as isBreaking, g as openFetcher, h as defaultBranchConfig, i as outdatedSentences, l as byLoudness, m as isLoud, n as outdatedHeads, o as evaluate, p as isChange, r as outdatedRow, t as outdatedText, u as gainsPermissions, v as sourceKey } from "./outdated-text.js";
-import { $a as linksFrom, $i as maxPageBytes, Aa as nameText, Ga as quote, Ka as truncate, Ma as tableCell, Mo as UsageError, Xa as compareText, Yi as findingJson, Zi as powerChangeJson, a as open, bo as jsonText, ca as placeLink, da as code, ea as rulesSection, fa as grouped, ha as firstWithin, ia as inline, ii as repositoryOptions, ja as prose, ka as codeSpan, la as searchBox, ma as table, mo as didYouMean, ot as load, pa as element, ra as findingList, sa as entryOf, ta as pageText, ua as amount } from "./core.js";
+import { Co as didYouMean, Fa as codeSpan, Ia as nameText, La as prose, Ra as tableCell, Vo as UsageError, _a as formatCount, a as open, aa as maxPageBytes, ao as compareText, ba as table, co as linksFrom, eo as quote, ga as code, ha as searchBox, ko as jsonText, la as findingList, ma as placeLink, oa as rulesSection, ot as load, pa as entryOf, ra as powerChangeJson, sa as pageText, si as repositoryOptions, ta as findingJson, to as truncate, ua as inline, va as grouped, xa as firstWithin, ya as element } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/tasks/outdated.ts
 async function findOutdated(request) {
@@ -114,11 +114,11 @@ function tableSection(shown, all) {
 		tabindex: 0,
 		"aria-labelledby": "updates"
 	};
-	return element("section", { "aria-labelledby": "updates" }, element("h2", { id: "updates" }, "Updates"), ...omitted > 0 ? [element("p", { class: "omitted" }, `${amount(omitted, "quieter skill")} left out.`)] : [], shown.length === 0 ? element("p", {}, "No skills.") : element("div", region, table(outdatedHeads, shown.map(tableRow))));
+	return element("section", { "aria-labelledby": "updates" }, element("h2", { id: "updates" }, "Updates"), ...omitted > 0 ? [element("p", { class: "omitted" }, `${formatCount(omitted, "quieter skill")} left out.`)] : [], shown.length === 0 ? element("p", {}, "No skills.") : element("div", region, table(outdatedHeads, shown.map(tableRow))));
 }
-function tableRow(outcome, at) {
+function tableRow(outcome, index) {
 	const { name, from, to, bump, permissions, policy, source } = outdatedRow(outcome);
-	const link = element("a", { href: `#${skillId(at)}` }, truncate(name, 200));
+	const link = element("a", { href: `#${skillId(index)}` }, truncate(name, 200));
 	const spans = [from, to].map((revision) => revision === "" ? "" : code(revision));
 	const denied = element("span", { class: "tag error" }, policy);
 	const cells = [
@@ -131,8 +131,8 @@ function tableRow(outcome, at) {
 	];
 	return element("tr", {}, element("th", { scope: "row" }, link), ...cells.map((cell) => element("td", {}, cell)));
 }
-function skillId(at) {
-	return `skill-${at + 1}`;
+function skillId(index) {
+	return `skill-${index + 1}`;
 }
 function skillsSection(shown, plan) {
 	const filter = element("div", {
@@ -144,20 +144,20 @@ function skillsSection(shown, plan) {
 		class: "shown",
 		role: "status"
 	}, `${grouped(shown.length)} shown`));
-	const list = element("div", { class: "skills" }, ...shown.map((outcome, at) => skill(outcome, at, plan)));
+	const list = element("div", { class: "skills" }, ...shown.map((outcome, index) => skill(outcome, index, plan)));
 	return element("section", { "aria-labelledby": "skills" }, element("h2", { id: "skills" }, "Skills"), ...shown.length === 0 ? [element("p", {}, "No skills.")] : [filter, list]);
 }
-function skill(outcome, at, plan) {
+function skill(outcome, index, plan) {
 	const { skill, state } = outcome;
 	const { name, from, to, bump, policy, source } = outdatedRow(outcome);
 	const root = skill.copy?.root ?? "";
 	const range = [from, to].filter((revision) => revision !== "").map((revision) => truncate(revision, 40));
 	const findings = findingsOf(outcome);
 	return element("details", {
-		id: skillId(at),
+		id: skillId(index),
 		class: "skill",
 		open: findings.length > 0
-	}, element("summary", {}, element("b", {}, truncate(name, 200)), element("span", { class: "version" }, range.join(" \u2192 ")), stateTag(state), element("small", {}, root === "" || root === name ? "" : truncate(root, 200))), ...outdatedSentences(outcome).map((sentence) => element("p", {}, inline(prose(sentence)))), element("dl", {}, ...entryOf("Source", code(source)), ...entryOf("Recorded in", placeLink(skill.at, plan)), ...entryOf("Bump", bump), ...entryOf("Policy", policy)), ...findingList(findings.slice(0, plan.findings), skillId(at), {
+	}, element("summary", {}, element("b", {}, truncate(name, 200)), element("span", { class: "version" }, range.join(" \u2192 ")), stateTag(state), element("small", {}, root === "" || root === name ? "" : truncate(root, 200))), ...outdatedSentences(outcome).map((sentence) => element("p", {}, inline(prose(sentence)))), element("dl", {}, ...entryOf("Source", code(source)), ...entryOf("Recorded in", placeLink(skill.at, plan)), ...entryOf("Bump", bump), ...entryOf("Policy", policy)), ...findingList(findings.slice(0, plan.findings), skillId(index), {
 		...plan,
 		links: null
 	}), ...findings.length > plan.findings ? [element("p", { class: "omitted" }, `${grouped(findings.length - plan.findings)} more.`)] : []);
@@ -309,7 +309,7 @@ const outdated = {
 	note: "It asks the hosts of the sources and writes nothing. Exit codes: 0 report, 1 --fail-on, 2 if no source could be asked.",
 	async run(args, world) {
 		const { outcomes, sha } = await askSources(args, world);
-		world.print(formatted(outcomes, sha, args, world));
+		world.print(formatOutcomes(outcomes, sha, args, world));
 		const asked = outcomes.filter(({ state }) => state !== "not-understood");
 		if (asked.length > 0 && asked.every(({ state }) => state === "unreachable")) throw new UsageError("No source could be asked.", "The reasons are above; docs/security.md tells what may be asked.");
 		const isFailing = failures[args.values.get("fail-on") ?? ""] ?? (() => false);
@@ -352,7 +352,7 @@ async function askSources(args, world) {
 		fetcher.close();
 	}
 }
-function formatted(outcomes, sha, args, world) {
+function formatOutcomes(outcomes, sha, args, world) {
 	switch (args.values.get("format")) {
 		case "json": return outdatedJson(outcomes);
 		case "markdown": return outdatedMarkdown(outcomes);

@@ -1,4 +1,4 @@
-import { Po as tool, ao as unitKinds, ro as pinLevels, yo as jsonLine } from "./core.js";
+import { Oo as jsonLine, Uo as tool, fo as pinLevels, mo as unitKinds } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeFault = class extends Error {
@@ -47,13 +47,13 @@ function optional(read) {
 function list(read) {
 	return (value, path) => {
 		if (!Array.isArray(value)) throw new ShapeFault(path, "a list");
-		return value.map((item, at) => read(item, `${path}/${at}`));
+		return value.map((item, index) => read(item, `${path}/${index}`));
 	};
 }
 function tuple(...readers) {
 	return (value, path) => {
 		if (!Array.isArray(value) || value.length !== readers.length) throw new ShapeFault(path, `a list of ${readers.length}`);
-		return readers.map((read, at) => read(value[at], `${path}/${at}`));
+		return readers.map((read, index) => read(value[index], `${path}/${index}`));
 	};
 }
 function record(readers) {

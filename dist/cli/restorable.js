@@ -1,4 +1,4 @@
-import { Co as encodePath, D as LineEnds, Do as join, E as readFile, Oo as nameOf, So as decodePath, T as lstatSafely, _ as commitOf, b as readGitSettings, d as draftOf, j as splitNulTerminated, jo as selfAndAncestors, k as readGit, m as gitTree, p as removeDrafts, vo as escapeInvisible, w as diskPath, wa as painter, wo as folderOf, xo as neutralizeCommands, y as findRepository } from "./core.js";
+import { Aa as painter, Ao as neutralizeCommands, Bo as selfAndAncestors, D as LineEnds, Do as escapeInvisible, E as readFile, Io as join, Lo as nameOf, Mo as encodePath, No as folderOf, T as lstatSafely, _ as commitOf, b as readGitSettings, d as draftOf, j as splitNulTerminated, jo as decodePath, k as readGit, m as gitTree, p as removeDrafts, w as diskPath, y as findRepository } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";
@@ -698,8 +698,8 @@ const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#
 const maxLineBytes = 52;
 function base85Lines(bytes) {
 	const lines = [];
-	for (let at = 0; at < bytes.length; at += maxLineBytes) {
-		const part = bytes.subarray(at, at + maxLineBytes);
+	for (let index = 0; index < bytes.length; index += maxLineBytes) {
+		const part = bytes.subarray(index, index + maxLineBytes);
 		const { length } = part;
 		const size = String.fromCharCode(length <= 26 ? length + 64 : length + 70);
 		lines.push(size + base85(part));
@@ -710,8 +710,8 @@ function base85(bytes) {
 	const padded = Buffer.alloc(Math.ceil(bytes.length / 4) * 4);
 	padded.set(bytes);
 	let text = "";
-	for (let at = 0; at < padded.length; at += 4) {
-		let left = padded.readUInt32BE(at);
+	for (let index = 0; index < padded.length; index += 4) {
+		let left = padded.readUInt32BE(index);
 		let group = "";
 		for (let digit = 0; digit < 5; digit++) {
 			group = digits.charAt(left % 85) + group;
@@ -725,7 +725,7 @@ function base85(bytes) {
 const maxEditLength = 2e3;
 function patch(files, colour) {
 	const paint = painter(colour);
-	return files.flatMap((file) => gitPatch(file)).map((line) => `${painted(line, paint)}\n`).join("");
+	return files.flatMap((file) => gitPatch(file)).map((line) => `${paintLine(line, paint)}\n`).join("");
 }
 function gitPatch(file) {
 	const { path, to, before, after } = file;
@@ -735,7 +735,7 @@ function gitPatch(file) {
 	if (before === after) return header;
 	const lines = hunkLines(file);
 	const safe = lines.map(formatLine);
-	if (safe.every((line, at) => line === lines[at])) return [
+	if (safe.every((line, index) => line === lines[index])) return [
 		...header,
 		`--- ${oldPart}`,
 		`+++ ${newPart}`,
@@ -792,7 +792,7 @@ function formatLine(line) {
 	const [, text = "", end = ""] = /^(.*?)(\r?)$/s.exec(line) ?? [];
 	return neutralizeCommands(text.replace(/[^\t\ufeff]+/g, escapeInvisible)) + end;
 }
-function painted(line, paint) {
+function paintLine(line, paint) {
 	const [, text = "", end = ""] = /^(.*?)(\r?)$/s.exec(line) ?? [];
 	const tone = tones.find(([start]) => start.test(line))?.[1];
 	return (tone === void 0 ? text : paint(tone, text)) + end;

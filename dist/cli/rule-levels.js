@@ -1,4 +1,4 @@
-import { Mo as UsageError, co as isLowerLevel, jt as isGuarded, mo as didYouMean, ni as levels } from "./core.js";
+import { Co as didYouMean, Vo as UsageError, _o as isLowerLevel, ai as levels, jt as isGuarded } from "./core.js";
 import { defaultLevel } from "./loosened.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
@@ -20,7 +20,7 @@ function parseRuleLevels(args) {
 function withRuleLevels({ config, gate }, ruleLevels) {
 	const { base } = gate;
 	const isProtected = (id) => base !== null && isGuardedRule(id);
-	const apply = (to) => Array.from(ruleLevels).reduce((result, [id, level]) => isProtected(id) ? raised(result, id, level) : replaced(result, id, level), to);
+	const apply = (to) => Array.from(ruleLevels).reduce((result, [id, level]) => isProtected(id) ? raiseLevel(result, id, level) : setLevel(result, id, level), to);
 	const kept = Array.from(ruleLevels).flatMap(([id, level]) => base && isGuardedRule(id) && isLoosened(base, id, level) ? [id] : []);
 	return {
 		config: apply(config),
@@ -35,7 +35,7 @@ function isGuardedRule(id) {
 	const rule = findRule(id);
 	return rule !== void 0 && isGuarded(id, rule.category);
 }
-function replaced(config, id, level) {
+function setLevel(config, id, level) {
 	const overrides = config.overrides.map((override) => {
 		const { [id]: _, ...rules } = override.rules;
 		return {
@@ -52,7 +52,7 @@ function replaced(config, id, level) {
 		}
 	};
 }
-function raised(config, id, level) {
+function raiseLevel(config, id, level) {
 	const overrides = config.overrides.map((override) => {
 		const current = override.rules[id];
 		return current !== void 0 && !isLowerLevel(level, current) ? {

@@ -1,4 +1,4 @@
-import { Do as join$1, Ea as shellPath, Eo as isInside, Ga as quote, Gi as isManifestName, Hi as toJson, Ii as get, Mo as UsageError, Na as count, Ni as parseJson, Oo as nameOf, S as diskTree, Si as canonical, T as lstatSafely, Ti as parseLock, To as isAtOrInside, Ui as contentHash, Va as code, Xa as compareText, Ya as LineMap, Zt as applyEdits, a as open, ct as blobId, eo as groupBy, f as isRunning, ii as repositoryOptions, in as lockedTargets, ji as parseYaml, jo as selfAndAncestors, ko as relativePath, ot as load, qr as defaults, rn as createSkillLookup, ut as readAll, vo as escapeInvisible, w as diskPath, wi as lockFormatOf, wo as folderOf, xo as neutralizeCommands, y as findRepository, zr as verifyEntry } from "./core.js";
+import { Ao as neutralizeCommands, Ba as count, Bo as selfAndAncestors, Do as escapeInvisible, Ei as canonical, Fi as parseYaml, Fo as isInside, Hi as get, Hr as verifyEntry, Io as join$1, Ji as toJson, Li as parseJson, Lo as nameOf, Ma as shellPath, No as folderOf, Oi as lockFormatOf, Po as isAtOrInside, Ro as relativePath, S as diskTree, T as lstatSafely, Vo as UsageError, Xa as code, Xr as defaults, Yi as contentHash, Zi as isManifestName, Zt as applyEdits, a as open, ao as compareText, ct as blobId, eo as quote, f as isRunning, in as lockedTargets, io as LineMap, ki as parseLock, lo as groupBy, ot as load, qa as sortNaturally, rn as createSkillLookup, si as repositoryOptions, ut as readAll, w as diskPath, y as findRepository } from "./core.js";
 import { t as errorCode } from "./write-file.js";
 import { _ as isPlainRef, a as trackedSkills, c as sourceDigests, g as openFetcher, h as defaultBranchConfig, o as evaluate, s as matchPin, t as outdatedText } from "./outdated-text.js";
 import { t as printLines } from "./lock-lines.js";
@@ -6,11 +6,11 @@ import { closeSync, constants, copyFileSync, existsSync, fchmodSync, fsyncSync, 
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 // src/io/disk/together/journal.ts
-function oldPlace(state, at) {
-	return join(state, `old-${at}`);
+function oldPlace(state, index) {
+	return join(state, `old-${index}`);
 }
-function newPlace(state, at) {
-	return join(state, `new-${at}`);
+function newPlace(state, index) {
+	return join(state, `new-${index}`);
 }
 function journalPlace(state) {
 	return join(state, "journal.json");
@@ -28,7 +28,7 @@ function endEarlierRun(top, state) {
 		return "none";
 	}
 	if (isRunning(journal.pid)) return "running";
-	const isUndone = takeBack(top, state, journal);
+	const isUndone = rollBack(top, state, journal);
 	if (!isUndone) removeEmptiedFolders(top, journal);
 	rmSync(state, {
 		recursive: true,
@@ -67,20 +67,20 @@ function removeEmptiedFolders(top, { steps }) {
 		for (const folder of selfAndAncestors(folderOf(path))) if (folder !== "") removeEmptyFolder(top, folder);
 	}
 }
-function takeBack(top, state, { steps, folders }) {
+function rollBack(top, state, { steps, folders }) {
 	const last = steps.length - 1;
 	if (last < 0 || !existsSync(newPlace(state, last))) return false;
 	const undone = [...steps.slice(0, last).entries()];
-	const isPlaced = (at, { path, after }) => after && !existsSync(newPlace(state, at)) && lstatSafely(diskPath(top, path)) !== void 0;
-	const added = undone.filter(([at, step]) => !step.before && isPlaced(at, step));
-	const replaced = undone.filter(([at, step]) => step.before && isPlaced(at, step));
-	for (const [at, { path }] of added) renameSync(diskPath(top, path), newPlace(state, at));
-	for (const [at, { path }] of replaced) renameSync(oldPlace(state, at), diskPath(top, path));
+	const isPlaced = (index, { path, after }) => after && !existsSync(newPlace(state, index)) && lstatSafely(diskPath(top, path)) !== void 0;
+	const added = undone.filter(([index, step]) => !step.before && isPlaced(index, step));
+	const replaced = undone.filter(([index, step]) => step.before && isPlaced(index, step));
+	for (const [index, { path }] of added) renameSync(diskPath(top, path), newPlace(state, index));
+	for (const [index, { path }] of replaced) renameSync(oldPlace(state, index), diskPath(top, path));
 	for (const folder of folders.toReversed()) removeEmptyFolder(top, folder);
 	const removed = undone.filter(([, { path, before, after }]) => before && !after && lstatSafely(diskPath(top, path)) === void 0);
-	for (const [at, { path }] of removed) {
+	for (const [index, { path }] of removed) {
 		mkdirSync(diskPath(top, folderOf(path)), { recursive: true });
-		renameSync(oldPlace(state, at), diskPath(top, path));
+		renameSync(oldPlace(state, index), diskPath(top, path));
 	}
 	return added.length + replaced.length + removed.length > 0;
 }
@@ -95,9 +95,9 @@ function stateFolder(top, gitDir) {
 // src/io/disk/together/write-together.ts
 function undoInterrupted({ top, gitDir }) {
 	const state = stateFolder(top, gitDir);
-	const remains = endEarlierRun(top, state);
-	if (remains === "running") throw new UsageError(`Another process updates skills here. If none does, remove "${state}".`);
-	return remains === "undone";
+	const earlierRun = endEarlierRun(top, state);
+	if (earlierRun === "running") throw new UsageError(`Another process updates skills here. If none does, remove "${state}".`);
+	return earlierRun === "undone";
 }
 async function writeTogether(place, writes) {
 	const { top, gitDir } = place;
@@ -121,7 +121,7 @@ async function writeTogether(place, writes) {
 		stage(top, state, writes, journal);
 		await withoutSignals(() => swap(top, state, journal));
 	} catch (cause) {
-		takeBack(top, state, journal);
+		rollBack(top, state, journal);
 		rmSync(state, {
 			recursive: true,
 			force: true
@@ -159,18 +159,18 @@ function createState(state) {
 }
 function stage(top, state, writes, journal) {
 	writeFileSync(ownerPlace(state), String(process.pid));
-	for (const [at, { path, before, after, isExecutable }] of writes.entries()) {
-		if (before !== null && at < writes.length - 1) keep(diskPath(top, path), oldPlace(state, at));
+	for (const [index, { path, before, after, isExecutable }] of writes.entries()) {
+		if (before !== null && index < writes.length - 1) backUp(diskPath(top, path), oldPlace(state, index));
 		if (after === null) continue;
 		const mode = isExecutable ? 511 : 438;
-		const kept = at === writes.length - 1 ? lstatSafely(diskPath(top, path))?.mode : void 0;
-		writeSynced(newPlace(state, at), after, mode, kept);
+		const kept = index === writes.length - 1 ? lstatSafely(diskPath(top, path))?.mode : void 0;
+		writeSynced(newPlace(state, index), after, mode, kept);
 	}
 	const draft = `${journalPlace(state)}.tmp`;
 	writeSynced(draft, Buffer.from(JSON.stringify(journal)), 438);
 	renameSync(draft, journalPlace(state));
 }
-function keep(path, place) {
+function backUp(path, place) {
 	try {
 		linkSync(path, place);
 	} catch {
@@ -190,22 +190,22 @@ function writeSynced(path, bytes, mode, kept) {
 function swap(top, state, { steps, folders }) {
 	const last = steps.length - 1;
 	const removed = steps.filter(({ after }) => !after);
-	const early = new Set(removed.filter((step) => isInTheWay(step, steps)));
-	for (const { path } of early) unlinkSync(diskPath(top, path));
+	const blocking = new Set(removed.filter((step) => isInTheWay(step, steps)));
+	for (const { path } of blocking) unlinkSync(diskPath(top, path));
 	for (const folder of folders) mkdirSync(diskPath(top, folder));
-	for (const [at, { path, after }] of steps.slice(0, last).entries()) {
+	for (const [index, { path, after }] of steps.slice(0, last).entries()) {
 		if (!after) continue;
 		removeEmptyFolders(top, path, steps);
-		renameSync(newPlace(state, at), diskPath(top, path));
+		renameSync(newPlace(state, index), diskPath(top, path));
 	}
-	for (const step of removed) if (!early.has(step)) unlinkSync(diskPath(top, step.path));
+	for (const step of removed) if (!blocking.has(step)) unlinkSync(diskPath(top, step.path));
 	const final = steps[last];
 	if (final) renameSync(newPlace(state, last), diskPath(top, final.path));
 }
 function isInTheWay({ path }, steps) {
 	const key = (name) => name.normalize("NFC").toLowerCase();
-	const own = key(path);
-	return steps.some((other) => other.after && (isAtOrInside(key(other.path), own) || isInside(own, key(other.path))));
+	const ownKey = key(path);
+	return steps.some((other) => other.after && (isAtOrInside(key(other.path), ownKey) || isInside(ownKey, key(other.path))));
 }
 function removeEmptyFolders(top, path, steps) {
 	for (const step of steps) {
@@ -295,10 +295,10 @@ function insertion(source, name, value, order) {
 		end,
 		text: `,${gap}${field}`
 	};
-	const at = end + (/\r?\n|$/.exec(text.slice(end))?.index ?? 0);
+	const index = end + (/\r?\n|$/.exec(text.slice(end))?.index ?? 0);
 	return {
-		start: at,
-		end: at,
+		start: index,
+		end: index,
 		text: `${blank.replace(/^.*?(?=\r?\n[^\n]*$)/s, "")}${field}`
 	};
 }
@@ -613,17 +613,17 @@ function digestOf({ after }) {
 }
 function lockChanges(installs, refusals) {
 	const byLock = groupBy(installs, ({ install }) => install.lock);
-	return Array.from(byLock, ([lock, own]) => {
+	return Array.from(byLock, ([lock, ownInstalls]) => {
 		let current = lock;
-		for (const planned of own) {
-			const text = repinned(current, planned);
+		for (const planned of ownInstalls) {
+			const text = repinLock(current, planned);
 			if (text === null) refusals.push(notEditable(planned.install));
 			else current = parseLock(lock.path, text) ?? current;
 		}
 		return current.text === lock.text ? null : lockChange(lock, current.text);
 	}).filter((change) => change !== null);
 }
-function repinned(lock, { install, pin }) {
+function repinLock(lock, { install, pin }) {
 	const { repin } = lockFormatOf(lock);
 	if (pin === null) return lock.text;
 	return repin ? repinEntry(lock, install.entry, pin, repin) : null;
@@ -747,9 +747,9 @@ async function finish({ installs, refusals, changes }, place, isDryRun, world) {
 	if (outcomes.length > 0) world.print(`${outdatedText(outcomes, world)}\n`);
 	const isWritten = !isDryRun && refusals.length === 0;
 	if (isWritten && changes.length > 0) await writeTogether(place, changes);
-	printLines(world, installs.map((install) => updateLine(install, isWritten)));
+	printLines(world, sortNaturally(installs, ({ install }) => install.name).map((one) => updateLine(one, isWritten)));
 	if (refusals.length === 0) return 0;
-	const lines = [...refusals.map(refusalLine), ...isDryRun ? [] : ["Nothing is written."]];
+	const lines = [...sortNaturally(refusals, ({ name }) => name).map(refusalLine), ...isDryRun ? [] : ["Nothing is written."]];
 	world.printError(lines.map((line) => `${line}\n`).join(""));
 	return 1;
 }

@@ -1,4 +1,4 @@
-import { Dt as redactCredentials, Gr as withProgress, Mo as UsageError, Mt as analyse, Xi as json, Y as withCommonIgnores, eo as groupBy, ot as load, r as openRun, si as writeOutputs, tt as pathDrafts, ui as discover, yt as originInFrontmatter } from "./core.js";
+import { Dt as redactCredentials, Jr as withProgress, Mt as analyse, Vo as UsageError, Y as withCommonIgnores, lo as groupBy, na as json, ot as load, pi as discover, r as openRun, tt as pathDrafts, ui as writeOutputs, yt as originInFrontmatter } from "./core.js";
 import { a as isInShard, n as partialText, o as maxShards, t as pathsDigest } from "./paths-digest.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, carried }, texts) {
