@@ -203,8 +203,10 @@ const settings = [
 function isolatedEnvironment({ home, env }, { protocol, secretConfig = [] }) {
 	const inherited = networkVariables.flatMap((name) => protocol !== void 0 && env[name] !== void 0 ? [[name, env[name]]] : []);
 	const secrets = secretConfig.flatMap(([name, value], at) => [[`GIT_CONFIG_KEY_${at}`, name], [`GIT_CONFIG_VALUE_${at}`, value]]);
+	const authority = protocol === void 0 ? void 0 : env["GIT_SSL_CAINFO"] ?? env["SSL_CERT_FILE"];
 	return {
 		...Object.fromEntries(inherited),
+		...authority !== void 0 && { GIT_SSL_CAINFO: authority },
 		PATH: env["PATH"],
 		HOME: home,
 		TMPDIR: home,
