@@ -537,7 +537,7 @@ async function resolveRef(repository, { url, ref }, options) {
 	const found = [`refs/heads/${short}`, `refs/tags/${short}`].find((name) => names.has(name) && (short === ref || name === ref));
 	if (found === void 0) return {
 		failure: "gone",
-		reason: `The source has no branch or tag \`${short}\`.`
+		reason: missingRef(short)
 	};
 	if (found.startsWith("refs/heads/")) return {
 		name: found,
@@ -549,6 +549,10 @@ async function resolveRef(repository, { url, ref }, options) {
 		refKind: "tag",
 		tags: [...names].flatMap((name) => name.startsWith("refs/tags/") ? [name.slice(10)] : [])
 	};
+}
+function missingRef(ref) {
+	const reason = `The source has no branch or tag \`${ref}\`.`;
+	return /^[0-9a-f]{7,39}$/i.test(ref) ? `${reason} A commit needs all 40 digits.` : reason;
 }
 // src/io/upstream/git-source.ts
 async function fetchGitSource(repository, source, access) {
@@ -1004,6 +1008,9 @@ function gainsPermissions({ changes }) {
 function isPermission({ category, severity }) {
 	return category === "privilege" && severity !== "note";
 }
+function isGain(finding) {
+	return isPermission(finding) && finding.rule !== "policy-denied";
+}
 function isChange({ bump, rule }) {
 	return bump !== null || rule === "incomparable";
 }
@@ -1019,7 +1026,7 @@ function updateSentence({ skill, from, to, changes }) {
 		source: skill.tracked.text,
 		from: sideOf(from),
 		to: sideOf(to),
-		changes: changes.findings.filter((one) => isChange(one) || isPermission(one))
+		changes: changes.findings.filter((one) => isChange(one) || isGain(one))
 	})}.`;
 }
 const loudness = [...[
@@ -1365,8 +1372,8 @@ async function findFolder(upstream, recorded, name) {
 		isMoved: false
 	};
 	const manifests = entries.flatMap(({ path, kind }) => kind !== "symlink" && nameOf(path).toLowerCase() === "skill.md" ? [path] : []);
-	const byFolder = manifests.map(folderOf).filter((one) => isSameName(nameOf(one), name));
-	const found = byFolder.length > 0 ? byFolder : await foldersByName(upstream, manifests, name);
+	const declared = await foldersByName(upstream, manifests, name);
+	const found = declared.length > 0 ? declared : manifests.map(folderOf).filter((one) => isSameName(nameOf(one), name));
 	const [first, second] = found;
 	if (first === void 0) return {
 		folder: null,

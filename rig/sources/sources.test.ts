@@ -5,22 +5,8 @@ import { runBuiltMeanwhile } from '../../test/built.ts';
 import { repository, temporaryFolder, type Work } from '../../test/git.ts';
 import { computedHash, type Entry, lockText, permitting } from '../../test/upstream/consumer.ts';
 import { serveRepositories } from '../../test/upstream/git-server.ts';
-import { skillsCli } from '../support/skills-tool.ts';
-import { Clone } from './clone.ts';
-import { startGitHubHosts } from './github-hosts.ts';
+import { namedClones } from './clone.ts';
 import { type Pin, pinsOf } from './pins.ts';
-import { publishClones } from './published.ts';
-import {
-  copyOf,
-  filesOf,
-  installPins,
-  isInstallable,
-  lockOf,
-  type RealInstall,
-  entriesOf as realEntriesOf,
-  type Scope,
-  updateByTool,
-} from './real-install.ts';
 
 /** The states that the history gives, and that `outdated` has to give. */
 const states = {
@@ -31,10 +17,7 @@ const states = {
   gone: 'gone',
 };
 
-const clones = (process.env['SOURCE_CLONES'] ?? '').split(/\s+/).flatMap((one) => {
-  const [, name, path] = /^([\w.-]+\/[\w.-]+)=(.+)$/.exec(one) ?? [];
-  return name && path ? [new Clone(name, path)] : [];
-});
+const clones = namedClones();
 
 /** Serves the clones as `owner/name.git`. */
 async function serveClones() {
@@ -117,50 +100,3 @@ test('outdated gives the states of real histories, and update brings each to cur
     if (now) expect(lock.skills[basename(folder)].computedHash).toBe(computedHash(now));
   }
 });
-
-const scopes: readonly Scope[] = ['project', 'global'];
-
-test.skipIf(skillsCli === '').each(scopes)(
-  'update writes what the real tool writes: %s lock',
-  {
-    timeout: limit,
-  },
-  async (scope) => {
-    const taken = new Set<string>();
-    const pins = clones.flatMap((clone) => pinsOf(clone, taken, isInstallable));
-    const published = publishClones(clones);
-    const hosts = await startGitHubHosts(published.folder);
-    const ours = await installPins(pins, scope, hosts, published);
-    const theirs = copyOf(ours);
-    const locked = lockOf(ours);
-    const names = [...ours.pins].flatMap(([name, { kind }]) => (kind === 'gone' ? [] : [name]));
-    const isCrlf = (name: string) => ours.pins.get(name)?.kind === 'crlf';
-
-    const context = { cwd: ours.path, env: hosts.env };
-    const updated = await runBuiltMeanwhile('cli', context, ['update', ...names]);
-    expect(updated.code, updated.stdout + updated.stderr).toBe(0);
-    const said = await updateByTool(theirs);
-    console.log(said);
-
-    const [ourEntries, theirEntries] = [realEntriesOf(ours), realEntriesOf(theirs)];
-    for (const name of names.filter((one) => !isCrlf(one))) {
-      expect([name, ourEntries[name]]).toEqual([name, theirEntries[name]]);
-      expect([name, filesOf(ours, name)]).toEqual([name, filesOf(theirs, name)]);
-    }
-    expect(lockOf(ours)).not.toBe(locked);
-
-    // The tool takes the line ends of a checkout on Windows for an update; ours leaves that copy as it is.
-    const again = await updateByTool(ours);
-    const renewed = [...again.matchAll(/^Updating (.+)…$/gm)].map(([, name]) => name);
-    expect(renewed.toSorted()).toEqual(names.filter(isCrlf).toSorted());
-    for (const name of names.filter((one) => !isAmbiguous(one)))
-      expect(filesOf(ours, name)).toEqual(filesOf(theirs, name));
-    const entries = (install: RealInstall) =>
-      Object.entries(realEntriesOf(install)).filter(([name]) => !isAmbiguous(name));
-    expect(JSON.stringify(entries(ours))).toBe(JSON.stringify(entries(theirs)));
-    console.table({
-      requests: hosts.requests.length,
-      refused: [...new Set(hosts.refused)].join(' '),
-    });
-  },
-);
