@@ -203,10 +203,8 @@ const settings = [
 function isolatedEnvironment({ home, env }, { protocol, secretConfig = [] }) {
 	const inherited = networkVariables.flatMap((name) => protocol !== void 0 && env[name] !== void 0 ? [[name, env[name]]] : []);
 	const secrets = secretConfig.flatMap(([name, value], at) => [[`GIT_CONFIG_KEY_${at}`, name], [`GIT_CONFIG_VALUE_${at}`, value]]);
-	const authority = protocol === void 0 ? void 0 : env["GIT_SSL_CAINFO"] ?? env["SSL_CERT_FILE"];
 	return {
 		...Object.fromEntries(inherited),
-		...authority !== void 0 && { GIT_SSL_CAINFO: authority },
 		PATH: env["PATH"],
 		HOME: home,
 		TMPDIR: home,
@@ -537,7 +535,7 @@ async function resolveRef(repository, { url, ref }, options) {
 	const found = [`refs/heads/${short}`, `refs/tags/${short}`].find((name) => names.has(name) && (short === ref || name === ref));
 	if (found === void 0) return {
 		failure: "gone",
-		reason: missingRef(short)
+		reason: `The source has no branch or tag \`${short}\`.`
 	};
 	if (found.startsWith("refs/heads/")) return {
 		name: found,
@@ -549,10 +547,6 @@ async function resolveRef(repository, { url, ref }, options) {
 		refKind: "tag",
 		tags: [...names].flatMap((name) => name.startsWith("refs/tags/") ? [name.slice(10)] : [])
 	};
-}
-function missingRef(ref) {
-	const reason = `The source has no branch or tag \`${ref}\`.`;
-	return /^[0-9a-f]{7,39}$/i.test(ref) ? `${reason} A commit needs all 40 digits.` : reason;
 }
 // src/io/upstream/git-source.ts
 async function fetchGitSource(repository, source, access) {
@@ -1008,9 +1002,6 @@ function gainsPermissions({ changes }) {
 function isPermission({ category, severity }) {
 	return category === "privilege" && severity !== "note";
 }
-function isGain(finding) {
-	return isPermission(finding) && finding.rule !== "policy-denied";
-}
 function isChange({ bump, rule }) {
 	return bump !== null || rule === "incomparable";
 }
@@ -1026,7 +1017,7 @@ function updateSentence({ skill, from, to, changes }) {
 		source: skill.tracked.text,
 		from: sideOf(from),
 		to: sideOf(to),
-		changes: changes.findings.filter((one) => isChange(one) || isGain(one))
+		changes: changes.findings.filter((one) => isChange(one) || isPermission(one))
 	})}.`;
 }
 const loudness = [...[
@@ -1372,8 +1363,8 @@ async function findFolder(upstream, recorded, name) {
 		isMoved: false
 	};
 	const manifests = entries.flatMap(({ path, kind }) => kind !== "symlink" && nameOf(path).toLowerCase() === "skill.md" ? [path] : []);
-	const declared = await foldersByName(upstream, manifests, name);
-	const found = declared.length > 0 ? declared : manifests.map(folderOf).filter((one) => isSameName(nameOf(one), name));
+	const byFolder = manifests.map(folderOf).filter((one) => isSameName(nameOf(one), name));
+	const found = byFolder.length > 0 ? byFolder : await foldersByName(upstream, manifests, name);
 	const [first, second] = found;
 	if (first === void 0) return {
 		folder: null,
