@@ -64,14 +64,15 @@ test.skipIf(skillsCli === '').each(scopes)(
     const files = (install: RealInstall, names: readonly string[]) =>
       names.map((name) => [name, filesOf(install, name)]);
 
-    // The tool takes the line ends of a checkout on Windows for an update; ours leaves such a copy as it is.
+    // For a hash of bytes, the tool takes the line ends of Windows for an update; ours leaves such a copy as it is.
     const others = compared.filter((name) => !isCrlf(name));
     expect(entries(ours, others)).toEqual(entries(theirs, others));
     expect(files(ours, others)).toEqual(files(theirs, others));
 
     const again = await updateByTool(ours);
     const renewed = [...again.matchAll(/^Updating (.+)…$/gm)].map(([, name]) => name);
-    expect(renewed.toSorted()).toEqual(compared.filter(isCrlf).toSorted());
+    const expected = scope === 'project' ? compared.filter(isCrlf) : [];
+    expect(renewed.toSorted()).toEqual(expected.toSorted());
     expect(entries(ours, compared)).toEqual(entries(theirs, compared));
     expect(files(ours, compared)).toEqual(files(theirs, compared));
   },

@@ -7,7 +7,7 @@ const fewest = 5;
 
 export const sources = {
   id: 'sources',
-  about: 'outdated and update against real repositories with history, served on loopback',
+  about: 'outdated, update and the real tool against real repositories with history, served on loopback',
   prepare(mayInstall) {
     const list = process.env.SOURCE_CLONES ?? skip('$SOURCE_CLONES names no OWNER/NAME=CLONE');
     const clones = list.split(/\s+/).filter(Boolean);
