@@ -61,6 +61,8 @@ describe.skipIf(!canServe)('a locked skill', () => {
     expect(pending?.powers).toMatchObject([{ change: 'gained', scope: 'WebFetch' }]);
     const rules = pending?.findings.map(({ rule }) => rule);
     expect(rules).toEqual(expect.arrayContaining(['allowed-tools-added', 'policy-denied']));
+    const { stdout } = await runOutdated(work.path, 'alpha');
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(': it gains 1 permission.');
   });
 
   test('reports the new errors of the version at its source, and no old ones', async () => {
@@ -381,6 +383,7 @@ describe.skipIf(!canServe)('a run', () => {
       secret: { ...skills.alpha, sourceUrl: 'https://user:hunter2@github.com/a/b' },
       path: { ...skills.alpha, skillPath: '../../etc/SKILL.md' },
       download: { ...skills.alpha, sourceType: 'autoskills-registry' },
+      object: { ...skills.alpha, source: {}, sourceUrl: [] },
       '::error::x': { ...skills.alpha, sourceUrl: `${source.server.url}/no/such.git` },
     };
     work.commit({ 'skills-lock.json': lockText({ ...hostile, ...skills }) });
@@ -390,6 +393,7 @@ describe.skipIf(!canServe)('a run', () => {
       ['secret', 'unreachable'],
       ['path', 'not-understood'],
       ['download', 'not-understood'],
+      ['object', 'not-understood'],
       ['::error::x', 'gone'],
       ['alpha', 'current'],
       ['beta', 'current'],
@@ -488,6 +492,18 @@ describe.skipIf(!canServe)('a run', () => {
     const { code } = await runHere(['check', '--base', 'none'], work.path, { env });
     expect(code).toBe(0);
     expect(source.server.requests).toEqual([]);
+  });
+
+  test('of check reports it among the renewed pins, with its source', async () => {
+    const { source, work } = await vendored();
+    const base = work.git('rev-parse', 'HEAD');
+    source.push({ 'skills/alpha/SKILL.md': skillText('alpha', 'More.\n') });
+    const env = { PATH: process.env['PATH'] };
+    expect((await runHere(['update', 'alpha'], work.path, { env })).code).toBe(0);
+    work.commit({}, 'Update');
+    const { stdout } = await runHere(['check', '--base', base], work.path, { env, width: 200 });
+    const [, pins = ''] = stdout.split('Renewed pins:');
+    expect(pins).toContain(`Skill "alpha" was updated from \`${source.url}\``);
   });
 
   test('without locks says so', async () => {

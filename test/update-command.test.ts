@@ -147,7 +147,11 @@ describe.skipIf(!canServe)('update', () => {
     const { source, work, update } = await installed();
     source.work.git('mv', 'skills/alpha', 'kit');
     source.publish({});
-    expect((await update('alpha')).code).toBe(0);
+    const { code, stdout } = await update('alpha');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /alpha is updated to its source at \w+: its entry in skills-lock\.json\.$/m,
+    );
     const { skills } = JSON.parse(readFileSync(join(work.path, 'skills-lock.json'), 'utf8'));
     expect(skills.alpha.skillPath).toBe('kit/SKILL.md');
   });
@@ -171,9 +175,19 @@ describe.skipIf(!canServe)('update', () => {
       ['alpha'],
       'The source has 2 skills of this name',
     ],
+    [
+      'a name that a folder of another name declares too',
+      ({ source }) => {
+        source.work.git('mv', 'skills', 'kit');
+        source.publish({ 'other/writer/SKILL.md': skill('alpha') });
+      },
+      ['alpha'],
+      'The source has 2 skills of this name',
+    ],
     ['an unknown name', () => {}, ['alpah'], 'No lock has an entry of it'],
     ['an option in place of a reference', () => {}, ['alpha', '--to=-x'], '--to takes the name of'],
     ['a missing reference', () => {}, ['alpha', '--to', 'v9'], 'alpha is not updated.'],
+    ['a part of a commit', () => {}, ['alpha', '--to', 'abcdef1'], 'A commit needs all 40 digits.'],
     [
       'a link that leaves the source',
       ({ source }) => source.publish({ 'skills/alpha/secret': { link: '/etc/passwd' } }),

@@ -1,110 +1,18 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { bare } from '../../test/built.ts';
-import {
-  checkout,
-  type Origin,
-  origin,
-  pullRequest,
-  temporaryFolder,
-  type Work,
-} from '../../test/git.ts';
+import { checkout, type Origin, origin, pullRequest } from '../../test/git.ts';
 import { recipesUnder } from '../../test/recipes.ts';
 import { worklog } from '../../test/skills.ts';
-
-const project = fileURLToPath(new URL('../..', import.meta.url));
+import { act, type Run } from './run-act.ts';
 
 /** The last workflow under a heading of a page. */
 function workflowOf(page: string, heading: string) {
   return { '.github/workflows/skills.yml': recipesUnder(page, heading).at(-1) ?? '' };
 }
 
-interface Run {
-  readonly code: number | null;
-  readonly log: string;
-}
-
 /** The event of a pull request, as far as the Action reads it. */
 function opened({ work }: Origin) {
   const head = { ref: 'feature', sha: work.git('rev-parse', 'feature') };
   return { action: 'opened', pull_request: { number: 1, base: { ref: 'main' }, head } };
-}
-
-/**
- * Runs the workflows of a checkout under act, directly on this machine. `acme/skillaccord@v1.0.0-rc.1` is this
- * project; act skips `actions/checkout` by design, because it uses the current directory.
- */
-function act(work: Work, name: string, payload: unknown): Promise<Run> {
-  const home = temporaryFolder();
-  const action = join(home, 'skillaccord');
-  for (const part of ['action.yml', 'dist/action']) {
-    cpSync(join(project, part), join(action, part), { recursive: true });
-  }
-  mkdirSync(join(home, 'act'));
-  writeFileSync(join(home, 'act', 'actrc'), '');
-  const artifacts = localArtifacts(home);
-  const event = join(home, 'event.json');
-  writeFileSync(event, JSON.stringify(payload));
-  const args = [name, '--eventpath', event, '--platform', 'ubuntu-latest=-self-hosted'];
-  args.push('--local-repository', `acme/skillaccord@v1.0.0-rc.1=${action}`, '--no-cache-server');
-  for (const [name, folder] of artifacts) args.push('--local-repository', `${name}=${folder}`);
-  const own = bare();
-  const env = {
-    ...own,
-    HOME: home,
-    XDG_CONFIG_HOME: home,
-    XDG_CACHE_HOME: join(home, 'cache'),
-    // A runner brings its own Node 24; act uses the first Node on the PATH.
-    PATH: [join(home, 'bin'), dirname(process.execPath), own['PATH']].join(delimiter),
-  };
-  return new Promise((resolve) => {
-    const command = process.env['ACT'] ?? 'act';
-    const child = execFile(command, args, { cwd: work.path, env }, (_, stdout, stderr) =>
-      resolve({ code: child.exitCode, log: stdout + stderr }),
-    );
-  });
-}
-
-/** A composite action with one step; `env` maps its variables to inputs. */
-function composite(env: Readonly<Record<string, string>>, run: string): string {
-  const inputs = Object.values(env).map((input) => `  ${input}: { required: false }\n`);
-  const variables = Object.entries(env).map(
-    ([name, input]) => `        ${name}: \${{ inputs.${input} }}\n`,
-  );
-  const steps = `    - shell: bash\n      env:\n${variables.join('')}      run: ${run}\n`;
-  const runs = `runs:\n  using: composite\n  steps:\n${steps}`;
-  return `name: files\ndescription: Carries files.\ninputs:\n${inputs.join('')}${runs}`;
-}
-
-/**
- * The two actions that carry files from job to job, with a folder instead of the storage of GitHub, and an `npx` that
- * runs this project.
- */
-function localArtifacts(home: string): readonly (readonly [name: string, folder: string])[] {
-  const store = join(home, 'artifacts');
-  const actions = {
-    'actions/upload-artifact@v7': composite(
-      { NAME: 'name', FILE: 'path' },
-      `mkdir -p "${store}/$NAME" && cp "$FILE" "${store}/$NAME/"`,
-    ),
-    'actions/download-artifact@v7': composite(
-      { PATTERN: 'pattern', FOLDER: 'path' },
-      `mkdir -p "$FOLDER" && cp -r "${store}"/$PATTERN "$FOLDER/"`,
-    ),
-  };
-  const npx = join(home, 'bin', 'npx');
-  mkdirSync(dirname(npx));
-  const command = join(project, 'dist', 'cli', 'index.js');
-  writeFileSync(npx, `#!/bin/sh\nshift 2\nexec node "${command}" "$@"\n`, { mode: 0o755 });
-  return Object.entries(actions).map(([name, text]) => {
-    const folder = join(home, name.replace(/\W/g, '-'));
-    mkdirSync(folder);
-    writeFileSync(join(folder, 'action.yml'), text);
-    return [name, folder] as const;
-  });
 }
 
 function actOnPullRequest(from: Origin): Promise<Run> {

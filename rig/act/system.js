@@ -8,7 +8,8 @@ const installed = join(cache, process.platform === 'win32' ? 'act.exe' : 'act');
 
 export const act = {
   id: 'act',
-  about: 'the workflows of the pages under act, on the machine itself',
+  about:
+    'the workflows of the pages, the weekly one with its issue, under act on the machine itself',
   isUnderNode24: true,
   prepare(mayInstall) {
     if (process.platform === 'win32') skip('the host mode of act needs a POSIX shell');

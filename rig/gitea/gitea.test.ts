@@ -199,3 +199,6 @@ test('the push of a tag is compared with the tag before, through the API too', a
   expect(ran.code).toBe(1);
   expect(ran.summary).toContain('(previous-tag)');
 });
+
+// `$/` is unknown here, the API takes labels as ids, and its users have no type that tells a bot.
+test.skip('the weekly workflow of updates keeps an issue: Gitea cannot run it');

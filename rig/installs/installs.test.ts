@@ -1,13 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runBuilt } from '../../test/built.ts';
 import { type at, repository, temporaryFolder } from '../../test/git.ts';
 import { skill } from '../support/skill.ts';
-
-const node = process.env['SKILLS_NODE'] ?? '';
-const cli = process.env['SKILLS_CLI'] ?? '';
+import { runSkills } from '../support/skills-tool.ts';
 
 /** A source with everything that the installer leaves out or writes in another form. */
 const source = {
@@ -38,28 +35,14 @@ function sourceRepository(): ReturnType<typeof at> {
 }
 
 /** A repository with an untouched install of the source. */
-function install(from = sourceRepository()): ReturnType<typeof at> {
+async function install(from = sourceRepository()): Promise<ReturnType<typeof at>> {
   const work = repository({
     'README.md': 'Skills.\n',
     'skillaccord.yml': 'sources: { allow: [file] }\n',
   });
-  runSkills(work.path, 'add', `file://${from.path}`, '--skill', '*', '-a', 'codex', '-y');
+  const args = ['add', `file://${from.path}`, '--skill', '*', '-a', 'codex', '-y'];
+  await runSkills(work.path, temporaryFolder(), args);
   return work;
-}
-
-function runSkills(cwd: string, ...args: string[]): string {
-  const env = {
-    PATH: process.env['PATH'],
-    HOME: temporaryFolder(),
-    DISABLE_TELEMETRY: '1',
-    CI: '1',
-  };
-  const { status, stdout, stderr } = spawnSync(node, [cli, ...args], {
-    ...{ cwd, env },
-    encoding: 'utf8',
-  });
-  expect(status, stderr).toBe(0);
-  return stdout;
 }
 
 function findingsOf(cwd: string, base = 'none'): string[] {
@@ -79,8 +62,8 @@ function findingsOf(cwd: string, base = 'none'): string[] {
     .sort();
 }
 
-test('an untouched install: what cannot be told from an edit is an error, an equal variant a note', () => {
-  const work = install();
+test('an untouched install: what cannot be told from an edit is an error, an equal variant a note', async () => {
+  const work = await install();
   expect(findingsOf(work.path)).toEqual([
     'caches: error lock-content-changed new',
     'folder: error lock-content-changed new',
@@ -90,8 +73,8 @@ test('an untouched install: what cannot be told from an edit is an error, an equ
   ]);
 });
 
-test('an edit of an installed skill that matched is an error, and an old mismatch stays existing', () => {
-  const work = install();
+test('an edit of an installed skill that matched is an error, and an old mismatch stays existing', async () => {
+  const work = await install();
   const base = work.commit();
   appendFileSync(join(work.path, '.agents/skills/plain/SKILL.md'), 'Edited.\n');
   appendFileSync(join(work.path, '.agents/skills/inner/SKILL.md'), 'Edited.\n');
@@ -101,9 +84,9 @@ test('an edit of an installed skill that matched is an error, and an old mismatc
   expect(found).toContain('meta: error lock-content-changed existing');
 });
 
-test('after an update, the real tool has nothing to update', () => {
+test('after an update, the real tool has nothing to update', async () => {
   const from = sourceRepository();
-  const work = install(from);
+  const work = await install(from);
   from.commit({
     'skills/plain/SKILL.md': skill('plain').replace(/\n$/, '\nMore.\n'),
     'skills/plain/new.md': 'New.\n',
@@ -114,6 +97,7 @@ test('after an update, the real tool has nothing to update', () => {
   const { code, stdout, stderr } = runBuilt('cli', ['update', ...names], { cwd: work.path });
   expect(code, stdout + stderr).toBe(0);
   work.commit();
-  expect(runSkills(work.path, 'update', '-p', '-y')).toContain('up to date');
+  const said = await runSkills(work.path, temporaryFolder(), ['update', '-p', '-y']);
+  expect(said).toContain('up to date');
   expect(work.git('status', '--porcelain', '--', 'skills-lock.json', '.agents')).toBe('');
 });

@@ -58,3 +58,11 @@ export class Clone {
 export function declaredName(texts: Readonly<Record<string, string>>, folder: string): string {
   return /^name: *["']?([^"'\n]+?)["']? *$/m.exec(texts['SKILL.md'] ?? '')?.[1] ?? basename(folder);
 }
+
+/** The clones that `$SOURCE_CLONES` names, as `OWNER/NAME=CLONE`. */
+export function namedClones(): readonly Clone[] {
+  return (process.env['SOURCE_CLONES'] ?? '').split(/\s+/).flatMap((one) => {
+    const [, name, path] = /^([\w.-]+\/[\w.-]+)=(.+)$/.exec(one) ?? [];
+    return name && path ? [new Clone(name, path)] : [];
+  });
+}

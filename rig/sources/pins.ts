@@ -14,13 +14,17 @@ export interface Pin {
 const maxLooks = 40;
 
 /** The pins of a clone, at most one of each kind, each of another skill; `taken` holds the names in use. */
-export function pinsOf(clone: Clone, taken: Set<string>): readonly Pin[] {
+export function pinsOf(
+  clone: Clone,
+  taken: Set<string>,
+  isFit: (pin: Pin) => boolean = () => true,
+): readonly Pin[] {
   const head = clone.git('rev-parse', 'HEAD').trim();
   const finders = [pendingPins, movedPins, gonePins, currentPins, crlfPins];
   return finders.flatMap((find) => {
     for (const pin of find(clone, head)) {
       const name = basename(pin.folder);
-      if (taken.has(name) || !/^[a-z][a-z0-9-]*$/.test(name)) continue;
+      if (taken.has(name) || !/^[a-z][a-z0-9-]*$/.test(name) || !isFit(pin)) continue;
       taken.add(name);
       return [pin];
     }

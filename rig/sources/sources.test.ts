@@ -5,7 +5,7 @@ import { runBuiltMeanwhile } from '../../test/built.ts';
 import { repository, temporaryFolder, type Work } from '../../test/git.ts';
 import { computedHash, type Entry, lockText, permitting } from '../../test/upstream/consumer.ts';
 import { serveRepositories } from '../../test/upstream/git-server.ts';
-import { Clone } from './clone.ts';
+import { namedClones } from './clone.ts';
 import { type Pin, pinsOf } from './pins.ts';
 
 /** The states that the history gives, and that `outdated` has to give. */
@@ -17,10 +17,7 @@ const states = {
   gone: 'gone',
 };
 
-const clones = (process.env['SOURCE_CLONES'] ?? '').split(/\s+/).flatMap((entry) => {
-  const [, name, path] = /^([\w.-]+\/[\w.-]+)=(.+)$/.exec(entry) ?? [];
-  return name && path ? [new Clone(name, path)] : [];
-});
+const clones = namedClones();
 
 /** Serves the clones as `owner/name.git`. */
 async function serveClones() {

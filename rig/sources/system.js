@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { skip } from '../support/tools.js';
+import { skillsPackage } from '../support/skills-package.js';
+import { isRunnable, Skipped, skip } from '../support/tools.js';
 
 const fewest = 5;
 
 export const sources = {
   id: 'sources',
-  about: 'outdated and update against real repositories with history, served on loopback',
-  prepare() {
+  about:
+    'outdated, update and the real tool against real repositories with history, served on loopback',
+  prepare(mayInstall) {
     const list = process.env.SOURCE_CLONES ?? skip('$SOURCE_CLONES names no OWNER/NAME=CLONE');
     const clones = list.split(/\s+/).filter(Boolean);
     if (clones.length < fewest)
@@ -18,6 +20,18 @@ export const sources = {
       if (!existsSync(join(path, 'HEAD')) && !existsSync(join(path, '.git', 'HEAD')))
         skip(`${path} is not a clone`);
     }
-    return {};
+    return realTool(mayInstall);
   },
 };
+
+/** The real tool to compare with. Without it, the tests that need it say so and the others run. */
+function realTool(mayInstall) {
+  try {
+    if (!isRunnable('openssl', 'version')) skip('openssl, which makes a certificate, is not here');
+    return skillsPackage(mayInstall);
+  } catch (error) {
+    if (!(error instanceof Skipped)) throw error;
+    console.log(`The comparison with the "skills" command line is skipped: ${error.message}`);
+    return {};
+  }
+}

@@ -15,13 +15,13 @@ export function areTestsInstalled() {
   return existsSync(vitest);
 }
 
-/** Runs the tests of a system; returns the numbers of passed and failed tests. */
+/** Runs the tests in the folder of a system; returns the numbers of passed and failed tests. */
 export function runTests({ id, isUnderNode24 = false }, env) {
   const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-rig-'));
   const results = join(scratch, 'results.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   const config = ['--config', join(rig, 'vitest.config.ts')];
-  const args = [vitest, 'run', ...config, ...reporters, `${id}/${id}.test.ts`];
+  const args = [vitest, 'run', ...config, ...reporters, `${id}/`];
   const options = { cwd: root, stdio: 'inherit', shell, env: { ...process.env, ...env } };
   const { status } = spawnSync(isUnderNode24 ? node : process.execPath, args, options);
   const counts = countsIn(results, status === 0);

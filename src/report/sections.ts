@@ -64,6 +64,13 @@ export function failingFindings(report: Report): readonly Finding[] {
   return errors.length > 0 ? errors : candidates;
 }
 
+/** The rules of changed pins; an edit of an installed skill, which renews no pin, is a warning. */
+const pinRules: ReadonlySet<string> = new Set([
+  'lock-moved',
+  'pin-moved',
+  'vendored-skill-updated',
+]);
+
 function sectionOf(finding: Finding, scope: Report['scope']): keyof Sections {
   const { state, severity, category, bump, rule } = finding;
   if (state === 'accepted') return 'accepted';
@@ -73,7 +80,7 @@ function sectionOf(finding: Finding, scope: Report['scope']): keyof Sections {
   if (severity !== 'note') {
     return category === 'privilege' && bump !== null ? 'privilege' : 'problems';
   }
-  if (rule === 'lock-moved' || rule === 'pin-moved') return 'pins';
+  if (pinRules.has(rule)) return 'pins';
   if (bump === 'major') return 'announced';
   return bump !== null || category === 'version' ? 'changes' : 'notes';
 }
@@ -93,7 +100,7 @@ export function isCallerVisible({ bump }: Finding): boolean {
 
 /** True for findings shown on their lines: errors, warnings, caller-visible changes and changed pins. */
 export function isShownInline(finding: Finding): boolean {
-  const isPin = finding.rule === 'lock-moved' || finding.rule === 'pin-moved';
+  const isPin = pinRules.has(finding.rule);
   const isPinOrPermission = isPin || finding.rule === newSkillRule;
   return (
     finding.severity !== 'note' ||

@@ -27,7 +27,9 @@ function whereClause(report: Report): string {
   const inside = problems.filter(({ skill }) => skill !== null);
   const outside = problems.length - inside.length;
   const affected = new Set(inside.map(({ skill }) => skill));
-  const removed = report.skills.filter((one) => one.status === 'removed' && affected.has(one.root));
+  const removed = report.skills.filter(
+    ({ status, root }) => status === 'removed' && affected.has(root),
+  );
   const all = Math.max(report.summary.skills + removed.length, affected.size);
   const compared = comparedClause(report);
   if (all === 0) return `, no skills${compared}`;

@@ -35,6 +35,13 @@ function skillsSource(lock: LockFile, entry: LockEntry, fields: LockFields): Tra
   const [source, sourceUrl] = [fieldOf(fields, 'source'), fieldOf(fields, 'sourceUrl')];
   const skillPath = fieldOf(fields, 'skillPath');
   const folder = skillPath === '' ? null : skillFolder(skillPath);
+  if (source === '' && sourceUrl === '')
+    return {
+      entry,
+      folder: null,
+      text: '',
+      source: unknown('The lock records no source as text.'),
+    };
   const text = redactCredentials(sourceUrl || source);
   if (folder === undefined) {
     const reason = `The lock records ${quote(skillPath)} as the path of the skill, which is not a path in a repository.`;

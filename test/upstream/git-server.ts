@@ -49,7 +49,8 @@ export function serveRepositories(
   return serve((request, response) => runBackend({ folder, config }, request, response));
 }
 
-function runBackend(
+/** Answers one request by `git http-backend`. */
+export function runBackend(
   {
     folder,
     config,

@@ -12,7 +12,8 @@ export function updateLine(
   const commit = outcome.to?.commit?.slice(0, 12);
   const at = commit === undefined ? '' : ` at ${commit}`;
   const verb = isWritten ? 'is updated' : 'would be updated';
-  const effect = `${verb} to its source${at}: ${count(changes.length, 'file')}, and its entry in ${install.lock.path}`;
+  const files = changes.length === 0 ? '' : `${count(changes.length, 'file')}, and `;
+  const effect = `${verb} to its source${at}: ${files}its entry in ${install.lock.path}`;
   const text = pin === null ? `is what its source has${at}` : effect;
   return escapeInvisible(`${install.name} ${text}.`);
 }

@@ -79,8 +79,12 @@ export function isolatedEnvironment(
     [`GIT_CONFIG_KEY_${index}`, name] as const,
     [`GIT_CONFIG_VALUE_${index}`, value] as const,
   ]);
+  // git built with GnuTLS reads no other variable for a certificate authority.
+  const authority =
+    protocol === undefined ? undefined : (env['GIT_SSL_CAINFO'] ?? env['SSL_CERT_FILE']);
   return {
     ...Object.fromEntries(inherited),
+    ...(authority !== undefined && { GIT_SSL_CAINFO: authority }),
     PATH: env['PATH'],
     HOME: home,
     TMPDIR: home,

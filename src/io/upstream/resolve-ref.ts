@@ -37,11 +37,15 @@ export async function resolveRef(
   );
   const candidates = [`refs/heads/${short}`, `refs/tags/${short}`];
   const found = candidates.find((name) => names.has(name) && (short === ref || name === ref));
-  if (found === undefined)
-    return { failure: 'gone', reason: `The source has no branch or tag \`${short}\`.` };
+  if (found === undefined) return { failure: 'gone', reason: missingRef(short) };
   if (found.startsWith('refs/heads/')) return { name: found, refKind: 'branch', tags: [] };
   const tags = [...names].flatMap((name) =>
     name.startsWith('refs/tags/') ? [name.slice('refs/tags/'.length)] : [],
   );
   return { name: found, refKind: 'tag', tags };
+}
+
+function missingRef(ref: string): string {
+  const reason = `The source has no branch or tag \`${ref}\`.`;
+  return /^[0-9a-f]{7,39}$/i.test(ref) ? `${reason} A commit needs all 40 digits.` : reason;
 }

@@ -23,9 +23,9 @@ export function differencesOf(
   if (canonical(before ?? null) === canonical(after ?? null)) return [];
   if (!isMapping(before) || !isMapping(after)) return [{ path: [], before, after }];
   return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) =>
-    differencesOf(valueAt(before, key), valueAt(after, key)).map((one) => ({
-      ...one,
-      path: [key, ...one.path],
+    differencesOf(valueAt(before, key), valueAt(after, key)).map((difference) => ({
+      ...difference,
+      path: [key, ...difference.path],
     })),
   );
 }

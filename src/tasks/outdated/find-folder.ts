@@ -11,7 +11,7 @@ export type FoundFolder =
 
 const maxManifests = 2000;
 
-/** Finds the folder of a skill: the recorded one, else the only one with its name. */
+/** Finds the folder of a skill: the recorded one, else the only one that declares its name, else that has it. */
 export async function findFolder(
   upstream: UpstreamTree,
   recorded: string | null,
@@ -23,8 +23,11 @@ export async function findFolder(
   const manifests = entries.flatMap(({ path, kind }) =>
     kind !== 'symlink' && nameOf(path).toLowerCase() === 'skill.md' ? [path] : [],
   );
-  const byFolder = manifests.map(folderOf).filter((folder) => isSameName(nameOf(folder), name));
-  const found = byFolder.length > 0 ? byFolder : await foldersByName(upstream, manifests, name);
+  const declared = await foldersByName(upstream, manifests, name);
+  const found =
+    declared.length > 0
+      ? declared
+      : manifests.map(folderOf).filter((folder) => isSameName(nameOf(folder), name));
   const [first, second] = found;
   if (first === undefined) return { folder: null, reason: 'The source no longer has the skill.' };
   if (second !== undefined)

@@ -18,6 +18,11 @@ export function isPermission({ category, severity }: Finding): boolean {
   return category === 'privilege' && severity !== 'note';
 }
 
+/** Whether a finding is a gained permission itself, and not the verdict of the policy on one. */
+function isGain(finding: Finding): boolean {
+  return isPermission(finding) && finding.rule !== 'policy-denied';
+}
+
 /** Whether a finding is a change of the contract; the others are new findings of the version at the source. */
 export function isChange({ bump, rule }: Finding): boolean {
   return bump !== null || rule === 'incomparable';
@@ -34,7 +39,7 @@ export function updateSentence({ skill, from, to, changes }: Outcome): string | 
   });
   const clause = updateClause({
     ...{ source: skill.tracked.text, from: sideOf(from), to: sideOf(to) },
-    changes: changes.findings.filter((finding) => isChange(finding) || isPermission(finding)),
+    changes: changes.findings.filter((finding) => isChange(finding) || isGain(finding)),
   });
   return `It can be updated ${clause}.`;
 }

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bare } from '../../test/built.ts';
+import { temporaryFolder, type Work } from '../../test/git.ts';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+/** This project in a workflow. */
+const [name, version] = ['acme/skillaccord', 'v1.0.0-rc.1'];
+
+/** What the workflows run of this project. */
+const parts = ['action.yml', 'dist/action', 'dist/cli', '.github/actions'];
+
+/** The end of a run. */
+export interface Run {
+  readonly code: number | null;
+  readonly log: string;
+}
+
+/**
+ * Runs the workflows of a checkout under act, directly on this machine. `acme/skillaccord@v1.0.0-rc.1` is this
+ * project; act skips `actions/checkout` by design, because it uses the current directory.
+ */
+export function act(
+  work: Work,
+  event: string,
+  payload: unknown,
+  options: readonly string[] = [],
+): Promise<Run> {
+  const home = temporaryFolder();
+  const action = join(home, 'skillaccord');
+  for (const part of parts) {
+    cpSync(join(project, part), join(action, part), { recursive: true });
+  }
+  writeReusableWorkflow(action);
+  mkdirSync(join(home, 'act'));
+  writeFileSync(join(home, 'act', 'actrc'), '');
+  const artifacts = localArtifacts(home);
+  const eventFile = join(home, 'event.json');
+  writeFileSync(eventFile, JSON.stringify(payload));
+  const args = [event, '--eventpath', eventFile, '--platform', 'ubuntu-latest=-self-hosted'];
+  args.push('--local-repository', `${name}@${version}=${action}`, '--no-cache-server');
+  for (const [carrier, folder] of artifacts)
+    args.push('--local-repository', `${carrier}=${folder}`);
+  args.push(...options);
+  const own = bare();
+  const env = {
+    ...own,
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    XDG_CACHE_HOME: join(home, 'cache'),
+    // A runner brings its own Node 24; act uses the first Node on the PATH.
+    PATH: [join(home, 'bin'), dirname(process.execPath), own['PATH']].join(delimiter),
+  };
+  return new Promise((resolve) => {
+    const command = process.env['ACT'] ?? 'act';
+    const child = execFile(command, args, { cwd: work.path, env }, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode, log: stdout + stderr }),
+    );
+  });
+}
+
+/** Writes the reusable workflow of updates. act does not know `$/`, the repository of the called file. */
+function writeReusableWorkflow(folder: string): void {
+  const file = '.github/workflows/skill-updates.yml';
+  const text = readFileSync(join(project, file), 'utf8');
+  mkdirSync(dirname(join(folder, file)));
+  writeFileSync(join(folder, file), text.replaceAll(/\$\/(\S+)/g, `${name}/$1@${version}`));
+}
+
+/** A composite action with one step; `env` maps its variables to inputs. */
+function composite(env: Readonly<Record<string, string>>, run: string): string {
+  const inputs = Object.values(env).map((input) => `  ${input}: { required: false }\n`);
+  const variables = Object.entries(env).map(
+    ([name, input]) => `        ${name}: \${{ inputs.${input} }}\n`,
+  );
+  const steps = `    - shell: bash\n      env:\n${variables.join('')}      run: ${run}\n`;
+  const runs = `runs:\n  using: composite\n  steps:\n${steps}`;
+  return `name: files\ndescription: Carries files.\ninputs:\n${inputs.join('')}${runs}`;
+}
+
+/**
+ * The two actions that carry files from job to job, with a folder instead of the storage of GitHub, and an `npx` that
+ * runs this project.
+ */
+function localArtifacts(home: string): readonly (readonly [name: string, folder: string])[] {
+  const store = join(home, 'artifacts');
+  const actions = {
+    'actions/upload-artifact@v7': composite(
+      { NAME: 'name', FILE: 'path' },
+      `mkdir -p "${store}/$NAME" && cp "$FILE" "${store}/$NAME/"`,
+    ),
+    'actions/download-artifact@v7': composite(
+      { PATTERN: 'pattern', FOLDER: 'path' },
+      `mkdir -p "$FOLDER" && cp -r "${store}"/$PATTERN "$FOLDER/"`,
+    ),
+  };
+  const npx = join(home, 'bin', 'npx');
+  mkdirSync(dirname(npx));
+  const command = join(project, 'dist', 'cli', 'index.js');
+  writeFileSync(npx, `#!/bin/sh\nshift 2\nexec node "${command}" "$@"\n`, { mode: 0o755 });
+  return Object.entries(actions).map(([name, text]) => {
+    const folder = join(home, name.replace(/\W/g, '-'));
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'action.yml'), text);
+    return [name, folder] as const;
+  });
+}

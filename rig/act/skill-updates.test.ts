@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { runBuiltMeanwhile } from '../../test/built.ts';
+import { repository, type Work } from '../../test/git.ts';
+import { recipesUnder } from '../../test/recipes.ts';
+import {
+  lockEntry,
+  lockText,
+  permitting,
+  type Source,
+  serveSource,
+  skillText,
+} from '../../test/upstream/consumer.ts';
+import { type Hub, startHub } from '../github/hub.ts';
+import { act, type Run } from './run-act.ts';
+
+interface Issue {
+  readonly number: number;
+  readonly state: string;
+  readonly body: string;
+  readonly user: { readonly type: string };
+  readonly labels: readonly { readonly name: string }[];
+}
+
+/** A repository with one skill that is installed from a source on loopback. */
+function consumer(source: Source): Work {
+  const [caller = ''] = recipesUnder('docs/updates.md', 'A report each week');
+  const text = skillText('alpha');
+  return repository({
+    '.github/workflows/updates.yml': caller,
+    'skillaccord.yml': permitting(source.server),
+    'skills-lock.json': lockText({ alpha: lockEntry(source.url, 'alpha', { 'SKILL.md': text }) }),
+    '.agents/skills/alpha/SKILL.md': text,
+  });
+}
+
+async function runOnSchedule(work: Work, hub: Hub): Promise<Run> {
+  const token = await hub.token({
+    ...{ contents: 'read', issues: 'write', pull_requests: 'read', checks: 'read' },
+  });
+  const variables = { GITHUB_API_URL: hub.url, GITHUB_REPOSITORY: 'acme/skills' };
+  const flags = Object.entries(variables).flatMap((one) => ['--env', one.join('=')]);
+  return act(work, 'schedule', {}, [...flags, '--secret', `GITHUB_TOKEN=${token}`]);
+}
+
+const issuesOf = (hub: Hub) =>
+  hub.as<Issue[]>('acme', 'GET', '/repos/acme/skills/issues?state=all');
+
+test('the weekly workflow opens one issue, edits it, closes it and opens it again', {
+  timeout: 600_000,
+}, async () => {
+  const hub = await startHub();
+  const source = await serveSource({ 'skills/alpha/SKILL.md': skillText('alpha') });
+  const work = consumer(source);
+
+  const current = await runOnSchedule(work, hub);
+  expect(current.log).toContain('No issue changes.');
+  expect(current.code).toBe(0);
+  expect(await issuesOf(hub)).toEqual([]);
+
+  source.push({ 'skills/alpha/SKILL.md': skillText('alpha', 'Ask @octocat about #1.\n') });
+  const first = await runOnSchedule(work, hub);
+  expect(first.log).toContain('set-output:: pending=true');
+  expect(first.code).toBe(0);
+  const [opened, ...others] = await issuesOf(hub);
+  expect(others).toEqual([]);
+  expect(opened).toMatchObject({ state: 'open', user: { type: 'Bot' } });
+  expect(opened?.labels.map(({ name }) => name)).toEqual(['skill-updates']);
+  expect(opened?.body).toContain('alpha');
+
+  const same = await runOnSchedule(work, hub);
+  expect(same.log).toContain('No issue changes.');
+
+  const gained = skillText('alpha', '', 'allowed-tools: WebFetch\n');
+  source.push({ 'skills/alpha/SKILL.md': gained });
+  await runOnSchedule(work, hub);
+  const [edited] = await issuesOf(hub);
+  expect(edited).toMatchObject({ number: opened?.number, state: 'open' });
+  expect(edited?.body).toContain('WebFetch');
+
+  const updated = await runBuiltMeanwhile('cli', { cwd: work.path }, ['update', 'alpha']);
+  expect(updated.code, updated.stderr).toBe(0);
+  work.commit({}, 'Update');
+  await runOnSchedule(work, hub);
+  const [closed] = await issuesOf(hub);
+  expect(closed).toMatchObject({ number: opened?.number, state: 'closed' });
+
+  source.push({ 'skills/alpha/SKILL.md': skillText('alpha', 'More.\n') });
+  await runOnSchedule(work, hub);
+  expect(await issuesOf(hub)).toMatchObject([{ number: opened?.number, state: 'open' }]);
+});
+
+test('a source that cannot be asked fails the first job, and the issue stays as it is', {
+  timeout: 200_000,
+}, async () => {
+  const hub = await startHub();
+  const source = await serveSource({ 'skills/alpha/SKILL.md': skillText('alpha') });
+  const work = consumer(source);
+  work.commit({ 'skillaccord.yml': 'sources: {}\n' });
+  const { code, log } = await runOnSchedule(work, hub);
+  expect(log).toContain('No source could be asked.');
+  expect(code).toBe(1);
+  expect(hub.requests.filter((one) => one.includes('/issues'))).toEqual([]);
+});

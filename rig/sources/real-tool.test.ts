@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { runBuiltMeanwhile } from '../../test/built.ts';
+import { skillsCli } from '../support/skills-tool.ts';
+import { namedClones } from './clone.ts';
+import { startGitHubHosts } from './github-hosts.ts';
+import { pinsOf } from './pins.ts';
+import { publishClones } from './published.ts';
+import {
+  copyOf,
+  entriesOf,
+  filesOf,
+  installPins,
+  isInstallable,
+  type RealInstall,
+  type Scope,
+  updateByTool,
+} from './real-install.ts';
+
+const clones = namedClones();
+const scopes: readonly Scope[] = ['project', 'global'];
+const options = { timeout: 1_800_000 };
+
+/** The skills that the tool skips: it follows links of folders in the source, and takes one skill for two of a name. */
+function ambiguousIn(output: string): ReadonlySet<string | undefined> {
+  const [warning = ''] = /Multiple current paths[\s\S]*?(?:\n\n|$)/.exec(output) ?? [];
+  return new Set([...warning.matchAll(/• (.+)/g)].map(([, name]) => name));
+}
+
+/** Installs with the real tool what the history has, and lets ours and the tool update a copy each. */
+async function updateTwice(scope: Scope) {
+  const taken = new Set<string>();
+  const pins = clones.flatMap((clone) => pinsOf(clone, taken, isInstallable));
+  const published = publishClones(clones);
+  const hosts = await startGitHubHosts(published.folder);
+  const ours = await installPins(pins, scope, hosts, published);
+  const theirs = copyOf(ours);
+  const names = [...ours.pins].flatMap(([name, { kind }]) => (kind === 'gone' ? [] : [name]));
+  const context = { cwd: ours.path, env: hosts.env };
+  const updated = await runBuiltMeanwhile('cli', context, ['update', ...names]);
+  expect(updated.code, updated.stdout + updated.stderr).toBe(0);
+  const said = await updateByTool(theirs);
+  console.log(said);
+  const ambiguous = ambiguousIn(said);
+  const compared = names.filter((one) => !ambiguous.has(one));
+  console.table({
+    requests: hosts.requests.length,
+    refused: [...new Set(hosts.refused)].join(' '),
+  });
+  return { ours, theirs, compared, isCrlf: (name: string) => ours.pins.get(name)?.kind === 'crlf' };
+}
+
+test.skipIf(skillsCli === '').each(scopes)(
+  'update writes what the real tool writes: %s lock',
+  options,
+  async (scope) => {
+    const { ours, theirs, compared, isCrlf } = await updateTwice(scope);
+    expect(new Set(compared.map((name) => ours.pins.get(name)?.kind))).toEqual(
+      new Set(['current', 'crlf', 'pending', 'moved']),
+    );
+    const entries = (install: RealInstall, names: readonly string[]) => {
+      const all = entriesOf(install);
+      return names.map((name) => `${name} ${JSON.stringify(all[name])}`);
+    };
+    const files = (install: RealInstall, names: readonly string[]) =>
+      names.map((name) => [name, filesOf(install, name)]);
+
+    // For a hash of bytes, the tool takes the line ends of Windows for an update; ours leaves such a copy as it is.
+    const others = compared.filter((name) => !isCrlf(name));
+    expect(entries(ours, others)).toEqual(entries(theirs, others));
+    expect(files(ours, others)).toEqual(files(theirs, others));
+
+    const again = await updateByTool(ours);
+    const renewed = [...again.matchAll(/^Updating (.+)…$/gm)].map(([, name]) => name);
+    const expected = scope === 'project' ? compared.filter(isCrlf) : [];
+    expect(renewed.toSorted()).toEqual(expected.toSorted());
+    expect(entries(ours, compared)).toEqual(entries(theirs, compared));
+    expect(files(ours, compared)).toEqual(files(theirs, compared));
+  },
+);
