@@ -605,6 +605,11 @@ function failingFindings(report) {
 	const errors = candidates.filter(({ severity }) => severity === "error");
 	return errors.length > 0 ? errors : candidates;
 }
+const pinRules = new Set([
+	"lock-moved",
+	"pin-moved",
+	"vendored-skill-updated"
+]);
 function sectionOf(finding, scope) {
 	const { state, severity, category, bump, rule } = finding;
 	if (state === "accepted") return "accepted";
@@ -612,7 +617,7 @@ function sectionOf(finding, scope) {
 	if (rule === "new-skill-permissions") return "privilege";
 	if (isMissingBump$1(finding)) return "problems";
 	if (severity !== "note") return category === "privilege" && bump !== null ? "privilege" : "problems";
-	if (rule === "lock-moved" || rule === "pin-moved") return "pins";
+	if (pinRules.has(rule)) return "pins";
 	if (bump === "major") return "announced";
 	return bump !== null || category === "version" ? "changes" : "notes";
 }
@@ -623,7 +628,7 @@ function isCallerVisible({ bump }) {
 	return bump === "major" || bump === "minor";
 }
 function isShownInline(finding) {
-	const isPinOrPermission = finding.rule === "lock-moved" || finding.rule === "pin-moved" || finding.rule === "new-skill-permissions";
+	const isPinOrPermission = pinRules.has(finding.rule) || finding.rule === "new-skill-permissions";
 	return finding.severity !== "note" || isCallerVisible(finding) || isPinOrPermission || isMissingBump$1(finding);
 }
 // src/report/full-message.ts
@@ -1339,7 +1344,7 @@ function whereClause(report) {
 	const inside = problems.filter(({ skill }) => skill !== null);
 	const outside = problems.length - inside.length;
 	const affected = new Set(inside.map(({ skill }) => skill));
-	const removed = report.skills.filter((one) => one.status === "removed" && affected.has(one.root));
+	const removed = report.skills.filter(({ status, root }) => status === "removed" && affected.has(root));
 	const all = Math.max(report.summary.skills + removed.length, affected.size);
 	const compared = comparedClause(report);
 	if (all === 0) return `, no skills${compared}`;
@@ -22338,9 +22343,9 @@ function differencesOf(before, after) {
 		before,
 		after
 	}];
-	return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) => differencesOf(valueAt$1(before, key), valueAt$1(after, key)).map((one) => ({
-		...one,
-		path: [key, ...one.path]
+	return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) => differencesOf(valueAt$1(before, key), valueAt$1(after, key)).map((difference) => ({
+		...difference,
+		path: [key, ...difference.path]
 	})));
 }
 function listDifference(before, after) {

@@ -203,8 +203,10 @@ const settings = [
 function isolatedEnvironment({ home, env }, { protocol, secretConfig = [] }) {
 	const inherited = networkVariables.flatMap((name) => protocol !== void 0 && env[name] !== void 0 ? [[name, env[name]]] : []);
 	const secrets = secretConfig.flatMap(([name, value], index) => [[`GIT_CONFIG_KEY_${index}`, name], [`GIT_CONFIG_VALUE_${index}`, value]]);
+	const authority = protocol === void 0 ? void 0 : env["GIT_SSL_CAINFO"] ?? env["SSL_CERT_FILE"];
 	return {
 		...Object.fromEntries(inherited),
+		...authority !== void 0 && { GIT_SSL_CAINFO: authority },
 		PATH: env["PATH"],
 		HOME: home,
 		TMPDIR: home,
@@ -535,7 +537,7 @@ async function resolveRef(repository, { url, ref }, options) {
 	const found = [`refs/heads/${short}`, `refs/tags/${short}`].find((name) => names.has(name) && (short === ref || name === ref));
 	if (found === void 0) return {
 		failure: "gone",
-		reason: `The source has no branch or tag \`${short}\`.`
+		reason: missingRef(short)
 	};
 	if (found.startsWith("refs/heads/")) return {
 		name: found,
@@ -547,6 +549,10 @@ async function resolveRef(repository, { url, ref }, options) {
 		refKind: "tag",
 		tags: [...names].flatMap((name) => name.startsWith("refs/tags/") ? [name.slice(10)] : [])
 	};
+}
+function missingRef(ref) {
+	const reason = `The source has no branch or tag \`${ref}\`.`;
+	return /^[0-9a-f]{7,39}$/i.test(ref) ? `${reason} A commit needs all 40 digits.` : reason;
 }
 // src/io/upstream/git-source.ts
 async function fetchGitSource(repository, source, access) {
@@ -1002,6 +1008,9 @@ function gainsPermissions({ changes }) {
 function isPermission({ category, severity }) {
 	return category === "privilege" && severity !== "note";
 }
+function isGain(finding) {
+	return isPermission(finding) && finding.rule !== "policy-denied";
+}
 function isChange({ bump, rule }) {
 	return bump !== null || rule === "incomparable";
 }
@@ -1017,7 +1026,7 @@ function updateSentence({ skill, from, to, changes }) {
 		source: skill.tracked.text,
 		from: sideOf(from),
 		to: sideOf(to),
-		changes: changes.findings.filter((finding) => isChange(finding) || isPermission(finding))
+		changes: changes.findings.filter((finding) => isChange(finding) || isGain(finding))
 	})}.`;
 }
 const loudness = [...[
@@ -1363,8 +1372,8 @@ async function findFolder(upstream, recorded, name) {
 		isMoved: false
 	};
 	const manifests = entries.flatMap(({ path, kind }) => kind !== "symlink" && nameOf(path).toLowerCase() === "skill.md" ? [path] : []);
-	const byFolder = manifests.map(folderOf).filter((folder) => isSameName(nameOf(folder), name));
-	const found = byFolder.length > 0 ? byFolder : await foldersByName(upstream, manifests, name);
+	const declared = await foldersByName(upstream, manifests, name);
+	const found = declared.length > 0 ? declared : manifests.map(folderOf).filter((folder) => isSameName(nameOf(folder), name));
 	const [first, second] = found;
 	if (first === void 0) return {
 		folder: null,
@@ -1664,6 +1673,12 @@ function skillsSource(lock, entry, fields) {
 	const [source, sourceUrl] = [fieldOf(fields, "source"), fieldOf(fields, "sourceUrl")];
 	const skillPath = fieldOf(fields, "skillPath");
 	const folder = skillPath === "" ? null : skillFolder(skillPath);
+	if (source === "" && sourceUrl === "") return {
+		entry,
+		folder: null,
+		text: "",
+		source: unknown("The lock records no source as text.")
+	};
 	const text = redactCredentials(sourceUrl || source);
 	if (folder === void 0) return {
 		entry,

@@ -646,7 +646,7 @@ function notEditable({ name, lock }) {
 function updateLine({ install, outcome, changes, pin }, isWritten) {
 	const commit = outcome.to?.commit?.slice(0, 12);
 	const at = commit === void 0 ? "" : ` at ${commit}`;
-	const effect = `${isWritten ? "is updated" : "would be updated"} to its source${at}: ${count(changes.length, "file")}, and its entry in ${install.lock.path}`;
+	const effect = `${isWritten ? "is updated" : "would be updated"} to its source${at}: ${changes.length === 0 ? "" : `${count(changes.length, "file")}, and `}its entry in ${install.lock.path}`;
 	const text = pin === null ? `is what its source has${at}` : effect;
 	return escapeInvisible(`${install.name} ${text}.`);
 }
