@@ -32,7 +32,7 @@ describe('skillaccord check-compat', () => {
     const { work } = history();
     const { code, stdout: out } = await run(work, 'worklog@1.0.0', 'worklog@2.0.0');
     expect(out).toBe(
-      'worklog 1.0.0 → 2.0.0\n  major  `zone` is a new required input without a default: calls that do not pass it fail. skills/worklog/SKILL.md:7 [input-required-added]\n         → pass "zone"\n',
+      'worklog 1.0.0 → 2.0.0\n  major  `zone` is a new required input without a default: calls without it fail. skills/worklog/SKILL.md:7 [input-required-added]\n         → pass "zone"\n',
     );
     expect(code).toBe(1);
     expect((await run(work, 'worklog@1.0.0', 'worklog@1.1.0')).code).toBe(0);
@@ -122,10 +122,10 @@ describe('skillaccord check-compat', () => {
     const text = await run(work, ...args);
     expect([text.code, text.stdout]).toEqual([
       1,
-      expect.stringContaining('calls that do not pass it fail. (accepted) skills/'),
+      expect.stringContaining('calls without it fail. (accepted) skills/'),
     ]);
     const page = await run(work, ...args, '--format', 'markdown');
-    expect(page.stdout).toContain('that do not pass it fail. (accepted)\n');
+    expect(page.stdout).toContain('calls without it fail. (accepted)\n');
   });
 
   test.each([

@@ -81,8 +81,8 @@ describe('skillaccord diff', () => {
 
       ### Breaking
 
-      - \`tag\` of operation \`find\` is a new required input without a default: calls that do not pass it fail.
-      - \`tag\` of operation \`keep\` is a new required input without a default: calls that do not pass it fail.
+      - \`tag\` of operation \`find\` is a new required input without a default: calls without it fail.
+      - \`tag\` of operation \`keep\` is a new required input without a default: calls without it fail.
 
       ### Added
 
@@ -114,9 +114,9 @@ describe('skillaccord diff', () => {
         Skill "stamp" was removed.
 
       notes 1.0.0 → 2.0.0
-        major  \`tag\` of operation \`find\` is a new required input without a default: calls that do not pass it fail. skills/notes/SKILL.md:27 [input-required-added]
+        major  \`tag\` of operation \`find\` is a new required input without a default: calls without it fail. skills/notes/SKILL.md:27 [input-required-added]
                → pass "tag" to operation \`find\`
-        major  \`tag\` of operation \`keep\` is a new required input without a default: calls that do not pass it fail. skills/notes/SKILL.md:53 [input-required-added]
+        major  \`tag\` of operation \`keep\` is a new required input without a default: calls without it fail. skills/notes/SKILL.md:53 [input-required-added]
                → pass "tag" to operation \`keep\`
         minor  Operation \`list\` was added: calls of other operations work as before. skills/notes/SKILL.md:71 [operation-added]
         patch  \`license\` was added: \`MIT\`. skills/notes/SKILL.md:4 [license-changed]

@@ -25,7 +25,7 @@ async function remediesOf(versions: readonly (readonly [string, string])[]): Pro
 
 test('one version to set is named with its place', async () => {
   expect(await remediesOf([['1.0.0', '1.0.1']])).toEqual([
-    'Set `version: 2.0.0` in skills/n0/SKILL.md:5, or undo the change below.',
+    'Set `version: 2.0.0` in skills/n0/SKILL.md:5, or undo the breaking change below.',
   ]);
 });
 
@@ -36,7 +36,7 @@ test('several versions name the command that sets them', async () => {
       ['1.0.0', '1.0.1'],
     ]),
   ).toEqual([
-    'Set 2 versions to `2.0.0`: skills/n0/SKILL.md:5, skills/n1/SKILL.md:5; or undo both changes below. `skillaccord bump` sets both versions; then commit.',
+    'Set 2 versions to `2.0.0`: skills/n0/SKILL.md:5, skills/n1/SKILL.md:5; or undo both breaking changes below. `skillaccord bump` sets both versions; then commit.',
   ]);
   expect(
     (

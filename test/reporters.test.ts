@@ -211,7 +211,7 @@ describe('github', () => {
     const printed = lines(reportOf(existing, { scope: 'all', summary }));
     expect(printed.map((line) => line.slice(0, 24))).toEqual([
       '::error file=skills/work',
-      'This finding is not new,',
+      'This finding is not new:',
       expect.stringMatching(/^! worklog: Skill name/),
     ]);
   });
@@ -277,12 +277,12 @@ describe('text', () => {
 
   test.each([
     [[], null],
-    [['existing'], 'This finding is not new, since base has it too. '],
-    [['existing', 'existing'], 'None of these 2 findings is new, since base has them too. '],
-    [['existing', 'new'], '1 of these 2 findings is not new, since base has it too. '],
+    [['existing'], 'This finding is not new: base has it too. '],
+    [['existing', 'existing'], 'None of these 2 findings is new: base has them too. '],
+    [['existing', 'new'], '1 of these 2 findings is not new: base has it too. '],
     [
       ['existing', 'new', 'existing'],
-      '2 of these 3 findings are not new, since base has them too. ',
+      '2 of these 3 findings are not new: base has them too. ',
     ],
   ] as const)('says that findings base has too do not count everywhere: %j', (states, sentence) => {
     const list = states.map((state) => finding({ state }));
@@ -293,11 +293,11 @@ describe('text', () => {
     });
     for (const reporter of [text, github]) {
       const lines = reporter.render(all, options).split('\n');
-      const line = lines.find((each) => each.includes('new, since base'));
+      const line = lines.find((each) => each.includes('new: base'));
       const them = sentence?.includes('it too') ? 'it' : 'them';
-      const rest = `--scope new leaves ${them} out, as scope auto does on pull requests.`;
+      const rest = `--scope new leaves ${them} out, as on pull requests.`;
       expect(line ?? null).toBe(sentence && `${sentence}${rest}`);
-      expect(reporter.render({ ...all, scope: 'new' }, options)).not.toContain('new, since base');
+      expect(reporter.render({ ...all, scope: 'new' }, options)).not.toContain('new: base');
     }
     expect(github.render(all, { ...options, summary: true }).includes('scope: new leaves')).toBe(
       sentence !== null,

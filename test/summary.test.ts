@@ -53,7 +53,7 @@ test('a row with a warning says so', async () => {
     { 'skills/a/SKILL.md': skill('a') },
     { 'skills/a/SKILL.md': skill('a', 'See [more](more.md).\n') },
   );
-  expect(screen).toMatch(/^ {2}! {2}a {2}1\.0\.0 {2}no declared interface changed; 1 warning$/m);
+  expect(screen).toMatch(/^ {2}! {2}a {2}1\.0\.0 {2}interface unchanged; 1 warning$/m);
 });
 
 test('existing findings come with their help, or once', async () => {

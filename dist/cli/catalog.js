@@ -1982,7 +1982,7 @@ const entrypointInputAdded = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => `The ${entrypointName(change)} now takes input ${formatOrNone(change.to)}, which no command took before. Calls that do not pass it have no value for it.`,
+	message: (change) => `The ${entrypointName(change)} now takes input ${formatOrNone(change.to)}, which no command took before. Calls without it have no value for it.`,
 	invalid: twoBodies(routerOf({ entrypoints: { search: { unix: ["bash", "scripts/memory.sh"] } } }), routerOf({ entrypoints: { search: { unix: [
 		"bash",
 		"scripts/memory.sh",
@@ -3891,7 +3891,7 @@ const inputDefaultAdded = changeRule({
 	grade: { bump: "minor" },
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${itemName(change)} has a new default: calls that do not pass it now use the default.`,
+	message: (change) => `Input ${itemName(change)} has a new default: calls without it now use the default.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic }]
@@ -3925,7 +3925,7 @@ const inputDefaultChanged = changeRule({
 	},
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `The default of input ${itemName(change)} changed${transitionSuffix(change)}. Calls that do not pass it use the new value.`,
+	message: (change) => `The default of input ${itemName(change)} changed${transitionSuffix(change)}. Calls without it use the new value.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic, default: session }]
@@ -3964,8 +3964,8 @@ const inputDefaultRemoved = changeRule({
 		quote: "Added new required inputs without defaults"
 	},
 	message: (change) => {
-		if (isUnfilled(change)) return `Optional input ${itemName(change)} lost its default: calls that do not pass it leave its placeholder without a value.`;
-		return isRequired(change.after) ? `Required input ${itemName(change)} lost its default: calls that do not pass it fail.` : `Optional input ${itemName(change)} lost its default: calls that do not pass it behave differently.`;
+		if (isUnfilled(change)) return `Optional input ${itemName(change)} lost its default: calls without it leave its placeholder without a value.`;
+		return isRequired(change.after) ? `Required input ${itemName(change)} lost its default: calls without it fail.` : `Optional input ${itemName(change)} lost its default: calls without it behave differently.`;
 	},
 	invalid: twoManifests(`
       inputs:
@@ -4123,7 +4123,7 @@ const inputOptionalToRequired = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => hasDefault(change.after) ? `Input ${itemName(change)} is now required, with a default: calls that do not pass it use the default (\`compat: semantic\` counts this as breaking).` : `Input ${itemName(change)} is now required and has no default: calls that do not pass it fail.`,
+	message: (change) => hasDefault(change.after) ? `Input ${itemName(change)} is now required, with a default: calls without it use the default (\`compat: semantic\` counts this as breaking).` : `Input ${itemName(change)} is now required and has no default: calls without it fail.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic }]
@@ -4239,7 +4239,7 @@ const inputPropertyDefaultChanged = changeRule({
 	},
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `In input ${itemName(change)}, ${describeNestedDefault(change)}. Calls that do not pass it behave differently.`,
+	message: (change) => `In input ${itemName(change)}, ${describeNestedDefault(change)}. Calls without it behave differently.`,
 	invalid: twoManifests(`
       inputs:
         optional:
@@ -4356,7 +4356,7 @@ const inputRequiredAddedWithDefault = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => `${itemName(change)} is a new required input with a default: calls that do not pass it use the default (\`compat: semantic\` counts this as breaking).`,
+	message: (change) => `${itemName(change)} is a new required input with a default: calls without it use the default (\`compat: semantic\` counts this as breaking).`,
 	invalid: twoManifests("", `
       inputs:
         required: [{ name: tz, default: UTC }]
@@ -4383,7 +4383,7 @@ const inputRequiredAdded = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => `${itemName(change)} is a new required input without a default: calls that do not pass it fail.`,
+	message: (change) => `${itemName(change)} is a new required input without a default: calls without it fail.`,
 	invalid: twoManifests("", `
       inputs:
         required: [{ name: tz }]
@@ -4882,7 +4882,7 @@ const interfaceInputAddedRequirednessUnknown = changeRule({
 	},
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${itemName(change)} was added to \`interface:\`, which does not say whether it is required: calls that do not pass it may fail. Declare it in \`inputs:\`.`,
+	message: (change) => `Input ${itemName(change)} was added to \`interface:\`, which does not say whether it is required: calls without it may fail. Declare it in \`inputs:\`.`,
 	invalid: twoFrontmatters(`
       interface:
         inputs: [session_date]
@@ -4904,7 +4904,7 @@ const interfaceInputDeclared = changeRule({
 	id: "interface-input-declared",
 	category: "interface",
 	summary: "A first full declaration of an input from an `interface:` block needs a minor bump.",
-	why: "The list did not say whether the input is required, so calls that do not pass it may break.",
+	why: "The list did not say whether the input is required, so calls without it may break.",
 	on: {
 		kind: "input",
 		action: "changed"
@@ -4916,7 +4916,7 @@ const interfaceInputDeclared = changeRule({
 	}),
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? "required" : "optional"}${isNewDuty(change) ? ": calls that do not pass it fail" : ""}.`,
+	message: (change) => `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? "required" : "optional"}${isNewDuty(change) ? ": calls without it fail" : ""}.`,
 	invalid: twoFrontmatters(`
       interface:
         inputs: [topic]
@@ -6749,7 +6749,7 @@ const recipeParameterDefaultChanged = changeRule({
 	}),
 	direction: "in",
 	basis: "inferred",
-	message: (change) => `The default of parameter ${itemName(change)} ${change.detail === "changed" ? `changed${transitionSuffix(change)}` : `was ${change.detail}`}. Runs that do not pass it behave differently.`,
+	message: (change) => `The default of parameter ${itemName(change)} ${change.detail === "changed" ? `changed${transitionSuffix(change)}` : `was ${change.detail}`}. Runs without it behave differently.`,
 	invalid: twoRecipes(`parameters:
   - name: version
     default: latest

@@ -1371,11 +1371,11 @@ function existingNote({ findings, scope, summary }, setting) {
 	const existingCount = scope === "all" ? findings.filter(isExisting).length : 0;
 	if (existingCount === 0) return null;
 	const all = summary.errors + summary.warnings;
-	const hint = `${setting} leaves ${existingCount === 1 ? "it" : "them"} out, as scope auto does on pull requests.`;
-	if (all === 1) return `This finding is not new, since base has it too. ${hint}`;
-	if (existingCount === all) return `None of these ${all} findings is new, since base has them too. ${hint}`;
+	const hint = `${setting} leaves ${existingCount === 1 ? "it" : "them"} out, as on pull requests.`;
+	if (all === 1) return `This finding is not new: base has it too. ${hint}`;
+	if (existingCount === all) return `None of these ${all} findings is new: base has them too. ${hint}`;
 	const [are, them] = existingCount === 1 ? ["is", "it"] : ["are", "them"];
-	return `${existingCount} of these ${all} findings ${are} not new, since base has ${them} too. ${hint}`;
+	return `${existingCount} of these ${all} findings ${are} not new: base has ${them} too. ${hint}`;
 }
 function fixableCounts(report) {
 	const counted = countedFindings(report).filter(({ severity, fix }) => severity !== "note" || fix !== void 0);
@@ -1520,8 +1520,8 @@ function commonSentence(cause, failing, markup) {
 	const skills = count$1(failing.length, "skill");
 	const findings = failing.flatMap((failure) => failure.findings);
 	switch (cause) {
-		case "renamed": return `${skills} were renamed and their versions do not say so`;
-		case "break": return `${skills} break their callers and their versions do not say so`;
+		case "renamed": return `${skills} were renamed without the version bump that callers need`;
+		case "break": return `${skills} break their callers without the version bump that callers need`;
 		case "unversioned": return `${skills} break their callers and declare no version that could say so`;
 		case "removed": return `${skills} were removed, and callers will not find them`;
 		case "decreased": return `The versions of ${skills} go down`;
@@ -1608,7 +1608,7 @@ function guardVerb({ feature, subject, trigger }) {
 }
 function wholeClause(power) {
 	const { kind, feature, reach } = power;
-	if (kind === "guard") return null;
+	if (kind === "guard") return feature === "hook" ? "may refuse the call" : null;
 	if (feature === "invocation") return "may be started";
 	if (feature === "agent-tools" && reach === "any") return "may use any tool";
 	return isBackground(power) ? "runs in the background" : null;
@@ -1632,7 +1632,7 @@ const starts = {
 	event: "",
 	enabled: "",
 	load: "each time its text is loaded",
-	turn: "during its turn",
+	turn: "while it runs",
 	model: "when the model chooses it",
 	typed: "when the user types its name",
 	install: "at every installation or update"
@@ -1646,8 +1646,8 @@ function startWords({ start, event = "", matcher }, unit) {
 	if (start === "enabled") return unit === "plugin" ? "while the plugin is enabled" : "when a client opens the repository";
 	const names = matcher ? matcher.names?.join(", ") ?? `/${matcher.text}/` : "";
 	if (start === "model" && matcher) return `when the model works on files of ${names}`;
-	if (start === "before-tool" && event === "PreToolUse" && matcher) return `before calls of ${names}`;
-	if (start === "after-tool" && event === "PostToolUse" && matcher) return `after calls of ${names}`;
+	if (start === "before-tool" && event === "PreToolUse" && matcher) return `before each ${names} call`;
+	if (start === "after-tool" && event === "PostToolUse" && matcher) return `after each ${names} call`;
 	const words = [
 		"SessionStart",
 		"sessionStart",
@@ -2036,8 +2036,8 @@ function acceptEntries({ findings }, maxEntries) {
 	return {
 		question: questionOf(acceptable),
 		advice: [
-			"Put these lines under `accept:` in the configuration, each with its reason, or run `skillaccord accept FINGERPRINT --reason TEXT`.",
-			...acceptable.some(isPermission) ? ["The entry of a permission has no effect in the pull request that adds it: merge it into the target branch first."] : [],
+			"Put these lines under `accept:` in the configuration (`.github/skillaccord.yml`), each with its reason, or run `skillaccord accept FINGERPRINT --reason TEXT`.",
+			...acceptable.some(isPermission) ? ["The entry of a permission counts only after it was merged into the target branch."] : [],
 			...acceptable.every(isPermission) ? [] : ["An accepted break needs no version bump."]
 		].join(" "),
 		lines: [...entries, ...omitted > 0 ? [`  # and ${omitted} more`] : []]
@@ -2644,8 +2644,8 @@ function singleText({ version, isNew, at }, place, { markup }) {
 	return isNew ? `Add ${markup.code(key)} to ${place}` : `Set ${markup.code(key)} in ${place}`;
 }
 function undoClause(breaks) {
-	if (breaks === 1) return "the change below";
-	return breaks === 2 ? "both changes below" : `the ${breaks} changes below`;
+	if (breaks === 1) return "the breaking change below";
+	return breaks === 2 ? "both breaking changes below" : `the ${breaks} breaking changes below`;
 }
 // src/report/summary/remedies.ts
 function remedies(report, style) {
@@ -2924,7 +2924,7 @@ function changedSkills(report) {
 }
 function rowOf(facts, markup) {
 	const { skill, mark } = facts;
-	const version = versionText(skill, markup);
+	const version = versionText(facts, markup);
 	const reason = reasonOf$2(facts, markup);
 	return {
 		mark,
@@ -2938,7 +2938,7 @@ function rowOf(facts, markup) {
 function previousNameOf({ name, base }) {
 	return base && base.name !== name ? base.name : null;
 }
-function versionText(skill, markup) {
+function versionText({ skill, mark }, markup) {
 	const { version, base, status } = skill;
 	const head = version === null ? "none" : markup.name(version);
 	const before = base?.version ? markup.name(base.version) : "none";
@@ -2947,7 +2947,7 @@ function versionText(skill, markup) {
 	const versions = isTwoSided && before !== head ? `${before} \u2192 ${head}` : head;
 	const shortfall = versionShortfall(skill, markup.name);
 	const needed = shortfall === null ? null : /^needs (.+)$/.exec(shortfall)?.[1];
-	return needed ? `${versions}, needs ${markup.strong(needed)}` : versions;
+	return needed ? `${versions}, ${mark === "fail" ? "needs" : "should be"} ${markup.strong(needed)}` : versions;
 }
 function reasonOf$2(facts, markup) {
 	const { skill, findings, failing, grew } = facts;
@@ -2966,7 +2966,7 @@ function reasonOf$2(facts, markup) {
 		...stale.length > 0 ? ["lock entry out of date"] : isRepinned ? ["lock entry updated"] : []
 	];
 	const warnings = facts.mark === "warning" ? findings.filter(isPlainWarning) : [];
-	return [...parts.length > 0 ? new Set(parts) : [quietReason(skill)], ...warnings.length > 0 ? [count$1(warnings.length, "warning")] : []].join("; ");
+	return [...parts.length > 0 ? new Set(parts) : [quietReason(skill)], ...warnings.length > 0 ? [count$1(warnings.length, parts.length > 0 ? "other warning" : "warning")] : []].join("; ");
 }
 function isPlainWarning({ severity, state, category, bump, rule }) {
 	return category !== "version" && bump === null && rule !== "skill-removed" && severity === "warning" && state === "new";
@@ -2993,8 +2993,8 @@ function quietReason(skill) {
 	if (hasShortfall && (requiredBump === "none" || requiredBump === "patch")) return "its version goes down";
 	if (hasShortfall) return `needs a ${requiredBump} bump`;
 	if (satisfied === null && requiredBump === null) return "cannot be compared";
-	if (satisfied === null) return "no declared interface changed; declares no version";
-	return status === "moved" ? "moved" : "no declared interface changed";
+	if (satisfied === null) return "interface unchanged; declares no version";
+	return status === "moved" ? "moved" : "interface unchanged";
 }
 // src/report/markdown/summary-sections.ts
 function remedySection(report, plan, docsOf) {
@@ -3148,7 +3148,11 @@ function renderPage$1(report, plan, { docsOf }) {
 	const title = headline(report, markup);
 	return `${[
 		`## ${marks$2[title.mark]} ${title.text}`,
-		[...baseSentences(report, plan.reason, markup), ...existingSentence(report, title, plan)].join(" "),
+		[
+			...baseSentences(report, plan.reason, markup),
+			existingNote(report, markup.code("scope: new")) ?? "",
+			...existingSentence(report, title, plan)
+		].filter(Boolean).join(" "),
 		...remedySection(report, plan, docsOf),
 		...fixableSection(report),
 		...permissionSection(report, plan),
@@ -37935,7 +37939,7 @@ function missingScript(power, { path, unit }, workspace) {
 	if (script === null || script.places.some((place) => mayExist(workspace, place))) return null;
 	const similar = similarFile(script.written, power, workspace);
 	const advice = similar === null ? "" : ` Did you mean ${code$1(similar)}?`;
-	const message = `The hook of ${power.subject} runs ${code$1(script.written)}, which does not exist: it fails each time.${advice}`;
+	const message = `The ${power.subject} hook runs ${code$1(script.written)}, which does not exist: the hook fails each time.${advice}`;
 	const about = `${path}\0${power.subject}\0${script.written}`;
 	const skill = unit.kind === "skill" ? unit.root : void 0;
 	return {

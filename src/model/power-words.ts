@@ -70,7 +70,7 @@ function guardVerb({ feature, subject, trigger }: Power): string | null {
 /** What needs no object. */
 function wholeClause(power: Power): string | null {
   const { kind, feature, reach } = power;
-  if (kind === 'guard') return null;
+  if (kind === 'guard') return feature === 'hook' ? 'may refuse the call' : null;
   if (feature === 'invocation') return 'may be started';
   if (feature === 'agent-tools' && reach === 'any') return 'may use any tool';
   return isBackground(power) ? 'runs in the background' : null;
@@ -96,7 +96,7 @@ const starts: Readonly<Record<Start, string>> = {
   event: '',
   enabled: '',
   load: 'each time its text is loaded',
-  turn: 'during its turn',
+  turn: 'while it runs',
   model: 'when the model chooses it',
   typed: 'when the user types its name',
   install: 'at every installation or update',
@@ -116,9 +116,9 @@ function startWords({ start, event = '', matcher }: Trigger, unit: Power['unit']
   const names = matcher ? (matcher.names?.join(', ') ?? `/${matcher.text}/`) : '';
   if (start === 'model' && matcher) return `when the model works on files of ${names}`;
   if (start === 'before-tool' && event === 'PreToolUse' && matcher)
-    return `before calls of ${names}`;
+    return `before each ${names} call`;
   if (start === 'after-tool' && event === 'PostToolUse' && matcher)
-    return `after calls of ${names}`;
+    return `after each ${names} call`;
   const isNamed = [
     'SessionStart',
     'sessionStart',

@@ -73,12 +73,12 @@ export function existingNote({ findings, scope, summary }: Report, setting: stri
   const existingCount = scope === 'all' ? findings.filter(isExisting).length : 0;
   if (existingCount === 0) return null;
   const all = summary.errors + summary.warnings;
-  const hint = `${setting} leaves ${existingCount === 1 ? 'it' : 'them'} out, as scope auto does on pull requests.`;
-  if (all === 1) return `This finding is not new, since base has it too. ${hint}`;
+  const hint = `${setting} leaves ${existingCount === 1 ? 'it' : 'them'} out, as on pull requests.`;
+  if (all === 1) return `This finding is not new: base has it too. ${hint}`;
   if (existingCount === all)
-    return `None of these ${all} findings is new, since base has them too. ${hint}`;
+    return `None of these ${all} findings is new: base has them too. ${hint}`;
   const [are, them] = existingCount === 1 ? ['is', 'it'] : ['are', 'them'];
-  return `${existingCount} of these ${all} findings ${are} not new, since base has ${them} too. ${hint}`;
+  return `${existingCount} of these ${all} findings ${are} not new: base has ${them} too. ${hint}`;
 }
 
 /** How many of the errors and warnings `skillaccord fix` resolves; it counts notes that it resolves too. */

@@ -12,7 +12,7 @@ test('a pull request that hides a break, in a clone of depth 1, fails with annot
   const { code, log, summary, outputs } = runAction(work, event);
   expect(code).toBe(1);
   expect(log).toMatch(
-    /^::error file=skills\/worklog\/SKILL\.md,line=\d+,col=\d+,title=input-required-added::`tz` is a new required input without a default: calls that do not pass it fail\. This change breaks callers \(`tz` is now required\), so 1\.0\.1 is too small a bump\. Set the version to 2\.0\.0\.$/m,
+    /^::error file=skills\/worklog\/SKILL\.md,line=\d+,col=\d+,title=input-required-added::`tz` is a new required input without a default: calls without it fail\. This change breaks callers \(`tz` is now required\), so 1\.0\.1 is too small a bump\. Set the version to 2\.0\.0\.$/m,
   );
   expect(log).toMatch(
     /^::error::worklog breaks its callers, and version 1\.0\.1 does not say so\.$/m,

@@ -7,7 +7,7 @@ import { listedChanges, sectionsOf } from '../sections.ts';
 import { acceptEntries } from '../summary/accept-entries.ts';
 import { baseSentences } from '../summary/base-sentence.ts';
 import { type Headline, headline, namesExisting } from '../summary/headline.ts';
-import { count, fixableCounts } from '../verdict.ts';
+import { count, existingNote, fixableCounts } from '../verdict.ts';
 import { changeSection, findingList, findingSections } from './findings.ts';
 import { markdownMarkup } from './markup.ts';
 import type { Plan } from './plan.ts';
@@ -47,9 +47,13 @@ function renderPage(report: Report, plan: Plan, { docsOf }: RenderOptions): stri
   const title = headline(report, markup);
   const blocks = [
     `## ${marks[title.mark]} ${title.text}`,
-    [...baseSentences(report, plan.reason, markup), ...existingSentence(report, title, plan)].join(
-      ' ',
-    ),
+    [
+      ...baseSentences(report, plan.reason, markup),
+      existingNote(report, markup.code('scope: new')) ?? '',
+      ...existingSentence(report, title, plan),
+    ]
+      .filter(Boolean)
+      .join(' '),
     ...remedySection(report, plan, docsOf),
     ...fixableSection(report),
     ...permissionSection(report, plan),

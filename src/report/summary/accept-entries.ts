@@ -23,11 +23,9 @@ export function acceptEntries({ findings }: Report, maxEntries: number): AcceptE
   return {
     question: questionOf(acceptable),
     advice: [
-      'Put these lines under `accept:` in the configuration, each with its reason, or run `skillaccord accept FINGERPRINT --reason TEXT`.',
+      'Put these lines under `accept:` in the configuration (`.github/skillaccord.yml`), each with its reason, or run `skillaccord accept FINGERPRINT --reason TEXT`.',
       ...(acceptable.some(isPermission)
-        ? [
-            'The entry of a permission has no effect in the pull request that adds it: merge it into the target branch first.',
-          ]
+        ? ['The entry of a permission counts only after it was merged into the target branch.']
         : []),
       ...(acceptable.every(isPermission) ? [] : ['An accepted break needs no version bump.']),
     ].join(' '),

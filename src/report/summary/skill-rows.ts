@@ -85,7 +85,7 @@ function changedSkills(report: Report): RowFacts[] {
 
 function rowOf(facts: RowFacts, markup: Markup): SkillRow {
   const { skill, mark } = facts;
-  const version = versionText(skill, markup);
+  const version = versionText(facts, markup);
   const reason = reasonOf(facts, markup);
   return { mark, skill, others: [], previousName: previousNameOf(skill), version, reason };
 }
@@ -94,8 +94,8 @@ function previousNameOf({ name, base }: SkillSummary): string | null {
   return base && base.name !== name ? base.name : null;
 }
 
-/** The versions of a changed skill, and the one it needs. */
-function versionText(skill: SkillSummary, markup: Markup): string {
+/** The versions of a changed skill, and the one it needs to pass or should have. */
+function versionText({ skill, mark }: RowFacts, markup: Markup): string {
   const { version, base, status } = skill;
   const head = version === null ? 'none' : markup.name(version);
   const before = base?.version ? markup.name(base.version) : 'none';
@@ -104,7 +104,8 @@ function versionText(skill: SkillSummary, markup: Markup): string {
   const versions = isTwoSided && before !== head ? `${before} → ${head}` : head;
   const shortfall = versionShortfall(skill, markup.name);
   const needed = shortfall === null ? null : /^needs (.+)$/.exec(shortfall)?.[1];
-  return needed ? `${versions}, needs ${markup.strong(needed)}` : versions;
+  const verb = mark === 'fail' ? 'needs' : 'should be';
+  return needed ? `${versions}, ${verb} ${markup.strong(needed)}` : versions;
 }
 
 function reasonOf(facts: RowFacts, markup: Markup): string {
@@ -132,7 +133,9 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
   const warnings = facts.mark === 'warning' ? findings.filter(isPlainWarning) : [];
   return [
     ...(parts.length > 0 ? new Set(parts) : [quietReason(skill)]),
-    ...(warnings.length > 0 ? [count(warnings.length, 'warning')] : []),
+    ...(warnings.length > 0
+      ? [count(warnings.length, parts.length > 0 ? 'other warning' : 'warning')]
+      : []),
   ].join('; ');
 }
 
@@ -179,6 +182,6 @@ function quietReason(skill: SkillSummary): string {
   if (hasShortfall && isSmall) return 'its version goes down';
   if (hasShortfall) return `needs a ${requiredBump} bump`;
   if (satisfied === null && requiredBump === null) return 'cannot be compared';
-  if (satisfied === null) return 'no declared interface changed; declares no version';
-  return status === 'moved' ? 'moved' : 'no declared interface changed';
+  if (satisfied === null) return 'interface unchanged; declares no version';
+  return status === 'moved' ? 'moved' : 'interface unchanged';
 }

@@ -120,6 +120,6 @@ function singleText(
 }
 
 function undoClause(breaks: number): string {
-  if (breaks === 1) return 'the change below';
-  return breaks === 2 ? 'both changes below' : `the ${breaks} changes below`;
+  if (breaks === 1) return 'the breaking change below';
+  return breaks === 2 ? 'both breaking changes below' : `the ${breaks} breaking changes below`;
 }

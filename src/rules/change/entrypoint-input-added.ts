@@ -15,7 +15,7 @@ export const entrypointInputAdded = changeRule({
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
-    `The ${entrypointName(change)} now takes input ${formatOrNone(change.to)}, which no command took before. Calls that do not pass it have no value for it.`,
+    `The ${entrypointName(change)} now takes input ${formatOrNone(change.to)}, which no command took before. Calls without it have no value for it.`,
   invalid: twoBodies(
     routerOf({ entrypoints: { search: { unix: ['bash', 'scripts/memory.sh'] } } }),
     routerOf({ entrypoints: { search: { unix: ['bash', 'scripts/memory.sh', '{query}'] } } }),

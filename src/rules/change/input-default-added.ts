@@ -15,7 +15,7 @@ export const inputDefaultAdded = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} has a new default: calls that do not pass it now use the default.`,
+    `Input ${itemName(change)} has a new default: calls without it now use the default.`,
   invalid: twoManifests(
     `
       inputs:

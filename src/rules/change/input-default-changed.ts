@@ -15,7 +15,7 @@ export const inputDefaultChanged = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `The default of input ${itemName(change)} changed${transitionSuffix(change)}. Calls that do not pass it use the new value.`,
+    `The default of input ${itemName(change)} changed${transitionSuffix(change)}. Calls without it use the new value.`,
   invalid: twoManifests(
     `
       inputs:

@@ -23,11 +23,11 @@ export const inputDefaultRemoved = changeRule({
   basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) => {
     if (isUnfilled(change)) {
-      return `Optional input ${itemName(change)} lost its default: calls that do not pass it leave its placeholder without a value.`;
+      return `Optional input ${itemName(change)} lost its default: calls without it leave its placeholder without a value.`;
     }
     return isRequired(change.after)
-      ? `Required input ${itemName(change)} lost its default: calls that do not pass it fail.`
-      : `Optional input ${itemName(change)} lost its default: calls that do not pass it behave differently.`;
+      ? `Required input ${itemName(change)} lost its default: calls without it fail.`
+      : `Optional input ${itemName(change)} lost its default: calls without it behave differently.`;
   },
   invalid: twoManifests(
     `

@@ -20,8 +20,8 @@ export const inputOptionalToRequired = changeRule({
   basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
     hasDefault(change.after)
-      ? `Input ${itemName(change)} is now required, with a default: calls that do not pass it use the default (\`compat: semantic\` counts this as breaking).`
-      : `Input ${itemName(change)} is now required and has no default: calls that do not pass it fail.`,
+      ? `Input ${itemName(change)} is now required, with a default: calls without it use the default (\`compat: semantic\` counts this as breaking).`
+      : `Input ${itemName(change)} is now required and has no default: calls without it fail.`,
   invalid: twoManifests(
     `
       inputs:

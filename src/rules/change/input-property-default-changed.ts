@@ -16,7 +16,7 @@ export const inputPropertyDefaultChanged = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `In input ${itemName(change)}, ${describeNestedDefault(change)}. Calls that do not pass it behave differently.`,
+    `In input ${itemName(change)}, ${describeNestedDefault(change)}. Calls without it behave differently.`,
   invalid: twoManifests(
     `
       inputs:

@@ -18,7 +18,7 @@ export const inputRequiredAddedWithDefault = changeRule({
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
-    `${itemName(change)} is a new required input with a default: calls that do not pass it use the default (\`compat: semantic\` counts this as breaking).`,
+    `${itemName(change)} is a new required input with a default: calls without it use the default (\`compat: semantic\` counts this as breaking).`,
   invalid: twoManifests(
     '',
     `

@@ -15,7 +15,7 @@ export const inputRequiredAdded = changeRule({
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
-    `${itemName(change)} is a new required input without a default: calls that do not pass it fail.`,
+    `${itemName(change)} is a new required input without a default: calls without it fail.`,
   invalid: twoManifests(
     '',
     `

@@ -15,7 +15,7 @@ export const interfaceInputAddedRequirednessUnknown = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} was added to \`interface:\`, which does not say whether it is required: calls that do not pass it may fail. Declare it in \`inputs:\`.`,
+    `Input ${itemName(change)} was added to \`interface:\`, which does not say whether it is required: calls without it may fail. Declare it in \`inputs:\`.`,
   invalid: twoFrontmatters(
     `
       interface:

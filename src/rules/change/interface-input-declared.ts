@@ -9,14 +9,14 @@ export const interfaceInputDeclared = changeRule({
   id: 'interface-input-declared',
   category: 'interface',
   summary: 'A first full declaration of an input from an `interface:` block needs a minor bump.',
-  why: 'The list did not say whether the input is required, so calls that do not pass it may break.',
+  why: 'The list did not say whether the input is required, so calls without it may break.',
   on: { kind: 'input', action: 'changed' },
   when: ({ before, after }) => !isStated(before) && isStated(after),
   grade: (change) => ({ bump: 'minor', warn: isNewDuty(change) }),
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? 'required' : 'optional'}${isNewDuty(change) ? ': calls that do not pass it fail' : ''}.`,
+    `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? 'required' : 'optional'}${isNewDuty(change) ? ': calls without it fail' : ''}.`,
   invalid: twoFrontmatters(
     `
       interface:

@@ -13,7 +13,7 @@ export const recipeParameterDefaultChanged = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `The default of parameter ${itemName(change)} ${change.detail === 'changed' ? `changed${transitionSuffix(change)}` : `was ${change.detail}`}. Runs that do not pass it behave differently.`,
+    `The default of parameter ${itemName(change)} ${change.detail === 'changed' ? `changed${transitionSuffix(change)}` : `was ${change.detail}`}. Runs without it behave differently.`,
   invalid: twoRecipes(
     `parameters:
   - name: version

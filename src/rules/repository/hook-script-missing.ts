@@ -51,7 +51,7 @@ function missingScript(
   if (script === null || script.places.some((place) => mayExist(workspace, place))) return null;
   const similar = similarFile(script.written, power, workspace);
   const advice = similar === null ? '' : ` Did you mean ${code(similar)}?`;
-  const message = `The hook of ${power.subject} runs ${code(script.written)}, which does not exist: it fails each time.${advice}`;
+  const message = `The ${power.subject} hook runs ${code(script.written)}, which does not exist: the hook fails each time.${advice}`;
   const about = `${path}\0${power.subject}\0${script.written}`;
   const skill = unit.kind === 'skill' ? unit.root : undefined;
   return { message, at: power.at, about, fingerprintText: 'missing', skill };
