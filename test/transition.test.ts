@@ -29,7 +29,8 @@ test('a change of a list names what it gained and lost', () => {
 
 test('a mapping of a list is shown by its name', () => {
   const [read, write] = [{ name: 'read', tool: 'Read' }, { name: 'write' }];
-  const steps = (...entries: readonly { readonly name: string }[]) => entries;
+  const steps = (...entries: readonly { readonly name: string; readonly tool?: string }[]) =>
+    entries;
   expect(formatListChange(steps(read), steps({ ...read, tool: 'Grep' }, write))).toBe(
     'added `write`, `read` differs',
   );
