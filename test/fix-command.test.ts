@@ -356,6 +356,19 @@ describe('what is left', () => {
   });
 });
 
+test('with a base, a list of skills gets the new name of one that moved', async () => {
+  const skill = (name: string) =>
+    `---\nname: ${name}\ndescription: Writes a log of the day.\n---\nWrite one line for each thing.\n`;
+  const list = (name: string) => `{"groupings": [{"title": "All", "skills": ["${name}"]}]}\n`;
+  const work = repository({ 'skills.sh.json': list('log'), 'skills/log/SKILL.md': skill('log') });
+  work.git('rm', '-q', 'skills/log/SKILL.md');
+  work.commit({ 'skills/diary/SKILL.md': skill('diary') });
+  expect((await fix(work.path)).stdout).toMatch(/^Nothing to fix/);
+  const { stdout } = await fix(work.path, '--base', 'HEAD~1');
+  expect(stdout).toContain('"log" replaced with "diary"');
+  expect(readFileSync(join(work.path, 'skills.sh.json'), 'utf8')).toBe(list('diary'));
+});
+
 test('an index that cannot be written is told of, and what to do', async () => {
   const { path } = repository({ 'skills/a/skill.md': broken('a') });
   writeFiles(path, { '.git/index.lock': '' });

@@ -26,11 +26,12 @@ test('init ignores test data, and what of templates, examples and overlays is no
       'tools/fixtures/log/SKILL.md': skill('log'),
       'pkg/__tests__/data/SKILL.md': skill('data'),
       'templates/new/SKILL.md': skill('"{{name}}"'),
+      'skeletons/new/SKILL.md': skill('{{name}}'),
       'overlays/team/log/SKILL.md': fragment,
       'examples/plan/SKILL.md': skill('plan'),
       'evals/plain/SKILL.md': skill('plain'),
     }),
-  ).toEqual(['/overlays/', '/pkg/__tests__/', '/templates/', '/tools/fixtures/']);
+  ).toEqual(['/overlays/', '/pkg/__tests__/', '/skeletons/', '/templates/', '/tools/fixtures/']);
 });
 
 test('init ignores nothing where a repository has test data only', async () => {

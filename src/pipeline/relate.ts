@@ -63,7 +63,7 @@ export function relate(
   isProposed = false,
 ): readonly RuleDraft[] {
   return [
-    ...relateRepository(head, base),
+    ...relateRepository(head, base, previousByRoot),
     ...relateSkills(head),
     ...relateLocks(head, base, previousByRoot, isProposed),
     ...relateProtos(head, base),

@@ -3,7 +3,7 @@ import { isMissingBump } from './sections.ts';
 
 /** The message, with the command that accepts a removed skill; no edit of its files can resolve that finding. */
 export function shownMessage(
-  finding: Pick<Finding, 'rule' | 'state' | 'message' | 'fingerprint'>,
+  finding: Pick<Finding, 'rule' | 'state' | 'severity' | 'message' | 'fingerprint'>,
 ): string {
   const { message, fingerprint } = finding;
   if (!needsFingerprint(finding)) return message;
@@ -11,8 +11,12 @@ export function shownMessage(
 }
 
 /** True for a finding that people accept by its fingerprint; no edit of the files of its skill resolves it. */
-export function needsFingerprint({ rule, state }: Pick<Finding, 'rule' | 'state'>): boolean {
-  return rule === 'skill-removed' && state !== 'accepted';
+export function needsFingerprint({
+  rule,
+  state,
+  severity,
+}: Pick<Finding, 'rule' | 'state' | 'severity'>): boolean {
+  return rule === 'skill-removed' && state !== 'accepted' && severity !== 'note';
 }
 
 /** The message with those of its related places, for formats that show one place only. */

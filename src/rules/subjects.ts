@@ -1,6 +1,7 @@
 import type { LockedTarget } from '../locks/targets.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
 import type { Machine } from '../model/machine.ts';
+import type { PreviousByRoot } from '../model/previous-skills.ts';
 import type { Proto, Reference } from '../model/proto.ts';
 import type { Manifest, Skill } from '../model/skill.ts';
 import type { Workspace } from '../model/workspace.ts';
@@ -12,7 +13,11 @@ export type { VersionBump } from './version-bump.ts';
 export interface Subjects {
   manifest: { readonly manifest: Manifest; readonly skill: Skill };
   skill: { readonly skill: Skill };
-  repository: { readonly workspace: Workspace; readonly base: Workspace | null };
+  repository: {
+    readonly workspace: Workspace;
+    readonly base: Workspace | null;
+    readonly previousByRoot: PreviousByRoot;
+  };
   lock: {
     readonly entry: LockEntry;
     readonly lock: LockFile;

@@ -1,6 +1,7 @@
 import { listingProblems } from '../../listings/read.ts';
 import { removedIndexes } from '../../listings/skills-index.ts';
 import { noLongerLock, removedPins } from '../../locks/removed-pins.ts';
+import type { PreviousByRoot } from '../../model/previous-skills.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { lintRulesOf } from '../../rules/tree-catalog.ts';
 import { shapeProblems } from '../../units/manifest-shape.ts';
@@ -15,11 +16,15 @@ import { pluginSource } from '../plugins/plugin-source.ts';
 const rules = lintRulesOf('repository');
 
 /** Runs the rules over the whole repository; reports its listings and the files that look like locks. */
-export function relateRepository(head: Workspace, base: Workspace | null): readonly RuleDraft[] {
+export function relateRepository(
+  head: Workspace,
+  base: Workspace | null,
+  previousByRoot: PreviousByRoot,
+): readonly RuleDraft[] {
   const listingSource = pluginSource(head);
   const problems = [...head.problems, ...head.lockProblems];
   return [
-    ...runRules(rules, { workspace: head, base }, listingSource).map(withOwnSkill),
+    ...runRules(rules, { workspace: head, base, previousByRoot }, listingSource).map(withOwnSkill),
     ...problems.map((problem) => problemDraft(problem, repositorySource)),
     ...listingProblems(head.listings).map((problem) => problemDraft(problem, listingSource)),
     ...shapeProblems(head.plugins.files).map((problem) => problemDraft(problem, listingSource)),

@@ -25,12 +25,13 @@ export const skillsIndexStale = repositoryRule({
     'Run the script that wrote the index again, such as `skill-system-router/scripts/build-index.sh`, and commit the result. `skillaccord fix` writes digests and the names of renamed skills.',
   invalid: withFields({}) + indexOf({ version: '0.9.0', operations: {} }),
   valid: withFields({}) + indexOf({}),
-  *check({ workspace, base }) {
+  *check(subject) {
+    const { workspace } = subject;
     for (const index of workspace.listings.indexes) {
       if (index.problems.length === 0) yield* staleIn(index, workspace);
     }
     for (const index of workspace.listings.digestIndexes) {
-      if (index.problems.length === 0) yield* digestDrafts(index, workspace, base);
+      if (index.problems.length === 0) yield* digestDrafts(index, subject);
     }
   },
 });

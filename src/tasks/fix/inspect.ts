@@ -5,6 +5,7 @@ import type { FileFix, FileFixPlan, FileToFix, Fix } from '../../fixes/fix.ts';
 import * as catalog from '../../fixes/index.ts';
 import type { ChangedFile } from '../../model/changed-file.ts';
 import type { Finding } from '../../model/finding.ts';
+import { type PreviousByRoot, previousSkillsByRoot } from '../../model/previous-skills.ts';
 import { isManifestName, type Skill } from '../../model/skill.ts';
 import { applyEdits, editsOverlap } from '../../model/text/edits.ts';
 import { groupBy } from '../../model/text/group-by.ts';
@@ -143,9 +144,16 @@ export async function loadFindings(
   const drafts = [
     ...analyses.flatMap((analysis) => analysis.drafts),
     ...relatePaths(workspace),
-    ...relate(workspace, base),
+    ...relate(workspace, base, await previousSkills(workspace, base)),
   ];
   return { workspace, settings, findings: groupBy(toFindings(drafts, settings), pathOf) };
+}
+
+/** Pairs the skills of both trees; a run without a base does not load what compares them. */
+async function previousSkills(head: Workspace, base: Workspace | null): Promise<PreviousByRoot> {
+  if (!base) return new Map();
+  const { pairSkills } = await import('../../pipeline/compare.ts');
+  return previousSkillsByRoot(pairSkills(base.skills, head.skills));
 }
 
 function pathOf({ at }: Finding): string {

@@ -1,6 +1,7 @@
-import type { Skill } from '../../model/skill.ts';
+import type { Manifest, Skill } from '../../model/skill.ts';
 import { sampleFolderOf, testFolderOf } from '../../model/text/sample-folder.ts';
 import { compareText } from '../../model/text/text.ts';
+import { get, text } from '../../model/value/value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import type { Forge, ReasonedSetting } from './templates.ts';
 
@@ -64,8 +65,17 @@ function ignoredGlobs(skills: readonly Skill[]): readonly string[] {
 
 /** The folder of test data around a skill; for one that cannot be used as it is, the folder of templates or parts. */
 function ignorableFolder(skill: Skill): string | undefined {
-  const isUnusable = skill.unreadable || skill.problems.length > 0 || placeholder.test(skill.name);
+  const isUnusable =
+    skill.unreadable ||
+    skill.problems.length > 0 ||
+    placeholder.test(skill.name) ||
+    skill.manifests.some(isIncomplete);
   return testFolderOf(skill.path) ?? (isUnusable ? sampleFolderOf(skill.path) : undefined);
+}
+
+/** Whether a frontmatter lacks what agents choose a skill by: `name: {{name}}` is a mapping. */
+function isIncomplete({ dialect, root }: Manifest): boolean {
+  return dialect === 'agent-skills' && !(text(get(root, 'name')) && text(get(root, 'description')));
 }
 
 /** The name of a skill to be filled in: `{{name}}`, `<name>`, `YOUR_SKILL`. */

@@ -7,20 +7,21 @@ import { folderOf, join, nameOf } from '../../../model/text/path.ts';
 import { compareText } from '../../../model/text/text.ts';
 import { code, quote } from '../../../model/value/format-value.ts';
 import type { Workspace } from '../../../model/workspace.ts';
+import type { Subjects } from '../../subjects.ts';
 import { shortHash } from '../../words/hash-words.ts';
 
+/** The trees in which a renamed skill is looked up. */
+type RenameTree = Subjects['repository'];
+
 /** The names and digests of an index that differ from the skills; `after` is the only right value, if there is one. */
-export function* digestDrafts(
-  index: DigestIndex,
-  workspace: Workspace,
-  base: Workspace | null,
-): Iterable<Draft> {
+export function* digestDrafts(index: DigestIndex, tree: RenameTree): Iterable<Draft> {
+  const { workspace } = tree;
   for (const entry of index.entries) {
     const about = `${index.path}\0${entry.name.value}`;
     const root = contentRoot(entry, workspace);
     if (root === undefined) continue;
     if (root === null) {
-      const draft = missingSkillDraft(entry, index, workspace, base);
+      const draft = missingSkillDraft(entry, index, tree);
       if (draft) yield { ...draft, about };
     } else if (entry.folder !== null) {
       for (const draft of driftDrafts(entry, root, workspace))
@@ -48,15 +49,15 @@ function contentRoot(
 function missingSkillDraft(
   { name, folder }: DigestIndexEntry,
   { path }: DigestIndex,
-  workspace: Workspace,
-  base: Workspace | null,
+  tree: RenameTree,
 ): Draft | null {
+  const { workspace } = tree;
   const { skills } = workspace;
   // An index of digests may be published from elsewhere.
   if (folder !== null && !skills.some((skill) => indexedNames(workspace, path).has(skill.name)))
     return null;
   const subject = `The index lists the skill ${quote(name.value)}, but the repository has none of that name.`;
-  const renamed = renamedSkill(name.value, skills, base?.skills ?? []);
+  const renamed = renamedSkill(name.value, tree);
   const effect = 'Who looks it up there does not find it.';
   if (renamed) {
     const message = `${subject} ${effect} The skill in ${code(renamed.root || '.')} is called ${quote(renamed.name)}: write that name.`;
@@ -78,18 +79,17 @@ function indexedNames({ listings }: Workspace, path: string): ReadonlySet<string
   return new Set(index?.entries.map(({ name }) => name.value));
 }
 
-/** The skill that had a name at base, or has it as its folder; undefined unless there is exactly one. */
+/** The skill that had a name at base, as its successor or in its place, or has it as its folder; undefined unless one. */
 function renamedSkill(
   name: string,
-  skills: readonly Skill[],
-  baseSkills: readonly Skill[],
+  { workspace, base, previousByRoot }: RenameTree,
 ): Skill | undefined {
   const baseRoots = new Set(
-    baseSkills.flatMap((skill) => (skill.name === name ? [skill.root] : [])),
+    (base?.skills ?? []).flatMap((skill) => (skill.name === name ? [skill.root] : [])),
   );
-  const candidates = skills.filter(
-    ({ root, unreadable }) => !unreadable && (baseRoots.has(root) || nameOf(root) === name),
-  );
+  const hadName = ({ root }: Skill) =>
+    previousByRoot.get(root)?.name === name || baseRoots.has(root) || nameOf(root) === name;
+  const candidates = workspace.skills.filter((skill) => !skill.unreadable && hadName(skill));
   return candidates.length === 1 ? candidates[0] : undefined;
 }
 
