@@ -1,4 +1,4 @@
-import { Ao as neutralizeCommands, Co as didYouMean, Do as escapeInvisible, H as check, Ri as require_packages, Vo as UsageError, a as open, oi as isDay, si as repositoryOptions, wo as readNamed } from "./core.js";
+import { H as check, Ho as UsageError, Oo as escapeInvisible, To as readNamed, a as open, ci as repositoryOptions, jo as neutralizeCommands, si as isDay, wo as didYouMean, zi as require_packages } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

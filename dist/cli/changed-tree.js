@@ -1,4 +1,4 @@
-import { Bo as selfAndAncestors, No as folderOf, ao as compareText } from "./core.js";
+import { Po as folderOf, Vo as selfAndAncestors, oo as compareText } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

@@ -1,4 +1,4 @@
-import { Co as didYouMean, H as check, Ha as declaredBump, Lo as nameOf, No as folderOf, Vo as UsageError, Zi as isManifestName, _ as commitOf, a as open, dt as readManifests, ft as readSkill, g as readBlobs, j as splitNulTerminated, jo as decodePath, k as readGit, m as gitTree, si as repositoryOptions, ut as readAll, v as commitsOf, y as findRepository } from "./core.js";
+import { H as check, Ho as UsageError, Mo as decodePath, Po as folderOf, Qi as isManifestName, Ro as nameOf, Ua as declaredBump, _ as commitOf, a as open, ci as repositoryOptions, dt as readManifests, ft as readSkill, g as readBlobs, j as splitNulTerminated, k as readGit, m as gitTree, ut as readAll, v as commitsOf, wo as didYouMean, y as findRepository } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

@@ -1,4 +1,4 @@
-import { So as ruleLevelValue, Vo as UsageError, ai as levels, xo as globalOptions } from "./core.js";
+import { Co as ruleLevelValue, Ho as UsageError, So as globalOptions, oi as levels } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -1,4 +1,4 @@
-import { $r as unlimitedPolicy, Aa as painter, Ao as neutralizeCommands, Co as didYouMean, Da as formatEntries, Do as escapeInvisible, Fo as isInside, Lo as nameOf, No as folderOf, Po as isAtOrInside, To as statNamed, Vo as UsageError, Xr as defaults, Zi as isManifestName, Zr as mapKeys, a as open, go as failLevels, hi as matcher, jt as isGuarded, ko as jsonText, pi as discover, rt as effectivePolicies, si as repositoryOptions, vo as policyKeyNames, wt as keyLocation, yo as scopes } from "./core.js";
+import { Ao as jsonText, Eo as statNamed, Fo as isAtOrInside, Ho as UsageError, Io as isInside, Oa as formatEntries, Oo as escapeInvisible, Po as folderOf, Qi as isManifestName, Qr as mapKeys, Ro as nameOf, Zr as defaults, _o as failLevels, a as open, bo as scopes, ci as repositoryOptions, ei as unlimitedPolicy, gi as matcher, ja as painter, jo as neutralizeCommands, jt as isGuarded, mi as discover, rt as effectivePolicies, wo as didYouMean, wt as keyLocation, yo as policyKeyNames } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";

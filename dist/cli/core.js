@@ -637,8 +637,8 @@ function shownMessage(finding) {
 	if (!needsFingerprint(finding)) return message;
 	return `${message} If this is intended: \`skillaccord accept ${fingerprint} --reason "\u2026"\`.`;
 }
-function needsFingerprint({ rule, state }) {
-	return rule === "skill-removed" && state !== "accepted";
+function needsFingerprint({ rule, state, severity }) {
+	return rule === "skill-removed" && state !== "accepted" && severity !== "note";
 }
 function fullMessage(finding) {
 	if (isMissingBump$1(finding)) return finding.message;
@@ -39785,13 +39785,14 @@ function textsOf$1(value) {
 	return texts.length === value.items.length ? texts : null;
 }
 // src/rules/support/locks/digest-drift.ts
-function* digestDrafts(index, workspace, base) {
+function* digestDrafts(index, tree) {
+	const { workspace } = tree;
 	for (const entry of index.entries) {
 		const about = `${index.path}\0${entry.name.value}`;
 		const root = contentRoot(entry, workspace);
 		if (root === void 0) continue;
 		if (root === null) {
-			const draft = missingSkillDraft$1(entry, index, workspace, base);
+			const draft = missingSkillDraft$1(entry, index, tree);
 			if (draft) yield {
 				...draft,
 				about
@@ -39809,11 +39810,12 @@ function contentRoot(entry, { skills, pinned }) {
 	const sameName = skills.filter((skill) => skill.name === name.value);
 	return new Set(sameName.map(contentHash)).size > 1 ? void 0 : sameName[0]?.root ?? null;
 }
-function missingSkillDraft$1({ name, folder }, { path }, workspace, base) {
+function missingSkillDraft$1({ name, folder }, { path }, tree) {
+	const { workspace } = tree;
 	const { skills } = workspace;
 	if (folder !== null && !skills.some((skill) => indexedNames(workspace, path).has(skill.name))) return null;
 	const subject = `The index lists the skill ${quote(name.value)}, but the repository has none of that name.`;
-	const renamed = renamedSkill(name.value, skills, base?.skills ?? []);
+	const renamed = renamedSkill(name.value, tree);
 	const effect = "Who looks it up there does not find it.";
 	if (renamed) {
 		const message = `${subject} ${effect} The skill in ${code$1(renamed.root || ".")} is called ${quote(renamed.name)}: write that name.`;
@@ -39839,9 +39841,10 @@ function indexedNames({ listings }, path) {
 	const index = listings.digestIndexes.find((candidate) => candidate.path === path);
 	return new Set(index?.entries.map(({ name }) => name.value));
 }
-function renamedSkill(name, skills, baseSkills) {
-	const baseRoots = new Set(baseSkills.flatMap((skill) => skill.name === name ? [skill.root] : []));
-	const candidates = skills.filter(({ root, unreadable }) => !unreadable && (baseRoots.has(root) || nameOf$3(root) === name));
+function renamedSkill(name, { workspace, base, previousByRoot }) {
+	const baseRoots = new Set((base?.skills ?? []).flatMap((skill) => skill.name === name ? [skill.root] : []));
+	const hadName = ({ root }) => previousByRoot.get(root)?.name === name || baseRoots.has(root) || nameOf$3(root) === name;
+	const candidates = workspace.skills.filter((skill) => !skill.unreadable && hadName(skill));
 	return candidates.length === 1 ? candidates[0] : void 0;
 }
 function* driftDrafts({ name, digest, artifact, isArchive, files }, root, { pinned, paths }) {
@@ -39900,9 +39903,10 @@ const skillsIndexStale = repositoryRule({
 		operations: {}
 	}),
 	valid: withFields({}) + indexOf$1({}),
-	*check({ workspace, base }) {
+	*check(subject) {
+		const { workspace } = subject;
 		for (const index of workspace.listings.indexes) if (index.problems.length === 0) yield* staleIn(index, workspace);
-		for (const index of workspace.listings.digestIndexes) if (index.problems.length === 0) yield* digestDrafts(index, workspace, base);
+		for (const index of workspace.listings.digestIndexes) if (index.problems.length === 0) yield* digestDrafts(index, subject);
 	}
 });
 function* staleIn(index, workspace) {
@@ -47613,13 +47617,14 @@ function entryFaults(entry, index) {
 }
 // src/pipeline/relate/relate-repository.ts
 const rules = lintRulesOf("repository");
-function relateRepository(head, base) {
+function relateRepository(head, base, previousByRoot) {
 	const listingSource = pluginSource(head);
 	const problems = [...head.problems, ...head.lockProblems];
 	return [
 		...runRules(rules, {
 			workspace: head,
-			base
+			base,
+			previousByRoot
 		}, listingSource).map(withOwnSkill),
 		...problems.map((problem) => problemDraft(problem, repositorySource)),
 		...listingProblems(head.listings).map((problem) => problemDraft(problem, listingSource)),
@@ -47758,7 +47763,7 @@ function relateBase(base, policies, known) {
 }
 function relate(head, base = null, previousByRoot = new Map(), isProposed = false) {
 	return [
-		...relateRepository(head, base),
+		...relateRepository(head, base, previousByRoot),
 		...relateSkills(head),
 		...relateLocks(head, base, previousByRoot, isProposed),
 		...relateProtos(head, base)
@@ -52243,4 +52248,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { relate as $, joinWithOr as $a, unreadSubmodules as $i, isAboutKeyword as $n, unlimitedPolicy as $r, markCopies as $t, runGit as A, painter as Aa, foreignHeader as Ai, createBudget as An, neutralizeCommands as Ao, rejectedWitness as Ar, levelOf as At, skillsOfProto as B, count$1 as Ba, fields$1 as Bi, operationOf as Bn, selfAndAncestors as Bo, isOffByDefault as Br, getProblemRule as Bt, folderTree as C, versionChange as Ca, unquotedColonIn as Ci, hasCodePoint as Cn, didYouMean as Co, formatText as Cr, powerSeverity as Ct, LineEnds as D, formatEntries as Da, formatForFile as Di, divides as Dn, escapeInvisible as Do, operationName as Dr, redactCredentials as Dt, readFile as E, formatColumns as Ea, canonical as Ei, commonMultiple as En, withUsageErrors as Eo, newName as Er, toFindings as Et, loadTipConfig as F, codeSpan as Fa, parseYaml as Fi, describeEffect as Fn, isInside$1 as Fo, listDifference as Fr, problemDraft as Ft, shippingUnits as G, require_compare as Ga, resolvePointer as Gi, compareDotted as Gn, selectFiles as Gr, twoFrontmatters as Gt, check$1 as H, declaredBump as Ha, get as Hi, twoBlocks as Hn, releaseTag as Ho, verifyEntry as Hr, treeRules as Ht, readConfig as I, nameText as Ia, isDigestIndex as Ii, hasLimits as In, join$1 as Io, facetValue as Ir, repositorySource as It, versionTuple as J, isChanged as Ja, toJson as Ji, baseOf$1 as Jn, withProgress as Jr, dialects as Jt, pairUnits as K, compareNatural as Ka, source as Ki, memoize as Kn, createIgnoreTest as Kr, twoManifests as Kt, requireSkills as L, prose$1 as La, parseJson as Li, isDefinedEffect as Ln, nameOf$3 as Lo, isSet as Lr, ruleDraft as Lt, killChildren as M, shellPath as Ma, duplicateKey$2 as Mi, moduleText as Mn, encodePath as Mo, valueTransition as Mr, analyse as Mt, killGroup as N, sampleFolderOf as Na, leaksHome as Ni, planModuleText as Nn, folderOf as No, formatTransition as Nr, joinKnown as Nt, errorLine as O, wrap as Oa, lockFormatOf as Oi, conjunction as On, jsonLine as Oo, pathTransition as Or, messageValues as Ot, trackChild as P, testFolderOf as Pa, sanitizePaths as Pi, codeIndex as Pn, isAtOrInside as Po, differencesOf as Pr, nothingKnown as Pt, statedContract as Q, joinFirst as Qa, manifestOf as Qi, hasDefault as Qn, openGate as Qr, editsOverlap as Qt, compareEntries as R, tableCell as Ra, require_packages as Ri, parseRange as Rn, relativePath$2 as Ro, uncoveredFiles as Rr, sourceOf as Rt, diskTree as S, text$2 as Sa, parseSkillMd as Si, everything as Sn, ruleLevelValue as So, formatOrNone as Sr, matches as St, lstatSafely as T, findingBlocks as Ta, plainLine$1 as Ti, word as Tn, statNamed as To, keywordTransition as Tr, settingLocation as Tt, summarize as U, isVersion$1 as Ua, items as Ui, twoBodies as Un, tool as Uo, modeVariant as Ur, maxBump as Ut, withProto as V, versionShortfall as Va, formatPointer as Vi, routerOf as Vn, UsageError as Vo, describeUnhashed as Vr, powerRules as Vt, bumpOf as W, smallestCoveringVersion as Wa, parsePointer as Wi, twoOperations as Wn, algorithmNamed as Wr, dedent as Wt, restrictToPaths as X, code$1 as Xa, filesDiffer as Xi, formatKey$1 as Xn, defaults$1 as Xr, migratedBlock as Xt, withCommonIgnores as Y, clip as Ya, contentHash as Yi, formatBump as Yn, withReadProgress as Yr, migrationObstacle as Yt, catalogueOf as Z, formatNames as Za, isManifestName as Zi, hasApiVersion as Zn, mapKeys as Zr, applyEdits as Zt, commitOf as _, formatCount as _a, placeholdersIn as _i, kinds$2 as _n, isLowerLevel as _o, describeSkill as _r, readTexts as _t, open as a, maxPageBytes as aa, levels$1 as ai, lockPathOf as an, compareText as ao, isStated as ar, powerTexts as at, readGitSettings as b, table$3 as ba, variablesIn as bi, singleCharacter as bn, nearPath as bo, fileNames as br, updateClause as bt, treePaths as c, matrixSection as ca, readOutputSettings as ci, membersOf as cn, linksFrom as co, namesTools as cr, blobId as ct, draftOf as d, catalogueSection as da, pathWithin$1 as di, groupOf as dn, isWidening as do, installLocation as dr, readManifests as dt, versionLocation as ea, compareTools as ei, fallbackLocation as en, quote as eo, isBundled as er, parseVersionTag as et, isRunning as f, catalogueVerdict as fa, relativePathsFrom as fi, isAnnotation as fn, pinLevels as fo, lockHome as fr, readSkill as ft, readBlobs as g, code as ga, builtInPlaceholders as gi, kindOf$1 as gn, failLevels as go, describeNestedDefault as gr, maxTextBytes as gt, listedTree as h, searchBox as ha, matcher as hi, isObject as hn, gateOptions as ho, describeItem as hr, digestFiles as ht, runCheck as i, powerJson as ia, prefixesOf as ii, lockedTargets as in, LineMap as io, isRequired$1 as ir, doubtsOf as it, splitNulTerminated as j, defaultRenderOptions as ja, protoLock as ji, spend as jn, decodePath as jo, transitionSuffix as jr, isGuarded as jt, readGit as k, textColumns as ka, parseLock as ki, negation as kn, jsonText$1 as ko, pluralize as kr, findingSettings as kt, openSides as l, findingList as la, renderOptions as li, readSchema as ln, groupBy as lo, semanticGrades as lr, memoryTree as lt, gitTree as m, placeLink as ma, filesByRoot as mi, bottom as mn, unitKinds as mo, changedEntries as mr, leavesBeyond as mt, main as n, json as na, coversCommand as ni, nameLocation as nn, isAtLeast as no, isHarmless as nr, relatePaths as nt, pathInDirectory as o, rulesSection as oa, isDay as oi, evaluateSchema as on, inBaseOnly as oo, isStatedOnBothSides as or, load as ot, removeDrafts as p, entryOf$3 as pa, discover as pi, isSelfContained as pn, unitKey as po, acceptedWitness as pr, parseSkillToml as pt, pathInHead as q, sortNaturally as qa, text$1 as qi, adr002 as qn, hashVariants as qr, marketplaceSkillUnlisted as qt, openRun as r, powerChangeJson as ra, isPlainCommand as ri, createSkillLookup as rn, severityRank as ro, isOptional as rr, effectivePolicies as rt, ruleIds as s, pageText as sa, repositoryOptions as si, lengthOf as sn, withPath as so, leavesLegacyManifest as sr, areSameSubmodules as st, faultOf as t, findingJson as ta, compareEntries$1 as ti, keywordLocation as tn, truncate as to, isFlagChange as tr, pathDrafts as tt, defaultBranches as u, inline$1 as ua, writeOutputs as ui, withoutReferences as un, aboutPower as uo, installFolders as ur, readAll as ut, commitsOf$1 as v, grouped$1 as va, renamePlaceholders as vi, top as vn, policyKeyNames as vo, describeValueChange as vr, readLinkTargets as vt, diskPath as w, changeLines as wa, isSecretName as wi, union as wn, readNamed as wo, itemName as wr, keyLocation as wt, remoteUrl as x, firstWithin as xa, findCarrier as xi, complement as xn, globalOptions as xo, formatList as xr, gradeOf as xt, findRepository as y, element as ya, replaceVariables as yi, literals as yn, scopes as yo, entrypointName as yr, originInFrontmatter as yt, protosByName as z, catalogueInNaturalOrder as za, asWritten as zi, blockOf as zn, resolve$1 as zo, changeRule as zr, byId as zt };
+export { relate as $, joinFirst as $a, manifestOf as $i, isAboutKeyword as $n, openGate as $r, markCopies as $t, runGit as A, textColumns as Aa, parseLock as Ai, createBudget as An, jsonText$1 as Ao, rejectedWitness as Ar, levelOf as At, skillsOfProto as B, catalogueInNaturalOrder as Ba, asWritten as Bi, operationOf as Bn, resolve$1 as Bo, isOffByDefault as Br, getProblemRule as Bt, folderTree as C, text$2 as Ca, parseSkillMd as Ci, hasCodePoint as Cn, ruleLevelValue as Co, formatText as Cr, powerSeverity as Ct, LineEnds as D, formatColumns as Da, canonical as Di, divides as Dn, withUsageErrors as Do, operationName as Dr, redactCredentials as Dt, readFile as E, findingBlocks as Ea, plainLine$1 as Ei, commonMultiple as En, statNamed as Eo, newName as Er, toFindings as Et, loadTipConfig as F, testFolderOf as Fa, sanitizePaths as Fi, describeEffect as Fn, isAtOrInside as Fo, listDifference as Fr, problemDraft as Ft, shippingUnits as G, smallestCoveringVersion as Ga, parsePointer as Gi, compareDotted as Gn, selectFiles as Gr, twoFrontmatters as Gt, check$1 as H, versionShortfall as Ha, formatPointer as Hi, twoBlocks as Hn, UsageError as Ho, verifyEntry as Hr, treeRules as Ht, readConfig as I, codeSpan as Ia, parseYaml as Ii, hasLimits as In, isInside$1 as Io, facetValue as Ir, repositorySource as It, versionTuple as J, sortNaturally as Ja, text$1 as Ji, baseOf$1 as Jn, withProgress as Jr, dialects as Jt, pairUnits as K, require_compare as Ka, resolvePointer as Ki, memoize as Kn, createIgnoreTest as Kr, twoManifests as Kt, requireSkills as L, nameText as La, isDigestIndex as Li, isDefinedEffect as Ln, join$1 as Lo, isSet as Lr, ruleDraft as Lt, killChildren as M, defaultRenderOptions as Ma, protoLock as Mi, moduleText as Mn, decodePath as Mo, valueTransition as Mr, analyse as Mt, killGroup as N, shellPath as Na, duplicateKey$2 as Ni, planModuleText as Nn, encodePath as No, formatTransition as Nr, joinKnown as Nt, errorLine as O, formatEntries as Oa, formatForFile as Oi, conjunction as On, escapeInvisible as Oo, pathTransition as Or, messageValues as Ot, trackChild as P, sampleFolderOf as Pa, leaksHome as Pi, codeIndex as Pn, folderOf as Po, differencesOf as Pr, nothingKnown as Pt, statedContract as Q, formatNames as Qa, isManifestName as Qi, hasDefault as Qn, mapKeys as Qr, editsOverlap as Qt, compareEntries as R, prose$1 as Ra, parseJson as Ri, parseRange as Rn, nameOf$3 as Ro, uncoveredFiles as Rr, sourceOf as Rt, diskTree as S, firstWithin as Sa, findCarrier as Si, everything as Sn, globalOptions as So, formatOrNone as Sr, matches as St, lstatSafely as T, changeLines as Ta, isSecretName as Ti, word as Tn, readNamed as To, keywordTransition as Tr, settingLocation as Tt, summarize as U, declaredBump as Ua, get as Ui, twoBodies as Un, releaseTag as Uo, modeVariant as Ur, maxBump as Ut, withProto as V, count$1 as Va, fields$1 as Vi, routerOf as Vn, selfAndAncestors as Vo, describeUnhashed as Vr, powerRules as Vt, bumpOf as W, isVersion$1 as Wa, items as Wi, twoOperations as Wn, tool as Wo, algorithmNamed as Wr, dedent as Wt, restrictToPaths as X, clip as Xa, contentHash as Xi, formatKey$1 as Xn, previousSkillsByRoot as Xr, migratedBlock as Xt, withCommonIgnores as Y, isChanged as Ya, toJson as Yi, formatBump as Yn, withReadProgress as Yr, migrationObstacle as Yt, catalogueOf as Z, code$1 as Za, filesDiffer as Zi, hasApiVersion as Zn, defaults$1 as Zr, applyEdits as Zt, commitOf as _, code as _a, builtInPlaceholders as _i, kinds$2 as _n, failLevels as _o, describeSkill as _r, readTexts as _t, open as a, powerJson as aa, prefixesOf as ai, lockPathOf as an, LineMap as ao, isStated as ar, powerTexts as at, readGitSettings as b, element as ba, replaceVariables as bi, singleCharacter as bn, scopes as bo, fileNames as br, updateClause as bt, treePaths as c, pageText as ca, repositoryOptions as ci, membersOf as cn, withPath as co, namesTools as cr, blobId as ct, draftOf as d, inline$1 as da, writeOutputs as di, groupOf as dn, aboutPower as do, installLocation as dr, readManifests as dt, unreadSubmodules as ea, unlimitedPolicy as ei, fallbackLocation as en, joinWithOr as eo, isBundled as er, parseVersionTag as et, isRunning as f, catalogueSection as fa, pathWithin$1 as fi, isAnnotation as fn, isWidening as fo, lockHome as fr, readSkill as ft, readBlobs as g, searchBox as ga, matcher as gi, kindOf$1 as gn, gateOptions as go, describeNestedDefault as gr, maxTextBytes as gt, listedTree as h, placeLink as ha, filesByRoot as hi, isObject as hn, unitKinds as ho, describeItem as hr, digestFiles as ht, runCheck as i, powerChangeJson as ia, isPlainCommand as ii, lockedTargets as in, severityRank as io, isRequired$1 as ir, doubtsOf as it, splitNulTerminated as j, painter as ja, foreignHeader as ji, spend as jn, neutralizeCommands as jo, transitionSuffix as jr, isGuarded as jt, readGit as k, wrap as ka, lockFormatOf as ki, negation as kn, jsonLine as ko, pluralize as kr, findingSettings as kt, openSides as l, matrixSection as la, readOutputSettings as li, readSchema as ln, linksFrom as lo, semanticGrades as lr, memoryTree as lt, gitTree as m, entryOf$3 as ma, discover as mi, bottom as mn, unitKey as mo, changedEntries as mr, leavesBeyond as mt, main as n, findingJson as na, compareEntries$1 as ni, nameLocation as nn, truncate as no, isHarmless as nr, relatePaths as nt, pathInDirectory as o, maxPageBytes as oa, levels$1 as oi, evaluateSchema as on, compareText as oo, isStatedOnBothSides as or, load as ot, removeDrafts as p, catalogueVerdict as pa, relativePathsFrom as pi, isSelfContained as pn, pinLevels as po, acceptedWitness as pr, parseSkillToml as pt, pathInHead as q, compareNatural as qa, source as qi, adr002 as qn, hashVariants as qr, marketplaceSkillUnlisted as qt, openRun as r, json as ra, coversCommand as ri, createSkillLookup as rn, isAtLeast as ro, isOptional as rr, effectivePolicies as rt, ruleIds as s, rulesSection as sa, isDay as si, lengthOf as sn, inBaseOnly as so, leavesLegacyManifest as sr, areSameSubmodules as st, faultOf as t, versionLocation as ta, compareTools as ti, keywordLocation as tn, quote as to, isFlagChange as tr, pathDrafts as tt, defaultBranches as u, findingList as ua, renderOptions as ui, withoutReferences as un, groupBy as uo, installFolders as ur, readAll as ut, commitsOf$1 as v, formatCount as va, placeholdersIn as vi, top as vn, isLowerLevel as vo, describeValueChange as vr, readLinkTargets as vt, diskPath as w, versionChange as wa, unquotedColonIn as wi, union as wn, didYouMean as wo, itemName as wr, keyLocation as wt, remoteUrl as x, table$3 as xa, variablesIn as xi, complement as xn, nearPath as xo, formatList as xr, gradeOf as xt, findRepository as y, grouped$1 as ya, renamePlaceholders as yi, literals as yn, policyKeyNames as yo, entrypointName as yr, originInFrontmatter as yt, protosByName as z, tableCell as za, require_packages as zi, blockOf as zn, relativePath$2 as zo, changeRule as zr, byId as zt };

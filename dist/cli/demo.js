@@ -1,4 +1,4 @@
-import { Aa as painter, Oa as wrap, Sa as text, ja as defaultRenderOptions } from "./core.js";
+import { Ca as text, Ma as defaultRenderOptions, ja as painter, ka as wrap } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

@@ -1,4 +1,4 @@
-import { Aa as painter, Ao as neutralizeCommands, Ca as versionChange, Do as escapeInvisible, Fa as codeSpan, H as check, Ja as isChanged, La as prose, Ma as shellPath, To as statNamed, Va as versionShortfall, Vo as UsageError, Xa as code, a as open, c as treePaths, eo as quote, ja as defaultRenderOptions, ko as jsonText, lo as groupBy, qa as sortNaturally, si as repositoryOptions, ta as findingJson, wa as changeLines } from "./core.js";
+import { Ao as jsonText, Eo as statNamed, H as check, Ha as versionShortfall, Ho as UsageError, Ia as codeSpan, Ja as sortNaturally, Ma as defaultRenderOptions, Na as shellPath, Oo as escapeInvisible, Ra as prose, Ta as changeLines, Ya as isChanged, Za as code, a as open, c as treePaths, ci as repositoryOptions, ja as painter, jo as neutralizeCommands, na as findingJson, to as quote, uo as groupBy, wa as versionChange } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts

@@ -1,4 +1,4 @@
-import { H as check, I as readConfig, Xr as defaults, lt as memoryTree } from "./core.js";
+import { H as check, I as readConfig, Zr as defaults, lt as memoryTree } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

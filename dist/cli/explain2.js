@@ -1,4 +1,4 @@
-import { Aa as painter, Da as formatEntries, Ea as formatColumns, Oa as wrap, Ta as findingBlocks, Vo as UsageError, ja as defaultRenderOptions } from "./core.js";
+import { Da as formatColumns, Ea as findingBlocks, Ho as UsageError, Ma as defaultRenderOptions, Oa as formatEntries, ja as painter, ka as wrap } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { i as shortSeverity, n as explain$1, r as requiredBumpText } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

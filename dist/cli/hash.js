@@ -1,4 +1,4 @@
-import { Ao as neutralizeCommands, Do as escapeInvisible, Fo as isInside, Io as join$1, Vo as UsageError, Yr as withReadProgress, _t as readTexts, ht as digestFiles, l as openSides, lo as groupBy, mi as filesByRoot, y as findRepository } from "./core.js";
+import { Ho as UsageError, Io as isInside, Lo as join$1, Oo as escapeInvisible, Yr as withReadProgress, _t as readTexts, hi as filesByRoot, ht as digestFiles, jo as neutralizeCommands, l as openSides, uo as groupBy, y as findRepository } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

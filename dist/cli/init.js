@@ -1,4 +1,4 @@
-import { A as runGit, Aa as painter, Ao as neutralizeCommands, Da as formatEntries, Do as escapeInvisible, H as check, Ho as releaseTag, Na as sampleFolderOf, Oa as wrap, Pa as testFolderOf, Uo as tool, Vo as UsageError, a as open, ao as compareText, b as readGitSettings, j as splitNulTerminated, ot as load, u as defaultBranches, ut as readAll, x as remoteUrl, y as findRepository } from "./core.js";
+import { A as runGit, Fa as testFolderOf, H as check, Ho as UsageError, Ji as text, Oa as formatEntries, Oo as escapeInvisible, Pa as sampleFolderOf, Ui as get, Uo as releaseTag, Wo as tool, a as open, b as readGitSettings, j as splitNulTerminated, ja as painter, jo as neutralizeCommands, ka as wrap, oo as compareText, ot as load, u as defaultBranches, ut as readAll, x as remoteUrl, y as findRepository } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";
@@ -123,8 +123,11 @@ function ignoredGlobs(skills) {
 	return [...new Set(quotable)].sort(compareText).map((folder) => `/${folder}/`);
 }
 function ignorableFolder(skill) {
-	const isUnusable = skill.unreadable || skill.problems.length > 0 || placeholder.test(skill.name);
+	const isUnusable = skill.unreadable || skill.problems.length > 0 || placeholder.test(skill.name) || skill.manifests.some(isIncomplete);
 	return testFolderOf(skill.path) ?? (isUnusable ? sampleFolderOf(skill.path) : void 0);
+}
+function isIncomplete({ dialect, root }) {
+	return dialect === "agent-skills" && !(text(get(root, "name")) && text(get(root, "description")));
 }
 const placeholder = /\{\{|^<.*>$|\bYOUR[_-]/i;
 const tagSeparators = [

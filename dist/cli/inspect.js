@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { $ as relate, At as levelOf, Bi as fields, Ci as unquotedColonIn, Et as toFindings, Fi as parseYaml, Hi as get, Io as join, It as repositorySource, Ki as source, Lo as nameOf, Lt as ruleDraft, Mt as analyse, No as folderOf, Qt as editsOverlap, Rn as parseRange, Si as parseSkillMd, Ua as isVersion, Ui as items, Wa as smallestCoveringVersion, Xt as migratedBlock, Yt as migrationObstacle, Zi as isManifestName, Zt as applyEdits, io as LineMap, kt as findingSettings, lo as groupBy, nt as relatePaths, ot as load, pt as parseSkillToml, qi as text } from "./core.js";
+import { $ as relate, At as levelOf, Ci as parseSkillMd, Et as toFindings, Ga as smallestCoveringVersion, Ii as parseYaml, It as repositorySource, Ji as text, Lo as join, Lt as ruleDraft, Mt as analyse, Po as folderOf, Qi as isManifestName, Qt as editsOverlap, Rn as parseRange, Ro as nameOf, Ui as get, Vi as fields, Wa as isVersion, Wi as items, Xr as previousSkillsByRoot, Xt as migratedBlock, Yt as migrationObstacle, Zt as applyEdits, ao as LineMap, kt as findingSettings, nt as relatePaths, ot as load, pt as parseSkillToml, qi as source, uo as groupBy, wi as unquotedColonIn } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 // src/fixes/check-fixes.ts
@@ -556,13 +556,18 @@ async function loadFindings(tree, config, base = null) {
 	const drafts = [
 		...workspace.skills.map(analyse).flatMap((analysis) => analysis.drafts),
 		...relatePaths(workspace),
-		...relate(workspace, base)
+		...relate(workspace, base, await previousSkills(workspace, base))
 	];
 	return {
 		workspace,
 		settings,
 		findings: groupBy(toFindings(drafts, settings), pathOf)
 	};
+}
+async function previousSkills(head, base) {
+	if (!base) return new Map();
+	const { pairSkills } = await import("./compare.js");
+	return previousSkillsByRoot(pairSkills(base.skills, head.skills));
 }
 function pathOf({ at }) {
 	return at.path;

@@ -1,4 +1,4 @@
-import { Bo as selfAndAncestors, Fo as isInside, Lo as nameOf, No as folderOf, Oi as lockFormatOf, Zi as isManifestName, ao as compareText, dr as installLocation, fr as lockHome, in as lockedTargets, ot as load, pi as discover, qt as marketplaceSkillUnlisted, rn as createSkillLookup, st as areSameSubmodules, ur as installFolders } from "./core.js";
+import { Io as isInside, Po as folderOf, Qi as isManifestName, Ro as nameOf, Vo as selfAndAncestors, dr as installLocation, fr as lockHome, in as lockedTargets, ki as lockFormatOf, mi as discover, oo as compareText, ot as load, qt as marketplaceSkillUnlisted, rn as createSkillLookup, st as areSameSubmodules, ur as installFolders } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {

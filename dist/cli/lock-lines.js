@@ -1,4 +1,4 @@
-import { Ao as neutralizeCommands, Do as escapeInvisible, Dt as redactCredentials } from "./core.js";
+import { Dt as redactCredentials, Oo as escapeInvisible, jo as neutralizeCommands } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message }) {
 	const start = at.range?.start;

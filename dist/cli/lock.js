@@ -1,4 +1,4 @@
-import { Ai as foreignHeader, B as skillsOfProto, Bi as fields, Di as formatForFile, Fi as parseYaml, Fo as isInside, Gr as selectFiles, Hi as get, Io as join, J as versionTuple, Mi as duplicateKey, Ni as leaksHome, Oi as lockFormatOf, Pi as sanitizePaths, Ri as require_packages, Ro as relativePath, V as withProto, Vr as describeUnhashed, Xa as code, Yi as contentHash, an as lockPathOf, ao as compareText, eo as quote, gt as maxTextBytes, ji as protoLock, ki as parseLock, lo as groupBy, ot as load } from "./core.js";
+import { Ai as parseLock, B as skillsOfProto, Fi as sanitizePaths, Gr as selectFiles, Ii as parseYaml, Io as isInside, J as versionTuple, Lo as join, Mi as protoLock, Ni as duplicateKey, Oi as formatForFile, Pi as leaksHome, Ui as get, V as withProto, Vi as fields, Vr as describeUnhashed, Xi as contentHash, Za as code, an as lockPathOf, gt as maxTextBytes, ji as foreignHeader, ki as lockFormatOf, oo as compareText, ot as load, to as quote, uo as groupBy, zi as require_packages, zo as relativePath } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {

@@ -1,4 +1,4 @@
-import { Ei as canonical, Tt as settingLocation, Xr as defaults, Zr as mapKeys, wt as keyLocation } from "./core.js";
+import { Di as canonical, Qr as mapKeys, Tt as settingLocation, Zr as defaults, wt as keyLocation } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease = false) {

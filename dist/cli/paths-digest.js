@@ -1,4 +1,4 @@
-import { Oo as jsonLine, Uo as tool, fo as pinLevels, mo as unitKinds } from "./core.js";
+import { Wo as tool, ho as unitKinds, ko as jsonLine, po as pinLevels } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeFault = class extends Error {

@@ -1,4 +1,4 @@
-import { Aa as painter, Ao as neutralizeCommands, Bo as selfAndAncestors, D as LineEnds, Do as escapeInvisible, E as readFile, Io as join, Lo as nameOf, Mo as encodePath, No as folderOf, T as lstatSafely, _ as commitOf, b as readGitSettings, d as draftOf, j as splitNulTerminated, jo as decodePath, k as readGit, m as gitTree, p as removeDrafts, w as diskPath, y as findRepository } from "./core.js";
+import { D as LineEnds, E as readFile, Lo as join, Mo as decodePath, No as encodePath, Oo as escapeInvisible, Po as folderOf, Ro as nameOf, T as lstatSafely, Vo as selfAndAncestors, _ as commitOf, b as readGitSettings, d as draftOf, j as splitNulTerminated, ja as painter, jo as neutralizeCommands, k as readGit, m as gitTree, p as removeDrafts, w as diskPath, y as findRepository } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { Co as didYouMean, Vo as UsageError, _o as isLowerLevel, ai as levels, jt as isGuarded } from "./core.js";
+import { Ho as UsageError, jt as isGuarded, oi as levels, vo as isLowerLevel, wo as didYouMean } from "./core.js";
 import { defaultLevel } from "./loosened.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
