@@ -280,10 +280,7 @@ describe('text', () => {
     [['existing'], 'This finding is not new: base has it too. '],
     [['existing', 'existing'], 'None of these 2 findings is new: base has them too. '],
     [['existing', 'new'], '1 of these 2 findings is not new: base has it too. '],
-    [
-      ['existing', 'new', 'existing'],
-      '2 of these 3 findings are not new: base has them too. ',
-    ],
+    [['existing', 'new', 'existing'], '2 of these 3 findings are not new: base has them too. '],
   ] as const)('says that findings base has too do not count everywhere: %j', (states, sentence) => {
     const list = states.map((state) => finding({ state }));
     const summary = { ...reportOf([]).summary, errors: list.length };
