@@ -13,7 +13,7 @@ export function recipesOf(page: string): Recipe[] {
   const text = readFileSync(new URL(`../${page}`, import.meta.url), 'utf8');
   return text.split(/^## /m).flatMap((section) => {
     const [heading = ''] = section.split('\n', 1);
-    const blocks = [...section.matchAll(/^```yaml\n(?:# \S+\n)?(name: [\s\S]*?)^```$/gm)];
+    const blocks = [...section.matchAll(/^```yaml\n(?:# \S+\n)?((?:name|on): [\s\S]*?)^```$/gm)];
     return blocks.map(([, block = '']) => ({ page, heading, text: block }));
   });
 }

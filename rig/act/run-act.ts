@@ -37,13 +37,12 @@ export function act(
   writeReusableWorkflow(action);
   mkdirSync(join(home, 'act'));
   writeFileSync(join(home, 'act', 'actrc'), '');
-  const artifacts = localArtifacts(home);
+  const actions = localActions(home, work.path);
   const eventFile = join(home, 'event.json');
   writeFileSync(eventFile, JSON.stringify(payload));
   const args = [event, '--eventpath', eventFile, '--platform', 'ubuntu-latest=-self-hosted'];
   args.push('--local-repository', `${name}@${version}=${action}`, '--no-cache-server');
-  for (const [carrier, folder] of artifacts)
-    args.push('--local-repository', `${carrier}=${folder}`);
+  for (const [carrier, folder] of actions) args.push('--local-repository', `${carrier}=${folder}`);
   args.push(...options);
   const own = bare();
   const env = {
@@ -82,12 +81,16 @@ function composite(env: Readonly<Record<string, string>>, run: string): string {
 }
 
 /**
- * The two actions that carry files from job to job, with a folder instead of the storage of GitHub, and an `npx` that
- * runs this project.
+ * The two actions that carry files from job to job, with a folder instead of the storage of GitHub; a checkout of
+ * another repository, which is the one of the test; and an `npx` that runs this project.
  */
-function localArtifacts(home: string): readonly (readonly [name: string, folder: string])[] {
+function localActions(
+  home: string,
+  source: string,
+): readonly (readonly [name: string, folder: string])[] {
   const store = join(home, 'artifacts');
   const actions = {
+    'actions/checkout@v7': composite({ REPOSITORY: 'repository' }, `cp -r "${source}/." .`),
     'actions/upload-artifact@v7': composite(
       { NAME: 'name', FILE: 'path' },
       `mkdir -p "${store}/$NAME" && cp "$FILE" "${store}/$NAME/"`,
