@@ -59,6 +59,7 @@ test('a tree tells how many of its files have been read, and is itself where nob
   expect([...files.keys()]).toEqual(['a', 'b']);
   expect(messages).toEqual(['Reading 0/3', 'Reading 1/3', 'Reading 2/3']);
   expect(telling.id('a')).toBe(tree.id('a'));
+  expect(await telling.search?.(['a', 'b'], ['A'])).toEqual(await tree.search?.(['a', 'b'], ['A']));
   expect(withReadProgress(tree, undefined)).toBe(tree);
 });
 

@@ -214,7 +214,7 @@ function limitsIn(policy) {
 // src/cli/text/config.ts
 const repositoryOnlyKeys = new Set(singleValueKeys.filter((key) => key.isRepositoryOnly).map(({ name }) => name));
 const withoutGlobs = {
-	locks: "*.lock alone",
+	locks: "the names of docs/lockfile.md alone",
 	protos: "nothing"
 };
 function effectiveText(effective, display) {
@@ -251,7 +251,7 @@ function effectiveText(effective, display) {
 		["Rules with a level here; the others have the level of skillaccord explain", rules],
 		["Accepted findings of the whole repository", accept],
 		["Sources of updates, once on the default branch", effective.sources.map(settingRow)],
-		["Permissions are judged by the policy and the accept entries of base", guarded]
+		["For permissions, these and the policy of base hold", guarded]
 	]);
 }
 function ruleText(rule, setting, subject, display) {

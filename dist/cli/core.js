@@ -2056,8 +2056,9 @@ function isAcceptable(finding) {
 function isPermission({ category }) {
 	return category === "privilege";
 }
-function formatEntry({ fingerprint, rule, skill }) {
-	return `  - { fingerprint: "${fingerprint}", reason: "why" }  # ${rule}${skill ? `, ${neutralizeCommands(escapeInvisible(skill)).replaceAll("`", "\\u0060")}` : ""}`;
+function formatEntry({ fingerprint, rule, skill, at }) {
+	const subject = skill ?? at.path;
+	return `  - { fingerprint: "${fingerprint}", reason: "why" }  # ${rule}${subject ? `, ${neutralizeCommands(escapeInvisible(subject)).replaceAll("`", "\\u0060")}` : ""}`;
 }
 // src/report/summary/base-sentence.ts
 function baseSentences(report, reason, markup) {
@@ -20980,6 +20981,7 @@ function withReadProgress(tree, onProgress, unit = "files") {
 		submodules: tree.submodules,
 		id: (path) => tree.id(path),
 		knownIds: async () => await tree.knownIds?.() ?? null,
+		search: async (paths, patterns) => await tree.search?.(paths, patterns) ?? null,
 		read: (paths, receive) => {
 			let done = 0;
 			const total = paths.length;

@@ -19,7 +19,7 @@ const repositoryOnlyKeys: ReadonlySet<string> = new Set(
 
 /** The text for a list of the repository that has no globs. */
 const withoutGlobs: Readonly<Record<Exclude<GlobProperty, 'ignore'>, string>> = {
-  locks: '*.lock alone',
+  locks: 'the names of docs/lockfile.md alone',
   protos: 'nothing',
 };
 
@@ -58,7 +58,7 @@ export function effectiveText(effective: EffectiveSettings, display: Display): s
     ['Rules with a level here; the others have the level of skillaccord explain', rules],
     ['Accepted findings of the whole repository', accept],
     ['Sources of updates, once on the default branch', effective.sources.map(settingRow)],
-    ['Permissions are judged by the policy and the accept entries of base', guarded],
+    ['For permissions, these and the policy of base hold', guarded],
   ]);
 }
 

@@ -56,10 +56,11 @@ function isPermission({ category }: Finding): boolean {
   return category === 'privilege';
 }
 
-function formatEntry({ fingerprint, rule, skill }: Finding): string {
+function formatEntry({ fingerprint, rule, skill, at }: Finding): string {
   // The repository is quoted only in the comment, so its text cannot change the meaning of the entry.
-  const skillSuffix = skill
-    ? `, ${neutralizeCommands(escapeInvisible(skill)).replaceAll('`', '\\u0060')}`
+  const subject = skill ?? at.path;
+  const suffix = subject
+    ? `, ${neutralizeCommands(escapeInvisible(subject)).replaceAll('`', '\\u0060')}`
     : '';
-  return `  - { fingerprint: "${fingerprint}", reason: "why" }  # ${rule}${skillSuffix}`;
+  return `  - { fingerprint: "${fingerprint}", reason: "why" }  # ${rule}${suffix}`;
 }
