@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,6 +45,11 @@ const scaffolds: readonly (readonly [
     'dialect-key skill-toml skill.new-key',
     ['test/cases/skill-toml/skill-new-key.txt'],
     ['schemas/skill-toml.schema.json', 'test/pages/conformance.ts'],
+  ],
+  [
+    'dialect-key agent-skills new-key',
+    ['test/cases/agent-skills/new-key.txt'],
+    ['schemas/agent-skills.schema.json'],
   ],
   [
     'dialect-key manifest-v1 new-key',
@@ -117,6 +122,16 @@ test.each(scaffolds)('npm run new -- %s', (line, written, edited) => {
   const again = scaffold(line);
   expect(again.status).toBe(2);
   expect(git('status', '--porcelain', '--', ':!node_modules')).not.toMatch(/^.[M?]/m);
+});
+
+test('a scaffold without TypeScript formats no other file', () => {
+  const other = join(copy, 'src', 'other.ts');
+  writeFileSync(other, 'export const  other=1\n');
+  expect(scaffold('dialect-key agent-skills other-key').status).toBe(0);
+  expect(readFileSync(other, 'utf8')).toBe('export const  other=1\n');
+  rmSync(other);
+  git('checkout', '-q', '.');
+  git('clean', '-fdq', '--exclude=node_modules');
 });
 
 test.each([

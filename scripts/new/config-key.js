@@ -67,7 +67,10 @@ export const ${property}: ConfigKey<boolean> = {
         'The published schema accepts what is read, and the page names the key.',
         `npm run update -- ${name} && npx vitest run test/config-schema.test.ts test/docs.test.ts -t config --hideSkippedTests`,
       ],
-      ['`skillaccord config` shows it.', 'npx vitest run --update test/config-command.test.ts'],
+      [
+        '`skillaccord config` shows it.',
+        'npx vitest run --project source test/config-command.test.ts --update',
+      ],
       ...closingSteps,
     ],
   };
