@@ -3,7 +3,7 @@ import { camel, requireId } from './names.js';
 import { blankSteps, closingSteps } from './steps.js';
 import { blank, insertAfter, insertBefore } from './text.js';
 
-/** A key of the configuration: a flag, which a choice or a list can replace. */
+/** A key of the configuration: a flag, which a choice of words or a list of globs can replace. */
 export function configKey(root, name) {
   requireId(name, 'the key a name');
   const property = camel(name);
