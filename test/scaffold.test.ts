@@ -54,6 +54,11 @@ const scaffolds: readonly (readonly [
   [
     'dialect-key manifest-v1 new-key',
     ['test/cases/manifest-v1/new-key.txt'],
+    ['schemas/manifest-v1.schema.json', 'test/pages/conformance.ts'],
+  ],
+  [
+    'dialect-key manifest-v1 interface.new-key',
+    ['test/cases/manifest-v1/interface-new-key.txt'],
     ['schemas/manifest-v1.schema.json'],
   ],
   [
@@ -115,6 +120,8 @@ test.each(scaffolds)('npm run new -- %s', (line, written, edited) => {
   expect(paths('M').sort()).toEqual([...edited].sort());
   for (const path of [...written, ...edited]) expect(stdout).toContain(path);
   expect(stdout.match(/npm run update/g)).toHaveLength(1);
+  const isListed = written.concat(edited).includes('test/pages/conformance.ts');
+  expect(stdout.includes('test/conformance.test.ts')).toBe(isListed);
   const blanks = blanksIn(copy);
   for (const path of written) expect(blanks.join('\n')).toContain(`${path}:`);
   git('add', '-A', '--', ':!node_modules');
