@@ -32,7 +32,7 @@ export const agentSkills = {
   model: 'small',
   hooks: { PostToolUse: [{ matcher: 'Edit', hooks: [{ type: 'command', command: 'lint' }] }] },
   'user-invocable': false,
-  'disable-model-invocation': true,
+  'disable-model-invocation': false,
   when_to_use: 'At the end of a day.',
   'argument-hint': '[day]',
   arguments: ['day'],
