@@ -44,6 +44,8 @@ function apply({ files = {}, edits = {}, index, steps }) {
 
 /** Breaks lines as `npm run fix` does: their length depends on the name. */
 function format(paths) {
+  // Without a path biome would format the whole repository.
+  if (paths.length === 0) return;
   const biome = fileURLToPath(new URL('node_modules/@biomejs/biome/bin/biome', root));
   const line = [biome, 'check', '--write', ...paths];
   spawnSync(process.execPath, line, { cwd: fileURLToPath(root), stdio: 'ignore' });

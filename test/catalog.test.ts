@@ -36,7 +36,8 @@ test('dialect ids are unique', () => {
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
   test('fires on its failing example', async () => {
     const report = await runCase(parseTxtar(rule.invalid.trimStart()), { rules: switchedOn(id) });
-    expect(report.findings.map((finding) => finding.rule)).toContain(id);
+    const found = report.findings.map((finding) => finding.rule);
+    expect(found, `Its example is reported by ${found.join(', ') || 'no rule'}.`).toContain(id);
   });
 
   test('is silent on its passing example, which has no error at all', async () => {

@@ -87,11 +87,15 @@ describe('a change has one rule', () => {
   test('whatever the order of the index', () => {
     const changes = collected.samples.map(({ change }) => change);
     const reported = changes.map((change) => ruleFor(change).id);
-    const property = fc.property(shuffled, (rules) => {
+    // No property: its counterexample would be every rule in full.
+    const disputed = fc.sample(shuffled, { seed: 3, numRuns: 10 }).flatMap((rules) => {
       const claim = createClaim(rules);
-      expect(changes.map((change) => claim(change).id)).toEqual(reported);
+      const ids = changes.map((change) => claim(change).id);
+      return ids.flatMap((id, index) =>
+        id === reported[index] ? [] : [[id, reported[index]].sort().join(' or ')],
+      );
     });
-    fc.assert(property, { seed: 3, numRuns: 10 });
+    expect([...new Set(disputed)]).toEqual([]);
   });
 });
 

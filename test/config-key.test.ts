@@ -8,6 +8,7 @@ import { readConfig } from '../src/config/read-config.ts';
 import type { ConfigKey } from '../src/config/schema/config-key.ts';
 import type { FailLevel } from '../src/model/config.ts';
 import { rules } from '../src/rules/catalog.ts';
+import { parseYaml } from '../src/syntax/yaml/yaml.ts';
 
 const ids = rules.map(({ id }) => id);
 const entries = mapKeys((property, key) => ({ ...(key as ConfigKey<unknown>), property }));
@@ -90,6 +91,16 @@ describe.each(entries.map((entry) => [entry.name, entry] as const))('%s', (name,
     const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     expect(entry.property).toBe(camel);
     expect(entry.description).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('has choices that YAML reads as words', () => {
+    const choices = entry.schema['enum'];
+    const others = (Array.isArray(choices) ? choices : []).flatMap((choice) => {
+      const kind = parseYaml('', String(choice)).root?.kind;
+      return kind === 'string' ? [] : [`${choice} is a ${kind}`];
+    });
+    const remedy = `YAML reads some choices of "${name}" as other values, which no reader takes for a word. Choose words: there is no reader of numbers.`;
+    expect(others, remedy).toEqual([]);
   });
 
   test('loosens the gate in one direction at least, or says why it cannot', () => {

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../src/model/value/value.ts';
 import { findRule } from '../src/rules/catalog.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { checkExample } from '../src/tasks/example.ts';
-import { sources } from './laws/maximal.ts';
-import { maximalPlaces } from './maximal-places.ts';
 import {
   clausesOf,
   conformancePage,
   type Document,
   documents,
+  namedKeys,
   schemaOf,
 } from './pages/conformance.ts';
 
@@ -21,7 +19,7 @@ test('docs/conformance.md says which rule enforces which sentence', async () => 
 describe.each(Object.keys(documents) as Document[])('%s', (document) => {
   const paths = schemaOf(document);
   const covered = new Set(clausesOf(document).flatMap(({ fields }) => fields));
-  const named = paths.filter((path) => !/(^|\.)(\*|\[\])$/.test(path));
+  const named = namedKeys(paths);
 
   test('has no field in the schema that no rule speaks of', () => {
     const missing = named.filter((path) => !covered.has(path));
@@ -35,26 +33,10 @@ describe.each(Object.keys(documents) as Document[])('%s', (document) => {
     expect(unlisted, 'List them in `documents` of test/pages/conformance.ts.').toEqual([]);
   });
 
-  test('has every field of the schema in the maximal skill', () => {
-    const [name, carrier] = maximalPlaces[document];
-    const maximal = sources[name][carrier] as Json;
-    const missing = named.filter((path) => !hasField(maximal, path.split('.')));
-    expect(missing, 'Give them a value in test/laws/maximal.ts.').toEqual([]);
-  });
-
   test('is quoted about fields that exist', () => {
     expect([...covered].filter((field) => !paths.includes(field))).toEqual([]);
   });
 });
-
-/** Whether a value has a field; `*` is any key and `[]` any item. */
-function hasField(value: Json, [key, ...rest]: readonly string[]): boolean {
-  if (key === undefined) return true;
-  if (value === null || typeof value !== 'object') return false;
-  const fields = new Map<string, Json>(Object.entries(value));
-  const inner = key === '*' || key === '[]' ? [...fields.values()] : [fields.get(key)];
-  return inner.some((field) => field !== undefined && hasField(field, rest));
-}
 
 /** The sentences of "Field Reference" and "Validation Rules", with exempt ones. */
 const sentences: Readonly<Record<Document, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { blockNames } from '../src/dialects/block-names.ts';
 import { dialects, dialectsIn } from '../src/dialects/catalog.ts';
@@ -34,4 +34,25 @@ test('docs/lockfile.md has a row for every lock format', () => {
   const ids = lockFormats.map(({ id }) => id);
   const rows = rowsOf('docs/lockfile.md', '| Format | File | Written by | An entry is for |');
   expect(sorted(rows)).toEqual(sorted(ids));
+});
+
+/** A number in words with the name of an index: nothing keeps it true. */
+const count =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen)\*{0,2} (?:(?:lock|manifest|other|output) )?(?:carriers|commands|dialects|formats|reporters|rules)\b.*/gi;
+
+/** Counts of something else than an index. */
+const exempt = [
+  'Two commands look at its source:',
+  'Two rules for names differ from this document on purpose.',
+];
+
+test('no page counts what an index lists', () => {
+  const docs = readdirSync(new URL('../docs/', import.meta.url)).map((name) => `docs/${name}`);
+  const pages = [...docs.filter((name) => name.endsWith('.md')), 'README.md', 'CHANGELOG.md'];
+  const written = pages.filter(
+    (name) => name !== 'docs/evidence.md' && name !== 'docs/benchmarks.md',
+  );
+  const counts = written.flatMap((name) => pageOf(name).match(count) ?? []);
+  expect(counts.filter((text) => !exempt.some((start) => text.startsWith(start)))).toEqual([]);
+  expect('verifies nine formats'.match(count)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -39,4 +39,26 @@ test('a missing expectation fails with the command that writes it', () => {
 
   expect(run(folder, '--update').status).toBe(0);
   expect(readFileSync(join(folder, expectation), 'utf8')).toBe('Text.\n');
+});
+
+/** Vitest takes what follows the flag for its value, and runs every test. */
+const pathAfterFlag = /vitest\b.*(?:--update|\s-u)['"]?[, ]+['"]?[^\s'"&|;)-].*/g;
+const places = ['.github', 'docs', 'rig', 'scripts', 'skills', 'src', 'test'];
+const written = /\.(?:[jt]s|md|json|ya?ml)$/;
+
+test('no command that is written anywhere has a path after --update', () => {
+  const inFolders = places.flatMap((place) =>
+    readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
+      .filter((name) => written.test(name) && !name.includes('node_modules'))
+      .map((name) => join(place, name)),
+  );
+  const pages = ['CONTRIBUTING.md', 'ARCHITECTURE.md', 'README.md'];
+  const paths = [...inFolders, ...pages, 'package.json', '.ci/run'];
+  const found = paths.flatMap((path) => {
+    const commands = readFileSync(join(root, path), 'utf8').match(pathAfterFlag) ?? [];
+    return commands.map((command) => `${path}: ${command}`);
+  });
+  expect(found).toEqual([]);
+  const flag = '--update';
+  expect(`npx vitest run ${flag} ${file}`.match(pathAfterFlag)).toHaveLength(1);
 });

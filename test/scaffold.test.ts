@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,8 +47,18 @@ const scaffolds: readonly (readonly [
     ['schemas/skill-toml.schema.json', 'test/pages/conformance.ts'],
   ],
   [
+    'dialect-key agent-skills new-key',
+    ['test/cases/agent-skills/new-key.txt'],
+    ['schemas/agent-skills.schema.json'],
+  ],
+  [
     'dialect-key manifest-v1 new-key',
     ['test/cases/manifest-v1/new-key.txt'],
+    ['schemas/manifest-v1.schema.json', 'test/pages/conformance.ts'],
+  ],
+  [
+    'dialect-key manifest-v1 interface.new-key',
+    ['test/cases/manifest-v1/interface-new-key.txt'],
     ['schemas/manifest-v1.schema.json'],
   ],
   [
@@ -110,6 +120,8 @@ test.each(scaffolds)('npm run new -- %s', (line, written, edited) => {
   expect(paths('M').sort()).toEqual([...edited].sort());
   for (const path of [...written, ...edited]) expect(stdout).toContain(path);
   expect(stdout.match(/npm run update/g)).toHaveLength(1);
+  const isListed = written.concat(edited).includes('test/pages/conformance.ts');
+  expect(stdout.includes('test/conformance.test.ts')).toBe(isListed);
   const blanks = blanksIn(copy);
   for (const path of written) expect(blanks.join('\n')).toContain(`${path}:`);
   git('add', '-A', '--', ':!node_modules');
@@ -117,6 +129,16 @@ test.each(scaffolds)('npm run new -- %s', (line, written, edited) => {
   const again = scaffold(line);
   expect(again.status).toBe(2);
   expect(git('status', '--porcelain', '--', ':!node_modules')).not.toMatch(/^.[M?]/m);
+});
+
+test('a scaffold without TypeScript formats no other file', () => {
+  const other = join(copy, 'src', 'other.ts');
+  writeFileSync(other, 'export const  other=1\n');
+  expect(scaffold('dialect-key agent-skills other-key').status).toBe(0);
+  expect(readFileSync(other, 'utf8')).toBe('export const  other=1\n');
+  rmSync(other);
+  git('checkout', '-q', '.');
+  git('clean', '-fdq', '--exclude=node_modules');
 });
 
 test.each([

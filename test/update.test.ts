@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from './git.ts';
 import { generatedFor } from './update/generated.ts';
 
 /** The files an id touches, without the cases: test/cases.test.ts reads those. */
@@ -34,4 +37,21 @@ test('a dialect and a lock format touch every case', () => {
 
 test('an unknown id touches nothing', () => {
   expect(generatedFor('no-such-thing')).toBeNull();
+});
+
+test('an error while files are made anew names the line of the source', () => {
+  const folder = temporaryFolder();
+  const thrower = 'interface Unused {\n  readonly name: string;\n}\n\n';
+  writeFiles(folder, {
+    'main.ts': "import { fail } from './fail.ts';\nfail({ name: 'x' });\n",
+    'fail.ts': `${thrower}export function fail({ name }: Unused): void {\n  throw new Error(name);\n}\n`,
+  });
+  const module = new URL('../scripts/run-bundled.js', import.meta.url).href;
+  const code = `import { runBundled } from '${module}';
+process.exitCode = await runBundled(process.cwd(), 'main.ts', []);`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    ...{ cwd: folder, encoding: 'utf8' },
+  });
+  expect(stderr).toContain(`${join(folder, 'fail.ts')}:6:`);
+  expect(status).toBe(1);
 });

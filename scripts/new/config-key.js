@@ -3,7 +3,7 @@ import { camel, requireId } from './names.js';
 import { blankSteps, closingSteps } from './steps.js';
 import { blank, insertAfter, insertBefore } from './text.js';
 
-/** A key of the configuration: a flag, which a choice or a list can replace. */
+/** A key of the configuration: a flag, which a choice of words or a list of globs can replace. */
 export function configKey(root, name) {
   requireId(name, 'the key a name');
   const property = camel(name);
@@ -67,7 +67,10 @@ export const ${property}: ConfigKey<boolean> = {
         'The published schema accepts what is read, and the page names the key.',
         `npm run update -- ${name} && npx vitest run test/config-schema.test.ts test/docs.test.ts -t config --hideSkippedTests`,
       ],
-      ['`skillaccord config` shows it.', 'npx vitest run --update test/config-command.test.ts'],
+      [
+        '`skillaccord config` shows it.',
+        'npx vitest run --project source test/config-command.test.ts --update',
+      ],
       ...closingSteps,
     ],
   };

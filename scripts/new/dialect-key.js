@@ -13,6 +13,12 @@ function hasSchema(name) {
   return existsSync(new URL(`../../schemas/${name}${suffix}`, import.meta.url));
 }
 
+/** Only for a dialect whose document is listed in test/pages/conformance.ts. */
+const quoteStep = [
+  'Quote, to the letter, what the document says of the key under `enforces` of a rule: a shape rule or a new one.',
+  'npx vitest run test/conformance.test.ts test/quotes.test.ts',
+];
+
 /** A key of a dialect that has a schema. */
 export function dialectKey(root, dialect, key) {
   const path = `schemas/${dialect}${suffix}`;
@@ -20,8 +26,8 @@ export function dialectKey(root, dialect, key) {
     throw new Error(`Give a dialect with a schema: ${dialectsWithSchema.join(', ')}.`);
   if (!/^[\w-]+(\.[\w-]+)*$/.test(key ?? '')) throw new Error('Give the key as a dotted path.');
   const conformance = 'test/pages/conformance.ts';
-  const fields = new RegExp(`(?<=schema: '${dialect}',\\n\\s+fields: \`[^\`]*)\``);
-  const isListed = fields.test(readFileSync(new URL(conformance, root), 'utf8'));
+  const fields = fieldsOf(dialect);
+  const isListed = isInDocument(readFileSync(new URL(conformance, root), 'utf8'), dialect, key);
   const file = dialect === 'skill-toml' ? 'skill.toml' : 'SKILL.md';
   const example = `TODO: what the case shows, in a sentence.
 -- before/skills/pdf/${file} --
@@ -38,17 +44,14 @@ TODO: the same skill with the key
     steps: [
       ...blankSteps(),
       [
-        'State an item for the key in the dialect, and count the key as covered where the dialect lists the others.',
+        'State an item for the key in the dialect, and count the key as covered where the dialect lists the others. Take a Kind of src/model/contract.ts; add one only for a concept without a kind.',
         `$EDITOR src/dialects/${dialect}/`,
       ],
       [
         'Give the key a value in the maximal skill of the dialect; the key is one item, and one change.',
         '$EDITOR test/laws/maximal.ts && npx vitest run test/laws/covered-keys.test.ts',
       ],
-      [
-        'Quote, to the letter, what the document says of the key under `enforces` of a rule: a shape rule or a new one.',
-        'npx vitest run test/conformance.test.ts test/quotes.test.ts',
-      ],
+      ...(isListed ? [quoteStep] : []),
       [
         'Write a change rule, if none of the kind of the item claims the change.',
         'npm run new -- change ID',
@@ -56,6 +59,18 @@ TODO: the same skill with the key
       ...lastSteps(dialect),
     ],
   };
+}
+
+/** The end of the list of fields of a dialect in test/pages/conformance.ts. */
+function fieldsOf(dialect) {
+  return new RegExp(`(?<=schema: '${dialect}',\\n[^}]*?fields: \`[^\`]*)\``);
+}
+
+/** Whether the document of a dialect is listed, and the key is one of that document. */
+function isInDocument(text, dialect, key) {
+  const foreign = text.match(new RegExp(`schema: '${dialect}',\\n[^}]*?foreign: /(.*)/,`))?.[1];
+  const isForeign = foreign !== undefined && new RegExp(foreign).test(key);
+  return fieldsOf(dialect).test(text) && !isForeign;
 }
 
 /** A schema with one more property. */

@@ -24,11 +24,22 @@ export const kinds = {
     remark: `Dialects with a schema: ${dialectsWithSchema.join(', ')}.`,
     scaffold: dialectKey,
   },
-  lock: { operands: 'ID FILE', example: 'lock my-lock my-tool.lock', scaffold: lock },
+  lock: {
+    operands: 'ID FILE',
+    example: 'lock my-lock my-tool.lock',
+    remark:
+      'JSON with `skills: {<name>: {<field>: <hash>}}`; other shapes: toolhive-lock.ts, apm-lock.ts.',
+    scaffold: lock,
+  },
   carrier: { operands: 'ID', example: 'carrier my-settings', scaffold: carrier },
   reporter: { operands: 'ID', example: 'reporter tap', scaffold: reporter },
   fix: { operands: 'ID', example: 'fix name-case', scaffold: fix },
-  'config-key': { operands: 'NAME', example: 'config-key allow-drafts', scaffold: configKey },
+  'config-key': {
+    operands: 'NAME',
+    example: 'config-key allow-drafts',
+    remark: 'Values: a flag, a choice of words as in scope.ts, globs as in locks.ts. No numbers.',
+    scaffold: configKey,
+  },
   command: { operands: 'NAME', example: 'command stats', scaffold: command },
 };
 

@@ -2,7 +2,7 @@ import { camel, requireFile, requireId } from './names.js';
 import { blankSteps, lastSteps } from './steps.js';
 import { blank, insertAfter, withSortedLine } from './text.js';
 
-/** A lock format that is JSON with a hash for each skill. */
+/** A lock format that is JSON with `skills: {<name>: {<field>: <hash>}}`. */
 export function lock(_root, name, fileName) {
   const id = requireId(name, 'the lock format an id');
   const file = requireFile(fileName, 'the name of its file after the id');
@@ -10,6 +10,8 @@ export function lock(_root, name, fileName) {
 import type { LockFormat } from '../format.ts';
 import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
 
+// JSON with \`skills: {<name>: {<field>: <hash>}}\`. For YAML with a list of skills see toolhive-lock.ts, for hashes of
+// files apm-lock.ts.
 const shape: JsonLockFormat = {
   format: '${id}',
   field: 'TODO: the field with the hash of a skill',
@@ -57,6 +59,14 @@ description: Fills PDF forms.
     },
     steps: [
       ...blankSteps(),
+      [
+        'Read the entries: the scaffold covers JSON with `skills: {<name>: {<field>: <hash>}}`. Otherwise start from a format like yours: a list of skills in YAML, or hashes of files.',
+        '$EDITOR src/locks/formats/toolhive-lock.ts src/locks/formats/apm-lock.ts',
+      ],
+      [
+        'Find the algorithm of a hash that the tool wrote: `hash` prints ADR-003, and with --integrity the stronger one; src/hash/index.ts lists the others.',
+        'node dist/cli/index.js hash DIR',
+      ],
       [
         'If no algorithm reproduces the hash, write one, with a hash that the tool wrote as its test.',
         `$EDITOR src/hash/algorithms/ src/hash/index.ts && npx vitest run test/hash.test.ts`,

@@ -17,9 +17,16 @@ export const ${camel(id)}: Reporter = {
   extension: ${blank('the end of file names that mean this format, such as .sarif, or null')},
   render(report) {
     const findings = countedFindings(report).map(({ at, rule, severity, message }) => ({
-      'TODO: the fields of a finding': { path: at.path, rule, severity, message },
+      'TODO: the fields of a finding': {
+        path: at.path,
+        line: at.range?.start.line,
+        rule,
+        severity,
+        message,
+      },
     }));
-    // Text of a repository is inert by jsonText and escapeInvisible here, prose of markdown-text.ts, or xmlText of xml.ts.
+    // jsonText makes text of a repository inert. Lines of text: escapeInvisible of each text, then neutralizeCommands
+    // of the line, as in concise.ts. XML: xmlText of xml.ts. Markdown: prose of markdown-text.ts.
     return jsonText(findings);
   },
 };

@@ -196,8 +196,12 @@ ${twoSkills}
       ...blankSteps(),
       exampleStep(id),
       [
-        "No other rule claims the same change: narrow one of them, or write `before: 'other-id'` in the one that reports it.",
-        'npx vitest run test/change-claims.test.ts',
+        "No other rule claims the same change: narrow one of them, or write `before: 'OTHER'` in the one that reports it; the examples of both stay their own.",
+        `npx vitest run test/change-claims.test.ts && npx vitest run test/catalog.test.ts -t '${id}|OTHER' --hideSkippedTests`,
+      ],
+      [
+        'Messages on the version name the change in the words of the id, such as "banner `x` was removed"; if these are wrong, write others under `phrases`.',
+        '$EDITOR src/model/change-phrase.ts',
       ],
       [
         'The opposite change has a rule as well (X-added and X-removed, X-widened and X-narrowed), or a line in test/laws/duals.ts.',

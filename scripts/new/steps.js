@@ -5,7 +5,10 @@ export function blankSteps(example = 'npx vitest run test/blanks.test.ts') {
 
 /** The last steps of every scaffold: everything together. */
 export const closingSteps = [
-  ['Format, lint and compile.', 'npm run fix && npm run typecheck'],
+  [
+    'Format, lint and compile; `npx biome check --write FILES` formats the new files only.',
+    'npm run fix && npm run typecheck',
+  ],
   ['Build, run every test, and commit dist/ with the rest.', 'npm run check'],
 ];
 

@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { defaults } from '../../src/config/config.ts';
+import { dialects } from '../../src/dialects/catalog.ts';
 import type { Item } from '../../src/model/contract.ts';
 import type { Location } from '../../src/model/text/text.ts';
 import { memoryTree } from '../../src/model/tree.ts';
+import type { Json } from '../../src/model/value/value.ts';
 import { load } from '../../src/pipeline/load.ts';
-import { sourceNames, sources } from './maximal.ts';
+import { keysOfSchema, namedKeys } from '../pages/conformance.ts';
+import { maximalManifest, sourceNames, sources } from './maximal.ts';
 import { filesOfSource } from './write.ts';
 
 async function itemsOf(name: (typeof sourceNames)[number]): Promise<readonly Item[]> {
@@ -34,3 +38,26 @@ test.each(sourceNames)('no key of %s is an item and an unknown key too', async (
     remedy,
   ).toEqual([]);
 });
+
+const withSchema = dialects
+  .map(({ id }) => id)
+  .filter((id) => existsSync(`schemas/${id}.schema.json`));
+
+test.each(withSchema)('the maximal skill of %s has every key of the schema', (id) => {
+  const keys = namedKeys(keysOfSchema(id));
+  const manifest = maximalManifest(id);
+  expect(keys.length).toBeGreaterThan(5);
+  expect(
+    keys.filter((key) => !hasKey(manifest, key.split('.'))),
+    'Give them a value in test/laws/maximal.ts.',
+  ).toEqual([]);
+});
+
+/** Whether a value has a key; `*` is any key and `[]` any item. */
+function hasKey(value: Json | undefined, [key, ...rest]: readonly string[]): boolean {
+  if (key === undefined) return value !== undefined;
+  if (value === undefined || value === null || typeof value !== 'object') return false;
+  const fields = new Map<string, Json>(Object.entries(value));
+  const inner = key === '*' || key === '[]' ? [...fields.values()] : [fields.get(key)];
+  return inner.some((field) => hasKey(field, rest));
+}

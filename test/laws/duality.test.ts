@@ -45,12 +45,12 @@ test.each(changeRules.map((rule) => [rule.id, rule.invalid] as const))(
   'what %s speaks of has a way back',
   async (id, fails) => {
     const [forward, backward] = await bothWays(fails);
+    const [there, back] = [forward, backward].map((found) => found.map(({ rule }) => rule));
+    const claimed = `The example of ${id} is now claimed by ${there?.join(', ')}: give ${id} another example.`;
+    expect(there, claimed).toContain(id);
     const dual = dualOf(id, ids);
-    const missing = `Write the rule of the way back, or name another one in \`exceptions\` of ${duals}.`;
-    expect(
-      backward.map(({ rule }) => rule),
-      missing,
-    ).toContain(dual);
+    const missing = `The way back of ${id} is to be reported by ${dual}, and is by ${back?.join(', ')}. Write the rule of the way back, or name another one in \`exceptions\` of ${duals}.`;
+    expect(back, missing).toContain(dual);
     if (id in exceptions) expect(dual).not.toBe(plainDualOf(id, ids));
     const isBreaking = forward.some(({ rule, bump }) => rule === id && bump === 'major');
     const isBreakingBack = backward.some(({ rule, bump }) => rule === dual && bump === 'major');

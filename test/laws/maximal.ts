@@ -32,6 +32,15 @@ export const agentSkills = {
   model: 'small',
   hooks: { PostToolUse: [{ matcher: 'Edit', hooks: [{ type: 'command', command: 'lint' }] }] },
   'user-invocable': false,
+  'disable-model-invocation': false,
+  when_to_use: 'At the end of a day.',
+  'argument-hint': '[day]',
+  arguments: ['day'],
+  effort: 'high',
+  context: 'fork',
+  agent: 'scribe',
+  paths: ['log/**'],
+  shell: 'bash',
 } as const satisfies Fields;
 
 /** All fields of the skill.toml contract. */
@@ -96,6 +105,21 @@ export const sources = {
 } as const satisfies { readonly [name: string]: Source };
 
 export type SourceName = keyof typeof sources;
+
+const manifestCarriers: Readonly<Record<string, Carrier>> = {
+  'agent-skills': 'front',
+  'manifest-v1': 'front',
+  'skill-manifest-v2': 'block',
+  'router-manifest': 'router',
+  'skill-toml': 'toml',
+};
+
+/** The manifest of the maximal skill of a dialect; undefined for a dialect without one. */
+export function maximalManifest(dialect: string): Json | undefined {
+  const source: Source | undefined = (sources as Readonly<Record<string, Source>>)[dialect];
+  const carrier = manifestCarriers[dialect];
+  return (carrier === undefined ? source?.blocks?.[dialect] : source?.[carrier]) ?? undefined;
+}
 
 /** The names of the sources, for `describe.each`. */
 export const sourceNames = Object.keys(sources) as SourceName[];

@@ -105,9 +105,18 @@ function pathsOf(whole: Schema): readonly string[] {
 /** Every path of the schema of a document. */
 export function schemaOf(document: Document): readonly string[] {
   const { schema, foreign } = documents[document];
-  const text = readFileSync(`schemas/${schema}.schema.json`, 'utf8');
-  const paths = pathsOf(JSON.parse(text) as Schema).filter((path) => !foreign?.test(path));
-  return [...new Set(paths.map(mergeLists))];
+  return keysOfSchema(schema).filter((path) => !foreign?.test(path));
+}
+
+/** Every path of a schema by its name, with those of lists with the same keys once. */
+export function keysOfSchema(name: string): readonly string[] {
+  const text = readFileSync(`schemas/${name}.schema.json`, 'utf8');
+  return [...new Set(pathsOf(JSON.parse(text) as Schema).map(mergeLists))];
+}
+
+/** The paths that name a key: no free key and no entry of a list. */
+export function namedKeys(paths: readonly string[]): readonly string[] {
+  return paths.filter((path) => !/(^|\.)(\*|\[\])$/.test(path));
 }
 
 /** The path of an entry of ADR-002, whose required and optional entries have the same keys. */

@@ -26,7 +26,7 @@ for (const id of process.argv.slice(2)) {
   const own = generatedFor(id);
   if (own === null) {
     console.error(
-      `Nothing is called "${id}": no rule, reporter, command, configuration key, dialect, lock format or fix.`,
+      `Nothing is called "${id}": no rule, reporter, command, configuration key, dialect, lock format, carrier or fix.`,
     );
     process.exit(2);
   }

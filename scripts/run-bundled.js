@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Bundles a TypeScript program and runs it in a folder: any Node can, and no test runner has to start. Errors name the
+ * lines of the sources. Returns the exit code.
+ */
+export async function runBundled(cwd, input, args) {
+  const { rolldown } = await import('rolldown');
+  const folder = mkdtempSync(join(tmpdir(), 'bundled-'));
+  const file = join(folder, 'main.mjs');
+  try {
+    const bundle = await rolldown({ cwd, input, platform: 'node', logLevel: 'silent' });
+    await bundle.write({ file, format: 'esm', codeSplitting: false, sourcemap: true });
+    await bundle.close();
+    const line = ['--enable-source-maps', file, ...args];
+    return spawnSync(process.execPath, line, { cwd, stdio: 'inherit' }).status ?? 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
