@@ -1,5 +1,5 @@
 /** Keys of a frontmatter that a carrier reads: their changes are changes of permissions. */
 export const clientFields: ReadonlySet<string> = new Set([
   ...['hooks', 'disable-model-invocation', 'user-invocable', 'disallowed-tools', 'paths'],
-  ...['context', 'agent', 'background', 'shell'],
+  ...['context', 'agent', 'background'],
 ]);

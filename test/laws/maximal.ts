@@ -39,8 +39,8 @@ export const agentSkills = {
   effort: 'high',
   context: 'fork',
   agent: 'scribe',
-  paths: ['log/**'],
-  shell: 'bash',
+  paths: 'log/*.md',
+  shell: 'powershell',
 } as const satisfies Fields;
 
 /** All fields of the skill.toml contract. */

@@ -4,9 +4,9 @@ import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeItem, describeValueChange } from '../words/words.ts';
 
-/** Keys of Claude Code that allow nothing: the model, its effort, and texts for menus. */
+/** Keys of Claude Code that allow nothing: the model, its effort, the shell of inline commands, and texts for menus. */
 const settings: ReadonlySet<string> = new Set([
-  ...['model', 'effort', 'argument-hint', 'arguments', 'when_to_use'],
+  ...['model', 'effort', 'argument-hint', 'arguments', 'when_to_use', 'shell'],
 ]);
 const frontmatters: ReadonlySet<string> = new Set(['agent-skills', 'manifest-v1']);
 
@@ -21,7 +21,7 @@ export const clientSettingChanged = changeRule({
   id: 'client-setting-changed',
   category: 'documentation',
   summary: 'A changed setting of a client, such as `model`, is on record.',
-  why: 'The setting has an effect on cost, speed or menus in Claude Code, and on no permission.',
+  why: 'The setting has an effect on cost, speed, menus or the shell of inline commands in Claude Code, and on no permission.',
   on: { kind: 'field' },
   when: isSetting,
   grade: { bump: 'none' },
