@@ -42,8 +42,8 @@ describe('skillaccord accept', () => {
     expect((await run(work, 'check')).code).toBe(0);
     const again = await run(work, 'accept', fingerprint, '--reason', 'x');
     expect(again).toMatchObject({
-      code: 2,
-      stderr: `skillaccord: "${fingerprint}" is already accepted.\n`,
+      code: 0,
+      stdout: `"${fingerprint}" is already accepted.\n`,
     });
   });
 
@@ -161,10 +161,68 @@ describe('skillaccord accept', () => {
     expect((await run(work, 'check', '--verbose')).stdout).toContain(
       'counts only after it is at base: a reviewer accepts a permission with the merge.',
     );
+    expect((await run(work, 'check')).stdout).toContain(
+      `\`${power?.fingerprint}\` is in the configuration, and counts once it is on \`main\`.`,
+    );
+    expect(
+      await run(work, 'accept', power?.fingerprint ?? '', '--reason', 'Needed.'),
+    ).toMatchObject({
+      code: 0,
+      stdout: `"${power?.fingerprint}" is in the configuration, and counts once it is on the target branch.\n`,
+    });
     work.commit();
     work.git('branch', '-f', 'main');
     work.write({ 'deploy/SKILL.md': skill('{ name: service }, { name: region }', 'Read Bash') });
     expect((await run(work, 'check')).stdout).not.toContain('allowed-tools');
+  });
+});
+
+describe('a permission', () => {
+  const wider = skill('{ name: service }', 'Read Bash');
+  const fingerprintOf = (out: string) => /"([0-9a-f]{12})", reason/.exec(out)?.[1] ?? '';
+
+  function widened(): Work {
+    const work = broken();
+    work.write({ 'deploy/SKILL.md': wider.replace('version: 1.0.0', 'version: 1.1.0') });
+    work.commit();
+    return work;
+  }
+
+  test('is accepted by its merge, or beforehand on the target branch', async () => {
+    const work = widened();
+    const { code, stdout } = await run(work, 'check');
+    expect(code).toBe(0);
+    expect(stdout).toContain(
+      'Is this permission intended? A permission is a warning: a reviewer accepts it by merging. To silence it beforehand, put this line under `accept:` in the configuration (`.github/skillaccord.yml`), with its reason, on `main` (the target branch), in a pull request of its own.\n',
+    );
+    expect(stdout).not.toContain('skillaccord accept');
+    work.git('checkout', '-q', '-b', 'entry', 'main');
+    const entry = `accept:\n  - { fingerprint: "${fingerprintOf(stdout)}", reason: "Agreed." }\n`;
+    work.write({ 'skillaccord.yml': entry });
+    const early = await run(work, 'check', '--verbose');
+    expect(early.code).toBe(0);
+    expect(early.stdout).toContain(
+      'If it is for a pull request that is still open, keep the entry.',
+    );
+    expect(early.stdout).toMatch(/note .*\[accept-unused\]/);
+    work.commit();
+    work.git('branch', '-f', 'main');
+    work.git('checkout', '-q', 'topic');
+    expect((await run(work, 'check')).stdout).toContain('1 finding accepted');
+  });
+
+  test('with an entry on its own branch is not asked about again', async () => {
+    const work = widened();
+    const { stdout } = await run(work, 'check');
+    const fingerprint = fingerprintOf(stdout);
+    work.write({
+      'skillaccord.yml': `accept:\n  - { fingerprint: "${fingerprint}", reason: "Agreed." }\n`,
+    });
+    const { stdout: again } = await run(work, 'check');
+    expect(again).toContain(
+      `Is this permission intended? \`${fingerprint}\` is in the configuration, and counts once it is on \`main\`.\n`,
+    );
+    expect(again).not.toContain('reason: "why"');
   });
 });
 

@@ -246,6 +246,10 @@ describe('exit code 2, with one line that says what to do', () => {
       /no format "jsn"\. Did you mean "json"\? To write a file of that name: "\.\/jsn=x"\./,
     ],
     [['-o', 'json='], /--output json= needs a file\./],
+    [
+      ['-o', 'sarif'],
+      /--output sarif has no file: write sarif=FILE, or \.\/sarif for a file of that name\./,
+    ],
     [['-o', '-'], /--output takes a file, not "-"\./],
     [['-o', 'json=a', '-o', './a'], /Two reports have the same file "\.\/a"\. Use two files\./],
     [['explain', 'zzzz'], /No rule has the name "zzzz"\. skillaccord explain lists them\./],
@@ -451,7 +455,9 @@ describe('other commands', () => {
     const stale = await skillaccord(['lock', '--check'], work.path);
     expect(stale.code).toBe(1);
     expect(stale.stdout).toMatch(/^proto\.lock\n.*\[lock-content-changed\]$/m);
-    expect(stale.stdout).toMatch(/^proto\.lock: 1 of 2 entries verified\.$/m);
+    expect(stale.stdout).toMatch(
+      /^proto\.lock: 1 of 2 entries verified\.\nRun: `skillaccord lock proto\.lock`\n$/m,
+    );
     expect(readFileSync(lock, 'utf8')).toBe(written);
     expect((await skillaccord([], work.path)).code).toBe(1);
     work.git('rm', '-rq', 'skills/other');

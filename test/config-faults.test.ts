@@ -53,6 +53,13 @@ describe('the command line', () => {
     await expect(message).toMatchFileSnapshot('cli/faulty-configuration.snap.txt');
   });
 
+  test('knows one placeholder of a release', async () => {
+    expect(await refusal('release: "tag:{nam}@*"\n')).toContain(
+      '1:10: "{nam}" is not a placeholder of "release". Did you mean "{name}"?',
+    );
+    expect(await refusal('release: "tag:{version}"\n')).toContain('The only one is "{name}".');
+  });
+
   test.each([
     ['a tab', 'rules:\n\tlink-target: off\n', '2:1: The configuration is not valid YAML: Tabs are'],
     ['an open mapping', 'rules: {a: \n', '1:8: A mapping opened with `{` is not closed by `}`.'],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../src/config/config.ts';
+import { baseSentences } from '../src/report/summary/base-sentence.ts';
 import { headline } from '../src/report/summary/headline.ts';
+import { plainMarkup } from '../src/report/summary/markup.ts';
 import { verdict } from '../src/report/verdict.ts';
 import { twoManifests } from '../src/rules/examples/versions.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
@@ -96,6 +98,22 @@ test.each([
   expect(text).toBe(sentence);
   const expected = 'failOn' in settings ? 'warning' : report.outcome;
   expect(mark).toBe(expected);
+});
+
+const broken = (name: string) =>
+  ['before', 'after'].map((side) => unquoted(name).replace('skills/', `${side}/skills/`)).join('');
+
+test.each([
+  [grown('a') + broken('b'), '1 skill changed since 0000000; 1 unchanged one does not pass.'],
+  [
+    renamed('a') + broken('b'),
+    '1 skill changed since 0000000; 2 of 2 skills do not pass, 1 of them unchanged.',
+  ],
+  [broken('b'), '1 skill, none changed since 0000000; 1 of 1 skill does not pass.'],
+  [renamed('a'), '1 skill changed since 0000000; 1 does not pass.'],
+])('counts the skills that do not pass, changed and unchanged: %#', async (archive, sentence) => {
+  const report = await runCase(parseTxtar(archive), { scope: 'all' });
+  expect(baseSentences(report, null, plainMarkup)[0]).toBe(sentence);
 });
 
 const hook = `-- before/README.md --

@@ -142,7 +142,9 @@ describe('skillaccord lock --check', () => {
       work.write({ 'proto.lock': whole.replace(line, '') });
       expect(await runHere(['lock', '--check'], work.path)).toMatchObject({
         code: 1,
-        stdout: lockLine(`the entry of "${name}" differs from what "skillaccord lock" writes.\n`),
+        stdout: lockLine(
+          `the entry of "${name}" differs from what "skillaccord lock" writes.\n`,
+        ).concat('Run: `skillaccord lock proto.lock`\n'),
       });
     }
     const foreign = whole.replace(/ {4}(?:integrity|version): .*\n/g, '');
@@ -159,7 +161,8 @@ describe('skillaccord lock --check', () => {
         code: 1,
         stdout:
           'protos/p.lock: an entry of "deploy", which protos/p.yaml does not reference.\n' +
-          'protos/p.lock: 2 of 2 entries verified.\n',
+          'protos/p.lock: 2 of 2 entries verified.\n' +
+          'Run: `skillaccord lock --proto protos/p.yaml`\n',
       });
     }
     expect((await runHere(['lock', 'protos/p.lock'], work.path)).stdout).toContain('  - deploy\n');

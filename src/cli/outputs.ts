@@ -97,6 +97,11 @@ function splitArgument(argument: string): {
   readonly file: string;
 } {
   const [, format, file = ''] = /^([^=./\\]*)=(.*)$/s.exec(argument) ?? [];
+  if (formats.includes(argument)) {
+    throw new UsageError(
+      `--output ${argument} has no file: write ${argument}=FILE, or ./${argument} for a file of that name.`,
+    );
+  }
   if (format === undefined) return { format: null, file: argument };
   if (!formats.includes(format)) {
     const suggestion = didYouMean(format, formats) ?? `Formats are ${formats.join(', ')}.`;

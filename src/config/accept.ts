@@ -57,6 +57,10 @@ export function acceptProblems(
       return [{ rule: 'accept-unused', message, ...common, severity: 'note' }];
     }
     if (finding || !hasBase || unreleased.has(fingerprint)) return [];
+    if (baseEntries !== null && !existsAtBase) {
+      const message = `No finding has the fingerprint ${quotedFingerprint} yet. If it is for a pull request that is still open, keep the entry.`;
+      return [{ rule: 'accept-unused', message, ...common, severity: 'note' }];
+    }
     const message = `No finding has the fingerprint ${quotedFingerprint}: its change was merged, fixed or edited. Remove the entry.`;
     return [{ rule: 'accept-unused', message, ...common }];
   });

@@ -110,6 +110,8 @@ export interface Report {
   readonly skills: readonly SkillSummary[];
   readonly findings: readonly Finding[];
   readonly locks: readonly LockSummary[];
+  /** All locks, also those outside the named paths; not printed. */
+  readonly allLocks?: readonly Pick<LockSummary, 'path' | 'format'>[];
   /** The skills and units of head with contracts and permissions, if the run was asked for them; not printed as JSON. */
   readonly catalogue?: Catalogue | undefined;
   /** The permissions that differ from base: gained ones first, then undecided, then lost. */

@@ -45,7 +45,10 @@ export const accept: Command = {
     const finding = findByFingerprint(named, findings);
     const { fingerprint } = finding;
     const entry = config.accept.find((acceptance) => acceptance.fingerprint === fingerprint);
-    if (entry) throw alreadyAcceptedError(entry, sides.origin.today);
+    if (entry) {
+      world.print(neutralizeCommands(alreadyAccepted(entry, finding, sides.origin.today)));
+      return 0;
+    }
     const about = `${finding.rule}${finding.skill ? `, ${neutralizeCommands(escapeInvisible(finding.skill))}` : ''}`;
     const path = addEntry(opening, world.cwd, { fingerprint, reason, expires, about });
     const note =
@@ -104,14 +107,18 @@ function rejectPastDate(expires: string | null, today: string | null): void {
   );
 }
 
-function alreadyAcceptedError(
+/** A line on the entry there is. Throws UsageError for an expired one. */
+function alreadyAccepted(
   { fingerprint, expires }: Acceptance,
+  { category, state }: Finding,
   today: string | null,
-): UsageError {
+): string {
   if (expires === null || today === null || expires >= today) {
-    return new UsageError(`"${fingerprint}" is already accepted.`);
+    return category === 'privilege' && state === 'new'
+      ? `"${fingerprint}" is in the configuration, and counts once it is on the target branch.\n`
+      : `"${fingerprint}" is already accepted.\n`;
   }
-  return new UsageError(
+  throw new UsageError(
     `The entry that accepts "${fingerprint}" expired on ${expires}.`,
     'Write a later day under "expires", or remove it.',
   );

@@ -1,5 +1,6 @@
 import { protoLock } from '../../locks/formats/proto-lock.ts';
 import { createSkillLookup, lockedTargets } from '../../locks/targets.ts';
+import type { Finding } from '../../model/finding.ts';
 import type { LockSummary, Report } from '../../model/report.ts';
 import { unreadSubmodules } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
@@ -8,8 +9,11 @@ import type { Workspace } from '../../model/workspace.ts';
 import { check } from '../../pipeline/check.ts';
 import { load } from '../../pipeline/load.ts';
 import { nothingKnown } from '../../pipeline/shard/known-skills.ts';
+import { lockPathOf } from '../../protos/lock-path.ts';
 import { escapeInvisible } from '../../report/escape.ts';
 import { defaultRenderOptions } from '../../report/reporter.ts';
+import { shellPath } from '../../report/shell-path.ts';
+import { isStalePin } from '../../report/summary/failing-sentence.ts';
 import { findingBlocks } from '../../report/text/findings.ts';
 import { uncoveredFiles } from '../../rules/support/locks/lock-cover.ts';
 import { formatList, pluralize } from '../../rules/words/words.ts';
@@ -58,7 +62,8 @@ export async function verifyLock(
     proto === null
       ? unlockedSkills(report, summary)
       : differenceLines(await compareEntries(sides.head, settings, { proto, lock: path }), proto);
-  const differs = findings.some(({ severity }) => severity === 'error');
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const differs = errors.length > 0;
   if (!differs && entryProblems.length === 0 && isOwnLock(summary, text)) {
     // Locks must not depend on the location of the tree.
     const origin = { ...sides.origin, directory: null };
@@ -81,9 +86,28 @@ export async function verifyLock(
     ...uncovered,
     ...nothingVerified,
   ];
-  const outputLines = lines.map((line) => escapeInvisible(`${path}: ${line}`));
+  const isRewritable = summary.format === protoLock.id && errors.every(isDrift);
+  const outputLines = [
+    ...lines.map((line) => escapeInvisible(`${path}: ${line}`)),
+    ...(isRewritable && (differs || entryProblems.length > 0)
+      ? [`Run: \`${commandFor(lockPaths, relativePathsFrom(world.cwd, top))}\``]
+      : []),
+  ];
   printLines(world, [...findingLines, ...(findingLines.length > 0 ? [''] : []), ...outputLines]);
   return differs || entryProblems.length > 0 || verifiesNothing ? 1 : 0;
+}
+
+/** True for a difference that a rewrite of the lock resolves. */
+function isDrift({ rule }: Finding): boolean {
+  return isStalePin({ rule }) || rule === 'lock-skill-missing';
+}
+
+/** The command that rewrites a lock. */
+function commandFor({ lock, proto }: LockPaths, formatPath: (path: string) => string): string {
+  const lockWord = shellPath(formatPath(lock));
+  if (proto === null) return `skillaccord lock ${lockWord}`;
+  const file = lockPathOf(proto) === lock ? '' : ` ${lockWord}`;
+  return `skillaccord lock${file} --proto ${shellPath(formatPath(proto))}`;
 }
 
 /** A note about files of the locked skills that no hash covers; empty if all are covered. */

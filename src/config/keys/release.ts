@@ -1,3 +1,4 @@
+import { didYouMean } from '../../model/text/closest-match.ts';
 import { code } from '../../model/value/format-value.ts';
 import type { Value } from '../../model/value/value.ts';
 import type { ConfigKey } from '../schema/config-key.ts';
@@ -35,7 +36,16 @@ export const release: ConfigKey<string> = {
 function readRelease(value: Value, reader: Reader): string {
   const text = value.kind === 'string' ? String(value.value) : '';
   const isGlob = /^tag:./.test(text) && isShortEnough(text);
-  if (text === 'base' || isGlob) return text;
+  if (text === 'base' || isGlob) {
+    const [placeholder] = (text.match(/\{\w+\}/g) ?? []).filter((part) => part !== '{name}');
+    if (placeholder === undefined) return text;
+    reader.fault(
+      value.at,
+      `"${placeholder}" is not a placeholder of "release".`,
+      () => didYouMean(placeholder, ['{name}']) ?? 'The only one is "{name}".',
+    );
+    return 'base';
+  }
   reader.fault(
     value.at,
     `"release" must be base or tag: and a glob, such as tag:v*, not ${describeValue(value)}.`,

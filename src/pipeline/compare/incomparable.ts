@@ -11,11 +11,11 @@ import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 /** Reports two sides that cannot be compared; null where they can. */
 export function incomparableDrafts(pair: Pair): readonly RuleDraft[] | null {
   const { before, after, ambiguousSkills } = pair;
-  if (before?.unreadable || after?.unreadable) {
-    return before?.unreadable && after
-      ? [draftOf('incomparable', unreadableBaseDraft(before, after), after)]
-      : [];
+  if (before?.unreadable) {
+    const draft = after ? unreadableBaseDraft(before, after) : removedUnreadableDraft(before);
+    return [draftOf('incomparable', draft, after ?? before)];
   }
+  if (after?.unreadable) return [];
   if (!ambiguousSkills) return null;
   // Reported once for all skills of the name, at the first of them in head.
   return after && after === ambiguousSkills.after[0]
@@ -40,6 +40,11 @@ function draftOf(id: string, draft: Draft, skill: Skill): RuleDraft {
 function unreadableBaseDraft(before: Skill, after: Skill): Draft {
   const message = `The manifest of ${quote(after.name)} at base cannot be read, so nobody can tell what this change breaks.`;
   return { message, at: { path: after.path }, was: { path: before.path }, about: 'base' };
+}
+
+function removedUnreadableDraft({ path, root }: Skill): Draft {
+  const message = `The skill in ${code(root === '' ? '.' : root)} was removed. Its manifest at base could not be read, so nobody can tell what callers lose.`;
+  return { message, at: { path }, was: { path }, about: 'base' };
 }
 
 function ambiguousDraft(skill: Skill, { before, after }: AmbiguousSkills): Draft {

@@ -17,6 +17,7 @@ export function restrictToPaths(run: RunResult, paths: readonly string[]): RunRe
   const selectedRoots = selectRoots(pathSet, roots);
   return {
     ...run,
+    allLocks: workspace.locks,
     workspace: {
       ...workspace,
       skills: workspace.skills.filter(({ root }) => selectedRoots.has(root)),

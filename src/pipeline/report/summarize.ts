@@ -20,6 +20,8 @@ import { unitSummaries } from './unit-summaries.ts';
 /** All results of a run. */
 export interface RunResult {
   readonly workspace: Workspace;
+  /** The locks of the whole run, if the workspace has only those at the named paths. */
+  readonly allLocks?: readonly LockFile[];
   readonly judgements: readonly Judgement[];
   readonly findings: readonly Finding[];
   readonly origin: Origin;
@@ -51,6 +53,7 @@ export function summarize(run: RunResult, config: Config, gate: Gate = openGate)
     skills: skillSummaries(run, lookup, head.sha),
     findings,
     locks: workspace.locks.map((lock) => lockSummary(lock, lookup)),
+    allLocks: (run.allLocks ?? workspace.locks).map(({ path, format }) => ({ path, format })),
     powers,
     units: unitSummaries({ head: workspace, base }, { unitPairs, powers, plugins }),
   };

@@ -94,13 +94,13 @@ function existingSentence(report: Report, title: Headline, { docs }: Plan): stri
   return [`${count(existing, 'existing finding')} ${verb} not counted${brackets}.`];
 }
 
-function acceptSection(report: Report, { findings }: Plan): string[] {
-  const entries = acceptEntries(report, Math.min(findings, 20));
+function acceptSection(report: Report, plan: Plan): string[] {
+  const entries = acceptEntries(report, Math.min(plan.findings, 20), markdownMarkup(plan));
   if (!entries) return [];
   return [
     `<details><summary>${entries.question}</summary>`,
     entries.advice,
-    `\`\`\`yaml\n${entries.lines.join('\n')}\n\`\`\``,
+    ...(entries.lines.length > 0 ? [`\`\`\`yaml\n${entries.lines.join('\n')}\n\`\`\``] : []),
     '</details>',
   ];
 }

@@ -1,6 +1,7 @@
 import { type Finding, severityRank } from '../../model/finding.ts';
-import type { Report } from '../../model/report.ts';
+import type { Base, Report } from '../../model/report.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
+import type { Markup } from './markup.ts';
 
 /** Entries for `accept:` that accept the breaking changes and permissions of a report. */
 export interface AcceptEntries {
@@ -8,29 +9,95 @@ export interface AcceptEntries {
   readonly question: string;
   /** Where the lines belong. */
   readonly advice: string;
-  /** The lines to paste. */
+  /** The lines to paste; empty if the configuration has them all. */
   readonly lines: readonly string[];
 }
 
 /** The entries for the first `maxEntries` errors and warnings on breaks and permissions, errors first; null without any. */
-export function acceptEntries({ findings }: Report, maxEntries: number): AcceptEntries | null {
-  const acceptable = findings
+export function acceptEntries(
+  report: Report,
+  maxEntries: number,
+  markup: Markup,
+): AcceptEntries | null {
+  const acceptable = report.findings
     .filter(isAcceptable)
     .sort((a, b) => severityRank[a.severity] - severityRank[b.severity]);
   if (acceptable.length === 0 || maxEntries === 0) return null;
-  const entries = acceptable.slice(0, maxEntries).map(formatEntry);
-  const omitted = acceptable.length - entries.length;
+  const configured = configuredFingerprints(report);
+  const missing = acceptable.filter(({ fingerprint }) => !configured.has(fingerprint));
+  const lines = missing.slice(0, maxEntries).map(formatEntry);
+  const omitted = missing.length - lines.length;
+  const pending = acceptable.filter(({ fingerprint }) => configured.has(fingerprint));
+  const branch = targetBranch(report.base, markup);
   return {
     question: questionOf(acceptable),
     advice: [
-      'Put these lines under `accept:` in the configuration (`.github/skillaccord.yml`), each with its reason, or run `skillaccord accept FINGERPRINT --reason TEXT`.',
-      ...(acceptable.some(isPermission)
-        ? ['The entry of a permission counts only after it was merged into the target branch.']
-        : []),
-      ...(acceptable.every(isPermission) ? [] : ['An accepted break needs no version bump.']),
+      ...pendingSentence(pending, maxEntries, branch ?? 'the target branch'),
+      ...(missing.length === 0 ? [] : adviceOn(missing, report, branch)),
     ].join(' '),
-    lines: [...entries, ...(omitted > 0 ? [`  # and ${omitted} more`] : [])],
+    lines: [...lines, ...(omitted > 0 ? [`  # and ${omitted} more`] : [])],
   };
+}
+
+/** The fingerprints with an entry in the configuration of head. The entry of a permission is not in force before the merge. */
+function configuredFingerprints({ findings }: Report): ReadonlySet<string> {
+  const unused = findings.filter(({ rule, state }) => rule === 'accept-unused' && state === 'new');
+  return new Set(unused.map(({ about }) => about));
+}
+
+/** The ways to find a base that are given a branch. */
+const branchBases: readonly string[] = ['merge-base', 'merge-parent', 'base-tip'];
+
+/** The branch that the change goes into, if its name is known. */
+function targetBranch(base: Base | null, markup: Markup): string | null {
+  if (base?.name === undefined || !branchBases.includes(base.how)) return null;
+  return markup.code(base.name);
+}
+
+function pendingSentence(
+  findings: readonly Finding[],
+  maxEntries: number,
+  branch: string,
+): readonly string[] {
+  const fingerprints = [...new Set(findings.map(({ fingerprint }) => fingerprint))];
+  if (fingerprints.length === 0) return [];
+  const more = fingerprints.length - maxEntries;
+  const names = fingerprints.slice(0, maxEntries).map((fingerprint) => `\`${fingerprint}\``);
+  const list = `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return fingerprints.length === 1
+    ? [`${list} is in the configuration, and counts once it is on ${branch}.`]
+    : [`${list} are in the configuration, and count once they are on ${branch}.`];
+}
+
+function adviceOn(
+  findings: readonly Finding[],
+  { failOn }: Report,
+  branch: string | null,
+): readonly string[] {
+  const lines =
+    findings.length === 1
+      ? 'this line under `accept:` in the configuration (`.github/skillaccord.yml`), with its reason'
+      : 'these lines under `accept:` in the configuration (`.github/skillaccord.yml`), each with its reason';
+  if (findings.every(isPermission)) {
+    const isOne = findings.length === 1;
+    const onlyWarn = failOn !== 'warning' && findings.every(({ severity }) => severity !== 'error');
+    const target = branch === null ? 'the target branch' : `${branch} (the target branch)`;
+    return [
+      ...(onlyWarn
+        ? [
+            `${isOne ? 'A permission is a warning' : 'Permissions are warnings'}: a reviewer accepts ${isOne ? 'it' : 'them'} by merging.`,
+          ]
+        : []),
+      `To ${onlyWarn ? 'silence' : 'accept'} ${isOne ? 'it' : 'them'} beforehand, put ${lines}, on ${target}, in a pull request of its own.`,
+    ];
+  }
+  return [
+    `Put ${lines}, or run \`skillaccord accept FINGERPRINT --reason TEXT\`.`,
+    ...(findings.some(isPermission)
+      ? ['The entry of a permission counts only after it was merged into the target branch.']
+      : []),
+    'An accepted break needs no version bump.',
+  ];
 }
 
 function questionOf(findings: readonly Finding[]): string {

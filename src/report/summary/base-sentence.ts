@@ -1,7 +1,7 @@
 import type { Base, Report } from '../../model/report.ts';
 import { count } from '../verdict.ts';
 import { isChanged } from './changed.ts';
-import { failingCount } from './failing-sentence.ts';
+import { failingRoots } from './failing-sentence.ts';
 import type { Markup } from './markup.ts';
 
 /** What was compared, counted and configured, in sentences; `reason` says why there is no base. */
@@ -48,13 +48,20 @@ function changedClause({ skills, summary }: Report): string {
 }
 
 function failingClause(report: Report): string {
-  const failing = failingCount(report);
+  const roots = failingRoots(report);
+  const failing = roots.size;
   if (failing === 0) return '';
   const { skills, summary } = report;
+  const changed = skills.filter(isChanged).length;
+  const unchanged = skills.filter((skill) => roots.has(skill.root) && !isChanged(skill)).length;
+  const verb = failing === 1 ? 'does' : 'do';
+  if (unchanged === failing && changed > 0) {
+    return `; ${failing} unchanged ${failing === 1 ? 'one' : 'ones'} ${verb} not pass`;
+  }
   // Skills that fail with existing findings are not among the changed ones.
-  const isMore = failing > skills.filter(isChanged).length;
-  const of = isMore ? ` of ${count(summary.skills, 'skill')}` : '';
-  return `; ${failing}${of} ${failing === 1 ? 'does' : 'do'} not pass`;
+  const of = failing > changed ? ` of ${count(summary.skills, 'skill')}` : '';
+  const ofThem = unchanged > 0 && changed > 0 ? `, ${unchanged} of them unchanged` : '';
+  return `; ${failing}${of} ${verb} not pass${ofThem}`;
 }
 
 /** How many unchanged skills a run over new findings left out. */

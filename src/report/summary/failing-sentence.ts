@@ -78,7 +78,7 @@ function versionClause({ version, base }: SkillSummary, markup: Markup): string 
 }
 
 /** True for an entry that a rewrite of its lock renews. */
-export function isStalePin({ rule }: Finding): boolean {
+export function isStalePin({ rule }: Pick<Finding, 'rule'>): boolean {
   return rule === 'lock-content-changed' || rule === 'lock-version-changed';
 }
 
@@ -142,7 +142,7 @@ function problems(findings: readonly Finding[]): string {
   return count(findings.length, isError ? 'error' : 'finding');
 }
 
-/** How many skills do not pass. */
-export function failingCount(report: Report): number {
-  return new Set(decisiveFindings(report).flatMap(({ skill }) => skill ?? [])).size;
+/** The roots of the skills that do not pass. */
+export function failingRoots(report: Report): ReadonlySet<string> {
+  return new Set(decisiveFindings(report).flatMap(({ skill }) => skill ?? []));
 }

@@ -8,7 +8,7 @@ import { placeText } from './markup.ts';
 import { pluginRemedies } from './plugin-remedies.ts';
 import { addFirst, type Remedy, type RemedyStyle } from './remedy.ts';
 import { someOf } from './some-of.ts';
-import { staleLocks } from './stale-locks.ts';
+import { isOwnLock, staleLocks } from './stale-locks.ts';
 import { versionRemedies } from './version-remedies.ts';
 
 /** Everything that has to be done for the run to pass, alike remedies as one. Empty for a run without failures. */
@@ -106,8 +106,22 @@ function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle)
   const mayQuote = decisiveFindings(report).length > 1;
   const sentence = mayQuote && others.length === 0 ? firstSentence(first) : null;
   const own = sentence === null ? '' : ` ${markup.prose(`${sentence}.`)}`;
-  const advice = docsOf(first.rule)?.howToFix;
-  return `Fix ${subject}${part}: ${places}.${advice === undefined ? own : ` ${advice}`}`;
+  const advice = adviceOn(group, docsOf(first.rule)?.howToFix, report, style);
+  const isOnTree = group.every(({ at }) => at.path === '.');
+  return `Fix ${subject}${part}${isOnTree ? '' : `: ${places}`}.${advice === undefined ? own : ` ${advice}`}`;
+}
+
+/** The advice of a rule, with the path of the lock if all findings are in one. */
+function adviceOn(
+  group: readonly Finding[],
+  advice: string | undefined,
+  report: Report,
+  { markup, formatPath }: RemedyStyle,
+): string | undefined {
+  const [path, ...otherPaths] = new Set(group.map(({ at }) => at.path));
+  if (path === undefined || otherPaths.length > 0 || !isOwnLock(report, path)) return advice;
+  const command = markup.code(`skillaccord lock ${shellPath(formatPath(path))}`);
+  return advice?.replaceAll('`skillaccord lock FILE`', () => command);
 }
 
 /** Places of findings, each once, with a count of those left out. */

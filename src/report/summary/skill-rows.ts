@@ -87,7 +87,13 @@ function rowOf(facts: RowFacts, markup: Markup): SkillRow {
   const { skill, mark } = facts;
   const version = versionText(facts, markup);
   const reason = reasonOf(facts, markup);
-  return { mark, skill, others: [], previousName: previousNameOf(skill), version, reason };
+  // The name of a base that cannot be read is that of its directory only.
+  const previousName = isBaseUnreadable(facts) ? null : previousNameOf(skill);
+  return { mark, skill, others: [], previousName, version, reason };
+}
+
+function isBaseUnreadable({ findings }: RowFacts): boolean {
+  return findings.some(({ rule, about }) => rule === 'incomparable' && about === 'base');
 }
 
 function previousNameOf({ name, base }: SkillSummary): string | null {
@@ -111,7 +117,11 @@ function versionText({ skill, mark }: RowFacts, markup: Markup): string {
 function reasonOf(facts: RowFacts, markup: Markup): string {
   const { skill, findings, failing, grew } = facts;
   const { status, base, root } = skill;
-  if (status === 'removed') return 'was removed; callers will not find it';
+  if (status === 'removed') {
+    return isBaseUnreadable(facts)
+      ? 'was removed; its manifest at base could not be read'
+      : 'was removed; callers will not find it';
+  }
   const stale = findings.filter((finding) => isStalePin(finding) && finding.state === 'new');
   const isRepinned = findings.some(({ rule }) => rule === 'lock-moved');
   const isExplained = (finding: Finding) =>

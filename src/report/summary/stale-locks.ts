@@ -14,12 +14,24 @@ export interface StaleLock {
 const driftRules = new Set(['lock-content-changed', 'lock-version-changed']);
 
 /** The locks that the findings report as outdated. */
-export function staleLocks({ locks }: Report, findings: readonly Finding[]): readonly StaleLock[] {
+export function staleLocks(report: Report, findings: readonly Finding[]): readonly StaleLock[] {
   const drifted = findings.filter(({ rule }) => driftRules.has(rule));
   const byPath = groupBy(drifted, ({ at }) => at.path);
-  return locks.flatMap(({ path, format }) => {
+  return allLocks(report).flatMap(({ path, format }) => {
     const resolved = byPath.get(path);
     if (resolved === undefined) return [];
-    return [{ path, isOwnFormat: format === 'proto-lock', resolved }];
+    return [{ path, isOwnFormat: format === ownFormat, resolved }];
   });
+}
+
+/** Whether `skillaccord lock` rewrites the lock at a path. */
+export function isOwnLock(report: Report, path: string): boolean {
+  return allLocks(report).some((lock) => lock.path === path && lock.format === ownFormat);
+}
+
+const ownFormat = 'proto-lock';
+
+/** A run that names paths reports the drift of locks outside them, too. */
+function allLocks({ locks, allLocks = locks }: Report) {
+  return allLocks;
 }

@@ -6,6 +6,7 @@ import type { RenderOptions, Reporter } from '../reporter.ts';
 import { failingFindings, listedChanges, type Sections, sectionsOf } from '../sections.ts';
 import { acceptEntries } from '../summary/accept-entries.ts';
 import { headline, namesExisting } from '../summary/headline.ts';
+import { plainMarkup } from '../summary/markup.ts';
 import { count, existingNote, fixableCounts } from '../verdict.ts';
 import { findingList, type ListStyle } from './alike.ts';
 import { changeList } from './changes.ts';
@@ -88,7 +89,7 @@ function asBlocks(lines: string[]): string[][] {
 }
 
 function acceptBlock(report: Report, { colour, width }: RenderOptions): string[] {
-  const entries = acceptEntries(report, 3);
+  const entries = acceptEntries(report, 3, plainMarkup);
   if (!entries) return [];
   const paint = painter(colour);
   const advice = wrap(`${entries.question} ${entries.advice}`, width);

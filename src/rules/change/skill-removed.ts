@@ -8,6 +8,7 @@ export const skillRemoved = changeRule({
   category: 'identity',
   summary: 'Every skill is still there after the change.',
   why: 'Callers, protos and other skills refer to the skill by its name and will not find it. No version is left that could tell them.',
+  howToFix: 'Restore the skill, or accept the finding.',
   source: "The SKILL.md parser: the name is the skill's stable identifier.",
   on: { kind: 'skill', action: 'removed' },
   grade: { bump: 'major' },

@@ -6,10 +6,15 @@ export const acceptUnused = problemRule({
   category: 'repository',
   severity: 'warning',
   summary: 'Every entry of `accept:` in the configuration matches a finding.',
-  why: 'After the merge (with `release: tag:…`, after the release) the change is not a difference any more, and its entry has no use. An entry for a permission counts only after it is at base.',
+  why: 'After the merge (with `release: tag:…`, after the release) the change is not a difference any more, and its entry has no use. An entry that the change adds is a note: it may be for a pull request that is still open, and an entry for a permission counts only after it is at base.',
   source: 'Skillaccord\'s configuration, "accept": an entry accepts one finding.',
-  howToFix: 'Remove the entry. If it is for a permission, merge it first.',
+  howToFix:
+    'Remove the entry. If it is for a permission or for another pull request, merge it first.',
   invalid: `
+-- before/skillaccord.yml --
+accept:
+  - fingerprint: "3f9a1c0b7d42"
+    reason: Nobody calls it yet.
 -- after/skillaccord.yml --
 accept:
   - fingerprint: "3f9a1c0b7d42"

@@ -14,6 +14,8 @@ export const noSkillsFound = repositoryRule({
   summary: 'The repository has at least one skill.',
   why: 'A check without skills must not pass: the skills may have moved, or be ignored.',
   source: 'Skillaccord\'s configuration, "allow-empty".',
+  howToFix:
+    'Add a skill (a directory with a SKILL.md), or set `allow-empty: true` in the configuration.',
   *check({ workspace }) {
     if (workspace.skills.length > 0 || workspace.grants.units.length > 0) return;
     const causes = [...submoduleCause(workspace), ...linkCause(workspace)];
