@@ -106,8 +106,13 @@ function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle)
   const mayQuote = decisiveFindings(report).length > 1;
   const sentence = mayQuote && others.length === 0 ? firstSentence(first) : null;
   const own = sentence === null ? '' : ` ${markup.prose(`${sentence}.`)}`;
-  const advice = docsOf(first.rule)?.howToFix;
+  const advice = withoutFixCommand(docsOf(first.rule)?.howToFix);
   return `Fix ${subject}${part}: ${places}.${advice === undefined ? own : ` ${advice}`}`;
+}
+
+/** The advice of a rule without its sentence on `skillaccord fix`, which fixes none of these or is named already. */
+function withoutFixCommand(advice: string | undefined): string | undefined {
+  return advice?.replace(/ `skillaccord fix` .*$/, '');
 }
 
 /** Places of findings, each once, with a count of those left out. */
