@@ -101,7 +101,10 @@ describe('skillaccord accept', () => {
   });
 
   test.each([
-    [['accept'], 'The fingerprint of a finding is missing. skillaccord check shows it.'],
+    [
+      ['accept'],
+      'The fingerprint of a finding is missing. skillaccord check --format json lists them.',
+    ],
     [['accept', print], 'Say why: --reason TEXT.'],
     [['accept', print, '--reason', 'x', '--expires', 'soon'], '--expires takes a date'],
     [['accept', print, '--reason', 'x', '--expires', '2020-01-31'], '2020-01-31 has passed (today'],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -36,4 +36,22 @@ test('init ignores test data, and what of templates, examples and overlays is no
 
 test('init ignores nothing where a repository has test data only', async () => {
   expect(await ignoreOf({ 'fixtures/log/SKILL.md': skill('log') })).toBeNull();
+});
+
+test('init counts unreadable skills, and repeats that OWNER is to be replaced until it is', async () => {
+  const work = repository({
+    'skills/log/SKILL.md': skill('log'),
+    'skills/broken/SKILL.md': skill('broken', 'license: a: b\n'),
+  });
+  const step = /Replace OWNER with the owner of the Skillaccord repository in/;
+  expect((await runHere(['init'], work.path)).stdout).toContain('2 (agent-skills 1, 1 unreadable)');
+  const path = join(work.path, '.github/workflows/skillaccord.yml');
+  const workflow = readFileSync(path, 'utf8');
+  writeFileSync(path, workflow.replace(/uses: \S+\/skillaccord@/, 'uses: OWNER/skillaccord@'));
+  expect((await runHere(['init'], work.path)).stdout).toMatch(step);
+  for (const name of ['workflows/skillaccord.yml', 'skillaccord.yml']) {
+    const file = join(work.path, '.github', name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('OWNER/', 'acme/'));
+  }
+  expect((await runHere(['init'], work.path)).stdout).not.toMatch(step);
 });

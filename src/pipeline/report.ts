@@ -3,10 +3,11 @@ import type { Report } from '../model/report.ts';
 import { limitFindings } from './findings/limit-findings.ts';
 import { catalogueOf } from './report/catalogue.ts';
 import { dropIgnored } from './report/drop-ignored.ts';
+import { foldConsequences } from './report/fold-consequences.ts';
 import { foldCopies } from './report/fold-copies.ts';
 import { pendingDenials } from './report/pending-denials.ts';
 import { restrictToPaths } from './report/restrict-to-paths.ts';
-import { type RunResult, summarize } from './report/summarize.ts';
+import { isFailing, type RunResult, summarize } from './report/summarize.ts';
 import type { RunSettings } from './settings.ts';
 
 /** Makes the report of a run: without ignored paths, about the named paths only, limited and counted. */
@@ -20,7 +21,8 @@ export function createReport(
   const visible = dropIgnored(run, config, gate.base, previousByRoot);
   const selected = restrictToPaths(visible, only);
   const folded = foldCopies(selected);
-  const limited = { ...folded, findings: limitFindings(folded.findings) };
+  const causes = foldConsequences(folded.findings, (finding) => isFailing(finding, config, gate));
+  const limited = { ...folded, findings: limitFindings(causes) };
   const pending = pendingDenials(limited.findings, run.workspace, settings);
   const report = { ...summarize(limited, config, gate), pendingDenials: pending };
   return catalogue ? { ...report, catalogue: catalogueOf(selected, report.skills) } : report;

@@ -62,7 +62,10 @@ export const accept: Command = {
 
 function parseAcceptance({ operands: [named], values }: Arguments) {
   if (named === undefined || named === '') {
-    throw new UsageError('The fingerprint of a finding is missing.', 'skillaccord check shows it.');
+    throw new UsageError(
+      'The fingerprint of a finding is missing.',
+      'skillaccord check --format json lists them.',
+    );
   }
   const reason = values.get('reason')?.trim() ?? '';
   if (reason === '') throw new UsageError('Say why: --reason TEXT.');

@@ -83,8 +83,10 @@ async function prepare(
   }
   const ignored =
     written.length === 0 ? [] : await gitState.findIgnored(written.map((file) => file.path));
+  const existing = kept.map(([path]) => path);
+  const unreplaced = await findMatching(opening, existing, placeholderPattern);
   const details = { scan, gitState, forge, toolAddress, written, kept, ignored, isDryRun };
-  return { ...details, totals: report.summary, scope: config.scope };
+  return { ...details, unreplaced, totals: report.summary, scope: config.scope };
 }
 
 /** The default branch, unless it contains wildcards of workflow filters. */
@@ -93,14 +95,26 @@ function pushBranch({ branch }: GitState): string | undefined {
 }
 
 /** The workflows and pipelines that already run Skillaccord. */
-async function findWorkflowsUsing({ sides: { head } }: OpenedRun): Promise<readonly string[]> {
+async function findWorkflowsUsing(opening: OpenedRun): Promise<readonly string[]> {
+  const { head } = opening.sides;
   const workflowPattern = /^(\.(github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml)$/;
   const paths = head.entries.flatMap(({ path, kind }) =>
     kind !== 'symlink' && workflowPattern.test(path) ? [path] : [],
   );
-  const { files } = await readAll(head, paths);
   const usagePattern = /^[^#\n]*(?:uses:|remote:|project:|run:|npx|script:|-)\s.*skillaccord/m;
-  return paths.filter((path) => usagePattern.test(new TextDecoder().decode(files.get(path))));
+  return findMatching(opening, paths, usagePattern);
+}
+
+const placeholderPattern = new RegExp(`\\b${unknownAddress.owner}/${unknownAddress.name}\\b`);
+
+/** The paths of files with a text that matches. */
+async function findMatching(
+  { sides: { head } }: OpenedRun,
+  paths: readonly string[],
+  pattern: RegExp,
+): Promise<readonly string[]> {
+  const { files } = await readAll(head, paths);
+  return paths.filter((path) => pattern.test(new TextDecoder().decode(files.get(path))));
 }
 
 /** Parses host, owner and name of a repository address. */

@@ -20,6 +20,8 @@ export interface InitResult {
   readonly written: readonly { readonly path: string; readonly text: string }[];
   /** Existing files, each with a remark. */
   readonly kept: readonly (readonly [path: string, why: string])[];
+  /** The existing files in which OWNER is still to be replaced. */
+  readonly unreplaced: readonly string[];
   /** The written files that git ignores. */
   readonly ignored: readonly string[];
   readonly totals: Totals;
@@ -78,18 +80,20 @@ function foundRows({
   gitState,
   forge: [forge, why],
 }: InitResult): readonly (readonly string[])[] {
-  const { skills, dialects, locks, protos } = scan;
+  const { skills, locks, protos } = scan;
   const branch = gitState.branch;
   return [
-    [
-      'skills',
-      skills === 0 ? 'none' : `${skills} (${dialects.map(([id, n]) => `${id} ${n}`).join(', ')})`,
-    ],
+    ['skills', skills === 0 ? 'none' : `${skills} (${skillParts(scan).join(', ')})`],
     ['locks', joinFirst(locks) ?? 'none'],
     ['protos', protos === 0 ? 'none' : String(protos)],
     ['branch', branch ? `${branch.name} (${branch.evidence})` : 'none: HEAD is on no branch'],
     ['server', `${forgeNames[forge]} (${why})`],
   ];
+}
+
+function skillParts({ dialects, unreadable }: RepositoryScan): readonly string[] {
+  const readable = dialects.map(([id, count]) => `${id} ${count}`);
+  return unreadable === 0 ? readable : [...readable, `${unreadable} unreadable`];
 }
 
 const forgeNames = {
@@ -148,13 +152,14 @@ function countNoun(amount: number, noun: string): string {
 }
 
 function nextSteps(result: InitResult): readonly string[] {
-  const { written, isDryRun, toolAddress, forge, scan } = result;
+  const { written, isDryRun, toolAddress, forge, scan, unreplaced } = result;
   if (isDryRun && written.length > 0) return ['skillaccord init'];
   const steps: string[] = [];
   const needsInclude = needsManualInclude(result);
-  if (toolAddress === unknownAddress && (written.length > 0 || forge[0] === 'gitlab')) {
-    const writtenPaths = written.map(({ path }) => path);
-    const files = writtenPaths.length > 0 ? ` in ${writtenPaths.join(' and ')}` : '';
+  const isUnknown = toolAddress === unknownAddress;
+  const placeholders = [...unreplaced, ...(isUnknown ? written.map(({ path }) => path) : [])];
+  if (placeholders.length > 0 || (isUnknown && forge[0] === 'gitlab')) {
+    const files = placeholders.length > 0 ? ` in ${placeholders.join(' and ')}` : '';
     steps.push(`Replace OWNER with the owner of the Skillaccord repository${files}.`);
   }
   if (needsInclude) {

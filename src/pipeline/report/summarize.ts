@@ -59,7 +59,12 @@ export function summarize(run: RunResult, config: Config, gate: Gate = openGate)
   };
 }
 
-function isFailing({ rule, category, severity }: Finding, { failOn }: Config, gate: Gate): boolean {
+/** Whether a counted finding fails the run. */
+export function isFailing(
+  { rule, category, severity }: Finding,
+  { failOn }: Config,
+  gate: Gate,
+): boolean {
   const level = isGuarded(rule, category) ? (gate.base?.failOn ?? failOn) : failOn;
   return level !== 'never' && isAtLeast(severity, level);
 }

@@ -8,9 +8,16 @@ export function deadRule(rule: string, isAllowed: boolean): string | null {
     return `The rule ${quote(rule)} is never consulted: Claude Code reads paths from ${instead}(…) rules.`;
   }
   if (isAllowed && /\*/.test(tool) && !/^mcp__[\w.-]+?__[\w.*-]+$/.test(tool)) {
-    return `The rule ${quote(rule)} has no effect: a rule that allows names its tool or server without "*".`;
+    const reason = isUnclosed(rule)
+      ? 'it lacks its ")"'
+      : 'a rule that allows names its tool or server without "*"';
+    return `The rule ${quote(rule)} has no effect: ${reason}.`;
   }
   return null;
+}
+
+function isUnclosed(rule: string): boolean {
+  return rule.includes('(') && !rule.includes(')');
 }
 
 const insteadOf: Readonly<Record<string, string>> = {

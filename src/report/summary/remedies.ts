@@ -106,7 +106,7 @@ function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle)
   const mayQuote = decisiveFindings(report).length > 1;
   const sentence = mayQuote && others.length === 0 ? firstSentence(first) : null;
   const own = sentence === null ? '' : ` ${markup.prose(`${sentence}.`)}`;
-  const advice = adviceOn(group, docsOf(first.rule)?.howToFix, report, style);
+  const advice = adviceOn(group, withoutFixCommand(docsOf(first.rule)?.howToFix), report, style);
   const isOnTree = group.every(({ at }) => at.path === '.');
   return `Fix ${subject}${part}${isOnTree ? '' : `: ${places}`}.${advice === undefined ? own : ` ${advice}`}`;
 }
@@ -122,6 +122,11 @@ function adviceOn(
   if (path === undefined || otherPaths.length > 0 || !isOwnLock(report, path)) return advice;
   const command = markup.code(`skillaccord lock ${shellPath(formatPath(path))}`);
   return advice?.replaceAll('`skillaccord lock FILE`', () => command);
+}
+
+/** The advice of a rule without its sentence on `skillaccord fix`, which fixes none of these or is named already. */
+function withoutFixCommand(advice: string | undefined): string | undefined {
+  return advice?.replace(/ `skillaccord fix` .*$/, '');
 }
 
 /** Places of findings, each once, with a count of those left out. */

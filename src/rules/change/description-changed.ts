@@ -12,8 +12,8 @@ export const descriptionChanged = changeRule({
   grade: { bump: 'patch' },
   direction: 'none',
   basis: { document: 'ADR-003', quote: 'Documentation changes' },
-  message: () =>
-    'The description changed. Models choose the skill by it, and may choose it for other tasks.',
+  message: ({ action }) =>
+    `${action === 'added' ? 'A description was added' : 'The description changed'}. Models choose the skill by it, and may choose it for other tasks.`,
   invalid: twoFrontmatters(
     'description: Writes a work log.',
     'description: Writes a work log in org mode.',

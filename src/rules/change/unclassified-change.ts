@@ -1,3 +1,4 @@
+import type { Change } from '../../model/contract.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeItem, describeValueChange } from '../words/words.ts';
@@ -15,7 +16,17 @@ export const unclassifiedChange = changeRule({
   direction: 'none',
   basis: 'inferred',
   message: (change) =>
-    `${describeItem(change)} ${describeValueChange(change)}. Skillaccord has no rule for this: callers may break.`,
+    `${describeItem(change)} ${describeValueChange(change)}. ${consequence(change)}`,
   invalid: twoFrontmatters('tier: small', 'tier: large'),
   valid: twoFrontmatters('tier: small', "tier: 'small'"),
 });
+
+/** The fields that only a manifest with `manifest_version` gives a meaning. */
+const manifestFields: ReadonlySet<string> = new Set(['inputs', 'outputs', 'execution']);
+
+function consequence({ after }: Change): string {
+  if (after?.dialect === 'agent-skills' && manifestFields.has(after.name)) {
+    return `\`${after.name}\` has no meaning without \`manifest_version: "1.0"\`: declare it, and Skillaccord compares ${after.name}.`;
+  }
+  return 'Skillaccord has no rule for this: callers may break.';
+}

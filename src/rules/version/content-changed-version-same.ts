@@ -16,7 +16,7 @@ export const contentChangedVersionSame = versionRule({
     if (declared !== 'none' || required !== 'none') return;
     if (before.version?.value !== after.version?.value) return;
     if (contentHash(before) === contentHash(after)) return;
-    const message = `The content changed, but the version is still ${formatVersion(after)}: it now names two contents.`;
+    const message = `The content changed, but the version is still ${formatVersion(after)}: raise the version.`;
     yield versionDraft(step, message);
   },
   invalid: twoFrontmatters('license: MIT', "license: 'MIT'"),

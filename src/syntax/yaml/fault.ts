@@ -24,8 +24,9 @@ export function explainFault(
   const lineStart = Math.max(lines.offset(line) - start, 0);
   const lineEnd = yaml.indexOf('\n', lineStart);
   const source = yaml.slice(lineStart, lineEnd === -1 ? yaml.length : lineEnd).trimEnd();
+  const above = yaml.slice(0, lineStart);
   for (const explainer of explainers) {
-    const explained = explainer(source, fault, kind);
+    const explained = explainer(source, fault, kind, above);
     if (!explained) continue;
     const { message, column } = explained;
     if (column === undefined) return { message, at: fault.at };
@@ -49,11 +50,12 @@ function clampToText(fault: SyntaxFault, yaml: string, start: number, lines: Lin
   return { ...fault, at: lines.locate(fault.at.path, last, last + 1) };
 }
 
-/** Recognises one common mistake; `column` is the index of the wrong character. */
+/** Recognises one common mistake; `above` is the text above the line, `column` the index of the wrong character. */
 type Explainer = (
   line: string,
   fault: SyntaxFault,
   kind: YamlKind,
+  above: string,
 ) => { readonly message: string; readonly column?: number } | undefined;
 
 const explainers: readonly Explainer[] = [
@@ -64,6 +66,7 @@ const explainers: readonly Explainer[] = [
   sameLineList,
   unquotedIndicator,
   textAfterQuote,
+  otherIndentation,
   missingPair,
   unclosedValue,
 ];
@@ -133,7 +136,7 @@ const indicatorMeanings: Readonly<Record<string, string>> = {
 };
 
 function unquotedIndicator(line: string, fault: SyntaxFault) {
-  const found = /^(\s*(?:- )?(?:([\w-]+):\s+)?)(([*&!%@`,\]}])\S*)/.exec(line);
+  const found = /^(\s*(?:- )?(?:([\w-]+):\s+)?)(([*&!%@`,\]}])\S*\s*)/.exec(line);
   const [, prefix = '', key, word = '', character = ''] = found ?? [];
   const meaning = indicatorMeanings[character];
   const distance = (fault.at.range?.start.column ?? 0) - 1 - prefix.length;
@@ -150,6 +153,22 @@ function textAfterQuote(line: string, fault: SyntaxFault) {
   return {
     message: `The value of ${code(key)} has more text after its closing quotation mark. Inside the value, write ${character} as ${escaped}.`,
   };
+}
+
+/** A key with another indentation than the key on the line above it. */
+function otherIndentation(line: string, fault: SyntaxFault, _kind: YamlKind, above: string) {
+  if (fault.code !== 'INDENT') return undefined;
+  const lineAbove = above.trimEnd().split('\n').at(-1) ?? '';
+  const [own, other] = [line, lineAbove].map((text) => /^( *)([\w-]+):(?:\s|$)/.exec(text));
+  const [, ownIndent = '', ownKey = ''] = own ?? [];
+  const [, otherIndent = '', otherKey = ''] = other ?? [];
+  if (!own || !other || ownIndent === otherIndent) return undefined;
+  const message = `${code(ownKey)} is indented by ${spaces(ownIndent)}, and ${code(otherKey)} above it by ${spaces(otherIndent)}. Keys of one mapping have the same indentation.`;
+  return { message, column: 0 };
+}
+
+function spaces({ length }: string): string {
+  return length === 0 ? 'none' : length === 1 ? '1 space' : `${length} spaces`;
 }
 
 function missingPair(_line: string, fault: SyntaxFault, kind: YamlKind) {

@@ -8,6 +8,8 @@ import type { Forge, ReasonedSetting } from './templates.ts';
 /** The result of scanning a repository. */
 export interface RepositoryScan {
   readonly skills: number;
+  /** Number of skills without a readable manifest. */
+  readonly unreadable: number;
   /** Number of skills per dialect, largest first. */
   readonly dialects: readonly (readonly [dialect: string, count: number])[];
   /** The locks, each with its format. */
@@ -44,6 +46,7 @@ export function scanRepository(
   }
   return {
     skills: skills.length,
+    unreadable: skills.filter(({ manifests }) => manifests.length === 0).length,
     dialects: [...counts].sort(([a, n], [b, m]) => m - n || compareText(a, b)),
     locks: locks.map(({ path, format }) => `${path} (${format})`),
     protos: protos.length,

@@ -1,0 +1,45 @@
+import type { Finding } from '../../model/finding.ts';
+import type { Location } from '../../model/text/text.ts';
+
+/**
+ * Reports unreadable permissions as a related place of the fault that makes them unreadable. Only a new fault at the same
+ * place that fails the run by itself counts as the cause: the outcome of the run stays as it is.
+ */
+export function foldConsequences(
+  findings: readonly Finding[],
+  isFailing: (finding: Finding) => boolean,
+): readonly Finding[] {
+  const consequences = findings.filter((finding) => isConsequence(finding) && isNew(finding));
+  if (consequences.length === 0) return findings;
+  const causes = new Map<string, Finding>();
+  for (const finding of findings) {
+    const isCause = isNew(finding) && !isConsequence(finding) && isFailing(finding);
+    if (isCause && !causes.has(placeOf(finding))) causes.set(placeOf(finding), finding);
+  }
+  const folded = new Set(consequences.filter((finding) => causes.has(placeOf(finding))));
+  const foldedOf = (cause: Finding) =>
+    [...folded].filter((finding) => causes.get(placeOf(finding)) === cause).map(toRelated);
+  return findings
+    .filter((finding) => !folded.has(finding))
+    .map((finding) => {
+      const added = causes.get(placeOf(finding)) === finding ? foldedOf(finding) : [];
+      return added.length === 0 ? finding : { ...finding, related: [...finding.related, ...added] };
+    });
+}
+
+function isConsequence({ rule }: Finding): boolean {
+  return rule === 'permissions-unreadable';
+}
+
+function isNew({ state }: Finding): boolean {
+  return state === 'new';
+}
+
+function toRelated({ at, message }: Finding): { at: Location; message: string } {
+  return { at, message };
+}
+
+/** The key of a skill, file and start position. */
+function placeOf({ skill, at: { path, range } }: Finding): string {
+  return JSON.stringify([skill, path, range?.start.line, range?.start.column]);
+}
