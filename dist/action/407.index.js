@@ -4315,8 +4315,7 @@ const clientFields = new Set([...[
 ], ...[
 	"context",
 	"agent",
-	"background",
-	"shell"
+	"background"
 ]]);
 
 // EXTERNAL MODULE: ./.build/src/model/version/bump.js
@@ -4933,9 +4932,11 @@ var words = __webpack_require__(1352);
 /** Reports two sides that cannot be compared; null where they can. */
 function incomparableDrafts(pair) {
 	const { before, after, ambiguousSkills } = pair;
-	if (before?.unreadable || after?.unreadable) {
-		return before?.unreadable && after ? [draftOf("incomparable", unreadableBaseDraft(before, after), after)] : [];
+	if (before?.unreadable) {
+		const draft = after ? unreadableBaseDraft(before, after) : removedUnreadableDraft(before);
+		return [draftOf("incomparable", draft, after ?? before)];
 	}
+	if (after?.unreadable) return [];
 	if (!ambiguousSkills) return null;
 	// Reported once for all skills of the name, at the first of them in head.
 	return after && after === ambiguousSkills.after[0] ? [draftOf("duplicate-identity", ambiguousDraft(after, ambiguousSkills), after)] : [];
@@ -4959,6 +4960,15 @@ function unreadableBaseDraft(before, after) {
 		message,
 		at: { path: after.path },
 		was: { path: before.path },
+		about: "base"
+	};
+}
+function removedUnreadableDraft({ path, root }) {
+	const message = `The skill in ${(0,format_value/* code */.aY)(root === "" ? "." : root)} was removed. Its manifest at base could not be read, so nobody can tell what callers lose.`;
+	return {
+		message,
+		at: { path },
+		was: { path },
 		about: "base"
 	};
 }

@@ -1,4 +1,4 @@
-import { H as check, Ho as UsageError, Oo as escapeInvisible, To as readNamed, a as open, ci as repositoryOptions, jo as neutralizeCommands, si as isDay, wo as didYouMean, zi as require_packages } from "./core.js";
+import { Eo as readNamed, H as check, Mo as neutralizeCommands, To as didYouMean, Uo as UsageError, a as open, ci as repositoryOptions, ko as escapeInvisible, si as isDay, zi as require_packages } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
@@ -67,7 +67,10 @@ const accept = {
 		const finding = findByFingerprint(named, findings);
 		const { fingerprint } = finding;
 		const entry = config.accept.find((acceptance) => acceptance.fingerprint === fingerprint);
-		if (entry) throw alreadyAcceptedError(entry, sides.origin.today);
+		if (entry) {
+			world.print(neutralizeCommands(alreadyAccepted(entry, finding, sides.origin.today)));
+			return 0;
+		}
 		const about = `${finding.rule}${finding.skill ? `, ${neutralizeCommands(escapeInvisible(finding.skill))}` : ""}`;
 		const path = addEntry(opening, world.cwd, {
 			fingerprint,
@@ -81,7 +84,7 @@ const accept = {
 	}
 };
 function parseAcceptance({ operands: [named], values }) {
-	if (named === void 0 || named === "") throw new UsageError("The fingerprint of a finding is missing.", "skillaccord check shows it.");
+	if (named === void 0 || named === "") throw new UsageError("The fingerprint of a finding is missing.", "skillaccord check --format json lists them.");
 	const reason = values.get("reason")?.trim() ?? "";
 	if (reason === "") throw new UsageError("Say why: --reason TEXT.");
 	const expires = values.get("expires") ?? null;
@@ -116,9 +119,9 @@ function rejectPastDate(expires, today) {
 	if (expires === null || today === null || expires >= today) return;
 	throw new UsageError(`--expires ${expires} has passed (today is ${today}), so the entry would accept nothing.`, "Use a later day, or leave --expires out.");
 }
-function alreadyAcceptedError({ fingerprint, expires }, today) {
-	if (expires === null || today === null || expires >= today) return new UsageError(`"${fingerprint}" is already accepted.`);
-	return new UsageError(`The entry that accepts "${fingerprint}" expired on ${expires}.`, "Write a later day under \"expires\", or remove it.");
+function alreadyAccepted({ fingerprint, expires }, { category, state }, today) {
+	if (expires === null || today === null || expires >= today) return category === "privilege" && state === "new" ? `"${fingerprint}" is in the configuration, and counts once it is on the target branch.\n` : `"${fingerprint}" is already accepted.\n`;
+	throw new UsageError(`The entry that accepts "${fingerprint}" expired on ${expires}.`, "Write a later day under \"expires\", or remove it.");
 }
 function unknownFingerprintError(fingerprint, findings) {
 	const fingerprints = findings.map((finding) => finding.fingerprint);

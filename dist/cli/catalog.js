@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $a as joinFirst, $n as isAboutKeyword, Ar as rejectedWitness, Bn as operationOf, Cr as formatText, Dr as operationName, Er as newName, Fn as describeEffect, Fr as listDifference, Gi as parsePointer, Gt as twoFrontmatters, Hn as twoBlocks, Ht as treeRules, In as hasLimits, Ir as facetValue, Jn as baseOf, Ka as require_compare, Kt as twoManifests, Ln as isDefinedEffect, Lr as isSet, Mn as moduleText, Mr as valueTransition, Nn as planModuleText, Nr as formatTransition, Or as pathTransition, Qa as formatNames, Qn as hasDefault, Rn as parseRange, Sr as formatOrNone, Ti as isSecretName, Tr as keywordTransition, Un as twoBodies, Vn as routerOf, Wn as twoOperations, Wt as dedent, Xn as formatKey, Yn as formatBump, Za as code, Zn as hasApiVersion, _r as describeSkill, ar as isStated, br as fileNames, cr as namesTools, eo as joinWithOr, er as isBundled, gr as describeNestedDefault, hr as describeItem, ir as isRequired, jr as transitionSuffix, lr as semanticGrades, mr as changedEntries, nr as isHarmless, or as isStatedOnBothSides, pr as acceptedWitness, qn as adr002, ri as coversCommand, rr as isOptional, sr as leavesLegacyManifest, tr as isFlagChange, vi as placeholdersIn, vr as describeValueChange, wr as itemName, yr as entrypointName, zn as blockOf, zr as changeRule, zt as byId } from "./core.js";
+import { $a as formatNames, $n as isAboutKeyword, Ar as rejectedWitness, Bn as operationOf, Cr as formatText, Dr as operationName, Er as newName, Fn as describeEffect, Fr as listDifference, Gi as parsePointer, Gt as twoFrontmatters, Hn as twoBlocks, Ht as treeRules, In as hasLimits, Ir as facetValue, Jn as baseOf, Kt as twoManifests, Ln as isDefinedEffect, Lr as isSet, Mn as moduleText, Mr as valueTransition, Nn as planModuleText, Nr as formatTransition, Or as pathTransition, Qa as code, Qn as hasDefault, Rn as parseRange, Sr as formatOrNone, Ti as isSecretName, Tr as keywordTransition, Un as twoBodies, Vn as routerOf, Wn as twoOperations, Wt as dedent, Xn as formatKey, Yn as formatBump, Zn as hasApiVersion, _r as describeSkill, ar as isStated, br as fileNames, cr as namesTools, eo as joinFirst, er as isBundled, gr as describeNestedDefault, hr as describeItem, ir as isRequired, jr as transitionSuffix, lr as semanticGrades, mr as changedEntries, nr as isHarmless, or as isStatedOnBothSides, pr as acceptedWitness, qa as require_compare, qn as adr002, ri as coversCommand, rr as isOptional, sr as leavesLegacyManifest, to as joinWithOr, tr as isFlagChange, vi as placeholdersIn, vr as describeValueChange, wr as itemName, yr as entrypointName, zn as blockOf, zr as changeRule, zt as byId } from "./core.js";
 // src/rules/words/tools.ts
 const plainTool = /^[A-Za-z][\w-]{0,40}(?:\([\w *.:/~@+=,-]{0,60}\))?$/;
 const maxTools = 5;
@@ -565,7 +565,8 @@ const settings = new Set([...[
 	"effort",
 	"argument-hint",
 	"arguments",
-	"when_to_use"
+	"when_to_use",
+	"shell"
 ]]);
 const frontmatters = new Set(["agent-skills", "manifest-v1"]);
 function isSetting({ before, after }) {
@@ -577,7 +578,7 @@ const clientSettingChanged = changeRule({
 	id: "client-setting-changed",
 	category: "documentation",
 	summary: "A changed setting of a client, such as `model`, is on record.",
-	why: "The setting has an effect on cost, speed or menus in Claude Code, and on no permission.",
+	why: "The setting has an effect on cost, speed, menus or the shell of inline commands in Claude Code, and on no permission.",
 	on: { kind: "field" },
 	when: isSetting,
 	grade: { bump: "none" },
@@ -1690,7 +1691,7 @@ const descriptionChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: () => "The description changed. Models choose the skill by it, and may choose it for other tasks.",
+	message: ({ action }) => `${action === "added" ? "A description was added" : "The description changed"}. Models choose the skill by it, and may choose it for other tasks.`,
 	invalid: twoFrontmatters("description: Writes a work log.", "description: Writes a work log in org mode."),
 	valid: twoFrontmatters("description: Writes a work log.", "description: 'Writes a work log.'")
 });
@@ -7466,6 +7467,7 @@ const skillRemoved = changeRule({
 	category: "identity",
 	summary: "Every skill is still there after the change.",
 	why: "Callers, protos and other skills refer to the skill by its name and will not find it. No version is left that could tell them.",
+	howToFix: "Restore the skill, or accept the finding.",
 	source: "The SKILL.md parser: the name is the skill's stable identifier.",
 	on: {
 		kind: "skill",
@@ -7957,10 +7959,19 @@ const unclassifiedChange = changeRule({
 	},
 	direction: "none",
 	basis: "inferred",
-	message: (change) => `${describeItem(change)} ${describeValueChange(change)}. Skillaccord has no rule for this: callers may break.`,
+	message: (change) => `${describeItem(change)} ${describeValueChange(change)}. ${consequence(change)}`,
 	invalid: twoFrontmatters("tier: small", "tier: large"),
 	valid: twoFrontmatters("tier: small", "tier: 'small'")
 });
+const manifestFields = new Set([
+	"inputs",
+	"outputs",
+	"execution"
+]);
+function consequence({ after }) {
+	if (after?.dialect === "agent-skills" && manifestFields.has(after.name)) return `\`${after.name}\` has no meaning without \`manifest_version: "1.0"\`: declare it, and Skillaccord compares ${after.name}.`;
+	return "Skillaccord has no rule for this: callers may break.";
+}
 // src/rules/change/wasm-module-path-changed.ts
 const wasmModulePathChanged = changeRule({
 	id: "wasm-module-path-changed",

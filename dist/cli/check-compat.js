@@ -1,4 +1,4 @@
-import { H as check, Ho as UsageError, Mo as decodePath, Po as folderOf, Qi as isManifestName, Ro as nameOf, Ua as declaredBump, _ as commitOf, a as open, ci as repositoryOptions, dt as readManifests, ft as readSkill, g as readBlobs, j as splitNulTerminated, k as readGit, m as gitTree, ut as readAll, v as commitsOf, wo as didYouMean, y as findRepository } from "./core.js";
+import { Fo as folderOf, H as check, No as decodePath, Qi as isManifestName, To as didYouMean, Uo as UsageError, Wa as declaredBump, _ as commitOf, a as open, ci as repositoryOptions, dt as readManifests, ft as readSkill, g as readBlobs, j as splitNulTerminated, k as readGit, m as gitTree, ut as readAll, v as commitsOf, y as findRepository, zo as nameOf } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

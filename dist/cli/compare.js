@@ -1,4 +1,4 @@
-import { $i as manifestOf, $t as markCopies, An as createBudget, Bi as asWritten, Bt as getProblemRule, Cn as hasCodePoint, Di as canonical, Dn as divides, Ei as plainLine, En as commonMultiple, Fr as listDifference, Ft as problemDraft, G as shippingUnits, Gi as parsePointer, Gn as compareDotted, Hi as formatPointer, Ir as facetValue, It as repositorySource, Jr as withProgress, K as pairUnits, Ki as resolvePointer, Kn as memoize, Kr as createIgnoreTest, Lo as join, Lr as isSet, Lt as ruleDraft, On as conjunction, Ot as messageValues, Pn as codeIndex, Po as folderOf, Pr as differencesOf, Qi as isManifestName, Ro as nameOf$1, Rt as sourceOf, Sn as everything, St as matches, Tn as word, Ut as maxBump, Vo as selfAndAncestors, Vt as powerRules, W as bumpOf, Xi as contentHash, Yi as toJson$1, Za as code, Zi as filesDiffer, _i as builtInPlaceholders, _n as kinds, _r as describeSkill, ai as prefixesOf, at as powerTexts, bi as replaceVariables, bn as singleCharacter, cn as membersOf, dn as groupOf, do as aboutPower, en as fallbackLocation, fn as isAnnotation, fo as isWidening, gn as kindOf, hn as isObject, ii as isPlainCommand, it as doubtsOf, jn as spend, kn as negation, ln as readSchema, mn as bottom, mo as unitKey, mt as leavesBeyond, ni as compareEntries, nn as nameLocation, on as evaluateSchema, oo as compareText, ot as load, pn as isSelfContained, po as pinLevels, q as pathInHead, qi as source, ri as coversCommand, sn as lengthOf, so as inBaseOnly, ta as versionLocation, ti as compareTools, tn as keywordLocation, to as quote, un as withoutReferences, uo as groupBy, vi as placeholdersIn, vn as top, wn as union, xi as variablesIn, xn as complement, xr as formatList, xt as gradeOf, yi as renamePlaceholders, yn as literals, zo as relativePath } from "./core.js";
+import { $i as manifestOf, $t as markCopies, An as createBudget, Bi as asWritten, Bo as relativePath, Bt as getProblemRule, Cn as hasCodePoint, Di as canonical, Dn as divides, Ei as plainLine, En as commonMultiple, Fo as folderOf, Fr as listDifference, Ft as problemDraft, G as shippingUnits, Gi as parsePointer, Gn as compareDotted, Hi as formatPointer, Ho as selfAndAncestors, Ir as facetValue, It as repositorySource, Jr as withProgress, K as pairUnits, Ki as resolvePointer, Kn as memoize, Kr as createIgnoreTest, Lr as isSet, Lt as ruleDraft, On as conjunction, Ot as messageValues, Pn as codeIndex, Pr as differencesOf, Qa as code, Qi as isManifestName, Ro as join, Rt as sourceOf, Sn as everything, St as matches, Tn as word, Ut as maxBump, Vt as powerRules, W as bumpOf, Xi as contentHash, Yi as toJson$1, Zi as filesDiffer, _i as builtInPlaceholders, _n as kinds, _r as describeSkill, ai as prefixesOf, at as powerTexts, bi as replaceVariables, bn as singleCharacter, cn as membersOf, co as inBaseOnly, dn as groupOf, do as groupBy, en as fallbackLocation, fn as isAnnotation, fo as aboutPower, gn as kindOf, hn as isObject, ho as unitKey, ii as isPlainCommand, it as doubtsOf, jn as spend, kn as negation, ln as readSchema, mn as bottom, mo as pinLevels, mt as leavesBeyond, ni as compareEntries, nn as nameLocation, no as quote, on as evaluateSchema, ot as load, pn as isSelfContained, po as isWidening, q as pathInHead, qi as source, ri as coversCommand, sn as lengthOf, so as compareText, ta as versionLocation, ti as compareTools, tn as keywordLocation, un as withoutReferences, vi as placeholdersIn, vn as top, wn as union, xi as variablesIn, xn as complement, xr as formatList, xt as gradeOf, yi as renamePlaceholders, yn as literals, zo as nameOf$1 } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
@@ -3516,8 +3516,7 @@ const clientFields = new Set([...[
 ], ...[
 	"context",
 	"agent",
-	"background",
-	"shell"
+	"background"
 ]]);
 // src/rules/claim.ts
 const ruleFor = createClaim(changeRules);
@@ -4001,7 +4000,8 @@ function placesOf({ power, previous, change }, paths) {
 // src/pipeline/compare/incomparable.ts
 function incomparableDrafts(pair) {
 	const { before, after, ambiguousSkills } = pair;
-	if (before?.unreadable || after?.unreadable) return before?.unreadable && after ? [draftOf$2("incomparable", unreadableBaseDraft(before, after), after)] : [];
+	if (before?.unreadable) return [draftOf$2("incomparable", after ? unreadableBaseDraft(before, after) : removedUnreadableDraft(before), after ?? before)];
+	if (after?.unreadable) return [];
 	if (!ambiguousSkills) return null;
 	return after && after === ambiguousSkills.after[0] ? [draftOf$2("duplicate-identity", ambiguousDraft(after, ambiguousSkills), after)] : [];
 }
@@ -4021,6 +4021,14 @@ function unreadableBaseDraft(before, after) {
 		message: `The manifest of ${quote(after.name)} at base cannot be read, so nobody can tell what this change breaks.`,
 		at: { path: after.path },
 		was: { path: before.path },
+		about: "base"
+	};
+}
+function removedUnreadableDraft({ path, root }) {
+	return {
+		message: `The skill in ${code(root === "" ? "." : root)} was removed. Its manifest at base could not be read, so nobody can tell what callers lose.`,
+		at: { path },
+		was: { path },
 		about: "base"
 	};
 }

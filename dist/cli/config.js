@@ -1,4 +1,4 @@
-import { Ao as jsonText, Eo as statNamed, Fo as isAtOrInside, Ho as UsageError, Io as isInside, Oa as formatEntries, Oo as escapeInvisible, Po as folderOf, Qi as isManifestName, Qr as mapKeys, Ro as nameOf, Zr as defaults, _o as failLevels, a as open, bo as scopes, ci as repositoryOptions, ei as unlimitedPolicy, gi as matcher, ja as painter, jo as neutralizeCommands, jt as isGuarded, mi as discover, rt as effectivePolicies, wo as didYouMean, wt as keyLocation, yo as policyKeyNames } from "./core.js";
+import { Do as statNamed, Fo as folderOf, Io as isAtOrInside, Lo as isInside, Mo as neutralizeCommands, Oa as formatEntries, Qi as isManifestName, Qr as mapKeys, To as didYouMean, Uo as UsageError, Zr as defaults, a as open, bo as policyKeyNames, ci as repositoryOptions, ei as unlimitedPolicy, gi as matcher, ja as painter, jo as jsonText, jt as isGuarded, ko as escapeInvisible, mi as discover, rt as effectivePolicies, vo as failLevels, wt as keyLocation, xo as scopes, zo as nameOf } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";

@@ -1555,8 +1555,8 @@ function problems(findings) {
 	const isError = findings.every(({ severity }) => severity === "error");
 	return count$1(findings.length, isError ? "error" : "finding");
 }
-function failingCount(report) {
-	return new Set(decisiveFindings(report).flatMap(({ skill }) => skill ?? [])).size;
+function failingRoots(report) {
+	return new Set(decisiveFindings(report).flatMap(({ skill }) => skill ?? []));
 }
 // src/model/power-words.ts
 const verbs$2 = {
@@ -2028,20 +2028,54 @@ function sortGroups(values, keyOf) {
 	})).sort((a, b) => a.key[0] - b.key[0] || compareNatural(a.key[1], b.key[1])).map(({ value }) => value);
 }
 // src/report/summary/accept-entries.ts
-function acceptEntries({ findings }, maxEntries) {
-	const acceptable = findings.filter(isAcceptable).sort((a, b) => severityRank[a.severity] - severityRank[b.severity]);
+function acceptEntries(report, maxEntries, markup) {
+	const acceptable = report.findings.filter(isAcceptable).sort((a, b) => severityRank[a.severity] - severityRank[b.severity]);
 	if (acceptable.length === 0 || maxEntries === 0) return null;
-	const entries = acceptable.slice(0, maxEntries).map(formatEntry);
-	const omitted = acceptable.length - entries.length;
+	const configured = configuredFingerprints(report);
+	const missing = acceptable.filter(({ fingerprint }) => !configured.has(fingerprint));
+	const lines = missing.slice(0, maxEntries).map(formatEntry);
+	const omitted = missing.length - lines.length;
+	const pending = acceptable.filter(({ fingerprint }) => configured.has(fingerprint));
+	const branch = targetBranch(report.base, markup);
 	return {
 		question: questionOf(acceptable),
-		advice: [
-			"Put these lines under `accept:` in the configuration (`.github/skillaccord.yml`), each with its reason, or run `skillaccord accept FINGERPRINT --reason TEXT`.",
-			...acceptable.some(isPermission) ? ["The entry of a permission counts only after it was merged into the target branch."] : [],
-			...acceptable.every(isPermission) ? [] : ["An accepted break needs no version bump."]
-		].join(" "),
-		lines: [...entries, ...omitted > 0 ? [`  # and ${omitted} more`] : []]
+		advice: [...pendingSentence(pending, maxEntries, branch ?? "the target branch"), ...missing.length === 0 ? [] : adviceOn$1(missing, report, branch)].join(" "),
+		lines: [...lines, ...omitted > 0 ? [`  # and ${omitted} more`] : []]
 	};
+}
+function configuredFingerprints({ findings }) {
+	const unused = findings.filter(({ rule, state }) => rule === "accept-unused" && state === "new");
+	return new Set(unused.map(({ about }) => about));
+}
+const branchBases = [
+	"merge-base",
+	"merge-parent",
+	"base-tip"
+];
+function targetBranch(base, markup) {
+	if (base?.name === void 0 || !branchBases.includes(base.how)) return null;
+	return markup.code(base.name);
+}
+function pendingSentence(findings, maxEntries, branch) {
+	const fingerprints = [...new Set(findings.map(({ fingerprint }) => fingerprint))];
+	if (fingerprints.length === 0) return [];
+	const more = fingerprints.length - maxEntries;
+	const list = `${fingerprints.slice(0, maxEntries).map((fingerprint) => `\`${fingerprint}\``).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+	return fingerprints.length === 1 ? [`${list} is in the configuration, and counts once it is on ${branch}.`] : [`${list} are in the configuration, and count once they are on ${branch}.`];
+}
+function adviceOn$1(findings, { failOn }, branch) {
+	const lines = findings.length === 1 ? "this line under `accept:` in the configuration (`.github/skillaccord.yml`), with its reason" : "these lines under `accept:` in the configuration (`.github/skillaccord.yml`), each with its reason";
+	if (findings.every(isPermission)) {
+		const isOne = findings.length === 1;
+		const onlyWarn = failOn !== "warning" && findings.every(({ severity }) => severity !== "error");
+		const target = branch === null ? "the target branch" : `${branch} (the target branch)`;
+		return [...onlyWarn ? [`${isOne ? "A permission is a warning" : "Permissions are warnings"}: a reviewer accepts ${isOne ? "it" : "them"} by merging.`] : [], `To ${onlyWarn ? "silence" : "accept"} ${isOne ? "it" : "them"} beforehand, put ${lines}, on ${target}, in a pull request of its own.`];
+	}
+	return [
+		`Put ${lines}, or run \`skillaccord accept FINGERPRINT --reason TEXT\`.`,
+		...findings.some(isPermission) ? ["The entry of a permission counts only after it was merged into the target branch."] : [],
+		"An accepted break needs no version bump."
+	];
 }
 function questionOf(findings) {
 	if (findings.every(isPermission)) return findings.length === 1 ? "Is this permission intended?" : "Are these permissions intended?";
@@ -2089,10 +2123,15 @@ function changedClause({ skills, summary }) {
 	return `${count$1(changed.length, "skill")} ${verb}${details}`;
 }
 function failingClause(report) {
-	const failing = failingCount(report);
+	const roots = failingRoots(report);
+	const failing = roots.size;
 	if (failing === 0) return "";
 	const { skills, summary } = report;
-	return `; ${failing}${failing > skills.filter(isChanged).length ? ` of ${count$1(summary.skills, "skill")}` : ""} ${failing === 1 ? "does" : "do"} not pass`;
+	const changed = skills.filter(isChanged).length;
+	const unchanged = skills.filter((skill) => roots.has(skill.root) && !isChanged(skill)).length;
+	const verb = failing === 1 ? "does" : "do";
+	if (unchanged === failing && changed > 0) return `; ${failing} unchanged ${failing === 1 ? "one" : "ones"} ${verb} not pass`;
+	return `; ${failing}${failing > changed ? ` of ${count$1(summary.skills, "skill")}` : ""} ${verb} not pass${unchanged > 0 && changed > 0 ? `, ${unchanged} of them unchanged` : ""}`;
 }
 function unreadSentence({ summary: { unread = 0 } }, markup) {
 	if (unread === 0) return [];
@@ -2563,17 +2602,24 @@ function pluginRemedies(report, findings, style) {
 }
 // src/report/summary/stale-locks.ts
 const driftRules = new Set(["lock-content-changed", "lock-version-changed"]);
-function staleLocks({ locks }, findings) {
+function staleLocks(report, findings) {
 	const byPath = groupBy(findings.filter(({ rule }) => driftRules.has(rule)), ({ at }) => at.path);
-	return locks.flatMap(({ path, format }) => {
+	return allLocks(report).flatMap(({ path, format }) => {
 		const resolved = byPath.get(path);
 		if (resolved === void 0) return [];
 		return [{
 			path,
-			isOwnFormat: format === "proto-lock",
+			isOwnFormat: format === ownFormat,
 			resolved
 		}];
 	});
+}
+function isOwnLock(report, path) {
+	return allLocks(report).some((lock) => lock.path === path && lock.format === ownFormat);
+}
+const ownFormat = "proto-lock";
+function allLocks({ locks, allLocks = locks }) {
+	return allLocks;
 }
 // src/report/summary/version-remedies.ts
 function versionRemedies(report, failing, style) {
@@ -2719,8 +2765,17 @@ function ruleText(group, report, style) {
 	const part = fixable === 0 ? "" : ` (${command} fixes ${fixable} of them)`;
 	const sentence = decisiveFindings(report).length > 1 && others.length === 0 ? firstSentence(first) : null;
 	const own = sentence === null ? "" : ` ${markup.prose(`${sentence}.`)}`;
-	const advice = docsOf(first.rule)?.howToFix;
-	return `Fix ${subject}${part}: ${places}.${advice === void 0 ? own : ` ${advice}`}`;
+	const advice = adviceOn(group, withoutFixCommand(docsOf(first.rule)?.howToFix), report, style);
+	return `Fix ${subject}${part}${group.every(({ at }) => at.path === ".") ? "" : `: ${places}`}.${advice === void 0 ? own : ` ${advice}`}`;
+}
+function adviceOn(group, advice, report, { markup, formatPath }) {
+	const [path, ...otherPaths] = new Set(group.map(({ at }) => at.path));
+	if (path === void 0 || otherPaths.length > 0 || !isOwnLock(report, path)) return advice;
+	const command = markup.code(`skillaccord lock ${shellPath(formatPath(path))}`);
+	return advice?.replaceAll("`skillaccord lock FILE`", () => command);
+}
+function withoutFixCommand(advice) {
+	return advice?.replace(/ `skillaccord fix` .*$/, "");
 }
 function placeList(findings, { maxPlaces }, format) {
 	return someOf(findings.map(format), maxPlaces);
@@ -2931,10 +2986,13 @@ function rowOf(facts, markup) {
 		mark,
 		skill,
 		others: [],
-		previousName: previousNameOf(skill),
+		previousName: isBaseUnreadable(facts) ? null : previousNameOf(skill),
 		version,
 		reason
 	};
+}
+function isBaseUnreadable({ findings }) {
+	return findings.some(({ rule, about }) => rule === "incomparable" && about === "base");
 }
 function previousNameOf({ name, base }) {
 	return base && base.name !== name ? base.name : null;
@@ -2953,7 +3011,7 @@ function versionText({ skill, mark }, markup) {
 function reasonOf$2(facts, markup) {
 	const { skill, findings, failing, grew } = facts;
 	const { status, base, root } = skill;
-	if (status === "removed") return "was removed; callers will not find it";
+	if (status === "removed") return isBaseUnreadable(facts) ? "was removed; its manifest at base could not be read" : "was removed; callers will not find it";
 	const stale = findings.filter((finding) => isStalePin(finding) && finding.state === "new");
 	const isRepinned = findings.some(({ rule }) => rule === "lock-moved");
 	const isExplained = (finding) => finding.bump === "major" || finding.category === "version" || finding.category === "privilege" || isStalePin(finding);
@@ -3192,13 +3250,13 @@ function existingSentence(report, title, { docs }) {
 	const brackets = help.length === 0 ? "" : ` (${help.join("; ")})`;
 	return [`${count$1(existing, "existing finding")} ${verb} not counted${brackets}.`];
 }
-function acceptSection(report, { findings }) {
-	const entries = acceptEntries(report, Math.min(findings, 20));
+function acceptSection(report, plan) {
+	const entries = acceptEntries(report, Math.min(plan.findings, 20), markdownMarkup(plan));
 	if (!entries) return [];
 	return [
 		`<details><summary>${entries.question}</summary>`,
 		entries.advice,
-		`\`\`\`yaml\n${entries.lines.join("\n")}\n\`\`\``,
+		...entries.lines.length > 0 ? [`\`\`\`yaml\n${entries.lines.join("\n")}\n\`\`\``] : [],
 		"</details>"
 	];
 }
@@ -3766,7 +3824,7 @@ function asBlocks(lines) {
 	return lines.length > 0 ? [lines] : [];
 }
 function acceptBlock(report, { colour, width }) {
-	const entries = acceptEntries(report, 3);
+	const entries = acceptEntries(report, 3, plainMarkup);
 	if (!entries) return [];
 	const paint = painter(colour);
 	return [...wrap(`${entries.question} ${entries.advice}`, width).map((line) => paint("faint", line)), ...entries.lines];
@@ -4354,12 +4412,12 @@ function findingItem(finding, id, plan) {
 		"data-state": state,
 		"data-rule": rule,
 		"data-skill": skill ?? ""
-	}, element("p", { class: "message" }, element("span", { class: `tag ${severity}` }, severity), " ", messageSentence(finding)), ...sourceLine(finding), ...beforeAndAfter(finding), element("p", { class: "meta" }, ...placeOf$1(finding, plan), ruleLink(rule, plan), ...bump === null || bump === "none" ? [] : [element("span", {}, `${bump} change`)], ...state === "new" ? [] : [element("span", {}, state)], element("span", {
+	}, element("p", { class: "message" }, element("span", { class: `tag ${severity}` }, severity), " ", messageSentence(finding)), ...sourceLine(finding), ...beforeAndAfter(finding), element("p", { class: "meta" }, ...placeOf$2(finding, plan), ruleLink(rule, plan), ...bump === null || bump === "none" ? [] : [element("span", {}, `${bump} change`)], ...state === "new" ? [] : [element("span", {}, state)], element("span", {
 		class: "fingerprint",
 		title: "Fingerprint"
 	}, fingerprint)));
 }
-function placeOf$1({ at, was, skill }, plan) {
+function placeOf$2({ at, was, skill }, plan) {
 	if (at.path === "") return [];
 	const label = shortPlace(at, skill);
 	const places = [placeLink(at, plan, { label })];
@@ -12325,8 +12383,9 @@ function explainFault(found, yaml, start, lines, kind = "frontmatter") {
 	const lineStart = Math.max(lines.offset(line) - start, 0);
 	const lineEnd = yaml.indexOf("\n", lineStart);
 	const source = yaml.slice(lineStart, lineEnd === -1 ? yaml.length : lineEnd).trimEnd();
+	const above = yaml.slice(0, lineStart);
 	for (const explainer of explainers) {
-		const explained = explainer(source, fault, kind);
+		const explained = explainer(source, fault, kind, above);
 		if (!explained) continue;
 		const { message, column } = explained;
 		if (column === void 0) return {
@@ -12362,6 +12421,7 @@ const explainers = [
 	sameLineList,
 	unquotedIndicator,
 	textAfterQuote,
+	otherIndentation,
 	missingPair,
 	unclosedValue
 ];
@@ -12421,7 +12481,7 @@ const indicatorMeanings = {
 	"}": "which ends a mapping in YAML"
 };
 function unquotedIndicator(line, fault) {
-	const [, prefix = "", key, word = "", character = ""] = /^(\s*(?:- )?(?:([\w-]+):\s+)?)(([*&!%@`,\]}])\S*)/.exec(line) ?? [];
+	const [, prefix = "", key, word = "", character = ""] = /^(\s*(?:- )?(?:([\w-]+):\s+)?)(([*&!%@`,\]}])\S*\s*)/.exec(line) ?? [];
 	const meaning = indicatorMeanings[character];
 	const distance = (fault.at.range?.start.column ?? 0) - 1 - prefix.length;
 	if (meaning === void 0 || distance < 0 || distance > word.length) return void 0;
@@ -12435,6 +12495,20 @@ function textAfterQuote(line, fault) {
 	if (key === void 0 || !continuesAfter(fault, prefix.length)) return void 0;
 	const escaped = character === "\"" ? "\\\"" : "''";
 	return { message: `The value of ${code$1(key)} has more text after its closing quotation mark. Inside the value, write ${character} as ${escaped}.` };
+}
+function otherIndentation(line, fault, _kind, above) {
+	if (fault.code !== "INDENT") return void 0;
+	const [own, other] = [line, above.trimEnd().split("\n").at(-1) ?? ""].map((text) => /^( *)([\w-]+):(?:\s|$)/.exec(text));
+	const [, ownIndent = "", ownKey = ""] = own ?? [];
+	const [, otherIndent = "", otherKey = ""] = other ?? [];
+	if (!own || !other || ownIndent === otherIndent) return void 0;
+	return {
+		message: `${code$1(ownKey)} is indented by ${spaces(ownIndent)}, and ${code$1(otherKey)} above it by ${spaces(otherIndent)}. Keys of one mapping have the same indentation.`,
+		column: 0
+	};
+}
+function spaces({ length }) {
+	return length === 0 ? "none" : length === 1 ? "1 space" : `${length} spaces`;
 }
 function missingPair(_line, fault, kind) {
 	if (fault.code !== "NO_PAIR") return void 0;
@@ -13319,8 +13393,14 @@ function deadRule(rule, isAllowed) {
 	const [, tool = rule, path] = /^([^()]+)(?:\((.*)\))?$/s.exec(rule) ?? [];
 	const instead = Object.hasOwn(insteadOf, tool) ? insteadOf[tool] : void 0;
 	if (path !== void 0 && path !== "*" && instead !== void 0) return `The rule ${quote(rule)} is never consulted: Claude Code reads paths from ${instead}(\u2026) rules.`;
-	if (isAllowed && /\*/.test(tool) && !/^mcp__[\w.-]+?__[\w.*-]+$/.test(tool)) return `The rule ${quote(rule)} has no effect: a rule that allows names its tool or server without "*".`;
+	if (isAllowed && /\*/.test(tool) && !/^mcp__[\w.-]+?__[\w.*-]+$/.test(tool)) {
+		const reason = isUnclosed(rule) ? "it lacks its \")\"" : "a rule that allows names its tool or server without \"*\"";
+		return `The rule ${quote(rule)} has no effect: ${reason}.`;
+	}
 	return null;
+}
+function isUnclosed(rule) {
+	return rule.includes("(") && !rule.includes(")");
 }
 const insteadOf = {
 	Write: "Edit",
@@ -19362,6 +19442,7 @@ function requireFolder(file, folder) {
 }
 function splitArgument(argument) {
 	const [, format, file = ""] = /^([^=./\\]*)=(.*)$/s.exec(argument) ?? [];
+	if (formats.includes(argument)) throw new UsageError(`--output ${argument} has no file: write ${argument}=FILE, or ./${argument} for a file of that name.`);
 	if (format === void 0) return {
 		format: null,
 		file: argument
@@ -20777,7 +20858,12 @@ const release = {
 function readRelease(value, reader) {
 	const text = value.kind === "string" ? String(value.value) : "";
 	const isGlob = /^tag:./.test(text) && isShortEnough(text);
-	if (text === "base" || isGlob) return text;
+	if (text === "base" || isGlob) {
+		const [placeholder] = (text.match(/\{\w+\}/g) ?? []).filter((part) => part !== "{name}");
+		if (placeholder === void 0) return text;
+		reader.fault(value.at, `"${placeholder}" is not a placeholder of "release".`, () => didYouMean(placeholder, ["{name}"]) ?? "The only one is \"{name}\".");
+		return "base";
+	}
 	reader.fault(value.at, `"release" must be base or tag: and a glob, such as tag:v*, not ${describeValue(value)}.`, () => /[*{]/.test(text) ? `Did you mean "tag:${text}"?` : void 0);
 	return "base";
 }
@@ -35670,10 +35756,14 @@ const acceptUnused = problemRule({
 	category: "repository",
 	severity: "warning",
 	summary: "Every entry of `accept:` in the configuration matches a finding.",
-	why: "After the merge (with `release: tag:\u2026`, after the release) the change is not a difference any more, and its entry has no use. An entry for a permission counts only after it is at base.",
+	why: "After the merge (with `release: tag:\u2026`, after the release) the change is not a difference any more, and its entry has no use. An entry that the change adds is a note: it may be for a pull request that is still open, and an entry for a permission counts only after it is at base.",
 	source: "Skillaccord's configuration, \"accept\": an entry accepts one finding.",
-	howToFix: "Remove the entry. If it is for a permission, merge it first.",
+	howToFix: "Remove the entry. If it is for a permission or for another pull request, merge it first.",
 	invalid: `
+-- before/skillaccord.yml --
+accept:
+  - fingerprint: "3f9a1c0b7d42"
+    reason: Nobody calls it yet.
 -- after/skillaccord.yml --
 accept:
   - fingerprint: "3f9a1c0b7d42"
@@ -35946,7 +36036,7 @@ const incomparable = problemRule({
 	category: "format",
 	severity: "warning",
 	summary: "If a manifest changes, its versions at base and at the last release can be read.",
-	why: "Nobody can tell what the change breaks, and nothing is reported as added or removed. If the last release cannot be read, breaks between it and base need no bump.",
+	why: "Nobody can tell what the change breaks, and nothing is reported as added or removed. The same holds for a skill that the change removes. If the last release cannot be read, breaks between it and base need no bump.",
 	source: "Skillaccord's version policy: what cannot be decided is reported, and needs no bump.",
 	invalid: `
 -- before/skills/worklog/SKILL.md --
@@ -36114,7 +36204,7 @@ const permissionsUnreadable = problemRule({
 	category: "privilege",
 	severity: "error",
 	summary: "The permissions in a changed manifest can be read with certainty.",
-	why: "Such permissions cannot be compared with those of base. Agents that read the text in another way may find new ones. Edits of the body do not count.",
+	why: "Such permissions cannot be compared with those of base. Agents that read the text in another way may find new ones. Edits of the body do not count. A new fault at the same place that fails the run carries this as a related place.",
 	source: "Skillaccord's version policy: what cannot be decided about permissions counts as grown.",
 	howToFix: "Correct the fault at the place of the finding. Then every reader finds the same permissions.",
 	invalid: `
@@ -38903,6 +38993,7 @@ const noSkillsFound = repositoryRule({
 	summary: "The repository has at least one skill.",
 	why: "A check without skills must not pass: the skills may have moved, or be ignored.",
 	source: "Skillaccord's configuration, \"allow-empty\".",
+	howToFix: "Add a skill (a directory with a SKILL.md), or set `allow-empty: true` in the configuration.",
 	*check({ workspace }) {
 		if (workspace.skills.length > 0 || workspace.grants.units.length > 0) return;
 		const causes = [...submoduleCause(workspace), ...linkCause(workspace)];
@@ -42695,7 +42786,7 @@ const breakingChangeUnversioned = versionRule$1({
 	id: "breaking-change-unversioned",
 	severity: "error",
 	summary: "A skill that breaks its callers declares versions that say so.",
-	why: "Without a version before and after, nothing tells callers that they break. One break carries this as a related place; several are summed up here, in a note.",
+	why: "Without a version before and after, nothing tells callers that they break. One break carries this as a related place; several are summed up here, in a note. A skill without a version gets a warning if it has only a name and a description, else an error; `unversioned` decides for all.",
 	source: "ADR-003: \"Requires skill manifest to declare version field with semantic versioning.\"",
 	howToFix: "Declare a first version, `1.0.0`; from then on every break needs a major bump. Or keep what callers rely on.",
 	*check(step) {
@@ -42726,7 +42817,7 @@ const contentChangedVersionSame = versionRule$1({
 		if (declared !== "none" || required !== "none") return;
 		if (before.version?.value !== after.version?.value) return;
 		if (contentHash(before) === contentHash(after)) return;
-		yield versionDraft(step, `The content changed, but the version is still ${formatVersion$1(after)}: it now names two contents.`);
+		yield versionDraft(step, `The content changed, but the version is still ${formatVersion$1(after)}: raise the version.`);
 	},
 	invalid: twoFrontmatters("license: MIT", "license: 'MIT'"),
 	valid: twoFrontmatters("license: MIT", "license: 'MIT'", ["1.0.0", "1.0.1"])
@@ -43362,10 +43453,11 @@ function acceptProblems(entries, findings, { today, hasBase, baseEntries, unrele
 	const findingByFingerprint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
 	return entries.flatMap((entry) => {
 		const { fingerprint, at, expires } = entry;
+		const existsAtBase = baseEntries?.some((acceptance) => acceptance.fingerprint === fingerprint) ?? false;
 		const common = {
 			at,
 			about: fingerprint,
-			existsAtBase: baseEntries?.some((acceptance) => acceptance.fingerprint === fingerprint) ?? false
+			existsAtBase
 		};
 		const quotedFingerprint = quote(fingerprint);
 		if (isExpired(entry, today)) return [{
@@ -43381,6 +43473,12 @@ function acceptProblems(entries, findings, { today, hasBase, baseEntries, unrele
 			severity: "note"
 		}];
 		if (finding || !hasBase || unreleased.has(fingerprint)) return [];
+		if (baseEntries !== null && !existsAtBase) return [{
+			rule: "accept-unused",
+			message: `No finding has the fingerprint ${quotedFingerprint} yet. If it is for a pull request that is still open, keep the entry.`,
+			...common,
+			severity: "note"
+		}];
 		return [{
 			rule: "accept-unused",
 			message: `No finding has the fingerprint ${quotedFingerprint}: its change was merged, fixed or edited. Remove the entry.`,
@@ -47844,11 +47942,11 @@ function power$1(item, kind, scope, text) {
 		kind,
 		scope,
 		text,
-		place: placeOf(item),
+		place: placeOf$1(item),
 		form: "name"
 	};
 }
-function placeOf(item) {
+function placeOf$1(item) {
 	return item.facets.get("value")?.at ?? item.at;
 }
 function listOf(item, facet) {
@@ -48200,6 +48298,42 @@ function ignoreMatcher(globs) {
 	const matches = matcher(globs);
 	return ({ path, root }) => matches(path) || matches(root);
 }
+// src/pipeline/report/fold-consequences.ts
+function foldConsequences(findings, isFailing) {
+	const consequences = findings.filter((finding) => isConsequence(finding) && isNew(finding));
+	if (consequences.length === 0) return findings;
+	const causes = new Map();
+	for (const finding of findings) if (isNew(finding) && !isConsequence(finding) && isFailing(finding) && !causes.has(placeOf(finding))) causes.set(placeOf(finding), finding);
+	const folded = new Set(consequences.filter((finding) => causes.has(placeOf(finding))));
+	const foldedOf = (cause) => [...folded].filter((finding) => causes.get(placeOf(finding)) === cause).map(toRelated);
+	return findings.filter((finding) => !folded.has(finding)).map((finding) => {
+		const added = causes.get(placeOf(finding)) === finding ? foldedOf(finding) : [];
+		return added.length === 0 ? finding : {
+			...finding,
+			related: [...finding.related, ...added]
+		};
+	});
+}
+function isConsequence({ rule }) {
+	return rule === "permissions-unreadable";
+}
+function isNew({ state }) {
+	return state === "new";
+}
+function toRelated({ at, message }) {
+	return {
+		at,
+		message
+	};
+}
+function placeOf({ skill, at: { path, range } }) {
+	return JSON.stringify([
+		skill,
+		path,
+		range?.start.line,
+		range?.start.column
+	]);
+}
 // src/pipeline/report/fold-copies.ts
 const maxPlaces = 3;
 function foldCopies(run) {
@@ -48305,6 +48439,7 @@ function restrictToPaths(run, paths) {
 	const selectedRoots = selectRoots(pathSet, roots);
 	return {
 		...run,
+		allLocks: workspace.locks,
 		workspace: {
 			...workspace,
 			skills: workspace.skills.filter(({ root }) => selectedRoots.has(root)),
@@ -48633,6 +48768,10 @@ function summarize(run, config, gate = openGate) {
 		skills: skillSummaries(run, lookup, head.sha),
 		findings,
 		locks: workspace.locks.map((lock) => lockSummary(lock, lookup)),
+		allLocks: (run.allLocks ?? workspace.locks).map(({ path, format }) => ({
+			path,
+			format
+		})),
 		powers,
 		units: unitSummaries({
 			head: workspace,
@@ -48697,9 +48836,10 @@ function createReport(run, settings, { only = [], catalogue = false }) {
 	const { previousByRoot } = settings.findings;
 	const selected = restrictToPaths(dropIgnored(run, config, gate.base, previousByRoot), only);
 	const folded = foldCopies(selected);
+	const causes = foldConsequences(folded.findings, (finding) => isFailing(finding, config, gate));
 	const limited = {
 		...folded,
-		findings: limitFindings(folded.findings)
+		findings: limitFindings(causes)
 	};
 	const pending = pendingDenials(limited.findings, run.workspace, settings);
 	const report = {
@@ -52250,4 +52390,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { relate as $, joinFirst as $a, manifestOf as $i, isAboutKeyword as $n, openGate as $r, markCopies as $t, runGit as A, textColumns as Aa, parseLock as Ai, createBudget as An, jsonText$1 as Ao, rejectedWitness as Ar, levelOf as At, skillsOfProto as B, catalogueInNaturalOrder as Ba, asWritten as Bi, operationOf as Bn, resolve$1 as Bo, isOffByDefault as Br, getProblemRule as Bt, folderTree as C, text$2 as Ca, parseSkillMd as Ci, hasCodePoint as Cn, ruleLevelValue as Co, formatText as Cr, powerSeverity as Ct, LineEnds as D, formatColumns as Da, canonical as Di, divides as Dn, withUsageErrors as Do, operationName as Dr, redactCredentials as Dt, readFile as E, findingBlocks as Ea, plainLine$1 as Ei, commonMultiple as En, statNamed as Eo, newName as Er, toFindings as Et, loadTipConfig as F, testFolderOf as Fa, sanitizePaths as Fi, describeEffect as Fn, isAtOrInside as Fo, listDifference as Fr, problemDraft as Ft, shippingUnits as G, smallestCoveringVersion as Ga, parsePointer as Gi, compareDotted as Gn, selectFiles as Gr, twoFrontmatters as Gt, check$1 as H, versionShortfall as Ha, formatPointer as Hi, twoBlocks as Hn, UsageError as Ho, verifyEntry as Hr, treeRules as Ht, readConfig as I, codeSpan as Ia, parseYaml as Ii, hasLimits as In, isInside$1 as Io, facetValue as Ir, repositorySource as It, versionTuple as J, sortNaturally as Ja, text$1 as Ji, baseOf$1 as Jn, withProgress as Jr, dialects as Jt, pairUnits as K, require_compare as Ka, resolvePointer as Ki, memoize as Kn, createIgnoreTest as Kr, twoManifests as Kt, requireSkills as L, nameText as La, isDigestIndex as Li, isDefinedEffect as Ln, join$1 as Lo, isSet as Lr, ruleDraft as Lt, killChildren as M, defaultRenderOptions as Ma, protoLock as Mi, moduleText as Mn, decodePath as Mo, valueTransition as Mr, analyse as Mt, killGroup as N, shellPath as Na, duplicateKey$2 as Ni, planModuleText as Nn, encodePath as No, formatTransition as Nr, joinKnown as Nt, errorLine as O, formatEntries as Oa, formatForFile as Oi, conjunction as On, escapeInvisible as Oo, pathTransition as Or, messageValues as Ot, trackChild as P, sampleFolderOf as Pa, leaksHome as Pi, codeIndex as Pn, folderOf as Po, differencesOf as Pr, nothingKnown as Pt, statedContract as Q, formatNames as Qa, isManifestName as Qi, hasDefault as Qn, mapKeys as Qr, editsOverlap as Qt, compareEntries as R, prose$1 as Ra, parseJson as Ri, parseRange as Rn, nameOf$3 as Ro, uncoveredFiles as Rr, sourceOf as Rt, diskTree as S, firstWithin as Sa, findCarrier as Si, everything as Sn, globalOptions as So, formatOrNone as Sr, matches as St, lstatSafely as T, changeLines as Ta, isSecretName as Ti, word as Tn, readNamed as To, keywordTransition as Tr, settingLocation as Tt, summarize as U, declaredBump as Ua, get as Ui, twoBodies as Un, releaseTag as Uo, modeVariant as Ur, maxBump as Ut, withProto as V, count$1 as Va, fields$1 as Vi, routerOf as Vn, selfAndAncestors as Vo, describeUnhashed as Vr, powerRules as Vt, bumpOf as W, isVersion$1 as Wa, items as Wi, twoOperations as Wn, tool as Wo, algorithmNamed as Wr, dedent as Wt, restrictToPaths as X, clip as Xa, contentHash as Xi, formatKey$1 as Xn, previousSkillsByRoot as Xr, migratedBlock as Xt, withCommonIgnores as Y, isChanged as Ya, toJson as Yi, formatBump as Yn, withReadProgress as Yr, migrationObstacle as Yt, catalogueOf as Z, code$1 as Za, filesDiffer as Zi, hasApiVersion as Zn, defaults$1 as Zr, applyEdits as Zt, commitOf as _, code as _a, builtInPlaceholders as _i, kinds$2 as _n, failLevels as _o, describeSkill as _r, readTexts as _t, open as a, powerJson as aa, prefixesOf as ai, lockPathOf as an, LineMap as ao, isStated as ar, powerTexts as at, readGitSettings as b, element as ba, replaceVariables as bi, singleCharacter as bn, scopes as bo, fileNames as br, updateClause as bt, treePaths as c, pageText as ca, repositoryOptions as ci, membersOf as cn, withPath as co, namesTools as cr, blobId as ct, draftOf as d, inline$1 as da, writeOutputs as di, groupOf as dn, aboutPower as do, installLocation as dr, readManifests as dt, unreadSubmodules as ea, unlimitedPolicy as ei, fallbackLocation as en, joinWithOr as eo, isBundled as er, parseVersionTag as et, isRunning as f, catalogueSection as fa, pathWithin$1 as fi, isAnnotation as fn, isWidening as fo, lockHome as fr, readSkill as ft, readBlobs as g, searchBox as ga, matcher as gi, kindOf$1 as gn, gateOptions as go, describeNestedDefault as gr, maxTextBytes as gt, listedTree as h, placeLink as ha, filesByRoot as hi, isObject as hn, unitKinds as ho, describeItem as hr, digestFiles as ht, runCheck as i, powerChangeJson as ia, isPlainCommand as ii, lockedTargets as in, severityRank as io, isRequired$1 as ir, doubtsOf as it, splitNulTerminated as j, painter as ja, foreignHeader as ji, spend as jn, neutralizeCommands as jo, transitionSuffix as jr, isGuarded as jt, readGit as k, wrap as ka, lockFormatOf as ki, negation as kn, jsonLine as ko, pluralize as kr, findingSettings as kt, openSides as l, matrixSection as la, readOutputSettings as li, readSchema as ln, linksFrom as lo, semanticGrades as lr, memoryTree as lt, gitTree as m, entryOf$3 as ma, discover as mi, bottom as mn, unitKey as mo, changedEntries as mr, leavesBeyond as mt, main as n, findingJson as na, compareEntries$1 as ni, nameLocation as nn, truncate as no, isHarmless as nr, relatePaths as nt, pathInDirectory as o, maxPageBytes as oa, levels$1 as oi, evaluateSchema as on, compareText as oo, isStatedOnBothSides as or, load as ot, removeDrafts as p, catalogueVerdict as pa, relativePathsFrom as pi, isSelfContained as pn, pinLevels as po, acceptedWitness as pr, parseSkillToml as pt, pathInHead as q, compareNatural as qa, source as qi, adr002 as qn, hashVariants as qr, marketplaceSkillUnlisted as qt, openRun as r, json as ra, coversCommand as ri, createSkillLookup as rn, isAtLeast as ro, isOptional as rr, effectivePolicies as rt, ruleIds as s, rulesSection as sa, isDay as si, lengthOf as sn, inBaseOnly as so, leavesLegacyManifest as sr, areSameSubmodules as st, faultOf as t, versionLocation as ta, compareTools as ti, keywordLocation as tn, quote as to, isFlagChange as tr, pathDrafts as tt, defaultBranches as u, findingList as ua, renderOptions as ui, withoutReferences as un, groupBy as uo, installFolders as ur, readAll as ut, commitsOf$1 as v, formatCount as va, placeholdersIn as vi, top as vn, isLowerLevel as vo, describeValueChange as vr, readLinkTargets as vt, diskPath as w, versionChange as wa, unquotedColonIn as wi, union as wn, didYouMean as wo, itemName as wr, keyLocation as wt, remoteUrl as x, table$3 as xa, variablesIn as xi, complement as xn, nearPath as xo, formatList as xr, gradeOf as xt, findRepository as y, grouped$1 as ya, renamePlaceholders as yi, literals as yn, policyKeyNames as yo, entrypointName as yr, originInFrontmatter as yt, protosByName as z, tableCell as za, require_packages as zi, blockOf as zn, relativePath$2 as zo, changeRule as zr, byId as zt };
+export { relate as $, formatNames as $a, manifestOf as $i, isAboutKeyword as $n, openGate as $r, markCopies as $t, runGit as A, textColumns as Aa, parseLock as Ai, createBudget as An, jsonLine as Ao, rejectedWitness as Ar, levelOf as At, skillsOfProto as B, catalogueInNaturalOrder as Ba, asWritten as Bi, operationOf as Bn, relativePath$2 as Bo, isOffByDefault as Br, getProblemRule as Bt, folderTree as C, text$2 as Ca, parseSkillMd as Ci, hasCodePoint as Cn, globalOptions as Co, formatText as Cr, powerSeverity as Ct, LineEnds as D, formatColumns as Da, canonical as Di, divides as Dn, statNamed as Do, operationName as Dr, redactCredentials as Dt, readFile as E, findingBlocks as Ea, plainLine$1 as Ei, commonMultiple as En, readNamed as Eo, newName as Er, toFindings as Et, loadTipConfig as F, testFolderOf as Fa, sanitizePaths as Fi, describeEffect as Fn, folderOf as Fo, listDifference as Fr, problemDraft as Ft, shippingUnits as G, isVersion$1 as Ga, parsePointer as Gi, compareDotted as Gn, tool as Go, selectFiles as Gr, twoFrontmatters as Gt, check$1 as H, count$1 as Ha, formatPointer as Hi, twoBlocks as Hn, selfAndAncestors as Ho, verifyEntry as Hr, treeRules as Ht, readConfig as I, codeSpan as Ia, parseYaml as Ii, hasLimits as In, isAtOrInside as Io, facetValue as Ir, repositorySource as It, versionTuple as J, compareNatural as Ja, text$1 as Ji, baseOf$1 as Jn, withProgress as Jr, dialects as Jt, pairUnits as K, smallestCoveringVersion as Ka, resolvePointer as Ki, memoize as Kn, createIgnoreTest as Kr, twoManifests as Kt, requireSkills as L, nameText as La, isDigestIndex as Li, isDefinedEffect as Ln, isInside$1 as Lo, isSet as Lr, ruleDraft as Lt, killChildren as M, defaultRenderOptions as Ma, protoLock as Mi, moduleText as Mn, neutralizeCommands as Mo, valueTransition as Mr, analyse as Mt, killGroup as N, shellPath as Na, duplicateKey$2 as Ni, planModuleText as Nn, decodePath as No, formatTransition as Nr, joinKnown as Nt, errorLine as O, formatEntries as Oa, formatForFile as Oi, conjunction as On, withUsageErrors as Oo, pathTransition as Or, messageValues as Ot, trackChild as P, sampleFolderOf as Pa, leaksHome as Pi, codeIndex as Pn, encodePath as Po, differencesOf as Pr, nothingKnown as Pt, statedContract as Q, code$1 as Qa, isManifestName as Qi, hasDefault as Qn, mapKeys as Qr, editsOverlap as Qt, compareEntries as R, prose$1 as Ra, parseJson as Ri, parseRange as Rn, join$1 as Ro, uncoveredFiles as Rr, sourceOf as Rt, diskTree as S, firstWithin as Sa, findCarrier as Si, everything as Sn, nearPath as So, formatOrNone as Sr, matches as St, lstatSafely as T, changeLines as Ta, isSecretName as Ti, word as Tn, didYouMean as To, keywordTransition as Tr, settingLocation as Tt, summarize as U, versionShortfall as Ua, get as Ui, twoBodies as Un, UsageError as Uo, modeVariant as Ur, maxBump as Ut, withProto as V, isStalePin as Va, fields$1 as Vi, routerOf as Vn, resolve$1 as Vo, describeUnhashed as Vr, powerRules as Vt, bumpOf as W, declaredBump as Wa, items as Wi, twoOperations as Wn, releaseTag as Wo, algorithmNamed as Wr, dedent as Wt, restrictToPaths as X, isChanged as Xa, contentHash as Xi, formatKey$1 as Xn, previousSkillsByRoot as Xr, migratedBlock as Xt, withCommonIgnores as Y, sortNaturally as Ya, toJson as Yi, formatBump as Yn, withReadProgress as Yr, migrationObstacle as Yt, catalogueOf as Z, clip as Za, filesDiffer as Zi, hasApiVersion as Zn, defaults$1 as Zr, applyEdits as Zt, commitOf as _, code as _a, builtInPlaceholders as _i, kinds$2 as _n, gateOptions as _o, describeSkill as _r, readTexts as _t, open as a, powerJson as aa, prefixesOf as ai, lockPathOf as an, severityRank as ao, isStated as ar, powerTexts as at, readGitSettings as b, element as ba, replaceVariables as bi, singleCharacter as bn, policyKeyNames as bo, fileNames as br, updateClause as bt, treePaths as c, pageText as ca, repositoryOptions as ci, membersOf as cn, inBaseOnly as co, namesTools as cr, blobId as ct, draftOf as d, inline$1 as da, writeOutputs as di, groupOf as dn, groupBy as do, installLocation as dr, readManifests as dt, unreadSubmodules as ea, unlimitedPolicy as ei, fallbackLocation as en, joinFirst as eo, isBundled as er, parseVersionTag as et, isRunning as f, catalogueSection as fa, pathWithin$1 as fi, isAnnotation as fn, aboutPower as fo, lockHome as fr, readSkill as ft, readBlobs as g, searchBox as ga, matcher as gi, kindOf$1 as gn, unitKinds as go, describeNestedDefault as gr, maxTextBytes as gt, listedTree as h, placeLink as ha, filesByRoot as hi, isObject as hn, unitKey as ho, describeItem as hr, digestFiles as ht, runCheck as i, powerChangeJson as ia, isPlainCommand as ii, lockedTargets as in, isAtLeast as io, isRequired$1 as ir, doubtsOf as it, splitNulTerminated as j, painter as ja, foreignHeader as ji, spend as jn, jsonText$1 as jo, transitionSuffix as jr, isGuarded as jt, readGit as k, wrap as ka, lockFormatOf as ki, negation as kn, escapeInvisible as ko, pluralize as kr, findingSettings as kt, openSides as l, matrixSection as la, readOutputSettings as li, readSchema as ln, withPath as lo, semanticGrades as lr, memoryTree as lt, gitTree as m, entryOf$3 as ma, discover as mi, bottom as mn, pinLevels as mo, changedEntries as mr, leavesBeyond as mt, main as n, findingJson as na, compareEntries$1 as ni, nameLocation as nn, quote as no, isHarmless as nr, relatePaths as nt, pathInDirectory as o, maxPageBytes as oa, levels$1 as oi, evaluateSchema as on, LineMap as oo, isStatedOnBothSides as or, load as ot, removeDrafts as p, catalogueVerdict as pa, relativePathsFrom as pi, isSelfContained as pn, isWidening as po, acceptedWitness as pr, parseSkillToml as pt, pathInHead as q, require_compare as qa, source as qi, adr002 as qn, hashVariants as qr, marketplaceSkillUnlisted as qt, openRun as r, json as ra, coversCommand as ri, createSkillLookup as rn, truncate as ro, isOptional as rr, effectivePolicies as rt, ruleIds as s, rulesSection as sa, isDay as si, lengthOf as sn, compareText as so, leavesLegacyManifest as sr, areSameSubmodules as st, faultOf as t, versionLocation as ta, compareTools as ti, keywordLocation as tn, joinWithOr as to, isFlagChange as tr, pathDrafts as tt, defaultBranches as u, findingList as ua, renderOptions as ui, withoutReferences as un, linksFrom as uo, installFolders as ur, readAll as ut, commitsOf$1 as v, formatCount as va, placeholdersIn as vi, top as vn, failLevels as vo, describeValueChange as vr, readLinkTargets as vt, diskPath as w, versionChange as wa, unquotedColonIn as wi, union as wn, ruleLevelValue as wo, itemName as wr, keyLocation as wt, remoteUrl as x, table$3 as xa, variablesIn as xi, complement as xn, scopes as xo, formatList as xr, gradeOf as xt, findRepository as y, grouped$1 as ya, renamePlaceholders as yi, literals as yn, isLowerLevel as yo, entrypointName as yr, originInFrontmatter as yt, protosByName as z, tableCell as za, require_packages as zi, blockOf as zn, nameOf$3 as zo, changeRule as zr, byId as zt };

@@ -1,4 +1,4 @@
-import { Ho as UsageError, wo as didYouMean, xo as nearPath } from "./core.js";
+import { So as nearPath, To as didYouMean, Uo as UsageError } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

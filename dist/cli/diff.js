@@ -1,4 +1,4 @@
-import { Ao as jsonText, Eo as statNamed, H as check, Ha as versionShortfall, Ho as UsageError, Ia as codeSpan, Ja as sortNaturally, Ma as defaultRenderOptions, Na as shellPath, Oo as escapeInvisible, Ra as prose, Ta as changeLines, Ya as isChanged, Za as code, a as open, c as treePaths, ci as repositoryOptions, ja as painter, jo as neutralizeCommands, na as findingJson, to as quote, uo as groupBy, wa as versionChange } from "./core.js";
+import { Do as statNamed, H as check, Ia as codeSpan, Ma as defaultRenderOptions, Mo as neutralizeCommands, Na as shellPath, Qa as code, Ra as prose, Ta as changeLines, Ua as versionShortfall, Uo as UsageError, Xa as isChanged, Ya as sortNaturally, a as open, c as treePaths, ci as repositoryOptions, do as groupBy, ja as painter, jo as jsonText, ko as escapeInvisible, na as findingJson, no as quote, wa as versionChange } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts

@@ -1,4 +1,4 @@
-import { Da as formatColumns, Ea as findingBlocks, Ho as UsageError, Ma as defaultRenderOptions, Oa as formatEntries, ja as painter, ka as wrap } from "./core.js";
+import { Da as formatColumns, Ea as findingBlocks, Ma as defaultRenderOptions, Oa as formatEntries, Uo as UsageError, ja as painter, ka as wrap } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { i as shortSeverity, n as explain$1, r as requiredBumpText } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

@@ -1,4 +1,4 @@
-import { Ho as UsageError, Io as isInside, Lo as join$1, Oo as escapeInvisible, Yr as withReadProgress, _t as readTexts, hi as filesByRoot, ht as digestFiles, jo as neutralizeCommands, l as openSides, uo as groupBy, y as findRepository } from "./core.js";
+import { Lo as isInside, Mo as neutralizeCommands, Ro as join$1, Uo as UsageError, Yr as withReadProgress, _t as readTexts, do as groupBy, hi as filesByRoot, ht as digestFiles, ko as escapeInvisible, l as openSides, y as findRepository } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { M as killChildren, Oo as escapeInvisible, n as main, no as truncate, t as faultOf } from "./core.js";
+import { M as killChildren, ko as escapeInvisible, n as main, ro as truncate, t as faultOf } from "./core.js";
 import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-import { A as runGit, Fa as testFolderOf, H as check, Ho as UsageError, Ji as text, Oa as formatEntries, Oo as escapeInvisible, Pa as sampleFolderOf, Ui as get, Uo as releaseTag, Wo as tool, a as open, b as readGitSettings, j as splitNulTerminated, ja as painter, jo as neutralizeCommands, ka as wrap, oo as compareText, ot as load, u as defaultBranches, ut as readAll, x as remoteUrl, y as findRepository } from "./core.js";
+import { A as runGit, Fa as testFolderOf, Go as tool, H as check, Ji as text, Mo as neutralizeCommands, Oa as formatEntries, Pa as sampleFolderOf, Ui as get, Uo as UsageError, Wo as releaseTag, a as open, b as readGitSettings, j as splitNulTerminated, ja as painter, ka as wrap, ko as escapeInvisible, ot as load, so as compareText, u as defaultBranches, ut as readAll, x as remoteUrl, y as findRepository } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";
@@ -108,6 +108,7 @@ function scanRepository({ skills, locks, protos }, tags) {
 	}
 	return {
 		skills: skills.length,
+		unreadable: skills.filter(({ manifests }) => manifests.length === 0).length,
 		dialects: [...counts].sort(([a, n], [b, m]) => m - n || compareText(a, b)),
 		locks: locks.map(({ path, format }) => `${path} (${format})`),
 		protos: protos.length,
@@ -248,15 +249,19 @@ function fileLines(text) {
 	return text.trimEnd().split("\n").map(escapeInvisible);
 }
 function foundRows({ scan, gitState, forge: [forge, why] }) {
-	const { skills, dialects, locks, protos } = scan;
+	const { skills, locks, protos } = scan;
 	const branch = gitState.branch;
 	return [
-		["skills", skills === 0 ? "none" : `${skills} (${dialects.map(([id, n]) => `${id} ${n}`).join(", ")})`],
+		["skills", skills === 0 ? "none" : `${skills} (${skillParts(scan).join(", ")})`],
 		["locks", joinFirst(locks) ?? "none"],
 		["protos", protos === 0 ? "none" : String(protos)],
 		["branch", branch ? `${branch.name} (${branch.evidence})` : "none: HEAD is on no branch"],
 		["server", `${forgeNames[forge]} (${why})`]
 	];
+}
+function skillParts({ dialects, unreadable }) {
+	const readable = dialects.map(([id, count]) => `${id} ${count}`);
+	return unreadable === 0 ? readable : [...readable, `${unreadable} unreadable`];
 }
 const forgeNames = {
 	github: "GitHub",
@@ -298,13 +303,14 @@ function countNoun(amount, noun) {
 	return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }
 function nextSteps(result) {
-	const { written, isDryRun, toolAddress, forge, scan } = result;
+	const { written, isDryRun, toolAddress, forge, scan, unreplaced } = result;
 	if (isDryRun && written.length > 0) return ["skillaccord init"];
 	const steps = [];
 	const needsInclude = needsManualInclude(result);
-	if (toolAddress === unknownAddress && (written.length > 0 || forge[0] === "gitlab")) {
-		const writtenPaths = written.map(({ path }) => path);
-		const files = writtenPaths.length > 0 ? ` in ${writtenPaths.join(" and ")}` : "";
+	const isUnknown = toolAddress === unknownAddress;
+	const placeholders = [...unreplaced, ...isUnknown ? written.map(({ path }) => path) : []];
+	if (placeholders.length > 0 || isUnknown && forge[0] === "gitlab") {
+		const files = placeholders.length > 0 ? ` in ${placeholders.join(" and ")}` : "";
 		steps.push(`Replace OWNER with the owner of the Skillaccord repository${files}.`);
 	}
 	if (needsInclude) {
@@ -406,6 +412,7 @@ async function prepare(gitState, opening, isDryRun) {
 		kept,
 		ignored: written.length === 0 ? [] : await gitState.findIgnored(written.map((file) => file.path)),
 		isDryRun,
+		unreplaced: await findMatching(opening, kept.map(([path]) => path), placeholderPattern),
 		totals: report.summary,
 		scope: config.scope
 	};
@@ -413,12 +420,15 @@ async function prepare(gitState, opening, isDryRun) {
 function pushBranch({ branch }) {
 	return branch && /^[\w./-]+$/.test(branch.name) ? branch.name : void 0;
 }
-async function findWorkflowsUsing({ sides: { head } }) {
+async function findWorkflowsUsing(opening) {
+	const { head } = opening.sides;
 	const workflowPattern = /^(\.(github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml)$/;
-	const paths = head.entries.flatMap(({ path, kind }) => kind !== "symlink" && workflowPattern.test(path) ? [path] : []);
+	return findMatching(opening, head.entries.flatMap(({ path, kind }) => kind !== "symlink" && workflowPattern.test(path) ? [path] : []), /^[^#\n]*(?:uses:|remote:|project:|run:|npx|script:|-)\s.*skillaccord/m);
+}
+const placeholderPattern = new RegExp(`\\b${unknownAddress.owner}/${unknownAddress.name}\\b`);
+async function findMatching({ sides: { head } }, paths, pattern) {
 	const { files } = await readAll(head, paths);
-	const usagePattern = /^[^#\n]*(?:uses:|remote:|project:|run:|npx|script:|-)\s.*skillaccord/m;
-	return paths.filter((path) => usagePattern.test(new TextDecoder().decode(files.get(path))));
+	return paths.filter((path) => pattern.test(new TextDecoder().decode(files.get(path))));
 }
 function parseAddress(address) {
 	const [, host, owner, name] = /^(?:https?|ssh|git):\/\/(?:[^@/]*@)?([\w.-]+)(?::\d+)?\/([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(address ?? "") ?? [];

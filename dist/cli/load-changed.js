@@ -1,4 +1,4 @@
-import { Io as isInside, Po as folderOf, Qi as isManifestName, Ro as nameOf, Vo as selfAndAncestors, dr as installLocation, fr as lockHome, in as lockedTargets, ki as lockFormatOf, mi as discover, oo as compareText, ot as load, qt as marketplaceSkillUnlisted, rn as createSkillLookup, st as areSameSubmodules, ur as installFolders } from "./core.js";
+import { Fo as folderOf, Ho as selfAndAncestors, Lo as isInside, Qi as isManifestName, dr as installLocation, fr as lockHome, in as lockedTargets, ki as lockFormatOf, mi as discover, ot as load, qt as marketplaceSkillUnlisted, rn as createSkillLookup, so as compareText, st as areSameSubmodules, ur as installFolders, zo as nameOf } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {

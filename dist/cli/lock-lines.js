@@ -1,4 +1,4 @@
-import { Dt as redactCredentials, Oo as escapeInvisible, jo as neutralizeCommands } from "./core.js";
+import { Dt as redactCredentials, Mo as neutralizeCommands, ko as escapeInvisible } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message }) {
 	const start = at.range?.start;

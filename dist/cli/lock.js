@@ -1,4 +1,4 @@
-import { Ai as parseLock, B as skillsOfProto, Fi as sanitizePaths, Gr as selectFiles, Ii as parseYaml, Io as isInside, J as versionTuple, Lo as join, Mi as protoLock, Ni as duplicateKey, Oi as formatForFile, Pi as leaksHome, Ui as get, V as withProto, Vi as fields, Vr as describeUnhashed, Xi as contentHash, Za as code, an as lockPathOf, gt as maxTextBytes, ji as foreignHeader, ki as lockFormatOf, oo as compareText, ot as load, to as quote, uo as groupBy, zi as require_packages, zo as relativePath } from "./core.js";
+import { Ai as parseLock, B as skillsOfProto, Bo as relativePath, Fi as sanitizePaths, Gr as selectFiles, Ii as parseYaml, J as versionTuple, Lo as isInside, Mi as protoLock, Ni as duplicateKey, Oi as formatForFile, Pi as leaksHome, Qa as code, Ro as join, Ui as get, V as withProto, Vi as fields, Vr as describeUnhashed, Xi as contentHash, an as lockPathOf, do as groupBy, gt as maxTextBytes, ji as foreignHeader, ki as lockFormatOf, no as quote, ot as load, so as compareText, zi as require_packages } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {

@@ -1,5 +1,5 @@
 import { n as writeFileAtomically } from "./write-file.js";
-import { Do as withUsageErrors, Ea as findingBlocks, Eo as statNamed, H as check, Ho as UsageError, Ma as defaultRenderOptions, Mi as protoLock, Oo as escapeInvisible, Pt as nothingKnown, R as compareEntries, Ro as nameOf, Rr as uncoveredFiles, T as lstatSafely, Vo as selfAndAncestors, a as open, an as lockPathOf, ci as repositoryOptions, ea as unreadSubmodules, fi as pathWithin, in as lockedTargets, kr as pluralize, mi as discover, ot as load, p as removeDrafts, pi as relativePathsFrom, rn as createSkillLookup, uo as groupBy, wo as didYouMean, xr as formatList, z as protosByName } from "./core.js";
+import { Do as statNamed, Ea as findingBlocks, H as check, Ho as selfAndAncestors, Ma as defaultRenderOptions, Mi as protoLock, Na as shellPath, Oo as withUsageErrors, Pt as nothingKnown, R as compareEntries, Rr as uncoveredFiles, T as lstatSafely, To as didYouMean, Uo as UsageError, Va as isStalePin, a as open, an as lockPathOf, ci as repositoryOptions, do as groupBy, ea as unreadSubmodules, fi as pathWithin, in as lockedTargets, ko as escapeInvisible, kr as pluralize, mi as discover, ot as load, p as removeDrafts, pi as relativePathsFrom, rn as createSkillLookup, xr as formatList, z as protosByName, zo as nameOf } from "./core.js";
 import { n as lockAlgorithms, t as lock$1 } from "./lock.js";
 import { n as problemLine, t as printLines } from "./lock-lines.js";
 import { readFileSync, realpathSync } from "node:fs";
@@ -144,7 +144,8 @@ async function verifyLock(opening, top, lockPaths, world) {
 		proto,
 		lock: path
 	}), proto);
-	const differs = findings.some(({ severity }) => severity === "error");
+	const errors = findings.filter(({ severity }) => severity === "error");
+	const differs = errors.length > 0;
 	if (!differs && entryProblems.length === 0 && isOwnLock(summary, text)) {
 		const origin = {
 			...sides.origin,
@@ -162,18 +163,28 @@ async function verifyLock(opening, top, lockPaths, world) {
 	const verifiesNothing = !differs && entryProblems.length === 0 && entries > 0 && verified === 0;
 	const nothingVerified = verifiesNothing ? ["none of its skills is in its place, so the lock verifies nothing here."] : [];
 	const uncovered = uncoveredNote(path, workspace);
-	const outputLines = [
+	const lines = [
 		...entryProblems,
 		`${verified} of ${entries} entries verified.`,
 		...uncovered,
 		...nothingVerified
-	].map((line) => escapeInvisible(`${path}: ${line}`));
+	];
+	const isRewritable = summary.format === protoLock.id && errors.every(isDrift);
+	const outputLines = [...lines.map((line) => escapeInvisible(`${path}: ${line}`)), ...isRewritable && (differs || entryProblems.length > 0) ? [`Run: \`${commandFor(lockPaths, relativePathsFrom(world.cwd, top))}\``] : []];
 	printLines(world, [
 		...findingLines,
 		...findingLines.length > 0 ? [""] : [],
 		...outputLines
 	]);
 	return differs || entryProblems.length > 0 || verifiesNothing ? 1 : 0;
+}
+function isDrift({ rule }) {
+	return isStalePin({ rule }) || rule === "lock-skill-missing";
+}
+function commandFor({ lock, proto }, formatPath) {
+	const lockWord = shellPath(formatPath(lock));
+	if (proto === null) return `skillaccord lock ${lockWord}`;
+	return `skillaccord lock${lockPathOf(proto) === lock ? "" : ` ${lockWord}`} --proto ${shellPath(formatPath(proto))}`;
 }
 function uncoveredNote(path, workspace) {
 	const lock = workspace.locks.find((candidate) => candidate.path === path);

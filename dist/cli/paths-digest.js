@@ -1,4 +1,4 @@
-import { Wo as tool, ho as unitKinds, ko as jsonLine, po as pinLevels } from "./core.js";
+import { Ao as jsonLine, Go as tool, go as unitKinds, mo as pinLevels } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeFault = class extends Error {

@@ -1,4 +1,4 @@
-import { D as LineEnds, E as readFile, Lo as join, Mo as decodePath, No as encodePath, Oo as escapeInvisible, Po as folderOf, Ro as nameOf, T as lstatSafely, Vo as selfAndAncestors, _ as commitOf, b as readGitSettings, d as draftOf, j as splitNulTerminated, ja as painter, jo as neutralizeCommands, k as readGit, m as gitTree, p as removeDrafts, w as diskPath, y as findRepository } from "./core.js";
+import { D as LineEnds, E as readFile, Fo as folderOf, Ho as selfAndAncestors, Mo as neutralizeCommands, No as decodePath, Po as encodePath, Ro as join, T as lstatSafely, _ as commitOf, b as readGitSettings, d as draftOf, j as splitNulTerminated, ja as painter, k as readGit, ko as escapeInvisible, m as gitTree, p as removeDrafts, w as diskPath, y as findRepository, zo as nameOf } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { Ho as UsageError, jt as isGuarded, oi as levels, vo as isLowerLevel, wo as didYouMean } from "./core.js";
+import { To as didYouMean, Uo as UsageError, jt as isGuarded, oi as levels, yo as isLowerLevel } from "./core.js";
 import { defaultLevel } from "./loosened.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";

@@ -1,4 +1,4 @@
-import { Dt as redactCredentials, Ho as UsageError, Jr as withProgress, Mt as analyse, Y as withCommonIgnores, di as writeOutputs, mi as discover, ot as load, r as openRun, ra as json, tt as pathDrafts, uo as groupBy, yt as originInFrontmatter } from "./core.js";
+import { Dt as redactCredentials, Jr as withProgress, Mt as analyse, Uo as UsageError, Y as withCommonIgnores, di as writeOutputs, do as groupBy, mi as discover, ot as load, r as openRun, ra as json, tt as pathDrafts, yt as originInFrontmatter } from "./core.js";
 import { a as isInShard, n as partialText, o as maxShards, t as pathsDigest } from "./paths-digest.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, carried }, texts) {
