@@ -15,15 +15,13 @@ export const permissionsUnreadable = problemRule({
 ---
 name: worklog
 description: Writes a work log.
-allowed-tools: Read
-allowed-tools: Read
+allowed-tools: !tools Read
 ---
 -- after/skills/worklog/SKILL.md --
 ---
 name: worklog
 description: Writes a work log.
-allowed-tools: Read
-allowed-tools: Bash(*)
+allowed-tools: !tools Bash(*)
 ---
 `,
   valid: `
@@ -31,8 +29,7 @@ allowed-tools: Bash(*)
 ---
 name: worklog
 description: Writes a work log.
-allowed-tools: Read
-allowed-tools: Read
+allowed-tools: !tools Read
 ---
 -- after/skills/worklog/SKILL.md --
 ---
