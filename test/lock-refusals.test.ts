@@ -143,8 +143,8 @@ describe('skillaccord lock --check', () => {
       expect(await runHere(['lock', '--check'], work.path)).toMatchObject({
         code: 1,
         stdout: lockLine(
-          `the entry of "${name}" differs from what "skillaccord lock" writes.\n`,
-        ).concat('Run: `skillaccord lock proto.lock`\n'),
+          `the entry of "${name}" differs from what "skillaccord lock" writes.\nproto.lock: 3 of 3 entries verified.\nRun: \`skillaccord lock proto.lock\`\n`,
+        ),
       });
     }
     const foreign = whole.replace(/ {4}(?:integrity|version): .*\n/g, '');

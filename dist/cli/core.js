@@ -36212,15 +36212,13 @@ const permissionsUnreadable = problemRule({
 ---
 name: worklog
 description: Writes a work log.
-allowed-tools: Read
-allowed-tools: Read
+allowed-tools: !tools Read
 ---
 -- after/skills/worklog/SKILL.md --
 ---
 name: worklog
 description: Writes a work log.
-allowed-tools: Read
-allowed-tools: Bash(*)
+allowed-tools: !tools Bash(*)
 ---
 `,
 	valid: `
@@ -36228,8 +36226,7 @@ allowed-tools: Bash(*)
 ---
 name: worklog
 description: Writes a work log.
-allowed-tools: Read
-allowed-tools: Read
+allowed-tools: !tools Read
 ---
 -- after/skills/worklog/SKILL.md --
 ---
