@@ -36,18 +36,18 @@ function locateChange(change: Change, { before, after }: CompareContext, isOnly:
   const base = nodeOf(change, change.before, change.was, before);
   const [difference] = differencesOf(base?.json, head.json);
   if (!difference) return change;
+  const inHead = descend(head, difference);
+  const inBase = base && descend(base, difference);
   const lists = listsOf(difference);
   if (!lists) {
     if (difference.path.length === 0) return change;
-    const was = base ? descend(base, difference).at : change.was;
-    return { ...change, at: descend(head, difference).at, was };
+    return { ...change, at: inHead.at, was: inBase?.at ?? change.was };
   }
   const { added, removed } = reportedEntries(change, listDifference(...lists), isOnly);
-  const addedAt = entryLocation(descend(head, difference).value, added, after);
-  const removedAt = base && entryLocation(descend(base, difference).value, removed, before);
+  const removedAt = inBase && entryLocation(inBase.value, removed, before);
   return {
     ...change,
-    at: addedAt ?? descend(head, difference).keyAt,
+    at: entryLocation(inHead.value, added, after) ?? inHead.keyAt,
     was: removedAt ?? change.was,
   };
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import type { Location } from '../../model/text/text.ts';
 
 /**
@@ -16,14 +17,14 @@ export function foldConsequences(
     const isCause = isNew(finding) && !isConsequence(finding) && isFailing(finding);
     if (isCause && !causes.has(placeOf(finding))) causes.set(placeOf(finding), finding);
   }
-  const folded = new Set(consequences.filter((finding) => causes.has(placeOf(finding))));
-  const foldedOf = (cause: Finding) =>
-    [...folded].filter((finding) => causes.get(placeOf(finding)) === cause).map(toRelated);
+  const folded = consequences.filter((finding) => causes.has(placeOf(finding)));
+  const foldedOf = groupBy(folded, (finding) => causes.get(placeOf(finding)));
+  const isFolded = new Set(folded);
   return findings
-    .filter((finding) => !folded.has(finding))
+    .filter((finding) => !isFolded.has(finding))
     .map((finding) => {
-      const added = causes.get(placeOf(finding)) === finding ? foldedOf(finding) : [];
-      return added.length === 0 ? finding : { ...finding, related: [...finding.related, ...added] };
+      const added = foldedOf.get(finding)?.map(toRelated);
+      return added ? { ...finding, related: [...finding.related, ...added] } : finding;
     });
 }
 
