@@ -133,7 +133,7 @@ test.each([
   expect(verdict(await runCase(parseTxtar(archive)))).toBe(sentence);
 });
 
-test('names the repository beside the skills that gained permissions', async () => {
+test('names the repository and the skills that gained permissions', async () => {
   const report = await runCase(parseTxtar(grown('a') + hook));
   expect(headline(report).text).toBe('2 new permissions need a look: a, the repository');
 });

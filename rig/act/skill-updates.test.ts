@@ -38,7 +38,7 @@ async function runOnSchedule(work: Work, hub: Hub): Promise<Run> {
     ...{ contents: 'read', issues: 'write', pull_requests: 'read', checks: 'read' },
   });
   const variables = { GITHUB_API_URL: hub.url, GITHUB_REPOSITORY: 'acme/skills' };
-  const flags = Object.entries(variables).flatMap((one) => ['--env', one.join('=')]);
+  const flags = Object.entries(variables).flatMap((variable) => ['--env', variable.join('=')]);
   return act(work, 'schedule', {}, [...flags, '--secret', `GITHUB_TOKEN=${token}`]);
 }
 
@@ -99,5 +99,5 @@ test('a source that cannot be asked fails the first job, and the issue stays as 
   const { code, log } = await runOnSchedule(work, hub);
   expect(log).toContain('No source could be asked.');
   expect(code).toBe(1);
-  expect(hub.requests.filter((one) => one.includes('/issues'))).toEqual([]);
+  expect(hub.requests.filter((request) => request.includes('/issues'))).toEqual([]);
 });

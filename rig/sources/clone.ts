@@ -61,8 +61,8 @@ export function declaredName(texts: Readonly<Record<string, string>>, folder: st
 
 /** The clones that `$SOURCE_CLONES` names, as `OWNER/NAME=CLONE`. */
 export function namedClones(): readonly Clone[] {
-  return (process.env['SOURCE_CLONES'] ?? '').split(/\s+/).flatMap((one) => {
-    const [, name, path] = /^([\w.-]+\/[\w.-]+)=(.+)$/.exec(one) ?? [];
+  return (process.env['SOURCE_CLONES'] ?? '').split(/\s+/).flatMap((entry) => {
+    const [, name, path] = /^([\w.-]+\/[\w.-]+)=(.+)$/.exec(entry) ?? [];
     return name && path ? [new Clone(name, path)] : [];
   });
 }

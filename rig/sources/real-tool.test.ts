@@ -41,7 +41,7 @@ async function updateTwice(scope: Scope) {
   const said = await updateByTool(theirs);
   console.log(said);
   const ambiguous = ambiguousIn(said);
-  const compared = names.filter((one) => !ambiguous.has(one));
+  const compared = names.filter((name) => !ambiguous.has(name));
   console.table({
     requests: hosts.requests.length,
     refused: [...new Set(hosts.refused)].join(' '),

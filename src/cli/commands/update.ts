@@ -94,7 +94,9 @@ async function finish(
   if (isWritten && changes.length > 0) await writeTogether(place, changes);
   printLines(
     world,
-    sortNaturally(installs, ({ install }) => install.name).map((one) => updateLine(one, isWritten)),
+    sortNaturally(installs, ({ install }) => install.name).map((install) =>
+      updateLine(install, isWritten),
+    ),
   );
   if (refusals.length === 0) return 0;
   const sorted = sortNaturally(refusals, ({ name }) => name);
