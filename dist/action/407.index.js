@@ -507,8 +507,8 @@ function isEmptyItem({ kind, facets }) {
 	return [...facets.values()].every(({ shape }) => shape.value === false || shape.type === "entries" && shape.value.length === 0);
 }
 
-// EXTERNAL MODULE: ./.build/src/contract/schema/schema.js
-var schema_schema = __webpack_require__(5573);
+// EXTERNAL MODULE: ./.build/src/model/value/json-object.js
+var json_object = __webpack_require__(5425);
 ;// CONCATENATED MODULE: ./.build/src/contract/schema/schema-defaults.js
 
 
@@ -528,12 +528,12 @@ function changedDefaults(before, after) {
 }
 /** A schema without nested defaults, which reject no value. */
 function withoutDefaults(schema, depth = 0) {
-	if (!(0,schema_schema/* isObject */.Gv)(schema) || depth > maxDepth) return schema;
+	if (!(0,json_object/* isObject */.G)(schema) || depth > maxDepth) return schema;
 	const { default: _default, ...rest } = schema;
 	const copy = { ...rest };
 	const convert = (inner) => withoutDefaults(inner, depth + 1);
 	if (rest["items"] !== undefined) copy["items"] = convert(rest["items"]);
-	if ((0,schema_schema/* isObject */.Gv)(rest["properties"])) {
+	if ((0,json_object/* isObject */.G)(rest["properties"])) {
 		const entries = Object.entries(rest["properties"]);
 		copy["properties"] = Object.fromEntries(entries.map(([name, property]) => [name, convert(property)]));
 	}
@@ -542,9 +542,9 @@ function withoutDefaults(schema, depth = 0) {
 const maxDepth = 64;
 /** Every nested schema. */
 function nodesOf(schema, name = "", keyword = "", depth = 0) {
-	if (!(0,schema_schema/* isObject */.Gv)(schema) || depth > maxDepth) return [];
+	if (!(0,json_object/* isObject */.G)(schema) || depth > maxDepth) return [];
 	const defaultValue = Object.hasOwn(schema, "default") ? schema["default"] : undefined;
-	const properties = (0,schema_schema/* isObject */.Gv)(schema["properties"]) ? schema["properties"] : {};
+	const properties = (0,json_object/* isObject */.G)(schema["properties"]) ? schema["properties"] : {};
 	const { items = null } = schema;
 	return [
 		{
@@ -583,16 +583,16 @@ function haveSameTypes(a, b) {
 }
 /** The path of the first differing keyword, such as `properties.size.minimum`. */
 function differingKeyword(a, b) {
-	if (!(0,schema_schema/* isObject */.Gv)(a) || !(0,schema_schema/* isObject */.Gv)(b)) return "schema";
+	if (!(0,json_object/* isObject */.G)(a) || !(0,json_object/* isObject */.G)(b)) return "schema";
 	const keyword = differingKey(a, b, order);
 	if (keyword === undefined) return "schema";
 	const [inner, other] = [a[keyword], b[keyword]];
-	if (!(0,schema_schema/* isObject */.Gv)(inner) || !(0,schema_schema/* isObject */.Gv)(other)) return keyword;
+	if (!(0,json_object/* isObject */.G)(inner) || !(0,json_object/* isObject */.G)(other)) return keyword;
 	if (keyword === "items") return `items.${differingKeyword(inner, other)}`;
 	if (keyword !== "properties") return keyword;
 	const name = differingKey(inner, other, []) ?? "";
 	const [property, otherProperty] = [inner[name], other[name]];
-	if (!(0,schema_schema/* isObject */.Gv)(property) || !(0,schema_schema/* isObject */.Gv)(otherProperty)) return `properties.${name}`;
+	if (!(0,json_object/* isObject */.G)(property) || !(0,json_object/* isObject */.G)(otherProperty)) return `properties.${name}`;
 	return `properties.${name}.${differingKeyword(property, otherProperty)}`;
 }
 function differingKey(a, b, priorities) {
@@ -614,7 +614,10 @@ function textAt(object, key) {
 var evaluate = __webpack_require__(5718);
 // EXTERNAL MODULE: ./.build/src/contract/schema/references.js
 var references = __webpack_require__(4500);
+// EXTERNAL MODULE: ./.build/src/contract/schema/schema.js
+var schema_schema = __webpack_require__(5573);
 ;// CONCATENATED MODULE: ./.build/src/contract/schema/rejecting-keyword.js
+
 
 
 /** The path of the keyword that rejects a value, such as `properties.size.minimum`. */
@@ -625,7 +628,7 @@ function rejectingKeyword(schema, value) {
 	const keyword = bounds.find((keyword) => rejects({ [keyword]: schema[keyword] }, value));
 	if (keyword) return keyword;
 	if (Array.isArray(value)) return rejectingItem(schema, value) ?? combiningKeyword(schema, value);
-	if ((0,schema_schema/* isObject */.Gv)(value)) return rejectingProperty(schema, value) ?? combiningKeyword(schema, value);
+	if ((0,json_object/* isObject */.G)(value)) return rejectingProperty(schema, value) ?? combiningKeyword(schema, value);
 	return combiningKeyword(schema, value);
 }
 const bounds = [
@@ -658,7 +661,7 @@ function rejects(parts, value) {
 	}, value) === false;
 }
 function enumKeyword({ source }) {
-	return (0,schema_schema/* isObject */.Gv)(source) && source["enum"] === undefined ? "const" : "enum";
+	return (0,json_object/* isObject */.G)(source) && source["enum"] === undefined ? "const" : "enum";
 }
 function rejectingItem(schema, value) {
 	for (const [index, item] of value.entries()) {
@@ -683,7 +686,7 @@ function rejectingProperty(schema, value) {
 		additional
 	}, value)) return "additionalProperties";
 	if (rejects({ names }, value)) return "propertyNames";
-	if (!rejects({ dependents }, value) || !(0,schema_schema/* isObject */.Gv)(schema.source)) return null;
+	if (!rejects({ dependents }, value) || !(0,json_object/* isObject */.G)(schema.source)) return null;
 	return schema.source["dependentRequired"] === undefined ? "dependentSchemas" : "dependentRequired";
 }
 /** The path within a nested schema; the path of the schema itself if it is `false`. */
@@ -718,13 +721,13 @@ const relax_undeclared_maxDepth = 64;
 * properties, enums or combined schemas, nothing is presumed.
 */
 function relaxUndeclared(wider, narrower, depth = 0) {
-	if (!(0,schema_schema/* isObject */.Gv)(wider) || !(0,schema_schema/* isObject */.Gv)(narrower) || depth > relax_undeclared_maxDepth) return wider;
+	if (!(0,json_object/* isObject */.G)(wider) || !(0,json_object/* isObject */.G)(narrower) || depth > relax_undeclared_maxDepth) return wider;
 	if (!isNeutral(narrower)) return wider;
 	const changed = {};
 	const [items, narrowerItems] = [wider["items"], narrower["items"]];
-	if ((0,schema_schema/* isObject */.Gv)(items) && (0,schema_schema/* isObject */.Gv)(narrowerItems)) changed["items"] = relaxUndeclared(items, narrowerItems, depth + 1);
+	if ((0,json_object/* isObject */.G)(items) && (0,json_object/* isObject */.G)(narrowerItems)) changed["items"] = relaxUndeclared(items, narrowerItems, depth + 1);
 	const [properties, declared] = [wider["properties"], narrower["properties"]];
-	if ((0,schema_schema/* isObject */.Gv)(properties) && (0,schema_schema/* isObject */.Gv)(declared)) {
+	if ((0,json_object/* isObject */.G)(properties) && (0,json_object/* isObject */.G)(declared)) {
 		changed["properties"] = relaxedProperties(properties, declared, narrower, depth);
 	}
 	return {
@@ -1095,6 +1098,7 @@ function negateNumber(schema, mayReject) {
 
 
 
+
 /**
 * The ways in which a schema may reject a value, one for each keyword. Excludes keywords that are equal in a
 * known schema, which the value satisfies.
@@ -1116,11 +1120,11 @@ function negate(schema, known) {
 }
 /** The groups of keywords that a schema shares verbatim with a known schema. */
 function sharedGroups(schema, known) {
-	if (!(0,schema_schema/* isObject */.Gv)(schema.source)) return new Set();
+	if (!(0,json_object/* isObject */.G)(schema.source)) return new Set();
 	const ownTexts = groupTexts(schema);
 	const shared = new Set();
 	for (const other of known) {
-		if (!(0,schema_schema/* isObject */.Gv)(other.source)) continue;
+		if (!(0,json_object/* isObject */.G)(other.source)) continue;
 		const texts = groupTexts(other);
 		for (const [group, text] of ownTexts) if (texts.get(group) === text) shared.add(group);
 	}
@@ -1131,7 +1135,7 @@ function groupTexts(schema) {
 	const known = textsBySchema.get(schema);
 	if (known) return known;
 	const groups = new Map();
-	for (const [keyword, value] of (0,schema_schema/* isObject */.Gv)(schema.source) ? Object.entries(schema.source) : []) {
+	for (const [keyword, value] of (0,json_object/* isObject */.G)(schema.source) ? Object.entries(schema.source) : []) {
 		if (!(0,schema_keywords/* isSelfContained */.us)(keyword)) continue;
 		const group = groups.get((0,schema_keywords/* groupOf */.F8)(keyword)) ?? {};
 		groups.set((0,schema_keywords/* groupOf */.F8)(keyword), {
@@ -1151,9 +1155,9 @@ function negateTypes({ allowedKinds, integersOnly }) {
 }
 function negateMembers({ members, source }, mayReject) {
 	if (!members) return [];
-	const hasEnumAndConst = (0,schema_schema/* isObject */.Gv)(source) && source["enum"] !== undefined && source["const"] !== undefined;
+	const hasEnumAndConst = (0,json_object/* isObject */.G)(source) && source["enum"] !== undefined && source["const"] !== undefined;
 	if (!hasEnumAndConst && !(mayReject("enum") && mayReject("const"))) {
-		const keyword = (0,schema_schema/* isObject */.Gv)(source) && source["enum"] !== undefined ? "enum" : "const";
+		const keyword = (0,json_object/* isObject */.G)(source) && source["enum"] !== undefined ? "enum" : "const";
 		if (!mayReject(keyword)) return [];
 	}
 	return [[is({ inverse: { excluded: (0,read_schema/* membersOf */.l)(members.values) } })]];
@@ -2496,7 +2500,7 @@ function collectProperties(before, after, path, found) {
 }
 /** Whether two schemas agree in all keywords without nested schemas. */
 function haveSameKeywords(before, after) {
-	if (!(0,schema_schema/* isObject */.Gv)(before) || !(0,schema_schema/* isObject */.Gv)(after)) return before === after;
+	if (!(0,json_object/* isObject */.G)(before) || !(0,json_object/* isObject */.G)(after)) return before === after;
 	return (0,canonical/* canonical */.$)(otherKeywords(before)) === (0,canonical/* canonical */.$)(otherKeywords(after));
 }
 function otherKeywords({ properties: _properties, items: _items, ...rest }) {
@@ -2860,24 +2864,24 @@ function locateChange(change, { before, after }, isOnly) {
 	const head = nodeOf(change, change.after, change.at, after);
 	if (!head || change.action !== "changed") return change;
 	const base = nodeOf(change, change.before, change.was, before);
-	const [difference] = (0,differences/* differencesOf */.g6)(base?.json, head.json);
+	const [difference] = (0,differences/* differencesOf */.g)(base?.json, head.json);
 	if (!difference) return change;
+	const inHead = descend(head, difference);
+	const inBase = base && descend(base, difference);
 	const lists = listsOf(difference);
 	if (!lists) {
 		if (difference.path.length === 0) return change;
-		const was = base ? descend(base, difference).at : change.was;
 		return {
 			...change,
-			at: descend(head, difference).at,
-			was
+			at: inHead.at,
+			was: inBase?.at ?? change.was
 		};
 	}
-	const { added, removed } = reportedEntries(change, (0,differences/* listDifference */.U_)(...lists), isOnly);
-	const addedAt = entryLocation(descend(head, difference).value, added, after);
-	const removedAt = base && entryLocation(descend(base, difference).value, removed, before);
+	const { added, removed } = reportedEntries(change, (0,differences/* listDifference */.U)(...lists), isOnly);
+	const removedAt = inBase && entryLocation(inBase.value, removed, before);
 	return {
 		...change,
-		at: addedAt ?? descend(head, difference).keyAt,
+		at: entryLocation(inHead.value, added, after) ?? inHead.keyAt,
 		was: removedAt ?? change.was
 	};
 }

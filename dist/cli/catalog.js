@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $a as formatNames, $n as isAboutKeyword, Ar as rejectedWitness, Bn as operationOf, Cr as formatText, Dr as operationName, Er as newName, Fn as describeEffect, Fr as listDifference, Gi as parsePointer, Gt as twoFrontmatters, Hn as twoBlocks, Ht as treeRules, In as hasLimits, Ir as facetValue, Jn as baseOf, Kt as twoManifests, Ln as isDefinedEffect, Lr as isSet, Mn as moduleText, Mr as valueTransition, Nn as planModuleText, Nr as formatTransition, Or as pathTransition, Qa as code, Qn as hasDefault, Rn as parseRange, Sr as formatOrNone, Ti as isSecretName, Tr as keywordTransition, Un as twoBodies, Vn as routerOf, Wn as twoOperations, Wt as dedent, Xn as formatKey, Yn as formatBump, Zn as hasApiVersion, _r as describeSkill, ar as isStated, br as fileNames, cr as namesTools, eo as joinFirst, er as isBundled, gr as describeNestedDefault, hr as describeItem, ir as isRequired, jr as transitionSuffix, lr as semanticGrades, mr as changedEntries, nr as isHarmless, or as isStatedOnBothSides, pr as acceptedWitness, qa as require_compare, qn as adr002, ri as coversCommand, rr as isOptional, sr as leavesLegacyManifest, to as joinWithOr, tr as isFlagChange, vi as placeholdersIn, vr as describeValueChange, wr as itemName, yr as entrypointName, zn as blockOf, zr as changeRule, zt as byId } from "./core.js";
+import { $a as formatNames, $n as isBundled, Ar as transitionSuffix, Bn as routerOf, Cr as itemName, Dr as pathTransition, Er as operationName, Fn as hasLimits, Gi as parsePointer, Gt as twoFrontmatters, Hn as twoBodies, Ht as treeRules, In as isDefinedEffect, Ir as facetValue, Jn as formatBump, Kn as adr002, Kt as twoManifests, Ln as parseRange, Lr as isSet, Mn as planModuleText, Mr as formatTransition, Pn as describeEffect, Pr as listDifference, Qa as code, Qn as isAboutKeyword, Rn as blockOf, Sr as formatText, Ti as isSecretName, Tr as newName, Un as twoOperations, Vn as twoBlocks, Wt as dedent, Xn as hasApiVersion, Yn as formatKey, Zn as hasDefault, _r as describeValueChange, ar as isStatedOnBothSides, cr as semanticGrades, eo as joinFirst, er as isFlagChange, fr as acceptedWitness, gr as describeSkill, hr as describeNestedDefault, ir as isStated, jn as moduleText, jr as valueTransition, kr as rejectedWitness, mr as describeItem, nr as isOptional, or as leavesLegacyManifest, pr as changedEntries, qa as require_compare, qn as baseOf, ri as coversCommand, rr as isRequired, sr as namesTools, to as joinWithOr, tr as isHarmless, vi as placeholdersIn, vr as entrypointName, wr as keywordTransition, xr as formatOrNone, yr as fileNames, zn as operationOf, zr as changeRule, zt as byId } from "./core.js";
 // src/rules/words/tools.ts
 const plainTool = /^[A-Za-z][\w-]{0,40}(?:\([\w *.:/~@+=,-]{0,60}\))?$/;
 const maxTools = 5;
@@ -24,16 +24,20 @@ function formatTools(value) {
 function changedTools({ witness }) {
 	return formatTools(witness?.value);
 }
-function replacedToolsSuffix({ before, after, witness }) {
-	const gained = new Set(toolsIn(witness?.value).map(nameOfTool));
-	const { removed } = listDifference(toolsIn(facetValue(before, "value")), toolsIn(facetValue(after, "value")));
+function replacedToolsSuffix(change) {
+	const gained = new Set(toolsIn(change.witness?.value).map(nameOfTool));
+	const { removed } = toolDifference(change);
 	const replaced = removed.map(String).filter((tool) => gained.has(nameOfTool(tool)));
 	return replaced.length === 0 ? "" : ` (before: only ${formatTools(replaced)})`;
 }
-function rewrittenToolsSuffix({ before, after }) {
-	const { added, removed } = listDifference(toolsIn(facetValue(before, "value")), toolsIn(facetValue(after, "value")));
+function rewrittenToolsSuffix(change) {
+	const { added, removed } = toolDifference(change);
 	const parts = [...added.length > 0 ? [`added ${formatTools(added)}`] : [], ...removed.length > 0 ? [`removed ${formatTools(removed)}`] : []];
 	return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+function toolDifference({ before, after }) {
+	const [oldTools, newTools] = [before, after].map((item) => toolsIn(facetValue(item, "value")));
+	return listDifference(oldTools ?? [], newTools ?? []);
 }
 function describeLostTools(change) {
 	const left = remainingTools(change);

@@ -1,4 +1,4 @@
-import { $i as manifestOf, $t as markCopies, An as createBudget, Bi as asWritten, Bo as relativePath, Bt as getProblemRule, Cn as hasCodePoint, Di as canonical, Dn as divides, Ei as plainLine, En as commonMultiple, Fo as folderOf, Fr as listDifference, Ft as problemDraft, G as shippingUnits, Gi as parsePointer, Gn as compareDotted, Hi as formatPointer, Ho as selfAndAncestors, Ir as facetValue, It as repositorySource, Jr as withProgress, K as pairUnits, Ki as resolvePointer, Kn as memoize, Kr as createIgnoreTest, Lr as isSet, Lt as ruleDraft, On as conjunction, Ot as messageValues, Pn as codeIndex, Pr as differencesOf, Qa as code, Qi as isManifestName, Ro as join, Rt as sourceOf, Sn as everything, St as matches, Tn as word, Ut as maxBump, Vt as powerRules, W as bumpOf, Xi as contentHash, Yi as toJson$1, Zi as filesDiffer, _i as builtInPlaceholders, _n as kinds, _r as describeSkill, ai as prefixesOf, at as powerTexts, bi as replaceVariables, bn as singleCharacter, cn as membersOf, co as inBaseOnly, dn as groupOf, do as groupBy, en as fallbackLocation, fn as isAnnotation, fo as aboutPower, gn as kindOf, hn as isObject, ho as unitKey, ii as isPlainCommand, it as doubtsOf, jn as spend, kn as negation, ln as readSchema, mn as bottom, mo as pinLevels, mt as leavesBeyond, ni as compareEntries, nn as nameLocation, no as quote, on as evaluateSchema, ot as load, pn as isSelfContained, po as isWidening, q as pathInHead, qi as source, ri as coversCommand, sn as lengthOf, so as compareText, ta as versionLocation, ti as compareTools, tn as keywordLocation, un as withoutReferences, vi as placeholdersIn, vn as top, wn as union, xi as variablesIn, xn as complement, xr as formatList, xt as gradeOf, yi as renamePlaceholders, yn as literals, zo as nameOf$1 } from "./core.js";
+import { $i as manifestOf, $t as markCopies, An as spend, Bi as asWritten, Bo as relativePath, Bt as getProblemRule, Cn as union, Di as canonical, Dn as conjunction, Ei as plainLine, En as divides, Fo as folderOf, Fr as isObject, Ft as problemDraft, G as shippingUnits, Gi as parsePointer, Gn as memoize, Hi as formatPointer, Ho as selfAndAncestors, Ir as facetValue, It as repositorySource, Jr as withProgress, K as pairUnits, Ki as resolvePointer, Kr as createIgnoreTest, Lr as isSet, Lt as ruleDraft, Nn as codeIndex, Nr as differencesOf, On as negation, Ot as messageValues, Pr as listDifference, Qa as code, Qi as isManifestName, Ro as join, Rt as sourceOf, Sn as hasCodePoint, St as matches, Tn as commonMultiple, Ut as maxBump, Vt as powerRules, W as bumpOf, Wn as compareDotted, Xi as contentHash, Yi as toJson$1, Zi as filesDiffer, _i as builtInPlaceholders, _n as top, ai as prefixesOf, at as powerTexts, bi as replaceVariables, bn as complement, br as formatList, cn as membersOf, co as inBaseOnly, dn as groupOf, do as groupBy, en as fallbackLocation, fn as isAnnotation, fo as aboutPower, gn as kinds, gr as describeSkill, hn as kindOf, ho as unitKey, ii as isPlainCommand, it as doubtsOf, kn as createBudget, ln as readSchema, mn as bottom, mo as pinLevels, mt as leavesBeyond, ni as compareEntries, nn as nameLocation, no as quote, on as evaluateSchema, ot as load, pn as isSelfContained, po as isWidening, q as pathInHead, qi as source, ri as coversCommand, sn as lengthOf, so as compareText, ta as versionLocation, ti as compareTools, tn as keywordLocation, un as withoutReferences, vi as placeholdersIn, vn as literals, wn as word, xi as variablesIn, xn as everything, xt as gradeOf, yi as renamePlaceholders, yn as singleCharacter, zo as nameOf$1 } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
@@ -2322,22 +2322,22 @@ function locateChange(change, { before, after }, isOnly) {
 	const base = nodeOf(change, change.before, change.was, before);
 	const [difference] = differencesOf(base?.json, head.json);
 	if (!difference) return change;
+	const inHead = descend(head, difference);
+	const inBase = base && descend(base, difference);
 	const lists = listsOf(difference);
 	if (!lists) {
 		if (difference.path.length === 0) return change;
-		const was = base ? descend(base, difference).at : change.was;
 		return {
 			...change,
-			at: descend(head, difference).at,
-			was
+			at: inHead.at,
+			was: inBase?.at ?? change.was
 		};
 	}
 	const { added, removed } = reportedEntries(change, listDifference(...lists), isOnly);
-	const addedAt = entryLocation(descend(head, difference).value, added, after);
-	const removedAt = base && entryLocation(descend(base, difference).value, removed, before);
+	const removedAt = inBase && entryLocation(inBase.value, removed, before);
 	return {
 		...change,
-		at: addedAt ?? descend(head, difference).keyAt,
+		at: entryLocation(inHead.value, added, after) ?? inHead.keyAt,
 		was: removedAt ?? change.was
 	};
 }

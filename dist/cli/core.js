@@ -22427,10 +22427,14 @@ function facetValue(item, facet) {
 function isSet(item, facet) {
 	return facetValue(item, facet) === true;
 }
+// src/model/value/json-object.ts
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 // src/model/value/differences.ts
 function differencesOf(before, after) {
 	if (canonical(before ?? null) === canonical(after ?? null)) return [];
-	if (!isMapping(before) || !isMapping(after)) return [{
+	if (!isObject(before) || !isObject(after)) return [{
 		path: [],
 		before,
 		after
@@ -22454,9 +22458,6 @@ function missingFrom(known, list) {
 		texts.add(text);
 		return isNew;
 	});
-}
-function isMapping(value) {
-	return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 function valueAt$1(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -22504,6 +22505,10 @@ function shortenMiddle(text) {
 function cut$1(text, from, to) {
 	return text.slice(from, to).replace(/^[\udc00-\udfff]/, "").replace(/[\ud800-\udbff]$/, "");
 }
+function formatChange(before, after) {
+	if (Array.isArray(before) && Array.isArray(after)) return formatListChange(before, after);
+	return isObject(before) && isObject(after) ? formatMappingChange(before, after) : formatTransition(before, after);
+}
 function formatListChange(before, after) {
 	const { added, removed } = listDifference(before, after);
 	const [oldNames, newNames] = [removed, added].map((entries) => new Set(entries.flatMap(nameOf$1)));
@@ -22518,15 +22523,12 @@ function formatListChange(before, after) {
 	return parts.length > 0 ? parts.join(", ") : "the same entries, arranged differently";
 }
 function nameOf$1(entry) {
-	const name = isMapping(entry) ? entry.name ?? entry.id : null;
+	const name = isObject(entry) ? entry.name ?? entry.id : null;
 	return typeof name === "string" && name !== "" ? [name] : [];
 }
 const maxParts = 3;
 function formatMappingChange(before, after) {
-	const parts = differencesOf(before, after).map(({ path, before: from, after: to }) => {
-		const change = Array.isArray(from) && Array.isArray(to) ? formatListChange(from, to) : formatTransition(from, to);
-		return `${code$1(path.join("."))} ${change}`;
-	});
+	const parts = differencesOf(before, after).map((difference) => `${code$1(difference.path.join("."))} ${formatChange(difference.before, difference.after)}`);
 	const omitted = parts.length - maxParts;
 	return [...parts.slice(0, maxParts), ...omitted > 0 ? [`${omitted} more`] : []].join("; ");
 }
@@ -22561,18 +22563,14 @@ function formatText(item, facet = "value") {
 }
 function valueTransition({ before, after, facet }) {
 	const [oldValue, newValue] = [before, after].map((item) => facetValue(item, facet ?? "value"));
-	return transitionOf(oldValue, newValue);
-}
-function transitionOf(oldValue, newValue) {
-	if (Array.isArray(oldValue) && Array.isArray(newValue)) return formatListChange(oldValue, newValue);
-	return isMapping(oldValue) && isMapping(newValue) ? formatMappingChange(oldValue, newValue) : formatTransition(oldValue, newValue);
+	return formatChange(oldValue, newValue);
 }
 function describeValueChange(change) {
 	if (isSensitive$1(change)) return `was ${change.detail ?? change.action}`;
 	const facet = change.facet ?? "value";
 	const [oldValue, newValue] = [change.before, change.after].map((item) => facetValue(item, facet));
 	if (oldValue === void 0) return newValue === void 0 ? `was ${change.action}` : `was added: ${formatOrNone(newValue)}`;
-	return newValue === void 0 ? `was removed: ${formatOrNone(oldValue)}` : `changed: ${transitionOf(oldValue, newValue)}`;
+	return newValue === void 0 ? `was removed: ${formatOrNone(oldValue)}` : `changed: ${formatChange(oldValue, newValue)}`;
 }
 function transitionSuffix(change) {
 	return isSensitive$1(change) ? "" : `: ${valueTransition(change)}`;
@@ -22580,7 +22578,7 @@ function transitionSuffix(change) {
 function describeNestedDefault(change) {
 	const [oldValue, newValue] = [change.from, change.to].map((side) => side);
 	const [name, action] = [code$1(partOf$1(change, (oldValue ?? newValue)?.name ?? "")), oldValue ? newValue ? "changed" : "was removed" : "was added"];
-	const values = oldValue && newValue ? transitionOf(oldValue.default, newValue.default) : formatOrNone((oldValue ?? newValue)?.default);
+	const values = oldValue && newValue ? formatChange(oldValue.default, newValue.default) : formatOrNone((oldValue ?? newValue)?.default);
 	return `the default of ${name} ${action}${isSensitive$1(change) ? "" : `: ${values}`}`;
 }
 function partOf$1({ after }, part) {
@@ -22607,7 +22605,7 @@ function keywordTransition(change) {
 	const keyword = change.detail ?? "schema";
 	if (isSensitive$1(change)) return code$1(keyword);
 	const [oldValue, newValue] = [change.from, change.to].map((schema) => valueAtPath(schema, keyword) ?? anyType(change, keyword));
-	return JSON.stringify(oldValue) === JSON.stringify(newValue) ? code$1(keyword) : `${code$1(keyword)} ${transitionOf(oldValue, newValue)}`;
+	return JSON.stringify(oldValue) === JSON.stringify(newValue) ? code$1(keyword) : `${code$1(keyword)} ${formatChange(oldValue, newValue)}`;
 }
 function rejectedWitness(change) {
 	return `${witness(change) ?? "a value"} was accepted and is now refused`;
@@ -26684,9 +26682,6 @@ const bottom = {
 	source: false,
 	allowedKinds: new Set()
 };
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 function kindOf$1(value) {
 	if (value === null) return "null";
 	if (Array.isArray(value)) return "array";
@@ -48301,14 +48296,15 @@ function foldConsequences(findings, isFailing) {
 	if (consequences.length === 0) return findings;
 	const causes = new Map();
 	for (const finding of findings) if (isNew(finding) && !isConsequence(finding) && isFailing(finding) && !causes.has(placeOf(finding))) causes.set(placeOf(finding), finding);
-	const folded = new Set(consequences.filter((finding) => causes.has(placeOf(finding))));
-	const foldedOf = (cause) => [...folded].filter((finding) => causes.get(placeOf(finding)) === cause).map(toRelated);
-	return findings.filter((finding) => !folded.has(finding)).map((finding) => {
-		const added = causes.get(placeOf(finding)) === finding ? foldedOf(finding) : [];
-		return added.length === 0 ? finding : {
+	const folded = consequences.filter((finding) => causes.has(placeOf(finding)));
+	const foldedOf = groupBy(folded, (finding) => causes.get(placeOf(finding)));
+	const isFolded = new Set(folded);
+	return findings.filter((finding) => !isFolded.has(finding)).map((finding) => {
+		const added = foldedOf.get(finding)?.map(toRelated);
+		return added ? {
 			...finding,
 			related: [...finding.related, ...added]
-		};
+		} : finding;
 	});
 }
 function isConsequence({ rule }) {
@@ -52387,4 +52383,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { relate as $, formatNames as $a, manifestOf as $i, isAboutKeyword as $n, openGate as $r, markCopies as $t, runGit as A, textColumns as Aa, parseLock as Ai, createBudget as An, jsonLine as Ao, rejectedWitness as Ar, levelOf as At, skillsOfProto as B, catalogueInNaturalOrder as Ba, asWritten as Bi, operationOf as Bn, relativePath$2 as Bo, isOffByDefault as Br, getProblemRule as Bt, folderTree as C, text$2 as Ca, parseSkillMd as Ci, hasCodePoint as Cn, globalOptions as Co, formatText as Cr, powerSeverity as Ct, LineEnds as D, formatColumns as Da, canonical as Di, divides as Dn, statNamed as Do, operationName as Dr, redactCredentials as Dt, readFile as E, findingBlocks as Ea, plainLine$1 as Ei, commonMultiple as En, readNamed as Eo, newName as Er, toFindings as Et, loadTipConfig as F, testFolderOf as Fa, sanitizePaths as Fi, describeEffect as Fn, folderOf as Fo, listDifference as Fr, problemDraft as Ft, shippingUnits as G, isVersion$1 as Ga, parsePointer as Gi, compareDotted as Gn, tool as Go, selectFiles as Gr, twoFrontmatters as Gt, check$1 as H, count$1 as Ha, formatPointer as Hi, twoBlocks as Hn, selfAndAncestors as Ho, verifyEntry as Hr, treeRules as Ht, readConfig as I, codeSpan as Ia, parseYaml as Ii, hasLimits as In, isAtOrInside as Io, facetValue as Ir, repositorySource as It, versionTuple as J, compareNatural as Ja, text$1 as Ji, baseOf$1 as Jn, withProgress as Jr, dialects as Jt, pairUnits as K, smallestCoveringVersion as Ka, resolvePointer as Ki, memoize as Kn, createIgnoreTest as Kr, twoManifests as Kt, requireSkills as L, nameText as La, isDigestIndex as Li, isDefinedEffect as Ln, isInside$1 as Lo, isSet as Lr, ruleDraft as Lt, killChildren as M, defaultRenderOptions as Ma, protoLock as Mi, moduleText as Mn, neutralizeCommands as Mo, valueTransition as Mr, analyse as Mt, killGroup as N, shellPath as Na, duplicateKey$2 as Ni, planModuleText as Nn, decodePath as No, formatTransition as Nr, joinKnown as Nt, errorLine as O, formatEntries as Oa, formatForFile as Oi, conjunction as On, withUsageErrors as Oo, pathTransition as Or, messageValues as Ot, trackChild as P, sampleFolderOf as Pa, leaksHome as Pi, codeIndex as Pn, encodePath as Po, differencesOf as Pr, nothingKnown as Pt, statedContract as Q, code$1 as Qa, isManifestName as Qi, hasDefault as Qn, mapKeys as Qr, editsOverlap as Qt, compareEntries as R, prose$1 as Ra, parseJson as Ri, parseRange as Rn, join$1 as Ro, uncoveredFiles as Rr, sourceOf as Rt, diskTree as S, firstWithin as Sa, findCarrier as Si, everything as Sn, nearPath as So, formatOrNone as Sr, matches as St, lstatSafely as T, changeLines as Ta, isSecretName as Ti, word as Tn, didYouMean as To, keywordTransition as Tr, settingLocation as Tt, summarize as U, versionShortfall as Ua, get as Ui, twoBodies as Un, UsageError as Uo, modeVariant as Ur, maxBump as Ut, withProto as V, isStalePin as Va, fields$1 as Vi, routerOf as Vn, resolve$1 as Vo, describeUnhashed as Vr, powerRules as Vt, bumpOf as W, declaredBump as Wa, items as Wi, twoOperations as Wn, releaseTag as Wo, algorithmNamed as Wr, dedent as Wt, restrictToPaths as X, isChanged as Xa, contentHash as Xi, formatKey$1 as Xn, previousSkillsByRoot as Xr, migratedBlock as Xt, withCommonIgnores as Y, sortNaturally as Ya, toJson as Yi, formatBump as Yn, withReadProgress as Yr, migrationObstacle as Yt, catalogueOf as Z, clip as Za, filesDiffer as Zi, hasApiVersion as Zn, defaults$1 as Zr, applyEdits as Zt, commitOf as _, code as _a, builtInPlaceholders as _i, kinds$2 as _n, gateOptions as _o, describeSkill as _r, readTexts as _t, open as a, powerJson as aa, prefixesOf as ai, lockPathOf as an, severityRank as ao, isStated as ar, powerTexts as at, readGitSettings as b, element as ba, replaceVariables as bi, singleCharacter as bn, policyKeyNames as bo, fileNames as br, updateClause as bt, treePaths as c, pageText as ca, repositoryOptions as ci, membersOf as cn, inBaseOnly as co, namesTools as cr, blobId as ct, draftOf as d, inline$1 as da, writeOutputs as di, groupOf as dn, groupBy as do, installLocation as dr, readManifests as dt, unreadSubmodules as ea, unlimitedPolicy as ei, fallbackLocation as en, joinFirst as eo, isBundled as er, parseVersionTag as et, isRunning as f, catalogueSection as fa, pathWithin$1 as fi, isAnnotation as fn, aboutPower as fo, lockHome as fr, readSkill as ft, readBlobs as g, searchBox as ga, matcher as gi, kindOf$1 as gn, unitKinds as go, describeNestedDefault as gr, maxTextBytes as gt, listedTree as h, placeLink as ha, filesByRoot as hi, isObject as hn, unitKey as ho, describeItem as hr, digestFiles as ht, runCheck as i, powerChangeJson as ia, isPlainCommand as ii, lockedTargets as in, isAtLeast as io, isRequired$1 as ir, doubtsOf as it, splitNulTerminated as j, painter as ja, foreignHeader as ji, spend as jn, jsonText$1 as jo, transitionSuffix as jr, isGuarded as jt, readGit as k, wrap as ka, lockFormatOf as ki, negation as kn, escapeInvisible as ko, pluralize as kr, findingSettings as kt, openSides as l, matrixSection as la, readOutputSettings as li, readSchema as ln, withPath as lo, semanticGrades as lr, memoryTree as lt, gitTree as m, entryOf$3 as ma, discover as mi, bottom as mn, pinLevels as mo, changedEntries as mr, leavesBeyond as mt, main as n, findingJson as na, compareEntries$1 as ni, nameLocation as nn, quote as no, isHarmless as nr, relatePaths as nt, pathInDirectory as o, maxPageBytes as oa, levels$1 as oi, evaluateSchema as on, LineMap as oo, isStatedOnBothSides as or, load as ot, removeDrafts as p, catalogueVerdict as pa, relativePathsFrom as pi, isSelfContained as pn, isWidening as po, acceptedWitness as pr, parseSkillToml as pt, pathInHead as q, require_compare as qa, source as qi, adr002 as qn, hashVariants as qr, marketplaceSkillUnlisted as qt, openRun as r, json as ra, coversCommand as ri, createSkillLookup as rn, truncate as ro, isOptional as rr, effectivePolicies as rt, ruleIds as s, rulesSection as sa, isDay as si, lengthOf as sn, compareText as so, leavesLegacyManifest as sr, areSameSubmodules as st, faultOf as t, versionLocation as ta, compareTools as ti, keywordLocation as tn, joinWithOr as to, isFlagChange as tr, pathDrafts as tt, defaultBranches as u, findingList as ua, renderOptions as ui, withoutReferences as un, linksFrom as uo, installFolders as ur, readAll as ut, commitsOf$1 as v, formatCount as va, placeholdersIn as vi, top as vn, failLevels as vo, describeValueChange as vr, readLinkTargets as vt, diskPath as w, versionChange as wa, unquotedColonIn as wi, union as wn, ruleLevelValue as wo, itemName as wr, keyLocation as wt, remoteUrl as x, table$3 as xa, variablesIn as xi, complement as xn, scopes as xo, formatList as xr, gradeOf as xt, findRepository as y, grouped$1 as ya, renamePlaceholders as yi, literals as yn, isLowerLevel as yo, entrypointName as yr, originInFrontmatter as yt, protosByName as z, tableCell as za, require_packages as zi, blockOf as zn, nameOf$3 as zo, changeRule as zr, byId as zt };
+export { relate as $, formatNames as $a, manifestOf as $i, isBundled as $n, openGate as $r, markCopies as $t, runGit as A, textColumns as Aa, parseLock as Ai, spend as An, jsonLine as Ao, transitionSuffix as Ar, levelOf as At, skillsOfProto as B, catalogueInNaturalOrder as Ba, asWritten as Bi, routerOf as Bn, relativePath$2 as Bo, isOffByDefault as Br, getProblemRule as Bt, folderTree as C, text$2 as Ca, parseSkillMd as Ci, union as Cn, globalOptions as Co, itemName as Cr, powerSeverity as Ct, LineEnds as D, formatColumns as Da, canonical as Di, conjunction as Dn, statNamed as Do, pathTransition as Dr, redactCredentials as Dt, readFile as E, findingBlocks as Ea, plainLine$1 as Ei, divides as En, readNamed as Eo, operationName as Er, toFindings as Et, loadTipConfig as F, testFolderOf as Fa, sanitizePaths as Fi, hasLimits as Fn, folderOf as Fo, isObject as Fr, problemDraft as Ft, shippingUnits as G, isVersion$1 as Ga, parsePointer as Gi, memoize as Gn, tool as Go, selectFiles as Gr, twoFrontmatters as Gt, check$1 as H, count$1 as Ha, formatPointer as Hi, twoBodies as Hn, selfAndAncestors as Ho, verifyEntry as Hr, treeRules as Ht, readConfig as I, codeSpan as Ia, parseYaml as Ii, isDefinedEffect as In, isAtOrInside as Io, facetValue as Ir, repositorySource as It, versionTuple as J, compareNatural as Ja, text$1 as Ji, formatBump as Jn, withProgress as Jr, dialects as Jt, pairUnits as K, smallestCoveringVersion as Ka, resolvePointer as Ki, adr002 as Kn, createIgnoreTest as Kr, twoManifests as Kt, requireSkills as L, nameText as La, isDigestIndex as Li, parseRange as Ln, isInside$1 as Lo, isSet as Lr, ruleDraft as Lt, killChildren as M, defaultRenderOptions as Ma, protoLock as Mi, planModuleText as Mn, neutralizeCommands as Mo, formatTransition as Mr, analyse as Mt, killGroup as N, shellPath as Na, duplicateKey$2 as Ni, codeIndex as Nn, decodePath as No, differencesOf as Nr, joinKnown as Nt, errorLine as O, formatEntries as Oa, formatForFile as Oi, negation as On, withUsageErrors as Oo, pluralize as Or, messageValues as Ot, trackChild as P, sampleFolderOf as Pa, leaksHome as Pi, describeEffect as Pn, encodePath as Po, listDifference as Pr, nothingKnown as Pt, statedContract as Q, code$1 as Qa, isManifestName as Qi, isAboutKeyword as Qn, mapKeys as Qr, editsOverlap as Qt, compareEntries as R, prose$1 as Ra, parseJson as Ri, blockOf as Rn, join$1 as Ro, uncoveredFiles as Rr, sourceOf as Rt, diskTree as S, firstWithin as Sa, findCarrier as Si, hasCodePoint as Sn, nearPath as So, formatText as Sr, matches as St, lstatSafely as T, changeLines as Ta, isSecretName as Ti, commonMultiple as Tn, didYouMean as To, newName as Tr, settingLocation as Tt, summarize as U, versionShortfall as Ua, get as Ui, twoOperations as Un, UsageError as Uo, modeVariant as Ur, maxBump as Ut, withProto as V, isStalePin as Va, fields$1 as Vi, twoBlocks as Vn, resolve$1 as Vo, describeUnhashed as Vr, powerRules as Vt, bumpOf as W, declaredBump as Wa, items as Wi, compareDotted as Wn, releaseTag as Wo, algorithmNamed as Wr, dedent as Wt, restrictToPaths as X, isChanged as Xa, contentHash as Xi, hasApiVersion as Xn, previousSkillsByRoot as Xr, migratedBlock as Xt, withCommonIgnores as Y, sortNaturally as Ya, toJson as Yi, formatKey$1 as Yn, withReadProgress as Yr, migrationObstacle as Yt, catalogueOf as Z, clip as Za, filesDiffer as Zi, hasDefault as Zn, defaults$1 as Zr, applyEdits as Zt, commitOf as _, code as _a, builtInPlaceholders as _i, top as _n, gateOptions as _o, describeValueChange as _r, readTexts as _t, open as a, powerJson as aa, prefixesOf as ai, lockPathOf as an, severityRank as ao, isStatedOnBothSides as ar, powerTexts as at, readGitSettings as b, element as ba, replaceVariables as bi, complement as bn, policyKeyNames as bo, formatList as br, updateClause as bt, treePaths as c, pageText as ca, repositoryOptions as ci, membersOf as cn, inBaseOnly as co, semanticGrades as cr, blobId as ct, draftOf as d, inline$1 as da, writeOutputs as di, groupOf as dn, groupBy as do, lockHome as dr, readManifests as dt, unreadSubmodules as ea, unlimitedPolicy as ei, fallbackLocation as en, joinFirst as eo, isFlagChange as er, parseVersionTag as et, isRunning as f, catalogueSection as fa, pathWithin$1 as fi, isAnnotation as fn, aboutPower as fo, acceptedWitness as fr, readSkill as ft, readBlobs as g, searchBox as ga, matcher as gi, kinds$2 as gn, unitKinds as go, describeSkill as gr, maxTextBytes as gt, listedTree as h, placeLink as ha, filesByRoot as hi, kindOf$1 as hn, unitKey as ho, describeNestedDefault as hr, digestFiles as ht, runCheck as i, powerChangeJson as ia, isPlainCommand as ii, lockedTargets as in, isAtLeast as io, isStated as ir, doubtsOf as it, splitNulTerminated as j, painter as ja, foreignHeader as ji, moduleText as jn, jsonText$1 as jo, valueTransition as jr, isGuarded as jt, readGit as k, wrap as ka, lockFormatOf as ki, createBudget as kn, escapeInvisible as ko, rejectedWitness as kr, findingSettings as kt, openSides as l, matrixSection as la, readOutputSettings as li, readSchema as ln, withPath as lo, installFolders as lr, memoryTree as lt, gitTree as m, entryOf$3 as ma, discover as mi, bottom as mn, pinLevels as mo, describeItem as mr, leavesBeyond as mt, main as n, findingJson as na, compareEntries$1 as ni, nameLocation as nn, quote as no, isOptional as nr, relatePaths as nt, pathInDirectory as o, maxPageBytes as oa, levels$1 as oi, evaluateSchema as on, LineMap as oo, leavesLegacyManifest as or, load as ot, removeDrafts as p, catalogueVerdict as pa, relativePathsFrom as pi, isSelfContained as pn, isWidening as po, changedEntries as pr, parseSkillToml as pt, pathInHead as q, require_compare as qa, source as qi, baseOf$1 as qn, hashVariants as qr, marketplaceSkillUnlisted as qt, openRun as r, json as ra, coversCommand as ri, createSkillLookup as rn, truncate as ro, isRequired$1 as rr, effectivePolicies as rt, ruleIds as s, rulesSection as sa, isDay as si, lengthOf as sn, compareText as so, namesTools as sr, areSameSubmodules as st, faultOf as t, versionLocation as ta, compareTools as ti, keywordLocation as tn, joinWithOr as to, isHarmless as tr, pathDrafts as tt, defaultBranches as u, findingList as ua, renderOptions as ui, withoutReferences as un, linksFrom as uo, installLocation as ur, readAll as ut, commitsOf$1 as v, formatCount as va, placeholdersIn as vi, literals as vn, failLevels as vo, entrypointName as vr, readLinkTargets as vt, diskPath as w, versionChange as wa, unquotedColonIn as wi, word as wn, ruleLevelValue as wo, keywordTransition as wr, keyLocation as wt, remoteUrl as x, table$3 as xa, variablesIn as xi, everything as xn, scopes as xo, formatOrNone as xr, gradeOf as xt, findRepository as y, grouped$1 as ya, renamePlaceholders as yi, singleCharacter as yn, isLowerLevel as yo, fileNames as yr, originInFrontmatter as yt, protosByName as z, tableCell as za, require_packages as zi, operationOf as zn, nameOf$3 as zo, changeRule as zr, byId as zt };

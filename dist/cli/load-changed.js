@@ -1,4 +1,4 @@
-import { Fo as folderOf, Ho as selfAndAncestors, Lo as isInside, Qi as isManifestName, dr as installLocation, fr as lockHome, in as lockedTargets, ki as lockFormatOf, mi as discover, ot as load, qt as marketplaceSkillUnlisted, rn as createSkillLookup, so as compareText, st as areSameSubmodules, ur as installFolders, zo as nameOf } from "./core.js";
+import { Fo as folderOf, Ho as selfAndAncestors, Lo as isInside, Qi as isManifestName, dr as lockHome, in as lockedTargets, ki as lockFormatOf, lr as installFolders, mi as discover, ot as load, qt as marketplaceSkillUnlisted, rn as createSkillLookup, so as compareText, st as areSameSubmodules, ur as installLocation, zo as nameOf } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {

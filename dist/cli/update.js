@@ -747,7 +747,7 @@ async function finish({ installs, refusals, changes }, place, isDryRun, world) {
 	if (outcomes.length > 0) world.print(`${outdatedText(outcomes, world)}\n`);
 	const isWritten = !isDryRun && refusals.length === 0;
 	if (isWritten && changes.length > 0) await writeTogether(place, changes);
-	printLines(world, sortNaturally(installs, ({ install }) => install.name).map((one) => updateLine(one, isWritten)));
+	printLines(world, sortNaturally(installs, ({ install }) => install.name).map((install) => updateLine(install, isWritten)));
 	if (refusals.length === 0) return 0;
 	const lines = [...sortNaturally(refusals, ({ name }) => name).map(refusalLine), ...isDryRun ? [] : ["Nothing is written."]];
 	world.printError(lines.map((line) => `${line}\n`).join(""));

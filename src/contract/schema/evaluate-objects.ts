@@ -1,7 +1,8 @@
+import type { JsonObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
 import { conjunction, negation, type Truth } from '../truth.ts';
 import type { Evaluate } from './evaluator.ts';
-import type { JsonObject, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 /** The result of each keyword for objects. */
 export function* objectChecks(

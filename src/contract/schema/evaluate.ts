@@ -1,4 +1,5 @@
 import { canonical } from '../../model/value/canonical.ts';
+import { isObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
 import { type Budget, spend } from '../budget.ts';
 import { conjunction, negation, type Truth } from '../truth.ts';
@@ -7,7 +8,7 @@ import { objectChecks } from './evaluate-objects.ts';
 import type { Evaluate } from './evaluator.ts';
 import { isMultiple } from './multiples.ts';
 import { readSchema } from './read-schema.ts';
-import { type Inverse, isObject, kindOf, type Schema } from './schema.ts';
+import { type Inverse, kindOf, type Schema } from './schema.ts';
 
 /** The step limit of one evaluation. */
 const maxSteps = 2_000_000;

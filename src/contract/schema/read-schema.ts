@@ -1,8 +1,9 @@
 import { canonical } from '../../model/value/canonical.ts';
+import { isObject, type JsonObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
 import { parsePatternKeyword } from '../pattern/pattern.ts';
 import { withoutReferences } from './references.ts';
-import { bottom, isObject, type JsonObject, type Kind, kinds, type Schema, top } from './schema.ts';
+import { bottom, type Kind, kinds, type Schema, top } from './schema.ts';
 import { classifyKeyword } from './schema-keywords.ts';
 
 const maxDepth = 64;

@@ -1,6 +1,7 @@
+import { isObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
 import { evaluateSchema } from './evaluate.ts';
-import { isObject, kindOf, type Schema, top } from './schema.ts';
+import { kindOf, type Schema, top } from './schema.ts';
 
 /** The path of the keyword that rejects a value, such as `properties.size.minimum`. */
 export function rejectingKeyword(schema: Schema, value: Json): string {

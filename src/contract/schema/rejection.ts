@@ -1,7 +1,7 @@
 import { isTemplate } from '../../model/text/placeholders.ts';
+import { isObject, type JsonObject } from '../../model/value/json-object.ts';
 import { type Json, type Scalar, toJson, type Value } from '../../model/value/value.ts';
 import { accepts } from './evaluate.ts';
-import { isObject, type JsonObject } from './schema.ts';
 
 /** The innermost part of a value that a schema rejects, and that schema. */
 export interface Rejection {

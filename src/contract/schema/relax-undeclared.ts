@@ -1,5 +1,5 @@
+import { isObject, type JsonObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
-import { isObject, type JsonObject } from './schema.ts';
 import { isAnnotation } from './schema-keywords.ts';
 
 /** Keywords that do not restrict further properties of an object. */

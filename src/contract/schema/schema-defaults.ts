@@ -1,6 +1,6 @@
 import { canonical } from '../../model/value/canonical.ts';
+import { isObject, type JsonObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
-import { isObject, type JsonObject } from './schema.ts';
 
 /** A changed default of a property or of list entries. */
 export interface DefaultChange {

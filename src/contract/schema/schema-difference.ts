@@ -1,6 +1,7 @@
 import { canonical } from '../../model/value/canonical.ts';
+import { isObject, type JsonObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
-import { isObject, type JsonObject, type Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 import { isAnnotation } from './schema-keywords.ts';
 
 const order = ['type', 'pattern', 'minimum', 'maximum', 'enum', 'items', 'properties'];

@@ -1,5 +1,6 @@
+import { isObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
-import { isObject, kinds } from './schema.ts';
+import { kinds } from './schema.ts';
 
 const annotations = new Set([
   ...['default', 'description', 'title', '$comment', 'examples', 'readOnly', 'writeOnly'],

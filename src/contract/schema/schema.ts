@@ -93,9 +93,6 @@ export interface Inverse {
   readonly rejectedBy?: string;
 }
 
-/** A JSON object. */
-export type JsonObject = { readonly [key: string]: Json };
-
 /** In the order of the search for witnesses: the clearest first. */
 export const kinds: readonly Kind[] = ['string', 'number', 'boolean', 'array', 'object', 'null'];
 
@@ -122,11 +119,6 @@ export const top: Schema = {
 
 /** The schema that accepts no value. */
 export const bottom: Schema = { ...top, source: false, allowedKinds: new Set() };
-
-/** Whether a value is an object, not a list or null. */
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The kind of a value. */
 export function kindOf(value: Json): Kind {

@@ -1,9 +1,10 @@
 import type { Verdict } from '../../model/contract.ts';
 import { canonical } from '../../model/value/canonical.ts';
+import { isObject, type JsonObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
 import { type Budget, createBudget } from '../budget.ts';
 import { readSchema } from '../schema/read-schema.ts';
-import { isObject, type JsonObject, type Kind, type Schema } from '../schema/schema.ts';
+import type { Kind, Schema } from '../schema/schema.ts';
 import { differingKeyword, haveSameTypes } from '../schema/schema-difference.ts';
 import type { Subsumption } from '../schema/subsumption.ts';
 import { compare } from './subsume.ts';

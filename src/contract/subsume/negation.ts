@@ -1,7 +1,8 @@
 import { canonical } from '../../model/value/canonical.ts';
+import { isObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
 import { membersOf } from '../schema/read-schema.ts';
-import { bottom, isObject, kinds, type Schema, top } from '../schema/schema.ts';
+import { bottom, kinds, type Schema, top } from '../schema/schema.ts';
 import { groupOf, isSelfContained } from '../schema/schema-keywords.ts';
 import { type MayReject, negateNumber, negateText } from './negation-scalars.ts';
 import { type Choice, is, isInverse, isKind, keyOf, negationOf, type Term } from './terms.ts';

@@ -1,4 +1,5 @@
 import { canonical } from './canonical.ts';
+import { isObject, type JsonObject } from './json-object.ts';
 import type { Json } from './value.ts';
 
 /** One innermost difference of two values; undefined on the side that lacks it. */
@@ -21,7 +22,7 @@ export function differencesOf(
   after: Json | undefined,
 ): readonly Difference[] {
   if (canonical(before ?? null) === canonical(after ?? null)) return [];
-  if (!isMapping(before) || !isMapping(after)) return [{ path: [], before, after }];
+  if (!isObject(before) || !isObject(after)) return [{ path: [], before, after }];
   return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) =>
     differencesOf(valueAt(before, key), valueAt(after, key)).map((difference) => ({
       ...difference,
@@ -45,13 +46,6 @@ function missingFrom(known: readonly Json[], list: readonly Json[]): readonly Js
   });
 }
 
-type Mapping = { readonly [key: string]: Json };
-
-/** Whether a value is a mapping. */
-export function isMapping(value: Json | undefined): value is Mapping {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
-
-function valueAt(mapping: Mapping, key: string): Json | undefined {
+function valueAt(mapping: JsonObject, key: string): Json | undefined {
   return Object.hasOwn(mapping, key) ? mapping[key] : undefined;
 }

@@ -1,6 +1,6 @@
 import { accepts } from '../../contract/schema/evaluate.ts';
-import { isObject } from '../../contract/schema/schema.ts';
 import { code, formatJson } from '../../model/value/format-value.ts';
+import { isObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
 
 /** The first keyword of a schema that rejects a value by itself, as a suffix of the message. */

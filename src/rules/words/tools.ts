@@ -1,6 +1,6 @@
 import type { Change } from '../../model/contract.ts';
 import { facetValue } from '../../model/contract.ts';
-import { listDifference } from '../../model/value/differences.ts';
+import { type ListDifference, listDifference } from '../../model/value/differences.ts';
 import { code, joinFirst, joinWithOr } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
 
@@ -35,27 +35,27 @@ export function changedTools({ witness }: Change): string {
 }
 
 /** The entries that a wider one replaced: ` (before: only Bash(git:*))`; empty if nothing was replaced. */
-export function replacedToolsSuffix({ before, after, witness }: Change): string {
-  const gained = new Set(toolsIn(witness?.value).map(nameOfTool));
-  const { removed } = listDifference(
-    toolsIn(facetValue(before, 'value')),
-    toolsIn(facetValue(after, 'value')),
-  );
+export function replacedToolsSuffix(change: Change): string {
+  const gained = new Set(toolsIn(change.witness?.value).map(nameOfTool));
+  const { removed } = toolDifference(change);
   const replaced = removed.map(String).filter((tool) => gained.has(nameOfTool(tool)));
   return replaced.length === 0 ? '' : ` (before: only ${formatTools(replaced)})`;
 }
 
 /** The entries by which two lists of the same meaning differ: ` (removed Bash(git:*))`. */
-export function rewrittenToolsSuffix({ before, after }: Change): string {
-  const { added, removed } = listDifference(
-    toolsIn(facetValue(before, 'value')),
-    toolsIn(facetValue(after, 'value')),
-  );
+export function rewrittenToolsSuffix(change: Change): string {
+  const { added, removed } = toolDifference(change);
   const parts = [
     ...(added.length > 0 ? [`added ${formatTools(added)}`] : []),
     ...(removed.length > 0 ? [`removed ${formatTools(removed)}`] : []),
   ];
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+/** The entries that only one of the two lists has. */
+function toolDifference({ before, after }: Change): ListDifference {
+  const [oldTools, newTools] = [before, after].map((item) => toolsIn(facetValue(item, 'value')));
+  return listDifference(oldTools ?? [], newTools ?? []);
 }
 
 /** Names the tools that the list lost: `Write`, or `Bash, only Bash(git:*)` where a part of a tool stays. */

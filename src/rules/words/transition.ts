@@ -1,4 +1,4 @@
-import { differencesOf, isMapping, listDifference } from '../../model/value/differences.ts';
+import { differencesOf, listDifference } from '../../model/value/differences.ts';
 import {
   code,
   codeWhole,
@@ -6,6 +6,7 @@ import {
   formatNames,
   jsonText,
 } from '../../model/value/format-value.ts';
+import { isObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
 
 const maxWholeLength = 60;
@@ -76,6 +77,14 @@ function cut(text: string, from: number, to: number): string {
     .replace(/[\ud800-\udbff]$/, '');
 }
 
+/** The change of a value: of two lists or mappings, what was added, removed and changed in them. */
+export function formatChange(before: Json | undefined, after: Json | undefined): string {
+  if (Array.isArray(before) && Array.isArray(after)) return formatListChange(before, after);
+  return isObject(before) && isObject(after)
+    ? formatMappingChange(before, after)
+    : formatTransition(before, after);
+}
+
 /**
  * What a list gained and lost: `` added `a` and `b`, removed `c` ``. A mapping with a name that both lists have differs:
  * `` `mode` differs ``.
@@ -100,7 +109,7 @@ export function formatListChange(before: readonly Json[], after: readonly Json[]
 
 /** The name of a mapping; empty for any other entry. */
 function nameOf(entry: Json): readonly string[] {
-  const name = isMapping(entry) ? (entry.name ?? entry.id) : null;
+  const name = isObject(entry) ? (entry.name ?? entry.id) : null;
   return typeof name === 'string' && name !== '' ? [name] : [];
 }
 
@@ -108,13 +117,10 @@ const maxParts = 3;
 
 /** The innermost values of a mapping that differ: `` `requires.bins` added `jq`; `level` `1` -> `2` ``. */
 export function formatMappingChange(before: Json, after: Json): string {
-  const parts = differencesOf(before, after).map(({ path, before: from, after: to }) => {
-    const change =
-      Array.isArray(from) && Array.isArray(to)
-        ? formatListChange(from, to)
-        : formatTransition(from, to);
-    return `${code(path.join('.'))} ${change}`;
-  });
+  const parts = differencesOf(before, after).map(
+    (difference) =>
+      `${code(difference.path.join('.'))} ${formatChange(difference.before, difference.after)}`,
+  );
   const omitted = parts.length - maxParts;
   return [...parts.slice(0, maxParts), ...(omitted > 0 ? [`${omitted} more`] : [])].join('; ');
 }

@@ -1,6 +1,5 @@
 import { type Change, facetValue, type Item, isSet } from '../../model/contract.ts';
 import { compareText } from '../../model/text/text.ts';
-import { isMapping } from '../../model/value/differences.ts';
 import {
   clip,
   code,
@@ -10,7 +9,7 @@ import {
   quote,
 } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
-import { formatListChange, formatMappingChange, formatTransition } from './transition.ts';
+import { formatChange, formatTransition } from './transition.ts';
 
 /** The name of a changed item in backticks, with its operation. */
 export function itemName({ before, after }: Pick<Change, 'before' | 'after'>): string {
@@ -54,16 +53,7 @@ export function formatText(item: Item | null, facet = 'value'): string {
 /** The old and the new value of a facet; of two lists or mappings, what was added, removed and changed in them. */
 export function valueTransition({ before, after, facet }: Change): string {
   const [oldValue, newValue] = [before, after].map((item) => facetValue(item, facet ?? 'value'));
-  return transitionOf(oldValue, newValue);
-}
-
-function transitionOf(oldValue: Json | undefined, newValue: Json | undefined): string {
-  if (Array.isArray(oldValue) && Array.isArray(newValue)) {
-    return formatListChange(oldValue, newValue);
-  }
-  return isMapping(oldValue) && isMapping(newValue)
-    ? formatMappingChange(oldValue, newValue)
-    : formatTransition(oldValue, newValue);
+  return formatChange(oldValue, newValue);
 }
 
 /** Describes an added, removed or changed value; hides the values of sensitive items. */
@@ -75,7 +65,7 @@ export function describeValueChange(change: Change): string {
     return newValue === undefined ? `was ${change.action}` : `was added: ${formatOrNone(newValue)}`;
   return newValue === undefined
     ? `was removed: ${formatOrNone(oldValue)}`
-    : `changed: ${transitionOf(oldValue, newValue)}`;
+    : `changed: ${formatChange(oldValue, newValue)}`;
 }
 
 /** The old and the new default as a suffix; empty for a sensitive input. */
@@ -94,7 +84,7 @@ export function describeNestedDefault(change: Change): string {
   ];
   const values =
     oldValue && newValue
-      ? transitionOf(oldValue.default, newValue.default)
+      ? formatChange(oldValue.default, newValue.default)
       : formatOrNone((oldValue ?? newValue)?.default);
   return `the default of ${name} ${action}${isSensitive(change) ? '' : `: ${values}`}`;
 }
@@ -137,7 +127,7 @@ export function keywordTransition(change: Change): string {
   );
   return JSON.stringify(oldValue) === JSON.stringify(newValue)
     ? code(keyword)
-    : `${code(keyword)} ${transitionOf(oldValue, newValue)}`;
+    : `${code(keyword)} ${formatChange(oldValue, newValue)}`;
 }
 
 /** A value that was accepted before and is now rejected. */
