@@ -32,6 +32,8 @@ describe('beyond the subset', () => {
     [{ unevaluatedItems: false }, [], null],
     [{ contains: { const: 1 }, maxContains: 1 }, [1, 1], false],
     [{ if: { type: 'string' }, else: { minimum: 2 } }, 1, false],
+    [{ oneOf: [{ minimum: 1 }, { minimum: 2 }] }, 0, false],
+    [{ oneOf: [{ minimum: 1 }, { minimum: 2 }] }, 1, true],
     [{ oneOf: [{ minimum: 1 }, { minimum: 2 }] }, 2, false],
     [{ patternProperties: { '^a': { type: 'string' } } }, { ab: 1 }, false],
     [{ properties: { a: true }, additionalProperties: false }, { b: 1 }, false],
