@@ -162,6 +162,22 @@ describe('a version that is left alone', () => {
     });
   });
 
+  test('is missing and not needed: such skills are counted', async () => {
+    const skill = (name: string, body: string) => ({
+      [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: Does it.\n---\n${body}\n`,
+    });
+    const all = (body: string) => ({ ...skill('a', body), ...skill('b', body) });
+    const work = changed(all('Before.'), all('After.'));
+    expect(await bump(work.path)).toEqual({
+      code: 0,
+      stdout: 'Nothing was set. 2 changed skills declare no version and need none.\n',
+      stderr: '',
+    });
+    expect((await bump(work.path, 'a')).stdout).toBe(
+      'Nothing was set. 1 changed skill declares no version and needs none.\n',
+    );
+  });
+
   test('was removed', async () => {
     const work = changed({ [path]: v1(line('1.2.3'), 'optional') }, { [path]: v1('', 'required') });
     const { code, stderr } = await bump(work.path);
@@ -220,7 +236,7 @@ describe('locks', () => {
     const { code, stdout } = await bump(work.path);
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: `${path}:4  1.2.3 -> 2.0.0  (major: input-optional-to-required)\nproto.lock  refreshed: worklog\nSet 1 version of 1 skill. 1 skill to edit by hand.\n`,
+      stdout: `${path}:4  1.2.3 -> 2.0.0  (major: input-optional-to-required)\nproto.lock  refreshed: worklog\nSet 1 version of 1 skill. 1 changed skill declares no version and needs none.\n`,
     });
     const after = read(work, 'proto.lock');
     const entry = (text: string, name: string) =>

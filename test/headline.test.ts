@@ -137,3 +137,16 @@ test('names the repository and the skills that gained permissions', async () => 
   const report = await runCase(parseTxtar(grown('a') + hook));
   expect(headline(report).text).toBe('2 new permissions need a look: a, the repository');
 });
+
+test('a run over everything says how many of the findings base has too', async () => {
+  const both = (text: string) => [text, text.replaceAll('before/', 'after/')].join('');
+  const before = (name: string) => unquoted(name).replace('-- skills', '-- before/skills');
+  const after = (name: string) => unquoted(name).replace('-- skills', '-- after/skills');
+  const titleOf = async (text: string, settings: Partial<Config> = {}) =>
+    headline(await runCase(parseTxtar(text), { scope: 'all', ...settings })).text;
+  expect(await titleOf(both(before('a') + before('b')))).toMatch(/; none of the 2 errors is new$/);
+  expect(await titleOf(both(before('a')) + after('b'))).toMatch(/; 1 of the 2 errors is not new$/);
+  expect(await titleOf(both(before('a')), { rules: { 'frontmatter-syntax': 'warning' } })).toBe(
+    'Passes with 1 warning; it is not new',
+  );
+});

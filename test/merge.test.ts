@@ -311,6 +311,18 @@ describe('the reports of several repositories', () => {
     expect(strict).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 
+  test('explain what existing findings are, in every format for people', async () => {
+    const work = repository(skill('pdf', '', 'See [nothing](nowhere.md).'));
+    work.git('tag', 'start');
+    work.commit(skill('mail'));
+    await runHere(['check', '--base', 'start', '--format', 'json', '-o', 'own.json'], work.path);
+    for (const format of ['text', 'markdown', 'html']) {
+      const { stdout } = await runHere(['merge', 'own.json', '--format', format], work.path);
+      expect(stdout).toContain('Existing findings are at base too');
+      expect(stdout).not.toContain('Accepted findings');
+    }
+  });
+
   test('are Markdown, JSON and HTML too', async () => {
     const { path } = await reportsOf();
     const files = ['merge', 'notes.json', 'mail.json'];

@@ -109,12 +109,14 @@ test('a new skill that cannot be read needs one step', async () => {
 
 test('one of several findings is quoted, an only one is not: the headline has it', async () => {
   const missing = '---\nname: b\n---\n';
+  const advice =
+    'Write what the skill does and when to use it, such as `description: Fills PDF forms. Use when a PDF has form fields`.';
   expect(await stepsOf({ 'skills/b/SKILL.md': missing })).toEqual([
-    'Fix description-missing: skills/b/SKILL.md:2.',
+    `Fix description-missing: skills/b/SKILL.md:2. ${advice}`,
   ]);
   expect(
     await stepsOf({ 'skills/a/SKILL.md': unquoted('a'), 'skills/b/SKILL.md': missing }),
   ).toContain(
-    'Fix description-missing: skills/b/SKILL.md:2. The frontmatter has no `description`.',
+    `Fix description-missing: skills/b/SKILL.md:2. The frontmatter has no \`description\`. ${advice}`,
   );
 });

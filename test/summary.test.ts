@@ -48,6 +48,22 @@ test('a row names the old name of a skill once', async () => {
   );
 });
 
+test('a first version announces no change', async () => {
+  const input = (version: string, need: string) =>
+    `---\nname: a\n${version}description: Does a.\nmanifest_version: "1.0"\ninputs:\n  ${need}:\n    - name: tz\n      description: Zone.\n      schema: {type: string}\n---\n`;
+  const { page, screen } = await summaryOf(
+    { 'skills/a/SKILL.md': input('', 'optional') },
+    { 'skills/a/SKILL.md': input('version: 1.0.0\n', 'required') },
+  );
+  expect(page).toContain(
+    '| ✅ | `a` | none → 1.0.0 | its first version; breaks callers: `tz` is now required |',
+  );
+  for (const summary of [page, screen]) {
+    expect(summary).not.toContain('Announced changes');
+    expect(summary).toMatch(/Other changes[\s\S]*input-optional-to-required[\s\S]*version-added/);
+  }
+});
+
 test('a row with a warning says so', async () => {
   const { screen } = await summaryOf(
     { 'skills/a/SKILL.md': skill('a') },

@@ -14,14 +14,13 @@ export type FormatFindings = (findings: readonly Finding[]) => string;
  * findings, and how to change the severity.
  */
 export async function explain(rule: Rule, formatFindings: FormatFindings): Promise<string> {
-  const fixText = howToFix(rule);
   const sections = [
     `# ${rule.id}`,
     rule.summary,
     factsTable(rule),
     `## Why\n\n${rule.why}`,
     `## Source\n\n${sourceText(rule)}`,
-    ...(fixText === null ? [] : [`## How to fix it\n\n${fixText}`]),
+    `## How to fix it\n\n${howToFix(rule)}`,
     `## Fails\n\n${await exampleSection(rule, rule.invalid, formatFindings)}`,
     `## Passes\n\n${await exampleSection(rule, rule.valid, formatFindings)}`,
     `## Changing its severity\n\n${settingExample(rule)}`,
@@ -72,18 +71,19 @@ export function requiredBumpText(rule: Rule): string | null {
   return `${grade.bump} (\`compat: semantic\`: ${semantic.bump})`;
 }
 
-/** How to fix the findings of a rule; null if the examples show it, or no action is needed. */
-export function howToFix(rule: Rule): string | null {
+/** How to fix the findings of a rule, in one to three sentences. */
+export function howToFix(rule: Rule): string {
+  if (rule.scope !== 'change') return rule.howToFix;
   if (rule.howToFix !== undefined) return rule.howToFix;
-  if (rule.scope !== 'change') return null;
   if (rule.category === 'privilege' && rule.power !== 'narrowed') return powerFix;
   const [grade] = grades(rule);
   if (!grade) return `Raise the version as the finding says, ${keepAlternative}`;
-  if (grade.bump === 'none') return null;
+  if (grade.bump === 'none') return noFix;
   return `Raise the version by a ${grade.bump} bump${grade.bump === 'major' ? `, ${keepAlternative}` : '.'}`;
 }
 
 const keepAlternative = 'or keep what callers use.';
+const noFix = 'Nothing has to be done.';
 const powerFix =
   'Remove the permission if the skill does not need it. If it does, a reviewer has to approve it: no version bump silences this finding.';
 

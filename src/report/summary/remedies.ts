@@ -108,7 +108,7 @@ function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle)
   const own = sentence === null ? '' : ` ${markup.prose(`${sentence}.`)}`;
   const advice = adviceOn(group, withoutFixCommand(docsOf(first.rule)?.howToFix), report, style);
   const isOnTree = group.every(({ at }) => at.path === '.');
-  return `Fix ${subject}${part}${isOnTree ? '' : `: ${places}`}.${advice === undefined ? own : ` ${advice}`}`;
+  return `Fix ${subject}${part}${isOnTree ? '' : `: ${places}`}.${own}${advice === undefined ? '' : ` ${advice}`}`;
 }
 
 /** The advice of a rule, with the path of the lock if all findings are in one. */

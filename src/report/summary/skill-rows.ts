@@ -141,7 +141,9 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
     ...(stale.length > 0 ? ['lock entry out of date'] : isRepinned ? ['lock entry updated'] : []),
   ];
   const warnings = facts.mark === 'warning' ? findings.filter(isPlainWarning) : [];
+  const isFirstVersion = findings.some(({ rule }) => rule === 'version-added');
   return [
+    ...(isFirstVersion ? ['its first version'] : []),
     ...(parts.length > 0 ? new Set(parts) : [quietReason(skill)]),
     ...(warnings.length > 0
       ? [count(warnings.length, parts.length > 0 ? 'other warning' : 'warning')]
