@@ -1,5 +1,6 @@
 import { acceptProblems } from '../config/accept.ts';
 import type { Config, Gate } from '../config/config.ts';
+import { misspeltPathProblems } from '../config/misspelt-paths.ts';
 import { releaseProblems } from '../config/release.ts';
 import { listingTexts } from '../listings/read.ts';
 import type { Finding, Problem } from '../model/finding.ts';
@@ -16,13 +17,13 @@ import type { PairedTrees } from './trees.ts';
 /** The results of a run before its configuration is judged. */
 export interface UngatedRun {
   readonly trees: PairedTrees;
-  readonly sides: Pick<Sides, 'findRelease' | 'tag'>;
+  readonly sides: Pick<Sides, 'findRelease' | 'tag' | 'head' | 'base'>;
   readonly comparison: TreeComparison;
   readonly judgements: readonly Judgement[];
   readonly findings: readonly Finding[];
 }
 
-/** Judges the configuration: settings that head loosens, tags without a release, entries that accept nothing. */
+/** Judges the configuration: loosened settings, misspelt paths, tags without a release, entries that accept nothing. */
 export async function judgeGate(
   run: UngatedRun,
   settings: RunSettings,
@@ -36,6 +37,7 @@ export async function judgeGate(
   };
   const problems = [
     ...(await loosenedProblems(run, settings)),
+    ...misspeltPathProblems(gate, run.sides),
     ...releaseProblems(run.comparison.releases, config, gate),
     ...acceptProblems(ownEntries(config, gate), run.findings, acceptContext),
   ];
