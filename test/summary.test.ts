@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaults } from '../src/config/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
@@ -62,6 +62,21 @@ test('a first version announces no change', async () => {
     expect(summary).not.toContain('Announced changes');
     expect(summary).toMatch(/Other changes[\s\S]*input-optional-to-required[\s\S]*version-added/);
   }
+});
+
+describe('a manifest that cannot be read at base', () => {
+  const broken = { 'skills/a/SKILL.md': skill('a').replace('name: a', 'name: [') };
+
+  test('gives its skill no earlier name', async () => {
+    const { page } = await summaryOf(broken, { 'skills/a/SKILL.md': skill('b') });
+    expect(page).toContain('| `b` |');
+    expect(page).not.toContain(', was ');
+  });
+
+  test('is named where its skill was removed', async () => {
+    const { page } = await summaryOf(broken, {});
+    expect(page).toContain('was removed; its manifest at base could not be read');
+  });
 });
 
 test('a row with a warning says so', async () => {

@@ -196,8 +196,8 @@ async function writablePlugins(report, request) {
 async function planVersions(report, request) {
 	const { findUnwritable = noPaths } = request;
 	const { skills: chosen } = resolveChosen(report, request) ?? { skills: presentIn(report) };
-	const changed = chosen.filter(({ base, status }) => base !== null && status !== "unchanged");
-	const insufficient = changed.filter(({ satisfied }) => satisfied !== true);
+	const [unversioned, versioned] = splitUnversioned(chosen.filter(({ base, status }) => base !== null && status !== "unchanged"));
+	const insufficient = versioned.filter(({ satisfied }) => satisfied !== true);
 	const skills = await loadSkills(request, insufficient);
 	const candidates = insufficient.map((skill) => planSkill(skill, skills.get(skill.root), report.findings));
 	const planned = candidates.flatMap((candidate) => candidate.planned ?? []);
@@ -206,10 +206,16 @@ async function planVersions(report, request) {
 	return {
 		bumps: writable.map(({ bump }) => bump),
 		left: candidates.flatMap((candidate) => candidate.left ?? []),
-		sufficientCount: changed.length - insufficient.length,
+		sufficientCount: versioned.length - insufficient.length,
+		unversionedCount: unversioned.length,
 		files: writable.flatMap((bump) => bump.files).sort((a, b) => compareText(a.path, b.path)),
 		unwritable: [...unwritable].sort(compareText)
 	};
+}
+function splitUnversioned(skills) {
+	const isUnversioned = ({ version, base, satisfied, requiredBump }) => version === null && !base?.version && satisfied !== false && requiredBump !== null;
+	const others = skills.filter((skill) => !isUnversioned(skill));
+	return [skills.filter(isUnversioned), others];
 }
 function presentIn({ skills }) {
 	return skills.filter(({ status }) => status !== "removed");
@@ -352,20 +358,27 @@ function leftLine({ skill, at, reason }, style) {
 	const name = escapeInvisible(skill.name);
 	return `${formatLocation(at, style)}  ${name} is left as it is: ${escapeInvisible(reason)}.`;
 }
-function bumpSummary({ sufficientCount, left, unwritable, plugins }, bumps, verb) {
-	const kept = sufficientCount > 0 ? ` ${sufficientWords(sufficientCount)}` : "";
+function bumpSummary({ sufficientCount, unversionedCount, left, unwritable, plugins }, bumps, verb) {
+	const kept = `${sufficientWords(sufficientCount)}${unversionedWords(unversionedCount)}`;
 	const leftWords = left.length > 0 ? ` ${count(left.length, "skill")} to edit by hand.` : "";
 	if (plugins.length > 0) {
 		const places = [...bumps, ...plugins].flatMap((bump) => bump.places).length;
 		const owners = [...bumps.length > 0 ? [count(bumps.length, "skill")] : [], count(plugins.length, "plugin")];
 		return `${verb} ${count(places, "version")} of ${owners.join(" and ")}.${kept}${leftWords}`;
 	}
-	if (bumps.length === 0) return `${sufficientCount + left.length + unwritable.length === 0 ? "No skill changed, so no version is too low." : "Nothing was set."}${kept}${leftWords}`;
+	if (bumps.length === 0) return `${sufficientCount + unversionedCount + left.length + unwritable.length === 0 ? "No skill changed, so no version is too low." : "Nothing was set."}${kept}${leftWords}`;
 	const places = bumps.flatMap((bump) => bump.places).length;
 	return `${verb} ${count(places, "version")} of ${count(bumps.length, "skill")}.${kept}${leftWords}`;
 }
 function sufficientWords(amount) {
-	return amount === 1 ? "1 changed skill has a sufficient version." : `${amount} changed skills have a sufficient version.`;
+	if (amount === 0) return "";
+	const verb = amount === 1 ? "has" : "have";
+	return ` ${count(amount, "changed skill")} ${verb} a sufficient version.`;
+}
+function unversionedWords(amount) {
+	if (amount === 0) return "";
+	const verbs = amount === 1 ? ["declares", "needs"] : ["declare", "need"];
+	return ` ${count(amount, "changed skill")} ${verbs[0]} no version and ${verbs[1]} none.`;
 }
 function reasonOf({ required, reasons }) {
 	if (required === "none") return "the version at base";

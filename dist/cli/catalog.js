@@ -352,6 +352,7 @@ const artifactChanged = changeRule({
 	category: "interface",
 	summary: "The description of an artifact does not change.",
 	why: "ADR-002 does not define the form of an artifact, so the check cannot decide whether its users break.",
+	howToFix: "Ask the users of the artifact whether they still find what they need. If they do not, raise the version by a major bump. If they do, nothing has to be done.",
 	on: {
 		kind: "artifact",
 		action: "changed"
@@ -920,6 +921,7 @@ const commandVersionUncomparable = changeRule({
 	category: "requirement",
 	summary: "A changed version bound of a command is a dotted number before and after.",
 	why: "The check cannot decide which version is later, or whether the skill still runs.",
+	howToFix: "Write a dotted number such as `\"2.40\"`. If the skill needs a later version than before, raise the version of the skill by a major bump.",
 	on: {
 		kind: "command",
 		action: "changed",
@@ -3814,6 +3816,7 @@ const hostMinUncomparable = changeRule({
 	category: "requirement",
 	summary: "A changed minimum version of caro is a dotted number before and after.",
 	why: "The check cannot decide which version is later, or whether older versions of caro can still install the skill.",
+	howToFix: "Write a version of numbers and dots without a suffix, such as `min_caro_version = \"1.2.0\"`. If it is later than before, raise the version of the skill by a major bump.",
 	on: {
 		kind: "host",
 		facet: "min",
@@ -4150,6 +4153,7 @@ const inputPatternChangedUndecided = changeRule({
 	category: "interface",
 	summary: "A changed pattern provably accepts every value that it accepted before.",
 	why: "No value was found that the old pattern accepts and the new one refuses, but one may exist: calls may break.",
+	howToFix: "Look for a value that the old pattern accepts and the new one refuses. If there is one, raise the version by a major bump. A pattern without lookarounds and backreferences can be decided.",
 	on: {
 		kind: "input",
 		action: "changed",
@@ -4587,6 +4591,7 @@ const inputSchemaUnsupportedKeyword = changeRule({
 	category: "interface",
 	summary: "A changed schema uses only the keywords of ADR-002.",
 	why: "Other keywords cannot be compared, so calls may break unnoticed.",
+	howToFix: "Compare the two values yourself. If the new schema refuses calls that the old one accepted, raise the version by a major bump. A limit that uses a keyword of ADR-002, such as `pattern`, is compared.",
 	source: "ADR-002, \"JSON Schema Subset Supported\".",
 	on: {
 		kind: "input",
@@ -4876,6 +4881,7 @@ const interfaceInputAddedRequirednessUnknown = changeRule({
 	category: "interface",
 	summary: "A new input in an `interface:` block is also declared in `inputs:`.",
 	why: "An `interface:` list does not tell required inputs from optional ones, so calls may break unnoticed.",
+	howToFix: "Declare the input under `inputs.required` or `inputs.optional`. If it is required, raise the version by a major bump.",
 	on: {
 		kind: "input",
 		action: "added"

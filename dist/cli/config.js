@@ -214,7 +214,7 @@ function limitsIn(policy) {
 // src/cli/text/config.ts
 const repositoryOnlyKeys = new Set(singleValueKeys.filter((key) => key.isRepositoryOnly).map(({ name }) => name));
 const withoutGlobs = {
-	locks: "the names of docs/lockfile.md alone",
+	locks: "only the file names of docs/lockfile.md",
 	protos: "nothing"
 };
 function effectiveText(effective, display) {
@@ -248,10 +248,10 @@ function effectiveText(effective, display) {
 	return renderParts(display, [
 		[heading(effective), rows],
 		["What skills may declare", policy],
-		["Rules with a level here; the others have the level of skillaccord explain", rules],
+		["Rules with a level in the configuration; all others have their default (skillaccord explain RULE)", rules],
 		["Accepted findings of the whole repository", accept],
-		["Sources of updates, once on the default branch", effective.sources.map(settingRow)],
-		["For permissions, these and the policy of base hold", guarded]
+		["Sources of updates, read from the default branch", effective.sources.map(settingRow)],
+		["Findings on permissions follow these settings and the policy of base", guarded]
 	]);
 }
 function ruleText(rule, setting, subject, display) {

@@ -351,7 +351,7 @@ function tooManyOperandsError({ name, maxOperands, operands }, extra) {
 	return new UsageError(maxOperands === 0 ? `skillaccord ${name} takes options only, not "${extra}".` : `"${extra}" is one argument too many: skillaccord ${name} ${operands}`);
 }
 // src/setup/near-path.ts
-function nearPath(operand, cwd) {
+function nearPath$1(operand, cwd) {
 	let near = operand.startsWith("/") ? "/" : "";
 	for (const segment of operand.split("/").filter((part) => part !== "")) {
 		const name = existsAt(near + segment, cwd) ? segment : closestName(near, segment, cwd);
@@ -382,7 +382,7 @@ function rejectCommandAsPath(operands, cwd, commands) {
 		name,
 		path: resolve(cwd, name)
 	}));
-	if (missing === void 0 || nearPath(missing, cwd) !== null) return;
+	if (missing === void 0 || nearPath$1(missing, cwd) !== null) return;
 	const command = closestMatch(missing, commands);
 	if (command === void 0) return;
 	const advice = `Did you mean "skillaccord ${command}"?`;
@@ -580,8 +580,10 @@ function sectionsOf(report) {
 		accepted: []
 	};
 	const carried = new Set(reportedChanges(report).map(({ finding }) => finding));
+	const unversionedRoots = rootsUnversionedAtBase(report);
 	for (const finding of report.findings) {
-		const section = sectionOf(finding, report.scope);
+		const isUnversioned = unversionedRoots.has(finding.skill);
+		const section = sectionOf(finding, report.scope, isUnversioned);
 		lists[section !== "accepted" && section !== "existing" && carried.has(finding) ? "privilege" : section].push(finding);
 	}
 	return {
@@ -589,8 +591,13 @@ function sectionsOf(report) {
 		changes: [...lists.changes].sort((a, b) => visibility(a) - visibility(b))
 	};
 }
+function rootsUnversionedAtBase({ skills }) {
+	const unversioned = skills.filter(({ base }) => base !== null && !base.version);
+	return new Set(unversioned.map(({ root }) => root));
+}
 function visibility(finding) {
-	return isCallerVisible(finding) ? 0 : 1;
+	if (finding.bump === "major") return 0;
+	return isCallerVisible(finding) ? 1 : 2;
 }
 function listedChanges({ changes }) {
 	return changes.filter(({ rule }) => rule !== "skill-added");
@@ -610,7 +617,7 @@ const pinRules = new Set([
 	"pin-moved",
 	"vendored-skill-updated"
 ]);
-function sectionOf(finding, scope) {
+function sectionOf(finding, scope, isUnversioned) {
 	const { state, severity, category, bump, rule } = finding;
 	if (state === "accepted") return "accepted";
 	if (state === "existing" && scope === "new") return "existing";
@@ -618,7 +625,7 @@ function sectionOf(finding, scope) {
 	if (isMissingBump$1(finding)) return "problems";
 	if (severity !== "note") return category === "privilege" && bump !== null ? "privilege" : "problems";
 	if (pinRules.has(rule)) return "pins";
-	if (bump === "major") return "announced";
+	if (bump === "major" && !isUnversioned) return "announced";
 	return bump !== null || category === "version" ? "changes" : "notes";
 }
 function isMissingBump$1({ category, related }) {
@@ -1722,10 +1729,12 @@ function changeRow(powerChange, finding) {
 	const { change, power, isSameCommand = false } = powerChange;
 	const { verb, object, when, remarks } = powerWords(power);
 	const isOfBase = change === "lost" || change === "undecided" && powerChange.previous === null;
+	const isGone = change === "lost" || isOfBase && power.kind === "guard";
+	const named = shortenObject(object === "" ? power.unit.name : object);
 	return {
 		change,
-		verb: `${change === "lost" || isOfBase && power.kind === "guard" ? "no longer " : ""}${verb}${object === "" ? ":" : ""}`,
-		objects: [shortenObject(object === "" ? power.unit.name : object)],
+		verb: `${isGone ? "no longer " : ""}${verb}${object === "" && named !== "" ? ":" : ""}`,
+		objects: named === "" ? [] : [named],
 		sentence: "",
 		remarks: [
 			...remarks,
@@ -1803,7 +1812,8 @@ const kinds$3 = [
 function headline(report, markup = plainMarkup) {
 	const failing = failingSkills(report);
 	if (failing.length > 0) {
-		const text = failingSentence(report, failing, markup);
+		const decisive = failing.flatMap(({ findings }) => findings);
+		const text = `${failingSentence(report, failing, markup)}${notNewClause(report, decisive, ofFindings(decisive))}`;
 		if (report.outcome === "fail") return {
 			mark: "fail",
 			text
@@ -1834,7 +1844,10 @@ function passingSentence(report, permissions, markup) {
 		const rest = others > 0 ? `; ${count$1(others, "other warning")}` : "";
 		return `${lookClause(permissions)}${owners}${rest}${existing}`;
 	}
-	if (warnings > 0) return `Passes with ${count$1(warnings, "warning")}${existing}`;
+	if (warnings > 0) {
+		const old = notNewClause(report, report.findings.filter(isCountedWarning));
+		return `Passes with ${count$1(warnings, "warning")}${existing}${old}`;
+	}
 	if (report.base !== null && changed > 0) {
 		const isSingle = changed === 1;
 		return `${count$1(changed, "changed skill")} ${isSingle ? "passes" : "pass"}${existing}`;
@@ -1887,6 +1900,20 @@ function ownersOf$1(report, { findings }, markup) {
 function isOfRepository({ powers }, findings) {
 	const paths = new Set(powers.flatMap((change) => isWidening(change) && change.power.unit.kind === "repository" ? change.power.at.path : []));
 	return [...findings].some(({ skill, at }) => skill === null && paths.has(at.path));
+}
+function isCountedWarning({ severity, state }) {
+	return severity === "warning" && state !== "accepted";
+}
+function notNewClause({ scope }, findings, ofAll = "") {
+	const old = findings.filter(({ state }) => state === "existing").length;
+	if (scope !== "all" || old === 0) return "";
+	if (findings.length === 1) return "; it is not new";
+	if (old === findings.length) return `; none${ofAll} is new`;
+	return `; ${old}${ofAll} ${old === 1 ? "is" : "are"} not new`;
+}
+function ofFindings(findings) {
+	const isError = findings.every(({ severity }) => severity === "error");
+	return ` of the ${count$1(findings.length, isError ? "error" : "finding")}`;
 }
 function namesExisting(report, { text }) {
 	const clause = existingClause(report);
@@ -2766,7 +2793,7 @@ function ruleText(group, report, style) {
 	const sentence = decisiveFindings(report).length > 1 && others.length === 0 ? firstSentence(first) : null;
 	const own = sentence === null ? "" : ` ${markup.prose(`${sentence}.`)}`;
 	const advice = adviceOn(group, withoutFixCommand(docsOf(first.rule)?.howToFix), report, style);
-	return `Fix ${subject}${part}${group.every(({ at }) => at.path === ".") ? "" : `: ${places}`}.${advice === void 0 ? own : ` ${advice}`}`;
+	return `Fix ${subject}${part}${group.every(({ at }) => at.path === ".") ? "" : `: ${places}`}.${own}${advice === void 0 ? "" : ` ${advice}`}`;
 }
 function adviceOn(group, advice, report, { markup, formatPath }) {
 	const [path, ...otherPaths] = new Set(group.map(({ at }) => at.path));
@@ -3025,7 +3052,11 @@ function reasonOf$2(facts, markup) {
 		...stale.length > 0 ? ["lock entry out of date"] : isRepinned ? ["lock entry updated"] : []
 	];
 	const warnings = facts.mark === "warning" ? findings.filter(isPlainWarning) : [];
-	return [...parts.length > 0 ? new Set(parts) : [quietReason(skill)], ...warnings.length > 0 ? [count$1(warnings.length, parts.length > 0 ? "other warning" : "warning")] : []].join("; ");
+	return [
+		...findings.some(({ rule }) => rule === "version-added") ? ["its first version"] : [],
+		...parts.length > 0 ? new Set(parts) : [quietReason(skill)],
+		...warnings.length > 0 ? [count$1(warnings.length, parts.length > 0 ? "other warning" : "warning")] : []
+	].join("; ");
 }
 function isPlainWarning({ severity, state, category, bump, rule }) {
 	return category !== "version" && bump === null && rule !== "skill-removed" && severity === "warning" && state === "new";
@@ -3076,9 +3107,9 @@ function remedySection(report, plan, docsOf) {
 	];
 }
 const changeMarks = {
-	gained: "\u2795",
-	undecided: "\u2754",
-	lost: "\u2796"
+	gained: "**+**",
+	undecided: "**?**",
+	lost: "**\u2212**"
 };
 function permissionSection(report, plan) {
 	const markup = markdownMarkup(plan);
@@ -3089,9 +3120,10 @@ function permissionSection(report, plan) {
 		const { change, verb, when, where, otherPlaces, finding } = row;
 		return [
 			`${severityMark(counted)}${changeMarks[change]} ${markup.prose(verb.replace(/:$/, ""))}`.trim(),
-			`${permissionText(row, markup)}${finding === null ? "" : ` \u00b7 ${markup.rule(finding.rule)}`}`,
+			permissionText(row, markup),
 			markup.prose(when),
-			where.path === "" ? "" : foldedPlaces([where, ...otherPlaces].map((at) => markup.place(at)), plan)
+			where.path === "" ? "" : foldedPlaces([where, ...otherPlaces].map((at) => markup.place(at)), plan),
+			finding === null ? "" : markup.rule(finding.rule)
 		];
 	});
 	const omitted = all.length - shown.length;
@@ -3101,7 +3133,8 @@ function permissionSection(report, plan) {
 			"",
 			"what",
 			"when",
-			"where"
+			"where",
+			"rule"
 		], rows)] : [],
 		...omitted > 0 ? [`${omitted} more.`] : []
 	];
@@ -4481,7 +4514,10 @@ function tableRow(row, plan) {
 		"data-state": finding.state,
 		"data-rule": finding.rule,
 		"data-skill": finding.skill ?? ""
-	}, element("th", { scope: "row" }, element("b", { "aria-hidden": "true" }, sign), visuallyHidden(word), " ", inline$1(pageMarkup.prose(verb.replace(/:$/, "")))), element("td", {}, inline$1(permissionText(row, pageMarkup))), element("td", {}, inline$1(pageMarkup.prose(when))), element("td", {}, where.path === "" ? "" : placeLink(where, plan)), element("td", {}, ...finding === null ? [] : [
+	}, element("th", { scope: "row" }, element("b", {
+		"aria-hidden": "true",
+		class: change === "lost" ? "tag" : "tag warning"
+	}, sign), visuallyHidden(word), " ", inline$1(pageMarkup.prose(verb.replace(/:$/, "")))), element("td", {}, inline$1(permissionText(row, pageMarkup))), element("td", {}, inline$1(pageMarkup.prose(when))), element("td", {}, where.path === "" ? "" : placeLink(where, plan)), element("td", {}, ...finding === null ? [] : [
 		...severityTag(finding),
 		fragment(ruleLink(finding.rule, plan), " "),
 		element("span", {
@@ -23837,6 +23873,7 @@ const allowedToolsShape = manifestRule("agent-skills", {
 	severity: "error",
 	summary: "The value of `allowed-tools` is a text or a list of texts.",
 	why: "Agents ignore permissions in any other shape, or refuse the skill.",
+	howToFix: "Write one text with spaces between the tools, such as `allowed-tools: Bash(git:*) Read`, or a list of such texts.",
 	source: "Agent Skills specification, \"allowed-tools field\": \"A space-separated string of tools that are pre-approved to run\". The SKILL.md parser \"decodes either a YAML sequence or a comma-separated scalar\" and refuses mappings and nested lists.",
 	*check({ manifest }) {
 		const value = get(manifest.root, "allowed-tools");
@@ -23903,6 +23940,7 @@ const apiVersionMinor = manifestRule("skill-toml", {
 	severity: "warning",
 	summary: "The `api_version` of a skill.toml is the current one, 1.0.",
 	why: "Caro warns each time it loads the skill, and may ignore what a later version of the format defines.",
+	howToFix: "Write `api_version = \"1.0\"`.",
 	source: "skill.toml contract, \"API Version\": \"Warn on minor version mismatch\"",
 	enforces: [{
 		document: "skill.toml contract",
@@ -23932,6 +23970,7 @@ const apiVersionUnsupported = manifestRule("skill-toml", {
 	severity: "error",
 	summary: "The `api_version` of a skill.toml is a version with major 1.",
 	why: "Caro refuses a skill of another major version.",
+	howToFix: "Write `api_version = \"1.0\"`, with the quotation marks.",
 	source: "skill.toml contract, \"API Version\": \"Reject incompatible major versions\"",
 	enforces: [
 		{
@@ -23973,6 +24012,7 @@ const bodyLines = manifestRule("agent-skills", {
 	offByDefault: true,
 	summary: `The body of a SKILL.md has at most ${maxLines} lines.`,
 	why: "The whole body enters the context of every agent that uses the skill. Details fit in separate files.",
+	howToFix: "Move details to files of their own, such as `references/forms.md`, and link to them.",
 	source: "Agent Skills specification, \"Progressive disclosure\": \"Keep your main `SKILL.md` under 500 lines\".",
 	*check({ manifest: { body, path } }) {
 		if (!body) return;
@@ -24010,6 +24050,7 @@ const bodySize = manifestRule("agent-skills", {
 	severity: "error",
 	summary: "The body of a SKILL.md has at most 1 MiB.",
 	why: "Hosts with a limit refuse the skill, and no model has room for so much text.",
+	howToFix: "Move details to files of their own, such as `references/forms.md`, and link to them.",
 	source: "The SKILL.md parser: \"1 MiB of instruction text is already excessive\".",
 	*check({ manifest: { body } }) {
 		if (!body || body.text.length <= maxBytes$2 / 3) return;
@@ -24271,6 +24312,7 @@ const capabilitySyntax = manifestRule("skill-toml", {
 	severity: "error",
 	summary: "Every path, domain and variable of `[capabilities]` has valid syntax.",
 	why: "Caro ignores an entry that it cannot read, and the skill fails where it needs it. Or the entry grants something else.",
+	howToFix: "Write paths as `./docs` or `~/docs`, domains as `*.example.com` or `https://example.com:8443`, and variables as `VAR` or `PREFIX_*`.",
 	source: "skill.toml contract, \"Manifest Validation\": \"All capabilities must use valid syntax\". It does not mention absolute paths and relative ones without \"./\", so these are accepted.",
 	enforces: [
 		{
@@ -24383,6 +24425,7 @@ const commandVersionRange = manifestRule("manifest-v1", {
 	severity: "error",
 	summary: "The version bounds of a command are dotted numbers, and the minimum is not above the maximum.",
 	why: "No installed version satisfies the precondition, and the skill never starts.",
+	howToFix: "Write dotted numbers such as `\"2.40\"` without an operator, and a `min_version` that is not above `max_version`.",
 	source: "ADR-002, \"preconditions\": \"minimum version (optional, e.g., \"2.40\")\"",
 	enforces: [adr002("`min_version`: minimum version (optional, e.g., \"2.40\")", "preconditions.commands.[].min_version"), adr002("`max_version`: maximum version (optional)", "preconditions.commands.[].max_version")],
 	invalid: withManifest(`
@@ -24473,6 +24516,7 @@ const compatibilityLength = manifestRule("agent-skills", {
 	severity: "error",
 	summary: `The \`compatibility\` text has at most ${maxLength$9} characters.`,
 	why: "Agents that enforce the limit refuse the skill.",
+	howToFix: "Shorten the text to 500 characters, and move details to the body.",
 	source: "Agent Skills specification, \"compatibility field\": \"Must be 1-500 characters if provided\".",
 	*check({ manifest }) {
 		const value = get(manifest.root, "compatibility");
@@ -24493,6 +24537,7 @@ const compatibilityShape = manifestRule("agent-skills", {
 	severity: "warning",
 	summary: "The value of `compatibility` is a text.",
 	why: "Agents show the text as it is. For a list or a mapping they show nothing, or refuse the skill.",
+	howToFix: "Write one text, such as `compatibility: Requires Python 3.11`.",
 	source: "Agent Skills specification, \"compatibility field\": \"Must be 1-500 characters if provided\".",
 	*check({ manifest }) {
 		const value = get(manifest.root, "compatibility");
@@ -24526,6 +24571,7 @@ const confirmationUnknown = manifestRule("skill-toml", {
 	severity: "error",
 	summary: "The default confirmation of recipes is `auto`, `prompt` or `always`.",
 	why: "The manifest does not load.",
+	howToFix: "Write `auto`, `prompt` or `always`.",
 	source: "skill.toml contract, \"Confirmation Levels\"",
 	enforces: [
 		{
@@ -25064,6 +25110,7 @@ const descriptionLength = manifestRule("agent-skills", {
 	severity: "error",
 	summary: `Descriptions have at most ${maxLength$8} characters.`,
 	why: "Agents that enforce the limit refuse the skill. Others cut the text.",
+	howToFix: "Shorten the description to 1024 characters: what the skill does, and when to use it. Move the rest to the body.",
 	source: "Agent Skills specification, \"description field\": \"Must be 1-1024 characters\".",
 	*check({ manifest }) {
 		const value = get(manifest.root, "description");
@@ -25084,6 +25131,7 @@ const descriptionMissing = manifestRule("agent-skills", {
 	severity: "error",
 	summary: "Every SKILL.md has a `description`.",
 	why: "The description is all that an agent sees before it chooses a skill. Without one, the skill is never chosen.",
+	howToFix: "Write what the skill does and when to use it, such as `description: Fills PDF forms. Use when a PDF has form fields`.",
 	source: "Agent Skills specification, \"description field\": \"Must be 1-1024 characters\".",
 	*check({ manifest }) {
 		const field = manifest.root.fields.get("description");
@@ -25763,6 +25811,7 @@ const envDuplicate = manifestRule("manifest-v1", {
 	severity: "error",
 	summary: "Every environment variable is declared once, either required or optional.",
 	why: "Whether the skill fails without the variable depends on which declaration a runtime reads.",
+	howToFix: "Remove one of the two declarations. Keep the one under `env.required` if the skill fails without the variable.",
 	source: "ADR-002, \"env\"",
 	invalid: withManifest(`
 env:
@@ -25836,6 +25885,7 @@ const exportMissing = manifestRule("skill-toml", {
 	severity: "note",
 	summary: "A list of exported functions contains `init` and `shutdown`.",
 	why: "Caro calls both in every module, so the list is incomplete. The example in the contract has the same gap, so this is a note.",
+	howToFix: "Add `init` and `shutdown` to `exports`.",
 	source: "skill.toml contract, \"WASM Interface\": \"Required exports\"",
 	enforces: [{
 		document: document$4,
@@ -27161,6 +27211,7 @@ const inputDefaultInvalid = manifestRule("manifest-v1", {
 	severity: "error",
 	summary: "The default of an input fits its own schema.",
 	why: "Callers that do not pass the input get a value that the skill refuses.",
+	howToFix: "Write a default that the schema accepts, or correct the schema.",
 	source: "ADR-002, \"Validation Rules\", step 4: \"Validate input schemas using JSON Schema\"",
 	enforces: [adr002("`default`: default value", "inputs.*.[].default", "inputs.*.[].schema.default")],
 	invalid: withManifest(`
@@ -27218,6 +27269,7 @@ const inputDuplicate = manifestRule("manifest-v1", {
 	severity: "error",
 	summary: "Every input is declared once, either required or optional.",
 	why: "A runtime that reads the other declaration expects other values than callers pass.",
+	howToFix: "Remove one of the two declarations. Keep the one under `inputs.required` if the skill fails without the input.",
 	source: "ADR-002, \"inputs\"",
 	invalid: withManifest(`
 inputs:
@@ -27282,6 +27334,7 @@ const inputPatternInvalid = manifestRule("manifest-v1", {
 	severity: "error",
 	summary: "The `pattern` of an input is a valid regular expression.",
 	why: "A runtime that compiles the pattern stops with an error.",
+	howToFix: "Correct the regular expression. In a YAML text with double quotation marks, write each backslash twice.",
 	source: "ADR-002, \"JSON Schema Subset Supported\": \"`pattern`: regex for string validation\"",
 	enforces: [adr002("`pattern`: regex for string validation", "inputs.*.[].schema.pattern")],
 	invalid: withManifest(`
@@ -27342,6 +27395,7 @@ const inputSchemaInvalid = manifestRule("manifest-v1", {
 	severity: "error",
 	summary: "The schema of an input is a JSON Schema that some value fits.",
 	why: "A validator stops with an error, or refuses every caller.",
+	howToFix: "Correct the keyword that the finding names: types are those of JSON Schema, such as `integer`, and some value fits all limits.",
 	source: "ADR-002, \"JSON Schema Subset Supported\"; \"Validation Rules\", step 4",
 	enforces: [
 		adr002("`type`: string, number, integer, boolean, array, object", "inputs.*.[].schema.type"),
@@ -27401,6 +27455,7 @@ const inputSchemaKeyword = manifestRule("manifest-v1", {
 	severity: "warning",
 	summary: "The schema of an input uses only the keywords of ADR-002.",
 	why: "A runtime that knows only those keywords accepts values that the schema is meant to refuse.",
+	howToFix: "Express the limit with `type`, `pattern`, `minimum`, `maximum`, `items`, `properties`, `default` or `enum`, or check the value in the skill.",
 	source: "ADR-002, \"JSON Schema Subset Supported\"",
 	enforces: [adr002("JSON Schema Subset Supported:", "inputs.*.[].schema"), adr002("`type`: string, number, integer, boolean, array, object", "inputs.*.[].schema.type")],
 	invalid: withManifest(`
@@ -27433,6 +27488,7 @@ const interfaceDisagrees = manifestRule("manifest-v1", {
 	severity: "error",
 	summary: "The `interface` block and the rest of the manifest list the same inputs, outputs and variables.",
 	why: "Callers read the interface and runtimes read the manifest, so one of them gets wrong information.",
+	howToFix: "List the same names in `interface` and in the rest of the manifest, or remove the `interface` block.",
 	source: "ADR-003, \"Interface Contracts\"; its lists against ADR-002 \"inputs\", \"outputs\" and \"env\"",
 	invalid: withManifest(`
 inputs:
@@ -33400,6 +33456,7 @@ const linkTarget = manifestRule("agent-skills", {
 	severity: "warning",
 	summary: "Every relative link of a SKILL.md leads to a file or directory of the repository.",
 	why: "The agent follows the link, finds no file, and works without what the file says.",
+	howToFix: "Correct the path, which begins at the folder of the SKILL.md, or commit the file. On Linux, upper and lower case differ.",
 	source: "Agent Skills specification, \"File references\": \"When referencing other files in your skill, use relative paths from the skill root\".",
 	*check({ manifest, skill, workspace }) {
 		if (!manifest.body) return;
@@ -33657,6 +33714,7 @@ const manifestShape = manifestRule(Object.keys(shapes), {
 	severity: "error",
 	summary: "Every field of a manifest has the type and the keys that its format defines.",
 	why: "Runtimes refuse the manifest, or ignore a field that they cannot read.",
+	howToFix: "Write the type that the finding names. Write numbers without units and quotation marks: `timeout: 30`.",
 	source: "ADR-002, \"Field Definitions\"; Skill Manifest v2; skill.toml contract",
 	enforces: [...adr002ShapeClauses, ...shapeClauses],
 	invalid: withManifest(`
@@ -33693,6 +33751,7 @@ const manifestVersionUnsupported = manifestRule("manifest-v1", {
 	severity: "error",
 	summary: "A `manifest_version` is a version with major 1.",
 	why: "Runtimes refuse a manifest of an unknown version.",
+	howToFix: "Write `manifest_version: \"1.0\"`.",
 	source: "ADR-002, \"Validation Rules\", step 2: \"Verify `manifest_version` is supported\"",
 	enforces: [adr002("Current version: `\"1.0\"`", "manifest_version"), adr002("Verify `manifest_version` is supported", "manifest_version")],
 	invalid: `
@@ -33730,6 +33789,7 @@ const metadataShape = manifestRule("agent-skills", {
 	severity: "error",
 	summary: "The value of `metadata` is a mapping.",
 	why: "Clients look up their own keys in the mapping. Some refuse the skill if it is anything else.",
+	howToFix: "Write keys with texts below `metadata:`, such as `author: example-org`.",
 	source: "Agent Skills specification, \"metadata field\": \"A map from string keys to string values\". The SKILL.md parser decodes `map[string]any` and refuses anything else.",
 	*check({ manifest }) {
 		const field = manifest.root.fields.get("metadata");
@@ -33875,6 +33935,7 @@ const nameDirectory = manifestRule("agent-skills", {
 	severity: "warning",
 	summary: "A skill is in a directory of the same name. The root of the repository needs none.",
 	why: "Some agents load a skill only if the two names are equal, and people look for it in the wrong place.",
+	howToFix: "Rename the directory, or set `name` to the name of the directory. A new `name` breaks callers: if the skill declares a version, raise it by a major bump.",
 	source: "Agent Skills specification, \"name field\": \"Must match the parent directory name\".",
 	*check({ manifest, skill }) {
 		const declared = declaredName$1(manifest);
@@ -33930,6 +33991,7 @@ const nameLength = manifestRule("agent-skills", {
 	severity: "error",
 	summary: `Names have at most ${maxLength$1} characters.`,
 	why: "Agents that enforce the limit refuse the skill. Others cut its name.",
+	howToFix: "Choose a name of at most 64 characters, and give the directory the same name. A new name breaks callers: if the skill declares a version, raise it by a major bump.",
 	source: "Agent Skills specification, \"name field\": \"Must be 1-64 characters\".",
 	*check({ manifest }) {
 		const declared = declaredName$1(manifest);
@@ -33950,6 +34012,7 @@ const nameMissing = manifestRule("agent-skills", {
 	severity: "error",
 	summary: "Every SKILL.md declares a `name`.",
 	why: "Agents, locks and other skills find a skill by its name. Agents do not load a skill without one.",
+	howToFix: "Add `name:` with the name of the directory.",
 	source: "Agent Skills specification, \"name field\": \"Must be 1-64 characters\".",
 	*check({ manifest }) {
 		const field = manifest.root.fields.get("name");
@@ -33979,6 +34042,7 @@ const outputVariableUnknown = manifestRule("manifest-v1", {
 	severity: "error",
 	summary: "Every `{{name}}` of an output pattern is an input.",
 	why: "The runtime has no value for it, so callers do not find the file that the skill wrote.",
+	howToFix: "Write the name of an input of the skill, or declare the name under `inputs`.",
 	source: "ADR-002, \"outputs\": \"File patterns with `{{var}}` substitution\"",
 	enforces: [adr002("`files`: File patterns with `{{var}}` substitution", "outputs.files.[].pattern")],
 	invalid: withManifest(`
@@ -34193,6 +34257,7 @@ const pathAbsolute = manifestRule("manifest-v1", {
 	severity: "error",
 	summary: "Every path of a manifest is relative.",
 	why: "On another machine an absolute path leads to another file, or to none.",
+	howToFix: "Write the path relative to its base, without a leading `/`, `~` or drive: `docs/worklogs/today.org`.",
 	source: "ADR-002, \"Path Resolution\": \"Absolute paths (starting with `/` or `~`) are forbidden\"",
 	enforces: [adr002("Absolute paths (starting with `/` or `~`) are forbidden", "preconditions.files.[].path", "outputs.files.[].pattern")],
 	invalid: withManifest(`
@@ -34226,6 +34291,7 @@ const pathEscape = manifestRule(Object.keys(findIn), {
 	severity: "error",
 	summary: "No path of a manifest leaves its base. For a skill.toml, the base is the skill.",
 	why: "A file outside the base is not part of the skill or the repository, and is missing or different on other machines.",
+	howToFix: "Move the file into the base, and remove `..` from the path.",
 	source: "ADR-002, \"Path Resolution\"; skill.toml contract, \"Manifest Validation\": \"All paths must be within skill directory\"",
 	enforces: [adr002("`path`: relative path (required)", "preconditions.files.[].path"), {
 		document: "skill.toml contract",
@@ -34320,6 +34386,7 @@ const platformUnknown = manifestRule("skill-toml", {
 	severity: "error",
 	summary: "Every entry of `platform.os` and `platform.arch` is a value of the contract.",
 	why: "No machine reports an unknown name, so the skill is not offered where it could run.",
+	howToFix: "Write `linux`, `macos` or `windows` under `os`, and the name that the finding lists under `arch`.",
 	source: "skill.toml contract, \"OS Values\" and \"Architecture Values\"",
 	enforces: [...lists.os.values.map((quote) => ({
 		document: document$2,
@@ -34355,6 +34422,7 @@ const preconditionDuplicate = manifestRule("manifest-v1", {
 	severity: "error",
 	summary: "Every command and every file is listed once under `preconditions`.",
 	why: "If a command is listed with two versions, runtimes differ in which one they check.",
+	howToFix: "Remove one of the two entries.",
 	source: "ADR-002, \"preconditions\"",
 	invalid: withManifest(`
 preconditions:
@@ -34381,6 +34449,7 @@ const preconditionFileMissing = manifestRule("manifest-v1", {
 	severity: "error",
 	summary: "Every file that is a precondition is in the skill or the repository.",
 	why: "The skill never starts, because its own precondition is not met anywhere.",
+	howToFix: "Commit the file, or correct its path. Write `base: repo_root` for a file outside the skill.",
 	source: "ADR-002, \"Validation Rules\", step 5: \"Check preconditions (commands with versions, files)\"",
 	enforces: [adr002("`files`: Files that must exist", "preconditions.files.[].path")],
 	invalid: withManifest(`
@@ -35004,6 +35073,7 @@ const recipeSyntax = manifestRule("skill-toml", {
 	severity: "error",
 	summary: "Every recipe is one YAML document without duplicate keys.",
 	why: "The runtime cannot read the recipe, and skips it or refuses the whole skill.",
+	howToFix: "Correct the YAML at the place of the finding. Put a value that begins with `{` or holds `: ` in quotation marks: `command: \"{{tool}} release\"`.",
 	source: "skill.toml contract, \"Recipe Validation\": \"All recipes must have valid YAML syntax\".",
 	enforces: [{
 		document: "skill.toml contract",
@@ -35146,6 +35216,7 @@ const sensitiveDefault = manifestRule("manifest-v1", {
 	severity: "error",
 	summary: "A sensitive input has no default in the manifest.",
 	why: "A default is committed, so everybody with access to the repository can read the secret.",
+	howToFix: "Remove the default and revoke the secret, which stays in the history of the repository. Pass the value as a required input or an environment variable.",
 	source: "ADR-002, \"inputs\": \"`sensitive: true`: Mark inputs for redaction in traces\"",
 	enforces: [adr002("`sensitive: true`: Mark inputs for redaction in traces", "inputs.*.[].sensitive")],
 	invalid: withManifest(`
@@ -35205,6 +35276,7 @@ const sensitiveUndeclared = manifestRule("manifest-v1", {
 	severity: "warning",
 	summary: "An input or environment variable named like a secret is marked `sensitive: true`.",
 	why: "Without the mark, every trace shows its value.",
+	howToFix: "Add `sensitive: true` to the entry. If it holds no secret, choose another name, or declare a schema with the type `boolean`, `integer` or `number`.",
 	source: "ADR-002, \"Validation Rules\", step 8: \"Apply redaction rules for `sensitive` fields\"",
 	enforces: [
 		adr002("Apply redaction rules for `sensitive` fields"),
@@ -35719,6 +35791,7 @@ const acceptExpired = problemRule({
 	severity: "warning",
 	summary: "No entry of `accept:` in the configuration has expired.",
 	why: "The finding that it accepted counts again, and has to be reviewed again.",
+	howToFix: "Remove the entry and review the finding again. If it is still accepted, set `expires` to a later day.",
 	source: "Skillaccord's configuration, \"accept\": \"expires\" is the last day on which an entry counts.",
 	invalid: `
 -- skillaccord.yml --
@@ -35838,6 +35911,7 @@ const bom = problemRule({
 	severity: "note",
 	summary: "No SKILL.md begins with a byte order mark.",
 	why: "Parsers that expect `---` as the first characters find no frontmatter.",
+	howToFix: "Save the file as UTF-8 without a byte order mark.",
 	source: "The SKILL.md parser: \"Leading blank lines/BOM are tolerated.\"",
 	invalid: oneSkill("name: pdf\ndescription: Fills PDF forms.").replace("---\nname", "\ufeff---\nname"),
 	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.")
@@ -35853,6 +35927,38 @@ const clientFieldUnknown = problemRule({
 	howToFix: "Look the field up in the documentation of the client, or remove it if it is a typo.",
 	invalid: pluginFile("hooks/hooks.json", "{\"hooks\": {}}", "{\"hooks\": {}, \"autoload\": true}"),
 	valid: pluginFile("hooks/hooks.json", "{\"hooks\": {}}", "{\"hooks\": {}, \"description\": \"None.\"}")
+});
+// src/rules/problem/config-path-missing.ts
+const configPathMissing = problemRule({
+	id: "config-path-missing",
+	category: "repository",
+	severity: "warning",
+	summary: "The paths under `ignore` and `overrides` in the configuration are not misspelt.",
+	why: "The entry has no effect: the path is checked although it is to be ignored, or at the usual levels. Only a path without glob characters is reported, and only if a file or folder has almost its name.",
+	source: "Skillaccord's configuration, \"ignore\": the paths that a run does not check.",
+	howToFix: "Write the name of the file or folder, or remove the entry.",
+	invalid: `
+-- skillaccord.yml --
+ignore: [fixtures/brokn]
+-- fixtures/broken/notes.md --
+Notes.
+-- skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+`,
+	valid: `
+-- skillaccord.yml --
+ignore: [fixtures/broken]
+-- fixtures/broken/notes.md --
+Notes.
+-- skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+`
 });
 // src/rules/problem/duplicate-identity.ts
 const worklog = `---
@@ -35890,6 +35996,7 @@ const fileEncoding = problemRule({
 	severity: "warning",
 	summary: "Manifests are UTF-8 texts.",
 	why: "Agents see other characters than the author, or refuse the file.",
+	howToFix: "Save the file as UTF-8: with `iconv -f ISO-8859-1 -t UTF-8` for Latin-1, or in an editor.",
 	source: "YAML 1.2, 5.2: \"a YAML processor must support the UTF-8 and UTF-16 character encodings\"; agents read UTF-8. The SKILL.md parser refuses other bytes in the frontmatter, an error; in the instructions they are a warning.",
 	invalid: oneSkill("name: pdf\ndescription: F\u00fcllt Formulare.", "", "skills/pdf/SKILL.md (latin-1)"),
 	valid: oneSkill("name: pdf\ndescription: F\u00fcllt Formulare.")
@@ -35902,6 +36009,7 @@ const fileTooLarge = problemRule({
 	severity: "error",
 	summary: "Manifests and locks have at most 4 MiB, frontmatters 256 KiB and .skillignore files 16 KiB.",
 	why: "A larger file is not read, so the skill is neither checked nor verified. Agents have lower limits.",
+	howToFix: "Make the file smaller. Move text of a SKILL.md to other files of the skill.",
 	invalid: oneSkill(frontmatter$3, "", "skills/pdf/SKILL.md (5000000 bytes)"),
 	valid: oneSkill(frontmatter$3, "", "skills/pdf/SKILL.md (500000 bytes)")
 });
@@ -35913,6 +36021,7 @@ const fileUnreadable = problemRule({
 	severity: "error",
 	summary: "Every file of a skill can be read.",
 	why: "A skill without its files cannot be checked, and a check that did not run must not pass.",
+	howToFix: "Give the user that runs the check permission to read the file, or replace it by a regular file.",
 	invalid: oneSkill(frontmatter$2, "", "skills/pdf/SKILL.md (unreadable)"),
 	valid: oneSkill(frontmatter$2)
 });
@@ -35923,6 +36032,7 @@ const frontmatterDuplicateKey = problemRule({
 	severity: "error",
 	summary: "No mapping of a frontmatter has a duplicate key.",
 	why: "Some parsers use the first value, some the last, and some refuse the skill.",
+	howToFix: "Remove one of the two lines, and keep the value that you mean.",
 	source: "YAML 1.2, 3.2.1.1: \"mapping of unique keys\".",
 	invalid: oneSkill("name: pdf\ndescription: Fills PDF forms.\ndescription: Merges PDF files."),
 	valid: oneSkill("name: pdf\ndescription: Fills PDF forms and merges PDF files.")
@@ -35946,6 +36056,7 @@ const frontmatterMissing = problemRule({
 	severity: "error",
 	summary: "Every SKILL.md begins with a frontmatter.",
 	why: "Agents read the name and the description from it, and do not load a skill without one.",
+	howToFix: "Begin the file with a frontmatter: a `---` line, `name:`, `description:`, and another `---` line. Nothing may precede it.",
 	source: "Agent Skills specification: \"The `SKILL.md` file must contain YAML frontmatter followed by Markdown content.\"",
 	invalid: "-- skills/pdf/SKILL.md --\n# PDF\n",
 	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.", "# PDF\n")
@@ -35969,6 +36080,7 @@ const frontmatterUnterminated = problemRule({
 	severity: "error",
 	summary: "Every frontmatter is closed by a second `---` line.",
 	why: "Agents do not find the start of the instructions, and do not load the skill.",
+	howToFix: "Write a line with `---` alone between the last key and the body.",
 	source: "The SKILL.md parser: \"SKILL.md frontmatter block is not terminated by a closing '---'\".",
 	invalid: "-- skills/pdf/SKILL.md --\n---\nname: pdf\ndescription: Fills PDF forms.\n\n# PDF\n",
 	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.", "\n# PDF\n")
@@ -36032,6 +36144,7 @@ const incomparable = problemRule({
 	severity: "warning",
 	summary: "If a manifest changes, its versions at base and at the last release can be read.",
 	why: "Nobody can tell what the change breaks, and nothing is reported as added or removed. The same holds for a skill that the change removes. If the last release cannot be read, breaks between it and base need no bump.",
+	howToFix: "Compare the two versions of the skill yourself, and raise its version by a major bump if callers break. Once base, or the last release, has a manifest that can be read, the finding disappears.",
 	source: "Skillaccord's version policy: what cannot be decided is reported, and needs no bump.",
 	invalid: `
 -- before/skills/worklog/SKILL.md --
@@ -36612,6 +36725,7 @@ const tomlSyntax = problemRule({
 	severity: "error",
 	summary: "Every skill.toml is a TOML document, 1.0 or 1.1.",
 	why: "Caro cannot parse the file and does not load the skill.",
+	howToFix: "Correct the TOML at the place of the finding: texts are in quotation marks, `true` and `false` in lower case.",
 	source: "skill.toml contract: \"All skills MUST include a valid manifest.\"",
 	enforces: [{
 		document: "skill.toml contract",
@@ -36690,6 +36804,7 @@ const bindingInputMissing = referenceRule({
 	severity: "error",
 	summary: "A proto that passes inputs to a skill passes every required one.",
 	why: "The skill fails at this point of the proto.",
+	howToFix: "Pass the input under `inputs:` of the step. If the skill can do without it, declare it under `inputs.optional` of the skill.",
 	source: "ADR-002, \"Validation Rules\", step 3: \"Validate all required inputs are mapped\".",
 	enforces: [adr002("Validate all required inputs are mapped", "inputs.required")],
 	invalid: stepWith("skill: worklog\ninputs:\n  topic: ci\n  entries: 3") + usedSkill(),
@@ -36715,6 +36830,7 @@ const bindingInputUnknown = referenceRule({
 	severity: "error",
 	summary: "A proto passes only inputs that the skill declares.",
 	why: "The skill ignores the value, and the intended input keeps its default or is missing.",
+	howToFix: "Write the name that the skill declares, or remove the line. If the skill needs the input, declare it there.",
 	source: "ADR-002, \"Validation Rules\": the inputs of the manifest are what can be mapped.",
 	invalid: stepWith("skill: worklog\ninputs:\n  session_date: \"{{today}}\"\n  topics: ci\n  entries: 3") + usedSkill(),
 	valid: stepWith("skill: worklog\ninputs:\n  session_date: \"{{today}}\"\n  topic: ci\n  entries: 3") + usedSkill(),
@@ -36743,6 +36859,7 @@ const bindingOperationUnknown = referenceRule({
 	severity: "error",
 	summary: "Every operation that a proto calls exists in its skill.",
 	why: "The proto fails at this point: there is nothing to run.",
+	howToFix: "Write the name of an operation that the skill declares.",
 	source: "Skill Manifest v2, \"operations\"; ADR-002, \"Validation Rules\".",
 	invalid: stepWith("skill: memory\noperation: serch") + withOperation({}).trimStart(),
 	valid: stepWith("skill: memory\noperation: search") + withOperation({}).trimStart(),
@@ -36868,6 +36985,7 @@ const bindingValueInvalid = referenceRule({
 	severity: "error",
 	summary: "Literal values in a proto match the schemas of their inputs.",
 	why: "The skill refuses the value, or behaves in an unintended way.",
+	howToFix: "Write a value that the schema of the input accepts. To pass a number or a template such as `{{today}}` as text, put it in quotation marks.",
 	source: "ADR-002, \"Validation Rules\", step 4: \"Validate input schemas using JSON Schema\".",
 	enforces: [adr002("Validate input schemas using JSON Schema", "inputs.*.[].schema")],
 	invalid: stepWithEntries("ten"),
@@ -42316,6 +42434,7 @@ const duplicateName = skillRule({
 	severity: "warning",
 	summary: "Skills in the same folder have different names.",
 	why: "Agents that load both keep only one of them, and differ in which one.",
+	howToFix: "Give one of the skills another name, and its directory the same name. If the two are one skill, remove a copy.",
 	source: "Agent Skills client guide: on name collisions, warn.",
 	*check({ skill, workspace }) {
 		const name = nameKey(skill);
@@ -42562,6 +42681,7 @@ const versionFormat = skillRule({
 	severity: "error",
 	summary: "Versions are semantic versions. In a plain frontmatter, numbers with dots are enough, and others are a warning.",
 	why: "Pins and version bumps cannot be checked against another text.",
+	howToFix: "Write three numbers with dots, such as `version: 1.2.0`, in quotation marks in a skill.toml or a block of JSON.",
 	source: "ADR-003: \"Requires skill manifest to declare version field with semantic versioning.\"",
 	enforces: [
 		adr002("Version info for reproducibility", "version"),
@@ -42836,7 +42956,7 @@ const versionAdded = versionRule$1({
 	id: "version-added",
 	severity: "note",
 	summary: "A skill declares a version where base did.",
-	why: "Nothing breaks; from here on protos can pin a `min_version`, and changes can be announced.",
+	why: "From this version on, protos can pin a `min_version`, and a version can announce changes.",
 	source: "Skillaccord's version policy: the first version a skill declares follows anything.",
 	howToFix: "Nothing has to be done.",
 	*check(step) {
@@ -43011,6 +43131,7 @@ const treeRules = Object.values(__exportAll({
 	commandVersionRange: () => commandVersionRange,
 	compatibilityLength: () => compatibilityLength,
 	compatibilityShape: () => compatibilityShape,
+	configPathMissing: () => configPathMissing,
 	confirmationUnknown: () => confirmationUnknown,
 	contentChangedVersionSame: () => contentChangedVersionSame,
 	contentUnchangedVersionChanged: () => contentUnchangedVersionChanged,
@@ -43816,6 +43937,125 @@ const fileStart = {
 	line: 1,
 	column: 1
 };
+// src/config/misspelt-paths.ts
+const maxPaths = 50;
+const maxSearches = 10;
+const generatedNames = new Set("node_modules bower_components vendor dist build out output target coverage tmp temp venv env cache logs generated third_party".split(" "));
+function misspeltPathProblems({ file, baseFile }, { head, base }) {
+	const found = file === null ? [] : misspeltPaths(file, head);
+	if (found.length === 0) return [];
+	const atBase = baseFile && base ? misspeltPaths(baseFile, base) : [];
+	const keyOf = ({ path, suggestion }) => JSON.stringify([
+		path.key[0],
+		path.written,
+		suggestion
+	]);
+	const known = new Set(atBase.map(keyOf));
+	return found.map((misspelt) => {
+		const { path, suggestion } = misspelt;
+		const [name] = path.key;
+		return {
+			rule: "config-path-missing",
+			message: `${code$1(String(name))} lists ${code$1(path.written)}, which is no file or folder of the repository. Did you mean ${code$1(suggestion)}?`,
+			at: keyLocation(file, path.key) ?? { path: "." },
+			about: [name, path.written].join("\0"),
+			existsAtBase: known.has(keyOf(misspelt))
+		};
+	});
+}
+function misspeltPaths({ config }, tree) {
+	const listed = [{
+		key: ["ignore"],
+		globs: config.ignore
+	}, ...config.overrides.map(({ files }, index) => ({
+		key: [
+			"overrides",
+			index,
+			"files"
+		],
+		globs: files
+	}))].flatMap(({ key, globs }) => listedPaths(globs, key)).slice(0, maxPaths);
+	const missing = withoutMatches(listed, tree);
+	if (missing.length === 0) return [];
+	const names = namesByFolder(tree);
+	const taken = new Set(listed.map(({ segments }) => segments.join("/")));
+	return missing.slice(0, maxSearches).flatMap((path) => {
+		const near = nearPath(path, names);
+		if (near === null || taken.has(near)) return [];
+		return [{
+			path,
+			suggestion: `${path.written.startsWith("/") ? "/" : ""}${near}${path.written.endsWith("/") ? "/" : ""}`
+		}];
+	});
+}
+function listedPaths(globs, key) {
+	return globs.flatMap((written, index) => {
+		const segments = written.split("/").filter((segment) => segment !== "" && segment !== ".");
+		const isPlain = !/[*?[\]{}\\]/.test(written) && segments.length > 0;
+		const isGenerated = segments.some((name) => name === ".." || isGeneratedName(name));
+		if (!isPlain || isGenerated) return [];
+		return [{
+			written,
+			segments,
+			isAnchored: segments.length > 1 || /^\.?\//.test(written),
+			key: [...key, index]
+		}];
+	});
+}
+function isGeneratedName(name) {
+	return generatedNames.has(name) || name.startsWith(".");
+}
+function withoutMatches(listed, tree) {
+	let missing = listed.map((path) => ({
+		path,
+		text: path.segments.join("/")
+	}));
+	const drop = (place) => {
+		const anchored = `/${place}/`;
+		missing = missing.filter(({ path, text }) => path.isAnchored ? !anchored.startsWith(`/${text}/`) : !anchored.includes(`/${text}/`));
+	};
+	for (const { path } of tree.entries) {
+		if (missing.length === 0) return [];
+		drop(path);
+	}
+	const submodules = tree.submodules.map(({ path }) => `${path}/`);
+	return missing.flatMap(({ path, text }) => submodules.some((root) => root.startsWith(`${text}/`) || text.startsWith(root)) ? [] : [path]);
+}
+function namesByFolder({ entries }) {
+	const names = new Map();
+	for (const { path } of entries) for (let end = path.length; end > 0;) {
+		const slash = path.lastIndexOf("/", end - 1);
+		const folder = slash === -1 ? "" : path.slice(0, slash);
+		const known = names.get(folder);
+		const isNew = known === void 0;
+		const own = known ?? new Set();
+		own.add(path.slice(slash + 1, end));
+		names.set(folder, own);
+		if (!isNew) break;
+		end = slash;
+	}
+	return names;
+}
+function nearPath({ segments, isAnchored }, names) {
+	const [single = ""] = segments;
+	if (!isAnchored) return nearName(single, new Set([...names.values()].flatMap((own) => [...own])));
+	let near = "";
+	for (const segment of segments) {
+		const inFolder = names.get(near) ?? new Set();
+		const name = inFolder.has(segment) ? segment : nearName(segment, inFolder);
+		if (name === null) return null;
+		near = near === "" ? name : `${near}/${name}`;
+	}
+	return near;
+}
+function nearName(name, candidates) {
+	const letters = (text) => text.replace(/\d+/g, "0");
+	const others = [...candidates].filter((candidate) => !isGeneratedName(candidate) && letters(candidate) !== letters(name));
+	const plural = others.find((other) => name.length > 2 && (other === `${name}s` || name === `${other}s`));
+	const stem = name.replace(/\.[^.]*$/, "");
+	const limit = Math.min(2, Math.floor(stem.length / 5));
+	return plural ?? closestMatch(name, others, limit) ?? null;
+}
 // src/config/release.ts
 function releaseProblems({ skillsWithoutTag, tags, versionless }, { release }, { file, baseFile }) {
 	if (skillsWithoutTag.length === 0) return [];
@@ -44002,6 +44242,7 @@ async function judgeGate(run, settings) {
 	};
 	return [
 		...await loosenedProblems(run, settings),
+		...misspeltPathProblems(gate, run.sides),
 		...releaseProblems(run.comparison.releases, config, gate),
 		...acceptProblems(ownEntries(config, gate), run.findings, acceptContext)
 	].flatMap((problem) => findingsOf(problem, settings));
@@ -51647,7 +51888,7 @@ function missingPathError(operand, cwd) {
 	const near = slashed !== operand && statNamed({
 		name: slashed,
 		path: resolve(cwd, slashed)
-	}) ? slashed : nearPath(operand, cwd);
+	}) ? slashed : nearPath$1(operand, cwd);
 	const hint = near === null ? void 0 : `Did you mean "${near}"?`;
 	return new UsageError(`"${operand}" is not a file or directory.`, hint);
 }
@@ -52383,4 +52624,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { relate as $, formatNames as $a, manifestOf as $i, isBundled as $n, openGate as $r, markCopies as $t, runGit as A, textColumns as Aa, parseLock as Ai, spend as An, jsonLine as Ao, transitionSuffix as Ar, levelOf as At, skillsOfProto as B, catalogueInNaturalOrder as Ba, asWritten as Bi, routerOf as Bn, relativePath$2 as Bo, isOffByDefault as Br, getProblemRule as Bt, folderTree as C, text$2 as Ca, parseSkillMd as Ci, union as Cn, globalOptions as Co, itemName as Cr, powerSeverity as Ct, LineEnds as D, formatColumns as Da, canonical as Di, conjunction as Dn, statNamed as Do, pathTransition as Dr, redactCredentials as Dt, readFile as E, findingBlocks as Ea, plainLine$1 as Ei, divides as En, readNamed as Eo, operationName as Er, toFindings as Et, loadTipConfig as F, testFolderOf as Fa, sanitizePaths as Fi, hasLimits as Fn, folderOf as Fo, isObject as Fr, problemDraft as Ft, shippingUnits as G, isVersion$1 as Ga, parsePointer as Gi, memoize as Gn, tool as Go, selectFiles as Gr, twoFrontmatters as Gt, check$1 as H, count$1 as Ha, formatPointer as Hi, twoBodies as Hn, selfAndAncestors as Ho, verifyEntry as Hr, treeRules as Ht, readConfig as I, codeSpan as Ia, parseYaml as Ii, isDefinedEffect as In, isAtOrInside as Io, facetValue as Ir, repositorySource as It, versionTuple as J, compareNatural as Ja, text$1 as Ji, formatBump as Jn, withProgress as Jr, dialects as Jt, pairUnits as K, smallestCoveringVersion as Ka, resolvePointer as Ki, adr002 as Kn, createIgnoreTest as Kr, twoManifests as Kt, requireSkills as L, nameText as La, isDigestIndex as Li, parseRange as Ln, isInside$1 as Lo, isSet as Lr, ruleDraft as Lt, killChildren as M, defaultRenderOptions as Ma, protoLock as Mi, planModuleText as Mn, neutralizeCommands as Mo, formatTransition as Mr, analyse as Mt, killGroup as N, shellPath as Na, duplicateKey$2 as Ni, codeIndex as Nn, decodePath as No, differencesOf as Nr, joinKnown as Nt, errorLine as O, formatEntries as Oa, formatForFile as Oi, negation as On, withUsageErrors as Oo, pluralize as Or, messageValues as Ot, trackChild as P, sampleFolderOf as Pa, leaksHome as Pi, describeEffect as Pn, encodePath as Po, listDifference as Pr, nothingKnown as Pt, statedContract as Q, code$1 as Qa, isManifestName as Qi, isAboutKeyword as Qn, mapKeys as Qr, editsOverlap as Qt, compareEntries as R, prose$1 as Ra, parseJson as Ri, blockOf as Rn, join$1 as Ro, uncoveredFiles as Rr, sourceOf as Rt, diskTree as S, firstWithin as Sa, findCarrier as Si, hasCodePoint as Sn, nearPath as So, formatText as Sr, matches as St, lstatSafely as T, changeLines as Ta, isSecretName as Ti, commonMultiple as Tn, didYouMean as To, newName as Tr, settingLocation as Tt, summarize as U, versionShortfall as Ua, get as Ui, twoOperations as Un, UsageError as Uo, modeVariant as Ur, maxBump as Ut, withProto as V, isStalePin as Va, fields$1 as Vi, twoBlocks as Vn, resolve$1 as Vo, describeUnhashed as Vr, powerRules as Vt, bumpOf as W, declaredBump as Wa, items as Wi, compareDotted as Wn, releaseTag as Wo, algorithmNamed as Wr, dedent as Wt, restrictToPaths as X, isChanged as Xa, contentHash as Xi, hasApiVersion as Xn, previousSkillsByRoot as Xr, migratedBlock as Xt, withCommonIgnores as Y, sortNaturally as Ya, toJson as Yi, formatKey$1 as Yn, withReadProgress as Yr, migrationObstacle as Yt, catalogueOf as Z, clip as Za, filesDiffer as Zi, hasDefault as Zn, defaults$1 as Zr, applyEdits as Zt, commitOf as _, code as _a, builtInPlaceholders as _i, top as _n, gateOptions as _o, describeValueChange as _r, readTexts as _t, open as a, powerJson as aa, prefixesOf as ai, lockPathOf as an, severityRank as ao, isStatedOnBothSides as ar, powerTexts as at, readGitSettings as b, element as ba, replaceVariables as bi, complement as bn, policyKeyNames as bo, formatList as br, updateClause as bt, treePaths as c, pageText as ca, repositoryOptions as ci, membersOf as cn, inBaseOnly as co, semanticGrades as cr, blobId as ct, draftOf as d, inline$1 as da, writeOutputs as di, groupOf as dn, groupBy as do, lockHome as dr, readManifests as dt, unreadSubmodules as ea, unlimitedPolicy as ei, fallbackLocation as en, joinFirst as eo, isFlagChange as er, parseVersionTag as et, isRunning as f, catalogueSection as fa, pathWithin$1 as fi, isAnnotation as fn, aboutPower as fo, acceptedWitness as fr, readSkill as ft, readBlobs as g, searchBox as ga, matcher as gi, kinds$2 as gn, unitKinds as go, describeSkill as gr, maxTextBytes as gt, listedTree as h, placeLink as ha, filesByRoot as hi, kindOf$1 as hn, unitKey as ho, describeNestedDefault as hr, digestFiles as ht, runCheck as i, powerChangeJson as ia, isPlainCommand as ii, lockedTargets as in, isAtLeast as io, isStated as ir, doubtsOf as it, splitNulTerminated as j, painter as ja, foreignHeader as ji, moduleText as jn, jsonText$1 as jo, valueTransition as jr, isGuarded as jt, readGit as k, wrap as ka, lockFormatOf as ki, createBudget as kn, escapeInvisible as ko, rejectedWitness as kr, findingSettings as kt, openSides as l, matrixSection as la, readOutputSettings as li, readSchema as ln, withPath as lo, installFolders as lr, memoryTree as lt, gitTree as m, entryOf$3 as ma, discover as mi, bottom as mn, pinLevels as mo, describeItem as mr, leavesBeyond as mt, main as n, findingJson as na, compareEntries$1 as ni, nameLocation as nn, quote as no, isOptional as nr, relatePaths as nt, pathInDirectory as o, maxPageBytes as oa, levels$1 as oi, evaluateSchema as on, LineMap as oo, leavesLegacyManifest as or, load as ot, removeDrafts as p, catalogueVerdict as pa, relativePathsFrom as pi, isSelfContained as pn, isWidening as po, changedEntries as pr, parseSkillToml as pt, pathInHead as q, require_compare as qa, source as qi, baseOf$1 as qn, hashVariants as qr, marketplaceSkillUnlisted as qt, openRun as r, json as ra, coversCommand as ri, createSkillLookup as rn, truncate as ro, isRequired$1 as rr, effectivePolicies as rt, ruleIds as s, rulesSection as sa, isDay as si, lengthOf as sn, compareText as so, namesTools as sr, areSameSubmodules as st, faultOf as t, versionLocation as ta, compareTools as ti, keywordLocation as tn, joinWithOr as to, isHarmless as tr, pathDrafts as tt, defaultBranches as u, findingList as ua, renderOptions as ui, withoutReferences as un, linksFrom as uo, installLocation as ur, readAll as ut, commitsOf$1 as v, formatCount as va, placeholdersIn as vi, literals as vn, failLevels as vo, entrypointName as vr, readLinkTargets as vt, diskPath as w, versionChange as wa, unquotedColonIn as wi, word as wn, ruleLevelValue as wo, keywordTransition as wr, keyLocation as wt, remoteUrl as x, table$3 as xa, variablesIn as xi, everything as xn, scopes as xo, formatOrNone as xr, gradeOf as xt, findRepository as y, grouped$1 as ya, renamePlaceholders as yi, singleCharacter as yn, isLowerLevel as yo, fileNames as yr, originInFrontmatter as yt, protosByName as z, tableCell as za, require_packages as zi, operationOf as zn, nameOf$3 as zo, changeRule as zr, byId as zt };
+export { relate as $, formatNames as $a, manifestOf as $i, isBundled as $n, openGate as $r, markCopies as $t, runGit as A, textColumns as Aa, parseLock as Ai, spend as An, jsonLine as Ao, transitionSuffix as Ar, levelOf as At, skillsOfProto as B, catalogueInNaturalOrder as Ba, asWritten as Bi, routerOf as Bn, relativePath$2 as Bo, isOffByDefault as Br, getProblemRule as Bt, folderTree as C, text$2 as Ca, parseSkillMd as Ci, union as Cn, globalOptions as Co, itemName as Cr, powerSeverity as Ct, LineEnds as D, formatColumns as Da, canonical as Di, conjunction as Dn, statNamed as Do, pathTransition as Dr, redactCredentials as Dt, readFile as E, findingBlocks as Ea, plainLine$1 as Ei, divides as En, readNamed as Eo, operationName as Er, toFindings as Et, loadTipConfig as F, testFolderOf as Fa, sanitizePaths as Fi, hasLimits as Fn, folderOf as Fo, isObject as Fr, problemDraft as Ft, shippingUnits as G, isVersion$1 as Ga, parsePointer as Gi, memoize as Gn, tool as Go, selectFiles as Gr, twoFrontmatters as Gt, check$1 as H, count$1 as Ha, formatPointer as Hi, twoBodies as Hn, selfAndAncestors as Ho, verifyEntry as Hr, treeRules as Ht, readConfig as I, codeSpan as Ia, parseYaml as Ii, isDefinedEffect as In, isAtOrInside as Io, facetValue as Ir, repositorySource as It, versionTuple as J, compareNatural as Ja, text$1 as Ji, formatBump as Jn, withProgress as Jr, dialects as Jt, pairUnits as K, smallestCoveringVersion as Ka, resolvePointer as Ki, adr002 as Kn, createIgnoreTest as Kr, twoManifests as Kt, requireSkills as L, nameText as La, isDigestIndex as Li, parseRange as Ln, isInside$1 as Lo, isSet as Lr, ruleDraft as Lt, killChildren as M, defaultRenderOptions as Ma, protoLock as Mi, planModuleText as Mn, neutralizeCommands as Mo, formatTransition as Mr, analyse as Mt, killGroup as N, shellPath as Na, duplicateKey$2 as Ni, codeIndex as Nn, decodePath as No, differencesOf as Nr, joinKnown as Nt, errorLine as O, formatEntries as Oa, formatForFile as Oi, negation as On, withUsageErrors as Oo, pluralize as Or, messageValues as Ot, trackChild as P, sampleFolderOf as Pa, leaksHome as Pi, describeEffect as Pn, encodePath as Po, listDifference as Pr, nothingKnown as Pt, statedContract as Q, code$1 as Qa, isManifestName as Qi, isAboutKeyword as Qn, mapKeys as Qr, editsOverlap as Qt, compareEntries as R, prose$1 as Ra, parseJson as Ri, blockOf as Rn, join$1 as Ro, uncoveredFiles as Rr, sourceOf as Rt, diskTree as S, firstWithin as Sa, findCarrier as Si, hasCodePoint as Sn, nearPath$1 as So, formatText as Sr, matches as St, lstatSafely as T, changeLines as Ta, isSecretName as Ti, commonMultiple as Tn, didYouMean as To, newName as Tr, settingLocation as Tt, summarize as U, versionShortfall as Ua, get as Ui, twoOperations as Un, UsageError as Uo, modeVariant as Ur, maxBump as Ut, withProto as V, isStalePin as Va, fields$1 as Vi, twoBlocks as Vn, resolve$1 as Vo, describeUnhashed as Vr, powerRules as Vt, bumpOf as W, declaredBump as Wa, items as Wi, compareDotted as Wn, releaseTag as Wo, algorithmNamed as Wr, dedent as Wt, restrictToPaths as X, isChanged as Xa, contentHash as Xi, hasApiVersion as Xn, previousSkillsByRoot as Xr, migratedBlock as Xt, withCommonIgnores as Y, sortNaturally as Ya, toJson as Yi, formatKey$1 as Yn, withReadProgress as Yr, migrationObstacle as Yt, catalogueOf as Z, clip as Za, filesDiffer as Zi, hasDefault as Zn, defaults$1 as Zr, applyEdits as Zt, commitOf as _, code as _a, builtInPlaceholders as _i, top as _n, gateOptions as _o, describeValueChange as _r, readTexts as _t, open as a, powerJson as aa, prefixesOf as ai, lockPathOf as an, severityRank as ao, isStatedOnBothSides as ar, powerTexts as at, readGitSettings as b, element as ba, replaceVariables as bi, complement as bn, policyKeyNames as bo, formatList as br, updateClause as bt, treePaths as c, pageText as ca, repositoryOptions as ci, membersOf as cn, inBaseOnly as co, semanticGrades as cr, blobId as ct, draftOf as d, inline$1 as da, writeOutputs as di, groupOf as dn, groupBy as do, lockHome as dr, readManifests as dt, unreadSubmodules as ea, unlimitedPolicy as ei, fallbackLocation as en, joinFirst as eo, isFlagChange as er, parseVersionTag as et, isRunning as f, catalogueSection as fa, pathWithin$1 as fi, isAnnotation as fn, aboutPower as fo, acceptedWitness as fr, readSkill as ft, readBlobs as g, searchBox as ga, matcher as gi, kinds$2 as gn, unitKinds as go, describeSkill as gr, maxTextBytes as gt, listedTree as h, placeLink as ha, filesByRoot as hi, kindOf$1 as hn, unitKey as ho, describeNestedDefault as hr, digestFiles as ht, runCheck as i, powerChangeJson as ia, isPlainCommand as ii, lockedTargets as in, isAtLeast as io, isStated as ir, doubtsOf as it, splitNulTerminated as j, painter as ja, foreignHeader as ji, moduleText as jn, jsonText$1 as jo, valueTransition as jr, isGuarded as jt, readGit as k, wrap as ka, lockFormatOf as ki, createBudget as kn, escapeInvisible as ko, rejectedWitness as kr, findingSettings as kt, openSides as l, matrixSection as la, readOutputSettings as li, readSchema as ln, withPath as lo, installFolders as lr, memoryTree as lt, gitTree as m, entryOf$3 as ma, discover as mi, bottom as mn, pinLevels as mo, describeItem as mr, leavesBeyond as mt, main as n, findingJson as na, compareEntries$1 as ni, nameLocation as nn, quote as no, isOptional as nr, relatePaths as nt, pathInDirectory as o, maxPageBytes as oa, levels$1 as oi, evaluateSchema as on, LineMap as oo, leavesLegacyManifest as or, load as ot, removeDrafts as p, catalogueVerdict as pa, relativePathsFrom as pi, isSelfContained as pn, isWidening as po, changedEntries as pr, parseSkillToml as pt, pathInHead as q, require_compare as qa, source as qi, baseOf$1 as qn, hashVariants as qr, marketplaceSkillUnlisted as qt, openRun as r, json as ra, coversCommand as ri, createSkillLookup as rn, truncate as ro, isRequired$1 as rr, effectivePolicies as rt, ruleIds as s, rulesSection as sa, isDay as si, lengthOf as sn, compareText as so, namesTools as sr, areSameSubmodules as st, faultOf as t, versionLocation as ta, compareTools as ti, keywordLocation as tn, joinWithOr as to, isHarmless as tr, pathDrafts as tt, defaultBranches as u, findingList as ua, renderOptions as ui, withoutReferences as un, linksFrom as uo, installLocation as ur, readAll as ut, commitsOf$1 as v, formatCount as va, placeholdersIn as vi, literals as vn, failLevels as vo, entrypointName as vr, readLinkTargets as vt, diskPath as w, versionChange as wa, unquotedColonIn as wi, word as wn, ruleLevelValue as wo, keywordTransition as wr, keyLocation as wt, remoteUrl as x, table$3 as xa, variablesIn as xi, everything as xn, scopes as xo, formatOrNone as xr, gradeOf as xt, findRepository as y, grouped$1 as ya, renamePlaceholders as yi, singleCharacter as yn, isLowerLevel as yo, fileNames as yr, originInFrontmatter as yt, protosByName as z, tableCell as za, require_packages as zi, operationOf as zn, nameOf$3 as zo, changeRule as zr, byId as zt };

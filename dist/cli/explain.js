@@ -78,14 +78,13 @@ function linkDocuments(text, category) {
 }
 // src/tasks/explain.ts
 async function explain(rule, formatFindings) {
-	const fixText = howToFix(rule);
 	return `${[
 		`# ${rule.id}`,
 		rule.summary,
 		factsTable(rule),
 		`## Why\n\n${rule.why}`,
 		`## Source\n\n${sourceText(rule)}`,
-		...fixText === null ? [] : [`## How to fix it\n\n${fixText}`],
+		`## How to fix it\n\n${howToFix(rule)}`,
 		`## Fails\n\n${await exampleSection(rule, rule.invalid, formatFindings)}`,
 		`## Passes\n\n${await exampleSection(rule, rule.valid, formatFindings)}`,
 		`## Changing its severity\n\n${settingExample(rule)}`
@@ -124,15 +123,16 @@ function requiredBumpText(rule) {
 	return `${grade.bump} (\`compat: semantic\`: ${semantic.bump})`;
 }
 function howToFix(rule) {
+	if (rule.scope !== "change") return rule.howToFix;
 	if (rule.howToFix !== void 0) return rule.howToFix;
-	if (rule.scope !== "change") return null;
 	if (rule.category === "privilege" && rule.power !== "narrowed") return powerFix;
 	const [grade] = grades(rule);
 	if (!grade) return `Raise the version as the finding says, ${keepAlternative}`;
-	if (grade.bump === "none") return null;
+	if (grade.bump === "none") return noFix;
 	return `Raise the version by a ${grade.bump} bump${grade.bump === "major" ? `, ${keepAlternative}` : "."}`;
 }
 const keepAlternative = "or keep what callers use.";
+const noFix = "Nothing has to be done.";
 const powerFix = "Remove the permission if the skill does not need it. If it does, a reviewer has to approve it: no version bump silences this finding.";
 function grades(rule) {
 	return [rule.grade, rule.semantic].map((grade) => grade === void 0 || typeof grade === "function" ? null : grade);

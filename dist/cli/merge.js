@@ -1,4 +1,4 @@
-import { Da as formatColumns, Do as statNamed, Eo as readNamed, Go as tool, Ht as treeRules, Ia as codeSpan, La as nameText, Mo as neutralizeCommands, Nt as joinKnown, Oa as formatEntries, Pt as nothingKnown, Ra as prose, Ro as join$1, Rt as sourceOf, Sa as firstWithin, Si as findCarrier, Uo as UsageError, _a as code, _o as gateOptions, ao as severityRank, ba as element, ca as pageText, ci as repositoryOptions, da as inline, di as writeOutputs, do as groupBy, dt as readManifests, ft as readSkill, i as runCheck, io as isAtLeast, ja as painter, jo as jsonText, ko as escapeInvisible, li as readOutputSettings, oa as maxPageBytes, ro as truncate, so as compareText, ui as renderOptions, va as formatCount, xa as table$1, ya as grouped, za as tableCell } from "./core.js";
+import { Da as formatColumns, Do as statNamed, Eo as readNamed, Go as tool, Ht as treeRules, Ia as codeSpan, La as nameText, Mo as neutralizeCommands, Nt as joinKnown, Oa as formatEntries, Pt as nothingKnown, Ra as prose, Ro as join$1, Rt as sourceOf, Sa as firstWithin, Si as findCarrier, Uo as UsageError, _a as code, _o as gateOptions, ao as severityRank, ba as element, ca as pageText, ci as repositoryOptions, da as inline, di as writeOutputs, do as groupBy, dt as readManifests, ft as readSkill, i as runCheck, io as isAtLeast, ja as painter, jo as jsonText, ka as wrap, ko as escapeInvisible, li as readOutputSettings, oa as maxPageBytes, ro as truncate, so as compareText, ui as renderOptions, va as formatCount, xa as table$1, ya as grouped, za as tableCell } from "./core.js";
 import { c as count, d as nullable, f as oneOf, i as readPartialHead, l as flag, m as text, p as record, r as readFacts, s as ShapeFault, t as pathsDigest, u as list } from "./paths-digest.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
@@ -13,6 +13,9 @@ const countedTotals = [
 ];
 function totalOf({ repositories }, key) {
 	return repositories.reduce((sum, { report }) => sum + report.summary[key], 0);
+}
+function legendOf(audit) {
+	return [["existing", "Existing findings are at base too; a report of all findings counts them."], ["accepted", "Accepted findings are named in the configuration and do not count."]].flatMap(([key, sentence]) => totalOf(audit, key) > 0 ? [sentence] : []).join(" ");
 }
 function linkAddress({ address }) {
 	return address !== null && /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)+$/.test(address) ? address : null;
@@ -123,7 +126,7 @@ function render$1(audit, maxFindings) {
 			...rules.length > 0 ? [["rules", "Rules"]] : []
 		],
 		main: [
-			element("section", {}, heading("repositories", "Repositories"), repositoryTable$1(audit)),
+			element("section", {}, heading("repositories", "Repositories"), repositoryTable$1(audit), ...[legendOf(audit)].filter(Boolean).map((legend) => element("p", {}, legend))),
 			...sections.length > 0 ? [element("section", {}, heading("findings", "Findings"), ...sections)] : [],
 			...rules.length > 0 ? [element("section", {}, heading("rules", "Rules"), ruleTable$1(audit))] : []
 		]
@@ -233,6 +236,7 @@ function render(audit, maxRepositories, maxFindings) {
 		`# ${outcome === "pass" ? "\u2713" : "\u2717"} Skills of ${repositories.length} ${repositories.length === 1 ? "repository" : "repositories"}`,
 		auditHeadline(audit, nameText),
 		repositoryTable(audit, listed),
+		...[legendOf(audit)].filter(Boolean),
 		...more > 0 ? [`${more} more repositories are not listed.`] : [],
 		...maxFindings === 0 ? [] : failing.flatMap((repository) => section(repository, maxFindings)),
 		...ruleTable(audit)
@@ -308,8 +312,13 @@ function auditText(audit, display) {
 	return `${[
 		painter(colour)("strong", neutralizeCommands(auditHeadline(audit, escapeInvisible))),
 		tableOf(audit, colour),
+		...legendLines(audit, display.width),
 		...shown.flatMap((repository) => findingsOf(repository, display))
 	].join("\n\n")}\n`;
+}
+function legendLines(audit, width) {
+	const legend = legendOf(audit);
+	return legend === "" ? [] : [wrap(legend, width).join("\n")];
 }
 function tableOf(audit, colour) {
 	const title = [
