@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { defaultBudget } from '../src/io/upstream/budget.ts';
-import { isolatedRepository, runIsolated } from '../src/io/upstream/isolated-git.ts';
+import {
+  isolatedEnvironment,
+  isolatedRepository,
+  runIsolated,
+} from '../src/io/upstream/isolated-git.ts';
 import { readAll } from '../src/model/tree.ts';
 import { git, repository, temporaryFolder, writeFiles } from './git.ts';
 import { ask, bareRepositories, failureOf, rulesFor, treeOf } from './upstream/asking.ts';
@@ -411,3 +415,13 @@ function processesWith(text: string): readonly string[] {
     }
   });
 }
+
+test('the settings of a proxy reach git only for a request', () => {
+  const env = { PATH: '/bin', https_proxy: 'http://proxy.example:3128', AWS_SECRET: 'x' };
+  const asking = isolatedEnvironment({ home: '/h', env }, { protocol: 'https' });
+  expect(asking).toMatchObject({ https_proxy: env.https_proxy, GIT_ALLOW_PROTOCOL: 'https' });
+  const reading = isolatedEnvironment({ home: '/h', env }, {});
+  expect(reading).toMatchObject({ GIT_ALLOW_PROTOCOL: 'none' });
+  expect(reading).not.toHaveProperty('https_proxy');
+  for (const variables of [asking, reading]) expect(variables).not.toHaveProperty('AWS_SECRET');
+});

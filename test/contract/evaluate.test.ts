@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accepts } from '../../src/contract/schema/evaluate.ts';
+import { commonMultiple } from '../../src/contract/schema/multiples.ts';
 import type { Json } from '../../src/model/value/value.ts';
 
 describe('within the subset', () => {
@@ -54,4 +55,14 @@ describe('beyond the subset', () => {
   ])('%j, %j: %j', (schema, value, answer) => {
     expect(accepts(schema, value)).toBe(answer);
   });
+});
+
+test.each([
+  [[4, 6], 12],
+  [[0.5, 0.75], 1.5],
+  [[0.1, 0.1], 0.1],
+  [[0.1, 0.2], null],
+  [[2, 0.1], null],
+])('the least common multiple of %j is %j', (numbers, expected) => {
+  expect(commonMultiple(numbers)).toBe(expected);
 });
