@@ -421,7 +421,7 @@ const bodyChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: () => "The instructions changed: read the diff. Whether the skill still does the same is not compared.",
+	message: () => "The instructions changed: read the diff. Skillaccord does not compare their meaning.",
 	invalid: `
 -- before/skills/worklog/SKILL.md --
 ---

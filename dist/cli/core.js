@@ -1378,9 +1378,9 @@ function existingNote({ findings, scope, summary }, setting) {
 	const existingCount = scope === "all" ? findings.filter(isExisting).length : 0;
 	if (existingCount === 0) return null;
 	const all = summary.errors + summary.warnings;
-	const hint = `${setting} leaves ${existingCount === 1 ? "it" : "them"} out, as on pull requests.`;
-	if (all === 1) return `This finding is not new: base has it too. ${hint}`;
-	if (existingCount === all) return `None of these ${all} findings is new: base has them too. ${hint}`;
+	const hint = `To check only what changes, as pull requests do by default: ${setting}.`;
+	if (all === 1) return `This change did not cause the finding: base has it too. ${hint}`;
+	if (existingCount === all) return `This change caused none of these ${all} findings: base has them too. ${hint}`;
 	const [are, them] = existingCount === 1 ? ["is", "it"] : ["are", "them"];
 	return `${existingCount} of these ${all} findings ${are} not new: base has ${them} too. ${hint}`;
 }
@@ -1527,8 +1527,8 @@ function commonSentence(cause, failing, markup) {
 	const skills = count$1(failing.length, "skill");
 	const findings = failing.flatMap((failure) => failure.findings);
 	switch (cause) {
-		case "renamed": return `${skills} were renamed without the version bump that callers need`;
-		case "break": return `${skills} break their callers without the version bump that callers need`;
+		case "renamed": return `${skills} were renamed, and their versions do not say so`;
+		case "break": return `${skills} break their callers, and their versions do not say so`;
 		case "unversioned": return `${skills} break their callers and declare no version that could say so`;
 		case "removed": return `${skills} were removed, and callers will not find them`;
 		case "decreased": return `The versions of ${skills} go down`;
@@ -2065,7 +2065,7 @@ function acceptEntries(report, maxEntries, markup) {
 	const pending = acceptable.filter(({ fingerprint }) => configured.has(fingerprint));
 	const branch = targetBranch(report.base, markup);
 	return {
-		question: questionOf(acceptable),
+		question: acceptTitle(acceptable),
 		advice: [...pendingSentence(pending, maxEntries, branch ?? "the target branch"), ...missing.length === 0 ? [] : adviceOn$1(missing, report, branch)].join(" "),
 		lines: [...lines, ...omitted > 0 ? [`  # and ${omitted} more`] : []]
 	};
@@ -2100,14 +2100,14 @@ function adviceOn$1(findings, { failOn }, branch) {
 	}
 	return [
 		`Put ${lines}, or run \`skillaccord accept FINGERPRINT --reason TEXT\`.`,
-		...findings.some(isPermission) ? ["The entry of a permission counts only after it was merged into the target branch."] : [],
+		...findings.some(isPermission) ? ["An accepted permission takes effect once its entry is on the target branch."] : [],
 		"An accepted break needs no version bump."
 	];
 }
-function questionOf(findings) {
-	if (findings.every(isPermission)) return findings.length === 1 ? "Is this permission intended?" : "Are these permissions intended?";
-	if (findings.some(isPermission)) return "Are these findings intended?";
-	return findings.length === 1 ? "Is this break intended, without a new version?" : "Are these breaks intended, without a new version?";
+function acceptTitle(findings) {
+	if (findings.every(isPermission)) return findings.length === 1 ? "To accept this permission" : "To accept these permissions";
+	if (findings.some(isPermission)) return "To accept these findings";
+	return findings.length === 1 ? "To accept this break without a new version" : "To accept these breaks without a new version";
 }
 function isAcceptable(finding) {
 	const { bump, state, severity } = finding;
@@ -2981,8 +2981,10 @@ function mergeAlike(rows) {
 	return [...groupBy(rows, keyOf).values()].flatMap((group) => {
 		const [first, ...others] = group;
 		if (!first || group.length < minAlike) return group;
+		const reason = first.reason.replace(/\d (?:other )?(?:error|warning)s?$/, "$& each");
 		return [{
 			...first,
+			reason,
 			others: others.map(({ skill }) => skill)
 		}];
 	});
@@ -36741,7 +36743,7 @@ const vendoredSkillUpdated = problemRule({
 	category: "identity",
 	severity: "note",
 	summary: "No skill that was installed from elsewhere differs from base.",
-	why: "The version of an installed skill is up to its source, so no bump is due here. The reviewer sees what the update brings: the pin, the interface, the permissions and the new findings.",
+	why: "The source of an installed skill decides on its version, so no bump is due here. The reviewer sees what the update brings: the pin, the interface, the permissions and the new findings.",
 	source: "skills-lock.json, .skill-lock.json, apm.lock.yaml and the `metadata.github-*` that `gh skill install` writes: the source of a skill.",
 	howToFix: "Nothing, if the update is intended: the changes of its interface are notes. Make an edit in the source: the next update overwrites an edit made here.",
 	invalid: skillsLockOf(computed.worklog, "before/") + worklog$1(void 0, "before/.agents/") + skillsLockOf(computed.daily, "after/") + worklog$1("Writes a daily work log.", "after/.agents/"),
@@ -44487,7 +44489,7 @@ function updateMessage({ before, after }, from, to, changes) {
 		from: sideOf(before, from, moved),
 		to: sideOf(after, to, moved)
 	});
-	return `Skill ${quote(after.name)} was updated ${clause}. Its version is up to its source.`;
+	return `Skill ${quote(after.name)} was updated ${clause}. Its source decides on its version.`;
 }
 function sideOf({ version }, { origin, pins }, pinAt) {
 	return {

@@ -158,7 +158,7 @@ function commandOf(name, { commands }) {
 		version: null,
 		fault: null
 	};
-	const fault = version === "" ? "says none" : null;
+	const fault = version === "" ? "prints none" : null;
 	return {
 		path: `/usr/bin/${name}`,
 		version: version === "" ? null : version,

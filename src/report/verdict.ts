@@ -73,10 +73,10 @@ export function existingNote({ findings, scope, summary }: Report, setting: stri
   const existingCount = scope === 'all' ? findings.filter(isExisting).length : 0;
   if (existingCount === 0) return null;
   const all = summary.errors + summary.warnings;
-  const hint = `${setting} leaves ${existingCount === 1 ? 'it' : 'them'} out, as on pull requests.`;
-  if (all === 1) return `This finding is not new: base has it too. ${hint}`;
+  const hint = `To check only what changes, as pull requests do by default: ${setting}.`;
+  if (all === 1) return `This change did not cause the finding: base has it too. ${hint}`;
   if (existingCount === all)
-    return `None of these ${all} findings is new: base has them too. ${hint}`;
+    return `This change caused none of these ${all} findings: base has them too. ${hint}`;
   const [are, them] = existingCount === 1 ? ['is', 'it'] : ['are', 'them'];
   return `${existingCount} of these ${all} findings ${are} not new: base has ${them} too. ${hint}`;
 }

@@ -52,7 +52,9 @@ function mergeAlike(rows: readonly SkillRow[]): readonly SkillRow[] {
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group;
     if (!first || group.length < minAlike) return group;
-    return [{ ...first, others: others.map(({ skill }) => skill) }];
+    // A count at the end is that of one skill.
+    const reason = first.reason.replace(/\d (?:other )?(?:error|warning)s?$/, '$& each');
+    return [{ ...first, reason, others: others.map(({ skill }) => skill) }];
   });
 }
 
