@@ -23,6 +23,7 @@ export function withReadProgress(
     submodules: tree.submodules,
     id: (path) => tree.id(path),
     knownIds: async () => (await tree.knownIds?.()) ?? null,
+    search: async (paths, patterns) => (await tree.search?.(paths, patterns)) ?? null,
     read: (paths, receive) => {
       let done = 0;
       const total = paths.length;

@@ -4,6 +4,7 @@ import { gitmodulesName, listingFiles, readListings } from '../listings/read.ts'
 import { locksIn } from '../locks/files.ts';
 import type { Sides } from '../model/origin.ts';
 import type { Proto } from '../model/proto.ts';
+import type { Skill } from '../model/skill.ts';
 import { compareText } from '../model/text/text.ts';
 import type { FileTree } from '../model/tree.ts';
 import type { Workspace } from '../model/workspace.ts';
@@ -11,13 +12,13 @@ import type { ReadFile } from '../powers/read-powers.ts';
 import { readProto } from '../protos/read.ts';
 import { readLinkTargets } from '../syntax/link-targets.ts';
 import { readTexts, type TextFile } from '../syntax/text-file.ts';
-import { type DiscoveredSkill, type Discovery, discover, submodulesByRoot } from './discover.ts';
+import { type Discovery, discover, submodulesByRoot } from './discover.ts';
 import { configuredLockProblems } from './load/configured-locks.ts';
-import { hashSkills } from './load/hash-skills.ts';
+import { hashPinned } from './load/hash-skills.ts';
 import { addVariantDigests } from './load/hash-variants.ts';
 import { loadGrants, unknownCarriers, withoutPages } from './load/load-grants.ts';
 import { loadPlugins } from './load/load-plugins.ts';
-import { definingFiles, parseSkills } from './load/parse-skills.ts';
+import { loadSkills } from './load/load-skills.ts';
 import { reuseSkills } from './load/reuse.ts';
 import { divideSkills, withoutUnread } from './load/unread-skills.ts';
 import { type KnownSkills, nothingKnown } from './shard/known-skills.ts';
@@ -46,6 +47,10 @@ export interface LoadOptions {
   readonly unread?: ReadonlySet<string> | undefined;
   /** The blob ids that are known without reading. */
   readonly knownIds?: ReadonlyMap<string, string> | undefined;
+  /** Receives each batch of read skills before the next one is read; `tree` is one object for all. */
+  readonly onSkills?:
+    | ((skills: readonly Skill[], tree: Pick<Workspace, 'paths'>) => void)
+    | undefined;
   /** What was discovered in the tree before. */
   readonly discovery?: Discovery | undefined;
 }
@@ -80,21 +85,34 @@ export async function load(
   const { reused, changed } = reuseSkills(tree, divided.read, submodules, loadedSkills);
   const carriedFiles = withoutUnread(discovery.carried, unread);
   const carriers = unknownCarriers(tree, carriedFiles, loadedCarriers);
+  const changedSkillRoots = new Set(changed.map(({ root }) => root));
+  const otherCarriers = carriers.filter(
+    ({ unit }) => unit.kind !== 'skill' || !changedSkillRoots.has(unit.root),
+  );
   const texts = await readTexts(tree, [
-    ...new Set([...filesToRead(tree, discovery, changed), ...carriers]),
+    ...new Set([...filesToRead(tree, discovery), ...otherCarriers.map(({ path }) => path)]),
   ]);
-  const parse = keepingParser();
-  const isSide = options.isCompared === true || reusable !== undefined;
-  const known = { reusable: loadedCarriers, isCompared: isSide };
-  const grantInput = { texts, parse, isIgnored, discovered: discovery.carried, ...known };
-  const { grants, carried } = await loadGrants(tree, carriedFiles, grantInput);
-  const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts);
-  const parsed = await parseSkills(tree, changed, texts, parse);
+  const { locks, lockProblems } = await locksIn(
+    tree,
+    discovery.locks,
+    texts,
+    reusable?.workspace.locks,
+  );
   const listings = readListings(discovery.listings, texts, tree.entries);
   const { digestIndexes } = listings;
-  const hashInput = { parsed, texts, submodules, locks, digestIndexes, algorithms, isIgnored };
-  const { skills, pinned } = await hashSkills(tree, hashInput);
   const paths = new Set(tree.entries.map((entry) => entry.path));
+  const { onSkills } = options;
+  const { skills, carried: ofSkills } = await loadSkills(tree, changed, {
+    ...{ carriers, submodules, locks, algorithms },
+    onSkills: onSkills && ((read) => onSkills(read, { paths })),
+  });
+  const roots = new Set(skills.map(({ root }) => root));
+  const pinned = await hashPinned(tree, { locks, digestIndexes, isIgnored, roots });
+  const isSide = options.isCompared === true || reusable !== undefined;
+  const { grants, carried } = await loadGrants(tree, carriedFiles, {
+    ...{ texts, isIgnored, discovered: discovery.carried, parse: keepingParser() },
+    ...{ reusable: loadedCarriers, read: ofSkills, isCompared: isSide },
+  });
   const found = { locks, lockProblems, paths };
   const allSkills = [...skills, ...reused, ...divided.unread].sort((a, b) =>
     compareText(a.root, b.root),
@@ -118,13 +136,12 @@ export async function load(
   return { workspace: await addVariantDigests(tree, workspace), carried };
 }
 
+/** The files that belong to no skill. */
 function filesToRead(
   tree: FileTree,
   { locks, protos, listings, pluginFiles }: Discovery,
-  changed: readonly DiscoveredSkill[],
 ): readonly string[] {
   return [
-    ...changed.flatMap(definingFiles),
     ...locks,
     ...protos,
     ...listingFiles(listings, tree.entries),

@@ -1,3 +1,4 @@
+import { parsedOnAccess } from '../../dialects/parsed-on-access.ts';
 import {
   attachedFiles,
   type Manifests,
@@ -49,8 +50,22 @@ export async function parseSkills(
       attached: readableTexts(attached, attachedTexts),
       modules: new Map([...readExports].filter(([path]) => modules.includes(path))),
     };
-    return { found, facts: readSkill(reported, names, files) };
+    const facts = readSkill(reported, names, files);
+    return {
+      found,
+      facts: { ...facts, ...parsedOnAccess(facts.manifests, parser(facts, names), facts) },
+    };
   });
+}
+
+/** Parses a skill again from the texts that were read. Keeps nothing else of the skill. */
+function parser({ root, texts, attached, modules }: SkillFacts, names: readonly string[]) {
+  return (): SkillFacts => {
+    const manifests = readManifests(root, [...texts.keys()], { texts, problems: [] });
+    if (!manifests)
+      throw new Error(`The texts of the skill in "${root}" have no manifest any more.`);
+    return readSkill(manifests, names, { attached, modules });
+  };
 }
 
 /** The manifests of a skill and its `.skillignore`. */

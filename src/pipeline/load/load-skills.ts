@@ -1,0 +1,64 @@
+import { keepingParser } from '../../dialects/skill-md.ts';
+import type { Skill } from '../../model/skill.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import type { FileTree } from '../../model/tree.ts';
+import type { CarriedFile } from '../../powers/find-carried.ts';
+import { type ReadFile, readCarried } from '../../powers/read-powers.ts';
+import { readTexts } from '../../syntax/text-file.ts';
+import type { DiscoveredSkill } from '../discover.ts';
+import { type HashInput, hashSkills } from './hash-skills.ts';
+import { definingFiles, parseSkills } from './parse-skills.ts';
+
+/** What the skills are read with. */
+export interface SkillInput extends Omit<HashInput, 'parsed' | 'texts'> {
+  /** The files that grant powers; those of the read skills are read with them. */
+  readonly carriers: readonly CarriedFile[];
+  /** Receives each batch of skills, before the next one is read. */
+  readonly onSkills?: ((skills: readonly Skill[]) => void) | undefined;
+}
+
+/** Skills, and their files that grant powers. */
+export interface LoadedSkills {
+  readonly skills: readonly Skill[];
+  readonly carried: readonly ReadFile[];
+}
+
+/** More take more memory; for a tree that is not on the disk, each batch starts git twice. */
+const batchSize = 200;
+
+/** Reads, parses and hashes skills in batches. */
+export async function loadSkills(
+  tree: FileTree,
+  discovered: readonly DiscoveredSkill[],
+  input: SkillInput,
+): Promise<LoadedSkills> {
+  const skillCarriers = input.carriers.filter(({ unit }) => unit.kind === 'skill');
+  const carriersByRoot = groupBy(skillCarriers, ({ unit }) => unit.root);
+  const skills: Skill[] = [];
+  const carried: ReadFile[] = [];
+  for (let start = 0; start < discovered.length; start += batchSize) {
+    const batch = discovered.slice(start, start + batchSize);
+    const carriers = batch.flatMap(({ root }) => carriersByRoot.get(root) ?? []);
+    const read = await loadBatch(tree, batch, { ...input, carriers });
+    input.onSkills?.(read.skills);
+    for (const skill of read.skills) skills.push(skill);
+    for (const file of read.carried) carried.push(file);
+  }
+  return { skills, carried };
+}
+
+async function loadBatch(
+  tree: FileTree,
+  batch: readonly DiscoveredSkill[],
+  input: SkillInput,
+): Promise<LoadedSkills> {
+  const { carriers } = input;
+  const paths = [...batch.flatMap(definingFiles), ...carriers.map(({ path }) => path)];
+  const texts = await readTexts(tree, [...new Set(paths)]);
+  const parse = keepingParser();
+  const carried = carriers.map((file) =>
+    readCarried(file, texts.get(file.path)?.text ?? null, tree.id(file.path), parse),
+  );
+  const parsed = await parseSkills(tree, batch, texts, parse);
+  return { skills: await hashSkills(tree, { ...input, parsed, texts }), carried };
+}
