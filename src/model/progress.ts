@@ -21,6 +21,7 @@ export function withReadProgress(
   return {
     entries: tree.entries,
     submodules: tree.submodules,
+    startsProcess: tree.startsProcess,
     id: (path) => tree.id(path),
     knownIds: async () => (await tree.knownIds?.()) ?? null,
     search: async (paths, patterns) => (await tree.search?.(paths, patterns)) ?? null,

@@ -2,27 +2,32 @@ import type { Config } from '../config/config.ts';
 import { keepingParser } from '../dialects/skill-md.ts';
 import { gitmodulesName, listingFiles, readListings } from '../listings/read.ts';
 import { locksIn } from '../locks/files.ts';
-import type { Sides } from '../model/origin.ts';
+import { requiredAlgorithms } from '../locks/required.ts';
 import type { Proto } from '../model/proto.ts';
 import type { Skill } from '../model/skill.ts';
 import { compareText } from '../model/text/text.ts';
-import type { FileTree } from '../model/tree.ts';
+import type { FileTree, Submodule } from '../model/tree.ts';
 import type { Workspace } from '../model/workspace.ts';
+import type { CarriedFile } from '../powers/find-carried.ts';
 import type { ReadFile } from '../powers/read-powers.ts';
 import { readProto } from '../protos/read.ts';
 import { readLinkTargets } from '../syntax/link-targets.ts';
 import { readTexts, type TextFile } from '../syntax/text-file.ts';
-import { type Discovery, discover, submodulesByRoot } from './discover.ts';
+import { type DiscoveredSkill, type Discovery, discover, submodulesByRoot } from './discover.ts';
 import { configuredLockProblems } from './load/configured-locks.ts';
 import { hashPinned } from './load/hash-skills.ts';
 import { addVariantDigests } from './load/hash-variants.ts';
-import { loadGrants, unknownCarriers, withoutPages } from './load/load-grants.ts';
+import {
+  type LoadedGrants,
+  loadGrants,
+  unknownCarriers,
+  withoutPages,
+} from './load/load-grants.ts';
 import { loadPlugins } from './load/load-plugins.ts';
-import { loadSkills } from './load/load-skills.ts';
+import { type LoadedSkills, loadSkills } from './load/load-skills.ts';
 import { reuseSkills } from './load/reuse.ts';
 import { divideSkills, withoutUnread } from './load/unread-skills.ts';
 import { type KnownSkills, nothingKnown } from './shard/known-skills.ts';
-import type { Trees } from './trees.ts';
 
 /** A tree, read. */
 export interface LoadedTree {
@@ -57,24 +62,13 @@ export interface LoadOptions {
 
 const noRoots: ReadonlySet<string> = new Set();
 
-/** Reads both trees; base shares the skills that have the same files in head. */
-export async function loadTrees(
-  sides: Pick<Sides, 'head' | 'base'>,
-  config: Config,
-  known: KnownSkills = nothingKnown,
-): Promise<Trees> {
-  const head = await load(sides.head, config, { isCompared: sides.base !== null, known });
-  const base = sides.base && (await load(sides.base, config, { reusable: head, known }));
-  return { head: head.workspace, base: base?.workspace ?? null };
-}
-
 /** Reads the skills, locks, protos and listings of a tree in a few batches; the rest of the core is synchronous. */
 export async function load(
   tree: FileTree,
   config: Config,
   options: LoadOptions = {},
 ): Promise<LoadedTree> {
-  const { reusable, algorithms = [], proto: namedProto, unread = noRoots } = options;
+  const { reusable, proto: namedProto, unread = noRoots } = options;
   const { known: others = nothingKnown } = options;
   const discovery = options.discovery ?? discover(tree.entries, config);
   const { isIgnored } = discovery;
@@ -99,20 +93,10 @@ export async function load(
     reusable?.workspace.locks,
   );
   const listings = readListings(discovery.listings, texts, tree.entries);
-  const { digestIndexes } = listings;
   const paths = new Set(tree.entries.map((entry) => entry.path));
-  const { onSkills } = options;
-  const { skills, carried: ofSkills } = await loadSkills(tree, changed, {
-    ...{ carriers, submodules, locks, algorithms },
-    onSkills: onSkills && ((read) => onSkills(read, { paths })),
-  });
-  const roots = new Set(skills.map(({ root }) => root));
-  const pinned = await hashPinned(tree, { locks, digestIndexes, isIgnored, roots });
-  const isSide = options.isCompared === true || reusable !== undefined;
-  const { grants, carried } = await loadGrants(tree, carriedFiles, {
-    ...{ texts, isIgnored, discovered: discovery.carried, parse: keepingParser() },
-    ...{ reusable: loadedCarriers, read: ofSkills, isCompared: isSide },
-  });
+  const sources = { carriedFiles, carriers, loadedCarriers, discovery, submodules, texts };
+  const input = { ...sources, locks, listings, paths };
+  const { skills, pinned, grants, carried } = await loadContents(tree, changed, input, options);
   const found = { locks, lockProblems, paths };
   const allSkills = [...skills, ...reused, ...divided.unread].sort((a, b) =>
     compareText(a.root, b.root),
@@ -134,6 +118,43 @@ export async function load(
     gitmodules: texts.get(gitmodulesName)?.text ?? null,
   };
   return { workspace: await addVariantDigests(tree, workspace), carried };
+}
+
+/** What is known of a tree before its skills are read. */
+interface ContentInput extends Pick<Workspace, 'locks' | 'listings' | 'paths'> {
+  readonly carriedFiles: readonly CarriedFile[];
+  /** Those of them that no other tree has with the same bytes, and what the other trees have. */
+  readonly carriers: readonly CarriedFile[];
+  readonly loadedCarriers: readonly ReadFile[];
+  readonly discovery: Discovery;
+  readonly submodules: ReadonlyMap<string, readonly Submodule[]>;
+  readonly texts: ReadonlyMap<string, TextFile>;
+}
+
+/** Reads skills, what is pinned outside of them, and the files that grant powers. */
+async function loadContents(
+  tree: FileTree,
+  discovered: readonly DiscoveredSkill[],
+  input: ContentInput,
+  { onSkills, reusable, isCompared = false, algorithms = [] }: LoadOptions,
+): Promise<LoadedSkills & LoadedGrants & Pick<Workspace, 'pinned'>> {
+  const { carriedFiles, carriers, submodules, texts, locks, paths } = input;
+  const { isIgnored, carried: discoveredCarriers } = input.discovery;
+  const required = requiredAlgorithms(locks);
+  const side = { paths };
+  const { skills, carried: read } = await loadSkills(tree, discovered, {
+    ...{ carriers, submodules },
+    algorithmsOf: (root, name) => [...algorithms, ...required(root, name)],
+    onSkills: onSkills && ((batch) => onSkills(batch, side)),
+  });
+  const roots = new Set(skills.map(({ root }) => root));
+  const { digestIndexes } = input.listings;
+  const pinned = await hashPinned(tree, { locks, digestIndexes, isIgnored, roots });
+  const { grants, carried } = await loadGrants(tree, carriedFiles, {
+    ...{ texts, isIgnored, discovered: discoveredCarriers, parse: keepingParser() },
+    ...{ reusable: input.loadedCarriers, read, isCompared: isCompared || reusable !== undefined },
+  });
+  return { skills, pinned, grants, carried };
 }
 
 /** The files that belong to no skill. */

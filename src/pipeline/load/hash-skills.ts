@@ -1,11 +1,6 @@
 import { type Digests, digestFiles, type HashRequest } from '../../hash/digest.ts';
 import { digestedFiles } from '../../listings/digest-index.ts';
-import {
-  pinnedAlgorithms,
-  pinnedEntries,
-  pinnedFolders,
-  requiredAlgorithms,
-} from '../../locks/required.ts';
+import { pinnedAlgorithms, pinnedEntries, pinnedFolders } from '../../locks/required.ts';
 import { originInFrontmatter } from '../../locks/vendored.ts';
 import type { DigestIndex } from '../../model/listing.ts';
 import { digestKey, type LockFile } from '../../model/lock.ts';
@@ -21,9 +16,8 @@ export interface HashInput {
   readonly parsed: readonly ParsedSkill[];
   readonly texts: ReadonlyMap<string, TextFile>;
   readonly submodules: ReadonlyMap<string, readonly Submodule[]>;
-  readonly locks: readonly LockFile[];
-  /** The algorithms for every skill, in addition to those that its locks name. */
-  readonly algorithms: readonly string[];
+  /** The hash algorithms of a skill, by its root and name. */
+  readonly algorithmsOf: (root: string, name: string) => readonly string[];
 }
 
 /** Hashes the files of parsed skills in one pass; returns the complete skills. */
@@ -110,18 +104,15 @@ function hashRequests({
   parsed,
   texts,
   submodules,
-  locks,
-  algorithms,
+  algorithmsOf,
 }: HashInput): readonly HashRequest[] {
-  const named = parsed.map(({ found, facts }) => [found.root, facts.name] as const);
-  const required = requiredAlgorithms(locks, named);
   return parsed.map(({ found: { root, files }, facts }) => {
     // A skill with an unread submodule gets no hash at all.
     const isWhole = (submodules.get(root) ?? []).every(({ isRead }) => isRead);
     return {
       ...{ root, files },
       ignore: texts.get(join(root, '.skillignore'))?.text ?? null,
-      algorithms: isWhole ? ['content', ...algorithms, ...required(root, facts.name)] : [],
+      algorithms: isWhole ? ['content', ...algorithmsOf(root, facts.name)] : [],
     };
   });
 }

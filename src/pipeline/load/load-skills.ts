@@ -23,8 +23,9 @@ export interface LoadedSkills {
   readonly carried: readonly ReadFile[];
 }
 
-/** More take more memory; for a tree that is not on the disk, each batch starts git twice. */
-const batchSize = 200;
+/** So few that most of what is parsed is dropped before the engine takes it for long-lived. */
+const batchSize = 50;
+const maxBatchSize = 1000;
 
 /** Reads, parses and hashes skills in batches. */
 export async function loadSkills(
@@ -36,8 +37,9 @@ export async function loadSkills(
   const carriersByRoot = groupBy(skillCarriers, ({ unit }) => unit.root);
   const skills: Skill[] = [];
   const carried: ReadFile[] = [];
-  for (let start = 0; start < discovered.length; start += batchSize) {
-    const batch = discovered.slice(start, start + batchSize);
+  const size = tree.startsProcess ? maxBatchSize : batchSize;
+  for (let start = 0; start < discovered.length; start += size) {
+    const batch = discovered.slice(start, start + size);
     const carriers = batch.flatMap(({ root }) => carriersByRoot.get(root) ?? []);
     const read = await loadBatch(tree, batch, { ...input, carriers });
     input.onSkills?.(read.skills);
