@@ -16,7 +16,7 @@ test('a skill with the same files in both trees has one analysis', async () => {
   };
   const needs = { allContracts: false };
   const { trees, known } = await loadAnalysed(sides, defaults, nothingKnown, needs);
-  const analyses = analyseAll(trees, undefined, known);
+  const analyses = analyseAll(trees, known);
   const rulesOf = (side: 'head' | 'base') =>
     analyses[side].map(({ drafts }) => drafts.map(({ rule }) => rule.id));
   expect(rulesOf('base')).toEqual([['description-missing'], ['description-missing']]);

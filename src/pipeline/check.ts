@@ -32,7 +32,7 @@ export async function check(
   gate: Gate = openGate,
   others: KnownSkills = nothingKnown,
 ): Promise<Report> {
-  const { origin, onProgress } = sides;
+  const { origin } = sides;
   const treeConfig = withCommonIgnores(config, gate.base);
   const { trees: sideTrees, known } = await loadSides(sides, {
     config,
@@ -46,7 +46,7 @@ export async function check(
   const trees = { head, base, pairs, previousByRoot: previousSkillsByRoot(pairs) };
   const settings = runSettings(config, gate, origin.today, trees.previousByRoot);
 
-  const analyses = analyseAll(trees, onProgress, known);
+  const analyses = analyseAll(trees, known);
   const relations = await relateAll(trees, settings.policies, sides, known.pathDrafts);
   const comparison = await compareAll(trees, sides, treeConfig);
   const judgements = judgeAll(comparison, settings, {

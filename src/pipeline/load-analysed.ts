@@ -30,7 +30,7 @@ type Side = Pick<Workspace, 'paths'>;
  * files and no other skill needs it: memory is bounded by a batch, and by what a change touches.
  */
 export async function loadAnalysed(
-  { head, base }: Pick<Sides, 'head' | 'base'>,
+  { head, base, onProgress }: Pick<Sides, 'head' | 'base' | 'onProgress'>,
   config: Config,
   known: KnownSkills,
   { allContracts }: Needs,
@@ -51,20 +51,10 @@ export async function loadAnalysed(
     if (base) baseDrafts.set(skill, baseSide ? pathDrafts(skill, baseSide) : own);
     if (!allContracts && !isRelated(skill)) skill.release?.();
   };
-  const loadedHead = await load(head, config, {
-    ...{ isCompared: base !== null, known },
-    onSkills: (skills, side) => {
-      for (const skill of skills) onHeadSkill(skill, side);
-    },
-  });
-  const loadedBase =
-    base &&
-    (await load(base, config, {
-      ...{ reusable: loadedHead, known },
-      onSkills: (skills, side) => {
-        for (const skill of skills) analyseIn(skill, side, baseDrafts);
-      },
-    }));
+  const headOptions = { isCompared: base !== null, known, onProgress, onSkill: onHeadSkill };
+  const loadedHead = await load(head, config, headOptions);
+  const onSkill = (skill: Skill, side: Side) => analyseIn(skill, side, baseDrafts);
+  const loadedBase = base && (await load(base, config, { reusable: loadedHead, known, onSkill }));
   return {
     trees: { head: loadedHead.workspace, base: loadedBase?.workspace ?? null },
     known: { ...known, drafts, pathDrafts: { head: headDrafts, base: baseDrafts } },

@@ -3,6 +3,7 @@ import { keepingParser } from '../dialects/skill-md.ts';
 import { gitmodulesName, listingFiles, readListings } from '../listings/read.ts';
 import { locksIn } from '../locks/files.ts';
 import { requiredAlgorithms } from '../locks/required.ts';
+import type { Progress } from '../model/progress.ts';
 import type { Proto } from '../model/proto.ts';
 import type { Skill } from '../model/skill.ts';
 import { compareText } from '../model/text/text.ts';
@@ -52,10 +53,10 @@ export interface LoadOptions {
   readonly unread?: ReadonlySet<string> | undefined;
   /** The blob ids that are known without reading. */
   readonly knownIds?: ReadonlyMap<string, string> | undefined;
-  /** Receives each batch of read skills before the next one is read; `tree` is one object for all. */
-  readonly onSkills?:
-    | ((skills: readonly Skill[], tree: Pick<Workspace, 'paths'>) => void)
-    | undefined;
+  /** Receives each skill that is read, before all are read; `tree` is one object for all. */
+  readonly onSkill?: ((skill: Skill, tree: Pick<Workspace, 'paths'>) => void) | undefined;
+  /** Receives the number of skills read so far. */
+  readonly onProgress?: Progress | undefined;
   /** What was discovered in the tree before. */
   readonly discovery?: Discovery | undefined;
 }
@@ -136,16 +137,16 @@ async function loadContents(
   tree: FileTree,
   discovered: readonly DiscoveredSkill[],
   input: ContentInput,
-  { onSkills, reusable, isCompared = false, algorithms = [] }: LoadOptions,
+  { onSkill, onProgress, reusable, isCompared = false, algorithms = [] }: LoadOptions,
 ): Promise<LoadedSkills & LoadedGrants & Pick<Workspace, 'pinned'>> {
   const { carriedFiles, carriers, submodules, texts, locks, paths } = input;
   const { isIgnored, carried: discoveredCarriers } = input.discovery;
   const required = requiredAlgorithms(locks);
   const side = { paths };
   const { skills, carried: read } = await loadSkills(tree, discovered, {
-    ...{ carriers, submodules },
+    ...{ carriers, submodules, onProgress },
     algorithmsOf: (root, name) => [...algorithms, ...required(root, name)],
-    onSkills: onSkills && ((batch) => onSkills(batch, side)),
+    onSkill: onSkill && ((skill) => onSkill(skill, side)),
   });
   const roots = new Set(skills.map(({ root }) => root));
   const { digestIndexes } = input.listings;

@@ -1,4 +1,5 @@
 import { keepingParser } from '../../dialects/skill-md.ts';
+import type { Progress } from '../../model/progress.ts';
 import type { Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { FileTree } from '../../model/tree.ts';
@@ -13,8 +14,9 @@ import { definingFiles, parseSkills } from './parse-skills.ts';
 export interface SkillInput extends Omit<HashInput, 'parsed' | 'texts'> {
   /** The files that grant powers; those of the read skills are read with them. */
   readonly carriers: readonly CarriedFile[];
-  /** Receives each batch of skills, before the next one is read. */
-  readonly onSkills?: ((skills: readonly Skill[]) => void) | undefined;
+  /** Receives each skill, before the next batch is read. */
+  readonly onSkill?: ((skill: Skill) => void) | undefined;
+  readonly onProgress?: Progress | undefined;
 }
 
 /** Skills, and their files that grant powers. */
@@ -42,8 +44,12 @@ export async function loadSkills(
     const batch = discovered.slice(start, start + size);
     const carriers = batch.flatMap(({ root }) => carriersByRoot.get(root) ?? []);
     const read = await loadBatch(tree, batch, { ...input, carriers });
-    input.onSkills?.(read.skills);
-    for (const skill of read.skills) skills.push(skill);
+    const done = start + batch.length;
+    input.onProgress?.('Checking', { done, total: discovered.length, unit: 'skills' });
+    for (const skill of read.skills) {
+      input.onSkill?.(skill);
+      skills.push(skill);
+    }
     for (const file of read.carried) carried.push(file);
   }
   return { skills, carried };
