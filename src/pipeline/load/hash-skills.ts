@@ -136,5 +136,6 @@ function completeSkill(
 }
 
 function withId(tree: FileTree, file: SkillFile): SkillFile {
-  return file.kind === 'symlink' ? file : { ...file, id: tree.id(file.path) };
+  const { path, name, kind } = file;
+  return kind === 'symlink' ? file : { path, name, kind, id: tree.id(path) };
 }
