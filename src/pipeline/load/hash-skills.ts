@@ -26,8 +26,8 @@ export async function hashSkills(tree: FileTree, input: HashInput): Promise<read
   const requests = hashRequests(input);
   const digests = await digestFiles(tree, requests);
   return parsed.map((skill, index) => ({
-    ...completeSkill(tree, skill, requests[index]?.ignore ?? null, digests[index]),
     submodules: submodules.get(skill.found.root) ?? [],
+    ...completeSkill(tree, skill, requests[index]?.ignore ?? null, digests[index]),
   }));
 }
 
@@ -110,7 +110,8 @@ function hashRequests({
     // A skill with an unread submodule gets no hash at all.
     const isWhole = (submodules.get(root) ?? []).every(({ isRead }) => isRead);
     return {
-      ...{ root, files },
+      root,
+      files,
       ignore: texts.get(join(root, '.skillignore'))?.text ?? null,
       algorithms: isWhole ? ['content', ...algorithmsOf(root, facts.name)] : [],
     };
@@ -126,12 +127,12 @@ function completeSkill(
   const reported = new Set(facts.problems.map(({ rule, at }) => `${rule}\0${at.path}`));
   const hashProblems = problems.filter(({ rule, at }) => !reported.has(`${rule}\0${at.path}`));
   return {
-    ...facts,
-    problems: [...facts.problems, ...hashProblems],
     files: found.files.map((file) => withId(tree, file)),
     ignore,
     digests: values,
     hasOrigin: originInFrontmatter(facts) !== null,
+    ...facts,
+    problems: [...facts.problems, ...hashProblems],
   };
 }
 

@@ -52,10 +52,8 @@ export async function parseSkills(
       modules: modules.length === 0 ? noModules : restrictTo(readExports, modules),
     };
     const facts = readSkill(reported, names, files);
-    return {
-      found,
-      facts: { ...facts, ...parsedOnAccess(facts.manifests, parser(facts, names), facts) },
-    };
+    const { release, ...parsed } = parsedOnAccess(facts.manifests, parser(facts, names), facts);
+    return { found, facts: { release, ...facts, ...parsed } };
   });
 }
 
