@@ -110,7 +110,6 @@ export function readSkill(
   const roots = manifests.manifests.map((manifest) => manifest.root);
   const versions = versionsOf(manifests.manifests, facts);
   return {
-    ...manifests,
     name: named?.name ?? (root === '' ? 'skill' : nameOf(root)),
     version: [...versions.values()].at(-1) ?? null,
     versions,
@@ -118,6 +117,7 @@ export function readSkill(
     secrets: sensitiveValues(roots, new Set()),
     attached,
     modules,
+    ...manifests,
   };
 }
 

@@ -83,7 +83,16 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
   }
   const frontText = text.slice(start, end);
   const { front, problems: frontProblems } = readFront(path, frontText, { start, lines, opening });
-  return { ...parsed, frontText, body, blocks, front, problems: [...problems, ...frontProblems] };
+  return {
+    path,
+    text: raw,
+    isPage: false,
+    frontText,
+    body,
+    blocks,
+    front,
+    problems: [...problems, ...frontProblems],
+  };
 }
 
 function bodyOf(
