@@ -5075,8 +5075,8 @@ function formatEntries(entries) {
 	return [...named, ...rest > 0 ? [`${rest} more`] : []].join(", ");
 }
 
-// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 22 modules
-var load = __webpack_require__(2775);
+// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 24 modules
+var load = __webpack_require__(8533);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/released.js
 
 /** Finds the last release of the skills that are on both sides. */

@@ -1,4 +1,4 @@
-import { Fo as folderOf, H as check, No as decodePath, Qi as isManifestName, To as didYouMean, Uo as UsageError, Wa as declaredBump, _ as commitOf, a as open, ci as repositoryOptions, dt as readManifests, ft as readSkill, g as readBlobs, j as splitNulTerminated, k as readGit, m as gitTree, ut as readAll, v as commitsOf, y as findRepository, zo as nameOf } from "./core.js";
+import { $i as isManifestName, Bo as nameOf, Eo as didYouMean, Ga as declaredBump, Io as folderOf, N as splitNulTerminated, Po as decodePath, W as check, Wo as UsageError, a as open, b as commitsOf, g as gitTree, j as readGit, li as repositoryOptions, lt as readManifests, ut as readSkill, v as readBlobs, x as findRepository, xt as readAll, y as commitOf } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

@@ -8850,16 +8850,17 @@ var Reader$4 = class {
 		const fields = new Map();
 		const repeated = [];
 		while (this.#hasMore()) {
-			const { merge, ...named } = this.#key(depth);
-			const { key, keyAt } = named;
+			const { key, keyAt, merge } = this.#key(depth);
 			const next = this.#events[this.#next];
 			const value = next && isOmitted$1(next) ? this.#skip(keyAt) : this.#read(depth + 1);
 			const field = merge ? {
-				...named,
+				key,
+				keyAt,
 				value,
 				merge
 			} : {
-				...named,
+				key,
+				keyAt,
 				value
 			};
 			const first = fields.get(key);
@@ -9249,10 +9250,10 @@ function parseEntry$1({ key, keyAt, value }) {
 	} : null;
 	return {
 		entry: {
+			fields: lockFields(value),
 			...emptyEntry,
 			pins,
-			version: locatedVersion,
-			fields: lockFields(value)
+			version: locatedVersion
 		},
 		problems
 	};
@@ -12856,7 +12857,9 @@ function parseSkillMd(path, raw) {
 		opening
 	});
 	return {
-		...parsed,
+		path,
+		text: raw,
+		isPage: false,
 		frontText,
 		body,
 		blocks,
@@ -13461,11 +13464,11 @@ function toolGrants(field, base, unit) {
 	return rules.filter((rule) => !isAllowed || deadRule(rule, true) === null).map((rule) => {
 		const programs = unit && programsIn$1(rule, unit);
 		return {
-			...base,
 			scope: normalizeRule(rule),
 			reach: "tool",
 			at,
-			programs
+			programs,
+			...base
 		};
 	});
 }
@@ -21097,44 +21100,6 @@ function pathsAtBase(path, root, previousSkills) {
 	if (!before || before.root === root) return [path];
 	return [path, join$1(before.root, relativePath$2(root ?? "", path))];
 }
-// src/model/progress.ts
-function withReadProgress(tree, onProgress, unit = "files") {
-	if (!onProgress) return tree;
-	return {
-		entries: tree.entries,
-		submodules: tree.submodules,
-		id: (path) => tree.id(path),
-		knownIds: async () => await tree.knownIds?.() ?? null,
-		search: async (paths, patterns) => await tree.search?.(paths, patterns) ?? null,
-		read: (paths, receive) => {
-			let done = 0;
-			const total = paths.length;
-			onProgress("Reading", {
-				done,
-				total,
-				unit
-			});
-			return tree.read(paths, (path, chunk, size, last) => {
-				receive(path, chunk, size, last);
-				if (last) onProgress("Reading", {
-					done: ++done,
-					total,
-					unit
-				});
-			});
-		}
-	};
-}
-function* withProgress(items, onProgress, activity, unit) {
-	for (const [index, item] of items.entries()) {
-		onProgress?.(activity, {
-			done: index + 1,
-			total: items.length,
-			unit
-		});
-		yield item;
-	}
-}
 // src/locks/hash-variants.ts
 function hashVariants(algorithm) {
 	return variants.get(algorithm) ?? [];
@@ -23362,22 +23327,28 @@ function memoize(compute) {
 // src/dialects/secrets.ts
 const minDigits = 4;
 function sensitiveNames(roots) {
-	const marked = roots.flatMap((root) => [...namedTables(root)].filter(({ table }) => isMarkedSensitive(table)));
+	const marked = roots.flatMap((root) => namedTables(root).filter(({ table }) => isMarkedSensitive(table)));
 	return new Set(marked.map(({ name }) => name));
 }
 function sensitiveValues(roots, names) {
-	return roots.flatMap((root) => [...namedTables(root)]).filter((entry) => isMarkedSensitive(entry.table) || names.has(entry.name)).flatMap(({ table }) => fields$1(table).flatMap((field) => [...secretsOfField(field)]));
+	return roots.flatMap(namedTables).filter((entry) => isMarkedSensitive(entry.table) || names.has(entry.name)).flatMap(({ table }) => fields$1(table).flatMap((field) => [...secretsOfField(field)]));
 }
-function* namedTables(value, key = "") {
-	for (const item of items(value)) yield* namedTable(item, key);
-	for (const field of fields$1(value)) yield* namedTable(field.value, field.key);
-}
-function* namedTable(value, key) {
-	if (value.kind === "table") yield {
-		name: source(get(value, "name")) || key,
-		table: value
+function namedTables(root) {
+	const found = [];
+	const search = (value, key) => {
+		for (const item of items(value)) add(item, key);
+		for (const field of fields$1(value)) add(field.value, field.key);
 	};
-	yield* namedTables(value, key);
+	const add = (value, key) => {
+		if (value.kind !== "list" && value.kind !== "table") return;
+		if (value.kind === "table") found.push({
+			name: source(get(value, "name")) || key,
+			table: value
+		});
+		search(value, key);
+	};
+	search(root, "");
+	return found;
 }
 function isMarkedSensitive(table) {
 	const value = get(table, "sensitive");
@@ -23549,8 +23520,8 @@ function defaultsOf(entry) {
 const schemasOf = memoize((root) => inputsOf$1(root).flatMap((input) => {
 	const schema = get(input.value, "schema");
 	return schema ? Array.from(subschemas(schema), (subschema) => ({
-		...subschema,
-		input
+		input,
+		...subschema
 	})) : [];
 }));
 function baseOf(entry, fallback) {
@@ -23558,8 +23529,8 @@ function baseOf(entry, fallback) {
 }
 function requirementsOf(root, key) {
 	return fields$1(get(root, key)).filter((list) => list.key === "required" || list.key === "optional").flatMap((list) => entriesOf$1(root, [key, list.key], "name").map((entry) => ({
-		...entry,
-		required: list.key === "required"
+		required: list.key === "required",
+		...entry
 	})));
 }
 function entriesOf$1(root, [table, list], key) {
@@ -23678,16 +23649,16 @@ function totalLength(patterns) {
 const pathsOf$2 = memoize((root) => {
 	const values = defaultTexts(root);
 	const files = filesOf$1(root).map((entry) => ({
-		...entry,
 		role: "Precondition",
 		base: baseOf(entry, "skill_root"),
-		effective: entry.name
+		effective: entry.name,
+		...entry
 	}));
 	const outputs = [...outputsOf(root), ...interfaceOf(root, "outputs") ?? []].map((entry) => ({
-		...entry,
 		role: "Output",
 		base: baseOf(entry, "repo_root"),
-		effective: fillIn(entry.name, values)
+		effective: fillIn(entry.name, values),
+		...entry
 	}));
 	return [...files, ...outputs];
 });
@@ -27563,4784 +27534,19 @@ function* outputDrafts(root) {
 }
 // src/dialects/schema-keywords.ts
 var import_validators = __commonJSMin(((exports) => {
-	exports.manifestV1 = validate20;
-	const schema31 = {
-		"$schema": "https://json-schema.org/draft/2020-12/schema",
-		"$id": "https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/manifest-v1.schema.json",
-		"type": "object",
-		"properties": {
-			"name": { "type": "string" },
-			"description": { "type": "string" },
-			"version": { "type": ["string", "number"] },
-			"manifest_version": { "type": ["string", "number"] },
-			"inputs": {
-				"type": "object",
-				"properties": {
-					"required": { "$ref": "#/$defs/inputs" },
-					"optional": { "$ref": "#/$defs/inputs" }
-				}
-			},
-			"env": {
-				"type": "object",
-				"properties": {
-					"required": { "$ref": "#/$defs/variables" },
-					"optional": { "$ref": "#/$defs/variables" }
-				}
-			},
-			"preconditions": {
-				"type": "object",
-				"properties": {
-					"commands": {
-						"type": "array",
-						"items": {
-							"type": "object",
-							"required": ["cmd"],
-							"properties": {
-								"cmd": {
-									"type": "string",
-									"pattern": "\\S"
-								},
-								"min_version": { "type": ["string", "number"] },
-								"max_version": { "type": ["string", "number"] }
-							}
-						}
-					},
-					"files": {
-						"type": "array",
-						"items": {
-							"type": "object",
-							"required": ["path"],
-							"properties": {
-								"path": {
-									"type": "string",
-									"pattern": "\\S"
-								},
-								"base": {
-									"enum": [
-										"skill_root",
-										"repo_root",
-										"cwd"
-									],
-									"default": "skill_root"
-								},
-								"description": { "type": "string" }
-							}
-						}
-					}
-				}
-			},
-			"outputs": {
-				"type": "object",
-				"properties": {
-					"files": {
-						"type": "array",
-						"items": {
-							"type": "object",
-							"required": ["pattern"],
-							"properties": {
-								"pattern": {
-									"type": "string",
-									"pattern": "\\S"
-								},
-								"base": {
-									"enum": [
-										"skill_root",
-										"repo_root",
-										"cwd"
-									],
-									"default": "repo_root"
-								},
-								"description": { "type": "string" }
-							}
-						}
-					},
-					"artifacts": { "type": "array" }
-				}
-			},
-			"execution": {
-				"type": "object",
-				"properties": {
-					"idempotent": { "type": "boolean" },
-					"destructive": { "type": "boolean" },
-					"network": { "type": "boolean" },
-					"interactive": { "type": "boolean" },
-					"timeout": {
-						"type": "number",
-						"minimum": 0
-					}
-				}
-			},
-			"sensitive": {
-				"type": "boolean",
-				"default": false
-			},
-			"interface": {
-				"type": "object",
-				"properties": {
-					"inputs": {
-						"type": "array",
-						"items": {
-							"type": "string",
-							"pattern": "\\S"
-						}
-					},
-					"outputs": {
-						"type": "array",
-						"items": {
-							"type": "object",
-							"required": ["pattern"],
-							"properties": { "pattern": {
-								"type": "string",
-								"pattern": "\\S"
-							} }
-						}
-					},
-					"env": {
-						"type": "array",
-						"items": {
-							"type": "string",
-							"pattern": "\\S"
-						}
-					}
-				}
-			}
-		},
-		"$defs": {
-			"inputs": {
-				"type": "array",
-				"items": {
-					"type": "object",
-					"required": ["name"],
-					"properties": {
-						"name": {
-							"type": "string",
-							"pattern": "\\S"
-						},
-						"description": { "type": "string" },
-						"schema": { "$ref": "#/$defs/schema" },
-						"default": {},
-						"sensitive": {
-							"type": "boolean",
-							"default": false
-						}
-					}
-				}
-			},
-			"variables": {
-				"type": "array",
-				"items": {
-					"type": "object",
-					"required": ["name"],
-					"properties": {
-						"name": {
-							"type": "string",
-							"pattern": "\\S"
-						},
-						"description": { "type": "string" },
-						"sensitive": {
-							"type": "boolean",
-							"default": false
-						}
-					}
-				}
-			},
-			"schema": {
-				"type": "object",
-				"properties": {
-					"type": { "anyOf": [{ "$ref": "#/$defs/type" }, {
-						"type": "array",
-						"minItems": 1,
-						"items": { "$ref": "#/$defs/type" }
-					}] },
-					"pattern": { "type": "string" },
-					"minimum": { "type": "number" },
-					"maximum": { "type": "number" },
-					"items": { "$ref": "#/$defs/schema" },
-					"properties": {
-						"type": "object",
-						"additionalProperties": { "$ref": "#/$defs/schema" }
-					},
-					"default": {},
-					"description": { "type": "string" },
-					"enum": {
-						"type": "array",
-						"minItems": 1
-					}
-				}
-			},
-			"type": { "enum": [
-				"string",
-				"number",
-				"integer",
-				"boolean",
-				"array",
-				"object",
-				"null"
-			] }
-		}
-	};
-	const pattern4 = new RegExp("\\S", "u");
-	const schema34 = { "enum": [
-		"string",
-		"number",
-		"integer",
-		"boolean",
-		"array",
-		"object",
-		"null"
-	] };
-	const wrapper0 = { validate: validate22 };
-	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate22.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.type !== void 0) {
-				let data0 = data.type;
-				const _errs2 = errors;
-				let valid1 = false;
-				const _errs3 = errors;
-				if (!(data0 === "string" || data0 === "number" || data0 === "integer" || data0 === "boolean" || data0 === "array" || data0 === "object" || data0 === "null")) {
-					const err0 = {
-						instancePath: instancePath + "/type",
-						schemaPath: "#/$defs/type/enum",
-						keyword: "enum",
-						params: { allowedValues: schema34.enum }
-					};
-					if (vErrors === null) vErrors = [err0];
-					else vErrors.push(err0);
-					errors++;
-				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
-				const _errs5 = errors;
-				if (Array.isArray(data0)) {
-					if (data0.length < 1) {
-						const err1 = {
-							instancePath: instancePath + "/type",
-							schemaPath: "#/properties/type/anyOf/1/minItems",
-							keyword: "minItems",
-							params: { limit: 1 }
-						};
-						if (vErrors === null) vErrors = [err1];
-						else vErrors.push(err1);
-						errors++;
-					}
-					const len0 = data0.length;
-					for (let i0 = 0; i0 < len0; i0++) {
-						let data1 = data0[i0];
-						if (!(data1 === "string" || data1 === "number" || data1 === "integer" || data1 === "boolean" || data1 === "array" || data1 === "object" || data1 === "null")) {
-							const err2 = {
-								instancePath: instancePath + "/type/" + i0,
-								schemaPath: "#/$defs/type/enum",
-								keyword: "enum",
-								params: { allowedValues: schema34.enum }
-							};
-							if (vErrors === null) vErrors = [err2];
-							else vErrors.push(err2);
-							errors++;
-						}
-					}
-				} else {
-					const err3 = {
-						instancePath: instancePath + "/type",
-						schemaPath: "#/properties/type/anyOf/1/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				var _valid0 = _errs5 === errors;
-				valid1 = valid1 || _valid0;
-				if (!valid1) {
-					const err4 = {
-						instancePath: instancePath + "/type",
-						schemaPath: "#/properties/type/anyOf",
-						keyword: "anyOf",
-						params: {}
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				} else {
-					errors = _errs2;
-					if (vErrors !== null) {
-						if (_errs2) vErrors.length = _errs2;
-						else vErrors = null;
-					}
-				}
-			}
-			if (data.pattern !== void 0) {
-				if (typeof data.pattern !== "string") {
-					const err5 = {
-						instancePath: instancePath + "/pattern",
-						schemaPath: "#/properties/pattern/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-			if (data.minimum !== void 0) {
-				let data3 = data.minimum;
-				if (!(typeof data3 == "number" && isFinite(data3))) {
-					const err6 = {
-						instancePath: instancePath + "/minimum",
-						schemaPath: "#/properties/minimum/type",
-						keyword: "type",
-						params: { type: "number" }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			}
-			if (data.maximum !== void 0) {
-				let data4 = data.maximum;
-				if (!(typeof data4 == "number" && isFinite(data4))) {
-					const err7 = {
-						instancePath: instancePath + "/maximum",
-						schemaPath: "#/properties/maximum/type",
-						keyword: "type",
-						params: { type: "number" }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-			if (data.items !== void 0) {
-				if (!wrapper0.validate(data.items, {
-					instancePath: instancePath + "/items",
-					parentData: data,
-					parentDataProperty: "items",
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-					errors = vErrors.length;
-				}
-			}
-			if (data.properties !== void 0) {
-				let data6 = data.properties;
-				if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-					for (const key0 in data6) if (!wrapper0.validate(data6[key0], {
-						instancePath: instancePath + "/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: data6,
-						parentDataProperty: key0,
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-						errors = vErrors.length;
-					}
-				} else {
-					const err8 = {
-						instancePath: instancePath + "/properties",
-						schemaPath: "#/properties/properties/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-			if (data.description !== void 0) {
-				if (typeof data.description !== "string") {
-					const err9 = {
-						instancePath: instancePath + "/description",
-						schemaPath: "#/properties/description/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-			}
-			if (data.enum !== void 0) {
-				let data9 = data.enum;
-				if (Array.isArray(data9)) {
-					if (data9.length < 1) {
-						const err10 = {
-							instancePath: instancePath + "/enum",
-							schemaPath: "#/properties/enum/minItems",
-							keyword: "minItems",
-							params: { limit: 1 }
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				} else {
-					const err11 = {
-						instancePath: instancePath + "/enum",
-						schemaPath: "#/properties/enum/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			}
-		} else {
-			const err12 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			};
-			if (vErrors === null) vErrors = [err12];
-			else vErrors.push(err12);
-			errors++;
-		}
-		validate22.errors = vErrors;
-		return errors === 0;
+	function onFirstUse(load) {
+		let loaded;
+		return function validate(value) {
+			loaded ??= load();
+			const isValid = loaded(value);
+			validate.errors = loaded.errors;
+			return isValid;
+		};
 	}
-	validate22.evaluated = {
-		"props": {
-			"type": true,
-			"pattern": true,
-			"minimum": true,
-			"maximum": true,
-			"items": true,
-			"properties": true,
-			"default": true,
-			"description": true,
-			"enum": true
-		},
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate21.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (Array.isArray(data)) {
-			const len0 = data.length;
-			for (let i0 = 0; i0 < len0; i0++) {
-				let data0 = data[i0];
-				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-					if (data0.name === void 0) {
-						const err0 = {
-							instancePath: instancePath + "/" + i0,
-							schemaPath: "#/items/required",
-							keyword: "required",
-							params: { missingProperty: "name" }
-						};
-						if (vErrors === null) vErrors = [err0];
-						else vErrors.push(err0);
-						errors++;
-					}
-					if (data0.name !== void 0) {
-						let data1 = data0.name;
-						if (typeof data1 === "string") {
-							if (!pattern4.test(data1)) {
-								const err1 = {
-									instancePath: instancePath + "/" + i0 + "/name",
-									schemaPath: "#/items/properties/name/pattern",
-									keyword: "pattern",
-									params: { pattern: "\\S" }
-								};
-								if (vErrors === null) vErrors = [err1];
-								else vErrors.push(err1);
-								errors++;
-							}
-						} else {
-							const err2 = {
-								instancePath: instancePath + "/" + i0 + "/name",
-								schemaPath: "#/items/properties/name/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err2];
-							else vErrors.push(err2);
-							errors++;
-						}
-					}
-					if (data0.description !== void 0) {
-						if (typeof data0.description !== "string") {
-							const err3 = {
-								instancePath: instancePath + "/" + i0 + "/description",
-								schemaPath: "#/items/properties/description/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err3];
-							else vErrors.push(err3);
-							errors++;
-						}
-					}
-					if (data0.schema !== void 0) {
-						if (!validate22(data0.schema, {
-							instancePath: instancePath + "/" + i0 + "/schema",
-							parentData: data0,
-							parentDataProperty: "schema",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-							errors = vErrors.length;
-						}
-					}
-					if (data0.sensitive !== void 0) {
-						if (typeof data0.sensitive !== "boolean") {
-							const err4 = {
-								instancePath: instancePath + "/" + i0 + "/sensitive",
-								schemaPath: "#/items/properties/sensitive/type",
-								keyword: "type",
-								params: { type: "boolean" }
-							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
-							errors++;
-						}
-					}
-				} else {
-					const err5 = {
-						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/items/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-		} else {
-			const err6 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "array" }
-			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
-			errors++;
-		}
-		validate21.errors = vErrors;
-		return errors === 0;
-	}
-	validate21.evaluated = {
-		"items": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate20.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.name !== void 0) {
-				if (typeof data.name !== "string") {
-					const err0 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/properties/name/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					if (vErrors === null) vErrors = [err0];
-					else vErrors.push(err0);
-					errors++;
-				}
-			}
-			if (data.description !== void 0) {
-				if (typeof data.description !== "string") {
-					const err1 = {
-						instancePath: instancePath + "/description",
-						schemaPath: "#/properties/description/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
-					errors++;
-				}
-			}
-			if (data.version !== void 0) {
-				let data2 = data.version;
-				if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2))) {
-					const err2 = {
-						instancePath: instancePath + "/version",
-						schemaPath: "#/properties/version/type",
-						keyword: "type",
-						params: { type: schema31.properties.version.type }
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-			}
-			if (data.manifest_version !== void 0) {
-				let data3 = data.manifest_version;
-				if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3))) {
-					const err3 = {
-						instancePath: instancePath + "/manifest_version",
-						schemaPath: "#/properties/manifest_version/type",
-						keyword: "type",
-						params: { type: schema31.properties.manifest_version.type }
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-			}
-			if (data.inputs !== void 0) {
-				let data4 = data.inputs;
-				if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-					if (data4.required !== void 0) {
-						if (!validate21(data4.required, {
-							instancePath: instancePath + "/inputs/required",
-							parentData: data4,
-							parentDataProperty: "required",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-							errors = vErrors.length;
-						}
-					}
-					if (data4.optional !== void 0) {
-						if (!validate21(data4.optional, {
-							instancePath: instancePath + "/inputs/optional",
-							parentData: data4,
-							parentDataProperty: "optional",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-							errors = vErrors.length;
-						}
-					}
-				} else {
-					const err4 = {
-						instancePath: instancePath + "/inputs",
-						schemaPath: "#/properties/inputs/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			}
-			if (data.env !== void 0) {
-				let data7 = data.env;
-				if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-					if (data7.required !== void 0) {
-						let data8 = data7.required;
-						if (Array.isArray(data8)) {
-							const len0 = data8.length;
-							for (let i0 = 0; i0 < len0; i0++) {
-								let data9 = data8[i0];
-								if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-									if (data9.name === void 0) {
-										const err5 = {
-											instancePath: instancePath + "/env/required/" + i0,
-											schemaPath: "#/$defs/variables/items/required",
-											keyword: "required",
-											params: { missingProperty: "name" }
-										};
-										if (vErrors === null) vErrors = [err5];
-										else vErrors.push(err5);
-										errors++;
-									}
-									if (data9.name !== void 0) {
-										let data10 = data9.name;
-										if (typeof data10 === "string") {
-											if (!pattern4.test(data10)) {
-												const err6 = {
-													instancePath: instancePath + "/env/required/" + i0 + "/name",
-													schemaPath: "#/$defs/variables/items/properties/name/pattern",
-													keyword: "pattern",
-													params: { pattern: "\\S" }
-												};
-												if (vErrors === null) vErrors = [err6];
-												else vErrors.push(err6);
-												errors++;
-											}
-										} else {
-											const err7 = {
-												instancePath: instancePath + "/env/required/" + i0 + "/name",
-												schemaPath: "#/$defs/variables/items/properties/name/type",
-												keyword: "type",
-												params: { type: "string" }
-											};
-											if (vErrors === null) vErrors = [err7];
-											else vErrors.push(err7);
-											errors++;
-										}
-									}
-									if (data9.description !== void 0) {
-										if (typeof data9.description !== "string") {
-											const err8 = {
-												instancePath: instancePath + "/env/required/" + i0 + "/description",
-												schemaPath: "#/$defs/variables/items/properties/description/type",
-												keyword: "type",
-												params: { type: "string" }
-											};
-											if (vErrors === null) vErrors = [err8];
-											else vErrors.push(err8);
-											errors++;
-										}
-									}
-									if (data9.sensitive !== void 0) {
-										if (typeof data9.sensitive !== "boolean") {
-											const err9 = {
-												instancePath: instancePath + "/env/required/" + i0 + "/sensitive",
-												schemaPath: "#/$defs/variables/items/properties/sensitive/type",
-												keyword: "type",
-												params: { type: "boolean" }
-											};
-											if (vErrors === null) vErrors = [err9];
-											else vErrors.push(err9);
-											errors++;
-										}
-									}
-								} else {
-									const err10 = {
-										instancePath: instancePath + "/env/required/" + i0,
-										schemaPath: "#/$defs/variables/items/type",
-										keyword: "type",
-										params: { type: "object" }
-									};
-									if (vErrors === null) vErrors = [err10];
-									else vErrors.push(err10);
-									errors++;
-								}
-							}
-						} else {
-							const err11 = {
-								instancePath: instancePath + "/env/required",
-								schemaPath: "#/$defs/variables/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
-							errors++;
-						}
-					}
-					if (data7.optional !== void 0) {
-						let data13 = data7.optional;
-						if (Array.isArray(data13)) {
-							const len1 = data13.length;
-							for (let i1 = 0; i1 < len1; i1++) {
-								let data14 = data13[i1];
-								if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-									if (data14.name === void 0) {
-										const err12 = {
-											instancePath: instancePath + "/env/optional/" + i1,
-											schemaPath: "#/$defs/variables/items/required",
-											keyword: "required",
-											params: { missingProperty: "name" }
-										};
-										if (vErrors === null) vErrors = [err12];
-										else vErrors.push(err12);
-										errors++;
-									}
-									if (data14.name !== void 0) {
-										let data15 = data14.name;
-										if (typeof data15 === "string") {
-											if (!pattern4.test(data15)) {
-												const err13 = {
-													instancePath: instancePath + "/env/optional/" + i1 + "/name",
-													schemaPath: "#/$defs/variables/items/properties/name/pattern",
-													keyword: "pattern",
-													params: { pattern: "\\S" }
-												};
-												if (vErrors === null) vErrors = [err13];
-												else vErrors.push(err13);
-												errors++;
-											}
-										} else {
-											const err14 = {
-												instancePath: instancePath + "/env/optional/" + i1 + "/name",
-												schemaPath: "#/$defs/variables/items/properties/name/type",
-												keyword: "type",
-												params: { type: "string" }
-											};
-											if (vErrors === null) vErrors = [err14];
-											else vErrors.push(err14);
-											errors++;
-										}
-									}
-									if (data14.description !== void 0) {
-										if (typeof data14.description !== "string") {
-											const err15 = {
-												instancePath: instancePath + "/env/optional/" + i1 + "/description",
-												schemaPath: "#/$defs/variables/items/properties/description/type",
-												keyword: "type",
-												params: { type: "string" }
-											};
-											if (vErrors === null) vErrors = [err15];
-											else vErrors.push(err15);
-											errors++;
-										}
-									}
-									if (data14.sensitive !== void 0) {
-										if (typeof data14.sensitive !== "boolean") {
-											const err16 = {
-												instancePath: instancePath + "/env/optional/" + i1 + "/sensitive",
-												schemaPath: "#/$defs/variables/items/properties/sensitive/type",
-												keyword: "type",
-												params: { type: "boolean" }
-											};
-											if (vErrors === null) vErrors = [err16];
-											else vErrors.push(err16);
-											errors++;
-										}
-									}
-								} else {
-									const err17 = {
-										instancePath: instancePath + "/env/optional/" + i1,
-										schemaPath: "#/$defs/variables/items/type",
-										keyword: "type",
-										params: { type: "object" }
-									};
-									if (vErrors === null) vErrors = [err17];
-									else vErrors.push(err17);
-									errors++;
-								}
-							}
-						} else {
-							const err18 = {
-								instancePath: instancePath + "/env/optional",
-								schemaPath: "#/$defs/variables/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err18];
-							else vErrors.push(err18);
-							errors++;
-						}
-					}
-				} else {
-					const err19 = {
-						instancePath: instancePath + "/env",
-						schemaPath: "#/properties/env/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-			}
-			if (data.preconditions !== void 0) {
-				let data18 = data.preconditions;
-				if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-					if (data18.commands !== void 0) {
-						let data19 = data18.commands;
-						if (Array.isArray(data19)) {
-							const len2 = data19.length;
-							for (let i2 = 0; i2 < len2; i2++) {
-								let data20 = data19[i2];
-								if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-									if (data20.cmd === void 0) {
-										const err20 = {
-											instancePath: instancePath + "/preconditions/commands/" + i2,
-											schemaPath: "#/properties/preconditions/properties/commands/items/required",
-											keyword: "required",
-											params: { missingProperty: "cmd" }
-										};
-										if (vErrors === null) vErrors = [err20];
-										else vErrors.push(err20);
-										errors++;
-									}
-									if (data20.cmd !== void 0) {
-										let data21 = data20.cmd;
-										if (typeof data21 === "string") {
-											if (!pattern4.test(data21)) {
-												const err21 = {
-													instancePath: instancePath + "/preconditions/commands/" + i2 + "/cmd",
-													schemaPath: "#/properties/preconditions/properties/commands/items/properties/cmd/pattern",
-													keyword: "pattern",
-													params: { pattern: "\\S" }
-												};
-												if (vErrors === null) vErrors = [err21];
-												else vErrors.push(err21);
-												errors++;
-											}
-										} else {
-											const err22 = {
-												instancePath: instancePath + "/preconditions/commands/" + i2 + "/cmd",
-												schemaPath: "#/properties/preconditions/properties/commands/items/properties/cmd/type",
-												keyword: "type",
-												params: { type: "string" }
-											};
-											if (vErrors === null) vErrors = [err22];
-											else vErrors.push(err22);
-											errors++;
-										}
-									}
-									if (data20.min_version !== void 0) {
-										let data22 = data20.min_version;
-										if (typeof data22 !== "string" && !(typeof data22 == "number" && isFinite(data22))) {
-											const err23 = {
-												instancePath: instancePath + "/preconditions/commands/" + i2 + "/min_version",
-												schemaPath: "#/properties/preconditions/properties/commands/items/properties/min_version/type",
-												keyword: "type",
-												params: { type: schema31.properties.preconditions.properties.commands.items.properties.min_version.type }
-											};
-											if (vErrors === null) vErrors = [err23];
-											else vErrors.push(err23);
-											errors++;
-										}
-									}
-									if (data20.max_version !== void 0) {
-										let data23 = data20.max_version;
-										if (typeof data23 !== "string" && !(typeof data23 == "number" && isFinite(data23))) {
-											const err24 = {
-												instancePath: instancePath + "/preconditions/commands/" + i2 + "/max_version",
-												schemaPath: "#/properties/preconditions/properties/commands/items/properties/max_version/type",
-												keyword: "type",
-												params: { type: schema31.properties.preconditions.properties.commands.items.properties.max_version.type }
-											};
-											if (vErrors === null) vErrors = [err24];
-											else vErrors.push(err24);
-											errors++;
-										}
-									}
-								} else {
-									const err25 = {
-										instancePath: instancePath + "/preconditions/commands/" + i2,
-										schemaPath: "#/properties/preconditions/properties/commands/items/type",
-										keyword: "type",
-										params: { type: "object" }
-									};
-									if (vErrors === null) vErrors = [err25];
-									else vErrors.push(err25);
-									errors++;
-								}
-							}
-						} else {
-							const err26 = {
-								instancePath: instancePath + "/preconditions/commands",
-								schemaPath: "#/properties/preconditions/properties/commands/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err26];
-							else vErrors.push(err26);
-							errors++;
-						}
-					}
-					if (data18.files !== void 0) {
-						let data24 = data18.files;
-						if (Array.isArray(data24)) {
-							const len3 = data24.length;
-							for (let i3 = 0; i3 < len3; i3++) {
-								let data25 = data24[i3];
-								if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-									if (data25.path === void 0) {
-										const err27 = {
-											instancePath: instancePath + "/preconditions/files/" + i3,
-											schemaPath: "#/properties/preconditions/properties/files/items/required",
-											keyword: "required",
-											params: { missingProperty: "path" }
-										};
-										if (vErrors === null) vErrors = [err27];
-										else vErrors.push(err27);
-										errors++;
-									}
-									if (data25.path !== void 0) {
-										let data26 = data25.path;
-										if (typeof data26 === "string") {
-											if (!pattern4.test(data26)) {
-												const err28 = {
-													instancePath: instancePath + "/preconditions/files/" + i3 + "/path",
-													schemaPath: "#/properties/preconditions/properties/files/items/properties/path/pattern",
-													keyword: "pattern",
-													params: { pattern: "\\S" }
-												};
-												if (vErrors === null) vErrors = [err28];
-												else vErrors.push(err28);
-												errors++;
-											}
-										} else {
-											const err29 = {
-												instancePath: instancePath + "/preconditions/files/" + i3 + "/path",
-												schemaPath: "#/properties/preconditions/properties/files/items/properties/path/type",
-												keyword: "type",
-												params: { type: "string" }
-											};
-											if (vErrors === null) vErrors = [err29];
-											else vErrors.push(err29);
-											errors++;
-										}
-									}
-									if (data25.base !== void 0) {
-										let data27 = data25.base;
-										if (!(data27 === "skill_root" || data27 === "repo_root" || data27 === "cwd")) {
-											const err30 = {
-												instancePath: instancePath + "/preconditions/files/" + i3 + "/base",
-												schemaPath: "#/properties/preconditions/properties/files/items/properties/base/enum",
-												keyword: "enum",
-												params: { allowedValues: schema31.properties.preconditions.properties.files.items.properties.base.enum }
-											};
-											if (vErrors === null) vErrors = [err30];
-											else vErrors.push(err30);
-											errors++;
-										}
-									}
-									if (data25.description !== void 0) {
-										if (typeof data25.description !== "string") {
-											const err31 = {
-												instancePath: instancePath + "/preconditions/files/" + i3 + "/description",
-												schemaPath: "#/properties/preconditions/properties/files/items/properties/description/type",
-												keyword: "type",
-												params: { type: "string" }
-											};
-											if (vErrors === null) vErrors = [err31];
-											else vErrors.push(err31);
-											errors++;
-										}
-									}
-								} else {
-									const err32 = {
-										instancePath: instancePath + "/preconditions/files/" + i3,
-										schemaPath: "#/properties/preconditions/properties/files/items/type",
-										keyword: "type",
-										params: { type: "object" }
-									};
-									if (vErrors === null) vErrors = [err32];
-									else vErrors.push(err32);
-									errors++;
-								}
-							}
-						} else {
-							const err33 = {
-								instancePath: instancePath + "/preconditions/files",
-								schemaPath: "#/properties/preconditions/properties/files/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err33];
-							else vErrors.push(err33);
-							errors++;
-						}
-					}
-				} else {
-					const err34 = {
-						instancePath: instancePath + "/preconditions",
-						schemaPath: "#/properties/preconditions/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
-					errors++;
-				}
-			}
-			if (data.outputs !== void 0) {
-				let data29 = data.outputs;
-				if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-					if (data29.files !== void 0) {
-						let data30 = data29.files;
-						if (Array.isArray(data30)) {
-							const len4 = data30.length;
-							for (let i4 = 0; i4 < len4; i4++) {
-								let data31 = data30[i4];
-								if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-									if (data31.pattern === void 0) {
-										const err35 = {
-											instancePath: instancePath + "/outputs/files/" + i4,
-											schemaPath: "#/properties/outputs/properties/files/items/required",
-											keyword: "required",
-											params: { missingProperty: "pattern" }
-										};
-										if (vErrors === null) vErrors = [err35];
-										else vErrors.push(err35);
-										errors++;
-									}
-									if (data31.pattern !== void 0) {
-										let data32 = data31.pattern;
-										if (typeof data32 === "string") {
-											if (!pattern4.test(data32)) {
-												const err36 = {
-													instancePath: instancePath + "/outputs/files/" + i4 + "/pattern",
-													schemaPath: "#/properties/outputs/properties/files/items/properties/pattern/pattern",
-													keyword: "pattern",
-													params: { pattern: "\\S" }
-												};
-												if (vErrors === null) vErrors = [err36];
-												else vErrors.push(err36);
-												errors++;
-											}
-										} else {
-											const err37 = {
-												instancePath: instancePath + "/outputs/files/" + i4 + "/pattern",
-												schemaPath: "#/properties/outputs/properties/files/items/properties/pattern/type",
-												keyword: "type",
-												params: { type: "string" }
-											};
-											if (vErrors === null) vErrors = [err37];
-											else vErrors.push(err37);
-											errors++;
-										}
-									}
-									if (data31.base !== void 0) {
-										let data33 = data31.base;
-										if (!(data33 === "skill_root" || data33 === "repo_root" || data33 === "cwd")) {
-											const err38 = {
-												instancePath: instancePath + "/outputs/files/" + i4 + "/base",
-												schemaPath: "#/properties/outputs/properties/files/items/properties/base/enum",
-												keyword: "enum",
-												params: { allowedValues: schema31.properties.outputs.properties.files.items.properties.base.enum }
-											};
-											if (vErrors === null) vErrors = [err38];
-											else vErrors.push(err38);
-											errors++;
-										}
-									}
-									if (data31.description !== void 0) {
-										if (typeof data31.description !== "string") {
-											const err39 = {
-												instancePath: instancePath + "/outputs/files/" + i4 + "/description",
-												schemaPath: "#/properties/outputs/properties/files/items/properties/description/type",
-												keyword: "type",
-												params: { type: "string" }
-											};
-											if (vErrors === null) vErrors = [err39];
-											else vErrors.push(err39);
-											errors++;
-										}
-									}
-								} else {
-									const err40 = {
-										instancePath: instancePath + "/outputs/files/" + i4,
-										schemaPath: "#/properties/outputs/properties/files/items/type",
-										keyword: "type",
-										params: { type: "object" }
-									};
-									if (vErrors === null) vErrors = [err40];
-									else vErrors.push(err40);
-									errors++;
-								}
-							}
-						} else {
-							const err41 = {
-								instancePath: instancePath + "/outputs/files",
-								schemaPath: "#/properties/outputs/properties/files/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err41];
-							else vErrors.push(err41);
-							errors++;
-						}
-					}
-					if (data29.artifacts !== void 0) {
-						if (!Array.isArray(data29.artifacts)) {
-							const err42 = {
-								instancePath: instancePath + "/outputs/artifacts",
-								schemaPath: "#/properties/outputs/properties/artifacts/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err42];
-							else vErrors.push(err42);
-							errors++;
-						}
-					}
-				} else {
-					const err43 = {
-						instancePath: instancePath + "/outputs",
-						schemaPath: "#/properties/outputs/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
-					errors++;
-				}
-			}
-			if (data.execution !== void 0) {
-				let data36 = data.execution;
-				if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-					if (data36.idempotent !== void 0) {
-						if (typeof data36.idempotent !== "boolean") {
-							const err44 = {
-								instancePath: instancePath + "/execution/idempotent",
-								schemaPath: "#/properties/execution/properties/idempotent/type",
-								keyword: "type",
-								params: { type: "boolean" }
-							};
-							if (vErrors === null) vErrors = [err44];
-							else vErrors.push(err44);
-							errors++;
-						}
-					}
-					if (data36.destructive !== void 0) {
-						if (typeof data36.destructive !== "boolean") {
-							const err45 = {
-								instancePath: instancePath + "/execution/destructive",
-								schemaPath: "#/properties/execution/properties/destructive/type",
-								keyword: "type",
-								params: { type: "boolean" }
-							};
-							if (vErrors === null) vErrors = [err45];
-							else vErrors.push(err45);
-							errors++;
-						}
-					}
-					if (data36.network !== void 0) {
-						if (typeof data36.network !== "boolean") {
-							const err46 = {
-								instancePath: instancePath + "/execution/network",
-								schemaPath: "#/properties/execution/properties/network/type",
-								keyword: "type",
-								params: { type: "boolean" }
-							};
-							if (vErrors === null) vErrors = [err46];
-							else vErrors.push(err46);
-							errors++;
-						}
-					}
-					if (data36.interactive !== void 0) {
-						if (typeof data36.interactive !== "boolean") {
-							const err47 = {
-								instancePath: instancePath + "/execution/interactive",
-								schemaPath: "#/properties/execution/properties/interactive/type",
-								keyword: "type",
-								params: { type: "boolean" }
-							};
-							if (vErrors === null) vErrors = [err47];
-							else vErrors.push(err47);
-							errors++;
-						}
-					}
-					if (data36.timeout !== void 0) {
-						let data41 = data36.timeout;
-						if (typeof data41 == "number" && isFinite(data41)) {
-							if (data41 < 0 || isNaN(data41)) {
-								const err48 = {
-									instancePath: instancePath + "/execution/timeout",
-									schemaPath: "#/properties/execution/properties/timeout/minimum",
-									keyword: "minimum",
-									params: {
-										comparison: ">=",
-										limit: 0
-									}
-								};
-								if (vErrors === null) vErrors = [err48];
-								else vErrors.push(err48);
-								errors++;
-							}
-						} else {
-							const err49 = {
-								instancePath: instancePath + "/execution/timeout",
-								schemaPath: "#/properties/execution/properties/timeout/type",
-								keyword: "type",
-								params: { type: "number" }
-							};
-							if (vErrors === null) vErrors = [err49];
-							else vErrors.push(err49);
-							errors++;
-						}
-					}
-				} else {
-					const err50 = {
-						instancePath: instancePath + "/execution",
-						schemaPath: "#/properties/execution/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err50];
-					else vErrors.push(err50);
-					errors++;
-				}
-			}
-			if (data.sensitive !== void 0) {
-				if (typeof data.sensitive !== "boolean") {
-					const err51 = {
-						instancePath: instancePath + "/sensitive",
-						schemaPath: "#/properties/sensitive/type",
-						keyword: "type",
-						params: { type: "boolean" }
-					};
-					if (vErrors === null) vErrors = [err51];
-					else vErrors.push(err51);
-					errors++;
-				}
-			}
-			if (data.interface !== void 0) {
-				let data43 = data.interface;
-				if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-					if (data43.inputs !== void 0) {
-						let data44 = data43.inputs;
-						if (Array.isArray(data44)) {
-							const len5 = data44.length;
-							for (let i5 = 0; i5 < len5; i5++) {
-								let data45 = data44[i5];
-								if (typeof data45 === "string") {
-									if (!pattern4.test(data45)) {
-										const err52 = {
-											instancePath: instancePath + "/interface/inputs/" + i5,
-											schemaPath: "#/properties/interface/properties/inputs/items/pattern",
-											keyword: "pattern",
-											params: { pattern: "\\S" }
-										};
-										if (vErrors === null) vErrors = [err52];
-										else vErrors.push(err52);
-										errors++;
-									}
-								} else {
-									const err53 = {
-										instancePath: instancePath + "/interface/inputs/" + i5,
-										schemaPath: "#/properties/interface/properties/inputs/items/type",
-										keyword: "type",
-										params: { type: "string" }
-									};
-									if (vErrors === null) vErrors = [err53];
-									else vErrors.push(err53);
-									errors++;
-								}
-							}
-						} else {
-							const err54 = {
-								instancePath: instancePath + "/interface/inputs",
-								schemaPath: "#/properties/interface/properties/inputs/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err54];
-							else vErrors.push(err54);
-							errors++;
-						}
-					}
-					if (data43.outputs !== void 0) {
-						let data46 = data43.outputs;
-						if (Array.isArray(data46)) {
-							const len6 = data46.length;
-							for (let i6 = 0; i6 < len6; i6++) {
-								let data47 = data46[i6];
-								if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-									if (data47.pattern === void 0) {
-										const err55 = {
-											instancePath: instancePath + "/interface/outputs/" + i6,
-											schemaPath: "#/properties/interface/properties/outputs/items/required",
-											keyword: "required",
-											params: { missingProperty: "pattern" }
-										};
-										if (vErrors === null) vErrors = [err55];
-										else vErrors.push(err55);
-										errors++;
-									}
-									if (data47.pattern !== void 0) {
-										let data48 = data47.pattern;
-										if (typeof data48 === "string") {
-											if (!pattern4.test(data48)) {
-												const err56 = {
-													instancePath: instancePath + "/interface/outputs/" + i6 + "/pattern",
-													schemaPath: "#/properties/interface/properties/outputs/items/properties/pattern/pattern",
-													keyword: "pattern",
-													params: { pattern: "\\S" }
-												};
-												if (vErrors === null) vErrors = [err56];
-												else vErrors.push(err56);
-												errors++;
-											}
-										} else {
-											const err57 = {
-												instancePath: instancePath + "/interface/outputs/" + i6 + "/pattern",
-												schemaPath: "#/properties/interface/properties/outputs/items/properties/pattern/type",
-												keyword: "type",
-												params: { type: "string" }
-											};
-											if (vErrors === null) vErrors = [err57];
-											else vErrors.push(err57);
-											errors++;
-										}
-									}
-								} else {
-									const err58 = {
-										instancePath: instancePath + "/interface/outputs/" + i6,
-										schemaPath: "#/properties/interface/properties/outputs/items/type",
-										keyword: "type",
-										params: { type: "object" }
-									};
-									if (vErrors === null) vErrors = [err58];
-									else vErrors.push(err58);
-									errors++;
-								}
-							}
-						} else {
-							const err59 = {
-								instancePath: instancePath + "/interface/outputs",
-								schemaPath: "#/properties/interface/properties/outputs/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err59];
-							else vErrors.push(err59);
-							errors++;
-						}
-					}
-					if (data43.env !== void 0) {
-						let data49 = data43.env;
-						if (Array.isArray(data49)) {
-							const len7 = data49.length;
-							for (let i7 = 0; i7 < len7; i7++) {
-								let data50 = data49[i7];
-								if (typeof data50 === "string") {
-									if (!pattern4.test(data50)) {
-										const err60 = {
-											instancePath: instancePath + "/interface/env/" + i7,
-											schemaPath: "#/properties/interface/properties/env/items/pattern",
-											keyword: "pattern",
-											params: { pattern: "\\S" }
-										};
-										if (vErrors === null) vErrors = [err60];
-										else vErrors.push(err60);
-										errors++;
-									}
-								} else {
-									const err61 = {
-										instancePath: instancePath + "/interface/env/" + i7,
-										schemaPath: "#/properties/interface/properties/env/items/type",
-										keyword: "type",
-										params: { type: "string" }
-									};
-									if (vErrors === null) vErrors = [err61];
-									else vErrors.push(err61);
-									errors++;
-								}
-							}
-						} else {
-							const err62 = {
-								instancePath: instancePath + "/interface/env",
-								schemaPath: "#/properties/interface/properties/env/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err62];
-							else vErrors.push(err62);
-							errors++;
-						}
-					}
-				} else {
-					const err63 = {
-						instancePath: instancePath + "/interface",
-						schemaPath: "#/properties/interface/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err63];
-					else vErrors.push(err63);
-					errors++;
-				}
-			}
-		} else {
-			const err64 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			};
-			if (vErrors === null) vErrors = [err64];
-			else vErrors.push(err64);
-			errors++;
-		}
-		validate20.errors = vErrors;
-		return errors === 0;
-	}
-	validate20.evaluated = {
-		"props": {
-			"name": true,
-			"description": true,
-			"version": true,
-			"manifest_version": true,
-			"inputs": true,
-			"env": true,
-			"preconditions": true,
-			"outputs": true,
-			"execution": true,
-			"sensitive": true,
-			"interface": true
-		},
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.routerManifest = validate26;
-	const schema38 = {
-		"$schema": "https://json-schema.org/draft/2020-12/schema",
-		"$id": "https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/router-manifest.schema.json",
-		"type": "object",
-		"required": [
-			"id",
-			"version",
-			"effects",
-			"entrypoints"
-		],
-		"properties": {
-			"id": {
-				"type": "string",
-				"pattern": "\\S"
-			},
-			"version": { "$ref": "#/$defs/semver" },
-			"capabilities": {
-				"type": "array",
-				"items": { "type": "string" }
-			},
-			"effects": {
-				"type": "array",
-				"items": { "enum": [
-					"db.read",
-					"db.write",
-					"proc.exec",
-					"fs.read",
-					"fs.write",
-					"net.fetch",
-					"git.read",
-					"git.write"
-				] }
-			},
-			"entrypoints": {
-				"type": "object",
-				"additionalProperties": {
-					"type": "object",
-					"minProperties": 1,
-					"properties": {
-						"unix": { "$ref": "#/$defs/argv" },
-						"windows": { "$ref": "#/$defs/argv" }
-					},
-					"additionalProperties": { "anyOf": [{
-						"type": "string",
-						"pattern": "\\S"
-					}, { "$ref": "#/$defs/argv" }] }
-				}
-			},
-			"stdout_contract": {
-				"type": "object",
-				"properties": { "last_line_json": {
-					"type": "boolean",
-					"default": false
-				} }
-			}
-		},
-		"$defs": {
-			"semver": {
-				"type": "string",
-				"pattern": "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"
-			},
-			"argv": {
-				"type": "array",
-				"minItems": 1,
-				"items": { "type": "string" }
-			}
-		}
-	};
-	const pattern14 = new RegExp("^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$", "u");
-	function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate26.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.id === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "id" }
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.version === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "version" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data.effects === void 0) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "effects" }
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if (data.entrypoints === void 0) {
-				const err3 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "entrypoints" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (data.id !== void 0) {
-				let data0 = data.id;
-				if (typeof data0 === "string") {
-					if (!pattern4.test(data0)) {
-						const err4 = {
-							instancePath: instancePath + "/id",
-							schemaPath: "#/properties/id/pattern",
-							keyword: "pattern",
-							params: { pattern: "\\S" }
-						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
-						errors++;
-					}
-				} else {
-					const err5 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "#/properties/id/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-			if (data.version !== void 0) {
-				let data1 = data.version;
-				if (typeof data1 === "string") {
-					if (!pattern14.test(data1)) {
-						const err6 = {
-							instancePath: instancePath + "/version",
-							schemaPath: "#/$defs/semver/pattern",
-							keyword: "pattern",
-							params: { pattern: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$" }
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-					}
-				} else {
-					const err7 = {
-						instancePath: instancePath + "/version",
-						schemaPath: "#/$defs/semver/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-			if (data.capabilities !== void 0) {
-				let data2 = data.capabilities;
-				if (Array.isArray(data2)) {
-					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (typeof data2[i0] !== "string") {
-						const err8 = {
-							instancePath: instancePath + "/capabilities/" + i0,
-							schemaPath: "#/properties/capabilities/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
-				} else {
-					const err9 = {
-						instancePath: instancePath + "/capabilities",
-						schemaPath: "#/properties/capabilities/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-			}
-			if (data.effects !== void 0) {
-				let data4 = data.effects;
-				if (Array.isArray(data4)) {
-					const len1 = data4.length;
-					for (let i1 = 0; i1 < len1; i1++) {
-						let data5 = data4[i1];
-						if (!(data5 === "db.read" || data5 === "db.write" || data5 === "proc.exec" || data5 === "fs.read" || data5 === "fs.write" || data5 === "net.fetch" || data5 === "git.read" || data5 === "git.write")) {
-							const err10 = {
-								instancePath: instancePath + "/effects/" + i1,
-								schemaPath: "#/properties/effects/items/enum",
-								keyword: "enum",
-								params: { allowedValues: schema38.properties.effects.items.enum }
-							};
-							if (vErrors === null) vErrors = [err10];
-							else vErrors.push(err10);
-							errors++;
-						}
-					}
-				} else {
-					const err11 = {
-						instancePath: instancePath + "/effects",
-						schemaPath: "#/properties/effects/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			}
-			if (data.entrypoints !== void 0) {
-				let data6 = data.entrypoints;
-				if (data6 && typeof data6 == "object" && !Array.isArray(data6)) for (const key0 in data6) {
-					let data7 = data6[key0];
-					if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-						if (Object.keys(data7).length < 1) {
-							const err12 = {
-								instancePath: instancePath + "/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/entrypoints/additionalProperties/minProperties",
-								keyword: "minProperties",
-								params: { limit: 1 }
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
-						for (const key1 in data7) if (!(key1 === "unix" || key1 === "windows")) {
-							let data8 = data7[key1];
-							const _errs20 = errors;
-							let valid8 = false;
-							const _errs21 = errors;
-							if (typeof data8 === "string") {
-								if (!pattern4.test(data8)) {
-									const err13 = {
-										instancePath: instancePath + "/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-										schemaPath: "#/properties/entrypoints/additionalProperties/additionalProperties/anyOf/0/pattern",
-										keyword: "pattern",
-										params: { pattern: "\\S" }
-									};
-									if (vErrors === null) vErrors = [err13];
-									else vErrors.push(err13);
-									errors++;
-								}
-							} else {
-								const err14 = {
-									instancePath: instancePath + "/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-									schemaPath: "#/properties/entrypoints/additionalProperties/additionalProperties/anyOf/0/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err14];
-								else vErrors.push(err14);
-								errors++;
-							}
-							var _valid0 = _errs21 === errors;
-							valid8 = valid8 || _valid0;
-							const _errs23 = errors;
-							if (Array.isArray(data8)) {
-								if (data8.length < 1) {
-									const err15 = {
-										instancePath: instancePath + "/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-										schemaPath: "#/$defs/argv/minItems",
-										keyword: "minItems",
-										params: { limit: 1 }
-									};
-									if (vErrors === null) vErrors = [err15];
-									else vErrors.push(err15);
-									errors++;
-								}
-								const len2 = data8.length;
-								for (let i2 = 0; i2 < len2; i2++) if (typeof data8[i2] !== "string") {
-									const err16 = {
-										instancePath: instancePath + "/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2,
-										schemaPath: "#/$defs/argv/items/type",
-										keyword: "type",
-										params: { type: "string" }
-									};
-									if (vErrors === null) vErrors = [err16];
-									else vErrors.push(err16);
-									errors++;
-								}
-							} else {
-								const err17 = {
-									instancePath: instancePath + "/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-									schemaPath: "#/$defs/argv/type",
-									keyword: "type",
-									params: { type: "array" }
-								};
-								if (vErrors === null) vErrors = [err17];
-								else vErrors.push(err17);
-								errors++;
-							}
-							var _valid0 = _errs23 === errors;
-							valid8 = valid8 || _valid0;
-							if (!valid8) {
-								const err18 = {
-									instancePath: instancePath + "/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-									schemaPath: "#/properties/entrypoints/additionalProperties/additionalProperties/anyOf",
-									keyword: "anyOf",
-									params: {}
-								};
-								if (vErrors === null) vErrors = [err18];
-								else vErrors.push(err18);
-								errors++;
-							} else {
-								errors = _errs20;
-								if (vErrors !== null) {
-									if (_errs20) vErrors.length = _errs20;
-									else vErrors = null;
-								}
-							}
-						}
-						if (data7.unix !== void 0) {
-							let data10 = data7.unix;
-							if (Array.isArray(data10)) {
-								if (data10.length < 1) {
-									const err19 = {
-										instancePath: instancePath + "/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/unix",
-										schemaPath: "#/$defs/argv/minItems",
-										keyword: "minItems",
-										params: { limit: 1 }
-									};
-									if (vErrors === null) vErrors = [err19];
-									else vErrors.push(err19);
-									errors++;
-								}
-								const len3 = data10.length;
-								for (let i3 = 0; i3 < len3; i3++) if (typeof data10[i3] !== "string") {
-									const err20 = {
-										instancePath: instancePath + "/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/unix/" + i3,
-										schemaPath: "#/$defs/argv/items/type",
-										keyword: "type",
-										params: { type: "string" }
-									};
-									if (vErrors === null) vErrors = [err20];
-									else vErrors.push(err20);
-									errors++;
-								}
-							} else {
-								const err21 = {
-									instancePath: instancePath + "/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/unix",
-									schemaPath: "#/$defs/argv/type",
-									keyword: "type",
-									params: { type: "array" }
-								};
-								if (vErrors === null) vErrors = [err21];
-								else vErrors.push(err21);
-								errors++;
-							}
-						}
-						if (data7.windows !== void 0) {
-							let data12 = data7.windows;
-							if (Array.isArray(data12)) {
-								if (data12.length < 1) {
-									const err22 = {
-										instancePath: instancePath + "/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/windows",
-										schemaPath: "#/$defs/argv/minItems",
-										keyword: "minItems",
-										params: { limit: 1 }
-									};
-									if (vErrors === null) vErrors = [err22];
-									else vErrors.push(err22);
-									errors++;
-								}
-								const len4 = data12.length;
-								for (let i4 = 0; i4 < len4; i4++) if (typeof data12[i4] !== "string") {
-									const err23 = {
-										instancePath: instancePath + "/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/windows/" + i4,
-										schemaPath: "#/$defs/argv/items/type",
-										keyword: "type",
-										params: { type: "string" }
-									};
-									if (vErrors === null) vErrors = [err23];
-									else vErrors.push(err23);
-									errors++;
-								}
-							} else {
-								const err24 = {
-									instancePath: instancePath + "/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/windows",
-									schemaPath: "#/$defs/argv/type",
-									keyword: "type",
-									params: { type: "array" }
-								};
-								if (vErrors === null) vErrors = [err24];
-								else vErrors.push(err24);
-								errors++;
-							}
-						}
-					} else {
-						const err25 = {
-							instancePath: instancePath + "/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/properties/entrypoints/additionalProperties/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
-						errors++;
-					}
-				}
-				else {
-					const err26 = {
-						instancePath: instancePath + "/entrypoints",
-						schemaPath: "#/properties/entrypoints/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
-					errors++;
-				}
-			}
-			if (data.stdout_contract !== void 0) {
-				let data14 = data.stdout_contract;
-				if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-					if (data14.last_line_json !== void 0) {
-						if (typeof data14.last_line_json !== "boolean") {
-							const err27 = {
-								instancePath: instancePath + "/stdout_contract/last_line_json",
-								schemaPath: "#/properties/stdout_contract/properties/last_line_json/type",
-								keyword: "type",
-								params: { type: "boolean" }
-							};
-							if (vErrors === null) vErrors = [err27];
-							else vErrors.push(err27);
-							errors++;
-						}
-					}
-				} else {
-					const err28 = {
-						instancePath: instancePath + "/stdout_contract",
-						schemaPath: "#/properties/stdout_contract/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
-					errors++;
-				}
-			}
-		} else {
-			const err29 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			};
-			if (vErrors === null) vErrors = [err29];
-			else vErrors.push(err29);
-			errors++;
-		}
-		validate26.errors = vErrors;
-		return errors === 0;
-	}
-	validate26.evaluated = {
-		"props": {
-			"id": true,
-			"version": true,
-			"capabilities": true,
-			"effects": true,
-			"entrypoints": true,
-			"stdout_contract": true
-		},
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.skillManifestV2 = validate27;
-	const schema46 = {
-		"type": "object",
-		"required": ["type"],
-		"properties": {
-			"type": { "enum": [
-				"string",
-				"integer",
-				"boolean",
-				"json"
-			] },
-			"required": {
-				"type": "boolean",
-				"default": false
-			},
-			"default": {},
-			"description": {
-				"type": "string",
-				"pattern": "\\S"
-			}
-		},
-		"allOf": [
-			{
-				"if": {
-					"required": ["type"],
-					"properties": { "type": { "const": "string" } }
-				},
-				"then": { "properties": { "default": { "type": ["string", "null"] } } }
-			},
-			{
-				"if": {
-					"required": ["type"],
-					"properties": { "type": { "const": "integer" } }
-				},
-				"then": { "properties": { "default": { "type": ["integer", "null"] } } }
-			},
-			{
-				"if": {
-					"required": ["type"],
-					"properties": { "type": { "const": "boolean" } }
-				},
-				"then": { "properties": { "default": { "type": ["boolean", "null"] } } }
-			}
-		]
-	};
-	function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate28.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.description === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "description" }
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.input === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "input" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data.output === void 0) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "output" }
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if (data.entrypoints === void 0) {
-				const err3 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "entrypoints" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (data.description !== void 0) {
-				let data0 = data.description;
-				if (typeof data0 === "string") {
-					if (!pattern4.test(data0)) {
-						const err4 = {
-							instancePath: instancePath + "/description",
-							schemaPath: "#/properties/description/pattern",
-							keyword: "pattern",
-							params: { pattern: "\\S" }
-						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
-						errors++;
-					}
-				} else {
-					const err5 = {
-						instancePath: instancePath + "/description",
-						schemaPath: "#/properties/description/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-			if (data.input !== void 0) {
-				let data1 = data.input;
-				if (data1 && typeof data1 == "object" && !Array.isArray(data1)) for (const key0 in data1) {
-					let data2 = data1[key0];
-					const _errs10 = errors;
-					let valid4 = true;
-					const _errs11 = errors;
-					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-						if (data2.type === void 0 && "type") {
-							const err6 = {};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						} else if (data2.type !== void 0) {
-							if ("string" !== data2.type) {
-								const err7 = {};
-								if (vErrors === null) vErrors = [err7];
-								else vErrors.push(err7);
-								errors++;
-							}
-						}
-					}
-					var _valid0 = _errs11 === errors;
-					errors = _errs10;
-					if (vErrors !== null) {
-						if (_errs10) vErrors.length = _errs10;
-						else vErrors = null;
-					}
-					if (_valid0) {
-						const _errs13 = errors;
-						if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-							if (data2.default !== void 0) {
-								let data4 = data2.default;
-								if (typeof data4 !== "string" && data4 !== null) {
-									const err8 = {
-										instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/default",
-										schemaPath: "#/$defs/parameter/allOf/0/then/properties/default/type",
-										keyword: "type",
-										params: { type: schema46.allOf[0].then.properties.default.type }
-									};
-									if (vErrors === null) vErrors = [err8];
-									else vErrors.push(err8);
-									errors++;
-								}
-							}
-						}
-						var _valid0 = _errs13 === errors;
-						valid4 = _valid0;
-						if (valid4) {
-							var props0 = {};
-							props0.default = true;
-							props0.type = true;
-						}
-					}
-					if (!valid4) {
-						const err9 = {
-							instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/parameter/allOf/0/if",
-							keyword: "if",
-							params: { failingKeyword: "then" }
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-					const _errs17 = errors;
-					let valid7 = true;
-					const _errs18 = errors;
-					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-						if (data2.type === void 0 && "type") {
-							const err10 = {};
-							if (vErrors === null) vErrors = [err10];
-							else vErrors.push(err10);
-							errors++;
-						} else if (data2.type !== void 0) {
-							if ("integer" !== data2.type) {
-								const err11 = {};
-								if (vErrors === null) vErrors = [err11];
-								else vErrors.push(err11);
-								errors++;
-							}
-						}
-					}
-					var _valid1 = _errs18 === errors;
-					errors = _errs17;
-					if (vErrors !== null) {
-						if (_errs17) vErrors.length = _errs17;
-						else vErrors = null;
-					}
-					if (_valid1) {
-						const _errs20 = errors;
-						if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-							if (data2.default !== void 0) {
-								let data6 = data2.default;
-								if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
-									const err12 = {
-										instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/default",
-										schemaPath: "#/$defs/parameter/allOf/1/then/properties/default/type",
-										keyword: "type",
-										params: { type: schema46.allOf[1].then.properties.default.type }
-									};
-									if (vErrors === null) vErrors = [err12];
-									else vErrors.push(err12);
-									errors++;
-								}
-							}
-						}
-						var _valid1 = _errs20 === errors;
-						valid7 = _valid1;
-						if (valid7) {
-							var props1 = {};
-							props1.default = true;
-							props1.type = true;
-						}
-					}
-					if (!valid7) {
-						const err13 = {
-							instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/parameter/allOf/1/if",
-							keyword: "if",
-							params: { failingKeyword: "then" }
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
-					if (props0 !== true && props1 !== void 0) {
-						if (props1 === true) props0 = true;
-						else {
-							props0 = props0 || {};
-							Object.assign(props0, props1);
-						}
-					}
-					const _errs24 = errors;
-					let valid10 = true;
-					const _errs25 = errors;
-					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-						if (data2.type === void 0 && "type") {
-							const err14 = {};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
-							errors++;
-						} else if (data2.type !== void 0) {
-							if ("boolean" !== data2.type) {
-								const err15 = {};
-								if (vErrors === null) vErrors = [err15];
-								else vErrors.push(err15);
-								errors++;
-							}
-						}
-					}
-					var _valid2 = _errs25 === errors;
-					errors = _errs24;
-					if (vErrors !== null) {
-						if (_errs24) vErrors.length = _errs24;
-						else vErrors = null;
-					}
-					if (_valid2) {
-						const _errs27 = errors;
-						if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-							if (data2.default !== void 0) {
-								let data8 = data2.default;
-								if (typeof data8 !== "boolean" && data8 !== null) {
-									const err16 = {
-										instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/default",
-										schemaPath: "#/$defs/parameter/allOf/2/then/properties/default/type",
-										keyword: "type",
-										params: { type: schema46.allOf[2].then.properties.default.type }
-									};
-									if (vErrors === null) vErrors = [err16];
-									else vErrors.push(err16);
-									errors++;
-								}
-							}
-						}
-						var _valid2 = _errs27 === errors;
-						valid10 = _valid2;
-						if (valid10) {
-							var props2 = {};
-							props2.default = true;
-							props2.type = true;
-						}
-					}
-					if (!valid10) {
-						const err17 = {
-							instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/parameter/allOf/2/if",
-							keyword: "if",
-							params: { failingKeyword: "then" }
-						};
-						if (vErrors === null) vErrors = [err17];
-						else vErrors.push(err17);
-						errors++;
-					}
-					if (props0 !== true && props2 !== void 0) {
-						if (props2 === true) props0 = true;
-						else {
-							props0 = props0 || {};
-							Object.assign(props0, props2);
-						}
-					}
-					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-						if (data2.type === void 0) {
-							const err18 = {
-								instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/$defs/parameter/required",
-								keyword: "required",
-								params: { missingProperty: "type" }
-							};
-							if (vErrors === null) vErrors = [err18];
-							else vErrors.push(err18);
-							errors++;
-						}
-						if (props0 !== true) {
-							props0 = props0 || {};
-							props0.type = true;
-							props0.required = true;
-							props0.default = true;
-							props0.description = true;
-						}
-						if (data2.type !== void 0) {
-							let data9 = data2.type;
-							if (!(data9 === "string" || data9 === "integer" || data9 === "boolean" || data9 === "json")) {
-								const err19 = {
-									instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/type",
-									schemaPath: "#/$defs/parameter/properties/type/enum",
-									keyword: "enum",
-									params: { allowedValues: schema46.properties.type.enum }
-								};
-								if (vErrors === null) vErrors = [err19];
-								else vErrors.push(err19);
-								errors++;
-							}
-						}
-						if (data2.required !== void 0) {
-							if (typeof data2.required !== "boolean") {
-								const err20 = {
-									instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/required",
-									schemaPath: "#/$defs/parameter/properties/required/type",
-									keyword: "type",
-									params: { type: "boolean" }
-								};
-								if (vErrors === null) vErrors = [err20];
-								else vErrors.push(err20);
-								errors++;
-							}
-						}
-						if (data2.description !== void 0) {
-							let data11 = data2.description;
-							if (typeof data11 === "string") {
-								if (!pattern4.test(data11)) {
-									const err21 = {
-										instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/description",
-										schemaPath: "#/$defs/parameter/properties/description/pattern",
-										keyword: "pattern",
-										params: { pattern: "\\S" }
-									};
-									if (vErrors === null) vErrors = [err21];
-									else vErrors.push(err21);
-									errors++;
-								}
-							} else {
-								const err22 = {
-									instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/description",
-									schemaPath: "#/$defs/parameter/properties/description/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err22];
-								else vErrors.push(err22);
-								errors++;
-							}
-						}
-					} else {
-						const err23 = {
-							instancePath: instancePath + "/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/parameter/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err23];
-						else vErrors.push(err23);
-						errors++;
-					}
-				}
-				else {
-					const err24 = {
-						instancePath: instancePath + "/input",
-						schemaPath: "#/properties/input/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
-					errors++;
-				}
-			}
-			if (data.output !== void 0) {
-				let data12 = data.output;
-				if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-					if (data12.description === void 0) {
-						const err25 = {
-							instancePath: instancePath + "/output",
-							schemaPath: "#/properties/output/required",
-							keyword: "required",
-							params: { missingProperty: "description" }
-						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
-						errors++;
-					}
-					if (data12.description !== void 0) {
-						let data13 = data12.description;
-						if (typeof data13 === "string") {
-							if (!pattern4.test(data13)) {
-								const err26 = {
-									instancePath: instancePath + "/output/description",
-									schemaPath: "#/properties/output/properties/description/pattern",
-									keyword: "pattern",
-									params: { pattern: "\\S" }
-								};
-								if (vErrors === null) vErrors = [err26];
-								else vErrors.push(err26);
-								errors++;
-							}
-						} else {
-							const err27 = {
-								instancePath: instancePath + "/output/description",
-								schemaPath: "#/properties/output/properties/description/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err27];
-							else vErrors.push(err27);
-							errors++;
-						}
-					}
-					if (data12.fields !== void 0) {
-						let data14 = data12.fields;
-						if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-							for (const key1 in data14) if (typeof data14[key1] !== "string") {
-								const err28 = {
-									instancePath: instancePath + "/output/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-									schemaPath: "#/properties/output/properties/fields/additionalProperties/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err28];
-								else vErrors.push(err28);
-								errors++;
-							}
-						} else {
-							const err29 = {
-								instancePath: instancePath + "/output/fields",
-								schemaPath: "#/properties/output/properties/fields/type",
-								keyword: "type",
-								params: { type: "object" }
-							};
-							if (vErrors === null) vErrors = [err29];
-							else vErrors.push(err29);
-							errors++;
-						}
-					}
-				} else {
-					const err30 = {
-						instancePath: instancePath + "/output",
-						schemaPath: "#/properties/output/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
-					errors++;
-				}
-			}
-			if (data.entrypoints !== void 0) {
-				let data16 = data.entrypoints;
-				if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-					if (Object.keys(data16).length < 1) {
-						const err31 = {
-							instancePath: instancePath + "/entrypoints",
-							schemaPath: "#/properties/entrypoints/minProperties",
-							keyword: "minProperties",
-							params: { limit: 1 }
-						};
-						if (vErrors === null) vErrors = [err31];
-						else vErrors.push(err31);
-						errors++;
-					}
-					for (const key2 in data16) if (!(key2 === "unix" || key2 === "windows")) {
-						let data17 = data16[key2];
-						const _errs48 = errors;
-						let valid17 = false;
-						const _errs49 = errors;
-						if (typeof data17 === "string") {
-							if (!pattern4.test(data17)) {
-								const err32 = {
-									instancePath: instancePath + "/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-									schemaPath: "#/properties/entrypoints/additionalProperties/anyOf/0/pattern",
-									keyword: "pattern",
-									params: { pattern: "\\S" }
-								};
-								if (vErrors === null) vErrors = [err32];
-								else vErrors.push(err32);
-								errors++;
-							}
-						} else {
-							const err33 = {
-								instancePath: instancePath + "/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/entrypoints/additionalProperties/anyOf/0/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err33];
-							else vErrors.push(err33);
-							errors++;
-						}
-						var _valid3 = _errs49 === errors;
-						valid17 = valid17 || _valid3;
-						const _errs51 = errors;
-						if (Array.isArray(data17)) {
-							if (data17.length < 1) {
-								const err34 = {
-									instancePath: instancePath + "/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-									schemaPath: "#/$defs/argv/minItems",
-									keyword: "minItems",
-									params: { limit: 1 }
-								};
-								if (vErrors === null) vErrors = [err34];
-								else vErrors.push(err34);
-								errors++;
-							}
-							const len0 = data17.length;
-							for (let i0 = 0; i0 < len0; i0++) if (typeof data17[i0] !== "string") {
-								const err35 = {
-									instancePath: instancePath + "/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0,
-									schemaPath: "#/$defs/argv/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err35];
-								else vErrors.push(err35);
-								errors++;
-							}
-						} else {
-							const err36 = {
-								instancePath: instancePath + "/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/$defs/argv/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err36];
-							else vErrors.push(err36);
-							errors++;
-						}
-						var _valid3 = _errs51 === errors;
-						valid17 = valid17 || _valid3;
-						if (!valid17) {
-							const err37 = {
-								instancePath: instancePath + "/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/entrypoints/additionalProperties/anyOf",
-								keyword: "anyOf",
-								params: {}
-							};
-							if (vErrors === null) vErrors = [err37];
-							else vErrors.push(err37);
-							errors++;
-						} else {
-							errors = _errs48;
-							if (vErrors !== null) {
-								if (_errs48) vErrors.length = _errs48;
-								else vErrors = null;
-							}
-						}
-					}
-					if (data16.unix !== void 0) {
-						let data19 = data16.unix;
-						if (Array.isArray(data19)) {
-							if (data19.length < 1) {
-								const err38 = {
-									instancePath: instancePath + "/entrypoints/unix",
-									schemaPath: "#/$defs/argv/minItems",
-									keyword: "minItems",
-									params: { limit: 1 }
-								};
-								if (vErrors === null) vErrors = [err38];
-								else vErrors.push(err38);
-								errors++;
-							}
-							const len1 = data19.length;
-							for (let i1 = 0; i1 < len1; i1++) if (typeof data19[i1] !== "string") {
-								const err39 = {
-									instancePath: instancePath + "/entrypoints/unix/" + i1,
-									schemaPath: "#/$defs/argv/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err39];
-								else vErrors.push(err39);
-								errors++;
-							}
-						} else {
-							const err40 = {
-								instancePath: instancePath + "/entrypoints/unix",
-								schemaPath: "#/$defs/argv/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err40];
-							else vErrors.push(err40);
-							errors++;
-						}
-					}
-					if (data16.windows !== void 0) {
-						let data21 = data16.windows;
-						if (Array.isArray(data21)) {
-							if (data21.length < 1) {
-								const err41 = {
-									instancePath: instancePath + "/entrypoints/windows",
-									schemaPath: "#/$defs/argv/minItems",
-									keyword: "minItems",
-									params: { limit: 1 }
-								};
-								if (vErrors === null) vErrors = [err41];
-								else vErrors.push(err41);
-								errors++;
-							}
-							const len2 = data21.length;
-							for (let i2 = 0; i2 < len2; i2++) if (typeof data21[i2] !== "string") {
-								const err42 = {
-									instancePath: instancePath + "/entrypoints/windows/" + i2,
-									schemaPath: "#/$defs/argv/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err42];
-								else vErrors.push(err42);
-								errors++;
-							}
-						} else {
-							const err43 = {
-								instancePath: instancePath + "/entrypoints/windows",
-								schemaPath: "#/$defs/argv/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err43];
-							else vErrors.push(err43);
-							errors++;
-						}
-					}
-				} else {
-					const err44 = {
-						instancePath: instancePath + "/entrypoints",
-						schemaPath: "#/properties/entrypoints/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
-					errors++;
-				}
-			}
-		} else {
-			const err45 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			};
-			if (vErrors === null) vErrors = [err45];
-			else vErrors.push(err45);
-			errors++;
-		}
-		validate28.errors = vErrors;
-		return errors === 0;
-	}
-	validate28.evaluated = {
-		"props": {
-			"description": true,
-			"input": true,
-			"output": true,
-			"entrypoints": true
-		},
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate27.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.schema_version === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "schema_version" }
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.id === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "id" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data.version === void 0) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "version" }
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if (data.capabilities === void 0) {
-				const err3 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "capabilities" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (data.effects === void 0) {
-				const err4 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "effects" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if (data.operations === void 0) {
-				const err5 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "operations" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (data.stdout_contract === void 0) {
-				const err6 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "stdout_contract" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (data.schema_version !== void 0) {
-				if ("2.0" !== data.schema_version) {
-					const err7 = {
-						instancePath: instancePath + "/schema_version",
-						schemaPath: "#/properties/schema_version/const",
-						keyword: "const",
-						params: { allowedValue: "2.0" }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-			if (data.id !== void 0) {
-				let data1 = data.id;
-				if (typeof data1 === "string") {
-					if (!pattern4.test(data1)) {
-						const err8 = {
-							instancePath: instancePath + "/id",
-							schemaPath: "#/properties/id/pattern",
-							keyword: "pattern",
-							params: { pattern: "\\S" }
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
-				} else {
-					const err9 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "#/properties/id/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-			}
-			if (data.version !== void 0) {
-				let data2 = data.version;
-				if (typeof data2 === "string") {
-					if (!pattern14.test(data2)) {
-						const err10 = {
-							instancePath: instancePath + "/version",
-							schemaPath: "#/$defs/semver/pattern",
-							keyword: "pattern",
-							params: { pattern: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$" }
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				} else {
-					const err11 = {
-						instancePath: instancePath + "/version",
-						schemaPath: "#/$defs/semver/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			}
-			if (data.capabilities !== void 0) {
-				let data3 = data.capabilities;
-				if (Array.isArray(data3)) {
-					const len0 = data3.length;
-					for (let i0 = 0; i0 < len0; i0++) if (typeof data3[i0] !== "string") {
-						const err12 = {
-							instancePath: instancePath + "/capabilities/" + i0,
-							schemaPath: "#/properties/capabilities/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
-						errors++;
-					}
-				} else {
-					const err13 = {
-						instancePath: instancePath + "/capabilities",
-						schemaPath: "#/properties/capabilities/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-			}
-			if (data.effects !== void 0) {
-				let data5 = data.effects;
-				if (Array.isArray(data5)) {
-					const len1 = data5.length;
-					for (let i1 = 0; i1 < len1; i1++) {
-						let data6 = data5[i1];
-						const _errs14 = errors;
-						let valid6 = false;
-						let passing0 = null;
-						const _errs15 = errors;
-						if ("db.read" !== data6) {
-							const err14 = {
-								instancePath: instancePath + "/effects/" + i1,
-								schemaPath: "#/properties/effects/items/oneOf/0/const",
-								keyword: "const",
-								params: { allowedValue: "db.read" }
-							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
-							errors++;
-						}
-						var _valid0 = _errs15 === errors;
-						if (_valid0) {
-							valid6 = true;
-							passing0 = 0;
-						}
-						const _errs16 = errors;
-						if ("db.write" !== data6) {
-							const err15 = {
-								instancePath: instancePath + "/effects/" + i1,
-								schemaPath: "#/properties/effects/items/oneOf/1/const",
-								keyword: "const",
-								params: { allowedValue: "db.write" }
-							};
-							if (vErrors === null) vErrors = [err15];
-							else vErrors.push(err15);
-							errors++;
-						}
-						var _valid0 = _errs16 === errors;
-						if (_valid0 && valid6) {
-							valid6 = false;
-							passing0 = [passing0, 1];
-						} else {
-							if (_valid0) {
-								valid6 = true;
-								passing0 = 1;
-							}
-							const _errs17 = errors;
-							if ("proc.exec" !== data6) {
-								const err16 = {
-									instancePath: instancePath + "/effects/" + i1,
-									schemaPath: "#/properties/effects/items/oneOf/2/const",
-									keyword: "const",
-									params: { allowedValue: "proc.exec" }
-								};
-								if (vErrors === null) vErrors = [err16];
-								else vErrors.push(err16);
-								errors++;
-							}
-							var _valid0 = _errs17 === errors;
-							if (_valid0 && valid6) {
-								valid6 = false;
-								passing0 = [passing0, 2];
-							} else {
-								if (_valid0) {
-									valid6 = true;
-									passing0 = 2;
-								}
-								const _errs18 = errors;
-								if ("fs.read" !== data6) {
-									const err17 = {
-										instancePath: instancePath + "/effects/" + i1,
-										schemaPath: "#/properties/effects/items/oneOf/3/const",
-										keyword: "const",
-										params: { allowedValue: "fs.read" }
-									};
-									if (vErrors === null) vErrors = [err17];
-									else vErrors.push(err17);
-									errors++;
-								}
-								var _valid0 = _errs18 === errors;
-								if (_valid0 && valid6) {
-									valid6 = false;
-									passing0 = [passing0, 3];
-								} else {
-									if (_valid0) {
-										valid6 = true;
-										passing0 = 3;
-									}
-									const _errs19 = errors;
-									if ("fs.write" !== data6) {
-										const err18 = {
-											instancePath: instancePath + "/effects/" + i1,
-											schemaPath: "#/properties/effects/items/oneOf/4/const",
-											keyword: "const",
-											params: { allowedValue: "fs.write" }
-										};
-										if (vErrors === null) vErrors = [err18];
-										else vErrors.push(err18);
-										errors++;
-									}
-									var _valid0 = _errs19 === errors;
-									if (_valid0 && valid6) {
-										valid6 = false;
-										passing0 = [passing0, 4];
-									} else {
-										if (_valid0) {
-											valid6 = true;
-											passing0 = 4;
-										}
-										const _errs20 = errors;
-										if ("net.fetch" !== data6) {
-											const err19 = {
-												instancePath: instancePath + "/effects/" + i1,
-												schemaPath: "#/properties/effects/items/oneOf/5/const",
-												keyword: "const",
-												params: { allowedValue: "net.fetch" }
-											};
-											if (vErrors === null) vErrors = [err19];
-											else vErrors.push(err19);
-											errors++;
-										}
-										var _valid0 = _errs20 === errors;
-										if (_valid0 && valid6) {
-											valid6 = false;
-											passing0 = [passing0, 5];
-										} else {
-											if (_valid0) {
-												valid6 = true;
-												passing0 = 5;
-											}
-											const _errs21 = errors;
-											if ("git.read" !== data6) {
-												const err20 = {
-													instancePath: instancePath + "/effects/" + i1,
-													schemaPath: "#/properties/effects/items/oneOf/6/const",
-													keyword: "const",
-													params: { allowedValue: "git.read" }
-												};
-												if (vErrors === null) vErrors = [err20];
-												else vErrors.push(err20);
-												errors++;
-											}
-											var _valid0 = _errs21 === errors;
-											if (_valid0 && valid6) {
-												valid6 = false;
-												passing0 = [passing0, 6];
-											} else {
-												if (_valid0) {
-													valid6 = true;
-													passing0 = 6;
-												}
-												const _errs22 = errors;
-												if ("git.write" !== data6) {
-													const err21 = {
-														instancePath: instancePath + "/effects/" + i1,
-														schemaPath: "#/properties/effects/items/oneOf/7/const",
-														keyword: "const",
-														params: { allowedValue: "git.write" }
-													};
-													if (vErrors === null) vErrors = [err21];
-													else vErrors.push(err21);
-													errors++;
-												}
-												var _valid0 = _errs22 === errors;
-												if (_valid0 && valid6) {
-													valid6 = false;
-													passing0 = [passing0, 7];
-												} else if (_valid0) {
-													valid6 = true;
-													passing0 = 7;
-												}
-											}
-										}
-									}
-								}
-							}
-						}
-						if (!valid6) {
-							const err22 = {
-								instancePath: instancePath + "/effects/" + i1,
-								schemaPath: "#/properties/effects/items/oneOf",
-								keyword: "oneOf",
-								params: { passingSchemas: passing0 }
-							};
-							if (vErrors === null) vErrors = [err22];
-							else vErrors.push(err22);
-							errors++;
-						} else {
-							errors = _errs14;
-							if (vErrors !== null) {
-								if (_errs14) vErrors.length = _errs14;
-								else vErrors = null;
-							}
-						}
-					}
-				} else {
-					const err23 = {
-						instancePath: instancePath + "/effects",
-						schemaPath: "#/properties/effects/type",
-						keyword: "type",
-						params: { type: "array" }
-					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
-					errors++;
-				}
-			}
-			if (data.operations !== void 0) {
-				let data7 = data.operations;
-				if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-					for (const key0 in data7) if (!validate28(data7[key0], {
-						instancePath: instancePath + "/operations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: data7,
-						parentDataProperty: key0,
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-						errors = vErrors.length;
-					}
-				} else {
-					const err24 = {
-						instancePath: instancePath + "/operations",
-						schemaPath: "#/properties/operations/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
-					errors++;
-				}
-			}
-			if (data.stdout_contract !== void 0) {
-				let data9 = data.stdout_contract;
-				if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-					if (data9.last_line_json === void 0) {
-						const err25 = {
-							instancePath: instancePath + "/stdout_contract",
-							schemaPath: "#/properties/stdout_contract/required",
-							keyword: "required",
-							params: { missingProperty: "last_line_json" }
-						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
-						errors++;
-					}
-					if (data9.last_line_json !== void 0) {
-						if (typeof data9.last_line_json !== "boolean") {
-							const err26 = {
-								instancePath: instancePath + "/stdout_contract/last_line_json",
-								schemaPath: "#/properties/stdout_contract/properties/last_line_json/type",
-								keyword: "type",
-								params: { type: "boolean" }
-							};
-							if (vErrors === null) vErrors = [err26];
-							else vErrors.push(err26);
-							errors++;
-						}
-					}
-				} else {
-					const err27 = {
-						instancePath: instancePath + "/stdout_contract",
-						schemaPath: "#/properties/stdout_contract/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
-					errors++;
-				}
-			}
-		} else {
-			const err28 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			};
-			if (vErrors === null) vErrors = [err28];
-			else vErrors.push(err28);
-			errors++;
-		}
-		validate27.errors = vErrors;
-		return errors === 0;
-	}
-	validate27.evaluated = {
-		"props": {
-			"schema_version": true,
-			"id": true,
-			"version": true,
-			"capabilities": true,
-			"effects": true,
-			"operations": true,
-			"stdout_contract": true
-		},
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.skillToml = validate30;
-	const schema50 = {
-		"$schema": "https://json-schema.org/draft/2020-12/schema",
-		"$id": "https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/skill-toml.schema.json",
-		"type": "object",
-		"required": ["skill", "provides"],
-		"properties": {
-			"skill": {
-				"type": "object",
-				"required": [
-					"id",
-					"name",
-					"version",
-					"description",
-					"api_version"
-				],
-				"properties": {
-					"id": {
-						"type": "string",
-						"pattern": "^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$",
-						"examples": [
-							"cloud.aws",
-							"tool.kubernetes",
-							"custom.corp-internal"
-						]
-					},
-					"name": {
-						"type": "string",
-						"pattern": "\\S"
-					},
-					"version": {
-						"type": "string",
-						"pattern": "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$",
-						"examples": ["0.3.0"]
-					},
-					"description": {
-						"type": "string",
-						"pattern": "\\S"
-					},
-					"api_version": {
-						"type": "string",
-						"pattern": "^1(?:\\.\\d+){0,2}$",
-						"examples": ["1.0"]
-					},
-					"authors": {
-						"type": "array",
-						"items": { "type": "string" },
-						"default": []
-					},
-					"license": {
-						"type": "string",
-						"examples": [
-							"MIT",
-							"Apache-2.0",
-							"LicenseRef-Proprietary"
-						]
-					},
-					"repository": { "type": "string" },
-					"documentation": { "type": "string" },
-					"keywords": {
-						"type": "array",
-						"items": { "type": "string" },
-						"default": []
-					},
-					"min_caro_version": { "$ref": "#/$defs/semver" }
-				}
-			},
-			"provides": {
-				"type": "object",
-				"properties": {
-					"knowledge": {
-						"type": "boolean",
-						"default": false
-					},
-					"recipes": {
-						"type": "boolean",
-						"default": false
-					},
-					"executable": {
-						"type": "boolean",
-						"default": false
-					}
-				}
-			},
-			"knowledge": {
-				"type": "object",
-				"properties": {
-					"topics": {
-						"type": "array",
-						"items": { "type": "string" },
-						"default": []
-					},
-					"priority": {
-						"$ref": "#/$defs/u32",
-						"default": 50
-					},
-					"max_context_tokens": {
-						"$ref": "#/$defs/u32",
-						"default": 1e3
-					}
-				}
-			},
-			"recipes": {
-				"type": "object",
-				"properties": {
-					"files": {
-						"type": "array",
-						"items": { "type": "string" },
-						"default": ["recipes/*.yaml"]
-					},
-					"default_confirmation": {
-						"type": "string",
-						"enum": [
-							"auto",
-							"prompt",
-							"always"
-						],
-						"default": "prompt"
-					}
-				}
-			},
-			"executable": {
-				"type": "object",
-				"required": ["module"],
-				"properties": {
-					"module": {
-						"type": "string",
-						"pattern": "\\S",
-						"examples": ["bin/skill.wasm"]
-					},
-					"exports": {
-						"type": "array",
-						"items": { "type": "string" },
-						"default": []
-					}
-				}
-			},
-			"capabilities": {
-				"type": "object",
-				"properties": {
-					"terminal_exec": {
-						"type": "object",
-						"properties": {
-							"allowed": {
-								"type": "boolean",
-								"default": true
-							},
-							"commands": {
-								"type": "array",
-								"items": { "type": "string" },
-								"default": []
-							},
-							"blocked": {
-								"type": "array",
-								"items": { "type": "string" },
-								"default": []
-							}
-						}
-					},
-					"filesystem_read": {
-						"type": "array",
-						"items": { "type": "string" },
-						"default": [],
-						"examples": [[
-							"~/.aws",
-							"./",
-							"$CARO_PROJECT_ROOT"
-						]]
-					},
-					"filesystem_write": {
-						"type": "array",
-						"items": { "type": "string" },
-						"default": [],
-						"examples": [["./.caro-cache/skill-name"]]
-					},
-					"network": {
-						"type": "array",
-						"items": { "type": "string" },
-						"default": [],
-						"examples": [["*.amazonaws.com", "https://internal.corp:8443"]]
-					},
-					"env_read": {
-						"type": "array",
-						"items": { "type": "string" },
-						"default": [],
-						"examples": [["AWS_*", "HOME"]]
-					},
-					"secrets_access": {
-						"type": "boolean",
-						"default": false
-					}
-				}
-			},
-			"dependencies": {
-				"type": "object",
-				"additionalProperties": { "$ref": "#/$defs/dependency" }
-			},
-			"suggestions": {
-				"type": "object",
-				"additionalProperties": { "type": "string" }
-			},
-			"features": {
-				"type": "object",
-				"additionalProperties": { "$ref": "#/$defs/feature" }
-			},
-			"platform": {
-				"type": "object",
-				"properties": {
-					"os": {
-						"type": "array",
-						"items": {
-							"type": "string",
-							"enum": [
-								"linux",
-								"macos",
-								"windows"
-							]
-						},
-						"default": []
-					},
-					"arch": {
-						"type": "array",
-						"items": {
-							"type": "string",
-							"enum": [
-								"x86_64",
-								"aarch64",
-								"arm"
-							]
-						},
-						"default": []
-					},
-					"required_tools": {
-						"type": "array",
-						"items": { "type": "string" },
-						"default": []
-					},
-					"optional_tools": {
-						"type": "array",
-						"items": { "type": "string" },
-						"default": []
-					}
-				}
-			}
-		},
-		"$defs": {
-			"u32": {
-				"type": "integer",
-				"minimum": 0,
-				"maximum": 4294967295
-			},
-			"semver": {
-				"type": "string",
-				"pattern": "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"
-			},
-			"dependency": {
-				"type": ["string", "object"],
-				"required": ["version"],
-				"properties": {
-					"version": {
-						"type": "string",
-						"examples": [
-							">=1.0",
-							">=1.0,<2.0",
-							"*"
-						]
-					},
-					"optional": {
-						"type": "boolean",
-						"default": false
-					},
-					"features": {
-						"type": "array",
-						"items": { "type": "string" },
-						"default": []
-					}
-				}
-			},
-			"feature": {
-				"type": "object",
-				"required": ["description"],
-				"properties": {
-					"description": {
-						"type": "string",
-						"pattern": "\\S"
-					},
-					"default": {
-						"type": "boolean",
-						"default": true
-					}
-				}
-			}
-		}
-	};
-	const schema54 = {
-		"type": ["string", "object"],
-		"required": ["version"],
-		"properties": {
-			"version": {
-				"type": "string",
-				"examples": [
-					">=1.0",
-					">=1.0,<2.0",
-					"*"
-				]
-			},
-			"optional": {
-				"type": "boolean",
-				"default": false
-			},
-			"features": {
-				"type": "array",
-				"items": { "type": "string" },
-				"default": []
-			}
-		}
-	};
-	const pattern22 = new RegExp("^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$", "u");
-	const pattern26 = new RegExp("^1(?:\\.\\d+){0,2}$", "u");
-	function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate30.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.skill === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "skill" }
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.provides === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "provides" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data.skill !== void 0) {
-				let data0 = data.skill;
-				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-					if (data0.id === void 0) {
-						const err2 = {
-							instancePath: instancePath + "/skill",
-							schemaPath: "#/properties/skill/required",
-							keyword: "required",
-							params: { missingProperty: "id" }
-						};
-						if (vErrors === null) vErrors = [err2];
-						else vErrors.push(err2);
-						errors++;
-					}
-					if (data0.name === void 0) {
-						const err3 = {
-							instancePath: instancePath + "/skill",
-							schemaPath: "#/properties/skill/required",
-							keyword: "required",
-							params: { missingProperty: "name" }
-						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
-						errors++;
-					}
-					if (data0.version === void 0) {
-						const err4 = {
-							instancePath: instancePath + "/skill",
-							schemaPath: "#/properties/skill/required",
-							keyword: "required",
-							params: { missingProperty: "version" }
-						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
-						errors++;
-					}
-					if (data0.description === void 0) {
-						const err5 = {
-							instancePath: instancePath + "/skill",
-							schemaPath: "#/properties/skill/required",
-							keyword: "required",
-							params: { missingProperty: "description" }
-						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
-						errors++;
-					}
-					if (data0.api_version === void 0) {
-						const err6 = {
-							instancePath: instancePath + "/skill",
-							schemaPath: "#/properties/skill/required",
-							keyword: "required",
-							params: { missingProperty: "api_version" }
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-					}
-					if (data0.id !== void 0) {
-						let data1 = data0.id;
-						if (typeof data1 === "string") {
-							if (!pattern22.test(data1)) {
-								const err7 = {
-									instancePath: instancePath + "/skill/id",
-									schemaPath: "#/properties/skill/properties/id/pattern",
-									keyword: "pattern",
-									params: { pattern: "^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$" }
-								};
-								if (vErrors === null) vErrors = [err7];
-								else vErrors.push(err7);
-								errors++;
-							}
-						} else {
-							const err8 = {
-								instancePath: instancePath + "/skill/id",
-								schemaPath: "#/properties/skill/properties/id/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-					}
-					if (data0.name !== void 0) {
-						let data2 = data0.name;
-						if (typeof data2 === "string") {
-							if (!pattern4.test(data2)) {
-								const err9 = {
-									instancePath: instancePath + "/skill/name",
-									schemaPath: "#/properties/skill/properties/name/pattern",
-									keyword: "pattern",
-									params: { pattern: "\\S" }
-								};
-								if (vErrors === null) vErrors = [err9];
-								else vErrors.push(err9);
-								errors++;
-							}
-						} else {
-							const err10 = {
-								instancePath: instancePath + "/skill/name",
-								schemaPath: "#/properties/skill/properties/name/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err10];
-							else vErrors.push(err10);
-							errors++;
-						}
-					}
-					if (data0.version !== void 0) {
-						let data3 = data0.version;
-						if (typeof data3 === "string") {
-							if (!pattern14.test(data3)) {
-								const err11 = {
-									instancePath: instancePath + "/skill/version",
-									schemaPath: "#/properties/skill/properties/version/pattern",
-									keyword: "pattern",
-									params: { pattern: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$" }
-								};
-								if (vErrors === null) vErrors = [err11];
-								else vErrors.push(err11);
-								errors++;
-							}
-						} else {
-							const err12 = {
-								instancePath: instancePath + "/skill/version",
-								schemaPath: "#/properties/skill/properties/version/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
-					}
-					if (data0.description !== void 0) {
-						let data4 = data0.description;
-						if (typeof data4 === "string") {
-							if (!pattern4.test(data4)) {
-								const err13 = {
-									instancePath: instancePath + "/skill/description",
-									schemaPath: "#/properties/skill/properties/description/pattern",
-									keyword: "pattern",
-									params: { pattern: "\\S" }
-								};
-								if (vErrors === null) vErrors = [err13];
-								else vErrors.push(err13);
-								errors++;
-							}
-						} else {
-							const err14 = {
-								instancePath: instancePath + "/skill/description",
-								schemaPath: "#/properties/skill/properties/description/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
-							errors++;
-						}
-					}
-					if (data0.api_version !== void 0) {
-						let data5 = data0.api_version;
-						if (typeof data5 === "string") {
-							if (!pattern26.test(data5)) {
-								const err15 = {
-									instancePath: instancePath + "/skill/api_version",
-									schemaPath: "#/properties/skill/properties/api_version/pattern",
-									keyword: "pattern",
-									params: { pattern: "^1(?:\\.\\d+){0,2}$" }
-								};
-								if (vErrors === null) vErrors = [err15];
-								else vErrors.push(err15);
-								errors++;
-							}
-						} else {
-							const err16 = {
-								instancePath: instancePath + "/skill/api_version",
-								schemaPath: "#/properties/skill/properties/api_version/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err16];
-							else vErrors.push(err16);
-							errors++;
-						}
-					}
-					if (data0.authors !== void 0) {
-						let data6 = data0.authors;
-						if (Array.isArray(data6)) {
-							const len0 = data6.length;
-							for (let i0 = 0; i0 < len0; i0++) if (typeof data6[i0] !== "string") {
-								const err17 = {
-									instancePath: instancePath + "/skill/authors/" + i0,
-									schemaPath: "#/properties/skill/properties/authors/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err17];
-								else vErrors.push(err17);
-								errors++;
-							}
-						} else {
-							const err18 = {
-								instancePath: instancePath + "/skill/authors",
-								schemaPath: "#/properties/skill/properties/authors/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err18];
-							else vErrors.push(err18);
-							errors++;
-						}
-					}
-					if (data0.license !== void 0) {
-						if (typeof data0.license !== "string") {
-							const err19 = {
-								instancePath: instancePath + "/skill/license",
-								schemaPath: "#/properties/skill/properties/license/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
-							errors++;
-						}
-					}
-					if (data0.repository !== void 0) {
-						if (typeof data0.repository !== "string") {
-							const err20 = {
-								instancePath: instancePath + "/skill/repository",
-								schemaPath: "#/properties/skill/properties/repository/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err20];
-							else vErrors.push(err20);
-							errors++;
-						}
-					}
-					if (data0.documentation !== void 0) {
-						if (typeof data0.documentation !== "string") {
-							const err21 = {
-								instancePath: instancePath + "/skill/documentation",
-								schemaPath: "#/properties/skill/properties/documentation/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err21];
-							else vErrors.push(err21);
-							errors++;
-						}
-					}
-					if (data0.keywords !== void 0) {
-						let data11 = data0.keywords;
-						if (Array.isArray(data11)) {
-							const len1 = data11.length;
-							for (let i1 = 0; i1 < len1; i1++) if (typeof data11[i1] !== "string") {
-								const err22 = {
-									instancePath: instancePath + "/skill/keywords/" + i1,
-									schemaPath: "#/properties/skill/properties/keywords/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err22];
-								else vErrors.push(err22);
-								errors++;
-							}
-						} else {
-							const err23 = {
-								instancePath: instancePath + "/skill/keywords",
-								schemaPath: "#/properties/skill/properties/keywords/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err23];
-							else vErrors.push(err23);
-							errors++;
-						}
-					}
-					if (data0.min_caro_version !== void 0) {
-						let data13 = data0.min_caro_version;
-						if (typeof data13 === "string") {
-							if (!pattern14.test(data13)) {
-								const err24 = {
-									instancePath: instancePath + "/skill/min_caro_version",
-									schemaPath: "#/$defs/semver/pattern",
-									keyword: "pattern",
-									params: { pattern: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$" }
-								};
-								if (vErrors === null) vErrors = [err24];
-								else vErrors.push(err24);
-								errors++;
-							}
-						} else {
-							const err25 = {
-								instancePath: instancePath + "/skill/min_caro_version",
-								schemaPath: "#/$defs/semver/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err25];
-							else vErrors.push(err25);
-							errors++;
-						}
-					}
-				} else {
-					const err26 = {
-						instancePath: instancePath + "/skill",
-						schemaPath: "#/properties/skill/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
-					errors++;
-				}
-			}
-			if (data.provides !== void 0) {
-				let data14 = data.provides;
-				if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-					if (data14.knowledge !== void 0) {
-						if (typeof data14.knowledge !== "boolean") {
-							const err27 = {
-								instancePath: instancePath + "/provides/knowledge",
-								schemaPath: "#/properties/provides/properties/knowledge/type",
-								keyword: "type",
-								params: { type: "boolean" }
-							};
-							if (vErrors === null) vErrors = [err27];
-							else vErrors.push(err27);
-							errors++;
-						}
-					}
-					if (data14.recipes !== void 0) {
-						if (typeof data14.recipes !== "boolean") {
-							const err28 = {
-								instancePath: instancePath + "/provides/recipes",
-								schemaPath: "#/properties/provides/properties/recipes/type",
-								keyword: "type",
-								params: { type: "boolean" }
-							};
-							if (vErrors === null) vErrors = [err28];
-							else vErrors.push(err28);
-							errors++;
-						}
-					}
-					if (data14.executable !== void 0) {
-						if (typeof data14.executable !== "boolean") {
-							const err29 = {
-								instancePath: instancePath + "/provides/executable",
-								schemaPath: "#/properties/provides/properties/executable/type",
-								keyword: "type",
-								params: { type: "boolean" }
-							};
-							if (vErrors === null) vErrors = [err29];
-							else vErrors.push(err29);
-							errors++;
-						}
-					}
-				} else {
-					const err30 = {
-						instancePath: instancePath + "/provides",
-						schemaPath: "#/properties/provides/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
-					errors++;
-				}
-			}
-			if (data.knowledge !== void 0) {
-				let data18 = data.knowledge;
-				if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-					if (data18.topics !== void 0) {
-						let data19 = data18.topics;
-						if (Array.isArray(data19)) {
-							const len2 = data19.length;
-							for (let i2 = 0; i2 < len2; i2++) if (typeof data19[i2] !== "string") {
-								const err31 = {
-									instancePath: instancePath + "/knowledge/topics/" + i2,
-									schemaPath: "#/properties/knowledge/properties/topics/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err31];
-								else vErrors.push(err31);
-								errors++;
-							}
-						} else {
-							const err32 = {
-								instancePath: instancePath + "/knowledge/topics",
-								schemaPath: "#/properties/knowledge/properties/topics/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
-							errors++;
-						}
-					}
-					if (data18.priority !== void 0) {
-						let data21 = data18.priority;
-						if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
-							const err33 = {
-								instancePath: instancePath + "/knowledge/priority",
-								schemaPath: "#/$defs/u32/type",
-								keyword: "type",
-								params: { type: "integer" }
-							};
-							if (vErrors === null) vErrors = [err33];
-							else vErrors.push(err33);
-							errors++;
-						}
-						if (typeof data21 == "number" && isFinite(data21)) {
-							if (data21 > 4294967295 || isNaN(data21)) {
-								const err34 = {
-									instancePath: instancePath + "/knowledge/priority",
-									schemaPath: "#/$defs/u32/maximum",
-									keyword: "maximum",
-									params: {
-										comparison: "<=",
-										limit: 4294967295
-									}
-								};
-								if (vErrors === null) vErrors = [err34];
-								else vErrors.push(err34);
-								errors++;
-							}
-							if (data21 < 0 || isNaN(data21)) {
-								const err35 = {
-									instancePath: instancePath + "/knowledge/priority",
-									schemaPath: "#/$defs/u32/minimum",
-									keyword: "minimum",
-									params: {
-										comparison: ">=",
-										limit: 0
-									}
-								};
-								if (vErrors === null) vErrors = [err35];
-								else vErrors.push(err35);
-								errors++;
-							}
-						}
-					}
-					if (data18.max_context_tokens !== void 0) {
-						let data22 = data18.max_context_tokens;
-						if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
-							const err36 = {
-								instancePath: instancePath + "/knowledge/max_context_tokens",
-								schemaPath: "#/$defs/u32/type",
-								keyword: "type",
-								params: { type: "integer" }
-							};
-							if (vErrors === null) vErrors = [err36];
-							else vErrors.push(err36);
-							errors++;
-						}
-						if (typeof data22 == "number" && isFinite(data22)) {
-							if (data22 > 4294967295 || isNaN(data22)) {
-								const err37 = {
-									instancePath: instancePath + "/knowledge/max_context_tokens",
-									schemaPath: "#/$defs/u32/maximum",
-									keyword: "maximum",
-									params: {
-										comparison: "<=",
-										limit: 4294967295
-									}
-								};
-								if (vErrors === null) vErrors = [err37];
-								else vErrors.push(err37);
-								errors++;
-							}
-							if (data22 < 0 || isNaN(data22)) {
-								const err38 = {
-									instancePath: instancePath + "/knowledge/max_context_tokens",
-									schemaPath: "#/$defs/u32/minimum",
-									keyword: "minimum",
-									params: {
-										comparison: ">=",
-										limit: 0
-									}
-								};
-								if (vErrors === null) vErrors = [err38];
-								else vErrors.push(err38);
-								errors++;
-							}
-						}
-					}
-				} else {
-					const err39 = {
-						instancePath: instancePath + "/knowledge",
-						schemaPath: "#/properties/knowledge/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
-					errors++;
-				}
-			}
-			if (data.recipes !== void 0) {
-				let data23 = data.recipes;
-				if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-					if (data23.files !== void 0) {
-						let data24 = data23.files;
-						if (Array.isArray(data24)) {
-							const len3 = data24.length;
-							for (let i3 = 0; i3 < len3; i3++) if (typeof data24[i3] !== "string") {
-								const err40 = {
-									instancePath: instancePath + "/recipes/files/" + i3,
-									schemaPath: "#/properties/recipes/properties/files/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err40];
-								else vErrors.push(err40);
-								errors++;
-							}
-						} else {
-							const err41 = {
-								instancePath: instancePath + "/recipes/files",
-								schemaPath: "#/properties/recipes/properties/files/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err41];
-							else vErrors.push(err41);
-							errors++;
-						}
-					}
-					if (data23.default_confirmation !== void 0) {
-						let data26 = data23.default_confirmation;
-						if (typeof data26 !== "string") {
-							const err42 = {
-								instancePath: instancePath + "/recipes/default_confirmation",
-								schemaPath: "#/properties/recipes/properties/default_confirmation/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err42];
-							else vErrors.push(err42);
-							errors++;
-						}
-						if (!(data26 === "auto" || data26 === "prompt" || data26 === "always")) {
-							const err43 = {
-								instancePath: instancePath + "/recipes/default_confirmation",
-								schemaPath: "#/properties/recipes/properties/default_confirmation/enum",
-								keyword: "enum",
-								params: { allowedValues: schema50.properties.recipes.properties.default_confirmation.enum }
-							};
-							if (vErrors === null) vErrors = [err43];
-							else vErrors.push(err43);
-							errors++;
-						}
-					}
-				} else {
-					const err44 = {
-						instancePath: instancePath + "/recipes",
-						schemaPath: "#/properties/recipes/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
-					errors++;
-				}
-			}
-			if (data.executable !== void 0) {
-				let data27 = data.executable;
-				if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-					if (data27.module === void 0) {
-						const err45 = {
-							instancePath: instancePath + "/executable",
-							schemaPath: "#/properties/executable/required",
-							keyword: "required",
-							params: { missingProperty: "module" }
-						};
-						if (vErrors === null) vErrors = [err45];
-						else vErrors.push(err45);
-						errors++;
-					}
-					if (data27.module !== void 0) {
-						let data28 = data27.module;
-						if (typeof data28 === "string") {
-							if (!pattern4.test(data28)) {
-								const err46 = {
-									instancePath: instancePath + "/executable/module",
-									schemaPath: "#/properties/executable/properties/module/pattern",
-									keyword: "pattern",
-									params: { pattern: "\\S" }
-								};
-								if (vErrors === null) vErrors = [err46];
-								else vErrors.push(err46);
-								errors++;
-							}
-						} else {
-							const err47 = {
-								instancePath: instancePath + "/executable/module",
-								schemaPath: "#/properties/executable/properties/module/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err47];
-							else vErrors.push(err47);
-							errors++;
-						}
-					}
-					if (data27.exports !== void 0) {
-						let data29 = data27.exports;
-						if (Array.isArray(data29)) {
-							const len4 = data29.length;
-							for (let i4 = 0; i4 < len4; i4++) if (typeof data29[i4] !== "string") {
-								const err48 = {
-									instancePath: instancePath + "/executable/exports/" + i4,
-									schemaPath: "#/properties/executable/properties/exports/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err48];
-								else vErrors.push(err48);
-								errors++;
-							}
-						} else {
-							const err49 = {
-								instancePath: instancePath + "/executable/exports",
-								schemaPath: "#/properties/executable/properties/exports/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err49];
-							else vErrors.push(err49);
-							errors++;
-						}
-					}
-				} else {
-					const err50 = {
-						instancePath: instancePath + "/executable",
-						schemaPath: "#/properties/executable/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err50];
-					else vErrors.push(err50);
-					errors++;
-				}
-			}
-			if (data.capabilities !== void 0) {
-				let data31 = data.capabilities;
-				if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-					if (data31.terminal_exec !== void 0) {
-						let data32 = data31.terminal_exec;
-						if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-							if (data32.allowed !== void 0) {
-								if (typeof data32.allowed !== "boolean") {
-									const err51 = {
-										instancePath: instancePath + "/capabilities/terminal_exec/allowed",
-										schemaPath: "#/properties/capabilities/properties/terminal_exec/properties/allowed/type",
-										keyword: "type",
-										params: { type: "boolean" }
-									};
-									if (vErrors === null) vErrors = [err51];
-									else vErrors.push(err51);
-									errors++;
-								}
-							}
-							if (data32.commands !== void 0) {
-								let data34 = data32.commands;
-								if (Array.isArray(data34)) {
-									const len5 = data34.length;
-									for (let i5 = 0; i5 < len5; i5++) if (typeof data34[i5] !== "string") {
-										const err52 = {
-											instancePath: instancePath + "/capabilities/terminal_exec/commands/" + i5,
-											schemaPath: "#/properties/capabilities/properties/terminal_exec/properties/commands/items/type",
-											keyword: "type",
-											params: { type: "string" }
-										};
-										if (vErrors === null) vErrors = [err52];
-										else vErrors.push(err52);
-										errors++;
-									}
-								} else {
-									const err53 = {
-										instancePath: instancePath + "/capabilities/terminal_exec/commands",
-										schemaPath: "#/properties/capabilities/properties/terminal_exec/properties/commands/type",
-										keyword: "type",
-										params: { type: "array" }
-									};
-									if (vErrors === null) vErrors = [err53];
-									else vErrors.push(err53);
-									errors++;
-								}
-							}
-							if (data32.blocked !== void 0) {
-								let data36 = data32.blocked;
-								if (Array.isArray(data36)) {
-									const len6 = data36.length;
-									for (let i6 = 0; i6 < len6; i6++) if (typeof data36[i6] !== "string") {
-										const err54 = {
-											instancePath: instancePath + "/capabilities/terminal_exec/blocked/" + i6,
-											schemaPath: "#/properties/capabilities/properties/terminal_exec/properties/blocked/items/type",
-											keyword: "type",
-											params: { type: "string" }
-										};
-										if (vErrors === null) vErrors = [err54];
-										else vErrors.push(err54);
-										errors++;
-									}
-								} else {
-									const err55 = {
-										instancePath: instancePath + "/capabilities/terminal_exec/blocked",
-										schemaPath: "#/properties/capabilities/properties/terminal_exec/properties/blocked/type",
-										keyword: "type",
-										params: { type: "array" }
-									};
-									if (vErrors === null) vErrors = [err55];
-									else vErrors.push(err55);
-									errors++;
-								}
-							}
-						} else {
-							const err56 = {
-								instancePath: instancePath + "/capabilities/terminal_exec",
-								schemaPath: "#/properties/capabilities/properties/terminal_exec/type",
-								keyword: "type",
-								params: { type: "object" }
-							};
-							if (vErrors === null) vErrors = [err56];
-							else vErrors.push(err56);
-							errors++;
-						}
-					}
-					if (data31.filesystem_read !== void 0) {
-						let data38 = data31.filesystem_read;
-						if (Array.isArray(data38)) {
-							const len7 = data38.length;
-							for (let i7 = 0; i7 < len7; i7++) if (typeof data38[i7] !== "string") {
-								const err57 = {
-									instancePath: instancePath + "/capabilities/filesystem_read/" + i7,
-									schemaPath: "#/properties/capabilities/properties/filesystem_read/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err57];
-								else vErrors.push(err57);
-								errors++;
-							}
-						} else {
-							const err58 = {
-								instancePath: instancePath + "/capabilities/filesystem_read",
-								schemaPath: "#/properties/capabilities/properties/filesystem_read/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err58];
-							else vErrors.push(err58);
-							errors++;
-						}
-					}
-					if (data31.filesystem_write !== void 0) {
-						let data40 = data31.filesystem_write;
-						if (Array.isArray(data40)) {
-							const len8 = data40.length;
-							for (let i8 = 0; i8 < len8; i8++) if (typeof data40[i8] !== "string") {
-								const err59 = {
-									instancePath: instancePath + "/capabilities/filesystem_write/" + i8,
-									schemaPath: "#/properties/capabilities/properties/filesystem_write/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err59];
-								else vErrors.push(err59);
-								errors++;
-							}
-						} else {
-							const err60 = {
-								instancePath: instancePath + "/capabilities/filesystem_write",
-								schemaPath: "#/properties/capabilities/properties/filesystem_write/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err60];
-							else vErrors.push(err60);
-							errors++;
-						}
-					}
-					if (data31.network !== void 0) {
-						let data42 = data31.network;
-						if (Array.isArray(data42)) {
-							const len9 = data42.length;
-							for (let i9 = 0; i9 < len9; i9++) if (typeof data42[i9] !== "string") {
-								const err61 = {
-									instancePath: instancePath + "/capabilities/network/" + i9,
-									schemaPath: "#/properties/capabilities/properties/network/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err61];
-								else vErrors.push(err61);
-								errors++;
-							}
-						} else {
-							const err62 = {
-								instancePath: instancePath + "/capabilities/network",
-								schemaPath: "#/properties/capabilities/properties/network/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err62];
-							else vErrors.push(err62);
-							errors++;
-						}
-					}
-					if (data31.env_read !== void 0) {
-						let data44 = data31.env_read;
-						if (Array.isArray(data44)) {
-							const len10 = data44.length;
-							for (let i10 = 0; i10 < len10; i10++) if (typeof data44[i10] !== "string") {
-								const err63 = {
-									instancePath: instancePath + "/capabilities/env_read/" + i10,
-									schemaPath: "#/properties/capabilities/properties/env_read/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err63];
-								else vErrors.push(err63);
-								errors++;
-							}
-						} else {
-							const err64 = {
-								instancePath: instancePath + "/capabilities/env_read",
-								schemaPath: "#/properties/capabilities/properties/env_read/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err64];
-							else vErrors.push(err64);
-							errors++;
-						}
-					}
-					if (data31.secrets_access !== void 0) {
-						if (typeof data31.secrets_access !== "boolean") {
-							const err65 = {
-								instancePath: instancePath + "/capabilities/secrets_access",
-								schemaPath: "#/properties/capabilities/properties/secrets_access/type",
-								keyword: "type",
-								params: { type: "boolean" }
-							};
-							if (vErrors === null) vErrors = [err65];
-							else vErrors.push(err65);
-							errors++;
-						}
-					}
-				} else {
-					const err66 = {
-						instancePath: instancePath + "/capabilities",
-						schemaPath: "#/properties/capabilities/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err66];
-					else vErrors.push(err66);
-					errors++;
-				}
-			}
-			if (data.dependencies !== void 0) {
-				let data47 = data.dependencies;
-				if (data47 && typeof data47 == "object" && !Array.isArray(data47)) for (const key0 in data47) {
-					let data48 = data47[key0];
-					if (typeof data48 !== "string" && !(data48 && typeof data48 == "object" && !Array.isArray(data48))) {
-						const err67 = {
-							instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/dependency/type",
-							keyword: "type",
-							params: { type: schema54.type }
-						};
-						if (vErrors === null) vErrors = [err67];
-						else vErrors.push(err67);
-						errors++;
-					}
-					if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
-						if (data48.version === void 0) {
-							const err68 = {
-								instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/$defs/dependency/required",
-								keyword: "required",
-								params: { missingProperty: "version" }
-							};
-							if (vErrors === null) vErrors = [err68];
-							else vErrors.push(err68);
-							errors++;
-						}
-						if (data48.version !== void 0) {
-							if (typeof data48.version !== "string") {
-								const err69 = {
-									instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/version",
-									schemaPath: "#/$defs/dependency/properties/version/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err69];
-								else vErrors.push(err69);
-								errors++;
-							}
-						}
-						if (data48.optional !== void 0) {
-							if (typeof data48.optional !== "boolean") {
-								const err70 = {
-									instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/optional",
-									schemaPath: "#/$defs/dependency/properties/optional/type",
-									keyword: "type",
-									params: { type: "boolean" }
-								};
-								if (vErrors === null) vErrors = [err70];
-								else vErrors.push(err70);
-								errors++;
-							}
-						}
-						if (data48.features !== void 0) {
-							let data51 = data48.features;
-							if (Array.isArray(data51)) {
-								const len11 = data51.length;
-								for (let i11 = 0; i11 < len11; i11++) if (typeof data51[i11] !== "string") {
-									const err71 = {
-										instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/features/" + i11,
-										schemaPath: "#/$defs/dependency/properties/features/items/type",
-										keyword: "type",
-										params: { type: "string" }
-									};
-									if (vErrors === null) vErrors = [err71];
-									else vErrors.push(err71);
-									errors++;
-								}
-							} else {
-								const err72 = {
-									instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/features",
-									schemaPath: "#/$defs/dependency/properties/features/type",
-									keyword: "type",
-									params: { type: "array" }
-								};
-								if (vErrors === null) vErrors = [err72];
-								else vErrors.push(err72);
-								errors++;
-							}
-						}
-					}
-				}
-				else {
-					const err73 = {
-						instancePath: instancePath + "/dependencies",
-						schemaPath: "#/properties/dependencies/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err73];
-					else vErrors.push(err73);
-					errors++;
-				}
-			}
-			if (data.suggestions !== void 0) {
-				let data53 = data.suggestions;
-				if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
-					for (const key1 in data53) if (typeof data53[key1] !== "string") {
-						const err74 = {
-							instancePath: instancePath + "/suggestions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/properties/suggestions/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err74];
-						else vErrors.push(err74);
-						errors++;
-					}
-				} else {
-					const err75 = {
-						instancePath: instancePath + "/suggestions",
-						schemaPath: "#/properties/suggestions/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err75];
-					else vErrors.push(err75);
-					errors++;
-				}
-			}
-			if (data.features !== void 0) {
-				let data55 = data.features;
-				if (data55 && typeof data55 == "object" && !Array.isArray(data55)) for (const key2 in data55) {
-					let data56 = data55[key2];
-					if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-						if (data56.description === void 0) {
-							const err76 = {
-								instancePath: instancePath + "/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/$defs/feature/required",
-								keyword: "required",
-								params: { missingProperty: "description" }
-							};
-							if (vErrors === null) vErrors = [err76];
-							else vErrors.push(err76);
-							errors++;
-						}
-						if (data56.description !== void 0) {
-							let data57 = data56.description;
-							if (typeof data57 === "string") {
-								if (!pattern4.test(data57)) {
-									const err77 = {
-										instancePath: instancePath + "/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/description",
-										schemaPath: "#/$defs/feature/properties/description/pattern",
-										keyword: "pattern",
-										params: { pattern: "\\S" }
-									};
-									if (vErrors === null) vErrors = [err77];
-									else vErrors.push(err77);
-									errors++;
-								}
-							} else {
-								const err78 = {
-									instancePath: instancePath + "/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/description",
-									schemaPath: "#/$defs/feature/properties/description/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err78];
-								else vErrors.push(err78);
-								errors++;
-							}
-						}
-						if (data56.default !== void 0) {
-							if (typeof data56.default !== "boolean") {
-								const err79 = {
-									instancePath: instancePath + "/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/default",
-									schemaPath: "#/$defs/feature/properties/default/type",
-									keyword: "type",
-									params: { type: "boolean" }
-								};
-								if (vErrors === null) vErrors = [err79];
-								else vErrors.push(err79);
-								errors++;
-							}
-						}
-					} else {
-						const err80 = {
-							instancePath: instancePath + "/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/$defs/feature/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err80];
-						else vErrors.push(err80);
-						errors++;
-					}
-				}
-				else {
-					const err81 = {
-						instancePath: instancePath + "/features",
-						schemaPath: "#/properties/features/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err81];
-					else vErrors.push(err81);
-					errors++;
-				}
-			}
-			if (data.platform !== void 0) {
-				let data59 = data.platform;
-				if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-					if (data59.os !== void 0) {
-						let data60 = data59.os;
-						if (Array.isArray(data60)) {
-							const len12 = data60.length;
-							for (let i12 = 0; i12 < len12; i12++) {
-								let data61 = data60[i12];
-								if (typeof data61 !== "string") {
-									const err82 = {
-										instancePath: instancePath + "/platform/os/" + i12,
-										schemaPath: "#/properties/platform/properties/os/items/type",
-										keyword: "type",
-										params: { type: "string" }
-									};
-									if (vErrors === null) vErrors = [err82];
-									else vErrors.push(err82);
-									errors++;
-								}
-								if (!(data61 === "linux" || data61 === "macos" || data61 === "windows")) {
-									const err83 = {
-										instancePath: instancePath + "/platform/os/" + i12,
-										schemaPath: "#/properties/platform/properties/os/items/enum",
-										keyword: "enum",
-										params: { allowedValues: schema50.properties.platform.properties.os.items.enum }
-									};
-									if (vErrors === null) vErrors = [err83];
-									else vErrors.push(err83);
-									errors++;
-								}
-							}
-						} else {
-							const err84 = {
-								instancePath: instancePath + "/platform/os",
-								schemaPath: "#/properties/platform/properties/os/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err84];
-							else vErrors.push(err84);
-							errors++;
-						}
-					}
-					if (data59.arch !== void 0) {
-						let data62 = data59.arch;
-						if (Array.isArray(data62)) {
-							const len13 = data62.length;
-							for (let i13 = 0; i13 < len13; i13++) {
-								let data63 = data62[i13];
-								if (typeof data63 !== "string") {
-									const err85 = {
-										instancePath: instancePath + "/platform/arch/" + i13,
-										schemaPath: "#/properties/platform/properties/arch/items/type",
-										keyword: "type",
-										params: { type: "string" }
-									};
-									if (vErrors === null) vErrors = [err85];
-									else vErrors.push(err85);
-									errors++;
-								}
-								if (!(data63 === "x86_64" || data63 === "aarch64" || data63 === "arm")) {
-									const err86 = {
-										instancePath: instancePath + "/platform/arch/" + i13,
-										schemaPath: "#/properties/platform/properties/arch/items/enum",
-										keyword: "enum",
-										params: { allowedValues: schema50.properties.platform.properties.arch.items.enum }
-									};
-									if (vErrors === null) vErrors = [err86];
-									else vErrors.push(err86);
-									errors++;
-								}
-							}
-						} else {
-							const err87 = {
-								instancePath: instancePath + "/platform/arch",
-								schemaPath: "#/properties/platform/properties/arch/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
-							errors++;
-						}
-					}
-					if (data59.required_tools !== void 0) {
-						let data64 = data59.required_tools;
-						if (Array.isArray(data64)) {
-							const len14 = data64.length;
-							for (let i14 = 0; i14 < len14; i14++) if (typeof data64[i14] !== "string") {
-								const err88 = {
-									instancePath: instancePath + "/platform/required_tools/" + i14,
-									schemaPath: "#/properties/platform/properties/required_tools/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err88];
-								else vErrors.push(err88);
-								errors++;
-							}
-						} else {
-							const err89 = {
-								instancePath: instancePath + "/platform/required_tools",
-								schemaPath: "#/properties/platform/properties/required_tools/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
-							errors++;
-						}
-					}
-					if (data59.optional_tools !== void 0) {
-						let data66 = data59.optional_tools;
-						if (Array.isArray(data66)) {
-							const len15 = data66.length;
-							for (let i15 = 0; i15 < len15; i15++) if (typeof data66[i15] !== "string") {
-								const err90 = {
-									instancePath: instancePath + "/platform/optional_tools/" + i15,
-									schemaPath: "#/properties/platform/properties/optional_tools/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err90];
-								else vErrors.push(err90);
-								errors++;
-							}
-						} else {
-							const err91 = {
-								instancePath: instancePath + "/platform/optional_tools",
-								schemaPath: "#/properties/platform/properties/optional_tools/type",
-								keyword: "type",
-								params: { type: "array" }
-							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
-							errors++;
-						}
-					}
-				} else {
-					const err92 = {
-						instancePath: instancePath + "/platform",
-						schemaPath: "#/properties/platform/type",
-						keyword: "type",
-						params: { type: "object" }
-					};
-					if (vErrors === null) vErrors = [err92];
-					else vErrors.push(err92);
-					errors++;
-				}
-			}
-		} else {
-			const err93 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			};
-			if (vErrors === null) vErrors = [err93];
-			else vErrors.push(err93);
-			errors++;
-		}
-		validate30.errors = vErrors;
-		return errors === 0;
-	}
-	validate30.evaluated = {
-		"props": {
-			"skill": true,
-			"provides": true,
-			"knowledge": true,
-			"recipes": true,
-			"executable": true,
-			"capabilities": true,
-			"dependencies": true,
-			"suggestions": true,
-			"features": true,
-			"platform": true
-		},
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
+	exports.manifestV1 = onFirstUse(() => __require("./manifest-v1.cjs"));
+	exports.routerManifest = onFirstUse(() => __require("./router-manifest.cjs"));
+	exports.skillManifestV2 = onFirstUse(() => __require("./skill-manifest-v2.cjs"));
+	exports.skillToml = onFirstUse(() => __require("./skill-toml.cjs"));
 	exports.knownKeys = {
 		"agent-skills": [
 			{ "keys": {
@@ -32870,25 +28076,28 @@ function* knownTables(root, dialect) {
 			pointer,
 			known
 		};
-		for (const next of children$1(visit, keyTable)) pending.push(next);
+		addChildren(visit, keyTable, pending);
 	}
 }
 const keysOf$1 = memoize(({ is, keys }) => is === "schema" ? schemaKeywords : Object.keys(keys));
-function* children$1({ value, pointer }, { keys, each, items: entry }) {
+function addChildren({ value, pointer }, { keys, each, items: entry }, pending) {
 	for (const { key, value: inner } of fields$1(value)) {
 		const keyTable = Object.hasOwn(keys, key) ? keys[key] : each;
-		if (keyTable !== void 0) yield {
+		if (keyTable !== void 0 && isCollection(inner)) pending.push({
 			value: inner,
 			keyTable,
 			pointer: pointer + formatPointer(key)
-		};
+		});
 	}
 	if (entry === void 0) return;
-	for (const [index, inner] of items(value).entries()) yield {
+	for (const [index, inner] of items(value).entries()) if (isCollection(inner)) pending.push({
 		value: inner,
 		keyTable: entry,
 		pointer: pointer + formatPointer(index)
-	};
+	});
+}
+function isCollection({ kind }) {
+	return kind === "table" || kind === "list";
 }
 // src/dialects/shape.ts
 const maxDrafts = 20;
@@ -40274,6 +35483,23 @@ function readable(manifest, problems = []) {
 		problems
 	};
 }
+// src/dialects/items-on-access.ts
+function itemsOnAccess(facts, readItems) {
+	return new FactsWithItems(facts, readItems);
+}
+var FactsWithItems = class {
+	name;
+	version;
+	#readItems;
+	constructor({ name, version }, readItems) {
+		this.name = name;
+		this.version = version;
+		this.#readItems = readItems;
+	}
+	get items() {
+		return this.#readItems();
+	}
+};
 // src/dialects/manifest-v1-keys.ts
 const manifestV1Keys = new Set([
 	"manifest_version",
@@ -40311,13 +35537,12 @@ const agentSkills = {
 			body
 		});
 	},
-	extract: (manifest) => ({
-		name: source(get(manifest.root, "name")) || null,
-		version: declaredVersion$1(manifest),
-		get items() {
-			return [...itemsOf(manifest)];
-		}
-	})
+	extract(manifest) {
+		return itemsOnAccess({
+			name: source(get(manifest.root, "name")) || null,
+			version: declaredVersion$1(manifest)
+		}, () => [...itemsOf(manifest)]);
+	}
 };
 function* itemsOf(manifest) {
 	const { root, body } = manifest;
@@ -40814,24 +36039,21 @@ const manifestV1 = {
 	},
 	extract(manifest) {
 		const { root } = manifest;
-		return {
+		return itemsOnAccess({
 			name: source(get(root, "name")) || null,
-			version: declaredVersion$1(manifest),
-			get items() {
-				return [
-					manifestItem(root),
-					...inputItems(root),
-					...environmentItems(root),
-					...commandItems(root),
-					...fileItems(root),
-					...outputItems(root),
-					...artifactItems(root),
-					...executionItems(root),
-					sensitiveItem(root),
-					...fieldItems$1(root)
-				];
-			}
-		};
+			version: declaredVersion$1(manifest)
+		}, () => [
+			manifestItem(root),
+			...inputItems(root),
+			...environmentItems(root),
+			...commandItems(root),
+			...fileItems(root),
+			...outputItems(root),
+			...artifactItems(root),
+			...executionItems(root),
+			sensitiveItem(root),
+			...fieldItems$1(root)
+		]);
 	}
 };
 // src/dialects/skill-manifest-v2/item-collector.ts
@@ -42138,22 +37360,19 @@ const skillToml = {
 		const { root } = manifest;
 		const version = get(get(root, "skill"), "version");
 		const written = source(version);
-		return {
+		return itemsOnAccess({
 			name: text$1(get(get(root, "skill"), "id")) || null,
 			version: version && written ? {
 				value: written,
 				at: version.at
-			} : null,
-			get items() {
-				return [
-					...aboutItems(root),
-					...partItems(manifest, files),
-					...powerItems(root),
-					...relationItems(root),
-					...fieldItems(root)
-				];
-			}
-		};
+			} : null
+		}, () => [
+			...aboutItems(root),
+			...partItems(manifest, files),
+			...powerItems(root),
+			...relationItems(root),
+			...fieldItems(root)
+		]);
 	}
 };
 function unknownFormat(path, root, reason) {
@@ -43463,7 +38682,7 @@ function joinKnown(parts) {
 function draftsOf(analyses) {
 	return analyses.flatMap(({ drafts }) => drafts);
 }
-function analyseAll({ head, base }, onProgress, { drafts: knownDrafts } = nothingKnown) {
+function analyseAll({ head, base }, { drafts: knownDrafts } = nothingKnown) {
 	const analysisOf = new Map();
 	const analyseOnce = (skill) => {
 		const drafts = knownDrafts.get(skill);
@@ -43472,7 +38691,7 @@ function analyseAll({ head, base }, onProgress, { drafts: knownDrafts } = nothin
 			drafts
 		} : analyse(skill);
 	};
-	for (const skill of withProgress(head.skills, onProgress, "Checking", "skills")) analysisOf.set(skill, analyseOnce(skill));
+	for (const skill of head.skills) analysisOf.set(skill, analyseOnce(skill));
 	const known = (skill) => analysisOf.get(skill) ?? analyseOnce(skill);
 	return {
 		head: [...analysisOf.values()],
@@ -44486,12 +39705,12 @@ function updateMessage({ before, after }, from, to, changes) {
 		source: to.origin.source,
 		oldSource: from.origin.source,
 		changes,
-		from: sideOf(before, from, moved),
-		to: sideOf(after, to, moved)
+		from: sideOf$1(before, from, moved),
+		to: sideOf$1(after, to, moved)
 	});
 	return `Skill ${quote(after.name)} was updated ${clause}. Its source decides on its version.`;
 }
-function sideOf({ version }, { origin, pins }, pinAt) {
+function sideOf$1({ version }, { origin, pins }, pinAt) {
 	return {
 		version: version?.value ?? null,
 		revision: origin.revision,
@@ -45452,13 +40671,94 @@ async function unreleasedOf(plugins, head, { history }) {
 	};
 	return findUnreleased(plugins, history, createPartLookup(head.plugins.all, tree));
 }
+// src/model/tree.ts
+async function readAll(tree, paths) {
+	const files = new Map();
+	let chunks = [];
+	return {
+		files,
+		failures: await tree.read(paths, (path, chunk, _size, last) => {
+			chunks.push(Buffer.from(chunk));
+			if (!last) return;
+			files.set(path, chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
+			chunks = [];
+		})
+	};
+}
+function areSameSubmodules(left, right) {
+	const isSame = ({ path, commit }, index) => right[index]?.path === path && right[index]?.commit === commit;
+	return left.length === right.length && left.every(isSame);
+}
+function blobId(bytes) {
+	return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+function memoryTree(files) {
+	const contents = new Map();
+	const entries = [];
+	const submodules = [];
+	for (const [path, file] of Object.entries(files)) {
+		const { kind, content } = isMemoryFile(file) ? file : {
+			kind: "file",
+			content: file
+		};
+		if (kind === "submodule") {
+			submodules.push({
+				path,
+				commit: String(content),
+				isRead: false
+			});
+			continue;
+		}
+		contents.set(path, typeof content === "string" ? Buffer.from(content, "utf8") : content);
+		entries.push({
+			path,
+			kind
+		});
+	}
+	entries.sort((a, b) => compareText(a.path, b.path));
+	return {
+		entries,
+		submodules: submodules.sort((a, b) => compareText(a.path, b.path)),
+		read: async (paths, receive) => {
+			const failures = new Map();
+			for (const path of paths) {
+				const bytes = contents.get(path);
+				if (bytes) receive(path, bytes, bytes.length, true);
+				else failures.set(path, "missing");
+			}
+			return failures;
+		},
+		id: (path) => {
+			const bytes = contents.get(path);
+			return bytes && blobId(bytes);
+		},
+		knownIds: async () => new Map(Array.from(contents, ([path, bytes]) => [path, blobId(bytes)])),
+		search: async (paths, patterns) => {
+			const expressions = patterns.map((source) => new RegExp(source, "m"));
+			const matches = (path) => {
+				const text = Buffer.from(contents.get(path) ?? []).toString("latin1");
+				return expressions.some((expression) => expression.test(text));
+			};
+			return new Set(paths.filter(matches));
+		}
+	};
+}
+function isMemoryFile(file) {
+	return typeof file === "object" && "kind" in file;
+}
 // src/locks/files.ts
-async function locksIn(tree, paths, texts) {
+async function locksIn(tree, paths, texts, parsedLocks = []) {
+	const parsedByPath = new Map(parsedLocks.map((lock) => [lock.path, lock]));
 	const locks = [];
 	const lockProblems = [];
 	const unparsedPaths = [];
 	for (const path of paths) {
 		const { text = null, problems = [] } = texts.get(path) ?? {};
+		const parsed = parsedByPath.get(path);
+		if (parsed && parsed.text === text && problems.length === 0) {
+			locks.push(parsed);
+			continue;
+		}
 		const lock = text === null ? null : parseLock(path, text);
 		if (lock) locks.push({
 			...lock,
@@ -45501,6 +40801,67 @@ const markerWords = ["skills", ...lockFormats.map(({ field }) => field)];
 const maxOverlap = Math.max(...markerWords.map(({ length }) => length)) - 1;
 function looksLikeLock(foundWords = new Set()) {
 	return foundWords.has("lockfile_version") || foundWords.has("skills") && foundWords.size > 1;
+}
+// src/locks/required.ts
+function requiredAlgorithms(locks) {
+	const required = new Map();
+	const add = (key, algorithm) => {
+		const known = required.get(key);
+		if (known) known.add(algorithm);
+		else required.set(key, new Set([algorithm]));
+	};
+	for (const lock of locks) {
+		const { lookupBy } = lockFormatOf(lock);
+		const home = lockHome(lock.path);
+		for (const { id, pins } of lock.entries) {
+			const locations = lookupBy === "installed" ? installFolders(id).map((folder) => `at\0${installKey(home, folder)}`) : [];
+			for (const { algorithm, folder } of pins) if (lookupBy === "name") add(`name\0${id}`, algorithm);
+			else if (lookupBy === "installed") for (const location of locations) add(location, algorithm);
+			else if (folder !== void 0) add(`root\0${folder}`, algorithm);
+		}
+	}
+	return (root, name) => keysOf(root, name).flatMap((key) => [...required.get(key) ?? []]);
+}
+function keysOf(root, name) {
+	const location = installLocation(root);
+	const keys = [`name\0${name}`, `root\0${root}`];
+	if (location) keys.push(`at\0${installKey(location.home, location.folder)}`);
+	return keys;
+}
+function pinnedFolders(locks, entries, roots) {
+	const folders = new Set(pinsOf(locks).flatMap(({ folder }) => folder ?? []));
+	const files = new Map();
+	for (const root of roots) folders.delete(root);
+	if (folders.size === 0) return files;
+	for (const { path, kind } of entries) for (const folder of selfAndAncestors(folderOf(path))) {
+		if (!folders.has(folder)) continue;
+		const inFolder = files.get(folder) ?? [];
+		inFolder.push({
+			path,
+			name: relativePath$2(folder, path),
+			kind
+		});
+		files.set(folder, inFolder);
+	}
+	return files;
+}
+function pinnedAlgorithms(locks) {
+	const algorithms = new Map();
+	for (const { file, folder, algorithm } of pinsOf(locks)) {
+		const path = file ?? folder;
+		if (path === void 0) continue;
+		const known = algorithms.get(path);
+		if (known) known.add(algorithm);
+		else algorithms.set(path, new Set([algorithm]));
+	}
+	return (path) => algorithms.get(path) ?? new Set();
+}
+function pinsOf(locks) {
+	return locks.flatMap((lock) => lock.entries.flatMap((entry) => entry.pins));
+}
+function pinnedEntries(locks, entries) {
+	const files = new Set(pinsOf(locks).flatMap(({ file }) => file ?? []));
+	return files.size === 0 ? [] : entries.filter(({ path }) => files.has(path));
 }
 // src/syntax/link-targets.ts
 const maxTargetBytes = 1024;
@@ -45766,85 +41127,24 @@ function unreadable$1(path) {
 		at: { path }
 	};
 }
-// src/locks/required.ts
-function requiredAlgorithms(locks, skills) {
-	const required = new Map(skills.flatMap(keysOf).map((key) => [key, new Set()]));
-	const names = new Set(skills.map(([, name]) => name));
-	for (const lock of locks) {
-		const { lookupBy } = lockFormatOf(lock);
-		const home = lockHome(lock.path);
-		for (const { id, pins } of lock.entries) {
-			if (lookupBy === "name" && !names.has(id)) continue;
-			const locations = lookupBy === "installed" ? installFolders(id).map((folder) => `at\0${installKey(home, folder)}`) : [];
-			for (const { algorithm, folder } of pins) if (lookupBy === "name") required.get(`name\0${id}`)?.add(algorithm);
-			else if (lookupBy === "installed") for (const location of locations) required.get(location)?.add(algorithm);
-			else if (folder !== void 0) required.get(`root\0${folder}`)?.add(algorithm);
-		}
-	}
-	return (root, name) => keysOf([root, name]).flatMap((key) => [...required.get(key) ?? []]);
-}
-function keysOf([root, name]) {
-	const location = installLocation(root);
-	const keys = [`name\0${name}`, `root\0${root}`];
-	if (location) keys.push(`at\0${installKey(location.home, location.folder)}`);
-	return keys;
-}
-function pinnedFolders(locks, entries, roots) {
-	const folders = new Set(pinsOf(locks).flatMap(({ folder }) => folder ?? []));
-	const files = new Map();
-	for (const root of roots) folders.delete(root);
-	if (folders.size === 0) return files;
-	for (const { path, kind } of entries) for (const folder of selfAndAncestors(folderOf(path))) {
-		if (!folders.has(folder)) continue;
-		const inFolder = files.get(folder) ?? [];
-		inFolder.push({
-			path,
-			name: relativePath$2(folder, path),
-			kind
-		});
-		files.set(folder, inFolder);
-	}
-	return files;
-}
-function pinnedAlgorithms(locks) {
-	const algorithms = new Map();
-	for (const { file, folder, algorithm } of pinsOf(locks)) {
-		const path = file ?? folder;
-		if (path === void 0) continue;
-		const known = algorithms.get(path);
-		if (known) known.add(algorithm);
-		else algorithms.set(path, new Set([algorithm]));
-	}
-	return (path) => algorithms.get(path) ?? new Set();
-}
-function pinsOf(locks) {
-	return locks.flatMap((lock) => lock.entries.flatMap((entry) => entry.pins));
-}
-function pinnedEntries(locks, entries) {
-	const files = new Set(pinsOf(locks).flatMap(({ file }) => file ?? []));
-	return files.size === 0 ? [] : entries.filter(({ path }) => files.has(path));
-}
 // src/pipeline/load/hash-skills.ts
 async function hashSkills(tree, input) {
 	const { parsed, submodules } = input;
 	const requests = hashRequests(input);
-	const others = pinnedRequests(tree, input);
-	const digests = await digestFiles(tree, [...requests, ...others.map(({ request }) => request)]);
-	const skills = parsed.map((skill, index) => ({
-		...completeSkill(tree, skill, requests[index]?.ignore ?? null, digests[index]),
-		submodules: submodules.get(skill.found.root) ?? []
+	const digests = await digestFiles(tree, requests);
+	return parsed.map((skill, index) => ({
+		submodules: submodules.get(skill.found.root) ?? [],
+		...completeSkill(tree, skill, requests[index]?.ignore ?? null, digests[index])
 	}));
-	const pinned = others.flatMap(({ path, request: { algorithms } }, index) => {
-		const values = digests[parsed.length + index]?.values;
-		return algorithms.map((algorithm) => [digestKey(path, algorithm), values?.get(algorithm) ?? null]);
-	});
-	return {
-		skills,
-		pinned: new Map(pinned)
-	};
+}
+async function hashPinned(tree, input) {
+	const pinned = pinnedRequests(tree, input);
+	const digests = await digestFiles(tree, pinned.map(({ request }) => request));
+	const values = pinned.flatMap(({ path, request: { algorithms } }, index) => algorithms.map((algorithm) => [digestKey(path, algorithm), digests[index]?.values.get(algorithm) ?? null]));
+	return new Map(values);
 }
 function pinnedRequests(tree, input) {
-	const { parsed, locks, isIgnored } = input;
+	const { roots, locks, isIgnored } = input;
 	const algorithmsOf = pinnedAlgorithms(locks);
 	const toRequest = (path, files, ownAlgorithm) => {
 		return {
@@ -45858,7 +41158,6 @@ function pinnedRequests(tree, input) {
 		};
 	};
 	const files = new Set([...pinnedEntries(locks, tree.entries), ...indexedEntries(tree, input)]);
-	const roots = new Set(parsed.map(({ found }) => found.root));
 	const folders = [...pinnedFolders(locks, tree.entries, roots)];
 	return [...[...files].filter(({ path }) => !isIgnored(path)).map(({ path, kind }) => toRequest(path, [{
 		path,
@@ -45873,19 +41172,14 @@ function indexedEntries(tree, { digestIndexes }) {
 	const paths = digestedFiles(digestIndexes, rootsOf);
 	return tree.entries.filter(({ path, kind }) => kind !== "symlink" && paths.has(path));
 }
-function hashRequests({ parsed, texts, submodules, locks, algorithms }) {
-	const required = requiredAlgorithms(locks, parsed.map(({ found, facts }) => [found.root, facts.name]));
+function hashRequests({ parsed, texts, submodules, algorithmsOf }) {
 	return parsed.map(({ found: { root, files }, facts }) => {
 		const isWhole = (submodules.get(root) ?? []).every(({ isRead }) => isRead);
 		return {
 			root,
 			files,
 			ignore: texts.get(join$1(root, ".skillignore"))?.text ?? null,
-			algorithms: isWhole ? [
-				"content",
-				...algorithms,
-				...required(root, facts.name)
-			] : []
+			algorithms: isWhole ? ["content", ...algorithmsOf(root, facts.name)] : []
 		};
 	});
 }
@@ -45896,17 +41190,21 @@ function completeSkill(tree, { found, facts }, ignore, { values, problems } = {
 	const reported = new Set(facts.problems.map(({ rule, at }) => `${rule}\0${at.path}`));
 	const hashProblems = problems.filter(({ rule, at }) => !reported.has(`${rule}\0${at.path}`));
 	return {
-		...facts,
-		problems: [...facts.problems, ...hashProblems],
 		files: found.files.map((file) => withId(tree, file)),
 		ignore,
-		digests: values
+		digests: values,
+		hasOrigin: originInFrontmatter(facts) !== null,
+		...facts,
+		problems: [...facts.problems, ...hashProblems]
 	};
 }
 function withId(tree, file) {
-	return file.kind === "symlink" ? file : {
-		...file,
-		id: tree.id(file.path)
+	const { path, name, kind } = file;
+	return kind === "symlink" ? file : {
+		path,
+		name,
+		kind,
+		id: tree.id(path)
 	};
 }
 // src/pipeline/load/hash-variants.ts
@@ -45940,8 +41238,8 @@ function variantAlgorithms(workspace) {
 }
 async function digestVariants(tree, pending) {
 	const variantDigests = new Map();
-	for (let start = 0; start < pending.length; start += batchSize) {
-		const batch = pending.slice(start, start + batchSize);
+	for (let start = 0; start < pending.length; start += batchSize$1) {
+		const batch = pending.slice(start, start + batchSize$1);
 		const digests = await digestFiles(tree, batch.map(([{ root, files, ignore }, algorithms]) => {
 			return {
 				root,
@@ -45954,7 +41252,7 @@ async function digestVariants(tree, pending) {
 	}
 	return variantDigests;
 }
-const batchSize = 200;
+const batchSize$1 = 200;
 // src/powers/compare/leaves.ts
 const quietKeys = new Set([
 	...[
@@ -46199,10 +41497,10 @@ function grantFile({ file, id, text, carried }, units) {
 		carrier: file.carrier.id,
 		unit,
 		id,
-		powers: carried.grants.map((grant) => ({
-			...grant,
-			scope: redactScope(grant.scope),
-			unit: grant.unit ?? unit
+		powers: carried.grants.map(({ unit: ownUnit, scope, ...grant }) => ({
+			unit: ownUnit ?? unit,
+			scope: redactScope(scope),
+			...grant
 		})),
 		faults: file.carrier.isCheckedElsewhere ? carried.faults.map((fault) => ({
 			...fault,
@@ -46216,7 +41514,7 @@ function grantFile({ file, id, text, carried }, units) {
 // src/pipeline/load/load-grants.ts
 function unknownCarriers(tree, files, reusable = []) {
 	const known = lookup(tree, reusable);
-	return files.flatMap((file) => known(file) ? [] : [file.path]);
+	return files.filter((file) => !known(file));
 }
 async function loadGrants(tree, files, input) {
 	const { texts, isCompared = false, isIgnored, discovered } = input;
@@ -46235,8 +41533,10 @@ async function loadGrants(tree, files, input) {
 		carried
 	};
 }
-async function readMore(tree, files, texts, { parse, reusable = [] }) {
-	const known = lookup(tree, reusable);
+async function readMore(tree, files, texts, { parse, reusable = [], read = [] }) {
+	const readByFile = new Map(read.map((one) => [one.file, one]));
+	const knownById = lookup(tree, reusable);
+	const known = (file) => readByFile.get(file) ?? knownById(file);
 	const unread = new Set(files.flatMap((file) => known(file) || texts.has(file.path) ? [] : [file.path]));
 	const more = unread.size === 0 ? null : await readTexts(tree, [...unread]);
 	return files.map((file) => {
@@ -46476,6 +41776,62 @@ async function loadPlugins(tree, { files, texts, skills, grants }, { isCompared 
 	await tree.read([...unknown], () => {});
 	return readPlugins(input);
 }
+// src/dialects/parsed-on-access.ts
+function parsedOnAccess(manifests, parse, parsed) {
+	const facts = new FactsOnAccess(parse, parsed);
+	return {
+		manifests: manifests.map((name, at) => new ManifestOnAccess(name, facts, at)),
+		contract: new ContractOnAccess(facts),
+		release: () => facts.release()
+	};
+}
+var FactsOnAccess = class {
+	#parse;
+	#parsed;
+	constructor(parse, parsed) {
+		this.#parse = parse;
+		this.#parsed = parsed;
+	}
+	get() {
+		this.#parsed ??= this.#parse();
+		return this.#parsed;
+	}
+	release() {
+		this.#parsed = void 0;
+	}
+};
+var ManifestOnAccess = class {
+	dialect;
+	path;
+	#facts;
+	#at;
+	constructor({ dialect, path }, facts, at) {
+		this.dialect = dialect;
+		this.path = path;
+		this.#facts = facts;
+		this.#at = at;
+	}
+	get root() {
+		return this.#manifest().root;
+	}
+	get body() {
+		return this.#manifest().body;
+	}
+	#manifest() {
+		const manifest = this.#facts.get().manifests[this.#at];
+		if (!manifest) throw new RangeError(`${this.path} has fewer manifests than before.`);
+		return manifest;
+	}
+};
+var ContractOnAccess = class {
+	#facts;
+	constructor(facts) {
+		this.#facts = facts;
+	}
+	get items() {
+		return this.#facts.get().contract.items;
+	}
+};
 // src/dialects/skill-toml-file.ts
 function parseSkillToml(path, text) {
 	const { root, faults, merges } = parseToml(path, text);
@@ -46561,14 +41917,14 @@ function readSkill(manifests, names, { attached, modules }) {
 	const roots = manifests.manifests.map((manifest) => manifest.root);
 	const versions = versionsOf(manifests.manifests, facts);
 	return {
-		...manifests,
 		name: named?.name ?? (root === "" ? "skill" : nameOf$3(root)),
 		version: [...versions.values()].at(-1) ?? null,
 		versions,
 		contract: new MergedContract(facts),
 		secrets: sensitiveValues(roots, new Set()),
 		attached,
-		modules
+		modules,
+		...manifests
 	};
 }
 function dialectOf(manifest) {
@@ -46775,17 +42131,36 @@ async function parseSkills(tree, discovered, texts, parse) {
 	const readExports = await readModules(tree, parsed.flatMap(({ modules }) => modules));
 	return parsed.map(({ found, manifests, names, attached, modules }) => {
 		const problems = attached.flatMap((path) => attachedTexts.get(path)?.problems ?? []);
+		const facts = readSkill({
+			...manifests,
+			problems: [...manifests.problems, ...problems]
+		}, names, {
+			attached: readableTexts(attached, attachedTexts),
+			modules: modules.length === 0 ? noModules : restrictTo(readExports, modules)
+		});
+		const { release, ...parsed } = parsedOnAccess(facts.manifests, parser(facts, names), facts);
 		return {
 			found,
-			facts: readSkill({
-				...manifests,
-				problems: [...manifests.problems, ...problems]
-			}, names, {
-				attached: readableTexts(attached, attachedTexts),
-				modules: new Map([...readExports].filter(([path]) => modules.includes(path)))
-			})
+			facts: {
+				release,
+				...facts,
+				...parsed
+			}
 		};
 	});
+}
+function parser({ root, texts, attached, modules }, names) {
+	return () => {
+		const manifests = readManifests(root, [...texts.keys()], {
+			texts,
+			problems: []
+		});
+		if (!manifests) throw new Error(`The texts of the skill in "${root}" have no manifest any more.`);
+		return readSkill(manifests, names, {
+			attached,
+			modules
+		});
+	};
 }
 function definingFiles({ manifestPaths, files }) {
 	const ignoreFile = files.find(({ name, kind }) => name === ".skillignore" && kind !== "symlink");
@@ -46799,7 +42174,13 @@ function parseManifests(found, texts, parse) {
 		problems
 	}, parse);
 }
+const noTexts = new Map();
+const noModules = new Map();
+function restrictTo(byPath, paths) {
+	return new Map([...byPath].filter(([path]) => paths.includes(path)));
+}
 function readableTexts(paths, texts) {
+	if (paths.length === 0) return noTexts;
 	const textByPath = new Map();
 	for (const path of paths) {
 		const text = texts.get(path)?.text;
@@ -46807,80 +42188,53 @@ function readableTexts(paths, texts) {
 	}
 	return textByPath;
 }
-// src/model/tree.ts
-async function readAll(tree, paths) {
-	const files = new Map();
-	let chunks = [];
-	return {
-		files,
-		failures: await tree.read(paths, (path, chunk, _size, last) => {
-			chunks.push(Buffer.from(chunk));
-			if (!last) return;
-			files.set(path, chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
-			chunks = [];
-		})
-	};
-}
-function areSameSubmodules(left, right) {
-	const isSame = ({ path, commit }, index) => right[index]?.path === path && right[index]?.commit === commit;
-	return left.length === right.length && left.every(isSame);
-}
-function blobId(bytes) {
-	return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-function memoryTree(files) {
-	const contents = new Map();
-	const entries = [];
-	const submodules = [];
-	for (const [path, file] of Object.entries(files)) {
-		const { kind, content } = isMemoryFile(file) ? file : {
-			kind: "file",
-			content: file
-		};
-		if (kind === "submodule") {
-			submodules.push({
-				path,
-				commit: String(content),
-				isRead: false
-			});
-			continue;
-		}
-		contents.set(path, typeof content === "string" ? Buffer.from(content, "utf8") : content);
-		entries.push({
-			path,
-			kind
+// src/pipeline/load/load-skills.ts
+const batchSize = 50;
+const maxBatchSize = 1e3;
+async function loadSkills(tree, discovered, input) {
+	const carriersByRoot = groupBy(input.carriers.filter(({ unit }) => unit.kind === "skill"), ({ unit }) => unit.root);
+	const skills = [];
+	const carried = [];
+	const size = tree.startsProcess ? maxBatchSize : batchSize;
+	for (let start = 0; start < discovered.length; start += size) {
+		const batch = discovered.slice(start, start + size);
+		const carriers = batch.flatMap(({ root }) => carriersByRoot.get(root) ?? []);
+		const read = await loadBatch(tree, batch, {
+			...input,
+			carriers
 		});
-	}
-	entries.sort((a, b) => compareText(a.path, b.path));
-	return {
-		entries,
-		submodules: submodules.sort((a, b) => compareText(a.path, b.path)),
-		read: async (paths, receive) => {
-			const failures = new Map();
-			for (const path of paths) {
-				const bytes = contents.get(path);
-				if (bytes) receive(path, bytes, bytes.length, true);
-				else failures.set(path, "missing");
-			}
-			return failures;
-		},
-		id: (path) => {
-			const bytes = contents.get(path);
-			return bytes && blobId(bytes);
-		},
-		knownIds: async () => new Map(Array.from(contents, ([path, bytes]) => [path, blobId(bytes)])),
-		search: async (paths, patterns) => {
-			const expressions = patterns.map((source) => new RegExp(source, "m"));
-			const matches = (path) => {
-				const text = Buffer.from(contents.get(path) ?? []).toString("latin1");
-				return expressions.some((expression) => expression.test(text));
-			};
-			return new Set(paths.filter(matches));
+		const done = start + batch.length;
+		input.onProgress?.("Checking", {
+			done,
+			total: discovered.length,
+			unit: "skills"
+		});
+		for (const skill of read.skills) {
+			input.onSkill?.(skill);
+			skills.push(skill);
 		}
+		for (const file of read.carried) carried.push(file);
+	}
+	return {
+		skills,
+		carried
 	};
 }
-function isMemoryFile(file) {
-	return typeof file === "object" && "kind" in file;
+async function loadBatch(tree, batch, input) {
+	const { carriers } = input;
+	const paths = [...batch.flatMap(definingFiles), ...carriers.map(({ path }) => path)];
+	const texts = await readTexts(tree, [...new Set(paths)]);
+	const parse = keepingParser();
+	const carried = carriers.map((file) => readCarried(file, texts.get(file.path)?.text ?? null, tree.id(file.path), parse));
+	const parsed = await parseSkills(tree, batch, texts, parse);
+	return {
+		skills: await hashSkills(tree, {
+			...input,
+			parsed,
+			texts
+		}),
+		carried
+	};
 }
 // src/pipeline/load/reuse.ts
 function reuseSkills(tree, discovered, submodules, loadedSkills) {
@@ -46948,22 +42302,8 @@ function withoutUnread(files, unreadRoots) {
 }
 // src/pipeline/load.ts
 const noRoots = new Set();
-async function loadTrees(sides, config, known = nothingKnown) {
-	const head = await load(sides.head, config, {
-		isCompared: sides.base !== null,
-		known
-	});
-	const base = sides.base && await load(sides.base, config, {
-		reusable: head,
-		known
-	});
-	return {
-		head: head.workspace,
-		base: base?.workspace ?? null
-	};
-}
 async function load(tree, config, options = {}) {
-	const { reusable, algorithms = [], proto: namedProto, unread = noRoots } = options;
+	const { reusable, proto: namedProto, unread = noRoots } = options;
 	const { known: others = nothingKnown } = options;
 	const discovery = options.discovery ?? discover(tree.entries, config);
 	const { isIgnored } = discovery;
@@ -46974,36 +42314,27 @@ async function load(tree, config, options = {}) {
 	const { reused, changed } = reuseSkills(tree, divided.read, submodules, loadedSkills);
 	const carriedFiles = withoutUnread(discovery.carried, unread);
 	const carriers = unknownCarriers(tree, carriedFiles, loadedCarriers);
-	const texts = await readTexts(tree, [...new Set([...filesToRead(tree, discovery, changed), ...carriers])]);
-	const parse = keepingParser();
-	const known = {
-		reusable: loadedCarriers,
-		isCompared: options.isCompared === true || reusable !== void 0
-	};
-	const { grants, carried } = await loadGrants(tree, carriedFiles, {
-		texts,
-		parse,
-		isIgnored,
-		discovered: discovery.carried,
-		...known
-	});
-	const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts);
-	const parsed = await parseSkills(tree, changed, texts, parse);
+	const changedSkillRoots = new Set(changed.map(({ root }) => root));
+	const otherCarriers = carriers.filter(({ unit }) => unit.kind !== "skill" || !changedSkillRoots.has(unit.root));
+	const texts = await readTexts(tree, [...new Set([...filesToRead(tree, discovery), ...otherCarriers.map(({ path }) => path)])]);
+	const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts, reusable?.workspace.locks);
 	const listings = readListings(discovery.listings, texts, tree.entries);
-	const { digestIndexes } = listings;
-	const { skills, pinned } = await hashSkills(tree, {
-		parsed,
-		texts,
+	const paths = new Set(tree.entries.map((entry) => entry.path));
+	const { skills, pinned, grants, carried } = await loadContents(tree, changed, {
+		carriedFiles,
+		carriers,
+		loadedCarriers,
+		discovery,
 		submodules,
+		texts,
 		locks,
-		digestIndexes,
-		algorithms,
-		isIgnored
-	});
+		listings,
+		paths
+	}, options);
 	const found = {
 		locks,
 		lockProblems,
-		paths: new Set(tree.entries.map((entry) => entry.path))
+		paths
 	};
 	const allSkills = [
 		...skills,
@@ -47033,9 +42364,44 @@ async function load(tree, config, options = {}) {
 		carried
 	};
 }
-function filesToRead(tree, { locks, protos, listings, pluginFiles }, changed) {
+async function loadContents(tree, discovered, input, { onSkill, onProgress, reusable, isCompared = false, algorithms = [] }) {
+	const { carriedFiles, carriers, submodules, texts, locks, paths } = input;
+	const { isIgnored, carried: discoveredCarriers } = input.discovery;
+	const required = requiredAlgorithms(locks);
+	const side = { paths };
+	const { skills, carried: read } = await loadSkills(tree, discovered, {
+		carriers,
+		submodules,
+		onProgress,
+		algorithmsOf: (root, name) => [...algorithms, ...required(root, name)],
+		onSkill: onSkill && ((skill) => onSkill(skill, side))
+	});
+	const roots = new Set(skills.map(({ root }) => root));
+	const { digestIndexes } = input.listings;
+	const pinned = await hashPinned(tree, {
+		locks,
+		digestIndexes,
+		isIgnored,
+		roots
+	});
+	const { grants, carried } = await loadGrants(tree, carriedFiles, {
+		texts,
+		isIgnored,
+		discovered: discoveredCarriers,
+		parse: keepingParser(),
+		reusable: input.loadedCarriers,
+		read,
+		isCompared: isCompared || reusable !== void 0
+	});
+	return {
+		skills,
+		pinned,
+		grants,
+		carried
+	};
+}
+function filesToRead(tree, { locks, protos, listings, pluginFiles }) {
 	return [
-		...changed.flatMap(definingFiles),
 		...locks,
 		...protos,
 		...listingFiles(listings, tree.entries),
@@ -47064,6 +42430,82 @@ function parseProto(path, file, isNamed) {
 		text: ""
 	};
 	return readProto(path, text, isNamed);
+}
+// src/pipeline/relate/relate-paths.ts
+function relatePaths({ skills, paths }, known = new Map()) {
+	const workspace = { paths };
+	return skills.flatMap((skill) => skill.isUnread ? [] : known.get(skill) ?? pathDrafts(skill, workspace));
+}
+function pathDrafts(skill, workspace) {
+	const source = sourceOf(skill);
+	return limitDraftsPerFile(skill.manifests.flatMap((manifest) => {
+		const rules = pathRules.filter(({ dialects }) => dialects?.includes(manifest.dialect));
+		return rules.length === 0 ? [] : runRules(rules, {
+			manifest,
+			skill,
+			workspace
+		}, source);
+	}));
+}
+// src/pipeline/load-analysed.ts
+async function loadAnalysed({ head, base, onProgress }, config, known, { allContracts }) {
+	const drafts = new Map(known.drafts);
+	const headDrafts = new Map(known.pathDrafts.head);
+	const baseDrafts = new Map(known.pathDrafts.base);
+	const isUnchanged = base ? unchangedTest(head, base) : () => true;
+	const baseSide = base && !haveSamePaths(head.entries, base.entries) ? sideOf(base) : null;
+	const analyseIn = (skill, side, sideDrafts) => {
+		drafts.set(skill, analyse(skill).drafts);
+		sideDrafts.set(skill, pathDrafts(skill, side));
+	};
+	const onHeadSkill = (skill, side) => {
+		analyseIn(skill, side, headDrafts);
+		if (!isUnchanged(skill)) return;
+		const own = headDrafts.get(skill) ?? [];
+		if (base) baseDrafts.set(skill, baseSide ? pathDrafts(skill, baseSide) : own);
+		if (!allContracts && !isRelated(skill)) skill.release?.();
+	};
+	const loadedHead = await load(head, config, {
+		isCompared: base !== null,
+		known,
+		onProgress,
+		onSkill: onHeadSkill
+	});
+	const onSkill = (skill, side) => analyseIn(skill, side, baseDrafts);
+	const loadedBase = base && await load(base, config, {
+		reusable: loadedHead,
+		known,
+		onSkill
+	});
+	return {
+		trees: {
+			head: loadedHead.workspace,
+			base: loadedBase?.workspace ?? null
+		},
+		known: {
+			...known,
+			drafts,
+			pathDrafts: {
+				head: headDrafts,
+				base: baseDrafts
+			}
+		}
+	};
+}
+function sideOf({ entries }) {
+	return { paths: new Set(entries.map(({ path }) => path)) };
+}
+function unchangedTest(head, base) {
+	if (!areSameSubmodules(head.submodules, base.submodules)) return () => false;
+	const kinds = new Map(base.entries.map(({ path, kind }) => [path, kind]));
+	return ({ files }) => files.every(({ path, kind, id }) => id !== void 0 && id === base.id(path) && kinds.get(path) === kind);
+}
+function haveSamePaths(left, right) {
+	return left.length === right.length && left.every(({ path }, at) => right[at]?.path === path);
+}
+const relatedDialects = new Set(relationRulesOf("manifest").flatMap(({ dialects }) => dialects ?? []));
+function isRelated({ manifests }) {
+	return manifests.some(({ dialect }) => relatedDialects.has(dialect));
 }
 // src/pipeline/plugins/merge-retirements.ts
 function mergeRetirements(findings, judgements) {
@@ -47761,22 +43203,6 @@ function targetsAtBase(lock, entry, before, { base }) {
 }
 function previousOf({ root }, { base, origins }) {
 	return base ? base.byRoot.get(origins.get(root) ?? root) ?? null : void 0;
-}
-// src/pipeline/relate/relate-paths.ts
-function relatePaths({ skills, paths }, known = new Map()) {
-	const workspace = { paths };
-	return skills.flatMap((skill) => skill.isUnread ? [] : known.get(skill) ?? pathDrafts(skill, workspace));
-}
-function pathDrafts(skill, workspace) {
-	const source = sourceOf(skill);
-	return limitDraftsPerFile(skill.manifests.flatMap((manifest) => {
-		const rules = pathRules.filter(({ dialects }) => dialects?.includes(manifest.dialect));
-		return rules.length === 0 ? [] : runRules(rules, {
-			manifest,
-			skill,
-			workspace
-		}, source);
-	}));
 }
 // src/pipeline/relate/relate-protos.ts
 const rules$1 = lintRulesOf("reference");
@@ -48720,6 +44146,9 @@ function withCommonIgnores(headConfig, baseConfig) {
 		ignore
 	};
 }
+function needsAllContracts({ catalogue = false, probe }, config, gate) {
+	return catalogue || probe !== void 0 || effectivePolicies(config, gate.base).length > 0;
+}
 function countsNewOnly({ scope }, origin) {
 	return scope === "new" || scope === "auto" && origin.proposed && origin.base !== null;
 }
@@ -49088,15 +44517,16 @@ function createReport(run, settings, { only = [], catalogue = false }) {
 	} : report;
 }
 // src/pipeline/check.ts
-async function check$1(sides, config, gate = openGate, known = nothingKnown) {
-	const { origin, onProgress } = sides;
+async function check$1(sides, config, gate = openGate, others = nothingKnown) {
+	const { origin } = sides;
 	const treeConfig = withCommonIgnores(config, gate.base);
-	const { head, base } = await loadSides(sides, {
+	const { trees: sideTrees, known } = await loadSides(sides, {
 		config,
 		treeConfig,
 		gate,
-		known
+		known: others
 	});
+	const { head, base } = sideTrees;
 	const { pairSkills, compareAll } = base ? await import("./compare.js") : withoutBase;
 	const pairs = pairSkills(base?.skills ?? [], head.skills);
 	const trees = {
@@ -49106,7 +44536,7 @@ async function check$1(sides, config, gate = openGate, known = nothingKnown) {
 		previousByRoot: previousSkillsByRoot(pairs)
 	};
 	const settings = runSettings(config, gate, origin.today, trees.previousByRoot);
-	const analyses = analyseAll(trees, onProgress, known);
+	const analyses = analyseAll(trees, known);
 	const relations = await relateAll(trees, settings.policies, sides, known.pathDrafts);
 	const comparison = await compareAll(trees, sides, treeConfig);
 	const judgements = judgeAll(comparison, settings, {
@@ -49144,9 +44574,15 @@ async function check$1(sides, config, gate = openGate, known = nothingKnown) {
 	}, settings, sides);
 }
 async function loadSides(sides, { config, treeConfig, gate, known }) {
-	if (!(sides.skipsUnchanged && mayLeaveUnread(sides, config, gate))) return loadTrees(sides, treeConfig, known);
-	const { loadChanged } = await import("./load-changed.js");
-	return await loadChanged(sides, treeConfig, gate.file?.path) ?? loadTrees(sides, treeConfig, known);
+	if (sides.skipsUnchanged && mayLeaveUnread(sides, config, gate)) {
+		const { loadChanged } = await import("./load-changed.js");
+		const trees = await loadChanged(sides, treeConfig, gate.file?.path);
+		if (trees) return {
+			trees,
+			known
+		};
+	}
+	return loadAnalysed(sides, treeConfig, known, { allContracts: needsAllContracts(sides, config, gate) });
 }
 const withoutBase = {
 	pairSkills: () => [],
@@ -50527,6 +45963,7 @@ async function hostedTree(repository, hosted, commit) {
 			isRead: false
 		})).sort((a, b) => compareText(a.path, b.path)),
 		entries: entries.sort((a, b) => compareText(a.path, b.path)),
+		startsProcess: true,
 		id: (path) => oids.get(path),
 		knownIds: async () => oids,
 		read: (paths, receive) => {
@@ -50603,6 +46040,7 @@ function listedTree(repository, listing) {
 var BlobTree = class {
 	entries;
 	submodules;
+	startsProcess = true;
 	#repository;
 	#oids;
 	constructor(repository, files, submodules) {
@@ -51868,6 +47306,47 @@ function fileUrl(directory) {
 function today() {
 	return new Date().toISOString().slice(0, 10);
 }
+// src/model/progress.ts
+const minReportedFiles = 200;
+function withReadProgress(tree, onProgress, unit = "files") {
+	if (!onProgress) return tree;
+	return {
+		entries: tree.entries,
+		submodules: tree.submodules,
+		startsProcess: tree.startsProcess,
+		id: (path) => tree.id(path),
+		knownIds: async () => await tree.knownIds?.() ?? null,
+		search: async (paths, patterns) => await tree.search?.(paths, patterns) ?? null,
+		read: (paths, receive) => {
+			const total = paths.length;
+			if (total < minReportedFiles) return tree.read(paths, receive);
+			let done = 0;
+			onProgress("Reading", {
+				done,
+				total,
+				unit
+			});
+			return tree.read(paths, (path, chunk, size, last) => {
+				receive(path, chunk, size, last);
+				if (last) onProgress("Reading", {
+					done: ++done,
+					total,
+					unit
+				});
+			});
+		}
+	};
+}
+function* withProgress(items, onProgress, activity, unit) {
+	for (const [index, item] of items.entries()) {
+		onProgress?.(activity, {
+			done: index + 1,
+			total: items.length,
+			unit
+		});
+		yield item;
+	}
+}
 // src/setup/find-paths.ts
 function findPaths(operands, cwd) {
 	const targets = operands.map((operand) => ({
@@ -52626,4 +48105,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { relate as $, formatNames as $a, manifestOf as $i, isBundled as $n, openGate as $r, markCopies as $t, runGit as A, textColumns as Aa, parseLock as Ai, spend as An, jsonLine as Ao, transitionSuffix as Ar, levelOf as At, skillsOfProto as B, catalogueInNaturalOrder as Ba, asWritten as Bi, routerOf as Bn, relativePath$2 as Bo, isOffByDefault as Br, getProblemRule as Bt, folderTree as C, text$2 as Ca, parseSkillMd as Ci, union as Cn, globalOptions as Co, itemName as Cr, powerSeverity as Ct, LineEnds as D, formatColumns as Da, canonical as Di, conjunction as Dn, statNamed as Do, pathTransition as Dr, redactCredentials as Dt, readFile as E, findingBlocks as Ea, plainLine$1 as Ei, divides as En, readNamed as Eo, operationName as Er, toFindings as Et, loadTipConfig as F, testFolderOf as Fa, sanitizePaths as Fi, hasLimits as Fn, folderOf as Fo, isObject as Fr, problemDraft as Ft, shippingUnits as G, isVersion$1 as Ga, parsePointer as Gi, memoize as Gn, tool as Go, selectFiles as Gr, twoFrontmatters as Gt, check$1 as H, count$1 as Ha, formatPointer as Hi, twoBodies as Hn, selfAndAncestors as Ho, verifyEntry as Hr, treeRules as Ht, readConfig as I, codeSpan as Ia, parseYaml as Ii, isDefinedEffect as In, isAtOrInside as Io, facetValue as Ir, repositorySource as It, versionTuple as J, compareNatural as Ja, text$1 as Ji, formatBump as Jn, withProgress as Jr, dialects as Jt, pairUnits as K, smallestCoveringVersion as Ka, resolvePointer as Ki, adr002 as Kn, createIgnoreTest as Kr, twoManifests as Kt, requireSkills as L, nameText as La, isDigestIndex as Li, parseRange as Ln, isInside$1 as Lo, isSet as Lr, ruleDraft as Lt, killChildren as M, defaultRenderOptions as Ma, protoLock as Mi, planModuleText as Mn, neutralizeCommands as Mo, formatTransition as Mr, analyse as Mt, killGroup as N, shellPath as Na, duplicateKey$2 as Ni, codeIndex as Nn, decodePath as No, differencesOf as Nr, joinKnown as Nt, errorLine as O, formatEntries as Oa, formatForFile as Oi, negation as On, withUsageErrors as Oo, pluralize as Or, messageValues as Ot, trackChild as P, sampleFolderOf as Pa, leaksHome as Pi, describeEffect as Pn, encodePath as Po, listDifference as Pr, nothingKnown as Pt, statedContract as Q, code$1 as Qa, isManifestName as Qi, isAboutKeyword as Qn, mapKeys as Qr, editsOverlap as Qt, compareEntries as R, prose$1 as Ra, parseJson as Ri, blockOf as Rn, join$1 as Ro, uncoveredFiles as Rr, sourceOf as Rt, diskTree as S, firstWithin as Sa, findCarrier as Si, hasCodePoint as Sn, nearPath$1 as So, formatText as Sr, matches as St, lstatSafely as T, changeLines as Ta, isSecretName as Ti, commonMultiple as Tn, didYouMean as To, newName as Tr, settingLocation as Tt, summarize as U, versionShortfall as Ua, get as Ui, twoOperations as Un, UsageError as Uo, modeVariant as Ur, maxBump as Ut, withProto as V, isStalePin as Va, fields$1 as Vi, twoBlocks as Vn, resolve$1 as Vo, describeUnhashed as Vr, powerRules as Vt, bumpOf as W, declaredBump as Wa, items as Wi, compareDotted as Wn, releaseTag as Wo, algorithmNamed as Wr, dedent as Wt, restrictToPaths as X, isChanged as Xa, contentHash as Xi, hasApiVersion as Xn, previousSkillsByRoot as Xr, migratedBlock as Xt, withCommonIgnores as Y, sortNaturally as Ya, toJson as Yi, formatKey$1 as Yn, withReadProgress as Yr, migrationObstacle as Yt, catalogueOf as Z, clip as Za, filesDiffer as Zi, hasDefault as Zn, defaults$1 as Zr, applyEdits as Zt, commitOf as _, code as _a, builtInPlaceholders as _i, top as _n, gateOptions as _o, describeValueChange as _r, readTexts as _t, open as a, powerJson as aa, prefixesOf as ai, lockPathOf as an, severityRank as ao, isStatedOnBothSides as ar, powerTexts as at, readGitSettings as b, element as ba, replaceVariables as bi, complement as bn, policyKeyNames as bo, formatList as br, updateClause as bt, treePaths as c, pageText as ca, repositoryOptions as ci, membersOf as cn, inBaseOnly as co, semanticGrades as cr, blobId as ct, draftOf as d, inline$1 as da, writeOutputs as di, groupOf as dn, groupBy as do, lockHome as dr, readManifests as dt, unreadSubmodules as ea, unlimitedPolicy as ei, fallbackLocation as en, joinFirst as eo, isFlagChange as er, parseVersionTag as et, isRunning as f, catalogueSection as fa, pathWithin$1 as fi, isAnnotation as fn, aboutPower as fo, acceptedWitness as fr, readSkill as ft, readBlobs as g, searchBox as ga, matcher as gi, kinds$2 as gn, unitKinds as go, describeSkill as gr, maxTextBytes as gt, listedTree as h, placeLink as ha, filesByRoot as hi, kindOf$1 as hn, unitKey as ho, describeNestedDefault as hr, digestFiles as ht, runCheck as i, powerChangeJson as ia, isPlainCommand as ii, lockedTargets as in, isAtLeast as io, isStated as ir, doubtsOf as it, splitNulTerminated as j, painter as ja, foreignHeader as ji, moduleText as jn, jsonText$1 as jo, valueTransition as jr, isGuarded as jt, readGit as k, wrap as ka, lockFormatOf as ki, createBudget as kn, escapeInvisible as ko, rejectedWitness as kr, findingSettings as kt, openSides as l, matrixSection as la, readOutputSettings as li, readSchema as ln, withPath as lo, installFolders as lr, memoryTree as lt, gitTree as m, entryOf$3 as ma, discover as mi, bottom as mn, pinLevels as mo, describeItem as mr, leavesBeyond as mt, main as n, findingJson as na, compareEntries$1 as ni, nameLocation as nn, quote as no, isOptional as nr, relatePaths as nt, pathInDirectory as o, maxPageBytes as oa, levels$1 as oi, evaluateSchema as on, LineMap as oo, leavesLegacyManifest as or, load as ot, removeDrafts as p, catalogueVerdict as pa, relativePathsFrom as pi, isSelfContained as pn, isWidening as po, changedEntries as pr, parseSkillToml as pt, pathInHead as q, require_compare as qa, source as qi, baseOf$1 as qn, hashVariants as qr, marketplaceSkillUnlisted as qt, openRun as r, json as ra, coversCommand as ri, createSkillLookup as rn, truncate as ro, isRequired$1 as rr, effectivePolicies as rt, ruleIds as s, rulesSection as sa, isDay as si, lengthOf as sn, compareText as so, namesTools as sr, areSameSubmodules as st, faultOf as t, versionLocation as ta, compareTools as ti, keywordLocation as tn, joinWithOr as to, isHarmless as tr, pathDrafts as tt, defaultBranches as u, findingList as ua, renderOptions as ui, withoutReferences as un, linksFrom as uo, installLocation as ur, readAll as ut, commitsOf$1 as v, formatCount as va, placeholdersIn as vi, literals as vn, failLevels as vo, entrypointName as vr, readLinkTargets as vt, diskPath as w, versionChange as wa, unquotedColonIn as wi, word as wn, ruleLevelValue as wo, keywordTransition as wr, keyLocation as wt, remoteUrl as x, table$3 as xa, variablesIn as xi, everything as xn, scopes as xo, formatOrNone as xr, gradeOf as xt, findRepository as y, grouped$1 as ya, renamePlaceholders as yi, singleCharacter as yn, isLowerLevel as yo, fileNames as yr, originInFrontmatter as yt, protosByName as z, tableCell as za, require_packages as zi, operationOf as zn, nameOf$3 as zo, changeRule as zr, byId as zt };
+export { catalogueOf as $, code$1 as $a, isManifestName as $i, hasApiVersion as $n, mapKeys as $r, migratedBlock as $t, errorLine as A, wrap as Aa, lockFormatOf as Ai, conjunction as An, escapeInvisible as Ao, pathTransition as Ar, redactCredentials as At, compareEntries as B, tableCell as Ba, require_packages as Bi, parseRange as Bn, nameOf$3 as Bo, isSet as Br, ruleDraft as Bt, remoteUrl as C, firstWithin as Ca, findCarrier as Ci, complement as Cn, nearPath$1 as Co, formatList as Cr, updateClause as Ct, lstatSafely as D, findingBlocks as Da, plainLine$1 as Di, word as Dn, readNamed as Do, keywordTransition as Dr, keyLocation as Dt, diskPath as E, changeLines as Ea, isSecretName as Ei, union as En, didYouMean as Eo, itemName as Er, powerSeverity as Et, killGroup as F, sampleFolderOf as Fa, leaksHome as Fi, planModuleText as Fn, encodePath as Fo, formatTransition as Fr, analyse as Ft, summarize as G, declaredBump as Ga, items as Gi, twoBodies as Gn, releaseTag as Go, verifyEntry as Gr, treeRules as Gt, skillsOfProto as H, isStalePin as Ha, fields$1 as Hi, operationOf as Hn, resolve$1 as Ho, changeRule as Hr, byId as Ht, trackChild as I, testFolderOf as Ia, sanitizePaths as Ii, codeIndex as In, folderOf as Io, differencesOf as Ir, joinKnown as It, pairUnits as J, require_compare as Ja, source as Ji, memoize as Jn, selectFiles as Jr, twoFrontmatters as Jt, bumpOf as K, isVersion$1 as Ka, parsePointer as Ki, twoOperations as Kn, tool as Ko, modeVariant as Kr, maxBump as Kt, loadTipConfig as L, codeSpan as La, parseYaml as Li, describeEffect as Ln, isAtOrInside as Lo, listDifference as Lr, nothingKnown as Lt, runGit as M, painter as Ma, foreignHeader as Mi, createBudget as Mn, jsonText$1 as Mo, rejectedWitness as Mr, findingSettings as Mt, splitNulTerminated as N, defaultRenderOptions as Na, protoLock as Ni, spend as Nn, neutralizeCommands as No, transitionSuffix as Nr, levelOf as Nt, readFile as O, formatColumns as Oa, canonical as Oi, commonMultiple as On, statNamed as Oo, newName as Or, settingLocation as Ot, killChildren as P, shellPath as Pa, duplicateKey$2 as Pi, moduleText as Pn, decodePath as Po, valueTransition as Pr, isGuarded as Pt, restrictToPaths as Q, clip as Qa, filesDiffer as Qi, formatKey$1 as Qn, defaults$1 as Qr, migrationObstacle as Qt, readConfig as R, nameText as Ra, isDigestIndex as Ri, hasLimits as Rn, isInside$1 as Ro, isObject as Rr, problemDraft as Rt, readGitSettings as S, table$3 as Sa, variablesIn as Si, singleCharacter as Sn, scopes as So, fileNames as Sr, originInFrontmatter as St, folderTree as T, versionChange as Ta, unquotedColonIn as Ti, hasCodePoint as Tn, ruleLevelValue as To, formatText as Tr, matches as Tt, withProto as U, count$1 as Ua, formatPointer as Ui, routerOf as Un, selfAndAncestors as Uo, isOffByDefault as Ur, getProblemRule as Ut, protosByName as V, catalogueInNaturalOrder as Va, asWritten as Vi, blockOf as Vn, relativePath$2 as Vo, uncoveredFiles as Vr, sourceOf as Vt, check$1 as W, versionShortfall as Wa, get as Wi, twoBlocks as Wn, UsageError as Wo, describeUnhashed as Wr, powerRules as Wt, versionTuple as X, sortNaturally as Xa, toJson as Xi, baseOf$1 as Xn, hashVariants as Xr, marketplaceSkillUnlisted as Xt, pathInHead as Y, compareNatural as Ya, text$1 as Yi, adr002 as Yn, createIgnoreTest as Yr, twoManifests as Yt, withCommonIgnores as Z, isChanged as Za, contentHash as Zi, formatBump as Zn, previousSkillsByRoot as Zr, dialects as Zt, listedTree as _, searchBox as _a, matcher as _i, bottom as _n, unitKinds as _o, describeItem as _r, readLinkTargets as _t, open as a, powerChangeJson as aa, isPlainCommand as ai, nameLocation as an, isAtLeast as ao, isOptional as ar, powerTexts as at, commitsOf$1 as b, grouped$1 as ba, renamePlaceholders as bi, top as bn, isLowerLevel as bo, describeValueChange as br, memoryTree as bt, treePaths as c, rulesSection as ca, isDay as ci, lockPathOf as cn, compareText as co, isStatedOnBothSides as cr, load as ct, openSides as d, findingList as da, renderOptions as di, membersOf as dn, linksFrom as do, semanticGrades as dr, parseSkillToml as dt, manifestOf as ea, openGate as ei, applyEdits as en, formatNames as eo, hasDefault as er, statedContract as et, defaultBranches as f, inline$1 as fa, writeOutputs as fi, readSchema as fn, groupBy as fo, installFolders as fr, parsedOnAccess as ft, gitTree as g, placeLink as ga, filesByRoot as gi, isSelfContained as gn, unitKey as go, changedEntries as gr, readTexts as gt, removeDrafts as h, entryOf$3 as ha, discover as hi, isAnnotation as hn, pinLevels as ho, acceptedWitness as hr, maxTextBytes as ht, runCheck as i, json as ia, coversCommand as ii, keywordLocation as in, truncate as io, isHarmless as ir, doubtsOf as it, readGit as j, textColumns as ja, parseLock as ji, negation as jn, jsonLine as jo, pluralize as jr, messageValues as jt, LineEnds as k, formatEntries as ka, formatForFile as ki, divides as kn, withUsageErrors as ko, operationName as kr, toFindings as kt, withProgress as l, pageText as la, repositoryOptions as li, evaluateSchema as ln, inBaseOnly as lo, leavesLegacyManifest as lr, readManifests as lt, isRunning as m, catalogueVerdict as ma, relativePathsFrom as mi, groupOf as mn, isWidening as mo, lockHome as mr, digestFiles as mt, main as n, versionLocation as na, compareTools as ni, markCopies as nn, joinWithOr as no, isBundled as nr, parseVersionTag as nt, pathInDirectory as o, powerJson as oa, prefixesOf as oi, createSkillLookup as on, severityRank as oo, isRequired$1 as or, pathDrafts as ot, draftOf as p, catalogueSection as pa, pathWithin$1 as pi, withoutReferences as pn, aboutPower as po, installLocation as pr, leavesBeyond as pt, shippingUnits as q, smallestCoveringVersion as qa, resolvePointer as qi, compareDotted as qn, algorithmNamed as qr, dedent as qt, openRun as r, findingJson as ra, compareEntries$1 as ri, fallbackLocation as rn, quote as ro, isFlagChange as rr, effectivePolicies as rt, ruleIds as s, maxPageBytes as sa, levels$1 as si, lockedTargets as sn, LineMap as so, isStated as sr, relatePaths as st, faultOf as t, unreadSubmodules as ta, unlimitedPolicy as ti, editsOverlap as tn, joinFirst as to, isAboutKeyword as tr, relate as tt, withReadProgress as u, matrixSection as ua, readOutputSettings as ui, lengthOf as un, withPath as uo, namesTools as ur, readSkill as ut, readBlobs as v, code as va, builtInPlaceholders as vi, kindOf$1 as vn, gateOptions as vo, describeNestedDefault as vr, areSameSubmodules as vt, diskTree as w, text$2 as wa, parseSkillMd as wi, everything as wn, globalOptions as wo, formatOrNone as wr, gradeOf as wt, findRepository as x, element as xa, replaceVariables as xi, literals as xn, policyKeyNames as xo, entrypointName as xr, readAll as xt, commitOf as y, formatCount as ya, placeholdersIn as yi, kinds$2 as yn, failLevels as yo, describeSkill as yr, blobId as yt, requireSkills as z, prose$1 as za, parseJson as zi, isDefinedEffect as zn, join$1 as zo, facetValue as zr, repositorySource as zt };

@@ -1,4 +1,4 @@
-import { H as check, I as readConfig, Zr as defaults, lt as memoryTree } from "./core.js";
+import { Qr as defaults, R as readConfig, W as check, bt as memoryTree } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

@@ -1,4 +1,4 @@
-import { Br as isOffByDefault, Ct as powerSeverity } from "./core.js";
+import { Et as powerSeverity, Ur as isOffByDefault } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts
 const dialects = "../dialects.md";

@@ -1,4 +1,4 @@
-import { A as runGit, Fa as testFolderOf, Go as tool, H as check, Ji as text, Mo as neutralizeCommands, Oa as formatEntries, Pa as sampleFolderOf, Ui as get, Uo as UsageError, Wo as releaseTag, a as open, b as readGitSettings, j as splitNulTerminated, ja as painter, ka as wrap, ko as escapeInvisible, ot as load, so as compareText, u as defaultBranches, ut as readAll, x as remoteUrl, y as findRepository } from "./core.js";
+import { Aa as wrap, Ao as escapeInvisible, C as remoteUrl, Fa as sampleFolderOf, Go as releaseTag, Ia as testFolderOf, Ko as tool, M as runGit, Ma as painter, N as splitNulTerminated, No as neutralizeCommands, S as readGitSettings, W as check, Wi as get, Wo as UsageError, Yi as text, a as open, co as compareText, ct as load, f as defaultBranches, ka as formatEntries, x as findRepository, xt as readAll } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

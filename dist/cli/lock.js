@@ -1,4 +1,4 @@
-import { Ai as parseLock, B as skillsOfProto, Bo as relativePath, Fi as sanitizePaths, Gr as selectFiles, Ii as parseYaml, J as versionTuple, Lo as isInside, Mi as protoLock, Ni as duplicateKey, Oi as formatForFile, Pi as leaksHome, Qa as code, Ro as join, Ui as get, V as withProto, Vi as fields, Vr as describeUnhashed, Xi as contentHash, an as lockPathOf, do as groupBy, gt as maxTextBytes, ji as foreignHeader, ki as lockFormatOf, no as quote, ot as load, so as compareText, zi as require_packages } from "./core.js";
+import { $a as code, Ai as lockFormatOf, Bi as require_packages, Fi as leaksHome, H as skillsOfProto, Hi as fields, Ii as sanitizePaths, Jr as selectFiles, Li as parseYaml, Mi as foreignHeader, Ni as protoLock, Pi as duplicateKey, Ro as isInside, U as withProto, Vo as relativePath, Wi as get, Wr as describeUnhashed, X as versionTuple, Zi as contentHash, cn as lockPathOf, co as compareText, ct as load, fo as groupBy, ht as maxTextBytes, ji as parseLock, ki as formatForFile, ro as quote, zo as join } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {

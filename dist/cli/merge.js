@@ -1,4 +1,4 @@
-import { Da as formatColumns, Do as statNamed, Eo as readNamed, Go as tool, Ht as treeRules, Ia as codeSpan, La as nameText, Mo as neutralizeCommands, Nt as joinKnown, Oa as formatEntries, Pt as nothingKnown, Ra as prose, Ro as join$1, Rt as sourceOf, Sa as firstWithin, Si as findCarrier, Uo as UsageError, _a as code, _o as gateOptions, ao as severityRank, ba as element, ca as pageText, ci as repositoryOptions, da as inline, di as writeOutputs, do as groupBy, dt as readManifests, ft as readSkill, i as runCheck, io as isAtLeast, ja as painter, jo as jsonText, ka as wrap, ko as escapeInvisible, li as readOutputSettings, oa as maxPageBytes, ro as truncate, so as compareText, ui as renderOptions, va as formatCount, xa as table$1, ya as grouped, za as tableCell } from "./core.js";
+import { Aa as wrap, Ao as escapeInvisible, Ba as tableCell, Ca as firstWithin, Ci as findCarrier, Do as readNamed, Gt as treeRules, It as joinKnown, Ko as tool, La as codeSpan, Lt as nothingKnown, Ma as painter, Mo as jsonText, No as neutralizeCommands, Oa as formatColumns, Oo as statNamed, Ra as nameText, Sa as table$1, Vt as sourceOf, Wo as UsageError, ao as isAtLeast, ba as grouped, co as compareText, di as renderOptions, fa as inline, fi as writeOutputs, fo as groupBy, ft as parsedOnAccess, i as runCheck, io as truncate, ka as formatEntries, la as pageText, li as repositoryOptions, lt as readManifests, oo as severityRank, sa as maxPageBytes, ui as readOutputSettings, ut as readSkill, va as code, vo as gateOptions, xa as element, ya as formatCount, za as prose, zo as join$1 } from "./core.js";
 import { c as count, d as nullable, f as oneOf, i as readPartialHead, l as flag, m as text, p as record, r as readFacts, s as ShapeFault, t as pathsDigest, u as list } from "./paths-digest.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
@@ -569,15 +569,14 @@ function restoreSkill(stored) {
 function skillOf(stored) {
 	const { root, name, path, ignore, problems, hasOrigin } = stored;
 	const [texts, attached] = [new Map(stored.texts), new Map(stored.attached)];
-	let parsed;
-	const facts = () => {
-		parsed ??= parse$1(stored, texts, attached);
-		return parsed;
-	};
 	const versions = new Map(stored.versions.map(([dialect, value, at]) => [dialect, {
 		value,
 		at
 	}]));
+	const manifests = stored.manifests.map(([dialect, file]) => ({
+		dialect,
+		path: file
+	}));
 	return {
 		root,
 		name,
@@ -587,16 +586,7 @@ function skillOf(stored) {
 		texts,
 		attached,
 		versions,
-		manifests: stored.manifests.map(([dialect, file], index) => ({
-			dialect,
-			path: file,
-			get root() {
-				return manifestAt(facts(), index).root;
-			},
-			get body() {
-				return manifestAt(facts(), index).body;
-			}
-		})),
+		...parsedOnAccess(manifests, () => parse$1(stored, texts, attached)),
 		hasOrigin,
 		version: [...versions.values()].at(-1) ?? null,
 		unreadable: false,
@@ -609,23 +599,16 @@ function skillOf(stored) {
 		})),
 		digests: new Map(stored.digests),
 		modules: new Map(),
-		submodules: [],
-		get contract() {
-			return facts().contract;
-		}
+		submodules: []
 	};
 }
-function manifestAt({ manifests }, index) {
-	const manifest = manifests[index];
-	if (!manifest) throw new ShapeFault("/manifests", "what the texts of the skill state");
-	return manifest;
-}
-function parse$1({ root, files }, texts, attached) {
+function parse$1({ root, files, manifests: stored }, texts, attached) {
 	const manifests = readManifests(root, [...texts.keys()], {
 		texts,
 		problems: []
 	});
 	if (!manifests) throw new ShapeFault("/texts", "a skill");
+	if (manifests.manifests.length < stored.length) throw new ShapeFault("/manifests", "what the texts of the skill state");
 	const names = files.flatMap(([name, kind]) => kind === "symlink" ? [] : [name]);
 	return readSkill(manifests, names, {
 		attached,

@@ -1,4 +1,4 @@
-import { D as LineEnds, E as readFile, Fo as folderOf, Ho as selfAndAncestors, Mo as neutralizeCommands, No as decodePath, Po as encodePath, Ro as join, T as lstatSafely, _ as commitOf, b as readGitSettings, d as draftOf, j as splitNulTerminated, ja as painter, k as readGit, ko as escapeInvisible, m as gitTree, p as removeDrafts, w as diskPath, y as findRepository, zo as nameOf } from "./core.js";
+import { Ao as escapeInvisible, Bo as nameOf, D as lstatSafely, E as diskPath, Fo as encodePath, Io as folderOf, Ma as painter, N as splitNulTerminated, No as neutralizeCommands, O as readFile, Po as decodePath, S as readGitSettings, Uo as selfAndAncestors, g as gitTree, h as removeDrafts, j as readGit, k as LineEnds, p as draftOf, x as findRepository, y as commitOf, zo as join } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";
