@@ -23,7 +23,7 @@ function wordsOf(page: string): string {
     .replace(/\s+/g, ' ');
 }
 
-test('every lock and version rule says how it is mended, and every break', () => {
+test('every lock and version rule says how it is fixed, and every break', () => {
   const silent = rules.filter((rule) => howToFix(rule) === null);
   const undocumented = silent.filter(
     (rule) =>
@@ -44,18 +44,18 @@ test.each(every)('the page of %s lacks nothing', async (id, rule) => {
     }),
   );
   expect(head).toMatch(/^# \S+\n\n[A-Z`].+\n\n\| \| \|\n/);
-  const mend = howToFix(rule);
+  const fix = howToFix(rule);
   expect([...bodies.keys()]).toEqual([
     'Why',
     'Source',
-    ...(mend === null ? [] : ['How to fix it']),
+    ...(fix === null ? [] : ['How to fix it']),
     'Fails',
     'Passes',
     'Changing its severity',
   ]);
   expect(bodies.get('Why')).toMatch(/^[A-Z`"].{20,}\.$/s);
   expect(bodies.get('Source')).toMatch(/\[.+\]\(.+\).*\."?$/s);
-  if (mend !== null) expect(bodies.get('How to fix it')).toMatch(/^[A-Z].*\.$/s);
+  if (fix !== null) expect(bodies.get('How to fix it')).toMatch(/^[A-Z].*\.$/s);
   expect(bodies.get('Fails')).toContain(`[${id}]`);
   expect(bodies.get('Passes')).toContain(`No ${id}.`);
 });

@@ -159,7 +159,7 @@ skills:
     expect(plan(seen.plan?.text ?? '', [target('b', 'b')]).plan?.changed).toBe(false);
   });
 
-  test('mends what is malformed, and home directories', () => {
+  test('fixes what is malformed, and home directories', () => {
     const text = `at: /home/dan/x\nskills:\n  a: sha256:12\n  b:\n    content_hash:\n    from: "/Users/eve/b"\n  c: # new\n`;
     const { plan: lockPlan } = plan(
       text,
