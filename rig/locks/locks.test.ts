@@ -65,10 +65,10 @@ function agrees({ lock, skill, dir, verdict }: Entry, findings: readonly Finding
   const isChanged = own.some(({ rule }) => rule === 'lock-content-changed');
   if (verdict === 'MISMATCH') return isChanged;
   if (isChanged) return false;
-  const said = own.find(({ rule }) => rule === 'lock-variant')?.message ?? '';
+  const message = own.find(({ rule }) => rule === 'lock-variant')?.message ?? '';
   return [verdict].flat().some((verdictWord) => {
     const wanted = words[verdictWord] ?? [verdictWord];
-    return wanted.length === 0 ? said === '' : wanted.every((word) => said.includes(word));
+    return wanted.length === 0 ? message === '' : wanted.every((word) => message.includes(word));
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runBuiltMeanwhile } from '../../test/built.ts';
+import { runBuiltAsync } from '../../test/built.ts';
 import { skillsCli } from '../support/skills-tool.ts';
 import { namedClones } from './clone.ts';
 import { startGitHubHosts } from './github-hosts.ts';
@@ -36,11 +36,11 @@ async function updateTwice(scope: Scope) {
   const theirs = copyOf(ours);
   const names = [...ours.pins].flatMap(([name, { kind }]) => (kind === 'gone' ? [] : [name]));
   const context = { cwd: ours.path, env: hosts.env };
-  const updated = await runBuiltMeanwhile('cli', context, ['update', ...names]);
+  const updated = await runBuiltAsync('cli', context, ['update', ...names]);
   expect(updated.code, updated.stdout + updated.stderr).toBe(0);
-  const said = await updateByTool(theirs);
-  console.log(said);
-  const ambiguous = ambiguousIn(said);
+  const output = await updateByTool(theirs);
+  console.log(output);
+  const ambiguous = ambiguousIn(output);
   const compared = names.filter((name) => !ambiguous.has(name));
   console.table({
     requests: hosts.requests.length,
