@@ -1,10 +1,10 @@
 import {
   attachedFiles,
-  type Manifests,
   moduleFiles,
   readManifests,
   readSkill,
   type SkillFacts,
+  type SkillManifests,
 } from '../../dialects/read-skill.ts';
 import type { SkillMdParser } from '../../dialects/skill-md.ts';
 import type { FileTree } from '../../model/tree.ts';
@@ -63,7 +63,7 @@ function parseManifests(
   found: DiscoveredSkill,
   texts: ReadonlyMap<string, TextFile>,
   parse: SkillMdParser,
-): Manifests | null {
+): SkillManifests | null {
   const { root, manifestPaths } = found;
   const problems = definingFiles(found).flatMap((path) => texts.get(path)?.problems ?? []);
   return readManifests(
