@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { type Config, defaults } from '../src/config/config.ts';
 import type { LockTarget } from '../src/locks/choose-targets.ts';
 import { parseLock } from '../src/locks/read.ts';
-import { planLock } from '../src/locks/write.ts';
+import { planLock } from '../src/locks/plan-lock.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { hashes, worklog } from '../src/rules/examples/lock.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
@@ -253,12 +253,12 @@ skills:
     [
       'in JSON',
       `{\n  "skills": {\n    "a": {\n      "content_hash": "${hex('b')}"\n    }\n  }\n}\n`,
-      'The lock has braces as in JSON, or anchors, so it is not rewritten. Delete it and run the command again.',
+      'The lock uses YAML flow style or anchors, so it is not rewritten. Delete it and run the command again.',
     ],
     [
       'with aliases',
       `x: &x\n  content_hash: "${hex('a')}"\nskills:\n  a: *x\n`,
-      'The lock has braces as in JSON, or anchors, so it is not rewritten. Delete it and run the command again.',
+      'The lock uses YAML flow style or anchors, so it is not rewritten. Delete it and run the command again.',
     ],
     [
       'with two documents',

@@ -2,7 +2,7 @@ import { type Digests, digestFiles, type HashRequest } from '../../hash/digest.t
 import { digestedFiles } from '../../listings/digest-index.ts';
 import {
   pinnedAlgorithms,
-  pinnedEntries,
+  pinnedFileEntries,
   pinnedFolders,
   requiredAlgorithms,
 } from '../../locks/required.ts';
@@ -65,7 +65,10 @@ function pinnedRequests(tree: FileTree, input: HashInput): readonly PinnedReques
     const algorithms = [...new Set([ownAlgorithm, ...algorithmsOf(path)])];
     return { path, request: { root: '', files, ignore: null, algorithms } };
   };
-  const files = new Set([...pinnedEntries(locks, tree.entries), ...indexedEntries(tree, input)]);
+  const files = new Set([
+    ...pinnedFileEntries(locks, tree.entries),
+    ...indexedEntries(tree, input),
+  ]);
   const roots = new Set(parsed.map(({ found }) => found.root));
   const folders = [...pinnedFolders(locks, tree.entries, roots)];
   return [
