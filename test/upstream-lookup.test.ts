@@ -16,7 +16,7 @@ test.each([
   ...['169.254.169.254', '0.0.0.0', '224.0.0.1', '255.255.255.255', '::', 'fe80::1', 'ff02::1'],
   ...['::ffff:169.254.169.254', '64:ff9b::a9fe:a9fe', '2002:7f00:1::', 'x', ''],
 ])('%j is the address of no source', (address) => {
-  expect(addressKind(address)).toBe('never');
+  expect(addressKind(address)).toBe('reserved');
 });
 
 test.each(['140.82.121.4', '172.32.0.1', '2606:50c0:8000::1', '64:ff9b::8c52:7904', '11.0.0.1'])(
