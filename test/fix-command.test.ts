@@ -97,7 +97,7 @@ describe('a file git can give back', () => {
     expect(contents(path)).toEqual({ 'skills/a/SKILL.md': [sound('a'), true] });
   });
 
-  test('keeps the line ends a checkout gave it', async () => {
+  test('keeps the line endings a checkout gave it', async () => {
     const work = repository({ 'skills/a/SKILL.md': broken('a') });
     work.git('config', 'core.autocrlf', 'true');
     work.git('rm', '-q', '--cached', '-r', '.');

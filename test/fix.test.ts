@@ -378,7 +378,7 @@ describe('a router-manifest block', () => {
     expect(inner.filter((line) => !line.startsWith(`${indent}  `))).toEqual([]);
   });
 
-  test('keeps line ends and a byte order mark', async () => {
+  test('keeps line endings and a byte order mark', async () => {
     const windows = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
     const plainText = (await applyFixes(files(block(old())))).after[memory] ?? '';
     const before = { ...files(''), [memory]: windows(files(block(old()))[memory] ?? '') };

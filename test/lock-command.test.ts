@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Config, defaults } from '../src/config/config.ts';
 import type { LockTarget } from '../src/locks/choose-targets.ts';
-import { parseLock } from '../src/locks/read.ts';
 import { planLock } from '../src/locks/plan-lock.ts';
+import { parseLock } from '../src/locks/read.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { hashes, worklog } from '../src/rules/examples/lock.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
@@ -180,7 +180,7 @@ skills:
     );
   });
 
-  test('keeps the mark, line ends and indentation', () => {
+  test('keeps the mark, line endings and indentation', () => {
     const text = `\ufeffskills:\r\n    b:\r\n        content_hash: '${hex('b')}'\r\n`;
     const { plan: lockPlan } = plan(text, [target('b', 'b'), target('c', 'c')]);
     const lines = ['\ufeffskills:', '    b:', `        content_hash: '${hex('b')}'`];

@@ -32,7 +32,7 @@ function expected(text: string): unknown {
 
 /**
  * Both values in one notation. Known differences, because a `Value` keeps the source text of values that JSON cannot
- * represent: dates, integers beyond doubles, whole floats, inf and nan. TOML allows parsers to normalize line ends in
+ * represent: dates, integers beyond doubles, whole floats, inf and nan. TOML allows parsers to normalize line endings in
  * multi-line texts.
  */
 function reduced(value: unknown): unknown {

@@ -26,7 +26,7 @@ interface Finding {
 /** The expected words of a message by recorded verdict; verified entries have no message. */
 const words: Readonly<Record<string, readonly string[]>> = {
   A: [],
-  A_crlf: ['only with CRLF line ends'],
+  A_crlf: ['only with CRLF line endings'],
   A_bytewise: ['byte order'],
   B: ['snapshot'],
   B_crlf: ['snapshot', 'CRLF'],

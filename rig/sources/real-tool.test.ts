@@ -64,7 +64,7 @@ test.skipIf(skillsCli === '').each(scopes)(
     const files = (install: RealInstall, names: readonly string[]) =>
       names.map((name) => [name, filesOf(install, name)]);
 
-    // For a hash of bytes, the tool takes the line ends of Windows for an update; ours leaves such a copy as it is.
+    // For a hash of bytes, the tool takes the line endings of Windows for an update; ours leaves such a copy as it is.
     const others = compared.filter((name) => !isCrlf(name));
     expect(entries(ours, others)).toEqual(entries(theirs, others));
     expect(files(ours, others)).toEqual(files(theirs, others));
