@@ -1,4 +1,4 @@
-/** What a run left behind. */
+/** The result of a process. */
 export interface ProcessResult {
   readonly code: number | null;
   readonly stdout: string;

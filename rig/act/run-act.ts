@@ -13,7 +13,7 @@ const [name, version] = ['acme/skillaccord', 'v1.0.0-rc.1'];
 /** What the workflows run of this project. */
 const parts = ['action.yml', 'dist/action', 'dist/cli', '.github/actions'];
 
-/** The end of a run. */
+/** The result of a workflow run. */
 export interface WorkflowResult {
   readonly code: number | null;
   readonly log: string;
