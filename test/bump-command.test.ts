@@ -114,7 +114,7 @@ describe('a version that is too low', () => {
     expect(await verdict(work.path)).toBe(0);
   });
 
-  test('keeps a byte order mark and the line ends of Windows', async () => {
+  test('keeps a byte order mark and the line endings of Windows', async () => {
     const text = (version: string, need: Need) =>
       `\ufeff${v1(`version: ${version}\n`, need).replaceAll('\n', '\r\n')}`;
     const work = changed(
@@ -125,7 +125,7 @@ describe('a version that is too low', () => {
     expect(read(work)).toBe(text('2.0.0', 'required'));
   });
 
-  test('keeps the line ends that a checkout converts', async () => {
+  test('keeps the line endings that a checkout converts', async () => {
     const line = 'version: 1.2.3\n';
     const work = changed(
       { [path]: v1(line, 'optional'), '.gitattributes': '*.md text eol=crlf\n' },

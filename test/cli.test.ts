@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loaders } from '../src/cli/index.ts';
 import { formats } from '../src/cli/outputs.ts';
 import { rules } from '../src/rules/catalog.ts';
-import { at, repository, temporaryFolder, writeFiles } from './git.ts';
-import type { Ended } from './process.ts';
+import { repository, temporaryFolder, workAt, writeFiles } from './git.ts';
+import type { ProcessResult } from './process.ts';
 import { runHere } from './run-here.ts';
 import { commandsIn } from './runner-log.ts';
 
@@ -15,7 +15,7 @@ function skillaccord(
   args: readonly string[],
   cwd = process.cwd(),
   width = Number.POSITIVE_INFINITY,
-): Promise<Ended> {
+): Promise<ProcessResult> {
   return runHere(args, cwd, { width });
 }
 
@@ -168,7 +168,7 @@ describe('exit code 1', () => {
 });
 
 describe('exit code 2, with one line that says what to do', () => {
-  const work = at(mkdtempSync(join(tmpdir(), 'skillaccord-')));
+  const work = workAt(mkdtempSync(join(tmpdir(), 'skillaccord-')));
   afterAll(() => rmSync(work.path, { recursive: true, force: true }));
   beforeAll(() => {
     work.git('init', '-q', '-b', 'main');

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formats } from '../src/cli/outputs.ts';
 import { repository, temporaryFolder, type Work } from './git.ts';
-import type { Ended } from './process.ts';
+import type { ProcessResult } from './process.ts';
 import { runHere } from './run-here.ts';
 import { worklog } from './skills.ts';
 
@@ -124,7 +124,7 @@ describe('merged shards', () => {
 describe('what is not a set of shards', () => {
   let work: Work;
   let shards: readonly string[];
-  const merged = (...files: readonly string[]): Promise<Ended> =>
+  const merged = (...files: readonly string[]): Promise<ProcessResult> =>
     runHere(['merge', ...files, '--base', 'none'], work.path);
 
   async function refusal(...files: readonly string[]): Promise<string> {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { at, repository, temporaryFolder } from './git.ts';
+import { repository, temporaryFolder, workAt } from './git.ts';
 import { runHere } from './run-here.ts';
 
 const broken = () => repository({ 'a/SKILL.md': '---\nname: Bad\ndescription: Does.\n---\n' }).path;
@@ -69,7 +69,7 @@ describe('--output', () => {
     ['a/Skill.md', 'it is the name of a manifest or a lock, which a report would replace.'],
   ])('goes through no link of the repository, and over nothing it reads: %s', async (file, why) => {
     const elsewhere = temporaryFolder();
-    at(elsewhere).write({ kept: 'kept' });
+    workAt(elsewhere).write({ kept: 'kept' });
     const { path } = repository({
       'a/SKILL.md': '---\nname: a\ndescription: Does.\n---\n',
       'junit.xml': { link: join(elsewhere, 'kept') },
@@ -96,7 +96,7 @@ describe('--output', () => {
 
   test('goes through links outside of the repository, which are the own ones', async () => {
     const elsewhere = temporaryFolder();
-    at(elsewhere).write({ kept: 'kept', link: { link: 'kept' } });
+    workAt(elsewhere).write({ kept: 'kept', link: { link: 'kept' } });
     await runHere(['-o', `json=${join(elsewhere, 'link')}`], sound());
     expect(JSON.parse(read(elsewhere, 'kept')).outcome).toBe('pass');
   });

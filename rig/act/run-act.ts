@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bare } from '../../test/built.ts';
+import { minimalEnv } from '../../test/built.ts';
 import { temporaryFolder, type Work } from '../../test/git.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,8 +13,8 @@ const [name, version] = ['acme/skillaccord', 'v1.0.0-rc.1'];
 /** What the workflows run of this project. */
 const parts = ['action.yml', 'dist/action', 'dist/cli', '.github/actions'];
 
-/** The end of a run. */
-export interface Run {
+/** The result of a workflow run. */
+export interface WorkflowResult {
   readonly code: number | null;
   readonly log: string;
 }
@@ -28,7 +28,7 @@ export function act(
   event: string,
   payload: unknown,
   options: readonly string[] = [],
-): Promise<Run> {
+): Promise<WorkflowResult> {
   const home = temporaryFolder();
   const action = join(home, 'skillaccord');
   for (const part of parts) {
@@ -44,7 +44,7 @@ export function act(
   args.push('--local-repository', `${name}@${version}=${action}`, '--no-cache-server');
   for (const [carrier, folder] of actions) args.push('--local-repository', `${carrier}=${folder}`);
   args.push(...options);
-  const own = bare();
+  const own = minimalEnv();
   const env = {
     ...own,
     HOME: home,

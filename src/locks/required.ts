@@ -84,7 +84,7 @@ function pinsOf(locks: readonly LockFile[]): readonly Pin[] {
 }
 
 /** The individually pinned files in a tree. */
-export function pinnedEntries(
+export function pinnedFileEntries(
   locks: readonly LockFile[],
   entries: readonly TreeEntry[],
 ): readonly TreeEntry[] {

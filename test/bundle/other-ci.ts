@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bare, type Ended } from '../built.ts';
-import { at, temporaryFolder, type Work } from '../git.ts';
+import { minimalEnv, type ProcessResult } from '../built.ts';
+import { temporaryFolder, type Work, workAt } from '../git.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(project, 'docs/other-ci.md'), 'utf8');
@@ -18,7 +18,7 @@ export function shown(heading: string, language: string): string {
 
 /** This project as a repository with the branch `v1` and all files that a job needs. */
 export function published(): Work {
-  const work = at(temporaryFolder());
+  const work = workAt(temporaryFolder());
   work.git('init', '-q', '-b', 'v1.0.0-rc.1');
   for (const part of ['package.json', 'dist/cli']) {
     cpSync(join(project, part), join(work.path, part), { recursive: true });
@@ -35,9 +35,9 @@ export function runScript(
   script: string,
   cwd: string,
   variables: Readonly<Record<string, string>>,
-): Ended {
+): ProcessResult {
   const env = {
-    ...bare(),
+    ...minimalEnv(),
     TMPDIR: temporaryFolder(),
     GIT_CONFIG_COUNT: '1',
     GIT_CONFIG_KEY_0: `url.file://${published().path}.insteadOf`,

@@ -102,7 +102,7 @@ function item(
   return { kind, owner: '', name, dialect: id, pointer, at, facets };
 }
 
-/** Ignores line ends and trailing blanks. */
+/** Ignores line endings and trailing blanks. */
 function bodyDigest(body: string): string {
   const lines = body.split('\n').map((line) => line.trimEnd());
   return createHash('sha256').update(lines.join('\n').trimEnd()).digest('hex');

@@ -1,6 +1,6 @@
 import { type Digests, digestFiles, type HashRequest } from '../../hash/digest.ts';
 import { digestedFiles } from '../../listings/digest-index.ts';
-import { pinnedAlgorithms, pinnedEntries, pinnedFolders } from '../../locks/required.ts';
+import { pinnedAlgorithms, pinnedFileEntries, pinnedFolders } from '../../locks/required.ts';
 import { originInFrontmatter } from '../../locks/vendored.ts';
 import type { DigestIndex } from '../../model/listing.ts';
 import { digestKey, type LockFile } from '../../model/lock.ts';
@@ -72,7 +72,10 @@ function pinnedRequests(tree: FileTree, input: PinnedInput): readonly PinnedRequ
     const algorithms = [...new Set([ownAlgorithm, ...algorithmsOf(path)])];
     return { path, request: { root: '', files, ignore: null, algorithms } };
   };
-  const files = new Set([...pinnedEntries(locks, tree.entries), ...indexedEntries(tree, input)]);
+  const files = new Set([
+    ...pinnedFileEntries(locks, tree.entries),
+    ...indexedEntries(tree, input),
+  ]);
   const folders = [...pinnedFolders(locks, tree.entries, roots)];
   return [
     ...[...files]

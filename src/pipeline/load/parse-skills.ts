@@ -1,11 +1,11 @@
 import { parsedOnAccess } from '../../dialects/parsed-on-access.ts';
 import {
   attachedFiles,
-  type Manifests,
   moduleFiles,
   readManifests,
   readSkill,
   type SkillFacts,
+  type SkillManifests,
 } from '../../dialects/read-skill.ts';
 import type { SkillMdParser } from '../../dialects/skill-md.ts';
 import type { Skill } from '../../model/skill.ts';
@@ -77,7 +77,7 @@ function parseManifests(
   found: DiscoveredSkill,
   texts: ReadonlyMap<string, TextFile>,
   parse: SkillMdParser,
-): Manifests | null {
+): SkillManifests | null {
   const { root, manifestPaths } = found;
   const problems = definingFiles(found).flatMap((path) => texts.get(path)?.problems ?? []);
   return readManifests(

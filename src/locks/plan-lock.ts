@@ -12,7 +12,7 @@ import { foreignHeader, protoLock } from './formats/proto-lock.ts';
 import { lockFormatOf, parseLock } from './read.ts';
 import { duplicateKey } from './unreadable.ts';
 import { formatForFile } from './unrecognised.ts';
-import { isUpToDate, plainRoot } from './up-to-date.ts';
+import { blockRootOf, isUpToDate } from './up-to-date.ts';
 
 /** The input of `skillaccord lock`. */
 export interface LockRequest {
@@ -63,32 +63,32 @@ export function planLock(request: LockRequest): LockOutcome {
   const reading = readLock(path, original);
   const rejections = rejectionsFor(path, original, reading);
   if (rejections.length > 0) return { plan: null, problems: rejections };
-  const plain = plainRoot(original, reading.parsed);
-  const opened = plain ? null : new LockDocument(original);
-  if (opened && !opened.isEditable)
+  const blockRoot = blockRootOf(original, reading.parsed);
+  const uncheckedLock = blockRoot ? null : new LockDocument(original);
+  if (uncheckedLock && !uncheckedLock.isEditable)
     return { plan: null, problems: [lockProblem(path, notEditableMessage)] };
   const { chosenTargets, keptNames, problems } = chooseTargets(path, targets, reading.lock);
   if (text !== null && chosenTargets.length + keptNames.size === 0) {
     return { plan: null, problems: [lockProblem(path, nothingToLockMessage)] };
   }
   const wanted = { targets: chosenTargets, keptNames: keepsOthers ? null : keptNames };
-  if (plain && original === text && isUpToDate(plain, text, wanted)) {
+  if (blockRoot && original === text && isUpToDate(blockRoot, text, wanted)) {
     const plan = { text, changed: false, added: [], updated: [], removed: [] };
     return { plan, problems };
   }
-  const lock = opened ?? new LockDocument(original);
-  const before = { text: lock.toString(), entries: lock.entries() };
-  lock.update(chosenTargets, keepsOthers ? new Set(before.entries.keys()) : keptNames);
-  const changed = lock.toString() !== before.text || original !== text;
-  if (changed) lock.setTimestamp(generatedAt);
-  const after = changed ? lock.toString() : original;
+  const editableLock = uncheckedLock ?? new LockDocument(original);
+  const before = { text: editableLock.toString(), entries: editableLock.entries() };
+  editableLock.update(chosenTargets, keepsOthers ? new Set(before.entries.keys()) : keptNames);
+  const changed = editableLock.toString() !== before.text || original !== text;
+  if (changed) editableLock.setTimestamp(generatedAt);
+  const after = changed ? editableLock.toString() : original;
   const size = Buffer.byteLength(after);
   if (size > maxTextBytes)
     return { plan: null, problems: [lockProblem(path, tooLargeMessage(size))] };
   const faults = protoLock.parse(path, after)?.problems ?? [];
   const syntaxProblems = faults.filter(({ rule }) => rule === 'lock-syntax');
   if (changed && syntaxProblems.length > 0) return { plan: null, problems: syntaxProblems };
-  const changes = difference(before.entries, lock.entries());
+  const changes = difference(before.entries, editableLock.entries());
   return { plan: { text: after, changed, ...changes }, problems };
 }
 
@@ -145,7 +145,7 @@ function tooLargeMessage(size: number): string {
 }
 
 const notEditableMessage =
-  'The lock has braces as in JSON, or anchors, so it is not rewritten. Delete it and run the command again.';
+  'The lock uses YAML flow style or anchors, so it is not rewritten. Delete it and run the command again.';
 
 function lockProblem(path: string, message: string): Problem {
   return { rule: 'lock-syntax', message, at: { path }, about: message };
