@@ -5571,7 +5571,7 @@ function parseFailure(fault) {
 		duplicates: []
 	};
 }
-function normalizeLineEnds$1(text) {
+function normalizeLineEndings$1(text) {
 	return text.replaceAll("\r\n", "\n").trimEnd();
 }
 // src/syntax/scalar.ts
@@ -9435,7 +9435,7 @@ var Reader$3 = class {
 			algorithm: "apm-package",
 			field: "content_hash",
 			folder
-		}] : [], ...this.#files(id, "deployed_file_hashes", value)];
+		}] : [], ...this.#pinsOfFiles(id, "deployed_file_hashes", value)];
 		const faulty = this.#malformedCount > malformedBefore || hasMerge(value);
 		const revision = get(value, "resolved_commit") ?? get(value, "resolved_ref");
 		return {
@@ -9463,7 +9463,7 @@ var Reader$3 = class {
 		const field = root.kind === "table" ? root.fields.get(ownHashesField) : void 0;
 		if (!field) return [];
 		const malformedBefore = this.#malformedCount;
-		const pins = this.#files(".", ownHashesField, root);
+		const pins = this.#pinsOfFiles(".", ownHashesField, root);
 		const faulty = this.#malformedCount > malformedBefore || hasMerge(field.value);
 		return [{
 			id: ".",
@@ -9473,7 +9473,7 @@ var Reader$3 = class {
 			...faulty && { faulty }
 		}];
 	}
-	#files(id, field, container) {
+	#pinsOfFiles(id, field, container) {
 		const pins = [];
 		const outsideFields = [];
 		for (const element of ownFields(get(container, field))) {
@@ -12824,7 +12824,7 @@ function parseSkillMd(path, raw) {
 			problems: []
 		};
 		const frontText = frontmatter.text === "" ? null : frontmatter.text;
-		const value = frontText === null ? void 0 : normalizeLineEnds$1(frontText);
+		const value = frontText === null ? void 0 : normalizeLineEndings$1(frontText);
 		problems.push({
 			rule: fault,
 			message,
@@ -12896,7 +12896,7 @@ function readFront(path, front, { start, lines, opening }) {
 			rule: "frontmatter-syntax",
 			message,
 			at,
-			value: normalizeLineEnds$1(front)
+			value: normalizeLineEndings$1(front)
 		}]
 	});
 	if (front.length > maxFrontLength) return {
@@ -12905,7 +12905,7 @@ function readFront(path, front, { start, lines, opening }) {
 			rule: "file-too-large",
 			message: `The frontmatter has ${front.length} characters. At most ${maxFrontLength} are read.`,
 			at: opening,
-			value: normalizeLineEnds$1(front)
+			value: normalizeLineEndings$1(front)
 		}]
 	};
 	const { root, faults, duplicates, merges } = parseYaml(path, front, start, lines);
@@ -14872,7 +14872,7 @@ function startsAnyCommand(rule) {
 	return second === void 0 || words.has(second) && third === void 0;
 }
 // src/powers/settings/permission-mode.ts
-const raised = {
+const permissiveModes = {
 	acceptEdits: {
 		rank: 1,
 		remark: "edits files without asking"
@@ -14882,7 +14882,7 @@ const raised = {
 		remark: "asks for nothing"
 	}
 };
-const limits = new Set(["plan", "dontAsk"]);
+const restrictiveModes = new Set(["plan", "dontAsk"]);
 function readMode(field) {
 	if (!field) return {};
 	const { at } = field.value;
@@ -14904,11 +14904,11 @@ function readMode(field) {
 		trigger: { start: "enabled" },
 		at
 	};
-	if (limits.has(mode)) return { grants: [{
+	if (restrictiveModes.has(mode)) return { grants: [{
 		...grant,
 		kind: "guard"
 	}] };
-	const known = Object.hasOwn(raised, mode) ? raised[mode] : void 0;
+	const known = Object.hasOwn(permissiveModes, mode) ? permissiveModes[mode] : void 0;
 	if (known) return { grants: [{
 		...grant,
 		...known
@@ -18788,7 +18788,7 @@ function renamePlaceholders(word, names) {
 	});
 }
 // src/protos/templated.ts
-function isTemplated(text) {
+function hasSubstitution(text) {
 	const start = text.indexOf("${");
 	return isTemplate$1(text) || start >= 0 && text.includes("}", start);
 }
@@ -18848,7 +18848,7 @@ function readPins(value, id) {
 	const read = (key) => {
 		const found = get(value, key);
 		const written = text$1(found);
-		if (!found || found.kind === "null" || isTemplated(written ?? "")) return null;
+		if (!found || found.kind === "null" || hasSubstitution(written ?? "")) return null;
 		if (written !== void 0 && pinFormats[key].isValid(written)) return {
 			value: written,
 			at: found.at
@@ -18923,7 +18923,7 @@ function readReference({ keyAt, value }, container) {
 			problems
 		};
 	}
-	if (isTemplated(id)) return {
+	if (hasSubstitution(id)) return {
 		reference: null,
 		problems
 	};
@@ -18957,7 +18957,7 @@ function isReference(value) {
 	const unknown = keys.filter((key) => !referenceKeys.has(key) && !misspelledKeys.has(key));
 	if (unknown.length === 0) return true;
 	const id = text$1(get(value, "id")) ?? "";
-	return (skillNamePattern.test(id) || isTemplated(id)) && !unknown.some((key) => descriptiveKeys$1.has(key));
+	return (skillNamePattern.test(id) || hasSubstitution(id)) && !unknown.some((key) => descriptiveKeys$1.has(key));
 }
 const referenceKeys = new Set([
 	"id",
@@ -18969,7 +18969,7 @@ function findOperation(sources) {
 	for (const source of sources) {
 		const found = get(source, "operation");
 		const name = text$1(found);
-		if (found && name !== void 0 && name !== "" && !isTemplated(name)) return {
+		if (found && name !== void 0 && name !== "" && !hasSubstitution(name)) return {
 			value: name,
 			at: found.at
 		};
@@ -18981,7 +18981,7 @@ function findBindings(sources, { value: id, at: idAt }, report) {
 	const tables = sources.flatMap((source) => fields$1(source).filter(({ key }) => key === "inputs" || key === "with"));
 	let at = tables.length === 0 ? idAt : null;
 	for (const { key, keyAt, value } of tables) {
-		if (isTemplated(text$1(value) ?? "")) return null;
+		if (hasSubstitution(text$1(value) ?? "")) return null;
 		if (value.kind !== "table" && value.kind !== "null") {
 			report(`${code$1(key)} of ${quote(id)} is ${formatValue(value)}. Write a mapping of inputs to values.`, value.at, key);
 			continue;
@@ -21095,7 +21095,7 @@ const openGate = {
 function previousSkillsByRoot(pairs) {
 	return new Map(pairs.flatMap(({ before, after }) => before && after ? [[after.root, before]] : []));
 }
-function pathsAtBase(path, root, previousSkills) {
+function headAndBasePaths(path, root, previousSkills) {
 	const before = root === null ? void 0 : previousSkills.get(root);
 	if (!before || before.root === root) return [path];
 	return [path, join$1(before.root, relativePath$2(root ?? "", path))];
@@ -21105,11 +21105,11 @@ function hashVariants(algorithm) {
 	return variants.get(algorithm) ?? [];
 }
 const crlf = {
-	how: "with CRLF line ends",
+	how: "with CRLF line endings",
 	cause: "the lock was written in a checkout on Windows; \"eol=lf\" in .gitattributes ends it"
 };
 const lf$1 = {
-	how: "with LF line ends",
+	how: "with LF line endings",
 	cause: "the files here have CRLF; \"eol=lf\" in .gitattributes ends it"
 };
 const snapshot = {
@@ -21574,10 +21574,10 @@ const skillsSnapshotFraming = {
 	afterBytes: "\0"
 };
 const skillsSnapshot = createFramedAlgorithm(skillsSnapshotFraming);
-// src/hash/line-ends.ts
+// src/hash/line-endings.ts
 const [lf, cr] = [10, 13];
 const noBytes = new Uint8Array(0);
-function lineEndWriter(ends) {
+function lineEndingWriter(ends) {
 	return ends === "crlf" ? toCrlf() : toLf();
 }
 function toCrlf() {
@@ -21612,16 +21612,16 @@ function toLf() {
 		end: () => pendingCr ? Uint8Array.of(cr) : noBytes
 	};
 }
-// src/hash/algorithms/with-line-ends.ts
+// src/hash/algorithms/with-line-endings.ts
 const sniffLength$1 = 8e3;
-function withLineEnds(algorithm, lineEnds) {
+function withLineEndings(algorithm, lineEndings) {
 	return {
-		id: `${algorithm.id}/${lineEnds}`,
+		id: `${algorithm.id}/${lineEndings}`,
 		select: algorithm.select,
-		begin: () => recodingHasher(algorithm.begin(), lineEnds)
+		begin: () => recodingHasher(algorithm.begin(), lineEndings)
 	};
 }
-function recodingHasher(hasher, lineEnds) {
+function recodingHasher(hasher, lineEndings) {
 	let remaining = 0;
 	let headChunks = [];
 	let bytesToSniff = 0;
@@ -21641,7 +21641,7 @@ function recodingHasher(hasher, lineEnds) {
 				bytesToSniff -= bytes.length;
 				if (bytesToSniff > 0) return;
 				const start = Buffer.concat(headChunks);
-				writer = start.subarray(0, sniffLength$1).includes(0) ? null : lineEndWriter(lineEnds);
+				writer = start.subarray(0, sniffLength$1).includes(0) ? null : lineEndingWriter(lineEndings);
 				write(start);
 			} else write(bytes);
 			if (remaining === 0 && writer) hasher.chunk(writer.end());
@@ -21656,7 +21656,7 @@ const apmFile = {
 	select: (files) => files.filter(({ kind }) => kind !== "symlink").slice(0, 1),
 	begin() {
 		const [raw, normalized] = [createHash("sha256"), createHash("sha256")];
-		const writer = lineEndWriter("lf");
+		const writer = lineEndingWriter("lf");
 		const decoder = new TextDecoder("utf-8", { fatal: true });
 		let isText = true;
 		let hasFile = false;
@@ -21840,8 +21840,8 @@ function compareWalk(a, b) {
 	const [x, y] = [a.split("/"), b.split("/")];
 	let index = 0;
 	while (index < x.length - 1 && index < y.length - 1 && x[index] === y[index]) index++;
-	const isFolder = [index < x.length - 1, index < y.length - 1].map(Number);
-	return (isFolder[0] ?? 0) - (isFolder[1] ?? 0) || comparePaths(x[index] ?? "", y[index] ?? "");
+	const folderFlags = [index < x.length - 1, index < y.length - 1].map(Number);
+	return (folderFlags[0] ?? 0) - (folderFlags[1] ?? 0) || comparePaths(x[index] ?? "", y[index] ?? "");
 }
 // src/hash/algorithms/skilllock-file.ts
 const carriageReturn$2 = 13;
@@ -21850,7 +21850,7 @@ const skilllockFile = {
 	select: (files) => files.filter(({ kind }) => kind !== "symlink").slice(0, 1),
 	begin() {
 		const [raw, text] = [createHash("sha256"), createHash("sha256")];
-		const writer = lineEndWriter("lf");
+		const writer = lineEndingWriter("lf");
 		const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 		let hasReturn = false;
 		let hasFile = false;
@@ -22041,7 +22041,7 @@ const streamAlgorithms = [
 const algorithms = new Map([
 	...Object.values(hash_exports),
 	...streamAlgorithms,
-	...streamAlgorithms.flatMap((stream) => [withLineEnds(stream, "crlf"), withLineEnds(stream, "lf")])
+	...streamAlgorithms.flatMap((stream) => [withLineEndings(stream, "crlf"), withLineEndings(stream, "lf")])
 ].map((algorithm) => [algorithm.id, algorithm]));
 function algorithmNamed(id) {
 	if (!id.startsWith(withoutPrefix)) return algorithms.get(id);
@@ -23096,7 +23096,7 @@ const lockVariant = lockRule({
 	summary: "Every pin is the hash that the current version of its tool computes.",
 	why: "The tool computes another hash than the one in its lock, and treats the skill as changed.",
 	source: "skills-lock.json: `computedHash`.",
-	howToFix: "The message names the cause. To keep the line ends of files, put `.agents/skills/** text eol=lf` into .gitattributes. Then install the skill again with the tool that writes the lock, and commit the lock.",
+	howToFix: "The message names the cause. To keep the line endings of files, put `.agents/skills/** text eol=lf` into .gitattributes. Then install the skill again with the tool that writes the lock, and commit the lock.",
 	invalid: skillsLockOf(computed.crlf) + worklog$1(void 0, ".agents/"),
 	valid: skillsLockOf(computed.worklog) + worklog$1(void 0, ".agents/"),
 	*check({ entry, target, targets, skill }) {
@@ -28624,10 +28624,10 @@ function titleEnd(text, index) {
 }
 function skipBlanks(text, from) {
 	let index = from;
-	let lineEnds = 0;
+	let lineEndings = 0;
 	const end = Math.min(text.length, from + maxLength$3);
 	while (index < end && " 	\r\n".includes(text[index] ?? "x")) {
-		if (text[index] === "\n" && ++lineEnds > 1) break;
+		if (text[index] === "\n" && ++lineEndings > 1) break;
 		index++;
 	}
 	return index;
@@ -35890,11 +35890,11 @@ function canonicalText(artifact) {
 // src/dialects/manifest-v1/power-nodes.ts
 const executionNodes = {
 	manifest_version: {
-		shape: "mark",
+		shape: "selector",
 		limitedBy: ["network"]
 	},
 	interface: {
-		shape: "mark",
+		shape: "selector",
 		limitedBy: ["network"]
 	},
 	execution: {
@@ -36203,7 +36203,7 @@ function readBlock(dialect, name, carrier) {
 	};
 }
 function fault({ name, text }, message, at) {
-	const value = normalizeLineEnds$1(text);
+	const value = normalizeLineEndings$1(text);
 	return {
 		rule: "block-syntax",
 		message: `${message}.`,
@@ -36217,7 +36217,7 @@ function unclosedFence(block) {
 	return fault(block, `The ${name} block that begins here is not closed by a fence of the same length`, at);
 }
 function repeatedBlock({ name, at, text }, first) {
-	const value = normalizeLineEnds$1(text);
+	const value = normalizeLineEndings$1(text);
 	return {
 		rule: "block-duplicate",
 		message: `This is a second ${name} block. Only the first one, on line ${first.at.range?.start.line}, counts.`,
@@ -36281,13 +36281,13 @@ var Migration = class {
 	#text;
 	#lines;
 	#root;
-	#lineEnd;
+	#lineEnding;
 	#indentUnit;
 	constructor(text, lines, root) {
 		this.#text = text;
 		this.#lines = lines;
 		this.#root = root;
-		this.#lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
+		this.#lineEnding = text.includes("\r\n") ? "\r\n" : "\n";
 		this.#indentUnit = this.#detectIndentUnit(root.fields.get("entrypoints"));
 	}
 	edits() {
@@ -36382,8 +36382,8 @@ var Migration = class {
 			const padding = /^\{ \S/.test(this.#slice(value.at).slice(0, 3)) ? " " : "";
 			return `{${padding}${entries.join(`,${this.#separator(style)}`)}${padding}}`;
 		}
-		const separator = `${this.#lineEnd}${indent}${this.#indentUnit}`;
-		return `{${separator}${entries.join(`,${separator}`)}${this.#lineEnd}${indent}}`;
+		const separator = `${this.#lineEnding}${indent}${this.#indentUnit}`;
+		return `{${separator}${entries.join(`,${separator}`)}${this.#lineEnding}${indent}}`;
 	}
 	#formatJson(value, style) {
 		if (value === null || typeof value !== "object" || Array.isArray(value)) return JSON.stringify(value);
@@ -36391,8 +36391,8 @@ var Migration = class {
 		const entries = Object.entries(value).map(([key, item]) => this.#formatEntry(key, item, inner));
 		if (entries.length === 0) return "{}";
 		if (inner.indent === null) return `{${entries.join(`,${this.#separator(style)}`)}}`;
-		const separator = `${this.#lineEnd}${inner.indent}`;
-		return `{${separator}${entries.join(`,${separator}`)}${this.#lineEnd}${style.indent}}`;
+		const separator = `${this.#lineEnding}${inner.indent}`;
+		return `{${separator}${entries.join(`,${separator}`)}${this.#lineEnding}${style.indent}}`;
 	}
 	#nestedStyle({ indent, colon }) {
 		return {
@@ -36402,7 +36402,7 @@ var Migration = class {
 	}
 	#separator({ indent, colon }) {
 		if (indent === null) return colon === ":" ? "" : " ";
-		return this.#lineEnd + indent;
+		return this.#lineEnding + indent;
 	}
 	#styleOf({ keyAt, value }) {
 		const [start, end] = this.#rangeOf(keyAt);
@@ -37438,7 +37438,7 @@ function repetition(path, first, { keyAt, value }, limitedBy) {
 	};
 }
 function* valueDoubts(value, node, path) {
-	if (node.shape === "mark" || value.kind === "null") return;
+	if (node.shape === "selector" || value.kind === "null") return;
 	if (value.tag !== void 0) yield doubt(path, value, `has the tag ${code$1(value.tag)}`, node.limitedBy);
 	else if (node.shape === "table" && value.kind === "table") yield* tableDoubts(value, node.children ?? {}, path);
 	else {
@@ -37469,7 +37469,7 @@ const expectedShapes = {
 	names: "a list of texts",
 	tools: "a text or a list of texts",
 	table: "a mapping",
-	mark: "a value"
+	selector: "a value"
 };
 function mismatchedPart(value, { shape }) {
 	if (shape === "flag") return value.kind === "boolean" ? void 0 : value;
@@ -37499,8 +37499,8 @@ function* misspellingsIn(table, nodes, path, knownIn) {
 	for (const [key, node] of Object.entries(nodes)) {
 		const inner = [...path, key];
 		for (const field of [...fields$1(table), ...table.repeated ?? []]) {
-			if (field.key === key || known.includes(field.key) || node.shape === "mark") continue;
-			const limits = limitsOf$2(field, key, node, path.length > 0 || key.length > 9 ? 2 : 1);
+			if (field.key === key || known.includes(field.key) || node.shape === "selector") continue;
+			const limits = affectedLimits(field, key, node, path.length > 0 || key.length > 9 ? 2 : 1);
 			if (limits.length > 0) yield misspelling(field, inner, limits);
 		}
 		const value = get(table, key);
@@ -37510,14 +37510,14 @@ function* misspellingsIn(table, nodes, path, knownIn) {
 function misspelling({ key, keyAt, value }, path, limitedBy) {
 	const expectedKey = path.join(".");
 	return {
-		message: `Key ${code$1(key)} is almost ${code$1(expectedKey)}, and some readers may accept it`,
+		message: `Key ${code$1(key)} looks like a misspelling of ${code$1(expectedKey)}, and some readers may accept it`,
 		at: keyAt,
 		about: `${expectedKey}\0${key}`,
 		value: toJson(value),
 		limitedBy
 	};
 }
-function limitsOf$2(field, key, node, maxEdits) {
+function affectedLimits(field, key, node, maxEdits) {
 	const dotted = Object.entries(node.children ?? {}).find(([name]) => field.key === `${key}.${name}` || isNearMiss(field.key, `${key}.${name}`, 0));
 	if (dotted) return grantedLimits(field.value, dotted[1]);
 	return isNearMiss(field.key, key, maxEdits) ? grantedLimits(field.value, node) : [];
@@ -37546,14 +37546,14 @@ function foreignPowers(root) {
 	});
 }
 function unmarkedV1Powers(root) {
-	const mark = fields$1(root).find(({ key, value }) => isNearMiss(key, "manifest_version", 2) || value.kind === "table" && isNearMiss(key, "interface"));
-	if (!mark) return [];
-	const expectedKey = isNearMiss(mark.key, "interface") ? "interface" : "manifest_version";
+	const selector = fields$1(root).find(({ key, value }) => isNearMiss(key, "manifest_version", 2) || value.kind === "table" && isNearMiss(key, "interface"));
+	if (!selector) return [];
+	const expectedKey = isNearMiss(selector.key, "interface") ? "interface" : "manifest_version";
 	return fields$1(root).flatMap((field) => Object.entries(executionNodes).flatMap(([key, node]) => {
-		if (node.shape === "mark" || field.key !== key && !isNearMiss(field.key, key)) return [];
+		if (node.shape === "selector" || field.key !== key && !isNearMiss(field.key, key)) return [];
 		const limitedBy = grantedLimits(field.value, node);
 		if (limitedBy.length === 0) return [];
-		const { about, ...rest } = misspelling(mark, [expectedKey], limitedBy);
+		const { about, ...rest } = misspelling(selector, [expectedKey], limitedBy);
 		return {
 			...rest,
 			about: `${about}\0${field.key}`,
@@ -37581,7 +37581,7 @@ function doubtOf(path, { name, at, text, start, lines }) {
 	const limitedBy = root ? grantedIn(root, nodes) : Object.values(nodes).flatMap((node) => /effect/i.test(text) ? node.limitedBy : []);
 	if (limitedBy.length === 0) return [];
 	return [{
-		message: `The block name ${code$1(name)} is almost that of a manifest block, and some readers may accept it`,
+		message: `The block name ${code$1(name)} looks like a misspelling of a manifest block, and some readers may accept it`,
 		at,
 		about: `block\0${name}`,
 		value: root ? toJson(root) : text,
@@ -38851,7 +38851,7 @@ function levelOf({ rule, draft, severity, source }, settings) {
 	const defaultLevel = rule.offByDefault ? "off" : draft.severity ?? severity;
 	const { path } = draft.at;
 	if (!isGuarded(rule.id, rule.category)) return settings.head.configuredLevel(rule.id, path) ?? defaultLevel;
-	return highestLevel(pathsAtBase(path, source.skill, settings.previousByRoot).map((basePath) => settings.base.configuredLevel(rule.id, basePath) ?? defaultLevel));
+	return highestLevel(headAndBasePaths(path, source.skill, settings.previousByRoot).map((basePath) => settings.base.configuredLevel(rule.id, basePath) ?? defaultLevel));
 }
 function isAccepted({ rule }, fingerprint, { head, base }) {
 	const { accepted } = isGuarded(rule.id, rule.category) ? base : head;
@@ -40629,17 +40629,17 @@ async function judgePlugins(run, { config }) {
 async function staleDrafts({ head, base, sides }, judgements, isPerChange) {
 	const isProposal = base !== null && sides.tag === void 0 && sides.isDefaultBranch !== true;
 	const changed = new Map(judgements.flatMap((judgement) => judgement.changes.length > 0 && keepsVersion(judgement) ? [[pluginKey(judgement.after), judgement]] : []));
-	const keyed = head.plugins.all.filter(({ version }) => version && isUpdateKey(version));
-	const concerned = isProposal ? keyed.filter((candidate) => changed.has(pluginKey(candidate))) : keyed;
+	const { all, releaseTool } = head.plugins;
+	const versionedPlugins = all.filter(({ version }) => version && isUpdateKey(version));
+	const concerned = isProposal ? versionedPlugins.filter((candidate) => changed.has(pluginKey(candidate))) : versionedPlugins;
 	const source = pluginSource(head);
-	const unreleased = await unreleasedOf(concerned, head, sides);
+	const unreleasedByPlugin = await unreleasedOf(concerned, head, sides);
 	const unknown = [];
-	const { releaseTool } = head.plugins;
 	const drafts = concerned.flatMap((plugin) => {
 		const change = changed.get(pluginKey(plugin)) ?? null;
-		const waiting = unreleased.get(plugin) ?? null;
-		if (change === null && (waiting?.changes ?? 0) === 0) {
-			if (waiting?.isCutOff) unknown.push(plugin);
+		const unreleased = unreleasedByPlugin.get(plugin) ?? null;
+		if (change === null && (unreleased?.changes ?? 0) === 0) {
+			if (unreleased?.isCutOff) unknown.push(plugin);
 			return [];
 		}
 		const runKind = {
@@ -40650,11 +40650,16 @@ async function staleDrafts({ head, base, sides }, judgements, isPerChange) {
 		const severity = staleSeverity(plugin, releaseTool, runKind);
 		return staleDraft({
 			plugin,
-			change: isProposal ? change : null,
-			unreleased: isProposal ? waiting : waiting ?? {
-				changes: 1,
-				since: null,
-				isCutOff: true
+			...isProposal ? {
+				change,
+				unreleased
+			} : {
+				change: null,
+				unreleased: unreleased ?? {
+					changes: 1,
+					since: null,
+					isCutOff: true
+				}
 			},
 			severity,
 			releaseTool
@@ -40859,7 +40864,7 @@ function pinnedAlgorithms(locks) {
 function pinsOf(locks) {
 	return locks.flatMap((lock) => lock.entries.flatMap((entry) => entry.pins));
 }
-function pinnedEntries(locks, entries) {
+function pinnedFileEntries(locks, entries) {
 	const files = new Set(pinsOf(locks).flatMap(({ file }) => file ?? []));
 	return files.size === 0 ? [] : entries.filter(({ path }) => files.has(path));
 }
@@ -41157,7 +41162,7 @@ function pinnedRequests(tree, input) {
 			}
 		};
 	};
-	const files = new Set([...pinnedEntries(locks, tree.entries), ...indexedEntries(tree, input)]);
+	const files = new Set([...pinnedFileEntries(locks, tree.entries), ...indexedEntries(tree, input)]);
 	const folders = [...pinnedFolders(locks, tree.entries, roots)];
 	return [...[...files].filter(({ path }) => !isIgnored(path)).map(({ path, kind }) => toRequest(path, [{
 		path,
@@ -41840,7 +41845,7 @@ function parseSkillToml(path, text) {
 		message: `${message}.`,
 		at,
 		about: "syntax",
-		value: normalizeLineEnds$1(text)
+		value: normalizeLineEndings$1(text)
 	}));
 	if (root?.kind !== "table") return {
 		path,
@@ -41904,18 +41909,18 @@ function moduleFiles({ root, manifests }, names) {
 	const found = manifests.flatMap((manifest) => dialectOf(manifest)?.modulesToRead?.(manifest, names) ?? []);
 	return [...new Set(found)].map((name) => join$1(root, name));
 }
-function readSkill(manifests, names, { attached, modules }) {
-	const { root } = manifests;
+function readSkill(parsed, names, { attached, modules }) {
+	const { root } = parsed;
 	const within = (byPath) => new Map([...byPath].map(([path, value]) => [relativePath$2(root, path), value]));
 	const files = {
 		names,
 		texts: within(attached),
 		modules: within(modules)
 	};
-	const facts = manifests.manifests.map((manifest) => factsOf(manifest, files));
+	const facts = parsed.manifests.map((manifest) => factsOf(manifest, files));
 	const named = facts.find((fact) => fact.name !== null);
-	const roots = manifests.manifests.map((manifest) => manifest.root);
-	const versions = versionsOf(manifests.manifests, facts);
+	const roots = parsed.manifests.map((manifest) => manifest.root);
+	const versions = versionsOf(parsed.manifests, facts);
 	return {
 		name: named?.name ?? (root === "" ? "skill" : nameOf$3(root)),
 		version: [...versions.values()].at(-1) ?? null,
@@ -41924,7 +41929,7 @@ function readSkill(manifests, names, { attached, modules }) {
 		secrets: sensitiveValues(roots, new Set()),
 		attached,
 		modules,
-		...manifests
+		...parsed
 	};
 }
 function dialectOf(manifest) {
@@ -42934,13 +42939,13 @@ function partsOf(skill, path, text) {
 		return {
 			part: name,
 			path,
-			text: normalizeLineEnds$1(within),
+			text: normalizeLineEndings$1(within),
 			doubts: [...doubts, ...more]
 		};
 	};
 	if (path.endsWith(".toml")) {
 		const isRead = !hasProblem(skill, path, "toml-syntax");
-		const whole = unreadable("The file cannot be read", "skill.toml", { path }, normalizeLineEnds$1(text));
+		const whole = unreadable("The file cannot be read", "skill.toml", { path }, normalizeLineEndings$1(text));
 		const read = hasProblem(skill, path, "skill-toml-unknown-dialect") ? foreignDoubts(path, text) : doubtsWithin("skill.toml");
 		return [part("skill.toml", text, isRead ? read : [whole], { path })];
 	}
@@ -42953,7 +42958,7 @@ function partsOf(skill, path, text) {
 		const within = own.map((block) => block.text).join("\n");
 		const isRead = manifestsIn(name).length > 0;
 		const faulty = second ?? (isRead && first.closed ? void 0 : first);
-		const doubts = faulty ? [unreadable(second ? "A second block of this name opens here" : "The block cannot be read", name, faulty.at, normalizeLineEnds$1(within))] : doubtsWithin(name);
+		const doubts = faulty ? [unreadable(second ? "A second block of this name opens here" : "The block cannot be read", name, faulty.at, normalizeLineEndings$1(within))] : doubtsWithin(name);
 		return [part(name, within, doubts, first.at)];
 	});
 	return [part("frontmatter", file.frontText ?? "", front, { path }), ...blocks];
@@ -42975,7 +42980,7 @@ function frontmatterDoubts({ front, frontText, problems }) {
 	const problem = problems.find(({ rule }) => unreadableFront.has(rule));
 	if (front !== null || !problem) return null;
 	if (frontText === null || isBlank(frontText)) return [];
-	return [unreadable("The frontmatter cannot be read", "frontmatter", problem.at, normalizeLineEnds$1(frontText))];
+	return [unreadable("The frontmatter cannot be read", "frontmatter", problem.at, normalizeLineEndings$1(frontText))];
 }
 function isBlank(text) {
 	return text.split(/\r\n?|\n/).every((line) => /^\s*(?:#|$)/.test(line));
@@ -44997,8 +45002,8 @@ function splitPathRecords(bytes) {
 	records.pop();
 	return records;
 }
-// src/io/git/line-ends.ts
-var LineEnds = class {
+// src/io/git/line-endings.ts
+var LineEndings = class {
 	#repository;
 	#paths;
 	#autoCrlf;
@@ -45099,7 +45104,7 @@ function asCommitted(content, oid, conversion) {
 		id: blobIdOf(content, format)
 	};
 	if (oid === null || raw.id === oid) return raw;
-	const lfContent = normalizeLineEnds(content);
+	const lfContent = normalizeLineEndings(content);
 	if (lfContent && blobIdOf(lfContent, format) === oid) {
 		if (conversion === void 0) return void 0;
 		return conversion === "none" || conversion === "auto" && looksBinary(content) ? raw : {
@@ -45113,7 +45118,7 @@ function asCommitted(content, oid, conversion) {
 		id: oid
 	} : raw;
 }
-function normalizeLineEnds(content) {
+function normalizeLineEndings(content) {
 	let crlfCount = 0;
 	for (const piece of stripCarriageReturns(content)) crlfCount -= piece.length;
 	crlfCount += content.size;
@@ -45830,7 +45835,7 @@ async function fetchMissingBlobs(repository, oids) {
 async function ensureCommit(repository, commit) {
 	if (!isObjectName(commit)) return {
 		succeeded: false,
-		error: `"${commit}" is not the name of a commit`
+		error: `"${commit}" is not a full commit SHA`
 	};
 	if (await commitOf(repository, commit) !== null) return {
 		succeeded: true,
@@ -45885,11 +45890,11 @@ async function withUnchangedDepth(repository, task) {
 		"shallow"
 	]);
 	const file = resolve(repository.workTree ?? repository.gitDir, printed.toString("utf8").trim());
-	const depth = readFileSync(file);
+	const shallowFile = readFileSync(file);
 	try {
 		return await task();
 	} finally {
-		writeFileSync(file, depth);
+		writeFileSync(file, shallowFile);
 	}
 }
 // src/io/git/blob-resolver.ts
@@ -46459,7 +46464,7 @@ var DiskTree = class {
 	#files;
 	#ids = new Map();
 	#settings;
-	#lineEnds;
+	#lineEndings;
 	#uncommitted;
 	#status;
 	#surroundings;
@@ -46476,7 +46481,7 @@ var DiskTree = class {
 		this.#top = top;
 		this.#files = files;
 		this.#settings = settings;
-		this.#lineEnds = new LineEnds(repository, this.#files.keys(), settings.autoCrlf);
+		this.#lineEndings = new LineEndings(repository, this.#files.keys(), settings.autoCrlf);
 		this.#uncommitted = uncommitted;
 	}
 	uncommitted() {
@@ -46544,7 +46549,7 @@ var DiskTree = class {
 	#readFile(path, receive) {
 		const file = this.#files.get(path);
 		if (!file) return "missing";
-		const conversion = this.#lineEnds.of(path);
+		const conversion = this.#lineEndings.of(path);
 		const id = readFile(this.#top, file, file.oid, receive, conversion);
 		if (id === null && conversion === void 0) return this.#readWithConversion(path, receive);
 		if (id === null) return "unreadable";
@@ -46553,7 +46558,7 @@ var DiskTree = class {
 		return null;
 	}
 	async #readWithConversion(path, receive) {
-		await this.#lineEnds.load();
+		await this.#lineEndings.load();
 		return this.#readFile(path, receive);
 	}
 	async #readBlobs(paths, receive) {
@@ -46596,8 +46601,8 @@ async function remoteNames(repository, name) {
 	};
 }
 const forkComplaint = "it is the repository of the fork, which says nothing of the branches of this one";
-async function hostedNames(repository, name, stderr) {
-	return await repository.hosted?.names(name) ?? null ?? throwRefusal(repository, `"${name}"`, stderr);
+async function hostedNames(repository, name, reason) {
+	return await repository.hosted?.names(name) ?? null ?? throwRefusal(repository, `"${name}"`, reason);
 }
 async function remoteTags(repository) {
 	const { code, stdout, stderr } = await runOnOrigin(repository, [
@@ -46610,8 +46615,8 @@ async function remoteTags(repository) {
 	if (code !== 0) return await repository.hosted?.tags() ?? throwRefusal(repository, "its tags", stderr);
 	return [...stdout.toString("utf8").matchAll(/\trefs\/tags\/(.+)$/gm)].map(([, name = ""]) => name);
 }
-function throwRefusal(repository, subject, stderr) {
-	throw new UsageError(`origin cannot be asked for ${subject} (${refusalReason$1(repository, stderr)}).`, `${unshallowAdvice.replace(/\.$/, "")}, let the token read contents, or name the base.`);
+function throwRefusal(repository, subject, reason) {
+	throw new UsageError(`origin cannot be asked for ${subject} (${refusalReason$1(repository, reason)}).`, `${unshallowAdvice.replace(/\.$/, "")}, let the token read contents, or name the base.`);
 }
 // src/io/revision/revision.ts
 async function resolveRevision(repository, text) {
@@ -48105,4 +48110,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { catalogueOf as $, code$1 as $a, isManifestName as $i, hasApiVersion as $n, mapKeys as $r, migratedBlock as $t, errorLine as A, wrap as Aa, lockFormatOf as Ai, conjunction as An, escapeInvisible as Ao, pathTransition as Ar, redactCredentials as At, compareEntries as B, tableCell as Ba, require_packages as Bi, parseRange as Bn, nameOf$3 as Bo, isSet as Br, ruleDraft as Bt, remoteUrl as C, firstWithin as Ca, findCarrier as Ci, complement as Cn, nearPath$1 as Co, formatList as Cr, updateClause as Ct, lstatSafely as D, findingBlocks as Da, plainLine$1 as Di, word as Dn, readNamed as Do, keywordTransition as Dr, keyLocation as Dt, diskPath as E, changeLines as Ea, isSecretName as Ei, union as En, didYouMean as Eo, itemName as Er, powerSeverity as Et, killGroup as F, sampleFolderOf as Fa, leaksHome as Fi, planModuleText as Fn, encodePath as Fo, formatTransition as Fr, analyse as Ft, summarize as G, declaredBump as Ga, items as Gi, twoBodies as Gn, releaseTag as Go, verifyEntry as Gr, treeRules as Gt, skillsOfProto as H, isStalePin as Ha, fields$1 as Hi, operationOf as Hn, resolve$1 as Ho, changeRule as Hr, byId as Ht, trackChild as I, testFolderOf as Ia, sanitizePaths as Ii, codeIndex as In, folderOf as Io, differencesOf as Ir, joinKnown as It, pairUnits as J, require_compare as Ja, source as Ji, memoize as Jn, selectFiles as Jr, twoFrontmatters as Jt, bumpOf as K, isVersion$1 as Ka, parsePointer as Ki, twoOperations as Kn, tool as Ko, modeVariant as Kr, maxBump as Kt, loadTipConfig as L, codeSpan as La, parseYaml as Li, describeEffect as Ln, isAtOrInside as Lo, listDifference as Lr, nothingKnown as Lt, runGit as M, painter as Ma, foreignHeader as Mi, createBudget as Mn, jsonText$1 as Mo, rejectedWitness as Mr, findingSettings as Mt, splitNulTerminated as N, defaultRenderOptions as Na, protoLock as Ni, spend as Nn, neutralizeCommands as No, transitionSuffix as Nr, levelOf as Nt, readFile as O, formatColumns as Oa, canonical as Oi, commonMultiple as On, statNamed as Oo, newName as Or, settingLocation as Ot, killChildren as P, shellPath as Pa, duplicateKey$2 as Pi, moduleText as Pn, decodePath as Po, valueTransition as Pr, isGuarded as Pt, restrictToPaths as Q, clip as Qa, filesDiffer as Qi, formatKey$1 as Qn, defaults$1 as Qr, migrationObstacle as Qt, readConfig as R, nameText as Ra, isDigestIndex as Ri, hasLimits as Rn, isInside$1 as Ro, isObject as Rr, problemDraft as Rt, readGitSettings as S, table$3 as Sa, variablesIn as Si, singleCharacter as Sn, scopes as So, fileNames as Sr, originInFrontmatter as St, folderTree as T, versionChange as Ta, unquotedColonIn as Ti, hasCodePoint as Tn, ruleLevelValue as To, formatText as Tr, matches as Tt, withProto as U, count$1 as Ua, formatPointer as Ui, routerOf as Un, selfAndAncestors as Uo, isOffByDefault as Ur, getProblemRule as Ut, protosByName as V, catalogueInNaturalOrder as Va, asWritten as Vi, blockOf as Vn, relativePath$2 as Vo, uncoveredFiles as Vr, sourceOf as Vt, check$1 as W, versionShortfall as Wa, get as Wi, twoBlocks as Wn, UsageError as Wo, describeUnhashed as Wr, powerRules as Wt, versionTuple as X, sortNaturally as Xa, toJson as Xi, baseOf$1 as Xn, hashVariants as Xr, marketplaceSkillUnlisted as Xt, pathInHead as Y, compareNatural as Ya, text$1 as Yi, adr002 as Yn, createIgnoreTest as Yr, twoManifests as Yt, withCommonIgnores as Z, isChanged as Za, contentHash as Zi, formatBump as Zn, previousSkillsByRoot as Zr, dialects as Zt, listedTree as _, searchBox as _a, matcher as _i, bottom as _n, unitKinds as _o, describeItem as _r, readLinkTargets as _t, open as a, powerChangeJson as aa, isPlainCommand as ai, nameLocation as an, isAtLeast as ao, isOptional as ar, powerTexts as at, commitsOf$1 as b, grouped$1 as ba, renamePlaceholders as bi, top as bn, isLowerLevel as bo, describeValueChange as br, memoryTree as bt, treePaths as c, rulesSection as ca, isDay as ci, lockPathOf as cn, compareText as co, isStatedOnBothSides as cr, load as ct, openSides as d, findingList as da, renderOptions as di, membersOf as dn, linksFrom as do, semanticGrades as dr, parseSkillToml as dt, manifestOf as ea, openGate as ei, applyEdits as en, formatNames as eo, hasDefault as er, statedContract as et, defaultBranches as f, inline$1 as fa, writeOutputs as fi, readSchema as fn, groupBy as fo, installFolders as fr, parsedOnAccess as ft, gitTree as g, placeLink as ga, filesByRoot as gi, isSelfContained as gn, unitKey as go, changedEntries as gr, readTexts as gt, removeDrafts as h, entryOf$3 as ha, discover as hi, isAnnotation as hn, pinLevels as ho, acceptedWitness as hr, maxTextBytes as ht, runCheck as i, json as ia, coversCommand as ii, keywordLocation as in, truncate as io, isHarmless as ir, doubtsOf as it, readGit as j, textColumns as ja, parseLock as ji, negation as jn, jsonLine as jo, pluralize as jr, messageValues as jt, LineEnds as k, formatEntries as ka, formatForFile as ki, divides as kn, withUsageErrors as ko, operationName as kr, toFindings as kt, withProgress as l, pageText as la, repositoryOptions as li, evaluateSchema as ln, inBaseOnly as lo, leavesLegacyManifest as lr, readManifests as lt, isRunning as m, catalogueVerdict as ma, relativePathsFrom as mi, groupOf as mn, isWidening as mo, lockHome as mr, digestFiles as mt, main as n, versionLocation as na, compareTools as ni, markCopies as nn, joinWithOr as no, isBundled as nr, parseVersionTag as nt, pathInDirectory as o, powerJson as oa, prefixesOf as oi, createSkillLookup as on, severityRank as oo, isRequired$1 as or, pathDrafts as ot, draftOf as p, catalogueSection as pa, pathWithin$1 as pi, withoutReferences as pn, aboutPower as po, installLocation as pr, leavesBeyond as pt, shippingUnits as q, smallestCoveringVersion as qa, resolvePointer as qi, compareDotted as qn, algorithmNamed as qr, dedent as qt, openRun as r, findingJson as ra, compareEntries$1 as ri, fallbackLocation as rn, quote as ro, isFlagChange as rr, effectivePolicies as rt, ruleIds as s, maxPageBytes as sa, levels$1 as si, lockedTargets as sn, LineMap as so, isStated as sr, relatePaths as st, faultOf as t, unreadSubmodules as ta, unlimitedPolicy as ti, editsOverlap as tn, joinFirst as to, isAboutKeyword as tr, relate as tt, withReadProgress as u, matrixSection as ua, readOutputSettings as ui, lengthOf as un, withPath as uo, namesTools as ur, readSkill as ut, readBlobs as v, code as va, builtInPlaceholders as vi, kindOf$1 as vn, gateOptions as vo, describeNestedDefault as vr, areSameSubmodules as vt, diskTree as w, text$2 as wa, parseSkillMd as wi, everything as wn, globalOptions as wo, formatOrNone as wr, gradeOf as wt, findRepository as x, element as xa, replaceVariables as xi, literals as xn, policyKeyNames as xo, entrypointName as xr, readAll as xt, commitOf as y, formatCount as ya, placeholdersIn as yi, kinds$2 as yn, failLevels as yo, describeSkill as yr, blobId as yt, requireSkills as z, prose$1 as za, parseJson as zi, isDefinedEffect as zn, join$1 as zo, facetValue as zr, repositorySource as zt };
+export { catalogueOf as $, code$1 as $a, isManifestName as $i, hasApiVersion as $n, mapKeys as $r, migratedBlock as $t, errorLine as A, wrap as Aa, lockFormatOf as Ai, conjunction as An, escapeInvisible as Ao, pathTransition as Ar, redactCredentials as At, compareEntries as B, tableCell as Ba, require_packages as Bi, parseRange as Bn, nameOf$3 as Bo, isSet as Br, ruleDraft as Bt, remoteUrl as C, firstWithin as Ca, findCarrier as Ci, complement as Cn, nearPath$1 as Co, formatList as Cr, updateClause as Ct, lstatSafely as D, findingBlocks as Da, plainLine$1 as Di, word as Dn, readNamed as Do, keywordTransition as Dr, keyLocation as Dt, diskPath as E, changeLines as Ea, isSecretName as Ei, union as En, didYouMean as Eo, itemName as Er, powerSeverity as Et, killGroup as F, sampleFolderOf as Fa, leaksHome as Fi, planModuleText as Fn, encodePath as Fo, formatTransition as Fr, analyse as Ft, summarize as G, declaredBump as Ga, items as Gi, twoBodies as Gn, releaseTag as Go, verifyEntry as Gr, treeRules as Gt, skillsOfProto as H, isStalePin as Ha, fields$1 as Hi, operationOf as Hn, resolve$1 as Ho, changeRule as Hr, byId as Ht, trackChild as I, testFolderOf as Ia, sanitizePaths as Ii, codeIndex as In, folderOf as Io, differencesOf as Ir, joinKnown as It, pairUnits as J, require_compare as Ja, source as Ji, memoize as Jn, selectFiles as Jr, twoFrontmatters as Jt, bumpOf as K, isVersion$1 as Ka, parsePointer as Ki, twoOperations as Kn, tool as Ko, modeVariant as Kr, maxBump as Kt, loadTipConfig as L, codeSpan as La, parseYaml as Li, describeEffect as Ln, isAtOrInside as Lo, listDifference as Lr, nothingKnown as Lt, runGit as M, painter as Ma, foreignHeader as Mi, createBudget as Mn, jsonText$1 as Mo, rejectedWitness as Mr, findingSettings as Mt, splitNulTerminated as N, defaultRenderOptions as Na, protoLock as Ni, spend as Nn, neutralizeCommands as No, transitionSuffix as Nr, levelOf as Nt, readFile as O, formatColumns as Oa, canonical as Oi, commonMultiple as On, statNamed as Oo, newName as Or, settingLocation as Ot, killChildren as P, shellPath as Pa, duplicateKey$2 as Pi, moduleText as Pn, decodePath as Po, valueTransition as Pr, isGuarded as Pt, restrictToPaths as Q, clip as Qa, filesDiffer as Qi, formatKey$1 as Qn, defaults$1 as Qr, migrationObstacle as Qt, readConfig as R, nameText as Ra, isDigestIndex as Ri, hasLimits as Rn, isInside$1 as Ro, isObject as Rr, problemDraft as Rt, readGitSettings as S, table$3 as Sa, variablesIn as Si, singleCharacter as Sn, scopes as So, fileNames as Sr, originInFrontmatter as St, folderTree as T, versionChange as Ta, unquotedColonIn as Ti, hasCodePoint as Tn, ruleLevelValue as To, formatText as Tr, matches as Tt, withProto as U, count$1 as Ua, formatPointer as Ui, routerOf as Un, selfAndAncestors as Uo, isOffByDefault as Ur, getProblemRule as Ut, protosByName as V, catalogueInNaturalOrder as Va, asWritten as Vi, blockOf as Vn, relativePath$2 as Vo, uncoveredFiles as Vr, sourceOf as Vt, check$1 as W, versionShortfall as Wa, get as Wi, twoBlocks as Wn, UsageError as Wo, describeUnhashed as Wr, powerRules as Wt, versionTuple as X, sortNaturally as Xa, toJson as Xi, baseOf$1 as Xn, hashVariants as Xr, marketplaceSkillUnlisted as Xt, pathInHead as Y, compareNatural as Ya, text$1 as Yi, adr002 as Yn, createIgnoreTest as Yr, twoManifests as Yt, withCommonIgnores as Z, isChanged as Za, contentHash as Zi, formatBump as Zn, previousSkillsByRoot as Zr, dialects as Zt, listedTree as _, searchBox as _a, matcher as _i, bottom as _n, unitKinds as _o, describeItem as _r, readLinkTargets as _t, open as a, powerChangeJson as aa, isPlainCommand as ai, nameLocation as an, isAtLeast as ao, isOptional as ar, powerTexts as at, commitsOf$1 as b, grouped$1 as ba, renamePlaceholders as bi, top as bn, isLowerLevel as bo, describeValueChange as br, memoryTree as bt, treePaths as c, rulesSection as ca, isDay as ci, lockPathOf as cn, compareText as co, isStatedOnBothSides as cr, load as ct, openSides as d, findingList as da, renderOptions as di, membersOf as dn, linksFrom as do, semanticGrades as dr, parseSkillToml as dt, manifestOf as ea, openGate as ei, applyEdits as en, formatNames as eo, hasDefault as er, statedContract as et, defaultBranches as f, inline$1 as fa, writeOutputs as fi, readSchema as fn, groupBy as fo, installFolders as fr, parsedOnAccess as ft, gitTree as g, placeLink as ga, filesByRoot as gi, isSelfContained as gn, unitKey as go, changedEntries as gr, readTexts as gt, removeDrafts as h, entryOf$3 as ha, discover as hi, isAnnotation as hn, pinLevels as ho, acceptedWitness as hr, maxTextBytes as ht, runCheck as i, json as ia, coversCommand as ii, keywordLocation as in, truncate as io, isHarmless as ir, doubtsOf as it, readGit as j, textColumns as ja, parseLock as ji, negation as jn, jsonLine as jo, pluralize as jr, messageValues as jt, LineEndings as k, formatEntries as ka, formatForFile as ki, divides as kn, withUsageErrors as ko, operationName as kr, toFindings as kt, withProgress as l, pageText as la, repositoryOptions as li, evaluateSchema as ln, inBaseOnly as lo, leavesLegacyManifest as lr, readManifests as lt, isRunning as m, catalogueVerdict as ma, relativePathsFrom as mi, groupOf as mn, isWidening as mo, lockHome as mr, digestFiles as mt, main as n, versionLocation as na, compareTools as ni, markCopies as nn, joinWithOr as no, isBundled as nr, parseVersionTag as nt, pathInDirectory as o, powerJson as oa, prefixesOf as oi, createSkillLookup as on, severityRank as oo, isRequired$1 as or, pathDrafts as ot, draftOf as p, catalogueSection as pa, pathWithin$1 as pi, withoutReferences as pn, aboutPower as po, installLocation as pr, leavesBeyond as pt, shippingUnits as q, smallestCoveringVersion as qa, resolvePointer as qi, compareDotted as qn, algorithmNamed as qr, dedent as qt, openRun as r, findingJson as ra, compareEntries$1 as ri, fallbackLocation as rn, quote as ro, isFlagChange as rr, effectivePolicies as rt, ruleIds as s, maxPageBytes as sa, levels$1 as si, lockedTargets as sn, LineMap as so, isStated as sr, relatePaths as st, faultOf as t, unreadSubmodules as ta, unlimitedPolicy as ti, editsOverlap as tn, joinFirst as to, isAboutKeyword as tr, relate as tt, withReadProgress as u, matrixSection as ua, readOutputSettings as ui, lengthOf as un, withPath as uo, namesTools as ur, readSkill as ut, readBlobs as v, code as va, builtInPlaceholders as vi, kindOf$1 as vn, gateOptions as vo, describeNestedDefault as vr, areSameSubmodules as vt, diskTree as w, text$2 as wa, parseSkillMd as wi, everything as wn, globalOptions as wo, formatOrNone as wr, gradeOf as wt, findRepository as x, element as xa, replaceVariables as xi, literals as xn, policyKeyNames as xo, entrypointName as xr, readAll as xt, commitOf as y, formatCount as ya, placeholdersIn as yi, kinds$2 as yn, failLevels as yo, describeSkill as yr, blobId as yt, requireSkills as z, prose$1 as za, parseJson as zi, isDefinedEffect as zn, join$1 as zo, facetValue as zr, repositorySource as zt };

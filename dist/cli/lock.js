@@ -113,8 +113,8 @@ var LockDocument = class {
 		}).replace(/[\x7f-\x84\x86-\x9f\ufffe\uffff]/g, (character) => {
 			return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 		});
-		const withLineEnds = /^.*\r\n/.test(this.#originalText) ? text.replaceAll("\n", "\r\n") : text;
-		return this.#originalText.startsWith("\ufeff") ? `\ufeff${withLineEnds}` : withLineEnds;
+		const withLineEndings = /^.*\r\n/.test(this.#originalText) ? text.replaceAll("\n", "\r\n") : text;
+		return this.#originalText.startsWith("\ufeff") ? `\ufeff${withLineEndings}` : withLineEndings;
 	}
 };
 function updateEntry(entry, fields) {
@@ -168,9 +168,9 @@ function createKey(text) {
 	return key;
 }
 // src/locks/up-to-date.ts
-const notPlain = /[&*!{}[\]|>%]|^(?:---|\.\.\.)/m;
-function plainRoot(text, { root, faults, duplicates }) {
-	if (notPlain.test(text) || faults.length + duplicates.length > 0) return null;
+const nonBlockSyntax = /[&*!{}[\]|>%]|^(?:---|\.\.\.)/m;
+function blockRootOf(text, { root, faults, duplicates }) {
+	if (nonBlockSyntax.test(text) || faults.length + duplicates.length > 0) return null;
 	return root?.kind === "table" ? root : null;
 }
 function isUpToDate(root, text, { targets, keptNames }) {
@@ -189,7 +189,7 @@ function hasFields(entry, wanted) {
 	};
 	return [...wanted].every(([name, value]) => isProvenance(name, value) || isSame(name));
 }
-// src/locks/write.ts
+// src/locks/plan-lock.ts
 function emptyLock(regenerate = "skillaccord lock") {
 	return `# Regenerate with: ${regenerate}
 # Auto-generated - do not edit manually
@@ -206,9 +206,9 @@ function planLock(request) {
 		plan: null,
 		problems: rejections
 	};
-	const plain = plainRoot(original, reading.parsed);
-	const opened = plain ? null : new LockDocument(original);
-	if (opened && !opened.isEditable) return {
+	const blockRoot = blockRootOf(original, reading.parsed);
+	const uncheckedLock = blockRoot ? null : new LockDocument(original);
+	if (uncheckedLock && !uncheckedLock.isEditable) return {
 		plan: null,
 		problems: [lockProblem(path, notEditableMessage)]
 	};
@@ -217,7 +217,7 @@ function planLock(request) {
 		plan: null,
 		problems: [lockProblem(path, nothingToLockMessage)]
 	};
-	if (plain && original === text && isUpToDate(plain, text, {
+	if (blockRoot && original === text && isUpToDate(blockRoot, text, {
 		targets: chosenTargets,
 		keptNames: keepsOthers ? null : keptNames
 	})) return {
@@ -230,15 +230,15 @@ function planLock(request) {
 		},
 		problems
 	};
-	const lock = opened ?? new LockDocument(original);
+	const editableLock = uncheckedLock ?? new LockDocument(original);
 	const before = {
-		text: lock.toString(),
-		entries: lock.entries()
+		text: editableLock.toString(),
+		entries: editableLock.entries()
 	};
-	lock.update(chosenTargets, keepsOthers ? new Set(before.entries.keys()) : keptNames);
-	const changed = lock.toString() !== before.text || original !== text;
-	if (changed) lock.setTimestamp(generatedAt);
-	const after = changed ? lock.toString() : original;
+	editableLock.update(chosenTargets, keepsOthers ? new Set(before.entries.keys()) : keptNames);
+	const changed = editableLock.toString() !== before.text || original !== text;
+	if (changed) editableLock.setTimestamp(generatedAt);
+	const after = changed ? editableLock.toString() : original;
 	const size = Buffer.byteLength(after);
 	if (size > 4194304) return {
 		plan: null,
@@ -253,7 +253,7 @@ function planLock(request) {
 		plan: {
 			text: after,
 			changed,
-			...difference(before.entries, lock.entries())
+			...difference(before.entries, editableLock.entries())
 		},
 		problems
 	};
@@ -293,7 +293,7 @@ const nothingToLockMessage = "No skill is left to lock, and a lock needs an entr
 function tooLargeMessage(size) {
 	return `The lock would have ${size} bytes, and at most ${maxTextBytes} are read. The file is unchanged; lock fewer skills in one file.`;
 }
-const notEditableMessage = "The lock has braces as in JSON, or anchors, so it is not rewritten. Delete it and run the command again.";
+const notEditableMessage = "The lock uses YAML flow style or anchors, so it is not rewritten. Delete it and run the command again.";
 function lockProblem(path, message) {
 	return {
 		rule: "lock-syntax",

@@ -320,7 +320,7 @@ const local = blockList([...[
 	"fc00::/7",
 	"fec0::/10"
 ]]);
-const never = blockList([
+const reserved = blockList([
 	...[
 		"0.0.0.0/8",
 		"169.254.0.0/16",
@@ -346,9 +346,9 @@ const never = blockList([
 function addressKind(address) {
 	const plain = embeddedAddress(address.replace(/%.*$/, ""));
 	const family = isIP(plain);
-	if (family === 0) return "never";
+	if (family === 0) return "reserved";
 	const type = family === 4 ? "ipv4" : "ipv6";
-	if (never.check(plain, type)) return "never";
+	if (reserved.check(plain, type)) return "reserved";
 	return local.check(plain, type) ? "local" : "public";
 }
 function embeddedAddress(address) {
@@ -377,10 +377,10 @@ async function checkedAddresses({ host }, settings) {
 	const isNamed = settings.rules.hosts.some((allowed) => allowed.toLowerCase() === host.toLowerCase());
 	const refused = found.find((address) => {
 		const kind = addressKind(address);
-		return kind === "never" || kind === "local" && !isNamed;
+		return kind === "reserved" || kind === "local" && !isNamed;
 	});
 	if (refused === void 0) return found;
-	const reason = addressKind(refused) === "never" ? "which no source has" : `an address of this machine or network, which \`sources: {hosts: [${host}]}\` in the configuration of the default branch permits`;
+	const reason = addressKind(refused) === "reserved" ? "which no source has" : `an address of this machine or network, which \`sources: {hosts: [${host}]}\` in the configuration of the default branch permits`;
 	return {
 		failure: "refused",
 		reason: `The host ${code(host)} leads to ${refused}, ${reason}.`
