@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,6 +9,8 @@ const enough = 2 ** 30;
 /** Puts the temporary folders of all tests into one, in memory where the machine offers it: a third less system time. */
 export function setup() {
   const folder = folderInMemory() ?? mkdtempSync(join(tmpdir(), 'skillaccord-tests-'));
+  // Tests that run as another user have to reach their folders in it.
+  chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }
