@@ -2065,7 +2065,7 @@ function acceptEntries(report, maxEntries, markup) {
 	const pending = acceptable.filter(({ fingerprint }) => configured.has(fingerprint));
 	const branch = targetBranch(report.base, markup);
 	return {
-		question: acceptTitle(acceptable),
+		title: acceptTitle(acceptable),
 		advice: [...pendingSentence(pending, maxEntries, branch ?? "the target branch"), ...missing.length === 0 ? [] : adviceOn$1(missing, report, branch)].join(" "),
 		lines: [...lines, ...omitted > 0 ? [`  # and ${omitted} more`] : []]
 	};
@@ -3289,7 +3289,7 @@ function acceptSection(report, plan) {
 	const entries = acceptEntries(report, Math.min(plan.findings, 20), markdownMarkup(plan));
 	if (!entries) return [];
 	return [
-		`<details><summary>${entries.question}</summary>`,
+		`<details><summary>${entries.title}</summary>`,
 		entries.advice,
 		...entries.lines.length > 0 ? [`\`\`\`yaml\n${entries.lines.join("\n")}\n\`\`\``] : [],
 		"</details>"
@@ -3862,7 +3862,7 @@ function acceptBlock(report, { colour, width }) {
 	const entries = acceptEntries(report, 3, plainMarkup);
 	if (!entries) return [];
 	const paint = painter(colour);
-	return [...wrap(`${entries.question} ${entries.advice}`, width).map((line) => paint("faint", line)), ...entries.lines];
+	return [...wrap(`${entries.title}: ${entries.advice}`, width).map((line) => paint("faint", line)), ...entries.lines];
 }
 function footerLines(report, sections, options) {
 	const countLine = (list, noun, suffix) => list.length > 0 ? [`${count$1(list.length, noun)} ${suffix}`] : [];

@@ -98,7 +98,7 @@ function acceptSection(report: Report, plan: Plan): string[] {
   const entries = acceptEntries(report, Math.min(plan.findings, 20), markdownMarkup(plan));
   if (!entries) return [];
   return [
-    `<details><summary>${entries.question}</summary>`,
+    `<details><summary>${entries.title}</summary>`,
     entries.advice,
     ...(entries.lines.length > 0 ? [`\`\`\`yaml\n${entries.lines.join('\n')}\n\`\`\``] : []),
     '</details>',

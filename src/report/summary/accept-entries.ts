@@ -5,8 +5,8 @@ import type { Markup } from './markup.ts';
 
 /** Entries for `accept:` that accept the breaking changes and permissions of a report. */
 export interface AcceptEntries {
-  /** Asks whether the findings are intended. */
-  readonly question: string;
+  /** What they are for. */
+  readonly title: string;
   /** Where the lines belong. */
   readonly advice: string;
   /** The lines to paste; empty if the configuration has them all. */
@@ -30,7 +30,7 @@ export function acceptEntries(
   const pending = acceptable.filter(({ fingerprint }) => configured.has(fingerprint));
   const branch = targetBranch(report.base, markup);
   return {
-    question: acceptTitle(acceptable),
+    title: acceptTitle(acceptable),
     advice: [
       ...pendingSentence(pending, maxEntries, branch ?? 'the target branch'),
       ...(missing.length === 0 ? [] : adviceOn(missing, report, branch)),

@@ -92,7 +92,7 @@ function acceptBlock(report: Report, { colour, width }: RenderOptions): string[]
   const entries = acceptEntries(report, 3, plainMarkup);
   if (!entries) return [];
   const paint = painter(colour);
-  const advice = wrap(`${entries.question} ${entries.advice}`, width);
+  const advice = wrap(`${entries.title}: ${entries.advice}`, width);
   return [...advice.map((line) => paint('faint', line)), ...entries.lines];
 }
 
