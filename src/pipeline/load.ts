@@ -4,6 +4,7 @@ import { gitmodulesName, listingFiles, readListings } from '../listings/read.ts'
 import { locksIn } from '../locks/files.ts';
 import type { Sides } from '../model/origin.ts';
 import type { Proto } from '../model/proto.ts';
+import { nameOf } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import type { FileTree } from '../model/tree.ts';
 import type { Workspace } from '../model/workspace.ts';
@@ -104,6 +105,7 @@ export async function load(
     ...found,
     pinned,
     skills: allSkills,
+    ignoredSkills: new Map(discovery.ignoredRoots.map((root) => [nameOf(root), root])),
     protos: discovery.protos.flatMap(
       (path) => parseProto(path, texts.get(path), path === namedProto) ?? [],
     ),
