@@ -159,7 +159,7 @@ describe('skillaccord accept', () => {
       'Needed.',
     );
     expect(out).toContain(
-      'The entry counts only after it is on the base branch; until then the finding counts.',
+      'The entry has no effect in the pull request that brings the permission: a reviewer accepts it by merging.',
     );
     expect((await run(work, 'check', '--verbose')).stdout).toContain(
       'counts only after it is at base: a reviewer accepts a permission with the merge.',

@@ -1,6 +1,7 @@
 import type { Problem } from '../model/finding.ts';
 import type { LockFile } from '../model/lock.ts';
 import { compareText } from '../model/text/text.ts';
+import { clip, quote } from '../model/value/format-value.ts';
 import { get } from '../model/value/value.ts';
 import type { Parsed } from '../syntax/parsed.ts';
 import { maxTextBytes } from '../syntax/text-file.ts';
@@ -26,6 +27,8 @@ export interface LockRequest {
   readonly regenerate?: string;
   /** True to keep the entries of all other skills; otherwise they are removed. */
   readonly keepsOthers?: boolean;
+  /** The folders of ignored skills by name: their entries stay as they are. */
+  readonly ignoredSkills?: ReadonlyMap<string, string> | undefined;
 }
 
 /** The new lock, and the ids that change, in byte order. */
@@ -67,7 +70,11 @@ export function planLock(request: LockRequest): LockOutcome {
   const uncheckedLock = blockRoot ? null : new LockDocument(original);
   if (uncheckedLock && !uncheckedLock.isEditable)
     return { plan: null, problems: [lockProblem(path, notEditableMessage)] };
-  const { chosenTargets, keptNames, problems } = chooseTargets(path, targets, reading.lock);
+  const choice = chooseTargets(path, targets, reading.lock);
+  const { chosenTargets } = choice;
+  const ignored = keepsOthers ? [] : ignoredEntries(request, reading.lock, chosenTargets);
+  const keptNames = new Set([...choice.keptNames, ...ignored.map(({ about }) => about)]);
+  const problems = [...choice.problems, ...ignored];
   if (text !== null && chosenTargets.length + keptNames.size === 0) {
     return { plan: null, problems: [lockProblem(path, nothingToLockMessage)] };
   }
@@ -90,6 +97,21 @@ export function planLock(request: LockRequest): LockOutcome {
   if (changed && syntaxProblems.length > 0) return { plan: null, problems: syntaxProblems };
   const changes = difference(before.entries, editableLock.entries());
   return { plan: { text: after, changed, ...changes }, problems };
+}
+
+/** A note for each entry of an ignored skill. */
+function ignoredEntries(
+  { path, ignoredSkills }: LockRequest,
+  lock: LockFile | null,
+  targets: readonly LockTarget[],
+): readonly (Problem & { readonly about: string })[] {
+  const targetNames = new Set(targets.map(({ name }) => name));
+  return (lock?.entries ?? []).flatMap(({ id }) => {
+    const root = targetNames.has(id) ? undefined : ignoredSkills?.get(id);
+    if (root === undefined) return [];
+    const message = `The entry of ${quote(id)} stays as it is: \`ignore\` in the configuration matches ${clip(root || '.')}.`;
+    return [{ rule: 'lock-skill-missing', message, at: { path }, about: id }];
+  });
 }
 
 function difference(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {

@@ -6,6 +6,7 @@ import { requiredAlgorithms } from '../locks/required.ts';
 import type { Progress } from '../model/progress.ts';
 import type { Proto } from '../model/proto.ts';
 import type { Skill } from '../model/skill.ts';
+import { nameOf } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import type { FileTree, Submodule } from '../model/tree.ts';
 import type { Workspace } from '../model/workspace.ts';
@@ -107,6 +108,7 @@ export async function load(
     ...found,
     pinned,
     skills: allSkills,
+    ignoredSkills: new Map(discovery.ignoredRoots.map((root) => [nameOf(root), root])),
     protos: discovery.protos.flatMap(
       (path) => parseProto(path, texts.get(path), path === namedProto) ?? [],
     ),

@@ -68,6 +68,7 @@ export async function lock(command: LockCommand, config: Config): Promise<LockOu
     ...{ path, text, targets, generatedAt },
     regenerate: regenerateCommand(path, proto),
     keepsOthers: refreshOnly !== undefined,
+    ignoredSkills: proto === null ? workspace.ignoredSkills : undefined,
   });
 }
 

@@ -94,7 +94,9 @@ function adviceOn(
   return [
     `Put ${lines}, or run \`skillaccord accept FINGERPRINT --reason TEXT\`.`,
     ...(findings.some(isPermission)
-      ? ['An accepted permission takes effect once its entry is on the target branch.']
+      ? [
+          'An entry for a permission has no effect in the pull request that brings the permission: a reviewer accepts it by merging. To silence it beforehand, merge the entry into the target branch first, in a pull request of its own.',
+        ]
       : []),
     'An accepted break needs no version bump.',
   ];

@@ -103,10 +103,15 @@ function previousNameOf({ name, base }: SkillSummary): string | null {
 }
 
 /** The versions of a changed skill, and the one it needs to pass or should have. */
-function versionText({ skill, mark }: RowFacts, markup: Markup): string {
+function versionText(facts: RowFacts, markup: Markup): string {
+  const { skill, mark } = facts;
   const { version, base, status } = skill;
   const head = version === null ? 'none' : markup.name(version);
-  const before = base?.version ? markup.name(base.version) : 'none';
+  const before = base?.version
+    ? markup.name(base.version)
+    : isBaseUnreadable(facts)
+      ? 'unreadable'
+      : 'none';
   const isTwoSided = base && status !== 'added' && status !== 'removed';
   if (version === null && !base?.version) return '';
   const versions = isTwoSided && before !== head ? `${before} → ${head}` : head;

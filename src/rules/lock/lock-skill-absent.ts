@@ -65,7 +65,9 @@ function removedDraft({ entry, lock }: Subjects['lock'], { root, path, name }: S
   };
 }
 
-function absenceReason({ entry }: Subjects['lock']): string {
+function absenceReason({ entry, ignoredRoot }: Subjects['lock']): string {
+  if (ignoredRoot !== null && !entry.unhashed)
+    return `\`ignore\` in the configuration matches ${clip(ignoredRoot || '.')}`;
   return entry.unhashed ? 'the lock has no hash for it' : 'it is not in the repository';
 }
 
