@@ -255,13 +255,13 @@ describe('an unquoted version', () => {
       'a skill.toml',
       { 'skills/a/skill.toml': '[skill]\nid = "tool.a"\nversion = 1.0\n\n[provides]\n' },
       'version = "1.0"',
-      'skill.version: quoted, but version `1.0` does not have the form MAJOR.MINOR.PATCH, so pins and version bumps cannot be checked. Write `1.0.0`.',
+      'skill.version: quoted, still wrong: version `1.0` does not have the form MAJOR.MINOR.PATCH, so pins and version bumps cannot be checked. Write `1.0.0`.',
     ],
     [
       'a frontmatter',
       agent('version: 1e3'),
       'version: "1e3"',
-      'version: quoted, but version `1e3` is not a number with dots, such as `1.2.0`, so pins and version bumps cannot be checked.',
+      'version: quoted, still wrong: version `1e3` is not a number with dots, such as `1.2.0`, so pins and version bumps cannot be checked.',
     ],
     [
       'ADR-002',
