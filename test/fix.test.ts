@@ -267,7 +267,7 @@ describe('an unquoted version', () => {
       'ADR-002',
       agent('manifest_version: 7'),
       'manifest_version: "7"',
-      'manifest_version: quoted, but `manifest_version` `7` is not supported, so runtimes refuse the manifest. Supported are `1` and every `1.x`; write `"1.0"`.',
+      'manifest_version: quoted, still wrong: `manifest_version` `7` is not supported, so runtimes refuse the manifest. Supported are `1` and every `1.x`; write `"1.0"`.',
     ],
   ])('that is still none in quotes is left in %s', async (_, files, line, reason) => {
     const { after, plan: fixPlan } = await applyFixes(files);
