@@ -162,6 +162,16 @@ describe('a version that is left alone', () => {
     });
   });
 
+  test('has no three numbers at base: the first version is named with its place', async () => {
+    const v = line('v1');
+    const work = changed({ [path]: v1(v, 'optional') }, { [path]: v1(v, 'required') });
+    expect((await bump(work.path)).stderr).toBe(
+      `${path}:4  worklog is left as it is: Its version at base, "v1", cannot be raised. Write 1.0.0.\n`,
+    );
+    work.write({ [path]: v1(line('1.0.0'), 'required') });
+    expect(await verdict(work.path)).toBe(0);
+  });
+
   test('is missing and not needed: such skills are counted', async () => {
     const skill = (name: string, body: string) => ({
       [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: Does it.\n---\n${body}\n`,

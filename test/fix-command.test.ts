@@ -317,7 +317,7 @@ describe('what is left', () => {
     const { code, stdout } = await fix(path);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^skills\/a\/skill\.toml:3 {2}left: skill\.version: quoted, but version `1\.0` .*\[version-format\]\nChanged 1 file, which fixes no fault yet\. 1 fault to fix by hand\. 3 findings are left in it that fix cannot fix: skillaccord check lists them\.\n$/,
+      /^skills\/a\/skill\.toml:3 {2}left: skill\.version: quoted, still wrong: version `1\.0` .*\[version-format\]\nChanged 1 file, which fixes no fault yet\. 1 fault to fix by hand\. 3 findings are left in it that fix cannot fix: skillaccord check lists them\.\n$/,
     );
     expect(contents(path)['skills/a/skill.toml']?.[0]).toContain('version = "1.0"\n');
     expect((await fix(path, '--force')).stdout).toBe('Nothing to fix in 1 manifest file.\n');

@@ -253,19 +253,19 @@ describe('an unquoted version', () => {
       'a skill.toml',
       { 'skills/a/skill.toml': '[skill]\nid = "tool.a"\nversion = 1.0\n\n[provides]\n' },
       'version = "1.0"',
-      'skill.version: quoted, but version `1.0` does not have the form MAJOR.MINOR.PATCH, so pins and version bumps cannot be checked. Write `1.0.0`.',
+      'skill.version: quoted, still wrong: version `1.0` does not have the form MAJOR.MINOR.PATCH, so pins and version bumps cannot be checked. Write `1.0.0`.',
     ],
     [
       'a frontmatter',
       agent('version: 1e3'),
       'version: "1e3"',
-      'version: quoted, but version `1e3` is not a number with dots, such as `1.2.0`, so pins and version bumps cannot be checked.',
+      'version: quoted, still wrong: version `1e3` is not a number with dots, such as `1.2.0`, so pins and version bumps cannot be checked.',
     ],
     [
       'ADR-002',
       agent('manifest_version: 7'),
       'manifest_version: "7"',
-      'manifest_version: quoted, but `manifest_version` `7` is not supported, so runtimes refuse the manifest. Supported are `1` and every `1.x`; write `"1.0"`.',
+      'manifest_version: quoted, still wrong: `manifest_version` `7` is not supported, so runtimes refuse the manifest. Supported are `1` and every `1.x`; write `"1.0"`.',
     ],
   ])('that is still none in quotes is left in %s', async (_, files, line, reason) => {
     const { after, plan: fixPlan } = await applyFixes(files);

@@ -29,6 +29,17 @@ test('one version to set is named with its place', async () => {
   ]);
 });
 
+test('a version that went down names the command that sets it', async () => {
+  const text = (version: string) => worklog(version, 'day')['skills/worklog/SKILL.md'];
+  const steps = await stepsOf({
+    'before/skills/worklog/SKILL.md': text('1.1.0'),
+    'after/skills/worklog/SKILL.md': text('1.0.0'),
+  });
+  expect(steps).toEqual([
+    'Set `version: 1.1.0` in skills/worklog/SKILL.md:5, or run `skillaccord bump`, then commit.',
+  ]);
+});
+
 test('several versions name the command that sets them', async () => {
   expect(
     await remediesOf([

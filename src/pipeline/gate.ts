@@ -6,6 +6,7 @@ import { listingTexts } from '../listings/read.ts';
 import type { Finding, Problem } from '../model/finding.ts';
 import type { Sides } from '../model/origin.ts';
 import type { Workspace } from '../model/workspace.ts';
+import { matcher } from '../syntax/glob/matcher.ts';
 import type { TreeComparison } from './compare/comparison.ts';
 import { problemDraft, repositorySource } from './findings/rule-draft.ts';
 import { toFindings } from './findings/to-findings.ts';
@@ -58,7 +59,18 @@ async function loosenedProblems(
   if (!base) return [];
   const { loosenedSettings } = await import('../config/loosened.ts');
   const paths = [base, head].flatMap(reportablePaths);
-  return loosenedSettings(gate, config, paths, sides.tag !== undefined);
+  const hasMatch = (glob: string) => hasMatchIn(sides, glob);
+  return loosenedSettings(gate, config, { paths, hasMatch }, sides.tag !== undefined);
+}
+
+/** Whether a file or submodule of head or base matches a glob. */
+function hasMatchIn({ head, base }: UngatedRun['sides'], glob: string): boolean {
+  const isMatch = matcher([glob]);
+  return [head, base].some((tree) =>
+    [tree?.entries ?? [], tree?.submodules ?? []].some((all) =>
+      all.some(({ path }) => isMatch(path)),
+    ),
+  );
 }
 
 /** The accept entries in the file of head, without those that only the tip of the target branch has. */

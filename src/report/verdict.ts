@@ -100,6 +100,9 @@ export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
+/** The shortfall of a version from which no bump can be counted. */
+export const unreadableShortfall = 'needs a version of three numbers';
+
 /**
  * Describes an insufficient version of a changed skill: `needs 2.0.0`, or a decrease. Null if it is sufficient, or
  * lacks only a patch bump, which is optional.
@@ -112,7 +115,7 @@ export function versionShortfall(skill: SkillSummary, quote: Quote = plainQuote)
     return `goes below ${quote(base?.version ?? 'base')}`;
   if (requiredBump === 'patch') return null;
   if (!base?.version) return requiredBump === 'major' ? 'declares no version' : null;
-  if (!isVersion(base.version)) return `needs a ${requiredBump} bump`;
+  if (!isVersion(base.version)) return unreadableShortfall;
   return `needs ${quote(smallestCoveringVersion(base.version, requiredBump))}`;
 }
 

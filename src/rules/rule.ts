@@ -29,6 +29,8 @@ interface RuleDocs {
   readonly enforces?: readonly Clause[];
   /** How to fix a finding, in one to three sentences. */
   readonly howToFix: string;
+  /** The default severity in words, for a rule with findings of several severities. */
+  readonly severityText?: string;
   /** The smallest tree that fails, as txtar; `before/` and `after/` for two trees. */
   readonly invalid: string;
   /** The same tree, fixed. */
@@ -110,6 +112,8 @@ export interface ChangeRule extends Omit<RuleDocs, 'howToFix'> {
   readonly grade: Grade | ((change: Change) => Grade);
   /** The grade under `compat: semantic`, where it differs from the text of ADR-003. */
   readonly semantic?: Grade | ((change: Change) => Grade);
+  /** The required bump in words, where no version of the skill itself can announce the change. */
+  readonly bumpText?: string;
   readonly direction: Direction;
   readonly basis: Basis;
   /** For privilege rules; all but `narrowed` enter the privilege block. */

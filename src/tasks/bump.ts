@@ -184,8 +184,8 @@ function planSkill(
   const leave = (reason: string, at: Location = { path: skill.path }) => ({
     left: { skill: summary, at, reason, isInsufficient },
   });
-  if (!version) return required === 'none' ? {} : leave(unversionedReason(summary));
   const places = versionPlaces(skill);
+  if (!version) return required === 'none' ? {} : leave(unversionedReason(summary), places[0]?.at);
   if (places.length === 0) return leave(`Its version was removed. Add version: ${version}`);
   const edits = places.map((place) => ({ place, edit: editIn(skill, place, version) }));
   const unedited = edits.find(({ edit }) => edit === null);
@@ -206,7 +206,8 @@ function planSkill(
 
 function unversionedReason({ base, requiredBump, version }: SkillSummary): string {
   if (base?.version) {
-    return `Its version at base is "${base.version}", which cannot be raised. Write a version of three numbers there`;
+    const step = version === null ? 'Add version: 1.0.0' : 'Write 1.0.0';
+    return `Its version at base, "${base.version}", cannot be raised. ${step}`;
   }
   const breaks = requiredBump === 'major' ? 'This change breaks callers, and the' : 'The';
   return version === null

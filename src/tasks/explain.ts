@@ -37,8 +37,7 @@ export async function exampleFindings(rule: Rule, example: string): Promise<read
 
 /** The default severity of a rule, in words. */
 export function defaultSeverity(rule: Rule): string {
-  const ofVersion = versionSeverities.get(rule.id);
-  if (ofVersion !== undefined) return ofVersion;
+  if (rule.severityText !== undefined) return rule.severityText;
   if (rule.scope !== 'change') return isOffByDefault(rule) ? 'off' : rule.severity;
   if (rule.category === 'privilege') return powerSeverity(rule);
   const [grade] = grades(rule);
@@ -49,22 +48,14 @@ export function defaultSeverity(rule: Rule): string {
 
 /** The default severity of a rule for a column: a few words. */
 export function shortSeverity(rule: Rule): string {
-  return versionSeverities.has(rule.id) ? 'depends on the change' : defaultSeverity(rule);
+  if (rule.severityText === undefined) return defaultSeverity(rule);
+  return 'severity' in rule && rule.scope !== 'version' ? rule.severity : 'depends on the change';
 }
-
-const missingMajor = 'error on the change that breaks callers, and a note that sums up several';
-const missingBump = `${missingMajor}; warning for a missing minor bump, note for a patch bump`;
-
-/** Rules on a missing bump, whose severity is that of the bump. */
-const versionSeverities: ReadonlyMap<string, string> = new Map([
-  ['breaking-change-unversioned', missingMajor],
-  ['version-bump-insufficient', missingBump],
-  ['version-not-bumped', missingBump],
-]);
 
 /** The version bump that a change rule requires, in a few words; null for other rules. */
 export function requiredBumpText(rule: Rule): string | null {
   if (rule.scope !== 'change') return null;
+  if (rule.bumpText !== undefined) return rule.bumpText;
   const [grade, semantic] = grades(rule);
   if (!grade) return 'depends on the change';
   if (!semantic || semantic.bump === grade.bump) return grade.bump;
@@ -127,7 +118,7 @@ async function exampleSection(
   formatFindings: FormatFindings,
 ): Promise<string> {
   const findings = await exampleFindings(rule, text);
-  const wording = findings.length > 0 ? formatFindings(findings) : `No ${rule.id}.`;
+  const wording = findings.length > 0 ? formatFindings(findings) : 'No finding.';
   return `${fence(text.trim())}\n\n${fence(wording)}`;
 }
 

@@ -25,6 +25,13 @@ export function remedies(report: Report, style: RemedyStyle): readonly Remedy[] 
   return [...known, ...ruleRemedies(rest, report, style)];
 }
 
+/** The largest number of findings that one step has `skillaccord fix` fix. */
+export function fixableInStep(report: Report): number {
+  const fixable = decisiveFindings(report).filter(({ fix }) => fix !== undefined);
+  const groups = groupBy(fixable, ({ rule }) => rule);
+  return [...groups.values()].reduce((most, { length }) => Math.max(most, length), 0);
+}
+
 function removalRemedies(findings: readonly Finding[], style: RemedyStyle): Remedy[] {
   const { markup } = style;
   const removed = findings.filter(({ rule }) => rule === 'skill-removed');

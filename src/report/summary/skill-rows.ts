@@ -3,7 +3,7 @@ import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { sectionsOf } from '../sections.ts';
-import { count, versionShortfall } from '../verdict.ts';
+import { count, unreadableShortfall, versionShortfall } from '../verdict.ts';
 import { isChanged } from './changed.ts';
 import { decisiveFindings } from './failing.ts';
 import { isStalePin } from './failing-sentence.ts';
@@ -116,6 +116,7 @@ function versionText(facts: RowFacts, markup: Markup): string {
   if (version === null && !base?.version) return '';
   const versions = isTwoSided && before !== head ? `${before} → ${head}` : head;
   const shortfall = versionShortfall(skill, markup.name);
+  if (shortfall === unreadableShortfall) return `${versions}, ${shortfall}`;
   const needed = shortfall === null ? null : /^needs (.+)$/.exec(shortfall)?.[1];
   const verb = mark === 'fail' ? 'needs' : 'should be';
   return needed ? `${versions}, ${verb} ${markup.strong(needed)}` : versions;

@@ -12,6 +12,8 @@ import { formatList } from '../words/words.ts';
 export const lockSkillAbsent = lockRule({
   id: 'lock-skill-absent',
   severity: 'note',
+  severityText:
+    'note; warning if the change removes the skill, or if an unlocked one of its name is in another folder',
   summary:
     'Every skill in the lock of another tool is in the repository and has a hash in the lock.',
   why: 'Nothing verifies such a skill here: its tool may install anything. It is a warning if the change removes the skill and leaves its entry, or if an unlocked skill of that name is in another folder: it looks verified and is not.',

@@ -60,6 +60,7 @@ const shapes: Readonly<Record<string, Shape>> = {
 export const manifestShape = manifestRule(Object.keys(shapes), {
   id: 'manifest-shape',
   severity: 'error',
+  severityText: 'error; warning if a skill.toml lacks only `api_version` or `[provides]`',
   summary: 'Every field of a manifest has the type and the keys that its format defines.',
   why: 'Runtimes refuse the manifest, or ignore a field that they cannot read.',
   howToFix:

@@ -6,6 +6,7 @@ import { manifestRule } from '../rule.ts';
 export const metadataShape = manifestRule('agent-skills', {
   id: 'metadata-shape',
   severity: 'error',
+  severityText: 'error; note for an empty value',
   summary: 'The value of `metadata` is a mapping.',
   why: 'Clients look up their own keys in the mapping. Some refuse the skill if it is anything else.',
   howToFix: 'Write keys with texts below `metadata:`, such as `author: example-org`.',

@@ -6,6 +6,7 @@ export const fileEncoding = problemRule({
   id: 'file-encoding',
   category: 'manifest',
   severity: 'warning',
+  severityText: 'error in the frontmatter, warning in the instructions',
   summary: 'Manifests are UTF-8 texts.',
   why: 'Agents see other characters than the author, or refuse the file.',
   howToFix:

@@ -14,6 +14,7 @@ const loosePattern = /^v?\d{1,20}(?:\.\d{1,20}){0,3}(?:[-+][\w.+-]*)?$/i;
 export const versionFormat = skillRule({
   id: 'version-format',
   severity: 'error',
+  severityText: 'error; warning in a plain frontmatter',
   summary:
     'Versions are semantic versions. In a plain frontmatter, numbers with dots are enough, and others are a warning.',
   why: 'Pins and version bumps cannot be checked against another text.',
