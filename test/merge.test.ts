@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formats } from '../src/cli/outputs.ts';
-import { repository, temporaryFolder, type Work } from './git.ts';
+import { repository, temporaryFolder, type Work, workAt } from './git.ts';
 import type { ProcessResult } from './process.ts';
 import { runHere } from './run-here.ts';
 import { worklog } from './skills.ts';
@@ -224,6 +224,18 @@ describe('what is not a set of shards', () => {
     const { code, stderr } = await runHere(['merge', ...shards, '--base', 'elsewhere'], work.path);
     expect(code).toBe(2);
     expect(stderr).toContain('The shards were compared with none, and this run with');
+  });
+
+  test('is refused outside git, and in a repository without a commit', async () => {
+    const folder = temporaryFolder();
+    for (const name of shards) cpSync(join(work.path, name), join(folder, name));
+    const refused = async () =>
+      (await runHere(['merge', ...shards, '--base', 'none'], folder)).stderr.replace(/\s+/g, ' ');
+    expect(await refused()).toMatch(
+      /The shards are of commit [0-9a-f]{12}, and this folder is in no git repository\. Merge in a clone/,
+    );
+    workAt(folder).git('init', '-q');
+    expect(await refused()).toContain('and this folder has no commit.');
   });
 
   test('never ends in a fault of this program, with any value changed', {

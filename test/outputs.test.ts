@@ -35,6 +35,7 @@ describe('--output', () => {
     ['x.json', /^\{\n {2}"schema": 1/],
     ['x.SARIF', /"version": "2\.1\.0"/],
     ['x.md', /^#+ /],
+    ['x.html', /^<!doctype html>/i],
     ['x.txt', /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
     ['x', /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
     ['./json=x', /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
@@ -43,6 +44,16 @@ describe('--output', () => {
     const { stdout } = await runHere(['--base', 'none', '-o', file], path);
     expect(stdout).toMatch(/^✗ Bad: Skill name "Bad" [^\n]*\n$/);
     expect(read(path, file)).toMatch(begins);
+  });
+
+  test('of a file alone with an ending that means no format is refused', async () => {
+    const path = broken();
+    const { code, stderr } = await runHere(['-o', 'report.xlsx'], path);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('Endings are .html, .json, .md, .sarif, .txt, .xml.'),
+    ]);
+    expect((await runHere(['-o', 'text=report.xlsx', '--base', 'none'], path)).code).toBe(1);
   });
 
   test('of a file alone takes --format before its ending', async () => {

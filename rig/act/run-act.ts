@@ -82,7 +82,8 @@ function composite(env: Readonly<Record<string, string>>, run: string): string {
 
 /**
  * The two actions that carry files from job to job, with a folder instead of the storage of GitHub; a checkout of
- * another repository, which is the one of the test; and an `npx` that runs this project.
+ * another repository, which is the one of the test; an `npx` and a `skillaccord` that run this project; and an `npm`
+ * that installs nothing.
  */
 function localActions(
   home: string,
@@ -100,10 +101,16 @@ function localActions(
       `mkdir -p "$FOLDER" && cp -r "${store}"/$PATTERN "$FOLDER/"`,
     ),
   };
-  const npx = join(home, 'bin', 'npx');
-  mkdirSync(dirname(npx));
   const command = join(project, 'dist', 'cli', 'index.js');
-  writeFileSync(npx, `#!/bin/sh\nshift 2\nexec node "${command}" "$@"\n`, { mode: 0o755 });
+  const programs = {
+    npm: 'exit 0',
+    npx: `shift 2\nexec node "${command}" "$@"`,
+    skillaccord: `exec node "${command}" "$@"`,
+  };
+  mkdirSync(join(home, 'bin'));
+  for (const [program, script] of Object.entries(programs)) {
+    writeFileSync(join(home, 'bin', program), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  }
   return Object.entries(actions).map(([name, text]) => {
     const folder = join(home, name.replace(/\W/g, '-'));
     mkdirSync(folder);

@@ -29,22 +29,24 @@ export function published(): Work {
 
 /**
  * Runs the script of a job in a checkout, with the variables of a CI system; the project is at its published
- * location.
+ * location, and `COMMIT` is its commit.
  */
 export function runScript(
   script: string,
   cwd: string,
   variables: Readonly<Record<string, string>>,
 ): ProcessResult {
+  const source = published();
   const env = {
     ...minimalEnv(),
     TMPDIR: temporaryFolder(),
     GIT_CONFIG_COUNT: '1',
-    GIT_CONFIG_KEY_0: `url.file://${published().path}.insteadOf`,
+    GIT_CONFIG_KEY_0: `url.file://${source.path}.insteadOf`,
     GIT_CONFIG_VALUE_0: 'https://github.com/OWNER/skillaccord',
     ...variables,
   };
-  const { status, stdout, stderr } = spawnSync('sh', ['-ec', script], {
+  const pinned = script.replace(/\bCOMMIT\b/g, source.git('rev-parse', 'HEAD'));
+  const { status, stdout, stderr } = spawnSync('sh', ['-ec', pinned], {
     cwd,
     env,
     encoding: 'utf8',

@@ -26,7 +26,7 @@ export const text: Reporter = {
   id: 'text',
   title: 'for a terminal: what to do, findings with code frames, then the counts',
   syntax: 'text',
-  extension: null,
+  extension: '.txt',
   render(report, options) {
     if (options.detail === 'quiet' && report.outcome === 'pass') return '';
     const ordered = inNaturalOrder(report);
