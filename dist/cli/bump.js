@@ -247,8 +247,8 @@ function planSkill(summary, skill, findings) {
 		reason,
 		isInsufficient
 	} });
-	if (!version) return required === "none" ? {} : leave(unversionedReason(summary));
 	const places = versionPlaces(skill);
+	if (!version) return required === "none" ? {} : leave(unversionedReason(summary), places[0]?.at);
 	if (places.length === 0) return leave(`Its version was removed. Add version: ${version}`);
 	const edits = places.map((place) => ({
 		place,
@@ -275,7 +275,10 @@ function planSkill(summary, skill, findings) {
 	} };
 }
 function unversionedReason({ base, requiredBump, version }) {
-	if (base?.version) return `Its version at base is "${base.version}", which cannot be raised. Write a version of three numbers there`;
+	if (base?.version) {
+		const step = version === null ? "Add version: 1.0.0" : "Write 1.0.0";
+		return `Its version at base, "${base.version}", cannot be raised. ${step}`;
+	}
 	const breaks = requiredBump === "major" ? "This change breaks callers, and the" : "The";
 	return version === null ? `${breaks} skill declares no version. Add version: 1.0.0` : `${breaks} skill declared no version at base`;
 }

@@ -7476,7 +7476,9 @@ const skillRemoved = changeRule({
 	id: "skill-removed",
 	category: "identity",
 	summary: "Every skill is still there after the change.",
-	why: "Callers, protos and other skills refer to the skill by its name and will not find it. No version is left that could tell them.",
+	why: "Callers, protos and other skills refer to the skill by its name and will not find it. A removed skill has no new version; only a major bump of each plugin that shipped it announces the removal.",
+	severityText: "error; warning if the skill had no version and only a name and a description; note if the version of its plugin announces it",
+	bumpText: "major, of its plugin",
 	howToFix: "Restore the skill, or accept the finding.",
 	source: "The SKILL.md parser: the name is the skill's stable identifier.",
 	on: {
@@ -7541,7 +7543,7 @@ const skillRenamed = changeRule({
 	id: "skill-renamed",
 	category: "identity",
 	summary: "A renamed skill needs a major bump.",
-	why: "Callers use the name, and nothing has the old name any more.",
+	why: "Callers use the name, and nothing has the old name any more. A skill with another name counts as renamed if it keeps its directory, or if its words, interface and files are much like the old ones and like those of no other skill. Otherwise the old skill is removed and the new one is added.",
 	source: "The SKILL.md parser: the name is the skill's stable identifier.",
 	on: {
 		kind: "skill",

@@ -1,4 +1,4 @@
-import { $a as code, Ao as escapeInvisible, Ea as changeLines, La as codeSpan, Ma as painter, Mo as jsonText, Na as defaultRenderOptions, No as neutralizeCommands, Oo as statNamed, Pa as shellPath, Ta as versionChange, W as check, Wa as versionShortfall, Wo as UsageError, Xa as sortNaturally, Za as isChanged, a as open, c as treePaths, fo as groupBy, li as repositoryOptions, ra as findingJson, ro as quote, za as prose } from "./core.js";
+import { $a as code, Ao as escapeInvisible, Ba as shellPath, Ea as changeLines, Ia as codeSpan, Ma as painter, Mo as jsonText, Na as defaultRenderOptions, No as neutralizeCommands, Oo as statNamed, Ra as prose, Ta as versionChange, W as check, Wa as versionShortfall, Wo as UsageError, Xa as sortNaturally, Za as isChanged, a as open, c as treePaths, fo as groupBy, li as repositoryOptions, ra as findingJson, ro as quote } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts

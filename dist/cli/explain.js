@@ -96,8 +96,7 @@ async function exampleFindings(rule, example) {
 	return findings.filter((finding) => finding.rule === rule.id);
 }
 function defaultSeverity(rule) {
-	const ofVersion = versionSeverities.get(rule.id);
-	if (ofVersion !== void 0) return ofVersion;
+	if (rule.severityText !== void 0) return rule.severityText;
 	if (rule.scope !== "change") return isOffByDefault(rule) ? "off" : rule.severity;
 	if (rule.category === "privilege") return powerSeverity(rule);
 	const [grade] = grades(rule);
@@ -106,17 +105,12 @@ function defaultSeverity(rule) {
 	return grade.warn ? "warning, unless the version announces it" : "note";
 }
 function shortSeverity(rule) {
-	return versionSeverities.has(rule.id) ? "depends on the change" : defaultSeverity(rule);
+	if (rule.severityText === void 0) return defaultSeverity(rule);
+	return "severity" in rule && rule.scope !== "version" ? rule.severity : "depends on the change";
 }
-const missingMajor = "error on the change that breaks callers, and a note that sums up several";
-const missingBump = `${missingMajor}; warning for a missing minor bump, note for a patch bump`;
-const versionSeverities = new Map([
-	["breaking-change-unversioned", missingMajor],
-	["version-bump-insufficient", missingBump],
-	["version-not-bumped", missingBump]
-]);
 function requiredBumpText(rule) {
 	if (rule.scope !== "change") return null;
+	if (rule.bumpText !== void 0) return rule.bumpText;
 	const [grade, semantic] = grades(rule);
 	if (!grade) return "depends on the change";
 	if (!semantic || semantic.bump === grade.bump) return grade.bump;
@@ -156,7 +150,7 @@ function sourceText(rule) {
 const inferredNote = "No document has a sentence for this case. The rule follows from the reason above.";
 async function exampleSection(rule, text, formatFindings) {
 	const findings = await exampleFindings(rule, text);
-	const wording = findings.length > 0 ? formatFindings(findings) : `No ${rule.id}.`;
+	const wording = findings.length > 0 ? formatFindings(findings) : "No finding.";
 	return `${fence(text.trim())}\n\n${fence(wording)}`;
 }
 function fence(text) {

@@ -16,7 +16,7 @@ function checkFixes(plannedFixes, findings, unfixed) {
 				stillReported.push({
 					rule,
 					at,
-					reason: `${description}, but ${toClause(finding.message)}`
+					reason: `${description}, still wrong: ${toClause(finding.message)}`
 				});
 			}
 			return finding === void 0;

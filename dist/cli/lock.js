@@ -1,4 +1,4 @@
-import { $a as code, Ai as lockFormatOf, Bi as require_packages, Fi as leaksHome, H as skillsOfProto, Hi as fields, Ii as sanitizePaths, Jr as selectFiles, Li as parseYaml, Mi as foreignHeader, Ni as protoLock, Pi as duplicateKey, Ro as isInside, U as withProto, Vo as relativePath, Wi as get, Wr as describeUnhashed, X as versionTuple, Zi as contentHash, cn as lockPathOf, co as compareText, ct as load, fo as groupBy, ht as maxTextBytes, ji as parseLock, ki as formatForFile, ro as quote, zo as join } from "./core.js";
+import { $a as code, Ai as lockFormatOf, Bi as require_packages, Fi as leaksHome, H as skillsOfProto, Hi as fields, Ii as sanitizePaths, Jr as selectFiles, Li as parseYaml, Mi as foreignHeader, Ni as protoLock, Pi as duplicateKey, Qa as clip, Ro as isInside, U as withProto, Vo as relativePath, Wi as get, Wr as describeUnhashed, X as versionTuple, Zi as contentHash, cn as lockPathOf, co as compareText, ct as load, fo as groupBy, ht as maxTextBytes, ji as parseLock, ki as formatForFile, ro as quote, zo as join } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {
@@ -212,7 +212,11 @@ function planLock(request) {
 		plan: null,
 		problems: [lockProblem(path, notEditableMessage)]
 	};
-	const { chosenTargets, keptNames, problems } = chooseTargets(path, targets, reading.lock);
+	const choice = chooseTargets(path, targets, reading.lock);
+	const { chosenTargets } = choice;
+	const ignored = keepsOthers ? [] : ignoredEntries(request, reading.lock, chosenTargets);
+	const keptNames = new Set([...choice.keptNames, ...ignored.map(({ about }) => about)]);
+	const problems = [...choice.problems, ...ignored];
 	if (text !== null && chosenTargets.length + keptNames.size === 0) return {
 		plan: null,
 		problems: [lockProblem(path, nothingToLockMessage)]
@@ -257,6 +261,19 @@ function planLock(request) {
 		},
 		problems
 	};
+}
+function ignoredEntries({ path, ignoredSkills }, lock, targets) {
+	const targetNames = new Set(targets.map(({ name }) => name));
+	return (lock?.entries ?? []).flatMap(({ id }) => {
+		const root = targetNames.has(id) ? void 0 : ignoredSkills?.get(id);
+		if (root === void 0) return [];
+		return [{
+			rule: "lock-skill-missing",
+			message: `The entry of ${quote(id)} stays as it is: \`ignore\` in the configuration matches ${clip(root || ".")}.`,
+			at: { path },
+			about: id
+		}];
+	});
 }
 function difference(before, after) {
 	const ids = [...new Set([...before.keys(), ...after.keys()])].sort(compareText);
@@ -348,7 +365,8 @@ async function lock(command, config) {
 		}),
 		generatedAt,
 		regenerate: regenerateCommand(path, proto),
-		keepsOthers: refreshOnly !== void 0
+		keepsOthers: refreshOnly !== void 0,
+		ignoredSkills: proto === null ? workspace.ignoredSkills : void 0
 	});
 }
 function regenerateCommand(path, proto) {

@@ -25,7 +25,7 @@ function findLoosened(base, head, paths) {
 			head: head.rules
 		},
 		baseFailOn: base.failOn,
-		paths,
+		...paths,
 		defaultLevel,
 		isPrivilegeRule
 	};

@@ -1,4 +1,4 @@
-import { Aa as wrap, Ao as escapeInvisible, Ba as tableCell, Ca as firstWithin, Ci as findCarrier, Do as readNamed, Gt as treeRules, It as joinKnown, Ko as tool, La as codeSpan, Lt as nothingKnown, Ma as painter, Mo as jsonText, No as neutralizeCommands, Oa as formatColumns, Oo as statNamed, Ra as nameText, Sa as table$1, Vt as sourceOf, Wo as UsageError, ao as isAtLeast, ba as grouped, co as compareText, di as renderOptions, fa as inline, fi as writeOutputs, fo as groupBy, ft as parsedOnAccess, i as runCheck, io as truncate, ka as formatEntries, la as pageText, li as repositoryOptions, lt as readManifests, oo as severityRank, sa as maxPageBytes, ui as readOutputSettings, ut as readSkill, va as code, vo as gateOptions, xa as element, ya as formatCount, za as prose, zo as join$1 } from "./core.js";
+import { Aa as wrap, Ao as escapeInvisible, Ca as firstWithin, Ci as findCarrier, Do as readNamed, Gt as treeRules, Ia as codeSpan, It as joinKnown, Ko as tool, La as nameText, Lt as nothingKnown, Ma as painter, Mo as jsonText, No as neutralizeCommands, Oa as formatColumns, Oo as statNamed, Ra as prose, Sa as table$1, Vt as sourceOf, Wo as UsageError, ao as isAtLeast, ba as grouped, co as compareText, di as renderOptions, fa as inline, fi as writeOutputs, fo as groupBy, ft as parsedOnAccess, i as runCheck, io as truncate, ka as formatEntries, la as pageText, li as repositoryOptions, lt as readManifests, oo as severityRank, sa as maxPageBytes, ui as readOutputSettings, ut as readSkill, va as code, vo as gateOptions, xa as element, ya as formatCount, za as tableCell, zo as join$1 } from "./core.js";
 import { c as count, d as nullable, f as oneOf, i as readPartialHead, l as flag, m as text, p as record, r as readFacts, s as ShapeFault, t as pathsDigest, u as list } from "./paths-digest.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
@@ -20,7 +20,7 @@ function legendOf(audit) {
 function linkAddress({ address }) {
 	return address !== null && /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)+$/.test(address) ? address : null;
 }
-function placeOf({ path, line }) {
+function placeOf$1({ path, line }) {
 	return line === null ? path : `${path}:${line}`;
 }
 function auditOf(reports, failOn) {
@@ -187,7 +187,7 @@ function section$1(repository, index, maxFindings) {
 }
 function findingItem(finding) {
 	const { severity, message, rule, state } = finding;
-	return element("li", { class: `finding ${severity}` }, element("p", { class: "message" }, element("span", { class: `tag ${severity}` }, severity), " ", inline(prose(message))), element("p", { class: "meta" }, element("span", {}, code(placeOf(finding))), code(rule), ...state === "new" ? [] : [element("span", {}, state)]));
+	return element("li", { class: `finding ${severity}` }, element("p", { class: "message" }, element("span", { class: `tag ${severity}` }, severity), " ", inline(prose(message))), element("p", { class: "meta" }, element("span", {}, code(placeOf$1(finding))), code(rule), ...state === "new" ? [] : [element("span", {}, state)]));
 }
 // src/cli/audit/audit-json.ts
 function auditJson(audit) {
@@ -273,7 +273,7 @@ function section({ name, findings }, maxFindings) {
 	const counted = findings.filter(({ severity }) => severity !== "note");
 	const items = counted.slice(0, maxFindings).map((finding) => {
 		const { severity, message, rule } = finding;
-		return `- **${severity}** ${codeSpan(placeOf(finding))} ${prose(message)} (${codeSpan(rule)})`;
+		return `- **${severity}** ${codeSpan(placeOf$1(finding))} ${prose(message)} (${codeSpan(rule)})`;
 	});
 	const more = counted.length - items.length;
 	if (items.length === 0) return [];
@@ -353,7 +353,7 @@ function findingsOf({ name, findings }, { colour, width, detail }) {
 	const more = counted.length - listed.length;
 	const rows = listed.map((finding) => [
 		finding.severity,
-		truncate(placeOf(finding), 80),
+		truncate(placeOf$1(finding), 80),
 		`${finding.message} (${finding.rule})`
 	].map((text) => neutralizeCommands(escapeInvisible(text))));
 	const lines = formatEntries(rows, width - 2).map((line) => `  ${line}`.trimEnd());
@@ -715,8 +715,16 @@ function requireSameRun(shards, { origin }) {
 	const [first] = shards;
 	if (!first) return;
 	const { head, base } = first.report;
-	if (head.sha !== origin.head().sha) throw new UsageError(`The shards are of commit ${nameOf(head)}, and this clone is at ${nameOf(origin.head())}.`, "Merge in a clone at the commit of the shards.");
+	if (head.sha !== origin.head().sha) throw new UsageError(`The shards are of ${commitOf(head)}, and ${placeOf(origin)}.`, "Merge in a clone at the commit of the shards.");
 	if (base?.sha !== origin.base?.sha) throw new UsageError(`The shards were compared with ${nameOf(base)}, and this run with ${nameOf(origin.base)}.`, "Give merge the same --base as the shards.");
+}
+function commitOf(head) {
+	return head.sha === null ? "a folder without a commit" : `commit ${nameOf(head)}`;
+}
+function placeOf(origin) {
+	const head = origin.head();
+	if (head.sha !== null) return `this clone is at ${nameOf(head)}`;
+	return `this folder ${origin.remote === null ? "is in no git repository" : "has no commit"}`;
 }
 function nameOf(side) {
 	return side?.sha?.slice(0, 12) ?? "none";
@@ -741,7 +749,7 @@ const merge = {
 		...renderOptions
 	],
 	examples: [["skillaccord merge shard-*.json", "the shards of a check, in a clone"], ["skillaccord merge *.json -o html=all.html", "reports of repositories"]],
-	note: "Shards give the report and the exit code of one check. Reports of repositories fail if one of them does, or by --fail-on.",
+	note: "Shards give the report and the exit code of one check. Reports of repositories fail if one of them does, or by --fail-on. --base, --scope, --rule, --allow-empty, --config, --statistics and PATH are for shards only.",
 	async run(args, world) {
 		const output = readOutputSettings(args, world);
 		if (args.operands.length === 0) throw new UsageError("merge needs the files of reports.", "skillaccord check -o json=FILE writes one.");

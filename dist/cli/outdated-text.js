@@ -1,4 +1,4 @@
-import { $a as code, A as errorLine, Ai as lockFormatOf, Ao as escapeInvisible, At as redactCredentials, Bo as nameOf, Ct as updateClause, F as killGroup, Gi as items, Gr as verifyEntry, Ho as resolve$1, I as trackChild, Io as folderOf, Ji as source, Kr as modeVariant, L as loadTipConfig, Lo as isAtOrInside, Ma as painter, N as splitNulTerminated, No as neutralizeCommands, Oa as formatColumns, Po as decodePath, Qr as defaults, Ro as isInside, T as folderTree, Uo as selfAndAncestors, Vo as relativePath, W as check, Wi as get, Xr as hashVariants, Ya as compareNatural, Yi as text, _ as listedTree, _t as readLinkTargets, b as commitsOf$1, bt as memoryTree, co as compareText, ei as openGate, eo as formatNames, f as defaultBranches, g as gitTree, gt as readTexts, io as truncate, ka as formatEntries, mo as isWidening, mt as digestFiles, nt as parseVersionTag, o as pathInDirectory, on as createSkillLookup, qr as algorithmNamed, ro as quote, s as ruleIds, sn as lockedTargets, wi as parseSkillMd, x as findRepository, xt as readAll, yt as blobId, zi as parseJson, zo as join$1 } from "./core.js";
+import { $a as code, A as errorLine, Ai as lockFormatOf, Ao as escapeInvisible, At as redactCredentials, Bo as nameOf, Ct as updateClause, F as killGroup, Gi as items, Gr as verifyEntry, Ho as resolve$1, I as trackChild, Io as folderOf, Ji as source, Kr as modeVariant, L as loadTipConfig, Lo as isAtOrInside, Ma as painter, N as splitNulTerminated, No as neutralizeCommands, Oa as formatColumns, Po as decodePath, Qr as defaults, Ro as isInside, T as folderTree, Uo as selfAndAncestors, Vo as relativePath, W as check, Wi as get, Wo as UsageError, Xr as hashVariants, Ya as compareNatural, Yi as text, _ as listedTree, _t as readLinkTargets, b as commitsOf$1, bt as memoryTree, co as compareText, ei as openGate, eo as formatNames, f as defaultBranches, g as gitTree, gt as readTexts, io as truncate, ka as formatEntries, mo as isWidening, mt as digestFiles, nt as parseVersionTag, o as pathInDirectory, on as createSkillLookup, qr as algorithmNamed, ro as quote, s as ruleIds, sn as lockedTargets, wi as parseSkillMd, x as findRepository, xt as readAll, yt as blobId, zi as parseJson, zo as join$1 } from "./core.js";
 import { n as removeTemporaryFolder, t as createTemporaryFolder } from "./index.js";
 import { r as findRule } from "./catalog.js";
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -406,19 +406,22 @@ function resolveConfig({ url, protocol, host }, addresses) {
 	if (addresses.length === 0 || protocol !== "https" && protocol !== "http") return [];
 	return [["http.curloptResolve", `${host}:${new URL(url).port || (protocol === "https" ? "443" : "80")}:${addresses.join(",")}`]];
 }
+// src/io/upstream/credentials.ts
+const tokensVariable = "SKILLACCORD_SOURCE_TOKENS";
 function credentialConfig({ protocol, url, host }, env) {
 	if (protocol !== "https" && protocol !== "http") return [];
-	const token = tokens(env["SKILLACCORD_SOURCE_TOKENS"] ?? "").get(host.toLowerCase());
+	const token = sourceTokens(env).get(host.toLowerCase());
 	if (token === void 0) return [];
 	const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
 	return [[`http.${new URL(url).origin}/.extraHeader`, `Authorization: Basic ${basic}`]];
 }
-function tokens(text) {
-	const pairs = text.split(/[\s,]+/).flatMap((pair) => {
-		const [, host, token] = /^([^=]+)=([\x21-\x7e]+)$/.exec(pair) ?? [];
-		return host !== void 0 && token !== void 0 ? [[host.toLowerCase(), token]] : [];
-	});
-	return new Map(pairs);
+function sourceTokens(env) {
+	const entries = (env["SKILLACCORD_SOURCE_TOKENS"] ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
+	return new Map(entries.map((entry, index) => {
+		const [, host, token] = /^([\w.-]+|\[[\da-f:.]+\])=([\x21-\x7e]+)$/i.exec(entry) ?? [];
+		if (host === void 0 || token === void 0) throw new UsageError(`Entry ${index + 1} of ${entries.length} in ${tokensVariable} does not have the form HOST=TOKEN.`, "Write the name of the host without protocol, port or path: github.com=TOKEN. Separate entries with blanks.");
+		return [host.toLowerCase(), token];
+	}));
 }
 // src/io/upstream/commit-day.ts
 function dayOf(seconds) {
@@ -929,6 +932,7 @@ function verified(entry, files, digest) {
 // src/io/upstream/open-fetcher.ts
 const maxRunning = 4;
 function openFetcher(settings) {
+	sourceTokens(settings.env);
 	const answers = new Map();
 	const limited = limitConcurrency(maxRunning);
 	let folder = null;
