@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findingsOf, manySkills, startUp } from './bench/contestants.js';
 import { machine } from './bench/machine.js';
-import { interleaved, peakMemory } from './bench/measure.js';
+import { interleaved, resources } from './bench/measure.js';
 import { section, targetTable, writePage } from './bench/page.js';
 import { installPeers } from './bench/peers.js';
 import { makeFindings, makeRepository } from './bench/repository.js';
@@ -15,7 +15,7 @@ import { targetsOf } from './bench/targets.js';
 
 const { values } = parseArgs({
   options: {
-    sizes: { type: 'string', default: '1,100,1000,10000' },
+    sizes: { type: 'string', default: '1,10,100,1000,10000' },
     rounds: { type: 'string', default: '7' },
     'no-install': { type: 'boolean' },
     print: { type: 'boolean' },
@@ -34,7 +34,7 @@ const sections = [];
 /** Measures the contestants on one repository, for the targets by `id` and for the page under `title`. */
 function measure(id, title, contestants, rounds) {
   const runs = interleaved(contestants, rounds);
-  const rows = runs.map((row) => ({ ...row, memory: peakMemory(row) }));
+  const rows = runs.map((row) => ({ ...row, ...resources(row) }));
   results.set(id, Object.fromEntries(rows.map((row) => [row.id, row])));
   sections.push(section(title, rows));
   console.log(`\n${sections.at(-1)}`);

@@ -159,7 +159,7 @@ describe('skillaccord accept', () => {
       'Needed.',
     );
     expect(out).toContain(
-      'The entry counts only after it is on the base branch; until then the finding counts.',
+      'The entry has no effect in the pull request that brings the permission: a reviewer accepts it by merging.',
     );
     expect((await run(work, 'check', '--verbose')).stdout).toContain(
       'counts only after it is at base: a reviewer accepts a permission with the merge.',
@@ -196,7 +196,7 @@ describe('a permission', () => {
     const { code, stdout } = await run(work, 'check');
     expect(code).toBe(0);
     expect(stdout).toContain(
-      'Is this permission intended? A permission is a warning: a reviewer accepts it by merging. To silence it beforehand, put this line under `accept:` in the configuration (`.github/skillaccord.yml`), with its reason, on `main` (the target branch), in a pull request of its own.\n',
+      'To accept this permission: A permission is a warning: a reviewer accepts it by merging. To silence it beforehand, put this line under `accept:` in the configuration (`.github/skillaccord.yml`), with its reason, on `main` (the target branch), in a pull request of its own.\n',
     );
     expect(stdout).not.toContain('skillaccord accept');
     work.git('checkout', '-q', '-b', 'entry', 'main');
@@ -223,7 +223,7 @@ describe('a permission', () => {
     });
     const { stdout: again } = await run(work, 'check');
     expect(again).toContain(
-      `Is this permission intended? \`${fingerprint}\` is in the configuration, and counts once it is on \`main\`.\n`,
+      `To accept this permission: \`${fingerprint}\` is in the configuration, and counts once it is on \`main\`.\n`,
     );
     expect(again).not.toContain('reason: "why"');
   });

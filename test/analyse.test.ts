@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { defaults } from '../src/config/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { analyseAll } from '../src/pipeline/analyse.ts';
-import { loadTrees } from '../src/pipeline/load.ts';
+import { loadAnalysed } from '../src/pipeline/load-analysed.ts';
+import { nothingKnown } from '../src/pipeline/shard/known-skills.ts';
 
 function skill(name: string, description: string): Record<string, string> {
   return { [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: ${description}\n---\n` };
@@ -13,7 +14,9 @@ test('a skill with the same files in both trees has one analysis', async () => {
     head: memoryTree({ ...skill('pdf', '""'), ...skill('docx', 'Writes documents.') }),
     base: memoryTree({ ...skill('pdf', '""'), ...skill('docx', '""') }),
   };
-  const analyses = analyseAll(await loadTrees(sides, defaults));
+  const needs = { allContracts: false };
+  const { trees, known } = await loadAnalysed(sides, defaults, nothingKnown, needs);
+  const analyses = analyseAll(trees, known);
   const rulesOf = (side: 'head' | 'base') =>
     analyses[side].map(({ drafts }) => drafts.map(({ rule }) => rule.id));
   expect(rulesOf('base')).toEqual([['description-missing'], ['description-missing']]);

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { snapshot } from './attacks/trap.ts';
-import { at, type Content, repository, temporaryFolder, type Work } from './git.ts';
+import { type Content, repository, temporaryFolder, type Work, workAt } from './git.ts';
 import { runActionHere } from './in-process.ts';
 import { runHere } from './run-here.ts';
 import { worklog } from './skills.ts';
@@ -59,7 +59,7 @@ async function outputOf({ path }: Work): Promise<string> {
     printed.push(`${args.join(' ')} ${code}\n${stdout}${stderr}`);
   }
   const event = { name: 'workflow_dispatch', payload: {}, ref: 'refs/heads/main' };
-  const { log, summary, outputs } = await runActionHere(at(path), event);
+  const { log, summary, outputs } = await runActionHere(workAt(path), event);
   const reports = ['report', 'sarif']
     .map((name) => outputs.get(name))
     .map((file) => (file ? readFileSync(file, 'utf8') : ''));

@@ -4,14 +4,14 @@ import { readingCommands } from './attacks/commands.ts';
 import { setTrap, snapshot, type Trap } from './attacks/trap.ts';
 import { type Content, checkout, origin, pullRequest, repository } from './git.ts';
 import { runActionHere } from './in-process.ts';
-import { bare, type Ended } from './process.ts';
+import { minimalEnv, type ProcessResult } from './process.ts';
 import { runHere } from './run-here.ts';
 import { worklog } from './skills.ts';
 import type { Event } from './step.ts';
 
 /** Runs a command line with the programs of the PATH. */
-function run(args: readonly string[], cwd: string): Promise<Ended> {
-  return runHere(args, cwd, { env: bare() });
+function run(args: readonly string[], cwd: string): Promise<ProcessResult> {
+  return runHere(args, cwd, { env: minimalEnv() });
 }
 
 /** Runs them all; none of them may fail on its own account. */

@@ -1,8 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { bare, type Circumstances, type Ended } from './process.ts';
+import { type Circumstances, minimalEnv, type ProcessResult } from './process.ts';
 
-export { bare, type Circumstances, type Ended } from './process.ts';
+export { type Circumstances, minimalEnv, type ProcessResult } from './process.ts';
 
 const bundles = {
   cli: fileURLToPath(new URL('../dist/cli/index.js', import.meta.url)),
@@ -19,23 +19,23 @@ export function runBuilt(
   name: keyof typeof bundles,
   args: readonly string[],
   { cwd, env }: Circumstances = {},
-): Ended {
+): ProcessResult {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bundles[name], ...args], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     ...(cwd !== undefined && { cwd }),
-    env: { ...bare(), ...env },
+    env: { ...minimalEnv(), ...env },
   });
   return { code: status, stdout, stderr };
 }
 
 /** Runs a committed bundle asynchronously; this process can answer its requests. */
-export function runBuiltMeanwhile(
+export function runBuiltAsync(
   name: keyof typeof bundles,
   { cwd, env }: Circumstances,
   args: readonly string[] = [],
-): Promise<Ended> {
-  const options = { ...(cwd !== undefined && { cwd }), env: { ...bare(), ...env } };
+): Promise<ProcessResult> {
+  const options = { ...(cwd !== undefined && { cwd }), env: { ...minimalEnv(), ...env } };
   const limits = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
   return new Promise((resolve) => {
     const child = execFile(

@@ -114,7 +114,7 @@ describe('a version that is too low', () => {
     expect(await verdict(work.path)).toBe(0);
   });
 
-  test('keeps a byte order mark and the line ends of Windows', async () => {
+  test('keeps a byte order mark and the line endings of Windows', async () => {
     const text = (version: string, need: Need) =>
       `\ufeff${v1(`version: ${version}\n`, need).replaceAll('\n', '\r\n')}`;
     const work = changed(
@@ -125,7 +125,7 @@ describe('a version that is too low', () => {
     expect(read(work)).toBe(text('2.0.0', 'required'));
   });
 
-  test('keeps the line ends that a checkout converts', async () => {
+  test('keeps the line endings that a checkout converts', async () => {
     const line = 'version: 1.2.3\n';
     const work = changed(
       { [path]: v1(line, 'optional'), '.gitattributes': '*.md text eol=crlf\n' },
@@ -160,6 +160,32 @@ describe('a version that is left alone', () => {
       stdout: 'Nothing was set. 1 skill to edit by hand.\n',
       stderr: `${path}  worklog is left as it is: This change breaks callers, and the skill declares no version. Add version: 1.0.0.\n`,
     });
+  });
+
+  test('has no three numbers at base: the first version is named with its place', async () => {
+    const v = line('v1');
+    const work = changed({ [path]: v1(v, 'optional') }, { [path]: v1(v, 'required') });
+    expect((await bump(work.path)).stderr).toBe(
+      `${path}:4  worklog is left as it is: Its version at base, "v1", cannot be raised. Write 1.0.0.\n`,
+    );
+    work.write({ [path]: v1(line('1.0.0'), 'required') });
+    expect(await verdict(work.path)).toBe(0);
+  });
+
+  test('is missing and not needed: such skills are counted', async () => {
+    const skill = (name: string, body: string) => ({
+      [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: Does it.\n---\n${body}\n`,
+    });
+    const all = (body: string) => ({ ...skill('a', body), ...skill('b', body) });
+    const work = changed(all('Before.'), all('After.'));
+    expect(await bump(work.path)).toEqual({
+      code: 0,
+      stdout: 'Nothing was set. 2 changed skills declare no version and need none.\n',
+      stderr: '',
+    });
+    expect((await bump(work.path, 'a')).stdout).toBe(
+      'Nothing was set. 1 changed skill declares no version and needs none.\n',
+    );
   });
 
   test('was removed', async () => {
@@ -220,7 +246,7 @@ describe('locks', () => {
     const { code, stdout } = await bump(work.path);
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: `${path}:4  1.2.3 -> 2.0.0  (major: input-optional-to-required)\nproto.lock  refreshed: worklog\nSet 1 version of 1 skill. 1 skill to edit by hand.\n`,
+      stdout: `${path}:4  1.2.3 -> 2.0.0  (major: input-optional-to-required)\nproto.lock  refreshed: worklog\nSet 1 version of 1 skill. 1 changed skill declares no version and needs none.\n`,
     });
     const after = read(work, 'proto.lock');
     const entry = (text: string, name: string) =>

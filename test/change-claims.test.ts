@@ -61,7 +61,7 @@ function rivalsFor({ from, change }: Sample): readonly string[] {
   const rivals = withoutPreceded(claimantsOf(change));
   if (rivals.length < 2) return [];
   const [firstId, otherId] = rivals.map(({ id }) => id);
-  const remedy = `narrow \`when\` of one, or write \`before: '${otherId}'\` in ${firstId} if that one reports it`;
+  const remedy = `narrow \`when\` of one, or write in the one that reports it: \`before: '${otherId}'\` in ${firstId}, or \`before: '${firstId}'\` in ${otherId}`;
   return [`${rivals.map(({ id }) => id).join(' and ')} in ${from}: ${remedy}`];
 }
 

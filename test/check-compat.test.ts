@@ -29,10 +29,11 @@ const between = async (work: Work, ...argv: string[]) => {
 
 describe('skillaccord check-compat', () => {
   test('finds versions in history, and fails where the second breaks the first', async () => {
-    const { work } = history();
+    const { work, commits } = history();
     const { code, stdout: out } = await run(work, 'worklog@1.0.0', 'worklog@2.0.0');
+    const [from, to] = [commits['1.0.0'], commits['2.0.0']].map((sha) => sha?.slice(0, 7));
     expect(out).toBe(
-      'worklog 1.0.0 → 2.0.0\n  major  `zone` is a new required input without a default: calls without it fail. skills/worklog/SKILL.md:7 [input-required-added]\n         → pass "zone"\n',
+      `worklog 1.0.0 → 2.0.0\n  major  \`zone\` is a new required input without a default: calls without it fail. skills/worklog/SKILL.md:7 [input-required-added]\n         → pass "zone"\n\nCompared ${from} (1.0.0) with ${to} (2.0.0).\n`,
     );
     expect(code).toBe(1);
     expect((await run(work, 'worklog@1.0.0', 'worklog@1.1.0')).code).toBe(0);
@@ -41,10 +42,12 @@ describe('skillaccord check-compat', () => {
   test('calls a lower version one, and fails only where that breaks callers', async () => {
     const { work } = history();
     const same = await run(work, 'worklog@1.1.0', 'worklog@1.0.0');
-    expect(same).toMatchObject({
-      code: 0,
-      stdout: 'worklog 1.1.0 → 1.0.0, a lower version\n  nothing in its contract\n',
-    });
+    expect([same.code, same.stdout]).toEqual([
+      0,
+      expect.stringMatching(
+        /^worklog 1\.1\.0 → 1\.0\.0, a lower version\n {2}nothing in its contract\n\nCompared /,
+      ),
+    ]);
     const other = await run(work, 'worklog@2.0.0', 'worklog@1.0.0');
     expect(other.code).toBe(1);
     expect(other.stdout).toContain(
@@ -58,24 +61,40 @@ describe('skillaccord check-compat', () => {
     expect(checked).toContain('The version of worklog goes down from 2.0.0 to 1.5.0.');
   });
 
-  test('takes the last commit that declared a version, and HEAD for what it declares', async () => {
+  test('takes the first commit that declared a version, before a change without its bump', async () => {
     const { work, commits } = history();
     expect(await between(work, 'worklog@1.0.0', 'worklog@2.0.0')).toEqual([
-      commits['still 1.0.0'],
+      commits['1.0.0'],
       commits['2.0.0'],
     ]);
-    work.commit({ 'README.md': 'More.\n' });
-    const [, head] = await between(work, 'worklog@1.1.0', 'worklog@2.0.0');
-    expect(head).toBe(work.git('rev-parse', 'HEAD'));
+    const path = 'skills/worklog/SKILL.md';
+    work.commit({ [path]: skill('2.0.0', '') });
+    commits['3.0.0'] = work.commit({ [path]: skill('3.0.0', '') });
+    expect(await between(work, 'worklog@2.0.0', 'worklog@3.0.0')).toEqual([
+      commits['2.0.0'],
+      commits['3.0.0'],
+    ]);
+    const { code, stdout } = await run(work, 'worklog@2.0.0', 'worklog@3.0.0');
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringContaining('Required input `zone` was removed'),
+    ]);
+    work.commit({ [path]: skill('2.0.0', '') });
+    expect(await between(work, 'worklog@2.0.0', 'worklog@3.0.0')).toEqual([
+      commits['2.0.0'],
+      commits['3.0.0'],
+    ]);
   });
 
   test.each(['worklog@1.0.0', 'worklog-1.0.0', 'worklog-v1.0.0', 'worklog/v1.0.0', 'v1.0.0'])(
     'takes the tag %s',
     async (tag) => {
       const { work, commits } = history();
-      work.git('tag', tag, commits['1.0.0'] ?? '');
+      work.git('tag', tag, commits['still 1.0.0'] ?? '');
       const [base] = await between(work, 'worklog@1.0.0', 'worklog@2.0.0');
-      expect(base).toBe(commits['1.0.0']);
+      expect(base).toBe(commits['still 1.0.0']);
+      const { stdout } = await run(work, 'worklog@1.0.0', 'worklog@2.0.0');
+      expect(stdout).toContain(`Compared ${base?.slice(0, 7)} (1.0.0, tag ${tag}) with `);
     },
   );
 
@@ -119,6 +138,7 @@ describe('skillaccord check-compat', () => {
     const print = skills[0]?.changes[0]?.fingerprint;
     const entry = `accept:\n  - fingerprint: "${print}"\n    reason: Agreed.\n`;
     work.commit({ 'skillaccord.yml': entry });
+    work.git('tag', 'v2.0.0');
     const text = await run(work, ...args);
     expect([text.code, text.stdout]).toEqual([
       1,
@@ -148,7 +168,7 @@ describe('skillaccord check-compat', () => {
     const { work, commits } = history();
     for (const tag of ['worklog@1.0.0', 'v1.0.0']) work.git('tag', tag, commits['2.0.0'] ?? '');
     const [base] = await between(work, 'worklog@1.0.0', 'worklog@2.0.0');
-    expect(base).toBe(commits['still 1.0.0']);
+    expect(base).toBe(commits['1.0.0']);
     work.git('tag', 'v3.0.0');
     const { code, stderr } = await run(work, 'worklog@1.0.0', 'worklog@3.0.0');
     expect([code, stderr]).toEqual([

@@ -5,8 +5,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loaders } from '../src/cli/index.ts';
 import { formats } from '../src/cli/outputs.ts';
 import { rules } from '../src/rules/catalog.ts';
-import { at, repository, temporaryFolder, writeFiles } from './git.ts';
-import type { Ended } from './process.ts';
+import {
+  checkout,
+  origin,
+  pullRequest,
+  repository,
+  temporaryFolder,
+  workAt,
+  writeFiles,
+} from './git.ts';
+import type { ProcessResult } from './process.ts';
 import { runHere } from './run-here.ts';
 import { commandsIn } from './runner-log.ts';
 
@@ -15,7 +23,7 @@ function skillaccord(
   args: readonly string[],
   cwd = process.cwd(),
   width = Number.POSITIVE_INFINITY,
-): Promise<Ended> {
+): Promise<ProcessResult> {
   return runHere(args, cwd, { width });
 }
 
@@ -127,6 +135,36 @@ describe('exit code 0', () => {
     expect((await skillaccord(['-q', '--base', 'none'], work.path)).stderr).toBe('');
   });
 
+  test('--scope new is refused where no base is found, with the remedies', async () => {
+    const from = origin(skill('pdf'));
+    pullRequest(from, skill('mail'));
+    const shallow = checkout(from.url, 'refs/pull/1/merge').path;
+    const folder = temporaryFolder();
+    writeFiles(folder, skill('pdf'));
+    for (const [path, message] of [
+      [
+        shallow,
+        /needs a base\. There is no default branch .*: --base origin\/BRANCH\. .*--base none/,
+      ],
+      [
+        folder,
+        /needs a base\. The directory is not in a git repository, .*Run it inside a clone\./,
+      ],
+    ] as const) {
+      const { code, stderr } = await skillaccord(['--scope', 'new'], path);
+      expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
+      expect((await skillaccord(['--scope', 'new', '--base', 'none'], path)).code).toBe(0);
+      expect((await skillaccord([], path)).code).toBe(0);
+    }
+  });
+
+  test('of a first commit, where everything is new', async () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, skill('pdf'));
+    workAt(folder).git('init', '-q');
+    expect((await skillaccord(['--scope', 'new'], folder)).code).toBe(0);
+  });
+
   test('whatever is found, with --fail-on never', async () => {
     const { code, stdout } = await skillaccord(['--fail-on', 'never'], proposal('1.0.1'));
     expect(code).toBe(0);
@@ -168,7 +206,7 @@ describe('exit code 1', () => {
 });
 
 describe('exit code 2, with one line that says what to do', () => {
-  const work = at(mkdtempSync(join(tmpdir(), 'skillaccord-')));
+  const work = workAt(mkdtempSync(join(tmpdir(), 'skillaccord-')));
   afterAll(() => rmSync(work.path, { recursive: true, force: true }));
   beforeAll(() => {
     work.git('init', '-q', '-b', 'main');

@@ -61,7 +61,9 @@ function loosened(base: string, head: string): readonly string[] {
   const [before, after] = [base, head].map((text) => readConfig('skillaccord.yml', text, ids));
   if (!before || !after) throw new Error('There are two texts.');
   const gate = { file: after, baseFile: before, base: before.config };
-  return loosenedSettings(gate, after.config, []).map(({ about }) => String(about));
+  return loosenedSettings(gate, after.config, { paths: [], hasMatch: () => true }).map(
+    ({ about }) => String(about),
+  );
 }
 
 /** Texts of some values that a key may have. A new kind of value needs its samples here. */

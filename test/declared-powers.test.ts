@@ -56,6 +56,16 @@ describe('against base', () => {
     expect(alone.map(brief)).toEqual(['approve Read']);
   });
 
+  test.each([
+    ['network', ['net *']],
+    ['destructive', ['mode destructive']],
+  ])('execution.%s is a permission if it is true', async (key, expected) => {
+    const manifest = (value: boolean) =>
+      front(`manifest_version: "1.0"\nexecution: { ${key}: ${value} }\n`);
+    expect((await powersOf(null, manifest(true))).map(brief)).toEqual(expected);
+    expect(await powersOf(null, manifest(false))).toEqual([]);
+  });
+
   test('an effect and a tool are one list, in the order of kinds', async () => {
     const effects = (names: readonly string[], tools: string) => {
       const manifest = { schema_version: '2.0', id: 'a', version: '1.0.0', effects: names };

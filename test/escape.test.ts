@@ -168,7 +168,7 @@ test.each([
   ['v1.0.0', 'major', 'needs 2.0.0'],
   ['1.0', 'major', 'needs 2.0.0'],
   ['2.0.0-rc.1', 'major', 'needs 2.0.0-rc.2'],
-  ['latest', 'major', 'needs a major bump'],
+  ['latest', 'major', 'needs a version of three numbers'],
   [null, 'major', 'declares no version'],
 ] as const)('what %j lacks of a %s step', (version, requiredBump, message) => {
   const base = { name: 'worklog', root: 'skills/worklog', version, contentHash: '' };

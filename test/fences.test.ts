@@ -19,7 +19,7 @@ test.each<[name: string, lines: string, blocks: string[]]>([
   ['with more words behind the first', '``` m json\n{}\n```', ['m: {}\n']],
   ['with blanks behind the fences', '```m  \n{}\n```\t', ['m: {}\n']],
   ['with CRLF', 'a\r\n```m\r\n{}\r\n```\r\nb', ['m: {}\n']],
-  ['without a line end behind it', '```m\n{}\n```', ['m: {}\n']],
+  ['without a line ending behind it', '```m\n{}\n```', ['m: {}\n']],
   ['without content', '```m\n```', ['m: ']],
   ['without a word', '```\n{}\n```', [': {}\n']],
   ['two blocks', '```m\n1\n```\n```n\n2\n```', ['m: 1\n', 'n: 2\n']],

@@ -36,7 +36,7 @@ function contents(folder: string): Record<string, [string, boolean]> {
 }
 
 describe('a file git can give back', () => {
-  test('is mended, and told of in a line each', async () => {
+  test('is fixed, and told of in a line each', async () => {
     const { path, git } = repository({
       'skills/a/SKILL.md': broken('a'),
       'skills/b/skill.md': skillMd('name: b\ndescription: b\nversion: 1.10 # two'),
@@ -97,7 +97,7 @@ describe('a file git can give back', () => {
     expect(contents(path)).toEqual({ 'skills/a/SKILL.md': [sound('a'), true] });
   });
 
-  test('keeps the line ends a checkout gave it', async () => {
+  test('keeps the line endings a checkout gave it', async () => {
     const work = repository({ 'skills/a/SKILL.md': broken('a') });
     work.git('config', 'core.autocrlf', 'true');
     work.git('rm', '-q', '--cached', '-r', '.');
@@ -117,7 +117,7 @@ describe('a file git can give back', () => {
     expect((await fix(work.path, '--force')).stdout).toMatch(/^Nothing to fix/);
   });
 
-  test('is mended alone where paths are named', async () => {
+  test('is fixed alone where paths are named', async () => {
     const files = { 'skills/a/SKILL.md': broken('a'), 'skills/b/SKILL.md': broken('b') };
     const { path } = repository({ ...files, 'docs/a.md': 'A.\n' });
     expect((await fix(path, 'skills/a')).code).toBe(0);
@@ -153,7 +153,7 @@ describe('a file git could not give back', () => {
         work.git('add', '--intent-to-add', '.');
       },
     ],
-  ])('as it is %s, is left, and the others are mended', async (_, make) => {
+  ])('as it is %s, is left, and the others are fixed', async (_, make) => {
     const work = repository({ 'skills/a/SKILL.md': broken('a') });
     make(work);
     const { code, stdout, stderr } = await fix(work.path);
@@ -310,14 +310,14 @@ describe('what is left', () => {
     expect(stdout).toMatch(/^Nothing to fix in 3 manifest files\. 2 faults to fix by hand\.$/m);
   });
 
-  test('in a file that was written is told, and not counted as mended', async () => {
+  test('in a file that was written is told, and not counted as fixed', async () => {
     const { path } = repository({
       'skills/a/skill.toml': '[skill]\nid = "tool.a"\nversion = 1.0\n\n[provides]\n',
     });
     const { code, stdout } = await fix(path);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^skills\/a\/skill\.toml:3 {2}left: skill\.version: quoted, but version `1\.0` .*\[version-format\]\nChanged 1 file, which fixes no fault yet\. 1 fault to fix by hand\. 3 findings are left in it that fix cannot fix: skillaccord check lists them\.\n$/,
+      /^skills\/a\/skill\.toml:3 {2}left: skill\.version: quoted, still wrong: version `1\.0` .*\[version-format\]\nChanged 1 file, which fixes no fault yet\. 1 fault to fix by hand\. 3 findings are left in it that fix cannot fix: skillaccord check lists them\.\n$/,
     );
     expect(contents(path)['skills/a/skill.toml']?.[0]).toContain('version = "1.0"\n');
     expect((await fix(path, '--force')).stdout).toBe('Nothing to fix in 1 manifest file.\n');

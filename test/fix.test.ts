@@ -44,9 +44,7 @@ async function applyFixes(files: Files): Promise<{ after: Record<string, string>
   // A file that was unreadable may have other errors, hidden before.
   if (!unread) expect(errors(before)).toEqual(expect.arrayContaining(errors(remaining)));
   const left = new Set(fixPlan.unfixed.map(({ rule }) => rule));
-  const fixedRules = new Set(
-    fixPlan.files.flatMap(({ fixes: mends }) => mends.map(({ rule }) => rule)),
-  );
+  const fixedRules = new Set(fixPlan.files.flatMap(({ fixes }) => fixes.map(({ rule }) => rule)));
   const whole = ['frontmatter-syntax', 'toml-syntax', 'skill-file-case', 'router-manifest-legacy'];
   for (const rule of whole) {
     if (fixedRules.has(rule) && !left.has(rule))
@@ -123,7 +121,7 @@ describe('an unquoted ": "', () => {
     expect(after[path]).toBe(skillMd(head + expected));
   });
 
-  test('is mended as far as it goes where more is wrong', async () => {
+  test('is fixed as far as it goes where more is wrong', async () => {
     const files = { [path]: skillMd('name: pdf\ndescription: a: b\nother: [c] d') };
     const { after, plan: fixPlan } = await applyFixes(files);
     expect(after[path]).toBe(skillMd('name: pdf\ndescription: "a: b"\nother: [c] d'));
@@ -255,19 +253,19 @@ describe('an unquoted version', () => {
       'a skill.toml',
       { 'skills/a/skill.toml': '[skill]\nid = "tool.a"\nversion = 1.0\n\n[provides]\n' },
       'version = "1.0"',
-      'skill.version: quoted, but version `1.0` does not have the form MAJOR.MINOR.PATCH, so pins and version bumps cannot be checked. Write `1.0.0`.',
+      'skill.version: quoted, still wrong: version `1.0` does not have the form MAJOR.MINOR.PATCH, so pins and version bumps cannot be checked. Write `1.0.0`.',
     ],
     [
       'a frontmatter',
       agent('version: 1e3'),
       'version: "1e3"',
-      'version: quoted, but version `1e3` is not a number with dots, such as `1.2.0`, so pins and version bumps cannot be checked.',
+      'version: quoted, still wrong: version `1e3` is not a number with dots, such as `1.2.0`, so pins and version bumps cannot be checked.',
     ],
     [
       'ADR-002',
       agent('manifest_version: 7'),
       'manifest_version: "7"',
-      'manifest_version: quoted, but `manifest_version` `7` is not supported, so runtimes refuse the manifest. Supported are `1` and every `1.x`; write `"1.0"`.',
+      'manifest_version: quoted, still wrong: `manifest_version` `7` is not supported, so runtimes refuse the manifest. Supported are `1` and every `1.x`; write `"1.0"`.',
     ],
   ])('that is still none in quotes is left in %s', async (_, files, line, reason) => {
     const { after, plan: fixPlan } = await applyFixes(files);
@@ -297,7 +295,7 @@ describe('the case of a manifest file', () => {
     },
   );
 
-  test('and what is in it is mended as well', async () => {
+  test('and what is in it is fixed as well', async () => {
     const before = skillMd('name: pdf\ndescription: a: b\nversion: 1.0');
     const { after, plan: fixPlan } = await applyFixes({ 'skills/pdf/skill.md': before });
     expect(after).toEqual({ [path]: skillMd('name: pdf\ndescription: "a: b"\nversion: "1.0"') });
@@ -380,7 +378,7 @@ describe('a router-manifest block', () => {
     expect(inner.filter((line) => !line.startsWith(`${indent}  `))).toEqual([]);
   });
 
-  test('keeps line ends and a byte order mark', async () => {
+  test('keeps line endings and a byte order mark', async () => {
     const windows = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
     const plainText = (await applyFixes(files(block(old())))).after[memory] ?? '';
     const before = { ...files(''), [memory]: windows(files(block(old()))[memory] ?? '') };
@@ -437,7 +435,7 @@ describe('a router-manifest block', () => {
     expect(reported[0]?.message).not.toContain('skillaccord fix');
   });
 
-  test('stays where the result would have an error, and other mends are made', async () => {
+  test('stays where the result would have an error, and other fixes are made', async () => {
     const input = '"input": {"query": {"type": "string", "required": true, "default": "x"}}';
     const before = files(block(old().replace('"find": {', `"find": {${input}, `)));
     const front = { [memory]: (before[memory] ?? '').replace('---\n\n', 'version: 1.0\n---\n\n') };
@@ -448,7 +446,7 @@ describe('a router-manifest block', () => {
         reason: expect.stringMatching(/^The fixed file would have another fault: .*default/),
       },
     ]);
-    expect(fixPlan.files.map(({ fixes: mends }) => mends.map(({ rule }) => rule))).toEqual([
+    expect(fixPlan.files.map(({ fixes }) => fixes.map(({ rule }) => rule))).toEqual([
       ['version-format'],
     ]);
     expect((await planned(front)).files[0]?.fixes).toHaveLength(2);
@@ -472,7 +470,7 @@ describe('a router-manifest block', () => {
     });
   });
 
-  test('with a fault of other kinds is mended all the same', async () => {
+  test('with a fault of other kinds is fixed all the same', async () => {
     const { plan: fixPlan } = await applyFixes(
       files(block(old().replace('scripts/m.sh', 'scripts/n.sh'))),
     );
@@ -508,7 +506,7 @@ describe('what is not wanted is not done', () => {
   test('by rule and file', async () => {
     const overrides = [{ files: ['skills/b'], rules: { 'version-format': 'off' as const } }];
     const fixPlan = await planned(files, { overrides });
-    expect(fixPlan.files.flatMap(({ fixes: mends }) => mends.map(({ rule }) => rule))).toEqual([
+    expect(fixPlan.files.flatMap(({ fixes }) => fixes.map(({ rule }) => rule))).toEqual([
       'frontmatter-syntax',
       'skill-file-case',
     ]);
@@ -594,9 +592,7 @@ test('whatever a file looks like, only the quotes are new, and it stays so', asy
       const [before, after] = [text.split('\n'), (files[path] ?? '').split('\n')];
       expect(after.length).toBe(before.length);
       const lines = new Set(
-        fixPlan.files.flatMap(({ fixes: mends }) =>
-          mends.map(({ at }) => at.range?.start.line ?? 0),
-        ),
+        fixPlan.files.flatMap(({ fixes }) => fixes.map(({ at }) => at.range?.start.line ?? 0)),
       );
       for (const [index, line] of after.entries()) {
         if (!lines.has(index + 1)) expect(line).toBe(before[index]);

@@ -1,6 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { at, type Content, checkout, git, origin, pullRequest, temporaryFolder } from './git.ts';
+import {
+  type Content,
+  checkout,
+  git,
+  origin,
+  pullRequest,
+  temporaryFolder,
+  workAt,
+} from './git.ts';
 
 /** Files with an unusual sort order in git, links, scripts, and bytes that are not text. */
 const before: Readonly<Record<string, Content>> = {
@@ -19,7 +27,7 @@ const meanwhile = { 'a/b/c.md': 'D.\n', z: 'z' };
 
 /** The same files as written by git itself. */
 function byGit() {
-  const work = at(temporaryFolder());
+  const work = workAt(temporaryFolder());
   git(work.path, 'init', '-q', '-b', 'main');
   const commit = (files: Readonly<Record<string, Content>>, message: string) => {
     work.write(files);

@@ -59,7 +59,7 @@ export function git(folder: string, ...args: readonly string[]): string {
 }
 
 /** The repository in a directory. */
-export function at(path: string): Work {
+export function workAt(path: string): Work {
   const write = (files: Readonly<Record<string, Content>>) => writeFiles(path, files);
   return {
     path,
@@ -83,7 +83,7 @@ export function repository(
   files?: Readonly<Record<string, Content>>,
   path: string = temporaryFolder(),
 ): Work {
-  const work = at(path);
+  const work = workAt(path);
   plain.initialize(path);
   if (files) work.commit(files);
   return work;
@@ -160,7 +160,7 @@ export function checkout(
   depth = 1,
   sparse: readonly string[] = [],
 ): Work {
-  const work = at(temporaryFolder());
+  const work = workAt(temporaryFolder());
   plain.initialize(work.path);
   plain.addRemote(work.path, url);
   const local = reference.replace('refs/heads/', 'refs/remotes/origin/');

@@ -76,11 +76,7 @@ test.each([
     'Passes: worklog 2.0.0 breaks its callers, and its version says so',
   ],
   [renamed('a'), {}, 'new-a was renamed from a, and its version is still 1.0.0'],
-  [
-    renamed('a') + renamed('b'),
-    {},
-    '2 skills were renamed without the version bump that callers need',
-  ],
+  [renamed('a') + renamed('b'), {}, '2 skills were renamed, and their versions do not say so'],
   [renamed('a') + twoManifests('', tz), {}, '2 of 2 changed skills do not pass: worklog, new-a'],
   [
     unquoted('a') + unquoted('b'),
@@ -136,4 +132,17 @@ test.each([
 test('names the repository and the skills that gained permissions', async () => {
   const report = await runCase(parseTxtar(grown('a') + hook));
   expect(headline(report).text).toBe('2 new permissions need a look: a, the repository');
+});
+
+test('a run over everything says how many of the findings base has too', async () => {
+  const both = (text: string) => [text, text.replaceAll('before/', 'after/')].join('');
+  const before = (name: string) => unquoted(name).replace('-- skills', '-- before/skills');
+  const after = (name: string) => unquoted(name).replace('-- skills', '-- after/skills');
+  const titleOf = async (text: string, settings: Partial<Config> = {}) =>
+    headline(await runCase(parseTxtar(text), { scope: 'all', ...settings })).text;
+  expect(await titleOf(both(before('a') + before('b')))).toMatch(/; none of the 2 errors is new$/);
+  expect(await titleOf(both(before('a')) + after('b'))).toMatch(/; 1 of the 2 errors is not new$/);
+  expect(await titleOf(both(before('a')), { rules: { 'frontmatter-syntax': 'warning' } })).toBe(
+    'Passes with 1 warning; it is not new',
+  );
 });

@@ -1,8 +1,8 @@
 import { summary } from '@actions/core';
 import { main as runAction } from '../src/action/main.ts';
 import type { Work } from './git.ts';
-import { bare, type Ended } from './process.ts';
-import { type Event, left, prepare, type Step, type Variables } from './step.ts';
+import { minimalEnv, type ProcessResult } from './process.ts';
+import { type Event, prepare, readStepResult, type StepResult, type Variables } from './step.ts';
 
 /** Runs the Action on a checkout in this process, with the inputs, the event and the files a runner gives a step. */
 export async function runActionHere(
@@ -10,16 +10,19 @@ export async function runActionHere(
   event: Event,
   inputs: Variables = {},
   more: Variables = {},
-): Promise<Step> {
+): Promise<StepResult> {
   const { env, files } = prepare(work, event, inputs, more);
-  return left(await asProcess({ ...bare(), ...env }, () => runAction(process.env)), files);
+  return readStepResult(
+    await asProcess({ ...minimalEnv(), ...env }, () => runAction(process.env)),
+    files,
+  );
 }
 
 /** Does something in an environment of its own, and hears all it prints. */
 async function asProcess(
   env: Readonly<Record<string, string>>,
   act: () => Promise<void>,
-): Promise<Ended> {
+): Promise<ProcessResult> {
   const { env: outer, exitCode, stdout, stderr } = process;
   const writers = [stdout.write, stderr.write] as const;
   const output = { stdout: '', stderr: '' };

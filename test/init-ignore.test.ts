@@ -45,6 +45,10 @@ test('init counts unreadable skills, and repeats that OWNER is to be replaced un
   });
   const step = /Replace OWNER with the owner of the Skillaccord repository in/;
   expect((await runHere(['init'], work.path)).stdout).toContain('2 (agent-skills 1, 1 unreadable)');
+  work.commit({ 'skills/plan/SKILL.md': skill('plan', 'manifest_version: "1.0"\n') });
+  expect((await runHere(['init'], work.path)).stdout).toContain(
+    '3 (agent-skills 1, manifest-v1 1, 1 unreadable)',
+  );
   const path = join(work.path, '.github/workflows/skillaccord.yml');
   const workflow = readFileSync(path, 'utf8');
   writeFileSync(path, workflow.replace(/uses: \S+\/skillaccord@/, 'uses: OWNER/skillaccord@'));

@@ -185,7 +185,7 @@ describe('places', () => {
   });
 });
 
-describe('a fault is named, and covers what is to be mended', () => {
+describe('a fault is named, and covers what is to be fixed', () => {
   test.each([
     [
       '',

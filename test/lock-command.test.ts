@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Config, defaults } from '../src/config/config.ts';
 import type { LockTarget } from '../src/locks/choose-targets.ts';
+import { planLock } from '../src/locks/plan-lock.ts';
 import { parseLock } from '../src/locks/read.ts';
-import { planLock } from '../src/locks/write.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { hashes, worklog } from '../src/rules/examples/lock.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
@@ -159,7 +159,7 @@ skills:
     expect(plan(seen.plan?.text ?? '', [target('b', 'b')]).plan?.changed).toBe(false);
   });
 
-  test('mends what is malformed, and home directories', () => {
+  test('fixes what is malformed, and home directories', () => {
     const text = `at: /home/dan/x\nskills:\n  a: sha256:12\n  b:\n    content_hash:\n    from: "/Users/eve/b"\n  c: # new\n`;
     const { plan: lockPlan } = plan(
       text,
@@ -180,7 +180,7 @@ skills:
     );
   });
 
-  test('keeps the mark, line ends and indentation', () => {
+  test('keeps the mark, line endings and indentation', () => {
     const text = `\ufeffskills:\r\n    b:\r\n        content_hash: '${hex('b')}'\r\n`;
     const { plan: lockPlan } = plan(text, [target('b', 'b'), target('c', 'c')]);
     const lines = ['\ufeffskills:', '    b:', `        content_hash: '${hex('b')}'`];
@@ -253,12 +253,12 @@ skills:
     [
       'in JSON',
       `{\n  "skills": {\n    "a": {\n      "content_hash": "${hex('b')}"\n    }\n  }\n}\n`,
-      'The lock has braces as in JSON, or anchors, so it is not rewritten. Delete it and run the command again.',
+      'The lock uses YAML flow style or anchors, so it is not rewritten. Delete it and run the command again.',
     ],
     [
       'with aliases',
       `x: &x\n  content_hash: "${hex('a')}"\nskills:\n  a: *x\n`,
-      'The lock has braces as in JSON, or anchors, so it is not rewritten. Delete it and run the command again.',
+      'The lock uses YAML flow style or anchors, so it is not rewritten. Delete it and run the command again.',
     ],
     [
       'with two documents',

@@ -149,7 +149,7 @@ describe('the digests of other tools', () => {
     await fc.assert(property, { numRuns: 200 });
   });
 
-  test('leave binaries their line ends: a NUL among the first 8000 bytes tells', async () => {
+  test('leave binaries their line endings: a NUL among the first 8000 bytes tells', async () => {
     const early = `${'x'.repeat(7999)}\0\n`;
     const late = `${'x'.repeat(8000)}\0\n`;
     for (const [content, changes] of [
@@ -289,7 +289,7 @@ test('the digest of skillfuse 0.2.0, made by the tool', async () => {
   );
 });
 
-/** The files of a skill with line ends, modes, links and names that the hashes of other tools treat differently. */
+/** The files of a skill with line endings, modes, links and names that the hashes of other tools treat differently. */
 const mixedFiles: Files = {
   'SKILL.md': '---\nname: worklog\ndescription: Writes a work log.\nversion: 1.0.0\n---\nBody.\n',
   'skills/inner/SKILL.md': '---\nname: inner\ndescription: Inner.\nversion: 0.1.0\n---\n',

@@ -5,8 +5,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formats } from '../src/cli/outputs.ts';
-import { repository, temporaryFolder, type Work } from './git.ts';
-import type { Ended } from './process.ts';
+import { repository, temporaryFolder, type Work, workAt } from './git.ts';
+import type { ProcessResult } from './process.ts';
 import { runHere } from './run-here.ts';
 import { worklog } from './skills.ts';
 
@@ -124,7 +124,7 @@ describe('merged shards', () => {
 describe('what is not a set of shards', () => {
   let work: Work;
   let shards: readonly string[];
-  const merged = (...files: readonly string[]): Promise<Ended> =>
+  const merged = (...files: readonly string[]): Promise<ProcessResult> =>
     runHere(['merge', ...files, '--base', 'none'], work.path);
 
   async function refusal(...files: readonly string[]): Promise<string> {
@@ -226,6 +226,18 @@ describe('what is not a set of shards', () => {
     expect(stderr).toContain('The shards were compared with none, and this run with');
   });
 
+  test('is refused outside git, and in a repository without a commit', async () => {
+    const folder = temporaryFolder();
+    for (const name of shards) cpSync(join(work.path, name), join(folder, name));
+    const refused = async () =>
+      (await runHere(['merge', ...shards, '--base', 'none'], folder)).stderr.replace(/\s+/g, ' ');
+    expect(await refused()).toMatch(
+      /The shards are of commit [0-9a-f]{12}, and this folder is in no git repository\. Merge in a clone/,
+    );
+    workAt(folder).git('init', '-q');
+    expect(await refused()).toContain('and this folder has no commit.');
+  });
+
   test('never ends in a fault of this program, with any value changed', {
     timeout: 120_000,
   }, async () => {
@@ -309,6 +321,18 @@ describe('the reports of several repositories', () => {
     expect(lenient.stdout).toContain('All 2 repositories pass.');
     const strict = await runHere(['merge', 'mail.json', '--fail-on', 'warning', '-q'], path);
     expect(strict).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
+  test('explain what existing findings are, in every format for people', async () => {
+    const work = repository(skill('pdf', '', 'See [nothing](nowhere.md).'));
+    work.git('tag', 'start');
+    work.commit(skill('mail'));
+    await runHere(['check', '--base', 'start', '--format', 'json', '-o', 'own.json'], work.path);
+    for (const format of ['text', 'markdown', 'html']) {
+      const { stdout } = await runHere(['merge', 'own.json', '--format', format], work.path);
+      expect(stdout).toContain('Existing findings are at base too');
+      expect(stdout).not.toContain('Accepted findings');
+    }
   });
 
   test('are Markdown, JSON and HTML too', async () => {

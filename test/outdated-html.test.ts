@@ -68,6 +68,7 @@ describe('the page of outdated', () => {
     const text = await pageOf(path);
     for (const holds of Object.values(pageLaws)) holds(text);
     expect(text).not.toMatch(/<img|\u202e|^::/m);
+    expect(text).not.toContain('<code></code>');
   });
 
   test('has every skill of the JSON form with its state, and what its update changes', async () => {

@@ -469,7 +469,44 @@ describe.skipIf(!canServe)('a run', () => {
     expect((await runOutdated(work.path)).code).toBe(0);
   });
 
-  test.each(['pending', 'breaking', 'permissions'])(
+  test('ends with 1 for --fail-on, given twice, for a skill that is gone or whose source is not asked', async () => {
+    const { source, work, skills } = await vendored();
+    const endOf = async (...what: readonly string[]) =>
+      (await runOutdated(work.path, ...what.flatMap((kind) => ['--fail-on', kind]))).code;
+    source.work.git('rm', '-q', '-r', 'skills/alpha');
+    source.push({});
+    expect(await endOf('gone')).toBe(1);
+    expect(await endOf('unreachable', 'gone')).toBe(1);
+    expect(await endOf('unreachable', 'pending')).toBe(0);
+    const refused = lockEntry('ext::sh', 'alpha', { 'SKILL.md': alpha });
+    work.commit({ 'skills-lock.json': lockText({ ...skills, alpha: refused }) });
+    expect(await endOf('unreachable')).toBe(1);
+    expect(await endOf('gone')).toBe(0);
+  });
+
+  test.each([
+    ['ghp_s3cret', 'Entry 1 of 1'],
+    ['github.com=ok s3cret', 'Entry 2 of 2'],
+    ['https://github.com=s3cret', 'Entry 1 of 1'],
+    ['github.com:443=s3cret', 'Entry 1 of 1'],
+    ['github.com=', 'Entry 1 of 1'],
+  ])(
+    'ends with 2 for tokens of another form than HOST=TOKEN, and does not print them: %s',
+    async (tokens, entry) => {
+      const { source, work } = await vendored();
+      const env = { PATH: process.env['PATH'], SKILLACCORD_SOURCE_TOKENS: tokens };
+      for (const command of [['outdated'], ['update', 'alpha']]) {
+        const { code, stdout, stderr } = await runHere(command, work.path, { env });
+        expect(code).toBe(2);
+        expect(stderr).toContain(`${entry} in SKILLACCORD_SOURCE_TOKENS`);
+        expect(stderr).toContain('HOST=TOKEN');
+        expect(`${stdout}${stderr}`).not.toContain('s3cret');
+      }
+      expect(source.server.requests).toEqual([]);
+    },
+  );
+
+  test.each(['pending', 'breaking', 'permissions', 'gone', 'unreachable'])(
     'ends with 0 for --fail-on %s while all is current',
     async (what) => {
       const { work } = await vendored();

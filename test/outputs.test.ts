@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { at, repository, temporaryFolder } from './git.ts';
+import { repository, temporaryFolder, workAt } from './git.ts';
 import { runHere } from './run-here.ts';
 
 const broken = () => repository({ 'a/SKILL.md': '---\nname: Bad\ndescription: Does.\n---\n' }).path;
@@ -35,6 +35,7 @@ describe('--output', () => {
     ['x.json', /^\{\n {2}"schema": 1/],
     ['x.SARIF', /"version": "2\.1\.0"/],
     ['x.md', /^#+ /],
+    ['x.html', /^<!doctype html>/i],
     ['x.txt', /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
     ['x', /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
     ['./json=x', /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
@@ -43,6 +44,16 @@ describe('--output', () => {
     const { stdout } = await runHere(['--base', 'none', '-o', file], path);
     expect(stdout).toMatch(/^✗ Bad: Skill name "Bad" [^\n]*\n$/);
     expect(read(path, file)).toMatch(begins);
+  });
+
+  test('of a file alone with an ending that means no format is refused', async () => {
+    const path = broken();
+    const { code, stderr } = await runHere(['-o', 'report.xlsx'], path);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('Endings are .html, .json, .md, .sarif, .txt, .xml.'),
+    ]);
+    expect((await runHere(['-o', 'text=report.xlsx', '--base', 'none'], path)).code).toBe(1);
   });
 
   test('of a file alone takes --format before its ending', async () => {
@@ -69,7 +80,7 @@ describe('--output', () => {
     ['a/Skill.md', 'it is the name of a manifest or a lock, which a report would replace.'],
   ])('goes through no link of the repository, and over nothing it reads: %s', async (file, why) => {
     const elsewhere = temporaryFolder();
-    at(elsewhere).write({ kept: 'kept' });
+    workAt(elsewhere).write({ kept: 'kept' });
     const { path } = repository({
       'a/SKILL.md': '---\nname: a\ndescription: Does.\n---\n',
       'junit.xml': { link: join(elsewhere, 'kept') },
@@ -96,7 +107,7 @@ describe('--output', () => {
 
   test('goes through links outside of the repository, which are the own ones', async () => {
     const elsewhere = temporaryFolder();
-    at(elsewhere).write({ kept: 'kept', link: { link: 'kept' } });
+    workAt(elsewhere).write({ kept: 'kept', link: { link: 'kept' } });
     await runHere(['-o', `json=${join(elsewhere, 'link')}`], sound());
     expect(JSON.parse(read(elsewhere, 'kept')).outcome).toBe('pass');
   });

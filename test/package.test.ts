@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { bare, runBuilt } from './built.ts';
+import { minimalEnv, runBuilt } from './built.ts';
 import { temporaryFolder } from './git.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -12,7 +12,7 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 function run(command: 'npm' | 'npx', cwd: string, ...args: readonly string[]): string {
   const home = join(cwd, 'home');
   const own = { npm_config_cache: join(home, 'cache'), npm_config_update_notifier: 'false' };
-  const env = { ...bare(), ...own, HOME: home, USERPROFILE: home };
+  const env = { ...minimalEnv(), ...own, HOME: home, USERPROFILE: home };
   const shell = process.platform === 'win32';
   return execFileSync(command, ['--offline', ...args], { cwd, env, shell, encoding: 'utf8' });
 }

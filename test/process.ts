@@ -1,5 +1,5 @@
-/** What a run left behind. */
-export interface Ended {
+/** The result of a process. */
+export interface ProcessResult {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -12,7 +12,7 @@ export interface Circumstances {
 }
 
 /** An environment in which neither a CI run nor a person's git settings show. */
-export function bare(): Record<string, string> {
+export function minimalEnv(): Record<string, string> {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
   const own = kept.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : []));
   return {

@@ -49,17 +49,29 @@ describe('the progress line', () => {
   });
 });
 
+function reading(done: string): string {
+  return `Reading ${done}/201`;
+}
+
+test('a tree is silent about a few files', async () => {
+  const heard: string[] = [];
+  const telling = withReadProgress(memoryTree({ a: 'A' }), (doing) => heard.push(doing));
+  expect([...(await readAll(telling, ['a'])).files.keys()]).toEqual(['a']);
+  expect(heard).toEqual([]);
+});
+
 test('a tree tells how many of its files have been read, and is itself where nobody listens', async () => {
-  const tree = memoryTree({ a: 'A', b: 'B' });
-  const messages: string[] = [];
+  const paths = Array.from({ length: 200 }, (_, index) => `${index}`);
+  const tree = memoryTree(Object.fromEntries(paths.map((path) => [path, 'A'])));
+  const heard: string[] = [];
   const telling = withReadProgress(tree, (doing, far) =>
-    messages.push(`${doing} ${far?.done}/${far?.total}`),
+    heard.push(`${doing} ${far?.done}/${far?.total}`),
   );
-  const { files } = await readAll(telling, ['a', 'b', 'c']);
-  expect([...files.keys()]).toEqual(['a', 'b']);
-  expect(messages).toEqual(['Reading 0/3', 'Reading 1/3', 'Reading 2/3']);
-  expect(telling.id('a')).toBe(tree.id('a'));
-  expect(await telling.search?.(['a', 'b'], ['A'])).toEqual(await tree.search?.(['a', 'b'], ['A']));
+  const { files } = await readAll(telling, [...paths, 'missing']);
+  expect([...files.keys()]).toEqual(paths);
+  expect(heard).toEqual(['0', ...paths.map((path) => `${Number(path) + 1}`)].map(reading));
+  expect(telling.id('7')).toBe(tree.id('7'));
+  expect(await telling.search?.(paths, ['A'])).toEqual(await tree.search?.(paths, ['A']));
   expect(withReadProgress(tree, undefined)).toBe(tree);
 });
 

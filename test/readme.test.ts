@@ -75,15 +75,21 @@ test('README shows what the program, the catalogue and action.yml say', async ()
   await expect(text).toMatchFileSnapshot(fileURLToPath(file));
 });
 
-test('docs/ci.md has the inputs of the reusable workflow', async () => {
-  const workflow = parse(
-    readFileSync(new URL('.github/workflows/skillaccord.yml', root), 'utf8'),
-  ) as { on: { workflow_call: { inputs: Readonly<Record<string, Option>> } } };
-  const rows = Object.entries(workflow.on.workflow_call.inputs).map(
-    ([name, { description, default: value }]) =>
-      `| \`${name}\` | ${oneLine(description)} | ${value === '' ? '' : `\`${value}\``} |`,
+test.each([
+  ['docs/ci.md', 'skillaccord.yml'],
+  ['docs/updates.md', 'skill-updates.yml'],
+])('%s has the inputs of the reusable workflow %s', async (page, name) => {
+  const workflow = parse(readFileSync(new URL(`.github/workflows/${name}`, root), 'utf8')) as {
+    on: { workflow_call: { inputs: Readonly<Record<string, Option>>; secrets?: object } };
+  };
+  const { inputs, secrets } = workflow.on.workflow_call;
+  // The pages say that these workflows take no secret.
+  expect(secrets).toBeUndefined();
+  const rows = Object.entries(inputs).map(
+    ([input, { description, default: value }]) =>
+      `| \`${input}\` | ${oneLine(description)} | ${value === '' ? '' : `\`${value}\``} |`,
   );
-  const file = new URL('docs/ci.md', root);
+  const file = new URL(page, root);
   const table = ['| Input | Meaning | Default |', '|---|---|---|', ...rows].join('\n');
   const text = fill(readFileSync(file, 'utf8'), 'workflow-inputs', table);
   await expect(text).toMatchFileSnapshot(fileURLToPath(file));

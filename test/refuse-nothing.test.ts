@@ -40,6 +40,20 @@ describe('a path with nothing to check', () => {
     expect((await runHere(args, two().path)).code).toBe(0);
   });
 
+  test.each([
+    ['ignored', 'The configuration ignores it: "ignored/" under `ignore` (skillaccord.yml:1).'],
+    ['ignored/c', 'The configuration ignores it: "ignored/" under `ignore` (skillaccord.yml:1).'],
+    ['local', 'git ignores "local", or it has no files.'],
+  ])('is refused with the reason where it is ignored: %s', async (path, reason) => {
+    const work = two();
+    work.write({ '.gitignore': 'local/\n', 'local/SKILL.md': skill('local') });
+    const { code, stderr } = await runHere([path], work.path);
+    expect(code).toBe(2);
+    expect(stderr).toContain(
+      `There is no skill at "${path}". ${reason} With --allow-empty that passes.`,
+    );
+  });
+
   test('passes where that was asked for', async () => {
     const paths = ['skills/a', 'skills/b'];
     expect((await runHere([...paths, '--allow-empty'], two().path)).code).toBe(0);

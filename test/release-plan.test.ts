@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { bare } from './built.ts';
+import { minimalEnv } from './built.ts';
 import { repository } from './git.ts';
 
 const script = fileURLToPath(new URL('../scripts/release-plan.js', import.meta.url));
@@ -39,15 +39,15 @@ function plan(tag: string, before: readonly string[], more: Readonly<Record<stri
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, tag, notes], {
     cwd: work.path,
     encoding: 'utf8',
-    env: { ...bare(), GITHUB_REPOSITORY: 'acme/skillaccord' },
+    env: { ...minimalEnv(), GITHUB_REPOSITORY: 'acme/skillaccord' },
   });
   const head = work.git('rev-parse', 'HEAD');
-  return { status, said: stdout.replace(head, 'HEAD') + stderr, notes };
+  return { status, output: stdout.replace(head, 'HEAD') + stderr, notes };
 }
 
 test('a release takes its notes from the change log', () => {
-  const { status, said, notes } = plan('v1.2.3', []);
-  expect(said).toBe('commit=HEAD\nmoving=v1 v1.2\nlatest=true\n');
+  const { status, output, notes } = plan('v1.2.3', []);
+  expect(output).toBe('commit=HEAD\nmoving=v1 v1.2\nlatest=true\n');
   expect(status).toBe(0);
   expect(readFileSync(notes, 'utf8')).toBe('### Fixed\n\n- A thing.\n');
 });
@@ -59,7 +59,7 @@ test.each([
   ['one that was overtaken', ['v1.2.10', 'v2.0.0'], '', false],
   ['one after other tags', ['v1.3.0-rc.1', 'v1.9', 'worklog-v1.9.9'], 'v1 v1.2', true],
 ])('%s moves no tag back', (_, before, moving, latest) => {
-  expect(plan('v1.2.3', before).said).toBe(`commit=HEAD\nmoving=${moving}\nlatest=${latest}\n`);
+  expect(plan('v1.2.3', before).output).toBe(`commit=HEAD\nmoving=${moving}\nlatest=${latest}\n`);
 });
 
 const named = (url?: string) => ({
@@ -75,8 +75,8 @@ test.each([
   ['v1.2.3', named(), 'package.json does not say acme/skillaccord.'],
   ['v1.2.3', named('https://github.com/acme/other'), 'package.json does not say acme/skillaccord.'],
 ])('%s is refused with %j', (tag, more, why) => {
-  const { status, said } = plan(tag, [], more);
-  expect(said).toMatch(/^::error::[^\n]+\n$/);
-  expect(said).toContain(why);
+  const { status, output } = plan(tag, [], more);
+  expect(output).toMatch(/^::error::[^\n]+\n$/);
+  expect(output).toContain(why);
   expect(status).toBe(1);
 });

@@ -29,6 +29,17 @@ test('one version to set is named with its place', async () => {
   ]);
 });
 
+test('a version that went down names the command that sets it', async () => {
+  const text = (version: string) => worklog(version, 'day')['skills/worklog/SKILL.md'];
+  const steps = await stepsOf({
+    'before/skills/worklog/SKILL.md': text('1.1.0'),
+    'after/skills/worklog/SKILL.md': text('1.0.0'),
+  });
+  expect(steps).toEqual([
+    'Set `version: 1.1.0` in skills/worklog/SKILL.md:5, or run `skillaccord bump`, then commit.',
+  ]);
+});
+
 test('several versions name the command that sets them', async () => {
   expect(
     await remediesOf([
@@ -109,12 +120,14 @@ test('a new skill that cannot be read needs one step', async () => {
 
 test('one of several findings is quoted, an only one is not: the headline has it', async () => {
   const missing = '---\nname: b\n---\n';
+  const advice =
+    'Write what the skill does and when to use it, such as `description: Fills PDF forms. Use when a PDF has form fields`.';
   expect(await stepsOf({ 'skills/b/SKILL.md': missing })).toEqual([
-    'Fix description-missing: skills/b/SKILL.md:2.',
+    `Fix description-missing: skills/b/SKILL.md:2. ${advice}`,
   ]);
   expect(
     await stepsOf({ 'skills/a/SKILL.md': unquoted('a'), 'skills/b/SKILL.md': missing }),
   ).toContain(
-    'Fix description-missing: skills/b/SKILL.md:2. The frontmatter has no `description`.',
+    `Fix description-missing: skills/b/SKILL.md:2. The frontmatter has no \`description\`. ${advice}`,
   );
 });

@@ -211,7 +211,7 @@ describe('github', () => {
     const printed = lines(reportOf(existing, { scope: 'all', summary }));
     expect(printed.map((line) => line.slice(0, 24))).toEqual([
       '::error file=skills/work',
-      'This finding is not new:',
+      'This change did not caus',
       expect.stringMatching(/^! worklog: Skill name/),
     ]);
   });
@@ -277,8 +277,8 @@ describe('text', () => {
 
   test.each([
     [[], null],
-    [['existing'], 'This finding is not new: base has it too. '],
-    [['existing', 'existing'], 'None of these 2 findings is new: base has them too. '],
+    [['existing'], 'This change did not cause the finding: base has it too. '],
+    [['existing', 'existing'], 'This change caused none of these 2 findings: base has them too. '],
     [['existing', 'new'], '1 of these 2 findings is not new: base has it too. '],
     [['existing', 'new', 'existing'], '2 of these 3 findings are not new: base has them too. '],
   ] as const)('says that findings base has too do not count everywhere: %j', (states, sentence) => {
@@ -290,15 +290,13 @@ describe('text', () => {
     });
     for (const reporter of [text, github]) {
       const lines = reporter.render(all, options).split('\n');
-      const line = lines.find((each) => each.includes('new: base'));
-      const them = sentence?.includes('it too') ? 'it' : 'them';
-      const rest = `--scope new leaves ${them} out, as on pull requests.`;
+      const line = lines.find((each) => each.includes(': base has'));
+      const rest = 'To check only what changes, as pull requests do by default: --scope new.';
       expect(line ?? null).toBe(sentence && `${sentence}${rest}`);
-      expect(reporter.render({ ...all, scope: 'new' }, options)).not.toContain('new: base');
+      expect(reporter.render({ ...all, scope: 'new' }, options)).not.toContain(': base has');
     }
-    expect(github.render(all, { ...options, summary: true }).includes('scope: new leaves')).toBe(
-      sentence !== null,
-    );
+    const summaryLines = github.render(all, { ...options, summary: true });
+    expect(summaryLines.includes('by default: scope: new.')).toBe(sentence !== null);
   });
 
   test('says what it was compared with where a finding rests on it, and nothing changed', () => {

@@ -143,7 +143,7 @@ describe('what `fix` fixes', () => {
     expect([reviews.length, lineComments.length]).toEqual([1, 20]);
   });
 
-  test('keeps the line ends of the file', async () => {
+  test('keeps the line endings of the file', async () => {
     const text = '---\nname: n\ndescription: Use when: asked.\n---\nText.\n'.replaceAll(
       '\n',
       '\r\n',

@@ -1,6 +1,6 @@
 import type { World } from '../src/cli/command.ts';
 import { main as runCommandLine } from '../src/cli/main.ts';
-import type { Ended } from './process.ts';
+import type { ProcessResult } from './process.ts';
 
 /** Runs a command line in this process, to test the source instead of the bundle. */
 export async function runHere(
@@ -11,7 +11,7 @@ export async function runHere(
     width = 80,
     terminal = false,
   }: Partial<Pick<World, 'env' | 'width' | 'terminal'>> = {},
-): Promise<Ended> {
+): Promise<ProcessResult> {
   const output = { stdout: '', stderr: '' };
   const code = await runCommandLine(args, {
     cwd,

@@ -4,6 +4,7 @@ import type { World } from '../src/cli/command.ts';
 import { changesBySkill, formatChanges } from '../src/cli/commands/diff.ts';
 import type { Report } from '../src/model/report.ts';
 import type { Json } from '../src/model/value/value.ts';
+import { redactorFor } from '../src/pipeline/findings/redact.ts';
 import * as catalog from '../src/report/index.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
 import { redactCredentials } from '../src/syntax/url.ts';
@@ -179,6 +180,19 @@ const addresses: readonly (readonly [text: string, left: string])[] = [
 
 test.each(addresses)('%s is printed as %s', (text, left) => {
   expect(redactCredentials(text)).toBe(left);
+});
+
+test('no part of a secret is printed, wherever a message was cut', () => {
+  const secret = 'Zq7-kd92-Xp41-mm08';
+  const at = { path: 'a', range: { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } } };
+  const { text } = redactorFor([{ text: secret, at }]);
+  for (let start = 0; start <= secret.length - 4; start++) {
+    for (let end = start + 4; end <= secret.length; end++) {
+      const part = secret.slice(start, end);
+      const shown = `\`${start > 0 ? '…' : ''}${part}${end < secret.length ? '…' : ''}\` is set`;
+      expect(text(shown), shown).not.toContain(part);
+    }
+  }
 });
 
 // A search that goes back to the start for each match would not end within an hour at these sizes.

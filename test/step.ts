@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { temporaryFolder, type Work } from './git.ts';
-import type { Ended } from './process.ts';
+import type { ProcessResult } from './process.ts';
 
 /** The parsed action.yml. */
 export const definition = parse(
@@ -22,7 +22,7 @@ export interface Event {
 }
 
 /** The result of a job step. */
-export interface Step {
+export interface StepResult {
   readonly code: number | null;
   readonly log: string;
   readonly summary: string;
@@ -66,7 +66,7 @@ export function prepare({ path }: Work, event: Event, inputs: Variables, more: V
 }
 
 /** The result of a step, from its log and its files. */
-export function left({ code, stdout, stderr }: Ended, files: Files): Step {
+export function readStepResult({ code, stdout, stderr }: ProcessResult, files: Files): StepResult {
   expect(stderr).toBe('');
   const summary = readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8');
   return { code, log: stdout, summary, outputs: outputsIn(files.GITHUB_OUTPUT) };

@@ -79,7 +79,7 @@ export function suggestedLines({ body }: Pick<LineComment, 'body'>): string[] {
   return lines.slice(0, end);
 }
 
-/** The text with all suggestions of one file, as GitHub commits them; it keeps the line ends of the file. */
+/** The text with all suggestions of one file, as GitHub commits them; it keeps the line endings of the file. */
 export function withSuggestions(text: string, comments: readonly LineComment[]): string {
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   const lines = text.split(end);

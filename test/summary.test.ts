@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaults } from '../src/config/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
@@ -46,6 +46,37 @@ test('a row names the old name of a skill once', async () => {
   expect(page).toContain(
     '| ❌ | `b`, was `a` | 1.0.0, needs **2.0.0** | breaks callers: renamed |',
   );
+});
+
+test('a first version announces no change', async () => {
+  const input = (version: string, need: string) =>
+    `---\nname: a\n${version}description: Does a.\nmanifest_version: "1.0"\ninputs:\n  ${need}:\n    - name: tz\n      description: Zone.\n      schema: {type: string}\n---\n`;
+  const { page, screen } = await summaryOf(
+    { 'skills/a/SKILL.md': input('', 'optional') },
+    { 'skills/a/SKILL.md': input('version: 1.0.0\n', 'required') },
+  );
+  expect(page).toContain(
+    '| ✅ | `a` | none → 1.0.0 | its first version; breaks callers: `tz` is now required |',
+  );
+  for (const summary of [page, screen]) {
+    expect(summary).not.toContain('Announced changes');
+    expect(summary).toMatch(/Other changes[\s\S]*input-optional-to-required[\s\S]*version-added/);
+  }
+});
+
+describe('a manifest that cannot be read at base', () => {
+  const broken = { 'skills/a/SKILL.md': skill('a').replace('name: a', 'name: [') };
+
+  test('gives its skill no earlier name', async () => {
+    const { page } = await summaryOf(broken, { 'skills/a/SKILL.md': skill('b') });
+    expect(page).toContain('| `b` |');
+    expect(page).not.toContain(', was ');
+  });
+
+  test('is named where its skill was removed', async () => {
+    const { page } = await summaryOf(broken, {});
+    expect(page).toContain('was removed; its manifest at base could not be read');
+  });
 });
 
 test('a row with a warning says so', async () => {

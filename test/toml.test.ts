@@ -32,7 +32,7 @@ function expected(text: string): unknown {
 
 /**
  * Both values in one notation. Known differences, because a `Value` keeps the source text of values that JSON cannot
- * represent: dates, integers beyond doubles, whole floats, inf and nan. TOML allows parsers to normalize line ends in
+ * represent: dates, integers beyond doubles, whole floats, inf and nan. TOML allows parsers to normalize line endings in
  * multi-line texts.
  */
 function reduced(value: unknown): unknown {
@@ -255,7 +255,7 @@ test('keys of a prototype are keys', () => {
   for (const name of ['polluted', 'x', 'y']) expect(name in {}).toBe(false);
 });
 
-describe('what is refused is said where it is mended', () => {
+describe('what is refused is said where it is fixed', () => {
   test.each([
     ['a = [1,\n 2\nb = 3', 'A comma or a closing bracket is missing before this', 'b'],
     ['a = [1,\n 2', 'The list that begins here is not closed by `]`', '['],

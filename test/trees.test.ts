@@ -222,7 +222,7 @@ describe('a clean checkout equals HEAD', () => {
   });
 });
 
-/** Line end settings, by attributes and by configuration. */
+/** Line ending settings, by attributes and by configuration. */
 const converted = [
   ['', 'false'],
   ['', 'true'],
@@ -238,7 +238,7 @@ const converted = [
 
 describe('bytes on the disk', () => {
   const known = <T>(value: T | undefined): T => {
-    if (value === undefined) throw new Error('It hangs on what git does to its line ends.');
+    if (value === undefined) throw new Error('It hangs on what git does to its line endings.');
     return value;
   };
   const cut = (text: string, length: number): Content => ({

@@ -5,10 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { defaultBudget } from '../src/io/upstream/budget.ts';
-import { isolatedRepository, runIsolated } from '../src/io/upstream/isolated-git.ts';
+import {
+  isolatedEnvironment,
+  isolatedRepository,
+  runIsolated,
+} from '../src/io/upstream/isolated-git.ts';
 import { readAll } from '../src/model/tree.ts';
 import { git, repository, temporaryFolder, writeFiles } from './git.ts';
-import { ask, bareRepositories, failureOf, rulesFor, treeOf } from './upstream/asking.ts';
+import { bareRepositories, failureOf, fetchUrl, rulesFor, treeOf } from './upstream/asking.ts';
 import { canServe, serve, serveRepositories } from './upstream/git-server.ts';
 
 const skill = '---\nname: a\ndescription: Does a. Use when a is wanted.\n---\nText.\n';
@@ -33,7 +37,7 @@ describe('an address of a lock', () => {
     ['https://user:secret@x/a.git', 'credentials'],
     ['https://token@x/a.git', 'credentials'],
   ])('%j is refused, even where everything is allowed', async (url, reason) => {
-    const failure = failureOf(await ask(url, null, { rules: everything }));
+    const failure = failureOf(await fetchUrl(url, null, { rules: everything }));
     expect(failure).toMatchObject({ failure: 'refused' });
     expect(failure.reason).toContain(reason);
     expect(failure.reason).not.toMatch(/secret|token@/);
@@ -48,7 +52,7 @@ describe('an address of a lock', () => {
     '/etc',
     '../x',
   ])('%s is refused without a configuration', async (url) => {
-    expect(failureOf(await ask(url, null, {}))).toMatchObject({ failure: 'refused' });
+    expect(failureOf(await fetchUrl(url, null, {}))).toMatchObject({ failure: 'refused' });
   });
 
   test.each([
@@ -67,7 +71,7 @@ describe('an address of a lock', () => {
     'https://github.com.evil.example/a',
     'https://github.com:8443/a',
   ])('%s is refused, for its host or port', async (url) => {
-    expect(failureOf(await ask(url, null, {}))).toMatchObject({ failure: 'refused' });
+    expect(failureOf(await fetchUrl(url, null, {}))).toMatchObject({ failure: 'refused' });
   });
 
   test.each([
@@ -82,7 +86,7 @@ describe('an address of a lock', () => {
     'a b',
   ])('with the reference %j asks nothing', async (ref) => {
     const server = await serve((_, response) => response.end());
-    const answer = await ask(`${server.url}/a.git`, ref, { rules: rulesFor(server) });
+    const answer = await fetchUrl(`${server.url}/a.git`, ref, { rules: rulesFor(server) });
     expect(failureOf(answer)).toMatchObject({ failure: 'refused' });
     expect(server.requests).toEqual([]);
   });
@@ -147,7 +151,7 @@ describe.skipIf(!canServe)('a server', () => {
     const server = await serve(({ url }, response) =>
       response.writeHead(302, { location: `${other.url}${url}` }).end(),
     );
-    const answer = await ask(`${server.url}/a.git`, null, { rules: rulesFor(server, other) });
+    const answer = await fetchUrl(`${server.url}/a.git`, null, { rules: rulesFor(server, other) });
     expect(failureOf(answer).reason).toMatch(/redirect \(302\).*new address/);
     expect(other.requests).toEqual([]);
   });
@@ -157,7 +161,7 @@ describe.skipIf(!canServe)('a server', () => {
     const server = await serve((_, response) =>
       response.writeHead(301, { location: `file://${folder}/a.git/info/refs` }).end(),
     );
-    const answer = await ask(`${server.url}/a.git`, null, {
+    const answer = await fetchUrl(`${server.url}/a.git`, null, {
       rules: { ...rulesFor(server), allow: ['http', 'file'] },
     });
     expect(failureOf(answer).reason).toContain('redirect (301)');
@@ -169,7 +173,7 @@ describe.skipIf(!canServe)('a server', () => {
     );
     const trap = join(temporaryFolder(), 'trap');
     const env = { GIT_ASKPASS: `touch ${trap}`, SSH_ASKPASS: `touch ${trap}`, DISPLAY: ':0' };
-    const answer = await ask(`${server.url}/a.git`, null, { rules: rulesFor(server), env });
+    const answer = await fetchUrl(`${server.url}/a.git`, null, { rules: rulesFor(server), env });
     expect(failureOf(answer)).toMatchObject({ failure: 'unreachable' });
     expect(failureOf(answer).reason).toContain('asks for a user');
     expect(existsSync(trap)).toBe(false);
@@ -182,7 +186,7 @@ describe.skipIf(!canServe)('a server', () => {
       const timer = setInterval(() => response.write('00'), 1000);
       response.once('close', () => clearInterval(timer));
     });
-    const answer = await ask(`${server.url}/a.git`, null, {
+    const answer = await fetchUrl(`${server.url}/a.git`, null, {
       rules: rulesFor(server),
       budget: { timeMs: 1500 },
     });
@@ -205,7 +209,7 @@ describe.skipIf(!canServe)('a server', () => {
       };
       more();
     });
-    const answer = await ask(`${server.url}/a.git`, null, {
+    const answer = await fetchUrl(`${server.url}/a.git`, null, {
       rules: rulesFor(server),
       budget: { timeMs: 2000 },
     });
@@ -216,7 +220,7 @@ describe.skipIf(!canServe)('a server', () => {
   test('that answers nothing costs its budget', async () => {
     const server = await serve(() => {});
     const budget = { timeMs: 1000 };
-    const answer = await ask(`${server.url}/a.git`, null, { rules: rulesFor(server), budget });
+    const answer = await fetchUrl(`${server.url}/a.git`, null, { rules: rulesFor(server), budget });
     expect(failureOf(answer).reason).toContain('more than 1 s');
   });
 
@@ -224,7 +228,7 @@ describe.skipIf(!canServe)('a server', () => {
     const server = await serve((_, response) =>
       response.end(`\u001b]0;x\u0007\n::error::x\n${randomBytes(999).toString('latin1')}`),
     );
-    const answer = await ask(`${server.url}/a.git`, null, { rules: rulesFor(server) });
+    const answer = await fetchUrl(`${server.url}/a.git`, null, { rules: rulesFor(server) });
     expect(failureOf(answer)).toMatchObject({ failure: 'unreachable' });
     expect(failureOf(answer).reason).not.toContain('\n');
   });
@@ -235,14 +239,14 @@ describe.skipIf(!canServe)('a server', () => {
     onTestFinished(() => void raw.close());
     const { port } = raw.address() as { port: number };
     const rules = { allow: ['http'] as const, hosts: ['127.0.0.1'], ports: [port] };
-    const answer = await ask(`http://127.0.0.1:${port}/a.git`, null, { rules });
+    const answer = await fetchUrl(`http://127.0.0.1:${port}/a.git`, null, { rules });
     expect(failureOf(answer)).toMatchObject({ failure: 'unreachable' });
   });
 
   test('that sends too many bytes costs its budget', async () => {
     const large = { ...files, 'skills/a/large.bin': randomBytes(6_000_000) };
     const server = await serveRepositories(bareRepositories(large), {});
-    const answer = await ask(`${server.url}/a.git`, null, {
+    const answer = await fetchUrl(`${server.url}/a.git`, null, {
       rules: rulesFor(server),
       budget: { diskBytes: 2_000_000 },
     });
@@ -253,7 +257,7 @@ describe.skipIf(!canServe)('a server', () => {
     const large = { ...files, 'skills/a/large.bin': randomBytes(100_000) };
     const server = await serveRepositories(bareRepositories(large), {});
     const answer = treeOf(
-      await ask(`${server.url}/a.git`, null, {
+      await fetchUrl(`${server.url}/a.git`, null, {
         rules: rulesFor(server),
         budget: { fileBytes: 50_000 },
       }),
@@ -266,7 +270,7 @@ describe.skipIf(!canServe)('a server', () => {
     const large = { ...files, 'skills/a/large.bin': randomBytes(100_000) };
     const server = await serveRepositories(bareRepositories(large));
     const { tree, sizeOf } = treeOf(
-      await ask(`${server.url}/a.git`, null, {
+      await fetchUrl(`${server.url}/a.git`, null, {
         rules: rulesFor(server),
         budget: { fileBytes: 50_000 },
       }),
@@ -285,7 +289,9 @@ describe.skipIf(!canServe)('a server', () => {
     const work = repository({ 'skills/a/SKILL.md': `${skill}More.\n` });
     work.git('push', '-q', '--force', join(folder, 'a.git'), 'HEAD:refs/heads/main');
     const server = await serveRepositories(folder);
-    const answer = treeOf(await ask(`${server.url}/a.git`, first, { rules: rulesFor(server) }));
+    const answer = treeOf(
+      await fetchUrl(`${server.url}/a.git`, first, { rules: rulesFor(server) }),
+    );
     expect(answer).toMatchObject({ commit: first, refKind: 'commit' });
   });
 
@@ -296,7 +302,7 @@ describe.skipIf(!canServe)('a server', () => {
     const folder = temporaryFolder();
     git(folder, 'clone', '-q', '--bare', work.path, 'a.git');
     const server = await serveRepositories(folder);
-    const answer = await ask(`${server.url}/a.git`, null, { rules: rulesFor(server) });
+    const answer = await fetchUrl(`${server.url}/a.git`, null, { rules: rulesFor(server) });
     expect(failureOf(answer).reason).toContain('gitmodulesUrl');
   });
 
@@ -316,7 +322,7 @@ describe.skipIf(!canServe)('a server', () => {
     ]);
     run(['update-ref', 'refs/heads/main', commit]);
     const server = await serveRepositories(folder);
-    const answer = await ask(`${server.url}/a.git`, null, { rules: rulesFor(server) });
+    const answer = await fetchUrl(`${server.url}/a.git`, null, { rules: rulesFor(server) });
     expect(failureOf(answer).reason).toContain('hasDotgit');
   });
 
@@ -327,7 +333,9 @@ describe.skipIf(!canServe)('a server', () => {
     const folder = temporaryFolder();
     git(folder, 'clone', '-q', '--bare', work.path, 'a.git');
     const server = await serveRepositories(folder);
-    const { tree } = treeOf(await ask(`${server.url}/a.git`, null, { rules: rulesFor(server) }));
+    const { tree } = treeOf(
+      await fetchUrl(`${server.url}/a.git`, null, { rules: rulesFor(server) }),
+    );
     expect(tree.entries).toContainEqual({ path: 'skills/a/link', kind: 'symlink' });
     expect(tree.submodules).toMatchObject([{ path: 'skills/a/module', isRead: false }]);
   });
@@ -338,10 +346,10 @@ describe.skipIf(!canServe)('a server', () => {
     const other = await serve((_, response) => response.writeHead(404).end());
     const rules = { ...rulesFor(server, other), hosts: ['127.0.0.1', 'localhost'] };
     const env = { SKILLACCORD_SOURCE_TOKENS: '127.0.0.1=s3cret' };
-    treeOf(await ask(`${server.url}/a.git`, null, { rules, env }));
+    treeOf(await fetchUrl(`${server.url}/a.git`, null, { rules, env }));
     const basic = `Basic ${Buffer.from('x-access-token:s3cret').toString('base64')}`;
     expect(server.requests[0]?.headers.authorization).toBe(basic);
-    await ask(`http://localhost:${other.port}/a.git`, null, { rules, env });
+    await fetchUrl(`http://localhost:${other.port}/a.git`, null, { rules, env });
     expect(other.requests.length).toBeGreaterThan(0);
     expect(other.requests.flatMap(({ headers }) => headers.authorization ?? [])).toEqual([]);
   });
@@ -353,7 +361,7 @@ describe.skipIf(!canServe)('a server', () => {
     );
     const env = { SKILLACCORD_SOURCE_TOKENS: '127.0.0.1=s3cret' };
     const rules = rulesFor(server, other);
-    failureOf(await ask(`${server.url}/a.git`, null, { rules, env }));
+    failureOf(await fetchUrl(`${server.url}/a.git`, null, { rules, env }));
     expect(other.requests).toEqual([]);
   });
 
@@ -363,13 +371,13 @@ describe.skipIf(!canServe)('a server', () => {
     git(join(folder, 'a.git'), 'tag', 'v1.1.0');
     const server = await serveRepositories(folder);
     const rules = rulesFor(server);
-    const fetchRef = async (ref: string | null) => ask(`${server.url}/a.git`, ref, { rules });
+    const fetchRef = async (ref: string | null) => fetchUrl(`${server.url}/a.git`, ref, { rules });
     expect(treeOf(await fetchRef(null)).refKind).toBe('default');
     expect(treeOf(await fetchRef('main'))).toMatchObject({ refKind: 'branch', tags: [] });
     const tag = treeOf(await fetchRef('v1.0.0'));
     expect(tag).toMatchObject({ refKind: 'tag', tags: ['v1.0.0', 'v1.1.0'] });
     expect(failureOf(await fetchRef('v9'))).toMatchObject({ failure: 'gone' });
-    const missing = await ask(`${server.url}/b.git`, null, { rules });
+    const missing = await fetchUrl(`${server.url}/b.git`, null, { rules });
     expect(failureOf(missing)).toMatchObject({ failure: 'gone' });
   });
 });
@@ -411,3 +419,13 @@ function processesWith(text: string): readonly string[] {
     }
   });
 }
+
+test('the settings of a proxy reach git only for a request', () => {
+  const env = { PATH: '/bin', https_proxy: 'http://proxy.example:3128', AWS_SECRET: 'x' };
+  const asking = isolatedEnvironment({ home: '/h', env }, { protocol: 'https' });
+  expect(asking).toMatchObject({ https_proxy: env.https_proxy, GIT_ALLOW_PROTOCOL: 'https' });
+  const reading = isolatedEnvironment({ home: '/h', env }, {});
+  expect(reading).toMatchObject({ GIT_ALLOW_PROTOCOL: 'none' });
+  expect(reading).not.toHaveProperty('https_proxy');
+  for (const variables of [asking, reading]) expect(variables).not.toHaveProperty('AWS_SECRET');
+});

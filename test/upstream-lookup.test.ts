@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressKind } from '../src/io/upstream/private-address.ts';
 import { isFailure } from '../src/upstream/fetcher.ts';
-import { ask, askFor, bareRepositories, failureOf, treeOf } from './upstream/asking.ts';
+import { bareRepositories, failureOf, fetchSource, fetchUrl, treeOf } from './upstream/asking.ts';
 import { canServe, type Server, serve, serveRepositories } from './upstream/git-server.ts';
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ...['169.254.169.254', '0.0.0.0', '224.0.0.1', '255.255.255.255', '::', 'fe80::1', 'ff02::1'],
   ...['::ffff:169.254.169.254', '64:ff9b::a9fe:a9fe', '2002:7f00:1::', 'x', ''],
 ])('%j is the address of no source', (address) => {
-  expect(addressKind(address)).toBe('never');
+  expect(addressKind(address)).toBe('reserved');
 });
 
 test.each(['140.82.121.4', '172.32.0.1', '2606:50c0:8000::1', '64:ff9b::8c52:7904', '11.0.0.1'])(
@@ -44,7 +44,7 @@ describe.skipIf(!canServe)('the name of a host', () => {
       return asked.length === 1 ? ['127.0.0.1'] : ['192.0.2.1'];
     };
     const url = `http://${name}:${server.port}/a.git`;
-    const tree = treeOf(await ask(url, 'main', { rules: rulesFor(server), lookup }));
+    const tree = treeOf(await fetchUrl(url, 'main', { rules: rulesFor(server), lookup }));
     expect(tree.tree.entries.map(({ path }) => path)).toEqual(['skills/a/SKILL.md']);
     expect(asked).toEqual([name]);
     expect(server.requests[0]?.headers.host).toBe(`${name}:${server.port}`);
@@ -56,7 +56,7 @@ describe.skipIf(!canServe)('the name of a host', () => {
     ['gitlab.com', ['::ffff:192.168.0.1']],
   ])('%s that leads to %j is refused before a request', async (host, found) => {
     const lookup = async () => found;
-    const answer = failureOf(await ask(`https://${host}/a/b`, null, { lookup }));
+    const answer = failureOf(await fetchUrl(`https://${host}/a/b`, null, { lookup }));
     expect(answer.failure).toBe('refused');
     expect(answer.reason).toContain('an address of this machine or network');
   });
@@ -65,7 +65,7 @@ describe.skipIf(!canServe)('the name of a host', () => {
     const server = await serveRepositories(bareRepositories(files));
     const lookup = async () => ['169.254.169.254'];
     const url = `http://${name}:${server.port}/a.git`;
-    const answer = failureOf(await ask(url, null, { rules: rulesFor(server), lookup }));
+    const answer = failureOf(await fetchUrl(url, null, { rules: rulesFor(server), lookup }));
     expect(answer).toMatchObject({ failure: 'refused' });
     expect(server.requests).toEqual([]);
   });
@@ -74,7 +74,10 @@ describe.skipIf(!canServe)('the name of a host', () => {
     const rejected = () => Promise.reject(new Error('ENOTFOUND'));
     const silent = () => new Promise<never>(() => {});
     for (const lookup of [rejected, silent, async () => []]) {
-      const answer = await ask('https://github.com/a/b', null, { lookup, budget: { timeMs: 50 } });
+      const answer = await fetchUrl('https://github.com/a/b', null, {
+        lookup,
+        budget: { timeMs: 50 },
+      });
       expect(answer).toEqual({
         ...{ failure: 'unreachable', reason: 'The host github.com has no address.' },
       });
@@ -89,11 +92,11 @@ describe.skipIf(!canServe)('the name of a host', () => {
     const url = `http://${name}:${server.port}/.well-known/agent-skills/index.json`;
     const source = { kind: 'well-known', url, name: 'a' } as const;
     const rules = rulesFor(server);
-    const found = await askFor(source, { rules, lookup: async () => ['127.0.0.1'] });
+    const found = await fetchSource(source, { rules, lookup: async () => ['127.0.0.1'] });
     expect(isFailure(found)).toBe(false);
     const { length } = server.requests;
     expect(length).toBe(2);
-    const refused = await askFor(source, { rules, lookup: async () => ['0.0.0.0'] });
+    const refused = await fetchSource(source, { rules, lookup: async () => ['0.0.0.0'] });
     expect(failureOf(refused)).toMatchObject({ failure: 'refused' });
     expect(server.requests.length).toBe(length);
   });

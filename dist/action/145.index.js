@@ -18,8 +18,7 @@ export const modules = {
 
 
 /**
-* The settings of head that let more through than base, each at the place that sets it. `paths` are those that
-* findings of either side may name. In the run of a release they are merged already, and no more than notes.
+* The settings of head that let more through than base, each at the place that sets it. In the run of a release they are merged already, and no more than notes.
 */
 function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease = false) {
 	if (!base) return [];
@@ -48,7 +47,7 @@ function findLoosened(base, head, paths) {
 		},
 		baseFailOn: base.failOn,
 		...{
-			paths,
+			...paths,
 			defaultLevel,
 			isPrivilegeRule
 		}

@@ -4730,8 +4730,8 @@ function compare_grants_valuesOf(fields) {
 
 // EXTERNAL MODULE: ./.build/src/powers/compare/shipping-unit.js
 var shipping_unit = __webpack_require__(4945);
-// EXTERNAL MODULE: ./.build/src/rules/tree-catalog.js + 240 modules
-var tree_catalog = __webpack_require__(9361);
+// EXTERNAL MODULE: ./.build/src/rules/tree-catalog.js + 241 modules
+var tree_catalog = __webpack_require__(7560);
 // EXTERNAL MODULE: ./.build/src/pipeline/findings/message-values.js
 var message_values = __webpack_require__(5505);
 // EXTERNAL MODULE: ./.build/src/pipeline/findings/rule-draft.js
@@ -5075,8 +5075,8 @@ function formatEntries(entries) {
 	return [...named, ...rest > 0 ? [`${rest} more`] : []].join(", ");
 }
 
-// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 22 modules
-var load = __webpack_require__(2775);
+// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 24 modules
+var load = __webpack_require__(8533);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/released.js
 
 /** Finds the last release of the skills that are on both sides. */

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/src/pipeline/discover.js
 var discover = __webpack_require__(4035);
-// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 22 modules
-var load = __webpack_require__(2775);
+// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 24 modules
+var load = __webpack_require__(8533);
 // EXTERNAL MODULE: ./.build/src/model/text/path.js
 var text_path = __webpack_require__(9018);
 // EXTERNAL MODULE: ./.build/src/model/tree.js
@@ -91,7 +91,7 @@ var install_location = __webpack_require__(8160);
 const plainPart = /[\w.-]+/g;
 /** White space within a line, and characters beyond ASCII, as bytes. */
 const blank = "[ \\t\\r\\f\\v\\x80-\\xff]*";
-/** A character that may follow a value, or a line end. */
+/** A character that may follow a value, or a line ending. */
 const aliasOrEnd = `[:=]${blank}(?:\\*|$)`;
 /** Keys of names with an alias as value; the colon and the alias may be on a later line. */
 const aliasPatterns = [

@@ -1,4 +1,4 @@
-import { Eo as readNamed, H as check, Mo as neutralizeCommands, To as didYouMean, Uo as UsageError, a as open, ci as repositoryOptions, ko as escapeInvisible, si as isDay, zi as require_packages } from "./core.js";
+import { Ao as escapeInvisible, Bi as require_packages, Do as readNamed, Eo as didYouMean, No as neutralizeCommands, W as check, Wo as UsageError, a as open, ci as isDay, li as repositoryOptions } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
@@ -78,7 +78,7 @@ const accept = {
 			expires,
 			about
 		});
-		const note = finding.category === "privilege" ? " The entry counts only after it is on the base branch; until then the finding counts." : "";
+		const note = finding.category === "privilege" ? " The entry has no effect in the pull request that brings the permission: a reviewer accepts it by merging. To silence it beforehand, merge the entry into the base branch first, in a pull request of its own." : "";
 		world.print(neutralizeCommands(`${escapeInvisible(path)}: ${about} is accepted.${note}\n`));
 		return 0;
 	}

@@ -1,4 +1,4 @@
-import { Ga as isVersion, H as check, Ha as count, Io as isAtOrInside, Ja as compareNatural, Jt as dialects, Mi as protoLock, Mo as neutralizeCommands, To as didYouMean, Ui as get, Uo as UsageError, Ya as sortNaturally, Zt as applyEdits, _t as readTexts, a as open, ci as repositoryOptions, do as groupBy, fi as pathWithin, ja as painter, ko as escapeInvisible, oo as LineMap, ot as load, pi as relativePathsFrom, qi as source, so as compareText, ut as readAll, y as findRepository } from "./core.js";
+import { Ao as escapeInvisible, Eo as didYouMean, Ji as source, Ka as isVersion, Lo as isAtOrInside, Ma as painter, Ni as protoLock, No as neutralizeCommands, Ua as count, W as check, Wi as get, Wo as UsageError, Xa as sortNaturally, Ya as compareNatural, Zt as dialects, a as open, co as compareText, ct as load, en as applyEdits, fo as groupBy, gt as readTexts, li as repositoryOptions, mi as relativePathsFrom, pi as pathWithin, so as LineMap, x as findRepository, xt as readAll } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { t as lock } from "./lock.js";
@@ -196,8 +196,8 @@ async function writablePlugins(report, request) {
 async function planVersions(report, request) {
 	const { findUnwritable = noPaths } = request;
 	const { skills: chosen } = resolveChosen(report, request) ?? { skills: presentIn(report) };
-	const changed = chosen.filter(({ base, status }) => base !== null && status !== "unchanged");
-	const insufficient = changed.filter(({ satisfied }) => satisfied !== true);
+	const [unversioned, versioned] = splitUnversioned(chosen.filter(({ base, status }) => base !== null && status !== "unchanged"));
+	const insufficient = versioned.filter(({ satisfied }) => satisfied !== true);
 	const skills = await loadSkills(request, insufficient);
 	const candidates = insufficient.map((skill) => planSkill(skill, skills.get(skill.root), report.findings));
 	const planned = candidates.flatMap((candidate) => candidate.planned ?? []);
@@ -206,10 +206,16 @@ async function planVersions(report, request) {
 	return {
 		bumps: writable.map(({ bump }) => bump),
 		left: candidates.flatMap((candidate) => candidate.left ?? []),
-		sufficientCount: changed.length - insufficient.length,
+		sufficientCount: versioned.length - insufficient.length,
+		unversionedCount: unversioned.length,
 		files: writable.flatMap((bump) => bump.files).sort((a, b) => compareText(a.path, b.path)),
 		unwritable: [...unwritable].sort(compareText)
 	};
+}
+function splitUnversioned(skills) {
+	const isUnversioned = ({ version, base, satisfied, requiredBump }) => version === null && !base?.version && satisfied !== false && requiredBump !== null;
+	const others = skills.filter((skill) => !isUnversioned(skill));
+	return [skills.filter(isUnversioned), others];
 }
 function presentIn({ skills }) {
 	return skills.filter(({ status }) => status !== "removed");
@@ -241,8 +247,8 @@ function planSkill(summary, skill, findings) {
 		reason,
 		isInsufficient
 	} });
-	if (!version) return required === "none" ? {} : leave(unversionedReason(summary));
 	const places = versionPlaces(skill);
+	if (!version) return required === "none" ? {} : leave(unversionedReason(summary), places[0]?.at);
 	if (places.length === 0) return leave(`Its version was removed. Add version: ${version}`);
 	const edits = places.map((place) => ({
 		place,
@@ -269,7 +275,10 @@ function planSkill(summary, skill, findings) {
 	} };
 }
 function unversionedReason({ base, requiredBump, version }) {
-	if (base?.version) return `Its version at base is "${base.version}", which cannot be raised. Write a version of three numbers there`;
+	if (base?.version) {
+		const step = version === null ? "Add version: 1.0.0" : "Write 1.0.0";
+		return `Its version at base, "${base.version}", cannot be raised. ${step}`;
+	}
 	const breaks = requiredBump === "major" ? "This change breaks callers, and the" : "The";
 	return version === null ? `${breaks} skill declares no version. Add version: 1.0.0` : `${breaks} skill declared no version at base`;
 }
@@ -352,20 +361,27 @@ function leftLine({ skill, at, reason }, style) {
 	const name = escapeInvisible(skill.name);
 	return `${formatLocation(at, style)}  ${name} is left as it is: ${escapeInvisible(reason)}.`;
 }
-function bumpSummary({ sufficientCount, left, unwritable, plugins }, bumps, verb) {
-	const kept = sufficientCount > 0 ? ` ${sufficientWords(sufficientCount)}` : "";
+function bumpSummary({ sufficientCount, unversionedCount, left, unwritable, plugins }, bumps, verb) {
+	const kept = `${sufficientWords(sufficientCount)}${unversionedWords(unversionedCount)}`;
 	const leftWords = left.length > 0 ? ` ${count(left.length, "skill")} to edit by hand.` : "";
 	if (plugins.length > 0) {
 		const places = [...bumps, ...plugins].flatMap((bump) => bump.places).length;
 		const owners = [...bumps.length > 0 ? [count(bumps.length, "skill")] : [], count(plugins.length, "plugin")];
 		return `${verb} ${count(places, "version")} of ${owners.join(" and ")}.${kept}${leftWords}`;
 	}
-	if (bumps.length === 0) return `${sufficientCount + left.length + unwritable.length === 0 ? "No skill changed, so no version is too low." : "Nothing was set."}${kept}${leftWords}`;
+	if (bumps.length === 0) return `${sufficientCount + unversionedCount + left.length + unwritable.length === 0 ? "No skill changed, so no version is too low." : "Nothing was set."}${kept}${leftWords}`;
 	const places = bumps.flatMap((bump) => bump.places).length;
 	return `${verb} ${count(places, "version")} of ${count(bumps.length, "skill")}.${kept}${leftWords}`;
 }
 function sufficientWords(amount) {
-	return amount === 1 ? "1 changed skill has a sufficient version." : `${amount} changed skills have a sufficient version.`;
+	if (amount === 0) return "";
+	const verb = amount === 1 ? "has" : "have";
+	return ` ${count(amount, "changed skill")} ${verb} a sufficient version.`;
+}
+function unversionedWords(amount) {
+	if (amount === 0) return "";
+	const verbs = amount === 1 ? ["declares", "needs"] : ["declare", "need"];
+	return ` ${count(amount, "changed skill")} ${verbs[0]} no version and ${verbs[1]} none.`;
 }
 function reasonOf({ required, reasons }) {
 	if (required === "none") return "the version at base";

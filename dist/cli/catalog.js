@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $a as formatNames, $n as isBundled, Ar as transitionSuffix, Bn as routerOf, Cr as itemName, Dr as pathTransition, Er as operationName, Fn as hasLimits, Gi as parsePointer, Gt as twoFrontmatters, Hn as twoBodies, Ht as treeRules, In as isDefinedEffect, Ir as facetValue, Jn as formatBump, Kn as adr002, Kt as twoManifests, Ln as parseRange, Lr as isSet, Mn as planModuleText, Mr as formatTransition, Pn as describeEffect, Pr as listDifference, Qa as code, Qn as isAboutKeyword, Rn as blockOf, Sr as formatText, Ti as isSecretName, Tr as newName, Un as twoOperations, Vn as twoBlocks, Wt as dedent, Xn as hasApiVersion, Yn as formatKey, Zn as hasDefault, _r as describeValueChange, ar as isStatedOnBothSides, cr as semanticGrades, eo as joinFirst, er as isFlagChange, fr as acceptedWitness, gr as describeSkill, hr as describeNestedDefault, ir as isStated, jn as moduleText, jr as valueTransition, kr as rejectedWitness, mr as describeItem, nr as isOptional, or as leavesLegacyManifest, pr as changedEntries, qa as require_compare, qn as baseOf, ri as coversCommand, rr as isRequired, sr as namesTools, to as joinWithOr, tr as isHarmless, vi as placeholdersIn, vr as entrypointName, wr as keywordTransition, xr as formatOrNone, yr as fileNames, zn as operationOf, zr as changeRule, zt as byId } from "./core.js";
+import { $a as code, $n as hasApiVersion, Ar as pathTransition, Bn as parseRange, Br as isSet, Dr as keywordTransition, Ei as isSecretName, Er as itemName, Fn as planModuleText, Fr as formatTransition, Gn as twoBodies, Gt as treeRules, Hn as operationOf, Hr as changeRule, Ht as byId, Ja as require_compare, Jt as twoFrontmatters, Ki as parsePointer, Kn as twoOperations, Ln as describeEffect, Lr as listDifference, Mr as rejectedWitness, Nr as transitionSuffix, Or as newName, Pn as moduleText, Pr as valueTransition, Qn as formatKey, Rn as hasLimits, Sr as fileNames, Tr as formatText, Un as routerOf, Vn as blockOf, Wn as twoBlocks, Xn as baseOf, Yn as adr002, Yt as twoManifests, Zn as formatBump, _r as describeItem, ar as isOptional, br as describeValueChange, cr as isStatedOnBothSides, dr as semanticGrades, eo as formatNames, er as hasDefault, gr as changedEntries, hr as acceptedWitness, ii as coversCommand, ir as isHarmless, kr as operationName, lr as leavesLegacyManifest, no as joinWithOr, nr as isBundled, or as isRequired, qt as dedent, rr as isFlagChange, sr as isStated, to as joinFirst, tr as isAboutKeyword, ur as namesTools, vr as describeNestedDefault, wr as formatOrNone, xr as entrypointName, yi as placeholdersIn, yr as describeSkill, zn as isDefinedEffect, zr as facetValue } from "./core.js";
 // src/rules/words/tools.ts
 const plainTool = /^[A-Za-z][\w-]{0,40}(?:\([\w *.:/~@+=,-]{0,60}\))?$/;
 const maxTools = 5;
@@ -352,6 +352,7 @@ const artifactChanged = changeRule({
 	category: "interface",
 	summary: "The description of an artifact does not change.",
 	why: "ADR-002 does not define the form of an artifact, so the check cannot decide whether its users break.",
+	howToFix: "Ask the users of the artifact whether they still find what they need. If they do not, raise the version by a major bump. If they do, nothing has to be done.",
 	on: {
 		kind: "artifact",
 		action: "changed"
@@ -420,7 +421,7 @@ const bodyChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: () => "The instructions changed: read the diff. Whether the skill still does the same is not compared.",
+	message: () => "The instructions changed: read the diff. Skillaccord does not compare their meaning.",
 	invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
@@ -920,6 +921,7 @@ const commandVersionUncomparable = changeRule({
 	category: "requirement",
 	summary: "A changed version bound of a command is a dotted number before and after.",
 	why: "The check cannot decide which version is later, or whether the skill still runs.",
+	howToFix: "Write a dotted number such as `\"2.40\"`. If the skill needs a later version than before, raise the version of the skill by a major bump.",
 	on: {
 		kind: "command",
 		action: "changed",
@@ -3814,6 +3816,7 @@ const hostMinUncomparable = changeRule({
 	category: "requirement",
 	summary: "A changed minimum version of caro is a dotted number before and after.",
 	why: "The check cannot decide which version is later, or whether older versions of caro can still install the skill.",
+	howToFix: "Write a version of numbers and dots without a suffix, such as `min_caro_version = \"1.2.0\"`. If it is later than before, raise the version of the skill by a major bump.",
 	on: {
 		kind: "host",
 		facet: "min",
@@ -4150,6 +4153,7 @@ const inputPatternChangedUndecided = changeRule({
 	category: "interface",
 	summary: "A changed pattern provably accepts every value that it accepted before.",
 	why: "No value was found that the old pattern accepts and the new one refuses, but one may exist: calls may break.",
+	howToFix: "Look for a value that the old pattern accepts and the new one refuses. If there is one, raise the version by a major bump. A pattern without lookarounds and backreferences can be decided.",
 	on: {
 		kind: "input",
 		action: "changed",
@@ -4587,6 +4591,7 @@ const inputSchemaUnsupportedKeyword = changeRule({
 	category: "interface",
 	summary: "A changed schema uses only the keywords of ADR-002.",
 	why: "Other keywords cannot be compared, so calls may break unnoticed.",
+	howToFix: "Compare the two values yourself. If the new schema refuses calls that the old one accepted, raise the version by a major bump. A limit that uses a keyword of ADR-002, such as `pattern`, is compared.",
 	source: "ADR-002, \"JSON Schema Subset Supported\".",
 	on: {
 		kind: "input",
@@ -4876,6 +4881,7 @@ const interfaceInputAddedRequirednessUnknown = changeRule({
 	category: "interface",
 	summary: "A new input in an `interface:` block is also declared in `inputs:`.",
 	why: "An `interface:` list does not tell required inputs from optional ones, so calls may break unnoticed.",
+	howToFix: "Declare the input under `inputs.required` or `inputs.optional`. If it is required, raise the version by a major bump.",
 	on: {
 		kind: "input",
 		action: "added"
@@ -7470,7 +7476,9 @@ const skillRemoved = changeRule({
 	id: "skill-removed",
 	category: "identity",
 	summary: "Every skill is still there after the change.",
-	why: "Callers, protos and other skills refer to the skill by its name and will not find it. No version is left that could tell them.",
+	why: "Callers, protos and other skills refer to the skill by its name and will not find it. A removed skill has no new version; only a major bump of each plugin that shipped it announces the removal.",
+	severityText: "error; warning if the skill had no version and only a name and a description; note if the version of its plugin announces it",
+	bumpText: "major, of its plugin",
 	howToFix: "Restore the skill, or accept the finding.",
 	source: "The SKILL.md parser: the name is the skill's stable identifier.",
 	on: {
@@ -7535,7 +7543,7 @@ const skillRenamed = changeRule({
 	id: "skill-renamed",
 	category: "identity",
 	summary: "A renamed skill needs a major bump.",
-	why: "Callers use the name, and nothing has the old name any more.",
+	why: "Callers use the name, and nothing has the old name any more. A skill with another name counts as renamed if it keeps its directory, or if its words, interface and files are much like the old ones and like those of no other skill. Otherwise the old skill is removed and the new one is added.",
 	source: "The SKILL.md parser: the name is the skill's stable identifier.",
 	on: {
 		kind: "skill",

@@ -1,4 +1,4 @@
-import { Fo as folderOf, H as check, No as decodePath, Qi as isManifestName, To as didYouMean, Uo as UsageError, Wa as declaredBump, _ as commitOf, a as open, ci as repositoryOptions, dt as readManifests, ft as readSkill, g as readBlobs, j as splitNulTerminated, k as readGit, m as gitTree, ut as readAll, v as commitsOf, y as findRepository, zo as nameOf } from "./core.js";
+import { $i as isManifestName, Ao as escapeInvisible, Bo as nameOf, Eo as didYouMean, Ga as declaredBump, Io as folderOf, N as splitNulTerminated, Po as decodePath, W as check, Wo as UsageError, a as open, b as commitsOf, g as gitTree, j as readGit, li as repositoryOptions, lt as readManifests, ut as readSkill, v as readBlobs, x as findRepository, xt as readAll, y as commitOf } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];
@@ -118,19 +118,19 @@ async function findVersion(repository, { name, version }) {
 		const declared = await declaredVersionsAt(repository, commit, name);
 		if (!(declared.length > 0 && !declared.some((declaredVersion) => isSameVersion(declaredVersion, version)))) return {
 			commit,
-			how: `tag ${tag}`
+			tag
 		};
 	}
 	const head = await commitOf(repository, "HEAD");
 	if (head === null) throw new UsageError("The repository has no commit yet.");
 	const history = await manifestHistory(repository, head);
-	const commit = newestCommit(history, head, {
+	const first = history.findLast(({ path, after }) => declaresVersion(path, after, {
 		name,
 		version
-	});
-	if (commit !== null) return {
-		commit,
-		how: "history"
+	}));
+	if (first) return {
+		commit: first.commit,
+		tag: null
 	};
 	throw versionNotFoundError(history, {
 		name,
@@ -148,15 +148,6 @@ async function declaredVersionsAt(repository, commit, name) {
 }
 function isSameVersion(version, other) {
 	return version === other || declaredBump(version, other) === "none";
-}
-function newestCommit(history, head, skillVersion) {
-	const touched = new Set();
-	for (const { path, parent, before, after } of history) {
-		if (!touched.has(path) && declaresVersion(path, after, skillVersion)) return head;
-		touched.add(path);
-		if (parent !== null && declaresVersion(path, before, skillVersion) && !declaresVersion(path, after, skillVersion)) return parent;
-	}
-	return null;
 }
 function declaresVersion(path, text, { name, version }) {
 	if (text === null || !text.includes(version)) return false;
@@ -184,8 +175,8 @@ const checkCompat = {
 	operands: "NAME@VERSION NAME@VERSION",
 	maxOperands: 2,
 	options: [...diffOptions, ...repositoryOptions],
-	note: "A break fails for all version numbers, and even if the configuration turns the rule off or accepts the finding. Exit codes: 0 no break, 1 a break, 2 a version was not found.",
-	examples: [["skillaccord check-compat worklog@1.0.0 worklog@2.0.0", "tags, or commits that declared them"]],
+	note: "A version is the commit of its tag, or the first commit that declared it; the last line of the text names both commits. A break fails for all version numbers, and even if the configuration turns the rule off or accepts the finding. Exit codes: 0 no break, 1 a break, 2 a version was not found.",
+	examples: [["skillaccord check-compat worklog@1.0.0 worklog@2.0.0", "tags, or the first commits that declared them"]],
 	async run(args, world) {
 		const [first, second] = args.operands;
 		if (first === void 0 || second === void 0) throw new UsageError("Two versions are missing: skillaccord check-compat NAME@VERSION NAME@VERSION");
@@ -193,14 +184,14 @@ const checkCompat = {
 		const { repository } = findRepository(world.cwd);
 		if (!repository) throw new UsageError(`"${world.cwd}" is not in a git repository.`);
 		world.onProgress?.("Looking for both versions");
-		const base = (await findVersion(repository, baseVersion)).commit;
-		const head = (await findVersion(repository, headVersion)).commit;
+		const base = await findVersion(repository, baseVersion);
+		const head = await findVersion(repository, headVersion);
 		const config = args.values.get("config");
 		const opening = await open({
 			cwd: world.cwd,
 			onProgress: world.onProgress,
-			base,
-			head,
+			base: base.commit,
+			head: head.commit,
 			config
 		});
 		const report = await check(opening.sides, withEverythingReported(opening.config));
@@ -212,9 +203,16 @@ const checkCompat = {
 		const onBothSides = requested.filter(({ skill: { base, status } }) => base && status !== "removed");
 		const changed = onBothSides.length > 0 ? onBothSides : requested;
 		world.print(formatChanges(report, changed, args, world));
+		if ((args.values.get("format") ?? "text") === "text") world.print(comparedLine([baseVersion, base], [headVersion, head]));
 		return changed.some(({ changes }) => changes.some(({ bump }) => bump === "major")) || !changed.every(({ skill }) => isCompared(skill)) ? 1 : 0;
 	}
 };
+function comparedLine(...sides) {
+	return `\nCompared ${sides.map(([{ version }, { commit, tag }]) => {
+		const tagNote = tag === null ? "" : `, tag ${tag}`;
+		return `${commit.slice(0, 7)} (${escapeInvisible(`${version}${tagNote}`)})`;
+	}).join(" with ")}.\n`;
+}
 function requireSameSkill({ skills }, baseVersion, headVersion) {
 	if (baseVersion.name === headVersion.name) return;
 	if (skills.some(({ name, base }) => name === headVersion.name && base?.name === baseVersion.name)) return;

@@ -1,4 +1,4 @@
-import { Co as globalOptions, Uo as UsageError, oi as levels, wo as ruleLevelValue } from "./core.js";
+import { To as ruleLevelValue, Wo as UsageError, si as levels, wo as globalOptions } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

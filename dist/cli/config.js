@@ -1,4 +1,4 @@
-import { Do as statNamed, Fo as folderOf, Io as isAtOrInside, Lo as isInside, Mo as neutralizeCommands, Oa as formatEntries, Qi as isManifestName, Qr as mapKeys, To as didYouMean, Uo as UsageError, Zr as defaults, a as open, bo as policyKeyNames, ci as repositoryOptions, ei as unlimitedPolicy, gi as matcher, ja as painter, jo as jsonText, jt as isGuarded, ko as escapeInvisible, mi as discover, rt as effectivePolicies, vo as failLevels, wt as keyLocation, xo as scopes, zo as nameOf } from "./core.js";
+import { $i as isManifestName, $r as mapKeys, Ao as escapeInvisible, Bo as nameOf, Dt as keyLocation, Eo as didYouMean, Io as folderOf, Lo as isAtOrInside, Ma as painter, Mo as jsonText, No as neutralizeCommands, Oo as statNamed, Pt as isGuarded, Qr as defaults, Ro as isInside, So as scopes, Wo as UsageError, _i as matcher, a as open, hi as discover, ka as formatEntries, li as repositoryOptions, rt as effectivePolicies, ti as unlimitedPolicy, xo as policyKeyNames, yo as failLevels } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";
@@ -214,7 +214,7 @@ function limitsIn(policy) {
 // src/cli/text/config.ts
 const repositoryOnlyKeys = new Set(singleValueKeys.filter((key) => key.isRepositoryOnly).map(({ name }) => name));
 const withoutGlobs = {
-	locks: "the names of docs/lockfile.md alone",
+	locks: "only the file names of docs/lockfile.md",
 	protos: "nothing"
 };
 function effectiveText(effective, display) {
@@ -248,10 +248,10 @@ function effectiveText(effective, display) {
 	return renderParts(display, [
 		[heading(effective), rows],
 		["What skills may declare", policy],
-		["Rules with a level here; the others have the level of skillaccord explain", rules],
+		["Rules with a level in the configuration; all others have their default (skillaccord explain RULE)", rules],
 		["Accepted findings of the whole repository", accept],
-		["Sources of updates, once on the default branch", effective.sources.map(settingRow)],
-		["For permissions, these and the policy of base hold", guarded]
+		["Sources of updates, read from the default branch", effective.sources.map(settingRow)],
+		["Findings on permissions follow these settings and the policy of base", guarded]
 	]);
 }
 function ruleText(rule, setting, subject, display) {

@@ -1,4 +1,4 @@
-import { Ca as text, Ma as defaultRenderOptions, ja as painter, ka as wrap } from "./core.js";
+import { Aa as wrap, Ma as painter, Na as defaultRenderOptions, wa as text } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

@@ -1,4 +1,4 @@
-import { Do as statNamed, H as check, Ia as codeSpan, Ma as defaultRenderOptions, Mo as neutralizeCommands, Na as shellPath, Qa as code, Ra as prose, Ta as changeLines, Ua as versionShortfall, Uo as UsageError, Xa as isChanged, Ya as sortNaturally, a as open, c as treePaths, ci as repositoryOptions, do as groupBy, ja as painter, jo as jsonText, ko as escapeInvisible, na as findingJson, no as quote, wa as versionChange } from "./core.js";
+import { $a as code, Ao as escapeInvisible, Ba as shellPath, Ea as changeLines, Ia as codeSpan, Ma as painter, Mo as jsonText, Na as defaultRenderOptions, No as neutralizeCommands, Oo as statNamed, Ra as prose, Ta as versionChange, W as check, Wa as versionShortfall, Wo as UsageError, Xa as sortNaturally, Za as isChanged, a as open, c as treePaths, fo as groupBy, li as repositoryOptions, ra as findingJson, ro as quote } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts

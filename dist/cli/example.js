@@ -1,4 +1,4 @@
-import { H as check, I as readConfig, Zr as defaults, lt as memoryTree } from "./core.js";
+import { Qr as defaults, R as readConfig, W as check, bt as memoryTree } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;
@@ -158,7 +158,7 @@ function commandOf(name, { commands }) {
 		version: null,
 		fault: null
 	};
-	const fault = version === "" ? "says none" : null;
+	const fault = version === "" ? "prints none" : null;
 	return {
 		path: `/usr/bin/${name}`,
 		version: version === "" ? null : version,

@@ -1,4 +1,4 @@
-import { Br as isOffByDefault, Ct as powerSeverity } from "./core.js";
+import { Et as powerSeverity, Ur as isOffByDefault } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts
 const dialects = "../dialects.md";
@@ -78,14 +78,13 @@ function linkDocuments(text, category) {
 }
 // src/tasks/explain.ts
 async function explain(rule, formatFindings) {
-	const fixText = howToFix(rule);
 	return `${[
 		`# ${rule.id}`,
 		rule.summary,
 		factsTable(rule),
 		`## Why\n\n${rule.why}`,
 		`## Source\n\n${sourceText(rule)}`,
-		...fixText === null ? [] : [`## How to fix it\n\n${fixText}`],
+		`## How to fix it\n\n${howToFix(rule)}`,
 		`## Fails\n\n${await exampleSection(rule, rule.invalid, formatFindings)}`,
 		`## Passes\n\n${await exampleSection(rule, rule.valid, formatFindings)}`,
 		`## Changing its severity\n\n${settingExample(rule)}`
@@ -97,8 +96,7 @@ async function exampleFindings(rule, example) {
 	return findings.filter((finding) => finding.rule === rule.id);
 }
 function defaultSeverity(rule) {
-	const ofVersion = versionSeverities.get(rule.id);
-	if (ofVersion !== void 0) return ofVersion;
+	if (rule.severityText !== void 0) return rule.severityText;
 	if (rule.scope !== "change") return isOffByDefault(rule) ? "off" : rule.severity;
 	if (rule.category === "privilege") return powerSeverity(rule);
 	const [grade] = grades(rule);
@@ -107,32 +105,28 @@ function defaultSeverity(rule) {
 	return grade.warn ? "warning, unless the version announces it" : "note";
 }
 function shortSeverity(rule) {
-	return versionSeverities.has(rule.id) ? "depends on the change" : defaultSeverity(rule);
+	if (rule.severityText === void 0) return defaultSeverity(rule);
+	return "severity" in rule && rule.scope !== "version" ? rule.severity : "depends on the change";
 }
-const missingMajor = "error on the change that breaks callers, and a note that sums up several";
-const missingBump = `${missingMajor}; warning for a missing minor bump, note for a patch bump`;
-const versionSeverities = new Map([
-	["breaking-change-unversioned", missingMajor],
-	["version-bump-insufficient", missingBump],
-	["version-not-bumped", missingBump]
-]);
 function requiredBumpText(rule) {
 	if (rule.scope !== "change") return null;
+	if (rule.bumpText !== void 0) return rule.bumpText;
 	const [grade, semantic] = grades(rule);
 	if (!grade) return "depends on the change";
 	if (!semantic || semantic.bump === grade.bump) return grade.bump;
 	return `${grade.bump} (\`compat: semantic\`: ${semantic.bump})`;
 }
 function howToFix(rule) {
+	if (rule.scope !== "change") return rule.howToFix;
 	if (rule.howToFix !== void 0) return rule.howToFix;
-	if (rule.scope !== "change") return null;
 	if (rule.category === "privilege" && rule.power !== "narrowed") return powerFix;
 	const [grade] = grades(rule);
 	if (!grade) return `Raise the version as the finding says, ${keepAlternative}`;
-	if (grade.bump === "none") return null;
+	if (grade.bump === "none") return noFix;
 	return `Raise the version by a ${grade.bump} bump${grade.bump === "major" ? `, ${keepAlternative}` : "."}`;
 }
 const keepAlternative = "or keep what callers use.";
+const noFix = "Nothing has to be done.";
 const powerFix = "Remove the permission if the skill does not need it. If it does, a reviewer has to approve it: no version bump silences this finding.";
 function grades(rule) {
 	return [rule.grade, rule.semantic].map((grade) => grade === void 0 || typeof grade === "function" ? null : grade);
@@ -156,7 +150,7 @@ function sourceText(rule) {
 const inferredNote = "No document has a sentence for this case. The rule follows from the reason above.";
 async function exampleSection(rule, text, formatFindings) {
 	const findings = await exampleFindings(rule, text);
-	const wording = findings.length > 0 ? formatFindings(findings) : `No ${rule.id}.`;
+	const wording = findings.length > 0 ? formatFindings(findings) : "No finding.";
 	return `${fence(text.trim())}\n\n${fence(wording)}`;
 }
 function fence(text) {

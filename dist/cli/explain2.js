@@ -1,4 +1,4 @@
-import { Da as formatColumns, Ea as findingBlocks, Ma as defaultRenderOptions, Oa as formatEntries, Uo as UsageError, ja as painter, ka as wrap } from "./core.js";
+import { Aa as wrap, Da as findingBlocks, Ma as painter, Na as defaultRenderOptions, Oa as formatColumns, Wo as UsageError, ka as formatEntries } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { i as shortSeverity, n as explain$1, r as requiredBumpText } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

@@ -1,6 +1,6 @@
 import { r as restrictTree, t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, o as loadFindings, r as fixes, s as unchangedFile, t as applyFixes } from "./inspect.js";
-import { Fo as folderOf, Li as isDigestIndex, Qi as isManifestName, oo as LineMap, zo as nameOf } from "./core.js";
+import { $i as isManifestName, Bo as nameOf, Io as folderOf, Ri as isDigestIndex, so as LineMap } from "./core.js";
 // src/tasks/fixable.ts
 const fixableRules = new Set(fixes.flatMap(({ rules }) => rules));
 async function markFixable(report, tree, config) {

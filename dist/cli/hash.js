@@ -1,4 +1,4 @@
-import { Lo as isInside, Mo as neutralizeCommands, Ro as join$1, Uo as UsageError, Yr as withReadProgress, _t as readTexts, do as groupBy, hi as filesByRoot, ht as digestFiles, ko as escapeInvisible, l as openSides, y as findRepository } from "./core.js";
+import { Ao as escapeInvisible, No as neutralizeCommands, Ro as isInside, Wo as UsageError, d as openSides, fo as groupBy, gi as filesByRoot, gt as readTexts, mt as digestFiles, u as withReadProgress, x as findRepository, zo as join$1 } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

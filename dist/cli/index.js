@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { M as killChildren, ko as escapeInvisible, n as main, ro as truncate, t as faultOf } from "./core.js";
+import { Ao as escapeInvisible, P as killChildren, io as truncate, n as main, t as faultOf } from "./core.js";
 import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";

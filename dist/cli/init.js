@@ -1,4 +1,4 @@
-import { A as runGit, Fa as testFolderOf, Go as tool, H as check, Ji as text, Mo as neutralizeCommands, Oa as formatEntries, Pa as sampleFolderOf, Ui as get, Uo as UsageError, Wo as releaseTag, a as open, b as readGitSettings, j as splitNulTerminated, ja as painter, ka as wrap, ko as escapeInvisible, ot as load, so as compareText, u as defaultBranches, ut as readAll, x as remoteUrl, y as findRepository } from "./core.js";
+import { Aa as wrap, Ao as escapeInvisible, C as remoteUrl, Fa as testFolderOf, Go as releaseTag, Ko as tool, M as runGit, Ma as painter, N as splitNulTerminated, No as neutralizeCommands, Pa as sampleFolderOf, S as readGitSettings, W as check, Wi as get, Wo as UsageError, Yi as text, a as open, co as compareText, ct as load, f as defaultBranches, ka as formatEntries, x as findRepository, xt as readAll } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";
@@ -91,7 +91,10 @@ function branchNameOf(ref) {
 // src/tasks/init/repository-scan.ts
 function scanRepository({ skills, locks, protos }, tags) {
 	const counts = new Map();
-	for (const { manifests } of skills) for (const dialect of new Set(manifests.map((manifest) => manifest.dialect))) counts.set(dialect, (counts.get(dialect) ?? 0) + 1);
+	for (const { manifests } of skills) {
+		const format = formatOf(manifests);
+		if (format !== "") counts.set(format, (counts.get(format) ?? 0) + 1);
+	}
 	const ignore = ignoredGlobs(skills);
 	const release = detectRelease(skills, tags);
 	const settings = [];
@@ -116,6 +119,11 @@ function scanRepository({ skills, locks, protos }, tags) {
 		ignore,
 		release: release?.glob ?? null
 	};
+}
+function formatOf(manifests) {
+	const all = [...new Set(manifests.map(({ dialect }) => dialect))];
+	const special = all.filter((dialect) => dialect !== "agent-skills").sort(compareText);
+	return (special.length > 0 ? special : all).join(" + ");
 }
 function ignoredGlobs(skills) {
 	const folders = skills.map(ignorableFolder);

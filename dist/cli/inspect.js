@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { $ as relate, At as levelOf, Ci as parseSkillMd, Et as toFindings, Fo as folderOf, Ga as isVersion, Ii as parseYaml, It as repositorySource, Ji as text, Ka as smallestCoveringVersion, Ln as parseRange, Lt as ruleDraft, Mt as analyse, Qi as isManifestName, Qt as editsOverlap, Ro as join, Ui as get, Vi as fields, Wi as items, Xr as previousSkillsByRoot, Xt as migratedBlock, Yt as migrationObstacle, Zt as applyEdits, do as groupBy, kt as findingSettings, nt as relatePaths, oo as LineMap, ot as load, pt as parseSkillToml, qi as source, wi as unquotedColonIn, zo as nameOf } from "./core.js";
+import { $i as isManifestName, $t as migratedBlock, Bn as parseRange, Bo as nameOf, Bt as ruleDraft, Ft as analyse, Gi as items, Hi as fields, Io as folderOf, Ji as source, Ka as isVersion, Li as parseYaml, Mt as findingSettings, Nt as levelOf, Qt as migrationObstacle, Ti as unquotedColonIn, Wi as get, Yi as text, Zr as previousSkillsByRoot, ct as load, dt as parseSkillToml, en as applyEdits, fo as groupBy, kt as toFindings, qa as smallestCoveringVersion, so as LineMap, st as relatePaths, tn as editsOverlap, tt as relate, wi as parseSkillMd, zo as join, zt as repositorySource } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 // src/fixes/check-fixes.ts
@@ -16,7 +16,7 @@ function checkFixes(plannedFixes, findings, unfixed) {
 				stillReported.push({
 					rule,
 					at,
-					reason: `${description}, but ${toClause(finding.message)}`
+					reason: `${description}, still wrong: ${toClause(finding.message)}`
 				});
 			}
 			return finding === void 0;

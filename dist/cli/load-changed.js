@@ -1,4 +1,4 @@
-import { Fo as folderOf, Ho as selfAndAncestors, Lo as isInside, Qi as isManifestName, dr as lockHome, in as lockedTargets, ki as lockFormatOf, lr as installFolders, mi as discover, ot as load, qt as marketplaceSkillUnlisted, rn as createSkillLookup, so as compareText, st as areSameSubmodules, ur as installLocation, zo as nameOf } from "./core.js";
+import { $i as isManifestName, Ai as lockFormatOf, Bo as nameOf, Io as folderOf, Ro as isInside, Uo as selfAndAncestors, Xt as marketplaceSkillUnlisted, co as compareText, ct as load, fr as installFolders, hi as discover, mr as lockHome, on as createSkillLookup, pr as installLocation, sn as lockedTargets, vt as areSameSubmodules } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {

@@ -1,4 +1,4 @@
-import { Dt as redactCredentials, Mo as neutralizeCommands, ko as escapeInvisible } from "./core.js";
+import { Ao as escapeInvisible, At as redactCredentials, No as neutralizeCommands } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message }) {
 	const start = at.range?.start;

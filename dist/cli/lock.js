@@ -1,4 +1,4 @@
-import { Ai as parseLock, B as skillsOfProto, Bo as relativePath, Fi as sanitizePaths, Gr as selectFiles, Ii as parseYaml, J as versionTuple, Lo as isInside, Mi as protoLock, Ni as duplicateKey, Oi as formatForFile, Pi as leaksHome, Qa as code, Ro as join, Ui as get, V as withProto, Vi as fields, Vr as describeUnhashed, Xi as contentHash, an as lockPathOf, do as groupBy, gt as maxTextBytes, ji as foreignHeader, ki as lockFormatOf, no as quote, ot as load, so as compareText, zi as require_packages } from "./core.js";
+import { $a as code, Ai as lockFormatOf, Bi as require_packages, Fi as leaksHome, H as skillsOfProto, Hi as fields, Ii as sanitizePaths, Jr as selectFiles, Li as parseYaml, Mi as foreignHeader, Ni as protoLock, Pi as duplicateKey, Qa as clip, Ro as isInside, U as withProto, Vo as relativePath, Wi as get, Wr as describeUnhashed, X as versionTuple, Zi as contentHash, cn as lockPathOf, co as compareText, ct as load, fo as groupBy, ht as maxTextBytes, ji as parseLock, ki as formatForFile, ro as quote, zo as join } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {
@@ -113,8 +113,8 @@ var LockDocument = class {
 		}).replace(/[\x7f-\x84\x86-\x9f\ufffe\uffff]/g, (character) => {
 			return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 		});
-		const withLineEnds = /^.*\r\n/.test(this.#originalText) ? text.replaceAll("\n", "\r\n") : text;
-		return this.#originalText.startsWith("\ufeff") ? `\ufeff${withLineEnds}` : withLineEnds;
+		const withLineEndings = /^.*\r\n/.test(this.#originalText) ? text.replaceAll("\n", "\r\n") : text;
+		return this.#originalText.startsWith("\ufeff") ? `\ufeff${withLineEndings}` : withLineEndings;
 	}
 };
 function updateEntry(entry, fields) {
@@ -168,9 +168,9 @@ function createKey(text) {
 	return key;
 }
 // src/locks/up-to-date.ts
-const notPlain = /[&*!{}[\]|>%]|^(?:---|\.\.\.)/m;
-function plainRoot(text, { root, faults, duplicates }) {
-	if (notPlain.test(text) || faults.length + duplicates.length > 0) return null;
+const nonBlockSyntax = /[&*!{}[\]|>%]|^(?:---|\.\.\.)/m;
+function blockRootOf(text, { root, faults, duplicates }) {
+	if (nonBlockSyntax.test(text) || faults.length + duplicates.length > 0) return null;
 	return root?.kind === "table" ? root : null;
 }
 function isUpToDate(root, text, { targets, keptNames }) {
@@ -189,7 +189,7 @@ function hasFields(entry, wanted) {
 	};
 	return [...wanted].every(([name, value]) => isProvenance(name, value) || isSame(name));
 }
-// src/locks/write.ts
+// src/locks/plan-lock.ts
 function emptyLock(regenerate = "skillaccord lock") {
 	return `# Regenerate with: ${regenerate}
 # Auto-generated - do not edit manually
@@ -206,18 +206,22 @@ function planLock(request) {
 		plan: null,
 		problems: rejections
 	};
-	const plain = plainRoot(original, reading.parsed);
-	const opened = plain ? null : new LockDocument(original);
-	if (opened && !opened.isEditable) return {
+	const blockRoot = blockRootOf(original, reading.parsed);
+	const uncheckedLock = blockRoot ? null : new LockDocument(original);
+	if (uncheckedLock && !uncheckedLock.isEditable) return {
 		plan: null,
 		problems: [lockProblem(path, notEditableMessage)]
 	};
-	const { chosenTargets, keptNames, problems } = chooseTargets(path, targets, reading.lock);
+	const choice = chooseTargets(path, targets, reading.lock);
+	const { chosenTargets } = choice;
+	const ignored = keepsOthers ? [] : ignoredEntries(request, reading.lock, chosenTargets);
+	const keptNames = new Set([...choice.keptNames, ...ignored.map(({ about }) => about)]);
+	const problems = [...choice.problems, ...ignored];
 	if (text !== null && chosenTargets.length + keptNames.size === 0) return {
 		plan: null,
 		problems: [lockProblem(path, nothingToLockMessage)]
 	};
-	if (plain && original === text && isUpToDate(plain, text, {
+	if (blockRoot && original === text && isUpToDate(blockRoot, text, {
 		targets: chosenTargets,
 		keptNames: keepsOthers ? null : keptNames
 	})) return {
@@ -230,15 +234,15 @@ function planLock(request) {
 		},
 		problems
 	};
-	const lock = opened ?? new LockDocument(original);
+	const editableLock = uncheckedLock ?? new LockDocument(original);
 	const before = {
-		text: lock.toString(),
-		entries: lock.entries()
+		text: editableLock.toString(),
+		entries: editableLock.entries()
 	};
-	lock.update(chosenTargets, keepsOthers ? new Set(before.entries.keys()) : keptNames);
-	const changed = lock.toString() !== before.text || original !== text;
-	if (changed) lock.setTimestamp(generatedAt);
-	const after = changed ? lock.toString() : original;
+	editableLock.update(chosenTargets, keepsOthers ? new Set(before.entries.keys()) : keptNames);
+	const changed = editableLock.toString() !== before.text || original !== text;
+	if (changed) editableLock.setTimestamp(generatedAt);
+	const after = changed ? editableLock.toString() : original;
 	const size = Buffer.byteLength(after);
 	if (size > 4194304) return {
 		plan: null,
@@ -253,10 +257,23 @@ function planLock(request) {
 		plan: {
 			text: after,
 			changed,
-			...difference(before.entries, lock.entries())
+			...difference(before.entries, editableLock.entries())
 		},
 		problems
 	};
+}
+function ignoredEntries({ path, ignoredSkills }, lock, targets) {
+	const targetNames = new Set(targets.map(({ name }) => name));
+	return (lock?.entries ?? []).flatMap(({ id }) => {
+		const root = targetNames.has(id) ? void 0 : ignoredSkills?.get(id);
+		if (root === void 0) return [];
+		return [{
+			rule: "lock-skill-missing",
+			message: `The entry of ${quote(id)} stays as it is: \`ignore\` in the configuration matches ${clip(root || ".")}.`,
+			at: { path },
+			about: id
+		}];
+	});
 }
 function difference(before, after) {
 	const ids = [...new Set([...before.keys(), ...after.keys()])].sort(compareText);
@@ -293,7 +310,7 @@ const nothingToLockMessage = "No skill is left to lock, and a lock needs an entr
 function tooLargeMessage(size) {
 	return `The lock would have ${size} bytes, and at most ${maxTextBytes} are read. The file is unchanged; lock fewer skills in one file.`;
 }
-const notEditableMessage = "The lock has braces as in JSON, or anchors, so it is not rewritten. Delete it and run the command again.";
+const notEditableMessage = "The lock uses YAML flow style or anchors, so it is not rewritten. Delete it and run the command again.";
 function lockProblem(path, message) {
 	return {
 		rule: "lock-syntax",
@@ -348,7 +365,8 @@ async function lock(command, config) {
 		}),
 		generatedAt,
 		regenerate: regenerateCommand(path, proto),
-		keepsOthers: refreshOnly !== void 0
+		keepsOthers: refreshOnly !== void 0,
+		ignoredSkills: proto === null ? workspace.ignoredSkills : void 0
 	});
 }
 function regenerateCommand(path, proto) {

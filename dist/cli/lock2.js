@@ -1,5 +1,5 @@
 import { n as writeFileAtomically } from "./write-file.js";
-import { Do as statNamed, Ea as findingBlocks, H as check, Ho as selfAndAncestors, Ma as defaultRenderOptions, Mi as protoLock, Na as shellPath, Oo as withUsageErrors, Or as pluralize, Pt as nothingKnown, R as compareEntries, Rr as uncoveredFiles, T as lstatSafely, To as didYouMean, Uo as UsageError, Va as isStalePin, a as open, an as lockPathOf, br as formatList, ci as repositoryOptions, do as groupBy, ea as unreadSubmodules, fi as pathWithin, in as lockedTargets, ko as escapeInvisible, mi as discover, ot as load, p as removeDrafts, pi as relativePathsFrom, rn as createSkillLookup, z as protosByName, zo as nameOf } from "./core.js";
+import { Ao as escapeInvisible, B as compareEntries, Ba as shellPath, Bo as nameOf, Cr as formatList, D as lstatSafely, Da as findingBlocks, Eo as didYouMean, Ha as isStalePin, Lt as nothingKnown, Na as defaultRenderOptions, Ni as protoLock, Oo as statNamed, Uo as selfAndAncestors, V as protosByName, Vr as uncoveredFiles, W as check, Wo as UsageError, a as open, cn as lockPathOf, ct as load, fo as groupBy, h as removeDrafts, hi as discover, jr as pluralize, ko as withUsageErrors, li as repositoryOptions, mi as relativePathsFrom, on as createSkillLookup, pi as pathWithin, sn as lockedTargets, ta as unreadSubmodules } from "./core.js";
 import { n as lockAlgorithms, t as lock$1 } from "./lock.js";
 import { n as problemLine, t as printLines } from "./lock-lines.js";
 import { readFileSync, realpathSync } from "node:fs";
@@ -139,7 +139,7 @@ async function verifyLock(opening, top, lockPaths, world) {
 		width: world.width,
 		formatPath: relativePathsFrom(world.cwd, top)
 	}).flat();
-	const { verified, entries } = summary;
+	const { verified, entries, ignored = 0 } = summary;
 	const entryProblems = proto === null ? unlockedSkills(report, summary) : differenceLines(await compareEntries(sides.head, settings, {
 		proto,
 		lock: path
@@ -160,7 +160,7 @@ async function verifyLock(opening, top, lockPaths, world) {
 		}, lockPaths, text, known);
 		entryProblems.push(...(plan?.updated ?? []).map(outdatedLine));
 	}
-	const verifiesNothing = !differs && entryProblems.length === 0 && entries > 0 && verified === 0;
+	const verifiesNothing = !differs && entryProblems.length === 0 && entries > ignored && verified === 0;
 	const nothingVerified = verifiesNothing ? ["none of its skills is in its place, so the lock verifies nothing here."] : [];
 	const uncovered = uncoveredNote(path, workspace);
 	const lines = [

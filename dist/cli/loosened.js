@@ -1,4 +1,4 @@
-import { Di as canonical, Qr as mapKeys, Tt as settingLocation, Zr as defaults, wt as keyLocation } from "./core.js";
+import { $r as mapKeys, Dt as keyLocation, Oi as canonical, Ot as settingLocation, Qr as defaults } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease = false) {
@@ -25,7 +25,7 @@ function findLoosened(base, head, paths) {
 			head: head.rules
 		},
 		baseFailOn: base.failOn,
-		paths,
+		...paths,
 		defaultLevel,
 		isPrivilegeRule
 	};

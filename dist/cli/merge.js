@@ -1,4 +1,4 @@
-import { Da as formatColumns, Do as statNamed, Eo as readNamed, Go as tool, Ht as treeRules, Ia as codeSpan, La as nameText, Mo as neutralizeCommands, Nt as joinKnown, Oa as formatEntries, Pt as nothingKnown, Ra as prose, Ro as join$1, Rt as sourceOf, Sa as firstWithin, Si as findCarrier, Uo as UsageError, _a as code, _o as gateOptions, ao as severityRank, ba as element, ca as pageText, ci as repositoryOptions, da as inline, di as writeOutputs, do as groupBy, dt as readManifests, ft as readSkill, i as runCheck, io as isAtLeast, ja as painter, jo as jsonText, ko as escapeInvisible, li as readOutputSettings, oa as maxPageBytes, ro as truncate, so as compareText, ui as renderOptions, va as formatCount, xa as table$1, ya as grouped, za as tableCell } from "./core.js";
+import { Aa as wrap, Ao as escapeInvisible, Ca as firstWithin, Ci as findCarrier, Do as readNamed, Gt as treeRules, Ia as codeSpan, It as joinKnown, Ko as tool, La as nameText, Lt as nothingKnown, Ma as painter, Mo as jsonText, No as neutralizeCommands, Oa as formatColumns, Oo as statNamed, Ra as prose, Sa as table$1, Vt as sourceOf, Wo as UsageError, ao as isAtLeast, ba as grouped, co as compareText, di as renderOptions, fa as inline, fi as writeOutputs, fo as groupBy, ft as parsedOnAccess, i as runCheck, io as truncate, ka as formatEntries, la as pageText, li as repositoryOptions, lt as readManifests, oo as severityRank, sa as maxPageBytes, ui as readOutputSettings, ut as readSkill, va as code, vo as gateOptions, xa as element, ya as formatCount, za as tableCell, zo as join$1 } from "./core.js";
 import { c as count, d as nullable, f as oneOf, i as readPartialHead, l as flag, m as text, p as record, r as readFacts, s as ShapeFault, t as pathsDigest, u as list } from "./paths-digest.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
@@ -14,10 +14,13 @@ const countedTotals = [
 function totalOf({ repositories }, key) {
 	return repositories.reduce((sum, { report }) => sum + report.summary[key], 0);
 }
+function legendOf(audit) {
+	return [["existing", "Existing findings are at base too; a report of all findings counts them."], ["accepted", "Accepted findings are named in the configuration and do not count."]].flatMap(([key, sentence]) => totalOf(audit, key) > 0 ? [sentence] : []).join(" ");
+}
 function linkAddress({ address }) {
 	return address !== null && /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)+$/.test(address) ? address : null;
 }
-function placeOf({ path, line }) {
+function placeOf$1({ path, line }) {
 	return line === null ? path : `${path}:${line}`;
 }
 function auditOf(reports, failOn) {
@@ -123,7 +126,7 @@ function render$1(audit, maxFindings) {
 			...rules.length > 0 ? [["rules", "Rules"]] : []
 		],
 		main: [
-			element("section", {}, heading("repositories", "Repositories"), repositoryTable$1(audit)),
+			element("section", {}, heading("repositories", "Repositories"), repositoryTable$1(audit), ...[legendOf(audit)].filter(Boolean).map((legend) => element("p", {}, legend))),
 			...sections.length > 0 ? [element("section", {}, heading("findings", "Findings"), ...sections)] : [],
 			...rules.length > 0 ? [element("section", {}, heading("rules", "Rules"), ruleTable$1(audit))] : []
 		]
@@ -184,7 +187,7 @@ function section$1(repository, index, maxFindings) {
 }
 function findingItem(finding) {
 	const { severity, message, rule, state } = finding;
-	return element("li", { class: `finding ${severity}` }, element("p", { class: "message" }, element("span", { class: `tag ${severity}` }, severity), " ", inline(prose(message))), element("p", { class: "meta" }, element("span", {}, code(placeOf(finding))), code(rule), ...state === "new" ? [] : [element("span", {}, state)]));
+	return element("li", { class: `finding ${severity}` }, element("p", { class: "message" }, element("span", { class: `tag ${severity}` }, severity), " ", inline(prose(message))), element("p", { class: "meta" }, element("span", {}, code(placeOf$1(finding))), code(rule), ...state === "new" ? [] : [element("span", {}, state)]));
 }
 // src/cli/audit/audit-json.ts
 function auditJson(audit) {
@@ -233,6 +236,7 @@ function render(audit, maxRepositories, maxFindings) {
 		`# ${outcome === "pass" ? "\u2713" : "\u2717"} Skills of ${repositories.length} ${repositories.length === 1 ? "repository" : "repositories"}`,
 		auditHeadline(audit, nameText),
 		repositoryTable(audit, listed),
+		...[legendOf(audit)].filter(Boolean),
 		...more > 0 ? [`${more} more repositories are not listed.`] : [],
 		...maxFindings === 0 ? [] : failing.flatMap((repository) => section(repository, maxFindings)),
 		...ruleTable(audit)
@@ -269,7 +273,7 @@ function section({ name, findings }, maxFindings) {
 	const counted = findings.filter(({ severity }) => severity !== "note");
 	const items = counted.slice(0, maxFindings).map((finding) => {
 		const { severity, message, rule } = finding;
-		return `- **${severity}** ${codeSpan(placeOf(finding))} ${prose(message)} (${codeSpan(rule)})`;
+		return `- **${severity}** ${codeSpan(placeOf$1(finding))} ${prose(message)} (${codeSpan(rule)})`;
 	});
 	const more = counted.length - items.length;
 	if (items.length === 0) return [];
@@ -308,8 +312,13 @@ function auditText(audit, display) {
 	return `${[
 		painter(colour)("strong", neutralizeCommands(auditHeadline(audit, escapeInvisible))),
 		tableOf(audit, colour),
+		...legendLines(audit, display.width),
 		...shown.flatMap((repository) => findingsOf(repository, display))
 	].join("\n\n")}\n`;
+}
+function legendLines(audit, width) {
+	const legend = legendOf(audit);
+	return legend === "" ? [] : [wrap(legend, width).join("\n")];
 }
 function tableOf(audit, colour) {
 	const title = [
@@ -344,7 +353,7 @@ function findingsOf({ name, findings }, { colour, width, detail }) {
 	const more = counted.length - listed.length;
 	const rows = listed.map((finding) => [
 		finding.severity,
-		truncate(placeOf(finding), 80),
+		truncate(placeOf$1(finding), 80),
 		`${finding.message} (${finding.rule})`
 	].map((text) => neutralizeCommands(escapeInvisible(text))));
 	const lines = formatEntries(rows, width - 2).map((line) => `  ${line}`.trimEnd());
@@ -560,15 +569,14 @@ function restoreSkill(stored) {
 function skillOf(stored) {
 	const { root, name, path, ignore, problems, hasOrigin } = stored;
 	const [texts, attached] = [new Map(stored.texts), new Map(stored.attached)];
-	let parsed;
-	const facts = () => {
-		parsed ??= parse$1(stored, texts, attached);
-		return parsed;
-	};
 	const versions = new Map(stored.versions.map(([dialect, value, at]) => [dialect, {
 		value,
 		at
 	}]));
+	const manifests = stored.manifests.map(([dialect, file]) => ({
+		dialect,
+		path: file
+	}));
 	return {
 		root,
 		name,
@@ -578,16 +586,7 @@ function skillOf(stored) {
 		texts,
 		attached,
 		versions,
-		manifests: stored.manifests.map(([dialect, file], index) => ({
-			dialect,
-			path: file,
-			get root() {
-				return manifestAt(facts(), index).root;
-			},
-			get body() {
-				return manifestAt(facts(), index).body;
-			}
-		})),
+		...parsedOnAccess(manifests, () => parse$1(stored, texts, attached)),
 		hasOrigin,
 		version: [...versions.values()].at(-1) ?? null,
 		unreadable: false,
@@ -600,23 +599,16 @@ function skillOf(stored) {
 		})),
 		digests: new Map(stored.digests),
 		modules: new Map(),
-		submodules: [],
-		get contract() {
-			return facts().contract;
-		}
+		submodules: []
 	};
 }
-function manifestAt({ manifests }, index) {
-	const manifest = manifests[index];
-	if (!manifest) throw new ShapeFault("/manifests", "what the texts of the skill state");
-	return manifest;
-}
-function parse$1({ root, files }, texts, attached) {
+function parse$1({ root, files, manifests: stored }, texts, attached) {
 	const manifests = readManifests(root, [...texts.keys()], {
 		texts,
 		problems: []
 	});
 	if (!manifests) throw new ShapeFault("/texts", "a skill");
+	if (manifests.manifests.length < stored.length) throw new ShapeFault("/manifests", "what the texts of the skill state");
 	const names = files.flatMap(([name, kind]) => kind === "symlink" ? [] : [name]);
 	return readSkill(manifests, names, {
 		attached,
@@ -723,8 +715,16 @@ function requireSameRun(shards, { origin }) {
 	const [first] = shards;
 	if (!first) return;
 	const { head, base } = first.report;
-	if (head.sha !== origin.head().sha) throw new UsageError(`The shards are of commit ${nameOf(head)}, and this clone is at ${nameOf(origin.head())}.`, "Merge in a clone at the commit of the shards.");
+	if (head.sha !== origin.head().sha) throw new UsageError(`The shards are of ${commitOf(head)}, and ${placeOf(origin)}.`, "Merge in a clone at the commit of the shards.");
 	if (base?.sha !== origin.base?.sha) throw new UsageError(`The shards were compared with ${nameOf(base)}, and this run with ${nameOf(origin.base)}.`, "Give merge the same --base as the shards.");
+}
+function commitOf(head) {
+	return head.sha === null ? "a folder without a commit" : `commit ${nameOf(head)}`;
+}
+function placeOf(origin) {
+	const head = origin.head();
+	if (head.sha !== null) return `this clone is at ${nameOf(head)}`;
+	return `this folder ${origin.remote === null ? "is in no git repository" : "has no commit"}`;
 }
 function nameOf(side) {
 	return side?.sha?.slice(0, 12) ?? "none";
@@ -749,7 +749,7 @@ const merge = {
 		...renderOptions
 	],
 	examples: [["skillaccord merge shard-*.json", "the shards of a check, in a clone"], ["skillaccord merge *.json -o html=all.html", "reports of repositories"]],
-	note: "Shards give the report and the exit code of one check. Reports of repositories fail if one of them does, or by --fail-on.",
+	note: "Shards give the report and the exit code of one check. Reports of repositories fail if one of them does, or by --fail-on. --base, --scope, --rule, --allow-empty, --config, --statistics and PATH are for shards only.",
 	async run(args, world) {
 		const output = readOutputSettings(args, world);
 		if (args.operands.length === 0) throw new UsageError("merge needs the files of reports.", "skillaccord check -o json=FILE writes one.");

@@ -1,4 +1,4 @@
-import { $a as formatNames, $r as openGate, Bo as relativePath, C as folderTree, Ci as parseSkillMd, Da as formatColumns, Dt as redactCredentials, F as loadTipConfig, Fo as folderOf, H as check, Ho as selfAndAncestors, Hr as verifyEntry, Io as isAtOrInside, Ja as compareNatural, Ji as text, Lo as isInside, Mo as neutralizeCommands, N as killGroup, No as decodePath, O as errorLine, Oa as formatEntries, P as trackChild, Qa as code, Ri as parseJson, Ro as join$1, Ui as get, Ur as modeVariant, Vo as resolve$1, Wi as items, Wr as algorithmNamed, Zr as defaults, _t as readTexts, bt as updateClause, ct as blobId, et as parseVersionTag, h as listedTree, ht as digestFiles, in as lockedTargets, j as splitNulTerminated, ja as painter, ki as lockFormatOf, ko as escapeInvisible, lt as memoryTree, m as gitTree, no as quote, o as pathInDirectory, po as isWidening, qi as source, qr as hashVariants, rn as createSkillLookup, ro as truncate, s as ruleIds, so as compareText, u as defaultBranches, ut as readAll, v as commitsOf$1, vt as readLinkTargets, y as findRepository, zo as nameOf } from "./core.js";
+import { $a as code, A as errorLine, Ai as lockFormatOf, Ao as escapeInvisible, At as redactCredentials, Bo as nameOf, Ct as updateClause, F as killGroup, Gi as items, Gr as verifyEntry, Ho as resolve$1, I as trackChild, Io as folderOf, Ji as source, Kr as modeVariant, L as loadTipConfig, Lo as isAtOrInside, Ma as painter, N as splitNulTerminated, No as neutralizeCommands, Oa as formatColumns, Po as decodePath, Qr as defaults, Ro as isInside, T as folderTree, Uo as selfAndAncestors, Vo as relativePath, W as check, Wi as get, Wo as UsageError, Xr as hashVariants, Ya as compareNatural, Yi as text, _ as listedTree, _t as readLinkTargets, b as commitsOf$1, bt as memoryTree, co as compareText, ei as openGate, eo as formatNames, f as defaultBranches, g as gitTree, gt as readTexts, io as truncate, ka as formatEntries, mo as isWidening, mt as digestFiles, nt as parseVersionTag, o as pathInDirectory, on as createSkillLookup, qr as algorithmNamed, ro as quote, s as ruleIds, sn as lockedTargets, wi as parseSkillMd, x as findRepository, xt as readAll, yt as blobId, zi as parseJson, zo as join$1 } from "./core.js";
 import { n as removeTemporaryFolder, t as createTemporaryFolder } from "./index.js";
 import { r as findRule } from "./catalog.js";
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -320,7 +320,7 @@ const local = blockList([...[
 	"fc00::/7",
 	"fec0::/10"
 ]]);
-const never = blockList([
+const reserved = blockList([
 	...[
 		"0.0.0.0/8",
 		"169.254.0.0/16",
@@ -346,9 +346,9 @@ const never = blockList([
 function addressKind(address) {
 	const plain = embeddedAddress(address.replace(/%.*$/, ""));
 	const family = isIP(plain);
-	if (family === 0) return "never";
+	if (family === 0) return "reserved";
 	const type = family === 4 ? "ipv4" : "ipv6";
-	if (never.check(plain, type)) return "never";
+	if (reserved.check(plain, type)) return "reserved";
 	return local.check(plain, type) ? "local" : "public";
 }
 function embeddedAddress(address) {
@@ -377,10 +377,10 @@ async function checkedAddresses({ host }, settings) {
 	const isNamed = settings.rules.hosts.some((allowed) => allowed.toLowerCase() === host.toLowerCase());
 	const refused = found.find((address) => {
 		const kind = addressKind(address);
-		return kind === "never" || kind === "local" && !isNamed;
+		return kind === "reserved" || kind === "local" && !isNamed;
 	});
 	if (refused === void 0) return found;
-	const reason = addressKind(refused) === "never" ? "which no source has" : `an address of this machine or network, which \`sources: {hosts: [${host}]}\` in the configuration of the default branch permits`;
+	const reason = addressKind(refused) === "reserved" ? "which no source has" : `an address of this machine or network, which \`sources: {hosts: [${host}]}\` in the configuration of the default branch permits`;
 	return {
 		failure: "refused",
 		reason: `The host ${code(host)} leads to ${refused}, ${reason}.`
@@ -406,19 +406,22 @@ function resolveConfig({ url, protocol, host }, addresses) {
 	if (addresses.length === 0 || protocol !== "https" && protocol !== "http") return [];
 	return [["http.curloptResolve", `${host}:${new URL(url).port || (protocol === "https" ? "443" : "80")}:${addresses.join(",")}`]];
 }
+// src/io/upstream/credentials.ts
+const tokensVariable = "SKILLACCORD_SOURCE_TOKENS";
 function credentialConfig({ protocol, url, host }, env) {
 	if (protocol !== "https" && protocol !== "http") return [];
-	const token = tokens(env["SKILLACCORD_SOURCE_TOKENS"] ?? "").get(host.toLowerCase());
+	const token = sourceTokens(env).get(host.toLowerCase());
 	if (token === void 0) return [];
 	const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
 	return [[`http.${new URL(url).origin}/.extraHeader`, `Authorization: Basic ${basic}`]];
 }
-function tokens(text) {
-	const pairs = text.split(/[\s,]+/).flatMap((pair) => {
-		const [, host, token] = /^([^=]+)=([\x21-\x7e]+)$/.exec(pair) ?? [];
-		return host !== void 0 && token !== void 0 ? [[host.toLowerCase(), token]] : [];
-	});
-	return new Map(pairs);
+function sourceTokens(env) {
+	const entries = (env["SKILLACCORD_SOURCE_TOKENS"] ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
+	return new Map(entries.map((entry, index) => {
+		const [, host, token] = /^([\w.-]+|\[[\da-f:.]+\])=([\x21-\x7e]+)$/i.exec(entry) ?? [];
+		if (host === void 0 || token === void 0) throw new UsageError(`Entry ${index + 1} of ${entries.length} in ${tokensVariable} does not have the form HOST=TOKEN.`, "Write the name of the host without protocol, port or path: github.com=TOKEN. Separate entries with blanks.");
+		return [host.toLowerCase(), token];
+	}));
 }
 // src/io/upstream/commit-day.ts
 function dayOf(seconds) {
@@ -929,6 +932,7 @@ function verified(entry, files, digest) {
 // src/io/upstream/open-fetcher.ts
 const maxRunning = 4;
 function openFetcher(settings) {
+	sourceTokens(settings.env);
 	const answers = new Map();
 	const limited = limitConcurrency(maxRunning);
 	let folder = null;

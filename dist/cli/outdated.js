@@ -1,5 +1,5 @@
 import { a as trackedSkills, d as headline, f as isBreaking, g as openFetcher, h as defaultBranchConfig, i as outdatedSentences, l as byLoudness, m as isLoud, n as outdatedHeads, o as evaluate, p as isChange, r as outdatedRow, t as outdatedText, u as gainsPermissions, v as sourceKey } from "./outdated-text.js";
-import { Ia as codeSpan, La as nameText, Ra as prose, Sa as firstWithin, To as didYouMean, Uo as UsageError, _a as code, a as open, ba as element, ca as pageText, ci as repositoryOptions, da as inline, ga as searchBox, ha as placeLink, ia as powerChangeJson, jo as jsonText, ma as entryOf, na as findingJson, no as quote, oa as maxPageBytes, ot as load, ro as truncate, sa as rulesSection, so as compareText, ua as findingList, uo as linksFrom, va as formatCount, xa as table, ya as grouped, za as tableCell } from "./core.js";
+import { Ca as firstWithin, Eo as didYouMean, Ia as codeSpan, La as nameText, Mo as jsonText, Ra as prose, Sa as table, Wo as UsageError, _a as searchBox, a as open, aa as powerChangeJson, ba as grouped, ca as rulesSection, co as compareText, ct as load, da as findingList, do as linksFrom, fa as inline, ga as placeLink, ha as entryOf, io as truncate, la as pageText, li as repositoryOptions, ra as findingJson, ro as quote, sa as maxPageBytes, va as code, xa as element, ya as formatCount, za as tableCell } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/tasks/outdated.ts
 async function findOutdated(request) {
@@ -272,7 +272,9 @@ const formats = [
 const failures = {
 	pending: ({ isPending, state }) => isPending || state === "tag-moved" || state === "moved",
 	breaking: isBreaking,
-	permissions: gainsPermissions
+	permissions: gainsPermissions,
+	gone: ({ state }) => state === "gone",
+	unreachable: ({ state }) => state === "unreachable"
 };
 const outdated = {
 	name: "outdated",
@@ -295,7 +297,8 @@ const outdated = {
 			name: "fail-on",
 			value: "WHAT",
 			choices: Object.keys(failures),
-			help: "exit 1 if an update is pending, breaking, or gains permissions"
+			repeatable: true,
+			help: "exit 1 if an update is pending, breaking or gains permissions, or a skill is gone or unreachable"
 		},
 		...repositoryOptions
 	],
@@ -312,8 +315,8 @@ const outdated = {
 		world.print(formatOutcomes(outcomes, sha, args, world));
 		const asked = outcomes.filter(({ state }) => state !== "not-understood");
 		if (asked.length > 0 && asked.every(({ state }) => state === "unreachable")) throw new UsageError("No source could be asked.", "The reasons are above; docs/security.md tells what may be asked.");
-		const isFailing = failures[args.values.get("fail-on") ?? ""] ?? (() => false);
-		return outcomes.some(isFailing) ? 1 : 0;
+		const isFailing = (args.lists.get("fail-on") ?? []).flatMap((what) => failures[what] ?? []);
+		return outcomes.some((outcome) => isFailing.some((isKind) => isKind(outcome))) ? 1 : 0;
 	}
 };
 async function askSources(args, world) {

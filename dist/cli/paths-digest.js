@@ -1,4 +1,4 @@
-import { Ao as jsonLine, Go as tool, go as unitKinds, mo as pinLevels } from "./core.js";
+import { Ko as tool, _o as unitKinds, ho as pinLevels, jo as jsonLine } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeFault = class extends Error {

@@ -1,4 +1,4 @@
-import { D as LineEnds, E as readFile, Fo as folderOf, Ho as selfAndAncestors, Mo as neutralizeCommands, No as decodePath, Po as encodePath, Ro as join, T as lstatSafely, _ as commitOf, b as readGitSettings, d as draftOf, j as splitNulTerminated, ja as painter, k as readGit, ko as escapeInvisible, m as gitTree, p as removeDrafts, w as diskPath, y as findRepository, zo as nameOf } from "./core.js";
+import { Ao as escapeInvisible, Bo as nameOf, D as lstatSafely, E as diskPath, Fo as encodePath, Io as folderOf, Ma as painter, N as splitNulTerminated, No as neutralizeCommands, O as readFile, Po as decodePath, S as readGitSettings, Uo as selfAndAncestors, g as gitTree, h as removeDrafts, j as readGit, k as LineEndings, p as draftOf, x as findRepository, y as commitOf, zo as join } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";
@@ -844,12 +844,12 @@ async function dirtyFiles(repository, top, paths) {
 		stagedIds(repository),
 		readGitSettings(repository)
 	]);
-	const lineEnds = new LineEnds(repository, paths, autoCrlf);
-	await lineEnds.load();
+	const lineEndings = new LineEndings(repository, paths, autoCrlf);
+	await lineEndings.load();
 	const blobIdOnDisk = (path, oid) => readFile(top, {
 		path,
 		kind: "file"
-	}, oid, () => {}, lineEnds.of(path));
+	}, oid, () => {}, lineEndings.of(path));
 	const isStored = (path) => [staged.get(path), tree?.id(path)].some((oid) => oid !== void 0 && blobIdOnDisk(path, oid) === oid);
 	return new Set(paths.filter((path) => !isStored(path)));
 }
@@ -876,11 +876,11 @@ function refusalLine(path, isInGit) {
 	return `${escapeInvisible(path)} is left as it is: ${why}`;
 }
 function replaceCheckedOut(top, file) {
-	const withLineEnds = (text) => text.replaceAll("\n", "\r\n");
-	return replaceFile(top, diskText(top, file.path) === withLineEnds(file.before) ? {
+	const withLineEndings = (text) => text.replaceAll("\n", "\r\n");
+	return replaceFile(top, diskText(top, file.path) === withLineEndings(file.before) ? {
 		...file,
-		before: withLineEnds(file.before),
-		after: withLineEnds(file.after)
+		before: withLineEndings(file.before),
+		after: withLineEndings(file.after)
 	} : file);
 }
 function diskText(top, path) {

@@ -1,4 +1,4 @@
-import { To as didYouMean, Uo as UsageError, jt as isGuarded, oi as levels, yo as isLowerLevel } from "./core.js";
+import { Eo as didYouMean, Pt as isGuarded, Wo as UsageError, bo as isLowerLevel, si as levels } from "./core.js";
 import { defaultLevel } from "./loosened.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";

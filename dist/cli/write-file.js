@@ -1,4 +1,4 @@
-import { Uo as UsageError, d as draftOf, p as removeDrafts } from "./core.js";
+import { Wo as UsageError, h as removeDrafts, p as draftOf } from "./core.js";
 import { closeSync, fchmodSync, fsyncSync, lstatSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 // src/io/disk/write-file.ts

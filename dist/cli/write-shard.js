@@ -1,4 +1,4 @@
-import { Dt as redactCredentials, Jr as withProgress, Mt as analyse, Uo as UsageError, Y as withCommonIgnores, di as writeOutputs, do as groupBy, mi as discover, ot as load, r as openRun, ra as json, tt as pathDrafts, yt as originInFrontmatter } from "./core.js";
+import { At as redactCredentials, Ft as analyse, St as originInFrontmatter, Wo as UsageError, Z as withCommonIgnores, ct as load, fi as writeOutputs, fo as groupBy, hi as discover, ia as json, l as withProgress, ot as pathDrafts, r as openRun } from "./core.js";
 import { a as isInShard, n as partialText, o as maxShards, t as pathsDigest } from "./paths-digest.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, carried }, texts) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkout, type Origin, origin, pullRequest } from '../../test/git.ts';
 import { recipesUnder } from '../../test/recipes.ts';
 import { worklog } from '../../test/skills.ts';
-import { act, type Run } from './run-act.ts';
+import { act, type WorkflowResult } from './run-act.ts';
 
 /** The last workflow under a heading of a page. */
 function workflowOf(page: string, heading: string) {
@@ -15,7 +15,7 @@ function opened({ work }: Origin) {
   return { action: 'opened', pull_request: { number: 1, base: { ref: 'main' }, head } };
 }
 
-function actOnPullRequest(from: Origin): Promise<Run> {
+function actOnPullRequest(from: Origin): Promise<WorkflowResult> {
   return act(checkout(from.url, 'refs/pull/1/merge'), 'pull_request', opened(from));
 }
 

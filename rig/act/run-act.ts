@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bare } from '../../test/built.ts';
+import { minimalEnv } from '../../test/built.ts';
 import { temporaryFolder, type Work } from '../../test/git.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,8 +13,8 @@ const [name, version] = ['acme/skillaccord', 'v1.0.0-rc.1'];
 /** What the workflows run of this project. */
 const parts = ['action.yml', 'dist/action', 'dist/cli', '.github/actions'];
 
-/** The end of a run. */
-export interface Run {
+/** The result of a workflow run. */
+export interface WorkflowResult {
   readonly code: number | null;
   readonly log: string;
 }
@@ -28,7 +28,7 @@ export function act(
   event: string,
   payload: unknown,
   options: readonly string[] = [],
-): Promise<Run> {
+): Promise<WorkflowResult> {
   const home = temporaryFolder();
   const action = join(home, 'skillaccord');
   for (const part of parts) {
@@ -44,7 +44,7 @@ export function act(
   args.push('--local-repository', `${name}@${version}=${action}`, '--no-cache-server');
   for (const [carrier, folder] of actions) args.push('--local-repository', `${carrier}=${folder}`);
   args.push(...options);
-  const own = bare();
+  const own = minimalEnv();
   const env = {
     ...own,
     HOME: home,
@@ -82,7 +82,8 @@ function composite(env: Readonly<Record<string, string>>, run: string): string {
 
 /**
  * The two actions that carry files from job to job, with a folder instead of the storage of GitHub; a checkout of
- * another repository, which is the one of the test; and an `npx` that runs this project.
+ * another repository, which is the one of the test; an `npx` and a `skillaccord` that run this project; and an `npm`
+ * that installs nothing.
  */
 function localActions(
   home: string,
@@ -100,10 +101,16 @@ function localActions(
       `mkdir -p "$FOLDER" && cp -r "${store}"/$PATTERN "$FOLDER/"`,
     ),
   };
-  const npx = join(home, 'bin', 'npx');
-  mkdirSync(dirname(npx));
   const command = join(project, 'dist', 'cli', 'index.js');
-  writeFileSync(npx, `#!/bin/sh\nshift 2\nexec node "${command}" "$@"\n`, { mode: 0o755 });
+  const programs = {
+    npm: 'exit 0',
+    npx: `shift 2\nexec node "${command}" "$@"`,
+    skillaccord: `exec node "${command}" "$@"`,
+  };
+  mkdirSync(join(home, 'bin'));
+  for (const [program, script] of Object.entries(programs)) {
+    writeFileSync(join(home, 'bin', program), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  }
   return Object.entries(actions).map(([name, text]) => {
     const folder = join(home, name.replace(/\W/g, '-'));
     mkdirSync(folder);

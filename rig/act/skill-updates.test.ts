@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runBuiltMeanwhile } from '../../test/built.ts';
+import { runBuiltAsync } from '../../test/built.ts';
 import { repository, type Work } from '../../test/git.ts';
 import { recipesUnder } from '../../test/recipes.ts';
 import {
@@ -11,7 +11,7 @@ import {
   skillText,
 } from '../../test/upstream/consumer.ts';
 import { type Hub, startHub } from '../github/hub.ts';
-import { act, type Run } from './run-act.ts';
+import { act, type WorkflowResult } from './run-act.ts';
 
 interface Issue {
   readonly number: number;
@@ -33,7 +33,7 @@ function consumer(source: Source): Work {
   });
 }
 
-async function runOnSchedule(work: Work, hub: Hub): Promise<Run> {
+async function runOnSchedule(work: Work, hub: Hub): Promise<WorkflowResult> {
   const token = await hub.token({
     ...{ contents: 'read', issues: 'write', pull_requests: 'read', checks: 'read' },
   });
@@ -43,7 +43,7 @@ async function runOnSchedule(work: Work, hub: Hub): Promise<Run> {
 }
 
 const issuesOf = (hub: Hub) =>
-  hub.as<Issue[]>('acme', 'GET', '/repos/acme/skills/issues?state=all');
+  hub.requestAs<Issue[]>('acme', 'GET', '/repos/acme/skills/issues?state=all');
 
 test('the weekly workflow opens one issue, edits it, closes it and opens it again', {
   timeout: 600_000,
@@ -77,7 +77,7 @@ test('the weekly workflow opens one issue, edits it, closes it and opens it agai
   expect(edited).toMatchObject({ number: opened?.number, state: 'open' });
   expect(edited?.body).toContain('WebFetch');
 
-  const updated = await runBuiltMeanwhile('cli', { cwd: work.path }, ['update', 'alpha']);
+  const updated = await runBuiltAsync('cli', { cwd: work.path }, ['update', 'alpha']);
   expect(updated.code, updated.stderr).toBe(0);
   work.commit({}, 'Update');
   await runOnSchedule(work, hub);

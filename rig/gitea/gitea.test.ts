@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { worklog } from '../../test/skills.ts';
-import type { Ran } from '../support/job.ts';
+import type { JobResult } from '../support/job.ts';
 import { startGitea } from './gitea.ts';
 import { createRepository, workflow } from './repository.ts';
 import { registerRunner } from './runner.ts';
@@ -16,11 +16,11 @@ const fixed = { ...worklog('1.0.0', 'day'), 'README.md': 'Skills.\n' };
 
 const noCheckRun = 'No check run was written: this server has none. The job summary says it all.';
 
-function noticesOf({ annotations }: Ran): string[] {
+function noticesOf({ annotations }: JobResult): string[] {
   return annotations.filter(({ title }) => title === 'skillaccord').map(({ message }) => message);
 }
 
-test('a pull request is opened with a break, and mended', async () => {
+test('a pull request is opened with a break, and fixed', async () => {
   const gitea = await startGitea();
   const runner = await registerRunner(gitea);
   const skills = await createRepository(gitea, 'skills', { ...everything, ...before }, false);
@@ -109,8 +109,8 @@ test('a version is suggested on its line, in one review', async () => {
   const job = await runner.take();
   const work = job.checkout();
   for (const name of ['the first run', 'the next run']) {
-    const ran = await job.run(work, { suggest: 'true' });
-    expect(noticesOf(ran), name).toEqual([noCheckRun]);
+    const result = await job.run(work, { suggest: 'true' });
+    expect(noticesOf(result), name).toEqual([noCheckRun]);
     const [review, ...others] = await skills.reviews(number);
     expect(others, name).toEqual([]);
     expect(review?.body).toMatch(/^<!-- skillaccord review .* -->\nSkillaccord has 1 suggestion/);
@@ -138,9 +138,9 @@ test('what a token may not do costs a notice, and not the job', async () => {
     noCheckRun,
   ]);
   const as = async (...scopes: readonly string[]) => {
-    const ran = await job.run(job.checkout(), { token: await gitea.token(...scopes) });
-    expect(ran.code).toBe(1);
-    return noticesOf(ran)[0];
+    const result = await job.run(job.checkout(), { token: await gitea.token(...scopes) });
+    expect(result.code).toBe(1);
+    return noticesOf(result)[0];
   };
   expect(await as('read:issue', 'read:repository', 'read:user')).toContain(
     'required=[write:issue]',
@@ -172,10 +172,10 @@ test('a private repository whose checkout kept no credentials is compared throug
   skills.amend(broken);
   const caughtUp = await runner.take();
   const clone = caughtUp.checkout(false);
-  const ran = await caughtUp.run(clone);
-  expect(ran.code).toBe(1);
-  expect(ran.summary).toContain(`(${fork.slice(0, 7)})`);
-  expect(ran.outputs.get('required-bump')).toBe('major');
+  const result = await caughtUp.run(clone);
+  expect(result.code).toBe(1);
+  expect(result.summary).toContain(`(${fork.slice(0, 7)})`);
+  expect(result.outputs.get('required-bump')).toBe('major');
   expect(clone.git('rev-list', '--count', 'HEAD'), 'the clone keeps its depth').toBe('1');
   const named = await caughtUp.run(clone, { base: 'main' });
   expect(named.summary, 'a branch by its name').toContain(`(${fork.slice(0, 7)})`);
@@ -195,9 +195,9 @@ test('the push of a tag is compared with the tag before, through the API too', a
   skills.work.git('tag', 'v1.0.1');
   skills.push('main', 'v1.0.1');
   const second = await runner.take();
-  const ran = await second.run(second.checkout(false));
-  expect(ran.code).toBe(1);
-  expect(ran.summary).toContain('(previous-tag)');
+  const result = await second.run(second.checkout(false));
+  expect(result.code).toBe(1);
+  expect(result.summary).toContain('(previous-tag)');
 });
 
 // `$/` is unknown here, the API takes labels as ids, and its users have no type that tells a bot.

@@ -39,13 +39,13 @@ export async function startGitea(): Promise<Gitea> {
   await gitea('migrate');
   const server = spawn(binary, ['web', '--config', config], { ...options, stdio: 'ignore' });
   onTestFinished(() => waitForExit(server));
-  await answers(`${url}/api/v1/version`, server);
+  await waitForServer(`${url}/api/v1/version`, server);
   const user = ['--username', 'acme', '--email', 'acme@example.org', '--random-password'];
   await gitea('admin', 'user', 'create', '--admin', '--must-change-password=false', ...user);
   let tokens = 0;
   const token = async (...scopes: readonly string[]) => {
-    const of = ['--username', 'acme', '--token-name', `token-${++tokens}`];
-    const args = ['generate-access-token', ...of, '--raw', '--scopes', scopes.join(',')];
+    const owner = ['--username', 'acme', '--token-name', `token-${++tokens}`];
+    const args = ['generate-access-token', ...owner, '--raw', '--scopes', scopes.join(',')];
     return gitea('admin', 'user', ...args);
   };
   const own = await token('all');
@@ -107,7 +107,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(url: string, server: ChildProcess): Promise<void> {
+async function waitForServer(url: string, server: ChildProcess): Promise<void> {
   await until(async () => {
     if (server.exitCode !== null) throw new Error(`Gitea ended with ${server.exitCode}.`);
     return (await fetch(url).catch(() => null))?.ok;

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import { at, temporaryFolder, type Work } from '../../test/git.ts';
-import { type Ran, runJob } from '../support/job.ts';
+import { temporaryFolder, type Work, workAt } from '../../test/git.ts';
+import { type JobResult, runJob } from '../support/job.ts';
 import { type Gitea, until } from './gitea.ts';
 
 /** A runner in host mode that supports two Actions: the checkout, and this one. */
@@ -16,9 +16,9 @@ export interface Job {
   /** A clone as made by the checkout Action: depth 1, with or without credentials for later fetches. */
   checkout(keepsCredentials?: boolean): Work;
   /** Runs the Action with the inputs of the workflow and additional ones. */
-  run(work: Work, inputs?: Readonly<Record<string, string>>): Promise<Ran>;
+  run(work: Work, inputs?: Readonly<Record<string, string>>): Promise<JobResult>;
   /** Reports the result to Gitea, which then revokes the token. */
-  end(ran: Ran): Promise<void>;
+  end(result: JobResult): Promise<void>;
 }
 
 /** The used part of a job in Gitea's protocol. */
@@ -64,7 +64,7 @@ export async function registerRunner(gitea: Gitea): Promise<Runner> {
       const task = await until(
         async () => (await call<{ task?: Task }>(gitea, 'FetchTask', {}, headers)).task,
       );
-      const end = async ({ code }: Ran) => {
+      const end = async ({ code }: JobResult) => {
         const now = new Date().toISOString();
         const result = code === 0 ? 'RESULT_SUCCESS' : 'RESULT_FAILURE';
         const state = { id: task.id, result, startedAt: now, stoppedAt: now };
@@ -99,7 +99,7 @@ function environment(context: Context): Readonly<Record<string, string>> {
 /** The checkout Action stores credentials in the configuration of the clone. */
 function checkout(context: Context, keepsCredentials: boolean): Work {
   const { server_url, repository, ref, token } = context;
-  const work = at(temporaryFolder());
+  const work = workAt(temporaryFolder());
   const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
   const header = [`http.${server_url}.extraheader`, `AUTHORIZATION: basic ${basic}`] as const;
   work.git('init', '-q', '-b', 'main');

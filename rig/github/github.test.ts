@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkout } from '../../test/git.ts';
 import { faulty, worklog } from '../../test/skills.ts';
 import { withSuggestions } from '../../test/suggestions.ts';
-import type { Ran } from '../support/job.ts';
+import type { JobResult } from '../support/job.ts';
 import { type CheckRun, startHub } from './hub.ts';
 import { mirror } from './mirror.ts';
 import { createRepository } from './repository.ts';
@@ -12,10 +12,10 @@ const marker = '<!-- skillaccord ci:skills -->';
 const broken = worklog('1.0.1', 'day', 'tz');
 /** A worse break, with an attempted workflow command. */
 const worse = worklog('1.0.1', 'day', 'tz', 'place', '"##[add-mask]e"', '"::stop-commands::e"');
-const mended = { ...worklog('1.0.0', 'day'), 'README.md': 'Skills.\n' };
+const fixed = { ...worklog('1.0.0', 'day'), 'README.md': 'Skills.\n' };
 
 /** Expects the outcome and the annotations of a break. */
-function expectBreak({ code, annotations, summary, outputs }: Ran): void {
+function expectBreak({ code, annotations, summary, outputs }: JobResult): void {
   expect(code, 'the step fails').toBe(1);
   const errors = annotations.filter(({ level }) => level === 'error');
   const onLine = errors.find(({ title }) => title === 'input-required-added');
@@ -34,12 +34,12 @@ function expectBreak({ code, annotations, summary, outputs }: Ran): void {
   expect(outputs.get('required-bump')).toBe('major');
 }
 
-test('a pull request is opened with a break, pushed again, and mended', async () => {
+test('a pull request is opened with a break, pushed again, and fixed', async () => {
   const hub = await startHub();
   const skills = await createRepository(hub);
 
   const opened = await skills.propose(broken);
-  const first = await runStep(hub, opened.work, opened.occasion, mayWrite);
+  const first = await runStep(hub, opened.work, opened.event, mayWrite);
   expectBreak(first);
   const [comment, ...more] = await hub.comments(opened.number);
   expect(more, 'there is one comment').toEqual([]);
@@ -62,7 +62,7 @@ test('a pull request is opened with a break, pushed again, and mended', async ()
   );
 
   const again = await skills.update(opened, worse);
-  const second = await runStep(hub, again.work, again.occasion, mayWrite);
+  const second = await runStep(hub, again.work, again.event, mayWrite);
   expectBreak(second);
   const afterwards = await hub.comments(opened.number);
   expect(
@@ -75,8 +75,8 @@ test('a pull request is opened with a break, pushed again, and mended', async ()
   expect((await hub.checkRuns(again.head))[0]?.conclusion).toBe('failure');
   expect([reviews.length, lineComments.length], 'nothing is suggested twice').toEqual([1, 1]);
 
-  const fixed = await skills.update(again, mended);
-  const third = await runStep(hub, fixed.work, fixed.occasion, mayWrite);
+  const last = await skills.update(again, fixed);
+  const third = await runStep(hub, last.work, last.event, mayWrite);
   expect(third.code, 'the step passes').toBe(0);
   expect(third.annotations, 'nothing is annotated').toEqual([]);
   const [allClear, ...others] = await hub.comments(opened.number);
@@ -85,7 +85,7 @@ test('a pull request is opened with a break, pushed again, and mended', async ()
   expect(allClear?.body, 'the comment gives the all-clear').toMatch(
     /^<!-- .* -->\n## ✅ Nothing new/,
   );
-  expect((await hub.checkRuns(fixed.head))[0]?.conclusion).toBe('success');
+  expect((await hub.checkRuns(last.head))[0]?.conclusion).toBe('success');
   expect([reviews.length, lineComments.length]).toEqual([1, 1]);
   expect(reviews[0]?.body, 'and the review has nothing left to suggest').toMatch(
     /^<!-- .* -->\n✅ Nothing is left to suggest\.$/,
@@ -95,8 +95,8 @@ test('a pull request is opened with a break, pushed again, and mended', async ()
 test('a pull request without anything to say gets no comment', async () => {
   const hub = await startHub();
   const { propose } = await createRepository(hub);
-  const { work, occasion, number, head } = await propose(mended);
-  expect((await runStep(hub, work, occasion, mayWrite)).code).toBe(0);
+  const { work, event, number, head } = await propose(fixed);
+  expect((await runStep(hub, work, event, mayWrite)).code).toBe(0);
   expect(await hub.comments(number)).toEqual([]);
   expect((await hub.checkRuns(head))[0]?.conclusion).toBe('success');
 });
@@ -104,10 +104,10 @@ test('a pull request without anything to say gets no comment', async () => {
 test('a pull request from a fork fails with a token that may only read, and says what it cannot write', async () => {
   const hub = await startHub();
   const { propose } = await createRepository(hub);
-  const { work, occasion, number, head } = await propose(broken, 'mallory');
-  const ran = await runStep(hub, work, occasion, mayRead);
-  expectBreak(ran);
-  const notices = ran.annotations.filter(({ title }) => title === 'skillaccord');
+  const { work, event, number, head } = await propose(broken, 'mallory');
+  const result = await runStep(hub, work, event, mayRead);
+  expectBreak(result);
+  const notices = result.annotations.filter(({ title }) => title === 'skillaccord');
   expect(
     notices.map(({ message }) => message),
     'one notice for each of the three',
@@ -130,10 +130,10 @@ test('a pull request from a fork fails with a token that may only read, and says
 test('a job that lacks one permission keeps the features that need another', async () => {
   const hub = await startHub();
   const { propose } = await createRepository(hub);
-  const { work, occasion, number, head } = await propose(broken);
-  const ran = await runStep(hub, work, occasion, { ...mayWrite, pull_requests: 'read' });
-  expectBreak(ran);
-  const notices = ran.annotations.filter(({ title }) => title === 'skillaccord');
+  const { work, event, number, head } = await propose(broken);
+  const result = await runStep(hub, work, event, { ...mayWrite, pull_requests: 'read' });
+  expectBreak(result);
+  const notices = result.annotations.filter(({ title }) => title === 'skillaccord');
   expect(notices.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^No comment was written: .*"pull-requests: write"/),
     expect.stringMatching(/^No review was written: .*"pull-requests: write"/),
@@ -145,24 +145,24 @@ test('a job that lacks one permission keeps the features that need another', asy
 test('a merge group is judged against what it is queued behind', async () => {
   const hub = await startHub();
   const { propose, from } = await createRepository(hub);
-  const { occasion, base } = await propose(broken);
+  const { event: opened, base } = await propose(broken);
   const reference = `refs/heads/gh-readonly-queue/main/pr-1-${base}`;
   from.push(reference);
   await mirror(hub, from.work, 'acme', reference);
   const merge_group = {
-    head_sha: occasion.sha,
+    head_sha: opened.sha,
     head_ref: reference,
     base_sha: base,
     base_ref: 'refs/heads/main',
   };
   const payload = { action: 'checks_requested', merge_group };
   const work = checkout(from.url, reference);
-  const event = { name: 'merge_group', reference, sha: occasion.sha, payload };
-  const ran = await runStep(hub, work, event, mayWrite);
-  expectBreak(ran);
-  expect(ran.summary).toContain(`(${base.slice(0, 7)})`);
+  const event = { name: 'merge_group', reference, sha: opened.sha, payload };
+  const result = await runStep(hub, work, event, mayWrite);
+  expectBreak(result);
+  expect(result.summary).toContain(`(${base.slice(0, 7)})`);
   expect(await hub.comments(1), 'a merge group has no thread').toEqual([]);
-  expect((await hub.checkRuns(occasion.sha))[0]?.conclusion).toBe('failure');
+  expect((await hub.checkRuns(opened.sha))[0]?.conclusion).toBe('failure');
 });
 
 test('the push of a tag is compared with the tag before', async () => {
@@ -177,22 +177,22 @@ test('the push of a tag is compared with the tag before', async () => {
   const payload = { ref: reference, before: '0'.repeat(40), after: sha, created: true };
   const work = checkout(from.url, reference);
   const event = { name: 'push', reference, sha, payload };
-  const ran = await runStep(hub, work, event, mayWrite);
-  expectBreak(ran);
-  expect(ran.summary).toContain('since `v1.0.0` (');
+  const result = await runStep(hub, work, event, mayWrite);
+  expectBreak(result);
+  expect(result.summary).toContain('since `v1.0.0` (');
   expect((await hub.checkRuns(sha))[0]?.conclusion).toBe('failure');
 });
 
 test('more findings than a step, a request and a page may have are all in the check run', async () => {
   const hub = await startHub();
   const { propose } = await createRepository(hub);
-  const { work, occasion, head, number } = await propose(faulty(120));
-  const ran = await runStep(hub, work, occasion, mayWrite);
-  expect(ran.code).toBe(1);
-  const errors = ran.annotations.filter(({ level }) => level === 'error');
+  const { work, event, head, number } = await propose(faulty(120));
+  const result = await runStep(hub, work, event, mayWrite);
+  expect(result.code).toBe(1);
+  const errors = result.annotations.filter(({ level }) => level === 'error');
   expect(errors, 'nine findings and the verdict').toHaveLength(10);
   expect(errors.at(-1)?.message).toMatch(/^120 skills do not pass, all for one reason/);
-  expect(ran.log).toMatch(/^231 more findings are in the summary\.$/m);
+  expect(result.log).toMatch(/^231 more findings are in the summary\.$/m);
   const [run] = await hub.checkRuns(head);
   const annotations = run ? await hub.annotations(run) : [];
   expect(new Set(annotations.map(({ path }) => path)).size, 'a place for each').toBe(120);
@@ -203,7 +203,7 @@ test('more findings than a step, a request and a page may have are all in the ch
 test('the server has the limits of the real one, or none of this proves anything', async () => {
   const hub = await startHub();
   const { propose } = await createRepository(hub);
-  const { number, head: head_sha } = await propose(mended);
+  const { number, head: head_sha } = await propose(fixed);
   const path = '/repos/acme/skills';
   const annotations = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
@@ -214,7 +214,7 @@ test('the server has the limits of the real one, or none of this proves anything
       message: 'Said.',
     }));
   const run = (count: number, summary = 'All.') =>
-    hub.as<CheckRun>('acme', 'POST', `${path}/check-runs`, {
+    hub.requestAs<CheckRun>('acme', 'POST', `${path}/check-runs`, {
       name: 'Test',
       head_sha,
       output: { title: 'Test', summary, annotations: annotations(count) },
@@ -223,24 +223,26 @@ test('the server has the limits of the real one, or none of this proves anything
   await expect(run(1, 'x'.repeat(65_536))).rejects.toThrow('422');
   const kept = await run(50, 'x'.repeat(65_535));
   const output = { title: 'Test', summary: 'All.', annotations: annotations(50) };
-  await hub.as('acme', 'PATCH', `${path}/check-runs/${kept.id}`, { output });
+  await hub.requestAs('acme', 'PATCH', `${path}/check-runs/${kept.id}`, { output });
   expect(await hub.annotations(kept)).toHaveLength(100);
   const comment = (length: number) =>
-    hub.as('acme', 'POST', `${path}/issues/${number}/comments`, { body: 'x'.repeat(length) });
+    hub.requestAs('acme', 'POST', `${path}/issues/${number}/comments`, {
+      body: 'x'.repeat(length),
+    });
   await expect(comment(65_537)).rejects.toThrow('422');
   await comment(65_536);
   const comments = [{ path: 'README.md', line: 2, body: 'Not in the diff.' }];
   const review = { event: 'COMMENT', body: 'Said.', comments };
   const reviews = `${path}/pulls/${number}/reviews`;
-  await expect(hub.as('acme', 'POST', reviews, review)).rejects.toThrow('422');
+  await expect(hub.requestAs('acme', 'POST', reviews, review)).rejects.toThrow('422');
 });
 
 test('a private repository whose checkout kept no credentials is compared through the API', async () => {
   const hub = await startHub();
   const { propose } = await createRepository(hub);
-  const { work, occasion } = await propose(broken);
+  const { work, event } = await propose(broken);
   work.git('remote', 'set-url', 'origin', 'file:///nowhere/at/all');
-  const ran = await runStep(hub, work, occasion, mayWrite);
-  expectBreak(ran);
+  const result = await runStep(hub, work, event, mayWrite);
+  expectBreak(result);
   expect(work.git('rev-list', '--count', 'HEAD'), 'the clone keeps its depth').toBe('1');
 });

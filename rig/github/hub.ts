@@ -41,7 +41,7 @@ export interface Hub {
   /** Creates a job token. */
   token(permissions: Permissions): Promise<string>;
   /** Calls the API as a user. Throws on an error response. */
-  as<T>(person: Person, method: string, path: string, body?: unknown): Promise<T>;
+  requestAs<T>(person: Person, method: string, path: string, body?: unknown): Promise<T>;
   comments(number: number): Promise<Comment[]>;
   checkRuns(sha: string): Promise<CheckRun[]>;
   /** All pages of the annotations of a check run. */
@@ -55,7 +55,7 @@ interface Annotation {
   readonly message: string;
 }
 
-type Ask = Hub['as'];
+type Ask = Hub['requestAs'];
 
 const skills = '/repos/acme/skills';
 
@@ -83,20 +83,20 @@ export async function startHub(): Promise<Hub> {
   onTestFinished(async () => {
     await Promise.all([proxy.close(), emulator.close()]);
   });
-  const as = asking(proxy.url);
+  const requestAs = asking(proxy.url);
   return {
     url: proxy.url,
     requests: proxy.requests,
     reviews: proxy.reviews,
-    as,
+    requestAs,
     token: (permissions) =>
       tokenOf(proxy.url, emulator.generatedSecrets[0]?.value ?? '', permissions),
-    comments: (number) => as('acme', 'GET', `${skills}/issues/${number}/comments`),
+    comments: (number) => requestAs('acme', 'GET', `${skills}/issues/${number}/comments`),
     checkRuns: async (sha) => {
       const path = `${skills}/commits/${sha}/check-runs`;
-      return (await as<{ check_runs: CheckRun[] }>('acme', 'GET', path)).check_runs;
+      return (await requestAs<{ check_runs: CheckRun[] }>('acme', 'GET', path)).check_runs;
     },
-    annotations: (run) => annotationsOf(run, as),
+    annotations: (run) => annotationsOf(run, requestAs),
   };
 }
 
@@ -113,11 +113,11 @@ function asking(url: string): Ask {
   };
 }
 
-async function annotationsOf({ id }: CheckRun, as: Ask): Promise<Annotation[]> {
+async function annotationsOf({ id }: CheckRun, requestAs: Ask): Promise<Annotation[]> {
   const all: Annotation[] = [];
   for (let page = 1; ; page++) {
     const path = `${skills}/check-runs/${id}/annotations?per_page=100&page=${page}`;
-    const { check_annotations: more } = await as<{ check_annotations: Annotation[] }>(
+    const { check_annotations: more } = await requestAs<{ check_annotations: Annotation[] }>(
       'acme',
       'GET',
       path,

@@ -11,7 +11,7 @@ export async function mirror(
 ): Promise<void> {
   const git = `/repos/${person}/skills/git`;
   const ask = <T>(method: string, path: string, body: unknown) =>
-    hub.as<T>(person, method, `${git}/${path}`, body);
+    hub.requestAs<T>(person, method, `${git}/${path}`, body);
   const known = ['--not', `--glob=refs/mirrored/${person}`];
   const list = (...options: readonly string[]) =>
     work
@@ -26,8 +26,12 @@ export async function mirror(
   const sha = work.git('rev-parse', 'HEAD');
   work.git('update-ref', `refs/mirrored/${person}/${sha}`, sha);
   const short = reference.replace('refs/', '');
-  const there = await hub.as<unknown[]>('acme', 'GET', `${git}/matching-refs/${short}`);
-  if (there.length > 0) await ask('PATCH', `refs/${short}`, { sha, force: true });
+  const existingRefs = await hub.requestAs<unknown[]>(
+    'acme',
+    'GET',
+    `${git}/matching-refs/${short}`,
+  );
+  if (existingRefs.length > 0) await ask('PATCH', `refs/${short}`, { sha, force: true });
   else await ask('POST', 'refs', { ref: reference, sha });
 }
 
@@ -46,7 +50,7 @@ async function sendTree(work: Work, commit: string, fresh: Set<string>, ask: Ask
     await ask('POST', 'blobs', { content: blob.toString('base64'), encoding: 'base64' });
   }
   const { sha } = await ask<{ sha: string }>('POST', 'trees', { tree });
-  same('tree', sha, work.git('rev-parse', `${commit}^{tree}`));
+  expectSameSha('tree', sha, work.git('rev-parse', `${commit}^{tree}`));
 }
 
 async function sendCommit(work: Work, commit: string, ask: Ask): Promise<void> {
@@ -64,7 +68,7 @@ async function sendCommit(work: Work, commit: string, ask: Ask): Promise<void> {
     author: personOf(all('author')[0]),
     committer: personOf(all('committer')[0]),
   });
-  same('commit', sha, commit);
+  expectSameSha('commit', sha, commit);
 }
 
 function personOf(line = '') {
@@ -72,6 +76,6 @@ function personOf(line = '') {
   return { name, email, date: new Date(Number(seconds) * 1000).toISOString() };
 }
 
-function same(kind: string, theirs: string, ours: string): void {
-  if (theirs !== ours) throw new Error(`The server calls the ${kind} ${ours} ${theirs}.`);
+function expectSameSha(kind: string, theirs: string, ours: string): void {
+  if (theirs !== ours) throw new Error(`The server computed ${kind} ${theirs}, expected ${ours}.`);
 }

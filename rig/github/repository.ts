@@ -2,7 +2,7 @@ import { type Content, checkout, type Origin, origin, type Work } from '../../te
 import { worklog } from '../../test/skills.ts';
 import type { Hub, Person } from './hub.ts';
 import { mirror } from './mirror.ts';
-import type { Occasion } from './runner.ts';
+import type { TriggerEvent } from './runner.ts';
 
 type Files = Readonly<Record<string, Content>>;
 
@@ -11,7 +11,7 @@ export interface Proposal {
   readonly number: number;
   readonly head: string;
   readonly base: string;
-  readonly occasion: Occasion;
+  readonly event: TriggerEvent;
   /** The default checkout of `actions/checkout`. */
   readonly work: Work;
 }
@@ -34,9 +34,9 @@ export async function createRepository(hub: Hub): Promise<Repository> {
     async propose(change, author = 'acme') {
       from.work.git('switch', '-q', '-c', 'change', 'main');
       from.work.commit(change, 'Propose');
-      if (author !== 'acme') await hub.as(author, 'POST', '/repos/acme/skills/forks', {});
+      if (author !== 'acme') await hub.requestAs(author, 'POST', '/repos/acme/skills/forks', {});
       await mirror(hub, from.work, author, 'refs/heads/change');
-      const { number } = await hub.as<{ number: number }>(
+      const { number } = await hub.requestAs<{ number: number }>(
         'acme',
         'POST',
         '/repos/acme/skills/pulls',
@@ -69,16 +69,20 @@ async function pushed(
   push(reference);
   await mirror(hub, work, 'acme', reference);
   const sha = work.git('rev-parse', 'HEAD');
-  const pull = await hub.as<{ head: object }>('acme', 'GET', `/repos/acme/skills/pulls/${number}`);
+  const pull = await hub.requestAs<{ head: object }>(
+    'acme',
+    'GET',
+    `/repos/acme/skills/pulls/${number}`,
+  );
   const payload = {
     action,
     number,
     // The emulated server does not notice pushes.
     pull_request: { ...pull, head: { ...pull.head, sha: head } },
-    repository: await hub.as('acme', 'GET', '/repos/acme/skills'),
+    repository: await hub.requestAs('acme', 'GET', '/repos/acme/skills'),
   };
-  const occasion = { name: 'pull_request', reference, sha, payload };
+  const event = { name: 'pull_request', reference, sha, payload };
   const base = work.git('rev-parse', 'main');
   hub.reviews.propose({ repository: work.path, base, head });
-  return { number, head, base, occasion, work: checkout(url, reference) };
+  return { number, head, base, event, work: checkout(url, reference) };
 }

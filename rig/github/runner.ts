@@ -1,11 +1,11 @@
 import { arch } from 'node:os';
 import type { Work } from '../../test/git.ts';
-import { type Ran, runJob } from '../support/job.ts';
+import { type JobResult, runJob } from '../support/job.ts';
 import type { Permissions } from './app.ts';
 import type { Hub } from './hub.ts';
 
 /** The trigger of a workflow run. */
-export interface Occasion {
+export interface TriggerEvent {
   readonly name: string;
   readonly reference: string;
   readonly sha: string;
@@ -32,20 +32,20 @@ export const mayRead: Permissions = {
 export async function runStep(
   hub: Hub,
   work: Work,
-  occasion: Occasion,
+  trigger: TriggerEvent,
   permissions: Permissions,
-): Promise<Ran> {
+): Promise<JobResult> {
   const token = await hub.token(permissions);
   const inputs = { token, comment: 'true', 'check-run': 'true', suggest: 'true' };
-  const event = { name: occasion.name, ref: occasion.reference, payload: occasion.payload };
-  const more = { ...variables(occasion), GITHUB_API_URL: hub.url };
+  const event = { name: trigger.name, ref: trigger.reference, payload: trigger.payload };
+  const more = { ...variables(trigger), GITHUB_API_URL: hub.url };
   return runJob(work, event, inputs, more);
 }
 
 /** The variables of a runner that do not concern files. */
-function variables({ reference, sha, name }: Occasion): Readonly<Record<string, string>> {
+function variables({ reference, sha, name }: TriggerEvent): Readonly<Record<string, string>> {
   const [, kind = '', short = ''] = /^refs\/([^/]+)\/(.+)$/.exec(reference) ?? [];
-  const of: Readonly<Record<string, string>> =
+  const branchVariables: Readonly<Record<string, string>> =
     name === 'pull_request' ? { GITHUB_BASE_REF: 'main', GITHUB_HEAD_REF: 'change' } : {};
   return {
     CI: 'true',
@@ -65,6 +65,6 @@ function variables({ reference, sha, name }: Occasion): Readonly<Record<string, 
     RUNNER_ARCH: arch().toUpperCase(),
     RUNNER_ENVIRONMENT: 'github-hosted',
     RUNNER_OS: 'Linux',
-    ...of,
+    ...branchVariables,
   };
 }

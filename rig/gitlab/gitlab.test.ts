@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { at, git, temporaryFolder } from '../../test/git.ts';
+import { git, temporaryFolder, workAt } from '../../test/git.ts';
 import { contract, skill } from '../support/skill.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,7 +16,7 @@ const request = {
   CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
 };
 
-interface Ended {
+interface PipelineResult {
   readonly log: string;
   readonly status: number | null;
   /** The rules in the code quality report; null without a report. */
@@ -58,7 +58,7 @@ class Project {
   }
 
   /** Runs the pipeline of a branch in a full clone, with variables as set by GitLab. */
-  run(branch: string, variables: Readonly<Record<string, string>>): Ended {
+  run(branch: string, variables: Readonly<Record<string, string>>): PipelineResult {
     const clone = join(this.folder, 'clone');
     const names = 'https://gitlab.example.com/acme/names.git';
     git(this.folder, 'clone', '-q', '--branch', branch, this.#url('origin.git'), clone);
@@ -88,7 +88,7 @@ class Project {
     const path = join(this.folder, name);
     mkdirSync(path);
     git(path, 'init', '-q', '-b', branch);
-    return at(path);
+    return workAt(path);
   }
 
   #url(name: string): string {
@@ -112,7 +112,7 @@ class Project {
   }
 }
 
-function reportsIn(folder: string): Pick<Ended, 'rules' | 'failures'> {
+function reportsIn(folder: string): Pick<PipelineResult, 'rules' | 'failures'> {
   const read = (name: string) =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null;
   const quality = read('gl-code-quality-report.json');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
 /** An empty directory for all tests of a file, removed after them. */
-export function lastingFolder(): string {
+export function temporaryFolderForFile(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'skillaccord-')));
   afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;

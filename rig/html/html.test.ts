@@ -6,13 +6,19 @@ import { parseTxtar, subtree } from '../../src/syntax/txtar.ts';
 import { runBuilt } from '../../test/built.ts';
 import { repository } from '../../test/git.ts';
 import { Browser } from './browser.ts';
-import { lastingFolder } from './folder.ts';
-import { focused, markControls, setControl, shownFindings, weakTexts } from './page.ts';
+import { temporaryFolderForFile } from './folder.ts';
+import {
+  focusedScript,
+  markControlsScript,
+  setControl,
+  shownFindingsScript,
+  weakTextsScript,
+} from './page.ts';
 
 const sample = parseTxtar(
   readFileSync(new URL('../../test/html/sample.txt', import.meta.url), 'utf8'),
 );
-const folder = lastingFolder();
+const folder = temporaryFolderForFile();
 const pages = { report: join(folder, 'report.html'), list: join(folder, 'list.html') };
 const browser = new Browser(process.env['CHROMIUM_PROGRAM'] ?? 'chromium', join(folder, 'profile'));
 
@@ -80,7 +86,7 @@ describe.each(['report', 'list'] as const)('the page of %s', (page) => {
     await load(page);
     await show(scheme);
     await browser.evaluate(openAll);
-    const { texts, weak } = (await browser.evaluate(weakTexts)) as {
+    const { texts, weak } = (await browser.evaluate(weakTextsScript)) as {
       readonly texts: number;
       readonly weak: readonly string[];
     };
@@ -91,19 +97,21 @@ describe.each(['report', 'list'] as const)('the page of %s', (page) => {
   test('has enough contrast on paper', async () => {
     await load(page);
     await show('dark', 'print');
-    const { weak } = (await browser.evaluate(weakTexts)) as { readonly weak: readonly string[] };
+    const { weak } = (await browser.evaluate(weakTextsScript)) as {
+      readonly weak: readonly string[];
+    };
     expect(weak).toEqual([]);
     await show('light');
   });
 
   test('lets the tab key reach every control in the order of the page', async () => {
     await load(page);
-    const count = (await browser.evaluate(markControls)) as number;
+    const count = (await browser.evaluate(markControlsScript)) as number;
     const reached: unknown[] = [];
     // A box that scrolls is a stop of its own.
     for (let stops = 0; reached.at(-1) !== count - 1 && stops < 2 * count; stops++) {
       await browser.press('Tab', 9);
-      const at = await browser.evaluate(focused);
+      const at = await browser.evaluate(focusedScript);
       if (at !== -1) reached.push(at);
     }
     expect(count).toBeGreaterThan(5);
@@ -138,7 +146,7 @@ describe.each(['report', 'list'] as const)('the page of %s', (page) => {
 type Shown = readonly (readonly [string, string, string, string])[];
 
 describe('the filters', () => {
-  const shown = async () => (await browser.evaluate(shownFindings)) as Shown;
+  const shown = async () => (await browser.evaluate(shownFindingsScript)) as Shown;
   const status = () => browser.evaluate(`document.querySelector('.shown').textContent`);
 
   test('show what counts at first, and existing findings on demand', async () => {

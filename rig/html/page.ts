@@ -2,7 +2,7 @@
  * Measurements in the page, as expressions. The contrast of every visible text with what is behind it, by the formula
  * of WCAG 2: the texts below 4.5, with their colours.
  */
-export const weakTexts = `(() => {
+export const weakTextsScript = `(() => {
   const numbers = (colour) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d');
     context.fillStyle = colour;
@@ -38,7 +38,7 @@ export const weakTexts = `(() => {
 })()`;
 
 /** The controls of the page that a keyboard has to reach, numbered. */
-export const markControls = `(() => {
+export const markControlsScript = `(() => {
   const controls = [...document.querySelectorAll('a[href], input, select, button, summary, [tabindex]')];
   const visible = controls.filter((node) => node.checkVisibility());
   visible.forEach((node, at) => { node.dataset.at = at; });
@@ -46,10 +46,10 @@ export const markControls = `(() => {
 })()`;
 
 /** The number of the control with the focus; -1 for none. */
-export const focused = `Number(document.activeElement?.dataset.at ?? -1)`;
+export const focusedScript = `Number(document.activeElement?.dataset.at ?? -1)`;
 
 /** The messages of the visible findings. */
-export const shownFindings = `[...document.querySelectorAll('.finding')]
+export const shownFindingsScript = `[...document.querySelectorAll('.finding')]
   .filter((node) => node.checkVisibility())
   .map((node) => [node.dataset.severity, node.dataset.state, node.dataset.rule, node.dataset.skill])`;
 

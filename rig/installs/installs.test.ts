@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runBuilt } from '../../test/built.ts';
-import { type at, repository, temporaryFolder } from '../../test/git.ts';
+import { repository, temporaryFolder, type Work } from '../../test/git.ts';
 import { skill } from '../support/skill.ts';
 import { runSkills } from '../support/skills-tool.ts';
 
@@ -27,7 +27,7 @@ const source = {
 };
 
 /** The source as a repository. */
-function sourceRepository(): ReturnType<typeof at> {
+function sourceRepository(): Work {
   const from = repository(source);
   from.git('add', '-Af');
   from.git('commit', '-q', '--allow-empty', '-m', 'All');
@@ -35,7 +35,7 @@ function sourceRepository(): ReturnType<typeof at> {
 }
 
 /** A repository with an untouched install of the source. */
-async function install(from = sourceRepository()): Promise<ReturnType<typeof at>> {
+async function install(from = sourceRepository()): Promise<Work> {
   const work = repository({
     'README.md': 'Skills.\n',
     'skillaccord.yml': 'sources: { allow: [file] }\n',
@@ -97,7 +97,7 @@ test('after an update, the real tool has nothing to update', async () => {
   const { code, stdout, stderr } = runBuilt('cli', ['update', ...names], { cwd: work.path });
   expect(code, stdout + stderr).toBe(0);
   work.commit();
-  const said = await runSkills(work.path, temporaryFolder(), ['update', '-p', '-y']);
-  expect(said).toContain('up to date');
+  const output = await runSkills(work.path, temporaryFolder(), ['update', '-p', '-y']);
+  expect(output).toContain('up to date');
   expect(work.git('status', '--porcelain', '--', 'skills-lock.json', '.agents')).toBe('');
 });

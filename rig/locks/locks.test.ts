@@ -26,7 +26,7 @@ interface Finding {
 /** The expected words of a message by recorded verdict; verified entries have no message. */
 const words: Readonly<Record<string, readonly string[]>> = {
   A: [],
-  A_crlf: ['only with CRLF line ends'],
+  A_crlf: ['only with CRLF line endings'],
   A_bytewise: ['byte order'],
   B: ['snapshot'],
   B_crlf: ['snapshot', 'CRLF'],
@@ -65,10 +65,10 @@ function agrees({ lock, skill, dir, verdict }: Entry, findings: readonly Finding
   const isChanged = own.some(({ rule }) => rule === 'lock-content-changed');
   if (verdict === 'MISMATCH') return isChanged;
   if (isChanged) return false;
-  const said = own.find(({ rule }) => rule === 'lock-variant')?.message ?? '';
+  const message = own.find(({ rule }) => rule === 'lock-variant')?.message ?? '';
   return [verdict].flat().some((verdictWord) => {
     const wanted = words[verdictWord] ?? [verdictWord];
-    return wanted.length === 0 ? said === '' : wanted.every((word) => said.includes(word));
+    return wanted.length === 0 ? message === '' : wanted.every((word) => message.includes(word));
   });
 }
 

@@ -4,28 +4,28 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { blocksIn } from '../../test/blocks.ts';
-import { bare } from '../../test/built.ts';
+import { minimalEnv } from '../../test/built.ts';
 import { repository, temporaryFolder, type Work } from '../../test/git.ts';
 import { worklog } from '../../test/skills.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const command = process.env['PRE_COMMIT'] ?? 'pre-commit';
 
-interface Run {
+interface ProcessResult {
   readonly code: number | null;
   readonly log: string;
 }
 
-interface Hooked {
+interface HookedRepository {
   readonly work: Work;
   /** Runs a program in the repository, as a committing user. */
-  run(program: string, ...args: readonly string[]): Promise<Run>;
+  run(program: string, ...args: readonly string[]): Promise<ProcessResult>;
   /** Commits the current files. */
-  commit(files: Parameters<Work['write']>[0]): Promise<Run>;
+  commit(files: Parameters<Work['write']>[0]): Promise<ProcessResult>;
 }
 
 /** A repository with the hooks of docs/hooks.md, from this working tree. */
-async function repositoryWithHooks(files: Parameters<Work['write']>[0]): Promise<Hooked> {
+async function repositoryWithHooks(files: Parameters<Work['write']>[0]): Promise<HookedRepository> {
   const source = repository();
   for (const part of ['.pre-commit-hooks.yaml', 'dist/cli']) {
     cpSync(join(project, part), join(source.path, part), { recursive: true });
@@ -35,7 +35,7 @@ async function repositoryWithHooks(files: Parameters<Work['write']>[0]): Promise
   source.git('tag', /rev: (\S+)/.exec(shown)?.[1] ?? '');
   const config = shown.replace('https://github.com/OWNER/skillaccord', source.path);
   const work = repository({ '.pre-commit-config.yaml': config, ...files });
-  const own = bare();
+  const own = minimalEnv();
   const env = {
     ...own,
     ...authors,
@@ -43,7 +43,7 @@ async function repositoryWithHooks(files: Parameters<Work['write']>[0]): Promise
     PRE_COMMIT_HOME: temporaryFolder(),
     PATH: [dirname(process.execPath), own['PATH']].join(delimiter),
   };
-  const run: Hooked['run'] = (program, ...args) =>
+  const run: HookedRepository['run'] = (program, ...args) =>
     new Promise((resolve) => {
       const child = execFile(program, args, { cwd: work.path, env }, (_, stdout, stderr) =>
         resolve({ code: child.exitCode, log: stdout + stderr }),
@@ -69,19 +69,19 @@ const authors = Object.fromEntries(
 ) as Record<string, string>;
 
 const broken = { 'skills/notes/SKILL.md': '---\nname: Notes\ndescription: Takes notes.\n---\n' };
-const mended = { 'skills/notes/SKILL.md': '---\nname: notes\ndescription: Takes notes.\n---\n' };
+const fixed = { 'skills/notes/SKILL.md': '---\nname: notes\ndescription: Takes notes.\n---\n' };
 
-test('a broken skill blocks the commit, and the mended one passes', async () => {
+test('a broken skill blocks the commit, and the fixed one passes', async () => {
   const { work, commit } = await repositoryWithHooks(worklog('1.0.0', 'day'));
   const before = work.git('rev-parse', 'HEAD');
   const { code, log } = await commit(broken);
   expect({ code, head: work.git('rev-parse', 'HEAD') }).toEqual({ code: 1, head: before });
   expect(log).toContain('[name-format]');
-  expect(await commit(mended)).toMatchObject({ code: 0 });
+  expect(await commit(fixed)).toMatchObject({ code: 0 });
   expect(work.git('rev-parse', 'HEAD')).not.toBe(before);
 });
 
-test('what has one right answer is mended, and passes when it is added again', async () => {
+test('what has one right answer is fixed, and passes when it is added again', async () => {
   const { work, commit } = await repositoryWithHooks(worklog('1.0.0', 'day'));
   const { code, log } = await commit({
     'skills/notes/SKILL.md': '---\nname: notes\ndescription: Use it: take notes.\n---\n',

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { type Clone, declaredName } from './clone.ts';
 
 /** A skill to install as it was at a commit, and the state that the history of its source gives it. */
-export interface Pin {
+export interface InstallCase {
   readonly clone: Clone;
   readonly kind: 'current' | 'crlf' | 'pending' | 'moved' | 'gone';
   readonly commit: string;
@@ -13,26 +13,26 @@ export interface Pin {
 /** The most old commits of a source that are looked at. */
 const maxLooks = 40;
 
-/** The pins of a clone, at most one of each kind, each of another skill; `taken` holds the names in use. */
+/** The cases of a clone, at most one of each kind, each of another skill; `taken` holds the names in use. */
 export function pinsOf(
   clone: Clone,
   taken: Set<string>,
-  isFit: (pin: Pin) => boolean = () => true,
-): readonly Pin[] {
+  isFit: (installCase: InstallCase) => boolean = () => true,
+): readonly InstallCase[] {
   const head = clone.git('rev-parse', 'HEAD').trim();
   const finders = [pendingPins, movedPins, gonePins, currentPins, crlfPins];
   return finders.flatMap((find) => {
-    for (const pin of find(clone, head)) {
-      const name = basename(pin.folder);
-      if (taken.has(name) || !/^[a-z][a-z0-9-]*$/.test(name) || !isFit(pin)) continue;
+    for (const installCase of find(clone, head)) {
+      const name = basename(installCase.folder);
+      if (taken.has(name) || !/^[a-z][a-z0-9-]*$/.test(name) || !isFit(installCase)) continue;
       taken.add(name);
-      return [pin];
+      return [installCase];
     }
     return [];
   });
 }
 
-function* currentPins(clone: Clone, commit: string): Iterable<Pin> {
+function* currentPins(clone: Clone, commit: string): Iterable<InstallCase> {
   for (const folder of clone.folders(commit)) {
     const texts = clone.texts(commit, folder);
     if (texts) yield { clone, kind: 'current', commit, folder, texts };
@@ -40,18 +40,18 @@ function* currentPins(clone: Clone, commit: string): Iterable<Pin> {
 }
 
 /** As a checkout on Windows writes it. */
-function* crlfPins(clone: Clone, commit: string): Iterable<Pin> {
-  for (const pin of currentPins(clone, commit)) {
-    const texts = Object.entries(pin.texts).map(([path, text]) => [
+function* crlfPins(clone: Clone, commit: string): Iterable<InstallCase> {
+  for (const installCase of currentPins(clone, commit)) {
+    const texts = Object.entries(installCase.texts).map(([path, text]) => [
       path,
       text.replaceAll('\n', '\r\n'),
     ]);
-    yield { ...pin, kind: 'crlf', texts: Object.fromEntries(texts) };
+    yield { ...installCase, kind: 'crlf', texts: Object.fromEntries(texts) };
   }
 }
 
 /** Some commits behind: the same folder with another tree. */
-function* pendingPins(clone: Clone, head: string): Iterable<Pin> {
+function* pendingPins(clone: Clone, head: string): Iterable<InstallCase> {
   for (const folder of clone.folders(head)) {
     const commits = clone.git('log', '--format=%H', '-6', head, '--', folder).trim().split('\n');
     for (const commit of commits.toReversed()) {
@@ -63,7 +63,7 @@ function* pendingPins(clone: Clone, head: string): Iterable<Pin> {
 }
 
 /** Renamed with its folder, which alone has its name now. */
-function* movedPins(clone: Clone, head: string): Iterable<Pin> {
+function* movedPins(clone: Clone, head: string): Iterable<InstallCase> {
   const now = clone.folders(head);
   for (const { commit, folder } of removals(clone, head, 'R')) {
     const homes = now.filter((home) => basename(home) === basename(folder));
@@ -73,7 +73,7 @@ function* movedPins(clone: Clone, head: string): Iterable<Pin> {
 }
 
 /** Removed, with no skill of its name left. */
-function* gonePins(clone: Clone, head: string): Iterable<Pin> {
+function* gonePins(clone: Clone, head: string): Iterable<InstallCase> {
   const now = clone.folders(head);
   const names = new Set(now.map((folder) => basename(folder)));
   for (const folder of now) {

@@ -4,7 +4,7 @@ import { repository, temporaryFolder } from '../../test/git.ts';
 import { runSkills } from '../support/skills-tool.ts';
 import { declaredName } from './clone.ts';
 import { type GitHubHosts, homeTrusting } from './github-hosts.ts';
-import type { Pin } from './pins.ts';
+import type { InstallCase } from './pins.ts';
 import type { Published } from './published.ts';
 
 /** Where the tool installs: in a repository, or in a home folder, which may be a repository too. */
@@ -16,7 +16,7 @@ export interface RealInstall {
   readonly scope: Scope;
   readonly hosts: GitHubHosts;
   /** The pins that the tool installed, by the name in its lock. */
-  readonly pins: ReadonlyMap<string, Pin>;
+  readonly pins: ReadonlyMap<string, InstallCase>;
 }
 
 /** An entry of both locks of the tool. */
@@ -25,20 +25,20 @@ export type RealEntry = Readonly<Record<string, unknown>> & { readonly skillPath
 const lockNames = { project: 'skills-lock.json', global: '.agents/.skill-lock.json' };
 
 /** Whether the tool installs a skill: it needs both keys. */
-export function isInstallable({ texts }: Pin): boolean {
+export function isInstallable({ texts }: InstallCase): boolean {
   const [, front = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(texts['SKILL.md'] ?? '') ?? [];
   return /^name: *\S/m.test(front) && /^description: *\S/m.test(front);
 }
 
 /** Installs each pin from the commit of its history with the real tool, then shows the newest commits again. */
 export async function installPins(
-  pins: readonly Pin[],
+  pins: readonly InstallCase[],
   scope: Scope,
   hosts: GitHubHosts,
   { show }: Published,
 ): Promise<RealInstall> {
   const { path, commit } = repository({ '.gitattributes': '* -text\n' });
-  const install = { path, scope, hosts, pins: new Map<string, Pin>() };
+  const install = { path, scope, hosts, pins: new Map<string, InstallCase>() };
   for (const pin of pins) {
     show(pin.clone, pin.commit);
     const name = declaredName(pin.texts, pin.folder);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runBuiltMeanwhile } from '../../test/built.ts';
+import { runBuiltAsync } from '../../test/built.ts';
 import { skillsCli } from '../support/skills-tool.ts';
 import { namedClones } from './clone.ts';
 import { startGitHubHosts } from './github-hosts.ts';
@@ -36,11 +36,11 @@ async function updateTwice(scope: Scope) {
   const theirs = copyOf(ours);
   const names = [...ours.pins].flatMap(([name, { kind }]) => (kind === 'gone' ? [] : [name]));
   const context = { cwd: ours.path, env: hosts.env };
-  const updated = await runBuiltMeanwhile('cli', context, ['update', ...names]);
+  const updated = await runBuiltAsync('cli', context, ['update', ...names]);
   expect(updated.code, updated.stdout + updated.stderr).toBe(0);
-  const said = await updateByTool(theirs);
-  console.log(said);
-  const ambiguous = ambiguousIn(said);
+  const output = await updateByTool(theirs);
+  console.log(output);
+  const ambiguous = ambiguousIn(output);
   const compared = names.filter((name) => !ambiguous.has(name));
   console.table({
     requests: hosts.requests.length,
@@ -64,7 +64,7 @@ test.skipIf(skillsCli === '').each(scopes)(
     const files = (install: RealInstall, names: readonly string[]) =>
       names.map((name) => [name, filesOf(install, name)]);
 
-    // For a hash of bytes, the tool takes the line ends of Windows for an update; ours leaves such a copy as it is.
+    // For a hash of bytes, the tool takes the line endings of Windows for an update; ours leaves such a copy as it is.
     const others = compared.filter((name) => !isCrlf(name));
     expect(entries(ours, others)).toEqual(entries(theirs, others));
     expect(files(ours, others)).toEqual(files(theirs, others));

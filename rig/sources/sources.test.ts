@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runBuiltMeanwhile } from '../../test/built.ts';
+import { runBuiltAsync } from '../../test/built.ts';
 import { repository, temporaryFolder, type Work } from '../../test/git.ts';
 import { computedHash, type Entry, lockText, permitting } from '../../test/upstream/consumer.ts';
 import { serveRepositories } from '../../test/upstream/git-server.ts';
 import { namedClones } from './clone.ts';
-import { type Pin, pinsOf } from './pins.ts';
+import { type InstallCase, pinsOf } from './pins.ts';
 
 /** The states that the history gives, and that `outdated` has to give. */
 const states = {
@@ -29,7 +29,7 @@ async function serveClones() {
   return serveRepositories(folder);
 }
 
-function installed({ folder, texts }: Pin): readonly (readonly [string, string])[] {
+function installed({ folder, texts }: InstallCase): readonly (readonly [string, string])[] {
   return Object.entries(texts).map(([path, text]) => [
     `.agents/skills/${basename(folder)}/${path}`,
     text,
@@ -37,7 +37,7 @@ function installed({ folder, texts }: Pin): readonly (readonly [string, string])
 }
 
 async function entriesOf({ path }: Work): Promise<ReadonlyMap<string, Entry>> {
-  const { stdout, stderr } = await runBuiltMeanwhile('cli', { cwd: path }, [
+  const { stdout, stderr } = await runBuiltAsync('cli', { cwd: path }, [
     'outdated',
     '--format',
     'json',
@@ -55,7 +55,7 @@ test('outdated gives the states of real histories, and update brings each to cur
   const taken = new Set<string>();
   const pins = clones.flatMap((clone) => pinsOf(clone, taken));
   const server = await serveClones();
-  const urlOf = ({ clone }: Pin) => `${server.url}/${clone.name}.git`;
+  const urlOf = ({ clone }: InstallCase) => `${server.url}/${clone.name}.git`;
   const entries = pins.map((pin) => {
     const common = { source: urlOf(pin), sourceUrl: urlOf(pin), sourceType: 'git' };
     const pinned = { skillPath: `${pin.folder}/SKILL.md`, computedHash: computedHash(pin.texts) };
@@ -84,7 +84,7 @@ test('outdated gives the states of real histories, and update brings each to cur
   }
 
   const names = pins.flatMap(({ kind, folder }) => (kind === 'gone' ? [] : [basename(folder)]));
-  const updated = await runBuiltMeanwhile('cli', { cwd: work.path }, ['update', ...names]);
+  const updated = await runBuiltAsync('cli', { cwd: work.path }, ['update', ...names]);
   expect(updated.code, updated.stderr).toBe(0);
   const after = await entriesOf(work);
   for (const { kind, folder } of pins)

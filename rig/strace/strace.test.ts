@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bare, bundle } from '../../test/built.ts';
-import { at, git, temporaryFolder } from '../../test/git.ts';
+import { bundle, minimalEnv } from '../../test/built.ts';
+import { git, temporaryFolder, workAt } from '../../test/git.ts';
 
 const watched = 'trace=open,openat,execve,unlink,unlinkat,rename,renameat,renameat2,mkdir,connect';
 
@@ -14,9 +14,9 @@ const system =
 /** A repository with many links out of it. */
 function repositoryWithLinks() {
   const folder = temporaryFolder();
-  const work = at(join(folder, 'repository'));
+  const work = workAt(join(folder, 'repository'));
   const text = '---\nname: a\ndescription: Is a.\n---\n[x](../../../outside) [y](/etc/hosts)\n';
-  at(folder).write({ outside: 'x\n', 'repository/skills/a/SKILL.md': text });
+  workAt(folder).write({ outside: 'x\n', 'repository/skills/a/SKILL.md': text });
   git(work.path, 'init', '-q', '-b', 'main');
   work.commit({
     'proto.lock': { link: '../outside' },
@@ -34,7 +34,7 @@ function repositoryWithLinks() {
 function callsOf(args: readonly string[], folder: string, cwd: string): string[] {
   const log = join(folder, 'log');
   const command = [process.execPath, bundle('cli'), ...args];
-  const env = { ...bare(), NO_COLOR: '1' };
+  const env = { ...minimalEnv(), NO_COLOR: '1' };
   spawnSync('strace', ['-f', '-qq', '-e', watched, '-o', log, ...command], { cwd, env });
   const lines = readFileSync(log, 'utf8').split('\n');
   return lines.filter((line) => / = (?:0|[1-9]\d*)$/.test(line));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bare, bundle, runBuilt } from '../../test/built.ts';
+import { bundle, minimalEnv, runBuilt } from '../../test/built.ts';
 import { repository, temporaryFolder, type Work, writeFiles } from '../../test/git.ts';
 import { computedHash, lockText, skillText } from '../../test/upstream/consumer.ts';
 import { snapshot } from '../../test/upstream/installed.ts';
@@ -40,7 +40,7 @@ function copyOf({ path }: Work): string {
 /** Runs the update in a folder under strace, which traces the program without its children. */
 function updateUnder(cwd: string, ...options: readonly string[]) {
   const command = [process.execPath, bundle('cli'), 'update', 'alpha'];
-  const settings = { cwd, env: bare(), encoding: 'utf8' } as const;
+  const settings = { cwd, env: minimalEnv(), encoding: 'utf8' } as const;
   return spawnSync('strace', ['-qq', ...options, ...command], settings);
 }
 

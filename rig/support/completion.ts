@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bare, runBuilt } from '../../test/built.ts';
+import { minimalEnv, runBuilt } from '../../test/built.ts';
 import { repository } from '../../test/git.ts';
 
 /** The typed text, and the line after the tab. */
@@ -33,7 +33,7 @@ export function promptOf(shell: string, root: string): Prompt {
   writeFileSync(script, runBuilt('cli', ['completion', shell]).stdout);
   const libraries = root === '' ? [] : ['usr/lib', 'lib'].flatMap((name) => triplets(root, name));
   const own = root === '' ? {} : { LD_LIBRARY_PATH: libraries.join(':') };
-  return { cwd: work.path, script, env: { ...bare(), ...own, HOME: work.path } };
+  return { cwd: work.path, script, env: { ...minimalEnv(), ...own, HOME: work.path } };
 }
 
 /** The subfolders with files for one machine architecture. */

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { runBuiltMeanwhile } from '../../test/built.ts';
+import { runBuiltAsync } from '../../test/built.ts';
 import { temporaryFolder, type Work } from '../../test/git.ts';
 import { type Annotation, annotationsIn, commandsOf } from '../../test/runner-log.ts';
-import { type Event, left, prepare, type Step } from '../../test/step.ts';
+import { type Event, prepare, readStepResult, type StepResult } from '../../test/step.ts';
 
 /** The result of a step, with its log as interpreted by a runner. */
-export interface Ran extends Step {
+export interface JobResult extends StepResult {
   readonly annotations: readonly Annotation[];
 }
 
@@ -17,10 +17,10 @@ export async function runJob(
   event: Event,
   inputs: Readonly<Record<string, string>> & { readonly token: string },
   more: Readonly<Record<string, string>>,
-): Promise<Ran> {
+): Promise<JobResult> {
   const untouched = emptyFiles('GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE');
   const { env, files } = prepare(work, event, inputs, { ...more, ...untouched });
-  const step = left(await runBuiltMeanwhile('action', { cwd: work.path, env }), files);
+  const step = readStepResult(await runBuiltAsync('action', { cwd: work.path, env }), files);
   for (const [name, file] of Object.entries(untouched)) {
     expect(readFileSync(file, 'utf8'), `${name} is left alone`).toBe('');
   }

@@ -25,11 +25,23 @@ export function startUp(path, programs) {
   return all.map((contestant) => ({ ...contestant, cwd: path }));
 }
 
+const peers = [
+  {
+    id: 'skill-check',
+    name: 'skill-check 1.2.0',
+    what: 'which hashes nothing',
+    args: 'check . --no-security-scan --format json',
+  },
+  { id: 'agnix', name: 'agnix 0.59.3', what: 'native, which hashes nothing', args: '.' },
+];
+
 function peersOf(programs) {
-  const name = 'skill-check 1.2.0';
-  if (!programs[name]) return [];
-  const command = `${programs[name]} check . --no-security-scan --format json`;
-  return [{ id: 'peer', what: `${name}, which hashes nothing`, command }];
+  return peers
+    .filter(({ name }) => programs[name])
+    .map(({ id, name, what, args }) => ({
+      ...{ id, what: `${name}, ${what}` },
+      command: `${programs[name]} ${args}`,
+    }));
 }
 
 function reference(programs) {
@@ -51,32 +63,31 @@ export function findingsOf(paths) {
 
 /** Commands for a repository of many skills, with a lock of all of them. */
 export function manySkills(path, size, programs) {
-  const head = { cwd: join(path, 'start') };
-  const all = [
-    { ...head, id: 'floor', what: 'the floor', command: floor },
-    { ...head, id: 'none', what: '`check --base none`', command: `node ${cli} check --base none` },
+  const [start, one, all] = ['start', 'one', 'all'].map((name) => ({ cwd: join(path, name) }));
+  const run = (id, args, what = `\`${args}\``) => ({ id, what, command: `node ${cli} ${args}` });
+  const compare = 'check --base start';
+  const contestants = [
+    { ...start, id: 'floor', what: 'the floor', command: floor },
+    { ...start, ...run('none', 'check --base none') },
     {
-      cwd: join(path, 'one'),
-      id: 'one',
-      what: '`check --base start`, one skill changed',
-      command: `node ${cli} check --base start`,
+      ...one,
+      ...run('pull', `${compare} --scope new`, `\`${compare} --scope new\`, one skill changed`),
     },
+    { ...one, ...run('one', compare, `\`${compare}\`, one skill changed`) },
+    { ...all, ...run('all', compare, `\`${compare}\`, all changed`) },
+    { ...start, ...run('lock', 'lock --check locks/*', '`lock --check` of all locks') },
+    { ...start, ...run('hash', 'hash skills/*', '`hash` of every skill') },
+    ...peersOf(programs).map((contestant) => ({ ...contestant, ...start })),
     {
-      cwd: join(path, 'all'),
-      id: 'all',
-      what: '`check --base start`, all changed',
-      command: `node ${cli} check --base start`,
-    },
-    { ...head, id: 'hash', what: '`hash` of every skill', command: `node ${cli} hash skills/*` },
-    ...peersOf(programs).map((contestant) => ({ ...contestant, ...head })),
-    {
-      ...head,
+      ...start,
       id: 'seed',
       what: 'the script of ADR-003, skill by skill',
-      command: `for one in skills/*; do ${seed} $one; done`,
+      command: `for folder in skills/*; do ${seed} $folder; done`,
       rounds: 1,
     },
   ];
-  const tooMany = { all: 20_000, hash: 20_000, peer: 10_000, seed: 1_000 };
-  return all.filter(({ id }) => size <= (tooMany[id] ?? size));
+  return contestants.filter(({ id }) => size <= (largest[id] ?? size));
 }
+
+/** The number of skills above which a command is not measured: it takes too long, or too many arguments. */
+const largest = { hash: 20_000, 'skill-check': 10_000, agnix: 10_000, seed: 1_000 };

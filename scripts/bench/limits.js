@@ -129,7 +129,7 @@ function commit(path) {
 }
 
 /** Writes a file that starts with a text and is padded with a character to a size. */
-function write(path, name, text, sign = '', size = 0) {
+function write(path, name, text, fill = '', size = 0) {
   const place = join(path, name);
   const folder = dirname(place);
   if (!made.has(folder)) mkdirSync(folder, { recursive: true });
@@ -137,7 +137,7 @@ function write(path, name, text, sign = '', size = 0) {
   writeFileSync(place, text);
   if (size === 0) return;
   const file = openSync(place, 'a');
-  const piece = Buffer.alloc(2 ** 20, sign);
+  const piece = Buffer.alloc(2 ** 20, fill);
   for (let left = size; left > 0; left -= piece.length)
     writeSync(file, piece, 0, Math.min(left, piece.length));
   closeSync(file);

@@ -15,19 +15,36 @@ export function measure({ command, cwd }) {
   return { wall, cpu: user + system, status };
 }
 
-/** Peak memory of the largest process of a command in MB; null without GNU time. */
-export function peakMemory({ command, cwd }) {
-  if (!existsSync(gnuTime)) return null;
+/** Makes a node program write the processor time of its own process, in seconds, into a file at its exit. */
+const reportOwnTime = `--import=data:text/javascript,${encodeURIComponent(
+  `import { writeFileSync } from "node:fs";
+process.on("exit", () => {
+  const { user, system } = process.cpuUsage();
+  writeFileSync(process.env.SKILLACCORD_OWN_TIME, String((user + system) / 1e6));
+});`,
+)}`;
+
+/**
+ * The peak memory of the largest process of a command in MB, and the processor time of a node program without its
+ * children in seconds. Null without GNU time, or for another program.
+ */
+export function resources({ command, cwd }) {
   const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-bench-'));
-  const file = join(scratch, 'peak');
-  spawnSync(gnuTime, ['-f', '%M', '-o', file, 'bash', '-c', command], {
-    cwd,
-    env,
-    stdio: 'ignore',
-  });
-  const peak = Number(readFileSync(file, 'utf8').trim().split('\n').at(-1));
+  const [peak, own] = [join(scratch, 'peak'), join(scratch, 'own')];
+  const timed = existsSync(gnuTime) ? [gnuTime, '-f', '%M', '-o', peak] : [];
+  const [program, ...args] = [...timed, 'bash', '-c', command];
+  const options = { NODE_OPTIONS: reportOwnTime, SKILLACCORD_OWN_TIME: own };
+  spawnSync(program, args, { cwd, env: { ...env, ...options }, stdio: 'ignore' });
+  const [kilobytes, seconds] = [peak, own].map(lastNumber);
   rmSync(scratch, { recursive: true });
-  return Number.isFinite(peak) ? peak / 1024 : null;
+  return { memory: kilobytes && kilobytes / 1024, own: seconds };
+}
+
+/** The number on the last line of a file; null without one. */
+function lastNumber(file) {
+  if (!existsSync(file)) return null;
+  const number = Number(readFileSync(file, 'utf8').trim().split('\n').at(-1));
+  return Number.isFinite(number) ? number : null;
 }
 
 export function median(values) {

@@ -11,6 +11,14 @@ const peers = {
     program: join(cache, 'node_modules', '.bin', 'skill-check'),
     steps: [['npm', 'install', '--no-audit', '--no-fund', '--prefix', cache, 'skill-check@1.2.0']],
   },
+  // Its package of npm downloads the program from elsewhere; the one of PyPI contains it.
+  'agnix 0.59.3': {
+    program: join(cache, 'agnix', 'bin', 'agnix'),
+    steps: [
+      ['python3', '-m', 'venv', join(cache, 'agnix')],
+      [join(cache, 'agnix', 'bin', 'pip'), 'install', '--quiet', 'agnix==0.59.3'],
+    ],
+  },
   'skills-ref 0.1.1': {
     program: join(cache, 'venv', 'bin', 'agentskills'),
     steps: [

@@ -1,13 +1,17 @@
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { writeAscii } from './ascii.js';
 import { root, writeLicences } from './licences.js';
 
 const out = join(root, 'dist', 'cli');
-const packages = join(root, 'src', 'model', 'packages.cjs');
-const { resolve } = createRequire(packages);
+
+/** The modules whose requirements are files of their own: few documents need each. */
+const loaders = [
+  join(root, 'src', 'model', 'packages.cjs'),
+  join(root, 'src', 'generated', 'validators.cjs'),
+];
 
 /** Settings of every file of the bundle. */
 const settings = {
@@ -18,23 +22,23 @@ const settings = {
 };
 const output = { dir: out, comments: { legal: false, annotation: false, jsdoc: false } };
 
-/** The file name of an optional package. */
+/** The file name of an optional module. */
 function fileOf(name) {
-  return `${name.replace(/^@.*\//, '')}.cjs`;
+  return `${basename(name, '.cjs')}.cjs`;
 }
 
 /**
  * Builds the command line with rolldown as plain modules: `core` for a `check` of one tree, one module for each other
- * command and for comparisons with a base, and one for each package in src/model/packages.cjs.
+ * command and for comparisons with a base, and one for each package in src/model/packages.cjs and each validator.
  */
 export async function buildCommandLine() {
   rmSync(out, { recursive: true, force: true });
-  const asked = new Set();
+  const asked = new Map();
   const aside = {
-    name: 'packages-aside',
+    name: 'aside',
     resolveId(source, importer) {
-      if (importer !== packages) return null;
-      asked.add(source);
+      if (!loaders.includes(importer)) return null;
+      asked.set(fileOf(source), createRequire(importer).resolve(source));
       return { id: `./${fileOf(source)}`, external: true };
     },
   };
@@ -50,10 +54,8 @@ export async function buildCommandLine() {
     },
   );
   const modules = [...main];
-  for (const name of [...asked].sort()) {
-    modules.push(
-      ...(await write({ input: resolve(name) }, { format: 'cjs', entryFileNames: fileOf(name) })),
-    );
+  for (const [entryFileNames, input] of asked) {
+    modules.push(...(await write({ input }, { format: 'cjs', entryFileNames })));
   }
   writeAscii(out);
   writeFileSync(join(out, 'package.json'), '{\n  "type": "module"\n}\n');

@@ -55,7 +55,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const checked = await check(input, settings, { ...gate, base: baseConfig });
   const report = await markFixable(checked, sides.head, settings);
   const requested = { named: paths, only: sides.only, pass: 'allow-empty: true' };
-  guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file?.path });
+  guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file });
   const options = renderOptions(env, report, sides.reason);
   printFindings(report, options);
   const suggestions = wantsSuggestions(job, inputs)

@@ -13,7 +13,7 @@ export function markerOf(job: string, ...parts: readonly string[]): string {
   return `<!-- ${['skillaccord', ...parts, safeJob].join(' ')} -->`;
 }
 
-/** Whether two bodies are the same text; the server may change the line ends. */
+/** Whether two bodies are the same text; the server may change the line endings. */
 export function isSameBody(posted: string | undefined, body: string): boolean {
   return posted?.replaceAll('\r\n', '\n').trim() === body.trim();
 }

@@ -112,10 +112,17 @@ function splitArgument(argument: string): {
   return { format, file };
 }
 
-/** The format that the extension of a file means. */
+/** The format that the extension of a file means; text without one. Throws UsageError for an unknown one. */
 function formatOf(file: string): string {
   const fileExtension = extname(file).toLowerCase();
-  return reporters.find(({ extension }) => extension === fileExtension)?.id ?? catalog.text.id;
+  if (fileExtension === '') return catalog.text.id;
+  const reporter = reporters.find(({ extension }) => extension === fileExtension);
+  if (reporter) return reporter.id;
+  const known = reporters.flatMap(({ extension }) => extension ?? []).sort();
+  throw new UsageError(
+    `--output "${file}" has an ending that means no format.`,
+    `Endings are ${known.join(', ')}. To choose a format: FORMAT=FILE, such as text=FILE.`,
+  );
 }
 
 /** The reporter of an id; the text reporter for an unknown id. */

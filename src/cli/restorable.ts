@@ -24,15 +24,15 @@ export function refusalLine(path: string, isInGit: boolean): string {
 }
 
 /**
- * Replaces the text of a file that was read as git stores it: a checkout may have other line ends, which stay. Returns
+ * Replaces the text of a file that was read as git stores it: a checkout may have other line endings, which stay. Returns
  * null on success, otherwise the reason as a clause.
  */
 export function replaceCheckedOut(top: string, file: ChangedFile): string | null {
-  const withLineEnds = (text: string) => text.replaceAll('\n', '\r\n');
+  const withLineEndings = (text: string) => text.replaceAll('\n', '\r\n');
   return replaceFile(
     top,
-    diskText(top, file.path) === withLineEnds(file.before)
-      ? { ...file, before: withLineEnds(file.before), after: withLineEnds(file.after) }
+    diskText(top, file.path) === withLineEndings(file.before)
+      ? { ...file, before: withLineEndings(file.before), after: withLineEndings(file.after) }
       : file,
   );
 }

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { OpenedSides } from '../io/open-sides.ts';
 import type { Report } from '../model/report.ts';
 import type { FileTree } from '../model/tree.ts';
+import { UsageError } from '../model/usage-error.ts';
 import { check as checkSides } from '../pipeline/check.ts';
 import { type KnownSkills, nothingKnown } from '../pipeline/shard/known-skills.ts';
 import { guardAgainstEmptyRun } from '../setup/guard-empty.ts';
@@ -34,6 +35,7 @@ export async function runCheck(
   const baseArgument = args.values.get('base');
   const ruleLevels = await readRuleLevels(args);
   const opened = await openRun(args, world, paths);
+  requireBaseForNew(args, opened.sides);
   const { known, sides } = (await restore?.(opened)) ?? {
     known: nothingKnown,
     sides: opened.sides,
@@ -50,7 +52,7 @@ export async function runCheck(
   const checked = await checkSides(input, settings, { ...gate, base }, known);
   const report = await withFixes(checked, sides.head, settings);
   const requested = { named: paths, only: sides.only };
-  guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file?.path });
+  guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file });
   const reason = baseArgument === 'none' ? null : reasonOf(sides, report);
   const formatPath = relativePathsFrom(world.cwd, top);
   await printReport(output, world, report, {
@@ -68,6 +70,23 @@ export function openRun(
 ): Promise<OpenedRun> {
   const { cwd, onProgress } = world;
   return open({ paths, cwd, onProgress, base: values.get('base'), config: values.get('config') });
+}
+
+/**
+ * Throws UsageError for `--scope new` if no base was found: no change would be seen, and the run could pass. In a
+ * repository without a commit, everything is new.
+ */
+function requireBaseForNew({ values }: Arguments, { reason, origin }: OpenedSides): void {
+  if (values.get('scope') !== 'new' || values.has('base') || reason === null) return;
+  const isInGit = origin.remote !== null;
+  if (isInGit && origin.head().sha === null) return;
+  const advice = isInGit
+    ? 'Fetch the target branch and name it: --base origin/BRANCH.'
+    : 'Run it inside a clone.';
+  throw new UsageError(
+    `--scope new needs a base. ${reason}`,
+    `${advice} To compare with nothing: --base none.`,
+  );
 }
 
 /** The levels of `--rule`; the words of all rules are loaded only for them. */

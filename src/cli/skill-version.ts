@@ -17,10 +17,11 @@ export interface SkillVersion {
   readonly version: string;
 }
 
-/** The commit of a version of a skill, and its source. */
+/** The commit of a version of a skill. */
 export interface FoundVersion {
   readonly commit: string;
-  readonly how: string;
+  /** The tag that names it; null if found by the declared version. */
+  readonly tag: string | null;
 }
 
 /** Parses `NAME@VERSION`. Throws UsageError for other texts. */
@@ -32,8 +33,8 @@ export function parseSkillVersion(text: string): SkillVersion {
 
 /**
  * The commit of a version: of the tag `name@1.0.0`, `name-1.0.0` or `v1.0.0`, with optional `v`, unless the skill
- * declares another version there; otherwise the last first-parent commit of HEAD with that declared version. Throws
- * UsageError if there is none.
+ * declares another version there; otherwise the first commit on HEAD's first parents that declared it, since later ones
+ * may hold a change that waits for its bump. Throws UsageError if there is none.
  */
 export async function findVersion(
   repository: Repository,
@@ -52,13 +53,15 @@ export async function findVersion(
     const declaresOther =
       declared.length > 0 &&
       !declared.some((declaredVersion) => isSameVersion(declaredVersion, version));
-    if (!declaresOther) return { commit, how: `tag ${tag}` };
+    if (!declaresOther) return { commit, tag };
   }
   const head = await commitOf(repository, 'HEAD');
   if (head === null) throw new UsageError('The repository has no commit yet.');
   const history = await manifestHistory(repository, head);
-  const commit = newestCommit(history, head, { name, version });
-  if (commit !== null) return { commit, how: 'history' };
+  const first = history.findLast(({ path, after }) =>
+    declaresVersion(path, after, { name, version }),
+  );
+  if (first) return { commit: first.commit, tag: null };
   throw versionNotFoundError(history, { name, version });
 }
 
@@ -85,26 +88,6 @@ async function declaredVersionsAt(
 /** `1.0` and `v1.0.0` are the same version. */
 function isSameVersion(version: string, other: string): boolean {
   return version === other || declaredBump(version, other) === 'none';
-}
-
-/** The newest commit with the declared version: HEAD, or the parent of the commit that replaced it. */
-function newestCommit(
-  history: readonly ManifestChange[],
-  head: string,
-  skillVersion: SkillVersion,
-): string | null {
-  const touched = new Set<string>();
-  for (const { path, parent, before, after } of history) {
-    if (!touched.has(path) && declaresVersion(path, after, skillVersion)) return head;
-    touched.add(path);
-    if (
-      parent !== null &&
-      declaresVersion(path, before, skillVersion) &&
-      !declaresVersion(path, after, skillVersion)
-    )
-      return parent;
-  }
-  return null;
 }
 
 function declaresVersion(

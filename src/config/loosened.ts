@@ -19,14 +19,16 @@ interface LoosenedSetting {
   readonly value: Json;
 }
 
+/** The paths of both sides, as far as settings concern them. */
+export type LooseningPaths = Pick<LooseningContext, 'paths' | 'hasMatch'>;
+
 /**
- * The settings of head that let more through than base, each at the place that sets it. `paths` are those that
- * findings of either side may name. In the run of a release they are merged already, and no more than notes.
+ * The settings of head that let more through than base, each at the place that sets it. In the run of a release they are merged already, and no more than notes.
  */
 export function loosenedSettings(
   { file, baseFile, base, tip }: Gate,
   head: Config,
-  paths: Iterable<string>,
+  paths: LooseningPaths,
   isRelease = false,
 ): readonly Problem[] {
   if (!base) return [];
@@ -52,12 +54,12 @@ const baseNote = 'For permissions, the setting of base applies until this is mer
 function findLoosened(
   base: Config,
   head: Config,
-  paths: Iterable<string>,
+  paths: LooseningPaths,
 ): readonly LoosenedSetting[] {
   const context: Omit<LooseningContext, 'name'> = {
     rules: { base: base.rules, head: head.rules },
     baseFailOn: base.failOn,
-    ...{ paths, defaultLevel, isPrivilegeRule },
+    ...{ ...paths, defaultLevel, isPrivilegeRule },
   };
   return mapKeys((property, { name, loosening }): readonly LoosenedSetting[] => {
     if ('never' in loosening) return [];

@@ -30,7 +30,7 @@ export function* knownTables(root: Table, dialect: string): Iterable<TableWithKe
     if (!keyTable) continue;
     const known = keysOf(keyTable);
     if (value.kind === 'table' && known.length > 0) yield { table: value, pointer, known };
-    for (const next of children(visit, keyTable)) pending.push(next);
+    addChildren(visit, keyTable, pending);
   }
 }
 
@@ -44,17 +44,24 @@ const keysOf = memoize(({ is, keys }: KnownPlace): readonly string[] =>
   is === 'schema' ? schemaKeywords : Object.keys(keys),
 );
 
-function* children(
+/** Adds the tables and lists in a value that may hold known keys. */
+function addChildren(
   { value, pointer }: Visit,
   { keys, each, items: entry }: KnownPlace,
-): Iterable<Visit> {
+  pending: Visit[],
+): void {
   for (const { key, value: inner } of fields(value)) {
     const keyTable = Object.hasOwn(keys, key) ? keys[key] : each;
-    if (keyTable !== undefined)
-      yield { value: inner, keyTable, pointer: pointer + formatPointer(key) };
+    if (keyTable !== undefined && isCollection(inner))
+      pending.push({ value: inner, keyTable, pointer: pointer + formatPointer(key) });
   }
   if (entry === undefined) return;
   for (const [index, inner] of items(value).entries()) {
-    yield { value: inner, keyTable: entry, pointer: pointer + formatPointer(index) };
+    if (isCollection(inner))
+      pending.push({ value: inner, keyTable: entry, pointer: pointer + formatPointer(index) });
   }
+}
+
+function isCollection({ kind }: Value): boolean {
+  return kind === 'table' || kind === 'list';
 }

@@ -42,6 +42,6 @@ function doubtOf(path: string, { name, at, text, start, lines }: ManifestBlock):
     ? grantedIn(root, nodes)
     : Object.values(nodes).flatMap((node) => (/effect/i.test(text) ? node.limitedBy : []));
   if (limitedBy.length === 0) return [];
-  const message = `The block name ${code(name)} is almost that of a manifest block, and some readers may accept it`;
+  const message = `The block name ${code(name)} looks like a misspelling of a manifest block, and some readers may accept it`;
   return [{ message, at, about: `block\0${name}`, value: root ? toJson(root) : text, limitedBy }];
 }

@@ -38,8 +38,8 @@ function* misspellingsIn(
   for (const [key, node] of Object.entries(nodes)) {
     const inner = [...path, key];
     for (const field of [...fields(table), ...(table.repeated ?? [])]) {
-      if (field.key === key || known.includes(field.key) || node.shape === 'mark') continue;
-      const limits = limitsOf(field, key, node, path.length > 0 || key.length > 9 ? 2 : 1);
+      if (field.key === key || known.includes(field.key) || node.shape === 'selector') continue;
+      const limits = affectedLimits(field, key, node, path.length > 0 || key.length > 9 ? 2 : 1);
       if (limits.length > 0) yield misspelling(field, inner, limits);
     }
     const value = get(table, key);
@@ -53,12 +53,17 @@ function misspelling(
   limitedBy: readonly Limit[],
 ): Doubt {
   const expectedKey = path.join('.');
-  const message = `Key ${code(key)} is almost ${code(expectedKey)}, and some readers may accept it`;
+  const message = `Key ${code(key)} looks like a misspelling of ${code(expectedKey)}, and some readers may accept it`;
   return { message, at: keyAt, about: `${expectedKey}\0${key}`, value: toJson(value), limitedBy };
 }
 
 /** The policy limits for a field with a misspelled key; empty if it declares no permission. */
-function limitsOf(field: Field, key: string, node: PowerNode, maxEdits: number): readonly Limit[] {
+function affectedLimits(
+  field: Field,
+  key: string,
+  node: PowerNode,
+  maxEdits: number,
+): readonly Limit[] {
   const inner = Object.entries(node.children ?? {});
   const dotted = inner.find(
     ([name]) => field.key === `${key}.${name}` || isNearMiss(field.key, `${key}.${name}`, 0),
@@ -100,19 +105,20 @@ export function foreignPowers(root: Table): readonly Doubt[] {
 
 /** The permissions of ADR-002 in a frontmatter with a misspelled marker of that format. */
 function unmarkedV1Powers(root: Table): readonly Doubt[] {
-  const mark = fields(root).find(
+  const selector = fields(root).find(
     ({ key, value }) =>
       isNearMiss(key, 'manifest_version', 2) ||
       (value.kind === 'table' && isNearMiss(key, 'interface')),
   );
-  if (!mark) return [];
-  const expectedKey = isNearMiss(mark.key, 'interface') ? 'interface' : 'manifest_version';
+  if (!selector) return [];
+  const expectedKey = isNearMiss(selector.key, 'interface') ? 'interface' : 'manifest_version';
   return fields(root).flatMap((field) =>
     Object.entries(executionNodes).flatMap(([key, node]) => {
-      if (node.shape === 'mark' || (field.key !== key && !isNearMiss(field.key, key))) return [];
+      if (node.shape === 'selector' || (field.key !== key && !isNearMiss(field.key, key)))
+        return [];
       const limitedBy = grantedLimits(field.value, node);
       if (limitedBy.length === 0) return [];
-      const { about, ...rest } = misspelling(mark, [expectedKey], limitedBy);
+      const { about, ...rest } = misspelling(selector, [expectedKey], limitedBy);
       return { ...rest, about: `${about}\0${field.key}`, value: toJson(field.value) };
     }),
   );

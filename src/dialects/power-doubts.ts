@@ -60,7 +60,7 @@ function repetition(
 }
 
 function* valueDoubts(value: Value, node: PowerNode, path: readonly string[]): Iterable<Doubt> {
-  if (node.shape === 'mark' || value.kind === 'null') return;
+  if (node.shape === 'selector' || value.kind === 'null') return;
   if (value.tag !== undefined) {
     yield doubt(path, value, `has the tag ${code(value.tag)}`, node.limitedBy);
   } else if (node.shape === 'table' && value.kind === 'table') {
@@ -98,7 +98,7 @@ const expectedShapes: Readonly<Record<PowerNode['shape'], string>> = {
   names: 'a list of texts',
   tools: 'a text or a list of texts',
   table: 'a mapping',
-  mark: 'a value',
+  selector: 'a value',
 };
 
 /** The part of a value with a wrong shape; empty values grant nothing for any reader. */

@@ -2,8 +2,8 @@ import type { Limit } from '../model/config.ts';
 
 /** A key of a manifest that declares a permission, or contains keys that do. */
 export interface PowerNode {
-  /** `mark`: the key selects the format of other keys; other code judges its value. */
-  readonly shape: 'flag' | 'names' | 'tools' | 'table' | 'mark';
+  /** `selector`: the key selects the format of other keys; other code judges its value. */
+  readonly shape: 'flag' | 'names' | 'tools' | 'table' | 'selector';
   /** The keys of a policy that limit the permission. */
   readonly limitedBy: readonly Limit[];
   readonly children?: PowerNodes;

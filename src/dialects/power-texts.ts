@@ -2,7 +2,7 @@ import type { Limit } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Skill } from '../model/skill.ts';
 import type { Location } from '../model/text/text.ts';
-import { normalizeLineEnds } from '../syntax/parsed.ts';
+import { normalizeLineEndings } from '../syntax/parsed.ts';
 import { blockNames } from './block-names.ts';
 import { dialectsIn } from './catalog.ts';
 import type { ManifestPart } from './dialect.ts';
@@ -15,7 +15,7 @@ import { parseSkillToml } from './skill-toml-file.ts';
 export interface PowerText {
   readonly part: ManifestPart;
   readonly path: string;
-  /** The text with normalised line ends; null if the file cannot be read. */
+  /** The text with normalised line endings; null if the file cannot be read. */
   readonly text: string | null;
   readonly doubts: readonly Doubt[];
 }
@@ -68,7 +68,7 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
     at: Location,
   ): PowerText => {
     const more = encodingDoubts(encoding, name, within, at);
-    return { part: name, path, text: normalizeLineEnds(within), doubts: [...doubts, ...more] };
+    return { part: name, path, text: normalizeLineEndings(within), doubts: [...doubts, ...more] };
   };
   if (path.endsWith('.toml')) {
     const isRead = !hasProblem(skill, path, 'toml-syntax');
@@ -76,7 +76,7 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
       'The file cannot be read',
       'skill.toml',
       { path },
-      normalizeLineEnds(text),
+      normalizeLineEndings(text),
     );
     const foreign = hasProblem(skill, path, 'skill-toml-unknown-dialect');
     const read = foreign ? foreignDoubts(path, text) : doubtsWithin('skill.toml');
@@ -93,7 +93,7 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
     const faulty = second ?? (isRead && first.closed ? undefined : first);
     const clause = second ? 'A second block of this name opens here' : 'The block cannot be read';
     const doubts = faulty
-      ? [unreadable(clause, name, faulty.at, normalizeLineEnds(within))]
+      ? [unreadable(clause, name, faulty.at, normalizeLineEndings(within))]
       : doubtsWithin(name);
     return [part(name, within, doubts, first.at)];
   });
@@ -126,7 +126,7 @@ function frontmatterDoubts({ front, frontText, problems }: SkillMd): readonly Do
       'The frontmatter cannot be read',
       'frontmatter',
       problem.at,
-      normalizeLineEnds(frontText),
+      normalizeLineEndings(frontText),
     ),
   ];
 }

@@ -13,7 +13,7 @@ import { parseSkillToml } from './skill-toml-file.ts';
 export type SkillFacts = Omit<Skill, 'files' | 'ignore' | 'digests'>;
 
 /** The manifests of a skill before extraction. */
-export type Manifests = Pick<
+export type SkillManifests = Pick<
   Skill,
   'root' | 'path' | 'manifests' | 'unreadable' | 'problems' | 'texts'
 >;
@@ -30,7 +30,7 @@ export function readManifests(
   paths: readonly string[],
   { texts, problems }: ManifestTexts,
   parse: SkillMdParser = parseSkillMd,
-): Manifests | null {
+): SkillManifests | null {
   const parsedCarriers = [...texts].map(([path, text]) => carrierOf(path, text, parse));
   const carriers = parsedCarriers.filter(({ skillMd }) => !skillMd?.isPage);
   if (carriers.length === 0 && texts.size === paths.length) return null;
@@ -75,7 +75,7 @@ function syntaxClaim({ skillMd, skillToml }: Carrier): Claim {
 
 /** The paths of other files that the manifests refer to. */
 export function attachedFiles(
-  { root, manifests }: Pick<Manifests, 'root' | 'manifests'>,
+  { root, manifests }: Pick<SkillManifests, 'root' | 'manifests'>,
   names: readonly string[],
 ): readonly string[] {
   const attachedNames = manifests.flatMap(
@@ -86,7 +86,7 @@ export function attachedFiles(
 
 /** The paths of the WebAssembly modules that the manifests name. */
 export function moduleFiles(
-  { root, manifests }: Pick<Manifests, 'root' | 'manifests'>,
+  { root, manifests }: Pick<SkillManifests, 'root' | 'manifests'>,
   names: readonly string[],
 ): readonly string[] {
   const found = manifests.flatMap(
@@ -97,20 +97,19 @@ export function moduleFiles(
 
 /** Extracts the declarations of all manifests with the files of `attachedFiles` and `moduleFiles`. */
 export function readSkill(
-  manifests: Manifests,
+  parsed: SkillManifests,
   names: readonly string[],
   { attached, modules }: Pick<Skill, 'attached' | 'modules'>,
 ): SkillFacts {
-  const { root } = manifests;
+  const { root } = parsed;
   const within = <T>(byPath: ReadonlyMap<string, T>) =>
     new Map([...byPath].map(([path, value]) => [relativePath(root, path), value] as const));
   const files = { names, texts: within(attached), modules: within(modules) };
-  const facts = manifests.manifests.map((manifest) => factsOf(manifest, files));
+  const facts = parsed.manifests.map((manifest) => factsOf(manifest, files));
   const named = facts.find((fact) => fact.name !== null);
-  const roots = manifests.manifests.map((manifest) => manifest.root);
-  const versions = versionsOf(manifests.manifests, facts);
+  const roots = parsed.manifests.map((manifest) => manifest.root);
+  const versions = versionsOf(parsed.manifests, facts);
   return {
-    ...manifests,
     name: named?.name ?? (root === '' ? 'skill' : nameOf(root)),
     version: [...versions.values()].at(-1) ?? null,
     versions,
@@ -118,6 +117,7 @@ export function readSkill(
     secrets: sensitiveValues(roots, new Set()),
     attached,
     modules,
+    ...parsed,
   };
 }
 

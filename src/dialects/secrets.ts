@@ -20,7 +20,7 @@ const minDigits = 4;
  */
 export function sensitiveNames(roots: readonly Table[]): ReadonlySet<string> {
   const marked = roots.flatMap((root) =>
-    [...namedTables(root)].filter(({ table }) => isMarkedSensitive(table)),
+    namedTables(root).filter(({ table }) => isMarkedSensitive(table)),
   );
   return new Set(marked.map(({ name }) => name));
 }
@@ -31,7 +31,7 @@ export function sensitiveValues(
   names: ReadonlySet<string>,
 ): readonly Secret[] {
   return roots
-    .flatMap((root) => [...namedTables(root)])
+    .flatMap(namedTables)
     .filter((entry) => isMarkedSensitive(entry.table) || names.has(entry.name))
     .flatMap(({ table }) => fields(table).flatMap((field) => [...secretsOfField(field)]));
 }
@@ -42,14 +42,20 @@ interface Entry {
 }
 
 /** Every table in a value, by its `name` or else by its key. */
-function* namedTables(value: Value, key = ''): Iterable<Entry> {
-  for (const item of items(value)) yield* namedTable(item, key);
-  for (const field of fields(value)) yield* namedTable(field.value, field.key);
-}
-
-function* namedTable(value: Value, key: string): Iterable<Entry> {
-  if (value.kind === 'table') yield { name: source(get(value, 'name')) || key, table: value };
-  yield* namedTables(value, key);
+function namedTables(root: Table): readonly Entry[] {
+  const found: Entry[] = [];
+  const search = (value: Value, key: string) => {
+    for (const item of items(value)) add(item, key);
+    for (const field of fields(value)) add(field.value, field.key);
+  };
+  const add = (value: Value, key: string) => {
+    if (value.kind !== 'list' && value.kind !== 'table') return;
+    if (value.kind === 'table')
+      found.push({ name: source(get(value, 'name')) || key, table: value });
+    search(value, key);
+  };
+  search(root, '');
+  return found;
 }
 
 /** Whether an input, variable or parameter is marked sensitive. */

@@ -4,7 +4,7 @@ import { LineMap, type Location } from '../model/text/text.ts';
 import { code } from '../model/value/format-value.ts';
 import { type Table, toJson } from '../model/value/value.ts';
 import { withMerges } from '../syntax/merge-keys.ts';
-import { normalizeLineEnds } from '../syntax/parsed.ts';
+import { normalizeLineEndings } from '../syntax/parsed.ts';
 import { explainFault } from '../syntax/yaml/fault.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import { type ManifestBlock, manifestBlocks } from './blocks.ts';
@@ -68,7 +68,7 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
       return { ...parsed, body, blocks, isPage: true, problems: [] };
     }
     const frontText = frontmatter.text === '' ? null : frontmatter.text;
-    const value = frontText === null ? undefined : normalizeLineEnds(frontText);
+    const value = frontText === null ? undefined : normalizeLineEndings(frontText);
     problems.push({ rule: fault, message, at, about: fault, fingerprintText: fault, value });
     return { ...parsed, frontText, body, blocks, problems };
   }
@@ -83,7 +83,16 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
   }
   const frontText = text.slice(start, end);
   const { front, problems: frontProblems } = readFront(path, frontText, { start, lines, opening });
-  return { ...parsed, frontText, body, blocks, front, problems: [...problems, ...frontProblems] };
+  return {
+    path,
+    text: raw,
+    isPage: false,
+    frontText,
+    body,
+    blocks,
+    front,
+    problems: [...problems, ...frontProblems],
+  };
 }
 
 function bodyOf(
@@ -122,11 +131,16 @@ function readFront(
 ): Frontmatter {
   const syntaxFault = (message: string, at: Location): Frontmatter => ({
     front: null,
-    problems: [{ rule: 'frontmatter-syntax', message, at, value: normalizeLineEnds(front) }],
+    problems: [{ rule: 'frontmatter-syntax', message, at, value: normalizeLineEndings(front) }],
   });
   if (front.length > maxFrontLength) {
     const message = `The frontmatter has ${front.length} characters. At most ${maxFrontLength} are read.`;
-    const fault = { rule: 'file-too-large', message, at: opening, value: normalizeLineEnds(front) };
+    const fault = {
+      rule: 'file-too-large',
+      message,
+      at: opening,
+      value: normalizeLineEndings(front),
+    };
     return { front: null, problems: [fault] };
   }
   const { root, faults, duplicates, merges } = parseYaml(path, front, start, lines);

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/finding.ts';
 import type { Table } from '../model/value/value.ts';
 import { withMerges } from '../syntax/merge-keys.ts';
-import { normalizeLineEnds } from '../syntax/parsed.ts';
+import { normalizeLineEndings } from '../syntax/parsed.ts';
 import { parseToml } from '../syntax/toml/toml.ts';
 
 /** A parsed skill.toml. */
@@ -20,7 +20,7 @@ export function parseSkillToml(path: string, text: string): SkillToml {
     message: `${message}.`,
     at,
     about: 'syntax',
-    value: normalizeLineEnds(text),
+    value: normalizeLineEndings(text),
   }));
   if (root?.kind !== 'table') return { path, root: null, problems };
   const merged = withMerges(root, merges);

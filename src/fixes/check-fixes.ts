@@ -30,7 +30,11 @@ export function checkFixes(
     );
     if (finding) {
       reported.add(finding);
-      stillReported.push({ rule, at, reason: `${description}, but ${toClause(finding.message)}` });
+      stillReported.push({
+        rule,
+        at,
+        reason: `${description}, still wrong: ${toClause(finding.message)}`,
+      });
     }
     return finding === undefined;
   });

@@ -6,7 +6,7 @@ import { createFramedAlgorithm, type Framing } from './algorithms/framed.ts';
 import { skillMd } from './algorithms/skill-md.ts';
 import { skillsLock, skillsLockFraming } from './algorithms/skills-lock.ts';
 import { skillsSnapshot, skillsSnapshotFraming } from './algorithms/skills-snapshot.ts';
-import { withLineEnds } from './algorithms/with-line-ends.ts';
+import { withLineEndings } from './algorithms/with-line-endings.ts';
 import * as catalog from './index.ts';
 import { comparePaths } from './order.ts';
 
@@ -14,7 +14,7 @@ const notInstalledPattern = /(^|\/)(metadata\.json$|__pycache__\/|__pypackages__
 const isInstalled = ({ name }: SkillFile) => !notInstalledPattern.test(name);
 const isNotDotfile = ({ name }: SkillFile) => !/(^|\/)\./.test(name);
 
-/** The algorithms with variants for other line ends, other exclusions and other sort orders. */
+/** The algorithms with variants for other line endings, other exclusions and other sort orders. */
 const streamAlgorithms: readonly HashAlgorithm[] = [
   content,
   apmPackage,
@@ -34,8 +34,8 @@ const algorithms: ReadonlyMap<string, HashAlgorithm> = new Map(
     ...Object.values(catalog),
     ...streamAlgorithms,
     ...streamAlgorithms.flatMap((stream) => [
-      withLineEnds(stream, 'crlf'),
-      withLineEnds(stream, 'lf'),
+      withLineEndings(stream, 'crlf'),
+      withLineEndings(stream, 'lf'),
     ]),
   ].map((algorithm) => [algorithm.id, algorithm]),
 );

@@ -1,7 +1,7 @@
 import { blobId } from '../model/tree.ts';
 
 /** The commits of the branch and of the tag of one name at the server; null for a missing one. */
-export interface RemoteNames {
+export interface RemoteCommits {
   readonly branch: string | null;
   readonly tag: string | null;
 }
@@ -24,7 +24,7 @@ export interface HostedRepository {
   blob(oid: string): Promise<Uint8Array | null>;
   mergeBase(commit: string, other: string): Promise<string | null>;
   /** The branch and the tag of a name; null if the server does not answer. */
-  names(name: string): Promise<RemoteNames | null>;
+  names(name: string): Promise<RemoteCommits | null>;
   /** The names of all tags. */
   tags(): Promise<readonly string[] | null>;
 }

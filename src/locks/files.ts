@@ -11,17 +11,27 @@ export interface FoundLocks {
   readonly lockProblems: readonly Problem[];
 }
 
-/** Parses the locks among some files; `texts` has all readable files. */
+/**
+ * Parses the locks among some files; `texts` has all readable files. A lock with the text of one in `parsedLocks` is
+ * taken from there.
+ */
 export async function locksIn(
   tree: FileTree,
   paths: readonly string[],
   texts: ReadonlyMap<string, TextFile>,
+  parsedLocks: readonly LockFile[] = [],
 ): Promise<FoundLocks> {
+  const parsedByPath = new Map(parsedLocks.map((lock) => [lock.path, lock]));
   const locks: LockFile[] = [];
   const lockProblems: Problem[] = [];
   const unparsedPaths: string[] = [];
   for (const path of paths) {
     const { text = null, problems = [] } = texts.get(path) ?? {};
+    const parsed = parsedByPath.get(path);
+    if (parsed && parsed.text === text && problems.length === 0) {
+      locks.push(parsed);
+      continue;
+    }
     const lock = text === null ? null : parseLock(path, text);
     if (lock) locks.push({ ...lock, problems: [...problems, ...lock.problems] });
     else if (text === null) unparsedPaths.push(path);

@@ -18,11 +18,11 @@ export function hashVariants(algorithm: string): readonly HashVariant[] {
 type VariantDescription = Pick<HashVariant, 'how' | 'cause'>;
 
 const crlf: VariantDescription = {
-  how: 'with CRLF line ends',
+  how: 'with CRLF line endings',
   cause: 'the lock was written in a checkout on Windows; "eol=lf" in .gitattributes ends it',
 };
 const lf: VariantDescription = {
-  how: 'with LF line ends',
+  how: 'with LF line endings',
   cause: 'the files here have CRLF; "eol=lf" in .gitattributes ends it',
 };
 const snapshot: VariantDescription = {
@@ -70,7 +70,7 @@ const variants: ReadonlyMap<string, readonly HashVariant[]> = new Map([
   ],
 ]);
 
-/** A variant, and the same with other line ends. */
+/** A variant, and the same with other line endings. */
 function withLineEndVariants(
   algorithm: string,
   description: VariantDescription,

@@ -6,38 +6,37 @@ import type { TreeEntry } from '../model/tree.ts';
 import { lockFormatOf } from './read.ts';
 import { installKey } from './targets.ts';
 
-/** The place and the name of a skill. */
-type NamedRoot = readonly [root: string, name: string];
-
-/** Returns the hash algorithms that the locks of a tree require for some skills, by root and name. */
+/** Returns the hash algorithms that the locks of a tree require for a skill, by its root and name. */
 export function requiredAlgorithms(
   locks: readonly LockFile[],
-  skills: readonly NamedRoot[],
 ): (root: string, name: string) => readonly string[] {
-  const required = new Map(skills.flatMap(keysOf).map((key) => [key, new Set<string>()]));
-  const names = new Set(skills.map(([, name]) => name));
+  const required = new Map<string, Set<string>>();
+  const add = (key: string, algorithm: string) => {
+    const known = required.get(key);
+    if (known) known.add(algorithm);
+    else required.set(key, new Set([algorithm]));
+  };
   for (const lock of locks) {
     const { lookupBy } = lockFormatOf(lock);
     const home = lockHome(lock.path);
     for (const { id, pins } of lock.entries) {
-      if (lookupBy === 'name' && !names.has(id)) continue;
       const locations =
         lookupBy === 'installed'
           ? installFolders(id).map((folder) => `at\0${installKey(home, folder)}`)
           : [];
       for (const { algorithm, folder } of pins) {
-        if (lookupBy === 'name') required.get(`name\0${id}`)?.add(algorithm);
+        if (lookupBy === 'name') add(`name\0${id}`, algorithm);
         else if (lookupBy === 'installed')
-          for (const location of locations) required.get(location)?.add(algorithm);
-        else if (folder !== undefined) required.get(`root\0${folder}`)?.add(algorithm);
+          for (const location of locations) add(location, algorithm);
+        else if (folder !== undefined) add(`root\0${folder}`, algorithm);
       }
     }
   }
-  return (root, name) => keysOf([root, name]).flatMap((key) => [...(required.get(key) ?? [])]);
+  return (root, name) => keysOf(root, name).flatMap((key) => [...(required.get(key) ?? [])]);
 }
 
 /** The keys by which the entries of locks find a skill. */
-function keysOf([root, name]: NamedRoot): readonly string[] {
+function keysOf(root: string, name: string): readonly string[] {
   const location = installLocation(root);
   const keys = [`name\0${name}`, `root\0${root}`];
   if (location) keys.push(`at\0${installKey(location.home, location.folder)}`);
@@ -85,7 +84,7 @@ function pinsOf(locks: readonly LockFile[]): readonly Pin[] {
 }
 
 /** The individually pinned files in a tree. */
-export function pinnedEntries(
+export function pinnedFileEntries(
   locks: readonly LockFile[],
   entries: readonly TreeEntry[],
 ): readonly TreeEntry[] {

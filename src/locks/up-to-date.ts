@@ -17,11 +17,11 @@ export interface WantedEntries {
 }
 
 /** What an editor of YAML may refuse or write in another way: anchors, tags, flows, blocks of text, several documents. */
-const notPlain = /[&*!{}[\]|>%]|^(?:---|\.\.\.)/m;
+const nonBlockSyntax = /[&*!{}[\]|>%]|^(?:---|\.\.\.)/m;
 
-/** The value of a lock of plain block mappings; null for any other text. */
-export function plainRoot(text: string, { root, faults, duplicates }: Parsed): Table | null {
-  if (notPlain.test(text) || faults.length + duplicates.length > 0) return null;
+/** The mapping of a lock in YAML block style; null for any other text. */
+export function blockRootOf(text: string, { root, faults, duplicates }: Parsed): Table | null {
+  if (nonBlockSyntax.test(text) || faults.length + duplicates.length > 0) return null;
   return root?.kind === 'table' ? root : null;
 }
 

@@ -85,7 +85,10 @@ function enclosingRoots(path: string, { byRoot }: SkillLookup): readonly string[
 }
 
 /** The record that `gh skill install` writes into the frontmatter. */
-export function originInFrontmatter({ manifests, hasOrigin }: Skill): Vendoring | null {
+export function originInFrontmatter({
+  manifests,
+  hasOrigin,
+}: Pick<Skill, 'manifests' | 'hasOrigin'>): Vendoring | null {
   if (hasOrigin === false) return null;
   for (const manifest of manifests) {
     const metadata = get(manifest.root, 'metadata');

@@ -70,7 +70,7 @@ function guardVerb({ feature, subject, trigger }: Power): string | null {
 /** What needs no object. */
 function wholeClause(power: Power): string | null {
   const { kind, feature, reach } = power;
-  if (kind === 'guard') return feature === 'hook' ? 'may refuse the call' : null;
+  if (kind === 'guard') return feature === 'hook' ? 'lets its hook block the call' : null;
   if (feature === 'invocation') return 'may be started';
   if (feature === 'agent-tools' && reach === 'any') return 'may use any tool';
   return isBackground(power) ? 'runs in the background' : null;

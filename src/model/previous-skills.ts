@@ -12,8 +12,8 @@ export function previousSkillsByRoot(pairs: readonly Pair[]): PreviousByRoot {
   );
 }
 
-/** The paths of a skill's file in head and, if the skill moved, in base, for settings of base. */
-export function pathsAtBase(
+/** The path of a skill's file in head and, for a moved skill, its path in base. Settings of base may name either. */
+export function headAndBasePaths(
   path: string,
   root: string | null,
   previousSkills: PreviousByRoot,

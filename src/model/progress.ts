@@ -11,7 +11,10 @@ export interface ProgressCount {
   readonly unit: string;
 }
 
-/** A tree that reports the number of files read so far. */
+/** Fewer files are read before a person could look. */
+const minReportedFiles = 200;
+
+/** A tree that reports the number of files read so far, in reads of at least 200 files. */
 export function withReadProgress(
   tree: FileTree,
   onProgress: Progress | undefined,
@@ -21,12 +24,14 @@ export function withReadProgress(
   return {
     entries: tree.entries,
     submodules: tree.submodules,
+    startsProcess: tree.startsProcess,
     id: (path) => tree.id(path),
     knownIds: async () => (await tree.knownIds?.()) ?? null,
     search: async (paths, patterns) => (await tree.search?.(paths, patterns)) ?? null,
     read: (paths, receive) => {
-      let done = 0;
       const total = paths.length;
+      if (total < minReportedFiles) return tree.read(paths, receive);
+      let done = 0;
       onProgress('Reading', { done, total, unit });
       return tree.read(paths, (path, chunk, size, last) => {
         receive(path, chunk, size, last);

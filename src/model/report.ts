@@ -50,6 +50,8 @@ export interface LockSummary {
   readonly verified: number;
   readonly changed: number;
   readonly absent: number;
+  /** How many of the absent ones are of skills that the configuration ignores; left out if none. */
+  readonly ignored?: number;
   /** The entries of skills that were not read; absent if all were. */
   readonly unread?: number;
 }

@@ -76,6 +76,8 @@ export interface Skill {
   readonly attached: ReadonlyMap<string, string>;
   /** The exports of WebAssembly modules that its manifests name, by path. */
   readonly modules: ReadonlyMap<string, WasmExports>;
+  /** Drops the values of its manifests and its contract from memory; the next access parses the texts again. */
+  readonly release?: () => void;
 }
 
 /** Whether a file of this name makes its directory a skill. */

@@ -31,6 +31,8 @@ export interface FileTree {
   readonly entries: readonly TreeEntry[];
   /** In byte order of the paths. */
   readonly submodules: readonly Submodule[];
+  /** Whether each read starts a process: few large reads then cost less. */
+  readonly startsProcess?: boolean | undefined;
   /** Reads files in the given order; resolves to the files that could not be read, with the reason. */
   read(paths: readonly string[], receive: ReceiveChunk): Promise<ReadonlyMap<string, ReadFailure>>;
   /** The git blob id of a file, if known; equal ids mean equal bytes. */

@@ -1,4 +1,3 @@
-import { type Progress, withProgress } from '../model/progress.ts';
 import type { Manifest, Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { lintRulesOf } from '../rules/tree-catalog.ts';
@@ -27,7 +26,6 @@ export function draftsOf(analyses: readonly Analysis[]): readonly RuleDraft[] {
 /** Analyses the skills of both trees, each once: they share the object of a skill with the same files. */
 export function analyseAll(
   { head, base }: Trees,
-  onProgress?: Progress,
   { drafts: knownDrafts }: KnownSkills = nothingKnown,
 ): Analyses {
   const analysisOf = new Map<Skill, Analysis>();
@@ -35,8 +33,7 @@ export function analyseAll(
     const drafts = knownDrafts.get(skill);
     return drafts ? { skill, drafts } : analyse(skill);
   };
-  for (const skill of withProgress(head.skills, onProgress, 'Checking', 'skills'))
-    analysisOf.set(skill, analyseOnce(skill));
+  for (const skill of head.skills) analysisOf.set(skill, analyseOnce(skill));
   const known = (skill: Skill) => analysisOf.get(skill) ?? analyseOnce(skill);
   return { head: [...analysisOf.values()], base: (base?.skills ?? []).map(known) };
 }

@@ -15,13 +15,12 @@ import { vendoredPairs } from './judge/vendored-pairs.ts';
 import { versionPins } from './judge/version-pins.ts';
 import { judgeAll } from './judge.ts';
 import { judgePlugins } from './judge-plugins.ts';
-import { loadTrees } from './load.ts';
+import { type AnalysedTrees, loadAnalysed } from './load-analysed.ts';
 import { mergeRetirements } from './plugins/merge-retirements.ts';
 import { relateAll } from './relate.ts';
 import { createReport } from './report.ts';
-import { mayLeaveUnread, runSettings, withCommonIgnores } from './settings.ts';
+import { mayLeaveUnread, needsAllContracts, runSettings, withCommonIgnores } from './settings.ts';
 import { type KnownSkills, nothingKnown } from './shard/known-skills.ts';
-import type { Trees } from './trees.ts';
 
 /**
  * Checks a tree against the tree it grew from: every stage of the pipeline, in order. Skills that other runs analysed
@@ -31,17 +30,23 @@ export async function check(
   sides: Sides,
   config: Config,
   gate: Gate = openGate,
-  known: KnownSkills = nothingKnown,
+  others: KnownSkills = nothingKnown,
 ): Promise<Report> {
-  const { origin, onProgress } = sides;
+  const { origin } = sides;
   const treeConfig = withCommonIgnores(config, gate.base);
-  const { head, base } = await loadSides(sides, { config, treeConfig, gate, known });
+  const { trees: sideTrees, known } = await loadSides(sides, {
+    config,
+    treeConfig,
+    gate,
+    known: others,
+  });
+  const { head, base } = sideTrees;
   const { pairSkills, compareAll } = base ? await import('./compare.ts') : withoutBase;
   const pairs = pairSkills(base?.skills ?? [], head.skills);
   const trees = { head, base, pairs, previousByRoot: previousSkillsByRoot(pairs) };
   const settings = runSettings(config, gate, origin.today, trees.previousByRoot);
 
-  const analyses = analyseAll(trees, onProgress, known);
+  const analyses = analyseAll(trees, known);
   const relations = await relateAll(trees, settings.policies, sides, known.pathDrafts);
   const comparison = await compareAll(trees, sides, treeConfig);
   const judgements = judgeAll(comparison, settings, {
@@ -87,13 +92,14 @@ interface LoadSettings {
 async function loadSides(
   sides: Sides,
   { config, treeConfig, gate, known }: LoadSettings,
-): Promise<Trees> {
-  const isPartial = sides.skipsUnchanged && mayLeaveUnread(sides, config, gate);
-  if (!isPartial) return loadTrees(sides, treeConfig, known);
-  const { loadChanged } = await import('./load-changed.ts');
-  return (
-    (await loadChanged(sides, treeConfig, gate.file?.path)) ?? loadTrees(sides, treeConfig, known)
-  );
+): Promise<AnalysedTrees> {
+  if (sides.skipsUnchanged && mayLeaveUnread(sides, config, gate)) {
+    const { loadChanged } = await import('./load-changed.ts');
+    const trees = await loadChanged(sides, treeConfig, gate.file?.path);
+    if (trees) return { trees, known };
+  }
+  const allContracts = needsAllContracts(sides, config, gate);
+  return loadAnalysed(sides, treeConfig, known, { allContracts });
 }
 
 /** Half of the program compares: a run without a base does not load it. */

@@ -33,6 +33,8 @@ export interface Discovery {
   readonly carried: readonly CarriedFile[];
   /** Files that describe plugins. */
   readonly pluginFiles: readonly string[];
+  /** The folders of skills that the configuration ignores. */
+  readonly ignoredRoots: readonly string[];
   /** Whether the configuration ignores a path. */
   readonly isIgnored: (path: string) => boolean;
 }
@@ -44,11 +46,13 @@ export function discover(entries: readonly TreeEntry[], config: DiscoveryConfig)
   const isIgnored = matcher(config.ignore);
   const roleOf = roleMatcher(config);
   const paths: Record<Role, string[]> = { manifest: [], lock: [], listing: [], proto: [] };
+  const ignoredRoots = new Set<string>();
   for (const { path, kind } of entries) {
     const role = kind === 'symlink' ? null : roleOf(path);
-    if (role === null || isIgnored(path)) continue;
-    if (role === 'manifest' && isIgnored(folderOf(path))) continue;
-    paths[role].push(path);
+    if (role === null) continue;
+    if (!isIgnored(path) && !(role === 'manifest' && isIgnored(folderOf(path))))
+      paths[role].push(path);
+    else if (role === 'manifest') ignoredRoots.add(folderOf(path));
   }
   const manifestsByRoot = groupBy(paths.manifest, folderOf);
   const files = filesByRoot(entries, manifestsByRoot);
@@ -60,7 +64,8 @@ export function discover(entries: readonly TreeEntry[], config: DiscoveryConfig)
       files: files.get(root) ?? [],
     }));
   const found = { locks: paths.lock, protos: paths.proto, listings: paths.listing };
-  return { skills, ...found, ...clientFiles(entries, isIgnored), isIgnored };
+  const clients = clientFiles(entries, isIgnored);
+  return { skills, ...found, ...clients, ignoredRoots: [...ignoredRoots], isIgnored };
 }
 
 /** Finds the files that clients read; the units they belong to depend on their neighbours. */

@@ -1,10 +1,12 @@
 import { acceptProblems } from '../config/accept.ts';
 import type { Config, Gate } from '../config/config.ts';
+import { misspeltPathProblems } from '../config/misspelt-paths.ts';
 import { releaseProblems } from '../config/release.ts';
 import { listingTexts } from '../listings/read.ts';
 import type { Finding, Problem } from '../model/finding.ts';
 import type { Sides } from '../model/origin.ts';
 import type { Workspace } from '../model/workspace.ts';
+import { matcher } from '../syntax/glob/matcher.ts';
 import type { TreeComparison } from './compare/comparison.ts';
 import { problemDraft, repositorySource } from './findings/rule-draft.ts';
 import { toFindings } from './findings/to-findings.ts';
@@ -16,13 +18,13 @@ import type { PairedTrees } from './trees.ts';
 /** The results of a run before its configuration is judged. */
 export interface UngatedRun {
   readonly trees: PairedTrees;
-  readonly sides: Pick<Sides, 'findRelease' | 'tag'>;
+  readonly sides: Pick<Sides, 'findRelease' | 'tag' | 'head' | 'base'>;
   readonly comparison: TreeComparison;
   readonly judgements: readonly Judgement[];
   readonly findings: readonly Finding[];
 }
 
-/** Judges the configuration: settings that head loosens, tags without a release, entries that accept nothing. */
+/** Judges the configuration: loosened settings, misspelt paths, tags without a release, entries that accept nothing. */
 export async function judgeGate(
   run: UngatedRun,
   settings: RunSettings,
@@ -36,6 +38,7 @@ export async function judgeGate(
   };
   const problems = [
     ...(await loosenedProblems(run, settings)),
+    ...misspeltPathProblems(gate, run.sides),
     ...releaseProblems(run.comparison.releases, config, gate),
     ...acceptProblems(ownEntries(config, gate), run.findings, acceptContext),
   ];
@@ -56,7 +59,18 @@ async function loosenedProblems(
   if (!base) return [];
   const { loosenedSettings } = await import('../config/loosened.ts');
   const paths = [base, head].flatMap(reportablePaths);
-  return loosenedSettings(gate, config, paths, sides.tag !== undefined);
+  const hasMatch = (glob: string) => hasMatchIn(sides, glob);
+  return loosenedSettings(gate, config, { paths, hasMatch }, sides.tag !== undefined);
+}
+
+/** Whether a file or submodule of head or base matches a glob. */
+function hasMatchIn({ head, base }: UngatedRun['sides'], glob: string): boolean {
+  const isMatch = matcher([glob]);
+  return [head, base].some((tree) =>
+    [tree?.entries ?? [], tree?.submodules ?? []].some((all) =>
+      all.some(({ path }) => isMatch(path)),
+    ),
+  );
 }
 
 /** The accept entries in the file of head, without those that only the tip of the target branch has. */

@@ -66,26 +66,27 @@ async function staleDrafts(
         : [],
     ),
   );
-  const keyed = head.plugins.all.filter(({ version }) => version && isUpdateKey(version));
+  const { all, releaseTool } = head.plugins;
+  const versionedPlugins = all.filter(({ version }) => version && isUpdateKey(version));
   const concerned = isProposal
-    ? keyed.filter((candidate) => changed.has(pluginKey(candidate)))
-    : keyed;
+    ? versionedPlugins.filter((candidate) => changed.has(pluginKey(candidate)))
+    : versionedPlugins;
   const source = pluginSource(head);
-  const unreleased = await unreleasedOf(concerned, head, sides);
+  const unreleasedByPlugin = await unreleasedOf(concerned, head, sides);
   const unknown: Plugin[] = [];
-  const { releaseTool } = head.plugins;
   const drafts = concerned.flatMap((plugin) => {
     const change = changed.get(pluginKey(plugin)) ?? null;
-    const waiting = unreleased.get(plugin) ?? null;
-    if (change === null && (waiting?.changes ?? 0) === 0) {
-      if (waiting?.isCutOff) unknown.push(plugin);
+    const unreleased = unreleasedByPlugin.get(plugin) ?? null;
+    if (change === null && (unreleased?.changes ?? 0) === 0) {
+      if (unreleased?.isCutOff) unknown.push(plugin);
       return [];
     }
     const runKind = { isProposal, isRelease: sides.tag !== undefined, isPerChange };
     const severity = staleSeverity(plugin, releaseTool, runKind);
-    const shown = isProposal ? change : null;
-    const counted = isProposal ? waiting : (waiting ?? { changes: 1, since: null, isCutOff: true });
-    const staleness = { plugin, change: shown, unreleased: counted, severity, releaseTool };
+    const reportedChanges = isProposal
+      ? { change, unreleased }
+      : { change: null, unreleased: unreleased ?? { changes: 1, since: null, isCutOff: true } };
+    const staleness = { plugin, ...reportedChanges, severity, releaseTool };
     return staleDraft(staleness, source) ?? [];
   });
   const unknownNote = unknownDraft(unknown, source);

@@ -2,26 +2,34 @@ import type { Config } from '../config/config.ts';
 import { keepingParser } from '../dialects/skill-md.ts';
 import { gitmodulesName, listingFiles, readListings } from '../listings/read.ts';
 import { locksIn } from '../locks/files.ts';
-import type { Sides } from '../model/origin.ts';
+import { requiredAlgorithms } from '../locks/required.ts';
+import type { Progress } from '../model/progress.ts';
 import type { Proto } from '../model/proto.ts';
+import type { Skill } from '../model/skill.ts';
+import { nameOf } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
-import type { FileTree } from '../model/tree.ts';
+import type { FileTree, Submodule } from '../model/tree.ts';
 import type { Workspace } from '../model/workspace.ts';
+import type { CarriedFile } from '../powers/find-carried.ts';
 import type { ReadFile } from '../powers/read-powers.ts';
 import { readProto } from '../protos/read.ts';
 import { readLinkTargets } from '../syntax/link-targets.ts';
 import { readTexts, type TextFile } from '../syntax/text-file.ts';
 import { type DiscoveredSkill, type Discovery, discover, submodulesByRoot } from './discover.ts';
 import { configuredLockProblems } from './load/configured-locks.ts';
-import { hashSkills } from './load/hash-skills.ts';
+import { hashPinned } from './load/hash-skills.ts';
 import { addVariantDigests } from './load/hash-variants.ts';
-import { loadGrants, unknownCarriers, withoutPages } from './load/load-grants.ts';
+import {
+  type LoadedGrants,
+  loadGrants,
+  unknownCarriers,
+  withoutPages,
+} from './load/load-grants.ts';
 import { loadPlugins } from './load/load-plugins.ts';
-import { definingFiles, parseSkills } from './load/parse-skills.ts';
+import { type LoadedSkills, loadSkills } from './load/load-skills.ts';
 import { reuseSkills } from './load/reuse.ts';
 import { divideSkills, withoutUnread } from './load/unread-skills.ts';
 import { type KnownSkills, nothingKnown } from './shard/known-skills.ts';
-import type { Trees } from './trees.ts';
 
 /** A tree, read. */
 export interface LoadedTree {
@@ -46,22 +54,15 @@ export interface LoadOptions {
   readonly unread?: ReadonlySet<string> | undefined;
   /** The blob ids that are known without reading. */
   readonly knownIds?: ReadonlyMap<string, string> | undefined;
+  /** Receives each skill that is read, before all are read; `tree` is one object for all. */
+  readonly onSkill?: ((skill: Skill, tree: Pick<Workspace, 'paths'>) => void) | undefined;
+  /** Receives the number of skills read so far. */
+  readonly onProgress?: Progress | undefined;
   /** What was discovered in the tree before. */
   readonly discovery?: Discovery | undefined;
 }
 
 const noRoots: ReadonlySet<string> = new Set();
-
-/** Reads both trees; base shares the skills that have the same files in head. */
-export async function loadTrees(
-  sides: Pick<Sides, 'head' | 'base'>,
-  config: Config,
-  known: KnownSkills = nothingKnown,
-): Promise<Trees> {
-  const head = await load(sides.head, config, { isCompared: sides.base !== null, known });
-  const base = sides.base && (await load(sides.base, config, { reusable: head, known }));
-  return { head: head.workspace, base: base?.workspace ?? null };
-}
 
 /** Reads the skills, locks, protos and listings of a tree in a few batches; the rest of the core is synchronous. */
 export async function load(
@@ -69,7 +70,7 @@ export async function load(
   config: Config,
   options: LoadOptions = {},
 ): Promise<LoadedTree> {
-  const { reusable, algorithms = [], proto: namedProto, unread = noRoots } = options;
+  const { reusable, proto: namedProto, unread = noRoots } = options;
   const { known: others = nothingKnown } = options;
   const discovery = options.discovery ?? discover(tree.entries, config);
   const { isIgnored } = discovery;
@@ -80,21 +81,24 @@ export async function load(
   const { reused, changed } = reuseSkills(tree, divided.read, submodules, loadedSkills);
   const carriedFiles = withoutUnread(discovery.carried, unread);
   const carriers = unknownCarriers(tree, carriedFiles, loadedCarriers);
+  const changedSkillRoots = new Set(changed.map(({ root }) => root));
+  const otherCarriers = carriers.filter(
+    ({ unit }) => unit.kind !== 'skill' || !changedSkillRoots.has(unit.root),
+  );
   const texts = await readTexts(tree, [
-    ...new Set([...filesToRead(tree, discovery, changed), ...carriers]),
+    ...new Set([...filesToRead(tree, discovery), ...otherCarriers.map(({ path }) => path)]),
   ]);
-  const parse = keepingParser();
-  const isSide = options.isCompared === true || reusable !== undefined;
-  const known = { reusable: loadedCarriers, isCompared: isSide };
-  const grantInput = { texts, parse, isIgnored, discovered: discovery.carried, ...known };
-  const { grants, carried } = await loadGrants(tree, carriedFiles, grantInput);
-  const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts);
-  const parsed = await parseSkills(tree, changed, texts, parse);
+  const { locks, lockProblems } = await locksIn(
+    tree,
+    discovery.locks,
+    texts,
+    reusable?.workspace.locks,
+  );
   const listings = readListings(discovery.listings, texts, tree.entries);
-  const { digestIndexes } = listings;
-  const hashInput = { parsed, texts, submodules, locks, digestIndexes, algorithms, isIgnored };
-  const { skills, pinned } = await hashSkills(tree, hashInput);
   const paths = new Set(tree.entries.map((entry) => entry.path));
+  const sources = { carriedFiles, carriers, loadedCarriers, discovery, submodules, texts };
+  const input = { ...sources, locks, listings, paths };
+  const { skills, pinned, grants, carried } = await loadContents(tree, changed, input, options);
   const found = { locks, lockProblems, paths };
   const allSkills = [...skills, ...reused, ...divided.unread].sort((a, b) =>
     compareText(a.root, b.root),
@@ -104,6 +108,7 @@ export async function load(
     ...found,
     pinned,
     skills: allSkills,
+    ignoredSkills: new Map(discovery.ignoredRoots.map((root) => [nameOf(root), root])),
     protos: discovery.protos.flatMap(
       (path) => parseProto(path, texts.get(path), path === namedProto) ?? [],
     ),
@@ -118,13 +123,49 @@ export async function load(
   return { workspace: await addVariantDigests(tree, workspace), carried };
 }
 
+/** What is known of a tree before its skills are read. */
+interface ContentInput extends Pick<Workspace, 'locks' | 'listings' | 'paths'> {
+  readonly carriedFiles: readonly CarriedFile[];
+  /** Those of them that no other tree has with the same bytes, and what the other trees have. */
+  readonly carriers: readonly CarriedFile[];
+  readonly loadedCarriers: readonly ReadFile[];
+  readonly discovery: Discovery;
+  readonly submodules: ReadonlyMap<string, readonly Submodule[]>;
+  readonly texts: ReadonlyMap<string, TextFile>;
+}
+
+/** Reads skills, what is pinned outside of them, and the files that grant powers. */
+async function loadContents(
+  tree: FileTree,
+  discovered: readonly DiscoveredSkill[],
+  input: ContentInput,
+  { onSkill, onProgress, reusable, isCompared = false, algorithms = [] }: LoadOptions,
+): Promise<LoadedSkills & LoadedGrants & Pick<Workspace, 'pinned'>> {
+  const { carriedFiles, carriers, submodules, texts, locks, paths } = input;
+  const { isIgnored, carried: discoveredCarriers } = input.discovery;
+  const required = requiredAlgorithms(locks);
+  const side = { paths };
+  const { skills, carried: read } = await loadSkills(tree, discovered, {
+    ...{ carriers, submodules, onProgress },
+    algorithmsOf: (root, name) => [...algorithms, ...required(root, name)],
+    onSkill: onSkill && ((skill) => onSkill(skill, side)),
+  });
+  const roots = new Set(skills.map(({ root }) => root));
+  const { digestIndexes } = input.listings;
+  const pinned = await hashPinned(tree, { locks, digestIndexes, isIgnored, roots });
+  const { grants, carried } = await loadGrants(tree, carriedFiles, {
+    ...{ texts, isIgnored, discovered: discoveredCarriers, parse: keepingParser() },
+    ...{ reusable: input.loadedCarriers, read, isCompared: isCompared || reusable !== undefined },
+  });
+  return { skills, pinned, grants, carried };
+}
+
+/** The files that belong to no skill. */
 function filesToRead(
   tree: FileTree,
   { locks, protos, listings, pluginFiles }: Discovery,
-  changed: readonly DiscoveredSkill[],
 ): readonly string[] {
   return [
-    ...changed.flatMap(definingFiles),
     ...locks,
     ...protos,
     ...listingFiles(listings, tree.entries),

@@ -37,6 +37,15 @@ export function withCommonIgnores(headConfig: Config, baseConfig: Config | null)
   return { ...headConfig, ignore };
 }
 
+/** Whether a run reads the contracts of unchanged skills too: for policies, the catalogue and the machine. */
+export function needsAllContracts(
+  { catalogue = false, probe }: Pick<Sides, 'catalogue' | 'probe'>,
+  config: Config,
+  gate: Gate,
+): boolean {
+  return catalogue || probe !== undefined || effectivePolicies(config, gate.base).length > 0;
+}
+
 /** Whether only findings that base has not count. */
 export function countsNewOnly({ scope }: Pick<Config, 'scope'>, origin: Origin): boolean {
   return scope === 'new' || (scope === 'auto' && origin.proposed && origin.base !== null);

@@ -99,7 +99,8 @@ function namedUnits(read: readonly ReadFile[]): ReadonlyMap<string, GrantUnit> {
     const known = units.get(unitKey(unit));
     const declaredName = carried.name?.trim();
     units.set(unitKey(unit), {
-      ...{ kind: unit.kind, root: unit.root },
+      kind: unit.kind,
+      root: unit.root,
       name: declaredName || known?.name || defaultName(unit),
       version: carried.version ?? known?.version ?? null,
     });
@@ -123,11 +124,14 @@ function grantFile(
   const { name = '' } = units.get(unitKey(file.unit)) ?? {};
   const unit = { kind, name, root };
   return {
-    ...{ path: file.path, carrier: file.carrier.id, unit, id },
-    powers: carried.grants.map((grant) => ({
+    path: file.path,
+    carrier: file.carrier.id,
+    unit,
+    id,
+    powers: carried.grants.map(({ unit: ownUnit, scope, ...grant }) => ({
+      unit: ownUnit ?? unit,
+      scope: redactScope(scope),
       ...grant,
-      scope: redactScope(grant.scope),
-      unit: grant.unit ?? unit,
     })),
     faults: file.carrier.isCheckedElsewhere
       ? carried.faults.map((fault) => ({ ...fault, isReportedElsewhere: fault.isUnreadable }))

@@ -4,7 +4,7 @@ import { closestMatch } from '../model/text/closest-match.ts';
 import { code, formatValue, quote } from '../model/value/format-value.ts';
 import { type Field, fields, get, source, text, type Value } from '../model/value/value.ts';
 import { isVersion } from '../model/version/version.ts';
-import { isTemplated } from './templated.ts';
+import { hasSubstitution } from './templated.ts';
 
 /** The pins of a reference, with problems of malformed pins. */
 export interface ReferencePins {
@@ -83,7 +83,7 @@ export function readPins(value: Value, id: string): ReferencePins {
   const read = (key: PinKey): Located<string> | null => {
     const found = get(value, key);
     const written = text(found);
-    if (!found || found.kind === 'null' || isTemplated(written ?? '')) return null;
+    if (!found || found.kind === 'null' || hasSubstitution(written ?? '')) return null;
     if (written !== undefined && pinFormats[key].isValid(written))
       return { value: written, at: found.at };
     report(`${code(key)} of ${quote(id)} is ${describeFault(key, found)}`, found.at, key);

@@ -4,7 +4,7 @@ import type { Located } from '../model/skill.ts';
 import { code, formatValue, quote } from '../model/value/format-value.ts';
 import { type Field, fields, get, source, text, toJson, type Value } from '../model/value/value.ts';
 import { hasMergedPin, hasPin, misplacedPins, misspelledPins, readPins } from './pins.ts';
-import { isTemplated } from './templated.ts';
+import { hasSubstitution } from './templated.ts';
 
 /** A parsed `skill:` key: a reference or null, and problems. */
 export interface ReadReference {
@@ -30,7 +30,7 @@ export function readReference({ keyAt, value }: Field, container: Value): ReadRe
     return { reference: null, problems };
   }
   // The skill of a template is unknown until it is filled in.
-  if (isTemplated(id)) return { reference: null, problems };
+  if (hasSubstitution(id)) return { reference: null, problems };
   const { hash, minVersion, problems: pinProblems } = readPins(value, id);
   problems.push(...pinProblems, ...(value.kind === 'table' ? [] : misplacedPins(container)));
   const sources = value.kind === 'table' ? [value, container] : [container];
@@ -68,7 +68,7 @@ function isReference(value: Value): boolean {
   if (unknown.length === 0) return true;
   const id = text(get(value, 'id')) ?? '';
   return (
-    (skillNamePattern.test(id) || isTemplated(id)) &&
+    (skillNamePattern.test(id) || hasSubstitution(id)) &&
     !unknown.some((key) => descriptiveKeys.has(key))
   );
 }
@@ -80,7 +80,7 @@ function findOperation(sources: readonly Value[]): Located<string> | null {
   for (const source of sources) {
     const found = get(source, 'operation');
     const name = text(found);
-    if (found && name !== undefined && name !== '' && !isTemplated(name)) {
+    if (found && name !== undefined && name !== '' && !hasSubstitution(name)) {
       return { value: name, at: found.at };
     }
   }
@@ -103,7 +103,7 @@ function findBindings(
   let at = tables.length === 0 ? idAt : null;
   for (const { key, keyAt, value } of tables) {
     // A template may replace the whole mapping.
-    if (isTemplated(text(value) ?? '')) return null;
+    if (hasSubstitution(text(value) ?? '')) return null;
     if (value.kind !== 'table' && value.kind !== 'null') {
       const message = `${code(key)} of ${quote(id)} is ${formatValue(value)}. Write a mapping of inputs to values.`;
       report(message, value.at, key);

@@ -10,7 +10,7 @@ export interface Sections {
   readonly problems: readonly Finding[];
   /** Breaking changes that the version covers. */
   readonly announced: readonly Finding[];
-  /** Other changes that need no action, as in a changelog; those that callers see first. */
+  /** Other changes that need no action, as in a changelog: breaking ones, what else callers see, the rest. */
   readonly changes: readonly Finding[];
   /** Changed pins. */
   readonly pins: readonly Finding[];
@@ -33,16 +33,25 @@ export function sectionsOf(report: Report): Sections {
     accepted: [],
   };
   const carried = new Set(reportedChanges(report).map(({ finding }) => finding));
+  const unversionedRoots = rootsUnversionedAtBase(report);
   for (const finding of report.findings) {
-    const section = sectionOf(finding, report.scope);
+    const isUnversioned = unversionedRoots.has(finding.skill);
+    const section = sectionOf(finding, report.scope, isUnversioned);
     const isCounted = section !== 'accepted' && section !== 'existing';
     lists[isCounted && carried.has(finding) ? 'privilege' : section].push(finding);
   }
   return { ...lists, changes: [...lists.changes].sort((a, b) => visibility(a) - visibility(b)) };
 }
 
+/** The skills without a version at base: none of their versions announces a change. */
+function rootsUnversionedAtBase({ skills }: Report): ReadonlySet<string | null> {
+  const unversioned = skills.filter(({ base }) => base !== null && !base.version);
+  return new Set(unversioned.map(({ root }) => root));
+}
+
 function visibility(finding: Finding): number {
-  return isCallerVisible(finding) ? 0 : 1;
+  if (finding.bump === 'major') return 0;
+  return isCallerVisible(finding) ? 1 : 2;
 }
 
 /** The changes without additions of skills, which a list of changed skills has. */
@@ -71,7 +80,11 @@ const pinRules: ReadonlySet<string> = new Set([
   'vendored-skill-updated',
 ]);
 
-function sectionOf(finding: Finding, scope: Report['scope']): keyof Sections {
+function sectionOf(
+  finding: Finding,
+  scope: Report['scope'],
+  isUnversioned: boolean,
+): keyof Sections {
   const { state, severity, category, bump, rule } = finding;
   if (state === 'accepted') return 'accepted';
   if (state === 'existing' && scope === 'new') return 'existing';
@@ -81,7 +94,7 @@ function sectionOf(finding: Finding, scope: Report['scope']): keyof Sections {
     return category === 'privilege' && bump !== null ? 'privilege' : 'problems';
   }
   if (pinRules.has(rule)) return 'pins';
-  if (bump === 'major') return 'announced';
+  if (bump === 'major' && !isUnversioned) return 'announced';
   return bump !== null || category === 'version' ? 'changes' : 'notes';
 }
 

@@ -73,10 +73,10 @@ export function existingNote({ findings, scope, summary }: Report, setting: stri
   const existingCount = scope === 'all' ? findings.filter(isExisting).length : 0;
   if (existingCount === 0) return null;
   const all = summary.errors + summary.warnings;
-  const hint = `${setting} leaves ${existingCount === 1 ? 'it' : 'them'} out, as on pull requests.`;
-  if (all === 1) return `This finding is not new: base has it too. ${hint}`;
+  const hint = `To check only what changes, as pull requests do by default: ${setting}.`;
+  if (all === 1) return `This change did not cause the finding: base has it too. ${hint}`;
   if (existingCount === all)
-    return `None of these ${all} findings is new: base has them too. ${hint}`;
+    return `This change caused none of these ${all} findings: base has them too. ${hint}`;
   const [are, them] = existingCount === 1 ? ['is', 'it'] : ['are', 'them'];
   return `${existingCount} of these ${all} findings ${are} not new: base has ${them} too. ${hint}`;
 }
@@ -100,6 +100,9 @@ export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
+/** The shortfall of a version from which no bump can be counted. */
+export const unreadableShortfall = 'needs a version of three numbers';
+
 /**
  * Describes an insufficient version of a changed skill: `needs 2.0.0`, or a decrease. Null if it is sufficient, or
  * lacks only a patch bump, which is optional.
@@ -112,7 +115,7 @@ export function versionShortfall(skill: SkillSummary, quote: Quote = plainQuote)
     return `goes below ${quote(base?.version ?? 'base')}`;
   if (requiredBump === 'patch') return null;
   if (!base?.version) return requiredBump === 'major' ? 'declares no version' : null;
-  if (!isVersion(base.version)) return `needs a ${requiredBump} bump`;
+  if (!isVersion(base.version)) return unreadableShortfall;
   return `needs ${quote(smallestCoveringVersion(base.version, requiredBump))}`;
 }
 

@@ -27,8 +27,10 @@ interface RuleDocs {
   readonly source?: string;
   /** The sentences of the documents that this rule enforces, alone or with other rules. */
   readonly enforces?: readonly Clause[];
-  /** How to fix a finding, in a sentence or two; change rules without it share one text per bump. */
-  readonly howToFix?: string;
+  /** How to fix a finding, in one to three sentences. */
+  readonly howToFix: string;
+  /** The default severity in words, for a rule with findings of several severities. */
+  readonly severityText?: string;
   /** The smallest tree that fails, as txtar; `before/` and `after/` for two trees. */
   readonly invalid: string;
   /** The same tree, fixed. */
@@ -99,8 +101,10 @@ export interface Grade {
 }
 
 /** A rule over one change between base and head, as data with a message. */
-export interface ChangeRule extends RuleDocs {
+export interface ChangeRule extends Omit<RuleDocs, 'howToFix'> {
   readonly scope: 'change';
+  /** How to fix a finding; rules without it share one text per bump. */
+  readonly howToFix?: string;
   readonly on: ChangePattern;
   readonly when?: (change: Change) => boolean;
   /** The id of another rule that claims some of the same changes: this one reports those. */
@@ -108,6 +112,8 @@ export interface ChangeRule extends RuleDocs {
   readonly grade: Grade | ((change: Change) => Grade);
   /** The grade under `compat: semantic`, where it differs from the text of ADR-003. */
   readonly semantic?: Grade | ((change: Change) => Grade);
+  /** The required bump in words, where no version of the skill itself can announce the change. */
+  readonly bumpText?: string;
   readonly direction: Direction;
   readonly basis: Basis;
   /** For privilege rules; all but `narrowed` enter the privilege block. */

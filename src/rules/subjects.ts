@@ -39,6 +39,8 @@ export interface Subjects {
     readonly orphanedSkill: Skill | null;
     /** For an entry without targets: unlocked skills of its name in folders that the lock does not search. */
     readonly sameNameSkills: readonly Skill[];
+    /** For an entry without targets: the folder of a skill of its name that the configuration ignores. */
+    readonly ignoredRoot: string | null;
     /** Whether the run judges a pull request. */
     readonly isProposed: boolean;
   };

@@ -111,6 +111,7 @@ export { blockDuplicate } from './problem/block-duplicate.ts';
 export { blockSyntax } from './problem/block-syntax.ts';
 export { bom } from './problem/bom.ts';
 export { clientFieldUnknown } from './problem/client-field-unknown.ts';
+export { configPathMissing } from './problem/config-path-missing.ts';
 export { duplicateIdentity } from './problem/duplicate-identity.ts';
 export { fileEncoding } from './problem/file-encoding.ts';
 export { fileTooLarge } from './problem/file-too-large.ts';

@@ -1,9 +1,13 @@
-import type { Config } from '../config/config.ts';
+import type { Config, ConfigFile } from '../config/config.ts';
+import { keyLocation } from '../config/setting-location.ts';
+import type { Origin } from '../model/origin.ts';
 import type { Report } from '../model/report.ts';
 import { isAtOrInside } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { quote } from '../model/value/format-value.ts';
 import { discover } from '../pipeline/discover.ts';
+import { matcher } from '../syntax/glob/matcher.ts';
 import { protosByName } from '../tasks/proto-skills.ts';
 
 /** The paths of a run: as the user spelled them, and as paths of the tree, in the same order. */
@@ -19,20 +23,44 @@ interface CheckedRun {
   readonly report: Report;
   readonly head: FileTree;
   readonly base: FileTree | null;
+  readonly origin: Origin;
   readonly config: Config;
-  /** Path of the configuration file, relative to the top of the tree. */
-  readonly file: string | undefined;
+  /** The configuration file of head; null if there is none. */
+  readonly file: ConfigFile | null;
 }
 
 /** Throws UsageError for a path without anything to check, even if other paths have findings. */
 export function guardAgainstEmptyRun(requested: RequestedPaths, checked: CheckedRun): void {
   if (checked.config.allowEmpty || requested.named.length === 0) return;
   const { skills, files } = checkablePaths(checked);
-  requireEach(
-    requested,
-    (path) => files.some((file) => isAtOrInside(file, path)) || hasSkill(path, skills),
-    `With ${requested.allowEmptyHint ?? '--allow-empty'} that passes.`,
+  const isChecked = (path: string) =>
+    files.some((file) => isAtOrInside(file, path)) || hasSkill(path, skills);
+  const { named, only = [] } = requested;
+  const reasons = named.flatMap((name, index) => {
+    const path = only[index] ?? '';
+    return isChecked(path) ? [] : (ignoredSentence(name, path, checked) ?? []);
+  });
+  const advice = `With ${requested.allowEmptyHint ?? '--allow-empty'} that passes.`;
+  requireEach(requested, isChecked, [...reasons, advice].join(' '));
+}
+
+/** Why nothing of a path is read, as a sentence; null if it is read and has no skill. */
+function ignoredSentence(
+  name: string,
+  path: string,
+  { head, origin, config, file }: CheckedRun,
+): string | null {
+  const isInTree = path === '' || head.entries.some((entry) => isAtOrInside(entry.path, path));
+  if (!isInTree && origin.remote !== null) return `git ignores "${name}", or it has no files.`;
+  const manifests = discover(head.entries, { ...config, ignore: [] }).skills.flatMap(
+    ({ root, manifestPaths }) => (hasSkill(path, [root]) ? manifestPaths : []),
   );
+  const index = config.ignore.findIndex((glob) => manifests.some(matcher([glob])));
+  if (index === -1) return null;
+  const location = keyLocation(file, ['ignore', index]);
+  const line = location?.range ? `:${location.range.start.line}` : '';
+  const place = location ? ` (${location.path}${line})` : '';
+  return `The configuration ignores it: ${quote(config.ignore[index] ?? '')} under \`ignore\`${place}.`;
 }
 
 /** Throws UsageError for a path without a skill at, below or around it. */
@@ -69,7 +97,7 @@ function checkablePaths({ report, head, base, config, file }: CheckedRun) {
       ...report.locks.map(({ path }) => path),
       ...discover(head.entries, config).listings,
       ...protos,
-      ...(file === undefined ? [] : [file]),
+      ...(file === null ? [] : [file.path]),
     ],
   };
 }

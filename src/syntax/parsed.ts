@@ -30,7 +30,7 @@ export function parseFailure(fault: SyntaxFault): Parsed {
   return { root: null, faults: [fault], duplicates: [] };
 }
 
-/** Normalises line ends, so a fault keeps its identity across them. */
-export function normalizeLineEnds(text: string): string {
+/** Normalises line endings, so a fault keeps its identity across them. */
+export function normalizeLineEndings(text: string): string {
   return text.replaceAll('\r\n', '\n').trimEnd();
 }

@@ -40,7 +40,7 @@ export interface SkillLeft {
   readonly at: Location;
   /** Why, and the remedy: full sentences with text of the repository. */
   readonly reason: string;
-  /** False if the skill declares no version and no change breaks callers. */
+  /** False if the version at base has no numbers to compare, and no change breaks callers. */
   readonly isInsufficient: boolean;
 }
 
@@ -50,6 +50,8 @@ export interface VersionPlan {
   readonly left: readonly SkillLeft[];
   /** Number of changed skills with a sufficient version. */
   readonly sufficientCount: number;
+  /** Number of changed skills that declare no version, and whose changes need none. */
+  readonly unversionedCount: number;
   /** The manifest files, in byte order of the paths. */
   readonly files: readonly ChangedFile[];
   /** The files that would change but must not be written. */
@@ -101,7 +103,8 @@ export async function planVersions(report: Report, request: VersionRequest): Pro
   const { findUnwritable = noPaths } = request;
   const { skills: chosen } = resolveChosen(report, request) ?? { skills: presentIn(report) };
   const changed = chosen.filter(({ base, status }) => base !== null && status !== 'unchanged');
-  const insufficient = changed.filter(({ satisfied }) => satisfied !== true);
+  const [unversioned, versioned] = splitUnversioned(changed);
+  const insufficient = versioned.filter(({ satisfied }) => satisfied !== true);
   const skills = await loadSkills(request, insufficient);
   const candidates = insufficient.map((skill) =>
     planSkill(skill, skills.get(skill.root), report.findings),
@@ -112,10 +115,21 @@ export async function planVersions(report: Report, request: VersionRequest): Pro
   return {
     bumps: writable.map(({ bump }) => bump),
     left: candidates.flatMap((candidate) => candidate.left ?? []),
-    sufficientCount: changed.length - insufficient.length,
+    sufficientCount: versioned.length - insufficient.length,
+    unversionedCount: unversioned.length,
     files: writable.flatMap((bump) => bump.files).sort((a, b) => compareText(a.path, b.path)),
     unwritable: [...unwritable].sort(compareText),
   };
+}
+
+/** Separates the skills that have no version on either side and need none from the others. */
+function splitUnversioned(
+  skills: readonly SkillSummary[],
+): [unversioned: SkillSummary[], others: SkillSummary[]] {
+  const isUnversioned = ({ version, base, satisfied, requiredBump }: SkillSummary) =>
+    version === null && !base?.version && satisfied !== false && requiredBump !== null;
+  const others = skills.filter((skill) => !isUnversioned(skill));
+  return [skills.filter(isUnversioned), others];
 }
 
 function presentIn({ skills }: Report): readonly SkillSummary[] {
@@ -170,8 +184,8 @@ function planSkill(
   const leave = (reason: string, at: Location = { path: skill.path }) => ({
     left: { skill: summary, at, reason, isInsufficient },
   });
-  if (!version) return required === 'none' ? {} : leave(unversionedReason(summary));
   const places = versionPlaces(skill);
+  if (!version) return required === 'none' ? {} : leave(unversionedReason(summary), places[0]?.at);
   if (places.length === 0) return leave(`Its version was removed. Add version: ${version}`);
   const edits = places.map((place) => ({ place, edit: editIn(skill, place, version) }));
   const unedited = edits.find(({ edit }) => edit === null);
@@ -192,7 +206,8 @@ function planSkill(
 
 function unversionedReason({ base, requiredBump, version }: SkillSummary): string {
   if (base?.version) {
-    return `Its version at base is "${base.version}", which cannot be raised. Write a version of three numbers there`;
+    const step = version === null ? 'Add version: 1.0.0' : 'Write 1.0.0';
+    return `Its version at base, "${base.version}", cannot be raised. ${step}`;
   }
   const breaks = requiredBump === 'major' ? 'This change breaks callers, and the' : 'The';
   return version === null

@@ -14,14 +14,13 @@ export type FormatFindings = (findings: readonly Finding[]) => string;
  * findings, and how to change the severity.
  */
 export async function explain(rule: Rule, formatFindings: FormatFindings): Promise<string> {
-  const fixText = howToFix(rule);
   const sections = [
     `# ${rule.id}`,
     rule.summary,
     factsTable(rule),
     `## Why\n\n${rule.why}`,
     `## Source\n\n${sourceText(rule)}`,
-    ...(fixText === null ? [] : [`## How to fix it\n\n${fixText}`]),
+    `## How to fix it\n\n${howToFix(rule)}`,
     `## Fails\n\n${await exampleSection(rule, rule.invalid, formatFindings)}`,
     `## Passes\n\n${await exampleSection(rule, rule.valid, formatFindings)}`,
     `## Changing its severity\n\n${settingExample(rule)}`,
@@ -38,8 +37,7 @@ export async function exampleFindings(rule: Rule, example: string): Promise<read
 
 /** The default severity of a rule, in words. */
 export function defaultSeverity(rule: Rule): string {
-  const ofVersion = versionSeverities.get(rule.id);
-  if (ofVersion !== undefined) return ofVersion;
+  if (rule.severityText !== undefined) return rule.severityText;
   if (rule.scope !== 'change') return isOffByDefault(rule) ? 'off' : rule.severity;
   if (rule.category === 'privilege') return powerSeverity(rule);
   const [grade] = grades(rule);
@@ -50,40 +48,33 @@ export function defaultSeverity(rule: Rule): string {
 
 /** The default severity of a rule for a column: a few words. */
 export function shortSeverity(rule: Rule): string {
-  return versionSeverities.has(rule.id) ? 'depends on the change' : defaultSeverity(rule);
+  if (rule.severityText === undefined) return defaultSeverity(rule);
+  return 'severity' in rule && rule.scope !== 'version' ? rule.severity : 'depends on the change';
 }
-
-const missingMajor = 'error on the change that breaks callers, and a note that sums up several';
-const missingBump = `${missingMajor}; warning for a missing minor bump, note for a patch bump`;
-
-/** Rules on a missing bump, whose severity is that of the bump. */
-const versionSeverities: ReadonlyMap<string, string> = new Map([
-  ['breaking-change-unversioned', missingMajor],
-  ['version-bump-insufficient', missingBump],
-  ['version-not-bumped', missingBump],
-]);
 
 /** The version bump that a change rule requires, in a few words; null for other rules. */
 export function requiredBumpText(rule: Rule): string | null {
   if (rule.scope !== 'change') return null;
+  if (rule.bumpText !== undefined) return rule.bumpText;
   const [grade, semantic] = grades(rule);
   if (!grade) return 'depends on the change';
   if (!semantic || semantic.bump === grade.bump) return grade.bump;
   return `${grade.bump} (\`compat: semantic\`: ${semantic.bump})`;
 }
 
-/** How to fix the findings of a rule; null if the examples show it, or no action is needed. */
-export function howToFix(rule: Rule): string | null {
+/** How to fix the findings of a rule, in one to three sentences. */
+export function howToFix(rule: Rule): string {
+  if (rule.scope !== 'change') return rule.howToFix;
   if (rule.howToFix !== undefined) return rule.howToFix;
-  if (rule.scope !== 'change') return null;
   if (rule.category === 'privilege' && rule.power !== 'narrowed') return powerFix;
   const [grade] = grades(rule);
   if (!grade) return `Raise the version as the finding says, ${keepAlternative}`;
-  if (grade.bump === 'none') return null;
+  if (grade.bump === 'none') return noFix;
   return `Raise the version by a ${grade.bump} bump${grade.bump === 'major' ? `, ${keepAlternative}` : '.'}`;
 }
 
 const keepAlternative = 'or keep what callers use.';
+const noFix = 'Nothing has to be done.';
 const powerFix =
   'Remove the permission if the skill does not need it. If it does, a reviewer has to approve it: no version bump silences this finding.';
 
@@ -127,7 +118,7 @@ async function exampleSection(
   formatFindings: FormatFindings,
 ): Promise<string> {
   const findings = await exampleFindings(rule, text);
-  const wording = findings.length > 0 ? formatFindings(findings) : `No ${rule.id}.`;
+  const wording = findings.length > 0 ? formatFindings(findings) : 'No finding.';
   return `${fence(text.trim())}\n\n${fence(wording)}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { selectFiles } from '../hash/ignore/select.ts';
 import { lockTarget } from '../locks/choose-targets.ts';
-import { type LockOutcome, planLock } from '../locks/write.ts';
+import { type LockOutcome, planLock } from '../locks/plan-lock.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Origin } from '../model/origin.ts';
 import type { Skill } from '../model/skill.ts';
@@ -68,6 +68,7 @@ export async function lock(command: LockCommand, config: Config): Promise<LockOu
     ...{ path, text, targets, generatedAt },
     regenerate: regenerateCommand(path, proto),
     keepsOthers: refreshOnly !== undefined,
+    ignoredSkills: proto === null ? workspace.ignoredSkills : undefined,
   });
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AttackText } from './texts.ts';
 
-/** Prefixes of a command: blanks, all kinds of line ends, controls, Markdown and YAML syntax. */
+/** Prefixes of a command: blanks, all kinds of line endings, controls, Markdown and YAML syntax. */
 const leads = [
   ...['', 'x', ' ', '#', '##', '"', "'", '`', '\\', '|', '- ', '%0A', '[', '(', '"a" ', 'x" '],
   ...['\n', '\r', '\r\n', '\n\n', '\t', '\u0085', '\u2028', '\u2029', '\u000b', '\u000c', '\u3000'],

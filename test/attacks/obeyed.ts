@@ -4,7 +4,7 @@ const colours = /\u001b\[[\d;]*m/g;
 const blanks = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
 const ignored = /[\p{Default_Ignorable_Code_Point}\u0000-\u0008\u000e-\u001f\u007f-\u009f]/gu;
 
-/** Controls, unusual line ends, direction marks, invisible characters and lone surrogates. */
+/** Controls, unusual line endings, direction marks, invisible characters and lone surrogates. */
 const unseen =
   /[^\P{Cc}\n]|[\u061c\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/u;
 

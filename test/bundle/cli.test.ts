@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loaders } from '../../src/cli/index.ts';
 import * as reporters from '../../src/report/index.ts';
-import { bare, bundle, type Circumstances, type Ended, runBuilt } from '../built.ts';
+import { bundle, type Circumstances, minimalEnv, type ProcessResult, runBuilt } from '../built.ts';
 import { repository, temporaryFolder } from '../git.ts';
 import { runHere } from '../run-here.ts';
 import { commandsIn } from '../runner-log.ts';
 import { worklog } from '../skills.ts';
 
-function skillaccord(args: readonly string[], where: Circumstances | string = {}): Ended {
+function skillaccord(args: readonly string[], where: Circumstances | string = {}): ProcessResult {
   return runBuilt('cli', args, typeof where === 'string' ? { cwd: where } : where);
 }
 
@@ -57,7 +57,10 @@ describe('the bundle prints what the source prints', () => {
   test.each([...formats, ...commands])('%s %s %s %s', async (...args) => {
     const line = args.filter((arg) => arg !== undefined);
     const { path } = proposal();
-    const inProcess = await runHere(line, path, { env: bare(), width: Number.POSITIVE_INFINITY });
+    const inProcess = await runHere(line, path, {
+      env: minimalEnv(),
+      width: Number.POSITIVE_INFINITY,
+    });
     expect(skillaccord(line, path)).toEqual(inProcess);
     expect(inProcess.stdout + inProcess.stderr).not.toBe('');
   });
@@ -137,7 +140,7 @@ describe('exit code 3', () => {
 });
 
 test('a reader that leaves early is not a fault', async () => {
-  const child = spawn(process.execPath, [bundle('cli'), 'explain'], { env: bare() });
+  const child = spawn(process.execPath, [bundle('cli'), 'explain'], { env: minimalEnv() });
   child.stdout.destroy();
   let stderr = '';
   child.stderr.on('data', (piece: Buffer) => {

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config/read-config.ts';
 import { releaseTag } from '../../src/model/tool.ts';
 import { rules } from '../../src/rules/catalog.ts';
-import { bare, bundle, type Ended } from '../built.ts';
-import { at, type Content, git, repository, temporaryFolder, type Work } from '../git.ts';
+import { bundle, minimalEnv, type ProcessResult } from '../built.ts';
+import { type Content, git, repository, temporaryFolder, type Work, workAt } from '../git.ts';
 import { diagnostics } from '../workflow-service.ts';
 
 const lint = await createLinter();
@@ -29,7 +29,7 @@ function installed(remote: string | null = null, repository?: string): string {
     name: 'skillaccord',
     ...(repository !== undefined && { repository }),
   });
-  at(home).write({ 'package.json': text });
+  workAt(home).write({ 'package.json': text });
   if (remote !== null) {
     git(home, 'init', '-q');
     git(home, 'remote', 'add', 'origin', remote);
@@ -37,8 +37,8 @@ function installed(remote: string | null = null, repository?: string): string {
   return program;
 }
 
-function run(program: string, cwd: string, ...args: readonly string[]): Ended {
-  const options = { cwd, encoding: 'utf8', env: { ...bare(), COLUMNS: '100' } } as const;
+function run(program: string, cwd: string, ...args: readonly string[]): ProcessResult {
+  const options = { cwd, encoding: 'utf8', env: { ...minimalEnv(), COLUMNS: '100' } } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], options);
   return { code: status, stdout, stderr };
 }
@@ -264,7 +264,7 @@ test.each([
   const work = repository({ 'skills/x/SKILL.md': broken });
   const run = (program: string, env: Readonly<Record<string, string>>) =>
     spawnSync(process.execPath, [program, 'check'], {
-      ...{ cwd: work.path, encoding: 'utf8', env: { ...bare(), ...env } },
+      ...{ cwd: work.path, encoding: 'utf8', env: { ...minimalEnv(), ...env } },
     }).stdout;
   const pages = `https://github.com/acme/skillaccord/blob/${releaseTag}/docs/rules/`;
   expect(run(install(), { FORCE_HYPERLINK: '1' })).toContain(

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { bare, bundle, runBuilt } from '../built.ts';
+import { bundle, minimalEnv, runBuilt } from '../built.ts';
 import { repository } from '../git.ts';
 import { worklog } from '../skills.ts';
 
@@ -11,7 +11,7 @@ describe('a disk that is full', () => {
     return spawnSync('sh', ['-c', line, process.execPath, bundle('cli'), ...args], {
       cwd,
       encoding: 'utf8',
-      env: bare(),
+      env: minimalEnv(),
     });
   }
 

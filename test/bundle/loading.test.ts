@@ -33,12 +33,14 @@ test('a check of one tree loads nothing but what every run needs', () => {
   expect(loadedByCli(path, 'check', '--base', 'none')).toEqual(few);
 });
 
-test('what compares two trees comes with a base, a package with the document that needs it', () => {
+test('what compares two trees comes with a base, a package or validator with the document that needs it', () => {
   const work = repository(worklog('1.0.0', 'day'));
   work.write({ 'skills/other/skill.toml': '[skill]\nid = "acme.other"\napi_version = "1.0"\n' });
   const loaded = loadedByCli(work.path, 'check', '--base', 'HEAD');
-  expect(loaded).toEqual(expect.arrayContaining([...few, 'compare.js', 'toml-eslint-parser.cjs']));
+  const needed = [...few, 'compare.js', 'toml-eslint-parser.cjs', 'skill-toml.cjs'];
+  expect(loaded).toEqual(expect.arrayContaining(needed));
   expect(loaded).not.toContain('momoa.cjs');
+  expect(loaded).not.toContain('router-manifest.cjs');
 });
 
 test('a command that is not a check brings its own file, and no other', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseLock } from '../../src/locks/read.ts';
-import { bare, bundle } from '../built.ts';
+import { bundle, minimalEnv } from '../built.ts';
 import { repository } from '../git.ts';
 import { runHere } from '../run-here.ts';
 
@@ -29,7 +29,7 @@ test('a lock that is being written is never seen in part, however many processes
   const runs = [0, 1, 2, 3].map((index) => {
     const child = spawn(process.execPath, [bundle('cli'), 'lock'], {
       cwd: work.path,
-      env: bare(),
+      env: minimalEnv(),
     });
     if (index > 1) setTimeout(() => child.kill('SIGKILL'), 100 * index);
     return new Promise<number | null>((resolve) => child.once('close', resolve));

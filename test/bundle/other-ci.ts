@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bare, type Ended } from '../built.ts';
-import { at, temporaryFolder, type Work } from '../git.ts';
+import { minimalEnv, type ProcessResult } from '../built.ts';
+import { temporaryFolder, type Work, workAt } from '../git.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(project, 'docs/other-ci.md'), 'utf8');
@@ -18,7 +18,7 @@ export function shown(heading: string, language: string): string {
 
 /** This project as a repository with the branch `v1` and all files that a job needs. */
 export function published(): Work {
-  const work = at(temporaryFolder());
+  const work = workAt(temporaryFolder());
   work.git('init', '-q', '-b', 'v1.0.0-rc.1');
   for (const part of ['package.json', 'dist/cli']) {
     cpSync(join(project, part), join(work.path, part), { recursive: true });
@@ -29,22 +29,24 @@ export function published(): Work {
 
 /**
  * Runs the script of a job in a checkout, with the variables of a CI system; the project is at its published
- * location.
+ * location, and `COMMIT` is its commit.
  */
 export function runScript(
   script: string,
   cwd: string,
   variables: Readonly<Record<string, string>>,
-): Ended {
+): ProcessResult {
+  const source = published();
   const env = {
-    ...bare(),
+    ...minimalEnv(),
     TMPDIR: temporaryFolder(),
     GIT_CONFIG_COUNT: '1',
-    GIT_CONFIG_KEY_0: `url.file://${published().path}.insteadOf`,
+    GIT_CONFIG_KEY_0: `url.file://${source.path}.insteadOf`,
     GIT_CONFIG_VALUE_0: 'https://github.com/OWNER/skillaccord',
     ...variables,
   };
-  const { status, stdout, stderr } = spawnSync('sh', ['-ec', script], {
+  const pinned = script.replace(/\bCOMMIT\b/g, source.git('rev-parse', 'HEAD'));
+  const { status, stdout, stderr } = spawnSync('sh', ['-ec', pinned], {
     cwd,
     env,
     encoding: 'utf8',

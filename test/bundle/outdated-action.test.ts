@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { bare } from '../built.ts';
+import { minimalEnv } from '../built.ts';
 import { repository, temporaryFolder, type Work, writeFiles } from '../git.ts';
 import { computedHash, lockText, skillText } from '../upstream/consumer.ts';
 
@@ -49,7 +49,7 @@ function runStep({ path }: Work, config = '') {
   const seen = join(folder, 'seen');
   const node = `#!/bin/sh\ncase "$*" in *outdated*) env > '${seen}';; esac\nexec '${process.execPath}' "$@"\n`;
   writeFiles(folder, { 'bin/node': { script: node }, summary: '', output: '' });
-  const env = bare();
+  const env = minimalEnv();
   const { status, stdout, stderr } = spawnSync(
     'bash',
     ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script()],

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { runBuiltMeanwhile } from '../built.ts';
+import { runBuiltAsync } from '../built.ts';
 import { repository, temporaryFolder } from '../git.ts';
 import { lockEntry, lockText, permitting, serveSource, skillText } from '../upstream/consumer.ts';
 import { canServe } from '../upstream/git-server.ts';
@@ -18,10 +18,7 @@ test.skipIf(!canServe)(
     source.push({ 'skills/alpha/SKILL.md': skillText('alpha', '', 'allowed-tools: WebFetch\n') });
     const temporary = temporaryFolder();
     const run = (...args: readonly string[]) =>
-      runBuiltMeanwhile('cli', { cwd: work.path, env: { TMPDIR: temporary } }, [
-        'outdated',
-        ...args,
-      ]);
+      runBuiltAsync('cli', { cwd: work.path, env: { TMPDIR: temporary } }, ['outdated', ...args]);
     const shown = await run();
     expect(shown).toMatchObject({ code: 0, stderr: '' });
     expect(shown.stdout).toContain('1 locked skill: 1 with an update, 1 with more permissions.');

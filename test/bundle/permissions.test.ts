@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bare, bundle } from '../built.ts';
+import { bundle, minimalEnv } from '../built.ts';
 import { repository, temporaryFolder, writeFiles } from '../git.ts';
 import { worklog } from '../skills.ts';
 
@@ -23,9 +23,9 @@ function run(path: string, ...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(folder, 'cli/index.js'), ...args],
-    { cwd: path, encoding: 'utf8', env: { ...bare(), HOME: folder }, ...who },
+    { cwd: path, encoding: 'utf8', env: { ...minimalEnv(), HOME: folder }, ...who },
   );
-  return { code: status, said: stdout + stderr };
+  return { code: status, output: stdout + stderr };
 }
 
 describe.runIf(process.platform !== 'win32' && canBecome)('what nobody may read', () => {
@@ -35,11 +35,11 @@ describe.runIf(process.platform !== 'win32' && canBecome)('what nobody may read'
   ])('is told, and the rest is checked: %s', (_, kept) => {
     const { path } = repository(files);
     chmodSync(join(path, kept), 0);
-    const { code, said } = run(path, 'check', '--base', 'none');
+    const { code, output } = run(path, 'check', '--base', 'none');
     chmodSync(join(path, kept), 0o755);
-    expect(said).toContain('skills/other/SKILL.md\n');
-    expect(said).toContain('The file cannot be read (permissions, or not a regular file).');
-    expect(said).toContain('1 error in 1 of 2 skills.');
+    expect(output).toContain('skills/other/SKILL.md\n');
+    expect(output).toContain('The file cannot be read (permissions, or not a regular file).');
+    expect(output).toContain('1 error in 1 of 2 skills.');
     expect(code).toBe(1);
   });
 
@@ -51,9 +51,9 @@ describe.runIf(process.platform !== 'win32' && canBecome)('what nobody may read'
     writeFiles(path, files);
     const kept = join(path, 'skills/other');
     chmodSync(kept, mode & 0o666);
-    const { code, said } = run(path, 'check', '--base', 'none');
+    const { code, output } = run(path, 'check', '--base', 'none');
     chmodSync(kept, 0o755);
-    expect(said).toContain('skills/other" cannot be read.');
+    expect(output).toContain('skills/other" cannot be read.');
     expect(code).toBe(2);
   });
 
@@ -64,9 +64,9 @@ describe.runIf(process.platform !== 'win32' && canBecome)('what nobody may read'
   ])('takes nothing that is written, and says so: %s', (_, args) => {
     const { path } = repository(files);
     chmodSync(path, 0o555);
-    const { code, said } = run(path, ...args);
+    const { code, output } = run(path, ...args);
     chmodSync(path, 0o755);
-    expect(said).toMatch(/cannot be (?:written|created).*EACCES/);
+    expect(output).toMatch(/cannot be (?:written|created).*EACCES/);
     expect(code).toBe(2);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { killChildren, trackChild } from '../../src/io/git/children.ts';
-import { bare, bundle } from '../built.ts';
+import { bundle, minimalEnv } from '../built.ts';
 import { repository, temporaryFolder, writeFiles } from '../git.ts';
 
 /** Polls until a condition is true. */
@@ -43,7 +43,7 @@ test.each(signals)(
       'bin/git': { script: `#!/bin/sh\necho $$ >> "${pids}"\nexec sleep 60\n` },
     });
     const { path } = repository({ 'a/SKILL.md': '---\nname: a\ndescription: Does.\n---\n' });
-    const env = { ...bare(), PATH: `${join(folder, 'bin')}:${process.env['PATH']}` };
+    const env = { ...minimalEnv(), PATH: `${join(folder, 'bin')}:${process.env['PATH']}` };
     const child = spawn(process.execPath, [bundle('cli'), '-o', 'json=out.json'], {
       cwd: path,
       env,

@@ -1,6 +1,6 @@
-import { runBuilt, runBuiltMeanwhile } from '../built.ts';
+import { runBuilt, runBuiltAsync } from '../built.ts';
 import type { Work } from '../git.ts';
-import { type Event, left, prepare, type Step, type Variables } from '../step.ts';
+import { type Event, prepare, readStepResult, type StepResult, type Variables } from '../step.ts';
 
 /** Runs the committed Action on a checkout as a runner does: inputs, event and files by environment. */
 export function runAction(
@@ -8,9 +8,9 @@ export function runAction(
   event: Event,
   inputs: Variables = {},
   more: Variables = {},
-): Step {
+): StepResult {
   const { cwd, env, files } = prepare(work, event, inputs, more);
-  return left(runBuilt('action', [], { cwd, env }), files);
+  return readStepResult(runBuilt('action', [], { cwd, env }), files);
 }
 
 /** The same, while this process answers what the step asks the server. */
@@ -19,7 +19,7 @@ export async function runActionMeanwhile(
   event: Event,
   inputs: Variables = {},
   more: Variables = {},
-): Promise<Step> {
+): Promise<StepResult> {
   const { cwd, env, files } = prepare(work, event, inputs, more);
-  return left(await runBuiltMeanwhile('action', { cwd, env }), files);
+  return readStepResult(await runBuiltAsync('action', { cwd, env }), files);
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { expect } from 'vitest';
 import { textOf } from '../blocks.ts';
-import { bare, bundle } from '../built.ts';
+import { bundle, minimalEnv } from '../built.ts';
 import { temporaryFolder, type Work, writeFiles } from '../git.ts';
 
 const author = Object.fromEntries(
@@ -24,7 +24,7 @@ export function shell(cwd: string): (line: string) => Said {
   const bin = temporaryFolder();
   const script = `#!/bin/sh\nexec '${process.execPath}' '${bundle('cli')}' "$@"\n`;
   writeFiles(bin, { skillaccord: { script } });
-  const own = bare();
+  const own = minimalEnv();
   const path = [bin, dirname(process.execPath), own['PATH']].join(':');
   const env = { ...own, ...author, PATH: path, HOME: bin, NO_COLOR: '1', COLUMNS: '100' };
   return (line) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accepts } from '../../src/contract/schema/evaluate.ts';
+import { commonMultiple } from '../../src/contract/schema/multiples.ts';
 import type { Json } from '../../src/model/value/value.ts';
 
 describe('within the subset', () => {
@@ -32,6 +33,8 @@ describe('beyond the subset', () => {
     [{ unevaluatedItems: false }, [], null],
     [{ contains: { const: 1 }, maxContains: 1 }, [1, 1], false],
     [{ if: { type: 'string' }, else: { minimum: 2 } }, 1, false],
+    [{ oneOf: [{ minimum: 1 }, { minimum: 2 }] }, 0, false],
+    [{ oneOf: [{ minimum: 1 }, { minimum: 2 }] }, 1, true],
     [{ oneOf: [{ minimum: 1 }, { minimum: 2 }] }, 2, false],
     [{ patternProperties: { '^a': { type: 'string' } } }, { ab: 1 }, false],
     [{ properties: { a: true }, additionalProperties: false }, { b: 1 }, false],
@@ -52,4 +55,14 @@ describe('beyond the subset', () => {
   ])('%j, %j: %j', (schema, value, answer) => {
     expect(accepts(schema, value)).toBe(answer);
   });
+});
+
+test.each([
+  [[4, 6], 12],
+  [[0.5, 0.75], 1.5],
+  [[0.1, 0.1], 0.1],
+  [[0.1, 0.2], null],
+  [[2, 0.1], null],
+])('the least common multiple of %j is %j', (numbers, expected) => {
+  expect(commonMultiple(numbers)).toBe(expected);
 });

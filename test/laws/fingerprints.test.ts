@@ -74,7 +74,7 @@ function another(word: string): string {
 /** For these rules only the existence of a finding counts: sizes change with every edit, and machines differ. */
 const coarse = /^(body-lines|body-size|precondition-.*)$/;
 
-/** Irrelevant changes to an example: comments above, other line ends, another skill. */
+/** Irrelevant changes to an example: comments above, other line endings, another skill. */
 const unrelated: readonly ((archive: Archive) => Archive)[] = [
   (archive) =>
     editArchive(archive, (text, path) => {

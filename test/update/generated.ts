@@ -103,7 +103,7 @@ function filesOfReporter(id: string): readonly GeneratedFile[] {
   return [
     ...own.flatMap(snapshotsOf),
     { path: 'README.md', fresh: withFormats },
-    ...filesOfCommand('check'),
+    ...['check', 'merge'].flatMap(filesOfCommand),
   ];
 }
 

@@ -8,8 +8,8 @@ import type { FetchableSource } from '../../src/upstream/source.ts';
 import { type Content, git, repository, temporaryFolder } from '../git.ts';
 import type { Server } from './git-server.ts';
 
-/** What a test lets a fetcher do beyond the rules for its servers. */
-export interface Asking {
+/** Settings of a fetcher in a test, beyond the rules for its servers. */
+export interface FetchSetup {
   readonly rules?: Partial<SourceRules>;
   readonly budget?: Partial<Budget>;
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -23,18 +23,18 @@ export function rulesFor(...servers: readonly Server[]): SourceRules {
 }
 
 /** Asks for a repository at an address. */
-export function ask(
+export function fetchUrl(
   url: string,
   ref: string | null,
-  asking: Asking,
+  setup: FetchSetup,
 ): Promise<UpstreamTree | FetchFailure> {
-  return askFor({ kind: 'git', url, ref, commit: null }, asking);
+  return fetchSource({ kind: 'git', url, ref, commit: null }, setup);
 }
 
 /** Asks for a source. */
-export async function askFor(
+export async function fetchSource(
   source: FetchableSource,
-  { rules, budget, env, lookup }: Asking,
+  { rules, budget, env, lookup }: FetchSetup,
 ): Promise<UpstreamTree | FetchFailure> {
   const fetcher = openFetcher({
     rules: { allow: [], hosts: [], ports: [], ...rules },
@@ -47,13 +47,13 @@ export async function askFor(
   return fetcher.fetch(source);
 }
 
-/** The tree of an answer that is none of a failure. */
+/** The tree; throws for a failure. */
 export function treeOf(answer: UpstreamTree | FetchFailure): UpstreamTree {
   if (isFailure(answer)) throw new Error(`${answer.failure}: ${answer.reason}`);
   return answer;
 }
 
-/** The failure of an answer. */
+/** The failure; throws for a tree. */
 export function failureOf(answer: UpstreamTree | FetchFailure): FetchFailure {
   if (isFailure(answer)) return answer;
   throw new Error(`The source answered with ${answer.tree.entries.length} files.`);

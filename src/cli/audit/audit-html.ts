@@ -9,6 +9,7 @@ import {
   type Audit,
   type AuditedRepository,
   countedTotals,
+  legendOf,
   linkAddress,
   placeOf,
   totalOf,
@@ -49,7 +50,13 @@ function render(audit: Audit, maxFindings: number): string {
       ...(rules.length > 0 ? ([['rules', 'Rules']] as const) : []),
     ],
     main: [
-      element('section', {}, heading('repositories', 'Repositories'), repositoryTable(audit)),
+      element(
+        'section',
+        {},
+        heading('repositories', 'Repositories'),
+        repositoryTable(audit),
+        ...[legendOf(audit)].filter(Boolean).map((legend) => element('p', {}, legend)),
+      ),
       ...(sections.length > 0
         ? [element('section', {}, heading('findings', 'Findings'), ...sections)]
         : []),

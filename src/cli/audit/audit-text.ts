@@ -2,8 +2,16 @@ import { truncate } from '../../model/value/format-value.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { painter } from '../../report/text/paint.ts';
 import { formatColumns, formatEntries } from '../../report/text/table.ts';
+import { wrap } from '../../report/text/wrap.ts';
 import type { World } from '../command.ts';
-import { type Audit, type AuditedRepository, countedTotals, placeOf, totalOf } from './audit.ts';
+import {
+  type Audit,
+  type AuditedRepository,
+  countedTotals,
+  legendOf,
+  placeOf,
+  totalOf,
+} from './audit.ts';
 import { auditHeadline } from './headline.ts';
 
 /** How the text is shown. */
@@ -24,9 +32,15 @@ export function auditText(audit: Audit, display: AuditDisplay): string {
   const parts = [
     painter(colour)('strong', neutralizeCommands(auditHeadline(audit, escapeInvisible))),
     tableOf(audit, colour),
+    ...legendLines(audit, display.width),
     ...shown.flatMap((repository) => findingsOf(repository, display)),
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+function legendLines(audit: Audit, width: number): readonly string[] {
+  const legend = legendOf(audit);
+  return legend === '' ? [] : [wrap(legend, width).join('\n')];
 }
 
 function tableOf(audit: Audit, colour: boolean): string {

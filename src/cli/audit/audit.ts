@@ -52,6 +52,17 @@ export function totalOf(
   return repositories.reduce((sum, { report }) => sum + report.summary[key], 0);
 }
 
+/** What the columns of existing and accepted findings mean; empty where both are zero. */
+export function legendOf(audit: Pick<Audit, 'repositories'>): string {
+  const sentences = [
+    ['existing', 'Existing findings are at base too; a report of all findings counts them.'],
+    ['accepted', 'Accepted findings are named in the configuration and do not count.'],
+  ] as const;
+  return sentences
+    .flatMap(([key, sentence]) => (totalOf(audit, key) > 0 ? [sentence] : []))
+    .join(' ');
+}
+
 /** The address for a link: one of plain characters; null without such an address. */
 export function linkAddress({ address }: AuditedRepository): string | null {
   const isPlain = address !== null && /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)+$/.test(address);

@@ -53,7 +53,7 @@ export const accept: Command = {
     const path = addEntry(opening, world.cwd, { fingerprint, reason, expires, about });
     const note =
       finding.category === 'privilege'
-        ? ' The entry counts only after it is on the base branch; until then the finding counts.'
+        ? ' The entry has no effect in the pull request that brings the permission: a reviewer accepts it by merging. To silence it beforehand, merge the entry into the base branch first, in a pull request of its own.'
         : '';
     world.print(neutralizeCommands(`${escapeInvisible(path)}: ${about} is accepted.${note}\n`));
     return 0;

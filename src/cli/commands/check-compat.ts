@@ -3,10 +3,16 @@ import type { Report, SkillSummary } from '../../model/report.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
+import { escapeInvisible } from '../../report/escape.ts';
 import { open } from '../../setup/open.ts';
 import type { Command } from '../command.ts';
 import { repositoryOptions } from '../repository-options.ts';
-import { findVersion, parseSkillVersion, type SkillVersion } from '../skill-version.ts';
+import {
+  type FoundVersion,
+  findVersion,
+  parseSkillVersion,
+  type SkillVersion,
+} from '../skill-version.ts';
 import {
   changesBySkill,
   diffOptions,
@@ -22,9 +28,12 @@ export const checkCompat: Command = {
   operands: 'NAME@VERSION NAME@VERSION',
   maxOperands: 2,
   options: [...diffOptions, ...repositoryOptions],
-  note: 'A break fails for all version numbers, and even if the configuration turns the rule off or accepts the finding. Exit codes: 0 no break, 1 a break, 2 a version was not found.',
+  note: 'A version is the commit of its tag, or the first commit that declared it; the last line of the text names both commits. A break fails for all version numbers, and even if the configuration turns the rule off or accepts the finding. Exit codes: 0 no break, 1 a break, 2 a version was not found.',
   examples: [
-    ['skillaccord check-compat worklog@1.0.0 worklog@2.0.0', 'tags, or commits that declared them'],
+    [
+      'skillaccord check-compat worklog@1.0.0 worklog@2.0.0',
+      'tags, or the first commits that declared them',
+    ],
   ],
   async run(args, world) {
     const [first, second] = args.operands;
@@ -37,14 +46,14 @@ export const checkCompat: Command = {
     const { repository } = findRepository(world.cwd);
     if (!repository) throw new UsageError(`"${world.cwd}" is not in a git repository.`);
     world.onProgress?.('Looking for both versions');
-    const base = (await findVersion(repository, baseVersion)).commit;
-    const head = (await findVersion(repository, headVersion)).commit;
+    const base = await findVersion(repository, baseVersion);
+    const head = await findVersion(repository, headVersion);
     const config = args.values.get('config');
     const opening = await open({
       cwd: world.cwd,
       onProgress: world.onProgress,
-      base,
-      head,
+      base: base.commit,
+      head: head.commit,
       config,
     });
     const report = await check(opening.sides, withEverythingReported(opening.config));
@@ -62,10 +71,21 @@ export const checkCompat: Command = {
     );
     const changed = onBothSides.length > 0 ? onBothSides : requested;
     world.print(formatChanges(report, changed, args, world));
+    if ((args.values.get('format') ?? 'text') === 'text')
+      world.print(comparedLine([baseVersion, base], [headVersion, head]));
     const hasBreak = changed.some(({ changes }) => changes.some(({ bump }) => bump === 'major'));
     return hasBreak || !changed.every(({ skill }) => isCompared(skill)) ? 1 : 0;
   },
 };
+
+/** The line that names both commits: `Compared 04389d4 (1.2.0) with af17762 (2.0.0, tag v2.0.0).` */
+function comparedLine(...sides: readonly (readonly [SkillVersion, FoundVersion])[]): string {
+  const texts = sides.map(([{ version }, { commit, tag }]) => {
+    const tagNote = tag === null ? '' : `, tag ${tag}`;
+    return `${commit.slice(0, 7)} (${escapeInvisible(`${version}${tagNote}`)})`;
+  });
+  return `\nCompared ${texts.join(' with ')}.\n`;
+}
 
 /** Throws UsageError for different names, unless the skill was renamed between the versions. */
 function requireSameSkill(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { writeFileAtomically } from '../../io/disk/write-file.ts';
 import { removeDrafts } from '../../io/draft.ts';
-import type { LockOutcome, LockPlan } from '../../locks/write.ts';
+import type { LockOutcome, LockPlan } from '../../locks/plan-lock.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { discover } from '../../pipeline/discover.ts';
 import { escapeInvisible } from '../../report/escape.ts';

@@ -21,7 +21,7 @@ export const merge: Command = {
     ['skillaccord merge shard-*.json', 'the shards of a check, in a clone'],
     ['skillaccord merge *.json -o html=all.html', 'reports of repositories'],
   ],
-  note: 'Shards give the report and the exit code of one check. Reports of repositories fail if one of them does, or by --fail-on.',
+  note: 'Shards give the report and the exit code of one check. Reports of repositories fail if one of them does, or by --fail-on. --base, --scope, --rule, --allow-empty, --config, --statistics and PATH are for shards only.',
   async run(args, world) {
     const output = readOutputSettings(args, world);
     if (args.operands.length === 0) {

@@ -22,6 +22,8 @@ const failures: Readonly<Record<string, (outcome: Outcome) => boolean>> = {
   pending: ({ isPending, state }) => isPending || state === 'tag-moved' || state === 'moved',
   breaking: isBreaking,
   permissions: gainsPermissions,
+  gone: ({ state }) => state === 'gone',
+  unreachable: ({ state }) => state === 'unreachable',
 };
 
 /** Reports which locked skills have changed at their source, and what each update would change. */
@@ -37,7 +39,8 @@ export const outdated: Command = {
       name: 'fail-on',
       value: 'WHAT',
       choices: Object.keys(failures),
-      help: 'exit 1 if an update is pending, breaking, or gains permissions',
+      repeatable: true,
+      help: 'exit 1 if an update is pending, breaking or gains permissions, or a skill is gone or unreachable',
     },
     ...repositoryOptions,
   ],
@@ -59,8 +62,8 @@ export const outdated: Command = {
         'The reasons are above; docs/security.md tells what may be asked.',
       );
     }
-    const isFailing = failures[args.values.get('fail-on') ?? ''] ?? (() => false);
-    return outcomes.some(isFailing) ? 1 : 0;
+    const isFailing = (args.lists.get('fail-on') ?? []).flatMap((what) => failures[what] ?? []);
+    return outcomes.some((outcome) => isFailing.some((isKind) => isKind(outcome))) ? 1 : 0;
   },
 };
 

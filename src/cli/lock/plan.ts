@@ -1,4 +1,4 @@
-import type { LockOutcome } from '../../locks/write.ts';
+import type { LockOutcome } from '../../locks/plan-lock.ts';
 import type { KnownSkills } from '../../pipeline/shard/known-skills.ts';
 import type { OpenedRun } from '../../setup/open.ts';
 import { lock } from '../../tasks/lock.ts';

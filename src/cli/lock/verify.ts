@@ -57,7 +57,7 @@ export async function verifyLock(
     width: world.width,
     formatPath: relativePathsFrom(world.cwd, top),
   }).flat();
-  const { verified, entries } = summary;
+  const { verified, entries, ignored = 0 } = summary;
   const entryProblems =
     proto === null
       ? unlockedSkills(report, summary)
@@ -75,7 +75,8 @@ export async function verifyLock(
     );
     entryProblems.push(...(plan?.updated ?? []).map(outdatedLine));
   }
-  const verifiesNothing = !differs && entryProblems.length === 0 && entries > 0 && verified === 0;
+  const verifiesNothing =
+    !differs && entryProblems.length === 0 && entries > ignored && verified === 0;
   const nothingVerified = verifiesNothing
     ? ['none of its skills is in its place, so the lock verifies nothing here.']
     : [];

@@ -1,3 +1,5 @@
+import type { Origin } from '../../model/origin.ts';
+import type { Head } from '../../model/report.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { joinKnown, type KnownSkills, nothingKnown } from '../../pipeline/shard/known-skills.ts';
 import { pathsDigest } from '../../pipeline/shard/paths-digest.ts';
@@ -91,7 +93,7 @@ function requireSameRun(shards: readonly ShardFile[], { origin }: OpenedRun['sid
   const { head, base } = first.report;
   if (head.sha !== origin.head().sha) {
     throw new UsageError(
-      `The shards are of commit ${nameOf(head)}, and this clone is at ${nameOf(origin.head())}.`,
+      `The shards are of ${commitOf(head)}, and ${placeOf(origin)}.`,
       'Merge in a clone at the commit of the shards.',
     );
   }
@@ -101,6 +103,18 @@ function requireSameRun(shards: readonly ShardFile[], { origin }: OpenedRun['sid
       'Give merge the same --base as the shards.',
     );
   }
+}
+
+function commitOf(head: Head): string {
+  return head.sha === null ? 'a folder without a commit' : `commit ${nameOf(head)}`;
+}
+
+/** At which commit the merge runs, as a clause. */
+function placeOf(origin: Origin): string {
+  const head = origin.head();
+  if (head.sha !== null) return `this clone is at ${nameOf(head)}`;
+  const reason = origin.remote === null ? 'is in no git repository' : 'has no commit';
+  return `this folder ${reason}`;
 }
 
 function nameOf(side: { readonly sha: string | null } | null): string {

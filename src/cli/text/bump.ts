@@ -69,11 +69,11 @@ export function leftLine({ skill, at, reason }: SkillLeft, style: BumpStyle): st
 
 /** What was done, in one sentence; `verb` is `Set` or `Would set`. */
 export function bumpSummary(
-  { sufficientCount, left, unwritable, plugins }: BumpPlan,
+  { sufficientCount, unversionedCount, left, unwritable, plugins }: BumpPlan,
   bumps: readonly SkillBump[],
   verb: string,
 ): string {
-  const kept = sufficientCount > 0 ? ` ${sufficientWords(sufficientCount)}` : '';
+  const kept = `${sufficientWords(sufficientCount)}${unversionedWords(unversionedCount)}`;
   const leftWords = left.length > 0 ? ` ${count(left.length, 'skill')} to edit by hand.` : '';
   if (plugins.length > 0) {
     const places = [...bumps, ...plugins].flatMap((bump): readonly unknown[] => bump.places).length;
@@ -84,7 +84,7 @@ export function bumpSummary(
     return `${verb} ${count(places, 'version')} of ${owners.join(' and ')}.${kept}${leftWords}`;
   }
   if (bumps.length === 0) {
-    const isQuiet = sufficientCount + left.length + unwritable.length === 0;
+    const isQuiet = sufficientCount + unversionedCount + left.length + unwritable.length === 0;
     return `${isQuiet ? 'No skill changed, so no version is too low.' : 'Nothing was set.'}${kept}${leftWords}`;
   }
   const places = bumps.flatMap((bump) => bump.places).length;
@@ -92,9 +92,15 @@ export function bumpSummary(
 }
 
 function sufficientWords(amount: number): string {
-  return amount === 1
-    ? '1 changed skill has a sufficient version.'
-    : `${amount} changed skills have a sufficient version.`;
+  if (amount === 0) return '';
+  const verb = amount === 1 ? 'has' : 'have';
+  return ` ${count(amount, 'changed skill')} ${verb} a sufficient version.`;
+}
+
+function unversionedWords(amount: number): string {
+  if (amount === 0) return '';
+  const verbs = amount === 1 ? ['declares', 'needs'] : ['declare', 'need'];
+  return ` ${count(amount, 'changed skill')} ${verbs[0]} no version and ${verbs[1]} none.`;
 }
 
 /** The bump and the rules that need it: `major: input-required-added, output-removed ×2`. */

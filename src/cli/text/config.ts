@@ -19,7 +19,7 @@ const repositoryOnlyKeys: ReadonlySet<string> = new Set(
 
 /** The text for a list of the repository that has no globs. */
 const withoutGlobs: Readonly<Record<Exclude<GlobProperty, 'ignore'>, string>> = {
-  locks: 'the names of docs/lockfile.md alone',
+  locks: 'only the file names of docs/lockfile.md',
   protos: 'nothing',
 };
 
@@ -55,10 +55,13 @@ export function effectiveText(effective: EffectiveSettings, display: Display): s
   return renderParts(display, [
     [heading(effective), rows],
     ['What skills may declare', policy],
-    ['Rules with a level here; the others have the level of skillaccord explain', rules],
+    [
+      'Rules with a level in the configuration; all others have their default (skillaccord explain RULE)',
+      rules,
+    ],
     ['Accepted findings of the whole repository', accept],
-    ['Sources of updates, once on the default branch', effective.sources.map(settingRow)],
-    ['For permissions, these and the policy of base hold', guarded],
+    ['Sources of updates, read from the default branch', effective.sources.map(settingRow)],
+    ['Findings on permissions follow these settings and the policy of base', guarded],
   ]);
 }
 

@@ -12,7 +12,11 @@ export const ignore: ConfigKey<readonly string[]> = {
   read: (value, reader) => reader.globs(value, 'ignore'),
   merge: mergeGlobs,
   effective: { as: 'globs' },
-  loosening: loosenedByAdded((glob) => `Paths that match ${glob} are no longer checked.`, {
-    baseDecides: true,
-  }),
+  loosening: loosenedByAdded(
+    (glob, isUsed) =>
+      isUsed
+        ? `Paths that match ${glob} are no longer checked.`
+        : `No path matches ${glob} yet. Later ones are not checked.`,
+    { baseDecides: true },
+  ),
 };

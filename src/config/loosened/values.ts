@@ -22,16 +22,17 @@ export function loosenedBy<T extends string | boolean>(
   };
 }
 
-/** Loosening of a list of globs by those that head adds. */
+/** Loosening of a list of globs by those that head adds; `isUsed` is false for a glob that no file matches. */
 export function loosenedByAdded(
-  message: (quotedGlob: string) => string,
+  message: (quotedGlob: string, isUsed: boolean) => string,
   { baseDecides }: { readonly baseDecides: boolean },
 ): Loosening<readonly string[]> {
   return {
     baseDecides,
-    *find({ base, head }) {
+    *find({ base, head }, { hasMatch }) {
       for (const [index, glob] of head.entries()) {
-        if (!base.includes(glob)) yield { within: [index], message: message(quote(glob)) };
+        if (base.includes(glob)) continue;
+        yield { within: [index], message: message(quote(glob), hasMatch(glob)) };
       }
     },
   };

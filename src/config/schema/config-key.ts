@@ -64,6 +64,8 @@ export interface LooseningContext {
   readonly baseFailOn: FailLevel;
   /** The paths that findings of either side may name. */
   readonly paths: Iterable<string>;
+  /** Whether a file of either side matches a glob. */
+  readonly hasMatch: (glob: string) => boolean;
   /** The highest level of a rule that is not configured; off for an unknown rule. */
   readonly defaultLevel: (rule: string) => Level;
   readonly isPrivilegeRule: (rule: string) => boolean;

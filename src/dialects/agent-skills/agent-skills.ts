@@ -12,6 +12,7 @@ import {
 } from '../../model/value/value.ts';
 import { declaredVersion } from '../declared-version.ts';
 import { type Dialect, readable } from '../dialect.ts';
+import { itemsOnAccess } from '../items-on-access.ts';
 import { isManifestV1, manifestV1Keys } from '../manifest-v1-keys.ts';
 import { toolsOf } from './tools.ts';
 
@@ -30,13 +31,11 @@ export const agentSkills: Dialect = {
     const { front, body } = skillMd;
     return readable({ dialect: id, path, root: front, body });
   },
-  extract: (manifest) => ({
-    name: source(get(manifest.root, 'name')) || null,
-    version: declaredVersion(manifest),
-    get items() {
-      return [...itemsOf(manifest)];
-    },
-  }),
+  extract(manifest) {
+    const name = source(get(manifest.root, 'name')) || null;
+    const version = declaredVersion(manifest);
+    return itemsOnAccess({ name, version }, () => [...itemsOf(manifest)]);
+  },
 };
 
 function* itemsOf(manifest: Manifest): Iterable<Item> {
@@ -103,7 +102,7 @@ function item(
   return { kind, owner: '', name, dialect: id, pointer, at, facets };
 }
 
-/** Ignores line ends and trailing blanks. */
+/** Ignores line endings and trailing blanks. */
 function bodyDigest(body: string): string {
   const lines = body.split('\n').map((line) => line.trimEnd());
   return createHash('sha256').update(lines.join('\n').trimEnd()).digest('hex');

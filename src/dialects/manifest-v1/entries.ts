@@ -96,7 +96,7 @@ export interface InputSchema extends Subschema {
 export const schemasOf = memoize((root: Table): readonly InputSchema[] =>
   inputsOf(root).flatMap((input) => {
     const schema = get(input.value, 'schema');
-    return schema ? Array.from(subschemas(schema), (subschema) => ({ ...subschema, input })) : [];
+    return schema ? Array.from(subschemas(schema), (subschema) => ({ input, ...subschema })) : [];
   }),
 );
 
@@ -110,8 +110,8 @@ function requirementsOf(root: Table, key: string): readonly Requirement[] {
     .filter((list) => list.key === 'required' || list.key === 'optional')
     .flatMap((list) =>
       entriesOf(root, [key, list.key], 'name').map((entry) => ({
-        ...entry,
         required: list.key === 'required',
+        ...entry,
       })),
     );
 }

@@ -1,6 +1,7 @@
 import { get, source } from '../../model/value/value.ts';
 import { declaredVersion } from '../declared-version.ts';
 import { type Dialect, readable } from '../dialect.ts';
+import { itemsOnAccess } from '../items-on-access.ts';
 import { isManifestV1 } from '../manifest-v1-keys.ts';
 import { environmentItems, inputItems } from './inputs.ts';
 import { artifactItems, outputItems } from './outputs.ts';
@@ -23,23 +24,18 @@ export const manifestV1: Dialect = {
   },
   extract(manifest) {
     const { root } = manifest;
-    return {
-      name: source(get(root, 'name')) || null,
-      version: declaredVersion(manifest),
-      get items() {
-        return [
-          manifestItem(root),
-          ...inputItems(root),
-          ...environmentItems(root),
-          ...commandItems(root),
-          ...fileItems(root),
-          ...outputItems(root),
-          ...artifactItems(root),
-          ...executionItems(root),
-          sensitiveItem(root),
-          ...fieldItems(root),
-        ];
-      },
-    };
+    const name = source(get(root, 'name')) || null;
+    return itemsOnAccess({ name, version: declaredVersion(manifest) }, () => [
+      manifestItem(root),
+      ...inputItems(root),
+      ...environmentItems(root),
+      ...commandItems(root),
+      ...fileItems(root),
+      ...outputItems(root),
+      ...artifactItems(root),
+      ...executionItems(root),
+      sensitiveItem(root),
+      ...fieldItems(root),
+    ]);
   },
 };

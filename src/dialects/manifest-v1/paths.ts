@@ -98,16 +98,16 @@ export interface PathEntry extends Entry {
 export const pathsOf = memoize((root: Table): readonly PathEntry[] => {
   const values = defaultTexts(root);
   const files = filesOf(root).map((entry) => ({
-    ...entry,
     role: 'Precondition' as const,
     base: baseOf(entry, 'skill_root'),
     effective: entry.name,
+    ...entry,
   }));
   const outputs = [...outputsOf(root), ...(interfaceOf(root, 'outputs') ?? [])].map((entry) => ({
-    ...entry,
     role: 'Output' as const,
     base: baseOf(entry, 'repo_root'),
     effective: fillIn(entry.name, values),
+    ...entry,
   }));
   return [...files, ...outputs];
 });

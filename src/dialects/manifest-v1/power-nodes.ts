@@ -2,8 +2,8 @@ import type { PowerNodes } from '../power-nodes.ts';
 
 /** The keys of ADR-002 that declare powers. */
 export const executionNodes: PowerNodes = {
-  manifest_version: { shape: 'mark', limitedBy: ['network'] },
-  interface: { shape: 'mark', limitedBy: ['network'] },
+  manifest_version: { shape: 'selector', limitedBy: ['network'] },
+  interface: { shape: 'selector', limitedBy: ['network'] },
   execution: {
     shape: 'table',
     limitedBy: ['network'],

@@ -59,14 +59,14 @@ class Migration {
   readonly #text: string;
   readonly #lines: LineMap;
   readonly #root: Table;
-  readonly #lineEnd: string;
+  readonly #lineEnding: string;
   readonly #indentUnit: string;
 
   constructor(text: string, lines: LineMap, root: Table) {
     this.#text = text;
     this.#lines = lines;
     this.#root = root;
-    this.#lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+    this.#lineEnding = text.includes('\r\n') ? '\r\n' : '\n';
     this.#indentUnit = this.#detectIndentUnit(root.fields.get('entrypoints'));
   }
 
@@ -172,8 +172,8 @@ class Migration {
       const padding = /^\{ \S/.test(this.#slice(value.at).slice(0, 3)) ? ' ' : '';
       return `{${padding}${entries.join(`,${this.#separator(style)}`)}${padding}}`;
     }
-    const separator = `${this.#lineEnd}${indent}${this.#indentUnit}`;
-    return `{${separator}${entries.join(`,${separator}`)}${this.#lineEnd}${indent}}`;
+    const separator = `${this.#lineEnding}${indent}${this.#indentUnit}`;
+    return `{${separator}${entries.join(`,${separator}`)}${this.#lineEnding}${indent}}`;
   }
 
   #formatJson(value: Json, style: JsonStyle): string {
@@ -184,8 +184,8 @@ class Migration {
     const entries = Object.entries(value).map(([key, item]) => this.#formatEntry(key, item, inner));
     if (entries.length === 0) return '{}';
     if (inner.indent === null) return `{${entries.join(`,${this.#separator(style)}`)}}`;
-    const separator = `${this.#lineEnd}${inner.indent}`;
-    return `{${separator}${entries.join(`,${separator}`)}${this.#lineEnd}${style.indent}}`;
+    const separator = `${this.#lineEnding}${inner.indent}`;
+    return `{${separator}${entries.join(`,${separator}`)}${this.#lineEnding}${style.indent}}`;
   }
 
   #nestedStyle({ indent, colon }: JsonStyle): JsonStyle {
@@ -195,7 +195,7 @@ class Migration {
   /** The text after a comma. */
   #separator({ indent, colon }: JsonStyle): string {
     if (indent === null) return colon === ':' ? '' : ' ';
-    return this.#lineEnd + indent;
+    return this.#lineEnding + indent;
   }
 
   /** The JSON style at a field. */

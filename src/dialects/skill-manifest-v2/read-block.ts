@@ -3,7 +3,7 @@ import { code, formatValue } from '../../model/value/format-value.ts';
 import { toJson } from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
 import { withMerges } from '../../syntax/merge-keys.ts';
-import { normalizeLineEnds } from '../../syntax/parsed.ts';
+import { normalizeLineEndings } from '../../syntax/parsed.ts';
 import type { ManifestBlock } from '../blocks.ts';
 import type { Carrier, Claim } from '../dialect.ts';
 
@@ -48,7 +48,7 @@ export function readBlock(dialect: string, name: string, carrier: Carrier): Clai
 }
 
 function fault({ name, text }: ManifestBlock, message: string, at: Problem['at']): Problem {
-  const value = normalizeLineEnds(text);
+  const value = normalizeLineEndings(text);
   return { rule: 'block-syntax', message: `${message}.`, at, about: `${name} syntax`, value };
 }
 
@@ -62,7 +62,7 @@ function unclosedFence(block: ManifestBlock): Problem {
 }
 
 function repeatedBlock({ name, at, text }: ManifestBlock, first: ManifestBlock): Problem {
-  const value = normalizeLineEnds(text);
+  const value = normalizeLineEndings(text);
   const line = first.at.range?.start.line;
   const message = `This is a second ${name} block. Only the first one, on line ${line}, counts.`;
   return { rule: 'block-duplicate', message, at, about: name, fingerprintText: name, value };

@@ -1,5 +1,6 @@
 import { get, source, type Table, text } from '../../model/value/value.ts';
 import { type Claim, type Dialect, readable } from '../dialect.ts';
+import { itemsOnAccess } from '../items-on-access.ts';
 import { aboutItems } from './about.ts';
 import { foreignReason } from './own-format.ts';
 import { partItems } from './parts.ts';
@@ -31,19 +32,17 @@ export const skillToml: Dialect = {
     const { root } = manifest;
     const version = get(get(root, 'skill'), 'version');
     const written = source(version);
-    return {
+    const facts = {
       name: text(get(get(root, 'skill'), 'id')) || null,
       version: version && written ? { value: written, at: version.at } : null,
-      get items() {
-        return [
-          ...aboutItems(root),
-          ...partItems(manifest, files),
-          ...powerItems(root),
-          ...relationItems(root),
-          ...fieldItems(root),
-        ];
-      },
     };
+    return itemsOnAccess(facts, () => [
+      ...aboutItems(root),
+      ...partItems(manifest, files),
+      ...powerItems(root),
+      ...relationItems(root),
+      ...fieldItems(root),
+    ]);
   },
 };
 

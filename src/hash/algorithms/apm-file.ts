@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HashAlgorithm } from '../algorithm.ts';
-import { lineEndWriter } from '../line-ends.ts';
+import { lineEndingWriter } from '../line-endings.ts';
 
 /**
  * The hash of apm for one deployed file: its bytes, with CRLF as LF if it is UTF-8 without NUL. Only the end
@@ -11,7 +11,7 @@ export const apmFile: HashAlgorithm = {
   select: (files) => files.filter(({ kind }) => kind !== 'symlink').slice(0, 1),
   begin() {
     const [raw, normalized] = [createHash('sha256'), createHash('sha256')];
-    const writer = lineEndWriter('lf');
+    const writer = lineEndingWriter('lf');
     const decoder = new TextDecoder('utf-8', { fatal: true });
     let isText = true;
     let hasFile = false;

@@ -50,6 +50,8 @@ function compareWalk(a: string, b: string): number {
   const [x, y] = [a.split('/'), b.split('/')];
   let index = 0;
   while (index < x.length - 1 && index < y.length - 1 && x[index] === y[index]) index++;
-  const isFolder = [index < x.length - 1, index < y.length - 1].map(Number);
-  return (isFolder[0] ?? 0) - (isFolder[1] ?? 0) || comparePaths(x[index] ?? '', y[index] ?? '');
+  const folderFlags = [index < x.length - 1, index < y.length - 1].map(Number);
+  return (
+    (folderFlags[0] ?? 0) - (folderFlags[1] ?? 0) || comparePaths(x[index] ?? '', y[index] ?? '')
+  );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HashAlgorithm } from '../algorithm.ts';
-import { lineEndWriter } from '../line-ends.ts';
+import { lineEndingWriter } from '../line-endings.ts';
 
 const carriageReturn = 0x0d;
 
@@ -13,7 +13,7 @@ export const skilllockFile: HashAlgorithm = {
   select: (files) => files.filter(({ kind }) => kind !== 'symlink').slice(0, 1),
   begin() {
     const [raw, text] = [createHash('sha256'), createHash('sha256')];
-    const writer = lineEndWriter('lf');
+    const writer = lineEndingWriter('lf');
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
     let hasReturn = false;
     let hasFile = false;

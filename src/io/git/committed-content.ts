@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReceiveChunk } from '../../model/tree.ts';
 import { type Content, contentOf } from './file-content.ts';
-import { type Conversion, looksBinary } from './line-ends.ts';
+import { type Conversion, looksBinary } from './line-endings.ts';
 
 /** Passes a content to the receiver; false if it ended before its size. The last call always has the end flag. */
 export function deliver(path: string, content: Content, receive: ReceiveChunk): boolean {
@@ -29,7 +29,7 @@ export interface CommittedContent {
 
 /**
  * The content of a file as git would store it, verified against the blob id of its checkout: CRLF converted back to
- * LF, or an LFS pointer instead of the file. Undefined if it depends on an unknown line end conversion.
+ * LF, or an LFS pointer instead of the file. Undefined if it depends on an unknown line ending conversion.
  */
 export function asCommitted(
   content: Content,
@@ -39,7 +39,7 @@ export function asCommitted(
   const format = oid?.length === 64 ? 'sha256' : 'sha1';
   const raw = { content, id: blobIdOf(content, format) };
   if (oid === null || raw.id === oid) return raw;
-  const lfContent = normalizeLineEnds(content);
+  const lfContent = normalizeLineEndings(content);
   if (lfContent && blobIdOf(lfContent, format) === oid) {
     if (conversion === undefined) return undefined;
     const keepsCrlf = conversion === 'none' || (conversion === 'auto' && looksBinary(content));
@@ -50,7 +50,7 @@ export function asCommitted(
 }
 
 /** The content with LF for every CRLF; null without a CRLF. */
-function normalizeLineEnds(content: Content): Content | null {
+function normalizeLineEndings(content: Content): Content | null {
   let crlfCount = 0;
   for (const piece of stripCarriageReturns(content)) crlfCount -= piece.length;
   crlfCount += content.size;

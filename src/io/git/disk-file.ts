@@ -13,7 +13,7 @@ import { encodePath } from '../../model/text/path.ts';
 import type { ReadFailure, ReceiveChunk, TreeEntry } from '../../model/tree.ts';
 import { asCommitted, deliver } from './committed-content.ts';
 import { type Content, contentOf } from './file-content.ts';
-import type { Conversion } from './line-ends.ts';
+import type { Conversion } from './line-endings.ts';
 
 /** A path for the file system: bytes if it is not UTF-8. */
 export type DiskPath = string | Buffer;

@@ -44,7 +44,7 @@ export async function fetchMissingBlobs(
  */
 export async function ensureCommit(repository: Repository, commit: string): Promise<FetchResult> {
   if (!isObjectName(commit))
-    return { succeeded: false, error: `"${commit}" is not the name of a commit` };
+    return { succeeded: false, error: `"${commit}" is not a full commit SHA` };
   if ((await commitOf(repository, commit)) !== null) return { succeeded: true, error: '' };
   const depth = (await isShallow(repository)) ? ['--depth=1'] : [];
   const { code, stderr } = await fetch(repository, depth, [commit]);
@@ -106,10 +106,10 @@ async function deepen(
 async function withUnchangedDepth<T>(repository: Repository, task: () => Promise<T>): Promise<T> {
   const printed = await readGit(repository, ['rev-parse', '--git-path', 'shallow']);
   const file = resolve(repository.workTree ?? repository.gitDir, printed.toString('utf8').trim());
-  const depth = readFileSync(file);
+  const shallowFile = readFileSync(file);
   try {
     return await task();
   } finally {
-    writeFileSync(file, depth);
+    writeFileSync(file, shallowFile);
   }
 }

@@ -24,6 +24,7 @@ export async function hostedTree(
   return {
     submodules: submodules.sort((a, b) => compareText(a.path, b.path)),
     entries: entries.sort((a, b) => compareText(a.path, b.path)),
+    startsProcess: true,
     id: (path) => oids.get(path),
     knownIds: async () => oids,
     read: (paths, receive) => {

@@ -1,5 +1,5 @@
 import { UsageError } from '../../model/usage-error.ts';
-import type { RemoteNames } from '../hosted-repository.ts';
+import type { RemoteCommits } from '../hosted-repository.ts';
 import { refusalReason, runOnOrigin } from './fetch.ts';
 import { type Repository, runGit } from './git.ts';
 import { unshallowAdvice } from './missing-revision.ts';
@@ -12,7 +12,7 @@ import { isObjectName } from './repository.ts';
 export async function remoteNames(
   repository: Repository,
   name: string,
-): Promise<RemoteNames | null> {
+): Promise<RemoteCommits | null> {
   if (!repository.online) return null;
   const format = await runGit(repository, ['check-ref-format', `refs/heads/${name}`]);
   if (format.code !== 0) return null;
@@ -40,10 +40,10 @@ const forkComplaint =
 async function hostedNames(
   repository: Repository,
   name: string,
-  stderr: string,
-): Promise<RemoteNames> {
+  reason: string,
+): Promise<RemoteCommits> {
   const names = (await repository.hosted?.names(name)) ?? null;
-  return names ?? throwRefusal(repository, `"${name}"`, stderr);
+  return names ?? throwRefusal(repository, `"${name}"`, reason);
 }
 
 /** The tags of `origin`, without their history. Throws UsageError if `origin` and the API fail to answer. */
@@ -56,9 +56,9 @@ export async function remoteTags(repository: Repository): Promise<readonly strin
   return names.map(([, name = '']) => name);
 }
 
-function throwRefusal(repository: Repository, subject: string, stderr: string): never {
+function throwRefusal(repository: Repository, subject: string, reason: string): never {
   throw new UsageError(
-    `origin cannot be asked for ${subject} (${refusalReason(repository, stderr)}).`,
+    `origin cannot be asked for ${subject} (${refusalReason(repository, reason)}).`,
     `${unshallowAdvice.replace(/\.$/, '')}, let the token read contents, or name the base.`,
   );
 }

@@ -91,6 +91,7 @@ export function listedTree(repository: Repository, listing: Buffer): FileTree {
 export class BlobTree implements FileTree {
   readonly entries: readonly TreeEntry[];
   readonly submodules: readonly Submodule[];
+  readonly startsProcess = true;
   readonly #repository: Repository;
   readonly #oids: ReadonlyMap<string, string>;
 

@@ -1,12 +1,12 @@
 import { decodePath } from '../../model/text/path.ts';
 import { readFile } from './disk-file.ts';
 import { type Repository, readGit, splitNulTerminated } from './git.ts';
-import { LineEnds } from './line-ends.ts';
+import { LineEndings } from './line-endings.ts';
 import { commitOf, readGitSettings } from './repository.ts';
 import { gitTree } from './tree.ts';
 
 /**
- * The files with bytes missing from the index and HEAD, which git could not restore. Ignores line end conversions of
+ * The files with bytes missing from the index and HEAD, which git could not restore. Ignores line ending conversions of
  * the checkout.
  */
 export async function dirtyFiles(
@@ -21,10 +21,10 @@ export async function dirtyFiles(
     stagedIds(repository),
     readGitSettings(repository),
   ]);
-  const lineEnds = new LineEnds(repository, paths, autoCrlf);
-  await lineEnds.load();
+  const lineEndings = new LineEndings(repository, paths, autoCrlf);
+  await lineEndings.load();
   const blobIdOnDisk = (path: string, oid: string) =>
-    readFile(top, { path, kind: 'file' }, oid, () => {}, lineEnds.of(path));
+    readFile(top, { path, kind: 'file' }, oid, () => {}, lineEndings.of(path));
   const isStored = (path: string) =>
     [staged.get(path), tree?.id(path)].some(
       (oid) => oid !== undefined && blobIdOnDisk(path, oid) === oid,

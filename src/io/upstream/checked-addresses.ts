@@ -42,11 +42,11 @@ export async function checkedAddresses(
   );
   const refused = found.find((address) => {
     const kind = addressKind(address);
-    return kind === 'never' || (kind === 'local' && !isNamed);
+    return kind === 'reserved' || (kind === 'local' && !isNamed);
   });
   if (refused === undefined) return found;
   const reason =
-    addressKind(refused) === 'never'
+    addressKind(refused) === 'reserved'
       ? 'which no source has'
       : `an address of this machine or network, which \`sources: {hosts: [${host}]}\` in the configuration of the default branch permits`;
   return { failure: 'refused', reason: `The host ${code(host)} leads to ${refused}, ${reason}.` };

@@ -11,7 +11,7 @@ import { type FetchableSource, type GitSource, sourceKey } from '../../upstream/
 import { createTemporaryFolder, removeTemporaryFolder } from '../temporary-folder.ts';
 import { defaultBudget } from './budget.ts';
 import { checkedAddresses, resolveConfig, systemLookup } from './checked-addresses.ts';
-import { credentialConfig } from './credentials.ts';
+import { credentialConfig, sourceTokens } from './credentials.ts';
 import type { FetcherSettings } from './fetcher-settings.ts';
 import { fetchGitSource } from './git-source.ts';
 import { isolatedRepository } from './isolated-git.ts';
@@ -21,8 +21,12 @@ import { fetchWellKnown } from './well-known.ts';
 
 const maxRunning = 4;
 
-/** Opens a fetcher. Each source is asked once; nothing that a source sends is executed or checked out. */
+/**
+ * Opens a fetcher. Each source is asked once; nothing that a source sends is executed or checked out. Throws UsageError
+ * for tokens without a host.
+ */
 export function openFetcher(settings: FetcherSettings): Fetcher {
+  sourceTokens(settings.env);
   const answers = new Map<string, Promise<UpstreamTree | FetchFailure>>();
   const limited = limitConcurrency(maxRunning);
   let folder: string | null = null;

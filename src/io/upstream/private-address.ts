@@ -6,23 +6,23 @@ const local = blockList([
   ...['::1/128', 'fc00::/7', 'fec0::/10'],
 ]);
 
-/** Addresses that are not hosts of any network, or serve secrets to the machine itself, as clouds do. */
-const never = blockList([
+/** Link-local and reserved addresses, with the metadata endpoints of clouds. */
+const reserved = blockList([
   ...['0.0.0.0/8', '169.254.0.0/16', '192.0.0.0/24', '192.0.2.0/24', '198.18.0.0/15'],
   ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
   ...['::/128', 'fe80::/10', 'ff00::/8', '2001::/32', '2001:db8::/32', '2002::/16'],
 ]);
 
-/** `local`: of this machine or network; `never`: of no source, such as the link-local ones; `public`: any other. */
-export type AddressKind = 'public' | 'local' | 'never';
+/** `local`: of this machine or its network; `reserved`: link-local or reserved; `public`: any other. */
+export type AddressKind = 'public' | 'local' | 'reserved';
 
-/** What an IP address is; a text that is none counts as `never`. */
+/** The kind of an IP address; a text that is no address counts as `reserved`. */
 export function addressKind(address: string): AddressKind {
   const plain = embeddedAddress(address.replace(/%.*$/, ''));
   const family = isIP(plain);
-  if (family === 0) return 'never';
+  if (family === 0) return 'reserved';
   const type = family === 4 ? 'ipv4' : 'ipv6';
-  if (never.check(plain, type)) return 'never';
+  if (reserved.check(plain, type)) return 'reserved';
   return local.check(plain, type) ? 'local' : 'public';
 }
 

@@ -105,7 +105,7 @@ class Reader {
             },
           ]
         : [];
-    const pins = [...packagePins, ...this.#files(id, 'deployed_file_hashes', value)];
+    const pins = [...packagePins, ...this.#pinsOfFiles(id, 'deployed_file_hashes', value)];
     const faulty = this.#malformedCount > malformedBefore || hasMerge(value);
     const revision = get(value, 'resolved_commit') ?? get(value, 'resolved_ref');
     const origin = lockOrigin(get(value, 'repo_url'), revision);
@@ -143,12 +143,12 @@ class Reader {
     const field = root.kind === 'table' ? root.fields.get(ownHashesField) : undefined;
     if (!field) return [];
     const malformedBefore = this.#malformedCount;
-    const pins = this.#files('.', ownHashesField, root);
+    const pins = this.#pinsOfFiles('.', ownHashesField, root);
     const faulty = this.#malformedCount > malformedBefore || hasMerge(field.value);
     return [{ id: '.', at: field.keyAt, pins, version: null, ...(faulty && { faulty }) }];
   }
 
-  #files(id: string, field: string, container: Value): readonly Pin[] {
+  #pinsOfFiles(id: string, field: string, container: Value): readonly Pin[] {
     const pins: Pin[] = [];
     const outsideFields: Field[] = [];
     for (const element of ownFields(get(container, field))) {

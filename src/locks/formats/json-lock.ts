@@ -65,7 +65,11 @@ function parseEntry(
 ): ParsedEntry {
   const { field, algorithmOf, expectedForm, allowsEmptyHash, hashesSource } = shape;
   const entry: LockEntry = {
-    ...{ id: key, at: keyAt, pins: [], version: null, fields: lockFields(value) },
+    id: key,
+    at: keyAt,
+    pins: [],
+    version: null,
+    fields: lockFields(value),
     ...(!shape.folderOf && { origin: originOf(value) }),
     ...(hashesSource && { ofSource: !isWellKnown(value) }),
   };
@@ -77,7 +81,10 @@ function parseEntry(
   if (hashValue && digest !== undefined && algorithm !== null) {
     const folder = shape.folderOf?.(path, value, key);
     const pin: Pin = {
-      ...{ value: digest, at: hashValue.at, algorithm, field },
+      value: digest,
+      at: hashValue.at,
+      algorithm,
+      field,
       ...(folder !== undefined && { folder }),
     };
     const pins = [pin, ...furtherPins(value, pin, shape)];

@@ -12,7 +12,7 @@ import {
 const yaml = yamlEditPackage();
 
 /**
- * A lock under edit. Keeps keys, their order, comments, quotes and line ends; the YAML library reformats
+ * A lock under edit. Keeps keys, their order, comments, quotes and line endings; the YAML library reformats
  * blanks before comments, values over several lines and list indentation. New keys are inserted in order, and
  * a removed entry takes the comment above it along.
  */
@@ -79,7 +79,7 @@ export class LockDocument {
     if (this.#root.has('generated_at')) setField(this.#root, 'generated_at', generatedAt);
   }
 
-  /** The text with its original byte order mark, line ends and indentation. */
+  /** The text with its original byte order mark, line endings and indentation. */
   toString(): string {
     const indent = /^\ufeff?skills:[^\n]*\n( {1,8})\S/m.exec(this.#originalText)?.[1]?.length ?? 2;
     const text = this.#doc
@@ -88,8 +88,10 @@ export class LockDocument {
       .replace(/[\x7f-\x84\x86-\x9f\ufffe\uffff]/g, (character) => {
         return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
       });
-    const withLineEnds = /^.*\r\n/.test(this.#originalText) ? text.replaceAll('\n', '\r\n') : text;
-    return this.#originalText.startsWith('\ufeff') ? `\ufeff${withLineEnds}` : withLineEnds;
+    const withLineEndings = /^.*\r\n/.test(this.#originalText)
+      ? text.replaceAll('\n', '\r\n')
+      : text;
+    return this.#originalText.startsWith('\ufeff') ? `\ufeff${withLineEndings}` : withLineEndings;
   }
 }
 

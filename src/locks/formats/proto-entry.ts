@@ -70,7 +70,7 @@ export function parseEntry({ key, keyAt, value }: Field): ParsedEntry {
   const locatedVersion =
     version && recordedVersion ? { value: recordedVersion, at: version.at } : null;
   return {
-    entry: { ...emptyEntry, pins, version: locatedVersion, fields: lockFields(value) },
+    entry: { fields: lockFields(value), ...emptyEntry, pins, version: locatedVersion },
     problems,
   };
 }

@@ -2,7 +2,7 @@ import { acceptedFingerprints } from '../../config/accept.ts';
 import { type Config, type Gate, openGate } from '../../config/config.ts';
 import { isGuarded } from '../../config/is-guarded.ts';
 import { highestLevel, type Level } from '../../model/config.ts';
-import { type PreviousByRoot, pathsAtBase } from '../../model/previous-skills.ts';
+import { headAndBasePaths, type PreviousByRoot } from '../../model/previous-skills.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
 import type { RuleDraft } from './rule-draft.ts';
 
@@ -60,7 +60,7 @@ export function levelOf(
   const { path } = draft.at;
   if (!isGuarded(rule.id, rule.category))
     return settings.head.configuredLevel(rule.id, path) ?? defaultLevel;
-  const paths = pathsAtBase(path, source.skill, settings.previousByRoot);
+  const paths = headAndBasePaths(path, source.skill, settings.previousByRoot);
   return highestLevel(
     paths.map((basePath) => settings.base.configuredLevel(rule.id, basePath) ?? defaultLevel),
   );

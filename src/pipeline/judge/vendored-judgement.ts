@@ -99,7 +99,7 @@ function updateMessage(
     from: sideOf(before, from, moved),
     to: sideOf(after, to, moved),
   });
-  return `Skill ${quote(after.name)} was updated ${clause}. Its version is up to its source.`;
+  return `Skill ${quote(after.name)} was updated ${clause}. Its source decides on its version.`;
 }
 
 function sideOf({ version }: Skill, { origin, pins }: Vendoring, pinAt: number): UpdateSide {

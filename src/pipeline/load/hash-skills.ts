@@ -1,11 +1,7 @@
 import { type Digests, digestFiles, type HashRequest } from '../../hash/digest.ts';
 import { digestedFiles } from '../../listings/digest-index.ts';
-import {
-  pinnedAlgorithms,
-  pinnedEntries,
-  pinnedFolders,
-  requiredAlgorithms,
-} from '../../locks/required.ts';
+import { pinnedAlgorithms, pinnedFileEntries, pinnedFolders } from '../../locks/required.ts';
+import { originInFrontmatter } from '../../locks/vendored.ts';
 import type { DigestIndex } from '../../model/listing.ts';
 import { digestKey, type LockFile } from '../../model/lock.ts';
 import type { Skill, SkillFile } from '../../model/skill.ts';
@@ -20,36 +16,47 @@ export interface HashInput {
   readonly parsed: readonly ParsedSkill[];
   readonly texts: ReadonlyMap<string, TextFile>;
   readonly submodules: ReadonlyMap<string, readonly Submodule[]>;
-  readonly locks: readonly LockFile[];
-  readonly digestIndexes: readonly DigestIndex[];
-  /** The algorithms for every skill, in addition to those that its locks name. */
-  readonly algorithms: readonly string[];
-  readonly isIgnored: (path: string) => boolean;
+  /** The hash algorithms of a skill, by its root and name. */
+  readonly algorithmsOf: (root: string, name: string) => readonly string[];
 }
 
-/** Complete skills, and the digests of other files and folders that locks pin; null for an unreadable one. */
-export interface HashedSkills {
-  readonly skills: readonly Skill[];
-  readonly pinned: ReadonlyMap<string, string | null>;
-}
-
-/** Hashes the files of skills, and those that locks pin one by one, in one pass over the tree. */
-export async function hashSkills(tree: FileTree, input: HashInput): Promise<HashedSkills> {
+/** Hashes the files of parsed skills in one pass; returns the complete skills. */
+export async function hashSkills(tree: FileTree, input: HashInput): Promise<readonly Skill[]> {
   const { parsed, submodules } = input;
   const requests = hashRequests(input);
-  const others = pinnedRequests(tree, input);
-  const digests = await digestFiles(tree, [...requests, ...others.map(({ request }) => request)]);
-  const skills = parsed.map((skill, index) => ({
-    ...completeSkill(tree, skill, requests[index]?.ignore ?? null, digests[index]),
+  const digests = await digestFiles(tree, requests);
+  return parsed.map((skill, index) => ({
     submodules: submodules.get(skill.found.root) ?? [],
+    ...completeSkill(tree, skill, requests[index]?.ignore ?? null, digests[index]),
   }));
-  const pinned = others.flatMap(({ path, request: { algorithms } }, index) => {
-    const values = digests[parsed.length + index]?.values;
-    return algorithms.map(
-      (algorithm) => [digestKey(path, algorithm), values?.get(algorithm) ?? null] as const,
-    );
-  });
-  return { skills, pinned: new Map(pinned) };
+}
+
+/** What locks and indexes pin outside of skills. */
+export interface PinnedInput {
+  readonly locks: readonly LockFile[];
+  readonly digestIndexes: readonly DigestIndex[];
+  readonly isIgnored: (path: string) => boolean;
+  /** The roots of the hashed skills. */
+  readonly roots: ReadonlySet<string>;
+}
+
+/** Hashes the files and folders that locks and indexes pin one by one; null for an unreadable one. */
+export async function hashPinned(
+  tree: FileTree,
+  input: PinnedInput,
+): Promise<ReadonlyMap<string, string | null>> {
+  const pinned = pinnedRequests(tree, input);
+  const digests = await digestFiles(
+    tree,
+    pinned.map(({ request }) => request),
+  );
+  const values = pinned.flatMap(({ path, request: { algorithms } }, index) =>
+    algorithms.map(
+      (algorithm) =>
+        [digestKey(path, algorithm), digests[index]?.values.get(algorithm) ?? null] as const,
+    ),
+  );
+  return new Map(values);
 }
 
 /** A file or folder outside of skills with its hashes; each also has the one of apm, whose key is the path. */
@@ -58,15 +65,17 @@ interface PinnedRequest {
   readonly request: HashRequest;
 }
 
-function pinnedRequests(tree: FileTree, input: HashInput): readonly PinnedRequest[] {
-  const { parsed, locks, isIgnored } = input;
+function pinnedRequests(tree: FileTree, input: PinnedInput): readonly PinnedRequest[] {
+  const { roots, locks, isIgnored } = input;
   const algorithmsOf = pinnedAlgorithms(locks);
   const toRequest = (path: string, files: readonly SkillFile[], ownAlgorithm: string) => {
     const algorithms = [...new Set([ownAlgorithm, ...algorithmsOf(path)])];
     return { path, request: { root: '', files, ignore: null, algorithms } };
   };
-  const files = new Set([...pinnedEntries(locks, tree.entries), ...indexedEntries(tree, input)]);
-  const roots = new Set(parsed.map(({ found }) => found.root));
+  const files = new Set([
+    ...pinnedFileEntries(locks, tree.entries),
+    ...indexedEntries(tree, input),
+  ]);
   const folders = [...pinnedFolders(locks, tree.entries, roots)];
   return [
     ...[...files]
@@ -80,7 +89,10 @@ function pinnedRequests(tree: FileTree, input: HashInput): readonly PinnedReques
 }
 
 /** The files of a tree whose digests its indexes record. */
-function indexedEntries(tree: FileTree, { digestIndexes }: HashInput): readonly TreeEntry[] {
+function indexedEntries(
+  tree: FileTree,
+  { digestIndexes }: Pick<PinnedInput, 'digestIndexes'>,
+): readonly TreeEntry[] {
   if (digestIndexes.length === 0) return [];
   const roots = groupBy(
     tree.entries.filter(({ path, kind }) => kind !== 'symlink' && nameOf(path) === 'SKILL.md'),
@@ -95,18 +107,16 @@ function hashRequests({
   parsed,
   texts,
   submodules,
-  locks,
-  algorithms,
+  algorithmsOf,
 }: HashInput): readonly HashRequest[] {
-  const named = parsed.map(({ found, facts }) => [found.root, facts.name] as const);
-  const required = requiredAlgorithms(locks, named);
   return parsed.map(({ found: { root, files }, facts }) => {
     // A skill with an unread submodule gets no hash at all.
     const isWhole = (submodules.get(root) ?? []).every(({ isRead }) => isRead);
     return {
-      ...{ root, files },
+      root,
+      files,
       ignore: texts.get(join(root, '.skillignore'))?.text ?? null,
-      algorithms: isWhole ? ['content', ...algorithms, ...required(root, facts.name)] : [],
+      algorithms: isWhole ? ['content', ...algorithmsOf(root, facts.name)] : [],
     };
   });
 }
@@ -120,14 +130,16 @@ function completeSkill(
   const reported = new Set(facts.problems.map(({ rule, at }) => `${rule}\0${at.path}`));
   const hashProblems = problems.filter(({ rule, at }) => !reported.has(`${rule}\0${at.path}`));
   return {
-    ...facts,
-    problems: [...facts.problems, ...hashProblems],
     files: found.files.map((file) => withId(tree, file)),
     ignore,
     digests: values,
+    hasOrigin: originInFrontmatter(facts) !== null,
+    ...facts,
+    problems: [...facts.problems, ...hashProblems],
   };
 }
 
 function withId(tree: FileTree, file: SkillFile): SkillFile {
-  return file.kind === 'symlink' ? file : { ...file, id: tree.id(file.path) };
+  const { path, name, kind } = file;
+  return kind === 'symlink' ? file : { path, name, kind, id: tree.id(path) };
 }

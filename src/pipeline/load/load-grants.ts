@@ -17,14 +17,14 @@ export interface LoadedGrants {
   readonly carried: readonly ReadFile[];
 }
 
-/** The paths of the files that another tree has not with the same bytes for the same unit. */
+/** The files that another tree has not with the same bytes for the same unit. */
 export function unknownCarriers(
   tree: FileTree,
   files: readonly CarriedFile[],
   reusable: readonly ReadFile[] = [],
-): readonly string[] {
+): readonly CarriedFile[] {
   const known = lookup(tree, reusable);
-  return files.flatMap((file) => (known(file) ? [] : [file.path]));
+  return files.filter((file) => !known(file));
 }
 
 /** What the powers are read from. */
@@ -33,6 +33,8 @@ interface GrantInput {
   readonly parse: SkillMdParser;
   /** The files of another tree: those with the same bytes are not read again. */
   readonly reusable?: readonly ReadFile[] | undefined;
+  /** The files that were read with their skills. */
+  readonly read?: readonly ReadFile[] | undefined;
   /** Whether the tree is compared with another one: the bytes of the programs that powers run are then known. */
   readonly isCompared?: boolean;
   /** Whether the configuration ignores a path. */
@@ -70,9 +72,11 @@ async function readMore(
   tree: FileTree,
   files: readonly CarriedFile[],
   texts: ReadonlyMap<string, TextFile>,
-  { parse, reusable = [] }: GrantInput,
+  { parse, reusable = [], read = [] }: GrantInput,
 ): Promise<readonly ReadFile[]> {
-  const known = lookup(tree, reusable);
+  const readByFile = new Map(read.map((one) => [one.file, one]));
+  const knownById = lookup(tree, reusable);
+  const known = (file: CarriedFile) => readByFile.get(file) ?? knownById(file);
   const unread = new Set(
     files.flatMap((file) => (known(file) || texts.has(file.path) ? [] : [file.path])),
   );

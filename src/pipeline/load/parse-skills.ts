@@ -1,12 +1,14 @@
+import { parsedOnAccess } from '../../dialects/parsed-on-access.ts';
 import {
   attachedFiles,
-  type Manifests,
   moduleFiles,
   readManifests,
   readSkill,
   type SkillFacts,
+  type SkillManifests,
 } from '../../dialects/read-skill.ts';
 import type { SkillMdParser } from '../../dialects/skill-md.ts';
+import type { Skill } from '../../model/skill.ts';
 import type { FileTree } from '../../model/tree.ts';
 import { readTexts, type TextFile } from '../../syntax/text-file.ts';
 import { readModules } from '../../syntax/wasm/read-modules.ts';
@@ -47,10 +49,22 @@ export async function parseSkills(
     const reported = { ...manifests, problems: [...manifests.problems, ...problems] };
     const files = {
       attached: readableTexts(attached, attachedTexts),
-      modules: new Map([...readExports].filter(([path]) => modules.includes(path))),
+      modules: modules.length === 0 ? noModules : restrictTo(readExports, modules),
     };
-    return { found, facts: readSkill(reported, names, files) };
+    const facts = readSkill(reported, names, files);
+    const { release, ...parsed } = parsedOnAccess(facts.manifests, parser(facts, names), facts);
+    return { found, facts: { release, ...facts, ...parsed } };
   });
+}
+
+/** Parses a skill again from the texts that were read. Keeps nothing else of the skill. */
+function parser({ root, texts, attached, modules }: SkillFacts, names: readonly string[]) {
+  return (): SkillFacts => {
+    const manifests = readManifests(root, [...texts.keys()], { texts, problems: [] });
+    if (!manifests)
+      throw new Error(`The texts of the skill in "${root}" have no manifest any more.`);
+    return readSkill(manifests, names, { attached, modules });
+  };
 }
 
 /** The manifests of a skill and its `.skillignore`. */
@@ -63,7 +77,7 @@ function parseManifests(
   found: DiscoveredSkill,
   texts: ReadonlyMap<string, TextFile>,
   parse: SkillMdParser,
-): Manifests | null {
+): SkillManifests | null {
   const { root, manifestPaths } = found;
   const problems = definingFiles(found).flatMap((path) => texts.get(path)?.problems ?? []);
   return readManifests(
@@ -74,11 +88,23 @@ function parseManifests(
   );
 }
 
+/** Most skills have none: they share these, as a map takes memory. */
+const noTexts: ReadonlyMap<string, string> = new Map();
+const noModules: Skill['modules'] = new Map();
+
+function restrictTo<T>(
+  byPath: ReadonlyMap<string, T>,
+  paths: readonly string[],
+): ReadonlyMap<string, T> {
+  return new Map([...byPath].filter(([path]) => paths.includes(path)));
+}
+
 /** The texts that could be read, by path. */
 function readableTexts(
   paths: readonly string[],
   texts: ReadonlyMap<string, TextFile>,
 ): ReadonlyMap<string, string> {
+  if (paths.length === 0) return noTexts;
   const textByPath = new Map<string, string>();
   for (const path of paths) {
     const text = texts.get(path)?.text;

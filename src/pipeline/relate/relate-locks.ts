@@ -36,6 +36,7 @@ export function relateLocks(
   isProposed: boolean,
 ): readonly RuleDraft[] {
   const context = lockContextOf(head, base, previousByRoot);
+  const ignoredRootOf = ({ id }: LockEntry) => head.ignoredSkills?.get(id) ?? null;
   const tracking = base && LockTracking.of(head, base);
   return head.locks.flatMap((lock) => {
     const source = { ...repositorySource, texts: new Map([[lock.path, lock.text]]) };
@@ -44,8 +45,10 @@ export function relateLocks(
       ...lock.entries
         .flatMap((entry) => lockSubjects(lock, entry, tracking, context))
         .flatMap((subject) => {
+          const { entry } = subject;
           const skill = subject.skill?.root ?? null;
-          return runRules(rules, { ...subject, isProposed }, { ...source, skill });
+          const ignoredRoot = subject.targets.length > 0 ? null : ignoredRootOf(entry);
+          return runRules(rules, { ...subject, ignoredRoot, isProposed }, { ...source, skill });
         }),
     ];
   });
@@ -76,7 +79,7 @@ function lockSubjects(
   entry: LockEntry,
   tracking: LockTracking | null,
   context: LockContext,
-): readonly Omit<Subjects['lock'], 'isProposed'>[] {
+): readonly Omit<Subjects['lock'], 'ignoredRoot' | 'isProposed'>[] {
   const before = tracking?.before(lock, entry.id) ?? null;
   const baseTargets = targetsAtBase(lock, entry, before, context);
   const targets = lockedTargets(lock, entry, context.head, baseTargets[0]?.skill?.root);

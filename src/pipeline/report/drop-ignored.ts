@@ -16,7 +16,7 @@ export function dropIgnored(
   previousByRoot: PreviousByRoot,
 ): RunResult {
   if (!baseConfig) return run;
-  const { skills } = run.workspace;
+  const { skills, ignoredSkills = [] } = run.workspace;
   const isIgnoredAtHead = ignoreMatcher(headConfig.ignore);
   const isIgnoredAtBase = ignoreMatcher(baseConfig.ignore);
   const headIgnoredRoots = rootsOf(skills.filter(isIgnoredAtHead));
@@ -29,6 +29,10 @@ export function dropIgnored(
     ...run,
     workspace: {
       ...run.workspace,
+      ignoredSkills: new Map([
+        ...ignoredSkills,
+        ...skills.filter(isIgnoredAtHead).map(({ name, root }) => [name, root] as const),
+      ]),
       skills: skills.filter(({ root }) => !headIgnoredRoots.has(root)),
     },
     judgements: run.judgements.filter(

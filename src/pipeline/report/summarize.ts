@@ -52,7 +52,7 @@ export function summarize(run: RunResult, config: Config, gate: Gate = openGate)
     summary: countTotals({ ...run, findings }, counted),
     skills: skillSummaries(run, lookup, head.sha),
     findings,
-    locks: workspace.locks.map((lock) => lockSummary(lock, lookup)),
+    locks: workspace.locks.map((lock) => lockSummary(lock, lookup, workspace.ignoredSkills)),
     allLocks: (run.allLocks ?? workspace.locks).map(({ path, format }) => ({ path, format })),
     powers,
     units: unitSummaries({ head: workspace, base }, { unitPairs, powers, plugins }),
@@ -97,14 +97,25 @@ function isNewPrivilege({ rule, state, category, severity, bump }: Finding): boo
 }
 
 /** Counts entries, not findings: the rules on locks may be off. */
-function lockSummary(lock: LockFile, lookup: SkillLookup): LockSummary {
+function lockSummary(
+  lock: LockFile,
+  lookup: SkillLookup,
+  ignoredSkills: Workspace['ignoredSkills'],
+): LockSummary {
   const { path, format, entries, unread = 0 } = lock;
   const counts = { verified: 0, changed: 0, absent: 0 };
+  let ignored = 0;
   for (const entry of entries) {
     const targets = lockedTargets(lock, entry, lookup).filter((target) => !coversNothing(target));
-    counts[verifyEntry(entry, targets)]++;
+    const verdict = verifyEntry(entry, targets);
+    counts[verdict]++;
+    if (verdict === 'absent' && ignoredSkills?.has(entry.id)) ignored++;
   }
-  return { path, format, entries: entries.length + unread, ...counts, ...unreadCount(unread) };
+  return {
+    ...{ path, format, entries: entries.length + unread, ...counts },
+    ...(ignored > 0 && { ignored }),
+    ...unreadCount(unread),
+  };
 }
 
 /** Absent if everything was read. */

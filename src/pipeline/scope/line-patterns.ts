@@ -4,7 +4,7 @@ const plainPart = /[\w.-]+/g;
 /** White space within a line, and characters beyond ASCII, as bytes. */
 const blank = '[ \\t\\r\\f\\v\\x80-\\xff]*';
 
-/** A character that may follow a value, or a line end. */
+/** A character that may follow a value, or a line ending. */
 const aliasOrEnd = `[:=]${blank}(?:\\*|$)`;
 
 /** Keys of names with an alias as value; the colon and the alias may be on a later line. */

@@ -1,5 +1,6 @@
+import { parsedOnAccess } from '../../dialects/parsed-on-access.ts';
 import { readManifests, readSkill, type SkillFacts } from '../../dialects/read-skill.ts';
-import type { Manifest, Skill } from '../../model/skill.ts';
+import type { Skill } from '../../model/skill.ts';
 import { join } from '../../model/text/path.ts';
 import { findCarrier } from '../../powers/catalog.ts';
 import type { ReadFile } from '../../powers/read-powers.ts';
@@ -57,27 +58,13 @@ function restoreSkill(stored: StoredSkill): SkillAnalysis {
 function skillOf(stored: StoredSkill): Skill {
   const { root, name, path, ignore, problems, hasOrigin } = stored;
   const [texts, attached] = [new Map(stored.texts), new Map(stored.attached)];
-  let parsed: SkillFacts | undefined;
-  const facts = () => {
-    parsed ??= parse(stored, texts, attached);
-    return parsed;
-  };
   const versions = new Map(
     stored.versions.map(([dialect, value, at]) => [dialect, { value, at }] as const),
   );
-  const manifests = stored.manifests.map(
-    ([dialect, file], index): Manifest => ({
-      ...{ dialect, path: file },
-      get root() {
-        return manifestAt(facts(), index).root;
-      },
-      get body() {
-        return manifestAt(facts(), index).body;
-      },
-    }),
-  );
+  const manifests = stored.manifests.map(([dialect, file]) => ({ dialect, path: file }));
   return {
-    ...{ root, name, path, ignore, problems, texts, attached, versions, manifests },
+    ...{ root, name, path, ignore, problems, texts, attached, versions },
+    ...parsedOnAccess(manifests, () => parse(stored, texts, attached)),
     hasOrigin,
     ...{ version: [...versions.values()].at(-1) ?? null, unreadable: false, secrets: [] },
     files: stored.files.map(([file, kind, id]) => ({
@@ -85,25 +72,18 @@ function skillOf(stored: StoredSkill): Skill {
       ...(kind !== 'symlink' && { id: id ?? undefined }),
     })),
     ...{ digests: new Map(stored.digests), modules: new Map(), submodules: [] },
-    get contract() {
-      return facts().contract;
-    },
   };
 }
 
-function manifestAt({ manifests }: SkillFacts, index: number): Manifest {
-  const manifest = manifests[index];
-  if (!manifest) throw new ShapeFault('/manifests', 'what the texts of the skill state');
-  return manifest;
-}
-
 function parse(
-  { root, files }: StoredSkill,
+  { root, files, manifests: stored }: StoredSkill,
   texts: ReadonlyMap<string, string>,
   attached: ReadonlyMap<string, string>,
 ): SkillFacts {
   const manifests = readManifests(root, [...texts.keys()], { texts, problems: [] });
   if (!manifests) throw new ShapeFault('/texts', 'a skill');
+  if (manifests.manifests.length < stored.length)
+    throw new ShapeFault('/manifests', 'what the texts of the skill state');
   const names = files.flatMap(([name, kind]) => (kind === 'symlink' ? [] : [name]));
   return readSkill(manifests, names, { attached, modules: new Map() });
 }

@@ -100,8 +100,15 @@ export const codexSkill: Carrier = {
 
 function byModel(at: Location): Grant {
   return {
-    ...{ kind: 'auto', feature: 'invocation', scope: 'Codex', reach: 'one', subject: 'Codex' },
-    ...{ trigger: { start: 'model' }, remark: 'in Codex', isDefault: true, at },
+    kind: 'auto',
+    feature: 'invocation',
+    scope: 'Codex',
+    reach: 'one',
+    subject: 'Codex',
+    trigger: { start: 'model' },
+    remark: 'in Codex',
+    isDefault: true,
+    at,
   };
 }
 

@@ -36,8 +36,16 @@ export function readInvocations(
 }
 
 function invocation(subject: string, trigger: Trigger, at: Location): Grant {
-  const power = { kind: 'auto', feature: 'invocation', scope: subject, reach: 'one' } as const;
-  return { ...power, subject, trigger, at, isDefault: true };
+  return {
+    kind: 'auto',
+    feature: 'invocation',
+    scope: subject,
+    reach: 'one',
+    subject,
+    trigger,
+    at,
+    isDefault: true,
+  };
 }
 
 interface ReadPaths {

@@ -4,13 +4,15 @@ import type { Carried, Grant } from '../carrier.ts';
 import { grantFault, wrongType } from '../support/fields.ts';
 
 /** Modes that ask less than the default one, by how much they allow. */
-const raised: Readonly<Record<string, { readonly rank: number; readonly remark: string }>> = {
+const permissiveModes: Readonly<
+  Record<string, { readonly rank: number; readonly remark: string }>
+> = {
   acceptEdits: { rank: 1, remark: 'edits files without asking' },
   bypassPermissions: { rank: 3, remark: 'asks for nothing' },
 };
 
 /** Modes that allow less than the default one. */
-const limits: ReadonlySet<string> = new Set(['plan', 'dontAsk']);
+const restrictiveModes: ReadonlySet<string> = new Set(['plan', 'dontAsk']);
 
 /** Reads `permissions.defaultMode` of the settings of a repository. */
 export function readMode(field: Field | undefined): Partial<Carried> {
@@ -27,8 +29,8 @@ export function readMode(field: Field | undefined): Partial<Carried> {
   const grant: Grant = {
     ...{ ...base, kind: 'approve', scope: mode, reach: 'one', trigger: { start: 'enabled' }, at },
   };
-  if (limits.has(mode)) return { grants: [{ ...grant, kind: 'guard' }] };
-  const known = Object.hasOwn(raised, mode) ? raised[mode] : undefined;
+  if (restrictiveModes.has(mode)) return { grants: [{ ...grant, kind: 'guard' }] };
+  const known = Object.hasOwn(permissiveModes, mode) ? permissiveModes[mode] : undefined;
   if (known) return { grants: [{ ...grant, ...known }] };
   if (mode === 'auto') {
     const message =

@@ -20,7 +20,7 @@ export function toolGrants(
   const effective = rules.filter((rule) => !isAllowed || deadRule(rule, true) === null);
   return effective.map((rule) => {
     const programs = unit && programsIn(rule, unit);
-    return { ...base, scope: normalizeRule(rule), reach: 'tool', at, programs };
+    return { scope: normalizeRule(rule), reach: 'tool', at, programs, ...base };
   });
 }
 

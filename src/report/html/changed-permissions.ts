@@ -82,7 +82,11 @@ function tableRow(row: PermissionRow, plan: Plan): Html {
     element(
       'th',
       { scope: 'row' },
-      element('b', { 'aria-hidden': 'true' }, sign),
+      element(
+        'b',
+        { 'aria-hidden': 'true', class: change === 'lost' ? 'tag' : 'tag warning' },
+        sign,
+      ),
       visuallyHidden(word),
       ' ',
       inline(pageMarkup.prose(verb.replace(/:$/, ''))),

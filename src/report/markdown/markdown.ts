@@ -7,6 +7,7 @@ import { listedChanges, sectionsOf } from '../sections.ts';
 import { acceptEntries } from '../summary/accept-entries.ts';
 import { baseSentences } from '../summary/base-sentence.ts';
 import { type Headline, headline, namesExisting } from '../summary/headline.ts';
+import { fixableInStep } from '../summary/remedies.ts';
 import { count, existingNote, fixableCounts } from '../verdict.ts';
 import { changeSection, findingList, findingSections } from './findings.ts';
 import { markdownMarkup } from './markup.ts';
@@ -55,7 +56,7 @@ function renderPage(report: Report, plan: Plan, { docsOf }: RenderOptions): stri
       .filter(Boolean)
       .join(' '),
     ...remedySection(report, plan, docsOf),
-    ...fixableSection(report),
+    ...fixableSection(report, plan),
     ...permissionSection(report, plan),
     ...skillSection(report, plan),
     ...findingSections(sections.problems, report, plan),
@@ -74,9 +75,13 @@ function renderPage(report: Report, plan: Plan, { docsOf }: RenderOptions): stri
   return `${blocks.join('\n\n')}\n`;
 }
 
-function fixableSection(report: Report): string[] {
+/** How many findings `fix` can fix, unless one of the steps to pass names the same number. */
+function fixableSection(report: Report, plan: Plan): string[] {
   const { fixable, all } = fixableCounts(report);
-  return fixable === 0 ? [] : [`${fixable} of ${all} fixable with \`skillaccord fix\`.`];
+  const isInStep = plan.findings > 0 && fixableInStep(report) === fixable;
+  return fixable === 0 || isInStep
+    ? []
+    : [`${fixable} of ${all} fixable with \`skillaccord fix\`.`];
 }
 
 /** The findings that base has too and that do not count, with the help for them. */
@@ -98,7 +103,7 @@ function acceptSection(report: Report, plan: Plan): string[] {
   const entries = acceptEntries(report, Math.min(plan.findings, 20), markdownMarkup(plan));
   if (!entries) return [];
   return [
-    `<details><summary>${entries.question}</summary>`,
+    `<details><summary>${entries.title}</summary>`,
     entries.advice,
     ...(entries.lines.length > 0 ? [`\`\`\`yaml\n${entries.lines.join('\n')}\n\`\`\``] : []),
     '</details>',

@@ -34,7 +34,7 @@ export function remedySection(
   return ['**To pass**', lines.join('\n'), ...ignoreHint(report, markup)];
 }
 
-const changeMarks = { gained: '➕', undecided: '❔', lost: '➖' } as const;
+const changeMarks = { gained: '**+**', undecided: '**?**', lost: '**−**' } as const;
 
 /** The permissions that differ from base, as a table. */
 export function permissionSection(report: Report, plan: Plan): string[] {
@@ -46,7 +46,7 @@ export function permissionSection(report: Report, plan: Plan): string[] {
     const { change, verb, when, where, otherPlaces, finding } = row;
     return [
       `${severityMark(counted)}${changeMarks[change]} ${markup.prose(verb.replace(/:$/, ''))}`.trim(),
-      `${permissionText(row, markup)}${finding === null ? '' : ` · ${markup.rule(finding.rule)}`}`,
+      permissionText(row, markup),
       markup.prose(when),
       where.path === ''
         ? ''
@@ -54,12 +54,13 @@ export function permissionSection(report: Report, plan: Plan): string[] {
             [where, ...otherPlaces].map((at) => markup.place(at)),
             plan,
           ),
+      finding === null ? '' : markup.rule(finding.rule),
     ];
   });
   const omitted = all.length - shown.length;
   return [
     '**Permissions**',
-    ...(rows.length > 0 ? [table(['', 'what', 'when', 'where'], rows)] : []),
+    ...(rows.length > 0 ? [table(['', 'what', 'when', 'where', 'rule'], rows)] : []),
     ...(omitted > 0 ? [`${omitted} more.`] : []),
   ];
 }

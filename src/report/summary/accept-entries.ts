@@ -5,8 +5,8 @@ import type { Markup } from './markup.ts';
 
 /** Entries for `accept:` that accept the breaking changes and permissions of a report. */
 export interface AcceptEntries {
-  /** Asks whether the findings are intended. */
-  readonly question: string;
+  /** What they are for. */
+  readonly title: string;
   /** Where the lines belong. */
   readonly advice: string;
   /** The lines to paste; empty if the configuration has them all. */
@@ -30,7 +30,7 @@ export function acceptEntries(
   const pending = acceptable.filter(({ fingerprint }) => configured.has(fingerprint));
   const branch = targetBranch(report.base, markup);
   return {
-    question: questionOf(acceptable),
+    title: acceptTitle(acceptable),
     advice: [
       ...pendingSentence(pending, maxEntries, branch ?? 'the target branch'),
       ...(missing.length === 0 ? [] : adviceOn(missing, report, branch)),
@@ -94,22 +94,22 @@ function adviceOn(
   return [
     `Put ${lines}, or run \`skillaccord accept FINGERPRINT --reason TEXT\`.`,
     ...(findings.some(isPermission)
-      ? ['The entry of a permission counts only after it was merged into the target branch.']
+      ? [
+          'An entry for a permission has no effect in the pull request that brings the permission: a reviewer accepts it by merging. To silence it beforehand, merge the entry into the target branch first, in a pull request of its own.',
+        ]
       : []),
     'An accepted break needs no version bump.',
   ];
 }
 
-function questionOf(findings: readonly Finding[]): string {
+function acceptTitle(findings: readonly Finding[]): string {
   if (findings.every(isPermission)) {
-    return findings.length === 1
-      ? 'Is this permission intended?'
-      : 'Are these permissions intended?';
+    return findings.length === 1 ? 'To accept this permission' : 'To accept these permissions';
   }
-  if (findings.some(isPermission)) return 'Are these findings intended?';
+  if (findings.some(isPermission)) return 'To accept these findings';
   return findings.length === 1
-    ? 'Is this break intended, without a new version?'
-    : 'Are these breaks intended, without a new version?';
+    ? 'To accept this break without a new version'
+    : 'To accept these breaks without a new version';
 }
 
 function isAcceptable(finding: Finding): boolean {

@@ -74,7 +74,7 @@ function unreadSentence({ summary: { unread = 0 } }: Report, markup: Markup): st
 
 /** How many lock entries are out of date, and how many name skills that are elsewhere. */
 export function lockSentence({ locks }: Report): string[] {
-  const sum = (key: 'entries' | 'changed' | 'absent' | 'unread') =>
+  const sum = (key: 'entries' | 'changed' | 'absent' | 'ignored' | 'unread') =>
     locks.reduce((total, lock) => total + (lock[key] ?? 0), 0);
   const [all, changed, absent] = [sum('entries'), sum('changed'), sum('absent')];
   const read = all - sum('unread');
@@ -85,7 +85,17 @@ export function lockSentence({ locks }: Report): string[] {
     changed > 0
       ? `${changed} of ${entries} ${noun} ${changed === 1 ? 'is' : 'are'} out of date`
       : `${entries - absent} of ${entries} ${noun} verified`;
-  return [absent > 0 ? `${state}; ${absent} not in this repository.` : `${state}.`];
+  const ignored = sum('ignored');
+  const missing = absent - ignored;
+  const notes = [
+    ...(missing > 0 ? [`${missing} not in this repository`] : []),
+    ...(ignored > 0 ? [`${ignored} not verified: ${skillsWith(ignored)} under \`ignore\``] : []),
+  ];
+  return [`${[state, ...notes].join('; ')}.`];
+}
+
+function skillsWith(amount: number): string {
+  return amount === 1 ? 'its skill is' : 'their skills are';
 }
 
 /** Says that a setting, not the severity, decides the result. */

@@ -91,9 +91,9 @@ function commonSentence(
   const findings = failing.flatMap((failure) => failure.findings);
   switch (cause) {
     case 'renamed':
-      return `${skills} were renamed without the version bump that callers need`;
+      return `${skills} were renamed, and their versions do not say so`;
     case 'break':
-      return `${skills} break their callers without the version bump that callers need`;
+      return `${skills} break their callers, and their versions do not say so`;
     case 'unversioned':
       return `${skills} break their callers and declare no version that could say so`;
     case 'removed':

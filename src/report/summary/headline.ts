@@ -19,7 +19,8 @@ export interface Headline {
 export function headline(report: Report, markup: Markup = plainMarkup): Headline {
   const failing = failingSkills(report);
   if (failing.length > 0) {
-    const text = failingSentence(report, failing, markup);
+    const decisive = failing.flatMap(({ findings }) => findings);
+    const text = `${failingSentence(report, failing, markup)}${notNewClause(report, decisive, ofFindings(decisive))}`;
     if (report.outcome === 'fail') return { mark: 'fail', text };
     return { mark: 'warning', text: `${text}; ${markup.code('fail-on: never')} lets it pass` };
   }
@@ -44,7 +45,10 @@ function passingSentence(report: Report, permissions: NewPermissions, markup: Ma
     const rest = others > 0 ? `; ${count(others, 'other warning')}` : '';
     return `${lookClause(permissions)}${owners}${rest}${existing}`;
   }
-  if (warnings > 0) return `Passes with ${count(warnings, 'warning')}${existing}`;
+  if (warnings > 0) {
+    const old = notNewClause(report, report.findings.filter(isCountedWarning));
+    return `Passes with ${count(warnings, 'warning')}${existing}${old}`;
+  }
   if (report.base !== null && changed > 0) {
     const isSingle = changed === 1;
     return `${count(changed, 'changed skill')} ${isSingle ? 'passes' : 'pass'}${existing}`;
@@ -126,6 +130,28 @@ function isOfRepository({ powers }: Report, findings: ReadonlySet<Finding>): boo
     ),
   );
   return [...findings].some(({ skill, at }) => skill === null && paths.has(at.path));
+}
+
+function isCountedWarning({ severity, state }: Finding): boolean {
+  return severity === 'warning' && state !== 'accepted';
+}
+
+/**
+ * How many of the findings that a run over everything counts are at base too; empty for none. `ofAll` names them where
+ * the sentence before does not.
+ */
+function notNewClause({ scope }: Report, findings: readonly Finding[], ofAll = ''): string {
+  const old = findings.filter(({ state }) => state === 'existing').length;
+  if (scope !== 'all' || old === 0) return '';
+  if (findings.length === 1) return '; it is not new';
+  if (old === findings.length) return `; none${ofAll} is new`;
+  return `; ${old}${ofAll} ${old === 1 ? 'is' : 'are'} not new`;
+}
+
+/** ` of the 25 errors`. */
+function ofFindings(findings: readonly Finding[]): string {
+  const isError = findings.every(({ severity }) => severity === 'error');
+  return ` of the ${count(findings.length, isError ? 'error' : 'finding')}`;
 }
 
 /** True if the sentence of a headline counts the existing findings. */

@@ -99,10 +99,12 @@ function changeRow(powerChange: PowerChange, finding: Finding | null): Permissio
   const { verb, object, when, remarks } = powerWords(power);
   const isOfBase = change === 'lost' || (change === 'undecided' && powerChange.previous === null);
   const isGone = change === 'lost' || (isOfBase && power.kind === 'guard');
+  // The repository has no name.
+  const named = shortenObject(object === '' ? power.unit.name : object);
   return {
     change,
-    verb: `${isGone ? 'no longer ' : ''}${verb}${object === '' ? ':' : ''}`,
-    objects: [shortenObject(object === '' ? power.unit.name : object)],
+    verb: `${isGone ? 'no longer ' : ''}${verb}${object === '' && named !== '' ? ':' : ''}`,
+    objects: named === '' ? [] : [named],
     sentence: '',
     remarks: [
       ...remarks,

@@ -25,6 +25,13 @@ export function remedies(report: Report, style: RemedyStyle): readonly Remedy[] 
   return [...known, ...ruleRemedies(rest, report, style)];
 }
 
+/** The largest number of findings that one step has `skillaccord fix` fix. */
+export function fixableInStep(report: Report): number {
+  const fixable = decisiveFindings(report).filter(({ fix }) => fix !== undefined);
+  const groups = groupBy(fixable, ({ rule }) => rule);
+  return [...groups.values()].reduce((most, { length }) => Math.max(most, length), 0);
+}
+
 function removalRemedies(findings: readonly Finding[], style: RemedyStyle): Remedy[] {
   const { markup } = style;
   const removed = findings.filter(({ rule }) => rule === 'skill-removed');
@@ -108,7 +115,7 @@ function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle)
   const own = sentence === null ? '' : ` ${markup.prose(`${sentence}.`)}`;
   const advice = adviceOn(group, withoutFixCommand(docsOf(first.rule)?.howToFix), report, style);
   const isOnTree = group.every(({ at }) => at.path === '.');
-  return `Fix ${subject}${part}${isOnTree ? '' : `: ${places}`}.${advice === undefined ? own : ` ${advice}`}`;
+  return `Fix ${subject}${part}${isOnTree ? '' : `: ${places}`}.${own}${advice === undefined ? '' : ` ${advice}`}`;
 }
 
 /** The advice of a rule, with the path of the lock if all findings are in one. */

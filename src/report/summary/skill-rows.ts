@@ -3,7 +3,7 @@ import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { sectionsOf } from '../sections.ts';
-import { count, versionShortfall } from '../verdict.ts';
+import { count, unreadableShortfall, versionShortfall } from '../verdict.ts';
 import { isChanged } from './changed.ts';
 import { decisiveFindings } from './failing.ts';
 import { isStalePin } from './failing-sentence.ts';
@@ -52,7 +52,9 @@ function mergeAlike(rows: readonly SkillRow[]): readonly SkillRow[] {
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group;
     if (!first || group.length < minAlike) return group;
-    return [{ ...first, others: others.map(({ skill }) => skill) }];
+    // A count at the end is that of one skill.
+    const reason = first.reason.replace(/\d (?:other )?(?:error|warning)s?$/, '$& each');
+    return [{ ...first, reason, others: others.map(({ skill }) => skill) }];
   });
 }
 
@@ -101,14 +103,20 @@ function previousNameOf({ name, base }: SkillSummary): string | null {
 }
 
 /** The versions of a changed skill, and the one it needs to pass or should have. */
-function versionText({ skill, mark }: RowFacts, markup: Markup): string {
+function versionText(facts: RowFacts, markup: Markup): string {
+  const { skill, mark } = facts;
   const { version, base, status } = skill;
   const head = version === null ? 'none' : markup.name(version);
-  const before = base?.version ? markup.name(base.version) : 'none';
+  const before = base?.version
+    ? markup.name(base.version)
+    : isBaseUnreadable(facts)
+      ? 'unreadable'
+      : 'none';
   const isTwoSided = base && status !== 'added' && status !== 'removed';
   if (version === null && !base?.version) return '';
   const versions = isTwoSided && before !== head ? `${before} → ${head}` : head;
   const shortfall = versionShortfall(skill, markup.name);
+  if (shortfall === unreadableShortfall) return `${versions}, ${shortfall}`;
   const needed = shortfall === null ? null : /^needs (.+)$/.exec(shortfall)?.[1];
   const verb = mark === 'fail' ? 'needs' : 'should be';
   return needed ? `${versions}, ${verb} ${markup.strong(needed)}` : versions;
@@ -141,7 +149,9 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
     ...(stale.length > 0 ? ['lock entry out of date'] : isRepinned ? ['lock entry updated'] : []),
   ];
   const warnings = facts.mark === 'warning' ? findings.filter(isPlainWarning) : [];
+  const isFirstVersion = findings.some(({ rule }) => rule === 'version-added');
   return [
+    ...(isFirstVersion ? ['its first version'] : []),
     ...(parts.length > 0 ? new Set(parts) : [quietReason(skill)]),
     ...(warnings.length > 0
       ? [count(warnings.length, parts.length > 0 ? 'other warning' : 'warning')]

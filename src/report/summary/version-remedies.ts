@@ -38,7 +38,7 @@ export function versionRemedies(
   });
   const groups = groupBy(needed, ({ version, isNew }) => `${isNew} ${version}`);
   return withBump(
-    [...groups.values()].map((group) => remedyOf(group, style)),
+    [...groups.values()].map((group) => remedyOf(group, report, style)),
     needed,
     report,
     style,
@@ -56,12 +56,16 @@ function withBump(
   const resolved = new Set(declared.flatMap((version) => version.resolved));
   const last = all.findLast((remedy) => remedy.resolved.some((finding) => resolved.has(finding)));
   if (declared.length < 2 || !last) return [...all];
-  const command = `${style.markup.code('skillaccord bump')}${addFirst(report, style)}`;
+  const command = bumpCommand(report, style);
   const howMany = declared.length === 2 ? 'both' : `all ${declared.length}`;
   const sentence = ` ${command} sets ${howMany} versions; then commit.`;
   return all.map((remedy) =>
     remedy === last ? { ...remedy, text: remedy.text + sentence } : remedy,
   );
+}
+
+function bumpCommand(report: Report, style: RemedyStyle): string {
+  return `${style.markup.code('skillaccord bump')}${addFirst(report, style)}`;
 }
 
 function neededVersion(
@@ -90,7 +94,7 @@ function ownPlace(finding: Finding | undefined, { root }: SkillSummary): Locatio
   return finding?.related.find(({ at }) => isAtOrInside(at.path, root))?.at;
 }
 
-function remedyOf(group: readonly NeededVersion[], style: RemedyStyle): Remedy {
+function remedyOf(group: readonly NeededVersion[], report: Report, style: RemedyStyle): Remedy {
   const [first] = group as readonly [NeededVersion, ...NeededVersion[]];
   const { markup, maxPlaces } = style;
   const resolved = group.flatMap((version) => version.resolved);
@@ -101,8 +105,9 @@ function remedyOf(group: readonly NeededVersion[], style: RemedyStyle): Remedy {
     maxPlaces,
   );
   if (group.length === 1) {
-    const text = [singleText(first, list, style), undo].filter(Boolean).join(', ');
-    return { text: `${text}.`, resolved };
+    const byCommand = first.isNew || undo !== '' ? '' : `or run ${bumpCommand(report, style)}`;
+    const text = [singleText(first, list, style), undo, byCommand].filter(Boolean).join(', ');
+    return { text: `${text}${byCommand === '' ? '' : ', then commit'}.`, resolved };
   }
   const step = first.isNew
     ? `Add ${markup.code(`version: ${first.version}`)} to ${count(group.length, 'skill')}: ${list}`

@@ -26,7 +26,7 @@ export const text: Reporter = {
   id: 'text',
   title: 'for a terminal: what to do, findings with code frames, then the counts',
   syntax: 'text',
-  extension: null,
+  extension: '.txt',
   render(report, options) {
     if (options.detail === 'quiet' && report.outcome === 'pass') return '';
     const ordered = inNaturalOrder(report);
@@ -92,7 +92,7 @@ function acceptBlock(report: Report, { colour, width }: RenderOptions): string[]
   const entries = acceptEntries(report, 3, plainMarkup);
   if (!entries) return [];
   const paint = painter(colour);
-  const advice = wrap(`${entries.question} ${entries.advice}`, width);
+  const advice = wrap(`${entries.title}: ${entries.advice}`, width);
   return [...advice.map((line) => paint('faint', line)), ...entries.lines];
 }
 

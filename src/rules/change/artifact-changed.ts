@@ -8,6 +8,8 @@ export const artifactChanged = changeRule({
   category: 'interface',
   summary: 'The description of an artifact does not change.',
   why: 'ADR-002 does not define the form of an artifact, so the check cannot decide whether its users break.',
+  howToFix:
+    'Ask the users of the artifact whether they still find what they need. If they do not, raise the version by a major bump. If they do, nothing has to be done.',
   on: { kind: 'artifact', action: 'changed' },
   grade: { bump: 'none', warn: true },
   direction: 'out',

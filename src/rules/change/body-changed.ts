@@ -11,7 +11,7 @@ export const bodyChanged = changeRule({
   direction: 'none',
   basis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: () =>
-    'The instructions changed: read the diff. Whether the skill still does the same is not compared.',
+    'The instructions changed: read the diff. Skillaccord does not compare their meaning.',
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ---

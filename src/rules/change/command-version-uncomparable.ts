@@ -8,6 +8,8 @@ export const commandVersionUncomparable = changeRule({
   category: 'requirement',
   summary: 'A changed version bound of a command is a dotted number before and after.',
   why: 'The check cannot decide which version is later, or whether the skill still runs.',
+  howToFix:
+    'Write a dotted number such as `"2.40"`. If the skill needs a later version than before, raise the version of the skill by a major bump.',
   on: { kind: 'command', action: 'changed', verdict: 'incomparable' },
   when: ({ facet }) => facet === 'min' || facet === 'max',
   grade: { bump: 'none', warn: true },

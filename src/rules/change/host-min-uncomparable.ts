@@ -8,6 +8,8 @@ export const hostMinUncomparable = changeRule({
   category: 'requirement',
   summary: 'A changed minimum version of caro is a dotted number before and after.',
   why: 'The check cannot decide which version is later, or whether older versions of caro can still install the skill.',
+  howToFix:
+    'Write a version of numbers and dots without a suffix, such as `min_caro_version = "1.2.0"`. If it is later than before, raise the version of the skill by a major bump.',
   on: { kind: 'host', facet: 'min', verdict: 'incomparable' },
   grade: { bump: 'none', warn: true },
   direction: 'environment',

@@ -9,6 +9,8 @@ export const inputPatternChangedUndecided = changeRule({
   category: 'interface',
   summary: 'A changed pattern provably accepts every value that it accepted before.',
   why: 'No value was found that the old pattern accepts and the new one refuses, but one may exist: calls may break.',
+  howToFix:
+    'Look for a value that the old pattern accepts and the new one refuses. If there is one, raise the version by a major bump. A pattern without lookarounds and backreferences can be decided.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'unknown' },
   when: (change) => isStatedOnBothSides(change) && isAboutKeyword(change, 'pattern'),
   grade: { bump: 'none', warn: true },

@@ -9,6 +9,8 @@ export const inputSchemaUnsupportedKeyword = changeRule({
   category: 'interface',
   summary: 'A changed schema uses only the keywords of ADR-002.',
   why: 'Other keywords cannot be compared, so calls may break unnoticed.',
+  howToFix:
+    'Compare the two values yourself. If the new schema refuses calls that the old one accepted, raise the version by a major bump. A limit that uses a keyword of ADR-002, such as `pattern`, is compared.',
   source: 'ADR-002, "JSON Schema Subset Supported".',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'unknown' },
   when: (change) =>

@@ -9,6 +9,8 @@ export const interfaceInputAddedRequirednessUnknown = changeRule({
   category: 'interface',
   summary: 'A new input in an `interface:` block is also declared in `inputs:`.',
   why: 'An `interface:` list does not tell required inputs from optional ones, so calls may break unnoticed.',
+  howToFix:
+    'Declare the input under `inputs.required` or `inputs.optional`. If it is required, raise the version by a major bump.',
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => !isRequired(after) && !isOptional(after),
   grade: { bump: 'none', warn: true },

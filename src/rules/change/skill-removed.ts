@@ -7,7 +7,10 @@ export const skillRemoved = changeRule({
   id: 'skill-removed',
   category: 'identity',
   summary: 'Every skill is still there after the change.',
-  why: 'Callers, protos and other skills refer to the skill by its name and will not find it. No version is left that could tell them.',
+  why: 'Callers, protos and other skills refer to the skill by its name and will not find it. A removed skill has no new version; only a major bump of each plugin that shipped it announces the removal.',
+  severityText:
+    'error; warning if the skill had no version and only a name and a description; note if the version of its plugin announces it',
+  bumpText: 'major, of its plugin',
   howToFix: 'Restore the skill, or accept the finding.',
   source: "The SKILL.md parser: the name is the skill's stable identifier.",
   on: { kind: 'skill', action: 'removed' },

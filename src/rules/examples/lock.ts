@@ -21,7 +21,7 @@ export const hashes = {
   deploy: 'sha256:ff5dc7275de1665aab95dddbb0b3cae739dceaf8a355becbe1858bccf6e0ab75',
 };
 
-/** Its hash in the algorithm of the `skills` command line: unchanged, with "daily" in its description, and with CRLF line ends. */
+/** Its hash in the algorithm of the `skills` command line: unchanged, with "daily" in its description, and with CRLF line endings. */
 export const computed = {
   worklog: '6714a95800051fe442d99c1013d0e81cca2caec5d1d6263ed3eec5291fa9e77e',
   daily: 'd1b778fc9ef91e131e1e2dff612f685a3e6b370fa7ca39057b3ad92e5aa260f4',

@@ -27,6 +27,7 @@ const before =
 export const lockCoversLess = lockRule({
   id: 'lock-covers-less',
   severity: 'warning',
+  severityText: 'warning; note for .DS_Store alone',
   summary: 'Every lock entry covers the files that it covered at base, and every new file.',
   why: 'Files outside every pin may change unnoticed, while the skill still counts as verified.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',

@@ -12,6 +12,8 @@ import { formatList } from '../words/words.ts';
 export const lockSkillAbsent = lockRule({
   id: 'lock-skill-absent',
   severity: 'note',
+  severityText:
+    'note; warning if the change removes the skill, or if an unlocked one of its name is in another folder',
   summary:
     'Every skill in the lock of another tool is in the repository and has a hash in the lock.',
   why: 'Nothing verifies such a skill here: its tool may install anything. It is a warning if the change removes the skill and leaves its entry, or if an unlocked skill of that name is in another folder: it looks verified and is not.',
@@ -65,7 +67,9 @@ function removedDraft({ entry, lock }: Subjects['lock'], { root, path, name }: S
   };
 }
 
-function absenceReason({ entry }: Subjects['lock']): string {
+function absenceReason({ entry, ignoredRoot }: Subjects['lock']): string {
+  if (ignoredRoot !== null && !entry.unhashed)
+    return `\`ignore\` in the configuration matches ${clip(ignoredRoot || '.')}`;
   return entry.unhashed ? 'the lock has no hash for it' : 'it is not in the repository';
 }
 

@@ -13,7 +13,7 @@ export const lockVariant = lockRule({
   why: 'The tool computes another hash than the one in its lock, and treats the skill as changed.',
   source: 'skills-lock.json: `computedHash`.',
   howToFix:
-    'The message names the cause. To keep the line ends of files, put `.agents/skills/** text eol=lf` into .gitattributes. Then install the skill again with the tool that writes the lock, and commit the lock.',
+    'The message names the cause. To keep the line endings of files, put `.agents/skills/** text eol=lf` into .gitattributes. Then install the skill again with the tool that writes the lock, and commit the lock.',
   invalid: skillsLockOf(computed.crlf) + worklog(undefined, '.agents/'),
   valid: skillsLockOf(computed.worklog) + worklog(undefined, '.agents/'),
   *check({ entry, target, targets, skill }) {

@@ -9,6 +9,8 @@ export const allowedToolsShape = manifestRule('agent-skills', {
   severity: 'error',
   summary: 'The value of `allowed-tools` is a text or a list of texts.',
   why: 'Agents ignore permissions in any other shape, or refuse the skill.',
+  howToFix:
+    'Write one text with spaces between the tools, such as `allowed-tools: Bash(git:*) Read`, or a list of such texts.',
   source:
     'Agent Skills specification, "allowed-tools field": "A space-separated string of tools that are pre-approved to run". The SKILL.md parser "decodes either a YAML sequence or a comma-separated scalar" and refuses mappings and nested lists.',
   *check({ manifest }) {

@@ -10,6 +10,7 @@ export const apiVersionMinor = manifestRule('skill-toml', {
   severity: 'warning',
   summary: 'The `api_version` of a skill.toml is the current one, 1.0.',
   why: 'Caro warns each time it loads the skill, and may ignore what a later version of the format defines.',
+  howToFix: 'Write `api_version = "1.0"`.',
   source: 'skill.toml contract, "API Version": "Warn on minor version mismatch"',
   enforces: [
     {

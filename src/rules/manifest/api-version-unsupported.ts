@@ -12,6 +12,7 @@ export const apiVersionUnsupported = manifestRule('skill-toml', {
   severity: 'error',
   summary: 'The `api_version` of a skill.toml is a version with major 1.',
   why: 'Caro refuses a skill of another major version.',
+  howToFix: 'Write `api_version = "1.0"`, with the quotation marks.',
   source: 'skill.toml contract, "API Version": "Reject incompatible major versions"',
   enforces: [
     { document, quote: 'Load skills with matching major version', fields: ['skill.api_version'] },

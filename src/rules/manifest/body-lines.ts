@@ -10,6 +10,7 @@ export const bodyLines = manifestRule('agent-skills', {
   offByDefault: true,
   summary: `The body of a SKILL.md has at most ${maxLines} lines.`,
   why: 'The whole body enters the context of every agent that uses the skill. Details fit in separate files.',
+  howToFix: 'Move details to files of their own, such as `references/forms.md`, and link to them.',
   source:
     'Agent Skills specification, "Progressive disclosure": "Keep your main `SKILL.md` under 500 lines".',
   *check({ manifest: { body, path } }) {

@@ -9,6 +9,7 @@ export const bodySize = manifestRule('agent-skills', {
   severity: 'error',
   summary: 'The body of a SKILL.md has at most 1 MiB.',
   why: 'Hosts with a limit refuse the skill, and no model has room for so much text.',
+  howToFix: 'Move details to files of their own, such as `references/forms.md`, and link to them.',
   source: 'The SKILL.md parser: "1 MiB of instruction text is already excessive".',
   *check({ manifest: { body } }) {
     if (!body || body.text.length <= maxBytes / 3) return;

@@ -21,6 +21,8 @@ export const capabilitySyntax = manifestRule('skill-toml', {
   severity: 'error',
   summary: 'Every path, domain and variable of `[capabilities]` has valid syntax.',
   why: 'Caro ignores an entry that it cannot read, and the skill fails where it needs it. Or the entry grants something else.',
+  howToFix:
+    'Write paths as `./docs` or `~/docs`, domains as `*.example.com` or `https://example.com:8443`, and variables as `VAR` or `PREFIX_*`.',
   source:
     'skill.toml contract, "Manifest Validation": "All capabilities must use valid syntax". It does not mention absolute paths and relative ones without "./", so these are accepted.',
   enforces: [

@@ -15,6 +15,8 @@ export const commandVersionRange = manifestRule('manifest-v1', {
   summary:
     'The version bounds of a command are dotted numbers, and the minimum is not above the maximum.',
   why: 'No installed version satisfies the precondition, and the skill never starts.',
+  howToFix:
+    'Write dotted numbers such as `"2.40"` without an operator, and a `min_version` that is not above `max_version`.',
   source: 'ADR-002, "preconditions": "minimum version (optional, e.g., "2.40")"',
   enforces: [
     adr002(

@@ -11,6 +11,7 @@ export const compatibilityLength = manifestRule('agent-skills', {
   severity: 'error',
   summary: `The \`compatibility\` text has at most ${maxLength} characters.`,
   why: 'Agents that enforce the limit refuse the skill.',
+  howToFix: 'Shorten the text to 500 characters, and move details to the body.',
   source:
     'Agent Skills specification, "compatibility field": "Must be 1-500 characters if provided".',
   *check({ manifest }) {

@@ -9,6 +9,7 @@ export const compatibilityShape = manifestRule('agent-skills', {
   severity: 'warning',
   summary: 'The value of `compatibility` is a text.',
   why: 'Agents show the text as it is. For a list or a mapping they show nothing, or refuse the skill.',
+  howToFix: 'Write one text, such as `compatibility: Requires Python 3.11`.',
   source:
     'Agent Skills specification, "compatibility field": "Must be 1-500 characters if provided".',
   *check({ manifest }) {

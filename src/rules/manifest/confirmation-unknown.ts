@@ -22,6 +22,7 @@ export const confirmationUnknown = manifestRule('skill-toml', {
   severity: 'error',
   summary: 'The default confirmation of recipes is `auto`, `prompt` or `always`.',
   why: 'The manifest does not load.',
+  howToFix: 'Write `auto`, `prompt` or `always`.',
   source: 'skill.toml contract, "Confirmation Levels"',
   enforces: [
     { document, quote: '`auto` | Execute without confirmation', fields },

@@ -11,6 +11,8 @@ export const descriptionLength = manifestRule('agent-skills', {
   severity: 'error',
   summary: `Descriptions have at most ${maxLength} characters.`,
   why: 'Agents that enforce the limit refuse the skill. Others cut the text.',
+  howToFix:
+    'Shorten the description to 1024 characters: what the skill does, and when to use it. Move the rest to the body.',
   source: 'Agent Skills specification, "description field": "Must be 1-1024 characters".',
   *check({ manifest }) {
     const value = get(manifest.root, 'description');

@@ -11,6 +11,8 @@ export const descriptionMissing = manifestRule('agent-skills', {
   severity: 'error',
   summary: 'Every SKILL.md has a `description`.',
   why: 'The description is all that an agent sees before it chooses a skill. Without one, the skill is never chosen.',
+  howToFix:
+    'Write what the skill does and when to use it, such as `description: Fills PDF forms. Use when a PDF has form fields`.',
   source: 'Agent Skills specification, "description field": "Must be 1-1024 characters".',
   *check({ manifest }) {
     const field = manifest.root.fields.get('description');

@@ -12,6 +12,7 @@ export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'route
   id: 'entrypoint-script-missing',
   needs: 'paths',
   severity: 'error',
+  severityText: 'error; warning for a file outside the skill',
   summary: 'Every script in a command of an operation is a file of the skill.',
   why: 'Every call of the operation fails: the command runs in the directory of the skill and does not find the script.',
   source: 'Skill Manifest v2, "entrypoints": "The command runs with the skill directory as cwd."',

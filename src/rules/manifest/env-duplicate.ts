@@ -9,6 +9,8 @@ export const envDuplicate = manifestRule('manifest-v1', {
   severity: 'error',
   summary: 'Every environment variable is declared once, either required or optional.',
   why: 'Whether the skill fails without the variable depends on which declaration a runtime reads.',
+  howToFix:
+    'Remove one of the two declarations. Keep the one under `env.required` if the skill fails without the variable.',
   source: 'ADR-002, "env"',
   invalid: withManifest(`
 env:

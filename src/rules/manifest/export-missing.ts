@@ -12,6 +12,7 @@ export const exportMissing = manifestRule('skill-toml', {
   severity: 'note',
   summary: 'A list of exported functions contains `init` and `shutdown`.',
   why: 'Caro calls both in every module, so the list is incomplete. The example in the contract has the same gap, so this is a note.',
+  howToFix: 'Add `init` and `shutdown` to `exports`.',
   source: 'skill.toml contract, "WASM Interface": "Required exports"',
   enforces: [
     {

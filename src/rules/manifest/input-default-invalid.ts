@@ -21,6 +21,7 @@ export const inputDefaultInvalid = manifestRule('manifest-v1', {
   severity: 'error',
   summary: 'The default of an input fits its own schema.',
   why: 'Callers that do not pass the input get a value that the skill refuses.',
+  howToFix: 'Write a default that the schema accepts, or correct the schema.',
   source: 'ADR-002, "Validation Rules", step 4: "Validate input schemas using JSON Schema"',
   enforces: [
     adr002('`default`: default value', 'inputs.*.[].default', 'inputs.*.[].schema.default'),

@@ -9,6 +9,8 @@ export const inputDuplicate = manifestRule('manifest-v1', {
   severity: 'error',
   summary: 'Every input is declared once, either required or optional.',
   why: 'A runtime that reads the other declaration expects other values than callers pass.',
+  howToFix:
+    'Remove one of the two declarations. Keep the one under `inputs.required` if the skill fails without the input.',
   source: 'ADR-002, "inputs"',
   invalid: withManifest(`
 inputs:

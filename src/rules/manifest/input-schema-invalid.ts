@@ -18,6 +18,8 @@ export const inputSchemaInvalid = manifestRule('manifest-v1', {
   severity: 'error',
   summary: 'The schema of an input is a JSON Schema that some value fits.',
   why: 'A validator stops with an error, or refuses every caller.',
+  howToFix:
+    'Correct the keyword that the finding names: types are those of JSON Schema, such as `integer`, and some value fits all limits.',
   source: 'ADR-002, "JSON Schema Subset Supported"; "Validation Rules", step 4',
   enforces: [
     adr002('`type`: string, number, integer, boolean, array, object', 'inputs.*.[].schema.type'),

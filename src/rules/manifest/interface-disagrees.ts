@@ -18,6 +18,8 @@ export const interfaceDisagrees = manifestRule('manifest-v1', {
   summary:
     'The `interface` block and the rest of the manifest list the same inputs, outputs and variables.',
   why: 'Callers read the interface and runtimes read the manifest, so one of them gets wrong information.',
+  howToFix:
+    'List the same names in `interface` and in the rest of the manifest, or remove the `interface` block.',
   source: 'ADR-003, "Interface Contracts"; its lists against ADR-002 "inputs", "outputs" and "env"',
   invalid: withManifest(`
 inputs:

@@ -15,6 +15,8 @@ export const linkTarget = manifestRule('agent-skills', {
   severity: 'warning',
   summary: 'Every relative link of a SKILL.md leads to a file or directory of the repository.',
   why: 'The agent follows the link, finds no file, and works without what the file says.',
+  howToFix:
+    'Correct the path, which begins at the folder of the SKILL.md, or commit the file. On Linux, upper and lower case differ.',
   source:
     'Agent Skills specification, "File references": "When referencing other files in your skill, use relative paths from the skill root".',
   *check({ manifest, skill, workspace }) {

@@ -60,8 +60,11 @@ const shapes: Readonly<Record<string, Shape>> = {
 export const manifestShape = manifestRule(Object.keys(shapes), {
   id: 'manifest-shape',
   severity: 'error',
+  severityText: 'error; warning if a skill.toml lacks only `api_version` or `[provides]`',
   summary: 'Every field of a manifest has the type and the keys that its format defines.',
   why: 'Runtimes refuse the manifest, or ignore a field that they cannot read.',
+  howToFix:
+    'Write the type that the finding names. Write numbers without units and quotation marks: `timeout: 30`.',
   source: 'ADR-002, "Field Definitions"; Skill Manifest v2; skill.toml contract',
   enforces: [...adr002ShapeClauses, ...shapeClauses],
   invalid: withManifest(`

@@ -12,6 +12,7 @@ export const manifestVersionUnsupported = manifestRule('manifest-v1', {
   severity: 'error',
   summary: 'A `manifest_version` is a version with major 1.',
   why: 'Runtimes refuse a manifest of an unknown version.',
+  howToFix: 'Write `manifest_version: "1.0"`.',
   source: 'ADR-002, "Validation Rules", step 2: "Verify `manifest_version` is supported"',
   enforces: [
     adr002('Current version: `"1.0"`', 'manifest_version'),

@@ -10,6 +10,8 @@ export const nameDirectory = manifestRule('agent-skills', {
   severity: 'warning',
   summary: 'A skill is in a directory of the same name. The root of the repository needs none.',
   why: 'Some agents load a skill only if the two names are equal, and people look for it in the wrong place.',
+  howToFix:
+    'Rename the directory, or set `name` to the name of the directory. A new `name` breaks callers: if the skill declares a version, raise it by a major bump.',
   source: 'Agent Skills specification, "name field": "Must match the parent directory name".',
   *check({ manifest, skill }) {
     const declared = declaredName(manifest);

@@ -11,6 +11,8 @@ export const nameLength = manifestRule('agent-skills', {
   severity: 'error',
   summary: `Names have at most ${maxLength} characters.`,
   why: 'Agents that enforce the limit refuse the skill. Others cut its name.',
+  howToFix:
+    'Choose a name of at most 64 characters, and give the directory the same name. A new name breaks callers: if the skill declares a version, raise it by a major bump.',
   source: 'Agent Skills specification, "name field": "Must be 1-64 characters".',
   *check({ manifest }) {
     const declared = declaredName(manifest);

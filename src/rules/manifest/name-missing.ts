@@ -11,6 +11,7 @@ export const nameMissing = manifestRule('agent-skills', {
   severity: 'error',
   summary: 'Every SKILL.md declares a `name`.',
   why: 'Agents, locks and other skills find a skill by its name. Agents do not load a skill without one.',
+  howToFix: 'Add `name:` with the name of the directory.',
   source: 'Agent Skills specification, "name field": "Must be 1-64 characters".',
   *check({ manifest }) {
     const field = manifest.root.fields.get('name');

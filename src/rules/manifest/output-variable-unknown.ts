@@ -11,6 +11,7 @@ export const outputVariableUnknown = manifestRule('manifest-v1', {
   severity: 'error',
   summary: 'Every `{{name}}` of an output pattern is an input.',
   why: 'The runtime has no value for it, so callers do not find the file that the skill wrote.',
+  howToFix: 'Write the name of an input of the skill, or declare the name under `inputs`.',
   source: 'ADR-002, "outputs": "File patterns with `{{var}}` substitution"',
   enforces: [
     adr002('`files`: File patterns with `{{var}}` substitution', 'outputs.files.[].pattern'),

@@ -10,6 +10,8 @@ export const pathAbsolute = manifestRule('manifest-v1', {
   severity: 'error',
   summary: 'Every path of a manifest is relative.',
   why: 'On another machine an absolute path leads to another file, or to none.',
+  howToFix:
+    'Write the path relative to its base, without a leading `/`, `~` or drive: `docs/worklogs/today.org`.',
   source: 'ADR-002, "Path Resolution": "Absolute paths (starting with `/` or `~`) are forbidden"',
   enforces: [
     adr002(

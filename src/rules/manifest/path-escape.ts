@@ -19,6 +19,7 @@ export const pathEscape = manifestRule(Object.keys(findIn), {
   severity: 'error',
   summary: 'No path of a manifest leaves its base. For a skill.toml, the base is the skill.',
   why: 'A file outside the base is not part of the skill or the repository, and is missing or different on other machines.',
+  howToFix: 'Move the file into the base, and remove `..` from the path.',
   source:
     'ADR-002, "Path Resolution"; skill.toml contract, "Manifest Validation": "All paths must be within skill directory"',
   enforces: [

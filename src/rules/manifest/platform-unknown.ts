@@ -32,6 +32,8 @@ export const platformUnknown = manifestRule('skill-toml', {
   severity: 'error',
   summary: 'Every entry of `platform.os` and `platform.arch` is a value of the contract.',
   why: 'No machine reports an unknown name, so the skill is not offered where it could run.',
+  howToFix:
+    'Write `linux`, `macos` or `windows` under `os`, and the name that the finding lists under `arch`.',
   source: 'skill.toml contract, "OS Values" and "Architecture Values"',
   enforces: [
     ...lists.os.values.map((quote) => ({ document, quote, fields: ['platform.os'] }) as const),

@@ -9,6 +9,7 @@ export const preconditionDuplicate = manifestRule('manifest-v1', {
   severity: 'error',
   summary: 'Every command and every file is listed once under `preconditions`.',
   why: 'If a command is listed with two versions, runtimes differ in which one they check.',
+  howToFix: 'Remove one of the two entries.',
   source: 'ADR-002, "preconditions"',
   invalid: withManifest(`
 preconditions:

@@ -13,6 +13,8 @@ export const preconditionFileMissing = manifestRule('manifest-v1', {
   severity: 'error',
   summary: 'Every file that is a precondition is in the skill or the repository.',
   why: 'The skill never starts, because its own precondition is not met anywhere.',
+  howToFix:
+    'Commit the file, or correct its path. Write `base: repo_root` for a file outside the skill.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)"',
   enforces: [adr002('`files`: Files that must exist', 'preconditions.files.[].path')],

@@ -8,6 +8,8 @@ export const recipeSyntax = manifestRule('skill-toml', {
   severity: 'error',
   summary: 'Every recipe is one YAML document without duplicate keys.',
   why: 'The runtime cannot read the recipe, and skips it or refuses the whole skill.',
+  howToFix:
+    'Correct the YAML at the place of the finding. Put a value that begins with `{` or holds `: ` in quotation marks: `command: "{{tool}} release"`.',
   source: 'skill.toml contract, "Recipe Validation": "All recipes must have valid YAML syntax".',
   enforces: [
     {

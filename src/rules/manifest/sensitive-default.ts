@@ -19,6 +19,8 @@ export const sensitiveDefault = manifestRule('manifest-v1', {
   severity: 'error',
   summary: 'A sensitive input has no default in the manifest.',
   why: 'A default is committed, so everybody with access to the repository can read the secret.',
+  howToFix:
+    'Remove the default and revoke the secret, which stays in the history of the repository. Pass the value as a required input or an environment variable.',
   source: 'ADR-002, "inputs": "`sensitive: true`: Mark inputs for redaction in traces"',
   enforces: [
     adr002('`sensitive: true`: Mark inputs for redaction in traces', 'inputs.*.[].sensitive'),

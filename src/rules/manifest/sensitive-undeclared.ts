@@ -17,6 +17,8 @@ export const sensitiveUndeclared = manifestRule('manifest-v1', {
   severity: 'warning',
   summary: 'An input or environment variable named like a secret is marked `sensitive: true`.',
   why: 'Without the mark, every trace shows its value.',
+  howToFix:
+    'Add `sensitive: true` to the entry. If it holds no secret, choose another name, or declare a schema with the type `boolean`, `integer` or `number`.',
   source: 'ADR-002, "Validation Rules", step 8: "Apply redaction rules for `sensitive` fields"',
   enforces: [
     adr002('Apply redaction rules for `sensitive` fields'),

@@ -9,7 +9,7 @@ export const hookAdded = powerRule({
   why: 'A hook runs at its event without being asked, with the rights of the user.',
   source: 'Claude Code documentation, hooks.',
   howToFix:
-    'Read the command. Keep the hook if every user of the plugin is to run it; otherwise remove it.',
+    'Read the command. Keep the hook if everybody who works in this repository, or installs the plugin, is to run it; otherwise remove it.',
   claims: ({ power, previous }) =>
     power.feature === 'hook' && !['guard', 'secret'].includes(power.kind) && previous === null,
   message: gainMessage,

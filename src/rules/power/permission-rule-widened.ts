@@ -7,7 +7,7 @@ const command = (side: string, tools: string) =>
 /** A rule that allows tools without asking, beyond those of base. */
 export const permissionRuleWidened = powerRule({
   id: 'permission-rule-widened',
-  summary: 'No rule allows more tools without asking than base.',
+  summary: 'No rule lets an agent do more without asking than before.',
   why: 'What a rule allows happens without a question to the user.',
   source: 'Claude Code documentation, permissions.',
   howToFix: 'Name the commands that are needed: `Bash(git status *)` in place of `Bash`.',

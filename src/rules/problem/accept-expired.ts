@@ -7,6 +7,8 @@ export const acceptExpired = problemRule({
   severity: 'warning',
   summary: 'No entry of `accept:` in the configuration has expired.',
   why: 'The finding that it accepted counts again, and has to be reviewed again.',
+  howToFix:
+    'Remove the entry and review the finding again. If it is still accepted, set `expires` to a later day.',
   source:
     'Skillaccord\'s configuration, "accept": "expires" is the last day on which an entry counts.',
   invalid: `

@@ -8,6 +8,7 @@ export const bom = problemRule({
   severity: 'note',
   summary: 'No SKILL.md begins with a byte order mark.',
   why: 'Parsers that expect `---` as the first characters find no frontmatter.',
+  howToFix: 'Save the file as UTF-8 without a byte order mark.',
   source: 'The SKILL.md parser: "Leading blank lines/BOM are tolerated."',
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.').replace(
     '---\nname',

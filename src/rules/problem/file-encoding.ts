@@ -6,8 +6,11 @@ export const fileEncoding = problemRule({
   id: 'file-encoding',
   category: 'manifest',
   severity: 'warning',
+  severityText: 'error in the frontmatter, warning in the instructions',
   summary: 'Manifests are UTF-8 texts.',
   why: 'Agents see other characters than the author, or refuse the file.',
+  howToFix:
+    'Save the file as UTF-8: with `iconv -f ISO-8859-1 -t UTF-8` for Latin-1, or in an editor.',
   source:
     'YAML 1.2, 5.2: "a YAML processor must support the UTF-8 and UTF-16 character encodings"; agents read UTF-8. The SKILL.md parser refuses other bytes in the frontmatter, an error; in the instructions they are a warning.',
   invalid: oneSkill(

@@ -11,6 +11,7 @@ export const fileTooLarge = problemRule({
   summary:
     'Manifests and locks have at most 4 MiB, frontmatters 256 KiB and .skillignore files 16 KiB.',
   why: 'A larger file is not read, so the skill is neither checked nor verified. Agents have lower limits.',
+  howToFix: 'Make the file smaller. Move text of a SKILL.md to other files of the skill.',
   invalid: oneSkill(frontmatter, '', 'skills/pdf/SKILL.md (5000000 bytes)'),
   valid: oneSkill(frontmatter, '', 'skills/pdf/SKILL.md (500000 bytes)'),
 });

@@ -8,6 +8,7 @@ export const frontmatterUnterminated = problemRule({
   severity: 'error',
   summary: 'Every frontmatter is closed by a second `---` line.',
   why: 'Agents do not find the start of the instructions, and do not load the skill.',
+  howToFix: 'Write a line with `---` alone between the last key and the body.',
   source:
     'The SKILL.md parser: "SKILL.md frontmatter block is not terminated by a closing \'---\'".',
   invalid: '-- skills/pdf/SKILL.md --\n---\nname: pdf\ndescription: Fills PDF forms.\n\n# PDF\n',

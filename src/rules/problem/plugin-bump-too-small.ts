@@ -13,6 +13,7 @@ export const pluginBumpTooSmall = problemRule({
   id: 'plugin-bump-too-small',
   category: 'version',
   severity: 'error',
+  severityText: 'error; warning below 1.0.0',
   summary: 'A plugin raises its version by the largest bump that one of its parts needs.',
   why: 'Users and other plugins accept a small bump without a look. A skill or a command that is gone then breaks them. A removed or renamed skill, command or agent needs a major bump; a new one, or a new permission, a minor one. Below 1.0.0 the next smaller bump suffices, and this is a warning.',
   source:

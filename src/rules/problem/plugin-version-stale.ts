@@ -12,6 +12,7 @@ export const pluginVersionStale = problemRule({
   id: 'plugin-version-stale',
   category: 'version',
   severity: 'warning',
+  severityText: 'warning; on a proposed change note, or error with `plugins: per-change`',
   summary: 'Every change of a plugin reaches its users under a new version.',
   why: 'Clients update a plugin only if its version differs. Changes under the same version never reach users who installed it before. On a proposed change this is a note, on the default branch and for a release a warning. With `plugins: per-change` it is an error on a proposed change.',
   source:

@@ -6,8 +6,9 @@ export const vendoredSkillUpdated = problemRule({
   id: 'vendored-skill-updated',
   category: 'identity',
   severity: 'note',
+  severityText: 'note; warning for an edit made here',
   summary: 'No skill that was installed from elsewhere differs from base.',
-  why: 'The version of an installed skill is up to its source, so no bump is due here. The reviewer sees what the update brings: the pin, the interface, the permissions and the new findings.',
+  why: 'The source of an installed skill decides on its version, so no bump is due here. The reviewer sees what the update brings: the pin, the interface, the permissions and the new findings.',
   source:
     'skills-lock.json, .skill-lock.json, apm.lock.yaml and the `metadata.github-*` that `gh skill install` writes: the source of a skill.',
   howToFix:

@@ -13,6 +13,8 @@ export const bindingInputMissing = referenceRule({
   severity: 'error',
   summary: 'A proto that passes inputs to a skill passes every required one.',
   why: 'The skill fails at this point of the proto.',
+  howToFix:
+    'Pass the input under `inputs:` of the step. If the skill can do without it, declare it under `inputs.optional` of the skill.',
   source: 'ADR-002, "Validation Rules", step 3: "Validate all required inputs are mapped".',
   enforces: [adr002('Validate all required inputs are mapped', 'inputs.required')],
   invalid: stepWith('skill: worklog\ninputs:\n  topic: ci\n  entries: 3') + usedSkill(),

@@ -11,6 +11,8 @@ export const bindingInputUnknown = referenceRule({
   severity: 'error',
   summary: 'A proto passes only inputs that the skill declares.',
   why: 'The skill ignores the value, and the intended input keeps its default or is missing.',
+  howToFix:
+    'Write the name that the skill declares, or remove the line. If the skill needs the input, declare it there.',
   source: 'ADR-002, "Validation Rules": the inputs of the manifest are what can be mapped.',
   invalid:
     stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topics: ci\n  entries: 3') +

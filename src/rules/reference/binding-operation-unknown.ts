@@ -10,6 +10,7 @@ export const bindingOperationUnknown = referenceRule({
   severity: 'error',
   summary: 'Every operation that a proto calls exists in its skill.',
   why: 'The proto fails at this point: there is nothing to run.',
+  howToFix: 'Write the name of an operation that the skill declares.',
   source: 'Skill Manifest v2, "operations"; ADR-002, "Validation Rules".',
   invalid: stepWith('skill: memory\noperation: serch') + withOperation({}).trimStart(),
   valid: stepWith('skill: memory\noperation: search') + withOperation({}).trimStart(),

@@ -21,6 +21,8 @@ export const bindingValueInvalid = referenceRule({
   severity: 'error',
   summary: 'Literal values in a proto match the schemas of their inputs.',
   why: 'The skill refuses the value, or behaves in an unintended way.',
+  howToFix:
+    'Write a value that the schema of the input accepts. To pass a number or a template such as `{{today}}` as text, put it in quotation marks.',
   source: 'ADR-002, "Validation Rules", step 4: "Validate input schemas using JSON Schema".',
   enforces: [adr002('Validate input schemas using JSON Schema', 'inputs.*.[].schema')],
   invalid: stepWithEntries('ten'),

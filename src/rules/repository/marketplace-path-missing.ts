@@ -14,6 +14,7 @@ export const marketplacePathMissing = repositoryRule({
   id: 'marketplace-path-missing',
   category: 'discovery',
   severity: 'error',
+  severityText: 'error; warning for a folder without a skill',
   summary: 'Every path in a marketplace or a plugin leads to a plugin or a skill.',
   why: 'Claude Code cannot install a plugin with a missing source ("Source path does not exist"), and does not load skills from a missing path ("Path not found"). The author of the plugin gets no notice. Codex leaves a plugin out of `.agents/plugins/marketplace.json` whose path it does not take.',
   source:

@@ -20,6 +20,7 @@ export const pluginRenamed = repositoryRule({
   id: 'plugin-renamed',
   category: 'version',
   severity: 'warning',
+  severityText: 'warning; note for a removed plugin',
   summary: 'A marketplace keeps the old name of each renamed or removed plugin in `renames`.',
   why: 'Users enable a plugin by its name. Without an entry in `renames`, the plugin disappears for all of them. Clients follow chains of renames, so earlier ones stay.',
   source:

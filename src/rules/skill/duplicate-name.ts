@@ -16,6 +16,8 @@ export const duplicateName = skillRule({
   severity: 'warning',
   summary: 'Skills in the same folder have different names.',
   why: 'Agents that load both keep only one of them, and differ in which one.',
+  howToFix:
+    'Give one of the skills another name, and its directory the same name. If the two are one skill, remove a copy.',
   source: 'Agent Skills client guide: on name collisions, warn.',
   *check({ skill, workspace }) {
     const name = nameKey(skill);

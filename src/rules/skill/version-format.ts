@@ -14,9 +14,12 @@ const loosePattern = /^v?\d{1,20}(?:\.\d{1,20}){0,3}(?:[-+][\w.+-]*)?$/i;
 export const versionFormat = skillRule({
   id: 'version-format',
   severity: 'error',
+  severityText: 'error; warning in a plain frontmatter',
   summary:
     'Versions are semantic versions. In a plain frontmatter, numbers with dots are enough, and others are a warning.',
   why: 'Pins and version bumps cannot be checked against another text.',
+  howToFix:
+    'Write three numbers with dots, such as `version: 1.2.0`, in quotation marks in a skill.toml or a block of JSON.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
   enforces: [
     adr002('Version info for reproducibility', 'version'),

@@ -16,6 +16,13 @@ export const shortfallSeverity: Readonly<Record<Bump, Severity>> = {
   none: 'note',
 };
 
+/** The severity of the rules on missing major bumps, in words. */
+export const missingMajorSeverity =
+  'One break: an error at the change. Several: an error each, and one note that lists them.';
+
+/** The severity of the rules on missing bumps of any size, in words. */
+export const missingBumpSeverity = `${missingMajorSeverity} A missing minor bump: a warning. A missing patch bump: a note.`;
+
 /** A draft at the location of the version. */
 export function versionDraft(
   { before, after, required, reasons, tag }: VersionBump,

@@ -5,6 +5,7 @@ import { versionRule } from '../rule.ts';
 import {
   describeChanges,
   formatVersion,
+  missingMajorSeverity,
   passedPins,
   versionDraft,
 } from '../support/version-bump.ts';
@@ -14,7 +15,8 @@ export const breakingChangeUnversioned = versionRule({
   id: 'breaking-change-unversioned',
   severity: 'error',
   summary: 'A skill that breaks its callers declares versions that say so.',
-  why: 'Without a version before and after, nothing tells callers that they break. One break carries this as a related place; several are summed up here, in a note. A skill without a version gets a warning if it has only a name and a description, else an error; `unversioned` decides for all.',
+  why: 'Without a version before and after, nothing tells callers that they break. A skill without a version gets a warning if it has only a name and a description, else an error; `unversioned` decides for all.',
+  severityText: missingMajorSeverity,
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
   howToFix:
     'Declare a first version, `1.0.0`; from then on every break needs a major bump. Or keep what callers rely on.',

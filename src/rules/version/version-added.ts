@@ -8,7 +8,7 @@ export const versionAdded = versionRule({
   id: 'version-added',
   severity: 'note',
   summary: 'A skill declares a version where base did.',
-  why: 'Nothing breaks; from here on protos can pin a `min_version`, and changes can be announced.',
+  why: 'From this version on, protos can pin a `min_version`, and a version can announce changes.',
   source: "Skillaccord's version policy: the first version a skill declares follows anything.",
   howToFix: 'Nothing has to be done.',
   *check(step) {

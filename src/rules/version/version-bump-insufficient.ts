@@ -4,6 +4,7 @@ import { versionRule } from '../rule.ts';
 import {
   describeChanges,
   formatVersion,
+  missingBumpSeverity,
   passedPins,
   shortfallSeverity,
   sufficientVersion,
@@ -15,7 +16,8 @@ export const versionBumpInsufficient = versionRule({
   id: 'version-bump-insufficient',
   severity: 'error',
   summary: 'A version takes at least the bump that the changes of its skill need.',
-  why: 'Callers read the version to know whether they may follow. A breaking change without a major bump is an error of its own, and several are summed up here, in a note; a missing minor bump is a warning.',
+  why: 'Callers read the version to know whether they may follow.',
+  severityText: missingBumpSeverity,
   source:
     'ADR-003, "Breaking changes (bump major version)" and "Non-breaking changes (bump minor/patch)".',
   howToFix: 'Take the version that the finding names, or keep what callers rely on.',

@@ -3,6 +3,7 @@ import { versionRule } from '../rule.ts';
 import {
   describeChanges,
   formatVersion,
+  missingBumpSeverity,
   passedPins,
   shortfallSeverity,
   sufficientVersion,
@@ -14,7 +15,8 @@ export const versionNotBumped = versionRule({
   id: 'version-not-bumped',
   severity: 'error',
   summary: 'A changed contract needs a version bump.',
-  why: 'Callers cannot tell the two apart. A breaking change without a major bump is an error of its own, and several are summed up here, in a note; a missing minor bump is a warning, a missing patch bump a note.',
+  why: 'Callers cannot tell the new contract from the old one.',
+  severityText: missingBumpSeverity,
   source:
     'ADR-003, "Breaking changes (bump major version)" and "Non-breaking changes (bump minor/patch)".',
   howToFix: 'Declare the version that the finding names, or keep what callers rely on.',

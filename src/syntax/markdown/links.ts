@@ -120,13 +120,13 @@ function titleEnd(text: string, index: number): number | undefined {
   return undefined;
 }
 
-/** Skips blanks and at most one line end. */
+/** Skips blanks and at most one line ending. */
 function skipBlanks(text: string, from: number): number {
   let index = from;
-  let lineEnds = 0;
+  let lineEndings = 0;
   const end = Math.min(text.length, from + maxLength);
   while (index < end && ' \t\r\n'.includes(text[index] ?? 'x')) {
-    if (text[index] === '\n' && ++lineEnds > 1) break;
+    if (text[index] === '\n' && ++lineEndings > 1) break;
     index++;
   }
   return index;

@@ -13,7 +13,7 @@ export function withoutCode(text: string): string {
   return withoutSpans(result.join('\n'));
 }
 
-/** Replaces every character except line ends with a blank. */
+/** Replaces every character except line endings with a blank. */
 function blankOut(text: string): string {
   return text.replace(/[^\r\n]/g, ' ');
 }

@@ -22,7 +22,7 @@ export function tomlLimit(text: string): TomlLimit | null {
   return findControlCharacter(text) ?? findTooLarge(text);
 }
 
-/** TOML 1.0 and 1.1, "Comment" and "String": no control characters except tab and the two line ends. */
+/** TOML 1.0 and 1.1, "Comment" and "String": no control characters except tab and the two line endings. */
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\r(?!\n)/;
 
 function findControlCharacter(text: string): TomlLimit | null {

@@ -1,6 +1,6 @@
 import { EVENT_ID, type Event } from 'js-yaml';
 
-/** Skips blanks, line ends, comments and commas; returns the next offset. */
+/** Skips blanks, line endings, comments and commas; returns the next offset. */
 export function skipSpace(text: string, from: number): number {
   let offset = from;
   while (offset < text.length) {

@@ -159,11 +159,10 @@ export class Reader {
     const fields = new Map<string, Field>();
     const repeated: Field[] = [];
     while (this.#hasMore()) {
-      const { merge, ...named } = this.#key(depth);
-      const { key, keyAt } = named;
+      const { key, keyAt, merge } = this.#key(depth);
       const next = this.#events[this.#next];
       const value = next && isOmitted(next) ? this.#skip(keyAt) : this.#read(depth + 1);
-      const field = merge ? { ...named, value, merge } : { ...named, value };
+      const field = merge ? { key, keyAt, value, merge } : { key, keyAt, value };
       const first = fields.get(key);
       if (merge) this.merges.push(field);
       if (first) this.duplicates.push({ ...field, first });

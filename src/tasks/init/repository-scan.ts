@@ -10,7 +10,7 @@ export interface RepositoryScan {
   readonly skills: number;
   /** Number of skills without a readable manifest. */
   readonly unreadable: number;
-  /** Number of skills per dialect, largest first. */
+  /** Number of skills per dialect, largest first. A skill counts once, by what it has beyond a plain frontmatter. */
   readonly dialects: readonly (readonly [dialect: string, count: number])[];
   /** The locks, each with its format. */
   readonly locks: readonly string[];
@@ -29,9 +29,8 @@ export function scanRepository(
 ): RepositoryScan {
   const counts = new Map<string, number>();
   for (const { manifests } of skills) {
-    for (const dialect of new Set(manifests.map((manifest) => manifest.dialect))) {
-      counts.set(dialect, (counts.get(dialect) ?? 0) + 1);
-    }
+    const format = formatOf(manifests);
+    if (format !== '') counts.set(format, (counts.get(format) ?? 0) + 1);
   }
   const ignore = ignoredGlobs(skills);
   const release = detectRelease(skills, tags);
@@ -54,6 +53,13 @@ export function scanRepository(
     ignore,
     release: release?.glob ?? null,
   };
+}
+
+/** The dialects of a skill beyond the plain frontmatter that most have, else that one; empty without a manifest. */
+function formatOf(manifests: readonly Manifest[]): string {
+  const all = [...new Set(manifests.map(({ dialect }) => dialect))];
+  const special = all.filter((dialect) => dialect !== 'agent-skills').sort(compareText);
+  return (special.length > 0 ? special : all).join(' + ');
 }
 
 /** The globs of skills that are not products of this repository; empty if it has no other skills. */

@@ -66,7 +66,7 @@ export function submodulesOf(
   );
 }
 
-/** Whether two copies have the same files, apart from line ends and the executable bit. */
+/** Whether two copies have the same files, apart from line endings and the executable bit. */
 export function isSameCopy(copy: CopyFiles, other: CopyFiles): boolean {
   const paths = Object.keys(copy);
   if (paths.length !== Object.keys(other).length) return false;

@@ -49,7 +49,7 @@ export async function copyChanges(
   return { copy, changes: [...written, ...removed] };
 }
 
-/** Whether bytes are equal, or differ in line ends as a checkout on Windows writes them. */
+/** Whether bytes are equal, or differ in line endings as a checkout on Windows writes them. */
 function isSameText(current: Uint8Array, after: Uint8Array): boolean {
   const [left, right] = [Buffer.from(current), Buffer.from(after)];
   if (left.equals(right)) return true;

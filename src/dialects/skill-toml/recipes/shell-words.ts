@@ -7,7 +7,7 @@ export interface ShellWord {
 }
 
 /**
- * Splits shell text into words. A command ends at a line end without a backslash, and at `;`, `|` and `&`
+ * Splits shell text into words. A command ends at a line ending without a backslash, and at `;`, `|` and `&`
  * outside of quotes. An apostrophe within a word does not quote.
  */
 export function shellWords(text: string): readonly ShellWord[] {

@@ -13,7 +13,7 @@ import { resolveBlobs } from '../blob-resolver.ts';
 import { readFile, readSequentially } from '../disk-file.ts';
 import { type Repository, readGit, runGit, splitPathRecords } from '../git.ts';
 import { treeFromIndex } from '../index-tree.ts';
-import { LineEnds } from '../line-ends.ts';
+import { LineEndings } from '../line-endings.ts';
 import { kindOf } from '../modes.ts';
 import { type GitSettings, readGitSettings } from '../repository.ts';
 import {
@@ -43,7 +43,7 @@ export interface WorkTree extends FileTree {
 
 /**
  * The working tree of a repository: tracked files and untracked files that are not ignored. A clean checkout equals
- * HEAD, despite line end conversions and git-LFS.
+ * HEAD, despite line ending conversions and git-LFS.
  */
 export async function workTree(
   repository: Repository,
@@ -125,7 +125,7 @@ class DiskTree implements WorkTree {
   readonly #files: ReadonlyMap<string, PresentFile>;
   readonly #ids = new Map<string, string>();
   readonly #settings: GitSettings;
-  readonly #lineEnds: LineEnds;
+  readonly #lineEndings: LineEndings;
   readonly #uncommitted: Set<string>;
   readonly #status: WorkTreeStatus | null;
   readonly #surroundings: Surroundings;
@@ -140,7 +140,7 @@ class DiskTree implements WorkTree {
     this.#top = top;
     this.#files = files;
     this.#settings = settings;
-    this.#lineEnds = new LineEnds(repository, this.#files.keys(), settings.autoCrlf);
+    this.#lineEndings = new LineEndings(repository, this.#files.keys(), settings.autoCrlf);
     this.#uncommitted = uncommitted;
   }
 
@@ -218,7 +218,7 @@ class DiskTree implements WorkTree {
   #readFile(path: string, receive: ReceiveChunk): ReadFailure | null | Promise<ReadFailure | null> {
     const file = this.#files.get(path);
     if (!file) return 'missing';
-    const conversion = this.#lineEnds.of(path);
+    const conversion = this.#lineEndings.of(path);
     const id = readFile(this.#top, file, file.oid, receive, conversion);
     if (id === null && conversion === undefined) return this.#readWithConversion(path, receive);
     if (id === null) return 'unreadable';
@@ -228,7 +228,7 @@ class DiskTree implements WorkTree {
   }
 
   async #readWithConversion(path: string, receive: ReceiveChunk): Promise<ReadFailure | null> {
-    await this.#lineEnds.load();
+    await this.#lineEndings.load();
     return this.#readFile(path, receive);
   }
 

@@ -136,7 +136,7 @@ function* digestDraft(
   yield { message, at, about, fingerprintText: 'digest', before: value, after };
 }
 
-/** The digest of a list of files: SHA-256 over `path`, NUL, hexadecimal digest and a line end, in byte order. */
+/** The digest of a list of files: SHA-256 over `path`, NUL, hexadecimal digest and a line ending, in byte order. */
 function listDigest(files: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
   const sorted = [...files].sort(([a], [b]) => compareText(a, b));

@@ -1,8 +1,8 @@
-/** The line ends of a text for hashing. */
-export type LineEnds = 'crlf' | 'lf';
+/** The line endings of a text for hashing. */
+export type LineEndings = 'crlf' | 'lf';
 
-/** Rewrites the line ends of one file, chunk by chunk; `end` returns the remaining bytes. */
-export interface LineEndWriter {
+/** Rewrites the line endings of one file, chunk by chunk; `end` returns the remaining bytes. */
+export interface LineEndingWriter {
   write(bytes: Uint8Array): Uint8Array;
   end(): Uint8Array;
 }
@@ -11,11 +11,11 @@ const [lf, cr] = [0x0a, 0x0d];
 const noBytes = new Uint8Array(0);
 
 /** Converts every lone LF to CRLF, or every CRLF to LF; a lone CR stays. */
-export function lineEndWriter(ends: LineEnds): LineEndWriter {
+export function lineEndingWriter(ends: LineEndings): LineEndingWriter {
   return ends === 'crlf' ? toCrlf() : toLf();
 }
 
-function toCrlf(): LineEndWriter {
+function toCrlf(): LineEndingWriter {
   let previousWasCr = false;
   return {
     write(bytes) {
@@ -32,7 +32,7 @@ function toCrlf(): LineEndWriter {
   };
 }
 
-function toLf(): LineEndWriter {
+function toLf(): LineEndingWriter {
   let pendingCr = false;
   return {
     write(bytes) {

@@ -1,6 +1,7 @@
 import type { Problem } from '../model/finding.ts';
 import type { LockFile } from '../model/lock.ts';
 import { compareText } from '../model/text/text.ts';
+import { clip, quote } from '../model/value/format-value.ts';
 import { get } from '../model/value/value.ts';
 import type { Parsed } from '../syntax/parsed.ts';
 import { maxTextBytes } from '../syntax/text-file.ts';
@@ -12,7 +13,7 @@ import { foreignHeader, protoLock } from './formats/proto-lock.ts';
 import { lockFormatOf, parseLock } from './read.ts';
 import { duplicateKey } from './unreadable.ts';
 import { formatForFile } from './unrecognised.ts';
-import { isUpToDate, plainRoot } from './up-to-date.ts';
+import { blockRootOf, isUpToDate } from './up-to-date.ts';
 
 /** The input of `skillaccord lock`. */
 export interface LockRequest {
@@ -26,6 +27,8 @@ export interface LockRequest {
   readonly regenerate?: string;
   /** True to keep the entries of all other skills; otherwise they are removed. */
   readonly keepsOthers?: boolean;
+  /** The folders of ignored skills by name: their entries stay as they are. */
+  readonly ignoredSkills?: ReadonlyMap<string, string> | undefined;
 }
 
 /** The new lock, and the ids that change, in byte order. */
@@ -63,33 +66,52 @@ export function planLock(request: LockRequest): LockOutcome {
   const reading = readLock(path, original);
   const rejections = rejectionsFor(path, original, reading);
   if (rejections.length > 0) return { plan: null, problems: rejections };
-  const plain = plainRoot(original, reading.parsed);
-  const opened = plain ? null : new LockDocument(original);
-  if (opened && !opened.isEditable)
+  const blockRoot = blockRootOf(original, reading.parsed);
+  const uncheckedLock = blockRoot ? null : new LockDocument(original);
+  if (uncheckedLock && !uncheckedLock.isEditable)
     return { plan: null, problems: [lockProblem(path, notEditableMessage)] };
-  const { chosenTargets, keptNames, problems } = chooseTargets(path, targets, reading.lock);
+  const choice = chooseTargets(path, targets, reading.lock);
+  const { chosenTargets } = choice;
+  const ignored = keepsOthers ? [] : ignoredEntries(request, reading.lock, chosenTargets);
+  const keptNames = new Set([...choice.keptNames, ...ignored.map(({ about }) => about)]);
+  const problems = [...choice.problems, ...ignored];
   if (text !== null && chosenTargets.length + keptNames.size === 0) {
     return { plan: null, problems: [lockProblem(path, nothingToLockMessage)] };
   }
   const wanted = { targets: chosenTargets, keptNames: keepsOthers ? null : keptNames };
-  if (plain && original === text && isUpToDate(plain, text, wanted)) {
+  if (blockRoot && original === text && isUpToDate(blockRoot, text, wanted)) {
     const plan = { text, changed: false, added: [], updated: [], removed: [] };
     return { plan, problems };
   }
-  const lock = opened ?? new LockDocument(original);
-  const before = { text: lock.toString(), entries: lock.entries() };
-  lock.update(chosenTargets, keepsOthers ? new Set(before.entries.keys()) : keptNames);
-  const changed = lock.toString() !== before.text || original !== text;
-  if (changed) lock.setTimestamp(generatedAt);
-  const after = changed ? lock.toString() : original;
+  const editableLock = uncheckedLock ?? new LockDocument(original);
+  const before = { text: editableLock.toString(), entries: editableLock.entries() };
+  editableLock.update(chosenTargets, keepsOthers ? new Set(before.entries.keys()) : keptNames);
+  const changed = editableLock.toString() !== before.text || original !== text;
+  if (changed) editableLock.setTimestamp(generatedAt);
+  const after = changed ? editableLock.toString() : original;
   const size = Buffer.byteLength(after);
   if (size > maxTextBytes)
     return { plan: null, problems: [lockProblem(path, tooLargeMessage(size))] };
   const faults = protoLock.parse(path, after)?.problems ?? [];
   const syntaxProblems = faults.filter(({ rule }) => rule === 'lock-syntax');
   if (changed && syntaxProblems.length > 0) return { plan: null, problems: syntaxProblems };
-  const changes = difference(before.entries, lock.entries());
+  const changes = difference(before.entries, editableLock.entries());
   return { plan: { text: after, changed, ...changes }, problems };
+}
+
+/** A note for each entry of an ignored skill. */
+function ignoredEntries(
+  { path, ignoredSkills }: LockRequest,
+  lock: LockFile | null,
+  targets: readonly LockTarget[],
+): readonly (Problem & { readonly about: string })[] {
+  const targetNames = new Set(targets.map(({ name }) => name));
+  return (lock?.entries ?? []).flatMap(({ id }) => {
+    const root = targetNames.has(id) ? undefined : ignoredSkills?.get(id);
+    if (root === undefined) return [];
+    const message = `The entry of ${quote(id)} stays as it is: \`ignore\` in the configuration matches ${clip(root || '.')}.`;
+    return [{ rule: 'lock-skill-missing', message, at: { path }, about: id }];
+  });
 }
 
 function difference(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
@@ -145,7 +167,7 @@ function tooLargeMessage(size: number): string {
 }
 
 const notEditableMessage =
-  'The lock has braces as in JSON, or anchors, so it is not rewritten. Delete it and run the command again.';
+  'The lock uses YAML flow style or anchors, so it is not rewritten. Delete it and run the command again.';
 
 function lockProblem(path: string, message: string): Problem {
   return { rule: 'lock-syntax', message, at: { path }, about: message };

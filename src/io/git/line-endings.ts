@@ -5,8 +5,8 @@ import { type Repository, runGit, splitNulTerminated } from './git.ts';
 /** How git converts CRLF when it stores a file: always to LF, to LF if the file looks like text, or not at all. */
 export type Conversion = 'text' | 'auto' | 'none';
 
-/** Line end conversions of the files of a working tree, from attributes and `core.autocrlf`. */
-export class LineEnds {
+/** Line ending conversions of the files of a working tree, from attributes and `core.autocrlf`. */
+export class LineEndings {
   readonly #repository: Repository;
   readonly #paths: Iterable<string>;
   readonly #autoCrlf: boolean;

@@ -1,0 +1,89 @@
+import type { Config } from '../config/config.ts';
+import type { Sides } from '../model/origin.ts';
+import type { Skill } from '../model/skill.ts';
+import { areSameSubmodules, type FileTree, type TreeEntry } from '../model/tree.ts';
+import type { Workspace } from '../model/workspace.ts';
+import { relationRulesOf } from '../rules/tree-catalog.ts';
+import { analyse } from './analyse.ts';
+import type { RuleDraft } from './findings/rule-draft.ts';
+import { load } from './load.ts';
+import { pathDrafts } from './relate/relate-paths.ts';
+import type { KnownSkills } from './shard/known-skills.ts';
+import type { Trees } from './trees.ts';
+
+/** Both trees, and the drafts that their skills have by themselves. */
+export interface AnalysedTrees {
+  readonly trees: Trees;
+  readonly known: KnownSkills;
+}
+
+/** What a run needs of its skills after their analysis. */
+interface Needs {
+  /** Whether it needs the contracts of all skills, and not only of those that differ from base. */
+  readonly allContracts: boolean;
+}
+
+type Side = Pick<Workspace, 'paths'>;
+
+/**
+ * Reads both trees, and analyses each skill as it is read. What was parsed of a skill is then dropped if base has the same
+ * files and no other skill needs it: memory is bounded by a batch, and by what a change touches.
+ */
+export async function loadAnalysed(
+  { head, base, onProgress }: Pick<Sides, 'head' | 'base' | 'onProgress'>,
+  config: Config,
+  known: KnownSkills,
+  { allContracts }: Needs,
+): Promise<AnalysedTrees> {
+  const drafts = new Map(known.drafts);
+  const headDrafts = new Map(known.pathDrafts.head);
+  const baseDrafts = new Map(known.pathDrafts.base);
+  const isUnchanged = base ? unchangedTest(head, base) : () => true;
+  const baseSide = base && !haveSamePaths(head.entries, base.entries) ? sideOf(base) : null;
+  const analyseIn = (skill: Skill, side: Side, sideDrafts: Map<Skill, readonly RuleDraft[]>) => {
+    drafts.set(skill, analyse(skill).drafts);
+    sideDrafts.set(skill, pathDrafts(skill, side));
+  };
+  const onHeadSkill = (skill: Skill, side: Side) => {
+    analyseIn(skill, side, headDrafts);
+    if (!isUnchanged(skill)) return;
+    const own = headDrafts.get(skill) ?? [];
+    if (base) baseDrafts.set(skill, baseSide ? pathDrafts(skill, baseSide) : own);
+    if (!allContracts && !isRelated(skill)) skill.release?.();
+  };
+  const headOptions = { isCompared: base !== null, known, onProgress, onSkill: onHeadSkill };
+  const loadedHead = await load(head, config, headOptions);
+  const onSkill = (skill: Skill, side: Side) => analyseIn(skill, side, baseDrafts);
+  const loadedBase = base && (await load(base, config, { reusable: loadedHead, known, onSkill }));
+  return {
+    trees: { head: loadedHead.workspace, base: loadedBase?.workspace ?? null },
+    known: { ...known, drafts, pathDrafts: { head: headDrafts, base: baseDrafts } },
+  };
+}
+
+function sideOf({ entries }: FileTree): Side {
+  return { paths: new Set(entries.map(({ path }) => path)) };
+}
+
+/** Tells whether base has the same files of a skill of head, as far as their blob ids are known. */
+function unchangedTest(head: FileTree, base: FileTree): (skill: Skill) => boolean {
+  if (!areSameSubmodules(head.submodules, base.submodules)) return () => false;
+  const kinds = new Map(base.entries.map(({ path, kind }) => [path, kind]));
+  return ({ files }) =>
+    files.every(
+      ({ path, kind, id }) => id !== undefined && id === base.id(path) && kinds.get(path) === kind,
+    );
+}
+
+function haveSamePaths(left: readonly TreeEntry[], right: readonly TreeEntry[]): boolean {
+  return left.length === right.length && left.every(({ path }, at) => right[at]?.path === path);
+}
+
+const relatedDialects = new Set(
+  relationRulesOf('manifest').flatMap(({ dialects }) => dialects ?? []),
+);
+
+/** Whether rules over several skills read its manifests. */
+function isRelated({ manifests }: Skill): boolean {
+  return manifests.some(({ dialect }) => relatedDialects.has(dialect));
+}

@@ -1,0 +1,72 @@
+import { keepingParser } from '../../dialects/skill-md.ts';
+import type { Progress } from '../../model/progress.ts';
+import type { Skill } from '../../model/skill.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import type { FileTree } from '../../model/tree.ts';
+import type { CarriedFile } from '../../powers/find-carried.ts';
+import { type ReadFile, readCarried } from '../../powers/read-powers.ts';
+import { readTexts } from '../../syntax/text-file.ts';
+import type { DiscoveredSkill } from '../discover.ts';
+import { type HashInput, hashSkills } from './hash-skills.ts';
+import { definingFiles, parseSkills } from './parse-skills.ts';
+
+/** What the skills are read with. */
+export interface SkillInput extends Omit<HashInput, 'parsed' | 'texts'> {
+  /** The files that grant powers; those of the read skills are read with them. */
+  readonly carriers: readonly CarriedFile[];
+  /** Receives each skill, before the next batch is read. */
+  readonly onSkill?: ((skill: Skill) => void) | undefined;
+  readonly onProgress?: Progress | undefined;
+}
+
+/** Skills, and their files that grant powers. */
+export interface LoadedSkills {
+  readonly skills: readonly Skill[];
+  readonly carried: readonly ReadFile[];
+}
+
+/** So few that most of what is parsed is dropped before the engine takes it for long-lived. */
+const batchSize = 50;
+const maxBatchSize = 1000;
+
+/** Reads, parses and hashes skills in batches. */
+export async function loadSkills(
+  tree: FileTree,
+  discovered: readonly DiscoveredSkill[],
+  input: SkillInput,
+): Promise<LoadedSkills> {
+  const skillCarriers = input.carriers.filter(({ unit }) => unit.kind === 'skill');
+  const carriersByRoot = groupBy(skillCarriers, ({ unit }) => unit.root);
+  const skills: Skill[] = [];
+  const carried: ReadFile[] = [];
+  const size = tree.startsProcess ? maxBatchSize : batchSize;
+  for (let start = 0; start < discovered.length; start += size) {
+    const batch = discovered.slice(start, start + size);
+    const carriers = batch.flatMap(({ root }) => carriersByRoot.get(root) ?? []);
+    const read = await loadBatch(tree, batch, { ...input, carriers });
+    const done = start + batch.length;
+    input.onProgress?.('Checking', { done, total: discovered.length, unit: 'skills' });
+    for (const skill of read.skills) {
+      input.onSkill?.(skill);
+      skills.push(skill);
+    }
+    for (const file of read.carried) carried.push(file);
+  }
+  return { skills, carried };
+}
+
+async function loadBatch(
+  tree: FileTree,
+  batch: readonly DiscoveredSkill[],
+  input: SkillInput,
+): Promise<LoadedSkills> {
+  const { carriers } = input;
+  const paths = [...batch.flatMap(definingFiles), ...carriers.map(({ path }) => path)];
+  const texts = await readTexts(tree, [...new Set(paths)]);
+  const parse = keepingParser();
+  const carried = carriers.map((file) =>
+    readCarried(file, texts.get(file.path)?.text ?? null, tree.id(file.path), parse),
+  );
+  const parsed = await parseSkills(tree, batch, texts, parse);
+  return { skills: await hashSkills(tree, { ...input, parsed, texts }), carried };
+}

@@ -1,0 +1,34 @@
+import { problemRule } from '../rule.ts';
+
+/** A misspelt path in the configuration. */
+export const configPathMissing = problemRule({
+  id: 'config-path-missing',
+  category: 'repository',
+  severity: 'warning',
+  summary: 'The paths under `ignore` and `overrides` in the configuration are not misspelt.',
+  why: 'The entry has no effect: the path is checked although it is to be ignored, or at the usual levels. Only a path without glob characters is reported, and only if a file or folder has almost its name.',
+  source: 'Skillaccord\'s configuration, "ignore": the paths that a run does not check.',
+  howToFix: 'Write the name of the file or folder, or remove the entry.',
+  invalid: `
+-- skillaccord.yml --
+ignore: [fixtures/brokn]
+-- fixtures/broken/notes.md --
+Notes.
+-- skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+`,
+  valid: `
+-- skillaccord.yml --
+ignore: [fixtures/broken]
+-- fixtures/broken/notes.md --
+Notes.
+-- skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+`,
+});
