@@ -39193,6 +39193,11 @@ function redactPowers(changes, skills) {
 		previous: change.previous && clean(change.previous)
 	}));
 }
+// src/syntax/glob/has-match.ts
+function hasMatch(glob, { entries, submodules }) {
+	const isMatch = matcher([glob]);
+	return [entries, submodules].some((files) => files.some(({ path }) => isMatch(path)));
+}
 // src/config/setting-location.ts
 function keyLocation(file, key) {
 	let value = file?.root;
@@ -39282,7 +39287,7 @@ function listedPaths(globs, key) {
 		return [{
 			written,
 			segments,
-			isAnchored: segments.length > 1 || /^\.?\//.test(written),
+			isAnchored: segments.length > 1 || written.startsWith("/"),
 			key: [...key, index]
 		}];
 	});
@@ -39291,20 +39296,8 @@ function isGeneratedName(name) {
 	return generatedNames.has(name) || name.startsWith(".");
 }
 function withoutMatches(listed, tree) {
-	let missing = listed.map((path) => ({
-		path,
-		text: path.segments.join("/")
-	}));
-	const drop = (place) => {
-		const anchored = `/${place}/`;
-		missing = missing.filter(({ path, text }) => path.isAnchored ? !anchored.startsWith(`/${text}/`) : !anchored.includes(`/${text}/`));
-	};
-	for (const { path } of tree.entries) {
-		if (missing.length === 0) return [];
-		drop(path);
-	}
-	const submodules = tree.submodules.map(({ path }) => `${path}/`);
-	return missing.flatMap(({ path, text }) => submodules.some((root) => root.startsWith(`${text}/`) || text.startsWith(root)) ? [] : [path]);
+	const isInSubmodule = (place) => tree.submodules.some(({ path }) => isAtOrInside(place, path));
+	return listed.filter(({ written, segments }) => !hasMatch(written, tree) && !isInSubmodule(segments.join("/")));
 }
 function namesByFolder({ entries }) {
 	const names = new Map();
@@ -39544,15 +39537,12 @@ async function loosenedProblems({ trees: { head, base }, sides }, { config, gate
 	if (!base) return [];
 	const { loosenedSettings } = await import("./loosened.js");
 	const paths = [base, head].flatMap(reportablePaths);
-	const hasMatch = (glob) => hasMatchIn(sides, glob);
+	const trees = [sides.head, ...sides.base ? [sides.base] : []];
+	const hasMatch$1 = (glob) => trees.some((tree) => hasMatch(glob, tree));
 	return loosenedSettings(gate, config, {
 		paths,
-		hasMatch
+		hasMatch: hasMatch$1
 	}, sides.tag !== void 0);
-}
-function hasMatchIn({ head, base }, glob) {
-	const isMatch = matcher([glob]);
-	return [head, base].some((tree) => [tree?.entries ?? [], tree?.submodules ?? []].some((all) => all.some(({ path }) => isMatch(path))));
 }
 function ownEntries({ accept }, { file, tip }) {
 	if (!tip) return accept;
@@ -43183,7 +43173,7 @@ function sameNameSkills(lock, { id }, { head, coveredRoots }) {
 const rules$2 = lintRulesOf("lock");
 function relateLocks(head, base, previousByRoot, isProposed) {
 	const context = lockContextOf(head, base, previousByRoot);
-	const ignoredRootOf = ({ id }) => head.ignoredSkills?.get(id) ?? null;
+	const ignoredRootOf = ({ id }) => head.ignoredSkills.get(id) ?? null;
 	const tracking = base && LockTracking.of(head, base);
 	return head.locks.flatMap((lock) => {
 		const source = {
@@ -44018,7 +44008,7 @@ function changesOf({ contract }, pair) {
 // src/pipeline/report/drop-ignored.ts
 function dropIgnored(run, headConfig, baseConfig, previousByRoot) {
 	if (!baseConfig) return run;
-	const { skills, ignoredSkills = [] } = run.workspace;
+	const { skills, ignoredSkills } = run.workspace;
 	const isIgnoredAtHead = ignoreMatcher(headConfig.ignore);
 	const isIgnoredAtBase = ignoreMatcher(baseConfig.ignore);
 	const headIgnoredRoots = rootsOf(skills.filter(isIgnoredAtHead));
@@ -44568,7 +44558,7 @@ function lockSummary(lock, lookup, ignoredSkills) {
 	for (const entry of entries) {
 		const verdict = verifyEntry(entry, lockedTargets(lock, entry, lookup).filter((target) => !coversNothing(target)));
 		counts[verdict]++;
-		if (verdict === "absent" && ignoredSkills?.has(entry.id)) ignored++;
+		if (verdict === "absent" && ignoredSkills.has(entry.id)) ignored++;
 	}
 	return {
 		path,

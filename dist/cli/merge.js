@@ -15,7 +15,8 @@ function totalOf({ repositories }, key) {
 	return repositories.reduce((sum, { report }) => sum + report.summary[key], 0);
 }
 function legendOf(audit) {
-	return [["existing", "Existing findings are at base too; a report of all findings counts them."], ["accepted", "Accepted findings are named in the configuration and do not count."]].flatMap(([key, sentence]) => totalOf(audit, key) > 0 ? [sentence] : []).join(" ");
+	const needed = [["existing", "Existing findings are at base too; a report of all findings counts them."], ["accepted", "Accepted findings are named in the configuration and do not count."]].filter(([key]) => totalOf(audit, key) > 0);
+	return needed.length === 0 ? [] : [needed.map(([, sentence]) => sentence).join(" ")];
 }
 function linkAddress({ address }) {
 	return address !== null && /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)+$/.test(address) ? address : null;
@@ -126,7 +127,7 @@ function render$1(audit, maxFindings) {
 			...rules.length > 0 ? [["rules", "Rules"]] : []
 		],
 		main: [
-			element("section", {}, heading("repositories", "Repositories"), repositoryTable$1(audit), ...[legendOf(audit)].filter(Boolean).map((legend) => element("p", {}, legend))),
+			element("section", {}, heading("repositories", "Repositories"), repositoryTable$1(audit), ...legendOf(audit).map((legend) => element("p", {}, legend))),
 			...sections.length > 0 ? [element("section", {}, heading("findings", "Findings"), ...sections)] : [],
 			...rules.length > 0 ? [element("section", {}, heading("rules", "Rules"), ruleTable$1(audit))] : []
 		]
@@ -236,7 +237,7 @@ function render(audit, maxRepositories, maxFindings) {
 		`# ${outcome === "pass" ? "\u2713" : "\u2717"} Skills of ${repositories.length} ${repositories.length === 1 ? "repository" : "repositories"}`,
 		auditHeadline(audit, nameText),
 		repositoryTable(audit, listed),
-		...[legendOf(audit)].filter(Boolean),
+		...legendOf(audit),
 		...more > 0 ? [`${more} more repositories are not listed.`] : [],
 		...maxFindings === 0 ? [] : failing.flatMap((repository) => section(repository, maxFindings)),
 		...ruleTable(audit)
@@ -312,13 +313,9 @@ function auditText(audit, display) {
 	return `${[
 		painter(colour)("strong", neutralizeCommands(auditHeadline(audit, escapeInvisible))),
 		tableOf(audit, colour),
-		...legendLines(audit, display.width),
+		...legendOf(audit).map((legend) => wrap(legend, display.width).join("\n")),
 		...shown.flatMap((repository) => findingsOf(repository, display))
 	].join("\n\n")}\n`;
-}
-function legendLines(audit, width) {
-	const legend = legendOf(audit);
-	return legend === "" ? [] : [wrap(legend, width).join("\n")];
 }
 function tableOf(audit, colour) {
 	const title = [

@@ -1,7 +1,9 @@
 import type { Problem } from '../model/finding.ts';
 import { closestMatch } from '../model/text/closest-match.ts';
+import { isAtOrInside } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import { code } from '../model/value/format-value.ts';
+import { hasMatch } from '../syntax/glob/has-match.ts';
 import type { ConfigFile, Gate } from './config.ts';
 import { type KeyPath, keyLocation } from './setting-location.ts';
 
@@ -84,7 +86,7 @@ function listedPaths(globs: readonly string[], key: KeyPath): readonly ListedPat
     const isPlain = !/[*?[\]{}\\]/.test(written) && segments.length > 0;
     const isGenerated = segments.some((name) => name === '..' || isGeneratedName(name));
     if (!isPlain || isGenerated) return [];
-    const isAnchored = segments.length > 1 || /^\.?\//.test(written);
+    const isAnchored = segments.length > 1 || written.startsWith('/');
     return [{ written, segments, isAnchored, key: [...key, index] }];
   });
 }
@@ -95,21 +97,11 @@ function isGeneratedName(name: string): boolean {
 
 /** The paths that neither a file nor a folder nor a submodule of the tree has. */
 function withoutMatches(listed: readonly ListedPath[], tree: FileTree): readonly ListedPath[] {
-  let missing = listed.map((path) => ({ path, text: path.segments.join('/') }));
-  const drop = (place: string) => {
-    const anchored = `/${place}/`;
-    missing = missing.filter(({ path, text }) =>
-      path.isAnchored ? !anchored.startsWith(`/${text}/`) : !anchored.includes(`/${text}/`),
-    );
-  };
-  for (const { path } of tree.entries) {
-    if (missing.length === 0) return [];
-    drop(path);
-  }
   // The files of a submodule are not in the tree.
-  const submodules = tree.submodules.map(({ path }) => `${path}/`);
-  return missing.flatMap(({ path, text }) =>
-    submodules.some((root) => root.startsWith(`${text}/`) || text.startsWith(root)) ? [] : [path],
+  const isInSubmodule = (place: string) =>
+    tree.submodules.some(({ path }) => isAtOrInside(place, path));
+  return listed.filter(
+    ({ written, segments }) => !hasMatch(written, tree) && !isInSubmodule(segments.join('/')),
   );
 }
 

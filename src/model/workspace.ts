@@ -18,11 +18,8 @@ export interface Link {
 export interface Workspace {
   /** In byte order of their roots. */
   readonly skills: readonly Skill[];
-  /**
-   * The folders of skills that the configuration ignores, by name; that of an unread skill is taken from its folder.
-   * Absent if none is ignored.
-   */
-  readonly ignoredSkills?: ReadonlyMap<string, string>;
+  /** The folders of skills that the configuration ignores, by name; that of an unread skill is taken from its folder. */
+  readonly ignoredSkills: ReadonlyMap<string, string>;
   readonly locks: readonly LockFile[];
   /** Problems of files that look like locks but cannot be parsed as one. */
   readonly lockProblems: readonly Problem[];

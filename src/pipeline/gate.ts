@@ -6,7 +6,7 @@ import { listingTexts } from '../listings/read.ts';
 import type { Finding, Problem } from '../model/finding.ts';
 import type { Sides } from '../model/origin.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { matcher } from '../syntax/glob/matcher.ts';
+import { hasMatch as matchesFile } from '../syntax/glob/has-match.ts';
 import type { TreeComparison } from './compare/comparison.ts';
 import { problemDraft, repositorySource } from './findings/rule-draft.ts';
 import { toFindings } from './findings/to-findings.ts';
@@ -59,18 +59,9 @@ async function loosenedProblems(
   if (!base) return [];
   const { loosenedSettings } = await import('../config/loosened.ts');
   const paths = [base, head].flatMap(reportablePaths);
-  const hasMatch = (glob: string) => hasMatchIn(sides, glob);
+  const trees = [sides.head, ...(sides.base ? [sides.base] : [])];
+  const hasMatch = (glob: string) => trees.some((tree) => matchesFile(glob, tree));
   return loosenedSettings(gate, config, { paths, hasMatch }, sides.tag !== undefined);
-}
-
-/** Whether a file or submodule of head or base matches a glob. */
-function hasMatchIn({ head, base }: UngatedRun['sides'], glob: string): boolean {
-  const isMatch = matcher([glob]);
-  return [head, base].some((tree) =>
-    [tree?.entries ?? [], tree?.submodules ?? []].some((all) =>
-      all.some(({ path }) => isMatch(path)),
-    ),
-  );
 }
 
 /** The accept entries in the file of head, without those that only the tip of the target branch has. */

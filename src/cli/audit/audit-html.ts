@@ -55,7 +55,7 @@ function render(audit: Audit, maxFindings: number): string {
         {},
         heading('repositories', 'Repositories'),
         repositoryTable(audit),
-        ...[legendOf(audit)].filter(Boolean).map((legend) => element('p', {}, legend)),
+        ...legendOf(audit).map((legend) => element('p', {}, legend)),
       ),
       ...(sections.length > 0
         ? [element('section', {}, heading('findings', 'Findings'), ...sections)]

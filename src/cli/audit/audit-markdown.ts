@@ -39,7 +39,7 @@ function render(audit: Audit, maxRepositories: number, maxFindings: number): str
     `# ${outcome === 'pass' ? '✓' : '✗'} Skills of ${repositories.length} ${repositories.length === 1 ? 'repository' : 'repositories'}`,
     auditHeadline(audit, nameText),
     repositoryTable(audit, listed),
-    ...[legendOf(audit)].filter(Boolean),
+    ...legendOf(audit),
     ...(more > 0 ? [`${more} more repositories are not listed.`] : []),
     ...(maxFindings === 0 ? [] : failing.flatMap((repository) => section(repository, maxFindings))),
     ...ruleTable(audit),

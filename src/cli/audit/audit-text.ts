@@ -32,15 +32,10 @@ export function auditText(audit: Audit, display: AuditDisplay): string {
   const parts = [
     painter(colour)('strong', neutralizeCommands(auditHeadline(audit, escapeInvisible))),
     tableOf(audit, colour),
-    ...legendLines(audit, display.width),
+    ...legendOf(audit).map((legend) => wrap(legend, display.width).join('\n')),
     ...shown.flatMap((repository) => findingsOf(repository, display)),
   ];
   return `${parts.join('\n\n')}\n`;
-}
-
-function legendLines(audit: Audit, width: number): readonly string[] {
-  const legend = legendOf(audit);
-  return legend === '' ? [] : [wrap(legend, width).join('\n')];
 }
 
 function tableOf(audit: Audit, colour: boolean): string {

@@ -52,15 +52,14 @@ export function totalOf(
   return repositories.reduce((sum, { report }) => sum + report.summary[key], 0);
 }
 
-/** What the columns of existing and accepted findings mean; empty where both are zero. */
-export function legendOf(audit: Pick<Audit, 'repositories'>): string {
+/** What the columns of existing and accepted findings mean, as one paragraph; none where both are zero. */
+export function legendOf(audit: Pick<Audit, 'repositories'>): readonly string[] {
   const sentences = [
     ['existing', 'Existing findings are at base too; a report of all findings counts them.'],
     ['accepted', 'Accepted findings are named in the configuration and do not count.'],
   ] as const;
-  return sentences
-    .flatMap(([key, sentence]) => (totalOf(audit, key) > 0 ? [sentence] : []))
-    .join(' ');
+  const needed = sentences.filter(([key]) => totalOf(audit, key) > 0);
+  return needed.length === 0 ? [] : [needed.map(([, sentence]) => sentence).join(' ')];
 }
 
 /** The address for a link: one of plain characters; null without such an address. */

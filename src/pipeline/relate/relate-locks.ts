@@ -36,7 +36,7 @@ export function relateLocks(
   isProposed: boolean,
 ): readonly RuleDraft[] {
   const context = lockContextOf(head, base, previousByRoot);
-  const ignoredRootOf = ({ id }: LockEntry) => head.ignoredSkills?.get(id) ?? null;
+  const ignoredRootOf = ({ id }: LockEntry) => head.ignoredSkills.get(id) ?? null;
   const tracking = base && LockTracking.of(head, base);
   return head.locks.flatMap((lock) => {
     const source = { ...repositorySource, texts: new Map([[lock.path, lock.text]]) };

@@ -16,7 +16,7 @@ export function dropIgnored(
   previousByRoot: PreviousByRoot,
 ): RunResult {
   if (!baseConfig) return run;
-  const { skills, ignoredSkills = [] } = run.workspace;
+  const { skills, ignoredSkills } = run.workspace;
   const isIgnoredAtHead = ignoreMatcher(headConfig.ignore);
   const isIgnoredAtBase = ignoreMatcher(baseConfig.ignore);
   const headIgnoredRoots = rootsOf(skills.filter(isIgnoredAtHead));

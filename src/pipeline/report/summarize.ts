@@ -109,7 +109,7 @@ function lockSummary(
     const targets = lockedTargets(lock, entry, lookup).filter((target) => !coversNothing(target));
     const verdict = verifyEntry(entry, targets);
     counts[verdict]++;
-    if (verdict === 'absent' && ignoredSkills?.has(entry.id)) ignored++;
+    if (verdict === 'absent' && ignoredSkills.has(entry.id)) ignored++;
   }
   return {
     ...{ path, format, entries: entries.length + unread, ...counts },
