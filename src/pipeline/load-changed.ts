@@ -36,12 +36,11 @@ export async function loadChanged(
   const found = discover(head.entries, config);
   const hasSamePaths = changes.paths.every(({ before, after }) => before === after);
   const discoveries = [found, hasSamePaths ? found : discover(base.entries, config)] as const;
-  const changed = changedRoots(changes.paths, discoveries);
-  const unread = new Set(
-    discoveries
-      .flatMap(({ skills }) => skills.map(({ root }) => root))
-      .filter((root) => !changed.has(root)),
+  const roots = new Set(
+    [...new Set(discoveries)].flatMap(({ skills }) => skills.map(({ root }) => root)),
   );
+  const changed = changedRoots(changes.paths, roots);
+  const unread = new Set([...roots].filter((root) => !changed.has(root)));
   const changedPaths = new Set(changes.paths.map(({ path }) => path));
   const locks = await readLocks(trees, discoveries, (path) => changedPaths.has(path));
   return readRelated({ trees, config, changes, discoveries, locks }, unread, changed);

@@ -96,7 +96,7 @@ export async function load(
     focus: options.lockFocus,
   });
   const listings = readListings(discovery.listings, texts, tree.entries);
-  const paths = new Set(tree.entries.map((entry) => entry.path));
+  const { paths } = discovery;
   const sources = { carriedFiles, carriers, loadedCarriers, discovery, submodules, texts };
   const input = { ...sources, locks, listings, paths };
   const { skills, pinned, grants, carried } = await loadContents(tree, changed, input, options);
@@ -143,7 +143,7 @@ async function loadContents(
   { onSkill, onProgress, reusable, isCompared = false, algorithms = [] }: LoadOptions,
 ): Promise<LoadedSkills & LoadedGrants & Pick<Workspace, 'pinned'>> {
   const { carriedFiles, carriers, submodules, texts, locks, paths } = input;
-  const { isIgnored, carried: discoveredCarriers } = input.discovery;
+  const { isIgnored } = input.discovery;
   const required = requiredAlgorithms(locks);
   const side = { paths };
   const { skills, carried: read } = await loadSkills(tree, discovered, {
@@ -155,7 +155,7 @@ async function loadContents(
   const { digestIndexes } = input.listings;
   const pinned = await hashPinned(tree, { locks, digestIndexes, isIgnored, roots });
   const { grants, carried } = await loadGrants(tree, carriedFiles, {
-    ...{ texts, isIgnored, discovered: discoveredCarriers, parse: keepingParser() },
+    ...{ texts, discovery: input.discovery, parse: keepingParser() },
     ...{ reusable: input.loadedCarriers, read, isCompared: isCompared || reusable !== undefined },
   });
   return { skills, pinned, grants, carried };
