@@ -11,7 +11,7 @@ export interface LockContext {
   readonly base: SkillLookup | null;
   /** The roots of skills that some entry of head covers. */
   readonly coveredRoots: () => ReadonlySet<string>;
-  /** The root in head of each skill of base, by its root. */
+  /** The root in head of each moved skill of base, by its root. */
   readonly successors: ReadonlyMap<string, string>;
   /** The root in base of each moved skill of head, by its root. */
   readonly origins: ReadonlyMap<string, string>;

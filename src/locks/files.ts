@@ -2,7 +2,8 @@ import type { Problem } from '../model/finding.ts';
 import type { LockFile } from '../model/lock.ts';
 import type { FileTree } from '../model/tree.ts';
 import type { TextFile } from '../syntax/text-file.ts';
-import { lockFormats, parseLock } from './read.ts';
+import type { PlainLock } from './plain-form.ts';
+import { lockFormats, parseLock, parsePlainLock } from './read.ts';
 import { formatForFile, unrecognisedLock } from './unrecognised.ts';
 
 /** The locks of a tree, and the problems of files that look like locks. */
@@ -11,15 +12,26 @@ export interface FoundLocks {
   readonly lockProblems: readonly Problem[];
 }
 
-/**
- * Parses the locks among some files; `texts` has all readable files. A lock with the text of one in `parsedLocks` is
- * taken from there.
- */
+/** The locks of which only some entries are parsed. */
+export interface LockFocus {
+  /** The locks by path, divided into their entries. */
+  readonly locks: ReadonlyMap<string, PlainLock>;
+  readonly isRead: (id: string) => boolean;
+}
+
+/** What is known before the locks of a tree are parsed. */
+export interface LockOptions {
+  /** The locks of another tree: one with the same text is taken from there. */
+  readonly parsedLocks?: readonly LockFile[] | undefined;
+  readonly focus?: LockFocus | undefined;
+}
+
+/** Parses the locks among some files; `texts` has all readable files. */
 export async function locksIn(
   tree: FileTree,
   paths: readonly string[],
   texts: ReadonlyMap<string, TextFile>,
-  parsedLocks: readonly LockFile[] = [],
+  { parsedLocks = [], focus }: LockOptions = {},
 ): Promise<FoundLocks> {
   const parsedByPath = new Map(parsedLocks.map((lock) => [lock.path, lock]));
   const locks: LockFile[] = [];
@@ -32,7 +44,7 @@ export async function locksIn(
       locks.push(parsed);
       continue;
     }
-    const lock = text === null ? null : parseLock(path, text);
+    const lock = text === null ? null : parseText(path, text, focus);
     if (lock) locks.push({ ...lock, problems: [...problems, ...lock.problems] });
     else if (text === null) unparsedPaths.push(path);
     else lockProblems.push(...[unrecognisedLock(path, text) ?? []].flat());
@@ -45,6 +57,11 @@ export async function locksIn(
     }
   }
   return { locks, lockProblems };
+}
+
+function parseText(path: string, text: string, focus: LockFocus | undefined): LockFile | null {
+  const plain = focus?.locks.get(path);
+  return focus && plain ? parsePlainLock(path, text, plain, focus.isRead) : parseLock(path, text);
 }
 
 /** The unread files that may be locks, by name or by content. */

@@ -1,5 +1,6 @@
 import type { LockFile } from '../model/lock.ts';
 import type { Repin } from './edit/repin.ts';
+import type { PlainForm } from './plain-form.ts';
 
 /** A lock format. A new one takes a file, a line in the index, and a case. */
 export interface LockFormat {
@@ -18,4 +19,6 @@ export interface LockFormat {
   parse(path: string, text: string): LockFile | null;
   /** How its tool writes the entry of an updated skill; absent where only that tool may. */
   readonly repin?: Repin;
+  /** How its tool writes a lock of which some entries can be read alone; absent where entries depend on each other. */
+  readonly plainForm?: PlainForm;
 }

@@ -3,6 +3,7 @@ import type { LockFile } from '../model/lock.ts';
 import type { LockFormat } from './format.ts';
 import { protoLock } from './formats/proto-lock.ts';
 import * as catalog from './index.ts';
+import { divideLock, type PlainLock, withoutEntries } from './plain-form.ts';
 
 /** Every lock format. */
 export const lockFormats: readonly LockFormat[] = Object.values(catalog);
@@ -19,6 +20,27 @@ export function parseLock(path: string, text: string): LockFile | null {
     .filter((other) => pinCount(other) > 0)
     .map((other) => ambiguousFormatProblem(lock, other));
   return { ...lock, problems: [...lock.problems, ...otherProblems] };
+}
+
+/** A lock in the plain form of a format, divided into its entries; null for any other text. */
+export function dividePlainLock(text: string): PlainLock | null {
+  for (const { plainForm } of lockFormats) {
+    const lock = plainForm && divideLock(text, plainForm);
+    if (lock) return lock;
+  }
+  return null;
+}
+
+/** Parses the entries of some ids, and the last one; counts the others. `plain` is the divided text. */
+export function parsePlainLock(
+  path: string,
+  text: string,
+  plain: PlainLock,
+  isRead: (id: string) => boolean,
+): LockFile | null {
+  const part = withoutEntries(plain, (id) => !isRead(id));
+  const lock = parseLock(path, part.text);
+  return lock && { ...lock, text, unread: part.omitted };
 }
 
 function pinCount({ entries }: LockFile): number {

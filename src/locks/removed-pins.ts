@@ -70,14 +70,12 @@ function presenceTest(
   head: Workspace,
   base: Workspace,
 ): (lock: LockFile, entry: LockEntry) => boolean {
-  const names = new Set(head.skills.map(({ name }) => name));
-  const roots = new Set(head.skills.map(({ root }) => root));
-  const baseLookup = createSkillLookup(base);
+  const [headLookup, baseLookup] = [createSkillLookup(head), createSkillLookup(base)];
   return (lock, entry) =>
-    (lockFormatOf(lock).lookupBy === 'name' && names.has(entry.id)) ||
+    (lockFormatOf(lock).lookupBy === 'name' && headLookup.byName.has(entry.id)) ||
     lockedTargets(lock, entry, baseLookup).some(({ skill, pins }) =>
       skill
-        ? roots.has(skill.root)
+        ? headLookup.byRoot.has(skill.root)
         : pins.some(({ file }) => file !== undefined && head.paths.has(file)),
     );
 }

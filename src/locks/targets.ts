@@ -2,6 +2,7 @@ import { digestKey, type LockEntry, type LockFile, type Pin } from '../model/loc
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { installFolders, installLocation, lockHome } from '../model/text/install-location.ts';
+import { memoize } from '../model/text/memoize.ts';
 import { folderOf, selfAndAncestors } from '../model/text/path.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { lockFormatOf } from './read.ts';
@@ -26,38 +27,40 @@ export interface SkillLookup {
   readonly folders: () => ReadonlySet<string>;
 }
 
-/** Indexes a tree for lock lookups. */
-export function createSkillLookup(
-  workspace: Pick<Workspace, 'skills' | 'pinned' | 'paths'>,
-): SkillLookup {
-  const { skills, pinned, paths } = workspace;
-  let byName: SkillLookup['byName'] | undefined;
-  let byInstallLocation: SkillLookup['byInstallLocation'] | undefined;
-  let byRoot: SkillLookup['byRoot'] | undefined;
-  let folders: ReadonlySet<string> | undefined;
-  // Most runs use one of these.
+const skillsByName = memoize((skills: Workspace['skills']) => groupBy(skills, ({ name }) => name));
+
+const skillsByInstallLocation = memoize((skills: Workspace['skills']) =>
+  groupBy(skills, ({ root }) => {
+    const location = installLocation(root);
+    return location ? installKey(location.home, location.folder) : '';
+  }),
+);
+
+const skillsByRoot = memoize(
+  (skills: Workspace['skills']) => new Map(skills.map((skill) => [skill.root, skill])),
+);
+
+const foldersOf = memoize((paths: Workspace['paths']) => new Set([...paths].map(folderOf)));
+
+/** Indexes a tree for lock lookups, each index on its first use. */
+export function createSkillLookup({
+  skills,
+  pinned,
+  paths,
+}: Pick<Workspace, 'skills' | 'pinned' | 'paths'>): SkillLookup {
   return {
     get byName() {
-      byName ??= groupBy(skills, ({ name }) => name);
-      return byName;
+      return skillsByName(skills);
     },
     get byInstallLocation() {
-      byInstallLocation ??= groupBy(skills, ({ root }) => {
-        const location = installLocation(root);
-        return location ? installKey(location.home, location.folder) : '';
-      });
-      return byInstallLocation;
+      return skillsByInstallLocation(skills);
     },
     get byRoot() {
-      byRoot ??= new Map(skills.map((skill) => [skill.root, skill]));
-      return byRoot;
+      return skillsByRoot(skills);
     },
     pinned,
     paths,
-    folders: () => {
-      folders ??= new Set([...paths].map(folderOf));
-      return folders;
-    },
+    folders: () => foldersOf(paths),
   };
 }
 

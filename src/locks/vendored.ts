@@ -38,7 +38,8 @@ export function vendoredSkills(workspace: Workspace): FindVendoring {
     }
   }
   for (const skill of workspace.skills) {
-    const vendoring = byRoot.has(skill.root) ? null : originInFrontmatter(skill);
+    if (skill.isUnread || byRoot.has(skill.root)) continue;
+    const vendoring = originInFrontmatter(skill);
     if (vendoring) byRoot.set(skill.root, vendoring);
   }
   // A skill inside a vendored one came with it.

@@ -12,7 +12,7 @@ export interface Analysis {
   readonly drafts: readonly RuleDraft[];
 }
 
-/** The analyses of the skills of both trees. */
+/** The analyses of the read skills of both trees. */
 export interface Analyses {
   readonly head: readonly Analysis[];
   readonly base: readonly Analysis[];
@@ -33,14 +33,17 @@ export function analyseAll(
     const drafts = knownDrafts.get(skill);
     return drafts ? { skill, drafts } : analyse(skill);
   };
-  for (const skill of head.skills) analysisOf.set(skill, analyseOnce(skill));
+  for (const skill of readSkills(head)) analysisOf.set(skill, analyseOnce(skill));
   const known = (skill: Skill) => analysisOf.get(skill) ?? analyseOnce(skill);
-  return { head: [...analysisOf.values()], base: (base?.skills ?? []).map(known) };
+  return { head: [...analysisOf.values()], base: readSkills(base).map(known) };
+}
+
+function readSkills(workspace: Trees['base']): readonly Skill[] {
+  return workspace?.skills.filter(({ isUnread }) => !isUnread) ?? [];
 }
 
 /** Runs the rules that need nothing but the skill. */
 export function analyse(skill: Skill): Analysis {
-  if (skill.isUnread) return { skill, drafts: [] };
   const source = sourceOf(skill);
   const drafts = [
     ...skill.problems.map((problem) => problemDraft(problem, source)),

@@ -22,6 +22,10 @@ export interface DiscoveredSkill {
 
 /** The files of a tree that are worth reading. */
 export interface Discovery {
+  /** Every path of the tree. */
+  readonly paths: ReadonlySet<string>;
+  /** Those without symbolic links. */
+  readonly filePaths: ReadonlySet<string>;
   readonly skills: readonly DiscoveredSkill[];
   /** Files that may be locks. */
   readonly locks: readonly string[];
@@ -64,16 +68,25 @@ export function discover(entries: readonly TreeEntry[], config: DiscoveryConfig)
       files: files.get(root) ?? [],
     }));
   const found = { locks: paths.lock, protos: paths.proto, listings: paths.listing };
-  const clients = clientFiles(entries, isIgnored);
-  return { skills, ...found, ...clients, ignoredRoots: [...ignoredRoots], isIgnored };
+  const treePaths = pathsOf(entries);
+  const clients = clientFiles(treePaths.filePaths, entries, isIgnored);
+  return { ...treePaths, skills, ...found, ...clients, ignoredRoots: [...ignoredRoots], isIgnored };
+}
+
+/** The paths of a tree; one set for both where it has no symbolic link. */
+function pathsOf(entries: readonly TreeEntry[]): Pick<Discovery, 'paths' | 'filePaths'> {
+  const paths = new Set(entries.map(({ path }) => path));
+  const files = entries.filter(({ kind }) => kind !== 'symlink');
+  const hasLinks = files.length < entries.length;
+  return { paths, filePaths: hasLinks ? new Set(files.map(({ path }) => path)) : paths };
 }
 
 /** Finds the files that clients read; the units they belong to depend on their neighbours. */
 function clientFiles(
+  paths: ReadonlySet<string>,
   entries: readonly TreeEntry[],
   isIgnored: (path: string) => boolean,
 ): Pick<Discovery, 'carried' | 'pluginFiles'> {
-  const paths = new Set(entries.flatMap(({ path, kind }) => (kind === 'symlink' ? [] : [path])));
   const carried = withoutScripts(findCarried(paths, paths), entries);
   return {
     carried: carried.filter(({ path }) => !isIgnored(path)),

@@ -1,10 +1,13 @@
 import type { Config } from '../config/config.ts';
 import type { Sides } from '../model/origin.ts';
+import { installFolders } from '../model/text/install-location.ts';
+import { nameOf } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import { type Discovery, discover } from './discover.ts';
 import { load } from './load.ts';
 import { areLocal, changedRoots } from './scope/changed-roots.ts';
 import { compareTrees, type PathChange, type TreeChanges } from './scope/path-changes.ts';
+import { type ReadLocks, readLocks } from './scope/plain-locks.ts';
 import { relatedSkills } from './scope/related-skills.ts';
 import { changedEntryIds, withLockedRoots, withTouchedEntries } from './scope/touched-entries.ts';
 import { withTouchedReferences } from './scope/touched-references.ts';
@@ -33,13 +36,14 @@ export async function loadChanged(
   const found = discover(head.entries, config);
   const hasSamePaths = changes.paths.every(({ before, after }) => before === after);
   const discoveries = [found, hasSamePaths ? found : discover(base.entries, config)] as const;
-  const changed = changedRoots(changes.paths, discoveries);
-  const unread = new Set(
-    discoveries
-      .flatMap(({ skills }) => skills.map(({ root }) => root))
-      .filter((root) => !changed.has(root)),
+  const roots = new Set(
+    [...new Set(discoveries)].flatMap(({ skills }) => skills.map(({ root }) => root)),
   );
-  return readRelated({ trees, config, changes, discoveries }, unread, changed);
+  const changed = changedRoots(changes.paths, roots);
+  const unread = new Set([...roots].filter((root) => !changed.has(root)));
+  const changedPaths = new Set(changes.paths.map(({ path }) => path));
+  const locks = await readLocks(trees, discoveries, (path) => changedPaths.has(path));
+  return readRelated({ trees, config, changes, discoveries, locks }, unread, changed);
 }
 
 /** Reads the skills that changed, and then those that are related to what was read. */
@@ -72,16 +76,40 @@ interface LoadInput {
   readonly config: Config;
   readonly changes: TreeChanges;
   readonly discoveries: readonly [head: Discovery, base: Discovery];
+  readonly locks: ReadLocks;
 }
 
-async function loadExcept(
-  { trees, config, changes, discoveries }: LoadInput,
+/** Reads all skills except the unread ones, and of locks in plain form the entries that may lock what was read. */
+async function loadExcept(input: LoadInput, unread: ReadonlySet<string>): Promise<Trees> {
+  const skills = input.discoveries.flatMap((discovery) => discovery.skills);
+  const readRoots = skills.flatMap(({ root }) => (unread.has(root) ? [] : [root]));
+  const ids = new Set([...input.locks.changedIds, ...readRoots.map(nameOf)]);
+  for (;;) {
+    const loaded = await loadWithEntries(input, unread, ids);
+    const names = readNames(loaded).filter((name) => !ids.has(name));
+    if (names.length === 0 || input.locks.head.plain.size === 0) return loaded;
+    for (const name of names) ids.add(name);
+  }
+}
+
+function readNames({ head, base }: Trees): readonly string[] {
+  const skills = [...head.skills, ...(base?.skills ?? [])];
+  return skills.flatMap(({ name, isUnread }) => (isUnread ? [] : [name]));
+}
+
+async function loadWithEntries(
+  { trees, config, changes, discoveries, locks }: LoadInput,
   unread: ReadonlySet<string>,
+  ids: ReadonlySet<string>,
 ): Promise<Trees> {
-  const headOptions = { isCompared: true, knownIds: changes.headIds, unread };
-  const loaded = await load(trees.head, config, { ...headOptions, discovery: discoveries[0] });
-  const baseOptions = { reusable: loaded, unread, discovery: discoveries[1] };
-  const { workspace } = await load(trees.base, config, baseOptions);
+  const isRead = (id: string) =>
+    ids.has(id) || installFolders(id).some((folder) => ids.has(folder));
+  const [headOptions, baseOptions] = [locks.head, locks.base].map(({ texts, plain }, side) => ({
+    ...{ unread, texts, lockFocus: { locks: plain, isRead }, discovery: discoveries[side] },
+  }));
+  const compared = { isCompared: true, knownIds: changes.headIds };
+  const loaded = await load(trees.head, config, { ...headOptions, ...compared });
+  const { workspace } = await load(trees.base, config, { ...baseOptions, reusable: loaded });
   return { head: loaded.workspace, base: workspace };
 }
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { keepingParser } from '../dialects/skill-md.ts';
 import { gitmodulesName, listingFiles, readListings } from '../listings/read.ts';
-import { locksIn } from '../locks/files.ts';
+import { type LockFocus, locksIn } from '../locks/files.ts';
 import { requiredAlgorithms } from '../locks/required.ts';
 import type { Progress } from '../model/progress.ts';
 import type { Proto } from '../model/proto.ts';
@@ -58,6 +58,10 @@ export interface LoadOptions {
   readonly onSkill?: ((skill: Skill, tree: Pick<Workspace, 'paths'>) => void) | undefined;
   /** Receives the number of skills read so far. */
   readonly onProgress?: Progress | undefined;
+  /** The locks of which only some entries are read. */
+  readonly lockFocus?: LockFocus | undefined;
+  /** The files of the tree that were read before. */
+  readonly texts?: ReadonlyMap<string, TextFile> | undefined;
   /** What was discovered in the tree before. */
   readonly discovery?: Discovery | undefined;
 }
@@ -85,17 +89,14 @@ export async function load(
   const otherCarriers = carriers.filter(
     ({ unit }) => unit.kind !== 'skill' || !changedSkillRoots.has(unit.root),
   );
-  const texts = await readTexts(tree, [
-    ...new Set([...filesToRead(tree, discovery), ...otherCarriers.map(({ path }) => path)]),
-  ]);
-  const { locks, lockProblems } = await locksIn(
-    tree,
-    discovery.locks,
-    texts,
-    reusable?.workspace.locks,
-  );
+  const filePaths = [...filesToRead(tree, discovery), ...otherCarriers.map(({ path }) => path)];
+  const texts = await readOtherTexts(tree, filePaths, options.texts);
+  const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts, {
+    parsedLocks: reusable?.workspace.locks,
+    focus: options.lockFocus,
+  });
   const listings = readListings(discovery.listings, texts, tree.entries);
-  const paths = new Set(tree.entries.map((entry) => entry.path));
+  const { paths } = discovery;
   const sources = { carriedFiles, carriers, loadedCarriers, discovery, submodules, texts };
   const input = { ...sources, locks, listings, paths };
   const { skills, pinned, grants, carried } = await loadContents(tree, changed, input, options);
@@ -142,7 +143,7 @@ async function loadContents(
   { onSkill, onProgress, reusable, isCompared = false, algorithms = [] }: LoadOptions,
 ): Promise<LoadedSkills & LoadedGrants & Pick<Workspace, 'pinned'>> {
   const { carriedFiles, carriers, submodules, texts, locks, paths } = input;
-  const { isIgnored, carried: discoveredCarriers } = input.discovery;
+  const { isIgnored } = input.discovery;
   const required = requiredAlgorithms(locks);
   const side = { paths };
   const { skills, carried: read } = await loadSkills(tree, discovered, {
@@ -154,10 +155,20 @@ async function loadContents(
   const { digestIndexes } = input.listings;
   const pinned = await hashPinned(tree, { locks, digestIndexes, isIgnored, roots });
   const { grants, carried } = await loadGrants(tree, carriedFiles, {
-    ...{ texts, isIgnored, discovered: discoveredCarriers, parse: keepingParser() },
+    ...{ texts, discovery: input.discovery, parse: keepingParser() },
     ...{ reusable: input.loadedCarriers, read, isCompared: isCompared || reusable !== undefined },
   });
   return { skills, pinned, grants, carried };
+}
+
+/** Texts that were read before, and those of some other files. */
+async function readOtherTexts(
+  tree: FileTree,
+  paths: readonly string[],
+  known: ReadonlyMap<string, TextFile> = new Map(),
+): Promise<ReadonlyMap<string, TextFile>> {
+  const others = new Set(paths.filter((path) => !known.has(path)));
+  return new Map([...known, ...(await readTexts(tree, [...others]))]);
 }
 
 /** The files that belong to no skill. */

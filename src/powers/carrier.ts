@@ -79,6 +79,8 @@ export interface Carrier {
   readonly ignoresText?: boolean;
   /** Whether it is about programs: a file that is not executable and has the extension of a script is none. */
   readonly readsPrograms?: boolean;
+  /** The extensions of its files, in lower case; absent if any file may be one. */
+  readonly extensions?: readonly string[];
   /** The unit of a path that this carrier reads; null for any other path. */
   unitOf(path: string, tree: TreePaths): UnitPlace | null;
   read(source: CarrierSource): Carried;

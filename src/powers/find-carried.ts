@@ -10,11 +10,29 @@ export interface CarriedFile {
   readonly unit: UnitPlace;
 }
 
+/** The carriers by the extensions of their files, each in the order of all. */
+const carriersByExtension: ReadonlyMap<string, readonly Carrier[]> = new Map(
+  carriers.flatMap(({ extensions = [] }) =>
+    extensions.map((extension) => [extension, carriersFor(extension)] as const),
+  ),
+);
+const otherCarriers = carriersFor(null);
+
+function carriersFor(extension: string | null): readonly Carrier[] {
+  return carriers.filter(
+    ({ extensions }) => !extensions || (extension !== null && extensions.includes(extension)),
+  );
+}
+
+function extensionOf(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+}
+
 /** Finds the files that carriers read; a file may have several. */
 export function findCarried(paths: Iterable<string>, tree: TreePaths): readonly CarriedFile[] {
   const found: CarriedFile[] = [];
   for (const path of paths) {
-    for (const carrier of carriers) {
+    for (const carrier of carriersByExtension.get(extensionOf(path)) ?? otherCarriers) {
       const unit = carrier.unitOf(path, tree);
       if (unit) found.push({ path, carrier, unit });
     }

@@ -7,6 +7,7 @@ import { pairSkills } from '../../src/pipeline/compare.ts';
 import { load } from '../../src/pipeline/load.ts';
 import type { CarrierExample } from '../../src/powers/carrier.ts';
 import { carriers } from '../../src/powers/catalog.ts';
+import { findCarried } from '../../src/powers/find-carried.ts';
 import { powerRules } from '../../src/rules/tree-catalog.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -118,5 +119,19 @@ describe.each(carriers.map((carrier) => [carrier.id, carrier] as const))('%s', (
     expect(paths.some((path) => carrier.unitOf(path, tree) !== null)).toBe(true);
     expect(carrier.unitOf('src/index.ts', tree)).toBeNull();
     expect(carrier.unitOf('README.md', tree)).toBeNull();
+  });
+
+  test('finds its files by their extensions', () => {
+    const paths = carrier.examples.flatMap(({ granting }) => Object.keys(granting));
+    const extensions = carriers.flatMap(({ extensions }) => extensions ?? []);
+    const others = ['ts', 'mjs', 'cjs', 'js', 'd.ts', 'sh', 'txt', 'agent.md', 'MD', 'Json', ''];
+    for (const path of paths.map((name) => name.replace(/\.[^./]+$/, ''))) {
+      for (const extension of [...extensions, ...others]) {
+        const renamed = extension === '' ? path : `${path}.${extension}`;
+        const tree = new Set([...paths, renamed]);
+        const found = findCarried([renamed], tree).map((file) => file.carrier);
+        expect(found.includes(carrier), renamed).toBe(carrier.unitOf(renamed, tree) !== null);
+      }
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
+import { type LockForm, lockForm, withLockForm } from './lock-forms.ts';
 import type { Files } from './reports.ts';
 
 /** One skill of a repository; every field but `root` selects from a list of this file. */
@@ -164,6 +165,9 @@ export interface ChangedWorld {
   readonly extras: Extras;
   readonly edits: readonly Edit[];
   readonly entries: readonly EntrySpec[];
+  readonly lockForms: { readonly base: LockForm; readonly head: LockForm };
+  /** Whether the locks have the unrelated skills too. */
+  readonly locksOthers: boolean;
   /** How many unrelated skills the repository has besides. */
   readonly others: number;
 }
@@ -174,6 +178,11 @@ export const changedWorld: fc.Arbitrary<ChangedWorld> = fc.record({
   extras: someExtras,
   edits: fc.array(edit, { minLength: 1, maxLength: 3 }),
   entries: fc.array(entrySpec, { maxLength: 4 }),
+  lockForms: fc.oneof(
+    lockForm.map((form) => ({ base: form, head: form })),
+    fc.record({ base: lockForm, head: lockForm }),
+  ),
+  locksOthers: fc.boolean(),
   others: fc.integer({ min: 1, max: 4 }),
 });
 
@@ -194,6 +203,8 @@ export const newPluginAtRoot: ChangedWorld = {
     },
   ],
   entries: [],
+  lockForms: { base: 'plain', head: 'plain' },
+  locksOthers: false,
   others: 1,
 };
 
@@ -212,15 +223,30 @@ export function sidesOf(world: ChangedWorld): { readonly base: Files; readonly h
       `---\nname: other-${index}\ndescription: Does something else.\n---\n\n# Other\n`,
     ]),
   );
-  const locks = (side: 'base' | 'head') =>
-    lockFiles(
-      entries.filter((entry) => entry.side === 'both' || entry.side === side),
-      { base, head, side },
-    );
+  const padded = Object.keys(padding).flatMap((path) => otherEntries(path.split('/')[1] ?? ''));
+  const locks = (side: 'base' | 'head') => {
+    const own = entries.filter((entry) => entry.side === 'both' || entry.side === side);
+    const locked = world.locksOthers ? [...padded, ...own] : own;
+    const files = lockFiles(locked, {
+      base: { ...padding, ...base },
+      head: { ...padding, ...head },
+      side,
+    });
+    return withLockForm(files, world.lockForms[side]);
+  };
   return {
     base: { ...padding, ...presentIn(world.extras), ...base, ...locks('base') },
     head: { ...padding, ...presentIn(extrasOfHead), ...head, ...locks('head') },
   };
+}
+
+/** The entries of an unrelated skill. */
+function otherEntries(id: string): readonly EntrySpec[] {
+  const entry = { root: `skills/${id}`, id, pins: 'head', side: 'both' } as const;
+  return [
+    { lock: 'proto.lock', ...entry },
+    { lock: 'skills-lock.json', ...entry },
+  ];
 }
 
 function editSkills(
@@ -285,7 +311,7 @@ interface LockSides {
   readonly side: 'base' | 'head';
 }
 
-function lockFiles(entries: readonly EntrySpec[], sides: LockSides): Files {
+function lockFiles(entries: readonly EntrySpec[], sides: LockSides): Record<string, string> {
   const entriesOf = (lock: EntrySpec['lock']) => {
     const own = entries.filter((entry) => entry.lock === lock);
     return [...new Map(own.map((entry) => [entry.id, entry])).values()];

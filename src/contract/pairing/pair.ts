@@ -17,7 +17,7 @@ import { tracesOf } from './traces.ts';
  */
 export function pairSkills(before: readonly Skill[], after: readonly Skill[]): readonly Pair[] {
   const pairing = new SkillPairing(before, after);
-  pairing.byKey(({ root, name }) => `${root}\0${name}`);
+  pairing.byPlace();
   // An unreadable skill has no name, so only its root identifies it.
   pairing.byKey(
     ({ root }) => root,

@@ -11,6 +11,16 @@ export class SkillPairing {
     this.after = new Set(after);
   }
 
+  /** Pairs skills of the same root and name. No two skills of a tree have one root. */
+  byPlace(): void {
+    const changed = [...this.after].filter((skill) => !this.before.has(skill));
+    const changedByRoot = new Map(changed.map((skill) => [skill.root, skill]));
+    for (const skill of this.before) {
+      const match = this.after.has(skill) ? skill : changedByRoot.get(skill.root);
+      if (match?.name === skill.name) this.pair(skill, match);
+    }
+  }
+
   /** Pairs skills with a key that is unique on both sides. */
   byKey(
     key: (skill: Skill) => string | undefined,

@@ -9,6 +9,7 @@ export function tracesOf(
   similar: ReadonlyMap<Skill, readonly Skill[]>,
 ): ReadonlyMap<Skill, Trace> {
   const traces = new Map<Skill, Trace>();
+  if (removed.length === 0) return traces;
   const pairedByName = new Map<string, Skill>();
   for (const [, after] of pairs) {
     if (!after.unreadable && !pairedByName.has(after.name)) pairedByName.set(after.name, after);

@@ -7,6 +7,7 @@ import { parseJson } from '../../syntax/json/json.ts';
 import { mightContain } from '../might-contain.ts';
 import { lockFields, lockOrigin } from '../origin.ts';
 import { pathLeaks } from '../path-leaks.ts';
+import { type PlainForm, plainText } from '../plain-form.ts';
 import { duplicateKey, unreadableLock } from '../unreadable.ts';
 
 /** A JSON lock format, such as those of the `skills` command line: the field of the hash, and the forms of the hash. */
@@ -26,6 +27,27 @@ export interface JsonLockFormat {
   readonly hashesSource?: true;
   /** The folder of an entry, for formats that name it and hash what lies there. */
   readonly folderOf?: (lockPath: string, entry: Value, id: string) => string | undefined;
+}
+
+/** Locks as `JSON.stringify` writes them with two blanks, of entries with some fields of text, each at most once. */
+export function plainJsonForm(
+  { field }: Pick<JsonLockFormat, 'field'>,
+  keys: readonly string[],
+): PlainForm {
+  const pair = `"(?<key>${keys.join('|')})": ${plainText}`;
+  return {
+    start: /\{\n(?: {2}"version": \d{1,9},\n)? {2}"skills": \{\n/y,
+    entry: new RegExp(
+      [
+        ' {4}"(?<id>[\\w.-]+)": \\{\\n',
+        `(?=(?: {6}.*\\n)*? {6}"${field}": "(?:[0-9a-f]{64})?",?\\n)`,
+        `(?: {6}${pair}(?:,\\n(?= {6})|\\n(?= {4}\\}))(?!(?: {6}.*\\n)*? {6}"\\k<key>":))+`,
+        ' {4}\\}(?:,\\n(?= {4})|\\n(?= {2}\\}))',
+      ].join(''),
+      'y',
+    ),
+    end: / {2}\}\n\}\n*/y,
+  };
 }
 
 /** Parses a JSON lock with `skills: {<name>: {<field>}}`; null for other texts. */

@@ -5,10 +5,27 @@ import type { LockFormat } from '../format.ts';
 import { getWithMerges, hasMerge, mergeProblems, ownFields } from '../merges.ts';
 import { mightContain } from '../might-contain.ts';
 import { pathLeaks } from '../path-leaks.ts';
+import { type PlainForm, plainText } from '../plain-form.ts';
 import { duplicateKey, unreadableLock } from '../unreadable.ts';
 import { parseEntry } from './proto-entry.ts';
 
 const hashField = 'content_hash';
+
+/** Fields on lines of their own, each at most once. */
+const plainForm: PlainForm = {
+  start: /(?:(?:#[ -~]*)?\n){0,9}(?:generated_at: "[\w:.+-]*"\n)?(?:(?:#[ -~]*)?\n){0,9}skills:\n/y,
+  entry: new RegExp(
+    [
+      ' {2}(?<quote>"?)(?<id>\\w[\\w.-]*)\\k<quote>:\\n',
+      ' {4}content_hash: (?<hash>"?)sha256:[0-9a-f]{64}\\k<hash>\\n',
+      '(?: {4}integrity: (?<digest>"?)sha256-[A-Za-z0-9+/]{43}=\\k<digest>\\n)?',
+      '(?: {4}(?<field>version|source_ref|source_rev|nix_store_path): ',
+      `(?:[A-Za-z0-9][\\w.+-]*|${plainText})\\n(?!(?: {4}.*\\n)*? {4}\\k<field>:))*`,
+    ].join(''),
+    'y',
+  ),
+  end: /\n*/y,
+};
 
 /** The lock of ADR-003: YAML with `skills: {<id>: {content_hash}}`. */
 export const protoLock: LockFormat = {
@@ -19,6 +36,7 @@ export const protoLock: LockFormat = {
   field: hashField,
   writer: null,
   lookupBy: 'name',
+  plainForm,
   repin: {
     syntax: 'yaml',
     order: [hashField, 'integrity', 'nix_store_path', 'version', 'source_ref', 'source_rev'],

@@ -1,5 +1,5 @@
 import type { LockFormat } from '../format.ts';
-import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
+import { type JsonLockFormat, parseJsonLock, plainJsonForm } from './json-lock.ts';
 
 const shape: JsonLockFormat = {
   format: 'skill-lock-v3',
@@ -14,6 +14,11 @@ const shape: JsonLockFormat = {
   hashesSource: true,
 };
 
+const keys = [
+  ...['source', 'sourceType', 'sourceUrl', 'ref', 'skillPath', shape.field],
+  ...['pluginName', 'installedAt', 'updatedAt'],
+];
+
 /** The user lock of the `skills` command line and of `gh`: JSON with a `skillFolderHash` per skill. */
 export const skillLockV3: LockFormat = {
   id: shape.format,
@@ -23,13 +28,11 @@ export const skillLockV3: LockFormat = {
   field: shape.field,
   writer: { name: 'the "skills" command line or of gh', command: 'npx skills update' },
   lookupBy: 'installed',
+  plainForm: plainJsonForm(shape, keys),
   parse: (path, text) => parseJsonLock(path, text, shape),
   repin: {
     syntax: 'json',
-    order: [
-      ...['source', 'sourceType', 'sourceUrl', 'ref', 'skillPath', shape.field],
-      ...['pluginName', 'installedAt', 'updatedAt'],
-    ],
+    order: keys,
     values: ({ digests, ref, skillPath, time }, { pins: [pin] }) => ({
       ref,
       skillPath,

@@ -1,5 +1,5 @@
 import type { LockFormat } from '../format.ts';
-import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
+import { type JsonLockFormat, parseJsonLock, plainJsonForm } from './json-lock.ts';
 
 const shape: JsonLockFormat = {
   format: 'skills-lock',
@@ -11,6 +11,8 @@ const shape: JsonLockFormat = {
   hashesSource: true,
 };
 
+const keys = ['source', 'sourceUrl', 'ref', 'sourceType', 'skillPath', shape.field];
+
 /** The project lock of the `skills` command line: JSON with a `computedHash` per skill. */
 export const skillsLock: LockFormat = {
   id: shape.format,
@@ -20,10 +22,11 @@ export const skillsLock: LockFormat = {
   field: shape.field,
   writer: { name: 'the "skills" command line', command: 'npx skills update' },
   lookupBy: 'installed',
+  plainForm: plainJsonForm(shape, keys),
   parse: (path, text) => parseJsonLock(path, text, shape),
   repin: {
     syntax: 'json',
-    order: ['source', 'sourceUrl', 'ref', 'sourceType', 'skillPath', shape.field],
+    order: keys,
     values: ({ digests, ref, skillPath }) => ({
       ref,
       skillPath,

@@ -28,6 +28,7 @@ function matchingVersions(
   before: Versions,
   after: Versions,
 ): readonly [Version, Version] | undefined {
+  if (before.size === 0) return undefined;
   for (const [dialect, headVersion] of [...after].reverse()) {
     const baseVersion = before.get(dialect) ?? before.get(predecessorDialects[dialect] ?? '');
     if (baseVersion) return [baseVersion, headVersion];

@@ -10,6 +10,7 @@ import {
   withMissingFiles,
 } from '../../powers/read-powers.ts';
 import { readTexts, type TextFile } from '../../syntax/text-file.ts';
+import type { Discovery } from '../discover.ts';
 
 /** What a tree grants, and the files it was read from. */
 export interface LoadedGrants {
@@ -37,10 +38,7 @@ interface GrantInput {
   readonly read?: readonly ReadFile[] | undefined;
   /** Whether the tree is compared with another one: the bytes of the programs that powers run are then known. */
   readonly isCompared?: boolean;
-  /** Whether the configuration ignores a path. */
-  readonly isIgnored: (path: string) => boolean;
-  /** All files of the tree by their own names, also those of unread skills: no plugin offers one of them anew. */
-  readonly discovered: readonly CarriedFile[];
+  readonly discovery: Pick<Discovery, 'filePaths' | 'carried' | 'isIgnored'>;
 }
 
 /** Reads the files that grant powers, those that they name, and those of the plugins that they offer. */
@@ -49,22 +47,31 @@ export async function loadGrants(
   files: readonly CarriedFile[],
   input: GrantInput,
 ): Promise<LoadedGrants> {
-  const { texts, isCompared = false, isIgnored, discovered } = input;
-  const paths = new Set(
-    tree.entries.flatMap(({ path, kind }) => (kind === 'symlink' ? [] : [path])),
-  );
+  const { texts, isCompared = false, discovery } = input;
+  const paths = discovery.filePaths;
   const first = await readMore(tree, files, texts, input);
   const roots = new Set(first.flatMap(({ carried }) => carried.plugins ?? []));
-  const known = new Set(discovered.map(({ path, carrier }) => `${carrier.id}\0${path}`));
-  const offered = withoutScripts(findInPlugins(roots, paths), tree.entries).filter(
-    ({ path, carrier }) => !known.has(`${carrier.id}\0${path}`) && !isIgnored(path),
-  );
+  const offered = offeredFiles(tree, roots, discovery);
   const listed = [...first, ...(await readMore(tree, offered, texts, input))];
   const followed = followedFiles(listed).filter(({ path }) => paths.has(path));
   const carried = [...listed, ...(await readMore(tree, followed, texts, input))];
   if (isCompared) await readPrograms(tree, carried, paths);
   const idOf = (path: string) => (paths.has(path) ? tree.id(path) : undefined);
   return { grants: assembleGrants(withMissingFiles(carried, paths), idOf), carried };
+}
+
+/** The files of offered plugins without those that are discovered anyway, also in unread skills. */
+function offeredFiles(
+  tree: FileTree,
+  pluginRoots: ReadonlySet<string>,
+  { filePaths, carried, isIgnored }: GrantInput['discovery'],
+): readonly CarriedFile[] {
+  const found = withoutScripts(findInPlugins(pluginRoots, filePaths), tree.entries);
+  if (found.length === 0) return [];
+  const known = new Set(carried.map(({ path, carrier }) => `${carrier.id}\0${path}`));
+  return found.filter(
+    ({ path, carrier }) => !known.has(`${carrier.id}\0${path}`) && !isIgnored(path),
+  );
 }
 
 /** Reads some files, in one batch those whose texts are not known. */

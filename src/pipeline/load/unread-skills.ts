@@ -28,14 +28,16 @@ export function divideSkills(
   return { read, unread };
 }
 
+/** What is not known of an unread skill: one object for all, for there may be thousands. */
+const unknown = {
+  ...{ isUnread: true, unreadable: false, version: null, versions: new Map() },
+  ...{ manifests: [], submodules: [], contract: { items: [] }, problems: [], secrets: [] },
+  ...{ digests: new Map(), texts: new Map(), attached: new Map(), modules: new Map() },
+} satisfies Partial<Skill>;
+
 /** A skill of which only the place is known; it has the name of its directory. */
 function unreadSkill({ root, manifestPaths, files }: DiscoveredSkill): Skill {
-  return {
-    ...{ root, files, path: manifestPaths[0] ?? '', name: nameOf(root) },
-    ...{ isUnread: true, unreadable: false, version: null, versions: new Map() },
-    ...{ manifests: [], submodules: [], contract: { items: [] }, problems: [], secrets: [] },
-    ...{ digests: new Map(), texts: new Map(), attached: new Map(), modules: new Map() },
-  };
+  return { root, files, path: manifestPaths[0] ?? '', name: nameOf(root), ...unknown };
 }
 
 /** The files that grant powers, without the manifests of unread skills. */

@@ -61,6 +61,7 @@ function lockContextOf(
 ): LockContext {
   const lookup = createSkillLookup(head);
   let coveredRoots: ReadonlySet<string> | undefined;
+  const moved = [...previousByRoot].filter(([root, before]) => before.root !== root);
   return {
     head: lookup,
     base: base && createSkillLookup(base),
@@ -68,8 +69,8 @@ function lockContextOf(
       coveredRoots ??= collectCoveredRoots(head.locks, lookup);
       return coveredRoots;
     },
-    successors: new Map([...previousByRoot].map(([root, before]) => [before.root, root])),
-    origins: new Map([...previousByRoot].map(([root, before]) => [root, before.root])),
+    successors: new Map(moved.map(([root, before]) => [before.root, root])),
+    origins: new Map(moved.map(([root, before]) => [root, before.root])),
   };
 }
 

@@ -15,7 +15,7 @@ export function dropIgnored(
   baseConfig: Config | null,
   previousByRoot: PreviousByRoot,
 ): RunResult {
-  if (!baseConfig) return run;
+  if (!baseConfig || headConfig.ignore.length + baseConfig.ignore.length === 0) return run;
   const { skills, ignoredSkills } = run.workspace;
   const isIgnoredAtHead = ignoreMatcher(headConfig.ignore);
   const isIgnoredAtBase = ignoreMatcher(baseConfig.ignore);

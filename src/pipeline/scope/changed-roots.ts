@@ -1,6 +1,5 @@
 import { folderOf, nameOf, selfAndAncestors } from '../../model/text/path.ts';
 import { areSameSubmodules, type FileTree } from '../../model/tree.ts';
-import type { Discovery } from '../discover.ts';
 import type { PathChange } from './path-changes.ts';
 
 /** Files whose change concerns every skill: they decide which files are read, and how. */
@@ -25,12 +24,11 @@ export function areLocal(
   );
 }
 
-/** The roots of the skills of both trees that hold a changed file. */
+/** The roots of skills that hold a changed file. */
 export function changedRoots(
   changes: readonly PathChange[],
-  discoveries: readonly Discovery[],
+  roots: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const roots = new Set(discoveries.flatMap(({ skills }) => skills.map(({ root }) => root)));
   const folders = new Set(changes.map(({ path }) => folderOf(path)));
   const around = [...folders].flatMap((folder) => [...selfAndAncestors(folder)]);
   return new Set(around.filter((folder) => roots.has(folder)));

@@ -120,7 +120,8 @@ export function withTouchedEntries(
     ...workspace,
     locks: workspace.locks.map((lock, index) => {
       const entries = touched[side]?.[index] ?? [];
-      return { ...lock, entries, unread: lock.entries.length - entries.length };
+      const { unread = 0 } = lock;
+      return { ...lock, entries, unread: unread + lock.entries.length - entries.length };
     }),
   });
   return { head: focus(head, 0), base: base && focus(base, 1) };

@@ -17,6 +17,7 @@ export const agentsMarketplace: Carrier = {
   id: 'agents-marketplace',
   title: '`.agents/plugins/marketplace.json`',
   client: 'Codex',
+  extensions: ['json'],
   fields: [
     { field: 'plugins[].source', kind: 'install', grants: 'offers the plugin of another place' },
     {

@@ -14,6 +14,7 @@ export const apmYml: Carrier = {
   id: 'apm-yml',
   title: '`apm.yml`',
   client: 'apm',
+  extensions: ['yml'],
   fields: [
     { field: 'dependencies.apm[]', kind: 'install', grants: 'installs the package' },
     { field: 'dependencies.mcp[]', kind: 'mcp', grants: 'adds the server to every client' },

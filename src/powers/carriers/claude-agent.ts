@@ -18,6 +18,7 @@ export const claudeAgent: Carrier = {
   id: 'claude-agent',
   title: '`.claude/agents/*.md`, and `agents/*.md` of a plugin',
   client: 'Claude Code',
+  extensions: ['md'],
   fields: [
     { field: 'tools', kind: 'delegate', grants: 'the tools of the agent; absent: any tool' },
     { field: 'disallowedTools', kind: 'guard', grants: 'takes the tools away from the agent' },

@@ -13,6 +13,7 @@ export const claudeHooks: Carrier = {
   id: 'claude-hooks',
   title: '`hooks/hooks.json` of a plugin',
   client: 'Claude Code',
+  extensions: ['json'],
   fields: [
     {
       field: 'hooks.<event>[].hooks[].command',

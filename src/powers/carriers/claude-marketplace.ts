@@ -23,6 +23,7 @@ export const claudeMarketplace: Carrier = {
   id: 'claude-marketplace',
   title: '`.claude-plugin/marketplace.json`',
   client: 'Claude Code',
+  extensions: ['json'],
   isCheckedElsewhere: true,
   fields: [
     {

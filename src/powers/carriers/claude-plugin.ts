@@ -14,6 +14,7 @@ export const claudePlugin: Carrier = {
   id: 'claude-plugin',
   title: '`.claude-plugin/plugin.json`',
   client: 'Claude Code',
+  extensions: ['json'],
   isCheckedElsewhere: true,
   fields: [
     { field: 'hooks', kind: 'run', grants: 'as in `hooks/hooks.json`, or the path of such a file' },

@@ -26,6 +26,7 @@ export const claudeSettings: Carrier = {
   id: 'claude-settings',
   title: '`.claude/settings.json`, `.claude/settings.local.json`',
   client: 'Claude Code',
+  extensions: ['json'],
   fields: [
     { field: 'permissions.allow', kind: 'approve', grants: 'allows the tools without asking' },
     { field: 'permissions.deny, permissions.ask', kind: 'guard', grants: 'limits the tools' },

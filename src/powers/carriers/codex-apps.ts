@@ -13,6 +13,7 @@ export const codexApps: Carrier = {
   id: 'codex-apps',
   title: '`.app.json` of a plugin',
   client: 'Codex',
+  extensions: ['json'],
   fields: [
     { field: 'apps.<name>.id', kind: 'mcp', grants: 'connects the tools of the hosted connector' },
   ],

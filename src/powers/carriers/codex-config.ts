@@ -21,6 +21,7 @@ export const codexConfig: Carrier = {
   id: 'codex-config',
   title: '`.codex/config.toml`',
   client: 'Codex',
+  extensions: ['toml'],
   fields: [
     {
       field: 'approval_policy',

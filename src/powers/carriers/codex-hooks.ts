@@ -15,6 +15,7 @@ export const codexHooks: Carrier = {
   id: 'codex-hooks',
   title: '`.codex/hooks.json`',
   client: 'Codex',
+  extensions: ['json'],
   fields: [
     {
       field: 'hooks.<event>[].hooks[].command',

@@ -18,6 +18,7 @@ export const codexSkill: Carrier = {
   id: 'codex-skill',
   title: '`agents/openai.yaml` of a skill',
   client: 'Codex',
+  extensions: ['md', 'yaml'],
   isCheckedElsewhere: true,
   fields: [
     {

@@ -18,6 +18,7 @@ export const copilotAgent: Carrier = {
   id: 'copilot-agent',
   title: '`*.agent.md`, `.github/agents/*.md`',
   client: 'Copilot',
+  extensions: ['md'],
   fields: [
     { field: 'tools', kind: 'delegate', grants: 'the tools of the agent; absent or `*`: any tool' },
     { field: 'mcp-servers', kind: 'mcp', grants: 'starts the servers, with their tools' },

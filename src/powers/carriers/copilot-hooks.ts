@@ -8,6 +8,7 @@ export const copilotHooks: Carrier = {
   id: 'copilot-hooks',
   title: '`.github/hooks/*.json`, `hooks.json` of a plugin',
   client: 'Copilot',
+  extensions: ['json'],
   fields: [
     ...hookFields('bash, powershell, command', 'preToolUse'),
     {

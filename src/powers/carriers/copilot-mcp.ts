@@ -7,6 +7,7 @@ export const copilotMcp: Carrier = {
   id: 'copilot-mcp',
   title: '`.github/mcp.json`',
   client: 'Copilot',
+  extensions: ['json'],
   fields: serverFields('mcpServers'),
   unitOf(path) {
     const folder = folderOf(path);

@@ -8,6 +8,7 @@ export const cursorHooks: Carrier = {
   id: 'cursor-hooks',
   title: '`.cursor/hooks.json`, `hooks/hooks.json` of a Cursor plugin',
   client: 'Cursor',
+  extensions: ['json'],
   fields: hookFields('command', 'beforeShellExecution'),
   unitOf(path, tree) {
     const folder = folderOf(path);

@@ -7,6 +7,7 @@ export const cursorMcp: Carrier = {
   id: 'cursor-mcp',
   title: '`.cursor/mcp.json`',
   client: 'Cursor',
+  extensions: ['json'],
   fields: serverFields('mcpServers'),
   unitOf(path) {
     const folder = folderOf(path);

@@ -13,6 +13,7 @@ export const geminiCommand: Carrier = {
   id: 'gemini-command',
   title: '`commands/**/*.toml` of a Gemini extension, `.gemini/commands/**/*.toml`',
   client: 'Gemini CLI',
+  extensions: ['toml'],
   fields: [
     {
       field: 'prompt: !{<command>}',

@@ -23,6 +23,7 @@ export const geminiExtension: Carrier = {
   id: 'gemini-extension',
   title: '`gemini-extension.json`',
   client: 'Gemini CLI',
+  extensions: ['json'],
   fields: [
     { field: 'mcpServers.<name>', kind: 'mcp', grants: 'starts the server, with its tools' },
     { field: 'excludeTools', kind: 'guard', grants: 'takes tools of the client away' },

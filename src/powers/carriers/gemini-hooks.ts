@@ -10,6 +10,7 @@ export const geminiHooks: Carrier = {
   id: 'gemini-hooks',
   title: '`hooks/hooks.json` of a Gemini extension',
   client: 'Gemini CLI',
+  extensions: ['json'],
   fields: hookFields('hooks[].command', 'BeforeTool'),
   unitOf(path, tree) {
     const folder = folderOf(path);

@@ -18,6 +18,7 @@ export const geminiSettings: Carrier = {
   id: 'gemini-settings',
   title: '`.gemini/settings.json`',
   client: 'Gemini CLI',
+  extensions: ['json'],
   fields: [
     { field: 'mcpServers.<name>', kind: 'mcp', grants: 'starts the server, with its tools' },
     {

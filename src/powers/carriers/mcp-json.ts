@@ -13,6 +13,7 @@ export const mcpJson: Carrier = {
   id: 'mcp-json',
   title: '`.mcp.json` of a repository or a plugin',
   client: 'Claude Code, Copilot, Cursor',
+  extensions: ['json'],
   fields: [
     {
       field: 'mcpServers.<name>.command',

@@ -23,6 +23,7 @@ export const opencodeConfig: Carrier = {
   id: 'opencode-config',
   title: '`opencode.json`, `opencode.jsonc`, also in `.opencode`',
   client: 'opencode',
+  extensions: ['json', 'jsonc'],
   fields: [
     { field: 'permission: allow', kind: 'approve', grants: 'asks for nothing' },
     { field: 'permission.<tool>: ask, deny', kind: 'guard', grants: 'limits the tool' },

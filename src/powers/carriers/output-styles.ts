@@ -16,6 +16,7 @@ export const outputStyles: Carrier = {
   id: 'output-styles',
   title: '`output-styles/*.md` of a plugin',
   client: 'Claude Code',
+  extensions: ['md'],
   fields: [
     {
       field: 'force-for-plugin',

@@ -10,6 +10,7 @@ export const pluginLsp: Carrier = {
   id: 'plugin-lsp',
   title: '`.lsp.json` of a plugin',
   client: 'Claude Code',
+  extensions: ['json'],
   fields: [
     {
       field: '<name>.command',

@@ -9,6 +9,7 @@ export const pluginMonitors: Carrier = {
   id: 'plugin-monitors',
   title: '`monitors/monitors.json` of a plugin',
   client: 'Claude Code',
+  extensions: ['json'],
   fields: [
     {
       field: '[].command',

@@ -14,6 +14,7 @@ export const pluginPackage: Carrier = {
   id: 'plugin-package',
   title: '`package.json` of a plugin, next to a lock of npm or Bun',
   client: 'Claude Code',
+  extensions: ['json'],
   fields: [
     {
       field: 'dependencies, optionalDependencies',

@@ -16,6 +16,7 @@ export const pluginSettings: Carrier = {
   id: 'plugin-settings',
   title: '`settings.json` of a plugin',
   client: 'Claude Code',
+  extensions: ['json'],
   fields: [
     { field: 'agent', kind: 'delegate', grants: 'the agent that works in the conversation' },
     {

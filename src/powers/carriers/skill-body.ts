@@ -15,6 +15,7 @@ export const skillBody: Carrier = {
   id: 'skill-body',
   title: 'text of `SKILL.md` and `commands/*.md`',
   client: 'Claude Code',
+  extensions: ['md'],
   fields: [
     {
       field: '!<command in backticks>, also inside code fences; blocks that open with ```!',

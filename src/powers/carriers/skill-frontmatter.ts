@@ -17,6 +17,7 @@ export const skillFrontmatter: Carrier = {
   id: 'skill-frontmatter',
   title: 'frontmatter of `SKILL.md` and `commands/*.md`',
   client: 'Claude Code',
+  extensions: ['md'],
   fields: [
     {
       field: 'allowed-tools',

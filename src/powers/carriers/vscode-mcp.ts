@@ -7,6 +7,7 @@ export const vscodeMcp: Carrier = {
   id: 'vscode-mcp',
   title: '`.vscode/mcp.json`',
   client: 'VS Code',
+  extensions: ['json'],
   fields: serverFields('servers'),
   unitOf(path) {
     const folder = folderOf(path);

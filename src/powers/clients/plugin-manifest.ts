@@ -38,6 +38,7 @@ export function pluginManifest(client: ManifestClient): Carrier {
       { field: 'hooks', kind: 'run', grants: `as in \`${hookFile}\`, or the path of such a file` },
       { field: 'mcpServers', kind: 'mcp', grants: 'as in `.mcp.json`, or the path of such a file' },
     ],
+    extensions: ['json'],
     unitOf: (path) => pluginOf(path, client),
     read: (file) => readManifest(file, client),
   };

@@ -136,6 +136,7 @@ function targetClause({ target }: Link, destination: Destination): string {
 
 /** One finding per skill for the links inside it, except aliases and manifests. */
 function linksInSkills(workspace: Workspace): readonly LinkFinding[] {
+  if (workspace.links.length === 0) return [];
   const places = skillPlacesOf(workspace);
   const bySkill = new Map<string, Link[]>();
   for (const link of workspace.links) {

@@ -27,6 +27,7 @@ export const submoduleInside = repositoryRule({
   invalid: `${pdf}-- skills/pdf/lib (submodule) --\n${'5'.repeat(40)}\n`,
   valid: `${pdf}-- vendor/lib (submodule) --\n${'5'.repeat(40)}\n`,
   *check({ workspace, base }) {
+    if (workspace.submodules.length === 0) return;
     const places = skillPlacesOf(workspace);
     const found: Crowding[] = [];
     for (const submodule of workspace.submodules) {
