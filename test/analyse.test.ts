@@ -14,7 +14,7 @@ test('a skill with the same files in both trees has one analysis', async () => {
     head: memoryTree({ ...skill('pdf', '""'), ...skill('docx', 'Writes documents.') }),
     base: memoryTree({ ...skill('pdf', '""'), ...skill('docx', '""') }),
   };
-  const needs = { allContracts: false };
+  const needs = { contracts: 'changed' } as const;
   const { trees, known } = await loadAnalysed(sides, defaults, nothingKnown, needs);
   const analyses = analyseAll(trees, known);
   const rulesOf = (side: 'head' | 'base') =>

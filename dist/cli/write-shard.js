@@ -1,4 +1,4 @@
-import { At as redactCredentials, Ft as analyse, St as originInFrontmatter, Wo as UsageError, Z as withCommonIgnores, ct as load, fi as writeOutputs, fo as groupBy, hi as discover, ia as json, l as withProgress, ot as pathDrafts, r as openRun } from "./core.js";
+import { At as redactCredentials, Lt as nothingKnown, St as originInFrontmatter, Wo as UsageError, Z as withCommonIgnores, fi as writeOutputs, fo as groupBy, hi as discover, ia as json, ot as loadAnalysed, r as openRun } from "./core.js";
 import { a as isInShard, n as partialText, o as maxShards, t as pathsDigest } from "./paths-digest.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, carried }, texts) {
@@ -41,7 +41,7 @@ function storeSkill({ skill, drafts, pathDrafts, carried }) {
 			head: pathDrafts.head && storeDrafts(pathDrafts.head),
 			base: pathDrafts.base && storeDrafts(pathDrafts.base)
 		},
-		hasOrigin: originInFrontmatter(skill) !== null,
+		hasOrigin: skill.hasOrigin ?? originInFrontmatter(skill) !== null,
 		grants: carried.map((file) => storeGrants(file, skill.texts))
 	};
 }
@@ -63,25 +63,16 @@ async function analyseShare(sides, config, gate, shard) {
 	const discoveries = [sides.head, ...sides.base ? [sides.base] : []].map((tree) => discover(tree.entries, treeConfig));
 	const roots = discoveries.map(({ skills }) => skills.map(({ root }) => root));
 	const unread = new Set(roots.flat().filter((root) => !isInShard(root, shard)));
-	const options = {
-		isCompared: sides.base !== null,
-		unread
-	};
-	const head = await load(sides.head, treeConfig, {
-		...options,
-		discovery: discoveries[0]
-	});
-	const skills = storeShare({
-		head,
-		base: sides.base && await load(sides.base, treeConfig, {
-			reusable: head,
+	const analysed = await loadAnalysed(sides, treeConfig, nothingKnown, {
+		contracts: "none",
+		share: {
 			unread,
-			discovery: discoveries[1]
-		}) || null
-	}, sides);
+			discoveries
+		}
+	});
 	const all = roots[0] ?? [];
 	return {
-		skills,
+		skills: storeAll(analysed),
 		paths: {
 			head: pathsDigest(sides.head.entries),
 			base: sides.base && pathsDigest(sides.base.entries)
@@ -92,19 +83,19 @@ async function analyseShare(sides, config, gate, shard) {
 		}
 	};
 }
-function storeShare({ head, base }, { onProgress }) {
-	const headSkills = head.workspace.skills;
-	const [inHead, inBase] = [new Set(headSkills), new Set(base?.workspace.skills)];
-	const ofBaseOnly = [...inBase].filter((skill) => !inHead.has(skill));
-	const carriedOf = carriedBySkill([...head.carried, ...base?.carried ?? []]);
-	const skills = [...headSkills, ...ofBaseOnly].filter(({ isUnread }) => !isUnread);
-	const [headPaths, basePaths] = [head, base].map((tree) => ({ paths: tree?.workspace.paths ?? new Set() }));
-	return [...withProgress(skills, onProgress, "Checking", "skills")].flatMap((skill) => {
+function storeAll({ trees, known, carried }) {
+	const { head, base } = trees;
+	const inHead = new Set(head.skills);
+	const skills = [...head.skills, ...base?.skills.filter((skill) => !inHead.has(skill)) ?? []];
+	const carriedOf = carriedBySkill(carried);
+	return skills.flatMap((skill) => {
+		if (skill.isUnread) return [];
 		return storeSkill({
-			...analyse(skill),
+			skill,
+			drafts: known.drafts.get(skill) ?? [],
 			pathDrafts: {
-				head: inHead.has(skill) ? pathDrafts(skill, headPaths) : void 0,
-				base: inBase.has(skill) ? pathDrafts(skill, basePaths) : void 0
+				head: known.pathDrafts.head.get(skill),
+				base: known.pathDrafts.base.get(skill)
 			},
 			carried: carriedOf(skill)
 		}) ?? [];

@@ -1,15 +1,13 @@
 import type { Config, Gate } from '../config/config.ts';
 import type { Sides } from '../model/origin.ts';
-import { withProgress } from '../model/progress.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
-import type { Workspace } from '../model/workspace.ts';
 import type { ReadFile } from '../powers/read-powers.ts';
 import { analyse } from './analyse.ts';
 import { discover } from './discover.ts';
-import { type LoadedTree, load } from './load.ts';
-import { pathDrafts } from './relate/relate-paths.ts';
+import { type AnalysedTrees, loadAnalysed } from './load-analysed.ts';
 import { withCommonIgnores } from './settings.ts';
+import { nothingKnown } from './shard/known-skills.ts';
 import { pathsDigest } from './shard/paths-digest.ts';
 import { isInShard, type Shard } from './shard/shard.ts';
 import { type StoredSkill, storeSkill } from './shard/stored-skill.ts';
@@ -35,15 +33,11 @@ export async function analyseShare(
   const discoveries = trees.map((tree) => discover(tree.entries, treeConfig));
   const roots = discoveries.map(({ skills }) => skills.map(({ root }) => root));
   const unread = new Set(roots.flat().filter((root) => !isInShard(root, shard)));
-  const options = { isCompared: sides.base !== null, unread };
-  const head = await load(sides.head, treeConfig, { ...options, discovery: discoveries[0] });
-  const base =
-    sides.base &&
-    (await load(sides.base, treeConfig, { reusable: head, unread, discovery: discoveries[1] }));
-  const skills = storeShare({ head, base: base || null }, sides);
+  const needs = { contracts: 'none', share: { unread, discoveries } } as const;
+  const analysed = await loadAnalysed(sides, treeConfig, nothingKnown, needs);
   const all = roots[0] ?? [];
   return {
-    skills,
+    skills: storeAll(analysed),
     paths: {
       head: pathsDigest(sides.head.entries),
       base: sides.base && pathsDigest(sides.base.entries),
@@ -52,29 +46,20 @@ export async function analyseShare(
   };
 }
 
-interface LoadedTrees {
-  readonly head: LoadedTree;
-  readonly base: LoadedTree | null;
-}
-
-function storeShare(
-  { head, base }: LoadedTrees,
-  { onProgress }: Pick<Sides, 'onProgress'>,
-): readonly StoredSkill[] {
-  const headSkills = head.workspace.skills;
-  const [inHead, inBase] = [new Set(headSkills), new Set(base?.workspace.skills)];
-  const ofBaseOnly = [...inBase].filter((skill) => !inHead.has(skill));
-  const carriedOf = carriedBySkill([...head.carried, ...(base?.carried ?? [])]);
-  const skills = [...headSkills, ...ofBaseOnly].filter(({ isUnread }) => !isUnread);
-  const [headPaths, basePaths] = [head, base].map((tree) => ({
-    paths: tree?.workspace.paths ?? new Set<string>(),
-  })) as [Pick<Workspace, 'paths'>, Pick<Workspace, 'paths'>];
-  return [...withProgress(skills, onProgress, 'Checking', 'skills')].flatMap((skill) => {
+function storeAll({ trees, known, carried }: AnalysedTrees): readonly StoredSkill[] {
+  const { head, base } = trees;
+  const inHead = new Set(head.skills);
+  const skills = [...head.skills, ...(base?.skills.filter((skill) => !inHead.has(skill)) ?? [])];
+  const carriedOf = carriedBySkill(carried);
+  return skills.flatMap((skill) => {
+    if (skill.isUnread) return [];
     const stored = storeSkill({
-      ...analyse(skill),
+      skill,
+      // A skill that got further digests is another object.
+      drafts: known.drafts.get(skill) ?? analyse(skill).drafts,
       pathDrafts: {
-        head: inHead.has(skill) ? pathDrafts(skill, headPaths) : undefined,
-        base: inBase.has(skill) ? pathDrafts(skill, basePaths) : undefined,
+        head: known.pathDrafts.head.get(skill),
+        base: known.pathDrafts.base.get(skill),
       },
       carried: carriedOf(skill),
     });

@@ -92,14 +92,14 @@ interface LoadSettings {
 async function loadSides(
   sides: Sides,
   { config, treeConfig, gate, known }: LoadSettings,
-): Promise<AnalysedTrees> {
+): Promise<Pick<AnalysedTrees, 'trees' | 'known'>> {
   if (sides.skipsUnchanged && mayLeaveUnread(sides, config, gate)) {
     const { loadChanged } = await import('./load-changed.ts');
     const trees = await loadChanged(sides, treeConfig, gate.file?.path);
     if (trees) return { trees, known };
   }
-  const allContracts = needsAllContracts(sides, config, gate);
-  return loadAnalysed(sides, treeConfig, known, { allContracts });
+  const contracts = needsAllContracts(sides, config, gate) ? 'all' : 'changed';
+  return loadAnalysed(sides, treeConfig, known, { contracts });
 }
 
 /** Half of the program compares: a run without a base does not load it. */

@@ -3,8 +3,10 @@ import type { Sides } from '../model/origin.ts';
 import type { Skill } from '../model/skill.ts';
 import { areSameSubmodules, type FileTree, type TreeEntry } from '../model/tree.ts';
 import type { Workspace } from '../model/workspace.ts';
+import type { ReadFile } from '../powers/read-powers.ts';
 import { relationRulesOf } from '../rules/tree-catalog.ts';
 import { analyse } from './analyse.ts';
+import type { Discovery } from './discover.ts';
 import type { RuleDraft } from './findings/rule-draft.ts';
 import { load } from './load.ts';
 import { pathDrafts } from './relate/relate-paths.ts';
@@ -15,25 +17,32 @@ import type { Trees } from './trees.ts';
 export interface AnalysedTrees {
   readonly trees: Trees;
   readonly known: KnownSkills;
+  /** The files of both trees that grant powers. */
+  readonly carried: readonly ReadFile[];
 }
 
 /** What a run needs of its skills after their analysis. */
 interface Needs {
-  /** Whether it needs the contracts of all skills, and not only of those that differ from base. */
-  readonly allContracts: boolean;
+  /** The skills with a contract that later stages read: of a run those that differ from base, of a share none. */
+  readonly contracts: 'all' | 'changed' | 'none';
+  /** The skills of other shares, and what was discovered; absent for a run of all skills. */
+  readonly share?: {
+    readonly unread: ReadonlySet<string>;
+    readonly discoveries: readonly (Discovery | undefined)[];
+  };
 }
 
 type Side = Pick<Workspace, 'paths'>;
 
 /**
- * Reads both trees, and analyses each skill as it is read. What was parsed of a skill is then dropped if base has the same
- * files and no other skill needs it: memory is bounded by a batch, and by what a change touches.
+ * Reads both trees, and analyses each skill as it is read. What was parsed of a skill is then dropped, unless a later
+ * stage needs it: memory is bounded by a batch, and by what a change touches.
  */
 export async function loadAnalysed(
   { head, base, onProgress }: Pick<Sides, 'head' | 'base' | 'onProgress'>,
   config: Config,
   known: KnownSkills,
-  { allContracts }: Needs,
+  { contracts, share }: Needs,
 ): Promise<AnalysedTrees> {
   const drafts = new Map(known.drafts);
   const headDrafts = new Map(known.pathDrafts.head);
@@ -46,18 +55,32 @@ export async function loadAnalysed(
   };
   const onHeadSkill = (skill: Skill, side: Side) => {
     analyseIn(skill, side, headDrafts);
-    if (!isUnchanged(skill)) return;
+    const isInBoth = isUnchanged(skill);
     const own = headDrafts.get(skill) ?? [];
-    if (base) baseDrafts.set(skill, baseSide ? pathDrafts(skill, baseSide) : own);
-    if (!allContracts && !isRelated(skill)) skill.release?.();
+    if (base && isInBoth) baseDrafts.set(skill, baseSide ? pathDrafts(skill, baseSide) : own);
+    if (contracts === 'none' || (contracts === 'changed' && isInBoth && !isRelated(skill)))
+      skill.release?.();
   };
-  const headOptions = { isCompared: base !== null, known, onProgress, onSkill: onHeadSkill };
-  const loadedHead = await load(head, config, headOptions);
-  const onSkill = (skill: Skill, side: Side) => analyseIn(skill, side, baseDrafts);
-  const loadedBase = base && (await load(base, config, { reusable: loadedHead, known, onSkill }));
+  const onBaseSkill = (skill: Skill, side: Side) => {
+    analyseIn(skill, side, baseDrafts);
+    if (contracts === 'none') skill.release?.();
+  };
+  const options = { known, unread: share?.unread };
+  const [headDiscovery, baseDiscovery] = share?.discoveries ?? [];
+  const loadedHead = await load(head, config, {
+    ...{ ...options, discovery: headDiscovery, onSkill: onHeadSkill },
+    ...{ isCompared: base !== null, onProgress },
+  });
+  const loadedBase =
+    base &&
+    (await load(base, config, {
+      ...{ ...options, discovery: baseDiscovery, onSkill: onBaseSkill },
+      reusable: loadedHead,
+    }));
   return {
     trees: { head: loadedHead.workspace, base: loadedBase?.workspace ?? null },
     known: { ...known, drafts, pathDrafts: { head: headDrafts, base: baseDrafts } },
+    carried: [...loadedHead.carried, ...(loadedBase?.carried ?? [])],
   };
 }
 

@@ -70,7 +70,7 @@ export function storeSkill({
       head: pathDrafts.head && storeDrafts(pathDrafts.head),
       base: pathDrafts.base && storeDrafts(pathDrafts.base),
     },
-    hasOrigin: originInFrontmatter(skill) !== null,
+    hasOrigin: skill.hasOrigin ?? originInFrontmatter(skill) !== null,
     grants: carried.map((file) => storeGrants(file, skill.texts)),
   };
 }
