@@ -76,7 +76,7 @@ function keywordFault(key: string, value: Value): string | undefined {
         : `is ${formatValue(value)}. Write ${joinWithOr(typeNames.map(code))}`;
     case 'pattern':
     case 'description':
-      return value.kind === 'string' ? undefined : `is ${formatValue(value)}. Write a text`;
+      return value.kind === 'string' ? undefined : `is ${formatValue(value)}. Write a string`;
     case 'minimum':
     case 'maximum':
       return isNumber(value) ? undefined : `is ${formatValue(value)}. Write a number`;

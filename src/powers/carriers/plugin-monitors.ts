@@ -13,7 +13,7 @@ export const pluginMonitors: Carrier = {
     {
       field: '[].command',
       kind: 'run',
-      grants: 'runs the command for a whole session, outside the sandbox',
+      description: 'runs the command for a whole session, outside the sandbox',
     },
   ],
   unitOf(path, tree) {
@@ -43,7 +43,7 @@ export const pluginMonitors: Carrier = {
         'p/.claude-plugin/plugin.json': '{"name": "p"}\n',
         'p/monitors/monitors.json': '[]\n',
       },
-      respelled: [
+      equivalents: [
         {
           'p/.claude-plugin/plugin.json': '{"name": "p"}\n',
           'p/monitors/monitors.json':

@@ -1,7 +1,7 @@
 import type { Pin } from '../../model/power.ts';
 import { get, source, type Table, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Grant, UnitPlace } from '../carrier.ts';
-import { versionLevel } from '../support/runners.ts';
+import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
+import { versionLevel } from '../support/package-runners.ts';
 import { readClientServers } from './client-servers.ts';
 
 /** A package, as `owner/repo[/path][#ref]` or as a mapping. Local paths are part of the repository. */
@@ -33,7 +33,7 @@ function levelOf(ref: string): Pin['level'] {
 }
 
 /** A server: a name in the registry, or a mapping with a command or an address. */
-export function readServer(entry: Value, unit: UnitPlace): Partial<Carried> {
+export function readServer(entry: Value, unit: UnnamedUnit): Partial<Carried> {
   const name = source(entry) ?? source(get(entry, 'name'));
   const isOwn = get(entry, 'command') !== undefined || get(entry, 'url') !== undefined;
   if (name !== undefined && isOwn) {

@@ -1,9 +1,9 @@
 import type { Pin, Trigger } from '../../model/power.ts';
 import { get, source as sourceText, text, type Value } from '../../model/value/value.ts';
 import type { Grant } from '../carrier.ts';
+import { versionLevel } from './package-runners.ts';
 import { pinOf } from './program-line.ts';
 import { hostOf } from './remote.ts';
-import { versionLevel } from './runners.ts';
 
 /** Where a plugin or a marketplace comes from. */
 export interface PluginSource {
