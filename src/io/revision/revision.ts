@@ -142,12 +142,12 @@ async function resolveUnknownName(repository: Repository, name: string, suffix: 
 async function refCandidatesOf(
   repository: Repository,
   name: string,
-  local: boolean,
+  localOnly: boolean,
 ): Promise<readonly RefCandidate[]> {
   if (/[\s?*[\\]|\.\.|^\/|\/$/.test(name)) return [];
   const originBranch = /^origin\/(.+)$/s.exec(name)?.[1];
   const isQualified = /^(heads|tags|remotes)\//.test(name);
-  const isOnline = repository.online && !local && !isQualified;
+  const isOnline = repository.online && !localOnly && !isQualified;
   const atOrigin = isOnline ? await originNames(repository, originBranch ?? name) : null;
   const tags =
     isOnline && originBranch !== undefined ? await originNames(repository, name) : atOrigin;
@@ -155,18 +155,18 @@ async function refCandidatesOf(
   const isOutdated = (ref: string) => atOrigin !== null && ref.startsWith('refs/remotes/origin/');
   const refs = refsOf(name).filter((ref) => !isOutdated(ref) || ref === 'refs/remotes/origin/HEAD');
   const commits = await commitsOf(repository, refs);
-  const localMeanings = refs.flatMap((ref, index): RefCandidate[] => {
+  const localCandidates = refs.flatMap((ref, index): RefCandidate[] => {
     const commit = commits[index];
     return commit ? [{ label: labelOf(ref), commit, ref }] : [];
   });
   const branch = originBranch ?? name;
-  const originMeanings = atOrigin?.branch
+  const originCandidates = atOrigin?.branch
     ? [{ label: `the branch "${branch}" of origin`, commit: atOrigin.branch, ref: null }]
     : [];
   const tag = tags?.tag
     ? [{ label: `the tag "${name}" of origin`, commit: tags.tag, ref: '' }]
     : [];
-  return [...originMeanings, ...localMeanings, ...tag];
+  return [...originCandidates, ...localCandidates, ...tag];
 }
 
 /** The references that git would try for a name. */
@@ -191,8 +191,8 @@ function labelOf(ref: string): string {
 /** True if the candidates are the branch of `origin` and its local branch. */
 function isSameBranch(name: string, first: RefCandidate, other: RefCandidate): boolean {
   const isFromOrigin = first.ref === null || first.ref === `refs/remotes/origin/${name}`;
-  const local = other.ref === `refs/heads/${name}`;
-  return isFromOrigin && local && !name.startsWith('origin/');
+  const isLocalBranch = other.ref === `refs/heads/${name}`;
+  return isFromOrigin && isLocalBranch && !name.startsWith('origin/');
 }
 
 function noteOf(used: RefCandidate, other: RefCandidate | undefined): string | null {

@@ -1,4 +1,4 @@
-import type { Pin } from '../../model/power.ts';
+import type { PackagePin } from '../../model/power.ts';
 import { get, source, type Table, text, type Value } from '../../model/value/value.ts';
 import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
 import { versionLevel } from '../support/package-runners.ts';
@@ -27,7 +27,7 @@ function addressOf(entry: Value): string {
 }
 
 /** A branch moves; a tag that is a version counts as one. */
-function levelOf(ref: string): Pin['level'] {
+function levelOf(ref: string): PackagePin['level'] {
   if (/^[\da-f]{40}$/i.test(ref)) return 'digest';
   return /^v?\d+\.\d+\.\d+/.test(ref) ? versionLevel(ref.replace(/^v/, '')) : 'mutable';
 }

@@ -1,9 +1,9 @@
-import type { Pin } from '../../model/power.ts';
+import type { PackagePin } from '../../model/power.ts';
 import { programName } from './command-words.ts';
 
 /** A package that a runner fetches: the word as written, and without its version. */
 export interface FetchedPackage {
-  readonly level: Pin['level'];
+  readonly level: PackagePin['level'];
   readonly written: string;
   readonly unversionedName: string;
 }
@@ -122,7 +122,7 @@ function parseImage(word: string): Omit<FetchedPackage, 'written'> {
 }
 
 /** How firmly a version of a package pins. */
-export function versionLevel(version: string): Pin['level'] {
+export function versionLevel(version: string): PackagePin['level'] {
   if (/^v?\d+\.\d+(?:\.\d+)*(?:[-+.]?[\da-z][\w.+-]*)?$/i.test(version)) {
     return /^v?\d+\.\d+$/.test(version) ? 'range' : 'exact';
   }

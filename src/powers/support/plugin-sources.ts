@@ -1,4 +1,4 @@
-import type { Pin, Trigger } from '../../model/power.ts';
+import type { PackagePin, Trigger } from '../../model/power.ts';
 import { get, source as sourceText, text, type Value } from '../../model/value/value.ts';
 import type { Grant } from '../carrier.ts';
 import { versionLevel } from './package-runners.ts';
@@ -11,7 +11,7 @@ export interface PluginSource {
   readonly place: string;
   /** The revision, version or digest as written. */
   readonly revision: string | undefined;
-  readonly level: Pin['level'];
+  readonly level: PackagePin['level'];
   /** A shell line that prints the plugin. */
   readonly command?: string | undefined;
 }

@@ -36,9 +36,9 @@ inputs:
 `),
   *check({ manifest }) {
     for (const schema of schemasOf(manifest.root)) {
-      for (const { path, clause, at } of unsupportedKeywords(schema)) {
+      for (const { path, problem, at } of unsupportedKeywords(schema)) {
         const name = code(schema.input.name);
-        const message = `In the schema of input ${name}, ${code(path)} ${clause}.`;
+        const message = `In the schema of input ${name}, ${code(path)} ${problem}.`;
         yield { message, at, about: `${schema.input.name}\0${path}` };
       }
     }

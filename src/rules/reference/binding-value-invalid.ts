@@ -1,4 +1,4 @@
-import { isSecret, parametersOf } from '../../contract/compare/call-parameters.ts';
+import { callInputsOf, isSecret } from '../../contract/compare/call-parameters.ts';
 import { accepts } from '../../contract/schema/evaluate.ts';
 import { findRejection, type Rejection } from '../../contract/schema/rejection.ts';
 import { facetValue } from '../../model/contract.ts';
@@ -28,7 +28,7 @@ export const bindingValueInvalid = referenceRule({
   invalid: stepWithEntries('ten'),
   valid: stepWithEntries('10'),
   *check({ reference: { id, operation, bindings }, skill }) {
-    const parameters = skill && bindings && parametersOf(skill, operation?.value ?? null);
+    const parameters = skill && bindings && callInputsOf(skill, operation?.value ?? null);
     if (!parameters) return;
     for (const { key, value } of bindings.fields.values()) {
       const input = parameters.inputs.get(key);
