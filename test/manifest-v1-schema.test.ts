@@ -85,7 +85,7 @@ describe('a schema of an input', () => {
         const faults = [...subschemas(placed(json))]
           .flatMap((subschema) => schemaFaults(subschema))
           // JSON Schema cannot express contradictory bounds.
-          .filter(({ clause }) => !clause.includes('above the maximum'));
+          .filter(({ problem: clause }) => !clause.includes('above the maximum'));
         expect(faults.length === 0).toBe(isSchema(json));
       }),
       { numRuns: 2000, seed: 20261121 },

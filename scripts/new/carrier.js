@@ -24,7 +24,7 @@ export const ${camel(id)}: Carrier = {
     {
       field: 'TODO: the field',
       kind: ${blank('the kind of power (PowerKind in src/model/power.ts)')},
-      grants: 'TODO: what the field grants, as a clause',
+      description: 'TODO: what the field grants, as a clause',
     },
   ],
   unitOf(path) {
@@ -56,7 +56,7 @@ export const ${camel(id)}: Carrier = {
       scope: 'TODO: a part of what the example grants',
       granting: { 'TODO: the path': 'TODO: the smallest file that grants it' },
       without: { 'TODO: the path': 'TODO: the same file without it' },
-      respelled: [{ 'TODO: the path': 'TODO: the first file in another spelling' }],
+      equivalents: [{ 'TODO: the path': 'TODO: the first file in another spelling' }],
     },
   ],
 };
@@ -75,7 +75,7 @@ TODO: the file with it
     steps: [
       ...blankSteps(),
       [
-        'Read the fields until each example is gained, lost and respelled without a change.',
+        'Read the fields until each example is gained, lost and spelled otherwise without a change.',
         `npx vitest run test/laws/carriers.test.ts -t ${id} --hideSkippedTests`,
       ],
       ...lastSteps(id),

@@ -82,7 +82,7 @@ function summaryOutput(env: World['env']): Output {
 /** Throws UsageError for a folder that does not exist: a misspelt one would stay unnoticed. */
 function requireFolder(file: string, folder: string): void {
   if (statNamed({ name: file, path: folder })) return;
-  // A link or `.git` on the way is the better reason, which the write gives.
+  // Where the path has a link or `.git`, the write reports that, which is the better reason.
   if (withUsageErrors(file, () => outputPathProblem(folder)) !== undefined) return;
   const name = dirname(file);
   throw new UsageError(
@@ -120,8 +120,8 @@ function formatOf(file: string): string {
   if (reporter) return reporter.id;
   const known = reporters.flatMap(({ extension }) => extension ?? []).sort();
   throw new UsageError(
-    `--output "${file}" has an ending that means no format.`,
-    `Endings are ${known.join(', ')}. To choose a format: FORMAT=FILE, such as text=FILE.`,
+    `--output "${file}" has an unknown extension.`,
+    `Known extensions: ${known.join(', ')}. To choose a format: FORMAT=FILE, such as text=FILE.`,
   );
 }
 

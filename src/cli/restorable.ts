@@ -15,7 +15,7 @@ export async function unrestorableFiles(
   return repository === null ? new Set(paths) : dirtyFiles(repository, top, paths);
 }
 
-/** Why a file is left as it is, with the remedy; `path` as the reader writes it. */
+/** Why a file is left as it is, with the remedy; `path` as the user writes it. */
 export function refusalLine(path: string, isInGit: boolean): string {
   const why = isInGit
     ? 'git cannot restore it. Add it (git add), or use --force.'

@@ -4,7 +4,7 @@ import { canonical } from '../model/value/canonical.ts';
 import type { Json } from '../model/value/value.ts';
 import { findRule } from '../rules/catalog.ts';
 import { type Config, defaults, type Gate, mapKeys } from './config.ts';
-import type { LooseningContext, Sides } from './schema/config-key.ts';
+import type { BothSides, LooseningContext } from './schema/config-key.ts';
 import { type KeyPath, keyLocation, settingLocation } from './setting-location.ts';
 
 /** A setting of head that lets more through than base. */
@@ -72,7 +72,7 @@ function findLoosened(
   }).flat();
 }
 
-function valuesAt({ base, head }: Sides<unknown>, within: KeyPath): Json {
+function valuesAt({ base, head }: BothSides<unknown>, within: KeyPath): Json {
   const [baseValue, headValue] = [base, head].map((side) =>
     within.reduce<unknown>((value, key) => Object(value)[key], side),
   );

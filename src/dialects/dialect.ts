@@ -8,13 +8,13 @@ import type { SkillMd } from './skill-md.ts';
 import type { SkillToml } from './skill-toml-file.ts';
 
 /** A parsed file with manifests: exactly one of `skillMd` and `skillToml` is set. */
-export interface Carrier {
+export interface ManifestFile {
   readonly path: string;
   readonly skillMd: SkillMd | null;
   readonly skillToml: SkillToml | null;
 }
 
-/** The result of a dialect for a carrier. */
+/** The result of a dialect for a manifest file. */
 export interface Claim {
   readonly manifest: Manifest | null;
   /** Whether a manifest exists but cannot be read, which rules out a comparison. */
@@ -55,8 +55,8 @@ export interface Dialect {
   readonly nameField: string | null;
   /** The keys that declare powers: policies and doubts about powers look there and nowhere else. */
   readonly powers: PowerNodes;
-  /** The manifest of this dialect in a carrier; null if there is none. Never throws. */
-  claim(carrier: Carrier): Claim | null;
+  /** The manifest of this dialect in a file; null if there is none. Never throws. */
+  claim(file: ManifestFile): Claim | null;
   /** The files, by path within the skill, with texts that are part of the manifest's declarations. */
   filesToAttach?(manifest: Manifest, names: readonly string[]): readonly string[];
   /** The WebAssembly modules, by path within the skill, with exports that are part of the contract. */

@@ -13,9 +13,9 @@ export function valueFacet(value: Value): Facet {
 }
 
 /** The facet of a value without a known order. */
-export function jsonFacet(value: Value): Facet;
-export function jsonFacet(value: Value | undefined): Facet | undefined;
-export function jsonFacet(value: Value | undefined): Facet | undefined {
+export function verbatimFacet(value: Value): Facet;
+export function verbatimFacet(value: Value | undefined): Facet | undefined;
+export function verbatimFacet(value: Value | undefined): Facet | undefined {
   return value && { shape: { type: 'json', value: asWritten(value) }, at: value.at };
 }
 

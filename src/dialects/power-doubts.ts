@@ -95,8 +95,8 @@ function doubt(
 
 const expectedShapes: Readonly<Record<PowerNode['shape'], string>> = {
   flag: 'true or false',
-  names: 'a list of texts',
-  tools: 'a text or a list of texts',
+  names: 'a list of strings',
+  tools: 'a string or a list of strings',
   table: 'a mapping',
   selector: 'a value',
 };

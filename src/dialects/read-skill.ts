@@ -4,7 +4,7 @@ import type { Located, Manifest, Skill } from '../model/skill.ts';
 import { join, nameOf, relativePath } from '../model/text/path.ts';
 import { canonical } from '../model/value/canonical.ts';
 import { dialects } from './catalog.ts';
-import type { Carrier, Claim, Dialect, ManifestFacts, SkillFiles } from './dialect.ts';
+import type { Claim, Dialect, ManifestFacts, ManifestFile, SkillFiles } from './dialect.ts';
 import { sensitiveValues } from './secrets.ts';
 import { parseSkillMd, type SkillMdParser } from './skill-md.ts';
 import { parseSkillToml } from './skill-toml-file.ts';
@@ -31,12 +31,12 @@ export function readManifests(
   { texts, problems }: ManifestTexts,
   parse: SkillMdParser = parseSkillMd,
 ): SkillManifests | null {
-  const parsedCarriers = [...texts].map(([path, text]) => carrierOf(path, text, parse));
-  const carriers = parsedCarriers.filter(({ skillMd }) => !skillMd?.isPage);
-  if (carriers.length === 0 && texts.size === paths.length) return null;
-  const claims = carriers.flatMap((carrier) => [
-    syntaxClaim(carrier),
-    ...dialects.flatMap((dialect) => dialect.claim(carrier) ?? []),
+  const parsedFiles = [...texts].map(([path, text]) => manifestFileOf(path, text, parse));
+  const files = parsedFiles.filter(({ skillMd }) => !skillMd?.isPage);
+  if (files.length === 0 && texts.size === paths.length) return null;
+  const claims = files.flatMap((file) => [
+    syntaxClaim(file),
+    ...dialects.flatMap((dialect) => dialect.claim(file) ?? []),
   ]);
   return {
     root,
@@ -44,7 +44,7 @@ export function readManifests(
     manifests: claims.flatMap((claim) => claim.manifest ?? []),
     unreadable: claims.some((claim) => claim.unreadable) || texts.size < paths.length,
     problems: [
-      ...problems.map((problem) => withEncodingSeverity(problem, carriers)),
+      ...problems.map((problem) => withEncodingSeverity(problem, files)),
       ...claims.flatMap((claim) => claim.problems),
     ],
     texts,
@@ -52,23 +52,23 @@ export function readManifests(
 }
 
 /** Invalid UTF-8 in a frontmatter is an error: YAML decoders refuse it. In the instructions it is a warning. */
-function withEncodingSeverity(problem: Problem, carriers: readonly Carrier[]): Problem {
+function withEncodingSeverity(problem: Problem, files: readonly ManifestFile[]): Problem {
   const { rule, at } = problem;
-  const skillMd = carriers.find(({ path }) => path === at.path)?.skillMd;
+  const skillMd = files.find(({ path }) => path === at.path)?.skillMd;
   if (rule !== 'file-encoding' || !skillMd) return problem;
   const bodyLine = skillMd.body.locate(0, 0).range?.start.line ?? 0;
   const isInFrontmatter = !at.range || (skillMd.front && at.range.start.line < bodyLine);
   return isInFrontmatter ? { ...problem, severity: 'error' } : problem;
 }
 
-function carrierOf(path: string, text: string, parse: SkillMdParser): Carrier {
+function manifestFileOf(path: string, text: string, parse: SkillMdParser): ManifestFile {
   return path.endsWith('.toml')
     ? { path, skillMd: null, skillToml: parseSkillToml(path, text) }
     : { path, skillMd: parse(path, text), skillToml: null };
 }
 
-/** The problems of a carrier that are independent of its dialects. */
-function syntaxClaim({ skillMd, skillToml }: Carrier): Claim {
+/** The problems of a manifest file that are independent of its dialects. */
+function syntaxClaim({ skillMd, skillToml }: ManifestFile): Claim {
   const unreadable = skillMd?.front === null || skillToml?.root === null;
   return { manifest: null, unreadable, problems: (skillMd ?? skillToml)?.problems ?? [] };
 }

@@ -18,7 +18,7 @@ const maxDrafts = 20;
 const wrappers: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', 'not', 'if']);
 
 const typeLabels: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',
@@ -139,7 +139,7 @@ function describeAllowed({ keyword, params, schemaPath }: ValidatorError): reado
     );
   if (keyword === 'type')
     return toArray(params['type']).map((type) => typeLabels[String(type)] ?? '');
-  return [keyword === 'minItems' ? 'at least one value' : 'a text'];
+  return [keyword === 'minItems' ? 'at least one value' : 'a string'];
 }
 
 function toArray(value: unknown): readonly unknown[] {

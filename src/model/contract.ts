@@ -7,7 +7,7 @@ import type { Json } from './value/value.ts';
  * a concept without an existing kind.
  */
 export type Kind =
-  // the skill itself and its carriers
+  // the skill itself and its manifests
   | 'skill'
   | 'manifest'
   // the interface: calls, arguments and results

@@ -95,7 +95,7 @@ export interface Trigger {
 export const pinLevels = ['digest', 'exact', 'range', 'mutable', 'shell'] as const;
 
 /** The pin of a program that is fetched: `shell` is text from the network that a shell runs. */
-export interface Pin {
+export interface PackagePin {
   readonly level: (typeof pinLevels)[number];
   /** The command line without the version: equal texts start the same program in some version. */
   readonly program: string;
@@ -119,7 +119,7 @@ export interface Power {
   readonly trigger: Trigger;
   /** The name of the MCP server, by which a policy allows it. */
   readonly server?: string | undefined;
-  readonly pin?: Pin | undefined;
+  readonly pin?: PackagePin | undefined;
   /** The order of scopes of one subject, as in permission modes: a higher rank covers a lower one. */
   readonly rank?: number | undefined;
   /** Paths of the tree that the power runs: other bytes there are another program. */

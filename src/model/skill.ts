@@ -22,7 +22,7 @@ export interface Body {
   readonly locate: (start: number, end: number) => Location;
 }
 
-/** One carrier of declarations about a skill, in one dialect. */
+/** The declarations about a skill in one dialect. */
 export interface Manifest {
   readonly dialect: string;
   readonly path: string;

@@ -61,11 +61,11 @@ export async function check(
   const headDrafts = [...draftsOf(analyses.head), ...relations.head, ...comparison.drafts];
   const baseDrafts = [...draftsOf(analyses.base), ...relations.base];
   const findings = withNewFindings([
-    ...mergeLockFindings(applyBaseline(headDrafts, baseDrafts, trees, settings.findings)),
+    ...mergeLockFindings(applyBaseline(headDrafts, baseDrafts, trees, settings.findingSettings)),
     ...mergeRetirements(
       [
         ...judgements.flatMap((judgement) => judgement.findings),
-        ...toFindings(plugins.drafts, settings.findings),
+        ...toFindings(plugins.drafts, settings.findingSettings),
       ],
       plugins.judgements,
     ),

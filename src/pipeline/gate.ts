@@ -46,7 +46,7 @@ export async function judgeGate(
 }
 
 function findingsOf(problem: Problem, settings: RunSettings): readonly Finding[] {
-  const findings = toFindings([problemDraft(problem, repositorySource)], settings.findings);
+  const findings = toFindings([problemDraft(problem, repositorySource)], settings.findingSettings);
   if (!problem.existsAtBase) return findings;
   return findings.map((finding) => ({ ...finding, state: 'existing' }));
 }

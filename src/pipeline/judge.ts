@@ -21,7 +21,7 @@ import type { PinLookup } from './judge/version-pins.ts';
 /** The settings that judge changes. */
 interface JudgeSettings {
   readonly config: Config;
-  readonly findings: FindingSettings;
+  readonly findingSettings: FindingSettings;
 }
 
 /** Facts of both trees that the judgement of a pair needs. */
@@ -54,7 +54,7 @@ export function judgeAll(
   settings: JudgeSettings,
   facts: JudgeFacts,
 ): readonly Judgement[] {
-  const context = { config: settings.config, findings: settings.findings, ...facts };
+  const context = { config: settings.config, findingSettings: settings.findingSettings, ...facts };
   return Array.from(comparisons, (comparison) => judge(comparison, context));
 }
 
@@ -63,7 +63,7 @@ const noBump = { required: 'none', requiredSinceBase: 'none' } as const;
 /** Judges one skill; unchanged and incomparable skills require no bump. */
 function judge(comparison: Comparison, settings: JudgeContext): Judgement {
   const { pair, changes, drafts } = comparison;
-  const findings = toFindings(drafts, settings.findings);
+  const findings = toFindings(drafts, settings.findingSettings);
   const unjudged = { pair, findings, unreleased: [], neededVersion: null };
   if (pair.status === 'unchanged')
     return { ...unjudged, ...noBump, declared: 'none', satisfied: true };
@@ -82,7 +82,7 @@ function judge(comparison: Comparison, settings: JudgeContext): Judgement {
 function judgeVendored(
   { pair, changes }: PairChanges,
   vendored: VendoredPair,
-  { config, findings: settings }: JudgeContext,
+  { config, findingSettings }: JudgeContext,
 ): Judgement {
   const declared = declaredBumpOf(pair);
   const judgement = { pair, declared, ...noBump, satisfied: true } as const;
@@ -91,13 +91,13 @@ function judgeVendored(
   const drafts = changeDrafts({ pair, changes }, null, config);
   const update = updateDraft(pair, vendored, drafts);
   const all = [...(update ? [update] : []), ...vendoredChangeDrafts(drafts)];
-  return { ...judgement, ...none, findings: toFindings(all, settings) };
+  return { ...judgement, ...none, findings: toFindings(all, findingSettings) };
 }
 
 /** Judges the changes of a skill and its version bump, both from the last release if there is one. */
 function judgeChanges(
   { pair, changes, sinceRelease, powerDrafts }: Comparison & PairChanges,
-  { config, findings: settings, pinsOf, retirementOf }: JudgeContext,
+  { config, findingSettings, pinsOf, retirementOf }: JudgeContext,
 ): Judgement {
   // A version below base is a decrease even above the last release.
   const isDecreased = declaredBumpOf(pair) === 'decreased';
@@ -106,10 +106,10 @@ function judgeChanges(
   const retirement = retirementOf(pair);
   const draftsOf = (compared: PairChanges) =>
     coveredByPlugin(changeDrafts(compared, declared, config), retirement);
-  const findings = toFindings(draftsOf({ pair, changes }), settings);
-  const unreleased = sinceRelease ? toFindings(draftsOf(sinceRelease), settings) : [];
+  const findings = toFindings(draftsOf({ pair, changes }), findingSettings);
+  const unreleased = sinceRelease ? toFindings(draftsOf(sinceRelease), findingSettings) : [];
   // The findings of the trees have these; here they only ask for a bump.
-  const gained = toFindings(pair.before && pair.after ? powerDrafts : [], settings);
+  const gained = toFindings(pair.before && pair.after ? powerDrafts : [], findingSettings);
   const asked = [...(sinceRelease ? unreleased : findings), ...gained];
   const [accepted, open] = splitAccepted(asked, retirement);
   const required = bumpOf(open);
@@ -117,7 +117,7 @@ function judgeChanges(
   const tag = isDecreased ? null : (sinceRelease?.tag ?? null);
   const pins = pinsOf(bumpPair);
   const assessment = { declared, required, findings: open, accepted, tag, pins };
-  const bumpFindings = toFindings(bumpDrafts(bumpPair, assessment, config), settings);
+  const bumpFindings = toFindings(bumpDrafts(bumpPair, assessment, config), findingSettings);
   const satisfied = isSatisfied(sinceRelease?.pair ?? pair, declared, required);
   return {
     ...{ pair, required, declared, unreleased, satisfied },

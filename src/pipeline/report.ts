@@ -17,7 +17,7 @@ export function createReport(
   { only = [], catalogue = false }: Pick<Sides, 'only' | 'catalogue'>,
 ): Report {
   const { config, gate } = settings;
-  const { previousByRoot } = settings.findings;
+  const { previousByRoot } = settings.findingSettings;
   const visible = dropIgnored(run, config, gate.base, previousByRoot);
   const selected = restrictToPaths(visible, only);
   const folded = foldCopies(selected);

@@ -12,7 +12,7 @@ export interface RunSettings {
   readonly gate: Gate;
   readonly today: string | null;
   readonly policies: readonly ActivePolicy[];
-  readonly findings: FindingSettings;
+  readonly findingSettings: FindingSettings;
 }
 
 /** Puts together the settings of a run. */
@@ -26,7 +26,12 @@ export function runSettings(
   return {
     ...{ config, gate, today },
     policies: effectivePolicies(config, gate.base),
-    findings: findingSettings(rules ? { ...config, rules } : config, gate, today, previousByRoot),
+    findingSettings: findingSettings(
+      rules ? { ...config, rules } : config,
+      gate,
+      today,
+      previousByRoot,
+    ),
   };
 }
 
@@ -46,8 +51,8 @@ export function needsAllContracts(
   return catalogue || probe !== undefined || effectivePolicies(config, gate.base).length > 0;
 }
 
-/** Whether only findings that base has not count. */
-export function countsNewOnly({ scope }: Pick<Config, 'scope'>, origin: Origin): boolean {
+/** Whether only findings count that base does not have. */
+export function countsNewFindingsOnly({ scope }: Pick<Config, 'scope'>, origin: Origin): boolean {
   return scope === 'new' || (scope === 'auto' && origin.proposed && origin.base !== null);
 }
 
@@ -62,5 +67,5 @@ export function mayLeaveUnread(
 ): boolean {
   if (!base || tag !== undefined || probe || gate.tip || config.accept.length > 0) return false;
   const isSameConfig = gate.base === null || JSON.stringify(gate.base) === JSON.stringify(config);
-  return isSameConfig && countsNewOnly(config, origin);
+  return isSameConfig && countsNewFindingsOnly(config, origin);
 }

@@ -2,7 +2,7 @@ import type { SkillMd } from '../dialects/skill-md.ts';
 import type { GrantFault, Power, PowerKind, Unit, UnreadField } from '../model/power.ts';
 
 /** A unit before its name is known. */
-export type UnitPlace = Pick<Unit, 'kind' | 'root'>;
+export type UnnamedUnit = Pick<Unit, 'kind' | 'root'>;
 
 /** A power before its unit is named; one of another unit than its file names that unit. */
 export type Grant = Omit<Power, 'unit'> & { readonly unit?: Unit | undefined };
@@ -16,7 +16,7 @@ export interface TreePaths {
 export interface CarrierSource {
   readonly path: string;
   readonly text: string;
-  readonly unit: UnitPlace;
+  readonly unit: UnnamedUnit;
   /** The file as a SKILL.md, for the carriers of skills. */
   readonly skillMd: () => SkillMd;
 }
@@ -39,7 +39,7 @@ export interface Carried {
 /** A file of another unit: the carrier that reads it, and the unit. */
 export interface FollowedFile {
   readonly carrier: string;
-  readonly unit: UnitPlace;
+  readonly unit: UnnamedUnit;
 }
 
 /** A field that a carrier reads, as a row of docs/permissions.md. */
@@ -48,7 +48,7 @@ export interface CarriedField {
   readonly field: string;
   readonly kind: PowerKind;
   /** What it grants, as a clause; for some fields, what their absence grants. */
-  readonly grants: string;
+  readonly description: string;
 }
 
 /** Files of an example by path, and the path of the carrier's file among them. */
@@ -58,7 +58,7 @@ export interface CarrierExample {
   /** The same tree without it. */
   readonly without: Readonly<Record<string, string>>;
   /** Other spellings of `granting`: reordered, quoted otherwise, with other blanks. */
-  readonly respelled: readonly Readonly<Record<string, string>>[];
+  readonly equivalents: readonly Readonly<Record<string, string>>[];
   /** The kind that `granting` has more than `without`; for a guard, that it has more of. */
   readonly kind: PowerKind;
   /** A part of `scope` of that power. */
@@ -82,7 +82,7 @@ export interface Carrier {
   /** The extensions of its files, in lower case; absent if any file may be one. */
   readonly extensions?: readonly string[];
   /** The unit of a path that this carrier reads; null for any other path. */
-  unitOf(path: string, tree: TreePaths): UnitPlace | null;
+  unitOf(path: string, tree: TreePaths): UnnamedUnit | null;
   read(source: CarrierSource): Carried;
   readonly examples: readonly CarrierExample[];
 }

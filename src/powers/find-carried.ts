@@ -1,13 +1,13 @@
 import { join, selfAndAncestors } from '../model/text/path.ts';
 import type { TreeEntry } from '../model/tree.ts';
-import type { Carrier, TreePaths, UnitPlace } from './carrier.ts';
+import type { Carrier, TreePaths, UnnamedUnit } from './carrier.ts';
 import { carriers } from './catalog.ts';
 
 /** A file that a carrier reads. */
 export interface CarriedFile {
   readonly path: string;
   readonly carrier: Carrier;
-  readonly unit: UnitPlace;
+  readonly unit: UnnamedUnit;
 }
 
 /** The carriers by the extensions of their files, each in the order of all. */

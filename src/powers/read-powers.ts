@@ -4,7 +4,7 @@ import { unitKey } from '../model/power.ts';
 import { nameOf } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import { quote } from '../model/value/format-value.ts';
-import type { Carried, UnitPlace } from './carrier.ts';
+import type { Carried, UnnamedUnit } from './carrier.ts';
 import { findCarrier } from './catalog.ts';
 import type { CarriedFile } from './find-carried.ts';
 import { readLeaves } from './read-leaves.ts';
@@ -111,7 +111,7 @@ function namedUnits(read: readonly ReadFile[]): ReadonlyMap<string, GrantUnit> {
   return units;
 }
 
-function defaultName({ kind, root }: UnitPlace): string {
+function defaultName({ kind, root }: UnnamedUnit): string {
   if (kind === 'repository') return root;
   return nameOf(root).replace(/\.(?:agent\.md|prompt\.md|md|toml)$/, '');
 }

@@ -5,13 +5,13 @@ const secretEndings = [
 ];
 
 /** Words before `key` that make it a secret. */
-const keyWords: ReadonlySet<string> = new Set([
+const wordsBeforeSecretKey: ReadonlySet<string> = new Set([
   ...['api', 'private', 'secret', 'access', 'auth', 'ssh', 'deploy', 'signing', 'encryption'],
   ...['master', 'account', 'license'],
 ]);
 
 /** Words before `token` that make it a unit of text or a cursor. */
-const tokenWords: ReadonlySet<string> = new Set([
+const wordsBeforePlainToken: ReadonlySet<string> = new Set([
   ...['max', 'min', 'num', 'per', 'start', 'end', 'stop', 'first', 'last', 'next', 'page', 'bos'],
   ...['eos', 'pad', 'mask', 'unk', 'special', 'continuation', 'detokenize'],
 ]);
@@ -32,8 +32,8 @@ export function isSecretName(name: string): boolean {
   while (words.length > 1 && formatWords.has(words.at(-1) ?? '')) words.pop();
   const last = words.at(-1) ?? '';
   const previous = words.at(-2) ?? '';
-  if (last === 'key' || last === 'keys') return keyWords.has(previous);
-  if (last === 'token' && tokenWords.has(previous)) return false;
+  if (last === 'key' || last === 'keys') return wordsBeforeSecretKey.has(previous);
+  if (last === 'token' && wordsBeforePlainToken.has(previous)) return false;
   return secretEndings.some((ending) => last.endsWith(ending));
 }
 

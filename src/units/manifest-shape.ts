@@ -56,10 +56,10 @@ const types: Readonly<Record<string, readonly [readonly Value['kind'][], string]
   ...Object.fromEntries(
     ['version', 'description', 'homepage', 'repository', 'license', 'displayName'].map((key) => [
       key,
-      [['string'], 'a text'],
+      [['string'], 'a string'],
     ]),
   ),
-  keywords: [['list'], 'a list of texts'],
+  keywords: [['list'], 'a list of strings'],
   author: [['table'], 'a mapping with `name`'],
   agents: [['string', 'list'], 'a path or a list of paths'],
   outputStyles: [['string', 'list'], 'a path or a list of paths'],
@@ -87,7 +87,7 @@ function missing(table: Table, keys: readonly string[], path: string): readonly 
     // A version that is a number is read by some clients.
     if (key === 'version' && source(value)) return [];
     const message = value
-      ? `${code(key)} is ${formatValue(value)}, not a text.`
+      ? `${code(key)} is ${formatValue(value)}, not a string.`
       : `The file has no ${code(key)}.`;
     return [{ message, at: value?.at ?? { path }, about: key }];
   });
@@ -114,7 +114,7 @@ function entryFaults(entry: Value, index: number): readonly ShapeFault[] {
   const name = text(value)?.trim();
   if (!name) {
     const message = value
-      ? `${code('name')} of plugin ${index + 1} is ${formatValue(value)}, not a text.`
+      ? `${code('name')} of plugin ${index + 1} is ${formatValue(value)}, not a string.`
       : `Plugin ${index + 1} has no ${code('name')}.`;
     return [{ message, at: value?.at ?? entry.at, about: `${index}\0name` }];
   }

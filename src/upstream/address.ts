@@ -26,7 +26,7 @@ export interface RefusedAddress {
 const maxLength = 2048;
 
 /** Judges an address of a lock. Nothing is asked: names are compared as written. */
-export function judgeAddress(address: string, rules: SourceRules): AllowedAddress | RefusedAddress {
+export function checkAddress(address: string, rules: SourceRules): AllowedAddress | RefusedAddress {
   const shown = quote(redactCredentials(address.slice(0, 200)));
   const refuse = (reason: string): RefusedAddress => ({
     refusal: `The address ${shown} ${reason}.`,

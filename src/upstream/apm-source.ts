@@ -2,16 +2,16 @@ import type { LockFields } from '../model/lock.ts';
 import { quote } from '../model/value/format-value.ts';
 import { redactCredentials } from '../syntax/url.ts';
 import { isCommitName } from './ref.ts';
-import type { Source, TrackedSource } from './source.ts';
-import { fieldOf, gitSource, isInnerPath, localPath, unknown } from './source-parts.ts';
+import type { EntrySource, Source } from './source.ts';
+import { fieldOf, gitSource, isInnerPath, localPath, unfetchable } from './source-parts.ts';
 
 /** The source of a package in a lock of apm. */
-export function apmSource(lockPath: string, fields: LockFields): Omit<TrackedSource, 'entry'> {
+export function apmSource(lockPath: string, fields: LockFields): Omit<EntrySource, 'entry'> {
   const virtualPath = fieldOf(fields, 'virtual_path').replace(/\/+$/, '');
   const text = redactCredentials(fieldOf(fields, 'repo_url'));
   if (!isInnerPath(virtualPath)) {
     const reason = `The lock records ${quote(virtualPath)} as the path of the package, which is not a path in a repository.`;
-    return { folder: null, text, source: unknown(reason) };
+    return { folder: null, text, source: unfetchable(reason) };
   }
   const folder = virtualPath === '' ? null : virtualPath;
   return { folder, text, source: packageSource(lockPath, fields) };
@@ -23,8 +23,8 @@ function packageSource(lockPath: string, fields: LockFields): Source {
     return { kind: 'local', path: localPath(lockPath, fieldOf(fields, 'local_path')) };
   }
   if (origin !== '' && origin !== 'git')
-    return unknown(`Packages of ${quote(origin)} have no repository to ask.`);
-  if (fields.has('replacement')) return unknown('The package is replaced by another one.');
+    return unfetchable(`Packages of ${quote(origin)} have no repository to ask.`);
+  if (fields.has('replacement')) return unfetchable('The package is replaced by another one.');
   const commit = fieldOf(fields, 'resolved_commit') || null;
   const ref = fieldOf(fields, 'resolved_ref') || null;
   const followed = ref !== null && ref === commit && !isCommitName(ref) ? null : ref;

@@ -3,7 +3,7 @@ import type { LockEntry, LockFields, LockFile } from '../model/lock.ts';
 import { quote } from '../model/value/format-value.ts';
 import { redactCredentials } from '../syntax/url.ts';
 import { apmSource } from './apm-source.ts';
-import type { Source, TrackedSource } from './source.ts';
+import type { EntrySource, Source } from './source.ts';
 import {
   fieldOf,
   githubUrl,
@@ -11,11 +11,11 @@ import {
   isShorthand,
   localPath,
   skillFolder,
-  unknown,
+  unfetchable,
 } from './source-parts.ts';
 
 /** The source of an entry; null for an entry of the repository's own skills, which has none. */
-export function sourceOf(lock: LockFile, entry: LockEntry): TrackedSource | null {
+export function sourceOf(lock: LockFile, entry: LockEntry): EntrySource | null {
   const fields = entry.fields ?? new Map();
   if (fields.size === 0) return null;
   switch (lockFormatOf(lock).id) {
@@ -31,7 +31,7 @@ export function sourceOf(lock: LockFile, entry: LockEntry): TrackedSource | null
   }
 }
 
-function skillsSource(lock: LockFile, entry: LockEntry, fields: LockFields): TrackedSource | null {
+function skillsSource(lock: LockFile, entry: LockEntry, fields: LockFields): EntrySource | null {
   const [source, sourceUrl] = [fieldOf(fields, 'source'), fieldOf(fields, 'sourceUrl')];
   const skillPath = fieldOf(fields, 'skillPath');
   const folder = skillPath === '' ? null : skillFolder(skillPath);
@@ -40,12 +40,12 @@ function skillsSource(lock: LockFile, entry: LockEntry, fields: LockFields): Tra
       entry,
       folder: null,
       text: '',
-      source: unknown('The lock records no source as text.'),
+      source: unfetchable('The lock records no source as text.'),
     };
   const text = redactCredentials(sourceUrl || source);
   if (folder === undefined) {
     const reason = `The lock records ${quote(skillPath)} as the path of the skill, which is not a path in a repository.`;
-    return { entry, folder: null, text, source: unknown(reason) };
+    return { entry, folder: null, text, source: unfetchable(reason) };
   }
   const found = sourceOfType(lock, entry, fields);
   return { entry, folder: found.kind === 'well-known' ? entry.id : folder, text, source: found };
@@ -61,7 +61,7 @@ function sourceOfType({ path }: LockFile, { id }: LockEntry, fields: LockFields)
     case 'git':
     case 'gitlab':
       if (sourceUrl === '' && isShorthand(source))
-        return unknown(
+        return unfetchable(
           `The lock records the source ${quote(source)} without \`sourceUrl\`, so its host is unknown.`,
         );
       return { ...gitSource(sourceUrl || source, ref), kind: type };
@@ -70,15 +70,15 @@ function sourceOfType({ path }: LockFile, { id }: LockEntry, fields: LockFields)
     case 'local':
       return { kind: 'local', path: localPath(path, source) };
     case '':
-      return unknown('The lock records no `sourceType`.');
+      return unfetchable('The lock records no `sourceType`.');
     default:
-      return unknown(`Sources of the type ${quote(type)} have no known place to ask.`);
+      return unfetchable(`Sources of the type ${quote(type)} have no known place to ask.`);
   }
 }
 
 function wellKnown(address: string, name: string): Source {
   if (!/^https?:\/\//i.test(address))
-    return unknown(
+    return unfetchable(
       `The lock records ${quote(redactCredentials(address))} as the address of a site.`,
     );
   const site = address.replace(/\/+$/, '').replace(/\/\.well-known\/.*$/, '');
@@ -86,13 +86,13 @@ function wellKnown(address: string, name: string): Source {
 }
 
 /** `git+https://host/path#name`. One of a local clone names no source that others could ask. */
-function protoSource(entry: LockEntry, fields: LockFields): TrackedSource | null {
+function protoSource(entry: LockEntry, fields: LockFields): EntrySource | null {
   const written = fieldOf(fields, 'source_ref');
   const [, address = ''] = /^git\+([^#]+)/.exec(written) ?? [];
   if (written === '' || /^file:/i.test(address)) return null;
   const text = redactCredentials(written);
   if (address === '') {
-    const source = unknown(
+    const source = unfetchable(
       `The lock records the source ${quote(text)}, which is no \`git+\` address.`,
     );
     return { entry, folder: null, text, source };

@@ -1,6 +1,6 @@
 import type { LockFields } from '../model/lock.ts';
 import { folderOf, nameOf, resolve } from '../model/text/path.ts';
-import type { GitSource, UnknownSource } from './source.ts';
+import type { GitSource, UnfetchableSource } from './source.ts';
 
 /** The value of a field; empty if the entry lacks it. */
 export function fieldOf(fields: LockFields, name: string): string {
@@ -8,8 +8,8 @@ export function fieldOf(fields: LockFields, name: string): string {
 }
 
 /** A source that cannot be asked. */
-export function unknown(reason: string): UnknownSource {
-  return { kind: 'unknown', reason };
+export function unfetchable(reason: string): UnfetchableSource {
+  return { kind: 'unfetchable', reason };
 }
 
 /** The folder of a skill by the path of its SKILL.md; undefined for a path that leaves the repository. */

@@ -25,20 +25,20 @@ export interface LocalSource {
   readonly path: string;
 }
 
-/** A source that nothing here can ask, with the reason as a sentence. */
-export interface UnknownSource {
-  readonly kind: 'unknown';
+/** A source that cannot be fetched, with the reason as a sentence. */
+export interface UnfetchableSource {
+  readonly kind: 'unfetchable';
   readonly reason: string;
 }
 
 /** Where the files of a lock entry come from. */
-export type Source = GitSource | WellKnownSource | LocalSource | UnknownSource;
+export type Source = GitSource | WellKnownSource | LocalSource | UnfetchableSource;
 
-/** A source that a fetcher can ask. */
-export type FetchableSource = Exclude<Source, UnknownSource>;
+/** A source that a fetcher can fetch. */
+export type FetchableSource = Exclude<Source, UnfetchableSource>;
 
 /** A lock entry with its source. */
-export interface TrackedSource {
+export interface EntrySource {
   readonly entry: LockEntry;
   readonly source: Source;
   /** The path of the skill's folder in the source; null if the lock records none. */

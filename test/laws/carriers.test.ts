@@ -41,7 +41,7 @@ const examples = carriers.flatMap((carrier) =>
 );
 
 describe.each(examples)('%s', (_, example) => {
-  const { granting, without, respelled, kind } = example;
+  const { granting, without, equivalents, kind } = example;
 
   test('has the power', async () => {
     const powers = await powersOf(granting);
@@ -79,7 +79,7 @@ describe.each(examples)('%s', (_, example) => {
   });
 
   test('has not changed against itself and its other spellings', async () => {
-    for (const spelling of [granting, ...respelled]) {
+    for (const spelling of [granting, ...equivalents]) {
       expect(await compare(granting, spelling)).toEqual([]);
       expect(await compare(spelling, granting)).toEqual([]);
     }

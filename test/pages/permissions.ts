@@ -5,7 +5,8 @@ import { fill } from './readme.ts';
 export function permissionsPage(text: string): string {
   const rows = carriers.flatMap(({ title, client, fields }) =>
     fields.map(
-      ({ field, kind, grants }) => `| ${title} | ${client} | \`${field}\` | ${kind} | ${grants} |`,
+      ({ field, kind, description }) =>
+        `| ${title} | ${client} | \`${field}\` | ${kind} | ${description} |`,
     ),
   );
   const head = '| File | Client | Field | Kind | What it grants |\n|---|---|---|---|---|';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { writeFileAtomically } from '../../io/disk/write-file.ts';
-import { removeDrafts } from '../../io/draft.ts';
+import { removeStaleTempFiles } from '../../io/temp-file.ts';
 import type { LockOutcome, LockPlan } from '../../locks/plan-lock.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { discover } from '../../pipeline/discover.ts';
@@ -53,7 +53,7 @@ export const lock: Command = {
     if (args.flags.has('check') || args.flags.has('locked'))
       return verifyLock(opening, top, lockPaths, world);
     // A temporary file of an interrupted run may be inside a skill and change its hash.
-    const hadDrafts = removeDrafts(join(top, lockPaths.lock));
+    const hadDrafts = removeStaleTempFiles(join(top, lockPaths.lock));
     return write(hadDrafts ? await openRun() : opening, top, lockPaths, world);
   },
 };

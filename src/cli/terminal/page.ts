@@ -36,7 +36,7 @@ function renderBlock(block: string, style: PageStyle, paint: Paint): string[] {
   const [first = ''] = lines;
   if (first.startsWith('```')) return lines.slice(1, -1).map((line) => renderCode(line, paint));
   if (first.startsWith('#')) return [paint('strong', first.replace(/^#+ /, ''))];
-  if (first.startsWith('|')) return renderFacts(lines, style, paint);
+  if (first.startsWith('|')) return renderTable(lines, style, paint);
   return wrap(lines.join(' ').replace(linkPattern, formatLink), style.width);
 }
 
@@ -48,11 +48,11 @@ function formatLink(_: string, text: string, target: string): string {
 }
 
 function renderCode(line: string, paint: Paint): string {
-  const isFileName = /^-- .* --$/.test(line);
-  return `${indent}${isFileName ? paint('faint', line) : line}`.trimEnd();
+  const isTxtarHeader = /^-- .* --$/.test(line);
+  return `${indent}${isTxtarHeader ? paint('faint', line) : line}`.trimEnd();
 }
 
-function renderFacts(lines: readonly string[], { width }: PageStyle, paint: Paint): string[] {
+function renderTable(lines: readonly string[], { width }: PageStyle, paint: Paint): string[] {
   const rows = lines.slice(2).map((line) => line.slice(2, -2).split(' | '));
   const names = formatColumns(rows.map(([name = '']) => [name]));
   return rows.flatMap(([, value = ''], index) => {

@@ -1,7 +1,7 @@
 import type { Progress } from '../../model/progress.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { escapeInvisible } from '../../report/escape.ts';
-import { type Environment, isSet, isTerminal, type Screen } from './screen.ts';
+import { type Environment, isEnabled, isTerminal, type Screen } from './screen.ts';
 
 /** Milliseconds of work before the line appears. */
 const delayMs = 1000;
@@ -20,7 +20,7 @@ const inactive: ProgressLine = { onProgress: undefined, clear: () => {} };
 
 /** A progress line that appears on a terminal after a delay; inactive elsewhere. */
 export function progressLine(screen: Screen, env: Environment): ProgressLine {
-  if (!isTerminal(screen, env) || isSet(env['CI'])) return inactive;
+  if (!isTerminal(screen, env) || isEnabled(env['CI'])) return inactive;
   const started = performance.now();
   let lastDrawn = started + delayMs - intervalMs;
   let currentText = '';

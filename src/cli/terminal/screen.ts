@@ -17,21 +17,21 @@ export function isTerminal({ isTTY }: Screen, env: Environment): boolean {
 export function showsColour(screen: Screen, env: Environment): boolean {
   const forced = env['FORCE_COLOR'];
   if (env['NO_COLOR']) return false;
-  return forced ? isSet(forced) : isTerminal(screen, env);
+  return forced ? isEnabled(forced) : isTerminal(screen, env);
 }
 
 /** True if a variable is enabled. */
-export function isSet(value: string | undefined): boolean {
+export function isEnabled(value: string | undefined): boolean {
   return !['', '0', 'false'].includes(value ?? '');
 }
 
 /** True for a terminal that is known to show links (OSC 8): FORCE_HYPERLINK decides, else what it says of itself. */
 export function showsHyperlinks(screen: Screen, env: Environment): boolean {
   const forced = env['FORCE_HYPERLINK'];
-  if (forced !== undefined) return isSet(forced);
+  if (forced !== undefined) return isEnabled(forced);
   if (
     !isTerminal(screen, env) ||
-    isSet(env['CI']) ||
+    isEnabled(env['CI']) ||
     env['TMUX'] ||
     /^screen/.test(env['TERM'] ?? '')
   )

@@ -2,7 +2,7 @@ import { isLowerLevel, type Level, type Override } from '../../model/config.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { code, quote } from '../../model/value/format-value.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
-import type { LoosenedValue, LooseningContext, Sides } from '../schema/config-key.ts';
+import type { BothSides, LoosenedValue, LooseningContext } from '../schema/config-key.ts';
 import { consequenceOf } from './consequence.ts';
 
 /** More globs are not compared path by path. */
@@ -15,7 +15,7 @@ type Overrides = readonly Override[];
  * context, and for one path that each glob matches.
  */
 export function* loosenedOverrides(
-  sides: Sides<Overrides>,
+  sides: BothSides<Overrides>,
   context: LooseningContext,
 ): Iterable<LoosenedValue> {
   const { base, head } = sides;
@@ -52,8 +52,8 @@ interface ResolvedLevel {
 
 function loosenedOverride(
   id: string,
-  { base: atBase, head: atHead }: Sides<ResolvedLevel>,
-  { base, head }: Sides<Overrides>,
+  { base: atBase, head: atHead }: BothSides<ResolvedLevel>,
+  { base, head }: BothSides<Overrides>,
   { baseFailOn, isPrivilegeRule }: LooseningContext,
 ): LoosenedValue | null {
   if (!isLowerLevel(atHead.level, atBase.level)) return null;

@@ -2,13 +2,13 @@ import { grantIncreases } from '../../contract/coverage/grant-increases.ts';
 import type { Policy } from '../../model/config.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { code } from '../../model/value/format-value.ts';
-import type { LoosenedValue, Sides } from '../schema/config-key.ts';
+import type { BothSides, LoosenedValue } from '../schema/config-key.ts';
 
 /** The policies of base that head does not keep as strict. */
 export function* loosenedPolicies({
   base,
   head,
-}: Sides<readonly Policy[]>): Iterable<LoosenedValue> {
+}: BothSides<readonly Policy[]>): Iterable<LoosenedValue> {
   for (const policy of base) {
     const label = policyLabel(policy);
     const keptPolicies = head.filter((candidate) => coversSkillsOf(candidate, policy));

@@ -1,13 +1,13 @@
 import { isLowerLevel, type Level } from '../../model/config.ts';
 import { code } from '../../model/value/format-value.ts';
-import type { LoosenedValue, LooseningContext, Sides } from '../schema/config-key.ts';
+import type { BothSides, LoosenedValue, LooseningContext } from '../schema/config-key.ts';
 import { consequenceOf } from './consequence.ts';
 
 type Levels = Readonly<Record<string, Level>>;
 
 /** The rules with a lower level in head than at base, without regard to overrides. */
 export function* loosenedRules(
-  { base, head }: Sides<Levels>,
+  { base, head }: BothSides<Levels>,
   { baseFailOn, defaultLevel, isPrivilegeRule }: LooseningContext,
 ): Iterable<LoosenedValue> {
   for (const id of new Set([...Object.keys(head), ...Object.keys(base)])) {

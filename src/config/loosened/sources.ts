@@ -1,6 +1,6 @@
 import type { SourceRules } from '../../model/config.ts';
 import { quote } from '../../model/value/format-value.ts';
-import type { LoosenedValue, Sides } from '../schema/config-key.ts';
+import type { BothSides, LoosenedValue } from '../schema/config-key.ts';
 
 const nouns: Readonly<Record<keyof SourceRules, string>> = {
   allow: 'by the protocol',
@@ -9,7 +9,7 @@ const nouns: Readonly<Record<keyof SourceRules, string>> = {
 };
 
 /** The protocols, hosts and ports that head adds: `outdated` and `update` ask them once head is merged. */
-export function* loosenedSources({ base, head }: Sides<SourceRules>): Iterable<LoosenedValue> {
+export function* loosenedSources({ base, head }: BothSides<SourceRules>): Iterable<LoosenedValue> {
   for (const key of ['allow', 'hosts', 'ports'] as const) {
     const known: readonly unknown[] = base[key];
     for (const [index, entry] of head[key].entries()) {

@@ -47,11 +47,11 @@ export type Loosening<T> =
   | {
       /** Whether the value at base judges what skills may do. */
       readonly baseDecides: boolean;
-      readonly find: (sides: Sides<T>, context: LooseningContext) => Iterable<LoosenedValue>;
+      readonly find: (sides: BothSides<T>, context: LooseningContext) => Iterable<LoosenedValue>;
     };
 
 /** A value at base and in head. */
-export interface Sides<T> {
+export interface BothSides<T> {
   readonly base: T;
   readonly head: T;
 }
@@ -60,7 +60,7 @@ export interface Sides<T> {
 export interface LooseningContext {
   /** The name of the key. */
   readonly name: string;
-  readonly rules: Sides<Readonly<Record<string, Level>>>;
+  readonly rules: BothSides<Readonly<Record<string, Level>>>;
   readonly baseFailOn: FailLevel;
   /** The paths that findings of either side may name. */
   readonly paths: Iterable<string>;

@@ -18,7 +18,7 @@ const parametersCache = new WeakMap<Skill, Map<string | null, CallParameters | n
  * The inputs of a skill, or of one of its operations; null if its manifests do not declare them: "Missing
  * manifest = no validation" (ADR-002). A skill with several operations has no inputs of its own.
  */
-export function parametersOf(skill: Skill, operation: string | null): CallParameters | null {
+export function callInputsOf(skill: Skill, operation: string | null): CallParameters | null {
   // Thousands of references may use one skill with thousands of inputs.
   const cachedBySkill =
     parametersCache.get(skill) ?? new Map<string | null, CallParameters | null>();

@@ -17,7 +17,7 @@ import { compareCommands, type EntrypointParameters } from './entrypoints.ts';
 import { compareFacets } from './facets.ts';
 import { compareFieldDescriptions } from './field-descriptions.ts';
 import { compareIdentity } from './identity.ts';
-import { haveSameUses, inputsOf, markUnfilled, parametersOf, withSchemas } from './inputs.ts';
+import { haveSameUses, inputPartsOf, inputsOf, markUnfilled, withSchemas } from './inputs.ts';
 import { addedWith, manifestChanges, manifestSetChange } from './manifest-set-change.ts';
 import { pairOperations, relocateToOperation } from './operations.ts';
 import { compareOutputs } from './outputs.ts';
@@ -53,7 +53,7 @@ function compareContracts(context: CompareContext): readonly Change[] {
     { before: inputsOf(before), after: inputsOf(after), renames: inputs.filter(isOwnerless) },
     context,
   );
-  const parameters = parametersOf(operations.before, after, inputs);
+  const parameters = inputPartsOf(operations.before, after, inputs);
   const relocate = relocateToOperation(after);
   const keptPairs = pairedItems.pairs.filter(([before]) => !isOutput(before));
   const renamedItems = new Set(renames.flatMap(({ before, after }) => [before, after]));

@@ -26,7 +26,7 @@ export function inputsOf(items: readonly Item[]): ReadonlyMap<string, Item> {
 }
 
 /** The inputs of every operation on both sides. */
-export function parametersOf(
+export function inputPartsOf(
   before: readonly Item[],
   after: readonly Item[],
   renames: readonly Rename[],

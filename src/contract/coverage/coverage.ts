@@ -1,6 +1,6 @@
 import type { Shape } from '../../model/contract.ts';
 import { coversCommand } from './commands.ts';
-import { type CoverageTest, difference } from './difference.ts';
+import { type CreateCoverageTest, uncoveredEntries } from './difference.ts';
 import { coversHostPattern, parseHostPattern } from './host-patterns.ts';
 import { coversPath, parsePathPattern } from './path-patterns.ts';
 import { coversVariable } from './variables.ts';
@@ -32,8 +32,8 @@ export function compareEntries(
   if (isEmptyAll(after)) return { gained: [], lost: [], becameEmpty: 'emptied' };
   if (isEmptyAll(before)) return { gained: [], lost: [], becameEmpty: 'filled' };
   return {
-    gained: difference(before.value, after.value, coverageTests[before.of]),
-    lost: difference(after.value, before.value, coverageTests[after.of]),
+    gained: uncoveredEntries(before.value, after.value, coverageTests[before.of]),
+    lost: uncoveredEntries(after.value, before.value, coverageTests[after.of]),
     becameEmpty: null,
   };
 }
@@ -47,7 +47,7 @@ function isAll(list: Entries, everything: readonly string[]): boolean {
   return everything.length > 0 && everything.every((name) => list.value.includes(name));
 }
 
-const coverageTests: Readonly<Record<Entries['of'], CoverageTest>> = {
+const coverageTests: Readonly<Record<Entries['of'], CreateCoverageTest>> = {
   name: () => () => false,
   command: (allowed) => {
     const commands = new Set(allowed);

@@ -1,14 +1,14 @@
 /** Longer lists are compared by equality only. */
 const maxCompared = 500;
 
-/** Parses allowed entries once, and returns a test for requested entries. */
-export type CoverageTest = (allowed: readonly string[]) => (requested: string) => boolean;
+/** Parses allowed entries once, and creates a test for requested entries. */
+export type CreateCoverageTest = (allowed: readonly string[]) => (requested: string) => boolean;
 
 /** The unique entries of a list that another list does not certainly allow. */
-export function difference(
+export function uncoveredEntries(
   allowed: readonly string[],
   requested: readonly string[],
-  createTest: CoverageTest,
+  createTest: CreateCoverageTest,
 ): readonly string[] {
   const known = new Set(allowed);
   const uncovered = [...new Set(requested)].filter((entry) => !known.has(entry));

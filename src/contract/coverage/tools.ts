@@ -1,5 +1,5 @@
 import { isCertainTool } from './certain-tools.ts';
-import { difference } from './difference.ts';
+import { uncoveredEntries } from './difference.ts';
 import { coversGlobText } from './glob-text.ts';
 import { coversHostPattern, parseHostPattern } from './host-patterns.ts';
 import { coversToolCommand } from './tool-commands.ts';
@@ -17,8 +17,8 @@ export interface ToolsComparison {
 export function compareTools(before: readonly string[], after: readonly string[]): ToolsComparison {
   const createTest = coverageTestWith(coversName);
   return {
-    gained: difference(before, after, createTest),
-    lost: difference(after, before, createTest),
+    gained: uncoveredEntries(before, after, createTest),
+    lost: uncoveredEntries(after, before, createTest),
   };
 }
 
@@ -27,7 +27,7 @@ export function compareTools(before: readonly string[], after: readonly string[]
  * clients ignore in a skill.
  */
 export function ungrantedTools(granted: readonly string[], requested: readonly string[]) {
-  return difference(granted, requested, coverageTestWith(matchesName));
+  return uncoveredEntries(granted, requested, coverageTestWith(matchesName));
 }
 
 type NameTest = (wider: string, narrower: string) => boolean;

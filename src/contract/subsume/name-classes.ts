@@ -2,7 +2,7 @@ import type { Pattern } from '../pattern/pattern.ts';
 import { membersOf } from '../schema/read-schema.ts';
 import { type Schema, top } from '../schema/schema.ts';
 import type { Context } from './outcome.ts';
-import { is, isInverse, isKind, type Term } from './terms.ts';
+import { inverseTerm, kindTerm, schemaTerm, type Term } from './terms.ts';
 
 /** Property names with equal constraints on their values. */
 export interface NameClass {
@@ -68,14 +68,14 @@ function namesOf(
   }
   const terms: Term[] = [...patterns].map(([source, pattern]) =>
     matched.has(source)
-      ? isKind('string', { pattern })
-      : isInverse('string', { notPattern: pattern }),
+      ? kindTerm('string', { pattern })
+      : inverseTerm('string', { notPattern: pattern }),
   );
   const excluded = membersOf(declaredNames);
   const { empty, values } = solve(
     [
-      isKind('string'),
-      is({ inverse: { excluded } }),
+      kindTerm('string'),
+      schemaTerm({ inverse: { excluded } }),
       ...terms,
       ...nameSchemas.map((schema) => ({ is: schema })),
     ],

@@ -1,6 +1,6 @@
 import type { Pattern } from '../pattern/pattern.ts';
 import type { Schema } from '../schema/schema.ts';
-import { type Choice, isInverse, isKind, type Term } from './terms.ts';
+import { type Choice, inverseTerm, kindTerm, type Term } from './terms.ts';
 
 /** Whether a keyword may reject a value that satisfies the known schemas. */
 export type MayReject = (keyword: string) => boolean;
@@ -13,21 +13,21 @@ export function negateText(
   return [
     ...(pattern && mayReject('pattern') ? negatePattern(pattern) : []),
     ...(minLength > 0 && mayReject('minLength')
-      ? [[isKind('string', { maxLength: minLength - 1 })]]
+      ? [[kindTerm('string', { maxLength: minLength - 1 })]]
       : []),
     ...(maxLength < Number.POSITIVE_INFINITY && mayReject('maxLength')
-      ? [[isKind('string', { minLength: maxLength + 1 })]]
+      ? [[kindTerm('string', { minLength: maxLength + 1 })]]
       : []),
   ];
 }
 
 /** Any part of a split pattern may reject. */
 function negatePattern(pattern: Pattern): Choice {
-  if (!pattern.parts) return [[isInverse('string', { notPattern: pattern })]];
+  if (!pattern.parts) return [[inverseTerm('string', { notPattern: pattern })]];
   const { found, absent } = pattern.parts;
   return [
-    ...found.map((part) => [isInverse('string', { notPattern: part })]),
-    ...absent.map((part) => [isKind('string', { pattern: part })]),
+    ...found.map((part) => [inverseTerm('string', { notPattern: part })]),
+    ...absent.map((part) => [kindTerm('string', { pattern: part })]),
   ];
 }
 
@@ -35,10 +35,10 @@ function negatePattern(pattern: Pattern): Choice {
 export function negateNumber(schema: Schema, mayReject: MayReject): Choice {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   const bounds: [string, number, (bound: number) => Term][] = [
-    ['minimum', minimum, (bound) => isKind('number', { exclusiveMaximum: bound })],
-    ['maximum', maximum, (bound) => isKind('number', { exclusiveMinimum: bound })],
-    ['exclusiveMinimum', exclusiveMinimum, (bound) => isKind('number', { maximum: bound })],
-    ['exclusiveMaximum', exclusiveMaximum, (bound) => isKind('number', { minimum: bound })],
+    ['minimum', minimum, (bound) => kindTerm('number', { exclusiveMaximum: bound })],
+    ['maximum', maximum, (bound) => kindTerm('number', { exclusiveMinimum: bound })],
+    ['exclusiveMinimum', exclusiveMinimum, (bound) => kindTerm('number', { maximum: bound })],
+    ['exclusiveMaximum', exclusiveMaximum, (bound) => kindTerm('number', { minimum: bound })],
   ];
   const activeBounds = bounds.filter(
     ([keyword, bound]) => Number.isFinite(bound) && mayReject(keyword),
@@ -46,6 +46,6 @@ export function negateNumber(schema: Schema, mayReject: MayReject): Choice {
   const divisors = multipleOf !== null && mayReject('multipleOf') ? [multipleOf] : [];
   return [
     ...activeBounds.map(([, bound, createTerm]) => [createTerm(bound)]),
-    ...divisors.map((divisor) => [isInverse('number', { notMultipleOf: divisor })]),
+    ...divisors.map((divisor) => [inverseTerm('number', { notMultipleOf: divisor })]),
   ];
 }

@@ -5,7 +5,15 @@ import { membersOf } from '../schema/read-schema.ts';
 import { bottom, kinds, type Schema, top } from '../schema/schema.ts';
 import { groupOf, isSelfContained } from '../schema/schema-keywords.ts';
 import { type MayReject, negateNumber, negateText } from './negation-scalars.ts';
-import { type Choice, is, isInverse, isKind, keyOf, negationOf, type Term } from './terms.ts';
+import {
+  type Choice,
+  inverseTerm,
+  keyOf,
+  kindTerm,
+  negationOf,
+  schemaTerm,
+  type Term,
+} from './terms.ts';
 
 /**
  * The ways in which a schema may reject a value, one for each keyword. Excludes keywords that are equal in a
@@ -61,8 +69,8 @@ function groupTexts(schema: Schema): ReadonlyMap<string, string> {
 function negateTypes({ allowedKinds, integersOnly }: Schema): Choice {
   const others = kinds.filter((kind) => !allowedKinds.has(kind));
   return [
-    ...(others.length > 0 ? [[is({ allowedKinds: new Set(others) })]] : []),
-    ...(integersOnly ? [[isInverse('number', { notInteger: true })]] : []),
+    ...(others.length > 0 ? [[schemaTerm({ allowedKinds: new Set(others) })]] : []),
+    ...(integersOnly ? [[inverseTerm('number', { notInteger: true })]] : []),
   ];
 }
 
@@ -74,23 +82,23 @@ function negateMembers({ members, source }: Schema, mayReject: MayReject): Choic
     const keyword = isObject(source) && source['enum'] !== undefined ? 'enum' : 'const';
     if (!mayReject(keyword)) return [];
   }
-  return [[is({ inverse: { excluded: membersOf(members.values) } })]];
+  return [[schemaTerm({ inverse: { excluded: membersOf(members.values) } })]];
 }
 
 function negateList(schema: Schema, mayReject: MayReject, known: readonly Schema[]): Choice {
   const { minItems, maxItems, uniqueItems, prefix, items, contains } = schema;
   const alternatives: Term[][] = [];
   if (minItems > 0 && mayReject('minItems'))
-    alternatives.push([isKind('array', { maxItems: minItems - 1 })]);
+    alternatives.push([kindTerm('array', { maxItems: minItems - 1 })]);
   if (maxItems < Number.POSITIVE_INFINITY && mayReject('maxItems')) {
-    alternatives.push([isKind('array', { minItems: maxItems + 1 })]);
+    alternatives.push([kindTerm('array', { minItems: maxItems + 1 })]);
   }
   if (mayReject('items')) {
     for (const [index, item] of prefix.entries()) {
       if (isTop(item) || known.some((other) => isSame(other.prefix[index], item))) continue;
       const before = Array.from({ length: index }, () => top);
       alternatives.push([
-        isKind('array', { minItems: index + 1, prefix: [...before, negationOf(item)] }),
+        kindTerm('array', { minItems: index + 1, prefix: [...before, negationOf(item)] }),
       ]);
     }
     const isKnown = known.some(
@@ -98,23 +106,23 @@ function negateList(schema: Schema, mayReject: MayReject, known: readonly Schema
     );
     if (items && !isTop(items) && !isKnown) {
       const someItem = { from: prefix.length, schema: negationOf(items) };
-      alternatives.push([isInverse('array', { someItem })]);
+      alternatives.push([inverseTerm('array', { someItem })]);
     }
   }
   if (uniqueItems && mayReject('uniqueItems'))
-    alternatives.push([isInverse('array', { hasDuplicates: true })]);
+    alternatives.push([inverseTerm('array', { hasDuplicates: true })]);
   if (contains && mayReject('contains')) alternatives.push(...negateContains(contains));
   return alternatives;
 }
 
 function* negateContains({ schema, min, max }: NonNullable<Schema['contains']>) {
-  if (min === 1) yield [isKind('array', { items: negationOf(schema) })];
+  if (min === 1) yield [kindTerm('array', { items: negationOf(schema) })];
   else if (min > 1) {
-    yield [isKind('array', { contains: { schema, min: 0, max: min - 1 } })];
+    yield [kindTerm('array', { contains: { schema, min: 0, max: min - 1 } })];
   }
   if (max < Number.POSITIVE_INFINITY) {
     const contains = { schema, min: max + 1, max: Number.POSITIVE_INFINITY };
-    yield [isKind('array', { contains })];
+    yield [kindTerm('array', { contains })];
   }
 }
 
@@ -122,22 +130,22 @@ function negateObject(schema: Schema, mayReject: MayReject, known: readonly Sche
   const alternatives: Term[][] = [];
   for (const name of schema.required) {
     if (known.some((other) => other.required.has(name))) continue;
-    alternatives.push([isKind('object', { properties: new Map([[name, bottom]]) })]);
+    alternatives.push([kindTerm('object', { properties: new Map([[name, bottom]]) })]);
   }
   const { minProperties: min, maxProperties: max, names } = schema;
   if (min > 0 && mayReject('minProperties'))
-    alternatives.push([isKind('object', { maxProperties: min - 1 })]);
+    alternatives.push([kindTerm('object', { maxProperties: min - 1 })]);
   if (max < Number.POSITIVE_INFINITY && mayReject('maxProperties')) {
-    alternatives.push([isKind('object', { minProperties: max + 1 })]);
+    alternatives.push([kindTerm('object', { minProperties: max + 1 })]);
   }
   if (mayReject('properties')) alternatives.push(...negateProperties(schema, known));
   if (names && mayReject('propertyNames')) {
     const someProperty = { name: negationOf(names), value: top };
-    alternatives.push([isInverse('object', { someProperty })]);
+    alternatives.push([inverseTerm('object', { someProperty })]);
   }
   if (mayReject('dependentRequired') || mayReject('dependentSchemas')) {
     for (const [name, dependent] of schema.dependents) {
-      alternatives.push([isKind('object', { required: new Set([name]) }), { not: dependent }]);
+      alternatives.push([kindTerm('object', { required: new Set([name]) }), { not: dependent }]);
     }
   }
   return alternatives;
@@ -149,12 +157,12 @@ function* negateProperties(schema: Schema, known: readonly Schema[]): Iterable<T
     if (isTop(property) || known.some((other) => isSame(other.properties.get(name), property)))
       continue;
     const negated = new Map([[name, negationOf(property)]]);
-    yield [isKind('object', { required: new Set([name]), properties: negated })];
+    yield [kindTerm('object', { required: new Set([name]), properties: negated })];
   }
   for (const { pattern, schema: property } of namePatterns) {
     if (isTop(property)) continue;
     const name = { ...top, source: null, pattern };
-    yield [isInverse('object', { someProperty: { name, value: negationOf(property) } })];
+    yield [inverseTerm('object', { someProperty: { name, value: negationOf(property) } })];
   }
   if (!additional || isTop(additional)) return;
   const others = namePatterns.map(({ pattern }) => ({
@@ -162,7 +170,7 @@ function* negateProperties(schema: Schema, known: readonly Schema[]): Iterable<T
   }));
   const excluded = membersOf([...properties.keys()]);
   const name = { ...top, source: null, all: others, inverse: { excluded } };
-  yield [isInverse('object', { someProperty: { name, value: negationOf(additional) } })];
+  yield [inverseTerm('object', { someProperty: { name, value: negationOf(additional) } })];
 }
 
 function negateBranches(schema: Schema, mayReject: MayReject): Choice {
@@ -191,14 +199,14 @@ function negateInverse({ inverse }: Schema): Choice {
   const { notPattern, notInteger, notMultipleOf, excluded, hasDuplicates, someItem, someProperty } =
     inverse;
   const alternatives: Term[][] = [];
-  if (notPattern) alternatives.push([isKind('string', { pattern: notPattern })]);
-  if (notInteger) alternatives.push([isKind('number', { integersOnly: true })]);
+  if (notPattern) alternatives.push([kindTerm('string', { pattern: notPattern })]);
+  if (notInteger) alternatives.push([kindTerm('number', { integersOnly: true })]);
   if (notMultipleOf !== undefined)
-    alternatives.push([isKind('number', { multipleOf: notMultipleOf })]);
-  if (excluded) alternatives.push([is({ members: excluded })]);
-  if (hasDuplicates) alternatives.push([isKind('array', { uniqueItems: true })]);
+    alternatives.push([kindTerm('number', { multipleOf: notMultipleOf })]);
+  if (excluded) alternatives.push([schemaTerm({ members: excluded })]);
+  if (hasDuplicates) alternatives.push([kindTerm('array', { uniqueItems: true })]);
   if (someItem || someProperty || inverse.rejectedBy !== undefined)
-    alternatives.push([is({ inverse: { rejectedBy: 'part' } })]);
+    alternatives.push([schemaTerm({ inverse: { rejectedBy: 'part' } })]);
   return alternatives;
 }
 
@@ -207,7 +215,7 @@ function negateUnchecked({ unchecked, opaque }: Schema, mayReject: MayReject): C
   const keywords = [...unchecked.keys(), ...opaque.keys()].filter(mayReject);
   return keywords.map((keyword) => {
     const inverse = { rejectedBy: keyword };
-    return [keyword === 'format' ? isInverse('string', inverse) : is({ inverse })];
+    return [keyword === 'format' ? inverseTerm('string', inverse) : schemaTerm({ inverse })];
   });
 }
 

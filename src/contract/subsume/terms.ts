@@ -9,18 +9,18 @@ export type Term = { readonly is: Schema } | { readonly not: Schema };
 export type Choice = readonly (readonly Term[])[];
 
 /** A term with some keywords. */
-export function is(parts: Partial<Schema>): Term {
+export function schemaTerm(parts: Partial<Schema>): Term {
   return { is: { ...top, source: null, ...parts } };
 }
 
 /** A term for values of one kind. */
-export function isKind(kind: Kind, parts: Partial<Schema> = {}): Term {
-  return is({ allowedKinds: new Set([kind]), ...parts });
+export function kindTerm(kind: Kind, parts: Partial<Schema> = {}): Term {
+  return schemaTerm({ allowedKinds: new Set([kind]), ...parts });
 }
 
 /** A term with a negated keyword, for values of one kind. */
-export function isInverse(kind: Kind, inverse: Inverse): Term {
-  return isKind(kind, { inverse });
+export function inverseTerm(kind: Kind, inverse: Inverse): Term {
+  return kindTerm(kind, { inverse });
 }
 
 /** A schema that accepts exactly what another rejects. */

@@ -13,7 +13,7 @@ export interface SchemaFault {
   /** The path of the keyword from the outermost schema. */
   readonly path: string;
   /** The rest of a sentence that starts with the path. */
-  readonly clause: string;
+  readonly problem: string;
   readonly at: Location;
 }
 
@@ -38,12 +38,14 @@ export function* subschemas(value: Value, path = ''): Iterable<Subschema> {
 /** The faults of one schema, without those of nested schemas. */
 export function schemaFaults({ value, path }: Subschema): readonly SchemaFault[] {
   if (value.kind !== 'table') {
-    const clause = `is ${formatValue(value)}. Write a mapping such as \`{type: string}\``;
-    return [{ path, clause, at: value.at }];
+    const problem = `is ${formatValue(value)}. Write a mapping such as \`{type: string}\``;
+    return [{ path, problem: problem, at: value.at }];
   }
   const faults = fields(value).flatMap(({ key, value: keywordValue }) => {
-    const clause = keywordFault(key, keywordValue);
-    return clause === undefined ? [] : [{ path: joinPath(path, key), clause, at: keywordValue.at }];
+    const problem = keywordFault(key, keywordValue);
+    return problem === undefined
+      ? []
+      : [{ path: joinPath(path, key), problem, at: keywordValue.at }];
   });
   return [...faults, ...crossedBounds(value, path)];
 }
@@ -54,14 +56,14 @@ export function foreignKeywords({ value, path }: Subschema): readonly SchemaFaul
   const type = get(value, 'type');
   const faults = unknown.map(({ key, keyAt }) => ({
     path: joinPath(path, key),
-    clause: `is outside the subset of ADR-002 (${[...knownKeywords].slice(0, -1).map(code).join(', ')})`,
+    problem: `is outside the subset of ADR-002 (${[...knownKeywords].slice(0, -1).map(code).join(', ')})`,
     at: keyAt,
   }));
   if (!type || keywordFault('type', type) !== undefined || typeNames.includes(text(type) ?? '')) {
     return faults;
   }
-  const clause = `is ${formatValue(type)}, but the subset of ADR-002 has only ${joinWithOr(typeNames.map(code))}`;
-  return [...faults, { path: joinPath(path, 'type'), clause, at: type.at }];
+  const problem = `is ${formatValue(type)}, but the subset of ADR-002 has only ${joinWithOr(typeNames.map(code))}`;
+  return [...faults, { path: joinPath(path, 'type'), problem: problem, at: type.at }];
 }
 
 function joinPath(path: string, key: string): string {
@@ -76,7 +78,7 @@ function keywordFault(key: string, value: Value): string | undefined {
         : `is ${formatValue(value)}. Write ${joinWithOr(typeNames.map(code))}`;
     case 'pattern':
     case 'description':
-      return value.kind === 'string' ? undefined : `is ${formatValue(value)}. Write a text`;
+      return value.kind === 'string' ? undefined : `is ${formatValue(value)}. Write a string`;
     case 'minimum':
     case 'maximum':
       return isNumber(value) ? undefined : `is ${formatValue(value)}. Write a number`;
@@ -114,7 +116,7 @@ function crossedBounds(schema: Table, path: string): readonly SchemaFault[] {
   const at = minimum.at;
   const bounds = (relation: string, number: string) =>
     `is ${code(minimum.source)}, ${relation} the maximum ${code(maximum.source)}, so no ${number} fits`;
-  const fault = (clause: string) => [{ path: joinPath(path, 'minimum'), clause, at }];
+  const fault = (problem: string) => [{ path: joinPath(path, 'minimum'), problem, at }];
   if (low > high) return fault(bounds('above', 'number'));
   const isEmpty = acceptsIntegersOnly(schema) && Math.ceil(low) > Math.floor(high);
   return isEmpty ? fault(bounds('with no integer between it and', 'value')) : [];

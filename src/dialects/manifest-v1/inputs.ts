@@ -1,6 +1,6 @@
 import type { Facet, Item } from '../../model/contract.ts';
 import { type Field, fields, get, type Json, type Table, toJson } from '../../model/value/value.ts';
-import { flagFacet, jsonFacet, textFacet, valueFacet } from '../facets.ts';
+import { flagFacet, textFacet, valueFacet, verbatimFacet } from '../facets.ts';
 import {
   type DefaultValue,
   defaultsOf,
@@ -72,7 +72,7 @@ function inputFacets(input: Requirement): Facets {
     ['description', textFacet(ownDescription ?? schemaDescription)],
     // The entry overrides its schema, but a change in the schema is still a change.
     ['schema.default', defaultFacet(schemaDefault)],
-    ['schema.description', ownDescription && jsonFacet(schemaDescription)],
+    ['schema.description', ownDescription && verbatimFacet(schemaDescription)],
     ...fields(input.value)
       .filter(({ key }) => !inputKeys.includes(key))
       .map(unknownFacet),
@@ -99,5 +99,5 @@ function schemaFacet(input: Requirement): Facet {
 
 /** An unknown key of an input. `required` in an entry is unknown too: its list decides. */
 function unknownFacet({ key, value }: Field): readonly [string, Facet | undefined] {
-  return [key === 'required' ? 'entry.required' : key, jsonFacet(value)];
+  return [key === 'required' ? 'entry.required' : key, verbatimFacet(value)];
 }

@@ -13,7 +13,7 @@ import {
   toJson,
   type Value,
 } from '../../model/value/value.ts';
-import { jsonFacet, textFacet } from '../facets.ts';
+import { textFacet, verbatimFacet } from '../facets.ts';
 import { type Entry, outputsOf } from './entries.ts';
 import { item, textFacetOr, unknownKeysFacet } from './item.ts';
 import { defaultTexts, matchOutputs } from './paths.ts';
@@ -72,7 +72,7 @@ export function artifactItems(root: Table): readonly Item[] {
     };
   });
   return unique(artifacts).map(({ name, pointer, at, value }) =>
-    item('artifact', name, pointer, at, [['value', jsonFacet(value)]]),
+    item('artifact', name, pointer, at, [['value', verbatimFacet(value)]]),
   );
 }
 

@@ -9,7 +9,7 @@ import {
   type Table,
   type Value,
 } from '../../model/value/value.ts';
-import { flagFacet, jsonFacet, versionFacet } from '../facets.ts';
+import { flagFacet, verbatimFacet, versionFacet } from '../facets.ts';
 import { item } from './item.ts';
 
 /** The manifest itself, with the version of its format. */
@@ -84,5 +84,5 @@ function malformedExecution(root: Table): readonly Item[] {
 }
 
 function fieldItem(name: string, at: string, { keyAt, value }: Field): Item {
-  return item('field', name, at, keyAt, [['value', jsonFacet(value)]]);
+  return item('field', name, at, keyAt, [['value', verbatimFacet(value)]]);
 }

@@ -58,7 +58,7 @@ function entrypointFault(field: Field): string | null {
   const describePart = (part: string) => `${code(part)} of entrypoint ${code(key)}`;
   const { declared: declaredFields, commands } = flatEntrypoint(value);
   for (const [part, { value: partValue }] of declaredFields) {
-    const expected = part === 'description' ? 'a text' : 'a mapping';
+    const expected = part === 'description' ? 'a string' : 'a mapping';
     const isValid =
       part === 'description' ? text(partValue) !== undefined : partValue.kind === 'table';
     if (!isValid) return `${describePart(part)} is ${formatValue(partValue)}, not ${expected}`;

@@ -1,8 +1,8 @@
 import type { Facet } from '../../model/contract.ts';
 import type { Problem } from '../../model/finding.ts';
 import { type Field, get, type Table } from '../../model/value/value.ts';
-import type { Carrier, Dialect } from '../dialect.ts';
-import { jsonFacet, textFacet, versionFacet } from '../facets.ts';
+import type { Dialect, ManifestFile } from '../dialect.ts';
+import { textFacet, verbatimFacet, versionFacet } from '../facets.ts';
 import {
   type Facets,
   ItemCollector,
@@ -32,11 +32,11 @@ export const routerManifest: Dialect = {
   part: 'router-manifest',
   nameField: 'id',
   powers: effectNodes,
-  claim(carrier) {
-    const claim = readBlock(id, 'router-manifest', carrier);
+  claim(file) {
+    const claim = readBlock(id, 'router-manifest', file);
     if (!claim?.manifest) return claim;
     const isSound = !claim.problems.some(({ rule }) => rule === 'block-syntax');
-    const problem = legacyProblem(carrier, claim.manifest.root, isSound);
+    const problem = legacyProblem(file, claim.manifest.root, isSound);
     return { ...claim, problems: [...claim.problems, problem] };
   },
   extract({ root }) {
@@ -60,7 +60,7 @@ export const routerManifest: Dialect = {
 
 /** A field of an operation, as a facet of Skill Manifest v2. */
 function facetOf([key, { value }]: readonly [string, Field]): [string, Facet] {
-  return [key, textFacet(value) ?? jsonFacet(value)];
+  return [key, textFacet(value) ?? verbatimFacet(value)];
 }
 
 /** The format version of real blocks, under `stdout_contract`; no document mentions it. */
@@ -71,7 +71,7 @@ function formatOf(root: Table): Facets {
   return new Map(format && [['format', format]]);
 }
 
-function legacyProblem({ path, skillMd }: Carrier, root: Table, isSound: boolean): Problem {
+function legacyProblem({ path, skillMd }: ManifestFile, root: Table, isSound: boolean): Problem {
   const blocks = skillMd?.blocks ?? [];
   const block = blocks.find(({ name }) => name === 'router-manifest');
   const advice = migrationObstacle(blocks, root, isSound) ?? 'run `skillaccord fix` to rewrite it';

@@ -13,7 +13,7 @@ import {
   type Value,
 } from '../../model/value/value.ts';
 import type { ManifestFacts } from '../dialect.ts';
-import { flagFacet, jsonFacet } from '../facets.ts';
+import { flagFacet, verbatimFacet } from '../facets.ts';
 
 /** A path of keys from the root of a manifest. */
 export type Path = readonly string[];
@@ -37,7 +37,7 @@ export class ItemCollector {
 
   /** Adds a value without an item of its own, under its dotted path. */
   addField(path: Path, { keyAt, value }: Pick<Field, 'keyAt' | 'value'>): void {
-    this.add('field', '', path.join('.'), path, keyAt, new Map([['value', jsonFacet(value)]]));
+    this.add('field', '', path.join('.'), path, keyAt, new Map([['value', verbatimFacet(value)]]));
   }
 
   /** The fields of the mapping at a key; adds other values as a field. */
@@ -66,7 +66,7 @@ export class ItemCollector {
   /** Adds the entrypoints of an operation. */
   addEntrypoints(owner: string, entrypoints: readonly Field[], path: Path): void {
     for (const { key, keyAt, value } of entrypoints) {
-      const facets = new Map([['argv', jsonFacet(value)]]);
+      const facets = new Map([['argv', verbatimFacet(value)]]);
       this.add('entrypoint', owner, key, [...path, key], keyAt, facets);
     }
   }
@@ -115,5 +115,5 @@ export function unknownFacets(
   known: readonly string[],
 ): Map<string, Facet> {
   const unknown = tableFields.filter(({ key }) => !known.includes(key));
-  return new Map(unknown.map(({ key, value }) => [key, jsonFacet(value)]));
+  return new Map(unknown.map(({ key, value }) => [key, verbatimFacet(value)]));
 }

@@ -1,6 +1,6 @@
 import type { Facet } from '../../model/contract.ts';
 import { type Field, fields, flag, text, type Value } from '../../model/value/value.ts';
-import { flagFacet, jsonFacet, textFacet, valueFacet } from '../facets.ts';
+import { flagFacet, textFacet, valueFacet, verbatimFacet } from '../facets.ts';
 import { type ItemCollector, type Path, unknownFacets } from './item-collector.ts';
 
 /** Adds one operation: its inputs, results and entrypoints. */
@@ -45,7 +45,7 @@ const types: readonly string[] = ['string', 'integer', 'boolean', 'number'];
 /** A type as a schema; `json` accepts everything, and unknown types are compared as JSON. */
 function typeFacet(type: Value): [name: string, facet: Facet] {
   const name = text(type) ?? '';
-  if (name !== 'json' && !types.includes(name)) return ['type', jsonFacet(type)];
+  if (name !== 'json' && !types.includes(name)) return ['type', verbatimFacet(type)];
   const value = name === 'json' ? {} : { type: name };
   return ['schema', { shape: { type: 'schema', value }, at: type.at }];
 }
@@ -61,7 +61,7 @@ function addResult(collector: ItemCollector, owner: string, operation: Value, pa
   facets.set('fields', flagFacet(fieldsField !== undefined, fieldsField?.keyAt ?? output.keyAt));
   collector.add('result', owner, '', outputPath, output.keyAt, facets);
   for (const field of collector.fieldsOf(output.value, 'fields', outputPath)) {
-    const facet = new Map([['value', jsonFacet(field.value)]]);
+    const facet = new Map([['value', verbatimFacet(field.value)]]);
     collector.add(
       'result-field',
       owner,

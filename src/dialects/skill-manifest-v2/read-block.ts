@@ -5,11 +5,11 @@ import { parseJson } from '../../syntax/json/json.ts';
 import { withMerges } from '../../syntax/merge-keys.ts';
 import { normalizeLineEndings } from '../../syntax/parsed.ts';
 import type { ManifestBlock } from '../blocks.ts';
-import type { Carrier, Claim } from '../dialect.ts';
+import type { Claim, ManifestFile } from '../dialect.ts';
 
 /** The claim of a dialect on the blocks of its name: the first block is the manifest. */
-export function readBlock(dialect: string, name: string, carrier: Carrier): Claim | null {
-  const { path, skillMd } = carrier;
+export function readBlock(dialect: string, name: string, file: ManifestFile): Claim | null {
+  const { path, skillMd } = file;
   const [block, ...repeatedBlocks] =
     skillMd?.blocks.filter((candidate) => candidate.name === name) ?? [];
   if (!block || !skillMd) return null;

@@ -37,7 +37,7 @@ export const skillManifestV2: Dialect = {
   part: 'skill-manifest',
   nameField: 'id',
   powers: effectNodes,
-  claim: (carrier) => readBlock(id, 'skill-manifest', carrier),
+  claim: (file) => readBlock(id, 'skill-manifest', file),
   extract({ root }) {
     const collector = new ItemCollector(id);
     const format = root.fields.get('schema_version');

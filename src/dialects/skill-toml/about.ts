@@ -1,6 +1,6 @@
 import type { Item } from '../../model/contract.ts';
 import type { Table } from '../../model/value/value.ts';
-import { jsonFacet, textFacet, versionFacet } from '../facets.ts';
+import { textFacet, verbatimFacet, versionFacet } from '../facets.ts';
 import { item, itemsForTexts, lookup } from './item.ts';
 
 /** The items of `[skill]`, with the version of the format. */
@@ -11,7 +11,9 @@ export function aboutItems(root: Table): readonly Item[] {
     ...textItems(root),
     ...['authors', 'repository', 'documentation'].flatMap((key) => {
       const entry = lookup(root, 'skill', key);
-      return entry.value ? [item('metadata', key, entry, { value: jsonFacet(entry.value) })] : [];
+      return entry.value
+        ? [item('metadata', key, entry, { value: verbatimFacet(entry.value) })]
+        : [];
     }),
     ...itemsForTexts('keyword', lookup(root, 'skill', 'keywords')),
     ...hostItems(root),

@@ -4,7 +4,7 @@ import { type Table, text } from '../../model/value/value.ts';
 import type { SkillFiles } from '../dialect.ts';
 import { textFacet } from '../facets.ts';
 import { countFacet, flagFacet, item, itemsForTexts, lookup } from './item.ts';
-import { modulePath } from './paths.ts';
+import { pathInSkill } from './paths.ts';
 import { recipeItems } from './recipe-items.ts';
 
 /** The flags of `[provides]`, and the items of their sections. */
@@ -38,7 +38,7 @@ function moduleItems(root: Table, { modules }: SkillFiles): readonly Item[] {
   const listed = itemsForTexts('export', lookup(root, 'executable', 'exports'));
   const path = text(entry.value);
   if (path === undefined) return listed;
-  const module = modules?.get(modulePath(path) ?? '');
+  const module = modules?.get(pathInSkill(path) ?? '');
   const names = new Set(listed.map(({ name }) => name));
   const functions = module?.type === 'module' ? [...module.exports] : [];
   const location = { pointer: entry.pointer, at: entry.value?.at ?? entry.at };

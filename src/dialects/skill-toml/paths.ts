@@ -24,7 +24,7 @@ export function tomlPathsOf(root: Table): readonly TomlPath[] {
 }
 
 /** Resolves a path of a skill.toml within the skill; undefined if it leads out, which another rule reports. */
-export function modulePath(name: string): string | undefined {
+export function pathInSkill(name: string): string | undefined {
   // On Windows, a backslash leads out too.
   if (resolve('', name.replaceAll('\\', '/')) === undefined) return undefined;
   return /^(?:[/\\~]|[A-Za-z]:)/.test(name) ? undefined : resolve('', name);
@@ -33,6 +33,6 @@ export function modulePath(name: string): string | undefined {
 /** The module of a skill.toml, as a list of at most one path within the skill. */
 export function moduleFiles(root: Table, names: readonly string[]): readonly string[] {
   const name = text(get(get(root, 'executable'), 'module'));
-  const path = name === undefined ? undefined : modulePath(name);
+  const path = name === undefined ? undefined : pathInSkill(name);
   return path !== undefined && names.includes(path) ? [path] : [];
 }

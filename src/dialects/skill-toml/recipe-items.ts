@@ -5,7 +5,7 @@ import { folderOf, join } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { get, text } from '../../model/value/value.ts';
 import type { SkillFiles } from '../dialect.ts';
-import { flagFacet, jsonFacet, textFacet, valueFacet } from '../facets.ts';
+import { flagFacet, textFacet, valueFacet, verbatimFacet } from '../facets.ts';
 import { isMarkedSensitive } from '../secrets.ts';
 import { item, lookup } from './item.ts';
 import {
@@ -101,7 +101,7 @@ function parameterFacets({ isRequired, at, value }: RecipeParameter): ReadonlyMa
   const facets: readonly (readonly [string, Facet | undefined])[] = [
     ['required', flagFacet(isRequired, at)],
     // Without a type, a value is put into the text of a command.
-    ['type', jsonFacet(type) ?? textOf('string', at)],
+    ['type', verbatimFacet(type) ?? textOf('string', at)],
     ['default', defaultValue && valueFacet(defaultValue)],
     ['description', textFacet(get(value, 'description'))],
     ['sensitive', flagFacet(isMarkedSensitive(value), at)],

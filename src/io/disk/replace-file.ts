@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import type { ChangedFile } from '../../model/changed-file.ts';
 import { folderOf, join, nameOf, selfAndAncestors } from '../../model/text/path.ts';
-import { draftOf, removeDrafts } from '../draft.ts';
 import { type DiskPath, diskPath, lstatSafely } from '../git/disk-file.ts';
+import { removeStaleTempFiles, tempNameOf } from '../temp-file.ts';
 import { errorCode, writeTempFile } from './write-file.ts';
 
 /**
@@ -16,11 +16,11 @@ export function replaceFile(top: string, { path, to, before, after }: ChangedFil
     return notRegularReason;
   const stat = lstatSafely(target);
   if (!stat?.isFile()) return notRegularReason;
-  if (typeof target === 'string') removeDrafts(target);
+  if (typeof target === 'string') removeStaleTempFiles(target);
   const tempPath = tempPathBeside(top, path);
   try {
     if (!readFileSync(target).equals(Buffer.from(before))) return 'another process changed it';
-    if (to !== path && isNameTaken(top, to)) return `"${nameOf(to)}" exists too`;
+    if (to !== path && isNameTaken(top, to)) return `"${nameOf(to)}" already exists`;
     if (after !== before) {
       writeTempFile(tempPath, after, stat.mode & 0o777);
       renameSync(tempPath, target);
@@ -37,7 +37,7 @@ const notRegularReason = 'it is not a regular file of the tree';
 
 /** A unique temporary name in the folder of a file. */
 function tempPathBeside(top: string, path: string): DiskPath {
-  return diskPath(top, join(folderOf(path), draftOf(nameOf(path))));
+  return diskPath(top, join(folderOf(path), tempNameOf(nameOf(path))));
 }
 
 /** True if a file of exactly this name exists, ignored by git or not. */

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { UsageError } from '../../model/usage-error.ts';
-import { draftOf, removeDrafts } from '../draft.ts';
 import type { DiskPath } from '../git/disk-file.ts';
+import { removeStaleTempFiles, tempNameOf } from '../temp-file.ts';
 
 /**
  * Writes a file of a tree atomically, via a temporary file. Follows a link only inside `directory` and outside its
@@ -21,8 +21,8 @@ import type { DiskPath } from '../git/disk-file.ts';
  */
 export function writeFileAtomically(directory: string, path: string, text: string): void {
   const target = resolveTarget(directory, path);
-  removeDrafts(target);
-  const tempPath = join(dirname(target), draftOf(basename(target)));
+  removeStaleTempFiles(target);
+  const tempPath = join(dirname(target), tempNameOf(basename(target)));
   try {
     writeTempFile(tempPath, text, modeOf(target));
     renameSync(tempPath, target);

@@ -27,21 +27,21 @@ export async function missingRevisionError(
   const suggestion = refs.includes(`origin/${name}`) ? `origin/${name}` : closestMatch(name, refs);
   const advice =
     suggestion === undefined
-      ? await obtainAdvice(repository, name)
+      ? await adviceToFetch(repository, name)
       : `Did you mean "${suggestion}"?`;
   return new UsageError(`${label} is not a commit of this clone.`, advice);
 }
 
 async function refNames(repository: Repository): Promise<readonly string[]> {
-  const refs = ['for-each-ref', '--count=1000', '--format=%(refname:short)'];
-  const printed = (await readGit(repository, refs)).toString('utf8');
+  const args = ['for-each-ref', '--count=1000', '--format=%(refname:short)'];
+  const printed = (await readGit(repository, args)).toString('utf8');
   return printed.split('\n').filter((name) => name !== '');
 }
 
-async function obtainAdvice(repository: Repository, name: string): Promise<string> {
+async function adviceToFetch(repository: Repository, name: string): Promise<string> {
   if ((await readGitSettings(repository)).remote === null)
     return 'Use a branch, a tag or a commit.';
-  const fetch = fetchCommand(name);
+  const fetch = fetchHint(name);
   const suggestions = [fetch, (await isShallow(repository)) ? unshallowAdvice : undefined];
   const [first = 'Fetch it first: git fetch origin', ...more] = suggestions.filter(
     (option) => option !== undefined,
@@ -51,7 +51,7 @@ async function obtainAdvice(repository: Repository, name: string): Promise<strin
     : [first.replace(/\.$/, ''), ...more.map(lowerFirst)].join(', or ');
 }
 
-function fetchCommand(name: string): string | undefined {
+function fetchHint(name: string): string | undefined {
   if (isObjectName(name)) return `Fetch it first: git fetch origin ${name}`;
   const branch = name.replace(/^origin\//, '');
   return /^[\w./-]+$/.test(branch)

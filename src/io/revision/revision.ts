@@ -20,8 +20,8 @@ export interface ResolvedRevision {
   readonly note: string | null;
 }
 
-/** One possible meaning of a name. */
-interface Meaning {
+/** A reference or commit that a name may stand for. */
+interface RefCandidate {
   /** Description for messages. */
   readonly label: string;
   readonly commit: string;
@@ -32,7 +32,7 @@ interface Meaning {
 /**
  * Resolves a revision; null if it is not available. git prefers a tag to a branch of the same name; here the order is
  * the branch of `origin`, the local branch, the tag. A tag with another commit than the branch is an error. Full
- * references and full commit ids mean themselves.
+ * references and full commit ids are taken as they are.
  */
 export async function resolveRevision(
   repository: Repository,
@@ -45,16 +45,16 @@ export async function resolveRevision(
     return resolveSymbolic(repository, text);
   if (isPseudoReference(repository, name)) return commitOnly(await commitOf(repository, text));
   if (name.startsWith('refs/')) return resolveReference(repository, name, suffix);
-  const meanings = await meaningsOf(repository, name, suffix.startsWith('@{'));
-  const [first] = meanings;
+  const candidates = await refCandidatesOf(repository, name, suffix.startsWith('@{'));
+  const [first] = candidates;
   if (first === undefined) return resolveUnknownName(repository, name, suffix);
-  const rivals = meanings.filter(({ commit }) => commit !== first.commit);
-  const rival = rivals.find((meaning) => !isSameBranch(name, first, meaning));
-  if (rival) throw ambiguityError(name, first, rival);
+  const others = candidates.filter(({ commit }) => commit !== first.commit);
+  const conflict = others.find((meaning) => !isSameBranch(name, first, meaning));
+  if (conflict) throw ambiguityError(name, first, conflict);
   await rejectAmbiguousId(repository, name, first);
-  const commit = await commitAfter(repository, first, suffix);
+  const commit = await commitWithSuffix(repository, first, suffix);
   const isBranch = suffix === '' && isBranchRef(first.ref ?? 'refs/heads/');
-  return commit === null ? null : { commit, isBranch, note: noteOf(first, rivals[0]) };
+  return commit === null ? null : { commit, isBranch, note: noteOf(first, others[0]) };
 }
 
 /** Splits a revision into name and suffix: `~1`, `^`, `@{…}`, `:…`. */
@@ -138,16 +138,16 @@ async function resolveUnknownName(repository: Repository, name: string, suffix: 
   return commitOnly(await commitOf(repository, name + suffix));
 }
 
-/** All meanings of a name, in lookup order. */
-async function meaningsOf(
+/** Everything that a name may stand for, in lookup order. */
+async function refCandidatesOf(
   repository: Repository,
   name: string,
-  local: boolean,
-): Promise<readonly Meaning[]> {
+  localOnly: boolean,
+): Promise<readonly RefCandidate[]> {
   if (/[\s?*[\\]|\.\.|^\/|\/$/.test(name)) return [];
   const originBranch = /^origin\/(.+)$/s.exec(name)?.[1];
   const isQualified = /^(heads|tags|remotes)\//.test(name);
-  const isOnline = repository.online && !local && !isQualified;
+  const isOnline = repository.online && !localOnly && !isQualified;
   const atOrigin = isOnline ? await originNames(repository, originBranch ?? name) : null;
   const tags =
     isOnline && originBranch !== undefined ? await originNames(repository, name) : atOrigin;
@@ -155,18 +155,18 @@ async function meaningsOf(
   const isOutdated = (ref: string) => atOrigin !== null && ref.startsWith('refs/remotes/origin/');
   const refs = refsOf(name).filter((ref) => !isOutdated(ref) || ref === 'refs/remotes/origin/HEAD');
   const commits = await commitsOf(repository, refs);
-  const localMeanings = refs.flatMap((ref, index): Meaning[] => {
+  const localCandidates = refs.flatMap((ref, index): RefCandidate[] => {
     const commit = commits[index];
     return commit ? [{ label: labelOf(ref), commit, ref }] : [];
   });
   const branch = originBranch ?? name;
-  const originMeanings = atOrigin?.branch
+  const originCandidates = atOrigin?.branch
     ? [{ label: `the branch "${branch}" of origin`, commit: atOrigin.branch, ref: null }]
     : [];
   const tag = tags?.tag
     ? [{ label: `the tag "${name}" of origin`, commit: tags.tag, ref: '' }]
     : [];
-  return [...originMeanings, ...localMeanings, ...tag];
+  return [...originCandidates, ...localCandidates, ...tag];
 }
 
 /** The references that git would try for a name. */
@@ -188,14 +188,14 @@ function labelOf(ref: string): string {
   return kind === 'tags' ? `the tag "${name}"` : `"${ref}"`;
 }
 
-/** True if the meanings are the branch of `origin` and its local branch. */
-function isSameBranch(name: string, first: Meaning, other: Meaning): boolean {
+/** True if the candidates are the branch of `origin` and its local branch. */
+function isSameBranch(name: string, first: RefCandidate, other: RefCandidate): boolean {
   const isFromOrigin = first.ref === null || first.ref === `refs/remotes/origin/${name}`;
-  const local = other.ref === `refs/heads/${name}`;
-  return isFromOrigin && local && !name.startsWith('origin/');
+  const isLocalBranch = other.ref === `refs/heads/${name}`;
+  return isFromOrigin && isLocalBranch && !name.startsWith('origin/');
 }
 
-function noteOf(used: Meaning, other: Meaning | undefined): string | null {
+function noteOf(used: RefCandidate, other: RefCandidate | undefined): string | null {
   if (!other) return null;
   return `${capitalize(used.label)} is used; ${other.label} is at ${other.commit.slice(0, 12)}.`;
 }
@@ -204,7 +204,7 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function ambiguityError(name: string, first: Meaning, other: Meaning): UsageError {
+function ambiguityError(name: string, first: RefCandidate, other: RefCandidate): UsageError {
   const [firstText, otherText] = [first, other].map(
     ({ label, commit }) => `${label} names ${commit}`,
   );
@@ -226,7 +226,7 @@ function ambiguityError(name: string, first: Meaning, other: Meaning): UsageErro
 async function rejectAmbiguousId(
   repository: Repository,
   name: string,
-  first: Meaning,
+  first: RefCandidate,
 ): Promise<void> {
   const digits = /^(?:.*-g)?([0-9a-f]{4,64})$/is.exec(name)?.[1];
   if (digits === undefined) return;
@@ -239,9 +239,9 @@ async function rejectAmbiguousId(
   throw ambiguityError(name, first, { label, commit: other, ref: null });
 }
 
-async function commitAfter(
+async function commitWithSuffix(
   repository: Repository,
-  { ref, commit }: Meaning,
+  { ref, commit }: RefCandidate,
   suffix: string,
 ): Promise<string | null> {
   if (suffix !== '' && ref) return commitOf(repository, ref + suffix);

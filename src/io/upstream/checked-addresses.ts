@@ -75,7 +75,7 @@ function hasProxy(env: CheckSettings['env']): boolean {
 }
 
 /** The setting that has git connect to the checked addresses (from git 2.37 on); none for other protocols. */
-export function resolveConfig(
+export function curlResolveConfig(
   { url, protocol, host }: AllowedAddress,
   addresses: readonly string[],
 ): readonly (readonly [name: string, value: string])[] {

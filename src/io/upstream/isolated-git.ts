@@ -32,7 +32,7 @@ export interface IsolatedOutput {
   readonly code: number;
   readonly stdout: Buffer;
   readonly stderr: string;
-  readonly exceeded: 'time' | 'bytes' | 'output' | null;
+  readonly exceeded: 'time' | 'disk' | 'output' | null;
 }
 
 /** Variables that name a proxy. */
@@ -80,11 +80,11 @@ export function isolatedEnvironment(
     [`GIT_CONFIG_VALUE_${index}`, value] as const,
   ]);
   // git built with GnuTLS reads no other variable for a certificate authority.
-  const authority =
+  const caFile =
     protocol === undefined ? undefined : (env['GIT_SSL_CAINFO'] ?? env['SSL_CERT_FILE']);
   return {
     ...Object.fromEntries(inherited),
-    ...(authority !== undefined && { GIT_SSL_CAINFO: authority }),
+    ...(caFile !== undefined && { GIT_SSL_CAINFO: caFile }),
     PATH: env['PATH'],
     HOME: home,
     TMPDIR: home,
@@ -138,14 +138,14 @@ export function runIsolated(
   child.stdin.end(input);
   const poll = setInterval(() => {
     if (Date.now() > repository.deadline) abort('time');
-    else if (folderBytes(repository.gitDir) > repository.budget.diskBytes) abort('bytes');
+    else if (folderBytes(repository.gitDir) > repository.budget.diskBytes) abort('disk');
   }, pollMs);
   return new Promise((resolve) => {
     const finish = (code: number) => {
       clearInterval(poll);
       // A helper of git may outlive it.
       killGroup(child.pid);
-      if (code !== 0 && isFull(repository)) exceeded ??= 'bytes';
+      if (code !== 0 && isFull(repository)) exceeded ??= 'disk';
       resolve({ code, stdout: Buffer.concat(pieces), stderr, exceeded });
     };
     child.once('error', (cause) => {

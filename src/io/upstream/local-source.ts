@@ -1,6 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { judgeAddress } from '../../upstream/address.ts';
+import { checkAddress } from '../../upstream/address.ts';
 import type { FetchFailure, UpstreamTree } from '../../upstream/fetcher.ts';
 import type { LocalSource } from '../../upstream/source.ts';
 import { folderTree } from '../disk/folder-tree.ts';
@@ -15,7 +15,7 @@ export async function fetchLocalSource(
 ): Promise<UpstreamTree | FetchFailure> {
   const folder = realFolder(resolve(directory, path));
   if (!isWithin(realFolder(directory) ?? directory, folder ?? resolve(directory, path))) {
-    const address = judgeAddress(resolve(directory, path).split(sep).join('/'), rules);
+    const address = checkAddress(resolve(directory, path).split(sep).join('/'), rules);
     if ('refusal' in address) return { failure: 'refused', reason: address.refusal };
   }
   if (folder === null) return { failure: 'gone', reason: 'The folder does not exist.' };

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgeAddress } from '../../upstream/address.ts';
+import { checkAddress } from '../../upstream/address.ts';
 import {
   type Fetcher,
   type FetchFailure,
@@ -10,7 +10,7 @@ import {
 import { type FetchableSource, type GitSource, sourceKey } from '../../upstream/source.ts';
 import { createTemporaryFolder, removeTemporaryFolder } from '../temporary-folder.ts';
 import { defaultBudget } from './budget.ts';
-import { checkedAddresses, resolveConfig, systemLookup } from './checked-addresses.ts';
+import { checkedAddresses, curlResolveConfig, systemLookup } from './checked-addresses.ts';
 import { credentialConfig, sourceTokens } from './credentials.ts';
 import type { FetcherSettings } from './fetcher-settings.ts';
 import { fetchGitSource } from './git-source.ts';
@@ -27,7 +27,7 @@ const maxRunning = 4;
  */
 export function openFetcher(settings: FetcherSettings): Fetcher {
   sourceTokens(settings.env);
-  const answers = new Map<string, Promise<UpstreamTree | FetchFailure>>();
+  const results = new Map<string, Promise<UpstreamTree | FetchFailure>>();
   const limited = limitConcurrency(maxRunning);
   let folder: string | null = null;
   let count = 0;
@@ -40,11 +40,11 @@ export function openFetcher(settings: FetcherSettings): Fetcher {
   return {
     fetch(source) {
       const key = sourceKey(source);
-      const known = answers.get(key);
+      const known = results.get(key);
       if (known) return known;
-      const answer = limited(() => ask(source, settings, createFolder));
-      answers.set(key, answer);
-      return answer;
+      const result = limited(() => fetchFrom(source, settings, createFolder));
+      results.set(key, result);
+      return result;
     },
     close() {
       if (folder !== null) removeTemporaryFolder(folder);
@@ -53,28 +53,31 @@ export function openFetcher(settings: FetcherSettings): Fetcher {
   };
 }
 
-async function ask(
+async function fetchFrom(
   source: FetchableSource,
   settings: FetcherSettings,
   createFolder: () => string,
 ): Promise<UpstreamTree | FetchFailure> {
   if (source.kind === 'local') return fetchLocalSource(source, settings);
   if (source.kind === 'well-known') return fetchWellKnown(source, settings);
-  return askGit(source, settings, createFolder);
+  return fetchGit(source, settings, createFolder);
 }
 
-async function askGit(
+async function fetchGit(
   source: GitSource,
   { rules, env, budget = defaultBudget, lookup = systemLookup }: FetcherSettings,
   createFolder: () => string,
 ): Promise<UpstreamTree | FetchFailure> {
-  const address = judgeAddress(source.url, rules);
-  if ('refusal' in address) return { failure: 'refused', reason: address.refusal };
+  const allowedUrl = checkAddress(source.url, rules);
+  if ('refusal' in allowedUrl) return { failure: 'refused', reason: allowedUrl.refusal };
   const repository = isolatedRepository(createFolder(), budget, env);
   const { deadline } = repository;
-  const addresses = await checkedAddresses(address, { rules, env, lookup, deadline });
-  if (isFailure(addresses)) return addresses;
-  const { protocol } = address;
-  const secretConfig = [...credentialConfig(address, env), ...resolveConfig(address, addresses)];
-  return fetchGitSource(repository, source, { address, protocol, secretConfig });
+  const ipAddresses = await checkedAddresses(allowedUrl, { rules, env, lookup, deadline });
+  if (isFailure(ipAddresses)) return ipAddresses;
+  const { protocol } = allowedUrl;
+  const secretConfig = [
+    ...credentialConfig(allowedUrl, env),
+    ...curlResolveConfig(allowedUrl, ipAddresses),
+  ];
+  return fetchGitSource(repository, source, { address: allowedUrl, protocol, secretConfig });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { memoryTree } from '../../model/tree.ts';
 import { get, items, text as textOf, type Value } from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
-import { judgeAddress } from '../../upstream/address.ts';
+import { checkAddress } from '../../upstream/address.ts';
 import { type FetchFailure, isFailure, type UpstreamTree } from '../../upstream/fetcher.ts';
 import type { WellKnownSource } from '../../upstream/source.ts';
 import { isInnerPath } from '../../upstream/source-parts.ts';
@@ -28,7 +28,7 @@ export async function fetchWellKnown(
   { url, name }: WellKnownSource,
   { rules, budget = defaultBudget, lookup = systemLookup }: FetcherSettings,
 ): Promise<UpstreamTree | FetchFailure> {
-  const address = judgeAddress(url, rules);
+  const address = checkAddress(url, rules);
   if ('refusal' in address) return { failure: 'refused', reason: address.refusal };
   const deadline = Date.now() + budget.timeMs;
   // No proxy is used here.

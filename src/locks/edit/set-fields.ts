@@ -36,7 +36,7 @@ export function setFields(
   const before = parse(path, text);
   const entry = get(get(before.root ?? undefined, 'skills'), changes.id);
   if (!before.root || before.duplicates.length > 0 || entry?.kind !== 'table') return null;
-  const source: Source = { text, lines: new LineMap(text), entry, syntax };
+  const source: EntryContext = { text, lines: new LineMap(text), entry, syntax };
   const edits: Edit[] = [];
   for (const [name, value] of changes.values) {
     const edit = fieldEdit(source, name, value, changes.order);
@@ -52,7 +52,7 @@ export function setFields(
   return isExact ? after : null;
 }
 
-interface Source {
+interface EntryContext {
   readonly text: string;
   readonly lines: LineMap;
   readonly entry: Table;
@@ -61,7 +61,7 @@ interface Source {
 
 /** The edit of one field; empty if there is nothing to remove, null if the layout does not allow it. */
 function fieldEdit(
-  source: Source,
+  source: EntryContext,
   name: string,
   value: string | null,
   order: readonly string[],
@@ -82,7 +82,7 @@ function quoteLike(quote: string | undefined, value: string): string {
 
 /** Inserts a field after the last one before it in the order of its tool, in the layout of the entry. */
 function insertion(
-  source: Source,
+  source: EntryContext,
   name: string,
   value: string,
   order: readonly string[],
@@ -96,8 +96,8 @@ function insertion(
   const isFlow = text[offsetsOf(source, entry.at)?.start ?? -1] === '{';
   const key = syntax === 'json' ? JSON.stringify(name) : name;
   const field = `${key}: ${JSON.stringify(value)}`;
-  const head = text.slice(0, firstKey.start);
-  const blank = head.slice(head.trimEnd().length);
+  const textBefore = text.slice(0, firstKey.start);
+  const blank = textBefore.slice(textBefore.trimEnd().length);
   if (!previous) {
     const gap = isFlow ? `,${blank}` : blank;
     return { start: firstKey.start, end: firstKey.start, text: `${field}${gap}` };
@@ -116,7 +116,7 @@ function insertion(
 }
 
 /** Removes the line of a field; null for a field that shares its line. */
-function removal(source: Source, field: Field): Edit | null {
+function removal(source: EntryContext, field: Field): Edit | null {
   const key = offsetsOf(source, field.keyAt);
   const value = offsetsOf(source, field.value.at);
   if (!key || !value) return null;
@@ -126,7 +126,10 @@ function removal(source: Source, field: Field): Edit | null {
   return isAlone ? { start, end: value.end + line.length, text: '' } : null;
 }
 
-function offsetsOf({ lines }: Source, { range }: Location): Pick<Edit, 'start' | 'end'> | null {
+function offsetsOf(
+  { lines }: EntryContext,
+  { range }: Location,
+): Pick<Edit, 'start' | 'end'> | null {
   if (!range) return null;
   const [start, end] = [range.start, range.end].map(
     ({ line, column }) => lines.offset(line) + column - 1,

@@ -7,7 +7,7 @@ import { mightContain } from '../might-contain.ts';
 import { pathLeaks } from '../path-leaks.ts';
 import { type PlainForm, plainText } from '../plain-form.ts';
 import { duplicateKey, unreadableLock } from '../unreadable.ts';
-import { parseEntry } from './proto-entry.ts';
+import { parseEntry } from './proto-lock-entry.ts';
 
 const hashField = 'content_hash';
 

@@ -7,7 +7,7 @@ import { lockOrigin } from '../origin.ts';
 import {
   listField,
   parseYamlLock,
-  type Report,
+  type ReportProblem,
   sha256Field,
   type YamlLockFormat,
 } from './yaml-lock.ts';
@@ -58,7 +58,7 @@ function pinsOf(
   id: string,
   value: Value,
   root: string,
-  report: Report,
+  report: ReportProblem,
 ): { readonly pins: readonly Pin[]; readonly isFaulty: boolean } {
   const pins = items(get(value, 'files')).flatMap((file): readonly Pin[] => {
     const name = source(get(file, 'path')) ?? '';

@@ -12,11 +12,11 @@ export interface YamlLockFormat {
   readonly format: string;
   /** The list items that are entries; null for a file of another kind. */
   readonly entriesIn: (root: Table) => readonly Value[] | null;
-  readonly parseEntry: (path: string, value: Value, report: Report) => LockEntry | null;
+  readonly parseEntry: (path: string, value: Value, report: ReportProblem) => LockEntry | null;
 }
 
 /** Records a problem of an entry. */
-export type Report = (problem: Problem) => void;
+export type ReportProblem = (problem: Problem) => void;
 
 /** Parses a YAML lock with a list of entries; null for other texts. */
 export function parseYamlLock(path: string, text: string, shape: YamlLockFormat): LockFile | null {
@@ -48,7 +48,7 @@ export function sha256Field(
   id: string,
   value: Value,
   field: string,
-  report: Report,
+  report: ReportProblem,
 ): Digest | null {
   const hashValue = get(value, field);
   const written = source(hashValue)?.toLowerCase() ?? '';

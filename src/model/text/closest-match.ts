@@ -24,7 +24,7 @@ export function closestMatch(
 /**
  * The candidate within one typo per four letters, an almost certain match: short names are similar by chance.
  */
-export function nearMiss(name: string, candidates: Iterable<string>): string | undefined {
+export function likelyTypoOf(name: string, candidates: Iterable<string>): string | undefined {
   return closestMatch(name, candidates, Math.floor(name.length / 4));
 }
 

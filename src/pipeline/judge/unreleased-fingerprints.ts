@@ -36,7 +36,7 @@ export async function unreleasedFingerprints(
 async function unreleasedOf(
   pairs: readonly Pair[],
   findRelease: Sides['findRelease'],
-  { config, findings }: RunSettings,
+  { config, findingSettings }: RunSettings,
 ): Promise<readonly Finding[]> {
   const { changesSinceRelease, findReleasedSkills } = await import('../compare.ts');
   const unchangedPairs = pairs.filter(({ status }) => status === 'unchanged');
@@ -45,6 +45,9 @@ async function unreleasedOf(
     const release = byRoot.get(pair.after?.root ?? '');
     const released = release && changesSinceRelease(pair, release);
     if (!released) return [];
-    return toFindings(changeDrafts(released, declaredBumpOf(released.pair), config), findings);
+    return toFindings(
+      changeDrafts(released, declaredBumpOf(released.pair), config),
+      findingSettings,
+    );
   });
 }

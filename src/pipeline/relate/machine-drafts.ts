@@ -2,7 +2,7 @@ import { facetValue, isSet } from '../../model/contract.ts';
 import type { MachineRequirements, Probe } from '../../model/machine.ts';
 import type { Skill } from '../../model/skill.ts';
 import { isRequiredTool } from '../../rules/support/item.ts';
-import { workingFilesOf } from '../../rules/support/working-files.ts';
+import { filesInWorkingDirectory } from '../../rules/support/working-files.ts';
 import { lintRulesOf } from '../../rules/tree-catalog.ts';
 import { type RuleDraft, runRules, sourceOf } from '../findings/rule-draft.ts';
 
@@ -27,6 +27,6 @@ function machineRequirements(skills: readonly Skill[]): MachineRequirements {
     const needsVersion = ['min', 'max'].some((bound) => facetValue(item, bound) !== undefined);
     commands.set(item.name, needsVersion || commands.get(item.name) === true);
   }
-  const files = new Set(skills.flatMap(workingFilesOf).map(({ path }) => path));
+  const files = new Set(skills.flatMap(filesInWorkingDirectory).map(({ path }) => path));
   return { commands, variables, files };
 }

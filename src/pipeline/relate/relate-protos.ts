@@ -1,4 +1,4 @@
-import { isSecret, parametersOf } from '../../contract/compare/call-parameters.ts';
+import { callInputsOf, isSecret } from '../../contract/compare/call-parameters.ts';
 import { secretLeaves } from '../../dialects/secrets.ts';
 import type { Proto, Reference } from '../../model/proto.ts';
 import type { Skill } from '../../model/skill.ts';
@@ -67,7 +67,7 @@ function secretsOf(subjects: readonly Subject[]): readonly Secret[] {
 }
 
 function passedSecrets({ operation, bindings }: Reference, skill: Skill): readonly Secret[] {
-  const inputs = parametersOf(skill, operation?.value ?? null)?.inputs;
+  const inputs = callInputsOf(skill, operation?.value ?? null)?.inputs;
   const secretBindings = [...(bindings?.fields.values() ?? [])].filter(({ key }) =>
     isSecret(inputs?.get(key)),
   );

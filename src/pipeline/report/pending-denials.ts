@@ -11,7 +11,7 @@ import type { RunSettings } from '../settings.ts';
 export function pendingDenials(
   findings: readonly Finding[],
   workspace: Pick<Workspace, 'skills' | 'grants'>,
-  { policies, findings: { previousByRoot } }: RunSettings,
+  { policies, findingSettings: { previousByRoot } }: RunSettings,
 ): number {
   const added = policies.filter(({ baseline }) => !baseline);
   if (added.length === 0) return 0;

@@ -13,7 +13,7 @@ import type { UnitPairs } from '../../powers/compare/pair-units.ts';
 import { coversNothing } from '../../rules/support/locks/lock-cover.ts';
 import type { Judgement } from '../judge.ts';
 import type { PluginJudgement } from '../plugins/plugin-changes.ts';
-import { countsNewOnly } from '../settings.ts';
+import { countsNewFindingsOnly } from '../settings.ts';
 import { skillSummaries } from './skill-summaries.ts';
 import { unitSummaries } from './unit-summaries.ts';
 
@@ -35,7 +35,7 @@ export interface RunResult {
 export function summarize(run: RunResult, config: Config, gate: Gate = openGate): Report {
   const { workspace, origin, base = null, powers = [], unitPairs = new Map(), plugins = [] } = run;
   const findings = [...run.findings].sort(compareFindings);
-  const onlyNew = countsNewOnly(config, origin);
+  const onlyNew = countsNewFindingsOnly(config, origin);
   const counted = findings.filter(
     ({ state }) => state === 'new' || (state === 'existing' && !onlyNew),
   );

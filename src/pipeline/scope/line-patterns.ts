@@ -4,7 +4,7 @@ const plainPart = /[\w.-]+/g;
 /** White space within a line, and characters beyond ASCII, as bytes. */
 const blank = '[ \\t\\r\\f\\v\\x80-\\xff]*';
 
-/** A character that may follow a value, or a line ending. */
+/** The separator between a key and an alias, or the end of the line. */
 const aliasOrEnd = `[:=]${blank}(?:\\*|$)`;
 
 /** Keys of names with an alias as value; the colon and the alias may be on a later line. */
@@ -15,14 +15,14 @@ const aliasPatterns = [
   `\\*\\S{1,80}${blank}[:=]${blank}\\*`,
 ];
 
-/** The bytes of the characters beyond ASCII whose compatible form has ASCII letters, digits or `_`. */
-const compatible =
+/** The bytes of the characters beyond ASCII whose compatibility form (NFKC) has ASCII letters, digits or `_`. */
+const compatibilityCharacters =
   '\\xc2[\\xaa\\xb2\\xb3\\xb9\\xba\\xbc-\\xbe]|\\xc4[\\xb2\\xb3\\xbf]|\\xc5[\\x80\\x89\\xbf]|\\xc7|' +
   '\\xca[\\xb0-\\xb8]|\\xcb[\\xa1-\\xa3]|\\xe1[\\xb4-\\xb6\\xba]|\\xe2[\\x81\\x82\\x84-\\x86\\x91-\\x93\\xb1]|' +
   '\\xe3[\\x89-\\x8f]|\\xea\\x9f|\\xef[\\xac\\xb8\\xb9\\xbc\\xbd]|\\xf0(?:\\x90\\x9e|\\x9c\\xb3|\\x9d|\\x9f[\\x84-\\x86\\xaf])';
 
 /** The same for characters with dots, such as the ellipsis. */
-const compatibleDots = '\\xe2\\x80[\\xa4-\\xa6]';
+const compatibilityDots = '\\xe2\\x80[\\xa4-\\xa6]';
 
 /** Escapes by a number, in YAML, JSON, TOML and links. */
 const numericEscapes = [
@@ -32,7 +32,7 @@ const numericEscapes = [
 
 /**
  * Regular expressions over the bytes of single lines, in the syntax that PCRE and ECMAScript share: every UTF-8 text that
- * has one of some words, spelt out, escaped or in compatible characters, matches one. With `hasNames`, so does every
+ * has one of some words, spelt out, escaped or in compatibility characters, matches one. With `hasNames`, so does every
  * text with an alias as name. Null for a word without ASCII letters, digits, `_`, `-` or `.`: then any text may match.
  */
 export function linePatterns(words: Iterable<string>, hasNames: boolean): readonly string[] | null {
@@ -45,8 +45,8 @@ export function linePatterns(words: Iterable<string>, hasNames: boolean): readon
     // A word that goes on in the next line, or whose next character is escaped by itself.
     `[${characters}]\\\\[ \\t]*(?:\\r|$)`,
     '\\\\[_.-]',
-    compatible,
-    ...(characters.includes('.') ? [compatibleDots] : []),
+    compatibilityCharacters,
+    ...(characters.includes('.') ? [compatibilityDots] : []),
     ...(hasNames ? aliasPatterns : []),
   ];
 }

@@ -19,16 +19,20 @@ export const agentsMarketplace: Carrier = {
   client: 'Codex',
   extensions: ['json'],
   fields: [
-    { field: 'plugins[].source', kind: 'install', grants: 'offers the plugin of another place' },
+    {
+      field: 'plugins[].source',
+      kind: 'install',
+      description: 'offers the plugin of another place',
+    },
     {
       field: 'plugins[].policy.installation',
       kind: 'settings',
-      grants: '`INSTALLED_BY_DEFAULT`: installs the plugin without asking',
+      description: '`INSTALLED_BY_DEFAULT`: installs the plugin without asking',
     },
     {
       field: 'plugins[].policy.installation: NOT_AVAILABLE',
       kind: 'guard',
-      grants: 'nobody can install the plugin',
+      description: 'nobody can install the plugin',
     },
   ],
   unitOf(path) {
@@ -55,7 +59,7 @@ export const agentsMarketplace: Carrier = {
         '{"name": "p", "source": {"source": "url", "url": "https://git.example/acme/p.git", "ref": "main"}}',
       ),
       without: listing('{"name": "p", "source": {"source": "local", "path": "./plugins/p"}}'),
-      respelled: [
+      equivalents: [
         listing(
           '{"source": {"ref": "main", "url": "https://GIT.example/acme/p.git", "source": "url"}, "name": "p"}',
         ),
@@ -68,7 +72,7 @@ export const agentsMarketplace: Carrier = {
         '{"name": "p", "source": "./p", "policy": {"installation": "INSTALLED_BY_DEFAULT"}}',
       ),
       without: listing('{"name": "p", "source": "./p", "policy": {"installation": "AVAILABLE"}}'),
-      respelled: [],
+      equivalents: [],
     },
     {
       kind: 'guard',
@@ -77,7 +81,7 @@ export const agentsMarketplace: Carrier = {
         '{"name": "p", "source": "./p", "policy": {"installation": "NOT_AVAILABLE"}}',
       ),
       without: listing('{"name": "p", "source": "./p"}'),
-      respelled: [],
+      equivalents: [],
     },
   ],
 };

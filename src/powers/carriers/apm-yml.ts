@@ -16,17 +16,17 @@ export const apmYml: Carrier = {
   client: 'apm',
   extensions: ['yml'],
   fields: [
-    { field: 'dependencies.apm[]', kind: 'install', grants: 'installs the package' },
-    { field: 'dependencies.mcp[]', kind: 'mcp', grants: 'adds the server to every client' },
+    { field: 'dependencies.apm[]', kind: 'install', description: 'installs the package' },
+    { field: 'dependencies.mcp[]', kind: 'mcp', description: 'adds the server to every client' },
     {
       field: 'dependencies.mcp[].env, headers',
       kind: 'secret',
-      grants: 'passes on variables of the environment',
+      description: 'passes on variables of the environment',
     },
-    { field: 'lifecycle.<event>[].run', kind: 'run', grants: 'runs the command at the event' },
-    { field: 'lifecycle.<event>[].url', kind: 'net', grants: 'sends a request to the host' },
-    { field: 'scripts.<name>', kind: 'run', grants: 'runs with `apm run`' },
-    { field: 'registries, includes', kind: 'settings', grants: 'shown as written' },
+    { field: 'lifecycle.<event>[].run', kind: 'run', description: 'runs the command at the event' },
+    { field: 'lifecycle.<event>[].url', kind: 'net', description: 'sends a request to the host' },
+    { field: 'scripts.<name>', kind: 'run', description: 'runs with `apm run`' },
+    { field: 'registries, includes', kind: 'settings', description: 'shown as written' },
   ],
   unitOf(path) {
     return nameOf(path) === 'apm.yml' ? { kind: 'plugin', root: folderOf(path) } : null;

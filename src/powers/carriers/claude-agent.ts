@@ -1,6 +1,6 @@
 import type { Trigger } from '../../model/power.ts';
 import { get, type Table, text as textOf } from '../../model/value/value.ts';
-import type { Carried, Carrier, Grant, UnitPlace } from '../carrier.ts';
+import type { Carried, Carrier, Grant, UnnamedUnit } from '../carrier.ts';
 import { agentExamples } from '../examples/claude-agent.ts';
 import { agentServers } from '../markdown/agent-servers.ts';
 import { loadFaults, settingGrants } from '../markdown/agent-settings.ts';
@@ -20,36 +20,44 @@ export const claudeAgent: Carrier = {
   client: 'Claude Code',
   extensions: ['md'],
   fields: [
-    { field: 'tools', kind: 'delegate', grants: 'the tools of the agent; absent: any tool' },
-    { field: 'disallowedTools', kind: 'guard', grants: 'takes the tools away from the agent' },
+    { field: 'tools', kind: 'delegate', description: 'the tools of the agent; absent: any tool' },
+    { field: 'disallowedTools', kind: 'guard', description: 'takes the tools away from the agent' },
     {
       field: 'permissionMode',
       kind: 'approve',
-      grants: 'what happens without asking; no effect in a plugin',
+      description: 'what happens without asking; no effect in a plugin',
     },
     {
       field: 'mcpServers',
       kind: 'mcp',
-      grants: 'as in `.mcp.json`, or the name of a server; no effect in a plugin',
+      description: 'as in `.mcp.json`, or the name of a server; no effect in a plugin',
     },
     {
       field: 'hooks',
       kind: 'run',
-      grants: 'as in `hooks/hooks.json`, while the agent works; no effect in a plugin',
+      description: 'as in `hooks/hooks.json`, while the agent works; no effect in a plugin',
     },
-    { field: 'skills', kind: 'delegate', grants: 'loads the texts of the skills at the start' },
+    {
+      field: 'skills',
+      kind: 'delegate',
+      description: 'loads the texts of the skills at the start',
+    },
     {
       field: 'memory',
       kind: 'write',
-      grants: 'keeps notes between runs, for `user` in the home folder',
+      description: 'keeps notes between runs, for `user` in the home folder',
     },
-    { field: 'background', kind: 'auto', grants: '`true`: it runs in the background' },
+    { field: 'background', kind: 'auto', description: '`true`: it runs in the background' },
     {
       field: 'isolation',
       kind: 'guard',
-      grants: '`worktree`: it works in a copy of the repository',
+      description: '`worktree`: it works in a copy of the repository',
     },
-    { field: 'initialPrompt', kind: 'auto', grants: 'the first prompt where it leads the session' },
+    {
+      field: 'initialPrompt',
+      kind: 'auto',
+      description: 'the first prompt where it leads the session',
+    },
   ],
   unitOf: agentOf,
   read({ path, text, unit }) {
@@ -125,7 +133,7 @@ function skills(front: Table): Partial<Carried> {
 /** Fields that Claude Code reads in agents of a repository only. */
 const projectFields = ['permissionMode', 'mcpServers', 'hooks'];
 
-function projectGrants(front: Table, unit: UnitPlace): Partial<Carried> {
+function projectGrants(front: Table, unit: UnnamedUnit): Partial<Carried> {
   return combine(
     modeGrant(front.fields.get('permissionMode'), front.fields.get('name')?.keyAt ?? front.at),
     agentServers(get(front, 'mcpServers'), unit),

@@ -18,32 +18,32 @@ export const claudeHooks: Carrier = {
     {
       field: 'hooks.<event>[].hooks[].command',
       kind: 'run',
-      grants: 'runs the command at the event, without asking',
+      description: 'runs the command at the event, without asking',
     },
     {
       field: 'hooks.<event>[].hooks[].url',
       kind: 'net',
-      grants: 'sends the event to the host',
+      description: 'sends the event to the host',
     },
     {
       field: 'hooks.<event>[].hooks[].headers',
       kind: 'secret',
-      grants: 'sends variables of the environment to the host',
+      description: 'sends variables of the environment to the host',
     },
     {
       field: 'hooks.<event>[].hooks[].tool',
       kind: 'mcp',
-      grants: 'calls the tool of an MCP server at the event',
+      description: 'calls the tool of an MCP server at the event',
     },
     {
       field: 'hooks.<event>[].hooks[].prompt',
       kind: 'delegate',
-      grants: 'asks a model at the event, which may block it',
+      description: 'asks a model at the event, which may block it',
     },
     {
       field: 'hooks.PreToolUse[].hooks[]',
       kind: 'guard',
-      grants: 'may refuse the tool call; `async` cannot',
+      description: 'may refuse the tool call; `async` cannot',
     },
   ],
   unitOf(path, tree) {
@@ -75,7 +75,7 @@ export const claudeHooks: Carrier = {
           '{"hooks": {"SessionStart": [{"matcher": "startup|resume", "hooks": [{"type": "command", "command": "./notify.sh", "timeout": 5}]}]}}\n',
       },
       without: { 'p/hooks/hooks.json': '{"hooks": {}}\n' },
-      respelled: [
+      equivalents: [
         {
           'p/hooks/hooks.json':
             '{\n  "hooks": {\n    "SessionStart": [\n      {"hooks": [{"timeout": 9, "command": " ./notify.sh", "type": "command"}], "matcher": "resume|startup"}\n    ]\n  }\n}\n',
@@ -93,7 +93,7 @@ export const claudeHooks: Carrier = {
         'p/hooks/hooks.json':
           '{"hooks": {"PreToolUse": [{"matcher": "Bash", "hooks": [{"type": "command", "command": "deny.sh", "async": true}]}]}}\n',
       },
-      respelled: [],
+      equivalents: [],
     },
     {
       kind: 'net',
@@ -103,7 +103,7 @@ export const claudeHooks: Carrier = {
           '{"hooks": {"Stop": [{"hooks": [{"type": "http", "url": "https://x.example/hook"}]}]}}\n',
       },
       without: { 'p/hooks/hooks.json': '{"hooks": {"Stop": []}}\n' },
-      respelled: [],
+      equivalents: [],
     },
     {
       kind: 'secret',
@@ -116,7 +116,7 @@ export const claudeHooks: Carrier = {
         'p/hooks/hooks.json':
           '{"hooks": {"Stop": [{"hooks": [{"type": "http", "url": "https://x.example"}]}]}}\n',
       },
-      respelled: [],
+      equivalents: [],
     },
     {
       kind: 'mcp',
@@ -126,7 +126,7 @@ export const claudeHooks: Carrier = {
           '{"hooks": {"Stop": [{"hooks": [{"type": "mcp_tool", "server": "tracker", "tool": "log"}]}]}}\n',
       },
       without: { 'p/hooks/hooks.json': '{"hooks": {}}\n' },
-      respelled: [],
+      equivalents: [],
     },
     {
       kind: 'delegate',
@@ -136,7 +136,7 @@ export const claudeHooks: Carrier = {
           '{"hooks": {"Stop": [{"hooks": [{"type": "prompt", "prompt": "Are the tests green?"}]}]}}\n',
       },
       without: { 'p/hooks/hooks.json': '{"hooks": {}}\n' },
-      respelled: [],
+      equivalents: [],
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { Trigger } from '../../model/power.ts';
 import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { get, items, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Carrier, Grant, UnitPlace } from '../carrier.ts';
+import type { Carried, Carrier, Grant, UnnamedUnit } from '../carrier.ts';
 import { marketplaceExamples } from '../examples/claude-marketplace.ts';
 import { manifestKeys, readManifestParts } from '../plugins/manifest-parts.ts';
 import { listGrants, settingGrant } from '../settings/entries.ts';
@@ -29,24 +29,24 @@ export const claudeMarketplace: Carrier = {
     {
       field: 'plugins[].source',
       kind: 'install',
-      grants: 'offers the plugin of another repository, package or archive',
+      description: 'offers the plugin of another repository, package or archive',
     },
     {
       field: 'plugins[].source.command',
       kind: 'run',
-      grants: 'runs the command at every session start',
+      description: 'runs the command at every session start',
     },
     {
       field: 'plugins[].hooks, plugins[].lspServers, plugins[].monitors',
       kind: 'run',
-      grants: 'as in `plugin.json`',
+      description: 'as in `plugin.json`',
     },
-    { field: 'plugins[].mcpServers', kind: 'mcp', grants: 'as in `plugin.json`' },
-    { field: 'plugins[].defaultEnabled', kind: 'guard', grants: 'false: it starts disabled' },
+    { field: 'plugins[].mcpServers', kind: 'mcp', description: 'as in `plugin.json`' },
+    { field: 'plugins[].defaultEnabled', kind: 'guard', description: 'false: it starts disabled' },
     {
       field: 'allowCrossMarketplaceDependenciesOn',
       kind: 'settings',
-      grants: 'plugins may install others of the marketplace',
+      description: 'plugins may install others of the marketplace',
     },
   ],
   unitOf(path) {
@@ -72,7 +72,7 @@ export const claudeMarketplace: Carrier = {
   examples: marketplaceExamples,
 };
 
-function readEntry(entry: Value, unit: UnitPlace, pluginRoot: string | undefined): Carried {
+function readEntry(entry: Value, unit: UnnamedUnit, pluginRoot: string | undefined): Carried {
   const name = text(get(entry, 'name'));
   if (entry.kind !== 'table' || name === undefined) return combine();
   const source = get(entry, 'source');
@@ -104,7 +104,7 @@ function rootOf(
   return resolve(root, folder);
 }
 
-function followOf(follow: Carried['follow'], unit: UnitPlace): Carried['follow'] {
+function followOf(follow: Carried['follow'], unit: UnnamedUnit): Carried['follow'] {
   return new Map(
     [...(follow ?? [])].map(([path, target]) =>
       typeof target === 'string' ? [path, { carrier: target, unit }] : [path, target],

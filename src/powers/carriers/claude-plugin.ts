@@ -17,26 +17,42 @@ export const claudePlugin: Carrier = {
   extensions: ['json'],
   isCheckedElsewhere: true,
   fields: [
-    { field: 'hooks', kind: 'run', grants: 'as in `hooks/hooks.json`, or the path of such a file' },
-    { field: 'mcpServers', kind: 'mcp', grants: 'as in `.mcp.json`, or the path of such a file' },
-    { field: 'lspServers', kind: 'run', grants: 'as in `.lsp.json`, or the path of such a file' },
+    {
+      field: 'hooks',
+      kind: 'run',
+      description: 'as in `hooks/hooks.json`, or the path of such a file',
+    },
+    {
+      field: 'mcpServers',
+      kind: 'mcp',
+      description: 'as in `.mcp.json`, or the path of such a file',
+    },
+    {
+      field: 'lspServers',
+      kind: 'run',
+      description: 'as in `.lsp.json`, or the path of such a file',
+    },
     {
       field: 'experimental.monitors, monitors',
       kind: 'run',
-      grants: 'as in `monitors/monitors.json`, or the path of such a file',
+      description: 'as in `monitors/monitors.json`, or the path of such a file',
     },
-    { field: 'dependencies[]', kind: 'install', grants: 'installs and enables another plugin' },
+    {
+      field: 'dependencies[]',
+      kind: 'install',
+      description: 'installs and enables another plugin',
+    },
     {
       field: 'userConfig.<name>.sensitive',
       kind: 'secret',
-      grants: 'asks the user for a secret and gives it to hooks and servers',
+      description: 'asks the user for a secret and gives it to hooks and servers',
     },
     {
       field: 'channels[].server',
       kind: 'mcp',
-      grants: 'brings messages of the server to the model',
+      description: 'brings messages of the server to the model',
     },
-    { field: 'defaultEnabled', kind: 'guard', grants: 'false: the plugin starts disabled' },
+    { field: 'defaultEnabled', kind: 'guard', description: 'false: the plugin starts disabled' },
   ],
   unitOf(path) {
     const folder = folderOf(path);

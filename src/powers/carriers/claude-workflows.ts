@@ -1,5 +1,5 @@
 import { folderOf, nameOf, relativePath } from '../../model/text/path.ts';
-import type { Carrier, TreePaths, UnitPlace } from '../carrier.ts';
+import type { Carrier, TreePaths, UnnamedUnit } from '../carrier.ts';
 import { plugin } from '../examples/plugin.ts';
 import { pluginWith } from '../plugins/plugin-root.ts';
 import { combine } from '../support/carried.ts';
@@ -10,7 +10,9 @@ export const claudeWorkflows: Carrier = {
   title: '`workflows/*.js` of a plugin, `.claude/workflows/*.js`',
   client: 'Claude Code',
   ignoresText: true,
-  fields: [{ field: '(the file)', kind: 'delegate', grants: 'starts agents, as its script says' }],
+  fields: [
+    { field: '(the file)', kind: 'delegate', description: 'starts agents, as its script says' },
+  ],
   unitOf: (path, tree) => (/\.[cm]?[jt]s$/.test(path) ? unitWith(path, tree) : null),
   read({ path, unit }) {
     const scope = relativePath(unit.root, path);
@@ -27,19 +29,19 @@ export const claudeWorkflows: Carrier = {
       scope: 'workflows/audit.js',
       granting: plugin({ 'workflows/audit.js': 'export const meta = { name: "audit" };\n' }),
       without: plugin({}),
-      respelled: [],
+      equivalents: [],
     },
     {
       kind: 'delegate',
       scope: '.claude/workflows/audit.js',
       granting: { '.claude/workflows/audit.js': 'export const meta = { name: "audit" };\n' },
       without: {},
-      respelled: [],
+      equivalents: [],
     },
   ],
 };
 
-function unitWith(path: string, tree: TreePaths): UnitPlace | null {
+function unitWith(path: string, tree: TreePaths): UnnamedUnit | null {
   const folder = folderOf(path);
   const parent = folderOf(folder);
   if (nameOf(folder) === 'workflows' && nameOf(parent) === '.claude') {

@@ -15,7 +15,11 @@ export const codexApps: Carrier = {
   client: 'Codex',
   extensions: ['json'],
   fields: [
-    { field: 'apps.<name>.id', kind: 'mcp', grants: 'connects the tools of the hosted connector' },
+    {
+      field: 'apps.<name>.id',
+      kind: 'mcp',
+      description: 'connects the tools of the hosted connector',
+    },
   ],
   unitOf(path) {
     return nameOf(path) === '.app.json' ? { kind: 'plugin', root: folderOf(path) } : null;
@@ -34,7 +38,7 @@ export const codexApps: Carrier = {
       scope: 'connector_1234',
       granting: { 'p/.app.json': '{"apps": {"mail": {"id": "connector_1234"}}}\n' },
       without: { 'p/.app.json': '{"apps": {}}\n' },
-      respelled: [{ 'p/.app.json': '{\n  "apps": {"mail": {"id": "connector_1234"}}\n}\n' }],
+      equivalents: [{ 'p/.app.json': '{\n  "apps": {"mail": {"id": "connector_1234"}}\n}\n' }],
     },
   ],
 };

@@ -26,36 +26,37 @@ export const codexConfig: Carrier = {
     {
       field: 'approval_policy',
       kind: 'approve',
-      grants: '`on-failure`, `never`: asks less; `untrusted`: limits',
+      description: '`on-failure`, `never`: asks less; `untrusted`: limits',
     },
     {
       field: 'sandbox_mode',
       kind: 'approve',
-      grants: '`workspace-write`, `danger-full-access`: commands reach more; `read-only`: limits',
+      description:
+        '`workspace-write`, `danger-full-access`: commands reach more; `read-only`: limits',
     },
     {
       field: 'sandbox_workspace_write.writable_roots',
       kind: 'write',
-      grants: 'writes the folders',
+      description: 'writes the folders',
     },
     {
       field: 'sandbox_workspace_write.network_access',
       kind: 'net',
-      grants: 'commands reach the network',
+      description: 'commands reach the network',
     },
-    { field: 'mcp_servers.<name>', kind: 'mcp', grants: 'starts the server, with its tools' },
+    { field: 'mcp_servers.<name>', kind: 'mcp', description: 'starts the server, with its tools' },
     {
       field: 'mcp_servers.<name>.bearer_token_env_var, env_http_headers, env',
       kind: 'secret',
-      grants: 'passes on variables of the environment',
+      description: 'passes on variables of the environment',
     },
-    { field: 'hooks', kind: 'run', grants: 'as in `.codex/hooks.json`' },
-    { field: 'notify', kind: 'run', grants: 'runs the program at the end of every turn' },
-    { field: 'disabled_tools', kind: 'guard', grants: 'takes tools of a server away' },
+    { field: 'hooks', kind: 'run', description: 'as in `.codex/hooks.json`' },
+    { field: 'notify', kind: 'run', description: 'runs the program at the end of every turn' },
+    { field: 'disabled_tools', kind: 'guard', description: 'takes tools of a server away' },
     {
       field: 'features, agents, shell_environment_policy, plugins, marketplaces, apps, tools',
       kind: 'settings',
-      grants: 'shown as written',
+      description: 'shown as written',
     },
   ],
   unitOf(path) {

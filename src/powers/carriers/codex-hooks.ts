@@ -20,12 +20,12 @@ export const codexHooks: Carrier = {
     {
       field: 'hooks.<event>[].hooks[].command',
       kind: 'run',
-      grants: 'runs the command at the event, once the user trusts it',
+      description: 'runs the command at the event, once the user trusts it',
     },
     {
       field: 'hooks.PreToolUse[].hooks[]',
       kind: 'guard',
-      grants: 'may refuse the tool call',
+      description: 'may refuse the tool call',
     },
   ],
   unitOf(path) {
@@ -44,7 +44,7 @@ export const codexHooks: Carrier = {
       scope: 'notify.sh',
       granting: { '.codex/hooks.json': hook('notify.sh') },
       without: { '.codex/hooks.json': '{"hooks": {}}\n' },
-      respelled: [
+      equivalents: [
         {
           '.codex/hooks.json':
             '{"hooks": {"Stop": [{"matcher": "", "hooks": [{"command": "notify.sh", "timeout": 5, "type": "command"}]}]}}\n',
@@ -56,7 +56,7 @@ export const codexHooks: Carrier = {
       scope: 'PreToolUse',
       granting: { '.codex/hooks.json': hook('deny.sh').replace('Stop', 'PreToolUse') },
       without: { '.codex/hooks.json': '{"hooks": {}}\n' },
-      respelled: [],
+      equivalents: [],
     },
   ],
 };

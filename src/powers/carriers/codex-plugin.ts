@@ -13,8 +13,8 @@ export const codexPlugin: Carrier = pluginManifest({
   folders: ['.codex-plugin'],
   hookFile: 'hooks/hooks.json',
   known: new Set([...commonKeys, 'interface', 'hooks', 'mcpServers', 'apps']),
-  hooks: 'claude-hooks',
-  servers: 'mcp-json',
+  hooksCarrier: 'claude-hooks',
+  serversCarrier: 'mcp-json',
   readHooks: (value, unit) => readHooks(value, { unit }),
   readMore: (root, unit) => readApps(get(root, 'apps'), unit.root),
   examples: [
@@ -26,7 +26,7 @@ export const codexPlugin: Carrier = pluginManifest({
           '{"name": "p", "hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "start.sh"}]}]}}\n',
       },
       without: { 'p/.codex-plugin/plugin.json': '{"name": "p"}\n' },
-      respelled: [
+      equivalents: [
         {
           'p/.codex-plugin/plugin.json':
             '{"hooks": [{"hooks": {"SessionStart": [{"hooks": [{"command": "start.sh", "type": "command"}]}]}}], "name": "p"}\n',
@@ -42,7 +42,7 @@ export const codexPlugin: Carrier = pluginManifest({
           '{"mcpServers": {"docs": {"type": "http", "url": "https://docs.example/mcp"}}}\n',
       },
       without: { 'p/.codex-plugin/plugin.json': '{"name": "p"}\n' },
-      respelled: [
+      equivalents: [
         {
           'p/.codex-plugin/plugin.json':
             '{"name": "p", "mcpServers": {"docs": {"type": "http", "url": "https://docs.example/mcp"}}}\n',

@@ -24,12 +24,12 @@ export const codexSkill: Carrier = {
     {
       field: 'policy.allow_implicit_invocation',
       kind: 'auto',
-      grants: 'absent, true or without the file: the model may start the skill by itself',
+      description: 'absent, true or without the file: the model may start the skill by itself',
     },
     {
       field: 'dependencies.tools[]',
       kind: 'mcp',
-      grants: 'offers to add the MCP server to the configuration of the user',
+      description: 'offers to add the MCP server to the configuration of the user',
     },
   ],
   unitOf(path, tree) {
@@ -68,7 +68,7 @@ export const codexSkill: Carrier = {
         's/SKILL.md': '---\nname: s\n---\nText\n',
         's/agents/openai.yaml': 'policy:\n  allow_implicit_invocation: false\n',
       },
-      respelled: [
+      equivalents: [
         { 's/SKILL.md': '---\nname: s\n---\nText\n' },
         {
           's/SKILL.md': '---\nname: s\n---\nText\n',
@@ -88,7 +88,7 @@ export const codexSkill: Carrier = {
         's/SKILL.md': '---\nname: s\n---\nText\n',
         's/agents/openai.yaml': 'dependencies:\n  tools: []\n',
       },
-      respelled: [
+      equivalents: [
         {
           's/SKILL.md': '---\nname: s\n---\nText\n',
           's/agents/openai.yaml':

@@ -20,19 +20,23 @@ export const copilotAgent: Carrier = {
   client: 'Copilot',
   extensions: ['md'],
   fields: [
-    { field: 'tools', kind: 'delegate', grants: 'the tools of the agent; absent or `*`: any tool' },
-    { field: 'mcp-servers', kind: 'mcp', grants: 'starts the servers, with their tools' },
+    {
+      field: 'tools',
+      kind: 'delegate',
+      description: 'the tools of the agent; absent or `*`: any tool',
+    },
+    { field: 'mcp-servers', kind: 'mcp', description: 'starts the servers, with their tools' },
     {
       field: 'mcp-servers.<name>.env',
       kind: 'secret',
-      grants: 'gives secrets of the repository to the server',
+      description: 'gives secrets of the repository to the server',
     },
     {
       field: 'disable-model-invocation, user-invocable, infer',
       kind: 'auto',
-      grants: 'absent: the model and the user may start the agent',
+      description: 'absent: the model and the user may start the agent',
     },
-    { field: 'agents, handoffs', kind: 'delegate', grants: 'the agents that it may start' },
+    { field: 'agents, handoffs', kind: 'delegate', description: 'the agents that it may start' },
   ],
   unitOf(path) {
     const isAgent = path.endsWith('.agent.md') || /(?:^|\/)\.github\/agents\/[^/]+\.md$/.test(path);
@@ -60,14 +64,14 @@ export const copilotAgent: Carrier = {
       scope: 'shell',
       granting: agent('tools: [read, shell]\n'),
       without: agent('tools: [read]\n'),
-      respelled: [agent('tools: shell, read\n'), agent('tools:\n  - read\n  - "shell"\n')],
+      equivalents: [agent('tools: shell, read\n'), agent('tools:\n  - read\n  - "shell"\n')],
     },
     {
       kind: 'delegate',
       scope: '*',
       granting: agent(''),
       without: agent('tools: [read]\n'),
-      respelled: [agent("tools: ['*']\n")],
+      equivalents: [agent("tools: ['*']\n")],
     },
     {
       kind: 'mcp',
@@ -76,7 +80,7 @@ export const copilotAgent: Carrier = {
         'tools: []\nmcp-servers:\n  docs:\n    type: local\n    command: npx\n    args: [-y, docs-mcp@latest]\n    tools: ["*"]\n',
       ),
       without: agent('tools: []\n'),
-      respelled: [],
+      equivalents: [],
     },
     {
       kind: 'secret',
@@ -85,14 +89,14 @@ export const copilotAgent: Carrier = {
         'tools: []\nmcp-servers: {docs: {command: docs, env: {KEY: "${{ secrets.DOCS_KEY }}"}}}\n',
       ),
       without: agent('tools: []\nmcp-servers: {docs: {command: docs}}\n'),
-      respelled: [],
+      equivalents: [],
     },
     {
       kind: 'auto',
       scope: 'model',
       granting: agent('tools: []\n'),
       without: agent('tools: []\ndisable-model-invocation: true\n'),
-      respelled: [agent('tools: []\ninfer: true\n')],
+      equivalents: [agent('tools: []\ninfer: true\n')],
     },
   ],
 };

@@ -14,7 +14,7 @@ export const copilotHooks: Carrier = {
     {
       field: 'hooks.sessionStart[].prompt',
       kind: 'delegate',
-      grants: 'gives the text to the model as if the user had typed it',
+      description: 'gives the text to the model as if the user had typed it',
     },
   ],
   unitOf(path, tree) {
@@ -33,7 +33,7 @@ export const copilotHooks: Carrier = {
       ...{ plain: 'sessionStart', guard: 'preToolUse', key: 'bash' },
     }),
     {
-      ...{ kind: 'run', scope: './start.sh', respelled: [] },
+      ...{ kind: 'run', scope: './start.sh', equivalents: [] },
       granting: {
         'p/plugin.json': '{"name": "p"}\n',
         'p/hooks.json': '{"version": 1, "hooks": {"sessionStart": [{"bash": "./start.sh"}]}}\n',
@@ -48,7 +48,7 @@ export const copilotHooks: Carrier = {
           '{"version": 1, "hooks": {"sessionStart": [{"type": "prompt", "prompt": "Read the plan."}]}}\n',
       },
       without: { '.github/hooks/h.json': '{"version": 1, "hooks": {"sessionStart": []}}\n' },
-      respelled: [],
+      equivalents: [],
     },
   ],
 };

@@ -13,14 +13,14 @@ export const copilotPlugin: Carrier = {
     title: '`.github/plugin/plugin.json`, `.plugin/plugin.json`, `plugin.json`',
     client: 'Copilot',
     folders: ['.github/plugin', '.plugin'],
-    mayBeBare: true,
+    mayBeAtRoot: true,
     hookFile: '.github/hooks/*.json',
     known: new Set([
       ...[...commonKeys, 'displayName', 'agents', 'commands', 'hooks', 'mcpServers'],
       ...['lspServers', 'strict', 'logo'],
     ]),
-    hooks: 'copilot-hooks',
-    servers: 'copilot-mcp',
+    hooksCarrier: 'copilot-hooks',
+    serversCarrier: 'copilot-mcp',
     readHooks: (value, unit) => readClientHooks(value, copilot, unit),
     examples: [
       {
@@ -30,7 +30,7 @@ export const copilotPlugin: Carrier = {
           'p/config/hooks.json':
             '{"version": 1, "hooks": {"agentStop": [{"bash": "./format.sh"}]}}\n',
         },
-        respelled: [
+        equivalents: [
           { [path]: '{"hooks": {"agentStop": [{"bash": "./format.sh"}]}, "name": "p"}\n' },
         ],
       },
@@ -39,7 +39,7 @@ export const copilotPlugin: Carrier = {
         granting: {
           'p/plugin.json': '{"name": "p", "hooks": {"sessionStart": [{"bash": "./start.sh"}]}}\n',
         },
-        respelled: [
+        equivalents: [
           {
             'p/plugin.json':
               '{"hooks": {"hooks": {"sessionStart": [{"bash": "./start.sh"}]}}, "name": "p"}\n',
@@ -47,7 +47,7 @@ export const copilotPlugin: Carrier = {
         ],
       },
       {
-        ...{ kind: 'mcp', scope: 'https://docs.example/mcp', without: none, respelled: [] },
+        ...{ kind: 'mcp', scope: 'https://docs.example/mcp', without: none, equivalents: [] },
         granting: {
           [path]:
             '{"name": "p", "mcpServers": {"docs": {"type": "http", "url": "https://docs.example/mcp"}}}\n',

@@ -19,8 +19,8 @@ export const cursorPlugin: Carrier = pluginManifest({
     ...['displayName', 'logo', 'publisher', 'minimumVersion', 'rules', 'agents', 'commands'],
     ...['hooks', 'mcpServers', 'variables'],
   ]),
-  hooks: 'cursor-hooks',
-  servers: 'cursor-mcp',
+  hooksCarrier: 'cursor-hooks',
+  serversCarrier: 'cursor-mcp',
   readHooks: (value, unit) => readClientHooks(value, cursor, unit),
   examples: [
     {
@@ -31,14 +31,14 @@ export const cursorPlugin: Carrier = pluginManifest({
         'p/config/hooks.json': '{"version": 1, "hooks": {"stop": [{"command": "./format.sh"}]}}\n',
       },
       without: manifest(''),
-      respelled: [manifest(', "hooks": {"stop": [{"command": "./format.sh"}]}')],
+      equivalents: [manifest(', "hooks": {"stop": [{"command": "./format.sh"}]}')],
     },
     {
       kind: 'mcp',
       scope: 'https://docs.example/mcp',
       granting: manifest(', "mcpServers": {"docs": {"url": "https://docs.example/mcp"}}'),
       without: manifest(''),
-      respelled: [manifest(', "mcpServers": [{"docs": {"url": "https://docs.example/mcp"}}]')],
+      equivalents: [manifest(', "mcpServers": [{"docs": {"url": "https://docs.example/mcp"}}]')],
     },
   ],
 });

@@ -1,6 +1,6 @@
 import { join } from '../../model/text/path.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Carrier, Grant, TreePaths, UnitPlace } from '../carrier.ts';
+import type { Carried, Carrier, Grant, TreePaths, UnnamedUnit } from '../carrier.ts';
 import { readToml } from '../clients/parsed-documents.ts';
 import { combine } from '../support/carried.ts';
 import { unreadFields } from '../support/fields.ts';
@@ -18,7 +18,7 @@ export const geminiCommand: Carrier = {
     {
       field: 'prompt: !{<command>}',
       kind: 'run',
-      grants: 'runs the command each time the prompt is loaded, once the user agrees',
+      description: 'runs the command each time the prompt is loaded, once the user agrees',
     },
   ],
   unitOf,
@@ -34,7 +34,7 @@ export const geminiCommand: Carrier = {
       scope: 'git diff --staged',
       granting: { '.gemini/commands/c.toml': 'prompt = "Review !{git diff --staged}"\n' },
       without: { '.gemini/commands/c.toml': 'prompt = "Review git diff --staged"\n' },
-      respelled: [
+      equivalents: [
         {
           '.gemini/commands/c.toml':
             "description = 'Reviews'\nprompt = '''\nReview this:\n!{ git diff --staged }\n'''\n",
@@ -44,7 +44,7 @@ export const geminiCommand: Carrier = {
   ],
 };
 
-function unitOf(path: string, tree: TreePaths): UnitPlace | null {
+function unitOf(path: string, tree: TreePaths): UnnamedUnit | null {
   if (!path.endsWith('.toml')) return null;
   const segments = path.split('/');
   const index = segments.lastIndexOf('commands', -2);

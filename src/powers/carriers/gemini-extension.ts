@@ -25,14 +25,14 @@ export const geminiExtension: Carrier = {
   client: 'Gemini CLI',
   extensions: ['json'],
   fields: [
-    { field: 'mcpServers.<name>', kind: 'mcp', grants: 'starts the server, with its tools' },
-    { field: 'excludeTools', kind: 'guard', grants: 'takes tools of the client away' },
+    { field: 'mcpServers.<name>', kind: 'mcp', description: 'starts the server, with its tools' },
+    { field: 'excludeTools', kind: 'guard', description: 'takes tools of the client away' },
     {
       field: 'settings[].envVar',
       kind: 'secret',
-      grants: 'gives the variable to servers and hooks of the extension',
+      description: 'gives the variable to servers and hooks of the extension',
     },
-    { field: 'migratedTo', kind: 'install', grants: 'updates come from that repository' },
+    { field: 'migratedTo', kind: 'install', description: 'updates come from that repository' },
   ],
   unitOf(path) {
     return nameOf(path) === 'gemini-extension.json'
@@ -61,7 +61,7 @@ export const geminiExtension: Carrier = {
         ', "mcpServers": {"docs": {"command": "node", "args": ["${extensionPath}/server.js"]}}',
       ),
       without: extension(''),
-      respelled: [
+      equivalents: [
         extension(
           ', "mcpServers": {"docs": {"args": ["${extensionPath}/server.js"], "timeout": 9, "command": "node"}}',
         ),
@@ -72,7 +72,7 @@ export const geminiExtension: Carrier = {
       scope: 'run_shell_command(rm -rf)',
       granting: extension(', "excludeTools": ["run_shell_command(rm -rf)", "web_fetch"]'),
       without: extension(', "excludeTools": ["web_fetch"]'),
-      respelled: [extension(', "excludeTools": ["web_fetch", "run_shell_command(rm -rf)"]')],
+      equivalents: [extension(', "excludeTools": ["web_fetch", "run_shell_command(rm -rf)"]')],
     },
     {
       kind: 'secret',
@@ -81,14 +81,14 @@ export const geminiExtension: Carrier = {
         ', "settings": [{"name": "Key", "envVar": "DOCS_KEY", "sensitive": true}]',
       ),
       without: extension(', "settings": []'),
-      respelled: [],
+      equivalents: [],
     },
     {
       kind: 'install',
       scope: 'https://git.example/new/home',
       granting: extension(', "migratedTo": "https://git.example/new/home"'),
       without: extension(''),
-      respelled: [],
+      equivalents: [],
     },
   ],
 };

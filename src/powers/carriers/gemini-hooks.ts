@@ -27,6 +27,6 @@ export const geminiHooks: Carrier = {
     ...example,
     granting: { ...extension, ...example.granting },
     without: { ...extension, ...example.without },
-    respelled: example.respelled.map((files) => ({ ...extension, ...files })),
+    equivalents: example.equivalents.map((files) => ({ ...extension, ...files })),
   })),
 };

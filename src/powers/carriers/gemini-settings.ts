@@ -20,24 +20,24 @@ export const geminiSettings: Carrier = {
   client: 'Gemini CLI',
   extensions: ['json'],
   fields: [
-    { field: 'mcpServers.<name>', kind: 'mcp', grants: 'starts the server, with its tools' },
+    { field: 'mcpServers.<name>', kind: 'mcp', description: 'starts the server, with its tools' },
     {
       field: 'mcpServers.<name>.env, headers',
       kind: 'secret',
-      grants: 'passes on variables of the environment',
+      description: 'passes on variables of the environment',
     },
-    { field: 'hooks', kind: 'run', grants: 'as in `hooks/hooks.json` of an extension' },
-    { field: 'tools.allowed', kind: 'approve', grants: 'allows the tools without asking' },
-    { field: 'tools.exclude, tools.core', kind: 'guard', grants: 'limits the tools' },
+    { field: 'hooks', kind: 'run', description: 'as in `hooks/hooks.json` of an extension' },
+    { field: 'tools.allowed', kind: 'approve', description: 'allows the tools without asking' },
+    { field: 'tools.exclude, tools.core', kind: 'guard', description: 'limits the tools' },
     {
       field: 'tools.discoveryCommand, tools.callCommand',
       kind: 'run',
-      grants: 'runs the command without asking',
+      description: 'runs the command without asking',
     },
     {
       field: 'general, security, tools, context, mcp',
       kind: 'settings',
-      grants: 'shown as written',
+      description: 'shown as written',
     },
   ],
   unitOf(file) {
@@ -63,21 +63,21 @@ export const geminiSettings: Carrier = {
     {
       ...{ kind: 'mcp', scope: 'docs-mcp --all', without: settings('{"mcpServers": {}}') },
       granting: settings('{"mcpServers": {"docs": {"command": "docs-mcp", "args": ["--all"]}}}'),
-      respelled: [
+      equivalents: [
         settings(
           '{\n  // the documents\n  "mcpServers": {"docs": {"args": ["--all"], "command": "docs-mcp"}}\n}',
         ),
       ],
     },
     {
-      ...{ kind: 'secret', scope: '${DOCS_KEY} to the server', respelled: [] },
+      ...{ kind: 'secret', scope: '${DOCS_KEY} to the server', equivalents: [] },
       granting: settings(
         '{"mcpServers": {"docs": {"command": "docs-mcp", "env": {"KEY": "$DOCS_KEY"}}}}',
       ),
       without: settings('{"mcpServers": {"docs": {"command": "docs-mcp"}}}'),
     },
     {
-      ...{ kind: 'run', scope: 'notify.sh', without: settings('{}'), respelled: [] },
+      ...{ kind: 'run', scope: 'notify.sh', without: settings('{}'), equivalents: [] },
       granting: settings(
         '{"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "notify.sh"}]}]}}',
       ),
@@ -85,12 +85,12 @@ export const geminiSettings: Carrier = {
     {
       ...{ kind: 'approve', scope: 'run_shell_command(git)', without: settings('{"tools": {}}') },
       granting: settings('{"tools": {"allowed": ["run_shell_command(git)"]}}'),
-      respelled: [],
+      equivalents: [],
     },
     {
       ...{ kind: 'guard', scope: 'web_fetch', without: settings('{"tools": {"exclude": []}}') },
       granting: settings('{"tools": {"exclude": ["web_fetch"]}}'),
-      respelled: [],
+      equivalents: [],
     },
     {
       ...{
@@ -99,7 +99,7 @@ export const geminiSettings: Carrier = {
         without: settings('{}'),
       },
       granting: settings('{"security": {"disableYoloMode": false}}'),
-      respelled: [settings('{"security":{"disableYoloMode":false}}')],
+      equivalents: [settings('{"security":{"disableYoloMode":false}}')],
     },
   ],
 };

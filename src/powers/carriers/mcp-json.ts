@@ -18,27 +18,27 @@ export const mcpJson: Carrier = {
     {
       field: 'mcpServers.<name>.command',
       kind: 'mcp',
-      grants: 'starts the program as a server, with its tools',
+      description: 'starts the program as a server, with its tools',
     },
     {
       field: 'mcpServers.<name>.url',
       kind: 'mcp',
-      grants: 'connects to the server, with its tools',
+      description: 'connects to the server, with its tools',
     },
     {
       field: 'mcpServers.<name>.headers',
       kind: 'secret',
-      grants: 'sends variables of the environment to the host',
+      description: 'sends variables of the environment to the host',
     },
     {
       field: 'mcpServers.<name>.env',
       kind: 'secret',
-      grants: 'gives variables of the environment to the server',
+      description: 'gives variables of the environment to the server',
     },
     {
       field: 'mcpServers.<name>.headersHelper',
       kind: 'run',
-      grants: 'runs the command at every connection',
+      description: 'runs the command at every connection',
     },
   ],
   unitOf(path, tree) {
@@ -67,7 +67,7 @@ export const mcpJson: Carrier = {
           '{"mcpServers": {"docs": {"command": "npx", "args": ["-y", "docs-mcp@latest"]}}}\n',
       },
       without: { '.mcp.json': '{"mcpServers": {}}\n' },
-      respelled: [
+      equivalents: [
         {
           '.mcp.json':
             '{\n  "mcpServers": {\n    "docs": {"args": ["-y", "docs-mcp@latest"], "command": "npx"}\n  }\n}\n',
@@ -83,7 +83,7 @@ export const mcpJson: Carrier = {
           '{"mcpServers": {"docs": {"type": "http", "url": "https://docs.example/mcp"}}}\n',
       },
       without: { '.mcp.json': '{"mcpServers": {}}\n' },
-      respelled: [
+      equivalents: [
         {
           '.mcp.json':
             '{"mcpServers": {"docs": {"url": "HTTPS://DOCS.example/mcp", "type": "http"}}}\n',
@@ -100,7 +100,7 @@ export const mcpJson: Carrier = {
       without: {
         '.mcp.json': '{"mcpServers": {"docs": {"type": "http", "url": "https://docs.example"}}}\n',
       },
-      respelled: [],
+      equivalents: [],
     },
     {
       kind: 'secret',
@@ -109,7 +109,7 @@ export const mcpJson: Carrier = {
         '.mcp.json': '{"mcpServers": {"db": {"command": "db-mcp", "env": {"URL": "${DB_URL}"}}}}\n',
       },
       without: { '.mcp.json': '{"mcpServers": {"db": {"command": "db-mcp"}}}\n' },
-      respelled: [],
+      equivalents: [],
     },
     {
       kind: 'run',
@@ -121,7 +121,7 @@ export const mcpJson: Carrier = {
       without: {
         '.mcp.json': '{"mcpServers": {"d": {"type": "http", "url": "https://d.example"}}}\n',
       },
-      respelled: [],
+      equivalents: [],
     },
   ],
 };

@@ -7,7 +7,9 @@ export const opencodeCode: Carrier = {
   id: 'opencode-code',
   title: '`.opencode/plugins/*.{ts,js}`, `.opencode/tools/*.{ts,js}`',
   client: 'opencode',
-  fields: [{ field: '(the file)', kind: 'run', grants: 'runs at every start, without asking' }],
+  fields: [
+    { field: '(the file)', kind: 'run', description: 'runs at every start, without asking' },
+  ],
   unitOf(path) {
     const folder = folderOf(path);
     const parent = folderOf(folder);
@@ -30,7 +32,7 @@ export const opencodeCode: Carrier = {
       scope: '.opencode/plugins/notify.ts',
       granting: { '.opencode/plugins/notify.ts': 'export const Notify = async () => ({})\n' },
       without: {},
-      respelled: [],
+      equivalents: [],
     },
   ],
 };

@@ -25,36 +25,40 @@ export const opencodeConfig: Carrier = {
   client: 'opencode',
   extensions: ['json', 'jsonc'],
   fields: [
-    { field: 'permission: allow', kind: 'approve', grants: 'asks for nothing' },
-    { field: 'permission.<tool>: ask, deny', kind: 'guard', grants: 'limits the tool' },
-    { field: 'mcp.<name>', kind: 'mcp', grants: 'starts the server, with its tools' },
+    { field: 'permission: allow', kind: 'approve', description: 'asks for nothing' },
+    { field: 'permission.<tool>: ask, deny', kind: 'guard', description: 'limits the tool' },
+    { field: 'mcp.<name>', kind: 'mcp', description: 'starts the server, with its tools' },
     {
       field: 'mcp.<name>.environment, headers',
       kind: 'secret',
-      grants: 'passes on variables of the environment',
+      description: 'passes on variables of the environment',
     },
     {
       field: 'plugin[]',
       kind: 'install',
-      grants: 'installs the package and runs it at every start',
+      description: 'installs the package and runs it at every start',
     },
     {
       field: 'plugin[]: <path>; lsp, formatter',
       kind: 'run',
-      grants: 'runs the program',
+      description: 'runs the program',
     },
-    { field: 'command.<name>.template: !`<command>`', kind: 'run', grants: 'runs the command' },
+    {
+      field: 'command.<name>.template: !`<command>`',
+      kind: 'run',
+      description: 'runs the command',
+    },
     {
       field: 'provider.<id>.options.baseURL',
       kind: 'net',
-      grants: 'requests to the model go there',
+      description: 'requests to the model go there',
     },
     {
       field: 'instructions[]: <url>, skills.urls[]',
       kind: 'install',
-      grants: 'fetches texts that the model follows',
+      description: 'fetches texts that the model follows',
     },
-    { field: 'agent, mode, share, server', kind: 'settings', grants: 'shown as written' },
+    { field: 'agent, mode, share, server', kind: 'settings', description: 'shown as written' },
   ],
   unitOf(path) {
     if (!names.includes(nameOf(path))) return null;

@@ -21,7 +21,7 @@ export const outputStyles: Carrier = {
     {
       field: 'force-for-plugin',
       kind: 'settings',
-      grants: 'true: replaces the output style of the user',
+      description: 'true: replaces the output style of the user',
     },
   ],
   unitOf: (path, tree) => (path.endsWith('.md') ? pluginWith('output-styles', path, tree) : null),
@@ -49,7 +49,7 @@ export const outputStyles: Carrier = {
       scope: 'Terse',
       granting: style('force-for-plugin: true\n'),
       without: style(''),
-      respelled: [style('force-for-plugin:   true # now\n')],
+      equivalents: [style('force-for-plugin:   true # now\n')],
     },
   ],
 };

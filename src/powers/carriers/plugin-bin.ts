@@ -16,7 +16,7 @@ export const pluginBin: Carrier = {
     {
       field: 'the name of the file',
       kind: 'run',
-      grants: 'is found by every command of that name, before programs of the machine',
+      description: 'is found by every command of that name, before programs of the machine',
     },
   ],
   unitOf: (path, tree) => pluginWith('bin', path, tree),
@@ -36,7 +36,7 @@ export const pluginBin: Carrier = {
       scope: 'git',
       granting: plugin({ 'bin/git': '#!/bin/sh\necho\n' }),
       without: plugin({}),
-      respelled: [],
+      equivalents: [],
     },
   ],
 };

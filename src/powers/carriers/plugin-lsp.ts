@@ -15,7 +15,7 @@ export const pluginLsp: Carrier = {
     {
       field: '<name>.command',
       kind: 'run',
-      grants: 'runs the program while the plugin is enabled',
+      description: 'runs the program while the plugin is enabled',
     },
   ],
   unitOf(path) {
@@ -35,7 +35,7 @@ export const pluginLsp: Carrier = {
           '{"ts": {"command": "npx", "args": ["-y", "ts-ls"], "extensionToLanguage": {".ts": "typescript"}}}\n',
       },
       without: { 'p/.lsp.json': '{}\n' },
-      respelled: [
+      equivalents: [
         {
           'p/.lsp.json':
             '{"ts": {"args": ["-y", "ts-ls"], "command": "npx", "extensionToLanguage": {".ts": "typescript"}, "restartOnCrash": true}}\n',

@@ -14,7 +14,7 @@ export const pluginMonitors: Carrier = {
     {
       field: '[].command',
       kind: 'run',
-      grants: 'runs the command for a whole session, outside the sandbox',
+      description: 'runs the command for a whole session, outside the sandbox',
     },
   ],
   unitOf(path, tree) {
@@ -44,7 +44,7 @@ export const pluginMonitors: Carrier = {
         'p/.claude-plugin/plugin.json': '{"name": "p"}\n',
         'p/monitors/monitors.json': '[]\n',
       },
-      respelled: [
+      equivalents: [
         {
           'p/.claude-plugin/plugin.json': '{"name": "p"}\n',
           'p/monitors/monitors.json':

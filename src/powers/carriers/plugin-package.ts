@@ -19,7 +19,7 @@ export const pluginPackage: Carrier = {
     {
       field: 'dependencies, optionalDependencies',
       kind: 'install',
-      grants: 'installs the packages of the lock with the plugin, without their scripts',
+      description: 'installs the packages of the lock with the plugin, without their scripts',
     },
   ],
   unitOf(path, tree) {
@@ -52,7 +52,7 @@ export const pluginPackage: Carrier = {
         'package-lock.json': '{}\n',
       }),
       without: plugin({ 'package.json': '{}\n', 'package-lock.json': '{}\n' }),
-      respelled: [
+      equivalents: [
         plugin({
           'package.json': '{"name": "x", "dependencies": {"left-pad": "~1.3.0"}}\n',
           'package-lock.json': '{}\n',

@@ -18,11 +18,11 @@ export const pluginSettings: Carrier = {
   client: 'Claude Code',
   extensions: ['json'],
   fields: [
-    { field: 'agent', kind: 'delegate', grants: 'the agent that works in the conversation' },
+    { field: 'agent', kind: 'delegate', description: 'the agent that works in the conversation' },
     {
       field: 'subagentStatusLine.command',
       kind: 'run',
-      grants: 'runs the command again and again',
+      description: 'runs the command again and again',
     },
   ],
   unitOf: (path, tree) => (nameOf(path) === 'settings.json' ? pluginWith('', path, tree) : null),
@@ -49,7 +49,7 @@ export const pluginSettings: Carrier = {
       scope: 'deployer',
       granting: plugin({ 'settings.json': '{"agent": "deployer"}\n' }),
       without: plugin({ 'settings.json': '{}\n' }),
-      respelled: [plugin({ 'settings.json': '{ "agent":"deployer" }' })],
+      equivalents: [plugin({ 'settings.json': '{ "agent":"deployer" }' })],
     },
     {
       kind: 'run',
@@ -58,7 +58,7 @@ export const pluginSettings: Carrier = {
         'settings.json': '{"subagentStatusLine": {"type": "command", "command": "status.sh"}}\n',
       }),
       without: plugin({ 'settings.json': '{}\n' }),
-      respelled: [],
+      equivalents: [],
     },
   ],
 };

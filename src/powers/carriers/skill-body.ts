@@ -20,7 +20,7 @@ export const skillBody: Carrier = {
     {
       field: '!<command in backticks>, also inside code fences; blocks that open with ```!',
       kind: 'run',
-      grants: 'runs the command each time the text is loaded',
+      description: 'runs the command each time the text is loaded',
     },
   ],
   unitOf: skillOrCommand,

@@ -1,6 +1,6 @@
 import type { Trigger } from '../../model/power.ts';
 import { get, type Table, text as textOf } from '../../model/value/value.ts';
-import type { Carried, Carrier, Grant, UnitPlace } from '../carrier.ts';
+import type { Carried, Carrier, Grant, UnnamedUnit } from '../carrier.ts';
 import { skillExamples } from '../examples/skill-frontmatter.ts';
 import { effort, shell, unknownChoices } from '../markdown/client-choices.ts';
 import { readInvocations } from '../markdown/invocations.ts';
@@ -22,35 +22,39 @@ export const skillFrontmatter: Carrier = {
     {
       field: 'allowed-tools',
       kind: 'approve',
-      grants: 'allows the tools without asking, for the turn',
+      description: 'allows the tools without asking, for the turn',
     },
-    { field: 'disallowed-tools', kind: 'guard', grants: 'takes the tools away while it is active' },
+    {
+      field: 'disallowed-tools',
+      kind: 'guard',
+      description: 'takes the tools away while it is active',
+    },
     {
       field: 'hooks',
       kind: 'run',
-      grants: 'as in `hooks/hooks.json`, from the first use to the end of the session',
+      description: 'as in `hooks/hooks.json`, from the first use to the end of the session',
     },
     {
       field: 'disable-model-invocation',
       kind: 'auto',
-      grants: 'absent or false: the model may start it by itself',
+      description: 'absent or false: the model may start it by itself',
     },
     {
       field: 'user-invocable',
       kind: 'auto',
-      grants: 'absent or true: the user may start it by its name',
+      description: 'absent or true: the user may start it by its name',
     },
     {
       field: 'paths',
       kind: 'auto',
-      grants: 'absent: the model may start it for every file; no effect on commands',
+      description: 'absent: the model may start it for every file; no effect on commands',
     },
-    { field: 'context', kind: 'delegate', grants: '`fork`: another agent runs it' },
-    { field: 'agent', kind: 'delegate', grants: 'the agent that runs it, with its tools' },
+    { field: 'context', kind: 'delegate', description: '`fork`: another agent runs it' },
+    { field: 'agent', kind: 'delegate', description: 'the agent that runs it, with its tools' },
     {
       field: 'background',
       kind: 'guard',
-      grants: '`false`: an agent runs it in the foreground; absent: in the background',
+      description: '`false`: an agent runs it in the foreground; absent: in the background',
     },
   ],
   unitOf: skillOrCommand,
@@ -78,8 +82,8 @@ export const skillFrontmatter: Carrier = {
 
 const duringTurn: Trigger = { start: 'turn' };
 
-/** The rules on allowed-tools report those of skills; nothing else reports those of commands. */
-function tools(front: Table | null, unit: UnitPlace): Partial<Carried> {
+/** Faults of skills are reported by the rules on `allowed-tools`, faults of commands only here. */
+function tools(front: Table | null, unit: UnnamedUnit): Partial<Carried> {
   const feature = unit.kind === 'skill' ? 'tool-rule' : 'permission-rule';
   const allowed = front?.fields.get('allowed-tools');
   const disallowed = front?.fields.get('disallowed-tools');

@@ -1,7 +1,7 @@
-import type { Pin } from '../../model/power.ts';
+import type { PackagePin } from '../../model/power.ts';
 import { get, source, type Table, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Grant, UnitPlace } from '../carrier.ts';
-import { versionLevel } from '../support/runners.ts';
+import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
+import { versionLevel } from '../support/package-runners.ts';
 import { readClientServers } from './client-servers.ts';
 
 /** A package, as `owner/repo[/path][#ref]` or as a mapping. Local paths are part of the repository. */
@@ -27,13 +27,13 @@ function addressOf(entry: Value): string {
 }
 
 /** A branch moves; a tag that is a version counts as one. */
-function levelOf(ref: string): Pin['level'] {
+function levelOf(ref: string): PackagePin['level'] {
   if (/^[\da-f]{40}$/i.test(ref)) return 'digest';
   return /^v?\d+\.\d+\.\d+/.test(ref) ? versionLevel(ref.replace(/^v/, '')) : 'mutable';
 }
 
 /** A server: a name in the registry, or a mapping with a command or an address. */
-export function readServer(entry: Value, unit: UnitPlace): Partial<Carried> {
+export function readServer(entry: Value, unit: UnnamedUnit): Partial<Carried> {
   const name = source(entry) ?? source(get(entry, 'name'));
   const isOwn = get(entry, 'command') !== undefined || get(entry, 'url') !== undefined;
   if (name !== undefined && isOwn) {

@@ -1,5 +1,5 @@
 import { type Field, fields, get, items, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Grant, UnitPlace } from '../carrier.ts';
+import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from '../support/carried.ts';
 import { unreadFields, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
@@ -7,7 +7,7 @@ import { programsIn } from '../support/references.ts';
 import { hostOf, secretsSent } from '../support/remote.ts';
 
 /** Commands that a person starts with `apm run`. */
-export function readScripts(value: Value | undefined, unit: UnitPlace): Carried {
+export function readScripts(value: Value | undefined, unit: UnnamedUnit): Carried {
   const grants = fields(value).map(({ key, value: script }): Grant => {
     const line = text(script)?.trim();
     return {
@@ -20,7 +20,7 @@ export function readScripts(value: Value | undefined, unit: UnitPlace): Carried 
 }
 
 /** Commands and requests at installations. */
-export function readLifecycle(value: Value | undefined, unit: UnitPlace): Carried {
+export function readLifecycle(value: Value | undefined, unit: UnnamedUnit): Carried {
   if (!value || value.kind === 'null') return combine();
   if (value.kind !== 'table') {
     const expected = { expected: 'a mapping of events', consequence: 'apm runs none of them' };
@@ -35,7 +35,7 @@ const entryKeys: ReadonlySet<string> = new Set([
   ...['type', 'run', 'command', 'url', 'headers', 'timeout', 'name', 'method'],
 ]);
 
-function readEvent({ key, value }: Field, unit: UnitPlace): Carried {
+function readEvent({ key, value }: Field, unit: UnnamedUnit): Carried {
   const entries = value.kind === 'list' ? items(value) : [value];
   return combine(
     ...entries.map((entry) => ({
@@ -45,7 +45,7 @@ function readEvent({ key, value }: Field, unit: UnitPlace): Carried {
   );
 }
 
-function entryGrants(event: string, entry: Value, unit: UnitPlace): readonly Grant[] {
+function entryGrants(event: string, entry: Value, unit: UnnamedUnit): readonly Grant[] {
   const base = {
     ...({ feature: 'helper-command', subject: event } as const),
     trigger: { start: 'install', event } as const,

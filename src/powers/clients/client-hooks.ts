@@ -2,7 +2,7 @@ import type { Matcher, Start, Trigger } from '../../model/power.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { type Field, fields, get, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Grant, UnitPlace } from '../carrier.ts';
+import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from '../support/carried.ts';
 import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
@@ -24,7 +24,7 @@ export interface HookClient {
 export function readClientHooks(
   value: Value | undefined,
   client: HookClient,
-  unit: UnitPlace,
+  unit: UnnamedUnit,
 ): Carried {
   if (!value) return combine();
   if (value.kind !== 'table') {
@@ -35,7 +35,7 @@ export function readClientHooks(
   return combine(read, { faults: repeatedHooks(read.grants, `${client.name} may run it twice`) });
 }
 
-function readEvent({ key, keyAt, value }: Field, client: HookClient, unit: UnitPlace): Carried {
+function readEvent({ key, keyAt, value }: Field, client: HookClient, unit: UnnamedUnit): Carried {
   if (value.kind !== 'list') {
     const expected = { expected: 'a list of hooks', consequence: 'none of them is loaded' };
     return combine({ faults: [{ ...wrongType(key, value, expected), isUnreadable: true }] });
@@ -75,7 +75,7 @@ function matcherOf(value: Value | undefined): Matcher | undefined {
 interface HandlerPlace {
   readonly event: string;
   readonly trigger: Trigger;
-  readonly unit: UnitPlace;
+  readonly unit: UnnamedUnit;
   readonly client: HookClient;
 }
 

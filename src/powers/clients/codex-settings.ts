@@ -8,7 +8,7 @@ import {
   text,
   type Value,
 } from '../../model/value/value.ts';
-import type { Carried, Grant, UnitPlace } from '../carrier.ts';
+import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
 import { folderGrant, inRepository, settingGrant } from '../settings/entries.ts';
 import { combine } from '../support/carried.ts';
 import { joinWords } from '../support/command-words.ts';
@@ -105,7 +105,7 @@ export function readWorkspaceWrite(value: Value | undefined): Carried {
 }
 
 /** The program that Codex runs at the end of a turn. */
-export function readNotify(field: Field | undefined, unit: UnitPlace): Partial<Carried> {
+export function readNotify(field: Field | undefined, unit: UnnamedUnit): Partial<Carried> {
   if (!field) return {};
   const line = joinWords(items(field.value).map((item) => source(item) ?? ''));
   const grant: Grant = {

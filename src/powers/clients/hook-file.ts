@@ -23,11 +23,11 @@ export function readHookFile({ path, text, unit }: CarrierSource, client: HookCl
 /** The rows of such a file in the table of fields. */
 export function hookFields(line: string, guardEvent: string): readonly CarriedField[] {
   return [
-    { field: `hooks.<event>[].${line}`, kind: 'run', grants: 'runs the command at the event' },
+    { field: `hooks.<event>[].${line}`, kind: 'run', description: 'runs the command at the event' },
     {
       field: `hooks.${guardEvent}[]`,
       kind: 'guard',
-      grants: 'may refuse what the event announces',
+      description: 'may refuse what the event announces',
     },
   ];
 }
@@ -44,7 +44,7 @@ export function hookExamples(
   return [
     {
       ...{ kind: 'run', scope: 'notify.sh', granting: file(plain, 'notify.sh'), without: none },
-      respelled: [
+      equivalents: [
         {
           [path]: `{\n  "hooks": {"${plain}": [{"timeout": 5, "${key}": " notify.sh"}]},\n  "version": 1\n}\n`,
         },
@@ -52,7 +52,7 @@ export function hookExamples(
     },
     {
       ...{ kind: 'guard', scope: guard, granting: file(guard, 'deny.sh'), without: none },
-      respelled: [],
+      equivalents: [],
     },
   ];
 }

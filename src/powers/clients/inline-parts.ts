@@ -1,11 +1,11 @@
 import { resolve } from '../../model/text/path.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
-import type { Carried, UnitPlace } from '../carrier.ts';
+import type { Carried, UnnamedUnit } from '../carrier.ts';
 import { combine } from '../support/carried.ts';
 
 /** How a field of a plugin manifest is read. */
 export interface InlinePart {
-  readonly unit: UnitPlace;
+  readonly unit: UnnamedUnit;
   /** The carrier of the file that a path names. */
   readonly carrier: string;
   /** The one key that an inline object may have around it, as the file would. */

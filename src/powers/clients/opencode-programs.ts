@@ -9,18 +9,18 @@ import {
   text,
   type Value,
 } from '../../model/value/value.ts';
-import type { Carried, Grant, UnitPlace } from '../carrier.ts';
+import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
 import { inRepository, settingGrant } from '../settings/entries.ts';
 import { combine } from '../support/carried.ts';
 import { joinWords } from '../support/command-words.ts';
 import { stringsOf } from '../support/fields.ts';
+import { versionLevel } from '../support/package-runners.ts';
 import { pinOf } from '../support/program-line.ts';
 import { programsIn } from '../support/references.ts';
 import { hostOf } from '../support/remote.ts';
-import { versionLevel } from '../support/runners.ts';
 
 /** Packages and files that opencode installs and runs at every start. */
-export function readPlugins(value: Value | undefined, unit: UnitPlace): Carried {
+export function readPlugins(value: Value | undefined, unit: UnnamedUnit): Carried {
   return combine({
     grants: items(value).map((item) => {
       // A plugin with options is a list of its name and them.
@@ -30,7 +30,7 @@ export function readPlugins(value: Value | undefined, unit: UnitPlace): Carried 
   });
 }
 
-function pluginGrant(written: string, { at }: Value, { root }: UnitPlace): Grant {
+function pluginGrant(written: string, { at }: Value, { root }: UnnamedUnit): Grant {
   const path = written.replace(/^file:\/\//, '');
   if (/^(?:\.{0,2}\/|file:)/.test(written)) {
     const target = resolve(root, path);
@@ -49,7 +49,7 @@ function pluginGrant(written: string, { at }: Value, { root }: UnitPlace): Grant
 }
 
 /** Language servers and formatters. */
-export function readPrograms(table: ReadonlyMap<string, Field>, unit: UnitPlace): Carried {
+export function readPrograms(table: ReadonlyMap<string, Field>, unit: UnnamedUnit): Carried {
   const grants = (['lsp', 'formatter'] as const).flatMap((key) =>
     fields(table.get(key)?.value).flatMap((field) => programGrant(key, field, unit)),
   );
@@ -59,7 +59,7 @@ export function readPrograms(table: ReadonlyMap<string, Field>, unit: UnitPlace)
 function programGrant(
   key: 'lsp' | 'formatter',
   { key: name, value }: Field,
-  unit: UnitPlace,
+  unit: UnnamedUnit,
 ): readonly Grant[] {
   const command = get(value, 'command');
   if (!command || flag(get(value, 'disabled')) === true) return [];

@@ -1,6 +1,6 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get, source, type Table, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Carrier, CarrierSource, UnitPlace } from '../carrier.ts';
+import type { Carried, Carrier, CarrierSource, UnnamedUnit } from '../carrier.ts';
 import { combine, nothing } from '../support/carried.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
@@ -14,13 +14,13 @@ interface ManifestClient extends Pick<Carrier, 'id' | 'title' | 'client' | 'exam
   readonly hookFile: string;
   readonly known: ReadonlySet<string>;
   /** The carriers of the files that `hooks` and `mcpServers` name. */
-  readonly hooks: string;
-  readonly servers: string;
-  readonly readHooks: (value: Value, unit: UnitPlace) => Carried;
+  readonly hooksCarrier: string;
+  readonly serversCarrier: string;
+  readonly readHooks: (value: Value, unit: UnnamedUnit) => Carried;
   /** What else the manifest grants. */
-  readonly readMore?: (root: Table, unit: UnitPlace) => Partial<Carried>;
+  readonly readMore?: (root: Table, unit: UnnamedUnit) => Partial<Carried>;
   /** Whether the manifest may be in the folder of the plugin itself, where other programs have a file of its name. */
-  readonly mayBeBare?: boolean;
+  readonly mayBeAtRoot?: boolean;
 }
 
 /** Keys of every manifest that grant nothing. */
@@ -35,8 +35,16 @@ export function pluginManifest(client: ManifestClient): Carrier {
   return {
     ...{ id, title, client: name, examples },
     fields: [
-      { field: 'hooks', kind: 'run', grants: `as in \`${hookFile}\`, or the path of such a file` },
-      { field: 'mcpServers', kind: 'mcp', grants: 'as in `.mcp.json`, or the path of such a file' },
+      {
+        field: 'hooks',
+        kind: 'run',
+        description: `as in \`${hookFile}\`, or the path of such a file`,
+      },
+      {
+        field: 'mcpServers',
+        kind: 'mcp',
+        description: 'as in `.mcp.json`, or the path of such a file',
+      },
     ],
     extensions: ['json'],
     unitOf: (path) => pluginOf(path, client),
@@ -44,20 +52,23 @@ export function pluginManifest(client: ManifestClient): Carrier {
   };
 }
 
-function pluginOf(path: string, { folders, mayBeBare = false }: ManifestClient): UnitPlace | null {
+function pluginOf(
+  path: string,
+  { folders, mayBeAtRoot = false }: ManifestClient,
+): UnnamedUnit | null {
   if (nameOf(path) !== 'plugin.json') return null;
   const parent = folderOf(path);
   const folder = folders.find(
     (candidate) => parent === candidate || parent.endsWith(`/${candidate}`),
   );
   if (folder === undefined) {
-    return mayBeBare && isBare(path) ? { kind: 'plugin', root: parent } : null;
+    return mayBeAtRoot && isOutsideClientFolder(path) ? { kind: 'plugin', root: parent } : null;
   }
   return { kind: 'plugin', root: parent.slice(0, -folder.length).replace(/\/$/, '') };
 }
 
 /** Whether a manifest is not in a folder of a client, such as `.claude-plugin`. */
-function isBare(path: string): boolean {
+function isOutsideClientFolder(path: string): boolean {
   return !/(?:^|\/)\.[^/]+\/(?:plugin\/)?plugin\.json$/.test(path);
 }
 
@@ -68,17 +79,17 @@ function readManifest(
   { path, text: written, unit }: CarrierSource,
   client: ManifestClient,
 ): Carried {
-  if (client.mayBeBare && isBare(path) && !pluginKey.test(written)) return nothing;
+  if (client.mayBeAtRoot && isOutsideClientFolder(path) && !pluginKey.test(written)) return nothing;
   const { root, faults } = readJson(path, written, {
     consequence: `${client.client} does not load the plugin`,
   });
   if (root?.kind !== 'table') return combine({ faults });
   const hooks = {
-    ...{ unit, carrier: client.hooks, wrapper: 'hooks' },
+    ...{ unit, carrier: client.hooksCarrier, wrapper: 'hooks' },
     read: (value: Value) => client.readHooks(value, unit),
   };
   const servers = {
-    ...{ unit, carrier: client.servers, wrapper: 'mcpServers' },
+    ...{ unit, carrier: client.serversCarrier, wrapper: 'mcpServers' },
     read: (value: Value) => readClientServers(value, { unit }),
   };
   return combine(

@@ -25,12 +25,12 @@ export function readServerFile(
 /** The rows of such a file in the table of fields. */
 export function serverFields(key: 'servers' | 'mcpServers'): readonly CarriedField[] {
   return [
-    { field: `${key}.<name>.command`, kind: 'mcp', grants: 'starts the program as a server' },
-    { field: `${key}.<name>.url`, kind: 'mcp', grants: 'connects to the server' },
+    { field: `${key}.<name>.command`, kind: 'mcp', description: 'starts the program as a server' },
+    { field: `${key}.<name>.url`, kind: 'mcp', description: 'connects to the server' },
     {
       field: `${key}.<name>.env, headers`,
       kind: 'secret',
-      grants: 'passes on variables of the environment',
+      description: 'passes on variables of the environment',
     },
   ];
 }
@@ -46,7 +46,7 @@ export function serverExamples(
     {
       ...{ kind: 'mcp', scope: 'npx -y docs-mcp@latest', without: { [path]: `{"${key}": {}}\n` } },
       granting: file('{"command": "npx", "args": ["-y", "docs-mcp@latest"]}'),
-      respelled: [
+      equivalents: [
         {
           [path]: `{\n  // the documents\n  "${key}": {"docs": {"args": ["-y", "docs-mcp@latest"], "command": "npx"}}\n}\n`,
         },
@@ -54,12 +54,12 @@ export function serverExamples(
     },
     {
       ...{ kind: 'mcp', scope: 'https://docs.example/mcp', granting: file(`{${remote}}`) },
-      ...{ without: { [path]: `{"${key}": {}}\n` }, respelled: [] },
+      ...{ without: { [path]: `{"${key}": {}}\n` }, equivalents: [] },
     },
     {
       ...{ kind: 'secret', scope: '${DOCS_KEY} to https://docs.example/mcp' },
       granting: file(`{${remote}, "headers": {"X-Key": "\${env:DOCS_KEY}"}}`),
-      ...{ without: file(`{${remote}}`), respelled: [] },
+      ...{ without: file(`{${remote}}`), equivalents: [] },
     },
   ];
 }

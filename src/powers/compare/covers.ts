@@ -1,5 +1,11 @@
 import { compareTools } from '../../contract/coverage/tools.ts';
-import { type Matcher, type Pin, type Power, pinLevels, type Trigger } from '../../model/power.ts';
+import {
+  type Matcher,
+  type PackagePin,
+  type Power,
+  pinLevels,
+  type Trigger,
+} from '../../model/power.ts';
 import { memoize } from '../../model/text/memoize.ts';
 import { plainLine } from '../support/command-words.ts';
 
@@ -46,7 +52,7 @@ function coversTool(a: string, b: string): Cover {
 }
 
 /** The same program in some version. Any version covers each; ranges and single versions are not ordered here. */
-function coversPin(a: Pin, b: Pin): Cover {
+function coversPin(a: PackagePin, b: PackagePin): Cover {
   const [rank, otherRank] = [pinLevels.indexOf(a.level), pinLevels.indexOf(b.level)];
   if (a.level === 'mutable' && rank > otherRank) return 'yes';
   return rank < otherRank ? 'no' : 'unknown';

@@ -9,7 +9,7 @@ export const apmExamples: readonly CarrierExample[] = [
     scope: 'acme/skills/review#main',
     granting: manifest('dependencies:\n  apm:\n    - acme/skills/review#main\n'),
     without: manifest('dependencies:\n  apm: []\n'),
-    respelled: [manifest('dependencies: {apm: ["acme/skills/review#main"]}\n')],
+    equivalents: [manifest('dependencies: {apm: ["acme/skills/review#main"]}\n')],
   },
   {
     kind: 'mcp',
@@ -18,7 +18,7 @@ export const apmExamples: readonly CarrierExample[] = [
       'dependencies:\n  mcp:\n    - name: docs\n      registry: false\n      command: npx\n      args: [-y, docs-mcp@latest]\n',
     ),
     without: manifest('dependencies: {}\n'),
-    respelled: [
+    equivalents: [
       manifest(
         'dependencies: {mcp: [{command: npx, args: [-y, docs-mcp@latest], name: docs, registry: false}]}\n',
       ),
@@ -29,7 +29,7 @@ export const apmExamples: readonly CarrierExample[] = [
     scope: 'io.github.acme/docs',
     granting: manifest('dependencies:\n  mcp:\n    - io.github.acme/docs\n'),
     without: manifest('dependencies:\n  mcp: []\n'),
-    respelled: [],
+    equivalents: [],
   },
   {
     kind: 'secret',
@@ -40,21 +40,21 @@ export const apmExamples: readonly CarrierExample[] = [
     without: manifest(
       'dependencies:\n  mcp:\n    - {name: docs, url: "https://docs.example/mcp"}\n',
     ),
-    respelled: [],
+    equivalents: [],
   },
   {
     kind: 'run',
     scope: './setup.sh',
     granting: manifest('lifecycle:\n  post-install:\n    - type: command\n      run: ./setup.sh\n'),
     without: manifest('lifecycle: {}\n'),
-    respelled: [manifest('lifecycle: {post-install: [{run: ./setup.sh, type: command}]}\n')],
+    equivalents: [manifest('lifecycle: {post-install: [{run: ./setup.sh, type: command}]}\n')],
   },
   {
     kind: 'run',
     scope: 'codex review.prompt.md',
     granting: manifest('scripts:\n  review: codex review.prompt.md\n'),
     without: manifest('scripts: {}\n'),
-    respelled: [],
+    equivalents: [],
   },
   {
     kind: 'net',
@@ -63,13 +63,13 @@ export const apmExamples: readonly CarrierExample[] = [
       'lifecycle:\n  post-install:\n    - {type: http, url: "https://x.example/installed"}\n',
     ),
     without: manifest('lifecycle: {}\n'),
-    respelled: [],
+    equivalents: [],
   },
   {
     kind: 'settings',
     scope: 'registries',
     granting: manifest('registries: {own: {url: "https://registry.example"}}\n'),
     without: manifest(''),
-    respelled: [],
+    equivalents: [],
   },
 ];

@@ -8,7 +8,7 @@ type Entry = Readonly<Record<string, unknown>>;
 function example(
   kind: CarrierExample['kind'],
   scope: string,
-  [granting, without, ...respelled]: readonly Entry[],
+  [granting, without, ...equivalents]: readonly Entry[],
 ): CarrierExample {
   const file = (entry: Entry = {}) => {
     const plugins = [
@@ -19,7 +19,7 @@ function example(
   };
   return {
     ...{ kind, scope, granting: file(granting), without: file(without) },
-    respelled: respelled.map(file),
+    equivalents: equivalents.map(file),
   };
 }
 
@@ -65,6 +65,6 @@ export const marketplaceExamples: readonly CarrierExample[] = [
         '{"name": "a", "plugins": [], "allowCrossMarketplaceDependenciesOn": ["other-market"]}\n',
     },
     without: { [path]: '{"name": "a", "plugins": []}\n' },
-    respelled: [],
+    equivalents: [],
   },
 ];

@@ -8,13 +8,13 @@ type Settings = Readonly<Record<string, unknown>>;
 function example(
   kind: CarrierExample['kind'],
   scope: string,
-  [granting, without, ...respelled]: readonly Settings[],
+  [granting, without, ...equivalents]: readonly Settings[],
 ): CarrierExample {
   const file = (settings: Settings | undefined) => ({ [path]: `${JSON.stringify(settings)}\n` });
-  const spellings = respelled.map((settings) => ({
+  const spellings = equivalents.map((settings) => ({
     [path]: `${JSON.stringify(settings, null, 2)}\n`,
   }));
-  return { kind, scope, granting: file(granting), without: file(without), respelled: spellings };
+  return { kind, scope, granting: file(granting), without: file(without), equivalents: spellings };
 }
 
 const permissions = (value: Settings): Settings => ({ permissions: value });

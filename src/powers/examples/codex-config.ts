@@ -11,28 +11,28 @@ export const codexConfigExamples: readonly CarrierExample[] = [
     scope: 'never',
     granting: config('approval_policy = "never"\n'),
     without: config('approval_policy = "on-request"\n'),
-    respelled: [config("model = 'x'\n'approval_policy' = 'never' # asks nothing\n")],
+    equivalents: [config("model = 'x'\n'approval_policy' = 'never' # asks nothing\n")],
   },
   {
     kind: 'approve',
     scope: 'danger-full-access',
     granting: config('sandbox_mode = "danger-full-access"\n'),
     without: config('sandbox_mode = "workspace-write"\n'),
-    respelled: [],
+    equivalents: [],
   },
   {
     kind: 'write',
     scope: '/srv/data/',
     granting: config('[sandbox_workspace_write]\nwritable_roots = ["/srv/data"]\n'),
     without: config('[sandbox_workspace_write]\nwritable_roots = []\n'),
-    respelled: [config('sandbox_workspace_write.writable_roots = ["/srv//data/"]\n')],
+    equivalents: [config('sandbox_workspace_write.writable_roots = ["/srv//data/"]\n')],
   },
   {
     kind: 'net',
     scope: 'every host',
     granting: config('[sandbox_workspace_write]\nnetwork_access = true\n'),
     without: config('[sandbox_workspace_write]\nnetwork_access = false\n'),
-    respelled: [config('sandbox_workspace_write = { network_access = true }\n')],
+    equivalents: [config('sandbox_workspace_write = { network_access = true }\n')],
   },
   {
     kind: 'mcp',
@@ -41,7 +41,7 @@ export const codexConfigExamples: readonly CarrierExample[] = [
     without: config(
       '[mcp_servers.docs]\nenabled = false\ncommand = "npx"\nargs = ["-y", "docs-mcp@latest"]\n',
     ),
-    respelled: [
+    equivalents: [
       config(
         'mcp_servers.docs = { args = ["-y", "docs-mcp@latest"], command = "npx", startup_timeout_sec = 9 }\n',
       ),
@@ -52,7 +52,7 @@ export const codexConfigExamples: readonly CarrierExample[] = [
     scope: '${DOCS_TOKEN} to https://docs.example/mcp',
     granting: config(`${server}bearer_token_env_var = "DOCS_TOKEN"\n`),
     without: config(server),
-    respelled: [],
+    equivalents: [],
   },
   {
     kind: 'run',
@@ -61,7 +61,7 @@ export const codexConfigExamples: readonly CarrierExample[] = [
       '[[hooks.SessionStart]]\n[[hooks.SessionStart.hooks]]\ntype = "command"\ncommand = "start.sh"\n',
     ),
     without: config('[hooks]\n'),
-    respelled: [
+    equivalents: [
       config('hooks.SessionStart = [{ hooks = [{ command = "start.sh", type = "command" }] }]\n'),
     ],
   },
@@ -70,20 +70,20 @@ export const codexConfigExamples: readonly CarrierExample[] = [
     scope: 'python3 notify.py',
     granting: config('notify = ["python3", "notify.py"]\n'),
     without: config('model = "x"\n'),
-    respelled: [],
+    equivalents: [],
   },
   {
     kind: 'guard',
     scope: 'not docs / drop',
     granting: config(`${server}disabled_tools = ["drop"]\n`),
     without: config(server),
-    respelled: [],
+    equivalents: [],
   },
   {
     kind: 'settings',
     scope: 'features',
     granting: config('[features]\nweb_search_request = true\n'),
     without: config('model = "x"\n'),
-    respelled: [config('features = { web_search_request = true }\n')],
+    equivalents: [config('features = { web_search_request = true }\n')],
   },
 ];

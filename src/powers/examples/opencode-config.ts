@@ -9,14 +9,14 @@ export const opencodeExamples: readonly CarrierExample[] = [
     scope: 'every tool',
     granting: config('{"permission": "allow"}'),
     without: config('{"permission": {}}'),
-    respelled: [config('{\n  // all\n  "permission": "allow",\n}')],
+    equivalents: [config('{\n  // all\n  "permission": "allow",\n}')],
   },
   {
     kind: 'guard',
     scope: 'bash: deny',
     granting: config('{"permission": {"bash": "deny", "edit": "ask"}}'),
     without: config('{"permission": {"bash": "ask", "edit": "ask"}}'),
-    respelled: [config('{"permission": {"edit": "ask", "bash": "deny"}}')],
+    equivalents: [config('{"permission": {"edit": "ask", "bash": "deny"}}')],
   },
   {
     kind: 'mcp',
@@ -27,7 +27,7 @@ export const opencodeExamples: readonly CarrierExample[] = [
     without: config(
       '{"mcp": {"docs": {"type": "local", "command": ["npx", "-y", "docs-mcp@latest"], "enabled": false}}}',
     ),
-    respelled: [
+    equivalents: [
       config('{"mcp": {"docs": {"command": ["npx", "-y", "docs-mcp@latest"], "type": "local"}}}'),
     ],
   },
@@ -38,35 +38,35 @@ export const opencodeExamples: readonly CarrierExample[] = [
       '{"mcp": {"docs": {"type": "remote", "url": "https://docs.example/mcp", "headers": {"X-Key": "{env:DOCS_KEY}"}}}}',
     ),
     without: config('{"mcp": {"docs": {"type": "remote", "url": "https://docs.example/mcp"}}}'),
-    respelled: [],
+    equivalents: [],
   },
   {
     kind: 'install',
     scope: 'npm opencode-notify',
     granting: config('{"plugin": ["opencode-notify"]}'),
     without: config('{"plugin": []}'),
-    respelled: [config('{"plugin": [["opencode-notify", {"sound": true}]]}')],
+    equivalents: [config('{"plugin": [["opencode-notify", {"sound": true}]]}')],
   },
   {
     kind: 'install',
     scope: 'https://rules.example/style.md',
     granting: config('{"instructions": ["AGENTS.md", "https://rules.example/style.md"]}'),
     without: config('{"instructions": ["AGENTS.md"]}'),
-    respelled: [config('{"instructions": ["https://rules.example/style.md", "AGENTS.md"]}')],
+    equivalents: [config('{"instructions": ["https://rules.example/style.md", "AGENTS.md"]}')],
   },
   {
     kind: 'run',
     scope: './hooks/notify.ts',
     granting: config('{"plugin": ["./hooks/notify.ts"]}'),
     without: config('{"plugin": []}'),
-    respelled: [],
+    equivalents: [],
   },
   {
     kind: 'run',
     scope: 'git status --short',
     granting: config('{"command": {"st": {"template": "Look: !`git status --short`"}}}'),
     without: config('{"command": {"st": {"template": "Look: git status --short"}}}'),
-    respelled: [],
+    equivalents: [],
   },
   {
     kind: 'net',
@@ -75,13 +75,13 @@ export const opencodeExamples: readonly CarrierExample[] = [
       '{"provider": {"own": {"options": {"baseURL": "https://models.example/v1"}}}}',
     ),
     without: config('{"provider": {"own": {}}}'),
-    respelled: [],
+    equivalents: [],
   },
   {
     kind: 'settings',
     scope: 'share',
     granting: config('{"share": "auto"}'),
     without: config('{}'),
-    respelled: [],
+    equivalents: [],
   },
 ];

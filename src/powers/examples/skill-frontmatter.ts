@@ -13,28 +13,28 @@ export const skillExamples: readonly CarrierExample[] = [
     scope: 'model',
     granting: skill(''),
     without: skill('disable-model-invocation: true\n'),
-    respelled: [skill('disable-model-invocation: false\n'), skill('user-invocable: true\n')],
+    equivalents: [skill('disable-model-invocation: false\n'), skill('user-invocable: true\n')],
   },
   {
     kind: 'auto',
     scope: 'user',
     granting: skill('user-invocable: true\n'),
     without: skill('user-invocable: false\n'),
-    respelled: [skill(''), skill('user-invocable: yes\n')],
+    equivalents: [skill(''), skill('user-invocable: yes\n')],
   },
   {
     kind: 'auto',
     scope: 'model',
     granting: skill(''),
     without: skill('paths: "src/**"\n'),
-    respelled: [],
+    equivalents: [],
   },
   {
     kind: 'approve',
     scope: 'Bash(git *)',
     granting: skill('allowed-tools: Bash(git:*), Read\n'),
     without: skill('allowed-tools: Read\n'),
-    respelled: [skill('allowed-tools: [Read, "Bash(git *)"]\n')],
+    equivalents: [skill('allowed-tools: [Read, "Bash(git *)"]\n')],
   },
   {
     kind: 'approve',
@@ -43,7 +43,7 @@ export const skillExamples: readonly CarrierExample[] = [
       '.claude/commands/c.md': '---\ndescription: Does it.\nallowed-tools: Bash(*)\n---\nText.\n',
     },
     without: { '.claude/commands/c.md': '---\ndescription: Does it.\n---\nText.\n' },
-    respelled: [
+    equivalents: [
       {
         '.claude/commands/c.md': '---\nallowed-tools: "Bash"\ndescription: Does it.\n---\nText.\n',
       },
@@ -54,7 +54,7 @@ export const skillExamples: readonly CarrierExample[] = [
     scope: 'Write',
     granting: skill('disallowed-tools: Write Edit\n'),
     without: skill('disallowed-tools: Edit\n'),
-    respelled: [skill('disallowed-tools: [Edit, Write]\n')],
+    equivalents: [skill('disallowed-tools: [Edit, Write]\n')],
   },
   {
     kind: 'run',
@@ -65,27 +65,27 @@ export const skillExamples: readonly CarrierExample[] = [
     without: skill(
       'hooks:\n  Stop:\n    - hooks:\n        - {type: command, command: ./check.sh, once: true}\n',
     ),
-    respelled: [skill('hooks: {Stop: [{hooks: [{command: ./check.sh, type: command}]}]}\n')],
+    equivalents: [skill('hooks: {Stop: [{hooks: [{command: ./check.sh, type: command}]}]}\n')],
   },
   {
     kind: 'delegate',
     scope: 'deployer',
     granting: skill('context: fork\nagent: deployer\n'),
     without: skill('agent: deployer\n'),
-    respelled: [skill('agent: "deployer"\ncontext: \'fork\'\n')],
+    equivalents: [skill('agent: "deployer"\ncontext: \'fork\'\n')],
   },
   {
     kind: 'guard',
     scope: 'background',
     granting: skill('context: fork\nbackground: false\n'),
     without: skill('context: fork\nbackground: true\n'),
-    respelled: [skill('background: off\ncontext: "fork"\n')],
+    equivalents: [skill('background: off\ncontext: "fork"\n')],
   },
   {
     kind: 'auto',
     scope: 'model',
     granting: skill('paths: "src/**, docs/*.{ts,js}"\n'),
     without: skill('paths: ["src/lib/**", "docs/*.{ts,js}"]\n'),
-    respelled: [skill('paths: ["docs/*.{ts,js}", "src/**"]\n')],
+    equivalents: [skill('paths: ["docs/*.{ts,js}", "src/**"]\n')],
   },
 ];

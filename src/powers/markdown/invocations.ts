@@ -64,7 +64,7 @@ function readPaths(front: Table | null, isIgnored: boolean): ReadPaths {
   const globs = globsOf(field.value);
   if (!globs) {
     const consequence = 'clients do not limit the skill to these files';
-    const expected = 'a text or a list of texts';
+    const expected = 'a string or a list of strings';
     return { faults: [wrongType('paths', field.value, { expected, consequence })] };
   }
   const isLimited = globs.length > 0 && !globs.some((glob) => /^\*\*(?:\/\*{1,2})?$/.test(glob));

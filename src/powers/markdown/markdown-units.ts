@@ -1,8 +1,8 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
-import type { TreePaths, UnitPlace } from '../carrier.ts';
+import type { TreePaths, UnnamedUnit } from '../carrier.ts';
 
 /** The unit of a SKILL.md or a command: commands of a client's folder, and of plugins. */
-export function skillOrCommand(path: string, tree: TreePaths): UnitPlace | null {
+export function skillOrCommand(path: string, tree: TreePaths): UnnamedUnit | null {
   const name = nameOf(path);
   if (name.toLowerCase() === 'skill.md') return { kind: 'skill', root: folderOf(path) };
   if (!name.endsWith('.md')) return null;
@@ -10,7 +10,7 @@ export function skillOrCommand(path: string, tree: TreePaths): UnitPlace | null 
 }
 
 /** The unit of a subagent: a Markdown file of `.claude/agents`, or of `agents` of a plugin. */
-export function agentOf(path: string, tree: TreePaths): UnitPlace | null {
+export function agentOf(path: string, tree: TreePaths): UnnamedUnit | null {
   const isAgent = path.endsWith('.md') && nameOf(path).toLowerCase() !== 'skill.md';
   return isAgent && isIn('agents', path, tree) ? { kind: 'agent', root: path } : null;
 }

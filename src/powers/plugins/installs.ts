@@ -12,7 +12,7 @@ import type { Carried, Grant } from '../carrier.ts';
 import { combine } from '../support/carried.ts';
 import { wrongType } from '../support/fields.ts';
 import { whileEnabled } from '../support/mcp-servers.ts';
-import { versionLevel } from '../support/runners.ts';
+import { versionLevel } from '../support/package-runners.ts';
 
 /** Other plugins that are installed and enabled with a plugin. */
 export function readDependencies(value: Value | undefined): Partial<Carried> {

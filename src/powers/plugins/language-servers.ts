@@ -8,7 +8,7 @@ import {
   text,
   type Value,
 } from '../../model/value/value.ts';
-import type { Carried, Grant, UnitPlace } from '../carrier.ts';
+import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from '../support/carried.ts';
 import { joinWords } from '../support/command-words.ts';
 import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
@@ -17,7 +17,7 @@ import { pinOf } from '../support/program-line.ts';
 import { programsIn } from '../support/references.ts';
 
 /** Reads a map of language servers by name. */
-export function readLanguageServers(value: Value, unit: UnitPlace): Carried {
+export function readLanguageServers(value: Value, unit: UnnamedUnit): Carried {
   if (value.kind !== 'table') {
     const expected = { expected: 'a mapping of servers', consequence: 'none of them is started' };
     const fault = { ...wrongType('lspServers', value, expected), isUnreadable: true };
@@ -32,7 +32,7 @@ const known: ReadonlySet<string> = new Set([
   ...['maxRestarts', 'loggingConfig', 'description'],
 ]);
 
-function readLanguageServer({ key, keyAt, value }: Field, unit: UnitPlace): Partial<Carried> {
+function readLanguageServer({ key, keyAt, value }: Field, unit: UnnamedUnit): Partial<Carried> {
   const command = get(value, 'command');
   const isComplete = text(command) !== undefined && get(value, 'extensionToLanguage');
   const words = [command, ...items(get(value, 'args'))].map((word) => source(word) ?? '');

@@ -88,7 +88,7 @@ export function listGrants(
   const name = `${prefix}${field.key}`;
   const entries = field.value.kind === 'list' ? stringsOf(field.value) : null;
   if (entries) return { grants: entries.map((entry) => grantOf(entry, name)) };
-  const expected = { expected: 'a list of texts', consequence: 'the client does not use it' };
+  const expected = { expected: 'a list of strings', consequence: 'the client does not use it' };
   const fault = { ...wrongType(name, field.value, expected), isUnreadable: true };
   return { faults: [fault] };
 }

@@ -1,5 +1,5 @@
 import { type Field, fields, flag, text } from '../../model/value/value.ts';
-import type { Carried, Grant, UnitPlace } from '../carrier.ts';
+import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from '../support/carried.ts';
 import { wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
@@ -16,7 +16,7 @@ export const helperKeys = [
 export const commandKeys = ['statusLine', 'subagentStatusLine', 'fileSuggestion'] as const;
 
 /** A shell line that the client runs by itself, as a text or below `command`. */
-export function readHelper(field: Field | undefined, unit: UnitPlace): Partial<Carried> {
+export function readHelper(field: Field | undefined, unit: UnnamedUnit): Partial<Carried> {
   if (!field) return {};
   const { key, value } = field;
   const command = value.kind === 'table' ? value.fields.get('command')?.value : value;

@@ -1,7 +1,7 @@
 import type { Trigger } from '../../model/power.ts';
 import { code, formatValue } from '../../model/value/format-value.ts';
 import { flag, get, items, source, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Grant, UnitPlace } from '../carrier.ts';
+import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from './carried.ts';
 import { joinWords } from './command-words.ts';
 import { grantFault, unreadFields } from './fields.ts';
@@ -14,7 +14,7 @@ import { hostOf, secretsSent } from './remote.ts';
 export interface HandlerContext {
   readonly event: string;
   readonly trigger: Trigger;
-  readonly unit: UnitPlace;
+  readonly unit: UnnamedUnit;
 }
 
 /** What a handler grants, and whether it can refuse a tool call. */

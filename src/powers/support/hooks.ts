@@ -2,7 +2,7 @@ import type { Trigger } from '../../model/power.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
 import { code } from '../../model/value/format-value.ts';
 import { type Field, fields, get, items, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Grant, UnitPlace } from '../carrier.ts';
+import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from './carried.ts';
 import { grantFault, unreadFields, wrongType } from './fields.ts';
 import { claudeEvents } from './hook-events.ts';
@@ -12,7 +12,7 @@ import { repeatedHooks } from './repeated-hooks.ts';
 
 /** Where hooks are written. */
 export interface HookHome {
-  readonly unit: UnitPlace;
+  readonly unit: UnnamedUnit;
   /** Whether `once` counts: in the frontmatter of skills only. */
   readonly honoursOnce?: boolean;
 }
@@ -104,7 +104,7 @@ function groupFaults(event: string, group: Value) {
   if (!matcher || written === '' || written === '*') return [];
   if (written === undefined) {
     const consequence = 'Claude Code loads none of these hooks';
-    return [wrongType('matcher', matcher, { expected: 'a text', consequence })];
+    return [wrongType('matcher', matcher, { expected: 'a string', consequence })];
   }
   if (claudeEvents.get(event)?.hasMatcher === false) {
     const message = `\`matcher\` has no effect on ${event}: the hook runs at each.`;

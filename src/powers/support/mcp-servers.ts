@@ -12,7 +12,7 @@ import {
   type Value,
 } from '../../model/value/value.ts';
 import { isSecretName } from '../../syntax/secret-name.ts';
-import type { Carried, Grant, UnitPlace } from '../carrier.ts';
+import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from './carried.ts';
 import { joinWords } from './command-words.ts';
 import { grantFault, unreadFields, wrongType } from './fields.ts';
@@ -22,7 +22,7 @@ import { hostOf, secretsSent, variablesIn } from './remote.ts';
 
 /** How a client writes MCP servers. */
 export interface ServerHome {
-  readonly unit: UnitPlace;
+  readonly unit: UnnamedUnit;
   readonly trigger?: Trigger;
   /** Whether a server with a URL needs a type; without it Claude Code skips the server. */
   readonly needsType?: boolean;

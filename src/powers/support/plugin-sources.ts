@@ -1,9 +1,9 @@
-import type { Pin, Trigger } from '../../model/power.ts';
+import type { PackagePin, Trigger } from '../../model/power.ts';
 import { get, source as sourceText, text, type Value } from '../../model/value/value.ts';
 import type { Grant } from '../carrier.ts';
+import { versionLevel } from './package-runners.ts';
 import { pinOf } from './program-line.ts';
 import { hostOf } from './remote.ts';
-import { versionLevel } from './runners.ts';
 
 /** Where a plugin or a marketplace comes from. */
 export interface PluginSource {
@@ -11,7 +11,7 @@ export interface PluginSource {
   readonly place: string;
   /** The revision, version or digest as written. */
   readonly revision: string | undefined;
-  readonly level: Pin['level'];
+  readonly level: PackagePin['level'];
   /** A shell line that prints the plugin. */
   readonly command?: string | undefined;
 }

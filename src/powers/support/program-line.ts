@@ -1,9 +1,9 @@
-import { type Pin, pinLevels } from '../../model/power.ts';
+import { type PackagePin, pinLevels } from '../../model/power.ts';
 import { commandsOf, programName } from './command-words.ts';
-import { findPackage } from './runners.ts';
+import { findPackage } from './package-runners.ts';
 
 /** The weakest pin of what a shell line fetches and runs; undefined if it fetches nothing. */
-export function pinOf(line: string): Pin | undefined {
+export function pinOf(line: string): PackagePin | undefined {
   if (runsFetchedText(line)) return { level: 'shell', program: line.trim() };
   const commands = commandsOf(line);
   const found = commands.flatMap((words) => findPackage(withoutWrappers(words)) ?? []);
@@ -12,7 +12,7 @@ export function pinOf(line: string): Pin | undefined {
     .map(({ level }) => level)
     .reduce((a, b) => (pinLevels.indexOf(a) >= pinLevels.indexOf(b) ? a : b));
   const program = found.reduce(
-    (text, { written, bare }) => text.replace(written, () => bare),
+    (text, { written, unversionedName }) => text.replace(written, () => unversionedName),
     line.trim(),
   );
   return { level, program };

@@ -1,8 +1,8 @@
 import { join, resolve } from '../../model/text/path.ts';
-import type { UnitPlace } from '../carrier.ts';
+import type { UnnamedUnit } from '../carrier.ts';
 
 /** The files of the tree that a text with commands runs: below `${CLAUDE_PLUGIN_ROOT}` and the like, and `./`. */
-export function programsIn(text: string, unit: UnitPlace): readonly string[] {
+export function programsIn(text: string, unit: UnnamedUnit): readonly string[] {
   const found = new Set<string>();
   for (const [, name = '', path = ''] of text.matchAll(variablePath)) {
     const target = resolve(folderOfVariable(name, unit), path);
@@ -25,7 +25,7 @@ const variablePath =
 const installedPath = /\.claude\/plugins\/marketplaces\/[\w.-]+\/((?:[\w.@+-]+\/)*[\w.@+-]+)/g;
 const relativePath = /(?:^|[\s"'=])(?:\.\/)?((?:[\w@+-][\w.@+-]*\/)+[\w.@+-]*\w)(?=$|[\s"';&|)])/g;
 
-function folderOfVariable(name: string, { kind, root }: UnitPlace): string {
+function folderOfVariable(name: string, { kind, root }: UnnamedUnit): string {
   if (name === 'CLAUDE_PROJECT_DIR') return '';
   if (name === 'CLAUDE_SKILL_DIR' || !['skill', 'agent', 'command'].includes(kind)) return root;
   return pluginFolder(root);

@@ -1,7 +1,7 @@
 import { toolsOf } from '../../dialects/agent-skills/tools.ts';
 import type { GrantFault } from '../../model/power.ts';
 import type { Field } from '../../model/value/value.ts';
-import type { Grant, UnitPlace } from '../carrier.ts';
+import type { Grant, UnnamedUnit } from '../carrier.ts';
 import { deadRule } from './dead-rules.ts';
 import { grantFault } from './fields.ts';
 import { programsIn } from './references.ts';
@@ -10,7 +10,7 @@ import { programsIn } from './references.ts';
 export function toolGrants(
   field: Field | undefined,
   base: Omit<Grant, 'scope' | 'reach' | 'at'>,
-  unit?: UnitPlace,
+  unit?: UnnamedUnit,
 ): readonly Grant[] {
   if (!field) return [];
   const { at } = field.value;

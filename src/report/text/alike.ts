@@ -56,8 +56,8 @@ function groupLines(
 export function placeLines(members: readonly Member[], margin: number, style: ListStyle): string[] {
   const places = members.map(({ finding, owner }) => {
     const place = finding.at.path === '' ? 'the repository' : fileLine(finding.at, style);
-    const remark = needsFingerprint(finding) ? finding.fingerprint : owner;
-    return remark === null ? place : `${place} (${plainMarkup.name(remark)})`;
+    const label = needsFingerprint(finding) ? finding.fingerprint : owner;
+    return label === null ? place : `${place} (${plainMarkup.name(label)})`;
   });
   return indentText(someOf(places, style.maxPlaces), margin, style);
 }

@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
 
-/** The description of a product other than a file changed. */
+/** The description of a artifact other than a file changed. */
 export const artifactChanged = changeRule({
   id: 'artifact-changed',
   category: 'interface',

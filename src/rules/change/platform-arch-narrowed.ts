@@ -7,7 +7,7 @@ import { describeLostPlatforms } from '../words/platform-words.ts';
 export const platformArchNarrowed = changeRule({
   id: 'platform-arch-narrowed',
   category: 'requirement',
-  summary: 'Fewer platforms in `platform.arch` need a major bump.',
+  summary: 'Fewer architectures in `platform.arch` need a major bump.',
   why: 'The skill can no longer be installed on the removed platforms.',
   enforces: [
     {

@@ -7,7 +7,7 @@ import { describeLostPlatforms } from '../words/platform-words.ts';
 export const platformOsNarrowed = changeRule({
   id: 'platform-os-narrowed',
   category: 'requirement',
-  summary: 'Fewer platforms in `platform.os` need a major bump.',
+  summary: 'Fewer operating systems in `platform.os` need a major bump.',
   why: 'The skill can no longer be installed on the removed platforms.',
   enforces: [
     {

@@ -1,7 +1,7 @@
 import type { Json } from '../../model/value/value.ts';
 
 /** Example for indexes: an index of the skill of the block examples with these fields replaced. */
-export function indexOf(fields: { readonly [key: string]: Json }, folder = 'skills'): string {
+export function indexExample(fields: { readonly [key: string]: Json }, folder = 'skills'): string {
   const search = { description: 'Finds memories.', input_params: [] };
   const memory = {
     dir: 'memory',

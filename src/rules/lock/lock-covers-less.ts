@@ -10,17 +10,17 @@ import { lockRule, type Subjects } from '../rule.ts';
 import {
   describeUncovered,
   isExcludedByIgnore,
+  noLongerCovered,
   pinHolds,
-  uncoveredArrivals,
   uncoveredFiles,
-  uncoveredSince,
+  uncoveredNewFiles,
 } from '../support/locks/lock-cover.ts';
 import { copySuffix } from '../support/locks/lock-drift.ts';
 import { formatList, pluralize } from '../words/words.ts';
 
 const notes = (folder: string) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
 const ignored = '-- after/skills/worklog/.skillignore --\nnotes.md\n';
-const before =
+const baseExample =
   lockOf(hashes.notes, [], 'before/') + worklog(undefined, 'before/') + notes('before/');
 
 /** A lock entry that covers fewer files of its skill than at base, or not the files added since. */
@@ -34,16 +34,16 @@ export const lockCoversLess = lockRule({
   howToFix:
     'If `.skillignore` excludes the files, remove its line and renew the lock. If the lock pins SKILL.md alone, install the skill again with the tool that writes the lock. If a new or renamed file is outside the hash, remove it. If the files are meant to be unlocked, a reviewer has to approve it.',
   invalid:
-    before +
+    baseExample +
     lockOf(hashes.worklog, [], 'after/') +
     worklog(undefined, 'after/') +
     notes('after/') +
     ignored,
-  valid: before + lockOf(hashes.worklog, [], 'after/') + worklog(undefined, 'after/'),
+  valid: baseExample + lockOf(hashes.worklog, [], 'after/') + worklog(undefined, 'after/'),
   *check(subject) {
     const reduced = reducedCoverage(subject);
     if (reduced) yield reduced.draft;
-    yield* newUncoveredFiles(subject, new Set(reduced?.names));
+    yield* checkNewFiles(subject, new Set(reduced?.names));
   },
 });
 
@@ -62,7 +62,7 @@ function reducedCoverage({
   for (const pin of target.pins) {
     const basePin = before.pins.find((candidate) => pinKey(candidate) === pinKey(pin));
     if (pin.file !== undefined || !basePin || !pinHolds(skill, pin)) continue;
-    const names = uncoveredSince({ skill: baseSkill, pin: basePin }, { skill, pin });
+    const names = noLongerCovered({ skill: baseSkill, pin: basePin }, { skill, pin });
     if (names.length === 0) continue;
     const message = `The pin of ${quote(entry.id)}${copySuffix({ targets, skill })} ${describeCoverage(skill, pin, names)}`;
     const about = [entry.id, ...names].join('\0');
@@ -77,26 +77,26 @@ interface ReducedCoverage {
 }
 
 /** Uncovered files that base did not have, reported once for each skill of an entry. */
-function* newUncoveredFiles(subject: Subject, reportedNames: ReadonlySet<string>): Iterable<Draft> {
+function* checkNewFiles(subject: Subject, alreadyReported: ReadonlySet<string>): Iterable<Draft> {
   const { entry, target, targets, skill, previous } = subject;
   const isListed = skill !== null && entry.lockedFolders?.includes(skill.root) === true;
   if (!target || !skill || (previous === undefined && !isListed)) return;
   const ownTargets = targets.filter((candidate) => candidate.skill === skill);
   if (ownTargets[0] !== target) return;
-  const arrivals = previous === undefined ? [] : uncoveredArrivals(skill, previous, ownTargets);
-  const isReported = (file: SkillFile) =>
-    !(entry.omitsDotfiles && isOmitted(file)) || arrivals.includes(file);
+  const addedFiles = previous === undefined ? [] : uncoveredNewFiles(skill, previous, ownTargets);
+  const shouldReport = (file: SkillFile) =>
+    !(entry.omitsDotfiles && isOmitted(file)) || addedFiles.includes(file);
   const uncovered = isListed
-    ? uncoveredFiles(skill, [...ownTargets, ...nestedTargets(skill, targets)]).filter(isReported)
-    : arrivals;
-  const newFiles = uncovered.filter(({ name }) => !reportedNames.has(name));
+    ? uncoveredFiles(skill, [...ownTargets, ...nestedTargets(skill, targets)]).filter(shouldReport)
+    : addedFiles;
+  const newFiles = uncovered.filter(({ name }) => !alreadyReported.has(name));
   if (newFiles.length === 0) return;
   const pins = ownTargets.flatMap((lockedTarget) => lockedTarget.pins);
   const names = newFiles.map(({ name }) => name);
   const fileList = describeUncovered(skill, pins, names);
-  const verb = pluralize(names.length, 'file');
+  const fileCount = pluralize(names.length, 'file');
   yield {
-    message: `The lock of ${quote(entry.id)}${copySuffix(subject)} does not cover ${verb} added ${isListed ? `to ${clip(skill.root)}` : 'since base'}: ${fileList}. Nothing verifies ${names.length === 1 ? 'it' : 'them'}.`,
+    message: `The lock of ${quote(entry.id)}${copySuffix(subject)} does not cover ${fileCount} added ${isListed ? `to ${clip(skill.root)}` : 'since base'}: ${fileList}. Nothing verifies ${names.length === 1 ? 'it' : 'them'}.`,
     at: pins[0]?.at ?? entry.at,
     about: [entry.id, 'new', ...names].join('\0'),
     // macOS creates these files everywhere.

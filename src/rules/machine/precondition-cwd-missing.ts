@@ -1,7 +1,7 @@
 import { code } from '../../model/value/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
-import { workingFilesOf } from '../support/working-files.ts';
+import { filesInWorkingDirectory } from '../support/working-files.ts';
 import { adr002 } from '../words/adr-002.ts';
 
 const preconditions = 'preconditions:\n  files:\n    - path: log.org\n      base: cwd';
@@ -20,7 +20,7 @@ export const preconditionCwdMissing = machineRule({
   invalid: withMachine(preconditions, { commands: {}, variables: [] }),
   valid: withMachine(preconditions, { commands: {}, variables: [], files: ['log.org'] }),
   *check({ skill, machine }) {
-    for (const { path, at } of workingFilesOf(skill)) {
+    for (const { path, at } of filesInWorkingDirectory(skill)) {
       if (machine.files.has(path)) continue;
       const message = `Precondition ${code(path)} is not a file of the working directory. The skill does not start here.`;
       yield { message, at, about: path };

@@ -7,10 +7,10 @@ import { manifestRule } from '../rule.ts';
 export const allowedToolsShape = manifestRule('agent-skills', {
   id: 'allowed-tools-shape',
   severity: 'error',
-  summary: 'The value of `allowed-tools` is a text or a list of texts.',
+  summary: 'The value of `allowed-tools` is a string or a list of strings.',
   why: 'Agents ignore permissions in any other shape, or refuse the skill.',
   howToFix:
-    'Write one text with spaces between the tools, such as `allowed-tools: Bash(git:*) Read`, or a list of such texts.',
+    'Write one string with spaces between the tools, such as `allowed-tools: Bash(git:*) Read`, or a list of such strings.',
   source:
     'Agent Skills specification, "allowed-tools field": "A space-separated string of tools that are pre-approved to run". The SKILL.md parser "decodes either a YAML sequence or a comma-separated scalar" and refuses mappings and nested lists.',
   *check({ manifest }) {
@@ -19,7 +19,7 @@ export const allowedToolsShape = manifestRule('agent-skills', {
     if (!invalidPart) return;
     const subject =
       invalidPart === value ? 'The value of `allowed-tools`' : 'An entry of `allowed-tools`';
-    const message = `${subject} is ${formatValue(invalidPart)}. Write a text such as \`Bash(git:*) Read\`, or a list of such entries.`;
+    const message = `${subject} is ${formatValue(invalidPart)}. Write a string such as \`Bash(git:*) Read\`, or a list of such entries.`;
     const isRefused = invalidPart.kind === 'list' || invalidPart.kind === 'table';
     const severity = isRefused ? undefined : 'note';
     yield { message, at: invalidPart.at, about: 'allowed-tools', severity };

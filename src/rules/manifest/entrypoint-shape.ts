@@ -12,7 +12,7 @@ export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manife
   id: 'entrypoint-shape',
   severity: 'error',
   summary:
-    'The entrypoints `unix` and `windows` are lists of texts: the program, then its arguments.',
+    'The entrypoints `unix` and `windows` are lists of strings: the program, then its arguments.',
   why: 'Agents run the list without a shell, and cannot run anything else.',
   source: 'Skill Manifest v2, "entrypoints": "Value: argv array."',
   enforces: [
@@ -28,7 +28,7 @@ export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manife
     },
   ],
   howToFix:
-    'Write the program and each of its arguments as a separate text: `["bash", "scripts/search.sh", "{query}"]`.',
+    'Write the program and each of its arguments as a separate string: `["bash", "scripts/search.sh", "{query}"]`.',
   invalid: withOperation({ entrypoints: { unix: 'bash scripts/memory.sh' } }),
   valid: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
   *check({ manifest }) {
@@ -53,14 +53,14 @@ function* faults(system: string, value: Value): Iterable<Fault> {
   if (value.kind !== 'list') {
     if (!known && text(value)?.trim()) return;
     const description = text(value)?.trim() === '' ? 'blank' : formatValue(value);
-    const expected = `a list of texts${known ? ' such as `["bash", "scripts/run.sh"]`' : ' or a text'}`;
+    const expected = `a list of strings${known ? ' such as `["bash", "scripts/run.sh"]`' : ' or a string'}`;
     yield { problem: `is ${description}. Write ${expected}.`, at };
     return;
   }
   const [program, ...programArguments] = items(value);
   if (!program) yield { problem: 'is an empty list, so calls of the operation run nothing.', at };
   else if (text(program)?.trim() === '') {
-    yield { problem: 'starts with a blank text. Write the program first.', at: program.at };
+    yield { problem: 'starts with a blank string. Write the program first.', at: program.at };
   }
   for (const word of program ? [program, ...programArguments] : []) {
     if (text(word) !== undefined) continue;

@@ -13,7 +13,7 @@ export const inputPatternInvalid = manifestRule('manifest-v1', {
   summary: 'The `pattern` of an input is a valid regular expression.',
   why: 'A runtime that compiles the pattern stops with an error.',
   howToFix:
-    'Correct the regular expression. In a YAML text with double quotation marks, write each backslash twice.',
+    'Correct the regular expression. In a YAML string with double quotation marks, write each backslash twice.',
   source: 'ADR-002, "JSON Schema Subset Supported": "`pattern`: regex for string validation"',
   enforces: [adr002('`pattern`: regex for string validation', 'inputs.*.[].schema.pattern')],
   invalid: withManifest(`

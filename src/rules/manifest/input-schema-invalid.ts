@@ -55,12 +55,12 @@ inputs:
   },
 });
 
-function draftOf({ input }: InputSchema, { path, clause, at }: SchemaFault): Draft {
+function draftOf({ input }: InputSchema, { path, problem, at }: SchemaFault): Draft {
   const name = code(input.name);
   const message =
     path === ''
-      ? `The schema of input ${name} ${clause}.`
-      : `In the schema of input ${name}, ${code(path)} ${clause}.`;
+      ? `The schema of input ${name} ${problem}.`
+      : `In the schema of input ${name}, ${code(path)} ${problem}.`;
   return { message, at, about: `${input.name}\0${path}` };
 }
 
@@ -71,8 +71,8 @@ function unsatisfiableEnum({ value, path }: Subschema): readonly SchemaFault[] {
   const otherKeywords = jsonWithout(value, 'enum');
   if (items(list).some((candidate) => accepts(otherKeywords, toJson(candidate)) !== false))
     return [];
-  const clause = 'lists only values that its other keywords refuse';
-  return [{ path: path === '' ? 'enum' : `${path}.enum`, clause, at: list.at }];
+  const problem = 'lists only values that its other keywords refuse';
+  return [{ path: path === '' ? 'enum' : `${path}.enum`, problem, at: list.at }];
 }
 
 function jsonWithout(table: Table, key: string): Json {

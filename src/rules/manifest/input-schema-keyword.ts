@@ -1,5 +1,5 @@
 import { schemasOf } from '../../dialects/manifest-v1/entries.ts';
-import { foreignKeywords } from '../../dialects/manifest-v1/input-schema.ts';
+import { foreignKeywords as unsupportedKeywords } from '../../dialects/manifest-v1/input-schema.ts';
 import { code } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
@@ -36,9 +36,9 @@ inputs:
 `),
   *check({ manifest }) {
     for (const schema of schemasOf(manifest.root)) {
-      for (const { path, clause, at } of foreignKeywords(schema)) {
+      for (const { path, problem, at } of unsupportedKeywords(schema)) {
         const name = code(schema.input.name);
-        const message = `In the schema of input ${name}, ${code(path)} ${clause}.`;
+        const message = `In the schema of input ${name}, ${code(path)} ${problem}.`;
         yield { message, at, about: `${schema.input.name}\0${path}` };
       }
     }

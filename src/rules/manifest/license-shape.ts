@@ -7,15 +7,15 @@ import { manifestRule } from '../rule.ts';
 export const licenseShape = manifestRule('agent-skills', {
   id: 'license-shape',
   severity: 'error',
-  summary: 'The value of `license` is a text.',
-  why: 'Parsers that expect a text refuse the whole skill.',
+  summary: 'The value of `license` is a string.',
+  why: 'Parsers that expect a string refuse the whole skill.',
   source:
     'The SKILL.md parser: `License string`, "an optional SPDX-ish tag"; its YAML decoder refuses a list or a mapping.',
   howToFix: 'Write the name of the license, or the name of a bundled license file.',
   *check({ manifest }) {
     const value = get(manifest.root, 'license');
     if (value?.kind !== 'list' && value?.kind !== 'table') return;
-    const message = `\`license\` is ${formatValue(value)}. Write a text such as \`MIT\`.`;
+    const message = `\`license\` is ${formatValue(value)}. Write a string such as \`MIT\`.`;
     yield { message, at: value.at, about: 'license' };
   },
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nlicense:\n  - MIT'),

@@ -9,7 +9,7 @@ export const metadataShape = manifestRule('agent-skills', {
   severityText: 'error; note for an empty value',
   summary: 'The value of `metadata` is a mapping.',
   why: 'Clients look up their own keys in the mapping. Some refuse the skill if it is anything else.',
-  howToFix: 'Write keys with texts below `metadata:`, such as `author: example-org`.',
+  howToFix: 'Write keys with strings below `metadata:`, such as `author: example-org`.',
   source:
     'Agent Skills specification, "metadata field": "A map from string keys to string values". The SKILL.md parser decodes `map[string]any` and refuses anything else.',
   *check({ manifest }) {

@@ -6,7 +6,7 @@ import { manifestRule } from '../rule.ts';
 
 /** The checkable types of a default, with their names in messages. */
 const types: Readonly<Record<string, { readonly name: string; fits(value: Value): boolean }>> = {
-  string: { name: 'a text', fits: ({ kind }) => kind === 'string' },
+  string: { name: 'a string', fits: ({ kind }) => kind === 'string' },
   boolean: { name: 'true or false', fits: ({ kind }) => kind === 'boolean' },
   integer: { name: 'a whole number', fits: isWhole },
   number: { name: 'a number', fits: isNumber },

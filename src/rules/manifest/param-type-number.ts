@@ -9,7 +9,7 @@ export const paramTypeNumber = manifestRule('skill-manifest-v2', {
   id: 'param-type-number',
   severity: 'warning',
   summary: 'No parameter has the type `number`, which Skill Manifest v2 does not define.',
-  why: 'Some agents read it as a number, and others refuse the parameter or pass a text.',
+  why: 'Some agents read it as a number, and others refuse the parameter or pass a string.',
   source: 'Skill Manifest v2, "input[param]": "`string`, `integer`, `boolean`, or `json`"',
   enforces: [
     {

@@ -1,4 +1,4 @@
-import { modulePath } from '../../dialects/skill-toml/paths.ts';
+import { pathInSkill } from '../../dialects/skill-toml/paths.ts';
 import type { Draft } from '../../model/finding.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
@@ -74,7 +74,7 @@ function* missingModule(manifest: Manifest, skill: Skill): Iterable<Draft> {
     yield { message, at: flagLocation(manifest, 'executable'), about: 'executable' };
     return;
   }
-  const path = module && modulePath(module.name);
+  const path = module && pathInSkill(module.name);
   if (!path || hasFile(skill, path)) return;
   const message = `Module ${code(module.name)} is not in the skill, but \`provides.executable\` is true.`;
   yield { message, at: module.at, about: 'executable' };

@@ -70,7 +70,7 @@ function faultOf(key: string, value: Value): string | undefined {
     const isText = source(value);
     if (isText) return undefined;
     return isText === undefined && value.kind !== 'null'
-      ? `${formatValue(value)}. Write a text`
+      ? `${formatValue(value)}. Write a string`
       : 'empty';
   }
   if (value.kind !== 'list')

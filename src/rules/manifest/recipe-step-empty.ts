@@ -18,7 +18,7 @@ export const recipeStepEmpty = manifestRule('skill-toml', {
     },
   ],
   howToFix:
-    'Write the command under `command`, or remove the step. `run`, `cmd`, `script`, `shell` and `exec` are read too, and a step may be a plain text with the command.',
+    'Write the command under `command`, or remove the step. `run`, `cmd`, `script`, `shell` and `exec` are read too, and a step may be a plain string with the command.',
   invalid: withRecipe(`
 id: release
 name: Release

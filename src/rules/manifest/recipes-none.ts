@@ -1,4 +1,4 @@
-import { modulePath } from '../../dialects/skill-toml/paths.ts';
+import { pathInSkill } from '../../dialects/skill-toml/paths.ts';
 import type { Manifest } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
 import { code } from '../../model/value/format-value.ts';
@@ -37,7 +37,7 @@ export const recipesNone = manifestRule('skill-toml', {
   *check({ manifest, skill }) {
     if (lacksRecipes(manifest, skill)) return;
     for (const { glob, at, folder, isPattern, matched } of globsOf(manifest, skill)) {
-      const path = modulePath(glob);
+      const path = pathInSkill(glob);
       // Paths out of the skill are reported by path-escape.
       if (path === undefined || (matched && matched.length > 0)) continue;
       const isRefused = matched === null && path !== '';

@@ -1,4 +1,4 @@
-import { modulePath } from '../../dialects/skill-toml/paths.ts';
+import { pathInSkill } from '../../dialects/skill-toml/paths.ts';
 import type { Draft } from '../../model/finding.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
@@ -31,7 +31,7 @@ export const referencedFileMissing = manifestRule('skill-toml', {
   valid: withModule('[executable]\nmodule = "bin/deploy.wasm"'),
   *check({ manifest, skill }) {
     const module = moduleOf(manifest);
-    const path = module && modulePath(module.name);
+    const path = module && pathInSkill(module.name);
     // With `provides.executable`, provides-missing reports it.
     if (path && !isPromised(manifest) && !hasFile(skill, path)) {
       yield missing(skill, 'Module', module.name, path, module.at);
@@ -39,7 +39,7 @@ export const referencedFileMissing = manifestRule('skill-toml', {
     if (lacksRecipes(manifest, skill)) return;
     for (const { glob, at, folder, isPattern, matched } of globsOf(manifest, skill)) {
       if (!at || isPattern || matched?.length !== 0 || hasLinkTo(skill, folder)) continue;
-      yield missing(skill, 'Recipe', glob, modulePath(glob) ?? glob, at);
+      yield missing(skill, 'Recipe', glob, pathInSkill(glob) ?? glob, at);
     }
   },
 });

@@ -9,7 +9,7 @@ const supported = '2.0';
 export const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
   id: 'schema-version-unsupported',
   severity: 'error',
-  summary: 'The `schema_version` of a skill-manifest block is the text `"2.0"`.',
+  summary: 'The `schema_version` of a skill-manifest block is the string `"2.0"`.',
   why: 'Readers choose by it how to read the block, and ignore a block of an unknown version.',
   source: 'Skill Manifest v2, "Top-Level"',
   enforces: [

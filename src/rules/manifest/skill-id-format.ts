@@ -40,7 +40,7 @@ export const skillIdFormat = manifestRule('skill-toml', {
   },
 });
 
-const expectedForm = '. Write a text such as `tool.kubernetes`';
+const expectedForm = '. Write a string such as `tool.kubernetes`';
 
 function faultOf(id: string): string | null {
   return id.trim() === '' ? `\`skill.id\` is blank${expectedForm}` : skillIdFault(id);

@@ -75,7 +75,7 @@ function foldersOfVariable(name: string, unit: Unit, workspace: Workspace): read
     case 'CLAUDE_PLUGIN_ROOT':
     case 'PLUGIN_ROOT':
     case 'extensionPath':
-      return kind === 'plugin' ? [root] : pluginsAround(root, workspace);
+      return kind === 'plugin' ? [root] : enclosingPlugins(root, workspace);
     default:
       return [];
   }
@@ -105,6 +105,6 @@ function projectOf({ kind, root }: Unit): string {
   return root.slice(0, root.search(/(?:^|\/)\.(?:claude|cursor|codex|github)\//));
 }
 
-function pluginsAround(root: string, { plugins }: Workspace): readonly string[] {
+function enclosingPlugins(root: string, { plugins }: Workspace): readonly string[] {
   return plugins.all.filter((plugin) => isAtOrInside(root, plugin.root)).map(({ root: at }) => at);
 }

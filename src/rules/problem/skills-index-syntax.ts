@@ -1,5 +1,5 @@
 import { withFields } from '../examples/block.ts';
-import { indexOf } from '../examples/index-file.ts';
+import { indexExample } from '../examples/index-file.ts';
 import { problemRule } from '../rule.ts';
 
 /** An unreadable index of skills. */
@@ -12,6 +12,6 @@ export const skillsIndexSyntax = problemRule({
   source: 'Skill Manifest v2: `capabilities` are "Used by the skills index".',
   howToFix:
     'Run the script that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), again, and commit the result.',
-  invalid: withFields({}) + indexOf({}).replace('"skills": {', '"skills": {,'),
-  valid: withFields({}) + indexOf({}),
+  invalid: withFields({}) + indexExample({}).replace('"skills": {', '"skills": {,'),
+  valid: withFields({}) + indexExample({}),
 });

@@ -9,7 +9,7 @@ export const tomlSyntax = problemRule({
   summary: 'Every skill.toml is a TOML document, 1.0 or 1.1.',
   why: 'Caro cannot parse the file and does not load the skill.',
   howToFix:
-    'Correct the TOML at the place of the finding: texts are in quotation marks, `true` and `false` in lower case.',
+    'Correct the TOML at the place of the finding: strings are in quotation marks, `true` and `false` in lower case.',
   source: 'skill.toml contract: "All skills MUST include a valid manifest."',
   enforces: [
     {

@@ -1,4 +1,4 @@
-import { parametersOf } from '../../contract/compare/call-parameters.ts';
+import { callInputsOf } from '../../contract/compare/call-parameters.ts';
 import { code } from '../../model/value/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
@@ -22,7 +22,7 @@ export const bindingInputMissing = referenceRule({
     stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: 3') +
     usedSkill(),
   *check({ reference: { id, operation, bindings }, skill }) {
-    const parameters = skill && bindings && parametersOf(skill, operation?.value ?? null);
+    const parameters = skill && bindings && callInputsOf(skill, operation?.value ?? null);
     if (!parameters) return;
     let reported = 0;
     for (const name of parameters.required) {

@@ -1,4 +1,4 @@
-import { parametersOf } from '../../contract/compare/call-parameters.ts';
+import { callInputsOf } from '../../contract/compare/call-parameters.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
 import { code, formatNames } from '../../model/value/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
@@ -21,7 +21,7 @@ export const bindingInputUnknown = referenceRule({
     stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: 3') +
     usedSkill(),
   *check({ reference: { id, operation, bindings }, skill }) {
-    const parameters = skill && bindings && parametersOf(skill, operation?.value ?? null);
+    const parameters = skill && bindings && callInputsOf(skill, operation?.value ?? null);
     if (!parameters) return;
     const names = [...parameters.inputs.keys()];
     for (const { key, keyAt } of bindings.fields.values()) {

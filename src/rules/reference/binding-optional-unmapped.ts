@@ -1,4 +1,4 @@
-import { parametersOf } from '../../contract/compare/call-parameters.ts';
+import { callInputsOf } from '../../contract/compare/call-parameters.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
@@ -25,7 +25,7 @@ export const bindingOptionalUnmapped = referenceRule({
     stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: 3') +
     usedSkill(),
   *check({ reference: { id, operation, bindings }, skill }) {
-    const parameters = skill && bindings && parametersOf(skill, operation?.value ?? null);
+    const parameters = skill && bindings && callInputsOf(skill, operation?.value ?? null);
     if (!parameters) return;
     const isOptional = (name: string) => isOptionalInput(parameters.inputs.get(name) ?? null);
     const count =

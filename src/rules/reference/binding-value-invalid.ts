@@ -1,4 +1,4 @@
-import { isSecret, parametersOf } from '../../contract/compare/call-parameters.ts';
+import { callInputsOf, isSecret } from '../../contract/compare/call-parameters.ts';
 import { accepts } from '../../contract/schema/evaluate.ts';
 import { findRejection, type Rejection } from '../../contract/schema/rejection.ts';
 import { facetValue } from '../../model/contract.ts';
@@ -22,13 +22,13 @@ export const bindingValueInvalid = referenceRule({
   summary: 'Literal values in a proto match the schemas of their inputs.',
   why: 'The skill refuses the value, or behaves in an unintended way.',
   howToFix:
-    'Write a value that the schema of the input accepts. To pass a number or a template such as `{{today}}` as text, put it in quotation marks.',
+    'Write a value that the schema of the input accepts. To pass a number or a template such as `{{today}}` as a string, put it in quotation marks.',
   source: 'ADR-002, "Validation Rules", step 4: "Validate input schemas using JSON Schema".',
   enforces: [adr002('Validate input schemas using JSON Schema', 'inputs.*.[].schema')],
   invalid: stepWithEntries('ten'),
   valid: stepWithEntries('10'),
   *check({ reference: { id, operation, bindings }, skill }) {
-    const parameters = skill && bindings && parametersOf(skill, operation?.value ?? null);
+    const parameters = skill && bindings && callInputsOf(skill, operation?.value ?? null);
     if (!parameters) return;
     for (const { key, value } of bindings.fields.values()) {
       const input = parameters.inputs.get(key);
@@ -54,7 +54,7 @@ function formatSource(value: Value): string {
 
 /** Hints at values that YAML read with an unintended type. */
 function hint({ schema, value }: Rejection): string {
-  const quotesHint = ' Put it in quotes to pass a text.';
+  const quotesHint = ' Put it in quotes to pass a string.';
   if (value.kind === 'number' || value.kind === 'boolean' || value.kind === 'other') {
     return accepts(schema, value.source.trim()) === true ? quotesHint : '';
   }

@@ -27,10 +27,12 @@ export const noSkillsFound = repositoryRule({
 });
 
 function ending({ paths, links }: Workspace, causes: readonly string[]): string {
-  const isLink = new Set(links.map(({ path }) => path));
-  const isManifest = (path: string) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf(path));
-  const hasUnreadManifest = [...paths].some((path) => isManifest(path) && !isLink.has(path));
-  if (hasUnreadManifest) return '; every SKILL.md and skill.toml is on an ignored path.';
+  const linkPaths = new Set(links.map(({ path }) => path));
+  const hasManifestName = (path: string) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf(path));
+  const hasIgnoredManifest = [...paths].some(
+    (path) => hasManifestName(path) && !linkPaths.has(path),
+  );
+  if (hasIgnoredManifest) return '; every SKILL.md and skill.toml is on an ignored path.';
   return causes.length > 0 ? '.' : '; no directory has a SKILL.md or a skill.toml.';
 }
 

@@ -8,7 +8,7 @@ import { foldersOf } from '../places/folders.ts';
 import { type Destination, destinationsOf } from '../places/link-targets.ts';
 import { type SkillPlaces, skillPlacesOf } from '../places/skill-places.ts';
 import { repositoryRule } from '../rule.ts';
-import { type Crowding, limitDrafts } from '../support/limit-drafts.ts';
+import { type GroupedDraft, limitDrafts } from '../support/limit-drafts.ts';
 import { formatList, pluralize } from '../words/words.ts';
 
 const pdf = oneSkill('name: pdf\ndescription: Fills PDF forms.');
@@ -63,7 +63,7 @@ const linkKinds = {
   },
 } as const;
 
-type LinkFinding = Crowding & { readonly linkKind: keyof typeof linkKinds };
+type LinkFinding = GroupedDraft & { readonly linkKind: keyof typeof linkKinds };
 
 /** The finding for a link itself, apart from being inside a skill. */
 function linkFinding(link: Link, workspace: Workspace): LinkFinding | null {

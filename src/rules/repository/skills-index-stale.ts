@@ -5,7 +5,7 @@ import { folderOf, join } from '../../model/text/path.ts';
 import { code, quote } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { withFields } from '../examples/block.ts';
-import { indexOf } from '../examples/index-file.ts';
+import { indexExample } from '../examples/index-file.ts';
 import { foldersOf } from '../places/folders.ts';
 import { repositoryRule } from '../rule.ts';
 import { driftOf, indexedFolder, isIndexable } from '../support/index-drift.ts';
@@ -23,8 +23,8 @@ export const skillsIndexStale = repositoryRule({
   source: 'Skill Manifest v2: `capabilities` are "Used by the skills index".',
   howToFix:
     'Run the script that wrote the index again, such as `skill-system-router/scripts/build-index.sh`, and commit the result. `skillaccord fix` writes digests and the names of renamed skills.',
-  invalid: withFields({}) + indexOf({ version: '0.9.0', operations: {} }),
-  valid: withFields({}) + indexOf({}),
+  invalid: withFields({}) + indexExample({ version: '0.9.0', operations: {} }),
+  valid: withFields({}) + indexExample({}),
   *check(subject) {
     const { workspace } = subject;
     for (const index of workspace.listings.indexes) {

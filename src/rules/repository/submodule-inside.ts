@@ -8,7 +8,7 @@ import { oneSkill } from '../examples/skill.ts';
 import { skillPlacesOf } from '../places/skill-places.ts';
 import { isInPlaceOfSkill, submodulePlace } from '../places/submodule-place.ts';
 import { repositoryRule } from '../rule.ts';
-import { type Crowding, limitDrafts } from '../support/limit-drafts.ts';
+import { type GroupedDraft, limitDrafts } from '../support/limit-drafts.ts';
 import { formatList } from '../words/words.ts';
 
 const pdf = oneSkill('name: pdf\ndescription: Fills PDF forms.');
@@ -29,7 +29,7 @@ export const submoduleInside = repositoryRule({
   *check({ workspace, base }) {
     if (workspace.submodules.length === 0) return;
     const places = skillPlacesOf(workspace);
-    const found: Crowding[] = [];
+    const found: GroupedDraft[] = [];
     for (const submodule of workspace.submodules) {
       const { path, commit, isRead } = submodule;
       const skill = places.around(path);

@@ -75,7 +75,7 @@ function typeFault(value: Value, dialect: string): string {
   const what = source(value) === '' ? 'blank' : formatValue(value);
   const written = source(value) ?? '';
   const example = (/^[\d.]+$/.test(written) && suggestSemantic(written)) || '1.0.0';
-  return `\`${field}\` is ${what}. Write a text such as \`"${example}"\`.`;
+  return `\`${field}\` is ${what}. Write a string such as \`"${example}"\`.`;
 }
 
 function formFault(text: string, strict: boolean): string {

@@ -2,7 +2,7 @@ import type { Draft } from '../../model/finding.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 
 /** A draft that may occur in large numbers. */
-export interface Crowding {
+export interface GroupedDraft {
   readonly draft: Draft;
   /** The common property of a group, such as a folder. */
   readonly group: string;
@@ -11,15 +11,15 @@ export interface Crowding {
 }
 
 /**
- * Yields the drafts of each group, or a single summary for groups larger than `most`, with a fingerprint of all
- * members.
+ * Yields the drafts of each group, or a single summary for groups larger than `maxDrafts`, with a
+ * fingerprint of all members.
  */
 export function* limitDrafts(
-  all: readonly Crowding[],
+  all: readonly GroupedDraft[],
   maxDrafts: number,
-  summary: (first: Crowding, group: readonly Crowding[]) => string,
+  summary: (first: GroupedDraft, group: readonly GroupedDraft[]) => string,
 ): Iterable<Draft> {
-  for (const [name, group] of groupBy(all, (crowding) => crowding.group)) {
+  for (const [name, group] of groupBy(all, (grouped) => grouped.group)) {
     const [first] = group;
     if (!first) continue;
     if (group.length <= maxDrafts) yield* group.map(({ draft }) => draft);

@@ -12,7 +12,7 @@ export interface WorkingFile {
 }
 
 /** The preconditions of a skill with `base: cwd`. */
-export function workingFilesOf(skill: Skill): readonly WorkingFile[] {
+export function filesInWorkingDirectory(skill: Skill): readonly WorkingFile[] {
   const manifest = manifestOf(skill, 'manifest-v1');
   const files = manifest ? filesOf(manifest.root) : [];
   return files.flatMap((entry) => {

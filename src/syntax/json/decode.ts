@@ -18,7 +18,7 @@ export class ShapeFault extends Error {
 export type Reader<T> = (value: unknown, path: string) => T;
 
 export const text: Reader<string> = (value, path) => {
-  if (typeof value !== 'string') throw new ShapeFault(path, 'a text');
+  if (typeof value !== 'string') throw new ShapeFault(path, 'a string');
   return value;
 };
 

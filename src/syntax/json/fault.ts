@@ -78,14 +78,14 @@ function unterminatedString({
   if (rest === '')
     return { message: 'The text that begins here is not closed by a quotation mark', start: open };
   const unit = rest.charCodeAt(0);
-  if (unit === 9) return { message: 'There is a tab inside a text. Write `\\t`' };
+  if (unit === 9) return { message: 'There is a tab inside a string. Write `\\t`' };
   if (unit === 10 || unit === 13) {
     return {
-      message: 'The line ends inside a text. Close it with a quotation mark, or write `\\n`',
+      message: 'The line ends inside a string. Close it with a quotation mark, or write `\\n`',
     };
   }
   return {
-    message: `There is a control character ${codePointLabel(unit)} inside a text. Write it as an escape`,
+    message: `There is a control character ${codePointLabel(unit)} inside a string. Write it as an escape`,
   };
 }
 
@@ -122,7 +122,9 @@ function wrongQuotes({ rest }: FaultContext): Explanation | undefined {
 /** A word directly after the closing quote. */
 function unescapedQuote({ text, stop: { offset }, rest }: FaultContext): Explanation | undefined {
   if (text[offset - 1] !== '"' || !/^[\p{L}\p{N}_\\]/u.test(rest)) return undefined;
-  return { message: 'The text ends at the quotation mark before this. Inside a text, write `\\"`' };
+  return {
+    message: 'The string ends at the quotation mark before this. Inside a string, write `\\"`',
+  };
 }
 
 function missingToken({ stop: { expected }, rest }: FaultContext): Explanation | undefined {

@@ -20,7 +20,7 @@ const messages: Readonly<Record<string, string>> = {
   'Expected comma': 'A comma or a closing bracket is missing before this',
   'The key, equals sign': 'A key, its `=` and the beginning of its value have to be on one line',
   'Unexpected spaces': 'There is a blank between the two brackets of a list of sections',
-  'Three or more quotes': 'There are more quotation marks here than a text can end with',
+  'Three or more quotes': 'There are more quotation marks here than a string can end with',
   'Trailing comma': 'There is a comma before the closing `}`',
   'Invalid character in escape':
     'This `\\` begins an unknown escape. Write the text between single quotes to keep every `\\`',
@@ -87,7 +87,7 @@ function numberAt(text: string, offset: number): TomlFault | null {
   if (start === null || !/^[+-]?\d[\w.+:-]*$/.test(text.slice(start, offset))) return null;
   const word = /^[^\s,\]}#"'=]+/.exec(text.slice(start, line.end))?.[0] ?? '';
   if (start + word.length <= offset) return null;
-  const message = `${code(word)} is not a TOML value. Put a text in quotation marks`;
+  const message = `${code(word)} is not a TOML value. Put a string in quotation marks`;
   return { message, start, end: start + word.length };
 }
 
@@ -111,7 +111,7 @@ function bareWordAt(text: string, offset: number): TomlFault | null {
   if (!word) return null;
   const hint = /^(?:true|false|yes|no|on|off)$/i.test(word[0])
     ? 'Write true or false'
-    : 'Put a text in quotation marks';
+    : 'Put a string in quotation marks';
   const message = `${code(word[0])} is not a TOML value. ${hint}`;
   return { message, start, end: start + word[0].length };
 }

@@ -32,7 +32,7 @@ function findControlCharacter(text: string): TomlLimit | null {
   const message =
     match[0] === '\r'
       ? 'There is a carriage return without a line feed. Lines of TOML end in LF or CRLF'
-      : `There is a control character U+${code}. In a text, write \`\\u${code}\``;
+      : `There is a control character U+${code}. In a string, write \`\\u${code}\``;
   return { code: 'TOML', message, start: match.index, end: match.index + 1 };
 }
 

@@ -2,11 +2,11 @@ import type { LockEntry } from '../../model/lock.ts';
 import type { Skill } from '../../model/skill.ts';
 import { get, source as textOf, type Value } from '../../model/value/value.ts';
 import { redactCredentials } from '../../syntax/url.ts';
-import type { TrackedSource } from '../../upstream/source.ts';
-import { gitSource, skillFolder, unknown } from '../../upstream/source-parts.ts';
+import type { EntrySource } from '../../upstream/source.ts';
+import { gitSource, skillFolder, unfetchable } from '../../upstream/source-parts.ts';
 
 /** The source that `gh skill install` records in the frontmatter; null without such a record. */
-export function frontmatterSource(skill: Skill): TrackedSource | null {
+export function frontmatterSource(skill: Skill): EntrySource | null {
   for (const { dialect, root } of skill.manifests) {
     if (dialect !== 'agent-skills' && dialect !== 'manifest-v1') continue;
     const metadata = get(root, 'metadata');
@@ -16,11 +16,7 @@ export function frontmatterSource(skill: Skill): TrackedSource | null {
   return null;
 }
 
-function recordedSource(
-  skill: Skill,
-  metadata: Value | undefined,
-  repository: Value,
-): TrackedSource {
+function recordedSource(skill: Skill, metadata: Value | undefined, repository: Value): EntrySource {
   const field = (name: string) => textOf(get(metadata, name)) ?? '';
   const tree = get(metadata, 'github-tree-sha');
   const digest = textOf(tree)?.toLowerCase() ?? '';
@@ -34,7 +30,7 @@ function recordedSource(
   const folder = written === '' ? null : skillFolder(written);
   const source =
     folder === undefined
-      ? unknown('The record of the skill has a path that leaves its repository.')
+      ? unfetchable('The record of the skill has a path that leaves its repository.')
       : gitSource(url, field('github-ref') || null);
   return { entry, source, folder: folder ?? null, text: redactCredentials(url) };
 }

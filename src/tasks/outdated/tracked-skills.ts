@@ -11,7 +11,7 @@ import type { Skill } from '../../model/skill.ts';
 import { nameOf, selfAndAncestors } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import type { Workspace } from '../../model/workspace.ts';
-import type { TrackedSource } from '../../upstream/source.ts';
+import type { EntrySource } from '../../upstream/source.ts';
 import { sourceOf } from '../../upstream/source-of.ts';
 import { frontmatterSource } from './frontmatter-source.ts';
 
@@ -23,7 +23,7 @@ export interface TrackedSkill {
   readonly at: Location;
   /** Null for a record in the frontmatter. */
   readonly lock: LockFile | null;
-  readonly tracked: TrackedSource;
+  readonly tracked: EntrySource;
   /** The copy here that updates are written to; null for a skill that is not vendored. */
   readonly copy: Skill | null;
   /** All copies here, in byte order of their roots. */
@@ -55,7 +55,7 @@ export function trackedSkills(
 }
 
 /** Whether a source is the repository itself: its lock is of its own skills. */
-function isOwn({ source }: TrackedSource, ownRemote: string | null): boolean {
+function isOwn({ source }: EntrySource, ownRemote: string | null): boolean {
   if (ownRemote === null || !('url' in source)) return false;
   return plainUrl(source.url) === plainUrl(ownRemote);
 }
@@ -70,7 +70,7 @@ function plainUrl(url: string): string {
 
 function lockedSkills(
   lock: LockFile,
-  tracked: TrackedSource,
+  tracked: EntrySource,
   lookup: SkillLookup,
 ): readonly TrackedSkill[] {
   const { entry } = tracked;
@@ -136,13 +136,13 @@ function copiesIn(
 
 function installerOf(
   { format }: Pick<LockFile, 'format'>,
-  { source }: TrackedSource,
+  { source }: EntrySource,
 ): TrackedSkill['installer'] {
   const isOfSkills = format === 'skills-lock' || format === 'skill-lock-v3';
   return isOfSkills && source.kind !== 'well-known' ? 'skills' : 'plain';
 }
 
-function recordedSkill(skill: Skill, tracked: TrackedSource): TrackedSkill {
+function recordedSkill(skill: Skill, tracked: EntrySource): TrackedSkill {
   const { name, path } = skill;
   return {
     ...{ name, path, at: tracked.entry.at, lock: null, tracked },

@@ -10,7 +10,7 @@ import { matchPin, type SourceFolder, sourceDigests } from '../../upstream/sourc
 import type { Outcome } from '../outdated/outcome.ts';
 import { copyChanges, type FileChange, findEditedCopy } from './copy-changes.ts';
 import type { Install, InstalledCopy, Refusal } from './find-installs.ts';
-import { ownManifests } from './partial-tree.ts';
+import { ownManifests } from './own-manifests.ts';
 
 /** The update of one entry. */
 export interface PlannedInstall {
@@ -64,7 +64,7 @@ export async function planInstall(
 
 /** A source at another reference; a sentence where it has none. */
 export function sourceAt(source: Source, to: string | undefined): Source | string {
-  if (to === undefined || source.kind === 'unknown') return source;
+  if (to === undefined || source.kind === 'unfetchable') return source;
   if (source.kind === 'local' || source.kind === 'well-known')
     return 'Its source has no branches or tags, so --to names nothing there.';
   return { ...source, ref: to, commit: null };

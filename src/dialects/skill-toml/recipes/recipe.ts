@@ -112,7 +112,7 @@ function isEmpty(value: Value): boolean {
 
 function describeEmpty(value: Value): string {
   if (value.kind !== 'table') return 'is empty';
-  return 'is a mapping without a value. In YAML, put a text that begins with `{{` in quotation marks';
+  return 'is a mapping without a value. In YAML, put a string that begins with `{{` in quotation marks';
 }
 
 function capitalize(text: string): string {

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, selfAndAncestors } from '../../../model/text/path.ts';
-import { isRunning } from '../../draft.ts';
 import { diskPath, lstatSafely } from '../../git/disk-file.ts';
+import { isRunning } from '../../temp-file.ts';
 
 /** The swap of one file: the old one is kept in the state folder too, and the staged one replaces it in one step. */
 export interface Step {

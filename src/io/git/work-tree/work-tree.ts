@@ -8,7 +8,7 @@ import type {
   TreeEntry,
 } from '../../../model/tree.ts';
 import { UsageError } from '../../../model/usage-error.ts';
-import { isDraft } from '../../draft.ts';
+import { isTempFile } from '../../temp-file.ts';
 import { resolveBlobs } from '../blob-resolver.ts';
 import { readFile, readSequentially } from '../disk-file.ts';
 import { type Repository, readGit, runGit, splitPathRecords } from '../git.ts';
@@ -95,7 +95,7 @@ function changedFiles(
   present: ReadonlyMap<string, PresentFile>,
 ): readonly string[] {
   return listed.flatMap(({ path, mode, oid }) => {
-    if (oid === null) return isDraft(path) ? [] : [path];
+    if (oid === null) return isTempFile(path) ? [] : [path];
     return present.get(path)?.kind === kindOf(mode ?? '') ? [] : [path];
   });
 }

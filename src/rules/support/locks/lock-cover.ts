@@ -27,7 +27,7 @@ function selectedFiles(algorithm: string, { files, ignore = null }: Skill): read
  * Files of a skill outside its pin that the pin at base would cover: covered at base, moved since, or covered by the
  * algorithm of the base pin.
  */
-export function uncoveredSince(
+export function noLongerCovered(
   { skill: baseSkill, pin: basePin }: { readonly skill: Skill; readonly pin: Pin },
   { skill, pin }: { readonly skill: Skill; readonly pin: Pin },
 ): readonly string[] {
@@ -78,7 +78,7 @@ export function uncoveredFiles(skill: Skill, units: readonly LockedTarget[]): re
  * Uncovered files of a skill that are new since base, or were links. Excludes `.skillignore`; its changes are
  * reported anyway.
  */
-export function uncoveredArrivals(
+export function uncoveredNewFiles(
   skill: Skill,
   baseCovered: Skill | null,
   units: readonly LockedTarget[],

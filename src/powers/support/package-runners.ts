@@ -1,26 +1,26 @@
-import type { Pin } from '../../model/power.ts';
+import type { PackagePin } from '../../model/power.ts';
 import { programName } from './command-words.ts';
 
 /** A package that a runner fetches: the word as written, and without its version. */
 export interface FetchedPackage {
-  readonly level: Pin['level'];
+  readonly level: PackagePin['level'];
   readonly written: string;
-  readonly bare: string;
+  readonly unversionedName: string;
 }
 
 /** A program that fetches a package and runs it: the words before the package, options with a value, how it pins. */
-interface Runner {
+interface PackageRunner {
   readonly words: readonly string[];
   readonly valueOptions: readonly string[];
   /** Options that name the package in place of the first operand. */
   readonly packageOptions: readonly string[];
-  readonly pin: (word: string) => Omit<FetchedPackage, 'written'>;
+  readonly parsePackage: (word: string) => Omit<FetchedPackage, 'written'>;
 }
 
 const npmOptions = {
   valueOptions: ['-c', '--call', '--registry', '--cache', '--prefix'],
   packageOptions: ['-p', '--package'],
-  pin: npmPin,
+  parsePackage: parseNpmPackage,
 };
 const pythonOptions = {
   valueOptions: [
@@ -33,7 +33,7 @@ const pythonOptions = {
     '--refresh-package',
   ],
   packageOptions: ['--from', '--spec'],
-  pin: pythonPin,
+  parsePackage: parsePythonPackage,
 };
 const containerOptions = {
   valueOptions: [
@@ -41,10 +41,10 @@ const containerOptions = {
     ...['--user', '-w', '--workdir', '--env-file', '--entrypoint', '--platform', '--add-host'],
   ],
   packageOptions: [],
-  pin: imagePin,
+  parsePackage: parseImage,
 };
 
-const runners: readonly Runner[] = [
+const packageRunners: readonly PackageRunner[] = [
   ...[
     ['npx'],
     ['bunx'],
@@ -63,14 +63,14 @@ const runners: readonly Runner[] = [
     ['podman', 'run'],
   ].map((words) => ({ words, ...containerOptions })),
   ...[['dnx'], ['go', 'run'], ['deno', 'run']].map((words) => ({
-    ...{ words, valueOptions: [], packageOptions: [], pin: npmPin },
+    ...{ words, valueOptions: [], packageOptions: [], parsePackage: parseNpmPackage },
   })),
 ];
 
 /** The package that the words of a command fetch and run; null if they fetch none. */
 export function findPackage(words: readonly string[]): FetchedPackage | null {
   const named = [programName(words[0]), ...words.slice(1)];
-  const runner = runners.find((candidate) =>
+  const runner = packageRunners.find((candidate) =>
     candidate.words.every((word, index) => named[index] === word),
   );
   if (!runner) return null;
@@ -78,12 +78,12 @@ export function findPackage(words: readonly string[]): FetchedPackage | null {
   if (word === null || /^\.{0,2}\/|^\.{1,2}$/.test(word)) return null;
   if (['go', 'deno'].includes(runner.words[0] ?? '') && !/@|^(?:npm|jsr|https?):/.test(word))
     return null;
-  return { ...runner.pin(word), written: word };
+  return { ...runner.parsePackage(word), written: word };
 }
 
 function packageWord(
   words: readonly string[],
-  { valueOptions, packageOptions }: Runner,
+  { valueOptions, packageOptions }: PackageRunner,
 ): string | null {
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? '';
@@ -95,30 +95,34 @@ function packageWord(
   return null;
 }
 
-function npmPin(word: string): Omit<FetchedPackage, 'written'> {
-  const [, bare = word, version = ''] = /^(.[^@]*)@(.*)$/s.exec(word) ?? [];
-  return { level: versionLevel(version), bare };
+function parseNpmPackage(word: string): Omit<FetchedPackage, 'written'> {
+  const [, unversionedName = word, version = ''] = /^(.[^@]*)@(.*)$/s.exec(word) ?? [];
+  return { level: versionLevel(version), unversionedName };
 }
 
-function pythonPin(word: string): Omit<FetchedPackage, 'written'> {
+function parsePythonPackage(word: string): Omit<FetchedPackage, 'written'> {
   if (/^git\+/.test(word)) {
-    const [, bare = word, revision = ''] = /^(.*\w)@([^@/]+)$/s.exec(word) ?? [];
-    return { level: /^[\da-f]{40}$/.test(revision) ? 'digest' : 'mutable', bare };
+    const [, unversionedName = word, revision = ''] = /^(.*\w)@([^@/]+)$/s.exec(word) ?? [];
+    return { level: /^[\da-f]{40}$/.test(revision) ? 'digest' : 'mutable', unversionedName };
   }
-  const [, bare = word, operator, version = ''] =
+  const [, unversionedName = word, operator, version = ''] =
     /^([^@=<>~!]+)(@|[=<>~!]+)(.*)$/s.exec(word) ?? [];
-  if (operator === undefined) return { level: 'mutable', bare };
-  return { level: ['@', '==', '==='].includes(operator) ? versionLevel(version) : 'range', bare };
+  if (operator === undefined) return { level: 'mutable', unversionedName };
+  return {
+    level: ['@', '==', '==='].includes(operator) ? versionLevel(version) : 'range',
+    unversionedName,
+  };
 }
 
-function imagePin(word: string): Omit<FetchedPackage, 'written'> {
-  const [, bare = word, digest] = /^([^@]+?)(?::[\w.-]+)?@sha256:([\da-f]{64})$/.exec(word) ?? [];
-  if (digest !== undefined) return { level: 'digest', bare };
-  return { level: 'mutable', bare: word.replace(/:[\w.-]+$/, '') };
+function parseImage(word: string): Omit<FetchedPackage, 'written'> {
+  const [, unversionedName = word, digest] =
+    /^([^@]+?)(?::[\w.-]+)?@sha256:([\da-f]{64})$/.exec(word) ?? [];
+  if (digest !== undefined) return { level: 'digest', unversionedName };
+  return { level: 'mutable', unversionedName: word.replace(/:[\w.-]+$/, '') };
 }
 
 /** How firmly a version of a package pins. */
-export function versionLevel(version: string): Pin['level'] {
+export function versionLevel(version: string): PackagePin['level'] {
   if (/^v?\d+\.\d+(?:\.\d+)*(?:[-+.]?[\da-z][\w.+-]*)?$/i.test(version)) {
     return /^v?\d+\.\d+$/.test(version) ? 'range' : 'exact';
   }

@@ -4,26 +4,26 @@ import { basename, dirname, join } from 'node:path';
 import { nameOf } from '../model/text/path.ts';
 
 /** Name of a temporary file: the target, the process id of the writer and a random number. */
-const draftName = /^\.(.+)\.(\d{1,10})-[0-9a-f]{12}\.tmp$/s;
+const tempName = /^\.(.+)\.(\d{1,10})-[0-9a-f]{12}\.tmp$/s;
 
 /** In milliseconds; a temporary file exists for far less time. */
-const maxDraftAge = 10 * 60 * 1000;
+const maxTempAge = 10 * 60 * 1000;
 
 /** A temporary name for a file, in the same folder. */
-export function draftOf(name: string): string {
+export function tempNameOf(name: string): string {
   return `.${name}.${process.pid}-${randomBytes(6).toString('hex')}.tmp`;
 }
 
 /** True for the name of a temporary file. */
-export function isDraft(path: string): boolean {
-  return draftName.test(nameOf(path));
+export function isTempFile(path: string): boolean {
+  return tempName.test(nameOf(path));
 }
 
 /** Removes temporary files of interrupted runs next to a file; true if there were any. */
-export function removeDrafts(target: string): boolean {
+export function removeStaleTempFiles(target: string): boolean {
   const folder = dirname(target);
   const abandoned = listNames(folder).filter((name) => {
-    const [, draftTarget, pid] = draftName.exec(name) ?? [];
+    const [, draftTarget, pid] = tempName.exec(name) ?? [];
     return draftTarget === basename(target) && isAbandoned(join(folder, name), Number(pid));
   });
   return abandoned.filter((name) => tryRemove(join(folder, name))).length > 0;
@@ -42,7 +42,7 @@ function listNames(folder: string): readonly string[] {
 function isAbandoned(path: string, pid: number): boolean {
   if (!isRunning(pid)) return true;
   const stat = statSync(path, { throwIfNoEntry: false });
-  return stat !== undefined && Date.now() - stat.mtimeMs > maxDraftAge;
+  return stat !== undefined && Date.now() - stat.mtimeMs > maxTempAge;
 }
 
 /** True if a process of this id runs. */

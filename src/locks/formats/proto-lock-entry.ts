@@ -15,14 +15,14 @@ const hashFields = [
   {
     field: 'content_hash',
     algorithm: 'content',
-    shape: /^sha256:[0-9a-f]{64}$/i,
-    words: '"sha256:" and 64 hexadecimal digits',
+    pattern: /^sha256:[0-9a-f]{64}$/i,
+    expected: '"sha256:" and 64 hexadecimal digits',
   },
   {
     field: 'integrity',
     algorithm: 'integrity',
-    shape: /^sha256-[A-Za-z0-9+/]{43}=$/,
-    words: '`sha256-` and the 44 characters of a SHA-256 in base64',
+    pattern: /^sha256-[A-Za-z0-9+/]{43}=$/,
+    expected: '`sha256-` and the 44 characters of a SHA-256 in base64',
   },
 ] as const;
 
@@ -43,15 +43,15 @@ export function parseEntry({ key, keyAt, value }: Field): ParsedEntry {
   // `mergeProblems` reports the merge key.
   if (hasMerge(value)) return { entry: { ...emptyEntry, faulty: true }, problems };
   const pins: Pin[] = [];
-  for (const { field, algorithm, shape, words } of hashFields) {
+  for (const { field, algorithm, pattern, expected } of hashFields) {
     const hashValue = get(value, field);
     const hashText = text(hashValue);
-    if (hashText !== undefined && hashValue && shape.test(hashText)) {
+    if (hashText !== undefined && hashValue && pattern.test(hashText)) {
       const digest = algorithm === 'content' ? hashText.toLowerCase() : hashText;
       pins.push({ value: digest, at: hashValue.at, algorithm, field });
     } else if (hashValue && hashValue.kind !== 'null') {
       report(
-        `\`${field}\` of ${quote(key)} is ${formatValue(hashValue)}. Write ${words}.`,
+        `\`${field}\` of ${quote(key)} is ${formatValue(hashValue)}. Write ${expected}.`,
         hashValue.at,
       );
     } else if (algorithm === 'content') {
@@ -63,7 +63,10 @@ export function parseEntry({ key, keyAt, value }: Field): ParsedEntry {
   }
   const version = get(value, 'version');
   if (version?.kind === 'list' || version?.kind === 'table') {
-    report(`\`version\` of ${quote(key)} is ${formatValue(version)}. Write one text.`, version.at);
+    report(
+      `\`version\` of ${quote(key)} is ${formatValue(version)}. Write one string.`,
+      version.at,
+    );
   }
   if (problems.length > 0) return { entry: { ...emptyEntry, faulty: true }, problems };
   const recordedVersion = source(version);
