@@ -84,7 +84,7 @@ describe('a change has one rule', () => {
     fc.assert(property, { seed: 3, numRuns: 1500 });
   });
 
-  test('whatever the order of the index', () => {
+  test('with the index in any order', () => {
     const changes = collected.samples.map(({ change }) => change);
     const reported = changes.map((change) => ruleFor(change).id);
     // No property: its counterexample would be every rule in full.

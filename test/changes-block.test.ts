@@ -123,7 +123,7 @@ describe.each(mutated)('a maximal $block, $name', ({ block, whole, name, tree })
   });
 });
 
-test('every waiver is needed', async () => {
+test('every exception is needed', async () => {
   const messages: string[] = [];
   for (const { block, whole, tree } of mutated) {
     messages.push(...unclassified(await findingsBetween(block, whole, tree)));

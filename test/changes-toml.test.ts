@@ -119,7 +119,7 @@ describe.each(mutationsOf(maximal).map((mutation) => [mutation.name, mutation.tr
   },
 );
 
-test('every waiver is needed', async () => {
+test('every exception is needed', async () => {
   const [messages, names]: [string[], string[]] = [[], []];
   for (const { name, tree } of mutationsOf(maximal)) {
     const [forward, backward] = [

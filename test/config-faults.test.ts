@@ -53,7 +53,7 @@ describe('the command line', () => {
     await expect(message).toMatchFileSnapshot('cli/faulty-configuration.snap.txt');
   });
 
-  test('knows one placeholder of a release', async () => {
+  test('accepts one placeholder in a release', async () => {
     expect(await refusal('release: "tag:{nam}@*"\n')).toContain(
       '1:10: "{nam}" is not a placeholder of "release". Did you mean "{name}"?',
     );
@@ -101,7 +101,7 @@ describe('the command line', () => {
     expect(await refusal(text)).toContain(message);
   });
 
-  test('takes anchors and JSON for what they are', async () => {
+  test('reads anchors and JSON', async () => {
     const { path } = repository({
       'skills/a/SKILL.md': '---\nname: a\ndescription: Does a. Use when a.\n---\n[gone](gone.md)\n',
     });
@@ -126,7 +126,7 @@ describe('the command line', () => {
   });
 });
 
-test('each fault of the configuration at the tip stands on a line of its own', async () => {
+test('each fault of the configuration at the tip has its own line', async () => {
   const work = repository({ 'a/SKILL.md': '---\nname: a\ndescription: a\n---\n' });
   work.git('switch', '-q', '-c', 'change');
   work.git('switch', '-q', 'main');

@@ -51,7 +51,7 @@ test.each(['/r/*.yaml', '~/r/*.yaml', '../r/*.yaml', 'r/../../x', '', '.', 'a'.r
   },
 );
 
-test('alternatives that would not fit are refused', () => {
+test('too many alternatives are refused', () => {
   expect(matched('{a,b}'.repeat(30))).toEqual(['refused']);
 });
 

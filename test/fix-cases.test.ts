@@ -32,7 +32,7 @@ test('every fix has an example in test/fixes', () => {
   expect(names.sort()).toEqual(fixes.map(({ id }) => id).sort());
 });
 
-test.each(names)('%s writes what stands under fixed/', async (name) => {
+test.each(names)('%s writes the files under fixed/', async (name) => {
   const archive = parseTxtar(readFileSync(new URL(`${name}.txt`, folder), 'utf8'));
   const files = Object.fromEntries(
     [...archive.files].filter(([path]) => !path.startsWith('fixed/')),

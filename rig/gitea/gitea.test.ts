@@ -121,7 +121,7 @@ test('a version is suggested on its line, in one review', async () => {
   }
 });
 
-test('what a token may not do costs a notice, and not the job', async () => {
+test('a missing permission of the token is a notice and does not fail the job', async () => {
   const gitea = await startGitea();
   const runner = await registerRunner(gitea);
   const reading = workflow(
@@ -154,7 +154,7 @@ test('what a token may not do costs a notice, and not the job', async () => {
   ]);
 });
 
-test('a private repository whose checkout kept no credentials is compared through the API', async () => {
+test('a private repository without credentials in its checkout is compared through the API', async () => {
   const gitea = await startGitea();
   const runner = await registerRunner(gitea);
   const skills = await createRepository(gitea, 'skills', { ...everything, ...before });

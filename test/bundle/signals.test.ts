@@ -23,7 +23,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('what was started is ended with this process', async () => {
+test('started processes end with this process', async () => {
   const child = trackChild(spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']));
   const ended = new Promise((resolve) => child.once('close', (_code, signal) => resolve(signal)));
   killChildren();
