@@ -41,9 +41,9 @@ function fill(outside: string): void {
   );
 }
 
-/** Everything that is said of a repository, with the reports of the Action. */
+/** All output about a repository, with the reports of the Action. */
 async function outputOf({ path }: Work): Promise<string> {
-  // The Action says the rest: its log, its page, its report and SARIF.
+  // The output of the Action: its log, its page, its report and SARIF.
   const formats = ['text', 'json'].map((id) => ['check', '-v', '--base', 'none', '--format', id]);
   const others = [
     ['hash', 'skills/worklog'],

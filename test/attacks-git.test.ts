@@ -14,7 +14,7 @@ function run(args: readonly string[], cwd: string): Promise<ProcessResult> {
   return runHere(args, cwd, { env: minimalEnv() });
 }
 
-/** Runs them all; none of them may fail on its own account. */
+/** Runs them all; none may fail for a reason of its own. */
 async function runAll(cwd: string): Promise<void> {
   for (const args of readingCommands) {
     const { code, stderr } = await run(args, cwd);

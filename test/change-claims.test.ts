@@ -87,7 +87,7 @@ describe('a change has one rule', () => {
   test('with the index in any order', () => {
     const changes = collected.samples.map(({ change }) => change);
     const reported = changes.map((change) => ruleFor(change).id);
-    // No property: its counterexample would be every rule in full.
+    // Not a property test: its counterexample would print every rule.
     const disputed = fc.sample(shuffled, { seed: 3, numRuns: 10 }).flatMap((rules) => {
       const claim = createClaim(rules);
       const ids = changes.map((change) => claim(change).id);

@@ -18,7 +18,7 @@ import type { ProcessResult } from './process.ts';
 import { runHere } from './run-here.ts';
 import { commandsIn } from './runner-log.ts';
 
-/** Runs a command line where nothing limits how long a line may be. */
+/** Runs a command line without a limit of the line length. */
 function skillaccord(
   args: readonly string[],
   cwd = process.cwd(),

@@ -37,7 +37,7 @@ accept:
     expires: tomorrow
 `;
 
-/** What is printed of a configuration, which ends the run. */
+/** The printed errors of a configuration, which end the run. */
 async function refusal(text: string | Uint8Array): Promise<string> {
   const folder = temporaryFolder();
   writeFiles(folder, { 'skillaccord.yml': text, 'x/SKILL.md': '---\nname: x\n---\n' });

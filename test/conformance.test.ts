@@ -129,7 +129,7 @@ describe.each(Object.keys(documents) as Document[])(
   },
 );
 
-/** Whether a rule finds its own smallest tree that breaks it. */
+/** True if a rule fires on its own failing example. */
 async function findsItsExample(id: string): Promise<boolean> {
   const example = parseTxtar(findRule(id)?.invalid ?? '');
   const { findings } = await checkExample(example, { rules: { [id]: 'warning' } });

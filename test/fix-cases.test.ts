@@ -78,7 +78,7 @@ test.each(names)('%s: check marks what it fixes, and only that', async (name) =>
     const stillMarked = (await markedIn({ ...files, [path]: applyEdits(text, edits) })).filter(
       ({ at, fix }) => at.path === path && (fix?.replacements.length ?? 0) > 0,
     );
-    // A parser reports one error at a time: the next may be marked now, and none that was.
+    // A parser reports one error at a time: the next one may be marked now, and no marked one may remain.
     const before = new Set(places(marked));
     expect(places(stillMarked).filter((place) => before.has(place))).toEqual([]);
   }

@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('the verdict tells why a loosened gate fails', async () => {
+test('the verdict says why a loosened gate fails', async () => {
   expect(verdict(await configured('fail-on: warning', 'fail-on: never'))).toBe(
     '1 warning outside the skill (none changed); base sets fail-on to a stricter level, so this fails.',
   );

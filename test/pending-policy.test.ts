@@ -13,7 +13,7 @@ const same = (tools: string) => skill('before', tools) + skill('after', tools);
 
 const reportOf = (archive: string, scope: 'new' | 'all') => runCase(parseTxtar(archive), { scope });
 
-test('a new policy says what it will deny after the merge', async () => {
+test('a new policy lists its denials after the merge', async () => {
   const report = await reportOf(same('Bash, Read') + policy('after', 'Read'), 'new');
   expect(report.outcome).toBe('pass');
   expect(text.render(report, defaultRenderOptions).replaceAll('\n', ' ')).toContain(

@@ -16,7 +16,7 @@ import {
 import { blobId } from '../src/model/tree.ts';
 import { temporaryFolder, writeFiles } from './git.ts';
 
-/** The write of a text over a text; null for no file. */
+/** The replacement of one text by another; null for no file. */
 function write(path: string, before: string | null, after: string | null): FileWrite {
   return {
     path,

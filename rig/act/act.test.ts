@@ -9,7 +9,7 @@ function workflowOf(page: string, heading: string) {
   return { '.github/workflows/skills.yml': recipesUnder(page, heading).at(-1) ?? '' };
 }
 
-/** The event of a pull request, as far as the Action reads it. */
+/** The event of a pull request, with the fields that the Action reads. */
 function opened({ work }: Origin) {
   const head = { ref: 'feature', sha: work.git('rev-parse', 'feature') };
   return { action: 'opened', pull_request: { number: 1, base: { ref: 'main' }, head } };

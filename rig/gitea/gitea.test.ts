@@ -200,5 +200,5 @@ test('the push of a tag is compared with the tag before, through the API too', a
   expect(result.summary).toContain('(previous-tag)');
 });
 
-// `$/` is unknown here, the API takes labels as ids, and its users have no type that tells a bot.
+// `$/` is unknown here, the API takes labels as ids, and its users have no type for bots.
 test.skip('the weekly workflow of updates keeps an issue: Gitea cannot run it');

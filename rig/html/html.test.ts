@@ -108,7 +108,7 @@ describe.each(['report', 'list'] as const)('the page of %s', (page) => {
     await load(page);
     const count = (await browser.evaluate(markControlsScript)) as number;
     const reached: unknown[] = [];
-    // A box that scrolls is a stop of its own.
+    // A scrollable box is a separate tab stop.
     for (let stops = 0; reached.at(-1) !== count - 1 && stops < 2 * count; stops++) {
       await browser.press('Tab', 9);
       const at = await browser.evaluate(focusedScript);

@@ -132,6 +132,6 @@ test('run --all-files checks the tree, as on a terminal', async () => {
   work.commit({ [config]: `${shown}\n        args: [--scope, all]\n` });
   const { code, log } = await run(command, 'run', '--all-files', '--color=always');
   expect(code).toBe(1);
-  // A terminal without a column count is not a narrow one.
+  // A terminal without a column count has the default width.
   expect(log).toMatch(/Skill name "Notes" has upper-case letters; a name is lower-case/);
 });

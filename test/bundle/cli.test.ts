@@ -18,7 +18,7 @@ const skill = (name: string) => ({
   [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: Does what ${name} does.\n---\n\nBody.\n`,
 });
 
-/** A branch that adds a required input without saying so, a lock, and a name that is wrong. */
+/** A branch that adds a required input without a bump, a lock, and an invalid name. */
 function proposal() {
   const work = repository({
     ...worklog('1.0.0', 'day'),

@@ -57,7 +57,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     },
   );
 
-  test.each(sourceNames)('next to %s a new skill is all that is added', async (name) => {
+  test.each(sourceNames)('next to %s a new skill adds only itself', async (name) => {
     const property = fc.asyncProperty(dialect, edits, async (beside, own) => {
       const [before, after] = [
         filesOfSource(sources[name]),

@@ -33,7 +33,7 @@ const parts: Files = {
 };
 const tree: Files = { ...marketplace(entries), ...parts };
 
-/** What a change of plugins says: the rules with their severities, without how the text of skills changed. */
+/** The findings of a change of plugins: the rules with their severities, without changes of texts of skills. */
 async function findings(base: Files, head: Files): Promise<readonly string[]> {
   const sides = { base: exampleTree(base), head: exampleTree(head), origin: exampleOrigin(true) };
   const report = await check(sides, defaults);
