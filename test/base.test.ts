@@ -605,7 +605,7 @@ describe('on a command line', () => {
   test('a branch without a common history is compared with as it stands', async () => {
     const { path, main } = clone();
     git(path, 'switch', '-q', '--orphan', 'island');
-    git(path, 'commit', '-q', '--allow-empty', '-m', 'Begin anew');
+    git(path, 'commit', '-q', '--allow-empty', '-m', 'Start a new history');
     const at = (base: string) => openSides({ directory: path, base });
     expect((await at('origin/main')).origin.base).toEqual({ sha: main, how: 'ref', name: 'main' });
     await expect(at('origin/main...')).rejects.toThrow('have no commit in common');

@@ -46,7 +46,7 @@ const attempts: Readonly<Record<string, string>> = {
   '6.2 an issue': '#1 GH-1 acme/%#1',
   '6.2 a heading': 'x\n\n# ✅ All is well %\n',
   '6.2 a row more in a table': 'x | ✅ | %\n| a | b |',
-  '6.2 a table anew': '\n\n| a |\n| --- |\n| % |\n',
+  '6.2 a new table': '\n\n| a |\n| --- |\n| % |\n',
   '6.2 a fold that is closed early': '</details></summary> %',
   '6.2 a comment that hides the rest': '<!-- %',
   '6.2 an end of our marker': '--> %',

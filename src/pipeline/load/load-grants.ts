@@ -39,7 +39,7 @@ interface GrantInput {
   readonly isCompared?: boolean;
   /** Whether the configuration ignores a path. */
   readonly isIgnored: (path: string) => boolean;
-  /** All files of the tree by their own names, also those of unread skills: no plugin offers one of them anew. */
+  /** All files of the tree by their own names, also those of unread skills: no plugin offers one of them as new. */
   readonly discovered: readonly CarriedFile[];
 }
 
