@@ -42,7 +42,7 @@ describe('a run that cannot start', () => {
     [{ paths: 'nope' }, /"nope" is not a file or directory\./],
     [{ paths: 'skills\nREADME.md' }, /There is no skill at "README\.md"\./],
   ])(
-    '%j fails with the cure, and sets every output to nothing but the outcome',
+    '%j fails with the remedy, and sets every output except the outcome to an empty text',
     async (inputs, message) => {
       const { work, event } = proposed({ 'README.md': 'New.\n' });
       const { code, log, summary, outputs } = await runActionHere(work, event, inputs);

@@ -191,7 +191,7 @@ describe('a pull request', () => {
   });
 
   test.each(['merge', 'squash'])(
-    'closed by a %s is compared with what it went into',
+    'closed by a %s is compared with its target before the merge',
     async (way) => {
       const from = origin(skill('old'));
       const { base, head } = pullRequest(from, skill('new'), moved);
@@ -516,7 +516,7 @@ describe('on a command line', () => {
   test.each([
     ['origin/main', ['remote', 'set-head', 'origin', '-d']],
     ['main', ['update-ref', 'refs/heads/main', 'refs/remotes/origin/main']],
-  ] as const)('%s stands in for origin/HEAD', async (name, step) => {
+  ] as const)('%s replaces origin/HEAD', async (name, step) => {
     const { path, fork } = clone();
     git(path, ...step);
     if (name === 'main') git(path, 'remote', 'remove', 'origin');
@@ -602,7 +602,7 @@ describe('on a command line', () => {
     expect(await at('topic')).toEqual({ sha: fork, how: 'merge-base', name: 'topic' });
   });
 
-  test('a branch without a common history is compared with as it stands', async () => {
+  test('a branch without a common history is compared by its tip', async () => {
     const { path, main } = clone();
     git(path, 'switch', '-q', '--orphan', 'island');
     git(path, 'commit', '-q', '--allow-empty', '-m', 'Start a new history');
@@ -611,7 +611,7 @@ describe('on a command line', () => {
     await expect(at('origin/main...')).rejects.toThrow('have no commit in common');
   });
 
-  test('two branches that are both named are compared as they stand', async () => {
+  test('two named branches are compared by their tips', async () => {
     const { path, main } = clone();
     const opened = await openSides({ directory: path, base: 'origin/main', head: 'topic' });
     expect(opened.origin.base).toEqual({ sha: main, how: 'ref', name: 'main' });
@@ -688,7 +688,7 @@ describe('on a command line', () => {
 });
 
 test.each(['origin', 'origin/HEAD'])(
-  '%s is the default branch to a run, and no tag',
+  '%s is the default branch of a run, and not a tag',
   async (name) => {
     const from = origin(skill('old'));
     const path = temporaryFolder();

@@ -137,7 +137,7 @@ describe('a version that is too low', () => {
   });
 });
 
-describe('a version that is left alone', () => {
+describe('a version that stays', () => {
   const line = (version: string) => `version: ${version}\n`;
 
   test('is sufficient', async () => {

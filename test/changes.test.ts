@@ -268,12 +268,12 @@ const maximal: Tree = {
 
 /** Expected unclassified changes, by message, with reasons. */
 const waivers: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [/stranger/, 'an extension: nobody defines what it means'],
+  [/stranger/, 'an extension without a defined meaning'],
 ];
 
 /** Mutations without an effect for callers in one direction or both, with reasons. */
 const silent: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [/^without name$/, 'a skill without a name goes by its directory, which is the same'],
+  [/^without name$/, 'a skill without a name has that of its directory, which is the same'],
   [
     /^without interface\/(inputs|outputs|env)(\/\d(\/pattern)?)?$/,
     'what the interface block leaves out the manifest still declares; interface-disagrees judges that',

@@ -87,7 +87,7 @@ describe('the command line', () => {
       'the marker of an unresolved merge conflict',
     ],
     [
-      'a key nobody can guess',
+      'a key without a suggestion',
       'colours: []\n',
       '1:1: "colours" is not a known key. Known are ignore,',
     ],

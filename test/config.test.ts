@@ -198,7 +198,7 @@ describe('a faulty configuration is refused', () => {
       '2:3: "name-fromat" is not a known rule. Did you mean "name-format"?',
     ],
     [
-      'for a rule nobody can guess',
+      'for a rule without a suggestion',
       'rules: {zzzz: off}',
       '1:9: "zzzz" is not a known rule. Known are name-format, name-length, link-target.',
     ],
@@ -234,7 +234,7 @@ describe('a faulty configuration is refused', () => {
       '1:22: "ignore" lists "!vendor/b", but `!` does not exclude paths: leave them out of the other globs, or write `\\!` if a name begins with it.',
     ],
     [
-      'for a glob that stands for too many',
+      'for a glob that expands to too many',
       'ignore: ["{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}"]\n',
       '1:10: "ignore" lists "{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}", but it expands to more than 100 globs: write out the ones you need.',
     ],

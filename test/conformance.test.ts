@@ -120,7 +120,7 @@ const sentences: Readonly<Record<Document, readonly string[]>> = {
 };
 
 describe.each(Object.keys(documents) as Document[])(
-  'a rule enforces what the %s says:',
+  'a rule enforces each sentence of the %s:',
   (document) => {
     const clauses = clausesOf(document).map(({ quote }) => plain(quote));
     test.each(sentences[document])('%s', (sentence) => {

@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each(['/r/*.yaml', '~/r/*.yaml', '../r/*.yaml', 'r/../../x', '', '.', 'a'.repeat(2000)])(
-  'what is not a path within the skill is refused: %s',
+  'a path outside the skill is refused: %s',
   (glob) => {
     expect(matched(glob)).toEqual(['refused']);
   },

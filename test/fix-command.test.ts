@@ -68,7 +68,7 @@ describe('a file that git can restore', () => {
   test.each<[string, string | null]>([
     ['another text', broken('x')],
     ['nothing', null],
-  ])('is one that is staged, whatever HEAD has of it: %s', async (_, committed) => {
+  ])('is a staged file, with any state in HEAD: %s', async (_, committed) => {
     const work = repository(committed === null ? {} : { 'skills/a/SKILL.md': committed });
     work.write({ 'skills/a/SKILL.md': broken('a') });
     work.git('add', '-A');
@@ -436,7 +436,7 @@ describe('a file on the disk', () => {
 
   test.each<[string, Record<string, Content>]>([
     ['is a link', { 'a/b.md': 'a\n', 'a/skill.md': { link: 'b.md' } }],
-    ['lies behind a link', { 'b/skill.md': 'a\n', a: { link: 'b' } }],
+    ['is behind a link', { 'b/skill.md': 'a\n', a: { link: 'b' } }],
     ['is gone', { 'a/b.md': 'a\n' }],
   ])('that %s stays', (_, files) => {
     const folder = temporaryFolder();

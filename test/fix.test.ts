@@ -225,7 +225,7 @@ describe('an unquoted version', () => {
 
   test.each([
     ['of another key', 'other = 1.2.0'],
-    ['that stands twice', 'version = 1.2.0\n[other]\nversion = 1.3.0'],
+    ['that is a duplicate', 'version = 1.2.0\n[other]\nversion = 1.3.0'],
     ['with a list behind it', 'version = 1.2.0, 1'],
   ])('%s of skill.toml is left', async (_, lines) => {
     const fixPlan = await planned(deploy(lines));
@@ -394,7 +394,7 @@ describe('a router-manifest block', () => {
 
   test.each<readonly [what: string, body: string]>([
     ['beside a skill-manifest block', `${block(old())}\`\`\`skill-manifest\n{"id": "a"}\n\`\`\`\n`],
-    ['that stands twice', block(old()) + block(old())],
+    ['that is a duplicate', block(old()) + block(old())],
     ['with a key twice', block(old('\n  "effects": [],'))],
     ['with a text for a flag', block(old().replace('true', '"yes"'))],
     ['with a text for an entrypoint', block(old().replace('"find": {', '"other": "x", "find": {'))],

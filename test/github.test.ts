@@ -193,7 +193,7 @@ describe('a permission that the token lacks', () => {
       [/No comment .* lacks "pull-requests: write"/],
     ],
     [
-      'is told from trouble of the server',
+      'is distinguished from an error of the server',
       { failing: { status: 422, times: 9 } },
       true,
       [
@@ -282,7 +282,7 @@ describe('a private repository without credentials in its checkout', () => {
     ['', 'pull_request', nowhere],
     ['', 'pull_request_target', nowhere],
     [' while the fork is checked out', 'pull_request', 'https://github.com/mallory/skills'],
-  ])('is judged by the tip of main that the API tells%s, on %s', async (_, name, remote) => {
+  ])('has the verdict of the tip of main from the API%s, on %s', async (_, name, remote) => {
     const { from, event } = proposed(broken);
     const { pull_request } = event.payload;
     const { base: tip, head } = pull_request;

@@ -78,22 +78,25 @@ describe('--output', () => {
     ['dangling', '"dangling" is a symbolic link in the repository'],
     ['.git/hooks/a', 'it is in ".git", where only git writes.'],
     ['a/Skill.md', 'it is the name of a manifest or a lock, which a report would replace.'],
-  ])('goes through no link of the repository, and over nothing it reads: %s', async (file, why) => {
-    const elsewhere = temporaryFolder();
-    workAt(elsewhere).write({ kept: 'kept' });
-    const { path } = repository({
-      'a/SKILL.md': '---\nname: a\ndescription: Does.\n---\n',
-      'junit.xml': { link: join(elsewhere, 'kept') },
-      out: { link: elsewhere },
-      dangling: { link: join(elsewhere, 'new') },
-    });
-    const { code, stderr } = await runHere(['-o', `json=${file}`, '-o', 'json=b.json'], path);
-    expect([code, stderr]).toEqual([2, expect.stringContaining(`to "${file}": ${why}`)]);
-    expect(readdirSync(elsewhere)).toEqual(['kept']);
-    expect(read(elsewhere, 'kept')).toBe('kept');
-    expect(read(path, 'a/SKILL.md')).toContain('name: a');
-    expect(JSON.parse(read(path, 'b.json')).outcome).toBe('pass');
-  });
+  ])(
+    'goes through no link of the repository, and overwrites no checked file: %s',
+    async (file, why) => {
+      const elsewhere = temporaryFolder();
+      workAt(elsewhere).write({ kept: 'kept' });
+      const { path } = repository({
+        'a/SKILL.md': '---\nname: a\ndescription: Does.\n---\n',
+        'junit.xml': { link: join(elsewhere, 'kept') },
+        out: { link: elsewhere },
+        dangling: { link: join(elsewhere, 'new') },
+      });
+      const { code, stderr } = await runHere(['-o', `json=${file}`, '-o', 'json=b.json'], path);
+      expect([code, stderr]).toEqual([2, expect.stringContaining(`to "${file}": ${why}`)]);
+      expect(readdirSync(elsewhere)).toEqual(['kept']);
+      expect(read(elsewhere, 'kept')).toBe('kept');
+      expect(read(path, 'a/SKILL.md')).toContain('name: a');
+      expect(JSON.parse(read(path, 'b.json')).outcome).toBe('pass');
+    },
+  );
 
   test('creates no folder, and names a missing one', async () => {
     const path = sound();

@@ -32,7 +32,7 @@ test.each([
     same('Bash') + policy('before', 'Read') + policy('after', 'Read', 'Grep'),
     'new',
   ],
-] as const)('a run is silent where %s', async (_name, archive, scope) => {
+] as const)('a run has no such finding if %s', async (_name, archive, scope) => {
   const page = markdown.render(await reportOf(archive, scope), defaultRenderOptions);
   expect(page).not.toContain('after the merge');
 });

@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['an escape', 'steps: ["\\x7b{a}}"]', '"\\x7b{a}}"'],
   ['an alias', 'x: &x "{{a}}"\nsteps: [*x]', '*x'],
-])('a reference that stands nowhere as such is placed at its value: %s', (_, text, expected) => {
+])('a reference without a place of its own is at its value: %s', (_, text, expected) => {
   expect(textsAtPlaces(text)).toEqual([expected]);
 });
 

@@ -35,7 +35,7 @@ describe('a path with nothing to check', () => {
     'proto.lock',
     '.claude-plugin',
     'skillaccord.yml',
-  ])('is none where something lies that is read: %s', async (path) => {
+  ])('is accepted with a readable file: %s', async (path) => {
     const args = ['skills/a', path, '--base', 'none', '--fail-on', 'never'];
     expect((await runHere(args, two().path)).code).toBe(0);
   });

@@ -151,7 +151,7 @@ describe('the version bump', () => {
   });
 
   test.each(['release-2', 'release-latest'])(
-    'is measured from base where a tag such as %s holds no version, and that is said',
+    'is measured from base if a tag such as %s has no version, with a note',
     async (tag) => {
       const work = cycle('release: "tag:release-*"\n');
       for (const tagName of ['worklog@0.9.0', 'worklog@1.0.0', 'v1.0.0'])

@@ -103,7 +103,7 @@ describe('json', () => {
   const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
   test.each(cases.filter((name) => name.endsWith('.txt')).sort())(
-    'is what the schema says of the case %s',
+    'is valid in the schema for the case %s',
     async (name) => {
       const report = await reportOfCase(readFileSync(new URL(name, folder), 'utf8'));
       const document: unknown = JSON.parse(json.render(report, options));
@@ -148,7 +148,7 @@ describe('github', () => {
   const caps = { error: 9, warning: 10, note: 10 };
 
   test.each(levels.flatMap((level) => [0, 1, 9, 10, 11, 500].map((n) => [level, n] as const)))(
-    'keeps to the cap: %s × %i',
+    'stays within the limit: %s × %i',
     (level, count) => {
       const printed = lines(reportOf(manyFindings(count, level)));
       const shown = printed.filter((line) => line.startsWith(`::${names[level]} `));

