@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# The repository on which the workflow `ci` tries what it built.
+# The repository that the workflow `ci` checks with what it built.
 #   self-check.sh write DIR     a skill that breaks its callers between the tag `before` and HEAD, as a patch
-#   self-check.sh mend DIR      declares the major version that owns up to the break
-#   self-check.sh same WHAT GOT WANTED
+#   self-check.sh announce DIR  declares the major version of the break
+#   self-check.sh same WHAT ACTUAL EXPECTED
 set -euo pipefail
 
 manifest() {
@@ -29,9 +29,9 @@ case $1 in
     git tag before
     manifest 1.0.1 day zone | commit 'Ask for one more input, as a patch'
     ;;
-  mend)
+  announce)
     cd "$2"
-    manifest 2.0.0 day zone | commit 'Own up to the break'
+    manifest 2.0.0 day zone | commit 'Announce the break'
     ;;
   same)
     [ "$3" = "$4" ] && exit

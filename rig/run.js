@@ -1,5 +1,5 @@
 // `npm run rig` tests the built files against the foreign systems on this machine; `npm run rig -- act gitlab`
-// against these systems, installing their requirements unless `--no-install` is set. `--strict` fails where one is skipped. The last
+// against these systems, installing their requirements unless `--no-install` is set. `--strict` fails if one is skipped. The last
 // line counts the tests.
 import { parseArgs } from 'node:util';
 import { areTestsInstalled, installNode24, runTests } from './support/tests.js';

@@ -1,5 +1,5 @@
-// Builds dist/action and dist/cli, each from nothing, with the licences of all that went into them, and the digest of
-// the source, by which tests tell that dist is older.
+// Builds dist/action and dist/cli, each from scratch, with the licences of all contents, and the digest of
+// the source, which tests compare to detect an older dist.
 import { writeFileSync } from 'node:fs';
 import { buildAction } from './build/action.js';
 import { buildCommandLine } from './build/command-line.js';

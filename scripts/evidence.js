@@ -36,7 +36,7 @@ function isSilent({ counts }) {
   return counts.error.size === 0 && counts.warning.size === 0;
 }
 
-/** Every commit of the first-parent history but the oldest, which has no parent, in order. */
+/** Every commit of the first-parent history except the oldest, in order. */
 function checkHistory(clone) {
   const folder = mkdtempSync(join(tmpdir(), 'skillaccord-evidence-'));
   try {

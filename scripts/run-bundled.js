@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Bundles a TypeScript program and runs it in a folder: any Node can, and no test runner has to start. Errors name the
+ * Bundles a TypeScript program and runs it in a folder: this needs no newer Node and no test runner. Errors name the
  * lines of the sources. Returns the exit code.
  */
 export async function runBundled(cwd, input, args) {

@@ -25,7 +25,7 @@ const read = (work: Work, path: string) => readFileSync(join(work.path, path), '
 const print = 'b163a90f7623';
 
 describe('skillaccord accept', () => {
-  test('accepts what a failing check says it would, and the check passes', async () => {
+  test('accepts the finding of a failing check with the printed command, and the check passes', async () => {
     const work = broken();
     const { code, stdout: out } = await run(work, 'check');
     expect(code).toBe(1);
@@ -47,7 +47,7 @@ describe('skillaccord accept', () => {
     });
   });
 
-  test('takes a prefix that one fingerprint has', async () => {
+  test('accepts the prefix of exactly one fingerprint', async () => {
     const work = broken();
     const { stdout } = await run(work, 'check');
     const [, fingerprint = ''] = /fingerprint: "([0-9a-f]{12})"/.exec(stdout) ?? [];
@@ -56,7 +56,7 @@ describe('skillaccord accept', () => {
     expect(read(work, 'skillaccord.yml')).toContain(`fingerprint: "${fingerprint}"`);
   });
 
-  test('lists the findings of a prefix that several have, and accepts none', async () => {
+  test('lists the findings of an ambiguous prefix, and accepts none', async () => {
     const work = broken();
     const names = Array.from({ length: 40 }, (_, index) => `{ name: input${index} }`);
     work.write({ 'deploy/SKILL.md': skill(['{ name: service }', ...names].join(', ')) });
@@ -86,7 +86,7 @@ describe('skillaccord accept', () => {
     expect(existsSync(join(work.path, 'skillaccord.yml'))).toBe(false);
   });
 
-  test('adds to the configuration there is, and changes nothing else in it', async () => {
+  test('adds an entry to an existing configuration, and changes nothing else', async () => {
     const config =
       '# Ours.\nfail-on: error   # as agreed\naccept:\n  # old\n  - fingerprint: "000000000000"\n    reason: old\nscope: all\n';
     const work = broken({ '.github/skillaccord.yml': config });
@@ -116,7 +116,7 @@ describe('skillaccord accept', () => {
     });
   });
 
-  test('looks for what is found under the entries there are, and knows when one has expired', async () => {
+  test('finds findings that entries accept, and replaces an expired entry', async () => {
     const work = broken();
     const inputs = '{ name: service }, { name: region }, { name: zone }';
     work.write({ 'deploy/SKILL.md': skill(inputs) });
@@ -144,7 +144,7 @@ describe('skillaccord accept', () => {
     });
   });
 
-  test('says that a power is accepted by whoever merges it', async () => {
+  test('says that the merge accepts a permission', async () => {
     const work = broken();
     work.write({ 'deploy/SKILL.md': skill('{ name: service }', 'Read Bash') });
     const report = JSON.parse((await run(work, 'check', '--format', 'json')).stdout) as {
@@ -214,7 +214,7 @@ describe('a permission', () => {
     expect((await run(work, 'check')).stdout).toContain('1 finding accepted');
   });
 
-  test('with an entry on its own branch is not asked about again', async () => {
+  test('with an entry on its own branch needs no second entry', async () => {
     const work = widened();
     const { stdout } = await run(work, 'check');
     const fingerprint = fingerprintOf(stdout);

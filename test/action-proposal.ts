@@ -16,7 +16,7 @@ export function proposed(change: Readonly<Record<string, Content>>) {
   return { work, event: { name: 'pull_request', payload }, base, merge };
 }
 
-/** The outputs of a run that looked at nothing: no count, which "0" would be. */
+/** The outputs of a run without a check: no count, not even "0". */
 export const outputsWithoutReport = {
   ...Object.fromEntries(Object.keys(definition.outputs).map((name) => [name, ''])),
   outcome: 'fail',

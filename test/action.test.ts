@@ -8,7 +8,7 @@ import { worklog } from './skills.ts';
 import { definition } from './step.ts';
 
 describe('a pull request that hides a break, in a clone of depth 1', () => {
-  test('passes when the version owns up to it', async () => {
+  test('passes when the version announces it', async () => {
     const { work, event } = proposed(worklog('2.0.0', 'day', 'tz'));
     const { code, log, outputs } = await runActionHere(work, event);
     expect(code).toBe(0);
@@ -17,7 +17,7 @@ describe('a pull request that hides a break, in a clone of depth 1', () => {
     expect(outputs.get('breaking')).toBe('1');
   });
 
-  test('counts what was wrong before with scope: all, and fails on nothing with fail-on: never', async () => {
+  test('counts existing findings with scope: all, and never fails with fail-on: never', async () => {
     const { work, event } = proposed({ 'README.md': 'New.\n' });
     expect((await runActionHere(work, event)).code).toBe(0);
     expect((await runActionHere(work, event, { scope: 'all' })).code).toBe(1);
@@ -28,7 +28,7 @@ describe('a pull request that hides a break, in a clone of depth 1', () => {
   });
 });
 
-describe('a run that cannot be done', () => {
+describe('a run that cannot start', () => {
   test.each([
     [{ base: 'no-such-branch' }, /"no-such-branch"/],
     [
@@ -42,7 +42,7 @@ describe('a run that cannot be done', () => {
     [{ paths: 'nope' }, /"nope" is not a file or directory\./],
     [{ paths: 'skills\nREADME.md' }, /There is no skill at "README\.md"\./],
   ])(
-    '%j fails with the cure, and sets every output to nothing but the outcome',
+    '%j fails with the remedy, and sets every output except the outcome to an empty text',
     async (inputs, message) => {
       const { work, event } = proposed({ 'README.md': 'New.\n' });
       const { code, log, summary, outputs } = await runActionHere(work, event, inputs);
@@ -81,7 +81,7 @@ describe('a run that cannot be done', () => {
     expect([code, log]).toEqual([2, expect.stringContaining('not in a git repository')]);
   });
 
-  test('a key the configuration does not know is named with its place and the nearest', async () => {
+  test('an unknown key of the configuration is reported with its place and the closest match', async () => {
     const { work, event } = proposed({ '.github/skillaccord.yml': 'ignroe: []\n' });
     const { code, log } = await runActionHere(work, event);
     expect(code).toBe(2);
@@ -112,7 +112,7 @@ test('no name in the repository becomes a command, an output or markup', async (
   expect(summary.replace(/(`+)(?!`).*?[^`]\1(?!`)/g, '')).not.toMatch(/<img|@octocat|##\[/);
 });
 
-test('a push of the default branch for the first time validates, and says why it compares nothing', async () => {
+test('the first push of the default branch validates, and says why it has no base', async () => {
   const from = origin(before);
   const work = checkout(from.url, 'refs/heads/main');
   const event = {
@@ -135,7 +135,7 @@ describe('action.yml', () => {
     expect(runs).toEqual({ using: 'node24', main: 'dist/action/index.js' });
   });
 
-  test('has an input for each the source reads, and no other', () => {
+  test('has exactly the inputs that the source reads', () => {
     const source = readFileSync(new URL('../src/action/inputs.ts', import.meta.url), 'utf8');
     const read = [...source.matchAll(/(?:getInput|choice)\('([^']+)'/g)].map(([, name]) => name);
     expect(read.sort()).toEqual(Object.keys(definition.inputs).sort());

@@ -38,13 +38,13 @@ test.each([
   expect(groupsOf(findings(message))).toEqual([[5, neutral]]);
 });
 
-test('a path that all messages have in common is kept', () => {
+test('a path in all messages of a group is kept', () => {
   const list = findings((name) => `"${name}" is old in x.lock.`, { at: at('x.lock', 3, 1, 2) });
   expect(groupsOf(list)).toEqual([[5, '"…" is old in x.lock.']]);
   expect(groupFindings(list, skills)[0]?.members.map(({ owner }) => owner)).toEqual(names);
 });
 
-test('related places are put together in the same way', () => {
+test('related places are grouped in the same way', () => {
   const list = names.map((name) =>
     finding({
       skill: `skills/${name}`,

@@ -116,25 +116,25 @@ describe.each(files)('%s', (name) => {
   const targets = importsOf(name);
   const room = roomOf(name);
 
-  test('imports rooms below its own only', () => {
+  test('imports only lower rooms', () => {
     const rooms = targetsOf(name).map(roomOf);
     const allowed = [room, ...(layers[room] ?? [])];
     expect(rooms.filter((target) => !allowed.includes(target))).toEqual([]);
   });
 
-  test('leaves the world to the adapters', () => {
+  test('leaves input and output to the adapters', () => {
     const touches = targets.filter((target) => world.test(target));
     expect(atTheEdge.test(name) ? [] : touches).toEqual([]);
   });
 
-  test('is short enough to be one thing', () => {
+  test('is within the limit of lines', () => {
     const lines = readFileSync(join(src, name), 'utf8').split('\n').length - 1;
     expect(lines).toBeLessThanOrEqual(
       /^rules\/\w+-index\.ts$/.test(name) ? Number.POSITIVE_INFINITY : 250,
     );
   });
 
-  test('has a name that says what it is', () => {
+  test('has a descriptive name', () => {
     expect(name).not.toMatch(/(^|[/-])(utils?|helpers?|common|misc|manager|service|handler)\b/);
   });
 });
@@ -164,7 +164,7 @@ test('src holds the two entry points and rooms', () => {
   expect(files.filter((name) => !name.includes('/')).sort()).toEqual(['action.ts', 'cli.ts']);
 });
 
-test('the command line carries no @actions package', () => {
+test('the command line imports no @actions package', () => {
   const seen = new Set<string>();
   const visit = (name: string) => {
     if (seen.has(name)) return;
@@ -203,7 +203,7 @@ describe('ARCHITECTURE.md', () => {
     expect(layersShown(page).rooms.length).toBeLessThanOrEqual(24);
   });
 
-  test('names every file it speaks of as it is called', () => {
+  test('names only existing files', () => {
     const named = [...page.matchAll(/`((?:src|test|scripts|dist|\.ci)\/[\w./-]*\w)`/g)];
     expect(
       named.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path))),

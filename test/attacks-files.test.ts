@@ -41,9 +41,9 @@ function fill(outside: string): void {
   );
 }
 
-/** Everything that is said of a repository, with the reports of the Action. */
+/** All output about a repository, with the reports of the Action. */
 async function outputOf({ path }: Work): Promise<string> {
-  // The Action says the rest: its log, its page, its report and SARIF.
+  // The output of the Action: its log, its page, its report and SARIF.
   const formats = ['text', 'json'].map((id) => ['check', '-v', '--base', 'none', '--format', id]);
   const others = [
     ['hash', 'skills/worklog'],
@@ -160,7 +160,7 @@ const ways: readonly [string, (outside: string) => Readonly<Record<string, Conte
 ];
 
 describe.each(ways)('%s', (_name, files) => {
-  test('reads nothing outside, not even whether it is there', async () => {
+  test('reads nothing outside, and does not test whether it exists', async () => {
     const { work, outside } = beside(files);
     const snapshotBefore = snapshot(work.path);
     const before = await outputOf(work);
@@ -176,7 +176,7 @@ function quiet(text: string): string {
   return text.replace(/skillaccord-\w{6}/g, 'skillaccord-');
 }
 
-test('6.4 what is read outside would be noticed', async () => {
+test('6.4 the test notices a read outside', async () => {
   const { work, outside } = beside(() => ({}));
   work.write({ 'skills/stolen/SKILL.md': readFileSync(join(outside, 'SKILL.md'), 'utf8') });
   const noticed = await outputOf(work);
@@ -184,8 +184,8 @@ test('6.4 what is read outside would be noticed', async () => {
   expect(noticed).toContain(secret);
 });
 
-describe('6.4 what lies in the place of a file', () => {
-  test('a pipe keeps nobody waiting', async () => {
+describe('6.4 other things in the place of a file', () => {
+  test('a pipe does not block the run', async () => {
     const { path } = repository(worklog('1.0.0', 'day'));
     for (const name of ['skills/worklog/SKILL.md', 'skills/worklog/pipe', 'proto.lock']) {
       rmSync(join(path, name), { force: true });
@@ -195,7 +195,7 @@ describe('6.4 what lies in the place of a file', () => {
     expect(code).toBe(0);
   });
 
-  test('names that differ in case or form only are all read', async () => {
+  test('names that differ only in case or normal form are all read', async () => {
     const fresh = '---\nname: fresh\ndescription: x\n---\n';
     const work = repository({ ...worklog('1.0.0', 'day'), 'fresh.md': fresh });
     const blob = work.git('hash-object', '-w', 'fresh.md');

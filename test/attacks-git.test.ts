@@ -14,7 +14,7 @@ function run(args: readonly string[], cwd: string): Promise<ProcessResult> {
   return runHere(args, cwd, { env: minimalEnv() });
 }
 
-/** Runs them all; none of them may fail on its own account. */
+/** Runs them all; none may fail for a reason of its own. */
 async function runAll(cwd: string): Promise<void> {
   for (const args of readingCommands) {
     const { code, stderr } = await run(args, cwd);
@@ -34,7 +34,7 @@ const options = (trap: Trap) => [
   `\n--upload-pack=${trap.program}\n`,
 ];
 
-test('6.3 git itself would walk into the traps', () => {
+test('6.3 git without protection runs the traps', () => {
   const work = repository(worklog('1.0.0', 'day'));
   const [option = ''] = options(setTrap());
   expect(() => work.git('fetch', '--end-of-options', 'origin', option)).toThrow();
@@ -213,7 +213,7 @@ const attributes =
   '* filter=trap diff=trap merge=trap ident\n*.bin filter=lfs diff=lfs -text\n*.toml working-tree-encoding=UTF-16\n';
 
 describe('6.3 nothing is run', () => {
-  test('by settings, hooks and attributes of a repository, whatever is asked of it', async () => {
+  test('by settings, hooks and attributes of a repository, in any command', async () => {
     const trap = setTrap();
     const from = origin({
       ...worklog('1.0.0', 'day'),
@@ -235,7 +235,7 @@ describe('6.3 nothing is run', () => {
     trap.untouched();
   });
 
-  test('by a bare repository in the tree, from wherever in it somebody asks', async () => {
+  test('by a bare repository in the tree, from any directory of it', async () => {
     const trap = setTrap();
     const work = repository(worklog('1.0.0', 'day'));
     work.git('init', '-q', '--bare', 'skills/worklog/nested');
@@ -271,7 +271,7 @@ describe('6.3 nothing is run', () => {
     trap.untouched();
   });
 
-  test('by an address that starts a program, where something has to be fetched', async () => {
+  test('by an address that starts a program, during a fetch', async () => {
     const trap = setTrap();
     const from = origin(worklog('1.0.0', 'day'));
     const { base, head } = pullRequest(from, worklog('1.0.1', 'day', 'tz'), { 'README.md': '' });

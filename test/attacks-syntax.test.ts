@@ -75,7 +75,7 @@ const bombs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 describe.each(Object.entries(bombs))('%s', (_name, files) => {
-  test('ends, warns nobody, and leaves the others their findings', async () => {
+  test('ends without a warning of the runtime, and other files keep their findings', async () => {
     const own = Object.entries(files).map(([name, text]) => [`skills/hostile/${name}`, text]);
     const { path } = repository({
       ...worklog('1.0.0', 'day'),
@@ -98,7 +98,7 @@ describe.each(Object.entries(bombs))('%s', (_name, files) => {
   });
 });
 
-test('6.6 a configuration made to try everything', async () => {
+test('6.6 a hostile configuration', async () => {
   const long = 'a'.repeat(200);
   const globs = [
     '*a*a*a*a*a*a*a*a*b',

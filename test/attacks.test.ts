@@ -53,7 +53,7 @@ function formatOf(attackOutput: CapturedOutput, id: string): string {
 }
 
 describe('no text of a pull request is obeyed by the runner', () => {
-  test('the log holds our commands alone, with our properties', async () => {
+  test('the log has only our commands, with our properties', async () => {
     const { log, paths } = await captureOnce();
     const shown = new Set(
       [...paths].map((path) => neutralizeCommands(`x${escapeInvisible(path)}`).slice(1)),
@@ -69,19 +69,19 @@ describe('no text of a pull request is obeyed by the runner', () => {
     }
   });
 
-  test('the log moves no cursor, and shows all it says', async () => {
+  test('the log moves no cursor and has no hidden text', async () => {
     const { log } = await captureOnce();
     expect(log.replace(colours, '')).not.toMatch(unseen);
   });
 
-  test('every output is set by us, and one of ours', async () => {
+  test('we set every output, and no other exists', async () => {
     const { outputs } = await captureOnce();
     expect([...outputs.keys()].sort()).toEqual(Object.keys(definition.outputs).sort());
     expect(outputs.get('outcome')).toBe('fail');
     expect(Array.isArray(JSON.parse(outputs.get('changed-skills') ?? ''))).toBe(true);
   });
 
-  test('what the command line prints holds none either, in any format and of any command', async () => {
+  test('the output of the command line has no command either, in any format and command', async () => {
     const { formats, commands } = await captureOnce();
     for (const [name, printed] of [...formats, ...commands]) {
       const names = commandsIn(printed).filter(
@@ -94,13 +94,13 @@ describe('no text of a pull request is obeyed by the runner', () => {
     }
   });
 
-  test('no file is written but the outputs', async () => {
+  test('only the outputs are written', async () => {
     expect((await captureOnce()).strays).toEqual([]);
   });
 });
 
 describe.each(['summary', 'comment', 'check run', 'markdown', 'review'])('the %s', (name) => {
-  test('has no element, address or call but ours', async () => {
+  test('has only our elements, addresses and calls', async () => {
     const { pages, merge } = await captureOnce();
     const written = pages.get(name) ?? '';
     expect(written.length).toBeGreaterThan(name === 'review' ? 300 : 1_000);
@@ -120,7 +120,7 @@ describe.each(['summary', 'comment', 'check run', 'markdown', 'review'])('the %s
 });
 
 describe('the comments with suggestions', () => {
-  test('have no element, address or call but ours, and no unseen character', async () => {
+  test('have only our elements, addresses and calls, and no invisible character', async () => {
     const { suggestions } = await captureOnce();
     expect(suggestions.length).toBeGreaterThan(0);
     for (const text of suggestions) {
@@ -146,7 +146,7 @@ describe('formats for machines', () => {
     }
   });
 
-  test('each of them is read by a strict reader of its syntax', async () => {
+  test('a strict parser accepts each of them', async () => {
     const { formats } = await captureOnce();
     const read = [...formats].filter(([, printed]) => /^\s*[[{<]/.test(printed));
     expect(read.map(([name]) => name)).toEqual(expect.arrayContaining(['json', 'sarif']));
@@ -167,7 +167,7 @@ describe('formats for machines', () => {
 });
 
 describe.each(texts)('$name', ({ mark }) => {
-  test('comes out everywhere, and never as more than a text', async () => {
+  test('appears in every output, and only as text', async () => {
     const attackOutput = await captureOnce();
     const summary = attackOutput.pages.get('summary') ?? '';
     for (const output of [

@@ -83,7 +83,7 @@ describe('a pull request', () => {
     expect(work.git('rev-list', '--count', parent)).toBe('1');
   });
 
-  test('is so compared in a full clone too, which stays full', async () => {
+  test('has the same base in a full clone, which stays full', async () => {
     const from = origin(skill('old'));
     const { base, head, merge } = pullRequest(from, skill('new'), moved);
     const work = checkout(from.url, 'refs/pull/1/merge', 0);
@@ -92,7 +92,7 @@ describe('a pull request', () => {
     expect(state(work).shallow).toBe('false');
   });
 
-  test('is so compared after its branch moved on, by the commit the run is for', async () => {
+  test('has the same base after its branch moved on, by the commit of the run', async () => {
     const from = origin(skill('old'));
     const { base, merge } = pullRequest(from, skill('new'), moved);
     const work = checkout(from.url, 'refs/pull/1/merge');
@@ -157,7 +157,7 @@ describe('a pull request', () => {
     );
   });
 
-  test('in a sparse checkout gets the blobs its clone left out, and only those read', async () => {
+  test('in a sparse checkout fetches the missing blobs, and only those that it reads', async () => {
     const from = origin({ ...skill('old'), 'docs/large.md': 'left out\n' });
     const { base, head } = pullRequest(from, skill('new'));
     const work = checkout(from.url, 'refs/pull/1/merge', 1, ['skills']);
@@ -170,7 +170,7 @@ describe('a pull request', () => {
     expect([...failures]).toEqual([['docs/large.md', 'missing']]);
   });
 
-  test('of pull_request_target is read as data, and its files never stand on the disk', async () => {
+  test('of pull_request_target is read as data, and its files are never written to the disk', async () => {
     const from = origin(skill('old'));
     const { base, head } = pullRequest(from, skill('new'));
     const event = { pull_request: { base: { sha: base }, head: { sha: head } } };
@@ -191,7 +191,7 @@ describe('a pull request', () => {
   });
 
   test.each(['merge', 'squash'])(
-    'closed by a %s is compared with what it went into',
+    'closed by a %s is compared with its target before the merge',
     async (way) => {
       const from = origin(skill('old'));
       const { base, head } = pullRequest(from, skill('new'), moved);
@@ -225,7 +225,7 @@ describe('a pull request', () => {
     await expect(opening).rejects.toThrow('is not in a git repository');
   });
 
-  test('from a fork that is gone is compared like any other', async () => {
+  test('from a deleted fork is compared like any other', async () => {
     const from = origin(skill('old'));
     const { base, head } = pullRequest(from, skill('new'));
     const event = { pull_request: { base: { sha: base }, head: { sha: head, repo: null } } };
@@ -335,7 +335,7 @@ describe('a release', () => {
 });
 
 describe('a merge group', () => {
-  test('is compared with the base the queue names', async () => {
+  test('is compared with the base of the queue', async () => {
     const from = origin(skill('old'));
     const base = from.work.git('rev-parse', 'HEAD');
     from.work.commit(skill('new'));
@@ -369,7 +369,7 @@ describe('a push', () => {
     return { from, first, second };
   }
 
-  test('is compared with what the branch was', async () => {
+  test('is compared with the previous tip of the branch', async () => {
     const { from, first } = pushed();
     const run = runOf('push', { before: first, forced: false }, { GITHUB_REF: branch });
     const found = await openUntouched(checkout(from.url, branch), run);
@@ -381,7 +381,7 @@ describe('a push', () => {
     });
   });
 
-  test('by force is compared with what was overwritten, while it can be had', async () => {
+  test('by force is compared with the overwritten commit, while it can be fetched', async () => {
     const { from, second } = pushed();
     from.work.git('reset', '-q', '--hard', 'main');
     from.work.commit(skill('rewritten'));
@@ -393,7 +393,7 @@ describe('a push', () => {
     }
   });
 
-  test('by force whose past is gone is compared with its parent', async () => {
+  test('by force without its old commit is compared with its parent', async () => {
     const { from, first } = pushed();
     const run = runOf('push', { before: 'b'.repeat(40), forced: true }, { GITHUB_REF: branch });
     const found = await openUntouched(checkout(from.url, branch), run);
@@ -447,7 +447,7 @@ describe('a push', () => {
     },
   );
 
-  test('of a schedule is compared with nothing', async () => {
+  test('of a schedule has no base', async () => {
     const { from } = pushed();
     const found = await openUntouched(checkout(from.url, branch), runOf('schedule', {}));
     expect(found.text).toBeNull();
@@ -478,7 +478,7 @@ describe('a push', () => {
 });
 
 describe('on a command line', () => {
-  test('no remote is asked for anything', async () => {
+  test('no remote is contacted', async () => {
     const { url } = origin(skill('old'));
     const work = checkout(url, 'refs/heads/main');
     work.git('update-ref', '-d', 'refs/remotes/origin/main');
@@ -516,7 +516,7 @@ describe('on a command line', () => {
   test.each([
     ['origin/main', ['remote', 'set-head', 'origin', '-d']],
     ['main', ['update-ref', 'refs/heads/main', 'refs/remotes/origin/main']],
-  ] as const)('%s stands in for origin/HEAD', async (name, step) => {
+  ] as const)('%s replaces origin/HEAD', async (name, step) => {
     const { path, fork } = clone();
     git(path, ...step);
     if (name === 'main') git(path, 'remote', 'remove', 'origin');
@@ -540,7 +540,7 @@ describe('on a command line', () => {
     expect(opened.origin.head().sha).not.toBe(main);
   });
 
-  test('no default branch means no base, and why', async () => {
+  test('without a default branch there is no base, and the reason is printed', async () => {
     const work = repository(skill('old'));
     work.git('branch', '-m', 'trunk');
     const { base, reason } = await openSides({ directory: work.path });
@@ -602,16 +602,16 @@ describe('on a command line', () => {
     expect(await at('topic')).toEqual({ sha: fork, how: 'merge-base', name: 'topic' });
   });
 
-  test('a branch without a common history is compared with as it stands', async () => {
+  test('a branch without a common history is compared by its tip', async () => {
     const { path, main } = clone();
     git(path, 'switch', '-q', '--orphan', 'island');
-    git(path, 'commit', '-q', '--allow-empty', '-m', 'Begin anew');
+    git(path, 'commit', '-q', '--allow-empty', '-m', 'Start a new history');
     const at = (base: string) => openSides({ directory: path, base });
     expect((await at('origin/main')).origin.base).toEqual({ sha: main, how: 'ref', name: 'main' });
     await expect(at('origin/main...')).rejects.toThrow('have no commit in common');
   });
 
-  test('two branches that are both named are compared as they stand', async () => {
+  test('two named branches are compared by their tips', async () => {
     const { path, main } = clone();
     const opened = await openSides({ directory: path, base: 'origin/main', head: 'topic' });
     expect(opened.origin.base).toEqual({ sha: main, how: 'ref', name: 'main' });
@@ -626,7 +626,7 @@ describe('on a command line', () => {
     await expect(missingHead).rejects.toThrow('"gone" is not a commit of this clone.');
   });
 
-  test('an unknown base is an error with the nearest name and the cure', async () => {
+  test('an unknown base is an error with the closest match and the remedy', async () => {
     const { path, from } = clone();
     const asking = (base: string) => openSides({ directory: path, base });
     await expect(asking('origin/mian')).rejects.toThrow(
@@ -643,7 +643,7 @@ describe('on a command line', () => {
     expect((await asking('origin/newer')).origin.base?.how).toBe('merge-base');
   });
 
-  test('what cannot be had is said with a cure that can work', async () => {
+  test('a base that cannot be fetched is an error with a working remedy', async () => {
     const refusal = (directory: string, request: { base: string; head?: string }) =>
       openSides({ directory, ...request }).catch(({ message }: Error) => message);
     const { path } = clone();
@@ -664,7 +664,7 @@ describe('on a command line', () => {
     expect(await refusal(temporaryFolder(), { base: 'main' })).toMatch(/ Run inside a clone\.$/);
   });
 
-  test('a shallow clone that cannot tell its base names the cure', async () => {
+  test('a shallow clone with an unknown base names the remedy', async () => {
     const { from } = clone();
     from.work.git('switch', '-q', '-c', 'side', 'main~1');
     from.work.commit(skill('side'));
@@ -688,7 +688,7 @@ describe('on a command line', () => {
 });
 
 test.each(['origin', 'origin/HEAD'])(
-  '%s is the default branch to a run, and no tag',
+  '%s is the default branch of a run, and not a tag',
   async (name) => {
     const from = origin(skill('old'));
     const path = temporaryFolder();

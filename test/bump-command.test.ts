@@ -100,7 +100,7 @@ describe('a version that is too low', () => {
     expect(read(work)).toBe(v1(line('2.0.0'), 'required'));
   });
 
-  test('that went below base is raised to it', async () => {
+  test('that is below base is raised to it', async () => {
     const line = (version: string) => `version: ${version}\n`;
     const work = changed(
       { [path]: v1(line('1.2.3'), 'optional') },
@@ -137,7 +137,7 @@ describe('a version that is too low', () => {
   });
 });
 
-describe('a version that is left alone', () => {
+describe('a version that stays', () => {
   const line = (version: string) => `version: ${version}\n`;
 
   test('is sufficient', async () => {
@@ -208,7 +208,7 @@ describe('a version that is left alone', () => {
     expect(work.git('status', '--short')).toBe('');
   });
 
-  test('stands in a file that git could not give back, with its lock', async () => {
+  test('is in a file that git could not restore, with its lock', async () => {
     const work = repository({ [path]: v1(line('1.2.3'), 'optional') });
     await runHere(['lock'], work.path);
     work.commit();
@@ -258,7 +258,7 @@ describe('locks', () => {
     expect(left).not.toContain('"worklog"');
   });
 
-  test('hold what skillaccord lock writes then', async () => {
+  test('have the content that skillaccord lock writes', async () => {
     const work = repository({ [path]: v1('version: 1.2.3\n', 'optional') });
     await runHere(['lock'], work.path);
     work.commit();
@@ -309,7 +309,7 @@ describe('the command line', () => {
     expect(read(work, 'p/b/.claude-plugin/plugin.json')).toContain(b);
   });
 
-  test('an unknown skill is a mistake', async () => {
+  test('an unknown skill is an error', async () => {
     const work = changed(two('optional'), two('required'));
     expect(await bump(work.path, 'skills/c')).toEqual({
       code: 2,
@@ -340,7 +340,7 @@ describe('the command line', () => {
     });
   });
 
-  test('what a repository says is not a command and moves no cursor', async () => {
+  test('text of a repository is not a command and moves no cursor', async () => {
     const hostile = (need: Need) => ({
       'skills/a/SKILL.md': v1('version: 1.0.0\n', need).replace('worklog', '"##[error]\\e[2Jx"'),
     });

@@ -93,7 +93,7 @@ function expectChangedFirst(shown: readonly Annotation[], { findings }: Report):
   }
 }
 
-test('a table that is cut would be noticed', () => {
+test('the test notices a cut table', () => {
   const page = markdown.render(largeReport(11, 'many files', 'error'), defaultRenderOptions);
   const row = page.indexOf('\n', page.indexOf('| --- |') + 60);
   expect(faultsOf(page.slice(0, row - 20))).not.toEqual([]);
@@ -143,7 +143,7 @@ function expectSame(result: Said, other: Said): void {
 }
 
 describe('the Action', () => {
-  test.each([0, 1, 9, 10, 11, 500])('keeps within the caps at %i errors', async (amount) => {
+  test.each([0, 1, 9, 10, 11, 500])('stays within the limits at %i errors', async (amount) => {
     const { url, event } = proposed(amount, 0);
     const { log, summary, outputs } = await runActionHere(
       checkout(url, 'refs/pull/1/merge'),
@@ -155,7 +155,7 @@ describe('the Action', () => {
     expect(faultsOf(summary)).toEqual([]);
   });
 
-  test('says the same of one commit, byte by byte', async () => {
+  test('writes the same bytes for one commit', async () => {
     const change = proposed(11, 1);
     const [first, second] = [await outputOf(change), await outputOf(change)];
     expect(first.comments).toHaveLength(1);
@@ -163,7 +163,7 @@ describe('the Action', () => {
     expectSame(first, second);
   });
 
-  test('keeps within the caps at 10,000 findings, and says the same of them twice', async () => {
+  test('stays within the limits at 10,000 findings, and writes the same twice', async () => {
     const change = proposed(40, 248);
     const result = await outputOf(change);
     const findings = expectWithinCaps(result.log, 10_000);

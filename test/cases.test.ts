@@ -17,7 +17,7 @@ describe.each(cases)('%s', (name) => {
   const text = readFileSync(file, 'utf8');
   const archive = parseTxtar(text);
 
-  test('says exactly what it says', async () => {
+  test('has exactly the expected findings', async () => {
     await expect(await freshCase(text)).toMatchFileSnapshot(file.pathname);
   });
 

@@ -40,7 +40,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
     expect(found, `Its example is reported by ${found.join(', ') || 'no rule'}.`).toContain(id);
   });
 
-  test('is silent on its passing example, which has no error at all', async () => {
+  test('does not fire on its passing example, which has no errors', async () => {
     const report = await runCase(parseTxtar(rule.valid.trimStart()), { rules: switchedOn(id) });
     const { skills, units, findings } = report;
     expect(skills.length + units.length + findings.length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
     expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  test('speaks in full sentences', () => {
+  test('has messages in full sentences', () => {
     expect(rule.summary).toMatch(/^[A-Z`"].*\.$/s);
     expect(rule.why).toMatch(/^[A-Z`"].*\.$/s);
   });

@@ -84,10 +84,10 @@ describe('a change has one rule', () => {
     fc.assert(property, { seed: 3, numRuns: 1500 });
   });
 
-  test('whatever the order of the index', () => {
+  test('with the index in any order', () => {
     const changes = collected.samples.map(({ change }) => change);
     const reported = changes.map((change) => ruleFor(change).id);
-    // No property: its counterexample would be every rule in full.
+    // Not a property test: its counterexample would print every rule.
     const disputed = fc.sample(shuffled, { seed: 3, numRuns: 10 }).flatMap((rules) => {
       const claim = createClaim(rules);
       const ids = changes.map((change) => claim(change).id);

@@ -29,7 +29,7 @@ async function report(work: Work, ...args: readonly string[]) {
   return JSON.parse(stdout);
 }
 
-/** The roots of the skills that a run did not read. */
+/** The roots of the unread skills of a run. */
 function unreadRoots({ skills }: { skills: { root: string; read?: boolean }[] }): string[] {
   return skills.filter(({ read }) => read === false).map(({ root }) => root);
 }

@@ -51,7 +51,7 @@ const changesOf = memoize(async (archive: Archive): Promise<Change[]> => {
 });
 
 describe.each(pairsOfTrees)('%s', (_name, archive) => {
-  test('proves what it says of schemas', async () => {
+  test('proves its findings on schemas', async () => {
     for (const { facet, verdict, witness, from, to } of await changesOf(archive)) {
       if (facet !== 'schema' || !witness) continue;
       const [before, after] = [accepts(from, witness.value), accepts(to, witness.value)];
@@ -59,7 +59,7 @@ describe.each(pairsOfTrees)('%s', (_name, archive) => {
     }
   });
 
-  test('is seen in both directions', async () => {
+  test('is found in both directions', async () => {
     const forward = await changesOf(archive);
     const [before, after] = await sidesOf(archive);
     const backward = compareAll(after, before);
@@ -67,7 +67,7 @@ describe.each(pairsOfTrees)('%s', (_name, archive) => {
   });
 });
 
-test('unclassified-change is only ever the last resort', () => {
+test('unclassified-change fires only without another rule', () => {
   const rule = changeRules.find(({ id }) => id === 'unclassified-change');
   expect(rule?.on.kind).toEqual([]);
 });
@@ -177,7 +177,7 @@ test('messages are short sentences without commands', async () => {
   }
 });
 
-test('a default of a sensitive input stands nowhere in a report', async () => {
+test('a default of a sensitive input is nowhere in a report', async () => {
   const text = cases.find(([name]) => name.endsWith('default-of-a-sensitive-input.txt'))?.[1] ?? '';
   expect(text).toContain('hunter2');
   const { findings } = await checkExample(parseTxtar(text));
@@ -268,12 +268,12 @@ const maximal: Tree = {
 
 /** Expected unclassified changes, by message, with reasons. */
 const waivers: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [/stranger/, 'an extension: nobody defines what it means'],
+  [/stranger/, 'an extension without a defined meaning'],
 ];
 
 /** Mutations without an effect for callers in one direction or both, with reasons. */
 const silent: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [/^without name$/, 'a skill without a name goes by its directory, which is the same'],
+  [/^without name$/, 'a skill without a name has that of its directory, which is the same'],
   [
     /^without interface\/(inputs|outputs|env)(\/\d(\/pattern)?)?$/,
     'what the interface block leaves out the manifest still declares; interface-disagrees judges that',
@@ -325,7 +325,7 @@ describe.each(mutations.map((mutation) => [mutation.name, mutation] as const))(
   },
 );
 
-test('every waiver is needed', async () => {
+test('every exception is needed', async () => {
   const [messages, names]: [string[], string[]] = [[], []];
   for (const mutation of mutations) {
     const { there: forward, 'and back': backward } = await saidOf(mutation);

@@ -39,7 +39,7 @@ describe('skillaccord check-compat', () => {
     expect((await run(work, 'worklog@1.0.0', 'worklog@1.1.0')).code).toBe(0);
   });
 
-  test('calls a lower version one, and fails only where that breaks callers', async () => {
+  test('reports a lower version, and fails only if it breaks callers', async () => {
     const { work } = history();
     const same = await run(work, 'worklog@1.1.0', 'worklog@1.0.0');
     expect([same.code, same.stdout]).toEqual([
@@ -98,7 +98,7 @@ describe('skillaccord check-compat', () => {
     },
   );
 
-  test('tells a skill from its neighbours', async () => {
+  test('distinguishes a skill from its neighbours', async () => {
     const { work } = history();
     work.commit({ 'skills/deploy/SKILL.md': skill('1.0.0', '{ name: day }', 'deploy') });
     work.commit({ 'skills/deploy/SKILL.md': skill('2.0.0', '', 'deploy') });
@@ -107,7 +107,7 @@ describe('skillaccord check-compat', () => {
     expect(out).not.toContain('worklog');
   });
 
-  test('compares two versions of one skill, whatever it is called in either', async () => {
+  test('compares two versions of one skill, also after a rename', async () => {
     const { work } = history();
     const report = skill('1.0.0', '', 'report').replace('Writes a work log', 'Draws a chart');
     work.commit({ 'skills/report/SKILL.md': report });
@@ -164,7 +164,7 @@ describe('skillaccord check-compat', () => {
     });
   });
 
-  test('passes over a tag at which the skill declares another version', async () => {
+  test('skips a tag under which the skill declares another version', async () => {
     const { work, commits } = history();
     for (const tag of ['worklog@1.0.0', 'v1.0.0']) work.git('tag', tag, commits['2.0.0'] ?? '');
     const [base] = await between(work, 'worklog@1.0.0', 'worklog@2.0.0');
@@ -177,7 +177,7 @@ describe('skillaccord check-compat', () => {
     ]);
   });
 
-  test('fails where either side cannot be read, and says so', async () => {
+  test('fails if either side is unreadable, and says so', async () => {
     const { work } = history();
     work.git('tag', 'v2.0.0');
     work.commit({
@@ -193,7 +193,7 @@ describe('skillaccord check-compat', () => {
     expect(backward.stdout).toContain('[incomparable]');
   });
 
-  test('tells what a configuration silences', async () => {
+  test('reports the rules that a configuration switches off', async () => {
     const { work } = history();
     const rules = '{ input-required-added: off }';
     work.commit({

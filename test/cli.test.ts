@@ -18,7 +18,7 @@ import type { ProcessResult } from './process.ts';
 import { runHere } from './run-here.ts';
 import { commandsIn } from './runner-log.ts';
 
-/** Runs a command line where nothing limits how long a line may be. */
+/** Runs a command line without a limit of the line length. */
 function skillaccord(
   args: readonly string[],
   cwd = process.cwd(),
@@ -108,7 +108,7 @@ describe('exit code 0', () => {
     });
   });
 
-  test('of a break the version owns up to', async () => {
+  test('of a break that the version announces', async () => {
     const { code, stdout } = await skillaccord(['--no-color'], proposal('2.0.0'));
     expect(code).toBe(0);
     expect(stdout).toMatch(/major +.*`tz`.*\[input-required-added\]/);
@@ -165,7 +165,7 @@ describe('exit code 0', () => {
     expect((await skillaccord(['--scope', 'new'], folder)).code).toBe(0);
   });
 
-  test('whatever is found, with --fail-on never', async () => {
+  test('of any finding, with --fail-on never', async () => {
     const { code, stdout } = await skillaccord(['--fail-on', 'never'], proposal('1.0.1'));
     expect(code).toBe(0);
     expect(stdout).toMatch(
@@ -173,7 +173,7 @@ describe('exit code 0', () => {
     );
   });
 
-  test('with --quiet, which says nothing then', async () => {
+  test('with --quiet, which prints nothing', async () => {
     const { path } = repository(skill('pdf'));
     expect(await skillaccord(['-q'], path)).toEqual({ code: 0, stdout: '', stderr: '' });
   });
@@ -346,7 +346,7 @@ describe('bad input', () => {
 });
 
 describe('options', () => {
-  test('paths restrict what is said, from wherever they are named', async () => {
+  test('paths limit the findings, from any directory', async () => {
     const { path } = repository({ ...skill('Bad_One'), ...skill('Bad_Two') });
     const result = await skillaccord(['check', 'skills/Bad_One'], path);
     expect(result.code).toBe(1);
@@ -400,7 +400,7 @@ describe('options', () => {
 });
 
 describe('other commands', () => {
-  test('hash prints what list and check know', async () => {
+  test('hash prints the hash of list and check', async () => {
     const { path } = repository({
       ...skill('pdf'),
       'skills/pdf/run.sh': { script: '#!/bin/sh\n' },
@@ -441,7 +441,7 @@ describe('other commands', () => {
     );
   });
 
-  test('diff lists changes whatever the version says, between any two revisions', async () => {
+  test('diff lists changes between any two revisions, with any version', async () => {
     const path = proposal('2.0.0');
     const { code, stdout } = await skillaccord(['diff'], path);
     expect(code).toBe(0);
@@ -459,7 +459,7 @@ describe('other commands', () => {
     expect((await skillaccord(['diff', 'main', 'main'], path)).stdout).toBe('No skill changed.\n');
   });
 
-  test('diff --format markdown tells what is new from what is otherwise', async () => {
+  test('diff --format markdown distinguishes new from changed items', async () => {
     const tool = (range: string) =>
       `manifest_version: "1.0"\nversion: 1.0.0\npreconditions:\n  commands: [{cmd: git, min_version: "${range}"}]\n`;
     const work = repository(skill('pdf', tool('2.0')));
@@ -471,7 +471,7 @@ describe('other commands', () => {
     );
   });
 
-  test('lock writes a lock, leaves it alone, and --check tells where it no longer holds', async () => {
+  test('lock writes a lock once, and --check names entries that no longer match', async () => {
     const work = repository({ ...skill('pdf'), ...skill('other') });
     const lock = join(work.path, 'proto.lock');
     expect(await skillaccord(['lock'], work.path)).toEqual({
@@ -505,7 +505,7 @@ describe('other commands', () => {
     expect((await skillaccord(['lock', '--check'], work.path)).code).toBe(0);
   });
 
-  test('lock writes nothing it does not understand, and nothing outside', async () => {
+  test('lock writes no unknown format, and nothing outside', async () => {
     const work = repository({ ...skill('pdf'), 'package.lock': 'dependencies:\n  a: 1\n' });
     for (const args of [
       ['lock', 'package.lock'],
@@ -519,7 +519,7 @@ describe('other commands', () => {
     expect(readFileSync(join(work.path, 'package.lock'), 'utf8')).toBe('dependencies:\n  a: 1\n');
   });
 
-  test('explain tells a rule and lists them all', async () => {
+  test('explain prints a rule, or the list of rules', async () => {
     const { stdout } = await skillaccord(['explain', 'name-format']);
     expect(stdout).toContain('name: PDF_Tools');
     expect(stdout).toContain('[name-format]');
@@ -527,7 +527,7 @@ describe('other commands', () => {
     for (const { id } of rules) expect(listed).toContain(`  ${id} `);
   });
 
-  test('demo needs nothing, and passes although what it shows fails', async () => {
+  test('demo needs no repository, and passes although its example fails', async () => {
     const folder = temporaryFolder();
     const { code, stdout, stderr } = await skillaccord(['demo'], folder);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

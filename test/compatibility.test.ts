@@ -69,7 +69,7 @@ describe('the two readings of ADR-003', () => {
     }
   });
 
-  test('and differ in each of them somewhere', () => {
+  test('and differ in each of these rules', () => {
     expect([...different].sort()).toEqual(twofold);
   });
 });

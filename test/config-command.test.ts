@@ -78,7 +78,7 @@ describe('skillaccord config', () => {
     );
   });
 
-  test('reads the level of a power from base', async () => {
+  test('reads the level of a rule on permissions from base', async () => {
     const { rules, base } = await json('skills/x');
     const power = rules.find(({ id }) => id === 'allowed-tools-added');
     expect(power).toMatchObject({ level: 'error', layers: [{ from: { side: 'base', line: 4 } }] });
@@ -97,7 +97,7 @@ describe('skillaccord config', () => {
     expect((await json(path)).subject).toMatchObject({ is, skill, exists });
   });
 
-  test('names the globs that matter for a path, and no other', async () => {
+  test('names only the globs that match a path', async () => {
     expect((await json('fixtures/a/SKILL.md')).ignore).toEqual([
       { glob: 'fixtures/', from: { path: '.github/skillaccord.yml', line: 1, side: 'head' } },
     ]);

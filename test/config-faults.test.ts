@@ -37,7 +37,7 @@ accept:
     expires: tomorrow
 `;
 
-/** What is printed of a configuration, which ends the run. */
+/** The printed errors of a configuration, which end the run. */
 async function refusal(text: string | Uint8Array): Promise<string> {
   const folder = temporaryFolder();
   writeFiles(folder, { 'skillaccord.yml': text, 'x/SKILL.md': '---\nname: x\n---\n' });
@@ -53,7 +53,7 @@ describe('the command line', () => {
     await expect(message).toMatchFileSnapshot('cli/faulty-configuration.snap.txt');
   });
 
-  test('knows one placeholder of a release', async () => {
+  test('accepts one placeholder in a release', async () => {
     expect(await refusal('release: "tag:{nam}@*"\n')).toContain(
       '1:10: "{nam}" is not a placeholder of "release". Did you mean "{name}"?',
     );
@@ -87,7 +87,7 @@ describe('the command line', () => {
       'the marker of an unresolved merge conflict',
     ],
     [
-      'a key nobody can guess',
+      'a key without a suggestion',
       'colours: []\n',
       '1:1: "colours" is not a known key. Known are ignore,',
     ],
@@ -101,7 +101,7 @@ describe('the command line', () => {
     expect(await refusal(text)).toContain(message);
   });
 
-  test('takes anchors and JSON for what they are', async () => {
+  test('reads anchors and JSON', async () => {
     const { path } = repository({
       'skills/a/SKILL.md': '---\nname: a\ndescription: Does a. Use when a.\n---\n[gone](gone.md)\n',
     });
@@ -126,7 +126,7 @@ describe('the command line', () => {
   });
 });
 
-test('each fault of the configuration at the tip stands on a line of its own', async () => {
+test('each fault of the configuration at the tip has its own line', async () => {
   const work = repository({ 'a/SKILL.md': '---\nname: a\ndescription: a\n---\n' });
   work.git('switch', '-q', '-c', 'change');
   work.git('switch', '-q', 'main');

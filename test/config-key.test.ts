@@ -49,7 +49,7 @@ describe('an entry does not compile', () => {
     expect(loosenedBy<boolean>({ true: always('x'), false: nothing }, {})).toBeDefined();
   });
 
-  test('with a loosening that gives no reason why it is none', () => {
+  test('with a key that loosens nothing and gives no reason', () => {
     // @ts-expect-error: the reason is missing
     const entry: ConfigKey<boolean> = { ...allowEmpty, loosening: {} };
     expect(entry).toBeDefined();
@@ -105,7 +105,7 @@ describe.each(entries.map((entry) => [entry.name, entry] as const))('%s', (name,
     expect(others, remedy).toEqual([]);
   });
 
-  test('loosens the gate in one direction at least, or says why it cannot', () => {
+  test('loosens the gate in at least one direction, or says why it cannot', () => {
     if ('never' in entry.loosening) {
       expect(entry.loosening.never).toMatch(/^[A-Z].{40,}\.$/);
       return;
@@ -125,7 +125,7 @@ test('the default of every key is what an empty file sets', () => {
   expect(readConfig('skillaccord.yml', '', ids).config).toEqual(defaults);
 });
 
-test('every row of the table of settings is taken once', () => {
+test('every row of the table of settings is used once', () => {
   const rows = singleValueKeys.map(({ row }) => row);
   expect(rows).toEqual(rows.map((_, index) => index + 1));
 });

@@ -47,11 +47,11 @@ function* objectsIn(value: unknown): Generator<Readonly<Record<string, JsonSchem
 }
 
 describe('the schema of the configuration', () => {
-  test('is the one published', async () => {
+  test('is the published one', async () => {
     await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(file.pathname);
   });
 
-  test('describes every key that is read, and no other', () => {
+  test('describes exactly the keys that the reader accepts', () => {
     const known = [configKeys, policyKeys, overrideKeys, acceptKeys, sourceKeys, ids];
     const objects = [...objectsIn(schema)];
     const sorted = (names: readonly string[]) => [...names].sort().join(' ');
@@ -64,7 +64,7 @@ describe('the schema of the configuration', () => {
     expect(silent).toEqual([]);
   });
 
-  test('is one of draft-07 too, which is what most editors know', () => {
+  test('is also valid in draft-07, for most editors', () => {
     const { $schema, $id, ...rest } = schema;
     const ajv = new Ajv({ allowUnionTypes: true, strict: false, formats: { date: true } });
     const older = ajv.compile({ ...rest, $schema: 'http://json-schema.org/draft-07/schema#' });
@@ -185,8 +185,8 @@ const configurations = fc.oneof(
 /** The errors of a validator, for readable test failures. */
 const why = ({ errors }: ValidateFunction) => JSON.stringify(errors?.slice(0, 3));
 
-describe('what is read and what the schema accepts', () => {
-  test('is the same', () => {
+describe('the reader and the schema', () => {
+  test('accept the same configurations', () => {
     const seen = { read: 0, refused: 0 };
     fc.assert(
       fc.property(configurations, (value) => {
@@ -200,7 +200,7 @@ describe('what is read and what the schema accepts', () => {
     expect(Math.min(seen.read, seen.refused)).toBeGreaterThan(800);
   });
 
-  test('knows every key the generator above leaves out', () => {
+  test('has every key that the generator leaves out', () => {
     expect(Object.keys(shape).sort()).toEqual([...configKeys].sort());
   });
 

@@ -52,7 +52,7 @@ export function configSchema(rules: readonly Rule[]): JsonSchema {
         'A glob of paths from the top level; without a slash it matches at any depth.',
         globSchema,
       ),
-      level: described('How loud it is; off silences it.', { enum: levels }),
+      level: described('The severity of the rule; off disables it.', { enum: levels }),
       rules: tableOf(Object.fromEntries(named)),
       policy,
     },

@@ -131,18 +131,18 @@ accept:
     expect((await load('scope: all', place)).scope).toBe('all');
   });
 
-  test('is found nowhere else', async () => {
+  test('is read from no other path', async () => {
     expect(await load('scope: all', 'packages/a/skillaccord.yml')).toEqual(defaults);
   });
 
-  test('stands in one place only', async () => {
+  test('is in one place only', async () => {
     const tree = memoryTree({ 'skillaccord.yml': '', '.github/skillaccord.yml': '' });
     await expect(loadConfig(tree, { rules: async () => rules })).rejects.toThrow(
       'Both ".github/skillaccord.yml" and "skillaccord.yml" configure this repository.',
     );
   });
 
-  test('of a working tree is read as it lies there, and through no link', async () => {
+  test('of a working tree is read from the disk, and through no link', async () => {
     const work = repository({ 'SKILL.md': 'x\n' });
     const gitDir = join(work.path, '.git');
     const open = () => workTree({ gitDir, workTree: work.path, online: false, hosted: null });
@@ -198,7 +198,7 @@ describe('a faulty configuration is refused', () => {
       '2:3: "name-fromat" is not a known rule. Did you mean "name-format"?',
     ],
     [
-      'for a rule nobody can guess',
+      'for a rule without a suggestion',
       'rules: {zzzz: off}',
       '1:9: "zzzz" is not a known rule. Known are name-format, name-length, link-target.',
     ],
@@ -234,7 +234,7 @@ describe('a faulty configuration is refused', () => {
       '1:22: "ignore" lists "!vendor/b", but `!` does not exclude paths: leave them out of the other globs, or write `\\!` if a name begins with it.',
     ],
     [
-      'for a glob that stands for too many',
+      'for a glob that expands to too many',
       'ignore: ["{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}"]\n',
       '1:10: "ignore" lists "{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}", but it expands to more than 100 globs: write out the ones you need.',
     ],
@@ -319,7 +319,7 @@ describe('a faulty configuration is refused', () => {
     expect(await refusal(text)).toContain(message);
   });
 
-  test('for all faults at once, up to a number that is worth reading', async () => {
+  test('for all faults at once, up to a limit', async () => {
     expect((await refusal('scop: new\nignroe: []')).split('\n')).toEqual([
       'The configuration has 2 faults.',
       expect.stringMatching(/^skillaccord.yml:1:1: /),

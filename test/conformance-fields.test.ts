@@ -6,7 +6,7 @@ import { maximalPlaces } from './maximal-places.ts';
 import { clausesOf, type Document, documents } from './pages/conformance.ts';
 import { runCase } from './run-case.ts';
 
-/** Values that no field takes, or that are wrong in it for one rule; undefined for a missing key. */
+/** Values that no field accepts, or that one rule rejects; undefined for a missing key. */
 const wrongValues: Readonly<Record<string, readonly (Json | undefined)[]>> = {
   'manifest-shape': [[['x']], 'x', 5, {}, true, undefined],
   'confirmation-unknown': ['ask', 5],
@@ -66,7 +66,7 @@ async function faultsOf(text: string, rule: string): Promise<readonly string[]> 
   return findings.filter((finding) => finding.rule === rule).map(({ fingerprint }) => fingerprint);
 }
 
-/** Whether a wrong value at a field makes a rule find what it does not find in the maximal manifest. */
+/** True if a wrong value at a field adds a finding of a rule to those of the maximal manifest. */
 async function isHeldBy(document: Document, field: string, rule: string): Promise<boolean> {
   const [name, carrier] = maximalPlaces[document];
   const manifest = sources[name][carrier] as Json;

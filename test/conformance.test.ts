@@ -21,12 +21,12 @@ describe.each(Object.keys(documents) as Document[])('%s', (document) => {
   const covered = new Set(clausesOf(document).flatMap(({ fields }) => fields));
   const named = namedKeys(paths);
 
-  test('has no field in the schema that no rule speaks of', () => {
+  test('has no field in the schema without a rule', () => {
     const missing = named.filter((path) => !covered.has(path));
     expect(missing, 'Quote a sentence about them under `enforces` of a rule.').toEqual([]);
   });
 
-  test('has no field the schema does not have', () => {
+  test('has only fields of the schema', () => {
     const fields = documents[document].fields.trim().split(/\s+/);
     expect(fields.filter((field) => !paths.includes(field))).toEqual([]);
     const unlisted = named.filter((path) => !fields.includes(path));
@@ -120,7 +120,7 @@ const sentences: Readonly<Record<Document, readonly string[]>> = {
 };
 
 describe.each(Object.keys(documents) as Document[])(
-  'a rule enforces what the %s says:',
+  'a rule enforces each sentence of the %s:',
   (document) => {
     const clauses = clausesOf(document).map(({ quote }) => plain(quote));
     test.each(sentences[document])('%s', (sentence) => {
@@ -129,7 +129,7 @@ describe.each(Object.keys(documents) as Document[])(
   },
 );
 
-/** Whether a rule finds its own smallest tree that breaks it. */
+/** True if a rule fires on its own failing example. */
 async function findsItsExample(id: string): Promise<boolean> {
   const example = parseTxtar(findRule(id)?.invalid ?? '');
   const { findings } = await checkExample(example, { rules: { [id]: 'warning' } });

@@ -15,7 +15,7 @@ describe('the findings of a run', () => {
     expect(limitFindings(all)).toBe(all);
   });
 
-  test('are the worst of more, and of each rule how many are left', () => {
+  test('are the worst of more than that, with the number of the others for each rule', () => {
     const notes = manyFindings(60_000, { rule: 'bom', severity: 'note', state: 'new' });
     const existing = manyFindings(60_000, {
       rule: 'name-format',
@@ -37,7 +37,7 @@ describe('the findings of a run', () => {
     });
   });
 
-  test('keep the related places of the worst of those that are left', () => {
+  test('keep the related places of the worst unlisted ones', () => {
     const related = [{ at: { path: 'skill.toml' }, message: 'The version is still 1.0.0.' }];
     const all = manyFindings(100_001, {
       rule: 'effect-added',
@@ -48,7 +48,7 @@ describe('the findings of a run', () => {
     expect(limitFindings(all).at(-1)).toMatchObject({ related });
   });
 
-  test('are as bad as they were where those that are left are the bad ones', () => {
+  test('keep their severity if the unlisted ones are the worst', () => {
     const all = manyFindings(150_000, { rule: 'name-format', severity: 'error', state: 'new' });
     const [last] = limitFindings([
       ...all,

@@ -47,7 +47,7 @@ describe('against base', () => {
     ).toEqual(expected);
   });
 
-  test('every permission of a new skill is gained, and none where nothing was compared', async () => {
+  test('every permission of a new skill is gained, and none without a base', async () => {
     const files = { 'skills/b/SKILL.md': front('').replace('name: a', 'name: b') };
     const added = { ...files, 'skills/a/SKILL.md': front('allowed-tools: Read\n') };
     const report = await cataloguedReport(files, added);
@@ -110,7 +110,7 @@ describe('units other than skills', () => {
     expect(report.catalogue?.units.every(({ powers }) => powers.some(isGrown))).toBe(true);
   });
 
-  test('are left out where they grant nothing beyond the defaults', async () => {
+  test('are left out if they grant only the defaults', async () => {
     expect(unitsOf(await cataloguedReport(null, base))).toEqual([
       ['repository', 'guard Read(./.env)'],
       ['agent', 'delegate Read'],

@@ -108,7 +108,7 @@ describe('skillaccord diff', () => {
     `);
   });
 
-  test('says the same on a terminal, with places and rules', async () => {
+  test('has the same content on a terminal, with places and rules', async () => {
     expect(await diff('text', release)).toMatchInlineSnapshot(`
       "Breaking: removed skills
         Skill "stamp" was removed.
@@ -136,7 +136,7 @@ describe('skillaccord diff', () => {
     expect(owners.map(([, name]) => name)).toEqual(['find', 'keep']);
   });
 
-  test('folds what is long, and hides nothing of it in Markdown and JSON', async () => {
+  test('folds long lists, and keeps all of them in Markdown and JSON', async () => {
     const numbers = Array.from({ length: 30 }, (_, index) => index);
     const many = Object.fromEntries(
       numbers.map((index) => [
@@ -155,7 +155,7 @@ describe('skillaccord diff', () => {
     expect(skills).toHaveLength(31);
   });
 
-  test('leaves out what is for reviewers alone', async () => {
+  test('leaves out findings for reviewers only', async () => {
     const manifest = (lines: string) =>
       skill('notes', `manifest_version: "1.0"\nversion: 1.0.0\n${lines}`);
     const page = await diff('markdown', {
@@ -172,7 +172,7 @@ describe('skillaccord diff', () => {
     expect(page).toContain('- Read `b; ADR-003 (compat).md` instead of `a.md`.');
   });
 
-  test('names both places where it cannot tell which skill became which', async () => {
+  test('names both places if the pair of skills is undecided', async () => {
     const files = {
       'before/a/notes/SKILL.md': skill('notes', '', 'One.\n'),
       'after/b/notes/SKILL.md': skill('notes', '', 'Two.\n'),

@@ -41,7 +41,7 @@ test('a symlink is not a manifest', () => {
   expect(roots([link])).toEqual([]);
 });
 
-test('SKILL.md counts before other spellings beside it', () => {
+test('SKILL.md counts before other spellings in the same directory', () => {
   const found = entries('a/SKILL.md', 'a/skill.md', 'b/skill.md');
   const { skills } = discover(found, { ignore: [], locks: [], protos: [] });
   expect(skills.map(({ manifestPaths }) => manifestPaths)).toEqual([
@@ -108,7 +108,7 @@ test('one broken skill hides no other', async () => {
   ]);
 });
 
-test('20,000 files in 10,000 skills are sorted into them in linear time', () => {
+test('20,000 files are assigned to 10,000 skills in linear time', () => {
   const paths = Array.from({ length: 10_000 }, (_, i) => [`s/${i}/SKILL.md`, `s/${i}/x`]).flat();
   const { skills } = discover(entries(...paths), { ignore: ['fixtures/'], locks: [], protos: [] });
   expect(skills).toHaveLength(10_000);

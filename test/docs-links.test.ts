@@ -48,7 +48,7 @@ describe('the pages of rules', () => {
 });
 
 describe('links in a terminal', () => {
-  test('lead from a rule to its page, where the terminal shows them', () => {
+  test('lead from a rule to its page, if the terminal supports them', () => {
     const options = { ...defaultRenderOptions, docs };
     expect(text.render(canonical, options)).not.toContain('\u001b');
     expect(text.render(canonical, { ...options, hyperlinks: true })).toContain(link);
@@ -56,7 +56,7 @@ describe('links in a terminal', () => {
     expect(text.render(canonical, relative)).not.toContain('\u001b');
   });
 
-  test('pass the last filter, and no others do', () => {
+  test('are the only ones that pass the last filter', () => {
     expect(inert(link, { hyperlinks: true })).toBe(link);
     expect(inert(link)).not.toContain('\u001b');
     for (const other of ['\u001b]8;;file:///etc/passwd\u001b\\x', '\u001b]8;;https://a b\u0007x']) {

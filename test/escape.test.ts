@@ -48,7 +48,7 @@ test('a property of a command keeps neither colon, comma, percent nor line break
   expect(commandProperty('a:b,c%d\r\n')).toBe('a%3Ab%2Cc%25d%0D%0A');
 });
 
-test('cut keeps characters whole', () => {
+test('cut never splits a character', () => {
   expect(truncate('abc', 3)).toBe('abc');
   expect(truncate('abcd', 3)).toBe('ab…');
   expect(truncate('a😀bc', 3)).toBe('a…');
@@ -62,7 +62,7 @@ test('jsonText shows nothing hidden and parses to the same value', () => {
   expect(text).toContain('👨‍👩‍👧');
 });
 
-test('uriPath encodes bytes, those that are not UTF-8 too', () => {
+test('uriPath encodes bytes, also those that are not UTF-8', () => {
   expect(uriPath('a b/ü#?%:(1)\udcff')).toBe('a%20b/%C3%BC%23%3F%25%3A%281%29%FF');
 });
 
@@ -131,7 +131,7 @@ describe('frame', () => {
     expect(frame(line, range(start, end), 80).marker).toBe(marker);
   });
 
-  test('shows emoji as they are, and spells what hides', () => {
+  test('shows emoji unchanged, and spells out invisible characters', () => {
     const line = 'name: 👩‍💻 ❤️ 1️⃣ a\u200db\ufe0f';
     const { source, marker } = frame(line, range(7, 12), 80);
     expect(source).toBe('name: 👩‍💻 ❤️ 1️⃣ a\\u200db\\ufe0f');

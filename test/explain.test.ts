@@ -23,7 +23,7 @@ function wordsOf(page: string): string {
     .replace(/\s+/g, ' ');
 }
 
-test('every change to look at says how', () => {
+test('every change to review says how', () => {
   const silent = rules.filter(
     (rule) =>
       rule.scope === 'change' &&
@@ -36,7 +36,7 @@ test('every change to look at says how', () => {
 
 const pageOf = memoize((rule: Rule) => rulePage(rule));
 
-test.each(every)('the page of %s lacks nothing', async (id, rule) => {
+test.each(every)('the page of %s is complete', async (id, rule) => {
   const [head = '', ...sections] = (await pageOf(rule)).split(/^## /m);
   const bodies = new Map(
     sections.map((section) => {

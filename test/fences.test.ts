@@ -90,7 +90,7 @@ describe('manifest blocks', () => {
     expect(names(body)).toEqual(expected);
   });
 
-  test('have their places in the file, behind a mark and with CRLF too', () => {
+  test('have their places in the file, also after a byte order mark and with CRLF', () => {
     const text = '\ufeff---\r\nname: a\r\n---\r\n# A\r\n```skill-manifest\r\n{\r\n}\r\n```\r\n';
     const [block] = parseSkillMd('SKILL.md', text).blocks;
     expect(block?.at.range).toEqual({

@@ -45,13 +45,13 @@ test.each([
 });
 
 test.each(['/r/*.yaml', '~/r/*.yaml', '../r/*.yaml', 'r/../../x', '', '.', 'a'.repeat(2000)])(
-  'what is not a path within the skill is refused: %s',
+  'a path outside the skill is refused: %s',
   (glob) => {
     expect(matched(glob)).toEqual(['refused']);
   },
 );
 
-test('alternatives that would not fit are refused', () => {
+test('too many alternatives are refused', () => {
   expect(matched('{a,b}'.repeat(30))).toEqual(['refused']);
 });
 

@@ -32,7 +32,7 @@ test('every fix has an example in test/fixes', () => {
   expect(names.sort()).toEqual(fixes.map(({ id }) => id).sort());
 });
 
-test.each(names)('%s writes what stands under fixed/', async (name) => {
+test.each(names)('%s writes the files under fixed/', async (name) => {
   const archive = parseTxtar(readFileSync(new URL(`${name}.txt`, folder), 'utf8'));
   const files = Object.fromEntries(
     [...archive.files].filter(([path]) => !path.startsWith('fixed/')),
@@ -78,7 +78,7 @@ test.each(names)('%s: check marks what it fixes, and only that', async (name) =>
     const stillMarked = (await markedIn({ ...files, [path]: applyEdits(text, edits) })).filter(
       ({ at, fix }) => at.path === path && (fix?.replacements.length ?? 0) > 0,
     );
-    // A parser reports one error at a time: the next may be marked now, and none that was.
+    // A parser reports one error at a time: the next one may be marked now, and no marked one may remain.
     const before = new Set(places(marked));
     expect(places(stillMarked).filter((place) => before.has(place))).toEqual([]);
   }

@@ -35,8 +35,8 @@ function contents(folder: string): Record<string, [string, boolean]> {
   );
 }
 
-describe('a file git can give back', () => {
-  test('is fixed, and told of in a line each', async () => {
+describe('a file that git can restore', () => {
+  test('is fixed, and each fix is printed on one line', async () => {
     const { path, git } = repository({
       'skills/a/SKILL.md': broken('a'),
       'skills/b/skill.md': skillMd('name: b\ndescription: b\nversion: 1.10 # two'),
@@ -68,7 +68,7 @@ describe('a file git can give back', () => {
   test.each<[string, string | null]>([
     ['another text', broken('x')],
     ['nothing', null],
-  ])('is one that is staged, whatever HEAD has of it: %s', async (_, committed) => {
+  ])('is a staged file, with any state in HEAD: %s', async (_, committed) => {
     const work = repository(committed === null ? {} : { 'skills/a/SKILL.md': committed });
     work.write({ 'skills/a/SKILL.md': broken('a') });
     work.git('add', '-A');
@@ -78,7 +78,7 @@ describe('a file git can give back', () => {
     expect(contents(work.path)).toEqual({ 'skills/a/SKILL.md': [broken('a'), false] });
   });
 
-  test('is said to have what nobody could see while it was not read', async () => {
+  test('has findings after the fix that were hidden before', async () => {
     const files = { 'skills/a/SKILL.md': broken('Tool_A'), 'skills/b/SKILL.md': broken('b') };
     const { path } = repository(files);
     expect((await fix(path)).stdout).toMatch(
@@ -97,7 +97,7 @@ describe('a file git can give back', () => {
     expect(contents(path)).toEqual({ 'skills/a/SKILL.md': [sound('a'), true] });
   });
 
-  test('keeps the line endings a checkout gave it', async () => {
+  test('keeps the line endings of the checkout', async () => {
     const work = repository({ 'skills/a/SKILL.md': broken('a') });
     work.git('config', 'core.autocrlf', 'true');
     work.git('rm', '-q', '--cached', '-r', '.');
@@ -109,7 +109,7 @@ describe('a file git can give back', () => {
     expect(work.git('diff', '--stat')).toContain('1 insertion(+), 1 deletion(-)');
   });
 
-  test('has its new name in the index where letter case does not count', async () => {
+  test('has its new name in the index if the file system ignores case', async () => {
     const work = repository({ 'a b/é/skill.md': broken('é') });
     work.git('config', 'core.ignorecase', 'true');
     expect((await fix(work.path)).code).toBe(0);
@@ -117,7 +117,7 @@ describe('a file git can give back', () => {
     expect((await fix(work.path, '--force')).stdout).toMatch(/^Nothing to fix/);
   });
 
-  test('is fixed alone where paths are named', async () => {
+  test('is the only one fixed if its path is named', async () => {
     const files = { 'skills/a/SKILL.md': broken('a'), 'skills/b/SKILL.md': broken('b') };
     const { path } = repository({ ...files, 'docs/a.md': 'A.\n' });
     expect((await fix(path, 'skills/a')).code).toBe(0);
@@ -126,7 +126,7 @@ describe('a file git can give back', () => {
   });
 });
 
-describe('a file git could not give back', () => {
+describe('a file that git cannot restore', () => {
   const dirty: Readonly<Record<string, Content>> = { 'skills/b/skill.md': broken('b') };
 
   test.each<[string, (work: ReturnType<typeof repository>) => void]>([
@@ -175,7 +175,7 @@ describe('a file git could not give back', () => {
     expect(await fix(work.path, '--force')).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('is every file where there is no commit, or no repository', async () => {
+  test('is every file without a commit or a repository', async () => {
     const work = repository();
     work.write({ 'skills/a/SKILL.md': broken('a') });
     expect((await fix(work.path)).code).toBe(1);
@@ -191,7 +191,7 @@ describe('a file git could not give back', () => {
     expect(contents(folder)).toEqual({ 'skills/a/SKILL.md': [sound('a'), false] });
   });
 
-  test('is none that is sound, whatever else is dirty', async () => {
+  test('is not a file without faults, with any other dirty file', async () => {
     const work = repository({ 'skills/a/SKILL.md': sound('a') });
     work.write({ 'skills/b/SKILL.md': sound('b') });
     expect(await fix(work.path)).toMatchObject({ code: 0, stderr: '' });
@@ -233,7 +233,7 @@ describe('--dry-run', () => {
     });
   });
 
-  test('shows and counts what fix would write, and names what it would refuse', async () => {
+  test('shows and counts the fixes, and names the refused files', async () => {
     const work = repository({ 'skills/a/SKILL.md': broken('a') });
     work.write({ 'skills/b/SKILL.md': broken('b') });
     const refused =
@@ -267,7 +267,7 @@ ${' '}
     });
   });
 
-  test('shows nothing that a terminal or a runner acts on', async () => {
+  test('prints no command for a terminal or a runner', async () => {
     const { path } = repository({
       'skills/a/SKILL.md': `---\nname: a\ndescription: a: x##[error]b \u202e\u009b31m\n---\n::error::x\n\u001b[31m\rred\n`,
       'skills/b/SKILL.md':
@@ -280,7 +280,7 @@ ${' '}
   });
 });
 
-describe('a lock that knows what changed', () => {
+describe('a lock of a fixed file', () => {
   const lock = (id: string) => `skills:\n  ${id}:\n    content_hash: "sha256:${'a'.repeat(64)}"\n`;
 
   test('is named', async () => {
@@ -292,8 +292,8 @@ describe('a lock that knows what changed', () => {
   });
 });
 
-describe('what is left', () => {
-  test('is told, with the reason, and fails nothing', async () => {
+describe('the remaining findings', () => {
+  test('are printed with the reason, and do not fail', async () => {
     const { path } = repository({
       'skills/a/SKILL.md': skillMd('name: a\ndescription: b\nother: [c] d'),
       'skills/b/SKILL.md': sound('b'),
@@ -310,7 +310,7 @@ describe('what is left', () => {
     expect(stdout).toMatch(/^Nothing to fix in 3 manifest files\. 2 faults to fix by hand\.$/m);
   });
 
-  test('in a file that was written is told, and not counted as fixed', async () => {
+  test('in a written file are printed, and not counted as fixed', async () => {
     const { path } = repository({
       'skills/a/skill.toml': '[skill]\nid = "tool.a"\nversion = 1.0\n\n[provides]\n',
     });
@@ -323,12 +323,12 @@ describe('what is left', () => {
     expect((await fix(path, '--force')).stdout).toBe('Nothing to fix in 1 manifest file.\n');
   });
 
-  test('to do once a block is another is told', async () => {
+  test('that a new block causes are printed', async () => {
     const { path } = repository({ 'skills/long/SKILL.md': sound('long') + router(1) });
     expect((await fix(path)).stdout).toMatch(/\n {2}Describe each operation and its output, .*\n/);
   });
 
-  test('after a migration is the version, which bump writes', async () => {
+  test('after a migration are on the version, which bump writes', async () => {
     const path = 'skills/long/SKILL.md';
     const work = repository({ [path]: sound('long') + router(1) });
     work.git('tag', 'start');
@@ -341,7 +341,7 @@ describe('what is left', () => {
     expect(readFileSync(join(work.path, path), 'utf8')).toContain('"version": "2.0.0"');
   });
 
-  test('is told of where no manifest lies', async () => {
+  test('are printed also outside of manifests', async () => {
     const { path } = repository({ 'docs/a.md': 'A.\n' });
     expect(await fix(path)).toEqual({
       code: 0,
@@ -369,7 +369,7 @@ test('with a base, a list of skills gets the new name of one that moved', async 
   expect(readFileSync(join(work.path, 'skills.sh.json'), 'utf8')).toBe(list('diary'));
 });
 
-test('an index that cannot be written is told of, and what to do', async () => {
+test('an index that cannot be written is reported, with the remedy', async () => {
   const { path } = repository({ 'skills/a/skill.md': broken('a') });
   writeFiles(path, { '.git/index.lock': '' });
   const { code, stderr } = await fix(path);
@@ -399,7 +399,7 @@ describe('hostile trees', () => {
     expect(lstatSync(join(path, 'skills/a/SKILL.md')).isSymbolicLink()).toBe(true);
   });
 
-  test('a file git ignores is not written over', async () => {
+  test('a file that git ignores is not overwritten', async () => {
     const work = repository({ '.gitignore': 'SKILL.md\n', 'skills/a/skill.md': sound('a') });
     work.write({ 'skills/a/SKILL.md': 'Mine.\n' });
     const { code, stderr } = await fix(work.path);
@@ -427,7 +427,7 @@ describe('hostile trees', () => {
 describe('a file on the disk', () => {
   const change = { path: 'a/skill.md', to: 'a/SKILL.md', before: 'a\n', after: 'b\n' };
 
-  test('that is no longer as it was read stays', () => {
+  test('that changed since it was read is not written', () => {
     const folder = temporaryFolder();
     writeFiles(folder, { 'a/skill.md': 'c\n' });
     expect(replaceFile(folder, change)).toBe('another process changed it');
@@ -436,7 +436,7 @@ describe('a file on the disk', () => {
 
   test.each<[string, Record<string, Content>]>([
     ['is a link', { 'a/b.md': 'a\n', 'a/skill.md': { link: 'b.md' } }],
-    ['lies behind a link', { 'b/skill.md': 'a\n', a: { link: 'b' } }],
+    ['is behind a link', { 'b/skill.md': 'a\n', a: { link: 'b' } }],
     ['is gone', { 'a/b.md': 'a\n' }],
   ])('that %s stays', (_, files) => {
     const folder = temporaryFolder();
@@ -446,7 +446,7 @@ describe('a file on the disk', () => {
     expect(contents(folder)).toEqual(before);
   });
 
-  test('leaves nothing next to it', () => {
+  test('leaves no other file', () => {
     const folder = temporaryFolder();
     writeFiles(folder, { 'a/skill.md': 'a\n' });
     expect(replaceFile(folder, change)).toBeNull();

@@ -53,7 +53,7 @@ async function applyFixes(files: Files): Promise<{ after: Record<string, string>
   return { after, plan: fixPlan };
 }
 
-test('a name that an index lists and base knows is written anew, only with a base', async () => {
+test('a listed name that base has is replaced, only with a base', async () => {
   const skillNamed = (name: string) => skillMd(`name: ${name}\ndescription: Does it.`);
   const index = (name: string) =>
     `${JSON.stringify({ groupings: [{ title: 'All', skills: ['own', name] }] }, null, 2)}\n`;
@@ -85,7 +85,7 @@ describe('the catalogue', () => {
   });
 });
 
-test('docs/fix.md says what every fix does, and for which rules', () => {
+test('docs/fix.md describes every fix and its rules', () => {
   const page = readFileSync(new URL('../docs/fix.md', import.meta.url), 'utf8');
   for (const { title, rules } of fixes) {
     const links = rules.map((rule) => `[\`${rule}\`](rules/${rule}.md)`).join(', ');
@@ -121,7 +121,7 @@ describe('an unquoted ": "', () => {
     expect(after[path]).toBe(skillMd(head + expected));
   });
 
-  test('is fixed as far as it goes where more is wrong', async () => {
+  test('is fixed in part if the file has other faults', async () => {
     const files = { [path]: skillMd('name: pdf\ndescription: a: b\nother: [c] d') };
     const { after, plan: fixPlan } = await applyFixes(files);
     expect(after[path]).toBe(skillMd('name: pdf\ndescription: "a: b"\nother: [c] d'));
@@ -225,7 +225,7 @@ describe('an unquoted version', () => {
 
   test.each([
     ['of another key', 'other = 1.2.0'],
-    ['that stands twice', 'version = 1.2.0\n[other]\nversion = 1.3.0'],
+    ['that is a duplicate', 'version = 1.2.0\n[other]\nversion = 1.3.0'],
     ['with a list behind it', 'version = 1.2.0, 1'],
   ])('%s of skill.toml is left', async (_, lines) => {
     const fixPlan = await planned(deploy(lines));
@@ -275,7 +275,7 @@ describe('an unquoted version', () => {
     ]);
   });
 
-  test('that shows only once the frontmatter can be read', async () => {
+  test('that is found only after the frontmatter is fixed', async () => {
     const files = agent('license: a: b\nversion: 1.0');
     expect((await applyFixes(files)).after).toEqual(agent('license: "a: b"\nversion: "1.0"'));
   });
@@ -295,7 +295,7 @@ describe('the case of a manifest file', () => {
     },
   );
 
-  test('and what is in it is fixed as well', async () => {
+  test('and its content are fixed together', async () => {
     const before = skillMd('name: pdf\ndescription: a: b\nversion: 1.0');
     const { after, plan: fixPlan } = await applyFixes({ 'skills/pdf/skill.md': before });
     expect(after).toEqual({ [path]: skillMd('name: pdf\ndescription: "a: b"\nversion: "1.0"') });
@@ -385,7 +385,7 @@ describe('a router-manifest block', () => {
     expect((await applyFixes(before)).after[memory]).toBe(windows(plainText));
   });
 
-  test('keeps what nobody knows, and takes a new version of the format', async () => {
+  test('keeps unknown keys, and gets the new version of the format', async () => {
     const more = '\n  "schema_version": "1.0", "x-owner": {"team": "a", "since": 2020},';
     const { after } = await applyFixes(files(block(old(more))));
     const json = JSON.parse(/```skill-manifest\n(.*)\n```/s.exec(after[memory] ?? '')?.[1] ?? '');
@@ -394,7 +394,7 @@ describe('a router-manifest block', () => {
 
   test.each<readonly [what: string, body: string]>([
     ['beside a skill-manifest block', `${block(old())}\`\`\`skill-manifest\n{"id": "a"}\n\`\`\`\n`],
-    ['that stands twice', block(old()) + block(old())],
+    ['that is a duplicate', block(old()) + block(old())],
     ['with a key twice', block(old('\n  "effects": [],'))],
     ['with a text for a flag', block(old().replace('true', '"yes"'))],
     ['with a text for an entrypoint', block(old().replace('"find": {', '"other": "x", "find": {'))],
@@ -435,7 +435,7 @@ describe('a router-manifest block', () => {
     expect(reported[0]?.message).not.toContain('skillaccord fix');
   });
 
-  test('stays where the result would have an error, and other fixes are made', async () => {
+  test('stays if the result would have an error, and other fixes are made', async () => {
     const input = '"input": {"query": {"type": "string", "required": true, "default": "x"}}';
     const before = files(block(old().replace('"find": {', `"find": {${input}, `)));
     const front = { [memory]: (before[memory] ?? '').replace('---\n\n', 'version: 1.0\n---\n\n') };
@@ -452,7 +452,7 @@ describe('a router-manifest block', () => {
     expect((await planned(front)).files[0]?.fixes).toHaveLength(2);
   });
 
-  test('gives an operation what its entrypoint said of it', async () => {
+  test('gives an operation the description of its entrypoint', async () => {
     const migrated =
       '"description": "Finds.", "input": {"query": {"type": "string"}}, "output": {"description": "All."}';
     const { after } = await applyFixes(
@@ -470,7 +470,7 @@ describe('a router-manifest block', () => {
     });
   });
 
-  test('with a fault of other kinds is fixed all the same', async () => {
+  test('with a fault of another kind is still fixed', async () => {
     const { plan: fixPlan } = await applyFixes(
       files(block(old().replace('scripts/m.sh', 'scripts/n.sh'))),
     );
@@ -486,7 +486,7 @@ describe('a router-manifest block', () => {
   });
 });
 
-describe('what is not wanted is not done', () => {
+describe('excluded fixes are not made', () => {
   const files = {
     'skills/a/SKILL.md': skillMd('name: a\ndescription: a: b'),
     'skills/b/skill.md': skillMd('name: b\ndescription: b\nversion: 1.0'),
@@ -512,7 +512,7 @@ describe('what is not wanted is not done', () => {
     ]);
   });
 
-  test('where it is ignored', async () => {
+  test('on an ignored path', async () => {
     const fixPlan = await planned(files, { ignore: ['skills/a/'] });
     expect(fixPlan.files.map((file) => file.path)).toEqual(['skills/b/skill.md']);
   });
@@ -529,7 +529,7 @@ describe('what is not wanted is not done', () => {
     expect(fixPlan.files.map((file) => file.path)).toEqual(expected);
   });
 
-  test('to what is no UTF-8', async () => {
+  test('to a file that is not UTF-8', async () => {
     const latin = Buffer.from(skillMd('name: pdf\ndescription: é: b\nversion: 1.0'), 'latin1');
     const wide = Buffer.from(
       `\ufeff${skillMd('name: b\ndescription: a\nversion: 1.0')}`,
@@ -546,7 +546,7 @@ describe('what is not wanted is not done', () => {
     ]);
   });
 
-  test('to what is too large to be read', async () => {
+  test('to a file above the size limit', async () => {
     const fixPlan = await planned({ 'skills/pdf/skill.md': 'x'.repeat(5_000_000) });
     expect(fixPlan).toMatchObject({ files: [], unfixed: [{ rule: 'skill-file-case' }] });
   });
@@ -583,7 +583,7 @@ const document = fc
     text: mark + skillMd(`name: pdf\n${lines.join('\n')}`, body).replaceAll('\n', end),
   }));
 
-test('whatever a file looks like, only the quotes are new, and it stays so', async () => {
+test('in any file only the quotes are new, and a second run changes nothing', async () => {
   let count = 0;
   await fc.assert(
     fc.asyncProperty(document, async ({ file, text }) => {

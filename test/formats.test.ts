@@ -28,9 +28,9 @@ describe('gitlab', () => {
   const read = (report: typeof canonical): Entry[] =>
     JSON.parse(gitlab.render(report, defaultRenderOptions));
 
-  test('is an empty list where all is well', () => expect(read(clean)).toEqual([]));
+  test('is an empty list without findings', () => expect(read(clean)).toEqual([]));
 
-  test('has what GitLab asks of every entry, in every case', async () => {
+  test('has the required fields of GitLab in every entry, in every case', async () => {
     for (const report of [canonical, ...(await Promise.all(cases.map(reportOfFile)))]) {
       const entries = read(report);
       const prints = new Set(entries.map(({ fingerprint }) => fingerprint));
@@ -45,7 +45,7 @@ describe('gitlab', () => {
     }
   });
 
-  test('knows a finding again wherever its line moves, and two of a kind apart', () => {
+  test('has a stable fingerprint on a moved line, and different ones for two equal findings', () => {
     const lines = (first: number) =>
       read(reportOf([first, first + 7].map((line) => finding({ at: at('SKILL.md', line, 1, 2) }))));
     const prints = (entries: Entry[]) => entries.map(({ fingerprint }) => fingerprint);
@@ -53,7 +53,7 @@ describe('gitlab', () => {
     expect(prints(lines(40))).toEqual(prints(lines(3)));
   });
 
-  test('tells of faults, old ones too, and neither of what was accepted nor of changes in order', () => {
+  test('has faults, also existing ones, and neither accepted findings nor changes with a sufficient version', () => {
     const names = read(canonical).map(({ check_name }) => check_name);
     expect(names).toContain('key-typo');
     for (const name of ['link-target', 'skill-renamed', 'lock-moved']) {
@@ -61,7 +61,7 @@ describe('gitlab', () => {
     }
   });
 
-  test('lets GitLab find out what a merge request brings: what base has too has the same fingerprint', async () => {
+  test('lets GitLab find new findings: an existing one has the same fingerprint at base', async () => {
     const faulty = { 'skills/old/SKILL.md': '---\nname: old\ndescription: ""\n---\n' };
     const before = { ...faulty, ...worklog('1.0.0', 'day') };
     const after = { ...faulty, ...worklog('1.0.0', 'day', 'tz') };
@@ -82,7 +82,7 @@ describe('rdjson', () => {
   const read = (report: typeof canonical) =>
     JSON.parse(rdjson.render(report, defaultRenderOptions));
 
-  test('is an empty list where all is well', () =>
+  test('is an empty list without findings', () =>
     expect(read(clean)).toEqual({ source: { name: 'skillaccord' }, diagnostics: [] }));
 
   test('counts columns in bytes of UTF-8', () => {
@@ -98,7 +98,7 @@ describe('rdjson', () => {
     });
   });
 
-  test('points at the bytes that are meant, in any text', () => {
+  test('points at the bytes of the finding, in any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -116,7 +116,7 @@ describe('rdjson', () => {
     );
   });
 
-  test('means whole lines where it cannot tell bytes', () => {
+  test('points at whole lines if the bytes are unknown', () => {
     const range = (start: [number, number], end: [number, number], excerpt: string | null) => {
       const place = {
         start: { line: start[0], column: start[1] },
@@ -130,7 +130,7 @@ describe('rdjson', () => {
     expect(range([2, 3], [4, 1], 'abc')).toEqual({ start: { line: 2 }, end: { line: 3 } });
   });
 
-  test('leaves out what does not count', () => {
+  test('leaves out findings that do not count', () => {
     const rules = (report: typeof canonical) =>
       read(report).diagnostics.map(({ code }: { code: { value: string } }) => code.value);
     const silent = ['key-typo', 'link-target', 'bom'];
@@ -151,17 +151,17 @@ describe('sarif', () => {
   const read = (report: typeof canonical) =>
     JSON.parse(sarif.render(report, defaultRenderOptions)).runs[0].results;
 
-  test('leaves out what was accepted, for code scanning heeds no suppressions', () => {
+  test('leaves out accepted findings, because code scanning ignores suppressions', () => {
     const rules = read(canonical).map(({ ruleId }: { ruleId: string }) => ruleId);
     expect(rules).toContain('key-typo');
     expect(rules).not.toContain('link-target');
   });
 
-  test('has no link of the repository in a message', () => {
+  test('has no link from the repository in a message', () => {
     for (const { message } of read(canonical)) expect(message.text).not.toMatch(/\]\(/);
   });
 
-  test('stays below what code scanning takes, compressed, with the worst in it', () => {
+  test('stays below the compressed limit of code scanning, with the worst findings', () => {
     let state = 1;
     const noise = () => {
       state = Math.imul(state, 1_664_525) + 1_013_904_223;

@@ -20,14 +20,11 @@ test.each([
   ['stays', 'fail-on: warning', 'fail-on: warning\nrules: { name-format: note }', 'fail'],
   ['error at base', 'fail-on: error', 'fail-on: never', 'pass'],
   ['stricter', 'fail-on: error', 'fail-on: warning', 'pass'],
-])(
-  'that the gate is loosened is judged by the fail-on of base: %s',
-  async (_, before, after, outcome) => {
-    expect((await configured(before, after)).outcome).toBe(outcome);
-  },
-);
+])('the fail-on of base decides about a loosened gate: %s', async (_, before, after, outcome) => {
+  expect((await configured(before, after)).outcome).toBe(outcome);
+});
 
-test('the verdict tells why a loosened gate fails', async () => {
+test('the verdict says why a loosened gate fails', async () => {
   expect(verdict(await configured('fail-on: warning', 'fail-on: never'))).toBe(
     '1 warning outside the skill (none changed); base sets fail-on to a stricter level, so this fails.',
   );

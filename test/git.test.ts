@@ -61,7 +61,7 @@ describe.runIf(process.platform === 'linux')('what is written without git', () =
     expectSound(from.work.path);
   });
 
-  test.each([0, 1, 2, 3])('is cloned as git clones it, with depth %i', (depth) => {
+  test.each([0, 1, 2, 3])('has the same clone as with git, with depth %i', (depth) => {
     const from = origin(before);
     const { merge } = pullRequest(from, change, meanwhile);
     const { path } = checkout(from.url, 'refs/pull/1/merge', depth);
@@ -81,7 +81,7 @@ describe.runIf(process.platform === 'linux')('what is written without git', () =
     expectSound(path);
   });
 
-  test('is left to git where a setting or a file asks for more', () => {
+  test('is made by git if a setting or a file needs it', () => {
     const { work } = origin({ '.gitignore': 'ignored\n', ignored: '', kept: '' });
     expect(git(work.path, 'ls-files')).toBe('.gitignore\nkept');
     git(work.path, 'config', 'core.fileMode', 'false');

@@ -55,7 +55,7 @@ function noticesIn(log: string): string[] {
 }
 
 describe('on Gitea', () => {
-  test('the comment of the job is known by its login, and links to addresses Gitea has', async () => {
+  test('the comment of the job is found by its login, and links to addresses of Gitea', async () => {
     const server = await start();
     const { work, event } = proposed();
     await run(work, event, server, { comment: 'true' });
@@ -67,7 +67,7 @@ describe('on Gitea', () => {
     );
   });
 
-  test('the comment of somebody else is left alone', async () => {
+  test('the comment of another user is not edited', async () => {
     const server = await start();
     const body = '<!-- skillaccord ci:skills -->\nAll is well.';
     server.comments.push({ id: 7, body, user: { login: 'mallory' } });
@@ -79,7 +79,7 @@ describe('on Gitea', () => {
     ]);
   });
 
-  test('a token that may not ask who it is adds no second comment, and says so', async () => {
+  test('a token that cannot read its login adds no second comment, and says so', async () => {
     const server = await start({ login: undefined });
     const { work, event } = proposed();
     await run(work, event, server, { comment: 'true' });
@@ -91,7 +91,7 @@ describe('on Gitea', () => {
     ]);
   });
 
-  test('a check run costs a notice that blames no permission', async () => {
+  test('a check run is a notice that names no permission', async () => {
     const { work, event } = proposed();
     const { code, log } = await run(work, event, await start(), { 'check-run': 'true' });
     expect(code).toBe(1);
@@ -100,14 +100,14 @@ describe('on Gitea', () => {
     ]);
   });
 
-  describe('a private repository whose checkout kept no credentials', () => {
+  describe('a private repository without credentials in its checkout', () => {
     const unreachable = async () => {
       const all = proposed();
       all.work.git('remote', 'set-url', 'origin', 'file:///nowhere/at/all');
       return { ...all, server: await start({ repository: all.from.work.path }) };
     };
 
-    test('is compared with where the branch last left main, in all pages of it', async () => {
+    test('is compared with the merge base, across all pages of the answer', async () => {
       const { work, event, server, fork } = await unreachable();
       const { code, summary } = await run(work, event, server);
       expect(code).toBe(1);
@@ -116,7 +116,7 @@ describe('on Gitea', () => {
       expect(pages.length).toBeGreaterThan(3);
     });
 
-    test('takes a branch and a tag by name', async () => {
+    test('accepts a branch and a tag by name', async () => {
       const { work, event, server, from } = await unreachable();
       from.work.git('tag', 'v1.0.0', 'main');
       for (const base of ['main', 'v1.0.0']) {

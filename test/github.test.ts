@@ -45,7 +45,7 @@ function run(
 describe('the comment of a pull request', () => {
   const comment = { comment: 'true' };
 
-  test('is written once, edited with the next push, and again to the all-clear', async () => {
+  test('is written once, edited with the next push, and edited again without findings', async () => {
     const server = await startApi();
     const first = proposed(broken);
     const { code, summary } = await run(first.work, first.event, server, comment);
@@ -63,21 +63,21 @@ describe('the comment of a pull request', () => {
     expect(server.comments[0]?.body).toMatch(/^<!-- skillaccord ci:skills -->\n## ✅ Nothing new/);
   });
 
-  test('is not written where there is nothing to say', async () => {
+  test('is not written without findings', async () => {
     const server = await startApi();
     const { work, event } = proposed(clean);
     expect((await run(work, event, server, comment)).code).toBe(0);
     expect(server.comments).toEqual([]);
   });
 
-  test('says a break the version owns up to', async () => {
+  test('lists a break that the version announces', async () => {
     const server = await startApi();
     const { work, event } = proposed(fixed);
     expect((await run(work, event, server, comment)).code).toBe(0);
     expect(server.comments[0]?.body).toContain('tz');
   });
 
-  test('of somebody else is left alone, whatever it begins with', async () => {
+  test('of another user is not edited, with any first line', async () => {
     const server = await startApi();
     const planted = '<!-- skillaccord ci:skills -->\nAll is well.';
     server.comments.push({ id: 7, body: planted, user: { login: 'mallory', type: 'User' } });
@@ -89,7 +89,7 @@ describe('the comment of a pull request', () => {
     ]);
   });
 
-  test('of another bot is left alone too, which anybody may have repeat a marker', async () => {
+  test('of another bot is not edited, because users can make it repeat a marker', async () => {
     const server = await startApi();
     const planted = '<!-- skillaccord ci:skills -->\nAll is well.';
     server.comments.push({ id: 7, body: planted, user: { login: 'echo[bot]', type: 'Bot' } });
@@ -102,7 +102,7 @@ describe('the comment of a pull request', () => {
     ]);
   });
 
-  test('keeps no verdict of a run before where this one cannot be done', async () => {
+  test('keeps no earlier verdict if the run cannot start', async () => {
     const server = await startApi();
     const { work, event } = proposed(broken);
     const cannot = { ...comment, base: 'no-such-branch' };
@@ -129,7 +129,7 @@ describe('the comment of a pull request', () => {
     ]);
   });
 
-  test('keeps to the size the server takes', async () => {
+  test('stays within the size limit of the server', async () => {
     const server = await startApi();
     const many = Object.fromEntries(
       Array.from({ length: 700 }, (_, index) => [
@@ -148,26 +148,29 @@ describe('the comment of a pull request', () => {
 
 describe('the check run', () => {
   const checks = { 'check-run': 'true' };
-  test.each([0, 1, 50, 51, 120])('shows each of %i findings, fifty a request', async (count) => {
-    const server = await startApi();
-    const { work, event, head } = proposed({ ...clean, ...faulty(count) });
-    const { code } = await run(work, event, server, checks);
-    expect(server.checkRuns).toHaveLength(1);
-    const [{ name, head_sha, conclusion, annotations } = {}] = server.checkRuns;
-    expect({ name, head_sha, conclusion }).toEqual({
-      name: 'Skillaccord',
-      head_sha: head,
-      conclusion: code === 0 ? 'success' : 'failure',
-    });
-    expect(code).toBe(count === 0 ? 0 : 1);
-    const errors = annotations?.filter(
-      (annotation) => annotation['annotation_level'] === 'failure',
-    );
-    expect(new Set(errors?.map((annotation) => annotation['path'])).size).toBe(count);
-  });
+  test.each([0, 1, 50, 51, 120])(
+    'shows each of %i findings, fifty in each request',
+    async (count) => {
+      const server = await startApi();
+      const { work, event, head } = proposed({ ...clean, ...faulty(count) });
+      const { code } = await run(work, event, server, checks);
+      expect(server.checkRuns).toHaveLength(1);
+      const [{ name, head_sha, conclusion, annotations } = {}] = server.checkRuns;
+      expect({ name, head_sha, conclusion }).toEqual({
+        name: 'Skillaccord',
+        head_sha: head,
+        conclusion: code === 0 ? 'success' : 'failure',
+      });
+      expect(code).toBe(count === 0 ? 0 : 1);
+      const errors = annotations?.filter(
+        (annotation) => annotation['annotation_level'] === 'failure',
+      );
+      expect(new Set(errors?.map((annotation) => annotation['path'])).size).toBe(count);
+    },
+  );
 });
 
-describe('what the token may not do', () => {
+describe('a permission that the token lacks', () => {
   const both = { comment: 'true', 'check-run': 'true' };
 
   test.each<[string, Circumstances, boolean, RegExp[]]>([
@@ -190,7 +193,7 @@ describe('what the token may not do', () => {
       [/No comment .* lacks "pull-requests: write"/],
     ],
     [
-      'is told from trouble of the server',
+      'is distinguished from an error of the server',
       { failing: { status: 422, times: 9 } },
       true,
       [
@@ -211,7 +214,7 @@ describe('what the token may not do', () => {
     expect(commandsIn(log).filter((name) => name === 'error')).toEqual([]);
   });
 
-  test('is not asked without a token', async () => {
+  test('is not used without a token', async () => {
     const server = await startApi();
     const { work, event } = proposed(fixed);
     const { code, log } = await run(work, event, server, { ...both, token: '' });
@@ -220,7 +223,7 @@ describe('what the token may not do', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('leaves room for the notices among the ten a runner keeps', async () => {
+  test('leaves room for notices in the ten annotations of a runner', async () => {
     const server = await startApi({ permissions: [] });
     const many = Object.fromEntries(
       Array.from({ length: 12 }, (_, index) => {
@@ -250,10 +253,10 @@ describe('what the token may not do', () => {
   });
 });
 
-describe('a private repository whose checkout kept no credentials', () => {
+describe('a private repository without credentials in its checkout', () => {
   const nowhere = 'file:///nowhere/at/all';
 
-  test('is compared through the API, and only what is not here is asked for', async () => {
+  test('is compared through the API, which gets only the missing objects', async () => {
     const { from, work, event, sha } = proposed(broken);
     work.git('remote', 'set-url', 'origin', nowhere);
     const server = await startApi({ permissions: ['contents'], repository: from.work.path });
@@ -264,7 +267,7 @@ describe('a private repository whose checkout kept no credentials', () => {
     expect(server.requests).toContain(`GET /repos/acme/skills/git/trees/${sha}?recursive=1`);
   });
 
-  test('with its own head checked out asks where that left main, and stays of depth 1', async () => {
+  test('with its own head checked out gets the merge base, and stays at depth 1', async () => {
     const { from, event, sha } = proposed(broken);
     const work = checkout(from.url, 'refs/pull/1/head');
     work.git('remote', 'set-url', 'origin', nowhere);
@@ -279,7 +282,7 @@ describe('a private repository whose checkout kept no credentials', () => {
     ['', 'pull_request', nowhere],
     ['', 'pull_request_target', nowhere],
     [' while the fork is checked out', 'pull_request', 'https://github.com/mallory/skills'],
-  ])('is judged by the tip of main that the API tells%s, on %s', async (_, name, remote) => {
+  ])('has the verdict of the tip of main from the API%s, on %s', async (_, name, remote) => {
     const { from, event } = proposed(broken);
     const { pull_request } = event.payload;
     const { base: tip, head } = pull_request;
@@ -320,14 +323,14 @@ describe('a private repository whose checkout kept no credentials', () => {
     );
   });
 
-  test('with a base asked for by name is compared with that', async () => {
+  test('with a named base is compared with that base', async () => {
     const { from, work, event } = proposed(broken);
     work.git('remote', 'set-url', 'origin', nowhere);
     const server = await startApi({ permissions: ['contents'], repository: from.work.path });
     expect((await run(work, event, server, { base: 'main' })).code).toBe(1);
   });
 
-  test('that the token may not read either does not pass, and says both reasons', async () => {
+  test('that the token cannot read either does not pass, and both reasons are printed', async () => {
     const { from, work, event } = proposed(broken);
     work.git('remote', 'set-url', 'origin', nowhere);
     const server = await startApi({ permissions: [], repository: from.work.path });
@@ -337,7 +340,7 @@ describe('a private repository whose checkout kept no credentials', () => {
     expect(log).toContain('let the token read contents');
   });
 
-  test.each([403, 429])('does not pass where files are refused with %i', async (status) => {
+  test.each([403, 429])('does not pass if the server refuses files with %i', async (status) => {
     const { from, work, event } = proposed(broken);
     work.git('remote', 'set-url', 'origin', nowhere);
     const failing = { status, times: 9, path: '/git/blobs/' };
@@ -347,7 +350,7 @@ describe('a private repository whose checkout kept no credentials', () => {
     expect(log).toContain(`the API does not give it (${status} Server trouble`);
   });
 
-  test('does not pass where nobody can say what was tagged', async () => {
+  test('does not pass if the target of the tag is unknown', async () => {
     const from = origin(base);
     from.work.git('tag', 'v1.0.0');
     from.work.commit(broken);
@@ -363,7 +366,7 @@ describe('a private repository whose checkout kept no credentials', () => {
     expect(log + summary).not.toContain('ghp_');
   });
 
-  test('whose clone left blobs out gets them through the API', async () => {
+  test('with a partial clone gets the blobs through the API', async () => {
     const from = origin(base);
     const { base: sha, head } = pullRequest(from, broken);
     const work = checkout(from.url, 'refs/pull/1/merge', 0, ['docs']);
@@ -374,7 +377,7 @@ describe('a private repository whose checkout kept no credentials', () => {
     expect([code, outputs.get('breaking')]).toEqual([1, '1']);
   });
 
-  test('is asked again after a passing fault', async () => {
+  test('retries after a temporary error', async () => {
     const { from, work, event } = proposed(broken);
     work.git('remote', 'set-url', 'origin', nowhere);
     const failing = { status: 502, times: 1 };
@@ -383,7 +386,7 @@ describe('a private repository whose checkout kept no credentials', () => {
   });
 });
 
-test('a clone that can fetch asks the API for nothing', async () => {
+test('a clone that can fetch does not use the API', async () => {
   const server = await startApi();
   const { work, event } = proposed(broken);
   const { code, log } = await run(work, event, server, {});
@@ -404,14 +407,14 @@ test('pull_request_target reads the proposed change as data and may comment on i
   expect(server.comments[0]?.body).toContain('tz');
 });
 
-test('a token that is not accepted is told from one that lacks a permission', async () => {
+test('a rejected token has another message than one without a permission', async () => {
   const server = await startApi({ failing: { status: 401, times: 9, message: 'Bad credentials' } });
   const { work, event } = proposed(fixed);
   const { log } = await run(work, event, server, { comment: 'true' });
   expect(log).toContain('No comment was written: the server answered "401 Bad credentials');
 });
 
-test('a check run that breaks off is not said to be none', async () => {
+test('an incomplete check run is not reported as missing', async () => {
   const failing = { status: 422, times: 1, path: 'PATCH /repos/acme/skills/check-runs/' };
   const server = await startApi({ failing });
   const { work, event } = proposed(faulty(60));
@@ -419,7 +422,7 @@ test('a check run that breaks off is not said to be none', async () => {
   expect(log).toContain('The check run lacks findings: the server answered "422');
 });
 
-describe('a link that the change puts', () => {
+describe('a link of the change', () => {
   /** A pull request that replaces a folder by a link to valid files. */
   function replaceByLink(place: string, target: string) {
     const from = origin({ ...base, 'agents/log/SKILL.md': base['skills/worklog/SKILL.md'] });
@@ -434,7 +437,7 @@ describe('a link that the change puts', () => {
     return { work, event: { name: 'pull_request', payload } };
   }
 
-  test('in the place of the paths that are judged leads nowhere', async () => {
+  test('in the place of checked paths is not followed', async () => {
     const { work, event } = replaceByLink('agents', 'skills');
     const server = await startApi();
     const { code, log } = await run(work, event, server, { paths: 'agents' });

@@ -110,7 +110,7 @@ test('10,000 files are hashed in the order of their bytes', async () => {
   expect(await contentOf(tree)).toBe(`sha256:${hash.digest('hex')}`);
 });
 
-/** Collects garbage, so that only what is held counts; the second run waits for the buffers of the first. */
+/** Collects garbage, to count only live memory; the second run waits for the buffers of the first. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc');
@@ -118,7 +118,7 @@ function collectGarbage(): void {
   collect();
 }
 
-test('a file of 200 MB is streamed: at no time much of it is held', async () => {
+test('a file of 200 MB is streamed in small parts', async () => {
   const size = 200 * 1024 * 1024;
   const top = folder('large', (path) => {
     writeFileSync(path('SKILL.md'), '');
@@ -173,7 +173,7 @@ describe('.skillignore', () => {
     expect(await contentOf(memoryTree(all), ignore)).toBe(await contentOf(memoryTree(left)));
   });
 
-  test('of the repository, which means other things to other tools, takes nothing out of a skill', async () => {
+  test('of the repository, which other tools read differently, excludes nothing from a skill', async () => {
     const files = { 'skills/a/SKILL.md': skill, 'skills/a/docs/x.md': 'x' };
     const read = async (more: Record<string, string>) => {
       const { workspace } = await load(memoryTree({ ...files, ...more }), defaults);

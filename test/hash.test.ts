@@ -38,7 +38,7 @@ describe('content hash', () => {
     expect(content).toBe(`sha256:${sha256(stream).digest('hex')}`);
   });
 
-  test('of nothing is that of an empty stream', async () => {
+  test('of no files is that of an empty stream', async () => {
     expect((await hash({})).content).toBe(`sha256:${sha256('').digest('hex')}`);
   });
 
@@ -58,7 +58,7 @@ describe('content hash', () => {
     expect((await hash(files)).content).toBe(`sha256:${sha256(stream).digest('hex')}`);
   });
 
-  test('leaves out what is not content, and symlinks', async () => {
+  test('excludes symlinks and files without content', async () => {
     const { content } = await hash({
       'SKILL.md': 'S',
       '.git/HEAD': 'x',
@@ -73,20 +73,20 @@ describe('content hash', () => {
     expect(content).toBe((await hash({ 'SKILL.md': 'S' })).content);
   });
 
-  test('covers what only looks like it', async () => {
+  test('covers files with similar names', async () => {
     const names = ['sub/.skillignore', '.gitignore', 'a.pyc/b', 'my__pycache__/c', 'x.DS_Store'];
     const all = names.map((name) => ({ path: name, name, kind: 'file' as const }));
     expect(selectFiles(all, null).map(({ name }) => name)).toEqual([...names].sort());
   });
 
-  test('does not see a mode; integrity does', async () => {
+  test('does not cover the mode; integrity does', async () => {
     const plain = await hash({ 'run.sh': 'echo' });
     const executable = await hash({ 'run.sh': { kind: 'executable', content: 'echo' } });
     expect(executable.content).toBe(plain.content);
     expect(executable.integrity).not.toBe(plain.integrity);
   });
 
-  test('is shared by two different trees; integrity tells them apart', async () => {
+  test('is equal for two different trees; integrity is not', async () => {
     const twoFiles = await hash({ 'SKILL.md': 'Read b.', b: 'rm -r /' });
     const oneFile = await hash({ 'SKILL.md': 'Read b../b\nrm -r /' });
     expect(oneFile.content).toBe(twoFiles.content);
@@ -101,7 +101,7 @@ test('integrity is over path, mode, size and bytes', async () => {
 });
 
 describe('hashing', () => {
-  test('is the same in one piece and in many', async () => {
+  test('is the same in one chunk and in many', async () => {
     const files = { 'SKILL.md': 'x'.repeat(100), 'a/b': 'yy', c: '' };
     const whole = memoryTree(files);
     const pieces: FileTree = {
@@ -117,7 +117,7 @@ describe('hashing', () => {
     expect(await hash(files, null, pieces)).toEqual(await hash(files));
   });
 
-  test('does many skills in one pass, one inside the other', async () => {
+  test('covers many nested skills in one pass', async () => {
     const tree = memoryTree({ 'x/SKILL.md': 'X', 'x/in/SKILL.md': 'I', 'x/z': 'Z' });
     const request = (root: string, names: readonly string[]) => ({
       root,
@@ -143,7 +143,7 @@ describe('hashing', () => {
     expect(problems.map(({ rule, at }) => [rule, at.path])).toEqual([['file-unreadable', 'gone']]);
   });
 
-  test('gives no hash when the .skillignore is too long to be tried on every file', async () => {
+  test('gives no hash if the .skillignore is too long to match on every file', async () => {
     const { content, problems } = await hash({ 'SKILL.md': 'S' }, 'é'.repeat(8193));
     expect(content).toBeUndefined();
     expect(problems.map(({ rule, at }) => [rule, at.path])).toEqual([
@@ -262,7 +262,7 @@ describe('.skillignore', () => {
     expect(selectFiles(files, text).map(({ name }) => name)).toEqual(left);
   });
 
-  test('takes names that are not UTF-8 and names that look like relative paths', () => {
+  test('matches names that are not UTF-8 and names that look like relative paths', () => {
     const isExcluded = createIgnoreTest('*.txt\n');
     const seen = ['\udcff.txt', '\udcff', '.../a', '..a.txt', '~', ' '];
     expect(seen.filter(isExcluded)).toEqual(['\udcff.txt', '..a.txt']);
@@ -288,7 +288,7 @@ describe.runIf(isLinux)(`.skillignore, against ${gitTitle}`, () => {
 
   const known = ['docs/*/a', 'docs/**/a', '*/b/a.js', 'a/*', '/*/ab', 'docs/a/*/B'];
 
-  test('leaves out the same files', () => {
+  test('excludes the same files', () => {
     const random = fc
       .sample(fc.array(lines, { minLength: 1, maxLength: 4 }), 200)
       .map((some) => some.join('\n'));

@@ -134,7 +134,7 @@ test('names the repository and the skills that gained permissions', async () => 
   expect(headline(report).text).toBe('2 new permissions need a look: a, the repository');
 });
 
-test('a run over everything says how many of the findings base has too', async () => {
+test('a run over all findings counts those that base has too', async () => {
   const both = (text: string) => [text, text.replaceAll('before/', 'after/')].join('');
   const before = (name: string) => unquoted(name).replace('-- skills', '-- before/skills');
   const after = (name: string) => unquoted(name).replace('-- skills', '-- after/skills');

@@ -78,7 +78,7 @@ describe('the sample', () => {
     );
   });
 
-  test('strikes the permissions that were lost', () => {
+  test('strikes out the lost permissions', () => {
     expect(cellsOf('review').join()).toContain('no longer: Bash(npm test *)');
     expect(cellsOf('deploy').join()).not.toContain('no longer: ');
   });
@@ -101,7 +101,7 @@ describe('the sample', () => {
   });
 });
 
-describe('a page of too much', () => {
+describe('a page above its limits', () => {
   const long = '<&"\'\u202e長'.repeat(2_000);
   const many = (amount: number, message: string) =>
     reportOf(

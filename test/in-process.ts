@@ -18,7 +18,7 @@ export async function runActionHere(
   );
 }
 
-/** Does something in an environment of its own, and hears all it prints. */
+/** Runs a function in a separate environment, and records its output. */
 async function asProcess(
   env: Readonly<Record<string, string>>,
   act: () => Promise<void>,

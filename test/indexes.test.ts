@@ -36,17 +36,17 @@ test('docs/lockfile.md has a row for every lock format', () => {
   expect(sorted(rows)).toEqual(sorted(ids));
 });
 
-/** A number in words with the name of an index: nothing keeps it true. */
+/** A number in words with the name of an index: no test keeps it correct. */
 const count =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen)\*{0,2} (?:(?:lock|manifest|other|output) )?(?:carriers|commands|dialects|formats|reporters|rules)\b.*/gi;
 
-/** Counts of something else than an index. */
+/** Counts of other things. */
 const exempt = [
   'Two commands look at its source:',
   'Two rules for names differ from this document on purpose.',
 ];
 
-test('no page counts what an index lists', () => {
+test('no page has the number of entries of an index', () => {
   const docs = readdirSync(new URL('../docs/', import.meta.url)).map((name) => `docs/${name}`);
   const pages = [...docs.filter((name) => name.endsWith('.md')), 'README.md', 'CHANGELOG.md'];
   const written = pages.filter(

@@ -18,7 +18,7 @@ async function ignoreOf(files: Readonly<Record<string, string>>): Promise<unknow
   return parse(text)?.ignore ?? null;
 }
 
-test('init ignores test data, and what of templates, examples and overlays is not a whole skill', async () => {
+test('init ignores test data, and incomplete skills of templates, examples and overlays', async () => {
   const own = { 'skills/log/SKILL.md': skill('log') };
   expect(
     await ignoreOf({
@@ -34,11 +34,11 @@ test('init ignores test data, and what of templates, examples and overlays is no
   ).toEqual(['/overlays/', '/pkg/__tests__/', '/skeletons/', '/templates/', '/tools/fixtures/']);
 });
 
-test('init ignores nothing where a repository has test data only', async () => {
+test('init ignores nothing in a repository with test data only', async () => {
   expect(await ignoreOf({ 'fixtures/log/SKILL.md': skill('log') })).toBeNull();
 });
 
-test('init counts unreadable skills, and repeats that OWNER is to be replaced until it is', async () => {
+test('init counts unreadable skills, and asks for a value of OWNER until it has one', async () => {
   const work = repository({
     'skills/log/SKILL.md': skill('log'),
     'skills/broken/SKILL.md': skill('broken', 'license: a: b\n'),

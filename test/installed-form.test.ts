@@ -40,7 +40,7 @@ describe('the skills command line', () => {
     ]);
   });
 
-  test('writes links as the files that they lead to, and leaves out links to nothing', async () => {
+  test('writes links as their target files, and leaves out broken links', async () => {
     const { files, altered, problems } = await formOf({
       LICENSE: 'MIT',
       'shared/one.md': '1',
@@ -75,7 +75,7 @@ describe('the skills command line', () => {
     expect(problems).toEqual([expect.stringContaining(words)]);
   });
 
-  test('ends with links that multiply', async () => {
+  test('ends with links that grow exponentially', async () => {
     const folders = Array.from({ length: 12 }, (_, index) => index);
     const links = folders.flatMap((folder) =>
       [0, 1, 2].map((index) => [`f${folder}/${index}`, link(`../f${folder + 1}`)] as const),
@@ -89,7 +89,7 @@ describe('the skills command line', () => {
   });
 });
 
-test('a plain copy takes every file as it is, and is not installed with a link', async () => {
+test('a plain copy has every file unchanged, and is not installed with a link', async () => {
   const files = { 'skills/a/metadata.json': '{}', 'skills/a/link': link('SKILL.md') };
   expect(await formOf(files, 'plain')).toEqual({
     files: ['link < skills/a/link', 'metadata.json < skills/a/metadata.json'],
@@ -124,7 +124,7 @@ test.each(['SKILL.md', 'a b/c.md', '.gitignore', '.github/x.yml', 'ünï/コ.md'
   },
 );
 
-test('names that some disks do not tell apart are found', () => {
+test('names that are equal on some disks are found', () => {
   expect(clashingNames(['A/x', 'a/y', 'b', 'B', 'c', 'C/d', 'e', 'f/g'])).toEqual([
     ['A', 'a'],
     ['b', 'B'],

@@ -54,7 +54,7 @@ const texts = fc.oneof(
 );
 
 describe('any text', () => {
-  test('is read exactly when JSON.parse reads it, as the same value', () => {
+  test('is valid exactly if JSON.parse accepts it, with the same value', () => {
     let good = 0;
     fc.assert(
       fc.property(texts, (text) => {
@@ -72,7 +72,7 @@ describe('any text', () => {
     expect(good).toBeGreaterThan(500);
   });
 
-  test('is refused where JSON.parse refuses it', () => {
+  test('is an error if JSON.parse rejects it', () => {
     let compared = 0;
     fc.assert(
       fc.property(texts, (text) => {
@@ -89,7 +89,7 @@ describe('any text', () => {
     expect(compared).toBeGreaterThan(500);
   });
 
-  test('has places that cover what they say', () => {
+  test('has places that cover their values', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 4 }), (text) => {
         fc.pre(!/\d{16}/.test(text));
@@ -152,7 +152,7 @@ describe('places', () => {
     expect(textAt(text, found.keyAt)).toBe(key);
   });
 
-  test('count from where the text stands in its file', () => {
+  test('are relative to the start of the file', () => {
     const file = '# Title\n\n```skill-manifest\n{"a": tru}\n```\n';
     const start = file.indexOf('{');
     const lines = new LineMap(file);
@@ -164,14 +164,14 @@ describe('places', () => {
     expect(good && textAt(file.replace('tru', '1'), resolvePointer(good, '/a').value.at)).toBe('1');
   });
 
-  test('a key that stands again is told, and the first counts', () => {
+  test('a duplicate key is reported, and the first one counts', () => {
     const twice = '{"a": 1, "b": {"c": 1, "c": 2}, "a": 3}';
     const { root, duplicates } = parseJson('a.json', twice);
     expect(duplicates.map(({ keyAt }) => keyAt.range?.start.column)).toEqual([24, 33]);
     expect(root && toJson(root)).toEqual({ a: 1, b: { c: 1 } });
   });
 
-  test('a prototype is a key like any other', () => {
+  test('a key of the prototype is an ordinary key', () => {
     const root = rootOf('{"__proto__": {"polluted": true}, "constructor": 1}');
     expect(Object.keys(toJson(root) as object)).toEqual(['__proto__', 'constructor']);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
@@ -185,7 +185,7 @@ describe('places', () => {
   });
 });
 
-describe('a fault is named, and covers what is to be fixed', () => {
+describe('a fault has a message, and its range covers the fix', () => {
   test.each([
     [
       '',

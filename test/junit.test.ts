@@ -17,11 +17,11 @@ describe.each([
   ['canonical', canonical],
   ['clean', clean],
 ])('the %s report', (_, report) => {
-  test('is what the schema of Jenkins says', () => expect(faultsOf(read(report))).toEqual([]));
-  test('counts what it holds', () => expect(isCounted(read(report))).toBe(true));
+  test('is valid in the schema of Jenkins', () => expect(faultsOf(read(report))).toEqual([]));
+  test('counts its test cases', () => expect(isCounted(read(report))).toBe(true));
 });
 
-test('the model of the schema refuses what is not in it', () => {
+test('the model of the schema rejects unknown parts', () => {
   const text =
     '<testsuites><testsuite name="a" tests="1"><testcase file="x">y</testcase></testsuite></testsuites>';
   expect(faultsOf(rootOf(text))).toEqual([
@@ -61,7 +61,7 @@ test('a test fails exactly where the gate does, in every case under every gate',
   expect(Math.min(seen.pass, seen.fail)).toBeGreaterThan(50);
 });
 
-test('what base is stricter about fails here too', async () => {
+test('a finding that fails under the settings of base fails here too', async () => {
   const manifest =
     'skills/worklog/SKILL.md --\n---\nname: worklog\ndescription: Writes a log.\n---\n';
   const sides = ['before/skillaccord.yml --\nfail-on: warning\n', `before/${manifest}`];
@@ -74,7 +74,7 @@ test('what base is stricter about fails here too', async () => {
   expect(failed.map(({ attributes }) => attributes['name'])).toEqual(['gate-weakened']);
 });
 
-describe('what stands in it', () => {
+describe('its content', () => {
   /** Arbitrary text: all planes, lone surrogates, controls, characters that XML forbids. */
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 30 }),
@@ -96,7 +96,7 @@ describe('what stands in it', () => {
     ),
   );
 
-  test('is what was said, whatever that was', () => {
+  test('is the message, with any text', () => {
     fc.assert(
       fc.property(hostile, hostile, (message, root) => {
         const report = reportOf([finding({ message, skill: root, at: at(root, 1, 1, 2) })], {
@@ -124,7 +124,7 @@ describe('what stands in it', () => {
     );
   });
 
-  test('is every finding of a rule, one on a line, in one failure', () => {
+  test('is every finding of a rule, one on each line, in one failure', () => {
     const findings = [3, 5].map((line) =>
       finding({ at: at('skills/worklog/SKILL.md', line, 1, 2), message: `"${line}".` }),
     );
@@ -138,7 +138,7 @@ describe('what stands in it', () => {
     ]);
   });
 
-  test('passes for a skill of which nothing is said, and says nothing of one that is gone', () => {
+  test('has a passed test for a skill without findings, and none for a removed skill', () => {
     const skills = [skill({ name: 'a.b' }), skill({ name: 'gone', status: 'removed' })];
     const suites = elementsIn(read(reportOf([], { skills })), 'testsuite');
     expect(suites.map(({ attributes }) => attributes['name'])).toEqual([
@@ -152,7 +152,7 @@ describe('what stands in it', () => {
     });
   });
 
-  test('is skipped where base has it too, unless that counts', () => {
+  test('is skipped if base has it too, unless existing findings count', () => {
     const existing = [finding({ state: 'existing' })];
     const kinds = (report: typeof canonical) =>
       casesIn(read(report)).flatMap((testcase) => elementsIn(testcase).map(({ name }) => name));

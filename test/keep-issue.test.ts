@@ -15,7 +15,7 @@ interface Issue {
   readonly pull_request?: object;
 }
 
-/** What the action asks of a server with some issues, after the search. */
+/** The requests of the action to a server with some issues, after the search. */
 async function asked(
   issues: readonly Issue[],
   page: string,
@@ -87,7 +87,7 @@ test('an issue is edited when its text changes only', async () => {
   ]);
 });
 
-test('the all-clear closes the issue, and a later update opens it again', async () => {
+test('the issue is closed without pending updates, and a later update opens it again', async () => {
   const [closing] = (await asked([kept('open', 'One.')], 'None.', false)).changes;
   expect(closing).toMatchObject({ state: 'closed', body: `${marker}\n\nNone.` });
   expect((await asked([kept('closed', 'One.')], 'None.', false)).changes).toEqual([]);
@@ -96,7 +96,7 @@ test('the all-clear closes the issue, and a later update opens it again', async 
   expect(opening).toMatchObject({ method: 'PATCH', state: 'open' });
 });
 
-test('an issue of somebody else, or without the marker, is left alone', async () => {
+test('an issue of another user, or without the marker, is not edited', async () => {
   const others = [
     { ...kept('open', 'One.'), user: { type: 'User' } },
     { ...kept('open', 'One.'), body: 'One.' },

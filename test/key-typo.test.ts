@@ -25,7 +25,7 @@ describe.each(Object.entries(samples))('%s', (dialect, sample) => {
     return findings.filter(({ rule }) => rule === 'key-typo');
   }
 
-  test('is shown with every key it knows, and has no misspelling', async () => {
+  test('has a sample with every known key, and no misspelling', async () => {
     const shown = new Set(known.map(({ place, key }) => `${place} ${key}`));
     const all = places.flatMap(({ keys }, place) =>
       Object.keys(keys).map((key) => `${place} ${key}`),
@@ -56,7 +56,7 @@ describe.each(Object.entries(samples))('%s', (dialect, sample) => {
     expect(found[0]?.message).toContain(`Did you mean \`${entry.key}\`?`);
   });
 
-  test('is exempt only where it must be', () => {
+  test('is exempt only if necessary', () => {
     expect([...used].sort()).toEqual(Object.keys(sample.exempt).sort());
   });
 });

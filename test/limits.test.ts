@@ -37,7 +37,7 @@ function runWithInput(work: Work, input: string, ...args: string[]): string {
   return spawnSync('git', args, { cwd: work.path, input, encoding: 'utf8' }).stdout.trim();
 }
 
-describe('too much of something is said, and the rest is checked', () => {
+describe('a limit is reported, and the rest is checked', () => {
   test('a file that is too large', async () => {
     const { path } = repository({
       ...fine,
@@ -105,7 +105,7 @@ describe('too much of something is said, and the rest is checked', () => {
     expect(stderr).toMatch(/has \d+ bytes; at most 262144 are read/);
   });
 
-  test('a few trees that list files without end', async () => {
+  test('a few tree objects that list endless files', async () => {
     const work = repository(fine);
     const bomb = bombIn(work, 11, 10);
     const { code, stderr } = await runHere(['diff', 'HEAD', bomb], work.path);
@@ -115,7 +115,7 @@ describe('too much of something is said, and the rest is checked', () => {
     );
   });
 
-  test('a path nobody could check out', async () => {
+  test('a path too long for a checkout', async () => {
     const work = repository(fine);
     const path = `${'d/'.repeat(2_100)}SKILL.md`;
     const file = `M 100644 inline ${path}\ndata 2\nx\n`;
@@ -142,7 +142,7 @@ describe('repositories of every kind', () => {
     expect(await check(path)).toMatchObject({ code: 0, skills: [{ root: 'skills/worklog' }] });
   });
 
-  test('a partial clone whose remote is gone says which files are not here', async () => {
+  test('a partial clone without its remote names the missing files', async () => {
     const work = repository({
       ...fine,
       'skills/other/SKILL.md': '---\nname: other\ndescription: x\n---\n',
@@ -170,7 +170,7 @@ describe('repositories of every kind', () => {
     ]);
   });
 
-  test('a worktree is checked as a clone is, and a bare repository says how', async () => {
+  test('a worktree is checked like a clone, and a bare repository gets a remedy', async () => {
     const work = repository(fine);
     const folder = temporaryFolder();
     work.git('worktree', 'add', '-q', '--detach', join(folder, 'tree'));
@@ -196,7 +196,7 @@ describe('repositories of every kind', () => {
     expect((await runHere(['diff', 'HEAD~1', 'HEAD'], path)).stdout).toContain('worklog');
   });
 
-  test('an index somebody else holds is read all the same', async () => {
+  test('an index with the lock of another process is still read', async () => {
     const { path } = repository(fine);
     writeFileSync(join(path, '.git/index.lock'), '');
     expect((await check(path)).code).toBe(0);

@@ -46,11 +46,11 @@ function deadIn(page: string): readonly string[] {
     });
 }
 
-test.each([...pages, ...rulePages])('%s leads nowhere in vain', (page) => {
+test.each([...pages, ...rulePages])('every link of %s leads to a target', (page) => {
   expect(deadIn(page)).toEqual([]);
 });
 
-test('docs/README.md names every page and folder beside it', () => {
+test('docs/README.md names every page and folder of docs', () => {
   const lines = textOf('docs/README.md').matchAll(/^- \[[^\]]+\]\(([\w./-]+)\): \S.*\.$/gm);
   const expected = readdirSync(own('docs'))
     .filter((name) => name !== 'README.md' && name !== 'images')

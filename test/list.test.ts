@@ -76,7 +76,7 @@ describe('skillaccord list', () => {
     expect(none).toEqual({ schema: 1, skills: [], units: [] });
   });
 
-  test('names the nearest capability where nobody has the one asked for', async () => {
+  test('names the closest match for an unknown capability', async () => {
     expect(await outputOf(files, { capability: 'memory-stor' })).toBe(
       'No skill declares the capability "memory-stor". Did you mean "memory-store"?\n',
     );
@@ -85,7 +85,7 @@ describe('skillaccord list', () => {
     );
   });
 
-  test('lets no control character through', async () => {
+  test('prints no control character', async () => {
     const hostile = { 'skills/memory/SKILL.md': block('memory', ['::error::\u001b[31m\n::x']) };
     expect(await outputOf(hostile)).not.toMatch(/\u001b|^::/m);
     expect(await outputOf(hostile, { capability: '\u001b[31m' })).not.toContain('\u001b');

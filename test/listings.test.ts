@@ -27,7 +27,7 @@ async function found(files: Files, only: readonly string[] = []): Promise<string
   return findings.map(({ rule, at, message }) => `${at.path}: ${rule}: ${message}`);
 }
 
-test('what lies behind a symbolic link or in a submodule is not judged', async () => {
+test('files behind a symbolic link or in a submodule are not checked', async () => {
   const plugins = [
     { name: 'link', source: './plugins/link' },
     { name: 'module', source: './plugins/module', skills: ['./skills/a'] },
@@ -56,7 +56,7 @@ test('a marketplace that is a symbolic link is not read', async () => {
   expect(await found(files)).toEqual([]);
 });
 
-test('named paths show what was found in a listing there, and of a skill there', async () => {
+test('named paths show the findings of listings and of skills there', async () => {
   const index = {
     memory: { dir: 'memory', version: '1.0.0', capabilities: [], effects: [], operations: {} },
   };
@@ -105,7 +105,7 @@ test('a finding points at the path, and shows its line', async () => {
   ]);
 });
 
-test('a fingerprint stays when what is meant can no longer be told', async () => {
+test('a fingerprint stays when the suggestion disappears', async () => {
   const files = {
     '.claude-plugin/marketplace.json': marketplace(
       { name: 'a', source: './plugins/skils' },
@@ -121,7 +121,7 @@ test('a fingerprint stays when what is meant can no longer be told', async () =>
   expect(print(far)).toBe(print(near));
 });
 
-test('a file too large or nested too deeply is said, and nothing is read past it', async () => {
+test('a file above the limit of size or depth is reported, and not read further', async () => {
   const deep = `{ "plugins": ${'['.repeat(100_000)}`;
   const files = {
     'a/.claude-plugin/marketplace.json': ' '.repeat(5_000_000),
@@ -139,14 +139,14 @@ test('a file too large or nested too deeply is said, and nothing is read past it
   ]);
 });
 
-test('keys and paths of the language itself are names like any other', async () => {
+test('keys and paths with a meaning in JavaScript are ordinary names', async () => {
   const text =
     '{ "__proto__": { "plugins": [] }, "name": "m", "owner": { "name": "o" }, "plugins": [{ "name": "__proto__", "source": "./__proto__" }, { "name": "b", "source": "./constructor/toString" }, { "name": "c", "source": "./c\\u0000\\n::error::x" }, { "name": "ok", "source": "./" }] }';
   const rules = await report({ '.claude-plugin/marketplace.json': text });
   expect(rules.findings.map(({ rule }) => rule)).toEqual(Array(3).fill('marketplace-path-missing'));
 });
 
-test('a tree without listings is not looked through for links', () => {
+test('a tree without listings is not searched for links', () => {
   const entries = [{ path: 'a', kind: 'symlink' as const }];
   expect(readListings([], new Map(), entries).externalPaths.size).toBe(0);
 });

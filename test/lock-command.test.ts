@@ -80,7 +80,7 @@ skills:
     });
   });
 
-  test('keeps every byte the second time, though the commit and the time are others', () => {
+  test('keeps every byte the second time, with another commit and time', () => {
     const first = plan(null, [target('worklog', 'a', { sourceRev: 'one' })]).plan;
     const second = plan(
       first?.text ?? '',
@@ -96,7 +96,7 @@ skills:
     });
   });
 
-  test('keeps comments, order, quotes and what is not its own', () => {
+  test('keeps comments, order, quotes and unknown fields', () => {
     const changed = target('worklog', 'c', { version: '1.1.0', sourceRev: 'fed' });
     const { plan: lockPlan } = plan(bd, [changed, target('deploy', 'b', { version: '2.1.0' })]);
     expect(lockPlan).toMatchObject({ added: [], updated: ['deploy', 'worklog'], removed: [] });
@@ -117,7 +117,7 @@ skills:
     );
   });
 
-  test('adds in front of the first greater id, and removes what is gone', () => {
+  test('adds entries before the first greater id, and deletes entries of removed skills', () => {
     const text =
       plan(null, [target('b', 'b'), target('d', 'd'), target('f', 'f')]).plan?.text ?? '';
     const { plan: lockPlan } = plan(
@@ -134,7 +134,7 @@ skills:
     expect(unsorted?.text).toMatch(/\n {2}# writes the log\n {2}worklog:\n/);
   });
 
-  test('fills an empty lock, and makes none', () => {
+  test('fills an empty lock, and writes no empty one', () => {
     const text = plan(null, [target('b', 'b')]).plan?.text ?? '';
     const refused = plan(text, []);
     expect(refused.plan).toBeNull();
@@ -145,14 +145,14 @@ skills:
     expect(plan('  \n', [target('b', 'b')]).plan?.text).toBe(text);
   });
 
-  test('drops a version and a commit that are no longer so', () => {
+  test('drops an outdated version and commit', () => {
     const had = { version: '1.0.0', sourceRev: 'abc', nixStorePath: '/nix/store/x' };
     const text = plan(null, [target('b', 'b', had)]).plan?.text ?? '';
     const after = plan(text, [target('b', 'c')]).plan?.text;
     expect(after).toBe(plan(null, [target('b', 'c')]).plan?.text);
   });
 
-  test('learns where the store path is, without a change of content', () => {
+  test('adds a store path without a change of content', () => {
     const text = plan(null, [target('b', 'b', { sourceRev: 'abc' })]).plan?.text ?? '';
     const seen = plan(text, [target('b', 'b', { sourceRev: 'fed', nixStorePath: '/nix/store/x' })]);
     expect(seen.plan?.text).toContain('nix_store_path: "/nix/store/x"\n    source_rev: "abc"');
@@ -180,7 +180,7 @@ skills:
     );
   });
 
-  test('keeps the mark, line endings and indentation', () => {
+  test('keeps the byte order mark, line endings and indentation', () => {
     const text = `\ufeffskills:\r\n    b:\r\n        content_hash: '${hex('b')}'\r\n`;
     const { plan: lockPlan } = plan(text, [target('b', 'b'), target('c', 'c')]);
     const lines = ['\ufeffskills:', '    b:', `        content_hash: '${hex('b')}'`];
@@ -193,7 +193,7 @@ skills:
     expect(lockPlan?.text).toBe(`${lines.join('\r\n')}`);
   });
 
-  test('refuses a lock that no run would read', () => {
+  test('refuses a lock in a format that no run reads', () => {
     const text = `skills:\n  b:\n    content_hash: "${hex('b')}"\n#${'x'.repeat(4 * 1024 * 1024)}\n`;
     const { plan: lockPlan, problems } = plan(text, [target('b', 'b')]);
     expect(lockPlan).toBeNull();
@@ -209,7 +209,7 @@ skills:
     );
   });
 
-  test('writes values of others as they were written', () => {
+  test('writes values of other tools unchanged', () => {
     const values = [
       '1.10',
       '0x1F',
@@ -300,7 +300,7 @@ skills:
     expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(command)]);
   });
 
-  test('holds the skill it held where several share a name, and says so', () => {
+  test('keeps the locked skill if several have its name, and says so', () => {
     const both = [target('a', 'b', { root: 'x' }), target('a', 'c', { root: 'y' })];
     const text = plan(null, both.slice(1)).plan?.text ?? '';
     const again = plan(text, both);
@@ -311,7 +311,7 @@ skills:
     expect(plan(null, both).plan?.text).toContain(hex('b'));
   });
 
-  test('leaves the entry of a skill without a hash as it was', () => {
+  test('leaves the entry of a skill without a hash unchanged', () => {
     const text = plan(null, [target('a', 'a')]).plan?.text ?? '';
     const broken = target('a', 'b', { contentHash: '', integrity: '' });
     const { plan: lockPlan, problems } = plan(text, [broken, { ...broken, name: 'b' }]);
@@ -357,7 +357,7 @@ const targetLists = fc
     Object.entries(all).map(([id, [content, version]]) => target(id, content, { version })),
   );
 
-test('whatever a lock looks like, it then holds the skills, keeps the rest, and stays', () => {
+test('any lock then has the skills, keeps the rest, and is stable', () => {
   fc.assert(
     fc.property(locks, targetLists, (text, targets) => {
       const { plan: lockPlan, problems } = plan(text, targets);
@@ -418,7 +418,7 @@ describe('the lock of a tree', () => {
     generatedAt: 'T',
   });
 
-  test('holds what check verifies', async () => {
+  test('has the entries that check verifies', async () => {
     const { plan: lockPlan } = await lock(command({}, 'proto.lock'), config);
     expect(lockPlan?.text).toContain(`source_rev: "${'f'.repeat(40)}"`);
     expect(lockPlan?.text).toContain('nix_store_path: "/nix/store/ab-x"');
@@ -433,7 +433,7 @@ describe('the lock of a tree', () => {
     expect(findings).toEqual([]);
   });
 
-  test('names no commit for what is not committed', async () => {
+  test('names no commit for uncommitted files', async () => {
     const { plan: lockPlan } = await lock(command({}, 'proto.lock', true), config);
     expect(lockPlan?.text).not.toContain('source_rev');
   });
@@ -450,7 +450,7 @@ describe('the lock of a tree', () => {
     expect(lockPlan?.text.includes('source_rev')).toBe(isNamed);
   });
 
-  test('does not lie inside a skill whose hash covers it', async () => {
+  test('is not inside a skill whose hash covers it', async () => {
     const path = 'skills/worklog/proto.lock';
     const { plan: lockPlan, problems } = await lock(command({}, path), config);
     expect(lockPlan).toBeNull();

@@ -149,7 +149,7 @@ describe('the digests of other tools', () => {
     await fc.assert(property, { numRuns: 200 });
   });
 
-  test('leave binaries their line endings: a NUL among the first 8000 bytes tells', async () => {
+  test('keep the line endings of binaries, which have a NUL in the first 8000 bytes', async () => {
     const early = `${'x'.repeat(7999)}\0\n`;
     const late = `${'x'.repeat(8000)}\0\n`;
     for (const [content, changes] of [
@@ -167,7 +167,7 @@ describe('the digests of other tools', () => {
     }
   });
 
-  test('leave out links, .git and node_modules', async () => {
+  test('exclude links, .git and node_modules', async () => {
     const plain = { 'SKILL.md': 'a' };
     const more = {
       ...plain,
@@ -180,7 +180,7 @@ describe('the digests of other tools', () => {
     );
   });
 
-  test('are the same where much comes early and counts late', async () => {
+  test('are the same with many files that sort late', async () => {
     const big = 'x'.repeat(3 * 1024 * 1024);
     const all = { A: big, B: big, 'SKILL.md': big, a: 'a', b: 'b', c: 'c' };
     const computed = await digests(all, inPieces(memoryTree(all), 64 * 1024));

@@ -8,7 +8,7 @@ const skill = (name: string) => ({
   [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: Does what ${name} does.\n---\n`,
 });
 
-test('the entry of an ignored skill is kept, and neither verified nor missed', async () => {
+test('the entry of an ignored skill is kept, and neither verified nor reported as missing', async () => {
   const work = repository({ ...skill('worklog'), ...skill('deploy') });
   const run = (...argv: string[]) => runHere(argv, work.path, { width: Number.POSITIVE_INFINITY });
   expect((await run('lock')).code).toBe(0);

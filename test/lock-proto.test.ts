@@ -22,7 +22,7 @@ function idsIn(text: string): string[] {
 }
 
 describe('skillaccord lock of a proto', () => {
-  test('locks exactly what it references, from a clean state to a committed file', async () => {
+  test('locks exactly the referenced skills, from a clean state to a committed file', async () => {
     const work = repository(files);
     const head = work.git('rev-parse', 'HEAD');
     const lock = join(work.path, 'protos/my-proto.lock');
@@ -55,7 +55,7 @@ describe('skillaccord lock of a proto', () => {
     });
   });
 
-  test('--check fails with the entries that differ or are not there, and writes nothing', async () => {
+  test('--check fails with the different or missing entries, and writes nothing', async () => {
     const work = repository(files);
     await runHere(['lock', 'my-proto'], work.path);
     const lock = join(work.path, 'protos/my-proto.lock');
@@ -78,7 +78,7 @@ describe('skillaccord lock of a proto', () => {
     expect((await runHere(['lock', 'my-proto', '--check'], work.path)).code).toBe(0);
   });
 
-  test('drops what the proto no longer references, and locks elsewhere where it is told to', async () => {
+  test('drops entries that the proto no longer references, and writes to a given path', async () => {
     const work = repository(files);
     await runHere(['lock', 'my-proto'], work.path);
     work.write({ 'protos/my-proto.yaml': 'skill: deploy\n', 'flow.json': '{"skill": "other"}' });
@@ -118,7 +118,7 @@ describe('skillaccord lock of a proto', () => {
     expect(readdirSync(join(work.path, 'protos'))).toEqual(before);
   });
 
-  test('a pin picks the copy it holds for; a name that floats takes the one locked before', async () => {
+  test('a pin selects the matching copy; a name without a pin keeps the locked copy', async () => {
     const work = repository({
       'a/w/SKILL.md': '---\nname: w\ndescription: A.\nversion: 1.0.0\n---\n',
       'b/w/SKILL.md': '---\nname: w\ndescription: B.\nversion: 2.0.0\n---\n',
@@ -148,7 +148,7 @@ test('a proto can be checked alone, and one without a fault passes', async () =>
 });
 
 describe('a lock that is being written', () => {
-  test('stays as it was where the disk refuses the new one', async () => {
+  test('is unchanged if the disk refuses the new one', async () => {
     const work = repository(files);
     // The name of its temporary file exceeds the limit of file systems.
     const name = `${'l'.repeat(245)}.lock`;
@@ -164,7 +164,7 @@ describe('a lock that is being written', () => {
     expect(readdirSync(work.path).sort()).toEqual(['.git', name, 'protos', 'skills']);
   });
 
-  test('by two runs at once ends as one of them meant it', async () => {
+  test('by two runs at once has the content of one of them', async () => {
     const work = repository(files);
     const runs = await Promise.all(
       Array.from({ length: 4 }, () => runHere(['lock', 'my-proto'], work.path)),
@@ -179,7 +179,7 @@ describe('a lock that is being written', () => {
     ]);
   });
 
-  test('is planned anew where somebody else wrote it meanwhile', async () => {
+  test('is planned again if another process wrote it in between', async () => {
     let text = 'a';
     const planned: (string | null)[] = [];
     const write = (edits: readonly string[]) => {
@@ -201,7 +201,7 @@ describe('a lock that is being written', () => {
     expect(planned).toEqual(['b', 'c', 'd']);
   });
 
-  test('half a lock that somebody else left is refused, not lost', async () => {
+  test('a partly written lock of another process is refused, not lost', async () => {
     const work = repository(files);
     const half = 'generated_at: "x"\nskills:\n  worklog:\n    content_hash: "sha256:12\n';
     writeFileSync(join(work.path, 'protos/my-proto.lock'), half);

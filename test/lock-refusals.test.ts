@@ -86,7 +86,7 @@ describe('skillaccord lock refuses, with the reason, and writes nothing', () => 
     expect(work.git('status', '--porcelain')).toBe('');
   });
 
-  test('but locks what another name leads past a clash', async () => {
+  test('and locks a skill under another name after a clash', async () => {
     const work = repository({
       ...files,
       'protos/j.yaml': 'skill: worklog\n',
@@ -101,7 +101,7 @@ describe('skillaccord lock refuses, with the reason, and writes nothing', () => 
 });
 
 describe('a lock of one skill', () => {
-  test.each(['skills/worklog', 'worklog'])('is not written by naming %s', async (named) => {
+  test.each(['skills/worklog', 'worklog'])('is not written with the operand %s', async (named) => {
     const { code, stderr } = await runHere(['lock', named], repository(files).path);
     expect(code).toBe(2);
     expect(stderr).toContain('name it in a proto: protos/vendored.yaml with "skill: NAME"');
@@ -111,7 +111,7 @@ describe('a lock of one skill', () => {
 describe('skillaccord lock --check', () => {
   const lockLine = (line: string) => expect.stringContaining(`proto.lock: ${line}`);
 
-  test('fails where a new skill has no entry, and where an entry has no skill', async () => {
+  test('fails for a new skill without an entry, and for an entry without a skill', async () => {
     const work = repository(files);
     await runHere(['lock'], work.path);
     expect((await runHere(['lock', '--check'], work.path)).code).toBe(0);
@@ -130,7 +130,7 @@ describe('skillaccord lock --check', () => {
     });
   });
 
-  test('fails where an entry lacks what the others have, and where only writing it tells', async () => {
+  test('fails for an entry that lacks a field of the others, and for a difference that only writing shows', async () => {
     const work = repository({ ...files, ...skill('dated', 'version: 1.0.0\n') });
     await runHere(['lock'], work.path);
     const whole = readFileSync(join(work.path, 'proto.lock'), 'utf8');
@@ -152,7 +152,7 @@ describe('skillaccord lock --check', () => {
     expect((await runHere(['lock', '--check'], work.path)).code).toBe(0);
   });
 
-  test('fails where an entry is of a skill the proto does not reference, whatever was named', async () => {
+  test('fails for an entry of a skill that the proto does not reference, with any operand', async () => {
     const work = repository({ ...files, 'protos/p.yaml': '- skill: worklog\n- skill: deploy\n' });
     await runHere(['lock', 'p'], work.path);
     work.write({ 'protos/p.yaml': 'skill: worklog\n' });
@@ -169,7 +169,7 @@ describe('skillaccord lock --check', () => {
     expect((await runHere(['lock', '--check', 'protos/p.lock'], work.path)).code).toBe(0);
   });
 
-  test('fails where a lock verifies nothing, and names the locks where there is none', async () => {
+  test('fails for a lock that verifies nothing, and names the locks for a missing one', async () => {
     const entry = { source: 'acme/skills', computedHash: 'a'.repeat(64) };
     const lock = JSON.stringify({ version: 1, skills: { away: entry } });
     const work = repository({ ...files, 'app/skills-lock.json': lock, 'yarn.lock': '# yarn\n' });
@@ -186,7 +186,7 @@ describe('skillaccord lock --check', () => {
     });
   });
 
-  test('does not pass what a proto that cannot be read may reference', async () => {
+  test('does not pass with an unreadable proto', async () => {
     const work = repository({ ...files, 'protos/p.yaml': 'skill: worklog\n' });
     await runHere(['lock', 'p'], work.path);
     work.write({ 'protos/p.yaml': 'steps: [\n' });

@@ -65,7 +65,7 @@ describe('lock formats', () => {
     expect(claims.flatMap(({ pins }) => pins)).toEqual([]);
   });
 
-  test('counts do not hang on the rules that are switched on', async () => {
+  test('counts do not depend on the enabled rules', async () => {
     const entry = (id: string, hash: string) => `  ${id}:\n    content_hash: "${hash}"\n`;
     const pins = [entry('worklog', hashes.worklog), entry('gone', hashes.worklog)].join('');
     const text = `${worklog()}${worklog('Other.', 'other/').replace('name: worklog', 'name: other')}-- a.lock --\nskills:\n${pins}${entry('other', hashes.daily)}`;
@@ -77,7 +77,7 @@ describe('lock formats', () => {
   });
 });
 
-test('an entry counts as verified only where all it pins is known and covers something', async () => {
+test('an entry counts as verified only if all its pins are known and cover files', async () => {
   const digest = createHash('sha256').update('hi\n').digest('hex');
   const hash = (file: string, value: string) => `      s/${file}: ${value}\n`;
   const files = hash('a', digest) + hash('b', 'sha512:abcd');
@@ -96,7 +96,7 @@ test('an entry counts as verified only where all it pins is known and covers som
   ]);
 });
 
-test('a deployed file that became a link is a difference, whatever it leads to', async () => {
+test('a deployed file that became a link is a difference, with any target', async () => {
   const hash = createHash('sha256').update('a\n').digest('hex');
   const lock = `lockfile_version: 1\ndependencies:\n- repo_url: a/b\n  deployed_file_hashes:\n    rules/a.md: ${hash}\n`;
   const rulesOf = async (file: string | MemoryFile) => {

@@ -53,7 +53,7 @@ describe('a maximal manifest', () => {
     expect(mutations.length).toBeGreaterThan(70);
   });
 
-  test.each(mutations)('%s of a wrong kind is found, where it stands', async (at, kinds) => {
+  test.each(mutations)('%s of a wrong type is found at its place', async (at, kinds) => {
     for (const kind of kinds) {
       const front = replaceAt(maximal, at, wrong[kind] ?? null);
       const located = resolvePointer(frontOf(front), at);
@@ -67,7 +67,7 @@ describe('a maximal manifest', () => {
   });
 });
 
-describe('whatever stands in a manifest', () => {
+describe('any manifest', () => {
   const keys = pointers(maximal)
     .flatMap((at) => at.split('/').slice(1))
     .filter((key) => !/^\d+$/.test(key));

@@ -23,7 +23,7 @@ test('the committed validators are what the schemas compile to', () => {
   ).not.toThrow();
 });
 
-test('the validators call nothing a bundle would miss', () => {
+test('the validators call only what the bundle has', () => {
   const folder = `${root}src/generated/validators`;
   const texts = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
   expect(texts.length).toBeGreaterThan(1);
@@ -33,7 +33,7 @@ test('the validators call nothing a bundle would miss', () => {
   expect(modules.filter((name) => !name.startsWith('ajv/dist/runtime/'))).toEqual([]);
 });
 
-test('the schema takes a maximal manifest', () => {
+test('the schema accepts a maximal manifest', () => {
   expect(manifestV1(maximal)).toBe(true);
 });
 
@@ -43,7 +43,7 @@ function placed(json: Json): Value {
   return value;
 }
 
-/** JSON that is often, or nearly, a schema of the subset. */
+/** JSON that often is, or resembles, a schema of the subset. */
 function schemas(): fc.Arbitrary<Json> {
   const odd = fc.constantFrom<Json>('', 'int', 0, true, null, [], [1]);
   const { schema } = fc.letrec<{ schema: Json }>((tie) => ({
@@ -79,7 +79,7 @@ describe('a schema of an input', () => {
   const ajv = new Ajv2020({ allowUnionTypes: true });
   const isSchema = ajv.addSchema(schema).compile({ $ref: `${schema.$id}#/$defs/schema` });
 
-  test('is one for our rule exactly when it is one for the published schema', () => {
+  test('is valid for our rule exactly if it is valid for the published schema', () => {
     fc.assert(
       fc.property(schemas(), (json) => {
         const faults = [...subschemas(placed(json))]
@@ -96,20 +96,20 @@ describe('a schema of an input', () => {
 describe('a fault of shape', () => {
   const draftsOf = (json: Json) => shapeDrafts(placed(json), manifestV1);
 
-  test('is one, however many keywords see it', () => {
+  test('is one finding, with any number of failed keywords', () => {
     const drafts = draftsOf({ preconditions: { files: [{ path: 'x', base: 7 }] } });
     expect(drafts.map(({ message }) => message)).toEqual([
       '`preconditions.files[x].base` is `7`. Write `"skill_root"`, `"repo_root"` or `"cwd"`.',
     ]);
   });
 
-  test('keeps its identity when an entry is put before its own', () => {
+  test('keeps its fingerprint when an entry is added before it', () => {
     const entry = { name: 'A', sensitive: 1 };
     const about = (optional: Json[]) => draftsOf({ env: { optional } }).map((draft) => draft.about);
     expect(about([{ name: 'B' }, entry])).toEqual(about([entry]));
   });
 
-  test('is said at most twenty times, and then how many more there are', () => {
+  test('is listed at most twenty times, with the number of the others', () => {
     const optional = Array.from({ length: 30 }, (_, n) => ({ name: `V${n}`, sensitive: n }));
     const messages = draftsOf({ env: { optional } }).map(({ message }) => message);
     expect(messages).toHaveLength(21);

@@ -18,7 +18,7 @@ function lines(items: readonly Item[]): readonly string[] {
   });
 }
 
-describe('what a manifest states', () => {
+describe('the facts of a manifest', () => {
   test('every field of a maximal manifest', () => {
     expect(lines(itemsIn(maximal))).toMatchInlineSnapshot(`
       [
@@ -46,14 +46,14 @@ describe('what a manifest states', () => {
     `);
   });
 
-  test('only that it is one, where it says nothing', () => {
+  test('only the format, for an empty manifest', () => {
     expect(lines(itemsIn('manifest_version: 1.10\n'))).toEqual([
       'manifest manifest-v1 format="1.10"',
       'sensitive  value=false',
     ]);
   });
 
-  test('names without requiredness, where the interface stands alone', () => {
+  test('names without requiredness, for an interface without a manifest', () => {
     const front = { interface: { inputs: ['a'], outputs: [{ pattern: '*.md' }], env: ['B'] } };
     expect(lines(itemsIn(front))).toEqual([
       'manifest manifest-v1',
@@ -64,7 +64,7 @@ describe('what a manifest states', () => {
     ]);
   });
 
-  test('unknown keys, wherever they stand', () => {
+  test('unknown keys, at every level', () => {
     const front = `
 manifest_version: "1.0"
 inputs:
@@ -93,7 +93,7 @@ interface: { errors: [1] }
     ]);
   });
 
-  test('the first of what is declared twice, and one path under two bases', () => {
+  test('the first of two equal declarations, and one path under two bases', () => {
     const front = `
 manifest_version: "1.0"
 inputs: { optional: [{ name: a }], required: [{ name: a }] }
@@ -141,7 +141,7 @@ preconditions:
     }
   });
 
-  test('the values of what is sensitive, and no others', () => {
+  test('the values of sensitive inputs, and no others', () => {
     const front = `
 manifest_version: "1.0"
 inputs:

@@ -34,7 +34,7 @@ export const maximal = {
         name: 'author',
         schema: {
           type: 'object',
-          // Two, so that no single edit makes it an object that takes any property.
+          // Two, because one edit of a single property would make it an object with any property.
           properties: { mail: { type: 'string', default: 'me@home' }, name: { type: 'string' } },
         },
       },

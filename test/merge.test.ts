@@ -32,7 +32,7 @@ function proposal(): Work {
     ...secretive,
     'skills.lock': `skills:\n  old:\n    content_hash: sha256:${'0'.repeat(64)}\n    version: 1.0.0\n`,
   };
-  // Shards are written beside the clone: inside they would be uncommitted files.
+  // Shards are written outside the clone: inside they would be uncommitted files.
   const work = repository(files, folder);
   work.git('switch', '-q', '-c', 'feature');
   work.git('mv', 'skills/old', 'skills/new');
@@ -90,7 +90,7 @@ describe('merged shards', () => {
     expect(merged).toEqual(single);
   });
 
-  test('notice what changed on the disk since', async () => {
+  test('report a file that changed on the disk since', async () => {
     const work = proposal();
     const shards = await shardsOf(work, 2, '--base', 'main');
     writeFileSync(join(work.path, 'skills/added/SKILL.md'), 'no frontmatter\n');
@@ -121,7 +121,7 @@ describe('merged shards', () => {
   });
 });
 
-describe('what is not a set of shards', () => {
+describe('an invalid set of shards', () => {
   let work: Work;
   let shards: readonly string[];
   const merged = (...files: readonly string[]): Promise<ProcessResult> =>
@@ -238,7 +238,7 @@ describe('what is not a set of shards', () => {
     expect(await refused()).toContain('and this folder has no commit.');
   });
 
-  test('never ends in a fault of this program, with any value changed', {
+  test('never ends in an internal error, with any value changed', {
     timeout: 120_000,
   }, async () => {
     work.git('switch', '-q', '--detach', 'main~1');
@@ -358,7 +358,7 @@ describe('the reports of several repositories', () => {
     expect(readFileSync(join(path, 'all.html'), 'utf8')).toBe(html.stdout);
   });
 
-  test('are refused where they are not what is asked for', async () => {
+  test('are refused if they are not the expected ones', async () => {
     const { path } = await reportsOf();
     cpSync(join(path, 'mail.json'), join(path, 'copy.json'));
     for (const [args, message] of [

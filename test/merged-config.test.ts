@@ -75,24 +75,24 @@ test.each([
   expect(reported).toEqual([{ line: 1, message: expect.stringContaining(words) }]);
 });
 
-test('a change that loosens what the tip loosened as far already loosens nothing', () => {
+test('a change that loosens no more than the tip loosens nothing', () => {
   expect(merged(policy('Read'), policy('Read, Bash'), policy('Read, Bash')).said).toEqual([]);
   expect(merged('fail-on: warning', 'fail-on: never', 'fail-on: never').said).toEqual([]);
 });
 
-test('policies that both sides add hold both', () => {
+test('policies that both sides add apply together', () => {
   const { config, said: reported } = merged('scope: all', policy('Read'), policy('Bash'));
   expect(config.policy.map(({ allowedTools }) => allowedTools)).toEqual([['Read'], ['Bash']]);
   expect(reported).toEqual([]);
 });
 
-test('what the tip no longer accepts is not accepted', () => {
+test('an entry that the tip removed accepts nothing', () => {
   const { config } = merged(accepting('a', 'b'), accepting('b', 'c'), accepting('a', 'b', 'd'));
   const prints = (settings: Config) => settings.accept.map(({ fingerprint }) => fingerprint);
   expect(prints(config)).toEqual(['b', 'c', 'd'].map(print));
 });
 
-test('the place of what is loosened is where head has it', () => {
+test('the place of a loosened setting is its place in head', () => {
   const { said: reported } = merged('ignore:\n- a/', 'ignore:\n- x/\n- y/', 'ignore:\n- a/\n- c/');
   expect(reported).toEqual([{ line: 3, message: expect.stringContaining('"c/"') }]);
 });

@@ -41,12 +41,12 @@ test('a missing expectation fails with the command that writes it', () => {
   expect(readFileSync(join(folder, expectation), 'utf8')).toBe('Text.\n');
 });
 
-/** Vitest takes what follows the flag for its value, and runs every test. */
+/** Vitest reads the argument after the flag as its value, and runs every test. */
 const pathAfterFlag = /vitest\b.*(?:--update|\s-u)['"]?[, ]+['"]?[^\s'"&|;)-].*/g;
 const places = ['.github', 'docs', 'rig', 'scripts', 'skills', 'src', 'test'];
 const written = /\.(?:[jt]s|md|json|ya?ml)$/;
 
-test('no command that is written anywhere has a path after --update', () => {
+test('no documented command has a path after --update', () => {
   const inFolders = places.flatMap((place) =>
     readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
       .filter((name) => written.test(name) && !name.includes('node_modules'))

@@ -38,6 +38,6 @@ test.each([
   ['"test/", "tests/"', 'tests/a.md', 'both are listed'],
   ['a.md', 'b.md', 'a short name'],
   ['docs/a/b', 'docs/a/b', 'a file'],
-])('%s is silent where there is %s: %s', async (written, path) => {
+])('%s has no finding with %s: %s', async (written, path) => {
   expect(await suggestions(written, path)).toEqual([]);
 });

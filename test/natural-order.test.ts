@@ -107,7 +107,7 @@ describe.each(seeds)('%s seed %i: people count the skills', (_kind, seed) => {
       }
     }));
 
-  test('of a bump: versions, locks, and what is left', () =>
+  test('of a bump: versions, locks, and the remaining findings', () =>
     holds(async (list) => {
       const work = repository(skillsOf(list, 'optional'));
       expect((await runHere(['lock'], work.path)).code).toBe(0);
@@ -125,7 +125,7 @@ describe.each(seeds)('%s seed %i: people count the skills', (_kind, seed) => {
       }
     }));
 
-  test.skipIf(!canServe)('of their sources: outdated, update', () =>
+  test.skipIf(!canServe)('of the sources of skills: outdated, update', () =>
     holds(async (list) => {
       const reversed = [...list].reverse();
       const source = await serveSource(

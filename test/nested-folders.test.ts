@@ -20,7 +20,7 @@ async function hashIn(cwd: string): Promise<string> {
 }
 
 describe('node_modules and nested repositories inside a skill', () => {
-  test('count alike outside git and in a working tree, without .git', async () => {
+  test('have the same files outside git and in a working tree, without .git', async () => {
     const outside = temporaryFolder();
     writeFiles(outside, { ...files, 'skills/a/lib/.git/config': '[core]\n' });
     expect(await hashIn(outside)).toBe(expected);

@@ -63,7 +63,7 @@ async function pageOf(path: string) {
 }
 
 describe('the page of outdated', () => {
-  test('holds the laws of our pages, with hostile names and sources', async () => {
+  test('follows the laws of our pages, with hostile names and sources', async () => {
     const { path } = vendored();
     const text = await pageOf(path);
     for (const holds of Object.values(pageLaws)) holds(text);
@@ -71,7 +71,7 @@ describe('the page of outdated', () => {
     expect(text).not.toContain('<code></code>');
   });
 
-  test('has every skill of the JSON form with its state, and what its update changes', async () => {
+  test('has every skill of the JSON form with its state and the changes of its update', async () => {
     const { path } = vendored();
     const page = readPage(await pageOf(path));
     const { stdout } = await runOutdated(path, '--format', 'json');

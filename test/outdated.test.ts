@@ -33,7 +33,7 @@ async function vendored(more = '') {
 }
 
 describe.skipIf(!canServe)('a locked skill', () => {
-  test('is current while its source has what the lock has, and each source is asked once', async () => {
+  test('is current if its source has the locked content, and each source gets one request', async () => {
     const { source, work } = await vendored();
     const entries = await entriesOf(work.path);
     expect([...entries.values()].map(({ state, pending }) => [state, pending])).toEqual([
@@ -91,7 +91,7 @@ describe.skipIf(!canServe)('a locked skill', () => {
       expect((await entriesOf(path)).get('alpha')).toMatchObject({ state: 'pending', commits: 1 });
   });
 
-  test('that is edited here says so, before anything else', async () => {
+  test('that is edited here has that as its first state', async () => {
     const { source, work } = await vendored();
     work.commit({ '.agents/skills/alpha/SKILL.md': skillText('alpha', 'Mine.\n') });
     const edited = (await entriesOf(work.path)).get('alpha');
@@ -116,7 +116,7 @@ describe.skipIf(!canServe)('a locked skill', () => {
     expect(ambiguous?.reason).toContain('2 skills of this name');
   });
 
-  test('that is no longer at its source is gone, and stays', async () => {
+  test('that its source removed is gone, and stays', async () => {
     const { source, work } = await vendored();
     source.work.git('rm', '-rq', 'skills/alpha');
     source.push({});
@@ -138,7 +138,7 @@ describe.skipIf(!canServe)('a locked skill', () => {
     expect(entry?.to?.digest).toBe(computedHash({ 'SKILL.md': skillText('alpha', 'More.\n') }));
   });
 
-  test('whose lock records no path is found by the name of its folder, or by its own', async () => {
+  test('without a path in its lock is found by the name of its folder, or by its own', async () => {
     const { work, skills } = await vendored();
     const { skillPath: _, ...withoutPath } = skills.alpha;
     work.commit({ 'skills-lock.json': lockText({ alpha: withoutPath }) });
@@ -147,7 +147,7 @@ describe.skipIf(!canServe)('a locked skill', () => {
     });
   });
 
-  test('of which the installer leaves out files is current, and not edited', async () => {
+  test('with files that the installer leaves out is current, and not edited', async () => {
     const texts = { 'SKILL.md': alpha, 'metadata.json': '{}', 'a/text.md': 'Text.\n' };
     const source = await serveSource({
       'skills/alpha/SKILL.md': alpha,
@@ -173,7 +173,7 @@ describe.skipIf(!canServe)('a locked skill', () => {
     expect(entry?.reason).toContain('link.md');
   });
 
-  test('with links to folders and to links is what its installer writes, and its commit is found', async () => {
+  test('with links to folders and to links matches the form of its installer, and its commit is found', async () => {
     const source = await serveSource({
       'skills/alpha/SKILL.md': alpha,
       'skills/alpha/shared': { link: '../../shared' },
@@ -209,7 +209,7 @@ describe.skipIf(!canServe)('a reference', () => {
     expect(entries.get('beta')).toMatchObject({ state: 'current' });
   });
 
-  test('that is a tag names a newer one, and a tag that moved is told first', async () => {
+  test('that is a tag names a newer one, and a moved tag is listed first', async () => {
     const { source, work, skills } = await vendored();
     source.push({}, 'refs/tags/v1.0.0');
     const tagged = { beta: skills.beta, alpha: { ...skills.alpha, ref: 'v1.0.0' } };
@@ -275,7 +275,7 @@ dependencies:
     });
   });
 
-  test('of gh are in the frontmatter, whose own fields make no difference', async () => {
+  test('of gh are in the frontmatter, and its own fields make no difference', async () => {
     const source = await serveSource(files);
     const tree = source.work.git('rev-parse', 'HEAD:skills/alpha');
     const metadata = `metadata:\n    github-path: skills/alpha\n    github-ref: refs/heads/main\n    github-repo: ${source.url}\n    github-tree-sha: ${tree}\n`;
@@ -320,7 +320,7 @@ dependencies:
     expect(entries.get('beta')).toMatchObject({ state: 'pending', lock: 'proto.lock' });
   });
 
-  test('of a folder are read where it is; one outside of the repository is not', async () => {
+  test('of a folder are read in place; one outside of the repository is not', async () => {
     const outside = temporaryFolder();
     writeFiles(outside, { 'alpha/SKILL.md': alpha });
     const entry = { sourceType: 'local', computedHash: computedHash({ 'SKILL.md': alpha }) };
@@ -376,7 +376,7 @@ dependencies:
 });
 
 describe.skipIf(!canServe)('a run', () => {
-  test('asks all other sources where one is hostile, private or not understood', async () => {
+  test('asks all other sources if one is hostile, private or unknown', async () => {
     const { work, skills, source } = await vendored();
     const hostile = {
       ext: { ...skills.alpha, source: 'x', sourceUrl: 'ext::sh -c "touch pwned"' },
@@ -405,7 +405,7 @@ describe.skipIf(!canServe)('a run', () => {
     }
   });
 
-  test('mentions nobody and refers to no issue in its Markdown', async () => {
+  test('has no mention and no issue reference in its Markdown', async () => {
     const name = '@octocat';
     const loud =
       'Ping @octocat/team, fixes #1, acme/app#2, GH-3, https://evil.example, www.evil.example';
@@ -432,7 +432,7 @@ describe.skipIf(!canServe)('a run', () => {
     expect(prose).not.toMatch(/@|#\d|GH-\d|https?:|www\.|\b[\da-f]{7,}\b/);
   });
 
-  test('takes what may be asked from the default branch, not from the files here', async () => {
+  test('reads the permitted sources from the default branch, not from the files here', async () => {
     const { work } = await vendored();
     const config = work.git('show', 'HEAD:skillaccord.yml');
     work.git('rm', '-q', 'skillaccord.yml');
@@ -469,7 +469,7 @@ describe.skipIf(!canServe)('a run', () => {
     expect((await runOutdated(work.path)).code).toBe(0);
   });
 
-  test('ends with 1 for --fail-on, given twice, for a skill that is gone or whose source is not asked', async () => {
+  test('ends with 1 for --fail-on, given twice, for a skill that is gone or whose source was not reached', async () => {
     const { source, work, skills } = await vendored();
     const endOf = async (...what: readonly string[]) =>
       (await runOutdated(work.path, ...what.flatMap((kind) => ['--fail-on', kind]))).code;
@@ -514,7 +514,7 @@ describe.skipIf(!canServe)('a run', () => {
     },
   );
 
-  test('is about the named skills, and corrects a name', async () => {
+  test('covers only the named skills, and corrects a name', async () => {
     const { work } = await vendored();
     expect([...(await entriesOf(work.path, 'beta')).keys()]).toEqual(['beta']);
     const { code, stderr } = await runOutdated(work.path, 'betta');

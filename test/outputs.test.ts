@@ -9,7 +9,7 @@ const sound = () => repository({ 'a/SKILL.md': '---\nname: a\ndescription: Does.
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
 describe('--output', () => {
-  test('writes several formats in one run, and leaves what is printed as it is', async () => {
+  test('writes several formats in one run, and prints the same', async () => {
     const path = broken();
     const plain = await runHere(['--base', 'none'], path);
     const args = ['--base', 'none', '-o', 'json=out/a.json', '--output=sarif=out/b'];
@@ -20,7 +20,7 @@ describe('--output', () => {
     expect(JSON.parse(read(path, 'out/b')).version).toBe('2.1.0');
   });
 
-  test('tells somebody at a terminal where the files are, unless they want silence', async () => {
+  test('names the files on a terminal, except with --quiet', async () => {
     const path = broken();
     const args = ['--base', 'none', '-o', 'json=out/a.json', '-o', 'b.md'];
     mkdirSync(join(path, 'out'));
@@ -46,7 +46,7 @@ describe('--output', () => {
     expect(read(path, file)).toMatch(begins);
   });
 
-  test('of a file alone with an ending that means no format is refused', async () => {
+  test('of a file without a format and with an unknown extension is refused', async () => {
     const path = broken();
     const { code, stderr } = await runHere(['-o', 'report.xlsx'], path);
     expect([code, stderr]).toEqual([
@@ -56,13 +56,13 @@ describe('--output', () => {
     expect((await runHere(['-o', 'text=report.xlsx', '--base', 'none'], path)).code).toBe(1);
   });
 
-  test('of a file alone takes --format before its ending', async () => {
+  test('of a file without a format uses --format before its extension', async () => {
     const path = broken();
     await runHere(['--format', 'sarif', '-o', 'x.json'], path);
     expect(JSON.parse(read(path, 'x.json')).version).toBe('2.1.0');
   });
 
-  test('writes the others where one cannot be written, and ends with 2', async () => {
+  test('writes the other files if one fails, and ends with 2', async () => {
     const path = broken();
     const args = ['-o', 'json=a/SKILL.md/x', '-o', 'sarif=b.sarif', '-o', 'text=a/SKILL.md/y'];
     const { code, stdout, stderr } = await runHere(args, path);
@@ -78,22 +78,25 @@ describe('--output', () => {
     ['dangling', '"dangling" is a symbolic link in the repository'],
     ['.git/hooks/a', 'it is in ".git", where only git writes.'],
     ['a/Skill.md', 'it is the name of a manifest or a lock, which a report would replace.'],
-  ])('goes through no link of the repository, and over nothing it reads: %s', async (file, why) => {
-    const elsewhere = temporaryFolder();
-    workAt(elsewhere).write({ kept: 'kept' });
-    const { path } = repository({
-      'a/SKILL.md': '---\nname: a\ndescription: Does.\n---\n',
-      'junit.xml': { link: join(elsewhere, 'kept') },
-      out: { link: elsewhere },
-      dangling: { link: join(elsewhere, 'new') },
-    });
-    const { code, stderr } = await runHere(['-o', `json=${file}`, '-o', 'json=b.json'], path);
-    expect([code, stderr]).toEqual([2, expect.stringContaining(`to "${file}": ${why}`)]);
-    expect(readdirSync(elsewhere)).toEqual(['kept']);
-    expect(read(elsewhere, 'kept')).toBe('kept');
-    expect(read(path, 'a/SKILL.md')).toContain('name: a');
-    expect(JSON.parse(read(path, 'b.json')).outcome).toBe('pass');
-  });
+  ])(
+    'goes through no link of the repository, and overwrites no checked file: %s',
+    async (file, why) => {
+      const elsewhere = temporaryFolder();
+      workAt(elsewhere).write({ kept: 'kept' });
+      const { path } = repository({
+        'a/SKILL.md': '---\nname: a\ndescription: Does.\n---\n',
+        'junit.xml': { link: join(elsewhere, 'kept') },
+        out: { link: elsewhere },
+        dangling: { link: join(elsewhere, 'new') },
+      });
+      const { code, stderr } = await runHere(['-o', `json=${file}`, '-o', 'json=b.json'], path);
+      expect([code, stderr]).toEqual([2, expect.stringContaining(`to "${file}": ${why}`)]);
+      expect(readdirSync(elsewhere)).toEqual(['kept']);
+      expect(read(elsewhere, 'kept')).toBe('kept');
+      expect(read(path, 'a/SKILL.md')).toContain('name: a');
+      expect(JSON.parse(read(path, 'b.json')).outcome).toBe('pass');
+    },
+  );
 
   test('creates no folder, and names a missing one', async () => {
     const path = sound();
@@ -105,14 +108,14 @@ describe('--output', () => {
     expect(readdirSync(path)).not.toContain('no');
   });
 
-  test('goes through links outside of the repository, which are the own ones', async () => {
+  test('goes through links outside of the repository', async () => {
     const elsewhere = temporaryFolder();
     workAt(elsewhere).write({ kept: 'kept', link: { link: 'kept' } });
     await runHere(['-o', `json=${join(elsewhere, 'link')}`], sound());
     expect(JSON.parse(read(elsewhere, 'kept')).outcome).toBe('pass');
   });
 
-  test('a file is not as narrow as the terminal, nor as quiet', async () => {
+  test('a file has neither the width nor the quiet mode of the terminal', async () => {
     const path = sound();
     const { stdout } = await runHere(['-q', '-o', 'text=x.txt'], path, { width: 40 });
     expect(stdout).toBe('');
@@ -120,7 +123,7 @@ describe('--output', () => {
   });
 });
 
-describe('--format where none is named', () => {
+describe('the default of --format', () => {
   const actions = { GITHUB_ACTIONS: 'true' };
 
   test.each([
@@ -133,7 +136,7 @@ describe('--format where none is named', () => {
     expect((await runHere(['--base', 'none'], broken(), { env })).stdout).toMatch(begins);
   });
 
-  test('is that of a terminal on a terminal, and what is named wins', async () => {
+  test('is text on a terminal, and a named one wins', async () => {
     const path = broken();
     const inProcess = await runHere([], path, { env: actions, terminal: true });
     expect(inProcess.stdout).toMatch(/^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m);
@@ -141,7 +144,7 @@ describe('--format where none is named', () => {
     expect(JSON.parse(named.stdout).outcome).toBe('fail');
   });
 
-  test('is silent in a workflow too, with --quiet', async () => {
+  test('prints nothing in a workflow either, with --quiet', async () => {
     const where = { env: actions };
     expect(await runHere(['-q'], sound(), where)).toEqual({ code: 0, stdout: '', stderr: '' });
     const warned = { 'a/SKILL.md': '---\nname: B\ndescription: Does.\nlicence: MIT\n---\n' };

@@ -62,7 +62,7 @@ describe('an override', () => {
     }
   });
 
-  test('wins over "rules", and the last over the others', async () => {
+  test('takes precedence over "rules", and the last one over the others', async () => {
     const text = `rules: { link-target: note }\noverrides:\n${override('a/', 'link-target: off')}${override('"*/SKILL.md"', 'link-target: error, bom: off')}${override('b/', 'bom: error')}`;
     const after = await findings(text);
     expect(level(after, 'link-target', 'a/SKILL.md')).toBe('error');
@@ -70,7 +70,7 @@ describe('an override', () => {
     expect(level(after, 'link-target', 'deep/kept/SKILL.md')).toBe('note');
   });
 
-  test('reaches a skill that was removed, by the place it had', async () => {
+  test('applies to a removed skill by its old path', async () => {
     const before = await findings('');
     const removed = before.find((line) => line.startsWith('skill-removed '));
     expect(removed).toBe('skill-removed error gone/SKILL.md');

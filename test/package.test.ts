@@ -17,7 +17,7 @@ function run(command: 'npm' | 'npx', cwd: string, ...args: readonly string[]): s
   return execFileSync(command, ['--offline', ...args], { cwd, env, shell, encoding: 'utf8' });
 }
 
-test('the npm package brings no other package, and its command runs', () => {
+test('the npm package installs no other package, and its command runs', () => {
   const folder = temporaryFolder();
   const packing = ['--json', '--ignore-scripts', '--pack-destination', folder, project];
   const [packed] = JSON.parse(run('npm', folder, 'pack', ...packing)) as { filename: string }[];

@@ -26,7 +26,7 @@ function slugOf(heading: string): string {
   return words.replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '').replaceAll(' ', '-');
 }
 
-test.each(pages)('every link of %s leads to a file, and to a heading of it', (page) => {
+test.each(pages)('every link of %s leads to a file and a heading', (page) => {
   const links = [
     ...withoutCode(readFileSync(own(page), 'utf8')).matchAll(/\]\((?!\w+:)([^)\s]+)\)/g),
   ];

@@ -29,7 +29,7 @@ describe('overlap', () => {
     // `**/` may match nothing, which the plain meaning does not cover.
     .filter((text) => !text.includes('**/') && !text.includes('***'));
 
-  test('finds every path that fits both patterns, and denies where there is none', () => {
+  test('finds every path that matches both patterns, or none', () => {
     fc.assert(
       fc.property(pattern, pattern, (left, right) => {
         const [a, b] = [meaning(left), meaning(right)];
@@ -61,11 +61,11 @@ describe('overlap', () => {
 });
 
 describe('placeholders', () => {
-  test('are read with blanks inside', () => {
+  test('are read with inner blanks', () => {
     expect(variablesIn('{{a}}/{{ b }}-{c}-{{}}-{{d')).toEqual(['a', 'b', '']);
   });
 
-  test('keep what has no value, and put values in as they are', () => {
+  test('stay without a value, and are replaced by values unchanged', () => {
     const values = new Map([['a', '$&{{b}}']]);
     expect(fillIn('{{ a }}/{{b}}', values)).toBe('$&{{b}}/{{b}}');
   });

@@ -13,7 +13,7 @@ const same = (tools: string) => skill('before', tools) + skill('after', tools);
 
 const reportOf = (archive: string, scope: 'new' | 'all') => runCase(parseTxtar(archive), { scope });
 
-test('a new policy says what it will deny after the merge', async () => {
+test('a new policy lists its denials after the merge', async () => {
   const report = await reportOf(same('Bash, Read') + policy('after', 'Read'), 'new');
   expect(report.outcome).toBe('pass');
   expect(text.render(report, defaultRenderOptions).replaceAll('\n', ' ')).toContain(
@@ -32,7 +32,7 @@ test.each([
     same('Bash') + policy('before', 'Read') + policy('after', 'Read', 'Grep'),
     'new',
   ],
-] as const)('a run is silent where %s', async (_name, archive, scope) => {
+] as const)('a run has no such finding if %s', async (_name, archive, scope) => {
   const page = markdown.render(await reportOf(archive, scope), defaultRenderOptions);
   expect(page).not.toContain('after the merge');
 });

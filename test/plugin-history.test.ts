@@ -61,7 +61,7 @@ describe('without a base', () => {
     ]);
   });
 
-  test('a raised version, committed or not, ends them', async () => {
+  test('a raised version, committed or not, ends the count', async () => {
     const work = unreleased();
     work.write(plugin('1.1.1'));
     expect(await stale(work.path, '--base', 'none')).toEqual([]);
@@ -110,7 +110,7 @@ describe('without a base', () => {
     expect(await stale(work.path, '--base', 'none')).toEqual([]);
   });
 
-  test('a manifest counts with what it installs, not with its description', async () => {
+  test('a manifest counts with its installed parts, not with its description', async () => {
     const work = repository({ ...plugin('1.0.0'), ...skill('One.') });
     work.commit(plugin('1.0.0', { description: 'Notes.' }));
     expect(await stale(work.path, '--base', 'none')).toEqual([]);
@@ -130,7 +130,7 @@ describe('without a base', () => {
     ]);
   });
 
-  test('a shallow clone is not deepened, and says what cures it', async () => {
+  test('a shallow clone is not deepened, and the message names the remedy', async () => {
     const work = unreleased();
     const clone = (depth: string) => {
       const folder = temporaryFolder();
@@ -197,7 +197,7 @@ describe('release tools', () => {
 });
 
 describe('with a base', () => {
-  test('the change is a note, with those that wait with it', async () => {
+  test('the change is a note that lists the other pending changes', async () => {
     const work = unreleased();
     expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([
       expect.stringMatching(

@@ -10,7 +10,7 @@ import { runHere } from './run-here.ts';
 const isPosix = process.platform !== 'win32';
 const script = (text: string) => ({ script: `#!/bin/sh\n${text}\n` });
 
-/** A directory of fake commands, and one for a tree. */
+/** A directory of fake commands, and another one for a tree. */
 function machine(commands: Readonly<Record<string, ReturnType<typeof script>>>) {
   const [bin, top] = [temporaryFolder(), temporaryFolder()];
   writeFiles(bin, commands);
@@ -24,7 +24,7 @@ const wanted = (...names: readonly string[]) => ({
 });
 
 describe.runIf(isPosix)('looking for commands', () => {
-  test('finds them in the order of PATH and reads what they say', async () => {
+  test('finds them in the order of PATH and reads their output', async () => {
     const { bin, top } = machine({
       git: script('echo "git version 2.40.1"'),
       java: script('echo "openjdk 21 2023-09-19" >&2'),
@@ -61,7 +61,7 @@ describe.runIf(isPosix)('looking for commands', () => {
     expect(existsSync(mark)).toBe(true);
   });
 
-  test('runs nothing of the tree, whatever PATH or links say', async () => {
+  test('runs nothing of the tree, with any PATH and any links', async () => {
     const { bin, top } = machine({});
     const mark = join(bin, 'ran');
     const bad = script(`: > '${mark}'; echo 1.0`);
@@ -82,7 +82,7 @@ describe.runIf(isPosix)('looking for commands', () => {
     expect(existsSync(mark)).toBe(false);
   });
 
-  test('refuses names that are more than a name', async () => {
+  test('refuses names with paths or arguments', async () => {
     const { bin, top } = machine({});
     const mark = join(top, 'ran');
     writeFiles(bin, { tool: script(`: > '${mark}'`), 'sub/tool': script(`: > '${mark}'`) });
@@ -109,7 +109,7 @@ describe.runIf(isPosix)('looking for commands', () => {
     expect(existsSync(mark)).toBe(false);
   });
 
-  test('is not kept waiting, and not flooded', async () => {
+  test('limits the time and the output of a command', async () => {
     const { bin, top } = machine({
       slow: script('sleep 60 & sleep 60'),
       loud: script(
@@ -127,7 +127,7 @@ describe.runIf(isPosix)('looking for commands', () => {
     expect(commands.get('fork')).toMatchObject({ version: '1.0', fault: null });
   });
 
-  test('gives commands neither tokens nor the tree', async () => {
+  test('gives commands neither tokens nor the tree as working directory', async () => {
     const { bin, top } = machine({});
     writeFiles(bin, {
       show: script(`env > '${join(bin, 'env')}'; pwd >> '${join(bin, 'env')}'; echo 1`),
@@ -206,7 +206,7 @@ preconditions:
     return { code, out, err: err.replaceAll(bin, 'BIN') };
   }
 
-  test('tells what it found, and fails where something lacks', async () => {
+  test('lists its findings, and fails if something is missing', async () => {
     const { code, out, err } = await run(['--preconditions', '--format', 'json'], '2.39.5');
     expect(code).toBe(1);
     expect(err).toBe(
@@ -220,7 +220,7 @@ preconditions:
     ]);
   });
 
-  test('says nothing of the machine where nobody asked, and nothing more where all is there', async () => {
+  test('prints nothing about the machine without the option, and nothing more if all is present', async () => {
     expect(await run(['--quiet'], '1.0')).toEqual({ code: 0, out: '', err: '' });
     const env = { WORKLOG_HOME: '/srv' };
     const { code, err } = await run(['--preconditions'], '2.40', env);
@@ -229,7 +229,7 @@ preconditions:
     expect(err).not.toContain('/srv');
   });
 
-  test('looks only for what the named skills need', async () => {
+  test('looks only for the requirements of the named skills', async () => {
     const work = repository({
       ...files,
       'skills/other/SKILL.md': '---\nname: other\ndescription: O.\n---\n',

@@ -5,13 +5,13 @@ export interface ProcessResult {
   readonly stderr: string;
 }
 
-/** Where and with what a program is run. */
+/** The directory and the environment of a program. */
 export interface Circumstances {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** An environment in which neither a CI run nor a person's git settings show. */
+/** An environment without variables of a CI run and without the git settings of the user. */
 export function minimalEnv(): Record<string, string> {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
   const own = kept.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : []));

@@ -13,7 +13,7 @@ describe('the progress line', () => {
     return { isTTY, columns, written, write: (text: string) => written.push(text) };
   }
 
-  test('shows itself after a second, in its rhythm, and goes before what is printed', () => {
+  test('appears after a second, is updated at intervals, and is removed before other output', () => {
     const terminal = screen();
     const { onProgress: told, clear } = progressLine(terminal, {});
     told?.('Reading', { done: 1, total: 38_000, unit: 'files' });
@@ -32,7 +32,7 @@ describe('the progress line', () => {
     ]);
   });
 
-  test('never wraps, and says nothing hidden', () => {
+  test('never wraps, and has no hidden text', () => {
     const terminal = screen(true, 20);
     const { onProgress: told } = progressLine(terminal, {});
     vi.advanceTimersByTime(1000);
@@ -53,14 +53,14 @@ function reading(done: string): string {
   return `Reading ${done}/201`;
 }
 
-test('a tree is silent about a few files', async () => {
+test('a tree with few files reports no progress', async () => {
   const heard: string[] = [];
   const telling = withReadProgress(memoryTree({ a: 'A' }), (doing) => heard.push(doing));
   expect([...(await readAll(telling, ['a'])).files.keys()]).toEqual(['a']);
   expect(heard).toEqual([]);
 });
 
-test('a tree tells how many of its files have been read, and is itself where nobody listens', async () => {
+test('a tree reports the number of read files, and is unchanged without a listener', async () => {
   const paths = Array.from({ length: 200 }, (_, index) => `${index}`);
   const tree = memoryTree(Object.fromEntries(paths.map((path) => [path, 'A'])));
   const heard: string[] = [];
@@ -75,7 +75,7 @@ test('a tree tells how many of its files have been read, and is itself where nob
   expect(withReadProgress(tree, undefined)).toBe(tree);
 });
 
-test('a list is told one by one', () => {
+test('a list is reported entry by entry', () => {
   const counts: (number | undefined)[] = [];
   const onProgress = (_: string, far?: { done: number }) => void counts.push(far?.done);
   for (const letter of withProgress(['x', 'y'], onProgress, 'Checking', 'skills'))

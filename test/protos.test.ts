@@ -54,7 +54,7 @@ const judges = fc
 const judge = fc.constantFrom(...judges);
 
 describe('values that protos bind', () => {
-  test('are refused where ajv refuses them, at a part that ajv refuses, in YAML and JSON', () => {
+  test('are errors if ajv rejects them, at a part that ajv rejects, in YAML and JSON', () => {
     let refused = 0;
     fc.assert(
       fc.property(judge, values, fc.boolean(), ({ schema, isValid }, json, asJson) => {
@@ -75,7 +75,7 @@ describe('values that protos bind', () => {
     expect(refused).toBeGreaterThan(200);
   });
 
-  test('with templates are refused only where no value in their place would do', () => {
+  test('with templates are errors only if no value in their place is valid', () => {
     fc.assert(
       fc.property(judge, values, values, ({ schema, isValid }, json, filler) => {
         const [open] = placesIn(json);
@@ -143,7 +143,7 @@ describe('reading protos', () => {
     );
   });
 
-  test('never throws, and is silent where no key is "skill"', () => {
+  test('never throws, and reports nothing without a "skill" key', () => {
     const piece = fc.constantFrom(
       ...['skill:', ' ', '\n', '- ', '{', '}', '[', ']', '"', ',', 'a', ': ', 'id', '&a', '*a'],
       ...['<<', '? ', '|', '\u0000', '\ufeff', 'content_hash: ', 'inputs: ', '{{x}}', '---\n'],
@@ -189,7 +189,7 @@ describe('reading protos', () => {
   });
 });
 
-test('no sensitive value of a proto is in what is reported', async () => {
+test('no sensitive value of a proto is in a report', async () => {
   const skill = `---
 manifest_version: "1.0"
 name: deploy
@@ -218,7 +218,7 @@ inputs:
   expect(report.findings[2]?.excerpt).toBe('- skill: no');
 });
 
-test('the examples of docs/protos.md are references as they are meant', () => {
+test('the examples of docs/protos.md are the intended references', () => {
   const page = readFileSync(new URL('../docs/protos.md', import.meta.url), 'utf8');
   const shown = [...page.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
   const read = shown.map((text) => readProto('p.yaml', text));

@@ -12,7 +12,7 @@ const documents: Readonly<Record<string, string>> = {
   'The SKILL.md parser': 'skill-md-parser',
 };
 
-/** A document on the web that changes without an edition to hold a quote to. */
+/** A document on the web that changes without editions. */
 const unheld = ['Agent Skills specification'];
 
 const quotes = [
@@ -25,7 +25,7 @@ function wordsOf(document: string): readonly string[] {
   return readFileSync(file, 'utf8').trim().split(/\s+/);
 }
 
-/** Whether a document has the words of a quote one after the other. */
+/** True if a document has the words of a quote in sequence. */
 function holds(words: readonly string[], quote: string): boolean {
   const quoted = wordHashes(quote).join(' ');
   return quoted !== '' && ` ${words.join(' ')} `.includes(` ${quoted} `);
@@ -46,13 +46,13 @@ describe.each(Object.keys(documents))('%s', (document) => {
     expect(invented, remedy(document)).toEqual([]);
   });
 
-  test('does not have a sentence of ours', () => {
+  test('does not have an invented sentence', () => {
     const sentence = 'A skill never needs a xylophone.';
     expect(own.filter((quote) => holds(words, `${quote} ${sentence}`))).toEqual([]);
   });
 });
 
-test('every quoted document is held to its words, or known to have no edition', () => {
+test('every quoted document is compared with its text, or has no edition', () => {
   const quoted = [...new Set(quotes.map(({ document }) => document))].sort();
   expect(quoted).toEqual([...Object.keys(documents), ...unheld].sort());
 });

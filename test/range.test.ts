@@ -124,7 +124,7 @@ describe('any range', () => {
     [0, 1, 2, 3].flatMap((y) => [0, 1, 2, 3].map((z) => [x, y, z])),
   );
 
-  test('takes the versions each of its comparators takes', () => {
+  test('accepts the versions that each of its comparators accepts', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(sign, short), { minLength: 1, maxLength: 4 }), (written) => {
         const range = written.map(([sign, version]) => `${sign}${version.join('.')}`).join(',');

@@ -36,7 +36,7 @@ inputs:
 Write the log.
 `;
 
-/** Three more lines in a small skill, as a diff, and what the check says of them. */
+/** Three more lines in a small skill, as a diff, and the output of the check. */
 async function smallestExample(): Promise<string> {
   const path = 'skills/worklog/SKILL.md';
   const { path: folder, write } = repository({ [path]: smallest });
@@ -53,7 +53,7 @@ function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ').replaceAll('|', '\\|');
 }
 
-test('README shows what the program, the catalogue and action.yml say', async () => {
+test('README matches the program, the catalogue and action.yml', async () => {
   const file = new URL('README.md', root);
   const inputs = Object.entries(action.inputs).map(
     ([name, { description, default: value }]) =>
@@ -83,7 +83,7 @@ test.each([
     on: { workflow_call: { inputs: Readonly<Record<string, Option>>; secrets?: object } };
   };
   const { inputs, secrets } = workflow.on.workflow_call;
-  // The pages say that these workflows take no secret.
+  // According to the pages these workflows use no secret.
   expect(secrets).toBeUndefined();
   const rows = Object.entries(inputs).map(
     ([input, { description, default: value }]) =>
@@ -116,11 +116,11 @@ test('README states the numbers of docs/evidence.md', () => {
   }
 });
 
-test('README is short enough to be read', () => {
+test('README is within its limit of lines', () => {
   expect(readFileSync(new URL('README.md', root), 'utf8').split('\n').length).toBeLessThan(200);
 });
 
-test('README begins with what a stranger needs: what it is, why, an example, the workflow', () => {
+test('README begins with the purpose, the reason, an example and the workflow', () => {
   const text = readFileSync(new URL('README.md', root), 'utf8');
   const [before = '', workflow = ''] = text.split('```yaml\n', 2);
   const headings = [...before.matchAll(/^## (.+)$/gm)].map(([, title]) => title);

@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['an escape', 'steps: ["\\x7b{a}}"]', '"\\x7b{a}}"'],
   ['an alias', 'x: &x "{{a}}"\nsteps: [*x]', '*x'],
-])('a reference that stands nowhere as such is placed at its value: %s', (_, text, expected) => {
+])('a reference without a place of its own is at its value: %s', (_, text, expected) => {
   expect(textsAtPlaces(text)).toEqual([expected]);
 });
 
@@ -75,7 +75,7 @@ test.each([
   expect(read(text).references.map(({ name }) => name)).toEqual(names);
 });
 
-test('a name is told where it first stands', () => {
+test('a name is reported at its first place', () => {
   const { references } = read('steps:\n  - one {{a}} {{b}}\n  - two {{a}} {{c}}');
   expect(references.map(({ name, at }) => `${name} ${at.range?.start.line}`)).toEqual([
     'a 2',
@@ -84,7 +84,7 @@ test('a name is told where it first stands', () => {
   ]);
 });
 
-test('what a step registers is declared by it', () => {
+test('a variable that a step registers is declared', () => {
   const steps =
     'steps: [{command: ls, register: files}, "rm {{files}}", {env: {A: b}, run: "x {{A}}"}]';
   expect(read(steps).references).toEqual([]);
@@ -119,7 +119,7 @@ describe('hostile recipes', () => {
     );
   });
 
-  test('lists in lists by the thousand are a fault', () => {
+  test('thousands of nested lists are an error', () => {
     expect(read(`steps: ${'['.repeat(5000)}`).faults).toHaveLength(1);
   });
 });

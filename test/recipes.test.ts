@@ -30,7 +30,7 @@ describe.each(recipes)('$page: $heading', ({ page, heading, text }) => {
     expect(found.filter((message) => !unseen.test(message))).toEqual([]);
   });
 
-  test('names inputs and outputs the Action has', () => {
+  test('names only inputs and outputs of the Action', () => {
     JSON.parse(JSON.stringify(parse(text).jobs), (_, step) => {
       if (step?.uses !== 'OWNER/skillaccord@v1.0.0-rc.1') return step;
       for (const name of Object.keys(step.with ?? {})) expect(action.inputs).toHaveProperty(name);
@@ -41,7 +41,7 @@ describe.each(recipes)('$page: $heading', ({ page, heading, text }) => {
     }
   });
 
-  test('grants what it uses, and hands nothing of the change to a shell', () => {
+  test('grants the permissions that it uses, and passes no text of the change to a shell', () => {
     const needs = { comment: 'pull-requests', suggest: 'pull-requests', 'check-run': 'checks' };
     for (const [input, permission] of Object.entries(needs)) {
       if (text.includes(`${input}: true`)) expect(text).toContain(`${permission}: write`);

@@ -35,7 +35,7 @@ describe('a path with nothing to check', () => {
     'proto.lock',
     '.claude-plugin',
     'skillaccord.yml',
-  ])('is none where something lies that is read: %s', async (path) => {
+  ])('is accepted with a readable file: %s', async (path) => {
     const args = ['skills/a', path, '--base', 'none', '--fail-on', 'never'];
     expect((await runHere(args, two().path)).code).toBe(0);
   });
@@ -54,7 +54,7 @@ describe('a path with nothing to check', () => {
     );
   });
 
-  test('passes where that was asked for', async () => {
+  test('passes with the option for it', async () => {
     const paths = ['skills/a', 'skills/b'];
     expect((await runHere([...paths, '--allow-empty'], two().path)).code).toBe(0);
     const { path } = two('allow-empty: true\n');
@@ -62,7 +62,7 @@ describe('a path with nothing to check', () => {
     expect((await runHere(['list', ...paths], path)).code).toBe(0);
   });
 
-  test('is none where a skill lay at base, whose removal is told', async () => {
+  test('is accepted if base has a skill there, and the removal is reported', async () => {
     const work = two();
     work.git('checkout', '-q', '-b', 'topic');
     work.git('rm', '-q', 'skills/a/SKILL.md');
@@ -70,7 +70,7 @@ describe('a path with nothing to check', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining('skill-removed')]);
   });
 
-  test('holds a manifest for fix where the configuration ignores it', async () => {
+  test('has a manifest for fix, also if the configuration ignores it', async () => {
     const { code, stdout } = await runHere(['fix', 'ignored/c/SKILL.md'], two().path);
     expect([code, stdout]).toEqual([0, 'No manifest file was found.\n']);
   });

@@ -56,8 +56,8 @@ const stepOf = (report: Report | null) => {
 const line = (report: Report | null, rule: string) =>
   report?.findings.find((finding) => finding.rule === rule);
 
-describe('the version step', () => {
-  test('is measured from base, where every break asks for another major version', async () => {
+describe('the version bump', () => {
+  test('is measured from base, and every break needs another major version', async () => {
     const { code, report } = await check(cycle('release: base\n'));
     expect([code, ...stepOf(report)]).toEqual([1, 'major', 'none', false]);
   });
@@ -82,7 +82,7 @@ describe('the version step', () => {
     );
   });
 
-  test('asks nothing for what was accepted and merged, whose entry is used until that is released', async () => {
+  test('is not needed for an accepted and merged change, and its entry stays in use until the release', async () => {
     const zone = skill('1.0.0', '{ name: day }, { name: zone }');
     const work = cycle('release: "tag:{name}@*"\n');
     work.git('checkout', '-q', '-f', '-b', 'minor', 'v1.0.0');
@@ -109,7 +109,7 @@ describe('the version step', () => {
     ]);
   });
 
-  test('below base is a decrease, whatever was released', async () => {
+  test('below base is a decrease, with any release', async () => {
     const work = cycle('release: "tag:v*"\n');
     work.write({ [path]: skill('1.5.0', '{ name: day }, { name: zone }') });
     const { report } = await check(work);
@@ -119,7 +119,7 @@ describe('the version step', () => {
     );
   });
 
-  test('is measured from base where the last release cannot be read, and that is said', async () => {
+  test('is measured from base if the last release is unreadable, with a note', async () => {
     const work = repository({
       'skillaccord.yml': 'release: "tag:{name}@*"\n',
       [path]: '---\nname: worklog\ndescription: [\n---\n',
@@ -138,7 +138,7 @@ describe('the version step', () => {
     });
   });
 
-  test('is measured from base where nothing was released yet', async () => {
+  test('is measured from base before the first release', async () => {
     const { report } = await check(cycle('release: "tag:release-*"\n'));
     expect(stepOf(report)).toEqual(['major', 'none', false]);
     expect(line(report, 'release-unmatched')).toMatchObject({
@@ -151,7 +151,7 @@ describe('the version step', () => {
   });
 
   test.each(['release-2', 'release-latest'])(
-    'is measured from base where a tag such as %s holds no version, and that is said',
+    'is measured from base if a tag such as %s has no version, with a note',
     async (tag) => {
       const work = cycle('release: "tag:release-*"\n');
       for (const tagName of ['worklog@0.9.0', 'worklog@1.0.0', 'v1.0.0'])
@@ -165,14 +165,14 @@ describe('the version step', () => {
     },
   );
 
-  test('says nothing of one skill that was not released where others were', async () => {
+  test('has no note for one unreleased skill among released ones', async () => {
     const work = cycle('release: "tag:{name}@*"\n');
     work.write({ [other]: skill('1.0.1', '', 'deploy') });
     const { report } = await check(work);
     expect(line(report, 'release-unmatched')).toBeUndefined();
   });
 
-  test('cannot be told in a shallow clone without tags, and that is said', async () => {
+  test('is unknown in a shallow clone without tags, with a note', async () => {
     const work = cycle('release: "tag:v*"\n');
     work.commit();
     const folder = temporaryFolder();

@@ -29,7 +29,7 @@ test('one version to set is named with its place', async () => {
   ]);
 });
 
-test('a version that went down names the command that sets it', async () => {
+test('a lower version names the command that sets it', async () => {
   const text = (version: string) => worklog(version, 'day')['skills/worklog/SKILL.md'];
   const steps = await stepsOf({
     'before/skills/worklog/SKILL.md': text('1.1.0'),
@@ -107,7 +107,7 @@ test('what `fix` fixes in part says how many', async () => {
   ]);
 });
 
-test('a new skill that cannot be read needs one step', async () => {
+test('a new unreadable skill needs one step', async () => {
   const steps = await stepsOf({
     'before/skills/a/SKILL.md': '---\nname: a\ndescription: Does a.\n---\n',
     'after/skills/a/SKILL.md': '---\nname: a\ndescription: Does a.\n---\n',
@@ -118,7 +118,7 @@ test('a new skill that cannot be read needs one step', async () => {
   ]);
 });
 
-test('one of several findings is quoted, an only one is not: the headline has it', async () => {
+test('one of several findings is quoted, a single one is not: the headline has it', async () => {
   const missing = '---\nname: b\n---\n';
   const advice =
     'Write what the skill does and when to use it, such as `description: Fills PDF forms. Use when a PDF has form fields`.';

@@ -47,7 +47,7 @@ describe('thirty skills', () => {
     expect(rules).toEqual(Array(30).fill('skill-renamed'));
   });
 
-  test('that get a prefix, another folder and a further sentence are still known', async () => {
+  test('that get a prefix, another folder and an additional sentence are still paired', async () => {
     const after = tree('after', 'plugins/acme', 'acme-', 'Ask before you overwrite a file.\n');
     const renamed = await report(tree('before', 'skills', ''), after);
     expect(statuses(renamed)).toEqual({ renamed: 30 });
@@ -60,7 +60,7 @@ describe('thirty skills', () => {
     expect(moved.summary.requiredBump).toBe('minor');
   });
 
-  test('break as much when they are renamed as when they go and others come', async () => {
+  test('need the same bump when they are renamed as when they are removed and others added', async () => {
     const renamed = await report(tree('before', 'skills', ''), tree('after', 'skills', 'acme-'));
     const others = tree('after', 'skills', 'acme-').map(([path], index): [string, string] => {
       const name = path.split('/').at(-2) ?? '';
@@ -90,7 +90,7 @@ const someSkills = fc
     ),
   );
 
-test('however skills are paired, each name that is gone breaks once', async () => {
+test('each removed name breaks once, with any pairing of skills', async () => {
   await fc.assert(
     fc.asyncProperty(someSkills, someSkills, async (before, after) => {
       const side = (name: string, skills: typeof before): [string, string][] =>
@@ -114,7 +114,7 @@ function nameIn(text: string): string {
   return /^name: (.*)$/m.exec(text)?.[1] ?? '';
 }
 
-test('a hint changes what is said, not what somebody accepted', async () => {
+test('a hint changes the message, not the fingerprint', async () => {
   const before: [string, string][] = [
     ['before/log/SKILL.md', skill('log', 'Writes a log.', 'Ask what was done today.\n')],
   ];

@@ -47,7 +47,7 @@ describe('the project lock of the skills command line', () => {
     expect(repinAlpha('skills-lock.json', project)).toBe(project.replace(old, fresh));
   });
 
-  test('gets a reference where its tool writes one, and the new path', () => {
+  test('gets a reference if its tool writes one, and the new path', () => {
     const expected = project
       .replace(old, fresh)
       .replace('"source": "acme/skills",\n', '"source": "acme/skills",\n      "ref": "v2",\n')
@@ -120,7 +120,7 @@ skills:
     expect(repinAlpha('proto.lock', proto, { version: null })).not.toContain('version:');
   });
 
-  test('is left alone where an edit would change another entry', () => {
+  test('is unchanged if an edit would change another entry', () => {
     const text = `skills:
   alpha: &a
     content_hash: "sha256:${old}"

@@ -45,7 +45,7 @@ describe.each(reporters.map((reporter) => [reporter.id, reporter] as const))(
       await expect(reporter.render(clean, options)).toMatchFileSnapshot(file);
     });
 
-    test('says the same twice, and lists or counts each of a thousand findings', () => {
+    test('is the same twice, and lists or counts each of a thousand findings', () => {
       const listOf = (warnings: number) => [
         ...manyFindings(500, 'error'),
         ...manyFindings(warnings, 'warning'),
@@ -80,7 +80,7 @@ describe.each(reporters.map((reporter) => [reporter.id, reporter] as const))(
   },
 );
 
-test('the canonical report would be obeyed if it were printed as it is', () => {
+test('the canonical report has commands that a runner would execute without escapes', () => {
   const raw = findings.map(({ message, at: { path } }) => `${path}\n${message}`).join('\n');
   expect(commandsIn(raw)).toEqual(['set-output', 'add-mask', 'error']);
 });
@@ -103,7 +103,7 @@ describe('json', () => {
   const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
   test.each(cases.filter((name) => name.endsWith('.txt')).sort())(
-    'is what the schema says of the case %s',
+    'is valid in the schema for the case %s',
     async (name) => {
       const report = await reportOfCase(readFileSync(new URL(name, folder), 'utf8'));
       const document: unknown = JSON.parse(json.render(report, options));
@@ -115,7 +115,7 @@ describe('json', () => {
     },
   );
 
-  test('is refused by the schema with a field too many or too few', () => {
+  test('is invalid with an additional or a missing field', () => {
     const document = JSON.parse(json.render(canonical, options));
     expect(validate({ ...document, extra: 1 })).toBe(false);
     expect(validate({ ...document, locks: undefined })).toBe(false);
@@ -123,7 +123,7 @@ describe('json', () => {
     expect(validate(document)).toBe(false);
   });
 
-  test('gives every value back as it was', () => {
+  test('keeps every value unchanged', () => {
     const document = JSON.parse(json.render(canonical, options));
     const messages = document.findings.map((finding: { message: string }) => finding.message);
     expect(messages).toEqual(findings.map(({ message }) => message));
@@ -148,7 +148,7 @@ describe('github', () => {
   const caps = { error: 9, warning: 10, note: 10 };
 
   test.each(levels.flatMap((level) => [0, 1, 9, 10, 11, 500].map((n) => [level, n] as const)))(
-    'keeps to the cap: %s × %i',
+    'stays within the limit: %s × %i',
     (level, count) => {
       const printed = lines(reportOf(manyFindings(count, level)));
       const shown = printed.filter((line) => line.startsWith(`::${names[level]} `));
@@ -172,14 +172,14 @@ describe('github', () => {
     ]);
   });
 
-  test('says a rule once per file', () => {
+  test('lists a rule once per file', () => {
     const place = (line: number) => at('skills/worklog/SKILL.md', line, 1, 2);
     const printed = lines(reportOf([3, 5, 8].map((line) => finding({ at: place(line) }))));
     expect(printed.length).toBe(2);
     expect(printed[0]).toContain('(and 2 more in this file: line 5, 8)');
   });
 
-  test('shows notes of changes callers see and of pins, and counts the others', () => {
+  test('shows notes on pins and on changes for callers, and counts the others', () => {
     const note = (parts: Partial<Finding>) => finding({ severity: 'note', ...parts });
     const printed = lines(
       reportOf([
@@ -197,14 +197,14 @@ describe('github', () => {
     ]);
   });
 
-  test('points to the summary only where there is one', () => {
+  test('points to the summary only if it exists', () => {
     const elsewhere = (count: number) =>
       lines(reportOf(manyFindings(count, 'error')), false).at(-2);
     expect(elsewhere(10)).toBe('1 more finding; --format text --verbose shows it.');
     expect(elsewhere(12)).toBe('3 more findings; --format text --verbose shows them.');
   });
 
-  test('leaves existing findings alone where only new ones count', () => {
+  test('leaves out existing findings if only new ones count', () => {
     const existing = [finding({ state: 'existing' })];
     expect(lines(reportOf(existing, { outcome: 'pass' })).length).toBe(1);
     const summary = { ...reportOf(existing).summary, errors: 1 };
@@ -223,7 +223,7 @@ describe('markdown', () => {
       Array.from({ length: count }, (_, index) => finding({ message: `${message} ${index}` })),
     );
 
-  test('stays under a mebibyte with 20,000 findings, and says how many it left out', () => {
+  test('stays under a mebibyte with 20,000 findings, and counts the others', () => {
     const page = markdown.render(huge(20_000, 'Something "x" is wrong.'), options);
     expect(Buffer.byteLength(page)).toBeLessThan(1024 * 1024);
     expect(page).toContain('20000 errors');
@@ -232,7 +232,7 @@ describe('markdown', () => {
     expect(page).toContain(`- and ${20_000 - listed} more`);
   });
 
-  test('names alike findings once, with all places that fit', () => {
+  test('lists equal findings once, with all places that fit', () => {
     for (const [count, folded] of [
       [40, '</details>'],
       [20_000, ' and 19000 more</details>'],
@@ -245,7 +245,7 @@ describe('markdown', () => {
     }
   });
 
-  test('stays under any limit, down to the verdict', () => {
+  test('stays under any limit, with at least the verdict', () => {
     const report = huge(300, `${'長'.repeat(5_000)} "${'|`'.repeat(5_000)}"`);
     for (const limit of [1_000_000, 60_000, 10_000, 3_000]) {
       const page = markdown.render(report, { ...options, limit });
@@ -270,7 +270,7 @@ describe('markdown', () => {
 });
 
 describe('text', () => {
-  test('says one line of a clean run, and nothing when it is to be quiet', () => {
+  test('prints one line for a run without findings, and nothing with --quiet', () => {
     expect(text.render(clean, options)).toBe('✓ 12 skills, no findings.\n');
     expect(text.render(clean, { ...options, detail: 'quiet' })).toBe('');
   });
@@ -299,7 +299,7 @@ describe('text', () => {
     expect(summaryLines.includes('by default: scope: new.')).toBe(sentence !== null);
   });
 
-  test('says what it was compared with where a finding rests on it, and nothing changed', () => {
+  test('names the base if a finding depends on it and no skill changed', () => {
     const line = 'No skills, none changed since bbbbbbb.';
     const summary = { ...reportOf([]).summary, changed: 0 };
     const weakened = finding({ rule: 'gate-weakened', skill: null, severity: 'warning' });
@@ -308,14 +308,14 @@ describe('text', () => {
     expect(text.render(reportOf([], { summary, skills: [] }), options)).not.toContain(line);
   });
 
-  test('shows only errors when it is to be quiet', () => {
+  test('shows only errors with --quiet', () => {
     const printed = text.render(canonical, { ...options, detail: 'quiet' });
     expect(printed).toContain(' error ');
     expect(printed).not.toContain(' warning ');
     expect(printed).not.toContain('Changed skill');
   });
 
-  test('shows notes and existing findings when it is to be verbose', () => {
+  test('shows notes and existing findings with --verbose', () => {
     const printed = text.render(canonical, { ...options, detail: 'verbose' });
     expect(printed).toContain('[bom]');
     expect(printed).toMatch(/^Notes:\nskills\/quiet\/SKILL\.md\n.*\[bom\]$/m);
@@ -324,7 +324,7 @@ describe('text', () => {
     );
   });
 
-  test('wraps messages at the width, where no word becomes a command', () => {
+  test('wraps messages at the width, and no word becomes a command', () => {
     const message = 'Word ::set-output name=a::b and more of it. '.repeat(4).trim();
     const report = reportOf([
       finding({ message }),
@@ -340,7 +340,7 @@ describe('text', () => {
     }
   });
 
-  test('names alike findings once, and all their places if it is verbose', () => {
+  test('lists equal findings once, with all their places in verbose mode', () => {
     const report = reportOf(manyFindings(40, 'error'));
     const printed = text.render(report, options);
     expect(printed.match(/holds characters/g)).toHaveLength(1);
@@ -349,7 +349,7 @@ describe('text', () => {
     expect(text.render(report, { ...options, detail: 'verbose' })).toContain('00039.md:1\n');
   });
 
-  test('colours without changing a word', () => {
+  test('adds colours without a change of the words', () => {
     const coloured = text.render(canonical, { ...options, colour: true });
     expect(coloured).toContain('\u001b[31m');
     expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(text.render(canonical, options));
@@ -369,7 +369,7 @@ describe('verdict', () => {
     });
   };
 
-  test('counts apart what head no longer has', () => {
+  test('counts findings on removed skills separately', () => {
     const some = { skills: 2, changed: 3 };
     expect(reportWith(some, { skills: removed })).toBe(
       '2 skills (2 changed, 1 removed), no findings.',
@@ -383,7 +383,7 @@ describe('verdict', () => {
     expect(reportWith({ skills: 0, errors: 1 }, { base: null })).toBe('1 error, no skills.');
   });
 
-  test('says where a setting turns it', () => {
+  test('says if a setting changes it', () => {
     expect(reportWith({ skills: 1, errors: 1 }, { failOn: 'never' })).toMatch(
       /; fail-on is never, so /,
     );
@@ -405,7 +405,7 @@ describe('sarif', () => {
     expect(new Set(rules.map(({ id }: { id: string }) => id)).size).toBe(rules.length);
   });
 
-  test('tells equal faults apart by their number', () => {
+  test('distinguishes equal findings by their number', () => {
     const { runs } = JSON.parse(sarif.render(reportOf(manyFindings(3, 'error')), options));
     const prints = runs[0].results.map(
       (result: { partialFingerprints: Record<string, string> }) =>
@@ -414,7 +414,7 @@ describe('sarif', () => {
     expect(prints).toEqual(['0123456789ab:1', '0123456789ab:2', '0123456789ab:3']);
   });
 
-  test('keeps to the most results a file may have, the worst of them', () => {
+  test('stays within the limit of results, with the worst ones', () => {
     const report = reportOf([...manyFindings(24_999, 'note'), ...manyFindings(2, 'error')]);
     const { results } = JSON.parse(sarif.render(report, options)).runs[0];
     expect(results.length).toBe(25_000);
@@ -422,7 +422,7 @@ describe('sarif', () => {
   });
 });
 
-test('Markdown links a file that is gone to the commit that has it', async () => {
+test('Markdown links a removed file to the commit that has it', async () => {
   const { files } = parseTxtar(
     readFileSync(new URL('cases/change/skill-removed.txt', import.meta.url), 'utf8'),
   );

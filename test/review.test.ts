@@ -53,7 +53,7 @@ describe('a version that is too low', () => {
     );
   });
 
-  test('is suggested once: the next run writes nothing', async () => {
+  test('is suggested once: the second run writes nothing', async () => {
     const proposal = await propose(base, broken);
     await suggest(proposal);
     const { requests } = proposal.server;
@@ -62,7 +62,7 @@ describe('a version that is too low', () => {
     expect(requests.slice(before).filter((request) => !request.startsWith('GET '))).toEqual([]);
   });
 
-  test('is not suggested again where its lines are outdated', async () => {
+  test('is not suggested again if its lines are outdated', async () => {
     const proposal = await propose(base, broken);
     await suggest(proposal);
     const { lineComments, reviews } = proposal.server;
@@ -71,7 +71,7 @@ describe('a version that is too low', () => {
     expect([reviews.length, lineComments.length]).toEqual([1, 1]);
   });
 
-  test('is edited in place where a push needs another one', async () => {
+  test('is edited in place if a push needs another one', async () => {
     const optional = { [path]: broken[path].replace('  required:', '  required: []\n  optional:') };
     const start = { [path]: base[path].replace('  required:', '  required: []\n  optional:') };
     const first = await propose(start, optional);
@@ -83,7 +83,7 @@ describe('a version that is too low', () => {
     expect(reviews).toHaveLength(1);
   });
 
-  test('stands in the text of the review where no hunk has its line', async () => {
+  test('is in the text of the review if no hunk has its line', async () => {
     const proposal = await propose(tall('1.0.0', 'day'), tall('1.0.0', 'day', 'tz'));
     await suggest(proposal);
     const { lineComments, reviews } = proposal.server;
@@ -115,7 +115,7 @@ describe('a version that is too low', () => {
     expect(reviews[0]?.body).toContain('afterwards run `skillaccord lock proto.lock`.');
   });
 
-  test('of a file that main changed too is never suggested on another line', async () => {
+  test('in a file that main changed too is never suggested on another line', async () => {
     const more = {
       [path]: tall('1.0.0', 'day')[path].replace('---\n', '---\n# A remark.\n# More.\n'),
     };
@@ -128,7 +128,7 @@ describe('a version that is too low', () => {
   });
 });
 
-describe('what `fix` fixes', () => {
+describe('a finding that `fix` fixes', () => {
   test('is suggested up to 20 times, and the rest is listed', async () => {
     const proposal = await propose(base, colons(23));
     await suggest(proposal);
@@ -162,7 +162,7 @@ describe('what `fix` fixes', () => {
     'skills/memory/scripts/find.sh': 'exit 0\n',
   });
 
-  test('of several lines with a fence stands in a longer fence', async () => {
+  test('is in a longer fence if its lines have a fence', async () => {
     const proposal = await propose(base, memory());
     await suggest(proposal);
     const { lineComments } = proposal.server;
@@ -175,7 +175,7 @@ describe('what `fix` fixes', () => {
     expect(again.server.reviews).toEqual([]);
   });
 
-  test('of existing findings is not suggested', async () => {
+  test('is not suggested if it is existing', async () => {
     const proposal = await propose({ ...base, ...colons(1) }, { 'README.md': 'Skills.\n' });
     await suggest(proposal);
     expect(proposal.server.reviews).toEqual([]);
@@ -195,7 +195,7 @@ describe('what `fix` fixes', () => {
     expect(reviews[0]?.body).not.toMatch(/##\[|\u202e|\r/);
   });
 
-  test('is the line as it is, whatever Markdown would make of it', async () => {
+  test('is suggested as the exact line, with any Markdown in it', async () => {
     const hostile = 'description: Use when: `````` @acme <!-- --> </details> ![x](http://e) \\';
     const text = `---\nname: n\n${hostile}\n---\n`;
     const proposal = await propose(base, { 'skills/n/SKILL.md': text });
@@ -209,7 +209,7 @@ describe('what `fix` fixes', () => {
 });
 
 describe('the review', () => {
-  test('is not written where there is nothing to suggest', async () => {
+  test('is not written without suggestions', async () => {
     const proposal = await propose(base, { 'README.md': 'Skills.\n' });
     await suggest(proposal);
     expect(proposal.server.requests).toEqual([
@@ -217,7 +217,7 @@ describe('the review', () => {
     ]);
   });
 
-  test('says so once nothing is left', async () => {
+  test('is updated once no suggestion is left', async () => {
     const first = await propose(base, broken);
     await suggest(first);
     await suggest(await amend(first, base, enough));
@@ -228,7 +228,7 @@ describe('the review', () => {
     expect(lineComments).toHaveLength(1);
   });
 
-  test('gets a second one only with suggestions that are new', async () => {
+  test('gets a second one only with new suggestions', async () => {
     const first = await propose(base, broken);
     await suggest(first);
     await suggest(await amend(first, base, { ...broken, ...colons(1) }));
@@ -237,7 +237,7 @@ describe('the review', () => {
     expect(reviews[1]?.body).toContain('Skillaccord has 2 suggestions.');
   });
 
-  test('of somebody else silences nothing', async () => {
+  test('of another user suppresses nothing', async () => {
     const proposal = await propose(base, broken);
     await suggest(proposal);
     const { reviews, lineComments } = proposal.server;
@@ -266,14 +266,14 @@ describe('the review', () => {
     expect(low.server.reviews).toEqual([]);
   });
 
-  test('that the server refuses costs a notice', async () => {
+  test('that the server refuses is a notice', async () => {
     const failing = { status: 422, times: 9, path: 'POST' };
     const { code, log } = await suggest(await propose(base, broken, { failing }));
     expect(code).toBe(1);
     expect(noticesIn(log)).toEqual([expect.stringContaining('answered "422 Server trouble')]);
   });
 
-  test('is not asked for by other events', async () => {
+  test('is not written for other events', async () => {
     const { server, work } = await propose(base, broken);
     const event = {
       name: 'push',

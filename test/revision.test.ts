@@ -69,7 +69,7 @@ describe('a name', () => {
     await expect(asked).rejects.toThrow(/^heads|^local/.test(name) ? second : third);
   });
 
-  test('is not refused where everything of that name is one commit', async () => {
+  test('is not refused if everything of that name is one commit', async () => {
     const { work, third } = named();
     work.git('update-ref', 'refs/heads/main', third);
     work.git('tag', 'main', third);
@@ -85,7 +85,7 @@ describe('a name', () => {
     expect(await resolve(work, name)).toBeNull();
   });
 
-  test('that is the id of a commit in short is refused where a tag or branch has it', async () => {
+  test('that is also the short id of a commit is refused if a tag or branch has it', async () => {
     const { work, first, fourth } = named();
     const short = first.slice(0, 8);
     for (const name of [short, `v1-2-g${short}`]) {
@@ -103,7 +103,7 @@ describe('a name', () => {
     expect((await resolve(work, 'cafe'))?.commit).toBe(fourth);
   });
 
-  test('of what was checked out before, or is upstream, is that branch and no tag', async () => {
+  test('of the previous checkout, or of upstream, is that branch and not a tag', async () => {
     const { work, second, third, fourth } = named();
     work.git('switch', '-q', 'main');
     work.git('remote', 'add', 'origin', 'file:///nowhere');
@@ -145,7 +145,7 @@ describe('an origin', () => {
     expect(isFork(remote, run(from, 'schedule'))).toBe(false);
   });
 
-  test('that is the fork is not asked for the branches of the repository', async () => {
+  test('that is the fork is not used for the branches of the repository', async () => {
     const { work } = named();
     const { repository: place } = findRepository(work.path);
     if (!place) throw new Error('There is no repository.');

@@ -43,7 +43,7 @@ const mutations = pointers(maximalRouter).map((at) => {
 });
 
 describe('a maximal manifest of the old format', () => {
-  test('is found to be old, at its fence, and nothing else', async () => {
+  test('has only the finding on its age, at its fence', async () => {
     const reported = await findings(maximalRouter, 'router-manifest');
     expect(
       reported.map(({ rule, severity, at }) => [rule, severity, at.range?.start.line]),
@@ -51,7 +51,7 @@ describe('a maximal manifest of the old format', () => {
   });
 
   test.each(mutations.filter(({ kinds }) => kinds.length > 0))(
-    '$at of a wrong kind is found once, where it stands',
+    '$at of a wrong type is found once, at its place',
     async ({ at, rule, kinds }) => {
       for (const [kind, value] of kinds) {
         const block = replaceAt(maximalRouter, at, value);
@@ -70,15 +70,18 @@ describe('a maximal manifest of the old format', () => {
     },
   );
 
-  test.each(['id', 'version', 'effects', 'entrypoints'])('%s is missed', async (key) => {
-    const block = replaceAt(maximalRouter, `/${key}`, undefined);
-    const reported = await findings(block, 'router-manifest');
-    expect(
-      reported.filter(({ severity }) => severity === 'error').map((finding) => finding.message),
-    ).toEqual([`The manifest has no key \`${key}\`. Runtimes may refuse the manifest.`]);
-  });
+  test.each(['id', 'version', 'effects', 'entrypoints'])(
+    '%s is reported as missing',
+    async (key) => {
+      const block = replaceAt(maximalRouter, `/${key}`, undefined);
+      const reported = await findings(block, 'router-manifest');
+      expect(
+        reported.filter(({ severity }) => severity === 'error').map((finding) => finding.message),
+      ).toEqual([`The manifest has no key \`${key}\`. Runtimes may refuse the manifest.`]);
+    },
+  );
 
-  test('states every leaf: no change of one is silent', () => {
+  test('covers every leaf: each change of one is reported', () => {
     const stateOf = (block: Json) => {
       const { name, version, items } = routerManifest.extract(
         { dialect: 'router-manifest', path, root: rootOf(block), body: null },
@@ -118,7 +121,7 @@ function migrated(block: Json): Json {
 }
 
 describe('the migrated block', () => {
-  test('keeps what stands in the old one as it is written', () => {
+  test('keeps the texts of the old one unchanged', () => {
     const old = `{
 \t"id" : "memory",\t"version": "0.1.0",
 
@@ -200,11 +203,11 @@ describe('the migrated block', () => {
     expect(migratedBlock(old)).toBe(after);
   });
 
-  test('has nothing wrong in it', async () => {
+  test('has no findings', async () => {
     expect(await findings(migratedBlock(manifestText(maximalRouter)))).toEqual([]);
   });
 
-  test('is what the page of the rule shows', () => {
+  test('is the block on the page of the rule', () => {
     const [old, after] = [routerManifestLegacy.invalid, routerManifestLegacy.valid].map((tree) => {
       const text = parseTxtar(tree.trimStart()).files.get('skills/memory/SKILL.md') ?? '';
       return parseSkillMd('SKILL.md', text).blocks[0]?.text ?? '';
@@ -212,7 +215,7 @@ describe('the migrated block', () => {
     expect(migratedBlock(old ?? '')).toBe(after);
   });
 
-  test('promises nothing the old one did not', () => {
+  test('promises no more than the old one', () => {
     const { stdout_contract: _, capabilities: __, ...rest } = maximalRouter;
     expect(migrated(rest)).toMatchObject({
       capabilities: [],
@@ -220,7 +223,7 @@ describe('the migrated block', () => {
     });
   });
 
-  test('keeps every key, whatever it is called', () => {
+  test('keeps every key, with any name', () => {
     const block = JSON.parse(
       '{"id": "a", "__proto__": 1, "entrypoints": {"__proto__": {"unix": ["a", "{__proto__}"]}}}',
     ) as Json;

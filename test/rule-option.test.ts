@@ -63,7 +63,7 @@ describe('--rule', () => {
     expect(stderr).toContain(message);
   });
 
-  test('lowers no permission that base judges, and says so', async () => {
+  test('lowers no rule on permissions, which base sets, and says so', async () => {
     const work = repository({ [path]: skill('allowed-tools: Read\n') });
     work.git('tag', 'start');
     work.commit({ [path]: skill('allowed-tools: Read, Bash\n') });
@@ -90,7 +90,7 @@ describe('--rule', () => {
     expect((await runHere(['check', ...args], work.path)).code).toBe(1);
   });
 
-  test('is not a weakened gate: whoever starts the run sets it', async () => {
+  test('is not a loosened gate: the person who starts the run sets it', async () => {
     const work = repository({ [path]: skill('') });
     work.git('tag', 'start');
     work.commit({ [path]: `${skill('')}More.\n` });

@@ -11,7 +11,7 @@ import { blanksIn } from './blanks.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 let copy = '';
 
-/** Every scope of rules but that of changes, which have a scaffold of their own. */
+/** Every scope of rules except changes, which have a separate scaffold. */
 const scopes = [...new Set(rules.map(({ scope }) => scope))].filter((scope) => scope !== 'change');
 
 /** Every kind of scaffold, with the new files and the files it edits. */
@@ -156,7 +156,7 @@ test.each([
   expect(status).toBe(2);
 });
 
-test('npm run new lists every kind with an example that works', () => {
+test('npm run new lists every kind with a working example', () => {
   const { status, stdout } = spawnSync(process.execPath, ['scripts/new.js'], {
     ...{ cwd: copy, encoding: 'utf8' },
   });

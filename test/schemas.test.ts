@@ -29,7 +29,7 @@ function faults(name: string, value: unknown): readonly string[] {
 }
 
 describe.each(names)('%s.schema.json', (name) => {
-  test('has the address it is published under as its id', () => {
+  test('has the address of its publication as its id', () => {
     const { $id, title } = schemaOf(name);
     expect($id).toBe(
       `https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/${name}.schema.json`,
@@ -37,7 +37,7 @@ describe.each(names)('%s.schema.json', (name) => {
     expect(title).toBeTruthy();
   });
 
-  test('says of every field at the top what it means', () => {
+  test('describes every top-level field', () => {
     const { properties = {} } = schemaOf(name);
     const silent = Object.entries(properties).filter(([, { description }]) => !description);
     expect(silent.map(([key]) => key)).toEqual([]);
@@ -45,7 +45,7 @@ describe.each(names)('%s.schema.json', (name) => {
 });
 
 describe('an editor that has the schema', () => {
-  test('finds nothing in what is right', () => {
+  test('finds nothing in a valid file', () => {
     expect(faults('agent-skills', { name: 'pdf', description: 'Fills forms.' })).toEqual([]);
     expect(faults('agent-skills', front)).toEqual([]);
     expect(faults('manifest-v1', front)).toEqual([]);
@@ -81,7 +81,7 @@ describe('an editor that has the schema', () => {
   );
 
   test.each(['1.0.0-rc.1', '1.0.0-0a.0', '1.0.0+01.b', '0.0.0'])(
-    'takes %s for a version',
+    'accepts %s as a version',
     (version) => {
       expect(faults('skill-manifest-v2', { ...block, version })).toEqual([]);
     },

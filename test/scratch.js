@@ -9,7 +9,7 @@ const enough = 2 ** 30;
 /** Puts the temporary folders of all tests into one, in memory where the machine offers it: a third less system time. */
 export function setup() {
   const folder = folderInMemory() ?? mkdtempSync(join(tmpdir(), 'skillaccord-tests-'));
-  // Tests that run as another user have to reach their folders in it.
+  // Tests that run as another user need access to their folders in it.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   return () => rmSync(folder, { recursive: true, force: true });

@@ -147,7 +147,7 @@ async function leaks(
 }
 
 describe.each(Object.entries(carriers))('%s', (_name, write) => {
-  test('shows no value of what is sensitive, at any place', async () => {
+  test('shows no sensitive value, at any place', async () => {
     expect(await leaks(write, Object.entries(positions))).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe.each(Object.entries(carriers))('%s', (_name, write) => {
     expect(await leaks(write, places, how)).toEqual([]);
   });
 
-  test('shows what is not sensitive', async () => {
+  test('shows values that are not sensitive', async () => {
     const [before, after] = ['base', 'head'].map((side) => write({ default: `${marker}-${side}` }));
     expect(printAll(await reportOf(before ?? {}, after ?? {}))).toContain(`${marker}-head`);
   });
@@ -182,7 +182,7 @@ test.each(addresses)('%s is printed as %s', (text, left) => {
   expect(redactCredentials(text)).toBe(left);
 });
 
-test('no part of a secret is printed, wherever a message was cut', () => {
+test('no part of a secret is printed, with a message cut at any place', () => {
   const secret = 'Zq7-kd92-Xp41-mm08';
   const at = { path: 'a', range: { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } } };
   const { text } = redactorFor([{ text: secret, at }]);
@@ -195,7 +195,7 @@ test('no part of a secret is printed, wherever a message was cut', () => {
   }
 });
 
-// A search that goes back to the start for each match would not end within an hour at these sizes.
+// A search that restarts for each match takes more than an hour at these sizes.
 test('looks for credentials in linear time', () => {
   const size = 1_000_000;
   const texts = ['://a'.repeat(size), `://${'a:'.repeat(size)}`, '://?a=&'.repeat(size)];
@@ -254,7 +254,7 @@ test.each([
   expect(printAll(report)).not.toContain(marker);
 });
 
-test('a skill.toml that cannot be read shows nothing of what may be sensitive', async () => {
+test('an unreadable skill.toml shows nothing that may be sensitive', async () => {
   const text = `[skill]\nid = "tool.a"\n[env.key]\nsensitive = true\ndefault = ${marker}\n`;
   const report = await reportOf({}, { 'a/skill.toml': text });
   expect(report.summary.errors).toBeGreaterThan(0);

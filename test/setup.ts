@@ -8,7 +8,7 @@ addSnapshotHints();
 // Fixed seed: the same commit has the same result.
 fc.configureGlobal({ seed: 20_261_121 });
 
-// The client reads the address of the server once for a process; here each run has its own, and nobody waits for it.
+// The client reads the address of the server once per process; here each run has another one, without delays for retries.
 vi.mock('@actions/github', async (importOriginal) => {
   const original = await importOriginal<typeof import('@actions/github')>();
   const getOctokit: typeof original.getOctokit = (token, options, ...plugins) =>

@@ -68,7 +68,7 @@ describe('the index', () => {
     ]);
   });
 
-  test('has an entry of one form for every skill', async () => {
+  test('has an entry of the same form for every skill', async () => {
     const [entry] = await indexOf({ 'skills/pdf/SKILL.md': plain });
     expect(entry).toMatchObject({ name: 'pdf', root: 'skills/pdf', dialects: ['agent-skills'] });
     expect(entry).toMatchObject({ description: 'Fills PDF forms.', capabilities: [], inputs: [] });
@@ -76,7 +76,7 @@ describe('the index', () => {
     expect(entry?.skillVersion.content_hash).toMatch(/^sha256:/);
   });
 
-  test('is that of the paths named', async () => {
+  test('covers the named paths', async () => {
     const files = { 'skills/pdf/SKILL.md': plain, 'skills/memory/SKILL.md': memory };
     expect((await indexOf(files, ['skills/pdf'])).map(({ name }) => name)).toEqual(['pdf']);
     expect((await indexOf(files)).map(({ name }) => name)).toEqual(['memory', 'pdf']);
@@ -108,7 +108,7 @@ describe('the index', () => {
     });
   });
 
-  test('shows what a skill.toml asks for and offers', async () => {
+  test('shows the requirements and the parts of a skill.toml', async () => {
     const toml = skillToml(`
 [provides]
 recipes = true
@@ -145,7 +145,7 @@ eks = { description = "Clusters", default = false }
     });
   });
 
-  test('shows the inputs and outputs of a skill that is one callable', async () => {
+  test('shows the inputs and outputs of a skill without operations', async () => {
     const [entry] = await indexOf({ 'skills/worklog/SKILL.md': skillMd(maximal) });
     expect(entry?.inputs).toContainEqual({
       name: 'topic',
@@ -158,7 +158,7 @@ eks = { description = "Clusters", default = false }
     ]);
   });
 
-  test('leaves out the values of sensitive inputs, wherever they stand', async () => {
+  test('leaves out the values of sensitive inputs, at any place', async () => {
     const inputs = {
       optional: [
         {
@@ -182,7 +182,7 @@ eks = { description = "Clusters", default = false }
     });
   });
 
-  test('keeps names that mean something to JavaScript', async () => {
+  test('keeps names with a meaning in JavaScript', async () => {
     const odd = memory.replace('"search":', '"__proto__":');
     const [entry] = await indexOf({ 'skills/memory/SKILL.md': odd });
     expect(Object.keys(entry?.operations ?? {})).toEqual(['__proto__']);

@@ -59,7 +59,7 @@ function mutationsOf(whole: Json): readonly Mutation[] {
 const empties = [/^\/operations$/, /\/input$/, /\/fields$/];
 
 describe('a maximal manifest', () => {
-  test('says nothing wrong', async () => {
+  test('has no findings', async () => {
     expect(await findings(maximal)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('a maximal manifest', () => {
     expect(mutations.length).toBeGreaterThan(50);
   });
 
-  test.each(mutations)('$at of a wrong kind is found once, where it stands', async (mutation) => {
+  test.each(mutations)('$at of a wrong type is found once, at its place', async (mutation) => {
     const { at, rule, kinds } = mutation;
     for (const kind of kinds) {
       const value = wrong[kind] ?? null;
@@ -83,7 +83,7 @@ describe('a maximal manifest', () => {
     }
   });
 
-  test('is refused by the published schema wherever a rule over single fields refuses it', async () => {
+  test('is invalid in the published schema if a rule on single fields rejects it', async () => {
     const beyond = ['entrypoint-placeholder-unknown', 'id-directory'];
     for (const { at, kinds } of mutations) {
       for (const kind of Object.keys(wrong)) {
@@ -121,7 +121,7 @@ describe('a maximal manifest', () => {
   });
 
   test.each(pointers(maximal).filter((at) => kindOf(valueAt(maximal, at)) === 'mapping'))(
-    '%s may be empty, or is said to be',
+    '%s may be empty, or an empty one is reported',
     async (at) => {
       if (/default|owner/.test(at)) return;
       const errors = (await findings(replaceAt(maximal, at, {})))
@@ -133,7 +133,7 @@ describe('a maximal manifest', () => {
     },
   );
 
-  test('states every leaf: no change of one is silent', () => {
+  test('covers every leaf: each change of one is reported', () => {
     const stateOf = (block: Json) => {
       const root = tableOf(block);
       const { name, version, items } = skillManifestV2.extract(
@@ -166,7 +166,7 @@ describe('a maximal manifest', () => {
   });
 });
 
-test('below a link everything may lie', () => {
+test('below a link any file may exist', () => {
   const unix = ['linked/run.sh', 'linked', 'scripts/run.sh'];
   const block = { operations: { run: { entrypoints: { unix } } } };
   const manifest = { dialect: 'skill-manifest-v2', path, root: tableOf(block), body: null };
@@ -178,7 +178,7 @@ test('below a link everything may lie', () => {
   expect(drafts.map(({ message }) => message)).toEqual([expect.stringContaining('scripts/run.sh')]);
 });
 
-describe('whatever stands in a block', () => {
+describe('any block', () => {
   const keys = pointers(maximal)
     .flatMap((at) => at.split('/').slice(1))
     .filter((key) => !/^\d+$/.test(key));

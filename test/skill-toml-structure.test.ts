@@ -33,12 +33,12 @@ function skill(lines: string, files: Files = {}, id = 'tool.deploy', version = '
 }
 
 describe('links are not followed', () => {
-  test('what a link may lead to is not missing', async () => {
+  test('a possible target of a link is not missing', async () => {
     const files = { knowledge: link('../k'), recipes: link('../r'), bin: link('../b') };
     expect(await lines(skill(all + module, files))).toEqual([]);
   });
 
-  test('a link among the recipes is none, and hides no fault of another', async () => {
+  test('a link among the recipes is not a recipe, and hides no fault of another one', async () => {
     const files = { 'recipes/a.yaml': link('b.yaml'), 'recipes/b.yaml': 'id: b\nname: B\n' };
     expect(await lines(skill('[provides]\nrecipes = true', files))).toEqual([
       'skills/tool-deploy/recipes/b.yaml recipe-field-missing',
@@ -52,7 +52,7 @@ describe('links are not followed', () => {
     expect([...(read?.attached.keys() ?? [])]).toEqual(['skills/tool-deploy/recipes/b.yaml']);
   });
 
-  test('a glob that matches links alone is not told to match nothing', async () => {
+  test('a glob that matches only links is not reported', async () => {
     const files = { 'recipes/a.yaml': link('../a.yaml') };
     expect(await lines(skill('[recipes]\nfiles = ["recipes/*.yaml"]', files))).toEqual([]);
   });
@@ -97,12 +97,12 @@ describe('many skills', () => {
       ),
     );
 
-  test('a chain is not a circle', async () => {
+  test('a chain is not a cycle', async () => {
     const files = chain((index) => (index + 1 < count ? `"${id(index + 1)}" = ">=1.0"` : ''));
     expect(await findings(files)).toEqual([]);
   });
 
-  test('a circle of all of them is one finding of bearable length', async () => {
+  test('a cycle of all of them is one finding of limited length', async () => {
     const [found, other] = await findings(chain((index) => `"${id(index + 1)}" = ">=1.0"`));
     expect(found?.message).toBe(
       `"${id(0)}" requires itself (${[0, 1, 2, 3, 4, 5, 6, 7].map(id).join(' -> ')} -> 992 more -> ${id(0)}), so the skills cannot be installed in any order.`,
@@ -111,7 +111,7 @@ describe('many skills', () => {
   });
 });
 
-test('circles without number are told up to a hundred', async () => {
+test('at most a hundred cycles are listed', async () => {
   const ids = Array.from({ length: 60 }, (_, index) => `tool.s${index}`);
   const needs = `[dependencies]\n${ids.map((id) => `"${id}" = "*"`).join('\n')}`;
   const found = await findings(Object.assign({}, ...ids.map((id) => skill(needs, {}, id))));
@@ -125,7 +125,7 @@ describe('copies of one skill', () => {
     [`${root}/skill.toml`]: skillToml(lines, `id = "${id}"\nversion = "${version}"`),
   });
 
-  test('the nearest is meant, and its name sorts it nowhere else', async () => {
+  test('the nearest one counts, with any name', async () => {
     const needs = (range: string) => `[dependencies]\n"tool.kubectl" = "${range}"`;
     const found = await findings({
       ...at('a/deploy', needs('9.0'), '1.0.0', 'tool.a'),

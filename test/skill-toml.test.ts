@@ -93,7 +93,7 @@ function lines(items: readonly Item[]): readonly string[] {
   });
 }
 
-describe('what a skill.toml states', () => {
+describe('the facts of a skill.toml', () => {
   test('every field of a maximal manifest', () => {
     expect(lines(itemsIn(tomlText(maximal)))).toMatchInlineSnapshot(`
       [
@@ -136,7 +136,7 @@ describe('what a skill.toml states', () => {
     `);
   });
 
-  test('the defaults of the contract, where it says nothing', () => {
+  test('the defaults of the contract, for missing keys', () => {
     const bare = '[skill]\nid = "tool.x"\nname = "X"\nversion = "1.0.0"\napi_version = "1.0"\n';
     expect(lines(itemsIn(`${bare}[provides]\n`))).toMatchInlineSnapshot(`
       [
@@ -177,7 +177,7 @@ a = "*"
     `);
   });
 
-  test('everything that has an unknown key or a wrong type, by its path', () => {
+  test('unknown keys and wrong types, by their paths', () => {
     const text = `
 other = 1
 provides = "x"
@@ -319,14 +319,14 @@ const required = [
 ];
 
 describe('a maximal manifest', () => {
-  test('says nothing wrong', async () => {
+  test('has no findings', async () => {
     const found = await findings(tomlText(maximal));
     expect(found.filter(({ rule }) => rule !== 'dependency-missing')).toEqual([]);
   });
 
   const places = pointers(maximal).filter((at) => at !== '/skill');
 
-  test.each(places)('%s of a wrong type is found once, where it stands', async (at) => {
+  test.each(places)('%s of a wrong type is found once, at its place', async (at) => {
     const right = kindOf(valueAt(maximal, at));
     for (const [kind, value] of Object.entries(wrong)) {
       if (kind === right) continue;
@@ -349,7 +349,7 @@ describe('a maximal manifest', () => {
     }
   });
 
-  test.each(required)('%s that is not there is found once, at the nearest table', async (at) => {
+  test.each(required)('a missing %s is found once, at the nearest table', async (at) => {
     const text = tomlText(replaceAt(maximal, at, undefined));
     const [above, key] = [at.slice(0, at.lastIndexOf('/')), at.slice(at.lastIndexOf('/') + 1)];
     const errors = (await findings(text)).filter(
@@ -364,7 +364,7 @@ describe('a maximal manifest', () => {
   });
 
   test.each(places.filter((at) => !required.includes(at)))(
-    '%s may be left out, as far as its type goes',
+    '%s may be left out in the schema',
     async (at) => {
       const rules = (await findings(tomlText(replaceAt(maximal, at, undefined)))).map(
         ({ rule }) => rule,
@@ -401,7 +401,7 @@ describe('a misspelt key', () => {
   });
 });
 
-describe('whatever stands in a skill.toml', () => {
+describe('any skill.toml', () => {
   const keys = pointers(maximal)
     .flatMap((at) => at.split('/').slice(1))
     .filter((key) => !/^\d+$/.test(key));

@@ -27,7 +27,7 @@ describe.each([
   });
 });
 
-test('what is read is what the reference reads', async () => {
+test('the parsed values are those of the reference', async () => {
   const front = `${plain}\nmetadata:\n  version: 1.0\nallowed-tools: Read Edit`;
   const tree = memoryTree({ ...skill(front), ...skill('name: Wrong', 'pdf', 'skill.md') });
   const { workspace } = await load(tree, defaults);

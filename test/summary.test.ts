@@ -79,7 +79,7 @@ describe('a manifest that cannot be read at base', () => {
   });
 });
 
-test('a row with a warning says so', async () => {
+test('a row with a warning has its mark', async () => {
   const { screen } = await summaryOf(
     { 'skills/a/SKILL.md': skill('a') },
     { 'skills/a/SKILL.md': skill('a', 'See [more](more.md).\n') },

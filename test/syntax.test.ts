@@ -59,22 +59,22 @@ describe('values and their places', () => {
     if (source !== undefined) expect(textAt(yaml, value)).toBe(source);
   });
 
-  test('a value that is not there has the place of its key', () => {
+  test('a missing value has the place of its key', () => {
     expect(textAt('a:\nb: 1', valueAt('a:\nb: 1'))).toBe('a');
   });
 
-  test('an alias repeats what its anchor named last', () => {
+  test('an alias repeats the last value of its anchor', () => {
     const { root } = parseYaml('a.yaml', 'a: &x 1\nb: &y [&x 2, *x]\nc: &x 3\nd: [*y, *x]');
     expect(root && toJson(root)).toEqual({ a: 1, b: [2, 2], c: 3, d: [[2, 2], 3] });
   });
 
-  test('keys of a prototype are keys', () => {
+  test('keys of the prototype are ordinary keys', () => {
     const { root } = parseYaml('a.yaml', '__proto__: {polluted: true}\nconstructor: 1');
     expect(root && Object.keys(toJson(root) as object)).toEqual(['__proto__', 'constructor']);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  test('a key that stands again is told, and the first counts', () => {
+  test('a duplicate key is reported, and the first one counts', () => {
     const { root, duplicates } = parseYaml('a.yaml', 'a: 1\nb: {c: 1, c: 2}\na: 3');
     expect(duplicates.map(({ key }) => key)).toEqual(['c', 'a']);
     expect(root && toJson(root)).toEqual({ a: 1, b: { c: 1 } });
@@ -154,7 +154,7 @@ describe('nothing throws', () => {
     fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('latin1')),
   );
 
-  test('on any text, and every place lies within it', () => {
+  test('on any text, and every place is within it', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { problems, front, body } = parseSkillMd('skills/a/SKILL.md', text);
@@ -195,7 +195,7 @@ describe('nothing throws', () => {
   });
 });
 
-describe('a SKILL.md taken apart', () => {
+describe('the parts of a SKILL.md', () => {
   test.each([
     ['---\nname: a\n---\nbody\n', 'body\n', 4],
     ['\ufeff---\nname: a\n---\nbody', 'body', 4],
@@ -209,7 +209,7 @@ describe('a SKILL.md taken apart', () => {
     expect(read.locate(0, 0).range?.start.line).toBe(line);
   });
 
-  test('places in a file with a byte order mark are those editors show', () => {
+  test('places in a file with a byte order mark are those of editors', () => {
     const { front, problems } = parseSkillMd('SKILL.md', '\ufeff---\r\nname: a\r\n---\r\n');
     expect(problems.map(({ rule }) => rule)).toEqual(['bom']);
     expect(front?.fields.get('name')?.value.at.range).toEqual({

@@ -160,11 +160,11 @@ const documents = (headers: number, keys: number) => {
 const document = fc.oneof(documents(2, 3), documents(3, 1));
 
 describe('TOML is read as smol-toml reads it', () => {
-  test('whatever the document', () => {
+  test('for any document', () => {
     fc.assert(fc.property(document, agree), { numRuns: 4000, seed: 20261121 });
   });
 
-  test('whatever the signs', () => {
+  test('for any characters', () => {
     const signs = fc.array(fc.constantFrom(...'ab1.=[]{},"\'#\n\\ -_:'), { maxLength: 16 });
     const texts = signs.map((all) => all.join(''));
     fc.assert(fc.property(texts, agree), { numRuns: 4000, seed: 20261121 });
@@ -242,12 +242,12 @@ describe('every key and value has its place', () => {
   });
 });
 
-test('a dotted key may go on with what a longer header led through', () => {
+test('a dotted key may extend a table of a longer header', () => {
   expect(expected('[a.b.c]\n[a]\nb.d = 1')).toBeUndefined();
   expect(toJson(read('[a.b.c]\n[a]\nb.d = 1'))).toEqual({ a: { b: { c: {}, d: 1 } } });
 });
 
-test('keys of a prototype are keys', () => {
+test('keys of the prototype are ordinary keys', () => {
   const text = '[__proto__]\npolluted = 1\n[constructor.prototype]\nx = 2\n[a]\n__proto__.y = 3';
   const value = toJson(read(text)) as Record<string, Record<string, unknown>>;
   expect(Object.keys(value)).toEqual(['__proto__', 'constructor', 'a']);
@@ -255,7 +255,7 @@ test('keys of a prototype are keys', () => {
   for (const name of ['polluted', 'x', 'y']) expect(name in {}).toBe(false);
 });
 
-describe('what is refused is said where it is fixed', () => {
+describe('an error is at the place of its fix', () => {
   test.each([
     ['a = [1,\n 2\nb = 3', 'A comma or a closing bracket is missing before this', 'b'],
     ['a = [1,\n 2', 'The list that begins here is not closed by `]`', '['],
@@ -340,7 +340,7 @@ describe('limits', () => {
     read(`${depth(64)}\n# ${'['.repeat(300_000)}\nb = "${'['.repeat(60_000)}"`);
   });
 
-  test('nothing throws, whatever the text', () => {
+  test('nothing throws, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         parseToml('a.toml', text);

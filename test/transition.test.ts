@@ -22,7 +22,7 @@ test.each([
   expect(formatTransition(before, after)).toBe(text);
 });
 
-test('a change of a list names what it gained and lost', () => {
+test('a change of a list names the added and removed entries', () => {
   expect(formatListChange(['a', 'b'], ['b', 'c', 'd'])).toBe('added `c` and `d`, removed `a`');
   expect(formatListChange(['a', 'b'], ['b', 'a'])).toBe('the same entries, arranged differently');
 });
@@ -35,7 +35,7 @@ test('a mapping of a list is shown by its name', () => {
   );
 });
 
-test('a change of a mapping names its innermost values that differ', () => {
+test('a change of a mapping names its innermost different values', () => {
   const before = { level: 1, requires: { bins: ['git'] }, same: { a: 1 } };
   const after = { level: 2, requires: { bins: ['git', 'jq'] }, same: { a: 1 }, new: true };
   expect(formatMappingChange(before, after)).toBe(

@@ -28,7 +28,7 @@ import {
 /** The repository around a directory; throws without one. */
 function repositoryAt(path: string): Repository {
   const found = findRepository(path).repository;
-  if (!found) throw new Error(`${path} lies in no repository.`);
+  if (!found) throw new Error(`${path} is in no repository.`);
   return found;
 }
 
@@ -141,7 +141,7 @@ describe('a clean checkout equals HEAD', () => {
     expect((await cleanCheckout(work))['unix.md']?.[2]).toBe('one\ntwo\n');
   });
 
-  test('with blobs that truly hold CRLF', async () => {
+  test('with blobs that contain CRLF', async () => {
     const work = repository();
     work.git('config', 'core.autocrlf', 'false');
     work.commit({ 'dos.md': 'one\r\ntwo\r\n', 'mixed.md': 'one\r\ntwo\n' });
@@ -190,7 +190,7 @@ describe('a clean checkout equals HEAD', () => {
     expect(tree.submodules).toEqual([{ path: 'own', commit: null, isRead: false }]);
   });
 
-  test('with ignored files, which do not count', async () => {
+  test('with ignored files, which are left out', async () => {
     const work = repository({ '.gitignore': 'build/\n*.log\n', 'SKILL.md': 'x\n' });
     work.write({ 'build/SKILL.md': 'x\n', 'a.log': 'x\n' });
     expect(Object.keys(await cleanCheckout(work))).toEqual(['.gitignore', 'SKILL.md']);
@@ -210,7 +210,7 @@ describe('a clean checkout equals HEAD', () => {
     expect((await cleanCheckout(work))['b/SKILL.md']?.[2]).toBe('b\n');
   });
 
-  test('where the disk keeps neither modes nor links', async () => {
+  test('on a disk without modes and links', async () => {
     const work = repository({ 'run.sh': { script: 'x\n' }, link: { link: 'run.sh' } });
     work.git('config', 'core.fileMode', 'false');
     work.git('config', 'core.symlinks', 'false');
@@ -304,7 +304,7 @@ describe('bytes on the disk', () => {
     },
   );
 
-  test('stay as they are where no blob proves otherwise', () => {
+  test('stay unchanged without a matching blob', () => {
     for (const oid of [null, blobId(Buffer.from('other'))]) {
       const { content, id } = known(asCommitted(cut(disk, 3), oid, undefined));
       expect([...content.pieces()].map((piece) => Buffer.from(piece)).join('')).toBe(disk);
@@ -339,7 +339,7 @@ describe('a working tree', () => {
     expect(tree.id('a.md')).toBe(blobId(Buffer.from('edited\r\n')));
   });
 
-  test('is dirty with another mode, and with what is only staged', async () => {
+  test('is dirty with another mode, and with a staged change', async () => {
     const mode = await changed((work) => chmodSync(join(work.path, 'a.md'), 0o755));
     expect(mode.dirty).toBe(true);
     const staged = await changed((work) => {
@@ -349,7 +349,7 @@ describe('a working tree', () => {
     expect(staged.dirty).toBe(true);
   });
 
-  test('shows both sides of a conflict once, as it lies on the disk', async () => {
+  test('has a file with a conflict once, as on the disk', async () => {
     const { tree, dirty, paths } = await changed((work) => {
       work.git('switch', '-q', '-c', 'other');
       work.commit({ 'a.md': 'theirs\n' });
@@ -397,7 +397,7 @@ describe('a working tree', () => {
     expect([base, reason]).toEqual([null, 'The repository has no commit yet.']);
   });
 
-  test('is the whole repository, asked from a folder of it', async () => {
+  test('is the whole repository, also from a folder of it', async () => {
     const work = repository({ 'a/b/SKILL.md': 'x\n', 'c.md': 'c\n' });
     const { head, prefix, origin } = await openSides({ directory: join(work.path, 'a', 'b') });
     expect(pathsOf(head)).toEqual(['a/b/SKILL.md', 'c.md']);
@@ -406,7 +406,7 @@ describe('a working tree', () => {
     expect(origin.remote).toBe(`file://${work.path}`);
   });
 
-  test('is not there in a bare repository, whose revisions are', async () => {
+  test('does not exist in a bare repository, but its revisions do', async () => {
     const { url } = origin({ 'SKILL.md': 'x\n' });
     const directory = url.replace('file://', '');
     await expect(openSides({ directory })).rejects.toThrow(
@@ -440,7 +440,7 @@ describe('a revision', () => {
     }
   });
 
-  test('tells which objects are missing, and gives the others', async () => {
+  test('reports missing objects, and returns the others', async () => {
     const work = repository({ 'a.md': 'a\n', 'b.md': 'b\n', 'c.md': 'c\n' });
     unpackObjects(work.path);
     const tree = await gitTree(repositoryAt(work.path), 'HEAD');
@@ -451,7 +451,7 @@ describe('a revision', () => {
     expect(Object.fromEntries(failures)).toEqual({ 'b.md': 'missing', 'nowhere.md': 'missing' });
   });
 
-  test('with a corrupt object gives all the others', async () => {
+  test('with a corrupt object returns all the others', async () => {
     const work = repository({ 'a.md': 'a\n', 'b.md': 'b\n', 'c.md': 'c\n' });
     unpackObjects(work.path);
     const tree = await gitTree(repositoryAt(work.path), 'HEAD');
@@ -464,7 +464,7 @@ describe('a revision', () => {
     expect([...failures.keys()]).toEqual(['b.md']);
   });
 
-  test('keeps the order asked and gives a file as often as it is asked', async () => {
+  test('keeps the requested order and returns a file for each request', async () => {
     const work = repository({ 'a.md': 'a', 'b.md': 'b' });
     const found = repositoryAt(work.path);
     for (const tree of [await gitTree(found, 'HEAD'), await workTree(found)]) {
@@ -476,7 +476,7 @@ describe('a revision', () => {
     }
   });
 
-  test('passes on what the receiver throws', async () => {
+  test('passes on an error of the receiver', async () => {
     const work = repository({ 'a.md': 'a' });
     const found = repositoryAt(work.path);
     const fail = () => {
@@ -532,7 +532,7 @@ describe('a repository that sets traps', () => {
     expect(existsSync(trap)).toBe(true);
   });
 
-  test('or belongs to somebody else is read all the same', async () => {
+  test('or belongs to another user is still read', async () => {
     const work = repository({ 'SKILL.md': 'x\n' });
     process.env['GIT_TEST_ASSUME_DIFFERENT_OWNER'] = '1';
     try {
@@ -554,7 +554,7 @@ describe('a repository that sets traps', () => {
     }
   });
 
-  test('through the environment is not the one that is read', async () => {
+  test('through the environment is not read', async () => {
     const work = repository({ 'SKILL.md': 'x\n' });
     const other = repository({ 'other.md': 'x\n' });
     process.env['GIT_DIR'] = join(other.path, '.git');
@@ -623,7 +623,7 @@ describe('the address of a repository', () => {
     ['C:/git/a', 'C:/git/a'],
     ['/srv/git/a.git', 'file:///srv/git/a.git'],
     ['../a.git', '../a.git'],
-  ])('%s is told as %s', (address, shown) => {
+  ])('%s is shown as %s', (address, shown) => {
     expect(remoteUrl(address)).toBe(shown);
   });
 

@@ -120,7 +120,7 @@ describe.skipIf(!canServe)('update', () => {
     expect(snapshot(work.path)['.agents/skills/alpha/ref/old.md']).toBeUndefined();
   });
 
-  test('refuses what the policy denies, with --force too', async () => {
+  test('refuses an update that the policy denies, also with --force', async () => {
     const { source, work, update } = await installed('policy:\n  allowed-tools: [Read]\n');
     publishNext(source);
     const before = snapshot(work.path);
@@ -211,7 +211,7 @@ describe.skipIf(!canServe)('update', () => {
     expect(snapshot(setup.work.path)).toEqual(before);
   });
 
-  test('writes nothing where one of two skills is refused', async () => {
+  test('writes nothing if one of two skills is refused', async () => {
     const { source, work, update } = await installed();
     publishNext(source);
     const before = snapshot(work.path);

@@ -39,7 +39,7 @@ test('an unknown id touches nothing', () => {
   expect(generatedFor('no-such-thing')).toBeNull();
 });
 
-test('an error while files are made anew names the line of the source', () => {
+test('an error during the generation names the line of the source', () => {
   const folder = temporaryFolder();
   const thrower = 'interface Unused {\n  readonly name: string;\n}\n\n';
   writeFiles(folder, {

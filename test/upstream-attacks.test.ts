@@ -127,7 +127,7 @@ describe('git itself', () => {
     expect(existsSync(trap)).toBe(false);
   });
 
-  test('knows no setting of this machine or user', async () => {
+  test('reads no setting of this machine or user', async () => {
     const home = temporaryFolder();
     writeFiles(home, {
       '.gitconfig': '[url "https://evil.example/"]\n\tinsteadOf = https://github.com/\n',
@@ -167,7 +167,7 @@ describe.skipIf(!canServe)('a server', () => {
     expect(failureOf(answer).reason).toContain('redirect (301)');
   });
 
-  test('that asks for a user gets none, and nobody is asked', async () => {
+  test('that asks for a user gets none, without a prompt', async () => {
     const server = await serve((_, response) =>
       response.writeHead(401, { 'www-authenticate': 'Basic realm="x"' }).end(),
     );
@@ -224,7 +224,7 @@ describe.skipIf(!canServe)('a server', () => {
     expect(failureOf(answer).reason).toContain('more than 1 s');
   });
 
-  test('that answers rubbish is one line', async () => {
+  test('with an invalid answer is one line', async () => {
     const server = await serve((_, response) =>
       response.end(`\u001b]0;x\u0007\n::error::x\n${randomBytes(999).toString('latin1')}`),
     );
@@ -233,7 +233,7 @@ describe.skipIf(!canServe)('a server', () => {
     expect(failureOf(answer).reason).not.toContain('\n');
   });
 
-  test('that breaks the connection off is one line', async () => {
+  test('that closes the connection is one line', async () => {
     const raw = createServer((socket: Socket) => socket.destroy());
     await new Promise<void>((resolve) => raw.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void raw.close());
@@ -253,7 +253,7 @@ describe.skipIf(!canServe)('a server', () => {
     expect(failureOf(answer).reason).toContain('more than 1 MiB');
   });
 
-  test('that knows no filter sends large files, which are not read', async () => {
+  test('without support for filters sends large files, which are not read', async () => {
     const large = { ...files, 'skills/a/large.bin': randomBytes(100_000) };
     const server = await serveRepositories(bareRepositories(large), {});
     const answer = treeOf(
@@ -266,7 +266,7 @@ describe.skipIf(!canServe)('a server', () => {
     expect(answer.sizeOf('skills/a/SKILL.md')).toBe(skill.length);
   });
 
-  test('is not asked again for a file that it left out', async () => {
+  test('gets no second request for a file that it left out', async () => {
     const large = { ...files, 'skills/a/large.bin': randomBytes(100_000) };
     const server = await serveRepositories(bareRepositories(large));
     const { tree, sizeOf } = treeOf(
@@ -295,7 +295,7 @@ describe.skipIf(!canServe)('a server', () => {
     expect(answer).toMatchObject({ commit: first, refKind: 'commit' });
   });
 
-  test('with a submodule that is an option is refused whole', async () => {
+  test('with a submodule named like an option is refused as a whole', async () => {
     const work = repository(files);
     const modules = '[submodule "x"]\n\tpath = x\n\turl = --upload-pack=touch pwned\n';
     work.commit({ '.gitmodules': modules });
@@ -306,7 +306,7 @@ describe.skipIf(!canServe)('a server', () => {
     expect(failureOf(answer).reason).toContain('gitmodulesUrl');
   });
 
-  test('with a path of git itself is refused whole', async () => {
+  test('with a path in .git is refused as a whole', async () => {
     const folder = bareRepositories(files);
     const bare = join(folder, 'a.git');
     const blob = git(bare, 'rev-parse', 'HEAD:skills/a/SKILL.md');
@@ -354,7 +354,7 @@ describe.skipIf(!canServe)('a server', () => {
     expect(other.requests.flatMap(({ headers }) => headers.authorization ?? [])).toEqual([]);
   });
 
-  test('with a moved token of a redirect gives it to nobody', async () => {
+  test('that redirects gives the token to no other server', async () => {
     const other = await serveRepositories(bareRepositories(files));
     const server = await serve(({ url }, response) =>
       response.writeHead(302, { location: `${other.url}${url}` }).end(),
@@ -365,7 +365,7 @@ describe.skipIf(!canServe)('a server', () => {
     expect(other.requests).toEqual([]);
   });
 
-  test('has one branch asked by its name, a tag by its own, and says where there is none', async () => {
+  test('returns one branch by its name, a tag by its name, or the lack of both', async () => {
     const folder = bareRepositories(files);
     git(join(folder, 'a.git'), 'tag', 'v1.0.0');
     git(join(folder, 'a.git'), 'tag', 'v1.1.0');

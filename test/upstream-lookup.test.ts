@@ -61,7 +61,7 @@ describe.skipIf(!canServe)('the name of a host', () => {
     expect(answer.reason).toContain('an address of this machine or network');
   });
 
-  test('that the configuration names may not lead to the secrets of a machine', async () => {
+  test('in the configuration cannot lead to the secrets of a machine', async () => {
     const server = await serveRepositories(bareRepositories(files));
     const lookup = async () => ['169.254.169.254'];
     const url = `http://${name}:${server.port}/a.git`;

@@ -47,7 +47,7 @@ test.each([
   expect(declaredBump('1.0.0', text)).toBeNull();
 });
 
-test('a first version may follow anything, a withdrawn one takes no step', () => {
+test('a first version may follow anything, a removed one is not a bump', () => {
   expect(declaredBump(undefined, '1.0.0')).toBe('any');
   expect(declaredBump(undefined, 'soon')).toBeNull();
   expect(declaredBump('1.0.0', undefined)).toBeNull();
@@ -63,7 +63,7 @@ describe('against the caret ranges of npm', () => {
     versions.slice(index).map((after) => [before, after] as const),
   );
 
-  test('a step is less than major exactly where ^ accepts it', () => {
+  test('a bump is less than major exactly if ^ accepts it', () => {
     expect(pairs).toHaveLength(378);
     const disagree = pairs.filter(
       ([before, after]) =>
@@ -103,7 +103,7 @@ test.each([
   expect(smallestCoveringVersion(before, required)).toBe(version);
 });
 
-describe('what is a version is what readers of semantic versions take', () => {
+describe('a version is valid if readers of semantic versions accept it', () => {
   const part = fc.oneof(
     fc.nat(20).map(String),
     fc.constantFrom('00', '01', '9007199254740991', '9007199254740992', '999999999999999999'),
@@ -119,7 +119,7 @@ describe('what is a version is what readers of semantic versions take', () => {
     '-',
   );
 
-  test('of three parts, semver decides', () => {
+  test('with three parts, as in semver', () => {
     const property = fc.property(part, part, part, rest, (major, minor, patch, end) => {
       const text = `${major}.${minor}.${patch}${end}`;
       expect(isVersion(text), text).toBe(valid(text) !== null);
@@ -127,7 +127,7 @@ describe('what is a version is what readers of semantic versions take', () => {
     fc.assert(property, { seed: 20_261_122, numRuns: 3000 });
   });
 
-  test('of two parts, what semver says with a third', () => {
+  test('with two parts, as in semver with a third one', () => {
     const property = fc.property(part, part, (major, minor) => {
       expect(isVersion(`${major}.${minor}`)).toBe(valid(`${major}.${minor}.0`) !== null);
     });

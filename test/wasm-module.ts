@@ -1,4 +1,4 @@
-/** What a generated module exports; `padding` bytes lengthen each number in LEB128. */
+/** The exports of a generated module; `padding` bytes lengthen each number in LEB128. */
 export interface ModuleShape {
   readonly exports: readonly { readonly name: string; readonly kind: string }[];
   readonly notes: readonly Uint8Array[];

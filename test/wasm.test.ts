@@ -15,7 +15,7 @@ const module = fc
   })
   .map(wasmModule);
 
-/** The part of the runtime that is the oracle; the types of Node lack it. */
+/** The oracle, a part of the runtime; the types of Node lack it. */
 declare const WebAssembly: {
   readonly Module: {
     new (bytes: Uint8Array<ArrayBuffer>): object;
@@ -48,7 +48,7 @@ test('of generated modules the exports are those that the runtime finds', () => 
   );
 });
 
-test('what is refused is refused by the runtime, and what it takes is read alike', () => {
+test('a file is refused if the runtime refuses it, and otherwise read the same', () => {
   const damaged = fc
     .tuple(module, fc.nat(), fc.nat({ max: 255 }), fc.boolean())
     .map(([bytes, index, byte, isCut]) => {
@@ -69,7 +69,7 @@ test('what is refused is refused by the runtime, and what it takes is read alike
   expect(refused).toBeGreaterThan(100);
 });
 
-test('a prefix of a file is read as the whole, or not read', () => {
+test('a prefix of a file is read as the whole file, or not read', () => {
   fc.assert(
     fc.property(module, fc.nat(), (bytes, index) => {
       const prefix = bytes.subarray(0, 8 + (index % (bytes.length - 7)));

@@ -49,7 +49,7 @@ describe('the other ways to the Action', () => {
     expect(pathname).toBe(new URL(action.runs.main, root).pathname);
   });
 
-  test('the reusable workflow takes its inputs, but for the token, and passes each on', () => {
+  test('the reusable workflow has its inputs except the token, and passes each on', () => {
     const { token: _, ...inputs } = action.inputs;
     const { artifact: __, page: ___, ...remaining } = call.inputs;
     const typed = Object.entries<{ description: string; default: string }>(inputs).map(
@@ -70,7 +70,7 @@ describe('the other ways to the Action', () => {
     );
   });
 
-  test('the reusable workflow gives its outputs, but for the paths on a machine that is gone', () => {
+  test('the reusable workflow has its outputs except the paths on the machine of the job', () => {
     const { report: _, sarif: __, html: ___, ...outputs } = action.outputs;
     const given = Object.entries<{ description: string }>(outputs).map(
       ([name, { description }]) => [
@@ -97,11 +97,11 @@ describe.each(workflows)('%s', (path) => {
     expect(await diagnostics(path, read(path))).toEqual([]);
   });
 
-  test('keeps to the rules of this project', () => {
+  test('follows the rules of this project', () => {
     expect(faultsIn(read(path))).toEqual([]);
   });
 
-  test('gives what it uses of this repository only inputs that there are', () => {
+  test('passes only existing inputs to the actions of this repository', () => {
     for (const { uses, with: given = {} } of usesIn(path)) {
       if (!/^(\.|\$)\//.test(uses)) continue;
       const place = uses.replace(/^(\.|\$)\//, '');
@@ -160,7 +160,7 @@ const called = good
   .replace('on: push\npermissions: {}\nconcurrency: good\n', 'on:\n  workflow_call:\n')
   .replace(/ {4}permissions:\n.*\n/, '');
 
-test('a workflow that does as it has to is not faulted', async () => {
+test('a correct workflow has no fault', async () => {
   for (const text of [good, called]) {
     expect(faultsIn(text)).toEqual([]);
     expect(complaints('good.yml', text)).toEqual([]);
@@ -187,7 +187,7 @@ test.each([
   expect(faultsIn(text)).toEqual([expect.stringContaining(fault)]);
 });
 
-test('a job of a called workflow may give up all but reading', () => {
+test('a job of a called workflow may give up every permission except reading', () => {
   const job = (permissions: string) =>
     called.replace('    steps:', `    permissions:\n      ${permissions} # why\n    steps:`);
   expect(faultsIn(job('contents: read'))).toEqual([]);
@@ -195,7 +195,7 @@ test('a job of a called workflow may give up all but reading', () => {
     expect(faultsIn(job(more))).toEqual(['one: A called workflow asks for permissions.']);
 });
 
-test('a called workflow is faulted that asks for permissions', () => {
+test('a called workflow that asks for permissions is a fault', () => {
   const asking = called.replace('jobs:', 'permissions:\n  contents: read # why\njobs:');
   expect(faultsIn(asking)).toEqual(['workflow: A called workflow asks for permissions.']);
 });

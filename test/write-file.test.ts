@@ -27,7 +27,7 @@ describe('writing a file', () => {
   };
   const isPosix = process.platform !== 'win32';
 
-  test('makes and replaces it, keeps its mode and leaves nothing else', () => {
+  test('creates and replaces it, keeps its mode and leaves no other file', () => {
     const top = folder();
     writeFileAtomically(top, 'a.lock', 'one');
     if (isPosix) chmodSync(join(top, 'a.lock'), 0o640);
@@ -37,7 +37,7 @@ describe('writing a file', () => {
     if (isPosix) expect(statSync(join(top, 'a.lock')).mode & 0o777).toBe(0o640);
   });
 
-  test('leaves what was there when it fails, and no half of a file', () => {
+  test('keeps the old file when it fails, and no partial one', () => {
     const top = folder();
     mkdirSync(join(top, 'a.lock'));
     writeFileSync(join(top, 'a.lock', 'kept'), '');
@@ -53,7 +53,7 @@ describe('writing a file', () => {
     ]);
   });
 
-  test('half a file that a crash leaves is not a lock and in nobody\u2019s way', () => {
+  test('a partial file after a crash is not a lock and blocks no run', () => {
     const top = folder();
     writeFileSync(join(top, 'a.lock'), 'old');
     writeFileSync(join(top, '.a.lock.0123456789ab.tmp'), 'ne');
@@ -63,7 +63,7 @@ describe('writing a file', () => {
     expect(readFileSync(join(top, 'a.lock'), 'utf8')).toBe('new');
   });
 
-  test('the draft of a run that ended is removed, and that of one that runs is not', () => {
+  test('the temporary file of an ended run is removed, and that of a live run is not', () => {
     const top = folder();
     const ended = spawnSync(process.execPath, ['-e', '']).pid;
     const drafts = [ended, process.pid].map((pid) => `.a.lock.${pid}-0123456789ab.tmp`);

@@ -16,7 +16,7 @@ import {
 import { blobId } from '../src/model/tree.ts';
 import { temporaryFolder, writeFiles } from './git.ts';
 
-/** The write of a text over a text; null for no file. */
+/** The replacement of one text by another; null for no file. */
 function write(path: string, before: string | null, after: string | null): FileWrite {
   return {
     path,
@@ -81,7 +81,7 @@ test('a script becomes executable, and the lock keeps its permissions', async ()
 describe('nothing is written', () => {
   test.each<readonly [string, FileWrite, string]>([
     ['over a file that changed', write('a/x', 'other', 'new'), '"a/x" has changed meanwhile.'],
-    ['over a file of somebody else', write('a/x', null, 'new'), '"a/x" is not a file of the skill'],
+    ['over a file of another owner', write('a/x', null, 'new'), '"a/x" is not a file of the skill'],
     ['through a link', write('link/x', null, 'new'), '"link" is not a directory.'],
     ['over a link', write('link', 'old', 'new'), '"link" is not a regular file.'],
     ['below a file', write('lock/x', null, 'new'), '"lock" is not a directory.'],
@@ -130,7 +130,7 @@ function leave(top: string, files: Record<string, string>, journal: unknown): vo
 const ended = 2 ** 30;
 
 test.each(['.git/config', 'a/../../x', '/etc/x', 'a\\..\\x', '.GIT/hooks/x', 'link/x'])(
-  'a journal that comes with the tree moves nothing to %s',
+  'a journal in the tree moves nothing to %s',
   (path) => {
     const place = tree({ lock: 'old' });
     const outside = temporaryFolder();

@@ -10,7 +10,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 3 },
 ) as fc.Arbitrary<Json>;
 
-test('documents are read as they are alone, each at its place', () => {
+test('documents are read like single ones, each at its place', () => {
   fc.assert(
     fc.property(fc.array(steps, { minLength: 1, maxLength: 4 }), (all) => {
       const texts = all.map((value) => stringify(value));
@@ -29,7 +29,7 @@ test('documents are read as they are alone, each at its place', () => {
   );
 });
 
-test('what is too much for one document is too much for many, and ends the reading', () => {
+test('the limit of one document also holds for many, and ends the reading', () => {
   const bomb = 'a: &a [1, 2, 3, 4, 5, 6, 7, 8, 9]\n';
   const more = ['b', 'c', 'd', 'e'].map((name, index) => {
     const inner = `*${'abcd'.charAt(index)}`;

@@ -9,7 +9,7 @@ function workflowOf(page: string, heading: string) {
   return { '.github/workflows/skills.yml': recipesUnder(page, heading).at(-1) ?? '' };
 }
 
-/** The event of a pull request, as far as the Action reads it. */
+/** The event of a pull request, with the fields that the Action reads. */
 function opened({ work }: Origin) {
   const head = { ref: 'feature', sha: work.git('rev-parse', 'feature') };
   return { action: 'opened', pull_request: { number: 1, base: { ref: 'main' }, head } };
@@ -19,7 +19,7 @@ function actOnPullRequest(from: Origin): Promise<WorkflowResult> {
   return act(checkout(from.url, 'refs/pull/1/merge'), 'pull_request', opened(from));
 }
 
-test('the workflow of the README fails on a break, and passes once the version owns up to it', async () => {
+test('the workflow of the README fails on a break, and passes once the version announces it', async () => {
   const workflow = workflowOf('README.md', 'Add it to a repository');
   const from = origin({ ...workflow, ...worklog('1.0.0', 'day') });
   pullRequest(from, worklog('1.0.1', 'day', 'tz'));
@@ -43,7 +43,7 @@ test('the workflow of the README fails on a break, and passes once the version o
   expect(fixed.code).toBe(0);
 });
 
-test('a release that breaks its callers is not published, and one that breaks nobody is', async () => {
+test('a release with a break is not published, and one without a break is', async () => {
   const workflow = workflowOf('docs/ci.md', 'Stop a release that breaks its callers');
   const from = origin({ ...workflow, ...worklog('1.0.0', 'day') });
   const release = async (tag: string) => {
@@ -65,7 +65,7 @@ test('a release that breaks its callers is not published, and one that breaks no
   expect(breaking.code).toBe(0);
 });
 
-test('the matrix of changed skills runs a job for each, and none where nothing changed', async () => {
+test('the matrix runs one job for each changed skill, and no job without a change', async () => {
   const workflow = workflowOf('docs/ci.md', 'Do something for each changed skill');
   const from = origin({ ...workflow, ...worklog('1.0.0', 'day') });
   const other = worklog('1.0.0', 'day')['skills/worklog/SKILL.md'].replace(

@@ -10,7 +10,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 /** This project in a workflow. */
 const [name, version] = ['acme/skillaccord', 'v1.0.0-rc.1'];
 
-/** What the workflows run of this project. */
+/** The files of this project that the workflows run. */
 const parts = ['action.yml', 'dist/action', 'dist/cli', '.github/actions'];
 
 /** The result of a workflow run. */

@@ -89,7 +89,7 @@ test('the weekly workflow opens one issue, edits it, closes it and opens it agai
   expect(await issuesOf(hub)).toMatchObject([{ number: opened?.number, state: 'open' }]);
 });
 
-test('a source that cannot be asked fails the first job, and the issue stays as it is', {
+test('an unreachable source fails the first job, and the issue stays unchanged', {
   timeout: 200_000,
 }, async () => {
   const hub = await startHub();

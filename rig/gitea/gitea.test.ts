@@ -121,7 +121,7 @@ test('a version is suggested on its line, in one review', async () => {
   }
 });
 
-test('what a token may not do costs a notice, and not the job', async () => {
+test('a missing permission of the token is a notice and does not fail the job', async () => {
   const gitea = await startGitea();
   const runner = await registerRunner(gitea);
   const reading = workflow(
@@ -154,7 +154,7 @@ test('what a token may not do costs a notice, and not the job', async () => {
   ]);
 });
 
-test('a private repository whose checkout kept no credentials is compared through the API', async () => {
+test('a private repository without credentials in its checkout is compared through the API', async () => {
   const gitea = await startGitea();
   const runner = await registerRunner(gitea);
   const skills = await createRepository(gitea, 'skills', { ...everything, ...before });
@@ -200,5 +200,5 @@ test('the push of a tag is compared with the tag before, through the API too', a
   expect(result.summary).toContain('(previous-tag)');
 });
 
-// `$/` is unknown here, the API takes labels as ids, and its users have no type that tells a bot.
+// `$/` is unknown here, the API takes labels as ids, and its users have no type for bots.
 test.skip('the weekly workflow of updates keeps an issue: Gitea cannot run it');

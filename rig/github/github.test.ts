@@ -92,7 +92,7 @@ test('a pull request is opened with a break, pushed again, and fixed', async () 
   );
 });
 
-test('a pull request without anything to say gets no comment', async () => {
+test('a pull request without findings gets no comment', async () => {
   const hub = await startHub();
   const { propose } = await createRepository(hub);
   const { work, event, number, head } = await propose(fixed);
@@ -142,7 +142,7 @@ test('a job that lacks one permission keeps the features that need another', asy
   expect(await hub.checkRuns(head)).toHaveLength(1);
 });
 
-test('a merge group is judged against what it is queued behind', async () => {
+test('a merge group is compared with the entry before it in the queue', async () => {
   const hub = await startHub();
   const { propose, from } = await createRepository(hub);
   const { event: opened, base } = await propose(broken);
@@ -183,7 +183,7 @@ test('the push of a tag is compared with the tag before', async () => {
   expect((await hub.checkRuns(sha))[0]?.conclusion).toBe('failure');
 });
 
-test('more findings than a step, a request and a page may have are all in the check run', async () => {
+test('the check run has every finding, above the limits of a step, a request and a page', async () => {
   const hub = await startHub();
   const { propose } = await createRepository(hub);
   const { work, event, head, number } = await propose(faulty(120));
@@ -200,7 +200,7 @@ test('more findings than a step, a request and a page may have are all in the ch
   expect(hub.requests.filter((request) => / [45]\d\d$/.test(request))).toEqual([]);
 });
 
-test('the server has the limits of the real one, or none of this proves anything', async () => {
+test('the test server has the limits of the real one', async () => {
   const hub = await startHub();
   const { propose } = await createRepository(hub);
   const { number, head: head_sha } = await propose(fixed);
@@ -237,7 +237,7 @@ test('the server has the limits of the real one, or none of this proves anything
   await expect(hub.requestAs('acme', 'POST', reviews, review)).rejects.toThrow('422');
 });
 
-test('a private repository whose checkout kept no credentials is compared through the API', async () => {
+test('a private repository without credentials in its checkout is compared through the API', async () => {
   const hub = await startHub();
   const { propose } = await createRepository(hub);
   const { work, event } = await propose(broken);

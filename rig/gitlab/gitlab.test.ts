@@ -128,7 +128,7 @@ test('a merge request that breaks callers fails, with both reports', () => {
   expect(rest, log).toEqual({ status: 1, rules: breaking, failures: '2' });
 });
 
-test('one with the major version passes, with the fault of old', () => {
+test('a merge request with the major version passes, with the existing finding', () => {
   const { log, ...rest } = new Project().run('major', request);
   expect(rest, log).toEqual({ status: 0, rules: [fault], failures: '0' });
 });
@@ -142,7 +142,7 @@ test('merged results are compared with the target branch', () => {
   expect(rest, log).toEqual({ status: 1, rules: breaking, failures: '2' });
 });
 
-test('the default branch writes what merge requests are compared with, and goes on', () => {
+test('the default branch writes the report for the comparison with merge requests, and the pipeline continues', () => {
   const { log, ...rest } = new Project().run('main', {});
   expect(rest, log).toEqual({ status: 0, rules: [fault], failures: '1' });
 });

@@ -47,7 +47,7 @@ export class Browser {
     });
   }
 
-  /** Attaches to the first page and reports everything that it loads, logs and refuses. */
+  /** Attaches to the first page and reports everything that it loads, logs and blocks. */
   async open(): Promise<void> {
     const { targetInfos } = await this.send('Target.getTargets');
     const targets = targetInfos as readonly { readonly type: string; readonly targetId: string }[];

@@ -70,7 +70,7 @@ describe.each(['report', 'list'] as const)('the page of %s', (page) => {
     expect(complaints).toEqual([]);
   });
 
-  test('would complain of what its policy forbids', async () => {
+  test('reports a violation of its policy', async () => {
     await load(page);
     await browser.evaluate(`new Promise((resolve) => {
       document.addEventListener('securitypolicyviolation', resolve);
@@ -108,7 +108,7 @@ describe.each(['report', 'list'] as const)('the page of %s', (page) => {
     await load(page);
     const count = (await browser.evaluate(markControlsScript)) as number;
     const reached: unknown[] = [];
-    // A box that scrolls is a stop of its own.
+    // A scrollable box is a separate tab stop.
     for (let stops = 0; reached.at(-1) !== count - 1 && stops < 2 * count; stops++) {
       await browser.press('Tab', 9);
       const at = await browser.evaluate(focusedScript);
@@ -149,7 +149,7 @@ describe('the filters', () => {
   const shown = async () => (await browser.evaluate(shownFindingsScript)) as Shown;
   const status = () => browser.evaluate(`document.querySelector('.shown').textContent`);
 
-  test('show what counts at first, and existing findings on demand', async () => {
+  test('first show the findings that count, and existing findings on demand', async () => {
     await load('report');
     const first = await shown();
     expect(first.length).toBeGreaterThan(5);
@@ -178,7 +178,7 @@ describe('the filters', () => {
     expect(await status()).toMatch(new RegExp(`^${kept.length} of \\d+ shown$`));
   });
 
-  test('narrow by the words that are typed', async () => {
+  test('filter findings by words', async () => {
     await load('report');
     await browser.evaluate(`document.querySelector('[name=text]').focus()`);
     await browser.send('Input.insertText', { text: 'TIMEZONE required' });
@@ -187,7 +187,7 @@ describe('the filters', () => {
     expect(rules).not.toContain('net-widened');
   });
 
-  test('narrow the skills by name', async () => {
+  test('filter skills by name', async () => {
     await load('list');
     await browser.evaluate(setControl('[name=name]', 'kubectl'));
     const names = await browser.evaluate(
@@ -196,7 +196,7 @@ describe('the filters', () => {
     expect(names).toEqual(['tool.kubectl']);
   });
 
-  test('are not there without the script, and everything else is', async () => {
+  test('are absent without the script, and everything else is present', async () => {
     await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
     await browser.load(pathToFileURL(pages.report).href);
     const { root } = await browser.send('DOM.getDocument', { depth: -1 });

@@ -1,5 +1,5 @@
 /**
- * Measurements in the page, as expressions. The contrast of every visible text with what is behind it, by the formula
+ * Measurements in the page, as expressions. The contrast of every visible text with its background, by the formula
  * of WCAG 2: the texts below 4.5, with their colours.
  */
 export const weakTextsScript = `(() => {
@@ -37,7 +37,7 @@ export const weakTextsScript = `(() => {
   return { texts, weak: [...weak] };
 })()`;
 
-/** The controls of the page that a keyboard has to reach, numbered. */
+/** The controls of the page that must be reachable by keyboard, numbered. */
 export const markControlsScript = `(() => {
   const controls = [...document.querySelectorAll('a[href], input, select, button, summary, [tabindex]')];
   const visible = controls.filter((node) => node.checkVisibility());

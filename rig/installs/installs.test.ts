@@ -62,7 +62,7 @@ function findingsOf(cwd: string, base = 'none'): string[] {
     .sort();
 }
 
-test('an untouched install: what cannot be told from an edit is an error, an equal variant a note', async () => {
+test('an untouched install: a difference like an edit is an error, a matching hash variant is a note', async () => {
   const work = await install();
   expect(findingsOf(work.path)).toEqual([
     'caches: error lock-content-changed new',

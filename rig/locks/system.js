@@ -4,7 +4,7 @@ import { skip } from '../support/tools.js';
 
 export const locks = {
   id: 'locks',
-  about: 'locks of real repositories, whose verdict an independent program came to',
+  about: 'locks of real repositories, with the verdict of an independent program',
   prepare() {
     const corpus = process.env.LOCK_CORPUS ?? skip('$LOCK_CORPUS names no corpus of locks');
     if (existsSync(join(corpus, 'lock-vectors.jsonl'))) return {};

@@ -81,7 +81,7 @@ test('a broken skill blocks the commit, and the fixed one passes', async () => {
   expect(work.git('rev-parse', 'HEAD')).not.toBe(before);
 });
 
-test('what has one right answer is fixed, and passes when it is added again', async () => {
+test('a fault with one correct fix is fixed, and passes when the file is added again', async () => {
   const { work, commit } = await repositoryWithHooks(worklog('1.0.0', 'day'));
   const { code, log } = await commit({
     'skills/notes/SKILL.md': '---\nname: notes\ndescription: Use it: take notes.\n---\n',
@@ -92,7 +92,7 @@ test('what has one right answer is fixed, and passes when it is added again', as
   expect(await commit({})).toMatchObject({ code: 0 });
 });
 
-test('a break blocks until the version owns up to it, and once for a branch', async () => {
+test('a break blocks until the version announces it, and once for a branch', async () => {
   const { work, commit } = await repositoryWithHooks(worklog('1.0.0', 'day'));
   work.git('switch', '-q', '-c', 'feature');
   const { code, log } = await commit(worklog('1.0.1', 'day', 'tz'));
@@ -102,7 +102,7 @@ test('a break blocks until the version owns up to it, and once for a branch', as
   expect(await commit(worklog('2.0.0', 'day', 'tz', 'place'))).toMatchObject({ code: 0 });
 });
 
-test('what was wrong before does not block, nor does what is not staged', async () => {
+test('existing faults and unstaged faults do not block', async () => {
   const { work, commit, run } = await repositoryWithHooks({
     ...worklog('1.0.0', 'day'),
     ...broken,
@@ -114,7 +114,7 @@ test('what was wrong before does not block, nor does what is not staged', async 
   expect(await run('git', 'commit', '-m', 'Notes')).toMatchObject({ code: 0 });
 });
 
-test('a commit that touches no skill starts nothing', async () => {
+test('a commit without a skill runs nothing', async () => {
   const { commit } = await repositoryWithHooks({ ...worklog('1.0.0', 'day'), ...broken });
   const { code, log } = await commit({
     'src/main.c': 'int main;\n',
@@ -124,7 +124,7 @@ test('a commit that touches no skill starts nothing', async () => {
   expect(log.match(/\(no files to check\)/g)).toHaveLength(2);
 });
 
-test('run --all-files judges the tree, as on a terminal', async () => {
+test('run --all-files checks the tree, as on a terminal', async () => {
   const { work, run } = await repositoryWithHooks({ ...worklog('1.0.0', 'day'), ...broken });
   expect(await run(command, 'run', '--all-files')).toMatchObject({ code: 0 });
   const config = '.pre-commit-config.yaml';
@@ -132,6 +132,6 @@ test('run --all-files judges the tree, as on a terminal', async () => {
   work.commit({ [config]: `${shown}\n        args: [--scope, all]\n` });
   const { code, log } = await run(command, 'run', '--all-files', '--color=always');
   expect(code).toBe(1);
-  // A terminal without a column count is not a narrow one.
+  // A terminal without a column count has the default width.
   expect(log).toMatch(/Skill name "Notes" has upper-case letters; a name is lower-case/);
 });

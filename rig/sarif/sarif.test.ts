@@ -80,7 +80,7 @@ describe.each(Object.entries(trees))('the report of a repository that is %s', (_
   });
 });
 
-test('the multitool complains of a result without a place', () => {
+test('the multitool rejects a result without a place', () => {
   const report = JSON.parse(readFileSync(canonical, 'utf8'));
   report.runs[0].results[0].locations = [];
   const file = join(temporaryFolder(), 'spoilt.sarif');

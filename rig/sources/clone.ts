@@ -28,13 +28,13 @@ export class Clone {
       .map(dirname);
   }
 
-  /** The tree of a folder; null where there is none. */
+  /** The tree of a folder; null without one. */
   tree(commit: string, folder: string): string | null {
     const listed = this.git('ls-tree', '-d', commit, '--', folder);
     return /^\d+ tree (\w+)\t/.exec(listed)?.[1] ?? null;
   }
 
-  /** The texts of a folder that every installer writes as they are; null for a folder with anything else. */
+  /** The files of a folder with only texts that every installer writes unchanged; null for any other folder. */
   texts(commit: string, folder: string): Readonly<Record<string, string>> | null {
     const tree = this.tree(commit, folder);
     if (tree === null) return null;

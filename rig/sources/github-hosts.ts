@@ -8,9 +8,9 @@ import { onTestFinished } from 'vitest';
 import { git, temporaryFolder } from '../../test/git.ts';
 import { runBackend } from '../../test/upstream/git-server.ts';
 
-/** Stands in for github.com and api.github.com behind a proxy on 127.0.0.1; every other host is refused. */
+/** Replaces github.com and api.github.com behind a proxy on 127.0.0.1; every other host is refused. */
 export interface GitHubHosts {
-  /** The variables that lead a program there; git needs the certificate by `http.sslCAInfo` too. */
+  /** The variables that redirect a program to it; git needs the certificate by `http.sslCAInfo` too. */
   readonly env: Readonly<Record<string, string>>;
   readonly certificate: string;
   /** The requests so far, such as `api.github.com/repos/o/n/git/trees/HEAD`. */

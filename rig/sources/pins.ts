@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { type Clone, declaredName } from './clone.ts';
 
-/** A skill to install as it was at a commit, and the state that the history of its source gives it. */
+/** A skill to install from an old commit, and its expected state by the history of its source. */
 export interface InstallCase {
   readonly clone: Clone;
   readonly kind: 'current' | 'crlf' | 'pending' | 'moved' | 'gone';
@@ -10,7 +10,7 @@ export interface InstallCase {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** The most old commits of a source that are looked at. */
+/** The maximum number of old commits of a source. */
 const maxLooks = 40;
 
 /** The cases of a clone, at most one of each kind, each of another skill; `taken` holds the names in use. */
@@ -39,7 +39,7 @@ function* currentPins(clone: Clone, commit: string): Iterable<InstallCase> {
   }
 }
 
-/** As a checkout on Windows writes it. */
+/** With the line endings of a checkout on Windows. */
 function* crlfPins(clone: Clone, commit: string): Iterable<InstallCase> {
   for (const installCase of currentPins(clone, commit)) {
     const texts = Object.entries(installCase.texts).map(([path, text]) => [
@@ -62,7 +62,7 @@ function* pendingPins(clone: Clone, head: string): Iterable<InstallCase> {
   }
 }
 
-/** Renamed with its folder, which alone has its name now. */
+/** Renamed with its folder, the only one with that name now. */
 function* movedPins(clone: Clone, head: string): Iterable<InstallCase> {
   const now = clone.folders(head);
   for (const { commit, folder } of removals(clone, head, 'R')) {
@@ -72,7 +72,7 @@ function* movedPins(clone: Clone, head: string): Iterable<InstallCase> {
   }
 }
 
-/** Removed, with no skill of its name left. */
+/** Removed, without another skill of its name. */
 function* gonePins(clone: Clone, head: string): Iterable<InstallCase> {
   const now = clone.folders(head);
   const names = new Set(now.map((folder) => basename(folder)));

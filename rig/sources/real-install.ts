@@ -24,13 +24,13 @@ export type RealEntry = Readonly<Record<string, unknown>> & { readonly skillPath
 
 const lockNames = { project: 'skills-lock.json', global: '.agents/.skill-lock.json' };
 
-/** Whether the tool installs a skill: it needs both keys. */
+/** True if the tool installs a skill: it needs both keys. */
 export function isInstallable({ texts }: InstallCase): boolean {
   const [, front = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(texts['SKILL.md'] ?? '') ?? [];
   return /^name: *\S/m.test(front) && /^description: *\S/m.test(front);
 }
 
-/** Installs each pin from the commit of its history with the real tool, then shows the newest commits again. */
+/** Installs each pin from the commit of its history with the real tool, then publishes the newest commits again. */
 export async function installPins(
   pins: readonly InstallCase[],
   scope: Scope,

@@ -20,13 +20,13 @@ const clones = namedClones();
 const scopes: readonly Scope[] = ['project', 'global'];
 const options = { timeout: 1_800_000 };
 
-/** The skills that the tool skips: it follows links of folders in the source, and takes one skill for two of a name. */
+/** The skills that the tool skips: it follows links of folders in the source, and installs one of two equal names. */
 function ambiguousIn(output: string): ReadonlySet<string | undefined> {
   const [warning = ''] = /Multiple current paths[\s\S]*?(?:\n\n|$)/.exec(output) ?? [];
   return new Set([...warning.matchAll(/• (.+)/g)].map(([, name]) => name));
 }
 
-/** Installs with the real tool what the history has, and lets ours and the tool update a copy each. */
+/** Installs skills of the history with the real tool, then updates one copy with our tool and one with it. */
 async function updateTwice(scope: Scope) {
   const taken = new Set<string>();
   const pins = clones.flatMap((clone) => pinsOf(clone, taken, isInstallable));
@@ -50,7 +50,7 @@ async function updateTwice(scope: Scope) {
 }
 
 test.skipIf(skillsCli === '').each(scopes)(
-  'update writes what the real tool writes: %s lock',
+  'update writes the same files as the real tool: %s lock',
   options,
   async (scope) => {
     const { ours, theirs, compared, isCrlf } = await updateTwice(scope);
@@ -64,7 +64,7 @@ test.skipIf(skillsCli === '').each(scopes)(
     const files = (install: RealInstall, names: readonly string[]) =>
       names.map((name) => [name, filesOf(install, name)]);
 
-    // For a hash of bytes, the tool takes the line endings of Windows for an update; ours leaves such a copy as it is.
+    // With a hash of bytes, the real tool counts Windows line endings as an update; our tool does not.
     const others = compared.filter((name) => !isCrlf(name));
     expect(entries(ours, others)).toEqual(entries(theirs, others));
     expect(files(ours, others)).toEqual(files(theirs, others));

@@ -8,7 +8,7 @@ import { serveRepositories } from '../../test/upstream/git-server.ts';
 import { namedClones } from './clone.ts';
 import { type InstallCase, pinsOf } from './pins.ts';
 
-/** The states that the history gives, and that `outdated` has to give. */
+/** The expected states of `outdated`, by the history. */
 const states = {
   current: 'current',
   crlf: 'current',
@@ -96,7 +96,7 @@ test('outdated gives the states of real histories, and update brings each to cur
   for (const { kind, clone, folder } of pins) {
     if (kind !== 'pending') continue;
     const now = clone.texts('HEAD', folder);
-    // The hash of the "skills" command line, by its own steps.
+    // The hash of the "skills" command line, by its documented steps.
     if (now) expect(lock.skills[basename(folder)].computedHash).toBe(computedHash(now));
   }
 });

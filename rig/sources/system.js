@@ -24,7 +24,7 @@ export const sources = {
   },
 };
 
-/** The real tool to compare with. Without it, the tests that need it say so and the others run. */
+/** The real tool to compare with. Without it, its tests are skipped with a message and the others run. */
 function realTool(mayInstall) {
   try {
     if (!isRunnable('openssl', 'version')) skip('openssl, which makes a certificate, is not here');

@@ -73,7 +73,7 @@ test('an update that is killed at any call that writes is as before or complete 
     );
     for (const file of Object.keys(before).filter((one) => !one.endsWith('removed.md')))
       expect([kill, file, existsSync(join(path, file))]).toEqual([kill, file, true]);
-    // A run that has nothing to write itself takes the interrupted one back.
+    // A run without own changes reverts the interrupted one.
     runBuilt('cli', ['update', 'absent'], { cwd: path });
     const found = JSON.stringify(snapshot(path));
     expect([kill, existsSync(join(path, '.git/skillaccord-update'))]).toEqual([kill, false]);

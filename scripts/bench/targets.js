@@ -1,6 +1,6 @@
 /** The targets: ratios of medians of one run. `of` returns the rows of a size by id. */
 export function targetsOf(of) {
-  /** The value of a row in that of another; both as size, id and key. */
+  /** The value of one row divided by that of another; both as size, id and key. */
   const ratio = ([size, id, key = 'wall'], [otherSize, otherId, otherKey = key]) => {
     const [value, other] = [of(size)?.[id]?.[key], of(otherSize)?.[otherId]?.[otherKey]];
     return value && other ? value / other : null;
@@ -42,7 +42,7 @@ export function targetsOf(of) {
   ];
 }
 
-/** The processor time that a finding adds among 100,000, in what it adds among 10,000. */
+/** The processor time of one finding among 100,000, divided by that of one among 10,000. */
 function growthOfFindings({ 1000: few, 10000: more, 100000: many }) {
   if (!few || !more || !many) return null;
   const added = (row, count) => (row.cpu - few.cpu) / (count - 1000);

@@ -25,7 +25,7 @@ export function buildAction() {
   }
 }
 
-/** src as JavaScript: ncc alone would check its types once more, which takes most of its time. */
+/** src as JavaScript: ncc would check its types again, which takes most of its time. */
 function writeJavaScript() {
   for (const path of readdirSync(join(root, 'src'), { recursive: true })) {
     const [from, to] = [join(root, 'src', path), join(scratch, 'src', path)];

@@ -7,7 +7,7 @@ import { root, writeLicences } from './licences.js';
 
 const out = join(root, 'dist', 'cli');
 
-/** The modules whose requirements are files of their own: few documents need each. */
+/** The modules whose imports become separate files: few documents need each. */
 const loaders = [
   join(root, 'src', 'model', 'packages.cjs'),
   join(root, 'src', 'generated', 'validators.cjs'),

@@ -12,7 +12,7 @@ const files = [
   'tsconfig.json',
 ];
 
-/** Where the build leaves the digest of its source. */
+/** The file with the digest of the source of a build. */
 export const stampPath = join(root, 'dist', 'source.sha256');
 
 /** The digest of everything dist is built from. */

@@ -23,7 +23,7 @@ function runVitest(scratch, env, milliseconds) {
     cwd: scratch,
     detached: true,
     stdio: 'ignore',
-    // Files that a mutant writes to a home do no harm there; CI keeps snapshots as they are.
+    // A mutant may write files to this home; CI keeps snapshots unchanged.
     env: { ...process.env, ...env, HOME: join(scratch, 'home'), CI: 'true' },
   };
   const child = spawn(process.execPath, [...args, '--reporter=dot'], options);
@@ -65,7 +65,7 @@ export async function tryMutant(scratch, id, baseline) {
   if (reached.length === 0) return 'not reached';
   const first = await runMutant(scratch, id, reached);
   if (first !== 'survived') return first;
-  // A test may judge what an earlier one of its file has computed and kept.
+  // A test may use a result that an earlier test of its file computed.
   const names = new Set(reached.map(({ file }) => file));
   return runMutant(
     scratch,

@@ -4,7 +4,7 @@ import { insertBefore } from './text.js';
 
 const suffix = '.schema.json';
 
-/** The dialects with a schema, whose keys can be added to. */
+/** The dialects with a schema, which can get new keys. */
 export const dialectsWithSchema = readdirSync(new URL('../../src/dialects/', import.meta.url))
   .filter((name) => hasSchema(name))
   .sort();

@@ -8,7 +8,7 @@ import { lock } from './lock.js';
 import { reporter } from './reporter.js';
 import { change, rule, ruleParts } from './rule.js';
 
-/** Everything that can be scaffolded: its operands, a line that scaffolds one, and what is written for it. */
+/** Everything that can be scaffolded: its operands, an example command, and its files. */
 export const kinds = {
   rule: {
     operands: 'FOLDER ID',

@@ -29,7 +29,7 @@ export const ${camel(id)}: LockFormat = {
   source: 'TODO: the file, the versions of the format, and where it is defined',
   files: [shape.file],
   field: shape.field,
-  writer: { name: 'TODO: the tool', command: 'TODO: the command that writes the lock anew' },
+  writer: { name: 'TODO: the tool', command: 'TODO: the command that writes the lock again' },
   lookupBy: ${blank('name, installed, or path with a folderOf above (src/locks/format.ts)')},
   parse(path, text) {
     const hasSchema = /TODO: what each of its files has and no other lock, as in skillfuse-lock.ts/;

@@ -31,7 +31,7 @@ function check(subject, condition, draft) {
   },`;
 }
 
-/** What differs between the scopes: imports of the examples, the first lines, the check, and the examples. */
+/** The differences between the scopes: imports of the examples, the first lines, the check, and the examples. */
 export const ruleParts = {
   manifest: {
     imports: [`import { oneSkill } from '../examples/skill.ts';`],

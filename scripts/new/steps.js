@@ -3,7 +3,7 @@ export function blankSteps(example = 'npx vitest run test/blanks.test.ts') {
   return [['Fill every TODO; this test lists those that are left.', example]];
 }
 
-/** The last steps of every scaffold: everything together. */
+/** The last steps of every scaffold: the whole project. */
 export const closingSteps = [
   [
     'Format, lint and compile; `npx biome check --write FILES` formats the new files only.',
@@ -12,7 +12,7 @@ export const closingSteps = [
   ['Build, run every test, and commit dist/ with the rest.', 'npm run check'],
 ];
 
-/** The last steps of a scaffold that does not rewrite what is generated before. */
+/** The last steps of a scaffold that does not update generated files before. */
 export function lastSteps(id) {
   const command = `npm run update -- ${id} && git diff`;
   return [['Rewrite what is generated, and read the difference.', command], ...closingSteps];

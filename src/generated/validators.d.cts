@@ -8,7 +8,7 @@ export interface ValidatorError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Says whether a value fits a schema, and leaves behind why not. */
+/** Validates a value, and keeps the errors. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: readonly ValidatorError[] | null;
@@ -19,11 +19,11 @@ export declare const routerManifest: Validator;
 export declare const skillManifestV2: Validator;
 export declare const skillToml: Validator;
 
-/** What is known under a place of a manifest; places go by their numbers in the table of the dialect. */
+/** The known keys at a place of a manifest; places are identified by their numbers in the table of the dialect. */
 export interface KnownPlace {
   /** The name of the definition in the schema. */
   readonly is?: string;
-  /** The known keys of a mapping, each with the place it leads to. */
+  /** The known keys of a mapping, each with the place of its value. */
   readonly keys: Readonly<Record<string, number>>;
   /** The place of each entry of a list. */
   readonly items?: number;

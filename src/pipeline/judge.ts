@@ -78,7 +78,7 @@ function judge(comparison: Comparison, settings: JudgeContext): Judgement {
   return { ...judgement, findings: [...judgement.findings, ...findings] };
 }
 
-/** Judges a skill that was installed from elsewhere: no change asks for a bump, and removing it breaks nobody. */
+/** Judges a skill that was installed from elsewhere: no change needs a bump, and its removal breaks no caller. */
 function judgeVendored(
   { pair, changes }: PairChanges,
   vendored: VendoredPair,

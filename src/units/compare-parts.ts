@@ -34,7 +34,7 @@ function changeOf({ kind, name }: PluginPart, action: PartChange['action']): Par
   return { kind, name, action, bump: bumpOf(kind, action) };
 }
 
-/** A user types the name of a command and of an agent; nobody names a hook, a server or another file. */
+/** A user types the name of a command and of an agent; users never type the name of a hook, a server or another file. */
 function bumpOf(kind: PluginPart['kind'], action: PartChange['action']): Bump {
   if (kind === 'file') return 'patch';
   if (action === 'added') return 'minor';

@@ -7,7 +7,7 @@ import { runActionHere } from '../in-process.ts';
 import { runHere } from '../run-here.ts';
 import { benign, hostile } from './hostile.ts';
 
-/** Everything that is said anywhere of one hostile pull request. */
+/** All output about one hostile pull request. */
 export interface CapturedOutput {
   readonly merge: string;
   readonly paths: ReadonlySet<string>;

@@ -57,7 +57,7 @@ export function readXml(text: string): Element {
 function attributesIn(written: string): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name = '', value = ''] of written.matchAll(/([\w.:-]+)="([^"]*)"/g)) {
-    if (attributes.has(name)) throw new Error(`${name} stands twice.`);
+    if (attributes.has(name)) throw new Error(`${name} is a duplicate.`);
     attributes.set(name, decoded(value));
   }
   return attributes;

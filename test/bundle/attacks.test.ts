@@ -5,7 +5,7 @@ import { setTrap } from '../attacks/trap.ts';
 import { runBuilt } from '../built.ts';
 import { type Content, repository } from '../git.ts';
 
-test('6.3 nothing is run of what a skill brings, not even to learn a version', () => {
+test('6.3 no program of a skill runs, not even to read a version', () => {
   const trap = setTrap();
   const script: Content = { script: `#!/bin/sh\nexec ${trap.program} "$0"\n` };
   const work = repository({

@@ -18,7 +18,7 @@ const skill = (name: string) => ({
   [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: Does what ${name} does.\n---\n\nBody.\n`,
 });
 
-/** A branch that adds a required input without saying so, a lock, and a name that is wrong. */
+/** A branch that adds a required input without a bump, a lock, and an invalid name. */
 function proposal() {
   const work = repository({
     ...worklog('1.0.0', 'day'),
@@ -97,7 +97,7 @@ test('colour is for terminals, --color and FORCE_COLOR, never with NO_COLOR', ()
 });
 
 describe('exit code 3', () => {
-  test('of our own fault, with the stack and where to take it', () => {
+  test('of an internal error, with the stack and the address for a report', () => {
     const folder = temporaryFolder();
     const faultInjection = join(folder, 'sabotage.cjs');
     writeFileSync(
@@ -139,7 +139,7 @@ describe('exit code 3', () => {
   );
 });
 
-test('a reader that leaves early is not a fault', async () => {
+test('a reader that closes the pipe early is not an error', async () => {
   const child = spawn(process.execPath, [bundle('cli'), 'explain'], { env: minimalEnv() });
   child.stdout.destroy();
   let stderr = '';

@@ -79,7 +79,7 @@ describe('skillaccord init', () => {
     expect(run(installed(), work.path, 'check').code).toBe(0);
   });
 
-  test('writes the same once, and never over what is there', () => {
+  test('writes each file once, and never over an existing one', () => {
     const program = installed();
     const work = github({ 'a/SKILL.md': skill('a'), [configPath]: 'scope: all\n' });
     expect(run(program, work.path, 'init').stdout).toContain(`${configPath}  was there already`);
@@ -101,7 +101,7 @@ describe('skillaccord init', () => {
     expect(existsSync(join(work.path, workflowPath))).toBe(false);
   });
 
-  test('explains on old faults that pull requests are judged by what they bring', async () => {
+  test('explains for existing findings that only new ones count in pull requests', async () => {
     const work = github({ 'a/SKILL.md': broken, 'b/SKILL.md': broken });
     const { code, stdout } = run(installed(), work.path, 'init');
     expect(code).toBe(0);
@@ -115,7 +115,7 @@ describe('skillaccord init', () => {
     expect(await faults(work)).toEqual([]);
   });
 
-  test('sets what there is a reason for', async () => {
+  test('sets only keys with a reason in the repository', async () => {
     const files = { 'a/SKILL.md': skill('a'), 'test/fixtures/b/SKILL.md': broken };
     const work = github(files, 'a@1.0.0', 'a@1.1.0');
     const { stdout } = run(installed(), work.path, 'init');
@@ -138,7 +138,7 @@ describe('skillaccord init', () => {
     expect(existsSync(join(work.path, '.github'))).toBe(false);
   });
 
-  test('names on GitLab what to include', () => {
+  test('names the include for GitLab', () => {
     const work = repository({ 'a/SKILL.md': skill('a'), '.gitlab-ci.yml': 'stages: [test]\n' });
     const { stdout } = run(installed(), work.path, 'init');
     expect(stdout).toContain('GitLab (there is .gitlab-ci.yml)');
@@ -213,7 +213,7 @@ describe('skillaccord init', () => {
     expect(await faults(work)).toEqual([]);
   });
 
-  test('prints what it would write, and writes nothing', () => {
+  test('prints the planned files, and writes nothing', () => {
     const work = github({ 'a/SKILL.md': skill('a') });
     const { code, stdout } = run(installed(), work.path, 'init', '--dry-run');
     expect(code).toBe(0);
@@ -250,7 +250,7 @@ describe('skillaccord init', () => {
     expect(existsSync(join(elsewhere, 'workflows'))).toBe(false);
   });
 
-  test('wants a repository to write into', () => {
+  test('needs a repository', () => {
     const { code, stderr } = run(installed(), temporaryFolder(), 'init');
     expect(code).toBe(2);
     expect(stderr).toContain('is not in a git repository. Run git init first, or go into a clone.');

@@ -15,7 +15,7 @@ describe('a disk that is full', () => {
     });
   }
 
-  test('keeps the lock that was there, and leaves nothing next to it', () => {
+  test('keeps the existing lock, and leaves no other file', () => {
     const many = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [
         `skills/n${index}/SKILL.md`,

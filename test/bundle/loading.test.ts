@@ -27,13 +27,13 @@ function loadedByCli(cwd: string, ...args: readonly string[]): string[] {
 
 const few = ['core.js', 'index.js', 'rolldown-runtime.js'];
 
-test('a check of one tree loads nothing but what every run needs', () => {
+test('a check of one tree loads only the common modules', () => {
   const text = '---\nname: pdf\ndescription: Fills PDF forms.\nversion: 1.0.0\n---\n';
   const { path } = repository({ 'skills/pdf/SKILL.md': text });
   expect(loadedByCli(path, 'check', '--base', 'none')).toEqual(few);
 });
 
-test('what compares two trees comes with a base, a package or validator with the document that needs it', () => {
+test('the comparison is loaded only with a base, a package or validator only with a document for it', () => {
   const work = repository(worklog('1.0.0', 'day'));
   work.write({ 'skills/other/skill.toml': '[skill]\nid = "acme.other"\napi_version = "1.0"\n' });
   const loaded = loadedByCli(work.path, 'check', '--base', 'HEAD');
@@ -43,7 +43,7 @@ test('what compares two trees comes with a base, a package or validator with the
   expect(loaded).not.toContain('router-manifest.cjs');
 });
 
-test('a command that is not a check brings its own file, and no other', () => {
+test('a command other than check loads its own file, and no other', () => {
   const { path } = repository(worklog('1.0.0', 'day'));
   const loaded = loadedByCli(path, 'hash', 'skills/worklog');
   expect(loaded).toContain('hash.js');
@@ -72,7 +72,7 @@ function filesOfClient(): string[] {
   );
 }
 
-test('skills that base has as they are cost an id each: only what changed is read there', async () => {
+test('unchanged skills of base cost one id each: only changed ones are read', async () => {
   const skills = (changed: string) =>
     Object.fromEntries(
       Array.from({ length: 50 }, (_, index) => [

@@ -11,7 +11,7 @@ const skill = (name: string, lines = '') => ({
   [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: Does what ${name} does.\n${lines}---\n`,
 });
 
-test('a lock that is being written is never seen in part, however many processes write it and whichever is killed', async () => {
+test('a lock is never partly written, with several writing processes and any of them killed', async () => {
   const names = Array.from({ length: 40 }, (_, index) => `skill-${index}`);
   const work = repository(Object.assign({}, ...names.map((name) => skill(name))));
   const lock = join(work.path, 'proto.lock');

@@ -76,7 +76,7 @@ describe('GitLab', () => {
     expect(ended.stdout).toContain('1 changed');
   });
 
-  test('the default branch has what it suffers from, with the fingerprints merge requests have', () => {
+  test('the report of the default branch has its findings, with the fingerprints of merge requests', () => {
     const { from } = proposed('1.0.1');
     const [main, change] = [
       checkout(from.url, 'refs/heads/main', 0),
@@ -88,7 +88,7 @@ describe('GitLab', () => {
     expect(entriesIn(change)).toEqual(expect.arrayContaining(entriesIn(main)));
   });
 
-  test('a base that is not to be had fails the job', () => {
+  test('a base that cannot be fetched fails the job', () => {
     const work = checkout(proposed('2.0.0').from.url, 'refs/heads/feature');
     for (const variables of [
       { CI_MERGE_REQUEST_TARGET_BRANCH_SHA: 'a'.repeat(40) },
@@ -112,7 +112,7 @@ describe('Jenkins', () => {
     expectJudged(work, runScript(script, work.path, { CHANGE_TARGET: 'main' }), version);
   });
 
-  test('a branch is compared with nothing', () => {
+  test('a branch has no base', () => {
     const work = checkout(proposed('1.0.1').from.url, 'refs/heads/feature', 0);
     expect(runScript(script, work.path, {}).code).toBe(1);
     expect(failedIn(work)).toEqual(['description-missing']);
@@ -136,7 +136,7 @@ describe('Azure Pipelines', () => {
     expect(JSON.parse(read(work, 'skillaccord.sarif')).version).toBe('2.1.0');
   });
 
-  test('a push is compared with nothing', () => {
+  test('a push has no base', () => {
     const work = checkout(proposed('1.0.1').from.url, 'refs/heads/main');
     expect(run(work, 'IndividualCI').code).toBe(1);
     expect(failedIn(work)).toEqual(['description-missing']);
@@ -148,7 +148,7 @@ interface Step {
   readonly inputs?: { readonly testResultsFiles?: string };
 }
 
-test('reviewdog is handed what it reads, whether or not the check would pass', () => {
+test('reviewdog gets its input, whether or not the check passes', () => {
   const { from, base } = proposed('1.0.1');
   const work = checkout(from.url, 'refs/heads/feature', 0);
   const [command = ''] = shown('reviewdog', 'sh').split('|');

@@ -6,7 +6,7 @@ import { lockEntry, lockText, permitting, serveSource, skillText } from '../upst
 import { canServe } from '../upstream/git-server.ts';
 
 test.skipIf(!canServe)(
-  'the built command line asks a source, and leaves neither a change nor a file',
+  'the built command line reads a source, and leaves neither a change nor a file',
   async () => {
     const source = await serveSource({ 'skills/alpha/SKILL.md': skillText('alpha') });
     const entry = lockEntry(source.url, 'alpha', { 'SKILL.md': skillText('alpha') });

@@ -28,11 +28,11 @@ function run(path: string, ...args: readonly string[]) {
   return { code: status, output: stdout + stderr };
 }
 
-describe.runIf(process.platform !== 'win32' && canBecome)('what nobody may read', () => {
+describe.runIf(process.platform !== 'win32' && canBecome)('an unreadable file or folder', () => {
   test.each([
     ['a file', 'skills/other/SKILL.md'],
     ['a folder', 'skills/other'],
-  ])('is told, and the rest is checked: %s', (_, kept) => {
+  ])('is reported, and the rest is checked: %s', (_, kept) => {
     const { path } = repository(files);
     chmodSync(join(path, kept), 0);
     const { code, output } = run(path, 'check', '--base', 'none');

@@ -23,7 +23,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('what was started is ended with this process', async () => {
+test('started processes end with this process', async () => {
   const child = trackChild(spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']));
   const ended = new Promise((resolve) => child.once('close', (_code, signal) => resolve(signal)));
   killChildren();
@@ -35,7 +35,7 @@ test('what was started is ended with this process', async () => {
 const signals = process.platform === 'win32' ? [] : (['SIGINT', 'SIGTERM'] as const);
 
 test.each(signals)(
-  '%s ends the run quietly, with the git it started, and leaves no file',
+  '%s ends the run without output, with its git processes, and leaves no file',
   async (signal) => {
     const folder = temporaryFolder();
     const pids = join(folder, 'pids');

@@ -13,7 +13,7 @@ export function runAction(
   return readStepResult(runBuilt('action', [], { cwd, env }), files);
 }
 
-/** The same, while this process answers what the step asks the server. */
+/** The same, while this process answers the requests of the step to the server. */
 export async function runActionMeanwhile(
   work: Work,
   event: Event,

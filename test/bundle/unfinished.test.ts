@@ -18,18 +18,15 @@ processes.spawn = () => {
 syncBuiltinESMExports();
 `;
 
-test.each(['cli', 'action'] as const)(
-  'a run of the %s that nothing goes on with any more fails',
-  (name) => {
-    const { path } = repository(worklog('1.0.0', 'day'));
-    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(preload)}`;
-    const event = join(path, '..', 'event.json');
-    writeFileSync(event, '{}');
-    const env = {
-      ...{ NODE_OPTIONS, GITHUB_WORKSPACE: path, GITHUB_EVENT_PATH: event },
-      GITHUB_EVENT_NAME: 'workflow_dispatch',
-    };
-    const { code, stdout } = runBuilt(name, [], { cwd: path, env });
-    expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
-  },
-);
+test.each(['cli', 'action'] as const)('a run of the %s without any pending work fails', (name) => {
+  const { path } = repository(worklog('1.0.0', 'day'));
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(preload)}`;
+  const event = join(path, '..', 'event.json');
+  writeFileSync(event, '{}');
+  const env = {
+    ...{ NODE_OPTIONS, GITHUB_WORKSPACE: path, GITHUB_EVENT_PATH: event },
+    GITHUB_EVENT_NAME: 'workflow_dispatch',
+  };
+  const { code, stdout } = runBuilt(name, [], { cwd: path, env });
+  expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+});

@@ -53,7 +53,7 @@ test('an update that is killed at any of its writes leaves everything as it was'
       if (after[path] === undefined) continue;
       expect([content, after[path]], `${path}, killed at write ${index}`).toContain(killed[path]);
     }
-    // The next run takes the interrupted one back before anything else; this one has nothing to update.
+    // The next run first reverts the interrupted one; this run has nothing to update.
     expect(update(folder, undefined, 'nothing').code).toBe(1);
     expect(existsSync(join(folder, '.git/skillaccord-update'))).toBe(false);
     const final = snapshot(folder);

@@ -60,14 +60,14 @@ test('a default that breaks is the witness', () => {
   expect(witness).toEqual({ value: 'docs/worklogs' });
 });
 
-test('a default decides what no search does', () => {
+test('a default decides where the search does not', () => {
   const { verdict, witness } = compareSchemas(text('^(\\w)\\1{5}'), text('^b'), ['aaaaaa']);
   expect([verdict, witness]).toEqual(['unknown', null]);
   const before = { type: 'string', pattern: `^${'(a|b)'.repeat(12)}x$|^q{30}$` };
   expect(compareSchemas(before, text('^[ab]'), ['q'.repeat(30)]).witness).not.toBeNull();
 });
 
-describe('properties that come and go', () => {
+describe('added and removed properties', () => {
   test.each<[Json, Json, string[], string[], boolean]>([
     [object({ a: {} }), object({ a: {}, b: {} }), ['b'], [], true],
     [object({ a: {}, b: {} }), object({ b: {} }), [], ['a'], true],

@@ -162,7 +162,7 @@ describe('renamed inputs', () => {
     ]);
   });
 
-  test('keep their shape: otherwise one went and one came', async () => {
+  test('keep their shape: otherwise one is removed and one added', async () => {
     const kinds = await changesAfterEdits(
       ['name: topic', 'name: subject'],
       ['default: session', 'default: x'],
@@ -173,7 +173,7 @@ describe('renamed inputs', () => {
     ]);
   });
 
-  test('are told apart by their descriptions', async () => {
+  test('are distinguished by their descriptions', async () => {
     const two = (a: string, b: string) =>
       manifest(`inputs:
   required:
@@ -184,7 +184,7 @@ describe('renamed inputs', () => {
     expect(changes.map(line)).toEqual(['input "from>base" renamed', 'input "to>target" renamed']);
   });
 
-  test('are not guessed where two would do', async () => {
+  test('are not paired with two candidates', async () => {
     const two = (...names: string[]) =>
       manifest(`inputs:\n  required: [${names.map((name) => `{ name: ${name} }`).join(', ')}]\n`);
     const changes = await changesBetween(two('a', 'b'), two('c', 'd'));
@@ -237,7 +237,7 @@ describe('outputs', () => {
     ]);
   });
 
-  test('that come and go', async () => {
+  test('that are added and removed', async () => {
     expect(
       await between(['{ pattern: a.md }', '{ pattern: b.md }'], ['{ pattern: a.md }']),
     ).toEqual(['output "b.md" removed']);
@@ -262,7 +262,7 @@ describe('outputs', () => {
   });
 });
 
-describe('manifests that come and go', () => {
+describe('added and removed manifests', () => {
   const format = 'manifest "manifest-v1"';
 
   test('cover all their items, and the fields that another dialect states', async () => {
@@ -282,7 +282,7 @@ describe('manifests that come and go', () => {
     ]);
   });
 
-  test('a field that goes with the manifest that hid it is gone', async () => {
+  test('a field is removed with the manifest that covered it', async () => {
     const changes = await changesBetween(worklog('inputs: [a]\nmodel: x'), manifest(''));
     expect(changes.map(line)).toEqual([
       `${format} added`,
@@ -292,7 +292,7 @@ describe('manifests that come and go', () => {
   });
 });
 
-describe('what an interface block states', () => {
+describe('the facts of an interface block', () => {
   const block = `interface:
   inputs: [topic]
   outputs: [{ pattern: 'docs/*.org' }]
@@ -306,7 +306,7 @@ env:
   required: [{ name: PROJECT }]
 `;
 
-  test('may be declared besides', async () => {
+  test('may be declared too', async () => {
     const changes = await changesBetween(manifest(block), manifest(declared));
     expect(changes.map(line)).toEqual([
       'input "topic" changed required added null -> true',
@@ -314,7 +314,7 @@ env:
     ]);
   });
 
-  test('may be all that is left', async () => {
+  test('may be the only ones left', async () => {
     const changes = await changesBetween(manifest(declared), manifest(block));
     expect(changes.map(line)).toEqual([
       'input "topic" changed required removed true -> null',
@@ -342,7 +342,7 @@ describe('outside the contract', () => {
     ]);
   });
 
-  test('files are one change; those of a skill within the skill are its own', async () => {
+  test('files are one change, and a nested skill has its own files', async () => {
     const inner = { 'skills/worklog/inner/SKILL.md': '---\nname: inner\ndescription: In.\n---\n' };
     const changes = await changesBetween(
       {
@@ -366,7 +366,7 @@ describe('outside the contract', () => {
     ]);
   });
 
-  test('the skill itself comes, goes, moves and is renamed', async () => {
+  test('the skill is added, removed, moved and renamed', async () => {
     const at = (root: string, name: string) => ({
       [`${root}/SKILL.md`]: `---\nname: ${name}\ndescription: Writes.\n---\nThe same body of words.\n`,
     });
@@ -412,7 +412,7 @@ describe('outside the contract', () => {
   });
 });
 
-describe('where a change is shown', () => {
+describe('the place of a change', () => {
   const places = async (from: string | RegExp, to: string) =>
     (await changesBetween(manifest(full), manifest(full.replace(from, to)))).map(({ at, was }) => [
       at.range?.start.line,
@@ -423,7 +423,7 @@ describe('where a change is shown', () => {
     expect(await places('"2.40"', '"2.50"')).toEqual([[26, 26]]);
   });
 
-  test('a thing that went: at its nearest surviving parent', async () => {
+  test('a removed item: at its nearest remaining parent', async () => {
     expect(await places(', { cmd: date }', '')).toEqual([[26, 26]]);
     expect(await places(/preconditions:[\s\S]*(?=outputs:)/, '')).toEqual([
       [5, 26],
@@ -432,12 +432,12 @@ describe('where a change is shown', () => {
     ]);
   });
 
-  test('a thing that came: at the thing, and nowhere at base', async () => {
+  test('an added item: at the item, and nowhere at base', async () => {
     expect(await places('[{ cmd: git', '[{ cmd: jq }, { cmd: git')).toEqual([[26, undefined]]);
   });
 });
 
-test('no leaf of a manifest changes in silence', async () => {
+test('every changed leaf of a manifest is a change', async () => {
   const data = parse(full) as Json;
   const quiet: string[] = [];
   let leaves = 0;

@@ -45,7 +45,7 @@ function disagreements(
   return found;
 }
 
-describe('what lists allow, against trying every concrete thing', () => {
+describe('what lists allow, against a trial of every value', () => {
   test('of paths', () => {
     const entries = [
       ...[
@@ -274,7 +274,7 @@ test.each([
   expect(compareEntries(list(of, [wider]), list(of, [narrower])).gained).toEqual([]);
 });
 
-test('a list that is emptied, or no longer empty, differs from a list that loses or gains', () => {
+test('a list that becomes empty or non-empty differs from one that loses or gains entries', () => {
   const [some, none] = [list('name', ['aws'], 'all'), list('name', [], 'all')];
   expect(compareEntries(some, none)).toEqual({ gained: [], lost: [], becameEmpty: 'emptied' });
   expect(compareEntries(none, some)).toEqual({ gained: [], lost: [], becameEmpty: 'filled' });

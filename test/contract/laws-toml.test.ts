@@ -107,7 +107,7 @@ function reverseAndRepeat(value: TomlValue): TomlValue {
 const runs = (seed: number, numRuns: number) => ({ seed, numRuns });
 
 describe('laws of the diff of skill.toml', () => {
-  test('identity and formatting: the same facts make no difference, however they are written', async () => {
+  test('identity and formatting: the same facts make no difference, in any notation', async () => {
     const property = fc.asyncProperty(manifest, async (data) => {
       expect((await changesBetween(tree(data), tree(data, true))).map(line)).toEqual([]);
     });
@@ -130,7 +130,7 @@ describe('laws of the diff of skill.toml', () => {
     expect(seen.size).toBeGreaterThan(50);
   });
 
-  test('duality: what widens on the way there narrows on the way back', async () => {
+  test('duality: a change that widens narrows in the reverse comparison', async () => {
     const property = fc.asyncProperty(manifest, manifest, async (a, b) => {
       const forward = await changesBetween(tree(a), tree(b));
       const backward = await changesBetween(tree(b), tree(a));

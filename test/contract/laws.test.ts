@@ -137,7 +137,7 @@ describe('laws of the diff', () => {
     await fc.assert(property, runs(1, 60));
   });
 
-  test('formatting: the same facts written otherwise makes no difference', async () => {
+  test('formatting: the same facts in another notation make no difference', async () => {
     const property = fc.asyncProperty(front, style, async (data, how) => {
       expect((await changesBetween(filesOfData(data), filesOfData(data, how))).map(line)).toEqual(
         [],
@@ -146,7 +146,7 @@ describe('laws of the diff', () => {
     await fc.assert(property, runs(2, 150));
   });
 
-  test('no silence: facts that differ are a change', async () => {
+  test('completeness: different facts are a change', async () => {
     const property = fc.asyncProperty(front, front, async (a, b) => {
       fc.pre(JSON.stringify(facts(a)) !== JSON.stringify(facts(b)));
       expect(await changesBetween(filesOfData(a), filesOfData(b))).not.toEqual([]);
@@ -154,7 +154,7 @@ describe('laws of the diff', () => {
     await fc.assert(property, runs(3, 150));
   });
 
-  test('duality: the way back is the other way round', async () => {
+  test('duality: the reverse comparison has the reverse changes', async () => {
     let seen = 0;
     const property = fc.asyncProperty(front, front, async (a, b) => {
       const forward = await changesBetween(filesOfData(a), filesOfData(b));
@@ -190,7 +190,7 @@ describe('laws of the diff', () => {
     await fc.assert(property, runs(5, 40));
   });
 
-  test('places: every change of a skill points into its head or, for what went, has a place at base', async () => {
+  test('places: every change points into head, or has a place at base if the item was removed', async () => {
     const property = fc.asyncProperty(front, front, async (a, b) => {
       const [before, after] = [filesOfData(a), filesOfData(b)];
       const length = (files: Record<string, string>) =>

@@ -35,7 +35,7 @@ function pairNames(before: readonly Skill[], after: readonly Skill[]): string[] 
 describe('one skill', () => {
   const log = skill('skills/log', 'log');
 
-  test('stays what it is', async () => {
+  test('is unchanged', async () => {
     expect(await pairs(log, log)).toEqual(['unchanged skills/log > skills/log']);
   });
 
@@ -59,7 +59,7 @@ describe('one skill', () => {
     expect(pairNames([before], [{ ...before }])).toEqual(['unchanged skills/log > skills/log']);
   });
 
-  test('comes and goes', async () => {
+  test('is added and removed', async () => {
     expect(await pairs({}, log)).toEqual(['added  > skills/log']);
     expect(await pairs(log, {})).toEqual(['removed skills/log > ']);
   });
@@ -70,13 +70,13 @@ describe('one skill', () => {
     ]);
   });
 
-  test('is renamed in its place', async () => {
+  test('is renamed in its directory', async () => {
     expect(await pairs(log, skill('skills/log', 'journal', 'Quite different.\n'))).toEqual([
       'renamed skills/log > skills/log',
     ]);
   });
 
-  test('is renamed and moved, as its words show', async () => {
+  test('is renamed and moved, as its text shows', async () => {
     const before = skill('skills/log', 'log', body(1));
     const after = skill('skills/journal', 'journal', body(1, 'and one more'));
     expect(await pairs(before, after)).toEqual(['renamed skills/log > skills/journal']);
@@ -87,13 +87,13 @@ describe('one skill', () => {
     ]);
   });
 
-  test('without a name moves with its words', async () => {
+  test('without a name is paired by its text', async () => {
     expect(await pairs(skill('a', null, body(1)), skill('b', null, body(1)))).toEqual([
       'renamed a > b',
     ]);
   });
 
-  test('that cannot be read goes by its place', async () => {
+  test('that is unreadable is paired by its path', async () => {
     const broken = { 'skills/log/SKILL.md': '---\nname: [\n---\n' };
     expect(await pairs(broken, skill('skills/log', 'journal'))).toEqual([
       'changed skills/log > skills/log',
@@ -108,13 +108,13 @@ describe('one skill', () => {
 });
 
 describe('several skills', () => {
-  test('go by name before place: two that swap places moved', async () => {
+  test('are paired by name before path: two that swap paths moved', async () => {
     const before = { ...skill('a', 'one'), ...skill('b', 'two') };
     const after = { ...skill('a', 'two'), ...skill('b', 'one') };
     expect(await pairs(before, after)).toEqual(['moved b > a', 'moved a > b']);
   });
 
-  test('of one name go by their places', async () => {
+  test('of one name are paired by their paths', async () => {
     const copies = { ...skill('.claude/skills/pdf', 'pdf'), ...skill('skills/pdf', 'pdf') };
     const edited = { ...copies, ...skill('skills/pdf', 'pdf', 'Other.\n') };
     expect(await pairs(copies, edited)).toEqual([
@@ -139,7 +139,7 @@ describe('several skills', () => {
     ]);
   });
 
-  test('of one name go by how their places end', async () => {
+  test('of one name are paired by the ends of their paths', async () => {
     const before = { ...skill('old/a/pdf', 'pdf'), ...skill('old/b/pdf', 'pdf') };
     const after = { ...skill('new/a/pdf', 'pdf'), ...skill('new/b/pdf', 'pdf') };
     expect(await pairs(before, after)).toEqual([
@@ -187,13 +187,13 @@ describe('several skills', () => {
     ]);
   });
 
-  test('one that might have become either of two became neither', async () => {
+  test('one with two possible successors has neither', async () => {
     const before = skill('log', 'log', body(1));
     const after = { ...skill('one', 'one', body(1, 'a')), ...skill('two', 'two', body(1, 'b')) };
     expect(await pairs(before, after)).toEqual(['removed log > ', 'added  > one', 'added  > two']);
   });
 
-  test('the same words settle what likeness leaves open', async () => {
+  test('equal text decides between similar ones', async () => {
     const before = skill('log', null, body(1));
     const after = { ...skill('one', null, body(1)), ...skill('two', null, body(1, 'b')) };
     expect(await pairs(before, after)).toEqual(['renamed log > one', 'added  > two']);

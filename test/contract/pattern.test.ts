@@ -80,7 +80,7 @@ describe('what a pattern matches', () => {
   });
 
   test.each(['a\\_b', '[\\w-.]', '^]$', '{', '}', 'a{', 'a{,2}', '\\-'])(
-    '%s, valid only without the u flag, is what it says there',
+    '%s, valid only without the u flag, has its meaning there',
     (source) => {
       const native = new RegExp(source);
       const pattern = parsePatternKeyword(source);
@@ -128,7 +128,7 @@ describe('what a pattern matches', () => {
     expect(parsePatternKeyword(source).fault?.kind).toBe('invalid');
   });
 
-  test('half a surrogate pair is not judged', () => {
+  test('half a surrogate pair is undecided', () => {
     expect(parsePatternKeyword('.').test('\ud800')).toBeNull();
   });
 });
@@ -225,7 +225,7 @@ describe('whether a pattern includes another', () => {
     );
   });
 
-  test('the engine agrees with the native one on random expressions', () => {
+  test('the matcher agrees with the native engine on random expressions', () => {
     fc.assert(
       fc.property(expression, (source) => {
         const native = new RegExp(source, 'u');

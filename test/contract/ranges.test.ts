@@ -24,7 +24,7 @@ function acceptedVersions(text: string): readonly string[] {
   return 'fault' in range ? [] : versions.filter((version) => satisfies(version, range));
 }
 
-test('ranges compare as the versions they take', () => {
+test('ranges are compared by the versions that they accept', () => {
   for (const before of ranges) {
     for (const after of ranges) {
       const [oldVersions, newVersions] = [acceptedVersions(before), acceptedVersions(after)];

@@ -181,7 +181,7 @@ describe.each(['strict', 'declared'] as const)('every pair of schemas, %s', (mod
     expect(unwitnessed.map(([w, n]) => [universe[w], universe[n]])).toEqual([]);
   });
 
-  test('what ajv refutes is never left open within the subset', () => {
+  test('an answer that ajv refutes is never undecided within the subset', () => {
     const outside = /minLength|multipleOf|required|\(\?!|\\\\1/;
     const open = pairs.filter(
       ([w, n]) =>
@@ -201,7 +201,7 @@ describe.each(['strict', 'declared'] as const)('every pair of schemas, %s', (mod
   });
 });
 
-test('what holds between three schemas holds between the outer two', () => {
+test('the relation is transitive over three schemas', () => {
   const isYes = allAnswers.strict.map((row) => row.map(({ answer }) => answer));
   let triples = 0;
   const broken: unknown[] = [];
@@ -360,7 +360,7 @@ test('deep, wide and long schemas end soon', () => {
   expect(subsumes(long(0), long(1), 'declared').answer).toBe('no');
 });
 
-test('hostile schemas end in what is proven', () => {
+test('hostile schemas end with a proven answer', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, n) => ({
       anyOf: [{ minLength: n + 5 }, { pattern: `a{${n + 4}}` }, { minimum: n }],

@@ -87,7 +87,7 @@ function isRange(start: Position, end: Position): boolean {
 /** A way to measure the work of one run. */
 export interface Measure {
   readonly unit: string;
-  /** Work below this amount is not compared: it holds more of the start than of the input. */
+  /** Work below this amount is not compared: most of it does not depend on the input. */
   readonly floor: number;
   of(target: Target, bytes: Uint8Array): Promise<number>;
 }

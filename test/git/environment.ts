@@ -1,4 +1,4 @@
-/** Neither the tests nor what they test may see the settings of the person who runs them. */
+/** Neither the tests nor the tested program may read the settings of the user. */
 Object.assign(process.env, {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',

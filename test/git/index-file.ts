@@ -10,7 +10,7 @@ export interface TrackedFile {
   readonly id: string;
 }
 
-/** The bytes of an entry in front of its path. */
+/** The bytes of an entry before its path. */
 const entryHead = 62;
 
 /** The files of the index; null if it has entries that only git itself may change. */

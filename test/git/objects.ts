@@ -1,13 +1,13 @@
 import { type GitObject, hasObject, idOf, readObject, writePack } from './packs.ts';
 
-/** What a tree holds under a name. */
+/** An entry of a tree. */
 export interface TreeEntry {
   readonly mode: string;
   readonly name: Buffer;
   readonly id: string;
 }
 
-/** Objects that a repository is about to get, in one pack. */
+/** New objects of a repository, in one pack. */
 export class NewObjects {
   readonly #gitFolder: string;
   readonly #objects = new Map<string, GitObject>();
@@ -16,7 +16,7 @@ export class NewObjects {
     this.#gitFolder = gitFolder;
   }
 
-  /** Adds an object; gives its id. */
+  /** Adds an object; returns its id. */
   add(type: GitObject['type'], content: Buffer): string {
     const object = { type, content };
     const id = idOf(object);
@@ -45,7 +45,7 @@ export function entriesOf(tree: Buffer): TreeEntry[] {
   return entries;
 }
 
-/** The ids that the header of a commit or a tag states under a key. */
+/** The ids under a key in the header of a commit or a tag. */
 export function idsIn(content: Buffer, key: 'tree' | 'parent' | 'object'): string[] {
   const [header = ''] = content.toString('latin1').split('\n\n', 1);
   return [...header.matchAll(new RegExp(`^${key} (\\w{40})$`, 'gm'))].map(([, id = '']) => id);
@@ -60,8 +60,8 @@ function referencesOf({ type, content }: GitObject, isLast: boolean): string[] {
 }
 
 /**
- * Gives another repository an object and all it refers to, commits down to a depth; gives the commits whose parents
- * were left out. Null where an object cannot be read.
+ * Copies an object and all its references to another repository, commits down to a depth; returns the commits whose
+ * parents were left out. Null if an object cannot be read.
  */
 export function shareObjects(
   from: string,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 
-/** The kinds of objects git keeps, each at the number that packs give it. */
+/** The kinds of git objects, each at its number in packs. */
 const types = ['', 'commit', 'tree', 'blob', 'tag'] as const;
 
 export type ObjectType = Exclude<(typeof types)[number], ''>;
@@ -14,7 +14,7 @@ export interface GitObject {
   readonly content: Buffer;
 }
 
-/** The bytes of a pack, and where its objects begin. */
+/** The bytes of a pack, and the offsets of its objects. */
 interface Pack {
   readonly bytes: Buffer;
   readonly offsets: ReadonlyMap<string, number>;
@@ -87,14 +87,14 @@ function crc32(bytes: Buffer): number {
   return ~sum >>> 0;
 }
 
-/** Whether an object is there. */
+/** True if an object exists. */
 export function hasObject(gitFolder: string, id: string): boolean {
   return (
     packsOf(gitFolder).some(({ offsets }) => offsets.has(id)) || existsSync(looseAt(gitFolder, id))
   );
 }
 
-/** Reads an object of any pack, or of a file of its own; null where it is missing or stands for a difference. */
+/** Reads an object of any pack, or of a file of its own; null if it is missing or a delta. */
 export function readObject(gitFolder: string, id: string): GitObject | null {
   for (const { bytes, offsets } of packsOf(gitFolder)) {
     const offset = offsets.get(id);

@@ -13,7 +13,7 @@ const steps: Measure = {
 describe.each(targets)('$name', (target) => {
   const seeds = target.seeds.map((seed) => Buffer.from(seed));
 
-  test('takes steps in proportion to its input', async () => {
+  test('needs steps in proportion to its input', async () => {
     const chance = new Chance(20_250_103);
     for (let round = 0; round < 2; round++) {
       const seed = chance.of(seeds);

@@ -10,8 +10,8 @@ session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true 
 const outside = /^node:|\/node_modules\/(?:@?vitest|vite|chai|fast-check)\b/;
 
 /**
- * The blocks of code that a call runs: a measure of its work that no clock and no other process changes. A call of a
- * native function, such as a regular expression, is one step.
+ * The blocks of code that a call runs: a measure of its work that does not depend on a clock or on other processes. A
+ * call of a native function, such as a regular expression, is one step.
  */
 export async function stepsOf(act: () => unknown): Promise<number> {
   takeCounts();
@@ -21,7 +21,7 @@ export async function stepsOf(act: () => unknown): Promise<number> {
 
 /**
  * Expects that four times the input takes at most six times the steps. Quadratic work would take sixteen times.
- * Where the input of that size has constant work, nothing is expected of the ratio.
+ * For constant work at that size, the ratio is not tested.
  */
 export async function expectLinear(
   size: number,

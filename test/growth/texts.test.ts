@@ -79,7 +79,7 @@ test('a summary of messages that are all escapes', async () => {
   });
 });
 
-test('of a long line no more is read than is shown', async () => {
+test('only the shown part of a long line is read', async () => {
   const shown = (length: number) => () => {
     const start = { line: 1, column: 1 };
     const end = { line: 1, column: length + 1 };

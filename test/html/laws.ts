@@ -2,7 +2,7 @@ import { parseXml } from '@rgrove/parse-xml';
 import { expect } from 'vitest';
 import { pageElements, policyHash, readPage } from './page.ts';
 
-/** What holds for every page of ours. */
+/** The laws of each of our pages. */
 export const pageLaws: Readonly<Record<string, (text: string) => void>> = {
   'is well-formed, with our elements only': (text) => {
     expect(() => parseXml(text)).not.toThrow();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Element, readXml } from '../attacks/xml.ts';
 
-/** The elements of an HTML page, by a strict reader of XML. */
+/** The elements of an HTML page, by a strict XML parser. */
 export interface HtmlPage {
   readonly all: readonly Element[];
   readonly tags: ReadonlySet<string>;

@@ -12,7 +12,7 @@ type Files = Readonly<Record<string, string>>;
 
 const frame: Files = { 'README.md': '# A repository\n' };
 
-/** What a change shows: rows, unknown fields and faults. */
+/** The output for a change: rows, unknown fields and faults. */
 async function shown(base: Files, head: Files): Promise<number> {
   const [before, after] = await Promise.all(
     [base, head].map((files) => load(memoryTree({ ...frame, ...files }), defaults)),
@@ -36,7 +36,7 @@ function otherLeaf(value: Json): Json {
 const documents = carriers.flatMap((carrier) =>
   carrier.examples.flatMap(({ granting }, index) =>
     Object.entries(granting).flatMap(([path, text]) => {
-      // Of a package.json and its lock a client reads the packages.
+      // A client reads only the packages of a package.json and its lock.
       const document = carrier.id === 'plugin-package' ? null : readDocument(path, text);
       if (!document) return [];
       return [[`${carrier.id} ${index + 1} ${path}`, { granting, path, ...document }] as const];
@@ -70,7 +70,7 @@ describe.each(documents)('%s', (_, { granting, path, root, write, comment }) => 
 
   // The rules on manifests report the keys of a SKILL.md.
   if (path.endsWith('SKILL.md')) return;
-  describe('every edit is shown', () => {
+  describe('every edit is reported', () => {
     test('another value of a leaf', async () => {
       const silent = [];
       for (const leaf of leaves) {

@@ -12,7 +12,7 @@ import { powerRules } from '../../src/rules/tree-catalog.ts';
 
 type Files = Readonly<Record<string, string>>;
 
-/** Files that keep a unit in a tree where an example has none. */
+/** Files that add a unit to a tree whose example has none. */
 const frame: Files = { 'README.md': '# A repository\n' };
 
 async function compare(base: Files, head: Files): Promise<readonly PowerChange[]> {
@@ -43,12 +43,12 @@ const examples = carriers.flatMap((carrier) =>
 describe.each(examples)('%s', (_, example) => {
   const { granting, without, equivalents, kind } = example;
 
-  test('has the power', async () => {
+  test('has the permission', async () => {
     const powers = await powersOf(granting);
     expect(powers.filter((power) => isOf(example)({ power }))).not.toEqual([]);
   });
 
-  test('gains it, and every power that widens has one rule', async () => {
+  test('gains it, and every wider permission has one rule', async () => {
     const changes = await compare(without, granting);
     const own = changes.filter(isOf(example));
     expect(own.map(({ change }) => change)).toContain('gained');
@@ -62,14 +62,14 @@ describe.each(examples)('%s', (_, example) => {
     }
   });
 
-  test('loses it the other way round', async () => {
+  test('loses it in the reverse comparison', async () => {
     const changes = await compare(granting, without);
     const own = changes.filter(isOf(example));
     expect(own.map(({ change }) => change)).toContain('lost');
     expect(own.every(isWidening)).toBe(kind === 'guard');
   });
 
-  test('is the dual of itself: what is gained one way is lost the other', async () => {
+  test('is dual: a permission gained in one direction is lost in the other', async () => {
     const key = ({ power }: PowerChange) => `${power.kind} ${power.subject} ${power.scope}`;
     const forward = await compare(without, granting);
     const backward = await compare(granting, without);
@@ -85,7 +85,7 @@ describe.each(examples)('%s', (_, example) => {
     }
   });
 
-  test('gains nothing where the whole of it moves to another folder', async () => {
+  test('gains nothing if it moves to another folder', async () => {
     const moved = Object.fromEntries(
       Object.entries(granting).map(([path, text]) => [`moved/${path}`, text]),
     );
@@ -93,7 +93,7 @@ describe.each(examples)('%s', (_, example) => {
     expect((await compare(moved, granting)).filter(isWidening)).toEqual([]);
   });
 
-  test('throws for no part of its text, and never loses powers to a fault', async () => {
+  test('throws for no part of its text, and a fault never hides permissions', async () => {
     for (const [path, text] of Object.entries(granting)) {
       for (let end = 0; end < text.length; end += Math.ceil(text.length / 40)) {
         const changes = await compare(granting, { ...granting, [path]: text.slice(0, end) });

@@ -7,7 +7,7 @@ import { answerOf, bothReports } from './changed-only.ts';
 import { changedWorld, newPluginAtRoot, sidesOf } from './changed-worlds.ts';
 import { sample, seeds } from './seeds.ts';
 
-/** Skills that no case knows. */
+/** Skills of no case. */
 const others = Object.fromEntries(
   ['first', 'second', 'third'].map((name) => [
     `elsewhere/skills/${name}-of-others/SKILL.md`,
@@ -21,7 +21,7 @@ function changesOf(kind: string) {
 }
 
 test.each(caseKinds)(
-  'the changes of the cases of %s have one answer, read in part or whole',
+  'the changes of the cases of %s have one result, read in part or whole',
   async (kind) => {
     for (const { name, before, after } of changesOf(kind)) {
       const [base, head] = [before, after].map((files) => exampleTree({ ...others, ...files })) as [
@@ -35,7 +35,7 @@ test.each(caseKinds)(
 );
 
 describe.each(seeds)('the %s changes of generated repositories', (_, seed) => {
-  test('have one answer, read in part or whole', { timeout: 600_000 }, async () => {
+  test('have one result, read in part or whole', { timeout: 600_000 }, async () => {
     let unread = 0;
     await fc.assert(
       fc.asyncProperty(changedWorld, async (world) => {

@@ -4,7 +4,7 @@ import type { FileTree } from '../../src/model/tree.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { exampleOrigin } from '../../src/tasks/example.ts';
 
-/** What a run over new findings answers for: they, whether it passes, and what changed. */
+/** The results of a run over new findings: the findings, the outcome, and the changes. */
 export function answerOf(report: Report): unknown {
   const { findings, failing, outcome, skills, powers, summary } = report;
   return {

@@ -45,7 +45,7 @@ const skillSpec: fc.Arbitrary<SkillSpec> = fc.record({
   hasGuide: fc.boolean(),
 });
 
-/** A file beside the skills: present with a text, or absent. */
+/** A file outside the skills: present with a text, or absent. */
 type Extras = Readonly<Record<string, string | null>>;
 
 const marketplace = (version: string, listed: readonly string[]) =>
@@ -59,7 +59,7 @@ const marketplace = (version: string, listed: readonly string[]) =>
   })}\n`;
 const proto = (step: string) => `steps:\n  - skill: ${step}\n`;
 
-/** The texts that a file beside the skills may have. */
+/** The texts of a file outside the skills. */
 const extras: Readonly<Record<string, readonly string[]>> = {
   'docs/guide.md': ['# Guide\n', '# Other\n'],
   'plugins/p/run.sh': ['echo 1\n', 'echo 2\n'],
@@ -95,7 +95,7 @@ const sweeping = ['skills-index.json', '.gitattributes'];
 const someExtras: fc.Arbitrary<Extras> = fc.record(
   Object.fromEntries(
     Object.entries(extras).map(([path, texts]) => {
-      // Rarely: with one of these, everything is read.
+      // Rare: with one of these, everything is read.
       const weight = sweeping.includes(path) ? 12 : 1;
       const present = { weight: 1, arbitrary: fc.constantFrom(...texts) };
       return [path, fc.oneof({ weight, arbitrary: fc.constant(null) }, present)];
@@ -103,7 +103,7 @@ const someExtras: fc.Arbitrary<Extras> = fc.record(
   ),
 );
 
-/** One entry of a lock: the skill at a root, pinned as it is at base or in head, or wrongly. */
+/** One entry of a lock: the skill at a root, with the pin of base, of head, or a wrong one. */
 interface EntrySpec {
   readonly lock: 'proto.lock' | 'skills-lock.json';
   readonly root: string;
@@ -120,7 +120,7 @@ const entrySpec: fc.Arbitrary<EntrySpec> = fc.record({
   side: fc.constantFrom('base', 'head', 'both', 'both', 'both'),
 });
 
-/** Something that a change does to the skills. */
+/** An operation of a change on the skills. */
 type Edit =
   | {
       readonly what: 'set';
@@ -168,7 +168,7 @@ export interface ChangedWorld {
   readonly lockForms: { readonly base: LockForm; readonly head: LockForm };
   /** Whether the locks have the unrelated skills too. */
   readonly locksOthers: boolean;
-  /** How many unrelated skills the repository has besides. */
+  /** The number of unrelated skills in the repository. */
   readonly others: number;
 }
 

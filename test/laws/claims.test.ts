@@ -55,7 +55,7 @@ function isRaw({ before, after, action }: Change, raw: ReturnType<typeof rawOf>)
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {
   test.each(sourceNames)(
-    'claims only hide: of %s nothing is reported that is not there',
+    'claims only hide changes: %s has no finding without a change',
     async (name) => {
       const counts = { raw: 0, told: 0 };
       const edits = fc.array(edit, { maxLength: 4 });

@@ -75,7 +75,7 @@ const input: fc.Arbitrary<Input> = fc
 const inputs = fc.uniqueArray(input, { selector: ({ name }) => name, maxLength: 3 });
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {
-  test('the same change of the same inputs is judged alike in ADR-002 and v2', async () => {
+  test('the same change of the same inputs has the same verdict in ADR-002 and v2', async () => {
     const rules = new Set<string>();
     const property = fc.asyncProperty(inputs, inputs, async (before, after) => {
       const [manifest, operation] = [

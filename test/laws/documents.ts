@@ -72,7 +72,7 @@ export function withValueAt(
   return copy as Json;
 }
 
-/** The same value with the keys of every table the other way round. */
+/** The same value with the keys of every table reversed. */
 export function reversed(value: Json): Json {
   if (Array.isArray(value)) return value.map(reversed);
   if (value === null || typeof value !== 'object') return value;

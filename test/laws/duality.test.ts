@@ -42,7 +42,7 @@ async function bothWays(fails: string) {
 const duals = 'test/laws/duals.ts';
 
 test.each(changeRules.map((rule) => [rule.id, rule.invalid] as const))(
-  'what %s speaks of has a way back',
+  '%s has a rule for the reverse change',
   async (id, fails) => {
     const [forward, backward] = await bothWays(fails);
     const [there, back] = [forward, backward].map((found) => found.map(({ rule }) => rule));

@@ -33,8 +33,8 @@ export const exceptions: Exceptions = {
     'entrypoint-placeholder-dropped',
     'of an input that no command takes any more its placeholder is all that goes',
   ],
-  'entrypoint-code-added': ['entrypoint-argv-changed', 'code that goes runs no longer'],
-  'effect-unknown-added': ['effect-removed', 'only what comes is judged by what it is'],
+  'entrypoint-code-added': ['entrypoint-argv-changed', 'removed code no longer runs'],
+  'effect-unknown-added': ['effect-removed', 'only an added effect is judged by its kind'],
   'executable-enabled': ['provides-withdrawn', 'code that no longer ships is no longer a power'],
   'format-version-removed': ['manifest-added', 'without the key the whole manifest stops counting'],
   'manifest-added': ['format-version-removed', 'the same the other way round'],
@@ -60,7 +60,7 @@ export const breakBothWays: Readonly<Record<string, string>> = {
   'dependency-range-changed': 'ranges without a version in common exclude each other',
   'entrypoint-input-added':
     'who omits it leaves nothing to put in, and what is passed is ignored afterwards',
-  'env-renamed': 'whoever sets the one name does not set the other',
+  'env-renamed': 'a caller that sets the one name does not set the other',
   'env-required-added': 'ADR-003 lists the removal, and the addition fails the start',
   'env-required-removed': 'ADR-003 lists the removal, and the addition fails the start',
   'file-precondition-base-changed': 'both places are the caller\u2019s',
@@ -124,8 +124,7 @@ export const asymmetries: readonly Asymmetry[] = [
       'input-pattern-changed-undecided',
     ],
     alike: true,
-    reason:
-      'a keyword nobody knows can only refuse more: that it went is decided, that it came is not',
+    reason: 'an unknown keyword can only refuse more: its removal is decided, its addition is not',
     example: ['manifest-v1', 'front/inputs/required/0/schema', 3],
   },
   {

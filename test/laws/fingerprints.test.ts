@@ -27,7 +27,7 @@ async function foundBy(rule: string, archive: Archive): Promise<readonly Finding
   }
 }
 
-/** What a finding states: the whole sentence on the gate and on permissions, else its values. */
+/** The statement of a finding: the whole sentence for the gate and permissions, otherwise its values. */
 function statementOf({ skill, category, rule, message, before, after }: Finding): string {
   const isGuarded = category === 'privilege' || rule === 'gate-weakened';
   return JSON.stringify([skill, isGuarded ? message : messageValues(message), before, after]);
@@ -115,7 +115,7 @@ describe.each(examples)('%s', (id, _rule, archive) => {
     expect(statements.size).toBeGreaterThan(0);
   });
 
-  test('a fingerprint stays while what has nothing to do with it changes', async () => {
+  test('a fingerprint stays the same with unrelated changes', async () => {
     const known = printsOf(await foundBy(id, archive));
     for (const edit of ofBytes.test(id) ? [] : unrelated) {
       expect(printsOf(await foundBy(id, edit(archive)))).toEqual(known);
@@ -137,7 +137,11 @@ function withDefault(value: string, above = ''): string {
 test.each([
   ['another value', 'hunter-three', ''],
   ['a value too short to be looked for', '7', ''],
-  ['other lines in the file: nothing else tells what is hidden', 'hunter-two', '# Words.\n'],
+  [
+    'other lines in the file: the rest of the finding does not identify the hidden value',
+    'hunter-two',
+    '# Words.\n',
+  ],
 ])('a sensitive default: %s is another finding', async (_what, value, above) => {
   const findings = await Promise.all(
     [withDefault('hunter-two'), withDefault(value, above)].map((after) =>
@@ -166,7 +170,7 @@ test.each([
   expect(isDeepStrictEqual(messageValues(message), messageValues(other))).toBe(expected);
 });
 
-test('who accepts the removal of one part of a plugin accepts no other removal', async () => {
+test('an entry for the removal of one part of a plugin accepts no other removal', async () => {
   const all = ['log', 'plan', 'tag', 'sort', 'find', 'mark'];
   const side = (version: string, names: readonly string[]) => ({
     manifest: { name: 'notes', version },
@@ -183,7 +187,7 @@ test('who accepts the removal of one part of a plugin accepts no other removal',
   expect(new Set(prints).size).toBe(prints.length);
 });
 
-test('who accepts an input that becomes required with a default accepts none without', async () => {
+test('an entry for an input that becomes required with a default accepts none without a default', async () => {
   const inputs = (text: string) => `\ninputs:\n  ${text}\n`;
   const prints = await Promise.all(
     ['{ name: topic, default: session }', '{ name: topic }'].map(async (input) => {

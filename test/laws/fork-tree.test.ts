@@ -23,7 +23,7 @@ async function filesOf(tree: FileTree): Promise<Files> {
 }
 
 describe.each(seeds)('the %s trees', (_, seed) => {
-  test('are compared without what both sides removed, and with what both added', async () => {
+  test('are compared without files that both sides removed, and with files that both added', async () => {
     const three = fc.tuple(anyFiles, anyFiles, anyFiles);
     const holds = async ([fork, tip, head]: readonly [Files, Files, Files]) => {
       const expected = [...new Set([...Object.keys(fork), ...Object.keys(tip)])].flatMap((path) => {
@@ -62,11 +62,11 @@ async function outcomeOf(theirs: Files, own: Files): Promise<string> {
   return (await check(sides, config, gate)).outcome;
 }
 
-test('what the branch removed is not existing where an old commit had it', async () => {
+test('a finding that the branch removed is not existing because an old commit had it', async () => {
   expect(await outcomeOf({}, { 'lib/pdf/SKILL.md': skill('Bash', 'other words') })).toBe('fail');
 });
 
-test('what both sides did alike makes no difference', async () => {
+test('an equal change on both sides makes no difference', async () => {
   const moved = { 'lib/pdf/SKILL.md': skill('Bash', 'forms') };
   expect(await outcomeOf(moved, moved)).toBe('pass');
   expect(await outcomeOf({}, { note: 'x' })).toBe('pass');

@@ -20,7 +20,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     await fc.assert(property, sample(seed, 6));
   });
 
-  test.each(sourceNames)('formatting: %s written otherwise makes no difference', async (name) => {
+  test.each(sourceNames)('formatting: %s in another notation makes no difference', async (name) => {
     const property = fc.asyncProperty(
       edits,
       style,
@@ -38,7 +38,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
   });
 });
 
-test.each(sourceNames)('%s is read in every dialect it is written in', async (name) => {
+test.each(sourceNames)('%s is read in each of its dialects', async (name) => {
   const source = sources[name];
   const files = filesOfSource(source, plain);
   const { skills, findings } = await reportOf(files, files);

@@ -12,7 +12,7 @@ const open: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/model/, 'a key of another tool: the specification does not know it'],
 ];
 
-/** Edits that change nothing: the value is what a skill without the key has. */
+/** Edits without an effect: the value is the default. */
 const silent: ReadonlySet<string> = new Set(['front/disable-model-invocation gone']);
 
 /** Another value, no value, an additional child, and a duplicate sibling. */
@@ -53,7 +53,7 @@ async function expectSaid(before: Files, after: Files, path: string): Promise<vo
   expect(wrong).toEqual([]);
 }
 
-/** Values of client fields that grant nothing: reported where they are added, and silent where they go. */
+/** Values of client fields that grant nothing: reported when they are added, and not when they are removed. */
 function invalidGrants({ findings }: Report): readonly Finding[] {
   const rules = ['grant-malformed', 'client-field-unknown'];
   return findings.filter(({ rule, state }) => state === 'new' && rules.includes(rule));

@@ -36,28 +36,25 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
   const edits = fc.array(edit, { maxLength: 3 });
   const dialect = fc.constantFrom(...sourceNames);
 
-  test.each(sourceNames)(
-    'editing %s changes nothing that is said of its neighbour',
-    async (name) => {
-      const property = fc.asyncProperty(dialect, edits, edits, async (beside, own, foreign) => {
-        const [before, after] = [
-          other(sources[beside]),
-          other(own.reduce(applyEdit, sources[beside] as Source)),
-        ];
-        const [first, second] = [
-          filesOfSource(sources[name]),
-          filesOfSource(foreign.reduce(applyEdit, sources[name] as Source)),
-        ];
-        const single = await findingLines(root, { ...before, ...first }, { ...after, ...first });
-        expect(await findingLines(root, { ...before, ...first }, { ...after, ...second })).toEqual(
-          single,
-        );
-      });
-      await fc.assert(property, sample(seed, 4));
-    },
-  );
+  test.each(sourceNames)('editing %s changes no finding of its neighbour', async (name) => {
+    const property = fc.asyncProperty(dialect, edits, edits, async (beside, own, foreign) => {
+      const [before, after] = [
+        other(sources[beside]),
+        other(own.reduce(applyEdit, sources[beside] as Source)),
+      ];
+      const [first, second] = [
+        filesOfSource(sources[name]),
+        filesOfSource(foreign.reduce(applyEdit, sources[name] as Source)),
+      ];
+      const single = await findingLines(root, { ...before, ...first }, { ...after, ...first });
+      expect(await findingLines(root, { ...before, ...first }, { ...after, ...second })).toEqual(
+        single,
+      );
+    });
+    await fc.assert(property, sample(seed, 4));
+  });
 
-  test.each(sourceNames)('next to %s a new skill is all that is added', async (name) => {
+  test.each(sourceNames)('next to %s a new skill adds only itself', async (name) => {
     const property = fc.asyncProperty(dialect, edits, async (beside, own) => {
       const [before, after] = [
         filesOfSource(sources[name]),

@@ -79,7 +79,7 @@ describe.each(seeds)('the %s searches', (_, seed) => {
   });
 });
 
-test('a word written with escapes is read as the word', () => {
+test('a word with escapes is found as the word', () => {
   const reads = createMentionTest({
     names: new Set(['pdf-forms']),
     mentions: new Set(['my_a.md']),

@@ -34,7 +34,7 @@ async function findingsIn(dialect: string, manifest: Fields) {
   return findings.map(({ rule, message }) => ({ rule, message }));
 }
 
-/** The sample with another key beside a known one. */
+/** The sample with another key next to a known one. */
 function withKey(value: Fields, known: Known, added: string): Fields {
   const marker = `${known.key} ${added}`;
   const renamed = JSON.stringify(misspellKey(value, known, marker));
@@ -50,7 +50,7 @@ describe.each(dialects)('%s', (dialect) => {
   const known = knownIn(places, manifest);
 
   describe.each(seeds)('from the %s seed', (_, seed) => {
-    test('every slip of every key is reported, by its own name or as the key that is missing', async () => {
+    test('every misspelling of every key is reported, under its name or as the missing key', async () => {
       const variants = fc.constantFrom(...known).chain((entry) =>
         fc.record({
           entry: fc.constant(entry),
@@ -75,7 +75,7 @@ describe.each(dialects)('%s', (dialect) => {
       await fc.assert(property, sample(seed, 60));
     });
 
-    test('a key far from every known key is silent, and so is the exact key', async () => {
+    test('a key far from every known key is not reported, and neither is the exact key', async () => {
       const words = fc.array(fc.constantFrom(...letters), { minLength: 5, maxLength: 12 });
       const property = fc.asyncProperty(fc.constantFrom(...known), words, async (entry, word) => {
         const added = word.join('');

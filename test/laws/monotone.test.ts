@@ -56,27 +56,37 @@ function areApart(source: Source, first: Edit, second: Edit): boolean {
 }
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {
-  test.each(sourceNames)('monotone: of %s a detour asks for as much', async (name) => {
-    const source = sources[name];
-    const property = fc.asyncProperty(edit, edit, async (first, second) => {
-      const [middle, end] = [applyEdit(source, first), applyEdit(applyEdit(source, first), second)];
-      const steps = await Promise.all([step(source, middle), step(middle, end), step(source, end)]);
-      const [firstStep, secondStep, whole] = steps;
-      const rules = whole.findings.map(({ rule }) => rule);
-      const isLiteral = literal.every((rule) => rules.includes(rule));
-      if (!isUndecided(firstStep) && !isUndecided(secondStep) && !isLiteral) {
-        const most = maxBump(firstStep.required, secondStep.required);
-        expect(covers(most, whole.required), describeSteps(steps)).toBe(true);
-      }
-      const isSpoken = isUndecided(whole) || rules.some((rule) => undecidedRules.has(rule));
-      if (!areApart(source, first, second) || isSpoken) return;
-      expect(covers(whole.required, firstStep.required), describeSteps(steps)).toBe(true);
-    });
-    await fc.assert(property, sample(seed, 6));
-  });
+  test.each(sourceNames)(
+    'monotone: of %s two changes in sequence need the same bump',
+    async (name) => {
+      const source = sources[name];
+      const property = fc.asyncProperty(edit, edit, async (first, second) => {
+        const [middle, end] = [
+          applyEdit(source, first),
+          applyEdit(applyEdit(source, first), second),
+        ];
+        const steps = await Promise.all([
+          step(source, middle),
+          step(middle, end),
+          step(source, end),
+        ]);
+        const [firstStep, secondStep, whole] = steps;
+        const rules = whole.findings.map(({ rule }) => rule);
+        const isLiteral = literal.every((rule) => rules.includes(rule));
+        if (!isUndecided(firstStep) && !isUndecided(secondStep) && !isLiteral) {
+          const most = maxBump(firstStep.required, secondStep.required);
+          expect(covers(most, whole.required), describeSteps(steps)).toBe(true);
+        }
+        const isSpoken = isUndecided(whole) || rules.some((rule) => undecidedRules.has(rule));
+        if (!areApart(source, first, second) || isSpoken) return;
+        expect(covers(whole.required, firstStep.required), describeSteps(steps)).toBe(true);
+      });
+      await fc.assert(property, sample(seed, 6));
+    },
+  );
 });
 
-test('a tool that may run nothing breaks no caller', async () => {
+test('a tool that can run nothing breaks no caller', async () => {
   const { toml } = sources['skill-toml'];
   const { capabilities } = toml;
   const withExec = (exec: { readonly commands: readonly string[]; readonly allowed: boolean }) => ({
@@ -93,7 +103,7 @@ test('a tool that may run nothing breaks no caller', async () => {
   expect(closed.findings.map(({ rule }) => rule)).toEqual(['exec-disabled']);
 });
 
-test('a glob that is all that is left of an output is another pattern', async () => {
+test('a glob that alone covers an output is another pattern', async () => {
   const { front } = sources['manifest-v1'];
   const source = sources['manifest-v1'];
   const files = [{ ...front.outputs.files[0], pattern: 'docs/log.md' }];
@@ -127,7 +137,7 @@ test('an input that is only named has no known type', async () => {
   expect(named.findings.map(({ rule }) => rule)).toContain('interface-input-undeclared');
 });
 
-test('a required input that is made optional first may take more', async () => {
+test('a required input that first becomes optional may accept more', async () => {
   const { block } = sources['skill-manifest-v2'];
   const { operations } = block;
   const { search } = operations;
@@ -153,7 +163,7 @@ test('a required input that is made optional first may take more', async () => {
   expect(await bumps('semantic')).toEqual(['minor', 'minor', 'minor']);
 });
 
-test('what is undecided asks for nothing', async () => {
+test('an undecided change needs no bump', async () => {
   const { front } = sources['manifest-v1'];
   const taking = (schema: Json): Source => ({
     ...sources['manifest-v1'],

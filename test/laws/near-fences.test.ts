@@ -30,7 +30,7 @@ function otherSpellings(name: string): readonly string[] {
   );
 }
 
-/** Every misspelling, with the name that it stands for. */
+/** Every misspelling, with the intended name. */
 const nearMisses: ReadonlyMap<string, string> = new Map(
   blockNames.flatMap((name) =>
     [
@@ -70,7 +70,7 @@ describe('a fence', () => {
     expect(intended.filter(([info, name]) => name !== nearMisses.get(info))).toEqual([]);
   });
 
-  test('with another name is none', () => {
+  test('with another name is not a misspelling', () => {
     expect(misspelledIn([...otherInfos, ...blockNames])).toEqual([]);
   });
 

@@ -128,7 +128,7 @@ async function rulesOf(path: string, text: string): Promise<readonly string[]> {
 }
 
 describe.each(seeds)('from the %s seed', (_, seed) => {
-  test('a policy denies what is under a misspelled key of a power, in whatever shape', async () => {
+  test('a policy denies a permission under a misspelled key, in any shape', async () => {
     const property = fc.asyncProperty(variants, async ({ home, value, slip, at }) => {
       const text = home.write(JSON.stringify(slip(home.key, at)), value);
       expect(await rulesOf(home.path, text), text).toContain('policy-denied');
@@ -136,7 +136,7 @@ describe.each(seeds)('from the %s seed', (_, seed) => {
     await fc.assert(property, sample(seed, 60));
   });
 
-  test('a policy passes what allows nothing, under whatever key', async () => {
+  test('a policy accepts a value that allows nothing, under any key', async () => {
     const property = fc.asyncProperty(variants, async ({ home, slip, at }) => {
       const isToml = home.path.endsWith('.toml');
       const nothing = isToml

@@ -60,7 +60,7 @@ const faults: readonly Fault[] = [
   inToml((power) => `[capabilities]\nterminal_exec = "${power.replaceAll('"', "'")}"`),
 ];
 
-/** A configuration that silences as much as possible at head. */
+/** A configuration that switches off as much as possible at head. */
 const silenced = [
   ...['frontmatter-syntax', 'frontmatter-missing', 'frontmatter-duplicate-key', 'manifest-shape'],
   ...['frontmatter-unterminated', 'block-syntax', 'block-duplicate', 'toml-syntax', 'merge-key'],
@@ -92,7 +92,7 @@ async function newErrors(
 }
 
 describe.each(seeds)('from the %s seed', (_, seed) => {
-  test('no fault of base hides other powers, whatever head silences', async () => {
+  test('no fault of base hides other permissions, with any rule off in head', async () => {
     const property = fc.asyncProperty(pairs, async ({ fault, before, after, isSilenced }) => {
       fc.pre(before !== after);
       const texts = [fault.write(before, 'Body.'), fault.write(after, 'Body.')] as const;
@@ -102,7 +102,7 @@ describe.each(seeds)('from the %s seed', (_, seed) => {
     await fc.assert(property, sample(seed, 50));
   });
 
-  test('a fault that stays as it is stays an old one, whatever becomes of the body', async () => {
+  test('an unchanged fault is existing, with any change of the body', async () => {
     const property = fc.asyncProperty(pairs, async ({ fault, before }) => {
       const texts = [fault.write(before, 'Body.'), fault.write(before, 'Other words.')] as const;
       const errors = await newErrors(fault.path, texts);

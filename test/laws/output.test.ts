@@ -42,7 +42,7 @@ function withFixes(report: Report, text: string): Report {
 }
 
 describe.each(seeds)('with the %s seed', (_, seed) => {
-  test('no format prints what a runner or terminal obeys, whatever a pull request holds', async () => {
+  test('no format prints a command for a runner or terminal, with any pull request', async () => {
     const law = fc.asyncProperty(attacks(4), fc.nat(39), async (list, from) => {
       const { benign, hostile } = attackedBy(list, { step: 40, offset: from });
       const report = withFixes(await reportOf(benign, hostile), list[0]?.text ?? '');
@@ -82,7 +82,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
     await fc.assert(law, sample(seed, 2));
   });
 
-  test('a name comes out of every format as it was', async () => {
+  test('every format prints a name unchanged', async () => {
     const law = fc.asyncProperty(attacks(4), async (list) => {
       const { hostile } = attackedBy(list, { step: 40, offset: 0 });
       const report = await reportOf({}, hostile);

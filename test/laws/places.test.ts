@@ -62,7 +62,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     }, sources[name] as Source);
   });
 
-  test.each(sourceNames)('a link to %s is the skill that it leads to', async (name) => {
+  test.each(sourceNames)('a link to %s is the target skill', async (name) => {
     await holds(async (before, after) => {
       const [base, head] = [filesOfSource(before), filesOfSource(after)];
       const listed = await findingsOf(
@@ -80,14 +80,14 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     }, sources[name] as Source);
   });
 
-  test.each(sourceNames)('uninstalling %s with its lock entry is silent', async (name) => {
+  test.each(sourceNames)('uninstalling %s with its lock entry has no finding', async (name) => {
     await holds(async (before) => {
       const installed = filesOfSource(before, undefined, '.agents/skills/worklog');
       expect(await findingsOf({ ...installed, ...lockOf('worklog') }, lockOf())).toEqual([]);
     }, sources[name] as Source);
   });
 
-  test.each(sourceNames)('an update of installed %s asks for no bump', async (name) => {
+  test.each(sourceNames)('an update of installed %s needs no bump', async (name) => {
     await holds(async (before, after) => {
       const root = '.agents/skills/worklog';
       const found = await findingsOf(

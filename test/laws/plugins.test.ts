@@ -33,7 +33,7 @@ const parts: Files = {
 };
 const tree: Files = { ...marketplace(entries), ...parts };
 
-/** What a change of plugins says: the rules with their severities, without how the text of skills changed. */
+/** The findings of a change of plugins: the rules with their severities, without changes of texts of skills. */
 async function findings(base: Files, head: Files): Promise<readonly string[]> {
   const sides = { base: exampleTree(base), head: exampleTree(head), origin: exampleOrigin(true) };
   const report = await check(sides, defaults);
@@ -98,7 +98,7 @@ describe('a version', () => {
     ['a removed command', {}, 'a/commands/', '2.0.0', '1.1.0'],
     ['another text', { 'a/skills/log/SKILL.md': `${skill('log')}More.\n` }, '\0', '1.0.1', null],
   ] as const)(
-    'that suffices for %s is silent, and so is a higher one',
+    'that is sufficient for %s has no finding, and neither has a higher one',
     async (_, change, removed, enough, low) => {
       expect(await complaints({ ...change, ...version(enough) }, removed)).toEqual([]);
       expect(await complaints({ ...change, ...version('9.0.0') }, removed)).toEqual([]);

@@ -235,7 +235,7 @@ async function gainedBy(
   return powersIn(await changesBetween(skillSaying(known), skillSaying(blocks)));
 }
 
-test.each(sameInOtherWords)('what a further manifest brings along is new once', async (words) => {
+test.each(sameInOtherWords)('a permission of an additional manifest is new once', async (words) => {
   const { bounded = {}, boundedTools = {}, ...boundless } = words;
   for (const [name, power] of Object.entries(boundless)) {
     if (name === 'tools') continue;
@@ -290,7 +290,7 @@ function skillWith(key: keyof typeof additions, list: readonly string[]): Record
 
 const keys = Object.keys(additions) as (keyof typeof additions)[];
 
-test.each(keys)('what %s gains is never the same and never less', async (key) => {
+test.each(keys)('an addition to %s is never the same and never less', async (key) => {
   for (const entry of additions[key]) {
     const files = [skillWith(key, owned[key]), skillWith(key, [...owned[key], entry])] as const;
     const findings = await changesBetween(...files);

@@ -102,7 +102,7 @@ function chosenLines(text: string): readonly (readonly string[])[] {
 }
 
 describe.each(seeds)('with the %s seed', (_, seed) => {
-  test('no command prints what a runner or terminal obeys, whatever is there and is typed', async () => {
+  test('no command prints a command for a runner or terminal, with any files and arguments', async () => {
     const law = fc.asyncProperty(attacks(2), fc.boolean(), async (list, isConfigured) => {
       const work = repository({ 'skills/fixed/SKILL.md': '---\nname: fixed\n---\n' });
       const settings = isConfigured ? { 'skillaccord.yml': configOf(list) } : {};

@@ -21,7 +21,7 @@ function schemaOf(type: Json | null, declared: Json, beside: object = {}): Json 
 }
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {
-  test('a type that changes hides no property that comes or goes', () => {
+  test('a changed type hides no added or removed property', () => {
     const property = fc.property(
       types,
       types,

@@ -57,7 +57,7 @@ async function findingsOf(before: Contract, after: Contract): Promise<readonly F
   return (await runCase(parseTxtar(text))).findings;
 }
 
-/** Whether a call with these parameters reaches the recipe, and is read in full. */
+/** True if a call with these parameters reaches the recipe, and the recipe reads all of them. */
 function accepts({ id, required, optional }: Contract, called: string, passed: readonly string[]) {
   const known = [...required, ...optional];
   return (
@@ -88,7 +88,7 @@ test('a change of a recipe is major exactly if a call of base fails in head', as
   expect(breaking).toBeGreaterThan(20);
 });
 
-test('a step that asks less is a lost guard, and one that asks more is not', async () => {
+test('a step with less confirmation is a lost guard, and one with more is not', async () => {
   const property = fc.asyncProperty(contract, fc.constantFrom(...levels), async (before, level) => {
     const found = await findingsOf(before, { ...before, level });
     const isRelaxed = levels.indexOf(level) < levels.indexOf(before.level);

@@ -17,7 +17,7 @@ function statedBy({ manifests, contract }: Skill): string {
 }
 
 test.each(caseKinds)(
-  'what is dropped of the skills of %s is read again as it was',
+  'the dropped parts of the skills of %s are the same when they are read again',
   async (kind) => {
     for (const { name, after } of sidesOfCases(kind)) {
       const { workspace } = await load(exampleTree(after), defaults);

@@ -6,7 +6,7 @@ import { sample, seeds } from './seeds.ts';
 const faults = new Set(['unsound', 'false witness']);
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {
-  test.each(['strict', 'declared'] as const)('schemas whose keywords meet, %s', (mode) => {
+  test.each(['strict', 'declared'] as const)('schemas with combined keywords, %s', (mode) => {
     const measure = new Measure();
     const { numRuns } = sample(seed, 400);
     for (let index = 0; index < numRuns; index++)

@@ -41,7 +41,7 @@ async function bothReports({ head, base }: SideTrees, count: number, settings: P
   };
 }
 
-/** All that a reporter may print: locations are computed on access. */
+/** All values that a reporter may print: locations are computed on access. */
 function plain(report: Report): unknown {
   return JSON.parse(JSON.stringify(report));
 }

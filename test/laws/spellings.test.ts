@@ -82,7 +82,7 @@ const gainRules = new Set([
 ]);
 
 describe.each(seeds)('from the %s seed', (_, seed) => {
-  test('a power is the same power in every spelling, or an error', async () => {
+  test('a permission is the same permission in every spelling, or an error', async () => {
     const property = fc.asyncProperty(ways, async ({ power: { key, power, rest }, ...way }) => {
       const own = way.spelling(key, power);
       const lines = way.above ? [...own, ...head, ...rest] : [...head, ...rest, ...own];
@@ -95,7 +95,7 @@ describe.each(seeds)('from the %s seed', (_, seed) => {
     await fc.assert(property, sample(seed, 30));
   });
 
-  test('a policy that denies a power denies it in every spelling', async () => {
+  test('a policy that denies a permission denies it in every spelling', async () => {
     const policy = 'policy: {allowed-tools: [Read], network: false}';
     const property = fc.asyncProperty(ways, async ({ power: { key, power, rest }, ...way }) => {
       const own = way.spelling(key, power);
@@ -109,7 +109,7 @@ describe.each(seeds)('from the %s seed', (_, seed) => {
     await fc.assert(property, sample(seed, 30));
   });
 
-  test('a power is the same in every spelling of a key below', async () => {
+  test('a permission is the same in every spelling of a nested key', async () => {
     const nestedKeys = fc.record({
       power: fc.constantFrom(...inner),
       spelling: fc.constantFrom(...spellings),

@@ -164,7 +164,7 @@ const a = (tools: string) =>
   `---\nname: a\ndescription: Does a thing.\nallowed-tools: ${tools}\n---\n`;
 
 describe.each(seeds)('the %s histories', (_, seed) => {
-  test('are judged by the tip of the branch they go into', { timeout: 600_000 }, async () => {
+  test('have the verdict of the tip of their target branch', { timeout: 600_000 }, async () => {
     await fc.assert(fc.asyncProperty(anyHistory, holds), sample(seed, 4));
   });
 });

@@ -95,7 +95,7 @@ const named = (report: Report) =>
     .map(({ name }) => name);
 
 describe.each(seeds)('with the %s seed', (_, seed) => {
-  test('the Action has no command obeyed in its log, its comment, its check run and its outputs', async () => {
+  test('the Action writes no foreign command to its log, its comment, its check run and its outputs', async () => {
     const law = fc.asyncProperty(attacks(3), fc.nat(39), async (list, from) => {
       const { benign, hostile } = attackedBy(list, { step: 40, offset: from });
       const report = await reportOf(benign, hostile);

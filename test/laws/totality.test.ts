@@ -94,7 +94,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     await fc.assert(property, sample(seed, 100));
   });
 
-  test('what cannot be read is reported as unread, never as removed', async () => {
+  test('an unreadable file is reported as unreadable, never as removed', async () => {
     const property = fc.asyncProperty(broken, async (files) => {
       const whole = filesOfSource(sources['everything at once']);
       const { findings, skills } = await reportOf(whole, { ...whole, ...files });

@@ -41,7 +41,7 @@ const shortRules: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a version that covers too little fails the run: as an error of its own, as the related place of the only
+ * True if an insufficient version fails the run: as an error of its own, as the related place of the only
  * break, or as a note that names every break. The break must be an error then.
  */
 function isReportedShort(findings: readonly Finding[]): boolean {
@@ -58,7 +58,7 @@ function isReportedShort(findings: readonly Finding[]): boolean {
 }
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {
-  test('a step that covers more covers less, and a lower version covers nothing', () => {
+  test('a bump that covers a grade covers lower grades, and a lower version covers nothing', () => {
     const property = fc.property(version, version, (before, after) => {
       const declared = declaredBump(before, after);
       const answers = steps.map((required) => covers(declared, required));
@@ -68,26 +68,29 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     fc.assert(property, sample(seed, 2000));
   });
 
-  test.each(sourceNames)('only the version of %s, only findings on versions', async (name) => {
-    const property = fc.asyncProperty(version, version, async (before, after) => {
-      const [oldFiles, newFiles] = [before, after].map((version) =>
-        filesOfSource(versioned(sources[name], version)),
-      );
-      const { findings, skills } = await reportOf(oldFiles ?? {}, newFiles ?? {});
-      const others = findings.filter(
-        ({ category, state }) => category !== 'version' && state !== 'existing',
-      );
-      expect(others).toEqual([]);
-      if (before !== after) expect(skills[0]?.declaredBump).toBe(declaredBump(before, after));
-      const isFailing = findings.some(
-        ({ category, severity }) => category === 'version' && severity === 'error',
-      );
-      expect(isFailing).toBe(declaredBump(before, after) === 'decreased');
-    });
-    await fc.assert(property, sample(seed, 8));
-  });
+  test.each(sourceNames)(
+    'a change of only the version of %s has only findings on versions',
+    async (name) => {
+      const property = fc.asyncProperty(version, version, async (before, after) => {
+        const [oldFiles, newFiles] = [before, after].map((version) =>
+          filesOfSource(versioned(sources[name], version)),
+        );
+        const { findings, skills } = await reportOf(oldFiles ?? {}, newFiles ?? {});
+        const others = findings.filter(
+          ({ category, state }) => category !== 'version' && state !== 'existing',
+        );
+        expect(others).toEqual([]);
+        if (before !== after) expect(skills[0]?.declaredBump).toBe(declaredBump(before, after));
+        const isFailing = findings.some(
+          ({ category, severity }) => category === 'version' && severity === 'error',
+        );
+        expect(isFailing).toBe(declaredBump(before, after) === 'decreased');
+      });
+      await fc.assert(property, sample(seed, 8));
+    },
+  );
 
-  test.each(sourceNames)('a change of %s is owned up to by a step that covers it', async (name) => {
+  test.each(sourceNames)('a sufficient bump announces a change of %s', async (name) => {
     const edits = fc.array(edit, { minLength: 1, maxLength: 3 });
     const property = fc.asyncProperty(edits, release, release, async (list, before, after) => {
       const source = sources[name];

@@ -15,7 +15,7 @@ function stepOf({ grade }: ChangeRule): (typeof steps)[number] {
   return typeof grade === 'function' ? 'by case' : grade.bump;
 }
 
-/** The rules as a table: a row for each kind of thing and what happens to it, a column for each step. */
+/** The rules as a table: a row for each kind of item and action, a column for each bump. */
 function catalogueTable(): string {
   const cells = changeRules.flatMap((rule) =>
     [rule.on.kind]

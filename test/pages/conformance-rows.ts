@@ -1,16 +1,16 @@
 import { hashes, lockOf, worklog } from '../../src/rules/examples/lock.ts';
 
-/** A sentence of a document, and what holds a repository to it. */
+/** A sentence of a document, and the rules or commands that enforce it. */
 export interface Row {
   readonly says: string;
   /** Each of them fires on its tree: its own failing example, unless `tree` is given. */
   readonly rules?: readonly string[];
-  /** A tree without any error or warning, or, beside `rules`, the tree on which they fire. */
+  /** A tree without any error or warning, or, with `rules`, the tree on which they fire. */
   readonly tree?: string;
-  /** A command over `tree`, and what it prints. */
+  /** A command over `tree`, and its output. */
   readonly command?: readonly string[];
   readonly prints?: RegExp;
-  /** A remark where the page needs one. */
+  /** An optional remark. */
   readonly remark?: string;
 }
 

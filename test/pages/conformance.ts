@@ -146,7 +146,7 @@ function rowsOf(document: Document, field: string | null): readonly string[] {
   });
 }
 
-/** A sentence in a cell of a table; outside code nothing in it means anything to Markdown. */
+/** A sentence in a cell of a table; outside code it has no Markdown syntax. */
 function cell(clause: string): string {
   return clause
     .replace(/\s+/g, ' ')

@@ -25,7 +25,7 @@ import { runHere } from '../run-here.ts';
 /** A generated file. */
 export interface GeneratedFile {
   readonly path: string;
-  /** Makes the text anew from the one in the file; null removes the file. */
+  /** Generates the new text from the one in the file; null removes the file. */
   readonly fresh: (text: string) => string | null | Promise<string | null>;
 }
 

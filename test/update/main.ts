@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { blanksIn } from '../blanks.ts';
 import { type GeneratedFile, generatedFor } from './generated.ts';
 
-/** Rewrites a file if its text is another one. */
+/** Rewrites a file if its text differs. */
 async function update({ path, fresh }: GeneratedFile): Promise<void> {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const next = await fresh(text);

@@ -22,7 +22,7 @@ export function rulesFor(...servers: readonly Server[]): SourceRules {
   return { allow: ['http'], hosts: ['127.0.0.1'], ports: servers.map(({ port }) => port) };
 }
 
-/** Asks for a repository at an address. */
+/** Requests a repository at an address. */
 export function fetchUrl(
   url: string,
   ref: string | null,
@@ -31,7 +31,7 @@ export function fetchUrl(
   return fetchSource({ kind: 'git', url, ref, commit: null }, setup);
 }
 
-/** Asks for a source. */
+/** Requests a source. */
 export async function fetchSource(
   source: FetchableSource,
   { rules, budget, env, lookup }: FetchSetup,

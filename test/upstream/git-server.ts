@@ -10,7 +10,7 @@ const backend = join(
   'git-http-backend',
 );
 
-/** Whether git here can serve repositories by smart HTTP. */
+/** True if the local git can serve repositories by smart HTTP. */
 export const canServe = existsSync(backend);
 
 /** A server on 127.0.0.1 for one test. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Content, git, repository, temporaryFolder, type Work } from '../git.ts';
 import type { Server } from './git-server.ts';
 
-/** A source of skills: a working copy, and the bare repository that a server shows. */
+/** A source of skills: a working copy, and the bare repository on a server. */
 export interface SkillSource {
   /** The folder with the bare repository, `acme.git`. */
   readonly folder: string;
@@ -28,7 +28,7 @@ export function skillSource(files: Readonly<Record<string, Content>>): SkillSour
   };
 }
 
-/** The `computedHash` of the `skills` command line, by its own steps. */
+/** The `computedHash` of the `skills` command line, by its documented steps. */
 export function computedHash(files: Readonly<Record<string, string>>): string {
   const hash = createHash('sha256');
   for (const path of Object.keys(files).sort((a, b) => a.localeCompare(b)))

@@ -10,7 +10,7 @@ import { describeValue, type Reader } from '../schema/reader.ts';
 /** The keys of an accepted finding. */
 export const acceptKeys = ['fingerprint', 'reason', 'expires'] as const;
 
-/** Findings that somebody accepted. */
+/** Accepted findings. */
 export const accept: ConfigKey<readonly Acceptance[]> = {
   name: 'accept',
   description: 'Findings that somebody reviewed and accepts.',

@@ -17,7 +17,7 @@ export function isVersionBelow(version: string, minimum: string): boolean | null
 
 /**
  * The bump between two versions; null if head has none. Ignores build metadata. In 0.y.z, y is the breaking part; in
- * 0.0.z, z. `any` from a pre-release, from no version and from a text that is none: nobody could pin those.
+ * 0.0.z, z. `any` from a pre-release, from no version and from an invalid text: callers cannot pin those.
  */
 export function declaredBump(before?: string, after?: string): DeclaredBump | null {
   const from = parseLenient(before);

@@ -64,7 +64,7 @@ function readEvent({ key, keyAt, value }: Field, client: HookClient, unit: Unnam
   );
 }
 
-/** A list of names is one wherever a pattern of the same text would match more: patterns are compared as text. */
+/** A list of names is read as a list, although a pattern of the same text matches more: patterns are compared as text. */
 function matcherOf(value: Value | undefined): Matcher | undefined {
   const written = text(value)?.trim() ?? '';
   if (written === '' || written === '*' || written === '.*') return undefined;

@@ -25,7 +25,7 @@ export const compatibilityChanged = changeRule({
   valid: twoFrontmatters('compatibility: Requires git.', "compatibility: 'Requires git.'"),
 });
 
-/** Whether the text is gone or blank: nobody has to have more than before. */
+/** True if the text was removed or is blank: it requires no more than before. */
 function isRemoval({ action, to }: Change): boolean {
   return action === 'removed' || (typeof to === 'string' && to.trim() === '');
 }

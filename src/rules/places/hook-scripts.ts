@@ -81,7 +81,7 @@ function foldersOfVariable(name: string, unit: Unit, workspace: Workspace): read
   }
 }
 
-/** Hooks of a project run in its folder; those of a plugin in a folder of the user, which nobody knows here. */
+/** Hooks of a project run in its folder; those of a plugin in an unknown folder of the user. */
 function foldersOfRelative(
   path: string,
   unit: Unit,
