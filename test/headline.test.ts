@@ -107,6 +107,7 @@ test.each([
   ],
   [broken('b'), '1 skill, none changed since 0000000; 1 of 1 skill does not pass.'],
   [renamed('a'), '1 skill changed since 0000000; 1 does not pass.'],
+  [old('a') + renamed('b'), '2 skills changed (1 of them removed) since 0000000; 2 do not pass.'],
 ])('counts the skills that do not pass, changed and unchanged: %#', async (archive, sentence) => {
   const report = await runCase(parseTxtar(archive), { scope: 'all' });
   expect(baseSentences(report, null, plainMarkup)[0]).toBe(sentence);
@@ -124,6 +125,10 @@ test.each([
   [sound('a') + hook, '1 warning outside the skill (none changed).'],
   [grown('a') + sound('b') + hook, '2 warnings: 1 in 1 of 2 skills (1 changed), 1 elsewhere.'],
   [old('a') + sound('b'), '1 error in 1 of 2 skills (1 removed).'],
+  [
+    old('a') + grown('b') + `-- after/${tools('c', 'Read')}`,
+    '1 error, 1 warning in 2 of 3 skills (3 changed, 1 of them new and 1 removed).',
+  ],
   [hook, '1 warning, no skills (none changed).'],
 ])('counts the findings in the skills and elsewhere: %#', async (archive, sentence) => {
   expect(verdict(await runCase(parseTxtar(archive)))).toBe(sentence);

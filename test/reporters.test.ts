@@ -370,14 +370,16 @@ describe('verdict', () => {
   };
 
   test('counts apart what head no longer has', () => {
-    const some = { skills: 2, changed: 3 };
-    expect(reportWith(some, { skills: removed })).toBe(
-      '2 skills (2 changed, 1 removed), no findings.',
+    const modified = ['a', 'b'].flatMap((root) =>
+      removed.map((skill) => ({ ...skill, root, status: 'changed' as const })),
     );
-    expect(reportWith({ skills: 2, changed: 1 }, { skills: removed })).toBe(
+    expect(reportWith({ skills: 2 }, { skills: [...modified, ...removed] })).toBe(
+      '2 skills (3 changed, 1 of them removed), no findings.',
+    );
+    expect(reportWith({ skills: 2 }, { skills: removed })).toBe(
       '2 skills (1 removed), no findings.',
     );
-    expect(reportWith({ skills: 0, changed: 1, errors: 1 }, { skills: removed })).toBe(
+    expect(reportWith({ skills: 0, errors: 1 }, { skills: removed })).toBe(
       '1 error, no skills (1 removed).',
     );
     expect(reportWith({ skills: 0, errors: 1 }, { base: null })).toBe('1 error, no skills.');
