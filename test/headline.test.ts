@@ -126,7 +126,7 @@ test.each([
   [grown('a') + sound('b') + hook, '2 warnings: 1 in 1 of 2 skills (1 changed), 1 elsewhere.'],
   [old('a') + sound('b'), '1 error in 1 of 2 skills (1 removed).'],
   [
-    old('a') + grown('b') + `-- after/${tools('c', 'Read')}`,
+    `${old('a') + grown('b')}-- after/${tools('c', 'Read')}`,
     '1 error, 1 warning in 2 of 3 skills (3 changed, 1 of them new and 1 removed).',
   ],
   [hook, '1 warning, no skills (none changed).'],
