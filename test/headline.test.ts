@@ -134,6 +134,30 @@ test.each([
   expect(verdict(await runCase(parseTxtar(archive)))).toBe(sentence);
 });
 
+test.each([
+  [
+    old('x') + grown('a') + grown('b'),
+    'x was removed, and callers will not find it; 2 skills gain permissions',
+  ],
+  [old('x') + hook, 'x was removed, and callers will not find it; 1 new permission needs a look'],
+  [
+    grown('a').replace('1.1.0', '0.1.0'),
+    'The version of a goes down from 1.0.0 to 0.1.0; 1 skill gains permissions',
+  ],
+])('names permissions that grew next to what fails: %#', async (archive, sentence) => {
+  expect(headline(await runCase(parseTxtar(archive)))).toEqual({ mark: 'fail', text: sentence });
+});
+
+test.each([
+  [unquoted('a'), 'a does not pass: The value of `description` has'],
+  ['-- README.md --\n', 'Does not pass: No skill'],
+  [unquoted('a') + unquoted('b'), '2 skills do not pass, all for one reason: '],
+])('says without a base that a run fails: %#', async (archive, start) => {
+  const report = await runCase(parseTxtar(archive));
+  expect(report.base).toBeNull();
+  expect(headline(report).text.slice(0, start.length)).toBe(start);
+});
+
 test('names the repository and the skills that gained permissions', async () => {
   const report = await runCase(parseTxtar(grown('a') + hook));
   expect(headline(report).text).toBe('2 new permissions need a look: a, the repository');
@@ -145,8 +169,15 @@ test('a run over everything says how many of the findings base has too', async (
   const after = (name: string) => unquoted(name).replace('-- skills', '-- after/skills');
   const titleOf = async (text: string, settings: Partial<Config> = {}) =>
     headline(await runCase(parseTxtar(text), { scope: 'all', ...settings })).text;
-  expect(await titleOf(both(before('a') + before('b')))).toMatch(/; none of the 2 errors is new$/);
-  expect(await titleOf(both(before('a')) + after('b'))).toMatch(/; 1 of the 2 errors is not new$/);
+  expect(await titleOf(both(before('a') + before('b')))).toBe(
+    'Does not pass: 2 existing errors are counted; this change adds none',
+  );
+  expect(await titleOf(both(before('a')), { failOn: 'never' })).toBe(
+    '1 existing error is counted; this change adds none; `fail-on: never` lets it pass',
+  );
+  expect(await titleOf(both(before('a')) + after('b'))).toMatch(
+    /; 1 of the 2 errors is not new, but is counted$/,
+  );
   expect(await titleOf(both(before('a')), { rules: { 'frontmatter-syntax': 'warning' } })).toBe(
     'Passes with 1 warning; it is not new',
   );

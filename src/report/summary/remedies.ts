@@ -2,7 +2,7 @@ import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { shellPath } from '../shell-path.ts';
-import { decisiveFindings } from './failing.ts';
+import { decisiveFindings, failsForExisting } from './failing.ts';
 import { firstSentence } from './failing-sentence.ts';
 import { placeText } from './markup.ts';
 import { pluginRemedies } from './plugin-remedies.ts';
@@ -109,8 +109,8 @@ function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle)
   if (fixable === group.length)
     return `Run ${command}, which fixes ${subject}: ${places}. Then commit.`;
   const part = fixable === 0 ? '' : ` (${command} fixes ${fixable} of them)`;
-  // The headline quotes an only finding.
-  const mayQuote = decisiveFindings(report).length > 1;
+  // The headline quotes an only finding, unless it is existing.
+  const mayQuote = decisiveFindings(report).length > 1 || failsForExisting(report);
   const sentence = mayQuote && others.length === 0 ? firstSentence(first) : null;
   const own = sentence === null ? '' : ` ${markup.prose(`${sentence}.`)}`;
   const advice = adviceOn(group, withoutFixCommand(docsOf(first.rule)?.howToFix), report, style);
