@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { defaults } from '../src/config/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { plainMarkup } from '../src/report/summary/markup.ts';
-import { remedies } from '../src/report/summary/remedies.ts';
+import { fixableInStep, remedies } from '../src/report/summary/remedies.ts';
+import { skillRows } from '../src/report/summary/skill-rows.ts';
 import { findRule } from '../src/rules/catalog.ts';
 import { checkExample } from '../src/tasks/example.ts';
 import { markFixable } from '../src/tasks/fixable.ts';
@@ -130,4 +131,28 @@ test('one of several findings is quoted, an only one is not: the headline has it
   ).toContain(
     `Fix description-missing: skills/b/SKILL.md:2. The frontmatter has no \`description\`. ${advice}`,
   );
+});
+
+test('the largest step of `fix` is counted by rule', async () => {
+  const files = {
+    'skills/a/SKILL.md': unquoted('a'),
+    'skills/b/SKILL.md': unquoted('b'),
+    'skills/c/SKILL.md': '---\nname: c\ndescription: [\n---\n',
+    'skills/d/SKILL.md': '\ufeff---\nname: d\ndescription: Does d.\n---\n',
+  };
+  const report = await checkExample({ comment: '', files: new Map(Object.entries(files)) });
+  expect(fixableInStep(report)).toBe(0);
+  expect(fixableInStep(await markFixable(report, memoryTree(files), defaults))).toBe(2);
+});
+
+test('a skill that base could not read says so in its versions', async () => {
+  const report = await checkExample({
+    comment: '',
+    files: new Map([
+      ['before/skills/a/SKILL.md', unquoted('a')],
+      ['after/skills/a/SKILL.md', '---\nname: a\ndescription: Does a.\nversion: 1.0.0\n---\n'],
+    ]),
+  });
+  const [row] = skillRows(report, plainMarkup, 1).shown;
+  expect([row?.previousName, row?.version]).toEqual([null, 'unreadable → 1.0.0']);
 });

@@ -4,7 +4,6 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { shellPath } from '../shell-path.ts';
 import { decisiveFindings, failsForExisting } from './failing.ts';
 import { firstSentence } from './failing-sentence.ts';
-import { placeText } from './markup.ts';
 import { pluginRemedies } from './plugin-remedies.ts';
 import { addFirst, type Remedy, type RemedyStyle } from './remedy.ts';
 import { someOf } from './some-of.ts';
@@ -84,18 +83,9 @@ function lockRemedies(
 
 /** One remedy for each rule: what to do, and the places. */
 function ruleRemedies(findings: readonly Finding[], report: Report, style: RemedyStyle): Remedy[] {
-  const faults = withoutConsequences(findings);
-  return [...groupBy(faults, ({ rule }) => rule).values()].map((group) => {
+  return [...groupBy(findings, ({ rule }) => rule).values()].map((group) => {
     return { text: ruleText(group, report, style), resolved: group };
   });
-}
-
-/** The findings without permissions that only a fault at the same place makes unreadable. */
-function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
-  const isConsequence = ({ rule }: Finding) => rule === 'permissions-unreadable';
-  const key = ({ skill, at }: Finding) => `${skill}\0${placeText(at)}`;
-  const causes = new Set(findings.filter((finding) => !isConsequence(finding)).map(key));
-  return findings.filter((finding) => !isConsequence(finding) || !causes.has(key(finding)));
 }
 
 function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle): string {
