@@ -7,6 +7,7 @@ import { skillRows } from '../src/report/summary/skill-rows.ts';
 import { findRule } from '../src/rules/catalog.ts';
 import { checkExample } from '../src/tasks/example.ts';
 import { markFixable } from '../src/tasks/fixable.ts';
+import { runCase } from './run-case.ts';
 import { worklog } from './skills.ts';
 
 /** The remedies of skills that gain a required input, each from and to a version. */
@@ -155,4 +156,39 @@ test('a skill that base could not read says so in its versions', async () => {
   });
   const [row] = skillRows(report, plainMarkup, 1).shown;
   expect([row?.previousName, row?.version]).toEqual([null, 'unreadable → 1.0.0']);
+});
+
+test('several links of one line are one place', async () => {
+  const text = (name: string, links: string) =>
+    `---\nname: ${name}\ndescription: Does ${name}.\n---\n${links}\n`;
+  const files = {
+    'skills/a/SKILL.md': text('a', '[x](x.md), [y](y.md) and [z](z.md)'),
+    'skills/b/SKILL.md': text('b', '[x](x.md)'),
+  };
+  const [report, single] = await Promise.all(
+    [files, { 'skills/a/SKILL.md': files['skills/a/SKILL.md'] }].map((some) =>
+      runCase({ comment: '', files: new Map(Object.entries(some)) }, { failOn: 'warning' }),
+    ),
+  );
+  const style = { markup: plainMarkup, docsOf: findRule, maxPlaces: 5, formatPath: String };
+  const stepOf = (checked: typeof report) => checked && remedies(checked, style)[0]?.text;
+  expect(stepOf(report)).toMatch(
+    /^Fix link-target \(4 findings in 2 lines\): links `x\.md`, `y\.md` and `z\.md` of skills\/a\/SKILL\.md:5, skills\/b\/SKILL\.md:5\. Correct /,
+  );
+  expect(stepOf(single)).toMatch(
+    /^Fix link-target \(3 findings in 1 line\): links `x\.md`, `y\.md` and `z\.md` of skills\/a\/SKILL\.md:5\. Correct /,
+  );
+});
+
+test('rows of alike skills count the findings of each', async () => {
+  const skills = ['a', 'b', 'c', 'd'].flatMap((name) => [
+    [`before/skills/${name}/SKILL.md`, `---\nname: ${name}\ndescription: Does it.\n---\n`] as const,
+    [
+      `after/skills/${name}/SKILL.md`,
+      `---\nname: ${name}\ndescription: Does it.\n---\n[x](x.md) [y](y.md)\n`,
+    ] as const,
+  ]);
+  const report = await runCase({ comment: '', files: new Map(skills) }, { failOn: 'warning' });
+  const [row] = skillRows(report, plainMarkup, 5).shown;
+  expect([row?.others.length, row?.reason]).toEqual([3, '2 findings each']);
 });

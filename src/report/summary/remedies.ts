@@ -2,8 +2,10 @@ import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { shellPath } from '../shell-path.ts';
+import { count } from '../verdict.ts';
 import { decisiveFindings, failsForExisting } from './failing.ts';
 import { firstSentence } from './failing-sentence.ts';
+import { placeText } from './markup.ts';
 import { pluginRemedies } from './plugin-remedies.ts';
 import { addFirst, type Remedy, type RemedyStyle } from './remedy.ts';
 import { someOf } from './some-of.ts';
@@ -91,8 +93,17 @@ function ruleRemedies(findings: readonly Finding[], report: Report, style: Remed
 function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle): string {
   const { markup, docsOf } = style;
   const [first, ...others] = group as readonly [Finding, ...Finding[]];
-  const places = placeList(group, style, (finding) => markup.place(finding.at));
-  const placeClause = others.length === 0 ? '' : ` in ${group.length} places`;
+  const lines = [...groupBy(group, ({ at }) => placeText(at)).values()];
+  const places = someOf(
+    lines.map((sameLine) => lineOf(sameLine, style)),
+    style.maxPlaces,
+  );
+  const placeClause =
+    group.length > lines.length
+      ? ` (${group.length} findings in ${count(lines.length, 'line')})`
+      : others.length === 0
+        ? ''
+        : ` in ${group.length} places`;
   const fixable = group.filter(({ fix }) => fix !== undefined).length;
   const command = `${markup.code('skillaccord fix')}${addFirst(report, style)}`;
   const subject = `${markup.rule(first.rule)}${placeClause}`;
@@ -106,6 +117,22 @@ function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle)
   const advice = adviceOn(group, withoutFixCommand(docsOf(first.rule)?.howToFix), report, style);
   const isOnTree = group.every(({ at }) => at.path === '.');
   return `Fix ${subject}${part}${isOnTree ? '' : `: ${places}`}.${own}${advice === undefined ? '' : ` ${advice}`}`;
+}
+
+/** A place; several links of one line are named: "links `a.md` and `b.md` of skills/a/SKILL.md:12". */
+function lineOf(findings: readonly Finding[], { markup, maxPlaces }: RemedyStyle): string {
+  const [first, ...others] = findings as readonly [Finding, ...Finding[]];
+  const place = markup.place(first.at);
+  if (others.length === 0 || first.rule !== 'link-target') return place;
+  const links = findings.flatMap(({ about }) => (about === undefined ? [] : markup.code(about)));
+  return `links ${joined(links, maxPlaces)} of ${place}`;
+}
+
+/** `a, b and c`, or the first ones with a count of the rest. */
+function joined(all: readonly string[], limit: number): string {
+  const last = all.at(-1);
+  if (all.length > limit + 1 || all.length < 2 || last === undefined) return someOf(all, limit);
+  return `${all.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** The advice of a rule, with the path of the lock if all findings are in one. */
