@@ -123,7 +123,10 @@ test.each([
   [grown('a'), '1 warning in 1 skill (1 changed).'],
   [grown('a') + sound('b'), '1 warning in 1 of 2 skills (1 changed).'],
   [sound('a') + hook, '1 warning outside the skill (none changed).'],
-  [grown('a') + sound('b') + hook, '2 warnings: 1 in 1 of 2 skills (1 changed), 1 elsewhere.'],
+  [
+    grown('a') + sound('b') + hook,
+    '2 warnings; 1 of them in 1 of 2 skills (1 changed), 1 elsewhere.',
+  ],
   [old('a') + sound('b'), '1 error in 1 of 2 skills (1 removed).'],
   [
     `${old('a') + grown('b')}-- after/${tools('c', 'Read')}`,
@@ -139,7 +142,14 @@ test.each([
     old('x') + grown('a') + grown('b'),
     'x was removed, and callers will not find it; 2 skills gain permissions',
   ],
-  [old('x') + hook, 'x was removed, and callers will not find it; 1 new permission needs a look'],
+  [
+    old('x') + hook,
+    'x was removed, and callers will not find it; the repository gains permissions',
+  ],
+  [
+    old('x') + grown('a') + hook,
+    'x was removed, and callers will not find it; 1 skill and the repository gain permissions',
+  ],
   [
     grown('a').replace('1.1.0', '0.1.0'),
     'The version of a goes down from 1.0.0 to 0.1.0; 1 skill gains permissions',

@@ -212,7 +212,7 @@ describe('github', () => {
     expect(printed.map((line) => line.slice(0, 24))).toEqual([
       '::error file=skills/work',
       'This change did not caus',
-      expect.stringMatching(/^! worklog: Skill name/),
+      expect.stringMatching(/^! 1 existing error is co/),
     ]);
   });
 });
@@ -278,9 +278,9 @@ describe('text', () => {
   test.each([
     [[], null],
     [['existing'], 'This change did not cause the finding: base has it too. '],
-    [['existing', 'existing'], 'This change caused none of these 2 findings: base has them too. '],
-    [['existing', 'new'], '1 of these 2 findings is not new: base has it too. '],
-    [['existing', 'new', 'existing'], '2 of these 3 findings are not new: base has them too. '],
+    [['existing', 'existing'], 'This change caused none of the 2 errors: base has them too. '],
+    [['existing', 'new'], '1 of the 2 errors is not new: base has it too. '],
+    [['existing', 'new', 'existing'], '2 of the 3 errors are not new: base has them too. '],
   ] as const)('says that findings base has too do not count everywhere: %j', (states, sentence) => {
     const list = states.map((state) => finding({ state }));
     const summary = { ...reportOf([]).summary, errors: list.length };

@@ -37,7 +37,9 @@ function whereClause(report: Report): string {
     return ` outside the ${all === 1 ? 'skill' : `${all} skills`}${compared}`;
   const of = affected.size === all ? '' : `${affected.size} of `;
   const skills = `${of}${count(all, 'skill')}${compared}`;
-  return outside === 0 ? ` in ${skills}` : `: ${inside.length} in ${skills}, ${outside} elsewhere`;
+  return outside === 0
+    ? ` in ${skills}`
+    : `; ${inside.length} of them in ${skills}, ${outside} elsewhere`;
 }
 
 /** Counts the changed skills in brackets; empty without a base. */
@@ -97,11 +99,14 @@ export function existingNote({ findings, scope, summary }: Report, setting: stri
   if (existingCount === 0) return null;
   const all = summary.errors + summary.warnings;
   const hint = `To check only what changes, as pull requests do by default: ${setting}.`;
+  const counts = [count(summary.errors, 'error'), count(summary.warnings, 'warning')]
+    .filter((part) => part !== '')
+    .join(' and ');
   if (all === 1) return `This change did not cause the finding: base has it too. ${hint}`;
   if (existingCount === all)
-    return `This change caused none of these ${all} findings: base has them too. ${hint}`;
+    return `This change caused none of the ${counts}: base has them too. ${hint}`;
   const [are, them] = existingCount === 1 ? ['is', 'it'] : ['are', 'them'];
-  return `${existingCount} of these ${all} findings ${are} not new: base has ${them} too. ${hint}`;
+  return `${existingCount} of the ${counts} ${are} not new: base has ${them} too. ${hint}`;
 }
 
 /** How many of the errors and warnings `skillaccord fix` resolves; it counts notes that it resolves too. */

@@ -120,10 +120,16 @@ function gainClause(report: Report, permissions: NewPermissions): string {
   const decisive = new Set(decisiveFindings(report));
   const others = [...permissions.findings].filter((finding) => !decisive.has(finding));
   if (others.length === 0) return '';
-  const roots = new Set(others.map(({ skill }) => skill));
-  if (roots.has(null) || others.length < permissions.findings.size)
-    return `; ${lookClause(permissions)}`;
-  return `; ${count(roots.size, 'skill')} ${roots.size === 1 ? 'gains' : 'gain'} permissions`;
+  const outside = others.filter(({ skill }) => skill === null);
+  const isKnown = outside.every((finding) => isOfRepository(report, new Set([finding])));
+  if (!isKnown || others.length < permissions.findings.size) return `; ${lookClause(permissions)}`;
+  const amount = new Set(others.flatMap(({ skill }) => skill ?? [])).size;
+  const owners = [
+    ...(amount > 0 ? [count(amount, 'skill')] : []),
+    ...(outside.length > 0 ? ['the repository'] : []),
+  ];
+  const isSingle = owners.length === 1 && amount <= 1;
+  return `; ${owners.join(' and ')} ${isSingle ? 'gains' : 'gain'} permissions`;
 }
 
 /** The skills, plugins, agents and commands that gained them: `: deploy, notify`. */
