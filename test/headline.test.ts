@@ -148,11 +148,11 @@ test.each([
   ],
   [
     old('x') + grown('a') + hook,
-    'x was removed, and callers will not find it; 1 skill and the repository gain permissions',
+    'x was removed, and callers will not find it; a and the repository gain permissions',
   ],
   [
     grown('a').replace('1.1.0', '0.1.0'),
-    'The version of a goes down from 1.0.0 to 0.1.0; 1 skill gains permissions',
+    'The version of a goes down from 1.0.0 to 0.1.0; a gains permissions',
   ],
 ])('names permissions that grew next to what fails: %#', async (archive, sentence) => {
   expect(headline(await runCase(parseTxtar(archive)))).toEqual({ mark: 'fail', text: sentence });

@@ -20,7 +20,7 @@ export function headline(report: Report, markup: Markup = plainMarkup): Headline
   const permissions = newPermissions(report);
   const failing = failingSkills(report);
   if (failing.length > 0) {
-    const text = `${failureClause(report, failing, markup)}${gainClause(report, permissions)}`;
+    const text = `${failureClause(report, failing, markup)}${gainClause(report, permissions, markup)}`;
     if (report.outcome === 'fail') return { mark: 'fail', text };
     return { mark: 'warning', text: `${text}; ${markup.code('fail-on: never')} lets it pass` };
   }
@@ -116,19 +116,20 @@ function lookClause({ amount }: NewPermissions): string {
 }
 
 /** The permissions that a change brings next to what fails; empty where they are what fails. */
-function gainClause(report: Report, permissions: NewPermissions): string {
+function gainClause(report: Report, permissions: NewPermissions, markup: Markup): string {
   const decisive = new Set(decisiveFindings(report));
   const others = [...permissions.findings].filter((finding) => !decisive.has(finding));
   if (others.length === 0) return '';
   const outside = others.filter(({ skill }) => skill === null);
   const isKnown = outside.every((finding) => isOfRepository(report, new Set([finding])));
   if (!isKnown || others.length < permissions.findings.size) return `; ${lookClause(permissions)}`;
-  const amount = new Set(others.flatMap(({ skill }) => skill ?? [])).size;
+  const roots = new Set(others.flatMap(({ skill }) => skill ?? []));
+  const [single, ...more] = report.skills.filter(({ root }) => roots.has(root));
   const owners = [
-    ...(amount > 0 ? [count(amount, 'skill')] : []),
+    ...(single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : []),
     ...(outside.length > 0 ? ['the repository'] : []),
   ];
-  const isSingle = owners.length === 1 && amount <= 1;
+  const isSingle = owners.length === 1 && more.length === 0;
   return `; ${owners.join(' and ')} ${isSingle ? 'gains' : 'gain'} permissions`;
 }
 
