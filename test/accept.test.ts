@@ -5,8 +5,10 @@ import { withAcceptance } from '../src/config/schema/accept-entry.ts';
 import { repository, type Work } from './git.ts';
 import { runHere } from './run-here.ts';
 
-function skill(inputs: string, tools = 'Read'): string {
-  return `---\nname: deploy\ndescription: Deploys services.\nversion: 1.0.0\nallowed-tools: ${tools}\nmanifest_version: "1.0"\ninputs:\n  required: [${inputs}]\n---\n`;
+const skill = (inputs: string, tools?: string) => skillNamed('deploy', inputs, tools);
+
+function skillNamed(name: string, inputs: string, tools = 'Read'): string {
+  return `---\nname: ${name}\ndescription: Deploys services.\nversion: 1.0.0\nallowed-tools: ${tools}\nmanifest_version: "1.0"\ninputs:\n  required: [${inputs}]\n---\n`;
 }
 
 /** A repository with a required input added in the working tree. */
@@ -45,6 +47,21 @@ describe('skillaccord accept', () => {
       code: 0,
       stdout: `"${fingerprint}" is already accepted.\n`,
     });
+  });
+
+  test('says what prints the entries that a check leaves out', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const files = (inputs: string) =>
+      Object.fromEntries(names.map((name) => [`${name}/SKILL.md`, skillNamed(name, inputs)]));
+    const work = repository(files('{ name: service }'));
+    work.write(files('{ name: service }, { name: region }'));
+    const entries = (text: string) => text.match(/^ {2}- \{ fingerprint/gm)?.length;
+    const short = (await run(work, 'check')).stdout;
+    expect(entries(short)).toBe(3);
+    expect(short).toContain('\n  # and 2 more: --verbose\n');
+    const long = (await run(work, 'check', '--verbose')).stdout;
+    expect(entries(long)).toBe(5);
+    expect(long).not.toContain('# and');
   });
 
   test('accepts the prefix of exactly one fingerprint', async () => {

@@ -41,7 +41,7 @@ describe('a version that is too low', () => {
     expect(await verdict(work.path)).toBe(1);
     expect(await bump(work.path)).toEqual({
       code: 0,
-      stdout: `${path}:4  1.2.3 -> 2.0.0  (major: input-optional-to-required)\nSet 1 version of 1 skill.\n`,
+      stdout: `${path}:4  1.2.3 -> 2.0.0  (major: input-optional-to-required)\nSet 1 version of 1 skill.\nNext: git add ${path}\n`,
       stderr: '',
     });
     expect(read(work)).toBe(v1('version:   "2.0.0" # ours\n', 'required'));
@@ -76,7 +76,7 @@ describe('a version that is too low', () => {
     });
     const work = changed(files('1.2.3', 'optional'), files('1.2.3', 'required'));
     const { code, stdout } = await bump(work.path);
-    expect({ code, last: stdout.split('\n').at(-2) }).toEqual({
+    expect({ code, last: stdout.split('\n').at(-3) }).toEqual({
       code: 0,
       last: 'Set 4 versions of 1 skill.',
     });
@@ -246,7 +246,7 @@ describe('locks', () => {
     const { code, stdout } = await bump(work.path);
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: `${path}:4  1.2.3 -> 2.0.0  (major: input-optional-to-required)\nproto.lock  refreshed: worklog\nSet 1 version of 1 skill. 1 changed skill declares no version and needs none.\n`,
+      stdout: `${path}:4  1.2.3 -> 2.0.0  (major: input-optional-to-required)\nproto.lock  refreshed: worklog\nSet 1 version of 1 skill. 1 changed skill declares no version and needs none.\nNext: git add ${path} proto.lock\n`,
     });
     const after = read(work, 'proto.lock');
     const entry = (text: string, name: string) =>
@@ -256,6 +256,31 @@ describe('locks', () => {
     expect(after).not.toContain('extra');
     const { stdout: left } = await runHere(['lock', '--check'], work.path);
     expect(left).not.toContain('"worklog"');
+  });
+
+  test('name the entry that is added for a renamed skill', async () => {
+    const version = 'version: 1.2.3\n';
+    const renamed = (name: string, need: Need) =>
+      v1(version, need).replace('name: worklog', `name: ${name}`);
+    const work = repository({
+      [path]: v1(version, 'optional'),
+      'skills/my notes/SKILL.md': renamed('notes', 'required'),
+    });
+    await runHere(['lock'], work.path);
+    work.commit();
+    work.git('tag', 'start');
+    work.commit({
+      [path]: v1(version, 'required'),
+      'skills/my notes/SKILL.md': renamed('minutes', 'required'),
+    });
+    const { stdout } = await bump(work.path);
+    expect(stdout.split('\n').slice(2)).toEqual([
+      'proto.lock  refreshed: worklog; added: minutes',
+      'Set 2 versions of 2 skills.',
+      `Next: git add 'skills/my notes/SKILL.md' ${path} proto.lock`,
+      '',
+    ]);
+    expect(read(work, 'proto.lock')).toContain('  minutes:\n');
   });
 
   test('have the content that skillaccord lock writes', async () => {

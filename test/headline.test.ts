@@ -107,6 +107,7 @@ test.each([
   ],
   [broken('b'), '1 skill, none changed since 0000000; 1 of 1 skill does not pass.'],
   [renamed('a'), '1 skill changed since 0000000; 1 does not pass.'],
+  [old('a') + renamed('b'), '2 skills changed (1 of them removed) since 0000000; 2 do not pass.'],
 ])('counts the skills that do not pass, changed and unchanged: %#', async (archive, sentence) => {
   const report = await runCase(parseTxtar(archive), { scope: 'all' });
   expect(baseSentences(report, null, plainMarkup)[0]).toBe(sentence);
@@ -122,11 +123,49 @@ test.each([
   [grown('a'), '1 warning in 1 skill (1 changed).'],
   [grown('a') + sound('b'), '1 warning in 1 of 2 skills (1 changed).'],
   [sound('a') + hook, '1 warning outside the skill (none changed).'],
-  [grown('a') + sound('b') + hook, '2 warnings: 1 in 1 of 2 skills (1 changed), 1 elsewhere.'],
+  [
+    grown('a') + sound('b') + hook,
+    '2 warnings; 1 of them in 1 of 2 skills (1 changed), 1 elsewhere.',
+  ],
   [old('a') + sound('b'), '1 error in 1 of 2 skills (1 removed).'],
+  [
+    `${old('a') + grown('b')}-- after/${tools('c', 'Read')}`,
+    '1 error, 1 warning in 2 of 3 skills (3 changed, 1 of them new and 1 removed).',
+  ],
   [hook, '1 warning, no skills (none changed).'],
 ])('counts the findings in the skills and elsewhere: %#', async (archive, sentence) => {
   expect(verdict(await runCase(parseTxtar(archive)))).toBe(sentence);
+});
+
+test.each([
+  [
+    old('x') + grown('a') + grown('b'),
+    'x was removed, and callers will not find it; 2 skills gain permissions',
+  ],
+  [
+    old('x') + hook,
+    'x was removed, and callers will not find it; the repository gains permissions',
+  ],
+  [
+    old('x') + grown('a') + hook,
+    'x was removed, and callers will not find it; a and the repository gain permissions',
+  ],
+  [
+    grown('a').replace('1.1.0', '0.1.0'),
+    'The version of a goes down from 1.0.0 to 0.1.0; a gains permissions',
+  ],
+])('names permissions that grew next to what fails: %#', async (archive, sentence) => {
+  expect(headline(await runCase(parseTxtar(archive)))).toEqual({ mark: 'fail', text: sentence });
+});
+
+test.each([
+  [unquoted('a'), 'a does not pass: The value of `description` has'],
+  ['-- README.md --\n', 'Does not pass: No skill'],
+  [unquoted('a') + unquoted('b'), '2 skills do not pass, all for one reason: '],
+])('says without a base that a run fails: %#', async (archive, start) => {
+  const report = await runCase(parseTxtar(archive));
+  expect(report.base).toBeNull();
+  expect(headline(report).text.slice(0, start.length)).toBe(start);
 });
 
 test('names the repository and the skills that gained permissions', async () => {
@@ -140,8 +179,15 @@ test('a run over all findings counts those that base has too', async () => {
   const after = (name: string) => unquoted(name).replace('-- skills', '-- after/skills');
   const titleOf = async (text: string, settings: Partial<Config> = {}) =>
     headline(await runCase(parseTxtar(text), { scope: 'all', ...settings })).text;
-  expect(await titleOf(both(before('a') + before('b')))).toMatch(/; none of the 2 errors is new$/);
-  expect(await titleOf(both(before('a')) + after('b'))).toMatch(/; 1 of the 2 errors is not new$/);
+  expect(await titleOf(both(before('a') + before('b')))).toBe(
+    'Does not pass: 2 existing errors are counted; this change adds none',
+  );
+  expect(await titleOf(both(before('a')), { failOn: 'never' })).toBe(
+    '1 existing error is counted; this change adds none; `fail-on: never` lets it pass',
+  );
+  expect(await titleOf(both(before('a')) + after('b'))).toMatch(
+    /; 1 of the 2 errors is not new, but is counted$/,
+  );
   expect(await titleOf(both(before('a')), { rules: { 'frontmatter-syntax': 'warning' } })).toBe(
     'Passes with 1 warning; it is not new',
   );

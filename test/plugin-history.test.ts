@@ -291,7 +291,7 @@ describe('bump', () => {
     const { code, stdout } = await runHere(['bump', '--base', 'HEAD~1...'], work.path);
     expect([code, stdout]).toEqual([
       0,
-      `${manifest}:3  v1.0.0 -> v2.0.0  (major: plugin notes)\n${marketplace}:2  v1.0.0 -> v2.0.0  (major: plugin notes)\n.cursor-plugin/plugin.json:1  1.0.0 -> 2.0.0  (major: plugin notes)\nSet 3 versions of 1 plugin.\n`,
+      `${manifest}:3  v1.0.0 -> v2.0.0  (major: plugin notes)\n${marketplace}:2  v1.0.0 -> v2.0.0  (major: plugin notes)\n.cursor-plugin/plugin.json:1  1.0.0 -> 2.0.0  (major: plugin notes)\nSet 3 versions of 1 plugin.\nNext: git add ${[...new Set([manifest, marketplace, '.cursor-plugin/plugin.json'])].sort().join(' ')}\n`,
     ]);
     const read = (path: string) => readFileSync(join(work.path, path), 'utf8');
     expect(read(manifest)).toBe(String(plugin('v2.0.0')[manifest]));

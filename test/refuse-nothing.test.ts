@@ -41,8 +41,14 @@ describe('a path with nothing to check', () => {
   });
 
   test.each([
-    ['ignored', 'The configuration ignores it: "ignored/" under `ignore` (skillaccord.yml:1).'],
-    ['ignored/c', 'The configuration ignores it: "ignored/" under `ignore` (skillaccord.yml:1).'],
+    [
+      'ignored',
+      'The configuration ignores "ignored": "ignored/" under `ignore` (skillaccord.yml:1).',
+    ],
+    [
+      'ignored/c',
+      'The configuration ignores "ignored/c": "ignored/" under `ignore` (skillaccord.yml:1).',
+    ],
     ['local', 'git ignores "local", or it has no files.'],
   ])('is refused with the reason where it is ignored: %s', async (path, reason) => {
     const work = two();
@@ -52,6 +58,11 @@ describe('a path with nothing to check', () => {
     expect(stderr).toContain(
       `There is no skill at "${path}". ${reason} With --allow-empty that passes.`,
     );
+    const listed = await runHere(['list', path], work.path);
+    expect([listed.code, listed.stderr]).toEqual([
+      2,
+      `skillaccord: There is no skill at "${path}". ${reason}\n`,
+    ]);
   });
 
   test('passes with the option for it', async () => {
@@ -72,6 +83,9 @@ describe('a path with nothing to check', () => {
 
   test('has a manifest for fix, also if the configuration ignores it', async () => {
     const { code, stdout } = await runHere(['fix', 'ignored/c/SKILL.md'], two().path);
-    expect([code, stdout]).toEqual([0, 'No manifest file was found.\n']);
+    expect([code, stdout]).toEqual([
+      0,
+      'No manifest file was found.\nThe configuration ignores "ignored/c/SKILL.md": "ignored/" under `ignore` (skillaccord.yml:1).\n',
+    ]);
   });
 });

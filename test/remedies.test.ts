@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { defaults } from '../src/config/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { plainMarkup } from '../src/report/summary/markup.ts';
-import { remedies } from '../src/report/summary/remedies.ts';
+import { fixableInStep, remedies } from '../src/report/summary/remedies.ts';
+import { skillRows } from '../src/report/summary/skill-rows.ts';
 import { findRule } from '../src/rules/catalog.ts';
 import { checkExample } from '../src/tasks/example.ts';
 import { markFixable } from '../src/tasks/fixable.ts';
+import { runCase } from './run-case.ts';
 import { worklog } from './skills.ts';
 
 /** The remedies of skills that gain a required input, each from and to a version. */
@@ -130,4 +132,63 @@ test('one of several findings is quoted, a single one is not: the headline has i
   ).toContain(
     `Fix description-missing: skills/b/SKILL.md:2. The frontmatter has no \`description\`. ${advice}`,
   );
+});
+
+test('the largest step of `fix` is counted by rule', async () => {
+  const files = {
+    'skills/a/SKILL.md': unquoted('a'),
+    'skills/b/SKILL.md': unquoted('b'),
+    'skills/c/SKILL.md': '---\nname: c\ndescription: [\n---\n',
+    'skills/d/SKILL.md': '\ufeff---\nname: d\ndescription: Does d.\n---\n',
+  };
+  const report = await checkExample({ comment: '', files: new Map(Object.entries(files)) });
+  expect(fixableInStep(report)).toBe(0);
+  expect(fixableInStep(await markFixable(report, memoryTree(files), defaults))).toBe(2);
+});
+
+test('a skill that base could not read says so in its versions', async () => {
+  const report = await checkExample({
+    comment: '',
+    files: new Map([
+      ['before/skills/a/SKILL.md', unquoted('a')],
+      ['after/skills/a/SKILL.md', '---\nname: a\ndescription: Does a.\nversion: 1.0.0\n---\n'],
+    ]),
+  });
+  const [row] = skillRows(report, plainMarkup, 1).shown;
+  expect([row?.previousName, row?.version]).toEqual([null, 'unreadable → 1.0.0']);
+});
+
+test('several links of one line are one place', async () => {
+  const text = (name: string, links: string) =>
+    `---\nname: ${name}\ndescription: Does ${name}.\n---\n${links}\n`;
+  const files = {
+    'skills/a/SKILL.md': text('a', '[x](x.md), [y](y.md) and [z](z.md)'),
+    'skills/b/SKILL.md': text('b', '[x](x.md)'),
+  };
+  const [report, single] = await Promise.all(
+    [files, { 'skills/a/SKILL.md': files['skills/a/SKILL.md'] }].map((some) =>
+      runCase({ comment: '', files: new Map(Object.entries(some)) }, { failOn: 'warning' }),
+    ),
+  );
+  const style = { markup: plainMarkup, docsOf: findRule, maxPlaces: 5, formatPath: String };
+  const stepOf = (checked: typeof report) => checked && remedies(checked, style)[0]?.text;
+  expect(stepOf(report)).toMatch(
+    /^Fix link-target \(4 findings in 2 lines\): links `x\.md`, `y\.md` and `z\.md` of skills\/a\/SKILL\.md:5, skills\/b\/SKILL\.md:5\. Correct /,
+  );
+  expect(stepOf(single)).toMatch(
+    /^Fix link-target \(3 findings in 1 line\): links `x\.md`, `y\.md` and `z\.md` of skills\/a\/SKILL\.md:5\. Correct /,
+  );
+});
+
+test('rows of alike skills count the findings of each', async () => {
+  const skills = ['a', 'b', 'c', 'd'].flatMap((name) => [
+    [`before/skills/${name}/SKILL.md`, `---\nname: ${name}\ndescription: Does it.\n---\n`] as const,
+    [
+      `after/skills/${name}/SKILL.md`,
+      `---\nname: ${name}\ndescription: Does it.\n---\n[x](x.md) [y](y.md)\n`,
+    ] as const,
+  ]);
+  const report = await runCase({ comment: '', files: new Map(skills) }, { failOn: 'warning' });
+  const [row] = skillRows(report, plainMarkup, 5).shown;
+  expect([row?.others.length, row?.reason]).toEqual([3, '2 findings each']);
 });

@@ -212,7 +212,7 @@ describe('github', () => {
     expect(printed.map((line) => line.slice(0, 24))).toEqual([
       '::error file=skills/work',
       'This change did not caus',
-      expect.stringMatching(/^! worklog: Skill name/),
+      expect.stringMatching(/^! 1 existing error is co/),
     ]);
   });
 });
@@ -278,9 +278,9 @@ describe('text', () => {
   test.each([
     [[], null],
     [['existing'], 'This change did not cause the finding: base has it too. '],
-    [['existing', 'existing'], 'This change caused none of these 2 findings: base has them too. '],
-    [['existing', 'new'], '1 of these 2 findings is not new: base has it too. '],
-    [['existing', 'new', 'existing'], '2 of these 3 findings are not new: base has them too. '],
+    [['existing', 'existing'], 'This change caused none of the 2 errors: base has them too. '],
+    [['existing', 'new'], '1 of the 2 errors is not new: base has it too. '],
+    [['existing', 'new', 'existing'], '2 of the 3 errors are not new: base has them too. '],
   ] as const)('says that findings base has too do not count everywhere: %j', (states, sentence) => {
     const list = states.map((state) => finding({ state }));
     const summary = { ...reportOf([]).summary, errors: list.length };
@@ -370,14 +370,16 @@ describe('verdict', () => {
   };
 
   test('counts findings on removed skills separately', () => {
-    const some = { skills: 2, changed: 3 };
-    expect(reportWith(some, { skills: removed })).toBe(
-      '2 skills (2 changed, 1 removed), no findings.',
+    const modified = ['a', 'b'].flatMap((root) =>
+      removed.map((skill) => ({ ...skill, root, status: 'changed' as const })),
     );
-    expect(reportWith({ skills: 2, changed: 1 }, { skills: removed })).toBe(
+    expect(reportWith({ skills: 2 }, { skills: [...modified, ...removed] })).toBe(
+      '2 skills (3 changed, 1 of them removed), no findings.',
+    );
+    expect(reportWith({ skills: 2 }, { skills: removed })).toBe(
       '2 skills (1 removed), no findings.',
     );
-    expect(reportWith({ skills: 0, changed: 1, errors: 1 }, { skills: removed })).toBe(
+    expect(reportWith({ skills: 0, errors: 1 }, { skills: removed })).toBe(
       '1 error, no skills (1 removed).',
     );
     expect(reportWith({ skills: 0, errors: 1 }, { base: null })).toBe('1 error, no skills.');

@@ -37,7 +37,9 @@ function whereClause(report: Report): string {
     return ` outside the ${all === 1 ? 'skill' : `${all} skills`}${compared}`;
   const of = affected.size === all ? '' : `${affected.size} of `;
   const skills = `${of}${count(all, 'skill')}${compared}`;
-  return outside === 0 ? ` in ${skills}` : `: ${inside.length} in ${skills}, ${outside} elsewhere`;
+  return outside === 0
+    ? ` in ${skills}`
+    : `; ${inside.length} of them in ${skills}, ${outside} elsewhere`;
 }
 
 /** Counts the changed skills in brackets; empty without a base. */
@@ -45,12 +47,35 @@ function comparedClause(report: Report): string {
   return report.base ? ` (${changedCounts(report)})` : '';
 }
 
-/** Counts the changed and the removed skills. */
-function changedCounts({ summary, skills }: Report): string {
-  const removed = skills.filter(({ status }) => status === 'removed').length;
-  const changed = summary.changed - removed;
-  if (removed === 0) return `${changed === 0 ? 'none' : changed} changed`;
-  return changed === 0 ? `${removed} removed` : `${changed} changed, ${removed} removed`;
+/** `3 changed, 1 of them new and 1 removed`, `2 added`, or `none changed`. */
+function changedCounts(report: Report): string {
+  const { amount, verb, kinds } = changedSkills(report);
+  const details = kinds === '' ? '' : `, ${kinds}`;
+  return `${amount === 0 ? 'none' : amount} ${verb}${details}`;
+}
+
+/** The skills that differ from base, in the words of all reports. */
+export interface ChangedSkills {
+  /** New and removed skills included. */
+  readonly amount: number;
+  readonly verb: 'changed' | 'added' | 'removed';
+  /** `1 of them new and 1 removed`; empty if the verb says it. */
+  readonly kinds: string;
+}
+
+/** Counts the skills that differ from base, new and removed ones included. */
+export function changedSkills({ skills }: Pick<Report, 'skills'>): ChangedSkills {
+  const changed = skills.filter(({ status }) => status !== null && status !== 'unchanged');
+  const amount = changed.length;
+  const countOf = (status: string) => changed.filter((skill) => skill.status === status).length;
+  const [added, removed] = [countOf('added'), countOf('removed')];
+  if (amount > 0 && added === amount) return { amount, verb: 'added', kinds: '' };
+  if (amount > 0 && removed === amount) return { amount, verb: 'removed', kinds: '' };
+  const parts = [
+    ...(added > 0 ? [`${added} of them new`] : []),
+    ...(removed > 0 ? [`${removed} ${added > 0 ? '' : 'of them '}removed`] : []),
+  ];
+  return { amount, verb: 'changed', kinds: parts.join(' and ') };
 }
 
 /** Names the setting that overrides the outcome of the counts. */
@@ -74,11 +99,14 @@ export function existingNote({ findings, scope, summary }: Report, setting: stri
   if (existingCount === 0) return null;
   const all = summary.errors + summary.warnings;
   const hint = `To check only what changes, as pull requests do by default: ${setting}.`;
+  const counts = [count(summary.errors, 'error'), count(summary.warnings, 'warning')]
+    .filter((part) => part !== '')
+    .join(' and ');
   if (all === 1) return `This change did not cause the finding: base has it too. ${hint}`;
   if (existingCount === all)
-    return `This change caused none of these ${all} findings: base has them too. ${hint}`;
+    return `This change caused none of the ${counts}: base has them too. ${hint}`;
   const [are, them] = existingCount === 1 ? ['is', 'it'] : ['are', 'them'];
-  return `${existingCount} of these ${all} findings ${are} not new: base has ${them} too. ${hint}`;
+  return `${existingCount} of the ${counts} ${are} not new: base has ${them} too. ${hint}`;
 }
 
 /** How many of the errors and warnings `skillaccord fix` resolves; it counts notes that it resolves too. */

@@ -18,15 +18,19 @@ export interface RequestedPaths {
   readonly allowEmptyHint?: string;
 }
 
-/** The scope of a check. */
-interface CheckedRun {
-  readonly report: Report;
+/** What decides which skills are read. */
+export interface ReadScope {
   readonly head: FileTree;
-  readonly base: FileTree | null;
   readonly origin: Origin;
   readonly config: Config;
   /** The configuration file of head; null if there is none. */
   readonly file: ConfigFile | null;
+}
+
+/** The scope of a check. */
+interface CheckedRun extends ReadScope {
+  readonly report: Report;
+  readonly base: FileTree | null;
 }
 
 /** Throws UsageError for a path without anything to check, even if other paths have findings. */
@@ -35,20 +39,28 @@ export function guardAgainstEmptyRun(requested: RequestedPaths, checked: Checked
   const { skills, files } = checkablePaths(checked);
   const isChecked = (path: string) =>
     files.some((file) => isAtOrInside(file, path)) || hasSkill(path, skills);
-  const { named, only = [] } = requested;
-  const reasons = named.flatMap((name, index) => {
-    const path = only[index] ?? '';
-    return isChecked(path) ? [] : (ignoredSentence(name, path, checked) ?? []);
-  });
   const advice = `With ${requested.allowEmptyHint ?? '--allow-empty'} that passes.`;
+  const reasons = ignoredSentences(requested, checked, isChecked);
   requireEach(requested, isChecked, [...reasons, advice].join(' '));
+}
+
+/** Why nothing is read of the paths that are not `isRead`, one sentence for each that is ignored. */
+export function ignoredSentences(
+  { named, only = [] }: RequestedPaths,
+  scope: ReadScope,
+  isRead: (path: string) => boolean,
+): readonly string[] {
+  return named.flatMap((name, index) => {
+    const path = only[index] ?? '';
+    return isRead(path) ? [] : (ignoredSentence(name, path, scope) ?? []);
+  });
 }
 
 /** Why nothing of a path is read, as a sentence; null if it is read and has no skill. */
 function ignoredSentence(
   name: string,
   path: string,
-  { head, origin, config, file }: CheckedRun,
+  { head, origin, config, file }: ReadScope,
 ): string | null {
   const isInTree = path === '' || head.entries.some((entry) => isAtOrInside(entry.path, path));
   if (!isInTree && origin.remote !== null) return `git ignores "${name}", or it has no files.`;
@@ -60,12 +72,18 @@ function ignoredSentence(
   const location = keyLocation(file, ['ignore', index]);
   const line = location?.range ? `:${location.range.start.line}` : '';
   const place = location ? ` (${location.path}${line})` : '';
-  return `The configuration ignores it: ${quote(config.ignore[index] ?? '')} under \`ignore\`${place}.`;
+  return `The configuration ignores "${name}": ${quote(config.ignore[index] ?? '')} under \`ignore\`${place}.`;
 }
 
 /** Throws UsageError for a path without a skill at, below or around it. */
-export function requireSkills(requested: RequestedPaths, roots: readonly string[]): void {
-  requireEach(requested, (path) => hasSkill(path, roots));
+export function requireSkills(
+  requested: RequestedPaths,
+  roots: readonly string[],
+  scope: ReadScope,
+): void {
+  const isListed = (path: string) => hasSkill(path, roots);
+  const reasons = ignoredSentences(requested, scope, isListed);
+  requireEach(requested, isListed, reasons.length === 0 ? undefined : reasons.join(' '));
 }
 
 /** True if a skill is at, below or around a path. */

@@ -21,6 +21,7 @@ import {
   lockLines,
   lockProblemLines,
   pluginLines,
+  stageLines,
 } from '../text/bump.ts';
 import { printLines } from '../text/lock-lines.ts';
 
@@ -119,11 +120,14 @@ function write({ plan, top, world, style }: BumpRun): number {
     if (file) for (const [path, reason] of failureOf(top, file)) failures.set(path, reason);
   }
   const refreshed = locks.filter(({ path }) => !failures.has(path));
+  const files = [...plan.files, ...refreshed.flatMap(({ file }) => file ?? [])];
+  const writtenPaths = files.map(({ path }) => path).filter((path) => !failures.has(path));
   printLines(world, [
     ...written.flatMap((skillBump: SkillBump) => bumpLines(skillBump, style)),
     ...plugins.flatMap((pluginBump) => pluginLines(pluginBump, style)),
     ...refreshed.flatMap((lock) => lockLines(lock, style)),
     bumpSummary({ ...plan, plugins }, written, 'Set'),
+    ...(findRepository(top).repository === null ? [] : stageLines(writtenPaths, style)),
   ]);
   printErrors(world, [
     ...closingLines(plan, top, style),

@@ -4,12 +4,8 @@ import { replaceFile } from '../../io/disk/replace-file.ts';
 import { findRepository } from '../../io/git/repository.ts';
 import { stageRenames } from '../../io/git/stage-renames.ts';
 import { withReadProgress } from '../../model/progress.ts';
-import { isManifestName } from '../../model/skill.ts';
 import { compareNatural, sortNaturally } from '../../model/text/natural-order.ts';
-import { nameOf, selfAndAncestors } from '../../model/text/path.ts';
 import { type Location, withPath } from '../../model/text/text.ts';
-import type { FileTree } from '../../model/tree.ts';
-import { UsageError } from '../../model/usage-error.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { type Paint, painter } from '../../report/text/paint.ts';
 import { patch } from '../../report/text/patch.ts';
@@ -20,6 +16,7 @@ import { type FixPlan, fix as planFixes } from '../../tasks/fix.ts';
 import type { Command, World } from '../command.ts';
 import { relativePathsFrom } from '../paths.ts';
 import { repositoryOptions } from '../repository-options.ts';
+import { ignoredManifests } from '../requested-manifests.ts';
 import { refusalLine, unrestorableFiles } from '../restorable.ts';
 
 /** Fixes errors with exactly one correct result. */
@@ -48,7 +45,7 @@ export const fix: Command = {
     ['skillaccord fix --dry-run | git apply', 'look at the diff first'],
   ],
   async run({ operands, values, flags }, world) {
-    const { sides, config } = await open({
+    const { sides, config, gate } = await open({
       paths: operands,
       cwd: world.cwd,
       onProgress: world.onProgress,
@@ -57,13 +54,16 @@ export const fix: Command = {
     });
     const top = sides.origin.directory ?? world.cwd;
     const tree = withReadProgress(diskTree(top, sides.head.entries), world.onProgress);
-    requireManifests(operands, sides.only, sides.head);
+    const scope = { ...sides, config, file: gate.file };
+    const ignored = ignoredManifests({ named: operands, only: sides.only }, scope).map(
+      escapeInvisible,
+    );
     const plan = inNaturalOrder(await planFixes(tree, config, sides.only, sides.base));
     const dirty = flags.has('force')
       ? new Set<string>()
       : await unrestorableFiles(top, pathsOf(plan));
     const isInGit = findRepository(top).repository !== null;
-    const context = { ...world, formatPath: relativePathsFrom(world.cwd, top), isInGit };
+    const context = { ...world, formatPath: relativePathsFrom(world.cwd, top), isInGit, ignored };
     return flags.has('dry-run')
       ? preview(plan, dirty, context)
       : applyPlan(plan, dirty, top, context);
@@ -80,27 +80,13 @@ function inNaturalOrder(plan: FixPlan): FixPlan {
   };
 }
 
-/** Throws UsageError for named paths without a manifest; ignored manifests count. */
-function requireManifests(
-  named: readonly string[],
-  only: readonly string[] = [],
-  { entries }: FileTree,
-): void {
-  const paths = new Set(
-    entries.flatMap(({ path, kind }) =>
-      kind !== 'symlink' && isManifestName(nameOf(path)) ? [...selfAndAncestors(path)] : [],
-    ),
-  );
-  const empty = named.filter((_, index) => !paths.has(only[index] ?? ''));
-  if (empty.length === 0) return;
-  throw new UsageError(`There is no manifest at ${empty.map((name) => `"${name}"`).join(', ')}.`);
-}
-
 /** The environment, with paths relative to the reader. */
 interface FixContext extends World {
   /** True inside a git repository, which can restore files. */
   readonly isInGit: boolean;
   readonly formatPath: (path: string) => string;
+  /** Which named paths are ignored, in sentences. */
+  readonly ignored: readonly string[];
 }
 
 /** Prints only the patch to standard output, for `git apply`. */
@@ -113,6 +99,7 @@ function preview(plan: FixPlan, dirty: ReadonlySet<string>, world: FixContext): 
     ...unfixedLines(plan, files, world.formatPath),
     ...refusals.map(({ path }) => refusalLine(world.formatPath(path), world.isInGit)),
     `${summary(files, plan, plannedVerbs)}${unwrittenNote}`,
+    ...world.ignored,
   ]);
   return plan.files.length > 0 ? 1 : 0;
 }
@@ -147,6 +134,7 @@ async function applyPlan(
   const sum = [
     ...unfixedLines(plan, written, world.formatPath, paint),
     summary(written, plan, doneVerbs),
+    ...world.ignored,
     ...staleLockNote(written, plan),
   ];
   world.print([...lines, ...sum].map((line) => `${neutralizeCommands(line)}\n`).join(''));

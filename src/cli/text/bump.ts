@@ -3,6 +3,7 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { compareNatural, sortNaturally } from '../../model/text/natural-order.ts';
 import type { Location } from '../../model/text/text.ts';
 import { escapeInvisible } from '../../report/escape.ts';
+import { shellPath } from '../../report/shell-path.ts';
 import type { Paint } from '../../report/text/paint.ts';
 import { count } from '../../report/verdict.ts';
 import type { RefreshedLock } from '../../tasks/bump/locks.ts';
@@ -47,13 +48,24 @@ export function pluginLines(bump: PluginBump, style: BumpStyle): readonly string
   });
 }
 
-/** A line for each refreshed entry. */
-export function lockLines({ path, file, updated }: RefreshedLock, style: BumpStyle): string[] {
+/** A line for a refreshed lock: its refreshed and its new entries. */
+export function lockLines(
+  { path, file, updated, added }: RefreshedLock,
+  style: BumpStyle,
+): readonly string[] {
   if (file === null) return [];
   const name = escapeInvisible(style.formatPath(path));
-  return [
-    `${name}  refreshed: ${[...updated].sort(compareNatural).map(escapeInvisible).join(', ')}`,
-  ];
+  const part = (verb: string, ids: readonly string[]) =>
+    ids.length === 0
+      ? []
+      : `${verb}: ${[...ids].sort(compareNatural).map(escapeInvisible).join(', ')}`;
+  return [`${name}  ${[part('refreshed', updated), part('added', added)].flat().join('; ')}`];
+}
+
+/** The command that stages the written files; none without files. */
+export function stageLines(paths: readonly string[], { formatPath }: BumpStyle): readonly string[] {
+  const files = [...new Set(paths)].map((path) => shellPath(formatPath(path)));
+  return files.length === 0 ? [] : [`Next: git add ${files.join(' ')}`];
 }
 
 /** What to know about locks, as lines for standard error. */

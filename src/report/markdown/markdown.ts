@@ -100,7 +100,11 @@ function existingSentence(report: Report, title: Headline, { docs }: Plan): stri
 }
 
 function acceptSection(report: Report, plan: Plan): string[] {
-  const entries = acceptEntries(report, Math.min(plan.findings, 20), markdownMarkup(plan));
+  const limit = {
+    maxEntries: Math.min(plan.findings, 20),
+    allShownBy: 'skillaccord check --verbose',
+  };
+  const entries = acceptEntries(report, limit, markdownMarkup(plan));
   if (!entries) return [];
   return [
     `<details><summary>${entries.title}</summary>`,

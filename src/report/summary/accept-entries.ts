@@ -13,10 +13,16 @@ export interface AcceptEntries {
   readonly lines: readonly string[];
 }
 
-/** The entries for the first `maxEntries` errors and warnings on breaks and permissions, errors first; null without any. */
+/** How many entries a report lists, and what lists the others. */
+export interface EntryLimit {
+  readonly maxEntries: number;
+  readonly allShownBy: string;
+}
+
+/** The entries for the first errors and warnings on breaks and permissions, errors first; null without any. */
 export function acceptEntries(
   report: Report,
-  maxEntries: number,
+  { maxEntries, allShownBy }: EntryLimit,
   markup: Markup,
 ): AcceptEntries | null {
   const acceptable = report.findings
@@ -35,7 +41,7 @@ export function acceptEntries(
       ...pendingSentence(pending, maxEntries, branch ?? 'the target branch'),
       ...(missing.length === 0 ? [] : adviceOn(missing, report, branch)),
     ].join(' '),
-    lines: [...lines, ...(omitted > 0 ? [`  # and ${omitted} more`] : [])],
+    lines: [...lines, ...(omitted > 0 ? [`  # and ${omitted} more: ${allShownBy}`] : [])],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Base, Report } from '../../model/report.ts';
-import { count } from '../verdict.ts';
+import { changedSkills, count } from '../verdict.ts';
 import { isChanged } from './changed.ts';
 import { failingRoots } from './failing-sentence.ts';
 import type { Markup } from './markup.ts';
@@ -32,19 +32,10 @@ export function baseName({ sha, name }: Base, markup: Markup): string {
   return name === undefined ? commit : `${markup.code(name)} (${commit})`;
 }
 
-function changedClause({ skills, summary }: Report): string {
-  const changed = skills.filter(isChanged);
-  if (changed.length === 0) return `${count(summary.skills, 'skill') || 'No skills'}, none changed`;
-  const countOf = (status: string) => changed.filter((skill) => skill.status === status).length;
-  const [added, removed] = [countOf('added'), countOf('removed')];
-  const kinds = [
-    ...(added > 0 && added < changed.length ? [`${added} of them new`] : []),
-    ...(removed > 0 && removed < changed.length ? [`${removed} removed`] : []),
-  ];
-  const verb =
-    added === changed.length ? 'added' : removed === changed.length ? 'removed' : 'changed';
-  const details = kinds.length === 0 ? '' : ` (${kinds.join(', ')})`;
-  return `${count(changed.length, 'skill')} ${verb}${details}`;
+function changedClause(report: Report): string {
+  const { amount, verb, kinds } = changedSkills(report);
+  if (amount === 0) return `${count(report.summary.skills, 'skill') || 'No skills'}, none changed`;
+  return `${count(amount, 'skill')} ${verb}${kinds === '' ? '' : ` (${kinds})`}`;
 }
 
 function failingClause(report: Report): string {

@@ -5,14 +5,21 @@ import { isChanged } from './changed.ts';
 import { type Cause, decisiveFindings, type FailingSkill, isOutsideSkills } from './failing.ts';
 import { type Markup, placeText } from './markup.ts';
 
-/** What fails, in a sentence without a full stop: one skill, several of one cause, or their names. */
+/**
+ * What fails, in a sentence without a full stop: one skill, several of one cause, or their names. Without a base, the
+ * sentence says that it fails, since no change is named.
+ */
 export function failingSentence(
   report: Report,
   failing: readonly FailingSkill[],
   markup: Markup,
 ): string {
   const [first] = failing;
-  if (failing.length === 1 && first) return failureSentence(first, markup);
+  if (failing.length === 1 && first) {
+    return report.base === null && report.outcome === 'fail'
+      ? verdictSentence(first, markup)
+      : failureSentence(first, markup);
+  }
   const [cause, ...otherCauses] = new Set(failing.map((failure) => failure.cause));
   if (cause !== undefined && otherCauses.length === 0 && !failing.some(isOutsideSkills)) {
     const sentence = commonSentence(cause, failing, markup);
@@ -37,18 +44,42 @@ export function firstSentence({ message }: Finding): string | null {
 }
 
 function failureSentence(failure: FailingSkill, markup: Markup): string {
-  const { skill, findings } = failure;
+  const { skill } = failure;
   const sentence = skill && causeSentence(skill, failure, markup);
   if (sentence) return sentence;
-  const name = isOutsideSkills(failure) ? '' : markup.name(failure.name);
-  const [single] = findings;
-  const title = findings.length === 1 && single ? titleOf(single) : null;
-  if (single && title !== null) {
-    return `${name || markup.code(placeText(single.at))}: ${markup.prose(title)}`;
+  const title = onlyTitle(failure);
+  if (title !== null) {
+    const subject = subjectOf(failure, markup);
+    return `${subject === '' ? '' : `${subject}: `}${markup.prose(title)}`;
   }
-  return name === ''
-    ? `${problems(findings)} outside the skills`
-    : `${name} has ${problems(findings)}`;
+  return isOutsideSkills(failure)
+    ? `${problems(failure.findings)} outside the skills`
+    : `${markup.name(failure.name)} has ${problems(failure.findings)}`;
+}
+
+/** The same, beginning with the result: `deploy does not pass: 3 errors`. */
+function verdictSentence(failure: FailingSkill, markup: Markup): string {
+  const title = onlyTitle(failure);
+  if (title !== null) {
+    const subject = subjectOf(failure, markup);
+    return `${subject === '' ? 'Does' : `${subject} does`} not pass: ${markup.prose(title)}`;
+  }
+  return isOutsideSkills(failure)
+    ? `Does not pass: ${problems(failure.findings)} outside the skills`
+    : `${markup.name(failure.name)} does not pass: ${problems(failure.findings)}`;
+}
+
+/** The message of an only finding as a title; null for several findings, and for a long message. */
+function onlyTitle({ findings }: FailingSkill): string | null {
+  const [single] = findings;
+  return findings.length === 1 && single ? titleOf(single) : null;
+}
+
+/** The skill, or the place of an only finding outside of all skills; empty for the whole tree. */
+function subjectOf(failure: FailingSkill, markup: Markup): string {
+  const [single] = failure.findings;
+  if (!isOutsideSkills(failure) || !single) return markup.name(failure.name);
+  return single.at.path === '.' ? '' : markup.code(placeText(single.at));
 }
 
 function causeSentence(skill: SkillSummary, failure: FailingSkill, markup: Markup): string | null {
@@ -104,15 +135,20 @@ function commonSentence(
       return `${skills} may do more than the policy allows`;
     case 'lock':
       return findings.every(isStalePin) ? `The lock entries of ${skills} are out of date` : null;
-    default: {
-      const [rule, ...others] = new Set(findings.map((finding) => finding.rule));
-      if (rule === undefined || others.length > 0) return null;
-      const sentences = new Set(findings.map(firstSentence));
-      const [sentence] = sentences;
-      const reason = sentences.size === 1 && sentence ? markup.prose(sentence) : markup.code(rule);
-      return `${skills} do not pass, all for one reason: ${reason}`;
-    }
+    default:
+      return oneReasonSentence(failing, markup);
   }
+}
+
+/** The skills that fail for one rule; null for several rules. */
+function oneReasonSentence(failing: readonly FailingSkill[], markup: Markup): string | null {
+  const findings = failing.flatMap((failure) => failure.findings);
+  const [rule, ...others] = new Set(findings.map((finding) => finding.rule));
+  if (rule === undefined || others.length > 0) return null;
+  const sentences = new Set(findings.map(firstSentence));
+  const [sentence] = sentences;
+  const reason = sentences.size === 1 && sentence ? markup.prose(sentence) : markup.code(rule);
+  return `${count(failing.length, 'skill')} do not pass, all for one reason: ${reason}`;
 }
 
 function listSentence(report: Report, failing: readonly FailingSkill[], markup: Markup): string {

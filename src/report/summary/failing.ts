@@ -32,6 +32,16 @@ export function decisiveFindings({ outcome, failing, findings, scope }: Report) 
   );
 }
 
+/** True if a run over everything fails for findings that base has too, and for no other. */
+export function failsForExisting(report: Report): boolean {
+  const decisive = decisiveFindings(report);
+  return (
+    report.scope === 'all' &&
+    decisive.length > 0 &&
+    decisive.every(({ state }) => state === 'existing')
+  );
+}
+
 /** The skills that do not pass, the worst first. */
 export function failingSkills(report: Report): readonly FailingSkill[] {
   const skillsByRoot = new Map(report.skills.map((skill) => [skill.root, skill]));

@@ -4,7 +4,7 @@ import type { Report, SkillSummary } from '../../model/report.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
 import { count } from '../verdict.ts';
 import { isChanged } from './changed.ts';
-import { failingSkills } from './failing.ts';
+import { decisiveFindings, type FailingSkill, failingSkills, failsForExisting } from './failing.ts';
 import { failingSentence } from './failing-sentence.ts';
 import { type Markup, plainMarkup } from './markup.ts';
 import { permissionRows } from './permissions.ts';
@@ -17,16 +17,26 @@ export interface Headline {
 
 /** The result of a run in a sentence: what fails, what is announced, or that nothing is new. */
 export function headline(report: Report, markup: Markup = plainMarkup): Headline {
+  const permissions = newPermissions(report);
   const failing = failingSkills(report);
   if (failing.length > 0) {
-    const decisive = failing.flatMap(({ findings }) => findings);
-    const text = `${failingSentence(report, failing, markup)}${notNewClause(report, decisive, ofFindings(decisive))}`;
+    const text = `${failureClause(report, failing, markup)}${gainClause(report, permissions, markup)}`;
     if (report.outcome === 'fail') return { mark: 'fail', text };
     return { mark: 'warning', text: `${text}; ${markup.code('fail-on: never')} lets it pass` };
   }
-  const permissions = newPermissions(report);
   const text = passingSentence(report, permissions, markup);
   return { mark: permissions.amount > 0 ? 'warning' : 'pass', text };
+}
+
+/** What fails; for existing findings only, that they are counted. */
+function failureClause(report: Report, failing: readonly FailingSkill[], markup: Markup): string {
+  const decisive = failing.flatMap(({ findings }) => findings);
+  if (!failsForExisting(report)) {
+    return `${failingSentence(report, failing, markup)}${notNewClause(report, decisive, ofFindings(decisive))}`;
+  }
+  const verb = decisive.length === 1 ? 'is' : 'are';
+  const sentence = `${count(decisive.length, `existing ${nounOf(decisive)}`)} ${verb} counted; this change adds none`;
+  return report.outcome === 'fail' ? `Does not pass: ${sentence}` : sentence;
 }
 
 function passingSentence(report: Report, permissions: NewPermissions, markup: Markup): string {
@@ -105,6 +115,24 @@ function lookClause({ amount }: NewPermissions): string {
   return `${count(amount, 'new permission')} ${amount === 1 ? 'needs' : 'need'} a look`;
 }
 
+/** The permissions that a change brings next to what fails; empty where they are what fails. */
+function gainClause(report: Report, permissions: NewPermissions, markup: Markup): string {
+  const decisive = new Set(decisiveFindings(report));
+  const others = [...permissions.findings].filter((finding) => !decisive.has(finding));
+  if (others.length === 0) return '';
+  const outside = others.filter(({ skill }) => skill === null);
+  const isKnown = outside.every((finding) => isOfRepository(report, new Set([finding])));
+  if (!isKnown || others.length < permissions.findings.size) return `; ${lookClause(permissions)}`;
+  const roots = new Set(others.flatMap(({ skill }) => skill ?? []));
+  const [single, ...more] = report.skills.filter(({ root }) => roots.has(root));
+  const owners = [
+    ...(single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : []),
+    ...(outside.length > 0 ? ['the repository'] : []),
+  ];
+  const isSingle = owners.length === 1 && more.length === 0;
+  return `; ${owners.join(' and ')} ${isSingle ? 'gains' : 'gain'} permissions`;
+}
+
 /** The skills, plugins, agents and commands that gained them: `: deploy, notify`. */
 function ownersOf(report: Report, { findings }: NewPermissions, markup: Markup): string {
   const roots = new Set([...findings].map(({ skill }) => skill));
@@ -144,14 +172,19 @@ function notNewClause({ scope }: Report, findings: readonly Finding[], ofAll = '
   const old = findings.filter(({ state }) => state === 'existing').length;
   if (scope !== 'all' || old === 0) return '';
   if (findings.length === 1) return '; it is not new';
-  if (old === findings.length) return `; none${ofAll} is new`;
-  return `; ${old}${ofAll} ${old === 1 ? 'is' : 'are'} not new`;
+  if (old === findings.length) return '; none is new';
+  const verb = old === 1 ? 'is' : 'are';
+  const counted = ofAll === '' ? '' : `, but ${verb} counted`;
+  return `; ${old}${ofAll} ${verb} not new${counted}`;
 }
 
 /** ` of the 25 errors`. */
 function ofFindings(findings: readonly Finding[]): string {
-  const isError = findings.every(({ severity }) => severity === 'error');
-  return ` of the ${count(findings.length, isError ? 'error' : 'finding')}`;
+  return ` of the ${count(findings.length, nounOf(findings))}`;
+}
+
+function nounOf(findings: readonly Finding[]): string {
+  return findings.every(({ severity }) => severity === 'error') ? 'error' : 'finding';
 }
 
 /** True if the sentence of a headline counts the existing findings. */

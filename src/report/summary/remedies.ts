@@ -2,7 +2,8 @@ import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { shellPath } from '../shell-path.ts';
-import { decisiveFindings } from './failing.ts';
+import { count } from '../verdict.ts';
+import { decisiveFindings, failsForExisting } from './failing.ts';
 import { firstSentence } from './failing-sentence.ts';
 import { placeText } from './markup.ts';
 import { pluginRemedies } from './plugin-remedies.ts';
@@ -84,38 +85,54 @@ function lockRemedies(
 
 /** One remedy for each rule: what to do, and the places. */
 function ruleRemedies(findings: readonly Finding[], report: Report, style: RemedyStyle): Remedy[] {
-  const faults = withoutConsequences(findings);
-  return [...groupBy(faults, ({ rule }) => rule).values()].map((group) => {
+  return [...groupBy(findings, ({ rule }) => rule).values()].map((group) => {
     return { text: ruleText(group, report, style), resolved: group };
   });
-}
-
-/** The findings without permissions that only a fault at the same place makes unreadable. */
-function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
-  const isConsequence = ({ rule }: Finding) => rule === 'permissions-unreadable';
-  const key = ({ skill, at }: Finding) => `${skill}\0${placeText(at)}`;
-  const causes = new Set(findings.filter((finding) => !isConsequence(finding)).map(key));
-  return findings.filter((finding) => !isConsequence(finding) || !causes.has(key(finding)));
 }
 
 function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle): string {
   const { markup, docsOf } = style;
   const [first, ...others] = group as readonly [Finding, ...Finding[]];
-  const places = placeList(group, style, (finding) => markup.place(finding.at));
-  const placeClause = others.length === 0 ? '' : ` in ${group.length} places`;
+  const lines = [...groupBy(group, ({ at }) => placeText(at)).values()];
+  const places = someOf(
+    lines.map((sameLine) => lineOf(sameLine, style)),
+    style.maxPlaces,
+  );
+  const placeClause =
+    group.length > lines.length
+      ? ` (${group.length} findings in ${count(lines.length, 'line')})`
+      : others.length === 0
+        ? ''
+        : ` in ${group.length} places`;
   const fixable = group.filter(({ fix }) => fix !== undefined).length;
   const command = `${markup.code('skillaccord fix')}${addFirst(report, style)}`;
   const subject = `${markup.rule(first.rule)}${placeClause}`;
   if (fixable === group.length)
     return `Run ${command}, which fixes ${subject}: ${places}. Then commit.`;
   const part = fixable === 0 ? '' : ` (${command} fixes ${fixable} of them)`;
-  // The headline quotes an only finding.
-  const mayQuote = decisiveFindings(report).length > 1;
+  // The headline quotes an only finding, unless it is existing.
+  const mayQuote = decisiveFindings(report).length > 1 || failsForExisting(report);
   const sentence = mayQuote && others.length === 0 ? firstSentence(first) : null;
   const own = sentence === null ? '' : ` ${markup.prose(`${sentence}.`)}`;
   const advice = adviceOn(group, withoutFixCommand(docsOf(first.rule)?.howToFix), report, style);
   const isOnTree = group.every(({ at }) => at.path === '.');
   return `Fix ${subject}${part}${isOnTree ? '' : `: ${places}`}.${own}${advice === undefined ? '' : ` ${advice}`}`;
+}
+
+/** A place; several links of one line are named: "links `a.md` and `b.md` of skills/a/SKILL.md:12". */
+function lineOf(findings: readonly Finding[], { markup, maxPlaces }: RemedyStyle): string {
+  const [first, ...others] = findings as readonly [Finding, ...Finding[]];
+  const place = markup.place(first.at);
+  if (others.length === 0 || first.rule !== 'link-target') return place;
+  const links = findings.flatMap(({ about }) => (about === undefined ? [] : markup.code(about)));
+  return `links ${joined(links, maxPlaces)} of ${place}`;
+}
+
+/** `a, b and c`, or the first ones with a count of the rest. */
+function joined(all: readonly string[], limit: number): string {
+  const last = all.at(-1);
+  if (all.length > limit + 1 || all.length < 2 || last === undefined) return someOf(all, limit);
+  return `${all.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** The advice of a rule, with the path of the lock if all findings are in one. */

@@ -52,8 +52,11 @@ function mergeAlike(rows: readonly SkillRow[]): readonly SkillRow[] {
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group;
     if (!first || group.length < minAlike) return group;
-    // A count at the end is that of one skill.
-    const reason = first.reason.replace(/\d (?:other )?(?:error|warning)s?$/, '$& each');
+    // The last count is that of one skill.
+    const reason = first.reason.replace(
+      /\d (?:other )?(?:error|finding|warning)s?(?=;|$)/,
+      '$& each',
+    );
     return [{ ...first, reason, others: others.map(({ skill }) => skill) }];
   });
 }
@@ -143,7 +146,7 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
     ...(base && status === 'moved' ? [`moved from ${markup.name(base.root || root)}`] : []),
     ...changeClause(facts, markup),
     ...(others.length > 0
-      ? [count(others.length, others.length < failing.length ? 'other error' : 'error')]
+      ? [count(others.length, `${others.length < failing.length ? 'other ' : ''}${nounOf(others)}`)]
       : []),
     ...(grew && status !== 'added' ? ['permissions grew'] : []),
     ...(stale.length > 0 ? ['lock entry out of date'] : isRepinned ? ['lock entry updated'] : []),
@@ -157,6 +160,10 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
       ? [count(warnings.length, parts.length > 0 ? 'other warning' : 'warning')]
       : []),
   ].join('; ');
+}
+
+function nounOf(findings: readonly Finding[]): string {
+  return findings.every(({ severity }) => severity === 'error') ? 'error' : 'finding';
 }
 
 /** True for a warning that is about no change: the row says nothing else of it. */

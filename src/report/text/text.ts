@@ -88,8 +88,15 @@ function asBlocks(lines: string[]): string[][] {
   return lines.length > 0 ? [lines] : [];
 }
 
-function acceptBlock(report: Report, { colour, width }: RenderOptions): string[] {
-  const entries = acceptEntries(report, 3, plainMarkup);
+/** The most entries for `accept:`; `--verbose` prints all. */
+const maxEntries = 3;
+
+function acceptBlock(report: Report, { colour, width, detail }: RenderOptions): string[] {
+  const limit = {
+    maxEntries: detail === 'verbose' ? Number.POSITIVE_INFINITY : maxEntries,
+    allShownBy: '--verbose',
+  };
+  const entries = acceptEntries(report, limit, plainMarkup);
   if (!entries) return [];
   const paint = painter(colour);
   const advice = wrap(`${entries.title}: ${entries.advice}`, width);

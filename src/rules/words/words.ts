@@ -113,7 +113,8 @@ export function describeItem(change: Change): string {
   const kind = `${kindLabel.charAt(0).toUpperCase()}${kindLabel.slice(1)}`;
   const item = change.after ?? change.before;
   const owner = item?.owner ? ` of ${operationName(change)}` : '';
-  const name = item?.name ? ` ${itemName(change)}` : owner;
+  const hasName = item?.name || (item?.kind === 'field' && item.owner === '');
+  const name = hasName ? ` ${itemName(change)}` : owner;
   const facet = change.facet === null || change.facet === 'value' ? '' : `, ${code(change.facet)},`;
   return `${kind}${name}${facet}`;
 }

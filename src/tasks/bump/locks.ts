@@ -15,6 +15,8 @@ export interface RefreshedLock {
   readonly file: ChangedFile | null;
   /** The ids of the refreshed entries. */
   readonly updated: readonly string[];
+  /** The ids of new entries: those of renamed skills. */
+  readonly added: readonly string[];
   /** Why it is left, or what else is to be known. */
   readonly problems: readonly Problem[];
 }
@@ -60,6 +62,7 @@ async function planLock(
       path,
       file: null,
       updated: [],
+      added: [],
       problems: [{ rule: 'lock-syntax', message, at: { path } }],
     };
   }
@@ -74,7 +77,8 @@ async function planLock(
     config,
   );
   const file = plan?.changed ? { path, to: path, before: text, after: plan.text } : null;
-  return { path, file, updated: plan?.updated ?? [], problems };
+  const { updated = [], added = [] } = plan ?? {};
+  return { path, file, updated, added, problems };
 }
 
 /** The state of the tree once the files are written: no commit has their new bytes. */

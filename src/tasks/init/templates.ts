@@ -40,7 +40,7 @@ export interface WorkflowOptions {
 export function workflowText({ forge, toolAddress, branch, tags }: WorkflowOptions): string {
   const push = branch === null ? '' : `  push:\n    branches: [${yamlScalar(branch)}]\n`;
   const why = branch === null ? '' : ' # the state of the branch as a whole, too';
-  const depth = tags ? '        with:\n          fetch-depth: 0 # release: needs the tags\n' : '';
+  const depth = tags ? '          fetch-depth: 0 # release: needs the tags\n' : '';
   const action =
     forge === 'github'
       ? `${toolAddress.owner}/${toolAddress.name}`
@@ -56,6 +56,8 @@ jobs:
     runs-on: ubuntu-latest
     steps:
       - uses: actions/checkout@v7
+        with:
+          persist-credentials: false # no later step pushes
 ${depth}      - uses: ${action}@${releaseTag}
 `;
 }
