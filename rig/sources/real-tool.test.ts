@@ -26,6 +26,16 @@ function ambiguousIn(output: string): ReadonlySet<string | undefined> {
   return new Set([...warning.matchAll(/• (.+)/g)].map(([, name]) => name));
 }
 
+/**
+ * The name of the entry that the tool wrote. Where the source declares another case of a name, the tool adds an entry of
+ * that name for the same folder, and the entry that it was asked to update stays as it was.
+ */
+function writtenName(install: RealInstall, name: string): string {
+  const isOtherCase = (other: string) =>
+    other !== name && other.toLowerCase() === name.toLowerCase();
+  return Object.keys(entriesOf(install)).find(isOtherCase) ?? name;
+}
+
 /** Installs with the real tool what the history has, and lets ours and the tool update a copy each. */
 async function updateTwice(scope: Scope) {
   const taken = new Set<string>();
@@ -59,7 +69,11 @@ test.skipIf(skillsCli === '').each(scopes)(
     );
     const entries = (install: RealInstall, names: readonly string[]) => {
       const all = entriesOf(install);
-      return names.map((name) => `${name} ${JSON.stringify(all[name])}`);
+      return names.map((name) => {
+        const entry = all[writtenName(install, name)];
+        const isAdded = writtenName(theirs, name) !== name;
+        return `${name} ${JSON.stringify(isAdded ? { ...entry, installedAt: 'TIME' } : entry)}`;
+      });
     };
     const files = (install: RealInstall, names: readonly string[]) =>
       names.map((name) => [name, filesOf(install, name)]);
