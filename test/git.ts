@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   realpathSync,
@@ -87,6 +88,16 @@ export function repository(
   plain.initialize(path);
   if (files) work.commit(files);
   return work;
+}
+
+/** Publishes the HEAD of a repository as a reference of a new or existing bare one, whose branch is `main`. */
+export function publish(work: Work, bare: string, reference = 'refs/heads/main'): void {
+  if (!existsSync(bare)) {
+    mkdirSync(bare, { recursive: true });
+    plain.initialize(bare, 'bare');
+  }
+  if (plain.pushHead(work.path, bare, reference) !== null) return;
+  work.git('push', '-q', '--force', bare, `HEAD:${reference}`);
 }
 
 /** A repository to clone over `file://`, as over a network, and a working copy to fill it. */

@@ -31,17 +31,18 @@ function inFolder(folder: string, files: Readonly<Record<string, string>>) {
   );
 }
 
-/** A repository with `alpha` installed from a source on loopback. */
-async function installed(config = '', entry: { ref?: string } = {}): Promise<Setup> {
-  const source = skillSource({ ...inFolder('skills/alpha', alpha), 'README.md': 'Skills.\n' });
+/** A repository with `alpha` installed from a source on loopback, which may declare another spelling of the name. */
+async function installed(config = '', name = 'alpha'): Promise<Setup> {
+  const files = { ...alpha, 'SKILL.md': skill(name) };
+  const source = skillSource({ ...inFolder('skills/alpha', files), 'README.md': 'Skills.\n' });
   const server = await serveRepositories(source.folder);
-  const hash = computedHash(alpha);
+  const hash = computedHash(files);
   const work = repository({
     'skillaccord.yml': permitting(server) + config,
     'skills-lock.json': projectLock(server, {
-      alpha: { ...entry, skillPath: 'skills/alpha/SKILL.md', computedHash: hash },
+      [name]: { skillPath: 'skills/alpha/SKILL.md', computedHash: hash },
     }),
-    ...inFolder('.agents/skills/alpha', alpha),
+    ...inFolder('.agents/skills/alpha', files),
   });
   const update = (...args: string[]) => runHere(['update', ...args], work.path, { env });
   return { source, server, work, update };
@@ -155,6 +156,26 @@ describe.skipIf(!canServe)('update', () => {
     const { skills } = JSON.parse(readFileSync(join(work.path, 'skills-lock.json'), 'utf8'));
     expect(skills.alpha.skillPath).toBe('kit/SKILL.md');
   });
+
+  test.each([[['Alpha']], [['alpha']], [['ALPHA', 'alpha', 'Alpha']]])(
+    'updates the entry "Alpha" for %j after its source changed the case',
+    async (names) => {
+      const { source, work, update } = await installed('', 'Alpha');
+      const before = readFileSync(join(work.path, 'skills-lock.json'), 'utf8');
+      publishNext(source);
+      const { code, stdout, stderr } = await update(...names);
+      expect(stderr).toBe('');
+      expect(code).toBe(0);
+      expect(stdout.match(/ is updated to its source at /g)).toHaveLength(1);
+      const text = readFileSync(join(work.path, '.agents/skills/alpha/SKILL.md'), 'utf8');
+      expect(text).toBe(next['SKILL.md']);
+      const recorded = computedHash({ ...alpha, 'SKILL.md': skill('Alpha') });
+      const lock = readFileSync(join(work.path, 'skills-lock.json'), 'utf8');
+      expect(lock).toBe(before.replace(recorded, nextHash));
+      const again = await update(...names);
+      expect(again.stdout).toContain('Alpha is what its source has');
+    },
+  );
 
   test.each<readonly [string, (setup: Setup) => void, string[], string]>([
     [

@@ -8,6 +8,7 @@ import { relationRulesOf } from '../rules/tree-catalog.ts';
 import { analyse } from './analyse.ts';
 import type { Discovery } from './discover.ts';
 import type { RuleDraft } from './findings/rule-draft.ts';
+import { hasSameFiles } from './load/reuse.ts';
 import { load } from './load.ts';
 import { pathDrafts } from './relate/relate-paths.ts';
 import type { KnownSkills } from './shard/known-skills.ts';
@@ -91,11 +92,11 @@ function sideOf({ entries }: FileTree): Side {
 /** Tells whether base has the same files of a skill of head, as far as their blob ids are known. */
 function unchangedTest(head: FileTree, base: FileTree): (skill: Skill) => boolean {
   if (!areSameSubmodules(head.submodules, base.submodules)) return () => false;
-  const kinds = new Map(base.entries.map(({ path, kind }) => [path, kind]));
-  return ({ files }) =>
-    files.every(
-      ({ path, kind, id }) => id !== undefined && id === base.id(path) && kinds.get(path) === kind,
-    );
+  const entries = new Map(base.entries.map((entry) => [entry.path, entry]));
+  return (skill) => {
+    const baseFiles = skill.files.map(({ path }) => entries.get(path));
+    return hasSameFiles(base, baseFiles, skill);
+  };
 }
 
 function haveSamePaths(left: readonly TreeEntry[], right: readonly TreeEntry[]): boolean {

@@ -1,9 +1,10 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Report } from '../model/report.ts';
+import { memoize } from '../model/text/memoize.ts';
 import { compareNatural, sortNaturally } from '../model/text/natural-order.ts';
 
 /** The same report with skills, findings, permissions and locks in the order of people: `job-2` before `job-10`. */
-export function inNaturalOrder(report: Report): Report {
+export const inNaturalOrder = memoize((report: Report): Report => {
   const { skills, findings, failing, powers, units, locks, catalogue } = report;
   return {
     ...report,
@@ -15,7 +16,7 @@ export function inNaturalOrder(report: Report): Report {
     locks: sortNaturally(locks, ({ path }) => path),
     catalogue: catalogue && catalogueInNaturalOrder(catalogue),
   };
-}
+});
 
 /** The same catalogue with skills and units in the order of people. */
 export function catalogueInNaturalOrder({ skills, units }: Catalogue): Catalogue {

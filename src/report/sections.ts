@@ -1,5 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
+import { memoize } from '../model/text/memoize.ts';
 import { newSkillRule, reportedChanges } from './reported-changes.ts';
 
 /** The findings of a report by topic; each finding is in exactly one section. */
@@ -21,7 +22,7 @@ export interface Sections {
 }
 
 /** Sorts the findings of a report into sections. */
-export function sectionsOf(report: Report): Sections {
+export const sectionsOf = memoize((report: Report): Sections => {
   const lists: Record<keyof Sections, Finding[]> = {
     privilege: [],
     problems: [],
@@ -41,7 +42,7 @@ export function sectionsOf(report: Report): Sections {
     lists[isCounted && carried.has(finding) ? 'privilege' : section].push(finding);
   }
   return { ...lists, changes: [...lists.changes].sort((a, b) => visibility(a) - visibility(b)) };
-}
+});
 
 /** The skills without a version at base: none of their versions announces a change. */
 function rootsUnversionedAtBase({ skills }: Report): ReadonlySet<string | null> {

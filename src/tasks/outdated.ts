@@ -9,6 +9,7 @@ import { sourceKey } from '../upstream/source.ts';
 import type { DiffSettings } from './outdated/contract-diff.ts';
 import { evaluate } from './outdated/evaluate.ts';
 import type { Outcome } from './outdated/outcome.ts';
+import { skillsNamed } from './outdated/skills-named.ts';
 import { type TrackedSkill, trackedSkills } from './outdated/tracked-skills.ts';
 
 /** What to look at. */
@@ -61,12 +62,15 @@ function chooseNamed(
 ): readonly TrackedSkill[] {
   if (names.length === 0) return tracked;
   const known = [...new Set(tracked.map(({ name }) => name))].sort(compareText);
+  const chosen = new Set<TrackedSkill>();
   for (const name of names) {
-    if (known.includes(name)) continue;
+    const named = skillsNamed(tracked, name);
+    for (const skill of named) chosen.add(skill);
+    if (named.length > 0) continue;
     throw new UsageError(
       `No lock records the source of a skill ${quote(name)}.`,
       didYouMean(name, known) ?? 'skillaccord outdated lists them all.',
     );
   }
-  return tracked.filter(({ name }) => names.includes(name));
+  return tracked.filter((skill) => chosen.has(skill));
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as catalog from '../../src/report/index.ts';
-import { checkout, origin, pullRequest } from '../git.ts';
+import { checkout, origin, pullRequest, temporaryFolder } from '../git.ts';
 import { startApi } from '../github-api.ts';
 import { runActionHere } from '../in-process.ts';
 import { runHere } from '../run-here.ts';
@@ -51,11 +51,7 @@ async function captureEverything(): Promise<CapturedOutput> {
     const { stdout, stderr } = await runHere(args, work.path);
     return `${stdout}${stderr}`;
   };
-  const ids = Object.values(catalog).map(({ id }) => id);
-  const formats: [string, string][] = [];
-  for (const id of ids) {
-    formats.push([id, await run('check', '--verbose', '--base', base, '--format', id)]);
-  }
+  const formats = await allFormats(['check', '--verbose', '--base', base], run);
   const others = [
     ['diff', base, 'HEAD'],
     ['list'],
@@ -89,6 +85,24 @@ async function captureEverything(): Promise<CapturedOutput> {
     commands: new Map(commands),
     strays: filesBelow(work.path).filter((path) => !before.has(path)),
   };
+}
+
+/** What a command prints in the formats of logs, and the files that one run of it writes in all others. */
+async function allFormats(
+  command: readonly string[],
+  run: (...args: string[]) => Promise<string>,
+): Promise<readonly (readonly [id: string, output: string])[]> {
+  const folder = temporaryFolder();
+  const printed = ['text', 'github'];
+  const ids = Object.values(catalog).map(({ id }) => id);
+  const written = ids.filter((id) => !printed.includes(id));
+  const outputs = written.flatMap((id) => ['-o', `${id}=${join(folder, id)}`]);
+  const formats: [string, string][] = [
+    ['text', await run(...command, ...outputs)],
+    ['github', await run(...command, '--format', 'github')],
+  ];
+  for (const id of written) formats.push([id, readFileSync(join(folder, id), 'utf8')]);
+  return formats;
 }
 
 function filesBelow(folder: string): string[] {

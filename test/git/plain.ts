@@ -26,13 +26,16 @@ function remoteOf(url: string): string {
 }
 
 /** Initializes a repository on the branch `main`. */
-export function initialize(folder: string, kind: 'plain' | 'serving' = 'plain'): void {
+export function initialize(folder: string, kind: 'plain' | 'bare' | 'serving' = 'plain'): void {
   const gitFolder = kind === 'plain' ? join(folder, '.git') : folder;
   for (const name of ['info', 'objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
     mkdirSync(join(gitFolder, name), { recursive: true });
   }
   writeHead(gitFolder, 'refs/heads/main');
-  writeFileSync(join(gitFolder, 'config'), kind === 'plain' ? core : bareCore + serving);
+  writeFileSync(
+    join(gitFolder, 'config'),
+    kind === 'plain' ? core : bareCore + (kind === 'serving' ? serving : ''),
+  );
 }
 
 /** Adds the remote `origin`. */

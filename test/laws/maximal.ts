@@ -121,6 +121,15 @@ export function maximalManifest(dialect: string): Json | undefined {
   return (carrier === undefined ? source?.blocks?.[dialect] : source?.[carrier]) ?? undefined;
 }
 
+/** The maximal skill of a dialect with another manifest. */
+export function withManifest(dialect: string, manifest: Json): Source {
+  const source: Source = (sources as Readonly<Record<string, Source>>)[dialect] ?? none;
+  const carrier = manifestCarriers[dialect];
+  return carrier === undefined
+    ? { ...source, blocks: { ...source.blocks, [dialect]: manifest } }
+    : { ...source, [carrier]: manifest };
+}
+
 /** The names of the sources, for `describe.each`. */
 export const sourceNames = Object.keys(sources) as SourceName[];
 

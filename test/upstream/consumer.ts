@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
-import { type Content, git, repository, temporaryFolder, type Work } from '../git.ts';
+import { type Content, publish, repository, temporaryFolder, type Work } from '../git.ts';
 import { runHere } from '../run-here.ts';
 import { type Server, serveRepositories } from './git-server.ts';
 
@@ -33,13 +33,13 @@ export interface Source {
 /** Serves `acme/up` with one commit of the given files. */
 export async function serveSource(files: Readonly<Record<string, Content>>): Promise<Source> {
   const folder = temporaryFolder();
-  mkdirSync(join(folder, 'acme'));
+  const bare = join(folder, 'acme/up.git');
   const work = repository(files);
-  git(folder, 'clone', '-q', '--bare', work.path, 'acme/up.git');
+  publish(work, bare);
   const server = await serveRepositories(folder);
   const push = (changed: Readonly<Record<string, Content>>, reference = 'refs/heads/main') => {
     const commit = work.commit(changed);
-    work.git('push', '-q', '--force', join(folder, 'acme/up.git'), `HEAD:${reference}`);
+    publish(work, bare, reference);
     return commit;
   };
   return { url: `${server.url}/acme/up.git`, work, push, server };

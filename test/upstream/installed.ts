@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Content, git, repository, temporaryFolder, type Work } from '../git.ts';
+import { type Content, publish, repository, temporaryFolder, type Work } from '../git.ts';
 import type { Server } from './git-server.ts';
 
 /** A source of skills: a working copy, and the bare repository on a server. */
@@ -17,7 +17,7 @@ export interface SkillSource {
 export function skillSource(files: Readonly<Record<string, Content>>): SkillSource {
   const folder = temporaryFolder();
   const work = repository(files);
-  git(folder, 'clone', '-q', '--bare', work.path, 'acme.git');
+  publish(work, join(folder, 'acme.git'));
   return {
     ...{ folder, work },
     publish(changed) {

@@ -1,6 +1,11 @@
 import type { Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
-import { areSameSubmodules, type FileTree, type Submodule } from '../../model/tree.ts';
+import {
+  areSameSubmodules,
+  type FileTree,
+  type Submodule,
+  type TreeEntry,
+} from '../../model/tree.ts';
 import type { DiscoveredSkill } from '../discover.ts';
 
 /** The skills of a tree, by whether another tree has them with the same files. */
@@ -27,7 +32,7 @@ export function reuseSkills(
       .get(found.root)
       ?.find(
         (loaded) =>
-          hasSameFiles(tree, found, loaded) &&
+          hasSameFiles(tree, found.files, loaded) &&
           areSameSubmodules(loaded.submodules ?? [], submodules.get(found.root) ?? []),
       );
     if (same) reused.push(same);
@@ -36,12 +41,15 @@ export function reuseSkills(
   return { reused, changed };
 }
 
-/** Whether every file has the same name, mode and blob id. */
-function hasSameFiles(tree: FileTree, { files }: DiscoveredSkill, loaded: Skill): boolean {
-  if (files.length !== loaded.files.length) return false;
-  return files.every(({ name, kind, path }, index) => {
-    const other = loaded.files[index];
-    const id = tree.id(path);
-    return other?.name === name && other.kind === kind && id !== undefined && id === other.id;
+/** Whether the files of a tree have the same paths, modes and known blob ids as those of a skill, in the same order. */
+export function hasSameFiles(
+  tree: Pick<FileTree, 'id'>,
+  files: readonly (TreeEntry | undefined)[],
+  skill: Pick<Skill, 'files'>,
+): boolean {
+  if (files.length !== skill.files.length) return false;
+  return skill.files.every(({ path, kind, id }, index) => {
+    const file = files[index];
+    return file?.path === path && file.kind === kind && id !== undefined && id === tree.id(path);
   });
 }

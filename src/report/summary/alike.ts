@@ -91,11 +91,24 @@ function ownerOf({ skill: root, at }: Finding, skills: SkillsByRoot): string | n
   return skills.get(root)?.name ?? root;
 }
 
+/** The keys by finding, each for one summary of its skill: a page is rendered until it fits. */
+const knownKeys = new WeakMap<Finding, GroupKey>();
+
+interface GroupKey {
+  readonly skill: SkillSummary | undefined;
+  readonly text: string;
+}
+
 function keyOf(finding: Finding, skills: SkillsByRoot): string {
+  const skill = finding.skill === null ? undefined : skills.get(finding.skill);
+  const known = knownKeys.get(finding);
+  if (known && known.skill === skill) return known.text;
   const { rule, severity, state, bump, fix, message, related } = finding;
   const texts = [message, ...related.map((relatedPlace) => relatedPlace.message)];
-  return JSON.stringify([
+  const text = JSON.stringify([
     ...[rule, severity, state, bump, fix !== undefined],
-    ...texts.map((text) => neutralMessage(text, finding, skills, { names: true, paths: true })),
+    ...texts.map((own) => neutralMessage(own, finding, skills, { names: true, paths: true })),
   ]);
+  knownKeys.set(finding, { skill, text });
+  return text;
 }

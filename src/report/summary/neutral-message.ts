@@ -49,9 +49,10 @@ function nameReplacer(name: string | undefined): Replacer {
 /** Replaces a path where it is not a part of a longer one. */
 function pathReplacer(path: string | null | undefined): Replacer {
   if (!path) return (text) => text;
+  return (text) => (text.includes(path) ? text.replace(wholePath(path), '…') : text);
+}
+
+function wholePath(path: string): RegExp {
   const escaped = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return (text) =>
-    text.includes(path)
-      ? text.replace(new RegExp(`(?<![\\w./-])${escaped}(?![\\w-])`, 'g'), '…')
-      : text;
+  return new RegExp(`(?<![\\w./-])${escaped}(?![\\w-])`, 'g');
 }

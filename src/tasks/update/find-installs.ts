@@ -4,6 +4,7 @@ import { verifyEntry } from '../../locks/verify-entry.ts';
 import type { LockEntry, LockFile } from '../../model/lock.ts';
 import type { Skill } from '../../model/skill.ts';
 import type { Workspace } from '../../model/workspace.ts';
+import { skillsNamed } from '../outdated/skills-named.ts';
 import { type TrackedSkill, trackedSkills } from '../outdated/tracked-skills.ts';
 
 /** A skill with a recorded source, its lock entry, and the copies that are installed here. */
@@ -31,19 +32,25 @@ export interface Refusal {
   readonly command?: readonly string[];
 }
 
-/** Finds the installs of a name, each or the reason why it is not updated here. `ownRemote` as for `trackedSkills`. */
-export function installFinder(
+/** Finds the installs of some names, each or the reason why it is not updated here. `ownRemote` as for `trackedSkills`. */
+export function findInstalls(
   workspace: Workspace,
+  names: readonly string[],
   ownRemote: string | null,
-): (name: string) => readonly (Install | Refusal)[] {
+): readonly (Install | Refusal)[] {
   const tracked = trackedSkills(workspace, ownRemote);
   const lookup = createSkillLookup(workspace);
-  return (name) => {
-    const found = tracked.filter((skill) => skill.name === name);
-    if (found.length === 0)
-      return [{ name, reason: 'No lock has an entry of it that records a source.' }];
-    return found.map((skill) => installOf(skill, lookup));
-  };
+  const reason = 'No lock has an entry of it that records a source.';
+  // Two spellings of a name may be of one skill.
+  const found = new Set(
+    names.flatMap((name): readonly (TrackedSkill | string)[] => {
+      const skills = skillsNamed(tracked, name);
+      return skills.length > 0 ? skills : [name];
+    }),
+  );
+  return Array.from(found, (skill) =>
+    typeof skill === 'string' ? { name: skill, reason } : installOf(skill, lookup),
+  );
 }
 
 function installOf(skill: TrackedSkill, lookup: SkillLookup): Install | Refusal {

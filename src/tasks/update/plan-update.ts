@@ -11,7 +11,7 @@ import { isPlainRef } from '../../upstream/ref.ts';
 import type { DiffSettings } from '../outdated/contract-diff.ts';
 import { evaluate } from '../outdated/evaluate.ts';
 import type { FileChange } from './copy-changes.ts';
-import { type Install, installFinder, type Refusal } from './find-installs.ts';
+import { findInstalls, type Install, type Refusal } from './find-installs.ts';
 import { type InstallRequest, type PlannedInstall, planInstall, sourceAt } from './plan-install.ts';
 
 /** The inputs of an update. */
@@ -33,10 +33,9 @@ export interface UpdatePlan {
 export async function planUpdate(request: UpdateRequest): Promise<UpdatePlan> {
   const config: Config = { ...request.config, ignore: [] };
   const { workspace } = await load(request.tree, config);
-  const findInstalls = installFinder(workspace, request.remote);
   const installs: PlannedInstall[] = [];
   const refusals: Refusal[] = [];
-  for (const found of request.names.flatMap(findInstalls)) {
+  for (const found of findInstalls(workspace, request.names, request.remote)) {
     const planned = 'reason' in found ? found : await planEntry(found, request);
     if ('reason' in planned) refusals.push(planned);
     else installs.push(planned);
