@@ -42,6 +42,7 @@ function alignVersions(pair) {
 }
 /** The versions of the last dialect of head that base has too, as itself or as its predecessor. */
 function matchingVersions(before, after) {
+	if (before.size === 0) return undefined;
 	for (const [dialect, headVersion] of [...after].reverse()) {
 		const baseVersion = before.get(dialect) ?? before.get(predecessorDialects[dialect] ?? "");
 		if (baseVersion) return [baseVersion, headVersion];
@@ -999,7 +1000,7 @@ class ListSolver {
 
 
 /** A term with some keywords. */
-function is(parts) {
+function schemaTerm(parts) {
 	return { is: {
 		...schema_schema/* top */.Mn,
 		source: null,
@@ -1007,15 +1008,15 @@ function is(parts) {
 	} };
 }
 /** A term for values of one kind. */
-function isKind(kind, parts = {}) {
-	return is({
+function kindTerm(kind, parts = {}) {
+	return schemaTerm({
 		allowedKinds: new Set([kind]),
 		...parts
 	});
 }
 /** A term with a negated keyword, for values of one kind. */
-function isInverse(kind, inverse) {
-	return isKind(kind, { inverse });
+function inverseTerm(kind, inverse) {
+	return kindTerm(kind, { inverse });
 }
 /** A schema that accepts exactly what another rejects. */
 function negationOf(schema) {
@@ -1051,15 +1052,15 @@ function createKey(source) {
 function negateText({ pattern, minLength, maxLength }, mayReject) {
 	return [
 		...pattern && mayReject("pattern") ? negatePattern(pattern) : [],
-		...minLength > 0 && mayReject("minLength") ? [[isKind("string", { maxLength: minLength - 1 })]] : [],
-		...maxLength < Number.POSITIVE_INFINITY && mayReject("maxLength") ? [[isKind("string", { minLength: maxLength + 1 })]] : []
+		...minLength > 0 && mayReject("minLength") ? [[kindTerm("string", { maxLength: minLength - 1 })]] : [],
+		...maxLength < Number.POSITIVE_INFINITY && mayReject("maxLength") ? [[kindTerm("string", { minLength: maxLength + 1 })]] : []
 	];
 }
 /** Any part of a split pattern may reject. */
 function negatePattern(pattern) {
-	if (!pattern.parts) return [[isInverse("string", { notPattern: pattern })]];
+	if (!pattern.parts) return [[inverseTerm("string", { notPattern: pattern })]];
 	const { found, absent } = pattern.parts;
-	return [...found.map((part) => [isInverse("string", { notPattern: part })]), ...absent.map((part) => [isKind("string", { pattern: part })])];
+	return [...found.map((part) => [inverseTerm("string", { notPattern: part })]), ...absent.map((part) => [kindTerm("string", { pattern: part })])];
 }
 /** The ways to reject a number. */
 function negateNumber(schema, mayReject) {
@@ -1068,27 +1069,27 @@ function negateNumber(schema, mayReject) {
 		[
 			"minimum",
 			minimum,
-			(bound) => isKind("number", { exclusiveMaximum: bound })
+			(bound) => kindTerm("number", { exclusiveMaximum: bound })
 		],
 		[
 			"maximum",
 			maximum,
-			(bound) => isKind("number", { exclusiveMinimum: bound })
+			(bound) => kindTerm("number", { exclusiveMinimum: bound })
 		],
 		[
 			"exclusiveMinimum",
 			exclusiveMinimum,
-			(bound) => isKind("number", { maximum: bound })
+			(bound) => kindTerm("number", { maximum: bound })
 		],
 		[
 			"exclusiveMaximum",
 			exclusiveMaximum,
-			(bound) => isKind("number", { minimum: bound })
+			(bound) => kindTerm("number", { minimum: bound })
 		]
 	];
 	const activeBounds = bounds.filter(([keyword, bound]) => Number.isFinite(bound) && mayReject(keyword));
 	const divisors = multipleOf !== null && mayReject("multipleOf") ? [multipleOf] : [];
-	return [...activeBounds.map(([, bound, createTerm]) => [createTerm(bound)]), ...divisors.map((divisor) => [isInverse("number", { notMultipleOf: divisor })])];
+	return [...activeBounds.map(([, bound, createTerm]) => [createTerm(bound)]), ...divisors.map((divisor) => [inverseTerm("number", { notMultipleOf: divisor })])];
 }
 
 ;// CONCATENATED MODULE: ./.build/src/contract/subsume/negation.js
@@ -1151,7 +1152,7 @@ function groupTexts(schema) {
 }
 function negateTypes({ allowedKinds, integersOnly }) {
 	const others = schema_schema/* kinds */.EZ.filter((kind) => !allowedKinds.has(kind));
-	return [...others.length > 0 ? [[is({ allowedKinds: new Set(others) })]] : [], ...integersOnly ? [[isInverse("number", { notInteger: true })]] : []];
+	return [...others.length > 0 ? [[schemaTerm({ allowedKinds: new Set(others) })]] : [], ...integersOnly ? [[inverseTerm("number", { notInteger: true })]] : []];
 }
 function negateMembers({ members, source }, mayReject) {
 	if (!members) return [];
@@ -1160,20 +1161,20 @@ function negateMembers({ members, source }, mayReject) {
 		const keyword = (0,json_object/* isObject */.G)(source) && source["enum"] !== undefined ? "enum" : "const";
 		if (!mayReject(keyword)) return [];
 	}
-	return [[is({ inverse: { excluded: (0,read_schema/* membersOf */.l)(members.values) } })]];
+	return [[schemaTerm({ inverse: { excluded: (0,read_schema/* membersOf */.l)(members.values) } })]];
 }
 function negateList(schema, mayReject, known) {
 	const { minItems, maxItems, uniqueItems, prefix, items, contains } = schema;
 	const alternatives = [];
-	if (minItems > 0 && mayReject("minItems")) alternatives.push([isKind("array", { maxItems: minItems - 1 })]);
+	if (minItems > 0 && mayReject("minItems")) alternatives.push([kindTerm("array", { maxItems: minItems - 1 })]);
 	if (maxItems < Number.POSITIVE_INFINITY && mayReject("maxItems")) {
-		alternatives.push([isKind("array", { minItems: maxItems + 1 })]);
+		alternatives.push([kindTerm("array", { minItems: maxItems + 1 })]);
 	}
 	if (mayReject("items")) {
 		for (const [index, item] of prefix.entries()) {
 			if (isTop(item) || known.some((other) => isSame(other.prefix[index], item))) continue;
 			const before = Array.from({ length: index }, () => schema_schema/* top */.Mn);
-			alternatives.push([isKind("array", {
+			alternatives.push([kindTerm("array", {
 				minItems: index + 1,
 				prefix: [...before, negationOf(item)]
 			})]);
@@ -1184,17 +1185,17 @@ function negateList(schema, mayReject, known) {
 				from: prefix.length,
 				schema: negationOf(items)
 			};
-			alternatives.push([isInverse("array", { someItem })]);
+			alternatives.push([inverseTerm("array", { someItem })]);
 		}
 	}
-	if (uniqueItems && mayReject("uniqueItems")) alternatives.push([isInverse("array", { hasDuplicates: true })]);
+	if (uniqueItems && mayReject("uniqueItems")) alternatives.push([inverseTerm("array", { hasDuplicates: true })]);
 	if (contains && mayReject("contains")) alternatives.push(...negateContains(contains));
 	return alternatives;
 }
 function* negateContains({ schema, min, max }) {
-	if (min === 1) yield [isKind("array", { items: negationOf(schema) })];
+	if (min === 1) yield [kindTerm("array", { items: negationOf(schema) })];
 	else if (min > 1) {
-		yield [isKind("array", { contains: {
+		yield [kindTerm("array", { contains: {
 			schema,
 			min: 0,
 			max: min - 1
@@ -1206,19 +1207,19 @@ function* negateContains({ schema, min, max }) {
 			min: max + 1,
 			max: Number.POSITIVE_INFINITY
 		};
-		yield [isKind("array", { contains })];
+		yield [kindTerm("array", { contains })];
 	}
 }
 function negateObject(schema, mayReject, known) {
 	const alternatives = [];
 	for (const name of schema.required) {
 		if (known.some((other) => other.required.has(name))) continue;
-		alternatives.push([isKind("object", { properties: new Map([[name, schema_schema/* bottom */.sQ]]) })]);
+		alternatives.push([kindTerm("object", { properties: new Map([[name, schema_schema/* bottom */.sQ]]) })]);
 	}
 	const { minProperties: min, maxProperties: max, names } = schema;
-	if (min > 0 && mayReject("minProperties")) alternatives.push([isKind("object", { maxProperties: min - 1 })]);
+	if (min > 0 && mayReject("minProperties")) alternatives.push([kindTerm("object", { maxProperties: min - 1 })]);
 	if (max < Number.POSITIVE_INFINITY && mayReject("maxProperties")) {
-		alternatives.push([isKind("object", { minProperties: max + 1 })]);
+		alternatives.push([kindTerm("object", { minProperties: max + 1 })]);
 	}
 	if (mayReject("properties")) alternatives.push(...negateProperties(schema, known));
 	if (names && mayReject("propertyNames")) {
@@ -1226,11 +1227,11 @@ function negateObject(schema, mayReject, known) {
 			name: negationOf(names),
 			value: schema_schema/* top */.Mn
 		};
-		alternatives.push([isInverse("object", { someProperty })]);
+		alternatives.push([inverseTerm("object", { someProperty })]);
 	}
 	if (mayReject("dependentRequired") || mayReject("dependentSchemas")) {
 		for (const [name, dependent] of schema.dependents) {
-			alternatives.push([isKind("object", { required: new Set([name]) }), { not: dependent }]);
+			alternatives.push([kindTerm("object", { required: new Set([name]) }), { not: dependent }]);
 		}
 	}
 	return alternatives;
@@ -1240,7 +1241,7 @@ function* negateProperties(schema, known) {
 	for (const [name, property] of properties) {
 		if (isTop(property) || known.some((other) => isSame(other.properties.get(name), property))) continue;
 		const negated = new Map([[name, negationOf(property)]]);
-		yield [isKind("object", {
+		yield [kindTerm("object", {
 			required: new Set([name]),
 			properties: negated
 		})];
@@ -1252,7 +1253,7 @@ function* negateProperties(schema, known) {
 			source: null,
 			pattern
 		};
-		yield [isInverse("object", { someProperty: {
+		yield [inverseTerm("object", { someProperty: {
 			name,
 			value: negationOf(property)
 		} })];
@@ -1270,7 +1271,7 @@ function* negateProperties(schema, known) {
 		all: others,
 		inverse: { excluded }
 	};
-	yield [isInverse("object", { someProperty: {
+	yield [inverseTerm("object", { someProperty: {
 		name,
 		value: negationOf(additional)
 	} })];
@@ -1298,12 +1299,12 @@ function negateInverse({ inverse }) {
 	if (!inverse) return [];
 	const { notPattern, notInteger, notMultipleOf, excluded, hasDuplicates, someItem, someProperty } = inverse;
 	const alternatives = [];
-	if (notPattern) alternatives.push([isKind("string", { pattern: notPattern })]);
-	if (notInteger) alternatives.push([isKind("number", { integersOnly: true })]);
-	if (notMultipleOf !== undefined) alternatives.push([isKind("number", { multipleOf: notMultipleOf })]);
-	if (excluded) alternatives.push([is({ members: excluded })]);
-	if (hasDuplicates) alternatives.push([isKind("array", { uniqueItems: true })]);
-	if (someItem || someProperty || inverse.rejectedBy !== undefined) alternatives.push([is({ inverse: { rejectedBy: "part" } })]);
+	if (notPattern) alternatives.push([kindTerm("string", { pattern: notPattern })]);
+	if (notInteger) alternatives.push([kindTerm("number", { integersOnly: true })]);
+	if (notMultipleOf !== undefined) alternatives.push([kindTerm("number", { multipleOf: notMultipleOf })]);
+	if (excluded) alternatives.push([schemaTerm({ members: excluded })]);
+	if (hasDuplicates) alternatives.push([kindTerm("array", { uniqueItems: true })]);
+	if (someItem || someProperty || inverse.rejectedBy !== undefined) alternatives.push([schemaTerm({ inverse: { rejectedBy: "part" } })]);
 	return alternatives;
 }
 /** Unchecked and opaque keywords may reject anything. */
@@ -1311,7 +1312,7 @@ function negateUnchecked({ unchecked, opaque }, mayReject) {
 	const keywords = [...unchecked.keys(), ...opaque.keys()].filter(mayReject);
 	return keywords.map((keyword) => {
 		const inverse = { rejectedBy: keyword };
-		return [keyword === "format" ? isInverse("string", inverse) : is({ inverse })];
+		return [keyword === "format" ? inverseTerm("string", inverse) : schemaTerm({ inverse })];
 	});
 }
 /** Whether a schema rejects nothing. */
@@ -1512,11 +1513,11 @@ function namesOf(patterns, matched, declaredNames, nameSchemas, { solve }) {
 	if (patterns.size === 0 && nameSchemas.length === 0) {
 		return commonNames.filter((name) => !declaredNames.includes(name));
 	}
-	const terms = [...patterns].map(([source, pattern]) => matched.has(source) ? isKind("string", { pattern }) : isInverse("string", { notPattern: pattern }));
+	const terms = [...patterns].map(([source, pattern]) => matched.has(source) ? kindTerm("string", { pattern }) : inverseTerm("string", { notPattern: pattern }));
 	const excluded = (0,read_schema/* membersOf */.l)(declaredNames);
 	const { empty, values } = solve([
-		isKind("string"),
-		is({ inverse: { excluded } }),
+		kindTerm("string"),
+		schemaTerm({ inverse: { excluded } }),
 		...terms,
 		...nameSchemas.map((schema) => ({ is: schema }))
 	], 12);
@@ -3347,7 +3348,7 @@ function inputsOf(items) {
 	return new Map(inputs.map((item) => [item.name, item]));
 }
 /** The inputs of every operation on both sides. */
-function parametersOf(before, after, renames) {
+function inputPartsOf(before, after, renames) {
 	const [namesBefore, namesAfter] = [namesByOwner(before), namesByOwner(after)];
 	const usedParameters = (0,command_line/* parametersByOperation */.bl)(before);
 	const names = new Map();
@@ -4242,7 +4243,7 @@ function compareContracts(context) {
 		after: inputsOf(after),
 		renames: inputs.filter(isOwnerless)
 	}, context);
-	const parameters = parametersOf(operations.before, after, inputs);
+	const parameters = inputPartsOf(operations.before, after, inputs);
 	const relocate = relocateToOperation(after);
 	const keptPairs = pairedItems.pairs.filter(([before]) => !isOutput(before));
 	const renamedItems = new Set(renames.flatMap(({ before, after }) => [before, after]));
@@ -5075,8 +5076,8 @@ function formatEntries(entries) {
 	return [...named, ...rest > 0 ? [`${rest} more`] : []].join(", ");
 }
 
-// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 24 modules
-var load = __webpack_require__(8533);
+// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 23 modules
+var load = __webpack_require__(7801);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/released.js
 
 /** Finds the last release of the skills that are on both sides. */
@@ -5311,6 +5312,15 @@ class SkillPairing {
 	constructor(before, after) {
 		this.before = new Set(before);
 		this.after = new Set(after);
+	}
+	/** Pairs skills of the same root and name. No two skills of a tree have one root. */
+	byPlace() {
+		const changed = [...this.after].filter((skill) => !this.before.has(skill));
+		const changedByRoot = new Map(changed.map((skill) => [skill.root, skill]));
+		for (const skill of this.before) {
+			const match = this.after.has(skill) ? skill : changedByRoot.get(skill.root);
+			if (match?.name === skill.name) this.pair(skill, match);
+		}
 	}
 	/** Pairs skills with a key that is unique on both sides. */
 	byKey(key, canPair = () => true) {
@@ -5548,6 +5558,7 @@ function skill_similarity_descriptionOf(item) {
 /** Possible new locations of removed skills: a skill of the same name, or similar ones. */
 function tracesOf(removed, added, pairs, similar) {
 	const traces = new Map();
+	if (removed.length === 0) return traces;
 	const pairedByName = new Map();
 	for (const [, after] of pairs) {
 		if (!after.unreadable && !pairedByName.has(after.name)) pairedByName.set(after.name, after);
@@ -5586,7 +5597,7 @@ function tracesOf(removed, added, pairs, similar) {
 */
 function pairSkills(before, after) {
 	const pairing = new SkillPairing(before, after);
-	pairing.byKey(({ root, name }) => `${root}\0${name}`);
+	pairing.byPlace();
 	// An unreadable skill has no name, so only its root identifies it.
 	pairing.byKey(({ root }) => root, (before, after) => !areRead(before, after));
 	pairing.byKey(nameOf);

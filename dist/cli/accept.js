@@ -1,4 +1,4 @@
-import { Ao as escapeInvisible, Bi as require_packages, Do as readNamed, Eo as didYouMean, No as neutralizeCommands, W as check, Wo as UsageError, a as open, ci as isDay, li as repositoryOptions } from "./core.js";
+import { Fo as neutralizeCommands, G as check, Ko as UsageError, Mo as escapeInvisible, Oo as didYouMean, Vi as require_packages, a as open, ci as isDay, ko as readNamed, li as repositoryOptions } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

@@ -1,4 +1,4 @@
-import { Ao as escapeInvisible, Eo as didYouMean, Ji as source, Ka as isVersion, Lo as isAtOrInside, Ma as painter, Ni as protoLock, No as neutralizeCommands, Ua as count, W as check, Wi as get, Wo as UsageError, Xa as sortNaturally, Ya as compareNatural, Zt as dialects, a as open, co as compareText, ct as load, en as applyEdits, fo as groupBy, gt as readTexts, li as repositoryOptions, mi as relativePathsFrom, pi as pathWithin, so as LineMap, x as findRepository, xt as readAll } from "./core.js";
+import { Fo as neutralizeCommands, G as check, Gi as get, Ko as UsageError, Mo as escapeInvisible, Na as painter, Oo as didYouMean, Pi as protoLock, Qt as dialects, St as readAll, Va as shellPath, Wa as count, Xa as compareNatural, Yi as source, Za as sortNaturally, _t as readTexts, a as open, co as LineMap, li as repositoryOptions, lo as compareText, lt as load, mi as relativePathsFrom, pi as pathWithin, po as groupBy, qa as isVersion, tn as applyEdits, x as findRepository, zo as isAtOrInside } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { t as lock } from "./lock.js";
@@ -20,6 +20,7 @@ async function planLock(path, { sides: { head, origin }, config, generatedAt }, 
 		path,
 		file: null,
 		updated: [],
+		added: [],
 		problems: [{
 			rule: "lock-syntax",
 			message: "The lock is not UTF-8 text, so it is not rewritten. Save it as UTF-8.",
@@ -38,15 +39,18 @@ async function planLock(path, { sides: { head, origin }, config, generatedAt }, 
 		generatedAt,
 		refreshOnly: names
 	}, config);
+	const file = plan?.changed ? {
+		path,
+		to: path,
+		before: text,
+		after: plan.text
+	} : null;
+	const { updated = [], added = [] } = plan ?? {};
 	return {
 		path,
-		file: plan?.changed ? {
-			path,
-			to: path,
-			before: text,
-			after: plan.text
-		} : null,
-		updated: plan?.updated ?? [],
+		file,
+		updated,
+		added,
 		problems
 	};
 }
@@ -350,9 +354,15 @@ function pluginLines(bump, style) {
 		return `${formatLocation(at, style)}  ${change}  ${why}`;
 	});
 }
-function lockLines({ path, file, updated }, style) {
+function lockLines({ path, file, updated, added }, style) {
 	if (file === null) return [];
-	return [`${escapeInvisible(style.formatPath(path))}  refreshed: ${[...updated].sort(compareNatural).map(escapeInvisible).join(", ")}`];
+	const name = escapeInvisible(style.formatPath(path));
+	const part = (verb, ids) => ids.length === 0 ? [] : `${verb}: ${[...ids].sort(compareNatural).map(escapeInvisible).join(", ")}`;
+	return [`${name}  ${[part("refreshed", updated), part("added", added)].flat().join("; ")}`];
+}
+function stageLines(paths, { formatPath }) {
+	const files = [...new Set(paths)].map((path) => shellPath(formatPath(path)));
+	return files.length === 0 ? [] : [`Next: git add ${files.join(" ")}`];
 }
 function lockProblemLines({ problems }) {
 	return problems.map(problemLine);
@@ -475,6 +485,7 @@ function write({ plan, top, world, style }) {
 	const locks = failures.size === 0 ? plan.locks : [];
 	for (const { file } of locks) if (file) for (const [path, reason] of failureOf(top, file)) failures.set(path, reason);
 	const refreshed = locks.filter(({ path }) => !failures.has(path));
+	const writtenPaths = [...plan.files, ...refreshed.flatMap(({ file }) => file ?? [])].map(({ path }) => path).filter((path) => !failures.has(path));
 	printLines(world, [
 		...written.flatMap((skillBump) => bumpLines(skillBump, style)),
 		...plugins.flatMap((pluginBump) => pluginLines(pluginBump, style)),
@@ -482,7 +493,8 @@ function write({ plan, top, world, style }) {
 		bumpSummary({
 			...plan,
 			plugins
-		}, written, "Set")
+		}, written, "Set"),
+		...findRepository(top).repository === null ? [] : stageLines(writtenPaths, style)
 	]);
 	printErrors(world, [...closingLines(plan, top, style), ...Array.from(failures, ([path, reason]) => {
 		return `${escapeInvisible(style.formatPath(path))} is left as it is: ${escapeInvisible(reason)}.`;

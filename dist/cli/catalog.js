@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $a as code, $n as hasApiVersion, Ar as pathTransition, Bn as parseRange, Br as isSet, Dr as keywordTransition, Ei as isSecretName, Er as itemName, Fn as planModuleText, Fr as formatTransition, Gn as twoBodies, Gt as treeRules, Hn as operationOf, Hr as changeRule, Ht as byId, Ja as require_compare, Jt as twoFrontmatters, Ki as parsePointer, Kn as twoOperations, Ln as describeEffect, Lr as listDifference, Mr as rejectedWitness, Nr as transitionSuffix, Or as newName, Pn as moduleText, Pr as valueTransition, Qn as formatKey, Rn as hasLimits, Sr as fileNames, Tr as formatText, Un as routerOf, Vn as blockOf, Wn as twoBlocks, Xn as baseOf, Yn as adr002, Yt as twoManifests, Zn as formatBump, _r as describeItem, ar as isOptional, br as describeValueChange, cr as isStatedOnBothSides, dr as semanticGrades, eo as formatNames, er as hasDefault, gr as changedEntries, hr as acceptedWitness, ii as coversCommand, ir as isHarmless, kr as operationName, lr as leavesLegacyManifest, no as joinWithOr, nr as isBundled, or as isRequired, qt as dedent, rr as isFlagChange, sr as isStated, to as joinFirst, tr as isAboutKeyword, ur as namesTools, vr as describeNestedDefault, wr as formatOrNone, xr as entrypointName, yi as placeholdersIn, yr as describeSkill, zn as isDefinedEffect, zr as facetValue } from "./core.js";
+import { $n as hasApiVersion, Ar as pathTransition, Bn as isDefinedEffect, Br as isSet, Dr as keywordTransition, Ei as isSecretName, Er as itemName, Fn as moduleText, Fr as formatTransition, Gn as twoBlocks, Hn as blockOf, Hr as changeRule, In as planModuleText, Jt as dedent, Kn as twoBodies, Kt as treeRules, Lr as listDifference, Mr as rejectedWitness, Nr as transitionSuffix, Or as newName, Pr as valueTransition, Qn as formatKey, Rn as describeEffect, Sr as fileNames, Tr as formatText, Un as operationOf, Ut as byId, Vn as parseRange, Wn as routerOf, Xn as baseOf, Xt as twoManifests, Ya as require_compare, Yn as adr002, Yt as twoFrontmatters, Zn as formatBump, _r as describeItem, ar as isOptional, br as describeValueChange, cr as isStatedOnBothSides, dr as semanticGrades, eo as code, er as hasDefault, gr as changedEntries, hr as acceptedWitness, ii as coversCommand, ir as isHarmless, kr as operationName, lr as leavesLegacyManifest, no as joinFirst, nr as isBundled, or as isRequired, qi as parsePointer, qn as twoOperations, ro as joinWithOr, rr as isFlagChange, sr as isStated, to as formatNames, tr as isAboutKeyword, ur as namesTools, vr as describeNestedDefault, wr as formatOrNone, xr as entrypointName, yi as placeholdersIn, yr as describeSkill, zn as hasLimits, zr as facetValue } from "./core.js";
 // src/rules/words/tools.ts
 const plainTool = /^[A-Za-z][\w-]{0,40}(?:\([\w *.:/~@+=,-]{0,60}\))?$/;
 const maxTools = 5;
@@ -6282,7 +6282,7 @@ function difference(names, others) {
 const platformArchNarrowed = changeRule({
 	id: "platform-arch-narrowed",
 	category: "requirement",
-	summary: "Fewer platforms in `platform.arch` need a major bump.",
+	summary: "Fewer architectures in `platform.arch` need a major bump.",
 	why: "The skill can no longer be installed on the removed platforms.",
 	enforces: [{
 		document: "skill.toml contract",
@@ -6353,7 +6353,7 @@ const platformArchWidened = changeRule({
 const platformOsNarrowed = changeRule({
 	id: "platform-os-narrowed",
 	category: "requirement",
-	summary: "Fewer platforms in `platform.os` need a major bump.",
+	summary: "Fewer operating systems in `platform.os` need a major bump.",
 	why: "The skill can no longer be installed on the removed platforms.",
 	enforces: [{
 		document: "skill.toml contract",

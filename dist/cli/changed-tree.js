@@ -1,4 +1,4 @@
-import { Io as folderOf, Uo as selfAndAncestors, co as compareText } from "./core.js";
+import { Go as selfAndAncestors, Ro as folderOf, lo as compareText } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

@@ -1,4 +1,4 @@
-import { $i as isManifestName, Ao as escapeInvisible, Bo as nameOf, Eo as didYouMean, Ga as declaredBump, Io as folderOf, N as splitNulTerminated, Po as decodePath, W as check, Wo as UsageError, a as open, b as commitsOf, g as gitTree, j as readGit, li as repositoryOptions, lt as readManifests, ut as readSkill, v as readBlobs, x as findRepository, xt as readAll, y as commitOf } from "./core.js";
+import { G as check, Ho as nameOf, Io as decodePath, Ka as declaredBump, Ko as UsageError, Mo as escapeInvisible, N as splitNulTerminated, Oo as didYouMean, Ro as folderOf, St as readAll, a as open, b as commitsOf, dt as readSkill, ea as isManifestName, g as gitTree, j as readGit, li as repositoryOptions, ut as readManifests, v as readBlobs, x as findRepository, y as commitOf } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

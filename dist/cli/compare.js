@@ -1,4 +1,4 @@
-import { $a as code, $i as isManifestName, An as conjunction, Bo as nameOf$1, Br as isSet, Bt as ruleDraft, Cn as complement, Cr as formatList, Di as plainLine, Dn as word, En as union, In as codeIndex, Io as folderOf, Ir as differencesOf, J as pairUnits, Ji as source, Jn as memoize, K as bumpOf, Ki as parsePointer, Kt as maxBump, Lr as listDifference, Mn as createBudget, Nn as spend, Oi as canonical, On as commonMultiple, Qi as filesDiffer, Rr as isObject, Rt as problemDraft, Si as variablesIn, Sn as singleCharacter, Tn as hasCodePoint, Tt as matches, Ui as formatPointer, Uo as selfAndAncestors, Ut as getProblemRule, Vi as asWritten, Vo as relativePath, Vt as sourceOf, Wt as powerRules, Xi as toJson$1, Y as pathInHead, Yr as createIgnoreTest, Zi as contentHash, _n as bottom, ai as isPlainCommand, an as nameLocation, at as powerTexts, bi as renamePlaceholders, bn as top, co as compareText, ct as load, dn as membersOf, ea as manifestOf, fn as readSchema, fo as groupBy, gn as isSelfContained, go as unitKey, hn as isAnnotation, ho as pinLevels, ii as coversCommand, in as keywordLocation, it as doubtsOf, jn as negation, jt as messageValues, kn as divides, l as withProgress, ln as evaluateSchema, lo as inBaseOnly, mn as groupOf, mo as isWidening, na as versionLocation, ni as compareTools, nn as markCopies, oi as prefixesOf, pn as withoutReferences, po as aboutPower, pt as leavesBeyond, q as shippingUnits, qi as resolvePointer, qn as compareDotted, ri as compareEntries, rn as fallbackLocation, ro as quote, un as lengthOf, vi as builtInPlaceholders, vn as kindOf, wn as everything, wt as gradeOf, xi as replaceVariables, xn as literals, yi as placeholdersIn, yn as kinds, yr as describeSkill, zo as join, zr as facetValue, zt as repositorySource } from "./core.js";
+import { $i as filesDiffer, An as divides, Br as isSet, Bt as repositorySource, Cn as singleCharacter, Cr as formatList, Di as plainLine, Dn as union, En as hasCodePoint, Et as matches, Go as selfAndAncestors, Gt as powerRules, Hi as asWritten, Ho as nameOf$1, Ht as sourceOf, Ir as differencesOf, J as shippingUnits, Ji as resolvePointer, Jn as compareDotted, Ln as codeIndex, Lr as listDifference, Mn as negation, Mt as messageValues, Nn as createBudget, Oi as canonical, On as word, Pn as spend, Qi as contentHash, Ro as folderOf, Rr as isObject, Si as variablesIn, Sn as literals, Tn as everything, Tt as gradeOf, Uo as relativePath, Vo as join, Vt as ruleDraft, Wi as formatPointer, Wt as getProblemRule, X as pathInHead, Y as pairUnits, Yi as source, Yr as createIgnoreTest, Zi as toJson$1, _n as isSelfContained, _o as unitKey, ai as isPlainCommand, an as keywordLocation, at as doubtsOf, bi as renamePlaceholders, bn as kinds, dn as lengthOf, ea as isManifestName, eo as code, fn as membersOf, gn as isAnnotation, go as pinLevels, hn as groupOf, ho as isWidening, ii as coversCommand, in as fallbackLocation, io as quote, jn as conjunction, kn as commonMultiple, l as withProgress, lo as compareText, lt as load, mn as withoutReferences, mo as aboutPower, mt as leavesBeyond, ni as compareTools, oi as prefixesOf, on as nameLocation, ot as powerTexts, pn as readSchema, po as groupBy, q as bumpOf, qi as parsePointer, qt as maxBump, ra as versionLocation, ri as compareEntries, rn as markCopies, ta as manifestOf, un as evaluateSchema, uo as inBaseOnly, vi as builtInPlaceholders, vn as bottom, wn as complement, xi as replaceVariables, xn as top, yi as placeholdersIn, yn as kindOf, yo as memoize, yr as describeSkill, zr as facetValue, zt as problemDraft } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
@@ -19,6 +19,7 @@ function alignVersions(pair) {
 	};
 }
 function matchingVersions(before, after) {
+	if (before.size === 0) return void 0;
 	for (const [dialect, headVersion] of [...after].reverse()) {
 		const baseVersion = before.get(dialect) ?? before.get(predecessorDialects[dialect] ?? "");
 		if (baseVersion) return [baseVersion, headVersion];
@@ -776,21 +777,21 @@ var ListSolver = class {
 	}
 };
 // src/contract/subsume/terms.ts
-function is(parts) {
+function schemaTerm(parts) {
 	return { is: {
 		...top,
 		source: null,
 		...parts
 	} };
 }
-function isKind(kind, parts = {}) {
-	return is({
+function kindTerm(kind, parts = {}) {
+	return schemaTerm({
 		allowedKinds: new Set([kind]),
 		...parts
 	});
 }
-function isInverse(kind, inverse) {
-	return isKind(kind, { inverse });
+function inverseTerm(kind, inverse) {
+	return kindTerm(kind, { inverse });
 }
 function negationOf(schema) {
 	return schema.not && isOnlyNot(schema) ? schema.not : {
@@ -819,14 +820,14 @@ function createKey(source) {
 function negateText({ pattern, minLength, maxLength }, mayReject) {
 	return [
 		...pattern && mayReject("pattern") ? negatePattern(pattern) : [],
-		...minLength > 0 && mayReject("minLength") ? [[isKind("string", { maxLength: minLength - 1 })]] : [],
-		...maxLength < Number.POSITIVE_INFINITY && mayReject("maxLength") ? [[isKind("string", { minLength: maxLength + 1 })]] : []
+		...minLength > 0 && mayReject("minLength") ? [[kindTerm("string", { maxLength: minLength - 1 })]] : [],
+		...maxLength < Number.POSITIVE_INFINITY && mayReject("maxLength") ? [[kindTerm("string", { minLength: maxLength + 1 })]] : []
 	];
 }
 function negatePattern(pattern) {
-	if (!pattern.parts) return [[isInverse("string", { notPattern: pattern })]];
+	if (!pattern.parts) return [[inverseTerm("string", { notPattern: pattern })]];
 	const { found, absent } = pattern.parts;
-	return [...found.map((part) => [isInverse("string", { notPattern: part })]), ...absent.map((part) => [isKind("string", { pattern: part })])];
+	return [...found.map((part) => [inverseTerm("string", { notPattern: part })]), ...absent.map((part) => [kindTerm("string", { pattern: part })])];
 }
 function negateNumber(schema, mayReject) {
 	const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
@@ -834,26 +835,26 @@ function negateNumber(schema, mayReject) {
 		[
 			"minimum",
 			minimum,
-			(bound) => isKind("number", { exclusiveMaximum: bound })
+			(bound) => kindTerm("number", { exclusiveMaximum: bound })
 		],
 		[
 			"maximum",
 			maximum,
-			(bound) => isKind("number", { exclusiveMinimum: bound })
+			(bound) => kindTerm("number", { exclusiveMinimum: bound })
 		],
 		[
 			"exclusiveMinimum",
 			exclusiveMinimum,
-			(bound) => isKind("number", { maximum: bound })
+			(bound) => kindTerm("number", { maximum: bound })
 		],
 		[
 			"exclusiveMaximum",
 			exclusiveMaximum,
-			(bound) => isKind("number", { minimum: bound })
+			(bound) => kindTerm("number", { minimum: bound })
 		]
 	].filter(([keyword, bound]) => Number.isFinite(bound) && mayReject(keyword));
 	const divisors = multipleOf !== null && mayReject("multipleOf") ? [multipleOf] : [];
-	return [...activeBounds.map(([, bound, createTerm]) => [createTerm(bound)]), ...divisors.map((divisor) => [isInverse("number", { notMultipleOf: divisor })])];
+	return [...activeBounds.map(([, bound, createTerm]) => [createTerm(bound)]), ...divisors.map((divisor) => [inverseTerm("number", { notMultipleOf: divisor })])];
 }
 // src/contract/subsume/negation.ts
 function negate(schema, known) {
@@ -903,25 +904,25 @@ function groupTexts(schema) {
 }
 function negateTypes({ allowedKinds, integersOnly }) {
 	const others = kinds.filter((kind) => !allowedKinds.has(kind));
-	return [...others.length > 0 ? [[is({ allowedKinds: new Set(others) })]] : [], ...integersOnly ? [[isInverse("number", { notInteger: true })]] : []];
+	return [...others.length > 0 ? [[schemaTerm({ allowedKinds: new Set(others) })]] : [], ...integersOnly ? [[inverseTerm("number", { notInteger: true })]] : []];
 }
 function negateMembers({ members, source }, mayReject) {
 	if (!members) return [];
 	if (!(isObject(source) && source["enum"] !== void 0 && source["const"] !== void 0) && !(mayReject("enum") && mayReject("const"))) {
 		if (!mayReject(isObject(source) && source["enum"] !== void 0 ? "enum" : "const")) return [];
 	}
-	return [[is({ inverse: { excluded: membersOf(members.values) } })]];
+	return [[schemaTerm({ inverse: { excluded: membersOf(members.values) } })]];
 }
 function negateList(schema, mayReject, known) {
 	const { minItems, maxItems, uniqueItems, prefix, items, contains } = schema;
 	const alternatives = [];
-	if (minItems > 0 && mayReject("minItems")) alternatives.push([isKind("array", { maxItems: minItems - 1 })]);
-	if (maxItems < Number.POSITIVE_INFINITY && mayReject("maxItems")) alternatives.push([isKind("array", { minItems: maxItems + 1 })]);
+	if (minItems > 0 && mayReject("minItems")) alternatives.push([kindTerm("array", { maxItems: minItems - 1 })]);
+	if (maxItems < Number.POSITIVE_INFINITY && mayReject("maxItems")) alternatives.push([kindTerm("array", { minItems: maxItems + 1 })]);
 	if (mayReject("items")) {
 		for (const [index, item] of prefix.entries()) {
 			if (isTop(item) || known.some((other) => isSame$1(other.prefix[index], item))) continue;
 			const before = Array.from({ length: index }, () => top);
-			alternatives.push([isKind("array", {
+			alternatives.push([kindTerm("array", {
 				minItems: index + 1,
 				prefix: [...before, negationOf(item)]
 			})]);
@@ -932,21 +933,21 @@ function negateList(schema, mayReject, known) {
 				from: prefix.length,
 				schema: negationOf(items)
 			};
-			alternatives.push([isInverse("array", { someItem })]);
+			alternatives.push([inverseTerm("array", { someItem })]);
 		}
 	}
-	if (uniqueItems && mayReject("uniqueItems")) alternatives.push([isInverse("array", { hasDuplicates: true })]);
+	if (uniqueItems && mayReject("uniqueItems")) alternatives.push([inverseTerm("array", { hasDuplicates: true })]);
 	if (contains && mayReject("contains")) alternatives.push(...negateContains(contains));
 	return alternatives;
 }
 function* negateContains({ schema, min, max }) {
-	if (min === 1) yield [isKind("array", { items: negationOf(schema) })];
-	else if (min > 1) yield [isKind("array", { contains: {
+	if (min === 1) yield [kindTerm("array", { items: negationOf(schema) })];
+	else if (min > 1) yield [kindTerm("array", { contains: {
 		schema,
 		min: 0,
 		max: min - 1
 	} })];
-	if (max < Number.POSITIVE_INFINITY) yield [isKind("array", { contains: {
+	if (max < Number.POSITIVE_INFINITY) yield [kindTerm("array", { contains: {
 		schema,
 		min: max + 1,
 		max: Number.POSITIVE_INFINITY
@@ -956,20 +957,20 @@ function negateObject(schema, mayReject, known) {
 	const alternatives = [];
 	for (const name of schema.required) {
 		if (known.some((other) => other.required.has(name))) continue;
-		alternatives.push([isKind("object", { properties: new Map([[name, bottom]]) })]);
+		alternatives.push([kindTerm("object", { properties: new Map([[name, bottom]]) })]);
 	}
 	const { minProperties: min, maxProperties: max, names } = schema;
-	if (min > 0 && mayReject("minProperties")) alternatives.push([isKind("object", { maxProperties: min - 1 })]);
-	if (max < Number.POSITIVE_INFINITY && mayReject("maxProperties")) alternatives.push([isKind("object", { minProperties: max + 1 })]);
+	if (min > 0 && mayReject("minProperties")) alternatives.push([kindTerm("object", { maxProperties: min - 1 })]);
+	if (max < Number.POSITIVE_INFINITY && mayReject("maxProperties")) alternatives.push([kindTerm("object", { minProperties: max + 1 })]);
 	if (mayReject("properties")) alternatives.push(...negateProperties(schema, known));
 	if (names && mayReject("propertyNames")) {
 		const someProperty = {
 			name: negationOf(names),
 			value: top
 		};
-		alternatives.push([isInverse("object", { someProperty })]);
+		alternatives.push([inverseTerm("object", { someProperty })]);
 	}
-	if (mayReject("dependentRequired") || mayReject("dependentSchemas")) for (const [name, dependent] of schema.dependents) alternatives.push([isKind("object", { required: new Set([name]) }), { not: dependent }]);
+	if (mayReject("dependentRequired") || mayReject("dependentSchemas")) for (const [name, dependent] of schema.dependents) alternatives.push([kindTerm("object", { required: new Set([name]) }), { not: dependent }]);
 	return alternatives;
 }
 function* negateProperties(schema, known) {
@@ -977,14 +978,14 @@ function* negateProperties(schema, known) {
 	for (const [name, property] of properties) {
 		if (isTop(property) || known.some((other) => isSame$1(other.properties.get(name), property))) continue;
 		const negated = new Map([[name, negationOf(property)]]);
-		yield [isKind("object", {
+		yield [kindTerm("object", {
 			required: new Set([name]),
 			properties: negated
 		})];
 	}
 	for (const { pattern, schema: property } of namePatterns) {
 		if (isTop(property)) continue;
-		yield [isInverse("object", { someProperty: {
+		yield [inverseTerm("object", { someProperty: {
 			name: {
 				...top,
 				source: null,
@@ -1000,7 +1001,7 @@ function* negateProperties(schema, known) {
 		inverse: { unlike: pattern }
 	}));
 	const excluded = membersOf([...properties.keys()]);
-	yield [isInverse("object", { someProperty: {
+	yield [inverseTerm("object", { someProperty: {
 		name: {
 			...top,
 			source: null,
@@ -1030,18 +1031,18 @@ function negateInverse({ inverse }) {
 	if (!inverse) return [];
 	const { notPattern, notInteger, notMultipleOf, excluded, hasDuplicates, someItem, someProperty } = inverse;
 	const alternatives = [];
-	if (notPattern) alternatives.push([isKind("string", { pattern: notPattern })]);
-	if (notInteger) alternatives.push([isKind("number", { integersOnly: true })]);
-	if (notMultipleOf !== void 0) alternatives.push([isKind("number", { multipleOf: notMultipleOf })]);
-	if (excluded) alternatives.push([is({ members: excluded })]);
-	if (hasDuplicates) alternatives.push([isKind("array", { uniqueItems: true })]);
-	if (someItem || someProperty || inverse.rejectedBy !== void 0) alternatives.push([is({ inverse: { rejectedBy: "part" } })]);
+	if (notPattern) alternatives.push([kindTerm("string", { pattern: notPattern })]);
+	if (notInteger) alternatives.push([kindTerm("number", { integersOnly: true })]);
+	if (notMultipleOf !== void 0) alternatives.push([kindTerm("number", { multipleOf: notMultipleOf })]);
+	if (excluded) alternatives.push([schemaTerm({ members: excluded })]);
+	if (hasDuplicates) alternatives.push([kindTerm("array", { uniqueItems: true })]);
+	if (someItem || someProperty || inverse.rejectedBy !== void 0) alternatives.push([schemaTerm({ inverse: { rejectedBy: "part" } })]);
 	return alternatives;
 }
 function negateUnchecked({ unchecked, opaque }, mayReject) {
 	return [...unchecked.keys(), ...opaque.keys()].filter(mayReject).map((keyword) => {
 		const inverse = { rejectedBy: keyword };
-		return [keyword === "format" ? isInverse("string", inverse) : is({ inverse })];
+		return [keyword === "format" ? inverseTerm("string", inverse) : schemaTerm({ inverse })];
 	});
 }
 function isTop(schema) {
@@ -1210,11 +1211,11 @@ function nameClasses(schemas, declaredNames, nameSchema, context) {
 }
 function namesOf$1(patterns, matched, declaredNames, nameSchemas, { solve }) {
 	if (patterns.size === 0 && nameSchemas.length === 0) return commonNames.filter((name) => !declaredNames.includes(name));
-	const terms = [...patterns].map(([source, pattern]) => matched.has(source) ? isKind("string", { pattern }) : isInverse("string", { notPattern: pattern }));
+	const terms = [...patterns].map(([source, pattern]) => matched.has(source) ? kindTerm("string", { pattern }) : inverseTerm("string", { notPattern: pattern }));
 	const excluded = membersOf(declaredNames);
 	const { empty, values } = solve([
-		isKind("string"),
-		is({ inverse: { excluded } }),
+		kindTerm("string"),
+		schemaTerm({ inverse: { excluded } }),
 		...terms,
 		...nameSchemas.map((schema) => ({ is: schema }))
 	], 12);
@@ -2721,7 +2722,7 @@ function inputsOf(items) {
 	const inputs = items.filter(({ kind, owner }) => kind === "input" && owner === "");
 	return new Map(inputs.map((item) => [item.name, item]));
 }
-function parametersOf(before, after, renames) {
+function inputPartsOf(before, after, renames) {
 	const [namesBefore, namesAfter] = [namesByOwner(before), namesByOwner(after)];
 	const usedParameters = parametersByOperation(before);
 	const names = new Map();
@@ -3447,7 +3448,7 @@ function compareContracts(context) {
 		after: inputsOf(after),
 		renames: inputs.filter(isOwnerless)
 	}, context);
-	const parameters = parametersOf(operations.before, after, inputs);
+	const parameters = inputPartsOf(operations.before, after, inputs);
 	const relocate = relocateToOperation(after);
 	const keptPairs = pairedItems.pairs.filter(([before]) => !isOutput(before));
 	const renamedItems = new Set(renames.flatMap(({ before, after }) => [before, after]));
@@ -4313,6 +4314,14 @@ var SkillPairing = class {
 		this.before = new Set(before);
 		this.after = new Set(after);
 	}
+	byPlace() {
+		const changed = [...this.after].filter((skill) => !this.before.has(skill));
+		const changedByRoot = new Map(changed.map((skill) => [skill.root, skill]));
+		for (const skill of this.before) {
+			const match = this.after.has(skill) ? skill : changedByRoot.get(skill.root);
+			if (match?.name === skill.name) this.pair(skill, match);
+		}
+	}
 	byKey(key, canPair = () => true) {
 		if (this.before.size === 0 || this.after.size === 0) return;
 		const afterByKey = uniqueBy(this.after, key);
@@ -4518,6 +4527,7 @@ function descriptionOf(item) {
 // src/contract/pairing/traces.ts
 function tracesOf(removed, added, pairs, similar) {
 	const traces = new Map();
+	if (removed.length === 0) return traces;
 	const pairedByName = new Map();
 	for (const [, after] of pairs) if (!after.unreadable && !pairedByName.has(after.name)) pairedByName.set(after.name, after);
 	const unpaired = new Set(added);
@@ -4538,7 +4548,7 @@ function tracesOf(removed, added, pairs, similar) {
 // src/contract/pairing/pair.ts
 function pairSkills(before, after) {
 	const pairing = new SkillPairing(before, after);
-	pairing.byKey(({ root, name }) => `${root}\0${name}`);
+	pairing.byPlace();
 	pairing.byKey(({ root }) => root, (before, after) => !areRead(before, after));
 	pairing.byKey(nameOf);
 	pairing.byKey(({ root }) => root);

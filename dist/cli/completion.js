@@ -1,4 +1,4 @@
-import { To as ruleLevelValue, Wo as UsageError, si as levels, wo as globalOptions } from "./core.js";
+import { Do as ruleLevelValue, Eo as globalOptions, Ko as UsageError, si as levels } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -1,4 +1,4 @@
-import { $i as isManifestName, $r as mapKeys, Ao as escapeInvisible, Bo as nameOf, Dt as keyLocation, Eo as didYouMean, Io as folderOf, Lo as isAtOrInside, Ma as painter, Mo as jsonText, No as neutralizeCommands, Oo as statNamed, Pt as isGuarded, Qr as defaults, Ro as isInside, So as scopes, Wo as UsageError, _i as matcher, a as open, hi as discover, ka as formatEntries, li as repositoryOptions, rt as effectivePolicies, ti as unlimitedPolicy, xo as policyKeyNames, yo as failLevels } from "./core.js";
+import { $r as mapKeys, Aa as formatEntries, Ao as statNamed, Bo as isInside, Co as policyKeyNames, Fo as neutralizeCommands, Ft as isGuarded, Ho as nameOf, Ko as UsageError, Mo as escapeInvisible, Na as painter, Oo as didYouMean, Ot as keyLocation, Po as jsonText, Qr as defaults, Ro as folderOf, _i as matcher, a as open, ea as isManifestName, hi as discover, it as effectivePolicies, li as repositoryOptions, ti as unlimitedPolicy, wo as scopes, xo as failLevels, zo as isAtOrInside } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";

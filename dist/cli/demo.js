@@ -1,4 +1,4 @@
-import { Aa as wrap, Ma as painter, Na as defaultRenderOptions, wa as text } from "./core.js";
+import { Na as painter, Pa as defaultRenderOptions, Ta as text, ja as wrap } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

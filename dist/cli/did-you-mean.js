@@ -1,4 +1,4 @@
-import { Co as nearPath, Eo as didYouMean, Wo as UsageError } from "./core.js";
+import { Ko as UsageError, Oo as didYouMean, To as nearPath } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

@@ -1,4 +1,4 @@
-import { $a as code, Ao as escapeInvisible, Ba as shellPath, Ea as changeLines, Ia as codeSpan, Ma as painter, Mo as jsonText, Na as defaultRenderOptions, No as neutralizeCommands, Oo as statNamed, Ra as prose, Ta as versionChange, W as check, Wa as versionShortfall, Wo as UsageError, Xa as sortNaturally, Za as isChanged, a as open, c as treePaths, fo as groupBy, li as repositoryOptions, ra as findingJson, ro as quote } from "./core.js";
+import { Ao as statNamed, Da as changeLines, Ea as versionChange, Fo as neutralizeCommands, G as check, Ga as versionShortfall, Ko as UsageError, La as codeSpan, Mo as escapeInvisible, Na as painter, Pa as defaultRenderOptions, Po as jsonText, Qa as isChanged, Va as shellPath, Za as sortNaturally, a as open, c as treePaths, eo as code, ia as findingJson, io as quote, li as repositoryOptions, po as groupBy, za as prose } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts

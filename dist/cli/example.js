@@ -1,4 +1,4 @@
-import { Qr as defaults, R as readConfig, W as check, bt as memoryTree } from "./core.js";
+import { G as check, Qr as defaults, R as readConfig, xt as memoryTree } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

@@ -1,4 +1,4 @@
-import { Aa as wrap, Da as findingBlocks, Ma as painter, Na as defaultRenderOptions, Oa as formatColumns, Wo as UsageError, ka as formatEntries } from "./core.js";
+import { Aa as formatEntries, Ko as UsageError, Na as painter, Oa as findingBlocks, Pa as defaultRenderOptions, ja as wrap, ka as formatColumns } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { i as shortSeverity, n as explain$1, r as requiredBumpText } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";
@@ -36,7 +36,7 @@ function renderBlock(block, style, paint) {
 	const [first = ""] = lines;
 	if (first.startsWith("```")) return lines.slice(1, -1).map((line) => renderCode(line, paint));
 	if (first.startsWith("#")) return [paint("strong", first.replace(/^#+ /, ""))];
-	if (first.startsWith("|")) return renderFacts(lines, style, paint);
+	if (first.startsWith("|")) return renderTable(lines, style, paint);
 	return wrap(lines.join(" ").replace(linkPattern, formatLink), style.width);
 }
 const linkPattern = /\[([^\]]+)\]\(([^)]+)\)/g;
@@ -44,10 +44,10 @@ function formatLink(_, text, target) {
 	return target.startsWith("https:") ? `${text} (${target})` : text;
 }
 function renderCode(line, paint) {
-	const isFileName = /^-- .* --$/.test(line);
-	return `${indent}${isFileName ? paint("faint", line) : line}`.trimEnd();
+	const isTxtarHeader = /^-- .* --$/.test(line);
+	return `${indent}${isTxtarHeader ? paint("faint", line) : line}`.trimEnd();
 }
-function renderFacts(lines, { width }, paint) {
+function renderTable(lines, { width }, paint) {
 	const rows = lines.slice(2).map((line) => line.slice(2, -2).split(" | "));
 	const names = formatColumns(rows.map(([name = ""]) => [name]));
 	return rows.flatMap(([, value = ""], index) => {

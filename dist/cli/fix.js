@@ -1,4 +1,4 @@
-import { $i as isManifestName, Ao as escapeInvisible, Bo as nameOf, Fo as encodePath, M as runGit, Ma as painter, N as splitNulTerminated, No as neutralizeCommands, Po as decodePath, Ua as count, Uo as selfAndAncestors, Wo as UsageError, Xa as sortNaturally, Ya as compareNatural, a as open, co as compareText, ct as load, j as readGit, li as repositoryOptions, mi as relativePathsFrom, u as withReadProgress, uo as withPath, w as diskTree, x as findRepository } from "./core.js";
+import { Fo as neutralizeCommands, Go as selfAndAncestors, Ho as nameOf, Io as decodePath, Ko as UsageError, Lo as encodePath, M as runGit, Mo as escapeInvisible, N as splitNulTerminated, Na as painter, Wa as count, Xa as compareNatural, Za as sortNaturally, a as open, do as withPath, ea as isManifestName, hi as discover, j as readGit, li as repositoryOptions, lo as compareText, lt as load, mi as relativePathsFrom, u as withReadProgress, w as diskTree, x as findRepository, z as ignoredSentences, zo as isAtOrInside } from "./core.js";
 import { a as patch, i as replaceFile, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes } from "./inspect.js";
@@ -77,6 +77,17 @@ function affectedLocks({ locks }, inspections) {
 	const names = new Set(changed.map(({ file }) => file.skill.name));
 	return locks.filter(({ entries }) => entries.some(({ id }) => names.has(id))).map(({ path }) => path);
 }
+// src/cli/requested-manifests.ts
+function ignoredManifests(requested, scope) {
+	const { named, only = [] } = requested;
+	const { entries } = scope.head;
+	const paths = new Set(entries.flatMap(({ path, kind }) => kind !== "symlink" && isManifestName(nameOf(path)) ? [...selfAndAncestors(path)] : []));
+	const empty = named.filter((_, index) => !paths.has(only[index] ?? ""));
+	const { skills } = discover(entries, scope.config);
+	const sentences = ignoredSentences(requested, scope, (path) => skills.some(({ root }) => isAtOrInside(root, path) || isAtOrInside(path, root)));
+	if (empty.length === 0) return sentences;
+	throw new UsageError(`There is no manifest at ${empty.map((name) => `"${name}"`).join(", ")}.`, sentences.length === 0 ? void 0 : sentences.join(" "));
+}
 // src/cli/commands/fix.ts
 const fix = {
 	name: "fix",
@@ -106,7 +117,7 @@ const fix = {
 		["skillaccord fix --dry-run | git apply", "look at the diff first"]
 	],
 	async run({ operands, values, flags }, world) {
-		const { sides, config } = await open({
+		const { sides, config, gate } = await open({
 			paths: operands,
 			cwd: world.cwd,
 			onProgress: world.onProgress,
@@ -115,14 +126,23 @@ const fix = {
 		});
 		const top = sides.origin.directory ?? world.cwd;
 		const tree = withReadProgress(diskTree(top, sides.head.entries), world.onProgress);
-		requireManifests(operands, sides.only, sides.head);
+		const scope = {
+			...sides,
+			config,
+			file: gate.file
+		};
+		const ignored = ignoredManifests({
+			named: operands,
+			only: sides.only
+		}, scope).map(escapeInvisible);
 		const plan = inNaturalOrder(await fix$1(tree, config, sides.only, sides.base));
 		const dirty = flags.has("force") ? new Set() : await unrestorableFiles(top, pathsOf(plan));
 		const isInGit = findRepository(top).repository !== null;
 		const context = {
 			...world,
 			formatPath: relativePathsFrom(world.cwd, top),
-			isInGit
+			isInGit,
+			ignored
 		};
 		return flags.has("dry-run") ? preview(plan, dirty, context) : applyPlan(plan, dirty, top, context);
 	}
@@ -135,12 +155,6 @@ function inNaturalOrder(plan) {
 		locks: [...plan.locks].sort(compareNatural)
 	};
 }
-function requireManifests(named, only = [], { entries }) {
-	const paths = new Set(entries.flatMap(({ path, kind }) => kind !== "symlink" && isManifestName(nameOf(path)) ? [...selfAndAncestors(path)] : []));
-	const empty = named.filter((_, index) => !paths.has(only[index] ?? ""));
-	if (empty.length === 0) return;
-	throw new UsageError(`There is no manifest at ${empty.map((name) => `"${name}"`).join(", ")}.`);
-}
 function preview(plan, dirty, world) {
 	const refusals = plan.files.filter(({ path }) => dirty.has(path));
 	const files = plan.files.filter(({ path }) => !dirty.has(path));
@@ -149,7 +163,8 @@ function preview(plan, dirty, world) {
 	printNotes(world, [
 		...unfixedLines(plan, files, world.formatPath),
 		...refusals.map(({ path }) => refusalLine(world.formatPath(path), world.isInGit)),
-		`${summary(files, plan, plannedVerbs)}${unwrittenNote}`
+		`${summary(files, plan, plannedVerbs)}${unwrittenNote}`,
+		...world.ignored
 	]);
 	return plan.files.length > 0 ? 1 : 0;
 }
@@ -170,6 +185,7 @@ async function applyPlan(plan, dirty, top, world) {
 	const sum = [
 		...unfixedLines(plan, written, world.formatPath, paint),
 		summary(written, plan, doneVerbs),
+		...world.ignored,
 		...staleLockNote(written, plan)
 	];
 	world.print([...lines, ...sum].map((line) => `${neutralizeCommands(line)}\n`).join(""));

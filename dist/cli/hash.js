@@ -1,4 +1,4 @@
-import { Ao as escapeInvisible, No as neutralizeCommands, Ro as isInside, Wo as UsageError, d as openSides, fo as groupBy, gi as filesByRoot, gt as readTexts, mt as digestFiles, u as withReadProgress, x as findRepository, zo as join$1 } from "./core.js";
+import { Bo as isInside, Fo as neutralizeCommands, Ko as UsageError, Mo as escapeInvisible, Vo as join$1, _t as readTexts, d as openSides, gi as filesByRoot, ht as digestFiles, po as groupBy, u as withReadProgress, x as findRepository } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Ao as escapeInvisible, P as killChildren, io as truncate, n as main, t as faultOf } from "./core.js";
+import { Mo as escapeInvisible, P as killChildren, ao as truncate, n as main, t as faultOf } from "./core.js";
 import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";
@@ -10,9 +10,9 @@ function isTerminal({ isTTY }, env) {
 function showsColour(screen, env) {
 	const forced = env["FORCE_COLOR"];
 	if (env["NO_COLOR"]) return false;
-	return forced ? isSet(forced) : isTerminal(screen, env);
+	return forced ? isEnabled(forced) : isTerminal(screen, env);
 }
-function isSet(value) {
+function isEnabled(value) {
 	return ![
 		"",
 		"0",
@@ -21,8 +21,8 @@ function isSet(value) {
 }
 function showsHyperlinks(screen, env) {
 	const forced = env["FORCE_HYPERLINK"];
-	if (forced !== void 0) return isSet(forced);
-	if (!isTerminal(screen, env) || isSet(env["CI"]) || env["TMUX"] || /^screen/.test(env["TERM"] ?? "")) return false;
+	if (forced !== void 0) return isEnabled(forced);
+	if (!isTerminal(screen, env) || isEnabled(env["CI"]) || env["TMUX"] || /^screen/.test(env["TERM"] ?? "")) return false;
 	if (Number(env["VTE_VERSION"] ?? 0) >= 5e3) return true;
 	if (env["WT_SESSION"] || env["KONSOLE_VERSION"] || env["DOMTERM"]) return true;
 	if (/^(?:xterm-kitty|xterm-ghostty|alacritty|foot)/.test(env["TERM"] ?? "")) return true;
@@ -36,7 +36,7 @@ const inactive = {
 	clear: () => {}
 };
 function progressLine(screen, env) {
-	if (!isTerminal(screen, env) || isSet(env["CI"])) return inactive;
+	if (!isTerminal(screen, env) || isEnabled(env["CI"])) return inactive;
 	let lastDrawn = performance.now() + delayMs - intervalMs;
 	let currentText = "";
 	let drawnText = "";

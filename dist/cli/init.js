@@ -1,4 +1,4 @@
-import { Aa as wrap, Ao as escapeInvisible, C as remoteUrl, Fa as testFolderOf, Go as releaseTag, Ko as tool, M as runGit, Ma as painter, N as splitNulTerminated, No as neutralizeCommands, Pa as sampleFolderOf, S as readGitSettings, W as check, Wi as get, Wo as UsageError, Yi as text, a as open, co as compareText, ct as load, f as defaultBranches, ka as formatEntries, x as findRepository, xt as readAll } from "./core.js";
+import { Aa as formatEntries, C as remoteUrl, Fa as sampleFolderOf, Fo as neutralizeCommands, G as check, Gi as get, Ia as testFolderOf, Jo as tool, Ko as UsageError, M as runGit, Mo as escapeInvisible, N as splitNulTerminated, Na as painter, S as readGitSettings, St as readAll, Xi as text, a as open, f as defaultBranches, ja as wrap, lo as compareText, lt as load, qo as releaseTag, x as findRepository } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";
@@ -194,7 +194,7 @@ const workflowPaths = {
 function workflowText({ forge, toolAddress, branch, tags }) {
 	const push = branch === null ? "" : `  push:\n    branches: [${yamlScalar(branch)}]\n`;
 	const why = branch === null ? "" : " # the state of the branch as a whole, too";
-	const depth = tags ? "        with:\n          fetch-depth: 0 # release: needs the tags\n" : "";
+	const depth = tags ? "          fetch-depth: 0 # release: needs the tags\n" : "";
 	const action = forge === "github" ? `${toolAddress.owner}/${toolAddress.name}` : `https://${toolAddress.host}/${toolAddress.owner}/${toolAddress.name}`;
 	return `# Reports what a pull request breaks in the skills of this repository: ${pageUrl(toolAddress, "docs/ci.md")}
 name: skills
@@ -207,6 +207,8 @@ jobs:
     runs-on: ubuntu-latest
     steps:
       - uses: actions/checkout@v7
+        with:
+          persist-credentials: false # no later step pushes
 ${depth}      - uses: ${action}@${releaseTag}
 `;
 }

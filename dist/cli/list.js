@@ -1,4 +1,4 @@
-import { $ as catalogueOf, $i as isManifestName, Ao as escapeInvisible, Ca as firstWithin, Eo as didYouMean, G as summarize, Ma as painter, Mo as jsonText, No as neutralizeCommands, Oa as formatColumns, Q as restrictToPaths, Qa as clip, Va as catalogueInNaturalOrder, Xa as sortNaturally, Ya as compareNatural, a as open, co as compareText, ct as load, do as linksFrom, et as statedContract, io as truncate, ja as textColumns, la as pageText, li as repositoryOptions, ma as catalogueVerdict, oa as powerJson, pa as catalogueSection, ro as quote, sa as maxPageBytes, ua as matrixSection, xa as element, z as requireSkills } from "./core.js";
+import { $ as restrictToPaths, $a as clip, B as requireSkills, Fo as neutralizeCommands, Ha as catalogueInNaturalOrder, K as summarize, Ma as textColumns, Mo as escapeInvisible, Na as painter, Oo as didYouMean, Po as jsonText, Sa as element, Xa as compareNatural, Za as sortNaturally, a as open, ao as truncate, ca as maxPageBytes, da as matrixSection, ea as isManifestName, et as catalogueOf, fo as linksFrom, ha as catalogueVerdict, io as quote, ka as formatColumns, li as repositoryOptions, lo as compareText, lt as load, ma as catalogueSection, sa as powerJson, tt as statedContract, ua as pageText, wa as firstWithin } from "./core.js";
 // src/report/html/list-page.ts
 function cataloguePage(catalogue, links) {
 	return firstWithin(maxPageBytes, renderings(catalogueInNaturalOrder(catalogue), links));
@@ -120,7 +120,7 @@ const list = {
 		["skillaccord list --capability memory-search", "skills that can search memories"]
 	],
 	async run(args, world) {
-		const { sides, config } = await open({
+		const { sides, config, gate } = await open({
 			paths: args.operands,
 			cwd: world.cwd,
 			onProgress: world.onProgress,
@@ -131,10 +131,15 @@ const list = {
 		const { skills: all, units } = index;
 		if (!config.allowEmpty) {
 			const roots = all.map(({ root }) => root);
+			const scope = {
+				...sides,
+				config,
+				file: gate.file
+			};
 			requireSkills({
 				named: args.operands,
 				only: sides.only
-			}, roots);
+			}, roots, scope);
 		}
 		const tag = args.values.get("capability");
 		const chosen = tag === void 0 ? all : all.filter(({ capabilities }) => capabilities.includes(tag));

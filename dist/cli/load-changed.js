@@ -1,12 +1,11 @@
-import { $i as isManifestName, Ai as lockFormatOf, Bo as nameOf, Io as folderOf, Ro as isInside, Uo as selfAndAncestors, Xt as marketplaceSkillUnlisted, co as compareText, ct as load, fr as installFolders, hi as discover, mr as lockHome, on as createSkillLookup, pr as installLocation, sn as lockedTargets, vt as areSameSubmodules } from "./core.js";
+import { Ai as dividePlainLock, Bo as isInside, Go as selfAndAncestors, Ho as nameOf, Ro as folderOf, Zt as marketplaceSkillUnlisted, _t as readTexts, cn as lockedTargets, ea as isManifestName, fr as installFolders, hi as discover, ji as lockFormatOf, lo as compareText, lt as load, mr as lockHome, pr as installLocation, sn as createSkillLookup, yt as areSameSubmodules } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {
 	if (!areSameSubmodules(base.submodules, head.submodules)) return false;
 	return changes.every(({ path, before, after }) => before !== "symlink" && after !== "symlink" && path !== configPath && !sweepingNames.test(nameOf(path)));
 }
-function changedRoots(changes, discoveries) {
-	const roots = new Set(discoveries.flatMap(({ skills }) => skills.map(({ root }) => root)));
+function changedRoots(changes, roots) {
 	const around = [...new Set(changes.map(({ path }) => folderOf(path)))].flatMap((folder) => [...selfAndAncestors(folder)]);
 	return new Set(around.filter((folder) => roots.has(folder)));
 }
@@ -43,6 +42,40 @@ function orderOf(baseEntry, headEntry) {
 	if (!baseEntry || !headEntry) return baseEntry ? -1 : 1;
 	return compareText(baseEntry.path, headEntry.path);
 }
+// src/pipeline/scope/plain-locks.ts
+async function readLocks(trees, [ofHead, ofBase], isChanged) {
+	const headTexts = await readTexts(trees.head, ofHead.locks);
+	const changedTexts = await readTexts(trees.base, ofBase.locks.filter(isChanged));
+	const sameTexts = [...headTexts].filter(([path, { problems }]) => problems.length === 0 && !isChanged(path));
+	const baseTexts = new Map([...sameTexts, ...changedTexts]);
+	const [headPlain, basePlain] = [new Map(), new Map()];
+	const changedIds = new Set();
+	for (const [path, { text }] of headTexts) {
+		const after = text === null ? null : dividePlainLock(text);
+		const baseText = baseTexts.get(path)?.text ?? null;
+		const before = baseText === null || baseText === text ? after : dividePlainLock(baseText);
+		if (!after || !before || baseText === null) continue;
+		headPlain.set(path, after);
+		basePlain.set(path, before);
+		for (const id of differingIds$1(before, after)) changedIds.add(id);
+	}
+	return {
+		head: {
+			texts: headTexts,
+			plain: headPlain
+		},
+		base: {
+			texts: baseTexts,
+			plain: basePlain
+		},
+		changedIds
+	};
+}
+function* differingIds$1(before, after) {
+	if (before === after) return;
+	for (const [id, entry] of after.entries) if (before.entries.get(id) !== entry) yield id;
+	for (const id of before.entries.keys()) if (!after.entries.has(id)) yield id;
+}
 // src/pipeline/scope/line-patterns.ts
 const plainPart = /[\w.-]+/g;
 const blank = "[ \\t\\r\\f\\v\\x80-\\xff]*";
@@ -53,8 +86,8 @@ const aliasPatterns = [
 	`^${blank}${aliasOrEnd}`,
 	`\\*\\S{1,80}${blank}[:=]${blank}\\*`
 ];
-const compatible = "\\xc2[\\xaa\\xb2\\xb3\\xb9\\xba\\xbc-\\xbe]|\\xc4[\\xb2\\xb3\\xbf]|\\xc5[\\x80\\x89\\xbf]|\\xc7|\\xca[\\xb0-\\xb8]|\\xcb[\\xa1-\\xa3]|\\xe1[\\xb4-\\xb6\\xba]|\\xe2[\\x81\\x82\\x84-\\x86\\x91-\\x93\\xb1]|\\xe3[\\x89-\\x8f]|\\xea\\x9f|\\xef[\\xac\\xb8\\xb9\\xbc\\xbd]|\\xf0(?:\\x90\\x9e|\\x9c\\xb3|\\x9d|\\x9f[\\x84-\\x86\\xaf])";
-const compatibleDots = "\\xe2\\x80[\\xa4-\\xa6]";
+const compatibilityCharacters = "\\xc2[\\xaa\\xb2\\xb3\\xb9\\xba\\xbc-\\xbe]|\\xc4[\\xb2\\xb3\\xbf]|\\xc5[\\x80\\x89\\xbf]|\\xc7|\\xca[\\xb0-\\xb8]|\\xcb[\\xa1-\\xa3]|\\xe1[\\xb4-\\xb6\\xba]|\\xe2[\\x81\\x82\\x84-\\x86\\x91-\\x93\\xb1]|\\xe3[\\x89-\\x8f]|\\xea\\x9f|\\xef[\\xac\\xb8\\xb9\\xbc\\xbd]|\\xf0(?:\\x90\\x9e|\\x9c\\xb3|\\x9d|\\x9f[\\x84-\\x86\\xaf])";
+const compatibilityDots = "\\xe2\\x80[\\xa4-\\xa6]";
 const numericEscapes = ["\\\\[xXuU]\\{?[0-9a-fA-F]{2}", "%(?:2[dDeE]|3\\d|4[1-9a-fA-F]|5[0-9aAfF]|6[1-9a-fA-F]|7[0-9aA]|[89a-fA-F][0-9a-fA-F])"];
 function linePatterns(words, hasNames) {
 	const parts = new Set(Array.from(words, longestPart));
@@ -65,8 +98,8 @@ function linePatterns(words, hasNames) {
 		...numericEscapes,
 		`[${characters}]\\\\[ \\t]*(?:\\r|$)`,
 		"\\\\[_.-]",
-		compatible,
-		...characters.includes(".") ? [compatibleDots] : [],
+		compatibilityCharacters,
+		...characters.includes(".") ? [compatibilityDots] : [],
 		...hasNames ? aliasPatterns : []
 	];
 }
@@ -282,10 +315,11 @@ function withTouchedEntries(trees, ids, roots) {
 		...workspace,
 		locks: workspace.locks.map((lock, index) => {
 			const entries = touched[side]?.[index] ?? [];
+			const { unread = 0 } = lock;
 			return {
 				...lock,
 				entries,
-				unread: lock.entries.length - entries.length
+				unread: unread + lock.entries.length - entries.length
 			};
 		})
 	});
@@ -378,13 +412,16 @@ async function loadChanged({ head, base }, config, configPath) {
 	};
 	const found = discover(head.entries, config);
 	const discoveries = [found, changes.paths.every(({ before, after }) => before === after) ? found : discover(base.entries, config)];
-	const changed = changedRoots(changes.paths, discoveries);
-	const unread = new Set(discoveries.flatMap(({ skills }) => skills.map(({ root }) => root)).filter((root) => !changed.has(root)));
+	const roots = new Set([...new Set(discoveries)].flatMap(({ skills }) => skills.map(({ root }) => root)));
+	const changed = changedRoots(changes.paths, roots);
+	const unread = new Set([...roots].filter((root) => !changed.has(root)));
+	const changedPaths = new Set(changes.paths.map(({ path }) => path));
 	return readRelated({
 		trees,
 		config,
 		changes,
-		discoveries
+		discoveries,
+		locks: await readLocks(trees, discoveries, (path) => changedPaths.has(path))
 	}, unread, changed);
 }
 async function readRelated(input, unread, changed) {
@@ -412,22 +449,42 @@ async function readRelated(input, unread, changed) {
 		roots
 	});
 }
-async function loadExcept({ trees, config, changes, discoveries }, unread) {
-	const headOptions = {
+async function loadExcept(input, unread) {
+	const readRoots = input.discoveries.flatMap((discovery) => discovery.skills).flatMap(({ root }) => unread.has(root) ? [] : [root]);
+	const ids = new Set([...input.locks.changedIds, ...readRoots.map(nameOf)]);
+	for (;;) {
+		const loaded = await loadWithEntries(input, unread, ids);
+		const names = readNames(loaded).filter((name) => !ids.has(name));
+		if (names.length === 0 || input.locks.head.plain.size === 0) return loaded;
+		for (const name of names) ids.add(name);
+	}
+}
+function readNames({ head, base }) {
+	return [...head.skills, ...base?.skills ?? []].flatMap(({ name, isUnread }) => isUnread ? [] : [name]);
+}
+async function loadWithEntries({ trees, config, changes, discoveries, locks }, unread, ids) {
+	const isRead = (id) => ids.has(id) || installFolders(id).some((folder) => ids.has(folder));
+	const [headOptions, baseOptions] = [locks.head, locks.base].map(({ texts, plain }, side) => ({
+		unread,
+		texts,
+		lockFocus: {
+			locks: plain,
+			isRead
+		},
+		discovery: discoveries[side]
+	}));
+	const compared = {
 		isCompared: true,
-		knownIds: changes.headIds,
-		unread
+		knownIds: changes.headIds
 	};
 	const loaded = await load(trees.head, config, {
 		...headOptions,
-		discovery: discoveries[0]
+		...compared
 	});
-	const baseOptions = {
-		reusable: loaded,
-		unread,
-		discovery: discoveries[1]
-	};
-	const { workspace } = await load(trees.base, config, baseOptions);
+	const { workspace } = await load(trees.base, config, {
+		...baseOptions,
+		reusable: loaded
+	});
 	return {
 		head: loaded.workspace,
 		base: workspace

@@ -1,4 +1,4 @@
-import { Ao as escapeInvisible, At as redactCredentials, No as neutralizeCommands } from "./core.js";
+import { Fo as neutralizeCommands, Mo as escapeInvisible, jt as redactCredentials } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message }) {
 	const start = at.range?.start;

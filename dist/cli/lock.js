@@ -1,4 +1,4 @@
-import { $a as code, Ai as lockFormatOf, Bi as require_packages, Fi as leaksHome, H as skillsOfProto, Hi as fields, Ii as sanitizePaths, Jr as selectFiles, Li as parseYaml, Mi as foreignHeader, Ni as protoLock, Pi as duplicateKey, Qa as clip, Ro as isInside, U as withProto, Vo as relativePath, Wi as get, Wr as describeUnhashed, X as versionTuple, Zi as contentHash, cn as lockPathOf, co as compareText, ct as load, fo as groupBy, ht as maxTextBytes, ji as parseLock, ki as formatForFile, ro as quote, zo as join } from "./core.js";
+import { $a as clip, Bo as isInside, Fi as duplicateKey, Gi as get, Ii as leaksHome, Jr as selectFiles, Li as sanitizePaths, Mi as parseLock, Ni as foreignHeader, Pi as protoLock, Qi as contentHash, Ri as parseYaml, U as skillsOfProto, Ui as fields, Uo as relativePath, Vi as require_packages, Vo as join, W as withProto, Wr as describeUnhashed, Z as versionTuple, eo as code, gt as maxTextBytes, io as quote, ji as lockFormatOf, ki as formatForFile, ln as lockPathOf, lo as compareText, lt as load, po as groupBy } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {

@@ -1,5 +1,5 @@
 import { n as writeFileAtomically } from "./write-file.js";
-import { Ao as escapeInvisible, B as compareEntries, Ba as shellPath, Bo as nameOf, Cr as formatList, D as lstatSafely, Da as findingBlocks, Eo as didYouMean, Ha as isStalePin, Lt as nothingKnown, Na as defaultRenderOptions, Ni as protoLock, Oo as statNamed, Uo as selfAndAncestors, V as protosByName, Vr as uncoveredFiles, W as check, Wo as UsageError, a as open, cn as lockPathOf, ct as load, fo as groupBy, h as removeDrafts, hi as discover, jr as pluralize, ko as withUsageErrors, li as repositoryOptions, mi as relativePathsFrom, on as createSkillLookup, pi as pathWithin, sn as lockedTargets, ta as unreadSubmodules } from "./core.js";
+import { Ao as statNamed, Cr as formatList, D as lstatSafely, G as check, Go as selfAndAncestors, H as protosByName, Ho as nameOf, Ko as UsageError, Mo as escapeInvisible, Oa as findingBlocks, Oo as didYouMean, Pa as defaultRenderOptions, Pi as protoLock, Rt as nothingKnown, Ua as isStalePin, V as compareEntries, Va as shellPath, Vr as uncoveredFiles, a as open, cn as lockedTargets, hi as discover, jo as withUsageErrors, jr as pluralize, li as repositoryOptions, ln as lockPathOf, lt as load, m as removeStaleTempFiles, mi as relativePathsFrom, na as unreadSubmodules, pi as pathWithin, po as groupBy, sn as createSkillLookup } from "./core.js";
 import { n as lockAlgorithms, t as lock$1 } from "./lock.js";
 import { n as problemLine, t as printLines } from "./lock-lines.js";
 import { readFileSync, realpathSync } from "node:fs";
@@ -265,7 +265,7 @@ const lock = {
 		const top = opening.sides.origin.directory ?? world.cwd;
 		const lockPaths = resolveLockPaths(args, world, top, opening);
 		if (args.flags.has("check") || args.flags.has("locked")) return verifyLock(opening, top, lockPaths, world);
-		return write(removeDrafts(join(top, lockPaths.lock)) ? await openRun() : opening, top, lockPaths, world);
+		return write(removeStaleTempFiles(join(top, lockPaths.lock)) ? await openRun() : opening, top, lockPaths, world);
 	}
 };
 async function write(opening, top, lockPaths, world) {

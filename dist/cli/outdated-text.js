@@ -1,4 +1,4 @@
-import { $a as code, A as errorLine, Ai as lockFormatOf, Ao as escapeInvisible, At as redactCredentials, Bo as nameOf, Ct as updateClause, F as killGroup, Gi as items, Gr as verifyEntry, Ho as resolve$1, I as trackChild, Io as folderOf, Ji as source, Kr as modeVariant, L as loadTipConfig, Lo as isAtOrInside, Ma as painter, N as splitNulTerminated, No as neutralizeCommands, Oa as formatColumns, Po as decodePath, Qr as defaults, Ro as isInside, T as folderTree, Uo as selfAndAncestors, Vo as relativePath, W as check, Wi as get, Wo as UsageError, Xr as hashVariants, Ya as compareNatural, Yi as text, _ as listedTree, _t as readLinkTargets, b as commitsOf$1, bt as memoryTree, co as compareText, ei as openGate, eo as formatNames, f as defaultBranches, g as gitTree, gt as readTexts, io as truncate, ka as formatEntries, mo as isWidening, mt as digestFiles, nt as parseVersionTag, o as pathInDirectory, on as createSkillLookup, qr as algorithmNamed, ro as quote, s as ruleIds, sn as lockedTargets, wi as parseSkillMd, x as findRepository, xt as readAll, yt as blobId, zi as parseJson, zo as join$1 } from "./core.js";
+import { A as errorLine, Aa as formatEntries, Bi as parseJson, Bo as isInside, F as killGroup, Fo as neutralizeCommands, G as check, Gi as get, Go as selfAndAncestors, Gr as verifyEntry, Ho as nameOf, I as trackChild, Io as decodePath, Ki as items, Ko as UsageError, Kr as modeVariant, L as loadTipConfig, Mo as escapeInvisible, N as splitNulTerminated, Na as painter, Qr as defaults, Ro as folderOf, St as readAll, T as folderTree, Uo as relativePath, Vo as join$1, Wo as resolve$1, Xa as compareNatural, Xi as text, Xr as hashVariants, Yi as source, _ as listedTree, _t as readTexts, ao as truncate, b as commitsOf$1, bt as blobId, cn as lockedTargets, ei as openGate, eo as code, f as defaultBranches, g as gitTree, ho as isWidening, ht as digestFiles, io as quote, ji as lockFormatOf, jt as redactCredentials, ka as formatColumns, lo as compareText, o as pathInDirectory, qr as algorithmNamed, rt as parseVersionTag, s as ruleIds, sn as createSkillLookup, to as formatNames, vt as readLinkTargets, wi as parseSkillMd, wt as updateClause, x as findRepository, xt as memoryTree, zo as isAtOrInside } from "./core.js";
 import { n as removeTemporaryFolder, t as createTemporaryFolder } from "./index.js";
 import { r as findRule } from "./catalog.js";
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -18,7 +18,7 @@ const defaultHosts = [
 	"bitbucket.org"
 ];
 const maxLength = 2048;
-function judgeAddress(address, rules) {
+function checkAddress(address, rules) {
 	const shown = quote(redactCredentials(address.slice(0, 200)));
 	const refuse = (reason) => ({ refusal: `The address ${shown} ${reason}.` });
 	if (address.length > maxLength) return refuse(`is longer than ${maxLength} characters`);
@@ -203,10 +203,10 @@ const settings = [
 function isolatedEnvironment({ home, env }, { protocol, secretConfig = [] }) {
 	const inherited = networkVariables.flatMap((name) => protocol !== void 0 && env[name] !== void 0 ? [[name, env[name]]] : []);
 	const secrets = secretConfig.flatMap(([name, value], index) => [[`GIT_CONFIG_KEY_${index}`, name], [`GIT_CONFIG_VALUE_${index}`, value]]);
-	const authority = protocol === void 0 ? void 0 : env["GIT_SSL_CAINFO"] ?? env["SSL_CERT_FILE"];
+	const caFile = protocol === void 0 ? void 0 : env["GIT_SSL_CAINFO"] ?? env["SSL_CERT_FILE"];
 	return {
 		...Object.fromEntries(inherited),
-		...authority !== void 0 && { GIT_SSL_CAINFO: authority },
+		...caFile !== void 0 && { GIT_SSL_CAINFO: caFile },
 		PATH: env["PATH"],
 		HOME: home,
 		TMPDIR: home,
@@ -253,13 +253,13 @@ function runIsolated(repository, args, options = {}) {
 	child.stdin.end(input);
 	const poll = setInterval(() => {
 		if (Date.now() > repository.deadline) abort("time");
-		else if (folderBytes(repository.gitDir) > repository.budget.diskBytes) abort("bytes");
+		else if (folderBytes(repository.gitDir) > repository.budget.diskBytes) abort("disk");
 	}, pollMs);
 	return new Promise((resolve) => {
 		const finish = (code) => {
 			clearInterval(poll);
 			killGroup(child.pid);
-			if (code !== 0 && isFull(repository)) exceeded ??= "bytes";
+			if (code !== 0 && isFull(repository)) exceeded ??= "disk";
 			resolve({
 				code,
 				stdout: Buffer.concat(pieces),
@@ -402,7 +402,7 @@ async function lookUpHost(host, { lookup, deadline }) {
 function hasProxy(env) {
 	return proxyVariables.some((name) => (env[name] ?? "") !== "");
 }
-function resolveConfig({ url, protocol, host }, addresses) {
+function curlResolveConfig({ url, protocol, host }, addresses) {
 	if (addresses.length === 0 || protocol !== "https" && protocol !== "http") return [];
 	return [["http.curloptResolve", `${host}:${new URL(url).port || (protocol === "https" ? "443" : "80")}:${addresses.join(",")}`]];
 }
@@ -703,7 +703,7 @@ function limitConcurrency(limit) {
 async function fetchLocalSource({ path }, { rules, directory, budget = defaultBudget }) {
 	const folder = realFolder(resolve(directory, path));
 	if (!isWithin(realFolder(directory) ?? directory, folder ?? resolve(directory, path))) {
-		const address = judgeAddress(resolve(directory, path).split(sep).join("/"), rules);
+		const address = checkAddress(resolve(directory, path).split(sep).join("/"), rules);
 		if ("refusal" in address) return {
 			failure: "refused",
 			reason: address.refusal
@@ -745,9 +745,9 @@ function sizeBelow(path, { fileBytes }) {
 function fieldOf(fields, name) {
 	return fields.get(name)?.value ?? "";
 }
-function unknown(reason) {
+function unfetchable(reason) {
 	return {
-		kind: "unknown",
+		kind: "unfetchable",
 		reason
 	};
 }
@@ -849,7 +849,7 @@ function statusFailure(status) {
 // src/io/upstream/well-known.ts
 const maxFiles$2 = 200;
 async function fetchWellKnown({ url, name }, { rules, budget = defaultBudget, lookup = systemLookup }) {
-	const address = judgeAddress(url, rules);
+	const address = checkAddress(url, rules);
 	if ("refusal" in address) return {
 		failure: "refused",
 		reason: address.refusal
@@ -933,7 +933,7 @@ function verified(entry, files, digest) {
 const maxRunning = 4;
 function openFetcher(settings) {
 	sourceTokens(settings.env);
-	const answers = new Map();
+	const results = new Map();
 	const limited = limitConcurrency(maxRunning);
 	let folder = null;
 	let count = 0;
@@ -946,11 +946,11 @@ function openFetcher(settings) {
 	return {
 		fetch(source) {
 			const key = sourceKey(source);
-			const known = answers.get(key);
+			const known = results.get(key);
 			if (known) return known;
-			const answer = limited(() => ask(source, settings, createFolder));
-			answers.set(key, answer);
-			return answer;
+			const result = limited(() => fetchFrom(source, settings, createFolder));
+			results.set(key, result);
+			return result;
 		},
 		close() {
 			if (folder !== null) removeTemporaryFolder(folder);
@@ -958,31 +958,31 @@ function openFetcher(settings) {
 		}
 	};
 }
-async function ask(source, settings, createFolder) {
+async function fetchFrom(source, settings, createFolder) {
 	if (source.kind === "local") return fetchLocalSource(source, settings);
 	if (source.kind === "well-known") return fetchWellKnown(source, settings);
-	return askGit(source, settings, createFolder);
+	return fetchGit(source, settings, createFolder);
 }
-async function askGit(source, { rules, env, budget = defaultBudget, lookup = systemLookup }, createFolder) {
-	const address = judgeAddress(source.url, rules);
-	if ("refusal" in address) return {
+async function fetchGit(source, { rules, env, budget = defaultBudget, lookup = systemLookup }, createFolder) {
+	const allowedUrl = checkAddress(source.url, rules);
+	if ("refusal" in allowedUrl) return {
 		failure: "refused",
-		reason: address.refusal
+		reason: allowedUrl.refusal
 	};
 	const repository = isolatedRepository(createFolder(), budget, env);
 	const { deadline } = repository;
-	const addresses = await checkedAddresses(address, {
+	const ipAddresses = await checkedAddresses(allowedUrl, {
 		rules,
 		env,
 		lookup,
 		deadline
 	});
-	if (isFailure(addresses)) return addresses;
-	const { protocol } = address;
+	if (isFailure(ipAddresses)) return ipAddresses;
+	const { protocol } = allowedUrl;
 	return fetchGitSource(repository, source, {
-		address,
+		address: allowedUrl,
 		protocol,
-		secretConfig: [...credentialConfig(address, env), ...resolveConfig(address, addresses)]
+		secretConfig: [...credentialConfig(allowedUrl, env), ...curlResolveConfig(allowedUrl, ipAddresses)]
 	});
 }
 // src/setup/default-branch-config.ts
@@ -1504,7 +1504,7 @@ function newerTagReason({ refKind, ref, tags }) {
 // src/tasks/outdated/evaluate.ts
 async function evaluate(skill, context) {
 	const { source, folder } = skill.tracked;
-	if (source.kind === "unknown") return outcomeWithout(skill, "not-understood", source.reason);
+	if (source.kind === "unfetchable") return outcomeWithout(skill, "not-understood", source.reason);
 	const answer = await context.fetcher.fetch(source);
 	if (isFailure(answer)) return outcomeWithout(skill, stateOfFailure(answer), answer.reason);
 	if (answer.digest !== null && answer.tree.entries.length === 0) return digestOutcome(skill, answer, answer.digest);
@@ -1619,6 +1619,13 @@ async function factsOf({ tracked, isVerified, installer, copy }, { source, form 
 		isLockOfCommit: locked !== null && locked === commit
 	};
 }
+// src/tasks/outdated/skills-named.ts
+function skillsNamed(tracked, wanted) {
+	const exact = tracked.filter(({ name }) => name === wanted);
+	if (exact.length > 0) return exact;
+	const alike = tracked.filter(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+	return new Set(alike.map(({ name }) => name)).size === 1 ? alike : [];
+}
 // src/upstream/apm-source.ts
 function apmSource(lockPath, fields) {
 	const virtualPath = fieldOf(fields, "virtual_path").replace(/\/+$/, "");
@@ -1626,7 +1633,7 @@ function apmSource(lockPath, fields) {
 	if (!isInnerPath(virtualPath)) return {
 		folder: null,
 		text,
-		source: unknown(`The lock records ${quote(virtualPath)} as the path of the package, which is not a path in a repository.`)
+		source: unfetchable(`The lock records ${quote(virtualPath)} as the path of the package, which is not a path in a repository.`)
 	};
 	return {
 		folder: virtualPath === "" ? null : virtualPath,
@@ -1640,8 +1647,8 @@ function packageSource(lockPath, fields) {
 		kind: "local",
 		path: localPath(lockPath, fieldOf(fields, "local_path"))
 	};
-	if (origin !== "" && origin !== "git") return unknown(`Packages of ${quote(origin)} have no repository to ask.`);
-	if (fields.has("replacement")) return unknown("The package is replaced by another one.");
+	if (origin !== "" && origin !== "git") return unfetchable(`Packages of ${quote(origin)} have no repository to ask.`);
+	if (fields.has("replacement")) return unfetchable("The package is replaced by another one.");
 	const commit = fieldOf(fields, "resolved_commit") || null;
 	const ref = fieldOf(fields, "resolved_ref") || null;
 	const followed = ref !== null && ref === commit && !isCommitName(ref) ? null : ref;
@@ -1681,14 +1688,14 @@ function skillsSource(lock, entry, fields) {
 		entry,
 		folder: null,
 		text: "",
-		source: unknown("The lock records no source as text.")
+		source: unfetchable("The lock records no source as text.")
 	};
 	const text = redactCredentials(sourceUrl || source);
 	if (folder === void 0) return {
 		entry,
 		folder: null,
 		text,
-		source: unknown(`The lock records ${quote(skillPath)} as the path of the skill, which is not a path in a repository.`)
+		source: unfetchable(`The lock records ${quote(skillPath)} as the path of the skill, which is not a path in a repository.`)
 	};
 	const found = sourceOfType(lock, entry, fields);
 	return {
@@ -1709,7 +1716,7 @@ function sourceOfType({ path }, { id }, fields) {
 		};
 		case "git":
 		case "gitlab":
-			if (sourceUrl === "" && isShorthand(source)) return unknown(`The lock records the source ${quote(source)} without \`sourceUrl\`, so its host is unknown.`);
+			if (sourceUrl === "" && isShorthand(source)) return unfetchable(`The lock records the source ${quote(source)} without \`sourceUrl\`, so its host is unknown.`);
 			return {
 				...gitSource(sourceUrl || source, ref),
 				kind: type
@@ -1719,12 +1726,12 @@ function sourceOfType({ path }, { id }, fields) {
 			kind: "local",
 			path: localPath(path, source)
 		};
-		case "": return unknown("The lock records no `sourceType`.");
-		default: return unknown(`Sources of the type ${quote(type)} have no known place to ask.`);
+		case "": return unfetchable("The lock records no `sourceType`.");
+		default: return unfetchable(`Sources of the type ${quote(type)} have no known place to ask.`);
 	}
 }
 function wellKnown(address, name) {
-	if (!/^https?:\/\//i.test(address)) return unknown(`The lock records ${quote(redactCredentials(address))} as the address of a site.`);
+	if (!/^https?:\/\//i.test(address)) return unfetchable(`The lock records ${quote(redactCredentials(address))} as the address of a site.`);
 	return {
 		kind: "well-known",
 		url: `${address.replace(/\/+$/, "").replace(/\/\.well-known\/.*$/, "")}/.well-known/agent-skills/index.json`,
@@ -1740,7 +1747,7 @@ function protoSource(entry, fields) {
 		entry,
 		folder: null,
 		text,
-		source: unknown(`The lock records the source ${quote(text)}, which is no \`git+\` address.`)
+		source: unfetchable(`The lock records the source ${quote(text)}, which is no \`git+\` address.`)
 	};
 	return {
 		entry,
@@ -1780,7 +1787,7 @@ function recordedSource(skill, metadata, repository) {
 	const folder = written === "" ? null : skillFolder(written);
 	return {
 		entry,
-		source: folder === void 0 ? unknown("The record of the skill has a path that leaves its repository.") : gitSource(url, field("github-ref") || null),
+		source: folder === void 0 ? unfetchable("The record of the skill has a path that leaves its repository.") : gitSource(url, field("github-ref") || null),
 		folder: folder ?? null,
 		text: redactCredentials(url)
 	};
@@ -1977,4 +1984,4 @@ function details(outcome, { colour, width }) {
 function findingRow({ severity, rule, message, bump }) {
 	return [bump === null || bump === "none" ? severity : bump, `${message} (${rule})`];
 }
-export { isPlainRef as _, trackedSkills as a, sourceDigests as c, headline as d, isBreaking as f, openFetcher as g, defaultBranchConfig as h, outdatedSentences as i, byLoudness as l, isLoud as m, outdatedHeads as n, evaluate as o, isChange as p, outdatedRow as r, matchPin as s, outdatedText as t, gainsPermissions as u, sourceKey as v };
+export { openFetcher as _, trackedSkills as a, matchPin as c, gainsPermissions as d, headline as f, defaultBranchConfig as g, isLoud as h, outdatedSentences as i, sourceDigests as l, isChange as m, outdatedHeads as n, skillsNamed as o, isBreaking as p, outdatedRow as r, evaluate as s, outdatedText as t, byLoudness as u, isPlainRef as v, sourceKey as y };

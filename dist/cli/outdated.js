@@ -1,5 +1,5 @@
-import { a as trackedSkills, d as headline, f as isBreaking, g as openFetcher, h as defaultBranchConfig, i as outdatedSentences, l as byLoudness, m as isLoud, n as outdatedHeads, o as evaluate, p as isChange, r as outdatedRow, t as outdatedText, u as gainsPermissions, v as sourceKey } from "./outdated-text.js";
-import { Ca as firstWithin, Eo as didYouMean, Ia as codeSpan, La as nameText, Mo as jsonText, Ra as prose, Sa as table, Wo as UsageError, _a as searchBox, a as open, aa as powerChangeJson, ba as grouped, ca as rulesSection, co as compareText, ct as load, da as findingList, do as linksFrom, fa as inline, ga as placeLink, ha as entryOf, io as truncate, la as pageText, li as repositoryOptions, ra as findingJson, ro as quote, sa as maxPageBytes, va as code, xa as element, ya as formatCount, za as tableCell } from "./core.js";
+import { _ as openFetcher, a as trackedSkills, d as gainsPermissions, f as headline, g as defaultBranchConfig, h as isLoud, i as outdatedSentences, m as isChange, n as outdatedHeads, o as skillsNamed, p as isBreaking, r as outdatedRow, s as evaluate, t as outdatedText, u as byLoudness, y as sourceKey } from "./outdated-text.js";
+import { Ba as tableCell, Ca as table, Ko as UsageError, La as codeSpan, Oo as didYouMean, Po as jsonText, Ra as nameText, Sa as element, _a as placeLink, a as open, ao as truncate, ba as formatCount, ca as maxPageBytes, fa as findingList, fo as linksFrom, ga as entryOf, ia as findingJson, io as quote, la as rulesSection, li as repositoryOptions, lo as compareText, lt as load, oa as powerChangeJson, pa as inline, ua as pageText, va as searchBox, wa as firstWithin, xa as grouped, ya as code, za as prose } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/tasks/outdated.ts
 async function findOutdated(request) {
@@ -20,7 +20,7 @@ async function findOutdated(request) {
 	return outcomes;
 }
 async function askAll(tracked, fetcher, onProgress) {
-	const sources = new Map(tracked.flatMap(({ tracked: { source } }) => source.kind === "unknown" ? [] : [[sourceKey(source), source]]));
+	const sources = new Map(tracked.flatMap(({ tracked: { source } }) => source.kind === "unfetchable" ? [] : [[sourceKey(source), source]]));
 	let done = 0;
 	const report = () => onProgress?.("Asking", {
 		done,
@@ -37,11 +37,14 @@ async function askAll(tracked, fetcher, onProgress) {
 function chooseNamed(tracked, names) {
 	if (names.length === 0) return tracked;
 	const known = [...new Set(tracked.map(({ name }) => name))].sort(compareText);
+	const chosen = new Set();
 	for (const name of names) {
-		if (known.includes(name)) continue;
+		const named = skillsNamed(tracked, name);
+		for (const skill of named) chosen.add(skill);
+		if (named.length > 0) continue;
 		throw new UsageError(`No lock records the source of a skill ${quote(name)}.`, didYouMean(name, known) ?? "skillaccord outdated lists them all.");
 	}
-	return tracked.filter(({ name }) => names.includes(name));
+	return tracked.filter((skill) => chosen.has(skill));
 }
 // src/cli/text/outdated-html.ts
 function outdatedHtml(outcomes, options) {

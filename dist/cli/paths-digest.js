@@ -1,4 +1,4 @@
-import { Ko as tool, _o as unitKinds, ho as pinLevels, jo as jsonLine } from "./core.js";
+import { Jo as tool, No as jsonLine, go as pinLevels, vo as unitKinds } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeFault = class extends Error {
@@ -12,7 +12,7 @@ var ShapeFault = class extends Error {
 	}
 };
 const text = (value, path) => {
-	if (typeof value !== "string") throw new ShapeFault(path, "a text");
+	if (typeof value !== "string") throw new ShapeFault(path, "a string");
 	return value;
 };
 const flag = (value, path) => {

@@ -1,4 +1,4 @@
-import { Ao as escapeInvisible, Bo as nameOf, D as lstatSafely, E as diskPath, Fo as encodePath, Io as folderOf, Ma as painter, N as splitNulTerminated, No as neutralizeCommands, O as readFile, Po as decodePath, S as readGitSettings, Uo as selfAndAncestors, g as gitTree, h as removeDrafts, j as readGit, k as LineEndings, p as draftOf, x as findRepository, y as commitOf, zo as join } from "./core.js";
+import { D as lstatSafely, E as diskPath, Fo as neutralizeCommands, Go as selfAndAncestors, Ho as nameOf, Io as decodePath, Lo as encodePath, Mo as escapeInvisible, N as splitNulTerminated, Na as painter, O as readFile, Ro as folderOf, S as readGitSettings, Vo as join, g as gitTree, h as tempNameOf, j as readGit, k as LineEndings, m as removeStaleTempFiles, x as findRepository, y as commitOf } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";
@@ -803,11 +803,11 @@ function replaceFile(top, { path, to, before, after }) {
 	if ([...selfAndAncestors(folderOf(path))].filter((folder) => folder !== "").some((folder) => !lstatSafely(diskPath(top, folder))?.isDirectory())) return notRegularReason;
 	const stat = lstatSafely(target);
 	if (!stat?.isFile()) return notRegularReason;
-	if (typeof target === "string") removeDrafts(target);
+	if (typeof target === "string") removeStaleTempFiles(target);
 	const tempPath = tempPathBeside(top, path);
 	try {
 		if (!readFileSync(target).equals(Buffer.from(before))) return "another process changed it";
-		if (to !== path && isNameTaken(top, to)) return `"${nameOf(to)}" exists too`;
+		if (to !== path && isNameTaken(top, to)) return `"${nameOf(to)}" already exists`;
 		if (after !== before) {
 			writeTempFile(tempPath, after, stat.mode & 511);
 			renameSync(tempPath, target);
@@ -821,7 +821,7 @@ function replaceFile(top, { path, to, before, after }) {
 }
 const notRegularReason = "it is not a regular file of the tree";
 function tempPathBeside(top, path) {
-	return diskPath(top, join(folderOf(path), draftOf(nameOf(path))));
+	return diskPath(top, join(folderOf(path), tempNameOf(nameOf(path))));
 }
 function isNameTaken(top, path) {
 	return readdirSync(diskPath(top, folderOf(path))).includes(nameOf(path));

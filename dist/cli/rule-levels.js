@@ -1,4 +1,4 @@
-import { Eo as didYouMean, Pt as isGuarded, Wo as UsageError, bo as isLowerLevel, si as levels } from "./core.js";
+import { Ft as isGuarded, Ko as UsageError, Oo as didYouMean, So as isLowerLevel, si as levels } from "./core.js";
 import { defaultLevel } from "./loosened.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";

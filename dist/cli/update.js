@@ -1,6 +1,6 @@
-import { $a as code, $i as isManifestName, Ai as lockFormatOf, Ao as escapeInvisible, Ba as shellPath, Bo as nameOf, D as lstatSafely, E as diskPath, Gr as verifyEntry, Io as folderOf, Li as parseYaml, Lo as isAtOrInside, No as neutralizeCommands, Oi as canonical, Qr as defaults, Ro as isInside, Ua as count, Uo as selfAndAncestors, Vo as relativePath, Wi as get, Wo as UsageError, Xa as sortNaturally, Xi as toJson, Zi as contentHash, a as open, co as compareText, ct as load, en as applyEdits, fo as groupBy, ji as parseLock, li as repositoryOptions, m as isRunning, on as createSkillLookup, ro as quote, sn as lockedTargets, so as LineMap, w as diskTree, x as findRepository, xt as readAll, yt as blobId, zi as parseJson, zo as join$1 } from "./core.js";
+import { Bi as parseJson, Bo as isInside, D as lstatSafely, E as diskPath, Fo as neutralizeCommands, Gi as get, Go as selfAndAncestors, Gr as verifyEntry, Ho as nameOf, Ko as UsageError, Mi as parseLock, Mo as escapeInvisible, Oi as canonical, Qi as contentHash, Qr as defaults, Ri as parseYaml, Ro as folderOf, St as readAll, Uo as relativePath, Va as shellPath, Vo as join$1, Wa as count, Za as sortNaturally, Zi as toJson, a as open, bt as blobId, cn as lockedTargets, co as LineMap, ea as isManifestName, eo as code, io as quote, ji as lockFormatOf, li as repositoryOptions, lo as compareText, lt as load, p as isRunning, po as groupBy, sn as createSkillLookup, tn as applyEdits, w as diskTree, x as findRepository, zo as isAtOrInside } from "./core.js";
 import { t as errorCode } from "./write-file.js";
-import { _ as isPlainRef, a as trackedSkills, c as sourceDigests, g as openFetcher, h as defaultBranchConfig, o as evaluate, s as matchPin, t as outdatedText } from "./outdated-text.js";
+import { _ as openFetcher, a as trackedSkills, c as matchPin, g as defaultBranchConfig, l as sourceDigests, o as skillsNamed, s as evaluate, t as outdatedText, v as isPlainRef } from "./outdated-text.js";
 import { t as printLines } from "./lock-lines.js";
 import { closeSync, constants, copyFileSync, existsSync, fchmodSync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -277,8 +277,8 @@ function insertion(source, name, value, order) {
 	if (!firstKey) return null;
 	const isFlow = text[offsetsOf(source, entry.at)?.start ?? -1] === "{";
 	const field = `${syntax === "json" ? JSON.stringify(name) : name}: ${JSON.stringify(value)}`;
-	const head = text.slice(0, firstKey.start);
-	const blank = head.slice(head.trimEnd().length);
+	const textBefore = text.slice(0, firstKey.start);
+	const blank = textBefore.slice(textBefore.trimEnd().length);
 	if (!previous) {
 		const gap = isFlow ? `,${blank}` : blank;
 		return {
@@ -340,17 +340,18 @@ function repinEntry({ path, text }, entry, pin, { syntax, order, values }) {
 	});
 }
 // src/tasks/update/find-installs.ts
-function installFinder(workspace, ownRemote) {
+function findInstalls(workspace, names, ownRemote) {
 	const tracked = trackedSkills(workspace, ownRemote);
 	const lookup = createSkillLookup(workspace);
-	return (name) => {
-		const found = tracked.filter((skill) => skill.name === name);
-		if (found.length === 0) return [{
-			name,
-			reason: "No lock has an entry of it that records a source."
-		}];
-		return found.map((skill) => installOf(skill, lookup));
-	};
+	const reason = "No lock has an entry of it that records a source.";
+	const found = new Set(names.flatMap((name) => {
+		const skills = skillsNamed(tracked, name);
+		return skills.length > 0 ? skills : [name];
+	}));
+	return Array.from(found, (skill) => typeof skill === "string" ? {
+		name: skill,
+		reason
+	} : installOf(skill, lookup));
 }
 function installOf(skill, lookup) {
 	const { name, lock } = skill;
@@ -439,7 +440,7 @@ function findEditedCopy(copies, { commits, skill: { copy: canonical } }) {
 	const isOfHistory = ({ skill }) => commits !== null && canonical !== null && contentHash(skill) === contentHash(canonical);
 	return copies.find(({ copy, changes }) => changes.length > 0 && !copy.isVerified && !isOfHistory(copy))?.copy ?? null;
 }
-// src/tasks/update/partial-tree.ts
+// src/tasks/update/own-manifests.ts
 function ownManifests(tree, folder) {
 	const isOwn = (path) => folderOf(path) === folder && isManifestName(nameOf(path));
 	return {
@@ -483,7 +484,7 @@ async function planInstall(install, outcome, request) {
 	};
 }
 function sourceAt(source, to) {
-	if (to === void 0 || source.kind === "unknown") return source;
+	if (to === void 0 || source.kind === "unfetchable") return source;
 	if (source.kind === "local" || source.kind === "well-known") return "Its source has no branches or tags, so --to names nothing there.";
 	return {
 		...source,
@@ -539,10 +540,9 @@ async function planUpdate(request) {
 		ignore: []
 	};
 	const { workspace } = await load(request.tree, config);
-	const findInstalls = installFinder(workspace, request.remote);
 	const installs = [];
 	const refusals = [];
-	for (const found of request.names.flatMap(findInstalls)) {
+	for (const found of findInstalls(workspace, request.names, request.remote)) {
 		const planned = "reason" in found ? found : await planEntry(found, request);
 		if ("reason" in planned) refusals.push(planned);
 		else installs.push(planned);

@@ -1,11 +1,11 @@
-import { Wo as UsageError, h as removeDrafts, p as draftOf } from "./core.js";
+import { Ko as UsageError, h as tempNameOf, m as removeStaleTempFiles } from "./core.js";
 import { closeSync, fchmodSync, fsyncSync, lstatSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 // src/io/disk/write-file.ts
 function writeFileAtomically(directory, path, text) {
 	const target = resolveTarget(directory, path);
-	removeDrafts(target);
-	const tempPath = join(dirname(target), draftOf(basename(target)));
+	removeStaleTempFiles(target);
+	const tempPath = join(dirname(target), tempNameOf(basename(target)));
 	try {
 		writeTempFile(tempPath, text, modeOf(target));
 		renameSync(tempPath, target);

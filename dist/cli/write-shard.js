@@ -1,4 +1,4 @@
-import { At as redactCredentials, Lt as nothingKnown, St as originInFrontmatter, Wo as UsageError, Z as withCommonIgnores, fi as writeOutputs, fo as groupBy, hi as discover, ia as json, ot as loadAnalysed, r as openRun } from "./core.js";
+import { Ct as originInFrontmatter, It as analyse, Ko as UsageError, Q as withCommonIgnores, Rt as nothingKnown, aa as json, fi as writeOutputs, hi as discover, jt as redactCredentials, po as groupBy, r as openRun, st as loadAnalysed } from "./core.js";
 import { a as isInShard, n as partialText, o as maxShards, t as pathsDigest } from "./paths-digest.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, carried }, texts) {
@@ -92,7 +92,7 @@ function storeAll({ trees, known, carried }) {
 		if (skill.isUnread) return [];
 		return storeSkill({
 			skill,
-			drafts: known.drafts.get(skill) ?? [],
+			drafts: known.drafts.get(skill) ?? analyse(skill).drafts,
 			pathDrafts: {
 				head: known.pathDrafts.head.get(skill),
 				base: known.pathDrafts.base.get(skill)
