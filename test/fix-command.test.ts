@@ -404,7 +404,7 @@ describe('hostile trees', () => {
     work.write({ 'skills/a/SKILL.md': 'Mine.\n' });
     const { code, stderr } = await fix(work.path);
     expect(code).toBe(1);
-    expect(stderr).toBe('skills/a/skill.md is left as it is: "SKILL.md" exists too.\n');
+    expect(stderr).toBe('skills/a/skill.md is left as it is: "SKILL.md" already exists.\n');
     expect(contents(work.path)['skills/a/SKILL.md']).toEqual(['Mine.\n', false]);
   });
 

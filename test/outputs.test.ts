@@ -25,7 +25,7 @@ describe('--output', () => {
     const args = ['--base', 'none', '-o', 'json=out/a.json', '-o', 'b.md'];
     mkdirSync(join(path, 'out'));
     const { stdout, stderr } = await runHere(args, path, { terminal: true });
-    expect(stdout).toMatch(/^✗ Bad: Skill name "Bad" [^\n]*\n$/);
+    expect(stdout).toMatch(/^✗ Bad does not pass: Skill name "Bad" [^\n]*\n$/);
     expect(stderr).toBe('Written: out/a.json (json)\nWritten: b.md (markdown)\n');
     expect((await runHere(['-q', ...args], path, { terminal: true })).stderr).toBe('');
     expect((await runHere(args, path)).stderr).toBe('');
@@ -36,13 +36,13 @@ describe('--output', () => {
     ['x.SARIF', /"version": "2\.1\.0"/],
     ['x.md', /^#+ /],
     ['x.html', /^<!doctype html>/i],
-    ['x.txt', /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
-    ['x', /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
-    ['./json=x', /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
+    ['x.txt', /^✗ Bad does not pass: [\s\S]*^a\/SKILL\.md\n/m],
+    ['x', /^✗ Bad does not pass: [\s\S]*^a\/SKILL\.md\n/m],
+    ['./json=x', /^✗ Bad does not pass: [\s\S]*^a\/SKILL\.md\n/m],
   ])('of a file alone takes the format of its ending: %s', async (file, begins) => {
     const path = broken();
     const { stdout } = await runHere(['--base', 'none', '-o', file], path);
-    expect(stdout).toMatch(/^✗ Bad: Skill name "Bad" [^\n]*\n$/);
+    expect(stdout).toMatch(/^✗ Bad does not pass: Skill name "Bad" [^\n]*\n$/);
     expect(read(path, file)).toMatch(begins);
   });
 
@@ -51,7 +51,7 @@ describe('--output', () => {
     const { code, stderr } = await runHere(['-o', 'report.xlsx'], path);
     expect([code, stderr]).toEqual([
       2,
-      expect.stringContaining('Endings are .html, .json, .md, .sarif, .txt, .xml.'),
+      expect.stringContaining('Known extensions: .html, .json, .md, .sarif, .txt, .xml.'),
     ]);
     expect((await runHere(['-o', 'text=report.xlsx', '--base', 'none'], path)).code).toBe(1);
   });
@@ -128,10 +128,10 @@ describe('the default of --format', () => {
 
   test.each([
     [actions, /^::error file=a\/SKILL\.md,line=2,/],
-    [{ ...actions, GITEA_ACTIONS: 'true' }, /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
-    [{ ...actions, FORGEJO_ACTIONS: 'true' }, /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
-    [{ GITHUB_ACTIONS: 'false' }, /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
-    [{}, /^✗ Bad: [\s\S]*^a\/SKILL\.md\n/m],
+    [{ ...actions, GITEA_ACTIONS: 'true' }, /^✗ Bad does not pass: [\s\S]*^a\/SKILL\.md\n/m],
+    [{ ...actions, FORGEJO_ACTIONS: 'true' }, /^✗ Bad does not pass: [\s\S]*^a\/SKILL\.md\n/m],
+    [{ GITHUB_ACTIONS: 'false' }, /^✗ Bad does not pass: [\s\S]*^a\/SKILL\.md\n/m],
+    [{}, /^✗ Bad does not pass: [\s\S]*^a\/SKILL\.md\n/m],
   ])('with %j', async (env, begins) => {
     expect((await runHere(['--base', 'none'], broken(), { env })).stdout).toMatch(begins);
   });

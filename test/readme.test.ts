@@ -128,6 +128,6 @@ test('README begins with the purpose, the reason, an example and the workflow', 
   const [, why = ''] = before.split(/^## .+\n/m);
   expect(why.trim().split('\n')).toEqual([1, 2, 3].map(() => expect.stringMatching(/^- /)));
   const [yaml = ''] = workflow.split('```');
-  expect(yaml.trim().split('\n').length).toBeLessThan(12);
+  expect(yaml.trim().split('\n').length).toBeLessThan(10);
   expect(before.split('\n').length).toBeLessThan(50);
 });

@@ -260,8 +260,8 @@ describe('an error is at the place of its fix', () => {
     ['a = [1,\n 2\nb = 3', 'A comma or a closing bracket is missing before this', 'b'],
     ['a = [1,\n 2', 'The list that begins here is not closed by `]`', '['],
     ['a = { b = 1\n', 'The inline table that begins here is not closed by `}`', '{'],
-    ['a = "x\nb = 1', 'The text that begins here is not closed by its quotation marks', '"x'],
-    ["a = '''x\ny", 'The text that begins here is not closed by its quotation marks', "'''x\ny"],
+    ['a = "x\nb = 1', 'The string that begins here is not closed by its quotation marks', '"x'],
+    ["a = '''x\ny", 'The string that begins here is not closed by its quotation marks', "'''x\ny"],
     ['[skill', 'The header of a section is not closed by `]`', 'l'],
     ['[a]\nx = 1\n[a]', 'Section `[a]` is a duplicate, or a value has its name', '[a]'],
     ['a = 1\n[[ a ]]', 'Section `[[ a ]]` is a duplicate, or a value has its name', '[[ a ]]'],
@@ -271,18 +271,18 @@ describe('an error is at the place of its fix', () => {
     ['[a.b]\n[a]\nb.d = 1', 'Key `b` is a duplicate', 'b'],
     [
       'id = tool.deploy',
-      '`tool.deploy` is not a TOML value. Put a text in quotation marks',
+      '`tool.deploy` is not a TOML value. Put a string in quotation marks',
       'tool.deploy',
     ],
-    ['a = [x, y]', '`x` is not a TOML value. Put a text in quotation marks', 'x'],
-    ['version = 0.3.0', '`0.3.0` is not a TOML value. Put a text in quotation marks', '0.3.0'],
+    ['a = [x, y]', '`x` is not a TOML value. Put a string in quotation marks', 'x'],
+    ['version = 0.3.0', '`0.3.0` is not a TOML value. Put a string in quotation marks', '0.3.0'],
     [
       'a = [1, 2.0.1-beta]',
-      '`2.0.1-beta` is not a TOML value. Put a text in quotation marks',
+      '`2.0.1-beta` is not a TOML value. Put a string in quotation marks',
       '2.0.1-beta',
     ],
-    ['a = >=1.0', '`>=1.0` is not a TOML value. Put a text in quotation marks', '>=1.0'],
-    ['a = 10mb # size', '`10mb` is not a TOML value. Put a text in quotation marks', '10mb'],
+    ['a = >=1.0', '`>=1.0` is not a TOML value. Put a string in quotation marks', '>=1.0'],
+    ['a = 10mb # size', '`10mb` is not a TOML value. Put a string in quotation marks', '10mb'],
     ['a = True', '`True` is not a TOML value. Write true or false', 'True'],
     ['id: x', '`:` is not allowed here. Write `=` between a key and its value', ':'],
     [
@@ -296,7 +296,7 @@ describe('an error is at the place of its fix', () => {
       'There is a carriage return without a line feed. Lines of TOML end in LF or CRLF',
       '\r',
     ],
-    ['a = "\u0007"', 'There is a control character U+0007. In a text, write `\\u0007`', '\u0007'],
+    ['a = "\u0007"', 'There is a control character U+0007. In a string, write `\\u0007`', '\u0007'],
   ])('%j', (text, message, place) => {
     const { root, faults } = parseToml('a.toml', text);
     expect(root).toBeNull();

@@ -5795,7 +5795,7 @@ function unterminatedString({ stop: { expected, open }, rest }) {
 	if (expected === "escape") return { message: `${code$1(rest.slice(0, 2))} is not an escape. Write a backslash as two backslashes` };
 	if (expected !== "quote") return void 0;
 	if (rest === "") return {
-		message: "The text that begins here is not closed by a quotation mark",
+		message: "The string that begins here is not closed by a quotation mark",
 		start: open
 	};
 	const unit = rest.charCodeAt(0);
@@ -5830,7 +5830,7 @@ function comment({ rest }) {
 function wrongQuotes({ rest }) {
 	const opening = /^['`\u2018-\u201f\u00ab\u00bb]/.exec(rest)?.[0];
 	if (opening === void 0) return void 0;
-	return { message: `The text is in ${opening === "'" ? "single quotes" : `${opening} signs`}. JSON needs straight double quotes` };
+	return { message: `The string is in ${opening === "'" ? "single quotes" : `${opening} signs`}. JSON needs straight double quotes` };
 }
 function unescapedQuote({ text, stop: { offset }, rest }) {
 	if (text[offset - 1] !== "\"" || !/^[\p{L}\p{N}_\\]/u.test(rest)) return void 0;
@@ -11608,7 +11608,7 @@ function unclosedAt(text, offset) {
 		if (kind === "open") unclosed.push(start);
 		else if (kind === "close") unclosed.pop();
 		else if (kind === "string" && end >= offset && !isClosed$1(text.slice(start, end))) return {
-			message: "The text that begins here is not closed by its quotation marks",
+			message: "The string that begins here is not closed by its quotation marks",
 			start,
 			end
 		};

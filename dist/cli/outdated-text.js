@@ -747,7 +747,7 @@ function fieldOf(fields, name) {
 }
 function unfetchable(reason) {
 	return {
-		kind: "unfetchable",
+		kind: "unknown",
 		reason
 	};
 }
@@ -1504,7 +1504,7 @@ function newerTagReason({ refKind, ref, tags }) {
 // src/tasks/outdated/evaluate.ts
 async function evaluate(skill, context) {
 	const { source, folder } = skill.tracked;
-	if (source.kind === "unfetchable") return outcomeWithout(skill, "not-understood", source.reason);
+	if (source.kind === "unknown") return outcomeWithout(skill, "not-understood", source.reason);
 	const answer = await context.fetcher.fetch(source);
 	if (isFailure(answer)) return outcomeWithout(skill, stateOfFailure(answer), answer.reason);
 	if (answer.digest !== null && answer.tree.entries.length === 0) return digestOutcome(skill, answer, answer.digest);

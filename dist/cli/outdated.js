@@ -20,7 +20,7 @@ async function findOutdated(request) {
 	return outcomes;
 }
 async function askAll(tracked, fetcher, onProgress) {
-	const sources = new Map(tracked.flatMap(({ tracked: { source } }) => source.kind === "unfetchable" ? [] : [[sourceKey(source), source]]));
+	const sources = new Map(tracked.flatMap(({ tracked: { source } }) => source.kind === "unknown" ? [] : [[sourceKey(source), source]]));
 	let done = 0;
 	const report = () => onProgress?.("Asking", {
 		done,

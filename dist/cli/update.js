@@ -484,7 +484,7 @@ async function planInstall(install, outcome, request) {
 	};
 }
 function sourceAt(source, to) {
-	if (to === void 0 || source.kind === "unfetchable") return source;
+	if (to === void 0 || source.kind === "unknown") return source;
 	if (source.kind === "local" || source.kind === "well-known") return "Its source has no branches or tags, so --to names nothing there.";
 	return {
 		...source,

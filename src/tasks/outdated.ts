@@ -41,7 +41,7 @@ async function askAll(
 ): Promise<void> {
   const sources = new Map(
     tracked.flatMap(({ tracked: { source } }) =>
-      source.kind === 'unfetchable' ? [] : [[sourceKey(source), source] as const],
+      source.kind === 'unknown' ? [] : [[sourceKey(source), source] as const],
     ),
   );
   let done = 0;

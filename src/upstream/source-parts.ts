@@ -9,7 +9,7 @@ export function fieldOf(fields: LockFields, name: string): string {
 
 /** A source that cannot be asked. */
 export function unfetchable(reason: string): UnfetchableSource {
-  return { kind: 'unfetchable', reason };
+  return { kind: 'unknown', reason };
 }
 
 /** The folder of a skill by the path of its SKILL.md; undefined for a path that leaves the repository. */

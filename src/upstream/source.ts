@@ -27,7 +27,7 @@ export interface LocalSource {
 
 /** A source that cannot be fetched, with the reason as a sentence. */
 export interface UnfetchableSource {
-  readonly kind: 'unfetchable';
+  readonly kind: 'unknown';
   readonly reason: string;
 }
 

@@ -76,7 +76,7 @@ function unterminatedString({
   }
   if (expected !== 'quote') return undefined;
   if (rest === '')
-    return { message: 'The text that begins here is not closed by a quotation mark', start: open };
+    return { message: 'The string that begins here is not closed by a quotation mark', start: open };
   const unit = rest.charCodeAt(0);
   if (unit === 9) return { message: 'There is a tab inside a string. Write `\\t`' };
   if (unit === 10 || unit === 13) {
@@ -116,7 +116,7 @@ function wrongQuotes({ rest }: FaultContext): Explanation | undefined {
   const opening = /^['`\u2018-\u201f\u00ab\u00bb]/.exec(rest)?.[0];
   if (opening === undefined) return undefined;
   const name = opening === "'" ? 'single quotes' : `${opening} signs`;
-  return { message: `The text is in ${name}. JSON needs straight double quotes` };
+  return { message: `The string is in ${name}. JSON needs straight double quotes` };
 }
 
 /** A word directly after the closing quote. */

@@ -63,7 +63,7 @@ function unclosedAt(text: string, offset: number): TomlFault | null {
     if (kind === 'open') unclosed.push(start);
     else if (kind === 'close') unclosed.pop();
     else if (kind === 'string' && end >= offset && !isClosed(text.slice(start, end))) {
-      const message = 'The text that begins here is not closed by its quotation marks';
+      const message = 'The string that begins here is not closed by its quotation marks';
       return { message, start, end };
     }
   }

@@ -37,7 +37,7 @@ export interface EvaluationContext extends DiffSettings {
 /** Asks the source of a skill and compares it with the lock and the copy here. */
 export async function evaluate(skill: TrackedSkill, context: EvaluationContext): Promise<Outcome> {
   const { source, folder } = skill.tracked;
-  if (source.kind === 'unfetchable') return outcomeWithout(skill, 'not-understood', source.reason);
+  if (source.kind === 'unknown') return outcomeWithout(skill, 'not-understood', source.reason);
   const answer = await context.fetcher.fetch(source);
   if (isFailure(answer)) return outcomeWithout(skill, stateOfFailure(answer), answer.reason);
   if (answer.digest !== null && answer.tree.entries.length === 0)

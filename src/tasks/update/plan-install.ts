@@ -64,7 +64,7 @@ export async function planInstall(
 
 /** A source at another reference; a sentence where it has none. */
 export function sourceAt(source: Source, to: string | undefined): Source | string {
-  if (to === undefined || source.kind === 'unfetchable') return source;
+  if (to === undefined || source.kind === 'unknown') return source;
   if (source.kind === 'local' || source.kind === 'well-known')
     return 'Its source has no branches or tags, so --to names nothing there.';
   return { ...source, ref: to, commit: null };
