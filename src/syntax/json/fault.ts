@@ -76,7 +76,10 @@ function unterminatedString({
   }
   if (expected !== 'quote') return undefined;
   if (rest === '')
-    return { message: 'The string that begins here is not closed by a quotation mark', start: open };
+    return {
+      message: 'The string that begins here is not closed by a quotation mark',
+      start: open,
+    };
   const unit = rest.charCodeAt(0);
   if (unit === 9) return { message: 'There is a tab inside a string. Write `\\t`' };
   if (unit === 10 || unit === 13) {
