@@ -21,7 +21,13 @@ async function remediesOf(versions: readonly (readonly [string, string])[]): Pro
     ] as const;
   });
   const report = await checkExample({ comment: '', files: new Map(files) });
-  const style = { markup: plainMarkup, docsOf: findRule, maxPlaces: 5, formatPath: String };
+  const style = {
+    markup: plainMarkup,
+    docsOf: findRule,
+    maxPlaces: 5,
+    formatPath: String,
+    scopeSetting: '--scope new',
+  };
   return remedies(report, style).map(({ text }) => text);
 }
 
@@ -71,7 +77,13 @@ async function stepsOf(files: Readonly<Record<string, string>>): Promise<string[
     path.startsWith('before/') ? [] : [[path.replace('after/', ''), text] as const],
   );
   const marked = await markFixable(report, memoryTree(Object.fromEntries(head)), defaults);
-  const style = { markup: plainMarkup, docsOf: findRule, maxPlaces: 5, formatPath: String };
+  const style = {
+    markup: plainMarkup,
+    docsOf: findRule,
+    maxPlaces: 5,
+    formatPath: String,
+    scopeSetting: '--scope new',
+  };
   return remedies(marked, style).map(({ text }) => text);
 }
 
@@ -90,11 +102,27 @@ test('uncommitted changes are added before a command edits their files', async (
   ]);
   const report = await checkExample({ comment: '', files });
   const marked = await markFixable(report, memoryTree(Object.fromEntries(files)), defaults);
-  const style = { markup: plainMarkup, docsOf: findRule, maxPlaces: 5, formatPath: String };
+  const style = {
+    markup: plainMarkup,
+    docsOf: findRule,
+    maxPlaces: 5,
+    formatPath: String,
+    scopeSetting: '--scope new',
+  };
   const dirty = { ...marked, head: { sha: null, dirty: true } };
   expect(remedies(dirty, style).map(({ text }) => text)).toEqual([
     expect.stringMatching(/^Run `skillaccord fix` \(`git add` your changes first\), which fixes /),
   ]);
+});
+
+test('where only existing findings fail, the scope is the other way to pass', async () => {
+  const old = '---\nname: a\ndescription: [\n---\n';
+  const sides = { 'before/skills/a/SKILL.md': old, 'after/skills/a/SKILL.md': old };
+  const other =
+    'Or check only what changes, as pull requests do by default: `--scope new`. This change then passes.';
+  expect((await stepsOf(sides)).at(-1)).toBe(other);
+  const more = { ...sides, 'after/skills/b/SKILL.md': old.replace('a', 'b') };
+  expect(await stepsOf(more)).not.toContain(other);
 });
 
 test('what `fix` fixes in part says how many', async () => {
@@ -170,7 +198,13 @@ test('several links of one line are one place', async () => {
       runCase({ comment: '', files: new Map(Object.entries(some)) }, { failOn: 'warning' }),
     ),
   );
-  const style = { markup: plainMarkup, docsOf: findRule, maxPlaces: 5, formatPath: String };
+  const style = {
+    markup: plainMarkup,
+    docsOf: findRule,
+    maxPlaces: 5,
+    formatPath: String,
+    scopeSetting: '--scope new',
+  };
   const stepOf = (checked: typeof report) => checked && remedies(checked, style)[0]?.text;
   expect(stepOf(report)).toMatch(
     /^Fix link-target \(4 findings in 2 lines\): links `x\.md`, `y\.md` and `z\.md` of skills\/a\/SKILL\.md:5, skills\/b\/SKILL\.md:5\. Correct /,

@@ -60,7 +60,7 @@ test('a first version announces no change', async () => {
   );
   for (const summary of [page, screen]) {
     expect(summary).not.toContain('Announced changes');
-    expect(summary).toMatch(/Other changes[\s\S]*input-optional-to-required[\s\S]*version-added/);
+    expect(summary).toMatch(/Changes[\s\S]*input-optional-to-required[\s\S]*version-added/);
   }
 });
 

@@ -610,6 +610,9 @@ function visibility(finding) {
 	if (finding.bump === "major") return 0;
 	return isCallerVisible(finding) ? 1 : 2;
 }
+function titleOfChanges({ problems, announced }) {
+	return problems.length + announced.length > 0 ? "Other changes" : "Changes";
+}
 function listedChanges({ changes }) {
 	return changes.filter(({ rule }) => rule !== "skill-added");
 }
@@ -1350,12 +1353,16 @@ function parseLenient(text) {
 // src/report/verdict.ts
 const plainQuote = (text) => truncate(neutralizeCommands(escapeInvisible(text)), 64);
 function verdict(report) {
-	const { errors, warnings, notes, skills, existing } = report.summary;
+	const { errors, warnings, notes, existing } = report.summary;
 	const counts = [count$1(errors, "error"), count$1(warnings, "warning")].filter((part) => part !== "");
 	if (counts.length > 0) return `${counts.join(", ")}${whereClause(report)}${failOnSuffix(report)}.`;
 	const findings = report.scope === "new" && existing > 0 ? "no new findings" : "no findings";
 	const clean = notes > 0 ? "no errors or warnings" : findings;
-	return `${count$1(skills, "skill") || "No skills"}${comparedClause(report)}, ${clean}.`;
+	return `${checkedSkills(report.summary)}${comparedClause(report)}, ${clean}.`;
+}
+function checkedSkills({ skills, unread = 0 }) {
+	if (unread > 0) return `${skills - unread} of ${count$1(skills, "skill")} checked`;
+	return count$1(skills, "skill") || "No skills";
 }
 function whereClause(report) {
 	const problems = countedFindings(report).filter(({ severity }) => severity !== "note");
@@ -1408,13 +1415,17 @@ function existingNote({ findings, scope, summary }, setting) {
 	const isExisting = ({ state, severity }) => state === "existing" && severity !== "note";
 	const existingCount = scope === "all" ? findings.filter(isExisting).length : 0;
 	if (existingCount === 0) return null;
-	const all = summary.errors + summary.warnings;
-	const hint = `To check only what changes, as pull requests do by default: ${setting}.`;
-	const counts = [count$1(summary.errors, "error"), count$1(summary.warnings, "warning")].filter((part) => part !== "").join(" and ");
-	if (all === 1) return `This change did not cause the finding: base has it too. ${hint}`;
-	if (existingCount === all) return `This change caused none of the ${counts}: base has them too. ${hint}`;
+	const cause = existingCause(existingCount, summary);
+	if (setting === null) return cause;
+	return `${cause} To check only what changes, as pull requests do by default: ${setting}.`;
+}
+function existingCause(existingCount, { errors, warnings }) {
+	const all = errors + warnings;
+	const counts = [count$1(errors, "error"), count$1(warnings, "warning")].filter((part) => part !== "").join(" and ");
+	if (all === 1) return "This change did not cause the finding: base has it too.";
+	if (existingCount === all) return `This change caused none of the ${counts}: base has them too.`;
 	const [are, them] = existingCount === 1 ? ["is", "it"] : ["are", "them"];
-	return `${existingCount} of the ${counts} ${are} not new: base has ${them} too. ${hint}`;
+	return `${existingCount} of the ${counts} ${are} not new: base has ${them} too.`;
 }
 function fixableCounts(report) {
 	const counted = countedFindings(report).filter(({ severity, fix }) => severity !== "note" || fix !== void 0);
@@ -1738,6 +1749,13 @@ function permissionRows(report) {
 }
 function mergedPermissionRows(report) {
 	return [...groupBy([...groupBy(permissionRows(report), groupKey).values()].flatMap(mergeRows), wordsOf$2).values()].flatMap(mergePlaces);
+}
+function permissionNote(report, rows) {
+	const gained = rows.filter(({ change }) => change === "gained");
+	const decisive = new Set(decisiveFindings(report));
+	if (report.base === null || gained.length === 0) return null;
+	if (rows.some(({ findings }) => findings.some((finding) => decisive.has(finding)))) return null;
+	return gained.length === 1 && gained[0]?.otherPlaces.length === 0 ? "Merging allows this permission; it does not fail the check." : "Merging allows these permissions; they do not fail the check.";
 }
 const minPlaces = 4;
 function mergePlaces(group) {
@@ -2232,12 +2250,18 @@ function failingClause(report) {
 	const unchanged = skills.filter((skill) => roots.has(skill.root) && !isChanged(skill)).length;
 	const verb = failing === 1 ? "does" : "do";
 	if (unchanged === failing && changed > 0) return `; ${failing} unchanged ${failing === 1 ? "one" : "ones"} ${verb} not pass`;
-	return `; ${failing}${failing > changed ? ` of ${count$1(summary.skills, "skill")}` : ""} ${verb} not pass${unchanged > 0 && changed > 0 ? `, ${unchanged} of them unchanged` : ""}`;
+	return `; ${failing}${failing > changed ? ` of ${count$1(summary.skills, "skill")}` : ""} ${verb} not pass${unchanged > 0 && changed > 0 ? `, ${unchanged} of them unchanged` : ""}${warnedClause(report, roots)}`;
+}
+function warnedClause(report, failing) {
+	const changed = new Set(report.skills.filter(isChanged).map(({ root }) => root));
+	const warned = new Set(countedFindings(report).flatMap(({ severity, skill }) => severity === "warning" && skill !== null && changed.has(skill) && !failing.has(skill) ? [skill] : []));
+	const verb = warned.size === 1 ? "passes" : "pass";
+	return warned.size === 0 ? "" : `, ${warned.size} ${verb} with warnings`;
 }
 function unreadSentence({ summary: { unread = 0 } }, markup) {
 	if (unread === 0) return [];
 	const [verb, them] = unread === 1 ? ["was", "it"] : ["were", "them"];
-	return [`${count$1(unread, "unchanged skill")} ${verb} not looked at (${markup.code("--scope all")} reads ${them}).`];
+	return [`${count$1(unread, "unchanged skill")} ${verb} not checked (${markup.code("--scope all")} checks ${them}).`];
 }
 function lockSentence({ locks }) {
 	const sum = (key) => locks.reduce((total, lock) => total + (lock[key] ?? 0), 0);
@@ -2429,7 +2453,18 @@ function remedies(report, style) {
 	];
 	const resolved = new Set(known.flatMap((remedy) => remedy.resolved));
 	const rest = findings.filter((finding) => !resolved.has(finding));
-	return [...known, ...ruleRemedies(rest, report, style)];
+	return [
+		...known,
+		...ruleRemedies(rest, report, style),
+		...scopeRemedy(report, findings, style)
+	];
+}
+function scopeRemedy(report, findings, { markup, scopeSetting }) {
+	if (!failsForExisting(report)) return [];
+	return [{
+		text: `Or check only what changes, as pull requests do by default: ${markup.code(scopeSetting)}. This change then passes.`,
+		resolved: findings
+	}];
 }
 function fixableInStep(report) {
 	return [...groupBy(decisiveFindings(report).filter(({ fix }) => fix !== void 0), ({ rule }) => rule).values()].reduce((most, { length }) => Math.max(most, length), 0);
@@ -2859,7 +2894,7 @@ function changeSection(title, changes, report, plan) {
 	const lines = listed.map(({ first, message, members }) => {
 		const { bump, rule, skill, at } = first;
 		const owner = skill === null ? "" : `${codeSpan(names.get(skill) ?? skill)} `;
-		const sentence = `${bump === null || bump === "none" ? "" : `**${bump}** `}${markup.prose(message)} ${markup.rule(rule)}`;
+		const sentence = `${bump === null || bump === "none" ? "" : `**${bump}:** `}${markup.prose(message)} ${markup.rule(rule)}`;
 		if (members.length > 1) return `- **${members.length} \u00d7** ${sentence}: ${groupPlaces(members, plan)}`;
 		return `- ${owner}${sentence}${at.path === "" ? "" : ` ${markup.place(at)}`}`;
 	});
@@ -3210,7 +3245,8 @@ function remedySection(report, plan, docsOf) {
 		markup,
 		docsOf,
 		maxPlaces: Math.min(plan.places, 3),
-		formatPath: (path) => path
+		formatPath: (path) => path,
+		scopeSetting: "scope: new"
 	});
 	if (all.length === 0) return [];
 	const shown = all.slice(0, plan.findings);
@@ -3253,7 +3289,8 @@ function permissionSection(report, plan) {
 			"where",
 			"rule"
 		], rows)] : [],
-		...omitted > 0 ? [`${omitted} more.`] : []
+		...omitted > 0 ? [`${omitted} more.`] : [],
+		...[permissionNote(report, all) ?? []].flat()
 	];
 }
 function severityMark(counted) {
@@ -3359,7 +3396,7 @@ function renderPage$1(report, plan, { docsOf }) {
 		`## ${marks$2[title.mark]} ${title.text}`,
 		[
 			...baseSentences(report, plan.reason, markup),
-			existingNote(report, markup.code("scope: new")) ?? "",
+			existingNote(report, failsForExisting(report) ? null : markup.code("scope: new")) ?? "",
 			...existingSentence(report, title, plan)
 		].filter(Boolean).join(" "),
 		...remedySection(report, plan, docsOf),
@@ -3368,7 +3405,7 @@ function renderPage$1(report, plan, { docsOf }) {
 		...skillSection(report, plan),
 		...findingSections(sections.problems, report, plan),
 		...changeSection("Announced changes", sections.announced, report, plan),
-		...changeSection("Other changes", listedChanges(sections), report, plan),
+		...changeSection(titleOfChanges(sections), listedChanges(sections), report, plan),
 		...titledSection("**Renewed pins**", findingList$2(sections.pins, report.skills, plan)),
 		...foldedSection(sections.notes, "note", {
 			report,
@@ -3594,7 +3631,8 @@ function remedyBlock(report, options) {
 		markup,
 		docsOf,
 		maxPlaces: 3,
-		formatPath
+		formatPath,
+		scopeSetting: "--scope new"
 	});
 	if (all.length === 0) return [];
 	const steps = all.slice(0, maxSteps$2).map(({ text }, index) => [`${index + 1}.`, text]);
@@ -3627,7 +3665,13 @@ function permissionBlock(report, options) {
 		text,
 		columns
 	}, options));
-	return [painter(options.colour)("strong", "Permissions:"), ...lines];
+	const note = permissionNote(report, rows);
+	const paint = painter(options.colour);
+	return [
+		paint("strong", "Permissions:"),
+		...lines,
+		...note === null ? [] : hang(note, "  ", options.width).map((line) => paint("faint", line))
+	];
 }
 function labelOf$1(counted) {
 	if (counted === null) return "";
@@ -3960,7 +4004,7 @@ function allBlocks(report, options) {
 		...withTitle("Changed skills", asBlocks(skillTable(report, options.width, paint))),
 		...list(sections.problems),
 		...withTitle("Announced changes", changes(sections.announced)),
-		...withTitle("Other changes", changes(listedChanges(sections))),
+		...withTitle(titleOfChanges(sections), changes(listedChanges(sections))),
 		...withTitle("Renewed pins", list(sections.pins, false)),
 		...isVerbose ? withTitle("Notes", list(sections.notes)) : [],
 		...isVerbose ? withTitle("Existing, not counted", list(sections.existing)) : [],
@@ -3990,7 +4034,7 @@ function acceptBlock(report, { colour, width, detail }) {
 function footerLines(report, sections, options) {
 	const countLine = (list, noun, suffix) => list.length > 0 ? [`${count$1(list.length, noun)} ${suffix}`] : [];
 	const hiddenCounts = options.detail === "verbose" ? [] : [...countLine(sections.notes, "note", "not shown (--verbose)."), ...existingLine(report, sections.existing.length)];
-	const existing = existingNote(report, "--scope new");
+	const existing = existingNote(report, failsForExisting(report) ? null : "--scope new");
 	const lines = [
 		...hiddenCounts,
 		...fixableNote(report),
@@ -4507,7 +4551,8 @@ function stepSentences(report, docsOf) {
 		markup: pageMarkup,
 		docsOf,
 		maxPlaces: 3,
-		formatPath: (path) => path
+		formatPath: (path) => path,
+		scopeSetting: "scope: new"
 	}).map(({ text }) => inline$1(text));
 }
 function ignoreSentences(report) {
@@ -23292,7 +23337,7 @@ const lockSkillAbsent = lockRule({
 	summary: "Every skill in the lock of another tool is in the repository and has a hash in the lock.",
 	why: "Nothing verifies such a skill here: its tool may install anything. It is a warning if the change removes the skill and leaves its entry, or if an unlocked skill of that name is in another folder: it looks verified and is not.",
 	source: "skills-lock.json, .skill-lock.json and apm.lock.yaml: skills are restored from the lock.",
-	howToFix: "Nothing, if the skills are installed anew on every machine. To uninstall a skill, remove its entry too, with the tool that wrote the lock. To verify them in review, commit the folder of the installed skills. For a skill in another folder, such as `vendor/`, write a lock of its own: see \"Vendored skills\" in docs/lockfile.md.",
+	howToFix: "Nothing, if the skills are installed again on every machine. To uninstall a skill, remove its entry too, with the tool that wrote the lock. To verify them in review, commit the folder of the installed skills. For a skill in another folder, such as `vendor/`, write a lock of its own: see \"Vendored skills\" in docs/lockfile.md.",
 	invalid: `${skillsLockOf(computed.worklog)}${worklog$1()}`.replace("skills/worklog/", "src/worklog/"),
 	valid: skillsLockOf(computed.worklog) + worklog$1(void 0, ".agents/"),
 	*check(subject) {

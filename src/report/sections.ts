@@ -55,6 +55,11 @@ function visibility(finding: Finding): number {
   return isCallerVisible(finding) ? 1 : 2;
 }
 
+/** The title of those changes: other ones than the findings and announced changes before them. */
+export function titleOfChanges({ problems, announced }: Sections): string {
+  return problems.length + announced.length > 0 ? 'Other changes' : 'Changes';
+}
+
 /** The changes without additions of skills, which a list of changed skills has. */
 export function listedChanges({ changes }: Sections): readonly Finding[] {
   return changes.filter(({ rule }) => rule !== 'skill-added');

@@ -12,13 +12,19 @@ const plainQuote: Quote = (text) => truncate(neutralizeCommands(escapeInvisible(
 
 /** The counts of a result, and where the findings are: `2 errors, 1 warning in 2 of 3 skills (1 changed).` */
 export function verdict(report: Report): string {
-  const { errors, warnings, notes, skills, existing } = report.summary;
+  const { errors, warnings, notes, existing } = report.summary;
   const counts = [count(errors, 'error'), count(warnings, 'warning')].filter((part) => part !== '');
   if (counts.length > 0)
     return `${counts.join(', ')}${whereClause(report)}${failOnSuffix(report)}.`;
   const findings = report.scope === 'new' && existing > 0 ? 'no new findings' : 'no findings';
   const clean = notes > 0 ? 'no errors or warnings' : findings;
-  return `${count(skills, 'skill') || 'No skills'}${comparedClause(report)}, ${clean}.`;
+  return `${checkedSkills(report.summary)}${comparedClause(report)}, ${clean}.`;
+}
+
+/** `3 skills`, or `1 of 3 skills checked` where a run over new findings left out the others. */
+function checkedSkills({ skills, unread = 0 }: Report['summary']): string {
+  if (unread > 0) return `${skills - unread} of ${count(skills, 'skill')} checked`;
+  return count(skills, 'skill') || 'No skills';
 }
 
 /** How many errors and warnings are in how many skills, and how many are outside of all. */
@@ -91,22 +97,29 @@ function failOnSuffix({ failOn, outcome, summary: { errors } }: Report): string 
 
 /**
  * Number of counted findings that base has too, with the setting that excludes them; null for none. `setting` is the
- * spelling of that setting for the reader.
+ * spelling of that setting for the reader; null if the report names it elsewhere.
  */
-export function existingNote({ findings, scope, summary }: Report, setting: string): string | null {
+export function existingNote(
+  { findings, scope, summary }: Report,
+  setting: string | null,
+): string | null {
   const isExisting = ({ state, severity }: Finding) => state === 'existing' && severity !== 'note';
   const existingCount = scope === 'all' ? findings.filter(isExisting).length : 0;
   if (existingCount === 0) return null;
-  const all = summary.errors + summary.warnings;
-  const hint = `To check only what changes, as pull requests do by default: ${setting}.`;
-  const counts = [count(summary.errors, 'error'), count(summary.warnings, 'warning')]
+  const cause = existingCause(existingCount, summary);
+  if (setting === null) return cause;
+  return `${cause} To check only what changes, as pull requests do by default: ${setting}.`;
+}
+
+function existingCause(existingCount: number, { errors, warnings }: Report['summary']): string {
+  const all = errors + warnings;
+  const counts = [count(errors, 'error'), count(warnings, 'warning')]
     .filter((part) => part !== '')
     .join(' and ');
-  if (all === 1) return `This change did not cause the finding: base has it too. ${hint}`;
-  if (existingCount === all)
-    return `This change caused none of the ${counts}: base has them too. ${hint}`;
+  if (all === 1) return 'This change did not cause the finding: base has it too.';
+  if (existingCount === all) return `This change caused none of the ${counts}: base has them too.`;
   const [are, them] = existingCount === 1 ? ['is', 'it'] : ['are', 'them'];
-  return `${existingCount} of the ${counts} ${are} not new: base has ${them} too. ${hint}`;
+  return `${existingCount} of the ${counts} ${are} not new: base has ${them} too.`;
 }
 
 /** How many of the errors and warnings `skillaccord fix` resolves; it counts notes that it resolves too. */

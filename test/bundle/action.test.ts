@@ -22,7 +22,7 @@ test('a pull request that hides a break, in a clone of depth 1, fails with annot
     /^## ❌ worklog breaks its callers, and version 1\.0\.1 does not say so$/m,
   );
   expect(summary).toContain(
-    `1 skill changed since ${base.slice(0, 7)}; 1 does not pass. 1 unchanged skill was not looked at (\`--scope all\` reads it).`,
+    `1 skill changed since ${base.slice(0, 7)}; 1 does not pass. 1 unchanged skill was not checked (\`--scope all\` checks it).`,
   );
   expect(summary).toContain(
     `https://github.com/acme/skills/blob/${merge}/skills/worklog/SKILL.md#L`,

@@ -44,6 +44,7 @@ export function stepSentences(report: Report, docsOf: RenderOptions['docsOf']): 
     docsOf,
     maxPlaces: maxStepPlaces,
     formatPath: (path: string) => path,
+    scopeSetting: 'scope: new',
   };
   return remedies(report, style).map(({ text }) => inline(text));
 }

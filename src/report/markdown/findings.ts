@@ -168,7 +168,7 @@ export function changeSection(
   const lines = listed.map(({ first, message, members }) => {
     const { bump, rule, skill, at } = first;
     const owner = skill === null ? '' : `${codeSpan(names.get(skill) ?? skill)} `;
-    const step = bump === null || bump === 'none' ? '' : `**${bump}** `;
+    const step = bump === null || bump === 'none' ? '' : `**${bump}:** `;
     const sentence = `${step}${markup.prose(message)} ${markup.rule(rule)}`;
     if (members.length > 1) {
       return `- **${members.length} ×** ${sentence}: ${groupPlaces(members, plan)}`;

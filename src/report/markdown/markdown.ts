@@ -3,9 +3,10 @@ import type { Report } from '../../model/report.ts';
 import { inert } from '../inert.ts';
 import { inNaturalOrder } from '../natural-order.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
-import { listedChanges, sectionsOf } from '../sections.ts';
+import { listedChanges, sectionsOf, titleOfChanges } from '../sections.ts';
 import { acceptEntries } from '../summary/accept-entries.ts';
 import { baseSentences } from '../summary/base-sentence.ts';
+import { failsForExisting } from '../summary/failing.ts';
 import { type Headline, headline, namesExisting } from '../summary/headline.ts';
 import { fixableInStep } from '../summary/remedies.ts';
 import { count, existingNote, fixableCounts } from '../verdict.ts';
@@ -50,7 +51,7 @@ function renderPage(report: Report, plan: Plan, { docsOf }: RenderOptions): stri
     `## ${marks[title.mark]} ${title.text}`,
     [
       ...baseSentences(report, plan.reason, markup),
-      existingNote(report, markup.code('scope: new')) ?? '',
+      existingNote(report, failsForExisting(report) ? null : markup.code('scope: new')) ?? '',
       ...existingSentence(report, title, plan),
     ]
       .filter(Boolean)
@@ -61,7 +62,7 @@ function renderPage(report: Report, plan: Plan, { docsOf }: RenderOptions): stri
     ...skillSection(report, plan),
     ...findingSections(sections.problems, report, plan),
     ...changeSection('Announced changes', sections.announced, report, plan),
-    ...changeSection('Other changes', listedChanges(sections), report, plan),
+    ...changeSection(titleOfChanges(sections), listedChanges(sections), report, plan),
     ...titledSection('**Renewed pins**', findingList(sections.pins, report.skills, plan)),
     ...foldedSection(sections.notes, 'note', { report, plan }),
     ...foldedSection(sections.existing, 'existing finding', {

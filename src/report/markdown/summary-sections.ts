@@ -3,7 +3,7 @@ import { codeSpan, link } from '../markdown-text.ts';
 import type { RenderOptions } from '../reporter.ts';
 import { type CountedFindings, withCounts } from '../summary/counted-findings.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
-import { mergedPermissionRows, permissionText } from '../summary/permissions.ts';
+import { mergedPermissionRows, permissionNote, permissionText } from '../summary/permissions.ts';
 import { remedies } from '../summary/remedies.ts';
 import { maxStepPlaces } from '../summary/remedy.ts';
 import { type SkillRow, skillRows } from '../summary/skill-rows.ts';
@@ -24,6 +24,7 @@ export function remedySection(
     docsOf,
     maxPlaces: Math.min(plan.places, maxStepPlaces),
     formatPath: (path: string) => path,
+    scopeSetting: 'scope: new',
   };
   const all = remedies(report, style);
   if (all.length === 0) return [];
@@ -62,6 +63,7 @@ export function permissionSection(report: Report, plan: Plan): string[] {
     '**Permissions**',
     ...(rows.length > 0 ? [table(['', 'what', 'when', 'where', 'rule'], rows)] : []),
     ...(omitted > 0 ? [`${omitted} more.`] : []),
+    ...[permissionNote(report, all) ?? []].flat(),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Base, Report } from '../../model/report.ts';
+import { countedFindings } from '../sections.ts';
 import { changedSkills, count } from '../verdict.ts';
 import { isChanged } from './changed.ts';
 import { failingRoots } from './failing-sentence.ts';
@@ -52,7 +53,21 @@ function failingClause(report: Report): string {
   // Skills that fail with existing findings are not among the changed ones.
   const of = failing > changed ? ` of ${count(summary.skills, 'skill')}` : '';
   const ofThem = unchanged > 0 && changed > 0 ? `, ${unchanged} of them unchanged` : '';
-  return `; ${failing}${of} ${verb} not pass${ofThem}`;
+  return `; ${failing}${of} ${verb} not pass${ofThem}${warnedClause(report, roots)}`;
+}
+
+/** How many changed skills pass with warnings, which the failing ones leave open. */
+function warnedClause(report: Report, failing: ReadonlySet<string>): string {
+  const changed = new Set(report.skills.filter(isChanged).map(({ root }) => root));
+  const warned = new Set(
+    countedFindings(report).flatMap(({ severity, skill }) =>
+      severity === 'warning' && skill !== null && changed.has(skill) && !failing.has(skill)
+        ? [skill]
+        : [],
+    ),
+  );
+  const verb = warned.size === 1 ? 'passes' : 'pass';
+  return warned.size === 0 ? '' : `, ${warned.size} ${verb} with warnings`;
 }
 
 /** How many unchanged skills a run over new findings left out. */
@@ -60,7 +75,7 @@ function unreadSentence({ summary: { unread = 0 } }: Report, markup: Markup): st
   if (unread === 0) return [];
   const [verb, them] = unread === 1 ? ['was', 'it'] : ['were', 'them'];
   const skills = count(unread, 'unchanged skill');
-  return [`${skills} ${verb} not looked at (${markup.code('--scope all')} reads ${them}).`];
+  return [`${skills} ${verb} not checked (${markup.code('--scope all')} checks ${them}).`];
 }
 
 /** How many lock entries are out of date, and how many name skills that are elsewhere. */

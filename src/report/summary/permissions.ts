@@ -7,6 +7,7 @@ import type { Location } from '../../model/text/text.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { reportedChanges } from '../reported-changes.ts';
 import { sectionsOf } from '../sections.ts';
+import { decisiveFindings } from './failing.ts';
 import type { Markup } from './markup.ts';
 
 /** One permission that a change grants, takes away or leaves undecided. */
@@ -57,6 +58,18 @@ export function permissionRows(report: Report): readonly PermissionRow[] {
 export function mergedPermissionRows(report: Report): readonly PermissionRow[] {
   const rows = [...groupBy(permissionRows(report), groupKey).values()].flatMap(mergeRows);
   return [...groupBy(rows, wordsOf).values()].flatMap(mergePlaces);
+}
+
+/** Who decides on new permissions, where none of them fails the run; null for any other run. */
+export function permissionNote(report: Report, rows: readonly PermissionRow[]): string | null {
+  const gained = rows.filter(({ change }) => change === 'gained');
+  const decisive = new Set(decisiveFindings(report));
+  if (report.base === null || gained.length === 0) return null;
+  if (rows.some(({ findings }) => findings.some((finding) => decisive.has(finding)))) return null;
+  const isOne = gained.length === 1 && gained[0]?.otherPlaces.length === 0;
+  return isOne
+    ? 'Merging allows this permission; it does not fail the check.'
+    : 'Merging allows these permissions; they do not fail the check.';
 }
 
 /** Fewer places are rows of their own. */

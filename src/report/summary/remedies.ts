@@ -23,7 +23,19 @@ export function remedies(report: Report, style: RemedyStyle): readonly Remedy[] 
   ];
   const resolved = new Set(known.flatMap((remedy) => remedy.resolved));
   const rest = findings.filter((finding) => !resolved.has(finding));
-  return [...known, ...ruleRemedies(rest, report, style)];
+  return [...known, ...ruleRemedies(rest, report, style), ...scopeRemedy(report, findings, style)];
+}
+
+/** The other way to pass where only existing findings fail. */
+function scopeRemedy(
+  report: Report,
+  findings: readonly Finding[],
+  { markup, scopeSetting }: RemedyStyle,
+): Remedy[] {
+  if (!failsForExisting(report)) return [];
+  const setting = markup.code(scopeSetting);
+  const text = `Or check only what changes, as pull requests do by default: ${setting}. This change then passes.`;
+  return [{ text, resolved: findings }];
 }
 
 /** The largest number of findings that one step has `skillaccord fix` fix. */

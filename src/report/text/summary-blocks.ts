@@ -9,6 +9,7 @@ import { type Markup, placeText, plainMarkup } from '../summary/markup.ts';
 import {
   mergedPermissionRows,
   type PermissionRow,
+  permissionNote,
   permissionText,
 } from '../summary/permissions.ts';
 import { remedies } from '../summary/remedies.ts';
@@ -85,7 +86,13 @@ const maxSteps = 50;
 export function remedyBlock(report: Report, options: RenderOptions): string[] {
   const { docsOf, formatPath, width, colour } = options;
   const markup = terminalMarkup(options);
-  const all = remedies(report, { markup, docsOf, maxPlaces: maxStepPlaces, formatPath });
+  const all = remedies(report, {
+    markup,
+    docsOf,
+    maxPlaces: maxStepPlaces,
+    formatPath,
+    scopeSetting: '--scope new',
+  });
   if (all.length === 0) return [];
   const steps = all.slice(0, maxSteps).map(({ text }, index) => [`${index + 1}.`, text] as const);
   const omitted = all.length - steps.length;
@@ -116,7 +123,13 @@ export function permissionBlock(report: Report, options: RenderOptions): string[
   const lines = labelled.flatMap(({ row, text }) =>
     permissionLines(row, { text, columns }, options),
   );
-  return [painter(options.colour)('strong', 'Permissions:'), ...lines];
+  const note = permissionNote(report, rows);
+  const paint = painter(options.colour);
+  return [
+    paint('strong', 'Permissions:'),
+    ...lines,
+    ...(note === null ? [] : hang(note, '  ', options.width).map((line) => paint('faint', line))),
+  ];
 }
 
 /** The severity in front of a permission: `warning`, or `3 warnings` for a row of several. */

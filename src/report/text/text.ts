@@ -3,8 +3,15 @@ import type { Report } from '../../model/report.ts';
 import { neutralizeCommands } from '../escape.ts';
 import { inNaturalOrder } from '../natural-order.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
-import { failingFindings, listedChanges, type Sections, sectionsOf } from '../sections.ts';
+import {
+  failingFindings,
+  listedChanges,
+  type Sections,
+  sectionsOf,
+  titleOfChanges,
+} from '../sections.ts';
 import { acceptEntries } from '../summary/accept-entries.ts';
+import { failsForExisting } from '../summary/failing.ts';
 import { headline, namesExisting } from '../summary/headline.ts';
 import { plainMarkup } from '../summary/markup.ts';
 import { count, existingNote, fixableCounts } from '../verdict.ts';
@@ -69,7 +76,7 @@ function allBlocks(report: Report, options: RenderOptions): string[][] {
     ...withTitle('Changed skills', asBlocks(skillTable(report, options.width, paint))),
     ...list(sections.problems),
     ...withTitle('Announced changes', changes(sections.announced)),
-    ...withTitle('Other changes', changes(listedChanges(sections))),
+    ...withTitle(titleOfChanges(sections), changes(listedChanges(sections))),
     ...withTitle('Renewed pins', list(sections.pins, false)),
     ...(isVerbose ? withTitle('Notes', list(sections.notes)) : []),
     ...(isVerbose ? withTitle('Existing, not counted', list(sections.existing)) : []),
@@ -113,7 +120,8 @@ function footerLines(report: Report, sections: Sections, options: RenderOptions)
           ...countLine(sections.notes, 'note', 'not shown (--verbose).'),
           ...existingLine(report, sections.existing.length),
         ];
-  const existing = existingNote(report, '--scope new');
+  // The steps to pass name the setting.
+  const existing = existingNote(report, failsForExisting(report) ? null : '--scope new');
   const lines = [
     ...hiddenCounts,
     ...fixableNote(report),

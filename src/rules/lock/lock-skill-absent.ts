@@ -20,7 +20,7 @@ export const lockSkillAbsent = lockRule({
   source:
     'skills-lock.json, .skill-lock.json and apm.lock.yaml: skills are restored from the lock.',
   howToFix:
-    'Nothing, if the skills are installed anew on every machine. To uninstall a skill, remove its entry too, with the tool that wrote the lock. To verify them in review, commit the folder of the installed skills. For a skill in another folder, such as `vendor/`, write a lock of its own: see "Vendored skills" in docs/lockfile.md.',
+    'Nothing, if the skills are installed again on every machine. To uninstall a skill, remove its entry too, with the tool that wrote the lock. To verify them in review, commit the folder of the installed skills. For a skill in another folder, such as `vendor/`, write a lock of its own: see "Vendored skills" in docs/lockfile.md.',
   invalid: `${skillsLockOf(computed.worklog)}${worklog()}`.replace(
     'skills/worklog/',
     'src/worklog/',
