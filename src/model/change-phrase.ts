@@ -41,7 +41,7 @@ const phrases: Readonly<Record<string, string>> = {
   'input-optional-to-required': '{} is now required',
   'input-required-to-optional': '{} is now optional',
   'input-required-added': '{} is now required',
-  'input-required-added-with-default': '{} is now required',
+  'input-required-added-with-default': '{} is a new input with a default',
   'input-optional-added': '{} is a new input',
   'input-optional-added-no-default': '{} is a new input',
   'input-pattern-changed-undecided': 'the pattern of {} changed',

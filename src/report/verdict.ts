@@ -119,7 +119,8 @@ function existingCause(existingCount: number, { errors, warnings }: Report['summ
   if (all === 1) return 'This change did not cause the finding: base has it too.';
   if (existingCount === all) return `This change caused none of the ${counts}: base has them too.`;
   const [are, them] = existingCount === 1 ? ['is', 'it'] : ['are', 'them'];
-  return `${existingCount} of the ${counts} ${are} not new: base has ${them} too.`;
+  const those = errors > 0 && warnings > 0 ? `${all} findings` : counts;
+  return `${existingCount} of the ${those} ${are} not new: base has ${them} too.`;
 }
 
 /** How many of the errors and warnings `skillaccord fix` resolves; it counts notes that it resolves too. */

@@ -61,7 +61,7 @@ export function effectiveText(effective: EffectiveSettings, display: Display): s
     ],
     ['Accepted findings of the whole repository', accept],
     ['Sources of updates, read from the default branch', effective.sources.map(settingRow)],
-    ['Findings on permissions follow these settings and the policy of base', guarded],
+    ['Findings on permissions use these settings, and the policy of base', guarded],
   ]);
 }
 

@@ -141,12 +141,16 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
     finding.category === 'privilege' ||
     isStalePin(finding);
   const others = failing.filter((finding) => !isExplained(finding));
-  const parts = [
+  const named = [
     ...(status === 'added' ? ['new'] : []),
     ...(base && status === 'moved' ? [`moved from ${markup.name(base.root || root)}`] : []),
     ...changeClause(facts, markup),
+  ];
+  const areMore = named.length > 0 && others.length < failing.length;
+  const parts = [
+    ...named,
     ...(others.length > 0
-      ? [count(others.length, `${others.length < failing.length ? 'other ' : ''}${nounOf(others)}`)]
+      ? [count(others.length, `${areMore ? 'other ' : ''}${nounOf(others)}`)]
       : []),
     ...(grew && status !== 'added' ? ['permissions grew'] : []),
     ...(stale.length > 0 ? ['lock entry out of date'] : isRepinned ? ['lock entry updated'] : []),
@@ -157,7 +161,7 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
     ...(isFirstVersion ? ['its first version'] : []),
     ...(parts.length > 0 ? new Set(parts) : [quietReason(skill)]),
     ...(warnings.length > 0
-      ? [count(warnings.length, parts.length > 0 ? 'other warning' : 'warning')]
+      ? [count(warnings.length, named.length > 0 || grew ? 'other warning' : 'warning')]
       : []),
   ].join('; ');
 }

@@ -13,7 +13,9 @@ export const descriptionChanged = changeRule({
   direction: 'none',
   basis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: ({ action }) =>
-    `${action === 'added' ? 'A description was added' : 'The description changed'}. Models choose the skill by it, and may choose it for other tasks.`,
+    action === 'removed'
+      ? 'The description was removed. Models choose a skill by it, and never choose this one.'
+      : `${action === 'added' ? 'A description was added' : 'The description changed'}. Models choose the skill by it, and may choose it for other tasks.`,
   invalid: twoFrontmatters(
     'description: Writes a work log.',
     'description: Writes a work log in org mode.',

@@ -9,7 +9,7 @@ export const formatVersionRemoved = changeRule({
   id: 'format-version-removed',
   category: 'format',
   summary: 'A manifest that no longer declares the version of its format needs a major bump.',
-  why: 'Without `manifest_version` a manifest is a legacy one: nothing in it is validated, and callers have no guarantee.',
+  why: 'Without `manifest_version`, the fields of a manifest are neither validated nor compared, and callers have no guarantee.',
   on: { kind: 'manifest' },
   when: ({ action, facet, detail, before }) =>
     (action === 'removed' && leavesLegacyManifest(before)) ||
@@ -20,7 +20,7 @@ export const formatVersionRemoved = changeRule({
   message: ({ before }) => {
     const text = `${code(formatKey(before))} ${formatText(before, 'format')} was removed`;
     return before?.dialect === 'manifest-v1'
-      ? `${text}. The manifest is now a legacy one, and nothing in it is validated.`
+      ? `${text}. Without it, the fields of the manifest are neither validated nor compared.`
       : `${text}. Readers cannot tell the format of the manifest.`;
   },
   invalid: twoFrontmatters(

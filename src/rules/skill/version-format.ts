@@ -19,7 +19,7 @@ export const versionFormat = skillRule({
     'Versions are semantic versions. In a plain frontmatter, numbers with dots are enough, and others are a warning.',
   why: 'Pins and version bumps cannot be checked against another text.',
   howToFix:
-    'Write three numbers with dots, such as `version: 1.2.0`, in quotation marks in a skill.toml or a block of JSON.',
+    'Write three numbers with dots, such as `version: 1.2.0`. A skill.toml and a block of JSON need quotation marks around them.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
   enforces: [
     adr002('Version info for reproducibility', 'version'),

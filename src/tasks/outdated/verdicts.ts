@@ -75,7 +75,8 @@ export function isLoud({ isPending, state }: Outcome): boolean {
 
 /** How many skills have an update, as a sentence. */
 export function headline(outcomes: readonly Outcome[]): string {
-  if (outcomes.length === 0) return 'No lock records where a skill comes from.';
+  if (outcomes.length === 0)
+    return 'No lock records where a skill comes from. skills-lock.json, .skill-lock.json and apm.lock.yaml do.';
   const count = (test: (outcome: Outcome) => boolean) => outcomes.filter(test).length;
   const parts = [
     [count(({ isPending }) => isPending), 'with an update'],
