@@ -109,10 +109,14 @@ export function triggerWords(trigger: Trigger, unit: Power['unit']['kind']): str
   return `${startWords(trigger, unit)}${condition}${once}`;
 }
 
+const runningUnits: ReadonlySet<Power['unit']['kind']> = new Set(['skill', 'agent', 'command']);
+
 function startWords({ start, event = '', matcher }: Trigger, unit: Power['unit']['kind']): string {
   if (start === 'enabled') {
     return unit === 'plugin' ? 'while the plugin is enabled' : 'when a client opens the repository';
   }
+  if (start === 'turn' && event === '' && !matcher && runningUnits.has(unit))
+    return `while the ${unit} runs`;
   const names = matcher ? (matcher.names?.join(', ') ?? `/${matcher.text}/`) : '';
   if (start === 'model' && matcher) return `when the model works on files of ${names}`;
   if (start === 'before-tool' && event === 'PreToolUse' && matcher)
