@@ -13,7 +13,7 @@ export const gateOptions: readonly Option[] = [
     name: 'scope',
     value: 'SCOPE',
     choices: scopes,
-    help: 'new, all, auto (all; Action: new on pull requests and merge groups)',
+    help: 'new, all, auto (all; Action: new on pull requests)',
   },
   {
     name: 'fail-on',
