@@ -145,6 +145,7 @@ describe('skillaccord init', () => {
     expect(stdout).toContain(
       '  - remote: https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/',
     );
+    expect(stdout).toContain('    SKILLACCORD_REPOSITORY: https://github.com/OWNER/skillaccord\n');
     expect(work.git('status', '--short')).toBe('?? skillaccord.yml');
     expect(stdout).toContain(
       'Commit, and open a merge request:\n    git add .gitlab-ci.yml skillaccord.yml',

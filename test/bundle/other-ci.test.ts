@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkout, origin, pullRequest, temporaryFolder, type Work } from '../git.ts';
+import { checkout, origin, publish, pullRequest, temporaryFolder, type Work } from '../git.ts';
 import { casesIn, elementsIn, faultsOf, rootOf } from '../junit-model.ts';
 import { worklog } from '../skills.ts';
 import { runScript, shown } from './other-ci.ts';
@@ -41,7 +41,11 @@ describe('GitLab', () => {
   const text = shown('GitLab', 'yaml');
   const job = parse(text).skillaccord;
   const run = (work: Work, variables: Readonly<Record<string, string>>) =>
-    runScript(job.script.join('\n'), work.path, { ...strings(job.variables), ...variables });
+    runScript(job.script.join('\n'), work.path, {
+      ...strings(job.variables),
+      CI_PROJECT_ID: '1',
+      ...variables,
+    });
   const entriesIn = (work: Work) => JSON.parse(read(work, 'gl-code-quality-report.json'));
   const rulesIn = (work: Work) =>
     entriesIn(work).map((entry: { check_name: string }) => entry.check_name);
@@ -75,6 +79,34 @@ describe('GitLab', () => {
     expectJudged(work, ended, version);
     expect(ended.stdout).toContain('1 changed');
   });
+
+  test.each([
+    ['the fork', '2'],
+    ['the parent project', '1'],
+  ])(
+    'a merge request from a fork, in the pipeline of %s, has the policy of the target',
+    (_, id) => {
+      const fork = origin(worklog('1.0.0', 'day'));
+      const allowed = '---\nname: run\ndescription: Runs commands.\nallowed-tools: Bash\n---\n';
+      pullRequest(fork, { 'skills/run/SKILL.md': allowed });
+      fork.work.git('switch', '-q', 'main');
+      fork.work.commit({ '.github/skillaccord.yml': 'policy: { allowed-tools: [Read] }\n' });
+      const parent = join(temporaryFolder(), 'parent');
+      publish(fork.work, `${parent}.git`);
+      const work = checkout(fork.url, 'refs/heads/feature', 0);
+      if (id === '1') work.git('remote', 'set-url', 'origin', `file://${parent}.git`);
+      const ended = run(work, {
+        CI_PROJECT_ID: id,
+        CI_MERGE_REQUEST_PROJECT_ID: '1',
+        CI_MERGE_REQUEST_PROJECT_URL: id === '1' ? 'file:///private' : `file://${parent}`,
+        CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2',
+        CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
+      });
+      expect(ended.stderr).toBe('');
+      expect(ended.code).toBe(1);
+      expect(rulesIn(work)).toContain('policy-denied');
+    },
+  );
 
   test('the report of the default branch has its findings, with the fingerprints of merge requests', () => {
     const { from } = proposed('1.0.1');

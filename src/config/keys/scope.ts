@@ -6,7 +6,8 @@ import { mergeValues } from '../schema/merge.ts';
 /** The findings that count. */
 export const scope: ConfigKey<Scope> = {
   name: 'scope',
-  description: 'What counts: new findings, all, or auto: new ones on pull requests, else all.',
+  description:
+    'What counts: new findings, all, or auto: new ones on pull requests and merge groups, else all.',
   schema: { enum: scopes },
   default: 'auto',
   read: (value, reader) => reader.choice(value, 'scope', scopes),

@@ -83,9 +83,16 @@ ${settingLines.join('')}
 `;
 }
 
-/** The include of a GitLab pipeline. */
+/** The include of a GitLab pipeline, with the variables of its job: what it clones. */
 export function gitlabInclude(toolAddress: RepositoryAddress): string {
-  return `include:\n  - remote: ${rawUrl(toolAddress, 'templates/gitlab.yml')}\n`;
+  const { host, owner, name } = toolAddress;
+  return `include:
+  - remote: ${rawUrl(toolAddress, 'templates/gitlab.yml')}
+skillaccord:
+  variables:
+    SKILLACCORD_REPOSITORY: https://${host}/${owner}/${name}
+    SKILLACCORD_REF: ${releaseTag}
+`;
 }
 
 /** URL of a file of Skillaccord, as raw bytes. */
