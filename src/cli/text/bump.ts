@@ -7,8 +7,9 @@ import { shellPath } from '../../report/shell-path.ts';
 import type { Paint } from '../../report/text/paint.ts';
 import { count } from '../../report/verdict.ts';
 import type { RefreshedLock } from '../../tasks/bump/locks.ts';
+import type { SkillBump, SkillLeft } from '../../tasks/bump/plan-skill.ts';
 import type { PluginBump } from '../../tasks/bump/plugin-versions.ts';
-import type { BumpPlan, SkillBump, SkillLeft } from '../../tasks/bump.ts';
+import type { BumpPlan } from '../../tasks/bump.ts';
 import { problemLine } from './lock-lines.ts';
 
 /** How paths are written for the reader, and colours. */
@@ -80,11 +81,8 @@ export function leftLine({ skill, at, reason }: SkillLeft, style: BumpStyle): st
 }
 
 /** What was done, in one sentence; `verb` is `Set` or `Would set`. */
-export function bumpSummary(
-  { sufficientCount, unversionedCount, left, unwritable, plugins }: BumpPlan,
-  bumps: readonly SkillBump[],
-  verb: string,
-): string {
+export function bumpSummary(plan: BumpPlan, bumps: readonly SkillBump[], verb: string): string {
+  const { sufficientCount, unversionedCount, left, unwritable, plugins } = plan;
   const kept = `${sufficientWords(sufficientCount)}${unversionedWords(unversionedCount)}`;
   const leftWords = left.length > 0 ? ` ${count(left.length, 'skill')} to edit by hand.` : '';
   if (plugins.length > 0) {
@@ -97,10 +95,16 @@ export function bumpSummary(
   }
   if (bumps.length === 0) {
     const isQuiet = sufficientCount + unversionedCount + left.length + unwritable.length === 0;
-    return `${isQuiet ? 'No skill changed, so no version is too low.' : 'Nothing was set.'}${kept}${leftWords}`;
+    return `${isQuiet ? quietWords(plan) : 'Nothing was set.'}${kept}${leftWords}`;
   }
   const places = bumps.flatMap((bump) => bump.places).length;
   return `${verb} ${count(places, 'version')} of ${count(bumps.length, 'skill')}.${kept}${leftWords}`;
+}
+
+function quietWords({ removedCount }: BumpPlan): string {
+  if (removedCount === 0) return 'No skill changed, so no version is too low.';
+  const verbs = removedCount === 1 ? ['was', 'it has'] : ['were', 'they have'];
+  return `${count(removedCount, 'skill')} ${verbs[0]} removed; ${verbs[1]} no version to set.`;
 }
 
 function sufficientWords(amount: number): string {
