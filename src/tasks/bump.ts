@@ -6,7 +6,7 @@ import { compareText } from '../model/text/text.ts';
 import { isVersion } from '../model/version/version.ts';
 import { check } from '../pipeline/check.ts';
 import { load } from '../pipeline/load.ts';
-import { planLocks, type RefreshedLock } from './bump/locks.ts';
+import { type Bumped, planLocks, type RefreshedLock } from './bump/locks.ts';
 import { planSkill, type SkillBump, type SkillLeft } from './bump/plan-skill.ts';
 import { type PluginBump, planPlugins } from './bump/plugin-versions.ts';
 import type { BumpRequest, Chosen, VersionRequest } from './bump/request.ts';
@@ -15,10 +15,10 @@ import type { BumpRequest, Chosen, VersionRequest } from './bump/request.ts';
 export interface VersionPlan {
   readonly bumps: readonly SkillBump[];
   readonly left: readonly SkillLeft[];
-  /** Number of changed skills with a sufficient version. */
-  readonly sufficientCount: number;
-  /** Number of changed skills that declare no version, and whose changes need none. */
-  readonly unversionedCount: number;
+  /** The changed skills with a sufficient version. */
+  readonly sufficient: readonly SkillSummary[];
+  /** The changed skills that declare no version, and whose changes need none. */
+  readonly unversioned: readonly SkillSummary[];
   /** Number of skills of base that are gone; none if skills are chosen. */
   readonly removedCount: number;
   /** The manifest files, in byte order of the paths. */
@@ -42,14 +42,13 @@ export async function planBump(request: BumpRequest): Promise<BumpPlan> {
   const { sides, config, gate, findUnwritable = noPaths } = request;
   const report = await check(sides, config, gate);
   const versions = await planVersions(report, request);
-  const { files, bumps } = versions;
-  const locks = await planLocks(request, { report, files, names: namesOf(bumps) });
+  const locks = await planLocks(request, bumpedBy(versions, report));
   const { plugins, pluginFiles, unwritablePlugins } = await writablePlugins(report, request);
   const unwritableLocks = await findUnwritable(locks.flatMap(({ file }) => file?.path ?? []));
   return {
     ...versions,
     plugins,
-    files: [...files, ...pluginFiles].sort((a, b) => compareText(a.path, b.path)),
+    files: [...versions.files, ...pluginFiles].sort((a, b) => compareText(a.path, b.path)),
     locks: locks.filter(({ path }) => !unwritableLocks.has(path)),
     unwritable: [...versions.unwritable, ...unwritablePlugins, ...unwritableLocks].sort(
       compareText,
@@ -86,8 +85,8 @@ export async function planVersions(report: Report, request: VersionRequest): Pro
   return {
     bumps: writable.map(({ bump }) => bump),
     left: candidates.flatMap((candidate) => candidate.left ?? []),
-    sufficientCount: versioned.length - insufficient.length,
-    unversionedCount: unversioned.length,
+    sufficient: versioned.filter((skill) => !insufficient.includes(skill)),
+    unversioned,
     removedCount: choice === null ? report.skills.length - present.length : 0,
     files: writable.flatMap((bump) => bump.files).sort((a, b) => compareText(a.path, b.path)),
     unwritable: [...unwritable].sort(compareText),
@@ -120,8 +119,15 @@ function pathOf({ path }: ChangedFile): string {
   return path;
 }
 
-function namesOf(bumps: readonly SkillBump[]): ReadonlySet<string> {
-  return new Set(bumps.map(({ skill }) => skill.name));
+/** What locks have to follow. */
+function bumpedBy(versions: VersionPlan, report: Report): Bumped {
+  const { files, bumps, sufficient, unversioned, left } = versions;
+  const raised = new Set(bumps.map(({ skill }) => skill));
+  return {
+    ...{ report, files, raised },
+    settled: [...raised, ...sufficient, ...unversioned],
+    left: left.map(({ skill }) => skill),
+  };
 }
 
 /** Reads the manifests of some skills again: a report has no texts. */

@@ -152,7 +152,7 @@ function closingLines(plan: BumpPlan, top: string, style: BumpStyle): readonly s
   return [
     ...plan.left.map((left) => leftLine(left, style)),
     ...plan.unwritable.map((path) => refusalLine(style.formatPath(path), isInGit)),
-    ...plan.locks.flatMap(lockProblemLines),
+    ...plan.locks.flatMap((lock) => lockProblemLines(lock, style)),
   ];
 }
 
