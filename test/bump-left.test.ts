@@ -105,3 +105,41 @@ describe('a text that is not a version', () => {
     });
   });
 });
+
+describe('a skill without a version in a plugin that takes a new one', () => {
+  const plugin = { 'p/.claude-plugin/plugin.json': '{"name": "pa", "version": "1.0.0"}\n' };
+  const before = { ...plugin, 'p/skills/old/SKILL.md': manifest('old', '') };
+
+  test('is announced by the plugin if it is renamed', async () => {
+    const work = repository(before);
+    await runHere(['lock'], work.path);
+    work.commit();
+    work.git('tag', 'start');
+    work.git('mv', 'p/skills/old', 'p/skills/new');
+    work.commit({ 'p/skills/new/SKILL.md': manifest('new', '') });
+    expect(await runHere(['bump', '--base', 'start'], work.path, { width: 100 })).toEqual({
+      code: 0,
+      stdout:
+        'p/.claude-plugin/plugin.json:1  1.0.0 -> 2.0.0  (major: plugin pa)\nproto.lock  added: new; removed: old\nSet 1 version of 1 plugin. 1 changed skill declares no version and needs none.\nNext: git add p/.claude-plugin/plugin.json proto.lock\n',
+      stderr: '',
+    });
+    expect((await runHere(['check', '--base', 'start'], work.path)).code).toBe(0);
+  });
+
+  test('is left if an input breaks callers, which no plugin announces', async () => {
+    const contract = (need: string) =>
+      manifest('tool', '').replace(
+        '---\nBefore',
+        `manifest_version: "1.0"\ninputs:\n  ${need}:\n    - name: tz\n      schema: {type: string}\n---\nBefore`,
+      );
+    const path = 'p/skills/tool/SKILL.md';
+    const { code, stderr } = await bump(
+      { ...plugin, [path]: contract('optional') },
+      { [path]: contract('required') },
+    );
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: `${path}  tool is left as it is: This change breaks callers, and the skill declares no version. Add version: 1.0.0.\n`,
+    });
+  });
+});

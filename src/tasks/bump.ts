@@ -1,4 +1,4 @@
-import { restrictTree } from '../fixes/changed-tree.ts';
+import { overlayTree, restrictTree } from '../fixes/changed-tree.ts';
 import type { ChangedFile } from '../model/changed-file.ts';
 import type { Report, SkillSummary } from '../model/report.ts';
 import type { Skill } from '../model/skill.ts';
@@ -41,9 +41,10 @@ export interface BumpPlan extends VersionPlan {
 export async function planBump(request: BumpRequest): Promise<BumpPlan> {
   const { sides, config, gate, findUnwritable = noPaths } = request;
   const report = await check(sides, config, gate);
-  const versions = await planVersions(report, request);
-  const locks = await planLocks(request, bumpedBy(versions, report));
   const { plugins, pluginFiles, unwritablePlugins } = await writablePlugins(report, request);
+  const own = await planVersions(report, request);
+  const versions = await withoutAnnounced(own, pluginFiles, request);
+  const locks = await planLocks(request, bumpedBy(versions, report));
   const unwritableLocks = await findUnwritable(locks.flatMap(({ file }) => file?.path ?? []));
   return {
     ...versions,
@@ -64,6 +65,31 @@ async function writablePlugins(report: Report, request: BumpRequest) {
   return unwritable.size > 0
     ? { plugins: [], pluginFiles: [], unwritablePlugins: [...unwritable] }
     : { plugins: bumps, pluginFiles: files, unwritablePlugins: [] };
+}
+
+/** The same plan; a skill whose change the new version of its plugin announces is not left any more. */
+async function withoutAnnounced(
+  plan: VersionPlan,
+  pluginFiles: readonly ChangedFile[],
+  request: BumpRequest,
+): Promise<VersionPlan> {
+  if (plan.left.length === 0 || pluginFiles.length === 0) return plan;
+  const { config, gate } = request;
+  const head = overlayTree(request.sides.head, pluginFiles);
+  const sides = { ...request.sides, head, skipsUnchanged: false };
+  const after = await planVersions(await check(sides, config, gate), { ...request, sides });
+  const roots = new Set(plan.left.map(({ skill }) => skill.root));
+  const announcedIn = (skills: readonly SkillSummary[]) =>
+    skills.filter(({ root }) => roots.has(root));
+  const announced = new Set(
+    announcedIn([...after.sufficient, ...after.unversioned]).map(({ root }) => root),
+  );
+  return {
+    ...plan,
+    left: plan.left.filter(({ skill }) => !announced.has(skill.root)),
+    sufficient: [...plan.sufficient, ...announcedIn(after.sufficient)],
+    unversioned: [...plan.unversioned, ...announcedIn(after.unversioned)],
+  };
 }
 
 /** The versions of a bump, for the report of a check of the same sides. */
