@@ -230,10 +230,11 @@ describe('locks', () => {
   const other = (name: string, body = 'Body.') =>
     `---\nname: ${name}\ndescription: d\n---\n${body}\n`;
 
-  test('that pin a bumped skill are refreshed for it alone', async () => {
+  test('that pin a changed skill are refreshed for it, and name no other', async () => {
     const work = repository({
       [path]: v1('version: 1.2.3\n', 'optional'),
       'skills/notes/SKILL.md': other('notes'),
+      'skills/same/SKILL.md': other('same'),
     });
     await runHere(['lock'], work.path);
     work.commit({ 'skills/extra/SKILL.md': other('extra') });
@@ -246,16 +247,17 @@ describe('locks', () => {
     const { code, stdout } = await bump(work.path);
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: `${path}:4  1.2.3 -> 2.0.0  (major: input-optional-to-required)\nproto.lock  refreshed: worklog\nSet 1 version of 1 skill. 1 changed skill declares no version and needs none.\nNext: git add ${path} proto.lock\n`,
+      stdout: `${path}:4  1.2.3 -> 2.0.0  (major: input-optional-to-required)\nproto.lock  refreshed: notes, worklog\nSet 1 version of 1 skill. 1 changed skill declares no version and needs none.\nNext: git add ${path} proto.lock\n`,
     });
     const after = read(work, 'proto.lock');
     const entry = (text: string, name: string) =>
       new RegExp(`^  ${name}:\\n(?:    .*\\n)*`, 'm').exec(text)?.[0];
-    expect(entry(after, 'notes')).toBe(entry(before, 'notes'));
+    expect(entry(after, 'same')).toBe(entry(before, 'same'));
+    expect(entry(after, 'notes')).not.toBe(entry(before, 'notes'));
     expect(entry(after, 'worklog')).toContain('version: "2.0.0"');
     expect(after).not.toContain('extra');
     const { stdout: left } = await runHere(['lock', '--check'], work.path);
-    expect(left).not.toContain('"worklog"');
+    expect(left).not.toMatch(/"(worklog|notes)"/);
   });
 
   test('name the entry that is added for a renamed skill', async () => {
@@ -275,7 +277,7 @@ describe('locks', () => {
     });
     const { stdout } = await bump(work.path);
     expect(stdout.split('\n').slice(2)).toEqual([
-      'proto.lock  refreshed: worklog; added: minutes',
+      'proto.lock  refreshed: worklog; added: minutes; removed: notes',
       'Set 2 versions of 2 skills.',
       `Next: git add 'skills/my notes/SKILL.md' ${path} proto.lock`,
       '',

@@ -5,6 +5,7 @@ import { findRepository } from '../io/git/repository.ts';
 import { dirtyFiles } from '../io/git/uncommitted.ts';
 import type { ChangedFile } from '../model/changed-file.ts';
 import { escapeInvisible } from '../report/escape.ts';
+import { shellPath } from '../report/shell-path.ts';
 
 /** Of some files of a tree, those that git could not restore; outside a repository all of them. */
 export async function unrestorableFiles(
@@ -18,9 +19,9 @@ export async function unrestorableFiles(
 /** Why a file is left as it is, with the remedy; `path` as the user writes it. */
 export function refusalLine(path: string, isInGit: boolean): string {
   const why = isInGit
-    ? 'git cannot restore it. Add it (git add), or use --force.'
+    ? `it has changes that are not staged. Run \`git add ${shellPath(path)}\`, or use --force.`
     : 'there is no git repository to restore it from. Use --force.';
-  return `${escapeInvisible(path)} is left as it is: ${why}`;
+  return escapeInvisible(`${path} is left as it is: ${why}`);
 }
 
 /**

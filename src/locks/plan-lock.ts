@@ -27,6 +27,8 @@ export interface LockRequest {
   readonly regenerate?: string;
   /** True to keep the entries of all other skills; otherwise they are removed. */
   readonly keepsOthers?: boolean;
+  /** The names whose entries are removed even so: those of renamed skills. */
+  readonly dropped?: ReadonlySet<string> | undefined;
   /** The folders of ignored skills by name: their entries stay as they are. */
   readonly ignoredSkills?: ReadonlyMap<string, string> | undefined;
 }
@@ -61,7 +63,7 @@ skills: {}
  * changes, every byte.
  */
 export function planLock(request: LockRequest): LockOutcome {
-  const { path, text, targets, generatedAt, keepsOthers = false } = request;
+  const { path, text, targets, generatedAt, keepsOthers = false, dropped } = request;
   const original = text?.trim() ? text : emptyLock(request.regenerate);
   const reading = readLock(path, original);
   const rejections = rejectionsFor(path, original, reading);
@@ -79,13 +81,14 @@ export function planLock(request: LockRequest): LockOutcome {
     return { plan: null, problems: [lockProblem(path, nothingToLockMessage)] };
   }
   const wanted = { targets: chosenTargets, keptNames: keepsOthers ? null : keptNames };
-  if (blockRoot && original === text && isUpToDate(blockRoot, text, wanted)) {
+  if (!dropped?.size && blockRoot && original === text && isUpToDate(blockRoot, text, wanted)) {
     const plan = { text, changed: false, added: [], updated: [], removed: [] };
     return { plan, problems };
   }
   const editableLock = uncheckedLock ?? new LockDocument(original);
   const before = { text: editableLock.toString(), entries: editableLock.entries() };
-  editableLock.update(chosenTargets, keepsOthers ? new Set(before.entries.keys()) : keptNames);
+  const others = [...before.entries.keys()].filter((id) => !dropped?.has(id));
+  editableLock.update(chosenTargets, keepsOthers ? new Set(others) : keptNames);
   const changed = editableLock.toString() !== before.text || original !== text;
   if (changed) editableLock.setTimestamp(generatedAt);
   const after = changed ? editableLock.toString() : original;

@@ -30,6 +30,8 @@ export interface LockCommand {
   readonly proto?: string | null;
   /** Names of the skills with refreshed entries, while all others stay; absent to write the whole lock. */
   readonly refreshOnly?: ReadonlySet<string>;
+  /** Names whose entries are removed, while all others stay. */
+  readonly dropped?: ReadonlySet<string>;
   /** The skills of the tree as they were read before, with their integrity. */
   readonly known?: KnownSkills | undefined;
 }
@@ -68,6 +70,7 @@ export async function lock(command: LockCommand, config: Config): Promise<LockOu
     ...{ path, text, targets, generatedAt },
     regenerate: regenerateCommand(path, proto),
     keepsOthers: refreshOnly !== undefined,
+    dropped: command.dropped,
     ignoredSkills: proto === null ? workspace.ignoredSkills : undefined,
   });
 }

@@ -8,8 +8,9 @@ import { folderOf } from '../model/text/path.ts';
 import { LineMap, type Location, type Range } from '../model/text/text.ts';
 import type { Secret } from '../model/value/secret.ts';
 import { load } from '../pipeline/load.ts';
+import type { SkillBump, VersionChange } from './bump/plan-skill.ts';
 import type { VersionRequest } from './bump/request.ts';
-import { planVersions, type SkillBump, type VersionChange } from './bump.ts';
+import { planVersions } from './bump.ts';
 import { type ReplacedLines, replacedLines } from './suggest/replaced-lines.ts';
 
 /** A new version of a skill at one place. */

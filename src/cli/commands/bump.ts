@@ -6,7 +6,8 @@ import { painter } from '../../report/text/paint.ts';
 import { patch } from '../../report/text/patch.ts';
 import { type OpenedRun, open } from '../../setup/open.ts';
 import type { RefreshedLock } from '../../tasks/bump/locks.ts';
-import { type BumpPlan, planBump, type SkillBump } from '../../tasks/bump.ts';
+import type { SkillBump } from '../../tasks/bump/plan-skill.ts';
+import { type BumpPlan, planBump } from '../../tasks/bump.ts';
 import { chooserOf } from '../bump-operands.ts';
 import type { Command, World } from '../command.ts';
 import { pathWithin, relativePathsFrom } from '../paths.ts';
@@ -151,7 +152,7 @@ function closingLines(plan: BumpPlan, top: string, style: BumpStyle): readonly s
   return [
     ...plan.left.map((left) => leftLine(left, style)),
     ...plan.unwritable.map((path) => refusalLine(style.formatPath(path), isInGit)),
-    ...plan.locks.flatMap(lockProblemLines),
+    ...plan.locks.flatMap((lock) => lockProblemLines(lock, style)),
   ];
 }
 

@@ -2,13 +2,15 @@ import type { Finding } from '../../model/finding.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareNatural, sortNaturally } from '../../model/text/natural-order.ts';
 import type { Location } from '../../model/text/text.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { escapeInvisible } from '../../report/escape.ts';
 import { shellPath } from '../../report/shell-path.ts';
 import type { Paint } from '../../report/text/paint.ts';
 import { count } from '../../report/verdict.ts';
 import type { RefreshedLock } from '../../tasks/bump/locks.ts';
+import type { SkillBump, SkillLeft } from '../../tasks/bump/plan-skill.ts';
 import type { PluginBump } from '../../tasks/bump/plugin-versions.ts';
-import type { BumpPlan, SkillBump, SkillLeft } from '../../tasks/bump.ts';
+import type { BumpPlan } from '../../tasks/bump.ts';
 import { problemLine } from './lock-lines.ts';
 
 /** How paths are written for the reader, and colours. */
@@ -48,9 +50,9 @@ export function pluginLines(bump: PluginBump, style: BumpStyle): readonly string
   });
 }
 
-/** A line for a refreshed lock: its refreshed and its new entries. */
+/** A line for a refreshed lock: its refreshed, new and removed entries. */
 export function lockLines(
-  { path, file, updated, added }: RefreshedLock,
+  { path, file, updated, added, removed }: RefreshedLock,
   style: BumpStyle,
 ): readonly string[] {
   if (file === null) return [];
@@ -59,7 +61,8 @@ export function lockLines(
     ids.length === 0
       ? []
       : `${verb}: ${[...ids].sort(compareNatural).map(escapeInvisible).join(', ')}`;
-  return [`${name}  ${[part('refreshed', updated), part('added', added)].flat().join('; ')}`];
+  const parts = [part('refreshed', updated), part('added', added), part('removed', removed)];
+  return [`${name}  ${parts.flat().join('; ')}`];
 }
 
 /** The command that stages the written files; none without files. */
@@ -69,8 +72,16 @@ export function stageLines(paths: readonly string[], { formatPath }: BumpStyle):
 }
 
 /** What to know about locks, as lines for standard error. */
-export function lockProblemLines({ problems }: RefreshedLock): readonly string[] {
-  return problems.map(problemLine);
+export function lockProblemLines(
+  { path, problems, formerNames }: RefreshedLock,
+  { formatPath }: BumpStyle,
+): readonly string[] {
+  const command = `skillaccord lock ${shellPath(formatPath(path))}`;
+  const former = formerNames.map(
+    (name) =>
+      `${escapeInvisible(formatPath(path))} still lists ${escapeInvisible(quote(name))}: run \`${command}\`.`,
+  );
+  return [...problems.map(problemLine), ...former];
 }
 
 /** A skill without a sufficient version, with the remedy. */
@@ -80,12 +91,9 @@ export function leftLine({ skill, at, reason }: SkillLeft, style: BumpStyle): st
 }
 
 /** What was done, in one sentence; `verb` is `Set` or `Would set`. */
-export function bumpSummary(
-  { sufficientCount, unversionedCount, left, unwritable, plugins }: BumpPlan,
-  bumps: readonly SkillBump[],
-  verb: string,
-): string {
-  const kept = `${sufficientWords(sufficientCount)}${unversionedWords(unversionedCount)}`;
+export function bumpSummary(plan: BumpPlan, bumps: readonly SkillBump[], verb: string): string {
+  const { sufficient, unversioned, left, unwritable, plugins } = plan;
+  const kept = `${sufficientWords(sufficient.length)}${unversionedWords(unversioned.length)}`;
   const leftWords = left.length > 0 ? ` ${count(left.length, 'skill')} to edit by hand.` : '';
   if (plugins.length > 0) {
     const places = [...bumps, ...plugins].flatMap((bump): readonly unknown[] => bump.places).length;
@@ -96,11 +104,18 @@ export function bumpSummary(
     return `${verb} ${count(places, 'version')} of ${owners.join(' and ')}.${kept}${leftWords}`;
   }
   if (bumps.length === 0) {
-    const isQuiet = sufficientCount + unversionedCount + left.length + unwritable.length === 0;
-    return `${isQuiet ? 'No skill changed, so no version is too low.' : 'Nothing was set.'}${kept}${leftWords}`;
+    const changed = [sufficient, unversioned, left, unwritable];
+    const isQuiet = changed.every((list) => list.length === 0);
+    return `${isQuiet ? quietWords(plan) : 'Nothing was set.'}${kept}${leftWords}`;
   }
   const places = bumps.flatMap((bump) => bump.places).length;
   return `${verb} ${count(places, 'version')} of ${count(bumps.length, 'skill')}.${kept}${leftWords}`;
+}
+
+function quietWords({ removedCount }: BumpPlan): string {
+  if (removedCount === 0) return 'No skill changed, so no version is too low.';
+  const verbs = removedCount === 1 ? ['was', 'it has'] : ['were', 'they have'];
+  return `${count(removedCount, 'skill')} ${verbs[0]} removed; ${verbs[1]} no version to set.`;
 }
 
 function sufficientWords(amount: number): string {
