@@ -95,6 +95,14 @@ export interface Tip {
   readonly name: string;
 }
 
+/** A configuration file, as far as a report refers to it. */
+export interface ConfigurationFile {
+  /** Relative to the repository; absolute for a file outside. */
+  readonly path: string;
+  /** Whether it has a list of ignored paths, possibly empty. */
+  readonly hasIgnore: boolean;
+}
+
 /** The result of a run. */
 export interface Report {
   readonly base: Base | null;
@@ -112,6 +120,8 @@ export interface Report {
   readonly skills: readonly SkillSummary[];
   readonly findings: readonly Finding[];
   readonly locks: readonly LockSummary[];
+  /** The configuration file of head; absent without one; not printed. */
+  readonly configuration?: ConfigurationFile;
   /** All locks, also those outside the named paths; not printed. */
   readonly allLocks?: readonly Pick<LockSummary, 'path' | 'format'>[];
   /** The skills and units of head with contracts and permissions, if the run was asked for them; not printed as JSON. */
