@@ -15,6 +15,7 @@ import { coversNothing } from '../../rules/support/locks/lock-cover.ts';
 import type { Judgement } from '../judge.ts';
 import type { PluginJudgement } from '../plugins/plugin-changes.ts';
 import { countsNewFindingsOnly } from '../settings.ts';
+import { foreignLockCommands } from './lock-commands.ts';
 import { skillSummaries } from './skill-summaries.ts';
 import { unitSummaries } from './unit-summaries.ts';
 
@@ -55,6 +56,7 @@ export function summarize(run: RunResult, config: Config, gate: Gate = openGate)
     findings,
     locks: workspace.locks.map((lock) => lockSummary(lock, lookup, workspace.ignoredSkills)),
     ...configurationOf(gate),
+    foreignLockCommands: foreignLockCommands(failing, run.allLocks ?? workspace.locks),
     allLocks: (run.allLocks ?? workspace.locks).map(({ path, format }) => ({ path, format })),
     powers,
     units: unitSummaries({ head: workspace, base }, { unitPairs, powers, plugins }),

@@ -3,6 +3,7 @@ import type { Base, Report } from '../../model/report.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import { configurationPath } from './configuration-path.ts';
 import type { Markup } from './markup.ts';
+import { isRemovalWithoutVersion } from './removal-remedies.ts';
 
 /** Entries for `accept:` that accept the breaking changes and permissions of a report. */
 export interface AcceptEntries {
@@ -27,7 +28,7 @@ export function acceptEntries(
   markup: Markup,
 ): AcceptEntries | null {
   const acceptable = report.findings
-    .filter(isAcceptable)
+    .filter((finding) => isAcceptable(finding) && !isRemovalWithoutVersion(report, finding))
     .sort((a, b) => severityRank[a.severity] - severityRank[b.severity]);
   if (acceptable.length === 0 || maxEntries === 0) return null;
   const configured = configuredFingerprints(report);
