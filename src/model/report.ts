@@ -24,6 +24,12 @@ export interface SkillSide {
   readonly contentHash: string | null;
 }
 
+/** A plugin that shipped a removed skill, with the smallest version that announces the removal. */
+export interface AnnouncingPlugin {
+  readonly name: string;
+  readonly version: string;
+}
+
 /** One skill of head, or a removed one. */
 export interface SkillSummary extends SkillSide {
   readonly dialects: readonly string[];
@@ -38,6 +44,8 @@ export interface SkillSummary extends SkillSide {
   readonly satisfied: boolean | null;
   /** The smallest sufficient version; null or absent if the declared one is, or if none can be counted up; not printed. */
   readonly neededVersion?: string | null;
+  /** For a removed skill: the plugins to raise, so that they announce it; absent if none can; not printed. */
+  readonly announcedBy?: readonly AnnouncingPlugin[];
   /** The lock files with an entry for the skill. */
   readonly lockedBy: readonly string[];
 }
@@ -95,6 +103,14 @@ export interface Tip {
   readonly name: string;
 }
 
+/** A configuration file, as far as a report refers to it. */
+export interface ConfigurationFile {
+  /** Relative to the repository; absolute for a file outside. */
+  readonly path: string;
+  /** Whether it has a list of ignored paths, possibly empty. */
+  readonly hasIgnore: boolean;
+}
+
 /** The result of a run. */
 export interface Report {
   readonly base: Base | null;
@@ -112,6 +128,10 @@ export interface Report {
   readonly skills: readonly SkillSummary[];
   readonly findings: readonly Finding[];
   readonly locks: readonly LockSummary[];
+  /** The configuration file of head; absent without one; not printed. */
+  readonly configuration?: ConfigurationFile;
+  /** The command that writes each lock of another tool with findings, by the path of the lock; not printed. */
+  readonly foreignLockCommands?: ReadonlyMap<string, string>;
   /** All locks, also those outside the named paths; not printed. */
   readonly allLocks?: readonly Pick<LockSummary, 'path' | 'format'>[];
   /** The skills and units of head with contracts and permissions, if the run was asked for them; not printed as JSON. */

@@ -1,6 +1,7 @@
+import type { AnnouncingPlugin } from '../../model/report.ts';
 import { code, quote } from '../../model/value/format-value.ts';
 import { covers } from '../../model/version/bump.ts';
-import { declaredBump, isVersion } from '../../model/version/version.ts';
+import { declaredBump, isVersion, smallestCoveringVersion } from '../../model/version/version.ts';
 import type { Pair, Workspace } from '../../model/workspace.ts';
 import type { RuleDraft } from '../findings/rule-draft.ts';
 import { type OwningPlugin, owningPlugins } from './owning-plugins.ts';
@@ -21,16 +22,31 @@ export function retirements(head: Workspace, base: Workspace | null): FindRetire
   return ({ before, status }) => {
     if (!base || !before || (status !== 'removed' && status !== 'renamed')) return null;
     const plugins = owningPlugins(before.root, base.listings, head.listings);
-    const isCovered = plugins.every(({ base, head }) => {
-      return (
-        base !== null &&
-        head !== null &&
-        isVersion(base) &&
-        covers(declaredBump(base, head), 'major')
-      );
-    });
-    return plugins.length > 0 && isCovered ? { plugins } : null;
+    return plugins.length > 0 && plugins.every(isRaised) ? { plugins } : null;
   };
+}
+
+/** The plugins to raise so that they announce a removal, with their versions; empty if that is impossible or done. */
+export function announcingPlugins(
+  root: string,
+  head: Workspace,
+  base: Workspace,
+): readonly AnnouncingPlugin[] {
+  // A release tool raises versions itself.
+  if (head.plugins.releaseTool !== null) return [];
+  const plugins = owningPlugins(root, base.listings, head.listings);
+  const needed = plugins.map((plugin) => {
+    const { name, base: from, head: to } = plugin;
+    if (from === null || to === null || !isVersion(from)) return null;
+    return isRaised(plugin) ? [] : [{ name, version: smallestCoveringVersion(from, 'major') }];
+  });
+  return needed.includes(null) ? [] : needed.flatMap((versions) => versions ?? []);
+}
+
+function isRaised({ base, head }: OwningPlugin): boolean {
+  return (
+    base !== null && head !== null && isVersion(base) && covers(declaredBump(base, head), 'major')
+  );
 }
 
 /** Whether a rule reports that a skill was removed or renamed. */

@@ -7,6 +7,7 @@ import { contentHash, type Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { Workspace } from '../../model/workspace.ts';
+import { announcingPlugins } from '../judge/retirements.ts';
 import type { Judgement } from '../judge.ts';
 import { versionTuple } from './version-tuple.ts';
 
@@ -15,11 +16,12 @@ interface SummaryInput {
   readonly workspace: Workspace;
   readonly judgements: readonly Judgement[];
   readonly origin: Origin;
+  readonly base?: Workspace | null;
 }
 
 /** Summarizes the skills of head, then the removed ones. */
 export function skillSummaries(
-  { workspace, judgements, origin }: SummaryInput,
+  { workspace, judgements, origin, base = null }: SummaryInput,
   lookup: SkillLookup,
   revision: string | null,
 ): SkillSummary[] {
@@ -35,9 +37,13 @@ export function skillSummaries(
   });
   const removed = judgements
     .filter(({ pair }) => pair.after === null)
-    .flatMap((judgement) =>
-      judgement.pair.before ? [skillSummary(judgement.pair.before, judgement, origin, null)] : [],
-    )
+    .flatMap((judgement) => {
+      const { before } = judgement.pair;
+      if (!before) return [];
+      const announcedBy = base ? announcingPlugins(before.root, workspace, base) : [];
+      const summary = skillSummary(before, judgement, origin, null);
+      return [announcedBy.length > 0 ? { ...summary, announcedBy } : summary];
+    })
     .sort((a, b) => compareText(a.root, b.root));
   return [...present, ...removed];
 }

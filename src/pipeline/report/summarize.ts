@@ -7,6 +7,7 @@ import type { LockFile } from '../../model/lock.ts';
 import type { Origin } from '../../model/origin.ts';
 import type { PowerChange } from '../../model/power.ts';
 import type { LockSummary, Report, Totals } from '../../model/report.ts';
+import { get } from '../../model/value/value.ts';
 import { largestBump } from '../../model/version/bump.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import type { UnitPairs } from '../../powers/compare/pair-units.ts';
@@ -14,6 +15,7 @@ import { coversNothing } from '../../rules/support/locks/lock-cover.ts';
 import type { Judgement } from '../judge.ts';
 import type { PluginJudgement } from '../plugins/plugin-changes.ts';
 import { countsNewFindingsOnly } from '../settings.ts';
+import { foreignLockCommands } from './lock-commands.ts';
 import { skillSummaries } from './skill-summaries.ts';
 import { unitSummaries } from './unit-summaries.ts';
 
@@ -53,10 +55,18 @@ export function summarize(run: RunResult, config: Config, gate: Gate = openGate)
     skills: skillSummaries(run, lookup, head.sha),
     findings,
     locks: workspace.locks.map((lock) => lockSummary(lock, lookup, workspace.ignoredSkills)),
+    ...configurationOf(gate),
+    foreignLockCommands: foreignLockCommands(failing, run.allLocks ?? workspace.locks),
     allLocks: (run.allLocks ?? workspace.locks).map(({ path, format }) => ({ path, format })),
     powers,
     units: unitSummaries({ head: workspace, base }, { unitPairs, powers, plugins }),
   };
+}
+
+function configurationOf({ file }: Gate): Pick<Report, 'configuration'> {
+  if (file === null) return {};
+  const hasIgnore = get(file.root ?? undefined, 'ignore') !== undefined;
+  return { configuration: { path: file.path, hasIgnore } };
 }
 
 /** Whether a counted finding fails the run. */

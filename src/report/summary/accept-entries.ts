@@ -1,7 +1,9 @@
 import { type Finding, severityRank } from '../../model/finding.ts';
 import type { Base, Report } from '../../model/report.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
+import { configurationPath } from './configuration-path.ts';
 import type { Markup } from './markup.ts';
+import { isRemovalWithoutVersion } from './removal-remedies.ts';
 
 /** Entries for `accept:` that accept the breaking changes and permissions of a report. */
 export interface AcceptEntries {
@@ -26,7 +28,7 @@ export function acceptEntries(
   markup: Markup,
 ): AcceptEntries | null {
   const acceptable = report.findings
-    .filter(isAcceptable)
+    .filter((finding) => isAcceptable(finding) && !isRemovalWithoutVersion(report, finding))
     .sort((a, b) => severityRank[a.severity] - severityRank[b.severity]);
   if (acceptable.length === 0 || maxEntries === 0) return null;
   const configured = configuredFingerprints(report);
@@ -39,7 +41,7 @@ export function acceptEntries(
     title: acceptTitle(acceptable),
     advice: [
       ...pendingSentence(pending, maxEntries, branch ?? 'the target branch'),
-      ...(missing.length === 0 ? [] : adviceOn(missing, report, branch)),
+      ...(missing.length === 0 ? [] : adviceOn(missing, report, { branch, markup })),
     ].join(' '),
     lines: [...lines, ...(omitted > 0 ? [`  # and ${omitted} more: ${allShownBy}`] : [])],
   };
@@ -77,13 +79,15 @@ function pendingSentence(
 
 function adviceOn(
   findings: readonly Finding[],
-  { failOn }: Report,
-  branch: string | null,
+  report: Report,
+  { branch, markup }: { readonly branch: string | null; readonly markup: Markup },
 ): readonly string[] {
+  const { failOn } = report;
+  const place = `under \`accept:\` in the configuration (${markup.code(configurationPath(report))})`;
   const lines =
     findings.length === 1
-      ? 'this line under `accept:` in the configuration (`.github/skillaccord.yml`), with its reason'
-      : 'these lines under `accept:` in the configuration (`.github/skillaccord.yml`), each with its reason';
+      ? `this line ${place}, with its reason`
+      : `these lines ${place}, each with its reason`;
   if (findings.every(isPermission)) {
     const isOne = findings.length === 1;
     const onlyWarn = failOn !== 'warning' && findings.every(({ severity }) => severity !== 'error');

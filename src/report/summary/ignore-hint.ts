@@ -4,6 +4,7 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
 import { sampleFolderOf } from '../../model/text/sample-folder.ts';
 import { count } from '../verdict.ts';
+import { configurationPath } from './configuration-path.ts';
 import { decisiveFindings } from './failing.ts';
 import type { Markup } from './markup.ts';
 
@@ -21,8 +22,12 @@ export function ignoreHint(report: Report, markup: Markup): string[] {
   const list = names.map((name) => JSON.stringify(name)).join(', ');
   const noun = count(findings.length, errorsOnly(findings) ? 'error' : 'finding');
   const places = names.map((name) => markup.code(name)).join(', ');
+  const file = markup.code(configurationPath(report));
+  const advice = report.configuration?.hasIgnore
+    ? `add ${markup.code(list)} to ${markup.code('ignore:')} in ${file}.`
+    : `put this line in ${file}: ${markup.code(`ignore: [${list}]`)}`;
   return [
-    `${noun} ${findings.length === 1 ? 'is' : 'are'} in ${places}. If nobody installs these skills, put this line in ${markup.code('skillaccord.yml')}: ${markup.code(`ignore: [${list}]`)}`,
+    `${noun} ${findings.length === 1 ? 'is' : 'are'} in ${places}. If nobody installs these skills, ${advice}`,
   ];
 }
 

@@ -8,6 +8,7 @@ import { firstSentence } from './failing-sentence.ts';
 import { placeText } from './markup.ts';
 import { pluginRemedies } from './plugin-remedies.ts';
 import { addFirst, type Remedy, type RemedyStyle } from './remedy.ts';
+import { removalRemedies } from './removal-remedies.ts';
 import { someOf } from './some-of.ts';
 import { isOwnLock, staleLocks } from './stale-locks.ts';
 import { versionRemedies } from './version-remedies.ts';
@@ -18,12 +19,21 @@ export function remedies(report: Report, style: RemedyStyle): readonly Remedy[] 
   const known = [
     ...versionRemedies(report, findings, style),
     ...pluginRemedies(report, findings, style),
-    ...removalRemedies(findings, style),
-    ...lockRemedies(report, findings, style),
+    ...removalRemedies(report, findings, style),
   ];
-  const resolved = new Set(known.flatMap((remedy) => remedy.resolved));
+  const locks = lockRemedies(report, findings, style);
+  const resolved = new Set([...known, ...locks].flatMap((remedy) => remedy.resolved));
   const rest = findings.filter((finding) => !resolved.has(finding));
-  return [...known, ...ruleRemedies(rest, report, style), ...scopeRemedy(report, findings, style)];
+  const isOfLock = ({ category }: Finding) => category === 'lock';
+  const other = rest.filter((finding) => !isOfLock(finding));
+  // A lock written before a manifest is fixed is out of date again.
+  return [
+    ...known,
+    ...ruleRemedies(other, report, style),
+    ...ruleRemedies(rest.filter(isOfLock), report, style),
+    ...locks,
+    ...scopeRemedy(report, findings, style),
+  ];
 }
 
 /** The other way to pass where only existing findings fail. */
@@ -43,28 +53,6 @@ export function fixableInStep(report: Report): number {
   const fixable = decisiveFindings(report).filter(({ fix }) => fix !== undefined);
   const groups = groupBy(fixable, ({ rule }) => rule);
   return [...groups.values()].reduce((most, { length }) => Math.max(most, length), 0);
-}
-
-function removalRemedies(findings: readonly Finding[], style: RemedyStyle): Remedy[] {
-  const { markup } = style;
-  const removed = findings.filter(({ rule }) => rule === 'skill-removed');
-  const [single] = removed;
-  if (!single) return [];
-  const command = ({ fingerprint }: Finding) =>
-    markup.code(`skillaccord accept ${fingerprint} --reason "…"`);
-  if (removed.length === 1) {
-    const place = markup.place(single.at, single.at.path);
-    const text = `Restore ${place}, or accept that it was removed: ${command(single)}.`;
-    return [{ text, resolved: removed }];
-  }
-  const list = placeList(
-    removed,
-    style,
-    (finding) => `${markup.place(finding.at, finding.at.path)} ${markup.code(finding.fingerprint)}`,
-  );
-  const advice = markup.code('skillaccord accept FINGERPRINT --reason "…"');
-  const text = `Restore ${removed.length} removed skills, or accept each with ${advice}: ${list}.`;
-  return [{ text, resolved: removed }];
 }
 
 function lockRemedies(
@@ -147,29 +135,32 @@ function joined(all: readonly string[], limit: number): string {
   return `${all.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** The advice of a rule, with the path of the lock if all findings are in one. */
+/** The advice of a rule, with the command for the lock if all findings are in one. */
 function adviceOn(
   group: readonly Finding[],
   advice: string | undefined,
   report: Report,
   { markup, formatPath }: RemedyStyle,
 ): string | undefined {
+  const commands = group.map(({ at }) => report.foreignLockCommands?.get(at.path));
+  if (advice !== undefined && commands.every((command) => command !== undefined)) {
+    const list = [...new Set(commands)].map(markup.code).join(', ');
+    return advice.replace(ownOrForeign, (_, lock) => `the tool that wrote ${lock} (${list})`);
+  }
   const [path, ...otherPaths] = new Set(group.map(({ at }) => at.path));
-  if (path === undefined || otherPaths.length > 0 || !isOwnLock(report, path)) return advice;
+  if (path === undefined || otherPaths.length > 0) return advice;
+  const isUnreadable = group.every(({ rule }) => rule === 'lock-syntax');
+  if (!isUnreadable && !isOwnLock(report, path)) return advice;
   const command = markup.code(`skillaccord lock ${shellPath(formatPath(path))}`);
-  return advice?.replaceAll('`skillaccord lock FILE`', () => command);
+  return advice
+    ?.replace(ownOrForeign, () => command)
+    .replaceAll('`skillaccord lock FILE`', () => command);
 }
+
+/** How advice names the program that writes a lock, where that depends on its format. */
+const ownOrForeign = /`skillaccord lock FILE` or the tool that wrote (it|the lock)/;
 
 /** The advice of a rule without its sentence on `skillaccord fix`, which fixes none of these or is named already. */
 function withoutFixCommand(advice: string | undefined): string | undefined {
   return advice?.replace(/ `skillaccord fix` .*$/, '');
-}
-
-/** Places of findings, each once, with a count of those left out. */
-export function placeList(
-  findings: readonly Finding[],
-  { maxPlaces }: RemedyStyle,
-  format: (finding: Finding) => string,
-): string {
-  return someOf(findings.map(format), maxPlaces);
 }

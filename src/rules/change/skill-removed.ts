@@ -11,7 +11,8 @@ export const skillRemoved = changeRule({
   severityText:
     'error; warning if the skill had no version and only a name and a description; note if the version of its plugin announces it',
   bumpText: 'major, of its plugin',
-  howToFix: 'Restore the skill, or accept the finding.',
+  howToFix:
+    'Restore the skill, or accept the finding. For a skill of a plugin with a version, a major bump of the plugin announces the removal.',
   source: "The SKILL.md parser: the name is the skill's stable identifier.",
   on: { kind: 'skill', action: 'removed' },
   grade: { bump: 'major' },

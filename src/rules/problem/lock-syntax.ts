@@ -10,7 +10,7 @@ export const lockSyntax = problemRule({
   why: 'An entry that cannot be read is not verified, although the skill looks locked.',
   source: 'ADR-003, Lockfile Workflow.',
   howToFix:
-    'Correct the file at the place of the finding, or delete it and run `skillaccord lock FILE` to write a new one.',
+    'Correct the file at the place of the finding, or delete it and write it again with `skillaccord lock FILE` or the tool that wrote it.',
   invalid: lockOf('sha256:789xyz...') + worklog(),
   valid: lockOf(hashes.worklog) + worklog(),
 });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { repository } from './git.ts';
+import { runHere } from './run-here.ts';
+
+const broken = '---\nname: [\n---\n';
+const samples = { 'fixtures/a/SKILL.md': broken, 'fixtures/b/SKILL.md': broken };
+
+/** What a failed check says on samples, in a repository with a configuration. */
+async function adviceIn(files: Readonly<Record<string, string>>, ...argv: string[]) {
+  const work = repository({ ...samples, ...files });
+  const width = { width: Number.POSITIVE_INFINITY };
+  const { code, stdout } = await runHere(['check', ...argv], work.path, width);
+  expect(code, stdout).toBe(1);
+  return /If nobody installs these skills, (.*)/.exec(stdout)?.[1];
+}
+
+test.each([
+  [{}, [], 'put this line in `.github/skillaccord.yml`: `ignore: ["fixtures/"]`'],
+  [
+    { 'skillaccord.yml': 'scope: all\n' },
+    [],
+    'put this line in `skillaccord.yml`: `ignore: ["fixtures/"]`',
+  ],
+  [
+    { '.github/skillaccord.yaml': 'ignore: [vendor]\n', 'vendor/README.md': 'x\n' },
+    [],
+    'add `"fixtures/"` to `ignore:` in `.github/skillaccord.yaml`.',
+  ],
+  [
+    { 'ci/gate.yml': 'scope: all\nignore: []\n' },
+    ['--config', 'ci/gate.yml'],
+    'add `"fixtures/"` to `ignore:` in `ci/gate.yml`.',
+  ],
+])('samples with errors: the advice for %j with %j', async (files, argv, advice) => {
+  expect(await adviceIn(files, ...argv)).toBe(advice);
+});
+
+test('the lines that accept a break belong in the configuration in use', async () => {
+  const skill = (inputs: string) =>
+    `---\nname: log\ndescription: Logs.\nversion: 1.0.0\nmanifest_version: "1.0"\ninputs:\n  required: [${inputs}]\n---\n`;
+  const work = repository({
+    'log/SKILL.md': skill('{ name: day }'),
+    'skillaccord.yml': 'scope: new\n',
+  });
+  work.write({ 'log/SKILL.md': skill('{ name: day }, { name: zone }') });
+  const { stdout } = await runHere(['check'], work.path, { width: Number.POSITIVE_INFINITY });
+  expect(stdout).toContain(
+    'Put this line under `accept:` in the configuration (`skillaccord.yml`), with its reason',
+  );
+});
