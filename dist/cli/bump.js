@@ -1,4 +1,4 @@
-import { Fo as neutralizeCommands, G as check, Gi as get, Ko as UsageError, Mo as escapeInvisible, Na as painter, Oo as didYouMean, Pi as protoLock, Qt as dialects, St as readAll, Va as shellPath, Wa as count, Xa as compareNatural, Yi as source, Za as sortNaturally, _t as readTexts, a as open, co as LineMap, li as repositoryOptions, lo as compareText, lt as load, mi as relativePathsFrom, pi as pathWithin, po as groupBy, qa as isVersion, tn as applyEdits, x as findRepository, zo as isAtOrInside } from "./core.js";
+import { Fo as neutralizeCommands, G as check, Gi as get, Ja as smallestCoveringVersion, Ko as UsageError, Mo as escapeInvisible, Na as painter, Oo as didYouMean, Pi as protoLock, Qt as dialects, St as readAll, Va as shellPath, Wa as count, Xa as compareNatural, Yi as source, Za as sortNaturally, _t as readTexts, a as open, co as LineMap, eo as code, io as quote, li as repositoryOptions, lo as compareText, lt as load, mi as relativePathsFrom, pi as pathWithin, po as groupBy, qa as isVersion, tn as applyEdits, x as findRepository, zo as isAtOrInside } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { t as lock } from "./lock.js";
@@ -6,38 +6,91 @@ import { n as problemLine, t as printLines } from "./lock-lines.js";
 import { isUtf8 } from "node:buffer";
 // src/tasks/bump/locks.ts
 async function planLocks(request, bumped) {
-	const { report, files, names } = bumped;
-	if (files.length === 0) return [];
-	const own = new Set(report.locks.flatMap(({ path, format }) => format === protoLock.id ? path : []));
-	const pinning = report.skills.flatMap(({ name, lockedBy }) => names.has(name) ? lockedBy : []);
+	const { allLocks = bumped.report.locks } = bumped.report;
+	const own = allLocks.filter(({ format }) => format === protoLock.id).map(({ path }) => path);
 	const locks = [];
-	for (const path of [...new Set(pinning)].sort()) if (own.has(path)) locks.push(await planLock(path, request, bumped));
+	for (const path of own.toSorted(compareText)) {
+		const plan = await planLockAt(path, request, bumped);
+		if (plan) locks.push(plan);
+	}
 	return locks;
 }
-async function planLock(path, { sides: { head, origin }, config, generatedAt }, { files, names }) {
-	const bytes = (await readAll(head, [path])).files.get(path) ?? new Uint8Array();
-	if (!isUtf8(bytes)) return {
+async function planLockAt(path, request, bumped) {
+	const { settled, left } = bumped;
+	if (![...settled, ...left].some((skill) => skill.lockedBy.includes(path) || formerName(skill, bumped.report) !== null)) return null;
+	const bytes = (await readAll(request.sides.head, [path])).files.get(path) ?? new Uint8Array();
+	const text = Buffer.from(bytes).toString("utf8");
+	const entries = entriesAt(path, text, bumped);
+	const { names, kept, isRequired } = entries;
+	const nothing = {
 		path,
 		file: null,
 		updated: [],
 		added: [],
-		problems: [{
-			rule: "lock-syntax",
-			message: "The lock is not UTF-8 text, so it is not rewritten. Save it as UTF-8.",
-			at: { path }
-		}]
+		removed: [],
+		problems: []
 	};
-	const text = Buffer.from(bytes).toString("utf8");
+	const rest = kept.length > 0 ? {
+		...nothing,
+		formerNames: kept
+	} : null;
+	if (names.size === 0) return rest;
+	if (!isUtf8(bytes)) {
+		const message = "The lock is not UTF-8 text, so it is not rewritten. Save it as UTF-8.";
+		return {
+			...nothing,
+			formerNames: [],
+			problems: [{
+				rule: "lock-syntax",
+				message,
+				at: { path }
+			}]
+		};
+	}
+	const plan = await planLock(entries, text, request, bumped);
+	const isOutdated = isRequired || driftedIn(bumped.report, path);
+	return plan.file !== null || plan.problems.length > 0 && isOutdated ? plan : rest;
+}
+function entriesAt(path, text, { report, settled, raised, left }) {
+	const ids = new Set(protoLock.parse(path, text)?.entries.map(({ id }) => id));
+	const formerIn = (skill) => {
+		const name = formerName(skill, report);
+		return name !== null && ids.has(name) ? name : null;
+	};
+	const isOwn = ({ lockedBy }) => lockedBy.every((lock) => isOwnLock(report, lock));
+	const pinned = settled.filter((skill) => formerIn(skill) !== null || ids.has(skill.name) && (raised.has(skill) || isOwn(skill)));
+	const dropped = new Set(pinned.flatMap((skill) => formerIn(skill) ?? []));
+	return {
+		path,
+		names: new Set(pinned.map(({ name }) => name)),
+		dropped,
+		kept: left.flatMap((skill) => formerIn(skill) ?? []),
+		isRequired: dropped.size > 0 || pinned.some((skill) => raised.has(skill))
+	};
+}
+function formerName({ name, base, status }, { skills }) {
+	if (status !== "renamed" || !base || base.name === name) return null;
+	return skills.some((skill) => skill.status !== "removed" && skill.name === base.name) ? null : base.name;
+}
+function isOwnLock({ locks, allLocks = locks }, path) {
+	return allLocks.some((lock) => lock.path === path && lock.format === protoLock.id);
+}
+const driftRules = new Set(["lock-content-changed", "lock-version-changed"]);
+function driftedIn({ findings }, path) {
+	return findings.some(({ rule, at }) => driftRules.has(rule) && at.path === path);
+}
+async function planLock({ path, names, dropped, kept }, text, { sides: { head, origin }, config, generatedAt }, { files }) {
 	const { plan, problems } = await lock({
 		tree: overlayTree(head, files),
-		origin: {
+		origin: files.length === 0 ? origin : {
 			...origin,
 			...uncommittedAfter(origin, files)
 		},
 		path,
 		text,
 		generatedAt,
-		refreshOnly: names
+		refreshOnly: names,
+		dropped
 	}, config);
 	const file = plan?.changed ? {
 		path,
@@ -45,12 +98,14 @@ async function planLock(path, { sides: { head, origin }, config, generatedAt }, 
 		before: text,
 		after: plan.text
 	} : null;
-	const { updated = [], added = [] } = plan ?? {};
+	const { updated = [], added = [], removed = [] } = plan ?? {};
 	return {
 		path,
 		file,
 		updated,
 		added,
+		removed,
+		formerNames: plan ? kept : [...kept, ...dropped],
 		problems
 	};
 }
@@ -61,6 +116,24 @@ function uncommittedAfter({ head, uncommitted }, files) {
 			dirty: true
 		}),
 		uncommitted: uncommitted && (() => new Set([...uncommitted(), ...files.map(({ path }) => path)]))
+	};
+}
+// src/tasks/bump/unread-manifest.ts
+const partByRule = new Map([
+	["frontmatter-syntax", "frontmatter"],
+	["frontmatter-unterminated", "frontmatter"],
+	["frontmatter-missing", "frontmatter"],
+	["block-syntax", "manifest block"],
+	["toml-syntax", "skill.toml"],
+	["file-too-large", "manifest file"],
+	["file-unreadable", "manifest file"]
+]);
+function faultOf({ unreadable, problems, path }) {
+	if (!unreadable) return null;
+	const problem = problems.find(({ rule }) => partByRule.has(rule));
+	return {
+		reason: `Its ${partByRule.get(problem?.rule ?? "") ?? "manifest"} cannot be read`,
+		at: problem?.at ?? { path }
 	};
 }
 // src/tasks/bump/version-places.ts
@@ -109,6 +182,86 @@ function isInJson(text, start) {
 	const line = text.slice(text.lastIndexOf("\n", start) + 1, start);
 	return /"\s*:\s*$/.test(line);
 }
+// src/tasks/bump/plan-skill.ts
+function planSkill(summary, skill, { findings, failing }) {
+	const { requiredBump: required, neededVersion: version, satisfied } = summary;
+	if (!skill) return {};
+	const leave = (reason, at = { path: skill.path }, isInsufficient = satisfied === false) => ({ left: {
+		skill: summary,
+		at,
+		reason,
+		isInsufficient
+	} });
+	const fault = faultOf(skill);
+	if (fault) return leave(fault.reason, fault.at, true);
+	if (required === null) return leave("It cannot be compared with base. Choose its version by hand");
+	const places = versionPlaces(skill);
+	if (satisfied === true) {
+		const fails = failing.some(({ rule, skill: root }) => rule === "version-format" && root === skill.root);
+		return leave(formatReason(summary), skill.version?.at, fails);
+	}
+	if (!version) return required === "none" ? {} : leave(unversionedReason(summary), places[0]?.at);
+	if (places.length === 0) return leave(`Its version was removed. Add version: ${version}`);
+	const edits = places.map((place) => ({
+		place,
+		edit: editIn(skill, place, version)
+	}));
+	const unedited = edits.find(({ edit }) => edit === null);
+	if (unedited) return leave(`The form of the version cannot be edited safely. Set it to ${version}`, unedited.place.at);
+	const reasons = findings.filter(({ skill: root, bump, state }) => root === skill.root && bump === required && state === "new");
+	const changed = edits.flatMap(({ place: { at, value: from }, edit }) => edit ? [{
+		at,
+		from,
+		to: edit.text.replaceAll("\"", ""),
+		edit
+	}] : []).filter(({ from, to }) => from !== to);
+	return { planned: {
+		bump: {
+			skill: summary,
+			required,
+			version,
+			reasons,
+			places: changed
+		},
+		files: filesOf$1(skill, changed)
+	} };
+}
+function formatReason({ base, version }) {
+	const from = base?.version;
+	const example = from && isVersion(from) ? smallestCoveringVersion(from, "patch") : "1.0.0";
+	return `${code(version ?? "")} is not a version. Write three numbers, such as ${example}`;
+}
+function unversionedReason({ base, requiredBump, version }) {
+	if (base?.version) {
+		const step = version === null ? "Add version: 1.0.0" : "Write 1.0.0";
+		return `Its version at base, "${base.version}", cannot be raised. ${step}`;
+	}
+	const breaks = requiredBump === "major" ? "This change breaks callers, and the" : "The";
+	if (version !== null && !isVersion(version)) return formatReason({
+		base,
+		version
+	});
+	return version === null ? `${breaks} skill declares no version. Add version: 1.0.0` : `${breaks} skill declared no version at base`;
+}
+function editIn({ texts, problems }, place, version) {
+	const { path } = place.at;
+	const text = texts.get(path);
+	const isOtherEncoding = problems.some(({ rule, at }) => rule === "file-encoding" && at.path === path);
+	return text === void 0 || isOtherEncoding ? null : versionEdit(text.replace(/^\ufeff/, ""), place, version);
+}
+function filesOf$1({ texts }, changes) {
+	return Array.from(groupBy(changes, ({ at }) => at.path), ([path, inFile]) => {
+		const before = texts.get(path) ?? "";
+		const mark = before.startsWith("\ufeff") ? "\ufeff" : "";
+		const edits = inFile.map(({ edit }) => edit);
+		return {
+			path,
+			to: path,
+			before,
+			after: mark + applyEdits(before.slice(mark.length), edits)
+		};
+	});
+}
 // src/tasks/bump/plugin-versions.ts
 async function planPlugins(report, head, chosen) {
 	const units = report.units.filter((unit) => typeof unit.neededVersion === "string" && (chosen === null || chosen.pluginRoots.includes(unit.root) || chosen.skills.some(({ root }) => isAtOrInside(root, unit.root))));
@@ -118,7 +271,7 @@ async function planPlugins(report, head, chosen) {
 	const bumps = units.flatMap((unit) => planUnit(unit, textOf) ?? []);
 	return {
 		bumps,
-		files: filesOf$1(bumps, textOf)
+		files: filesOf(bumps, textOf)
 	};
 }
 function planUnit({ name, requiredBump: required, neededVersion, versions = [] }, textOf) {
@@ -144,7 +297,7 @@ function planUnit({ name, requiredBump: required, neededVersion, versions = [] }
 		places: changed
 	};
 }
-function filesOf$1(bumps, textOf) {
+function filesOf(bumps, textOf) {
 	const places = bumps.flatMap((bump) => bump.places);
 	return Array.from(groupBy(places, ({ at }) => at.path), ([path, inFile]) => {
 		const before = textOf(path) ?? "";
@@ -162,19 +315,14 @@ function filesOf$1(bumps, textOf) {
 async function planBump(request) {
 	const { sides, config, gate, findUnwritable = noPaths } = request;
 	const report = await check(sides, config, gate);
-	const versions = await planVersions(report, request);
-	const { files, bumps } = versions;
-	const locks = await planLocks(request, {
-		report,
-		files,
-		names: namesOf(bumps)
-	});
 	const { plugins, pluginFiles, unwritablePlugins } = await writablePlugins(report, request);
+	const versions = await withoutAnnounced(await planVersions(report, request), pluginFiles, request);
+	const locks = await planLocks(request, bumpedBy(versions, report));
 	const unwritableLocks = await findUnwritable(locks.flatMap(({ file }) => file?.path ?? []));
 	return {
 		...versions,
 		plugins,
-		files: [...files, ...pluginFiles].sort((a, b) => compareText(a.path, b.path)),
+		files: [...versions.files, ...pluginFiles].sort((a, b) => compareText(a.path, b.path)),
 		locks: locks.filter(({ path }) => !unwritableLocks.has(path)),
 		unwritable: [
 			...versions.unwritable,
@@ -197,21 +345,47 @@ async function writablePlugins(report, request) {
 		unwritablePlugins: []
 	};
 }
+async function withoutAnnounced(plan, pluginFiles, request) {
+	if (plan.left.length === 0 || pluginFiles.length === 0) return plan;
+	const { config, gate } = request;
+	const head = overlayTree(request.sides.head, pluginFiles);
+	const sides = {
+		...request.sides,
+		head,
+		skipsUnchanged: false
+	};
+	const after = await planVersions(await check(sides, config, gate), {
+		...request,
+		sides
+	});
+	const roots = new Set(plan.left.map(({ skill }) => skill.root));
+	const announcedIn = (skills) => skills.filter(({ root }) => roots.has(root));
+	const announced = new Set(announcedIn([...after.sufficient, ...after.unversioned]).map(({ root }) => root));
+	return {
+		...plan,
+		left: plan.left.filter(({ skill }) => !announced.has(skill.root)),
+		sufficient: [...plan.sufficient, ...announcedIn(after.sufficient)],
+		unversioned: [...plan.unversioned, ...announcedIn(after.unversioned)]
+	};
+}
 async function planVersions(report, request) {
 	const { findUnwritable = noPaths } = request;
-	const { skills: chosen } = resolveChosen(report, request) ?? { skills: presentIn(report) };
+	const present = presentIn(report);
+	const choice = resolveChosen(report, request);
+	const { skills: chosen } = choice ?? { skills: present };
 	const [unversioned, versioned] = splitUnversioned(chosen.filter(({ base, status }) => base !== null && status !== "unchanged"));
-	const insufficient = versioned.filter(({ satisfied }) => satisfied !== true);
+	const insufficient = versioned.filter(({ satisfied, version }) => satisfied !== true || version !== null && !isVersion(version));
 	const skills = await loadSkills(request, insufficient);
-	const candidates = insufficient.map((skill) => planSkill(skill, skills.get(skill.root), report.findings));
+	const candidates = insufficient.map((skill) => planSkill(skill, skills.get(skill.root), report));
 	const planned = candidates.flatMap((candidate) => candidate.planned ?? []);
 	const unwritable = await findUnwritable(planned.flatMap(({ files }) => files.map(pathOf)));
 	const writable = planned.filter(({ files }) => !files.some(({ path }) => unwritable.has(path)));
 	return {
 		bumps: writable.map(({ bump }) => bump),
 		left: candidates.flatMap((candidate) => candidate.left ?? []),
-		sufficientCount: versioned.length - insufficient.length,
-		unversionedCount: unversioned.length,
+		sufficient: versioned.filter((skill) => !insufficient.includes(skill)),
+		unversioned,
+		removedCount: choice === null ? report.skills.length - present.length : 0,
 		files: writable.flatMap((bump) => bump.files).sort((a, b) => compareText(a.path, b.path)),
 		unwritable: [...unwritable].sort(compareText)
 	};
@@ -232,78 +406,26 @@ const noPaths = async () => new Set();
 function pathOf({ path }) {
 	return path;
 }
-function namesOf(bumps) {
-	return new Set(bumps.map(({ skill }) => skill.name));
+function bumpedBy(versions, report) {
+	const { files, bumps, sufficient, unversioned, left } = versions;
+	const raised = new Set(bumps.map(({ skill }) => skill));
+	return {
+		report,
+		files,
+		raised,
+		settled: [
+			...raised,
+			...sufficient,
+			...unversioned
+		],
+		left: left.map(({ skill }) => skill)
+	};
 }
 async function loadSkills({ sides: { head }, config }, summaries) {
 	if (summaries.length === 0) return new Map();
 	const folders = summaries.map(({ root }) => root);
 	const { workspace } = await load(restrictTree(head, folders), config);
 	return new Map(workspace.skills.map((skill) => [skill.root, skill]));
-}
-function planSkill(summary, skill, findings) {
-	const { requiredBump: required, neededVersion: version, satisfied } = summary;
-	if (!skill || required === null) return {};
-	const isInsufficient = satisfied === false;
-	const leave = (reason, at = { path: skill.path }) => ({ left: {
-		skill: summary,
-		at,
-		reason,
-		isInsufficient
-	} });
-	const places = versionPlaces(skill);
-	if (!version) return required === "none" ? {} : leave(unversionedReason(summary), places[0]?.at);
-	if (places.length === 0) return leave(`Its version was removed. Add version: ${version}`);
-	const edits = places.map((place) => ({
-		place,
-		edit: editIn(skill, place, version)
-	}));
-	const unedited = edits.find(({ edit }) => edit === null);
-	if (unedited) return leave(`The form of the version cannot be edited safely. Set it to ${version}`, unedited.place.at);
-	const reasons = findings.filter(({ skill: root, bump, state }) => root === skill.root && bump === required && state === "new");
-	const changed = edits.flatMap(({ place: { at, value: from }, edit }) => edit ? [{
-		at,
-		from,
-		to: edit.text.replaceAll("\"", ""),
-		edit
-	}] : []).filter(({ from, to }) => from !== to);
-	return { planned: {
-		bump: {
-			skill: summary,
-			required,
-			version,
-			reasons,
-			places: changed
-		},
-		files: filesOf(skill, changed)
-	} };
-}
-function unversionedReason({ base, requiredBump, version }) {
-	if (base?.version) {
-		const step = version === null ? "Add version: 1.0.0" : "Write 1.0.0";
-		return `Its version at base, "${base.version}", cannot be raised. ${step}`;
-	}
-	const breaks = requiredBump === "major" ? "This change breaks callers, and the" : "The";
-	return version === null ? `${breaks} skill declares no version. Add version: 1.0.0` : `${breaks} skill declared no version at base`;
-}
-function editIn({ texts, problems }, place, version) {
-	const { path } = place.at;
-	const text = texts.get(path);
-	const isOtherEncoding = problems.some(({ rule, at }) => rule === "file-encoding" && at.path === path);
-	return text === void 0 || isOtherEncoding ? null : versionEdit(text.replace(/^\ufeff/, ""), place, version);
-}
-function filesOf({ texts }, changes) {
-	return Array.from(groupBy(changes, ({ at }) => at.path), ([path, inFile]) => {
-		const before = texts.get(path) ?? "";
-		const mark = before.startsWith("\ufeff") ? "\ufeff" : "";
-		const edits = inFile.map(({ edit }) => edit);
-		return {
-			path,
-			to: path,
-			before,
-			after: mark + applyEdits(before.slice(mark.length), edits)
-		};
-	});
 }
 // src/cli/bump-operands.ts
 function chooserOf(operands, toTreePath) {
@@ -354,34 +476,51 @@ function pluginLines(bump, style) {
 		return `${formatLocation(at, style)}  ${change}  ${why}`;
 	});
 }
-function lockLines({ path, file, updated, added }, style) {
+function lockLines({ path, file, updated, added, removed }, style) {
 	if (file === null) return [];
 	const name = escapeInvisible(style.formatPath(path));
 	const part = (verb, ids) => ids.length === 0 ? [] : `${verb}: ${[...ids].sort(compareNatural).map(escapeInvisible).join(", ")}`;
-	return [`${name}  ${[part("refreshed", updated), part("added", added)].flat().join("; ")}`];
+	return [`${name}  ${[
+		part("refreshed", updated),
+		part("added", added),
+		part("removed", removed)
+	].flat().join("; ")}`];
 }
 function stageLines(paths, { formatPath }) {
 	const files = [...new Set(paths)].map((path) => shellPath(formatPath(path)));
 	return files.length === 0 ? [] : [`Next: git add ${files.join(" ")}`];
 }
-function lockProblemLines({ problems }) {
-	return problems.map(problemLine);
+function lockProblemLines({ path, problems, formerNames }, { formatPath }) {
+	const command = `skillaccord lock ${shellPath(formatPath(path))}`;
+	const former = formerNames.map((name) => `${escapeInvisible(formatPath(path))} still lists ${escapeInvisible(quote(name))}: run \`${command}\`.`);
+	return [...problems.map(problemLine), ...former];
 }
 function leftLine({ skill, at, reason }, style) {
 	const name = escapeInvisible(skill.name);
 	return `${formatLocation(at, style)}  ${name} is left as it is: ${escapeInvisible(reason)}.`;
 }
-function bumpSummary({ sufficientCount, unversionedCount, left, unwritable, plugins }, bumps, verb) {
-	const kept = `${sufficientWords(sufficientCount)}${unversionedWords(unversionedCount)}`;
+function bumpSummary(plan, bumps, verb) {
+	const { sufficient, unversioned, left, unwritable, plugins } = plan;
+	const kept = `${sufficientWords(sufficient.length)}${unversionedWords(unversioned.length)}`;
 	const leftWords = left.length > 0 ? ` ${count(left.length, "skill")} to edit by hand.` : "";
 	if (plugins.length > 0) {
 		const places = [...bumps, ...plugins].flatMap((bump) => bump.places).length;
 		const owners = [...bumps.length > 0 ? [count(bumps.length, "skill")] : [], count(plugins.length, "plugin")];
 		return `${verb} ${count(places, "version")} of ${owners.join(" and ")}.${kept}${leftWords}`;
 	}
-	if (bumps.length === 0) return `${sufficientCount + unversionedCount + left.length + unwritable.length === 0 ? "No skill changed, so no version is too low." : "Nothing was set."}${kept}${leftWords}`;
+	if (bumps.length === 0) return `${[
+		sufficient,
+		unversioned,
+		left,
+		unwritable
+	].every((list) => list.length === 0) ? quietWords(plan) : "Nothing was set."}${kept}${leftWords}`;
 	const places = bumps.flatMap((bump) => bump.places).length;
 	return `${verb} ${count(places, "version")} of ${count(bumps.length, "skill")}.${kept}${leftWords}`;
+}
+function quietWords({ removedCount }) {
+	if (removedCount === 0) return "No skill changed, so no version is too low.";
+	const verbs = removedCount === 1 ? ["was", "it has"] : ["were", "they have"];
+	return `${count(removedCount, "skill")} ${verbs[0]} removed; ${verbs[1]} no version to set.`;
 }
 function sufficientWords(amount) {
 	if (amount === 0) return "";
@@ -510,7 +649,7 @@ function closingLines(plan, top, style) {
 	return [
 		...plan.left.map((left) => leftLine(left, style)),
 		...plan.unwritable.map((path) => refusalLine(style.formatPath(path), isInGit)),
-		...plan.locks.flatMap(lockProblemLines)
+		...plan.locks.flatMap((lock) => lockProblemLines(lock, style))
 	];
 }
 function isIncomplete({ left, unwritable, locks }) {

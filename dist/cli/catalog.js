@@ -1697,7 +1697,7 @@ const descriptionChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: ({ action }) => `${action === "added" ? "A description was added" : "The description changed"}. Models choose the skill by it, and may choose it for other tasks.`,
+	message: ({ action }) => action === "removed" ? "The description was removed. Models choose a skill by it, and never choose this one." : `${action === "added" ? "A description was added" : "The description changed"}. Models choose the skill by it, and may choose it for other tasks.`,
 	invalid: twoFrontmatters("description: Writes a work log.", "description: Writes a work log in org mode."),
 	valid: twoFrontmatters("description: Writes a work log.", "description: 'Writes a work log.'")
 });
@@ -3563,7 +3563,7 @@ const formatVersionRemoved = changeRule({
 	id: "format-version-removed",
 	category: "format",
 	summary: "A manifest that no longer declares the version of its format needs a major bump.",
-	why: "Without `manifest_version` a manifest is a legacy one: nothing in it is validated, and callers have no guarantee.",
+	why: "Without `manifest_version`, the fields of a manifest are neither validated nor compared, and callers have no guarantee.",
 	on: { kind: "manifest" },
 	when: ({ action, facet, detail, before }) => action === "removed" && leavesLegacyManifest(before) || facet === "format" && detail === "removed" && !hasApiVersion(before),
 	grade: { bump: "major" },
@@ -3574,7 +3574,7 @@ const formatVersionRemoved = changeRule({
 	},
 	message: ({ before }) => {
 		const text = `${code(formatKey(before))} ${formatText(before, "format")} was removed`;
-		return before?.dialect === "manifest-v1" ? `${text}. The manifest is now a legacy one, and nothing in it is validated.` : `${text}. Readers cannot tell the format of the manifest.`;
+		return before?.dialect === "manifest-v1" ? `${text}. Without it, the fields of the manifest are neither validated nor compared.` : `${text}. Readers cannot tell the format of the manifest.`;
 	},
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
@@ -7479,7 +7479,7 @@ const skillRemoved = changeRule({
 	why: "Callers, protos and other skills refer to the skill by its name and will not find it. A removed skill has no new version; only a major bump of each plugin that shipped it announces the removal.",
 	severityText: "error; warning if the skill had no version and only a name and a description; note if the version of its plugin announces it",
 	bumpText: "major, of its plugin",
-	howToFix: "Restore the skill, or accept the finding.",
+	howToFix: "Restore the skill, or accept the finding. For a skill of a plugin with a version, a major bump of the plugin announces the removal.",
 	source: "The SKILL.md parser: the name is the skill's stable identifier.",
 	on: {
 		kind: "skill",

@@ -251,7 +251,7 @@ function effectiveText(effective, display) {
 		["Rules with a level in the configuration; all others have their default (skillaccord explain RULE)", rules],
 		["Accepted findings of the whole repository", accept],
 		["Sources of updates, read from the default branch", effective.sources.map(settingRow)],
-		["Findings on permissions follow these settings and the policy of base", guarded]
+		["Findings on permissions use these settings, and the policy of base", guarded]
 	]);
 }
 function ruleText(rule, setting, subject, display) {

@@ -1425,7 +1425,7 @@ function existingCause(existingCount, { errors, warnings }) {
 	if (all === 1) return "This change did not cause the finding: base has it too.";
 	if (existingCount === all) return `This change caused none of the ${counts}: base has them too.`;
 	const [are, them] = existingCount === 1 ? ["is", "it"] : ["are", "them"];
-	return `${existingCount} of the ${counts} ${are} not new: base has ${them} too.`;
+	return `${existingCount} of the ${errors > 0 && warnings > 0 ? `${all} findings` : counts} ${are} not new: base has ${them} too.`;
 }
 function fixableCounts(report) {
 	const counted = countedFindings(report).filter(({ severity, fix }) => severity !== "note" || fix !== void 0);
@@ -1718,8 +1718,14 @@ function triggerWords(trigger, unit) {
 	const once = trigger.once ? ", once a session" : "";
 	return `${startWords(trigger, unit)}${condition}${once}`;
 }
+const runningUnits = new Set([
+	"skill",
+	"agent",
+	"command"
+]);
 function startWords({ start, event = "", matcher }, unit) {
 	if (start === "enabled") return unit === "plugin" ? "while the plugin is enabled" : "when a client opens the repository";
+	if (start === "turn" && event === "" && !matcher && runningUnits.has(unit)) return `while the ${unit} runs`;
 	const names = matcher ? matcher.names?.join(", ") ?? `/${matcher.text}/` : "";
 	if (start === "model" && matcher) return `when the model works on files of ${names}`;
 	if (start === "before-tool" && event === "PreToolUse" && matcher) return `before each ${names} call`;
@@ -2151,9 +2157,53 @@ function sortGroups(values, keyOf) {
 		key: keyOf(value)
 	})).sort((a, b) => a.key[0] - b.key[0] || compareNatural(a.key[1], b.key[1])).map(({ value }) => value);
 }
+// src/report/summary/configuration-path.ts
+function configurationPath({ configuration }) {
+	return configuration?.path ?? ".github/skillaccord.yml";
+}
+// src/report/summary/some-of.ts
+function someOf(all, limit) {
+	const items = [...new Set(all)];
+	const shown = items.length === limit + 1 && limit > 0 ? items : items.slice(0, limit);
+	const omitted = items.length - shown.length;
+	const rest = omitted > 0 ? [`${omitted} more`] : [];
+	return [shown.join(", "), ...rest].filter((part) => part !== "").join(" and ");
+}
+// src/report/summary/removal-remedies.ts
+const rule$4 = "skill-removed";
+function removalRemedies(report, findings, style) {
+	return [...groupBy(findings.filter((finding) => finding.rule === rule$4), (finding) => JSON.stringify(announcingPlugins$1(report, finding))).values()].map((group) => remedyOf$1(group, report, style));
+}
+function isRemovalWithoutVersion(report, finding) {
+	return finding.rule === rule$4 && announcingPlugins$1(report, finding).length === 0;
+}
+function announcingPlugins$1({ skills }, finding) {
+	return skills.find(({ root, status }) => status === "removed" && root === finding.skill)?.announcedBy ?? [];
+}
+function remedyOf$1(removed, report, style) {
+	const [first, ...others] = removed;
+	const { markup, maxPlaces } = style;
+	const raise = raiseClause(announcingPlugins$1(report, first), markup);
+	const place = ({ at }) => markup.place(at, at.path);
+	const command = (fingerprint) => markup.code(`skillaccord accept ${fingerprint} --reason "\u2026"`);
+	if (others.length === 0) return {
+		text: `Restore ${place(first)}, ${raise}or accept that it was removed: ${command(first.fingerprint)}.`,
+		resolved: removed
+	};
+	const list = someOf(removed.map((finding) => `${place(finding)} ${markup.code(finding.fingerprint)}`), maxPlaces);
+	return {
+		text: `Restore ${removed.length} removed skills, ${raise}or accept each with ${command("FINGERPRINT")}: ${list}.`,
+		resolved: removed
+	};
+}
+function raiseClause(plugins, markup) {
+	const steps = plugins.map(({ name, version }) => `${markup.name(name)} to ${markup.code(version)}`);
+	if (steps.length === 0) return "";
+	return steps.length === 1 ? `raise the version of plugin ${steps[0]}, ` : `raise the versions of plugins ${steps.slice(0, -1).join(", ")} and ${steps.at(-1)}, `;
+}
 // src/report/summary/accept-entries.ts
 function acceptEntries(report, { maxEntries, allShownBy }, markup) {
-	const acceptable = report.findings.filter(isAcceptable).sort((a, b) => severityRank[a.severity] - severityRank[b.severity]);
+	const acceptable = report.findings.filter((finding) => isAcceptable(finding) && !isRemovalWithoutVersion(report, finding)).sort((a, b) => severityRank[a.severity] - severityRank[b.severity]);
 	if (acceptable.length === 0 || maxEntries === 0) return null;
 	const configured = configuredFingerprints(report);
 	const missing = acceptable.filter(({ fingerprint }) => !configured.has(fingerprint));
@@ -2163,7 +2213,10 @@ function acceptEntries(report, { maxEntries, allShownBy }, markup) {
 	const branch = targetBranch(report.base, markup);
 	return {
 		title: acceptTitle(acceptable),
-		advice: [...pendingSentence(pending, maxEntries, branch ?? "the target branch"), ...missing.length === 0 ? [] : adviceOn$1(missing, report, branch)].join(" "),
+		advice: [...pendingSentence(pending, maxEntries, branch ?? "the target branch"), ...missing.length === 0 ? [] : adviceOn$1(missing, report, {
+			branch,
+			markup
+		})].join(" "),
 		lines: [...lines, ...omitted > 0 ? [`  # and ${omitted} more: ${allShownBy}`] : []]
 	};
 }
@@ -2187,8 +2240,10 @@ function pendingSentence(findings, maxEntries, branch) {
 	const list = `${fingerprints.slice(0, maxEntries).map((fingerprint) => `\`${fingerprint}\``).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 	return fingerprints.length === 1 ? [`${list} is in the configuration, and counts once it is on ${branch}.`] : [`${list} are in the configuration, and count once they are on ${branch}.`];
 }
-function adviceOn$1(findings, { failOn }, branch) {
-	const lines = findings.length === 1 ? "this line under `accept:` in the configuration (`.github/skillaccord.yml`), with its reason" : "these lines under `accept:` in the configuration (`.github/skillaccord.yml`), each with its reason";
+function adviceOn$1(findings, report, { branch, markup }) {
+	const { failOn } = report;
+	const place = `under \`accept:\` in the configuration (${markup.code(configurationPath(report))})`;
+	const lines = findings.length === 1 ? `this line ${place}, with its reason` : `these lines ${place}, each with its reason`;
 	if (findings.every(isPermission)) {
 		const isOne = findings.length === 1;
 		const onlyWarn = failOn !== "warning" && findings.every(({ severity }) => severity !== "error");
@@ -2330,14 +2385,6 @@ function pluginRemedies(report, findings, style) {
 		}];
 	});
 }
-// src/report/summary/some-of.ts
-function someOf(all, limit) {
-	const items = [...new Set(all)];
-	const shown = items.length === limit + 1 && limit > 0 ? items : items.slice(0, limit);
-	const omitted = items.length - shown.length;
-	const rest = omitted > 0 ? [`${omitted} more`] : [];
-	return [shown.join(", "), ...rest].filter((part) => part !== "").join(" and ");
-}
 // src/report/summary/stale-locks.ts
 const driftRules = new Set(["lock-content-changed", "lock-version-changed"]);
 function staleLocks(report, findings) {
@@ -2448,14 +2495,18 @@ function remedies(report, style) {
 	const known = [
 		...versionRemedies(report, findings, style),
 		...pluginRemedies(report, findings, style),
-		...removalRemedies(findings, style),
-		...lockRemedies(report, findings, style)
+		...removalRemedies(report, findings, style)
 	];
-	const resolved = new Set(known.flatMap((remedy) => remedy.resolved));
+	const locks = lockRemedies(report, findings, style);
+	const resolved = new Set([...known, ...locks].flatMap((remedy) => remedy.resolved));
 	const rest = findings.filter((finding) => !resolved.has(finding));
+	const isOfLock = ({ category }) => category === "lock";
+	const other = rest.filter((finding) => !isOfLock(finding));
 	return [
 		...known,
-		...ruleRemedies(rest, report, style),
+		...ruleRemedies(other, report, style),
+		...ruleRemedies(rest.filter(isOfLock), report, style),
+		...locks,
 		...scopeRemedy(report, findings, style)
 	];
 }
@@ -2468,23 +2519,6 @@ function scopeRemedy(report, findings, { markup, scopeSetting }) {
 }
 function fixableInStep(report) {
 	return [...groupBy(decisiveFindings(report).filter(({ fix }) => fix !== void 0), ({ rule }) => rule).values()].reduce((most, { length }) => Math.max(most, length), 0);
-}
-function removalRemedies(findings, style) {
-	const { markup } = style;
-	const removed = findings.filter(({ rule }) => rule === "skill-removed");
-	const [single] = removed;
-	if (!single) return [];
-	const command = ({ fingerprint }) => markup.code(`skillaccord accept ${fingerprint} --reason "\u2026"`);
-	if (removed.length === 1) return [{
-		text: `Restore ${markup.place(single.at, single.at.path)}, or accept that it was removed: ${command(single)}.`,
-		resolved: removed
-	}];
-	const list = placeList(removed, style, (finding) => `${markup.place(finding.at, finding.at.path)} ${markup.code(finding.fingerprint)}`);
-	const advice = markup.code("skillaccord accept FINGERPRINT --reason \"\u2026\"");
-	return [{
-		text: `Restore ${removed.length} removed skills, or accept each with ${advice}: ${list}.`,
-		resolved: removed
-	}];
 }
 function lockRemedies(report, findings, { markup, formatPath }) {
 	const stale = staleLocks(report, findings);
@@ -2537,16 +2571,20 @@ function joined(all, limit) {
 	return `${all.slice(0, -1).join(", ")} and ${last}`;
 }
 function adviceOn(group, advice, report, { markup, formatPath }) {
+	const commands = group.map(({ at }) => report.foreignLockCommands?.get(at.path));
+	if (advice !== void 0 && commands.every((command) => command !== void 0)) {
+		const list = [...new Set(commands)].map(markup.code).join(", ");
+		return advice.replace(ownOrForeign, (_, lock) => `the tool that wrote ${lock} (${list})`);
+	}
 	const [path, ...otherPaths] = new Set(group.map(({ at }) => at.path));
-	if (path === void 0 || otherPaths.length > 0 || !isOwnLock(report, path)) return advice;
+	if (path === void 0 || otherPaths.length > 0) return advice;
+	if (!group.every(({ rule }) => rule === "lock-syntax") && !isOwnLock(report, path)) return advice;
 	const command = markup.code(`skillaccord lock ${shellPath(formatPath(path))}`);
-	return advice?.replaceAll("`skillaccord lock FILE`", () => command);
+	return advice?.replace(ownOrForeign, () => command).replaceAll("`skillaccord lock FILE`", () => command);
 }
+const ownOrForeign = /`skillaccord lock FILE` or the tool that wrote (it|the lock)/;
 function withoutFixCommand(advice) {
 	return advice?.replace(/ `skillaccord fix` .*$/, "");
-}
-function placeList(findings, { maxPlaces }, format) {
-	return someOf(findings.map(format), maxPlaces);
 }
 // src/report/markdown-text.ts
 const maxLength$13 = 400;
@@ -2947,7 +2985,9 @@ function ignoreHint(report, markup) {
 	const list = names.map((name) => JSON.stringify(name)).join(", ");
 	const noun = count$1(findings.length, errorsOnly(findings) ? "error" : "finding");
 	const places = names.map((name) => markup.code(name)).join(", ");
-	return [`${noun} ${findings.length === 1 ? "is" : "are"} in ${places}. If nobody installs these skills, put this line in ${markup.code("skillaccord.yml")}: ${markup.code(`ignore: [${list}]`)}`];
+	const file = markup.code(configurationPath(report));
+	const advice = report.configuration?.hasIgnore ? `add ${markup.code(list)} to ${markup.code("ignore:")} in ${file}.` : `put this line in ${file}: ${markup.code(`ignore: [${list}]`)}`;
+	return [`${noun} ${findings.length === 1 ? "is" : "are"} in ${places}. If nobody installs these skills, ${advice}`];
 }
 function errorsOnly(findings) {
 	return findings.every(({ severity }) => severity === "error");
@@ -2986,7 +3026,7 @@ const phrases = {
 	"input-optional-to-required": "{} is now required",
 	"input-required-to-optional": "{} is now optional",
 	"input-required-added": "{} is now required",
-	"input-required-added-with-default": "{} is now required",
+	"input-required-added-with-default": "{} is a new input with a default",
 	"input-optional-added": "{} is a new input",
 	"input-optional-added-no-default": "{} is a new input",
 	"input-pattern-changed-undecided": "the pattern of {} changed",
@@ -3192,11 +3232,15 @@ function reasonOf$2(facts, markup) {
 	const isRepinned = findings.some(({ rule }) => rule === "lock-moved");
 	const isExplained = (finding) => finding.bump === "major" || finding.category === "version" || finding.category === "privilege" || isStalePin(finding);
 	const others = failing.filter((finding) => !isExplained(finding));
-	const parts = [
+	const named = [
 		...status === "added" ? ["new"] : [],
 		...base && status === "moved" ? [`moved from ${markup.name(base.root || root)}`] : [],
-		...changeClause(facts, markup),
-		...others.length > 0 ? [count$1(others.length, `${others.length < failing.length ? "other " : ""}${nounOf(others)}`)] : [],
+		...changeClause(facts, markup)
+	];
+	const areMore = named.length > 0 && others.length < failing.length;
+	const parts = [
+		...named,
+		...others.length > 0 ? [count$1(others.length, `${areMore ? "other " : ""}${nounOf(others)}`)] : [],
 		...grew && status !== "added" ? ["permissions grew"] : [],
 		...stale.length > 0 ? ["lock entry out of date"] : isRepinned ? ["lock entry updated"] : []
 	];
@@ -3204,7 +3248,7 @@ function reasonOf$2(facts, markup) {
 	return [
 		...findings.some(({ rule }) => rule === "version-added") ? ["its first version"] : [],
 		...parts.length > 0 ? new Set(parts) : [quietReason(skill)],
-		...warnings.length > 0 ? [count$1(warnings.length, parts.length > 0 ? "other warning" : "warning")] : []
+		...warnings.length > 0 ? [count$1(warnings.length, named.length > 0 || grew ? "other warning" : "warning")] : []
 	].join("; ");
 }
 function nounOf(findings) {
@@ -21258,7 +21302,7 @@ const rules$4 = {
 // src/config/keys/scope.ts
 const scope = {
 	name: "scope",
-	description: "What counts: new findings, all, or auto: new ones on pull requests, else all.",
+	description: "What counts: new findings, all, or auto: new ones on pull requests and merge groups, else all.",
 	schema: { enum: scopes },
 	default: "auto",
 	read: (value, reader) => reader.choice(value, "scope", scopes),
@@ -31725,7 +31769,7 @@ const lockSyntax = problemRule({
 	summary: "Every lock file can be read and has one well-formed hash per skill.",
 	why: "An entry that cannot be read is not verified, although the skill looks locked.",
 	source: "ADR-003, Lockfile Workflow.",
-	howToFix: "Correct the file at the place of the finding, or delete it and run `skillaccord lock FILE` to write a new one.",
+	howToFix: "Correct the file at the place of the finding, or delete it and write it again with `skillaccord lock FILE` or the tool that wrote it.",
 	invalid: lockOf$1("sha256:789xyz...") + worklog$1(),
 	valid: lockOf$1(hashes.worklog) + worklog$1()
 });
@@ -38224,7 +38268,7 @@ const versionFormat = skillRule({
 	severityText: "error; warning in a plain frontmatter",
 	summary: "Versions are semantic versions. In a plain frontmatter, numbers with dots are enough, and others are a warning.",
 	why: "Pins and version bumps cannot be checked against another text.",
-	howToFix: "Write three numbers with dots, such as `version: 1.2.0`, in quotation marks in a skill.toml or a block of JSON.",
+	howToFix: "Write three numbers with dots, such as `version: 1.2.0`. A skill.toml and a block of JSON need quotation marks around them.",
 	source: "ADR-003: \"Requires skill manifest to declare version field with semantic versioning.\"",
 	enforces: [
 		adr002("Version info for reproducibility", "version"),
@@ -39882,11 +39926,23 @@ function retirements(head, base) {
 	return ({ before, status }) => {
 		if (!base || !before || status !== "removed" && status !== "renamed") return null;
 		const plugins = owningPlugins(before.root, base.listings, head.listings);
-		const isCovered = plugins.every(({ base, head }) => {
-			return base !== null && head !== null && isVersion$1(base) && covers(declaredBump(base, head), "major");
-		});
-		return plugins.length > 0 && isCovered ? { plugins } : null;
+		return plugins.length > 0 && plugins.every(isRaised) ? { plugins } : null;
 	};
+}
+function announcingPlugins(root, head, base) {
+	if (head.plugins.releaseTool !== null) return [];
+	const needed = owningPlugins(root, base.listings, head.listings).map((plugin) => {
+		const { name, base: from, head: to } = plugin;
+		if (from === null || to === null || !isVersion$1(from)) return null;
+		return isRaised(plugin) ? [] : [{
+			name,
+			version: smallestCoveringVersion(from, "major")
+		}];
+	});
+	return needed.includes(null) ? [] : needed.flatMap((versions) => versions ?? []);
+}
+function isRaised({ base, head }) {
+	return base !== null && head !== null && isVersion$1(base) && covers(declaredBump(base, head), "major");
 }
 function isRetirement(rule) {
 	return rule === "skill-removed" || rule === "skill-renamed";
@@ -44523,6 +44579,16 @@ function mayLeaveUnread({ origin, base, tag, probe }, config, gate) {
 	if (!base || tag !== void 0 || probe || gate.tip || config.accept.length > 0) return false;
 	return (gate.base === null || JSON.stringify(gate.base) === JSON.stringify(config)) && countsNewFindingsOnly(config, origin);
 }
+// src/pipeline/report/lock-commands.ts
+function foreignLockCommands(findings, locks) {
+	const lockByPath = new Map(locks.map((lock) => [lock.path, lock]));
+	const paths = new Set(findings.flatMap(({ category, at }) => category === "lock" ? [at.path] : []));
+	return new Map([...paths].flatMap((path) => {
+		const lock = lockByPath.get(path);
+		const { writer = null } = (lock ? lockFormatOf(lock) : formatForFile(path)) ?? {};
+		return writer ? [[path, writer.command]] : [];
+	}));
+}
 // src/pipeline/report/version-tuple.ts
 function versionTuple(skill, { remote, directory }, revision) {
 	return {
@@ -44537,7 +44603,7 @@ function nixStorePath(directory) {
 	return /^\/nix\/store\/[^/]+/.exec(directory)?.[0] ?? null;
 }
 // src/pipeline/report/skill-summaries.ts
-function skillSummaries({ workspace, judgements, origin }, lookup, revision) {
+function skillSummaries({ workspace, judgements, origin, base = null }, lookup, revision) {
 	const judgementByRoot = new Map(judgements.map((judgement) => [judgement.pair.after?.root, judgement]));
 	const lockedBy = lockPathsLookup(workspace.locks, lookup);
 	const present = workspace.skills.map((skill) => {
@@ -44545,7 +44611,16 @@ function skillSummaries({ workspace, judgements, origin }, lookup, revision) {
 		summary.lockedBy = lockedBy(skill);
 		return summary;
 	});
-	const removed = judgements.filter(({ pair }) => pair.after === null).flatMap((judgement) => judgement.pair.before ? [skillSummary(judgement.pair.before, judgement, origin, null)] : []).sort((a, b) => compareText(a.root, b.root));
+	const removed = judgements.filter(({ pair }) => pair.after === null).flatMap((judgement) => {
+		const { before } = judgement.pair;
+		if (!before) return [];
+		const announcedBy = base ? announcingPlugins(before.root, workspace, base) : [];
+		const summary = skillSummary(before, judgement, origin, null);
+		return [announcedBy.length > 0 ? {
+			...summary,
+			announcedBy
+		} : summary];
+	}).sort((a, b) => compareText(a.root, b.root));
 	return [...present, ...removed];
 }
 function skillSummary(skill, judgement, origin, revision) {
@@ -44800,6 +44875,8 @@ function summarize(run, config, gate = openGate) {
 		skills: skillSummaries(run, lookup, head.sha),
 		findings,
 		locks: workspace.locks.map((lock) => lockSummary(lock, lookup, workspace.ignoredSkills)),
+		...configurationOf(gate),
+		foreignLockCommands: foreignLockCommands(failing, run.allLocks ?? workspace.locks),
 		allLocks: (run.allLocks ?? workspace.locks).map(({ path, format }) => ({
 			path,
 			format
@@ -44814,6 +44891,14 @@ function summarize(run, config, gate = openGate) {
 			plugins
 		})
 	};
+}
+function configurationOf({ file }) {
+	if (file === null) return {};
+	const hasIgnore = get(file.root ?? void 0, "ignore") !== void 0;
+	return { configuration: {
+		path: file.path,
+		hasIgnore
+	} };
 }
 function isFailing({ rule, category, severity }, { failOn }, gate) {
 	const level = isGuarded(rule, category) ? gate.base?.failOn ?? failOn : failOn;

@@ -222,7 +222,14 @@ ${settingLines.join("")}
 `;
 }
 function gitlabInclude(toolAddress) {
-	return `include:\n  - remote: ${rawUrl(toolAddress, "templates/gitlab.yml")}\n`;
+	const { host, owner, name } = toolAddress;
+	return `include:
+  - remote: ${rawUrl(toolAddress, "templates/gitlab.yml")}
+skillaccord:
+  variables:
+    SKILLACCORD_REPOSITORY: https://${host}/${owner}/${name}
+    SKILLACCORD_REF: ${releaseTag}
+`;
 }
 function rawUrl({ host, owner, name }, path) {
 	return host === "github.com" ? `https://raw.githubusercontent.com/${owner}/${name}/${releaseTag}/${path}` : `https://${host}/${owner}/${name}/raw/tag/${releaseTag}/${path}`;

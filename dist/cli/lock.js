@@ -198,7 +198,7 @@ skills: {}
 `;
 }
 function planLock(request) {
-	const { path, text, targets, generatedAt, keepsOthers = false } = request;
+	const { path, text, targets, generatedAt, keepsOthers = false, dropped } = request;
 	const original = text?.trim() ? text : emptyLock(request.regenerate);
 	const reading = readLock(path, original);
 	const rejections = rejectionsFor(path, original, reading);
@@ -221,10 +221,11 @@ function planLock(request) {
 		plan: null,
 		problems: [lockProblem(path, nothingToLockMessage)]
 	};
-	if (blockRoot && original === text && isUpToDate(blockRoot, text, {
+	const wanted = {
 		targets: chosenTargets,
 		keptNames: keepsOthers ? null : keptNames
-	})) return {
+	};
+	if (!dropped?.size && blockRoot && original === text && isUpToDate(blockRoot, text, wanted)) return {
 		plan: {
 			text,
 			changed: false,
@@ -239,7 +240,8 @@ function planLock(request) {
 		text: editableLock.toString(),
 		entries: editableLock.entries()
 	};
-	editableLock.update(chosenTargets, keepsOthers ? new Set(before.entries.keys()) : keptNames);
+	const others = [...before.entries.keys()].filter((id) => !dropped?.has(id));
+	editableLock.update(chosenTargets, keepsOthers ? new Set(others) : keptNames);
 	const changed = editableLock.toString() !== before.text || original !== text;
 	if (changed) editableLock.setTimestamp(generatedAt);
 	const after = changed ? editableLock.toString() : original;
@@ -366,6 +368,7 @@ async function lock(command, config) {
 		generatedAt,
 		regenerate: regenerateCommand(path, proto),
 		keepsOthers: refreshOnly !== void 0,
+		dropped: command.dropped,
 		ignoredSkills: proto === null ? workspace.ignoredSkills : void 0
 	});
 }

@@ -1049,7 +1049,7 @@ function isLoud({ isPending, state }) {
 	return isPending || state !== "current" && state !== "not-understood";
 }
 function headline(outcomes) {
-	if (outcomes.length === 0) return "No lock records where a skill comes from.";
+	if (outcomes.length === 0) return "No lock records where a skill comes from. skills-lock.json, .skill-lock.json and apm.lock.yaml do.";
 	const count = (test) => outcomes.filter(test).length;
 	const parts = [
 		[count(({ isPending }) => isPending), "with an update"],

@@ -1,4 +1,4 @@
-import { D as lstatSafely, E as diskPath, Fo as neutralizeCommands, Go as selfAndAncestors, Ho as nameOf, Io as decodePath, Lo as encodePath, Mo as escapeInvisible, N as splitNulTerminated, Na as painter, O as readFile, Ro as folderOf, S as readGitSettings, Vo as join, g as gitTree, h as tempNameOf, j as readGit, k as LineEndings, m as removeStaleTempFiles, x as findRepository, y as commitOf } from "./core.js";
+import { D as lstatSafely, E as diskPath, Fo as neutralizeCommands, Go as selfAndAncestors, Ho as nameOf, Io as decodePath, Lo as encodePath, Mo as escapeInvisible, N as splitNulTerminated, Na as painter, O as readFile, Ro as folderOf, S as readGitSettings, Va as shellPath, Vo as join, g as gitTree, h as tempNameOf, j as readGit, k as LineEndings, m as removeStaleTempFiles, x as findRepository, y as commitOf } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";
@@ -872,8 +872,8 @@ async function unrestorableFiles(top, paths) {
 	return repository === null ? new Set(paths) : dirtyFiles(repository, top, paths);
 }
 function refusalLine(path, isInGit) {
-	const why = isInGit ? "git cannot restore it. Add it (git add), or use --force." : "there is no git repository to restore it from. Use --force.";
-	return `${escapeInvisible(path)} is left as it is: ${why}`;
+	const why = isInGit ? `it has changes that are not staged. Run \`git add ${shellPath(path)}\`, or use --force.` : "there is no git repository to restore it from. Use --force.";
+	return escapeInvisible(`${path} is left as it is: ${why}`);
 }
 function replaceCheckedOut(top, file) {
 	const withLineEndings = (text) => text.replaceAll("\n", "\r\n");
