@@ -545,7 +545,10 @@ describe.skipIf(!canServe)('a run', () => {
 
   test('without locks says so', async () => {
     const { code, stdout } = await runOutdated(repository({ 'README.md': 'x\n' }).path);
-    expect([code, stdout]).toEqual([0, 'No lock records where a skill comes from. skills-lock.json, .skill-lock.json and apm.lock.yaml do.\n']);
+    expect([code, stdout]).toEqual([
+      0,
+      'No lock records where a skill comes from. skills-lock.json, .skill-lock.json and apm.lock.yaml do.\n',
+    ]);
   });
 
   test('names neither the repository itself nor skills without a source', async () => {
