@@ -217,7 +217,7 @@ describe('a version that stays', () => {
     expect(await bump(work.path)).toEqual({
       code: 1,
       stdout: 'Nothing was set.\n',
-      stderr: `${path} is left as it is: git cannot restore it. Add it (git add), or use --force.\n`,
+      stderr: `${path} is left as it is: it has changes that are not staged. Run \`git add ${path}\`, or use --force.\n`,
     });
     expect(read(work)).toBe(v1(line('1.2.3'), 'required'));
     expect((await bump(work.path, '--force')).code).toBe(0);

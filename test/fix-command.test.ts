@@ -160,7 +160,7 @@ describe('a file that git cannot restore', () => {
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr:
-        'skills/b/skill.md is left as it is: git cannot restore it. Add it (git add), or use --force.\n',
+        'skills/b/skill.md is left as it is: it has changes that are not staged. Run `git add skills/b/skill.md`, or use --force.\n',
     });
     expect(stdout).toMatch(/Fixed 1 fault in 1 file\.\n$/);
     expect(contents(work.path)).toEqual({
@@ -237,7 +237,7 @@ describe('--dry-run', () => {
     const work = repository({ 'skills/a/SKILL.md': broken('a') });
     work.write({ 'skills/b/SKILL.md': broken('b') });
     const refused =
-      'skills/b/SKILL.md is left as it is: git cannot restore it. Add it (git add), or use --force.\n';
+      'skills/b/SKILL.md is left as it is: it has changes that are not staged. Run `git add skills/b/SKILL.md`, or use --force.\n';
     const patch = (name: string) => `diff --git a/skills/${name}/SKILL.md b/skills/${name}/SKILL.md
 --- a/skills/${name}/SKILL.md
 +++ b/skills/${name}/SKILL.md
