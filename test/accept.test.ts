@@ -178,6 +178,9 @@ describe('skillaccord accept', () => {
     expect(out).toContain(
       'The entry has no effect in the pull request that brings the permission: a reviewer accepts it by merging.',
     );
+    expect(out).toMatch(
+      /merge the entry into the target branch first, in a pull request of its own:\n\naccept:\n {2}- fingerprint: "[0-9a-f]{12}" # \S+, deploy\n {4}reason: "Needed\."\n$/,
+    );
     expect((await run(work, 'check', '--verbose')).stdout).toContain(
       'counts only after it is at base: a reviewer accepts a permission with the merge.',
     );
@@ -195,6 +198,21 @@ describe('skillaccord accept', () => {
     work.write({ 'deploy/SKILL.md': skill('{ name: service }, { name: region }', 'Read Bash') });
     expect((await run(work, 'check')).stdout).not.toContain('allowed-tools');
   });
+});
+
+test('the entry of a removed skill can go after the merge', async () => {
+  const work = repository({
+    'deploy/SKILL.md': skill('{ name: service }'),
+    'log/SKILL.md': skillNamed('log', '{ name: day }'),
+  });
+  work.git('rm', '-q', 'log/SKILL.md');
+  const { stdout } = await run(work, 'check');
+  const [, fingerprint = ''] = /accept ([0-9a-f]{12}) --reason/.exec(stdout) ?? [];
+  const accepted = await run(work, 'accept', fingerprint, '--reason', 'Nobody calls it.');
+  expect(accepted.stdout).toBe(
+    'skillaccord.yml: skill-removed, log is accepted. You can remove the entry once the change is merged.\n',
+  );
+  expect((await run(work, 'check')).code).toBe(0);
 });
 
 describe('a permission', () => {

@@ -1,11 +1,13 @@
 import type { Problem } from '../model/finding.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
+import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { lockHome } from '../model/text/install-location.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { lockFormatOf } from './read.ts';
 import { createSkillLookup, lockedTargets } from './targets.ts';
 import { coversPins, LockTracking } from './tracking.ts';
+import { pinKey } from './verify-entry.ts';
 
 /** A lock of base with pins that no lock of head has. */
 export interface RemovedPins {
@@ -27,6 +29,7 @@ export function removedPins(head: Workspace, base: Workspace): readonly RemovedP
     ({ entry }) => entry.id,
   );
   const isStillPresent = presenceTest(head, base);
+  const isRenamedWithItsSkill = renameTest(head, base);
   return base.locks.flatMap((lock) => {
     const successors = tracking.successorsOf(lock);
     if (successors.some(({ isIncomplete }) => isIncomplete)) return [];
@@ -45,7 +48,8 @@ export function removedPins(head: Workspace, base: Workspace): readonly RemovedP
             (successors.includes(other.lock) || haveSameLookup(lock, other.lock))
           );
         }) &&
-        !tracking.isTracked(entry),
+        !tracking.isTracked(entry) &&
+        !isRenamedWithItsSkill(lock, entry, successors),
     );
     return entries.length > 0
       ? [{ lock, path: successor?.path ?? lock.path, entries, fate: outcome }]
@@ -78,6 +82,38 @@ function presenceTest(
         ? headLookup.byRoot.has(skill.root)
         : pins.some(({ file }) => file !== undefined && head.paths.has(file)),
     );
+}
+
+/**
+ * Tests whether some locks have an entry of the new name of a skill that was renamed in its folder, with every kind of
+ * pin of the former entry.
+ */
+function renameTest(
+  head: Workspace,
+  base: Workspace,
+): (lock: LockFile, entry: LockEntry, successors: readonly LockFile[]) => boolean {
+  const [headLookup, baseLookup] = [createSkillLookup(head), createSkillLookup(base)];
+  return (lock, entry, successors) => {
+    if (lockFormatOf(lock).lookupBy !== 'name' || headLookup.byName.has(entry.id)) return false;
+    const [before] = lockedTargets(lock, entry, baseLookup);
+    const skill = before?.skill && headLookup.byRoot.get(before.skill.root);
+    if (!skill) return false;
+    return successors.some((successor) =>
+      successor.entries.some(
+        (renamed) =>
+          renamed.id === skill.name &&
+          pinsNoLess(renamed, entry, skill) &&
+          lockedTargets(successor, renamed, headLookup).some((target) => target.skill === skill),
+      ),
+    );
+  };
+}
+
+/** Whether an entry has every kind of pin of another one, and a version where that has one that the skill still has. */
+function pinsNoLess(entry: LockEntry, before: LockEntry, { version }: Skill): boolean {
+  const keys = new Set(entry.pins.map(pinKey));
+  const hasVersion = entry.version !== null || before.version === null || version === null;
+  return hasVersion && before.pins.every((pin) => keys.has(pinKey(pin)));
 }
 
 /** The number of unpinned skills, for messages. */

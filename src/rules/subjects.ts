@@ -33,6 +33,8 @@ export interface Subjects {
     readonly baseTarget: LockedTarget | null;
     /** The locked skill at base. */
     readonly baseSkill: Skill | null;
+    /** For an entry without targets: the skill that `baseSkill` has become under another name. */
+    readonly renamedSkill: Skill | null;
     /** `skill` at base, locked or not; null for a new skill, undefined without a base. */
     readonly previous: Skill | null | undefined;
     /** The skill that the entry locked at base and no entry locks now; given with the first target only. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { withAcceptance } from '../../config/schema/accept-entry.ts';
+import { type AcceptEntry, withAcceptance } from '../../config/schema/accept-entry.ts';
 import { writeFileAtomically } from '../../io/disk/write-file.ts';
 import type { Acceptance } from '../../model/config.ts';
 import type { Finding } from '../../model/finding.ts';
@@ -50,15 +50,21 @@ export const accept: Command = {
       return 0;
     }
     const about = `${finding.rule}${finding.skill ? `, ${neutralizeCommands(escapeInvisible(finding.skill))}` : ''}`;
-    const path = addEntry(opening, world.cwd, { fingerprint, reason, expires, about });
-    const note =
-      finding.category === 'privilege'
-        ? ' The entry has no effect in the pull request that brings the permission: a reviewer accepts it by merging. To silence it beforehand, merge the entry into the base branch first, in a pull request of its own.'
-        : '';
-    world.print(neutralizeCommands(`${escapeInvisible(path)}: ${about} is accepted.${note}\n`));
+    const added = { fingerprint, reason, expires, about };
+    const path = addEntry(opening, world.cwd, added);
+    const line = `${escapeInvisible(path)}: ${about} is accepted.${noteOn(finding, added)}\n`;
+    world.print(neutralizeCommands(line));
     return 0;
   },
 };
+
+/** What the person who accepts a finding does with its entry; empty for one that stays as it is. */
+function noteOn({ category, rule }: Finding, entry: AcceptEntry): string {
+  if (rule === 'skill-removed') return ' You can remove the entry once the change is merged.';
+  if (category !== 'privilege') return '';
+  const lines = (withAcceptance('', entry) ?? '').trimEnd().split('\n').map(escapeInvisible);
+  return ` The entry has no effect in the pull request that brings the permission: a reviewer accepts it by merging. To silence it beforehand, merge the entry into the target branch first, in a pull request of its own:\n\n${lines.join('\n')}`;
+}
 
 function parseAcceptance({ operands: [named], values }: Arguments) {
   if (named === undefined || named === '') {
@@ -136,11 +142,7 @@ function unknownFingerprintError(fingerprint: string, findings: readonly Finding
 }
 
 /** Adds an entry to the configuration file, creating it if missing; returns its path. */
-function addEntry(
-  { sides, gate }: OpenedRun,
-  cwd: string,
-  entry: Parameters<typeof withAcceptance>[1],
-): string {
+function addEntry({ sides, gate }: OpenedRun, cwd: string, entry: AcceptEntry): string {
   const top = sides.origin.directory ?? cwd;
   const defaultPath = existsSync(join(top, '.github'))
     ? '.github/skillaccord.yml'

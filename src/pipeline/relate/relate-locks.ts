@@ -89,7 +89,8 @@ function lockSubjects(
   const subject = { entry, lock, before: before?.entry ?? null, targets };
   if (targets.length === 0) {
     const baseSkill = baseTargets[0]?.skill ?? null;
-    const absent = { target: null, skill: null, baseTarget: null, previous: null };
+    const renamedSkill = baseSkill && renamedSkillOf(baseSkill, context);
+    const absent = { target: null, skill: null, baseTarget: null, previous: null, renamedSkill };
     const candidates = sameNameSkills(lock, entry, context);
     return [{ ...subject, ...absent, baseSkill, orphanedSkill, sameNameSkills: candidates }];
   }
@@ -102,14 +103,25 @@ function lockSubjects(
       ...{ target, baseTarget, skill: target.skill, baseSkill: baseTarget?.skill ?? null },
       previous: target.skill ? previousOf(target.skill, context) : null,
       orphanedSkill: index === 0 ? orphanedSkill : null,
+      renamedSkill: null,
       sameNameSkills: [],
     };
   });
   const removed = removedSkills(entry, baseTargets, context).map((baseSkill) => ({
     ...{ ...subject, target: null, skill: null, baseTarget: null, previous: null, baseSkill },
-    ...{ orphanedSkill: null, sameNameSkills: [] },
+    ...{ orphanedSkill: null, renamedSkill: null, sameNameSkills: [] },
   }));
   return [...present, ...removed];
+}
+
+/** The skill of head that one of base has become; null where it kept its name or is gone. */
+function renamedSkillOf(
+  { root, name }: Skill,
+  { head, successors, origins }: LockContext,
+): Skill | null {
+  const successor = successors.get(root) ?? (origins.has(root) ? undefined : root);
+  const skill = successor === undefined ? undefined : head.byRoot.get(successor);
+  return skill && skill.name !== name ? skill : null;
 }
 
 /** The skills of base with files that an entry still lists, although they are gone and others of it are left. */

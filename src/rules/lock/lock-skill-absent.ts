@@ -49,7 +49,8 @@ export const lockSkillAbsent = lockRule({
 });
 
 /** A skill that was removed without its entry. */
-function removedDraft({ entry, lock }: Subjects['lock'], { root, path, name }: Skill): Draft {
+function removedDraft(subject: Subjects['lock'], { root, path, name }: Skill): Draft {
+  const { entry, lock, renamedSkill } = subject;
   const { writer } = lockFormatOf(lock);
   const isPart = name !== entry.id;
   const of = isPart ? ` of ${quote(entry.id)}` : '';
@@ -58,8 +59,11 @@ function removedDraft({ entry, lock }: Subjects['lock'], { root, path, name }: S
   const consequence = entry.origin
     ? `The next run of ${tool} installs it again.`
     : `Write the lock again with ${tool}.`;
+  const change = renamedSkill
+    ? `${quote(name)}${of} is now ${quote(renamedSkill.name)} in ${clip(renamedSkill.root)}`
+    : `${quote(name)}${of} was removed from the repository (at base: ${clip(root)})`;
   return {
-    message: `${quote(name)}${of} was removed from the repository (at base: ${clip(root)}), but the lock still lists it. ${consequence}`,
+    message: `${change}, but the lock still lists it${renamedSkill ? ' by its former name' : ''}. ${consequence}`,
     at: entry.at,
     was: { path },
     about: isPart ? [entry.id, root].join('\0') : entry.id,

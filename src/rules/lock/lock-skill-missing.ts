@@ -1,3 +1,5 @@
+import type { LockFile } from '../../model/lock.ts';
+import type { Skill } from '../../model/skill.ts';
 import { clip, quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
@@ -11,10 +13,10 @@ export const lockSkillMissing = lockRule({
   why: 'A locked run of a proto does not find the skill and stops. For a skill that the configuration ignores, it is a note: the entry stays and is not verified.',
   source: 'ADR-003, Lockfile Workflow.',
   howToFix:
-    'Restore the skill, give it the name in the lock, or run `skillaccord lock FILE` to remove the entry, and commit the lock.',
+    'Restore the skill, give it the name in the lock, or run `skillaccord lock FILE` to remove the entry or to move it to a new name, and commit the lock.',
   invalid: lockOf(hashes.worklog) + worklog().replace('name: worklog', 'name: journal'),
   valid: lockOf(hashes.worklog) + worklog(),
-  *check({ entry, lock, skill, baseSkill, ignoredRoot }) {
+  *check({ entry, lock, skill, baseSkill, renamedSkill, ignoredRoot }) {
     if (skill || lock.format !== 'proto-lock') return;
     if (ignoredRoot !== null) {
       yield {
@@ -25,14 +27,27 @@ export const lockSkillMissing = lockRule({
       };
       return;
     }
-    const baseLocation = baseSkill
-      ? ` (at base: ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).location})`
-      : '';
     yield {
-      message: `The lock lists ${quote(entry.id)}, but the repository has no skill of that name${baseLocation}. Locked runs will fail. If it is gone on purpose, run: \`skillaccord lock ${lock.path}\`.`,
+      message: renamedSkill
+        ? renamedMessage(entry.id, renamedSkill.name, lock)
+        : missingMessage(entry.id, baseSkill, lock),
       at: entry.at,
       was: baseSkill ? { path: baseSkill.path } : undefined,
       about: entry.id,
     };
   },
 });
+
+function renamedMessage(id: string, name: string, { entries, path }: LockFile): string {
+  const purpose = entries.some((entry) => entry.id === name)
+    ? 'remove its former entry'
+    : 'move its entry';
+  return `${quote(id)} is now ${quote(name)}. Run \`skillaccord lock ${path}\` to ${purpose}.`;
+}
+
+function missingMessage(id: string, baseSkill: Skill | null, { path }: LockFile): string {
+  const baseLocation = baseSkill
+    ? ` (at base: ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).location})`
+    : '';
+  return `The lock lists ${quote(id)}, but the repository has no skill of that name${baseLocation}. Locked runs will fail. If it is gone on purpose, run: \`skillaccord lock ${path}\`.`;
+}
