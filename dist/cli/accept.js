@@ -72,17 +72,23 @@ const accept = {
 			return 0;
 		}
 		const about = `${finding.rule}${finding.skill ? `, ${neutralizeCommands(escapeInvisible(finding.skill))}` : ""}`;
-		const path = addEntry(opening, world.cwd, {
+		const added = {
 			fingerprint,
 			reason,
 			expires,
 			about
-		});
-		const note = finding.category === "privilege" ? " The entry has no effect in the pull request that brings the permission: a reviewer accepts it by merging. To silence it beforehand, merge the entry into the base branch first, in a pull request of its own." : "";
-		world.print(neutralizeCommands(`${escapeInvisible(path)}: ${about} is accepted.${note}\n`));
+		};
+		const path = addEntry(opening, world.cwd, added);
+		const line = `${escapeInvisible(path)}: ${about} is accepted.${noteOn(finding, added)}\n`;
+		world.print(neutralizeCommands(line));
 		return 0;
 	}
 };
+function noteOn({ category, rule }, entry) {
+	if (rule === "skill-removed") return " You can remove the entry once the change is merged.";
+	if (category !== "privilege") return "";
+	return ` The entry has no effect in the pull request that brings the permission: a reviewer accepts it by merging. To silence it beforehand, merge the entry into the target branch first, in a pull request of its own:\n\n${(withAcceptance("", entry) ?? "").trimEnd().split("\n").map(escapeInvisible).join("\n")}`;
+}
 function parseAcceptance({ operands: [named], values }) {
 	if (named === void 0 || named === "") throw new UsageError("The fingerprint of a finding is missing.", "skillaccord check --format json lists them.");
 	const reason = values.get("reason")?.trim() ?? "";

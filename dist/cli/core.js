@@ -23403,14 +23403,15 @@ const lockSkillAbsent = lockRule({
 		};
 	}
 });
-function removedDraft({ entry, lock }, { root, path, name }) {
+function removedDraft(subject, { root, path, name }) {
+	const { entry, lock, renamedSkill } = subject;
 	const { writer } = lockFormatOf(lock);
 	const isPart = name !== entry.id;
 	const of = isPart ? ` of ${quote(entry.id)}` : "";
 	const tool = writer?.name ?? "its tool";
 	const consequence = entry.origin ? `The next run of ${tool} installs it again.` : `Write the lock again with ${tool}.`;
 	return {
-		message: `${quote(name)}${of} was removed from the repository (at base: ${clip(root)}), but the lock still lists it. ${consequence}`,
+		message: `${renamedSkill ? `${quote(name)}${of} is now ${quote(renamedSkill.name)} in ${clip(renamedSkill.root)}` : `${quote(name)}${of} was removed from the repository (at base: ${clip(root)})`}, but the lock still lists it${renamedSkill ? " by its former name" : ""}. ${consequence}`,
 		at: entry.at,
 		was: { path },
 		about: isPart ? [entry.id, root].join("\0") : entry.id,
@@ -23436,10 +23437,10 @@ const lockSkillMissing = lockRule({
 	summary: "Every skill in a lock is in the repository.",
 	why: "A locked run of a proto does not find the skill and stops. For a skill that the configuration ignores, it is a note: the entry stays and is not verified.",
 	source: "ADR-003, Lockfile Workflow.",
-	howToFix: "Restore the skill, give it the name in the lock, or run `skillaccord lock FILE` to remove the entry, and commit the lock.",
+	howToFix: "Restore the skill, give it the name in the lock, or run `skillaccord lock FILE` to remove the entry or to move it to a new name, and commit the lock.",
 	invalid: lockOf$1(hashes.worklog) + worklog$1().replace("name: worklog", "name: journal"),
 	valid: lockOf$1(hashes.worklog) + worklog$1(),
-	*check({ entry, lock, skill, baseSkill, ignoredRoot }) {
+	*check({ entry, lock, skill, baseSkill, renamedSkill, ignoredRoot }) {
 		if (skill || lock.format !== "proto-lock") return;
 		if (ignoredRoot !== null) {
 			yield {
@@ -23450,18 +23451,25 @@ const lockSkillMissing = lockRule({
 			};
 			return;
 		}
-		const baseLocation = baseSkill ? ` (at base: ${describeSkill({
-			name: baseSkill.name,
-			root: baseSkill.root
-		}).location})` : "";
 		yield {
-			message: `The lock lists ${quote(entry.id)}, but the repository has no skill of that name${baseLocation}. Locked runs will fail. If it is gone on purpose, run: \`skillaccord lock ${lock.path}\`.`,
+			message: renamedSkill ? renamedMessage(entry.id, renamedSkill.name, lock) : missingMessage(entry.id, baseSkill, lock),
 			at: entry.at,
 			was: baseSkill ? { path: baseSkill.path } : void 0,
 			about: entry.id
 		};
 	}
 });
+function renamedMessage(id, name, { entries, path }) {
+	const purpose = entries.some((entry) => entry.id === name) ? "remove its former entry" : "move its entry";
+	return `${quote(id)} is now ${quote(name)}. Run \`skillaccord lock ${path}\` to ${purpose}.`;
+}
+function missingMessage(id, baseSkill, { path }) {
+	const baseLocation = baseSkill ? ` (at base: ${describeSkill({
+		name: baseSkill.name,
+		root: baseSkill.root
+	}).location})` : "";
+	return `The lock lists ${quote(id)}, but the repository has no skill of that name${baseLocation}. Locked runs will fail. If it is gone on purpose, run: \`skillaccord lock ${path}\`.`;
+}
 // src/rules/lock/lock-variant.ts
 const lockVariant = lockRule({
 	id: "lock-variant",
@@ -33986,6 +33994,7 @@ function removedPins(head, base) {
 		entry
 	}))), ({ entry }) => entry.id);
 	const isStillPresent = presenceTest(head, base);
+	const isRenamedWithItsSkill = renameTest(head, base);
 	return base.locks.flatMap((lock) => {
 		const successors = tracking.successorsOf(lock);
 		if (successors.some(({ isIncomplete }) => isIncomplete)) return [];
@@ -33994,7 +34003,7 @@ function removedPins(head, base) {
 		const outcome = successor ? "shorter" : head.paths.has(lock.path) ? "unreadable" : "removed";
 		const entries = lock.entries.filter((entry) => entry.pins.length > 0 && !successorIds.has(entry.id) && (isStillPresent(lock, entry) || outcome === "unreadable" && mayBeInstalledElsewhere(lock)) && !headEntriesById.get(entry.id)?.some((other) => {
 			return coversPins(other.entry, entry) && (successors.includes(other.lock) || haveSameLookup(lock, other.lock));
-		}) && !tracking.isTracked(entry));
+		}) && !tracking.isTracked(entry) && !isRenamedWithItsSkill(lock, entry, successors));
 		return entries.length > 0 ? [{
 			lock,
 			path: successor?.path ?? lock.path,
@@ -34014,6 +34023,20 @@ function mayBeInstalledElsewhere(lock) {
 function presenceTest(head, base) {
 	const [headLookup, baseLookup] = [createSkillLookup(head), createSkillLookup(base)];
 	return (lock, entry) => lockFormatOf(lock).lookupBy === "name" && headLookup.byName.has(entry.id) || lockedTargets(lock, entry, baseLookup).some(({ skill, pins }) => skill ? headLookup.byRoot.has(skill.root) : pins.some(({ file }) => file !== void 0 && head.paths.has(file)));
+}
+function renameTest(head, base) {
+	const [headLookup, baseLookup] = [createSkillLookup(head), createSkillLookup(base)];
+	return (lock, entry, successors) => {
+		if (lockFormatOf(lock).lookupBy !== "name" || headLookup.byName.has(entry.id)) return false;
+		const [before] = lockedTargets(lock, entry, baseLookup);
+		const skill = before?.skill && headLookup.byRoot.get(before.skill.root);
+		if (!skill) return false;
+		return successors.some((successor) => successor.entries.some((renamed) => renamed.id === skill.name && pinsNoLess(renamed, entry, skill) && lockedTargets(successor, renamed, headLookup).some((target) => target.skill === skill)));
+	};
+}
+function pinsNoLess(entry, before, { version }) {
+	const keys = new Set(entry.pins.map(pinKey$1));
+	return (entry.version !== null || before.version === null || version === null) && before.pins.every((pin) => keys.has(pinKey$1(pin)));
 }
 function skillCount({ entries }) {
 	return entries.length === 1 ? "1 skill" : `${entries.length} skills`;
@@ -43578,7 +43601,8 @@ function lockSubjects(lock, entry, tracking, context) {
 			target: null,
 			skill: null,
 			baseTarget: null,
-			previous: null
+			previous: null,
+			renamedSkill: baseSkill && renamedSkillOf(baseSkill, context)
 		};
 		const candidates = sameNameSkills(lock, entry, context);
 		return [{
@@ -43601,6 +43625,7 @@ function lockSubjects(lock, entry, tracking, context) {
 			baseSkill: baseTarget?.skill ?? null,
 			previous: target.skill ? previousOf(target.skill, context) : null,
 			orphanedSkill: index === 0 ? orphanedSkill : null,
+			renamedSkill: null,
 			sameNameSkills: []
 		};
 	});
@@ -43612,9 +43637,15 @@ function lockSubjects(lock, entry, tracking, context) {
 		previous: null,
 		baseSkill,
 		orphanedSkill: null,
+		renamedSkill: null,
 		sameNameSkills: []
 	}));
 	return [...present, ...removed];
+}
+function renamedSkillOf({ root, name }, { head, successors, origins }) {
+	const successor = successors.get(root) ?? (origins.has(root) ? void 0 : root);
+	const skill = successor === void 0 ? void 0 : head.byRoot.get(successor);
+	return skill && skill.name !== name ? skill : null;
 }
 function removedSkills(entry, baseTargets, { head, successors }) {
 	const skills = baseTargets.flatMap(({ skill }) => skill ?? []);
