@@ -10,6 +10,14 @@ import { markFixable } from '../src/tasks/fixable.ts';
 import { runCase } from './run-case.ts';
 import { worklog } from './skills.ts';
 
+const style = {
+  markup: plainMarkup,
+  docsOf: findRule,
+  maxPlaces: 5,
+  formatPath: String,
+  scopeSetting: '--scope new',
+};
+
 /** The remedies of skills that gain a required input, each from and to a version. */
 async function remediesOf(versions: readonly (readonly [string, string])[]): Promise<string[]> {
   const files = versions.flatMap(([from, to], index) => {
@@ -21,13 +29,6 @@ async function remediesOf(versions: readonly (readonly [string, string])[]): Pro
     ] as const;
   });
   const report = await checkExample({ comment: '', files: new Map(files) });
-  const style = {
-    markup: plainMarkup,
-    docsOf: findRule,
-    maxPlaces: 5,
-    formatPath: String,
-    scopeSetting: '--scope new',
-  };
   return remedies(report, style).map(({ text }) => text);
 }
 
@@ -77,13 +78,6 @@ async function stepsOf(files: Readonly<Record<string, string>>): Promise<string[
     path.startsWith('before/') ? [] : [[path.replace('after/', ''), text] as const],
   );
   const marked = await markFixable(report, memoryTree(Object.fromEntries(head)), defaults);
-  const style = {
-    markup: plainMarkup,
-    docsOf: findRule,
-    maxPlaces: 5,
-    formatPath: String,
-    scopeSetting: '--scope new',
-  };
   return remedies(marked, style).map(({ text }) => text);
 }
 
@@ -102,13 +96,6 @@ test('uncommitted changes are added before a command edits their files', async (
   ]);
   const report = await checkExample({ comment: '', files });
   const marked = await markFixable(report, memoryTree(Object.fromEntries(files)), defaults);
-  const style = {
-    markup: plainMarkup,
-    docsOf: findRule,
-    maxPlaces: 5,
-    formatPath: String,
-    scopeSetting: '--scope new',
-  };
   const dirty = { ...marked, head: { sha: null, dirty: true } };
   expect(remedies(dirty, style).map(({ text }) => text)).toEqual([
     expect.stringMatching(/^Run `skillaccord fix` \(`git add` your changes first\), which fixes /),
@@ -198,13 +185,6 @@ test('several links of one line are one place', async () => {
       runCase({ comment: '', files: new Map(Object.entries(some)) }, { failOn: 'warning' }),
     ),
   );
-  const style = {
-    markup: plainMarkup,
-    docsOf: findRule,
-    maxPlaces: 5,
-    formatPath: String,
-    scopeSetting: '--scope new',
-  };
   const stepOf = (checked: typeof report) => checked && remedies(checked, style)[0]?.text;
   expect(stepOf(report)).toMatch(
     /^Fix link-target \(4 findings in 2 lines\): links `x\.md`, `y\.md` and `z\.md` of skills\/a\/SKILL\.md:5, skills\/b\/SKILL\.md:5\. Correct /,

@@ -1,4 +1,4 @@
-import { Fo as neutralizeCommands, G as check, Ko as UsageError, Mo as escapeInvisible, Oo as didYouMean, Vi as require_packages, a as open, ci as isDay, ko as readNamed, li as repositoryOptions } from "./core.js";
+import { Ao as readNamed, G as check, Hi as require_packages, Io as neutralizeCommands, No as escapeInvisible, a as open, ko as didYouMean, li as isDay, qo as UsageError, ui as repositoryOptions } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

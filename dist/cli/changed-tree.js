@@ -1,4 +1,4 @@
-import { Go as selfAndAncestors, Ro as folderOf, lo as compareText } from "./core.js";
+import { Ko as selfAndAncestors, uo as compareText, zo as folderOf } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

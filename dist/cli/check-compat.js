@@ -1,4 +1,4 @@
-import { G as check, Ho as nameOf, Io as decodePath, Ka as declaredBump, Ko as UsageError, Mo as escapeInvisible, N as splitNulTerminated, Oo as didYouMean, Ro as folderOf, St as readAll, a as open, b as commitsOf, dt as readSkill, ea as isManifestName, g as gitTree, j as readGit, li as repositoryOptions, ut as readManifests, v as readBlobs, x as findRepository, y as commitOf } from "./core.js";
+import { G as check, Ja as declaredBump, Lo as decodePath, N as splitNulTerminated, No as escapeInvisible, St as readAll, Uo as nameOf, a as open, b as commitsOf, dt as readSkill, g as gitTree, j as readGit, ko as didYouMean, qo as UsageError, ta as isManifestName, ui as repositoryOptions, ut as readManifests, v as readBlobs, x as findRepository, y as commitOf, zo as folderOf } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

@@ -1,4 +1,4 @@
-import { $r as mapKeys, Aa as formatEntries, Ao as statNamed, Bo as isInside, Co as policyKeyNames, Fo as neutralizeCommands, Ft as isGuarded, Ho as nameOf, Ko as UsageError, Mo as escapeInvisible, Na as painter, Oo as didYouMean, Ot as keyLocation, Po as jsonText, Qr as defaults, Ro as folderOf, _i as matcher, a as open, ea as isManifestName, hi as discover, it as effectivePolicies, li as repositoryOptions, ti as unlimitedPolicy, wo as scopes, xo as failLevels, zo as isAtOrInside } from "./core.js";
+import { $r as defaults, Bo as isAtOrInside, Fo as jsonText, Ft as isGuarded, Io as neutralizeCommands, No as escapeInvisible, Ot as keyLocation, Pa as painter, So as failLevels, To as scopes, Uo as nameOf, Vo as isInside, a as open, ei as mapKeys, gi as discover, it as effectivePolicies, ja as formatEntries, jo as statNamed, ko as didYouMean, ni as unlimitedPolicy, qo as UsageError, ta as isManifestName, ui as repositoryOptions, vi as matcher, wo as policyKeyNames, zo as folderOf } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";

@@ -891,10 +891,6 @@ function joinFirst(texts, maxTexts) {
 	if (texts.length <= maxTexts) return joinWithAnd(texts);
 	return `${texts.slice(0, maxTexts).join(", ")} and ${texts.length - maxTexts} more`;
 }
-// src/report/summary/changed.ts
-function isChanged({ status }) {
-	return status !== null && status !== "unchanged";
-}
 // src/model/text/natural-order.ts
 function compareNatural(a, b) {
 	if (a === b) return 0;
@@ -1385,8 +1381,11 @@ function changedCounts(report) {
 	const details = kinds === "" ? "" : `, ${kinds}`;
 	return `${amount === 0 ? "none" : amount} ${verb}${details}`;
 }
+function isChanged({ status }) {
+	return status !== null && status !== "unchanged";
+}
 function changedSkills$1({ skills }) {
-	const changed = skills.filter(({ status }) => status !== null && status !== "unchanged");
+	const changed = skills.filter(isChanged);
 	const amount = changed.length;
 	const countOf = (status) => changed.filter((skill) => skill.status === status).length;
 	const [added, removed] = [countOf("added"), countOf("removed")];
@@ -1440,6 +1439,9 @@ function markOf(report) {
 function count$1(amount, noun) {
 	if (amount === 0) return "";
 	return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+}
+function nounOf(findings) {
+	return findings.every(({ severity }) => severity === "error") ? "error" : "finding";
 }
 const unreadableShortfall = "needs a version of three numbers";
 function versionShortfall(skill, quote = plainQuote) {
@@ -1628,8 +1630,7 @@ function skillCount$1({ summary }, failing) {
 	return Math.max(summary.skills + removed.length, failing.length);
 }
 function problems(findings) {
-	const isError = findings.every(({ severity }) => severity === "error");
-	return count$1(findings.length, isError ? "error" : "finding");
+	return count$1(findings.length, nounOf(findings));
 }
 function failingRoots(report) {
 	return new Set(decisiveFindings(report).flatMap(({ skill }) => skill ?? []));
@@ -1915,7 +1916,7 @@ function failureClause(report, failing, markup) {
 	const decisive = failing.flatMap(({ findings }) => findings);
 	if (!failsForExisting(report)) return `${failingSentence(report, failing, markup)}${notNewClause(report, decisive, ofFindings(decisive))}`;
 	const verb = decisive.length === 1 ? "is" : "are";
-	const sentence = `${count$1(decisive.length, `existing ${nounOf$1(decisive)}`)} ${verb} counted; this change adds none`;
+	const sentence = `${count$1(decisive.length, `existing ${nounOf(decisive)}`)} ${verb} counted; this change adds none`;
 	return report.outcome === "fail" ? `Does not pass: ${sentence}` : sentence;
 }
 function passingSentence(report, permissions, markup) {
@@ -2013,10 +2014,7 @@ function notNewClause({ scope }, findings, ofAll = "") {
 	return `; ${old}${ofAll} ${verb} not new${ofAll === "" ? "" : `, but ${verb} counted`}`;
 }
 function ofFindings(findings) {
-	return ` of the ${count$1(findings.length, nounOf$1(findings))}`;
-}
-function nounOf$1(findings) {
-	return findings.every(({ severity }) => severity === "error") ? "error" : "finding";
+	return ` of the ${count$1(findings.length, nounOf(findings))}`;
 }
 function namesExisting(report, { text }) {
 	const clause = existingClause(report);
@@ -2983,14 +2981,11 @@ function ignoreHint(report, markup) {
 	const findings = folders.flatMap(([, group]) => group);
 	const names = folders.map(([folder]) => `${folder}/`).sort(compareNatural);
 	const list = names.map((name) => JSON.stringify(name)).join(", ");
-	const noun = count$1(findings.length, errorsOnly(findings) ? "error" : "finding");
+	const noun = count$1(findings.length, nounOf(findings));
 	const places = names.map((name) => markup.code(name)).join(", ");
 	const file = markup.code(configurationPath(report));
 	const advice = report.configuration?.hasIgnore ? `add ${markup.code(list)} to ${markup.code("ignore:")} in ${file}.` : `put this line in ${file}: ${markup.code(`ignore: [${list}]`)}`;
 	return [`${noun} ${findings.length === 1 ? "is" : "are"} in ${places}. If nobody installs these skills, ${advice}`];
-}
-function errorsOnly(findings) {
-	return findings.every(({ severity }) => severity === "error");
 }
 // src/model/change-phrase.ts
 function changePhrase(finding) {
@@ -3250,9 +3245,6 @@ function reasonOf$2(facts, markup) {
 		...parts.length > 0 ? new Set(parts) : [quietReason(skill)],
 		...warnings.length > 0 ? [count$1(warnings.length, named.length > 0 || grew ? "other warning" : "warning")] : []
 	].join("; ");
-}
-function nounOf(findings) {
-	return findings.every(({ severity }) => severity === "error") ? "error" : "finding";
 }
 function isPlainWarning({ severity, state, category, bump, rule }) {
 	return category !== "version" && bump === null && rule !== "skill-removed" && severity === "warning" && state === "new";
@@ -48622,4 +48614,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { restrictToPaths as $, clip as $a, filesDiffer as $i, hasApiVersion as $n, mapKeys as $r, migrationObstacle as $t, errorLine as A, formatEntries as Aa, dividePlainLock as Ai, divides as An, statNamed as Ao, pathTransition as Ar, toFindings as At, requireSkills as B, tableCell as Ba, parseJson as Bi, isDefinedEffect as Bn, isInside$1 as Bo, isSet as Br, repositorySource as Bt, remoteUrl as C, table$3 as Ca, findCarrier as Ci, singleCharacter as Cn, policyKeyNames as Co, formatList as Cr, originInFrontmatter as Ct, lstatSafely as D, changeLines as Da, plainLine$1 as Di, union as Dn, ruleLevelValue as Do, keywordTransition as Dr, powerSeverity as Dt, diskPath as E, versionChange as Ea, isSecretName as Ei, hasCodePoint as En, globalOptions as Eo, itemName as Er, matches as Et, killGroup as F, sampleFolderOf as Fa, duplicateKey$2 as Fi, moduleText as Fn, neutralizeCommands as Fo, formatTransition as Fr, isGuarded as Ft, check$1 as G, versionShortfall as Ga, get as Gi, twoBlocks as Gn, selfAndAncestors as Go, verifyEntry as Gr, powerRules as Gt, protosByName as H, catalogueInNaturalOrder as Ha, asWritten as Hi, blockOf as Hn, nameOf$3 as Ho, changeRule as Hr, sourceOf as Ht, trackChild as I, testFolderOf as Ia, leaksHome as Ii, planModuleText as In, decodePath as Io, differencesOf as Ir, analyse as It, shippingUnits as J, smallestCoveringVersion as Ja, resolvePointer as Ji, compareDotted as Jn, tool as Jo, selectFiles as Jr, dedent as Jt, summarize as K, declaredBump as Ka, items as Ki, twoBodies as Kn, UsageError as Ko, modeVariant as Kr, treeRules as Kt, loadTipConfig as L, codeSpan as La, sanitizePaths as Li, codeIndex as Ln, encodePath as Lo, listDifference as Lr, joinKnown as Lt, runGit as M, textColumns as Ma, parseLock as Mi, negation as Mn, escapeInvisible as Mo, rejectedWitness as Mr, messageValues as Mt, splitNulTerminated as N, painter as Na, foreignHeader as Ni, createBudget as Nn, jsonLine as No, transitionSuffix as Nr, findingSettings as Nt, readFile as O, findingBlocks as Oa, canonical as Oi, word as On, didYouMean as Oo, newName as Or, keyLocation as Ot, killChildren as P, defaultRenderOptions as Pa, protoLock as Pi, spend as Pn, jsonText$1 as Po, valueTransition as Pr, levelOf as Pt, withCommonIgnores as Q, isChanged as Qa, contentHash as Qi, formatKey$1 as Qn, defaults$1 as Qr, dialects as Qt, readConfig as R, nameText as Ra, parseYaml as Ri, describeEffect as Rn, folderOf as Ro, isObject as Rr, nothingKnown as Rt, readGitSettings as S, element as Sa, variablesIn as Si, literals as Sn, isLowerLevel as So, fileNames as Sr, readAll as St, folderTree as T, text$2 as Ta, unquotedColonIn as Ti, everything as Tn, nearPath$1 as To, formatText as Tr, gradeOf as Tt, skillsOfProto as U, isStalePin as Ua, fields$1 as Ui, operationOf as Un, relativePath$2 as Uo, isOffByDefault as Ur, byId as Ut, compareEntries as V, shellPath as Va, require_packages as Vi, parseRange as Vn, join$1 as Vo, uncoveredFiles as Vr, ruleDraft as Vt, withProto as W, count$1 as Wa, formatPointer as Wi, routerOf as Wn, resolve$1 as Wo, describeUnhashed as Wr, getProblemRule as Wt, pathInHead as X, compareNatural as Xa, text$1 as Xi, baseOf$1 as Xn, hashVariants as Xr, twoManifests as Xt, pairUnits as Y, require_compare as Ya, source as Yi, adr002 as Yn, createIgnoreTest as Yr, twoFrontmatters as Yt, versionTuple as Z, sortNaturally as Za, toJson as Zi, formatBump as Zn, previousSkillsByRoot as Zr, marketplaceSkillUnlisted as Zt, listedTree as _, placeLink as _a, matcher as _i, isSelfContained as _n, unitKey as _o, describeItem as _r, readTexts as _t, open as a, json as aa, isPlainCommand as ai, keywordLocation as an, truncate as ao, isOptional as ar, doubtsOf as at, commitsOf$1 as b, formatCount as ba, renamePlaceholders as bi, kinds$2 as bn, gateOptions as bo, describeValueChange as br, blobId as bt, treePaths as c, maxPageBytes as ca, isDay as ci, lockedTargets as cn, LineMap as co, isStatedOnBothSides as cr, relatePaths as ct, openSides as d, matrixSection as da, renderOptions as di, lengthOf as dn, withPath as do, semanticGrades as dr, readSkill as dt, isManifestName as ea, openGate as ei, migratedBlock as en, code$1 as eo, hasDefault as er, catalogueOf as et, defaultBranches as f, findingList as fa, writeOutputs as fi, membersOf as fn, linksFrom as fo, installFolders as fr, parseSkillToml as ft, gitTree as g, entryOf$3 as ga, filesByRoot as gi, isAnnotation as gn, pinLevels as go, changedEntries as gr, maxTextBytes as gt, tempNameOf as h, catalogueVerdict as ha, discover as hi, groupOf as hn, isWidening as ho, acceptedWitness as hr, digestFiles as ht, runCheck as i, findingJson as ia, coversCommand as ii, fallbackLocation as in, quote as io, isHarmless as ir, effectivePolicies as it, readGit as j, wrap as ja, lockFormatOf as ji, conjunction as jn, withUsageErrors as jo, pluralize as jr, redactCredentials as jt, LineEndings as k, formatColumns as ka, formatForFile as ki, commonMultiple as kn, readNamed as ko, operationName as kr, settingLocation as kt, withProgress as l, rulesSection as la, repositoryOptions as li, lockPathOf as ln, compareText as lo, leavesLegacyManifest as lr, load as lt, removeStaleTempFiles as m, catalogueSection as ma, relativePathsFrom as mi, withoutReferences as mn, aboutPower as mo, lockHome as mr, leavesBeyond as mt, main as n, unreadSubmodules as na, compareTools as ni, editsOverlap as nn, joinFirst as no, isBundled as nr, relate as nt, pathInDirectory as o, powerChangeJson as oa, prefixesOf as oi, nameLocation as on, isAtLeast as oo, isRequired$1 as or, powerTexts as ot, isRunning as p, inline$1 as pa, pathWithin$1 as pi, readSchema as pn, groupBy as po, installLocation as pr, parsedOnAccess as pt, bumpOf as q, isVersion$1 as qa, parsePointer as qi, twoOperations as qn, releaseTag as qo, algorithmNamed as qr, maxBump as qt, openRun as r, versionLocation as ra, compareEntries$1 as ri, markCopies as rn, joinWithOr as ro, isFlagChange as rr, parseVersionTag as rt, ruleIds as s, powerJson as sa, levels$1 as si, createSkillLookup as sn, severityRank as so, isStated as sr, loadAnalysed as st, faultOf as t, manifestOf as ta, unlimitedPolicy as ti, applyEdits as tn, formatNames as to, isAboutKeyword as tr, statedContract as tt, withReadProgress as u, pageText as ua, readOutputSettings as ui, evaluateSchema as un, inBaseOnly as uo, namesTools as ur, readManifests as ut, readBlobs as v, searchBox as va, builtInPlaceholders as vi, bottom as vn, unitKinds as vo, describeNestedDefault as vr, readLinkTargets as vt, diskTree as w, firstWithin as wa, parseSkillMd as wi, complement as wn, scopes as wo, formatOrNone as wr, updateClause as wt, findRepository as x, grouped$1 as xa, replaceVariables as xi, top as xn, failLevels as xo, entrypointName as xr, memoryTree as xt, commitOf as y, code as ya, placeholdersIn as yi, kindOf$1 as yn, memoize as yo, describeSkill as yr, areSameSubmodules as yt, ignoredSentences as z, prose$1 as za, isDigestIndex as zi, hasLimits as zn, isAtOrInside as zo, facetValue as zr, problemDraft as zt };
+export { restrictToPaths as $, sortNaturally as $a, contentHash as $i, formatKey$1 as $n, defaults$1 as $r, dialects as $t, errorLine as A, formatColumns as Aa, formatForFile as Ai, commonMultiple as An, readNamed as Ao, operationName as Ar, toFindings as At, requireSkills as B, prose$1 as Ba, isDigestIndex as Bi, hasLimits as Bn, isAtOrInside as Bo, facetValue as Br, problemDraft as Bt, remoteUrl as C, element as Ca, variablesIn as Ci, literals as Cn, isLowerLevel as Co, fileNames as Cr, originInFrontmatter as Ct, lstatSafely as D, versionChange as Da, isSecretName as Di, hasCodePoint as Dn, globalOptions as Do, itemName as Dr, powerSeverity as Dt, diskPath as E, text$2 as Ea, unquotedColonIn as Ei, everything as En, nearPath$1 as Eo, formatText as Er, matches as Et, killGroup as F, defaultRenderOptions as Fa, protoLock as Fi, spend as Fn, jsonText$1 as Fo, valueTransition as Fr, isGuarded as Ft, check$1 as G, count$1 as Ga, formatPointer as Gi, routerOf as Gn, resolve$1 as Go, describeUnhashed as Gr, getProblemRule as Gt, protosByName as H, shellPath as Ha, require_packages as Hi, parseRange as Hn, join$1 as Ho, uncoveredFiles as Hr, ruleDraft as Ht, trackChild as I, sampleFolderOf as Ia, duplicateKey$2 as Ii, moduleText as In, neutralizeCommands as Io, formatTransition as Ir, analyse as It, shippingUnits as J, declaredBump as Ja, parsePointer as Ji, twoOperations as Jn, releaseTag as Jo, algorithmNamed as Jr, maxBump as Jt, summarize as K, isChanged as Ka, get as Ki, twoBlocks as Kn, selfAndAncestors as Ko, verifyEntry as Kr, powerRules as Kt, loadTipConfig as L, testFolderOf as La, leaksHome as Li, planModuleText as Ln, decodePath as Lo, differencesOf as Lr, analyseAll as Lt, runGit as M, wrap as Ma, lockFormatOf as Mi, conjunction as Mn, withUsageErrors as Mo, pluralize as Mr, messageValues as Mt, splitNulTerminated as N, textColumns as Na, parseLock as Ni, negation as Nn, escapeInvisible as No, rejectedWitness as Nr, findingSettings as Nt, readFile as O, changeLines as Oa, plainLine$1 as Oi, union as On, ruleLevelValue as Oo, keywordTransition as Or, keyLocation as Ot, killChildren as P, painter as Pa, foreignHeader as Pi, createBudget as Pn, jsonLine as Po, transitionSuffix as Pr, levelOf as Pt, withCommonIgnores as Q, compareNatural as Qa, toJson as Qi, formatBump as Qn, previousSkillsByRoot as Qr, marketplaceSkillUnlisted as Qt, readConfig as R, codeSpan as Ra, sanitizePaths as Ri, codeIndex as Rn, encodePath as Ro, listDifference as Rr, joinKnown as Rt, readGitSettings as S, grouped$1 as Sa, replaceVariables as Si, top as Sn, failLevels as So, entrypointName as Sr, readAll as St, folderTree as T, firstWithin as Ta, parseSkillMd as Ti, complement as Tn, scopes as To, formatOrNone as Tr, gradeOf as Tt, skillsOfProto as U, catalogueInNaturalOrder as Ua, asWritten as Ui, blockOf as Un, nameOf$3 as Uo, changeRule as Ur, sourceOf as Ut, compareEntries as V, tableCell as Va, parseJson as Vi, isDefinedEffect as Vn, isInside$1 as Vo, isSet as Vr, repositorySource as Vt, withProto as W, isStalePin as Wa, fields$1 as Wi, operationOf as Wn, relativePath$2 as Wo, isOffByDefault as Wr, byId as Wt, pathInHead as X, smallestCoveringVersion as Xa, source as Xi, adr002 as Xn, createIgnoreTest as Xr, twoFrontmatters as Xt, pairUnits as Y, isVersion$1 as Ya, resolvePointer as Yi, compareDotted as Yn, tool as Yo, selectFiles as Yr, dedent as Yt, versionTuple as Z, require_compare as Za, text$1 as Zi, baseOf$1 as Zn, hashVariants as Zr, twoManifests as Zt, listedTree as _, entryOf$3 as _a, filesByRoot as _i, isAnnotation as _n, pinLevels as _o, changedEntries as _r, readTexts as _t, open as a, findingJson as aa, coversCommand as ai, fallbackLocation as an, quote as ao, isHarmless as ar, doubtsOf as at, commitsOf$1 as b, code as ba, placeholdersIn as bi, kindOf$1 as bn, memoize as bo, describeSkill as br, blobId as bt, treePaths as c, powerJson as ca, levels$1 as ci, createSkillLookup as cn, severityRank as co, isStated as cr, relatePaths as ct, openSides as d, pageText as da, readOutputSettings as di, evaluateSchema as dn, inBaseOnly as do, namesTools as dr, readSkill as dt, filesDiffer as ea, mapKeys as ei, migrationObstacle as en, clip as eo, hasApiVersion as er, catalogueOf as et, defaultBranches as f, matrixSection as fa, renderOptions as fi, lengthOf as fn, withPath as fo, semanticGrades as fr, parseSkillToml as ft, gitTree as g, catalogueVerdict as ga, discover as gi, groupOf as gn, isWidening as go, acceptedWitness as gr, maxTextBytes as gt, tempNameOf as h, catalogueSection as ha, relativePathsFrom as hi, withoutReferences as hn, aboutPower as ho, lockHome as hr, digestFiles as ht, runCheck as i, versionLocation as ia, compareEntries$1 as ii, markCopies as in, joinWithOr as io, isFlagChange as ir, effectivePolicies as it, readGit as j, formatEntries as ja, dividePlainLock as ji, divides as jn, statNamed as jo, pathTransition as jr, redactCredentials as jt, LineEndings as k, findingBlocks as ka, canonical as ki, word as kn, didYouMean as ko, newName as kr, settingLocation as kt, withProgress as l, maxPageBytes as la, isDay as li, lockedTargets as ln, LineMap as lo, isStatedOnBothSides as lr, load as lt, removeStaleTempFiles as m, inline$1 as ma, pathWithin$1 as mi, readSchema as mn, groupBy as mo, installLocation as mr, leavesBeyond as mt, main as n, manifestOf as na, unlimitedPolicy as ni, applyEdits as nn, formatNames as no, isAboutKeyword as nr, relate as nt, pathInDirectory as o, json as oa, isPlainCommand as oi, keywordLocation as on, truncate as oo, isOptional as or, powerTexts as ot, isRunning as p, findingList as pa, writeOutputs as pi, membersOf as pn, linksFrom as po, installFolders as pr, parsedOnAccess as pt, bumpOf as q, versionShortfall as qa, items as qi, twoBodies as qn, UsageError as qo, modeVariant as qr, treeRules as qt, openRun as r, unreadSubmodules as ra, compareTools as ri, editsOverlap as rn, joinFirst as ro, isBundled as rr, parseVersionTag as rt, ruleIds as s, powerChangeJson as sa, prefixesOf as si, nameLocation as sn, isAtLeast as so, isRequired$1 as sr, loadAnalysed as st, faultOf as t, isManifestName as ta, openGate as ti, migratedBlock as tn, code$1 as to, hasDefault as tr, statedContract as tt, withReadProgress as u, rulesSection as ua, repositoryOptions as ui, lockPathOf as un, compareText as uo, leavesLegacyManifest as ur, readManifests as ut, readBlobs as v, placeLink as va, matcher as vi, isSelfContained as vn, unitKey as vo, describeItem as vr, readLinkTargets as vt, diskTree as w, table$3 as wa, findCarrier as wi, singleCharacter as wn, policyKeyNames as wo, formatList as wr, updateClause as wt, findRepository as x, formatCount as xa, renamePlaceholders as xi, kinds$2 as xn, gateOptions as xo, describeValueChange as xr, memoryTree as xt, commitOf as y, searchBox as ya, builtInPlaceholders as yi, bottom as yn, unitKinds as yo, describeNestedDefault as yr, areSameSubmodules as yt, ignoredSentences as z, nameText as za, parseYaml as zi, describeEffect as zn, folderOf as zo, isObject as zr, nothingKnown as zt };

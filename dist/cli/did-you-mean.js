@@ -1,4 +1,4 @@
-import { Ko as UsageError, Oo as didYouMean, To as nearPath } from "./core.js";
+import { Eo as nearPath, ko as didYouMean, qo as UsageError } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

@@ -1,4 +1,4 @@
-import { Ao as statNamed, Da as changeLines, Ea as versionChange, Fo as neutralizeCommands, G as check, Ga as versionShortfall, Ko as UsageError, La as codeSpan, Mo as escapeInvisible, Na as painter, Pa as defaultRenderOptions, Po as jsonText, Qa as isChanged, Va as shellPath, Za as sortNaturally, a as open, c as treePaths, eo as code, ia as findingJson, io as quote, li as repositoryOptions, po as groupBy, za as prose } from "./core.js";
+import { $a as sortNaturally, Ba as prose, Da as versionChange, Fa as defaultRenderOptions, Fo as jsonText, G as check, Ha as shellPath, Io as neutralizeCommands, Ka as isChanged, No as escapeInvisible, Oa as changeLines, Pa as painter, Ra as codeSpan, a as open, aa as findingJson, ao as quote, c as treePaths, jo as statNamed, mo as groupBy, qa as versionShortfall, qo as UsageError, to as code, ui as repositoryOptions } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts

@@ -1,4 +1,4 @@
-import { Aa as formatEntries, Ko as UsageError, Na as painter, Oa as findingBlocks, Pa as defaultRenderOptions, ja as wrap, ka as formatColumns } from "./core.js";
+import { Aa as formatColumns, Fa as defaultRenderOptions, Ma as wrap, Pa as painter, ja as formatEntries, ka as findingBlocks, qo as UsageError } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { i as shortSeverity, n as explain$1, r as requiredBumpText } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

@@ -1,4 +1,4 @@
-import { Bo as isInside, Fo as neutralizeCommands, Ko as UsageError, Mo as escapeInvisible, Vo as join$1, _t as readTexts, d as openSides, gi as filesByRoot, ht as digestFiles, po as groupBy, u as withReadProgress, x as findRepository } from "./core.js";
+import { Ho as join$1, Io as neutralizeCommands, No as escapeInvisible, Vo as isInside, _i as filesByRoot, _t as readTexts, d as openSides, ht as digestFiles, mo as groupBy, qo as UsageError, u as withReadProgress, x as findRepository } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

@@ -1,4 +1,4 @@
-import { Aa as formatEntries, C as remoteUrl, Fa as sampleFolderOf, Fo as neutralizeCommands, G as check, Gi as get, Ia as testFolderOf, Jo as tool, Ko as UsageError, M as runGit, Mo as escapeInvisible, N as splitNulTerminated, Na as painter, S as readGitSettings, St as readAll, Xi as text, a as open, f as defaultBranches, ja as wrap, lo as compareText, lt as load, qo as releaseTag, x as findRepository } from "./core.js";
+import { C as remoteUrl, G as check, Ia as sampleFolderOf, Io as neutralizeCommands, Jo as releaseTag, Ki as get, La as testFolderOf, M as runGit, Ma as wrap, N as splitNulTerminated, No as escapeInvisible, Pa as painter, S as readGitSettings, St as readAll, Yo as tool, Zi as text, a as open, f as defaultBranches, ja as formatEntries, lt as load, qo as UsageError, uo as compareText, x as findRepository } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

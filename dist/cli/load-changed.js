@@ -1,4 +1,4 @@
-import { Ai as dividePlainLock, Bo as isInside, Go as selfAndAncestors, Ho as nameOf, Ro as folderOf, Zt as marketplaceSkillUnlisted, _t as readTexts, cn as lockedTargets, ea as isManifestName, fr as installFolders, hi as discover, ji as lockFormatOf, lo as compareText, lt as load, mr as lockHome, pr as installLocation, sn as createSkillLookup, yt as areSameSubmodules } from "./core.js";
+import { Ko as selfAndAncestors, Mi as lockFormatOf, Qt as marketplaceSkillUnlisted, Uo as nameOf, Vo as isInside, _t as readTexts, cn as createSkillLookup, gi as discover, hr as lockHome, ji as dividePlainLock, ln as lockedTargets, lt as load, mr as installLocation, pr as installFolders, ta as isManifestName, uo as compareText, yt as areSameSubmodules, zo as folderOf } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {

@@ -1,4 +1,4 @@
-import { Fo as neutralizeCommands, Mo as escapeInvisible, jt as redactCredentials } from "./core.js";
+import { Io as neutralizeCommands, No as escapeInvisible, jt as redactCredentials } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message }) {
 	const start = at.range?.start;

@@ -1,4 +1,4 @@
-import { $a as clip, Bo as isInside, Fi as duplicateKey, Gi as get, Ii as leaksHome, Jr as selectFiles, Li as sanitizePaths, Mi as parseLock, Ni as foreignHeader, Pi as protoLock, Qi as contentHash, Ri as parseYaml, U as skillsOfProto, Ui as fields, Uo as relativePath, Vi as require_packages, Vo as join, W as withProto, Wr as describeUnhashed, Z as versionTuple, eo as code, gt as maxTextBytes, io as quote, ji as lockFormatOf, ki as formatForFile, ln as lockPathOf, lo as compareText, lt as load, po as groupBy } from "./core.js";
+import { $i as contentHash, Ai as formatForFile, Fi as protoLock, Gr as describeUnhashed, Hi as require_packages, Ho as join, Ii as duplicateKey, Ki as get, Li as leaksHome, Mi as lockFormatOf, Ni as parseLock, Pi as foreignHeader, Ri as sanitizePaths, U as skillsOfProto, Vo as isInside, W as withProto, Wi as fields, Wo as relativePath, Yr as selectFiles, Z as versionTuple, ao as quote, eo as clip, gt as maxTextBytes, lt as load, mo as groupBy, to as code, un as lockPathOf, uo as compareText, zi as parseYaml } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {

@@ -1,4 +1,4 @@
-import { $r as mapKeys, Oi as canonical, Ot as keyLocation, Qr as defaults, kt as settingLocation } from "./core.js";
+import { $r as defaults, Ot as keyLocation, ei as mapKeys, ki as canonical, kt as settingLocation } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease = false) {

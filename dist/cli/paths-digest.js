@@ -1,4 +1,4 @@
-import { Jo as tool, No as jsonLine, go as pinLevels, vo as unitKinds } from "./core.js";
+import { Po as jsonLine, Yo as tool, _o as pinLevels, yo as unitKinds } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeFault = class extends Error {

@@ -1,4 +1,4 @@
-import { D as lstatSafely, E as diskPath, Fo as neutralizeCommands, Go as selfAndAncestors, Ho as nameOf, Io as decodePath, Lo as encodePath, Mo as escapeInvisible, N as splitNulTerminated, Na as painter, O as readFile, Ro as folderOf, S as readGitSettings, Va as shellPath, Vo as join, g as gitTree, h as tempNameOf, j as readGit, k as LineEndings, m as removeStaleTempFiles, x as findRepository, y as commitOf } from "./core.js";
+import { D as lstatSafely, E as diskPath, Ha as shellPath, Ho as join, Io as neutralizeCommands, Ko as selfAndAncestors, Lo as decodePath, N as splitNulTerminated, No as escapeInvisible, O as readFile, Pa as painter, Ro as encodePath, S as readGitSettings, Uo as nameOf, g as gitTree, h as tempNameOf, j as readGit, k as LineEndings, m as removeStaleTempFiles, x as findRepository, y as commitOf, zo as folderOf } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

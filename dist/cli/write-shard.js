@@ -1,4 +1,4 @@
-import { Ct as originInFrontmatter, It as analyse, Ko as UsageError, Q as withCommonIgnores, Rt as nothingKnown, aa as json, fi as writeOutputs, hi as discover, jt as redactCredentials, po as groupBy, r as openRun, st as loadAnalysed } from "./core.js";
+import { Ct as originInFrontmatter, Lt as analyseAll, Q as withCommonIgnores, gi as discover, jt as redactCredentials, mo as groupBy, oa as json, pi as writeOutputs, qo as UsageError, r as openRun, st as loadAnalysed, zt as nothingKnown } from "./core.js";
 import { a as isInShard, n as partialText, o as maxShards, t as pathsDigest } from "./paths-digest.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, carried }, texts) {
@@ -84,15 +84,12 @@ async function analyseShare(sides, config, gate, shard) {
 	};
 }
 function storeAll({ trees, known, carried }) {
-	const { head, base } = trees;
-	const inHead = new Set(head.skills);
-	const skills = [...head.skills, ...base?.skills.filter((skill) => !inHead.has(skill)) ?? []];
+	const { head, base } = analyseAll(trees, known);
 	const carriedOf = carriedBySkill(carried);
-	return skills.flatMap((skill) => {
-		if (skill.isUnread) return [];
+	return [...new Set([...head, ...base])].flatMap(({ skill, drafts }) => {
 		return storeSkill({
 			skill,
-			drafts: known.drafts.get(skill) ?? analyse(skill).drafts,
+			drafts,
 			pathDrafts: {
 				head: known.pathDrafts.head.get(skill),
 				base: known.pathDrafts.base.get(skill)

@@ -8,7 +8,7 @@ import { html } from '../report/html/html.ts';
 import { json } from '../report/json.ts';
 import type { RenderOptions } from '../report/reporter.ts';
 import { sarif } from '../report/sarif.ts';
-import { isChanged } from '../report/summary/changed.ts';
+import { isChanged } from '../report/verdict.ts';
 
 /** Paths of the report files of a run. */
 interface Files {

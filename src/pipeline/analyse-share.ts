@@ -3,7 +3,7 @@ import type { Sides } from '../model/origin.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import type { ReadFile } from '../powers/read-powers.ts';
-import { analyse } from './analyse.ts';
+import { analyseAll } from './analyse.ts';
 import { discover } from './discover.ts';
 import { type AnalysedTrees, loadAnalysed } from './load-analysed.ts';
 import { withCommonIgnores } from './settings.ts';
@@ -47,23 +47,14 @@ export async function analyseShare(
 }
 
 function storeAll({ trees, known, carried }: AnalysedTrees): readonly StoredSkill[] {
-  const { head, base } = trees;
-  const inHead = new Set(head.skills);
-  const skills = [...head.skills, ...(base?.skills.filter((skill) => !inHead.has(skill)) ?? [])];
+  const { head, base } = analyseAll(trees, known);
   const carriedOf = carriedBySkill(carried);
-  return skills.flatMap((skill) => {
-    if (skill.isUnread) return [];
-    const stored = storeSkill({
-      skill,
-      // A skill that got further digests is another object.
-      drafts: known.drafts.get(skill) ?? analyse(skill).drafts,
-      pathDrafts: {
-        head: known.pathDrafts.head.get(skill),
-        base: known.pathDrafts.base.get(skill),
-      },
-      carried: carriedOf(skill),
-    });
-    return stored ?? [];
+  return [...new Set([...head, ...base])].flatMap(({ skill, drafts }) => {
+    const pathDrafts = {
+      head: known.pathDrafts.head.get(skill),
+      base: known.pathDrafts.base.get(skill),
+    };
+    return storeSkill({ skill, drafts, pathDrafts, carried: carriedOf(skill) }) ?? [];
   });
 }
 

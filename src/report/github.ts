@@ -8,9 +8,8 @@ import { commandData, commandProperty, escapeInvisible, neutralizeCommands } fro
 import { fullMessage } from './full-message.ts';
 import type { Reporter } from './reporter.ts';
 import { countedFindings, failingFindings, isShownInline } from './sections.ts';
-import { isChanged } from './summary/changed.ts';
 import { headline } from './summary/headline.ts';
-import { count, existingNote } from './verdict.ts';
+import { count, existingNote, isChanged } from './verdict.ts';
 
 /** Workflow commands, which GitHub shows as annotations on the lines of a pull request; the verdict comes last. */
 export const github: Reporter = {

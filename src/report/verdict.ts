@@ -69,9 +69,14 @@ export interface ChangedSkills {
   readonly kinds: string;
 }
 
+/** True if the skill differs from base. */
+export function isChanged({ status }: Pick<SkillSummary, 'status'>): boolean {
+  return status !== null && status !== 'unchanged';
+}
+
 /** Counts the skills that differ from base, new and removed ones included. */
 export function changedSkills({ skills }: Pick<Report, 'skills'>): ChangedSkills {
-  const changed = skills.filter(({ status }) => status !== null && status !== 'unchanged');
+  const changed = skills.filter(isChanged);
   const amount = changed.length;
   const countOf = (status: string) => changed.filter((skill) => skill.status === status).length;
   const [added, removed] = [countOf('added'), countOf('removed')];
@@ -140,6 +145,11 @@ export function markOf(report: Pick<Report, 'outcome'>): '✓' | '✗' {
 export function count(amount: number, noun: string): string {
   if (amount === 0) return '';
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+/** What some findings are together: `error` where all are errors, else `finding`. */
+export function nounOf(findings: readonly Finding[]): 'error' | 'finding' {
+  return findings.every(({ severity }) => severity === 'error') ? 'error' : 'finding';
 }
 
 /** The shortfall of a version from which no bump can be counted. */

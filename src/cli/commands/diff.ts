@@ -9,7 +9,7 @@ import { check } from '../../pipeline/check.ts';
 import { jsonText } from '../../report/escape.ts';
 import { findingJson } from '../../report/json.ts';
 import { shellPath } from '../../report/shell-path.ts';
-import { isChanged } from '../../report/summary/changed.ts';
+import { isChanged } from '../../report/verdict.ts';
 import { findRule } from '../../rules/catalog.ts';
 import { open } from '../../setup/open.ts';
 import { treePaths } from '../../setup/tree-paths.ts';

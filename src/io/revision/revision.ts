@@ -20,7 +20,7 @@ export interface ResolvedRevision {
   readonly note: string | null;
 }
 
-/** A reference or commit that a name may stand for. */
+/** A reference or commit that a name may mean. */
 interface RefCandidate {
   /** Description for messages. */
   readonly label: string;
@@ -138,7 +138,7 @@ async function resolveUnknownName(repository: Repository, name: string, suffix: 
   return commitOnly(await commitOf(repository, name + suffix));
 }
 
-/** Everything that a name may stand for, in lookup order. */
+/** Everything that a name may mean, in lookup order. */
 async function refCandidatesOf(
   repository: Repository,
   name: string,

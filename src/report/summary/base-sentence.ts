@@ -1,7 +1,6 @@
 import type { Base, Report } from '../../model/report.ts';
 import { countedFindings } from '../sections.ts';
-import { changedSkills, count } from '../verdict.ts';
-import { isChanged } from './changed.ts';
+import { changedSkills, count, isChanged } from '../verdict.ts';
 import { failingRoots } from './failing-sentence.ts';
 import type { Markup } from './markup.ts';
 

@@ -1,7 +1,6 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
-import { count } from '../verdict.ts';
-import { isChanged } from './changed.ts';
+import { count, isChanged, nounOf } from '../verdict.ts';
 import { type Cause, decisiveFindings, type FailingSkill, isOutsideSkills } from './failing.ts';
 import { type Markup, placeText } from './markup.ts';
 
@@ -174,8 +173,7 @@ function skillCount({ summary }: Report, failing: readonly FailingSkill[]): numb
 }
 
 function problems(findings: readonly Finding[]): string {
-  const isError = findings.every(({ severity }) => severity === 'error');
-  return count(findings.length, isError ? 'error' : 'finding');
+  return count(findings.length, nounOf(findings));
 }
 
 /** The roots of the skills that do not pass. */

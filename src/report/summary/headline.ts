@@ -2,8 +2,7 @@ import type { Finding } from '../../model/finding.ts';
 import { isWidening, unitKey } from '../../model/power.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
-import { count } from '../verdict.ts';
-import { isChanged } from './changed.ts';
+import { count, isChanged, nounOf } from '../verdict.ts';
 import { decisiveFindings, type FailingSkill, failingSkills, failsForExisting } from './failing.ts';
 import { failingSentence } from './failing-sentence.ts';
 import { type Markup, plainMarkup } from './markup.ts';
@@ -181,10 +180,6 @@ function notNewClause({ scope }: Report, findings: readonly Finding[], ofAll = '
 /** ` of the 25 errors`. */
 function ofFindings(findings: readonly Finding[]): string {
   return ` of the ${count(findings.length, nounOf(findings))}`;
-}
-
-function nounOf(findings: readonly Finding[]): string {
-  return findings.every(({ severity }) => severity === 'error') ? 'error' : 'finding';
 }
 
 /** True if the sentence of a headline counts the existing findings. */

@@ -3,8 +3,7 @@ import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { sectionsOf } from '../sections.ts';
-import { count, unreadableShortfall, versionShortfall } from '../verdict.ts';
-import { isChanged } from './changed.ts';
+import { count, isChanged, nounOf, unreadableShortfall, versionShortfall } from '../verdict.ts';
 import { decisiveFindings } from './failing.ts';
 import { isStalePin } from './failing-sentence.ts';
 import { isAnnouncedBreak } from './headline.ts';
@@ -164,10 +163,6 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
       ? [count(warnings.length, named.length > 0 || grew ? 'other warning' : 'warning')]
       : []),
   ].join('; ');
-}
-
-function nounOf(findings: readonly Finding[]): string {
-  return findings.every(({ severity }) => severity === 'error') ? 'error' : 'finding';
 }
 
 /** True for a warning that is about no change: the row says nothing else of it. */
