@@ -160,6 +160,13 @@ function findingRow(finding: Finding): PermissionRow {
   return { change, verb, sentence: message, ...empty, where: at, finding, findings: [finding] };
 }
 
+/** What a row allows: its verb, and its objects. */
+export function permissionClause(row: PermissionRow, markup: Markup): string {
+  const { verb, sentence } = row;
+  const start = markup.prose(sentence === '' || verb === '' ? verb : `${verb}:`);
+  return [start, permissionText(row, markup)].filter((part) => part !== '').join(' ');
+}
+
 /** What a row says between its verb and its place: the literal object, and the remarks in brackets. */
 export function permissionText(row: PermissionRow, markup: Markup): string {
   const { objects, sentence, remarks, before } = row;

@@ -41,6 +41,9 @@ export const hookScriptMissing = repositoryRule({
   },
 });
 
+/** The event whose hooks may block a call. */
+const blockingEvent = 'PreToolUse';
+
 function missingScript(
   power: Power,
   { path, unit }: GrantFile,
@@ -50,8 +53,13 @@ function missingScript(
   const script = hookScript(power, path, workspace);
   if (script === null || script.places.some((place) => mayExist(workspace, place))) return null;
   const similar = similarFile(script.written, power, workspace);
-  const advice = similar === null ? '' : ` Did you mean ${code(similar)}?`;
-  const message = `The ${power.subject} hook runs ${code(script.written)}, which does not exist: the hook fails each time.${advice}`;
+  const advice =
+    similar === null ? 'Add the script, or correct the path.' : `Did you mean ${code(similar)}?`;
+  const effect =
+    power.subject === blockingEvent
+      ? 'the hook fails each time, and the call goes ahead'
+      : 'the hook fails each time';
+  const message = `The ${power.subject} hook runs ${code(script.written)}, which does not exist: ${effect}. ${advice}`;
   const about = `${path}\0${power.subject}\0${script.written}`;
   const skill = unit.kind === 'skill' ? unit.root : undefined;
   return { message, at: power.at, about, fingerprintText: 'missing', skill };
