@@ -169,11 +169,12 @@ export function changeSection(
     const { bump, rule, skill, at } = first;
     const owner = skill === null ? '' : `${codeSpan(names.get(skill) ?? skill)} `;
     const step = bump === null || bump === 'none' ? '' : `**${bump}:** `;
-    const sentence = `${step}${markup.prose(message)} ${markup.rule(rule)}`;
+    const sentence = `${step}${markup.prose(message)}`;
+    const id = markup.rule(rule);
     if (members.length > 1) {
-      return `- **${members.length} ×** ${sentence}: ${groupPlaces(members, plan)}`;
+      return `- **${members.length} ×** ${sentence}<br>${id}: ${groupPlaces(members, plan)}`;
     }
-    return `- ${owner}${sentence}${at.path === '' ? '' : ` ${markup.place(at)}`}`;
+    return `- ${owner}${sentence} ${id}${at.path === '' ? '' : ` ${markup.place(at)}`}`;
   });
   return [`**${title}**`, [...lines, ...omittedLine(changes.length - countOf(listed))].join('\n')];
 }
