@@ -2272,7 +2272,7 @@ function adviceOnPermissions(findings, report, { branch, markup }) {
 	const isOne = findings.length === 1;
 	const onlyWarn = report.failOn !== "warning" && findings.every(({ severity }) => severity !== "error");
 	const target = branch === null ? "the target branch" : `${branch} (the target branch)`;
-	return [...onlyWarn ? [`${isOne ? "A permission is a warning" : "Permissions are warnings"}: a reviewer accepts ${isOne ? "it" : "them"} by merging.`] : [], `To ${onlyWarn ? "silence" : "accept"} ${isOne ? "it" : "them"} beforehand, put ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own.`];
+	return [...onlyWarn ? [`A reviewer accepts ${isOne ? "it" : "them"} by merging, since ${isOne ? "it is a warning" : "they are warnings"}.`] : [], `To ${onlyWarn ? "silence" : "accept"} ${isOne ? "it" : "them"} beforehand, put ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own.`];
 }
 function permissionsTitle({ length }) {
 	return length === 1 ? "To accept this permission" : `To accept these ${length} permissions`;
@@ -2449,7 +2449,7 @@ function optionalClause({ skills }, needed) {
 	const roots = new Set(needed.map(({ skill }) => skill.root));
 	const optional = skills.filter((skill) => !roots.has(skill.root) && skill.version !== null && versionShortfall(skill) !== null);
 	if (optional.length === 0) return "";
-	return `, and ${optional.length} that ${optional.length === 1 ? "is" : "are"} not required`;
+	return optional.length === 1 ? ", and 1 that is only a warning" : `, and ${optional.length} that are only warnings`;
 }
 function bumpCommand(report, style) {
 	return `${style.markup.code("skillaccord bump")}${addFirst(report, style)}`;
@@ -2956,9 +2956,10 @@ function changeSection(title, changes, report, plan) {
 	const lines = listed.map(({ first, message, members }) => {
 		const { bump, rule, skill, at } = first;
 		const owner = skill === null ? "" : `${codeSpan(names.get(skill) ?? skill)} `;
-		const sentence = `${bump === null || bump === "none" ? "" : `**${bump}:** `}${markup.prose(message)} ${markup.rule(rule)}`;
-		if (members.length > 1) return `- **${members.length} \u00d7** ${sentence}: ${groupPlaces(members, plan)}`;
-		return `- ${owner}${sentence}${at.path === "" ? "" : ` ${markup.place(at)}`}`;
+		const sentence = `${bump === null || bump === "none" ? "" : `**${bump}:** `}${markup.prose(message)}`;
+		const id = markup.rule(rule);
+		if (members.length > 1) return `- **${members.length} \u00d7** ${sentence}<br>${id}: ${groupPlaces(members, plan)}`;
+		return `- ${owner}${sentence} ${id}${at.path === "" ? "" : ` ${markup.place(at)}`}`;
 	});
 	return [`**${title}**`, [...lines, ...omittedLine(changes.length - countOf$2(listed))].join("\n")];
 }
@@ -3270,7 +3271,7 @@ function reasonOf$2(facts, markup) {
 	return [
 		...findings.some(({ rule }) => rule === "version-added") ? ["its first version"] : [],
 		...parts.length > 0 ? new Set(parts) : [quietReason(skill)],
-		...warnings.length > 0 ? [count$1(warnings.length, named.length > 0 || grew ? "other warning" : "warning")] : []
+		...warnings.length > 0 ? [count$1(warnings.length, grew ? "other warning" : "warning")] : []
 	].join("; ");
 }
 function isPlainWarning({ severity, state, category, bump, rule }) {
@@ -3361,7 +3362,7 @@ function permissionSection(report, plan) {
 }
 function severityMark(counted) {
 	if (counted === null) return "";
-	return counted.severity === "error" ? "\u274c " : "\u26a0\ufe0f ";
+	return counted.severity === "error" ? "\u274c&nbsp;" : "\u26a0\ufe0f&nbsp;";
 }
 function countMark(counted) {
 	return counted === null || counted.amount === 1 ? "" : `**${counted.amount} \u00d7** `;
@@ -33758,7 +33759,7 @@ function missingScript(power, { path, unit }, workspace) {
 	if (script === null || script.places.some((place) => mayExist(workspace, place))) return null;
 	const similar = similarFile(script.written, power, workspace);
 	const advice = similar === null ? "Add the script, or correct the path." : `Did you mean ${code$1(similar)}?`;
-	const effect = power.subject === blockingEvent ? "the hook fails each time, and the call goes ahead" : "the hook fails each time";
+	const effect = power.subject === blockingEvent && isProgram(script.written, power) ? "the hook fails each time, and the call goes ahead" : "the hook fails each time";
 	const message = `The ${power.subject} hook runs ${code$1(script.written)}, which does not exist: ${effect}. ${advice}`;
 	const about = `${path}\0${power.subject}\0${script.written}`;
 	const skill = unit.kind === "skill" ? unit.root : void 0;
@@ -33769,6 +33770,9 @@ function missingScript(power, { path, unit }, workspace) {
 		fingerprintText: "missing",
 		skill
 	};
+}
+function isProgram(script, { scope }) {
+	return commandsOf$1(scope)[0]?.[0] === script;
 }
 function similarFile(written, { unit }, { paths }) {
 	const name = nameOf$3(written);

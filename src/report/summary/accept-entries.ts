@@ -3,6 +3,7 @@ import type { Base, Report } from '../../model/report.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import { configurationPath } from './configuration-path.ts';
 import type { Markup } from './markup.ts';
+import { isSingle, permissionRows } from './permissions.ts';
 import { isRemovalWithoutVersion } from './removal-remedies.ts';
 
 /** Entries for `accept:` that accept the breaking changes and permissions of a report. */
@@ -41,7 +42,7 @@ export function acceptEntries(report: Report, limit: EntryLimit, markup: Markup)
       const { pending, missing } = divideConfigured(findings, report);
       const branch = targetBranch(report.base, markup);
       return {
-        title: title(findings),
+        title: title(findings, report),
         advice: [
           ...pendingSentence(pending, limit.maxEntries, branch ?? 'the target branch'),
           ...(missing.length === 0 ? [] : adviceOn(missing, report, { branch, markup })),
@@ -128,7 +129,7 @@ function adviceOnPermissions(
   report: Report,
   { branch, markup }: AdviceContext,
 ): readonly string[] {
-  const isOne = findings.length === 1;
+  const isOne = isOnePermission(findings, report);
   const onlyWarn =
     report.failOn !== 'warning' && findings.every(({ severity }) => severity !== 'error');
   const target = branch === null ? 'the target branch' : `${branch} (the target branch)`;
@@ -142,8 +143,19 @@ function adviceOnPermissions(
   ];
 }
 
-function permissionsTitle({ length }: readonly Finding[]): string {
-  return length === 1 ? 'To accept this permission' : `To accept these ${length} permissions`;
+function permissionsTitle(findings: readonly Finding[], report: Report): string {
+  return isOnePermission(findings, report)
+    ? 'To accept this permission'
+    : 'To accept these permissions';
+}
+
+/** True if the findings are about one permission; a finding on a list of tools may be about several. */
+function isOnePermission(findings: readonly Finding[], report: Report): boolean {
+  const about = new Set(findings);
+  const rows = permissionRows(report).filter(({ findings: of }) =>
+    of.some((one) => about.has(one)),
+  );
+  return findings.length === 1 && (rows.length === 0 || isSingle(rows));
 }
 
 function breaksTitle({ length }: readonly Finding[]): string {
