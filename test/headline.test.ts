@@ -125,7 +125,7 @@ test.each([
   [sound('a') + hook, '1 warning outside the skill (none changed).'],
   [
     grown('a') + sound('b') + hook,
-    '2 warnings; 1 of them in 1 of 2 skills (1 changed), 1 elsewhere.',
+    '2 warnings; 1 of them in 1 of 2 skills (1 changed), 1 outside the skills.',
   ],
   [old('a') + sound('b'), '1 error in 1 of 2 skills (1 removed).'],
   [
@@ -133,26 +133,26 @@ test.each([
     '1 error, 1 warning in 2 of 3 skills (3 changed, 1 of them new and 1 removed).',
   ],
   [hook, '1 warning, no skills (none changed).'],
-])('counts the findings in the skills and elsewhere: %#', async (archive, sentence) => {
+])('counts the findings in the skills and outside: %#', async (archive, sentence) => {
   expect(verdict(await runCase(parseTxtar(archive)))).toBe(sentence);
 });
 
 test.each([
   [
     old('x') + grown('a') + grown('b'),
-    'x was removed, and callers will not find it; 2 skills gain permissions',
+    'x was removed, and callers will not find it; 2 skills grant more permissions',
   ],
   [
     old('x') + hook,
-    'x was removed, and callers will not find it; the repository gains permissions',
+    'x was removed, and callers will not find it; the settings of the repository grant more permissions',
   ],
   [
     old('x') + grown('a') + hook,
-    'x was removed, and callers will not find it; a and the repository gain permissions',
+    'x was removed, and callers will not find it; a and the settings of the repository grant more permissions',
   ],
   [
     grown('a').replace('1.1.0', '0.1.0'),
-    'The version of a goes down from 1.0.0 to 0.1.0; a gains permissions',
+    'The version of a goes down from 1.0.0 to 0.1.0; a grants more permissions',
   ],
 ])('names permissions that grew next to what fails: %#', async (archive, sentence) => {
   expect(headline(await runCase(parseTxtar(archive)))).toEqual({ mark: 'fail', text: sentence });

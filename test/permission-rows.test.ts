@@ -53,7 +53,7 @@ describe.each(cases)('%s', (name) => {
     const terminal = text.render(report, snapshotOptions);
     const page = markdown.render(report, snapshotOptions);
     const labels = terminal.matchAll(/^ {2}[+?-] (?:(\d+) )?(?:error|warning)s? /gm);
-    const marks = page.matchAll(/^\| (?:❌|⚠️) (?:\*\*(\d+) ×\*\* )?\*\*[+?−]\*\*/gmu);
+    const marks = page.matchAll(/^\| (?:❌|⚠️)&nbsp;\*\*[+?−]\*\* \| (?:\*\*(\d+) ×\*\* )?/gmu);
     for (const found of [labels, marks]) {
       const counted = [...found].reduce((sum, [, amount = '1']) => sum + Number(amount), 0);
       expect(counted + others).toBe(errors + warnings);

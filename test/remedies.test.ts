@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaults } from '../src/config/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { plainMarkup } from '../src/report/summary/markup.ts';
-import { fixableInStep, remedies } from '../src/report/summary/remedies.ts';
+import { fixableInStep, otherWayToPass, remedies } from '../src/report/summary/remedies.ts';
 import { skillRows } from '../src/report/summary/skill-rows.ts';
 import { findRule } from '../src/rules/catalog.ts';
 import { checkExample } from '../src/tasks/example.ts';
@@ -15,7 +15,6 @@ const style = {
   docsOf: findRule,
   maxPlaces: 5,
   formatPath: String,
-  scopeSetting: '--scope new',
 };
 
 /** The remedies of skills that gain a required input, each from and to a version. */
@@ -105,11 +104,20 @@ test('uncommitted changes are added before a command edits their files', async (
 test('where only existing findings fail, the scope is the other way to pass', async () => {
   const old = '---\nname: a\ndescription: [\n---\n';
   const sides = { 'before/skills/a/SKILL.md': old, 'after/skills/a/SKILL.md': old };
-  const other =
-    'Or check only what changes, as pull requests do by default: `--scope new`. This change then passes.';
-  expect((await stepsOf(sides)).at(-1)).toBe(other);
+  const waysOf = async (files: Readonly<Record<string, string>>) => {
+    const report = await checkExample({ comment: '', files: new Map(Object.entries(files)) });
+    return ['--scope new', 'scope: new'].flatMap((scopeSetting) =>
+      otherWayToPass(report, { markup: plainMarkup, scopeSetting }),
+    );
+  };
+  const then =
+    '(here the scope is `all`): only what a change adds then counts, and this change passes. The existing errors can be fixed in a change of their own.';
+  expect(await waysOf(sides)).toEqual([
+    `Or run with \`--scope new\` ${then}`,
+    `Or set \`scope: new\` in the workflow or in \`.github/skillaccord.yml\` ${then}`,
+  ]);
   const more = { ...sides, 'after/skills/b/SKILL.md': old.replace('a', 'b') };
-  expect(await stepsOf(more)).not.toContain(other);
+  expect(await waysOf(more)).toEqual([]);
 });
 
 test('what `fix` fixes in part says how many', async () => {

@@ -277,10 +277,13 @@ describe('text', () => {
 
   test.each([
     [[], null],
-    [['existing'], 'This change did not cause the finding: base has it too.'],
-    [['existing', 'existing'], 'This change caused none of the 2 errors: base has them too.'],
-    [['existing', 'new'], '1 of the 2 errors is not new: base has it too.'],
-    [['existing', 'new', 'existing'], '2 of the 3 errors are not new: base has them too.'],
+    [['existing'], 'This change did not cause the finding: it existed before.'],
+    [['existing', 'existing'], 'This change caused none of the 2 errors: they existed before.'],
+    [['existing', 'new'], '1 of the 2 errors is not new: it existed before this change.'],
+    [
+      ['existing', 'new', 'existing'],
+      '2 of the 3 errors are not new: they existed before this change.',
+    ],
   ] as const)('says that findings base has too do not count everywhere: %j', (states, sentence) => {
     const list = states.map((state) => finding({ state }));
     const summary = { ...reportOf([]).summary, errors: list.length };
@@ -290,12 +293,12 @@ describe('text', () => {
     });
     for (const reporter of [text, github]) {
       const lines = reporter.render(all, options).split('\n');
-      const line = lines.find((each) => each.includes(': base has'));
+      const line = lines.find((each) => /: (?:it|they) existed before/.test(each));
       const hint = ' To check only what changes, as pull requests do by default: --scope new.';
       // The steps to pass of the text have the hint where nothing else fails.
       const isInSteps = reporter === text && states.every((state) => state === 'existing');
       expect(line ?? null).toBe(sentence && `${sentence}${isInSteps ? '' : hint}`);
-      expect(reporter.render({ ...all, scope: 'new' }, options)).not.toContain(': base has');
+      expect(reporter.render({ ...all, scope: 'new' }, options)).not.toContain(' existed before');
     }
     const summaryLines = github.render(all, { ...options, summary: true });
     expect(summaryLines.includes('by default: scope: new.')).toBe(sentence !== null);

@@ -44,7 +44,7 @@ test('a row names the old name of a skill once', async () => {
     { 'skills/a/SKILL.md': skill('b') },
   );
   expect(page).toContain(
-    '| ❌ | `b`, was `a` | 1.0.0, needs **2.0.0** | breaks callers: renamed |',
+    '| ❌ | `b`, was `a` | 1.0.0, needs **2.0.0** | breaks callers: renamed; 1 warning |',
   );
 });
 

@@ -1371,7 +1371,7 @@ function whereClause(report) {
 	if (all === 0) return `, no skills${compared}`;
 	if (affected.size === 0) return ` outside the ${all === 1 ? "skill" : `${all} skills`}${compared}`;
 	const skills = `${affected.size === all ? "" : `${affected.size} of `}${count$1(all, "skill")}${compared}`;
-	return outside === 0 ? ` in ${skills}` : `; ${inside.length} of them in ${skills}, ${outside} elsewhere`;
+	return outside === 0 ? ` in ${skills}` : `; ${inside.length} of them in ${skills}, ${outside} outside the skills`;
 }
 function comparedClause(report) {
 	return report.base ? ` (${changedCounts(report)})` : "";
@@ -1421,10 +1421,10 @@ function existingNote({ findings, scope, summary }, setting) {
 function existingCause(existingCount, { errors, warnings }) {
 	const all = errors + warnings;
 	const counts = [count$1(errors, "error"), count$1(warnings, "warning")].filter((part) => part !== "").join(" and ");
-	if (all === 1) return "This change did not cause the finding: base has it too.";
-	if (existingCount === all) return `This change caused none of the ${counts}: base has them too.`;
-	const [are, them] = existingCount === 1 ? ["is", "it"] : ["are", "them"];
-	return `${existingCount} of the ${errors > 0 && warnings > 0 ? `${all} findings` : counts} ${are} not new: base has ${them} too.`;
+	if (all === 1) return "This change did not cause the finding: it existed before.";
+	if (existingCount === all) return `This change caused none of the ${counts}: they existed before.`;
+	const [are, they] = existingCount === 1 ? ["is", "it"] : ["are", "they"];
+	return `${existingCount} of the ${errors > 0 && warnings > 0 ? `${all} findings` : counts} ${are} not new: ${they} existed before this change.`;
 }
 function fixableCounts(report) {
 	const counted = countedFindings(report).filter(({ severity, fix }) => severity !== "note" || fix !== void 0);
@@ -1867,6 +1867,10 @@ function findingRow(finding) {
 		findings: [finding]
 	};
 }
+function permissionClause(row, markup) {
+	const { verb, sentence } = row;
+	return [markup.prose(sentence === "" || verb === "" ? verb : `${verb}:`), permissionText(row, markup)].filter((part) => part !== "").join(" ");
+}
 function permissionText(row, markup) {
 	const { objects, sentence, remarks, before } = row;
 	const previous = before === null ? [] : [`before: ${"object" in before ? markup.code(before.object) : markup.prose(before.when)}`];
@@ -1983,9 +1987,9 @@ function gainClause(report, permissions, markup) {
 	if (!outside.every((finding) => isOfRepository(report, new Set([finding]))) || others.length < permissions.findings.size) return `; ${lookClause(permissions)}`;
 	const roots = new Set(others.flatMap(({ skill }) => skill ?? []));
 	const [single, ...more] = report.skills.filter(({ root }) => roots.has(root));
-	const owners = [...single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : [], ...outside.length > 0 ? ["the repository"] : []];
-	const isSingle = owners.length === 1 && more.length === 0;
-	return `; ${owners.join(" and ")} ${isSingle ? "gains" : "gain"} permissions`;
+	const owners = [...single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : [], ...outside.length > 0 ? ["the settings of the repository"] : []];
+	const isSingle = roots.size <= 1 && outside.length === 0;
+	return `; ${owners.join(" and ")} ${isSingle ? "grants" : "grant"} more permissions`;
 }
 function ownersOf$1(report, { findings }, markup) {
 	const roots = new Set([...findings].map(({ skill }) => skill));
@@ -2200,23 +2204,42 @@ function raiseClause(plugins, markup) {
 	return steps.length === 1 ? `raise the version of plugin ${steps[0]}, ` : `raise the versions of plugins ${steps.slice(0, -1).join(", ")} and ${steps.at(-1)}, `;
 }
 // src/report/summary/accept-entries.ts
-function acceptEntries(report, { maxEntries, allShownBy }, markup) {
+function acceptEntries(report, limit, markup) {
 	const acceptable = report.findings.filter((finding) => isAcceptable(finding) && !isRemovalWithoutVersion(report, finding)).sort((a, b) => severityRank[a.severity] - severityRank[b.severity]);
-	if (acceptable.length === 0 || maxEntries === 0) return null;
+	if (limit.maxEntries === 0) return [];
+	const [permissions, breaks] = [acceptable.filter(isPermission), acceptable.filter((finding) => !isPermission(finding))];
+	return [{
+		findings: breaks,
+		title: breaksTitle,
+		adviceOn: adviceOnBreaks
+	}, {
+		findings: permissions,
+		title: permissionsTitle,
+		adviceOn: adviceOnPermissions
+	}].filter(({ findings }) => findings.length > 0).map(({ findings, title, adviceOn }) => {
+		const { pending, missing } = divideConfigured(findings, report);
+		const branch = targetBranch(report.base, markup);
+		return {
+			title: title(findings),
+			advice: [...pendingSentence(pending, limit.maxEntries, branch ?? "the target branch"), ...missing.length === 0 ? [] : adviceOn(missing, report, {
+				branch,
+				markup
+			})].join(" "),
+			lines: entryLines$1(missing, limit)
+		};
+	});
+}
+function divideConfigured(findings, report) {
 	const configured = configuredFingerprints(report);
-	const missing = acceptable.filter(({ fingerprint }) => !configured.has(fingerprint));
-	const lines = missing.slice(0, maxEntries).map(formatEntry);
-	const omitted = missing.length - lines.length;
-	const pending = acceptable.filter(({ fingerprint }) => configured.has(fingerprint));
-	const branch = targetBranch(report.base, markup);
 	return {
-		title: acceptTitle(acceptable),
-		advice: [...pendingSentence(pending, maxEntries, branch ?? "the target branch"), ...missing.length === 0 ? [] : adviceOn$1(missing, report, {
-			branch,
-			markup
-		})].join(" "),
-		lines: [...lines, ...omitted > 0 ? [`  # and ${omitted} more: ${allShownBy}`] : []]
+		pending: findings.filter(({ fingerprint }) => configured.has(fingerprint)),
+		missing: findings.filter(({ fingerprint }) => !configured.has(fingerprint))
 	};
+}
+function entryLines$1(findings, { maxEntries, allShownBy }) {
+	const lines = findings.slice(0, maxEntries).map(formatEntry);
+	const omitted = findings.length - lines.length;
+	return [...lines, ...omitted > 0 ? [`  # and ${omitted} more: ${allShownBy}`] : []];
 }
 function configuredFingerprints({ findings }) {
 	const unused = findings.filter(({ rule, state }) => rule === "accept-unused" && state === "new");
@@ -2238,26 +2261,24 @@ function pendingSentence(findings, maxEntries, branch) {
 	const list = `${fingerprints.slice(0, maxEntries).map((fingerprint) => `\`${fingerprint}\``).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 	return fingerprints.length === 1 ? [`${list} is in the configuration, and counts once it is on ${branch}.`] : [`${list} are in the configuration, and count once they are on ${branch}.`];
 }
-function adviceOn$1(findings, report, { branch, markup }) {
-	const { failOn } = report;
+function linesClause(findings, report, markup) {
 	const place = `under \`accept:\` in the configuration (${markup.code(configurationPath(report))})`;
-	const lines = findings.length === 1 ? `this line ${place}, with its reason` : `these lines ${place}, each with its reason`;
-	if (findings.every(isPermission)) {
-		const isOne = findings.length === 1;
-		const onlyWarn = failOn !== "warning" && findings.every(({ severity }) => severity !== "error");
-		const target = branch === null ? "the target branch" : `${branch} (the target branch)`;
-		return [...onlyWarn ? [`${isOne ? "A permission is a warning" : "Permissions are warnings"}: a reviewer accepts ${isOne ? "it" : "them"} by merging.`] : [], `To ${onlyWarn ? "silence" : "accept"} ${isOne ? "it" : "them"} beforehand, put ${lines}, on ${target}, in a pull request of its own.`];
-	}
-	return [
-		`Put ${lines}, or run \`skillaccord accept FINGERPRINT --reason TEXT\`.`,
-		...findings.some(isPermission) ? ["An entry for a permission has no effect in the pull request that brings the permission: a reviewer accepts it by merging. To silence it beforehand, merge the entry into the target branch first, in a pull request of its own."] : [],
-		"An accepted break needs no version bump."
-	];
+	return findings.length === 1 ? `this line ${place}, with its reason` : `these lines ${place}, each with its reason`;
 }
-function acceptTitle(findings) {
-	if (findings.every(isPermission)) return findings.length === 1 ? "To accept this permission" : "To accept these permissions";
-	if (findings.some(isPermission)) return "To accept these findings";
-	return findings.length === 1 ? "To accept this break without a new version" : "To accept these breaks without a new version";
+function adviceOnBreaks(findings, report, { markup }) {
+	return [`Put ${linesClause(findings, report, markup)}, or run \`skillaccord accept FINGERPRINT --reason TEXT\`.`, "An accepted break needs no version bump."];
+}
+function adviceOnPermissions(findings, report, { branch, markup }) {
+	const isOne = findings.length === 1;
+	const onlyWarn = report.failOn !== "warning" && findings.every(({ severity }) => severity !== "error");
+	const target = branch === null ? "the target branch" : `${branch} (the target branch)`;
+	return [...onlyWarn ? [`A reviewer accepts ${isOne ? "it" : "them"} by merging, since ${isOne ? "it is a warning" : "they are warnings"}.`] : [], `To ${onlyWarn ? "silence" : "accept"} ${isOne ? "it" : "them"} beforehand, put ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own.`];
+}
+function permissionsTitle({ length }) {
+	return length === 1 ? "To accept this permission" : `To accept these ${length} permissions`;
+}
+function breaksTitle({ length }) {
+	return length === 1 ? "To accept this break without a new version" : `To accept these ${length} breaks without a new version`;
 }
 function isAcceptable(finding) {
 	const { bump, state, severity } = finding;
@@ -2418,11 +2439,17 @@ function withBump(all, needed, report, style) {
 	const resolved = new Set(declared.flatMap((version) => version.resolved));
 	const last = all.findLast((remedy) => remedy.resolved.some((finding) => resolved.has(finding)));
 	if (declared.length < 2 || !last) return [...all];
-	const sentence = ` ${bumpCommand(report, style)} sets ${declared.length === 2 ? "both" : `all ${declared.length}`} versions; then commit.`;
+	const sentence = ` ${bumpCommand(report, style)} sets ${declared.length === 2 ? "both" : `all ${declared.length}`} versions${optionalClause(report, needed)}; then commit.`;
 	return all.map((remedy) => remedy === last ? {
 		...remedy,
 		text: remedy.text + sentence
 	} : remedy);
+}
+function optionalClause({ skills }, needed) {
+	const roots = new Set(needed.map(({ skill }) => skill.root));
+	const optional = skills.filter((skill) => !roots.has(skill.root) && skill.version !== null && versionShortfall(skill) !== null);
+	if (optional.length === 0) return "";
+	return optional.length === 1 ? ", and 1 that is only a warning" : `, and ${optional.length} that are only warnings`;
 }
 function bumpCommand(report, style) {
 	return `${style.markup.code("skillaccord bump")}${addFirst(report, style)}`;
@@ -2504,16 +2531,15 @@ function remedies(report, style) {
 		...known,
 		...ruleRemedies(other, report, style),
 		...ruleRemedies(rest.filter(isOfLock), report, style),
-		...locks,
-		...scopeRemedy(report, findings, style)
+		...locks
 	];
 }
-function scopeRemedy(report, findings, { markup, scopeSetting }) {
+function otherWayToPass(report, { markup, scopeSetting }) {
 	if (!failsForExisting(report)) return [];
-	return [{
-		text: `Or check only what changes, as pull requests do by default: ${markup.code(scopeSetting)}. This change then passes.`,
-		resolved: findings
-	}];
+	const setting = markup.code(scopeSetting);
+	const step = scopeSetting.startsWith("--") ? `run with ${setting}` : `set ${setting} in the workflow or in ${markup.code(configurationPath(report))}`;
+	const noun = nounOf(decisiveFindings(report));
+	return [`Or ${step} (here the scope is ${markup.code("all")}): only what a change adds then counts, and this change passes. The existing ${noun}s can be fixed in a change of their own.`];
 }
 function fixableInStep(report) {
 	return [...groupBy(decisiveFindings(report).filter(({ fix }) => fix !== void 0), ({ rule }) => rule).values()].reduce((most, { length }) => Math.max(most, length), 0);
@@ -2856,7 +2882,7 @@ function groupItem({ first, message, remarks, members }, plan) {
 	const text = (isMissingBump$1(first) ? [message] : [message, ...new Set(remarks)]).map(markup.prose).join(" ");
 	const count = `**${members.length} \u00d7**`;
 	const rule = `${existingMark(first, plan)}${markup.rule(first.rule)}`;
-	return `- ${marks$4[severity]} ${count} ${text} ${rule}: ${groupPlaces(members, plan)}`;
+	return `- ${marks$4[severity]} ${count} ${text}<br>${rule}: ${groupPlaces(members, plan)}`;
 }
 function groupPlaces(members, plan) {
 	const markup = markdownMarkup(plan);
@@ -2898,7 +2924,7 @@ function findingSections(findings, { skills }, plan) {
 	const groups = listed.filter(isGroup).map((group) => groupItem(group, plan));
 	const others = listed.filter((entry) => !isGroup(entry)).map(({ first }) => first);
 	return [
-		...groups.length === 0 ? [] : ["**In several places**", groups.join("\n")],
+		...groups.length === 0 ? [] : ["**Findings in several places**", groups.join("\n")],
 		...skillSections(others, skills, plan),
 		...omittedLine(findings.length - countOf$2(listed))
 	];
@@ -2930,9 +2956,10 @@ function changeSection(title, changes, report, plan) {
 	const lines = listed.map(({ first, message, members }) => {
 		const { bump, rule, skill, at } = first;
 		const owner = skill === null ? "" : `${codeSpan(names.get(skill) ?? skill)} `;
-		const sentence = `${bump === null || bump === "none" ? "" : `**${bump}:** `}${markup.prose(message)} ${markup.rule(rule)}`;
-		if (members.length > 1) return `- **${members.length} \u00d7** ${sentence}: ${groupPlaces(members, plan)}`;
-		return `- ${owner}${sentence}${at.path === "" ? "" : ` ${markup.place(at)}`}`;
+		const sentence = `${bump === null || bump === "none" ? "" : `**${bump}:** `}${markup.prose(message)}`;
+		const id = markup.rule(rule);
+		if (members.length > 1) return `- **${members.length} \u00d7** ${sentence}<br>${id}: ${groupPlaces(members, plan)}`;
+		return `- ${owner}${sentence} ${id}${at.path === "" ? "" : ` ${markup.place(at)}`}`;
 	});
 	return [`**${title}**`, [...lines, ...omittedLine(changes.length - countOf$2(listed))].join("\n")];
 }
@@ -3239,11 +3266,12 @@ function reasonOf$2(facts, markup) {
 		...grew && status !== "added" ? ["permissions grew"] : [],
 		...stale.length > 0 ? ["lock entry out of date"] : isRepinned ? ["lock entry updated"] : []
 	];
-	const warnings = facts.mark === "warning" ? findings.filter(isPlainWarning) : [];
+	const decisive = new Set(failing);
+	const warnings = findings.filter((finding) => isPlainWarning(finding) && !decisive.has(finding));
 	return [
 		...findings.some(({ rule }) => rule === "version-added") ? ["its first version"] : [],
 		...parts.length > 0 ? new Set(parts) : [quietReason(skill)],
-		...warnings.length > 0 ? [count$1(warnings.length, named.length > 0 || grew ? "other warning" : "warning")] : []
+		...warnings.length > 0 ? [count$1(warnings.length, grew ? "other warning" : "warning")] : []
 	].join("; ");
 }
 function isPlainWarning({ severity, state, category, bump, rule }) {
@@ -3281,8 +3309,7 @@ function remedySection(report, plan, docsOf) {
 		markup,
 		docsOf,
 		maxPlaces: Math.min(plan.places, 3),
-		formatPath: (path) => path,
-		scopeSetting: "scope: new"
+		formatPath: (path) => path
 	});
 	if (all.length === 0) return [];
 	const shown = all.slice(0, plan.findings);
@@ -3292,6 +3319,10 @@ function remedySection(report, plan, docsOf) {
 	return [
 		"**To pass**",
 		lines.join("\n"),
+		...otherWayToPass(report, {
+			markup,
+			scopeSetting: "scope: new"
+		}),
 		...ignoreHint(report, markup)
 	];
 }
@@ -3306,10 +3337,10 @@ function permissionSection(report, plan) {
 	if (all.length === 0) return [];
 	const shown = all.slice(0, plan.findings);
 	const rows = withCounts(shown).map(({ row, counted }) => {
-		const { change, verb, when, where, otherPlaces, finding } = row;
+		const { change, when, where, otherPlaces, finding } = row;
 		return [
-			`${severityMark(counted)}${changeMarks[change]} ${markup.prose(verb.replace(/:$/, ""))}`.trim(),
-			permissionText(row, markup),
+			`${severityMark(counted)}${changeMarks[change]}`,
+			`${countMark(counted)}${permissionClause(row, markup)}`,
 			markup.prose(when),
 			where.path === "" ? "" : foldedPlaces([where, ...otherPlaces].map((at) => markup.place(at)), plan),
 			finding === null ? "" : markup.rule(finding.rule)
@@ -3320,7 +3351,7 @@ function permissionSection(report, plan) {
 		"**Permissions**",
 		...rows.length > 0 ? [table$4([
 			"",
-			"what",
+			"permission",
 			"when",
 			"where",
 			"rule"
@@ -3331,8 +3362,10 @@ function permissionSection(report, plan) {
 }
 function severityMark(counted) {
 	if (counted === null) return "";
-	const mark = counted.severity === "error" ? "\u274c" : "\u26a0\ufe0f";
-	return counted.amount === 1 ? `${mark} ` : `${mark} **${counted.amount} \u00d7** `;
+	return counted.severity === "error" ? "\u274c&nbsp;" : "\u26a0\ufe0f&nbsp;";
+}
+function countMark(counted) {
+	return counted === null || counted.amount === 1 ? "" : `**${counted.amount} \u00d7** `;
 }
 const marks$3 = {
 	pass: "\u2705",
@@ -3475,17 +3508,15 @@ function existingSentence(report, title, { docs }) {
 	return [`${count$1(existing, "existing finding")} ${verb} not counted${brackets}.`];
 }
 function acceptSection(report, plan) {
-	const entries = acceptEntries(report, {
+	return acceptEntries(report, {
 		maxEntries: Math.min(plan.findings, 20),
 		allShownBy: "skillaccord check --verbose"
-	}, markdownMarkup(plan));
-	if (!entries) return [];
-	return [
-		`<details><summary>${entries.title}</summary>`,
-		entries.advice,
-		...entries.lines.length > 0 ? [`\`\`\`yaml\n${entries.lines.join("\n")}\n\`\`\``] : [],
+	}, markdownMarkup(plan)).flatMap(({ title, advice, lines }) => [
+		`<details><summary>${title}</summary>`,
+		advice,
+		...lines.length > 0 ? [`\`\`\`yaml\n${lines.join("\n")}\n\`\`\``] : [],
 		"</details>"
-	];
+	]);
 }
 function titledSection(title, items) {
 	return items === "" ? [] : [title, items];
@@ -3667,8 +3698,7 @@ function remedyBlock(report, options) {
 		markup,
 		docsOf,
 		maxPlaces: 3,
-		formatPath,
-		scopeSetting: "--scope new"
+		formatPath
 	});
 	if (all.length === 0) return [];
 	const steps = all.slice(0, maxSteps$2).map(({ text }, index) => [`${index + 1}.`, text]);
@@ -3681,7 +3711,10 @@ function remedyBlock(report, options) {
 			return [`  ${padTo(number, indent.length - 2)}${first.slice(indent.length)}`, ...rest];
 		}),
 		...omitted > 0 ? [`  and ${omitted} more steps`] : [],
-		...ignoreHint(report, markup).flatMap((line) => hang(line, "  ", width))
+		...[...otherWayToPass(report, {
+			markup,
+			scopeSetting: "--scope new"
+		}), ...ignoreHint(report, markup)].flatMap((line) => hang(line, "  ", width))
 	];
 }
 const signs$1 = {
@@ -3716,13 +3749,12 @@ function labelOf$1(counted) {
 }
 const unbroken = "\xA0";
 function permissionLines(row, label, options) {
-	const { change, verb, sentence, when, finding } = row;
+	const { change, when, finding } = row;
 	const markup = terminalMarkup(options);
 	const places = placesOf(row, options);
 	const rule = finding?.rule ?? "";
 	const text = [
-		sentence === "" || verb === "" ? markup.prose(verb) : `${markup.prose(verb)}:`,
-		permissionText(row, markup),
+		permissionClause(row, markup),
 		markup.prose(when),
 		places === "" ? "" : `-${unbroken}${places}`,
 		rule === "" ? "" : `[${markup.rule(rule)}]`
@@ -3888,7 +3920,7 @@ function findingList$1(findings, skills, style) {
 	const entries = groupFindings(findings, skills);
 	const groups = worstFirst$1(entries.filter(isGroup));
 	const others = entries.filter((entry) => !isGroup(entry)).map(({ first }) => first);
-	const title = painter(style.colour)("strong", "In several places");
+	const title = painter(style.colour)("strong", "Findings in several places");
 	return [...groups.length === 0 ? [] : [[title, ...groups.flatMap((group) => groupLines$1(group, style))]], ...findingBlocks(others, style)];
 }
 function groupLines$1({ first, message, remarks, members }, style) {
@@ -4059,13 +4091,12 @@ function asBlocks(lines) {
 }
 const maxEntries = 3;
 function acceptBlock(report, { colour, width, detail }) {
-	const entries = acceptEntries(report, {
+	const limit = {
 		maxEntries: detail === "verbose" ? Number.POSITIVE_INFINITY : maxEntries,
 		allShownBy: "--verbose"
-	}, plainMarkup);
-	if (!entries) return [];
+	};
 	const paint = painter(colour);
-	return [...wrap(`${entries.title}: ${entries.advice}`, width).map((line) => paint("faint", line)), ...entries.lines];
+	return acceptEntries(report, limit, plainMarkup).flatMap(({ title, advice, lines }) => [...wrap(`${title}: ${advice}`, width).map((line) => paint("faint", line)), ...lines]);
 }
 function footerLines(report, sections, options) {
 	const countLine = (list, noun, suffix) => list.length > 0 ? [`${count$1(list.length, noun)} ${suffix}`] : [];
@@ -4587,9 +4618,14 @@ function stepSentences(report, docsOf) {
 		markup: pageMarkup,
 		docsOf,
 		maxPlaces: 3,
-		formatPath: (path) => path,
-		scopeSetting: "scope: new"
+		formatPath: (path) => path
 	}).map(({ text }) => inline$1(text));
+}
+function otherWaySentences(report) {
+	return otherWayToPass(report, {
+		markup: pageMarkup,
+		scopeSetting: "scope: new"
+	}).map(inline$1);
 }
 function ignoreSentences(report) {
 	return ignoreHint(report, pageMarkup).map(inline$1);
@@ -4781,7 +4817,7 @@ function steps(report, docsOf) {
 	return [element("section", {
 		class: "steps",
 		"aria-labelledby": "to-pass"
-	}, element("h2", { id: "to-pass" }, "To pass"), element("ol", {}, ...sentences.map((sentence) => element("li", {}, sentence))), ...ignoreSentences(report).map((sentence) => element("p", {}, sentence)))];
+	}, element("h2", { id: "to-pass" }, "To pass"), element("ol", {}, ...sentences.map((sentence) => element("li", {}, sentence))), ...[...otherWaySentences(report), ...ignoreSentences(report)].map((sentence) => element("p", {}, sentence)))];
 }
 // src/model/catalogue.ts
 const catalogueKinds = [
@@ -33716,13 +33752,15 @@ const hookScriptMissing = repositoryRule({
 		}
 	}
 });
+const blockingEvent = "PreToolUse";
 function missingScript(power, { path, unit }, workspace) {
 	if (power.feature !== "hook" || power.kind !== "run" || power.reach !== "one") return null;
 	const script = hookScript(power, path, workspace);
 	if (script === null || script.places.some((place) => mayExist(workspace, place))) return null;
 	const similar = similarFile(script.written, power, workspace);
-	const advice = similar === null ? "" : ` Did you mean ${code$1(similar)}?`;
-	const message = `The ${power.subject} hook runs ${code$1(script.written)}, which does not exist: the hook fails each time.${advice}`;
+	const advice = similar === null ? "Add the script, or correct the path." : `Did you mean ${code$1(similar)}?`;
+	const effect = power.subject === blockingEvent && isProgram(script.written, power) ? "the hook fails each time, and the call goes ahead" : "the hook fails each time";
+	const message = `The ${power.subject} hook runs ${code$1(script.written)}, which does not exist: ${effect}. ${advice}`;
 	const about = `${path}\0${power.subject}\0${script.written}`;
 	const skill = unit.kind === "skill" ? unit.root : void 0;
 	return {
@@ -33732,6 +33770,9 @@ function missingScript(power, { path, unit }, workspace) {
 		fingerprintText: "missing",
 		skill
 	};
+}
+function isProgram(script, { scope }) {
+	return commandsOf$1(scope)[0]?.[0] === script;
 }
 function similarFile(written, { unit }, { paths }) {
 	const name = nameOf$3(written);

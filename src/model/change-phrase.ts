@@ -50,7 +50,7 @@ const phrases: Readonly<Record<string, string>> = {
   'allowed-tools-added': '`allowed-tools` was added',
   'allowed-tools-removed': '`allowed-tools` was removed',
   'allowed-tools-widened': '`allowed-tools` grants more',
-  'allowed-tools-narrowed': '`allowed-tools` grants less',
+  'allowed-tools-narrowed': '`allowed-tools` lost entries',
   'allowed-tools-rewritten': '`allowed-tools` was rewritten',
   'api-version-added': '`api_version` was added',
   'api-version-removed': '`api_version` was removed',

@@ -45,7 +45,7 @@ function whereClause(report: Report): string {
   const skills = `${of}${count(all, 'skill')}${compared}`;
   return outside === 0
     ? ` in ${skills}`
-    : `; ${inside.length} of them in ${skills}, ${outside} elsewhere`;
+    : `; ${inside.length} of them in ${skills}, ${outside} outside the skills`;
 }
 
 /** Counts the changed skills in brackets; empty without a base. */
@@ -121,11 +121,12 @@ function existingCause(existingCount: number, { errors, warnings }: Report['summ
   const counts = [count(errors, 'error'), count(warnings, 'warning')]
     .filter((part) => part !== '')
     .join(' and ');
-  if (all === 1) return 'This change did not cause the finding: base has it too.';
-  if (existingCount === all) return `This change caused none of the ${counts}: base has them too.`;
-  const [are, them] = existingCount === 1 ? ['is', 'it'] : ['are', 'them'];
+  if (all === 1) return 'This change did not cause the finding: it existed before.';
+  if (existingCount === all)
+    return `This change caused none of the ${counts}: they existed before.`;
+  const [are, they] = existingCount === 1 ? ['is', 'it'] : ['are', 'they'];
   const those = errors > 0 && warnings > 0 ? `${all} findings` : counts;
-  return `${existingCount} of the ${those} ${are} not new: base has ${them} too.`;
+  return `${existingCount} of the ${those} ${are} not new: ${they} existed before this change.`;
 }
 
 /** How many of the errors and warnings `skillaccord fix` resolves; it counts notes that it resolves too. */

@@ -45,15 +45,14 @@ function reasonsPhrase(reasons: readonly PartChange[]): string {
     return `${kind} ${quote(name)} ${verbs[action]}`;
   });
   const omitted = reasons.length - shown.length;
-  return [...shown, ...(omitted > 0 ? [`${pluralize(omitted, 'more part')} changed`] : [])].join(
-    ', ',
-  );
+  const all = [...shown, ...(omitted > 0 ? [`${pluralize(omitted, 'more part')} changed`] : [])];
+  return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ');
 }
 
 const verbs: Readonly<Record<PartChange['action'], string>> = {
   added: 'is new',
-  removed: 'is removed',
-  renamed: 'is renamed',
+  removed: 'was removed',
+  renamed: 'was renamed',
   changed: 'changed',
 };
 
@@ -87,7 +86,7 @@ export function staleDraft(staleness: Staleness, source: Source): RuleDraft | nu
 }
 
 function changeSentence({ name, version }: Plugin, { changes }: PluginJudgement): string {
-  return `In plugin ${quote(name)} ${reasonsPhrase(changes)}, but its version stays ${code(version?.value ?? '')}: installed copies do not receive this change.`;
+  return `In plugin ${quote(name)}, ${reasonsPhrase(changes)}, but the version of the plugin is still ${code(version?.value ?? '')}: installed copies do not receive this change.`;
 }
 
 /** The changes since the version was set, for a run without a change of its own. */

@@ -6,6 +6,7 @@ import { outerLink, type Plan } from './plan.ts';
 import {
   comparisonSentence,
   ignoreSentences,
+  otherWaySentences,
   stepSentences,
   verdictSentence,
 } from './sentences.ts';
@@ -64,7 +65,9 @@ function steps(report: Report, docsOf: RenderOptions['docsOf']): readonly Html[]
       { class: 'steps', 'aria-labelledby': 'to-pass' },
       element('h2', { id: 'to-pass' }, 'To pass'),
       element('ol', {}, ...sentences.map((sentence) => element('li', {}, sentence))),
-      ...ignoreSentences(report).map((sentence) => element('p', {}, sentence)),
+      ...[...otherWaySentences(report), ...ignoreSentences(report)].map((sentence) =>
+        element('p', {}, sentence),
+      ),
     ),
   ];
 }

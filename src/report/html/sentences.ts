@@ -7,7 +7,7 @@ import { baseSentences } from '../summary/base-sentence.ts';
 import { headline } from '../summary/headline.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
 import { type Markup, placeText } from '../summary/markup.ts';
-import { remedies } from '../summary/remedies.ts';
+import { otherWayToPass, remedies } from '../summary/remedies.ts';
 import { maxStepPlaces } from '../summary/remedy.ts';
 import type { Html } from './element.ts';
 import { inline } from './inline.ts';
@@ -44,9 +44,13 @@ export function stepSentences(report: Report, docsOf: RenderOptions['docsOf']): 
     docsOf,
     maxPlaces: maxStepPlaces,
     formatPath: (path: string) => path,
-    scopeSetting: 'scope: new',
   };
   return remedies(report, style).map(({ text }) => inline(text));
+}
+
+/** The other way to pass where only existing findings fail; empty for other runs. */
+export function otherWaySentences(report: Report): readonly Html[] {
+  return otherWayToPass(report, { markup: pageMarkup, scopeSetting: 'scope: new' }).map(inline);
 }
 
 /** The line that ignores folders of tests, fixtures, templates or examples; empty where none fails. */

@@ -52,7 +52,7 @@ function groupItem({ first, message, remarks, members }: FindingGroup, plan: Pla
   const text = shown.map(markup.prose).join(' ');
   const count = `**${members.length} ×**`;
   const rule = `${existingMark(first, plan)}${markup.rule(first.rule)}`;
-  return `- ${marks[severity]} ${count} ${text} ${rule}: ${groupPlaces(members, plan)}`;
+  return `- ${marks[severity]} ${count} ${text}<br>${rule}: ${groupPlaces(members, plan)}`;
 }
 
 function groupPlaces(members: readonly Member[], plan: Plan): string {
@@ -119,7 +119,7 @@ export function findingSections(
   const groups = listed.filter(isGroup).map((group) => groupItem(group, plan));
   const others = listed.filter((entry) => !isGroup(entry)).map(({ first }) => first);
   return [
-    ...(groups.length === 0 ? [] : ['**In several places**', groups.join('\n')]),
+    ...(groups.length === 0 ? [] : ['**Findings in several places**', groups.join('\n')]),
     ...skillSections(others, skills, plan),
     ...omittedLine(findings.length - countOf(listed)),
   ];
@@ -169,11 +169,12 @@ export function changeSection(
     const { bump, rule, skill, at } = first;
     const owner = skill === null ? '' : `${codeSpan(names.get(skill) ?? skill)} `;
     const step = bump === null || bump === 'none' ? '' : `**${bump}:** `;
-    const sentence = `${step}${markup.prose(message)} ${markup.rule(rule)}`;
+    const sentence = `${step}${markup.prose(message)}`;
+    const id = markup.rule(rule);
     if (members.length > 1) {
-      return `- **${members.length} ×** ${sentence}: ${groupPlaces(members, plan)}`;
+      return `- **${members.length} ×** ${sentence}<br>${id}: ${groupPlaces(members, plan)}`;
     }
-    return `- ${owner}${sentence}${at.path === '' ? '' : ` ${markup.place(at)}`}`;
+    return `- ${owner}${sentence} ${id}${at.path === '' ? '' : ` ${markup.place(at)}`}`;
   });
   return [`**${title}**`, [...lines, ...omittedLine(changes.length - countOf(listed))].join('\n')];
 }

@@ -105,14 +105,12 @@ function acceptSection(report: Report, plan: Plan): string[] {
     maxEntries: Math.min(plan.findings, 20),
     allShownBy: 'skillaccord check --verbose',
   };
-  const entries = acceptEntries(report, limit, markdownMarkup(plan));
-  if (!entries) return [];
-  return [
-    `<details><summary>${entries.title}</summary>`,
-    entries.advice,
-    ...(entries.lines.length > 0 ? [`\`\`\`yaml\n${entries.lines.join('\n')}\n\`\`\``] : []),
+  return acceptEntries(report, limit, markdownMarkup(plan)).flatMap(({ title, advice, lines }) => [
+    `<details><summary>${title}</summary>`,
+    advice,
+    ...(lines.length > 0 ? [`\`\`\`yaml\n${lines.join('\n')}\n\`\`\``] : []),
     '</details>',
-  ];
+  ]);
 }
 
 function titledSection(title: string, items: string): string[] {

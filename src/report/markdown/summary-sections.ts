@@ -3,8 +3,8 @@ import { codeSpan, link } from '../markdown-text.ts';
 import type { RenderOptions } from '../reporter.ts';
 import { type CountedFindings, withCounts } from '../summary/counted-findings.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
-import { mergedPermissionRows, permissionNote, permissionText } from '../summary/permissions.ts';
-import { remedies } from '../summary/remedies.ts';
+import { mergedPermissionRows, permissionClause, permissionNote } from '../summary/permissions.ts';
+import { otherWayToPass, remedies } from '../summary/remedies.ts';
 import { maxStepPlaces } from '../summary/remedy.ts';
 import { type SkillRow, skillRows } from '../summary/skill-rows.ts';
 import { count } from '../verdict.ts';
@@ -24,7 +24,6 @@ export function remedySection(
     docsOf,
     maxPlaces: Math.min(plan.places, maxStepPlaces),
     formatPath: (path: string) => path,
-    scopeSetting: 'scope: new',
   };
   const all = remedies(report, style);
   if (all.length === 0) return [];
@@ -32,7 +31,12 @@ export function remedySection(
   const lines = shown.map(({ text }, index) => `${index + 1}. ${text}`);
   const omitted = all.length - shown.length;
   if (omitted > 0) lines.push(`${shown.length + 1}. ${count(omitted, 'more step')}.`);
-  return ['**To pass**', lines.join('\n'), ...ignoreHint(report, markup)];
+  return [
+    '**To pass**',
+    lines.join('\n'),
+    ...otherWayToPass(report, { markup, scopeSetting: 'scope: new' }),
+    ...ignoreHint(report, markup),
+  ];
 }
 
 const changeMarks = { gained: '**+**', undecided: '**?**', lost: '**−**' } as const;
@@ -44,10 +48,10 @@ export function permissionSection(report: Report, plan: Plan): string[] {
   if (all.length === 0) return [];
   const shown = all.slice(0, plan.findings);
   const rows = withCounts(shown).map(({ row, counted }) => {
-    const { change, verb, when, where, otherPlaces, finding } = row;
+    const { change, when, where, otherPlaces, finding } = row;
     return [
-      `${severityMark(counted)}${changeMarks[change]} ${markup.prose(verb.replace(/:$/, ''))}`.trim(),
-      permissionText(row, markup),
+      `${severityMark(counted)}${changeMarks[change]}`,
+      `${countMark(counted)}${permissionClause(row, markup)}`,
       markup.prose(when),
       where.path === ''
         ? ''
@@ -61,17 +65,21 @@ export function permissionSection(report: Report, plan: Plan): string[] {
   const omitted = all.length - shown.length;
   return [
     '**Permissions**',
-    ...(rows.length > 0 ? [table(['', 'what', 'when', 'where', 'rule'], rows)] : []),
+    ...(rows.length > 0 ? [table(['', 'permission', 'when', 'where', 'rule'], rows)] : []),
     ...(omitted > 0 ? [`${omitted} more.`] : []),
     ...[permissionNote(report, all) ?? []].flat(),
   ];
 }
 
-/** The severity in front of a permission, with the number of findings of a row of several. */
+/** The severity in front of a permission. */
 function severityMark(counted: CountedFindings | null): string {
   if (counted === null) return '';
-  const mark = counted.severity === 'error' ? '❌' : '⚠️';
-  return counted.amount === 1 ? `${mark} ` : `${mark} **${counted.amount} ×** `;
+  return counted.severity === 'error' ? '❌&nbsp;' : '⚠️&nbsp;';
+}
+
+/** The number of findings of a row of several. */
+function countMark(counted: CountedFindings | null): string {
+  return counted === null || counted.amount === 1 ? '' : `**${counted.amount} ×** `;
 }
 
 const marks = { pass: '✅', warning: '⚠️', fail: '❌' } as const;

@@ -3,6 +3,7 @@ import type { Base, Report } from '../../model/report.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import { configurationPath } from './configuration-path.ts';
 import type { Markup } from './markup.ts';
+import { isSingle, permissionRows } from './permissions.ts';
 import { isRemovalWithoutVersion } from './removal-remedies.ts';
 
 /** Entries for `accept:` that accept the breaking changes and permissions of a report. */
@@ -21,30 +22,51 @@ export interface EntryLimit {
   readonly allShownBy: string;
 }
 
-/** The entries for the first errors and warnings on breaks and permissions, errors first; null without any. */
-export function acceptEntries(
-  report: Report,
-  { maxEntries, allShownBy }: EntryLimit,
-  markup: Markup,
-): AcceptEntries | null {
+/** The entries for the breaks, and those for the permissions, errors first; empty without any. */
+export function acceptEntries(report: Report, limit: EntryLimit, markup: Markup): AcceptEntries[] {
   const acceptable = report.findings
     .filter((finding) => isAcceptable(finding) && !isRemovalWithoutVersion(report, finding))
     .sort((a, b) => severityRank[a.severity] - severityRank[b.severity]);
-  if (acceptable.length === 0 || maxEntries === 0) return null;
+  if (limit.maxEntries === 0) return [];
+  const [permissions, breaks] = [
+    acceptable.filter(isPermission),
+    acceptable.filter((finding) => !isPermission(finding)),
+  ];
+  const kinds = [
+    { findings: breaks, title: breaksTitle, adviceOn: adviceOnBreaks },
+    { findings: permissions, title: permissionsTitle, adviceOn: adviceOnPermissions },
+  ];
+  return kinds
+    .filter(({ findings }) => findings.length > 0)
+    .map(({ findings, title, adviceOn }) => {
+      const { pending, missing } = divideConfigured(findings, report);
+      const branch = targetBranch(report.base, markup);
+      return {
+        title: title(findings, report),
+        advice: [
+          ...pendingSentence(pending, limit.maxEntries, branch ?? 'the target branch'),
+          ...(missing.length === 0 ? [] : adviceOn(missing, report, { branch, markup })),
+        ].join(' '),
+        lines: entryLines(missing, limit),
+      };
+    });
+}
+
+/** The findings with an entry in the configuration that is not in force yet, and those without one. */
+function divideConfigured(findings: readonly Finding[], report: Report) {
   const configured = configuredFingerprints(report);
-  const missing = acceptable.filter(({ fingerprint }) => !configured.has(fingerprint));
-  const lines = missing.slice(0, maxEntries).map(formatEntry);
-  const omitted = missing.length - lines.length;
-  const pending = acceptable.filter(({ fingerprint }) => configured.has(fingerprint));
-  const branch = targetBranch(report.base, markup);
-  return {
-    title: acceptTitle(acceptable),
-    advice: [
-      ...pendingSentence(pending, maxEntries, branch ?? 'the target branch'),
-      ...(missing.length === 0 ? [] : adviceOn(missing, report, { branch, markup })),
-    ].join(' '),
-    lines: [...lines, ...(omitted > 0 ? [`  # and ${omitted} more: ${allShownBy}`] : [])],
-  };
+  const pending = findings.filter(({ fingerprint }) => configured.has(fingerprint));
+  const missing = findings.filter(({ fingerprint }) => !configured.has(fingerprint));
+  return { pending, missing };
+}
+
+function entryLines(
+  findings: readonly Finding[],
+  { maxEntries, allShownBy }: EntryLimit,
+): readonly string[] {
+  const lines = findings.slice(0, maxEntries).map(formatEntry);
+  const omitted = findings.length - lines.length;
+  return [...lines, ...(omitted > 0 ? [`  # and ${omitted} more: ${allShownBy}`] : [])];
 }
 
 /** The fingerprints with an entry in the configuration of head. The entry of a permission is not in force before the merge. */
@@ -77,49 +99,69 @@ function pendingSentence(
     : [`${list} are in the configuration, and count once they are on ${branch}.`];
 }
 
-function adviceOn(
+/** What advice names besides the findings. */
+interface AdviceContext {
+  readonly branch: string | null;
+  readonly markup: Markup;
+}
+
+/** `this line under accept: in the configuration (FILE), with its reason` */
+function linesClause(findings: readonly Finding[], report: Report, markup: Markup): string {
+  const place = `under \`accept:\` in the configuration (${markup.code(configurationPath(report))})`;
+  return findings.length === 1
+    ? `this line ${place}, with its reason`
+    : `these lines ${place}, each with its reason`;
+}
+
+function adviceOnBreaks(
   findings: readonly Finding[],
   report: Report,
-  { branch, markup }: { readonly branch: string | null; readonly markup: Markup },
+  { markup }: AdviceContext,
 ): readonly string[] {
-  const { failOn } = report;
-  const place = `under \`accept:\` in the configuration (${markup.code(configurationPath(report))})`;
-  const lines =
-    findings.length === 1
-      ? `this line ${place}, with its reason`
-      : `these lines ${place}, each with its reason`;
-  if (findings.every(isPermission)) {
-    const isOne = findings.length === 1;
-    const onlyWarn = failOn !== 'warning' && findings.every(({ severity }) => severity !== 'error');
-    const target = branch === null ? 'the target branch' : `${branch} (the target branch)`;
-    return [
-      ...(onlyWarn
-        ? [
-            `${isOne ? 'A permission is a warning' : 'Permissions are warnings'}: a reviewer accepts ${isOne ? 'it' : 'them'} by merging.`,
-          ]
-        : []),
-      `To ${onlyWarn ? 'silence' : 'accept'} ${isOne ? 'it' : 'them'} beforehand, put ${lines}, on ${target}, in a pull request of its own.`,
-    ];
-  }
   return [
-    `Put ${lines}, or run \`skillaccord accept FINGERPRINT --reason TEXT\`.`,
-    ...(findings.some(isPermission)
-      ? [
-          'An entry for a permission has no effect in the pull request that brings the permission: a reviewer accepts it by merging. To silence it beforehand, merge the entry into the target branch first, in a pull request of its own.',
-        ]
-      : []),
+    `Put ${linesClause(findings, report, markup)}, or run \`skillaccord accept FINGERPRINT --reason TEXT\`.`,
     'An accepted break needs no version bump.',
   ];
 }
 
-function acceptTitle(findings: readonly Finding[]): string {
-  if (findings.every(isPermission)) {
-    return findings.length === 1 ? 'To accept this permission' : 'To accept these permissions';
-  }
-  if (findings.some(isPermission)) return 'To accept these findings';
-  return findings.length === 1
+function adviceOnPermissions(
+  findings: readonly Finding[],
+  report: Report,
+  { branch, markup }: AdviceContext,
+): readonly string[] {
+  const isOne = isOnePermission(findings, report);
+  const onlyWarn =
+    report.failOn !== 'warning' && findings.every(({ severity }) => severity !== 'error');
+  const target = branch === null ? 'the target branch' : `${branch} (the target branch)`;
+  return [
+    ...(onlyWarn
+      ? [
+          `A reviewer accepts ${isOne ? 'it' : 'them'} by merging, since ${isOne ? 'it is a warning' : 'they are warnings'}.`,
+        ]
+      : []),
+    `To ${onlyWarn ? 'silence' : 'accept'} ${isOne ? 'it' : 'them'} beforehand, put ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own.`,
+  ];
+}
+
+function permissionsTitle(findings: readonly Finding[], report: Report): string {
+  return isOnePermission(findings, report)
+    ? 'To accept this permission'
+    : 'To accept these permissions';
+}
+
+/** True if the findings are about one permission; a finding on a list of tools may be about several. */
+function isOnePermission(findings: readonly Finding[], report: Report): boolean {
+  const about = new Set(findings);
+  const rows = permissionRows(report).filter(({ findings: of }) =>
+    of.some((one) => about.has(one)),
+  );
+  return findings.length === 1 && (rows.length === 0 || isSingle(rows));
+}
+
+function breaksTitle({ length }: readonly Finding[]): string {
+  return length === 1
     ? 'To accept this break without a new version'
-    : 'To accept these breaks without a new version';
+    : `To accept these ${length} breaks without a new version`;
 }
 
 function isAcceptable(finding: Finding): boolean {

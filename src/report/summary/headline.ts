@@ -126,10 +126,10 @@ function gainClause(report: Report, permissions: NewPermissions, markup: Markup)
   const [single, ...more] = report.skills.filter(({ root }) => roots.has(root));
   const owners = [
     ...(single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : []),
-    ...(outside.length > 0 ? ['the repository'] : []),
+    ...(outside.length > 0 ? ['the settings of the repository'] : []),
   ];
-  const isSingle = owners.length === 1 && more.length === 0;
-  return `; ${owners.join(' and ')} ${isSingle ? 'gains' : 'gain'} permissions`;
+  const isSingle = roots.size <= 1 && outside.length === 0;
+  return `; ${owners.join(' and ')} ${isSingle ? 'grants' : 'grant'} more permissions`;
 }
 
 /** The skills, plugins, agents and commands that gained them: `: deploy, notify`. */

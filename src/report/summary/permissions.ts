@@ -66,10 +66,15 @@ export function permissionNote(report: Report, rows: readonly PermissionRow[]): 
   const decisive = new Set(decisiveFindings(report));
   if (report.base === null || gained.length === 0) return null;
   if (rows.some(({ findings }) => findings.some((finding) => decisive.has(finding)))) return null;
-  const isOne = gained.length === 1 && gained[0]?.otherPlaces.length === 0;
-  return isOne
+  return isSingle(gained)
     ? 'Merging allows this permission; it does not fail the check.'
     : 'Merging allows these permissions; they do not fail the check.';
+}
+
+/** True if some rows are one permission. */
+export function isSingle(rows: readonly PermissionRow[]): boolean {
+  const [row, ...others] = rows;
+  return !!row && others.length + row.otherPlaces.length === 0 && row.objects.length < 2;
 }
 
 /** Fewer places are rows of their own. */
@@ -158,6 +163,13 @@ function findingRow(finding: Finding): PermissionRow {
   const change = /uncomparable|unknown|undeclared|rewritten/.test(rule) ? 'undecided' : 'gained';
   const empty = { objects: [], remarks: [], otherPlaces: [], before: null, when: '' };
   return { change, verb, sentence: message, ...empty, where: at, finding, findings: [finding] };
+}
+
+/** What a row allows: its verb, and its objects. */
+export function permissionClause(row: PermissionRow, markup: Markup): string {
+  const { verb, sentence } = row;
+  const start = markup.prose(sentence === '' || verb === '' ? verb : `${verb}:`);
+  return [start, permissionText(row, markup)].filter((part) => part !== '').join(' ');
 }
 
 /** What a row says between its verb and its place: the literal object, and the remarks in brackets. */

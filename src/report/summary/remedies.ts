@@ -2,10 +2,11 @@ import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { shellPath } from '../shell-path.ts';
-import { count } from '../verdict.ts';
+import { count, nounOf } from '../verdict.ts';
+import { configurationPath } from './configuration-path.ts';
 import { decisiveFindings, failsForExisting } from './failing.ts';
 import { firstSentence } from './failing-sentence.ts';
-import { placeText } from './markup.ts';
+import { type Markup, placeText } from './markup.ts';
 import { pluginRemedies } from './plugin-remedies.ts';
 import { addFirst, type Remedy, type RemedyStyle } from './remedy.ts';
 import { removalRemedies } from './removal-remedies.ts';
@@ -32,20 +33,26 @@ export function remedies(report: Report, style: RemedyStyle): readonly Remedy[] 
     ...ruleRemedies(other, report, style),
     ...ruleRemedies(rest.filter(isOfLock), report, style),
     ...locks,
-    ...scopeRemedy(report, findings, style),
   ];
 }
 
-/** The other way to pass where only existing findings fail. */
-function scopeRemedy(
+/**
+ * The other way to pass where only existing findings fail; empty for other runs. `scopeSetting` is the setting of the
+ * reader that leaves them out: `--scope new`.
+ */
+export function otherWayToPass(
   report: Report,
-  findings: readonly Finding[],
-  { markup, scopeSetting }: RemedyStyle,
-): Remedy[] {
+  { markup, scopeSetting }: { readonly markup: Markup; readonly scopeSetting: string },
+): readonly string[] {
   if (!failsForExisting(report)) return [];
   const setting = markup.code(scopeSetting);
-  const text = `Or check only what changes, as pull requests do by default: ${setting}. This change then passes.`;
-  return [{ text, resolved: findings }];
+  const step = scopeSetting.startsWith('--')
+    ? `run with ${setting}`
+    : `set ${setting} in the workflow or in ${markup.code(configurationPath(report))}`;
+  const noun = nounOf(decisiveFindings(report));
+  return [
+    `Or ${step} (here the scope is ${markup.code('all')}): only what a change adds then counts, and this change passes. The existing ${noun}s can be fixed in a change of their own.`,
+  ];
 }
 
 /** The largest number of findings that one step has `skillaccord fix` fix. */

@@ -28,6 +28,4 @@ export interface RemedyStyle {
   readonly maxPlaces: number;
   /** Converts a path of the repository to one that a shell of the reader finds. */
   readonly formatPath: (path: string) => string;
-  /** The setting of the reader that leaves out existing findings: `--scope new`. */
-  readonly scopeSetting: string;
 }

@@ -154,14 +154,13 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
     ...(grew && status !== 'added' ? ['permissions grew'] : []),
     ...(stale.length > 0 ? ['lock entry out of date'] : isRepinned ? ['lock entry updated'] : []),
   ];
-  const warnings = facts.mark === 'warning' ? findings.filter(isPlainWarning) : [];
+  const decisive = new Set(failing);
+  const warnings = findings.filter((finding) => isPlainWarning(finding) && !decisive.has(finding));
   const isFirstVersion = findings.some(({ rule }) => rule === 'version-added');
   return [
     ...(isFirstVersion ? ['its first version'] : []),
     ...(parts.length > 0 ? new Set(parts) : [quietReason(skill)]),
-    ...(warnings.length > 0
-      ? [count(warnings.length, named.length > 0 || grew ? 'other warning' : 'warning')]
-      : []),
+    ...(warnings.length > 0 ? [count(warnings.length, grew ? 'other warning' : 'warning')] : []),
   ].join('; ');
 }
 

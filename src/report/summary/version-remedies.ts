@@ -4,7 +4,7 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { isAtOrInside } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { isVersion, smallestCoveringVersion } from '../../model/version/version.ts';
-import { count } from '../verdict.ts';
+import { count, versionShortfall } from '../verdict.ts';
 import { addFirst, type Remedy, type RemedyStyle } from './remedy.ts';
 import { someOf } from './some-of.ts';
 
@@ -58,10 +58,22 @@ function withBump(
   if (declared.length < 2 || !last) return [...all];
   const command = bumpCommand(report, style);
   const howMany = declared.length === 2 ? 'both' : `all ${declared.length}`;
-  const sentence = ` ${command} sets ${howMany} versions; then commit.`;
+  const sentence = ` ${command} sets ${howMany} versions${optionalClause(report, needed)}; then commit.`;
   return all.map((remedy) =>
     remedy === last ? { ...remedy, text: remedy.text + sentence } : remedy,
   );
+}
+
+/** The versions that `bump` sets too, though the run passes without them. */
+function optionalClause({ skills }: Report, needed: readonly NeededVersion[]): string {
+  const roots = new Set(needed.map(({ skill }) => skill.root));
+  const optional = skills.filter(
+    (skill) => !roots.has(skill.root) && skill.version !== null && versionShortfall(skill) !== null,
+  );
+  if (optional.length === 0) return '';
+  return optional.length === 1
+    ? ', and 1 that is only a warning'
+    : `, and ${optional.length} that are only warnings`;
 }
 
 function bumpCommand(report: Report, style: RemedyStyle): string {

@@ -30,7 +30,7 @@ export function findingList(
   const entries = groupFindings(findings, skills);
   const groups = worstFirst(entries.filter(isGroup));
   const others = entries.filter((entry) => !isGroup(entry)).map(({ first }) => first);
-  const title = painter(style.colour)('strong', 'In several places');
+  const title = painter(style.colour)('strong', 'Findings in several places');
   return [
     ...(groups.length === 0
       ? []

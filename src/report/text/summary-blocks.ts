@@ -9,10 +9,10 @@ import { type Markup, placeText, plainMarkup } from '../summary/markup.ts';
 import {
   mergedPermissionRows,
   type PermissionRow,
+  permissionClause,
   permissionNote,
-  permissionText,
 } from '../summary/permissions.ts';
-import { remedies } from '../summary/remedies.ts';
+import { otherWayToPass, remedies } from '../summary/remedies.ts';
 import { maxStepPlaces } from '../summary/remedy.ts';
 import { someOf } from '../summary/some-of.ts';
 import { count, verdict } from '../verdict.ts';
@@ -86,13 +86,8 @@ const maxSteps = 50;
 export function remedyBlock(report: Report, options: RenderOptions): string[] {
   const { docsOf, formatPath, width, colour } = options;
   const markup = terminalMarkup(options);
-  const all = remedies(report, {
-    markup,
-    docsOf,
-    maxPlaces: maxStepPlaces,
-    formatPath,
-    scopeSetting: '--scope new',
-  });
+  const style = { markup, docsOf, maxPlaces: maxStepPlaces, formatPath };
+  const all = remedies(report, style);
   if (all.length === 0) return [];
   const steps = all.slice(0, maxSteps).map(({ text }, index) => [`${index + 1}.`, text] as const);
   const omitted = all.length - steps.length;
@@ -104,7 +99,10 @@ export function remedyBlock(report: Report, options: RenderOptions): string[] {
       return [`  ${padTo(number, indent.length - 2)}${first.slice(indent.length)}`, ...rest];
     }),
     ...(omitted > 0 ? [`  and ${omitted} more steps`] : []),
-    ...ignoreHint(report, markup).flatMap((line) => hang(line, '  ', width)),
+    ...[
+      ...otherWayToPass(report, { markup, scopeSetting: '--scope new' }),
+      ...ignoreHint(report, markup),
+    ].flatMap((line) => hang(line, '  ', width)),
   ];
 }
 
@@ -149,13 +147,12 @@ interface Label {
 }
 
 function permissionLines(row: PermissionRow, label: Label, options: RenderOptions): string[] {
-  const { change, verb, sentence, when, finding } = row;
+  const { change, when, finding } = row;
   const markup = terminalMarkup(options);
   const places = placesOf(row, options);
   const rule = finding?.rule ?? '';
   const parts = [
-    sentence === '' || verb === '' ? markup.prose(verb) : `${markup.prose(verb)}:`,
-    permissionText(row, markup),
+    permissionClause(row, markup),
     markup.prose(when),
     places === '' ? '' : `-${unbroken}${places}`,
     rule === '' ? '' : `[${markup.rule(rule)}]`,

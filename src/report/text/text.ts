@@ -103,11 +103,11 @@ function acceptBlock(report: Report, { colour, width, detail }: RenderOptions): 
     maxEntries: detail === 'verbose' ? Number.POSITIVE_INFINITY : maxEntries,
     allShownBy: '--verbose',
   };
-  const entries = acceptEntries(report, limit, plainMarkup);
-  if (!entries) return [];
   const paint = painter(colour);
-  const advice = wrap(`${entries.title}: ${entries.advice}`, width);
-  return [...advice.map((line) => paint('faint', line)), ...entries.lines];
+  return acceptEntries(report, limit, plainMarkup).flatMap(({ title, advice, lines }) => [
+    ...wrap(`${title}: ${advice}`, width).map((line) => paint('faint', line)),
+    ...lines,
+  ]);
 }
 
 function footerLines(report: Report, sections: Sections, options: RenderOptions): string[] {

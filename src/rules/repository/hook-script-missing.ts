@@ -3,6 +3,7 @@ import type { GrantFile, Power } from '../../model/power.ts';
 import { nameOf } from '../../model/text/path.ts';
 import { code } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
+import { commandsOf } from '../../powers/support/command-words.ts';
 import { pluginTree } from '../examples/plugin-tree.ts';
 import { hookScript } from '../places/hook-scripts.ts';
 import { mayExist } from '../places/link-paths.ts';
@@ -41,6 +42,9 @@ export const hookScriptMissing = repositoryRule({
   },
 });
 
+/** The event whose hooks may block a call. */
+const blockingEvent = 'PreToolUse';
+
 function missingScript(
   power: Power,
   { path, unit }: GrantFile,
@@ -50,11 +54,21 @@ function missingScript(
   const script = hookScript(power, path, workspace);
   if (script === null || script.places.some((place) => mayExist(workspace, place))) return null;
   const similar = similarFile(script.written, power, workspace);
-  const advice = similar === null ? '' : ` Did you mean ${code(similar)}?`;
-  const message = `The ${power.subject} hook runs ${code(script.written)}, which does not exist: the hook fails each time.${advice}`;
+  const advice =
+    similar === null ? 'Add the script, or correct the path.' : `Did you mean ${code(similar)}?`;
+  const effect =
+    power.subject === blockingEvent && isProgram(script.written, power)
+      ? 'the hook fails each time, and the call goes ahead'
+      : 'the hook fails each time';
+  const message = `The ${power.subject} hook runs ${code(script.written)}, which does not exist: ${effect}. ${advice}`;
   const about = `${path}\0${power.subject}\0${script.written}`;
   const skill = unit.kind === 'skill' ? unit.root : undefined;
   return { message, at: power.at, about, fingerprintText: 'missing', skill };
+}
+
+/** True if no interpreter runs the script: the shell then ends with 127, whereas Python ends with 2, which blocks. */
+function isProgram(script: string, { scope }: Power): boolean {
+  return commandsOf(scope)[0]?.[0] === script;
 }
 
 /** The only file of the unit with the same name. */
