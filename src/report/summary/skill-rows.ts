@@ -8,6 +8,7 @@ import { decisiveFindings } from './failing.ts';
 import { isStalePin } from './failing-sentence.ts';
 import { isAnnouncedBreak } from './headline.ts';
 import type { Markup } from './markup.ts';
+import { firstOf, maxInSentence } from './some-of.ts';
 
 /** A changed skill with its result in words. */
 export interface SkillRow {
@@ -187,18 +188,13 @@ function changeClause({ skill, findings }: RowFacts, markup: Markup): string[] {
   return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
 }
 
-const maxPhrases = 3;
-
 function phraseList(findings: readonly Finding[], skill: SkillSummary, markup: Markup): string {
-  const phrases = findings
-    .slice(0, maxPhrases)
-    .map((finding) =>
-      finding.rule === 'skill-renamed' && previousNameOf(skill) !== null
-        ? 'renamed'
-        : markup.prose(changePhrase(finding)),
-    );
-  const omitted = findings.length - phrases.length;
-  return `${phrases.join(', ')}${omitted > 0 ? ` and ${omitted} more` : ''}`;
+  const phrases = findings.map((finding) =>
+    finding.rule === 'skill-renamed' && previousNameOf(skill) !== null
+      ? 'renamed'
+      : markup.prose(changePhrase(finding)),
+  );
+  return firstOf(phrases, maxInSentence);
 }
 
 function quietReason(skill: SkillSummary): string {
