@@ -115,3 +115,16 @@ test('a group of breaks has the places of its versions', async () => {
     /SKILL\.md:8\n +This change breaks callers[^[]+ Set\s+it\s+to\s+2\.0\.0\.\n +skills\/a\/SKILL\.md:3,/,
   );
 });
+
+test.each([
+  ['head', '1.4.0', '[1.4.0', '1.4.0 → unreadable'],
+  ['base', '[1.4.0', '1.4.0', 'unreadable → 1.4.0'],
+])('a version in a manifest that cannot be read at %s is not "none"', async (_, ...texts) => {
+  const [from, to, change] = texts;
+  const side = (version: string) => ({
+    'skills/a/SKILL.md': skill('a').replace('1.0.0', version),
+  });
+  const { page, screen } = await summaryOf(side(from), side(to));
+  expect(page).toContain(`| ${change} |`);
+  expect(screen).toContain(`  ${change}  `);
+});

@@ -94,7 +94,8 @@ function blockedWords(trigger: Trigger): string {
   const object = blocked.get(event.toLowerCase());
   const names = matcher ? matcherWords(matcher) : '';
   const suffix = conditionWords(trigger);
-  if (object !== undefined) return `${object}${names === '' ? '' : ` that matches ${names}`}${suffix}`;
+  if (object !== undefined)
+    return `${object}${names === '' ? '' : ` that matches ${names}`}${suffix}`;
   return `${names === '' ? 'every tool call' : `each ${names} call`}${suffix}`;
 }
 
