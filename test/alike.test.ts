@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Finding } from '../src/model/finding.ts';
 import { groupFindings } from '../src/report/summary/alike.ts';
-import { someOf } from '../src/report/summary/some-of.ts';
+import { joined, someOf } from '../src/report/summary/some-of.ts';
 import { at, finding, skill } from './canonical-report.ts';
 
 const names = ['a', 'b', 'c', 'd', 'e'];
@@ -51,7 +51,57 @@ test('related places are grouped in the same way', () => {
       related: [{ at: { path: 'x' }, message: `See "${name}".` }],
     }),
   );
-  expect(groupFindings(list, skills).map(({ remarks }) => remarks)).toEqual([['See "…".']]);
+  const places = names.map(() => ({ path: 'x' }));
+  expect(groupFindings(list, skills).map(({ remarks }) => remarks)).toEqual([
+    [{ message: 'See "…".', places }],
+  ]);
+});
+
+describe('broken links', () => {
+  const broken = (link: string, line: number, what = 'leads to a file that does not exist.') =>
+    names.map((name) =>
+      finding({
+        rule: 'link-target',
+        about: link,
+        message: `Link \`${link}\` ${what}`,
+        skill: `skills/${name}`,
+        at: at(`skills/${name}/SKILL.md`, line, 1, 2),
+      }),
+    );
+
+  test('of the same lines are one group', () => {
+    expect(groupsOf([...broken('a.md', 9), ...broken('b.md', 9), ...broken('c.md', 9)])).toEqual([
+      [15, 'Links `a.md`, `b.md` and `c.md` lead to files that do not exist.'],
+    ]);
+  });
+
+  test('out of the repository are a group of their own', () => {
+    const what = 'leads out of the repository, so agents cannot follow it.';
+    const outside = [...broken('../a.md', 9, what), ...broken('../b.md', 9, what)];
+    expect(groupsOf([...broken('a.md', 9), ...outside])).toEqual([
+      [5, 'Link `a.md` leads to a file that does not exist.'],
+      [
+        10,
+        'Links `../a.md` and `../b.md` lead out of the repository, so agents cannot follow them.',
+      ],
+    ]);
+  });
+
+  test.each([
+    ['on other lines', broken('b.md', 10)],
+    ['in fewer skills', broken('b.md', 9).slice(1)],
+    [
+      'with a hint',
+      broken('b.md', 9, 'leads to a file that does not exist. The skill has `c/b.md`.'),
+    ],
+  ])('%s are other groups', (_, others) => {
+    expect(groupsOf([...broken('a.md', 9), ...others])).toHaveLength(2);
+  });
+
+  test('are at most ten in a group', () => {
+    const all = Array.from({ length: 12 }, (_, index) => broken(`l${index}`, 9)).flat();
+    expect(groupsOf(all).map(([count]) => count)).toEqual([50, 10]);
+  });
 });
 
 test.each([
@@ -94,6 +144,15 @@ test.each([
   [['a', 'b', 'c', 'd', 'e'], 3, 'a, b, c and 2 more'],
   [['a', 'a', 'b'], 3, 'a, b'],
   [['a', 'b'], 0, '2 more'],
-])('a long list is counted: %j', (all, limit, text) => {
+] as const)('a long list is counted: %j', (all, limit, text) => {
   expect(someOf(all, limit)).toBe(text);
+});
+
+test.each([
+  [['a'], 'a'],
+  [['a', 'b'], 'a and b'],
+  [['a', 'b', 'c', 'd'], 'a, b, c and d'],
+  [['a', 'b', 'c', 'd', 'e'], 'a, b, c and 2 more'],
+])('a whole list ends with "and": %j', (all, text) => {
+  expect(joined(all, 3)).toBe(text);
 });

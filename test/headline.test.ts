@@ -45,7 +45,7 @@ test.each([
   [grown('a') + grown('b'), '2 new permissions need a look: a, b'],
   [
     ['j-1', 'j-2', 'j-10', 'j-20'].map((name) => grown(name)).join(''),
-    '4 new permissions need a look: j-1, j-2, j-10 and 1 more',
+    '4 new permissions need a look: j-1, j-2, j-10, j-20',
   ],
   [grown('a', '1.0.0'), '1 new permission needs a look: a; 1 other warning'],
   [

@@ -97,3 +97,34 @@ test('existing findings come with their help, or once', async () => {
   const { screen } = await summaryOf(name, name);
   expect(screen.match(/existing findings? (?:is|are) not counted/g)).toHaveLength(1);
 });
+
+test('a group of breaks has the places of its versions', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const list = (need: string) =>
+    Object.fromEntries(
+      names.map((name) => [
+        `skills/${name}/SKILL.md`,
+        `---\nname: ${name}\nversion: 1.0.0\ndescription: Does it.\nmanifest_version: "1.0"\ninputs:\n  ${need}:\n    - name: tz\n      description: Zone.\n      schema: {type: string}\n---\n`,
+      ]),
+    );
+  const { page, screen } = await summaryOf(list('optional'), list('required'));
+  expect(page).toMatch(
+    /\n- ❌ \*\*5 ×\*\* .+\n {2}- This change breaks callers .+ Set it to 2\.0\.0\. `skills\/a\/SKILL\.md:3`, .+<summary>and 2 more<\/summary>`skills\/d\/SKILL\.md:3`/,
+  );
+  expect(screen).toMatch(
+    /SKILL\.md:8\n +This change breaks callers[^[]+ Set\s+it\s+to\s+2\.0\.0\.\n +skills\/a\/SKILL\.md:3,/,
+  );
+});
+
+test.each([
+  ['head', '1.4.0', '[1.4.0', '1.4.0 → unreadable'],
+  ['base', '[1.4.0', '1.4.0', 'unreadable → 1.4.0'],
+])('a version in a manifest that cannot be read at %s is not "none"', async (_, ...texts) => {
+  const [from, to, change] = texts;
+  const side = (version: string) => ({
+    'skills/a/SKILL.md': skill('a').replace('1.0.0', version),
+  });
+  const { page, screen } = await summaryOf(side(from), side(to));
+  expect(page).toContain(`| ${change} |`);
+  expect(screen).toContain(`  ${change}  `);
+});

@@ -63,6 +63,8 @@ export interface CatalogueEntry {
   readonly root: string;
   readonly dialects: readonly string[];
   readonly version: string | null;
+  /** Whether a manifest cannot be read, which may declare a version. */
+  readonly isUnreadable: boolean;
   readonly contentHash: string;
   /** How it differs from base; null without a base. */
   readonly status: Pair['status'] | null;

@@ -36,8 +36,8 @@ export function powerWords(power: Power): PowerWords {
     ...(remark === undefined ? [] : [remark]),
   ];
   const clause = wholeClause(power);
-  const when =
-    isPermanent(power) || isBackground(power) ? '' : triggerWords(trigger, power.unit.kind);
+  const isTimeless = isPermanent(power) || isBackground(power) || isHookGuard(power);
+  const when = isTimeless ? '' : triggerWords(trigger, power.unit.kind);
   const [, variable, receiver] = (kind === 'secret' && /^(\$\{\w+\}) (to .+)$/.exec(scope)) || [];
   return {
     verb: clause ?? featureVerb(power) ?? verbs[kind],
@@ -69,11 +69,39 @@ function guardVerb({ feature, subject, trigger }: Power): string | null {
 
 /** What needs no object. */
 function wholeClause(power: Power): string | null {
-  const { kind, feature, reach } = power;
-  if (kind === 'guard') return feature === 'hook' ? 'lets its hook block the call' : null;
+  const { kind, feature, reach, trigger } = power;
+  if (kind === 'guard') {
+    return feature === 'hook' ? `lets its hook block ${blockedWords(trigger)}` : null;
+  }
   if (feature === 'invocation') return 'may be started';
   if (feature === 'agent-tools' && reach === 'any') return 'may use any tool';
   return isBackground(power) ? 'runs in the background' : null;
+}
+
+/** What a hook can block, by its event in lower case. */
+const blocked: ReadonlyMap<string, string> = new Map([
+  ['permissionrequest', 'every permission request'],
+  ['beforeshellexecution', 'every shell command'],
+  ['beforemcpexecution', 'every call of an MCP server'],
+  ['beforereadfile', 'every read of a file'],
+  ['beforetabfileread', 'every read of a file'],
+  ['beforesubmitprompt', 'every prompt'],
+]);
+
+/** What a hook can block, as the object of a sentence: `each Bash call`. */
+function blockedWords(trigger: Trigger): string {
+  const { event = '', matcher } = trigger;
+  const object = blocked.get(event.toLowerCase());
+  const names = matcher ? matcherWords(matcher) : '';
+  const suffix = conditionWords(trigger);
+  if (object !== undefined)
+    return `${object}${names === '' ? '' : ` that matches ${names}`}${suffix}`;
+  return `${names === '' ? 'every tool call' : `each ${names} call`}${suffix}`;
+}
+
+/** A guard that says in its verb what it blocks. */
+function isHookGuard({ kind, feature }: Power): boolean {
+  return kind === 'guard' && feature === 'hook';
 }
 
 function isBackground({ kind, subject }: Power): boolean {
@@ -104,10 +132,23 @@ const starts: Readonly<Record<Start, string>> = {
 
 /** When a power takes effect, as a clause. */
 export function triggerWords(trigger: Trigger, unit: Power['unit']['kind']): string {
-  const condition = trigger.condition === undefined ? '' : ` if ${trigger.condition}`;
-  const once = trigger.once ? ', once a session' : '';
-  return `${startWords(trigger, unit)}${condition}${once}`;
+  return `${startWords(trigger, unit)}${conditionWords(trigger)}`;
 }
+
+function conditionWords({ condition, once }: Trigger): string {
+  return `${condition === undefined ? '' : ` if ${condition}`}${once ? ', once a session' : ''}`;
+}
+
+/** The names that a matcher lists, or its pattern. */
+function matcherWords({ names, text }: NonNullable<Trigger['matcher']>): string {
+  return names?.join(', ') ?? `/${text}/`;
+}
+
+/** The events of all clients that `starts` describes, and that need no name. */
+const plainEvents: ReadonlySet<string> = new Set([
+  ...['', 'SessionStart', 'sessionStart', 'UserPromptSubmit', 'userPromptSubmit'],
+  ...['PreToolUse', 'preToolUse', 'BeforeTool', 'PostToolUse', 'postToolUse', 'AfterTool'],
+]);
 
 const runningUnits: ReadonlySet<Power['unit']['kind']> = new Set(['skill', 'agent', 'command']);
 
@@ -117,21 +158,11 @@ function startWords({ start, event = '', matcher }: Trigger, unit: Power['unit']
   }
   if (start === 'turn' && event === '' && !matcher && runningUnits.has(unit))
     return `while the ${unit} runs`;
-  const names = matcher ? (matcher.names?.join(', ') ?? `/${matcher.text}/`) : '';
+  const names = matcher ? matcherWords(matcher) : '';
   if (start === 'model' && matcher) return `when the model works on files of ${names}`;
-  if (start === 'before-tool' && event === 'PreToolUse' && matcher)
-    return `before each ${names} call`;
-  if (start === 'after-tool' && event === 'PostToolUse' && matcher)
-    return `after each ${names} call`;
-  const isNamed = [
-    'SessionStart',
-    'sessionStart',
-    'UserPromptSubmit',
-    'PreToolUse',
-    'PostToolUse',
-    '',
-  ];
-  const isPlain = isNamed.includes(event) && starts[start] !== '';
+  const isPlain = plainEvents.has(event) && starts[start] !== '';
+  if (start === 'before-tool' && isPlain && matcher) return `before each ${names} call`;
+  if (start === 'after-tool' && isPlain && matcher) return `after each ${names} call`;
   const words = isPlain ? starts[start] : `at every ${event}`;
   return matcher ? `${words} of ${names}` : words;
 }

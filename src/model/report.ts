@@ -20,6 +20,8 @@ export interface SkillSide {
   readonly name: string;
   readonly root: string;
   readonly version: string | null;
+  /** True if a manifest cannot be read, which may declare a version; absent otherwise; not printed. */
+  readonly isUnreadable?: boolean;
   /** Null for a skill that was not read. */
   readonly contentHash: string | null;
 }

@@ -6,6 +6,7 @@ import { analyseAll, draftsOf } from './analyse.ts';
 import { noComparison } from './compare/comparison.ts';
 import { applyBaseline } from './findings/baseline.ts';
 import { mergeLockFindings } from './findings/merge-lock-findings.ts';
+import { mergeTypos } from './findings/merge-typos.ts';
 import { redactPowers } from './findings/redact-powers.ts';
 import { toFindings } from './findings/to-findings.ts';
 import { judgeGate } from './gate.ts';
@@ -60,16 +61,17 @@ export async function check(
 
   const headDrafts = [...draftsOf(analyses.head), ...relations.head, ...comparison.drafts];
   const baseDrafts = [...draftsOf(analyses.base), ...relations.base];
-  const findings = withNewFindings([
-    ...mergeLockFindings(applyBaseline(headDrafts, baseDrafts, trees, settings.findingSettings)),
-    ...mergeRetirements(
-      [
-        ...judgements.flatMap((judgement) => judgement.findings),
-        ...toFindings(plugins.drafts, settings.findingSettings),
-      ],
-      plugins.judgements,
-    ),
-  ]);
+  const treeFindings = applyBaseline(headDrafts, baseDrafts, trees, settings.findingSettings);
+  const changeFindings = [
+    ...judgements.flatMap((judgement) => judgement.findings),
+    ...toFindings(plugins.drafts, settings.findingSettings),
+  ];
+  const findings = withNewFindings(
+    mergeTypos([
+      ...mergeLockFindings(treeFindings),
+      ...mergeRetirements(changeFindings, plugins.judgements),
+    ]),
+  );
   const ungated = { trees, sides, comparison, judgements, findings };
   const gateFindings = await judgeGate(ungated, settings);
   const run = {

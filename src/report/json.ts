@@ -1,7 +1,7 @@
 import type { Finding } from '../model/finding.ts';
 import type { Power, PowerChange } from '../model/power.ts';
 import { triggerWords } from '../model/power-words.ts';
-import type { Report, SkillSummary, UnitSummary } from '../model/report.ts';
+import type { Report, SkillSide, SkillSummary, UnitSummary } from '../model/report.ts';
 import type { Location } from '../model/text/text.ts';
 import { tool } from '../model/tool.ts';
 import { jsonText } from './escape.ts';
@@ -45,12 +45,16 @@ function skillJson(skill: SkillSummary) {
     contentHash: skill.contentHash,
     skillVersion: skill.skillVersion,
     status: skill.status ?? 'unchanged',
-    base: skill.base,
+    base: skill.base && sideJson(skill.base),
     requiredBump: skill.requiredBump ?? 'none',
     declaredBump: skill.declaredBump,
     satisfied: skill.satisfied ?? true,
     ...(skill.read === false && { read: false }),
   };
+}
+
+function sideJson({ name, root, version, contentHash }: SkillSide) {
+  return { name, root, version, contentHash };
 }
 
 /** One changed permission in the form of the report. */

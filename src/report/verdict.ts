@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.ts';
-import type { Report, SkillSummary } from '../model/report.ts';
+import type { Report, SkillSide, SkillSummary } from '../model/report.ts';
 import { truncate } from '../model/value/format-value.ts';
 import { isVersion, smallestCoveringVersion } from '../model/version/version.ts';
 import { escapeInvisible, neutralizeCommands } from './escape.ts';
@@ -151,6 +151,16 @@ export function count(amount: number, noun: string): string {
 /** What some findings are together: `error` where all are errors, else `finding`. */
 export function nounOf(findings: readonly Finding[]): 'error' | 'finding' {
   return findings.every(({ severity }) => severity === 'error') ? 'error' : 'finding';
+}
+
+/** The version of a skill on one side; `missing` for none. */
+export function sideVersion(
+  { version, isUnreadable }: Pick<SkillSide, 'version' | 'isUnreadable'>,
+  quote: Quote,
+  missing = 'none',
+): string {
+  if (version !== null && version !== '') return quote(version);
+  return isUnreadable ? 'unreadable' : missing;
 }
 
 /** The shortfall of a version from which no bump can be counted. */

@@ -1,6 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import type { SkillSummary } from '../../model/report.ts';
 import { codeSpan, prose } from '../../report/markdown-text.ts';
+import { sideVersion } from '../../report/verdict.ts';
 import { migrationOf } from '../migration.ts';
 import {
   changelogOf,
@@ -79,10 +80,11 @@ function heading(skill: SkillSummary): string {
   return `${codeSpan(name)}${baseText}${version === '' ? '' : ` ${version}`}`;
 }
 
-function versions({ version, base, status }: SkillSummary): string {
-  const headText = version === null ? '' : codeSpan(version);
-  const baseText = status === 'removed' ? null : (base?.version ?? null);
-  return baseText === null || baseText === version
+function versions(skill: SkillSummary): string {
+  const { base, status } = skill;
+  const headText = sideVersion(skill, codeSpan, '');
+  const baseText = base && status !== 'removed' ? sideVersion(base, codeSpan, '') : '';
+  return baseText === '' || baseText === headText
     ? headText
-    : `${codeSpan(baseText)} → ${headText || 'unversioned'}`;
+    : `${baseText} → ${headText || 'unversioned'}`;
 }

@@ -46,6 +46,7 @@ function skillsOf(
     return [
       {
         ...{ name, root, dialects, version, contentHash: hash, status, path: skill.path },
+        isUnreadable: skill.unreadable,
         contract: statedContract({ contract: skill.contract, secrets }),
         powers: shown(skillPowers, secrets),
         uses: uses.get(skill) ?? [],

@@ -57,12 +57,8 @@ function skillSummary(
   origin: Origin,
   revision: string | null,
 ): OpenSummary {
-  const { name, root, version, contentHash } = skillSide(skill);
   return {
-    name,
-    root,
-    version,
-    contentHash,
+    ...skillSide(skill),
     dialects: skill.isUnread ? [] : dialectsOf(skill),
     skillVersion: skill.isUnread ? null : versionTuple(skill, origin, revision),
     ...(skill.isUnread && { read: false }),
@@ -106,5 +102,6 @@ function dialectsOf({ manifests, path }: Skill): readonly string[] {
 function skillSide(skill: Skill): SkillSide {
   const { name, root, version } = skill;
   const hash = skill.isUnread ? null : contentHash(skill);
-  return { name, root, version: version?.value ?? null, contentHash: hash };
+  const unreadable = skill.unreadable ? { isUnreadable: true } : {};
+  return { name, root, version: version?.value ?? null, contentHash: hash, ...unreadable };
 }

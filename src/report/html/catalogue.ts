@@ -1,6 +1,7 @@
 import type { CatalogueEntry, SkillUse } from '../../model/catalogue.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { fileUrl } from '../links.ts';
+import { sideVersion } from '../verdict.ts';
 import { contractLists } from './contract.ts';
 import { type Child, element, fragment, type Html } from './element.ts';
 import { searchBox } from './filters.ts';
@@ -45,7 +46,7 @@ export function skillId(index: number): string {
 }
 
 function skill(entry: CatalogueEntry, index: number, plan: Plan): Html {
-  const { name, root, version, status, contract, path } = entry;
+  const { name, root, status, contract, path } = entry;
   const { description } = contract;
   return element(
     'details',
@@ -57,7 +58,7 @@ function skill(entry: CatalogueEntry, index: number, plan: Plan): Html {
       element(
         'span',
         { class: 'version' },
-        version === null ? 'no version' : truncate(version, 40),
+        sideVersion(entry, (text) => truncate(text, 40), 'no version'),
       ),
       ...(status === null || status === 'unchanged'
         ? []

@@ -8,7 +8,7 @@ import { headline } from '../summary/headline.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
 import { type Markup, placeText } from '../summary/markup.ts';
 import { otherWayToPass, remedies } from '../summary/remedies.ts';
-import { maxStepPlaces } from '../summary/remedy.ts';
+import { maxInSentence } from '../summary/some-of.ts';
 import type { Html } from './element.ts';
 import { inline } from './inline.ts';
 
@@ -42,7 +42,7 @@ export function stepSentences(report: Report, docsOf: RenderOptions['docsOf']): 
   const style = {
     markup: pageMarkup,
     docsOf,
-    maxPlaces: maxStepPlaces,
+    maxPlaces: maxInSentence,
     formatPath: (path: string) => path,
   };
   return remedies(report, style).map(({ text }) => inline(text));

@@ -6,13 +6,8 @@ import type { Location } from '../../model/text/text.ts';
 import { needsFingerprint, shownMessage } from '../full-message.ts';
 import { codeSpan, link, nameText } from '../markdown-text.ts';
 import { isMissingBump } from '../sections.ts';
-import {
-  type FindingGroup,
-  groupFindings,
-  isGroup,
-  type Member,
-  worstFirst,
-} from '../summary/alike.ts';
+import { groupFindings, isGroup, worstFirst } from '../summary/alike.ts';
+import type { FindingGroup, Member } from '../summary/finding-group.ts';
 import { placeText } from '../summary/markup.ts';
 import { markdownMarkup } from './markup.ts';
 import { foldedPlaces } from './places.ts';
@@ -48,11 +43,15 @@ function entryItem(entry: FindingGroup, plan: Plan): string {
 function groupItem({ first, message, remarks, members }: FindingGroup, plan: Plan): string {
   const { severity } = first;
   const markup = markdownMarkup(plan);
-  const shown = isMissingBump(first) ? [message] : [message, ...new Set(remarks)];
-  const text = shown.map(markup.prose).join(' ');
   const count = `**${members.length} ×**`;
   const rule = `${existingMark(first, plan)}${markup.rule(first.rule)}`;
-  return `- ${marks[severity]} ${count} ${text}<br>${rule}: ${groupPlaces(members, plan)}`;
+  const item = `- ${marks[severity]} ${count} ${markup.prose(message)}<br>${rule}: ${groupPlaces(members, plan)}`;
+  if (isMissingBump(first)) return item;
+  const lines = remarks.map((remark) => {
+    const places = remark.places.map((at) => markup.place(at));
+    return `  - ${markup.prose(remark.message)} ${foldedPlaces(places, plan)}`;
+  });
+  return [item, ...lines].join('\n');
 }
 
 function groupPlaces(members: readonly Member[], plan: Plan): string {

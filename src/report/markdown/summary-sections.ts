@@ -5,8 +5,8 @@ import { type CountedFindings, withCounts } from '../summary/counted-findings.ts
 import { ignoreHint } from '../summary/ignore-hint.ts';
 import { mergedPermissionRows, permissionClause, permissionNote } from '../summary/permissions.ts';
 import { otherWayToPass, remedies } from '../summary/remedies.ts';
-import { maxStepPlaces } from '../summary/remedy.ts';
 import { type SkillRow, skillRows } from '../summary/skill-rows.ts';
+import { maxInSentence } from '../summary/some-of.ts';
 import { count } from '../verdict.ts';
 import { markdownMarkup, table } from './markup.ts';
 import { foldedPlaces } from './places.ts';
@@ -22,7 +22,7 @@ export function remedySection(
   const style = {
     markup,
     docsOf,
-    maxPlaces: Math.min(plan.places, maxStepPlaces),
+    maxPlaces: Math.min(plan.places, maxInSentence),
     formatPath: (path: string) => path,
   };
   const all = remedies(report, style);

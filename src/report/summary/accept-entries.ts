@@ -5,6 +5,7 @@ import { configurationPath } from './configuration-path.ts';
 import type { Markup } from './markup.ts';
 import { isSingle, permissionRows } from './permissions.ts';
 import { isRemovalWithoutVersion } from './removal-remedies.ts';
+import { firstOf } from './some-of.ts';
 
 /** Entries for `accept:` that accept the breaking changes and permissions of a report. */
 export interface AcceptEntries {
@@ -91,9 +92,8 @@ function pendingSentence(
 ): readonly string[] {
   const fingerprints = [...new Set(findings.map(({ fingerprint }) => fingerprint))];
   if (fingerprints.length === 0) return [];
-  const more = fingerprints.length - maxEntries;
-  const names = fingerprints.slice(0, maxEntries).map((fingerprint) => `\`${fingerprint}\``);
-  const list = `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const names = fingerprints.map((fingerprint) => `\`${fingerprint}\``);
+  const list = firstOf(names, maxEntries);
   return fingerprints.length === 1
     ? [`${list} is in the configuration, and counts once it is on ${branch}.`]
     : [`${list} are in the configuration, and count once they are on ${branch}.`];

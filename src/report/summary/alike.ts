@@ -2,24 +2,9 @@ import { type Finding, severityRank } from '../../model/finding.ts';
 import type { SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { isAtOrInside } from '../../model/text/path.ts';
+import type { FindingGroup, Remark } from './finding-group.ts';
+import { mergeLinks } from './merge-links.ts';
 import { neutralMessage, neutrals, type SkillsByRoot } from './neutral-message.ts';
-
-/** Findings that say the same of different places; most have one finding. */
-export interface FindingGroup {
-  readonly first: Finding;
-  /** The message; `…` replaces names and folders of skills in which the messages differ. */
-  readonly message: string;
-  /** The messages of the related places, in the same way. */
-  readonly remarks: readonly string[];
-  readonly members: readonly Member[];
-}
-
-/** A finding of a group. */
-export interface Member {
-  readonly finding: Finding;
-  /** The name of its skill, if its place is outside of the skill, as in a lock; else null. */
-  readonly owner: string | null;
-}
 
 /** Fewer alike findings are easier to read one by one, each with its source line. */
 const minAlike = 4;
@@ -33,11 +18,12 @@ export function groupFindings(
   const skillsByRoot = new Map(skills.map((skill) => [skill.root, skill]));
   const keys = new Map(findings.map((finding) => [finding, keyOf(finding, skillsByRoot)]));
   const groups = groupBy(findings, (finding) => keys.get(finding));
-  return findings.flatMap((finding): readonly FindingGroup[] => {
+  const entries = findings.flatMap((finding): readonly FindingGroup[] => {
     const group = groups.get(keys.get(finding)) ?? [];
     if (group.length < minAlike) return [ungrouped(finding)];
     return group[0] === finding ? [groupOf(finding, group, skillsByRoot)] : [];
   });
+  return mergeLinks(entries);
 }
 
 /** True for more than one finding. */
@@ -53,7 +39,7 @@ export function worstFirst(groups: readonly FindingGroup[]): readonly FindingGro
 }
 
 function ungrouped(first: Finding): FindingGroup {
-  const remarks = first.related.map(({ message }) => message);
+  const remarks = first.related.map(({ message, at }) => ({ message, places: [at] }));
   return { first, message: first.message, remarks, members: [{ finding: first, owner: null }] };
 }
 
@@ -63,11 +49,24 @@ function groupOf(first: Finding, group: readonly Finding[], skills: SkillsByRoot
   return {
     first,
     message: common(({ message }) => message),
-    remarks: first.related.map((_, index) =>
-      common(({ related }) => related[index]?.message ?? ''),
-    ),
+    remarks: remarksOf(first, group, common),
     members: group.map((finding) => ({ finding, owner: ownerOf(finding, skills) })),
   };
+}
+
+function remarksOf(
+  first: Finding,
+  group: readonly Finding[],
+  common: (textOf: (finding: Finding) => string) => string,
+): readonly Remark[] {
+  const all = first.related.map((_, index) => ({
+    message: common(({ related }) => related[index]?.message ?? ''),
+    places: group.flatMap(({ related }) => related[index]?.at ?? []),
+  }));
+  return [...groupBy(all, ({ message }) => message)].map(([message, same]) => ({
+    message,
+    places: same.flatMap(({ places }) => places),
+  }));
 }
 
 /** A message of all findings of a group, with as few `…` as make it the same. */

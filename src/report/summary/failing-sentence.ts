@@ -3,6 +3,7 @@ import type { Report, SkillSummary } from '../../model/report.ts';
 import { count, isChanged, nounOf } from '../verdict.ts';
 import { type Cause, decisiveFindings, type FailingSkill, isOutsideSkills } from './failing.ts';
 import { type Markup, placeText } from './markup.ts';
+import { firstOf, maxInSentence } from './some-of.ts';
 
 /**
  * What fails, in a sentence without a full stop: one skill, several of one cause, or their names. Without a base, the
@@ -161,9 +162,9 @@ function listSentence(report: Report, failing: readonly FailingSkill[], markup: 
     ? count(changed.length, 'changed skill')
     : count(skillCount(report, skills), 'skill');
   const verb = skills.length === 1 ? 'does' : 'do';
-  const names = skills.slice(0, 3).map(({ name }) => markup.name(name));
-  const more = skills.length > names.length ? ` and ${skills.length - names.length} more` : '';
-  return `${skills.length} of ${all} ${verb} not pass: ${names.join(', ')}${more}${outsideClause}`;
+  const names = skills.map(({ name }) => markup.name(name));
+  const list = firstOf(names, maxInSentence);
+  return `${skills.length} of ${all} ${verb} not pass: ${list}${outsideClause}`;
 }
 
 /** The skills of head, and those that fail because head no longer has them. */

@@ -7,6 +7,7 @@ import { decisiveFindings, type FailingSkill, failingSkills, failsForExisting } 
 import { failingSentence } from './failing-sentence.ts';
 import { type Markup, plainMarkup } from './markup.ts';
 import { permissionRows } from './permissions.ts';
+import { firstOf, maxInSentence } from './some-of.ts';
 
 /** The result in one sentence without a full stop, and its mark. */
 export interface Headline {
@@ -80,8 +81,6 @@ export function isAnnouncedBreak(skill: SkillSummary): boolean {
   );
 }
 
-const maxNames = 3;
-
 function announcement(skills: readonly SkillSummary[], markup: Markup): string {
   const [single] = skills;
   if (skills.length === 1 && single) {
@@ -94,9 +93,8 @@ function announcement(skills: readonly SkillSummary[], markup: Markup): string {
 
 /** The first names, with a count of the rest. */
 export function namesOf(list: readonly { readonly name: string }[], markup: Markup): string {
-  const names = list.slice(0, maxNames).map(({ name }) => markup.name(name));
-  const omitted = list.length - names.length;
-  return `${names.join(', ')}${omitted > 0 ? ` and ${omitted} more` : ''}`;
+  const names = list.map(({ name }) => markup.name(name));
+  return firstOf(names, maxInSentence);
 }
 
 /** The permissions that a warning reports, and the warnings. */

@@ -9,6 +9,7 @@ import { reportedChanges } from '../reported-changes.ts';
 import { sectionsOf } from '../sections.ts';
 import { decisiveFindings } from './failing.ts';
 import type { Markup } from './markup.ts';
+import { firstOf, maxInEntry } from './some-of.ts';
 
 /** One permission that a change grants, takes away or leaves undecided. */
 export interface PermissionRow {
@@ -150,8 +151,6 @@ function beforeOf({ power, previous }: PowerChange): PermissionRow['before'] {
 }
 
 const maxObject = 120;
-/** The most objects that one row names. */
-const maxObjects = 8;
 
 function shortenObject(object: string): string {
   return truncate(object.replace(/\s+/g, ' ').trim(), maxObject);
@@ -180,9 +179,7 @@ export function permissionText(row: PermissionRow, markup: Markup): string {
       ? []
       : [`before: ${'object' in before ? markup.code(before.object) : markup.prose(before.when)}`];
   const brackets = [...remarks.map((remark) => markup.prose(remark)), ...previous];
-  const named = objects.slice(0, maxObjects).map((object) => markup.code(object));
-  const omitted = objects.length - named.length;
-  const list = `${named.join(', ')}${omitted > 0 ? ` and ${omitted} more` : ''}`;
+  const list = firstOf(objects.map(markup.code), maxInEntry);
   const subject = objects.length === 0 ? markup.prose(sentence) : list;
   return brackets.length > 0 ? `${subject} (${brackets.join('; ')})` : subject;
 }

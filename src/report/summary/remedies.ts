@@ -10,7 +10,7 @@ import { type Markup, placeText } from './markup.ts';
 import { pluginRemedies } from './plugin-remedies.ts';
 import { addFirst, type Remedy, type RemedyStyle } from './remedy.ts';
 import { removalRemedies } from './removal-remedies.ts';
-import { someOf } from './some-of.ts';
+import { joined, someOf } from './some-of.ts';
 import { isOwnLock, staleLocks } from './stale-locks.ts';
 import { versionRemedies } from './version-remedies.ts';
 
@@ -133,13 +133,6 @@ function lineOf(findings: readonly Finding[], { markup, maxPlaces }: RemedyStyle
   if (others.length === 0 || first.rule !== 'link-target') return place;
   const links = findings.flatMap(({ about }) => (about === undefined ? [] : markup.code(about)));
   return `links ${joined(links, maxPlaces)} of ${place}`;
-}
-
-/** `a, b and c`, or the first ones with a count of the rest. */
-function joined(all: readonly string[], limit: number): string {
-  const last = all.at(-1);
-  if (all.length > limit + 1 || all.length < 2 || last === undefined) return someOf(all, limit);
-  return `${all.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** The advice of a rule, with the command for the lock if all findings are in one. */

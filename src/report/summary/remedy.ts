@@ -9,9 +9,6 @@ export interface Remedy {
   readonly resolved: readonly Finding[];
 }
 
-/** The most places that one step lists; the findings below have the others. */
-export const maxStepPlaces = 3;
-
 /**
  * What `bump` and `fix` need before they run: they edit only what git can restore. Empty for a tree without uncommitted
  * changes.

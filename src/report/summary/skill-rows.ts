@@ -3,11 +3,19 @@ import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { sectionsOf } from '../sections.ts';
-import { count, isChanged, nounOf, unreadableShortfall, versionShortfall } from '../verdict.ts';
+import {
+  count,
+  isChanged,
+  nounOf,
+  sideVersion,
+  unreadableShortfall,
+  versionShortfall,
+} from '../verdict.ts';
 import { decisiveFindings } from './failing.ts';
 import { isStalePin } from './failing-sentence.ts';
 import { isAnnouncedBreak } from './headline.ts';
 import type { Markup } from './markup.ts';
+import { firstOf, maxInSentence } from './some-of.ts';
 
 /** A changed skill with its result in words. */
 export interface SkillRow {
@@ -92,12 +100,8 @@ function rowOf(facts: RowFacts, markup: Markup): SkillRow {
   const version = versionText(facts, markup);
   const reason = reasonOf(facts, markup);
   // The name of a base that cannot be read is that of its directory only.
-  const previousName = isBaseUnreadable(facts) ? null : previousNameOf(skill);
+  const previousName = skill.base?.isUnreadable ? null : previousNameOf(skill);
   return { mark, skill, others: [], previousName, version, reason };
-}
-
-function isBaseUnreadable({ findings }: RowFacts): boolean {
-  return findings.some(({ rule, about }) => rule === 'incomparable' && about === 'base');
 }
 
 function previousNameOf({ name, base }: SkillSummary): string | null {
@@ -108,12 +112,8 @@ function previousNameOf({ name, base }: SkillSummary): string | null {
 function versionText(facts: RowFacts, markup: Markup): string {
   const { skill, mark } = facts;
   const { version, base, status } = skill;
-  const head = version === null ? 'none' : markup.name(version);
-  const before = base?.version
-    ? markup.name(base.version)
-    : isBaseUnreadable(facts)
-      ? 'unreadable'
-      : 'none';
+  const head = sideVersion(skill, markup.name);
+  const before = base && sideVersion(base, markup.name);
   const isTwoSided = base && status !== 'added' && status !== 'removed';
   if (version === null && !base?.version) return '';
   const versions = isTwoSided && before !== head ? `${before} → ${head}` : head;
@@ -128,7 +128,7 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
   const { skill, findings, failing, grew } = facts;
   const { status, base, root } = skill;
   if (status === 'removed') {
-    return isBaseUnreadable(facts)
+    return base?.isUnreadable
       ? 'was removed; its manifest at base could not be read'
       : 'was removed; callers will not find it';
   }
@@ -186,18 +186,13 @@ function changeClause({ skill, findings }: RowFacts, markup: Markup): string[] {
   return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
 }
 
-const maxPhrases = 3;
-
 function phraseList(findings: readonly Finding[], skill: SkillSummary, markup: Markup): string {
-  const phrases = findings
-    .slice(0, maxPhrases)
-    .map((finding) =>
-      finding.rule === 'skill-renamed' && previousNameOf(skill) !== null
-        ? 'renamed'
-        : markup.prose(changePhrase(finding)),
-    );
-  const omitted = findings.length - phrases.length;
-  return `${phrases.join(', ')}${omitted > 0 ? ` and ${omitted} more` : ''}`;
+  const phrases = findings.map((finding) =>
+    finding.rule === 'skill-renamed' && previousNameOf(skill) !== null
+      ? 'renamed'
+      : markup.prose(changePhrase(finding)),
+  );
+  return firstOf(phrases, maxInSentence);
 }
 
 function quietReason(skill: SkillSummary): string {

@@ -1,15 +1,11 @@
 import type { Finding } from '../../model/finding.ts';
 import type { SkillSummary } from '../../model/report.ts';
+import type { Location } from '../../model/text/text.ts';
 import { escapeInvisible } from '../escape.ts';
 import { needsFingerprint } from '../full-message.ts';
 import { isMissingBump } from '../sections.ts';
-import {
-  type FindingGroup,
-  groupFindings,
-  isGroup,
-  type Member,
-  worstFirst,
-} from '../summary/alike.ts';
+import { groupFindings, isGroup, worstFirst } from '../summary/alike.ts';
+import type { FindingGroup, Member } from '../summary/finding-group.ts';
 import { plainMarkup } from '../summary/markup.ts';
 import { someOf } from '../summary/some-of.ts';
 import { entryLines, type FindingStyle, fileLine, findingBlocks, marginOf } from './findings.ts';
@@ -44,11 +40,14 @@ function groupLines(
   style: ListStyle,
 ): string[] {
   const margin = marginOf(style);
-  const shown = isMissingBump(first) ? [] : new Set(remarks);
+  const shown = isMissingBump(first) ? [] : remarks;
   return [
     ...entryLines(`${members.length} ×`, { ...first, message }, style),
-    ...[...shown].flatMap((remark) => indentText(escapeInvisible(remark), margin, style)),
     ...placeLines(members, margin, style),
+    ...shown.flatMap((remark) => [
+      ...indentText(escapeInvisible(remark.message), margin, style),
+      ...indentText(placeList(remark.places, style), margin, style),
+    ]),
   ];
 }
 
@@ -60,6 +59,11 @@ export function placeLines(members: readonly Member[], margin: number, style: Li
     return label === null ? place : `${place} (${plainMarkup.name(label)})`;
   });
   return indentText(someOf(places, style.maxPlaces), margin, style);
+}
+
+function placeList(places: readonly Location[], style: ListStyle): string {
+  const texts = places.map((at) => fileLine(at, style));
+  return someOf(texts, style.maxPlaces);
 }
 
 function indentText(text: string, margin: number, { width }: FindingStyle): string[] {

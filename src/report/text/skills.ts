@@ -3,6 +3,7 @@ import { truncate } from '../../model/value/format-value.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import { plainMarkup } from '../summary/markup.ts';
 import { type SkillRow, skillRows } from '../summary/skill-rows.ts';
+import { sideVersion } from '../verdict.ts';
 import type { Paint, Tone } from './paint.ts';
 import { formatEntries } from './table.ts';
 import { wrap } from './wrap.ts';
@@ -60,11 +61,12 @@ function nameChange({ skill, others, previousName }: SkillRow): string {
   return `${shorten(skill.name)}${previousClause}${more}`;
 }
 
-/** The version change of a skill; `placeholder` for a missing version. */
-export function versionChange({ status, version, base }: SkillSummary, placeholder = '-'): string {
-  const headText = version === null ? placeholder : shorten(version);
+/** The version change of a skill; `-` for a missing version. */
+export function versionChange(skill: SkillSummary): string {
+  const { status, base } = skill;
+  const headText = sideVersion(skill, shorten, '-');
   if (status === 'added' || status === 'removed' || !base) return headText;
-  const baseText = base.version === null ? placeholder : shorten(base.version);
+  const baseText = sideVersion(base, shorten, '-');
   return baseText === headText ? headText : `${baseText} → ${headText}`;
 }
 

@@ -13,8 +13,7 @@ import {
   permissionNote,
 } from '../summary/permissions.ts';
 import { otherWayToPass, remedies } from '../summary/remedies.ts';
-import { maxStepPlaces } from '../summary/remedy.ts';
-import { someOf } from '../summary/some-of.ts';
+import { maxInEntry, maxInSentence, someOf } from '../summary/some-of.ts';
 import { count, verdict } from '../verdict.ts';
 import { linkRule } from './link.ts';
 import { type Paint, painter } from './paint.ts';
@@ -78,15 +77,13 @@ export function terminalMarkup({ formatPath }: RenderOptions): Markup {
   };
 }
 
-/** The most places that a permission lists; `--verbose` lists all. */
-const maxPlaces = 8;
 const maxSteps = 50;
 
 /** What has to be done for a failed run to pass, as a numbered list. */
 export function remedyBlock(report: Report, options: RenderOptions): string[] {
   const { docsOf, formatPath, width, colour } = options;
   const markup = terminalMarkup(options);
-  const style = { markup, docsOf, maxPlaces: maxStepPlaces, formatPath };
+  const style = { markup, docsOf, maxPlaces: maxInSentence, formatPath };
   const all = remedies(report, style);
   if (all.length === 0) return [];
   const steps = all.slice(0, maxSteps).map(({ text }, index) => [`${index + 1}.`, text] as const);
@@ -175,7 +172,7 @@ function permissionLines(row: PermissionRow, label: Label, options: RenderOption
 function placesOf({ where, otherPlaces }: PermissionRow, options: RenderOptions): string {
   if (where.path === '') return '';
   const places = [where, ...otherPlaces].map((at) => terminalMarkup(options).place(at));
-  return someOf(places, options.detail === 'verbose' ? places.length : maxPlaces);
+  return someOf(places, options.detail === 'verbose' ? places.length : maxInEntry);
 }
 
 /** Wraps a text to the width, with every line indented. */

@@ -14,6 +14,7 @@ import { acceptEntries } from '../summary/accept-entries.ts';
 import { failsForExisting } from '../summary/failing.ts';
 import { headline, namesExisting } from '../summary/headline.ts';
 import { plainMarkup } from '../summary/markup.ts';
+import { maxInEntry } from '../summary/some-of.ts';
 import { count, existingNote, fixableCounts } from '../verdict.ts';
 import { findingList, type ListStyle } from './alike.ts';
 import { changeList } from './changes.ts';
@@ -52,12 +53,9 @@ function quietBlocks(report: Report, options: RenderOptions): string[][] {
   return [...findingList(failing, report.skills, listStyle(options)), [verdictLine(report, paint)]];
 }
 
-/** The most places of alike findings that one entry names; `--verbose` names all. */
-const maxPlaces = 8;
-
 function listStyle(options: RenderOptions): ListStyle {
   const isVerbose = options.detail === 'verbose';
-  return { ...options, maxPlaces: isVerbose ? Number.POSITIVE_INFINITY : maxPlaces };
+  return { ...options, maxPlaces: isVerbose ? Number.POSITIVE_INFINITY : maxInEntry };
 }
 
 function allBlocks(report: Report, options: RenderOptions): string[][] {

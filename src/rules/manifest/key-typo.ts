@@ -1,11 +1,13 @@
+import { declaredVersion } from '../../dialects/declared-version.ts';
 import { knownDialects, knownTables, topLevelKeys } from '../../dialects/known-keys.ts';
 import { schemaKeywords } from '../../dialects/schema-keywords.ts';
 import { fieldName, quoteField } from '../../dialects/shape.ts';
 import type { Draft } from '../../model/finding.ts';
+import type { Manifest } from '../../model/skill.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
 import { isNearMiss } from '../../model/text/key-likeness.ts';
 import { code } from '../../model/value/format-value.ts';
-import { fields, get, type Table } from '../../model/value/value.ts';
+import { fields, get, source, type Table } from '../../model/value/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
@@ -22,13 +24,15 @@ export const keyTypo = manifestRule(knownDialects, {
   ],
   howToFix:
     'Use the spelling in the finding. Give a key of your own a name that is not close to a known one.',
-  *check({ manifest: { dialect, root }, skill }) {
+  *check({ manifest, skill }) {
+    const { dialect, root } = manifest;
     if (dialect === 'agent-skills') {
       const isV1 = skill.manifests.some((candidate) => candidate.dialect === 'manifest-v1');
       const keys = topLevelKeys(dialect);
       const typos = isV1 ? manifestTypos(root, keys) : frontmatterTypos(root, keys);
       yield* drafts(root, '', typos, 'agents');
       if (!isV1) yield* markerTypos(root);
+      yield* metadataTypos(manifest);
       return;
     }
     const isFront = dialect === 'manifest-v1';
@@ -95,6 +99,18 @@ function* markerTypos(table: Table): Iterable<Draft> {
     if (!isNearMiss(key, 'manifest_version', 2)) continue;
     const message = `Key ${code(key)} is unknown, so the frontmatter is not checked as a manifest of ADR-002. Did you mean \`manifest_version\`?`;
     yield { message, at: keyAt, about: key };
+  }
+}
+
+/**
+ * A misspelled `version` of `metadata`, without which the skill has no version. All other keys of `metadata` are free.
+ */
+function* metadataTypos(manifest: Manifest): Iterable<Draft> {
+  if (declaredVersion(manifest)) return;
+  for (const { key, keyAt, value } of fields(get(manifest.root, 'metadata'))) {
+    if (key === 'version' || source(value) === undefined || !isNearMiss(key, 'version')) continue;
+    const message = `Key ${code(key)} of \`metadata\` is not read as the version of the skill, which declares none. Did you mean \`version\`?`;
+    yield { message, at: keyAt, about: `metadata\0${key}` };
   }
 }
 

@@ -1,0 +1,25 @@
+import type { Finding } from '../../model/finding.ts';
+import type { Location } from '../../model/text/text.ts';
+
+/** Findings that say the same of different places; most have one finding. */
+export interface FindingGroup {
+  readonly first: Finding;
+  /** The message; `…` replaces names and folders of skills in which the messages differ. */
+  readonly message: string;
+  /** What is true of the related places, each message once. */
+  readonly remarks: readonly Remark[];
+  readonly members: readonly Member[];
+}
+
+/** The message of related places, in the same way, with those of all findings of the group. */
+export interface Remark {
+  readonly message: string;
+  readonly places: readonly Location[];
+}
+
+/** A finding of a group. */
+export interface Member {
+  readonly finding: Finding;
+  /** The name of its skill, if its place is outside of the skill, as in a lock; else null. */
+  readonly owner: string | null;
+}
