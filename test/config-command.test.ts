@@ -128,6 +128,17 @@ describe('skillaccord config', () => {
     });
   });
 
+  test('says whether the permitted sources are in force', async () => {
+    const work = repository({ 'skillaccord.yml': 'sources:\n  hosts: [git.example.org]\n' });
+    const titleOf = async () => {
+      const { stdout } = await runHere(['config'], work.path, { width: 200 });
+      return stdout.split('\n').find((line) => line.startsWith('Sources of updates'));
+    };
+    expect(await titleOf()).toBe('Sources of updates, read from the default branch');
+    work.git('branch', '-m', 'trunk');
+    expect(await titleOf()).toMatch(/ is not in force, .* `git remote set-head origin BRANCH`\.$/);
+  });
+
   test('works from a sub-directory, and outside git', async () => {
     const { path } = configured();
     const inside = await runHere(['config', 'new'], `${path}/vendor`);

@@ -447,6 +447,16 @@ describe.skipIf(!canServe)('a run', () => {
     expect(stderr).toContain('No source could be asked');
   });
 
+  test('says that permitted sources are not read in a clone without a known default branch', async () => {
+    const { work } = await vendored();
+    work.git('branch', '-m', 'trunk');
+    const { code, stderr } = await runOutdated(work.path);
+    expect(code).toBe(2);
+    expect(stderr).toContain('Name it: `git remote set-head origin BRANCH`.\n');
+    work.git('branch', 'main');
+    expect(await runOutdated(work.path)).toMatchObject({ code: 0, stderr: '' });
+  });
+
   test('judges an update by the policy of the default branch too', async () => {
     const { source, work } = await vendored('policy: { allowed-tools: [Read] }\n');
     source.push({ 'skills/alpha/SKILL.md': skillText('alpha', '', 'allowed-tools: WebFetch\n') });

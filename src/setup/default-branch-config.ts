@@ -17,6 +17,13 @@ export interface DefaultBranchRequest {
   readonly named: string | undefined;
 }
 
+/** The configuration that permits sources. */
+export interface DefaultBranchConfig {
+  readonly guard: Config;
+  /** Why `sources` of the files here is not in force, with the remedy; null if it is, or has no list. */
+  readonly ignoredSources: string | null;
+}
+
 /**
  * The configuration of the default branch, which no pull request can change: origin/HEAD, else main, else master.
  * Without such a branch nothing is configured. Outside git, and for a file outside the repository, the given one.
@@ -26,15 +33,23 @@ export async function defaultBranchConfig({
   directory,
   config,
   named,
-}: DefaultBranchRequest): Promise<Config> {
+}: DefaultBranchRequest): Promise<DefaultBranchConfig> {
   const path = named === undefined ? undefined : pathInDirectory(resolve(cwd, named), directory);
   const { repository } = findRepository(directory);
-  if (repository === null || path === null) return config;
+  if (repository === null || path === null) return { guard: config, ignoredSources: null };
   const commits = await commitsOf(repository, defaultBranches);
   const index = commits.findIndex((commit) => commit !== null);
   const sha = commits[index];
-  if (!sha) return defaults;
+  if (!sha) return { guard: defaults, ignoredSources: hasSources(config) ? unknownBranch : null };
   const tree = await gitTree(repository, sha);
   const name = (defaultBranches[index] ?? '').replace(/^refs\/(?:heads|remotes)\//, '');
-  return (await loadTipConfig({ sha, name, tree }, path, ruleIds))?.config ?? defaults;
+  const file = await loadTipConfig({ sha, name, tree }, path, ruleIds);
+  return { guard: file?.config ?? defaults, ignoredSources: null };
+}
+
+const unknownBranch =
+  '`sources` of the configuration is not in force, since this clone does not know the default branch. Name it: `git remote set-head origin BRANCH`.';
+
+function hasSources({ sources }: Config): boolean {
+  return Object.values(sources).some((list) => list.length > 0);
 }

@@ -6,6 +6,7 @@ import { didYouMean } from '../../model/text/closest-match.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { jsonText } from '../../report/escape.ts';
 import { findRule, rules } from '../../rules/catalog.ts';
+import { defaultBranchConfig } from '../../setup/default-branch-config.ts';
 import { open } from '../../setup/open.ts';
 import { statNamed } from '../../setup/user-path.ts';
 import { ruleSetting } from '../../tasks/effective/rules.ts';
@@ -79,7 +80,15 @@ export const config: Command = {
       return 0;
     }
     const effective = effectiveSettings(path, run);
-    world.print(flags.has('json') ? jsonText(effective) : effectiveText(effective, world));
+    if (flags.has('json')) {
+      world.print(jsonText(effective));
+      return 0;
+    }
+    const { ignoredSources } = await defaultBranchConfig({
+      ...{ cwd: world.cwd, directory: top },
+      ...{ config: headConfig, named: values.get('config') },
+    });
+    world.print(effectiveText(effective, ignoredSources, world));
     return 0;
   },
 };

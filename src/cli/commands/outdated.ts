@@ -76,7 +76,9 @@ async function askSources(
   const { cwd, env, onProgress } = world;
   const { sides, config } = await open({ cwd, onProgress, base: 'none', config: named });
   const directory = sides.origin.directory ?? cwd;
-  const guard = await defaultBranchConfig({ cwd, directory, config, named });
+  const request = { cwd, directory, config, named };
+  const { guard, ignoredSources } = await defaultBranchConfig(request);
+  if (ignoredSources !== null) world.printError(`${ignoredSources}\n`);
   const fetcher = openFetcher({ rules: guard.sources, directory, env });
   try {
     const outcomes = await findOutdated({ sides, fetcher, names: args.operands, config, guard });

@@ -67,7 +67,9 @@ async function run(
 ): Promise<number> {
   const { top } = place;
   const named = values.get('config');
-  const guard = await defaultBranchConfig({ cwd: world.cwd, directory: top, config, named });
+  const request = { cwd: world.cwd, directory: top, config, named };
+  const { guard, ignoredSources } = await defaultBranchConfig(request);
+  if (ignoredSources !== null) world.printError(`${ignoredSources}\n`);
   const fetcher = openFetcher({ rules: guard.sources, directory: top, env: world.env });
   try {
     world.onProgress?.('Asking the sources');

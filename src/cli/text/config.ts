@@ -23,8 +23,15 @@ const withoutGlobs: Readonly<Record<Exclude<GlobProperty, 'ignore'>, string>> = 
   protos: 'nothing',
 };
 
-/** The effective settings as tables of key, value and origin. */
-export function effectiveText(effective: EffectiveSettings, display: Display): string {
+/**
+ * The effective settings as tables of key, value and origin. `ignoredSources` says why the sources are not in force;
+ * null if they are.
+ */
+export function effectiveText(
+  effective: EffectiveSettings,
+  ignoredSources: string | null,
+  display: Display,
+): string {
   const { subject, base } = effective;
   const settings = effective.settings.filter(({ key }) => !subject || !repositoryOnlyKeys.has(key));
   const rows = [
@@ -60,9 +67,15 @@ export function effectiveText(effective: EffectiveSettings, display: Display): s
       rules,
     ],
     ['Accepted findings of the whole repository', accept],
-    ['Sources of updates, read from the default branch', effective.sources.map(settingRow)],
+    [sourcesTitle(ignoredSources), effective.sources.map(settingRow)],
     ['Findings on permissions use these settings, and the policy of base', guarded],
   ]);
+}
+
+function sourcesTitle(ignoredSources: string | null): string {
+  return ignoredSources === null
+    ? 'Sources of updates, read from the default branch'
+    : `Sources of updates. ${ignoredSources}`;
 }
 
 /** All settings of one rule, with the effective one. */
