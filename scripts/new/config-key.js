@@ -60,7 +60,7 @@ export const ${property}: ConfigKey<boolean> = {
         'npx vitest run test/config-key.test.ts',
       ],
       [
-        'It is read: set it in the text of the test "sets every key".',
+        'It is read: set it in the text of the test "sets every key", and expect its value there.',
         'npx vitest run test/config.test.ts',
       ],
       [

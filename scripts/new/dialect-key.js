@@ -15,7 +15,7 @@ function hasSchema(name) {
 
 /** Only for a dialect whose document is listed in test/pages/conformance.ts. */
 const quoteStep = [
-  'Quote, to the letter, what the document says of the key under `enforces` of a rule: a shape rule or a new one.',
+  'Quote, to the letter, what the document says of the key under `enforces` of a rule: a shape rule or a new one. A document that does not name the key needs its newer edition first (`node scripts/document-words.js ID FILE`).',
   'npx vitest run test/conformance.test.ts test/quotes.test.ts',
 ];
 
@@ -44,11 +44,11 @@ TODO: the same skill with the key
     steps: [
       ...blankSteps(),
       [
-        'State an item for the key in the dialect, and count the key as covered where the dialect lists the others. Take a Kind of src/model/contract.ts; add one only for a concept without a kind.',
+        `State an item for the key in the dialect${coveredClause(dialect)}. Take a Kind of src/model/contract.ts; add one only for a concept without a kind.`,
         `$EDITOR src/dialects/${dialect}/`,
       ],
       [
-        'Give the key a value in the maximal skill of the dialect; the key is one item, and one change.',
+        'Give the key a value in the maximal skill of the dialect. The key is one item, and one change; a list has an item for each entry, so give it one entry.',
         '$EDITOR test/laws/maximal.ts && npx vitest run test/laws/covered-keys.test.ts',
       ],
       ...(isListed ? [quoteStep] : []),
@@ -59,6 +59,15 @@ TODO: the same skill with the key
       ...lastSteps(dialect),
     ],
   };
+}
+
+/** The dialects that list the keys that their items cover. */
+const listsCovered = ['manifest-v1', 'skill-manifest-v2', 'skill-toml'];
+
+function coveredClause(dialect) {
+  return listsCovered.includes(dialect)
+    ? ', and add it to the covered keys of the dialect (uncovered-fields.ts or its neighbours)'
+    : '';
 }
 
 /** The end of the list of fields of a dialect in test/pages/conformance.ts. */

@@ -20,7 +20,7 @@ export const kinds = {
   dialect: { operands: 'ID', example: 'dialect my-manifest', scaffold: dialect },
   'dialect-key': {
     operands: 'DIALECT KEY',
-    example: 'dialect-key skill-toml skill.homepage',
+    example: 'dialect-key agent-skills homepage',
     remark: `Dialects with a schema: ${dialectsWithSchema.join(', ')}.`,
     scaffold: dialectKey,
   },

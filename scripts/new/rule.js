@@ -9,7 +9,7 @@ const docs = `  summary: 'TODO: what is true of a repository that passes, in one
   howToFix: 'TODO: how to correct it, in a sentence or two.',`;
 
 const severity = `  severity: ${blank('error, warning or note')},\n`;
-const message = `message: 'TODO: what is wrong, with the value as quote() from format-value.ts shows it.'`;
+const message = `message: 'TODO: what is wrong, with the name in quote(), or the key, value or path in code(), of format-value.ts.'`;
 
 /** Two examples by a function of a tree. */
 function examples(call) {
@@ -39,7 +39,7 @@ export const ruleParts = {
     check: `  *check({ manifest }) {
     const field = manifest.root.fields.get('TODO: the key');
     if (!field) return;
-    const message = 'TODO: what is wrong, with the value as quote() from format-value.ts shows it.';
+    const message = 'TODO: what is wrong, with the name in quote(), or the key, value or path in code(), of format-value.ts.';
     yield { message, at: field.value.at, about: field.key };
   },`,
     examples: oneSkill,

@@ -49,7 +49,7 @@ test.each(changeRules.map((rule) => [rule.id, rule.invalid] as const))(
     const claimed = `The example of ${id} is now claimed by ${there?.join(', ')}: give ${id} another example.`;
     expect(there, claimed).toContain(id);
     const dual = dualOf(id, ids);
-    const missing = `The way back of ${id} is to be reported by ${dual}, and is by ${back?.join(', ')}. Write the rule of the way back, or name another one in \`exceptions\` of ${duals}.`;
+    const missing = `The way back of ${id} is reported by ${back?.join(', ')}, not by ${dual === id ? 'a rule of its own' : dual}. Write the rule of the way back, or name another one in \`exceptions\` of ${duals}.`;
     expect(back, missing).toContain(dual);
     if (id in exceptions) expect(dual).not.toBe(plainDualOf(id, ids));
     const isBreaking = forward.some(({ rule, bump }) => rule === id && bump === 'major');
