@@ -2,7 +2,7 @@ import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { shellPath } from '../shell-path.ts';
-import { count } from '../verdict.ts';
+import { count, hasChange } from '../verdict.ts';
 import { decisiveFindings, failsForExisting } from './failing.ts';
 import { firstSentence } from './failing-sentence.ts';
 import { placeText } from './markup.ts';
@@ -44,7 +44,8 @@ function scopeRemedy(
 ): Remedy[] {
   if (!failsForExisting(report)) return [];
   const setting = markup.code(scopeSetting);
-  const text = `Or check only what changes, as pull requests do by default: ${setting}. This change then passes.`;
+  const then = hasChange(report) ? ' This change then passes.' : '';
+  const text = `Or check only what changes, as pull requests do by default: ${setting}.${then}`;
   return [{ text, resolved: findings }];
 }
 
@@ -111,7 +112,8 @@ function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle)
     return `Run ${command}, which fixes ${subject}: ${places}. Then commit.`;
   const part = fixable === 0 ? '' : ` (${command} fixes ${fixable} of them)`;
   // The headline quotes an only finding, unless it is existing.
-  const mayQuote = decisiveFindings(report).length > 1 || failsForExisting(report);
+  const mayQuote =
+    decisiveFindings(report).length > 1 || (hasChange(report) && failsForExisting(report));
   const sentence = mayQuote && others.length === 0 ? firstSentence(first) : null;
   const own = sentence === null ? '' : ` ${markup.prose(`${sentence}.`)}`;
   const advice = adviceOn(group, withoutFixCommand(docsOf(first.rule)?.howToFix), report, style);
