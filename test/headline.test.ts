@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../src/config/config.ts';
+import { markdown } from '../src/report/markdown/markdown.ts';
+import { defaultRenderOptions } from '../src/report/reporter.ts';
 import { baseSentences } from '../src/report/summary/base-sentence.ts';
 import { headline } from '../src/report/summary/headline.ts';
 import { plainMarkup } from '../src/report/summary/markup.ts';
+import { text } from '../src/report/text/text.ts';
 import { verdict } from '../src/report/verdict.ts';
 import { twoManifests } from '../src/rules/examples/versions.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
@@ -166,6 +169,23 @@ test.each([
   const report = await runCase(parseTxtar(archive));
   expect(report.base).toBeNull();
   expect(headline(report).text.slice(0, start.length)).toBe(start);
+});
+
+test('a run without a change calls nothing existing', async () => {
+  const both = ['before', 'after'].map((side) => unquoted('a').replace('skills', `${side}/skills`));
+  const report = await runCase(parseTxtar(both.join('')), { scope: 'all' });
+  const sha = report.base?.sha ?? '';
+  const same = { ...report, head: { sha, dirty: false } };
+  const message =
+    'The value of `description` has an unquoted `: `, which begins a mapping in YAML. Put the value in quotation marks';
+  expect(headline(same)).toEqual({ mark: 'fail', text: `a does not pass: ${message}` });
+  const change = /existing|[Tt]his change/;
+  for (const { render } of [text, markdown]) {
+    expect(render(same, defaultRenderOptions)).not.toMatch(change);
+    expect(render(report, defaultRenderOptions)).toMatch(change);
+    const uncommitted = { ...same, head: { sha, dirty: true } };
+    expect(render(uncommitted, defaultRenderOptions)).toMatch(change);
+  }
 });
 
 test('names the repository and the skills that gained permissions', async () => {

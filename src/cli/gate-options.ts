@@ -13,7 +13,7 @@ export const gateOptions: readonly Option[] = [
     name: 'scope',
     value: 'SCOPE',
     choices: scopes,
-    help: 'new, all, auto (all; Action: new on pull requests)',
+    help: 'new, all, auto: new in PRs, merge queues; else all',
   },
   {
     name: 'fail-on',

@@ -74,6 +74,11 @@ export function isChanged({ status }: Pick<SkillSummary, 'status'>): boolean {
   return status !== null && status !== 'unchanged';
 }
 
+/** Whether a change was checked: there is a base, and head is another commit or has uncommitted changes. */
+export function hasChange({ base, head }: Pick<Report, 'base' | 'head'>): boolean {
+  return base !== null && (base.sha !== head.sha || head.dirty);
+}
+
 /** Counts the skills that differ from base, new and removed ones included. */
 export function changedSkills({ skills }: Pick<Report, 'skills'>): ChangedSkills {
   const changed = skills.filter(isChanged);
@@ -104,16 +109,17 @@ function failOnSuffix({ failOn, outcome, summary: { errors } }: Report): string 
  * Number of counted findings that base has too, with the setting that excludes them; null for none. `setting` is the
  * spelling of that setting for the reader; null if the report names it elsewhere.
  */
-export function existingNote(
-  { findings, scope, summary }: Report,
-  setting: string | null,
-): string | null {
+export function existingNote(report: Report, setting: string | null): string | null {
+  const { findings, scope, summary } = report;
   const isExisting = ({ state, severity }: Finding) => state === 'existing' && severity !== 'note';
   const existingCount = scope === 'all' ? findings.filter(isExisting).length : 0;
   if (existingCount === 0) return null;
-  const cause = existingCause(existingCount, summary);
-  if (setting === null) return cause;
-  return `${cause} To check only what changes, as pull requests do by default: ${setting}.`;
+  const cause = hasChange(report) ? [existingCause(existingCount, summary)] : [];
+  const advice =
+    setting === null
+      ? []
+      : [`To check only what changes, as pull requests do by default: ${setting}.`];
+  return [...cause, ...advice].join(' ') || null;
 }
 
 function existingCause(existingCount: number, { errors, warnings }: Report['summary']): string {

@@ -9,7 +9,7 @@ import { baseSentences } from '../summary/base-sentence.ts';
 import { failsForExisting } from '../summary/failing.ts';
 import { type Headline, headline, namesExisting } from '../summary/headline.ts';
 import { fixableInStep } from '../summary/remedies.ts';
-import { count, existingNote, fixableCounts } from '../verdict.ts';
+import { count, existingNote, fixableCounts, hasChange } from '../verdict.ts';
 import { changeSection, findingList, findingSections } from './findings.ts';
 import { markdownMarkup } from './markup.ts';
 import type { Plan } from './plan.ts';
@@ -25,7 +25,7 @@ export const markdown: Reporter = {
   render(original, options) {
     const report = inNaturalOrder(original);
     const { links, docs, reason, limit } = options;
-    const marksExisting = report.scope === 'all';
+    const marksExisting = report.scope === 'all' && hasChange(report);
     const common = { links, docs, reason, marksExisting, baseSha: report.base?.sha ?? null };
     const plans: Plan[] = [
       { ...common, findings: 5_000, skills: 5_000, places: 1_000 },

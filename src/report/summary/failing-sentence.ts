@@ -1,12 +1,12 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
-import { count, isChanged, nounOf } from '../verdict.ts';
+import { count, hasChange, isChanged, nounOf } from '../verdict.ts';
 import { type Cause, decisiveFindings, type FailingSkill, isOutsideSkills } from './failing.ts';
 import { type Markup, placeText } from './markup.ts';
 import { firstOf, maxInSentence } from './some-of.ts';
 
 /**
- * What fails, in a sentence without a full stop: one skill, several of one cause, or their names. Without a base, the
+ * What fails, in a sentence without a full stop: one skill, several of one cause, or their names. Without a change, the
  * sentence says that it fails, since no change is named.
  */
 export function failingSentence(
@@ -16,7 +16,7 @@ export function failingSentence(
 ): string {
   const [first] = failing;
   if (failing.length === 1 && first) {
-    return report.base === null && report.outcome === 'fail'
+    return !hasChange(report) && report.outcome === 'fail'
       ? verdictSentence(first, markup)
       : failureSentence(first, markup);
   }

@@ -2,7 +2,7 @@ import type { Finding } from '../../model/finding.ts';
 import { isWidening, unitKey } from '../../model/power.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
-import { count, isChanged, nounOf } from '../verdict.ts';
+import { count, hasChange, isChanged, nounOf } from '../verdict.ts';
 import { decisiveFindings, type FailingSkill, failingSkills, failsForExisting } from './failing.ts';
 import { failingSentence } from './failing-sentence.ts';
 import { type Markup, plainMarkup } from './markup.ts';
@@ -31,7 +31,7 @@ export function headline(report: Report, markup: Markup = plainMarkup): Headline
 /** What fails; for existing findings only, that they are counted. */
 function failureClause(report: Report, failing: readonly FailingSkill[], markup: Markup): string {
   const decisive = failing.flatMap(({ findings }) => findings);
-  if (!failsForExisting(report)) {
+  if (!hasChange(report) || !failsForExisting(report)) {
     return `${failingSentence(report, failing, markup)}${notNewClause(report, decisive, ofFindings(decisive))}`;
   }
   const verb = decisive.length === 1 ? 'is' : 'are';
@@ -165,9 +165,9 @@ function isCountedWarning({ severity, state }: Finding): boolean {
  * How many of the findings that a run over everything counts are at base too; empty for none. `ofAll` names them where
  * the sentence before does not.
  */
-function notNewClause({ scope }: Report, findings: readonly Finding[], ofAll = ''): string {
+function notNewClause(report: Report, findings: readonly Finding[], ofAll = ''): string {
   const old = findings.filter(({ state }) => state === 'existing').length;
-  if (scope !== 'all' || old === 0) return '';
+  if (report.scope !== 'all' || old === 0 || !hasChange(report)) return '';
   if (findings.length === 1) return '; it is not new';
   if (old === findings.length) return '; none is new';
   const verb = old === 1 ? 'is' : 'are';

@@ -2,7 +2,7 @@ import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { shellPath } from '../shell-path.ts';
-import { count, nounOf } from '../verdict.ts';
+import { count, hasChange, nounOf } from '../verdict.ts';
 import { configurationPath } from './configuration-path.ts';
 import { decisiveFindings, failsForExisting } from './failing.ts';
 import { firstSentence } from './failing-sentence.ts';
@@ -50,8 +50,11 @@ export function otherWayToPass(
     ? `run with ${setting}`
     : `set ${setting} in the workflow or in ${markup.code(configurationPath(report))}`;
   const noun = nounOf(decisiveFindings(report));
+  const effect = hasChange(report)
+    ? `, and this change passes. The existing ${noun}s can be fixed in a change of their own`
+    : '';
   return [
-    `Or ${step} (here the scope is ${markup.code('all')}): only what a change adds then counts, and this change passes. The existing ${noun}s can be fixed in a change of their own.`,
+    `Or ${step} (here the scope is ${markup.code('all')}): only what a change adds then counts${effect}.`,
   ];
 }
 
@@ -118,7 +121,8 @@ function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle)
     return `Run ${command}, which fixes ${subject}: ${places}. Then commit.`;
   const part = fixable === 0 ? '' : ` (${command} fixes ${fixable} of them)`;
   // The headline quotes an only finding, unless it is existing.
-  const mayQuote = decisiveFindings(report).length > 1 || failsForExisting(report);
+  const mayQuote =
+    decisiveFindings(report).length > 1 || (hasChange(report) && failsForExisting(report));
   const sentence = mayQuote && others.length === 0 ? firstSentence(first) : null;
   const own = sentence === null ? '' : ` ${markup.prose(`${sentence}.`)}`;
   const advice = adviceOn(group, withoutFixCommand(docsOf(first.rule)?.howToFix), report, style);

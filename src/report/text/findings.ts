@@ -14,6 +14,8 @@ import { wrap } from './wrap.ts';
 export interface FindingStyle
   extends Pick<RenderOptions, 'colour' | 'width' | 'formatPath' | 'docs' | 'hyperlinks'> {
   readonly frames?: boolean;
+  /** False if findings that base has too carry no mark. */
+  readonly marksExisting?: boolean;
 }
 
 /** Findings grouped by file, one block per file. */
@@ -62,7 +64,7 @@ function findingLines(finding: Finding, style: FindingStyle, paint: Paint): stri
 export function entryLines(position: string, finding: Finding, style: FindingStyle): string[] {
   const { severity, state } = finding;
   const level = painter(style.colour)(severity, isNarrow(style) ? severity : padTo(severity, 7));
-  const existingSuffix = state === 'existing' ? ' (existing)' : '';
+  const existingSuffix = state === 'existing' && style.marksExisting !== false ? ' (existing)' : '';
   const margin = marginOf(style);
   const lines = messageLines(finding, existingSuffix, style.width - margin, style);
   const firstLine = `  ${padTo(position, 7)} ${level}`;

@@ -15,7 +15,7 @@ import { failsForExisting } from '../summary/failing.ts';
 import { headline, namesExisting } from '../summary/headline.ts';
 import { plainMarkup } from '../summary/markup.ts';
 import { maxInEntry } from '../summary/some-of.ts';
-import { count, existingNote, fixableCounts } from '../verdict.ts';
+import { count, existingNote, fixableCounts, hasChange } from '../verdict.ts';
 import { findingList, type ListStyle } from './alike.ts';
 import { changeList } from './changes.ts';
 import { painter } from './paint.ts';
@@ -50,12 +50,15 @@ export const text: Reporter = {
 function quietBlocks(report: Report, options: RenderOptions): string[][] {
   const paint = painter(options.colour);
   const failing = failingFindings(report);
-  return [...findingList(failing, report.skills, listStyle(options)), [verdictLine(report, paint)]];
+  return [
+    ...findingList(failing, report.skills, listStyle(report, options)),
+    [verdictLine(report, paint)],
+  ];
 }
 
-function listStyle(options: RenderOptions): ListStyle {
-  const isVerbose = options.detail === 'verbose';
-  return { ...options, maxPlaces: isVerbose ? Number.POSITIVE_INFINITY : maxInEntry };
+function listStyle(report: Report, options: RenderOptions): ListStyle {
+  const maxPlaces = options.detail === 'verbose' ? Number.POSITIVE_INFINITY : maxInEntry;
+  return { ...options, maxPlaces, marksExisting: hasChange(report) };
 }
 
 function allBlocks(report: Report, options: RenderOptions): string[][] {
@@ -63,7 +66,7 @@ function allBlocks(report: Report, options: RenderOptions): string[][] {
   const sections = sectionsOf(report);
   const withTitle = (title: string, [first, ...others]: string[][]) =>
     first ? [[paint('strong', `${title}:`), ...first], ...others] : [];
-  const style = listStyle(options);
+  const style = listStyle(report, options);
   const isVerbose = options.detail === 'verbose';
   const list = (findings: readonly Finding[], frames = true) =>
     findingList(findings, report.skills, { ...style, frames });
