@@ -1,7 +1,8 @@
+import { manifestV1Keys } from '../../dialects/manifest-v1-keys.ts';
 import type { Item } from '../../model/contract.ts';
 import { manifestOf, type Skill, versionLocation } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
-import { formatPointer, resolvePointer } from '../../model/value/value.ts';
+import { fields, formatPointer, resolvePointer } from '../../model/value/value.ts';
 
 /**
  * The location in `skill` to restore a missing item: its own key if still present, its nearest existing
@@ -9,6 +10,7 @@ import { formatPointer, resolvePointer } from '../../model/value/value.ts';
  */
 export function fallbackLocation(item: Item, skill: Skill): Location {
   const manifest = manifestOf(skill, item.dialect);
+  if (!manifest && item.dialect === 'manifest-v1') return legacyKeyLocation(skill);
   // A list index may now belong to another entry.
   let path = /\/\d+$/.test(item.pointer) ? parentOf(item.pointer) : item.pointer;
   while (manifest && path !== '') {
@@ -17,6 +19,13 @@ export function fallbackLocation(item: Item, skill: Skill): Location {
     path = parentOf(path);
   }
   return versionLocation(skill);
+}
+
+/** The first key of a manifest that lost the version of its format, below which the version belongs; else the version. */
+function legacyKeyLocation(skill: Skill): Location {
+  const front = manifestOf(skill, 'agent-skills');
+  const keys = front ? fields(front.root) : [];
+  return keys.find(({ key }) => manifestV1Keys.has(key))?.keyAt ?? versionLocation(skill);
 }
 
 /** The location of a keyword in an item's schema; if absent, of the innermost schema around it. */
