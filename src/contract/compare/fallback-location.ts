@@ -1,8 +1,7 @@
-import { manifestV1Keys } from '../../dialects/manifest-v1-keys.ts';
 import type { Item } from '../../model/contract.ts';
 import { manifestOf, type Skill, versionLocation } from '../../model/skill.ts';
-import type { Location } from '../../model/text/text.ts';
-import { fields, formatPointer, resolvePointer } from '../../model/value/value.ts';
+import { compareRanges, type Location } from '../../model/text/text.ts';
+import { formatPointer, resolvePointer } from '../../model/value/value.ts';
 
 /**
  * The location in `skill` to restore a missing item: its own key if still present, its nearest existing
@@ -10,7 +9,6 @@ import { fields, formatPointer, resolvePointer } from '../../model/value/value.t
  */
 export function fallbackLocation(item: Item, skill: Skill): Location {
   const manifest = manifestOf(skill, item.dialect);
-  if (!manifest && item.dialect === 'manifest-v1') return legacyKeyLocation(skill);
   // A list index may now belong to another entry.
   let path = /\/\d+$/.test(item.pointer) ? parentOf(item.pointer) : item.pointer;
   while (manifest && path !== '') {
@@ -21,11 +19,21 @@ export function fallbackLocation(item: Item, skill: Skill): Location {
   return versionLocation(skill);
 }
 
-/** The first key of a manifest that lost the version of its format, below which the version belongs; else the version. */
-function legacyKeyLocation(skill: Skill): Location {
-  const front = manifestOf(skill, 'agent-skills');
-  const keys = front ? fields(front.root) : [];
-  return keys.find(({ key }) => manifestV1Keys.has(key))?.keyAt ?? versionLocation(skill);
+/**
+ * The location in `after` of a removed manifest: the first key of its items that head still has, where the version of
+ * its format belongs; else the version.
+ */
+export function manifestLocation({ dialect }: Item, before: Skill, after: Skill): Location {
+  const owned = before.contract.items.filter((item) => item.dialect === dialect);
+  const pointers = new Set(owned.flatMap(({ pointer }) => /^\/[^/]+/.exec(pointer)?.[0] ?? []));
+  const places = after.manifests.flatMap(({ root }) =>
+    [...pointers].flatMap((pointer) => {
+      const { keyAt, missing } = resolvePointer(root, pointer);
+      return missing ? [] : [keyAt];
+    }),
+  );
+  const [first] = places.sort((a, b) => compareRanges(a.range, b.range));
+  return first ?? versionLocation(after);
 }
 
 /** The location of a keyword in an item's schema; if absent, of the innermost schema around it. */
