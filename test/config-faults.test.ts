@@ -61,12 +61,20 @@ describe('the command line', () => {
   });
 
   test.each([
-    ['a tab', 'rules:\n\tlink-target: off\n', '2:1: The configuration is not valid YAML: Tabs are'],
-    ['an open mapping', 'rules: {a: \n', '1:8: A mapping opened with `{` is not closed by `}`.'],
+    [
+      'a tab',
+      'rules:\n\tlink-target: off\n',
+      '2:1: The configuration is not valid YAML: This line is indented with a tab: use blanks.',
+    ],
+    [
+      'an open mapping',
+      'rules: {a: \n',
+      '1:8: A mapping opened with `{` is not closed: add `}` at its end.',
+    ],
     [
       'an open list',
       'ignore: [a\nscope: all\n',
-      '1:9: A list opened with `[` is not closed by `]` before the indentation of line 2 ends it.',
+      '1:9: A list opened with `[` is not closed: add `]` before line 2.',
     ],
     [
       'prose',

@@ -1,13 +1,13 @@
 import type { Problem } from '../model/finding.ts';
 import type { Body } from '../model/skill.ts';
 import { LineMap, type Location } from '../model/text/text.ts';
-import { code } from '../model/value/format-value.ts';
-import { type Table, toJson } from '../model/value/value.ts';
+import type { Table } from '../model/value/value.ts';
 import { withMerges } from '../syntax/merge-keys.ts';
 import { normalizeLineEndings } from '../syntax/parsed.ts';
 import { explainFault } from '../syntax/yaml/fault.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import { type ManifestBlock, manifestBlocks } from './blocks.ts';
+import { duplicateKey } from './duplicate-key.ts';
 
 /** A parsed SKILL.md. */
 export interface SkillMd {
@@ -161,11 +161,7 @@ function readFront(
       root.at,
     );
   }
-  const problems = duplicates.map(({ key, keyAt, value, first }) => {
-    const message = `Key ${code(key)} is a duplicate. Parsers differ in which value they use.`;
-    const values = [toJson(first.value), toJson(value)];
-    return { rule: 'frontmatter-duplicate-key', message, at: keyAt, about: key, value: values };
-  });
+  const problems = duplicates.map(duplicateKey);
   const merged = withMerges(root, merges);
   return { front: merged.root, problems: [...problems, ...merged.problems] };
 }
@@ -190,7 +186,8 @@ function splitFrontmatter(text: string): FrontmatterSplit {
   for (let index = start; index < text.length; index = nextLine(text, index)) {
     if (isFence(text, index)) return { fence, start, end: index };
   }
-  const message = 'The frontmatter that begins here is not closed by a second `---` line.';
+  const message =
+    'The frontmatter that begins here is not closed by a second `---` line. Add it below the last key.';
   return { fault: 'frontmatter-unterminated', message, offset: fence, text: text.slice(fence) };
 }
 

@@ -3,7 +3,7 @@ import type { Skill } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
 import type { Json } from '../../model/value/value.ts';
 import type { Budget } from '../budget.ts';
-import { fallbackLocation } from './fallback-location.ts';
+import { fallbackLocation, manifestLocation } from './fallback-location.ts';
 
 /** The two sides of a comparison, and its budget. */
 export interface CompareContext {
@@ -28,8 +28,10 @@ export function itemAdded(after: Item): Change {
 }
 
 /** The removal of an item. */
-export function itemRemoved(before: Item, { after: skill }: CompareContext): Change {
-  const at = fallbackLocation(before, skill);
+export function itemRemoved(before: Item, { before: base, after: head }: CompareContext): Change {
+  // The keys of ADR-002 stay in the frontmatter; those of a removed block or file are gone.
+  const isFront = before.kind === 'manifest' && before.dialect === 'manifest-v1';
+  const at = isFront ? manifestLocation(before, base, head) : fallbackLocation(before, head);
   const from = jsonOf(before);
   return changeOf({ kind: before.kind, action: 'removed', before, from, at, was: before.at });
 }

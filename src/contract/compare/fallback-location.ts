@@ -1,6 +1,6 @@
 import type { Item } from '../../model/contract.ts';
 import { manifestOf, type Skill, versionLocation } from '../../model/skill.ts';
-import type { Location } from '../../model/text/text.ts';
+import { compareRanges, type Location } from '../../model/text/text.ts';
 import { formatPointer, resolvePointer } from '../../model/value/value.ts';
 
 /**
@@ -17,6 +17,23 @@ export function fallbackLocation(item: Item, skill: Skill): Location {
     path = parentOf(path);
   }
   return versionLocation(skill);
+}
+
+/**
+ * The location in `after` of a removed manifest: the first key of its items that head still has, where the version of
+ * its format belongs; else the version.
+ */
+export function manifestLocation({ dialect }: Item, before: Skill, after: Skill): Location {
+  const owned = before.contract.items.filter((item) => item.dialect === dialect);
+  const pointers = new Set(owned.flatMap(({ pointer }) => /^\/[^/]+/.exec(pointer)?.[0] ?? []));
+  const places = after.manifests.flatMap(({ root }) =>
+    [...pointers].flatMap((pointer) => {
+      const { keyAt, missing } = resolvePointer(root, pointer);
+      return missing ? [] : [keyAt];
+    }),
+  );
+  const [first] = places.sort((a, b) => compareRanges(a.range, b.range));
+  return first ?? versionLocation(after);
 }
 
 /** The location of a keyword in an item's schema; if absent, of the innermost schema around it. */

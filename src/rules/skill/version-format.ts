@@ -43,7 +43,8 @@ function* versionDrafts(value: Value, { dialect }: Manifest): Iterable<Draft> {
   const strict = dialect !== 'agent-skills';
   const text = source(value);
   if (isEmpty(value) && !isOutsideFrontmatter(dialect)) {
-    const message = '`version` has no value, so pins and version bumps cannot be checked.';
+    const message =
+      '`version` has no value, so pins and version bumps cannot be checked. Write three numbers with dots.';
     yield { message, at: value.at, about: 'version', severity: 'warning' };
     return;
   }
@@ -90,8 +91,8 @@ function formFault(text: string, strict: boolean): string {
     ? 'does not have the form MAJOR.MINOR.PATCH'
     : 'is not a number with dots, such as `1.2.0`';
   const suggestion = suggestSemantic(text);
-  const suggestionText = strict && suggestion !== undefined ? ` Write ${code(suggestion)}.` : '';
-  return `${what} ${fault}, so pins and version bumps cannot be checked.${suggestionText}`;
+  const wanted = strict && suggestion !== undefined ? code(suggestion) : 'three numbers with dots';
+  return `${what} ${fault}, so pins and version bumps cannot be checked. Write ${wanted}.`;
 }
 
 /** A number that semantic version parsers reject as too large. */

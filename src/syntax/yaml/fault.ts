@@ -61,12 +61,14 @@ type Explainer = (
 const explainers: readonly Explainer[] = [
   mergeConflict,
   markdownLine,
+  continuedValue,
   unquotedColon,
   unquotedBracket,
   sameLineList,
   unquotedIndicator,
   textAfterQuote,
   otherIndentation,
+  missingColon,
   missingPair,
   unclosedValue,
 ];
@@ -83,6 +85,10 @@ function markdownLine(line: string, _fault: SyntaxFault, kind: YamlKind) {
     message:
       'This line is Markdown, not YAML. The `---` line that closes the frontmatter is missing above it.',
   };
+}
+
+function continuedValue(_line: string, fault: SyntaxFault) {
+  return fault.code === 'CONTINUED' ? { message: `${fault.message}.` } : undefined;
 }
 
 /** The key of a line with `: ` in its unquoted value, and the column of the `: `. */
@@ -170,6 +176,22 @@ function otherIndentation(line: string, fault: SyntaxFault, _kind: YamlKind, abo
 function spaces({ length }: string): string {
   return length === 0 ? 'none' : length === 1 ? '1 space' : `${length} spaces`;
 }
+
+/** A key without `: `; only keys that people write are told from words of prose. */
+function missingColon(line: string, fault: SyntaxFault, kind: YamlKind) {
+  if (fault.code !== 'NO_PAIR' || kind !== 'frontmatter') return undefined;
+  const [, key = '', colon] = /^([a-z][a-z_-]*)(?:(:)(?=[^\s:/])| )/.exec(line) ?? [];
+  if (colon !== undefined) {
+    return { message: `A blank is missing after ${code(`${key}:`)}.`, column: key.length };
+  }
+  if (!commonKeys.has(key)) return undefined;
+  return { message: `A \`:\` is missing after ${code(key)}.`, column: key.length };
+}
+
+const commonKeys: ReadonlySet<string> = new Set([
+  ...['name', 'description', 'license', 'version', 'author', 'metadata', 'compatibility'],
+  ...['allowed-tools', 'argument-hint', 'manifest_version'],
+]);
 
 function missingPair(_line: string, fault: SyntaxFault, kind: YamlKind) {
   if (fault.code !== 'NO_PAIR') return undefined;

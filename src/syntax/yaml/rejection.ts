@@ -36,7 +36,7 @@ type Explainer = (text: string, offset: number, locate: Locate) => SyntaxFault |
 /** By the start of the package's reason. */
 const explainers: readonly (readonly [RegExp, Explainer])[] = [
   [/^nesting exceeded/, fixedMessage('TOO_MUCH', tooDeepMessage)],
-  [/^tab characters/, fixedMessage('TAB', 'Tabs are not allowed as indentation')],
+  [/^tab characters/, fixedMessage('TAB', 'This line is indented with a tab: use blanks')],
   [
     /^tag name cannot contain/,
     fixedMessage('TAG', 'This tag has a character that is not allowed in tags'),
@@ -47,15 +47,15 @@ const explainers: readonly (readonly [RegExp, Explainer])[] = [
     fixedMessage('TAG', 'The handle of this tag is declared a second time'),
   ],
   [/^(?:unknown escape|expected hexadecimal)/, invalidEscape],
-  [/^missed comma/, fixedMessage('COMMA', 'A `,` is missing here between two entries in brackets')],
+  [/^missed comma/, missingComma],
   [
     /^bad indentation/,
-    fixedMessage('INDENT', 'The indentation of this entry matches none above it'),
+    fixedMessage(
+      'INDENT',
+      'The indentation of this line matches no line above it: indent it as the first entry of its list or mapping',
+    ),
   ],
-  [
-    /^deficient indentation/,
-    (text, offset, locate) => unclosedValue(text, offset, locate, lineOf(offset, locate)),
-  ],
+  [/^deficient indentation/, outsideIndentation],
   [/^unexpected end of the .* within a (?:single|double|flow)/, unclosedValue],
   [/^can not read a block mapping entry/, missingPair],
   [/^expected ':' after a mapping key/, missingPair],
@@ -87,18 +87,56 @@ function unclosedValue(
 ): SyntaxFault | null {
   const open = findUnclosed(text, offset);
   if (open === null) return null;
-  const [description, closing] = brackets[text.charAt(open)] ?? [];
+  const { opened, closing } = bracketAt(text, open);
   const isAtEnd = line === undefined || text.slice(offset).trim() === '';
-  const suffix = isAtEnd ? '' : ` before the indentation of line ${line} ends it`;
-  const message = `A ${description} is not closed by ${closing}${suffix}`;
+  const where = isAtEnd ? 'at its end' : `before line ${line}`;
+  const message = `A ${opened} is not closed: add ${closing} ${where}`;
   return { code: 'UNCLOSED', message, at: locate(open, open + 1) };
 }
 
-const brackets: Readonly<Record<string, readonly [string, string]>> = {
-  '"': ['value opened with `"`', 'another one'],
-  "'": ["value opened with `'`", 'another one'],
-  '[': ['list opened with `[`', '`]`'],
-  '{': ['mapping opened with `{`', '`}`'],
+/** A line that the brackets or quotes above it contain, although it is not indented below their key. */
+function outsideIndentation(text: string, offset: number, locate: Locate): SyntaxFault {
+  const unclosed = unclosedValue(text, offset, locate, lineOf(offset, locate));
+  const closing = text.charAt(offset);
+  const message =
+    closing === ']' || closing === '}'
+      ? `\`${closing}\` closes the ${closing === ']' ? 'list' : 'mapping'} of a line above: indent it`
+      : 'A list, mapping or quoted value of a line above goes on here: indent this line';
+  return unclosed ?? { code: 'CONTINUED', message, at: locate(offset, offset + 1) };
+}
+
+/** Entries without a `,` between them; or an entry below a list or mapping that is not closed. */
+function missingComma(text: string, offset: number, locate: Locate): SyntaxFault {
+  const open = findUnclosed(text, offset);
+  const line = lineOf(offset, locate);
+  const at = locate(offset, offset + 1);
+  const openLine = open === null ? line : lineOf(open, locate);
+  if (open === null || openLine === line) {
+    return { code: 'COMMA', message: 'A `,` is missing here between two entries in brackets', at };
+  }
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const isKey = /^\s*[\w-]+:(?:\s|$)/.test(text.slice(lineStart));
+  const unclosed = isKey && text[open] === '[' ? unclosedValue(text, offset, locate, line) : null;
+  if (unclosed) return unclosed;
+  const { opened, closing } = bracketAt(text, open);
+  const message = `A \`,\` is missing here, or ${closing} before this line: the ${opened} in line ${openLine} is not closed`;
+  return { code: 'COMMA', message, at };
+}
+
+interface Bracket {
+  readonly opened: string;
+  readonly closing: string;
+}
+
+function bracketAt(text: string, offset: number): Bracket {
+  return brackets[text.charAt(offset)] ?? { opened: 'value', closing: 'its end' };
+}
+
+const brackets: Readonly<Record<string, Bracket>> = {
+  '"': { opened: 'value opened with `"`', closing: 'another `"`' },
+  "'": { opened: "value opened with `'`", closing: "another `'`" },
+  '[': { opened: 'list opened with `[`', closing: '`]`' },
+  '{': { opened: 'mapping opened with `{`', closing: '`}`' },
 };
 
 /** The offset of the last unclosed quote or bracket, searched upwards from an offset. */
