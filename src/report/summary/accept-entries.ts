@@ -119,7 +119,7 @@ function adviceOnBreaks(
   { markup }: AdviceContext,
 ): readonly string[] {
   return [
-    `Put ${linesClause(findings, report, markup)}, or run \`skillaccord accept FINGERPRINT --reason TEXT\`.`,
+    `In this change, put ${linesClause(findings, report, markup)}, or run \`skillaccord accept FINGERPRINT --reason TEXT\`.`,
     'An accepted break needs no version bump.',
   ];
 }
@@ -129,17 +129,13 @@ function adviceOnPermissions(
   report: Report,
   { branch, markup }: AdviceContext,
 ): readonly string[] {
-  const isOne = isOnePermission(findings, report);
+  const it = isOnePermission(findings, report) ? 'it' : 'them';
   const onlyWarn =
     report.failOn !== 'warning' && findings.every(({ severity }) => severity !== 'error');
   const target = branch === null ? 'the target branch' : `${branch} (the target branch)`;
   return [
-    ...(onlyWarn
-      ? [
-          `A reviewer accepts ${isOne ? 'it' : 'them'} by merging, since ${isOne ? 'it is a warning' : 'they are warnings'}.`,
-        ]
-      : []),
-    `To ${onlyWarn ? 'silence' : 'accept'} ${isOne ? 'it' : 'them'} beforehand, put ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own.`,
+    ...(onlyWarn ? [`Merging accepts ${it}; nothing else is needed.`] : []),
+    `To ${onlyWarn ? 'have no warning' : `accept ${it}`}, first put ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own.`,
   ];
 }
 

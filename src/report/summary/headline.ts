@@ -34,9 +34,8 @@ function failureClause(report: Report, failing: readonly FailingSkill[], markup:
   if (!hasChange(report) || !failsForExisting(report)) {
     return `${failingSentence(report, failing, markup)}${notNewClause(report, decisive, ofFindings(decisive))}`;
   }
-  const verb = decisive.length === 1 ? 'is' : 'are';
-  const sentence = `${count(decisive.length, `existing ${nounOf(decisive)}`)} ${verb} counted; this change adds none`;
-  return report.outcome === 'fail' ? `Does not pass: ${sentence}` : sentence;
+  const existed = `${count(decisive.length, nounOf(decisive))} that existed before; this change adds none`;
+  return report.outcome === 'fail' ? `Does not pass because of ${existed}` : existed;
 }
 
 function passingSentence(report: Report, permissions: NewPermissions, markup: Markup): string {
@@ -124,10 +123,16 @@ function gainClause(report: Report, permissions: NewPermissions, markup: Markup)
   const [single, ...more] = report.skills.filter(({ root }) => roots.has(root));
   const owners = [
     ...(single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : []),
-    ...(outside.length > 0 ? ['the settings of the repository'] : []),
+    ...fileNames(outside, markup),
   ];
-  const isSingle = roots.size <= 1 && outside.length === 0;
-  return `; ${owners.join(' and ')} ${isSingle ? 'grants' : 'grant'} more permissions`;
+  return `; a reviewer decides on new permissions of ${owners.join(' and ')}`;
+}
+
+/** The file of some findings, or the number of their files. */
+function fileNames(findings: readonly Finding[], markup: Markup): readonly string[] {
+  const [path, ...others] = new Set(findings.map(({ at }) => at.path));
+  if (path === undefined) return [];
+  return [others.length === 0 ? markup.code(path) : `${others.length + 1} files`];
 }
 
 /** The skills, plugins, agents and commands that gained them: `: deploy, notify`. */

@@ -8,6 +8,7 @@ import { truncate } from '../../model/value/format-value.ts';
 import { reportedChanges } from '../reported-changes.ts';
 import { sectionsOf } from '../sections.ts';
 import { decisiveFindings } from './failing.ts';
+import { withHookRemarks } from './hook-remarks.ts';
 import type { Markup } from './markup.ts';
 import { firstOf, maxInEntry } from './some-of.ts';
 
@@ -46,10 +47,14 @@ export function permissionRows(report: Report): readonly PermissionRow[] {
   const hidden = new Set<Finding | null>([...accepted, ...existing]);
   const changes = reportedChanges(report);
   const carried = new Set(changes.map(({ finding }) => finding));
+  const shown = changes.filter(
+    ({ change, finding }) => !hidden.has(finding) && !isSaidBefore(change),
+  );
   const rows = [
-    ...changes
-      .filter(({ change, finding }) => !hidden.has(finding) && !isSaidBefore(change))
-      .map(({ change, finding }) => changeRow(change, finding)),
+    ...withHookRemarks(shown, report).map(({ change, finding, hookRemarks }) => {
+      const row = changeRow(change, finding);
+      return { ...row, remarks: [...row.remarks, ...hookRemarks] };
+    }),
     ...privilege.filter((finding) => !carried.has(finding)).map(findingRow),
   ];
   return rows.sort((a, b) => order.indexOf(a.change) - order.indexOf(b.change));

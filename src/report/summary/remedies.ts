@@ -48,7 +48,7 @@ export function otherWayToPass(
   const setting = markup.code(scopeSetting);
   const step = scopeSetting.startsWith('--')
     ? `run with ${setting}`
-    : `set ${setting} in the workflow or in ${markup.code(configurationPath(report))}`;
+    : `set ${setting} under ${markup.code('with:')} of the Action or in ${markup.code(configurationPath(report))}`;
   const noun = nounOf(decisiveFindings(report));
   const effect = hasChange(report)
     ? `, and this change passes. The existing ${noun}s can be fixed in a change of their own`

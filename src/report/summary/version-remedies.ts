@@ -58,7 +58,7 @@ function withBump(
   if (declared.length < 2 || !last) return [...all];
   const command = bumpCommand(report, style);
   const howMany = declared.length === 2 ? 'both' : `all ${declared.length}`;
-  const sentence = ` ${command} sets ${howMany} versions${optionalClause(report, needed)}; then commit.`;
+  const sentence = ` Or run ${command}, then commit: it sets ${howMany} versions${optionalClause(report, needed)}.`;
   return all.map((remedy) =>
     remedy === last ? { ...remedy, text: remedy.text + sentence } : remedy,
   );
@@ -72,8 +72,8 @@ function optionalClause({ skills }: Report, needed: readonly NeededVersion[]): s
   );
   if (optional.length === 0) return '';
   return optional.length === 1
-    ? ', and 1 that is only a warning'
-    : `, and ${optional.length} that are only warnings`;
+    ? ', and 1 other for which the check only warns'
+    : `, and ${optional.length} others for which the check only warns`;
 }
 
 function bumpCommand(report: Report, style: RemedyStyle): string {
