@@ -7,7 +7,7 @@ import { needsFingerprint, shownMessage } from '../full-message.ts';
 import { codeSpan, link, nameText } from '../markdown-text.ts';
 import { isMissingBump } from '../sections.ts';
 import { groupFindings, isGroup, worstFirst } from '../summary/alike.ts';
-import type { FindingGroup, Member } from '../summary/finding-group.ts';
+import { type FindingGroup, type Member, timesOf } from '../summary/finding-group.ts';
 import { placeText } from '../summary/markup.ts';
 import { markdownMarkup } from './markup.ts';
 import { foldedPlaces } from './places.ts';
@@ -40,10 +40,11 @@ function entryItem(entry: FindingGroup, plan: Plan): string {
 }
 
 /** Alike findings: their number, what they say, and their places. */
-function groupItem({ first, message, remarks, members }: FindingGroup, plan: Plan): string {
+function groupItem(group: FindingGroup, plan: Plan): string {
+  const { first, message, remarks, members } = group;
   const { severity } = first;
   const markup = markdownMarkup(plan);
-  const count = `**${members.length} ×**`;
+  const count = `**${timesOf(group)}**`;
   const rule = `${existingMark(first, plan)}${markup.rule(first.rule)}`;
   const item = `- ${marks[severity]} ${count} ${markup.prose(message)}<br>${rule}: ${groupPlaces(members, plan)}`;
   if (isMissingBump(first)) return item;

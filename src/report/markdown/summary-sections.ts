@@ -58,6 +58,7 @@ export function permissionSection(report: Report, plan: Plan): string[] {
         : foldedPlaces(
             [where, ...otherPlaces].map((at) => markup.place(at)),
             plan,
+            '<br>',
           ),
       finding === null ? '' : markup.rule(finding.rule),
     ];

@@ -9,6 +9,13 @@ export interface FindingGroup {
   /** What is true of the related places, each message once. */
   readonly remarks: readonly Remark[];
   readonly members: readonly Member[];
+  /** The number of places, where each has several of the findings and the message counts these. */
+  readonly places?: number;
+}
+
+/** How often a group occurs: `4 ×`. */
+export function timesOf({ members, places }: FindingGroup): string {
+  return `${places ?? members.length} ×`;
 }
 
 /** The message of related places, in the same way, with those of all findings of the group. */

@@ -56,9 +56,11 @@ function mergedGroup(
   plural: string,
 ): FindingGroup {
   const links = all.map((group) => code(group.first.about));
+  const members = all.flatMap((group) => group.members);
   return {
     ...first,
-    message: `Links ${joined(links, maxLinks)} ${plural}.`,
-    members: all.flatMap(({ members }) => members),
+    message: `Links ${joined(links, maxLinks)} ${plural} (${members.length} findings).`,
+    places: new Set(members.map(({ finding }) => placeText(finding.at))).size,
+    members,
   };
 }

@@ -154,14 +154,23 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
     ...(grew && status !== 'added' ? ['permissions grew'] : []),
     ...(stale.length > 0 ? ['lock entry out of date'] : isRepinned ? ['lock entry updated'] : []),
   ];
-  const decisive = new Set(failing);
-  const warnings = findings.filter((finding) => isPlainWarning(finding) && !decisive.has(finding));
+  const warnings = warningCount(facts);
   const isFirstVersion = findings.some(({ rule }) => rule === 'version-added');
   return [
     ...(isFirstVersion ? ['its first version'] : []),
     ...(parts.length > 0 ? new Set(parts) : [quietReason(skill)]),
-    ...(warnings.length > 0 ? [count(warnings.length, grew ? 'other warning' : 'warning')] : []),
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
   ].join('; ');
+}
+
+/** The number of new warnings that do not fail the run; 0 if the row names what all of them are about. */
+function warningCount({ findings, failing }: RowFacts): number {
+  const decisive = new Set(failing);
+  const warnings = findings.filter(
+    (finding) =>
+      finding.severity === 'warning' && finding.state === 'new' && !decisive.has(finding),
+  );
+  return warnings.some(isPlainWarning) ? warnings.length : 0;
 }
 
 /** True for a warning that is about no change: the row says nothing else of it. */

@@ -5,17 +5,17 @@ export const maxInSentence = 3;
 export const maxInEntry = 8;
 
 /** The first of a list, each once, with a count of the rest: `a, b, c and 9 more`. */
-export function someOf(all: readonly string[], limit: number): string {
-  return firstOf([...new Set(all)], limit);
+export function someOf(all: readonly string[], limit: number, separator = ', '): string {
+  return firstOf([...new Set(all)], limit, separator);
 }
 
 /** The same for items that are different things although their texts may be equal, such as names of skills. */
-export function firstOf(items: readonly string[], limit: number): string {
+export function firstOf(items: readonly string[], limit: number, separator = ', '): string {
   // A count of one is as long as the item itself.
   const shown = items.length === limit + 1 && limit > 0 ? items : items.slice(0, limit);
   const omitted = items.length - shown.length;
   const rest = omitted > 0 ? [`${omitted} more`] : [];
-  return [shown.join(', '), ...rest].filter((part) => part !== '').join(' and ');
+  return [shown.join(separator), ...rest].filter((part) => part !== '').join(' and ');
 }
 
 /** A whole list as `a, b and c`; a long one as `someOf` does. */

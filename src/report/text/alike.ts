@@ -5,7 +5,7 @@ import { escapeInvisible } from '../escape.ts';
 import { needsFingerprint } from '../full-message.ts';
 import { isMissingBump } from '../sections.ts';
 import { groupFindings, isGroup, worstFirst } from '../summary/alike.ts';
-import type { FindingGroup, Member } from '../summary/finding-group.ts';
+import { type FindingGroup, type Member, timesOf } from '../summary/finding-group.ts';
 import { plainMarkup } from '../summary/markup.ts';
 import { someOf } from '../summary/some-of.ts';
 import { entryLines, type FindingStyle, fileLine, findingBlocks, marginOf } from './findings.ts';
@@ -35,14 +35,12 @@ export function findingList(
   ];
 }
 
-function groupLines(
-  { first, message, remarks, members }: FindingGroup,
-  style: ListStyle,
-): string[] {
+function groupLines(group: FindingGroup, style: ListStyle): string[] {
+  const { first, message, remarks, members } = group;
   const margin = marginOf(style);
   const shown = isMissingBump(first) ? [] : remarks;
   return [
-    ...entryLines(`${members.length} ×`, { ...first, message }, style),
+    ...entryLines(timesOf(group), { ...first, message }, style),
     ...placeLines(members, margin, style),
     ...shown.flatMap((remark) => [
       ...indentText(escapeInvisible(remark.message), margin, style),
