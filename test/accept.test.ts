@@ -231,7 +231,7 @@ describe('a permission', () => {
     const { code, stdout } = await run(work, 'check');
     expect(code).toBe(0);
     expect(stdout).toContain(
-      'To accept this permission: A reviewer accepts it by merging, since it is a warning. To silence it beforehand, put this line under `accept:` in the configuration (`.github/skillaccord.yml`), with its reason, on `main` (the target branch), in a pull request of its own.\n',
+      'To accept this permission: Merging accepts it; nothing else is needed. To have no warning, first put this line under `accept:` in the configuration (`.github/skillaccord.yml`), with its reason, on `main` (the target branch), in a pull request of its own.\n',
     );
     expect(stdout).not.toContain('skillaccord accept');
     work.git('checkout', '-q', '-b', 'entry', 'main');

@@ -128,7 +128,7 @@ test.each([
   [sound('a') + hook, '1 warning outside the skill (none changed).'],
   [
     grown('a') + sound('b') + hook,
-    '2 warnings; 1 of them in 1 of 2 skills (1 changed), 1 outside the skills.',
+    '2 warnings: 1 in 1 of 2 skills (1 changed), 1 outside the skills.',
   ],
   [old('a') + sound('b'), '1 error in 1 of 2 skills (1 removed).'],
   [
@@ -143,19 +143,19 @@ test.each([
 test.each([
   [
     old('x') + grown('a') + grown('b'),
-    'x was removed, and callers will not find it; 2 skills grant more permissions',
+    'x was removed, and callers will not find it; a reviewer decides on new permissions of 2 skills',
   ],
   [
     old('x') + hook,
-    'x was removed, and callers will not find it; the settings of the repository grant more permissions',
+    'x was removed, and callers will not find it; a reviewer decides on new permissions of `.claude/settings.json`',
   ],
   [
     old('x') + grown('a') + hook,
-    'x was removed, and callers will not find it; a and the settings of the repository grant more permissions',
+    'x was removed, and callers will not find it; a reviewer decides on new permissions of a and `.claude/settings.json`',
   ],
   [
     grown('a').replace('1.1.0', '0.1.0'),
-    'The version of a goes down from 1.0.0 to 0.1.0; a grants more permissions',
+    'The version of a goes down from 1.0.0 to 0.1.0; a reviewer decides on new permissions of a',
   ],
 ])('names permissions that grew next to what fails: %#', async (archive, sentence) => {
   expect(headline(await runCase(parseTxtar(archive)))).toEqual({ mark: 'fail', text: sentence });
@@ -200,10 +200,10 @@ test('a run over all findings counts those that base has too', async () => {
   const titleOf = async (text: string, settings: Partial<Config> = {}) =>
     headline(await runCase(parseTxtar(text), { scope: 'all', ...settings })).text;
   expect(await titleOf(both(before('a') + before('b')))).toBe(
-    'Does not pass: 2 existing errors are counted; this change adds none',
+    'Does not pass because of 2 errors that existed before; this change adds none',
   );
   expect(await titleOf(both(before('a')), { failOn: 'never' })).toBe(
-    '1 existing error is counted; this change adds none; `fail-on: never` lets it pass',
+    '1 error existed before; this change adds none; `fail-on: never` lets it pass',
   );
   expect(await titleOf(both(before('a')) + after('b'))).toMatch(
     /; 1 of the 2 errors is not new, but is counted$/,

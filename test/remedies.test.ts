@@ -114,7 +114,7 @@ test('where only existing findings fail, the scope is the other way to pass', as
     '(here the scope is `all`): only what a change adds then counts, and this change passes. The existing errors can be fixed in a change of their own.';
   expect(await waysOf(sides)).toEqual([
     `Or run with \`--scope new\` ${then}`,
-    `Or set \`scope: new\` in the workflow or in \`.github/skillaccord.yml\` ${then}`,
+    `Or set \`scope: new\` under \`with:\` of the Action or in \`.github/skillaccord.yml\` ${then}`,
   ]);
   const more = { ...sides, 'after/skills/b/SKILL.md': old.replace('a', 'b') };
   expect(await waysOf(more)).toEqual([]);

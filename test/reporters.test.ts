@@ -212,7 +212,7 @@ describe('github', () => {
     expect(printed.map((line) => line.slice(0, 24))).toEqual([
       '::error file=skills/work',
       'This change did not caus',
-      expect.stringMatching(/^! 1 existing error is co/),
+      expect.stringMatching(/^! 1 error existed before/),
     ]);
   });
 });

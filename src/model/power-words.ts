@@ -89,7 +89,7 @@ const blocked: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What a hook can block, as the object of a sentence: `each Bash call`. */
-function blockedWords(trigger: Trigger): string {
+export function blockedWords(trigger: Trigger): string {
   const { event = '', matcher } = trigger;
   const object = blocked.get(event.toLowerCase());
   const names = matcher ? matcherWords(matcher) : '';

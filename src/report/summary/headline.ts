@@ -34,8 +34,10 @@ function failureClause(report: Report, failing: readonly FailingSkill[], markup:
   if (!hasChange(report) || !failsForExisting(report)) {
     return `${failingSentence(report, failing, markup)}${notNewClause(report, decisive, ofFindings(decisive))}`;
   }
-  const existed = `${count(decisive.length, nounOf(decisive))} that existed before; this change adds none`;
-  return report.outcome === 'fail' ? `Does not pass because of ${existed}` : existed;
+  const old = count(decisive.length, nounOf(decisive));
+  return report.outcome === 'fail'
+    ? `Does not pass because of ${old} that existed before; this change adds none`
+    : `${old} existed before; this change adds none`;
 }
 
 function passingSentence(report: Report, permissions: NewPermissions, markup: Markup): string {

@@ -1,4 +1,5 @@
 import type { PowerChange } from '../../model/power.ts';
+import { blockedWords } from '../../model/power-words.ts';
 import type { Report } from '../../model/report.ts';
 import type { ReportedChange } from '../reported-changes.ts';
 import { placeText } from './markup.ts';
@@ -32,7 +33,7 @@ export function withHookRemarks(
     if (guard) folded.add(guard);
     const isMissing = missing.has(placeText(change.power.at));
     const hookRemarks = [
-      ...(guard ? ['may block it'] : []),
+      ...(guard ? [`may block ${blockedWords(change.power.trigger)}`] : []),
       ...(isMissing ? ['the script does not exist'] : []),
     ];
     return { reported, hookRemarks };

@@ -58,7 +58,7 @@ function withBump(
   if (declared.length < 2 || !last) return [...all];
   const command = bumpCommand(report, style);
   const howMany = declared.length === 2 ? 'both' : `all ${declared.length}`;
-  const sentence = ` Or run ${command}, then commit: it sets ${howMany} versions${optionalClause(report, needed)}.`;
+  const sentence = ` ${command} sets ${howMany} versions${optionalClause(report, needed)}; then commit.`;
   return all.map((remedy) =>
     remedy === last ? { ...remedy, text: remedy.text + sentence } : remedy,
   );
