@@ -240,8 +240,10 @@ function itemAdded(after) {
 	});
 }
 /** The removal of an item. */
-function itemRemoved(before, { after: skill }) {
-	const at = (0,fallback_location/* fallbackLocation */._O)(before, skill);
+function itemRemoved(before, { before: base, after: head }) {
+	// The keys of ADR-002 stay in the frontmatter; those of a removed block or file are gone.
+	const isFront = before.kind === "manifest" && before.dialect === "manifest-v1";
+	const at = isFront ? (0,fallback_location/* manifestLocation */.zW)(before, base, head) : (0,fallback_location/* fallbackLocation */._O)(before, head);
 	const from = jsonOf(before);
 	return changeOf({
 		kind: before.kind,

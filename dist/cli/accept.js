@@ -1,4 +1,4 @@
-import { Ao as readNamed, G as check, Hi as require_packages, Io as neutralizeCommands, No as escapeInvisible, a as open, ko as didYouMean, li as isDay, qo as UsageError, ui as repositoryOptions } from "./core.js";
+import { Fo as escapeInvisible, G as check, Mo as readNamed, Ro as neutralizeCommands, Ui as require_packages, Yo as UsageError, a as open, di as repositoryOptions, jo as didYouMean, ui as isDay } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

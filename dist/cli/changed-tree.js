@@ -1,4 +1,4 @@
-import { Ko as selfAndAncestors, uo as compareText, zo as folderOf } from "./core.js";
+import { Jo as selfAndAncestors, Vo as folderOf, fo as compareText } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

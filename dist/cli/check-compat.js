@@ -1,4 +1,4 @@
-import { G as check, Ja as declaredBump, Lo as decodePath, N as splitNulTerminated, No as escapeInvisible, St as readAll, Uo as nameOf, a as open, b as commitsOf, dt as readSkill, g as gitTree, j as readGit, ko as didYouMean, qo as UsageError, ta as isManifestName, ui as repositoryOptions, ut as readManifests, v as readBlobs, x as findRepository, y as commitOf, zo as folderOf } from "./core.js";
+import { Fo as escapeInvisible, G as check, Go as nameOf, N as splitNulTerminated, St as readAll, Vo as folderOf, Xa as declaredBump, Yo as UsageError, a as open, b as commitsOf, di as repositoryOptions, dt as readSkill, g as gitTree, j as readGit, jo as didYouMean, na as isManifestName, ut as readManifests, v as readBlobs, x as findRepository, y as commitOf, zo as decodePath } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

@@ -1,4 +1,4 @@
-import { Do as globalOptions, Oo as ruleLevelValue, ci as levels, qo as UsageError } from "./core.js";
+import { Ao as ruleLevelValue, Yo as UsageError, ko as globalOptions, li as levels } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

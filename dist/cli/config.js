@@ -1,5 +1,6 @@
-import { $r as defaults, Bo as isAtOrInside, Fo as jsonText, Ft as isGuarded, Io as neutralizeCommands, No as escapeInvisible, Ot as keyLocation, Pa as painter, So as failLevels, To as scopes, Uo as nameOf, Vo as isInside, a as open, ei as mapKeys, gi as discover, it as effectivePolicies, ja as formatEntries, jo as statNamed, ko as didYouMean, ni as unlimitedPolicy, qo as UsageError, ta as isManifestName, ui as repositoryOptions, vi as matcher, wo as policyKeyNames, zo as folderOf } from "./core.js";
+import { Do as scopes, Eo as policyKeyNames, Fa as painter, Fo as escapeInvisible, Ft as isGuarded, Go as nameOf, Ho as isAtOrInside, Lo as jsonText, Ma as formatEntries, No as statNamed, Ot as keyLocation, Ro as neutralizeCommands, Uo as isInside, Vo as folderOf, Yo as UsageError, _i as discover, a as open, di as repositoryOptions, ei as defaults, it as effectivePolicies, jo as didYouMean, na as isManifestName, ri as unlimitedPolicy, ti as mapKeys, wo as failLevels, yi as matcher } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
+import { t as defaultBranchConfig } from "./default-branch-config.js";
 import { t as defaultSeverity } from "./explain.js";
 import { realpathSync } from "node:fs";
 import { isAbsolute, relative, resolve, sep } from "node:path";
@@ -217,7 +218,7 @@ const withoutGlobs = {
 	locks: "only the file names of docs/lockfile.md",
 	protos: "nothing"
 };
-function effectiveText(effective, display) {
+function effectiveText(effective, ignoredSources, display) {
 	const { subject, base } = effective;
 	const settings = effective.settings.filter(({ key }) => !subject || !repositoryOnlyKeys.has(key));
 	const rows = [
@@ -250,9 +251,12 @@ function effectiveText(effective, display) {
 		["What skills may declare", policy],
 		["Rules with a level in the configuration; all others have their default (skillaccord explain RULE)", rules],
 		["Accepted findings of the whole repository", accept],
-		["Sources of updates, read from the default branch", effective.sources.map(settingRow)],
+		[sourcesTitle(ignoredSources), effective.sources.map(settingRow)],
 		["Findings on permissions use these settings, and the policy of base", guarded]
 	]);
+}
+function sourcesTitle(ignoredSources) {
+	return ignoredSources === null ? "Sources of updates, read from the default branch" : `Sources of updates. ${ignoredSources}`;
 }
 function ruleText(rule, setting, subject, display) {
 	const { level, layers } = setting;
@@ -391,8 +395,9 @@ const config = {
 		const requestedPath = exists ? sides.only?.[0] ?? "" : pathWithin(top, world.cwd, pathArgument);
 		const path = requestedPath === "" ? null : requestedPath;
 		const commandLineSettings = parseOverrides(args);
+		const headConfig = gate.tip ? gate.file?.config ?? defaults : config;
 		const run = {
-			config: gate.tip ? gate.file?.config ?? defaults : config,
+			config: headConfig,
 			gate,
 			entries: sides.head.entries,
 			commandLineSettings
@@ -406,7 +411,17 @@ const config = {
 			return 0;
 		}
 		const effective = effectiveSettings(path, run);
-		world.print(flags.has("json") ? jsonText(effective) : effectiveText(effective, world));
+		if (flags.has("json")) {
+			world.print(jsonText(effective));
+			return 0;
+		}
+		const { ignoredSources } = await defaultBranchConfig({
+			cwd: world.cwd,
+			directory: top,
+			config: headConfig,
+			named: values.get("config")
+		});
+		world.print(effectiveText(effective, ignoredSources, world));
 		return 0;
 	}
 };

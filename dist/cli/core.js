@@ -452,7 +452,7 @@ const gateOptions = [
 		name: "scope",
 		value: "SCOPE",
 		choices: scopes,
-		help: "new, all, auto (all; Action: new on pull requests)"
+		help: "new, all, auto: new in PRs, merge queues; else all"
 	},
 	{
 		name: "fail-on",
@@ -530,7 +530,7 @@ function groupBy(values, keyOf) {
 function reportedChanges({ powers, findings }) {
 	if (powers.length === 0) return [];
 	const tools = toolFindings(findings);
-	const free = groupBy(findings.filter(({ category }) => category === "privilege"), ({ about, at }) => keyOf$9(about, at.path));
+	const free = groupBy(findings.filter(({ category }) => category === "privilege"), ({ about, at }) => keyOf$10(about, at.path));
 	return powers.flatMap((change) => {
 		const { power } = change;
 		if (isAllowedTool(change)) {
@@ -547,11 +547,11 @@ function reportedChanges({ powers, findings }) {
 		}];
 		return [{
 			change,
-			finding: free.get(keyOf$9(aboutPower(power), power.at.path))?.shift() ?? null
+			finding: free.get(keyOf$10(aboutPower(power), power.at.path))?.shift() ?? null
 		}];
 	});
 }
-function keyOf$9(about, path) {
+function keyOf$10(about, path) {
 	return `${about}\0${path}`;
 }
 function isAllowedTool({ power }) {
@@ -1371,7 +1371,7 @@ function whereClause(report) {
 	if (all === 0) return `, no skills${compared}`;
 	if (affected.size === 0) return ` outside the ${all === 1 ? "skill" : `${all} skills`}${compared}`;
 	const skills = `${affected.size === all ? "" : `${affected.size} of `}${count$1(all, "skill")}${compared}`;
-	return outside === 0 ? ` in ${skills}` : `; ${inside.length} of them in ${skills}, ${outside} outside the skills`;
+	return outside === 0 ? ` in ${skills}` : `: ${inside.length} in ${skills}, ${outside} outside the skills`;
 }
 function comparedClause(report) {
 	return report.base ? ` (${changedCounts(report)})` : "";
@@ -1383,6 +1383,9 @@ function changedCounts(report) {
 }
 function isChanged({ status }) {
 	return status !== null && status !== "unchanged";
+}
+function hasChange({ base, head }) {
+	return base !== null && (base.sha !== head.sha || head.dirty);
 }
 function changedSkills$1({ skills }) {
 	const changed = skills.filter(isChanged);
@@ -1410,13 +1413,14 @@ function failOnSuffix({ failOn, outcome, summary: { errors } }) {
 	if (failOn !== "never" && errors > 0) return "";
 	return failOn === "warning" ? "; fail-on is warning, so this fails" : "; base sets fail-on to a stricter level, so this fails";
 }
-function existingNote({ findings, scope, summary }, setting) {
+function existingNote(report, setting) {
+	const { findings, scope, summary } = report;
 	const isExisting = ({ state, severity }) => state === "existing" && severity !== "note";
 	const existingCount = scope === "all" ? findings.filter(isExisting).length : 0;
 	if (existingCount === 0) return null;
-	const cause = existingCause(existingCount, summary);
-	if (setting === null) return cause;
-	return `${cause} To check only what changes, as pull requests do by default: ${setting}.`;
+	const cause = hasChange(report) ? [existingCause(existingCount, summary)] : [];
+	const advice = setting === null ? [] : [`To check only what changes, as pull requests do by default: ${setting}.`];
+	return [...cause, ...advice].join(" ") || null;
 }
 function existingCause(existingCount, { errors, warnings }) {
 	const all = errors + warnings;
@@ -1442,6 +1446,10 @@ function count$1(amount, noun) {
 }
 function nounOf(findings) {
 	return findings.every(({ severity }) => severity === "error") ? "error" : "finding";
+}
+function sideVersion({ version, isUnreadable }, quote, missing = "none") {
+	if (version !== null && version !== "") return quote(version);
+	return isUnreadable ? "unreadable" : missing;
 }
 const unreadableShortfall = "needs a version of three numbers";
 function versionShortfall(skill, quote = plainQuote) {
@@ -1525,10 +1533,25 @@ const plainMarkup = {
 	strong: (text) => text,
 	rule: escaped$1
 };
+// src/report/summary/some-of.ts
+function someOf(all, limit, separator = ", ") {
+	return firstOf$1([...new Set(all)], limit, separator);
+}
+function firstOf$1(items, limit, separator = ", ") {
+	const shown = items.length === limit + 1 && limit > 0 ? items : items.slice(0, limit);
+	const omitted = items.length - shown.length;
+	const rest = omitted > 0 ? [`${omitted} more`] : [];
+	return [shown.join(separator), ...rest].filter((part) => part !== "").join(" and ");
+}
+function joined(all, limit) {
+	const last = all.at(-1);
+	if (all.length > limit + 1 || all.length < 2 || last === void 0) return someOf(all, limit);
+	return `${all.slice(0, -1).join(", ")} and ${last}`;
+}
 // src/report/summary/failing-sentence.ts
 function failingSentence(report, failing, markup) {
 	const [first] = failing;
-	if (failing.length === 1 && first) return report.base === null && report.outcome === "fail" ? verdictSentence$1(first, markup) : failureSentence(first, markup);
+	if (failing.length === 1 && first) return !hasChange(report) && report.outcome === "fail" ? verdictSentence$1(first, markup) : failureSentence(first, markup);
 	const [cause, ...otherCauses] = new Set(failing.map((failure) => failure.cause));
 	if (cause !== void 0 && otherCauses.length === 0 && !failing.some(isOutsideSkills)) {
 		const sentence = commonSentence(cause, failing, markup);
@@ -1621,9 +1644,8 @@ function listSentence(report, failing, markup) {
 	const changed = report.skills.filter(isChanged);
 	const all = skills.every(({ skill }) => skill !== null && isChanged(skill)) && report.base !== null && changed.length >= skills.length ? count$1(changed.length, "changed skill") : count$1(skillCount$1(report, skills), "skill");
 	const verb = skills.length === 1 ? "does" : "do";
-	const names = skills.slice(0, 3).map(({ name }) => markup.name(name));
-	const more = skills.length > names.length ? ` and ${skills.length - names.length} more` : "";
-	return `${skills.length} of ${all} ${verb} not pass: ${names.join(", ")}${more}${outsideClause}`;
+	const list = firstOf$1(skills.map(({ name }) => markup.name(name)), 3);
+	return `${skills.length} of ${all} ${verb} not pass: ${list}${outsideClause}`;
 }
 function skillCount$1({ summary }, failing) {
 	const removed = failing.filter(({ skill }) => skill?.status === "removed");
@@ -1659,7 +1681,7 @@ function powerWords(power) {
 		...remark === void 0 ? [] : [remark]
 	];
 	const clause = wholeClause(power);
-	const when = isPermanent(power) || isBackground(power) ? "" : triggerWords(trigger, power.unit.kind);
+	const when = isPermanent(power) || isBackground(power) || isHookGuard(power) ? "" : triggerWords(trigger, power.unit.kind);
 	const [, variable, receiver] = kind === "secret" && /^(\$\{\w+\}) (to .+)$/.exec(scope) || [];
 	return {
 		verb: clause ?? featureVerb(power) ?? verbs$2[kind],
@@ -1684,11 +1706,30 @@ function guardVerb({ feature, subject, trigger }) {
 	return trigger.condition === void 0 ? "denies" : "asks before";
 }
 function wholeClause(power) {
-	const { kind, feature, reach } = power;
-	if (kind === "guard") return feature === "hook" ? "lets its hook block the call" : null;
+	const { kind, feature, reach, trigger } = power;
+	if (kind === "guard") return feature === "hook" ? `lets its hook block ${blockedWords(trigger)}` : null;
 	if (feature === "invocation") return "may be started";
 	if (feature === "agent-tools" && reach === "any") return "may use any tool";
 	return isBackground(power) ? "runs in the background" : null;
+}
+const blocked = new Map([
+	["permissionrequest", "every permission request"],
+	["beforeshellexecution", "every shell command"],
+	["beforemcpexecution", "every call of an MCP server"],
+	["beforereadfile", "every read of a file"],
+	["beforetabfileread", "every read of a file"],
+	["beforesubmitprompt", "every prompt"]
+]);
+function blockedWords(trigger) {
+	const { event = "", matcher } = trigger;
+	const object = blocked.get(event.toLowerCase());
+	const names = matcher ? matcherWords(matcher) : "";
+	const suffix = conditionWords(trigger);
+	if (object !== void 0) return `${object}${names === "" ? "" : ` that matches ${names}`}${suffix}`;
+	return `${names === "" ? "every tool call" : `each ${names} call`}${suffix}`;
+}
+function isHookGuard({ kind, feature }) {
+	return kind === "guard" && feature === "hook";
 }
 function isBackground({ kind, subject }) {
 	return kind === "auto" && subject === "background";
@@ -1715,10 +1756,28 @@ const starts = {
 	install: "at every installation or update"
 };
 function triggerWords(trigger, unit) {
-	const condition = trigger.condition === void 0 ? "" : ` if ${trigger.condition}`;
-	const once = trigger.once ? ", once a session" : "";
-	return `${startWords(trigger, unit)}${condition}${once}`;
+	return `${startWords(trigger, unit)}${conditionWords(trigger)}`;
 }
+function conditionWords({ condition, once }) {
+	return `${condition === void 0 ? "" : ` if ${condition}`}${once ? ", once a session" : ""}`;
+}
+function matcherWords({ names, text }) {
+	return names?.join(", ") ?? `/${text}/`;
+}
+const plainEvents = new Set([...[
+	"",
+	"SessionStart",
+	"sessionStart",
+	"UserPromptSubmit",
+	"userPromptSubmit"
+], ...[
+	"PreToolUse",
+	"preToolUse",
+	"BeforeTool",
+	"PostToolUse",
+	"postToolUse",
+	"AfterTool"
+]]);
 const runningUnits = new Set([
 	"skill",
 	"agent",
@@ -1727,19 +1786,42 @@ const runningUnits = new Set([
 function startWords({ start, event = "", matcher }, unit) {
 	if (start === "enabled") return unit === "plugin" ? "while the plugin is enabled" : "when a client opens the repository";
 	if (start === "turn" && event === "" && !matcher && runningUnits.has(unit)) return `while the ${unit} runs`;
-	const names = matcher ? matcher.names?.join(", ") ?? `/${matcher.text}/` : "";
+	const names = matcher ? matcherWords(matcher) : "";
 	if (start === "model" && matcher) return `when the model works on files of ${names}`;
-	if (start === "before-tool" && event === "PreToolUse" && matcher) return `before each ${names} call`;
-	if (start === "after-tool" && event === "PostToolUse" && matcher) return `after each ${names} call`;
-	const words = [
-		"SessionStart",
-		"sessionStart",
-		"UserPromptSubmit",
-		"PreToolUse",
-		"PostToolUse",
-		""
-	].includes(event) && starts[start] !== "" ? starts[start] : `at every ${event}`;
+	const isPlain = plainEvents.has(event) && starts[start] !== "";
+	if (start === "before-tool" && isPlain && matcher) return `before each ${names} call`;
+	if (start === "after-tool" && isPlain && matcher) return `after each ${names} call`;
+	const words = isPlain ? starts[start] : `at every ${event}`;
 	return matcher ? `${words} of ${names}` : words;
+}
+// src/report/summary/hook-remarks.ts
+function withHookRemarks(changes, { findings }) {
+	const missing = new Set(findings.flatMap(({ rule, at }) => rule === "hook-script-missing" ? placeText(at) : []));
+	const guards = new Map(changes.filter(({ change, finding }) => finding === null && isNewHook(change, "guard")).map((reported) => [hookKey(reported.change), reported]));
+	const folded = new Set();
+	return changes.map((reported) => {
+		const { change } = reported;
+		if (!isNewHook(change, "run")) return {
+			reported,
+			hookRemarks: []
+		};
+		const guard = guards.get(hookKey(change));
+		if (guard) folded.add(guard);
+		const isMissing = missing.has(placeText(change.power.at));
+		return {
+			reported,
+			hookRemarks: [...guard ? [`may block ${blockedWords(change.power.trigger)}`] : [], ...isMissing ? ["the script does not exist"] : []]
+		};
+	}).filter(({ reported }) => !folded.has(reported)).map(({ reported, hookRemarks }) => ({
+		...reported,
+		hookRemarks
+	}));
+}
+function isNewHook({ change, power }, kind) {
+	return change === "gained" && power.feature === "hook" && power.kind === kind;
+}
+function hookKey({ power: { at, trigger } }) {
+	return JSON.stringify([placeText(at), trigger]);
 }
 // src/report/summary/permissions.ts
 const order$1 = [
@@ -1752,7 +1834,13 @@ function permissionRows(report) {
 	const hidden = new Set([...accepted, ...existing]);
 	const changes = reportedChanges(report);
 	const carried = new Set(changes.map(({ finding }) => finding));
-	return [...changes.filter(({ change, finding }) => !hidden.has(finding) && !isSaidBefore(change)).map(({ change, finding }) => changeRow(change, finding)), ...privilege.filter((finding) => !carried.has(finding)).map(findingRow)].sort((a, b) => order$1.indexOf(a.change) - order$1.indexOf(b.change));
+	return [...withHookRemarks(changes.filter(({ change, finding }) => !hidden.has(finding) && !isSaidBefore(change)), report).map(({ change, finding, hookRemarks }) => {
+		const row = changeRow(change, finding);
+		return {
+			...row,
+			remarks: [...row.remarks, ...hookRemarks]
+		};
+	}), ...privilege.filter((finding) => !carried.has(finding)).map(findingRow)].sort((a, b) => order$1.indexOf(a.change) - order$1.indexOf(b.change));
 }
 function mergedPermissionRows(report) {
 	return [...groupBy([...groupBy(permissionRows(report), groupKey).values()].flatMap(mergeRows), wordsOf$2).values()].flatMap(mergePlaces);
@@ -1762,7 +1850,11 @@ function permissionNote(report, rows) {
 	const decisive = new Set(decisiveFindings(report));
 	if (report.base === null || gained.length === 0) return null;
 	if (rows.some(({ findings }) => findings.some((finding) => decisive.has(finding)))) return null;
-	return gained.length === 1 && gained[0]?.otherPlaces.length === 0 ? "Merging allows this permission; it does not fail the check." : "Merging allows these permissions; they do not fail the check.";
+	return isSingle(gained) ? "Merging allows this permission; it does not fail the check." : "Merging allows these permissions; they do not fail the check.";
+}
+function isSingle(rows) {
+	const [row, ...others] = rows;
+	return !!row && others.length + row.otherPlaces.length === 0 && row.objects.length < 2;
 }
 const minPlaces = 4;
 function mergePlaces(group) {
@@ -1846,7 +1938,6 @@ function beforeOf({ power, previous }) {
 	return when === powerWords(power).when || when === "" ? null : { when };
 }
 const maxObject = 120;
-const maxObjects = 8;
 function shortenObject(object) {
 	return truncate(object.replace(/\s+/g, " ").trim(), maxObject);
 }
@@ -1875,9 +1966,7 @@ function permissionText(row, markup) {
 	const { objects, sentence, remarks, before } = row;
 	const previous = before === null ? [] : [`before: ${"object" in before ? markup.code(before.object) : markup.prose(before.when)}`];
 	const brackets = [...remarks.map((remark) => markup.prose(remark)), ...previous];
-	const named = objects.slice(0, maxObjects).map((object) => markup.code(object));
-	const omitted = objects.length - named.length;
-	const list = `${named.join(", ")}${omitted > 0 ? ` and ${omitted} more` : ""}`;
+	const list = firstOf$1(objects.map(markup.code), 8);
 	const subject = objects.length === 0 ? markup.prose(sentence) : list;
 	return brackets.length > 0 ? `${subject} (${brackets.join("; ")})` : subject;
 }
@@ -1918,10 +2007,9 @@ function headline(report, markup = plainMarkup) {
 }
 function failureClause(report, failing, markup) {
 	const decisive = failing.flatMap(({ findings }) => findings);
-	if (!failsForExisting(report)) return `${failingSentence(report, failing, markup)}${notNewClause(report, decisive, ofFindings(decisive))}`;
-	const verb = decisive.length === 1 ? "is" : "are";
-	const sentence = `${count$1(decisive.length, `existing ${nounOf(decisive)}`)} ${verb} counted; this change adds none`;
-	return report.outcome === "fail" ? `Does not pass: ${sentence}` : sentence;
+	if (!hasChange(report) || !failsForExisting(report)) return `${failingSentence(report, failing, markup)}${notNewClause(report, decisive, ofFindings(decisive))}`;
+	const old = count$1(decisive.length, nounOf(decisive));
+	return report.outcome === "fail" ? `Does not pass because of ${old} that existed before; this change adds none` : `${old} existed before; this change adds none`;
 }
 function passingSentence(report, permissions, markup) {
 	const { skills, warnings, notes, changed } = report.summary;
@@ -1954,7 +2042,6 @@ function isAnnouncedBreak(skill) {
 	const isNumberedBump = declaredBump !== null && declaredBump !== "any";
 	return isChanged(skill) && satisfied === true && requiredBump === "major" && isNumberedBump && !!version;
 }
-const maxNames$4 = 3;
 function announcement(skills, markup) {
 	const [single] = skills;
 	if (skills.length === 1 && single) {
@@ -1965,9 +2052,7 @@ function announcement(skills, markup) {
 	return `${skills.length} skills break their callers, and their versions say so: ${names}`;
 }
 function namesOf$1(list, markup) {
-	const names = list.slice(0, maxNames$4).map(({ name }) => markup.name(name));
-	const omitted = list.length - names.length;
-	return `${names.join(", ")}${omitted > 0 ? ` and ${omitted} more` : ""}`;
+	return firstOf$1(list.map(({ name }) => markup.name(name)), 3);
 }
 function newPermissions(report) {
 	const rows = permissionRows(report).filter(({ finding }) => finding?.severity === "warning");
@@ -1987,9 +2072,12 @@ function gainClause(report, permissions, markup) {
 	if (!outside.every((finding) => isOfRepository(report, new Set([finding]))) || others.length < permissions.findings.size) return `; ${lookClause(permissions)}`;
 	const roots = new Set(others.flatMap(({ skill }) => skill ?? []));
 	const [single, ...more] = report.skills.filter(({ root }) => roots.has(root));
-	const owners = [...single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : [], ...outside.length > 0 ? ["the settings of the repository"] : []];
-	const isSingle = roots.size <= 1 && outside.length === 0;
-	return `; ${owners.join(" and ")} ${isSingle ? "grants" : "grant"} more permissions`;
+	return `; a reviewer decides on new permissions of ${[...single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : [], ...fileNames$1(outside, markup)].join(" and ")}`;
+}
+function fileNames$1(findings, markup) {
+	const [path, ...others] = new Set(findings.map(({ at }) => at.path));
+	if (path === void 0) return [];
+	return [others.length === 0 ? markup.code(path) : `${others.length + 1} files`];
 }
 function ownersOf$1(report, { findings }, markup) {
 	const roots = new Set([...findings].map(({ skill }) => skill));
@@ -2009,9 +2097,9 @@ function isOfRepository({ powers }, findings) {
 function isCountedWarning({ severity, state }) {
 	return severity === "warning" && state !== "accepted";
 }
-function notNewClause({ scope }, findings, ofAll = "") {
+function notNewClause(report, findings, ofAll = "") {
 	const old = findings.filter(({ state }) => state === "existing").length;
-	if (scope !== "all" || old === 0) return "";
+	if (report.scope !== "all" || old === 0 || !hasChange(report)) return "";
 	if (findings.length === 1) return "; it is not new";
 	if (old === findings.length) return "; none is new";
 	const verb = old === 1 ? "is" : "are";
@@ -2163,14 +2251,6 @@ function sortGroups(values, keyOf) {
 function configurationPath({ configuration }) {
 	return configuration?.path ?? ".github/skillaccord.yml";
 }
-// src/report/summary/some-of.ts
-function someOf(all, limit) {
-	const items = [...new Set(all)];
-	const shown = items.length === limit + 1 && limit > 0 ? items : items.slice(0, limit);
-	const omitted = items.length - shown.length;
-	const rest = omitted > 0 ? [`${omitted} more`] : [];
-	return [shown.join(", "), ...rest].filter((part) => part !== "").join(" and ");
-}
 // src/report/summary/removal-remedies.ts
 const rule$4 = "skill-removed";
 function removalRemedies(report, findings, style) {
@@ -2220,7 +2300,7 @@ function acceptEntries(report, limit, markup) {
 		const { pending, missing } = divideConfigured(findings, report);
 		const branch = targetBranch(report.base, markup);
 		return {
-			title: title(findings),
+			title: title(findings, report),
 			advice: [...pendingSentence(pending, limit.maxEntries, branch ?? "the target branch"), ...missing.length === 0 ? [] : adviceOn(missing, report, {
 				branch,
 				markup
@@ -2257,8 +2337,7 @@ function targetBranch(base, markup) {
 function pendingSentence(findings, maxEntries, branch) {
 	const fingerprints = [...new Set(findings.map(({ fingerprint }) => fingerprint))];
 	if (fingerprints.length === 0) return [];
-	const more = fingerprints.length - maxEntries;
-	const list = `${fingerprints.slice(0, maxEntries).map((fingerprint) => `\`${fingerprint}\``).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+	const list = firstOf$1(fingerprints.map((fingerprint) => `\`${fingerprint}\``), maxEntries);
 	return fingerprints.length === 1 ? [`${list} is in the configuration, and counts once it is on ${branch}.`] : [`${list} are in the configuration, and count once they are on ${branch}.`];
 }
 function linesClause(findings, report, markup) {
@@ -2266,16 +2345,21 @@ function linesClause(findings, report, markup) {
 	return findings.length === 1 ? `this line ${place}, with its reason` : `these lines ${place}, each with its reason`;
 }
 function adviceOnBreaks(findings, report, { markup }) {
-	return [`Put ${linesClause(findings, report, markup)}, or run \`skillaccord accept FINGERPRINT --reason TEXT\`.`, "An accepted break needs no version bump."];
+	return [`In this change, put ${linesClause(findings, report, markup)}, or run \`skillaccord accept FINGERPRINT --reason TEXT\`.`, "An accepted break needs no version bump."];
 }
 function adviceOnPermissions(findings, report, { branch, markup }) {
-	const isOne = findings.length === 1;
+	const it = isOnePermission(findings, report) ? "it" : "them";
 	const onlyWarn = report.failOn !== "warning" && findings.every(({ severity }) => severity !== "error");
 	const target = branch === null ? "the target branch" : `${branch} (the target branch)`;
-	return [...onlyWarn ? [`A reviewer accepts ${isOne ? "it" : "them"} by merging, since ${isOne ? "it is a warning" : "they are warnings"}.`] : [], `To ${onlyWarn ? "silence" : "accept"} ${isOne ? "it" : "them"} beforehand, put ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own.`];
+	return [...onlyWarn ? [`Merging accepts ${it}; nothing else is needed.`] : [], `To ${onlyWarn ? "have no warning" : `accept ${it}`}, first put ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own.`];
 }
-function permissionsTitle({ length }) {
-	return length === 1 ? "To accept this permission" : `To accept these ${length} permissions`;
+function permissionsTitle(findings, report) {
+	return isOnePermission(findings, report) ? "To accept this permission" : "To accept these permissions";
+}
+function isOnePermission(findings, report) {
+	const about = new Set(findings);
+	const rows = permissionRows(report).filter(({ findings: of }) => of.some((one) => about.has(one)));
+	return findings.length === 1 && (rows.length === 0 || isSingle(rows));
 }
 function breaksTitle({ length }) {
 	return length === 1 ? "To accept this break without a new version" : `To accept these ${length} breaks without a new version`;
@@ -2449,7 +2533,7 @@ function optionalClause({ skills }, needed) {
 	const roots = new Set(needed.map(({ skill }) => skill.root));
 	const optional = skills.filter((skill) => !roots.has(skill.root) && skill.version !== null && versionShortfall(skill) !== null);
 	if (optional.length === 0) return "";
-	return optional.length === 1 ? ", and 1 that is only a warning" : `, and ${optional.length} that are only warnings`;
+	return optional.length === 1 ? ", and 1 other for which the check only warns" : `, and ${optional.length} others for which the check only warns`;
 }
 function bumpCommand(report, style) {
 	return `${style.markup.code("skillaccord bump")}${addFirst(report, style)}`;
@@ -2537,9 +2621,10 @@ function remedies(report, style) {
 function otherWayToPass(report, { markup, scopeSetting }) {
 	if (!failsForExisting(report)) return [];
 	const setting = markup.code(scopeSetting);
-	const step = scopeSetting.startsWith("--") ? `run with ${setting}` : `set ${setting} in the workflow or in ${markup.code(configurationPath(report))}`;
+	const step = scopeSetting.startsWith("--") ? `run with ${setting}` : `set ${setting} under ${markup.code("with:")} of the Action or in ${markup.code(configurationPath(report))}`;
 	const noun = nounOf(decisiveFindings(report));
-	return [`Or ${step} (here the scope is ${markup.code("all")}): only what a change adds then counts, and this change passes. The existing ${noun}s can be fixed in a change of their own.`];
+	const effect = hasChange(report) ? `, and this change passes. The existing ${noun}s can be fixed in a change of their own` : "";
+	return [`Or ${step} (here the scope is ${markup.code("all")}): only what a change adds then counts${effect}.`];
 }
 function fixableInStep(report) {
 	return [...groupBy(decisiveFindings(report).filter(({ fix }) => fix !== void 0), ({ rule }) => rule).values()].reduce((most, { length }) => Math.max(most, length), 0);
@@ -2571,28 +2656,23 @@ function ruleText(group, report, style) {
 	const { markup, docsOf } = style;
 	const [first, ...others] = group;
 	const lines = [...groupBy(group, ({ at }) => placeText(at)).values()];
-	const places = someOf(lines.map((sameLine) => lineOf$3(sameLine, style)), style.maxPlaces);
+	const places = someOf(lines.map((sameLine) => lineOf$4(sameLine, style)), style.maxPlaces);
 	const placeClause = group.length > lines.length ? ` (${group.length} findings in ${count$1(lines.length, "line")})` : others.length === 0 ? "" : ` in ${group.length} places`;
 	const fixable = group.filter(({ fix }) => fix !== void 0).length;
 	const command = `${markup.code("skillaccord fix")}${addFirst(report, style)}`;
 	const subject = `${markup.rule(first.rule)}${placeClause}`;
 	if (fixable === group.length) return `Run ${command}, which fixes ${subject}: ${places}. Then commit.`;
 	const part = fixable === 0 ? "" : ` (${command} fixes ${fixable} of them)`;
-	const sentence = (decisiveFindings(report).length > 1 || failsForExisting(report)) && others.length === 0 ? firstSentence(first) : null;
+	const sentence = (decisiveFindings(report).length > 1 || hasChange(report) && failsForExisting(report)) && others.length === 0 ? firstSentence(first) : null;
 	const own = sentence === null ? "" : ` ${markup.prose(`${sentence}.`)}`;
 	const advice = adviceOn(group, withoutFixCommand(docsOf(first.rule)?.howToFix), report, style);
 	return `Fix ${subject}${part}${group.every(({ at }) => at.path === ".") ? "" : `: ${places}`}.${own}${advice === void 0 ? "" : ` ${advice}`}`;
 }
-function lineOf$3(findings, { markup, maxPlaces }) {
+function lineOf$4(findings, { markup, maxPlaces }) {
 	const [first, ...others] = findings;
 	const place = markup.place(first.at);
 	if (others.length === 0 || first.rule !== "link-target") return place;
 	return `links ${joined(findings.flatMap(({ about }) => about === void 0 ? [] : markup.code(about)), maxPlaces)} of ${place}`;
-}
-function joined(all, limit) {
-	const last = all.at(-1);
-	if (all.length > limit + 1 || all.length < 2 || last === void 0) return someOf(all, limit);
-	return `${all.slice(0, -1).join(", ")} and ${last}`;
 }
 function adviceOn(group, advice, report, { markup, formatPath }) {
 	const commands = group.map(({ at }) => report.foreignLockCommands?.get(at.path));
@@ -2694,6 +2774,53 @@ function link(label, links, path, line) {
 	if (links === null || path === "") return label;
 	return `[${label}](${fileUrl$1(links, path, line)})`;
 }
+// src/report/summary/merge-links.ts
+const predicates = [["leads to a file that does not exist", "lead to files that do not exist"], ["leads out of the repository, so agents cannot follow it", "lead out of the repository, so agents cannot follow them"]];
+const maxLinks$2 = 10;
+function mergeLinks(groups) {
+	const mergeable = groups.flatMap((group) => {
+		const plural = pluralOf(group);
+		return plural === null ? [] : [{
+			group,
+			plural,
+			key: keyOf$9(group, plural)
+		}];
+	});
+	const merged = new Map();
+	for (const same of groupBy(mergeable, ({ key }) => key).values()) for (let start = 0; start < same.length; start += maxLinks$2) {
+		const [first, ...others] = same.slice(start, start + maxLinks$2);
+		if (first === void 0 || others.length === 0) continue;
+		const all = [first, ...others].map(({ group }) => group);
+		merged.set(first.group, mergedGroup(first.group, all, first.plural));
+		for (const { group } of others) merged.set(group, null);
+	}
+	return groups.flatMap((group) => merged.get(group) ?? (merged.has(group) ? [] : [group]));
+}
+function pluralOf({ first, message, members }) {
+	if (members.length < 2 || first.rule !== "link-target") return null;
+	return predicates.find(([singular]) => message === `Link ${code$1(first.about)} ${singular}.`)?.[1] ?? null;
+}
+function keyOf$9({ first, members }, plural) {
+	const { severity, state, fix } = first;
+	const places = new Set(members.map(({ finding }) => placeText(finding.at)));
+	return JSON.stringify([
+		severity,
+		state,
+		fix !== void 0,
+		plural,
+		[...places].sort()
+	]);
+}
+function mergedGroup(first, all, plural) {
+	const links = all.map((group) => code$1(group.first.about));
+	const members = all.flatMap((group) => group.members);
+	return {
+		...first,
+		message: `Links ${joined(links, maxLinks$2)} ${plural} (${members.length} findings).`,
+		places: new Set(members.map(({ finding }) => placeText(finding.at))).size,
+		members
+	};
+}
 // src/report/summary/neutral-message.ts
 const neutrals = [
 	{
@@ -2744,11 +2871,11 @@ function groupFindings(findings, skills) {
 	const skillsByRoot = new Map(skills.map((skill) => [skill.root, skill]));
 	const keys = new Map(findings.map((finding) => [finding, keyOf$8(finding, skillsByRoot)]));
 	const groups = groupBy(findings, (finding) => keys.get(finding));
-	return findings.flatMap((finding) => {
+	return mergeLinks(findings.flatMap((finding) => {
 		const group = groups.get(keys.get(finding)) ?? [];
 		if (group.length < minAlike$1) return [ungrouped(finding)];
 		return group[0] === finding ? [groupOf$1(finding, group, skillsByRoot)] : [];
-	});
+	}));
 }
 function isGroup({ members }) {
 	return members.length > 1;
@@ -2757,7 +2884,10 @@ function worstFirst$1(groups) {
 	return [...groups].sort((a, b) => severityRank[a.first.severity] - severityRank[b.first.severity]);
 }
 function ungrouped(first) {
-	const remarks = first.related.map(({ message }) => message);
+	const remarks = first.related.map(({ message, at }) => ({
+		message,
+		places: [at]
+	}));
 	return {
 		first,
 		message: first.message,
@@ -2773,12 +2903,21 @@ function groupOf$1(first, group, skills) {
 	return {
 		first,
 		message: common(({ message }) => message),
-		remarks: first.related.map((_, index) => common(({ related }) => related[index]?.message ?? "")),
+		remarks: remarksOf(first, group, common),
 		members: group.map((finding) => ({
 			finding,
 			owner: ownerOf$2(finding, skills)
 		}))
 	};
+}
+function remarksOf(first, group, common) {
+	return [...groupBy(first.related.map((_, index) => ({
+		message: common(({ related }) => related[index]?.message ?? ""),
+		places: group.flatMap(({ related }) => related[index]?.at ?? [])
+	})), ({ message }) => message)].map(([message, same]) => ({
+		message,
+		places: same.flatMap(({ places }) => places)
+	}));
 }
 function commonMessage(first, group, textOf, skills) {
 	return neutrals.map((neutral) => {
@@ -2814,6 +2953,10 @@ function keyOf$8(finding, skills) {
 	});
 	return text;
 }
+// src/report/summary/finding-group.ts
+function timesOf({ members, places }) {
+	return `${places ?? members.length} \u00d7`;
+}
 // src/report/markdown/markup.ts
 function markdownMarkup(plan) {
 	return {
@@ -2847,15 +2990,14 @@ function table$4(header, rows) {
 	].map((cells) => `| ${cells.map(tableCell).join(" | ")} |`).join("\n");
 }
 // src/report/markdown/places.ts
-const maxOpen = 3;
-function foldedPlaces(places, plan) {
+function foldedPlaces(places, plan, separator = ", ") {
 	const all = [...new Set(places)];
-	const listed = all.slice(0, Math.max(plan.places, maxOpen));
-	const [open, folded] = [listed.slice(0, maxOpen), listed.slice(maxOpen)];
-	if (folded.length < 2) return someOf(all, maxOpen);
+	const listed = all.slice(0, Math.max(plan.places, 3));
+	const [open, folded] = [listed.slice(0, 3), listed.slice(3)];
+	if (folded.length < 2) return someOf(all, 3, separator);
 	const unlisted = all.length - listed.length;
 	const end = unlisted > 0 ? ` and ${unlisted} more` : "";
-	return `${open.join(", ")} <details><summary>and ${all.length - open.length} more</summary>${folded.join(", ")}${end}</details>`;
+	return `${open.join(separator)} <details><summary>and ${all.length - open.length} more</summary>${folded.join(separator)}${end}</details>`;
 }
 // src/report/markdown/findings.ts
 const marks$4 = {
@@ -2876,13 +3018,18 @@ function omittedLine(omitted) {
 function entryItem(entry, plan) {
 	return isGroup(entry) ? groupItem(entry, plan) : findingItem$1(entry.first, plan);
 }
-function groupItem({ first, message, remarks, members }, plan) {
+function groupItem(group, plan) {
+	const { first, message, remarks, members } = group;
 	const { severity } = first;
 	const markup = markdownMarkup(plan);
-	const text = (isMissingBump$1(first) ? [message] : [message, ...new Set(remarks)]).map(markup.prose).join(" ");
-	const count = `**${members.length} \u00d7**`;
+	const count = `**${timesOf(group)}**`;
 	const rule = `${existingMark(first, plan)}${markup.rule(first.rule)}`;
-	return `- ${marks$4[severity]} ${count} ${text}<br>${rule}: ${groupPlaces(members, plan)}`;
+	const item = `- ${marks$4[severity]} ${count} ${markup.prose(message)}<br>${rule}: ${groupPlaces(members, plan)}`;
+	if (isMissingBump$1(first)) return item;
+	return [item, ...remarks.map((remark) => {
+		const places = remark.places.map((at) => markup.place(at));
+		return `  - ${markup.prose(remark.message)} ${foldedPlaces(places, plan)}`;
+	})].join("\n");
 }
 function groupPlaces(members, plan) {
 	const markup = markdownMarkup(plan);
@@ -3057,7 +3204,7 @@ const phrases = {
 	"allowed-tools-added": "`allowed-tools` was added",
 	"allowed-tools-removed": "`allowed-tools` was removed",
 	"allowed-tools-widened": "`allowed-tools` grants more",
-	"allowed-tools-narrowed": "`allowed-tools` grants less",
+	"allowed-tools-narrowed": "`allowed-tools` lost entries",
 	"allowed-tools-rewritten": "`allowed-tools` was rewritten",
 	"api-version-added": "`api_version` was added",
 	"api-version-removed": "`api_version` was removed",
@@ -3222,13 +3369,10 @@ function rowOf(facts, markup) {
 		mark,
 		skill,
 		others: [],
-		previousName: isBaseUnreadable(facts) ? null : previousNameOf(skill),
+		previousName: skill.base?.isUnreadable ? null : previousNameOf(skill),
 		version,
 		reason
 	};
-}
-function isBaseUnreadable({ findings }) {
-	return findings.some(({ rule, about }) => rule === "incomparable" && about === "base");
 }
 function previousNameOf({ name, base }) {
 	return base && base.name !== name ? base.name : null;
@@ -3236,8 +3380,8 @@ function previousNameOf({ name, base }) {
 function versionText(facts, markup) {
 	const { skill, mark } = facts;
 	const { version, base, status } = skill;
-	const head = version === null ? "none" : markup.name(version);
-	const before = base?.version ? markup.name(base.version) : isBaseUnreadable(facts) ? "unreadable" : "none";
+	const head = sideVersion(skill, markup.name);
+	const before = base && sideVersion(base, markup.name);
 	const isTwoSided = base && status !== "added" && status !== "removed";
 	if (version === null && !base?.version) return "";
 	const versions = isTwoSided && before !== head ? `${before} \u2192 ${head}` : head;
@@ -3249,7 +3393,7 @@ function versionText(facts, markup) {
 function reasonOf$2(facts, markup) {
 	const { skill, findings, failing, grew } = facts;
 	const { status, base, root } = skill;
-	if (status === "removed") return isBaseUnreadable(facts) ? "was removed; its manifest at base could not be read" : "was removed; callers will not find it";
+	if (status === "removed") return base?.isUnreadable ? "was removed; its manifest at base could not be read" : "was removed; callers will not find it";
 	const stale = findings.filter((finding) => isStalePin(finding) && finding.state === "new");
 	const isRepinned = findings.some(({ rule }) => rule === "lock-moved");
 	const isExplained = (finding) => finding.bump === "major" || finding.category === "version" || finding.category === "privilege" || isStalePin(finding);
@@ -3266,13 +3410,17 @@ function reasonOf$2(facts, markup) {
 		...grew && status !== "added" ? ["permissions grew"] : [],
 		...stale.length > 0 ? ["lock entry out of date"] : isRepinned ? ["lock entry updated"] : []
 	];
-	const decisive = new Set(failing);
-	const warnings = findings.filter((finding) => isPlainWarning(finding) && !decisive.has(finding));
+	const warnings = warningCount(facts);
 	return [
 		...findings.some(({ rule }) => rule === "version-added") ? ["its first version"] : [],
 		...parts.length > 0 ? new Set(parts) : [quietReason(skill)],
-		...warnings.length > 0 ? [count$1(warnings.length, grew ? "other warning" : "warning")] : []
+		...warnings > 0 ? [count$1(warnings, "warning")] : []
 	].join("; ");
+}
+function warningCount({ findings, failing }) {
+	const decisive = new Set(failing);
+	const warnings = findings.filter((finding) => finding.severity === "warning" && finding.state === "new" && !decisive.has(finding));
+	return warnings.some(isPlainWarning) ? warnings.length : 0;
 }
 function isPlainWarning({ severity, state, category, bump, rule }) {
 	return category !== "version" && bump === null && rule !== "skill-removed" && severity === "warning" && state === "new";
@@ -3287,11 +3435,8 @@ function changeClause({ skill, findings }, markup) {
 	const additions = findings.filter((finding) => finding.bump === "minor" && isCall(finding));
 	return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
 }
-const maxPhrases = 3;
 function phraseList(findings, skill, markup) {
-	const phrases = findings.slice(0, maxPhrases).map((finding) => finding.rule === "skill-renamed" && previousNameOf(skill) !== null ? "renamed" : markup.prose(changePhrase(finding)));
-	const omitted = findings.length - phrases.length;
-	return `${phrases.join(", ")}${omitted > 0 ? ` and ${omitted} more` : ""}`;
+	return firstOf$1(findings.map((finding) => finding.rule === "skill-renamed" && previousNameOf(skill) !== null ? "renamed" : markup.prose(changePhrase(finding))), 3);
 }
 function quietReason(skill) {
 	const { satisfied, requiredBump, status } = skill;
@@ -3342,7 +3487,7 @@ function permissionSection(report, plan) {
 			`${severityMark(counted)}${changeMarks[change]}`,
 			`${countMark(counted)}${permissionClause(row, markup)}`,
 			markup.prose(when),
-			where.path === "" ? "" : foldedPlaces([where, ...otherPlaces].map((at) => markup.place(at)), plan),
+			where.path === "" ? "" : foldedPlaces([where, ...otherPlaces].map((at) => markup.place(at)), plan, "<br>"),
 			finding === null ? "" : markup.rule(finding.rule)
 		];
 	});
@@ -3414,7 +3559,7 @@ const markdown = {
 			links,
 			docs,
 			reason,
-			marksExisting: report.scope === "all",
+			marksExisting: report.scope === "all" && hasChange(report),
 			baseSha: report.base?.sha ?? null
 		};
 		const plans = [
@@ -3689,7 +3834,6 @@ function terminalMarkup({ formatPath }) {
 		}))
 	};
 }
-const maxPlaces$3 = 8;
 const maxSteps$2 = 50;
 function remedyBlock(report, options) {
 	const { docsOf, formatPath, width, colour } = options;
@@ -3773,7 +3917,7 @@ function permissionLines(row, label, options) {
 function placesOf({ where, otherPlaces }, options) {
 	if (where.path === "") return "";
 	const places = [where, ...otherPlaces].map((at) => terminalMarkup(options).place(at));
-	return someOf(places, options.detail === "verbose" ? places.length : maxPlaces$3);
+	return someOf(places, options.detail === "verbose" ? places.length : 8);
 }
 function hang(text, indent, width) {
 	return wrap(text, Math.max(width - indent.length, 20)).map((line) => indent + line);
@@ -3882,7 +4026,7 @@ function findingLines(finding, style, paint) {
 function entryLines(position, finding, style) {
 	const { severity, state } = finding;
 	const level = painter(style.colour)(severity, isNarrow(style) ? severity : padTo(severity, 7));
-	const existingSuffix = state === "existing" ? " (existing)" : "";
+	const existingSuffix = state === "existing" && style.marksExisting !== false ? " (existing)" : "";
 	const margin = marginOf(style);
 	const lines = messageLines(finding, existingSuffix, style.width - margin, style);
 	const firstLine = `  ${padTo(position, 7)} ${level}`;
@@ -3923,16 +4067,17 @@ function findingList$1(findings, skills, style) {
 	const title = painter(style.colour)("strong", "Findings in several places");
 	return [...groups.length === 0 ? [] : [[title, ...groups.flatMap((group) => groupLines$1(group, style))]], ...findingBlocks(others, style)];
 }
-function groupLines$1({ first, message, remarks, members }, style) {
+function groupLines$1(group, style) {
+	const { first, message, remarks, members } = group;
 	const margin = marginOf(style);
-	const shown = isMissingBump$1(first) ? [] : new Set(remarks);
+	const shown = isMissingBump$1(first) ? [] : remarks;
 	return [
-		...entryLines(`${members.length} \u00d7`, {
+		...entryLines(timesOf(group), {
 			...first,
 			message
 		}, style),
-		...[...shown].flatMap((remark) => indentText(escapeInvisible(remark), margin, style)),
-		...placeLines(members, margin, style)
+		...placeLines(members, margin, style),
+		...shown.flatMap((remark) => [...indentText(escapeInvisible(remark.message), margin, style), ...indentText(placeList(remark.places, style), margin, style)])
 	];
 }
 function placeLines(members, margin, style) {
@@ -3941,6 +4086,9 @@ function placeLines(members, margin, style) {
 		const label = needsFingerprint(finding) ? finding.fingerprint : owner;
 		return label === null ? place : `${place} (${plainMarkup.name(label)})`;
 	}), style.maxPlaces), margin, style);
+}
+function placeList(places, style) {
+	return someOf(places.map((at) => fileLine(at, style)), style.maxPlaces);
 }
 function indentText(text, margin, { width }) {
 	return wrap(text, Math.max(width - margin, 20)).map((line) => " ".repeat(margin) + line);
@@ -4022,10 +4170,11 @@ function nameChange({ skill, others, previousName }) {
 	const more = others.length === 0 ? "" : ` and ${others.length} more`;
 	return `${shorten(skill.name)}${previousClause}${more}`;
 }
-function versionChange({ status, version, base }, placeholder = "-") {
-	const headText = version === null ? placeholder : shorten(version);
+function versionChange(skill) {
+	const { status, base } = skill;
+	const headText = sideVersion(skill, shorten, "-");
 	if (status === "added" || status === "removed" || !base) return headText;
-	const baseText = base.version === null ? placeholder : shorten(base.version);
+	const baseText = sideVersion(base, shorten, "-");
 	return baseText === headText ? headText : `${baseText} \u2192 ${headText}`;
 }
 function shorten(text) {
@@ -4045,21 +4194,21 @@ const text$2 = {
 };
 function quietBlocks(report, options) {
 	const paint = painter(options.colour);
-	return [...findingList$1(failingFindings(report), report.skills, listStyle(options)), [verdictLine(report, paint)]];
+	return [...findingList$1(failingFindings(report), report.skills, listStyle(report, options)), [verdictLine(report, paint)]];
 }
-const maxPlaces$2 = 8;
-function listStyle(options) {
-	const isVerbose = options.detail === "verbose";
+function listStyle(report, options) {
+	const maxPlaces = options.detail === "verbose" ? Number.POSITIVE_INFINITY : 8;
 	return {
 		...options,
-		maxPlaces: isVerbose ? Number.POSITIVE_INFINITY : maxPlaces$2
+		maxPlaces,
+		marksExisting: hasChange(report)
 	};
 }
 function allBlocks(report, options) {
 	const paint = painter(options.colour);
 	const sections = sectionsOf(report);
 	const withTitle = (title, [first, ...others]) => first ? [[paint("strong", `${title}:`), ...first], ...others] : [];
-	const style = listStyle(options);
+	const style = listStyle(report, options);
 	const isVerbose = options.detail === "verbose";
 	const list = (findings, frames = true) => findingList$1(findings, report.skills, {
 		...style,
@@ -4508,12 +4657,12 @@ function skillId(index) {
 	return `skill-${index + 1}`;
 }
 function skill$5(entry, index, plan) {
-	const { name, root, version, status, contract, path } = entry;
+	const { name, root, status, contract, path } = entry;
 	const { description } = contract;
 	return element("details", {
 		id: skillId(index),
 		class: "skill"
-	}, element("summary", {}, element("b", {}, truncate(name, 200)), element("span", { class: "version" }, version === null ? "no version" : truncate(version, 40)), ...status === null || status === "unchanged" ? [] : [element("span", { class: `tag ${status}` }, status)], element("small", {}, root === "" || root === name ? "" : truncate(root, 200))), ...description === null ? [] : [element("p", {}, truncate(description, 600))], element("dl", {}, ...entryOf$3("Manifest", placeLink({ path }, plan)), ...entryOf$3("Directory", folder(root, plan)), ...entryOf$3("Formats", entry.dialects.join(", ")), ...entryOf$3("Hash", entry.contentHash === "" ? "" : code(entry.contentHash)), ...contractLists(contract), ...entryOf$3("Permissions", powerList(entry.powers, root, plan)), ...entryOf$3("Pinned by", uses(entry.uses, plan))));
+	}, element("summary", {}, element("b", {}, truncate(name, 200)), element("span", { class: "version" }, sideVersion(entry, (text) => truncate(text, 40), "no version")), ...status === null || status === "unchanged" ? [] : [element("span", { class: `tag ${status}` }, status)], element("small", {}, root === "" || root === name ? "" : truncate(root, 200))), ...description === null ? [] : [element("p", {}, truncate(description, 600))], element("dl", {}, ...entryOf$3("Manifest", placeLink({ path }, plan)), ...entryOf$3("Directory", folder(root, plan)), ...entryOf$3("Formats", entry.dialects.join(", ")), ...entryOf$3("Hash", entry.contentHash === "" ? "" : code(entry.contentHash)), ...contractLists(contract), ...entryOf$3("Permissions", powerList(entry.powers, root, plan)), ...entryOf$3("Pinned by", uses(entry.uses, plan))));
 }
 function folder(root, { links }) {
 	if (root === "") return "The top of the repository";
@@ -5288,11 +5437,19 @@ function skillJson(skill) {
 		contentHash: skill.contentHash,
 		skillVersion: skill.skillVersion,
 		status: skill.status ?? "unchanged",
-		base: skill.base,
+		base: skill.base && sideJson(skill.base),
 		requiredBump: skill.requiredBump ?? "none",
 		declaredBump: skill.declaredBump,
 		satisfied: skill.satisfied ?? true,
 		...skill.read === false && { read: false }
+	};
+}
+function sideJson({ name, root, version, contentHash }) {
+	return {
+		name,
+		root,
+		version,
+		contentHash
 	};
 }
 function powerChangeJson({ change, power, previous }) {
@@ -8767,20 +8924,20 @@ function unexplained(reason, offset, locate) {
 }
 const explainers$1 = [
 	[/^nesting exceeded/, fixedMessage("TOO_MUCH", tooDeepMessage)],
-	[/^tab characters/, fixedMessage("TAB", "Tabs are not allowed as indentation")],
+	[/^tab characters/, fixedMessage("TAB", "This line is indented with a tab: use blanks")],
 	[/^tag name cannot contain/, fixedMessage("TAG", "This tag has a character that is not allowed in tags")],
 	[/^undeclared tag handle/, fixedMessage("TAG", "This tag begins with an undeclared handle")],
 	[/^there is a previously/, fixedMessage("TAG", "The handle of this tag is declared a second time")],
 	[/^(?:unknown escape|expected hexadecimal)/, invalidEscape],
-	[/^missed comma/, fixedMessage("COMMA", "A `,` is missing here between two entries in brackets")],
-	[/^bad indentation/, fixedMessage("INDENT", "The indentation of this entry matches none above it")],
-	[/^deficient indentation/, (text, offset, locate) => unclosedValue$1(text, offset, locate, lineOf$2(offset, locate))],
+	[/^missed comma/, missingComma],
+	[/^bad indentation/, fixedMessage("INDENT", "The indentation of this line matches no line above it: indent it as the first entry of its list or mapping")],
+	[/^deficient indentation/, outsideIndentation],
 	[/^unexpected end of the .* within a (?:single|double|flow)/, unclosedValue$1],
 	[/^can not read a block mapping entry/, missingPair$1],
 	[/^expected ':' after a mapping key/, missingPair$1],
 	[/^end of the stream or a document separator/, missingPair$1]
 ];
-function lineOf$2(offset, locate) {
+function lineOf$3(offset, locate) {
 	return locate(offset, offset).range?.start.line;
 }
 function fixedMessage(code, message) {
@@ -8801,18 +8958,66 @@ function invalidEscape(text, offset, locate) {
 function unclosedValue$1(text, offset, locate, line) {
 	const open = findUnclosed(text, offset);
 	if (open === null) return null;
-	const [description, closing] = brackets[text.charAt(open)] ?? [];
+	const { opened, closing } = bracketAt(text, open);
 	return {
 		code: "UNCLOSED",
-		message: `A ${description} is not closed by ${closing}${line === void 0 || text.slice(offset).trim() === "" ? "" : ` before the indentation of line ${line} ends it`}`,
+		message: `A ${opened} is not closed: add ${closing} ${line === void 0 || text.slice(offset).trim() === "" ? "at its end" : `before line ${line}`}`,
 		at: locate(open, open + 1)
 	};
 }
+function outsideIndentation(text, offset, locate) {
+	const unclosed = unclosedValue$1(text, offset, locate, lineOf$3(offset, locate));
+	const closing = text.charAt(offset);
+	const message = closing === "]" || closing === "}" ? `\`${closing}\` closes the ${closing === "]" ? "list" : "mapping"} of a line above: indent it` : "A list, mapping or quoted value of a line above goes on here: indent this line";
+	return unclosed ?? {
+		code: "CONTINUED",
+		message,
+		at: locate(offset, offset + 1)
+	};
+}
+function missingComma(text, offset, locate) {
+	const open = findUnclosed(text, offset);
+	const line = lineOf$3(offset, locate);
+	const at = locate(offset, offset + 1);
+	const openLine = open === null ? line : lineOf$3(open, locate);
+	if (open === null || openLine === line) return {
+		code: "COMMA",
+		message: "A `,` is missing here between two entries in brackets",
+		at
+	};
+	const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
+	const unclosed = /^\s*[\w-]+:(?:\s|$)/.test(text.slice(lineStart)) && text[open] === "[" ? unclosedValue$1(text, offset, locate, line) : null;
+	if (unclosed) return unclosed;
+	const { opened, closing } = bracketAt(text, open);
+	return {
+		code: "COMMA",
+		message: `A \`,\` is missing here, or ${closing} before this line: the ${opened} in line ${openLine} is not closed`,
+		at
+	};
+}
+function bracketAt(text, offset) {
+	return brackets[text.charAt(offset)] ?? {
+		opened: "value",
+		closing: "its end"
+	};
+}
 const brackets = {
-	"\"": ["value opened with `\"`", "another one"],
-	"'": ["value opened with `'`", "another one"],
-	"[": ["list opened with `[`", "`]`"],
-	"{": ["mapping opened with `{`", "`}`"]
+	"\"": {
+		opened: "value opened with `\"`",
+		closing: "another `\"`"
+	},
+	"'": {
+		opened: "value opened with `'`",
+		closing: "another `'`"
+	},
+	"[": {
+		opened: "list opened with `[`",
+		closing: "`]`"
+	},
+	"{": {
+		opened: "mapping opened with `{`",
+		closing: "`}`"
+	}
 };
 function findUnclosed(text, offset) {
 	let unmatchedClosings = 0;
@@ -9433,7 +9638,7 @@ function unreadableLock(path, text, fault, syntax) {
 		about: "conflict"
 	};
 }
-function duplicateKey$2({ key, keyAt }) {
+function duplicateKey$3({ key, keyAt }) {
 	return {
 		rule: "lock-syntax",
 		message: `Key ${code$1(key)} is a duplicate. Parsers differ in which value they use.`,
@@ -9606,7 +9811,7 @@ const protoLock = {
 			format,
 			entries: parsedEntries.map(({ entry }) => entry),
 			problems: [
-				...duplicates.map(duplicateKey$2),
+				...duplicates.map(duplicateKey$3),
 				...mergeProblems(root),
 				...parsedEntries.flatMap(({ problems }) => problems),
 				...pathLeaks(root, text)
@@ -9692,7 +9897,7 @@ const apmLock = {
 			format,
 			entries: [...items(get(root, "dependencies")).map((element) => reader.dependency(element)), ...reader.ownEntries(root)],
 			problems: [
-				...duplicates.map(duplicateKey$2),
+				...duplicates.map(duplicateKey$3),
 				...mergeProblems(root),
 				...reader.problems,
 				...pathLeaks(root, text)
@@ -9853,7 +10058,7 @@ function parseJsonLock(path, text, shape) {
 	if (!root || !(isEmpty || hasHash)) return null;
 	const readEntries = fields$1(skills).map((field) => parseEntry(path, field, shape));
 	const problems = [
-		...duplicates.map(duplicateKey$2),
+		...duplicates.map(duplicateKey$3),
 		...readEntries.flatMap(({ problem }) => problem ?? []),
 		...pathLeaks(root, text)
 	];
@@ -10054,7 +10259,7 @@ function parseYamlLock(path, text, shape) {
 	};
 	const values = root?.kind === "table" ? shape.entriesIn(root) : null;
 	if (!root || !values) return null;
-	const problems = [...duplicates.map(duplicateKey$2), ...mergeProblems(root)];
+	const problems = [...duplicates.map(duplicateKey$3), ...mergeProblems(root)];
 	const entries = values.flatMap((value) => {
 		const entry = shape.parseEntry(path, value, (problem) => problems.push(problem));
 		return entry ? {
@@ -11704,7 +11909,7 @@ function tomlFault(text, { message, index }) {
 		const unclosed = unclosedAt(text, index);
 		if (unclosed) return unclosed;
 	}
-	if (message.startsWith("Defining a key multiple times")) return duplicateKey$1(text, start);
+	if (message.startsWith("Defining a key multiple times")) return duplicateKey$2(text, start);
 	if (/^(?:Must be a newline|Expected comma)/.test(message)) {
 		const number = numberAt(text, start);
 		if (number) return number;
@@ -11744,7 +11949,7 @@ function isClosed$1(string) {
 	return string.length >= 2 * quotes.length && string.endsWith(quotes);
 }
 function numberAt(text, offset) {
-	const line = lineOf$1(text, offset);
+	const line = lineOf$2(text, offset);
 	const start = valueStart(text, offset);
 	if (start === null || !/^[+-]?\d[\w.+:-]*$/.test(text.slice(start, offset))) return null;
 	const word = /^[^\s,\]}#"'=]+/.exec(text.slice(start, line.end))?.[0] ?? "";
@@ -11756,7 +11961,7 @@ function numberAt(text, offset) {
 	};
 }
 function valueStart(text, offset) {
-	const { start } = lineOf$1(text, offset);
+	const { start } = lineOf$2(text, offset);
 	const linePrefix = text.slice(start, offset);
 	const separator = Math.max(...[
 		"=",
@@ -11769,7 +11974,7 @@ function valueStart(text, offset) {
 function bareWordAt(text, offset) {
 	const start = valueStart(text, offset);
 	if (start === null) return null;
-	const word = /^(?:[<>^~]+=?|[\p{L}_$./*-])[^\s,\]}#"'=]*/u.exec(text.slice(start, lineOf$1(text, offset).end));
+	const word = /^(?:[<>^~]+=?|[\p{L}_$./*-])[^\s,\]}#"'=]*/u.exec(text.slice(start, lineOf$2(text, offset).end));
 	if (!word) return null;
 	const hint = /^(?:true|false|yes|no|on|off)$/i.test(word[0]) ? "Write true or false" : "Put a string in quotation marks";
 	return {
@@ -11816,8 +12021,8 @@ function unexpectedCharacterAt(text, offset) {
 		end
 	};
 }
-function duplicateKey$1(text, offset) {
-	const { start, end } = lineOf$1(text, offset);
+function duplicateKey$2(text, offset) {
+	const { start, end } = lineOf$2(text, offset);
 	if (/^[ \t]*\[\[?[^=[{]*$/.test(text.slice(start, offset))) {
 		const source = text.slice(start, end);
 		const closingBracket = source.indexOf("]", offset - start);
@@ -11841,7 +12046,7 @@ function keyAt(text, offset, end) {
 	if (first?.kind === "string" && first.start === 0) return text.slice(offset, offset + first.end);
 	return /^[\w-]*/.exec(text.slice(offset, end))?.[0] ?? "";
 }
-function lineOf$1(text, offset) {
+function lineOf$2(text, offset) {
 	const start = offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
 	const next = text.indexOf("\n", offset);
 	const end = next === -1 ? text.length : next;
@@ -12784,12 +12989,14 @@ function clampToText(fault, yaml, start, lines) {
 const explainers = [
 	mergeConflict,
 	markdownLine,
+	continuedValue,
 	unquotedColon,
 	unquotedBracket,
 	sameLineList,
 	unquotedIndicator,
 	textAfterQuote,
 	otherIndentation,
+	missingColon,
 	missingPair,
 	unclosedValue
 ];
@@ -12800,6 +13007,9 @@ function mergeConflict(line, _fault, kind) {
 function markdownLine(line, _fault, kind) {
 	if (kind !== "frontmatter" || !/^(?:```|#{1,6} |\*\*|> |\| )/.test(line)) return void 0;
 	return { message: "This line is Markdown, not YAML. The `---` line that closes the frontmatter is missing above it." };
+}
+function continuedValue(_line, fault) {
+	return fault.code === "CONTINUED" ? { message: `${fault.message}.` } : void 0;
 }
 function unquotedColonIn(line) {
 	const [, prefix, key] = /^(\s*(?:- )?([\w-]+):\s+[^\s"'|>[{&*!#](?:[^#]|(?<=\S)#)*?)(?::\s|:$)/.exec(line) ?? [];
@@ -12878,6 +13088,32 @@ function otherIndentation(line, fault, _kind, above) {
 function spaces({ length }) {
 	return length === 0 ? "none" : length === 1 ? "1 space" : `${length} spaces`;
 }
+function missingColon(line, fault, kind) {
+	if (fault.code !== "NO_PAIR" || kind !== "frontmatter") return void 0;
+	const [, key = "", colon] = /^([a-z][a-z_-]*)(?:(:)(?=[^\s:/])| )/.exec(line) ?? [];
+	if (colon !== void 0) return {
+		message: `A blank is missing after ${code$1(`${key}:`)}.`,
+		column: key.length
+	};
+	if (!commonKeys$1.has(key)) return void 0;
+	return {
+		message: `A \`:\` is missing after ${code$1(key)}.`,
+		column: key.length
+	};
+}
+const commonKeys$1 = new Set([...[
+	"name",
+	"description",
+	"license",
+	"version",
+	"author",
+	"metadata",
+	"compatibility"
+], ...[
+	"allowed-tools",
+	"argument-hint",
+	"manifest_version"
+]]);
 function missingPair(_line, fault, kind) {
 	if (fault.code !== "NO_PAIR") return void 0;
 	const closingHint = kind === "frontmatter" ? ", and close the frontmatter with a `---` line" : "";
@@ -13111,6 +13347,18 @@ function blocksOf(path, body, offset, lines, isIncluded) {
 		lines
 	})).filter(({ text }) => !placeholderBlock.test(text.trim()));
 }
+// src/dialects/duplicate-key.ts
+function duplicateKey$1({ key, keyAt, value, first }) {
+	const line = first.keyAt.range?.start.line;
+	return {
+		rule: "frontmatter-duplicate-key",
+		message: `Key ${code$1(key)} is a duplicate of line ${line}. Parsers differ in which value they use: keep one.`,
+		at: keyAt,
+		about: key,
+		value: [toJson(first.value), toJson(value)],
+		fingerprintText: canonical([key])
+	};
+}
 // src/dialects/skill-md.ts
 function keepingParser() {
 	const parsed = new Map();
@@ -13245,15 +13493,7 @@ function readFront(path, front, { start, lines, opening }) {
 	}
 	if (root === null) return syntaxFault("The frontmatter is empty. Agents find no name and no description.", opening);
 	if (root.kind !== "table") return syntaxFault(`The frontmatter is ${root.kind === "list" ? "a list" : "a single value"}. Write \`name: \u2026\` and \`description: \u2026\` lines.`, root.at);
-	const problems = duplicates.map(({ key, keyAt, value, first }) => {
-		return {
-			rule: "frontmatter-duplicate-key",
-			message: `Key ${code$1(key)} is a duplicate. Parsers differ in which value they use.`,
-			at: keyAt,
-			about: key,
-			value: [toJson(first.value), toJson(value)]
-		};
-	});
+	const problems = duplicates.map(duplicateKey$1);
 	const merged = withMerges(root, merges);
 	return {
 		front: merged.root,
@@ -13272,7 +13512,7 @@ function splitFrontmatter(text) {
 	};
 	return {
 		fault: "frontmatter-unterminated",
-		message: "The frontmatter that begins here is not closed by a second `---` line.",
+		message: "The frontmatter that begins here is not closed by a second `---` line. Add it below the last key.",
 		offset: fence,
 		text: text.slice(fence)
 	};
@@ -27931,6 +28171,17 @@ function* outputDrafts(root) {
 		about: `outputs\0${name}`
 	};
 }
+// src/dialects/declared-version.ts
+function declaredVersion$2({ root }) {
+	for (const value of [get(root, "version"), get(get(root, "metadata"), "version")]) {
+		const written = source(value);
+		if (value && written) return {
+			value: written,
+			at: value.at
+		};
+	}
+	return null;
+}
 // src/dialects/schema-keywords.ts
 var import_validators = __commonJSMin(((exports) => {
 	function onFirstUse(load) {
@@ -28631,12 +28882,14 @@ const keyTypo = manifestRule(knownDialects, {
 	why: "Agents and runtimes ignore unknown keys without an error, so the value has no effect.",
 	enforces: [adr002("Missing `manifest_version` = assume legacy format", "manifest_version"), adr002("Missing manifest = no validation (current behavior)")],
 	howToFix: "Use the spelling in the finding. Give a key of your own a name that is not close to a known one.",
-	*check({ manifest: { dialect, root }, skill }) {
+	*check({ manifest, skill }) {
+		const { dialect, root } = manifest;
 		if (dialect === "agent-skills") {
 			const isV1 = skill.manifests.some((candidate) => candidate.dialect === "manifest-v1");
 			const keys = topLevelKeys(dialect);
 			yield* drafts(root, "", isV1 ? manifestTypos(root, keys) : frontmatterTypos(root, keys), "agents");
 			if (!isV1) yield* markerTypos(root);
+			yield* metadataTypos(manifest);
 			return;
 		}
 		const isFront = dialect === "manifest-v1";
@@ -28684,6 +28937,17 @@ function* markerTypos(table) {
 			message: `Key ${code$1(key)} is unknown, so the frontmatter is not checked as a manifest of ADR-002. Did you mean \`manifest_version\`?`,
 			at: keyAt,
 			about: key
+		};
+	}
+}
+function* metadataTypos(manifest) {
+	if (declaredVersion$2(manifest)) return;
+	for (const { key, keyAt, value } of fields$1(get(manifest.root, "metadata"))) {
+		if (key === "version" || source(value) === void 0 || !isNearMiss(key, "version")) continue;
+		yield {
+			message: `Key ${code$1(key)} of \`metadata\` is not read as the version of the skill, which declares none. Did you mean \`version\`?`,
+			at: keyAt,
+			about: `metadata\0${key}`
 		};
 	}
 }
@@ -34122,7 +34386,7 @@ function droppedPins(head, base) {
 		const pinKeys = new Set(entry.pins.map(pinKey$1));
 		const pins = before.pins.filter((pin) => !pinKeys.has(pinKey$1(pin)) && (pin.file === void 0 || head.paths.has(pin.file) && !pinnedFiles.has(pin.file)));
 		const [target] = before.version && !entry.version ? lockedTargets(lock, entry, lookup) : [];
-		const version = declaredVersion$2(target?.skill);
+		const version = declaredVersion$1(target?.skill);
 		return pins.length > 0 || version !== null ? [{
 			lock,
 			entry,
@@ -34132,7 +34396,7 @@ function droppedPins(head, base) {
 		}] : [];
 	}));
 }
-function declaredVersion$2(skill) {
+function declaredVersion$1(skill) {
 	return skill?.version?.value ?? null;
 }
 // src/rules/repository/lock-pin-removed.ts
@@ -35276,6 +35540,15 @@ function fallbackLocation(item, skill) {
 	}
 	return versionLocation(skill);
 }
+function manifestLocation$1({ dialect }, before, after) {
+	const owned = before.contract.items.filter((item) => item.dialect === dialect);
+	const pointers = new Set(owned.flatMap(({ pointer }) => /^\/[^/]+/.exec(pointer)?.[0] ?? []));
+	const [first] = after.manifests.flatMap(({ root }) => [...pointers].flatMap((pointer) => {
+		const { keyAt, missing } = resolvePointer(root, pointer);
+		return missing ? [] : [keyAt];
+	})).sort((a, b) => compareRanges(a.range, b.range));
+	return first ?? versionLocation(after);
+}
 function keywordLocation(item, facet, keyword, skill) {
 	const schemaLocation = item.facets.get(facet)?.at ?? item.at;
 	const manifest = manifestOf(skill, item.dialect);
@@ -35885,17 +36158,6 @@ function effect$2({ commit, isRead }) {
 	if (commit === null) return "No commit of this repository has its files, and nobody checked them.";
 	return "A clone with submodules gets its files, which nobody checked and no hash covers.";
 }
-// src/dialects/declared-version.ts
-function declaredVersion$1({ root }) {
-	for (const value of [get(root, "version"), get(get(root, "metadata"), "version")]) {
-		const written = source(value);
-		if (value && written) return {
-			value: written,
-			at: value.at
-		};
-	}
-	return null;
-}
 // src/dialects/dialect.ts
 function readable(manifest, problems = []) {
 	return {
@@ -35961,7 +36223,7 @@ const agentSkills = {
 	extract(manifest) {
 		return itemsOnAccess({
 			name: source(get(manifest.root, "name")) || null,
-			version: declaredVersion$1(manifest)
+			version: declaredVersion$2(manifest)
 		}, () => [...itemsOf(manifest)]);
 	}
 };
@@ -35969,7 +36231,7 @@ function* itemsOf(manifest) {
 	const { root, body } = manifest;
 	const first = root.fields.get("name") ?? fields$1(root)[0];
 	yield item$2("manifest", id$2, "", first?.keyAt ?? root.at, new Map());
-	const version = declaredVersion$1(manifest);
+	const version = declaredVersion$2(manifest);
 	const isVersion = (value) => version !== null && source(value) === version.value;
 	const v1Keys = isManifestV1(root) ? manifestV1Keys : new Set();
 	for (const field of fields$1(root)) {
@@ -36462,7 +36724,7 @@ const manifestV1 = {
 		const { root } = manifest;
 		return itemsOnAccess({
 			name: source(get(root, "name")) || null,
-			version: declaredVersion$1(manifest)
+			version: declaredVersion$2(manifest)
 		}, () => [
 			manifestItem(root),
 			...inputItems(root),
@@ -38347,7 +38609,7 @@ function* versionDrafts(value, { dialect }) {
 	const text = source(value);
 	if (isEmpty(value) && !isOutsideFrontmatter(dialect)) {
 		yield {
-			message: "`version` has no value, so pins and version bumps cannot be checked.",
+			message: "`version` has no value, so pins and version bumps cannot be checked. Write three numbers with dots.",
 			at: value.at,
 			about: "version",
 			severity: "warning"
@@ -38382,7 +38644,7 @@ function formFault(text, strict) {
 	if (text.length > maxLength) return `${what} has ${text.length} characters. Readers of versions accept at most ${maxLength}.`;
 	const fault = strict ? "does not have the form MAJOR.MINOR.PATCH" : "is not a number with dots, such as `1.2.0`";
 	const suggestion = suggestSemantic(text);
-	return `${what} ${fault}, so pins and version bumps cannot be checked.${strict && suggestion !== void 0 ? ` Write ${code$1(suggestion)}.` : ""}`;
+	return `${what} ${fault}, so pins and version bumps cannot be checked. Write ${strict && suggestion !== void 0 ? code$1(suggestion) : "three numbers with dots"}.`;
 }
 function largeNumber(text) {
 	return (/^v?(\d+(?:\.\d+){0,3})(?:[-+]|$)/.exec(text)?.[1]?.split(".") ?? []).find((digits) => Number(digits) > Number.MAX_SAFE_INTEGER);
@@ -38494,13 +38756,13 @@ function formatReasons({ reasons, after }) {
 	const path = versionLocation(after).path;
 	const isSingle = reasons.length === 1;
 	const texts = reasons.slice(0, maxReasons).map((finding) => {
-		const line = isSingle ? "" : lineOf(finding, path);
+		const line = isSingle ? "" : lineOf$1(finding, path);
 		return `${changePhrase(finding)}${line === "" ? "" : `, ${line}`}`;
 	});
 	const omitted = reasons.length - texts.length;
 	return [...texts, ...omitted > 0 ? [`${omitted} more`] : []].join("; ");
 }
-function lineOf({ at }, path) {
+function lineOf$1({ at }, path) {
 	if (!at.range || at.inBaseOnly || at.path !== path) return "";
 	return `line ${at.range.start.line}`;
 }
@@ -38691,7 +38953,7 @@ const versionDecreased = versionRule$1({
 		const pins = step.pins.filter(({ value }) => isVersionBelow(step.after.version?.value ?? "", value));
 		const refusal = pins.length === 1 ? " refuses it." : " refuse it.";
 		const refusals = pins.length === 0 ? "" : ` ${pinPlaces(pins)}${refusal}`;
-		yield versionDraft(step, `The version goes down from ${baseVersion} to ${headVersion}, so callers see later content as older. Set it to ${sufficientVersion(step)} or later.${refusals}`);
+		yield versionDraft(step, `The version goes down from ${baseVersion} to ${headVersion}, so callers take the new content for an older one. Set it to ${sufficientVersion(step)} or later.${refusals}`);
 	},
 	invalid: twoFrontmatters("", "", ["1.1.0", "1.0.0"]),
 	valid: twoFrontmatters("", "license: MIT", ["1.1.0", "1.1.1"])
@@ -39538,6 +39800,26 @@ function entryOf({ at, about, skill }) {
 		id,
 		skill ?? ""
 	].join("\0");
+}
+// src/pipeline/findings/merge-typos.ts
+function mergeTypos(findings) {
+	const typos = groupBy(findings.filter(({ rule, state }) => rule === "key-typo" && state === "new"), lineOf);
+	if (typos.size === 0) return findings;
+	return findings.filter((finding) => {
+		if (finding.rule !== "unclassified-change" || finding.state !== "new") return true;
+		return !(typos.get(lineOf(finding)) ?? []).some((typo) => isAtLeast(typo.severity, finding.severity) && isOfKey(finding, typo));
+	});
+}
+function lineOf({ skill, at: { path, range } }) {
+	return JSON.stringify([
+		skill,
+		path,
+		range?.start.line
+	]);
+}
+function isOfKey(change, typo) {
+	const key = typo.about.split("\0").at(-1) ?? "";
+	return change.about.split("\0").some((part) => part === key || part.endsWith(`.${key}`));
 }
 // src/pipeline/findings/redact-powers.ts
 function redactPowers(changes, skills) {
@@ -40786,12 +41068,13 @@ function reasonsPhrase(reasons) {
 		return `${kind} ${quote(name)} ${verbs[action]}`;
 	});
 	const omitted = reasons.length - shown.length;
-	return [...shown, ...omitted > 0 ? [`${pluralize(omitted, "more part")} changed`] : []].join(", ");
+	const all = [...shown, ...omitted > 0 ? [`${pluralize(omitted, "more part")} changed`] : []];
+	return [all.slice(0, -1).join(", "), ...all.slice(-1)].filter(Boolean).join(" and ");
 }
 const verbs = {
 	added: "is new",
-	removed: "is removed",
-	renamed: "is renamed",
+	removed: "was removed",
+	renamed: "was renamed",
 	changed: "changed"
 };
 function staleDraft(staleness, source) {
@@ -40819,7 +41102,7 @@ function staleDraft(staleness, source) {
 	}, draft, source);
 }
 function changeSentence({ name, version }, { changes }) {
-	return `In plugin ${quote(name)} ${reasonsPhrase(changes)}, but its version stays ${code$1(version?.value ?? "")}: installed copies do not receive this change.`;
+	return `In plugin ${quote(name)}, ${reasonsPhrase(changes)}, but the version of the plugin is still ${code$1(version?.value ?? "")}: installed copies do not receive this change.`;
 }
 function historySentence({ plugin, unreleased }) {
 	const subject = `Plugin ${quote(plugin.name)}`;
@@ -44354,6 +44637,7 @@ function skillsOf({ workspace, judgements }, summaries, granted) {
 			contentHash: hash,
 			status,
 			path: skill.path,
+			isUnreadable: skill.unreadable,
 			contract: statedContract({
 				contract: skill.contract,
 				secrets
@@ -44688,12 +44972,8 @@ function skillSummaries({ workspace, judgements, origin, base = null }, lookup, 
 	return [...present, ...removed];
 }
 function skillSummary(skill, judgement, origin, revision) {
-	const { name, root, version, contentHash } = skillSide(skill);
 	return {
-		name,
-		root,
-		version,
-		contentHash,
+		...skillSide(skill),
 		dialects: skill.isUnread ? [] : dialectsOf(skill),
 		skillVersion: skill.isUnread ? null : versionTuple(skill, origin, revision),
 		...skill.isUnread && { read: false },
@@ -44725,11 +45005,13 @@ function dialectsOf({ manifests, path }) {
 function skillSide(skill) {
 	const { name, root, version } = skill;
 	const hash = skill.isUnread ? null : contentHash(skill);
+	const unreadable = skill.unreadable ? { isUnreadable: true } : {};
 	return {
 		name,
 		root,
 		version: version?.value ?? null,
-		contentHash: hash
+		contentHash: hash,
+		...unreadable
 	};
 }
 // src/powers/compare/pair-units.ts
@@ -45069,11 +45351,13 @@ async function check$1(sides, config, gate = openGate, others = nothingKnown) {
 		powers: comparison.powers,
 		sides
 	}, settings);
-	const findings = withNewFindings([...mergeLockFindings(applyBaseline([
+	const treeFindings = applyBaseline([
 		...draftsOf(analyses.head),
 		...relations.head,
 		...comparison.drafts
-	], [...draftsOf(analyses.base), ...relations.base], trees, settings.findingSettings)), ...mergeRetirements([...judgements.flatMap((judgement) => judgement.findings), ...toFindings(plugins.drafts, settings.findingSettings)], plugins.judgements)]);
+	], [...draftsOf(analyses.base), ...relations.base], trees, settings.findingSettings);
+	const changeFindings = [...judgements.flatMap((judgement) => judgement.findings), ...toFindings(plugins.drafts, settings.findingSettings)];
+	const findings = withNewFindings(mergeTypos([...mergeLockFindings(treeFindings), ...mergeRetirements(changeFindings, plugins.judgements)]));
 	const gateFindings = await judgeGate({
 		trees,
 		sides,
@@ -48655,4 +48939,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { restrictToPaths as $, sortNaturally as $a, contentHash as $i, formatKey$1 as $n, defaults$1 as $r, dialects as $t, errorLine as A, formatColumns as Aa, formatForFile as Ai, commonMultiple as An, readNamed as Ao, operationName as Ar, toFindings as At, requireSkills as B, prose$1 as Ba, isDigestIndex as Bi, hasLimits as Bn, isAtOrInside as Bo, facetValue as Br, problemDraft as Bt, remoteUrl as C, element as Ca, variablesIn as Ci, literals as Cn, isLowerLevel as Co, fileNames as Cr, originInFrontmatter as Ct, lstatSafely as D, versionChange as Da, isSecretName as Di, hasCodePoint as Dn, globalOptions as Do, itemName as Dr, powerSeverity as Dt, diskPath as E, text$2 as Ea, unquotedColonIn as Ei, everything as En, nearPath$1 as Eo, formatText as Er, matches as Et, killGroup as F, defaultRenderOptions as Fa, protoLock as Fi, spend as Fn, jsonText$1 as Fo, valueTransition as Fr, isGuarded as Ft, check$1 as G, count$1 as Ga, formatPointer as Gi, routerOf as Gn, resolve$1 as Go, describeUnhashed as Gr, getProblemRule as Gt, protosByName as H, shellPath as Ha, require_packages as Hi, parseRange as Hn, join$1 as Ho, uncoveredFiles as Hr, ruleDraft as Ht, trackChild as I, sampleFolderOf as Ia, duplicateKey$2 as Ii, moduleText as In, neutralizeCommands as Io, formatTransition as Ir, analyse as It, shippingUnits as J, declaredBump as Ja, parsePointer as Ji, twoOperations as Jn, releaseTag as Jo, algorithmNamed as Jr, maxBump as Jt, summarize as K, isChanged as Ka, get as Ki, twoBlocks as Kn, selfAndAncestors as Ko, verifyEntry as Kr, powerRules as Kt, loadTipConfig as L, testFolderOf as La, leaksHome as Li, planModuleText as Ln, decodePath as Lo, differencesOf as Lr, analyseAll as Lt, runGit as M, wrap as Ma, lockFormatOf as Mi, conjunction as Mn, withUsageErrors as Mo, pluralize as Mr, messageValues as Mt, splitNulTerminated as N, textColumns as Na, parseLock as Ni, negation as Nn, escapeInvisible as No, rejectedWitness as Nr, findingSettings as Nt, readFile as O, changeLines as Oa, plainLine$1 as Oi, union as On, ruleLevelValue as Oo, keywordTransition as Or, keyLocation as Ot, killChildren as P, painter as Pa, foreignHeader as Pi, createBudget as Pn, jsonLine as Po, transitionSuffix as Pr, levelOf as Pt, withCommonIgnores as Q, compareNatural as Qa, toJson as Qi, formatBump as Qn, previousSkillsByRoot as Qr, marketplaceSkillUnlisted as Qt, readConfig as R, codeSpan as Ra, sanitizePaths as Ri, codeIndex as Rn, encodePath as Ro, listDifference as Rr, joinKnown as Rt, readGitSettings as S, grouped$1 as Sa, replaceVariables as Si, top as Sn, failLevels as So, entrypointName as Sr, readAll as St, folderTree as T, firstWithin as Ta, parseSkillMd as Ti, complement as Tn, scopes as To, formatOrNone as Tr, gradeOf as Tt, skillsOfProto as U, catalogueInNaturalOrder as Ua, asWritten as Ui, blockOf as Un, nameOf$3 as Uo, changeRule as Ur, sourceOf as Ut, compareEntries as V, tableCell as Va, parseJson as Vi, isDefinedEffect as Vn, isInside$1 as Vo, isSet as Vr, repositorySource as Vt, withProto as W, isStalePin as Wa, fields$1 as Wi, operationOf as Wn, relativePath$2 as Wo, isOffByDefault as Wr, byId as Wt, pathInHead as X, smallestCoveringVersion as Xa, source as Xi, adr002 as Xn, createIgnoreTest as Xr, twoFrontmatters as Xt, pairUnits as Y, isVersion$1 as Ya, resolvePointer as Yi, compareDotted as Yn, tool as Yo, selectFiles as Yr, dedent as Yt, versionTuple as Z, require_compare as Za, text$1 as Zi, baseOf$1 as Zn, hashVariants as Zr, twoManifests as Zt, listedTree as _, entryOf$3 as _a, filesByRoot as _i, isAnnotation as _n, pinLevels as _o, changedEntries as _r, readTexts as _t, open as a, findingJson as aa, coversCommand as ai, fallbackLocation as an, quote as ao, isHarmless as ar, doubtsOf as at, commitsOf$1 as b, code as ba, placeholdersIn as bi, kindOf$1 as bn, memoize as bo, describeSkill as br, blobId as bt, treePaths as c, powerJson as ca, levels$1 as ci, createSkillLookup as cn, severityRank as co, isStated as cr, relatePaths as ct, openSides as d, pageText as da, readOutputSettings as di, evaluateSchema as dn, inBaseOnly as do, namesTools as dr, readSkill as dt, filesDiffer as ea, mapKeys as ei, migrationObstacle as en, clip as eo, hasApiVersion as er, catalogueOf as et, defaultBranches as f, matrixSection as fa, renderOptions as fi, lengthOf as fn, withPath as fo, semanticGrades as fr, parseSkillToml as ft, gitTree as g, catalogueVerdict as ga, discover as gi, groupOf as gn, isWidening as go, acceptedWitness as gr, maxTextBytes as gt, tempNameOf as h, catalogueSection as ha, relativePathsFrom as hi, withoutReferences as hn, aboutPower as ho, lockHome as hr, digestFiles as ht, runCheck as i, versionLocation as ia, compareEntries$1 as ii, markCopies as in, joinWithOr as io, isFlagChange as ir, effectivePolicies as it, readGit as j, formatEntries as ja, dividePlainLock as ji, divides as jn, statNamed as jo, pathTransition as jr, redactCredentials as jt, LineEndings as k, findingBlocks as ka, canonical as ki, word as kn, didYouMean as ko, newName as kr, settingLocation as kt, withProgress as l, maxPageBytes as la, isDay as li, lockedTargets as ln, LineMap as lo, isStatedOnBothSides as lr, load as lt, removeStaleTempFiles as m, inline$1 as ma, pathWithin$1 as mi, readSchema as mn, groupBy as mo, installLocation as mr, leavesBeyond as mt, main as n, manifestOf as na, unlimitedPolicy as ni, applyEdits as nn, formatNames as no, isAboutKeyword as nr, relate as nt, pathInDirectory as o, json as oa, isPlainCommand as oi, keywordLocation as on, truncate as oo, isOptional as or, powerTexts as ot, isRunning as p, findingList as pa, writeOutputs as pi, membersOf as pn, linksFrom as po, installFolders as pr, parsedOnAccess as pt, bumpOf as q, versionShortfall as qa, items as qi, twoBodies as qn, UsageError as qo, modeVariant as qr, treeRules as qt, openRun as r, unreadSubmodules as ra, compareTools as ri, editsOverlap as rn, joinFirst as ro, isBundled as rr, parseVersionTag as rt, ruleIds as s, powerChangeJson as sa, prefixesOf as si, nameLocation as sn, isAtLeast as so, isRequired$1 as sr, loadAnalysed as st, faultOf as t, isManifestName as ta, openGate as ti, migratedBlock as tn, code$1 as to, hasDefault as tr, statedContract as tt, withReadProgress as u, rulesSection as ua, repositoryOptions as ui, lockPathOf as un, compareText as uo, leavesLegacyManifest as ur, readManifests as ut, readBlobs as v, placeLink as va, matcher as vi, isSelfContained as vn, unitKey as vo, describeItem as vr, readLinkTargets as vt, diskTree as w, table$3 as wa, findCarrier as wi, singleCharacter as wn, policyKeyNames as wo, formatList as wr, updateClause as wt, findRepository as x, formatCount as xa, renamePlaceholders as xi, kinds$2 as xn, gateOptions as xo, describeValueChange as xr, memoryTree as xt, commitOf as y, searchBox as ya, builtInPlaceholders as yi, bottom as yn, unitKinds as yo, describeNestedDefault as yr, areSameSubmodules as yt, ignoredSentences as z, nameText as za, parseYaml as zi, describeEffect as zn, folderOf as zo, isObject as zr, nothingKnown as zt };
+export { restrictToPaths as $, require_compare as $a, toJson as $i, formatBump as $n, previousSkillsByRoot as $r, dialects as $t, errorLine as A, findingBlocks as Aa, canonical as Ai, word as An, ruleLevelValue as Ao, newName as Ar, toFindings as At, requireSkills as B, nameText as Ba, parseYaml as Bi, describeEffect as Bn, encodePath as Bo, isObject as Br, problemDraft as Bt, remoteUrl as C, grouped$1 as Ca, replaceVariables as Ci, top as Cn, gateOptions as Co, entrypointName as Cr, originInFrontmatter as Ct, lstatSafely as D, text$2 as Da, unquotedColonIn as Di, everything as Dn, scopes as Do, formatText as Dr, powerSeverity as Dt, diskPath as E, firstWithin as Ea, parseSkillMd as Ei, complement as En, policyKeyNames as Eo, formatOrNone as Er, matches as Et, killGroup as F, painter as Fa, foreignHeader as Fi, createBudget as Fn, escapeInvisible as Fo, transitionSuffix as Fr, isGuarded as Ft, check$1 as G, isStalePin as Ga, fields$1 as Gi, operationOf as Gn, nameOf$3 as Go, isOffByDefault as Gr, getProblemRule as Gt, protosByName as H, tableCell as Ha, parseJson as Hi, isDefinedEffect as Hn, isAtOrInside as Ho, isSet as Hr, ruleDraft as Ht, trackChild as I, defaultRenderOptions as Ia, protoLock as Ii, spend as In, jsonLine as Io, valueTransition as Ir, analyse as It, shippingUnits as J, sideVersion as Ja, items as Ji, twoBodies as Jn, selfAndAncestors as Jo, modeVariant as Jr, maxBump as Jt, summarize as K, count$1 as Ka, formatPointer as Ki, routerOf as Kn, relativePath$2 as Ko, describeUnhashed as Kr, powerRules as Kt, loadTipConfig as L, sampleFolderOf as La, duplicateKey$3 as Li, moduleText as Ln, jsonText$1 as Lo, formatTransition as Lr, analyseAll as Lt, runGit as M, formatEntries as Ma, dividePlainLock as Mi, divides as Mn, readNamed as Mo, pathTransition as Mr, messageValues as Mt, splitNulTerminated as N, wrap as Na, lockFormatOf as Ni, conjunction as Nn, statNamed as No, pluralize as Nr, findingSettings as Nt, readFile as O, versionChange as Oa, isSecretName as Oi, hasCodePoint as On, nearPath$1 as Oo, itemName as Or, keyLocation as Ot, killChildren as P, textColumns as Pa, parseLock as Pi, negation as Pn, withUsageErrors as Po, rejectedWitness as Pr, levelOf as Pt, withCommonIgnores as Q, smallestCoveringVersion as Qa, text$1 as Qi, baseOf$1 as Qn, hashVariants as Qr, marketplaceSkillUnlisted as Qt, readConfig as R, testFolderOf as Ra, leaksHome as Ri, planModuleText as Rn, neutralizeCommands as Ro, differencesOf as Rr, joinKnown as Rt, readGitSettings as S, formatCount as Sa, renamePlaceholders as Si, kinds$2 as Sn, memoize as So, describeValueChange as Sr, readAll as St, folderTree as T, table$3 as Ta, findCarrier as Ti, singleCharacter as Tn, isLowerLevel as To, formatList as Tr, gradeOf as Tt, skillsOfProto as U, shellPath as Ua, require_packages as Ui, parseRange as Un, isInside$1 as Uo, uncoveredFiles as Ur, sourceOf as Ut, compareEntries as V, prose$1 as Va, isDigestIndex as Vi, hasLimits as Vn, folderOf as Vo, facetValue as Vr, repositorySource as Vt, withProto as W, catalogueInNaturalOrder as Wa, asWritten as Wi, blockOf as Wn, join$1 as Wo, changeRule as Wr, byId as Wt, pathInHead as X, declaredBump as Xa, resolvePointer as Xi, compareDotted as Xn, releaseTag as Xo, selectFiles as Xr, twoFrontmatters as Xt, pairUnits as Y, versionShortfall as Ya, parsePointer as Yi, twoOperations as Yn, UsageError as Yo, algorithmNamed as Yr, dedent as Yt, versionTuple as Z, isVersion$1 as Za, source as Zi, adr002 as Zn, tool as Zo, createIgnoreTest as Zr, twoManifests as Zt, listedTree as _, catalogueVerdict as _a, discover as _i, groupOf as _n, aboutPower as _o, acceptedWitness as _r, readTexts as _t, open as a, versionLocation as aa, compareEntries$1 as ai, fallbackLocation as an, joinFirst as ao, isFlagChange as ar, doubtsOf as at, commitsOf$1 as b, searchBox as ba, builtInPlaceholders as bi, bottom as bn, unitKey as bo, describeNestedDefault as br, blobId as bt, treePaths as c, powerChangeJson as ca, prefixesOf as ci, nameLocation as cn, truncate as co, isRequired$1 as cr, relatePaths as ct, openSides as d, rulesSection as da, repositoryOptions as di, lockPathOf as dn, LineMap as do, leavesLegacyManifest as dr, readSkill as dt, contentHash as ea, defaults$1 as ei, migrationObstacle as en, compareNatural as eo, formatKey$1 as er, catalogueOf as et, defaultBranches as f, pageText as fa, readOutputSettings as fi, evaluateSchema as fn, compareText as fo, namesTools as fr, parseSkillToml as ft, gitTree as g, catalogueSection as ga, relativePathsFrom as gi, withoutReferences as gn, groupBy as go, lockHome as gr, maxTextBytes as gt, tempNameOf as h, inline$1 as ha, pathWithin$1 as hi, readSchema as hn, linksFrom as ho, installLocation as hr, digestFiles as ht, runCheck as i, unreadSubmodules as ia, compareTools as ii, markCopies as in, formatNames as io, isBundled as ir, effectivePolicies as it, readGit as j, formatColumns as ja, formatForFile as ji, commonMultiple as jn, didYouMean as jo, operationName as jr, redactCredentials as jt, LineEndings as k, changeLines as ka, plainLine$1 as ki, union as kn, globalOptions as ko, keywordTransition as kr, settingLocation as kt, withProgress as l, powerJson as la, levels$1 as li, createSkillLookup as ln, isAtLeast as lo, isStated as lr, load as lt, removeStaleTempFiles as m, findingList as ma, writeOutputs as mi, membersOf as mn, withPath as mo, installFolders as mr, leavesBeyond as mt, main as n, isManifestName as na, openGate as ni, applyEdits as nn, clip as no, hasDefault as nr, relate as nt, pathInDirectory as o, findingJson as oa, coversCommand as oi, keywordLocation as on, joinWithOr as oo, isHarmless as or, powerTexts as ot, isRunning as p, matrixSection as pa, renderOptions as pi, lengthOf as pn, inBaseOnly as po, semanticGrades as pr, parsedOnAccess as pt, bumpOf as q, isChanged as qa, get as qi, twoBlocks as qn, resolve$1 as qo, verifyEntry as qr, treeRules as qt, openRun as r, manifestOf as ra, unlimitedPolicy as ri, editsOverlap as rn, code$1 as ro, isAboutKeyword as rr, parseVersionTag as rt, ruleIds as s, json as sa, isPlainCommand as si, manifestLocation$1 as sn, quote as so, isOptional as sr, loadAnalysed as st, faultOf as t, filesDiffer as ta, mapKeys as ti, migratedBlock as tn, sortNaturally as to, hasApiVersion as tr, statedContract as tt, withReadProgress as u, maxPageBytes as ua, isDay as ui, lockedTargets as un, severityRank as uo, isStatedOnBothSides as ur, readManifests as ut, readBlobs as v, entryOf$3 as va, filesByRoot as vi, isAnnotation as vn, isWidening as vo, changedEntries as vr, readLinkTargets as vt, diskTree as w, element as wa, variablesIn as wi, literals as wn, failLevels as wo, fileNames as wr, updateClause as wt, findRepository as x, code as xa, placeholdersIn as xi, kindOf$1 as xn, unitKinds as xo, describeSkill as xr, memoryTree as xt, commitOf as y, placeLink as ya, matcher as yi, isSelfContained as yn, pinLevels as yo, describeItem as yr, areSameSubmodules as yt, ignoredSentences as z, codeSpan as za, sanitizePaths as zi, codeIndex as zn, decodePath as zo, listDifference as zr, nothingKnown as zt };

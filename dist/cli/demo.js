@@ -1,4 +1,4 @@
-import { Ea as text, Fa as defaultRenderOptions, Ma as wrap, Pa as painter } from "./core.js";
+import { Da as text, Fa as painter, Ia as defaultRenderOptions, Na as wrap } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

@@ -1,4 +1,4 @@
-import { $a as sortNaturally, Ba as prose, Da as versionChange, Fa as defaultRenderOptions, Fo as jsonText, G as check, Ha as shellPath, Io as neutralizeCommands, Ka as isChanged, No as escapeInvisible, Oa as changeLines, Pa as painter, Ra as codeSpan, a as open, aa as findingJson, ao as quote, c as treePaths, jo as statNamed, mo as groupBy, qa as versionShortfall, qo as UsageError, to as code, ui as repositoryOptions } from "./core.js";
+import { Fa as painter, Fo as escapeInvisible, G as check, Ia as defaultRenderOptions, Ja as sideVersion, Lo as jsonText, No as statNamed, Oa as versionChange, Ro as neutralizeCommands, Ua as shellPath, Va as prose, Ya as versionShortfall, Yo as UsageError, a as open, c as treePaths, di as repositoryOptions, go as groupBy, ka as changeLines, oa as findingJson, qa as isChanged, ro as code, so as quote, to as sortNaturally, za as codeSpan } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts
@@ -184,10 +184,11 @@ function heading$1(skill) {
 	const version = versions(skill);
 	return `${codeSpan(name)}${baseText}${version === "" ? "" : ` ${version}`}`;
 }
-function versions({ version, base, status }) {
-	const headText = version === null ? "" : codeSpan(version);
-	const baseText = status === "removed" ? null : base?.version ?? null;
-	return baseText === null || baseText === version ? headText : `${codeSpan(baseText)} \u2192 ${headText || "unversioned"}`;
+function versions(skill) {
+	const { base, status } = skill;
+	const headText = sideVersion(skill, codeSpan, "");
+	const baseText = base && status !== "removed" ? sideVersion(base, codeSpan, "") : "";
+	return baseText === "" || baseText === headText ? headText : `${baseText} \u2192 ${headText || "unversioned"}`;
 }
 // src/cli/text/diff-text.ts
 const tones = {

@@ -1,4 +1,4 @@
-import { Aa as formatColumns, Fa as defaultRenderOptions, Ma as wrap, Pa as painter, ja as formatEntries, ka as findingBlocks, qo as UsageError } from "./core.js";
+import { Aa as findingBlocks, Fa as painter, Ia as defaultRenderOptions, Ma as formatEntries, Na as wrap, Yo as UsageError, ja as formatColumns } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { i as shortSeverity, n as explain$1, r as requiredBumpText } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

@@ -1,4 +1,4 @@
-import { Ho as join$1, Io as neutralizeCommands, No as escapeInvisible, Vo as isInside, _i as filesByRoot, _t as readTexts, d as openSides, ht as digestFiles, mo as groupBy, qo as UsageError, u as withReadProgress, x as findRepository } from "./core.js";
+import { Fo as escapeInvisible, Ro as neutralizeCommands, Uo as isInside, Wo as join$1, Yo as UsageError, _t as readTexts, d as openSides, go as groupBy, ht as digestFiles, u as withReadProgress, vi as filesByRoot, x as findRepository } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { No as escapeInvisible, P as killChildren, n as main, oo as truncate, t as faultOf } from "./core.js";
+import { Fo as escapeInvisible, P as killChildren, co as truncate, n as main, t as faultOf } from "./core.js";
 import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";

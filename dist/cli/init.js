@@ -1,4 +1,4 @@
-import { C as remoteUrl, G as check, Ia as sampleFolderOf, Io as neutralizeCommands, Jo as releaseTag, Ki as get, La as testFolderOf, M as runGit, Ma as wrap, N as splitNulTerminated, No as escapeInvisible, Pa as painter, S as readGitSettings, St as readAll, Yo as tool, Zi as text, a as open, f as defaultBranches, ja as formatEntries, lt as load, qo as UsageError, uo as compareText, x as findRepository } from "./core.js";
+import { C as remoteUrl, Fa as painter, Fo as escapeInvisible, G as check, La as sampleFolderOf, M as runGit, Ma as formatEntries, N as splitNulTerminated, Na as wrap, Qi as text, Ra as testFolderOf, Ro as neutralizeCommands, S as readGitSettings, St as readAll, Xo as releaseTag, Yo as UsageError, Zo as tool, a as open, f as defaultBranches, fo as compareText, lt as load, qi as get, x as findRepository } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Ko as selfAndAncestors, Mi as lockFormatOf, Qt as marketplaceSkillUnlisted, Uo as nameOf, Vo as isInside, _t as readTexts, cn as createSkillLookup, gi as discover, hr as lockHome, ji as dividePlainLock, ln as lockedTargets, lt as load, mr as installLocation, pr as installFolders, ta as isManifestName, uo as compareText, yt as areSameSubmodules, zo as folderOf } from "./core.js";
+import { Go as nameOf, Jo as selfAndAncestors, Mi as dividePlainLock, Ni as lockFormatOf, Qt as marketplaceSkillUnlisted, Uo as isInside, Vo as folderOf, _i as discover, _t as readTexts, fo as compareText, gr as lockHome, hr as installLocation, ln as createSkillLookup, lt as load, mr as installFolders, na as isManifestName, un as lockedTargets, yt as areSameSubmodules } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {

@@ -1,4 +1,4 @@
-import { Io as neutralizeCommands, No as escapeInvisible, jt as redactCredentials } from "./core.js";
+import { Fo as escapeInvisible, Ro as neutralizeCommands, jt as redactCredentials } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message }) {
 	const start = at.range?.start;

@@ -1,4 +1,4 @@
-import { $i as contentHash, Ai as formatForFile, Fi as protoLock, Gr as describeUnhashed, Hi as require_packages, Ho as join, Ii as duplicateKey, Ki as get, Li as leaksHome, Mi as lockFormatOf, Ni as parseLock, Pi as foreignHeader, Ri as sanitizePaths, U as skillsOfProto, Vo as isInside, W as withProto, Wi as fields, Wo as relativePath, Yr as selectFiles, Z as versionTuple, ao as quote, eo as clip, gt as maxTextBytes, lt as load, mo as groupBy, to as code, un as lockPathOf, uo as compareText, zi as parseYaml } from "./core.js";
+import { Bi as parseYaml, Fi as foreignHeader, Gi as fields, Ii as protoLock, Ko as relativePath, Kr as describeUnhashed, Li as duplicateKey, Ni as lockFormatOf, Pi as parseLock, Ri as leaksHome, U as skillsOfProto, Ui as require_packages, Uo as isInside, W as withProto, Wo as join, Xr as selectFiles, Z as versionTuple, dn as lockPathOf, ea as contentHash, fo as compareText, go as groupBy, gt as maxTextBytes, ji as formatForFile, lt as load, no as clip, qi as get, ro as code, so as quote, zi as sanitizePaths } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {

@@ -1,4 +1,4 @@
-import { $r as defaults, Ot as keyLocation, ei as mapKeys, ki as canonical, kt as settingLocation } from "./core.js";
+import { Ai as canonical, Ot as keyLocation, ei as defaults, kt as settingLocation, ti as mapKeys } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease = false) {

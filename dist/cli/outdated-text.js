@@ -1,4 +1,4 @@
-import { $r as defaults, A as errorLine, Aa as formatColumns, Bo as isAtOrInside, F as killGroup, G as check, Go as resolve$1, Ho as join$1, I as trackChild, Io as neutralizeCommands, Jr as algorithmNamed, Ki as get, Ko as selfAndAncestors, Kr as verifyEntry, L as loadTipConfig, Lo as decodePath, Mi as lockFormatOf, N as splitNulTerminated, No as escapeInvisible, Pa as painter, Qa as compareNatural, St as readAll, T as folderTree, Ti as parseSkillMd, Uo as nameOf, Vi as parseJson, Vo as isInside, Wo as relativePath, Xi as source, Zi as text, Zr as hashVariants, _ as listedTree, _t as readTexts, ao as quote, b as commitsOf$1, bt as blobId, cn as createSkillLookup, f as defaultBranches, g as gitTree, go as isWidening, ht as digestFiles, ja as formatEntries, jt as redactCredentials, ln as lockedTargets, no as formatNames, o as pathInDirectory, oo as truncate, qi as items, qo as UsageError, qr as modeVariant, rt as parseVersionTag, s as ruleIds, ti as openGate, to as code, uo as compareText, vt as readLinkTargets, wt as updateClause, x as findRepository, xt as memoryTree, zo as folderOf } from "./core.js";
+import { A as errorLine, Ei as parseSkillMd, F as killGroup, Fa as painter, Fo as escapeInvisible, G as check, Go as nameOf, Hi as parseJson, Ho as isAtOrInside, I as trackChild, Ji as items, Jo as selfAndAncestors, Jr as modeVariant, Ko as relativePath, Ma as formatEntries, N as splitNulTerminated, Ni as lockFormatOf, Qi as text, Qr as hashVariants, Ro as neutralizeCommands, St as readAll, T as folderTree, Uo as isInside, Vo as folderOf, Wo as join$1, Yo as UsageError, Yr as algorithmNamed, Zi as source, _ as listedTree, _t as readTexts, bt as blobId, co as truncate, eo as compareNatural, fo as compareText, ht as digestFiles, io as formatNames, ja as formatColumns, jt as redactCredentials, ln as createSkillLookup, ni as openGate, qi as get, qo as resolve$1, qr as verifyEntry, ro as code, rt as parseVersionTag, so as quote, un as lockedTargets, vo as isWidening, vt as readLinkTargets, wt as updateClause, xt as memoryTree, zo as decodePath } from "./core.js";
 import { n as removeTemporaryFolder, t as createTemporaryFolder } from "./index.js";
 import { r as findRule } from "./catalog.js";
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -985,23 +985,6 @@ async function fetchGit(source, { rules, env, budget = defaultBudget, lookup = s
 		secretConfig: [...credentialConfig(allowedUrl, env), ...curlResolveConfig(allowedUrl, ipAddresses)]
 	});
 }
-// src/setup/default-branch-config.ts
-async function defaultBranchConfig({ cwd, directory, config, named }) {
-	const path = named === void 0 ? void 0 : pathInDirectory(resolve(cwd, named), directory);
-	const { repository } = findRepository(directory);
-	if (repository === null || path === null) return config;
-	const commits = await commitsOf$1(repository, defaultBranches);
-	const index = commits.findIndex((commit) => commit !== null);
-	const sha = commits[index];
-	if (!sha) return defaults;
-	const tree = await gitTree(repository, sha);
-	const name = (defaultBranches[index] ?? "").replace(/^refs\/(?:heads|remotes)\//, "");
-	return (await loadTipConfig({
-		sha,
-		name,
-		tree
-	}, path, ruleIds))?.config ?? defaults;
-}
 // src/tasks/outdated/verdicts.ts
 function isBreaking({ changes }) {
 	return changes !== null && (changes.requiredBump === "major" || changes.requiredBump === null);
@@ -1984,4 +1967,4 @@ function details(outcome, { colour, width }) {
 function findingRow({ severity, rule, message, bump }) {
 	return [bump === null || bump === "none" ? severity : bump, `${message} (${rule})`];
 }
-export { openFetcher as _, trackedSkills as a, matchPin as c, gainsPermissions as d, headline as f, defaultBranchConfig as g, isLoud as h, outdatedSentences as i, sourceDigests as l, isChange as m, outdatedHeads as n, skillsNamed as o, isBreaking as p, outdatedRow as r, evaluate as s, outdatedText as t, byLoudness as u, isPlainRef as v, sourceKey as y };
+export { isPlainRef as _, trackedSkills as a, matchPin as c, gainsPermissions as d, headline as f, openFetcher as g, isLoud as h, outdatedSentences as i, sourceDigests as l, isChange as m, outdatedHeads as n, skillsNamed as o, isBreaking as p, outdatedRow as r, evaluate as s, outdatedText as t, byLoudness as u, sourceKey as v };

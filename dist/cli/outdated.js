@@ -1,6 +1,7 @@
-import { _ as openFetcher, a as trackedSkills, d as gainsPermissions, f as headline, g as defaultBranchConfig, h as isLoud, i as outdatedSentences, m as isChange, n as outdatedHeads, o as skillsNamed, p as isBreaking, r as outdatedRow, s as evaluate, t as outdatedText, u as byLoudness, y as sourceKey } from "./outdated-text.js";
-import { Ba as prose, Ca as element, Fo as jsonText, Ra as codeSpan, Sa as grouped, Ta as firstWithin, Va as tableCell, _a as entryOf, a as open, aa as findingJson, ao as quote, ba as code, da as pageText, ko as didYouMean, la as maxPageBytes, lt as load, ma as inline, oo as truncate, pa as findingList, po as linksFrom, qo as UsageError, sa as powerChangeJson, ua as rulesSection, ui as repositoryOptions, uo as compareText, va as placeLink, wa as table, xa as formatCount, ya as searchBox, za as nameText } from "./core.js";
+import { a as trackedSkills, d as gainsPermissions, f as headline, g as openFetcher, h as isLoud, i as outdatedSentences, m as isChange, n as outdatedHeads, o as skillsNamed, p as isBreaking, r as outdatedRow, s as evaluate, t as outdatedText, u as byLoudness, v as sourceKey } from "./outdated-text.js";
+import { Ba as nameText, Ca as grouped, Ea as firstWithin, Ha as tableCell, Lo as jsonText, Sa as formatCount, Ta as table, Va as prose, Yo as UsageError, a as open, ba as searchBox, ca as powerChangeJson, co as truncate, da as rulesSection, di as repositoryOptions, fa as pageText, fo as compareText, ha as inline, ho as linksFrom, jo as didYouMean, lt as load, ma as findingList, oa as findingJson, so as quote, ua as maxPageBytes, va as entryOf, wa as element, xa as code, ya as placeLink, za as codeSpan } from "./core.js";
 import { r as findRule } from "./catalog.js";
+import { t as defaultBranchConfig } from "./default-branch-config.js";
 // src/tasks/outdated.ts
 async function findOutdated(request) {
 	const { sides, fetcher, names, config, guard } = request;
@@ -332,12 +333,13 @@ async function askSources(args, world) {
 		config: named
 	});
 	const directory = sides.origin.directory ?? cwd;
-	const guard = await defaultBranchConfig({
+	const { guard, ignoredSources } = await defaultBranchConfig({
 		cwd,
 		directory,
 		config,
 		named
 	});
+	if (ignoredSources !== null) world.printError(`${ignoredSources}\n`);
 	const fetcher = openFetcher({
 		rules: guard.sources,
 		directory,

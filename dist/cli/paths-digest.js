@@ -1,4 +1,4 @@
-import { Po as jsonLine, Yo as tool, _o as pinLevels, yo as unitKinds } from "./core.js";
+import { Io as jsonLine, Zo as tool, xo as unitKinds, yo as pinLevels } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeFault = class extends Error {

@@ -1,4 +1,4 @@
-import { D as lstatSafely, E as diskPath, Ha as shellPath, Ho as join, Io as neutralizeCommands, Ko as selfAndAncestors, Lo as decodePath, N as splitNulTerminated, No as escapeInvisible, O as readFile, Pa as painter, Ro as encodePath, S as readGitSettings, Uo as nameOf, g as gitTree, h as tempNameOf, j as readGit, k as LineEndings, m as removeStaleTempFiles, x as findRepository, y as commitOf, zo as folderOf } from "./core.js";
+import { Bo as encodePath, D as lstatSafely, E as diskPath, Fa as painter, Fo as escapeInvisible, Go as nameOf, Jo as selfAndAncestors, N as splitNulTerminated, O as readFile, Ro as neutralizeCommands, S as readGitSettings, Ua as shellPath, Vo as folderOf, Wo as join, g as gitTree, h as tempNameOf, j as readGit, k as LineEndings, m as removeStaleTempFiles, x as findRepository, y as commitOf, zo as decodePath } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { Co as isLowerLevel, Ft as isGuarded, ci as levels, ko as didYouMean, qo as UsageError } from "./core.js";
+import { Ft as isGuarded, To as isLowerLevel, Yo as UsageError, jo as didYouMean, li as levels } from "./core.js";
 import { defaultLevel } from "./loosened.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";

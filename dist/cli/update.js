@@ -1,6 +1,7 @@
-import { $a as sortNaturally, $i as contentHash, $r as defaults, Bo as isAtOrInside, D as lstatSafely, E as diskPath, Ga as count, Ha as shellPath, Ho as join$1, Io as neutralizeCommands, Ki as get, Ko as selfAndAncestors, Kr as verifyEntry, Mi as lockFormatOf, Ni as parseLock, No as escapeInvisible, Qi as toJson, St as readAll, Uo as nameOf, Vi as parseJson, Vo as isInside, Wo as relativePath, a as open, ao as quote, bt as blobId, cn as createSkillLookup, ki as canonical, ln as lockedTargets, lo as LineMap, lt as load, mo as groupBy, nn as applyEdits, p as isRunning, qo as UsageError, ta as isManifestName, to as code, ui as repositoryOptions, uo as compareText, w as diskTree, x as findRepository, zi as parseYaml, zo as folderOf } from "./core.js";
+import { $i as toJson, Ai as canonical, Bi as parseYaml, D as lstatSafely, E as diskPath, Fo as escapeInvisible, Go as nameOf, Hi as parseJson, Ho as isAtOrInside, Jo as selfAndAncestors, Ka as count, Ko as relativePath, Ni as lockFormatOf, Pi as parseLock, Ro as neutralizeCommands, St as readAll, Ua as shellPath, Uo as isInside, Vo as folderOf, Wo as join$1, Yo as UsageError, a as open, bt as blobId, di as repositoryOptions, do as LineMap, ea as contentHash, ei as defaults, fo as compareText, go as groupBy, ln as createSkillLookup, lt as load, na as isManifestName, nn as applyEdits, p as isRunning, qi as get, qr as verifyEntry, ro as code, so as quote, to as sortNaturally, un as lockedTargets, w as diskTree, x as findRepository } from "./core.js";
 import { t as errorCode } from "./write-file.js";
-import { _ as openFetcher, a as trackedSkills, c as matchPin, g as defaultBranchConfig, l as sourceDigests, o as skillsNamed, s as evaluate, t as outdatedText, v as isPlainRef } from "./outdated-text.js";
+import { _ as isPlainRef, a as trackedSkills, c as matchPin, g as openFetcher, l as sourceDigests, o as skillsNamed, s as evaluate, t as outdatedText } from "./outdated-text.js";
+import { t as defaultBranchConfig } from "./default-branch-config.js";
 import { t as printLines } from "./lock-lines.js";
 import { closeSync, constants, copyFileSync, existsSync, fchmodSync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -714,12 +715,14 @@ function placeOf({ sides }, { cwd }) {
 async function run({ sides, config }, place, { operands, values, flags }, world) {
 	const { top } = place;
 	const named = values.get("config");
-	const guard = await defaultBranchConfig({
+	const request = {
 		cwd: world.cwd,
 		directory: top,
 		config,
 		named
-	});
+	};
+	const { guard, ignoredSources } = await defaultBranchConfig(request);
+	if (ignoredSources !== null) world.printError(`${ignoredSources}\n`);
 	const fetcher = openFetcher({
 		rules: guard.sources,
 		directory: top,
