@@ -45,6 +45,6 @@ test('the lines that accept a break belong in the configuration in use', async (
   work.write({ 'log/SKILL.md': skill('{ name: day }, { name: zone }') });
   const { stdout } = await runHere(['check'], work.path, { width: Number.POSITIVE_INFINITY });
   expect(stdout).toContain(
-    'Put this line under `accept:` in the configuration (`skillaccord.yml`), with its reason',
+    'put this line under `accept:` in the configuration (`skillaccord.yml`), with its reason',
   );
 });

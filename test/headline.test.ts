@@ -106,9 +106,9 @@ test.each([
   [grown('a') + broken('b'), '1 skill changed since 0000000; 1 unchanged one does not pass.'],
   [
     renamed('a') + broken('b'),
-    '1 skill changed since 0000000; 2 of 2 skills do not pass, 1 of them unchanged.',
+    '1 skill changed since 0000000; 2 do not pass, 1 of them unchanged.',
   ],
-  [broken('b'), '1 skill, none changed since 0000000; 1 of 1 skill does not pass.'],
+  [broken('b'), '1 skill, none changed since 0000000; 1 does not pass.'],
   [renamed('a'), '1 skill changed since 0000000; 1 does not pass.'],
   [old('a') + renamed('b'), '2 skills changed (1 of them removed) since 0000000; 2 do not pass.'],
 ])('counts the skills that do not pass, changed and unchanged: %#', async (archive, sentence) => {
@@ -128,7 +128,7 @@ test.each([
   [sound('a') + hook, '1 warning outside the skill (none changed).'],
   [
     grown('a') + sound('b') + hook,
-    '2 warnings: 1 in 1 of 2 skills (1 changed), 1 outside the skills.',
+    '2 warnings: 1 finding in 1 of 2 skills (1 changed), 1 outside the skills.',
   ],
   [old('a') + sound('b'), '1 error in 1 of 2 skills (1 removed).'],
   [
@@ -143,19 +143,19 @@ test.each([
 test.each([
   [
     old('x') + grown('a') + grown('b'),
-    'x was removed, and callers will not find it; a reviewer decides on new permissions of 2 skills',
+    'x was removed, and callers will not find it; 2 skills grant new permissions, for a reviewer to judge',
   ],
   [
     old('x') + hook,
-    'x was removed, and callers will not find it; a reviewer decides on new permissions of `.claude/settings.json`',
+    'x was removed, and callers will not find it; `.claude/settings.json` grants new permissions, for a reviewer to judge',
   ],
   [
     old('x') + grown('a') + hook,
-    'x was removed, and callers will not find it; a reviewer decides on new permissions of a and `.claude/settings.json`',
+    'x was removed, and callers will not find it; a and `.claude/settings.json` grant new permissions, for a reviewer to judge',
   ],
   [
     grown('a').replace('1.1.0', '0.1.0'),
-    'The version of a goes down from 1.0.0 to 0.1.0; a reviewer decides on new permissions of a',
+    'The version of a goes down from 1.0.0 to 0.1.0; a grants new permissions, for a reviewer to judge',
   ],
 ])('names permissions that grew next to what fails: %#', async (archive, sentence) => {
   expect(headline(await runCase(parseTxtar(archive)))).toEqual({ mark: 'fail', text: sentence });

@@ -139,7 +139,7 @@ describe('the default of --format', () => {
   test('is text on a terminal, and a named one wins', async () => {
     const path = broken();
     const inProcess = await runHere([], path, { env: actions, terminal: true });
-    expect(inProcess.stdout).toMatch(/^✗ Does not pass: [\s\S]*^a\/SKILL\.md\n/m);
+    expect(inProcess.stdout).toMatch(/^✗ Bad does not pass: [\s\S]*^a\/SKILL\.md\n/m);
     const named = await runHere(['--format', 'json'], path, { env: actions });
     expect(JSON.parse(named.stdout).outcome).toBe('fail');
   });

@@ -45,7 +45,7 @@ function whereClause(report: Report): string {
   const skills = `${of}${count(all, 'skill')}${compared}`;
   return outside === 0
     ? ` in ${skills}`
-    : `: ${inside.length} in ${skills}, ${outside} outside the skills`;
+    : `: ${count(inside.length, 'finding')} in ${skills}, ${outside} outside the skills`;
 }
 
 /** Counts the changed skills in brackets; empty without a base. */

@@ -50,7 +50,7 @@ export function stepSentences(report: Report, docsOf: RenderOptions['docsOf']): 
 
 /** The other way to pass where only existing findings fail; empty for other runs. */
 export function otherWaySentences(report: Report): readonly Html[] {
-  return otherWayToPass(report, { markup: pageMarkup, scopeSetting: 'scope: new' }).map(inline);
+  return otherWayToPass(report, pageMarkup).map(inline);
 }
 
 /** The line that ignores folders of tests, fixtures, templates or examples; empty where none fails. */

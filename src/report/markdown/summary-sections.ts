@@ -34,7 +34,7 @@ export function remedySection(
   return [
     '**To pass**',
     lines.join('\n'),
-    ...otherWayToPass(report, { markup, scopeSetting: 'scope: new' }),
+    ...otherWayToPass(report, markup),
     ...ignoreHint(report, markup),
   ];
 }

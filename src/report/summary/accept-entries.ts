@@ -130,19 +130,25 @@ function adviceOnPermissions(
   { branch, markup }: AdviceContext,
 ): readonly string[] {
   const it = isOnePermission(findings, report) ? 'it' : 'them';
-  const onlyWarn =
-    report.failOn !== 'warning' && findings.every(({ severity }) => severity !== 'error');
+  const onlyWarn = areOnlyWarnings(findings, report);
   const target = branch === null ? 'the target branch' : `${branch} (the target branch)`;
   return [
-    ...(onlyWarn ? [`Merging accepts ${it}; nothing else is needed.`] : []),
-    `To ${onlyWarn ? 'have no warning' : `accept ${it}`}, first put ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own.`,
+    `First put ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own.`,
+    ...(onlyWarn ? [`Without, merging accepts ${it} all the same.`] : []),
   ];
 }
 
 function permissionsTitle(findings: readonly Finding[], report: Report): string {
+  if (areOnlyWarnings(findings, report)) {
+    return `To silence the ${findings.length === 1 ? 'warning' : 'warnings'} on permissions`;
+  }
   return isOnePermission(findings, report)
     ? 'To accept this permission'
     : 'To accept these permissions';
+}
+
+function areOnlyWarnings(findings: readonly Finding[], { failOn }: Report): boolean {
+  return failOn !== 'warning' && findings.every(({ severity }) => severity !== 'error');
 }
 
 /** True if the findings are about one permission; a finding on a list of tools may be about several. */

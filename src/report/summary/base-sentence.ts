@@ -50,7 +50,8 @@ function failingClause(report: Report): string {
     return `; ${failing} unchanged ${failing === 1 ? 'one' : 'ones'} ${verb} not pass`;
   }
   // Skills that fail with existing findings are not among the changed ones.
-  const of = failing > changed ? ` of ${count(summary.skills, 'skill')}` : '';
+  const isPart = failing > changed && failing < summary.skills;
+  const of = isPart ? ` of ${count(summary.skills, 'skill')}` : '';
   const ofThem = unchanged > 0 && changed > 0 ? `, ${unchanged} of them unchanged` : '';
   return `; ${failing}${of} ${verb} not pass${ofThem}${warnedClause(report, roots)}`;
 }

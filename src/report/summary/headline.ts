@@ -127,7 +127,8 @@ function gainClause(report: Report, permissions: NewPermissions, markup: Markup)
     ...(single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : []),
     ...fileNames(outside, markup),
   ];
-  return `; a reviewer decides on new permissions of ${owners.join(' and ')}`;
+  const isSingle = roots.size + outside.length === 1;
+  return `; ${owners.join(' and ')} ${isSingle ? 'grants' : 'grant'} new permissions, for a reviewer to judge`;
 }
 
 /** The file of some findings, or the number of their files. */

@@ -32,11 +32,8 @@ export function withHookRemarks(
     const guard = guards.get(hookKey(change));
     if (guard) folded.add(guard);
     const isMissing = missing.has(placeText(change.power.at));
-    const hookRemarks = [
-      ...(guard ? [`may block ${blockedWords(change.power.trigger)}`] : []),
-      ...(isMissing ? ['the script does not exist'] : []),
-    ];
-    return { reported, hookRemarks };
+    const block = guard ? [`may block ${blockedWords(change.power.trigger)}`] : [];
+    return { reported, hookRemarks: isMissing ? ['the script does not exist'] : block };
   });
   return remarked
     .filter(({ reported }) => !folded.has(reported))

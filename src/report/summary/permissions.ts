@@ -73,8 +73,8 @@ export function permissionNote(report: Report, rows: readonly PermissionRow[]): 
   if (report.base === null || gained.length === 0) return null;
   if (rows.some(({ findings }) => findings.some((finding) => decisive.has(finding)))) return null;
   return isSingle(gained)
-    ? 'Merging allows this permission; it does not fail the check.'
-    : 'Merging allows these permissions; they do not fail the check.';
+    ? 'This permission does not fail the check: a reviewer accepts it by merging.'
+    : 'These permissions do not fail the check: a reviewer accepts them by merging.';
 }
 
 /** True if some rows are one permission. */

@@ -36,25 +36,16 @@ export function remedies(report: Report, style: RemedyStyle): readonly Remedy[] 
   ];
 }
 
-/**
- * The other way to pass where only existing findings fail; empty for other runs. `scopeSetting` is the setting of the
- * reader that leaves them out: `--scope new`.
- */
-export function otherWayToPass(
-  report: Report,
-  { markup, scopeSetting }: { readonly markup: Markup; readonly scopeSetting: string },
-): readonly string[] {
+/** The other way to pass where only existing findings fail; empty for other runs. */
+export function otherWayToPass(report: Report, markup: Markup): readonly string[] {
   if (!failsForExisting(report)) return [];
-  const setting = markup.code(scopeSetting);
-  const step = scopeSetting.startsWith('--')
-    ? `run with ${setting}`
-    : `set ${setting} under ${markup.code('with:')} of the Action or in ${markup.code(configurationPath(report))}`;
+  const place = markup.code(configurationPath(report));
   const noun = nounOf(decisiveFindings(report));
   const effect = hasChange(report)
-    ? `, and this change passes. The existing ${noun}s can be fixed in a change of their own`
+    ? ` This change then passes, and the existing ${noun}s can be fixed in a change of their own.`
     : '';
   return [
-    `Or ${step} (here the scope is ${markup.code('all')}): only what a change adds then counts${effect}.`,
+    `Or let only new findings count: set ${markup.code('scope: new')} in ${place} (for one run ${markup.code('--scope new')}, in a workflow ${markup.code('scope: new')} under ${markup.code('with:')}).${effect}`,
   ];
 }
 

@@ -120,8 +120,8 @@ function versionText(facts: RowFacts, markup: Markup): string {
   const shortfall = versionShortfall(skill, markup.name);
   if (shortfall === unreadableShortfall) return `${versions}, ${shortfall}`;
   const needed = shortfall === null ? null : /^needs (.+)$/.exec(shortfall)?.[1];
-  const verb = mark === 'fail' ? 'needs' : 'should be';
-  return needed ? `${versions}, ${verb} ${markup.strong(needed)}` : versions;
+  const remark = mark === 'fail' ? '' : ' (warning)';
+  return needed ? `${versions}, needs ${markup.strong(needed)}${remark}` : versions;
 }
 
 function reasonOf(facts: RowFacts, markup: Markup): string {
@@ -187,7 +187,8 @@ function changeClause({ skill, findings }: RowFacts, markup: Markup): string[] {
   const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
   if (open.length > 0) {
     return [
-      `${isAnnouncedBreak(skill) ? 'breaks callers, and its version says so' : 'breaks callers'}: ${phrases}`,
+      `breaks callers: ${phrases}`,
+      ...(isAnnouncedBreak(skill) ? ['its version says so'] : []),
     ];
   }
   if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];

@@ -58,22 +58,29 @@ function withBump(
   if (declared.length < 2 || !last) return [...all];
   const command = bumpCommand(report, style);
   const howMany = declared.length === 2 ? 'both' : `all ${declared.length}`;
-  const sentence = ` ${command} sets ${howMany} versions${optionalClause(report, needed)}; then commit.`;
+  const sentence = ` ${command} sets ${howMany} versions${optionalClause(report, needed, style)}; then commit.`;
   return all.map((remedy) =>
     remedy === last ? { ...remedy, text: remedy.text + sentence } : remedy,
   );
 }
 
 /** The versions that `bump` sets too, though the run passes without them. */
-function optionalClause({ skills }: Report, needed: readonly NeededVersion[]): string {
+function optionalClause(
+  { skills }: Report,
+  needed: readonly NeededVersion[],
+  { markup }: RemedyStyle,
+): string {
   const roots = new Set(needed.map(({ skill }) => skill.root));
-  const optional = skills.filter(
-    (skill) => !roots.has(skill.root) && skill.version !== null && versionShortfall(skill) !== null,
-  );
-  if (optional.length === 0) return '';
-  return optional.length === 1
-    ? ', and 1 other for which the check only warns'
-    : `, and ${optional.length} others for which the check only warns`;
+  const shortfalls = skills.flatMap((skill) => {
+    const isOther = !roots.has(skill.root) && skill.version !== null;
+    return (isOther && versionShortfall(skill, (text) => text)) || [];
+  });
+  if (shortfalls.length === 0) return '';
+  const [only, ...more] = new Set(shortfalls);
+  const version = more.length === 0 ? /^needs (\S+)$/.exec(only ?? '')?.[1] : undefined;
+  const to = version === undefined ? '' : ` to ${markup.code(version)}`;
+  const others = shortfalls.length === 1 ? '1 other' : `${shortfalls.length} others`;
+  return `, and ${others}${to}, for which the check only warns`;
 }
 
 function bumpCommand(report: Report, style: RemedyStyle): string {

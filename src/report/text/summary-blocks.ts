@@ -96,10 +96,9 @@ export function remedyBlock(report: Report, options: RenderOptions): string[] {
       return [`  ${padTo(number, indent.length - 2)}${first.slice(indent.length)}`, ...rest];
     }),
     ...(omitted > 0 ? [`  and ${omitted} more steps`] : []),
-    ...[
-      ...otherWayToPass(report, { markup, scopeSetting: '--scope new' }),
-      ...ignoreHint(report, markup),
-    ].flatMap((line) => hang(line, '  ', width)),
+    ...[...otherWayToPass(report, markup), ...ignoreHint(report, markup)].flatMap((line) =>
+      hang(line, '  ', width),
+    ),
   ];
 }
 
