@@ -9,9 +9,9 @@ export const artifactAdded = changeRule({
   summary: 'An added artifact needs a minor bump.',
   why: 'Nothing breaks: the skill produces something more.',
   on: { kind: 'artifact', action: 'added' },
-  grade: { bump: 'minor' },
-  direction: 'out',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'output',
+  bumpBasis: 'inferred',
   message: (change) => `Artifact ${itemName(change)} was added: the skill now produces it too.`,
   invalid: twoManifests(
     `

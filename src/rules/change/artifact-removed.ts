@@ -9,9 +9,9 @@ export const artifactRemoved = changeRule({
   summary: 'A removed artifact needs a major bump.',
   why: 'Users of the artifact no longer get it.',
   on: { kind: 'artifact', action: 'removed' },
-  grade: { bump: 'major' },
-  direction: 'out',
-  basis: 'inferred',
+  requires: { bump: 'major' },
+  concerns: 'output',
+  bumpBasis: 'inferred',
   message: (change) => `Artifact ${itemName(change)} was removed. Its users no longer get it.`,
   invalid: twoManifests(
     `

@@ -10,9 +10,9 @@ export const entrypointArgvChanged = changeRule({
   why: 'Callers use the inputs and the output of an operation, not its command line.',
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'changed',
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The command of the ${entrypointName(change)} changed. Its inputs and its output are compared separately.`,
   invalid: twoOperations({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),

@@ -11,9 +11,9 @@ export const entrypointOsAdded = changeRule({
   why: 'Nothing breaks: callers on one more system can use the operation.',
   on: { kind: 'entrypoint', action: 'added' },
   when: ({ after }) => !isProse(after),
-  grade: { bump: 'minor' },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The ${entrypointName(change)} was added. The operation now also runs there.`,
   invalid: twoOperations(

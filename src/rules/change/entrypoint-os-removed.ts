@@ -18,9 +18,9 @@ export const entrypointOsRemoved = changeRule({
   ],
   on: { kind: 'entrypoint', action: 'removed' },
   when: ({ before }) => !isProse(before),
-  grade: { bump: 'major' },
-  direction: 'environment',
-  basis: { document: 'Skill Manifest v2', quote: 'Keys: `unix` (Linux/macOS) and `windows`.' },
+  requires: { bump: 'major' },
+  concerns: 'environment',
+  bumpBasis: { document: 'Skill Manifest v2', quote: 'Keys: `unix` (Linux/macOS) and `windows`.' },
   message: (change) =>
     `The ${entrypointName(change)} was removed. Callers can no longer run the operation there.`,
   invalid: twoOperations(

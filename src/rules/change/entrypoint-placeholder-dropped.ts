@@ -18,9 +18,9 @@ export const entrypointPlaceholderDropped = changeRule({
   ],
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'placeholder-dropped',
-  grade: { bump: 'major' },
-  direction: 'in',
-  basis: {
+  requires: { bump: 'major' },
+  concerns: 'input',
+  bumpBasis: {
     document: 'Skill Manifest v2',
     quote:
       'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',

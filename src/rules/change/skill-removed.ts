@@ -15,9 +15,9 @@ export const skillRemoved = changeRule({
     'Restore the skill, or accept the finding. For a skill of a plugin with a version, a major bump of the plugin announces the removal.',
   source: "The SKILL.md parser: the name is the skill's stable identifier.",
   on: { kind: 'skill', action: 'removed' },
-  grade: { bump: 'major' },
-  direction: 'identity',
-  basis: {
+  requires: { bump: 'major' },
+  concerns: 'identity',
+  bumpBasis: {
     document: 'The SKILL.md parser',
     quote: 'It is what the model passes to skill_use.',
   },
