@@ -1,4 +1,4 @@
-import { type Content, checkout, type Origin, origin, type Work } from '../../test/git.ts';
+import { type Content, checkout, type Origin, origin, type TestRepository } from '../../test/git.ts';
 import { worklog } from '../../test/skills.ts';
 import type { Hub, Person } from './hub.ts';
 import { mirror } from './mirror.ts';
@@ -13,7 +13,7 @@ export interface Proposal {
   readonly base: string;
   readonly event: TriggerEvent;
   /** The default checkout of `actions/checkout`. */
-  readonly work: Work;
+  readonly work: TestRepository;
 }
 
 /** `acme/skills`: a git origin to clone from, and a repository on the server. */

@@ -1,5 +1,5 @@
 import { arch } from 'node:os';
-import type { Work } from '../../test/git.ts';
+import type { TestRepository } from '../../test/git.ts';
 import { type JobResult, runJob } from '../support/job.ts';
 import type { Permissions } from './app.ts';
 import type { Hub } from './hub.ts';
@@ -31,7 +31,7 @@ export const mayRead: Permissions = {
 /** Runs the Action with all features enabled, like a runner in a job with such a token. */
 export async function runStep(
   hub: Hub,
-  work: Work,
+  work: TestRepository,
   trigger: TriggerEvent,
   permissions: Permissions,
 ): Promise<JobResult> {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { git, temporaryFolder, workAt } from '../../test/git.ts';
+import { git, temporaryFolder, repositoryAt } from '../../test/git.ts';
 import { contract, skill } from '../support/skill.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -88,7 +88,7 @@ class Project {
     const path = join(this.folder, name);
     mkdirSync(path);
     git(path, 'init', '-q', '-b', branch);
-    return workAt(path);
+    return repositoryAt(path);
   }
 
   #url(name: string): string {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runBuiltAsync } from '../../test/built.ts';
-import { repository, temporaryFolder, type Work } from '../../test/git.ts';
+import { repository, temporaryFolder, type TestRepository } from '../../test/git.ts';
 import { computedHash, type Entry, lockText, permitting } from '../../test/upstream/consumer.ts';
 import { serveRepositories } from '../../test/upstream/git-server.ts';
 import { namedClones } from './clone.ts';
@@ -36,7 +36,7 @@ function installed({ folder, texts }: InstallCase): readonly (readonly [string, 
   ]);
 }
 
-async function entriesOf({ path }: Work): Promise<ReadonlyMap<string, Entry>> {
+async function entriesOf({ path }: TestRepository): Promise<ReadonlyMap<string, Entry>> {
   const { stdout, stderr } = await runBuiltAsync('cli', { cwd: path }, [
     'outdated',
     '--format',
