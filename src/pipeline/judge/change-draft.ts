@@ -69,7 +69,7 @@ function draftOf({ change, rule }: ClassifiedChange, { names }: PairSecrets): Ru
     after: to,
     about: [kind, item?.owner ?? '', item?.name ?? '', facet ?? '', detail ?? ''].join('\0'),
     fingerprintText: fingerprintText(change, rule),
-    sensitive: isSensitiveChange(change, names) ? sensitiveKey(change) : undefined,
+    sensitiveKey: isSensitiveChange(change, names) ? valueKeyOf(change) : undefined,
   };
 }
 
@@ -79,7 +79,7 @@ function isSensitiveChange({ kind, before, after }: Change, names: ReadonlySet<s
 }
 
 /** The key of the changed values; the name of a property is not a value. */
-function sensitiveKey({ facet, detail }: Change): string {
+function valueKeyOf({ facet, detail }: Change): string {
   return detail?.startsWith('property-') ? 'name' : (facet ?? 'schema');
 }
 

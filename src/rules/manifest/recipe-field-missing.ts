@@ -40,9 +40,9 @@ steps:
   },
 });
 
-function* draftsOf({ path, text, root, faults }: Recipe): Iterable<Draft> {
+function* draftsOf({ path, text, root, syntaxFaults }: Recipe): Iterable<Draft> {
   if (root === null) {
-    if (faults.length > 0) return;
+    if (syntaxFaults.length > 0) return;
     const what = /^\s*#/m.test(text) ? 'holds only comments' : 'is empty';
     const message = `The recipe ${what}. A recipe needs \`id\`, \`name\` and \`steps\`.`;
     yield { message, at: { path }, about: 'recipe' };

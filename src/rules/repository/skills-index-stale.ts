@@ -64,7 +64,7 @@ function* indexDrafts(index: SkillsIndex, workspace: Workspace): Iterable<Draft>
 function differenceDraft(entry: IndexEntry, skill: Skill, folder: string): Draft | null {
   if (skill.unreadable) return null;
   if (!isIndexable(skill)) {
-    const message = `The index lists the skill ${quote(entry.id)}, but its SKILL.md has no manifest.`;
+    const message = `The index lists the skill ${quote(entry.id)}, but its SKILL.md has neither a Skill Manifest v2 nor a router manifest.`;
     return { message, at: entry.at, skill: skill.root };
   }
   const differences = differencesOf(entry, skill, folder);
