@@ -85,7 +85,7 @@ function valueKeyOf({ facet, detail }: Change): string {
 
 /**
  * The identity of a change without its wording. Where the bump depends on more than the values it is part of it:
- * an accepted small change must not accept a large one. The trace of a removed skill is not a part of it.
+ * an accepted small change must not accept a large one. The possible successors of a removed skill are not a part of it.
  */
 function fingerprintText(change: Change, { requires }: ChangeRule): string {
   const { after, verdict, witness } = change;

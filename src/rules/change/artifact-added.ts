@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A artifact other than a file was added. */
+/** An artifact other than a file was added. */
 export const artifactAdded = changeRule({
   id: 'artifact-added',
   category: 'interface',

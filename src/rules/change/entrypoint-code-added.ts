@@ -2,7 +2,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { entrypointName, formatOrNone } from '../words/words.ts';
 
-/** The command of an entry point passes new code to its interpreter. */
+/** The command of an entrypoint passes new code to its interpreter. */
 export const entrypointCodeAdded = changeRule({
   id: 'entrypoint-code-added',
   category: 'privilege',
