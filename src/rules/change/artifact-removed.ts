@@ -2,7 +2,7 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A artifact other than a file was removed. */
+/** An artifact other than a file was removed. */
 export const artifactRemoved = changeRule({
   id: 'artifact-removed',
   category: 'interface',

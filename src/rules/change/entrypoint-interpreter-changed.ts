@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { formatTransition } from '../words/transition.ts';
 import { entrypointName } from '../words/words.ts';
 
-/** The program of an entry point changed. */
+/** The program of an entrypoint changed. */
 export const entrypointInterpreterChanged = changeRule({
   id: 'entrypoint-interpreter-changed',
   category: 'privilege',

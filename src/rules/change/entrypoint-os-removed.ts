@@ -3,7 +3,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { entrypointName } from '../words/words.ts';
 
-/** An operation lost its entry point for an operating system. */
+/** An operation lost its entrypoint for an operating system. */
 export const entrypointOsRemoved = changeRule({
   id: 'entrypoint-os-removed',
   category: 'requirement',

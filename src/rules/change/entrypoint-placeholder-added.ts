@@ -2,7 +2,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { entrypointName, formatOrNone } from '../words/words.ts';
 
-/** The command of an entry point takes an additional input. */
+/** The command of an entrypoint takes an additional input. */
 export const entrypointPlaceholderAdded = changeRule({
   id: 'entrypoint-placeholder-added',
   category: 'interface',
