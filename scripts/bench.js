@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findingsOf, manySkills, startUp } from './bench/contestants.js';
 import { machine } from './bench/machine.js';
-import { interleaved, resources } from './bench/measure.js';
+import { medianOfRounds, resources } from './bench/measure.js';
 import { section, targetTable, writePage } from './bench/page.js';
 import { installPeers } from './bench/peers.js';
 import { makeFindings, makeRepository } from './bench/repository.js';
@@ -33,7 +33,7 @@ const sections = [];
 
 /** Measures the contestants on one repository, for the targets by `id` and for the page under `title`. */
 function measure(id, title, contestants, rounds) {
-  const runs = interleaved(contestants, rounds);
+  const runs = medianOfRounds(contestants, rounds);
   const rows = runs.map((row) => ({ ...row, ...resources(row) }));
   results.set(id, Object.fromEntries(rows.map((row) => [row.id, row])));
   sections.push(section(title, rows));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withAcceptance } from '../src/config/schema/accept-entry.ts';
-import { repository, type Work } from './git.ts';
+import { repository, type TestRepository } from './git.ts';
 import { runHere } from './run-here.ts';
 
 const skill = (inputs: string, tools?: string) => skillNamed('deploy', inputs, tools);
@@ -12,7 +12,7 @@ function skillNamed(name: string, inputs: string, tools = 'Read'): string {
 }
 
 /** A repository with a required input added in the working tree. */
-function broken(config: Readonly<Record<string, string>> = {}): Work {
+function broken(config: Readonly<Record<string, string>> = {}): TestRepository {
   const work = repository({ 'deploy/SKILL.md': skill('{ name: service }'), ...config });
   work.git('branch', '-M', 'main');
   work.git('checkout', '-q', '-b', 'topic');
@@ -20,10 +20,10 @@ function broken(config: Readonly<Record<string, string>> = {}): Work {
   return work;
 }
 
-const run = (work: Work, ...argv: string[]) =>
+const run = (work: TestRepository, ...argv: string[]) =>
   runHere(argv, work.path, { width: Number.POSITIVE_INFINITY });
 
-const read = (work: Work, path: string) => readFileSync(join(work.path, path), 'utf8');
+const read = (work: TestRepository, path: string) => readFileSync(join(work.path, path), 'utf8');
 const print = 'b163a90f7623';
 
 describe('skillaccord accept', () => {
@@ -219,7 +219,7 @@ describe('a permission', () => {
   const wider = skill('{ name: service }', 'Read Bash');
   const fingerprintOf = (out: string) => /"([0-9a-f]{12})", reason/.exec(out)?.[1] ?? '';
 
-  function widened(): Work {
+  function widened(): TestRepository {
     const work = broken();
     work.write({ 'deploy/SKILL.md': wider.replace('version: 1.0.0', 'version: 1.1.0') });
     work.commit();

@@ -3,7 +3,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { snapshot } from './attacks/trap.ts';
-import { type Content, repository, temporaryFolder, type Work, workAt } from './git.ts';
+import {
+  type Content,
+  repository,
+  repositoryAt,
+  type TestRepository,
+  temporaryFolder,
+} from './git.ts';
 import { runActionHere } from './in-process.ts';
 import { runHere } from './run-here.ts';
 import { worklog } from './skills.ts';
@@ -13,7 +19,7 @@ const manifest = `---\nname: stolen\ndescription: ${secret}\nversion: 9.9.9\n---
 
 /** A repository next to a folder that must not be read. */
 function beside(files: (outside: string) => Readonly<Record<string, Content>>): {
-  work: Work;
+  work: TestRepository;
   outside: string;
 } {
   const folder = temporaryFolder();
@@ -42,7 +48,7 @@ function fill(outside: string): void {
 }
 
 /** All output about a repository, with the reports of the Action. */
-async function outputOf({ path }: Work): Promise<string> {
+async function outputOf({ path }: TestRepository): Promise<string> {
   // The output of the Action: its log, its page, its report and SARIF.
   const formats = ['text', 'json'].map((id) => ['check', '-v', '--base', 'none', '--format', id]);
   const others = [
@@ -59,7 +65,7 @@ async function outputOf({ path }: Work): Promise<string> {
     printed.push(`${args.join(' ')} ${code}\n${stdout}${stderr}`);
   }
   const event = { name: 'workflow_dispatch', payload: {}, ref: 'refs/heads/main' };
-  const { log, summary, outputs } = await runActionHere(workAt(path), event);
+  const { log, summary, outputs } = await runActionHere(repositoryAt(path), event);
   const reports = ['report', 'sarif']
     .map((name) => outputs.get(name))
     .map((file) => (file ? readFileSync(file, 'utf8') : ''));

@@ -16,8 +16,8 @@ import {
   origin,
   pullRequest,
   repository,
+  type TestRepository,
   temporaryFolder,
-  type Work,
 } from './git.ts';
 
 const skill = (text: string) => ({ 'skills/a/SKILL.md': `${text}\n` });
@@ -45,7 +45,7 @@ async function baseOf(opened: OpenedSides) {
 }
 
 /** The state that a run must preserve: settings, references, and the depth of the history. */
-function state(work: Work) {
+function state(work: TestRepository) {
   const config = readFileSync(join(work.path, '.git', 'config'), 'utf8');
   const fetched = readFileSync(join(work.path, '.git', 'FETCH_HEAD'), 'utf8');
   const refs = work.git('for-each-ref');
@@ -54,7 +54,7 @@ function state(work: Work) {
 }
 
 /** Opens a checkout for a run, and asserts that the clone is unchanged. */
-async function openUntouched(work: Work, run: WorkflowRun) {
+async function openUntouched(work: TestRepository, run: WorkflowRun) {
   const before = state(work);
   const opened = await openSides({ directory: work.path, run });
   expect(state(work)).toEqual(before);

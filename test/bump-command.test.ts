@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Content, repository, type Work } from './git.ts';
+import { type Content, repository, type TestRepository } from './git.ts';
 import { runHere } from './run-here.ts';
 
 const bump = (cwd: string, ...args: readonly string[]) =>
@@ -25,14 +25,14 @@ const toml = (version: string) =>
 const path = 'skills/worklog/SKILL.md';
 
 /** A repository of two commits; the tag `start` names the first. */
-function changed(before: Record<string, Content>, after: Record<string, Content>): Work {
+function changed(before: Record<string, Content>, after: Record<string, Content>): TestRepository {
   const work = repository(before);
   work.git('tag', 'start');
   work.commit(after);
   return work;
 }
 
-const read = (work: Work, name = path) => readFileSync(join(work.path, name), 'utf8');
+const read = (work: TestRepository, name = path) => readFileSync(join(work.path, name), 'utf8');
 
 describe('a version that is too low', () => {
   test('is set to the smallest sufficient one, and no other byte changes', async () => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Content, repository, type Work } from './git.ts';
+import { type Content, repository, type TestRepository } from './git.ts';
 import { runHere } from './run-here.ts';
 
 const skill = (name: string, version: string, body = 'Body.') =>
   `---\nname: ${name}\ndescription: Does it.\n${version === '' ? '' : `version: ${version}\n`}---\n${body}\n`;
 
 /** A repository with a lock; the tag `start` names its state. */
-async function locked(files: Record<string, Content>): Promise<Work> {
+async function locked(files: Record<string, Content>): Promise<TestRepository> {
   const work = repository(files);
   await runHere(['lock'], work.path);
   work.commit();
@@ -16,10 +16,10 @@ async function locked(files: Record<string, Content>): Promise<Work> {
   return work;
 }
 
-const bump = ({ path }: Work, ...args: readonly string[]) =>
+const bump = ({ path }: TestRepository, ...args: readonly string[]) =>
   runHere(['bump', '--base', 'start', ...args], path, { width: 100 });
 
-const lockOf = ({ path }: Work) => readFileSync(join(path, 'proto.lock'), 'utf8');
+const lockOf = ({ path }: TestRepository) => readFileSync(join(path, 'proto.lock'), 'utf8');
 
 describe('a renamed skill', () => {
   const before = { 'skills/changelog/SKILL.md': skill('changelog', '1.2.3') };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { changeRules, rules } from '../src/rules/catalog.ts';
-import type { ChangeRule, Grade } from '../src/rules/rule.ts';
+import type { ChangeRule, Requirement } from '../src/rules/rule.ts';
 import { catalogue } from './catalogue.ts';
 
 /** `id: reason` lines under headings: differing rows, and rules without a row. */
@@ -22,14 +22,16 @@ const classes = listed('of another class');
 const further = listed('beyond the catalogue');
 const known = new Set(rules.map(({ id }) => id));
 
-function formatGrade({ bump, warn }: Grade): string {
+function formatRequirement({ bump, warn }: Requirement): string {
   return warn ? `${bump}!` : bump;
 }
 
 /** The class of a rule as spelled in the catalogue; null if it depends on the change. */
-function classOf({ grade, semantic }: ChangeRule): string | null {
-  if (typeof grade === 'function' || typeof semantic === 'function') return null;
-  return semantic ? `${formatGrade(grade)}/${formatGrade(semantic)}` : formatGrade(grade);
+function classOf({ requires, requiresUnderSemantic }: ChangeRule): string | null {
+  if (typeof requires === 'function' || typeof requiresUnderSemantic === 'function') return null;
+  return requiresUnderSemantic
+    ? `${formatRequirement(requires)}/${formatRequirement(requiresUnderSemantic)}`
+    : formatRequirement(requires);
 }
 
 const unlisted = (id: string) =>

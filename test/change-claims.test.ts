@@ -12,7 +12,7 @@ import { load } from '../src/pipeline/load.ts';
 import { changeRules } from '../src/rules/catalog.ts';
 import { createClaim, ruleFor, withoutPreceded } from '../src/rules/claim.ts';
 import type { ChangeRule } from '../src/rules/rule.ts';
-import { matches } from '../src/rules/support/grading.ts';
+import { matches } from '../src/rules/support/requirement.ts';
 import { parseTxtar, subtree } from '../src/syntax/txtar.ts';
 
 const folder = new URL('cases/', import.meta.url);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findRepository } from '../src/io/git/repository.ts';
 import { workTree } from '../src/io/git/work-tree/work-tree.ts';
-import { repository, type Work } from './git.ts';
+import { repository, type TestRepository } from './git.ts';
 import { runHere } from './run-here.ts';
 
 const skill = (name: string, body = 'See [missing](missing.md).') => ({
@@ -11,7 +11,7 @@ const skill = (name: string, body = 'See [missing](missing.md).') => ({
 });
 
 /** A repository with four skills on `main`, each with an existing finding, and a branch. */
-function fourSkills(): Work {
+function fourSkills(): TestRepository {
   const work = repository({
     ...skill('first'),
     ...skill('second'),
@@ -23,7 +23,7 @@ function fourSkills(): Work {
   return work;
 }
 
-async function report(work: Work, ...args: readonly string[]) {
+async function report(work: TestRepository, ...args: readonly string[]) {
   const options = ['check', '--base', 'main', '--format', 'json', ...args];
   const { stdout } = await runHere(options, work.path);
   return JSON.parse(stdout);

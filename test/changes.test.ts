@@ -13,7 +13,7 @@ import { memoryTree } from '../src/model/tree.ts';
 import { load } from '../src/pipeline/load.ts';
 import { changeRules } from '../src/rules/catalog.ts';
 import { ruleFor } from '../src/rules/claim.ts';
-import { gradeOf } from '../src/rules/support/grading.ts';
+import { requirementOf } from '../src/rules/support/requirement.ts';
 import { type Archive, parseTxtar, subtree } from '../src/syntax/txtar.ts';
 import { checkExample } from '../src/tasks/example.ts';
 import { type Mutation, mutationsOf, type Tree } from './mutations.ts';
@@ -76,7 +76,10 @@ describe('where the two readings of ADR-003 differ', () => {
   test.each(pairsOfTrees)('%s', async (_name, archive) => {
     for (const change of await changesOf(archive)) {
       const rule = ruleFor(change);
-      const [literal, corrected] = [gradeOf(rule, change, false), gradeOf(rule, change, true)];
+      const [literal, corrected] = [
+        requirementOf(rule, change, false),
+        requirementOf(rule, change, true),
+      ];
       const differ = literal.bump !== corrected.bump;
       expect(/compat: semantic/.test(rule.message(change)), rule.id).toBe(differ);
     }
@@ -158,12 +161,14 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(changeRules.map((rule) => [rule.id, rule] as const))('%s has a basis', (_id, rule) => {
-  if (rule.basis === 'inferred') return;
-  expect(sentences[rule.basis.document]).toContain(rule.basis.quote);
+  if (rule.bumpBasis === 'inferred') return;
+  expect(sentences[rule.bumpBasis.document]).toContain(rule.bumpBasis.quote);
 });
 
 test('every sentence of ADR-003 on breaking and other changes is the basis of a rule', () => {
-  const quotes = changeRules.map(({ basis }) => (basis === 'inferred' ? '' : basis.quote));
+  const quotes = changeRules.map(({ bumpBasis }) =>
+    bumpBasis === 'inferred' ? '' : bumpBasis.quote,
+  );
   for (const sentence of sentences['ADR-003'] ?? []) expect(quotes).toContain(sentence);
 });
 

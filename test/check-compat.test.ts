@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { repository, type Work } from './git.ts';
+import { repository, type TestRepository } from './git.ts';
 import { runHere } from './run-here.ts';
 
 function skill(version: string, inputs: string, name = 'worklog'): string {
@@ -7,7 +7,7 @@ function skill(version: string, inputs: string, name = 'worklog'): string {
 }
 
 /** A skill in three versions, the last with changed inputs, in a history with other commits. */
-function history(): { work: Work; commits: Record<string, string> } {
+function history(): { work: TestRepository; commits: Record<string, string> } {
   const path = 'skills/worklog/SKILL.md';
   const work = repository({ [path]: skill('1.0.0', '{ name: day }') });
   const commits: Record<string, string> = { '1.0.0': work.git('rev-parse', 'HEAD') };
@@ -18,10 +18,10 @@ function history(): { work: Work; commits: Record<string, string> } {
   return { work, commits };
 }
 
-const run = (work: Work, ...argv: string[]) =>
+const run = (work: TestRepository, ...argv: string[]) =>
   runHere(['check-compat', ...argv], work.path, { width: Number.POSITIVE_INFINITY });
 
-const between = async (work: Work, ...argv: string[]) => {
+const between = async (work: TestRepository, ...argv: string[]) => {
   const { stdout: out } = await run(work, ...argv, '--format', 'json');
   const { base, head } = JSON.parse(out) as { base: { sha: string }; head: { sha: string } };
   return [base.sha, head.sha];

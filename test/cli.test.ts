@@ -10,8 +10,8 @@ import {
   origin,
   pullRequest,
   repository,
+  repositoryAt,
   temporaryFolder,
-  workAt,
   writeFiles,
 } from './git.ts';
 import type { ProcessResult } from './process.ts';
@@ -161,7 +161,7 @@ describe('exit code 0', () => {
   test('of a first commit, where everything is new', async () => {
     const folder = temporaryFolder();
     writeFiles(folder, skill('pdf'));
-    workAt(folder).git('init', '-q');
+    repositoryAt(folder).git('init', '-q');
     expect((await skillaccord(['--scope', 'new'], folder)).code).toBe(0);
   });
 
@@ -206,7 +206,7 @@ describe('exit code 1', () => {
 });
 
 describe('exit code 2, with one line that says what to do', () => {
-  const work = workAt(mkdtempSync(join(tmpdir(), 'skillaccord-')));
+  const work = repositoryAt(mkdtempSync(join(tmpdir(), 'skillaccord-')));
   afterAll(() => rmSync(work.path, { recursive: true, force: true }));
   beforeAll(() => {
     work.git('init', '-q', '-b', 'main');

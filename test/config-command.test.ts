@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { EffectiveSettings } from '../src/tasks/effective/settings.ts';
-import { type Content, repository, temporaryFolder, type Work, writeFiles } from './git.ts';
+import {
+  type Content,
+  repository,
+  type TestRepository,
+  temporaryFolder,
+  writeFiles,
+} from './git.ts';
 import { runHere } from './run-here.ts';
 
 const skill = (name: string) =>
@@ -31,7 +37,7 @@ const tree: Readonly<Record<string, Content>> = {
   '.github/skillaccord.yml': file,
 };
 
-function configured(): Work {
+function configured(): TestRepository {
   const work = repository(tree);
   const quieter = file.replace('allowed-tools-added: error', 'allowed-tools-added: note');
   work.write({ '.github/skillaccord.yml': `${quieter}scope: new\n` });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repository, type Work } from './git.ts';
+import { repository, type TestRepository } from './git.ts';
 import { runHere } from './run-here.ts';
 
 function skill(name: string, words: string): string {
@@ -7,7 +7,7 @@ function skill(name: string, words: string): string {
 }
 
 /** Three skills at a tag; two were changed since, the third was removed. */
-function released(): Work {
+function released(): TestRepository {
   const work = repository({
     'skills/worklog/SKILL.md': skill('worklog', 'Old.'),
     'skills/report/SKILL.md': skill('report', 'Old.'),
@@ -23,7 +23,7 @@ function released(): Work {
   return work;
 }
 
-const diff = (work: Work, ...argv: string[]) =>
+const diff = (work: TestRepository, ...argv: string[]) =>
   runHere(['diff', ...argv], work.path, { width: Number.POSITIVE_INFINITY });
 
 test.each([

@@ -27,8 +27,8 @@ test('every change to review says how', () => {
   const silent = rules.filter(
     (rule) =>
       rule.scope === 'change' &&
-      typeof rule.grade !== 'function' &&
-      rule.grade.warn === true &&
+      typeof rule.requires !== 'function' &&
+      rule.requires.warn === true &&
       howToFix(rule) === 'Nothing has to be done.',
   );
   expect(silent.map(({ id }) => id)).toEqual([]);

@@ -6,8 +6,8 @@ import {
   git,
   origin,
   pullRequest,
+  repositoryAt,
   temporaryFolder,
-  workAt,
 } from './git.ts';
 
 /** Files with an unusual sort order in git, links, scripts, and bytes that are not text. */
@@ -27,7 +27,7 @@ const meanwhile = { 'a/b/c.md': 'D.\n', z: 'z' };
 
 /** The same files as written by git itself. */
 function byGit() {
-  const work = workAt(temporaryFolder());
+  const work = repositoryAt(temporaryFolder());
   git(work.path, 'init', '-q', '-b', 'main');
   const commit = (files: Readonly<Record<string, Content>>, message: string) => {
     work.write(files);

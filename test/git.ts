@@ -41,7 +41,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, Conten
 }
 
 /** A repository in a temporary directory. */
-export interface Work {
+export interface TestRepository {
   readonly path: string;
   /** Runs git in it; returns the trimmed output. */
   git(...args: string[]): string;
@@ -60,7 +60,7 @@ export function git(folder: string, ...args: readonly string[]): string {
 }
 
 /** The repository in a directory. */
-export function workAt(path: string): Work {
+export function repositoryAt(path: string): TestRepository {
   const write = (files: Readonly<Record<string, Content>>) => writeFiles(path, files);
   return {
     path,
@@ -83,15 +83,15 @@ function commitByGit(path: string, message: string): string {
 export function repository(
   files?: Readonly<Record<string, Content>>,
   path: string = temporaryFolder(),
-): Work {
-  const work = workAt(path);
+): TestRepository {
+  const work = repositoryAt(path);
   plain.initialize(path);
   if (files) work.commit(files);
   return work;
 }
 
 /** Publishes the HEAD of a repository as a reference of a new or existing bare one, whose branch is `main`. */
-export function publish(work: Work, bare: string, reference = 'refs/heads/main'): void {
+export function publish(work: TestRepository, bare: string, reference = 'refs/heads/main'): void {
   if (!existsSync(bare)) {
     mkdirSync(bare, { recursive: true });
     plain.initialize(bare, 'bare');
@@ -103,7 +103,7 @@ export function publish(work: Work, bare: string, reference = 'refs/heads/main')
 /** A repository to clone over `file://`, as over a network, and a working copy to fill it. */
 export interface Origin {
   readonly url: string;
-  readonly work: Work;
+  readonly work: TestRepository;
   /** Pushes the working copy's HEAD to a reference of the origin. */
   push(reference: string): void;
 }
@@ -149,12 +149,12 @@ export function pullRequest(
   return { base, head, merge };
 }
 
-function branchByGit(work: Work, name: string): string {
+function branchByGit(work: TestRepository, name: string): string {
   work.git('switch', '-q', '-c', name, 'main');
   return work.git('rev-parse', 'main');
 }
 
-function mergeFeature(work: Work): string {
+function mergeFeature(work: TestRepository): string {
   const merge = plain.mergeIn(work.path, 'refs/heads/feature', 'Merge');
   if (merge) return merge;
   work.git('merge', '-q', '--no-ff', '-m', 'Merge', 'feature');
@@ -170,8 +170,8 @@ export function checkout(
   reference: string,
   depth = 1,
   sparse: readonly string[] = [],
-): Work {
-  const work = workAt(temporaryFolder());
+): TestRepository {
+  const work = repositoryAt(temporaryFolder());
   plain.initialize(work.path);
   plain.addRemote(work.path, url);
   const local = reference.replace('refs/heads/', 'refs/remotes/origin/');

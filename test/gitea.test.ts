@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkout, origin, type Work } from './git.ts';
+import { checkout, origin, type TestRepository } from './git.ts';
 import { type Circumstances, type Server, startApi } from './github-api.ts';
 import { runActionHere } from './in-process.ts';
 import { worklog } from './skills.ts';
@@ -37,7 +37,7 @@ function start(circumstances: Circumstances = {}): Promise<Server> {
 }
 
 function run(
-  work: Work,
+  work: TestRepository,
   event: Event,
   server: Server,
   inputs: Readonly<Record<string, string>> = {},

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Content, checkout, origin, pullRequest, type Work } from './git.ts';
+import { type Content, checkout, origin, pullRequest, type TestRepository } from './git.ts';
 import { type Circumstances, type Server, startApi } from './github-api.ts';
 import { runActionHere } from './in-process.ts';
 import { commandsIn } from './runner-log.ts';
@@ -32,7 +32,7 @@ function proposed(change: Readonly<Record<string, Content>>, own = true) {
 
 /** Runs the Action against a server, with all writing features enabled. */
 function run(
-  work: Work,
+  work: TestRepository,
   event: Event,
   server: Server,
   inputs: Readonly<Record<string, string>> = { comment: 'true', 'check-run': 'true' },

@@ -1,12 +1,12 @@
 import { summary } from '@actions/core';
 import { main as runAction } from '../src/action/main.ts';
-import type { Work } from './git.ts';
+import type { TestRepository } from './git.ts';
 import { minimalEnv, type ProcessResult } from './process.ts';
 import { type Event, prepare, readStepResult, type StepResult, type Variables } from './step.ts';
 
 /** Runs the Action on a checkout in this process, with the inputs, the event and the files a runner gives a step. */
 export async function runActionHere(
-  work: Work,
+  work: TestRepository,
   event: Event,
   inputs: Variables = {},
   more: Variables = {},

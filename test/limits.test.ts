@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { git, repository, temporaryFolder, type Work } from './git.ts';
+import { git, repository, type TestRepository, temporaryFolder } from './git.ts';
 import { runHere } from './run-here.ts';
 import { worklog } from './skills.ts';
 
@@ -19,7 +19,7 @@ const check = async (cwd: string, ...args: readonly string[]) => {
 };
 
 /** A commit with a tree of `width` names for one file, a parent tree of `width` names for that tree, and so on. */
-function bombIn(work: Work, levels: number, width: number): string {
+function bombIn(work: TestRepository, levels: number, width: number): string {
   const treeOf = (mode: string, type: string, oid: string) => {
     const names = Array.from(
       { length: width },
@@ -33,7 +33,7 @@ function bombIn(work: Work, levels: number, width: number): string {
   return work.git('commit-tree', '-m', 'Nest', tree);
 }
 
-function runWithInput(work: Work, input: string, ...args: string[]): string {
+function runWithInput(work: TestRepository, input: string, ...args: string[]): string {
   return spawnSync('git', args, { cwd: work.path, input, encoding: 'utf8' }).stdout.trim();
 }
 

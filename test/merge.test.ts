@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formats } from '../src/cli/outputs.ts';
-import { repository, temporaryFolder, type Work, workAt } from './git.ts';
+import { repository, repositoryAt, type TestRepository, temporaryFolder } from './git.ts';
 import type { ProcessResult } from './process.ts';
 import { runHere } from './run-here.ts';
 import { worklog } from './skills.ts';
@@ -22,7 +22,7 @@ const secretive = skill(
 );
 
 /** A proposed change: a break, a new skill, a removed one, a renamed one, a broken link, a stale lock. */
-function proposal(): Work {
+function proposal(): TestRepository {
   const folder = join(temporaryFolder(), 'clone');
   mkdirSync(folder);
   const files = {
@@ -45,7 +45,11 @@ function proposal(): Work {
 }
 
 /** Writes the shards of a repository into it; returns their names. */
-async function shardsOf(work: Work, count: number, ...args: readonly string[]): Promise<string[]> {
+async function shardsOf(
+  work: TestRepository,
+  count: number,
+  ...args: readonly string[]
+): Promise<string[]> {
   const names: string[] = [];
   for (let index = 1; index <= count; index++) {
     const name = `../shard-${index}-of-${count}.json`;
@@ -122,7 +126,7 @@ describe('merged shards', () => {
 });
 
 describe('an invalid set of shards', () => {
-  let work: Work;
+  let work: TestRepository;
   let shards: readonly string[];
   const merged = (...files: readonly string[]): Promise<ProcessResult> =>
     runHere(['merge', ...files, '--base', 'none'], work.path);
@@ -234,7 +238,7 @@ describe('an invalid set of shards', () => {
     expect(await refused()).toMatch(
       /The shards are of commit [0-9a-f]{12}, and this folder is in no git repository\. Merge in a clone/,
     );
-    workAt(folder).git('init', '-q');
+    repositoryAt(folder).git('init', '-q');
     expect(await refused()).toContain('and this folder has no commit.');
   });
 
@@ -293,7 +297,7 @@ test.each([
 });
 
 describe('the reports of several repositories', () => {
-  async function reportsOf(): Promise<Work> {
+  async function reportsOf(): Promise<TestRepository> {
     const audit = repository({});
     const broken = skill('pdf', '', 'See [nothing](nowhere.md).');
     for (const [name, files] of [

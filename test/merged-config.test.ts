@@ -12,10 +12,10 @@ function read(text: string): ConfigFile {
 }
 
 /** The merged configuration of a change, and the settings of the tip that it loosens. */
-function merged(forkText: string, tipText: string, headText: string) {
-  const [fork, tip, head] = [read(forkText), read(tipText), read(headText)];
-  const config = mergedConfig({ fork: fork.config, tip: tip.config, head: head.config });
-  const gate = { file: head, baseFile: fork, base: tip.config, tip: { file: tip } };
+function merged(mergeBaseText: string, tipText: string, headText: string) {
+  const [mergeBase, tip, head] = [read(mergeBaseText), read(tipText), read(headText)];
+  const config = mergedConfig({ mergeBase: mergeBase.config, tip: tip.config, head: head.config });
+  const gate = { file: head, baseFile: mergeBase, base: tip.config, tip: { file: tip } };
   const found = loosenedSettings(gate, config, { paths: [], hasMatch: () => true });
   return {
     config,
@@ -34,8 +34,8 @@ test.each([
   ['a stricter fail-on', 'fail-on: error', 'fail-on: warning'],
   ['an override', 'scope: all', 'scope: all\noverrides: [{ files: [a/], rules: { bom: error } }]'],
   ['less to ignore', 'ignore: [a/, b/]', 'ignore: [b/]'],
-])('a change that lacks %s keeps it, and loosens nothing', (_, fork, tip) => {
-  const { config, said: reported } = merged(fork, tip, fork);
+])('a change that lacks %s keeps it, and loosens nothing', (_, mergeBase, tip) => {
+  const { config, said: reported } = merged(mergeBase, tip, mergeBase);
   expect(config).toEqual(read(tip).config);
   expect(reported).toEqual([]);
 });
@@ -70,8 +70,8 @@ test.each([
     'rules: { bom: off }',
     'Rule `bom` is set from warning to off: its findings are no longer reported.',
   ],
-])('a change that loosens %s is reported, against the tip', (_, fork, tip, head, words) => {
-  const { said: reported } = merged(fork, tip, head);
+])('a change that loosens %s is reported, against the tip', (_, mergeBase, tip, head, words) => {
+  const { said: reported } = merged(mergeBase, tip, head);
   expect(reported).toEqual([{ line: 1, message: expect.stringContaining(words) }]);
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Content, temporaryFolder, workAt, writeFiles } from './git.ts';
+import { type Content, repositoryAt, temporaryFolder, writeFiles } from './git.ts';
 import { runHere } from './run-here.ts';
 
 const files: Readonly<Record<string, Content>> = {
@@ -25,7 +25,7 @@ describe('node_modules and nested repositories inside a skill', () => {
     writeFiles(outside, { ...files, 'skills/a/lib/.git/config': '[core]\n' });
     expect(await hashIn(outside)).toBe(expected);
 
-    const work = workAt(temporaryFolder());
+    const work = repositoryAt(temporaryFolder());
     work.git('init', '-q', '.');
     work.write(files);
     expect(await hashIn(work.path)).toBe(expected);

@@ -1,4 +1,4 @@
-import { repository, type Work } from './git.ts';
+import { repository, type TestRepository } from './git.ts';
 
 /** A manifest and a body. */
 function skill(lines: readonly string[], body = 'Body.'): string {
@@ -23,7 +23,7 @@ function each(
 const missing = ['setup', 'usage', 'limits', 'faults', 'history', 'roles', 'prices', 'words'];
 
 /** A repository that was never checked: 180 skills, 300 findings. */
-export function oldRepository(): Work {
+export function oldRepository(): TestRepository {
   return repository({
     ...each(40, 'skills/guide', (name) =>
       skill([`name: ${name}`, 'description: Use when asked: explain a part of the product.']),

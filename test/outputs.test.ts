@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { repository, temporaryFolder, workAt } from './git.ts';
+import { repository, repositoryAt, temporaryFolder } from './git.ts';
 import { runHere } from './run-here.ts';
 
 const broken = () => repository({ 'a/SKILL.md': '---\nname: Bad\ndescription: Does.\n---\n' }).path;
@@ -82,7 +82,7 @@ describe('--output', () => {
     'goes through no link of the repository, and overwrites no checked file: %s',
     async (file, why) => {
       const elsewhere = temporaryFolder();
-      workAt(elsewhere).write({ kept: 'kept' });
+      repositoryAt(elsewhere).write({ kept: 'kept' });
       const { path } = repository({
         'a/SKILL.md': '---\nname: a\ndescription: Does.\n---\n',
         'junit.xml': { link: join(elsewhere, 'kept') },
@@ -110,7 +110,7 @@ describe('--output', () => {
 
   test('goes through links outside of the repository', async () => {
     const elsewhere = temporaryFolder();
-    workAt(elsewhere).write({ kept: 'kept', link: { link: 'kept' } });
+    repositoryAt(elsewhere).write({ kept: 'kept', link: { link: 'kept' } });
     await runHere(['-o', `json=${join(elsewhere, 'link')}`], sound());
     expect(JSON.parse(read(elsewhere, 'kept')).outcome).toBe('pass');
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { defaults } from '../src/config/config.ts';
 import { openSides } from '../src/io/open-sides.ts';
 import { check } from '../src/pipeline/check.ts';
-import { type Content, git, repository, temporaryFolder, type Work } from './git.ts';
+import { type Content, git, repository, type TestRepository, temporaryFolder } from './git.ts';
 import { runHere } from './run-here.ts';
 
 type Files = Readonly<Record<string, Content>>;
@@ -42,7 +42,7 @@ function staleIn(findings: readonly Stale[]): readonly string[] {
 }
 
 /** A repository whose version was set by the second of four commits. */
-function unreleased(): Work {
+function unreleased(): TestRepository {
   const work = repository({ ...plugin('1.0.0'), ...skill('One.') });
   work.commit({ ...plugin('1.1.0') }, 'Release');
   work.commit(skill('Two.'));

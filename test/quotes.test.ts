@@ -17,7 +17,7 @@ const unheld = ['Agent Skills specification'];
 
 const quotes = [
   ...rules.flatMap(({ enforces = [] }) => enforces),
-  ...changeRules.flatMap(({ basis }) => (basis === 'inferred' ? [] : [basis])),
+  ...changeRules.flatMap(({ bumpBasis }) => (bumpBasis === 'inferred' ? [] : [bumpBasis])),
 ];
 
 function wordsOf(document: string): readonly string[] {

@@ -9,7 +9,7 @@ const path = 'recipes/release.yaml';
 function read(text: string) {
   const recipe = parseRecipe(path, text);
   return {
-    faults: recipe.faults.map(({ message }) => message),
+    faults: recipe.syntaxFaults.map(({ message }) => message),
     steps: stepsOf(recipe).map(({ label }) => label),
     empty: stepsOf(recipe).flatMap(stepFaults),
     parameters: [...parametersOf(recipe)],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { repository, temporaryFolder, type Work } from './git.ts';
+import { repository, type TestRepository, temporaryFolder } from './git.ts';
 import { runHere } from './run-here.ts';
 
 const path = 'skills/worklog/SKILL.md';
@@ -11,7 +11,7 @@ function skill(version: string, names: string, name = 'worklog'): string {
 }
 
 /** main with release 1.0.0 and an unreleased break in 2.0.0; a topic branch breaks it again. */
-function cycle(config: string): Work {
+function cycle(config: string): TestRepository {
   const work = repository({
     'skillaccord.yml': config,
     [path]: skill('1.0.0', '{ name: day }'),
@@ -28,7 +28,7 @@ function cycle(config: string): Work {
   return work;
 }
 
-async function check(work: Work, ...argv: string[]) {
+async function check(work: TestRepository, ...argv: string[]) {
   const { code, stdout, stderr } = await runHere(['check', '--format', 'json', ...argv], work.path);
   return { code, err: stderr, report: stdout === '' ? null : (JSON.parse(stdout) as Report) };
 }

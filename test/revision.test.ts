@@ -3,7 +3,7 @@ import { remoteNames } from '../src/io/git/remote.ts';
 import { findRepository } from '../src/io/git/repository.ts';
 import { isFork, type WorkflowRun } from '../src/io/github/workflow-run.ts';
 import { resolveRevision } from '../src/io/revision/revision.ts';
-import { repository, type Work } from './git.ts';
+import { repository, type TestRepository } from './git.ts';
 
 /** Four commits: origin's main at the third, the local main at the second, HEAD at the fourth. */
 function named() {
@@ -16,7 +16,7 @@ function named() {
   return { work, first, second, third, fourth };
 }
 
-async function resolve({ path }: Work, text: string) {
+async function resolve({ path }: TestRepository, text: string) {
   const { repository: place } = findRepository(path);
   if (!place) throw new Error('There is no repository.');
   return resolveRevision(place, text);

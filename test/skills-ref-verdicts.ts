@@ -1,6 +1,6 @@
 /**
  * The 40 tests of the reference validator (skills-ref of agentskills/agentskills) as data: the same trees must have
- * the same verdict here. `why` explains the exceptions.
+ * the same verdict here. `whyDifferent` explains the exceptions.
  */
 export interface Verdict {
   readonly of: string;
@@ -8,7 +8,7 @@ export interface Verdict {
   /** The rule that rejects it; null for a valid skill. */
   readonly rule: string | null;
   /** Set if the reference decides differently. */
-  readonly why?: string;
+  readonly whyDifferent?: string;
 }
 
 export function skill(front: string, directory = 'pdf', file = 'SKILL.md'): Record<string, string> {
@@ -35,13 +35,14 @@ export const validator: readonly Verdict[] = [
     of: 'a directory of another name',
     tree: named('pdf', 'forms'),
     rule: null,
-    why: 'name-directory warns: a third of all real skills would fail, and most agents load them.',
+    whyDifferent:
+      'name-directory warns: a third of all real skills would fail, and most agents load them.',
   },
   {
     of: 'a key outside the specification',
     tree: skill(`${plain}\nowner: example-org`),
     rule: null,
-    why: 'Clients define keys of their own, and two thirds of all real skills use some.',
+    whyDifferent: 'Clients define keys of their own, and two thirds of all real skills use some.',
   },
   {
     of: 'license and metadata',
@@ -101,24 +102,25 @@ export const parser: readonly Verdict[] = [
   { of: 'allowed tools, read', tree: skill(`${plain}\nallowed-tools: Read Edit`), rule: null },
 ];
 
-export const beyond: readonly Verdict[] = [
+export const notInReferenceTests: readonly Verdict[] = [
   {
     of: 'flow style',
     tree: skill(`${plain}\nmetadata: {author: example-org}\nallowed-tools: [Read]`),
     rule: null,
-    why: 'Flow style is YAML, and every sixth real skill uses it.',
+    whyDifferent: 'Flow style is YAML, and every sixth real skill uses it.',
   },
   {
     of: 'a byte order mark and a blank line in front',
     tree: { 'pdf/SKILL.md': `\ufeff\n---\n${plain}\n---\n` },
     rule: null,
-    why: 'The SKILL.md parser tolerates both; a note says that others do not.',
+    whyDifferent: 'The SKILL.md parser tolerates both; a note says that others do not.',
   },
   {
     of: 'three hyphens within a value',
     tree: skill('description: Fills forms --- and more.\nname: pdf'),
     rule: null,
-    why: 'The reference cuts the text there and misses the name; a fence is a line of its own.',
+    whyDifferent:
+      'The reference cuts the text there and misses the name; a fence is a line of its own.',
   },
   {
     of: 'an empty compatibility',

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
-import { temporaryFolder, type Work } from './git.ts';
+import { type TestRepository, temporaryFolder } from './git.ts';
 import type { ProcessResult } from './process.ts';
 
 /** The parsed action.yml. */
@@ -35,7 +35,12 @@ export type Variables = Readonly<Record<string, string>>;
 type Files = ReturnType<typeof prepare>['files'];
 
 /** The environment and the files that a runner provides to a step. */
-export function prepare({ path }: Work, event: Event, inputs: Variables, more: Variables) {
+export function prepare(
+  { path }: TestRepository,
+  event: Event,
+  inputs: Variables,
+  more: Variables,
+) {
   const cwd = temporaryFolder();
   const files = {
     GITHUB_EVENT_PATH: join(cwd, 'event.json'),

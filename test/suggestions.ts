@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Content, checkout, origin, pullRequest, type Work } from './git.ts';
+import { type Content, checkout, origin, pullRequest, type TestRepository } from './git.ts';
 import { type Circumstances, type Server, startApi } from './github-api.ts';
 import type { LineComment } from './github-reviews.ts';
 import { runActionHere } from './in-process.ts';
@@ -8,7 +8,7 @@ import type { Event } from './step.ts';
 /** A pull request with its server. */
 export interface Proposal {
   readonly server: Server;
-  readonly work: Work;
+  readonly work: TestRepository;
   readonly event: Event;
 }
 

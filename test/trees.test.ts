@@ -20,8 +20,8 @@ import {
   git,
   origin,
   repository,
+  type TestRepository,
   temporaryFolder,
-  type Work,
   writeFiles,
 } from './git.ts';
 
@@ -59,7 +59,7 @@ async function contentsOf(
 }
 
 /** The data of the working tree, asserted to equal HEAD and to be clean. */
-async function cleanCheckout(work: Work) {
+async function cleanCheckout(work: TestRepository) {
   const found = repositoryAt(work.path);
   const head = await gitTree(found, 'HEAD');
   const tree = await workTree(found);
@@ -314,7 +314,7 @@ describe('bytes on the disk', () => {
 });
 
 describe('a working tree', () => {
-  async function changed(change: (work: Work) => void) {
+  async function changed(change: (work: TestRepository) => void) {
     const work = repository({ 'a.md': 'a\n', 'b.md': 'b\n' });
     change(work);
     const tree = await workTree(repositoryAt(work.path));

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { repository, type Work } from './git.ts';
+import { repository, type TestRepository } from './git.ts';
 import { runHere } from './run-here.ts';
 import { canServe, type Server, serveRepositories } from './upstream/git-server.ts';
 import {
@@ -21,7 +21,7 @@ const alpha = { 'SKILL.md': skill('alpha'), 'ref/old.md': 'Old.\n' };
 interface Setup {
   readonly source: SkillSource;
   readonly server: Server;
-  readonly work: Work;
+  readonly work: TestRepository;
   update(...args: string[]): ReturnType<typeof runHere>;
 }
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minimalEnv } from '../../test/built.ts';
-import { temporaryFolder, type Work } from '../../test/git.ts';
+import { temporaryFolder, type TestRepository } from '../../test/git.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -24,7 +24,7 @@ export interface WorkflowResult {
  * project; act skips `actions/checkout` by design, because it uses the current directory.
  */
 export function act(
-  work: Work,
+  work: TestRepository,
   event: string,
   payload: unknown,
   options: readonly string[] = [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runBuiltAsync } from '../../test/built.ts';
-import { repository, type Work } from '../../test/git.ts';
+import { repository, type TestRepository } from '../../test/git.ts';
 import { recipesUnder } from '../../test/recipes.ts';
 import {
   lockEntry,
@@ -22,7 +22,7 @@ interface Issue {
 }
 
 /** A repository with one skill that is installed from a source on loopback. */
-function consumer(source: Source): Work {
+function consumer(source: Source): TestRepository {
   const [caller = ''] = recipesUnder('docs/updates.md', 'A report each week');
   const text = skillText('alpha');
   return repository({
@@ -33,7 +33,7 @@ function consumer(source: Source): Work {
   });
 }
 
-async function runOnSchedule(work: Work, hub: Hub): Promise<WorkflowResult> {
+async function runOnSchedule(work: TestRepository, hub: Hub): Promise<WorkflowResult> {
   const token = await hub.token({
     ...{ contents: 'read', issues: 'write', pull_requests: 'read', checks: 'read' },
   });

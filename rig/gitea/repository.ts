@@ -1,4 +1,4 @@
-import { type Content, repository, type Work } from '../../test/git.ts';
+import { type Content, repository, type TestRepository } from '../../test/git.ts';
 import { recipesUnder } from '../../test/recipes.ts';
 import { type Gitea, until } from './gitea.ts';
 
@@ -21,7 +21,7 @@ export interface LineComment extends Comment {
 /** A repository of `acme`: a working copy, and its state on the server. */
 export interface Repository {
   readonly path: string;
-  readonly work: Work;
+  readonly work: TestRepository;
   push(...references: readonly string[]): void;
   /** Opens a pull request with one commit on the branch `change`; returns its number. */
   propose(change: Files): Promise<number>;

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { temporaryFolder, type Work, workAt } from '../../test/git.ts';
+import { temporaryFolder, type TestRepository, repositoryAt } from '../../test/git.ts';
 import { type JobResult, runJob } from '../support/job.ts';
 import { type Gitea, until } from './gitea.ts';
 
@@ -14,9 +14,9 @@ export interface Job {
   /** The `github` context of the job, including its token and event. */
   readonly context: Context;
   /** A clone as made by the checkout Action: depth 1, with or without credentials for later fetches. */
-  checkout(keepsCredentials?: boolean): Work;
+  checkout(keepsCredentials?: boolean): TestRepository;
   /** Runs the Action with the inputs of the workflow and additional ones. */
-  run(work: Work, inputs?: Readonly<Record<string, string>>): Promise<JobResult>;
+  run(work: TestRepository, inputs?: Readonly<Record<string, string>>): Promise<JobResult>;
   /** Reports the result to Gitea, which then revokes the token. */
   end(result: JobResult): Promise<void>;
 }
@@ -97,9 +97,9 @@ function environment(context: Context): Readonly<Record<string, string>> {
 }
 
 /** The checkout Action stores credentials in the configuration of the clone. */
-function checkout(context: Context, keepsCredentials: boolean): Work {
+function checkout(context: Context, keepsCredentials: boolean): TestRepository {
   const { server_url, repository, ref, token } = context;
-  const work = workAt(temporaryFolder());
+  const work = repositoryAt(temporaryFolder());
   const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
   const header = [`http.${server_url}.extraheader`, `AUTHORIZATION: basic ${basic}`] as const;
   work.git('init', '-q', '-b', 'main');

@@ -6,7 +6,7 @@ import type { JobResult } from '../support/job.ts';
 import { type CheckRun, startHub } from './hub.ts';
 import { mirror } from './mirror.ts';
 import { createRepository } from './repository.ts';
-import { mayRead, mayWrite, runStep } from './runner.ts';
+import { readPermissions, runActionJob, writePermissions } from './runner.ts';
 
 const marker = '<!-- skillaccord ci:skills -->';
 const broken = worklog('1.0.1', 'day', 'tz');
@@ -39,7 +39,7 @@ test('a pull request is opened with a break, pushed again, and fixed', async () 
   const skills = await createRepository(hub);
 
   const opened = await skills.propose(broken);
-  const first = await runStep(hub, opened.work, opened.event, mayWrite);
+  const first = await runActionJob(hub, opened.work, opened.event, writePermissions);
   expectBreak(first);
   const [comment, ...more] = await hub.comments(opened.number);
   expect(more, 'there is one comment').toEqual([]);
@@ -62,7 +62,7 @@ test('a pull request is opened with a break, pushed again, and fixed', async () 
   );
 
   const again = await skills.update(opened, worse);
-  const second = await runStep(hub, again.work, again.event, mayWrite);
+  const second = await runActionJob(hub, again.work, again.event, writePermissions);
   expectBreak(second);
   const afterwards = await hub.comments(opened.number);
   expect(
@@ -76,7 +76,7 @@ test('a pull request is opened with a break, pushed again, and fixed', async () 
   expect([reviews.length, lineComments.length], 'nothing is suggested twice').toEqual([1, 1]);
 
   const last = await skills.update(again, fixed);
-  const third = await runStep(hub, last.work, last.event, mayWrite);
+  const third = await runActionJob(hub, last.work, last.event, writePermissions);
   expect(third.code, 'the step passes').toBe(0);
   expect(third.annotations, 'nothing is annotated').toEqual([]);
   const [allClear, ...others] = await hub.comments(opened.number);
@@ -96,7 +96,7 @@ test('a pull request without findings gets no comment', async () => {
   const hub = await startHub();
   const { propose } = await createRepository(hub);
   const { work, event, number, head } = await propose(fixed);
-  expect((await runStep(hub, work, event, mayWrite)).code).toBe(0);
+  expect((await runActionJob(hub, work, event, writePermissions)).code).toBe(0);
   expect(await hub.comments(number)).toEqual([]);
   expect((await hub.checkRuns(head))[0]?.conclusion).toBe('success');
 });
@@ -105,7 +105,7 @@ test('a pull request from a fork fails with a token that may only read, and says
   const hub = await startHub();
   const { propose } = await createRepository(hub);
   const { work, event, number, head } = await propose(broken, 'mallory');
-  const result = await runStep(hub, work, event, mayRead);
+  const result = await runActionJob(hub, work, event, readPermissions);
   expectBreak(result);
   const notices = result.annotations.filter(({ title }) => title === 'skillaccord');
   expect(
@@ -131,7 +131,10 @@ test('a job that lacks one permission keeps the features that need another', asy
   const hub = await startHub();
   const { propose } = await createRepository(hub);
   const { work, event, number, head } = await propose(broken);
-  const result = await runStep(hub, work, event, { ...mayWrite, pull_requests: 'read' });
+  const result = await runActionJob(hub, work, event, {
+    ...writePermissions,
+    pull_requests: 'read',
+  });
   expectBreak(result);
   const notices = result.annotations.filter(({ title }) => title === 'skillaccord');
   expect(notices.map(({ message }) => message)).toEqual([
@@ -157,8 +160,8 @@ test('a merge group is compared with the entry before it in the queue', async ()
   };
   const payload = { action: 'checks_requested', merge_group };
   const work = checkout(from.url, reference);
-  const event = { name: 'merge_group', reference, sha: opened.sha, payload };
-  const result = await runStep(hub, work, event, mayWrite);
+  const event = { name: 'merge_group', ref: reference, sha: opened.sha, payload };
+  const result = await runActionJob(hub, work, event, writePermissions);
   expectBreak(result);
   expect(result.summary).toContain(`(${base.slice(0, 7)})`);
   expect(await hub.comments(1), 'a merge group has no thread').toEqual([]);
@@ -176,8 +179,8 @@ test('the push of a tag is compared with the tag before', async () => {
   await mirror(hub, from.work, 'acme', reference);
   const payload = { ref: reference, before: '0'.repeat(40), after: sha, created: true };
   const work = checkout(from.url, reference);
-  const event = { name: 'push', reference, sha, payload };
-  const result = await runStep(hub, work, event, mayWrite);
+  const event = { name: 'push', ref: reference, sha, payload };
+  const result = await runActionJob(hub, work, event, writePermissions);
   expectBreak(result);
   expect(result.summary).toContain('since `v1.0.0` (');
   expect((await hub.checkRuns(sha))[0]?.conclusion).toBe('failure');
@@ -187,7 +190,7 @@ test('the check run has every finding, above the limits of a step, a request and
   const hub = await startHub();
   const { propose } = await createRepository(hub);
   const { work, event, head, number } = await propose(faulty(120));
-  const result = await runStep(hub, work, event, mayWrite);
+  const result = await runActionJob(hub, work, event, writePermissions);
   expect(result.code).toBe(1);
   const errors = result.annotations.filter(({ level }) => level === 'error');
   expect(errors, 'nine findings and the verdict').toHaveLength(10);
@@ -242,7 +245,7 @@ test('a private repository without credentials in its checkout is compared throu
   const { propose } = await createRepository(hub);
   const { work, event } = await propose(broken);
   work.git('remote', 'set-url', 'origin', 'file:///nowhere/at/all');
-  const result = await runStep(hub, work, event, mayWrite);
+  const result = await runActionJob(hub, work, event, writePermissions);
   expectBreak(result);
   expect(work.git('rev-list', '--count', 'HEAD'), 'the clone keeps its depth').toBe('1');
 });

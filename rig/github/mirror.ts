@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import type { Work } from '../../test/git.ts';
+import type { TestRepository } from '../../test/git.ts';
 import type { Hub, Person } from './hub.ts';
 
 /** Uploads HEAD and its history to the server, like a push by a user. */
 export async function mirror(
   hub: Hub,
-  work: Work,
+  work: TestRepository,
   person: Person,
   reference: string,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function mirror(
 
 type Ask = <T>(method: string, path: string, body: unknown) => Promise<T>;
 
-async function sendTree(work: Work, commit: string, fresh: Set<string>, ask: Ask): Promise<void> {
+async function sendTree(work: TestRepository, commit: string, fresh: Set<string>, ask: Ask): Promise<void> {
   const records = work.git('ls-tree', '-r', '-z', commit).split('\0').filter(Boolean);
   const tree = records.map((record) => {
     const [meta = '', path = ''] = record.split('\t');
@@ -53,7 +53,7 @@ async function sendTree(work: Work, commit: string, fresh: Set<string>, ask: Ask
   expectSameSha('tree', sha, work.git('rev-parse', `${commit}^{tree}`));
 }
 
-async function sendCommit(work: Work, commit: string, ask: Ask): Promise<void> {
+async function sendCommit(work: TestRepository, commit: string, ask: Ask): Promise<void> {
   const text = execFileSync('git', ['-C', work.path, 'cat-file', 'commit', commit], {
     encoding: 'utf8',
   });

@@ -1,4 +1,10 @@
-import { type Content, checkout, type Origin, origin, type Work } from '../../test/git.ts';
+import {
+  type Content,
+  checkout,
+  type Origin,
+  origin,
+  type TestRepository,
+} from '../../test/git.ts';
 import { worklog } from '../../test/skills.ts';
 import type { Hub, Person } from './hub.ts';
 import { mirror } from './mirror.ts';
@@ -13,7 +19,7 @@ export interface Proposal {
   readonly base: string;
   readonly event: TriggerEvent;
   /** The default checkout of `actions/checkout`. */
-  readonly work: Work;
+  readonly work: TestRepository;
 }
 
 /** `acme/skills`: a git origin to clone from, and a repository on the server. */
@@ -65,9 +71,9 @@ async function pushed(
   await mirror(hub, work, 'acme', `refs/pull/${number}/head`);
   work.git('switch', '-q', '--detach', 'main');
   work.git('merge', '-q', '--no-ff', '-m', 'Merge', head);
-  const reference = `refs/pull/${number}/merge`;
-  push(reference);
-  await mirror(hub, work, 'acme', reference);
+  const ref = `refs/pull/${number}/merge`;
+  push(ref);
+  await mirror(hub, work, 'acme', ref);
   const sha = work.git('rev-parse', 'HEAD');
   const pull = await hub.requestAs<{ head: object }>(
     'acme',
@@ -81,8 +87,8 @@ async function pushed(
     pull_request: { ...pull, head: { ...pull.head, sha: head } },
     repository: await hub.requestAs('acme', 'GET', '/repos/acme/skills'),
   };
-  const event = { name: 'pull_request', reference, sha, payload };
+  const event = { name: 'pull_request', ref, sha, payload };
   const base = work.git('rev-parse', 'main');
   hub.reviews.propose({ repository: work.path, base, head });
-  return { number, head, base, event, work: checkout(url, reference) };
+  return { number, head, base, event, work: checkout(url, ref) };
 }

@@ -1,5 +1,5 @@
 import { arch } from 'node:os';
-import type { Work } from '../../test/git.ts';
+import type { TestRepository } from '../../test/git.ts';
 import { type JobResult, runJob } from '../support/job.ts';
 import type { Permissions } from './app.ts';
 import type { Hub } from './hub.ts';
@@ -7,13 +7,13 @@ import type { Hub } from './hub.ts';
 /** The trigger of a workflow run. */
 export interface TriggerEvent {
   readonly name: string;
-  readonly reference: string;
+  readonly ref: string;
   readonly sha: string;
   readonly payload: unknown;
 }
 
 /** Permissions of a job that enable all features of the Action. */
-export const mayWrite: Permissions = {
+export const writePermissions: Permissions = {
   contents: 'read',
   issues: 'read',
   pull_requests: 'write',
@@ -21,30 +21,30 @@ export const mayWrite: Permissions = {
 };
 
 /** Permissions of a job for a pull request from a fork, independent of its workflow. */
-export const mayRead: Permissions = {
+export const readPermissions: Permissions = {
   contents: 'read',
   issues: 'read',
   pull_requests: 'read',
   checks: 'read',
 };
 
-/** Runs the Action with all features enabled, like a runner in a job with such a token. */
-export async function runStep(
+/** Runs the Action with all features enabled, as a runner does in a job whose token has the permissions. */
+export async function runActionJob(
   hub: Hub,
-  work: Work,
+  work: TestRepository,
   trigger: TriggerEvent,
   permissions: Permissions,
 ): Promise<JobResult> {
   const token = await hub.token(permissions);
   const inputs = { token, comment: 'true', 'check-run': 'true', suggest: 'true' };
-  const event = { name: trigger.name, ref: trigger.reference, payload: trigger.payload };
+  const event = { name: trigger.name, ref: trigger.ref, payload: trigger.payload };
   const more = { ...variables(trigger), GITHUB_API_URL: hub.url };
   return runJob(work, event, inputs, more);
 }
 
 /** The variables of a runner that do not concern files. */
-function variables({ reference, sha, name }: TriggerEvent): Readonly<Record<string, string>> {
-  const [, kind = '', short = ''] = /^refs\/([^/]+)\/(.+)$/.exec(reference) ?? [];
+function variables({ ref, sha, name }: TriggerEvent): Readonly<Record<string, string>> {
+  const [, kind = '', short = ''] = /^refs\/([^/]+)\/(.+)$/.exec(ref) ?? [];
   const branchVariables: Readonly<Record<string, string>> =
     name === 'pull_request' ? { GITHUB_BASE_REF: 'main', GITHUB_HEAD_REF: 'change' } : {};
   return {

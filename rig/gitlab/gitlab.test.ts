@@ -3,13 +3,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { git, temporaryFolder, workAt } from '../../test/git.ts';
+import { git, repositoryAt, temporaryFolder } from '../../test/git.ts';
 import { contract, skill } from '../support/skill.ts';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const binaries = process.env['GITLAB_BINARIES'] ?? '';
-const fault = 'description-missing';
-const breaking = [fault, 'version-bump-insufficient', 'input-required-added'];
+const existingRule = 'description-missing';
+const rulesOfBreak = [existingRule, 'version-bump-insufficient', 'input-required-added'];
 
 const request = {
   CI_PIPELINE_SOURCE: 'merge_request_event',
@@ -25,8 +25,8 @@ interface PipelineResult {
   readonly failures: string | null;
 }
 
-/** A project with an existing error and branches that change a skill, one per version. */
-class Project {
+/** A project on GitLab with an existing error and branches that change a skill, one per version. */
+class GitlabProject {
   readonly folder = temporaryFolder();
   readonly target: string;
 
@@ -35,7 +35,7 @@ class Project {
     const work = this.#create('work', 'main');
     const base = work.commit({
       '.gitlab-ci.yml': 'include:\n  - local: ci/skillaccord.yml\n',
-      'ci/skillaccord.yml': readFileSync(join(project, 'templates', 'gitlab.yml'), 'utf8'),
+      'ci/skillaccord.yml': readFileSync(join(projectRoot, 'templates', 'gitlab.yml'), 'utf8'),
       'skills/old/SKILL.md': '---\nname: old\ndescription: ""\n---\n',
       'skills/worklog/SKILL.md': skill('worklog', contract('1.0.0', 'day')),
     });
@@ -60,35 +60,39 @@ class Project {
   /** Runs the pipeline of a branch in a full clone, with variables as set by GitLab. */
   run(branch: string, variables: Readonly<Record<string, string>>): PipelineResult {
     const clone = join(this.folder, 'clone');
-    const names = 'https://gitlab.example.com/acme/names.git';
+    const namingUrl = 'https://gitlab.example.com/acme/names.git';
     git(this.folder, 'clone', '-q', '--branch', branch, this.#url('origin.git'), clone);
     git(clone, 'remote', 'set-url', 'origin', 'https://gitlab.example.com/acme/skills.git');
     // gitlab-ci-local reads the names of server and project from this remote.
-    git(clone, 'remote', 'add', 'gcl-origin', names);
+    git(clone, 'remote', 'add', 'gcl-origin', namingUrl);
     const given = Object.entries(variables).flatMap(([key, value]) => [
       '--variable',
       `${key}=${value}`,
     ]);
-    const own = ['--force-shell-executor', '--ignore-predefined-vars', 'CI_PIPELINE_SOURCE'];
+    const fixedArgs = ['--force-shell-executor', '--ignore-predefined-vars', 'CI_PIPELINE_SOURCE'];
     const options = { cwd: clone, env: this.#environment(), encoding: 'utf8' } as const;
-    const { status, stdout, stderr } = spawnSync('gitlab-ci-local', [...own, ...given], options);
+    const { status, stdout, stderr } = spawnSync(
+      'gitlab-ci-local',
+      [...fixedArgs, ...given],
+      options,
+    );
     return { log: stdout + stderr, status, ...reportsIn(clone) };
   }
 
-  /** Publishes this project, with all files that a job needs, under the tag of the template. */
+  /** Publishes Skillaccord with all files that a job needs, on a branch with the name of the ref in the template. */
   #publish(): void {
     const work = this.#create('skillaccord', 'v1.0.0-rc.1');
     for (const part of ['package.json', 'dist/cli']) {
-      cpSync(join(project, part), join(work.path, part), { recursive: true });
+      cpSync(join(projectRoot, part), join(work.path, part), { recursive: true });
     }
     work.commit();
   }
 
-  #create(name: string, branch: string) {
+  #create(name: string, initialBranch: string) {
     const path = join(this.folder, name);
     mkdirSync(path);
-    git(path, 'init', '-q', '-b', branch);
-    return workAt(path);
+    git(path, 'init', '-q', '-b', initialBranch);
+    return repositoryAt(path);
   }
 
   #url(name: string): string {
@@ -124,30 +128,30 @@ function reportsIn(folder: string): Pick<PipelineResult, 'rules' | 'failures'> {
 }
 
 test('a merge request that breaks callers fails, with both reports', () => {
-  const { log, ...rest } = new Project().run('broken', request);
-  expect(rest, log).toEqual({ status: 1, rules: breaking, failures: '2' });
+  const { log, ...rest } = new GitlabProject().run('broken', request);
+  expect(rest, log).toEqual({ status: 1, rules: rulesOfBreak, failures: '2' });
 });
 
 test('a merge request with the major version passes, with the existing finding', () => {
-  const { log, ...rest } = new Project().run('major', request);
-  expect(rest, log).toEqual({ status: 0, rules: [fault], failures: '0' });
+  const { log, ...rest } = new GitlabProject().run('major', request);
+  expect(rest, log).toEqual({ status: 0, rules: [existingRule], failures: '0' });
 });
 
 test('merged results are compared with the target branch', () => {
-  const repository = new Project();
-  const { log, ...rest } = repository.run('merged', {
+  const project = new GitlabProject();
+  const { log, ...rest } = project.run('merged', {
     ...request,
-    CI_MERGE_REQUEST_TARGET_BRANCH_SHA: repository.target,
+    CI_MERGE_REQUEST_TARGET_BRANCH_SHA: project.target,
   });
-  expect(rest, log).toEqual({ status: 1, rules: breaking, failures: '2' });
+  expect(rest, log).toEqual({ status: 1, rules: rulesOfBreak, failures: '2' });
 });
 
 test('the default branch writes the report for the comparison with merge requests, and the pipeline continues', () => {
-  const { log, ...rest } = new Project().run('main', {});
-  expect(rest, log).toEqual({ status: 0, rules: [fault], failures: '1' });
+  const { log, ...rest } = new GitlabProject().run('main', {});
+  expect(rest, log).toEqual({ status: 0, rules: [existingRule], failures: '1' });
 });
 
 test('another branch has no job', () => {
-  const { log, ...rest } = new Project().run('major', { CI_PIPELINE_SOURCE: 'push' });
+  const { log, ...rest } = new GitlabProject().run('major', { CI_PIPELINE_SOURCE: 'push' });
   expect(rest, log).toEqual({ status: 0, rules: null, failures: null });
 });

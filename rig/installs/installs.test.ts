@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runBuilt } from '../../test/built.ts';
-import { repository, temporaryFolder, type Work } from '../../test/git.ts';
+import { repository, temporaryFolder, type TestRepository } from '../../test/git.ts';
 import { skill } from '../support/skill.ts';
 import { runSkills } from '../support/skills-tool.ts';
 
@@ -27,7 +27,7 @@ const source = {
 };
 
 /** The source as a repository. */
-function sourceRepository(): Work {
+function sourceRepository(): TestRepository {
   const from = repository(source);
   from.git('add', '-Af');
   from.git('commit', '-q', '--allow-empty', '-m', 'All');
@@ -35,7 +35,7 @@ function sourceRepository(): Work {
 }
 
 /** A repository with an untouched install of the source. */
-async function install(from = sourceRepository()): Promise<Work> {
+async function install(from = sourceRepository()): Promise<TestRepository> {
   const work = repository({
     'README.md': 'Skills.\n',
     'skillaccord.yml': 'sources: { allow: [file] }\n',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { blocksIn } from '../../test/blocks.ts';
 import { minimalEnv } from '../../test/built.ts';
-import { repository, temporaryFolder, type Work } from '../../test/git.ts';
+import { repository, temporaryFolder, type TestRepository } from '../../test/git.ts';
 import { worklog } from '../../test/skills.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,15 +17,15 @@ interface ProcessResult {
 }
 
 interface HookedRepository {
-  readonly work: Work;
+  readonly work: TestRepository;
   /** Runs a program in the repository, as a committing user. */
   run(program: string, ...args: readonly string[]): Promise<ProcessResult>;
   /** Commits the current files. */
-  commit(files: Parameters<Work['write']>[0]): Promise<ProcessResult>;
+  commit(files: Parameters<TestRepository['write']>[0]): Promise<ProcessResult>;
 }
 
 /** A repository with the hooks of docs/hooks.md, from this working tree. */
-async function repositoryWithHooks(files: Parameters<Work['write']>[0]): Promise<HookedRepository> {
+async function repositoryWithHooks(files: Parameters<TestRepository['write']>[0]): Promise<HookedRepository> {
   const source = repository();
   for (const part of ['.pre-commit-hooks.yaml', 'dist/cli']) {
     cpSync(join(project, part), join(source.path, part), { recursive: true });

@@ -2,17 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../test/git.ts';
-import { beyond, parser, validator } from '../../test/skills-ref-verdicts.ts';
+import { notInReferenceTests, parser, validator } from '../../test/skills-ref-verdicts.ts';
 
 const program = process.env['SKILLS_REF'] ?? 'agentskills';
 
-test.each([...validator, ...parser, ...beyond])('$of', ({ tree, rule, why }) => {
-  const folder = temporaryFolder();
-  writeFiles(folder, tree);
-  const [root = 'pdf'] = Object.keys(tree).map((path) => path.split('/')[0]);
-  const { status, stdout, stderr } = spawnSync(program, ['validate', join(folder, root)], {
-    encoding: 'utf8',
-  });
-  const isValidHere = rule === null;
-  expect(status === 0, stdout + stderr).toBe(why === undefined ? isValidHere : !isValidHere);
-});
+test.each([...validator, ...parser, ...notInReferenceTests])(
+  '$of',
+  ({ tree, rule, whyDifferent }) => {
+    const folder = temporaryFolder();
+    writeFiles(folder, tree);
+    const [root = 'pdf'] = Object.keys(tree).map((path) => path.split('/')[0]);
+    const { status, stdout, stderr } = spawnSync(program, ['validate', join(folder, root)], {
+      encoding: 'utf8',
+    });
+    const isValidHere = rule === null;
+    expect(status === 0, stdout + stderr).toBe(
+      whyDifferent === undefined ? isValidHere : !isValidHere,
+    );
+  },
+);

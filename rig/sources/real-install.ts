@@ -4,7 +4,7 @@ import { repository, temporaryFolder } from '../../test/git.ts';
 import { runSkills } from '../support/skills-tool.ts';
 import { declaredName } from './clone.ts';
 import { type GitHubHosts, homeTrusting } from './github-hosts.ts';
-import type { InstallCase } from './pins.ts';
+import type { InstallCase } from './install-cases.ts';
 import type { Published } from './published.ts';
 
 /** Where the tool installs: in a repository, or in a home folder, which may be a repository too. */

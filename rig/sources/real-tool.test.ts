@@ -3,7 +3,7 @@ import { runBuiltAsync } from '../../test/built.ts';
 import { skillsCli } from '../support/skills-tool.ts';
 import { namedClones } from './clone.ts';
 import { startGitHubHosts } from './github-hosts.ts';
-import { pinsOf } from './pins.ts';
+import { installCasesOf } from './install-cases.ts';
 import { publishClones } from './published.ts';
 import {
   copyOf,
@@ -39,7 +39,7 @@ function writtenName(install: RealInstall, name: string): string {
 /** Installs skills of the history with the real tool, then updates one copy with our tool and one with it. */
 async function updateTwice(scope: Scope) {
   const taken = new Set<string>();
-  const pins = clones.flatMap((clone) => pinsOf(clone, taken, isInstallable));
+  const pins = clones.flatMap((clone) => installCasesOf(clone, taken, isInstallable));
   const published = publishClones(clones);
   const hosts = await startGitHubHosts(published.folder);
   const ours = await installPins(pins, scope, hosts, published);

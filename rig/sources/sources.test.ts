@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runBuiltAsync } from '../../test/built.ts';
-import { repository, temporaryFolder, type Work } from '../../test/git.ts';
+import { repository, type TestRepository, temporaryFolder } from '../../test/git.ts';
 import { computedHash, type Entry, lockText, permitting } from '../../test/upstream/consumer.ts';
 import { serveRepositories } from '../../test/upstream/git-server.ts';
 import { namedClones } from './clone.ts';
-import { type InstallCase, pinsOf } from './pins.ts';
+import { type InstallCase, installCasesOf } from './install-cases.ts';
 
 /** The expected states of `outdated`, by the history. */
 const states = {
@@ -36,7 +36,7 @@ function installed({ folder, texts }: InstallCase): readonly (readonly [string, 
   ]);
 }
 
-async function entriesOf({ path }: Work): Promise<ReadonlyMap<string, Entry>> {
+async function entriesOf({ path }: TestRepository): Promise<ReadonlyMap<string, Entry>> {
   const { stdout, stderr } = await runBuiltAsync('cli', { cwd: path }, [
     'outdated',
     '--format',
@@ -53,7 +53,7 @@ test('outdated gives the states of real histories, and update brings each to cur
   timeout: limit,
 }, async () => {
   const taken = new Set<string>();
-  const pins = clones.flatMap((clone) => pinsOf(clone, taken));
+  const pins = clones.flatMap((clone) => installCasesOf(clone, taken));
   const server = await serveClones();
   const urlOf = ({ clone }: InstallCase) => `${server.url}/${clone.name}.git`;
   const entries = pins.map((pin) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundle, minimalEnv } from '../../test/built.ts';
-import { git, temporaryFolder, workAt } from '../../test/git.ts';
+import { git, temporaryFolder, repositoryAt } from '../../test/git.ts';
 
 const watched = 'trace=open,openat,execve,unlink,unlinkat,rename,renameat,renameat2,mkdir,connect';
 
@@ -14,9 +14,9 @@ const system =
 /** A repository with many links out of it. */
 function repositoryWithLinks() {
   const folder = temporaryFolder();
-  const work = workAt(join(folder, 'repository'));
+  const work = repositoryAt(join(folder, 'repository'));
   const text = '---\nname: a\ndescription: Is a.\n---\n[x](../../../outside) [y](/etc/hosts)\n';
-  workAt(folder).write({ outside: 'x\n', 'repository/skills/a/SKILL.md': text });
+  repositoryAt(folder).write({ outside: 'x\n', 'repository/skills/a/SKILL.md': text });
   git(work.path, 'init', '-q', '-b', 'main');
   work.commit({
     'proto.lock': { link: '../outside' },

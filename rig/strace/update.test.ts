@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundle, minimalEnv, runBuilt } from '../../test/built.ts';
-import { repository, temporaryFolder, type Work, writeFiles } from '../../test/git.ts';
+import { repository, temporaryFolder, type TestRepository, writeFiles } from '../../test/git.ts';
 import { computedHash, lockText, skillText } from '../../test/upstream/consumer.ts';
 import { snapshot } from '../../test/upstream/installed.ts';
 
@@ -20,7 +20,7 @@ function below(folder: string, files: Readonly<Record<string, string>>) {
 }
 
 /** A repository with a skill from a folder of this machine, which has changed. */
-function outdatedRepository(): Work {
+function outdatedRepository(): TestRepository {
   const source = temporaryFolder();
   writeFiles(source, below('skills/alpha', next));
   const entry = { source, sourceType: 'local', skillPath: 'skills/alpha/SKILL.md' };
@@ -31,7 +31,7 @@ function outdatedRepository(): Work {
   });
 }
 
-function copyOf({ path }: Work): string {
+function copyOf({ path }: TestRepository): string {
   const copy = join(temporaryFolder(), 'copy');
   cpSync(path, copy, { recursive: true, verbatimSymlinks: true });
   return copy;
@@ -45,7 +45,7 @@ function updateUnder(cwd: string, ...options: readonly string[]) {
 }
 
 /** The calls of an update, one name for each. */
-function callsOf(work: Work): readonly string[] {
+function callsOf(work: TestRepository): readonly string[] {
   const log = join(temporaryFolder(), 'log');
   const { status, stderr } = updateUnder(copyOf(work), '-e', `trace=${calls}`, '-o', log);
   expect(status, stderr).toBe(0);

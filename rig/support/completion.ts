@@ -4,7 +4,7 @@ import { minimalEnv, runBuilt } from '../../test/built.ts';
 import { repository } from '../../test/git.ts';
 
 /** The typed text, and the line after the tab. */
-export const completed: readonly (readonly [typed: string, line: string])[] = [
+export const completionCases: readonly (readonly [typed: string, line: string])[] = [
   ['skillaccord expl', 'skillaccord explain'],
   ['skillaccord explain lock-content', 'skillaccord explain lock-content-changed'],
   ['skillaccord check --fail-on nev', 'skillaccord check --fail-on never'],
@@ -17,23 +17,23 @@ export const completed: readonly (readonly [typed: string, line: string])[] = [
   ['skillaccord completion fi', 'skillaccord completion fish'],
 ];
 
-/** The environment of a shell, and its completion script. */
-export interface Prompt {
+/** The folder, environment and completion script of a shell. */
+export interface ShellSetup {
   readonly cwd: string;
   readonly script: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** A repository with names to complete, for a shell unpacked in a folder. */
-export function promptOf(shell: string, root: string): Prompt {
+/** Sets up a repository with names to complete, for a shell unpacked in a folder. */
+export function setUpShell(shell: string, root: string): ShellSetup {
   const work = repository({ 'skills/README.md': '' });
   work.git('branch', 'feature/one');
   work.git('tag', 'v1.0.0');
   const script = join(work.path, `completion.${shell}`);
   writeFileSync(script, runBuilt('cli', ['completion', shell]).stdout);
   const libraries = root === '' ? [] : ['usr/lib', 'lib'].flatMap((name) => triplets(root, name));
-  const own = root === '' ? {} : { LD_LIBRARY_PATH: libraries.join(':') };
-  return { cwd: work.path, script, env: { ...minimalEnv(), ...own, HOME: work.path } };
+  const libraryEnv = root === '' ? {} : { LD_LIBRARY_PATH: libraries.join(':') };
+  return { cwd: work.path, script, env: { ...minimalEnv(), ...libraryEnv, HOME: work.path } };
 }
 
 /** The subfolders with files for one machine architecture. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { runBuiltAsync } from '../../test/built.ts';
-import { temporaryFolder, type Work } from '../../test/git.ts';
+import { temporaryFolder, type TestRepository } from '../../test/git.ts';
 import { type Annotation, annotationsIn, commandsOf } from '../../test/runner-log.ts';
 import { type Event, prepare, readStepResult, type StepResult } from '../../test/step.ts';
 
@@ -13,7 +13,7 @@ export interface JobResult extends StepResult {
 
 /** Runs the Action in a job and checks the invariants of every step. */
 export async function runJob(
-  work: Work,
+  work: TestRepository,
   event: Event,
   inputs: Readonly<Record<string, string>> & { readonly token: string },
   more: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { completed, foldersIn, promptOf, triplets } from '../support/completion.ts';
+import { completionCases, foldersIn, setUpShell, triplets } from '../support/completion.ts';
 
 const { ZSH_PROGRAM: program = 'zsh', ZSH_ROOT: root = '' } = process.env;
 
@@ -41,13 +41,17 @@ function lineOf(typed: string): string {
 }
 
 test('a tab completes commands, options, values, paths and names of git', () => {
-  const { cwd, script, env } = promptOf('zsh', root);
+  const { cwd, script, env } = setUpShell('zsh', root);
   const args = ['-f', '-c', `${paths()}${typist}`, 'zsh', program, script];
-  const { stdout, stderr } = spawnSync(program, [...args, ...completed.map(([typed]) => typed)], {
-    cwd,
-    env: { ...env, TERM: 'dumb' },
-    encoding: 'utf8',
-  });
+  const { stdout, stderr } = spawnSync(
+    program,
+    [...args, ...completionCases.map(([typed]) => typed)],
+    {
+      cwd,
+      env: { ...env, TERM: 'dumb' },
+      encoding: 'utf8',
+    },
+  );
   expect(stderr).toBe('');
-  expect(stdout.split('@@').slice(1).map(lineOf)).toEqual(completed.map(([, line]) => line));
+  expect(stdout.split('@@').slice(1).map(lineOf)).toEqual(completionCases.map(([, line]) => line));
 });

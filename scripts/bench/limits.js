@@ -1,5 +1,5 @@
 // `npm run limits` runs the built command line on inputs too large for a test: a file of a gigabyte, a SKILL.md of
-// 100 MB, a million files in a skill, 50,000 findings on one line. Prints the exit, the time and the memory of each.
+// 100 MB, a million files in a skill, 50,000 findings on one line. Prints the exit code, the time and the memory of each.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   closeSync,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const env = { ...process.env, NO_COLOR: '1', GIT_CONFIG_GLOBAL: '/dev/null' };
 const gnuTime = '/usr/bin/time';
 
-/** Runs a shell command once; returns wall-clock and CPU seconds. */
+/** Runs a shell command once; returns its wall-clock time and processor time in seconds. */
 export function measure({ command, cwd }) {
   const script = `TIMEFORMAT='%3R %3U %3S'; time { ${command} ; } >/dev/null 2>/dev/null`;
   const { status, stderr } = spawnSync('bash', ['-c', script], { cwd, env, encoding: 'utf8' });
@@ -30,12 +30,12 @@ process.on("exit", () => {
  */
 export function resources({ command, cwd }) {
   const scratch = mkdtempSync(join(tmpdir(), 'skillaccord-bench-'));
-  const [peak, own] = [join(scratch, 'peak'), join(scratch, 'own')];
-  const timed = existsSync(gnuTime) ? [gnuTime, '-f', '%M', '-o', peak] : [];
+  const [peakFile, ownTimeFile] = [join(scratch, 'peak'), join(scratch, 'own')];
+  const timed = existsSync(gnuTime) ? [gnuTime, '-f', '%M', '-o', peakFile] : [];
   const [program, ...args] = [...timed, 'bash', '-c', command];
-  const options = { NODE_OPTIONS: reportOwnTime, SKILLACCORD_OWN_TIME: own };
-  spawnSync(program, args, { cwd, env: { ...env, ...options }, stdio: 'ignore' });
-  const [kilobytes, seconds] = [peak, own].map(lastNumber);
+  const ownTimeEnv = { NODE_OPTIONS: reportOwnTime, SKILLACCORD_OWN_TIME: ownTimeFile };
+  spawnSync(program, args, { cwd, env: { ...env, ...ownTimeEnv }, stdio: 'ignore' });
+  const [kilobytes, seconds] = [peakFile, ownTimeFile].map(lastNumber);
   rmSync(scratch, { recursive: true });
   return { memory: kilobytes && kilobytes / 1024, own: seconds };
 }
@@ -52,8 +52,8 @@ export function median(values) {
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 }
 
-/** Runs commands in turn, round by round, to distribute the load of the machine evenly. */
-export function interleaved(contestants, rounds) {
+/** The medians over rounds that run the commands in turn, to distribute the load of the machine evenly. */
+export function medianOfRounds(contestants, rounds) {
   const runs = new Map(contestants.map((contestant) => [contestant, []]));
   for (let round = 0; round < rounds; round++) {
     for (const contestant of contestants) {

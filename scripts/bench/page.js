@@ -23,7 +23,7 @@ function times(value) {
 /** The results of one repository, as multiples of the first row. */
 export function section(title, rows) {
   const [floor] = rows;
-  const head = ['', 'time', 'of the first', 'computed', 'peak memory'];
+  const head = ['', 'time', '× first row', 'processor time', 'peak memory'];
   const lines = rows.map(({ what, wall, cpu, memory, status }) => [
     // 0 and 1 are verdicts; other exit codes make a run incomparable.
     status > 1 ? `${what}, **which failed (${status})**` : what,

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The measured cost of a file before its first test, limited to the timeout of a mutant. */
-const startUp = 30_000;
+/** The time of a test file before its first test, in milliseconds, which the timeout of a mutant allows. */
+const startUpTime = 30_000;
 
 /** Runs vitest in the scratch copy; returns the exit code, or null after a timeout. */
 function runVitest(scratch, env, milliseconds) {
@@ -60,8 +60,11 @@ export async function runBaseline(scratch, filter) {
 
 /** How the tests that reach a mutant end with it: `not reached`, `killed`, `hangs` or `survived`. */
 export async function tryMutant(scratch, id, baseline) {
-  const own = baseline.map((file) => ({ ...file, tests: file.tests.filter(reaching(file, id)) }));
-  const reached = own.filter(({ tests }) => tests.length > 0);
+  const candidates = baseline.map((file) => ({
+    ...file,
+    tests: file.tests.filter(reaching(file, id)),
+  }));
+  const reached = candidates.filter(({ tests }) => tests.length > 0);
   if (reached.length === 0) return 'not reached';
   const first = await runMutant(scratch, id, reached);
   if (first !== 'survived') return first;
@@ -74,14 +77,14 @@ export async function tryMutant(scratch, id, baseline) {
   );
 }
 
-function reaching({ outside }, id) {
-  return ({ reached }) => outside.includes(id) || reached.includes(id);
+function reaching({ reachedOutsideTests }, id) {
+  return ({ reached }) => reachedOutsideTests.includes(id) || reached.includes(id);
 }
 
 async function runMutant(scratch, id, files) {
   const plan = writePlan(scratch, id, files);
   const expected = files.reduce((sum, { tests }) => sum + timeOf(tests), 0);
-  const limit = startUp + expected * 10;
+  const limit = startUpTime + expected * 10;
   const code = await runVitest(scratch, { MUTANT: `${id}`, MUTANT_PLAN: plan }, limit);
   if (code === null) return 'hangs';
   return code === 0 ? 'survived' : 'killed';

@@ -18,9 +18,9 @@ function switchOn(mutant) {
 
 /** Writes a line for each file: the mutants reached by its tests, and those reached outside of tests. */
 function record(log) {
-  const outside = new Set();
+  const reachedOutsideTests = new Set();
   const tests = [];
-  let reached = outside;
+  let reached = reachedOutsideTests;
   let started = 0;
   let file = '';
   globalThis.__mutant = (id) => {
@@ -36,9 +36,12 @@ function record(log) {
     const ms = performance.now() - started;
     file = task.file.filepath;
     tests.push({ id: task.id, ms, hasFailed, reached: [...reached] });
-    reached = outside;
+    reached = reachedOutsideTests;
   });
   afterAll(() => {
-    appendFileSync(log, `${JSON.stringify({ file, outside: [...outside], tests })}\n`);
+    appendFileSync(
+      log,
+      `${JSON.stringify({ file, reachedOutsideTests: [...reachedOutsideTests], tests })}\n`,
+    );
   });
 }

@@ -176,9 +176,9 @@ export const ${camel(id)} = changeRule({
   why: 'TODO: who is hurt by the change, in one sentence.',
   on: ${blank('{ kind, action, facet, verdict } of the change (src/model/contract.ts)')},
   when: () => ${blank('what else must be true, if another rule would claim it too; else no when')},
-  grade: { bump: ${blank('the required bump: none, patch, minor or major')} },
-  direction: ${blank('in, out, environment, power, identity or none')},
-  basis: ${blank('inferred, or { document, quote } of the sentence that says so')},
+  requires: { bump: ${blank('the required bump: none, patch, minor or major')} },
+  concerns: ${blank('input, output, environment, power, identity or none')},
+  bumpBasis: ${blank('inferred, or { document, quote } of the sentence that says so')},
   message: (change) => \`TODO: what changed, and what breaks for whom: \${describeItem(change)}.\`,
 ${twoSkills}
 });

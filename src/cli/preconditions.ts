@@ -1,5 +1,5 @@
 import { machineProbe } from '../io/machine.ts';
-import type { FoundCommand, Machine, MachineRequirements, Probe } from '../model/machine.ts';
+import type { CommandState, Machine, MachineRequirements, Probe } from '../model/machine.ts';
 import { compareText } from '../model/text/text.ts';
 import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
 import type { World } from './command.ts';
@@ -40,7 +40,7 @@ function reportLines(
   return lines.length === 0 ? [] : ['Found on this machine:', ...lines];
 }
 
-function describeCommand({ path, version, fault }: FoundCommand): string {
+function describeCommand({ path, version, fault }: CommandState): string {
   if (path === null) return fault ?? 'not on PATH';
   const versionText = version ?? (fault === null ? '' : `version unknown: ${fault}`);
   return versionText === '' ? path : `${versionText} (${path})`;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import type { FoundCommand } from '../model/machine.ts';
+import type { CommandState } from '../model/machine.ts';
 import { killGroup, trackChild } from './git/children.ts';
 import type { ProbeEnvironment } from './probe-environment.ts';
 
@@ -10,7 +10,7 @@ const maxOutputLength = 64 * 1024;
 /** Milliseconds to wait for remaining output after the exit. */
 const drainMs = 250;
 
-type VersionResult = Pick<FoundCommand, 'version' | 'fault'>;
+type VersionResult = Pick<CommandState, 'version' | 'fault'>;
 
 /**
  * Runs `--version` of a command, without a shell. The command gets no input, no tokens from the environment of a CI

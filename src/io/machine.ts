@@ -1,6 +1,6 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, extname, isAbsolute, join, relative } from 'node:path';
-import type { FoundCommand, Probe } from '../model/machine.ts';
+import type { CommandState, Probe } from '../model/machine.ts';
 import { readCommandVersion } from './command-version.ts';
 import type { ProbeEnvironment } from './probe-environment.ts';
 
@@ -13,7 +13,7 @@ const concurrency = 4;
 export function machineProbe(environment: ProbeEnvironment): Probe {
   return async ({ commands, variables, files }) => {
     const folders = pathFolders(environment);
-    const found = new Map<string, FoundCommand>();
+    const found = new Map<string, CommandState>();
     const queries: (() => Promise<void>)[] = [];
     for (const [name, needsVersion] of commands) {
       const command = findCommand(name, folders, environment);
@@ -60,7 +60,7 @@ function findCommand(
   name: string,
   folders: readonly string[],
   environment: ProbeEnvironment,
-): FoundCommand {
+): CommandState {
   const notFound = { path: null, version: null, fault: null };
   if (!commandName.test(name)) {
     return { ...notFound, fault: 'is not a plain command name, so it was not looked for' };

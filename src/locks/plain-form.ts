@@ -48,8 +48,8 @@ function matchAt(expression: RegExp, text: string, offset: number): RegExpExecAr
 }
 
 /**
- * The text of a lock with blank lines in place of some entries, so that the lines of the others stay the same, and their
- * number. The last entry always stays: formats are recognised by an entry, and JSON has no comma after it.
+ * The text of a lock with blank lines in place of some entries, so that the others keep their lines; and the number of
+ * omitted entries. The last entry always stays: formats are recognised by an entry, and JSON has no comma after it.
  */
 export function withoutEntries(
   { start, entries, end }: PlainLock,

@@ -1,4 +1,4 @@
-import type { Trace } from './removal-trace.ts';
+import type { Successors } from './successors.ts';
 import type { Location } from './text/text.ts';
 import type { Json } from './value/value.ts';
 
@@ -89,7 +89,7 @@ export interface Facet {
 /** One line of a contract. Kind, owner and name identify it within its skill. */
 export interface Item {
   readonly kind: Kind;
-  /** The operation of the item; '' for a skill without operations. */
+  /** The operation or recipe that the item is a part of; '' for a part of the whole skill. */
   readonly owner: string;
   readonly name: string;
   /** The dialect of the manifest that declares the item. */
@@ -118,8 +118,12 @@ export interface Change {
   /** How the values compare; null if the shape has no order. */
   readonly verdict: Verdict | null;
   /**
-   * The changed part of the value, such as `pattern` or `minimum` of a schema; `disclosed` for a permission
-   * from an added manifest.
+   * What rules need to know beyond the verdict; null if nothing. One of:
+   * - the changed keyword or part of a schema (`pattern`, `items.minimum`, `default`) or of a command (`code`,
+   *   `interpreter`, `text`, `type`, `changed`),
+   * - what happened to a part: `added`, `removed`, `moved`, `emptied`, `filled`, `raised`, `lowered`, `disjoint`,
+   *   `unfilled`, or one of these after `property-`, `literal-` or `placeholder-` (also `-dropped`, `-new`),
+   * - `disclosed` for a permission from an added manifest, `beside` for a manifest that joins others.
    */
   readonly detail: string | null;
   readonly before: Item | null;
@@ -132,8 +136,8 @@ export interface Change {
   readonly at: Location;
   /** The location in base; null for an added item. */
   readonly was: Location | null;
-  /** Possible new locations of a removed skill. */
-  readonly trace?: Trace | undefined;
+  /** The skills that a removed skill may have become. */
+  readonly successors?: Successors | undefined;
 }
 
 /** The value of a facet; undefined if the item lacks it. */

@@ -49,8 +49,8 @@ export interface Draft {
   readonly skill?: string | undefined;
   readonly before?: Json | undefined;
   readonly after?: Json | undefined;
-  /** The key of a sensitive value: `value`, `before` and `after` are then redacted. */
-  readonly sensitive?: string | undefined;
+  /** The name of the key with a sensitive value: `value`, `before` and `after` are then redacted. */
+  readonly sensitiveKey?: string | undefined;
   /** Overrides the severity of the rule if it depends on the subject. */
   readonly severity?: Severity | undefined;
 }

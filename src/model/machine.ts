@@ -1,8 +1,8 @@
 /** The state of a required command on this machine. */
-export interface FoundCommand {
+export interface CommandState {
   /** The path of the executable; null if no directory of PATH has it. */
   readonly path: string | null;
-  /** The reported version; null if not required or unknown. */
+  /** The reported version; null if not requested or unknown. */
   readonly version: string | null;
   /** Why the version is unknown: a clause that follows the command name. */
   readonly fault: string | null;
@@ -10,7 +10,7 @@ export interface FoundCommand {
 
 /** The state of the required commands, variables and files on this machine. */
 export interface Machine {
-  readonly commands: ReadonlyMap<string, FoundCommand>;
+  readonly commands: ReadonlyMap<string, CommandState>;
   /** Environment variables with a non-empty value. */
   readonly variables: ReadonlySet<string>;
   /** Environment variables set to the empty string. */
@@ -21,7 +21,7 @@ export interface Machine {
 
 /** The commands, variables and files to look for. */
 export interface MachineRequirements {
-  /** Command names; true if the version is required. */
+  /** Command names; true if the version is requested. */
   readonly commands: ReadonlyMap<string, boolean>;
   readonly variables: ReadonlySet<string>;
   /** Paths relative to the working directory. */

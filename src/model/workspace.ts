@@ -3,8 +3,8 @@ import type { Listings } from './listing.ts';
 import type { LockFile } from './lock.ts';
 import type { Grants } from './power.ts';
 import type { Proto } from './proto.ts';
-import type { Trace } from './removal-trace.ts';
 import type { Skill } from './skill.ts';
+import type { Successors } from './successors.ts';
 import type { Submodule } from './tree.ts';
 import type { Plugins } from './unit/plugin.ts';
 
@@ -28,7 +28,7 @@ export interface Workspace {
   readonly listings: Listings;
   /** What the files of agents' clients grant: hooks, servers, permissions. */
   readonly grants: Grants;
-  /** The plugins, each released as one. */
+  /** The plugins, each released as a unit. */
   readonly plugins: Plugins;
   /** The digests of individually pinned files, by path; null if unreadable. */
   readonly pinned: ReadonlyMap<string, string | null>;
@@ -55,7 +55,7 @@ export interface Pair {
   /** Whether the skill is inside another one, and moved, was renamed or was removed together with it. */
   readonly followsParent?: boolean;
   /** Possible new locations of a removed skill. */
-  readonly trace?: Trace;
+  readonly successors?: Successors;
 }
 
 /** Unpaired skills of one name that nothing distinguishes. */

@@ -2,7 +2,7 @@ import type { Config, Gate } from '../config/config.ts';
 import type { Sides } from '../model/origin.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
-import type { ReadFile } from '../powers/read-powers.ts';
+import type { PowerFile } from '../powers/read-powers.ts';
 import { analyseAll } from './analyse.ts';
 import { discover } from './discover.ts';
 import { type AnalysedTrees, loadAnalysed } from './load-analysed.ts';
@@ -59,7 +59,7 @@ function storeAll({ trees, known, carried }: AnalysedTrees): readonly StoredSkil
 }
 
 /** The files that grant powers of a skill, with the bytes that it has. */
-function carriedBySkill(carried: readonly ReadFile[]): (skill: Skill) => readonly ReadFile[] {
+function carriedBySkill(carried: readonly PowerFile[]): (skill: Skill) => readonly PowerFile[] {
   const files = new Set(carried.filter(({ file }) => file.unit.kind === 'skill'));
   const byRoot = groupBy(files, ({ file }) => file.unit.root);
   return ({ root, files }) => {

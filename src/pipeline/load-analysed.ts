@@ -3,7 +3,7 @@ import type { Sides } from '../model/origin.ts';
 import type { Skill } from '../model/skill.ts';
 import { areSameSubmodules, type FileTree, type TreeEntry } from '../model/tree.ts';
 import type { Workspace } from '../model/workspace.ts';
-import type { ReadFile } from '../powers/read-powers.ts';
+import type { PowerFile } from '../powers/read-powers.ts';
 import { relationRulesOf } from '../rules/tree-catalog.ts';
 import { analyse } from './analyse.ts';
 import type { Discovery } from './discover.ts';
@@ -19,7 +19,7 @@ export interface AnalysedTrees {
   readonly trees: Trees;
   readonly known: KnownSkills;
   /** The files of both trees that grant powers. */
-  readonly carried: readonly ReadFile[];
+  readonly carried: readonly PowerFile[];
 }
 
 /** What a run needs of its skills after their analysis. */

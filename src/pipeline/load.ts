@@ -11,7 +11,7 @@ import { compareText } from '../model/text/text.ts';
 import type { FileTree, Submodule } from '../model/tree.ts';
 import type { Workspace } from '../model/workspace.ts';
 import type { CarriedFile } from '../powers/find-carried.ts';
-import type { ReadFile } from '../powers/read-powers.ts';
+import type { PowerFile } from '../powers/read-powers.ts';
 import { readProto } from '../protos/read.ts';
 import { readLinkTargets } from '../syntax/link-targets.ts';
 import { readTexts, type TextFile } from '../syntax/text-file.ts';
@@ -35,7 +35,7 @@ import { type KnownSkills, nothingKnown } from './shard/known-skills.ts';
 export interface LoadedTree {
   readonly workspace: Workspace;
   /** The files that grant powers, for a tree with the same files. */
-  readonly carried: readonly ReadFile[];
+  readonly carried: readonly PowerFile[];
 }
 
 /** Options beyond the defaults. */
@@ -129,7 +129,7 @@ interface ContentInput extends Pick<Workspace, 'locks' | 'listings' | 'paths'> {
   readonly carriedFiles: readonly CarriedFile[];
   /** Those of them that no other tree has with the same bytes, and what the other trees have. */
   readonly carriers: readonly CarriedFile[];
-  readonly loadedCarriers: readonly ReadFile[];
+  readonly loadedCarriers: readonly PowerFile[];
   readonly discovery: Discovery;
   readonly submodules: ReadonlyMap<string, readonly Submodule[]>;
   readonly texts: ReadonlyMap<string, TextFile>;

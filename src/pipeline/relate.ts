@@ -7,7 +7,7 @@ import type { RuleDraft } from './findings/rule-draft.ts';
 import { machineDrafts } from './relate/machine-drafts.ts';
 import { policyDrafts } from './relate/policy-drafts.ts';
 import { relateLocks } from './relate/relate-locks.ts';
-import { type KnownDrafts, relatePaths } from './relate/relate-paths.ts';
+import { type PrecomputedDrafts, relatePaths } from './relate/relate-paths.ts';
 import { relateProtos } from './relate/relate-protos.ts';
 import { relateRepository } from './relate/relate-repository.ts';
 import { relateSkills } from './relate/relate-skills.ts';
@@ -29,44 +29,47 @@ export async function relateAll(
   { head, base, previousByRoot }: PairedTrees,
   policies: readonly ActivePolicy[],
   surroundings: Surroundings,
-  known: { readonly head: KnownDrafts; readonly base: KnownDrafts },
+  precomputed: { readonly head: PrecomputedDrafts; readonly base: PrecomputedDrafts },
 ): Promise<Relations> {
   return {
     head: [
-      ...relatePaths(head, known.head),
+      ...relatePaths(head, precomputed.head),
       ...relate(head, base, previousByRoot, surroundings.origin.proposed),
       ...policyDrafts(head, policies, previousByRoot),
       ...(await relateToSurroundings(head.skills, surroundings)),
     ],
-    // Both trees are read with the configuration of head: its problems are not in base.
-    base: base ? relateBase(base, policies, known.base) : [],
+    // Both trees are read with the configuration of head: the problems of the configuration are not in base.
+    base: base ? relateBase(base, policies, precomputed.base) : [],
   };
 }
 
 function relateBase(
-  base: Workspace,
+  workspace: Workspace,
   policies: readonly ActivePolicy[],
-  known: KnownDrafts,
+  precomputed: PrecomputedDrafts,
 ): readonly RuleDraft[] {
   return [
-    ...relatePaths(base, known),
-    ...relate({ ...base, problems: [] }),
-    ...policyDrafts(base, policies),
+    ...relatePaths(workspace, precomputed),
+    ...relate({ ...workspace, problems: [] }),
+    ...policyDrafts(workspace, policies),
   ];
 }
 
-/** Runs the rules that need more than one skill: names, dependencies, listings, locks and protos. */
+/**
+ * Runs the rules that need more than one skill over one tree: names, dependencies, listings, locks and protos;
+ * `previous` is the tree that it is compared with.
+ */
 export function relate(
-  head: Workspace,
-  base: Workspace | null = null,
+  workspace: Workspace,
+  previous: Workspace | null = null,
   previousByRoot: PreviousByRoot = new Map(),
   isProposed = false,
 ): readonly RuleDraft[] {
   return [
-    ...relateRepository(head, base, previousByRoot),
-    ...relateSkills(head),
-    ...relateLocks(head, base, previousByRoot, isProposed),
-    ...relateProtos(head, base),
+    ...relateRepository(workspace, previous, previousByRoot),
+    ...relateSkills(workspace),
+    ...relateLocks(workspace, previous, previousByRoot, isProposed),
+    ...relateProtos(workspace, previous),
   ];
 }
 

@@ -12,7 +12,7 @@ import { grantFault } from './support/fields.ts';
 import { redactScope } from './support/redact-scope.ts';
 
 /** A file with what it grants, before the units are named. */
-export interface ReadFile {
+export interface PowerFile {
   readonly file: CarriedFile;
   readonly id: string | undefined;
   readonly carried: Carried;
@@ -26,7 +26,7 @@ export function readCarried(
   text: string | null,
   id: string | undefined,
   parse: SkillMdParser,
-): ReadFile {
+): PowerFile {
   const { path, carrier, unit } = file;
   if (text === null && !carrier.ignoresText) return { file, id, text, carried: unavailable(path) };
   const source = { path, text: text ?? '', unit };
@@ -40,7 +40,7 @@ function unavailable(path: string): Carried {
 }
 
 /** The files that others name, unless they are read already. */
-export function followedFiles(read: readonly ReadFile[]): readonly CarriedFile[] {
+export function followedFiles(read: readonly PowerFile[]): readonly CarriedFile[] {
   const known = new Set(read.map(({ file }) => `${file.carrier.id}\0${file.path}`));
   return read.flatMap(({ file, carried }) =>
     [...(carried.follow ?? [])].flatMap(([path, target]) => {
@@ -57,9 +57,9 @@ export function followedFiles(read: readonly ReadFile[]): readonly CarriedFile[]
 
 /** Adds a fault to each file that names one that is not in the tree. */
 export function withMissingFiles(
-  read: readonly ReadFile[],
+  read: readonly PowerFile[],
   paths: ReadonlySet<string>,
-): readonly ReadFile[] {
+): readonly PowerFile[] {
   return read.map((readFile) => {
     const { file, carried } = readFile;
     const missing = [...(carried.follow?.keys() ?? [])].filter((path) => !paths.has(path));
@@ -74,7 +74,7 @@ export function withMissingFiles(
 
 /** Names the units of some files, and puts their powers together. */
 export function assembleGrants(
-  read: readonly ReadFile[],
+  read: readonly PowerFile[],
   idOf: (path: string) => string | undefined,
 ): Grants {
   const units = namedUnits(read);
@@ -92,7 +92,7 @@ export function assembleGrants(
   return { units: sortedUnits, files, programs };
 }
 
-function namedUnits(read: readonly ReadFile[]): ReadonlyMap<string, GrantUnit> {
+function namedUnits(read: readonly PowerFile[]): ReadonlyMap<string, GrantUnit> {
   const units = new Map<string, GrantUnit>();
   for (const { file, carried } of read) {
     const { unit } = file;
@@ -117,7 +117,7 @@ function defaultName({ kind, root }: UnnamedUnit): string {
 }
 
 function grantFile(
-  { file, id, text, carried }: ReadFile,
+  { file, id, text, carried }: PowerFile,
   units: ReadonlyMap<string, GrantUnit>,
 ): GrantFile {
   const { kind, root } = file.unit;

@@ -4,7 +4,7 @@ import { maxBump } from '../model/version/bump.ts';
 import { changeRules } from './catalog.ts';
 import { unclassifiedChange } from './change/unclassified-change.ts';
 import type { ChangeRule } from './rule.ts';
-import { gradeOf, matches } from './support/grading.ts';
+import { matches, requirementOf } from './support/requirement.ts';
 
 /** The rule that reports a change; `unclassified-change` where no other rule claims it. */
 export const ruleFor = createClaim(changeRules);
@@ -32,7 +32,7 @@ export function withoutPreceded(claimants: readonly ChangeRule[]): readonly Chan
 
 /** Tests prove that one rule is left. If they missed a change, the larger version bump counts. */
 function strictest(claimants: readonly ChangeRule[], change: Change): ChangeRule {
-  const bumpOf = (rule: ChangeRule) => gradeOf(rule, change, false).bump;
+  const bumpOf = (rule: ChangeRule) => requirementOf(rule, change, false).bump;
   return claimants.reduce((strict, rule) => {
     const [bump, other] = [bumpOf(strict), bumpOf(rule)];
     return bump !== other && maxBump(bump, other) === other ? rule : strict;

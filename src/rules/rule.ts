@@ -15,6 +15,10 @@ export interface Clause {
   readonly fields: readonly string[];
 }
 
+/**
+ * The words of a rule. Three fields cite documents: `source` is text for the page of the rule, `enforces` quotes the
+ * sentences that docs/conformance.md lists, and `bumpBasis` of a change rule is the reason for the bump it requires.
+ */
 interface RuleDocs {
   /** The public name: file, docs page, configuration key. */
   readonly id: string;
@@ -23,7 +27,7 @@ interface RuleDocs {
   readonly summary: string;
   /** Who is hurt by a violation, and how. */
   readonly why: string;
-  /** The sentence of the specification behind the rule, with its document. */
+  /** The sentence of the specification behind the rule, with its document, as text for its page. */
   readonly source?: string;
   /** The sentences of the documents that this rule enforces, alone or with other rules. */
   readonly enforces?: readonly Clause[];
@@ -71,11 +75,14 @@ export interface ProblemRule extends RuleDocs {
   readonly severity: Severity;
 }
 
-/** The reason for the bump of a change: a quoted document, or our inference. */
-export type Basis = { readonly document: string; readonly quote: string } | 'inferred';
+/** The reason for the bump that a change requires: a quoted sentence of a document, or our inference. */
+export type BumpBasis = { readonly document: string; readonly quote: string } | 'inferred';
 
-/** The direction in which a kind of change has to be compatible. */
-export type Direction = 'in' | 'out' | 'environment' | 'power' | 'identity' | 'none';
+/**
+ * What a change concerns: what callers pass, what they get, what the machine has to offer, a permission, a name that
+ * others use, or nothing that anybody relies on.
+ */
+export type Concern = 'input' | 'output' | 'environment' | 'power' | 'identity' | 'none';
 
 /** How a finding on a power affects the exposure of the caller. */
 export type PowerVerdict =
@@ -94,8 +101,8 @@ export interface ChangePattern {
   readonly verdict?: Verdict | readonly Verdict[];
 }
 
-/** The bump that a change requires; with `warn` it is a warning even below major. */
-export interface Grade {
+/** What a change requires: a bump; with `warn` the finding is a warning even below major. */
+export interface Requirement {
   readonly bump: Bump;
   readonly warn?: boolean;
 }
@@ -109,15 +116,16 @@ export interface ChangeRule extends Omit<RuleDocs, 'howToFix'> {
   readonly when?: (change: Change) => boolean;
   /** The id of another rule that claims some of the same changes: this one reports those. */
   readonly before?: string;
-  readonly grade: Grade | ((change: Change) => Grade);
-  /** The grade under `compat: semantic`, where it differs from the text of ADR-003. */
-  readonly semantic?: Grade | ((change: Change) => Grade);
+  /** The bump that the change requires. */
+  readonly requires: Requirement | ((change: Change) => Requirement);
+  /** The same under `compat: semantic`, where it differs from the text of ADR-003. */
+  readonly requiresUnderSemantic?: Requirement | ((change: Change) => Requirement);
   /** The required bump in words, where no version of the skill itself can announce the change. */
   readonly bumpText?: string;
-  readonly direction: Direction;
-  readonly basis: Basis;
+  readonly concerns: Concern;
+  readonly bumpBasis: BumpBasis;
   /** For privilege rules; all but `narrowed` enter the privilege block. */
-  readonly power?: PowerVerdict;
+  readonly powerVerdict?: PowerVerdict;
   readonly message: (change: Change) => string;
 }
 

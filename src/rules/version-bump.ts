@@ -8,8 +8,8 @@ export interface VersionBump {
   readonly after: Skill;
   readonly declared: DeclaredBump | null;
   readonly required: Bump;
-  /** The findings with the bump `required`. */
-  readonly reasons: readonly Finding[];
+  /** The findings on changes that need the bump `required`. */
+  readonly changes: readonly Finding[];
   /** The accepted changes: they require no bump, and the version may cover them. */
   readonly accepted: readonly Finding[];
   /** The tag of the release that the bump is measured from; null for base. */

@@ -8,7 +8,7 @@ import { type Progress, withReadProgress } from '../model/progress.ts';
 import type { Base } from '../model/report.ts';
 import type { FileTree } from '../model/tree.ts';
 import { findPaths } from './find-paths.ts';
-import { forkTree } from './fork-tree.ts';
+import { mergeBaseTree } from './merge-base-tree.ts';
 import { rejectSymlinks, treePaths } from './tree-paths.ts';
 
 /** Both sides of the comparison with the configuration. */
@@ -65,12 +65,12 @@ export async function open(request: RunRequest): Promise<OpenedRun> {
 }
 
 /** The base tree, without files that both head and the target branch removed. */
-function comparedTree({ tip, head }: OpenedSides, fork: FileTree): FileTree {
-  return tip === null ? fork : forkTree({ fork, tip: tip.tree, head });
+function comparedTree({ tip, head }: OpenedSides, mergeBase: FileTree): FileTree {
+  return tip === null ? mergeBase : mergeBaseTree({ mergeBase, tip: tip.tree, head });
 }
 
 /**
- * Determines the configuration of a run. If the target branch changed the configuration after the fork point, the tip
+ * Determines the configuration of a run. If the target branch changed the configuration after the merge base, the tip
  * configures the gate, and the rest is configured as after the merge. A file outside the repository cannot be changed
  * by a pull request.
  */
@@ -83,12 +83,12 @@ async function resolveConfig(
   if (base === null || configPath === null)
     return { gate: { file, baseFile: null, base: null }, config: head, base: origin.base };
   const baseFile = await loadBaseConfig(base, configPath, ruleIds);
-  const fork = baseFile?.config ?? defaults;
+  const mergeBase = baseFile?.config ?? defaults;
   if (tip === null || configId(base, configPath) === configId(tip.tree, configPath))
-    return { gate: { file, baseFile, base: fork }, config: head, base: origin.base };
+    return { gate: { file, baseFile, base: mergeBase }, config: head, base: origin.base };
   const tipFile = await loadTipConfig(tip, configPath, ruleIds);
   const tipConfig = tipFile?.config ?? defaults;
-  const config = mergedConfig({ fork, tip: tipConfig, head });
+  const config = mergedConfig({ mergeBase, tip: tipConfig, head });
   const configuration = { sha: tip.sha, name: tip.name };
   return {
     gate: { file, baseFile, base: tipConfig, tip: { file: tipFile } },

@@ -1,6 +1,6 @@
 import { type Config, type ConfigFile, defaults } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
-import type { FoundCommand, Probe } from '../model/machine.ts';
+import type { CommandState, Probe } from '../model/machine.ts';
 import type { Origin } from '../model/origin.ts';
 import type { Report } from '../model/report.ts';
 import { check } from '../pipeline/check.ts';
@@ -67,7 +67,7 @@ function probeOf(example: ExampleMachine): Probe {
   });
 }
 
-function commandOf(name: string, { commands }: ExampleMachine): FoundCommand {
+function commandOf(name: string, { commands }: ExampleMachine): CommandState {
   const version = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (version === undefined) return { path: null, version: null, fault: null };
   const fault = version === '' ? 'prints none' : null;

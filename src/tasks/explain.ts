@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts';
 import type { Finding } from '../model/finding.ts';
-import { type ChangeRule, type Grade, isOffByDefault, type Rule } from '../rules/rule.ts';
+import { type ChangeRule, isOffByDefault, type Requirement, type Rule } from '../rules/rule.ts';
 import { linkDocuments, policyLink } from '../rules/support/documents.ts';
-import { powerSeverity } from '../rules/support/grading.ts';
+import { powerSeverity } from '../rules/support/requirement.ts';
 import { parseTxtar } from '../syntax/txtar.ts';
 import { checkExample } from './example.ts';
 
@@ -40,10 +40,10 @@ export function defaultSeverity(rule: Rule): string {
   if (rule.severityText !== undefined) return rule.severityText;
   if (rule.scope !== 'change') return isOffByDefault(rule) ? 'off' : rule.severity;
   if (rule.category === 'privilege') return powerSeverity(rule);
-  const [grade] = grades(rule);
-  if (!grade) return 'depends on the change';
-  if (grade.bump === 'major') return 'error, unless the version announces it';
-  return grade.warn ? 'warning, unless the version announces it' : 'note';
+  const [required] = requirements(rule);
+  if (!required) return 'depends on the change';
+  if (required.bump === 'major') return 'error, unless the version announces it';
+  return required.warn ? 'warning, unless the version announces it' : 'note';
 }
 
 /** The default severity of a rule for a column: a few words. */
@@ -56,21 +56,21 @@ export function shortSeverity(rule: Rule): string {
 export function requiredBumpText(rule: Rule): string | null {
   if (rule.scope !== 'change') return null;
   if (rule.bumpText !== undefined) return rule.bumpText;
-  const [grade, semantic] = grades(rule);
-  if (!grade) return 'depends on the change';
-  if (!semantic || semantic.bump === grade.bump) return grade.bump;
-  return `${grade.bump} (\`compat: semantic\`: ${semantic.bump})`;
+  const [required, underSemantic] = requirements(rule);
+  if (!required) return 'depends on the change';
+  if (!underSemantic || underSemantic.bump === required.bump) return required.bump;
+  return `${required.bump} (\`compat: semantic\`: ${underSemantic.bump})`;
 }
 
 /** How to fix the findings of a rule, in one to three sentences. */
 export function howToFix(rule: Rule): string {
   if (rule.scope !== 'change') return rule.howToFix;
   if (rule.howToFix !== undefined) return rule.howToFix;
-  if (rule.category === 'privilege' && rule.power !== 'narrowed') return powerFix;
-  const [grade] = grades(rule);
-  if (!grade) return `Raise the version as the finding says, ${keepAlternative}`;
-  if (grade.bump === 'none') return noFix;
-  return `Raise the version by a ${grade.bump} bump${grade.bump === 'major' ? `, ${keepAlternative}` : '.'}`;
+  if (rule.category === 'privilege' && rule.powerVerdict !== 'narrowed') return powerFix;
+  const [required] = requirements(rule);
+  if (!required) return `Raise the version as the finding says, ${keepAlternative}`;
+  if (required.bump === 'none') return noFix;
+  return `Raise the version by a ${required.bump} bump${required.bump === 'major' ? `, ${keepAlternative}` : '.'}`;
 }
 
 const keepAlternative = 'or keep what callers use.';
@@ -78,9 +78,9 @@ const noFix = 'Nothing has to be done.';
 const powerFix =
   'Remove the permission if the skill does not need it. If it does, a reviewer has to approve it: no version bump silences this finding.';
 
-function grades(rule: ChangeRule): readonly (Grade | null)[] {
-  return [rule.grade, rule.semantic].map((grade) =>
-    grade === undefined || typeof grade === 'function' ? null : grade,
+function requirements(rule: ChangeRule): readonly (Requirement | null)[] {
+  return [rule.requires, rule.requiresUnderSemantic].map((requirement) =>
+    requirement === undefined || typeof requirement === 'function' ? null : requirement,
   );
 }
 
@@ -97,7 +97,7 @@ function factsTable(rule: Rule): string {
 
 /** The sentence of the document behind a rule, with links; without such a sentence, a note that it is our inference. */
 function sourceText(rule: Rule): string {
-  const basis = rule.scope === 'change' ? rule.basis : undefined;
+  const basis = rule.scope === 'change' ? rule.bumpBasis : undefined;
   const isQuoted = basis !== undefined && basis !== 'inferred';
   const sentences = [
     ...(isQuoted ? [`${basis.document}: "${basis.quote}".`] : []),

@@ -9,7 +9,7 @@ export interface PartLookup {
   isPart(plugin: Plugin, path: string): boolean;
 }
 
-/** Looks parts up by the locations that plugins have now. */
+/** Looks parts up by the installed paths of the plugins as they are now. */
 export function createPartLookup(
   plugins: readonly Plugin[],
   tree: Pick<PartTree, 'skillRoots' | 'programs'>,
@@ -30,9 +30,9 @@ function innermost(path: string, roots: ReadonlySet<string>): string | undefined
 
 /** The folders and files whose history concerns some plugins. */
 export function historyPaths(plugins: readonly Plugin[]): readonly string[] {
-  const paths = plugins.flatMap(({ root, files, locations }) => [
+  const paths = plugins.flatMap(({ root, files, installedPaths }) => [
     ...files.map(({ path }) => path),
-    ...(root === '' ? locations.map(({ path }) => path) : [root]),
+    ...(root === '' ? installedPaths.map(({ path }) => path) : [root]),
   ]);
   return [...new Set(paths)];
 }

@@ -8,7 +8,7 @@ import {
   selfAndAncestors,
 } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
-import type { PluginLocation, PluginPart, PluginPartKind } from '../model/unit/plugin.ts';
+import type { InstalledPath, PluginPart, PluginPartKind } from '../model/unit/plugin.ts';
 
 /** The tree in which parts are looked up. */
 export interface PartTree {
@@ -22,10 +22,13 @@ export interface PartTree {
 /** The part that a path of a plugin belongs to, as its kind and name; null for a file that is not installed. */
 export function partAt(
   path: string,
-  { root, locations }: { readonly root: string; readonly locations: readonly PluginLocation[] },
+  {
+    root,
+    installedPaths,
+  }: { readonly root: string; readonly installedPaths: readonly InstalledPath[] },
   { skillRoots, programs }: Pick<PartTree, 'skillRoots' | 'programs'>,
 ): Pick<PluginPart, 'kind' | 'name'> | null {
-  const location = locationAround(path, locations);
+  const location = installedPathAround(path, installedPaths);
   if (!location) {
     if (isOfRootSkill(path, root, skillRoots)) return { kind: 'skill', name: root };
     return programs.has(path) ? plainPart('file', path, root) : null;
@@ -42,11 +45,11 @@ export function partAt(
 }
 
 /** The innermost location around a path. */
-function locationAround(
+function installedPathAround(
   path: string,
-  locations: readonly PluginLocation[],
-): PluginLocation | undefined {
-  const byPath = locationsByPath(locations);
+  installedPaths: readonly InstalledPath[],
+): InstalledPath | undefined {
+  const byPath = installedPathsByPath(installedPaths);
   for (const folder of selfAndAncestors(path)) {
     const location = byPath.get(folder);
     if (location) return location;
@@ -54,9 +57,9 @@ function locationAround(
   return undefined;
 }
 
-const locationsByPath = memoize(
-  (locations: readonly PluginLocation[]): ReadonlyMap<string, PluginLocation> =>
-    new Map(locations.map((location) => [location.path, location] as const).reverse()),
+const installedPathsByPath = memoize(
+  (installedPaths: readonly InstalledPath[]): ReadonlyMap<string, InstalledPath> =>
+    new Map(installedPaths.map((location) => [location.path, location] as const).reverse()),
 );
 
 /** Whether a plugin is one skill, and a path is in a folder that its format names. */
@@ -67,7 +70,7 @@ function isOfRootSkill(path: string, root: string, skillRoots: ReadonlySet<strin
 /** Groups the paths of a plugin into its parts. */
 export function partsOf(
   paths: readonly string[],
-  plugin: { readonly root: string; readonly locations: readonly PluginLocation[] },
+  plugin: { readonly root: string; readonly installedPaths: readonly InstalledPath[] },
   tree: PartTree,
 ): readonly PluginPart[] {
   const placed = paths.flatMap((path) => {
@@ -104,7 +107,7 @@ function skillPart(
 /** A command or an agent is a Markdown or TOML file; other files next to it are installed with it. */
 function markdownPart(
   path: string,
-  location: PluginLocation,
+  location: InstalledPath,
 ): Pick<PluginPart, 'kind' | 'name'> | null {
   if (isPage(path)) return null;
   const base = path === location.path ? folderOf(path) : location.path;

@@ -3,7 +3,7 @@ import { selfAndAncestors } from '../model/text/path.ts';
 import { compareText, type Location } from '../model/text/text.ts';
 import type { Plugin, PluginFile, Plugins } from '../model/unit/plugin.ts';
 import { get, type Table, text } from '../model/value/value.ts';
-import { locationsOf } from './locations.ts';
+import { installedPathsOf } from './installed-paths.ts';
 import { type LocalEntry, localEntries } from './marketplace-entries.ts';
 import { type PartTree, partsOf } from './parts.ts';
 import { findReleaseTool } from './release-tool.ts';
@@ -32,12 +32,12 @@ export function readPlugins(tree: PluginTree): Plugins {
       const listedIn = [...manifests, ...marketplaces];
       const listedAs = entries[0]?.name ?? about.name;
       const versions = versionsIn(listedIn, listedAs);
-      const locations = locationsOf({
+      const installedPaths = installedPathsOf({
         root: about.root,
         tables: [...manifests.flatMap(tablesOf), ...entries.map(({ table }) => table)],
         listedSkillsReplace: entries.some(({ root, marketplace }) => root === marketplace.root),
       });
-      const plugin = { ...about, listedAs, files: listedIn, locations, versions };
+      const plugin = { ...about, listedAs, files: listedIn, installedPaths, versions };
       const parts = partsOf(pathsByRoot.get(about.root) ?? [], plugin, tree);
       return { ...plugin, version: versions[0] ?? null, parts };
     })

@@ -8,7 +8,7 @@ import { readConfig } from '../../src/config/read-config.ts';
 import { rules } from '../../src/rules/catalog.ts';
 import { checkExample } from '../../src/tasks/example.ts';
 import type { Block } from '../blocks.ts';
-import { repository, temporaryFolder, type Work } from '../git.ts';
+import { repository, type TestRepository, temporaryFolder } from '../git.ts';
 import { own } from '../project.ts';
 import { recipesOf } from '../recipes.ts';
 import { commandsOf, type Said, shell } from './transcript.ts';
@@ -16,7 +16,7 @@ import { commandsOf, type Said, shell } from './transcript.ts';
 /** The check of a block of a page; throws on failure. */
 export type Way = (block: Block) => void | Promise<void>;
 
-type Files = Parameters<Work['write']>[0];
+type Files = Parameters<TestRepository['write']>[0];
 
 /** A configuration file. */
 export const configuration: Way = ({ text }) => {

@@ -7,7 +7,14 @@ import { readConfig } from '../../src/config/read-config.ts';
 import { releaseTag } from '../../src/model/tool.ts';
 import { rules } from '../../src/rules/catalog.ts';
 import { bundle, minimalEnv, type ProcessResult } from '../built.ts';
-import { type Content, git, repository, temporaryFolder, type Work, workAt } from '../git.ts';
+import {
+  type Content,
+  git,
+  repository,
+  repositoryAt,
+  type TestRepository,
+  temporaryFolder,
+} from '../git.ts';
 import { diagnostics } from '../workflow-service.ts';
 
 const lint = await createLinter();
@@ -29,7 +36,7 @@ function installed(remote: string | null = null, repository?: string): string {
     name: 'skillaccord',
     ...(repository !== undefined && { repository }),
   });
-  workAt(home).write({ 'package.json': text });
+  repositoryAt(home).write({ 'package.json': text });
   if (remote !== null) {
     git(home, 'init', '-q');
     git(home, 'remote', 'add', 'origin', remote);
@@ -43,12 +50,15 @@ function run(program: string, cwd: string, ...args: readonly string[]): ProcessR
   return { code: status, stdout, stderr };
 }
 
-function read({ path }: Work, file: string): string {
+function read({ path }: TestRepository, file: string): string {
   return readFileSync(join(path, file), 'utf8');
 }
 
 /** A repository of GitHub with some files and tags. */
-function github(files: Readonly<Record<string, Content>>, ...tags: readonly string[]): Work {
+function github(
+  files: Readonly<Record<string, Content>>,
+  ...tags: readonly string[]
+): TestRepository {
   const work = repository(files);
   work.git('remote', 'add', 'origin', 'https://github.com/acme/skills.git');
   for (const tag of tags) work.git('tag', tag);
@@ -56,7 +66,7 @@ function github(files: Readonly<Record<string, Content>>, ...tags: readonly stri
 }
 
 /** The errors of the generated workflow and configuration. */
-async function faults(work: Work, place = configPath): Promise<readonly string[]> {
+async function faults(work: TestRepository, place = configPath): Promise<readonly string[]> {
   readConfig(place, read(work, place), ids);
   if (!existsSync(join(work.path, workflowPath))) return [];
   const text = read(work, workflowPath);

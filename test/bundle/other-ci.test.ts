@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkout, origin, publish, pullRequest, temporaryFolder, type Work } from '../git.ts';
+import {
+  checkout,
+  origin,
+  publish,
+  pullRequest,
+  type TestRepository,
+  temporaryFolder,
+} from '../git.ts';
 import { casesIn, elementsIn, faultsOf, rootOf } from '../junit-model.ts';
 import { worklog } from '../skills.ts';
 import { runScript, shown } from './other-ci.ts';
@@ -17,10 +24,10 @@ function proposed(version: string) {
   return { from, ...pullRequest(from, worklog(version, 'day', 'tz'), meanwhile) };
 }
 
-const read = (work: Work, file: string) => readFileSync(join(work.path, file), 'utf8');
+const read = (work: TestRepository, file: string) => readFileSync(join(work.path, file), 'utf8');
 
 /** The names of the failed tests. */
-function failedIn(work: Work): string[] {
+function failedIn(work: TestRepository): string[] {
   const root = rootOf(read(work, 'junit.xml'));
   expect(faultsOf(root)).toEqual([]);
   const failed = casesIn(root).filter((testcase) => elementsIn(testcase, 'failure').length > 0);
@@ -28,7 +35,11 @@ function failedIn(work: Work): string[] {
 }
 
 /** Expects the outcome of a run and its test results. */
-function expectJudged(work: Work, ended: { code: number | null; stderr: string }, version: string) {
+function expectJudged(
+  work: TestRepository,
+  ended: { code: number | null; stderr: string },
+  version: string,
+) {
   expect(ended.stderr).toBe('');
   expect(ended.code).toBe(version === '2.0.0' ? 0 : 1);
   const failed = version === '2.0.0' ? [] : ['input-required-added'];
@@ -40,14 +51,14 @@ const versions = [['1.0.1'], ['2.0.0']] as const;
 describe('GitLab', () => {
   const text = shown('GitLab', 'yaml');
   const job = parse(text).skillaccord;
-  const run = (work: Work, variables: Readonly<Record<string, string>>) =>
+  const run = (work: TestRepository, variables: Readonly<Record<string, string>>) =>
     runScript(job.script.join('\n'), work.path, {
       ...strings(job.variables),
       CI_PROJECT_ID: '1',
       ...variables,
     });
-  const entriesIn = (work: Work) => JSON.parse(read(work, 'gl-code-quality-report.json'));
-  const rulesIn = (work: Work) =>
+  const entriesIn = (work: TestRepository) => JSON.parse(read(work, 'gl-code-quality-report.json'));
+  const rulesIn = (work: TestRepository) =>
     entriesIn(work).map((entry: { check_name: string }) => entry.check_name);
 
   test('the template is the job of the page', () => {
@@ -154,7 +165,7 @@ describe('Jenkins', () => {
 describe('Azure Pipelines', () => {
   const { steps } = parse(shown('Azure Pipelines', 'yaml'));
   const script = steps.find(({ bash }: { bash?: string }) => bash !== undefined).bash;
-  const run = (work: Work, reason: string) =>
+  const run = (work: TestRepository, reason: string) =>
     runScript(script, work.path, { BUILD_REASON: reason, AGENT_TEMPDIRECTORY: temporaryFolder() });
 
   test.each(versions)('a pull request to %s', (version) => {

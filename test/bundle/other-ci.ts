@@ -3,7 +3,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minimalEnv, type ProcessResult } from '../built.ts';
-import { temporaryFolder, type Work, workAt } from '../git.ts';
+import { repositoryAt, type TestRepository, temporaryFolder } from '../git.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(project, 'docs/other-ci.md'), 'utf8');
@@ -17,8 +17,8 @@ export function shown(heading: string, language: string): string {
 }
 
 /** This project as a repository with the branch `v1` and all files that a job needs. */
-export function published(): Work {
-  const work = workAt(temporaryFolder());
+export function published(): TestRepository {
+  const work = repositoryAt(temporaryFolder());
   work.git('init', '-q', '-b', 'v1.0.0-rc.1');
   for (const part of ['package.json', 'dist/cli']) {
     cpSync(join(project, part), join(work.path, part), { recursive: true });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { minimalEnv } from '../built.ts';
-import { repository, temporaryFolder, type Work, writeFiles } from '../git.ts';
+import { repository, type TestRepository, temporaryFolder, writeFiles } from '../git.ts';
 import { computedHash, lockText, skillText } from '../upstream/consumer.ts';
 
 const action = fileURLToPath(new URL('../../.github/actions/outdated', import.meta.url));
@@ -43,7 +43,7 @@ function outputsIn(text: string): Readonly<Record<string, string>> {
 }
 
 /** Runs the step as a runner does, with a `node` that writes down the variables of the program. */
-function runStep({ path }: Work, config = '') {
+function runStep({ path }: TestRepository, config = '') {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'bin'));
   const seen = join(folder, 'seen');

@@ -1,10 +1,10 @@
 import { runBuilt, runBuiltAsync } from '../built.ts';
-import type { Work } from '../git.ts';
+import type { TestRepository } from '../git.ts';
 import { type Event, prepare, readStepResult, type StepResult, type Variables } from '../step.ts';
 
 /** Runs the committed Action on a checkout as a runner does: inputs, event and files by environment. */
 export function runAction(
-  work: Work,
+  work: TestRepository,
   event: Event,
   inputs: Variables = {},
   more: Variables = {},
@@ -15,7 +15,7 @@ export function runAction(
 
 /** The same, while this process answers the requests of the step to the server. */
 export async function runActionMeanwhile(
-  work: Work,
+  work: TestRepository,
   event: Event,
   inputs: Variables = {},
   more: Variables = {},

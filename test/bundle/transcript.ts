@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { expect } from 'vitest';
 import { textOf } from '../blocks.ts';
 import { bundle, minimalEnv } from '../built.ts';
-import { temporaryFolder, type Work, writeFiles } from '../git.ts';
+import { type TestRepository, temporaryFolder, writeFiles } from '../git.ts';
 
 const author = Object.fromEntries(
   ['AUTHOR', 'COMMITTER'].flatMap((role) => [
@@ -47,7 +47,7 @@ export function commandsOf(text: string): readonly string[] {
  * Replays a page in a repository from top to bottom: writes blocks that start with a path comment, runs the commands
  * of shell sessions and of hidden `<!-- $ … -->` comments. Returns the page with the actual output.
  */
-export function play(page: string, work: Work): string {
+export function play(page: string, work: TestRepository): string {
   const run = shell(work.path);
   const text = textOf(page);
   const parts = /^<!-- \$ (.*) -->$|^```(\w+)\n([\s\S]*?)^```$/gm;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/model/contract.ts';
 import { changeRules } from '../../src/rules/catalog.ts';
 import { ruleFor } from '../../src/rules/claim.ts';
-import { matches } from '../../src/rules/support/grading.ts';
+import { matches } from '../../src/rules/support/requirement.ts';
 import { changesBetween, line } from './skills.ts';
 
 type Toml = { [key: string]: TomlValue };

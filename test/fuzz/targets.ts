@@ -97,7 +97,7 @@ export const targets: readonly Target[] = [
   ofText('recipe', /recipes?\/.*\.ya?ml$/, [recipe], (text) => {
     const read = parseRecipe('recipes/a.yaml', text);
     const faults = stepsOf(read).flatMap(stepFaults);
-    return [read.faults, faults, [...parametersOf(read)], referencesIn(read)];
+    return [read.syntaxFaults, faults, [...parametersOf(read)], referencesIn(read)];
   }),
   ofText(
     'pattern',

@@ -11,7 +11,7 @@ import { attackedBy, folderNamed } from '../attacks/hostile.ts';
 import { obeyedCommands } from '../attacks/obeyed.ts';
 import { callsIn, pageOf } from '../attacks/page.ts';
 import type { AttackText } from '../attacks/texts.ts';
-import { repository, type Work } from '../git.ts';
+import { repository, type TestRepository } from '../git.ts';
 import { runHere } from '../run-here.ts';
 import { sample, seeds } from './seeds.ts';
 
@@ -196,7 +196,7 @@ function fixable(list: readonly AttackText[]): Record<string, string> {
   return Object.fromEntries(skills);
 }
 
-function treeOf(work: Work): string {
+function treeOf(work: TestRepository): string {
   work.git('add', '--all');
   return work.git('write-tree');
 }

@@ -17,7 +17,7 @@ import { check } from '../../src/pipeline/check.ts';
 import { load } from '../../src/pipeline/load.ts';
 import { exampleOrigin } from '../../src/tasks/example.ts';
 import { lock } from '../../src/tasks/lock.ts';
-import { type Content, git, temporaryFolder, workAt } from '../git.ts';
+import { type Content, git, repositoryAt, temporaryFolder } from '../git.ts';
 import { sample, seeds } from './seeds.ts';
 
 type Tree = Readonly<Record<string, MemoryFile>>;
@@ -199,7 +199,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     const property = fc.asyncProperty(pair, async ({ head }) => {
       const folder = temporaryFolder();
       git(folder, 'init', '-q');
-      const work = workAt(folder);
+      const work = repositoryAt(folder);
       const plain = Object.entries(head).filter(([, { kind }]) => kind !== 'submodule');
       work.write(Object.fromEntries(plain.map(([path, file]) => [path, contentOf(file)])));
       git(folder, 'add', '-A');

@@ -58,7 +58,7 @@ function isReportedShort(findings: readonly Finding[]): boolean {
 }
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {
-  test('a bump that covers a grade covers lower grades, and a lower version covers nothing', () => {
+  test('a bump that covers a required one covers smaller ones, and a lower version covers nothing', () => {
     const property = fc.property(version, version, (before, after) => {
       const declared = declaredBump(before, after);
       const answers = steps.map((required) => covers(declared, required));

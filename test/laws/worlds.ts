@@ -30,7 +30,7 @@ export function isLost<T, W>(
 
 /** The permission verdicts of findings, such as `widened`. */
 export function powersIn(findings: readonly Finding[]): readonly string[] {
-  const powers = new Map(changeRules.map(({ id, power }) => [id, power]));
+  const powers = new Map(changeRules.map(({ id, powerVerdict }) => [id, powerVerdict]));
   return findings.flatMap(({ rule }) => powers.get(rule) ?? []);
 }
 

@@ -11,8 +11,8 @@ export function compatibilityPage(text: string): string {
 
 const steps = ['major', 'minor', 'patch', 'none', 'by case'] as const;
 
-function stepOf({ grade }: ChangeRule): (typeof steps)[number] {
-  return typeof grade === 'function' ? 'by case' : grade.bump;
+function stepOf({ requires }: ChangeRule): (typeof steps)[number] {
+  return typeof requires === 'function' ? 'by case' : requires.bump;
 }
 
 /** The rules as a table: a row for each kind of item and action, a column for each bump. */
@@ -38,7 +38,7 @@ function catalogueTable(): string {
   return `${head}\n${lines.join('\n')}`;
 }
 
-function link({ id, category, power, semantic }: ChangeRule): string {
-  const text = `[${id}](rules/${id}.md)${semantic === undefined ? '' : '\\*'}`;
-  return category === 'privilege' && power !== 'narrowed' ? `**${text}**` : text;
+function link({ id, category, powerVerdict, requiresUnderSemantic }: ChangeRule): string {
+  const text = `[${id}](rules/${id}.md)${requiresUnderSemantic === undefined ? '' : '\\*'}`;
+  return category === 'privilege' && powerVerdict !== 'narrowed' ? `**${text}**` : text;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
-import { type Content, publish, repository, temporaryFolder, type Work } from '../git.ts';
+import { type Content, publish, repository, type TestRepository, temporaryFolder } from '../git.ts';
 import { runHere } from '../run-here.ts';
 import { type Server, serveRepositories } from './git-server.ts';
 
@@ -24,7 +24,7 @@ export function skillText(name: string, more = '', front = ''): string {
 /** A source that is served, and a working copy to push to it. */
 export interface Source {
   readonly url: string;
-  readonly work: Work;
+  readonly work: TestRepository;
   /** Commits and pushes to `main`, or to another reference. */
   push(files: Readonly<Record<string, Content>>, reference?: string): string;
   readonly server: Server;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Content, publish, repository, temporaryFolder, type Work } from '../git.ts';
+import { type Content, publish, repository, type TestRepository, temporaryFolder } from '../git.ts';
 import type { Server } from './git-server.ts';
 
 /** A source of skills: a working copy, and the bare repository on a server. */
 export interface SkillSource {
   /** The folder with the bare repository, `acme.git`. */
   readonly folder: string;
-  readonly work: Work;
+  readonly work: TestRepository;
   /** Commits files and publishes the branch. */
   publish(files: Readonly<Record<string, Content>>): string;
 }

@@ -4,11 +4,15 @@ import type { Json } from '../../model/value/value.ts';
 import type { ThreeValues } from '../schema/merge.ts';
 
 /** Merges policies by the skills they are for, and two policies for the same skills key by key. */
-export function mergePolicies({ fork, tip, head }: ThreeValues<readonly Policy[]>) {
-  const [forkPolicies, tipPolicies, headPolicies] = [bySkills(fork), bySkills(tip), bySkills(head)];
+export function mergePolicies({ mergeBase, tip, head }: ThreeValues<readonly Policy[]>) {
+  const [mergeBasePolicies, tipPolicies, headPolicies] = [
+    bySkills(mergeBase),
+    bySkills(tip),
+    bySkills(head),
+  ];
   const keys = [...new Set([...tipPolicies.keys(), ...headPolicies.keys()])];
   return keys.flatMap((key): readonly Policy[] => {
-    const old = forkPolicies.get(key);
+    const old = mergeBasePolicies.get(key);
     const [theirs, ours] = [tipPolicies.get(key), headPolicies.get(key)];
     if (isSame(old, ours)) return theirs ? [theirs] : [];
     if (isSame(old, theirs) || !theirs || !ours) return ours ? [ours] : [];

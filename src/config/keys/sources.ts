@@ -61,10 +61,10 @@ function readPorts(list: Value, reader: Reader): readonly number[] {
   });
 }
 
-function mergeSources({ fork, tip, head }: ThreeValues<SourceRules>): SourceRules {
+function mergeSources({ mergeBase, tip, head }: ThreeValues<SourceRules>): SourceRules {
   const merge = <K extends keyof SourceRules>(key: K) =>
     mergeLists<SourceRules[K][number]>(String)({
-      ...{ fork: fork[key], tip: tip[key], head: head[key] },
+      ...{ mergeBase: mergeBase[key], tip: tip[key], head: head[key] },
     }) as SourceRules[K];
   return { allow: merge('allow'), hosts: merge('hosts'), ports: merge('ports') };
 }

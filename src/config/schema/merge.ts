@@ -1,8 +1,8 @@
 import { canonical } from '../../model/value/canonical.ts';
 
-/** The values of one key: where the change began, at the tip it goes into, and in the change. */
+/** The values of one key: at the merge base, at the tip of the target branch, and in the change. */
 export interface ThreeValues<T> {
-  readonly fork: T;
+  readonly mergeBase: T;
   readonly tip: T;
   readonly head: T;
 }
@@ -11,22 +11,24 @@ export interface ThreeValues<T> {
 export type Merge<T> = (values: ThreeValues<T>) => T;
 
 /** The value of the change where the change set it, else the value of the tip. */
-export function mergeValues<T>({ fork, tip, head }: ThreeValues<T>): T {
-  return fork === head ? tip : head;
+export function mergeValues<T>({ mergeBase, tip, head }: ThreeValues<T>): T {
+  return mergeBase === head ? tip : head;
 }
 
 /** Merges lists entry by entry: the tip, without what the change removed, with what it added. */
 export function mergeLists<T>(keyOf: (entry: T) => string): Merge<readonly T[]> {
-  return ({ fork, tip, head }) => {
-    const [forkKeys, tipKeys, headKeys] = [fork, tip, head].map((list) => list.map(keyOf));
-    if (!forkKeys || !tipKeys || !headKeys) return tip;
-    if (canonical(forkKeys) === canonical(headKeys)) return tip;
-    if (canonical(forkKeys) === canonical(tipKeys)) return head;
+  return ({ mergeBase, tip, head }) => {
+    const [mergeBaseKeys, tipKeys, headKeys] = [mergeBase, tip, head].map((list) =>
+      list.map(keyOf),
+    );
+    if (!mergeBaseKeys || !tipKeys || !headKeys) return tip;
+    if (canonical(mergeBaseKeys) === canonical(headKeys)) return tip;
+    if (canonical(mergeBaseKeys) === canonical(tipKeys)) return head;
     const kept = tip.filter(
-      (_, index) => !isIn(forkKeys, tipKeys[index]) || isIn(headKeys, tipKeys[index]),
+      (_, index) => !isIn(mergeBaseKeys, tipKeys[index]) || isIn(headKeys, tipKeys[index]),
     );
     const added = head.filter(
-      (_, index) => !isIn(forkKeys, headKeys[index]) && !isIn(tipKeys, headKeys[index]),
+      (_, index) => !isIn(mergeBaseKeys, headKeys[index]) && !isIn(tipKeys, headKeys[index]),
     );
     return [...kept, ...added];
   };
@@ -41,14 +43,14 @@ export const mergeGlobs: Merge<readonly string[]> = mergeLists((glob) => glob);
 
 /** Merges a mapping key by key. */
 export function mergeRecords<T extends string>({
-  fork,
+  mergeBase,
   tip,
   head,
 }: ThreeValues<Readonly<Record<string, T>>>): Readonly<Record<string, T>> {
   const keys = new Set([tip, head].flatMap((record) => Object.keys(record)));
   return Object.fromEntries(
     [...keys].flatMap((key) => {
-      const value = (fork[key] === head[key] ? tip : head)[key];
+      const value = (mergeBase[key] === head[key] ? tip : head)[key];
       return value === undefined ? [] : [[key, value] as const];
     }),
   );

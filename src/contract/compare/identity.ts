@@ -8,7 +8,7 @@ import { nameLocation } from './fallback-location.ts';
 
 /** The changes of a skill as a whole: added, removed, renamed or moved. */
 export function compareIdentity(pair: Pair): readonly Change[] {
-  const { before, after, status, trace, followsParent } = pair;
+  const { before, after, status, successors, followsParent } = pair;
   if (followsParent) return [];
   const parts = { from: jsonOf(before), to: jsonOf(after), was: before && nameLocation(before) };
   if (!after) {
@@ -18,7 +18,7 @@ export function compareIdentity(pair: Pair): readonly Change[] {
             kind: 'skill',
             action: 'removed',
             ...parts,
-            trace,
+            successors,
             at: inBaseOnly(before.path),
           }),
         ]

@@ -8,7 +8,7 @@ import { pairMovedRoots, pairMovedSkills } from './moved-folders.ts';
 import { markNested } from './nested-skills.ts';
 import { SkillPairing } from './skill-pairing.ts';
 import { compareSimilarity } from './skill-similarity.ts';
-import { tracesOf } from './traces.ts';
+import { findSuccessors } from './successors.ts';
 
 /**
  * Pairs the skills of two trees: by root and name, by unique name, by root, by a common end or start of the
@@ -47,17 +47,22 @@ function pairsOf(
 ): readonly Pair[] {
   const [unpairedBefore, unpairedAfter] = [[...pairing.before], [...pairing.after]];
   const ambiguousBySkill = findAmbiguousSkills(unpairedBefore, unpairedAfter);
-  const traces = tracesOf(unpairedBefore, unpairedAfter, pairing.pairs, similarSkills);
+  const successorsBySkill = findSuccessors(
+    unpairedBefore,
+    unpairedAfter,
+    pairing.pairs,
+    similarSkills,
+  );
   const pairs = pairing.pairs.map(
     ([before, after]): Pair => ({ before, after, status: statusOf(before, after) }),
   );
   const removed = unpairedBefore.map((before): Pair => {
-    const [candidates, trace] = [ambiguousBySkill.get(before), traces.get(before)];
+    const [candidates, successors] = [ambiguousBySkill.get(before), successorsBySkill.get(before)];
     const removedPair = { before, after: null, status: 'removed' as const };
     return {
       ...removedPair,
       ...(candidates && { ambiguousSkills: candidates }),
-      ...(trace && { trace }),
+      ...(successors && { successors }),
     };
   });
   const added = unpairedAfter.map((after): Pair => {

@@ -7,8 +7,8 @@ export type Subsumption =
   | { readonly answer: 'no'; readonly witness: Json; readonly keyword: string }
   | { readonly answer: 'unknown'; readonly reason: string };
 
-/** `declared` presumes that objects have no undeclared properties. */
-export type Mode = 'declared' | 'strict';
+/** The values to consider: all, or only objects whose properties are all declared. */
+export type SubsumptionMode = 'declared-properties' | 'all-values';
 
 /** The trivial positive answer. */
 export const subsumed: Subsumption = { answer: 'yes' };

@@ -25,8 +25,8 @@ export function compareSchemas(
   candidates: readonly Json[] = [],
   budget: Budget = createBudget(),
 ): SchemaComparison {
-  const forward = compare(after, before, 'declared', budget, candidates);
-  const backward = compare(before, after, 'declared', budget, candidates);
+  const forward = compare(after, before, 'declared-properties', budget, candidates);
+  const backward = compare(before, after, 'declared-properties', budget, candidates);
   const deciding = forward.answer === 'no' ? forward : backward;
   const keyword = deciding.answer === 'no' ? deciding.keyword : differingKeyword(before, after);
   const verdict = verdictOf(forward, backward);

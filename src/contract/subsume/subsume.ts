@@ -7,7 +7,12 @@ import { withoutReferences } from '../schema/references.ts';
 import { rejectingKeyword } from '../schema/rejecting-keyword.ts';
 import { relaxUndeclared } from '../schema/relax-undeclared.ts';
 import type { Schema } from '../schema/schema.ts';
-import { type Mode, type Subsumption, subsumed, unknown } from '../schema/subsumption.ts';
+import {
+  type Subsumption,
+  type SubsumptionMode,
+  subsumed,
+  unknown,
+} from '../schema/subsumption.ts';
 import { satisfy } from './solve.ts';
 
 /** The step limit of one query. */
@@ -15,10 +20,15 @@ const maxStepsPerQuery = 300_000;
 
 /**
  * Whether `wider` accepts every value that `narrower` accepts. "yes" is proven; "no" has a witness that both
- * evaluations confirm. In mode `declared`, new properties of `wider` count as absent if `narrower` does not
+ * evaluations confirm. In mode `declared-properties`, new properties of `wider` count as absent if `narrower` does not
  * mention them (`relaxUndeclared`).
  */
-export function subsumes(wider: Json, narrower: Json, mode: Mode, budget?: Budget): Subsumption {
+export function subsumes(
+  wider: Json,
+  narrower: Json,
+  mode: SubsumptionMode,
+  budget?: Budget,
+): Subsumption {
   return compare(wider, narrower, mode, budget ?? createBudget());
 }
 
@@ -26,14 +36,16 @@ export function subsumes(wider: Json, narrower: Json, mode: Mode, budget?: Budge
 export function compare(
   wider: Json,
   narrower: Json,
-  mode: Mode,
+  mode: SubsumptionMode,
   budget: Budget,
   candidates: readonly Json[] = [],
 ): Subsumption {
   if (canonical(wider) === canonical(narrower)) return subsumed;
   const [resolvedWider, resolvedNarrower] = [withoutReferences(wider), withoutReferences(narrower)];
   const outer = readSchema(
-    mode === 'declared' ? relaxUndeclared(resolvedWider, resolvedNarrower) : resolvedWider,
+    mode === 'declared-properties'
+      ? relaxUndeclared(resolvedWider, resolvedNarrower)
+      : resolvedWider,
   );
   const inner = readSchema(resolvedNarrower);
   const ownBudget = { remaining: Math.min(maxStepsPerQuery, budget.remaining) };

@@ -7,7 +7,8 @@ import { environmentItems, inputItems } from './inputs.ts';
 import { artifactItems, outputItems } from './outputs.ts';
 import { executionNodes } from './power-nodes.ts';
 import { commandItems, fileItems } from './precondition-items.ts';
-import { executionItems, fieldItems, manifestItem, sensitiveItem } from './uncovered-fields.ts';
+import { executionItems, manifestItem, sensitiveItem } from './top-level-items.ts';
+import { fieldItems } from './uncovered-fields.ts';
 
 /** The frontmatter fields of ADR-002 and the `interface:` block of ADR-003. */
 export const manifestV1: Dialect = {

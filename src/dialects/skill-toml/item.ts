@@ -62,11 +62,11 @@ export function flagFacet({ value, at }: Lookup, fallback: boolean): Facet {
 
 /** A `u32` number with a default. */
 export function countFacet({ value, at }: Lookup, fallback: number): Facet {
-  return facet({ type: 'number', value: count(value) ?? fallback }, value?.at ?? at);
+  return facet({ type: 'number', value: wholeNumber(value) ?? fallback }, value?.at ?? at);
 }
 
 /** A whole number; undefined for other values. */
-export function count(value: Value | undefined): number | undefined {
+export function wholeNumber(value: Value | undefined): number | undefined {
   return value?.kind === 'number' && Number.isInteger(value.value)
     ? Number(value.value)
     : undefined;
@@ -83,23 +83,23 @@ export function entriesFacet(
 
 /** The unique texts of a list, sorted. */
 export function sortedTexts(list: Value | undefined): readonly string[] {
-  return [...new Set(texts(list).map(({ name }) => name))].sort(compareText);
+  return [...new Set(locatedTexts(list).map((entry) => entry.text))].sort(compareText);
 }
 
 /** The texts of a list with their locations. */
-export function texts(
+export function locatedTexts(
   list: Value | undefined,
-): readonly { readonly name: string; readonly at: Location; readonly index: number }[] {
+): readonly { readonly text: string; readonly at: Location; readonly index: number }[] {
   return items(list).flatMap((value, index) => {
-    const name = text(value);
-    return name === undefined ? [] : [{ name, at: value.at, index }];
+    const string = text(value);
+    return string === undefined ? [] : [{ text: string, at: value.at, index }];
   });
 }
 
 /** An item for every unique text of a list. */
 export function itemsForTexts(kind: Kind, list: Lookup, facets: Facets = {}): readonly Item[] {
   const itemsByName = new Map<string, Item>();
-  for (const { name, at, index } of texts(list.value)) {
+  for (const { text: name, at, index } of locatedTexts(list.value)) {
     const location = { pointer: `${list.pointer}/${index}`, at };
     if (!itemsByName.has(name)) itemsByName.set(name, item(kind, name, location, facets));
   }

@@ -9,7 +9,7 @@ import {
   type Table,
   type Value,
 } from '../../model/value/value.ts';
-import { count, item } from './item.ts';
+import { item, wholeNumber } from './item.ts';
 
 /** The part of a value without an item of its own; undefined if there is none. */
 type Uncovered = (value: Value) => Json | undefined;
@@ -19,8 +19,8 @@ const flag = ofKind('boolean');
 const table = ofKind('table');
 const scalar: Uncovered = (value) =>
   value.kind === 'list' || value.kind === 'table' ? asWritten(value) : undefined;
-const wholeNumber: Uncovered = (value) =>
-  count(value) === undefined ? asWritten(value) : undefined;
+const number: Uncovered = (value) =>
+  wholeNumber(value) === undefined ? asWritten(value) : undefined;
 const covered: Uncovered = () => undefined;
 /** The entries of a list that are not texts. */
 const textList: Uncovered = (value) => {
@@ -43,7 +43,7 @@ const coveredKeys: Readonly<Record<string, Keys>> = {
     ...{ authors: covered, repository: covered, documentation: covered },
   },
   provides: { knowledge: flag, recipes: flag, executable: flag },
-  knowledge: { topics: textList, priority: wholeNumber, max_context_tokens: wholeNumber },
+  knowledge: { topics: textList, priority: number, max_context_tokens: number },
   recipes: { files: textList, default_confirmation: text },
   executable: { module: text, exports: textList },
   capabilities: {

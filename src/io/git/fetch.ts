@@ -75,9 +75,11 @@ export async function mergeBaseDeepening(
   const hostedBase = await repository.hosted?.mergeBase(commit, other);
   if (hostedBase) return (await ensureCommit(repository, hostedBase)).succeeded ? hostedBase : null;
   if (!(await isShallow(repository))) return null;
-  const forkPoint = await withUnchangedDepth(repository, () => deepen(repository, commit, other));
-  return forkPoint !== null && (await ensureCommit(repository, forkPoint)).succeeded
-    ? forkPoint
+  const mergeBaseCommit = await withUnchangedDepth(repository, () =>
+    deepen(repository, commit, other),
+  );
+  return mergeBaseCommit !== null && (await ensureCommit(repository, mergeBaseCommit)).succeeded
+    ? mergeBaseCommit
     : null;
 }
 
@@ -96,8 +98,8 @@ async function deepen(
         unshallowAdvice,
       );
     }
-    const forkPoint = await mergeBase(repository, commit, other);
-    if (forkPoint !== null) return forkPoint;
+    const mergeBaseCommit = await mergeBase(repository, commit, other);
+    if (mergeBaseCommit !== null) return mergeBaseCommit;
   }
   return null;
 }

@@ -45,7 +45,7 @@ export async function eventBase(
     case 'push':
       return pushBase(repository, head, run);
     case 'pull_request_target':
-      return forkPointBase(repository, head, run);
+      return baseAtMergeBase(repository, head, run);
     case 'release':
       return releaseBase(repository, run);
     default:
@@ -75,7 +75,7 @@ async function pullRequestBase(
     await requireCommit(repository, first);
     return namedBase(foundBase(first, 'merge-parent'), targetName(run));
   }
-  return forkPointBase(repository, head, run);
+  return baseAtMergeBase(repository, head, run);
 }
 
 function proposedCommit({ event }: WorkflowRun): string {
@@ -89,17 +89,17 @@ function isClosed({ event }: WorkflowRun): boolean {
 }
 
 /** The merge base of the proposed commit and the target branch. */
-async function forkPointBase(
+async function baseAtMergeBase(
   repository: Repository,
   head: string,
   run: WorkflowRun,
 ): Promise<FoundBase> {
   const tip = await targetTip(repository, run);
   await requireCommit(repository, tip.sha);
-  const forkPoint = await mergeBaseDeepening(repository, head, tip.sha);
-  return forkPoint === null
+  const mergeBaseCommit = await mergeBaseDeepening(repository, head, tip.sha);
+  return mergeBaseCommit === null
     ? namedBase(foundBase(tip.sha, 'base-tip'), tip.name)
-    : foundBase(forkPoint, 'merge-base', tip);
+    : foundBase(mergeBaseCommit, 'merge-base', tip);
 }
 
 /** The tip of the target branch. The commit in the event is often outdated. */
@@ -174,10 +174,10 @@ async function firstPushBase(
   }
   const tip = await branchTip(repository, branch);
   if (tip !== null) await requireCommit(repository, tip);
-  const forkPoint = tip === null ? null : await mergeBaseDeepening(repository, head, tip);
-  return tip === null || forkPoint === null
+  const mergeBaseCommit = tip === null ? null : await mergeBaseDeepening(repository, head, tip);
+  return tip === null || mergeBaseCommit === null
     ? noBase(`This is the first push of a branch without a known merge base with "${branch}".`)
-    : foundBase(forkPoint, 'merge-base', { sha: tip, name: branch });
+    : foundBase(mergeBaseCommit, 'merge-base', { sha: tip, name: branch });
 }
 
 async function releaseBase(repository: Repository, run: WorkflowRun): Promise<FoundBase> {

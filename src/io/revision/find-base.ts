@@ -62,9 +62,9 @@ export async function defaultBase(
   const commit = commits[index];
   if (!commit) return noBase('There is no default branch (origin/HEAD, main or master).');
   const name = defaultBranches[index]?.replace(/^refs\/(heads|remotes)\//, '');
-  const forkPoint = await mergeBase(repository, head, commit);
-  if (forkPoint !== null)
-    return foundBase(forkPoint, 'merge-base', { sha: commit, name: name ?? '' });
+  const mergeBaseCommit = await mergeBase(repository, head, commit);
+  if (mergeBaseCommit !== null)
+    return foundBase(mergeBaseCommit, 'merge-base', { sha: commit, name: name ?? '' });
   if (!(await isShallow(repository))) return noBase(`HEAD and ${name} have no commit in common.`);
   throw shallowError(name, 'nothing: --base none');
 }
@@ -92,8 +92,8 @@ export async function requestedBase(
   const tip: Tip = { sha: named.commit, name };
   const withBaseNote = (base: FoundBase) => withNote(base, named.note);
   if (name === base && (!named.isBranch || bothNamed)) return withBaseNote(refBase(tip));
-  const forkPoint = head && (await mergeBaseDeepening(repository, head, tip.sha));
-  if (forkPoint) return withBaseNote(foundBase(forkPoint, 'merge-base', tip));
+  const mergeBaseCommit = head && (await mergeBaseDeepening(repository, head, tip.sha));
+  if (mergeBaseCommit) return withBaseNote(foundBase(mergeBaseCommit, 'merge-base', tip));
   if (head && (await isShallow(repository))) throw shallowError(name, `its tip: --base ${tip.sha}`);
   if (name === base) return withBaseNote(refBase(tip));
   throw new UsageError(

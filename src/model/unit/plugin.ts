@@ -46,13 +46,13 @@ export interface PluginPart {
   readonly files: readonly PluginPartFile[];
 }
 
-/** A folder or a file of the tree whose content a plugin installs. */
-export interface PluginLocation {
+/** The path of a folder or a file whose content a plugin installs. */
+export interface InstalledPath {
   readonly kind: PluginPartKind;
   readonly path: string;
 }
 
-/** A plugin of the tree, which is released as one. */
+/** A plugin of the tree. It is released as a unit. */
 export interface Plugin {
   readonly name: string;
   /** Its name in marketplaces. */
@@ -61,13 +61,13 @@ export interface Plugin {
   readonly root: string;
   /** The name, or else the file that describes it. */
   readonly at: Location;
-  /** The version that counts: `plugin.json`, else the entry, else another manifest. Null: the commit decides. */
+  /** The effective version: of `plugin.json`, else of the entry, else of another plugin manifest. Null: the commit decides. */
   readonly version: PluginVersion | null;
   /** Every place that declares a version, the effective one first. */
   readonly versions: readonly PluginVersion[];
-  /** The manifests of its folder, and the marketplaces that list it. */
+  /** The plugin manifests of its folder, and the marketplaces that list it. */
   readonly files: readonly PluginFile[];
-  readonly locations: readonly PluginLocation[];
+  readonly installedPaths: readonly InstalledPath[];
   readonly parts: readonly PluginPart[];
 }
 

@@ -31,7 +31,7 @@ function markExisting(
     const key = keyOf(finding, finding.skill, finding.at.path);
     unmatchedCounts.set(key, (unmatchedCounts.get(key) ?? 0) + 1);
   }
-  const keyAtBase = baseKeys(trees);
+  const keyAtBase = createKeyAtBase(trees);
   return findings.map((finding) => {
     const key = keyAtBase(finding);
     const unmatched = unmatchedCounts.get(key) ?? 0;
@@ -42,7 +42,11 @@ function markExisting(
 }
 
 /** The key that a finding of head has at base, where its skill or lock may have another path. */
-function baseKeys({ head, base, previousByRoot }: PairedTrees): (finding: Finding) => string {
+function createKeyAtBase({
+  head,
+  base,
+  previousByRoot,
+}: PairedTrees): (finding: Finding) => string {
   const basePaths = base ? relocatedLocks(head, base) : new Map<string, string>();
   return (finding) => {
     const { skill, at } = finding;

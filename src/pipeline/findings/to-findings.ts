@@ -28,7 +28,9 @@ function toFinding(
   if (level === 'off') return null;
   const redactor = redactorFor(secretsAt(draft, source));
   const shownValue = (value: Json = null) =>
-    redactor.json(draft.sensitive === undefined ? value : redactValue(draft.sensitive, value));
+    redactor.json(
+      draft.sensitiveKey === undefined ? value : redactValue(draft.sensitiveKey, value),
+    );
   const [before, after] = [shownValue(draft.before), shownValue(draft.after)];
   const message = sanitizePaths(redactor.text(draft.message));
   const about = draft.about ?? message;

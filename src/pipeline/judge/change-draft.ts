@@ -4,14 +4,14 @@ import type { Severity } from '../../model/finding.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { covers, type DeclaredBump } from '../../model/version/bump.ts';
 import type { Pair } from '../../model/workspace.ts';
-import type { ChangeRule, Grade } from '../../rules/rule.ts';
-import { gradeOf, powerSeverity } from '../../rules/support/grading.ts';
+import type { ChangeRule, Requirement } from '../../rules/rule.ts';
+import { powerSeverity, requirementOf } from '../../rules/support/requirement.ts';
 import type { ClassifiedChange, PairChanges } from '../compare/comparison.ts';
 import type { RuleDraft, Source } from '../findings/rule-draft.ts';
 import { type PairSecrets, secretsOfPair } from '../findings/shared-secrets.ts';
 import { breakingSeverity } from './version-bump.ts';
 
-/** Turns the changes of a pair into drafts, graded by the version bump that is declared for them. */
+/** Turns the changes of a pair into drafts, with severities for the version bump that is declared. */
 export function changeDrafts(
   { pair, changes }: PairChanges,
   declared: DeclaredBump | null,
@@ -25,31 +25,31 @@ export function changeDrafts(
     secrets: pairSecrets.secrets,
   };
   return changes.map((change) => ({
-    ...gradeChange(change, pair, declared, config),
+    ...requiredOf(change, pair, declared, config),
     rule: change.rule,
     draft: draftOf(change, pairSecrets),
     source,
   }));
 }
 
-function gradeChange(
+function requiredOf(
   { change, rule }: ClassifiedChange,
   pair: Pair,
   declared: DeclaredBump | null,
   config: Config,
 ): Pick<RuleDraft, 'severity' | 'bump' | 'isCovered'> {
-  const grade = gradeOf(rule, change, config.compat === 'semantic');
-  const { bump } = grade;
+  const required = requirementOf(rule, change, config.compat === 'semantic');
+  const { bump } = required;
   if (rule.category === 'privilege') return { severity: powerSeverity(rule), bump };
   return {
-    severity: gradeSeverity(grade, pair, declared, config),
+    severity: severityOf(required, pair, declared, config),
     bump,
     isCovered: bump !== 'none' && covers(declared, bump),
   };
 }
 
-function gradeSeverity(
-  { bump, warn }: Grade,
+function severityOf(
+  { bump, warn }: Requirement,
   pair: Pair,
   declared: DeclaredBump | null,
   config: Config,
@@ -69,7 +69,7 @@ function draftOf({ change, rule }: ClassifiedChange, { names }: PairSecrets): Ru
     after: to,
     about: [kind, item?.owner ?? '', item?.name ?? '', facet ?? '', detail ?? ''].join('\0'),
     fingerprintText: fingerprintText(change, rule),
-    sensitive: isSensitiveChange(change, names) ? sensitiveKey(change) : undefined,
+    sensitiveKey: isSensitiveChange(change, names) ? valueKeyOf(change) : undefined,
   };
 }
 
@@ -79,17 +79,17 @@ function isSensitiveChange({ kind, before, after }: Change, names: ReadonlySet<s
 }
 
 /** The key of the changed values; the name of a property is not a value. */
-function sensitiveKey({ facet, detail }: Change): string {
+function valueKeyOf({ facet, detail }: Change): string {
   return detail?.startsWith('property-') ? 'name' : (facet ?? 'schema');
 }
 
 /**
  * The identity of a change without its wording. Where the bump depends on more than the values it is part of it:
- * an accepted small change must not accept a large one. The trace of a removed skill is not a part of it.
+ * an accepted small change must not accept a large one. The possible successors of a removed skill are not a part of it.
  */
-function fingerprintText(change: Change, { grade }: ChangeRule): string {
+function fingerprintText(change: Change, { requires }: ChangeRule): string {
   const { after, verdict, witness } = change;
   const headName = after ? [after.owner, after.name] : null;
-  const bumps = typeof grade === 'function' ? [grade(change).bump] : [];
+  const bumps = typeof requires === 'function' ? [requires(change).bump] : [];
   return canonical([headName, verdict, witness, ...bumps]);
 }

@@ -99,8 +99,8 @@ export function bumpDrafts(
   const { before, after } = pair;
   if (!before || !after) return [];
   const { declared, required, accepted, tag, pins } = assessment;
-  const reasons = assessment.findings.filter((finding) => finding.bump === required);
-  const subject = { before, after, declared, required, reasons, accepted, tag, pins };
+  const changes = assessment.findings.filter((finding) => finding.bump === required);
+  const subject = { before, after, declared, required, changes, accepted, tag, pins };
   const isLenient = declared === null && breakingSeverity(pair, config) === 'warning';
   return runRules(versionRules, subject, sourceOf(after)).map((draft) =>
     isLenient && draft.severity === 'error' ? { ...draft, severity: 'warning' } : draft,

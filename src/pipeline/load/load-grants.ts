@@ -5,7 +5,7 @@ import { type CarriedFile, findInPlugins, withoutScripts } from '../../powers/fi
 import {
   assembleGrants,
   followedFiles,
-  type ReadFile,
+  type PowerFile,
   readCarried,
   withMissingFiles,
 } from '../../powers/read-powers.ts';
@@ -15,14 +15,14 @@ import type { Discovery } from '../discover.ts';
 /** What a tree grants, and the files it was read from. */
 export interface LoadedGrants {
   readonly grants: Grants;
-  readonly carried: readonly ReadFile[];
+  readonly carried: readonly PowerFile[];
 }
 
 /** The files that another tree has not with the same bytes for the same unit. */
 export function unknownCarriers(
   tree: FileTree,
   files: readonly CarriedFile[],
-  reusable: readonly ReadFile[] = [],
+  reusable: readonly PowerFile[] = [],
 ): readonly CarriedFile[] {
   const known = lookup(tree, reusable);
   return files.filter((file) => !known(file));
@@ -33,9 +33,9 @@ interface GrantInput {
   readonly texts: ReadonlyMap<string, TextFile>;
   readonly parse: SkillMdParser;
   /** The files of another tree: those with the same bytes are not read again. */
-  readonly reusable?: readonly ReadFile[] | undefined;
+  readonly reusable?: readonly PowerFile[] | undefined;
   /** The files that were read with their skills. */
-  readonly read?: readonly ReadFile[] | undefined;
+  readonly read?: readonly PowerFile[] | undefined;
   /** Whether the tree is compared with another one: the bytes of the programs that powers run are then known. */
   readonly isCompared?: boolean;
   readonly discovery: Pick<Discovery, 'filePaths' | 'carried' | 'isIgnored'>;
@@ -80,7 +80,7 @@ async function readMore(
   files: readonly CarriedFile[],
   texts: ReadonlyMap<string, TextFile>,
   { parse, reusable = [], read = [] }: GrantInput,
-): Promise<readonly ReadFile[]> {
+): Promise<readonly PowerFile[]> {
   const readByFile = new Map(read.map((one) => [one.file, one]));
   const knownById = lookup(tree, reusable);
   const known = (file: CarriedFile) => readByFile.get(file) ?? knownById(file);
@@ -97,7 +97,7 @@ async function readMore(
 /** Reads the programs whose ids are not known: a tree on disk knows the id of a file after it was read. */
 async function readPrograms(
   tree: FileTree,
-  carried: readonly ReadFile[],
+  carried: readonly PowerFile[],
   paths: ReadonlySet<string>,
 ): Promise<void> {
   const programs = carried.flatMap(({ carried: { grants } }) =>
@@ -120,11 +120,11 @@ export function withoutPages(grants: Grants, skillRoots: ReadonlySet<string>): G
 }
 
 /** Finds a file of another tree with the same bytes that is read for the same unit. */
-function lookup(tree: FileTree, reusable: readonly ReadFile[]) {
+function lookup(tree: FileTree, reusable: readonly PowerFile[]) {
   const byKey = new Map(
     reusable.map((readFile) => [`${keyOf(readFile.file)}\0${readFile.id}`, readFile]),
   );
-  return (file: CarriedFile): ReadFile | undefined => {
+  return (file: CarriedFile): PowerFile | undefined => {
     const id = tree.id(file.path);
     return id === undefined ? undefined : byKey.get(`${keyOf(file)}\0${id}`);
   };

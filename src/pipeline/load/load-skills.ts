@@ -4,7 +4,7 @@ import type { Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { FileTree } from '../../model/tree.ts';
 import type { CarriedFile } from '../../powers/find-carried.ts';
-import { type ReadFile, readCarried } from '../../powers/read-powers.ts';
+import { type PowerFile, readCarried } from '../../powers/read-powers.ts';
 import { readTexts } from '../../syntax/text-file.ts';
 import type { DiscoveredSkill } from '../discover.ts';
 import { type HashInput, hashSkills } from './hash-skills.ts';
@@ -22,7 +22,7 @@ export interface SkillInput extends Omit<HashInput, 'parsed' | 'texts'> {
 /** Skills, and their files that grant powers. */
 export interface LoadedSkills {
   readonly skills: readonly Skill[];
-  readonly carried: readonly ReadFile[];
+  readonly carried: readonly PowerFile[];
 }
 
 /** So few that most of what is parsed is dropped before the engine takes it for long-lived. */
@@ -38,7 +38,7 @@ export async function loadSkills(
   const skillCarriers = input.carriers.filter(({ unit }) => unit.kind === 'skill');
   const carriersByRoot = groupBy(skillCarriers, ({ unit }) => unit.root);
   const skills: Skill[] = [];
-  const carried: ReadFile[] = [];
+  const carried: PowerFile[] = [];
   const size = tree.startsProcess ? maxBatchSize : batchSize;
   for (let start = 0; start < discovered.length; start += size) {
     const batch = discovered.slice(start, start + size);

@@ -4,17 +4,17 @@ import { pathRules } from '../../rules/tree-catalog.ts';
 import { limitDraftsPerFile } from '../findings/limit-findings.ts';
 import { type RuleDraft, runRules, sourceOf } from '../findings/rule-draft.ts';
 
-/** The drafts of some skills, known from another run over a tree with the same paths. */
-export type KnownDrafts = ReadonlyMap<Skill, readonly RuleDraft[]>;
+/** The drafts of some skills, computed by another run over a tree with the same paths. */
+export type PrecomputedDrafts = ReadonlyMap<Skill, readonly RuleDraft[]>;
 
-/** Runs the rules over each manifest that need the paths of the tree, except where their drafts are known. */
+/** Runs the rules over each manifest that need the paths of the tree, except for skills with precomputed drafts. */
 export function relatePaths(
   { skills, paths }: Pick<Workspace, 'skills' | 'paths'>,
-  known: KnownDrafts = new Map(),
+  precomputed: PrecomputedDrafts = new Map(),
 ): readonly RuleDraft[] {
   const workspace = { paths };
   return skills.flatMap((skill) =>
-    skill.isUnread ? [] : (known.get(skill) ?? pathDrafts(skill, workspace)),
+    skill.isUnread ? [] : (precomputed.get(skill) ?? pathDrafts(skill, workspace)),
   );
 }
 

@@ -1,12 +1,12 @@
 import type { Skill } from '../../model/skill.ts';
-import type { ReadFile } from '../../powers/read-powers.ts';
+import type { PowerFile } from '../../powers/read-powers.ts';
 import type { RuleDraft } from '../findings/rule-draft.ts';
 
 /** Skills that other runs analysed: those with the same files are not read again. */
 export interface KnownSkills {
   readonly skills: readonly Skill[];
   /** The files that grant powers. */
-  readonly carried: readonly ReadFile[];
+  readonly carried: readonly PowerFile[];
   /** The drafts that each of the skills has by itself. */
   readonly drafts: ReadonlyMap<Skill, readonly RuleDraft[]>;
   /** The drafts that they have in the trees of this run: those of rules that need the paths. */

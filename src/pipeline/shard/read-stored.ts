@@ -57,7 +57,7 @@ const severity = oneOf<Severity>('error', 'warning', 'note');
 const draftReaders = {
   ...{ message: text, at: location, was: optional(location), about: optional(text) },
   ...{ value: optional(json), fingerprintText: optional(text), skill: optional(text) },
-  ...{ before: optional(json), after: optional(json), sensitive: optional(text) },
+  ...{ before: optional(json), after: optional(json), sensitiveKey: optional(text) },
   severity: optional(severity),
 };
 const draft = record<Draft>(draftReaders);

@@ -3,7 +3,7 @@ import { readManifests, readSkill, type SkillFacts } from '../../dialects/read-s
 import type { Skill } from '../../model/skill.ts';
 import { join } from '../../model/text/path.ts';
 import { findCarrier } from '../../powers/catalog.ts';
-import type { ReadFile } from '../../powers/read-powers.ts';
+import type { PowerFile } from '../../powers/read-powers.ts';
 import { treeRules } from '../../rules/tree-catalog.ts';
 import { ShapeFault } from '../../syntax/json/decode.ts';
 import type { FindingRule } from '../findings/rule-draft.ts';
@@ -98,7 +98,7 @@ function ruleOf(id: string): FindingRule {
   return rule;
 }
 
-function readFileOf(stored: StoredGrants, skill: Skill): ReadFile {
+function readFileOf(stored: StoredGrants, skill: Skill): PowerFile {
   const { carrier: carrierId, path, id, text, follow, ...carried } = stored;
   const carrier = findCarrier(carrierId);
   if (!carrier) throw new ShapeFault('/grants', 'of the carriers of this version');

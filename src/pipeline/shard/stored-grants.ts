@@ -1,6 +1,6 @@
 import type { GrantFault, UnreadField } from '../../model/power.ts';
 import type { FollowedFile, Grant } from '../../powers/carrier.ts';
-import type { ReadFile } from '../../powers/read-powers.ts';
+import type { PowerFile } from '../../powers/read-powers.ts';
 
 /** What a file of a skill grants, as JSON. */
 export interface StoredGrants {
@@ -20,7 +20,7 @@ export interface StoredGrants {
 
 /** Stores what a file grants; `texts` are those of the manifests of its skill. */
 export function storeGrants(
-  { file, id, text, carried }: ReadFile,
+  { file, id, text, carried }: PowerFile,
   texts: ReadonlyMap<string, string>,
 ): StoredGrants {
   const { follow, ...plain } = carried;

@@ -2,7 +2,7 @@ import { originInFrontmatter } from '../../locks/vendored.ts';
 import type { Draft, Problem } from '../../model/finding.ts';
 import type { Skill, SkillFile } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
-import type { ReadFile } from '../../powers/read-powers.ts';
+import type { PowerFile } from '../../powers/read-powers.ts';
 import { redactCredentials } from '../../syntax/url.ts';
 import type { RuleDraft } from '../findings/rule-draft.ts';
 import { type StoredGrants, storeGrants } from './stored-grants.ts';
@@ -17,13 +17,14 @@ export interface SkillAnalysis {
     readonly head?: readonly RuleDraft[] | undefined;
     readonly base?: readonly RuleDraft[] | undefined;
   };
-  readonly carried: readonly ReadFile[];
+  readonly carried: readonly PowerFile[];
 }
 
 /** An analysed skill as JSON. What its texts state is read again from them where a later stage asks for it. */
 export interface StoredSkill {
   readonly root: string;
   readonly name: string;
+  /** The path of its main manifest file. */
   readonly path: string;
   /** The declared versions by dialect. */
   readonly versions: readonly (readonly [dialect: string, version: string, at: Location])[];
@@ -34,6 +35,7 @@ export interface StoredSkill {
   readonly ignore: string | null;
   readonly digests: readonly (readonly [algorithm: string, digest: string])[];
   readonly texts: readonly (readonly [path: string, text: string])[];
+  /** The texts of other files that its manifests refer to, such as recipes, by path. */
   readonly attached: readonly (readonly [path: string, text: string])[];
   readonly problems: readonly Problem[];
   readonly drafts: StoredDrafts;
@@ -47,7 +49,7 @@ export interface StoredSkill {
   readonly grants: readonly StoredGrants[];
 }
 
-/** Stores an analysed skill; null if a merge has to read it: it is incomplete, or it holds a value that is never printed. */
+/** Stores an analysed skill; null if `skillaccord merge` has to read it: it is incomplete, or it holds a value that is never printed. */
 export function storeSkill({
   skill,
   drafts,

@@ -7,7 +7,7 @@ export const maxName = 200;
 /** Limits descriptions. */
 export const maxProse = 600;
 
-/** A name of the repository in code type. */
+/** A name of the repository in a code font. */
 export function code(text: string): Html {
   return element('code', {}, truncate(text, maxName));
 }

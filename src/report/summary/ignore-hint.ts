@@ -7,10 +7,10 @@ import { configurationPath } from './configuration-path.ts';
 import { decisiveFindings } from './failing.ts';
 import type { Markup } from './markup.ts';
 
-/** Fewer findings are not a cluster. */
+/** A folder with fewer findings gets no hint. */
 const minFindings = 2;
 
-/** Folders of tests, fixtures, templates or examples with failures, and the line that ignores them; empty without. */
+/** Names the folders of tests, fixtures, templates or examples with failing findings, and the setting that ignores them. */
 export function ignoreHint(report: Report, markup: Markup): string[] {
   const bySample = groupBy(decisiveFindings(report), ({ at }) => sampleFolderOf(at.path) ?? '\0');
   bySample.delete('\0');

@@ -12,13 +12,13 @@ export const allowedToolsAdded = changeRule({
   why: 'Clients approve these tools in advance: the skill uses them without a question to the user. The list limits nothing; tools that it does not name are asked for as before.',
   on: { kind: 'allowed-tools', action: 'added' },
   when: ({ after }) => namesTools(after),
-  grade: { bump: 'minor' },
-  direction: 'power',
-  basis: {
+  requires: { bump: 'minor' },
+  concerns: 'power',
+  bumpBasis: {
     document: 'Agent Skills specification',
     quote: 'A space-separated string of tools that are pre-approved to run',
   },
-  power: 'widened',
+  powerVerdict: 'widened',
   message: ({ after }) =>
     `\`allowed-tools\` was added: clients let the skill use ${formatTools(facetValue(after, 'value'))} without asking.`,
   invalid: twoFrontmatters('', 'allowed-tools: Read'),

@@ -9,13 +9,13 @@ export const allowedToolsNarrowed = changeRule({
   summary: '`allowed-tools` that loses a tool needs a minor bump.',
   why: 'Clients approve listed tools in advance and now ask before the others. The instructions may still use them, and a run without a user stops at the question.',
   on: { kind: 'allowed-tools', action: 'changed', verdict: 'narrowed' },
-  grade: { bump: 'minor', warn: true },
-  direction: 'power',
-  basis: {
+  requires: { bump: 'minor', warn: true },
+  concerns: 'power',
+  bumpBasis: {
     document: 'Agent Skills specification',
     quote: 'A space-separated string of tools that are pre-approved to run',
   },
-  power: 'narrowed',
+  powerVerdict: 'narrowed',
   message: (change) =>
     `\`allowed-tools\` no longer lists ${describeLostTools(change)}. Clients ask before ${describeLostSteps(change)}.`,
   invalid: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: Read'),

@@ -12,13 +12,13 @@ export const allowedToolsRemoved = changeRule({
   why: 'Clients approve listed tools in advance and now ask before each use. The skill loses no tool, but a run without a user stops at the question.',
   on: { kind: 'allowed-tools', action: 'removed' },
   when: ({ before }) => namesTools(before),
-  grade: { bump: 'minor' },
-  direction: 'power',
-  basis: {
+  requires: { bump: 'minor' },
+  concerns: 'power',
+  bumpBasis: {
     document: 'Agent Skills specification',
     quote: 'A space-separated string of tools that are pre-approved to run',
   },
-  power: 'narrowed',
+  powerVerdict: 'narrowed',
   message: ({ before }) =>
     `\`allowed-tools\` was removed (before: ${formatTools(facetValue(before, 'value'))}). Clients ask before the skill uses them.`,
   invalid: twoFrontmatters('allowed-tools: Read', ''),

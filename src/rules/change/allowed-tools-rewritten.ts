@@ -12,9 +12,9 @@ export const allowedToolsRewritten = changeRule({
   on: { kind: 'allowed-tools', action: ['added', 'changed', 'removed'] },
   when: ({ action, verdict, before, after }) =>
     action === 'changed' ? verdict === 'equivalent' : !namesTools(after ?? before),
-  grade: { bump: 'patch' },
-  direction: 'power',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'power',
+  bumpBasis: 'inferred',
   message: (change) =>
     `\`allowed-tools\` was rewritten and allows the same tools${rewrittenToolsSuffix(change)}.`,
   invalid: twoFrontmatters('allowed-tools: Bash Bash(git:*)', 'allowed-tools: Bash'),

@@ -9,13 +9,13 @@ export const allowedToolsWidened = changeRule({
   summary: '`allowed-tools` gains no tool.',
   why: 'Clients approve the listed tools in advance: the skill does more without a question to the user.',
   on: { kind: 'allowed-tools', action: 'changed', verdict: 'widened' },
-  grade: { bump: 'minor' },
-  direction: 'power',
-  basis: {
+  requires: { bump: 'minor' },
+  concerns: 'power',
+  bumpBasis: {
     document: 'Agent Skills specification',
     quote: 'A space-separated string of tools that are pre-approved to run',
   },
-  power: 'widened',
+  powerVerdict: 'widened',
   message: (change) =>
     `\`allowed-tools\` now also grants ${changedTools(change)}${replacedToolsSuffix(change)}.`,
   invalid: twoFrontmatters('allowed-tools: Bash(git:*)', 'allowed-tools: Bash(git:*) WebFetch'),

@@ -11,9 +11,9 @@ export const apiVersionAdded = changeRule({
   why: 'Nothing breaks: caro can now check whether it reads the manifest.',
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: ({ after, detail }) => hasApiVersion(after) && detail === 'added',
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: 'inferred',
   message: ({ after }) =>
     `\`api_version\` ${formatText(after, 'format')} was added. Caro now checks whether it can read the manifest.`,
   invalid: twoTomls('# api_version = "1.0"', 'api_version = "1.0"'),

@@ -18,9 +18,9 @@ export const apiVersionMajorChanged = changeRule({
   ],
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: (change) => hasApiVersion(change.after) && formatBump(change) === 'major',
-  grade: { bump: 'major' },
-  direction: 'environment',
-  basis: { document: 'skill.toml contract', quote: 'Reject incompatible major versions' },
+  requires: { bump: 'major' },
+  concerns: 'environment',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Reject incompatible major versions' },
   message: (change) =>
     `The major part of \`api_version\` changed: ${valueTransition(change)}. Versions of caro that read only the old format refuse the skill.`,
   invalid: twoTomls('api_version = "1.0"', 'api_version = "2.0"'),

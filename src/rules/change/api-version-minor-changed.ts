@@ -18,9 +18,9 @@ export const apiVersionMinorChanged = changeRule({
   ],
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: (change) => hasApiVersion(change.after) && formatBump(change) === 'minor',
-  grade: { bump: 'minor', warn: true },
-  direction: 'environment',
-  basis: { document: 'skill.toml contract', quote: 'Warn on minor version mismatch' },
+  requires: { bump: 'minor', warn: true },
+  concerns: 'environment',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Warn on minor version mismatch' },
   message: (change) =>
     `The minor part of \`api_version\` changed: ${valueTransition(change)}. Caro warns about a minor version other than its own when it loads the skill.`,
   invalid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),

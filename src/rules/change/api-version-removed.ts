@@ -18,9 +18,9 @@ export const apiVersionRemoved = changeRule({
   ],
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: ({ before, detail }) => hasApiVersion(before) && detail === 'removed',
-  grade: { bump: 'major' },
-  direction: 'environment',
-  basis: {
+  requires: { bump: 'major' },
+  concerns: 'environment',
+  bumpBasis: {
     document: 'skill.toml contract',
     quote: "Skills MUST specify the API version they're built for",
   },

@@ -2,16 +2,16 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A artifact other than a file was added. */
+/** An artifact other than a file was added. */
 export const artifactAdded = changeRule({
   id: 'artifact-added',
   category: 'interface',
   summary: 'An added artifact needs a minor bump.',
   why: 'Nothing breaks: the skill produces something more.',
   on: { kind: 'artifact', action: 'added' },
-  grade: { bump: 'minor' },
-  direction: 'out',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'output',
+  bumpBasis: 'inferred',
   message: (change) => `Artifact ${itemName(change)} was added: the skill now produces it too.`,
   invalid: twoManifests(
     `

@@ -11,9 +11,9 @@ export const artifactChanged = changeRule({
   howToFix:
     'Ask the users of the artifact whether they still find what they need. If they do not, raise the version by a major bump. If they do, nothing has to be done.',
   on: { kind: 'artifact', action: 'changed' },
-  grade: { bump: 'none', warn: true },
-  direction: 'out',
-  basis: 'inferred',
+  requires: { bump: 'none', warn: true },
+  concerns: 'output',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Artifact ${itemName(change)} changed: ${valueTransition(change)}. Its form is not defined, so check whether its users still find what they need.`,
   invalid: twoManifests(

@@ -2,16 +2,16 @@ import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
 
-/** A artifact other than a file was removed. */
+/** An artifact other than a file was removed. */
 export const artifactRemoved = changeRule({
   id: 'artifact-removed',
   category: 'interface',
   summary: 'A removed artifact needs a major bump.',
   why: 'Users of the artifact no longer get it.',
   on: { kind: 'artifact', action: 'removed' },
-  grade: { bump: 'major' },
-  direction: 'out',
-  basis: 'inferred',
+  requires: { bump: 'major' },
+  concerns: 'output',
+  bumpBasis: 'inferred',
   message: (change) => `Artifact ${itemName(change)} was removed. Its users no longer get it.`,
   invalid: twoManifests(
     `

@@ -7,9 +7,9 @@ export const bodyChanged = changeRule({
   summary: 'Changed instructions need a patch bump.',
   why: 'The instructions are what the skill does, and the manifest does not say what changed in them.',
   on: { kind: 'body' },
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: { document: 'ADR-003', quote: 'Documentation changes' },
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: () =>
     'The instructions changed: read the diff. Skillaccord does not compare their meaning.',
   invalid: `

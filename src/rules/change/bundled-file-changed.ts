@@ -9,9 +9,9 @@ export const bundledFileChanged = changeRule({
   summary: 'A changed bundled file needs a patch bump.',
   why: 'Scripts and references are part of what the skill does, and the manifest does not say what changed in them.',
   on: { kind: 'bundle' },
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: { document: 'ADR-003', quote: 'Bug fixes' },
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: { document: 'ADR-003', quote: 'Bug fixes' },
   message: ({ from, to }) => {
     const [before, after] = [fileNames(from, []), fileNames([], to)];
     const sentences = [

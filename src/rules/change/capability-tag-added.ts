@@ -9,9 +9,9 @@ export const capabilityTagAdded = changeRule({
   summary: 'An added capability tag needs a patch bump.',
   why: 'Nothing breaks: searches for one more tag find the skill.',
   on: { kind: 'tag', action: 'added' },
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Capability tag ${itemName(change)} was added. Searches for this tag now find the skill.`,
   invalid: twoBlocks({}, { capabilities: ['memory-search', 'memory-store'] }),

@@ -16,9 +16,9 @@ export const capabilityTagRemoved = changeRule({
     },
   ],
   on: { kind: 'tag', action: 'removed' },
-  grade: { bump: 'minor', warn: true },
-  direction: 'none',
-  basis: {
+  requires: { bump: 'minor', warn: true },
+  concerns: 'none',
+  bumpBasis: {
     document: 'Skill Manifest v2',
     quote: 'Used by the index for capability → skill lookup.',
   },

@@ -10,9 +10,9 @@ export const commandAdded = changeRule({
   why: 'The skill fails where the command is not on the PATH.',
   source: 'ADR-002: "CLI tools that must be in PATH".',
   on: { kind: 'command', action: 'added' },
-  grade: { bump: 'major' },
-  direction: 'environment',
-  basis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
+  requires: { bump: 'major' },
+  concerns: 'environment',
+  bumpBasis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
   message: (change) =>
     `Command ${itemName(change)} is now required. The skill fails where it is not installed.`,
   invalid: twoManifests(

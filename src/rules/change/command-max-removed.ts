@@ -10,9 +10,9 @@ export const commandMaxRemoved = changeRule({
   why: 'Nothing breaks: the skill runs with more versions of the command.',
   on: { kind: 'command', action: 'changed', facet: 'max' },
   when: ({ detail }) => detail === 'removed',
-  grade: { bump: 'minor' },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The maximum version of command ${itemName(change)} was removed: ${formatText(change.before, 'max')}. The skill now runs with more versions.`,
   invalid: twoManifests(

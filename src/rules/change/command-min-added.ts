@@ -10,9 +10,9 @@ export const commandMinAdded = changeRule({
   why: 'The skill fails where the installed version of the command was good enough before.',
   on: { kind: 'command', action: 'changed', facet: 'min' },
   when: ({ detail }) => detail === 'added',
-  grade: { bump: 'major' },
-  direction: 'environment',
-  basis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
+  requires: { bump: 'major' },
+  concerns: 'environment',
+  bumpBasis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
   message: (change) =>
     `The minimum version of command ${itemName(change)} was added: ${formatText(change.after, 'min')}. The skill fails with versions that worked before.`,
   invalid: twoManifests(

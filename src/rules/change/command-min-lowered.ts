@@ -10,9 +10,9 @@ export const commandMinLowered = changeRule({
   why: 'Nothing breaks: the skill runs with more versions of the command.',
   on: { kind: 'command', action: 'changed', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
-  grade: { bump: 'minor' },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The minimum version of command ${itemName(change)} was lowered: ${valueTransition(change)}. The skill now runs with more versions.`,
   invalid: twoManifests(

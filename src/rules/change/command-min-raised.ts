@@ -10,9 +10,9 @@ export const commandMinRaised = changeRule({
   why: 'The skill fails where the installed version of the command was good enough before.',
   on: { kind: 'command', action: 'changed', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
-  grade: { bump: 'major' },
-  direction: 'environment',
-  basis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
+  requires: { bump: 'major' },
+  concerns: 'environment',
+  bumpBasis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
   message: (change) =>
     `The minimum version of command ${itemName(change)} was raised: ${valueTransition(change)}. The skill fails with versions that worked before.`,
   invalid: twoManifests(

@@ -10,9 +10,9 @@ export const commandMinRemoved = changeRule({
   why: 'Nothing breaks: the skill runs with more versions of the command.',
   on: { kind: 'command', action: 'changed', facet: 'min' },
   when: ({ detail }) => detail === 'removed',
-  grade: { bump: 'minor' },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The minimum version of command ${itemName(change)} was removed: ${formatText(change.before, 'min')}. The skill now runs with more versions.`,
   invalid: twoManifests(

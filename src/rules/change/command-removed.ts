@@ -9,9 +9,9 @@ export const commandRemoved = changeRule({
   summary: 'A command that is no longer required needs a minor bump.',
   why: 'Nothing breaks: the skill runs in more places.',
   on: { kind: 'command', action: 'removed' },
-  grade: { bump: 'minor' },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Command ${itemName(change)} is no longer required. The skill now also runs where it is not installed.`,
   invalid: twoManifests(

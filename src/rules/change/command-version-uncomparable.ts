@@ -12,9 +12,9 @@ export const commandVersionUncomparable = changeRule({
     'Write a dotted number such as `"2.40"`. If the skill needs a later version than before, raise the version of the skill by a major bump.',
   on: { kind: 'command', action: 'changed', verdict: 'incomparable' },
   when: ({ facet }) => facet === 'min' || facet === 'max',
-  grade: { bump: 'none', warn: true },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'none', warn: true },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The ${change.facet === 'min' ? 'minimum' : 'maximum'} version of command ${itemName(change)} changed: ${valueTransition(change)}. The two cannot be compared, as versions are dotted numbers such as \`2.40\`.`,
   invalid: twoManifests(

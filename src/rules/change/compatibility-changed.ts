@@ -11,9 +11,9 @@ export const compatibilityChanged = changeRule({
   why: 'The field says in free text what the skill needs, so the check cannot decide whether the skill now needs more.',
   source: 'Agent Skills specification, `compatibility`.',
   on: { kind: 'compatibility' },
-  grade: (change) => (isRemoval(change) ? { bump: 'none' } : { bump: 'minor', warn: true }),
-  direction: 'environment',
-  basis: 'inferred',
+  requires: (change) => (isRemoval(change) ? { bump: 'none' } : { bump: 'minor', warn: true }),
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: (change) =>
     isRemoval(change)
       ? `\`compatibility\` ${describeValueChange(change)}. The skill no longer says what it needs.`

@@ -22,10 +22,10 @@ export const confirmationRelaxed = changeRule({
     change.action === 'added'
       ? facetValue(change.after, 'value') === 'auto'
       : (cautionChange(change) ?? 0) < 0,
-  grade: { bump: 'minor' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Execute without confirmation' },
-  power: 'guard-removed',
+  requires: { bump: 'minor' },
+  concerns: 'power',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Execute without confirmation' },
+  powerVerdict: 'guard-removed',
   message: (change) =>
     `\`default_confirmation\` ${describeValueChange(change)}. Recipes now run ${
       facetValue(change.after, 'value') === 'auto' ? 'without asking' : 'with fewer questions'

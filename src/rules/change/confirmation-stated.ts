@@ -11,9 +11,9 @@ export const confirmationStated = changeRule({
   why: 'A skill without recipes asks nothing, and recipes ask as the table says.',
   on: { kind: 'confirmation', action: ['added', 'removed'] },
   when: ({ action, after }) => action === 'removed' || facetValue(after, 'value') !== 'auto',
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: 'inferred',
   message: (change) => `\`default_confirmation\` ${describeValueChange(change)}.`,
   invalid: twoTomls(
     '[provides]',

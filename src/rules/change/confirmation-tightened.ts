@@ -20,11 +20,11 @@ export const confirmationTightened = changeRule({
   ],
   on: { kind: 'confirmation', action: 'changed' },
   when: (change) => (cautionChange(change) ?? 0) > 0,
-  grade: ({ before }) => ({
+  requires: ({ before }) => ({
     bump: facetValue(before, 'value') === 'auto' ? 'major' : 'minor',
   }),
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Always require explicit confirmation' },
+  concerns: 'power',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Always require explicit confirmation' },
   message: (change) =>
     `\`default_confirmation\` ${describeValueChange(change)}. ${
       facetValue(change.before, 'value') === 'auto'

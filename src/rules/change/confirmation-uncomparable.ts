@@ -18,10 +18,10 @@ export const confirmationUncomparable = changeRule({
   ],
   on: { kind: 'confirmation', action: 'changed' },
   when: (change) => cautionChange(change) === undefined,
-  grade: { bump: 'none', warn: true },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Prompt user before execution' },
-  power: 'undeclared',
+  requires: { bump: 'none', warn: true },
+  concerns: 'power',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Prompt user before execution' },
+  powerVerdict: 'undeclared',
   message: (change) =>
     `\`default_confirmation\` ${describeValueChange(change)}. Only \`auto\`, \`prompt\` and \`always\` are defined, so recipes may now ask less.`,
   invalid: twoTomls(

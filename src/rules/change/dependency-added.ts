@@ -14,10 +14,10 @@ export const dependencyAdded = changeRule({
   ],
   on: { kind: 'dependency', action: 'added' },
   when: ({ after }) => !isSet(after, 'optional'),
-  grade: { bump: 'minor' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Required skills' },
-  power: 'transitive',
+  requires: { bump: 'minor' },
+  concerns: 'power',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Required skills' },
+  powerVerdict: 'transitive',
   message: (change) =>
     `Dependency ${itemName(change)} (${formatText(change.after, 'range')}) was added. Installing the skill now also installs the dependency, with all its permissions.`,
   invalid: twoTomls(

@@ -17,9 +17,9 @@ export const dependencyFeatureAdded = changeRule({
     },
   ],
   on: { kind: 'dependency', action: 'changed', facet: 'features', verdict: 'widened' },
-  grade: { bump: 'minor' },
-  direction: 'environment',
-  basis: { document: 'skill.toml contract', quote: 'With feature flags' },
+  requires: { bump: 'minor' },
+  concerns: 'environment',
+  bumpBasis: { document: 'skill.toml contract', quote: 'With feature flags' },
   message: (change) =>
     `Dependency ${itemName(change)} is now installed with more features: ${formatEntries(change)}.`,
   invalid: twoTomls(

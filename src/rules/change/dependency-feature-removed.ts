@@ -17,9 +17,9 @@ export const dependencyFeatureRemoved = changeRule({
     },
   ],
   on: { kind: 'dependency', action: 'changed', facet: 'features', verdict: 'narrowed' },
-  grade: { bump: 'patch' },
-  direction: 'environment',
-  basis: { document: 'skill.toml contract', quote: 'With feature flags' },
+  requires: { bump: 'patch' },
+  concerns: 'environment',
+  bumpBasis: { document: 'skill.toml contract', quote: 'With feature flags' },
   message: (change) =>
     `Dependency ${itemName(change)} is now installed with fewer features: without ${formatEntries(change)}.`,
   invalid: twoTomls(

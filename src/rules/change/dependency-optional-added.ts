@@ -18,9 +18,9 @@ export const dependencyOptionalAdded = changeRule({
   ],
   on: { kind: 'dependency', action: 'added' },
   when: ({ after }) => isSet(after, 'optional'),
-  grade: { bump: 'minor' },
-  direction: 'environment',
-  basis: { document: 'skill.toml contract', quote: 'Optional dependency' },
+  requires: { bump: 'minor' },
+  concerns: 'environment',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Optional dependency' },
   message: (change) =>
     `Optional dependency ${itemName(change)} (${formatText(change.after, 'range')}) was added. The skill uses it where it is installed.`,
   invalid: twoTomls(

@@ -18,9 +18,9 @@ export const dependencyOptionalRemoved = changeRule({
   ],
   on: { kind: 'dependency', action: 'removed' },
   when: ({ before }) => isSet(before, 'optional'),
-  grade: { bump: 'minor' },
-  direction: 'environment',
-  basis: { document: 'skill.toml contract', quote: 'Optional dependency' },
+  requires: { bump: 'minor' },
+  concerns: 'environment',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Optional dependency' },
   message: (change) =>
     `Optional dependency ${itemName(change)} was removed. The skill no longer uses it where it is installed.`,
   invalid: twoTomls(

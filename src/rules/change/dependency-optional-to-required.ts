@@ -18,10 +18,10 @@ export const dependencyOptionalToRequired = changeRule({
   ],
   on: { kind: 'dependency', action: 'changed', facet: 'optional' },
   when: ({ before }) => isSet(before, 'optional'),
-  grade: { bump: 'minor' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Required skills' },
-  power: 'transitive',
+  requires: { bump: 'minor' },
+  concerns: 'power',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Required skills' },
+  powerVerdict: 'transitive',
   message: (change) =>
     `Dependency ${itemName(change)} is now required and was optional. Installing the skill now also installs the dependency, with all its permissions.`,
   invalid: twoTomls(

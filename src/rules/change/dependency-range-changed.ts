@@ -11,12 +11,12 @@ export const dependencyRangeChanged = changeRule({
   why: 'A version of the other skill that fits this skill and others may no longer exist.',
   on: { kind: 'dependency', action: 'changed', facet: 'range' },
   when: ({ verdict }) => verdict !== 'narrowed' && verdict !== 'widened',
-  grade: ({ verdict, detail }) =>
+  requires: ({ verdict, detail }) =>
     verdict !== 'incomparable'
       ? { bump: 'none', warn: true }
       : { bump: detail === 'disjoint' ? 'major' : 'minor' },
-  direction: 'environment',
-  basis: 'inferred',
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The versions of dependency ${itemName(change)} changed: ${valueTransition(change)}. ${rangeNote(change)}`,
   invalid: twoTomls(

@@ -9,9 +9,9 @@ export const dependencyRangeNarrowed = changeRule({
   summary: 'A narrowed version range of a dependency needs a minor bump.',
   why: 'Where another version of the other skill is installed, the skill no longer fits.',
   on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'narrowed' },
-  grade: { bump: 'minor' },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Dependency ${itemName(change)} accepts fewer versions: ${valueTransition(change)}. Installations with another version no longer fit.`,
   invalid: twoTomls(

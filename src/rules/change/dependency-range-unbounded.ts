@@ -14,10 +14,10 @@ export const dependencyRangeUnbounded = changeRule({
   ],
   on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'widened' },
   when: ({ to }) => isUnbounded(String(to)),
-  grade: { bump: 'patch' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Any version' },
-  power: 'transitive',
+  requires: { bump: 'patch' },
+  concerns: 'power',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Any version' },
+  powerVerdict: 'transitive',
   message: (change) =>
     `Dependency ${itemName(change)} now accepts any version: ${valueTransition(change)}. Later versions are installed unseen, with their permissions.`,
   invalid: twoTomls(

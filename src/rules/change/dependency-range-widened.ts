@@ -11,9 +11,9 @@ export const dependencyRangeWidened = changeRule({
   why: 'Nothing breaks: the skill fits more versions of the other one.',
   on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'widened' },
   when: ({ to }) => !isUnbounded(String(to)),
-  grade: { bump: 'patch' },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Dependency ${itemName(change)} accepts more versions: ${valueTransition(change)}.`,
   invalid: twoTomls(

@@ -14,9 +14,9 @@ export const dependencyRemoved = changeRule({
   ],
   on: { kind: 'dependency', action: 'removed' },
   when: ({ before }) => !isSet(before, 'optional'),
-  grade: { bump: 'patch' },
-  direction: 'environment',
-  basis: { document: 'skill.toml contract', quote: 'Required skills' },
+  requires: { bump: 'patch' },
+  concerns: 'environment',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Required skills' },
   message: (change) =>
     `Dependency ${itemName(change)} was removed. Installing the skill no longer installs it.`,
   invalid: twoTomls(

@@ -18,9 +18,9 @@ export const dependencyRequiredToOptional = changeRule({
   ],
   on: { kind: 'dependency', action: 'changed', facet: 'optional' },
   when: ({ after }) => isSet(after, 'optional'),
-  grade: { bump: 'patch' },
-  direction: 'environment',
-  basis: { document: 'skill.toml contract', quote: 'Optional dependency' },
+  requires: { bump: 'patch' },
+  concerns: 'environment',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Optional dependency' },
   message: (change) => `Dependency ${itemName(change)} is now optional and was required.`,
   invalid: twoTomls(
     `

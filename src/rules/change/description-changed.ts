@@ -9,9 +9,9 @@ export const descriptionChanged = changeRule({
   why: 'Models choose a skill by its description, and may now choose it for other tasks.',
   source: 'The SKILL.md parser: the description is the only text loaded into the prompt up front.',
   on: { kind: 'description' },
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: { document: 'ADR-003', quote: 'Documentation changes' },
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: ({ action }) =>
     action === 'removed'
       ? 'The description was removed. Models choose a skill by it, and never choose this one.'

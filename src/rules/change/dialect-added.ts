@@ -10,9 +10,9 @@ export const dialectAdded = changeRule({
   why: 'Nothing breaks: readers of the old format find what they found. The two manifests now have to agree. Permissions of the new manifest are separate findings.',
   on: { kind: 'manifest', action: 'added' },
   when: ({ detail }) => detail === 'beside',
-  grade: { bump: 'minor' },
-  direction: 'none',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'none',
+  bumpBasis: 'inferred',
   message: (change) =>
     `A ${newName(change)} manifest was added to the existing one. The two now have to agree.`,
   invalid: twoBodies(routerOf(), routerOf() + blockOf()),

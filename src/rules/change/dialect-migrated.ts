@@ -19,9 +19,9 @@ export const dialectMigrated = changeRule({
   howToFix:
     'Raise the version by a major bump, or keep the old manifest in addition to the new one until its readers have moved.',
   on: { kind: 'manifest', action: 'renamed' },
-  grade: { bump: 'major' },
-  direction: 'out',
-  basis: {
+  requires: { bump: 'major' },
+  concerns: 'output',
+  bumpBasis: {
     document: 'Skill Manifest v2',
     quote:
       'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.',

@@ -18,13 +18,13 @@ export const effectAdded = changeRule({
   ],
   on: { kind: 'effect', action: 'added' },
   when: isDefinedEffect,
-  grade: { bump: 'major' },
-  direction: 'power',
-  basis: {
+  requires: { bump: 'major' },
+  concerns: 'power',
+  bumpBasis: {
     document: 'Skill Manifest v2',
     quote: 'Side effects this skill may produce. Checked against policy.',
   },
-  power: 'widened',
+  powerVerdict: 'widened',
   message: (change) =>
     change.detail === 'disclosed'
       ? `Effect ${itemName(change)} was declared: the skill ${describeEffect(change)}, which its manifest did not say before${hasLimits(change) ? ', and the new one sets no limits' : ''}.`

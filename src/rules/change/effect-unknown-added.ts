@@ -18,13 +18,13 @@ export const effectUnknownAdded = changeRule({
   ],
   on: { kind: 'effect', action: 'added' },
   when: (change) => !isDefinedEffect(change),
-  grade: { bump: 'major' },
-  direction: 'power',
-  basis: {
+  requires: { bump: 'major' },
+  concerns: 'power',
+  bumpBasis: {
     document: 'Skill Manifest v2',
     quote: 'Side effects this skill may produce. Checked against policy.',
   },
-  power: 'widened',
+  powerVerdict: 'widened',
   message: (change) =>
     `Effect ${itemName(change)} was added. It is not one of the eight defined effects, so its meaning is unknown.`,
   invalid: twoBlocks({}, { effects: ['db.read', 'mail.send'] }),

@@ -2,7 +2,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { entrypointName } from '../words/words.ts';
 
-/** The command line of an entry point changed. */
+/** The command line of an entrypoint changed. */
 export const entrypointArgvChanged = changeRule({
   id: 'entrypoint-argv-changed',
   category: 'documentation',
@@ -10,9 +10,9 @@ export const entrypointArgvChanged = changeRule({
   why: 'Callers use the inputs and the output of an operation, not its command line.',
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'changed',
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The command of the ${entrypointName(change)} changed. Its inputs and its output are compared separately.`,
   invalid: twoOperations({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),

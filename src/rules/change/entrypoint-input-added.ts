@@ -2,7 +2,7 @@ import { routerOf, twoBodies } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { entrypointName, formatOrNone } from '../words/words.ts';
 
-/** The command of an entry point takes an undeclared input. */
+/** The command of an entrypoint takes an undeclared input. */
 export const entrypointInputAdded = changeRule({
   id: 'entrypoint-input-added',
   category: 'interface',
@@ -11,9 +11,9 @@ export const entrypointInputAdded = changeRule({
   why: 'A router-manifest declares no inputs and no defaults: calls without the new input have no value for it.',
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'placeholder-new',
-  grade: { bump: 'major' },
-  direction: 'in',
-  basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
+  requires: { bump: 'major' },
+  concerns: 'input',
+  bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
     `The ${entrypointName(change)} now takes input ${formatOrNone(change.to)}, which no command took before. Calls without it have no value for it.`,
   invalid: twoBodies(

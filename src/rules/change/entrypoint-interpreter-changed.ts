@@ -3,7 +3,7 @@ import { changeRule } from '../rule.ts';
 import { formatTransition } from '../words/transition.ts';
 import { entrypointName } from '../words/words.ts';
 
-/** The program of an entry point changed. */
+/** The program of an entrypoint changed. */
 export const entrypointInterpreterChanged = changeRule({
   id: 'entrypoint-interpreter-changed',
   category: 'privilege',
@@ -11,10 +11,10 @@ export const entrypointInterpreterChanged = changeRule({
   why: 'Agents start a program that no reviewer agreed to, and callers need it where it was not needed before.',
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'interpreter',
-  grade: { bump: 'minor', warn: true },
-  direction: 'power',
-  basis: 'inferred',
-  power: 'widened',
+  requires: { bump: 'minor', warn: true },
+  concerns: 'power',
+  bumpBasis: 'inferred',
+  powerVerdict: 'widened',
   message: (change) =>
     `The ${entrypointName(change)} now runs another program: ${formatTransition(change.from, change.to)}. It may do what no reviewer agreed to, and fails where it is not installed.`,
   invalid: twoOperations({}, { entrypoints: { unix: ['zsh', 'scripts/memory.sh'] } }),

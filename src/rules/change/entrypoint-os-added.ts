@@ -3,7 +3,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { entrypointName } from '../words/words.ts';
 
-/** An operation gained an entry point for another operating system. */
+/** An operation gained an entrypoint for another operating system. */
 export const entrypointOsAdded = changeRule({
   id: 'entrypoint-os-added',
   category: 'requirement',
@@ -11,9 +11,9 @@ export const entrypointOsAdded = changeRule({
   why: 'Nothing breaks: callers on one more system can use the operation.',
   on: { kind: 'entrypoint', action: 'added' },
   when: ({ after }) => !isProse(after),
-  grade: { bump: 'minor' },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The ${entrypointName(change)} was added. The operation now also runs there.`,
   invalid: twoOperations(

@@ -3,7 +3,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { entrypointName } from '../words/words.ts';
 
-/** An operation lost its entry point for an operating system. */
+/** An operation lost its entrypoint for an operating system. */
 export const entrypointOsRemoved = changeRule({
   id: 'entrypoint-os-removed',
   category: 'requirement',
@@ -18,9 +18,9 @@ export const entrypointOsRemoved = changeRule({
   ],
   on: { kind: 'entrypoint', action: 'removed' },
   when: ({ before }) => !isProse(before),
-  grade: { bump: 'major' },
-  direction: 'environment',
-  basis: { document: 'Skill Manifest v2', quote: 'Keys: `unix` (Linux/macOS) and `windows`.' },
+  requires: { bump: 'major' },
+  concerns: 'environment',
+  bumpBasis: { document: 'Skill Manifest v2', quote: 'Keys: `unix` (Linux/macOS) and `windows`.' },
   message: (change) =>
     `The ${entrypointName(change)} was removed. Callers can no longer run the operation there.`,
   invalid: twoOperations(

@@ -2,7 +2,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { entrypointName, formatOrNone } from '../words/words.ts';
 
-/** The command of an entry point takes an additional input. */
+/** The command of an entrypoint takes an additional input. */
 export const entrypointPlaceholderAdded = changeRule({
   id: 'entrypoint-placeholder-added',
   category: 'interface',
@@ -10,9 +10,9 @@ export const entrypointPlaceholderAdded = changeRule({
   why: 'Nothing breaks: the command now gets a value that was ignored before.',
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'placeholder-added',
-  grade: { bump: 'none' },
-  direction: 'none',
-  basis: 'inferred',
+  requires: { bump: 'none' },
+  concerns: 'none',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The ${entrypointName(change)} now uses input ${formatOrNone(change.to)}, which it ignored before.`,
   invalid: twoOperations(

@@ -2,7 +2,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { entrypointName, formatOrNone } from '../words/words.ts';
 
-/** The command of an entry point no longer takes a declared input. */
+/** The command of an entrypoint no longer takes a declared input. */
 export const entrypointPlaceholderDropped = changeRule({
   id: 'entrypoint-placeholder-dropped',
   category: 'interface',
@@ -18,9 +18,9 @@ export const entrypointPlaceholderDropped = changeRule({
   ],
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'placeholder-dropped',
-  grade: { bump: 'major' },
-  direction: 'in',
-  basis: {
+  requires: { bump: 'major' },
+  concerns: 'input',
+  bumpBasis: {
     document: 'Skill Manifest v2',
     quote:
       'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',

@@ -3,7 +3,7 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { entrypointName } from '../words/words.ts';
 
-/** The text of an entry point for agents changed. */
+/** The text of an entrypoint for agents changed. */
 export const entrypointTextChanged = changeRule({
   id: 'entrypoint-text-changed',
   category: 'documentation',
@@ -12,9 +12,9 @@ export const entrypointTextChanged = changeRule({
   on: { kind: 'entrypoint', action: ['added', 'changed', 'removed'] },
   when: ({ action, detail, before, after }) =>
     action === 'changed' ? detail === 'text' : isProse(after ?? before),
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The text of the ${entrypointName(change)} ${change.action === 'changed' ? 'changed' : `was ${change.action}`}. It is not a command, so no caller runs it.`,
   invalid: twoOperations(

@@ -9,9 +9,9 @@ export const envDescriptionChanged = changeRule({
   summary: 'A changed description of an environment variable needs a patch bump.',
   why: 'Callers are not affected.',
   on: { kind: 'environment', action: 'changed', facet: 'description' },
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: { document: 'ADR-003', quote: 'Documentation changes' },
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) => `The description of variable ${itemName(change)} changed.`,
   invalid: twoManifests(
     `

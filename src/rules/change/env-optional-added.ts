@@ -11,9 +11,9 @@ export const envOptionalAdded = changeRule({
   why: 'Nothing breaks: the variable now changes what the skill does.',
   on: { kind: 'environment', action: 'added' },
   when: ({ after }) => !isRequired(after),
-  grade: { bump: 'minor' },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Optional variable ${itemName(change)} was added. The skill reads it where it is set.`,
   invalid: twoManifests(

@@ -11,9 +11,9 @@ export const envOptionalRemoved = changeRule({
   why: 'The variable no longer changes what the skill does.',
   on: { kind: 'environment', action: 'removed' },
   when: ({ before }) => !isRequired(before),
-  grade: { bump: 'minor', warn: true },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'minor', warn: true },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Optional variable ${itemName(change)} was removed. Setting it no longer has an effect.`,
   invalid: twoManifests(

@@ -11,9 +11,9 @@ export const envOptionalToRequired = changeRule({
   why: 'The skill fails for everyone who does not set it.',
   on: { kind: 'environment', action: 'changed', facet: 'required' },
   when: ({ after }) => isRequired(after),
-  grade: { bump: 'major' },
-  direction: 'environment',
-  basis: { document: 'ADR-002', quote: 'Skill fails if not set' },
+  requires: { bump: 'major' },
+  concerns: 'environment',
+  bumpBasis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
     `Variable ${itemName(change)} is now required and was optional. The skill fails where it is not set.`,
   invalid: twoManifests(

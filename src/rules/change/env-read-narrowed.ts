@@ -17,10 +17,13 @@ export const envReadNarrowed = changeRule({
   ],
   on: { kind: 'power' },
   when: allowsLess('env_read'),
-  grade: { bump: 'patch' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Permission to read environment variables.' },
-  power: 'narrowed',
+  requires: { bump: 'patch' },
+  concerns: 'power',
+  bumpBasis: {
+    document: 'skill.toml contract',
+    quote: 'Permission to read environment variables.',
+  },
+  powerVerdict: 'narrowed',
   message: (change) =>
     `\`env_read\` no longer lists ${formatEntries(change)}. The skill may read fewer variables.`,
   invalid: twoTomls(

@@ -18,10 +18,13 @@ export const envReadWidened = changeRule({
   ],
   on: { kind: 'power' },
   when: allowsMore('env_read'),
-  grade: { bump: 'major' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Permission to read environment variables.' },
-  power: 'widened',
+  requires: { bump: 'major' },
+  concerns: 'power',
+  bumpBasis: {
+    document: 'skill.toml contract',
+    quote: 'Permission to read environment variables.',
+  },
+  powerVerdict: 'widened',
   message: (change) =>
     `\`env_read\` now also lists ${formatEntries(change)}, which the skill may read${firstRemark(change, wideVariableRemark)}.`,
   invalid: twoTomls(

@@ -12,10 +12,10 @@ export const envRenamed = changeRule({
   source:
     'ADR-003 lists the removal. ADR-002 lets the skill fail where the new variable is not set.',
   on: { kind: 'environment', action: 'renamed' },
-  grade: ({ before, after }) =>
+  requires: ({ before, after }) =>
     isRequired(before) || isRequired(after) ? { bump: 'major' } : { bump: 'minor', warn: true },
-  direction: 'environment',
-  basis: { document: 'ADR-003', quote: 'Removed required env vars' },
+  concerns: 'environment',
+  bumpBasis: { document: 'ADR-003', quote: 'Removed required env vars' },
   message: ({ before, after }) =>
     `Variable ${itemName({ before, after: null })} was renamed to ${itemName({ before: null, after })}. Callers that set only the old name break.`,
   invalid: twoManifests(

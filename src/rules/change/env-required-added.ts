@@ -12,9 +12,9 @@ export const envRequiredAdded = changeRule({
   source: 'ADR-002: "Skill fails if not set". ADR-003 does not list it.',
   on: { kind: 'environment', action: 'added' },
   when: ({ after }) => isRequired(after),
-  grade: { bump: 'major' },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'major' },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Required variable ${itemName(change)} was added. The skill fails where it is not set.`,
   invalid: twoManifests(

@@ -11,10 +11,10 @@ export const envRequiredRemoved = changeRule({
   why: 'ADR-003 lists it, because the variable no longer controls the skill. No caller fails.',
   on: { kind: 'environment', action: 'removed' },
   when: ({ before }) => isRequired(before),
-  grade: { bump: 'major' },
-  semantic: { bump: 'patch' },
-  direction: 'environment',
-  basis: { document: 'ADR-003', quote: 'Removed required env vars' },
+  requires: { bump: 'major' },
+  requiresUnderSemantic: { bump: 'patch' },
+  concerns: 'environment',
+  bumpBasis: { document: 'ADR-003', quote: 'Removed required env vars' },
   message: (change) =>
     `Required variable ${itemName(change)} was removed. This counts as breaking, although no caller fails (\`compat: semantic\` asks for a patch bump).`,
   invalid: twoManifests(

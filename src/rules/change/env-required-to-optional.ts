@@ -12,10 +12,10 @@ export const envRequiredToOptional = changeRule({
   source: 'ADR-002: "Used if available, not fatal if missing".',
   on: { kind: 'environment', action: 'changed', facet: 'required' },
   when: ({ after }) => !isRequired(after),
-  grade: { bump: 'minor' },
-  semantic: { bump: 'patch' },
-  direction: 'environment',
-  basis: { document: 'ADR-002', quote: 'Skill fails if not set' },
+  requires: { bump: 'minor' },
+  requiresUnderSemantic: { bump: 'patch' },
+  concerns: 'environment',
+  bumpBasis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
     `Variable ${itemName(change)} is now optional and was required. This counts as a minor change (\`compat: semantic\` asks for a patch bump).`,
   invalid: twoManifests(

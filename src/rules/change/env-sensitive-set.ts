@@ -11,10 +11,10 @@ export const envSensitiveSet = changeRule({
   why: 'Nothing breaks: traces no longer show its value.',
   on: { kind: 'environment', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => !isSet(before, 'sensitive') && isSet(after, 'sensitive'),
-  grade: { bump: 'patch' },
-  direction: 'power',
-  basis: 'inferred',
-  power: 'narrowed',
+  requires: { bump: 'patch' },
+  concerns: 'power',
+  bumpBasis: 'inferred',
+  powerVerdict: 'narrowed',
   message: (change) =>
     `Variable ${itemName(change)} is now sensitive. Traces no longer show its value.`,
   invalid: twoManifests(

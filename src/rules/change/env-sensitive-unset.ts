@@ -11,10 +11,10 @@ export const envSensitiveUnset = changeRule({
   why: 'Traces show its value.',
   on: { kind: 'environment', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => isSet(before, 'sensitive') && !isSet(after, 'sensitive'),
-  grade: { bump: 'minor' },
-  direction: 'power',
-  basis: 'inferred',
-  power: 'guard-removed',
+  requires: { bump: 'minor' },
+  concerns: 'power',
+  bumpBasis: 'inferred',
+  powerVerdict: 'guard-removed',
   message: (change) =>
     `Variable ${itemName(change)} is no longer sensitive. Traces now show its value.`,
   invalid: twoManifests(

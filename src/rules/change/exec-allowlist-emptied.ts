@@ -17,10 +17,10 @@ export const execAllowlistEmptied = changeRule({
   ],
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'widened' },
   when: ({ detail }) => detail === 'emptied',
-  grade: { bump: 'major' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
-  power: 'widened',
+  requires: { bump: 'major' },
+  concerns: 'power',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
+  powerVerdict: 'widened',
   message: ({ before, after }) =>
     `\`terminal_exec.commands\` is now empty, and an empty list allows everything. The skill may run ${describeCommands(after)} (before: ${describeCommands(before)}).`,
   invalid: twoTomls(

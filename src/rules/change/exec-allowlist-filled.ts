@@ -17,10 +17,10 @@ export const execAllowlistFilled = changeRule({
   ],
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'narrowed' },
   when: ({ detail }) => detail === 'filled',
-  grade: { bump: 'patch' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
-  power: 'narrowed',
+  requires: { bump: 'patch' },
+  concerns: 'power',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
+  powerVerdict: 'narrowed',
   message: ({ before, after }) =>
     `\`terminal_exec.commands\` now allows only ${describeCommands(after)} (before: ${describeCommands(before)}).`,
   invalid: twoTomls(

@@ -16,10 +16,10 @@ export const execBlockAdded = changeRule({
     },
   ],
   on: { kind: 'power', action: 'changed', facet: 'blocked', verdict: 'narrowed' },
-  grade: { bump: 'patch' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Denylist' },
-  power: 'narrowed',
+  requires: { bump: 'patch' },
+  concerns: 'power',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Denylist' },
+  powerVerdict: 'narrowed',
   message: (change) =>
     `\`terminal_exec.blocked\` now also lists ${formatEntries(change)}, which the skill may no longer run.`,
   invalid: twoTomls(

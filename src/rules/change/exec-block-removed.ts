@@ -16,10 +16,10 @@ export const execBlockRemoved = changeRule({
     },
   ],
   on: { kind: 'power', action: 'changed', facet: 'blocked', verdict: 'widened' },
-  grade: { bump: 'major' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Denylist' },
-  power: 'guard-removed',
+  requires: { bump: 'major' },
+  concerns: 'power',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Denylist' },
+  powerVerdict: 'guard-removed',
   message: (change) => {
     const listed = formatListedCommands(change);
     return listed === null

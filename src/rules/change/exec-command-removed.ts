@@ -17,10 +17,10 @@ export const execCommandRemoved = changeRule({
   ],
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'narrowed' },
   when: ({ detail }) => detail === 'removed',
-  grade: { bump: 'patch' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
-  power: 'narrowed',
+  requires: { bump: 'patch' },
+  concerns: 'power',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
+  powerVerdict: 'narrowed',
   message: (change) => `\`terminal_exec.commands\` no longer allows ${formatLostCommands(change)}.`,
   invalid: twoTomls(
     `

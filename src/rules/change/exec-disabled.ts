@@ -17,10 +17,10 @@ export const execDisabled = changeRule({
   ],
   on: { kind: 'power', action: ['changed', 'removed'] },
   when: ({ before, after }) => isAllowed(before) && !isAllowed(after),
-  grade: { bump: 'patch' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
-  power: 'narrowed',
+  requires: { bump: 'patch' },
+  concerns: 'power',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
+  powerVerdict: 'narrowed',
   message: ({ before }) =>
     `\`terminal_exec\` is no longer allowed. Before, the skill could run ${describeCommands(before)}.`,
   invalid: twoTomls(

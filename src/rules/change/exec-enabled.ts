@@ -17,10 +17,10 @@ export const execEnabled = changeRule({
   ],
   on: { kind: 'power', action: ['added', 'changed'] },
   when: ({ before, after }) => isAllowed(after) && !isAllowed(before),
-  grade: { bump: 'major' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
-  power: 'widened',
+  requires: { bump: 'major' },
+  concerns: 'power',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
+  powerVerdict: 'widened',
   message: ({ after }) =>
     `\`terminal_exec\` is now allowed. The skill may run ${describeCommands(after)}.`,
   invalid: twoTomls(

@@ -12,10 +12,10 @@ export const executableEnabled = changeRule({
   why: 'The host now loads and runs a WASM module of the skill.',
   on: { kind: 'provides' },
   when: ({ after }) => isSet(after, 'value') && after?.name === 'executable',
-  grade: { bump: 'minor' },
-  direction: 'power',
-  basis: 'inferred',
-  power: 'widened',
+  requires: { bump: 'minor' },
+  concerns: 'power',
+  bumpBasis: 'inferred',
+  powerVerdict: 'widened',
   message: (change) =>
     `\`provides.executable\` is now true${partsSuffix(change)}. The host runs a WASM module of the skill.`,
   invalid: twoTomls(

@@ -20,9 +20,9 @@ export const exportAdded = changeRule({
   on: { kind: 'export', action: ['added', 'changed'] },
   when: ({ action, after }) =>
     action === 'added' ? isOfferedExport(after) : isListedExport(after),
-  grade: { bump: 'minor' },
-  direction: 'identity',
-  basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
+  requires: { bump: 'minor' },
+  concerns: 'identity',
+  bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
   message: (change) =>
     isListedExport(change.after)
       ? `Export ${itemName(change)} was added. Callers can now use it.`

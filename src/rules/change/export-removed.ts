@@ -21,9 +21,9 @@ export const exportRemoved = changeRule({
   on: { kind: 'export', action: ['removed', 'changed'] },
   when: ({ action, before, after }) =>
     action === 'removed' ? isOfferedExport(before) : !isListedExport(after),
-  grade: { bump: 'major' },
-  direction: 'identity',
-  basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  requires: { bump: 'major' },
+  concerns: 'identity',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: describe,
   invalid: twoTomls(
     `

@@ -16,9 +16,9 @@ export const featureAdded = changeRule({
     },
   ],
   on: { kind: 'feature', action: 'added' },
-  grade: { bump: 'minor' },
-  direction: 'identity',
-  basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
+  requires: { bump: 'minor' },
+  concerns: 'identity',
+  bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
   message: (change) => `Feature ${itemName(change)} was added. Users can now choose it.`,
   invalid: twoTomls(
     `

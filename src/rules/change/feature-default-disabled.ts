@@ -18,9 +18,9 @@ export const featureDefaultDisabled = changeRule({
   ],
   on: { kind: 'feature', action: 'changed', facet: 'default' },
   when: ({ before }) => isSet(before, 'default'),
-  grade: { bump: 'major' },
-  direction: 'identity',
-  basis: {
+  requires: { bump: 'major' },
+  concerns: 'identity',
+  bumpBasis: {
     document: 'skill.toml contract',
     quote: 'Features can be enabled/disabled at install time',
   },

@@ -18,9 +18,9 @@ export const featureDefaultEnabled = changeRule({
   ],
   on: { kind: 'feature', action: 'changed', facet: 'default' },
   when: ({ after }) => isSet(after, 'default'),
-  grade: { bump: 'minor' },
-  direction: 'identity',
-  basis: {
+  requires: { bump: 'minor' },
+  concerns: 'identity',
+  bumpBasis: {
     document: 'skill.toml contract',
     quote: 'Features can be enabled/disabled at install time',
   },

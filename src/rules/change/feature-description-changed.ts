@@ -9,9 +9,9 @@ export const featureDescriptionChanged = changeRule({
   summary: 'A changed description of a feature needs a patch bump.',
   why: 'Users choose among features by their descriptions.',
   on: { kind: 'feature', action: 'changed', facet: 'description' },
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The description of feature ${itemName(change)} ${describeValueChange(change)}.`,
   invalid: twoTomls(

@@ -16,9 +16,9 @@ export const featureRemoved = changeRule({
     },
   ],
   on: { kind: 'feature', action: 'removed' },
-  grade: { bump: 'major' },
-  direction: 'identity',
-  basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  requires: { bump: 'major' },
+  concerns: 'identity',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
     `Feature ${itemName(change)} was removed. Installations and skills that name it fail.`,
   invalid: twoTomls(

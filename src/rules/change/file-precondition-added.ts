@@ -10,9 +10,9 @@ export const filePreconditionAdded = changeRule({
   summary: 'A new file that callers must provide needs a major bump.',
   why: 'The skill fails where the file is missing. A file below `skill_root` ships with the skill.',
   on: { kind: 'file', action: 'added' },
-  grade: ({ after }) => ({ bump: isBundled(after) ? 'patch' : 'major' }),
-  direction: 'environment',
-  basis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
+  requires: ({ after }) => ({ bump: isBundled(after) ? 'patch' : 'major' }),
+  concerns: 'environment',
+  bumpBasis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
   message: (change) =>
     isBundled(change.after)
       ? `File ${itemName(change)} is now required. It ships with the skill, so callers are not affected.`

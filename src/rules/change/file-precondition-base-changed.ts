@@ -12,9 +12,9 @@ export const filePreconditionBaseChanged = changeRule({
   why: 'The skill fails where the file is missing. A file below `skill_root` ships with the skill.',
   on: { kind: 'file', action: 'changed', facet: 'base' },
   when: ({ before, after }) => baseOf(before, 'skill_root') !== baseOf(after, 'skill_root'),
-  grade: ({ after }) => ({ bump: isBundled(after) ? 'minor' : 'major' }),
-  direction: 'environment',
-  basis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
+  requires: ({ after }) => ({ bump: isBundled(after) ? 'minor' : 'major' }),
+  concerns: 'environment',
+  bumpBasis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
   message: (change) => {
     const [oldBase, newBase] = [change.before, change.after].map((item) =>
       code(baseOf(item, 'skill_root')),

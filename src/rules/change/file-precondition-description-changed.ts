@@ -9,9 +9,9 @@ export const filePreconditionDescriptionChanged = changeRule({
   summary: 'A changed description of a required file needs a patch bump.',
   why: 'Callers are not affected.',
   on: { kind: 'file', action: 'changed', facet: 'description' },
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: { document: 'ADR-003', quote: 'Documentation changes' },
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) => `The description of file ${itemName(change)} changed.`,
   invalid: twoManifests(
     `

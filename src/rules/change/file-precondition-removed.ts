@@ -10,9 +10,9 @@ export const filePreconditionRemoved = changeRule({
   summary: 'A file that callers no longer have to provide needs a minor bump.',
   why: 'Nothing breaks: the skill runs in more places.',
   on: { kind: 'file', action: 'removed' },
-  grade: ({ before }) => ({ bump: isBundled(before) ? 'patch' : 'minor' }),
-  direction: 'environment',
-  basis: 'inferred',
+  requires: ({ before }) => ({ bump: isBundled(before) ? 'patch' : 'minor' }),
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: (change) => `File ${itemName(change)} is no longer required.`,
   invalid: twoManifests(
     `

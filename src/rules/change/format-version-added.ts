@@ -12,9 +12,12 @@ export const formatVersionAdded = changeRule({
   why: 'The manifest is now validated. Before, an `interface:` block only named its inputs and outputs.',
   on: { kind: 'manifest', facet: 'format' },
   when: ({ detail, after }) => detail === 'added' && !hasApiVersion(after),
-  grade: { bump: 'minor' },
-  direction: 'none',
-  basis: { document: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
+  requires: { bump: 'minor' },
+  concerns: 'none',
+  bumpBasis: {
+    document: 'ADR-002',
+    quote: 'All new fields are optional for backward compatibility.',
+  },
   message: ({ after }) =>
     `${code(formatKey(after))} ${formatText(after, 'format')} was added. The manifest is now validated.`,
   invalid: twoFrontmatters(

@@ -19,9 +19,12 @@ export const formatVersionMajorChanged = changeRule({
   ],
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: (change) => formatBump(change) === 'major' && !hasApiVersion(change.after),
-  grade: { bump: 'major' },
-  direction: 'none',
-  basis: { document: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
+  requires: { bump: 'major' },
+  concerns: 'none',
+  bumpBasis: {
+    document: 'ADR-002',
+    quote: 'major version changes indicate breaking schema changes',
+  },
   message: (change) =>
     `${code(formatKey(change.after))} changed: ${valueTransition(change)}. Readers of the old major version refuse the manifest.`,
   invalid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "2.0"'),

@@ -12,9 +12,12 @@ export const formatVersionMinorChanged = changeRule({
   why: 'Readers of the same major version of the format read both.',
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: (change) => formatBump(change) === 'minor' && !hasApiVersion(change.after),
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: { document: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: {
+    document: 'ADR-002',
+    quote: 'major version changes indicate breaking schema changes',
+  },
   message: (change) =>
     `${code(formatKey(change.after))} changed: ${valueTransition(change)}. Readers of the same major version read both.`,
   invalid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),

@@ -14,9 +14,9 @@ export const formatVersionRemoved = changeRule({
   when: ({ action, facet, detail, before }) =>
     (action === 'removed' && leavesLegacyManifest(before)) ||
     (facet === 'format' && detail === 'removed' && !hasApiVersion(before)),
-  grade: { bump: 'major' },
-  direction: 'out',
-  basis: { document: 'ADR-002', quote: 'Missing `manifest_version` = assume legacy format' },
+  requires: { bump: 'major' },
+  concerns: 'output',
+  bumpBasis: { document: 'ADR-002', quote: 'Missing `manifest_version` = assume legacy format' },
   message: ({ before }) => {
     const text = `${code(formatKey(before))} ${formatText(before, 'format')} was removed`;
     return before?.dialect === 'manifest-v1'

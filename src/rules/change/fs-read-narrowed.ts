@@ -17,10 +17,13 @@ export const fsReadNarrowed = changeRule({
   ],
   on: { kind: 'power' },
   when: allowsLess('filesystem_read'),
-  grade: { bump: 'patch' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Permission to read files and directories.' },
-  power: 'narrowed',
+  requires: { bump: 'patch' },
+  concerns: 'power',
+  bumpBasis: {
+    document: 'skill.toml contract',
+    quote: 'Permission to read files and directories.',
+  },
+  powerVerdict: 'narrowed',
   message: (change) =>
     `\`filesystem_read\` no longer lists ${formatEntries(change)}. The skill may read fewer files.`,
   invalid: twoTomls(

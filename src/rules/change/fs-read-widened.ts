@@ -18,10 +18,13 @@ export const fsReadWidened = changeRule({
   ],
   on: { kind: 'power' },
   when: allowsMore('filesystem_read'),
-  grade: { bump: 'major' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Permission to read files and directories.' },
-  power: 'widened',
+  requires: { bump: 'major' },
+  concerns: 'power',
+  bumpBasis: {
+    document: 'skill.toml contract',
+    quote: 'Permission to read files and directories.',
+  },
+  powerVerdict: 'widened',
   message: (change) =>
     `\`filesystem_read\` now also lists ${formatEntries(change)}, where the skill may read${firstRemark(change, widePathRemark)}.`,
   invalid: twoTomls(

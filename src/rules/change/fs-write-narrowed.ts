@@ -17,10 +17,13 @@ export const fsWriteNarrowed = changeRule({
   ],
   on: { kind: 'power' },
   when: allowsLess('filesystem_write'),
-  grade: { bump: 'patch' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Permission to write files and directories.' },
-  power: 'narrowed',
+  requires: { bump: 'patch' },
+  concerns: 'power',
+  bumpBasis: {
+    document: 'skill.toml contract',
+    quote: 'Permission to write files and directories.',
+  },
+  powerVerdict: 'narrowed',
   message: (change) =>
     `\`filesystem_write\` no longer lists ${formatEntries(change)}. The skill may write fewer files.`,
   invalid: twoTomls(

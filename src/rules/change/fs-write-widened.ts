@@ -18,10 +18,13 @@ export const fsWriteWidened = changeRule({
   ],
   on: { kind: 'power' },
   when: allowsMore('filesystem_write'),
-  grade: { bump: 'major' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Permission to write files and directories.' },
-  power: 'widened',
+  requires: { bump: 'major' },
+  concerns: 'power',
+  bumpBasis: {
+    document: 'skill.toml contract',
+    quote: 'Permission to write files and directories.',
+  },
+  powerVerdict: 'widened',
   message: (change) =>
     `\`filesystem_write\` now also lists ${formatEntries(change)}, where the skill may write${firstRemark(change, widePathRemark)}.`,
   invalid: twoTomls(

@@ -11,9 +11,9 @@ export const hostMinAdded = changeRule({
   source:
     'The host enforces the minimum version, so it is a demand on the machine like a command or a system.',
   on: { kind: 'host', action: 'added' },
-  grade: { bump: 'major' },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'major' },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: ({ after }) =>
     `\`min_caro_version\` ${formatText(after, 'min')} was added. Older versions of caro can no longer install the skill.`,
   invalid: twoTomls('', 'min_caro_version = "1.1.0"'),

@@ -10,9 +10,9 @@ export const hostMinLowered = changeRule({
   why: 'Nothing breaks: more versions of caro can install the skill.',
   on: { kind: 'host', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
-  grade: { bump: 'patch' },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: (change) =>
     `\`min_caro_version\` was lowered: ${valueTransition(change)}. More versions of caro can install the skill.`,
   invalid: twoTomls('min_caro_version = "1.10.0"', 'min_caro_version = "1.9.0"'),

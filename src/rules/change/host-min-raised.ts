@@ -12,9 +12,9 @@ export const hostMinRaised = changeRule({
     'The host enforces the minimum version, so it is a demand on the machine like a command or a system.',
   on: { kind: 'host', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
-  grade: { bump: 'major' },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'major' },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: (change) =>
     `\`min_caro_version\` was raised: ${valueTransition(change)}. Older versions of caro can no longer install the skill.`,
   invalid: twoTomls('min_caro_version = "1.9.0"', 'min_caro_version = "1.10.0"'),

@@ -9,9 +9,9 @@ export const hostMinRemoved = changeRule({
   summary: 'A removed minimum version of caro needs a patch bump.',
   why: 'Nothing breaks: every version of caro can install the skill.',
   on: { kind: 'host', action: 'removed' },
-  grade: { bump: 'patch' },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: ({ before }) =>
     `\`min_caro_version\` ${formatText(before, 'min')} was removed. Every version of caro can install the skill.`,
   invalid: twoTomls('min_caro_version = "1.1.0"', ''),

@@ -11,9 +11,9 @@ export const hostMinUncomparable = changeRule({
   howToFix:
     'Write a version of numbers and dots without a suffix, such as `min_caro_version = "1.2.0"`. If it is later than before, raise the version of the skill by a major bump.',
   on: { kind: 'host', facet: 'min', verdict: 'incomparable' },
-  grade: { bump: 'none', warn: true },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'none', warn: true },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: (change) =>
     `\`min_caro_version\` changed: ${valueTransition(change)}. The two cannot be compared, as versions are dotted numbers such as \`1.2\`.`,
   invalid: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.2.0-beta"'),

@@ -12,9 +12,9 @@ export const idempotentFalseStated = changeRule({
   when: (change) =>
     isFlagChange('idempotent', [undefined], false)(change) ||
     isFlagChange('idempotent', [false], undefined)(change),
-  grade: { bump: 'patch' },
-  direction: 'out',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'output',
+  bumpBasis: 'inferred',
   message: ({ after }) =>
     `\`execution.idempotent: false\` was ${after ? 'added' : 'removed'}. Nothing changes for callers: neither version promises that a second run is safe.`,
   invalid: twoManifests('', 'execution: { idempotent: false }'),

@@ -10,9 +10,9 @@ export const idempotentGained = changeRule({
   why: 'Nothing breaks: callers may now run the skill a second time.',
   on: { kind: 'execution' },
   when: isFlagChange('idempotent', [false, undefined], true),
-  grade: { bump: 'patch' },
-  direction: 'out',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'output',
+  bumpBasis: 'inferred',
   message: () =>
     '`execution.idempotent` is now true: callers may run the skill again after a failure.',
   invalid: twoManifests('execution: { idempotent: false }', 'execution: { idempotent: true }'),

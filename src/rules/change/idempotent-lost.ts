@@ -14,9 +14,9 @@ export const idempotentLost = changeRule({
   when: (change) =>
     isFlagChange('idempotent', [true], false)(change) ||
     isFlagChange('idempotent', [true], undefined)(change),
-  grade: { bump: 'minor', warn: true },
-  direction: 'out',
-  basis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
+  requires: { bump: 'minor', warn: true },
+  concerns: 'output',
+  bumpBasis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   message: () =>
     '`execution.idempotent` is no longer true: callers that repeat a failed run may do the work twice.',
   invalid: twoManifests('execution: { idempotent: true }', 'execution: { idempotent: false }'),

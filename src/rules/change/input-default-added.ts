@@ -11,9 +11,9 @@ export const inputDefaultAdded = changeRule({
   why: 'Calls that do not pass the input now use the default.',
   on: { kind: 'input', action: 'changed', facet: 'default' },
   when: (change) => isStatedOnBothSides(change) && change.detail === 'added',
-  grade: { bump: 'minor' },
-  direction: 'in',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'input',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Input ${itemName(change)} has a new default: calls without it now use the default.`,
   invalid: twoManifests(

@@ -11,9 +11,9 @@ export const inputDefaultChanged = changeRule({
   why: 'Calls that do not pass the input get another value without a change of their own.',
   on: { kind: 'input', action: 'changed', facet: 'default' },
   when: (change) => isStatedOnBothSides(change) && change.detail === 'changed',
-  grade: { bump: 'minor', warn: true },
-  direction: 'in',
-  basis: 'inferred',
+  requires: { bump: 'minor', warn: true },
+  concerns: 'input',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The default of input ${itemName(change)} changed${transitionSuffix(change)}. Calls without it use the new value.`,
   invalid: twoManifests(

@@ -15,12 +15,12 @@ export const inputDefaultRemoved = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'default' },
   when: (change) =>
     isStatedOnBothSides(change) && (change.detail === 'removed' || isUnfilled(change)),
-  grade: (change) =>
+  requires: (change) =>
     isRequired(change.after) || isUnfilled(change)
       ? { bump: 'major' }
       : { bump: 'minor', warn: true },
-  direction: 'in',
-  basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
+  concerns: 'input',
+  bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) => {
     if (isUnfilled(change)) {
       return `Optional input ${itemName(change)} lost its default: calls without it leave its placeholder without a value.`;

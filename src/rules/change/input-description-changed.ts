@@ -13,9 +13,9 @@ export const inputDescriptionChanged = changeRule({
   when: (change) =>
     isStatedOnBothSides(change) &&
     ['description', 'schema.description'].includes(change.facet ?? ''),
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: { document: 'ADR-003', quote: 'Documentation changes' },
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) =>
     `The description of input ${itemName(change)} changed; agents read it to decide what to pass.`,
   invalid: twoManifests(

@@ -11,9 +11,9 @@ export const inputOptionalAddedNoDefault = changeRule({
   why: 'Existing calls still work: nobody has to pass the input.',
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => isOptional(after) && !hasDefault(after),
-  grade: { bump: 'minor' },
-  direction: 'in',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'input',
+  bumpBasis: 'inferred',
   message: (change) =>
     `${itemName(change)} is a new optional input without a default: existing calls work as before.`,
   invalid: twoManifests(

@@ -11,9 +11,9 @@ export const inputOptionalAdded = changeRule({
   why: 'Existing calls still work: they use the default.',
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => isOptional(after) && hasDefault(after),
-  grade: { bump: 'minor' },
-  direction: 'in',
-  basis: { document: 'ADR-003', quote: 'Added optional inputs with defaults' },
+  requires: { bump: 'minor' },
+  concerns: 'input',
+  bumpBasis: { document: 'ADR-003', quote: 'Added optional inputs with defaults' },
   message: (change) =>
     `${itemName(change)} is a new optional input with a default: existing calls work as before.`,
   invalid: twoManifests(

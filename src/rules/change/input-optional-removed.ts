@@ -12,9 +12,9 @@ export const inputOptionalRemoved = changeRule({
   source: 'ADR-003 lists optional inputs with defaults as part of the interface contract.',
   on: { kind: 'input', action: 'removed' },
   when: ({ before }) => isOptional(before),
-  grade: { bump: 'major' },
-  direction: 'in',
-  basis: { document: 'ADR-003', quote: 'Optional inputs with defaults' },
+  requires: { bump: 'major' },
+  concerns: 'input',
+  bumpBasis: { document: 'ADR-003', quote: 'Optional inputs with defaults' },
   message: (change) =>
     `Optional input ${itemName(change)} was removed: calls that pass it lose its effect.`,
   invalid: twoManifests(

@@ -14,10 +14,10 @@ export const inputOptionalToRequired = changeRule({
     'ADR-003 counts a required input without a default as breaking; ADR-002 says of required inputs "Must be provided or skill fails".',
   on: { kind: 'input', action: 'changed', facet: 'required' },
   when: ({ before, after }) => isOptional(before) && isRequired(after),
-  grade: ({ after }) => ({ bump: hasDefault(after) ? 'minor' : 'major' }),
-  semantic: { bump: 'major' },
-  direction: 'in',
-  basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
+  requires: ({ after }) => ({ bump: hasDefault(after) ? 'minor' : 'major' }),
+  requiresUnderSemantic: { bump: 'major' },
+  concerns: 'input',
+  bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
     hasDefault(change.after)
       ? `Input ${itemName(change)} is now required, with a default: calls without it use the default (\`compat: semantic\` counts this as breaking).`

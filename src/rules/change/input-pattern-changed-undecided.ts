@@ -13,9 +13,9 @@ export const inputPatternChangedUndecided = changeRule({
     'Look for a value that the old pattern accepts and the new one refuses. If there is one, raise the version by a major bump. A pattern without lookarounds and backreferences can be decided.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'unknown' },
   when: (change) => isStatedOnBothSides(change) && isAboutKeyword(change, 'pattern'),
-  grade: { bump: 'none', warn: true },
-  direction: 'in',
-  basis: 'inferred',
+  requires: { bump: 'none', warn: true },
+  concerns: 'input',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The pattern of input ${itemName(change)} changed (${keywordTransition(change)}). Skillaccord cannot decide whether it refuses values that it accepted before.`,
   invalid: twoManifests(

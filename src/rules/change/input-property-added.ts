@@ -10,9 +10,9 @@ export const inputPropertyAdded = changeRule({
   why: 'Callers are assumed to send only declared properties, so no existing call sends this one.',
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: ({ detail }) => detail === 'property-added',
-  grade: { bump: 'minor' },
-  direction: 'in',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'input',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Input ${itemName(change)} has a new property ${formatOrNone(change.to)}: existing calls are assumed not to send it.`,
   invalid: twoManifests(

@@ -12,9 +12,9 @@ export const inputPropertyDefaultChanged = changeRule({
   why: 'Calls that do not pass the property may behave differently without a change of their own.',
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: (change) => isStatedOnBothSides(change) && change.detail === 'default',
-  grade: ({ from }) => (from === null ? { bump: 'minor' } : { bump: 'minor', warn: true }),
-  direction: 'in',
-  basis: 'inferred',
+  requires: ({ from }) => (from === null ? { bump: 'minor' } : { bump: 'minor', warn: true }),
+  concerns: 'input',
+  bumpBasis: 'inferred',
   message: (change) =>
     `In input ${itemName(change)}, ${describeNestedDefault(change)}. Calls without it behave differently.`,
   invalid: twoManifests(

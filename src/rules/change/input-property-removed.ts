@@ -10,9 +10,9 @@ export const inputPropertyRemoved = changeRule({
   why: 'Calls that send the property lose its effect, although the input still accepts it.',
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: ({ detail }) => detail === 'property-removed',
-  grade: { bump: 'major' },
-  direction: 'in',
-  basis: 'inferred',
+  requires: { bump: 'major' },
+  concerns: 'input',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Input ${itemName(change)} lost property ${formatOrNone(change.from)}: calls that send it lose its effect.`,
   invalid: twoManifests(

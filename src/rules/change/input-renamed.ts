@@ -9,9 +9,9 @@ export const inputRenamed = changeRule({
   summary: 'A renamed input needs a major bump.',
   why: 'Callers pass the old name, and the skill no longer reads it.',
   on: { kind: 'input', action: 'renamed' },
-  grade: { bump: 'major' },
-  direction: 'in',
-  basis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
+  requires: { bump: 'major' },
+  concerns: 'input',
+  bumpBasis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
   message: ({ before, after }) =>
     `Input ${itemName({ before, after: null })} was renamed to ${newName({ after })}: calls pass the old name, and the skill no longer reads it.`,
   invalid: twoManifests(

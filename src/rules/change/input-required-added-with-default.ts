@@ -13,10 +13,10 @@ export const inputRequiredAddedWithDefault = changeRule({
     'ADR-003 limits its sentence to inputs "without defaults"; ADR-002 says of required inputs "Must be provided or skill fails".',
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => isRequired(after) && hasDefault(after),
-  grade: { bump: 'minor' },
-  semantic: { bump: 'major' },
-  direction: 'in',
-  basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
+  requires: { bump: 'minor' },
+  requiresUnderSemantic: { bump: 'major' },
+  concerns: 'input',
+  bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
     `${itemName(change)} is a new required input with a default: calls without it use the default (\`compat: semantic\` counts this as breaking).`,
   invalid: twoManifests(

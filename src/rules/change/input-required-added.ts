@@ -11,9 +11,9 @@ export const inputRequiredAdded = changeRule({
   why: 'Existing calls do not pass the input, so all of them fail.',
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => isRequired(after) && !hasDefault(after),
-  grade: { bump: 'major' },
-  direction: 'in',
-  basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
+  requires: { bump: 'major' },
+  concerns: 'input',
+  bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
     `${itemName(change)} is a new required input without a default: calls without it fail.`,
   invalid: twoManifests(

@@ -11,9 +11,9 @@ export const inputRequiredRemoved = changeRule({
   why: 'Every caller passes the input, and the skill no longer reads it.',
   on: { kind: 'input', action: 'removed' },
   when: ({ before }) => !isOptional(before),
-  grade: { bump: 'major' },
-  direction: 'in',
-  basis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
+  requires: { bump: 'major' },
+  concerns: 'input',
+  bumpBasis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
   message: (change) => {
     const word = isRequired(change.before) ? 'Required input' : 'Input';
     return `${word} ${itemName(change)} was removed: calls still pass it, and the skill no longer reads it.`;

@@ -11,9 +11,9 @@ export const inputRequiredToOptional = changeRule({
   why: 'Existing calls still work, and new ones may pass less.',
   on: { kind: 'input', action: 'changed', facet: 'required' },
   when: ({ before, after }) => isRequired(before) && isOptional(after),
-  grade: { bump: 'minor' },
-  direction: 'in',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'input',
+  bumpBasis: 'inferred',
   message: (change) => `Input ${itemName(change)} is now optional: existing calls work as before.`,
   invalid: twoManifests(
     `

@@ -11,9 +11,9 @@ export const inputSchemaIncompatible = changeRule({
   why: 'Calls with a value that is no longer accepted fail.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'incomparable' },
   when: (change) => isStatedOnBothSides(change) && change.detail !== 'type',
-  grade: { bump: 'major' },
-  direction: 'in',
-  basis: 'inferred',
+  requires: { bump: 'major' },
+  concerns: 'input',
+  bumpBasis: 'inferred',
   message: (change) =>
     `${itemName(change)} accepts other values: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
   invalid: twoManifests(

@@ -11,9 +11,9 @@ export const inputSchemaNarrowed = changeRule({
   why: 'Calls with a value that is no longer accepted fail.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'narrowed' },
   when: (change) => isStatedOnBothSides(change) && change.detail !== 'type',
-  grade: { bump: 'major' },
-  direction: 'in',
-  basis: 'inferred',
+  requires: { bump: 'major' },
+  concerns: 'input',
+  bumpBasis: 'inferred',
   message: (change) =>
     `${itemName(change)} accepts less: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
   invalid: twoManifests(

@@ -12,9 +12,9 @@ export const inputSchemaRewritten = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'equivalent' },
   when: (change) =>
     isStatedOnBothSides(change) && (change.detail !== 'type' || isOptional(change.before)),
-  grade: { bump: 'patch' },
-  direction: 'in',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'input',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The schema of input ${itemName(change)} was rewritten (${keywordTransition(change)}): it accepts the same values.`,
   invalid: twoManifests(

@@ -15,9 +15,9 @@ export const inputSchemaUnsupportedKeyword = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'unknown' },
   when: (change) =>
     isStatedOnBothSides(change) && change.detail !== 'type' && !isAboutKeyword(change, 'pattern'),
-  grade: { bump: 'none', warn: true },
-  direction: 'in',
-  basis: 'inferred',
+  requires: { bump: 'none', warn: true },
+  concerns: 'input',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The schema of input ${itemName(change)} changed (${keywordTransition(change)}). Skillaccord cannot compare this keyword: calls may break.`,
   invalid: twoManifests(

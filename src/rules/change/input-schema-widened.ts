@@ -11,9 +11,9 @@ export const inputSchemaWidened = changeRule({
   why: 'Every old value is still accepted, and callers may pass new ones.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'widened' },
   when: (change) => isStatedOnBothSides(change) && change.detail !== 'type',
-  grade: { bump: 'minor' },
-  direction: 'in',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'input',
+  bumpBasis: 'inferred',
   message: (change) =>
     `${itemName(change)} accepts more: ${acceptedWitness(change)} (${keywordTransition(change)}).`,
   invalid: twoManifests(

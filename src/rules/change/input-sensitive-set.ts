@@ -11,10 +11,10 @@ export const inputSensitiveSet = changeRule({
   why: 'Nothing breaks: traces no longer show its values.',
   on: { kind: 'input', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => !isSet(before, 'sensitive') && isSet(after, 'sensitive'),
-  grade: { bump: 'patch' },
-  direction: 'power',
-  basis: 'inferred',
-  power: 'narrowed',
+  requires: { bump: 'patch' },
+  concerns: 'power',
+  bumpBasis: 'inferred',
+  powerVerdict: 'narrowed',
   message: (change) =>
     `Input ${itemName(change)} is now sensitive: traces no longer show its values.`,
   invalid: twoManifests(

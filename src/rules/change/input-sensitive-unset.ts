@@ -11,10 +11,10 @@ export const inputSensitiveUnset = changeRule({
   why: 'Traces show its values.',
   on: { kind: 'input', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => isSet(before, 'sensitive') && !isSet(after, 'sensitive'),
-  grade: { bump: 'minor' },
-  direction: 'power',
-  basis: { document: 'ADR-002', quote: 'Mark inputs for redaction in traces' },
-  power: 'guard-removed',
+  requires: { bump: 'minor' },
+  concerns: 'power',
+  bumpBasis: { document: 'ADR-002', quote: 'Mark inputs for redaction in traces' },
+  powerVerdict: 'guard-removed',
   message: (change) => `Input ${itemName(change)} is no longer sensitive: traces show its values.`,
   invalid: twoManifests(
     `

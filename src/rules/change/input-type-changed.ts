@@ -1,6 +1,11 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isHarmless, isOptional, isStatedOnBothSides, semanticGrades } from '../support/item.ts';
+import {
+  isHarmless,
+  isOptional,
+  isStatedOnBothSides,
+  semanticRequirements,
+} from '../support/item.ts';
 import { itemName, keywordTransition, rejectedWitness } from '../words/words.ts';
 
 /** The type of an input changed; excludes wider types of optional inputs. */
@@ -16,10 +21,11 @@ export const inputTypeChanged = changeRule({
     isStatedOnBothSides(change) &&
     change.detail === 'type' &&
     !(isOptional(change.before) && isHarmless(change)),
-  grade: { bump: 'major' },
-  semantic: ({ verdict }) => (verdict === null ? { bump: 'major' } : semanticGrades[verdict]),
-  direction: 'in',
-  basis: { document: 'ADR-003', quote: 'Changed required input types' },
+  requires: { bump: 'major' },
+  requiresUnderSemantic: ({ verdict }) =>
+    verdict === null ? { bump: 'major' } : semanticRequirements[verdict],
+  concerns: 'input',
+  bumpBasis: { document: 'ADR-003', quote: 'Changed required input types' },
   message: (change) => {
     const text = `The type of input ${itemName(change)} changed (${keywordTransition(change)})`;
     if (change.verdict === 'unknown') {

@@ -12,9 +12,9 @@ export const inputTypeWidened = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'widened' },
   when: (change) =>
     isStatedOnBothSides(change) && change.detail === 'type' && isOptional(change.before),
-  grade: { bump: 'minor' },
-  direction: 'in',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'input',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Optional input ${itemName(change)} accepts more types (${keywordTransition(change)}): every old value is still accepted.`,
   invalid: twoManifests(

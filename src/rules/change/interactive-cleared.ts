@@ -10,9 +10,9 @@ export const interactiveCleared = changeRule({
   why: 'Nothing breaks: the skill now runs without a person.',
   on: { kind: 'execution' },
   when: isFlagChange('interactive', [true, undefined], false),
-  grade: { bump: 'minor' },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: ({ before }) =>
     `\`execution.interactive\` is ${before ? 'no longer true' : 'now declared false'}: the skill runs without a person.`,
   invalid: twoManifests('execution: { interactive: true }', 'execution: { interactive: false }'),

@@ -12,9 +12,9 @@ export const interactiveSet = changeRule({
   enforces: [adr002('`interactive`: Needs human input during run', 'execution.interactive')],
   on: { kind: 'execution' },
   when: isFlagChange('interactive', [false, undefined], true),
-  grade: { bump: 'major' },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'major' },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: () =>
     '`execution.interactive` is now true: runs without a person to answer wait forever.',
   invalid: twoManifests('execution: { interactive: false }', 'execution: { interactive: true }'),

@@ -13,9 +13,9 @@ export const interactiveUndeclared = changeRule({
   enforces: [adr002('`interactive`: Needs human input during run', 'execution.interactive')],
   on: { kind: 'execution' },
   when: isFlagChange('interactive', [true, false], undefined),
-  grade: { bump: 'minor', warn: true },
-  direction: 'environment',
-  basis: 'inferred',
+  requires: { bump: 'minor', warn: true },
+  concerns: 'environment',
+  bumpBasis: 'inferred',
   message: ({ before }) =>
     `\`execution.interactive: ${facetValue(before, 'value')}\` was removed: the skill no longer says whether it asks a person.`,
   invalid: twoManifests('execution: { interactive: false }', ''),

@@ -13,9 +13,9 @@ export const interfaceInputAddedRequirednessUnknown = changeRule({
     'Declare the input under `inputs.required` or `inputs.optional`. If it is required, raise the version by a major bump.',
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => !isRequired(after) && !isOptional(after),
-  grade: { bump: 'none', warn: true },
-  direction: 'in',
-  basis: 'inferred',
+  requires: { bump: 'none', warn: true },
+  concerns: 'input',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Input ${itemName(change)} was added to \`interface:\`, which does not say whether it is required: calls without it may fail. Declare it in \`inputs:\`.`,
   invalid: twoFrontmatters(

@@ -12,9 +12,9 @@ export const interfaceInputDeclared = changeRule({
   why: 'The list did not say whether the input is required, so calls without it may break.',
   on: { kind: 'input', action: 'changed' },
   when: ({ before, after }) => !isStated(before) && isStated(after),
-  grade: (change) => ({ bump: 'minor', warn: isNewDuty(change) }),
-  direction: 'in',
-  basis: 'inferred',
+  requires: (change) => ({ bump: 'minor', warn: isNewDuty(change) }),
+  concerns: 'input',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? 'required' : 'optional'}${isNewDuty(change) ? ': calls without it fail' : ''}.`,
   invalid: twoFrontmatters(

@@ -11,9 +11,9 @@ export const interfaceInputUndeclared = changeRule({
   why: 'Callers no longer know whether the input is required and what it accepts.',
   on: { kind: 'input', action: 'changed' },
   when: ({ before, after }) => isStated(before) && !isStated(after),
-  grade: { bump: 'minor', warn: true },
-  direction: 'in',
-  basis: 'inferred',
+  requires: { bump: 'minor', warn: true },
+  concerns: 'input',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Input ${itemName(change)} is now only listed in \`interface:\`, which does not say whether it is required or what it accepts.`,
   invalid: twoFrontmatters(

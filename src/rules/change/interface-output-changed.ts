@@ -10,10 +10,10 @@ export const interfaceOutputChanged = changeRule({
   why: 'ADR-003 counts a changed output pattern as breaking, and readers take the pattern from the interface block.',
   source: 'ADR-003, "Interface Contracts".',
   on: { kind: 'output', action: 'changed', facet: 'interface' },
-  grade: ({ detail }) => ({ bump: detail === 'changed' ? 'major' : 'patch' }),
-  semantic: { bump: 'patch' },
-  direction: 'out',
-  basis: { document: 'ADR-003', quote: 'Changed output patterns' },
+  requires: ({ detail }) => ({ bump: detail === 'changed' ? 'major' : 'patch' }),
+  requiresUnderSemantic: { bump: 'patch' },
+  concerns: 'output',
+  bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
     change.detail === 'changed'
       ? `\`interface:\` lists another pattern for output ${itemName(change)}: ${valueTransition(change)}. A changed pattern counts as breaking (\`compat: semantic\` asks for a patch bump).`

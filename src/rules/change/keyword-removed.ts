@@ -12,9 +12,9 @@ export const keywordRemoved = changeRule({
     { document: 'skill.toml contract', quote: 'Search keywords', fields: ['skill.keywords'] },
   ],
   on: { kind: 'keyword', action: 'removed' },
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: { document: 'skill.toml contract', quote: 'Search keywords' },
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Search keywords' },
   message: (change) =>
     `Keyword ${itemName(change)} was removed; searches for it no longer find the skill.`,
   invalid: twoTomls('keywords = ["aws", "cloud"]', 'keywords = ["aws"]'),

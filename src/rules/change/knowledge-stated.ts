@@ -10,9 +10,9 @@ export const knowledgeStated = changeRule({
   summary: 'Adding or removing the `[knowledge]` table needs a patch bump.',
   why: 'Without the table, hosts inject the knowledge by their own defaults.',
   on: { kind: 'knowledge', action: ['added', 'removed'] },
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: 'inferred',
   message: ({ before, after, action }) =>
     `\`[knowledge]\` was ${action}: \`priority\` ${formatOrNone(facetValue(after ?? before, 'priority'))}, \`max_context_tokens\` ${formatOrNone(facetValue(after ?? before, 'max_context_tokens'))}. Hosts now inject the knowledge by ${after ? 'these values' : 'their defaults'}.`,
   invalid: twoTomls(

@@ -10,9 +10,12 @@ export const manifestAdded = changeRule({
   why: 'Nothing breaks: callers may now rely on the new statements. Each new permission in it is a finding of its own.',
   on: { kind: 'manifest', action: 'added' },
   when: ({ detail }) => detail !== 'beside',
-  grade: { bump: 'minor' },
-  direction: 'none',
-  basis: { document: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
+  requires: { bump: 'minor' },
+  concerns: 'none',
+  bumpBasis: {
+    document: 'ADR-002',
+    quote: 'All new fields are optional for backward compatibility.',
+  },
   message: (change) =>
     `A ${itemName(change)} manifest was added; callers may now rely on its statements.`,
   invalid: twoFrontmatters(

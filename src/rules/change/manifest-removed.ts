@@ -11,9 +11,9 @@ export const manifestRemoved = changeRule({
   why: 'Without the manifest, callers can rely on nothing and hosts validate nothing.',
   on: { kind: 'manifest', action: 'removed' },
   when: ({ before }) => !leavesLegacyManifest(before),
-  grade: { bump: 'major' },
-  direction: 'out',
-  basis: { document: 'ADR-002', quote: 'Missing manifest = no validation' },
+  requires: { bump: 'major' },
+  concerns: 'output',
+  bumpBasis: { document: 'ADR-002', quote: 'Missing manifest = no validation' },
   message: (change) =>
     `The ${itemName(change)} manifest was removed: callers can no longer rely on anything it stated.`,
   invalid: twoFrontmatters(

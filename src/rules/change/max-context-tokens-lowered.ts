@@ -17,9 +17,9 @@ export const maxContextTokensLowered = changeRule({
   ],
   on: { kind: 'knowledge', action: 'changed', facet: 'max_context_tokens' },
   when: ({ detail }) => detail === 'lowered',
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: { document: 'skill.toml contract', quote: 'Maximum tokens to inject' },
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Maximum tokens to inject' },
   message: (change) =>
     `\`knowledge.max_context_tokens\` was lowered: ${valueTransition(change)}. Hosts inject less of the knowledge.`,
   invalid: twoTomls(

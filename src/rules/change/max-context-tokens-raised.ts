@@ -17,9 +17,9 @@ export const maxContextTokensRaised = changeRule({
   ],
   on: { kind: 'knowledge', action: 'changed', facet: 'max_context_tokens' },
   when: ({ detail }) => detail === 'raised',
-  grade: { bump: 'minor' },
-  direction: 'none',
-  basis: { document: 'skill.toml contract', quote: 'Maximum tokens to inject' },
+  requires: { bump: 'minor' },
+  concerns: 'none',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Maximum tokens to inject' },
   message: (change) =>
     `\`knowledge.max_context_tokens\` was raised: ${valueTransition(change)}. Runs with the skill may use more context.`,
   invalid: twoTomls(

@@ -11,9 +11,9 @@ export const metadataChanged = changeRule({
   summary: 'Changed metadata needs a patch bump.',
   why: 'Indexes and people read the metadata. Nothing in the contract changes.',
   on: { kind: 'metadata' },
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: { document: 'ADR-003', quote: 'Documentation changes' },
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) => {
     const item = change.after ?? change.before;
     return hasApiVersion(item)

@@ -15,9 +15,9 @@ export const moduleFunctionAdded = changeRule({
   why: 'Nothing breaks, and callers that look into the module see it.',
   on: { kind: 'export', action: 'added' },
   when: ({ after }) => !isOfferedExport(after),
-  grade: { bump: 'patch' },
-  direction: 'identity',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'identity',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The module now exports the function ${itemName(change)}, which \`exports\` does not list.`,
   invalid: twoTomls(lines, lines, { [path]: moduleText }, { [path]: planModuleText }),

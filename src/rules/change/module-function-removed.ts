@@ -15,9 +15,9 @@ export const moduleFunctionRemoved = changeRule({
   why: 'Callers that looked into the module no longer find it.',
   on: { kind: 'export', action: 'removed' },
   when: ({ before }) => !isOfferedExport(before),
-  grade: { bump: 'patch' },
-  direction: 'identity',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'identity',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The module no longer exports the function ${itemName(change)}, which \`exports\` did not list.`,
   invalid: twoTomls(lines, lines, { [path]: planModuleText }, { [path]: moduleText }),

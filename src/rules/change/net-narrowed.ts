@@ -17,10 +17,10 @@ export const netNarrowed = changeRule({
   ],
   on: { kind: 'power' },
   when: allowsLess('network'),
-  grade: { bump: 'patch' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
-  power: 'narrowed',
+  requires: { bump: 'patch' },
+  concerns: 'power',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
+  powerVerdict: 'narrowed',
   message: (change) =>
     `\`network\` no longer allows ${formatEntries(change)}: the skill may reach fewer hosts than before.`,
   invalid: twoTomls(

@@ -18,10 +18,10 @@ export const netWidened = changeRule({
   ],
   on: { kind: 'power' },
   when: allowsMore('network'),
-  grade: { bump: 'major' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
-  power: 'widened',
+  requires: { bump: 'major' },
+  concerns: 'power',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
+  powerVerdict: 'widened',
   message: (change) =>
     `\`network\` now also allows ${formatEntries(change)}: the skill may send data there${firstRemark(change, wideDomainRemark)}.`,
   invalid: twoTomls(

@@ -9,9 +9,9 @@ export const operationAdded = changeRule({
   summary: 'A new operation needs a minor bump.',
   why: 'Nothing breaks: callers can do more.',
   on: { kind: 'operation', action: 'added' },
-  grade: { bump: 'minor' },
-  direction: 'identity',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'identity',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Operation ${itemName(change)} was added: calls of other operations work as before.`,
   invalid: twoBlocks(

@@ -16,9 +16,9 @@ export const operationDescriptionChanged = changeRule({
     },
   ],
   on: { kind: 'operation', action: 'changed', facet: 'description' },
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: {
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: {
     document: 'Skill Manifest v2',
     quote: 'What this operation does (Agent reads this to decide)',
   },

@@ -16,9 +16,9 @@ export const operationRenamed = changeRule({
     },
   ],
   on: { kind: 'operation', action: 'renamed' },
-  grade: { bump: 'major' },
-  direction: 'identity',
-  basis: { document: 'Skill Manifest v2', quote: 'Named operations the skill exposes' },
+  requires: { bump: 'major' },
+  concerns: 'identity',
+  bumpBasis: { document: 'Skill Manifest v2', quote: 'Named operations the skill exposes' },
   message: ({ before, after }) =>
     `Operation ${itemName({ before, after: null })} was renamed to ${newName({ after })}: calls of the old name fail.`,
   invalid: twoBlocks({}, { operations: { find: operationOf() } }),

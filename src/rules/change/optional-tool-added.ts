@@ -14,9 +14,9 @@ export const optionalToolAdded = changeRule({
   ],
   on: { kind: 'tool', action: 'added' },
   when: ({ after }) => !isRequired(after),
-  grade: { bump: 'patch' },
-  direction: 'environment',
-  basis: { document: 'skill.toml contract', quote: 'Nice to have' },
+  requires: { bump: 'patch' },
+  concerns: 'environment',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Nice to have' },
   message: (change) => `${itemName(change)} is a new optional tool: the skill works without it.`,
   invalid: twoTomls(
     `

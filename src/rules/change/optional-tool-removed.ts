@@ -14,9 +14,9 @@ export const optionalToolRemoved = changeRule({
   ],
   on: { kind: 'tool', action: 'removed' },
   when: ({ before }) => !isRequired(before),
-  grade: { bump: 'patch' },
-  direction: 'environment',
-  basis: { document: 'skill.toml contract', quote: 'Nice to have' },
+  requires: { bump: 'patch' },
+  concerns: 'environment',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Nice to have' },
   message: (change) =>
     `Optional tool ${itemName(change)} was removed: nothing changes for callers.`,
   invalid: twoTomls(

@@ -14,9 +14,9 @@ export const outputBaseChanged = changeRule({
     'ADR-003 counts a changed output pattern as breaking. Here the same pattern leads to another place.',
   on: { kind: 'output', action: 'changed', facet: 'base' },
   when: ({ before, after }) => baseOf(before, 'repo_root') !== baseOf(after, 'repo_root'),
-  grade: { bump: 'major' },
-  direction: 'out',
-  basis: { document: 'ADR-003', quote: 'Changed output patterns' },
+  requires: { bump: 'major' },
+  concerns: 'output',
+  bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
     `Output ${itemName(change)} moved from ${code(baseOf(change.before, 'repo_root'))} to ${code(baseOf(change.after, 'repo_root'))}: readers no longer find the file in its old place.`,
   invalid: twoManifests(

@@ -11,9 +11,9 @@ export const outputBaseStated = changeRule({
   why: 'Nothing changes: without a base, an output is relative to `repo_root`.',
   on: { kind: 'output', action: 'changed', facet: 'base' },
   when: ({ before, after }) => baseOf(before, 'repo_root') === baseOf(after, 'repo_root'),
-  grade: { bump: 'patch' },
-  direction: 'out',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'output',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The base of output ${itemName(change)} is ${change.detail === 'added' ? 'now' : 'no longer'} stated; it is \`repo_root\`, as before.`,
   invalid: twoFrontmatters(

@@ -13,9 +13,9 @@ export const outputDescriptionChanged = changeRule({
   when: ({ action, facet, kind, before, after }) =>
     facet === 'description' ||
     (kind === 'result' && action !== 'changed' && !isSet(before ?? after, 'fields')),
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: { document: 'ADR-003', quote: 'Documentation changes' },
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) =>
     change.kind === 'result'
       ? `The description of the output of ${operationName(change)} changed.`

@@ -9,9 +9,9 @@ export const outputFieldAdded = changeRule({
   summary: 'A new output field needs a minor bump.',
   why: 'Readers of JSON ignore fields that they do not know.',
   on: { kind: 'result-field', action: 'added' },
-  grade: { bump: 'minor' },
-  direction: 'out',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'output',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Output field ${itemName(change)} was added: readers ignore fields that they do not know.`,
   invalid: twoOperations(

@@ -10,9 +10,9 @@ export const outputFieldLiteralAdded = changeRule({
   why: 'Code that handles each listed value does not know the new one.',
   on: { kind: 'result-field', action: 'changed', facet: 'value' },
   when: ({ detail }) => detail === 'literal-added',
-  grade: { bump: 'minor', warn: true },
-  direction: 'out',
-  basis: 'inferred',
+  requires: { bump: 'minor', warn: true },
+  concerns: 'output',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Output field ${itemName(change)} can now also be ${changedEntries(change)}: readers that handle each listed value do not know it.`,
   invalid: twoOperations(

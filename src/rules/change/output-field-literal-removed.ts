@@ -10,9 +10,9 @@ export const outputFieldLiteralRemoved = changeRule({
   why: 'Nothing breaks: readers already handle all remaining values.',
   on: { kind: 'result-field', action: 'changed', facet: 'value' },
   when: ({ detail }) => detail === 'literal-removed',
-  grade: { bump: 'patch' },
-  direction: 'out',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'output',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Output field ${itemName(change)} is no longer ${changedEntries(change)}: readers already handle all remaining values.`,
   invalid: twoOperations(

@@ -16,9 +16,9 @@ export const outputFieldRemoved = changeRule({
     },
   ],
   on: { kind: 'result-field', action: 'removed' },
-  grade: { bump: 'major' },
-  direction: 'out',
-  basis: {
+  requires: { bump: 'major' },
+  concerns: 'output',
+  bumpBasis: {
     document: 'Skill Manifest v2',
     quote: 'The last line of stdout must be valid JSON matching this schema.',
   },

@@ -10,9 +10,9 @@ export const outputFieldTextChanged = changeRule({
   why: 'The text is neither a type nor a list of values, so it cannot show whether readers break.',
   on: { kind: 'result-field', action: 'changed', facet: 'value' },
   when: ({ detail }) => detail === 'text',
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The description of output field ${itemName(change)} changed: ${valueTransition(change)}.`,
   invalid: twoOperations(

@@ -18,9 +18,9 @@ export const outputFieldTypeChanged = changeRule({
   ],
   on: { kind: 'result-field', action: 'changed', facet: 'value' },
   when: ({ detail }) => detail === 'type',
-  grade: ({ verdict }) => ({ bump: verdict === 'narrowed' ? 'minor' : 'major' }),
-  direction: 'out',
-  basis: {
+  requires: ({ verdict }) => ({ bump: verdict === 'narrowed' ? 'minor' : 'major' }),
+  concerns: 'output',
+  bumpBasis: {
     document: 'Skill Manifest v2',
     quote: 'The last line of stdout must be valid JSON matching this schema.',
   },

@@ -12,9 +12,9 @@ export const outputFieldsDeclared = changeRule({
   on: { kind: 'result' },
   when: ({ before, after, facet }) =>
     (facet === null || facet === 'fields') && !isSet(before, 'fields') && isSet(after, 'fields'),
-  grade: { bump: 'minor' },
-  direction: 'out',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'output',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The output of ${operationName(change)} now lists its fields: readers may rely on them.`,
   invalid: twoOperations(

@@ -19,9 +19,9 @@ export const outputFieldsWithdrawn = changeRule({
   on: { kind: 'result' },
   when: ({ before, after, facet }) =>
     (facet === null || facet === 'fields') && isSet(before, 'fields') && !isSet(after, 'fields'),
-  grade: { bump: 'major' },
-  direction: 'out',
-  basis: {
+  requires: { bump: 'major' },
+  concerns: 'output',
+  bumpBasis: {
     document: 'Skill Manifest v2',
     quote: 'The last line of stdout must be valid JSON matching this schema.',
   },

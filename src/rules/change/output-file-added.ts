@@ -9,9 +9,9 @@ export const outputFileAdded = changeRule({
   summary: 'A new output needs a minor bump.',
   why: 'Nothing breaks: the skill writes one more file.',
   on: { kind: 'output', action: 'added' },
-  grade: { bump: 'minor' },
-  direction: 'out',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'output',
+  bumpBasis: 'inferred',
   message: (change) => `Output ${itemName(change)} was added: the skill writes one more file.`,
   invalid: twoManifests(
     `

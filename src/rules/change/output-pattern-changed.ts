@@ -9,13 +9,13 @@ export const outputPatternChanged = changeRule({
   summary: 'A changed output pattern needs a major bump.',
   why: 'Readers no longer find the file in its old place.',
   on: { kind: 'output', action: 'changed', facet: 'pattern' },
-  grade: { bump: 'major' },
-  semantic: ({ verdict }) =>
+  requires: { bump: 'major' },
+  requiresUnderSemantic: ({ verdict }) =>
     verdict === 'narrowed'
       ? { bump: 'minor' }
       : { bump: verdict === 'equivalent' ? 'patch' : 'major' },
-  direction: 'out',
-  basis: { document: 'ADR-003', quote: 'Changed output patterns' },
+  concerns: 'output',
+  bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) => {
     const text = `The pattern of an output changed: ${formatTransition(change.from, change.to)}`;
     if (change.verdict === 'narrowed') {

@@ -18,9 +18,9 @@ export const platformArchNarrowed = changeRule({
   ],
   on: { kind: 'platform' },
   when: (change) => hasName('arch')(change) && (refusesSome(change) || change.action === 'added'),
-  grade: { bump: 'major' },
-  direction: 'environment',
-  basis: { document: 'skill.toml contract', quote: 'Supported architectures' },
+  requires: { bump: 'major' },
+  concerns: 'environment',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Supported architectures' },
   message: (change) => `\`platform.arch\` ${describeLostPlatforms(change)}.`,
   invalid: twoTomls(
     `

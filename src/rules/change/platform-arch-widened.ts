@@ -19,9 +19,9 @@ export const platformArchWidened = changeRule({
   on: { kind: 'platform' },
   when: (change) =>
     hasName('arch')(change) && (change.verdict === 'widened' || change.action === 'removed'),
-  grade: { bump: 'minor' },
-  direction: 'environment',
-  basis: { document: 'skill.toml contract', quote: 'Supported architectures' },
+  requires: { bump: 'minor' },
+  concerns: 'environment',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Supported architectures' },
   message: (change) => `\`platform.arch\` ${describeNewPlatforms(change)}.`,
   invalid: twoTomls(
     `

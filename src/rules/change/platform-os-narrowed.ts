@@ -18,9 +18,9 @@ export const platformOsNarrowed = changeRule({
   ],
   on: { kind: 'platform' },
   when: (change) => hasName('os')(change) && (refusesSome(change) || change.action === 'added'),
-  grade: { bump: 'major' },
-  direction: 'environment',
-  basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
+  requires: { bump: 'major' },
+  concerns: 'environment',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
   message: (change) => `\`platform.os\` ${describeLostPlatforms(change)}.`,
   invalid: twoTomls(
     `

@@ -19,9 +19,9 @@ export const platformOsWidened = changeRule({
   on: { kind: 'platform' },
   when: (change) =>
     hasName('os')(change) && (change.verdict === 'widened' || change.action === 'removed'),
-  grade: { bump: 'minor' },
-  direction: 'environment',
-  basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
+  requires: { bump: 'minor' },
+  concerns: 'environment',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
   message: (change) => `\`platform.os\` ${describeNewPlatforms(change)}.`,
   invalid: twoTomls(
     `

@@ -15,9 +15,9 @@ export const platformRewritten = changeRule({
     },
   ],
   on: { kind: 'platform', action: 'changed', verdict: 'equivalent' },
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
   message: ({ after }) =>
     `\`platform.${after?.name}\` was rewritten: the skill supports the same platforms.`,
   invalid: twoTomls(

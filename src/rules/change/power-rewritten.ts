@@ -11,9 +11,9 @@ export const powerRewritten = changeRule({
   summary: 'Rewritten permissions that allow the same need a patch bump.',
   why: 'Nothing changes for users. The change is listed because hosts read these lists in different ways.',
   on: { kind: 'power', verdict: 'equivalent' },
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: 'inferred',
   message: (change) =>
     `${keyOf(change)} was rewritten (${valueTransition(change)}): it allows the same.`,
   invalid: twoTomls(

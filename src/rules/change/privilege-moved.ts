@@ -10,10 +10,10 @@ export const privilegeMoved = changeRule({
   why: 'The skill may now run a command that was blocked on purpose.',
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'widened' },
   when: ({ detail }) => detail === 'moved',
-  grade: { bump: 'major' },
-  direction: 'power',
-  basis: 'inferred',
-  power: 'widened',
+  requires: { bump: 'major' },
+  concerns: 'power',
+  bumpBasis: 'inferred',
+  powerVerdict: 'widened',
   message: (change) =>
     wasBlockedByName(change)
       ? `${formatEntries(change)} moved from \`terminal_exec.blocked\` to \`terminal_exec.commands\`: the skill may now run what was blocked.`

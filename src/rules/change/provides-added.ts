@@ -18,9 +18,9 @@ export const providesAdded = changeRule({
   ],
   on: { kind: 'provides' },
   when: ({ after }) => isSet(after, 'value') && after?.name !== 'executable',
-  grade: { bump: 'minor' },
-  direction: 'identity',
-  basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
+  requires: { bump: 'minor' },
+  concerns: 'identity',
+  bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
   message: (change) =>
     `\`provides.${change.after?.name}\` is now true${partsSuffix(change)}: the skill offers more than before.`,
   invalid: twoTomls(

@@ -18,9 +18,9 @@ export const providesWithdrawn = changeRule({
   ],
   on: { kind: 'provides' },
   when: ({ before, after }) => isSet(before, 'value') && !isSet(after, 'value'),
-  grade: { bump: 'major' },
-  direction: 'identity',
-  basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  requires: { bump: 'major' },
+  concerns: 'identity',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
     `\`provides.${(change.after ?? change.before)?.name}\` is no longer true${partsSuffix(change)}: callers that use it find nothing.`,
   invalid: twoTomls(

@@ -16,9 +16,9 @@ export const recipeAdded = changeRule({
     },
   ],
   on: { kind: 'recipe', action: 'added' },
-  grade: { bump: 'minor' },
-  direction: 'identity',
-  basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
+  requires: { bump: 'minor' },
+  concerns: 'identity',
+  bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
   message: (change) => `Recipe ${itemName(change)} was added: callers can run it.`,
   invalid: twoTomls(
     `

@@ -11,10 +11,10 @@ export const recipeConfirmationRelaxed = changeRule({
   why: 'The step runs without the consent of the user.',
   on: { kind: 'recipe-step', facet: 'confirmation' },
   when: asksLess,
-  grade: { bump: 'minor' },
-  direction: 'power',
-  basis: 'inferred',
-  power: 'guard-removed',
+  requires: { bump: 'minor' },
+  concerns: 'power',
+  bumpBasis: 'inferred',
+  powerVerdict: 'guard-removed',
   message: (change) =>
     `The confirmation of step ${itemName(change)} was lowered: ${valueTransition(change)}.`,
   invalid: twoRecipes(

@@ -11,9 +11,9 @@ export const recipeConfirmationTightened = changeRule({
   why: 'An unattended run waits for an answer that does not come.',
   on: { kind: 'recipe-step', facet: 'confirmation' },
   when: (change) => !asksLess(change),
-  grade: { bump: 'minor' },
-  direction: 'power',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'power',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The confirmation of step ${itemName(change)} was raised: ${valueTransition(change)}.`,
   invalid: twoRecipes(

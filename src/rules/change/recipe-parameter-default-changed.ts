@@ -9,9 +9,9 @@ export const recipeParameterDefaultChanged = changeRule({
   summary: 'A changed default of a parameter of a recipe needs a minor bump.',
   why: 'Runs that do not pass the parameter get another value without a change of their own.',
   on: { kind: 'recipe-parameter', facet: 'default' },
-  grade: ({ detail }) => ({ bump: 'minor', warn: detail !== 'added' }),
-  direction: 'in',
-  basis: 'inferred',
+  requires: ({ detail }) => ({ bump: 'minor', warn: detail !== 'added' }),
+  concerns: 'input',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The default of parameter ${itemName(change)} ${change.detail === 'changed' ? `changed${transitionSuffix(change)}` : `was ${change.detail}`}. Runs without it behave differently.`,
   invalid: twoRecipes(

@@ -9,9 +9,9 @@ export const recipeParameterDescriptionChanged = changeRule({
   summary: 'A changed description of a parameter of a recipe needs a patch bump.',
   why: 'People and agents read the description to decide what to pass. The parameter itself stays the same.',
   on: { kind: 'recipe-parameter', facet: 'description' },
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The description of parameter ${itemName(change)} changed; people and agents read it to decide what to pass.`,
   invalid: twoRecipes(

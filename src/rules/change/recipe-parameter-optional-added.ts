@@ -18,9 +18,9 @@ export const recipeParameterOptionalAdded = changeRule({
   ],
   on: { kind: 'recipe-parameter', action: 'added' },
   when: ({ after }) => !isRequired(after),
-  grade: { bump: 'minor' },
-  direction: 'in',
-  basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
+  requires: { bump: 'minor' },
+  concerns: 'input',
+  bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
   message: (change) => `Optional parameter ${itemName(change)} was added. Callers can now pass it.`,
   invalid: twoRecipes(
     ``,

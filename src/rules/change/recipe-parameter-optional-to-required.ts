@@ -18,9 +18,9 @@ export const recipeParameterOptionalToRequired = changeRule({
   ],
   on: { kind: 'recipe-parameter', facet: 'required' },
   when: ({ after }) => isRequired(after),
-  grade: { bump: 'major' },
-  direction: 'in',
-  basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  requires: { bump: 'major' },
+  concerns: 'input',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
     `Parameter ${itemName(change)} is now required: callers that leave it out cannot run the recipe.`,
   invalid: twoRecipes(

@@ -16,9 +16,9 @@ export const recipeParameterRenamed = changeRule({
     },
   ],
   on: { kind: 'recipe-parameter', action: 'renamed' },
-  grade: { bump: 'major' },
-  direction: 'in',
-  basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  requires: { bump: 'major' },
+  concerns: 'input',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: ({ before, after }) =>
     `Parameter ${itemName({ before, after: null })} was renamed to ${newName({ after })}: callers pass the old name.`,
   invalid: twoRecipes(

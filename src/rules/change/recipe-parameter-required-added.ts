@@ -18,9 +18,9 @@ export const recipeParameterRequiredAdded = changeRule({
   ],
   on: { kind: 'recipe-parameter', action: 'added' },
   when: ({ after }) => isRequired(after),
-  grade: { bump: 'major' },
-  direction: 'in',
-  basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  requires: { bump: 'major' },
+  concerns: 'input',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
     `Required parameter ${itemName(change)} was added: callers that run the recipe do not pass it.`,
   invalid: twoRecipes(

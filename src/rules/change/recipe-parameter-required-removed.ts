@@ -18,9 +18,9 @@ export const recipeParameterRequiredRemoved = changeRule({
   ],
   on: { kind: 'recipe-parameter', action: 'removed' },
   when: ({ before }) => isRequired(before),
-  grade: { bump: 'major' },
-  direction: 'in',
-  basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  requires: { bump: 'major' },
+  concerns: 'input',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
     `Required parameter ${itemName(change)} was removed: callers pass a value that the recipe no longer reads.`,
   invalid: twoRecipes(

@@ -18,9 +18,9 @@ export const recipeParameterRequiredToOptional = changeRule({
   ],
   on: { kind: 'recipe-parameter', facet: 'required' },
   when: ({ after }) => !isRequired(after),
-  grade: { bump: 'minor' },
-  direction: 'in',
-  basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
+  requires: { bump: 'minor' },
+  concerns: 'input',
+  bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
   message: (change) => `Parameter ${itemName(change)} is now optional. Callers can leave it out.`,
   invalid: twoRecipes(
     `parameters:

@@ -16,9 +16,9 @@ export const recipeParameterTypeChanged = changeRule({
     },
   ],
   on: { kind: 'recipe-parameter', facet: 'type' },
-  grade: { bump: 'major' },
-  direction: 'in',
-  basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  requires: { bump: 'major' },
+  concerns: 'input',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
     `The type of parameter ${itemName(change)} changed: ${valueTransition(change)}. Callers pass values of the old type.`,
   invalid: twoRecipes(

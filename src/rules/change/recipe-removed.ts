@@ -16,9 +16,9 @@ export const recipeRemoved = changeRule({
     },
   ],
   on: { kind: 'recipe', action: 'removed' },
-  grade: { bump: 'major' },
-  direction: 'identity',
-  basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  requires: { bump: 'major' },
+  concerns: 'identity',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) => `Recipe ${itemName(change)} was removed: callers that run it find nothing.`,
   invalid: twoTomls(
     `

@@ -10,9 +10,9 @@ export const recipeStepAdded = changeRule({
   summary: 'A new step of a recipe needs a minor bump.',
   why: 'The recipe does more than callers know.',
   on: { kind: 'recipe-step', action: 'added' },
-  grade: { bump: 'minor' },
-  direction: 'none',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'none',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Step ${itemName(change)} was added: the recipe runs ${programs(change.after)} there.`,
   invalid: twoRecipes(

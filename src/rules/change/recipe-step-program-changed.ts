@@ -10,9 +10,9 @@ export const recipeStepProgramChanged = changeRule({
   summary: 'A step of a recipe that runs other programs needs a minor bump, and is a warning.',
   why: 'The user confirms the recipe by its name, and it runs something else.',
   on: { kind: 'recipe-step', facet: 'programs' },
-  grade: { bump: 'minor', warn: true },
-  direction: 'none',
-  basis: 'inferred',
+  requires: { bump: 'minor', warn: true },
+  concerns: 'none',
+  bumpBasis: 'inferred',
   message: (change) =>
     `Step ${itemName(change)} runs ${programs(change.after)} instead of ${programs(change.before)}.`,
   invalid: twoRecipes(

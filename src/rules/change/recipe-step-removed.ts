@@ -10,9 +10,9 @@ export const recipeStepRemoved = changeRule({
   summary: 'A removed step of a recipe needs a minor bump.',
   why: 'The recipe does less than callers know.',
   on: { kind: 'recipe-step', action: 'removed' },
-  grade: { bump: 'minor' },
-  direction: 'none',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'none',
+  bumpBasis: 'inferred',
   message: (change) => `Step ${itemName(change)} was removed: it ran ${programs(change.before)}.`,
   invalid: twoRecipes(
     `steps:

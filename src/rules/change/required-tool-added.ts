@@ -18,9 +18,9 @@ export const requiredToolAdded = changeRule({
   ],
   on: { kind: 'tool', action: 'added' },
   when: ({ after }) => isRequired(after),
-  grade: { bump: 'major' },
-  direction: 'environment',
-  basis: { document: 'skill.toml contract', quote: 'Must be installed' },
+  requires: { bump: 'major' },
+  concerns: 'environment',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Must be installed' },
   message: (change) =>
     `${itemName(change)} is a new required tool: the skill does not run on machines without it.`,
   invalid: twoTomls(

@@ -18,9 +18,9 @@ export const requiredToolRemoved = changeRule({
   ],
   on: { kind: 'tool', action: 'removed' },
   when: ({ before }) => isRequired(before),
-  grade: { bump: 'minor' },
-  direction: 'environment',
-  basis: { document: 'skill.toml contract', quote: 'Must be installed' },
+  requires: { bump: 'minor' },
+  concerns: 'environment',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Must be installed' },
   message: (change) =>
     `Required tool ${itemName(change)} was removed: the skill also runs on machines without it.`,
   invalid: twoTomls(

@@ -18,10 +18,10 @@ export const secretsAccessEnabled = changeRule({
   ],
   on: { kind: 'power' },
   when: (change) => hasName('secrets_access')(change) && isSet(change.after, 'value'),
-  grade: { bump: 'major' },
-  direction: 'power',
-  basis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
-  power: 'widened',
+  requires: { bump: 'major' },
+  concerns: 'power',
+  bumpBasis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
+  powerVerdict: 'widened',
   message: () =>
     '`secrets_access` is now true: the skill may read the system keychain and the secret store of caro.',
   invalid: twoTomls(

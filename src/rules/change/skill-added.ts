@@ -8,9 +8,9 @@ export const skillAdded = changeRule({
   summary: 'Every skill existed before the change.',
   why: 'Nobody depends on a new skill yet. It is listed for the reviewer of the change.',
   on: { kind: 'skill', action: 'added' },
-  grade: { bump: 'none' },
-  direction: 'identity',
-  basis: 'inferred',
+  requires: { bump: 'none' },
+  concerns: 'identity',
+  bumpBasis: 'inferred',
   message: ({ to }) => {
     const { name, location } = describeSkill(to);
     return `Skill ${name} was added in ${location}.`;

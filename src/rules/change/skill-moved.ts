@@ -8,9 +8,9 @@ export const skillMoved = changeRule({
   summary: 'A moved skill needs a minor bump.',
   why: 'References by name survive a move. Installs by path and the `source_ref` of a lock do not.',
   on: { kind: 'skill', action: 'moved' },
-  grade: { bump: 'minor', warn: true },
-  direction: 'identity',
-  basis: 'inferred',
+  requires: { bump: 'minor', warn: true },
+  concerns: 'identity',
+  bumpBasis: 'inferred',
   message: ({ from, to }) =>
     `Skill ${describeSkill(from).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}: its name still works, installs by path fail.`,
   invalid: `

@@ -15,16 +15,16 @@ export const skillRemoved = changeRule({
     'Restore the skill, or accept the finding. For a skill of a plugin with a version, a major bump of the plugin announces the removal.',
   source: "The SKILL.md parser: the name is the skill's stable identifier.",
   on: { kind: 'skill', action: 'removed' },
-  grade: { bump: 'major' },
-  direction: 'identity',
-  basis: {
+  requires: { bump: 'major' },
+  concerns: 'identity',
+  bumpBasis: {
     document: 'The SKILL.md parser',
     quote: 'It is what the model passes to skill_use.',
   },
-  message: ({ from, trace }) => {
+  message: ({ from, successors }) => {
     const { name, location } = describeSkill(from);
-    const found = (trace?.skills ?? []).map((skill) => describeSkill({ ...skill }));
-    if (trace?.relation === 'same-name') {
+    const found = (successors?.skills ?? []).map((skill) => describeSkill({ ...skill }));
+    if (successors?.relation === 'same-name') {
       return `Skill ${name} was removed from ${location}, and another one of that name is left in ${found[0]?.location}. Installs from ${location} will fail.`;
     }
     const candidates = joinWithOr(found.map((skill) => `${skill.name} (${skill.location})`));

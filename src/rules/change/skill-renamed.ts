@@ -9,9 +9,9 @@ export const skillRenamed = changeRule({
   why: 'Callers use the name, and nothing has the old name any more. A skill with another name counts as renamed if it keeps its directory, or if its words, interface and files are much like the old ones and like those of no other skill. Otherwise the old skill is removed and the new one is added.',
   source: "The SKILL.md parser: the name is the skill's stable identifier.",
   on: { kind: 'skill', action: 'renamed' },
-  grade: { bump: 'major' },
-  direction: 'identity',
-  basis: {
+  requires: { bump: 'major' },
+  concerns: 'identity',
+  bumpBasis: {
     document: 'The SKILL.md parser',
     quote: 'It is what the model passes to skill_use.',
   },

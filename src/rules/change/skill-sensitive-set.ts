@@ -12,9 +12,12 @@ export const skillSensitiveSet = changeRule({
   enforces: [adr002('`true`: Aggressive redaction, elevation blocked without review', 'sensitive')],
   on: { kind: 'sensitive' },
   when: ({ before, after }) => !isSet(before, 'value') && isSet(after, 'value'),
-  grade: { bump: 'minor' },
-  direction: 'environment',
-  basis: { document: 'ADR-002', quote: 'Aggressive redaction, elevation blocked without review' },
+  requires: { bump: 'minor' },
+  concerns: 'environment',
+  bumpBasis: {
+    document: 'ADR-002',
+    quote: 'Aggressive redaction, elevation blocked without review',
+  },
   message: () =>
     'The skill is now sensitive: its traces are redacted, and elevation needs a review.',
   invalid: twoManifests('sensitive: false', 'sensitive: true'),

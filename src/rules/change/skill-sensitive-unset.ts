@@ -12,10 +12,13 @@ export const skillSensitiveUnset = changeRule({
   enforces: [adr002('`false` (default): Standard tracing, eligible for elevation', 'sensitive')],
   on: { kind: 'sensitive' },
   when: ({ before, after }) => isSet(before, 'value') && !isSet(after, 'value'),
-  grade: { bump: 'minor' },
-  direction: 'power',
-  basis: { document: 'ADR-002', quote: 'Aggressive redaction, elevation blocked without review' },
-  power: 'guard-removed',
+  requires: { bump: 'minor' },
+  concerns: 'power',
+  bumpBasis: {
+    document: 'ADR-002',
+    quote: 'Aggressive redaction, elevation blocked without review',
+  },
+  powerVerdict: 'guard-removed',
   message: () =>
     'The skill is no longer sensitive: its traces are not redacted, and elevation needs no review.',
   invalid: twoManifests('sensitive: true', 'sensitive: false'),

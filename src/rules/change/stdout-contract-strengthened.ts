@@ -13,9 +13,9 @@ export const stdoutContractStrengthened = changeRule({
     (facet === null || facet === 'last_line_json') &&
     !isSet(before, 'last_line_json') &&
     isSet(after, 'last_line_json'),
-  grade: { bump: 'minor' },
-  direction: 'out',
-  basis: 'inferred',
+  requires: { bump: 'minor' },
+  concerns: 'output',
+  bumpBasis: 'inferred',
   message: () =>
     '`stdout_contract.last_line_json` is now true: readers may parse the last line of the output.',
   invalid: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),

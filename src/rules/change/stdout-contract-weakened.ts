@@ -20,9 +20,9 @@ export const stdoutContractWeakened = changeRule({
     (facet === null || facet === 'last_line_json') &&
     isSet(before, 'last_line_json') &&
     !isSet(after, 'last_line_json'),
-  grade: { bump: 'major' },
-  direction: 'out',
-  basis: {
+  requires: { bump: 'major' },
+  concerns: 'output',
+  bumpBasis: {
     document: 'Skill Manifest v2',
     quote: '`last_line_json: true` means the last stdout line is always valid JSON.',
   },

@@ -16,9 +16,9 @@ export const suggestionChanged = changeRule({
     },
   ],
   on: { kind: 'suggestion' },
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: { document: 'skill.toml contract', quote: 'Shown to users during installation.' },
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Shown to users during installation.' },
   message: (change) => `Suggestion ${itemName(change)} ${describeValueChange(change)}.`,
   invalid: twoTomls(
     '',

@@ -11,9 +11,9 @@ export const timeoutAdded = changeRule({
   why: 'Runs that took longer are now stopped.',
   on: { kind: 'execution', action: 'added' },
   when: ({ after }) => after?.name === 'timeout',
-  grade: { bump: 'minor', warn: true },
-  direction: 'out',
-  basis: { document: 'ADR-002', quote: 'Set execution timeouts' },
+  requires: { bump: 'minor', warn: true },
+  concerns: 'output',
+  bumpBasis: { document: 'ADR-002', quote: 'Set execution timeouts' },
   message: ({ after }) =>
     `An \`execution.timeout\` of ${formatOrNone(facetValue(after, 'value'))} seconds was added: longer runs are stopped.`,
   invalid: twoManifests('', 'execution: { timeout: 30 }'),

@@ -12,9 +12,9 @@ export const timeoutLowered = changeRule({
   enforces: [adr002('`timeout`: Maximum execution time in seconds', 'execution.timeout')],
   on: { kind: 'execution', action: 'changed' },
   when: ({ after, detail }) => after?.name === 'timeout' && detail === 'lowered',
-  grade: { bump: 'minor', warn: true },
-  direction: 'out',
-  basis: { document: 'ADR-002', quote: 'Set execution timeouts' },
+  requires: { bump: 'minor', warn: true },
+  concerns: 'output',
+  bumpBasis: { document: 'ADR-002', quote: 'Set execution timeouts' },
   message: (change) =>
     `\`execution.timeout\` was lowered: ${valueTransition(change)} seconds. Longer runs are stopped.`,
   invalid: twoManifests('execution: { timeout: 60 }', 'execution: { timeout: 30 }'),

@@ -10,9 +10,9 @@ export const timeoutRaised = changeRule({
   why: 'Nothing breaks: runs may take longer than before.',
   on: { kind: 'execution', action: 'changed' },
   when: ({ after, detail }) => after?.name === 'timeout' && detail === 'raised',
-  grade: { bump: 'patch' },
-  direction: 'out',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'output',
+  bumpBasis: 'inferred',
   message: (change) =>
     `\`execution.timeout\` was raised: ${valueTransition(change)} seconds. Runs may take longer than before.`,
   invalid: twoManifests('execution: { timeout: 30 }', 'execution: { timeout: 60 }'),

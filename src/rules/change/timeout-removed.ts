@@ -11,9 +11,9 @@ export const timeoutRemoved = changeRule({
   why: 'Nothing breaks: runs may take longer than before.',
   on: { kind: 'execution', action: 'removed' },
   when: ({ before }) => before?.name === 'timeout',
-  grade: { bump: 'patch' },
-  direction: 'out',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'output',
+  bumpBasis: 'inferred',
   message: ({ before }) =>
     `The \`execution.timeout\` of ${formatOrNone(facetValue(before, 'value'))} seconds was removed: runs may take longer than before.`,
   invalid: twoManifests('execution: { timeout: 30 }', ''),

@@ -18,9 +18,9 @@ export const toolOptionalToRequired = changeRule({
   ],
   on: { kind: 'tool', action: 'changed', facet: 'required' },
   when: ({ after }) => isRequired(after),
-  grade: { bump: 'major' },
-  direction: 'environment',
-  basis: { document: 'skill.toml contract', quote: 'Must be installed' },
+  requires: { bump: 'major' },
+  concerns: 'environment',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Must be installed' },
   message: (change) =>
     `Tool ${itemName(change)} is now required: the skill no longer runs on machines without it.`,
   invalid: twoTomls(

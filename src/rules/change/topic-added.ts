@@ -16,9 +16,9 @@ export const topicAdded = changeRule({
     },
   ],
   on: { kind: 'topic', action: 'added' },
-  grade: { bump: 'minor' },
-  direction: 'none',
-  basis: { document: 'skill.toml contract', quote: 'Topics are matched against user prompts' },
+  requires: { bump: 'minor' },
+  concerns: 'none',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Topics are matched against user prompts' },
   message: (change) =>
     `Topic ${itemName(change)} was added: prompts about it now get the knowledge of the skill.`,
   invalid: twoTomls(

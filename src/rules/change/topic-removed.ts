@@ -16,9 +16,9 @@ export const topicRemoved = changeRule({
     },
   ],
   on: { kind: 'topic', action: 'removed' },
-  grade: { bump: 'minor', warn: true },
-  direction: 'none',
-  basis: { document: 'skill.toml contract', quote: 'Topics are matched against user prompts' },
+  requires: { bump: 'minor', warn: true },
+  concerns: 'none',
+  bumpBasis: { document: 'skill.toml contract', quote: 'Topics are matched against user prompts' },
   message: (change) =>
     `Topic ${itemName(change)} was removed: prompts about it no longer get the knowledge of the skill.`,
   invalid: twoTomls(

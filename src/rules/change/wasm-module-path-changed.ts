@@ -10,9 +10,9 @@ export const wasmModulePathChanged = changeRule({
   summary: 'A changed path of the WASM module needs a patch bump.',
   why: 'Nothing breaks while the exports stay the same. Tools that read the files of the skill find the module in another place.',
   on: { kind: 'module' },
-  grade: { bump: 'patch' },
-  direction: 'none',
-  basis: 'inferred',
+  requires: { bump: 'patch' },
+  concerns: 'none',
+  bumpBasis: 'inferred',
   message: (change) =>
     `The path of the WASM module ${describeValueChange({ ...change, facet: 'path' })}.`,
   invalid: twoTomls(

@@ -5,12 +5,12 @@ import { manifestRule } from '../rule.ts';
 
 const format = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 
-/** A capability that is not of the form domain-verb. */
+/** A capability tag that is not of the form domain-verb. */
 export const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'capability-format',
   severity: 'warning',
-  summary: 'A capability has the form domain-verb in lower case, such as `memory-search`.',
-  why: 'Indexes look up skills by capability, and do not find one of another form.',
+  summary: 'A capability tag has the form domain-verb in lower case, such as `memory-search`.',
+  why: 'Indexes look up skills by capability tag, and do not find a tag of another form.',
   source: 'Skill Manifest v2, "capabilities": "Convention: `domain-verb` format"',
   enforces: [
     {
@@ -33,7 +33,7 @@ export const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manif
     for (const value of items(get(manifest.root, 'capabilities'))) {
       const capability = text(value);
       if (capability === undefined || format.test(capability)) continue;
-      const message = `Capability ${code(capability)} does not have the form domain-verb, such as \`memory-search\`. Indexes may not find it.`;
+      const message = `Capability tag ${code(capability)} does not have the form domain-verb, such as \`memory-search\`. Indexes may not find it.`;
       yield { message, at: value.at, about: capability };
     }
   },

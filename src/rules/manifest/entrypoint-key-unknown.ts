@@ -20,7 +20,7 @@ const aliases: Readonly<Record<string, string>> = {
   powershell: 'windows',
 };
 
-/** An entry point for a system that the format does not define. */
+/** An entrypoint for a system that the format does not define. */
 export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'entrypoint-key-unknown',
   severity: 'note',

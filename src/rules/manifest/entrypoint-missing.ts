@@ -6,7 +6,7 @@ import { manifestRule } from '../rule.ts';
 
 const systems: readonly string[] = ['unix', 'windows'];
 
-/** An operation without an entry point for a system that the format defines. */
+/** An operation without an entrypoint for a system that the format defines. */
 export const entrypointMissing = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'entrypoint-missing',
   severity: 'warning',

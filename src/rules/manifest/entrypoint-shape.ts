@@ -7,7 +7,7 @@ import { manifestRule } from '../rule.ts';
 
 const systems: readonly string[] = ['unix', 'windows'];
 
-/** An entry point that is not a command. */
+/** An entrypoint that is not a command. */
 export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'entrypoint-shape',
   severity: 'error',

@@ -65,6 +65,6 @@ function* judge(input: Entry, schema: Value, path: string, found: DefaultValue):
   const pathSuffix = path === '' ? '' : ` at ${code(path)}`;
   const message = `The default ${secret ? '' : `${formatJson(value)} `}of input ${code(input.name)}${pathSuffix} does not fit its schema${rejectingKeyword(toJson(schema), value, secret)}.`;
   const about = `${input.name}\0${path}`;
-  const redaction = secret ? { after: value, sensitive: 'default' } : {};
+  const redaction = secret ? { after: value, sensitiveKey: 'default' } : {};
   yield { message, at: found.value.at, about, value, ...redaction };
 }

@@ -36,13 +36,13 @@ steps:
   - command: make release
 `),
   *check({ manifest, skill }) {
-    for (const recipe of recipesOf(manifest, skill)) yield* faultsOf(recipe);
+    for (const recipe of recipesOf(manifest, skill)) yield* draftsOf(recipe);
   },
 });
 
-function* faultsOf({ path, text, root, faults }: Recipe): Iterable<Draft> {
+function* draftsOf({ path, text, root, syntaxFaults }: Recipe): Iterable<Draft> {
   if (root === null) {
-    if (faults.length > 0) return;
+    if (syntaxFaults.length > 0) return;
     const what = /^\s*#/m.test(text) ? 'holds only comments' : 'is empty';
     const message = `The recipe ${what}. A recipe needs \`id\`, \`name\` and \`steps\`.`;
     yield { message, at: { path }, about: 'recipe' };
@@ -55,7 +55,7 @@ function* faultsOf({ path, text, root, faults }: Recipe): Iterable<Draft> {
   }
   for (const key of required) {
     const value = get(root, key);
-    const fault = value ? faultOf(key, value) : undefined;
+    const fault = value ? describeFault(key, value) : undefined;
     if (value && fault === undefined) continue;
     const message = value
       ? `${code(key)} of the recipe is ${fault}.`
@@ -65,11 +65,11 @@ function* faultsOf({ path, text, root, faults }: Recipe): Iterable<Draft> {
 }
 
 /** Describes an invalid field; undefined for a valid one. */
-function faultOf(key: string, value: Value): string | undefined {
+function describeFault(key: string, value: Value): string | undefined {
   if (key !== 'steps') {
-    const isText = source(value);
-    if (isText) return undefined;
-    return isText === undefined && value.kind !== 'null'
+    const sourceText = source(value);
+    if (sourceText) return undefined;
+    return sourceText === undefined && value.kind !== 'null'
       ? `${formatValue(value)}. Write a string`
       : 'empty';
   }

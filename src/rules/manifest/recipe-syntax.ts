@@ -33,6 +33,6 @@ steps:
   - command: "{{tool}} release"
 `),
   *check({ manifest, skill }) {
-    for (const { faults } of recipesOf(manifest, skill)) yield* faults;
+    for (const { syntaxFaults } of recipesOf(manifest, skill)) yield* syntaxFaults;
   },
 });

@@ -46,7 +46,7 @@ inputs:
       for (const { keyAt, value } of [...defaultsOf(entry), ...nested(entry)].filter(hasValue)) {
         const defaultJson = toJson(value);
         const message = `Sensitive ${word} ${code(entry.name)} has a default. Everybody with access to the repository can read it.`;
-        const redaction = { value: defaultJson, after: defaultJson, sensitive: 'default' };
+        const redaction = { value: defaultJson, after: defaultJson, sensitiveKey: 'default' };
         yield { message, at: keyAt, about: entry.name, ...redaction };
       }
     }

@@ -3,12 +3,12 @@ import { get, text } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 
-/** An id in the namespace of caro's built-in skills. */
+/** An id in the namespace of the built-in skills of caro, the host that skill.toml is for. */
 export const skillIdReserved = manifestRule('skill-toml', {
   id: 'skill-id-reserved',
   severity: 'warning',
   summary: 'Only built-in skills have an id in the namespace `core`.',
-  why: 'A built-in skill with that id, now or in a later version of caro, replaces this one or is hidden by it.',
+  why: 'A built-in skill with that id, now or in a later version of caro (the host of skill.toml), replaces this one or is hidden by it.',
   source: 'skill.toml contract, "Skill ID Format": "core.* - Built-in skills (reserved)"',
   enforces: [
     {

@@ -24,13 +24,13 @@ export interface BadPath {
 }
 
 /** A workspace, with a budget for similarity searches: a pull request controls the number of missing paths. */
-export interface Search {
+export interface PathSearch {
   readonly workspace: Workspace;
   readonly budget: { count: number };
 }
 
 /** A search with an unused budget. */
-export function newSearch(workspace: Workspace): Search {
+export function createPathSearch(workspace: Workspace): PathSearch {
   return { workspace, budget: { count: 100 } };
 }
 
@@ -39,7 +39,7 @@ const maxFolders = 2000;
 
 /** Checks the source of a plugin; null if it is a folder of the repository. */
 export function badSource(
-  search: Search,
+  search: PathSearch,
   { root, pluginRoot }: Marketplace,
   name: string,
   { value, at }: Located<string>,
@@ -69,7 +69,10 @@ export function badSource(
 }
 
 /** Checks the root folder for bare plugin names; null if it is a folder. */
-export function badPluginRoot(search: Search, { root, pluginRoot }: Marketplace): BadPath | null {
+export function badPluginRoot(
+  search: PathSearch,
+  { root, pluginRoot }: Marketplace,
+): BadPath | null {
   if (pluginRoot === null) return null;
   const { value, at } = pluginRoot;
   const folders = foldersOf(search.workspace);
@@ -87,14 +90,14 @@ export function badPluginRoot(search: Search, { root, pluginRoot }: Marketplace)
 /** The folder of a plugin, and the folder that its skill paths are wrongly relative to. */
 export interface PluginFolder {
   readonly root: string;
-  readonly outer: string;
+  readonly marketplaceRoot: string;
   readonly name: string;
 }
 
 /** Checks a path under `skills` of a plugin; null for a skill or a folder of skills. */
 export function badSkill(
-  search: Search,
-  { root, outer, name }: PluginFolder,
+  search: PathSearch,
+  { root, marketplaceRoot, name }: PluginFolder,
   { value, at }: Located<string>,
 ): BadPath | null {
   const { workspace } = search;
@@ -118,7 +121,7 @@ export function badSkill(
   }
   if (/[*?]/.test(value)) return invalid('is not a folder, and `*` is not a wildcard there');
   const certain = firstExisting(folders.holdsSkill, [
-    resolveWithin(outer, value),
+    resolveWithin(marketplaceRoot, value),
     onlyPathIn(root, folders.named(nameOf(target)).filter(folders.holdsSkill)),
   ]);
   const closest = similarSibling(search, target);
@@ -156,7 +159,7 @@ function onlyPathIn(root: string, paths: readonly string[]): string | undefined 
 }
 
 /** The sibling of a missing folder with a name within edit distance two. */
-function similarSibling({ workspace, budget }: Search, target: string): string | undefined {
+function similarSibling({ workspace, budget }: PathSearch, target: string): string | undefined {
   const parent = folderOf(target);
   const names = foldersOf(workspace).within(parent);
   if (budget.count === 0 || names.length > maxFolders) return undefined;

@@ -1,13 +1,13 @@
 import type { Marketplace } from '../../model/listing.ts';
 import type { Located } from '../../model/skill.ts';
 import { quote } from '../../model/value/format-value.ts';
-import { type BadPath, badSource, type Search } from './bad-path.ts';
+import { type BadPath, badSource, type PathSearch } from './bad-path.ts';
 import { relativePath } from './folders.ts';
 import { resolveWithin } from './listed-plugins.ts';
 
 /** Checks the source of a plugin of a Codex marketplace; null if Codex takes it. */
 export function badCodexSource(
-  search: Search,
+  search: PathSearch,
   marketplace: Marketplace,
   name: string,
   source: Located<string>,

@@ -5,9 +5,9 @@ import {
   badPluginRoot,
   badSkill,
   badSource,
-  newSearch,
+  createPathSearch,
+  type PathSearch,
   type PluginFolder,
-  type Search,
 } from './bad-path.ts';
 import { badCodexSource } from './codex-source.ts';
 import { foldersOf } from './folders.ts';
@@ -15,8 +15,8 @@ import { isAbsolute, isBare, localPlugins } from './listed-plugins.ts';
 
 /** A list of paths, with its invalid entries. */
 export interface PathList {
-  /** Identifies the list. */
-  readonly owner: string;
+  /** The path of the file with the list; for the skills of a plugin, also its name. */
+  readonly id: string;
   readonly kind: 'root' | 'source' | 'codex-source' | 'skill';
   readonly count: number;
   readonly bad: readonly BadPath[];
@@ -24,45 +24,49 @@ export interface PathList {
 
 /** All lists of paths in the marketplaces and plugins of a workspace. */
 export function* pathLists(workspace: Workspace): Iterable<PathList> {
-  const search = newSearch(workspace);
+  const search = createPathSearch(workspace);
   const { marketplaces, codexMarketplaces, plugins } = workspace.listings;
   for (const marketplace of codexMarketplaces) {
     const { path, plugins: listed } = marketplace;
     const bad = listed.flatMap(
       ({ name, source }) => (source && badCodexSource(search, marketplace, name, source)) ?? [],
     );
-    yield { owner: path, kind: 'codex-source', count: listed.length, bad };
+    yield { id: path, kind: 'codex-source', count: listed.length, bad };
   }
   for (const marketplace of marketplaces) {
     const local = localPlugins(marketplace);
-    const bare = local.filter(({ source }) => isBare(source.value) && !isAbsolute(source.value));
-    const badRoot = bare.length > 0 ? badPluginRoot(search, marketplace) : null;
+    const inPluginRoot = local.filter(
+      ({ source }) => isBare(source.value) && !isAbsolute(source.value),
+    );
+    const badRoot = inPluginRoot.length > 0 ? badPluginRoot(search, marketplace) : null;
     // An error of the root is reported once, not for every plugin.
     const isRootUnreadable = marketplace.problems.some(({ about }) => about === 'pluginRoot');
     const checkedPlugins =
-      badRoot || isRootUnreadable ? local.filter((plugin) => !bare.includes(plugin)) : local;
+      badRoot || isRootUnreadable
+        ? local.filter((plugin) => !inPluginRoot.includes(plugin))
+        : local;
     const bad = checkedPlugins.flatMap(({ entry, source }) => {
       return badSource(search, marketplace, entry.name, source) ?? [];
     });
-    if (badRoot) yield { owner: marketplace.path, kind: 'root', count: 1, bad: [badRoot] };
-    yield { owner: marketplace.path, kind: 'source', count: checkedPlugins.length, bad };
+    if (badRoot) yield { id: marketplace.path, kind: 'root', count: 1, bad: [badRoot] };
+    yield { id: marketplace.path, kind: 'source', count: checkedPlugins.length, bad };
     for (const { entry, root } of local) {
       if (root === undefined || !foldersOf(workspace).has(root)) continue;
-      const folder = { root, outer: marketplace.root, name: entry.name };
+      const folder = { root, marketplaceRoot: marketplace.root, name: entry.name };
       yield skillList(search, folder, entry.skills, marketplace.path);
     }
   }
   for (const { path, root, name, skills } of plugins) {
-    yield skillList(search, { root, outer: '', name }, skills, path);
+    yield skillList(search, { root, marketplaceRoot: '', name }, skills, path);
   }
 }
 
 function skillList(
-  search: Search,
+  search: PathSearch,
   folder: PluginFolder,
   skills: readonly Located<string>[],
   path: string,
 ): PathList {
   const bad = skills.flatMap((skill) => badSkill(search, folder, skill) ?? []);
-  return { owner: `${path}\0${folder.name}`, kind: 'skill', count: skills.length, bad };
+  return { id: `${path}\0${folder.name}`, kind: 'skill', count: skills.length, bad };
 }

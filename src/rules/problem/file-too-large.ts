@@ -3,13 +3,13 @@ import { problemRule } from '../rule.ts';
 
 const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
 
-/** A manifest, lock or frontmatter that exceeds the size limit. */
+/** A manifest file, lock, frontmatter or .skillignore that exceeds its size limit. */
 export const fileTooLarge = problemRule({
   id: 'file-too-large',
   category: 'manifest',
   severity: 'error',
   summary:
-    'Manifests and locks have at most 4 MiB, frontmatters 256 KiB and .skillignore files 16 KiB.',
+    'Manifest files and locks have at most 4 MiB, frontmatters 256 KiB and .skillignore files 16 KiB.',
   why: 'A larger file is not read, so the skill is neither checked nor verified. Agents have lower limits.',
   howToFix: 'Make the file smaller. Move text of a SKILL.md to other files of the skill.',
   invalid: oneSkill(frontmatter, '', 'skills/pdf/SKILL.md (5000000 bytes)'),

@@ -3,7 +3,7 @@ import { code } from '../../model/value/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
-import { describeBinding } from '../words/binding-words.ts';
+import { describeCallee } from '../words/binding-words.ts';
 
 const maxReported = 50;
 
@@ -29,7 +29,7 @@ export const bindingInputMissing = referenceRule({
       if (bindings.fields.has(name)) continue;
       // Limits the findings of one reference.
       if (++reported > maxReported) return;
-      const message = `Required input ${code(name)} of ${describeBinding(id, parameters)} gets no value here: the skill will fail.`;
+      const message = `Required input ${code(name)} of ${describeCallee(id, parameters)} gets no value here: the skill will fail.`;
       yield { message, at: bindings.at, about: [id, name].join('\0') };
     }
   },

@@ -3,7 +3,7 @@ import { didYouMean } from '../../model/text/closest-match.ts';
 import { code, formatNames } from '../../model/value/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { describeBinding } from '../words/binding-words.ts';
+import { describeCallee } from '../words/binding-words.ts';
 
 /** A binding for an input that the skill does not have. */
 export const bindingInputUnknown = referenceRule({
@@ -28,7 +28,7 @@ export const bindingInputUnknown = referenceRule({
       if (parameters.inputs.has(key)) continue;
       const unboundNames = names.filter((name) => !bindings.fields.has(name));
       const others = names.length === 0 ? 'It has none.' : `Its inputs: ${formatNames(names, 5)}.`;
-      const message = `${describeBinding(id, parameters)} has no input ${code(key)}. ${didYouMean(key, unboundNames, '`') ?? others}`;
+      const message = `${describeCallee(id, parameters)} has no input ${code(key)}. ${didYouMean(key, unboundNames, '`') ?? others}`;
       yield { message: capitalize(message), at: keyAt, about: [id, key].join('\0') };
     }
   },

@@ -4,7 +4,7 @@ import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { isOptional as isOptionalInput } from '../support/item.ts';
 import { adr002 } from '../words/adr-002.ts';
-import { describeBinding } from '../words/binding-words.ts';
+import { describeCallee } from '../words/binding-words.ts';
 import { formatList } from '../words/words.ts';
 
 const maxListed = 5;
@@ -39,7 +39,7 @@ export const bindingOptionalUnmapped = referenceRule({
     const more = count > maxListed ? ` and ${count - maxListed} more` : '';
     const inputs = count === 1 ? 'Optional input' : 'Optional inputs';
     const verb = count === 1 ? 'gets' : 'get';
-    const message = `${inputs} ${formatList(unboundNames.map(quote), maxListed)}${more} of ${describeBinding(id, parameters)} ${verb} no value here.`;
+    const message = `${inputs} ${formatList(unboundNames.map(quote), maxListed)}${more} of ${describeCallee(id, parameters)} ${verb} no value here.`;
     yield { message, at: bindings.at, about: [id, ...unboundNames, count].join('\0') };
   },
 });

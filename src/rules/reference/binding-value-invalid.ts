@@ -8,7 +8,7 @@ import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { rejectingKeyword } from '../support/rejecting-keyword.ts';
 import { adr002 } from '../words/adr-002.ts';
-import { describeBinding } from '../words/binding-words.ts';
+import { describeCallee } from '../words/binding-words.ts';
 
 const stepWithEntries = (entries: string) =>
   stepWith(
@@ -36,20 +36,25 @@ export const bindingValueInvalid = referenceRule({
       const rejection = schema === undefined ? null : findRejection(schema, value);
       if (!rejection) continue;
       const secret = isSecret(input);
-      const label = secret ? 'The value' : `Value ${formatSource(rejection.value)}`;
-      const verb = rejection.value === value ? 'match' : 'match a part of';
-      const message = `${label} does not ${verb} input ${code(key)} of ${describeBinding(id, parameters)}${rejectingKeyword(rejection.schema, rejection.json, secret)}.${hint(rejection)}`;
+      const subject = describeRejected(rejection.value, value, secret);
+      const message = `${subject} does not match input ${code(key)} of ${describeCallee(id, parameters)}${rejectingKeyword(rejection.schema, rejection.json, secret)}.${hint(rejection)}`;
       const about = [id, key].join('\0');
-      const redaction = secret ? { after: rejection.json, sensitive: 'default' } : {};
+      const redaction = secret ? { after: rejection.json, sensitiveKey: 'default' } : {};
       yield { message, at: rejection.value.at, about, value: rejection.json, ...redaction };
     }
   },
 });
 
+/** The rejected value, or the rejected part of a value, as the subject of a sentence. */
+function describeRejected(rejected: Value, value: Value, secret: boolean): string {
+  if (rejected === value) return secret ? 'The value' : `Value ${formatSource(value)}`;
+  return secret ? 'A part of the value' : `A part of the value, ${formatSource(rejected)},`;
+}
+
 /** A value as spelled in the source, which distinguishes 1.10 from 1.1. */
 function formatSource(value: Value): string {
-  const isNumber = value.kind === 'number' || value.kind === 'other';
-  return isNumber ? code(value.source) : formatJson(toJson(value));
+  const isPlainScalar = value.kind === 'number' || value.kind === 'other';
+  return isPlainScalar ? code(value.source) : formatJson(toJson(value));
 }
 
 /** Hints at values that YAML read with an unintended type. */

@@ -38,14 +38,11 @@ function isWhollyMissing({ count, bad }: PathList): boolean {
   );
 }
 
-function summaryDraft(
-  { owner, kind, count, bad }: PathList,
-  { at, written, fault }: BadPath,
-): Draft {
+function summaryDraft({ id, kind, count, bad }: PathList, { at, written, fault }: BadPath): Draft {
   const [noun, consequence] = listConsequences[kind];
   const names = formatList(bad.map((path) => path.written));
   const message = `None of the ${count} ${noun} here leads anywhere: ${names}. ${quote(written)} ${fault}; ${consequence}.`;
-  return { message, at, about: `${owner}\0${kind}`, fingerprintText: 'none' };
+  return { message, at, about: `${id}\0${kind}`, fingerprintText: 'none' };
 }
 
 const listConsequences: Readonly<Record<PathList['kind'], readonly [string, string]>> = {
@@ -55,7 +52,7 @@ const listConsequences: Readonly<Record<PathList['kind'], readonly [string, stri
   skill: ['paths of skills', 'Claude Code loads none of these skills'],
 };
 
-function draftOf(bad: BadPath, { owner, kind }: PathList): Draft {
+function draftOf(bad: BadPath, { id, kind }: PathList): Draft {
   const { subject, written, at, fault, isMild, suggestion } = bad;
   const consequence = isMild ? 'Nothing is loaded from there.' : consequences[kind];
   const advice =
@@ -68,7 +65,7 @@ function draftOf(bad: BadPath, { owner, kind }: PathList): Draft {
       .filter(Boolean)
       .join(' '),
     at,
-    about: `${owner}\0${kind}\0${written}`,
+    about: `${id}\0${kind}\0${written}`,
     fingerprintText: isMild ? 'empty' : 'missing',
     severity: isMild ? 'warning' : undefined,
   };

@@ -60,7 +60,10 @@ function* linksOutOf(plugin: Plugin, skill: Skill, workspace: Workspace): Iterab
 }
 
 /** Symbolic links of a plugin to files outside the repository, which are left out when it is installed. */
-function* lostSymlinks({ name, root, locations }: Plugin, workspace: Workspace): Iterable<Draft> {
+function* lostSymlinks(
+  { name, root, installedPaths: locations }: Plugin,
+  workspace: Workspace,
+): Iterable<Draft> {
   for (const { path, target } of workspace.links) {
     if (!locations.some((location) => isAtOrInside(path, location.path))) continue;
     if (destinationsOf(workspace)(path, target).kind !== 'outside') continue;

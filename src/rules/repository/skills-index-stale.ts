@@ -8,8 +8,8 @@ import { withFields } from '../examples/block.ts';
 import { indexExample } from '../examples/index-file.ts';
 import { foldersOf } from '../places/folders.ts';
 import { repositoryRule } from '../rule.ts';
-import { driftOf, indexedFolder, isIndexable } from '../support/index-drift.ts';
-import { digestDrafts } from '../support/locks/digest-drift.ts';
+import { differencesOf, indexedFolder, isIndexable } from '../support/index-differences.ts';
+import { digestDrafts } from '../support/locks/digest-differences.ts';
 import { pluralize } from '../words/words.ts';
 
 /** An index of skills that differs from their manifests. */
@@ -28,7 +28,7 @@ export const skillsIndexStale = repositoryRule({
   *check(subject) {
     const { workspace } = subject;
     for (const index of workspace.listings.indexes) {
-      if (index.problems.length === 0) yield* staleIn(index, workspace);
+      if (index.problems.length === 0) yield* indexDrafts(index, workspace);
     }
     for (const index of workspace.listings.digestIndexes) {
       if (index.problems.length === 0) yield* digestDrafts(index, subject);
@@ -36,21 +36,21 @@ export const skillsIndexStale = repositoryRule({
   },
 });
 
-function* staleIn(index: SkillsIndex, workspace: Workspace): Iterable<Draft> {
-  const base = indexedFolder(index, workspace.skills);
-  if (base === null) return;
+function* indexDrafts(index: SkillsIndex, workspace: Workspace): Iterable<Draft> {
+  const folder = indexedFolder(index, workspace.skills);
+  if (folder === null) return;
   const indexedSkills = workspace.skills.filter(
-    ({ root }) => root !== '' && folderOf(root) === base,
+    ({ root }) => root !== '' && folderOf(root) === folder,
   );
   const byRoot = new Map(indexedSkills.map((skill) => [skill.root, skill]));
   const byName = new Map(indexedSkills.map((skill) => [skill.name, skill]));
   const found = new Set<Skill>();
   for (const entry of index.entries) {
-    const skill = byRoot.get(join(base, entry.folder)) ?? byName.get(entry.id);
+    const skill = byRoot.get(join(folder, entry.folder)) ?? byName.get(entry.id);
     if (skill) found.add(skill);
     const draft = skill
-      ? driftDraft(entry, skill, base)
-      : missingSkillDraft(entry, base, workspace);
+      ? differenceDraft(entry, skill, folder)
+      : missingSkillDraft(entry, folder, workspace);
     if (draft) yield { ...draft, about: `${index.path}\0${entry.id}` };
   }
   for (const skill of indexedSkills.filter(
@@ -61,28 +61,28 @@ function* staleIn(index: SkillsIndex, workspace: Workspace): Iterable<Draft> {
   }
 }
 
-function driftDraft(entry: IndexEntry, skill: Skill, base: string): Draft | null {
+function differenceDraft(entry: IndexEntry, skill: Skill, folder: string): Draft | null {
   if (skill.unreadable) return null;
   if (!isIndexable(skill)) {
-    const message = `The index lists the skill ${quote(entry.id)}, but its SKILL.md has no manifest.`;
+    const message = `The index lists the skill ${quote(entry.id)}, but its SKILL.md has neither a Skill Manifest v2 nor a router manifest.`;
     return { message, at: entry.at, skill: skill.root };
   }
-  const drifts = driftOf(entry, skill, base);
-  const [first] = drifts;
+  const differences = differencesOf(entry, skill, folder);
+  const [first] = differences;
   if (!first) return null;
-  const clauses = drifts.slice(0, maxDifferences).map(({ clause }) => clause);
-  const omitted = drifts.length - clauses.length;
+  const clauses = differences.slice(0, maxDifferences).map(({ clause }) => clause);
+  const omitted = differences.length - clauses.length;
   const more = omitted > 0 ? `, and ${pluralize(omitted, 'more difference')}` : '';
   const message = `The index lists the skill ${quote(entry.id)} ${clauses.join(', ')}${more}. Agents that choose from the index use the old contract. Run build-index again.`;
-  return { message, at: drifts.length === 1 ? first.at : entry.at, skill: skill.root };
+  return { message, at: differences.length === 1 ? first.at : entry.at, skill: skill.root };
 }
 
 /** Further differences are counted. */
 const maxDifferences = 4;
 
-function missingSkillDraft(entry: IndexEntry, base: string, workspace: Workspace): Draft | null {
+function missingSkillDraft(entry: IndexEntry, folder: string, workspace: Workspace): Draft | null {
   const folders = foldersOf(workspace);
-  const path = join(base, entry.folder);
+  const path = join(folder, entry.folder);
   // Ignored files, and files outside the tree, are unknown.
   if (folders.isSkill(path) || folders.isElsewhere(path)) return null;
   const message = `The index lists the skill ${quote(entry.id)}, but ${code(path)} has no SKILL.md. Agents that follow the index find nothing.`;

@@ -1,5 +1,5 @@
 import { type Change, facetValue, type Item, isSet, type Verdict } from '../../model/contract.ts';
-import type { Grade } from '../rule.ts';
+import type { Requirement } from '../rule.ts';
 
 /** True if the manifest requires callers to provide the item. */
 export function isRequired(item: Item | null): boolean {
@@ -67,7 +67,7 @@ export function isHarmless({ verdict }: Change): boolean {
 }
 
 /** The bump of a schema change, by its verdict. */
-export const semanticGrades: Readonly<Record<Verdict, Grade>> = {
+export const semanticRequirements: Readonly<Record<Verdict, Requirement>> = {
   narrowed: { bump: 'major' },
   incomparable: { bump: 'major' },
   widened: { bump: 'minor' },

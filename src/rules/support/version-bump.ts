@@ -25,11 +25,11 @@ export const missingBumpSeverity = `${missingMajorSeverity} A missing minor bump
 
 /** A draft at the location of the version. */
 export function versionDraft(
-  { before, after, required, reasons, tag }: VersionBump,
+  { before, after, required, changes, tag }: VersionBump,
   message: string,
   severity?: Severity,
 ): Draft {
-  const fingerprints = reasons.map(({ fingerprint }) => fingerprint);
+  const fingerprints = changes.map(({ fingerprint }) => fingerprint);
   return {
     message: tag === null ? message : `Since the release ${clip(tag)}: ${message}`,
     at: versionLocation(after),
@@ -47,7 +47,7 @@ export function formatVersion({ version }: Skill): string {
   return clip(version?.value ?? 'none');
 }
 
-/** The declared bump, with the reason where the size is not that of the number: `is a patch bump`. */
+/** The declared bump: `is a patch bump`; below 1.0.0 with the number that counts as the major one. */
 export function describeBump({ before, declared }: VersionBump): string {
   const reason = zeroReason(before.version?.value);
   return `is a ${declared} bump${reason === '' ? '' : ` (${reason})`}`;
@@ -71,10 +71,10 @@ export function sufficientVersion({ before, required }: VersionBump): string {
 
 /** What the changes are to callers, with the changes: `2 changes break callers (...)`. */
 export function describeChanges(bump: VersionBump): string {
-  const { required, reasons } = bump;
-  const isSingle = reasons.length === 1;
-  const subject = isSingle ? 'This change' : pluralize(reasons.length, 'change');
-  return `${subject} ${effect(required, isSingle)} (${formatReasons(bump)})`;
+  const { required, changes } = bump;
+  const isSingle = changes.length === 1;
+  const subject = isSingle ? 'This change' : pluralize(changes.length, 'change');
+  return `${subject} ${effect(required, isSingle)} (${formatChanges(bump)})`;
 }
 
 function effect(required: Bump, isSingle: boolean): string {
@@ -82,17 +82,17 @@ function effect(required: Bump, isSingle: boolean): string {
   return `${isSingle ? 'needs' : 'need'} a ${required} bump`;
 }
 
-const maxReasons = 3;
+const maxListed = 3;
 
 /** The changes behind a bump, in a few words each; several with their lines. */
-function formatReasons({ reasons, after }: VersionBump): string {
+function formatChanges({ changes, after }: VersionBump): string {
   const path = versionLocation(after).path;
-  const isSingle = reasons.length === 1;
-  const texts = reasons.slice(0, maxReasons).map((finding) => {
+  const isSingle = changes.length === 1;
+  const texts = changes.slice(0, maxListed).map((finding) => {
     const line = isSingle ? '' : lineOf(finding, path);
     return `${changePhrase(finding)}${line === '' ? '' : `, ${line}`}`;
   });
-  const omitted = reasons.length - texts.length;
+  const omitted = changes.length - texts.length;
   return [...texts, ...(omitted > 0 ? [`${omitted} more`] : [])].join('; ');
 }
 
@@ -101,8 +101,8 @@ function lineOf({ at }: Finding, path: string): string {
   return `line ${at.range.start.line}`;
 }
 
-/** The pins that a missing bump passes, as a sentence; empty without any. */
-export function passedPins({ pins: all, required, after }: VersionBump): string {
+/** The pins that accept the version although a major bump is missing, as a sentence; empty without any. */
+export function acceptingPins({ pins: all, required, after }: VersionBump): string {
   const pins = all.filter(
     ({ value }) => isVersionBelow(after.version?.value ?? '', value) === false,
   );
@@ -112,7 +112,7 @@ export function passedPins({ pins: all, required, after }: VersionBump): string 
 
 /** Names pins with their places: `The pin at protos/daily.yaml:4 (min_version 1.0.0)`. */
 export function pinPlaces(pins: VersionBump['pins']): string {
-  const places = pins.slice(0, maxReasons).map(({ value, at }) => {
+  const places = pins.slice(0, maxListed).map(({ value, at }) => {
     const line = at.range ? `:${at.range.start.line}` : '';
     return `${clip(at.path)}${line} (min_version ${clip(value)})`;
   });

@@ -3,10 +3,10 @@ import { twoManifests } from '../examples/versions.ts';
 import type { VersionBump } from '../rule.ts';
 import { versionRule } from '../rule.ts';
 import {
+  acceptingPins,
   describeChanges,
   formatVersion,
   missingMajorSeverity,
-  passedPins,
   versionDraft,
 } from '../support/version-bump.ts';
 
@@ -24,20 +24,20 @@ export const breakingChangeUnversioned = versionRule({
     const { before, after, declared, required } = step;
     if (required !== 'major' || declared !== null) return;
     if (readableVersion(before) && !after.version) return;
-    yield versionDraft(step, `${announcementGap(step)}${passedPins(step)}`);
+    yield versionDraft(step, `${announcementGap(step)}${acceptingPins(step)}`);
   },
   invalid: twoManifests('', 'inputs: { required: [{ name: tz }, { name: day }] }', [null, null]),
   valid: twoManifests('', 'inputs: { required: [{ name: tz }] }', ['1.0.0', '2.0.0']),
 });
 
 function announcementGap(step: VersionBump): string {
-  const { before, after, reasons } = step;
-  const changes = reasons.length === 1 ? 'This change breaks callers' : describeChanges(step);
+  const { before, after, changes } = step;
+  const subject = changes.length === 1 ? 'This change breaks callers' : describeChanges(step);
   if (!after.version) {
-    return `${changes}, and the skill declares no version that could tell them. Add \`version:\`.`;
+    return `${subject}, and the skill declares no version that could tell them. Add \`version:\`.`;
   }
   const versions = before.version
     ? `"${formatVersion(before)}" -> "${formatVersion(after)}"`
     : `"${formatVersion(after)}"`;
-  return `${changes}, and the version (${versions}) cannot tell them. Set it to three numbers, such as 1.0.0.`;
+  return `${subject}, and the version (${versions}) cannot tell them. Set it to three numbers, such as 1.0.0.`;
 }

@@ -11,9 +11,9 @@ export const contentUnchangedVersionChanged = versionRule({
   source: "Skillaccord's version policy: a bump is measured by what changed.",
   howToFix: 'Keep the version until something else changes.',
   *check(step) {
-    const { before, after, required, reasons } = step;
+    const { before, after, required, changes } = step;
     if (!before.version || !after.version || before.version.value === after.version.value) return;
-    if (required !== 'none' || reasons.length > 0 || !differOnlyInVersion(before, after)) return;
+    if (required !== 'none' || changes.length > 0 || !differOnlyInVersion(before, after)) return;
     const message = `Only the version changed (${formatVersion(before)} -> ${formatVersion(after)}): both name the same content.`;
     yield versionDraft(step, message);
   },

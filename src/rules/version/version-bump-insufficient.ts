@@ -2,10 +2,10 @@ import { covers } from '../../model/version/bump.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
 import {
+  acceptingPins,
   describeChanges,
   formatVersion,
   missingBumpSeverity,
-  passedPins,
   shortfallSeverity,
   sufficientVersion,
   versionDraft,
@@ -26,7 +26,7 @@ export const versionBumpInsufficient = versionRule({
     if (declared !== 'patch' && declared !== 'minor' && declared !== 'major') return;
     if (covers(declared, required)) return;
     const shortfall = `${formatVersion(after)} is too small a bump`;
-    const message = `${describeChanges(step)}, so ${shortfall}. Set the version to ${sufficientVersion(step)}.${passedPins(step)}`;
+    const message = `${describeChanges(step)}, so ${shortfall}. Set the version to ${sufficientVersion(step)}.${acceptingPins(step)}`;
     yield versionDraft(step, message, shortfallSeverity[required]);
   },
   invalid: twoManifests('', 'inputs: { required: [{ name: tz }, { name: day }] }', [

@@ -20,11 +20,11 @@ export const versionBumpLargerThanNeeded = versionRule({
   howToFix:
     'Set the smaller version that the finding names, or keep the larger one if more changed than the manifest says.',
   *check(step) {
-    const { before, after, declared, required, reasons, accepted } = step;
+    const { before, after, declared, required, changes, accepted } = step;
     // ADR-003: "Non-breaking changes (bump minor/patch)", so a minor bump is never too large.
     if (declared !== 'major') return;
     const requestedBump = largestBump([required, ...accepted.map(({ bump }) => bump ?? 'none')]);
-    const hasChanges = reasons.length + accepted.length > 0;
+    const hasChanges = changes.length + accepted.length > 0;
     if (requestedBump === 'none' && (hasChanges || differOnlyInVersion(before, after))) return;
     const differs = contentHash(before) !== contentHash(after);
     const needed = maxBump(requestedBump, differs ? 'patch' : 'none');

@@ -1,10 +1,10 @@
 import { twoManifests } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
 import {
+  acceptingPins,
   describeChanges,
   formatVersion,
   missingBumpSeverity,
-  passedPins,
   shortfallSeverity,
   sufficientVersion,
   versionDraft,
@@ -29,7 +29,7 @@ export const versionNotBumped = versionRule({
       baseVersion === headVersion
         ? `but the version is still ${baseVersion}. Set it to ${sufficient}.`
         : `but ${baseVersion} -> ${headVersion} is not a bump. Set the version to ${sufficient}.`;
-    const message = `${describeChanges(step)}, ${advice}${passedPins(step)}`;
+    const message = `${describeChanges(step)}, ${advice}${acceptingPins(step)}`;
     yield versionDraft(step, message, shortfallSeverity[required]);
   },
   invalid: twoManifests('', 'inputs: { required: [{ name: tz }, { name: day }] }'),

@@ -29,7 +29,7 @@ export function operationName({ before, after }: Pick<Change, 'before' | 'after'
   return operationOf((after ?? before)?.owner ?? '');
 }
 
-/** Describes an entry point: its system and its operation. */
+/** Describes an entrypoint: its system and its operation. */
 export function entrypointName({ before, after }: Pick<Change, 'before' | 'after'>): string {
   const system = code((after ?? before)?.name ?? '');
   return `${system} entrypoint of ${operationName({ before, after })}`;

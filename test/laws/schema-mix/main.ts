@@ -6,21 +6,21 @@ const shown = 40;
 
 const counts: Record<string, number> = {};
 const faults: Specimen['fault'][] = ['unsound', 'false witness'];
-for (const mode of ['strict', 'declared'] as const) {
+for (const mode of ['all-values', 'declared-properties'] as const) {
   const measure = new Measure();
   const kept = (kind: string) => {
     counts[`${mode}: ${kind}`] = (counts[`${mode}: ${kind}`] ?? 0) + 1;
     return (faults.includes(kind as Specimen['fault']) || kind === fault) && tooMany(kind);
   };
   const tooMany = (kind: string) => (counts[`${mode}: ${kind}`] ?? 0) <= shown;
-  const count = mode === 'strict' ? Number(pairs) : Number(pairs) / 10;
+  const count = mode === 'all-values' ? Number(pairs) : Number(pairs) / 10;
   for (let index = 0; index < count; index++)
     measure.try(Number(seed) * 1_000_003 + index, mode, kept);
   for (const specimen of measure.specimens) console.log(JSON.stringify({ mode, ...specimen }));
   console.log(`\n${mode}, seed ${seed}: ${line(measure.total)}`);
   for (const fault of faults) console.log(`${fault}: ${counts[`${mode}: ${fault}`] ?? 0}`);
   print(measure.byMeeting, 0);
-  if (mode === 'strict') print(measure.byKeywords, 200);
+  if (mode === 'all-values') print(measure.byKeywords, 200);
 }
 
 function print(tallies: ReadonlyMap<string, Tally>, least: number): void {

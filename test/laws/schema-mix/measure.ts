@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Mode } from '../../../src/contract/schema/subsumption.ts';
+import type { SubsumptionMode } from '../../../src/contract/schema/subsumption.ts';
 import { subsumes } from '../../../src/contract/subsume/subsume.ts';
 import type { Json } from '../../../src/model/value/value.ts';
 import { type Pair, pairAt } from './pairs.ts';
@@ -36,7 +36,7 @@ export class Measure {
   #ajv = newAjv();
 
   /** Tests one pair; `keep` selects the faults to keep as examples. */
-  try(seed: number, mode: Mode, keep: (fault: Specimen['fault']) => boolean): void {
+  try(seed: number, mode: SubsumptionMode, keep: (fault: Specimen['fault']) => boolean): void {
     const pair = pairAt(seed);
     if (this.total.pairs % perCompiler === 0) this.#ajv = newAjv();
     const [oldValidator, newValidator] = [
@@ -49,7 +49,7 @@ export class Measure {
     for (let left = samples; left > 0 && !lost; left--) {
       const value = valueFor(random, pair.was, pair.now);
       if (!oldValidator(value) || newValidator(value)) continue;
-      if (mode === 'strict' || !holdsPresumed(pair.was, pair.now, value)) lost = { value };
+      if (mode === 'all-values' || !holdsPresumed(pair.was, pair.now, value)) lost = { value };
     }
     const add = (fault: Specimen['fault'], value: Json | null) => {
       if (keep(fault)) this.specimens.push({ seed, fault, pair, value });

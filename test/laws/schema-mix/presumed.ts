@@ -9,7 +9,7 @@ const decidingKeywords = [
 ];
 
 /**
- * True if a value has a property that mode `declared` assumes to be unsent: listed only by the new schema, while the
+ * True if a value has a property that mode `declared-properties` assumes to be unsent: listed only by the new schema, while the
  * old one lists other properties.
  */
 export function holdsPresumed(oldSchema: Json, newSchema: Json, value: Json): boolean {

@@ -13,7 +13,7 @@ export interface Recipe {
   /** The parsed value; null if empty or unreadable. */
   readonly root: Value | null;
   /** Syntax faults and repeated keys. */
-  readonly faults: readonly Draft[];
+  readonly syntaxFaults: readonly Draft[];
 }
 
 /** A step of a recipe or of its rollback. */
@@ -34,13 +34,13 @@ export function parseRecipe(path: string, raw: string): Recipe {
       fault.code === 'MULTIPLE_DOCS'
         ? { message: `${fault.message}. A file has one recipe.`, at: fault.at }
         : explainFault(fault, text, 0, lines, 'recipe');
-    return { path, text, lines, root: null, faults: [{ message, at, about: 'syntax' }] };
+    return { path, text, lines, root: null, syntaxFaults: [{ message, at, about: 'syntax' }] };
   }
   const duplicateFaults = duplicates.map(({ key, keyAt }) => {
     const message = `Key ${code(key)} is a duplicate. Parsers differ in which value they use.`;
     return { message, at: keyAt, about: `duplicate\0${key}` };
   });
-  return { path, text, lines, root, faults: duplicateFaults };
+  return { path, text, lines, root, syntaxFaults: duplicateFaults };
 }
 
 /** The steps of a recipe, then those of its rollback. */

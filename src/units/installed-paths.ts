@@ -1,5 +1,5 @@
 import { isAtOrInside, join, resolve } from '../model/text/path.ts';
-import type { PluginLocation, PluginPartKind } from '../model/unit/plugin.ts';
+import type { InstalledPath, PluginPartKind } from '../model/unit/plugin.ts';
 import { get, items, type Table, text, type Value } from '../model/value/value.ts';
 
 /** The folders and files that clients search in every plugin. */
@@ -32,7 +32,7 @@ const keys: readonly (readonly [string, PluginPartKind, replaces?: string])[] = 
 ];
 
 /** Where a plugin keeps its parts. */
-export interface LocationSource {
+export interface InstallSource {
   readonly root: string;
   /** Its manifests, and the entries that list it. */
   readonly tables: readonly Table[];
@@ -41,9 +41,9 @@ export interface LocationSource {
 }
 
 /** The files and folders that a plugin installs: those of its manifests, and the defaults that these do not replace. */
-export function locationsOf(source: LocationSource): readonly PluginLocation[] {
+export function installedPathsOf(source: InstallSource): readonly InstalledPath[] {
   const { root, tables, listedSkillsReplace } = source;
-  const listed: PluginLocation[] = [];
+  const listed: InstalledPath[] = [];
   const replaced = new Set<string>();
   for (const [key, kind, replaces] of keys) {
     const paths = tables.flatMap((table) => pathsOf(get(table, key) ?? experimental(table, key)));

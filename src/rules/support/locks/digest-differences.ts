@@ -24,7 +24,7 @@ export function* digestDrafts(index: DigestIndex, tree: RenameTree): Iterable<Dr
       const draft = missingSkillDraft(entry, index, tree);
       if (draft) yield { ...draft, about };
     } else if (entry.folder !== null) {
-      for (const draft of driftDrafts(entry, root, workspace))
+      for (const draft of differenceDrafts(entry, root, workspace))
         yield { ...draft, about: `${about}\0${draft.about}` };
     }
   }
@@ -93,7 +93,7 @@ function renamedSkill(
   return candidates.length === 1 ? candidates[0] : undefined;
 }
 
-function* driftDrafts(
+function* differenceDrafts(
   { name, digest, artifact, isArchive, files }: DigestIndexEntry,
   root: string,
   { pinned, paths }: Workspace,

@@ -14,7 +14,7 @@ import {
 } from '../../model/value/value.ts';
 
 /** A difference between an index and a manifest. */
-export interface Drift {
+export interface IndexDifference {
   /** The clause after `lists the skill "x"`. */
   readonly clause: string;
   readonly at: Location;
@@ -48,14 +48,18 @@ export function indexedFolder(index: SkillsIndex, skills: readonly Skill[]): str
  * The differences between an index entry and the `skill-manifest` block of a skill, over all fields that the scripts
  * write.
  */
-export function driftOf(entry: IndexEntry, skill: Skill, base: string): readonly Drift[] {
+export function differencesOf(
+  entry: IndexEntry,
+  skill: Skill,
+  folder: string,
+): readonly IndexDifference[] {
   const root = manifestOf(skill, 'skill-manifest-v2')?.root;
   if (!root) return [];
   const id = textOf(get(root, 'id')) || nameOf(skill.root);
-  const drifts: Drift[] = [];
-  const report = (clause: string, at: Location) => drifts.push({ clause, at });
+  const differences: IndexDifference[] = [];
+  const report = (clause: string, at: Location) => differences.push({ clause, at });
   if (id !== entry.id) report(`under that id, but its manifest says ${code(id)}`, entry.at);
-  if (join(base, entry.folder) !== skill.root) {
+  if (join(folder, entry.folder) !== skill.root) {
     report(`in the folder ${code(entry.folder)} instead of ${code(nameOf(skill.root))}`, entry.at);
   }
   const version = root.fields.has('version') ? textOf(get(root, 'version')) : '0.0.0';
@@ -70,17 +74,17 @@ export function driftOf(entry: IndexEntry, skill: Skill, base: string): readonly
     report(clause, entry.effects.at),
   );
   compareOperations(entry, root, report);
-  if (drifts.length === 0) {
+  if (differences.length === 0) {
     compareNames('capability', 'capabilities', entry.listedUnder, capabilities, (clause) =>
       report(`${clause} in \`capability_index\``, entry.at),
     );
   }
-  return drifts;
+  return differences;
 }
 
-type ReportDrift = (clause: string, at: Location) => void;
+type ReportDifference = (clause: string, at: Location) => void;
 
-function compareOperations(entry: IndexEntry, root: Table, report: ReportDrift): void {
+function compareOperations(entry: IndexEntry, root: Table, report: ReportDifference): void {
   const recorded = entry.operations.value;
   const table = get(root, 'operations');
   if (table?.kind !== 'table') return;

@@ -10,21 +10,21 @@ export interface InstallCase {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** The maximum number of old commits of a source. */
-const maxLooks = 40;
+/** The maximum number of commits of one source that removed or renamed a skill. */
+const maxCommits = 40;
 
 /** The cases of a clone, at most one of each kind, each of another skill; `taken` holds the names in use. */
-export function pinsOf(
+export function installCasesOf(
   clone: Clone,
   taken: Set<string>,
-  isFit: (installCase: InstallCase) => boolean = () => true,
+  isSuitable: (installCase: InstallCase) => boolean = () => true,
 ): readonly InstallCase[] {
   const head = clone.git('rev-parse', 'HEAD').trim();
-  const finders = [pendingPins, movedPins, gonePins, currentPins, crlfPins];
+  const finders = [pendingCases, movedCases, removedCases, currentCases, crlfCases];
   return finders.flatMap((find) => {
     for (const installCase of find(clone, head)) {
       const name = basename(installCase.folder);
-      if (taken.has(name) || !/^[a-z][a-z0-9-]*$/.test(name) || !isFit(installCase)) continue;
+      if (taken.has(name) || !/^[a-z][a-z0-9-]*$/.test(name) || !isSuitable(installCase)) continue;
       taken.add(name);
       return [installCase];
     }
@@ -32,7 +32,7 @@ export function pinsOf(
   });
 }
 
-function* currentPins(clone: Clone, commit: string): Iterable<InstallCase> {
+function* currentCases(clone: Clone, commit: string): Iterable<InstallCase> {
   for (const folder of clone.folders(commit)) {
     const texts = clone.texts(commit, folder);
     if (texts) yield { clone, kind: 'current', commit, folder, texts };
@@ -40,8 +40,8 @@ function* currentPins(clone: Clone, commit: string): Iterable<InstallCase> {
 }
 
 /** With the line endings of a checkout on Windows. */
-function* crlfPins(clone: Clone, commit: string): Iterable<InstallCase> {
-  for (const installCase of currentPins(clone, commit)) {
+function* crlfCases(clone: Clone, commit: string): Iterable<InstallCase> {
+  for (const installCase of currentCases(clone, commit)) {
     const texts = Object.entries(installCase.texts).map(([path, text]) => [
       path,
       text.replaceAll('\n', '\r\n'),
@@ -51,7 +51,7 @@ function* crlfPins(clone: Clone, commit: string): Iterable<InstallCase> {
 }
 
 /** Some commits behind: the same folder with another tree. */
-function* pendingPins(clone: Clone, head: string): Iterable<InstallCase> {
+function* pendingCases(clone: Clone, head: string): Iterable<InstallCase> {
   for (const folder of clone.folders(head)) {
     const commits = clone.git('log', '--format=%H', '-6', head, '--', folder).trim().split('\n');
     for (const commit of commits.toReversed()) {
@@ -63,24 +63,25 @@ function* pendingPins(clone: Clone, head: string): Iterable<InstallCase> {
 }
 
 /** Renamed with its folder, the only one with that name now. */
-function* movedPins(clone: Clone, head: string): Iterable<InstallCase> {
-  const now = clone.folders(head);
-  for (const { commit, folder } of removals(clone, head, 'R')) {
-    const homes = now.filter((home) => basename(home) === basename(folder));
-    const texts = homes.length === 1 && !now.includes(folder) ? clone.texts(commit, folder) : null;
+function* movedCases(clone: Clone, head: string): Iterable<InstallCase> {
+  const headFolders = clone.folders(head);
+  for (const { commit, folder } of removalsOrRenames(clone, head, 'R')) {
+    const namesakes = headFolders.filter((candidate) => basename(candidate) === basename(folder));
+    const texts =
+      namesakes.length === 1 && !headFolders.includes(folder) ? clone.texts(commit, folder) : null;
     if (texts) yield { clone, kind: 'moved', commit, folder, texts };
   }
 }
 
 /** Removed, without another skill of its name. */
-function* gonePins(clone: Clone, head: string): Iterable<InstallCase> {
-  const now = clone.folders(head);
-  const names = new Set(now.map((folder) => basename(folder)));
-  for (const folder of now) {
+function* removedCases(clone: Clone, head: string): Iterable<InstallCase> {
+  const headFolders = clone.folders(head);
+  const names = new Set(headFolders.map((folder) => basename(folder)));
+  for (const folder of headFolders) {
     const texts = clone.texts(head, folder);
     if (texts) names.add(declaredName(texts, folder));
   }
-  for (const { commit, folder } of removals(clone, head, 'D')) {
+  for (const { commit, folder } of removalsOrRenames(clone, head, 'D')) {
     const texts = names.has(basename(folder)) ? null : clone.texts(commit, folder);
     if (texts && !names.has(declaredName(texts, folder)))
       yield { clone, kind: 'gone', commit, folder, texts };
@@ -88,7 +89,7 @@ function* gonePins(clone: Clone, head: string): Iterable<InstallCase> {
 }
 
 /** The folders whose SKILL.md was renamed (R) or removed (D), each with the last commit that had it. */
-function removals(clone: Clone, head: string, filter: 'R' | 'D') {
+function removalsOrRenames(clone: Clone, head: string, filter: 'R' | 'D') {
   const args = ['--first-parent', '-m', '-M', `--diff-filter=${filter}`, '--name-status'];
   const log = clone.git('log', ...args, '--format=%x00%H', head, '--', '*/SKILL.md');
   const found = log.split('\0').flatMap((block) => {
@@ -99,5 +100,5 @@ function removals(clone: Clone, head: string, filter: 'R' | 'D') {
       return [{ commit: `${commit}^`, folder: path.replace(/\/SKILL\.md$/, '') }];
     });
   });
-  return found.slice(0, maxLooks);
+  return found.slice(0, maxCommits);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FileTree, memoryTree, readAll } from '../../src/model/tree.ts';
 import { check } from '../../src/pipeline/check.ts';
-import { forkTree } from '../../src/setup/fork-tree.ts';
+import { mergeBaseTree } from '../../src/setup/merge-base-tree.ts';
 import { open } from '../../src/setup/open.ts';
 import { git, repository } from '../git.ts';
 import { sample, seeds } from './seeds.ts';
@@ -25,15 +25,19 @@ async function filesOf(tree: FileTree): Promise<Files> {
 describe.each(seeds)('the %s trees', (_, seed) => {
   test('are compared without files that both sides removed, and with files that both added', async () => {
     const three = fc.tuple(anyFiles, anyFiles, anyFiles);
-    const holds = async ([fork, tip, head]: readonly [Files, Files, Files]) => {
-      const expected = [...new Set([...Object.keys(fork), ...Object.keys(tip)])].flatMap((path) => {
-        const text = path in fork ? fork[path] : tip[path];
-        const isKept = path in fork ? path in tip || path in head : path in head;
-        return isKept ? [[path, text] as const] : [];
-      });
-      const [forkSide, tipSide, headSide] = [fork, tip, head].map((files) => memoryTree(files));
-      if (!forkSide || !tipSide || !headSide) return;
-      const tree = forkTree({ fork: forkSide, tip: tipSide, head: headSide });
+    const holds = async ([mergeBase, tip, head]: readonly [Files, Files, Files]) => {
+      const expected = [...new Set([...Object.keys(mergeBase), ...Object.keys(tip)])].flatMap(
+        (path) => {
+          const text = path in mergeBase ? mergeBase[path] : tip[path];
+          const isKept = path in mergeBase ? path in tip || path in head : path in head;
+          return isKept ? [[path, text] as const] : [];
+        },
+      );
+      const [mergeBaseSide, tipSide, headSide] = [mergeBase, tip, head].map((files) =>
+        memoryTree(files),
+      );
+      if (!mergeBaseSide || !tipSide || !headSide) return;
+      const tree = mergeBaseTree({ mergeBase: mergeBaseSide, tip: tipSide, head: headSide });
       const paths = tree.entries.map(({ path }) => path);
       expect(paths).toEqual([...paths].sort());
       expect(await filesOf(tree)).toEqual(Object.fromEntries(expected));
@@ -47,7 +51,7 @@ const skill = (tools: string, body: string) =>
 const other = { 'skills/a/SKILL.md': '---\nname: a\ndescription: Does a thing.\n---\n' };
 const policy = { 'skillaccord.yml': 'policy: { allowed-tools: [Read] }\nscope: new\n' };
 
-/** A skill with Bash that the branch removes together with adding a policy; the change forks before that. */
+/** A skill with Bash that the branch removes together with adding a policy; the change begins before that. */
 async function outcomeOf(theirs: Files, own: Files): Promise<string> {
   const work = repository({ 'skills/pdf/SKILL.md': skill('Bash', 'forms'), ...other });
   const { path } = work;

@@ -1,35 +1,36 @@
 import { compareText } from '../model/text/text.ts';
 import type { FileTree, ReadFailure, ReceiveChunk, Submodule, TreeEntry } from '../model/tree.ts';
 
-/** The trees of a change: its fork point, the tip of its target branch, and its own. */
+/** The trees of a change: its merge base, the tip of its target branch, and its own. */
 export interface ThreeTrees {
-  readonly fork: FileTree;
+  readonly mergeBase: FileTree;
   readonly tip: FileTree;
   readonly head: FileTree;
 }
 
 /**
- * The tree that a change is compared with: the fork point, without files that both sides removed since, with files
- * that both added. Otherwise an author could fork from an old commit, and findings fixed long ago would count as
+ * The tree that a change is compared with: the merge base, without files that both sides removed since, with files
+ * that both added. Otherwise an author could branch off an old commit, and findings fixed long ago would count as
  * existing.
  */
-export function forkTree({ fork, tip, head }: ThreeTrees): FileTree {
+export function mergeBaseTree({ mergeBase, tip, head }: ThreeTrees): FileTree {
   const [tipPaths, headPaths] = [pathsOf(tip), pathsOf(head)];
-  const forkPaths = pathsOf(fork);
+  const mergeBasePaths = pathsOf(mergeBase);
   const isKept = ({ path }: TreeEntry | Submodule) => tipPaths.has(path) || headPaths.has(path);
   const isAddedByBoth = ({ path }: TreeEntry | Submodule) =>
-    !forkPaths.has(path) && headPaths.has(path);
+    !mergeBasePaths.has(path) && headPaths.has(path);
   const added = tip.entries.filter(isAddedByBoth);
   const submodules = tip.submodules.filter(isAddedByBoth);
   const isUnchanged =
-    added.length + submodules.length === 0 && [...forkPaths].every(inEither(tipPaths, headPaths));
-  if (isUnchanged) return fork;
-  return new ForkTree({
-    fork,
+    added.length + submodules.length === 0 &&
+    [...mergeBasePaths].every(inEither(tipPaths, headPaths));
+  if (isUnchanged) return mergeBase;
+  return new MergeBaseTree({
+    mergeBase,
     tip,
-    tipOnlyPaths: new Set(added.map(({ path }) => path)),
-    entries: sortByPath([...fork.entries.filter(isKept), ...added]),
-    submodules: sortByPath([...fork.submodules.filter(isKept), ...submodules]),
+    pathsFromTip: new Set(added.map(({ path }) => path)),
+    entries: sortByPath([...mergeBase.entries.filter(isKept), ...added]),
+    submodules: sortByPath([...mergeBase.submodules.filter(isKept), ...submodules]),
   });
 }
 
@@ -46,15 +47,15 @@ function sortByPath<T extends { readonly path: string }>(list: readonly T[]): re
 }
 
 interface Parts {
-  readonly fork: FileTree;
+  readonly mergeBase: FileTree;
   readonly tip: FileTree;
-  /** Files read from the tip instead of the fork point. */
-  readonly tipOnlyPaths: ReadonlySet<string>;
+  /** Files read from the tip instead of the merge base. */
+  readonly pathsFromTip: ReadonlySet<string>;
   readonly entries: readonly TreeEntry[];
   readonly submodules: readonly Submodule[];
 }
 
-class ForkTree implements FileTree {
+class MergeBaseTree implements FileTree {
   readonly entries: readonly TreeEntry[];
   readonly submodules: readonly Submodule[];
   readonly #parts: Parts;
@@ -72,12 +73,12 @@ class ForkTree implements FileTree {
   }
 
   async knownIds(): Promise<ReadonlyMap<string, string> | null> {
-    const { fork, tip, tipOnlyPaths } = this.#parts;
-    const [forkIds, tipIds] = [await fork.knownIds?.(), await tip.knownIds?.()];
-    if (!forkIds || !tipIds) return null;
+    const { mergeBase, tip, pathsFromTip: tipOnlyPaths } = this.#parts;
+    const [mergeBaseIds, tipIds] = [await mergeBase.knownIds?.(), await tip.knownIds?.()];
+    if (!mergeBaseIds || !tipIds) return null;
     const ids = new Map<string, string>();
     for (const path of this.#paths) {
-      const id = (tipOnlyPaths.has(path) ? tipIds : forkIds).get(path);
+      const id = (tipOnlyPaths.has(path) ? tipIds : mergeBaseIds).get(path);
       if (id !== undefined) ids.set(path, id);
     }
     return ids;
@@ -108,7 +109,7 @@ class ForkTree implements FileTree {
   }
 
   #treeOf(path: string): FileTree {
-    const { fork, tip, tipOnlyPaths } = this.#parts;
-    return tipOnlyPaths.has(path) ? tip : fork;
+    const { mergeBase, tip, pathsFromTip: tipOnlyPaths } = this.#parts;
+    return tipOnlyPaths.has(path) ? tip : mergeBase;
   }
 }

@@ -1,10 +1,10 @@
 import type { Change } from '../../model/contract.ts';
 import type { Severity } from '../../model/finding.ts';
-import type { ChangeRule, Grade } from '../rule.ts';
+import type { ChangeRule, Requirement } from '../rule.ts';
 
 /** Severity of a privilege rule, independent of the version. */
-export function powerSeverity({ power }: ChangeRule): Severity {
-  return power === 'narrowed' ? 'note' : 'warning';
+export function powerSeverity({ powerVerdict }: ChangeRule): Severity {
+  return powerVerdict === 'narrowed' ? 'note' : 'warning';
 }
 
 /** True if a change rule matches a change. */
@@ -20,13 +20,13 @@ export function matches(rule: ChangeRule, change: Change): boolean {
 }
 
 /**
- * The grade of a change under a rule. A permission that arrives with a new manifest requires no larger bump than the
+ * What a change requires under a rule. A permission that arrives with a new manifest requires no larger bump than the
  * manifest itself, because no host enforced it before.
  */
-export function gradeOf(rule: ChangeRule, change: Change, semantic: boolean): Grade {
-  const selected = (semantic ? rule.semantic : undefined) ?? rule.grade;
-  const grade = typeof selected === 'function' ? selected(change) : selected;
-  return change.detail === 'disclosed' && grade.bump === 'major' ? { bump: 'minor' } : grade;
+export function requirementOf(rule: ChangeRule, change: Change, semantic: boolean): Requirement {
+  const selected = (semantic ? rule.requiresUnderSemantic : undefined) ?? rule.requires;
+  const required = typeof selected === 'function' ? selected(change) : selected;
+  return change.detail === 'disclosed' && required.bump === 'major' ? { bump: 'minor' } : required;
 }
 
 function includes<T>(pattern: T | readonly T[], value: T): boolean {
