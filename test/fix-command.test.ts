@@ -286,7 +286,7 @@ describe('a lock of a fixed file', () => {
   test('is named', async () => {
     const files = { 'skills/a/SKILL.md': broken('a'), 'skills/b/SKILL.md': sound('b') };
     const { path } = repository({ ...files, 'proto.lock': lock('a'), 'other.lock': lock('b') });
-    const note = 'proto.lock may record a hash that changed: skillaccord lock --check.\n';
+    const note = 'proto.lock may record a hash that changed: skillaccord lock FILE renews it.\n';
     expect((await fix(path)).stdout.endsWith(`in 1 file.\n${note}`)).toBe(true);
     expect((await fix(path, '--force')).stdout).not.toContain('lock');
   });

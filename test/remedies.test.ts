@@ -64,7 +64,9 @@ test('several versions name the command that sets them', async () => {
         ['2.0.0', '2.0.1'],
         ['3.0.0', '3.1.0'],
       ])
-    ).map((text) => text.includes('`skillaccord bump` sets all 3 versions; then commit.')),
+    ).map((text) =>
+      text.includes('`skillaccord bump` sets all 3 versions named here; then commit.'),
+    ),
   ).toEqual([false, false, true]);
 });
 
@@ -208,4 +210,17 @@ test('rows of alike skills count the findings of each', async () => {
   const report = await runCase({ comment: '', files: new Map(skills) }, { failOn: 'warning' });
   const [row] = skillRows(report, plainMarkup, 5).shown;
   expect([row?.others.length, row?.reason]).toEqual([3, '2 findings each']);
+});
+
+test('a new misspelt key of a skill that fails is corrected first', async () => {
+  const manifest = (required: string) =>
+    `---\nname: a\ndescription: Does a.\nmanifest_version: "1.0"\nversion: 1.0.0\ninputs:\n  ${required}:\n    - name: day\n---\n`;
+  const steps = await stepsOf({
+    'before/skills/a/SKILL.md': manifest('required'),
+    'after/skills/a/SKILL.md': manifest('require'),
+  });
+  expect(steps[0]).toBe(
+    'Correct the misspelt key in skills/a/SKILL.md:7 first: errors of the same skill may come from it.',
+  );
+  expect(steps[1]).toMatch(/^Set `version: 2\.0\.0`/);
 });

@@ -33,10 +33,9 @@ function whereClause(report: Report): string {
   const inside = problems.filter(({ skill }) => skill !== null);
   const outside = problems.length - inside.length;
   const affected = new Set(inside.map(({ skill }) => skill));
-  const removed = report.skills.filter(
-    ({ status, root }) => status === 'removed' && affected.has(root),
-  );
-  const all = Math.max(report.summary.skills + removed.length, affected.size);
+  const removed = report.skills.filter(({ status }) => status === 'removed');
+  const removedCount = affected.size === 0 ? 0 : removed.length;
+  const all = Math.max(report.summary.skills + removedCount, affected.size);
   const compared = comparedClause(report);
   if (all === 0) return `, no skills${compared}`;
   if (affected.size === 0)

@@ -225,7 +225,7 @@ function remainingNote(files: readonly FixedFile[]): string {
 function staleLockNote(written: readonly FixedFile[], { locks }: FixPlan): readonly string[] {
   if (written.length === 0 || locks.length === 0) return [];
   return [
-    `${locks.map(escapeInvisible).join(', ')} may record a hash that changed: skillaccord lock --check.`,
+    `${locks.map(escapeInvisible).join(', ')} may record a hash that changed: skillaccord lock FILE renews it.`,
   ];
 }
 

@@ -23,7 +23,7 @@ export function unreadablePermissionDrafts(pairs: readonly Pair[]): readonly Rul
 
 function draftOf({ message, at, about, value }: Doubt): Draft {
   return {
-    message: `${message}, so nobody can tell what the skill may do.`,
+    message: `${message}: what the skill may do is unknown, and more findings may follow.`,
     ...{ at, about, value },
   };
 }

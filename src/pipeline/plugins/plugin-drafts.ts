@@ -118,8 +118,9 @@ function remedySentence({ plugin, change, releaseTool, severity }: Staleness): s
     return `${releaseTool.name} does not raise ${code(path)}: list it under ${code('extra-files')}.`;
   }
   if (releaseTool !== null) return `${releaseTool.name} raises it with the next release.`;
-  if (change === null || severity !== 'error' || !isVersion(version.value)) return null;
-  return `Set it to ${code(smallestCoveringVersion(version.value, change.required))}.`;
+  if (change === null || !isVersion(version.value)) return null;
+  const sufficient = code(smallestCoveringVersion(version.value, change.required));
+  return severity === 'error' ? `Set it to ${sufficient}.` : `${sufficient} delivers it.`;
 }
 
 /** Reports that the history of plugins is unknown. */

@@ -4,7 +4,6 @@ import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import { configurationPath } from './configuration-path.ts';
 import type { Markup } from './markup.ts';
 import { isSingle, permissionRows } from './permissions.ts';
-import { isRemovalWithoutVersion } from './removal-remedies.ts';
 import { firstOf } from './some-of.ts';
 
 /** Entries for `accept:` that accept the breaking changes and permissions of a report. */
@@ -26,7 +25,7 @@ export interface EntryLimit {
 /** The entries for the breaks, and those for the permissions, errors first; empty without any. */
 export function acceptEntries(report: Report, limit: EntryLimit, markup: Markup): AcceptEntries[] {
   const acceptable = report.findings
-    .filter((finding) => isAcceptable(finding) && !isRemovalWithoutVersion(report, finding))
+    .filter(isAcceptable)
     .sort((a, b) => severityRank[a.severity] - severityRank[b.severity]);
   if (limit.maxEntries === 0) return [];
   const [permissions, breaks] = [
@@ -167,7 +166,9 @@ function breaksTitle({ length }: readonly Finding[]): string {
 }
 
 function isAcceptable(finding: Finding): boolean {
-  const { bump, state, severity } = finding;
+  const { bump, state, severity, rule } = finding;
+  // The message of a removal has the command that accepts it.
+  if (rule === 'skill-removed') return false;
   if (state !== 'new' || severity === 'note') return false;
   // A warning without a bump is about the configuration or a file, not about a gained permission.
   return bump === 'major' || (isPermission(finding) && (severity === 'error' || bump !== null));

@@ -7,6 +7,7 @@ import { configurationPath } from './configuration-path.ts';
 import { decisiveFindings, failsForExisting } from './failing.ts';
 import { firstSentence } from './failing-sentence.ts';
 import { type Markup, placeText } from './markup.ts';
+import { misspeltKeyRemedies } from './misspelt-keys.ts';
 import { pluginRemedies } from './plugin-remedies.ts';
 import { addFirst, type Remedy, type RemedyStyle } from './remedy.ts';
 import { removalRemedies } from './removal-remedies.ts';
@@ -29,6 +30,7 @@ export function remedies(report: Report, style: RemedyStyle): readonly Remedy[] 
   const other = rest.filter((finding) => !isOfLock(finding));
   // A lock written before a manifest is fixed is out of date again.
   return [
+    ...misspeltKeyRemedies(report, findings, style),
     ...known,
     ...ruleRemedies(other, report, style),
     ...ruleRemedies(rest.filter(isOfLock), report, style),

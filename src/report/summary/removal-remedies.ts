@@ -18,11 +18,6 @@ export function removalRemedies(
   return [...groups.values()].map((group) => remedyOf(group, report, style));
 }
 
-/** Whether no new version can announce a break: the removal of a skill outside of plugins with versions. */
-export function isRemovalWithoutVersion(report: Report, finding: Finding): boolean {
-  return finding.rule === rule && announcingPlugins(report, finding).length === 0;
-}
-
 function announcingPlugins({ skills }: Report, finding: Finding): readonly AnnouncingPlugin[] {
   const summary = skills.find(({ root, status }) => status === 'removed' && root === finding.skill);
   return summary?.announcedBy ?? [];

@@ -110,7 +110,7 @@ function previousNameOf({ name, base }: SkillSummary): string | null {
 
 /** The versions of a changed skill, and the one it needs to pass or should have. */
 function versionText(facts: RowFacts, markup: Markup): string {
-  const { skill, mark } = facts;
+  const { skill, failing } = facts;
   const { version, base, status } = skill;
   const head = sideVersion(skill, markup.name);
   const before = base && sideVersion(base, markup.name);
@@ -120,7 +120,8 @@ function versionText(facts: RowFacts, markup: Markup): string {
   const shortfall = versionShortfall(skill, markup.name);
   if (shortfall === unreadableShortfall) return `${versions}, ${shortfall}`;
   const needed = shortfall === null ? null : /^needs (.+)$/.exec(shortfall)?.[1];
-  const remark = mark === 'fail' ? '' : ' (warning)';
+  const isRequired = failing.some(({ category, bump }) => category === 'version' || bump !== null);
+  const remark = isRequired ? '' : ' (warning)';
   return needed ? `${versions}, needs ${markup.strong(needed)}${remark}` : versions;
 }
 

@@ -4,7 +4,7 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { isAtOrInside } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { isVersion, smallestCoveringVersion } from '../../model/version/version.ts';
-import { count, versionShortfall } from '../verdict.ts';
+import { count } from '../verdict.ts';
 import { addFirst, type Remedy, type RemedyStyle } from './remedy.ts';
 import { someOf } from './some-of.ts';
 
@@ -57,8 +57,9 @@ function withBump(
   const last = all.findLast((remedy) => remedy.resolved.some((finding) => resolved.has(finding)));
   if (declared.length < 2 || !last) return [...all];
   const command = bumpCommand(report, style);
+  const isSpread = new Set(declared.map(({ version }) => version)).size > 1;
   const howMany = declared.length === 2 ? 'both' : `all ${declared.length}`;
-  const sentence = ` ${command} sets ${howMany} versions${optionalClause(report, needed, style)}; then commit.`;
+  const sentence = ` ${command} sets ${howMany} versions${isSpread ? ' named here' : ''}${optionalClause(report, needed, style)}; then commit.`;
   return all.map((remedy) =>
     remedy === last ? { ...remedy, text: remedy.text + sentence } : remedy,
   );
@@ -71,16 +72,23 @@ function optionalClause(
   { markup }: RemedyStyle,
 ): string {
   const roots = new Set(needed.map(({ skill }) => skill.root));
-  const shortfalls = skills.flatMap((skill) => {
-    const isOther = !roots.has(skill.root) && skill.version !== null;
-    return (isOther && versionShortfall(skill, (text) => text)) || [];
-  });
-  if (shortfalls.length === 0) return '';
-  const [only, ...more] = new Set(shortfalls);
-  const version = more.length === 0 ? /^needs (\S+)$/.exec(only ?? '')?.[1] : undefined;
-  const to = version === undefined ? '' : ` to ${markup.code(version)}`;
-  const others = shortfalls.length === 1 ? '1 other' : `${shortfalls.length} others`;
-  return `, and ${others}${to}, for which the check only warns`;
+  const versions = skills.flatMap((skill) =>
+    roots.has(skill.root) || skill.version === null ? [] : (optionalVersion(skill) ?? []),
+  );
+  if (versions.length === 0) return '';
+  const [version = '', ...more] = new Set(versions);
+  const to = more.length === 0 ? ` to ${markup.code(version)}` : '';
+  return versions.length === 1
+    ? `, and 1 other${to}, which is not required to pass`
+    : `, and ${versions.length} others${to}, which are not required to pass`;
+}
+
+/** The version to which `bump` raises a skill. */
+function optionalVersion({ satisfied, requiredBump, base, status }: SkillSummary): string | null {
+  if (satisfied !== false || requiredBump === null || status === 'removed') return null;
+  return base?.version && isVersion(base.version)
+    ? smallestCoveringVersion(base.version, requiredBump)
+    : null;
 }
 
 function bumpCommand(report: Report, style: RemedyStyle): string {

@@ -79,7 +79,7 @@ export function describeChanges(bump: VersionBump): string {
 
 function effect(required: Bump, isSingle: boolean): string {
   if (required === 'major') return isSingle ? 'breaks callers' : 'break callers';
-  return `${isSingle ? 'needs' : 'need'} a ${required} bump`;
+  return `should have a ${required} bump`;
 }
 
 const maxListed = 3;

@@ -36,7 +36,13 @@ type Explainer = (text: string, offset: number, locate: Locate) => SyntaxFault |
 /** By the start of the package's reason. */
 const explainers: readonly (readonly [RegExp, Explainer])[] = [
   [/^nesting exceeded/, fixedMessage('TOO_MUCH', tooDeepMessage)],
-  [/^tab characters/, fixedMessage('TAB', 'This line is indented with a tab: use blanks')],
+  [
+    /^tab characters/,
+    fixedMessage(
+      'TAB',
+      'A tab indents this line: remove it, or write blanks if the line belongs to the one above',
+    ),
+  ],
   [
     /^tag name cannot contain/,
     fixedMessage('TAG', 'This tag has a character that is not allowed in tags'),

@@ -1,0 +1,36 @@
+import type { Finding } from '../../model/finding.ts';
+import type { Report } from '../../model/report.ts';
+import type { Remedy, RemedyStyle } from './remedy.ts';
+import { someOf } from './some-of.ts';
+
+const rules: ReadonlySet<string> = new Set(['key-typo', 'block-typo']);
+
+/**
+ * The step before all others where a skill that fails has a new misspelt key: what the key says is not read, so the
+ * skill seems to lack it.
+ */
+export function misspeltKeyRemedies(
+  { findings }: Report,
+  failing: readonly Finding[],
+  { markup, maxPlaces }: RemedyStyle,
+): Remedy[] {
+  const decisive = new Set(failing);
+  const roots = new Set(failing.flatMap(({ skill }) => skill ?? []));
+  const typos = findings.filter(
+    (finding) =>
+      rules.has(finding.rule) &&
+      finding.state === 'new' &&
+      finding.skill !== null &&
+      roots.has(finding.skill) &&
+      !decisive.has(finding),
+  );
+  if (typos.length === 0) return [];
+  const places = someOf(
+    typos.map(({ at }) => markup.place(at)),
+    maxPlaces,
+  );
+  const [subject, it] =
+    typos.length === 1 ? ['the misspelt key', 'it'] : ['the misspelt keys', 'them'];
+  const text = `Correct ${subject} in ${places} first: errors of the same skill may come from ${it}.`;
+  return [{ text, resolved: [] }];
+}
