@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { compiledPath, compiledSource } from './test/compiled-source.ts';
 import { ProgramsFirst } from './test/sequence.ts';
 
 const languageService = /@actions\/(expressions|languageservice|workflow-parser)\//;
@@ -14,10 +15,10 @@ const withoutSourceMaps: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [withoutSourceMaps],
+  plugins: [compiledSource(), withoutSourceMaps],
   test: {
     // The official language service imports JSON in a way that Node alone refuses.
-    server: { deps: { inline: [languageService] } },
+    server: { deps: { inline: [languageService], external: [compiledPath] } },
     // Files share what they import and compute: each worker loads the source once.
     isolate: false,
     sequence: { sequencer: ProgramsFirst },

@@ -26,11 +26,14 @@ function run(cwd: string, ...flags: readonly string[]) {
 
 test('a missing expectation fails with the command that writes it', () => {
   const folder = temporaryFolder();
-  const parts = ['setup.ts', 'scratch.js', 'sequence.ts', 'snapshot-hint.ts', 'git/environment.ts'];
+  const parts = [
+    ...['setup.ts', 'scratch.js', 'sequence.ts', 'snapshot-hint.ts', 'git/environment.ts'],
+    ...['compiled-source.ts', 'project.ts'],
+  ];
   for (const path of ['vitest.config.ts', 'package.json', ...parts.map((part) => `test/${part}`)])
     cpSync(join(root, path), join(folder, path));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  writeFiles(folder, { [file]: text });
+  writeFiles(folder, { [file]: text, 'src/module.ts': '' });
 
   const { status, output } = run(folder);
   expect(status).toBe(1);
