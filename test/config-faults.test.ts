@@ -64,7 +64,7 @@ describe('the command line', () => {
     [
       'a tab',
       'rules:\n\tlink-target: off\n',
-      '2:1: The configuration is not valid YAML: This line is indented with a tab: use blanks.',
+      '2:1: The configuration is not valid YAML: A tab indents this line: remove it, or write blanks if the line belongs to the one above.',
     ],
     [
       'an open mapping',

@@ -78,12 +78,6 @@ export interface ProblemRule extends RuleDocs {
 /** The reason for the bump that a change requires: a quoted sentence of a document, or our inference. */
 export type BumpBasis = { readonly document: string; readonly quote: string } | 'inferred';
 
-/**
- * What a change concerns: what callers pass, what they get, what the machine has to offer, a permission, a name that
- * others use, or nothing that anybody relies on.
- */
-export type Concern = 'input' | 'output' | 'environment' | 'power' | 'identity' | 'none';
-
 /** How a finding on a power affects the exposure of the caller. */
 export type PowerVerdict =
   | 'widened'
@@ -122,7 +116,6 @@ export interface ChangeRule extends Omit<RuleDocs, 'howToFix'> {
   readonly requiresUnderSemantic?: Requirement | ((change: Change) => Requirement);
   /** The required bump in words, where no version of the skill itself can announce the change. */
   readonly bumpText?: string;
-  readonly concerns: Concern;
   readonly bumpBasis: BumpBasis;
   /** For privilege rules; all but `narrowed` enter the privilege block. */
   readonly powerVerdict?: PowerVerdict;

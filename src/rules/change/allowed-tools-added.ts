@@ -13,7 +13,6 @@ export const allowedToolsAdded = changeRule({
   on: { kind: 'allowed-tools', action: 'added' },
   when: ({ after }) => namesTools(after),
   requires: { bump: 'minor' },
-  concerns: 'power',
   bumpBasis: {
     document: 'Agent Skills specification',
     quote: 'A space-separated string of tools that are pre-approved to run',

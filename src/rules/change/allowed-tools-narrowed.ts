@@ -10,7 +10,6 @@ export const allowedToolsNarrowed = changeRule({
   why: 'Clients approve listed tools in advance and now ask before the others. The instructions may still use them, and a run without a user stops at the question.',
   on: { kind: 'allowed-tools', action: 'changed', verdict: 'narrowed' },
   requires: { bump: 'minor', warn: true },
-  concerns: 'power',
   bumpBasis: {
     document: 'Agent Skills specification',
     quote: 'A space-separated string of tools that are pre-approved to run',

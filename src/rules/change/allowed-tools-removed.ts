@@ -13,7 +13,6 @@ export const allowedToolsRemoved = changeRule({
   on: { kind: 'allowed-tools', action: 'removed' },
   when: ({ before }) => namesTools(before),
   requires: { bump: 'minor' },
-  concerns: 'power',
   bumpBasis: {
     document: 'Agent Skills specification',
     quote: 'A space-separated string of tools that are pre-approved to run',

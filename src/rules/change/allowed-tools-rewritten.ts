@@ -13,7 +13,6 @@ export const allowedToolsRewritten = changeRule({
   when: ({ action, verdict, before, after }) =>
     action === 'changed' ? verdict === 'equivalent' : !namesTools(after ?? before),
   requires: { bump: 'patch' },
-  concerns: 'power',
   bumpBasis: 'inferred',
   message: (change) =>
     `\`allowed-tools\` was rewritten and allows the same tools${rewrittenToolsSuffix(change)}.`,

@@ -10,7 +10,6 @@ export const allowedToolsWidened = changeRule({
   why: 'Clients approve the listed tools in advance: the skill does more without a question to the user.',
   on: { kind: 'allowed-tools', action: 'changed', verdict: 'widened' },
   requires: { bump: 'minor' },
-  concerns: 'power',
   bumpBasis: {
     document: 'Agent Skills specification',
     quote: 'A space-separated string of tools that are pre-approved to run',

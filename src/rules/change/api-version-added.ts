@@ -12,7 +12,6 @@ export const apiVersionAdded = changeRule({
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: ({ after, detail }) => hasApiVersion(after) && detail === 'added',
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: ({ after }) =>
     `\`api_version\` ${formatText(after, 'format')} was added. Caro now checks whether it can read the manifest.`,

@@ -19,7 +19,6 @@ export const apiVersionMajorChanged = changeRule({
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: (change) => hasApiVersion(change.after) && formatBump(change) === 'major',
   requires: { bump: 'major' },
-  concerns: 'environment',
   bumpBasis: { document: 'skill.toml contract', quote: 'Reject incompatible major versions' },
   message: (change) =>
     `The major part of \`api_version\` changed: ${valueTransition(change)}. Versions of caro that read only the old format refuse the skill.`,

@@ -19,7 +19,6 @@ export const apiVersionMinorChanged = changeRule({
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: (change) => hasApiVersion(change.after) && formatBump(change) === 'minor',
   requires: { bump: 'minor', warn: true },
-  concerns: 'environment',
   bumpBasis: { document: 'skill.toml contract', quote: 'Warn on minor version mismatch' },
   message: (change) =>
     `The minor part of \`api_version\` changed: ${valueTransition(change)}. Caro warns about a minor version other than its own when it loads the skill.`,

@@ -19,7 +19,6 @@ export const apiVersionRemoved = changeRule({
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: ({ before, detail }) => hasApiVersion(before) && detail === 'removed',
   requires: { bump: 'major' },
-  concerns: 'environment',
   bumpBasis: {
     document: 'skill.toml contract',
     quote: "Skills MUST specify the API version they're built for",

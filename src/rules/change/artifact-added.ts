@@ -10,7 +10,6 @@ export const artifactAdded = changeRule({
   why: 'Nothing breaks: the skill produces something more.',
   on: { kind: 'artifact', action: 'added' },
   requires: { bump: 'minor' },
-  concerns: 'output',
   bumpBasis: 'inferred',
   message: (change) => `Artifact ${itemName(change)} was added: the skill now produces it too.`,
   invalid: twoManifests(

@@ -12,7 +12,6 @@ export const artifactChanged = changeRule({
     'Ask the users of the artifact whether they still find what they need. If they do not, raise the version by a major bump. If they do, nothing has to be done.',
   on: { kind: 'artifact', action: 'changed' },
   requires: { bump: 'none', warn: true },
-  concerns: 'output',
   bumpBasis: 'inferred',
   message: (change) =>
     `Artifact ${itemName(change)} changed: ${valueTransition(change)}. Its form is not defined, so check whether its users still find what they need.`,

@@ -10,7 +10,6 @@ export const artifactRemoved = changeRule({
   why: 'Users of the artifact no longer get it.',
   on: { kind: 'artifact', action: 'removed' },
   requires: { bump: 'major' },
-  concerns: 'output',
   bumpBasis: 'inferred',
   message: (change) => `Artifact ${itemName(change)} was removed. Its users no longer get it.`,
   invalid: twoManifests(

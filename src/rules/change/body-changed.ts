@@ -8,7 +8,6 @@ export const bodyChanged = changeRule({
   why: 'The instructions are what the skill does, and the manifest does not say what changed in them.',
   on: { kind: 'body' },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: () =>
     'The instructions changed: read the diff. Skillaccord does not compare their meaning.',

@@ -10,7 +10,6 @@ export const bundledFileChanged = changeRule({
   why: 'Scripts and references are part of what the skill does, and the manifest does not say what changed in them.',
   on: { kind: 'bundle' },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: { document: 'ADR-003', quote: 'Bug fixes' },
   message: ({ from, to }) => {
     const [before, after] = [fileNames(from, []), fileNames([], to)];

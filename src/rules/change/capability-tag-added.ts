@@ -10,7 +10,6 @@ export const capabilityTagAdded = changeRule({
   why: 'Nothing breaks: searches for one more tag find the skill.',
   on: { kind: 'tag', action: 'added' },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: (change) =>
     `Capability tag ${itemName(change)} was added. Searches for this tag now find the skill.`,

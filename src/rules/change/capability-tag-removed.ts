@@ -17,7 +17,6 @@ export const capabilityTagRemoved = changeRule({
   ],
   on: { kind: 'tag', action: 'removed' },
   requires: { bump: 'minor', warn: true },
-  concerns: 'none',
   bumpBasis: {
     document: 'Skill Manifest v2',
     quote: 'Used by the index for capability → skill lookup.',

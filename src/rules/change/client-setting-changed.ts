@@ -25,7 +25,6 @@ export const clientSettingChanged = changeRule({
   on: { kind: 'field' },
   when: isSetting,
   requires: { bump: 'none' },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: (change) => `${describeItem(change)} ${describeValueChange(change)}.`,
   invalid: twoFrontmatters('model: haiku', 'model: opus'),

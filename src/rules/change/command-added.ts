@@ -11,7 +11,6 @@ export const commandAdded = changeRule({
   source: 'ADR-002: "CLI tools that must be in PATH".',
   on: { kind: 'command', action: 'added' },
   requires: { bump: 'major' },
-  concerns: 'environment',
   bumpBasis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
   message: (change) =>
     `Command ${itemName(change)} is now required. The skill fails where it is not installed.`,

@@ -11,7 +11,6 @@ export const commandMaxAdded = changeRule({
   on: { kind: 'command', action: 'changed', facet: 'max' },
   when: ({ detail }) => detail === 'added',
   requires: { bump: 'major' },
-  concerns: 'environment',
   bumpBasis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
   message: (change) =>
     `The maximum version of command ${itemName(change)} was added: ${formatText(change.after, 'max')}. The skill fails with versions that worked before.`,

@@ -11,7 +11,6 @@ export const commandMaxRaised = changeRule({
   on: { kind: 'command', action: 'changed', facet: 'max' },
   when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
   requires: { bump: 'minor' },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: (change) =>
     `The maximum version of command ${itemName(change)} was raised: ${valueTransition(change)}. The skill now runs with more versions.`,

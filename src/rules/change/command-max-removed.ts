@@ -11,7 +11,6 @@ export const commandMaxRemoved = changeRule({
   on: { kind: 'command', action: 'changed', facet: 'max' },
   when: ({ detail }) => detail === 'removed',
   requires: { bump: 'minor' },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: (change) =>
     `The maximum version of command ${itemName(change)} was removed: ${formatText(change.before, 'max')}. The skill now runs with more versions.`,

@@ -11,7 +11,6 @@ export const commandMinAdded = changeRule({
   on: { kind: 'command', action: 'changed', facet: 'min' },
   when: ({ detail }) => detail === 'added',
   requires: { bump: 'major' },
-  concerns: 'environment',
   bumpBasis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
   message: (change) =>
     `The minimum version of command ${itemName(change)} was added: ${formatText(change.after, 'min')}. The skill fails with versions that worked before.`,

@@ -11,7 +11,6 @@ export const commandMinLowered = changeRule({
   on: { kind: 'command', action: 'changed', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
   requires: { bump: 'minor' },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: (change) =>
     `The minimum version of command ${itemName(change)} was lowered: ${valueTransition(change)}. The skill now runs with more versions.`,

@@ -11,7 +11,6 @@ export const commandMinRemoved = changeRule({
   on: { kind: 'command', action: 'changed', facet: 'min' },
   when: ({ detail }) => detail === 'removed',
   requires: { bump: 'minor' },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: (change) =>
     `The minimum version of command ${itemName(change)} was removed: ${formatText(change.before, 'min')}. The skill now runs with more versions.`,

@@ -10,7 +10,6 @@ export const commandRemoved = changeRule({
   why: 'Nothing breaks: the skill runs in more places.',
   on: { kind: 'command', action: 'removed' },
   requires: { bump: 'minor' },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: (change) =>
     `Command ${itemName(change)} is no longer required. The skill now also runs where it is not installed.`,

@@ -13,7 +13,6 @@ export const commandVersionUncomparable = changeRule({
   on: { kind: 'command', action: 'changed', verdict: 'incomparable' },
   when: ({ facet }) => facet === 'min' || facet === 'max',
   requires: { bump: 'none', warn: true },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: (change) =>
     `The ${change.facet === 'min' ? 'minimum' : 'maximum'} version of command ${itemName(change)} changed: ${valueTransition(change)}. The two cannot be compared, as versions are dotted numbers such as \`2.40\`.`,

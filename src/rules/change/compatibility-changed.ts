@@ -12,7 +12,6 @@ export const compatibilityChanged = changeRule({
   source: 'Agent Skills specification, `compatibility`.',
   on: { kind: 'compatibility' },
   requires: (change) => (isRemoval(change) ? { bump: 'none' } : { bump: 'minor', warn: true }),
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: (change) =>
     isRemoval(change)

@@ -23,7 +23,6 @@ export const confirmationRelaxed = changeRule({
       ? facetValue(change.after, 'value') === 'auto'
       : (cautionChange(change) ?? 0) < 0,
   requires: { bump: 'minor' },
-  concerns: 'power',
   bumpBasis: { document: 'skill.toml contract', quote: 'Execute without confirmation' },
   powerVerdict: 'guard-removed',
   message: (change) =>

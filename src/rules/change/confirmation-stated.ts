@@ -12,7 +12,6 @@ export const confirmationStated = changeRule({
   on: { kind: 'confirmation', action: ['added', 'removed'] },
   when: ({ action, after }) => action === 'removed' || facetValue(after, 'value') !== 'auto',
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: (change) => `\`default_confirmation\` ${describeValueChange(change)}.`,
   invalid: twoTomls(

@@ -23,7 +23,6 @@ export const confirmationTightened = changeRule({
   requires: ({ before }) => ({
     bump: facetValue(before, 'value') === 'auto' ? 'major' : 'minor',
   }),
-  concerns: 'power',
   bumpBasis: { document: 'skill.toml contract', quote: 'Always require explicit confirmation' },
   message: (change) =>
     `\`default_confirmation\` ${describeValueChange(change)}. ${

@@ -19,7 +19,6 @@ export const confirmationUncomparable = changeRule({
   on: { kind: 'confirmation', action: 'changed' },
   when: (change) => cautionChange(change) === undefined,
   requires: { bump: 'none', warn: true },
-  concerns: 'power',
   bumpBasis: { document: 'skill.toml contract', quote: 'Prompt user before execution' },
   powerVerdict: 'undeclared',
   message: (change) =>

@@ -15,7 +15,6 @@ export const dependencyAdded = changeRule({
   on: { kind: 'dependency', action: 'added' },
   when: ({ after }) => !isSet(after, 'optional'),
   requires: { bump: 'minor' },
-  concerns: 'power',
   bumpBasis: { document: 'skill.toml contract', quote: 'Required skills' },
   powerVerdict: 'transitive',
   message: (change) =>

@@ -18,7 +18,6 @@ export const dependencyFeatureAdded = changeRule({
   ],
   on: { kind: 'dependency', action: 'changed', facet: 'features', verdict: 'widened' },
   requires: { bump: 'minor' },
-  concerns: 'environment',
   bumpBasis: { document: 'skill.toml contract', quote: 'With feature flags' },
   message: (change) =>
     `Dependency ${itemName(change)} is now installed with more features: ${formatEntries(change)}.`,

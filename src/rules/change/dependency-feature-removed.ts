@@ -18,7 +18,6 @@ export const dependencyFeatureRemoved = changeRule({
   ],
   on: { kind: 'dependency', action: 'changed', facet: 'features', verdict: 'narrowed' },
   requires: { bump: 'patch' },
-  concerns: 'environment',
   bumpBasis: { document: 'skill.toml contract', quote: 'With feature flags' },
   message: (change) =>
     `Dependency ${itemName(change)} is now installed with fewer features: without ${formatEntries(change)}.`,

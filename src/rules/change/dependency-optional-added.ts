@@ -19,7 +19,6 @@ export const dependencyOptionalAdded = changeRule({
   on: { kind: 'dependency', action: 'added' },
   when: ({ after }) => isSet(after, 'optional'),
   requires: { bump: 'minor' },
-  concerns: 'environment',
   bumpBasis: { document: 'skill.toml contract', quote: 'Optional dependency' },
   message: (change) =>
     `Optional dependency ${itemName(change)} (${formatText(change.after, 'range')}) was added. The skill uses it where it is installed.`,

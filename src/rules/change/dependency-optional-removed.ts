@@ -19,7 +19,6 @@ export const dependencyOptionalRemoved = changeRule({
   on: { kind: 'dependency', action: 'removed' },
   when: ({ before }) => isSet(before, 'optional'),
   requires: { bump: 'minor' },
-  concerns: 'environment',
   bumpBasis: { document: 'skill.toml contract', quote: 'Optional dependency' },
   message: (change) =>
     `Optional dependency ${itemName(change)} was removed. The skill no longer uses it where it is installed.`,

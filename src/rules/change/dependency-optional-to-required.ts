@@ -19,7 +19,6 @@ export const dependencyOptionalToRequired = changeRule({
   on: { kind: 'dependency', action: 'changed', facet: 'optional' },
   when: ({ before }) => isSet(before, 'optional'),
   requires: { bump: 'minor' },
-  concerns: 'power',
   bumpBasis: { document: 'skill.toml contract', quote: 'Required skills' },
   powerVerdict: 'transitive',
   message: (change) =>

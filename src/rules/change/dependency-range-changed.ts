@@ -15,7 +15,6 @@ export const dependencyRangeChanged = changeRule({
     verdict !== 'incomparable'
       ? { bump: 'none', warn: true }
       : { bump: detail === 'disjoint' ? 'major' : 'minor' },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: (change) =>
     `The versions of dependency ${itemName(change)} changed: ${valueTransition(change)}. ${rangeNote(change)}`,

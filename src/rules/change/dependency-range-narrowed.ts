@@ -10,7 +10,6 @@ export const dependencyRangeNarrowed = changeRule({
   why: 'Where another version of the other skill is installed, the skill no longer fits.',
   on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'narrowed' },
   requires: { bump: 'minor' },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: (change) =>
     `Dependency ${itemName(change)} accepts fewer versions: ${valueTransition(change)}. Installations with another version no longer fit.`,

@@ -15,7 +15,6 @@ export const dependencyRangeUnbounded = changeRule({
   on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'widened' },
   when: ({ to }) => isUnbounded(String(to)),
   requires: { bump: 'patch' },
-  concerns: 'power',
   bumpBasis: { document: 'skill.toml contract', quote: 'Any version' },
   powerVerdict: 'transitive',
   message: (change) =>

@@ -12,7 +12,6 @@ export const dependencyRangeWidened = changeRule({
   on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'widened' },
   when: ({ to }) => !isUnbounded(String(to)),
   requires: { bump: 'patch' },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: (change) =>
     `Dependency ${itemName(change)} accepts more versions: ${valueTransition(change)}.`,

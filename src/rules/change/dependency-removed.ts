@@ -15,7 +15,6 @@ export const dependencyRemoved = changeRule({
   on: { kind: 'dependency', action: 'removed' },
   when: ({ before }) => !isSet(before, 'optional'),
   requires: { bump: 'patch' },
-  concerns: 'environment',
   bumpBasis: { document: 'skill.toml contract', quote: 'Required skills' },
   message: (change) =>
     `Dependency ${itemName(change)} was removed. Installing the skill no longer installs it.`,

@@ -19,7 +19,6 @@ export const dependencyRequiredToOptional = changeRule({
   on: { kind: 'dependency', action: 'changed', facet: 'optional' },
   when: ({ after }) => isSet(after, 'optional'),
   requires: { bump: 'patch' },
-  concerns: 'environment',
   bumpBasis: { document: 'skill.toml contract', quote: 'Optional dependency' },
   message: (change) => `Dependency ${itemName(change)} is now optional and was required.`,
   invalid: twoTomls(

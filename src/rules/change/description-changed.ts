@@ -10,7 +10,6 @@ export const descriptionChanged = changeRule({
   source: 'The SKILL.md parser: the description is the only text loaded into the prompt up front.',
   on: { kind: 'description' },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: ({ action }) =>
     action === 'removed'

@@ -11,7 +11,6 @@ export const destructiveFlagCleared = changeRule({
   on: { kind: 'execution' },
   when: isFlagChange('destructive', [true, undefined], false),
   requires: { bump: 'patch' },
-  concerns: 'power',
   bumpBasis: 'inferred',
   powerVerdict: 'narrowed',
   message: (change) =>

@@ -11,7 +11,6 @@ export const destructiveFlagNewlyDeclared = changeRule({
   on: { kind: 'execution' },
   when: isFlagChange('destructive', [undefined], true),
   requires: { bump: 'minor' },
-  concerns: 'power',
   bumpBasis: 'inferred',
   powerVerdict: 'disclosed',
   message: () =>

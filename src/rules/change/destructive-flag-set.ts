@@ -14,7 +14,6 @@ export const destructiveFlagSet = changeRule({
   on: { kind: 'execution' },
   when: isFlagChange('destructive', [false], true),
   requires: { bump: 'minor' },
-  concerns: 'power',
   bumpBasis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   powerVerdict: 'widened',
   message: () =>

@@ -14,7 +14,6 @@ export const destructiveFlagUndeclared = changeRule({
   on: { kind: 'execution' },
   when: isFlagChange('destructive', [true, false], undefined),
   requires: { bump: 'minor', warn: true },
-  concerns: 'power',
   bumpBasis: 'inferred',
   powerVerdict: 'undeclared',
   message: ({ before }) =>

@@ -11,7 +11,6 @@ export const dialectAdded = changeRule({
   on: { kind: 'manifest', action: 'added' },
   when: ({ detail }) => detail === 'beside',
   requires: { bump: 'minor' },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: (change) =>
     `A ${newName(change)} manifest was added to the existing one. The two now have to agree.`,

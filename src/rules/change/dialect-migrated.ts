@@ -20,7 +20,6 @@ export const dialectMigrated = changeRule({
     'Raise the version by a major bump, or keep the old manifest in addition to the new one until its readers have moved.',
   on: { kind: 'manifest', action: 'renamed' },
   requires: { bump: 'major' },
-  concerns: 'output',
   bumpBasis: {
     document: 'Skill Manifest v2',
     quote:

@@ -10,7 +10,6 @@ export const displayNameChanged = changeRule({
   why: 'People look for the skill under the old name. Callers use the id and are not affected.',
   on: { kind: 'display-name' },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: (change) => `The display name ${describeValueChange(change)}.`,
   invalid: twoTomls('name = "Deploy"', 'name = "Deployer"'),

@@ -19,7 +19,6 @@ export const effectAdded = changeRule({
   on: { kind: 'effect', action: 'added' },
   when: isDefinedEffect,
   requires: { bump: 'major' },
-  concerns: 'power',
   bumpBasis: {
     document: 'Skill Manifest v2',
     quote: 'Side effects this skill may produce. Checked against policy.',

@@ -10,7 +10,6 @@ export const effectRemoved = changeRule({
   why: 'Nothing breaks: the skill declares that it does less.',
   on: { kind: 'effect', action: 'removed' },
   requires: { bump: 'patch' },
-  concerns: 'power',
   bumpBasis: 'inferred',
   powerVerdict: 'narrowed',
   message: (change) =>

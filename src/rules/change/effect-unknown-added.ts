@@ -19,7 +19,6 @@ export const effectUnknownAdded = changeRule({
   on: { kind: 'effect', action: 'added' },
   when: (change) => !isDefinedEffect(change),
   requires: { bump: 'major' },
-  concerns: 'power',
   bumpBasis: {
     document: 'Skill Manifest v2',
     quote: 'Side effects this skill may produce. Checked against policy.',

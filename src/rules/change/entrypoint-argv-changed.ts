@@ -11,7 +11,6 @@ export const entrypointArgvChanged = changeRule({
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'changed',
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: (change) =>
     `The command of the ${entrypointName(change)} changed. Its inputs and its output are compared separately.`,

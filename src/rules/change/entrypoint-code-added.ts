@@ -11,7 +11,6 @@ export const entrypointCodeAdded = changeRule({
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'code',
   requires: { bump: 'minor', warn: true },
-  concerns: 'power',
   bumpBasis: 'inferred',
   powerVerdict: 'widened',
   message: (change) =>

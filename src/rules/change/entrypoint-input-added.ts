@@ -12,7 +12,6 @@ export const entrypointInputAdded = changeRule({
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'placeholder-new',
   requires: { bump: 'major' },
-  concerns: 'input',
   bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
     `The ${entrypointName(change)} now takes input ${formatOrNone(change.to)}, which no command took before. Calls without it have no value for it.`,

@@ -12,7 +12,6 @@ export const entrypointInterpreterChanged = changeRule({
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'interpreter',
   requires: { bump: 'minor', warn: true },
-  concerns: 'power',
   bumpBasis: 'inferred',
   powerVerdict: 'widened',
   message: (change) =>

@@ -12,7 +12,6 @@ export const entrypointOsAdded = changeRule({
   on: { kind: 'entrypoint', action: 'added' },
   when: ({ after }) => !isProse(after),
   requires: { bump: 'minor' },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: (change) =>
     `The ${entrypointName(change)} was added. The operation now also runs there.`,

@@ -19,7 +19,6 @@ export const entrypointOsRemoved = changeRule({
   on: { kind: 'entrypoint', action: 'removed' },
   when: ({ before }) => !isProse(before),
   requires: { bump: 'major' },
-  concerns: 'environment',
   bumpBasis: { document: 'Skill Manifest v2', quote: 'Keys: `unix` (Linux/macOS) and `windows`.' },
   message: (change) =>
     `The ${entrypointName(change)} was removed. Callers can no longer run the operation there.`,

@@ -11,7 +11,6 @@ export const entrypointPlaceholderAdded = changeRule({
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'placeholder-added',
   requires: { bump: 'none' },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: (change) =>
     `The ${entrypointName(change)} now uses input ${formatOrNone(change.to)}, which it ignored before.`,

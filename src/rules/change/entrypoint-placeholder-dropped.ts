@@ -19,7 +19,6 @@ export const entrypointPlaceholderDropped = changeRule({
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'placeholder-dropped',
   requires: { bump: 'major' },
-  concerns: 'input',
   bumpBasis: {
     document: 'Skill Manifest v2',
     quote:

@@ -13,7 +13,6 @@ export const entrypointTextChanged = changeRule({
   when: ({ action, detail, before, after }) =>
     action === 'changed' ? detail === 'text' : isProse(after ?? before),
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: (change) =>
     `The text of the ${entrypointName(change)} ${change.action === 'changed' ? 'changed' : `was ${change.action}`}. It is not a command, so no caller runs it.`,

@@ -10,7 +10,6 @@ export const envDescriptionChanged = changeRule({
   why: 'Callers are not affected.',
   on: { kind: 'environment', action: 'changed', facet: 'description' },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) => `The description of variable ${itemName(change)} changed.`,
   invalid: twoManifests(

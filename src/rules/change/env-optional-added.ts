@@ -12,7 +12,6 @@ export const envOptionalAdded = changeRule({
   on: { kind: 'environment', action: 'added' },
   when: ({ after }) => !isRequired(after),
   requires: { bump: 'minor' },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: (change) =>
     `Optional variable ${itemName(change)} was added. The skill reads it where it is set.`,

@@ -12,7 +12,6 @@ export const envOptionalRemoved = changeRule({
   on: { kind: 'environment', action: 'removed' },
   when: ({ before }) => !isRequired(before),
   requires: { bump: 'minor', warn: true },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: (change) =>
     `Optional variable ${itemName(change)} was removed. Setting it no longer has an effect.`,

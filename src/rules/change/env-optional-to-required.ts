@@ -12,7 +12,6 @@ export const envOptionalToRequired = changeRule({
   on: { kind: 'environment', action: 'changed', facet: 'required' },
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
-  concerns: 'environment',
   bumpBasis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
     `Variable ${itemName(change)} is now required and was optional. The skill fails where it is not set.`,

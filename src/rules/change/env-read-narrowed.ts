@@ -18,7 +18,6 @@ export const envReadNarrowed = changeRule({
   on: { kind: 'power' },
   when: allowsLess('env_read'),
   requires: { bump: 'patch' },
-  concerns: 'power',
   bumpBasis: {
     document: 'skill.toml contract',
     quote: 'Permission to read environment variables.',

@@ -19,7 +19,6 @@ export const envReadWidened = changeRule({
   on: { kind: 'power' },
   when: allowsMore('env_read'),
   requires: { bump: 'major' },
-  concerns: 'power',
   bumpBasis: {
     document: 'skill.toml contract',
     quote: 'Permission to read environment variables.',

@@ -14,7 +14,6 @@ export const envRenamed = changeRule({
   on: { kind: 'environment', action: 'renamed' },
   requires: ({ before, after }) =>
     isRequired(before) || isRequired(after) ? { bump: 'major' } : { bump: 'minor', warn: true },
-  concerns: 'environment',
   bumpBasis: { document: 'ADR-003', quote: 'Removed required env vars' },
   message: ({ before, after }) =>
     `Variable ${itemName({ before, after: null })} was renamed to ${itemName({ before: null, after })}. Callers that set only the old name break.`,

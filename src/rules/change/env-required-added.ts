@@ -13,7 +13,6 @@ export const envRequiredAdded = changeRule({
   on: { kind: 'environment', action: 'added' },
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: (change) =>
     `Required variable ${itemName(change)} was added. The skill fails where it is not set.`,

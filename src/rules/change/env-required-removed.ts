@@ -13,7 +13,6 @@ export const envRequiredRemoved = changeRule({
   when: ({ before }) => isRequired(before),
   requires: { bump: 'major' },
   requiresUnderSemantic: { bump: 'patch' },
-  concerns: 'environment',
   bumpBasis: { document: 'ADR-003', quote: 'Removed required env vars' },
   message: (change) =>
     `Required variable ${itemName(change)} was removed. This counts as breaking, although no caller fails (\`compat: semantic\` asks for a patch bump).`,

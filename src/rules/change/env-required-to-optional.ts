@@ -14,7 +14,6 @@ export const envRequiredToOptional = changeRule({
   when: ({ after }) => !isRequired(after),
   requires: { bump: 'minor' },
   requiresUnderSemantic: { bump: 'patch' },
-  concerns: 'environment',
   bumpBasis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
     `Variable ${itemName(change)} is now optional and was required. This counts as a minor change (\`compat: semantic\` asks for a patch bump).`,

@@ -12,7 +12,6 @@ export const envSensitiveSet = changeRule({
   on: { kind: 'environment', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => !isSet(before, 'sensitive') && isSet(after, 'sensitive'),
   requires: { bump: 'patch' },
-  concerns: 'power',
   bumpBasis: 'inferred',
   powerVerdict: 'narrowed',
   message: (change) =>

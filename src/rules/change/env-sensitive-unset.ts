@@ -12,7 +12,6 @@ export const envSensitiveUnset = changeRule({
   on: { kind: 'environment', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => isSet(before, 'sensitive') && !isSet(after, 'sensitive'),
   requires: { bump: 'minor' },
-  concerns: 'power',
   bumpBasis: 'inferred',
   powerVerdict: 'guard-removed',
   message: (change) =>

@@ -18,7 +18,6 @@ export const execAllowlistEmptied = changeRule({
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'widened' },
   when: ({ detail }) => detail === 'emptied',
   requires: { bump: 'major' },
-  concerns: 'power',
   bumpBasis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   powerVerdict: 'widened',
   message: ({ before, after }) =>

@@ -18,7 +18,6 @@ export const execAllowlistFilled = changeRule({
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'narrowed' },
   when: ({ detail }) => detail === 'filled',
   requires: { bump: 'patch' },
-  concerns: 'power',
   bumpBasis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   powerVerdict: 'narrowed',
   message: ({ before, after }) =>

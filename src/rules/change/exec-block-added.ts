@@ -17,7 +17,6 @@ export const execBlockAdded = changeRule({
   ],
   on: { kind: 'power', action: 'changed', facet: 'blocked', verdict: 'narrowed' },
   requires: { bump: 'patch' },
-  concerns: 'power',
   bumpBasis: { document: 'skill.toml contract', quote: 'Denylist' },
   powerVerdict: 'narrowed',
   message: (change) =>

@@ -17,7 +17,6 @@ export const execBlockRemoved = changeRule({
   ],
   on: { kind: 'power', action: 'changed', facet: 'blocked', verdict: 'widened' },
   requires: { bump: 'major' },
-  concerns: 'power',
   bumpBasis: { document: 'skill.toml contract', quote: 'Denylist' },
   powerVerdict: 'guard-removed',
   message: (change) => {

@@ -18,7 +18,6 @@ export const execCommandAdded = changeRule({
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'widened' },
   when: ({ detail }) => detail === 'added',
   requires: { bump: 'major' },
-  concerns: 'power',
   bumpBasis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   powerVerdict: 'widened',
   message: (change) => `\`terminal_exec.commands\` now also allows ${formatEntries(change)}.`,

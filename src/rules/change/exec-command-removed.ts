@@ -18,7 +18,6 @@ export const execCommandRemoved = changeRule({
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'narrowed' },
   when: ({ detail }) => detail === 'removed',
   requires: { bump: 'patch' },
-  concerns: 'power',
   bumpBasis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   powerVerdict: 'narrowed',
   message: (change) => `\`terminal_exec.commands\` no longer allows ${formatLostCommands(change)}.`,

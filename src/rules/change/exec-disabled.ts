@@ -18,7 +18,6 @@ export const execDisabled = changeRule({
   on: { kind: 'power', action: ['changed', 'removed'] },
   when: ({ before, after }) => isAllowed(before) && !isAllowed(after),
   requires: { bump: 'patch' },
-  concerns: 'power',
   bumpBasis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
   powerVerdict: 'narrowed',
   message: ({ before }) =>

@@ -18,7 +18,6 @@ export const execEnabled = changeRule({
   on: { kind: 'power', action: ['added', 'changed'] },
   when: ({ before, after }) => isAllowed(after) && !isAllowed(before),
   requires: { bump: 'major' },
-  concerns: 'power',
   bumpBasis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
   powerVerdict: 'widened',
   message: ({ after }) =>

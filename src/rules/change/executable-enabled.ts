@@ -13,7 +13,6 @@ export const executableEnabled = changeRule({
   on: { kind: 'provides' },
   when: ({ after }) => isSet(after, 'value') && after?.name === 'executable',
   requires: { bump: 'minor' },
-  concerns: 'power',
   bumpBasis: 'inferred',
   powerVerdict: 'widened',
   message: (change) =>

@@ -21,7 +21,6 @@ export const exportAdded = changeRule({
   when: ({ action, after }) =>
     action === 'added' ? isOfferedExport(after) : isListedExport(after),
   requires: { bump: 'minor' },
-  concerns: 'identity',
   bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
   message: (change) =>
     isListedExport(change.after)

@@ -22,7 +22,6 @@ export const exportRemoved = changeRule({
   when: ({ action, before, after }) =>
     action === 'removed' ? isOfferedExport(before) : !isListedExport(after),
   requires: { bump: 'major' },
-  concerns: 'identity',
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: describe,
   invalid: twoTomls(

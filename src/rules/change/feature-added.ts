@@ -17,7 +17,6 @@ export const featureAdded = changeRule({
   ],
   on: { kind: 'feature', action: 'added' },
   requires: { bump: 'minor' },
-  concerns: 'identity',
   bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
   message: (change) => `Feature ${itemName(change)} was added. Users can now choose it.`,
   invalid: twoTomls(

@@ -19,7 +19,6 @@ export const featureDefaultDisabled = changeRule({
   on: { kind: 'feature', action: 'changed', facet: 'default' },
   when: ({ before }) => isSet(before, 'default'),
   requires: { bump: 'major' },
-  concerns: 'identity',
   bumpBasis: {
     document: 'skill.toml contract',
     quote: 'Features can be enabled/disabled at install time',

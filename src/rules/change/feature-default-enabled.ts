@@ -19,7 +19,6 @@ export const featureDefaultEnabled = changeRule({
   on: { kind: 'feature', action: 'changed', facet: 'default' },
   when: ({ after }) => isSet(after, 'default'),
   requires: { bump: 'minor' },
-  concerns: 'identity',
   bumpBasis: {
     document: 'skill.toml contract',
     quote: 'Features can be enabled/disabled at install time',

@@ -10,7 +10,6 @@ export const featureDescriptionChanged = changeRule({
   why: 'Users choose among features by their descriptions.',
   on: { kind: 'feature', action: 'changed', facet: 'description' },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: (change) =>
     `The description of feature ${itemName(change)} ${describeValueChange(change)}.`,

@@ -17,7 +17,6 @@ export const featureRemoved = changeRule({
   ],
   on: { kind: 'feature', action: 'removed' },
   requires: { bump: 'major' },
-  concerns: 'identity',
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
     `Feature ${itemName(change)} was removed. Installations and skills that name it fail.`,

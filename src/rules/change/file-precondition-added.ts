@@ -11,7 +11,6 @@ export const filePreconditionAdded = changeRule({
   why: 'The skill fails where the file is missing. A file below `skill_root` ships with the skill.',
   on: { kind: 'file', action: 'added' },
   requires: ({ after }) => ({ bump: isBundled(after) ? 'patch' : 'major' }),
-  concerns: 'environment',
   bumpBasis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
   message: (change) =>
     isBundled(change.after)

@@ -13,7 +13,6 @@ export const filePreconditionBaseChanged = changeRule({
   on: { kind: 'file', action: 'changed', facet: 'base' },
   when: ({ before, after }) => baseOf(before, 'skill_root') !== baseOf(after, 'skill_root'),
   requires: ({ after }) => ({ bump: isBundled(after) ? 'minor' : 'major' }),
-  concerns: 'environment',
   bumpBasis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
   message: (change) => {
     const [oldBase, newBase] = [change.before, change.after].map((item) =>

@@ -10,7 +10,6 @@ export const filePreconditionDescriptionChanged = changeRule({
   why: 'Callers are not affected.',
   on: { kind: 'file', action: 'changed', facet: 'description' },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) => `The description of file ${itemName(change)} changed.`,
   invalid: twoManifests(

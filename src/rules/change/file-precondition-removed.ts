@@ -11,7 +11,6 @@ export const filePreconditionRemoved = changeRule({
   why: 'Nothing breaks: the skill runs in more places.',
   on: { kind: 'file', action: 'removed' },
   requires: ({ before }) => ({ bump: isBundled(before) ? 'patch' : 'minor' }),
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: (change) => `File ${itemName(change)} is no longer required.`,
   invalid: twoManifests(

@@ -13,7 +13,6 @@ export const formatVersionAdded = changeRule({
   on: { kind: 'manifest', facet: 'format' },
   when: ({ detail, after }) => detail === 'added' && !hasApiVersion(after),
   requires: { bump: 'minor' },
-  concerns: 'none',
   bumpBasis: {
     document: 'ADR-002',
     quote: 'All new fields are optional for backward compatibility.',

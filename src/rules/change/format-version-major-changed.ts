@@ -20,7 +20,6 @@ export const formatVersionMajorChanged = changeRule({
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: (change) => formatBump(change) === 'major' && !hasApiVersion(change.after),
   requires: { bump: 'major' },
-  concerns: 'none',
   bumpBasis: {
     document: 'ADR-002',
     quote: 'major version changes indicate breaking schema changes',

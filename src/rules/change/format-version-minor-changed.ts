@@ -13,7 +13,6 @@ export const formatVersionMinorChanged = changeRule({
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: (change) => formatBump(change) === 'minor' && !hasApiVersion(change.after),
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: {
     document: 'ADR-002',
     quote: 'major version changes indicate breaking schema changes',

@@ -15,7 +15,6 @@ export const formatVersionRemoved = changeRule({
     (action === 'removed' && leavesLegacyManifest(before)) ||
     (facet === 'format' && detail === 'removed' && !hasApiVersion(before)),
   requires: { bump: 'major' },
-  concerns: 'output',
   bumpBasis: { document: 'ADR-002', quote: 'Missing `manifest_version` = assume legacy format' },
   message: ({ before }) => {
     const text = `${code(formatKey(before))} ${formatText(before, 'format')} was removed`;

@@ -18,7 +18,6 @@ export const fsReadNarrowed = changeRule({
   on: { kind: 'power' },
   when: allowsLess('filesystem_read'),
   requires: { bump: 'patch' },
-  concerns: 'power',
   bumpBasis: {
     document: 'skill.toml contract',
     quote: 'Permission to read files and directories.',

@@ -19,7 +19,6 @@ export const fsReadWidened = changeRule({
   on: { kind: 'power' },
   when: allowsMore('filesystem_read'),
   requires: { bump: 'major' },
-  concerns: 'power',
   bumpBasis: {
     document: 'skill.toml contract',
     quote: 'Permission to read files and directories.',

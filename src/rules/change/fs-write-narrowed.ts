@@ -18,7 +18,6 @@ export const fsWriteNarrowed = changeRule({
   on: { kind: 'power' },
   when: allowsLess('filesystem_write'),
   requires: { bump: 'patch' },
-  concerns: 'power',
   bumpBasis: {
     document: 'skill.toml contract',
     quote: 'Permission to write files and directories.',

@@ -19,7 +19,6 @@ export const fsWriteWidened = changeRule({
   on: { kind: 'power' },
   when: allowsMore('filesystem_write'),
   requires: { bump: 'major' },
-  concerns: 'power',
   bumpBasis: {
     document: 'skill.toml contract',
     quote: 'Permission to write files and directories.',

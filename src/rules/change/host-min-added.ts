@@ -12,7 +12,6 @@ export const hostMinAdded = changeRule({
     'The host enforces the minimum version, so it is a demand on the machine like a command or a system.',
   on: { kind: 'host', action: 'added' },
   requires: { bump: 'major' },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: ({ after }) =>
     `\`min_caro_version\` ${formatText(after, 'min')} was added. Older versions of caro can no longer install the skill.`,

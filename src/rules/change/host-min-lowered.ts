@@ -11,7 +11,6 @@ export const hostMinLowered = changeRule({
   on: { kind: 'host', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
   requires: { bump: 'patch' },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: (change) =>
     `\`min_caro_version\` was lowered: ${valueTransition(change)}. More versions of caro can install the skill.`,

@@ -13,7 +13,6 @@ export const hostMinRaised = changeRule({
   on: { kind: 'host', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
   requires: { bump: 'major' },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: (change) =>
     `\`min_caro_version\` was raised: ${valueTransition(change)}. Older versions of caro can no longer install the skill.`,

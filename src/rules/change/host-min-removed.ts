@@ -10,7 +10,6 @@ export const hostMinRemoved = changeRule({
   why: 'Nothing breaks: every version of caro can install the skill.',
   on: { kind: 'host', action: 'removed' },
   requires: { bump: 'patch' },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: ({ before }) =>
     `\`min_caro_version\` ${formatText(before, 'min')} was removed. Every version of caro can install the skill.`,

@@ -12,7 +12,6 @@ export const hostMinUncomparable = changeRule({
     'Write a version of numbers and dots without a suffix, such as `min_caro_version = "1.2.0"`. If it is later than before, raise the version of the skill by a major bump.',
   on: { kind: 'host', facet: 'min', verdict: 'incomparable' },
   requires: { bump: 'none', warn: true },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: (change) =>
     `\`min_caro_version\` changed: ${valueTransition(change)}. The two cannot be compared, as versions are dotted numbers such as \`1.2\`.`,

@@ -13,7 +13,6 @@ export const idempotentFalseStated = changeRule({
     isFlagChange('idempotent', [undefined], false)(change) ||
     isFlagChange('idempotent', [false], undefined)(change),
   requires: { bump: 'patch' },
-  concerns: 'output',
   bumpBasis: 'inferred',
   message: ({ after }) =>
     `\`execution.idempotent: false\` was ${after ? 'added' : 'removed'}. Nothing changes for callers: neither version promises that a second run is safe.`,

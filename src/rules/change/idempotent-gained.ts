@@ -11,7 +11,6 @@ export const idempotentGained = changeRule({
   on: { kind: 'execution' },
   when: isFlagChange('idempotent', [false, undefined], true),
   requires: { bump: 'patch' },
-  concerns: 'output',
   bumpBasis: 'inferred',
   message: () =>
     '`execution.idempotent` is now true: callers may run the skill again after a failure.',

@@ -15,7 +15,6 @@ export const idempotentLost = changeRule({
     isFlagChange('idempotent', [true], false)(change) ||
     isFlagChange('idempotent', [true], undefined)(change),
   requires: { bump: 'minor', warn: true },
-  concerns: 'output',
   bumpBasis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   message: () =>
     '`execution.idempotent` is no longer true: callers that repeat a failed run may do the work twice.',

@@ -12,7 +12,6 @@ export const inputDefaultAdded = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'default' },
   when: (change) => isStatedOnBothSides(change) && change.detail === 'added',
   requires: { bump: 'minor' },
-  concerns: 'input',
   bumpBasis: 'inferred',
   message: (change) =>
     `Input ${itemName(change)} has a new default: calls without it now use the default.`,

@@ -12,7 +12,6 @@ export const inputDefaultChanged = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'default' },
   when: (change) => isStatedOnBothSides(change) && change.detail === 'changed',
   requires: { bump: 'minor', warn: true },
-  concerns: 'input',
   bumpBasis: 'inferred',
   message: (change) =>
     `The default of input ${itemName(change)} changed${transitionSuffix(change)}. Calls without it use the new value.`,

@@ -19,7 +19,6 @@ export const inputDefaultRemoved = changeRule({
     isRequired(change.after) || isUnfilled(change)
       ? { bump: 'major' }
       : { bump: 'minor', warn: true },
-  concerns: 'input',
   bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) => {
     if (isUnfilled(change)) {

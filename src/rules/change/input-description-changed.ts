@@ -14,7 +14,6 @@ export const inputDescriptionChanged = changeRule({
     isStatedOnBothSides(change) &&
     ['description', 'schema.description'].includes(change.facet ?? ''),
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) =>
     `The description of input ${itemName(change)} changed; agents read it to decide what to pass.`,

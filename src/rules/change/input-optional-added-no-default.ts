@@ -12,7 +12,6 @@ export const inputOptionalAddedNoDefault = changeRule({
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => isOptional(after) && !hasDefault(after),
   requires: { bump: 'minor' },
-  concerns: 'input',
   bumpBasis: 'inferred',
   message: (change) =>
     `${itemName(change)} is a new optional input without a default: existing calls work as before.`,

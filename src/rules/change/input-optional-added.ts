@@ -12,7 +12,6 @@ export const inputOptionalAdded = changeRule({
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => isOptional(after) && hasDefault(after),
   requires: { bump: 'minor' },
-  concerns: 'input',
   bumpBasis: { document: 'ADR-003', quote: 'Added optional inputs with defaults' },
   message: (change) =>
     `${itemName(change)} is a new optional input with a default: existing calls work as before.`,

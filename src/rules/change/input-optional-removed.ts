@@ -13,7 +13,6 @@ export const inputOptionalRemoved = changeRule({
   on: { kind: 'input', action: 'removed' },
   when: ({ before }) => isOptional(before),
   requires: { bump: 'major' },
-  concerns: 'input',
   bumpBasis: { document: 'ADR-003', quote: 'Optional inputs with defaults' },
   message: (change) =>
     `Optional input ${itemName(change)} was removed: calls that pass it lose its effect.`,

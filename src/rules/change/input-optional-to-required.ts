@@ -16,7 +16,6 @@ export const inputOptionalToRequired = changeRule({
   when: ({ before, after }) => isOptional(before) && isRequired(after),
   requires: ({ after }) => ({ bump: hasDefault(after) ? 'minor' : 'major' }),
   requiresUnderSemantic: { bump: 'major' },
-  concerns: 'input',
   bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
     hasDefault(change.after)

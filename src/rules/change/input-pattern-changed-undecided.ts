@@ -14,7 +14,6 @@ export const inputPatternChangedUndecided = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'unknown' },
   when: (change) => isStatedOnBothSides(change) && isAboutKeyword(change, 'pattern'),
   requires: { bump: 'none', warn: true },
-  concerns: 'input',
   bumpBasis: 'inferred',
   message: (change) =>
     `The pattern of input ${itemName(change)} changed (${keywordTransition(change)}). Skillaccord cannot decide whether it refuses values that it accepted before.`,

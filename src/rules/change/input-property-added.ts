@@ -11,7 +11,6 @@ export const inputPropertyAdded = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: ({ detail }) => detail === 'property-added',
   requires: { bump: 'minor' },
-  concerns: 'input',
   bumpBasis: 'inferred',
   message: (change) =>
     `Input ${itemName(change)} has a new property ${formatOrNone(change.to)}: existing calls are assumed not to send it.`,

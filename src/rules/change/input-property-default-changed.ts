@@ -13,7 +13,6 @@ export const inputPropertyDefaultChanged = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: (change) => isStatedOnBothSides(change) && change.detail === 'default',
   requires: ({ from }) => (from === null ? { bump: 'minor' } : { bump: 'minor', warn: true }),
-  concerns: 'input',
   bumpBasis: 'inferred',
   message: (change) =>
     `In input ${itemName(change)}, ${describeNestedDefault(change)}. Calls without it behave differently.`,

@@ -11,7 +11,6 @@ export const inputPropertyRemoved = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: ({ detail }) => detail === 'property-removed',
   requires: { bump: 'major' },
-  concerns: 'input',
   bumpBasis: 'inferred',
   message: (change) =>
     `Input ${itemName(change)} lost property ${formatOrNone(change.from)}: calls that send it lose its effect.`,

@@ -10,7 +10,6 @@ export const inputRenamed = changeRule({
   why: 'Callers pass the old name, and the skill no longer reads it.',
   on: { kind: 'input', action: 'renamed' },
   requires: { bump: 'major' },
-  concerns: 'input',
   bumpBasis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
   message: ({ before, after }) =>
     `Input ${itemName({ before, after: null })} was renamed to ${newName({ after })}: calls pass the old name, and the skill no longer reads it.`,

@@ -15,7 +15,6 @@ export const inputRequiredAddedWithDefault = changeRule({
   when: ({ after }) => isRequired(after) && hasDefault(after),
   requires: { bump: 'minor' },
   requiresUnderSemantic: { bump: 'major' },
-  concerns: 'input',
   bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
     `${itemName(change)} is a new required input with a default: calls without it use the default (\`compat: semantic\` counts this as breaking).`,

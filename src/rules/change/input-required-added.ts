@@ -12,7 +12,6 @@ export const inputRequiredAdded = changeRule({
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => isRequired(after) && !hasDefault(after),
   requires: { bump: 'major' },
-  concerns: 'input',
   bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
     `${itemName(change)} is a new required input without a default: calls without it fail.`,

@@ -12,7 +12,6 @@ export const inputRequiredRemoved = changeRule({
   on: { kind: 'input', action: 'removed' },
   when: ({ before }) => !isOptional(before),
   requires: { bump: 'major' },
-  concerns: 'input',
   bumpBasis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
   message: (change) => {
     const word = isRequired(change.before) ? 'Required input' : 'Input';

@@ -12,7 +12,6 @@ export const inputRequiredToOptional = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'required' },
   when: ({ before, after }) => isRequired(before) && isOptional(after),
   requires: { bump: 'minor' },
-  concerns: 'input',
   bumpBasis: 'inferred',
   message: (change) => `Input ${itemName(change)} is now optional: existing calls work as before.`,
   invalid: twoManifests(

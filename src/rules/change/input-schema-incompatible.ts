@@ -12,7 +12,6 @@ export const inputSchemaIncompatible = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'incomparable' },
   when: (change) => isStatedOnBothSides(change) && change.detail !== 'type',
   requires: { bump: 'major' },
-  concerns: 'input',
   bumpBasis: 'inferred',
   message: (change) =>
     `${itemName(change)} accepts other values: ${rejectedWitness(change)} (${keywordTransition(change)}).`,

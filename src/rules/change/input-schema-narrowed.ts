@@ -12,7 +12,6 @@ export const inputSchemaNarrowed = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'narrowed' },
   when: (change) => isStatedOnBothSides(change) && change.detail !== 'type',
   requires: { bump: 'major' },
-  concerns: 'input',
   bumpBasis: 'inferred',
   message: (change) =>
     `${itemName(change)} accepts less: ${rejectedWitness(change)} (${keywordTransition(change)}).`,

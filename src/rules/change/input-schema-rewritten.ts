@@ -13,7 +13,6 @@ export const inputSchemaRewritten = changeRule({
   when: (change) =>
     isStatedOnBothSides(change) && (change.detail !== 'type' || isOptional(change.before)),
   requires: { bump: 'patch' },
-  concerns: 'input',
   bumpBasis: 'inferred',
   message: (change) =>
     `The schema of input ${itemName(change)} was rewritten (${keywordTransition(change)}): it accepts the same values.`,

@@ -16,7 +16,6 @@ export const inputSchemaUnsupportedKeyword = changeRule({
   when: (change) =>
     isStatedOnBothSides(change) && change.detail !== 'type' && !isAboutKeyword(change, 'pattern'),
   requires: { bump: 'none', warn: true },
-  concerns: 'input',
   bumpBasis: 'inferred',
   message: (change) =>
     `The schema of input ${itemName(change)} changed (${keywordTransition(change)}). Skillaccord cannot compare this keyword: calls may break.`,

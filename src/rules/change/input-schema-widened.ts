@@ -12,7 +12,6 @@ export const inputSchemaWidened = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'widened' },
   when: (change) => isStatedOnBothSides(change) && change.detail !== 'type',
   requires: { bump: 'minor' },
-  concerns: 'input',
   bumpBasis: 'inferred',
   message: (change) =>
     `${itemName(change)} accepts more: ${acceptedWitness(change)} (${keywordTransition(change)}).`,

@@ -12,7 +12,6 @@ export const inputSensitiveSet = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => !isSet(before, 'sensitive') && isSet(after, 'sensitive'),
   requires: { bump: 'patch' },
-  concerns: 'power',
   bumpBasis: 'inferred',
   powerVerdict: 'narrowed',
   message: (change) =>

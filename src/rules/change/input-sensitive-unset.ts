@@ -12,7 +12,6 @@ export const inputSensitiveUnset = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => isSet(before, 'sensitive') && !isSet(after, 'sensitive'),
   requires: { bump: 'minor' },
-  concerns: 'power',
   bumpBasis: { document: 'ADR-002', quote: 'Mark inputs for redaction in traces' },
   powerVerdict: 'guard-removed',
   message: (change) => `Input ${itemName(change)} is no longer sensitive: traces show its values.`,

@@ -24,7 +24,6 @@ export const inputTypeChanged = changeRule({
   requires: { bump: 'major' },
   requiresUnderSemantic: ({ verdict }) =>
     verdict === null ? { bump: 'major' } : semanticRequirements[verdict],
-  concerns: 'input',
   bumpBasis: { document: 'ADR-003', quote: 'Changed required input types' },
   message: (change) => {
     const text = `The type of input ${itemName(change)} changed (${keywordTransition(change)})`;

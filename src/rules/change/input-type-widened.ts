@@ -13,7 +13,6 @@ export const inputTypeWidened = changeRule({
   when: (change) =>
     isStatedOnBothSides(change) && change.detail === 'type' && isOptional(change.before),
   requires: { bump: 'minor' },
-  concerns: 'input',
   bumpBasis: 'inferred',
   message: (change) =>
     `Optional input ${itemName(change)} accepts more types (${keywordTransition(change)}): every old value is still accepted.`,

@@ -11,7 +11,6 @@ export const interactiveCleared = changeRule({
   on: { kind: 'execution' },
   when: isFlagChange('interactive', [true, undefined], false),
   requires: { bump: 'minor' },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: ({ before }) =>
     `\`execution.interactive\` is ${before ? 'no longer true' : 'now declared false'}: the skill runs without a person.`,

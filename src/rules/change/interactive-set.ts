@@ -13,7 +13,6 @@ export const interactiveSet = changeRule({
   on: { kind: 'execution' },
   when: isFlagChange('interactive', [false, undefined], true),
   requires: { bump: 'major' },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: () =>
     '`execution.interactive` is now true: runs without a person to answer wait forever.',

@@ -14,7 +14,6 @@ export const interactiveUndeclared = changeRule({
   on: { kind: 'execution' },
   when: isFlagChange('interactive', [true, false], undefined),
   requires: { bump: 'minor', warn: true },
-  concerns: 'environment',
   bumpBasis: 'inferred',
   message: ({ before }) =>
     `\`execution.interactive: ${facetValue(before, 'value')}\` was removed: the skill no longer says whether it asks a person.`,

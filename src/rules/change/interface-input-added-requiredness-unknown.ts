@@ -14,7 +14,6 @@ export const interfaceInputAddedRequirednessUnknown = changeRule({
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => !isRequired(after) && !isOptional(after),
   requires: { bump: 'none', warn: true },
-  concerns: 'input',
   bumpBasis: 'inferred',
   message: (change) =>
     `Input ${itemName(change)} was added to \`interface:\`, which does not say whether it is required: calls without it may fail. Declare it in \`inputs:\`.`,

@@ -13,7 +13,6 @@ export const interfaceInputDeclared = changeRule({
   on: { kind: 'input', action: 'changed' },
   when: ({ before, after }) => !isStated(before) && isStated(after),
   requires: (change) => ({ bump: 'minor', warn: isNewDuty(change) }),
-  concerns: 'input',
   bumpBasis: 'inferred',
   message: (change) =>
     `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? 'required' : 'optional'}${isNewDuty(change) ? ': calls without it fail' : ''}.`,

@@ -12,7 +12,6 @@ export const interfaceInputUndeclared = changeRule({
   on: { kind: 'input', action: 'changed' },
   when: ({ before, after }) => isStated(before) && !isStated(after),
   requires: { bump: 'minor', warn: true },
-  concerns: 'input',
   bumpBasis: 'inferred',
   message: (change) =>
     `Input ${itemName(change)} is now only listed in \`interface:\`, which does not say whether it is required or what it accepts.`,

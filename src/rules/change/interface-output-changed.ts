@@ -12,7 +12,6 @@ export const interfaceOutputChanged = changeRule({
   on: { kind: 'output', action: 'changed', facet: 'interface' },
   requires: ({ detail }) => ({ bump: detail === 'changed' ? 'major' : 'patch' }),
   requiresUnderSemantic: { bump: 'patch' },
-  concerns: 'output',
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
     change.detail === 'changed'

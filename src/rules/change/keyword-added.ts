@@ -13,7 +13,6 @@ export const keywordAdded = changeRule({
   ],
   on: { kind: 'keyword', action: 'added' },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: { document: 'skill.toml contract', quote: 'Search keywords' },
   message: (change) => `Keyword ${itemName(change)} was added; searches for it find the skill.`,
   invalid: twoTomls('keywords = ["aws"]', 'keywords = ["aws", "cloud"]'),

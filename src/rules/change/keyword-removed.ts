@@ -13,7 +13,6 @@ export const keywordRemoved = changeRule({
   ],
   on: { kind: 'keyword', action: 'removed' },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: { document: 'skill.toml contract', quote: 'Search keywords' },
   message: (change) =>
     `Keyword ${itemName(change)} was removed; searches for it no longer find the skill.`,

@@ -17,7 +17,6 @@ export const knowledgePriorityChanged = changeRule({
   ],
   on: { kind: 'knowledge', action: 'changed', facet: 'priority' },
   requires: ({ detail }) => ({ bump: 'patch', warn: detail === 'raised' }),
-  concerns: 'none',
   bumpBasis: { document: 'skill.toml contract', quote: 'Injection priority (higher = first)' },
   message: (change) =>
     `\`knowledge.priority\` was ${change.detail}: ${valueTransition(change)}. Hosts inject knowledge with a higher priority first.`,

@@ -11,7 +11,6 @@ export const knowledgeStated = changeRule({
   why: 'Without the table, hosts inject the knowledge by their own defaults.',
   on: { kind: 'knowledge', action: ['added', 'removed'] },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: ({ before, after, action }) =>
     `\`[knowledge]\` was ${action}: \`priority\` ${formatOrNone(facetValue(after ?? before, 'priority'))}, \`max_context_tokens\` ${formatOrNone(facetValue(after ?? before, 'max_context_tokens'))}. Hosts now inject the knowledge by ${after ? 'these values' : 'their defaults'}.`,

@@ -10,7 +10,6 @@ export const licenseChanged = changeRule({
   why: 'The terms of use of the skill may differ.',
   on: { kind: 'license' },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: (change) => `\`license\` ${describeValueChange(change)}.`,
   invalid: twoFrontmatters('license: MIT', 'license: Apache-2.0'),

@@ -11,7 +11,6 @@ export const manifestAdded = changeRule({
   on: { kind: 'manifest', action: 'added' },
   when: ({ detail }) => detail !== 'beside',
   requires: { bump: 'minor' },
-  concerns: 'none',
   bumpBasis: {
     document: 'ADR-002',
     quote: 'All new fields are optional for backward compatibility.',

@@ -12,7 +12,6 @@ export const manifestRemoved = changeRule({
   on: { kind: 'manifest', action: 'removed' },
   when: ({ before }) => !leavesLegacyManifest(before),
   requires: { bump: 'major' },
-  concerns: 'output',
   bumpBasis: { document: 'ADR-002', quote: 'Missing manifest = no validation' },
   message: (change) =>
     `The ${itemName(change)} manifest was removed: callers can no longer rely on anything it stated.`,

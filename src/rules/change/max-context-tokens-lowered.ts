@@ -18,7 +18,6 @@ export const maxContextTokensLowered = changeRule({
   on: { kind: 'knowledge', action: 'changed', facet: 'max_context_tokens' },
   when: ({ detail }) => detail === 'lowered',
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: { document: 'skill.toml contract', quote: 'Maximum tokens to inject' },
   message: (change) =>
     `\`knowledge.max_context_tokens\` was lowered: ${valueTransition(change)}. Hosts inject less of the knowledge.`,

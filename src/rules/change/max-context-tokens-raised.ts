@@ -18,7 +18,6 @@ export const maxContextTokensRaised = changeRule({
   on: { kind: 'knowledge', action: 'changed', facet: 'max_context_tokens' },
   when: ({ detail }) => detail === 'raised',
   requires: { bump: 'minor' },
-  concerns: 'none',
   bumpBasis: { document: 'skill.toml contract', quote: 'Maximum tokens to inject' },
   message: (change) =>
     `\`knowledge.max_context_tokens\` was raised: ${valueTransition(change)}. Runs with the skill may use more context.`,

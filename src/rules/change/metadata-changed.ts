@@ -12,7 +12,6 @@ export const metadataChanged = changeRule({
   why: 'Indexes and people read the metadata. Nothing in the contract changes.',
   on: { kind: 'metadata' },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) => {
     const item = change.after ?? change.before;

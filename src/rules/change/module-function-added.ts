@@ -16,7 +16,6 @@ export const moduleFunctionAdded = changeRule({
   on: { kind: 'export', action: 'added' },
   when: ({ after }) => !isOfferedExport(after),
   requires: { bump: 'patch' },
-  concerns: 'identity',
   bumpBasis: 'inferred',
   message: (change) =>
     `The module now exports the function ${itemName(change)}, which \`exports\` does not list.`,

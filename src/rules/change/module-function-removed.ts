@@ -16,7 +16,6 @@ export const moduleFunctionRemoved = changeRule({
   on: { kind: 'export', action: 'removed' },
   when: ({ before }) => !isOfferedExport(before),
   requires: { bump: 'patch' },
-  concerns: 'identity',
   bumpBasis: 'inferred',
   message: (change) =>
     `The module no longer exports the function ${itemName(change)}, which \`exports\` did not list.`,

@@ -18,7 +18,6 @@ export const netNarrowed = changeRule({
   on: { kind: 'power' },
   when: allowsLess('network'),
   requires: { bump: 'patch' },
-  concerns: 'power',
   bumpBasis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
   powerVerdict: 'narrowed',
   message: (change) =>

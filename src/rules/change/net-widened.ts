@@ -19,7 +19,6 @@ export const netWidened = changeRule({
   on: { kind: 'power' },
   when: allowsMore('network'),
   requires: { bump: 'major' },
-  concerns: 'power',
   bumpBasis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
   powerVerdict: 'widened',
   message: (change) =>

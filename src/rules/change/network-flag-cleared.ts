@@ -11,7 +11,6 @@ export const networkFlagCleared = changeRule({
   on: { kind: 'execution' },
   when: isFlagChange('network', [true, undefined], false),
   requires: { bump: 'patch' },
-  concerns: 'power',
   bumpBasis: 'inferred',
   powerVerdict: 'narrowed',
   message: (change) =>

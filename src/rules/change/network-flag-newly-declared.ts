@@ -11,7 +11,6 @@ export const networkFlagNewlyDeclared = changeRule({
   on: { kind: 'execution' },
   when: isFlagChange('network', [undefined], true),
   requires: { bump: 'minor' },
-  concerns: 'power',
   bumpBasis: 'inferred',
   powerVerdict: 'disclosed',
   message: () =>

@@ -15,7 +15,6 @@ export const networkFlagSet = changeRule({
   on: { kind: 'execution' },
   when: isFlagChange('network', [false], true),
   requires: { bump: 'minor' },
-  concerns: 'power',
   bumpBasis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   powerVerdict: 'widened',
   message: () => '`execution.network` is now true (before: false): the skill may use the network.',

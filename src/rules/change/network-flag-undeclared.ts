@@ -14,7 +14,6 @@ export const networkFlagUndeclared = changeRule({
   on: { kind: 'execution' },
   when: isFlagChange('network', [true, false], undefined),
   requires: { bump: 'minor', warn: true },
-  concerns: 'power',
   bumpBasis: 'inferred',
   powerVerdict: 'undeclared',
   message: ({ before }) =>

@@ -10,7 +10,6 @@ export const operationAdded = changeRule({
   why: 'Nothing breaks: callers can do more.',
   on: { kind: 'operation', action: 'added' },
   requires: { bump: 'minor' },
-  concerns: 'identity',
   bumpBasis: 'inferred',
   message: (change) =>
     `Operation ${itemName(change)} was added: calls of other operations work as before.`,

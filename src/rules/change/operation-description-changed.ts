@@ -17,7 +17,6 @@ export const operationDescriptionChanged = changeRule({
   ],
   on: { kind: 'operation', action: 'changed', facet: 'description' },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: {
     document: 'Skill Manifest v2',
     quote: 'What this operation does (Agent reads this to decide)',

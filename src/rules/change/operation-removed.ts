@@ -17,7 +17,6 @@ export const operationRemoved = changeRule({
   ],
   on: { kind: 'operation', action: 'removed' },
   requires: { bump: 'major' },
-  concerns: 'identity',
   bumpBasis: { document: 'Skill Manifest v2', quote: 'Named operations the skill exposes' },
   message: (change) => `Operation ${itemName(change)} was removed: calls of it fail.`,
   invalid: twoBlocks(

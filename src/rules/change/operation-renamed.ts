@@ -17,7 +17,6 @@ export const operationRenamed = changeRule({
   ],
   on: { kind: 'operation', action: 'renamed' },
   requires: { bump: 'major' },
-  concerns: 'identity',
   bumpBasis: { document: 'Skill Manifest v2', quote: 'Named operations the skill exposes' },
   message: ({ before, after }) =>
     `Operation ${itemName({ before, after: null })} was renamed to ${newName({ after })}: calls of the old name fail.`,

@@ -15,7 +15,6 @@ export const optionalToolAdded = changeRule({
   on: { kind: 'tool', action: 'added' },
   when: ({ after }) => !isRequired(after),
   requires: { bump: 'patch' },
-  concerns: 'environment',
   bumpBasis: { document: 'skill.toml contract', quote: 'Nice to have' },
   message: (change) => `${itemName(change)} is a new optional tool: the skill works without it.`,
   invalid: twoTomls(

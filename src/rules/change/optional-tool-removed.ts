@@ -15,7 +15,6 @@ export const optionalToolRemoved = changeRule({
   on: { kind: 'tool', action: 'removed' },
   when: ({ before }) => !isRequired(before),
   requires: { bump: 'patch' },
-  concerns: 'environment',
   bumpBasis: { document: 'skill.toml contract', quote: 'Nice to have' },
   message: (change) =>
     `Optional tool ${itemName(change)} was removed: nothing changes for callers.`,

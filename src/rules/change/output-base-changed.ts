@@ -15,7 +15,6 @@ export const outputBaseChanged = changeRule({
   on: { kind: 'output', action: 'changed', facet: 'base' },
   when: ({ before, after }) => baseOf(before, 'repo_root') !== baseOf(after, 'repo_root'),
   requires: { bump: 'major' },
-  concerns: 'output',
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
     `Output ${itemName(change)} moved from ${code(baseOf(change.before, 'repo_root'))} to ${code(baseOf(change.after, 'repo_root'))}: readers no longer find the file in its old place.`,

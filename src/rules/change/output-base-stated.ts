@@ -12,7 +12,6 @@ export const outputBaseStated = changeRule({
   on: { kind: 'output', action: 'changed', facet: 'base' },
   when: ({ before, after }) => baseOf(before, 'repo_root') === baseOf(after, 'repo_root'),
   requires: { bump: 'patch' },
-  concerns: 'output',
   bumpBasis: 'inferred',
   message: (change) =>
     `The base of output ${itemName(change)} is ${change.detail === 'added' ? 'now' : 'no longer'} stated; it is \`repo_root\`, as before.`,

@@ -14,7 +14,6 @@ export const outputDescriptionChanged = changeRule({
     facet === 'description' ||
     (kind === 'result' && action !== 'changed' && !isSet(before ?? after, 'fields')),
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) =>
     change.kind === 'result'

@@ -12,7 +12,6 @@ export const outputEffectivePathChanged = changeRule({
     'ADR-003 counts a changed output pattern as breaking. A default in a pattern changes the path for all calls that do not pass the input.',
   on: { kind: 'output', action: 'changed', facet: 'effective' },
   requires: { bump: 'major' },
-  concerns: 'output',
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
     `Output ${itemName(change)} has a new path in calls that rely on defaults${pathTransition(change)}. Readers no longer find the file in its old place.`,

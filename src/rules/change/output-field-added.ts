@@ -10,7 +10,6 @@ export const outputFieldAdded = changeRule({
   why: 'Readers of JSON ignore fields that they do not know.',
   on: { kind: 'result-field', action: 'added' },
   requires: { bump: 'minor' },
-  concerns: 'output',
   bumpBasis: 'inferred',
   message: (change) =>
     `Output field ${itemName(change)} was added: readers ignore fields that they do not know.`,

@@ -11,7 +11,6 @@ export const outputFieldLiteralAdded = changeRule({
   on: { kind: 'result-field', action: 'changed', facet: 'value' },
   when: ({ detail }) => detail === 'literal-added',
   requires: { bump: 'minor', warn: true },
-  concerns: 'output',
   bumpBasis: 'inferred',
   message: (change) =>
     `Output field ${itemName(change)} can now also be ${changedEntries(change)}: readers that handle each listed value do not know it.`,

@@ -11,7 +11,6 @@ export const outputFieldLiteralRemoved = changeRule({
   on: { kind: 'result-field', action: 'changed', facet: 'value' },
   when: ({ detail }) => detail === 'literal-removed',
   requires: { bump: 'patch' },
-  concerns: 'output',
   bumpBasis: 'inferred',
   message: (change) =>
     `Output field ${itemName(change)} is no longer ${changedEntries(change)}: readers already handle all remaining values.`,

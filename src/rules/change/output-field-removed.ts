@@ -17,7 +17,6 @@ export const outputFieldRemoved = changeRule({
   ],
   on: { kind: 'result-field', action: 'removed' },
   requires: { bump: 'major' },
-  concerns: 'output',
   bumpBasis: {
     document: 'Skill Manifest v2',
     quote: 'The last line of stdout must be valid JSON matching this schema.',

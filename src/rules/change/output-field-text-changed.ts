@@ -11,7 +11,6 @@ export const outputFieldTextChanged = changeRule({
   on: { kind: 'result-field', action: 'changed', facet: 'value' },
   when: ({ detail }) => detail === 'text',
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: (change) =>
     `The description of output field ${itemName(change)} changed: ${valueTransition(change)}.`,

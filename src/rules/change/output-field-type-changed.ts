@@ -19,7 +19,6 @@ export const outputFieldTypeChanged = changeRule({
   on: { kind: 'result-field', action: 'changed', facet: 'value' },
   when: ({ detail }) => detail === 'type',
   requires: ({ verdict }) => ({ bump: verdict === 'narrowed' ? 'minor' : 'major' }),
-  concerns: 'output',
   bumpBasis: {
     document: 'Skill Manifest v2',
     quote: 'The last line of stdout must be valid JSON matching this schema.',

@@ -13,7 +13,6 @@ export const outputFieldsDeclared = changeRule({
   when: ({ before, after, facet }) =>
     (facet === null || facet === 'fields') && !isSet(before, 'fields') && isSet(after, 'fields'),
   requires: { bump: 'minor' },
-  concerns: 'output',
   bumpBasis: 'inferred',
   message: (change) =>
     `The output of ${operationName(change)} now lists its fields: readers may rely on them.`,

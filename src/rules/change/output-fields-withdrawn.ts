@@ -20,7 +20,6 @@ export const outputFieldsWithdrawn = changeRule({
   when: ({ before, after, facet }) =>
     (facet === null || facet === 'fields') && isSet(before, 'fields') && !isSet(after, 'fields'),
   requires: { bump: 'major' },
-  concerns: 'output',
   bumpBasis: {
     document: 'Skill Manifest v2',
     quote: 'The last line of stdout must be valid JSON matching this schema.',

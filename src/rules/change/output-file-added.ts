@@ -10,7 +10,6 @@ export const outputFileAdded = changeRule({
   why: 'Nothing breaks: the skill writes one more file.',
   on: { kind: 'output', action: 'added' },
   requires: { bump: 'minor' },
-  concerns: 'output',
   bumpBasis: 'inferred',
   message: (change) => `Output ${itemName(change)} was added: the skill writes one more file.`,
   invalid: twoManifests(

@@ -12,7 +12,6 @@ export const outputFileRemoved = changeRule({
     'ADR-003 counts a changed output pattern as breaking. A removed pattern is one step further.',
   on: { kind: 'output', action: 'removed' },
   requires: { bump: 'major' },
-  concerns: 'output',
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) => `Output ${itemName(change)} was removed: readers of the file find nothing.`,
   invalid: twoManifests(

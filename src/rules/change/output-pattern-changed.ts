@@ -14,7 +14,6 @@ export const outputPatternChanged = changeRule({
     verdict === 'narrowed'
       ? { bump: 'minor' }
       : { bump: verdict === 'equivalent' ? 'patch' : 'major' },
-  concerns: 'output',
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) => {
     const text = `The pattern of an output changed: ${formatTransition(change.from, change.to)}`;

@@ -19,7 +19,6 @@ export const platformArchNarrowed = changeRule({
   on: { kind: 'platform' },
   when: (change) => hasName('arch')(change) && (refusesSome(change) || change.action === 'added'),
   requires: { bump: 'major' },
-  concerns: 'environment',
   bumpBasis: { document: 'skill.toml contract', quote: 'Supported architectures' },
   message: (change) => `\`platform.arch\` ${describeLostPlatforms(change)}.`,
   invalid: twoTomls(

@@ -20,7 +20,6 @@ export const platformArchWidened = changeRule({
   when: (change) =>
     hasName('arch')(change) && (change.verdict === 'widened' || change.action === 'removed'),
   requires: { bump: 'minor' },
-  concerns: 'environment',
   bumpBasis: { document: 'skill.toml contract', quote: 'Supported architectures' },
   message: (change) => `\`platform.arch\` ${describeNewPlatforms(change)}.`,
   invalid: twoTomls(

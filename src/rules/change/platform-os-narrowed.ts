@@ -19,7 +19,6 @@ export const platformOsNarrowed = changeRule({
   on: { kind: 'platform' },
   when: (change) => hasName('os')(change) && (refusesSome(change) || change.action === 'added'),
   requires: { bump: 'major' },
-  concerns: 'environment',
   bumpBasis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
   message: (change) => `\`platform.os\` ${describeLostPlatforms(change)}.`,
   invalid: twoTomls(

@@ -20,7 +20,6 @@ export const platformOsWidened = changeRule({
   when: (change) =>
     hasName('os')(change) && (change.verdict === 'widened' || change.action === 'removed'),
   requires: { bump: 'minor' },
-  concerns: 'environment',
   bumpBasis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
   message: (change) => `\`platform.os\` ${describeNewPlatforms(change)}.`,
   invalid: twoTomls(

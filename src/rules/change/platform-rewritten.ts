@@ -16,7 +16,6 @@ export const platformRewritten = changeRule({
   ],
   on: { kind: 'platform', action: 'changed', verdict: 'equivalent' },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
   message: ({ after }) =>
     `\`platform.${after?.name}\` was rewritten: the skill supports the same platforms.`,

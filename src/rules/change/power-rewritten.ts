@@ -12,7 +12,6 @@ export const powerRewritten = changeRule({
   why: 'Nothing changes for users. The change is listed because hosts read these lists in different ways.',
   on: { kind: 'power', verdict: 'equivalent' },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: (change) =>
     `${keyOf(change)} was rewritten (${valueTransition(change)}): it allows the same.`,

@@ -11,7 +11,6 @@ export const privilegeMoved = changeRule({
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'widened' },
   when: ({ detail }) => detail === 'moved',
   requires: { bump: 'major' },
-  concerns: 'power',
   bumpBasis: 'inferred',
   powerVerdict: 'widened',
   message: (change) =>

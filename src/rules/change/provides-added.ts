@@ -19,7 +19,6 @@ export const providesAdded = changeRule({
   on: { kind: 'provides' },
   when: ({ after }) => isSet(after, 'value') && after?.name !== 'executable',
   requires: { bump: 'minor' },
-  concerns: 'identity',
   bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
   message: (change) =>
     `\`provides.${change.after?.name}\` is now true${partsSuffix(change)}: the skill offers more than before.`,

@@ -19,7 +19,6 @@ export const providesWithdrawn = changeRule({
   on: { kind: 'provides' },
   when: ({ before, after }) => isSet(before, 'value') && !isSet(after, 'value'),
   requires: { bump: 'major' },
-  concerns: 'identity',
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
     `\`provides.${(change.after ?? change.before)?.name}\` is no longer true${partsSuffix(change)}: callers that use it find nothing.`,

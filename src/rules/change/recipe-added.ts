@@ -17,7 +17,6 @@ export const recipeAdded = changeRule({
   ],
   on: { kind: 'recipe', action: 'added' },
   requires: { bump: 'minor' },
-  concerns: 'identity',
   bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
   message: (change) => `Recipe ${itemName(change)} was added: callers can run it.`,
   invalid: twoTomls(

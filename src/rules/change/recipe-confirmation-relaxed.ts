@@ -12,7 +12,6 @@ export const recipeConfirmationRelaxed = changeRule({
   on: { kind: 'recipe-step', facet: 'confirmation' },
   when: asksLess,
   requires: { bump: 'minor' },
-  concerns: 'power',
   bumpBasis: 'inferred',
   powerVerdict: 'guard-removed',
   message: (change) =>

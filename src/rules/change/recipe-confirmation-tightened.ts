@@ -12,7 +12,6 @@ export const recipeConfirmationTightened = changeRule({
   on: { kind: 'recipe-step', facet: 'confirmation' },
   when: (change) => !asksLess(change),
   requires: { bump: 'minor' },
-  concerns: 'power',
   bumpBasis: 'inferred',
   message: (change) =>
     `The confirmation of step ${itemName(change)} was raised: ${valueTransition(change)}.`,

@@ -10,7 +10,6 @@ export const recipeParameterDefaultChanged = changeRule({
   why: 'Runs that do not pass the parameter get another value without a change of their own.',
   on: { kind: 'recipe-parameter', facet: 'default' },
   requires: ({ detail }) => ({ bump: 'minor', warn: detail !== 'added' }),
-  concerns: 'input',
   bumpBasis: 'inferred',
   message: (change) =>
     `The default of parameter ${itemName(change)} ${change.detail === 'changed' ? `changed${transitionSuffix(change)}` : `was ${change.detail}`}. Runs without it behave differently.`,

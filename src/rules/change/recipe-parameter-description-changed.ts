@@ -10,7 +10,6 @@ export const recipeParameterDescriptionChanged = changeRule({
   why: 'People and agents read the description to decide what to pass. The parameter itself stays the same.',
   on: { kind: 'recipe-parameter', facet: 'description' },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: (change) =>
     `The description of parameter ${itemName(change)} changed; people and agents read it to decide what to pass.`,

@@ -19,7 +19,6 @@ export const recipeParameterOptionalAdded = changeRule({
   on: { kind: 'recipe-parameter', action: 'added' },
   when: ({ after }) => !isRequired(after),
   requires: { bump: 'minor' },
-  concerns: 'input',
   bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
   message: (change) => `Optional parameter ${itemName(change)} was added. Callers can now pass it.`,
   invalid: twoRecipes(

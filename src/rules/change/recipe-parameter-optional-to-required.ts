@@ -19,7 +19,6 @@ export const recipeParameterOptionalToRequired = changeRule({
   on: { kind: 'recipe-parameter', facet: 'required' },
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
-  concerns: 'input',
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
     `Parameter ${itemName(change)} is now required: callers that leave it out cannot run the recipe.`,

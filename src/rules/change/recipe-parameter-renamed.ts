@@ -17,7 +17,6 @@ export const recipeParameterRenamed = changeRule({
   ],
   on: { kind: 'recipe-parameter', action: 'renamed' },
   requires: { bump: 'major' },
-  concerns: 'input',
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: ({ before, after }) =>
     `Parameter ${itemName({ before, after: null })} was renamed to ${newName({ after })}: callers pass the old name.`,

@@ -19,7 +19,6 @@ export const recipeParameterRequiredAdded = changeRule({
   on: { kind: 'recipe-parameter', action: 'added' },
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
-  concerns: 'input',
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
     `Required parameter ${itemName(change)} was added: callers that run the recipe do not pass it.`,

@@ -19,7 +19,6 @@ export const recipeParameterRequiredRemoved = changeRule({
   on: { kind: 'recipe-parameter', action: 'removed' },
   when: ({ before }) => isRequired(before),
   requires: { bump: 'major' },
-  concerns: 'input',
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
     `Required parameter ${itemName(change)} was removed: callers pass a value that the recipe no longer reads.`,

@@ -19,7 +19,6 @@ export const recipeParameterRequiredToOptional = changeRule({
   on: { kind: 'recipe-parameter', facet: 'required' },
   when: ({ after }) => !isRequired(after),
   requires: { bump: 'minor' },
-  concerns: 'input',
   bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
   message: (change) => `Parameter ${itemName(change)} is now optional. Callers can leave it out.`,
   invalid: twoRecipes(

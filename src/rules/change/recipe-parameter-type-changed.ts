@@ -17,7 +17,6 @@ export const recipeParameterTypeChanged = changeRule({
   ],
   on: { kind: 'recipe-parameter', facet: 'type' },
   requires: { bump: 'major' },
-  concerns: 'input',
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
     `The type of parameter ${itemName(change)} changed: ${valueTransition(change)}. Callers pass values of the old type.`,

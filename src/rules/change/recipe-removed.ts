@@ -17,7 +17,6 @@ export const recipeRemoved = changeRule({
   ],
   on: { kind: 'recipe', action: 'removed' },
   requires: { bump: 'major' },
-  concerns: 'identity',
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) => `Recipe ${itemName(change)} was removed: callers that run it find nothing.`,
   invalid: twoTomls(

@@ -17,7 +17,6 @@ export const recipeRenamed = changeRule({
   ],
   on: { kind: 'recipe', action: 'renamed' },
   requires: { bump: 'major' },
-  concerns: 'identity',
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: ({ before, after }) =>
     `Recipe ${itemName({ before, after: null })} was renamed to ${newName({ after })}: callers that run it by the old id find nothing.`,

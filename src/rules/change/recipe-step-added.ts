@@ -11,7 +11,6 @@ export const recipeStepAdded = changeRule({
   why: 'The recipe does more than callers know.',
   on: { kind: 'recipe-step', action: 'added' },
   requires: { bump: 'minor' },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: (change) =>
     `Step ${itemName(change)} was added: the recipe runs ${programs(change.after)} there.`,

@@ -11,7 +11,6 @@ export const recipeStepProgramChanged = changeRule({
   why: 'The user confirms the recipe by its name, and it runs something else.',
   on: { kind: 'recipe-step', facet: 'programs' },
   requires: { bump: 'minor', warn: true },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: (change) =>
     `Step ${itemName(change)} runs ${programs(change.after)} instead of ${programs(change.before)}.`,

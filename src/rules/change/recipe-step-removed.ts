@@ -11,7 +11,6 @@ export const recipeStepRemoved = changeRule({
   why: 'The recipe does less than callers know.',
   on: { kind: 'recipe-step', action: 'removed' },
   requires: { bump: 'minor' },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: (change) => `Step ${itemName(change)} was removed: it ran ${programs(change.before)}.`,
   invalid: twoRecipes(

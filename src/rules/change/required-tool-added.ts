@@ -19,7 +19,6 @@ export const requiredToolAdded = changeRule({
   on: { kind: 'tool', action: 'added' },
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
-  concerns: 'environment',
   bumpBasis: { document: 'skill.toml contract', quote: 'Must be installed' },
   message: (change) =>
     `${itemName(change)} is a new required tool: the skill does not run on machines without it.`,

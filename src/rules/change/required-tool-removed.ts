@@ -19,7 +19,6 @@ export const requiredToolRemoved = changeRule({
   on: { kind: 'tool', action: 'removed' },
   when: ({ before }) => isRequired(before),
   requires: { bump: 'minor' },
-  concerns: 'environment',
   bumpBasis: { document: 'skill.toml contract', quote: 'Must be installed' },
   message: (change) =>
     `Required tool ${itemName(change)} was removed: the skill also runs on machines without it.`,

@@ -19,7 +19,6 @@ export const secretsAccessDisabled = changeRule({
   on: { kind: 'power' },
   when: (change) => hasName('secrets_access')(change) && isSet(change.before, 'value'),
   requires: { bump: 'patch' },
-  concerns: 'power',
   bumpBasis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
   powerVerdict: 'narrowed',
   message: () => '`secrets_access` is no longer true: the skill may no longer read stored secrets.',

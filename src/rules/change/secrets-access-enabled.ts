@@ -19,7 +19,6 @@ export const secretsAccessEnabled = changeRule({
   on: { kind: 'power' },
   when: (change) => hasName('secrets_access')(change) && isSet(change.after, 'value'),
   requires: { bump: 'major' },
-  concerns: 'power',
   bumpBasis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
   powerVerdict: 'widened',
   message: () =>

@@ -9,7 +9,6 @@ export const skillAdded = changeRule({
   why: 'Nobody depends on a new skill yet. It is listed for the reviewer of the change.',
   on: { kind: 'skill', action: 'added' },
   requires: { bump: 'none' },
-  concerns: 'identity',
   bumpBasis: 'inferred',
   message: ({ to }) => {
     const { name, location } = describeSkill(to);

@@ -9,7 +9,6 @@ export const skillMoved = changeRule({
   why: 'References by name survive a move. Installs by path and the `source_ref` of a lock do not.',
   on: { kind: 'skill', action: 'moved' },
   requires: { bump: 'minor', warn: true },
-  concerns: 'identity',
   bumpBasis: 'inferred',
   message: ({ from, to }) =>
     `Skill ${describeSkill(from).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}: its name still works, installs by path fail.`,

@@ -10,7 +10,6 @@ export const skillRenamed = changeRule({
   source: "The SKILL.md parser: the name is the skill's stable identifier.",
   on: { kind: 'skill', action: 'renamed' },
   requires: { bump: 'major' },
-  concerns: 'identity',
   bumpBasis: {
     document: 'The SKILL.md parser',
     quote: 'It is what the model passes to skill_use.',

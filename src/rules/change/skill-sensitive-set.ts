@@ -13,7 +13,6 @@ export const skillSensitiveSet = changeRule({
   on: { kind: 'sensitive' },
   when: ({ before, after }) => !isSet(before, 'value') && isSet(after, 'value'),
   requires: { bump: 'minor' },
-  concerns: 'environment',
   bumpBasis: {
     document: 'ADR-002',
     quote: 'Aggressive redaction, elevation blocked without review',

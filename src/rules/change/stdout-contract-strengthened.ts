@@ -14,7 +14,6 @@ export const stdoutContractStrengthened = changeRule({
     !isSet(before, 'last_line_json') &&
     isSet(after, 'last_line_json'),
   requires: { bump: 'minor' },
-  concerns: 'output',
   bumpBasis: 'inferred',
   message: () =>
     '`stdout_contract.last_line_json` is now true: readers may parse the last line of the output.',

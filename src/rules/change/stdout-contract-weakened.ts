@@ -21,7 +21,6 @@ export const stdoutContractWeakened = changeRule({
     isSet(before, 'last_line_json') &&
     !isSet(after, 'last_line_json'),
   requires: { bump: 'major' },
-  concerns: 'output',
   bumpBasis: {
     document: 'Skill Manifest v2',
     quote: '`last_line_json: true` means the last stdout line is always valid JSON.',

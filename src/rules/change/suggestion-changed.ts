@@ -17,7 +17,6 @@ export const suggestionChanged = changeRule({
   ],
   on: { kind: 'suggestion' },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: { document: 'skill.toml contract', quote: 'Shown to users during installation.' },
   message: (change) => `Suggestion ${itemName(change)} ${describeValueChange(change)}.`,
   invalid: twoTomls(

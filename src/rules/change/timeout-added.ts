@@ -12,7 +12,6 @@ export const timeoutAdded = changeRule({
   on: { kind: 'execution', action: 'added' },
   when: ({ after }) => after?.name === 'timeout',
   requires: { bump: 'minor', warn: true },
-  concerns: 'output',
   bumpBasis: { document: 'ADR-002', quote: 'Set execution timeouts' },
   message: ({ after }) =>
     `An \`execution.timeout\` of ${formatOrNone(facetValue(after, 'value'))} seconds was added: longer runs are stopped.`,

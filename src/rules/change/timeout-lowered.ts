@@ -13,7 +13,6 @@ export const timeoutLowered = changeRule({
   on: { kind: 'execution', action: 'changed' },
   when: ({ after, detail }) => after?.name === 'timeout' && detail === 'lowered',
   requires: { bump: 'minor', warn: true },
-  concerns: 'output',
   bumpBasis: { document: 'ADR-002', quote: 'Set execution timeouts' },
   message: (change) =>
     `\`execution.timeout\` was lowered: ${valueTransition(change)} seconds. Longer runs are stopped.`,

@@ -11,7 +11,6 @@ export const timeoutRaised = changeRule({
   on: { kind: 'execution', action: 'changed' },
   when: ({ after, detail }) => after?.name === 'timeout' && detail === 'raised',
   requires: { bump: 'patch' },
-  concerns: 'output',
   bumpBasis: 'inferred',
   message: (change) =>
     `\`execution.timeout\` was raised: ${valueTransition(change)} seconds. Runs may take longer than before.`,

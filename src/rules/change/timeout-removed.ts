@@ -12,7 +12,6 @@ export const timeoutRemoved = changeRule({
   on: { kind: 'execution', action: 'removed' },
   when: ({ before }) => before?.name === 'timeout',
   requires: { bump: 'patch' },
-  concerns: 'output',
   bumpBasis: 'inferred',
   message: ({ before }) =>
     `The \`execution.timeout\` of ${formatOrNone(facetValue(before, 'value'))} seconds was removed: runs may take longer than before.`,

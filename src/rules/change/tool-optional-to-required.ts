@@ -19,7 +19,6 @@ export const toolOptionalToRequired = changeRule({
   on: { kind: 'tool', action: 'changed', facet: 'required' },
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
-  concerns: 'environment',
   bumpBasis: { document: 'skill.toml contract', quote: 'Must be installed' },
   message: (change) =>
     `Tool ${itemName(change)} is now required: the skill no longer runs on machines without it.`,

@@ -15,7 +15,6 @@ export const toolRequiredToOptional = changeRule({
   on: { kind: 'tool', action: 'changed', facet: 'required' },
   when: ({ before }) => isRequired(before),
   requires: { bump: 'minor' },
-  concerns: 'environment',
   bumpBasis: { document: 'skill.toml contract', quote: 'Nice to have' },
   message: (change) =>
     `Tool ${itemName(change)} is now optional: the skill also runs on machines without it.`,

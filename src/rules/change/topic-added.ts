@@ -17,7 +17,6 @@ export const topicAdded = changeRule({
   ],
   on: { kind: 'topic', action: 'added' },
   requires: { bump: 'minor' },
-  concerns: 'none',
   bumpBasis: { document: 'skill.toml contract', quote: 'Topics are matched against user prompts' },
   message: (change) =>
     `Topic ${itemName(change)} was added: prompts about it now get the knowledge of the skill.`,

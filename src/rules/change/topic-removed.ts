@@ -17,7 +17,6 @@ export const topicRemoved = changeRule({
   ],
   on: { kind: 'topic', action: 'removed' },
   requires: { bump: 'minor', warn: true },
-  concerns: 'none',
   bumpBasis: { document: 'skill.toml contract', quote: 'Topics are matched against user prompts' },
   message: (change) =>
     `Topic ${itemName(change)} was removed: prompts about it no longer get the knowledge of the skill.`,

@@ -13,7 +13,6 @@ export const unclassifiedChange = changeRule({
     'Ask what callers do with the field. If it is a field of an ADR-002 manifest, declare `manifest_version: "1.0"`: without it, `inputs`, `outputs` and `execution` are fields of an unknown meaning. Otherwise raise the version, or accept the finding.',
   on: { kind: [] },
   requires: { bump: 'none', warn: true },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: (change) =>
     `${describeItem(change)} ${describeValueChange(change)}. ${consequence(change)}`,

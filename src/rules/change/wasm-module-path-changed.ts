@@ -11,7 +11,6 @@ export const wasmModulePathChanged = changeRule({
   why: 'Nothing breaks while the exports stay the same. Tools that read the files of the skill find the module in another place.',
   on: { kind: 'module' },
   requires: { bump: 'patch' },
-  concerns: 'none',
   bumpBasis: 'inferred',
   message: (change) =>
     `The path of the WASM module ${describeValueChange({ ...change, facet: 'path' })}.`,
