@@ -18,7 +18,7 @@ var text_path = __webpack_require__(9018);
 // EXTERNAL MODULE: ./.build/src/pipeline/discover.js
 var discover = __webpack_require__(4035);
 // EXTERNAL MODULE: ./.build/src/pipeline/load.js + 23 modules
-var load = __webpack_require__(7801);
+var load = __webpack_require__(1903);
 // EXTERNAL MODULE: ./.build/src/model/tree.js
 var tree = __webpack_require__(4222);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/scope/changed-roots.js

@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $a as require_compare, $n as formatBump, Ar as newName, Bn as describeEffect, Cr as entrypointName, Dr as formatText, Er as formatOrNone, Fr as transitionSuffix, Gn as operationOf, Hn as isDefinedEffect, Hr as isSet, Ir as valueTransition, Jn as twoBodies, Kn as routerOf, Ln as moduleText, Lr as formatTransition, Mr as pathTransition, Oi as isSecretName, Or as itemName, Pr as rejectedWitness, Qn as baseOf, Rn as planModuleText, Sr as describeValueChange, Un as parseRange, Vn as hasLimits, Vr as facetValue, Wn as blockOf, Wr as changeRule, Wt as byId, Xt as twoFrontmatters, Yi as parsePointer, Yn as twoOperations, Yt as dedent, Zn as adr002, Zt as twoManifests, _r as acceptedWitness, ao as joinFirst, ar as isFlagChange, br as describeNestedDefault, cr as isRequired, dr as leavesLegacyManifest, er as formatKey, fr as namesTools, io as formatNames, ir as isBundled, jr as operationName, kr as keywordTransition, lr as isStated, nr as hasDefault, oi as coversCommand, oo as joinWithOr, or as isHarmless, pr as semanticGrades, qn as twoBlocks, qt as treeRules, ro as code, rr as isAboutKeyword, sr as isOptional, tr as hasApiVersion, ur as isStatedOnBothSides, vr as changedEntries, wr as fileNames, xi as placeholdersIn, xr as describeSkill, yr as describeItem, zr as listDifference } from "./core.js";
+import { $a as require_compare, $n as formatBump, Ar as newName, Bn as describeEffect, Cr as entrypointName, Dr as formatText, Er as formatOrNone, Fr as transitionSuffix, Gn as operationOf, Hn as isDefinedEffect, Hr as isSet, Ir as valueTransition, Jn as twoBodies, Kn as routerOf, Ln as moduleText, Lr as formatTransition, Mr as pathTransition, Oi as isSecretName, Or as itemName, Pr as rejectedWitness, Qn as baseOf, Rn as planModuleText, Sr as describeValueChange, Un as parseRange, Vn as hasLimits, Vr as facetValue, Wn as blockOf, Wr as changeRule, Wt as byId, Xt as twoFrontmatters, Yi as parsePointer, Yn as twoOperations, Yt as dedent, Zn as adr002, Zt as twoManifests, _r as acceptedWitness, ao as joinFirst, ar as isFlagChange, br as describeNestedDefault, cr as isRequired, dr as leavesLegacyManifest, er as formatKey, fr as namesTools, io as formatNames, ir as isBundled, jr as operationName, kr as keywordTransition, lr as isStated, nr as hasDefault, oi as coversCommand, oo as joinWithOr, or as isHarmless, pr as semanticRequirements, qn as twoBlocks, qt as treeRules, ro as code, rr as isAboutKeyword, sr as isOptional, tr as hasApiVersion, ur as isStatedOnBothSides, vr as changedEntries, wr as fileNames, xi as placeholdersIn, xr as describeSkill, yr as describeItem, zr as listDifference } from "./core.js";
 // src/rules/words/tools.ts
 const plainTool = /^[A-Za-z][\w-]{0,40}(?:\([\w *.:/~@+=,-]{0,60}\))?$/;
 const maxTools = 5;
@@ -76,13 +76,12 @@ const allowedToolsAdded = changeRule({
 		action: "added"
 	},
 	when: ({ after }) => namesTools(after),
-	grade: { bump: "minor" },
-	direction: "power",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "Agent Skills specification",
 		quote: "A space-separated string of tools that are pre-approved to run"
 	},
-	power: "widened",
+	powerVerdict: "widened",
 	message: ({ after }) => `\`allowed-tools\` was added: clients let the skill use ${formatTools(facetValue(after, "value"))} without asking.`,
 	invalid: twoFrontmatters("", "allowed-tools: Read"),
 	valid: twoFrontmatters("allowed-tools: Read", "allowed-tools: [Read]")
@@ -98,16 +97,15 @@ const allowedToolsNarrowed = changeRule({
 		action: "changed",
 		verdict: "narrowed"
 	},
-	grade: {
+	requires: {
 		bump: "minor",
 		warn: true
 	},
-	direction: "power",
-	basis: {
+	bumpBasis: {
 		document: "Agent Skills specification",
 		quote: "A space-separated string of tools that are pre-approved to run"
 	},
-	power: "narrowed",
+	powerVerdict: "narrowed",
 	message: (change) => `\`allowed-tools\` no longer lists ${describeLostTools(change)}. Clients ask before ${describeLostSteps(change)}.`,
 	invalid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: Read"),
 	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
@@ -123,13 +121,12 @@ const allowedToolsRemoved = changeRule({
 		action: "removed"
 	},
 	when: ({ before }) => namesTools(before),
-	grade: { bump: "minor" },
-	direction: "power",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "Agent Skills specification",
 		quote: "A space-separated string of tools that are pre-approved to run"
 	},
-	power: "narrowed",
+	powerVerdict: "narrowed",
 	message: ({ before }) => `\`allowed-tools\` was removed (before: ${formatTools(facetValue(before, "value"))}). Clients ask before the skill uses them.`,
 	invalid: twoFrontmatters("allowed-tools: Read", ""),
 	valid: twoFrontmatters("allowed-tools: Read", "allowed-tools: [Read]")
@@ -149,9 +146,8 @@ const allowedToolsRewritten = changeRule({
 		]
 	},
 	when: ({ action, verdict, before, after }) => action === "changed" ? verdict === "equivalent" : !namesTools(after ?? before),
-	grade: { bump: "patch" },
-	direction: "power",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `\`allowed-tools\` was rewritten and allows the same tools${rewrittenToolsSuffix(change)}.`,
 	invalid: twoFrontmatters("allowed-tools: Bash Bash(git:*)", "allowed-tools: Bash"),
 	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
@@ -167,13 +163,12 @@ const allowedToolsWidened = changeRule({
 		action: "changed",
 		verdict: "widened"
 	},
-	grade: { bump: "minor" },
-	direction: "power",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "Agent Skills specification",
 		quote: "A space-separated string of tools that are pre-approved to run"
 	},
-	power: "widened",
+	powerVerdict: "widened",
 	message: (change) => `\`allowed-tools\` now also grants ${changedTools(change)}${replacedToolsSuffix(change)}.`,
 	invalid: twoFrontmatters("allowed-tools: Bash(git:*)", "allowed-tools: Bash(git:*) WebFetch"),
 	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
@@ -226,9 +221,8 @@ const apiVersionAdded = changeRule({
 		action: "changed"
 	},
 	when: ({ after, detail }) => hasApiVersion(after) && detail === "added",
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: ({ after }) => `\`api_version\` ${formatText(after, "format")} was added. Caro now checks whether it can read the manifest.`,
 	invalid: twoTomls("# api_version = \"1.0\"", "api_version = \"1.0\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\"")
@@ -250,9 +244,8 @@ const apiVersionMajorChanged = changeRule({
 		action: "changed"
 	},
 	when: (change) => hasApiVersion(change.after) && formatBump(change) === "major",
-	grade: { bump: "major" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Reject incompatible major versions"
 	},
@@ -277,12 +270,11 @@ const apiVersionMinorChanged = changeRule({
 		action: "changed"
 	},
 	when: (change) => hasApiVersion(change.after) && formatBump(change) === "minor",
-	grade: {
+	requires: {
 		bump: "minor",
 		warn: true
 	},
-	direction: "environment",
-	basis: {
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Warn on minor version mismatch"
 	},
@@ -307,9 +299,8 @@ const apiVersionRemoved = changeRule({
 		action: "changed"
 	},
 	when: ({ before, detail }) => hasApiVersion(before) && detail === "removed",
-	grade: { bump: "major" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Skills MUST specify the API version they're built for"
 	},
@@ -327,9 +318,8 @@ const artifactAdded = changeRule({
 		kind: "artifact",
 		action: "added"
 	},
-	grade: { bump: "minor" },
-	direction: "out",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `Artifact ${itemName(change)} was added: the skill now produces it too.`,
 	invalid: twoManifests(`
       outputs:
@@ -357,12 +347,11 @@ const artifactChanged = changeRule({
 		kind: "artifact",
 		action: "changed"
 	},
-	grade: {
+	requires: {
 		bump: "none",
 		warn: true
 	},
-	direction: "out",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: (change) => `Artifact ${itemName(change)} changed: ${valueTransition(change)}. Its form is not defined, so check whether its users still find what they need.`,
 	invalid: twoManifests(`
       outputs:
@@ -389,9 +378,8 @@ const artifactRemoved = changeRule({
 		kind: "artifact",
 		action: "removed"
 	},
-	grade: { bump: "major" },
-	direction: "out",
-	basis: "inferred",
+	requires: { bump: "major" },
+	bumpBasis: "inferred",
 	message: (change) => `Artifact ${itemName(change)} was removed. Its users no longer get it.`,
 	invalid: twoManifests(`
       outputs:
@@ -415,9 +403,8 @@ const bodyChanged = changeRule({
 	summary: "Changed instructions need a patch bump.",
 	why: "The instructions are what the skill does, and the manifest does not say what changed in them.",
 	on: { kind: "body" },
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
@@ -463,9 +450,8 @@ const bundledFileChanged = changeRule({
 	summary: "A changed bundled file needs a patch bump.",
 	why: "Scripts and references are part of what the skill does, and the manifest does not say what changed in them.",
 	on: { kind: "bundle" },
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Bug fixes"
 	},
@@ -529,9 +515,8 @@ const capabilityTagAdded = changeRule({
 		kind: "tag",
 		action: "added"
 	},
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `Capability tag ${itemName(change)} was added. Searches for this tag now find the skill.`,
 	invalid: twoBlocks({}, { capabilities: ["memory-search", "memory-store"] }),
 	valid: twoBlocks({ capabilities: ["memory-search", "memory-store"] }, { capabilities: ["memory-store", "memory-search"] })
@@ -551,12 +536,11 @@ const capabilityTagRemoved = changeRule({
 		kind: "tag",
 		action: "removed"
 	},
-	grade: {
+	requires: {
 		bump: "minor",
 		warn: true
 	},
-	direction: "none",
-	basis: {
+	bumpBasis: {
 		document: "Skill Manifest v2",
 		quote: "Used by the index for capability \u2192 skill lookup."
 	},
@@ -586,9 +570,8 @@ const clientSettingChanged = changeRule({
 	why: "The setting has an effect on cost, speed, menus or the shell of inline commands in Claude Code, and on no permission.",
 	on: { kind: "field" },
 	when: isSetting,
-	grade: { bump: "none" },
-	direction: "none",
-	basis: "inferred",
+	requires: { bump: "none" },
+	bumpBasis: "inferred",
 	message: (change) => `${describeItem(change)} ${describeValueChange(change)}.`,
 	invalid: twoFrontmatters("model: haiku", "model: opus"),
 	valid: twoFrontmatters("model: haiku", "model: 'haiku'")
@@ -604,9 +587,8 @@ const commandAdded = changeRule({
 		kind: "command",
 		action: "added"
 	},
-	grade: { bump: "major" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "What must exist before skill can run"
 	},
@@ -638,9 +620,8 @@ const commandMaxAdded = changeRule({
 		facet: "max"
 	},
 	when: ({ detail }) => detail === "added",
-	grade: { bump: "major" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "Check preconditions (commands with versions, files)"
 	},
@@ -672,9 +653,8 @@ const commandMaxLowered = changeRule({
 		facet: "max"
 	},
 	when: ({ detail, verdict }) => detail === "lowered" && verdict === null,
-	grade: { bump: "major" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "Check preconditions (commands with versions, files)"
 	},
@@ -706,9 +686,8 @@ const commandMaxRaised = changeRule({
 		facet: "max"
 	},
 	when: ({ detail, verdict }) => detail === "raised" && verdict === null,
-	grade: { bump: "minor" },
-	direction: "environment",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `The maximum version of command ${itemName(change)} was raised: ${valueTransition(change)}. The skill now runs with more versions.`,
 	invalid: twoManifests(`
       preconditions:
@@ -737,9 +716,8 @@ const commandMaxRemoved = changeRule({
 		facet: "max"
 	},
 	when: ({ detail }) => detail === "removed",
-	grade: { bump: "minor" },
-	direction: "environment",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `The maximum version of command ${itemName(change)} was removed: ${formatText(change.before, "max")}. The skill now runs with more versions.`,
 	invalid: twoManifests(`
       preconditions:
@@ -768,9 +746,8 @@ const commandMinAdded = changeRule({
 		facet: "min"
 	},
 	when: ({ detail }) => detail === "added",
-	grade: { bump: "major" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "Check preconditions (commands with versions, files)"
 	},
@@ -802,9 +779,8 @@ const commandMinLowered = changeRule({
 		facet: "min"
 	},
 	when: ({ detail, verdict }) => detail === "lowered" && verdict === null,
-	grade: { bump: "minor" },
-	direction: "environment",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `The minimum version of command ${itemName(change)} was lowered: ${valueTransition(change)}. The skill now runs with more versions.`,
 	invalid: twoManifests(`
       preconditions:
@@ -833,9 +809,8 @@ const commandMinRaised = changeRule({
 		facet: "min"
 	},
 	when: ({ detail, verdict }) => detail === "raised" && verdict === null,
-	grade: { bump: "major" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "Check preconditions (commands with versions, files)"
 	},
@@ -867,9 +842,8 @@ const commandMinRemoved = changeRule({
 		facet: "min"
 	},
 	when: ({ detail }) => detail === "removed",
-	grade: { bump: "minor" },
-	direction: "environment",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `The minimum version of command ${itemName(change)} was removed: ${formatText(change.before, "min")}. The skill now runs with more versions.`,
 	invalid: twoManifests(`
       preconditions:
@@ -896,9 +870,8 @@ const commandRemoved = changeRule({
 		kind: "command",
 		action: "removed"
 	},
-	grade: { bump: "minor" },
-	direction: "environment",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `Command ${itemName(change)} is no longer required. The skill now also runs where it is not installed.`,
 	invalid: twoManifests(`
       preconditions:
@@ -928,12 +901,11 @@ const commandVersionUncomparable = changeRule({
 		verdict: "incomparable"
 	},
 	when: ({ facet }) => facet === "min" || facet === "max",
-	grade: {
+	requires: {
 		bump: "none",
 		warn: true
 	},
-	direction: "environment",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: (change) => `The ${change.facet === "min" ? "minimum" : "maximum"} version of command ${itemName(change)} changed: ${valueTransition(change)}. The two cannot be compared, as versions are dotted numbers such as \`2.40\`.`,
 	invalid: twoManifests(`
       preconditions:
@@ -958,12 +930,11 @@ const compatibilityChanged = changeRule({
 	why: "The field says in free text what the skill needs, so the check cannot decide whether the skill now needs more.",
 	source: "Agent Skills specification, `compatibility`.",
 	on: { kind: "compatibility" },
-	grade: (change) => isRemoval(change) ? { bump: "none" } : {
+	requires: (change) => isRemoval(change) ? { bump: "none" } : {
 		bump: "minor",
 		warn: true
 	},
-	direction: "environment",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: (change) => isRemoval(change) ? `\`compatibility\` ${describeValueChange(change)}. The skill no longer says what it needs.` : `\`compatibility\` ${describeValueChange(change)}. Check whether the skill now needs more to run.`,
 	invalid: twoFrontmatters("compatibility: Requires git.", "compatibility: Requires git and docker."),
 	valid: twoFrontmatters("compatibility: Requires git.", "compatibility: 'Requires git.'")
@@ -1053,13 +1024,12 @@ const confirmationRelaxed = changeRule({
 		action: ["added", "changed"]
 	},
 	when: (change) => change.action === "added" ? facetValue(change.after, "value") === "auto" : (cautionChange(change) ?? 0) < 0,
-	grade: { bump: "minor" },
-	direction: "power",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Execute without confirmation"
 	},
-	power: "guard-removed",
+	powerVerdict: "guard-removed",
 	message: (change) => `\`default_confirmation\` ${describeValueChange(change)}. Recipes now run ${facetValue(change.after, "value") === "auto" ? "without asking" : "with fewer questions"}.`,
 	invalid: twoTomls(`
       [provides]
@@ -1093,9 +1063,8 @@ const confirmationStated = changeRule({
 		action: ["added", "removed"]
 	},
 	when: ({ action, after }) => action === "removed" || facetValue(after, "value") !== "auto",
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `\`default_confirmation\` ${describeValueChange(change)}.`,
 	invalid: twoTomls("[provides]", `
       [provides]
@@ -1131,9 +1100,8 @@ const confirmationTightened = changeRule({
 		action: "changed"
 	},
 	when: (change) => (cautionChange(change) ?? 0) > 0,
-	grade: ({ before }) => ({ bump: facetValue(before, "value") === "auto" ? "major" : "minor" }),
-	direction: "power",
-	basis: {
+	requires: ({ before }) => ({ bump: facetValue(before, "value") === "auto" ? "major" : "minor" }),
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Always require explicit confirmation"
 	},
@@ -1177,16 +1145,15 @@ const confirmationUncomparable = changeRule({
 		action: "changed"
 	},
 	when: (change) => cautionChange(change) === void 0,
-	grade: {
+	requires: {
 		bump: "none",
 		warn: true
 	},
-	direction: "power",
-	basis: {
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Prompt user before execution"
 	},
-	power: "undeclared",
+	powerVerdict: "undeclared",
 	message: (change) => `\`default_confirmation\` ${describeValueChange(change)}. Only \`auto\`, \`prompt\` and \`always\` are defined, so recipes may now ask less.`,
 	invalid: twoTomls(`
       [provides]
@@ -1227,13 +1194,12 @@ const dependencyAdded = changeRule({
 		action: "added"
 	},
 	when: ({ after }) => !isSet(after, "optional"),
-	grade: { bump: "minor" },
-	direction: "power",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Required skills"
 	},
-	power: "transitive",
+	powerVerdict: "transitive",
 	message: (change) => `Dependency ${itemName(change)} (${formatText(change.after, "range")}) was added. Installing the skill now also installs the dependency, with all its permissions.`,
 	invalid: twoTomls("", `
       [dependencies]
@@ -1264,9 +1230,8 @@ const dependencyFeatureAdded = changeRule({
 		facet: "features",
 		verdict: "widened"
 	},
-	grade: { bump: "minor" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "With feature flags"
 	},
@@ -1303,9 +1268,8 @@ const dependencyFeatureRemoved = changeRule({
 		facet: "features",
 		verdict: "narrowed"
 	},
-	grade: { bump: "patch" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "With feature flags"
 	},
@@ -1341,9 +1305,8 @@ const dependencyOptionalAdded = changeRule({
 		action: "added"
 	},
 	when: ({ after }) => isSet(after, "optional"),
-	grade: { bump: "minor" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Optional dependency"
 	},
@@ -1373,9 +1336,8 @@ const dependencyOptionalRemoved = changeRule({
 		action: "removed"
 	},
 	when: ({ before }) => isSet(before, "optional"),
-	grade: { bump: "minor" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Optional dependency"
 	},
@@ -1406,13 +1368,12 @@ const dependencyOptionalToRequired = changeRule({
 		facet: "optional"
 	},
 	when: ({ before }) => isSet(before, "optional"),
-	grade: { bump: "minor" },
-	direction: "power",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Required skills"
 	},
-	power: "transitive",
+	powerVerdict: "transitive",
 	message: (change) => `Dependency ${itemName(change)} is now required and was optional. Installing the skill now also installs the dependency, with all its permissions.`,
 	invalid: twoTomls(`
       [dependencies]
@@ -1441,12 +1402,11 @@ const dependencyRangeChanged = changeRule({
 		facet: "range"
 	},
 	when: ({ verdict }) => verdict !== "narrowed" && verdict !== "widened",
-	grade: ({ verdict, detail }) => verdict !== "incomparable" ? {
+	requires: ({ verdict, detail }) => verdict !== "incomparable" ? {
 		bump: "none",
 		warn: true
 	} : { bump: detail === "disjoint" ? "major" : "minor" },
-	direction: "environment",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: (change) => `The versions of dependency ${itemName(change)} changed: ${valueTransition(change)}. ${rangeNote(change)}`,
 	invalid: twoTomls(`
       [dependencies]
@@ -1479,9 +1439,8 @@ const dependencyRangeNarrowed = changeRule({
 		facet: "range",
 		verdict: "narrowed"
 	},
-	grade: { bump: "minor" },
-	direction: "environment",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `Dependency ${itemName(change)} accepts fewer versions: ${valueTransition(change)}. Installations with another version no longer fit.`,
 	invalid: twoTomls(`
       [dependencies]
@@ -1553,13 +1512,12 @@ const dependencyRangeUnbounded = changeRule({
 		verdict: "widened"
 	},
 	when: ({ to }) => isUnbounded(String(to)),
-	grade: { bump: "patch" },
-	direction: "power",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Any version"
 	},
-	power: "transitive",
+	powerVerdict: "transitive",
 	message: (change) => `Dependency ${itemName(change)} now accepts any version: ${valueTransition(change)}. Later versions are installed unseen, with their permissions.`,
 	invalid: twoTomls(`
       [dependencies]
@@ -1589,9 +1547,8 @@ const dependencyRangeWidened = changeRule({
 		verdict: "widened"
 	},
 	when: ({ to }) => !isUnbounded(String(to)),
-	grade: { bump: "patch" },
-	direction: "environment",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `Dependency ${itemName(change)} accepts more versions: ${valueTransition(change)}.`,
 	invalid: twoTomls(`
       [dependencies]
@@ -1624,9 +1581,8 @@ const dependencyRemoved = changeRule({
 		action: "removed"
 	},
 	when: ({ before }) => !isSet(before, "optional"),
-	grade: { bump: "patch" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Required skills"
 	},
@@ -1661,9 +1617,8 @@ const dependencyRequiredToOptional = changeRule({
 		facet: "optional"
 	},
 	when: ({ after }) => isSet(after, "optional"),
-	grade: { bump: "patch" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Optional dependency"
 	},
@@ -1691,9 +1646,8 @@ const descriptionChanged = changeRule({
 	why: "Models choose a skill by its description, and may now choose it for other tasks.",
 	source: "The SKILL.md parser: the description is the only text loaded into the prompt up front.",
 	on: { kind: "description" },
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
@@ -1709,10 +1663,9 @@ const destructiveFlagCleared = changeRule({
 	why: "Nothing breaks: the skill declares that it does less.",
 	on: { kind: "execution" },
 	when: isFlagChange("destructive", [true, void 0], false),
-	grade: { bump: "patch" },
-	direction: "power",
-	basis: "inferred",
-	power: "narrowed",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
+	powerVerdict: "narrowed",
 	message: (change) => `\`execution.destructive\` ${change.before ? "changed: `true` -> `false`" : "is now declared as `false`"}. The skill declares that it does not modify or delete existing data.`,
 	invalid: twoManifests("execution: { destructive: true }", "execution: { destructive: false }"),
 	valid: twoManifests("execution: { destructive: false }", "execution: { destructive: false, idempotent: true }")
@@ -1725,10 +1678,9 @@ const destructiveFlagNewlyDeclared = changeRule({
 	why: "The skill may always have been able to modify or delete existing data, or this may be new. A reviewer checks once.",
 	on: { kind: "execution" },
 	when: isFlagChange("destructive", [void 0], true),
-	grade: { bump: "minor" },
-	direction: "power",
-	basis: "inferred",
-	power: "disclosed",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
+	powerVerdict: "disclosed",
 	message: () => "`execution.destructive: true` was added. The skill may modify or delete existing data, which its manifest did not declare before.",
 	invalid: twoManifests("", "execution: { destructive: true }"),
 	valid: twoManifests("", "execution: { destructive: false }")
@@ -1743,13 +1695,12 @@ const destructiveFlagSet = changeRule({
 	enforces: [adr002("`destructive`: Modifies or deletes existing data", "execution.destructive")],
 	on: { kind: "execution" },
 	when: isFlagChange("destructive", [false], true),
-	grade: { bump: "minor" },
-	direction: "power",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "These are hints, not enforcement."
 	},
-	power: "widened",
+	powerVerdict: "widened",
 	message: () => "`execution.destructive` changed: `false` -> `true`. The skill may now modify or delete existing data.",
 	invalid: twoManifests("execution: { destructive: false }", "execution: { destructive: true }"),
 	valid: twoManifests("execution: { destructive: true }", "execution: { destructive: false }")
@@ -1763,13 +1714,12 @@ const destructiveFlagUndeclared = changeRule({
 	enforces: [adr002("`destructive`: Modifies or deletes existing data", "execution.destructive")],
 	on: { kind: "execution" },
 	when: isFlagChange("destructive", [true, false], void 0),
-	grade: {
+	requires: {
 		bump: "minor",
 		warn: true
 	},
-	direction: "power",
-	basis: "inferred",
-	power: "undeclared",
+	bumpBasis: "inferred",
+	powerVerdict: "undeclared",
 	message: ({ before }) => `\`execution.destructive: ${String(facetValue(before, "value"))}\` was removed. The manifest no longer says whether the skill may modify or delete existing data.`,
 	invalid: twoManifests("execution: { destructive: true }", ""),
 	valid: twoManifests("execution: { destructive: true }", "execution: { destructive: false }")
@@ -1785,9 +1735,8 @@ const dialectAdded = changeRule({
 		action: "added"
 	},
 	when: ({ detail }) => detail === "beside",
-	grade: { bump: "minor" },
-	direction: "none",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `A ${newName(change)} manifest was added to the existing one. The two now have to agree.`,
 	invalid: twoBodies(routerOf(), routerOf() + blockOf()),
 	valid: twoBodies("", blockOf())
@@ -1808,9 +1757,8 @@ const dialectMigrated = changeRule({
 		kind: "manifest",
 		action: "renamed"
 	},
-	grade: { bump: "major" },
-	direction: "out",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "Skill Manifest v2",
 		quote: "Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`."
 	},
@@ -1828,9 +1776,8 @@ const displayNameChanged = changeRule({
 	summary: "A changed display name needs a patch bump.",
 	why: "People look for the skill under the old name. Callers use the id and are not affected.",
 	on: { kind: "display-name" },
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `The display name ${describeValueChange(change)}.`,
 	invalid: twoTomls("name = \"Deploy\"", "name = \"Deployer\""),
 	valid: twoTomls("name = \"Deploy\"", "name = 'Deploy'")
@@ -1851,13 +1798,12 @@ const effectAdded = changeRule({
 		action: "added"
 	},
 	when: isDefinedEffect,
-	grade: { bump: "major" },
-	direction: "power",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "Skill Manifest v2",
 		quote: "Side effects this skill may produce. Checked against policy."
 	},
-	power: "widened",
+	powerVerdict: "widened",
 	message: (change) => change.detail === "disclosed" ? `Effect ${itemName(change)} was declared: the skill ${describeEffect(change)}, which its manifest did not say before${hasLimits(change) ? ", and the new one sets no limits" : ""}.` : `Effect ${itemName(change)} was added: the skill now ${describeEffect(change)}. A policy that allows only the old effects may ask or refuse.`,
 	invalid: twoBlocks({}, { effects: ["db.read", "net.fetch"] }),
 	valid: twoBlocks({ effects: ["db.read", "net.fetch"] }, { effects: ["net.fetch", "db.read"] })
@@ -1872,10 +1818,9 @@ const effectRemoved = changeRule({
 		kind: "effect",
 		action: "removed"
 	},
-	grade: { bump: "patch" },
-	direction: "power",
-	basis: "inferred",
-	power: "narrowed",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
+	powerVerdict: "narrowed",
 	message: (change) => `Effect ${itemName(change)} was removed. The skill declares that it does less.`,
 	invalid: twoBlocks({ effects: ["db.read", "net.fetch"] }, {}),
 	valid: twoBlocks({}, {})
@@ -1896,13 +1841,12 @@ const effectUnknownAdded = changeRule({
 		action: "added"
 	},
 	when: (change) => !isDefinedEffect(change),
-	grade: { bump: "major" },
-	direction: "power",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "Skill Manifest v2",
 		quote: "Side effects this skill may produce. Checked against policy."
 	},
-	power: "widened",
+	powerVerdict: "widened",
 	message: (change) => `Effect ${itemName(change)} was added. It is not one of the eight defined effects, so its meaning is unknown.`,
 	invalid: twoBlocks({}, { effects: ["db.read", "mail.send"] }),
 	valid: twoBlocks({}, { effects: [] })
@@ -1919,9 +1863,8 @@ const entrypointArgvChanged = changeRule({
 		facet: "argv"
 	},
 	when: ({ detail }) => detail === "changed",
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `The command of the ${entrypointName(change)} changed. Its inputs and its output are compared separately.`,
 	invalid: twoOperations({}, { entrypoints: { unix: [
 		"bash",
@@ -1952,13 +1895,12 @@ const entrypointCodeAdded = changeRule({
 		facet: "argv"
 	},
 	when: ({ detail }) => detail === "code",
-	grade: {
+	requires: {
 		bump: "minor",
 		warn: true
 	},
-	direction: "power",
-	basis: "inferred",
-	power: "widened",
+	bumpBasis: "inferred",
+	powerVerdict: "widened",
 	message: (change) => `The ${entrypointName(change)} now runs code in its command line: ${formatOrNone(change.to)}.`,
 	invalid: twoOperations({}, { entrypoints: { unix: [
 		"bash",
@@ -1983,9 +1925,8 @@ const entrypointInputAdded = changeRule({
 		facet: "argv"
 	},
 	when: ({ detail }) => detail === "placeholder-new",
-	grade: { bump: "major" },
-	direction: "in",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
@@ -2032,13 +1973,12 @@ const entrypointInterpreterChanged = changeRule({
 		facet: "argv"
 	},
 	when: ({ detail }) => detail === "interpreter",
-	grade: {
+	requires: {
 		bump: "minor",
 		warn: true
 	},
-	direction: "power",
-	basis: "inferred",
-	power: "widened",
+	bumpBasis: "inferred",
+	powerVerdict: "widened",
 	message: (change) => `The ${entrypointName(change)} now runs another program: ${formatTransition(change.from, change.to)}. It may do what no reviewer agreed to, and fails where it is not installed.`,
 	invalid: twoOperations({}, { entrypoints: { unix: ["zsh", "scripts/memory.sh"] } }),
 	valid: twoOperations({}, { entrypoints: { unix: [
@@ -2077,9 +2017,8 @@ const entrypointOsAdded = changeRule({
 		action: "added"
 	},
 	when: ({ after }) => !isProse(after),
-	grade: { bump: "minor" },
-	direction: "environment",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `The ${entrypointName(change)} was added. The operation now also runs there.`,
 	invalid: twoOperations({ entrypoints: { unix: ["bash", "scripts/memory.sh"] } }, { entrypoints: {
 		unix: ["bash", "scripts/memory.sh"],
@@ -2121,9 +2060,8 @@ const entrypointOsRemoved = changeRule({
 		action: "removed"
 	},
 	when: ({ before }) => !isProse(before),
-	grade: { bump: "major" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "Skill Manifest v2",
 		quote: "Keys: `unix` (Linux/macOS) and `windows`."
 	},
@@ -2164,9 +2102,8 @@ const entrypointPlaceholderAdded = changeRule({
 		facet: "argv"
 	},
 	when: ({ detail }) => detail === "placeholder-added",
-	grade: { bump: "none" },
-	direction: "none",
-	basis: "inferred",
+	requires: { bump: "none" },
+	bumpBasis: "inferred",
 	message: (change) => `The ${entrypointName(change)} now uses input ${formatOrNone(change.to)}, which it ignored before.`,
 	invalid: twoOperations({
 		input: { limit: {
@@ -2214,9 +2151,8 @@ const entrypointPlaceholderDropped = changeRule({
 		facet: "argv"
 	},
 	when: ({ detail }) => detail === "placeholder-dropped",
-	grade: { bump: "major" },
-	direction: "in",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "Skill Manifest v2",
 		quote: "Use `{param_name}` placeholders \u2014 the Agent substitutes actual values before executing."
 	},
@@ -2275,9 +2211,8 @@ const entrypointTextChanged = changeRule({
 		]
 	},
 	when: ({ action, detail, before, after }) => action === "changed" ? detail === "text" : isProse(after ?? before),
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `The text of the ${entrypointName(change)} ${change.action === "changed" ? "changed" : `was ${change.action}`}. It is not a command, so no caller runs it.`,
 	invalid: twoOperations({ entrypoints: {
 		unix: ["bash", "scripts/memory.sh"],
@@ -2302,9 +2237,8 @@ const envDescriptionChanged = changeRule({
 		action: "changed",
 		facet: "description"
 	},
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
@@ -2335,9 +2269,8 @@ const envOptionalAdded = changeRule({
 		action: "added"
 	},
 	when: ({ after }) => !isRequired(after),
-	grade: { bump: "minor" },
-	direction: "environment",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `Optional variable ${itemName(change)} was added. The skill reads it where it is set.`,
 	invalid: twoManifests("", `
       env:
@@ -2362,12 +2295,11 @@ const envOptionalRemoved = changeRule({
 		action: "removed"
 	},
 	when: ({ before }) => !isRequired(before),
-	grade: {
+	requires: {
 		bump: "minor",
 		warn: true
 	},
-	direction: "environment",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: (change) => `Optional variable ${itemName(change)} was removed. Setting it no longer has an effect.`,
 	invalid: twoManifests(`
       env:
@@ -2393,9 +2325,8 @@ const envOptionalToRequired = changeRule({
 		facet: "required"
 	},
 	when: ({ after }) => isRequired(after),
-	grade: { bump: "major" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "Skill fails if not set"
 	},
@@ -2428,13 +2359,12 @@ const envReadNarrowed = changeRule({
 	}],
 	on: { kind: "power" },
 	when: allowsLess("env_read"),
-	grade: { bump: "patch" },
-	direction: "power",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Permission to read environment variables."
 	},
-	power: "narrowed",
+	powerVerdict: "narrowed",
 	message: (change) => `\`env_read\` no longer lists ${formatEntries(change)}. The skill may read fewer variables.`,
 	invalid: twoTomls(`
       [capabilities]
@@ -2479,13 +2409,12 @@ const envReadWidened = changeRule({
 	}],
 	on: { kind: "power" },
 	when: allowsMore("env_read"),
-	grade: { bump: "major" },
-	direction: "power",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Permission to read environment variables."
 	},
-	power: "widened",
+	powerVerdict: "widened",
 	message: (change) => `\`env_read\` now also lists ${formatEntries(change)}, which the skill may read${firstRemark(change, wideVariableRemark)}.`,
 	invalid: twoTomls(`
       [capabilities]
@@ -2513,12 +2442,11 @@ const envRenamed = changeRule({
 		kind: "environment",
 		action: "renamed"
 	},
-	grade: ({ before, after }) => isRequired(before) || isRequired(after) ? { bump: "major" } : {
+	requires: ({ before, after }) => isRequired(before) || isRequired(after) ? { bump: "major" } : {
 		bump: "minor",
 		warn: true
 	},
-	direction: "environment",
-	basis: {
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Removed required env vars"
 	},
@@ -2556,9 +2484,8 @@ const envRequiredAdded = changeRule({
 		action: "added"
 	},
 	when: ({ after }) => isRequired(after),
-	grade: { bump: "major" },
-	direction: "environment",
-	basis: "inferred",
+	requires: { bump: "major" },
+	bumpBasis: "inferred",
 	message: (change) => `Required variable ${itemName(change)} was added. The skill fails where it is not set.`,
 	invalid: twoManifests("", `
       env:
@@ -2580,10 +2507,9 @@ const envRequiredRemoved = changeRule({
 		action: "removed"
 	},
 	when: ({ before }) => isRequired(before),
-	grade: { bump: "major" },
-	semantic: { bump: "patch" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "major" },
+	requiresUnderSemantic: { bump: "patch" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Removed required env vars"
 	},
@@ -2613,10 +2539,9 @@ const envRequiredToOptional = changeRule({
 		facet: "required"
 	},
 	when: ({ after }) => !isRequired(after),
-	grade: { bump: "minor" },
-	semantic: { bump: "patch" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "minor" },
+	requiresUnderSemantic: { bump: "patch" },
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "Skill fails if not set"
 	},
@@ -2648,10 +2573,9 @@ const envSensitiveSet = changeRule({
 		facet: "sensitive"
 	},
 	when: ({ before, after }) => !isSet(before, "sensitive") && isSet(after, "sensitive"),
-	grade: { bump: "patch" },
-	direction: "power",
-	basis: "inferred",
-	power: "narrowed",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
+	powerVerdict: "narrowed",
 	message: (change) => `Variable ${itemName(change)} is now sensitive. Traces no longer show its value.`,
 	invalid: twoManifests(`
       env:
@@ -2680,10 +2604,9 @@ const envSensitiveUnset = changeRule({
 		facet: "sensitive"
 	},
 	when: ({ before, after }) => isSet(before, "sensitive") && !isSet(after, "sensitive"),
-	grade: { bump: "minor" },
-	direction: "power",
-	basis: "inferred",
-	power: "guard-removed",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
+	powerVerdict: "guard-removed",
 	message: (change) => `Variable ${itemName(change)} is no longer sensitive. Traces now show its value.`,
 	invalid: twoManifests(`
       env:
@@ -2718,13 +2641,12 @@ const execAllowlistEmptied = changeRule({
 		verdict: "widened"
 	},
 	when: ({ detail }) => detail === "emptied",
-	grade: { bump: "major" },
-	direction: "power",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Allowlist (empty = all)"
 	},
-	power: "widened",
+	powerVerdict: "widened",
 	message: ({ before, after }) => `\`terminal_exec.commands\` is now empty, and an empty list allows everything. The skill may run ${describeCommands(after)} (before: ${describeCommands(before)}).`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
@@ -2759,13 +2681,12 @@ const execAllowlistFilled = changeRule({
 		verdict: "narrowed"
 	},
 	when: ({ detail }) => detail === "filled",
-	grade: { bump: "patch" },
-	direction: "power",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Allowlist (empty = all)"
 	},
-	power: "narrowed",
+	powerVerdict: "narrowed",
 	message: ({ before, after }) => `\`terminal_exec.commands\` now allows only ${describeCommands(after)} (before: ${describeCommands(before)}).`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
@@ -2799,13 +2720,12 @@ const execBlockAdded = changeRule({
 		facet: "blocked",
 		verdict: "narrowed"
 	},
-	grade: { bump: "patch" },
-	direction: "power",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Denylist"
 	},
-	power: "narrowed",
+	powerVerdict: "narrowed",
 	message: (change) => `\`terminal_exec.blocked\` now also lists ${formatEntries(change)}, which the skill may no longer run.`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
@@ -2839,13 +2759,12 @@ const execBlockRemoved = changeRule({
 		facet: "blocked",
 		verdict: "widened"
 	},
-	grade: { bump: "major" },
-	direction: "power",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Denylist"
 	},
-	power: "guard-removed",
+	powerVerdict: "guard-removed",
 	message: (change) => {
 		const listed = formatListedCommands(change);
 		return listed === null ? `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}. The skill may now run these commands.` : `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}. Of these, \`terminal_exec.commands\` lets the skill run ${listed}.`;
@@ -2883,13 +2802,12 @@ const execCommandAdded = changeRule({
 		verdict: "widened"
 	},
 	when: ({ detail }) => detail === "added",
-	grade: { bump: "major" },
-	direction: "power",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Allowlist (empty = all)"
 	},
-	power: "widened",
+	powerVerdict: "widened",
 	message: (change) => `\`terminal_exec.commands\` now also allows ${formatEntries(change)}.`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
@@ -2924,13 +2842,12 @@ const execCommandRemoved = changeRule({
 		verdict: "narrowed"
 	},
 	when: ({ detail }) => detail === "removed",
-	grade: { bump: "patch" },
-	direction: "power",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Allowlist (empty = all)"
 	},
-	power: "narrowed",
+	powerVerdict: "narrowed",
 	message: (change) => `\`terminal_exec.commands\` no longer allows ${formatLostCommands(change)}.`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
@@ -2963,13 +2880,12 @@ const execDisabled = changeRule({
 		action: ["changed", "removed"]
 	},
 	when: ({ before, after }) => isAllowed(before) && !isAllowed(after),
-	grade: { bump: "patch" },
-	direction: "power",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Permission to execute shell commands."
 	},
-	power: "narrowed",
+	powerVerdict: "narrowed",
 	message: ({ before }) => `\`terminal_exec\` is no longer allowed. Before, the skill could run ${describeCommands(before)}.`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
@@ -2996,13 +2912,12 @@ const execEnabled = changeRule({
 		action: ["added", "changed"]
 	},
 	when: ({ before, after }) => isAllowed(after) && !isAllowed(before),
-	grade: { bump: "major" },
-	direction: "power",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Permission to execute shell commands."
 	},
-	power: "widened",
+	powerVerdict: "widened",
 	message: ({ after }) => `\`terminal_exec\` is now allowed. The skill may run ${describeCommands(after)}.`,
 	invalid: twoTomls("", `
       [capabilities.terminal_exec]
@@ -3025,10 +2940,9 @@ const executableEnabled = changeRule({
 	why: "The host now loads and runs a WASM module of the skill.",
 	on: { kind: "provides" },
 	when: ({ after }) => isSet(after, "value") && after?.name === "executable",
-	grade: { bump: "minor" },
-	direction: "power",
-	basis: "inferred",
-	power: "widened",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
+	powerVerdict: "widened",
 	message: (change) => `\`provides.executable\` is now true${partsSuffix(change)}. The host runs a WASM module of the skill.`,
 	invalid: twoTomls(`
       [provides]
@@ -3074,9 +2988,8 @@ const exportAdded = changeRule({
 		action: ["added", "changed"]
 	},
 	when: ({ action, after }) => action === "added" ? isOfferedExport(after) : isListedExport(after),
-	grade: { bump: "minor" },
-	direction: "identity",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "New features, backward compatible"
 	},
@@ -3124,9 +3037,8 @@ const exportRemoved = changeRule({
 		action: ["removed", "changed"]
 	},
 	when: ({ action, before, after }) => action === "removed" ? isOfferedExport(before) : !isListedExport(after),
-	grade: { bump: "major" },
-	direction: "identity",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
@@ -3177,9 +3089,8 @@ const featureAdded = changeRule({
 		kind: "feature",
 		action: "added"
 	},
-	grade: { bump: "minor" },
-	direction: "identity",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "New features, backward compatible"
 	},
@@ -3219,9 +3130,8 @@ const featureDefaultDisabled = changeRule({
 		facet: "default"
 	},
 	when: ({ before }) => isSet(before, "default"),
-	grade: { bump: "major" },
-	direction: "identity",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Features can be enabled/disabled at install time"
 	},
@@ -3258,9 +3168,8 @@ const featureDefaultEnabled = changeRule({
 		facet: "default"
 	},
 	when: ({ after }) => isSet(after, "default"),
-	grade: { bump: "minor" },
-	direction: "identity",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Features can be enabled/disabled at install time"
 	},
@@ -3291,9 +3200,8 @@ const featureDescriptionChanged = changeRule({
 		action: "changed",
 		facet: "description"
 	},
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `The description of feature ${itemName(change)} ${describeValueChange(change)}.`,
 	invalid: twoTomls(`
       [features]
@@ -3326,9 +3234,8 @@ const featureRemoved = changeRule({
 		kind: "feature",
 		action: "removed"
 	},
-	grade: { bump: "major" },
-	direction: "identity",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
@@ -3360,9 +3267,8 @@ const filePreconditionAdded = changeRule({
 		kind: "file",
 		action: "added"
 	},
-	grade: ({ after }) => ({ bump: isBundled(after) ? "patch" : "major" }),
-	direction: "environment",
-	basis: {
+	requires: ({ after }) => ({ bump: isBundled(after) ? "patch" : "major" }),
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "What must exist before skill can run"
 	},
@@ -3391,9 +3297,8 @@ const filePreconditionBaseChanged = changeRule({
 		facet: "base"
 	},
 	when: ({ before, after }) => baseOf(before, "skill_root") !== baseOf(after, "skill_root"),
-	grade: ({ after }) => ({ bump: isBundled(after) ? "minor" : "major" }),
-	direction: "environment",
-	basis: {
+	requires: ({ after }) => ({ bump: isBundled(after) ? "minor" : "major" }),
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "What must exist before skill can run"
 	},
@@ -3428,9 +3333,8 @@ const filePreconditionDescriptionChanged = changeRule({
 		action: "changed",
 		facet: "description"
 	},
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
@@ -3460,9 +3364,8 @@ const filePreconditionRemoved = changeRule({
 		kind: "file",
 		action: "removed"
 	},
-	grade: ({ before }) => ({ bump: isBundled(before) ? "patch" : "minor" }),
-	direction: "environment",
-	basis: "inferred",
+	requires: ({ before }) => ({ bump: isBundled(before) ? "patch" : "minor" }),
+	bumpBasis: "inferred",
 	message: (change) => `File ${itemName(change)} is no longer required.`,
 	invalid: twoManifests(`
       preconditions:
@@ -3487,9 +3390,8 @@ const formatVersionAdded = changeRule({
 		facet: "format"
 	},
 	when: ({ detail, after }) => detail === "added" && !hasApiVersion(after),
-	grade: { bump: "minor" },
-	direction: "none",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "All new fields are optional for backward compatibility."
 	},
@@ -3526,9 +3428,8 @@ const formatVersionMajorChanged = changeRule({
 		action: "changed"
 	},
 	when: (change) => formatBump(change) === "major" && !hasApiVersion(change.after),
-	grade: { bump: "major" },
-	direction: "none",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "major version changes indicate breaking schema changes"
 	},
@@ -3548,9 +3449,8 @@ const formatVersionMinorChanged = changeRule({
 		action: "changed"
 	},
 	when: (change) => formatBump(change) === "minor" && !hasApiVersion(change.after),
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "major version changes indicate breaking schema changes"
 	},
@@ -3566,9 +3466,8 @@ const formatVersionRemoved = changeRule({
 	why: "Without `manifest_version`, the fields of a manifest are neither validated nor compared, and callers have no guarantee.",
 	on: { kind: "manifest" },
 	when: ({ action, facet, detail, before }) => action === "removed" && leavesLegacyManifest(before) || facet === "format" && detail === "removed" && !hasApiVersion(before),
-	grade: { bump: "major" },
-	direction: "out",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "Missing `manifest_version` = assume legacy format"
 	},
@@ -3607,13 +3506,12 @@ const fsReadNarrowed = changeRule({
 	}],
 	on: { kind: "power" },
 	when: allowsLess("filesystem_read"),
-	grade: { bump: "patch" },
-	direction: "power",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Permission to read files and directories."
 	},
-	power: "narrowed",
+	powerVerdict: "narrowed",
 	message: (change) => `\`filesystem_read\` no longer lists ${formatEntries(change)}. The skill may read fewer files.`,
 	invalid: twoTomls(`
       [capabilities]
@@ -3643,13 +3541,12 @@ const fsReadWidened = changeRule({
 	}],
 	on: { kind: "power" },
 	when: allowsMore("filesystem_read"),
-	grade: { bump: "major" },
-	direction: "power",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Permission to read files and directories."
 	},
-	power: "widened",
+	powerVerdict: "widened",
 	message: (change) => `\`filesystem_read\` now also lists ${formatEntries(change)}, where the skill may read${firstRemark(change, widePathRemark)}.`,
 	invalid: twoTomls(`
       [capabilities]
@@ -3679,13 +3576,12 @@ const fsWriteNarrowed = changeRule({
 	}],
 	on: { kind: "power" },
 	when: allowsLess("filesystem_write"),
-	grade: { bump: "patch" },
-	direction: "power",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Permission to write files and directories."
 	},
-	power: "narrowed",
+	powerVerdict: "narrowed",
 	message: (change) => `\`filesystem_write\` no longer lists ${formatEntries(change)}. The skill may write fewer files.`,
 	invalid: twoTomls(`
       [capabilities]
@@ -3715,13 +3611,12 @@ const fsWriteWidened = changeRule({
 	}],
 	on: { kind: "power" },
 	when: allowsMore("filesystem_write"),
-	grade: { bump: "major" },
-	direction: "power",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Permission to write files and directories."
 	},
-	power: "widened",
+	powerVerdict: "widened",
 	message: (change) => `\`filesystem_write\` now also lists ${formatEntries(change)}, where the skill may write${firstRemark(change, widePathRemark)}.`,
 	invalid: twoTomls(`
       [capabilities]
@@ -3749,9 +3644,8 @@ const hostMinAdded = changeRule({
 		kind: "host",
 		action: "added"
 	},
-	grade: { bump: "major" },
-	direction: "environment",
-	basis: "inferred",
+	requires: { bump: "major" },
+	bumpBasis: "inferred",
 	message: ({ after }) => `\`min_caro_version\` ${formatText(after, "min")} was added. Older versions of caro can no longer install the skill.`,
 	invalid: twoTomls("", "min_caro_version = \"1.1.0\""),
 	valid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.1.0\"")
@@ -3767,9 +3661,8 @@ const hostMinLowered = changeRule({
 		facet: "min"
 	},
 	when: ({ detail, verdict }) => detail === "lowered" && verdict === null,
-	grade: { bump: "patch" },
-	direction: "environment",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `\`min_caro_version\` was lowered: ${valueTransition(change)}. More versions of caro can install the skill.`,
 	invalid: twoTomls("min_caro_version = \"1.10.0\"", "min_caro_version = \"1.9.0\""),
 	valid: twoTomls("min_caro_version = \"1.9.0\"", "min_caro_version = \"1.9.0\"")
@@ -3786,9 +3679,8 @@ const hostMinRaised = changeRule({
 		facet: "min"
 	},
 	when: ({ detail, verdict }) => detail === "raised" && verdict === null,
-	grade: { bump: "major" },
-	direction: "environment",
-	basis: "inferred",
+	requires: { bump: "major" },
+	bumpBasis: "inferred",
 	message: (change) => `\`min_caro_version\` was raised: ${valueTransition(change)}. Older versions of caro can no longer install the skill.`,
 	invalid: twoTomls("min_caro_version = \"1.9.0\"", "min_caro_version = \"1.10.0\""),
 	valid: twoTomls("min_caro_version = \"1.10.0\"", "min_caro_version = \"1.9.0\"")
@@ -3803,9 +3695,8 @@ const hostMinRemoved = changeRule({
 		kind: "host",
 		action: "removed"
 	},
-	grade: { bump: "patch" },
-	direction: "environment",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: ({ before }) => `\`min_caro_version\` ${formatText(before, "min")} was removed. Every version of caro can install the skill.`,
 	invalid: twoTomls("min_caro_version = \"1.1.0\"", ""),
 	valid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.0.0\"")
@@ -3822,12 +3713,11 @@ const hostMinUncomparable = changeRule({
 		facet: "min",
 		verdict: "incomparable"
 	},
-	grade: {
+	requires: {
 		bump: "none",
 		warn: true
 	},
-	direction: "environment",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: (change) => `\`min_caro_version\` changed: ${valueTransition(change)}. The two cannot be compared, as versions are dotted numbers such as \`1.2\`.`,
 	invalid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.2.0-beta\""),
 	valid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.0.0\"")
@@ -3840,9 +3730,8 @@ const idempotentFalseStated = changeRule({
 	why: "Nothing changes for callers: without the key, a second run is not promised to be safe either.",
 	on: { kind: "execution" },
 	when: (change) => isFlagChange("idempotent", [void 0], false)(change) || isFlagChange("idempotent", [false], void 0)(change),
-	grade: { bump: "patch" },
-	direction: "out",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: ({ after }) => `\`execution.idempotent: false\` was ${after ? "added" : "removed"}. Nothing changes for callers: neither version promises that a second run is safe.`,
 	invalid: twoManifests("", "execution: { idempotent: false }"),
 	valid: twoManifests("", "execution: { idempotent: true }")
@@ -3855,9 +3744,8 @@ const idempotentGained = changeRule({
 	why: "Nothing breaks: callers may now run the skill a second time.",
 	on: { kind: "execution" },
 	when: isFlagChange("idempotent", [false, void 0], true),
-	grade: { bump: "patch" },
-	direction: "out",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: () => "`execution.idempotent` is now true: callers may run the skill again after a failure.",
 	invalid: twoManifests("execution: { idempotent: false }", "execution: { idempotent: true }"),
 	valid: twoManifests("execution: { idempotent: true }", "execution: { idempotent: false }")
@@ -3871,12 +3759,11 @@ const idempotentLost = changeRule({
 	enforces: [adr002("`idempotent`: Can run multiple times safely", "execution.idempotent")],
 	on: { kind: "execution" },
 	when: (change) => isFlagChange("idempotent", [true], false)(change) || isFlagChange("idempotent", [true], void 0)(change),
-	grade: {
+	requires: {
 		bump: "minor",
 		warn: true
 	},
-	direction: "out",
-	basis: {
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "These are hints, not enforcement."
 	},
@@ -3896,9 +3783,8 @@ const inputDefaultAdded = changeRule({
 		facet: "default"
 	},
 	when: (change) => isStatedOnBothSides(change) && change.detail === "added",
-	grade: { bump: "minor" },
-	direction: "in",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `Input ${itemName(change)} has a new default: calls without it now use the default.`,
 	invalid: twoManifests(`
       inputs:
@@ -3927,12 +3813,11 @@ const inputDefaultChanged = changeRule({
 		facet: "default"
 	},
 	when: (change) => isStatedOnBothSides(change) && change.detail === "changed",
-	grade: {
+	requires: {
 		bump: "minor",
 		warn: true
 	},
-	direction: "in",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: (change) => `The default of input ${itemName(change)} changed${transitionSuffix(change)}. Calls without it use the new value.`,
 	invalid: twoManifests(`
       inputs:
@@ -3962,12 +3847,11 @@ const inputDefaultRemoved = changeRule({
 		facet: "default"
 	},
 	when: (change) => isStatedOnBothSides(change) && (change.detail === "removed" || isUnfilled(change)),
-	grade: (change) => isRequired(change.after) || isUnfilled(change) ? { bump: "major" } : {
+	requires: (change) => isRequired(change.after) || isUnfilled(change) ? { bump: "major" } : {
 		bump: "minor",
 		warn: true
 	},
-	direction: "in",
-	basis: {
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
@@ -4004,9 +3888,8 @@ const inputDescriptionChanged = changeRule({
 		action: "changed"
 	},
 	when: (change) => isStatedOnBothSides(change) && ["description", "schema.description"].includes(change.facet ?? ""),
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
@@ -4037,9 +3920,8 @@ const inputOptionalAddedNoDefault = changeRule({
 		action: "added"
 	},
 	when: ({ after }) => isOptional(after) && !hasDefault(after),
-	grade: { bump: "minor" },
-	direction: "in",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `${itemName(change)} is a new optional input without a default: existing calls work as before.`,
 	invalid: twoManifests("", `
       inputs:
@@ -4061,9 +3943,8 @@ const inputOptionalAdded = changeRule({
 		action: "added"
 	},
 	when: ({ after }) => isOptional(after) && hasDefault(after),
-	grade: { bump: "minor" },
-	direction: "in",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Added optional inputs with defaults"
 	},
@@ -4092,9 +3973,8 @@ const inputOptionalRemoved = changeRule({
 		action: "removed"
 	},
 	when: ({ before }) => isOptional(before),
-	grade: { bump: "major" },
-	direction: "in",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Optional inputs with defaults"
 	},
@@ -4124,10 +4004,9 @@ const inputOptionalToRequired = changeRule({
 		facet: "required"
 	},
 	when: ({ before, after }) => isOptional(before) && isRequired(after),
-	grade: ({ after }) => ({ bump: hasDefault(after) ? "minor" : "major" }),
-	semantic: { bump: "major" },
-	direction: "in",
-	basis: {
+	requires: ({ after }) => ({ bump: hasDefault(after) ? "minor" : "major" }),
+	requiresUnderSemantic: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
@@ -4161,12 +4040,11 @@ const inputPatternChangedUndecided = changeRule({
 		verdict: "unknown"
 	},
 	when: (change) => isStatedOnBothSides(change) && isAboutKeyword(change, "pattern"),
-	grade: {
+	requires: {
 		bump: "none",
 		warn: true
 	},
-	direction: "in",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: (change) => `The pattern of input ${itemName(change)} changed (${keywordTransition(change)}). Skillaccord cannot decide whether it refuses values that it accepted before.`,
 	invalid: twoManifests(`
       inputs:
@@ -4203,9 +4081,8 @@ const inputPropertyAdded = changeRule({
 		facet: "schema"
 	},
 	when: ({ detail }) => detail === "property-added",
-	grade: { bump: "minor" },
-	direction: "in",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `Input ${itemName(change)} has a new property ${formatOrNone(change.to)}: existing calls are assumed not to send it.`,
 	invalid: twoManifests(`
       inputs:
@@ -4242,12 +4119,11 @@ const inputPropertyDefaultChanged = changeRule({
 		facet: "schema"
 	},
 	when: (change) => isStatedOnBothSides(change) && change.detail === "default",
-	grade: ({ from }) => from === null ? { bump: "minor" } : {
+	requires: ({ from }) => from === null ? { bump: "minor" } : {
 		bump: "minor",
 		warn: true
 	},
-	direction: "in",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: (change) => `In input ${itemName(change)}, ${describeNestedDefault(change)}. Calls without it behave differently.`,
 	invalid: twoManifests(`
       inputs:
@@ -4284,9 +4160,8 @@ const inputPropertyRemoved = changeRule({
 		facet: "schema"
 	},
 	when: ({ detail }) => detail === "property-removed",
-	grade: { bump: "major" },
-	direction: "in",
-	basis: "inferred",
+	requires: { bump: "major" },
+	bumpBasis: "inferred",
 	message: (change) => `Input ${itemName(change)} lost property ${formatOrNone(change.from)}: calls that send it lose its effect.`,
 	invalid: twoManifests(`
       inputs:
@@ -4321,9 +4196,8 @@ const inputRenamed = changeRule({
 		kind: "input",
 		action: "renamed"
 	},
-	grade: { bump: "major" },
-	direction: "in",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Renamed/removed required inputs"
 	},
@@ -4358,10 +4232,9 @@ const inputRequiredAddedWithDefault = changeRule({
 		action: "added"
 	},
 	when: ({ after }) => isRequired(after) && hasDefault(after),
-	grade: { bump: "minor" },
-	semantic: { bump: "major" },
-	direction: "in",
-	basis: {
+	requires: { bump: "minor" },
+	requiresUnderSemantic: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
@@ -4386,9 +4259,8 @@ const inputRequiredAdded = changeRule({
 		action: "added"
 	},
 	when: ({ after }) => isRequired(after) && !hasDefault(after),
-	grade: { bump: "major" },
-	direction: "in",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
@@ -4413,9 +4285,8 @@ const inputRequiredRemoved = changeRule({
 		action: "removed"
 	},
 	when: ({ before }) => !isOptional(before),
-	grade: { bump: "major" },
-	direction: "in",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Renamed/removed required inputs"
 	},
@@ -4446,9 +4317,8 @@ const inputRequiredToOptional = changeRule({
 		facet: "required"
 	},
 	when: ({ before, after }) => isRequired(before) && isOptional(after),
-	grade: { bump: "minor" },
-	direction: "in",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `Input ${itemName(change)} is now optional: existing calls work as before.`,
 	invalid: twoManifests(`
       inputs:
@@ -4478,9 +4348,8 @@ const inputSchemaIncompatible = changeRule({
 		verdict: "incomparable"
 	},
 	when: (change) => isStatedOnBothSides(change) && change.detail !== "type",
-	grade: { bump: "major" },
-	direction: "in",
-	basis: "inferred",
+	requires: { bump: "major" },
+	bumpBasis: "inferred",
 	message: (change) => `${itemName(change)} accepts other values: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
 	invalid: twoManifests(`
       inputs:
@@ -4518,9 +4387,8 @@ const inputSchemaNarrowed = changeRule({
 		verdict: "narrowed"
 	},
 	when: (change) => isStatedOnBothSides(change) && change.detail !== "type",
-	grade: { bump: "major" },
-	direction: "in",
-	basis: "inferred",
+	requires: { bump: "major" },
+	bumpBasis: "inferred",
 	message: (change) => `${itemName(change)} accepts less: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
 	invalid: twoManifests(`
       inputs:
@@ -4558,9 +4426,8 @@ const inputSchemaRewritten = changeRule({
 		verdict: "equivalent"
 	},
 	when: (change) => isStatedOnBothSides(change) && (change.detail !== "type" || isOptional(change.before)),
-	grade: { bump: "patch" },
-	direction: "in",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `The schema of input ${itemName(change)} was rewritten (${keywordTransition(change)}): it accepts the same values.`,
 	invalid: twoManifests(`
       inputs:
@@ -4600,12 +4467,11 @@ const inputSchemaUnsupportedKeyword = changeRule({
 		verdict: "unknown"
 	},
 	when: (change) => isStatedOnBothSides(change) && change.detail !== "type" && !isAboutKeyword(change, "pattern"),
-	grade: {
+	requires: {
 		bump: "none",
 		warn: true
 	},
-	direction: "in",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: (change) => `The schema of input ${itemName(change)} changed (${keywordTransition(change)}). Skillaccord cannot compare this keyword: calls may break.`,
 	invalid: twoManifests(`
       inputs:
@@ -4643,9 +4509,8 @@ const inputSchemaWidened = changeRule({
 		verdict: "widened"
 	},
 	when: (change) => isStatedOnBothSides(change) && change.detail !== "type",
-	grade: { bump: "minor" },
-	direction: "in",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `${itemName(change)} accepts more: ${acceptedWitness(change)} (${keywordTransition(change)}).`,
 	invalid: twoManifests(`
       inputs:
@@ -4682,10 +4547,9 @@ const inputSensitiveSet = changeRule({
 		facet: "sensitive"
 	},
 	when: ({ before, after }) => !isSet(before, "sensitive") && isSet(after, "sensitive"),
-	grade: { bump: "patch" },
-	direction: "power",
-	basis: "inferred",
-	power: "narrowed",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
+	powerVerdict: "narrowed",
 	message: (change) => `Input ${itemName(change)} is now sensitive: traces no longer show its values.`,
 	invalid: twoManifests(`
       inputs:
@@ -4714,13 +4578,12 @@ const inputSensitiveUnset = changeRule({
 		facet: "sensitive"
 	},
 	when: ({ before, after }) => isSet(before, "sensitive") && !isSet(after, "sensitive"),
-	grade: { bump: "minor" },
-	direction: "power",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "Mark inputs for redaction in traces"
 	},
-	power: "guard-removed",
+	powerVerdict: "guard-removed",
 	message: (change) => `Input ${itemName(change)} is no longer sensitive: traces show its values.`,
 	invalid: twoManifests(`
       inputs:
@@ -4750,10 +4613,9 @@ const inputTypeChanged = changeRule({
 		facet: "schema"
 	},
 	when: (change) => isStatedOnBothSides(change) && change.detail === "type" && !(isOptional(change.before) && isHarmless(change)),
-	grade: { bump: "major" },
-	semantic: ({ verdict }) => verdict === null ? { bump: "major" } : semanticGrades[verdict],
-	direction: "in",
-	basis: {
+	requires: { bump: "major" },
+	requiresUnderSemantic: ({ verdict }) => verdict === null ? { bump: "major" } : semanticRequirements[verdict],
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Changed required input types"
 	},
@@ -4798,9 +4660,8 @@ const inputTypeWidened = changeRule({
 		verdict: "widened"
 	},
 	when: (change) => isStatedOnBothSides(change) && change.detail === "type" && isOptional(change.before),
-	grade: { bump: "minor" },
-	direction: "in",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `Optional input ${itemName(change)} accepts more types (${keywordTransition(change)}): every old value is still accepted.`,
 	invalid: twoManifests(`
       inputs:
@@ -4833,9 +4694,8 @@ const interactiveCleared = changeRule({
 	why: "Nothing breaks: the skill now runs without a person.",
 	on: { kind: "execution" },
 	when: isFlagChange("interactive", [true, void 0], false),
-	grade: { bump: "minor" },
-	direction: "environment",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: ({ before }) => `\`execution.interactive\` is ${before ? "no longer true" : "now declared false"}: the skill runs without a person.`,
 	invalid: twoManifests("execution: { interactive: true }", "execution: { interactive: false }"),
 	valid: twoManifests("execution: { interactive: false }", "execution: { interactive: false, idempotent: true }")
@@ -4849,9 +4709,8 @@ const interactiveSet = changeRule({
 	enforces: [adr002("`interactive`: Needs human input during run", "execution.interactive")],
 	on: { kind: "execution" },
 	when: isFlagChange("interactive", [false, void 0], true),
-	grade: { bump: "major" },
-	direction: "environment",
-	basis: "inferred",
+	requires: { bump: "major" },
+	bumpBasis: "inferred",
 	message: () => "`execution.interactive` is now true: runs without a person to answer wait forever.",
 	invalid: twoManifests("execution: { interactive: false }", "execution: { interactive: true }"),
 	valid: twoManifests("execution: { interactive: true }", "execution: { interactive: false }")
@@ -4865,12 +4724,11 @@ const interactiveUndeclared = changeRule({
 	enforces: [adr002("`interactive`: Needs human input during run", "execution.interactive")],
 	on: { kind: "execution" },
 	when: isFlagChange("interactive", [true, false], void 0),
-	grade: {
+	requires: {
 		bump: "minor",
 		warn: true
 	},
-	direction: "environment",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: ({ before }) => `\`execution.interactive: ${facetValue(before, "value")}\` was removed: the skill no longer says whether it asks a person.`,
 	invalid: twoManifests("execution: { interactive: false }", ""),
 	valid: twoManifests("", "execution: { interactive: false }")
@@ -4887,12 +4745,11 @@ const interfaceInputAddedRequirednessUnknown = changeRule({
 		action: "added"
 	},
 	when: ({ after }) => !isRequired(after) && !isOptional(after),
-	grade: {
+	requires: {
 		bump: "none",
 		warn: true
 	},
-	direction: "in",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: (change) => `Input ${itemName(change)} was added to \`interface:\`, which does not say whether it is required: calls without it may fail. Declare it in \`inputs:\`.`,
 	invalid: twoFrontmatters(`
       interface:
@@ -4921,12 +4778,11 @@ const interfaceInputDeclared = changeRule({
 		action: "changed"
 	},
 	when: ({ before, after }) => !isStated(before) && isStated(after),
-	grade: (change) => ({
+	requires: (change) => ({
 		bump: "minor",
 		warn: isNewDuty(change)
 	}),
-	direction: "in",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: (change) => `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? "required" : "optional"}${isNewDuty(change) ? ": calls without it fail" : ""}.`,
 	invalid: twoFrontmatters(`
       interface:
@@ -4961,12 +4817,11 @@ const interfaceInputUndeclared = changeRule({
 		action: "changed"
 	},
 	when: ({ before, after }) => isStated(before) && !isStated(after),
-	grade: {
+	requires: {
 		bump: "minor",
 		warn: true
 	},
-	direction: "in",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: (change) => `Input ${itemName(change)} is now only listed in \`interface:\`, which does not say whether it is required or what it accepts.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
@@ -5001,10 +4856,9 @@ const interfaceOutputChanged = changeRule({
 		action: "changed",
 		facet: "interface"
 	},
-	grade: ({ detail }) => ({ bump: detail === "changed" ? "major" : "patch" }),
-	semantic: { bump: "patch" },
-	direction: "out",
-	basis: {
+	requires: ({ detail }) => ({ bump: detail === "changed" ? "major" : "patch" }),
+	requiresUnderSemantic: { bump: "patch" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
@@ -5051,9 +4905,8 @@ const keywordAdded = changeRule({
 		kind: "keyword",
 		action: "added"
 	},
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Search keywords"
 	},
@@ -5076,9 +4929,8 @@ const keywordRemoved = changeRule({
 		kind: "keyword",
 		action: "removed"
 	},
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Search keywords"
 	},
@@ -5102,12 +4954,11 @@ const knowledgePriorityChanged = changeRule({
 		action: "changed",
 		facet: "priority"
 	},
-	grade: ({ detail }) => ({
+	requires: ({ detail }) => ({
 		bump: "patch",
 		warn: detail === "raised"
 	}),
-	direction: "none",
-	basis: {
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Injection priority (higher = first)"
 	},
@@ -5146,9 +4997,8 @@ const knowledgeStated = changeRule({
 		kind: "knowledge",
 		action: ["added", "removed"]
 	},
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: ({ before, after, action }) => `\`[knowledge]\` was ${action}: \`priority\` ${formatOrNone(facetValue(after ?? before, "priority"))}, \`max_context_tokens\` ${formatOrNone(facetValue(after ?? before, "max_context_tokens"))}. Hosts now inject the knowledge by ${after ? "these values" : "their defaults"}.`,
 	invalid: twoTomls(`
       [provides]
@@ -5179,9 +5029,8 @@ const licenseChanged = changeRule({
 	summary: "A changed `license` needs a patch bump.",
 	why: "The terms of use of the skill may differ.",
 	on: { kind: "license" },
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `\`license\` ${describeValueChange(change)}.`,
 	invalid: twoFrontmatters("license: MIT", "license: Apache-2.0"),
 	valid: twoFrontmatters("license: MIT", "license: 'MIT'")
@@ -5197,9 +5046,8 @@ const manifestAdded = changeRule({
 		action: "added"
 	},
 	when: ({ detail }) => detail !== "beside",
-	grade: { bump: "minor" },
-	direction: "none",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "All new fields are optional for backward compatibility."
 	},
@@ -5225,9 +5073,8 @@ const manifestRemoved = changeRule({
 		action: "removed"
 	},
 	when: ({ before }) => !leavesLegacyManifest(before),
-	grade: { bump: "major" },
-	direction: "out",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "Missing manifest = no validation"
 	},
@@ -5262,9 +5109,8 @@ const maxContextTokensLowered = changeRule({
 		facet: "max_context_tokens"
 	},
 	when: ({ detail }) => detail === "lowered",
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Maximum tokens to inject"
 	},
@@ -5310,9 +5156,8 @@ const maxContextTokensRaised = changeRule({
 		facet: "max_context_tokens"
 	},
 	when: ({ detail }) => detail === "raised",
-	grade: { bump: "minor" },
-	direction: "none",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Maximum tokens to inject"
 	},
@@ -5347,9 +5192,8 @@ const metadataChanged = changeRule({
 	summary: "Changed metadata needs a patch bump.",
 	why: "Indexes and people read the metadata. Nothing in the contract changes.",
 	on: { kind: "metadata" },
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
@@ -5373,9 +5217,8 @@ const moduleFunctionAdded = changeRule({
 		action: "added"
 	},
 	when: ({ after }) => !isOfferedExport(after),
-	grade: { bump: "patch" },
-	direction: "identity",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `The module now exports the function ${itemName(change)}, which \`exports\` does not list.`,
 	invalid: twoTomls(lines$1, lines$1, { [path$1]: moduleText }, { [path$1]: planModuleText }),
 	valid: twoTomls(lines$1, lines$1, { [path$1]: moduleText })
@@ -5393,9 +5236,8 @@ const moduleFunctionRemoved = changeRule({
 		action: "removed"
 	},
 	when: ({ before }) => !isOfferedExport(before),
-	grade: { bump: "patch" },
-	direction: "identity",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `The module no longer exports the function ${itemName(change)}, which \`exports\` did not list.`,
 	invalid: twoTomls(lines, lines, { [path]: planModuleText }, { [path]: moduleText }),
 	valid: twoTomls(lines, lines, { [path]: planModuleText })
@@ -5413,13 +5255,12 @@ const netNarrowed = changeRule({
 	}],
 	on: { kind: "power" },
 	when: allowsLess("network"),
-	grade: { bump: "patch" },
-	direction: "power",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Permission to make network requests."
 	},
-	power: "narrowed",
+	powerVerdict: "narrowed",
 	message: (change) => `\`network\` no longer allows ${formatEntries(change)}: the skill may reach fewer hosts than before.`,
 	invalid: twoTomls(`
       [capabilities]
@@ -5449,13 +5290,12 @@ const netWidened = changeRule({
 	}],
 	on: { kind: "power" },
 	when: allowsMore("network"),
-	grade: { bump: "major" },
-	direction: "power",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Permission to make network requests."
 	},
-	power: "widened",
+	powerVerdict: "widened",
 	message: (change) => `\`network\` now also allows ${formatEntries(change)}: the skill may send data there${firstRemark(change, wideDomainRemark)}.`,
 	invalid: twoTomls(`
       [capabilities]
@@ -5480,10 +5320,9 @@ const networkFlagCleared = changeRule({
 	why: "Nothing breaks: the skill states that it does less than before.",
 	on: { kind: "execution" },
 	when: isFlagChange("network", [true, void 0], false),
-	grade: { bump: "patch" },
-	direction: "power",
-	basis: "inferred",
-	power: "narrowed",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
+	powerVerdict: "narrowed",
 	message: (change) => `\`execution.network\` is now ${change.before ? "false (before: true)" : "declared false"}: the skill states that it does not use the network.`,
 	invalid: twoManifests("execution: { network: true }", "execution: { network: false }"),
 	valid: twoManifests("execution: { network: false }", "execution: { network: false, idempotent: true }")
@@ -5496,10 +5335,9 @@ const networkFlagNewlyDeclared = changeRule({
 	why: "The skill may always have used the network, or this may be new: a reviewer looks once.",
 	on: { kind: "execution" },
 	when: isFlagChange("network", [void 0], true),
-	grade: { bump: "minor" },
-	direction: "power",
-	basis: "inferred",
-	power: "disclosed",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
+	powerVerdict: "disclosed",
 	message: () => "`execution.network: true` was added: the skill states for the first time that it may use the network without limits.",
 	invalid: twoManifests("", "execution: { network: true }"),
 	valid: twoManifests("", "execution: { network: false }")
@@ -5514,13 +5352,12 @@ const networkFlagSet = changeRule({
 	enforces: [adr002("`network`: Requires internet access", "execution.network")],
 	on: { kind: "execution" },
 	when: isFlagChange("network", [false], true),
-	grade: { bump: "minor" },
-	direction: "power",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "These are hints, not enforcement."
 	},
-	power: "widened",
+	powerVerdict: "widened",
 	message: () => "`execution.network` is now true (before: false): the skill may use the network.",
 	invalid: twoManifests("execution: { network: false }", "execution: { network: true }"),
 	valid: twoManifests("execution: { network: true }", "execution: { network: false }")
@@ -5534,13 +5371,12 @@ const networkFlagUndeclared = changeRule({
 	enforces: [adr002("`network`: Requires internet access", "execution.network")],
 	on: { kind: "execution" },
 	when: isFlagChange("network", [true, false], void 0),
-	grade: {
+	requires: {
 		bump: "minor",
 		warn: true
 	},
-	direction: "power",
-	basis: "inferred",
-	power: "undeclared",
+	bumpBasis: "inferred",
+	powerVerdict: "undeclared",
 	message: ({ before }) => `\`execution.network: ${facetValue(before, "value")}\` was removed: the skill no longer says whether it uses the network.`,
 	invalid: twoManifests("execution: { network: true }", ""),
 	valid: twoManifests("execution: { network: true }", "execution: { network: false }")
@@ -5555,9 +5391,8 @@ const operationAdded = changeRule({
 		kind: "operation",
 		action: "added"
 	},
-	grade: { bump: "minor" },
-	direction: "identity",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `Operation ${itemName(change)} was added: calls of other operations work as before.`,
 	invalid: twoBlocks({}, { operations: {
 		search: operationOf(),
@@ -5581,9 +5416,8 @@ const operationDescriptionChanged = changeRule({
 		action: "changed",
 		facet: "description"
 	},
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "Skill Manifest v2",
 		quote: "What this operation does (Agent reads this to decide)"
 	},
@@ -5606,9 +5440,8 @@ const operationRemoved = changeRule({
 		kind: "operation",
 		action: "removed"
 	},
-	grade: { bump: "major" },
-	direction: "identity",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "Skill Manifest v2",
 		quote: "Named operations the skill exposes"
 	},
@@ -5640,9 +5473,8 @@ const operationRenamed = changeRule({
 		kind: "operation",
 		action: "renamed"
 	},
-	grade: { bump: "major" },
-	direction: "identity",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "Skill Manifest v2",
 		quote: "Named operations the skill exposes"
 	},
@@ -5669,9 +5501,8 @@ const optionalToolAdded = changeRule({
 		action: "added"
 	},
 	when: ({ after }) => !isRequired(after),
-	grade: { bump: "patch" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Nice to have"
 	},
@@ -5711,9 +5542,8 @@ const optionalToolRemoved = changeRule({
 		action: "removed"
 	},
 	when: ({ before }) => !isRequired(before),
-	grade: { bump: "patch" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Nice to have"
 	},
@@ -5750,9 +5580,8 @@ const outputBaseChanged = changeRule({
 		facet: "base"
 	},
 	when: ({ before, after }) => baseOf(before, "repo_root") !== baseOf(after, "repo_root"),
-	grade: { bump: "major" },
-	direction: "out",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
@@ -5784,9 +5613,8 @@ const outputBaseStated = changeRule({
 		facet: "base"
 	},
 	when: ({ before, after }) => baseOf(before, "repo_root") === baseOf(after, "repo_root"),
-	grade: { bump: "patch" },
-	direction: "out",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `The base of output ${itemName(change)} is ${change.detail === "added" ? "now" : "no longer"} stated; it is \`repo_root\`, as before.`,
 	invalid: twoFrontmatters(`
       interface:
@@ -5814,9 +5642,8 @@ const outputDescriptionChanged = changeRule({
 	why: "Nothing in the contract changes.",
 	on: { kind: ["output", "result"] },
 	when: ({ action, facet, kind, before, after }) => facet === "description" || kind === "result" && action !== "changed" && !isSet(before ?? after, "fields"),
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
@@ -5848,9 +5675,8 @@ const outputEffectivePathChanged = changeRule({
 		action: "changed",
 		facet: "effective"
 	},
-	grade: { bump: "major" },
-	direction: "out",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
@@ -5888,9 +5714,8 @@ const outputFieldAdded = changeRule({
 		kind: "result-field",
 		action: "added"
 	},
-	grade: { bump: "minor" },
-	direction: "out",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `Output field ${itemName(change)} was added: readers ignore fields that they do not know.`,
 	invalid: twoOperations({ output: {
 		description: "The memories.",
@@ -5928,12 +5753,11 @@ const outputFieldLiteralAdded = changeRule({
 		facet: "value"
 	},
 	when: ({ detail }) => detail === "literal-added",
-	grade: {
+	requires: {
 		bump: "minor",
 		warn: true
 	},
-	direction: "out",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: (change) => `Output field ${itemName(change)} can now also be ${changedEntries(change)}: readers that handle each listed value do not know it.`,
 	invalid: twoOperations({ output: {
 		description: "The memories.",
@@ -5962,9 +5786,8 @@ const outputFieldLiteralRemoved = changeRule({
 		facet: "value"
 	},
 	when: ({ detail }) => detail === "literal-removed",
-	grade: { bump: "patch" },
-	direction: "out",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `Output field ${itemName(change)} is no longer ${changedEntries(change)}: readers already handle all remaining values.`,
 	invalid: twoOperations({ output: {
 		description: "The memories.",
@@ -5996,9 +5819,8 @@ const outputFieldRemoved = changeRule({
 		kind: "result-field",
 		action: "removed"
 	},
-	grade: { bump: "major" },
-	direction: "out",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "Skill Manifest v2",
 		quote: "The last line of stdout must be valid JSON matching this schema."
 	},
@@ -6039,9 +5861,8 @@ const outputFieldTextChanged = changeRule({
 		facet: "value"
 	},
 	when: ({ detail }) => detail === "text",
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `The description of output field ${itemName(change)} changed: ${valueTransition(change)}.`,
 	invalid: twoOperations({ output: {
 		description: "The memories.",
@@ -6075,9 +5896,8 @@ const outputFieldTypeChanged = changeRule({
 		facet: "value"
 	},
 	when: ({ detail }) => detail === "type",
-	grade: ({ verdict }) => ({ bump: verdict === "narrowed" ? "minor" : "major" }),
-	direction: "out",
-	basis: {
+	requires: ({ verdict }) => ({ bump: verdict === "narrowed" ? "minor" : "major" }),
+	bumpBasis: {
 		document: "Skill Manifest v2",
 		quote: "The last line of stdout must be valid JSON matching this schema."
 	},
@@ -6105,9 +5925,8 @@ const outputFieldsDeclared = changeRule({
 	why: "Nothing breaks: readers may now rely on the fields.",
 	on: { kind: "result" },
 	when: ({ before, after, facet }) => (facet === null || facet === "fields") && !isSet(before, "fields") && isSet(after, "fields"),
-	grade: { bump: "minor" },
-	direction: "out",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `The output of ${operationName(change)} now lists its fields: readers may rely on them.`,
 	invalid: twoOperations({ output: { description: "The memories." } }, { output: {
 		description: "The memories.",
@@ -6137,9 +5956,8 @@ const outputFieldsWithdrawn = changeRule({
 	}],
 	on: { kind: "result" },
 	when: ({ before, after, facet }) => (facet === null || facet === "fields") && isSet(before, "fields") && !isSet(after, "fields"),
-	grade: { bump: "major" },
-	direction: "out",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "Skill Manifest v2",
 		quote: "The last line of stdout must be valid JSON matching this schema."
 	},
@@ -6169,9 +5987,8 @@ const outputFileAdded = changeRule({
 		kind: "output",
 		action: "added"
 	},
-	grade: { bump: "minor" },
-	direction: "out",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `Output ${itemName(change)} was added: the skill writes one more file.`,
 	invalid: twoManifests(`
       outputs:
@@ -6199,9 +6016,8 @@ const outputFileRemoved = changeRule({
 		kind: "output",
 		action: "removed"
 	},
-	grade: { bump: "major" },
-	direction: "out",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
@@ -6232,10 +6048,9 @@ const outputPatternChanged = changeRule({
 		action: "changed",
 		facet: "pattern"
 	},
-	grade: { bump: "major" },
-	semantic: ({ verdict }) => verdict === "narrowed" ? { bump: "minor" } : { bump: verdict === "equivalent" ? "patch" : "major" },
-	direction: "out",
-	basis: {
+	requires: { bump: "major" },
+	requiresUnderSemantic: ({ verdict }) => verdict === "narrowed" ? { bump: "minor" } : { bump: verdict === "equivalent" ? "patch" : "major" },
+	bumpBasis: {
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
@@ -6291,9 +6106,8 @@ const platformArchNarrowed = changeRule({
 	}],
 	on: { kind: "platform" },
 	when: (change) => hasName("arch")(change) && (refusesSome(change) || change.action === "added"),
-	grade: { bump: "major" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Supported architectures"
 	},
@@ -6326,9 +6140,8 @@ const platformArchWidened = changeRule({
 	}],
 	on: { kind: "platform" },
 	when: (change) => hasName("arch")(change) && (change.verdict === "widened" || change.action === "removed"),
-	grade: { bump: "minor" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Supported architectures"
 	},
@@ -6362,9 +6175,8 @@ const platformOsNarrowed = changeRule({
 	}],
 	on: { kind: "platform" },
 	when: (change) => hasName("os")(change) && (refusesSome(change) || change.action === "added"),
-	grade: { bump: "major" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Supported OS (empty = all)"
 	},
@@ -6397,9 +6209,8 @@ const platformOsWidened = changeRule({
 	}],
 	on: { kind: "platform" },
 	when: (change) => hasName("os")(change) && (change.verdict === "widened" || change.action === "removed"),
-	grade: { bump: "minor" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Supported OS (empty = all)"
 	},
@@ -6436,9 +6247,8 @@ const platformRewritten = changeRule({
 		action: "changed",
 		verdict: "equivalent"
 	},
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Supported OS (empty = all)"
 	},
@@ -6468,9 +6278,8 @@ const powerRewritten = changeRule({
 		kind: "power",
 		verdict: "equivalent"
 	},
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `${keyOf(change)} was rewritten (${valueTransition(change)}): it allows the same.`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
@@ -6504,10 +6313,9 @@ const privilegeMoved = changeRule({
 		verdict: "widened"
 	},
 	when: ({ detail }) => detail === "moved",
-	grade: { bump: "major" },
-	direction: "power",
-	basis: "inferred",
-	power: "widened",
+	requires: { bump: "major" },
+	bumpBasis: "inferred",
+	powerVerdict: "widened",
 	message: (change) => wasBlockedByName(change) ? `${formatEntries(change)} moved from \`terminal_exec.blocked\` to \`terminal_exec.commands\`: the skill may now run what was blocked.` : `\`terminal_exec.commands\` now also allows ${formatEntries(change)}. Until now, \`terminal_exec.blocked\` blocked it.`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
@@ -6541,9 +6349,8 @@ const providesAdded = changeRule({
 	}],
 	on: { kind: "provides" },
 	when: ({ after }) => isSet(after, "value") && after?.name !== "executable",
-	grade: { bump: "minor" },
-	direction: "identity",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "New features, backward compatible"
 	},
@@ -6573,9 +6380,8 @@ const providesWithdrawn = changeRule({
 	}],
 	on: { kind: "provides" },
 	when: ({ before, after }) => isSet(before, "value") && !isSet(after, "value"),
-	grade: { bump: "major" },
-	direction: "identity",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
@@ -6610,9 +6416,8 @@ const recipeAdded = changeRule({
 		kind: "recipe",
 		action: "added"
 	},
-	grade: { bump: "minor" },
-	direction: "identity",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "New features, backward compatible"
 	},
@@ -6686,10 +6491,9 @@ const recipeConfirmationRelaxed = changeRule({
 		facet: "confirmation"
 	},
 	when: asksLess,
-	grade: { bump: "minor" },
-	direction: "power",
-	basis: "inferred",
-	power: "guard-removed",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
+	powerVerdict: "guard-removed",
 	message: (change) => `The confirmation of step ${itemName(change)} was lowered: ${valueTransition(change)}.`,
 	invalid: twoRecipes(`steps:
   - id: build
@@ -6721,9 +6525,8 @@ const recipeConfirmationTightened = changeRule({
 		facet: "confirmation"
 	},
 	when: (change) => !asksLess(change),
-	grade: { bump: "minor" },
-	direction: "power",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `The confirmation of step ${itemName(change)} was raised: ${valueTransition(change)}.`,
 	invalid: twoRecipes(`steps:
   - id: build
@@ -6754,12 +6557,11 @@ const recipeParameterDefaultChanged = changeRule({
 		kind: "recipe-parameter",
 		facet: "default"
 	},
-	grade: ({ detail }) => ({
+	requires: ({ detail }) => ({
 		bump: "minor",
 		warn: detail !== "added"
 	}),
-	direction: "in",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: (change) => `The default of parameter ${itemName(change)} ${change.detail === "changed" ? `changed${transitionSuffix(change)}` : `was ${change.detail}`}. Runs without it behave differently.`,
 	invalid: twoRecipes(`parameters:
   - name: version
@@ -6786,9 +6588,8 @@ const recipeParameterDescriptionChanged = changeRule({
 		kind: "recipe-parameter",
 		facet: "description"
 	},
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `The description of parameter ${itemName(change)} changed; people and agents read it to decide what to pass.`,
 	invalid: twoRecipes(`parameters:
   - name: version
@@ -6821,9 +6622,8 @@ const recipeParameterOptionalAdded = changeRule({
 		action: "added"
 	},
 	when: ({ after }) => !isRequired(after),
-	grade: { bump: "minor" },
-	direction: "in",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "New features, backward compatible"
 	},
@@ -6850,9 +6650,8 @@ const recipeParameterOptionalRemoved = changeRule({
 		action: "removed"
 	},
 	when: ({ before }) => !isRequired(before),
-	grade: { bump: "major" },
-	direction: "in",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
@@ -6885,9 +6684,8 @@ const recipeParameterOptionalToRequired = changeRule({
 		facet: "required"
 	},
 	when: ({ after }) => isRequired(after),
-	grade: { bump: "major" },
-	direction: "in",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
@@ -6921,9 +6719,8 @@ const recipeParameterRenamed = changeRule({
 		kind: "recipe-parameter",
 		action: "renamed"
 	},
-	grade: { bump: "major" },
-	direction: "in",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
@@ -6958,9 +6755,8 @@ const recipeParameterRequiredAdded = changeRule({
 		action: "added"
 	},
 	when: ({ after }) => isRequired(after),
-	grade: { bump: "major" },
-	direction: "in",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
@@ -6989,9 +6785,8 @@ const recipeParameterRequiredRemoved = changeRule({
 		action: "removed"
 	},
 	when: ({ before }) => isRequired(before),
-	grade: { bump: "major" },
-	direction: "in",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
@@ -7021,9 +6816,8 @@ const recipeParameterRequiredToOptional = changeRule({
 		facet: "required"
 	},
 	when: ({ after }) => !isRequired(after),
-	grade: { bump: "minor" },
-	direction: "in",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "New features, backward compatible"
 	},
@@ -7055,9 +6849,8 @@ const recipeParameterTypeChanged = changeRule({
 		kind: "recipe-parameter",
 		facet: "type"
 	},
-	grade: { bump: "major" },
-	direction: "in",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
@@ -7091,9 +6884,8 @@ const recipeRemoved = changeRule({
 		kind: "recipe",
 		action: "removed"
 	},
-	grade: { bump: "major" },
-	direction: "identity",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
@@ -7134,9 +6926,8 @@ const recipeRenamed = changeRule({
 		kind: "recipe",
 		action: "renamed"
 	},
-	grade: { bump: "major" },
-	direction: "identity",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
@@ -7158,9 +6949,8 @@ const recipeStepAdded = changeRule({
 		kind: "recipe-step",
 		action: "added"
 	},
-	grade: { bump: "minor" },
-	direction: "none",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `Step ${itemName(change)} was added: the recipe runs ${programs(change.after)} there.`,
 	invalid: twoRecipes(``, `steps:
   - id: build
@@ -7180,12 +6970,11 @@ const recipeStepProgramChanged = changeRule({
 		kind: "recipe-step",
 		facet: "programs"
 	},
-	grade: {
+	requires: {
 		bump: "minor",
 		warn: true
 	},
-	direction: "none",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: (change) => `Step ${itemName(change)} runs ${programs(change.after)} instead of ${programs(change.before)}.`,
 	invalid: twoRecipes(``, `steps:
   - id: build
@@ -7206,9 +6995,8 @@ const recipeStepRemoved = changeRule({
 		kind: "recipe-step",
 		action: "removed"
 	},
-	grade: { bump: "minor" },
-	direction: "none",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: (change) => `Step ${itemName(change)} was removed: it ran ${programs(change.before)}.`,
 	invalid: twoRecipes(`steps:
   - id: build
@@ -7244,9 +7032,8 @@ const requiredToolAdded = changeRule({
 		action: "added"
 	},
 	when: ({ after }) => isRequired(after),
-	grade: { bump: "major" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Must be installed"
 	},
@@ -7286,9 +7073,8 @@ const requiredToolRemoved = changeRule({
 		action: "removed"
 	},
 	when: ({ before }) => isRequired(before),
-	grade: { bump: "minor" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Must be installed"
 	},
@@ -7325,13 +7111,12 @@ const secretsAccessDisabled = changeRule({
 	}],
 	on: { kind: "power" },
 	when: (change) => hasName("secrets_access")(change) && isSet(change.before, "value"),
-	grade: { bump: "patch" },
-	direction: "power",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "This is a high-risk capability."
 	},
-	power: "narrowed",
+	powerVerdict: "narrowed",
 	message: () => "`secrets_access` is no longer true: the skill may no longer read stored secrets.",
 	invalid: twoTomls(`
       [capabilities]
@@ -7358,13 +7143,12 @@ const secretsAccessEnabled = changeRule({
 	}],
 	on: { kind: "power" },
 	when: (change) => hasName("secrets_access")(change) && isSet(change.after, "value"),
-	grade: { bump: "major" },
-	direction: "power",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "This is a high-risk capability."
 	},
-	power: "widened",
+	powerVerdict: "widened",
 	message: () => "`secrets_access` is now true: the skill may read the system keychain and the secret store of caro.",
 	invalid: twoTomls(`
       [capabilities]
@@ -7388,9 +7172,8 @@ const skillAdded = changeRule({
 		kind: "skill",
 		action: "added"
 	},
-	grade: { bump: "none" },
-	direction: "identity",
-	basis: "inferred",
+	requires: { bump: "none" },
+	bumpBasis: "inferred",
 	message: ({ to }) => {
 		const { name, location } = describeSkill(to);
 		return `Skill ${name} was added in ${location}.`;
@@ -7435,12 +7218,11 @@ const skillMoved = changeRule({
 		kind: "skill",
 		action: "moved"
 	},
-	grade: {
+	requires: {
 		bump: "minor",
 		warn: true
 	},
-	direction: "identity",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: ({ from, to }) => `Skill ${describeSkill(from).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}: its name still works, installs by path fail.`,
 	invalid: `
 -- before/skills/worklog/SKILL.md --
@@ -7485,16 +7267,15 @@ const skillRemoved = changeRule({
 		kind: "skill",
 		action: "removed"
 	},
-	grade: { bump: "major" },
-	direction: "identity",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "The SKILL.md parser",
 		quote: "It is what the model passes to skill_use."
 	},
-	message: ({ from, trace }) => {
+	message: ({ from, successors }) => {
 		const { name, location } = describeSkill(from);
-		const found = (trace?.skills ?? []).map((skill) => describeSkill({ ...skill }));
-		if (trace?.relation === "same-name") return `Skill ${name} was removed from ${location}, and another one of that name is left in ${found[0]?.location}. Installs from ${location} will fail.`;
+		const found = (successors?.skills ?? []).map((skill) => describeSkill({ ...skill }));
+		if (successors?.relation === "same-name") return `Skill ${name} was removed from ${location}, and another one of that name is left in ${found[0]?.location}. Installs from ${location} will fail.`;
 		const candidates = joinWithOr(found.map((skill) => `${skill.name} (${skill.location})`));
 		return `Skill ${name} was removed. Callers will not find it.${candidates === "" ? "" : ` Possible new name: ${candidates}.`}`;
 	},
@@ -7549,9 +7330,8 @@ const skillRenamed = changeRule({
 		kind: "skill",
 		action: "renamed"
 	},
-	grade: { bump: "major" },
-	direction: "identity",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "The SKILL.md parser",
 		quote: "It is what the model passes to skill_use."
 	},
@@ -7594,9 +7374,8 @@ const skillSensitiveSet = changeRule({
 	enforces: [adr002("`true`: Aggressive redaction, elevation blocked without review", "sensitive")],
 	on: { kind: "sensitive" },
 	when: ({ before, after }) => !isSet(before, "value") && isSet(after, "value"),
-	grade: { bump: "minor" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "Aggressive redaction, elevation blocked without review"
 	},
@@ -7613,13 +7392,12 @@ const skillSensitiveUnset = changeRule({
 	enforces: [adr002("`false` (default): Standard tracing, eligible for elevation", "sensitive")],
 	on: { kind: "sensitive" },
 	when: ({ before, after }) => isSet(before, "value") && !isSet(after, "value"),
-	grade: { bump: "minor" },
-	direction: "power",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "Aggressive redaction, elevation blocked without review"
 	},
-	power: "guard-removed",
+	powerVerdict: "guard-removed",
 	message: () => "The skill is no longer sensitive: its traces are not redacted, and elevation needs no review.",
 	invalid: twoManifests("sensitive: true", "sensitive: false"),
 	valid: twoManifests("sensitive: false", "sensitive: true")
@@ -7632,9 +7410,8 @@ const stdoutContractStrengthened = changeRule({
 	why: "Nothing breaks: readers may now parse the last line.",
 	on: { kind: "stdout" },
 	when: ({ before, after, facet }) => (facet === null || facet === "last_line_json") && !isSet(before, "last_line_json") && isSet(after, "last_line_json"),
-	grade: { bump: "minor" },
-	direction: "out",
-	basis: "inferred",
+	requires: { bump: "minor" },
+	bumpBasis: "inferred",
 	message: () => "`stdout_contract.last_line_json` is now true: readers may parse the last line of the output.",
 	invalid: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
 	valid: twoBlocks({}, { capabilities: ["memory-search", "memory-store"] })
@@ -7652,9 +7429,8 @@ const stdoutContractWeakened = changeRule({
 	}],
 	on: { kind: "stdout" },
 	when: ({ before, after, facet }) => (facet === null || facet === "last_line_json") && isSet(before, "last_line_json") && !isSet(after, "last_line_json"),
-	grade: { bump: "major" },
-	direction: "out",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "Skill Manifest v2",
 		quote: "`last_line_json: true` means the last stdout line is always valid JSON."
 	},
@@ -7674,9 +7450,8 @@ const suggestionChanged = changeRule({
 		fields: ["suggestions"]
 	}],
 	on: { kind: "suggestion" },
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: {
+	requires: { bump: "patch" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Shown to users during installation."
 	},
@@ -7704,12 +7479,11 @@ const timeoutAdded = changeRule({
 		action: "added"
 	},
 	when: ({ after }) => after?.name === "timeout",
-	grade: {
+	requires: {
 		bump: "minor",
 		warn: true
 	},
-	direction: "out",
-	basis: {
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "Set execution timeouts"
 	},
@@ -7729,12 +7503,11 @@ const timeoutLowered = changeRule({
 		action: "changed"
 	},
 	when: ({ after, detail }) => after?.name === "timeout" && detail === "lowered",
-	grade: {
+	requires: {
 		bump: "minor",
 		warn: true
 	},
-	direction: "out",
-	basis: {
+	bumpBasis: {
 		document: "ADR-002",
 		quote: "Set execution timeouts"
 	},
@@ -7753,9 +7526,8 @@ const timeoutRaised = changeRule({
 		action: "changed"
 	},
 	when: ({ after, detail }) => after?.name === "timeout" && detail === "raised",
-	grade: { bump: "patch" },
-	direction: "out",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `\`execution.timeout\` was raised: ${valueTransition(change)} seconds. Runs may take longer than before.`,
 	invalid: twoManifests("execution: { timeout: 30 }", "execution: { timeout: 60 }"),
 	valid: twoManifests("execution: { timeout: 60 }", "execution: { timeout: 30 }")
@@ -7771,9 +7543,8 @@ const timeoutRemoved = changeRule({
 		action: "removed"
 	},
 	when: ({ before }) => before?.name === "timeout",
-	grade: { bump: "patch" },
-	direction: "out",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: ({ before }) => `The \`execution.timeout\` of ${formatOrNone(facetValue(before, "value"))} seconds was removed: runs may take longer than before.`,
 	invalid: twoManifests("execution: { timeout: 30 }", ""),
 	valid: twoManifests("execution: { timeout: 30 }", "execution: { timeout: 60 }")
@@ -7795,9 +7566,8 @@ const toolOptionalToRequired = changeRule({
 		facet: "required"
 	},
 	when: ({ after }) => isRequired(after),
-	grade: { bump: "major" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "major" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Must be installed"
 	},
@@ -7838,9 +7608,8 @@ const toolRequiredToOptional = changeRule({
 		facet: "required"
 	},
 	when: ({ before }) => isRequired(before),
-	grade: { bump: "minor" },
-	direction: "environment",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Nice to have"
 	},
@@ -7879,9 +7648,8 @@ const topicAdded = changeRule({
 		kind: "topic",
 		action: "added"
 	},
-	grade: { bump: "minor" },
-	direction: "none",
-	basis: {
+	requires: { bump: "minor" },
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Topics are matched against user prompts"
 	},
@@ -7924,12 +7692,11 @@ const topicRemoved = changeRule({
 		kind: "topic",
 		action: "removed"
 	},
-	grade: {
+	requires: {
 		bump: "minor",
 		warn: true
 	},
-	direction: "none",
-	basis: {
+	bumpBasis: {
 		document: "skill.toml contract",
 		quote: "Topics are matched against user prompts"
 	},
@@ -7965,12 +7732,11 @@ const unclassifiedChange = changeRule({
 	why: "Callers may rely on a field without a rule, so its change is never silent.",
 	howToFix: "Ask what callers do with the field. If it is a field of an ADR-002 manifest, declare `manifest_version: \"1.0\"`: without it, `inputs`, `outputs` and `execution` are fields of an unknown meaning. Otherwise raise the version, or accept the finding.",
 	on: { kind: [] },
-	grade: {
+	requires: {
 		bump: "none",
 		warn: true
 	},
-	direction: "none",
-	basis: "inferred",
+	bumpBasis: "inferred",
 	message: (change) => `${describeItem(change)} ${describeValueChange(change)}. ${consequence(change)}`,
 	invalid: twoFrontmatters("tier: small", "tier: large"),
 	valid: twoFrontmatters("tier: small", "tier: 'small'")
@@ -7991,9 +7757,8 @@ const wasmModulePathChanged = changeRule({
 	summary: "A changed path of the WASM module needs a patch bump.",
 	why: "Nothing breaks while the exports stay the same. Tools that read the files of the skill find the module in another place.",
 	on: { kind: "module" },
-	grade: { bump: "patch" },
-	direction: "none",
-	basis: "inferred",
+	requires: { bump: "patch" },
+	bumpBasis: "inferred",
 	message: (change) => `The path of the WASM module ${describeValueChange({
 		...change,
 		facet: "path"

@@ -1,4 +1,4 @@
-import { $i as toJson$1, Ai as canonical, An as word, Br as isObject, Bt as problemDraft, Ci as replaceVariables, Cn as top, Dn as everything, En as complement, Et as matches, Fn as createBudget, Go as nameOf$1, Gt as getProblemRule, Hr as isSet, Ht as ruleDraft, In as spend, J as shippingUnits, Jo as selfAndAncestors, Jt as maxBump, Ki as formatPointer, Ko as relativePath, Kt as powerRules, Mn as divides, Mt as messageValues, Nn as conjunction, On as hasCodePoint, Pn as negation, Rr as differencesOf, Si as renamePlaceholders, Sn as kinds, So as memoize, Tn as singleCharacter, Tr as formatList, Tt as gradeOf, Ut as sourceOf, Vo as folderOf, Vr as facetValue, Vt as repositorySource, Wi as asWritten, Wo as join, X as pathInHead, Xi as resolvePointer, Xn as compareDotted, Y as pairUnits, Yi as parsePointer, Zi as source, Zr as createIgnoreTest, _n as groupOf, _o as aboutPower, aa as versionLocation, ai as compareEntries, an as fallbackLocation, at as doubtsOf, bi as builtInPlaceholders, bn as bottom, bo as unitKey, ci as prefixesOf, cn as nameLocation, ea as contentHash, fn as evaluateSchema, fo as compareText, gn as withoutReferences, go as groupBy, hn as readSchema, ii as compareTools, in as markCopies, jn as commonMultiple, ki as plainLine, kn as union, l as withProgress, lt as load, mn as membersOf, mt as leavesBeyond, na as isManifestName, oi as coversCommand, on as keywordLocation, ot as powerTexts, pn as lengthOf, po as inBaseOnly, q as bumpOf, ra as manifestOf, ro as code, si as isPlainCommand, sn as manifestLocation, so as quote, ta as filesDiffer, vn as isAnnotation, vo as isWidening, wi as variablesIn, wn as literals, xi as placeholdersIn, xn as kindOf, xr as describeSkill, yn as isSelfContained, yo as pinLevels, zn as codeIndex, zr as listDifference } from "./core.js";
+import { $i as toJson$1, Ai as canonical, An as word, Br as isObject, Bt as problemDraft, Ci as replaceVariables, Cn as top, Dn as everything, Dt as requirementOf, En as complement, Fn as createBudget, Go as nameOf$1, Gt as getProblemRule, Hr as isSet, Ht as ruleDraft, In as spend, J as shippingUnits, Jo as selfAndAncestors, Jt as maxBump, Ki as formatPointer, Ko as relativePath, Kt as powerRules, Mn as divides, Mt as messageValues, Nn as conjunction, On as hasCodePoint, Pn as negation, Rr as differencesOf, Si as renamePlaceholders, Sn as kinds, So as memoize, Tn as singleCharacter, Tr as formatList, Tt as matches, Ut as sourceOf, Vo as folderOf, Vr as facetValue, Vt as repositorySource, Wi as asWritten, Wo as join, X as pathInHead, Xi as resolvePointer, Xn as compareDotted, Y as pairUnits, Yi as parsePointer, Zi as source, Zr as createIgnoreTest, _n as groupOf, _o as aboutPower, aa as versionLocation, ai as compareEntries, an as fallbackLocation, at as doubtsOf, bi as builtInPlaceholders, bn as bottom, bo as unitKey, ci as prefixesOf, cn as nameLocation, ea as contentHash, fn as evaluateSchema, fo as compareText, gn as withoutReferences, go as groupBy, hn as readSchema, ii as compareTools, in as markCopies, jn as commonMultiple, ki as plainLine, kn as union, l as withProgress, lt as load, mn as membersOf, mt as leavesBeyond, na as isManifestName, oi as coversCommand, on as keywordLocation, ot as powerTexts, pn as lengthOf, po as inBaseOnly, q as bumpOf, ra as manifestOf, ro as code, si as isPlainCommand, sn as manifestLocation, so as quote, ta as filesDiffer, vn as isAnnotation, vo as isWidening, wi as variablesIn, wn as literals, xi as placeholdersIn, xn as kindOf, xr as describeSkill, yn as isSelfContained, yo as pinLevels, zn as codeIndex, zr as listDifference } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
@@ -1972,7 +1972,7 @@ const maxStepsPerQuery$1 = 3e5;
 function compare$1(wider, narrower, mode, budget, candidates = []) {
 	if (canonical(wider) === canonical(narrower)) return subsumed;
 	const [resolvedWider, resolvedNarrower] = [withoutReferences(wider), withoutReferences(narrower)];
-	const outer = readSchema(mode === "declared" ? relaxUndeclared(resolvedWider, resolvedNarrower) : resolvedWider);
+	const outer = readSchema(mode === "declared-properties" ? relaxUndeclared(resolvedWider, resolvedNarrower) : resolvedWider);
 	const inner = readSchema(resolvedNarrower);
 	const ownBudget = { remaining: Math.min(maxStepsPerQuery$1, budget.remaining) };
 	const initialSteps = ownBudget.remaining;
@@ -2004,8 +2004,8 @@ function refutation(outer, inner, witness) {
 }
 // src/contract/subsume/compare-schemas.ts
 function compareSchemas(before, after, candidates = [], budget = createBudget()) {
-	const forward = compare$1(after, before, "declared", budget, candidates);
-	const backward = compare$1(before, after, "declared", budget, candidates);
+	const forward = compare$1(after, before, "declared-properties", budget, candidates);
+	const backward = compare$1(before, after, "declared-properties", budget, candidates);
 	const deciding = forward.answer === "no" ? forward : backward;
 	const keyword = deciding.answer === "no" ? deciding.keyword : differingKeyword(before, after);
 	const verdict = verdictOf$1(forward, backward);
@@ -2665,7 +2665,7 @@ function schemaOf(description) {
 }
 // src/contract/compare/identity.ts
 function compareIdentity(pair) {
-	const { before, after, status, trace, followsParent } = pair;
+	const { before, after, status, successors, followsParent } = pair;
 	if (followsParent) return [];
 	const parts = {
 		from: jsonOf(before),
@@ -2676,7 +2676,7 @@ function compareIdentity(pair) {
 		kind: "skill",
 		action: "removed",
 		...parts,
-		trace,
+		successors,
 		at: inBaseOnly(before.path)
 	})] : [];
 	const at = nameLocation(after);
@@ -3536,7 +3536,7 @@ function withoutPreceded(claimants) {
 	return claimants.filter(({ id }) => !preceded.has(id));
 }
 function strictest(claimants, change) {
-	const bumpOf = (rule) => gradeOf(rule, change, false).bump;
+	const bumpOf = (rule) => requirementOf(rule, change, false).bump;
 	return claimants.reduce((strict, rule) => {
 		const [bump, other] = [bumpOf(strict), bumpOf(rule)];
 		return bump !== other && maxBump(bump, other) === other ? rule : strict;
@@ -4170,7 +4170,7 @@ function unreadablePermissionDrafts(pairs) {
 }
 function draftOf({ message, at, about, value }) {
 	return {
-		message: `${message}, so nobody can tell what the skill may do.`,
+		message: `${message}: what the skill may do is unknown, and more findings may follow.`,
 		at,
 		about,
 		value
@@ -4524,26 +4524,26 @@ function descriptionOf(item) {
 	const value = facetValue(item, "value");
 	return typeof value === "string" ? value : "";
 }
-// src/contract/pairing/traces.ts
-function tracesOf(removed, added, pairs, similar) {
-	const traces = new Map();
-	if (removed.length === 0) return traces;
+// src/contract/pairing/successors.ts
+function findSuccessors(removed, added, pairs, similar) {
+	const found = new Map();
+	if (removed.length === 0) return found;
 	const pairedByName = new Map();
 	for (const [, after] of pairs) if (!after.unreadable && !pairedByName.has(after.name)) pairedByName.set(after.name, after);
 	const unpaired = new Set(added);
 	for (const skill of removed) {
 		const sameName = pairedByName.get(skill.name);
 		const candidates = similar.get(skill)?.filter((candidate) => unpaired.has(candidate)) ?? [];
-		if (sameName) traces.set(skill, {
+		if (sameName) found.set(skill, {
 			relation: "same-name",
 			skills: [sameName]
 		});
-		else if (candidates.length > 0) traces.set(skill, {
+		else if (candidates.length > 0) found.set(skill, {
 			relation: "similar",
 			skills: candidates
 		});
 	}
-	return traces;
+	return found;
 }
 // src/contract/pairing/pair.ts
 function pairSkills(before, after) {
@@ -4567,20 +4567,20 @@ function pairSkills(before, after) {
 function pairsOf(pairing, similarSkills) {
 	const [unpairedBefore, unpairedAfter] = [[...pairing.before], [...pairing.after]];
 	const ambiguousBySkill = findAmbiguousSkills(unpairedBefore, unpairedAfter);
-	const traces = tracesOf(unpairedBefore, unpairedAfter, pairing.pairs, similarSkills);
+	const successorsBySkill = findSuccessors(unpairedBefore, unpairedAfter, pairing.pairs, similarSkills);
 	const pairs = pairing.pairs.map(([before, after]) => ({
 		before,
 		after,
 		status: statusOf(before, after)
 	}));
 	const removed = unpairedBefore.map((before) => {
-		const [candidates, trace] = [ambiguousBySkill.get(before), traces.get(before)];
+		const [candidates, successors] = [ambiguousBySkill.get(before), successorsBySkill.get(before)];
 		return {
 			before,
 			after: null,
 			status: "removed",
 			...candidates && { ambiguousSkills: candidates },
-			...trace && { trace }
+			...successors && { successors }
 		};
 	});
 	const added = unpairedAfter.map((after) => {

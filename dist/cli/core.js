@@ -1350,28 +1350,29 @@ function parseLenient(text) {
 const plainQuote = (text) => truncate(neutralizeCommands(escapeInvisible(text)), 64);
 function verdict(report) {
 	const { errors, warnings, notes, existing } = report.summary;
-	const counts = [count$1(errors, "error"), count$1(warnings, "warning")].filter((part) => part !== "");
+	const counts = [count(errors, "error"), count(warnings, "warning")].filter((part) => part !== "");
 	if (counts.length > 0) return `${counts.join(", ")}${whereClause(report)}${failOnSuffix(report)}.`;
 	const findings = report.scope === "new" && existing > 0 ? "no new findings" : "no findings";
 	const clean = notes > 0 ? "no errors or warnings" : findings;
 	return `${checkedSkills(report.summary)}${comparedClause(report)}, ${clean}.`;
 }
 function checkedSkills({ skills, unread = 0 }) {
-	if (unread > 0) return `${skills - unread} of ${count$1(skills, "skill")} checked`;
-	return count$1(skills, "skill") || "No skills";
+	if (unread > 0) return `${skills - unread} of ${count(skills, "skill")} checked`;
+	return count(skills, "skill") || "No skills";
 }
 function whereClause(report) {
 	const problems = countedFindings(report).filter(({ severity }) => severity !== "note");
 	const inside = problems.filter(({ skill }) => skill !== null);
 	const outside = problems.length - inside.length;
 	const affected = new Set(inside.map(({ skill }) => skill));
-	const removed = report.skills.filter(({ status, root }) => status === "removed" && affected.has(root));
-	const all = Math.max(report.summary.skills + removed.length, affected.size);
+	const removed = report.skills.filter(({ status }) => status === "removed");
+	const removedCount = affected.size === 0 ? 0 : removed.length;
+	const all = Math.max(report.summary.skills + removedCount, affected.size);
 	const compared = comparedClause(report);
 	if (all === 0) return `, no skills${compared}`;
 	if (affected.size === 0) return ` outside the ${all === 1 ? "skill" : `${all} skills`}${compared}`;
-	const skills = `${affected.size === all ? "" : `${affected.size} of `}${count$1(all, "skill")}${compared}`;
-	return outside === 0 ? ` in ${skills}` : `: ${inside.length} in ${skills}, ${outside} outside the skills`;
+	const skills = `${affected.size === all ? "" : `${affected.size} of `}${count(all, "skill")}${compared}`;
+	return outside === 0 ? ` in ${skills}` : `: ${count(inside.length, "finding")} in ${skills}, ${outside} outside the skills`;
 }
 function comparedClause(report) {
 	return report.base ? ` (${changedCounts(report)})` : "";
@@ -1424,7 +1425,7 @@ function existingNote(report, setting) {
 }
 function existingCause(existingCount, { errors, warnings }) {
 	const all = errors + warnings;
-	const counts = [count$1(errors, "error"), count$1(warnings, "warning")].filter((part) => part !== "").join(" and ");
+	const counts = [count(errors, "error"), count(warnings, "warning")].filter((part) => part !== "").join(" and ");
 	if (all === 1) return "This change did not cause the finding: it existed before.";
 	if (existingCount === all) return `This change caused none of the ${counts}: they existed before.`;
 	const [are, they] = existingCount === 1 ? ["is", "it"] : ["are", "they"];
@@ -1440,7 +1441,7 @@ function fixableCounts(report) {
 function markOf(report) {
 	return report.outcome === "pass" ? "\u2713" : "\u2717";
 }
-function count$1(amount, noun) {
+function count(amount, noun) {
 	if (amount === 0) return "";
 	return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }
@@ -1615,7 +1616,7 @@ function isStalePin({ rule }) {
 	return rule === "lock-content-changed" || rule === "lock-version-changed";
 }
 function commonSentence(cause, failing, markup) {
-	const skills = count$1(failing.length, "skill");
+	const skills = count(failing.length, "skill");
 	const findings = failing.flatMap((failure) => failure.findings);
 	switch (cause) {
 		case "renamed": return `${skills} were renamed, and their versions do not say so`;
@@ -1635,14 +1636,14 @@ function oneReasonSentence(failing, markup) {
 	const sentences = new Set(findings.map(firstSentence));
 	const [sentence] = sentences;
 	const reason = sentences.size === 1 && sentence ? markup.prose(sentence) : markup.code(rule);
-	return `${count$1(failing.length, "skill")} do not pass, all for one reason: ${reason}`;
+	return `${count(failing.length, "skill")} do not pass, all for one reason: ${reason}`;
 }
 function listSentence(report, failing, markup) {
 	const skills = failing.filter((failure) => !isOutsideSkills(failure));
 	const outside = failing.filter(isOutsideSkills).flatMap((failure) => failure.findings);
 	const outsideClause = outside.length === 0 ? "" : `; ${problems(outside)} outside the skills`;
 	const changed = report.skills.filter(isChanged);
-	const all = skills.every(({ skill }) => skill !== null && isChanged(skill)) && report.base !== null && changed.length >= skills.length ? count$1(changed.length, "changed skill") : count$1(skillCount$1(report, skills), "skill");
+	const all = skills.every(({ skill }) => skill !== null && isChanged(skill)) && report.base !== null && changed.length >= skills.length ? count(changed.length, "changed skill") : count(skillCount$1(report, skills), "skill");
 	const verb = skills.length === 1 ? "does" : "do";
 	const list = firstOf$1(skills.map(({ name }) => markup.name(name)), 3);
 	return `${skills.length} of ${all} ${verb} not pass: ${list}${outsideClause}`;
@@ -1652,7 +1653,7 @@ function skillCount$1({ summary }, failing) {
 	return Math.max(summary.skills + removed.length, failing.length);
 }
 function problems(findings) {
-	return count$1(findings.length, nounOf(findings));
+	return count(findings.length, nounOf(findings));
 }
 function failingRoots(report) {
 	return new Set(decisiveFindings(report).flatMap(({ skill }) => skill ?? []));
@@ -1808,9 +1809,10 @@ function withHookRemarks(changes, { findings }) {
 		const guard = guards.get(hookKey(change));
 		if (guard) folded.add(guard);
 		const isMissing = missing.has(placeText(change.power.at));
+		const block = guard ? [`may block ${blockedWords(change.power.trigger)}`] : [];
 		return {
 			reported,
-			hookRemarks: [...guard ? [`may block ${blockedWords(change.power.trigger)}`] : [], ...isMissing ? ["the script does not exist"] : []]
+			hookRemarks: isMissing ? ["the script does not exist"] : block
 		};
 	}).filter(({ reported }) => !folded.has(reported)).map(({ reported, hookRemarks }) => ({
 		...reported,
@@ -1850,7 +1852,7 @@ function permissionNote(report, rows) {
 	const decisive = new Set(decisiveFindings(report));
 	if (report.base === null || gained.length === 0) return null;
 	if (rows.some(({ findings }) => findings.some((finding) => decisive.has(finding)))) return null;
-	return isSingle(gained) ? "Merging allows this permission; it does not fail the check." : "Merging allows these permissions; they do not fail the check.";
+	return isSingle(gained) ? "This permission does not fail the check: a reviewer accepts it by merging." : "These permissions do not fail the check: a reviewer accepts them by merging.";
 }
 function isSingle(rows) {
 	const [row, ...others] = rows;
@@ -2008,7 +2010,7 @@ function headline(report, markup = plainMarkup) {
 function failureClause(report, failing, markup) {
 	const decisive = failing.flatMap(({ findings }) => findings);
 	if (!hasChange(report) || !failsForExisting(report)) return `${failingSentence(report, failing, markup)}${notNewClause(report, decisive, ofFindings(decisive))}`;
-	const old = count$1(decisive.length, nounOf(decisive));
+	const old = count(decisive.length, nounOf(decisive));
 	return report.outcome === "fail" ? `Does not pass because of ${old} that existed before; this change adds none` : `${old} existed before; this change adds none`;
 }
 function passingSentence(report, permissions, markup) {
@@ -2022,20 +2024,20 @@ function passingSentence(report, permissions, markup) {
 	if (permissions.amount > 0) {
 		const owners = ownersOf$1(report, permissions, markup);
 		const others = warnings - permissions.findings.size;
-		const rest = others > 0 ? `; ${count$1(others, "other warning")}` : "";
+		const rest = others > 0 ? `; ${count(others, "other warning")}` : "";
 		return `${lookClause(permissions)}${owners}${rest}${existing}`;
 	}
 	if (warnings > 0) {
 		const old = notNewClause(report, report.findings.filter(isCountedWarning));
-		return `Passes with ${count$1(warnings, "warning")}${existing}${old}`;
+		return `Passes with ${count(warnings, "warning")}${existing}${old}`;
 	}
 	if (report.base !== null && changed > 0) {
 		const isSingle = changed === 1;
-		return `${count$1(changed, "changed skill")} ${isSingle ? "passes" : "pass"}${existing}`;
+		return `${count(changed, "changed skill")} ${isSingle ? "passes" : "pass"}${existing}`;
 	}
 	if (existing !== "" || report.base !== null && skills > 0) return `Nothing new${existing}`;
 	const clean = notes > 0 ? "no errors or warnings" : "no findings";
-	return `${count$1(skills, "skill") || "No skills"}, ${clean}`;
+	return `${count(skills, "skill") || "No skills"}, ${clean}`;
 }
 function isAnnouncedBreak(skill) {
 	const { satisfied, requiredBump, declaredBump, version } = skill;
@@ -2062,7 +2064,7 @@ function newPermissions(report) {
 	};
 }
 function lookClause({ amount }) {
-	return `${count$1(amount, "new permission")} ${amount === 1 ? "needs" : "need"} a look`;
+	return `${count(amount, "new permission")} ${amount === 1 ? "needs" : "need"} a look`;
 }
 function gainClause(report, permissions, markup) {
 	const decisive = new Set(decisiveFindings(report));
@@ -2072,7 +2074,9 @@ function gainClause(report, permissions, markup) {
 	if (!outside.every((finding) => isOfRepository(report, new Set([finding]))) || others.length < permissions.findings.size) return `; ${lookClause(permissions)}`;
 	const roots = new Set(others.flatMap(({ skill }) => skill ?? []));
 	const [single, ...more] = report.skills.filter(({ root }) => roots.has(root));
-	return `; a reviewer decides on new permissions of ${[...single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : [], ...fileNames$1(outside, markup)].join(" and ")}`;
+	const owners = [...single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : [], ...fileNames$1(outside, markup)];
+	const isSingle = roots.size + outside.length === 1;
+	return `; ${owners.join(" and ")} ${isSingle ? "grants" : "grant"} new permissions, for a reviewer to judge`;
 }
 function fileNames$1(findings, markup) {
 	const [path, ...others] = new Set(findings.map(({ at }) => at.path));
@@ -2106,7 +2110,7 @@ function notNewClause(report, findings, ofAll = "") {
 	return `; ${old}${ofAll} ${verb} not new${ofAll === "" ? "" : `, but ${verb} counted`}`;
 }
 function ofFindings(findings) {
-	return ` of the ${count$1(findings.length, nounOf(findings))}`;
+	return ` of the ${count(findings.length, nounOf(findings))}`;
 }
 function namesExisting(report, { text }) {
 	const clause = existingClause(report);
@@ -2114,7 +2118,7 @@ function namesExisting(report, { text }) {
 }
 function existingClause({ scope, summary: { existing } }) {
 	if (scope === "all" || existing === 0) return "";
-	return `; ${count$1(existing, "existing finding")} ${existing === 1 ? "is" : "are"} not counted`;
+	return `; ${count(existing, "existing finding")} ${existing === 1 ? "is" : "are"} not counted`;
 }
 // src/report/github.ts
 const github = {
@@ -2125,7 +2129,7 @@ const github = {
 	render(report, { detail, summary, notices }) {
 		const { selected, omitted } = selectAnnotations(annotationsOf(report, detail === "quiet" ? failingFindings(report) : countedFindings(report)), notices.length);
 		const omittedCount = omitted.reduce((sum, { others }) => sum + others.length + 1, 0);
-		const omittedNote = summary ? `${omittedCount} more ${omittedCount === 1 ? "finding is" : "findings are"} in the summary.` : `${count$1(omittedCount, "more finding")}; --format text --verbose shows ${omittedCount === 1 ? "it" : "them"}.`;
+		const omittedNote = summary ? `${omittedCount} more ${omittedCount === 1 ? "finding is" : "findings are"} in the summary.` : `${count(omittedCount, "more finding")}; --format text --verbose shows ${omittedCount === 1 ? "it" : "them"}.`;
 		const existing = detail === "quiet" ? null : existingNote(report, summary ? "scope: new" : "--scope new");
 		const footnotes = [...omittedCount > 0 ? [omittedNote] : [], ...existing === null ? [] : [existing]];
 		const { mark, text } = headline(report);
@@ -2251,41 +2255,9 @@ function sortGroups(values, keyOf) {
 function configurationPath({ configuration }) {
 	return configuration?.path ?? ".github/skillaccord.yml";
 }
-// src/report/summary/removal-remedies.ts
-const rule$4 = "skill-removed";
-function removalRemedies(report, findings, style) {
-	return [...groupBy(findings.filter((finding) => finding.rule === rule$4), (finding) => JSON.stringify(announcingPlugins$1(report, finding))).values()].map((group) => remedyOf$1(group, report, style));
-}
-function isRemovalWithoutVersion(report, finding) {
-	return finding.rule === rule$4 && announcingPlugins$1(report, finding).length === 0;
-}
-function announcingPlugins$1({ skills }, finding) {
-	return skills.find(({ root, status }) => status === "removed" && root === finding.skill)?.announcedBy ?? [];
-}
-function remedyOf$1(removed, report, style) {
-	const [first, ...others] = removed;
-	const { markup, maxPlaces } = style;
-	const raise = raiseClause(announcingPlugins$1(report, first), markup);
-	const place = ({ at }) => markup.place(at, at.path);
-	const command = (fingerprint) => markup.code(`skillaccord accept ${fingerprint} --reason "\u2026"`);
-	if (others.length === 0) return {
-		text: `Restore ${place(first)}, ${raise}or accept that it was removed: ${command(first.fingerprint)}.`,
-		resolved: removed
-	};
-	const list = someOf(removed.map((finding) => `${place(finding)} ${markup.code(finding.fingerprint)}`), maxPlaces);
-	return {
-		text: `Restore ${removed.length} removed skills, ${raise}or accept each with ${command("FINGERPRINT")}: ${list}.`,
-		resolved: removed
-	};
-}
-function raiseClause(plugins, markup) {
-	const steps = plugins.map(({ name, version }) => `${markup.name(name)} to ${markup.code(version)}`);
-	if (steps.length === 0) return "";
-	return steps.length === 1 ? `raise the version of plugin ${steps[0]}, ` : `raise the versions of plugins ${steps.slice(0, -1).join(", ")} and ${steps.at(-1)}, `;
-}
 // src/report/summary/accept-entries.ts
 function acceptEntries(report, limit, markup) {
-	const acceptable = report.findings.filter((finding) => isAcceptable(finding) && !isRemovalWithoutVersion(report, finding)).sort((a, b) => severityRank[a.severity] - severityRank[b.severity]);
+	const acceptable = report.findings.filter(isAcceptable).sort((a, b) => severityRank[a.severity] - severityRank[b.severity]);
 	if (limit.maxEntries === 0) return [];
 	const [permissions, breaks] = [acceptable.filter(isPermission), acceptable.filter((finding) => !isPermission(finding))];
 	return [{
@@ -2349,12 +2321,16 @@ function adviceOnBreaks(findings, report, { markup }) {
 }
 function adviceOnPermissions(findings, report, { branch, markup }) {
 	const it = isOnePermission(findings, report) ? "it" : "them";
-	const onlyWarn = report.failOn !== "warning" && findings.every(({ severity }) => severity !== "error");
+	const onlyWarn = areOnlyWarnings(findings, report);
 	const target = branch === null ? "the target branch" : `${branch} (the target branch)`;
-	return [...onlyWarn ? [`Merging accepts ${it}; nothing else is needed.`] : [], `To ${onlyWarn ? "have no warning" : `accept ${it}`}, first put ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own.`];
+	return [`First put ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own.`, ...onlyWarn ? [`Without, merging accepts ${it} all the same.`] : []];
 }
 function permissionsTitle(findings, report) {
+	if (areOnlyWarnings(findings, report)) return `To silence the ${findings.length === 1 ? "warning" : "warnings"} on permissions`;
 	return isOnePermission(findings, report) ? "To accept this permission" : "To accept these permissions";
+}
+function areOnlyWarnings(findings, { failOn }) {
+	return failOn !== "warning" && findings.every(({ severity }) => severity !== "error");
 }
 function isOnePermission(findings, report) {
 	const about = new Set(findings);
@@ -2365,7 +2341,8 @@ function breaksTitle({ length }) {
 	return length === 1 ? "To accept this break without a new version" : `To accept these ${length} breaks without a new version`;
 }
 function isAcceptable(finding) {
-	const { bump, state, severity } = finding;
+	const { bump, state, severity, rule } = finding;
+	if (rule === "skill-removed") return false;
 	if (state !== "new" || severity === "note") return false;
 	return bump === "major" || isPermission(finding) && (severity === "error" || bump !== null);
 }
@@ -2396,8 +2373,8 @@ function baseName({ sha, name }, markup) {
 }
 function changedClause(report) {
 	const { amount, verb, kinds } = changedSkills$1(report);
-	if (amount === 0) return `${count$1(report.summary.skills, "skill") || "No skills"}, none changed`;
-	return `${count$1(amount, "skill")} ${verb}${kinds === "" ? "" : ` (${kinds})`}`;
+	if (amount === 0) return `${count(report.summary.skills, "skill") || "No skills"}, none changed`;
+	return `${count(amount, "skill")} ${verb}${kinds === "" ? "" : ` (${kinds})`}`;
 }
 function failingClause(report) {
 	const roots = failingRoots(report);
@@ -2408,7 +2385,7 @@ function failingClause(report) {
 	const unchanged = skills.filter((skill) => roots.has(skill.root) && !isChanged(skill)).length;
 	const verb = failing === 1 ? "does" : "do";
 	if (unchanged === failing && changed > 0) return `; ${failing} unchanged ${failing === 1 ? "one" : "ones"} ${verb} not pass`;
-	return `; ${failing}${failing > changed ? ` of ${count$1(summary.skills, "skill")}` : ""} ${verb} not pass${unchanged > 0 && changed > 0 ? `, ${unchanged} of them unchanged` : ""}${warnedClause(report, roots)}`;
+	return `; ${failing}${failing > changed && failing < summary.skills ? ` of ${count(summary.skills, "skill")}` : ""} ${verb} not pass${unchanged > 0 && changed > 0 ? `, ${unchanged} of them unchanged` : ""}${warnedClause(report, roots)}`;
 }
 function warnedClause(report, failing) {
 	const changed = new Set(report.skills.filter(isChanged).map(({ root }) => root));
@@ -2419,7 +2396,7 @@ function warnedClause(report, failing) {
 function unreadSentence({ summary: { unread = 0 } }, markup) {
 	if (unread === 0) return [];
 	const [verb, them] = unread === 1 ? ["was", "it"] : ["were", "them"];
-	return [`${count$1(unread, "unchanged skill")} ${verb} not checked (${markup.code("--scope all")} checks ${them}).`];
+	return [`${count(unread, "unchanged skill")} ${verb} not checked (${markup.code("--scope all")} checks ${them}).`];
 }
 function lockSentence({ locks }) {
 	const sum = (key) => locks.reduce((total, lock) => total + (lock[key] ?? 0), 0);
@@ -2446,7 +2423,7 @@ function failOnSentence({ failOn, outcome, summary }, markup) {
 }
 function policySentence({ pendingDenials = 0, scope }, markup) {
 	if (pendingDenials === 0 || scope === "all") return [];
-	const permissions = count$1(pendingDenials, "permission");
+	const permissions = count(pendingDenials, "permission");
 	const [are, they] = pendingDenials === 1 ? ["is", "it"] : ["are", "they"];
 	return [`The ${markup.code("policy")} of this change denies ${permissions} that base has too: ${they} ${are} not counted here, but on the branch after the merge.`];
 }
@@ -2465,6 +2442,20 @@ function shellPath(path) {
 function octal(byte) {
 	const character = String.fromCharCode(byte);
 	return /[\w./ -]/.test(character) && byte < 128 ? character : `\\${byte.toString(8).padStart(3, "0")}`;
+}
+// src/report/summary/misspelt-keys.ts
+const rules$6 = new Set(["key-typo", "block-typo"]);
+function misspeltKeyRemedies({ findings }, failing, { markup, maxPlaces }) {
+	const decisive = new Set(failing);
+	const roots = new Set(failing.flatMap(({ skill }) => skill ?? []));
+	const typos = findings.filter((finding) => rules$6.has(finding.rule) && finding.state === "new" && finding.skill !== null && roots.has(finding.skill) && !decisive.has(finding));
+	if (typos.length === 0) return [];
+	const places = someOf(typos.map(({ at }) => markup.place(at)), maxPlaces);
+	const [subject, it] = typos.length === 1 ? ["the misspelt key", "it"] : ["the misspelt keys", "them"];
+	return [{
+		text: `Correct ${subject} in ${places} first: errors of the same skill may come from ${it}.`,
+		resolved: []
+	}];
 }
 // src/report/summary/remedy.ts
 function addFirst({ head }, { markup }) {
@@ -2487,6 +2478,35 @@ function pluginRemedies(report, findings, style) {
 			resolved
 		}];
 	});
+}
+// src/report/summary/removal-remedies.ts
+const rule$4 = "skill-removed";
+function removalRemedies(report, findings, style) {
+	return [...groupBy(findings.filter((finding) => finding.rule === rule$4), (finding) => JSON.stringify(announcingPlugins$1(report, finding))).values()].map((group) => remedyOf$1(group, report, style));
+}
+function announcingPlugins$1({ skills }, finding) {
+	return skills.find(({ root, status }) => status === "removed" && root === finding.skill)?.announcedBy ?? [];
+}
+function remedyOf$1(removed, report, style) {
+	const [first, ...others] = removed;
+	const { markup, maxPlaces } = style;
+	const raise = raiseClause(announcingPlugins$1(report, first), markup);
+	const place = ({ at }) => markup.place(at, at.path);
+	const command = (fingerprint) => markup.code(`skillaccord accept ${fingerprint} --reason "\u2026"`);
+	if (others.length === 0) return {
+		text: `Restore ${place(first)}, ${raise}or accept that it was removed: ${command(first.fingerprint)}.`,
+		resolved: removed
+	};
+	const list = someOf(removed.map((finding) => `${place(finding)} ${markup.code(finding.fingerprint)}`), maxPlaces);
+	return {
+		text: `Restore ${removed.length} removed skills, ${raise}or accept each with ${command("FINGERPRINT")}: ${list}.`,
+		resolved: removed
+	};
+}
+function raiseClause(plugins, markup) {
+	const steps = plugins.map(({ name, version }) => `${markup.name(name)} to ${markup.code(version)}`);
+	if (steps.length === 0) return "";
+	return steps.length === 1 ? `raise the version of plugin ${steps[0]}, ` : `raise the versions of plugins ${steps.slice(0, -1).join(", ")} and ${steps.at(-1)}, `;
 }
 // src/report/summary/stale-locks.ts
 const driftRules = new Set(["lock-content-changed", "lock-version-changed"]);
@@ -2523,17 +2543,25 @@ function withBump(all, needed, report, style) {
 	const resolved = new Set(declared.flatMap((version) => version.resolved));
 	const last = all.findLast((remedy) => remedy.resolved.some((finding) => resolved.has(finding)));
 	if (declared.length < 2 || !last) return [...all];
-	const sentence = ` ${bumpCommand(report, style)} sets ${declared.length === 2 ? "both" : `all ${declared.length}`} versions${optionalClause(report, needed)}; then commit.`;
+	const command = bumpCommand(report, style);
+	const isSpread = new Set(declared.map(({ version }) => version)).size > 1;
+	const sentence = ` ${command} sets ${declared.length === 2 ? "both" : `all ${declared.length}`} versions${isSpread ? " named here" : ""}${optionalClause(report, needed, style)}; then commit.`;
 	return all.map((remedy) => remedy === last ? {
 		...remedy,
 		text: remedy.text + sentence
 	} : remedy);
 }
-function optionalClause({ skills }, needed) {
+function optionalClause({ skills }, needed, { markup }) {
 	const roots = new Set(needed.map(({ skill }) => skill.root));
-	const optional = skills.filter((skill) => !roots.has(skill.root) && skill.version !== null && versionShortfall(skill) !== null);
-	if (optional.length === 0) return "";
-	return optional.length === 1 ? ", and 1 other for which the check only warns" : `, and ${optional.length} others for which the check only warns`;
+	const versions = skills.flatMap((skill) => roots.has(skill.root) || skill.version === null ? [] : optionalVersion(skill) ?? []);
+	if (versions.length === 0) return "";
+	const [version = "", ...more] = new Set(versions);
+	const to = more.length === 0 ? ` to ${markup.code(version)}` : "";
+	return versions.length === 1 ? `, and 1 other${to}, which is not required to pass` : `, and ${versions.length} others${to}, which are not required to pass`;
+}
+function optionalVersion({ satisfied, requiredBump, base, status }) {
+	if (satisfied !== false || requiredBump === null || status === "removed") return null;
+	return base?.version && isVersion$1(base.version) ? smallestCoveringVersion(base.version, requiredBump) : null;
 }
 function bumpCommand(report, style) {
 	return `${style.markup.code("skillaccord bump")}${addFirst(report, style)}`;
@@ -2586,7 +2614,7 @@ function remedyOf(group, report, style) {
 		};
 	}
 	return {
-		text: [first.isNew ? `Add ${markup.code(`version: ${first.version}`)} to ${count$1(group.length, "skill")}: ${list}` : `Set ${count$1(group.length, "version")} to ${markup.code(first.version)}: ${list}`, undo].filter(Boolean).join("; ").concat("."),
+		text: [first.isNew ? `Add ${markup.code(`version: ${first.version}`)} to ${count(group.length, "skill")}: ${list}` : `Set ${count(group.length, "version")} to ${markup.code(first.version)}: ${list}`, undo].filter(Boolean).join("; ").concat("."),
 		resolved
 	};
 }
@@ -2612,19 +2640,19 @@ function remedies(report, style) {
 	const isOfLock = ({ category }) => category === "lock";
 	const other = rest.filter((finding) => !isOfLock(finding));
 	return [
+		...misspeltKeyRemedies(report, findings, style),
 		...known,
 		...ruleRemedies(other, report, style),
 		...ruleRemedies(rest.filter(isOfLock), report, style),
 		...locks
 	];
 }
-function otherWayToPass(report, { markup, scopeSetting }) {
+function otherWayToPass(report, markup) {
 	if (!failsForExisting(report)) return [];
-	const setting = markup.code(scopeSetting);
-	const step = scopeSetting.startsWith("--") ? `run with ${setting}` : `set ${setting} under ${markup.code("with:")} of the Action or in ${markup.code(configurationPath(report))}`;
+	const place = markup.code(configurationPath(report));
 	const noun = nounOf(decisiveFindings(report));
-	const effect = hasChange(report) ? `, and this change passes. The existing ${noun}s can be fixed in a change of their own` : "";
-	return [`Or ${step} (here the scope is ${markup.code("all")}): only what a change adds then counts${effect}.`];
+	const effect = hasChange(report) ? ` This change then passes, and the existing ${noun}s can be fixed in a change of their own.` : "";
+	return [`Or let only new findings count: set ${markup.code("scope: new")} in ${place} (for one run ${markup.code("--scope new")}, in a workflow ${markup.code("scope: new")} under ${markup.code("with:")}).${effect}`];
 }
 function fixableInStep(report) {
 	return [...groupBy(decisiveFindings(report).filter(({ fix }) => fix !== void 0), ({ rule }) => rule).values()].reduce((most, { length }) => Math.max(most, length), 0);
@@ -2657,7 +2685,7 @@ function ruleText(group, report, style) {
 	const [first, ...others] = group;
 	const lines = [...groupBy(group, ({ at }) => placeText(at)).values()];
 	const places = someOf(lines.map((sameLine) => lineOf$4(sameLine, style)), style.maxPlaces);
-	const placeClause = group.length > lines.length ? ` (${group.length} findings in ${count$1(lines.length, "line")})` : others.length === 0 ? "" : ` in ${group.length} places`;
+	const placeClause = group.length > lines.length ? ` (${group.length} findings in ${count(lines.length, "line")})` : others.length === 0 ? "" : ` in ${group.length} places`;
 	const fixable = group.filter(({ fix }) => fix !== void 0).length;
 	const command = `${markup.code("skillaccord fix")}${addFirst(report, style)}`;
 	const subject = `${markup.rule(first.rule)}${placeClause}`;
@@ -2816,7 +2844,7 @@ function mergedGroup(first, all, plural) {
 	const members = all.flatMap((group) => group.members);
 	return {
 		...first,
-		message: `Links ${joined(links, maxLinks$2)} ${plural} (${members.length} findings).`,
+		message: `Links ${joined(links, maxLinks$2)} ${plural} (${members.length} ${first.first.severity}s).`,
 		places: new Set(members.map(({ finding }) => placeText(finding.at))).size,
 		members
 	};
@@ -3155,7 +3183,7 @@ function ignoreHint(report, markup) {
 	const findings = folders.flatMap(([, group]) => group);
 	const names = folders.map(([folder]) => `${folder}/`).sort(compareNatural);
 	const list = names.map((name) => JSON.stringify(name)).join(", ");
-	const noun = count$1(findings.length, nounOf(findings));
+	const noun = count(findings.length, nounOf(findings));
 	const places = names.map((name) => markup.code(name)).join(", ");
 	const file = markup.code(configurationPath(report));
 	const advice = report.configuration?.hasIgnore ? `add ${markup.code(list)} to ${markup.code("ignore:")} in ${file}.` : `put this line in ${file}: ${markup.code(`ignore: [${list}]`)}`;
@@ -3378,7 +3406,7 @@ function previousNameOf({ name, base }) {
 	return base && base.name !== name ? base.name : null;
 }
 function versionText(facts, markup) {
-	const { skill, mark } = facts;
+	const { skill, failing } = facts;
 	const { version, base, status } = skill;
 	const head = sideVersion(skill, markup.name);
 	const before = base && sideVersion(base, markup.name);
@@ -3388,7 +3416,8 @@ function versionText(facts, markup) {
 	const shortfall = versionShortfall(skill, markup.name);
 	if (shortfall === "needs a version of three numbers") return `${versions}, ${shortfall}`;
 	const needed = shortfall === null ? null : /^needs (.+)$/.exec(shortfall)?.[1];
-	return needed ? `${versions}, ${mark === "fail" ? "needs" : "should be"} ${markup.strong(needed)}` : versions;
+	const remark = failing.some(({ category, bump }) => category === "version" || bump !== null) ? "" : " (warning)";
+	return needed ? `${versions}, needs ${markup.strong(needed)}${remark}` : versions;
 }
 function reasonOf$2(facts, markup) {
 	const { skill, findings, failing, grew } = facts;
@@ -3406,7 +3435,7 @@ function reasonOf$2(facts, markup) {
 	const areMore = named.length > 0 && others.length < failing.length;
 	const parts = [
 		...named,
-		...others.length > 0 ? [count$1(others.length, `${areMore ? "other " : ""}${nounOf(others)}`)] : [],
+		...others.length > 0 ? [count(others.length, `${areMore ? "other " : ""}${nounOf(others)}`)] : [],
 		...grew && status !== "added" ? ["permissions grew"] : [],
 		...stale.length > 0 ? ["lock entry out of date"] : isRepinned ? ["lock entry updated"] : []
 	];
@@ -3414,7 +3443,7 @@ function reasonOf$2(facts, markup) {
 	return [
 		...findings.some(({ rule }) => rule === "version-added") ? ["its first version"] : [],
 		...parts.length > 0 ? new Set(parts) : [quietReason(skill)],
-		...warnings > 0 ? [count$1(warnings, "warning")] : []
+		...warnings > 0 ? [count(warnings, "warning")] : []
 	].join("; ");
 }
 function warningCount({ findings, failing }) {
@@ -3430,7 +3459,7 @@ function changeClause({ skill, findings }, markup) {
 	const breaks = findings.filter((finding) => finding.bump === "major" && isCall(finding));
 	const open = breaks.filter(({ state }) => state === "new");
 	const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
-	if (open.length > 0) return [`${isAnnouncedBreak(skill) ? "breaks callers, and its version says so" : "breaks callers"}: ${phrases}`];
+	if (open.length > 0) return [`breaks callers: ${phrases}`, ...isAnnouncedBreak(skill) ? ["its version says so"] : []];
 	if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
 	const additions = findings.filter((finding) => finding.bump === "minor" && isCall(finding));
 	return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
@@ -3460,14 +3489,11 @@ function remedySection(report, plan, docsOf) {
 	const shown = all.slice(0, plan.findings);
 	const lines = shown.map(({ text }, index) => `${index + 1}. ${text}`);
 	const omitted = all.length - shown.length;
-	if (omitted > 0) lines.push(`${shown.length + 1}. ${count$1(omitted, "more step")}.`);
+	if (omitted > 0) lines.push(`${shown.length + 1}. ${count(omitted, "more step")}.`);
 	return [
 		"**To pass**",
 		lines.join("\n"),
-		...otherWayToPass(report, {
-			markup,
-			scopeSetting: "scope: new"
-		}),
+		...otherWayToPass(report, markup),
 		...ignoreHint(report, markup)
 	];
 }
@@ -3650,7 +3676,7 @@ function existingSentence(report, title, { docs }) {
 	if (help.length === 0 && namesExisting(report, title)) return [];
 	const verb = existing === 1 ? "is" : "are";
 	const brackets = help.length === 0 ? "" : ` (${help.join("; ")})`;
-	return [`${count$1(existing, "existing finding")} ${verb} not counted${brackets}.`];
+	return [`${count(existing, "existing finding")} ${verb} not counted${brackets}.`];
 }
 function acceptSection(report, plan) {
 	return acceptEntries(report, {
@@ -3668,9 +3694,9 @@ function titledSection(title, items) {
 }
 function foldedSection(findings, noun, { report, plan, suffix = "" }) {
 	if (findings.length === 0) return [];
-	const summary = `<summary>${count$1(findings.length, noun)}${suffix}</summary>`;
+	const summary = `<summary>${count(findings.length, noun)}${suffix}</summary>`;
 	const items = plan.findings === 0 ? [] : [findingList$2(findings, report.skills, plan)];
-	if (items.length === 0) return [`${count$1(findings.length, noun)}${suffix}.`];
+	if (items.length === 0) return [`${count(findings.length, noun)}${suffix}.`];
 	return [
 		`<details>${summary}`,
 		...items,
@@ -3855,10 +3881,7 @@ function remedyBlock(report, options) {
 			return [`  ${padTo(number, indent.length - 2)}${first.slice(indent.length)}`, ...rest];
 		}),
 		...omitted > 0 ? [`  and ${omitted} more steps`] : [],
-		...[...otherWayToPass(report, {
-			markup,
-			scopeSetting: "--scope new"
-		}), ...ignoreHint(report, markup)].flatMap((line) => hang(line, "  ", width))
+		...[...otherWayToPass(report, markup), ...ignoreHint(report, markup)].flatMap((line) => hang(line, "  ", width))
 	];
 }
 const signs$1 = {
@@ -3889,7 +3912,7 @@ function permissionBlock(report, options) {
 function labelOf$1(counted) {
 	if (counted === null) return "";
 	const { severity, amount } = counted;
-	return amount === 1 ? severity : count$1(amount, severity);
+	return amount === 1 ? severity : count(amount, severity);
 }
 const unbroken = "\xA0";
 function permissionLines(row, label, options) {
@@ -4248,7 +4271,7 @@ function acceptBlock(report, { colour, width, detail }) {
 	return acceptEntries(report, limit, plainMarkup).flatMap(({ title, advice, lines }) => [...wrap(`${title}: ${advice}`, width).map((line) => paint("faint", line)), ...lines]);
 }
 function footerLines(report, sections, options) {
-	const countLine = (list, noun, suffix) => list.length > 0 ? [`${count$1(list.length, noun)} ${suffix}`] : [];
+	const countLine = (list, noun, suffix) => list.length > 0 ? [`${count(list.length, noun)} ${suffix}`] : [];
 	const hiddenCounts = options.detail === "verbose" ? [] : [...countLine(sections.notes, "note", "not shown (--verbose)."), ...existingLine(report, sections.existing.length)];
 	const existing = existingNote(report, failsForExisting(report) ? null : "--scope new");
 	const lines = [
@@ -4263,7 +4286,7 @@ function footerLines(report, sections, options) {
 }
 function existingLine(report, amount) {
 	if (amount === 0) return [];
-	return namesExisting(report, headline(report)) ? ["--verbose shows existing findings, --scope all counts them."] : [`${count$1(amount, "existing finding")} not counted (--scope all).`];
+	return namesExisting(report, headline(report)) ? ["--verbose shows existing findings, --scope all counts them."] : [`${count(amount, "existing finding")} not counted (--scope all).`];
 }
 function fixableNote(report) {
 	const { fixable, all } = fixableCounts(report);
@@ -4582,7 +4605,7 @@ const declaredKinds = [
 	...["effect", "mode"]
 ];
 // src/report/html/powers.ts
-const maxListed$1 = 40;
+const maxListed$2 = 40;
 const maxInCell = 12;
 const maxScope = 80;
 const kindWords$1 = {
@@ -4607,8 +4630,8 @@ const kindWords$1 = {
 };
 function powerList(powers, root, plan) {
 	if (powers.length === 0) return fragment("None");
-	const kinds = [...groupBy(powers.slice(0, maxListed$1), ({ kind }) => kind)];
-	const omitted = powers.length - maxListed$1;
+	const kinds = [...groupBy(powers.slice(0, maxListed$2), ({ kind }) => kind)];
+	const omitted = powers.length - maxListed$2;
 	const items = kinds.map(([kind, group]) => element("li", {}, `${kindWords$1[kind]}: `, ...group.flatMap((power) => [scope$1(power), " "]), ...places(group, root, plan)));
 	if (omitted > 0) items.push(element("li", { class: "more" }, `and ${grouped$1(omitted)} more`));
 	return element("ul", {}, ...items);
@@ -4771,10 +4794,7 @@ function stepSentences(report, docsOf) {
 	}).map(({ text }) => inline$1(text));
 }
 function otherWaySentences(report) {
-	return otherWayToPass(report, {
-		markup: pageMarkup,
-		scopeSetting: "scope: new"
-	}).map(inline$1);
+	return otherWayToPass(report, pageMarkup).map(inline$1);
 }
 function ignoreSentences(report) {
 	return ignoreHint(report, pageMarkup).map(inline$1);
@@ -6164,7 +6184,7 @@ function codePointLabel(code) {
 }
 // src/syntax/json/stop.ts
 const whitespace = /[ \t\r\n]*/y;
-const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
+const number$1 = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
 const literal$3 = /(?:true|false|null)(?!\w)/y;
 const escapeSequence = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 function findJsonStop(text) {
@@ -6212,7 +6232,7 @@ var Scanner$1 = class {
 			return this.#advance(character === "{" ? "first key" : "first item");
 		}
 		if (character === "\"") return this.#string(this.#afterValue());
-		const end = this.#match(number) ?? this.#match(literal$3);
+		const end = this.#match(number$1) ?? this.#match(literal$3);
 		if (end === null) return /[-\d]/.test(character) ? this.#stop("number") : this.#stop();
 		return this.#advance(this.#afterValue(), end);
 	}
@@ -8924,7 +8944,7 @@ function unexplained(reason, offset, locate) {
 }
 const explainers$1 = [
 	[/^nesting exceeded/, fixedMessage("TOO_MUCH", tooDeepMessage)],
-	[/^tab characters/, fixedMessage("TAB", "This line is indented with a tab: use blanks")],
+	[/^tab characters/, fixedMessage("TAB", "A tab indents this line: remove it, or write blanks if the line belongs to the one above")],
 	[/^tag name cannot contain/, fixedMessage("TAG", "This tag has a character that is not allowed in tags")],
 	[/^undeclared tag handle/, fixedMessage("TAG", "This tag begins with an undeclared handle")],
 	[/^there is a previously/, fixedMessage("TAG", "The handle of this tag is declared a second time")],
@@ -15529,7 +15549,7 @@ function readRules(permissions, list) {
 	return combine$1(...rules.map(({ text: rule, at }) => readRule(rule.trim(), at, list)));
 }
 function readRule(rule, at, list) {
-	const fault = faultOf$4(rule, list);
+	const fault = faultOf$3(rule, list);
 	if (fault !== null) return { faults: [faultAt(fault, at)] };
 	const scope = normalizeRule(rule);
 	return { grants: [{
@@ -15548,7 +15568,7 @@ const unlessAgreed = {
 	start: "enabled",
 	condition: "the user does not agree"
 };
-function faultOf$4(rule, list) {
+function faultOf$3(rule, list) {
 	if (/^[^\s()]+(?:\(.*\))?$/s.test(rule)) return deadRule(rule, list === "allow");
 	return `${quote(rule)} is not a permission rule; Claude Code skips it.`;
 }
@@ -19459,7 +19479,7 @@ function readPins(value, id) {
 			value: written,
 			at: found.at
 		};
-		report(`${code$1(key)} of ${quote(id)} is ${describeFault$3(key, found)}`, found.at, key);
+		report(`${code$1(key)} of ${quote(id)} is ${describeFault$4(key, found)}`, found.at, key);
 		return null;
 	};
 	const [hash, minVersion] = [read("content_hash"), read("min_version")];
@@ -19483,7 +19503,7 @@ function readPins(value, id) {
 		problems
 	};
 }
-function describeFault$3(key, found) {
+function describeFault$4(key, found) {
 	const { expected, isValid } = pinFormats[key];
 	if (key !== "min_version" || found.kind !== "number") return `${formatValue(found)}. Write ${expected}.`;
 	const { source } = found;
@@ -20518,21 +20538,21 @@ const textsSchema = listOf$1({
 	maxLength: 300
 });
 // src/config/schema/merge.ts
-function mergeValues({ fork, tip, head }) {
-	return fork === head ? tip : head;
+function mergeValues({ mergeBase, tip, head }) {
+	return mergeBase === head ? tip : head;
 }
 function mergeLists(keyOf) {
-	return ({ fork, tip, head }) => {
-		const [forkKeys, tipKeys, headKeys] = [
-			fork,
+	return ({ mergeBase, tip, head }) => {
+		const [mergeBaseKeys, tipKeys, headKeys] = [
+			mergeBase,
 			tip,
 			head
 		].map((list) => list.map(keyOf));
-		if (!forkKeys || !tipKeys || !headKeys) return tip;
-		if (canonical(forkKeys) === canonical(headKeys)) return tip;
-		if (canonical(forkKeys) === canonical(tipKeys)) return head;
-		const kept = tip.filter((_, index) => !isIn(forkKeys, tipKeys[index]) || isIn(headKeys, tipKeys[index]));
-		const added = head.filter((_, index) => !isIn(forkKeys, headKeys[index]) && !isIn(tipKeys, headKeys[index]));
+		if (!mergeBaseKeys || !tipKeys || !headKeys) return tip;
+		if (canonical(mergeBaseKeys) === canonical(headKeys)) return tip;
+		if (canonical(mergeBaseKeys) === canonical(tipKeys)) return head;
+		const kept = tip.filter((_, index) => !isIn(mergeBaseKeys, tipKeys[index]) || isIn(headKeys, tipKeys[index]));
+		const added = head.filter((_, index) => !isIn(mergeBaseKeys, headKeys[index]) && !isIn(tipKeys, headKeys[index]));
 		return [...kept, ...added];
 	};
 }
@@ -20540,10 +20560,10 @@ function isIn(keys, key) {
 	return key !== void 0 && keys.includes(key);
 }
 const mergeGlobs = mergeLists((glob) => glob);
-function mergeRecords({ fork, tip, head }) {
+function mergeRecords({ mergeBase, tip, head }) {
 	const keys = new Set([tip, head].flatMap((record) => Object.keys(record)));
 	return Object.fromEntries([...keys].flatMap((key) => {
-		const value = (fork[key] === head[key] ? tip : head)[key];
+		const value = (mergeBase[key] === head[key] ? tip : head)[key];
 		return value === void 0 ? [] : [[key, value]];
 	}));
 }
@@ -21353,14 +21373,14 @@ function coversSkillsOf(policy, other) {
 	return policy.skills.length === 0 || other.skills.length > 0 && other.skills.every((glob) => policy.skills.includes(glob));
 }
 // src/config/keys/merge-policies.ts
-function mergePolicies({ fork, tip, head }) {
-	const [forkPolicies, tipPolicies, headPolicies] = [
-		bySkills(fork),
+function mergePolicies({ mergeBase, tip, head }) {
+	const [mergeBasePolicies, tipPolicies, headPolicies] = [
+		bySkills(mergeBase),
 		bySkills(tip),
 		bySkills(head)
 	];
 	return [...new Set([...tipPolicies.keys(), ...headPolicies.keys()])].flatMap((key) => {
-		const old = forkPolicies.get(key);
+		const old = mergeBasePolicies.get(key);
 		const [theirs, ours] = [tipPolicies.get(key), headPolicies.get(key)];
 		if (isSame(old, ours)) return theirs ? [theirs] : [];
 		if (isSame(old, theirs) || !theirs || !ours) return ours ? [ours] : [];
@@ -21663,9 +21683,9 @@ function readPorts(list, reader) {
 		return [];
 	});
 }
-function mergeSources({ fork, tip, head }) {
+function mergeSources({ mergeBase, tip, head }) {
 	const merge = (key) => mergeLists(String)({
-		fork: fork[key],
+		mergeBase: mergeBase[key],
 		tip: tip[key],
 		head: head[key]
 	});
@@ -23064,14 +23084,14 @@ function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 // src/model/value/differences.ts
-function differencesOf(before, after) {
+function differencesOf$1(before, after) {
 	if (canonical(before ?? null) === canonical(after ?? null)) return [];
 	if (!isObject(before) || !isObject(after)) return [{
 		path: [],
 		before,
 		after
 	}];
-	return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) => differencesOf(valueAt$1(before, key), valueAt$1(after, key)).map((difference) => ({
+	return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) => differencesOf$1(valueAt$1(before, key), valueAt$1(after, key)).map((difference) => ({
 		...difference,
 		path: [key, ...difference.path]
 	})));
@@ -23160,7 +23180,7 @@ function nameOf$1(entry) {
 }
 const maxParts = 3;
 function formatMappingChange(before, after) {
-	const parts = differencesOf(before, after).map((difference) => `${code$1(difference.path.join("."))} ${formatChange(difference.before, difference.after)}`);
+	const parts = differencesOf$1(before, after).map((difference) => `${code$1(difference.path.join("."))} ${formatChange(difference.before, difference.after)}`);
 	const omitted = parts.length - maxParts;
 	return [...parts.slice(0, maxParts), ...omitted > 0 ? [`${omitted} more`] : []].join("; ");
 }
@@ -23853,7 +23873,7 @@ function formatBump({ before, after }) {
 function isHarmless({ verdict }) {
 	return verdict === "widened" || verdict === "equivalent";
 }
-const semanticGrades = {
+const semanticRequirements = {
 	narrowed: { bump: "major" },
 	incomparable: { bump: "major" },
 	widened: { bump: "minor" },
@@ -24784,8 +24804,8 @@ const format = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 const capabilityFormat = manifestRule(["skill-manifest-v2", "router-manifest"], {
 	id: "capability-format",
 	severity: "warning",
-	summary: "A capability has the form domain-verb in lower case, such as `memory-search`.",
-	why: "Indexes look up skills by capability, and do not find one of another form.",
+	summary: "A capability tag has the form domain-verb in lower case, such as `memory-search`.",
+	why: "Indexes look up skills by capability tag, and do not find a tag of another form.",
 	source: "Skill Manifest v2, \"capabilities\": \"Convention: `domain-verb` format\"",
 	enforces: [{
 		document: "Skill Manifest v2",
@@ -24804,7 +24824,7 @@ const capabilityFormat = manifestRule(["skill-manifest-v2", "router-manifest"], 
 			const capability = text$1(value);
 			if (capability === void 0 || format.test(capability)) continue;
 			yield {
-				message: `Capability ${code$1(capability)} does not have the form domain-verb, such as \`memory-search\`. Indexes may not find it.`,
+				message: `Capability tag ${code$1(capability)} does not have the form domain-verb, such as \`memory-search\`. Indexes may not find it.`,
 				at: value.at,
 				about: capability
 			};
@@ -25266,7 +25286,7 @@ function parseRange(text) {
 	for (const part of text.split(",")) {
 		const [, operator = "=", written = ""] = comparator.exec(part.trim()) ?? [];
 		const version = parsePadded(written);
-		if (!version) return { fault: describeFault$2(part.trim()) };
+		if (!version) return { fault: describeFault$3(part.trim()) };
 		range = intersect(range, operator, version);
 	}
 	return isEmpty$2(range) ? { fault: "fits no version" } : range;
@@ -25310,7 +25330,7 @@ function isEmpty$2({ low, high }) {
 	const order = (0, import_compare.default)(low.version, high.version);
 	return order > 0 || order === 0 && !(low.included && high.included);
 }
-function describeFault$2(part) {
+function describeFault$3(part) {
 	if (part === "") return "has a comma without a comparator before or after it";
 	if (part.includes("||")) return "has `||`, which is not supported; join comparators with commas, or write `*` for any version";
 	const reversed = /^=[<>]/.exec(part)?.[0];
@@ -26466,7 +26486,7 @@ const execEntryFormat = manifestRule("skill-toml", {
 		const exec = get(get(root, "capabilities"), "terminal_exec");
 		for (const key of lists$2) for (const value of items(get(exec, key))) {
 			const entry = text$1(value);
-			const fault = entry === void 0 ? null : faultOf$3(entry);
+			const fault = entry === void 0 ? null : faultOf$2(entry);
 			if (entry === void 0 || fault === null) continue;
 			yield {
 				message: `Entry ${code$1(entry)} of \`terminal_exec.${key}\` ${fault}.`,
@@ -26476,7 +26496,7 @@ const execEntryFormat = manifestRule("skill-toml", {
 		}
 	}
 });
-function faultOf$3(entry) {
+function faultOf$2(entry) {
 	if (entry.trim() === "") return "is blank and names no command";
 	const words = shellWords(entry);
 	if (words.length === 0 || words.some(({ command }) => command > 0) || /[;&|]\s*$/.test(entry)) return "has a separator. Write an entry for each command";
@@ -27865,7 +27885,7 @@ function* judge$1(input, schema, path, found) {
 	const about = `${input.name}\0${path}`;
 	const redaction = secret ? {
 		after: value,
-		sensitive: "default"
+		sensitiveKey: "default"
 	} : {};
 	yield {
 		message,
@@ -28818,7 +28838,7 @@ function draftOf$3(root, errors) {
 	};
 	const isScalar = value.kind !== "list" && value.kind !== "table";
 	return {
-		message: describeFault$1(named, value, errors),
+		message: describeFault$2(named, value, errors),
 		at: value.at,
 		about: field,
 		value: isScalar ? toJson(value) : void 0
@@ -28828,7 +28848,7 @@ const wholeNumber$1 = /^(?:[+-]?\d[\d_]*|0[xob][\da-f_]+)$/i;
 function quoteField(field) {
 	return code$1(field);
 }
-function describeFault$1(field, value, errors) {
+function describeFault$2(field, value, errors) {
 	const description = `${field} is ${value.kind === "string" && isBlank$2(value) ? "blank" : formatValue(value)}`;
 	for (const [bound, word] of [["minimum", "least"], ["maximum", "most"]]) {
 		const limit = errors.find(({ keyword }) => keyword === bound)?.params["limit"];
@@ -30542,7 +30562,7 @@ function parseRecipe(path, raw) {
 			text,
 			lines,
 			root: null,
-			faults: [{
+			syntaxFaults: [{
 				message,
 				at,
 				about: "syntax"
@@ -30554,7 +30574,7 @@ function parseRecipe(path, raw) {
 		text,
 		lines,
 		root,
-		faults: duplicates.map(({ key, keyAt }) => {
+		syntaxFaults: duplicates.map(({ key, keyAt }) => {
 			return {
 				message: `Key ${code$1(key)} is a duplicate. Parsers differ in which value they use.`,
 				at: keyAt,
@@ -30706,12 +30726,12 @@ steps:
   - command: make release
 `),
 	*check({ manifest, skill }) {
-		for (const recipe of recipesOf(manifest, skill)) yield* faultsOf(recipe);
+		for (const recipe of recipesOf(manifest, skill)) yield* draftsOf$1(recipe);
 	}
 });
-function* faultsOf({ path, text, root, faults }) {
+function* draftsOf$1({ path, text, root, syntaxFaults }) {
 	if (root === null) {
-		if (faults.length > 0) return;
+		if (syntaxFaults.length > 0) return;
 		yield {
 			message: `The recipe ${/^\s*#/m.test(text) ? "holds only comments" : "is empty"}. A recipe needs \`id\`, \`name\` and \`steps\`.`,
 			at: { path },
@@ -30729,7 +30749,7 @@ function* faultsOf({ path, text, root, faults }) {
 	}
 	for (const key of required) {
 		const value = get(root, key);
-		const fault = value ? faultOf$2(key, value) : void 0;
+		const fault = value ? describeFault$1(key, value) : void 0;
 		if (value && fault === void 0) continue;
 		yield {
 			message: value ? `${code$1(key)} of the recipe is ${fault}.` : `The recipe has no ${code$1(key)}.`,
@@ -30738,11 +30758,11 @@ function* faultsOf({ path, text, root, faults }) {
 		};
 	}
 }
-function faultOf$2(key, value) {
+function describeFault$1(key, value) {
 	if (key !== "steps") {
-		const isText = source(value);
-		if (isText) return void 0;
-		return isText === void 0 && value.kind !== "null" ? `${formatValue(value)}. Write a string` : "empty";
+		const sourceText = source(value);
+		if (sourceText) return void 0;
+		return sourceText === void 0 && value.kind !== "null" ? `${formatValue(value)}. Write a string` : "empty";
 	}
 	if (value.kind !== "list") return value.kind === "null" ? "empty" : `${formatValue(value)}. Write a list`;
 	return value.items.length === 0 ? "an empty list, so the recipe does nothing" : void 0;
@@ -30971,7 +30991,7 @@ steps:
   - command: "{{tool}} release"
 `),
 	*check({ manifest, skill }) {
-		for (const { faults } of recipesOf(manifest, skill)) yield* faults;
+		for (const { syntaxFaults } of recipesOf(manifest, skill)) yield* syntaxFaults;
 	}
 });
 // src/rules/manifest/recipes-none.ts
@@ -31125,7 +31145,7 @@ inputs:
 				const redaction = {
 					value: defaultJson,
 					after: defaultJson,
-					sensitive: "default"
+					sensitiveKey: "default"
 				};
 				yield {
 					message,
@@ -31258,7 +31278,7 @@ const skillIdReserved = manifestRule("skill-toml", {
 	id: "skill-id-reserved",
 	severity: "warning",
 	summary: "Only built-in skills have an id in the namespace `core`.",
-	why: "A built-in skill with that id, now or in a later version of caro, replaces this one or is hidden by it.",
+	why: "A built-in skill with that id, now or in a later version of caro (the host of skill.toml), replaces this one or is hidden by it.",
 	source: "skill.toml contract, \"Skill ID Format\": \"core.* - Built-in skills (reserved)\"",
 	enforces: [{
 		document: "skill.toml contract",
@@ -31885,7 +31905,7 @@ const fileTooLarge = problemRule({
 	id: "file-too-large",
 	category: "manifest",
 	severity: "error",
-	summary: "Manifests and locks have at most 4 MiB, frontmatters 256 KiB and .skillignore files 16 KiB.",
+	summary: "Manifest files and locks have at most 4 MiB, frontmatters 256 KiB and .skillignore files 16 KiB.",
 	why: "A larger file is not read, so the skill is neither checked nor verified. Agents have lower limits.",
 	howToFix: "Make the file smaller. Move text of a SKILL.md to other files of the skill.",
 	invalid: oneSkill(frontmatter$3, "", "skills/pdf/SKILL.md (5000000 bytes)"),
@@ -32675,7 +32695,7 @@ function isSecret(input) {
 	return isSet(input ?? null, "sensitive");
 }
 // src/rules/words/binding-words.ts
-function describeBinding(id, { operation }) {
+function describeCallee(id, { operation }) {
 	return operation === "" ? `skill ${quote(id)}` : `operation ${code$1(operation)} of ${quote(id)}`;
 }
 // src/rules/reference/binding-input-missing.ts
@@ -32698,7 +32718,7 @@ const bindingInputMissing = referenceRule({
 			if (bindings.fields.has(name)) continue;
 			if (++reported > maxReported) return;
 			yield {
-				message: `Required input ${code$1(name)} of ${describeBinding(id, parameters)} gets no value here: the skill will fail.`,
+				message: `Required input ${code$1(name)} of ${describeCallee(id, parameters)} gets no value here: the skill will fail.`,
 				at: bindings.at,
 				about: [id, name].join("\0")
 			};
@@ -32724,7 +32744,7 @@ const bindingInputUnknown = referenceRule({
 			const unboundNames = names.filter((name) => !bindings.fields.has(name));
 			const others = names.length === 0 ? "It has none." : `Its inputs: ${formatNames(names, 5)}.`;
 			yield {
-				message: capitalize$1(`${describeBinding(id, parameters)} has no input ${code$1(key)}. ${didYouMean(key, unboundNames, "`") ?? others}`),
+				message: capitalize$1(`${describeCallee(id, parameters)} has no input ${code$1(key)}. ${didYouMean(key, unboundNames, "`") ?? others}`),
 				at: keyAt,
 				about: [id, key].join("\0")
 			};
@@ -32757,7 +32777,7 @@ const bindingOperationUnknown = referenceRule({
 	}
 });
 // src/rules/reference/binding-optional-unmapped.ts
-const maxListed = 5;
+const maxListed$1 = 5;
 const bindingOptionalUnmapped = referenceRule({
 	id: "binding-optional-unmapped",
 	severity: "warning",
@@ -32773,13 +32793,13 @@ const bindingOptionalUnmapped = referenceRule({
 		if (!parameters) return;
 		const isOptional$1 = (name) => isOptional(parameters.inputs.get(name) ?? null);
 		const count = parameters.optional.length - [...bindings.fields.keys()].filter(isOptional$1).length;
-		const unboundNames = firstOf(parameters.optional, maxListed, (name) => !bindings.fields.has(name));
+		const unboundNames = firstOf(parameters.optional, maxListed$1, (name) => !bindings.fields.has(name));
 		if (count === 0) return;
-		const more = count > maxListed ? ` and ${count - maxListed} more` : "";
+		const more = count > maxListed$1 ? ` and ${count - maxListed$1} more` : "";
 		const inputs = count === 1 ? "Optional input" : "Optional inputs";
 		const verb = count === 1 ? "gets" : "get";
 		yield {
-			message: `${inputs} ${formatList(unboundNames.map(quote), maxListed)}${more} of ${describeBinding(id, parameters)} ${verb} no value here.`,
+			message: `${inputs} ${formatList(unboundNames.map(quote), maxListed$1)}${more} of ${describeCallee(id, parameters)} ${verb} no value here.`,
 			at: bindings.at,
 			about: [
 				id,
@@ -32880,11 +32900,11 @@ const bindingValueInvalid = referenceRule({
 			const rejection = schema === void 0 ? null : findRejection(schema, value);
 			if (!rejection) continue;
 			const secret = isSecret(input);
-			const message = `${secret ? "The value" : `Value ${formatSource(rejection.value)}`} does not ${rejection.value === value ? "match" : "match a part of"} input ${code$1(key)} of ${describeBinding(id, parameters)}${rejectingKeyword(rejection.schema, rejection.json, secret)}.${hint(rejection)}`;
+			const message = `${describeRejected(rejection.value, value, secret)} does not match input ${code$1(key)} of ${describeCallee(id, parameters)}${rejectingKeyword(rejection.schema, rejection.json, secret)}.${hint(rejection)}`;
 			const about = [id, key].join("\0");
 			const redaction = secret ? {
 				after: rejection.json,
-				sensitive: "default"
+				sensitiveKey: "default"
 			} : {};
 			yield {
 				message,
@@ -32896,6 +32916,10 @@ const bindingValueInvalid = referenceRule({
 		}
 	}
 });
+function describeRejected(rejected, value, secret) {
+	if (rejected === value) return secret ? "The value" : `Value ${formatSource(value)}`;
+	return secret ? "A part of the value" : `A part of the value, ${formatSource(rejected)},`;
+}
 function formatSource(value) {
 	return value.kind === "number" || value.kind === "other" ? code$1(value.source) : formatJson(toJson(value));
 }
@@ -34682,7 +34706,7 @@ function scansDefault(root, marketplace, listedPaths, folders) {
 	return root !== marketplace || !listedPaths.some((path) => folders.has(path));
 }
 // src/rules/places/bad-path.ts
-function newSearch(workspace) {
+function createPathSearch(workspace) {
 	return {
 		workspace,
 		budget: { count: 100 }
@@ -34739,7 +34763,7 @@ function badPluginRoot(search, { root, pluginRoot }) {
 	if (target === root || folders.has(target) || folders.isElsewhere(target)) return null;
 	return invalid(`is not a folder ${rootPhrase(root)}`, similarSibling(search, target));
 }
-function badSkill(search, { root, outer, name }, { value, at }) {
+function badSkill(search, { root, marketplaceRoot, name }, { value, at }) {
 	const { workspace } = search;
 	const folders = foldersOf(workspace);
 	const subject = `Plugin ${quote(name)} lists the skill`;
@@ -34766,7 +34790,7 @@ function badSkill(search, { root, outer, name }, { value, at }) {
 		isMild: true
 	};
 	if (/[*?]/.test(value)) return invalid("is not a folder, and `*` is not a wildcard there");
-	const certain = firstExisting(folders.holdsSkill, [resolveWithin(outer, value), onlyPathIn(root, folders.named(nameOf$3(target)).filter(folders.holdsSkill))]);
+	const certain = firstExisting(folders.holdsSkill, [resolveWithin(marketplaceRoot, value), onlyPathIn(root, folders.named(nameOf$3(target)).filter(folders.holdsSkill))]);
 	const closest = similarSibling(search, target);
 	const guess = closest !== void 0 && folders.holdsSkill(closest) ? closest : void 0;
 	return invalid(`is not a folder ${rootPhrase(root)}`, certain, guess);
@@ -34830,13 +34854,13 @@ function spellingFault(value) {
 }
 // src/rules/places/listed-paths.ts
 function* pathLists(workspace) {
-	const search = newSearch(workspace);
+	const search = createPathSearch(workspace);
 	const { marketplaces, codexMarketplaces, plugins } = workspace.listings;
 	for (const marketplace of codexMarketplaces) {
 		const { path, plugins: listed } = marketplace;
 		const bad = listed.flatMap(({ name, source }) => (source && badCodexSource(search, marketplace, name, source)) ?? []);
 		yield {
-			owner: path,
+			id: path,
 			kind: "codex-source",
 			count: listed.length,
 			bad
@@ -34844,21 +34868,21 @@ function* pathLists(workspace) {
 	}
 	for (const marketplace of marketplaces) {
 		const local = localPlugins(marketplace);
-		const bare = local.filter(({ source }) => isBare(source.value) && !isAbsolute$1(source.value));
-		const badRoot = bare.length > 0 ? badPluginRoot(search, marketplace) : null;
+		const inPluginRoot = local.filter(({ source }) => isBare(source.value) && !isAbsolute$1(source.value));
+		const badRoot = inPluginRoot.length > 0 ? badPluginRoot(search, marketplace) : null;
 		const isRootUnreadable = marketplace.problems.some(({ about }) => about === "pluginRoot");
-		const checkedPlugins = badRoot || isRootUnreadable ? local.filter((plugin) => !bare.includes(plugin)) : local;
+		const checkedPlugins = badRoot || isRootUnreadable ? local.filter((plugin) => !inPluginRoot.includes(plugin)) : local;
 		const bad = checkedPlugins.flatMap(({ entry, source }) => {
 			return badSource(search, marketplace, entry.name, source) ?? [];
 		});
 		if (badRoot) yield {
-			owner: marketplace.path,
+			id: marketplace.path,
 			kind: "root",
 			count: 1,
 			bad: [badRoot]
 		};
 		yield {
-			owner: marketplace.path,
+			id: marketplace.path,
 			kind: "source",
 			count: checkedPlugins.length,
 			bad
@@ -34867,21 +34891,21 @@ function* pathLists(workspace) {
 			if (root === void 0 || !foldersOf(workspace).has(root)) continue;
 			yield skillList(search, {
 				root,
-				outer: marketplace.root,
+				marketplaceRoot: marketplace.root,
 				name: entry.name
 			}, entry.skills, marketplace.path);
 		}
 	}
 	for (const { path, root, name, skills } of plugins) yield skillList(search, {
 		root,
-		outer: "",
+		marketplaceRoot: "",
 		name
 	}, skills, path);
 }
 function skillList(search, folder, skills, path) {
 	const bad = skills.flatMap((skill) => badSkill(search, folder, skill) ?? []);
 	return {
-		owner: `${path}\0${folder.name}`,
+		id: `${path}\0${folder.name}`,
 		kind: "skill",
 		count: skills.length,
 		bad
@@ -34915,12 +34939,12 @@ const marketplacePathMissing = repositoryRule({
 function isWhollyMissing({ count, bad }) {
 	return bad.length === count && bad.every(({ suggestion, isMild }) => !suggestion?.isCertain && !isMild);
 }
-function summaryDraft({ owner, kind, count, bad }, { at, written, fault }) {
+function summaryDraft({ id, kind, count, bad }, { at, written, fault }) {
 	const [noun, consequence] = listConsequences[kind];
 	return {
 		message: `None of the ${count} ${noun} here leads anywhere: ${formatList(bad.map((path) => path.written))}. ${quote(written)} ${fault}; ${consequence}.`,
 		at,
-		about: `${owner}\0${kind}`,
+		about: `${id}\0${kind}`,
 		fingerprintText: "none"
 	};
 }
@@ -34930,7 +34954,7 @@ const listConsequences = {
 	"codex-source": ["sources of plugins", "Codex lists none of these plugins"],
 	skill: ["paths of skills", "Claude Code loads none of these skills"]
 };
-function draftOf$2(bad, { owner, kind }) {
+function draftOf$2(bad, { id, kind }) {
 	const { subject, written, at, fault, isMild, suggestion } = bad;
 	const consequence = isMild ? "Nothing is loaded from there." : consequences$1[kind];
 	const advice = suggestion && (suggestion.isCertain ? `Write ${quote(suggestion.written)}.` : `Did you mean ${quote(suggestion.written)}?`);
@@ -34941,7 +34965,7 @@ function draftOf$2(bad, { owner, kind }) {
 			advice
 		].filter(Boolean).join(" "),
 		at,
-		about: `${owner}\0${kind}\0${written}`,
+		about: `${id}\0${kind}\0${written}`,
 		fingerprintText: isMild ? "empty" : "missing",
 		severity: isMild ? "warning" : void 0
 	};
@@ -35087,7 +35111,7 @@ function* linksOutOf(plugin, skill, workspace) {
 		}
 	}
 }
-function* lostSymlinks({ name, root, locations }, workspace) {
+function* lostSymlinks({ name, root, installedPaths: locations }, workspace) {
 	for (const { path, target } of workspace.links) {
 		if (!locations.some((location) => isAtOrInside(path, location.path))) continue;
 		if (destinationsOf(workspace)(path, target).kind !== "outside") continue;
@@ -35821,7 +35845,7 @@ function linksInSkills(workspace) {
 		};
 	});
 }
-// src/rules/support/index-drift.ts
+// src/rules/support/index-differences.ts
 function isIndexable(skill) {
 	return ["skill-manifest-v2", "router-manifest"].some((dialect) => manifestOf(skill, dialect));
 }
@@ -35839,25 +35863,25 @@ function indexedFolder(index, skills) {
 	if (maxCount === 0) return null;
 	return [...counts].find(([, count]) => count === maxCount)?.[0] ?? null;
 }
-function driftOf(entry, skill, base) {
+function differencesOf(entry, skill, folder) {
 	const root = manifestOf(skill, "skill-manifest-v2")?.root;
 	if (!root) return [];
 	const id = text$1(get(root, "id")) || nameOf$3(skill.root);
-	const drifts = [];
-	const report = (clause, at) => drifts.push({
+	const differences = [];
+	const report = (clause, at) => differences.push({
 		clause,
 		at
 	});
 	if (id !== entry.id) report(`under that id, but its manifest says ${code$1(id)}`, entry.at);
-	if (join$1(base, entry.folder) !== skill.root) report(`in the folder ${code$1(entry.folder)} instead of ${code$1(nameOf$3(skill.root))}`, entry.at);
+	if (join$1(folder, entry.folder) !== skill.root) report(`in the folder ${code$1(entry.folder)} instead of ${code$1(nameOf$3(skill.root))}`, entry.at);
 	const version = root.fields.has("version") ? text$1(get(root, "version")) : "0.0.0";
 	if (version !== void 0 && version !== entry.version.value) report(`as version ${code$1(entry.version.value)} instead of ${code$1(version)}`, entry.version.at);
 	const capabilities = textsOf$1(get(root, "capabilities"));
 	compareNames("capability", "capabilities", entry.capabilities.value, capabilities, (clause) => report(clause, entry.capabilities.at));
 	compareNames("effect", "effects", entry.effects.value, textsOf$1(get(root, "effects")), (clause) => report(clause, entry.effects.at));
 	compareOperations(entry, root, report);
-	if (drifts.length === 0) compareNames("capability", "capabilities", entry.listedUnder, capabilities, (clause) => report(`${clause} in \`capability_index\``, entry.at));
-	return drifts;
+	if (differences.length === 0) compareNames("capability", "capabilities", entry.listedUnder, capabilities, (clause) => report(`${clause} in \`capability_index\``, entry.at));
+	return differences;
 }
 function compareOperations(entry, root, report) {
 	const recorded = entry.operations.value;
@@ -35891,7 +35915,7 @@ function textsOf$1(value) {
 	const texts = items(value).flatMap((item) => text$1(item) ?? []);
 	return texts.length === value.items.length ? texts : null;
 }
-// src/rules/support/locks/digest-drift.ts
+// src/rules/support/locks/digest-differences.ts
 function* digestDrafts(index, tree) {
 	const { workspace } = tree;
 	for (const entry of index.entries) {
@@ -35904,7 +35928,7 @@ function* digestDrafts(index, tree) {
 				...draft,
 				about
 			};
-		} else if (entry.folder !== null) for (const draft of driftDrafts(entry, root, workspace)) yield {
+		} else if (entry.folder !== null) for (const draft of differenceDrafts(entry, root, workspace)) yield {
 			...draft,
 			about: `${about}\0${draft.about}`
 		};
@@ -35954,7 +35978,7 @@ function renamedSkill(name, { workspace, base, previousByRoot }) {
 	const candidates = workspace.skills.filter((skill) => !skill.unreadable && hadName(skill));
 	return candidates.length === 1 ? candidates[0] : void 0;
 }
-function* driftDrafts({ name, digest, artifact, isArchive, files }, root, { pinned, paths }) {
+function* differenceDrafts({ name, digest, artifact, isArchive, files }, root, { pinned, paths }) {
 	const actual = new Map();
 	for (const { name: file, at, digest: recorded } of files) {
 		const path = join$1(root, file);
@@ -36012,21 +36036,21 @@ const skillsIndexStale = repositoryRule({
 	valid: withFields({}) + indexExample({}),
 	*check(subject) {
 		const { workspace } = subject;
-		for (const index of workspace.listings.indexes) if (index.problems.length === 0) yield* staleIn(index, workspace);
+		for (const index of workspace.listings.indexes) if (index.problems.length === 0) yield* indexDrafts(index, workspace);
 		for (const index of workspace.listings.digestIndexes) if (index.problems.length === 0) yield* digestDrafts(index, subject);
 	}
 });
-function* staleIn(index, workspace) {
-	const base = indexedFolder(index, workspace.skills);
-	if (base === null) return;
-	const indexedSkills = workspace.skills.filter(({ root }) => root !== "" && folderOf(root) === base);
+function* indexDrafts(index, workspace) {
+	const folder = indexedFolder(index, workspace.skills);
+	if (folder === null) return;
+	const indexedSkills = workspace.skills.filter(({ root }) => root !== "" && folderOf(root) === folder);
 	const byRoot = new Map(indexedSkills.map((skill) => [skill.root, skill]));
 	const byName = new Map(indexedSkills.map((skill) => [skill.name, skill]));
 	const found = new Set();
 	for (const entry of index.entries) {
-		const skill = byRoot.get(join$1(base, entry.folder)) ?? byName.get(entry.id);
+		const skill = byRoot.get(join$1(folder, entry.folder)) ?? byName.get(entry.id);
 		if (skill) found.add(skill);
-		const draft = skill ? driftDraft(entry, skill, base) : missingSkillDraft(entry, base, workspace);
+		const draft = skill ? differenceDraft(entry, skill, folder) : missingSkillDraft(entry, folder, workspace);
 		if (draft) yield {
 			...draft,
 			about: `${index.path}\0${entry.id}`
@@ -36039,29 +36063,29 @@ function* staleIn(index, workspace) {
 		skill: skill.root
 	};
 }
-function driftDraft(entry, skill, base) {
+function differenceDraft(entry, skill, folder) {
 	if (skill.unreadable) return null;
 	if (!isIndexable(skill)) return {
-		message: `The index lists the skill ${quote(entry.id)}, but its SKILL.md has no manifest.`,
+		message: `The index lists the skill ${quote(entry.id)}, but its SKILL.md has neither a Skill Manifest v2 nor a router manifest.`,
 		at: entry.at,
 		skill: skill.root
 	};
-	const drifts = driftOf(entry, skill, base);
-	const [first] = drifts;
+	const differences = differencesOf(entry, skill, folder);
+	const [first] = differences;
 	if (!first) return null;
-	const clauses = drifts.slice(0, maxDifferences).map(({ clause }) => clause);
-	const omitted = drifts.length - clauses.length;
+	const clauses = differences.slice(0, maxDifferences).map(({ clause }) => clause);
+	const omitted = differences.length - clauses.length;
 	const more = omitted > 0 ? `, and ${pluralize(omitted, "more difference")}` : "";
 	return {
 		message: `The index lists the skill ${quote(entry.id)} ${clauses.join(", ")}${more}. Agents that choose from the index use the old contract. Run build-index again.`,
-		at: drifts.length === 1 ? first.at : entry.at,
+		at: differences.length === 1 ? first.at : entry.at,
 		skill: skill.root
 	};
 }
 const maxDifferences = 4;
-function missingSkillDraft(entry, base, workspace) {
+function missingSkillDraft(entry, folder, workspace) {
 	const folders = foldersOf(workspace);
-	const path = join$1(base, entry.folder);
+	const path = join$1(folder, entry.folder);
 	if (folders.isSkill(path) || folders.isElsewhere(path)) return null;
 	return {
 		message: `The index lists the skill ${quote(entry.id)}, but ${code$1(path)} has no SKILL.md. Agents that follow the index find nothing.`,
@@ -36626,7 +36650,7 @@ function fileItems(root) {
 		])]
 	]));
 }
-// src/dialects/manifest-v1/uncovered-fields.ts
+// src/dialects/manifest-v1/top-level-items.ts
 function manifestItem(root) {
 	const version = root.fields.get("manifest_version");
 	const location = version?.keyAt ?? root.fields.get("interface")?.keyAt ?? root.at;
@@ -36660,6 +36684,7 @@ function sensitiveItem(root) {
 	const at = field?.keyAt ?? manifestItem(root).at;
 	return item$1("sensitive", "", "/sensitive", at, [["value", flagFacet$1(flag$1(field?.value) === true, field?.value.at ?? at)]]);
 }
+// src/dialects/manifest-v1/uncovered-fields.ts
 const coveredKeys$1 = {
 	inputs: {
 		required: "list",
@@ -36699,8 +36724,8 @@ function malformedExecution(root) {
 	if (!execution || ["table", "null"].includes(execution.value.kind)) return [];
 	return [fieldItem$1("execution", "/execution", execution)];
 }
-function fieldItem$1(name, at, { keyAt, value }) {
-	return item$1("field", name, at, keyAt, [["value", verbatimFacet(value)]]);
+function fieldItem$1(name, pointer, { keyAt, value }) {
+	return item$1("field", name, pointer, keyAt, [["value", verbatimFacet(value)]]);
 }
 // src/dialects/manifest-v1/manifest-v1.ts
 const manifestV1 = {
@@ -37410,10 +37435,10 @@ function flagFacet({ value, at }, fallback) {
 function countFacet({ value, at }, fallback) {
 	return facet({
 		type: "number",
-		value: count(value) ?? fallback
+		value: wholeNumber(value) ?? fallback
 	}, value?.at ?? at);
 }
-function count(value) {
+function wholeNumber(value) {
 	return value?.kind === "number" && Number.isInteger(value.value) ? Number(value.value) : void 0;
 }
 function entriesFacet({ value, at }, of, empty = "none") {
@@ -37425,13 +37450,13 @@ function entriesFacet({ value, at }, of, empty = "none") {
 	}, value?.at ?? at);
 }
 function sortedTexts(list) {
-	return [...new Set(texts(list).map(({ name }) => name))].sort(compareText);
+	return [...new Set(locatedTexts(list).map((entry) => entry.text))].sort(compareText);
 }
-function texts(list) {
+function locatedTexts(list) {
 	return items(list).flatMap((value, index) => {
-		const name = text$1(value);
-		return name === void 0 ? [] : [{
-			name,
+		const string = text$1(value);
+		return string === void 0 ? [] : [{
+			text: string,
 			at: value.at,
 			index
 		}];
@@ -37439,7 +37464,7 @@ function texts(list) {
 }
 function itemsForTexts(kind, list, facets = {}) {
 	const itemsByName = new Map();
-	for (const { name, at, index } of texts(list.value)) {
+	for (const { text: name, at, index } of locatedTexts(list.value)) {
 		const location = {
 			pointer: `${list.pointer}/${index}`,
 			at
@@ -37898,7 +37923,7 @@ const text = ofKind("string");
 const flag = ofKind("boolean");
 const table = ofKind("table");
 const scalar = (value) => value.kind === "list" || value.kind === "table" ? asWritten(value) : void 0;
-const wholeNumber = (value) => count(value) === void 0 ? asWritten(value) : void 0;
+const number = (value) => wholeNumber(value) === void 0 ? asWritten(value) : void 0;
 const covered = () => void 0;
 const textList = (value) => {
 	if (value.kind !== "list") return asWritten(value);
@@ -37929,8 +37954,8 @@ const coveredKeys = {
 	},
 	knowledge: {
 		topics: textList,
-		priority: wholeNumber,
-		max_context_tokens: wholeNumber
+		priority: number,
+		max_context_tokens: number
 	},
 	recipes: {
 		files: textList,
@@ -38708,8 +38733,8 @@ const shortfallSeverity = {
 };
 const missingMajorSeverity = "One break: an error at the change. Several: an error each, and one note that lists them.";
 const missingBumpSeverity = `${missingMajorSeverity} A missing minor bump: a warning. A missing patch bump: a note.`;
-function versionDraft({ before, after, required, reasons, tag }, message, severity) {
-	const fingerprints = reasons.map(({ fingerprint }) => fingerprint);
+function versionDraft({ before, after, required, changes, tag }, message, severity) {
+	const fingerprints = changes.map(({ fingerprint }) => fingerprint);
 	return {
 		message: tag === null ? message : `Since the release ${clip(tag)}: ${message}`,
 		at: versionLocation(after),
@@ -38743,36 +38768,36 @@ function sufficientVersion({ before, required }) {
 	return `${smallestCoveringVersion(version, required)}${reason === "" ? "" : ` (${reason})`}`;
 }
 function describeChanges(bump) {
-	const { required, reasons } = bump;
-	const isSingle = reasons.length === 1;
-	return `${isSingle ? "This change" : pluralize(reasons.length, "change")} ${effect$1(required, isSingle)} (${formatReasons(bump)})`;
+	const { required, changes } = bump;
+	const isSingle = changes.length === 1;
+	return `${isSingle ? "This change" : pluralize(changes.length, "change")} ${effect$1(required, isSingle)} (${formatChanges(bump)})`;
 }
 function effect$1(required, isSingle) {
 	if (required === "major") return isSingle ? "breaks callers" : "break callers";
-	return `${isSingle ? "needs" : "need"} a ${required} bump`;
+	return `should have a ${required} bump`;
 }
-const maxReasons = 3;
-function formatReasons({ reasons, after }) {
+const maxListed = 3;
+function formatChanges({ changes, after }) {
 	const path = versionLocation(after).path;
-	const isSingle = reasons.length === 1;
-	const texts = reasons.slice(0, maxReasons).map((finding) => {
+	const isSingle = changes.length === 1;
+	const texts = changes.slice(0, maxListed).map((finding) => {
 		const line = isSingle ? "" : lineOf$1(finding, path);
 		return `${changePhrase(finding)}${line === "" ? "" : `, ${line}`}`;
 	});
-	const omitted = reasons.length - texts.length;
+	const omitted = changes.length - texts.length;
 	return [...texts, ...omitted > 0 ? [`${omitted} more`] : []].join("; ");
 }
 function lineOf$1({ at }, path) {
 	if (!at.range || at.inBaseOnly || at.path !== path) return "";
 	return `line ${at.range.start.line}`;
 }
-function passedPins({ pins: all, required, after }) {
+function acceptingPins({ pins: all, required, after }) {
 	const pins = all.filter(({ value }) => isVersionBelow(after.version?.value ?? "", value) === false);
 	if (required !== "major" || pins.length === 0) return "";
 	return ` ${pinPlaces(pins)} ${pins.length === 1 ? "accepts" : "accept"} it all the same.`;
 }
 function pinPlaces(pins) {
-	const places = pins.slice(0, maxReasons).map(({ value, at }) => {
+	const places = pins.slice(0, maxListed).map(({ value, at }) => {
 		const line = at.range ? `:${at.range.start.line}` : "";
 		return `${clip(at.path)}${line} (min_version ${clip(value)})`;
 	});
@@ -38813,16 +38838,16 @@ const breakingChangeUnversioned = versionRule$1({
 		const { before, after, declared, required } = step;
 		if (required !== "major" || declared !== null) return;
 		if (readableVersion(before) && !after.version) return;
-		yield versionDraft(step, `${announcementGap(step)}${passedPins(step)}`);
+		yield versionDraft(step, `${announcementGap(step)}${acceptingPins(step)}`);
 	},
 	invalid: twoManifests("", "inputs: { required: [{ name: tz }, { name: day }] }", [null, null]),
 	valid: twoManifests("", "inputs: { required: [{ name: tz }] }", ["1.0.0", "2.0.0"])
 });
 function announcementGap(step) {
-	const { before, after, reasons } = step;
-	const changes = reasons.length === 1 ? "This change breaks callers" : describeChanges(step);
-	if (!after.version) return `${changes}, and the skill declares no version that could tell them. Add \`version:\`.`;
-	return `${changes}, and the version (${before.version ? `"${formatVersion$1(before)}" -> "${formatVersion$1(after)}"` : `"${formatVersion$1(after)}"`}) cannot tell them. Set it to three numbers, such as 1.0.0.`;
+	const { before, after, changes } = step;
+	const subject = changes.length === 1 ? "This change breaks callers" : describeChanges(step);
+	if (!after.version) return `${subject}, and the skill declares no version that could tell them. Add \`version:\`.`;
+	return `${subject}, and the version (${before.version ? `"${formatVersion$1(before)}" -> "${formatVersion$1(after)}"` : `"${formatVersion$1(after)}"`}) cannot tell them. Set it to three numbers, such as 1.0.0.`;
 }
 // src/rules/version/content-changed-version-same.ts
 const contentChangedVersionSame = versionRule$1({
@@ -38851,9 +38876,9 @@ const contentUnchangedVersionChanged = versionRule$1({
 	source: "Skillaccord's version policy: a bump is measured by what changed.",
 	howToFix: "Keep the version until something else changes.",
 	*check(step) {
-		const { before, after, required, reasons } = step;
+		const { before, after, required, changes } = step;
 		if (!before.version || !after.version || before.version.value === after.version.value) return;
-		if (required !== "none" || reasons.length > 0 || !differOnlyInVersion(before, after)) return;
+		if (required !== "none" || changes.length > 0 || !differOnlyInVersion(before, after)) return;
 		yield versionDraft(step, `Only the version changed (${formatVersion$1(before)} -> ${formatVersion$1(after)}): both name the same content.`);
 	},
 	invalid: twoFrontmatters("", "", ["1.0.0", "1.0.1"]),
@@ -38912,7 +38937,7 @@ const versionBumpInsufficient = versionRule$1({
 		if (declared !== "patch" && declared !== "minor" && declared !== "major") return;
 		if (covers(declared, required)) return;
 		const shortfall = `${formatVersion$1(after)} is too small a bump`;
-		yield versionDraft(step, `${describeChanges(step)}, so ${shortfall}. Set the version to ${sufficientVersion(step)}.${passedPins(step)}`, shortfallSeverity[required]);
+		yield versionDraft(step, `${describeChanges(step)}, so ${shortfall}. Set the version to ${sufficientVersion(step)}.${acceptingPins(step)}`, shortfallSeverity[required]);
 	},
 	invalid: twoManifests("", "inputs: { required: [{ name: tz }, { name: day }] }", ["1.0.0", "1.1.0"]),
 	valid: twoManifests("", "inputs: { optional: [{ name: tz }] }", ["1.0.0", "1.1.0"])
@@ -38926,10 +38951,10 @@ const versionBumpLargerThanNeeded = versionRule$1({
 	source: "Skillaccord's version policy: a bump is measured by what changed.",
 	howToFix: "Set the smaller version that the finding names, or keep the larger one if more changed than the manifest says.",
 	*check(step) {
-		const { before, after, declared, required, reasons, accepted } = step;
+		const { before, after, declared, required, changes, accepted } = step;
 		if (declared !== "major") return;
 		const requestedBump = largestBump([required, ...accepted.map(({ bump }) => bump ?? "none")]);
-		const hasChanges = reasons.length + accepted.length > 0;
+		const hasChanges = changes.length + accepted.length > 0;
 		if (requestedBump === "none" && (hasChanges || differOnlyInVersion(before, after))) return;
 		const needed = maxBump(requestedBump, contentHash(before) !== contentHash(after) ? "patch" : "none");
 		const enough = smallestCoveringVersion(before.version?.value ?? "", needed);
@@ -38973,7 +38998,7 @@ const versionNotBumped = versionRule$1({
 		const [baseVersion, headVersion] = [formatVersion$1(before), formatVersion$1(after)];
 		const sufficient = sufficientVersion(step);
 		const advice = baseVersion === headVersion ? `but the version is still ${baseVersion}. Set it to ${sufficient}.` : `but ${baseVersion} -> ${headVersion} is not a bump. Set the version to ${sufficient}.`;
-		yield versionDraft(step, `${describeChanges(step)}, ${advice}${passedPins(step)}`, shortfallSeverity[required]);
+		yield versionDraft(step, `${describeChanges(step)}, ${advice}${acceptingPins(step)}`, shortfallSeverity[required]);
 	},
 	invalid: twoManifests("", "inputs: { required: [{ name: tz }, { name: day }] }"),
 	valid: twoManifests("", "inputs: { required: [{ name: tz }] }", ["1.0.0", "2.0.0"])
@@ -39247,7 +39272,7 @@ function limitDraftsPerFile(drafts) {
 function summarizeDrafts(overflow) {
 	const [first] = overflow;
 	if (!first) return null;
-	const severity = overflow.map(severityOf).reduce(worseOf);
+	const severity = overflow.map(severityOf$1).reduce(worseOf);
 	const message = `${overflow.length} more findings of this rule in this file are not listed.`;
 	const about = {
 		about: "more",
@@ -39299,7 +39324,7 @@ function summarizeFindings(overflow) {
 		about: "more"
 	};
 }
-function severityOf({ draft, severity }) {
+function severityOf$1({ draft, severity }) {
 	return draft.severity ?? severity;
 }
 function worseOf(severity, other) {
@@ -39503,7 +39528,7 @@ function acceptProblems(entries, findings, { today, hasBase, baseEntries, unrele
 		}];
 		return [{
 			rule: "accept-unused",
-			message: `No finding has the fingerprint ${quotedFingerprint}: its change was merged, fixed or edited. Remove the entry.`,
+			message: `No finding has the fingerprint ${quotedFingerprint}. Remove the entry if its change was merged, fixed or edited; keep it while the change waits in another pull request.`,
 			...common
 		}];
 	});
@@ -39659,7 +39684,7 @@ function toFinding(ruleDraft, settings, readLine) {
 	const level = levelOf(ruleDraft, settings);
 	if (level === "off") return null;
 	const redactor = redactorFor(secretsAt(draft, source));
-	const shownValue = (value = null) => redactor.json(draft.sensitive === void 0 ? value : redactValue(draft.sensitive, value));
+	const shownValue = (value = null) => redactor.json(draft.sensitiveKey === void 0 ? value : redactValue(draft.sensitiveKey, value));
 	const [before, after] = [shownValue(draft.before), shownValue(draft.after)];
 	const message = sanitizePaths(redactor.text(draft.message));
 	const about = draft.about ?? message;
@@ -39740,7 +39765,7 @@ function markExisting(findings, baseFindings, trees) {
 		const key = keyOf$4(finding, finding.skill, finding.at.path);
 		unmatchedCounts.set(key, (unmatchedCounts.get(key) ?? 0) + 1);
 	}
-	const keyAtBase = baseKeys(trees);
+	const keyAtBase = createKeyAtBase(trees);
 	return findings.map((finding) => {
 		const key = keyAtBase(finding);
 		const unmatched = unmatchedCounts.get(key) ?? 0;
@@ -39752,7 +39777,7 @@ function markExisting(findings, baseFindings, trees) {
 		};
 	});
 }
-function baseKeys({ head, base, previousByRoot }) {
+function createKeyAtBase({ head, base, previousByRoot }) {
 	const basePaths = base ? relocatedLocks(head, base) : new Map();
 	return (finding) => {
 		const { skill, at } = finding;
@@ -39991,18 +40016,18 @@ function releaseProblems({ skillsWithoutTag, tags, versionless }, { release }, {
 		severity: tags.length + versionless.length === 0 ? "note" : "warning"
 	}];
 }
-// src/rules/support/grading.ts
-function powerSeverity({ power }) {
-	return power === "narrowed" ? "note" : "warning";
+// src/rules/support/requirement.ts
+function powerSeverity({ powerVerdict }) {
+	return powerVerdict === "narrowed" ? "note" : "warning";
 }
 function matches(rule, change) {
 	const { kind, action, facet, verdict } = rule.on;
 	return includes(kind, change.kind) && (action === void 0 || includes(action, change.action)) && (facet === void 0 || facet === change.facet) && (verdict === void 0 || change.verdict !== null && includes(verdict, change.verdict)) && (rule.when === void 0 || rule.when(change));
 }
-function gradeOf(rule, change, semantic) {
-	const selected = (semantic ? rule.semantic : void 0) ?? rule.grade;
-	const grade = typeof selected === "function" ? selected(change) : selected;
-	return change.detail === "disclosed" && grade.bump === "major" ? { bump: "minor" } : grade;
+function requirementOf(rule, change, semantic) {
+	const selected = (semantic ? rule.requiresUnderSemantic : void 0) ?? rule.requires;
+	const required = typeof selected === "function" ? selected(change) : selected;
+	return change.detail === "disclosed" && required.bump === "major" ? { bump: "minor" } : required;
 }
 function includes(pattern, value) {
 	return Array.isArray(pattern) ? pattern.includes(value) : pattern === value;
@@ -40055,7 +40080,7 @@ function bumpDrafts(pair, assessment, config) {
 		after,
 		declared,
 		required,
-		reasons: assessment.findings.filter((finding) => finding.bump === required),
+		changes: assessment.findings.filter((finding) => finding.bump === required),
 		accepted,
 		tag,
 		pins
@@ -40076,26 +40101,26 @@ function changeDrafts({ pair, changes }, declared, config) {
 		secrets: pairSecrets.secrets
 	};
 	return changes.map((change) => ({
-		...gradeChange(change, pair, declared, config),
+		...requiredOf(change, pair, declared, config),
 		rule: change.rule,
 		draft: draftOf(change, pairSecrets),
 		source
 	}));
 }
-function gradeChange({ change, rule }, pair, declared, config) {
-	const grade = gradeOf(rule, change, config.compat === "semantic");
-	const { bump } = grade;
+function requiredOf({ change, rule }, pair, declared, config) {
+	const required = requirementOf(rule, change, config.compat === "semantic");
+	const { bump } = required;
 	if (rule.category === "privilege") return {
 		severity: powerSeverity(rule),
 		bump
 	};
 	return {
-		severity: gradeSeverity(grade, pair, declared, config),
+		severity: severityOf(required, pair, declared, config),
 		bump,
 		isCovered: bump !== "none" && covers(declared, bump)
 	};
 }
-function gradeSeverity({ bump, warn }, pair, declared, config) {
+function severityOf({ bump, warn }, pair, declared, config) {
 	if (bump === "major") return declared === null ? breakingSeverity(pair, config) : "error";
 	return warn ? "warning" : "note";
 }
@@ -40116,23 +40141,23 @@ function draftOf({ change, rule }, { names }) {
 			detail ?? ""
 		].join("\0"),
 		fingerprintText: fingerprintText(change, rule),
-		sensitive: isSensitiveChange(change, names) ? sensitiveKey(change) : void 0
+		sensitiveKey: isSensitiveChange(change, names) ? valueKeyOf(change) : void 0
 	};
 }
 function isSensitiveChange({ kind, before, after }, names) {
 	if (kind !== "input" && kind !== "environment") return false;
 	return [before, after].some((item) => item !== null && names.has(item.name));
 }
-function sensitiveKey({ facet, detail }) {
+function valueKeyOf({ facet, detail }) {
 	return detail?.startsWith("property-") ? "name" : facet ?? "schema";
 }
-function fingerprintText(change, { grade }) {
+function fingerprintText(change, { requires }) {
 	const { after, verdict, witness } = change;
 	return canonical([
 		after ? [after.owner, after.name] : null,
 		verdict,
 		witness,
-		...typeof grade === "function" ? [grade(change).bump] : []
+		...typeof requires === "function" ? [requires(change).bump] : []
 	]);
 }
 // src/pipeline/judge/unreleased-fingerprints.ts
@@ -40722,8 +40747,8 @@ function splitAccepted(findings, retirement) {
 	return [findings.filter(({ state }) => state === "accepted"), findings.filter((finding) => finding.state !== "accepted" && !(retirement && isRetirement(finding.rule)))];
 }
 // src/units/parts.ts
-function partAt(path, { root, locations }, { skillRoots, programs }) {
-	const location = locationAround(path, locations);
+function partAt(path, { root, installedPaths }, { skillRoots, programs }) {
+	const location = installedPathAround(path, installedPaths);
 	if (!location) {
 		if (isOfRootSkill(path, root, skillRoots)) return {
 			kind: "skill",
@@ -40738,14 +40763,14 @@ function partAt(path, { root, locations }, { skillRoots, programs }) {
 		default: return plainPart(location.kind, path, root);
 	}
 }
-function locationAround(path, locations) {
-	const byPath = locationsByPath(locations);
+function installedPathAround(path, installedPaths) {
+	const byPath = installedPathsByPath(installedPaths);
 	for (const folder of selfAndAncestors(path)) {
 		const location = byPath.get(folder);
 		if (location) return location;
 	}
 }
-const locationsByPath = memoize((locations) => new Map(locations.map((location) => [location.path, location]).reverse()));
+const installedPathsByPath = memoize((installedPaths) => new Map(installedPaths.map((location) => [location.path, location]).reverse()));
 function isOfRootSkill(path, root, skillRoots) {
 	return skillRoots.has(root) && /^(?:references|scripts|assets)\//.test(relativePath$2(root, path));
 }
@@ -40816,7 +40841,7 @@ function innermost(path, roots) {
 	for (const folder of selfAndAncestors(path)) if (roots.has(folder)) return folder;
 }
 function historyPaths(plugins) {
-	const paths = plugins.flatMap(({ root, files, locations }) => [...files.map(({ path }) => path), ...root === "" ? locations.map(({ path }) => path) : [root]]);
+	const paths = plugins.flatMap(({ root, files, installedPaths }) => [...files.map(({ path }) => path), ...root === "" ? installedPaths.map(({ path }) => path) : [root]]);
 	return [...new Set(paths)];
 }
 const describing = new Set([...[
@@ -41125,8 +41150,9 @@ function remedySentence({ plugin, change, releaseTool, severity }) {
 	const { path } = version.at;
 	if (releaseTool?.raises && !releaseTool.raises.has(path)) return `${releaseTool.name} does not raise ${code$1(path)}: list it under ${code$1("extra-files")}.`;
 	if (releaseTool !== null) return `${releaseTool.name} raises it with the next release.`;
-	if (change === null || severity !== "error" || !isVersion$1(version.value)) return null;
-	return `Set it to ${code$1(smallestCoveringVersion(version.value, change.required))}.`;
+	if (change === null || !isVersion$1(version.value)) return null;
+	const sufficient = code$1(smallestCoveringVersion(version.value, change.required));
+	return severity === "error" ? `Set it to ${sufficient}.` : `${sufficient} delivers it.`;
 }
 function unknownDraft(plugins, source) {
 	const [first] = plugins;
@@ -42328,7 +42354,7 @@ function keyOf$2({ path, carrier, unit }) {
 		unit.root
 	].join("\0");
 }
-// src/units/locations.ts
+// src/units/installed-paths.ts
 const defaults = [
 	["skill", "skills"],
 	["skill", "SKILL.md"],
@@ -42374,7 +42400,7 @@ const keys = [
 		"monitors"
 	]
 ];
-function locationsOf(source) {
+function installedPathsOf(source) {
 	const { root, tables, listedSkillsReplace } = source;
 	const listed = [];
 	const replaced = new Set();
@@ -42422,7 +42448,7 @@ function readPlugins(tree) {
 			const listedIn = [...manifests, ...marketplaces];
 			const listedAs = entries[0]?.name ?? about.name;
 			const versions = versionsIn(listedIn, listedAs);
-			const locations = locationsOf({
+			const installedPaths = installedPathsOf({
 				root: about.root,
 				tables: [...manifests.flatMap(tablesOf), ...entries.map(({ table }) => table)],
 				listedSkillsReplace: entries.some(({ root, marketplace }) => root === marketplace.root)
@@ -42431,7 +42457,7 @@ function readPlugins(tree) {
 				...about,
 				listedAs,
 				files: listedIn,
-				locations,
+				installedPaths,
 				versions
 			};
 			const parts = partsOf$1(pathsByRoot.get(about.root) ?? [], plugin, tree);
@@ -43175,9 +43201,9 @@ function parseProto(path, file, isNamed) {
 	return readProto(path, text, isNamed);
 }
 // src/pipeline/relate/relate-paths.ts
-function relatePaths({ skills, paths }, known = new Map()) {
+function relatePaths({ skills, paths }, precomputed = new Map()) {
 	const workspace = { paths };
-	return skills.flatMap((skill) => skill.isUnread ? [] : known.get(skill) ?? pathDrafts(skill, workspace));
+	return skills.flatMap((skill) => skill.isUnread ? [] : precomputed.get(skill) ?? pathDrafts(skill, workspace));
 }
 function pathDrafts(skill, workspace) {
 	const source = sourceOf(skill);
@@ -44270,33 +44296,33 @@ function containersIn(path, candidates) {
 	return [...selfAndAncestors(path)].filter((ancestor) => candidates.has(ancestor));
 }
 // src/pipeline/relate.ts
-async function relateAll({ head, base, previousByRoot }, policies, surroundings, known) {
+async function relateAll({ head, base, previousByRoot }, policies, surroundings, precomputed) {
 	return {
 		head: [
-			...relatePaths(head, known.head),
+			...relatePaths(head, precomputed.head),
 			...relate(head, base, previousByRoot, surroundings.origin.proposed),
 			...policyDrafts(head, policies, previousByRoot),
 			...await relateToSurroundings(head.skills, surroundings)
 		],
-		base: base ? relateBase(base, policies, known.base) : []
+		base: base ? relateBase(base, policies, precomputed.base) : []
 	};
 }
-function relateBase(base, policies, known) {
+function relateBase(workspace, policies, precomputed) {
 	return [
-		...relatePaths(base, known),
+		...relatePaths(workspace, precomputed),
 		...relate({
-			...base,
+			...workspace,
 			problems: []
 		}),
-		...policyDrafts(base, policies)
+		...policyDrafts(workspace, policies)
 	];
 }
-function relate(head, base = null, previousByRoot = new Map(), isProposed = false) {
+function relate(workspace, previous = null, previousByRoot = new Map(), isProposed = false) {
 	return [
-		...relateRepository(head, base, previousByRoot),
-		...relateSkills(head),
-		...relateLocks(head, base, previousByRoot, isProposed),
-		...relateProtos(head, base)
+		...relateRepository(workspace, previous, previousByRoot),
+		...relateSkills(workspace),
+		...relateLocks(workspace, previous, previousByRoot, isProposed),
+		...relateProtos(workspace, previous)
 	];
 }
 async function relateToSurroundings(skills, { tag, probe, only = [] }) {
@@ -45528,9 +45554,9 @@ function checkablePaths({ report, head, base, config, file }) {
 	};
 }
 // src/config/merged.ts
-function mergedConfig({ fork, tip, head }) {
+function mergedConfig({ mergeBase, tip, head }) {
 	const values = mapKeys((property, key) => [property, key.merge({
-		fork: fork[property],
+		mergeBase: mergeBase[property],
 		tip: tip[property],
 		head: head[property]
 	})]);
@@ -46687,8 +46713,8 @@ async function mergeBaseDeepening(repository, commit, other) {
 	const hostedBase = await repository.hosted?.mergeBase(commit, other);
 	if (hostedBase) return (await ensureCommit(repository, hostedBase)).succeeded ? hostedBase : null;
 	if (!await isShallow(repository)) return null;
-	const forkPoint = await withUnchangedDepth(repository, () => deepen(repository, commit, other));
-	return forkPoint !== null && (await ensureCommit(repository, forkPoint)).succeeded ? forkPoint : null;
+	const mergeBaseCommit = await withUnchangedDepth(repository, () => deepen(repository, commit, other));
+	return mergeBaseCommit !== null && (await ensureCommit(repository, mergeBaseCommit)).succeeded ? mergeBaseCommit : null;
 }
 const deepenSteps = [
 	1,
@@ -46699,8 +46725,8 @@ async function deepen(repository, commit, other) {
 	for (const count of deepenSteps) {
 		const { code, stderr } = await fetch(repository, [`--deepen=${count}`], [commit, other]);
 		if (code !== 0) throw new UsageError(`The merge base of the commits ${commit} and ${other} is unknown (${refusalReason$1(repository, stderr)}).`, unshallowAdvice);
-		const forkPoint = await mergeBase(repository, commit, other);
-		if (forkPoint !== null) return forkPoint;
+		const mergeBaseCommit = await mergeBase(repository, commit, other);
+		if (mergeBaseCommit !== null) return mergeBaseCommit;
 	}
 	return null;
 }
@@ -47680,8 +47706,8 @@ async function defaultBase(repository, head, commits) {
 	const commit = commits[index];
 	if (!commit) return noBase("There is no default branch (origin/HEAD, main or master).");
 	const name = defaultBranches[index]?.replace(/^refs\/(heads|remotes)\//, "");
-	const forkPoint = await mergeBase(repository, head, commit);
-	if (forkPoint !== null) return foundBase(forkPoint, "merge-base", {
+	const mergeBaseCommit = await mergeBase(repository, head, commit);
+	if (mergeBaseCommit !== null) return foundBase(mergeBaseCommit, "merge-base", {
 		sha: commit,
 		name: name ?? ""
 	});
@@ -47698,8 +47724,8 @@ async function requestedBase(repository, request) {
 	};
 	const withBaseNote = (base) => withNote(base, named.note);
 	if (name === base && (!named.isBranch || bothNamed)) return withBaseNote(refBase(tip));
-	const forkPoint = head && await mergeBaseDeepening(repository, head, tip.sha);
-	if (forkPoint) return withBaseNote(foundBase(forkPoint, "merge-base", tip));
+	const mergeBaseCommit = head && await mergeBaseDeepening(repository, head, tip.sha);
+	if (mergeBaseCommit) return withBaseNote(foundBase(mergeBaseCommit, "merge-base", tip));
 	if (head && await isShallow(repository)) throw shallowError(name, `its tip: --base ${tip.sha}`);
 	if (name === base) return withBaseNote(refBase(tip));
 	throw new UsageError(`HEAD and "${name}" have no commit in common.`, `Compare with the revision itself: --base ${name}`);
@@ -47816,7 +47842,7 @@ async function eventBase(repository, head, run) {
 	switch (name) {
 		case "merge_group": return mergeGroupBase(repository, run);
 		case "push": return pushBase(repository, head, run);
-		case "pull_request_target": return forkPointBase(repository, head, run);
+		case "pull_request_target": return baseAtMergeBase(repository, head, run);
 		case "release": return releaseBase(repository, run);
 		default: return noBase(`The event "${name}" names no commit to compare with; the input base may.`);
 	}
@@ -47833,7 +47859,7 @@ async function pullRequestBase(repository, head, run) {
 		await requireCommit(repository, first);
 		return namedBase(foundBase(first, "merge-parent"), targetName(run));
 	}
-	return forkPointBase(repository, head, run);
+	return baseAtMergeBase(repository, head, run);
 }
 function proposedCommit({ event }) {
 	const proposed = commitAt(event, "pull_request", "head", "sha");
@@ -47843,11 +47869,11 @@ function proposedCommit({ event }) {
 function isClosed({ event }) {
 	return valueAt(event, "action") === "closed" && valueAt(event, "pull_request", "merged") === true;
 }
-async function forkPointBase(repository, head, run) {
+async function baseAtMergeBase(repository, head, run) {
 	const tip = await targetTip(repository, run);
 	await requireCommit(repository, tip.sha);
-	const forkPoint = await mergeBaseDeepening(repository, head, tip.sha);
-	return forkPoint === null ? namedBase(foundBase(tip.sha, "base-tip"), tip.name) : foundBase(forkPoint, "merge-base", tip);
+	const mergeBaseCommit = await mergeBaseDeepening(repository, head, tip.sha);
+	return mergeBaseCommit === null ? namedBase(foundBase(tip.sha, "base-tip"), tip.name) : foundBase(mergeBaseCommit, "merge-base", tip);
 }
 async function targetTip(repository, run) {
 	const sha = commitAt(run.event, "pull_request", "base", "sha");
@@ -47901,8 +47927,8 @@ async function firstPushBase(repository, head, run) {
 	if (run.env["GITHUB_REF"] === `refs/heads/${branch}`) return noBase("This is the first push of the default branch.");
 	const tip = await branchTip(repository, branch);
 	if (tip !== null) await requireCommit(repository, tip);
-	const forkPoint = tip === null ? null : await mergeBaseDeepening(repository, head, tip);
-	return tip === null || forkPoint === null ? noBase(`This is the first push of a branch without a known merge base with "${branch}".`) : foundBase(forkPoint, "merge-base", {
+	const mergeBaseCommit = tip === null ? null : await mergeBaseDeepening(repository, head, tip);
+	return tip === null || mergeBaseCommit === null ? noBase(`This is the first push of a branch without a known merge base with "${branch}".`) : foundBase(mergeBaseCommit, "merge-base", {
 		sha: tip,
 		name: branch
 	});
@@ -48211,21 +48237,21 @@ function relativeToTop(top, path, operand) {
 function isOutside(path) {
 	return path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path);
 }
-// src/setup/fork-tree.ts
-function forkTree({ fork, tip, head }) {
+// src/setup/merge-base-tree.ts
+function mergeBaseTree({ mergeBase, tip, head }) {
 	const [tipPaths, headPaths] = [pathsOf(tip), pathsOf(head)];
-	const forkPaths = pathsOf(fork);
+	const mergeBasePaths = pathsOf(mergeBase);
 	const isKept = ({ path }) => tipPaths.has(path) || headPaths.has(path);
-	const isAddedByBoth = ({ path }) => !forkPaths.has(path) && headPaths.has(path);
+	const isAddedByBoth = ({ path }) => !mergeBasePaths.has(path) && headPaths.has(path);
 	const added = tip.entries.filter(isAddedByBoth);
 	const submodules = tip.submodules.filter(isAddedByBoth);
-	if (added.length + submodules.length === 0 && [...forkPaths].every(inEither(tipPaths, headPaths))) return fork;
-	return new ForkTree({
-		fork,
+	if (added.length + submodules.length === 0 && [...mergeBasePaths].every(inEither(tipPaths, headPaths))) return mergeBase;
+	return new MergeBaseTree({
+		mergeBase,
 		tip,
-		tipOnlyPaths: new Set(added.map(({ path }) => path)),
-		entries: sortByPath([...fork.entries.filter(isKept), ...added]),
-		submodules: sortByPath([...fork.submodules.filter(isKept), ...submodules])
+		pathsFromTip: new Set(added.map(({ path }) => path)),
+		entries: sortByPath([...mergeBase.entries.filter(isKept), ...added]),
+		submodules: sortByPath([...mergeBase.submodules.filter(isKept), ...submodules])
 	});
 }
 function pathsOf({ entries, submodules }) {
@@ -48237,7 +48263,7 @@ function inEither(set, other) {
 function sortByPath(list) {
 	return [...list].sort((a, b) => compareText(a.path, b.path));
 }
-var ForkTree = class {
+var MergeBaseTree = class {
 	entries;
 	submodules;
 	#parts;
@@ -48252,12 +48278,12 @@ var ForkTree = class {
 		return this.#paths.has(path) ? this.#treeOf(path).id(path) : void 0;
 	}
 	async knownIds() {
-		const { fork, tip, tipOnlyPaths } = this.#parts;
-		const [forkIds, tipIds] = [await fork.knownIds?.(), await tip.knownIds?.()];
-		if (!forkIds || !tipIds) return null;
+		const { mergeBase, tip, pathsFromTip: tipOnlyPaths } = this.#parts;
+		const [mergeBaseIds, tipIds] = [await mergeBase.knownIds?.(), await tip.knownIds?.()];
+		if (!mergeBaseIds || !tipIds) return null;
 		const ids = new Map();
 		for (const path of this.#paths) {
-			const id = (tipOnlyPaths.has(path) ? tipIds : forkIds).get(path);
+			const id = (tipOnlyPaths.has(path) ? tipIds : mergeBaseIds).get(path);
 			if (id !== void 0) ids.set(path, id);
 		}
 		return ids;
@@ -48282,8 +48308,8 @@ var ForkTree = class {
 		return failures;
 	}
 	#treeOf(path) {
-		const { fork, tip, tipOnlyPaths } = this.#parts;
-		return tipOnlyPaths.has(path) ? tip : fork;
+		const { mergeBase, tip, pathsFromTip: tipOnlyPaths } = this.#parts;
+		return tipOnlyPaths.has(path) ? tip : mergeBase;
 	}
 };
 // src/setup/tree-paths.ts
@@ -48365,9 +48391,9 @@ async function open(request) {
 		gate
 	};
 }
-function comparedTree({ tip, head }, fork) {
-	return tip === null ? fork : forkTree({
-		fork,
+function comparedTree({ tip, head }, mergeBase) {
+	return tip === null ? mergeBase : mergeBaseTree({
+		mergeBase,
 		tip: tip.tree,
 		head
 	});
@@ -48384,12 +48410,12 @@ async function resolveConfig({ base, tip, origin }, file, configPath) {
 		base: origin.base
 	};
 	const baseFile = await loadBaseConfig(base, configPath, ruleIds);
-	const fork = baseFile?.config ?? defaults$1;
+	const mergeBase = baseFile?.config ?? defaults$1;
 	if (tip === null || configId(base, configPath) === configId(tip.tree, configPath)) return {
 		gate: {
 			file,
 			baseFile,
-			base: fork
+			base: mergeBase
 		},
 		config: head,
 		base: origin.base
@@ -48397,7 +48423,7 @@ async function resolveConfig({ base, tip, origin }, file, configPath) {
 	const tipFile = await loadTipConfig(tip, configPath, ruleIds);
 	const tipConfig = tipFile?.config ?? defaults$1;
 	const config = mergedConfig({
-		fork,
+		mergeBase,
 		tip: tipConfig,
 		head
 	});
@@ -48939,4 +48965,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { restrictToPaths as $, require_compare as $a, toJson as $i, formatBump as $n, previousSkillsByRoot as $r, dialects as $t, errorLine as A, findingBlocks as Aa, canonical as Ai, word as An, ruleLevelValue as Ao, newName as Ar, toFindings as At, requireSkills as B, nameText as Ba, parseYaml as Bi, describeEffect as Bn, encodePath as Bo, isObject as Br, problemDraft as Bt, remoteUrl as C, grouped$1 as Ca, replaceVariables as Ci, top as Cn, gateOptions as Co, entrypointName as Cr, originInFrontmatter as Ct, lstatSafely as D, text$2 as Da, unquotedColonIn as Di, everything as Dn, scopes as Do, formatText as Dr, powerSeverity as Dt, diskPath as E, firstWithin as Ea, parseSkillMd as Ei, complement as En, policyKeyNames as Eo, formatOrNone as Er, matches as Et, killGroup as F, painter as Fa, foreignHeader as Fi, createBudget as Fn, escapeInvisible as Fo, transitionSuffix as Fr, isGuarded as Ft, check$1 as G, isStalePin as Ga, fields$1 as Gi, operationOf as Gn, nameOf$3 as Go, isOffByDefault as Gr, getProblemRule as Gt, protosByName as H, tableCell as Ha, parseJson as Hi, isDefinedEffect as Hn, isAtOrInside as Ho, isSet as Hr, ruleDraft as Ht, trackChild as I, defaultRenderOptions as Ia, protoLock as Ii, spend as In, jsonLine as Io, valueTransition as Ir, analyse as It, shippingUnits as J, sideVersion as Ja, items as Ji, twoBodies as Jn, selfAndAncestors as Jo, modeVariant as Jr, maxBump as Jt, summarize as K, count$1 as Ka, formatPointer as Ki, routerOf as Kn, relativePath$2 as Ko, describeUnhashed as Kr, powerRules as Kt, loadTipConfig as L, sampleFolderOf as La, duplicateKey$3 as Li, moduleText as Ln, jsonText$1 as Lo, formatTransition as Lr, analyseAll as Lt, runGit as M, formatEntries as Ma, dividePlainLock as Mi, divides as Mn, readNamed as Mo, pathTransition as Mr, messageValues as Mt, splitNulTerminated as N, wrap as Na, lockFormatOf as Ni, conjunction as Nn, statNamed as No, pluralize as Nr, findingSettings as Nt, readFile as O, versionChange as Oa, isSecretName as Oi, hasCodePoint as On, nearPath$1 as Oo, itemName as Or, keyLocation as Ot, killChildren as P, textColumns as Pa, parseLock as Pi, negation as Pn, withUsageErrors as Po, rejectedWitness as Pr, levelOf as Pt, withCommonIgnores as Q, smallestCoveringVersion as Qa, text$1 as Qi, baseOf$1 as Qn, hashVariants as Qr, marketplaceSkillUnlisted as Qt, readConfig as R, testFolderOf as Ra, leaksHome as Ri, planModuleText as Rn, neutralizeCommands as Ro, differencesOf as Rr, joinKnown as Rt, readGitSettings as S, formatCount as Sa, renamePlaceholders as Si, kinds$2 as Sn, memoize as So, describeValueChange as Sr, readAll as St, folderTree as T, table$3 as Ta, findCarrier as Ti, singleCharacter as Tn, isLowerLevel as To, formatList as Tr, gradeOf as Tt, skillsOfProto as U, shellPath as Ua, require_packages as Ui, parseRange as Un, isInside$1 as Uo, uncoveredFiles as Ur, sourceOf as Ut, compareEntries as V, prose$1 as Va, isDigestIndex as Vi, hasLimits as Vn, folderOf as Vo, facetValue as Vr, repositorySource as Vt, withProto as W, catalogueInNaturalOrder as Wa, asWritten as Wi, blockOf as Wn, join$1 as Wo, changeRule as Wr, byId as Wt, pathInHead as X, declaredBump as Xa, resolvePointer as Xi, compareDotted as Xn, releaseTag as Xo, selectFiles as Xr, twoFrontmatters as Xt, pairUnits as Y, versionShortfall as Ya, parsePointer as Yi, twoOperations as Yn, UsageError as Yo, algorithmNamed as Yr, dedent as Yt, versionTuple as Z, isVersion$1 as Za, source as Zi, adr002 as Zn, tool as Zo, createIgnoreTest as Zr, twoManifests as Zt, listedTree as _, catalogueVerdict as _a, discover as _i, groupOf as _n, aboutPower as _o, acceptedWitness as _r, readTexts as _t, open as a, versionLocation as aa, compareEntries$1 as ai, fallbackLocation as an, joinFirst as ao, isFlagChange as ar, doubtsOf as at, commitsOf$1 as b, searchBox as ba, builtInPlaceholders as bi, bottom as bn, unitKey as bo, describeNestedDefault as br, blobId as bt, treePaths as c, powerChangeJson as ca, prefixesOf as ci, nameLocation as cn, truncate as co, isRequired$1 as cr, relatePaths as ct, openSides as d, rulesSection as da, repositoryOptions as di, lockPathOf as dn, LineMap as do, leavesLegacyManifest as dr, readSkill as dt, contentHash as ea, defaults$1 as ei, migrationObstacle as en, compareNatural as eo, formatKey$1 as er, catalogueOf as et, defaultBranches as f, pageText as fa, readOutputSettings as fi, evaluateSchema as fn, compareText as fo, namesTools as fr, parseSkillToml as ft, gitTree as g, catalogueSection as ga, relativePathsFrom as gi, withoutReferences as gn, groupBy as go, lockHome as gr, maxTextBytes as gt, tempNameOf as h, inline$1 as ha, pathWithin$1 as hi, readSchema as hn, linksFrom as ho, installLocation as hr, digestFiles as ht, runCheck as i, unreadSubmodules as ia, compareTools as ii, markCopies as in, formatNames as io, isBundled as ir, effectivePolicies as it, readGit as j, formatColumns as ja, formatForFile as ji, commonMultiple as jn, didYouMean as jo, operationName as jr, redactCredentials as jt, LineEndings as k, changeLines as ka, plainLine$1 as ki, union as kn, globalOptions as ko, keywordTransition as kr, settingLocation as kt, withProgress as l, powerJson as la, levels$1 as li, createSkillLookup as ln, isAtLeast as lo, isStated as lr, load as lt, removeStaleTempFiles as m, findingList as ma, writeOutputs as mi, membersOf as mn, withPath as mo, installFolders as mr, leavesBeyond as mt, main as n, isManifestName as na, openGate as ni, applyEdits as nn, clip as no, hasDefault as nr, relate as nt, pathInDirectory as o, findingJson as oa, coversCommand as oi, keywordLocation as on, joinWithOr as oo, isHarmless as or, powerTexts as ot, isRunning as p, matrixSection as pa, renderOptions as pi, lengthOf as pn, inBaseOnly as po, semanticGrades as pr, parsedOnAccess as pt, bumpOf as q, isChanged as qa, get as qi, twoBlocks as qn, resolve$1 as qo, verifyEntry as qr, treeRules as qt, openRun as r, manifestOf as ra, unlimitedPolicy as ri, editsOverlap as rn, code$1 as ro, isAboutKeyword as rr, parseVersionTag as rt, ruleIds as s, json as sa, isPlainCommand as si, manifestLocation$1 as sn, quote as so, isOptional as sr, loadAnalysed as st, faultOf as t, filesDiffer as ta, mapKeys as ti, migratedBlock as tn, sortNaturally as to, hasApiVersion as tr, statedContract as tt, withReadProgress as u, maxPageBytes as ua, isDay as ui, lockedTargets as un, severityRank as uo, isStatedOnBothSides as ur, readManifests as ut, readBlobs as v, entryOf$3 as va, filesByRoot as vi, isAnnotation as vn, isWidening as vo, changedEntries as vr, readLinkTargets as vt, diskTree as w, element as wa, variablesIn as wi, literals as wn, failLevels as wo, fileNames as wr, updateClause as wt, findRepository as x, code as xa, placeholdersIn as xi, kindOf$1 as xn, unitKinds as xo, describeSkill as xr, memoryTree as xt, commitOf as y, placeLink as ya, matcher as yi, isSelfContained as yn, pinLevels as yo, describeItem as yr, areSameSubmodules as yt, ignoredSentences as z, codeSpan as za, sanitizePaths as zi, codeIndex as zn, decodePath as zo, listDifference as zr, nothingKnown as zt };
+export { restrictToPaths as $, require_compare as $a, toJson as $i, formatBump as $n, previousSkillsByRoot as $r, dialects as $t, errorLine as A, findingBlocks as Aa, canonical as Ai, word as An, ruleLevelValue as Ao, newName as Ar, toFindings as At, requireSkills as B, nameText as Ba, parseYaml as Bi, describeEffect as Bn, encodePath as Bo, isObject as Br, problemDraft as Bt, remoteUrl as C, grouped$1 as Ca, replaceVariables as Ci, top as Cn, gateOptions as Co, entrypointName as Cr, originInFrontmatter as Ct, lstatSafely as D, text$2 as Da, unquotedColonIn as Di, everything as Dn, scopes as Do, formatText as Dr, requirementOf as Dt, diskPath as E, firstWithin as Ea, parseSkillMd as Ei, complement as En, policyKeyNames as Eo, formatOrNone as Er, powerSeverity as Et, killGroup as F, painter as Fa, foreignHeader as Fi, createBudget as Fn, escapeInvisible as Fo, transitionSuffix as Fr, isGuarded as Ft, check$1 as G, isStalePin as Ga, fields$1 as Gi, operationOf as Gn, nameOf$3 as Go, isOffByDefault as Gr, getProblemRule as Gt, protosByName as H, tableCell as Ha, parseJson as Hi, isDefinedEffect as Hn, isAtOrInside as Ho, isSet as Hr, ruleDraft as Ht, trackChild as I, defaultRenderOptions as Ia, protoLock as Ii, spend as In, jsonLine as Io, valueTransition as Ir, analyse as It, shippingUnits as J, sideVersion as Ja, items as Ji, twoBodies as Jn, selfAndAncestors as Jo, modeVariant as Jr, maxBump as Jt, summarize as K, count as Ka, formatPointer as Ki, routerOf as Kn, relativePath$2 as Ko, describeUnhashed as Kr, powerRules as Kt, loadTipConfig as L, sampleFolderOf as La, duplicateKey$3 as Li, moduleText as Ln, jsonText$1 as Lo, formatTransition as Lr, analyseAll as Lt, runGit as M, formatEntries as Ma, dividePlainLock as Mi, divides as Mn, readNamed as Mo, pathTransition as Mr, messageValues as Mt, splitNulTerminated as N, wrap as Na, lockFormatOf as Ni, conjunction as Nn, statNamed as No, pluralize as Nr, findingSettings as Nt, readFile as O, versionChange as Oa, isSecretName as Oi, hasCodePoint as On, nearPath$1 as Oo, itemName as Or, keyLocation as Ot, killChildren as P, textColumns as Pa, parseLock as Pi, negation as Pn, withUsageErrors as Po, rejectedWitness as Pr, levelOf as Pt, withCommonIgnores as Q, smallestCoveringVersion as Qa, text$1 as Qi, baseOf$1 as Qn, hashVariants as Qr, marketplaceSkillUnlisted as Qt, readConfig as R, testFolderOf as Ra, leaksHome as Ri, planModuleText as Rn, neutralizeCommands as Ro, differencesOf$1 as Rr, joinKnown as Rt, readGitSettings as S, formatCount as Sa, renamePlaceholders as Si, kinds$2 as Sn, memoize as So, describeValueChange as Sr, readAll as St, folderTree as T, table$3 as Ta, findCarrier as Ti, singleCharacter as Tn, isLowerLevel as To, formatList as Tr, matches as Tt, skillsOfProto as U, shellPath as Ua, require_packages as Ui, parseRange as Un, isInside$1 as Uo, uncoveredFiles as Ur, sourceOf as Ut, compareEntries as V, prose$1 as Va, isDigestIndex as Vi, hasLimits as Vn, folderOf as Vo, facetValue as Vr, repositorySource as Vt, withProto as W, catalogueInNaturalOrder as Wa, asWritten as Wi, blockOf as Wn, join$1 as Wo, changeRule as Wr, byId as Wt, pathInHead as X, declaredBump as Xa, resolvePointer as Xi, compareDotted as Xn, releaseTag as Xo, selectFiles as Xr, twoFrontmatters as Xt, pairUnits as Y, versionShortfall as Ya, parsePointer as Yi, twoOperations as Yn, UsageError as Yo, algorithmNamed as Yr, dedent as Yt, versionTuple as Z, isVersion$1 as Za, source as Zi, adr002 as Zn, tool as Zo, createIgnoreTest as Zr, twoManifests as Zt, listedTree as _, catalogueVerdict as _a, discover as _i, groupOf as _n, aboutPower as _o, acceptedWitness as _r, readTexts as _t, open as a, versionLocation as aa, compareEntries$1 as ai, fallbackLocation as an, joinFirst as ao, isFlagChange as ar, doubtsOf as at, commitsOf$1 as b, searchBox as ba, builtInPlaceholders as bi, bottom as bn, unitKey as bo, describeNestedDefault as br, blobId as bt, treePaths as c, powerChangeJson as ca, prefixesOf as ci, nameLocation as cn, truncate as co, isRequired$1 as cr, relatePaths as ct, openSides as d, rulesSection as da, repositoryOptions as di, lockPathOf as dn, LineMap as do, leavesLegacyManifest as dr, readSkill as dt, contentHash as ea, defaults$1 as ei, migrationObstacle as en, compareNatural as eo, formatKey$1 as er, catalogueOf as et, defaultBranches as f, pageText as fa, readOutputSettings as fi, evaluateSchema as fn, compareText as fo, namesTools as fr, parseSkillToml as ft, gitTree as g, catalogueSection as ga, relativePathsFrom as gi, withoutReferences as gn, groupBy as go, lockHome as gr, maxTextBytes as gt, tempNameOf as h, inline$1 as ha, pathWithin$1 as hi, readSchema as hn, linksFrom as ho, installLocation as hr, digestFiles as ht, runCheck as i, unreadSubmodules as ia, compareTools as ii, markCopies as in, formatNames as io, isBundled as ir, effectivePolicies as it, readGit as j, formatColumns as ja, formatForFile as ji, commonMultiple as jn, didYouMean as jo, operationName as jr, redactCredentials as jt, LineEndings as k, changeLines as ka, plainLine$1 as ki, union as kn, globalOptions as ko, keywordTransition as kr, settingLocation as kt, withProgress as l, powerJson as la, levels$1 as li, createSkillLookup as ln, isAtLeast as lo, isStated as lr, load as lt, removeStaleTempFiles as m, findingList as ma, writeOutputs as mi, membersOf as mn, withPath as mo, installFolders as mr, leavesBeyond as mt, main as n, isManifestName as na, openGate as ni, applyEdits as nn, clip as no, hasDefault as nr, relate as nt, pathInDirectory as o, findingJson as oa, coversCommand as oi, keywordLocation as on, joinWithOr as oo, isHarmless as or, powerTexts as ot, isRunning as p, matrixSection as pa, renderOptions as pi, lengthOf as pn, inBaseOnly as po, semanticRequirements as pr, parsedOnAccess as pt, bumpOf as q, isChanged as qa, get as qi, twoBlocks as qn, resolve$1 as qo, verifyEntry as qr, treeRules as qt, openRun as r, manifestOf as ra, unlimitedPolicy as ri, editsOverlap as rn, code$1 as ro, isAboutKeyword as rr, parseVersionTag as rt, ruleIds as s, json as sa, isPlainCommand as si, manifestLocation$1 as sn, quote as so, isOptional as sr, loadAnalysed as st, faultOf as t, filesDiffer as ta, mapKeys as ti, migratedBlock as tn, sortNaturally as to, hasApiVersion as tr, statedContract as tt, withReadProgress as u, maxPageBytes as ua, isDay as ui, lockedTargets as un, severityRank as uo, isStatedOnBothSides as ur, readManifests as ut, readBlobs as v, entryOf$3 as va, filesByRoot as vi, isAnnotation as vn, isWidening as vo, changedEntries as vr, readLinkTargets as vt, diskTree as w, element as wa, variablesIn as wi, literals as wn, failLevels as wo, fileNames as wr, updateClause as wt, findRepository as x, code as xa, placeholdersIn as xi, kindOf$1 as xn, unitKinds as xo, describeSkill as xr, memoryTree as xt, commitOf as y, placeLink as ya, matcher as yi, isSelfContained as yn, pinLevels as yo, describeItem as yr, areSameSubmodules as yt, ignoredSentences as z, codeSpan as za, sanitizePaths as zi, codeIndex as zn, decodePath as zo, listDifference as zr, nothingKnown as zt };

@@ -1,4 +1,4 @@
-import { Dt as powerSeverity, Gr as isOffByDefault } from "./core.js";
+import { Et as powerSeverity, Gr as isOffByDefault } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts
 const dialects = "../dialects.md";
@@ -99,10 +99,10 @@ function defaultSeverity(rule) {
 	if (rule.severityText !== void 0) return rule.severityText;
 	if (rule.scope !== "change") return isOffByDefault(rule) ? "off" : rule.severity;
 	if (rule.category === "privilege") return powerSeverity(rule);
-	const [grade] = grades(rule);
-	if (!grade) return "depends on the change";
-	if (grade.bump === "major") return "error, unless the version announces it";
-	return grade.warn ? "warning, unless the version announces it" : "note";
+	const [required] = requirements(rule);
+	if (!required) return "depends on the change";
+	if (required.bump === "major") return "error, unless the version announces it";
+	return required.warn ? "warning, unless the version announces it" : "note";
 }
 function shortSeverity(rule) {
 	if (rule.severityText === void 0) return defaultSeverity(rule);
@@ -111,25 +111,25 @@ function shortSeverity(rule) {
 function requiredBumpText(rule) {
 	if (rule.scope !== "change") return null;
 	if (rule.bumpText !== void 0) return rule.bumpText;
-	const [grade, semantic] = grades(rule);
-	if (!grade) return "depends on the change";
-	if (!semantic || semantic.bump === grade.bump) return grade.bump;
-	return `${grade.bump} (\`compat: semantic\`: ${semantic.bump})`;
+	const [required, underSemantic] = requirements(rule);
+	if (!required) return "depends on the change";
+	if (!underSemantic || underSemantic.bump === required.bump) return required.bump;
+	return `${required.bump} (\`compat: semantic\`: ${underSemantic.bump})`;
 }
 function howToFix(rule) {
 	if (rule.scope !== "change") return rule.howToFix;
 	if (rule.howToFix !== void 0) return rule.howToFix;
-	if (rule.category === "privilege" && rule.power !== "narrowed") return powerFix;
-	const [grade] = grades(rule);
-	if (!grade) return `Raise the version as the finding says, ${keepAlternative}`;
-	if (grade.bump === "none") return noFix;
-	return `Raise the version by a ${grade.bump} bump${grade.bump === "major" ? `, ${keepAlternative}` : "."}`;
+	if (rule.category === "privilege" && rule.powerVerdict !== "narrowed") return powerFix;
+	const [required] = requirements(rule);
+	if (!required) return `Raise the version as the finding says, ${keepAlternative}`;
+	if (required.bump === "none") return noFix;
+	return `Raise the version by a ${required.bump} bump${required.bump === "major" ? `, ${keepAlternative}` : "."}`;
 }
 const keepAlternative = "or keep what callers use.";
 const noFix = "Nothing has to be done.";
 const powerFix = "Remove the permission if the skill does not need it. If it does, a reviewer has to approve it: no version bump silences this finding.";
-function grades(rule) {
-	return [rule.grade, rule.semantic].map((grade) => grade === void 0 || typeof grade === "function" ? null : grade);
+function requirements(rule) {
+	return [rule.requires, rule.requiresUnderSemantic].map((requirement) => requirement === void 0 || typeof requirement === "function" ? null : requirement);
 }
 function factsTable(rule) {
 	const rows = [["Category", rule.category], ["Severity", defaultSeverity(rule)]];
@@ -142,7 +142,7 @@ function factsTable(rule) {
 	].join("\n");
 }
 function sourceText(rule) {
-	const basis = rule.scope === "change" ? rule.basis : void 0;
+	const basis = rule.scope === "change" ? rule.bumpBasis : void 0;
 	const wording = [...basis !== void 0 && basis !== "inferred" ? [`${basis.document}: "${basis.quote}".`] : [], ...rule.source === void 0 ? [] : [rule.source.replace(/[^.]$/, "$&.")]].join(" ").replaceAll(".\".", ".\"");
 	const text = linkDocuments(wording, rule.category) ?? `${wording} See [how changes are judged](../compatibility.md).`.trim();
 	return basis === "inferred" || wording === "" ? `${text}\n\n${inferredNote}` : text;

@@ -247,7 +247,7 @@ function remainingNote(files) {
 }
 function staleLockNote(written, { locks }) {
 	if (written.length === 0 || locks.length === 0) return [];
-	return [`${locks.map(escapeInvisible).join(", ")} may record a hash that changed: skillaccord lock --check.`];
+	return [`${locks.map(escapeInvisible).join(", ")} may record a hash that changed: skillaccord lock FILE renews it.`];
 }
 function printNotes(world, lines) {
 	world.printError(lines.map((line) => `${neutralizeCommands(line)}\n`).join(""));

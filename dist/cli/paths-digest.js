@@ -143,7 +143,7 @@ const draftReaders = {
 	skill: optional(text),
 	before: optional(json),
 	after: optional(json),
-	sensitive: optional(text),
+	sensitiveKey: optional(text),
 	severity: optional(severity)
 };
 const draft = record(draftReaders);
