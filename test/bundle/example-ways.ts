@@ -73,9 +73,13 @@ export function parsed(read: (text: string) => unknown, expected: object): Way {
 /** Reasons for commands that are not run. */
 type Untried = Readonly<Record<string, string>>;
 
-/** Successful command lines in such a repository, except the listed ones. */
+/** Successful command lines in such a repository of two commits, except the listed ones. */
 export function commands(files: Files, untried: Untried = {}): Way {
-  return (block) => tryLines(block, shell(repository(files).path), untried);
+  return (block) => {
+    const work = repository(files);
+    work.commit();
+    tryLines(block, shell(work.path), untried);
+  };
 }
 
 /** The same for command lines with a program that a machine may lack; they are not run then. */

@@ -129,7 +129,6 @@ const claims: readonly Claim[] = [
       'flows/x.yaml': 'skill: worklog\n',
     }),
   ],
-  ['docs/updates.md', 'sh', commandsWith('jq', pinned), 'One pull request for each skill'],
   ['docs/updates.md', 'yaml', workflow],
   ['skills/skillaccord/SKILL.md', 'sh', commands(pinned)],
 ];
