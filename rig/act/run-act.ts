@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minimalEnv } from '../../test/built.ts';
-import { temporaryFolder, type TestRepository } from '../../test/git.ts';
+import { type TestRepository, temporaryFolder } from '../../test/git.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 

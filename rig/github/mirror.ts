@@ -37,7 +37,12 @@ export async function mirror(
 
 type Ask = <T>(method: string, path: string, body: unknown) => Promise<T>;
 
-async function sendTree(work: TestRepository, commit: string, fresh: Set<string>, ask: Ask): Promise<void> {
+async function sendTree(
+  work: TestRepository,
+  commit: string,
+  fresh: Set<string>,
+  ask: Ask,
+): Promise<void> {
   const records = work.git('ls-tree', '-r', '-z', commit).split('\0').filter(Boolean);
   const tree = records.map((record) => {
     const [meta = '', path = ''] = record.split('\t');

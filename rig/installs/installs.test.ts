@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runBuilt } from '../../test/built.ts';
-import { repository, temporaryFolder, type TestRepository } from '../../test/git.ts';
+import { repository, type TestRepository, temporaryFolder } from '../../test/git.ts';
 import { skill } from '../support/skill.ts';
 import { runSkills } from '../support/skills-tool.ts';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { blocksIn } from '../../test/blocks.ts';
 import { minimalEnv } from '../../test/built.ts';
-import { repository, temporaryFolder, type TestRepository } from '../../test/git.ts';
+import { repository, type TestRepository, temporaryFolder } from '../../test/git.ts';
 import { worklog } from '../../test/skills.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,7 +25,9 @@ interface HookedRepository {
 }
 
 /** A repository with the hooks of docs/hooks.md, from this working tree. */
-async function repositoryWithHooks(files: Parameters<TestRepository['write']>[0]): Promise<HookedRepository> {
+async function repositoryWithHooks(
+  files: Parameters<TestRepository['write']>[0],
+): Promise<HookedRepository> {
   const source = repository();
   for (const part of ['.pre-commit-hooks.yaml', 'dist/cli']) {
     cpSync(join(project, part), join(source.path, part), { recursive: true });

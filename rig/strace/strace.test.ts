@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundle, minimalEnv } from '../../test/built.ts';
-import { git, temporaryFolder, repositoryAt } from '../../test/git.ts';
+import { git, repositoryAt, temporaryFolder } from '../../test/git.ts';
 
 const watched = 'trace=open,openat,execve,unlink,unlinkat,rename,renameat,renameat2,mkdir,connect';
 

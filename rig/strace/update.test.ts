@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundle, minimalEnv, runBuilt } from '../../test/built.ts';
-import { repository, temporaryFolder, type TestRepository, writeFiles } from '../../test/git.ts';
+import { repository, type TestRepository, temporaryFolder, writeFiles } from '../../test/git.ts';
 import { computedHash, lockText, skillText } from '../../test/upstream/consumer.ts';
 import { snapshot } from '../../test/upstream/installed.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { runBuiltAsync } from '../../test/built.ts';
-import { temporaryFolder, type TestRepository } from '../../test/git.ts';
+import { type TestRepository, temporaryFolder } from '../../test/git.ts';
 import { type Annotation, annotationsIn, commandsOf } from '../../test/runner-log.ts';
 import { type Event, prepare, readStepResult, type StepResult } from '../../test/step.ts';
 
