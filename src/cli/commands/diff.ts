@@ -129,7 +129,7 @@ export function formatChanges(
 export function allChanges(report: Report): RevisionChanges {
   return {
     skills: changesBySkill(report),
-    units: report.unitChanges ?? [],
+    units: (report.unitChanges ?? []).filter(isChanged),
     powers: report.powers.filter(({ power }) => power.unit.kind !== 'skill'),
     permissions: unitPermissionRows(inNaturalOrder(report)),
   };
@@ -140,10 +140,12 @@ export function skillChangesOnly(skills: readonly SkillChanges[]): RevisionChang
   return { skills, units: [], powers: [], permissions: [] };
 }
 
-/** Whether the named paths have a skill, a unit, or a change of one. */
-function hasSubject({ skills, units }: Report, changes: RevisionChanges): boolean {
-  const { units: changedUnits, permissions } = changes;
-  return [skills, units, changedUnits, permissions].some(({ length }) => length > 0);
+/** Whether the named paths have a skill, a unit, or a changed permission. */
+function hasSubject(
+  { skills, unitChanges = [] }: Report,
+  { permissions }: Pick<RevisionChanges, 'permissions'>,
+): boolean {
+  return [skills, unitChanges, permissions].some(({ length }) => length > 0);
 }
 
 /** The changed skills with their changes. */

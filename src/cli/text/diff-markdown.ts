@@ -1,6 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
-import type { SkillSummary } from '../../model/report.ts';
-import { codeSpan, prose } from '../../report/markdown-text.ts';
+import { prose } from '../../report/markdown-text.ts';
 import { migrationOf } from '../migration.ts';
 import {
   changelogOf,

@@ -1,6 +1,6 @@
 import { groupBy } from '../../model/text/group-by.ts';
-import { partClause, type UnitChange } from '../../model/unit/unit-change.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { type PartChange, partClause, type UnitChange } from '../../model/unit/unit-change.ts';
+import { quoteWhole } from '../../model/value/format-value.ts';
 import type { Bump } from '../../model/version/bump.ts';
 import { byBump } from './changelog.ts';
 
@@ -18,6 +18,8 @@ export interface UnitChangelog {
 export interface UnitClause {
   readonly bump: Bump | null;
   readonly text: string;
+  /** The file, if the text does not name it. */
+  readonly place: string | null;
 }
 
 /** The title of `others`. */
@@ -47,16 +49,21 @@ function bumpsOf({ requiredBump }: UnitChange): { readonly bump: Bump | null } {
 
 /** An agent or a command in one clause; of a repository, one for each file. */
 function clausesOf(unit: UnitChange): readonly UnitClause[] {
-  const { kind, name, root, status, base, parts, requiredBump: bump } = unit;
-  if (kind === 'repository') {
-    return parts.map((part) => ({ bump: part.bump, text: partClause(part) }));
-  }
-  if (status === 'moved') {
-    const from = base?.root ?? root;
-    return [{ bump, text: `${kind} ${quote(name)} moved from ${quote(from)} to ${quote(root)}` }];
-  }
-  const before = status === 'renamed' && base ? `, was ${quote(base.name)}` : '';
-  return [
-    { bump, text: `${partClause({ kind, name, action: status })}${before} (${quote(root)})` },
-  ];
+  const { kind, name, root, base, parts, requiredBump: bump } = unit;
+  if (kind === 'repository') return parts.map(partClauseOf);
+  const clause =
+    unit.status === 'moved'
+      ? `${kind} ${quoteWhole(name)} moved from ${quoteWhole(base?.root ?? '')}`
+      : partClause({ kind, name, action: actionOf(unit) }, quoteWhole);
+  const before = base && base.name !== name ? `, was ${quoteWhole(base.name)}` : '';
+  return [{ bump, text: clause + before, place: root }];
+}
+
+function actionOf({ status }: UnitChange): PartChange['action'] {
+  return status === 'moved' || status === 'unchanged' ? 'changed' : status;
+}
+
+/** A part of a plugin, or a file of a repository. */
+export function partClauseOf(part: PartChange): UnitClause {
+  return { bump: part.bump, text: partClause(part, quoteWhole), place: null };
 }

@@ -1,4 +1,4 @@
-import { type PartChange, partClause, type UnitChange } from '../../model/unit/unit-change.ts';
+import type { PartChange, UnitChange } from '../../model/unit/unit-change.ts';
 import { markdownMarkup } from '../../report/markdown/markup.ts';
 import { changeMarks } from '../../report/markdown/summary-sections.ts';
 import { codeSpan, prose } from '../../report/markdown-text.ts';
@@ -7,7 +7,12 @@ import { maxInEntry, someOf } from '../../report/summary/some-of.ts';
 import type { headings } from './changelog.ts';
 import { listedLine, section, versionHeading } from './diff-section.ts';
 import type { RevisionChanges } from './revision-changes.ts';
-import { otherUnitsTitle, unitChangelogOf } from './unit-changelog.ts';
+import {
+  otherUnitsTitle,
+  partClauseOf,
+  type UnitClause,
+  unitChangelogOf,
+} from './unit-changelog.ts';
 
 /** Changed plugins, agents, commands, files of clients and permissions as blocks of Markdown. */
 export function unitSections({
@@ -19,10 +24,7 @@ export function unitSections({
     ...section('## Removed plugins', removed.map(listedLine)),
     ...changed.flatMap(pluginBlock),
     ...section('## New plugins', added.map(listedLine)),
-    ...section(
-      `## ${otherUnitsTitle}`,
-      others.map(({ text }) => sentence(text)),
-    ),
+    ...section(`## ${otherUnitsTitle}`, others.map(clauseLine)),
     ...section('## Permissions', permissions.map(permissionLine)),
   ];
 }
@@ -46,7 +48,7 @@ function pluginBlock(unit: UnitChange): string[] {
         `### ${heading}`,
         parts
           .filter((part) => headingOf(part) === heading)
-          .map((part) => sentence(partClause(part))),
+          .map((part) => clauseLine(partClauseOf(part))),
       ),
     ),
     ...(parts.length === 0 ? ['Nothing in its parts.'] : []),
@@ -59,8 +61,9 @@ function headingOf({ bump, action }: PartChange): (typeof headings)[number] {
   return action === 'removed' ? 'Removed' : 'Changed';
 }
 
-function sentence(clause: string): string {
-  return `${prose(clause.charAt(0).toUpperCase() + clause.slice(1))}.`;
+function clauseLine({ text, place }: UnitClause): string {
+  const sentence = prose(text.charAt(0).toUpperCase() + text.slice(1));
+  return place === null ? `${sentence}.` : `${sentence} (${codeSpan(place)}).`;
 }
 
 const markup = markdownMarkup({ links: null, baseSha: null, docs: null });

@@ -1,4 +1,4 @@
-import { partClause, type UnitChange } from '../../model/unit/unit-change.ts';
+import type { UnitChange } from '../../model/unit/unit-change.ts';
 import type { Bump } from '../../model/version/bump.ts';
 import { escapeInvisible } from '../../report/escape.ts';
 import { defaultRenderOptions } from '../../report/reporter.ts';
@@ -10,7 +10,12 @@ import { wrap } from '../../report/text/wrap.ts';
 import { bumpTones } from './bump-tones.ts';
 import { type DiffStyle, entryList, listedLine, textList, versionHeading } from './diff-list.ts';
 import type { RevisionChanges } from './revision-changes.ts';
-import { otherUnitsTitle, type UnitClause, unitChangelogOf } from './unit-changelog.ts';
+import {
+  otherUnitsTitle,
+  partClauseOf,
+  type UnitClause,
+  unitChangelogOf,
+} from './unit-changelog.ts';
 
 /** Changed plugins, agents, commands, files of clients and permissions, each with a title first. */
 export function unitBlocks(
@@ -36,8 +41,7 @@ export function unitBlocks(
 }
 
 function pluginBlock(unit: UnitChange, style: DiffStyle): string[] {
-  const clauses = unit.parts.map((part) => ({ bump: part.bump, text: partClause(part) }));
-  const lines = clauses.map((clause) => clauseLines(clause, style));
+  const lines = unit.parts.map((part) => clauseLines(partClauseOf(part), style));
   const title = pluginHeading(unit);
   return lines.length === 0 ? [title, '  nothing in its parts'] : entryList(title, lines, style);
 }
@@ -56,10 +60,11 @@ function pluginHeading(unit: UnitChange): string {
 /** Columns in front of a clause. */
 const margin = 9;
 
-function clauseLines({ bump, text }: UnitClause, { colour, width }: DiffStyle): string[] {
+function clauseLines({ bump, text, place }: UnitClause, { colour, width }: DiffStyle): string[] {
+  const whole = escapeInvisible(place === null ? text : `${text} (${place})`);
   const known: Bump = bump ?? 'none';
   const step = painter(colour)(bumpTones[known], padTo(known === 'none' ? '-' : known, 5));
-  return wrap(escapeInvisible(text), Math.max(width - margin, 20)).map((line, index) =>
+  return wrap(whole, Math.max(width - margin, 20)).map((line, index) =>
     index === 0 ? `  ${step}  ${line}` : ' '.repeat(margin) + line,
   );
 }

@@ -24,10 +24,10 @@ export interface UnitSide {
   readonly version: string | null;
 }
 
-/** A plugin, agent, command or repository that differs between two trees. */
+/** A plugin, agent, command or repository of one or both trees. */
 export interface UnitChange extends UnitSide {
   readonly kind: UnitKind;
-  readonly status: 'added' | 'removed' | 'renamed' | 'moved' | 'changed';
+  readonly status: 'added' | 'removed' | 'renamed' | 'moved' | 'changed' | 'unchanged';
   /** The unit at base; null for a new one. */
   readonly base: UnitSide | null;
   /** Null for a new or removed unit. */
@@ -49,11 +49,13 @@ const verbs: Readonly<Record<PartChange['action'], string>> = {
   changed: 'changed',
 };
 
-/** A changed part as a clause: `command "keep" was removed`. */
-export function partClause({
-  kind,
-  name,
-  action,
-}: Pick<PartChange, 'name' | 'action'> & { readonly kind: string }): string {
-  return `${kind} ${quote(name)} ${verbs[action]}`;
+/**
+ * A changed part as a clause: `command "keep" was removed`.
+ * @param quoteName How the clause names it; shortened if absent.
+ */
+export function partClause(
+  { kind, name, action }: Pick<PartChange, 'name' | 'action'> & { readonly kind: string },
+  quoteName: (name: string) => string = quote,
+): string {
+  return `${kind} ${quoteName(name)} ${verbs[action]}`;
 }

@@ -41,7 +41,7 @@ function partKey({ kind, name, action }: PartChange): string {
 /** What needs the bump, as a clause. */
 function reasonsPhrase(reasons: readonly PartChange[]): string {
   if (reasons.length === 0) return 'it gains a permission';
-  const shown = reasons.slice(0, 3).map(partClause);
+  const shown = reasons.slice(0, 3).map((reason) => partClause(reason));
   const omitted = reasons.length - shown.length;
   const all = [...shown, ...(omitted > 0 ? [`${pluralize(omitted, 'more part')} changed`] : [])];
   return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ');

@@ -19,7 +19,7 @@ import { previousUnits, requiredBumps } from './unit-summaries.ts';
 /** Whether the named paths select a path. */
 export type IsSelected = (path: string) => boolean;
 
-/** The agents, commands and repositories that differ from base, without those that a plugin installs. */
+/** The agents, commands and repositories of both trees, without those that a plugin installs. */
 export function clientUnitChanges(
   { workspace: head, base = null, unitPairs = new Map(), powers = [] }: RunResult,
   isSelected: IsSelected,
@@ -84,26 +84,27 @@ interface UnitComparison {
   readonly powers: readonly PowerChange[];
 }
 
-/** How a unit differs; null if it is the same, or not selected. */
+/** How a unit differs; null if it is not selected. */
 function unitChange(
-  { before, after, powers }: UnitComparison,
+  comparison: UnitComparison,
   requiredBump: Bump,
   isSelected: IsSelected,
 ): UnitChange | null {
+  const { before, after } = comparison;
   const { unit } = (after ?? before) as OwnUnit;
   const [head, base] = [after && sideOf(after), before && sideOf(before)];
-  const files = fileChanges(before, after, powers);
   const isWhole = [head, base].some((side) => side && isSelected(side.root));
-  const parts = isWhole ? files : files.filter(({ name }) => isSelected(name));
+  const isNamed = [before, after].some((side) => side?.files.some(({ path }) => isSelected(path)));
+  if (!isWhole && !isNamed) return null;
+  const parts = fileChanges(comparison).filter(({ name }) => isWhole || isSelected(name));
   const isFile = unit.kind === 'agent' || unit.kind === 'command';
-  const isMoved = head && base && (head.name !== base.name || head.root !== base.root);
-  if (parts.length === 0 && !(isWhole && (isMoved || powers.length > 0))) return null;
+  const hasChanges = parts.length > 0 || (isWhole && comparison.powers.length > 0);
   const declared = declaredBump(base?.version ?? undefined, head?.version ?? undefined);
   const isPaired = head && base;
   const isVersioned = (head?.version ?? base?.version ?? null) !== null;
   return {
-    ...{ kind: unit.kind, ...(head ?? base ?? sideOf({ unit })), base },
-    status: isPaired ? statusOf(base, head) : head ? 'added' : 'removed',
+    ...{ kind: unit.kind, ...sideOf({ unit }), base },
+    status: isPaired ? statusOf(base, head, hasChanges) : head ? 'added' : 'removed',
     requiredBump: isPaired ? requiredBump : null,
     declaredBump: isPaired ? declared : null,
     satisfied: isPaired && isVersioned ? covers(declared, requiredBump) : null,
@@ -117,17 +118,18 @@ function sideOf({ unit: { name, root, version } }: Pick<OwnUnit, 'unit'>): UnitS
 }
 
 /** What became of a unit of both trees. */
-export function statusOf(base: UnitSide, head: UnitSide): UnitChange['status'] {
+export function statusOf(
+  base: UnitSide,
+  head: UnitSide,
+  hasChanges: boolean,
+): UnitChange['status'] {
   if (base.name !== head.name) return 'renamed';
-  return base.root === head.root ? 'changed' : 'moved';
+  if (base.root !== head.root) return 'moved';
+  return hasChanges || base.version !== head.version ? 'changed' : 'unchanged';
 }
 
 /** The files that differ, by their paths in the tree; unknown bytes count as the same. */
-function fileChanges(
-  before: OwnUnit | null,
-  after: OwnUnit | null,
-  powers: readonly PowerChange[],
-): readonly PartChange[] {
+function fileChanges({ before, after, powers }: UnitComparison): readonly PartChange[] {
   const previous = new Map(
     before?.files.map((file) => [after ? pathInHead(file, after.unit) : file.path, file]),
   );

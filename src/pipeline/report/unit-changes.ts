@@ -14,8 +14,7 @@ import type { RunResult } from './summarize.ts';
 import { neededVersion } from './unit-summaries.ts';
 
 /**
- * The plugins, agents, commands and repositories that differ from base, in byte order of their roots. A path selects the
- * units in it; a manifest or another part selects its plugin, except for skills.
+ * The plugins, agents, commands and repositories of both trees, in byte order of their roots. A path selects the units in it; a manifest or another part selects its plugin, except for skills.
  */
 export function unitChanges(run: RunResult, paths: readonly string[]): readonly UnitChange[] {
   const { workspace: head, base = null } = run;
@@ -54,7 +53,7 @@ function pluginChanges(
       if (!before || !after) return oneSided({ before, after });
       const judgement = judgementOf.get(pluginKey(after));
       const needed = judgement ? neededVersion(judgement, head.plugins.releaseTool) : null;
-      return judgement ? (changeOf(judgement, powers, needed) ?? []) : [];
+      return judgement ? changeOf(judgement, powers, needed) : [];
     });
 }
 
@@ -77,24 +76,20 @@ function sideOf({ name, root, version }: Plugin): UnitSide {
   return { name, root, version: version?.value ?? null };
 }
 
-/** A plugin of both trees; null if it is the same. */
+/** A plugin of both trees. */
 function changeOf(
   { before, after, changes, required, declared }: PluginJudgement,
   powers: readonly PowerChange[],
   needed: string | null,
-): UnitChange | null {
+): UnitChange {
   const [base, side] = [sideOf(before), sideOf(after)];
   const parts = [...changes, ...manifestChanges(before, after)];
   const isOwn = (change: PowerChange) =>
     change.power.unit.kind !== 'skill' && (isPowerOf(after, change) || isPowerOf(before, change));
-  const isSame =
-    parts.length === 0 &&
-    (['name', 'root', 'version'] as const).every((key) => base[key] === side[key]) &&
-    !powers.some(isOwn);
-  if (isSame) return null;
+  const status = statusOf(base, side, parts.length > 0 || powers.some(isOwn));
   const isVersioned = (side.version ?? base.version) !== null;
   return {
-    ...{ kind: 'plugin', ...side, status: statusOf(base, side), base },
+    ...{ kind: 'plugin', ...side, status, base },
     ...{ requiredBump: required, declaredBump: declared, neededVersion: needed, parts },
     satisfied: required === 'none' || isVersioned ? covers(declared, required) : null,
   };
