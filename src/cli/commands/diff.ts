@@ -29,11 +29,11 @@ export const diffOptions: readonly Option[] = [
   { name: 'format', value: 'FORMAT', choices: formats, help: `${formats.join(', ')}` },
 ];
 
-/** Lists the changes of each skill's contract, independent of the version bump. */
+/** Lists the changes of skills, plugins and permissions, independent of the version bump. */
 export const diff: Command = {
   name: 'diff',
   synonyms: ['compare', 'changes', 'changelog'],
-  summary: "list what changed in each skill's contract",
+  summary: 'list what changed in skills, plugins and permissions',
   operands: '[BASE] [HEAD] [-- PATH…]',
   maxOperands: 2,
   acceptsPaths: true,
