@@ -102,7 +102,6 @@ test('a plugin with a bump lists its removed, changed and new parts', async () =
       major  command "keep" was removed
       minor  command "find" is new
       patch  server ".mcp.json" was removed
-      -      file ".claude-plugin/plugin.json" changed
 
     Permissions
       - no longer starts the MCP server docs: \`npx docs@1.0.0\` while the plugin is enabled - plugins/notes/.mcp.json:3
@@ -118,10 +117,6 @@ test('a plugin with a bump lists its removed, changed and new parts', async () =
     ### Added
 
     - Command \`find\` is new.
-
-    ### Changed
-
-    - File \`.claude-plugin/plugin.json\` changed.
 
     ### Removed
 
@@ -217,8 +212,7 @@ test('accepted permissions are listed as such', async () => {
   work.commit({
     'skillaccord.yml': `accept:\n  - { fingerprint: "${fingerprint}", reason: "Known" }\n`,
   });
-  work.git('tag', '-f', 'v1', 'v1');
-  expect(await diff(work)).toContain('allows without asking: `Bash(npm *)`');
+  expect(await diff(work)).toContain('allows without asking: `Bash(npm *)` (accepted)');
 });
 
 test('a moved agent and a program behind a hook are changes', async () => {
@@ -240,7 +234,7 @@ test('a moved agent and a program behind a hook are changes', async () => {
       patch  file "start.sh" changed
 
     Agents, commands and files of clients
-      -      agent "reviewer" moved from ".claude/agents/reviewer.md" (.claude/agents/team/reviewer.md)
+      -      agent "reviewer" moved from ".claude/agents/reviewer.md" to ".claude/agents/team/reviewer.md"
 
     Permissions
       ? runs \`\${CLAUDE_PLUGIN_ROOT}/start.sh\` (the files that it runs were changed) at every session start - plugins/notes/hooks/hooks.json:8 [hook-changed]
@@ -302,7 +296,6 @@ test('hostile names are inert in each format', async () => {
   expect(text).toMatchInlineSnapshot(`
     "Plugin \`</summary>@team\\u001b[31m"\\n::error::x (was notes) 1.0.0 → <b>2</b>
       minor  command "x <img src=a> @team \`" is new
-      -      file ".claude-plugin/plugin.json" changed
 
     Agents, commands and files of clients
       -      agent "\`</summary>@team\\u001b[31m\\"\\n::error::x" is new (.claude/agents/b.md)
@@ -317,10 +310,6 @@ test('hostile names are inert in each format', async () => {
     ### Added
 
     - Command \`\` x <img src=a> @team \` \`\` is new.
-
-    ### Changed
-
-    - File \`.claude-plugin/plugin.json\` changed.
 
     ## Agents, commands and files of clients
 

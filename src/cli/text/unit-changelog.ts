@@ -51,11 +51,12 @@ function bumpsOf({ requiredBump }: UnitChange): { readonly bump: Bump | null } {
 function clausesOf(unit: UnitChange): readonly UnitClause[] {
   const { kind, name, root, base, parts, requiredBump: bump } = unit;
   if (kind === 'repository') return parts.map(partClauseOf);
-  const clause =
-    unit.status === 'moved'
-      ? `${kind} ${quoteWhole(name)} moved from ${quoteWhole(base?.root ?? '')}`
-      : partClause({ kind, name, action: actionOf(unit) }, quoteWhole);
   const before = base && base.name !== name ? `, was ${quoteWhole(base.name)}` : '';
+  if (unit.status === 'moved' && base) {
+    const move = `moved from ${quoteWhole(base.root)} to ${quoteWhole(root)}`;
+    return [{ bump, text: `${kind} ${quoteWhole(name)} ${move}`, place: null }];
+  }
+  const clause = partClause({ kind, name, action: actionOf(unit) }, quoteWhole);
   return [{ bump, text: clause + before, place: root }];
 }
 

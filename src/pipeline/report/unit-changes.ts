@@ -101,10 +101,14 @@ function manifestChanges(before: Plugin, after: Plugin): readonly PartChange[] {
   return after.files.flatMap((file): PartChange[] => {
     const name = nameIn(after, file);
     const previous = files.get(name);
-    if (!previous || fileEffect(previous, before.listedAs) === fileEffect(file, after.listedAs))
-      return [];
+    if (!previous || effectIn(previous, before) === effectIn(file, after)) return [];
     return [{ kind: 'file', name, action: 'changed', bump: 'none' }];
   });
+}
+
+/** What a file does for agents; another name of the plugin is stated elsewhere. */
+function effectIn(file: PluginFile, { listedAs }: Plugin): string {
+  return fileEffect(file, listedAs, 'name');
 }
 
 /** The path in the plugin; that of a marketplace elsewhere is whole. */
