@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changesBySkill, formatChanges, withEverythingReported } from '../src/cli/commands/diff.ts';
+import { allChanges, formatChanges, withEverythingReported } from '../src/cli/commands/diff.ts';
 import { defaults } from '../src/config/config.ts';
 import { checkExample } from '../src/tasks/example.ts';
 
@@ -23,7 +23,7 @@ async function diff(format: string, files: Record<string, string>): Promise<stri
   };
   return formatChanges(
     report,
-    changesBySkill(report),
+    allChanges(report),
     { operands: [], paths: [], values, lists: new Map(), flags: new Set() },
     world,
   );

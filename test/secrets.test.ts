@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { World } from '../src/cli/command.ts';
-import { changesBySkill, formatChanges } from '../src/cli/commands/diff.ts';
+import { allChanges, formatChanges } from '../src/cli/commands/diff.ts';
 import type { Report } from '../src/model/report.ts';
 import type { Json } from '../src/model/value/value.ts';
 import { redactorFor } from '../src/pipeline/findings/redact.ts';
@@ -118,7 +118,7 @@ function printAll(report: Report): string {
   const pages = Object.values(catalog).map((reporter) => reporter.render(report, options));
   const lists = ['text', 'markdown', 'json'].map((format) => {
     const values = new Map([['format', format]]);
-    return formatChanges(report, changesBySkill(report), { values } as never, world);
+    return formatChanges(report, allChanges(report), { values } as never, world);
   });
   const findings = report.findings.map(({ about: _about, ...shown }) => JSON.stringify(shown));
   return [...pages, ...lists, ...findings].join('\n');

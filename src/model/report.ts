@@ -3,6 +3,7 @@ import type { FailLevel } from './config.ts';
 import type { Finding } from './finding.ts';
 import type { GrantUnit, Power, PowerChange } from './power.ts';
 import type { PluginVersion } from './unit/plugin.ts';
+import type { UnitChange } from './unit/unit-change.ts';
 import type { Bump, DeclaredBump } from './version/bump.ts';
 import type { Pair } from './workspace.ts';
 
@@ -141,6 +142,8 @@ export interface Report {
   /** The permissions that differ from base: gained ones first, then undecided, then lost. */
   readonly powers: readonly PowerChange[];
   readonly units: readonly UnitSummary[];
+  /** The plugins and other units except skills of both trees; none without a base; not printed. */
+  readonly unitChanges?: readonly UnitChange[];
 }
 
 /** Counts of a report. Errors, warnings and notes count new findings only. */

@@ -8,6 +8,7 @@ import { foldCopies } from './report/fold-copies.ts';
 import { pendingDenials } from './report/pending-denials.ts';
 import { restrictToPaths } from './report/restrict-to-paths.ts';
 import { isFailing, type RunResult, summarize } from './report/summarize.ts';
+import { unitChanges } from './report/unit-changes.ts';
 import type { RunSettings } from './settings.ts';
 
 /** Makes the report of a run: without ignored paths, about the named paths only, limited and counted. */
@@ -24,6 +25,10 @@ export function createReport(
   const causes = foldConsequences(folded.findings, (finding) => isFailing(finding, config, gate));
   const limited = { ...folded, findings: limitFindings(causes) };
   const pending = pendingDenials(limited.findings, run.workspace, settings);
-  const report = { ...summarize(limited, config, gate), pendingDenials: pending };
+  const report = {
+    ...summarize(limited, config, gate),
+    pendingDenials: pending,
+    unitChanges: unitChanges(visible, only),
+  };
   return catalogue ? { ...report, catalogue: catalogueOf(selected, report.skills) } : report;
 }

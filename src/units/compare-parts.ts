@@ -1,17 +1,6 @@
 import type { PluginPart } from '../model/unit/plugin.ts';
+import type { PartChange } from '../model/unit/unit-change.ts';
 import type { Bump } from '../model/version/bump.ts';
-
-/** A part of a plugin that differs between two trees. */
-export interface PartChange {
-  readonly kind: PluginPart['kind'];
-  /** The name for people. */
-  readonly name: string;
-  readonly action: 'added' | 'removed' | 'renamed' | 'changed';
-  /** The step of the version that the change asks for. */
-  readonly bump: Bump;
-  /** The folders of a skill in both trees. */
-  readonly skillRoots?: readonly string[];
-}
 
 /** Compares the parts of a plugin except its skills, which are compared by their contracts. */
 export function compareParts(

@@ -43,11 +43,16 @@ const describing: ReadonlySet<string> = new Set([
   ...['keywords', 'category', 'tags', 'displayName', 'source', 'metadata', 'owner', 'interface'],
 ]);
 
-/** What a manifest or an entry does for agents, as text: equal texts install the same. */
-export function effectOf(table: Table | null | undefined): string {
+/**
+ * What a manifest or an entry does for agents, as text: equal texts install the same.
+ * @param ignored A further key to leave out.
+ */
+export function effectOf(table: Table | null | undefined, ignored = ''): string {
   if (!table) return '';
   const value = toJson(table) as Readonly<Record<string, Json>>;
   return canonical(
-    Object.fromEntries(Object.entries(value).filter(([key]) => !describing.has(key))),
+    Object.fromEntries(
+      Object.entries(value).filter(([key]) => !describing.has(key) && key !== ignored),
+    ),
   );
 }

@@ -18,6 +18,7 @@ import {
   diffOptions,
   formatChanges,
   isCompared,
+  skillChangesOnly,
   withEverythingReported,
 } from './diff.ts';
 
@@ -70,7 +71,7 @@ export const checkCompat: Command = {
       ({ skill: { base, status } }) => base && status !== 'removed',
     );
     const changed = onBothSides.length > 0 ? onBothSides : requested;
-    world.print(formatChanges(report, changed, args, world));
+    world.print(formatChanges(report, skillChangesOnly(changed), args, world));
     if ((args.values.get('format') ?? 'text') === 'text')
       world.print(comparedLine([baseVersion, base], [headVersion, head]));
     const hasBreak = changed.some(({ changes }) => changes.some(({ bump }) => bump === 'major'));

@@ -6,21 +6,21 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { sortNaturally } from '../../model/text/natural-order.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
-import { jsonText } from '../../report/escape.ts';
-import { findingJson } from '../../report/json.ts';
+import { inNaturalOrder } from '../../report/natural-order.ts';
 import { shellPath } from '../../report/shell-path.ts';
+import { unitPermissionRows } from '../../report/summary/permissions.ts';
 import { isChanged } from '../../report/verdict.ts';
 import { findRule } from '../../rules/catalog.ts';
 import { open } from '../../setup/open.ts';
 import { treePaths } from '../../setup/tree-paths.ts';
 import { statNamed } from '../../setup/user-path.ts';
 import type { Command, Option, World } from '../command.ts';
-import { migrationOf } from '../migration.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
+import { jsonChanges } from '../text/diff-json.ts';
 import { markdownChanges } from '../text/diff-markdown.ts';
 import { textChanges } from '../text/diff-text.ts';
-import type { SkillChanges } from '../text/skill-changes.ts';
+import type { RevisionChanges, SkillChanges } from '../text/revision-changes.ts';
 
 const formats = ['text', 'markdown', 'json'];
 
@@ -29,11 +29,11 @@ export const diffOptions: readonly Option[] = [
   { name: 'format', value: 'FORMAT', choices: formats, help: `${formats.join(', ')}` },
 ];
 
-/** Lists the changes of each skill's contract, independent of the version bump. */
+/** Lists the changes of skills, plugins and permissions, independent of the version bump. */
 export const diff: Command = {
   name: 'diff',
   synonyms: ['compare', 'changes', 'changelog'],
-  summary: "list what changed in each skill's contract",
+  summary: 'list what changed in skills, plugins and permissions',
   operands: '[BASE] [HEAD] [-- PATH…]',
   maxOperands: 2,
   acceptsPaths: true,
@@ -64,12 +64,13 @@ export const diff: Command = {
     }
     const only = treePaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
     const report = await check({ ...sides, only }, withEverythingReported(config));
-    if (only.length > 0 && report.skills.length === 0) {
+    const changes = allChanges(report);
+    if (only.length > 0 && !hasSubject(report, changes)) {
       throw new UsageError(
         `There is no skill at ${args.paths.map((path) => `"${path}"`).join(', ')}.`,
       );
     }
-    world.print(formatChanges(report, changesBySkill(report), args, world));
+    world.print(formatChanges(report, changes, args, world));
     return 0;
   },
 };
@@ -107,17 +108,44 @@ function withoutOff(levels: Config['rules']): Config['rules'] {
   return Object.fromEntries(Object.entries(levels).filter(([, level]) => level !== 'off'));
 }
 
-/** Formats the changes of some skills as requested. */
+/** Formats changes as requested. */
 export function formatChanges(
   report: Report,
-  changed: readonly SkillChanges[],
+  changes: RevisionChanges,
   { values }: Arguments,
   world: World,
 ): string {
   const format = values.get('format');
-  if (format === 'json') return jsonText(document(report, changed));
-  const sorted = sortNaturally(changed, ({ skill }) => skill.root);
+  if (format === 'json') return jsonChanges(report, changes);
+  const sorted = {
+    ...changes,
+    skills: sortNaturally(changes.skills, ({ skill }) => skill.root),
+    units: sortNaturally(changes.units, ({ root }) => root),
+  };
   return format === 'markdown' ? markdownChanges(sorted) : textChanges(sorted, world);
+}
+
+/** All changes of a report. */
+export function allChanges(report: Report): RevisionChanges {
+  return {
+    skills: changesBySkill(report),
+    units: (report.unitChanges ?? []).filter(isChanged),
+    powers: report.powers.filter(({ power }) => power.unit.kind !== 'skill'),
+    permissions: unitPermissionRows(inNaturalOrder(report)),
+  };
+}
+
+/** The changes of some skills alone. */
+export function skillChangesOnly(skills: readonly SkillChanges[]): RevisionChanges {
+  return { skills, units: [], powers: [], permissions: [] };
+}
+
+/** Whether the named paths have a skill, a unit, or a changed permission. */
+function hasSubject(
+  { skills, unitChanges = [] }: Report,
+  { permissions }: Pick<RevisionChanges, 'permissions'>,
+): boolean {
+  return [skills, unitChanges, permissions].some(({ length }) => length > 0);
 }
 
 /** The changed skills with their changes. */
@@ -149,28 +177,4 @@ function manifestErrors({ findings }: Report, { root }: SkillSummary): readonly 
 /** True for rules about skills that cannot be compared. */
 function isIncomparable(rule: string): boolean {
   return rule === 'incomparable' || rule === 'duplicate-identity';
-}
-
-function document({ base, head }: Report, changed: readonly SkillChanges[]) {
-  return {
-    base,
-    head,
-    skills: changed.map(({ skill, changes }) => ({
-      name: skill.name,
-      root: skill.root,
-      version: skill.version,
-      status: skill.status,
-      base: skill.base,
-      requiredBump: skill.requiredBump,
-      declaredBump: skill.declaredBump,
-      satisfied: skill.satisfied,
-      changes: changes.map(changeJson),
-    })),
-  };
-}
-
-/** A change as JSON; no change has a fix, so `fixable` is left out. */
-function changeJson(change: Finding) {
-  const { fixable: _, ...json } = findingJson(change);
-  return { ...json, migration: migrationOf(change) };
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../../model/finding.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { findRule } from '../../rules/catalog.ts';
 import { operationOf } from '../migration.ts';
-import type { SkillChanges } from './skill-changes.ts';
+import type { SkillChanges } from './revision-changes.ts';
 
 /** Changes in the order of release notes: breaking ones first, wording last. */
 export interface Changelog {
@@ -59,14 +59,20 @@ function lowestRank(changes: readonly Finding[]): number {
   return changes.reduce((lowest, { bump }) => Math.min(lowest, rank[bump ?? 'none']), rank.none);
 }
 
+/** Orders changes by the bump that they need, the largest first. */
+export function byBump(
+  a: { readonly bump: Finding['bump'] },
+  b: { readonly bump: Finding['bump'] },
+): number {
+  return rank[a.bump ?? 'none'] - rank[b.bump ?? 'none'];
+}
+
 /** Sorts changes by bump, then by operation. */
 function sortedByBump(changes: readonly Finding[]): Finding[] {
   const operations = [...new Set(['', ...changes.map(operationOf)])];
   const order = new Map(operations.map((operation, index) => [operation, index]));
   const at = (change: Finding) => order.get(operationOf(change)) ?? 0;
-  return [...changes].sort(
-    (a, b) => rank[a.bump ?? 'none'] - rank[b.bump ?? 'none'] || at(a) - at(b),
-  );
+  return [...changes].sort((a, b) => byBump(a, b) || at(a) - at(b));
 }
 
 const wordingRules: Readonly<Record<string, string>> = {

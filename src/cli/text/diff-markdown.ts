@@ -1,32 +1,32 @@
 import type { Finding } from '../../model/finding.ts';
-import type { SkillSummary } from '../../model/report.ts';
-import { codeSpan, prose } from '../../report/markdown-text.ts';
-import { sideVersion } from '../../report/verdict.ts';
+import { prose } from '../../report/markdown-text.ts';
 import { migrationOf } from '../migration.ts';
 import {
   changelogOf,
   headingOf,
   headings,
   releaseNote,
-  splitLongList,
   splitWording,
   wordingLabels,
 } from './changelog.ts';
-import type { SkillChanges } from './skill-changes.ts';
+import { listedLine, section, versionHeading } from './diff-section.ts';
+import type { RevisionChanges, SkillChanges } from './revision-changes.ts';
+import { unitSections } from './units-markdown.ts';
 
 /** Changes as Markdown, under the headings of release notes. */
-export function markdownChanges(changes: readonly SkillChanges[]): string {
-  if (changes.length === 0) return 'No skill changed.\n';
-  const { removed, changed, added, reworded } = changelogOf(changes);
+export function markdownChanges(changes: RevisionChanges): string {
+  const { removed, changed, added, reworded } = changelogOf(changes.skills);
   const blocks = [
     ...section('## Breaking: removed skills', removed.map(removedLine)),
     ...changed.flatMap(skillBlock),
     ...section(
       '## New skills',
-      added.map(({ skill }) => addedLine(skill)),
+      added.map(({ skill }) => listedLine(skill)),
     ),
     ...section('## Only words and bundled files', reworded.map(rewordedLine)),
+    ...unitSections(changes),
   ];
+  if (blocks.length === 0) return 'No skill changed.\n';
   return `${blocks.join('\n\n')}\n`;
 }
 
@@ -41,7 +41,12 @@ function skillBlock({ skill, changes }: SkillChanges): string[] {
   });
   const steps = changes.flatMap(migration);
   const emptyNote = changes.length === 0 ? ['Nothing in its contract.'] : [];
-  return [`## ${heading(skill)}`, ...lines, ...section('### Migration', steps), ...emptyNote];
+  return [
+    `## ${versionHeading(skill)}`,
+    ...lines,
+    ...section('### Migration', steps),
+    ...emptyNote,
+  ];
 }
 
 function migration(change: Finding): string[] {
@@ -49,42 +54,11 @@ function migration(change: Finding): string[] {
   return step === null ? [] : [`${prose(step.charAt(0).toUpperCase() + step.slice(1))}.`];
 }
 
-/** A list with a heading; long lists are partly folded. */
-function section(title: string, items: readonly string[]): string[] {
-  if (items.length === 0) return [];
-  const [first, overflow] = splitLongList(items);
-  const bullets = (list: readonly string[]) => list.map((item) => `- ${item}`).join('\n');
-  if (overflow.length === 0) return [title, bullets(first)];
-  const more = `<details><summary>${overflow.length} more</summary>\n\n${bullets(overflow)}\n\n</details>`;
-  return [title, bullets(first), more];
-}
-
-function addedLine({ name, root, version }: SkillSummary): string {
-  const versionNote = version === null ? '' : ` ${codeSpan(version)}`;
-  return `${codeSpan(name)}${versionNote}${root === '' ? '' : ` in ${codeSpan(root)}`}`;
-}
-
 function removedLine({ skill, changes }: SkillChanges): string {
   const [change] = changes;
-  return change ? prose(releaseNote(change)) : addedLine(skill);
+  return change ? prose(releaseNote(change)) : listedLine(skill);
 }
 
 function rewordedLine({ skill, changes }: SkillChanges): string {
-  return `${heading(skill)}: ${wordingLabels(changes)}`;
-}
-
-function heading(skill: SkillSummary): string {
-  const { name, base } = skill;
-  const baseText = base && base.name !== name ? ` (was ${codeSpan(base.name)})` : '';
-  const version = versions(skill);
-  return `${codeSpan(name)}${baseText}${version === '' ? '' : ` ${version}`}`;
-}
-
-function versions(skill: SkillSummary): string {
-  const { base, status } = skill;
-  const headText = sideVersion(skill, codeSpan, '');
-  const baseText = base && status !== 'removed' ? sideVersion(base, codeSpan, '') : '';
-  return baseText === '' || baseText === headText
-    ? headText
-    : `${baseText} → ${headText || 'unversioned'}`;
+  return `${versionHeading(skill)}: ${wordingLabels(changes)}`;
 }

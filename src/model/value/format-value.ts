@@ -16,8 +16,12 @@ export function clip(text: string): string {
 
 /** The name of a skill, quoted and shortened for a message; as JSON if its end is not clear otherwise. */
 export function quote(text: string): string {
-  const shown = clip(text);
-  return /"|\\$/.test(shown) ? JSON.stringify(shown) : `"${shown}"`;
+  return quoteWhole(clip(text));
+}
+
+/** The same without a limit. */
+export function quoteWhole(text: string): string {
+  return /"|\\$/.test(text) ? JSON.stringify(text) : `"${text}"`;
 }
 
 /** A key, name or value of the repository in backticks, shortened for a message; as JSON if a backtick is in it. */

@@ -1,9 +1,10 @@
 import { isWidening, type PowerChange, type PowerFeature } from '../../model/power.ts';
 import { nameOf } from '../../model/text/path.ts';
 import type { Plugin } from '../../model/unit/plugin.ts';
+import type { PartChange } from '../../model/unit/unit-change.ts';
 import { type Bump, type DeclaredBump, largestBump, maxBump } from '../../model/version/bump.ts';
 import { declaredBump } from '../../model/version/version.ts';
-import { compareParts, type PartChange } from '../../units/compare-parts.ts';
+import { compareParts } from '../../units/compare-parts.ts';
 import type { PluginPair } from '../../units/pair-plugins.ts';
 import type { Judgement } from '../judge.ts';
 
@@ -27,7 +28,7 @@ export function judgePlugin(
     ...skillChanges({ before, after }, judgements),
     ...compareParts(before.parts, after.parts),
   ].map((change) => (keepsName(change, after) ? { ...change, bump: 'patch' as const } : change));
-  const widened = powers.some((change) => isGain(change) && isOf(after, change));
+  const widened = powers.some((change) => isGain(change) && isPowerOf(after, change));
   const bumps = changes.map(({ bump }) => bump);
   const required = largestBump(widened ? [...bumps, 'minor'] : bumps);
   const declared = declaredBump(before.version?.value, after.version?.value);
@@ -58,7 +59,7 @@ const commands: ReadonlySet<PowerFeature> = new Set<PowerFeature>([
 ]);
 
 /** Whether a permission belongs to a plugin or one of its parts. */
-function isOf({ root, parts }: Plugin, { power: { unit, at } }: PowerChange): boolean {
+export function isPowerOf({ root, parts }: Plugin, { power: { unit, at } }: PowerChange): boolean {
   if (unit.kind === 'plugin' && unit.root === root) return true;
   return parts.some(
     ({ kind, name, files }) =>

@@ -1,12 +1,12 @@
 import type { Severity } from '../../model/finding.ts';
 import type { Plugin, ReleaseTool } from '../../model/unit/plugin.ts';
 import { pluginKey } from '../../model/unit/plugin.ts';
+import { type PartChange, partClause } from '../../model/unit/unit-change.ts';
 import { code, quote } from '../../model/value/format-value.ts';
 import { covers } from '../../model/version/bump.ts';
 import { isVersion, isVersionBelow, smallestCoveringVersion } from '../../model/version/version.ts';
 import { getProblemRule } from '../../rules/tree-catalog.ts';
 import { pluralize } from '../../rules/words/words.ts';
-import type { PartChange } from '../../units/compare-parts.ts';
 import { type RuleDraft, ruleDraft, type Source } from '../findings/rule-draft.ts';
 import type { PluginJudgement } from './plugin-changes.ts';
 import type { Unreleased } from './unreleased.ts';
@@ -41,20 +41,11 @@ function partKey({ kind, name, action }: PartChange): string {
 /** What needs the bump, as a clause. */
 function reasonsPhrase(reasons: readonly PartChange[]): string {
   if (reasons.length === 0) return 'it gains a permission';
-  const shown = reasons.slice(0, 3).map(({ kind, name, action }) => {
-    return `${kind} ${quote(name)} ${verbs[action]}`;
-  });
+  const shown = reasons.slice(0, 3).map((reason) => partClause(reason));
   const omitted = reasons.length - shown.length;
   const all = [...shown, ...(omitted > 0 ? [`${pluralize(omitted, 'more part')} changed`] : [])];
   return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ');
 }
-
-const verbs: Readonly<Record<PartChange['action'], string>> = {
-  added: 'is new',
-  removed: 'was removed',
-  renamed: 'was renamed',
-  changed: 'changed',
-};
 
 /** What is known of a plugin that keeps its version. */
 export interface Staleness {

@@ -1,7 +1,7 @@
 import type { History, HistoryCommit, HistoryFile } from '../../model/origin.ts';
 import type { Plugin, PluginFile } from '../../model/unit/plugin.ts';
-import { entryNamed } from '../../units/marketplace-entries.ts';
-import { effectOf, historyPaths, type PartLookup } from '../../units/own-paths.ts';
+import { fileEffect } from '../../units/file-effect.ts';
+import { historyPaths, type PartLookup } from '../../units/own-paths.ts';
 import { versionsIn } from '../../units/versions.ts';
 import { type Revisions, withRevisions } from './revisions.ts';
 
@@ -106,13 +106,7 @@ class Search {
   }
 
   #effect(files: ReadonlyMap<string, PluginFile>): string {
-    const effects = [...files.values()].map(({ kind, document }) =>
-      kind === 'marketplace'
-        ? effectOf(entryNamed(document, this.plugin.listedAs))
-        : kind === 'npm' || kind === 'apm'
-          ? ''
-          : effectOf(document),
-    );
+    const effects = Array.from(files.values(), (file) => fileEffect(file, this.plugin.listedAs));
     return effects.sort().join('\n');
   }
 }

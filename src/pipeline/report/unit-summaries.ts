@@ -64,7 +64,7 @@ export function unitSummaries(
 }
 
 /** The smallest version that covers the changes; null if the declared one does, or a release tool will raise it. */
-function neededVersion(
+export function neededVersion(
   { before, declared, required }: PluginJudgement,
   releaseTool: ReleaseTool | null,
 ): string | null {
@@ -99,7 +99,7 @@ function summary({ unit, before, requiredBump }: Assessed, powers: readonly Powe
 }
 
 /** The units of base by the keys of those of head that succeed them. */
-function previousUnits(
+export function previousUnits(
   units: readonly GrantUnit[],
   pairs: UnitPairs,
 ): ReadonlyMap<string, GrantUnit> {
@@ -112,7 +112,7 @@ function previousUnits(
 }
 
 /** The largest bump that the wider permissions of each unit ask for, by its key. */
-function requiredBumps(
+export function requiredBumps(
   changes: readonly PowerChange[],
   shippingUnit: (unit: Unit) => Unit,
 ): ReadonlyMap<string, Bump> {

@@ -39,7 +39,8 @@ export function remedySection(
   ];
 }
 
-const changeMarks = { gained: '**+**', undecided: '**?**', lost: '**−**' } as const;
+/** How a page marks a permission that a change grants, takes away or leaves undecided. */
+export const changeMarks = { gained: '**+**', undecided: '**?**', lost: '**−**' } as const;
 
 /** The permissions that differ from base, as a table. */
 export function permissionSection(report: Report, plan: Plan): string[] {

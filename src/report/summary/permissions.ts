@@ -5,7 +5,7 @@ import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { Location } from '../../model/text/text.ts';
 import { truncate } from '../../model/value/format-value.ts';
-import { reportedChanges } from '../reported-changes.ts';
+import { type ReportedChange, reportedChanges } from '../reported-changes.ts';
 import { sectionsOf } from '../sections.ts';
 import { decisiveFindings } from './failing.ts';
 import { withHookRemarks } from './hook-remarks.ts';
@@ -47,22 +47,54 @@ export function permissionRows(report: Report): readonly PermissionRow[] {
   const hidden = new Set<Finding | null>([...accepted, ...existing]);
   const changes = reportedChanges(report);
   const carried = new Set(changes.map(({ finding }) => finding));
-  const shown = changes.filter(
-    ({ change, finding }) => !hidden.has(finding) && !isSaidBefore(change),
+  const others = privilege.filter((finding) => !carried.has(finding));
+  const shown = changes.filter(({ finding }) => !hidden.has(finding));
+  return rowsOf(shown, others, report);
+}
+
+/** The same with one row for what differs in its object only (`Read`, `Grep`), or in its place only. */
+export function mergedPermissionRows(report: Report): readonly PermissionRow[] {
+  return mergedRows(permissionRows(report));
+}
+
+/** The merged rows of the permissions that no skill has, with those that the configuration accepts. */
+export function unitPermissionRows(report: Report): readonly PermissionRow[] {
+  const changes = reportedChanges(report);
+  const carried = new Set(changes.map(({ finding }) => finding));
+  const others = report.findings.filter(
+    (finding) =>
+      finding.category === 'privilege' &&
+      finding.bump !== null &&
+      finding.skill === null &&
+      !carried.has(finding),
   );
+  const ofUnits = changes.filter(({ change }) => change.power.unit.kind !== 'skill');
+  return mergedRows(rowsOf(ofUnits, others, report).map(markAccepted));
+}
+
+function markAccepted(row: PermissionRow): PermissionRow {
+  const isAccepted = row.finding?.state === 'accepted';
+  return isAccepted ? { ...row, remarks: [...row.remarks, 'accepted'] } : row;
+}
+
+function rowsOf(
+  changes: readonly ReportedChange[],
+  others: readonly Finding[],
+  report: Report,
+): readonly PermissionRow[] {
+  const shown = changes.filter(({ change }) => !isSaidBefore(change));
   const rows = [
     ...withHookRemarks(shown, report).map(({ change, finding, hookRemarks }) => {
       const row = changeRow(change, finding);
       return { ...row, remarks: [...row.remarks, ...hookRemarks] };
     }),
-    ...privilege.filter((finding) => !carried.has(finding)).map(findingRow),
+    ...others.map(findingRow),
   ];
   return rows.sort((a, b) => order.indexOf(a.change) - order.indexOf(b.change));
 }
 
-/** The same with one row for what differs in its object only (`Read`, `Grep`), or in its place only. */
-export function mergedPermissionRows(report: Report): readonly PermissionRow[] {
-  const rows = [...groupBy(permissionRows(report), groupKey).values()].flatMap(mergeRows);
+function mergedRows(all: readonly PermissionRow[]): readonly PermissionRow[] {
+  const rows = [...groupBy(all, groupKey).values()].flatMap(mergeRows);
   return [...groupBy(rows, wordsOf).values()].flatMap(mergePlaces);
 }
 

@@ -1,4 +1,4 @@
-import type { Report, SkillSummary } from '../../model/report.ts';
+import type { Report, SkillSide, SkillSummary } from '../../model/report.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import { plainMarkup } from '../summary/markup.ts';
@@ -61,8 +61,14 @@ function nameChange({ skill, others, previousName }: SkillRow): string {
   return `${shorten(skill.name)}${previousClause}${more}`;
 }
 
-/** The version change of a skill; `-` for a missing version. */
-export function versionChange(skill: SkillSummary): string {
+/** The versions of something on both sides. */
+interface VersionedSides extends Pick<SkillSide, 'version' | 'isUnreadable'> {
+  readonly status: SkillSummary['status'];
+  readonly base: Pick<SkillSide, 'version' | 'isUnreadable'> | null;
+}
+
+/** The version change of a skill or a unit; `-` for a missing version. */
+export function versionChange(skill: VersionedSides): string {
   const { status, base } = skill;
   const headText = sideVersion(skill, shorten, '-');
   if (status === 'added' || status === 'removed' || !base) return headText;

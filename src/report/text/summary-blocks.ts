@@ -126,6 +126,11 @@ export function permissionBlock(report: Report, options: RenderOptions): string[
   ];
 }
 
+/** Permissions that differ, one row each, without the severities of their findings. */
+export function permissionList(rows: readonly PermissionRow[], options: RenderOptions): string[] {
+  return rows.flatMap((row) => permissionLines(row, { text: '', columns: 0 }, options));
+}
+
 /** The severity in front of a permission: `warning`, or `3 warnings` for a row of several. */
 function labelOf(counted: CountedFindings | null): string {
   if (counted === null) return '';
