@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Content, repository, type Work } from './git.ts';
+import { type Content, repository, type TestRepository } from './git.ts';
 import { runHere } from './run-here.ts';
 
 type Files = Readonly<Record<string, Content | null>>;
@@ -23,7 +23,7 @@ const plugin = {
 };
 
 /** A repository whose commit after the tag `v1` writes some files; null removes one. */
-function changed(before: Readonly<Record<string, Content>>, after: Files): Work {
+function changed(before: Readonly<Record<string, Content>>, after: Files): TestRepository {
   const work = repository(before);
   work.git('tag', 'v1');
   const entries = Object.entries(after);
@@ -36,7 +36,7 @@ function changed(before: Readonly<Record<string, Content>>, after: Files): Work 
   return work;
 }
 
-async function diff(work: Work, ...args: string[]): Promise<string> {
+async function diff(work: TestRepository, ...args: string[]): Promise<string> {
   const { stdout, stderr } = await runHere(['diff', 'v1', ...args], work.path, {
     width: Number.POSITIVE_INFINITY,
   });
@@ -44,7 +44,7 @@ async function diff(work: Work, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-async function diffJson(work: Work, ...args: string[]) {
+async function diffJson(work: TestRepository, ...args: string[]) {
   return JSON.parse(await diff(work, '--format', 'json', ...args)) as Record<string, unknown>;
 }
 

@@ -1,4 +1,4 @@
-import { Fo as escapeInvisible, G as check, Mo as readNamed, Ro as neutralizeCommands, Ui as require_packages, Yo as UsageError, a as open, di as repositoryOptions, jo as didYouMean, ui as isDay } from "./core.js";
+import { G as check, Go as escapeInvisible, Ho as readNamed, Jo as neutralizeCommands, Vo as didYouMean, Wi as require_packages, a as open, as as UsageError, di as isDay, fi as repositoryOptions } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

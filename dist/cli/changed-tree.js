@@ -1,4 +1,4 @@
-import { Jo as selfAndAncestors, Vo as folderOf, fo as compareText } from "./core.js";
+import { So as compareText, Zo as folderOf, is as selfAndAncestors } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

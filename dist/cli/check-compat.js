@@ -1,5 +1,5 @@
-import { Fo as escapeInvisible, G as check, Go as nameOf, N as splitNulTerminated, St as readAll, Vo as folderOf, Xa as declaredBump, Yo as UsageError, a as open, b as commitsOf, di as repositoryOptions, dt as readSkill, g as gitTree, j as readGit, jo as didYouMean, na as isManifestName, ut as readManifests, v as readBlobs, x as findRepository, y as commitOf, zo as decodePath } from "./core.js";
-import { changesBySkill, diffOptions, formatChanges, isCompared, withEverythingReported } from "./diff.js";
+import { G as check, Go as escapeInvisible, N as splitNulTerminated, St as readAll, Vo as didYouMean, Yo as decodePath, Zo as folderOf, a as open, ao as declaredBump, as as UsageError, b as commitsOf, dt as readSkill, fi as repositoryOptions, g as gitTree, j as readGit, ra as isManifestName, ts as nameOf, ut as readManifests, v as readBlobs, x as findRepository, y as commitOf } from "./core.js";
+import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];
 const maxBytes = 1048576;
@@ -202,7 +202,7 @@ const checkCompat = {
 		const requested = changesBySkill(report).filter(({ skill }) => isRequested(skill));
 		const onBothSides = requested.filter(({ skill: { base, status } }) => base && status !== "removed");
 		const changed = onBothSides.length > 0 ? onBothSides : requested;
-		world.print(formatChanges(report, changed, args, world));
+		world.print(formatChanges(report, skillChangesOnly(changed), args, world));
 		if ((args.values.get("format") ?? "text") === "text") world.print(comparedLine([baseVersion, base], [headVersion, head]));
 		return changed.some(({ changes }) => changes.some(({ bump }) => bump === "major")) || !changed.every(({ skill }) => isCompared(skill)) ? 1 : 0;
 	}

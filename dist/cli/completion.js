@@ -1,4 +1,4 @@
-import { Ao as ruleLevelValue, Yo as UsageError, ko as globalOptions, li as levels } from "./core.js";
+import { Bo as ruleLevelValue, as as UsageError, ui as levels, zo as globalOptions } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -844,8 +844,10 @@ function clip(text) {
 	return truncate(text, maxShownLength);
 }
 function quote(text) {
-	const shown = clip(text);
-	return /"|\\$/.test(shown) ? JSON.stringify(shown) : `"${shown}"`;
+	return quoteWhole(clip(text));
+}
+function quoteWhole(text) {
+	return /"|\\$/.test(text) ? JSON.stringify(text) : `"${text}"`;
 }
 function code$1(text) {
 	return codeWhole(clip(text));
@@ -1836,16 +1838,35 @@ function permissionRows(report) {
 	const hidden = new Set([...accepted, ...existing]);
 	const changes = reportedChanges(report);
 	const carried = new Set(changes.map(({ finding }) => finding));
-	return [...withHookRemarks(changes.filter(({ change, finding }) => !hidden.has(finding) && !isSaidBefore(change)), report).map(({ change, finding, hookRemarks }) => {
+	const others = privilege.filter((finding) => !carried.has(finding));
+	return rowsOf$2(changes.filter(({ finding }) => !hidden.has(finding)), others, report);
+}
+function mergedPermissionRows(report) {
+	return mergedRows(permissionRows(report));
+}
+function unitPermissionRows(report) {
+	const changes = reportedChanges(report);
+	const carried = new Set(changes.map(({ finding }) => finding));
+	const others = report.findings.filter((finding) => finding.category === "privilege" && finding.bump !== null && finding.skill === null && !carried.has(finding));
+	return mergedRows(rowsOf$2(changes.filter(({ change }) => change.power.unit.kind !== "skill"), others, report).map(markAccepted));
+}
+function markAccepted(row) {
+	return row.finding?.state === "accepted" ? {
+		...row,
+		remarks: [...row.remarks, "accepted"]
+	} : row;
+}
+function rowsOf$2(changes, others, report) {
+	return [...withHookRemarks(changes.filter(({ change }) => !isSaidBefore(change)), report).map(({ change, finding, hookRemarks }) => {
 		const row = changeRow(change, finding);
 		return {
 			...row,
 			remarks: [...row.remarks, ...hookRemarks]
 		};
-	}), ...privilege.filter((finding) => !carried.has(finding)).map(findingRow)].sort((a, b) => order$1.indexOf(a.change) - order$1.indexOf(b.change));
+	}), ...others.map(findingRow)].sort((a, b) => order$1.indexOf(a.change) - order$1.indexOf(b.change));
 }
-function mergedPermissionRows(report) {
-	return [...groupBy([...groupBy(permissionRows(report), groupKey).values()].flatMap(mergeRows), wordsOf$2).values()].flatMap(mergePlaces);
+function mergedRows(all) {
+	return [...groupBy([...groupBy(all, groupKey).values()].flatMap(mergeRows), wordsOf$2).values()].flatMap(mergePlaces);
 }
 function permissionNote(report, rows) {
 	const gained = rows.filter(({ change }) => change === "gained");
@@ -3908,6 +3929,12 @@ function permissionBlock(report, options) {
 		...lines,
 		...note === null ? [] : hang(note, "  ", options.width).map((line) => paint("faint", line))
 	];
+}
+function permissionList(rows, options) {
+	return rows.flatMap((row) => permissionLines(row, {
+		text: "",
+		columns: 0
+	}, options));
 }
 function labelOf$1(counted) {
 	if (counted === null) return "";
@@ -23229,11 +23256,11 @@ function transitionSuffix(change) {
 }
 function describeNestedDefault(change) {
 	const [oldValue, newValue] = [change.from, change.to].map((side) => side);
-	const [name, action] = [code$1(partOf$1(change, (oldValue ?? newValue)?.name ?? "")), oldValue ? newValue ? "changed" : "was removed" : "was added"];
+	const [name, action] = [code$1(partOf$2(change, (oldValue ?? newValue)?.name ?? "")), oldValue ? newValue ? "changed" : "was removed" : "was added"];
 	const values = oldValue && newValue ? formatChange(oldValue.default, newValue.default) : formatOrNone((oldValue ?? newValue)?.default);
 	return `the default of ${name} ${action}${isSensitive$1(change) ? "" : `: ${values}`}`;
 }
-function partOf$1({ after }, part) {
+function partOf$2({ after }, part) {
 	return part.startsWith("[]") ? `${after?.name ?? ""}${part}` : part;
 }
 function pathTransition({ from, to }) {
@@ -25038,14 +25065,14 @@ preconditions:
 		for (const { name, at } of commandsOf(manifest.root)) {
 			if (name.trim() === "" || plainName$1.test(name)) continue;
 			yield {
-				message: `Command ${code$1(name)} has ${partOf(name)}. No directory of PATH has a program of this name.`,
+				message: `Command ${code$1(name)} has ${partOf$1(name)}. No directory of PATH has a program of this name.`,
 				at,
 				about: name
 			};
 		}
 	}
 });
-function partOf(name) {
+function partOf$1(name) {
 	if (/[/\\]/.test(name)) return "a path";
 	return /\s/.test(name) ? "a blank" : "a character that names of programs do not have";
 }
@@ -40449,12 +40476,12 @@ function updateMessage({ before, after }, from, to, changes) {
 		source: to.origin.source,
 		oldSource: from.origin.source,
 		changes,
-		from: sideOf$1(before, from, moved),
-		to: sideOf$1(after, to, moved)
+		from: sideOf$3(before, from, moved),
+		to: sideOf$3(after, to, moved)
 	});
 	return `Skill ${quote(after.name)} was updated ${clause}. Its source decides on its version.`;
 }
-function sideOf$1({ version }, { origin, pins }, pinAt) {
+function sideOf$3({ version }, { origin, pins }, pinAt) {
 	return {
 		version: version?.value ?? null,
 		revision: origin.revision,
@@ -40862,10 +40889,10 @@ const describing = new Set([...[
 	"owner",
 	"interface"
 ]]);
-function effectOf(table) {
+function effectOf(table, ignored = "") {
 	if (!table) return "";
 	const value = toJson(table);
-	return canonical(Object.fromEntries(Object.entries(value).filter(([key]) => !describing.has(key))));
+	return canonical(Object.fromEntries(Object.entries(value).filter(([key]) => !describing.has(key) && key !== ignored)));
 }
 // src/units/marketplace-entries.ts
 function localEntries(marketplace) {
@@ -40936,13 +40963,13 @@ function shipsSkills(table) {
 function compareParts(before, after) {
 	const previous = new Map(before.map((part) => [keyOf$3(part), part]));
 	const next = new Set(after.map(keyOf$3));
-	return [...before.flatMap((part) => next.has(keyOf$3(part)) ? [] : changeOf(part, "removed")), ...after.flatMap((part) => {
+	return [...before.flatMap((part) => next.has(keyOf$3(part)) ? [] : changeOf$1(part, "removed")), ...after.flatMap((part) => {
 		const oldPart = previous.get(keyOf$3(part));
-		if (!oldPart) return changeOf(part, "added");
-		return haveSameBytes(oldPart, part) ? [] : changeOf(part, "changed");
+		if (!oldPart) return changeOf$1(part, "added");
+		return haveSameBytes(oldPart, part) ? [] : changeOf$1(part, "changed");
 	})].filter(({ kind }) => kind !== "skill");
 }
-function changeOf({ kind, name }, action) {
+function changeOf$1({ kind, name }, action) {
 	return {
 		kind,
 		name,
@@ -40979,7 +41006,7 @@ function judgePlugin({ before, after }, judgements, powers) {
 		...change,
 		bump: "patch"
 	} : change);
-	const widened = powers.some((change) => isGain(change) && isOf(after, change));
+	const widened = powers.some((change) => isGain(change) && isPowerOf(after, change));
 	const bumps = changes.map(({ bump }) => bump);
 	return {
 		before,
@@ -41008,7 +41035,7 @@ const commands = new Set([...[
 	"background-program",
 	"helper-command"
 ]]);
-function isOf({ root, parts }, { power: { unit, at } }) {
+function isPowerOf({ root, parts }, { power: { unit, at } }) {
 	if (unit.kind === "plugin" && unit.root === root) return true;
 	return parts.some(({ kind, name, files }) => kind === "skill" && unit.kind === "skill" && name === unit.root || files.some(({ path }) => path === unit.root || path === at.path));
 }
@@ -41050,6 +41077,16 @@ function skillChanges({ before, after }, judgements) {
 function skillRootsOf(plugin) {
 	return new Set(plugin?.parts.flatMap(({ kind, name }) => kind === "skill" ? [name] : []));
 }
+// src/model/unit/unit-change.ts
+const verbs = {
+	added: "is new",
+	removed: "was removed",
+	renamed: "was renamed",
+	changed: "changed"
+};
+function partClause({ kind, name, action }, quoteName = quote) {
+	return `${kind} ${quoteName(name)} ${verbs[action]}`;
+}
 // src/pipeline/plugins/plugin-drafts.ts
 const [tooSmall, stale] = [getProblemRule("plugin-bump-too-small"), getProblemRule("plugin-version-stale")];
 function tooSmallDraft(judgement, source) {
@@ -41089,19 +41126,11 @@ function partKey({ kind, name, action }) {
 }
 function reasonsPhrase(reasons) {
 	if (reasons.length === 0) return "it gains a permission";
-	const shown = reasons.slice(0, 3).map(({ kind, name, action }) => {
-		return `${kind} ${quote(name)} ${verbs[action]}`;
-	});
+	const shown = reasons.slice(0, 3).map((reason) => partClause(reason));
 	const omitted = reasons.length - shown.length;
 	const all = [...shown, ...omitted > 0 ? [`${pluralize(omitted, "more part")} changed`] : []];
 	return [all.slice(0, -1).join(", "), ...all.slice(-1)].filter(Boolean).join(" and ");
 }
-const verbs = {
-	added: "is new",
-	removed: "was removed",
-	renamed: "was renamed",
-	changed: "changed"
-};
 function staleDraft(staleness, source) {
 	const { plugin, change, severity } = staleness;
 	const { version } = plugin;
@@ -41184,6 +41213,11 @@ function staleSeverity({ version }, releaseTool, { isProposal, isRelease, isPerC
 	if (isProposal) return isPerChange ? "error" : "note";
 	if (isRelease || releaseTool === null || !version) return "warning";
 	return (releaseTool.raises === null || releaseTool.raises.has(version.at.path)) && releaseTool.isPending ? "note" : "warning";
+}
+// src/units/file-effect.ts
+function fileEffect({ kind, document }, listedAs, ignored) {
+	if (kind === "marketplace") return effectOf(entryNamed(document, listedAs), ignored);
+	return kind === "npm" || kind === "apm" ? "" : effectOf(document, ignored);
 }
 // src/pipeline/plugins/revisions.ts
 const maxTextsAtOnce = 128;
@@ -41353,7 +41387,7 @@ var Search = class {
 		return versionsIn([...files.values()], this.plugin.listedAs)[0]?.value;
 	}
 	#effect(files) {
-		return [...files.values()].map(({ kind, document }) => kind === "marketplace" ? effectOf(entryNamed(document, this.plugin.listedAs)) : kind === "npm" || kind === "apm" ? "" : effectOf(document)).sort().join("\n");
+		return Array.from(files.values(), (file) => fileEffect(file, this.plugin.listedAs)).sort().join("\n");
 	}
 };
 // src/pipeline/judge-plugins.ts
@@ -43222,7 +43256,7 @@ async function loadAnalysed({ head, base, onProgress }, config, known, { contrac
 	const headDrafts = new Map(known.pathDrafts.head);
 	const baseDrafts = new Map(known.pathDrafts.base);
 	const isUnchanged = base ? unchangedTest(head, base) : () => true;
-	const baseSide = base && !haveSamePaths(head.entries, base.entries) ? sideOf(base) : null;
+	const baseSide = base && !haveSamePaths(head.entries, base.entries) ? sideOf$2(base) : null;
 	const analyseIn = (skill, side, sideDrafts) => {
 		drafts.set(skill, analyse(skill).drafts);
 		sideDrafts.set(skill, pathDrafts(skill, side));
@@ -43272,7 +43306,7 @@ async function loadAnalysed({ head, base, onProgress }, config, known, { contrac
 		carried: [...loadedHead.carried, ...loadedBase?.carried ?? []]
 	};
 }
-function sideOf({ entries }) {
+function sideOf$2({ entries }) {
 	return { paths: new Set(entries.map(({ path }) => path)) };
 }
 function unchangedTest(head, base) {
@@ -45322,11 +45356,199 @@ function lockSummary(lock, lookup, ignoredSkills) {
 function unreadCount(unread) {
 	return unread === 0 ? {} : { unread };
 }
+// src/pipeline/report/client-unit-changes.ts
+function clientUnitChanges({ workspace: head, base = null, unitPairs = new Map(), powers = [] }, isSelected) {
+	if (!base) return [];
+	const [headUnits, baseUnits] = [ownUnits(head), ownUnits(base)];
+	const previous = previousUnits(base.grants.units, unitPairs);
+	const changesByUnit = groupBy(powers, ({ power: { unit } }) => unitKey(unitPairs.get(unitKey(unit)) ?? unit));
+	const bumps = requiredBumps(powers, shippingUnits(head.grants.units));
+	const changeAt = (key, before, after) => {
+		return unitChange({
+			before,
+			after,
+			powers: changesByUnit.get(key) ?? []
+		}, bumps.get(key) ?? "none", isSelected) ?? [];
+	};
+	return [...[...headUnits].flatMap(([key, after]) => {
+		const unit = previous.get(key);
+		const before = unit ? baseUnits.get(unitKey(unit)) ?? {
+			unit,
+			files: []
+		} : null;
+		return changeAt(key, before, after);
+	}), ...[...baseUnits].flatMap(([key, before]) => unitPairs.has(key) ? [] : changeAt(key, before, null))];
+}
+function ownUnits({ grants, plugins }) {
+	const roots = new Set(plugins.all.map(({ root }) => root));
+	const pluginPaths = new Set(plugins.all.flatMap(({ files, parts }) => [...files.map(({ path }) => path), ...parts.flatMap((part) => part.files.map(({ path }) => path))]));
+	const filesByUnit = groupBy(grants.files.filter(({ path }) => !pluginPaths.has(path)), ({ unit }) => unitKey(unit));
+	const isOther = ({ kind, root }) => kind !== "skill" && !(kind === "plugin" && roots.has(root));
+	return new Map(grants.units.filter(isOther).flatMap((unit) => {
+		const key = unitKey(unit);
+		const files = filesByUnit.get(key);
+		return files ? [[key, {
+			unit,
+			files
+		}]] : [];
+	}));
+}
+function unitChange(comparison, requiredBump, isSelected) {
+	const { before, after } = comparison;
+	const { unit } = after ?? before;
+	const [head, base] = [after && sideOf$1(after), before && sideOf$1(before)];
+	const isWhole = [head, base].some((side) => side && isSelected(side.root));
+	const isNamed = [before, after].some((side) => side?.files.some(({ path }) => isSelected(path)));
+	if (!isWhole && !isNamed) return null;
+	const parts = fileChanges(comparison).filter(({ name }) => isWhole || isSelected(name));
+	const isFile = unit.kind === "agent" || unit.kind === "command";
+	const hasChanges = parts.length > 0 || isWhole && comparison.powers.length > 0;
+	const declared = declaredBump(base?.version ?? void 0, head?.version ?? void 0);
+	const isPaired = head && base;
+	const isVersioned = (head?.version ?? base?.version ?? null) !== null;
+	return {
+		kind: unit.kind,
+		...sideOf$1({ unit }),
+		base,
+		status: isPaired ? statusOf(base, head, hasChanges) : head ? "added" : "removed",
+		requiredBump: isPaired ? requiredBump : null,
+		declaredBump: isPaired ? declared : null,
+		satisfied: isPaired && isVersioned ? covers(declared, requiredBump) : null,
+		neededVersion: null,
+		parts: isFile ? [] : parts
+	};
+}
+function sideOf$1({ unit: { name, root, version } }) {
+	return {
+		name,
+		root,
+		version
+	};
+}
+function statusOf(base, head, hasChanges) {
+	if (base.name !== head.name) return "renamed";
+	if (base.root !== head.root) return "moved";
+	return hasChanges || base.version !== head.version ? "changed" : "unchanged";
+}
+function fileChanges({ before, after, powers }) {
+	const previous = new Map(before?.files.map((file) => [after ? pathInHead(file, after.unit) : file.path, file]));
+	const next = new Map(after?.files.map((file) => [file.path, file]));
+	return [...[...previous.keys()].filter((path) => !next.has(path)).map((path) => partOf(previous.get(path)?.path ?? path, "removed", powers)), ...[...next].flatMap(([path, file]) => {
+		const old = previous.get(path);
+		if (!old) return [partOf(path, "added", powers)];
+		return old.id === void 0 || file.id === void 0 || old.id === file.id ? [] : [partOf(path, "changed", powers)];
+	})];
+}
+function partOf(path, action, powers) {
+	return {
+		kind: "file",
+		name: path,
+		action,
+		bump: largestBump(powers.filter((change) => isWidening(change) && change.power.at.path === path).map(bumpOf))
+	};
+}
+// src/pipeline/report/unit-changes.ts
+function unitChanges(run, paths) {
+	const { workspace: head, base = null } = run;
+	if (!base) return [];
+	const pathSet = new Set(paths);
+	const isSelected = selectsAll(paths) ? () => true : (path) => containersIn(path, pathSet).length > 0;
+	return [...pluginChanges(run, {
+		head,
+		base
+	}, isSelected), ...clientUnitChanges(run, isSelected)].sort((a, b) => compareText(a.root, b.root) || compareText(a.kind, b.kind) || compareText(a.name, b.name));
+}
+function pluginChanges({ plugins: judgements = [], powers = [] }, { head, base }, isSelected) {
+	const judgementOf = new Map(judgements.map((judgement) => [pluginKey(judgement.after), judgement]));
+	return pairPlugins(base.plugins.all, head.plugins.all).filter(({ before, after }) => [before, after].some((plugin) => plugin && ownPaths(plugin).some(isSelected))).flatMap(({ before, after }) => {
+		if (!before || !after) return oneSided({
+			before,
+			after
+		});
+		const judgement = judgementOf.get(pluginKey(after));
+		const needed = judgement ? neededVersion(judgement, head.plugins.releaseTool) : null;
+		return judgement ? changeOf(judgement, powers, needed) : [];
+	});
+}
+function ownPaths({ root, files, parts }) {
+	const partFiles = parts.flatMap((part) => part.kind === "skill" ? [] : part.files);
+	return [
+		root,
+		...files.map(({ path }) => path),
+		...partFiles.map(({ path }) => path)
+	];
+}
+function oneSided({ before, after }) {
+	const plugin = after ?? before;
+	if (!plugin) return [];
+	const nothing = {
+		requiredBump: null,
+		declaredBump: null,
+		satisfied: null,
+		neededVersion: null
+	};
+	const status = after ? "added" : "removed";
+	const base = before && sideOf(before);
+	return [{
+		kind: "plugin",
+		...sideOf(plugin),
+		status,
+		base,
+		...nothing,
+		parts: []
+	}];
+}
+function sideOf({ name, root, version }) {
+	return {
+		name,
+		root,
+		version: version?.value ?? null
+	};
+}
+function changeOf({ before, after, changes, required, declared }, powers, needed) {
+	const [base, side] = [sideOf(before), sideOf(after)];
+	const parts = [...changes, ...manifestChanges(before, after)];
+	const isOwn = (change) => change.power.unit.kind !== "skill" && (isPowerOf(after, change) || isPowerOf(before, change));
+	const status = statusOf(base, side, parts.length > 0 || powers.some(isOwn));
+	const isVersioned = (side.version ?? base.version) !== null;
+	return {
+		kind: "plugin",
+		...side,
+		status,
+		base,
+		requiredBump: required,
+		declaredBump: declared,
+		neededVersion: needed,
+		parts,
+		satisfied: required === "none" || isVersioned ? covers(declared, required) : null
+	};
+}
+function manifestChanges(before, after) {
+	const files = new Map(before.files.map((file) => [nameIn(before, file), file]));
+	return after.files.flatMap((file) => {
+		const name = nameIn(after, file);
+		const previous = files.get(name);
+		if (!previous || effectIn(previous, before) === effectIn(file, after)) return [];
+		return [{
+			kind: "file",
+			name,
+			action: "changed",
+			bump: "none"
+		}];
+	});
+}
+function effectIn(file, { listedAs }) {
+	return fileEffect(file, listedAs, "name");
+}
+function nameIn({ root }, { path }) {
+	return isInside$1(path, root) ? relativePath$2(root, path) : path;
+}
 // src/pipeline/report.ts
 function createReport(run, settings, { only = [], catalogue = false }) {
 	const { config, gate } = settings;
 	const { previousByRoot } = settings.findingSettings;
-	const selected = restrictToPaths(dropIgnored(run, config, gate.base, previousByRoot), only);
+	const visible = dropIgnored(run, config, gate.base, previousByRoot);
+	const selected = restrictToPaths(visible, only);
 	const folded = foldCopies(selected);
 	const causes = foldConsequences(folded.findings, (finding) => isFailing(finding, config, gate));
 	const limited = {
@@ -45336,7 +45558,8 @@ function createReport(run, settings, { only = [], catalogue = false }) {
 	const pending = pendingDenials(limited.findings, run.workspace, settings);
 	const report = {
 		...summarize(limited, config, gate),
-		pendingDenials: pending
+		pendingDenials: pending,
+		unitChanges: unitChanges(visible, only)
 	};
 	return catalogue ? {
 		...report,
@@ -48965,4 +49188,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { restrictToPaths as $, require_compare as $a, toJson as $i, formatBump as $n, previousSkillsByRoot as $r, dialects as $t, errorLine as A, findingBlocks as Aa, canonical as Ai, word as An, ruleLevelValue as Ao, newName as Ar, toFindings as At, requireSkills as B, nameText as Ba, parseYaml as Bi, describeEffect as Bn, encodePath as Bo, isObject as Br, problemDraft as Bt, remoteUrl as C, grouped$1 as Ca, replaceVariables as Ci, top as Cn, gateOptions as Co, entrypointName as Cr, originInFrontmatter as Ct, lstatSafely as D, text$2 as Da, unquotedColonIn as Di, everything as Dn, scopes as Do, formatText as Dr, requirementOf as Dt, diskPath as E, firstWithin as Ea, parseSkillMd as Ei, complement as En, policyKeyNames as Eo, formatOrNone as Er, powerSeverity as Et, killGroup as F, painter as Fa, foreignHeader as Fi, createBudget as Fn, escapeInvisible as Fo, transitionSuffix as Fr, isGuarded as Ft, check$1 as G, isStalePin as Ga, fields$1 as Gi, operationOf as Gn, nameOf$3 as Go, isOffByDefault as Gr, getProblemRule as Gt, protosByName as H, tableCell as Ha, parseJson as Hi, isDefinedEffect as Hn, isAtOrInside as Ho, isSet as Hr, ruleDraft as Ht, trackChild as I, defaultRenderOptions as Ia, protoLock as Ii, spend as In, jsonLine as Io, valueTransition as Ir, analyse as It, shippingUnits as J, sideVersion as Ja, items as Ji, twoBodies as Jn, selfAndAncestors as Jo, modeVariant as Jr, maxBump as Jt, summarize as K, count as Ka, formatPointer as Ki, routerOf as Kn, relativePath$2 as Ko, describeUnhashed as Kr, powerRules as Kt, loadTipConfig as L, sampleFolderOf as La, duplicateKey$3 as Li, moduleText as Ln, jsonText$1 as Lo, formatTransition as Lr, analyseAll as Lt, runGit as M, formatEntries as Ma, dividePlainLock as Mi, divides as Mn, readNamed as Mo, pathTransition as Mr, messageValues as Mt, splitNulTerminated as N, wrap as Na, lockFormatOf as Ni, conjunction as Nn, statNamed as No, pluralize as Nr, findingSettings as Nt, readFile as O, versionChange as Oa, isSecretName as Oi, hasCodePoint as On, nearPath$1 as Oo, itemName as Or, keyLocation as Ot, killChildren as P, textColumns as Pa, parseLock as Pi, negation as Pn, withUsageErrors as Po, rejectedWitness as Pr, levelOf as Pt, withCommonIgnores as Q, smallestCoveringVersion as Qa, text$1 as Qi, baseOf$1 as Qn, hashVariants as Qr, marketplaceSkillUnlisted as Qt, readConfig as R, testFolderOf as Ra, leaksHome as Ri, planModuleText as Rn, neutralizeCommands as Ro, differencesOf$1 as Rr, joinKnown as Rt, readGitSettings as S, formatCount as Sa, renamePlaceholders as Si, kinds$2 as Sn, memoize as So, describeValueChange as Sr, readAll as St, folderTree as T, table$3 as Ta, findCarrier as Ti, singleCharacter as Tn, isLowerLevel as To, formatList as Tr, matches as Tt, skillsOfProto as U, shellPath as Ua, require_packages as Ui, parseRange as Un, isInside$1 as Uo, uncoveredFiles as Ur, sourceOf as Ut, compareEntries as V, prose$1 as Va, isDigestIndex as Vi, hasLimits as Vn, folderOf as Vo, facetValue as Vr, repositorySource as Vt, withProto as W, catalogueInNaturalOrder as Wa, asWritten as Wi, blockOf as Wn, join$1 as Wo, changeRule as Wr, byId as Wt, pathInHead as X, declaredBump as Xa, resolvePointer as Xi, compareDotted as Xn, releaseTag as Xo, selectFiles as Xr, twoFrontmatters as Xt, pairUnits as Y, versionShortfall as Ya, parsePointer as Yi, twoOperations as Yn, UsageError as Yo, algorithmNamed as Yr, dedent as Yt, versionTuple as Z, isVersion$1 as Za, source as Zi, adr002 as Zn, tool as Zo, createIgnoreTest as Zr, twoManifests as Zt, listedTree as _, catalogueVerdict as _a, discover as _i, groupOf as _n, aboutPower as _o, acceptedWitness as _r, readTexts as _t, open as a, versionLocation as aa, compareEntries$1 as ai, fallbackLocation as an, joinFirst as ao, isFlagChange as ar, doubtsOf as at, commitsOf$1 as b, searchBox as ba, builtInPlaceholders as bi, bottom as bn, unitKey as bo, describeNestedDefault as br, blobId as bt, treePaths as c, powerChangeJson as ca, prefixesOf as ci, nameLocation as cn, truncate as co, isRequired$1 as cr, relatePaths as ct, openSides as d, rulesSection as da, repositoryOptions as di, lockPathOf as dn, LineMap as do, leavesLegacyManifest as dr, readSkill as dt, contentHash as ea, defaults$1 as ei, migrationObstacle as en, compareNatural as eo, formatKey$1 as er, catalogueOf as et, defaultBranches as f, pageText as fa, readOutputSettings as fi, evaluateSchema as fn, compareText as fo, namesTools as fr, parseSkillToml as ft, gitTree as g, catalogueSection as ga, relativePathsFrom as gi, withoutReferences as gn, groupBy as go, lockHome as gr, maxTextBytes as gt, tempNameOf as h, inline$1 as ha, pathWithin$1 as hi, readSchema as hn, linksFrom as ho, installLocation as hr, digestFiles as ht, runCheck as i, unreadSubmodules as ia, compareTools as ii, markCopies as in, formatNames as io, isBundled as ir, effectivePolicies as it, readGit as j, formatColumns as ja, formatForFile as ji, commonMultiple as jn, didYouMean as jo, operationName as jr, redactCredentials as jt, LineEndings as k, changeLines as ka, plainLine$1 as ki, union as kn, globalOptions as ko, keywordTransition as kr, settingLocation as kt, withProgress as l, powerJson as la, levels$1 as li, createSkillLookup as ln, isAtLeast as lo, isStated as lr, load as lt, removeStaleTempFiles as m, findingList as ma, writeOutputs as mi, membersOf as mn, withPath as mo, installFolders as mr, leavesBeyond as mt, main as n, isManifestName as na, openGate as ni, applyEdits as nn, clip as no, hasDefault as nr, relate as nt, pathInDirectory as o, findingJson as oa, coversCommand as oi, keywordLocation as on, joinWithOr as oo, isHarmless as or, powerTexts as ot, isRunning as p, matrixSection as pa, renderOptions as pi, lengthOf as pn, inBaseOnly as po, semanticRequirements as pr, parsedOnAccess as pt, bumpOf as q, isChanged as qa, get as qi, twoBlocks as qn, resolve$1 as qo, verifyEntry as qr, treeRules as qt, openRun as r, manifestOf as ra, unlimitedPolicy as ri, editsOverlap as rn, code$1 as ro, isAboutKeyword as rr, parseVersionTag as rt, ruleIds as s, json as sa, isPlainCommand as si, manifestLocation$1 as sn, quote as so, isOptional as sr, loadAnalysed as st, faultOf as t, filesDiffer as ta, mapKeys as ti, migratedBlock as tn, sortNaturally as to, hasApiVersion as tr, statedContract as tt, withReadProgress as u, maxPageBytes as ua, isDay as ui, lockedTargets as un, severityRank as uo, isStatedOnBothSides as ur, readManifests as ut, readBlobs as v, entryOf$3 as va, filesByRoot as vi, isAnnotation as vn, isWidening as vo, changedEntries as vr, readLinkTargets as vt, diskTree as w, element as wa, variablesIn as wi, literals as wn, failLevels as wo, fileNames as wr, updateClause as wt, findRepository as x, code as xa, placeholdersIn as xi, kindOf$1 as xn, unitKinds as xo, describeSkill as xr, memoryTree as xt, commitOf as y, placeLink as ya, matcher as yi, isSelfContained as yn, pinLevels as yo, describeItem as yr, areSameSubmodules as yt, ignoredSentences as z, codeSpan as za, sanitizePaths as zi, codeIndex as zn, decodePath as zo, listDifference as zr, nothingKnown as zt };
+export { restrictToPaths as $, isStalePin as $a, text$1 as $i, baseOf$1 as $n, isInside$1 as $o, hashVariants as $r, marketplaceSkillUnlisted as $t, errorLine as A, changeLines as Aa, plainLine$1 as Ai, union as An, unitKey as Ao, keywordTransition as Ar, settingLocation as At, requireSkills as B, changeMarks as Ba, sanitizePaths as Bi, codeIndex as Bn, ruleLevelValue as Bo, listDifference as Br, nothingKnown as Bt, remoteUrl as C, formatCount as Ca, renamePlaceholders as Ci, kinds$2 as Cn, inBaseOnly as Co, describeValueChange as Cr, partClause as Ct, lstatSafely as D, firstWithin as Da, parseSkillMd as Di, complement as Dn, aboutPower as Do, formatOrNone as Dr, powerSeverity as Dt, diskPath as E, table$3 as Ea, findCarrier as Ei, singleCharacter as En, groupBy as Eo, formatList as Er, matches as Et, killGroup as F, wrap as Fa, parseLock as Fi, negation as Fn, isLowerLevel as Fo, rejectedWitness as Fr, levelOf as Ft, check$1 as G, nameText as Ga, asWritten as Gi, blockOf as Gn, escapeInvisible as Go, changeRule as Gr, byId as Gt, protosByName as H, testFolderOf as Ha, isDigestIndex as Hi, hasLimits as Hn, readNamed as Ho, facetValue as Hr, repositorySource as Ht, trackChild as I, padTo as Ia, foreignHeader as Ii, createBudget as In, policyKeyNames as Io, transitionSuffix as Ir, isGuarded as It, shippingUnits as J, shellPath as Ja, get as Ji, twoBlocks as Jn, neutralizeCommands as Jo, verifyEntry as Jr, treeRules as Jt, summarize as K, prose$1 as Ka, fields$1 as Ki, operationOf as Kn, jsonLine as Ko, isOffByDefault as Kr, getProblemRule as Kt, loadTipConfig as L, textColumns as La, protoLock as Li, spend as Ln, scopes as Lo, valueTransition as Lr, analyse as Lt, runGit as M, permissionList as Ma, formatForFile as Mi, commonMultiple as Mn, memoize as Mo, operationName as Mr, redactCredentials as Mt, splitNulTerminated as N, formatColumns as Na, dividePlainLock as Ni, divides as Nn, gateOptions as No, pathTransition as Nr, messageValues as Nt, readFile as O, text$2 as Oa, unquotedColonIn as Oi, everything as On, isWidening as Oo, formatText as Or, requirementOf as Ot, killChildren as P, formatEntries as Pa, lockFormatOf as Pi, conjunction as Pn, failLevels as Po, pluralize as Pr, findingSettings as Pt, withCommonIgnores as Q, unitPermissionRows as Qa, source as Qi, adr002 as Qn, isAtOrInside as Qo, createIgnoreTest as Qr, twoManifests as Qt, readConfig as R, painter as Ra, duplicateKey$3 as Ri, moduleText as Rn, nearPath$1 as Ro, formatTransition as Rr, analyseAll as Rt, readGitSettings as S, code as Sa, placeholdersIn as Si, kindOf$1 as Sn, compareText as So, describeSkill as Sr, readAll as St, folderTree as T, element as Ta, variablesIn as Ti, literals as Tn, linksFrom as To, fileNames as Tr, updateClause as Tt, skillsOfProto as U, markdownMarkup as Ua, parseJson as Ui, isDefinedEffect as Un, statNamed as Uo, isSet as Ur, ruleDraft as Ut, compareEntries as V, sampleFolderOf as Va, parseYaml as Vi, describeEffect as Vn, didYouMean as Vo, isObject as Vr, problemDraft as Vt, withProto as W, codeSpan as Wa, require_packages as Wi, parseRange as Wn, withUsageErrors as Wo, uncoveredFiles as Wr, sourceOf as Wt, pathInHead as X, inNaturalOrder as Xa, parsePointer as Xi, twoOperations as Xn, encodePath as Xo, algorithmNamed as Xr, dedent as Xt, pairUnits as Y, catalogueInNaturalOrder as Ya, items as Yi, twoBodies as Yn, decodePath as Yo, modeVariant as Yr, maxBump as Yt, versionTuple as Z, permissionClause as Za, resolvePointer as Zi, compareDotted as Zn, folderOf as Zo, selectFiles as Zr, twoFrontmatters as Zt, listedTree as _, catalogueSection as _a, relativePathsFrom as _i, withoutReferences as _n, quoteWhole as _o, lockHome as _r, readTexts as _t, open as a, unreadSubmodules as aa, compareTools as ai, markCopies as an, declaredBump as ao, isBundled as ar, UsageError as as, doubtsOf as at, commitsOf$1 as b, placeLink as ba, matcher as bi, isSelfContained as bn, severityRank as bo, describeItem as br, blobId as bt, treePaths as c, json as ca, isPlainCommand as ci, manifestLocation$1 as cn, require_compare as co, isOptional as cr, relatePaths as ct, openSides as d, maxPageBytes as da, isDay as di, lockedTargets as dn, clip as do, isStatedOnBothSides as dr, readSkill as dt, toJson as ea, previousSkillsByRoot as ei, dialects as en, someOf as eo, formatBump as er, join$1 as es, catalogueOf as et, defaultBranches as f, rulesSection as fa, repositoryOptions as fi, lockPathOf as fn, code$1 as fo, leavesLegacyManifest as fr, parseSkillToml as ft, gitTree as g, inline$1 as ga, pathWithin$1 as gi, readSchema as gn, quote as go, installLocation as gr, maxTextBytes as gt, tempNameOf as h, findingList as ha, writeOutputs as hi, membersOf as hn, joinWithOr as ho, installFolders as hr, digestFiles as ht, runCheck as i, manifestOf as ia, unlimitedPolicy as ii, editsOverlap as in, versionShortfall as io, isAboutKeyword as ir, selfAndAncestors as is, effectivePolicies as it, readGit as j, findingBlocks as ja, canonical as ji, word as jn, unitKinds as jo, newName as jr, toFindings as jt, LineEndings as k, versionChange as ka, isSecretName as ki, hasCodePoint as kn, pinLevels as ko, itemName as kr, keyLocation as kt, withProgress as l, powerChangeJson as la, prefixesOf as li, nameLocation as ln, compareNatural as lo, isRequired$1 as lr, load as lt, removeStaleTempFiles as m, matrixSection as ma, renderOptions as mi, lengthOf as mn, joinFirst as mo, semanticRequirements as mr, leavesBeyond as mt, main as n, filesDiffer as na, mapKeys as ni, migratedBlock as nn, isChanged as no, hasApiVersion as nr, relativePath$2 as ns, relate as nt, pathInDirectory as o, versionLocation as oa, compareEntries$1 as oi, fallbackLocation as on, isVersion$1 as oo, isFlagChange as or, releaseTag as os, powerTexts as ot, isRunning as p, pageText as pa, readOutputSettings as pi, evaluateSchema as pn, formatNames as po, namesTools as pr, parsedOnAccess as pt, bumpOf as q, tableCell as qa, formatPointer as qi, routerOf as qn, jsonText$1 as qo, describeUnhashed as qr, powerRules as qt, openRun as r, isManifestName as ra, openGate as ri, applyEdits as rn, sideVersion as ro, hasDefault as rr, resolve$1 as rs, parseVersionTag as rt, ruleIds as s, findingJson as sa, coversCommand as si, keywordLocation as sn, smallestCoveringVersion as so, isHarmless as sr, tool as ss, loadAnalysed as st, faultOf as t, contentHash as ta, defaults$1 as ti, migrationObstacle as tn, count as to, formatKey$1 as tr, nameOf$3 as ts, statedContract as tt, withReadProgress as u, powerJson as ua, levels$1 as ui, createSkillLookup as un, sortNaturally as uo, isStated as ur, readManifests as ut, readBlobs as v, catalogueVerdict as va, discover as vi, groupOf as vn, truncate as vo, acceptedWitness as vr, readLinkTargets as vt, diskTree as w, grouped$1 as wa, replaceVariables as wi, top as wn, withPath as wo, entrypointName as wr, originInFrontmatter as wt, findRepository as x, searchBox as xa, builtInPlaceholders as xi, bottom as xn, LineMap as xo, describeNestedDefault as xr, memoryTree as xt, commitOf as y, entryOf$3 as ya, filesByRoot as yi, isAnnotation as yn, isAtLeast as yo, changedEntries as yr, areSameSubmodules as yt, ignoredSentences as z, defaultRenderOptions as za, leaksHome as zi, planModuleText as zn, globalOptions as zo, differencesOf$1 as zr, joinKnown as zt };

@@ -1,4 +1,4 @@
-import { Da as text, Fa as painter, Ia as defaultRenderOptions, Na as wrap } from "./core.js";
+import { Fa as wrap, Oa as text, Ra as painter, za as defaultRenderOptions } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

@@ -1,4 +1,4 @@
-import { Oo as nearPath, Yo as UsageError, jo as didYouMean } from "./core.js";
+import { Ro as nearPath, Vo as didYouMean, as as UsageError } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

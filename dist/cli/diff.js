@@ -1,4 +1,4 @@
-import { Fa as painter, Fo as escapeInvisible, G as check, Ia as defaultRenderOptions, Ja as sideVersion, Lo as jsonText, No as statNamed, Oa as versionChange, Ro as neutralizeCommands, Ua as shellPath, Va as prose, Ya as versionShortfall, Yo as UsageError, a as open, c as treePaths, di as repositoryOptions, go as groupBy, ka as changeLines, oa as findingJson, qa as isChanged, ro as code, so as quote, to as sortNaturally, za as codeSpan } from "./core.js";
+import { Aa as changeLines, Ba as changeMarks, Ct as partClause, Eo as groupBy, Fa as wrap, G as check, Go as escapeInvisible, Ia as padTo, Ja as shellPath, Jo as neutralizeCommands, Ka as prose, Ma as permissionList, Qa as unitPermissionRows, Ra as painter, Ua as markdownMarkup, Uo as statNamed, Wa as codeSpan, Xa as inNaturalOrder, Za as permissionClause, _o as quoteWhole, a as open, as as UsageError, c as treePaths, eo as someOf, fi as repositoryOptions, fo as code, go as quote, io as versionShortfall, ka as versionChange, la as powerChangeJson, no as isChanged, qo as jsonText, ro as sideVersion, sa as findingJson, uo as sortNaturally, za as defaultRenderOptions } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts
@@ -33,6 +33,56 @@ function ownerOf(about) {
 function formatName(side) {
 	const name = side !== null && typeof side === "object" && !Array.isArray(side) ? side.name : side;
 	return quote(String(name ?? ""));
+}
+// src/cli/text/diff-json.ts
+function jsonChanges({ base, head }, { skills, units, powers }) {
+	return jsonText({
+		base,
+		head,
+		skills: skills.map(skillJson),
+		...units.length > 0 && { units: units.map(unitChangeJson) },
+		...powers.length > 0 && { powers: powers.map(powerChangeJson) }
+	});
+}
+function skillJson({ skill, changes }) {
+	return {
+		name: skill.name,
+		root: skill.root,
+		version: skill.version,
+		status: skill.status,
+		base: skill.base,
+		requiredBump: skill.requiredBump,
+		declaredBump: skill.declaredBump,
+		satisfied: skill.satisfied,
+		changes: changes.map(changeJson)
+	};
+}
+function changeJson(change) {
+	const { fixable: _, ...json } = findingJson(change);
+	return {
+		...json,
+		migration: migrationOf(change)
+	};
+}
+function unitChangeJson(unit) {
+	const { kind, name, root, version, status, base, parts } = unit;
+	return {
+		kind,
+		name,
+		root,
+		version,
+		status,
+		base,
+		requiredBump: unit.requiredBump,
+		declaredBump: unit.declaredBump,
+		satisfied: unit.satisfied,
+		parts: parts.map((part) => ({
+			kind: part.kind,
+			name: part.name,
+			action: part.action,
+			bump: part.bump
+		}))
+	};
 }
 // src/cli/text/changelog.ts
 const rank = {
@@ -69,11 +119,14 @@ function groupOf({ skill, changes }) {
 function lowestRank(changes) {
 	return changes.reduce((lowest, { bump }) => Math.min(lowest, rank[bump ?? "none"]), rank.none);
 }
+function byBump(a, b) {
+	return rank[a.bump ?? "none"] - rank[b.bump ?? "none"];
+}
 function sortedByBump(changes) {
 	const operations = [...new Set(["", ...changes.map(operationOf)])];
 	const order = new Map(operations.map((operation, index) => [operation, index]));
 	const at = (change) => order.get(operationOf(change)) ?? 0;
-	return [...changes].sort((a, b) => rank[a.bump ?? "none"] - rank[b.bump ?? "none"] || at(a) - at(b));
+	return [...changes].sort((a, b) => byBump(a, b) || at(a) - at(b));
 }
 const wordingRules = {
 	"body-changed": "instructions",
@@ -100,7 +153,7 @@ const headings = [
 	"Requirements",
 	"Other"
 ];
-function headingOf({ bump, category, rule: id }) {
+function headingOf$1({ bump, category, rule: id }) {
 	if (bump === "major") return "Breaking";
 	if (category === "privilege") return "Permissions";
 	const rule = findRule(id);
@@ -124,37 +177,7 @@ const maxItems = 12;
 function splitLongList(list) {
 	return list.length <= 13 ? [list, []] : [list.slice(0, maxItems), list.slice(maxItems)];
 }
-// src/cli/text/diff-markdown.ts
-function markdownChanges(changes) {
-	if (changes.length === 0) return "No skill changed.\n";
-	const { removed, changed, added, reworded } = changelogOf(changes);
-	return `${[
-		...section("## Breaking: removed skills", removed.map(removedLine$1)),
-		...changed.flatMap(skillBlock$1),
-		...section("## New skills", added.map(({ skill }) => addedLine$1(skill))),
-		...section("## Only words and bundled files", reworded.map(rewordedLine$1))
-	].join("\n\n")}\n`;
-}
-function skillBlock$1({ skill, changes }) {
-	const [visibleChanges, wording] = splitWording(changes);
-	const wordingNote = wording === null ? [] : [`${wording.charAt(0).toUpperCase()}${wording.slice(1)}.`];
-	const lines = headings.flatMap((title) => {
-		const notes = visibleChanges.filter((change) => headingOf(change) === title).map((change) => prose(releaseNote(change)));
-		return section(`### ${title}`, title === "Changed" ? [...notes, ...wordingNote] : notes);
-	});
-	const steps = changes.flatMap(migration);
-	const emptyNote = changes.length === 0 ? ["Nothing in its contract."] : [];
-	return [
-		`## ${heading$1(skill)}`,
-		...lines,
-		...section("### Migration", steps),
-		...emptyNote
-	];
-}
-function migration(change) {
-	const step = migrationOf(change);
-	return step === null ? [] : [`${prose(step.charAt(0).toUpperCase() + step.slice(1))}.`];
-}
+// src/cli/text/diff-section.ts
 function section(title, items) {
 	if (items.length === 0) return [];
 	const [first, overflow] = splitLongList(items);
@@ -167,46 +190,248 @@ function section(title, items) {
 		more
 	];
 }
-function addedLine$1({ name, root, version }) {
-	const versionNote = version === null ? "" : ` ${codeSpan(version)}`;
-	return `${codeSpan(name)}${versionNote}${root === "" ? "" : ` in ${codeSpan(root)}`}`;
+function versionHeading$1(sides) {
+	const { name, base } = sides;
+	const previousName = base && base.name !== name ? ` (was ${codeSpan(base.name)})` : "";
+	const version = versions(sides);
+	return `${codeSpan(name)}${previousName}${version === "" ? "" : ` ${version}`}`;
 }
-function removedLine$1({ skill, changes }) {
-	const [change] = changes;
-	return change ? prose(releaseNote(change)) : addedLine$1(skill);
-}
-function rewordedLine$1({ skill, changes }) {
-	return `${heading$1(skill)}: ${wordingLabels(changes)}`;
-}
-function heading$1(skill) {
-	const { name, base } = skill;
-	const baseText = base && base.name !== name ? ` (was ${codeSpan(base.name)})` : "";
-	const version = versions(skill);
-	return `${codeSpan(name)}${baseText}${version === "" ? "" : ` ${version}`}`;
-}
-function versions(skill) {
-	const { base, status } = skill;
-	const headText = sideVersion(skill, codeSpan, "");
+function versions(sides) {
+	const { base, status } = sides;
+	const headText = sideVersion(sides, codeSpan, "");
 	const baseText = base && status !== "removed" ? sideVersion(base, codeSpan, "") : "";
 	return baseText === "" || baseText === headText ? headText : `${baseText} \u2192 ${headText || "unversioned"}`;
 }
-// src/cli/text/diff-text.ts
-const tones = {
+function listedLine$1({ name, root, version }) {
+	const versionNote = version === null ? "" : ` ${codeSpan(version)}`;
+	return `${codeSpan(name)}${versionNote}${root === "" ? "" : ` in ${codeSpan(root)}`}`;
+}
+// src/cli/text/unit-changelog.ts
+const otherUnitsTitle = "Agents, commands and files of clients";
+function unitChangelogOf(units) {
+	const isPlugin = ({ kind }) => kind === "plugin";
+	const plugins = groupBy(units.filter(isPlugin), ({ status }) => status === "added" || status === "removed" ? status : "changed");
+	const changed = (plugins.get("changed") ?? []).map((unit) => ({
+		...unit,
+		parts: [...unit.parts].sort(byBump)
+	}));
+	return {
+		removed: plugins.get("removed") ?? [],
+		changed: changed.sort((a, b) => byBump(bumpsOf(a), bumpsOf(b))),
+		added: plugins.get("added") ?? [],
+		others: units.filter((unit) => !isPlugin(unit)).flatMap(clausesOf)
+	};
+}
+function bumpsOf({ requiredBump }) {
+	return { bump: requiredBump };
+}
+function clausesOf(unit) {
+	const { kind, name, root, base, parts, requiredBump: bump } = unit;
+	if (kind === "repository") return parts.map(partClauseOf);
+	const before = base && base.name !== name ? `, was ${quoteWhole(base.name)}` : "";
+	if (unit.status === "moved" && base) {
+		const move = `moved from ${quoteWhole(base.root)} to ${quoteWhole(root)}`;
+		return [{
+			bump,
+			text: `${kind} ${quoteWhole(name)} ${move}`,
+			place: null
+		}];
+	}
+	return [{
+		bump,
+		text: partClause({
+			kind,
+			name,
+			action: actionOf(unit)
+		}, quoteWhole) + before,
+		place: root
+	}];
+}
+function actionOf({ status }) {
+	return status === "moved" || status === "unchanged" ? "changed" : status;
+}
+function partClauseOf(part) {
+	return {
+		bump: part.bump,
+		text: partClause(part, quoteWhole),
+		place: null
+	};
+}
+// src/cli/text/units-markdown.ts
+function unitSections({ units, permissions }) {
+	const { removed, changed, added, others } = unitChangelogOf(units);
+	return [
+		...section("## Removed plugins", removed.map(listedLine$1)),
+		...changed.flatMap(pluginBlock$1),
+		...section("## New plugins", added.map(listedLine$1)),
+		...section(`## ${otherUnitsTitle}`, others.map(clauseLine)),
+		...section("## Permissions", permissions.map(permissionLine))
+	];
+}
+const partHeadings = [
+	"Breaking",
+	"Added",
+	"Changed",
+	"Removed"
+];
+function pluginBlock$1(unit) {
+	const { root, base, declaredBump, neededVersion, parts } = unit;
+	const isLow = neededVersion !== null && declaredBump !== "decreased";
+	return [
+		`## Plugin ${versionHeading$1(unit)}`,
+		...base && base.root !== root ? [`Moved from ${codeSpan(base.root || ".")}.`] : [],
+		...isLow ? [`Needs ${codeSpan(neededVersion)}.`] : [],
+		...partHeadings.flatMap((heading) => section(`### ${heading}`, parts.filter((part) => headingOf(part) === heading).map((part) => clauseLine(partClauseOf(part))))),
+		...parts.length === 0 ? ["Nothing in its parts."] : []
+	];
+}
+function headingOf({ bump, action }) {
+	if (bump === "major") return "Breaking";
+	if (action === "added") return "Added";
+	return action === "removed" ? "Removed" : "Changed";
+}
+function clauseLine({ text, place }) {
+	const sentence = prose(text.charAt(0).toUpperCase() + text.slice(1));
+	return place === null ? `${sentence}.` : `${sentence} (${codeSpan(place)}).`;
+}
+const markup = markdownMarkup({
+	links: null,
+	baseSha: null,
+	docs: null
+});
+function permissionLine(row) {
+	const { change, when, where, otherPlaces } = row;
+	const places = [where, ...otherPlaces].map((at) => markup.place(at));
+	return [
+		changeMarks[change],
+		permissionClause(row, markup),
+		markup.prose(when),
+		where.path === "" ? "" : `in ${someOf(places, 8)}`
+	].filter((part) => part !== "").join(" ");
+}
+// src/cli/text/diff-markdown.ts
+function markdownChanges(changes) {
+	const { removed, changed, added, reworded } = changelogOf(changes.skills);
+	const blocks = [
+		...section("## Breaking: removed skills", removed.map(removedLine$1)),
+		...changed.flatMap(skillBlock$1),
+		...section("## New skills", added.map(({ skill }) => listedLine$1(skill))),
+		...section("## Only words and bundled files", reworded.map(rewordedLine$1)),
+		...unitSections(changes)
+	];
+	if (blocks.length === 0) return "No skill changed.\n";
+	return `${blocks.join("\n\n")}\n`;
+}
+function skillBlock$1({ skill, changes }) {
+	const [visibleChanges, wording] = splitWording(changes);
+	const wordingNote = wording === null ? [] : [`${wording.charAt(0).toUpperCase()}${wording.slice(1)}.`];
+	const lines = headings.flatMap((title) => {
+		const notes = visibleChanges.filter((change) => headingOf$1(change) === title).map((change) => prose(releaseNote(change)));
+		return section(`### ${title}`, title === "Changed" ? [...notes, ...wordingNote] : notes);
+	});
+	const steps = changes.flatMap(migration);
+	const emptyNote = changes.length === 0 ? ["Nothing in its contract."] : [];
+	return [
+		`## ${versionHeading$1(skill)}`,
+		...lines,
+		...section("### Migration", steps),
+		...emptyNote
+	];
+}
+function migration(change) {
+	const step = migrationOf(change);
+	return step === null ? [] : [`${prose(step.charAt(0).toUpperCase() + step.slice(1))}.`];
+}
+function removedLine$1({ skill, changes }) {
+	const [change] = changes;
+	return change ? prose(releaseNote(change)) : listedLine$1(skill);
+}
+function rewordedLine$1({ skill, changes }) {
+	return `${versionHeading$1(skill)}: ${wordingLabels(changes)}`;
+}
+// src/cli/text/bump-tones.ts
+const bumpTones = {
 	major: "error",
 	minor: "warning",
 	patch: "note",
 	none: "faint"
 };
+// src/cli/text/diff-list.ts
+function textList(title, lines, style) {
+	return entryList(title, lines.map((line) => [`  ${line}`]), style);
+}
+function entryList(title, entries, style) {
+	if (entries.length === 0) return [];
+	const [first, overflow] = splitLongList(entries);
+	return [
+		title,
+		...first.flat(),
+		...moreLine(overflow.length, style)
+	];
+}
+function moreLine(count, { colour }) {
+	return count === 0 ? [] : [painter(colour)("faint", `  ${count} more (--format json lists all)`)];
+}
+function versionHeading(sides) {
+	const { name, base } = sides;
+	const previousName = base && base.name !== name ? ` (was ${escapeInvisible(base.name)})` : "";
+	const step = versionChange(sides);
+	const version = /^-( \u2192 -)?$/.test(step) ? "" : ` ${step.replace(/^-/, "unversioned")}`;
+	return `${escapeInvisible(name)}${previousName}${version}`;
+}
+function listedLine({ name, root, version }) {
+	const versionNote = version === null ? "" : ` ${escapeInvisible(version)}`;
+	return `${escapeInvisible(name)}${versionNote} (${escapeInvisible(root === "" ? "." : root)})`;
+}
+// src/cli/text/units-text.ts
+function unitBlocks({ units, permissions }, style) {
+	const { removed, changed, added, others } = unitChangelogOf(units);
+	return [
+		textList("Removed plugins", removed.map(listedLine), style),
+		...changed.map((unit) => pluginBlock(unit, style)),
+		textList("New plugins", added.map(listedLine), style),
+		entryList(otherUnitsTitle, others.map((clause) => clauseLines(clause, style)), style),
+		entryList("Permissions", permissions.map((row) => rowLines(row, style)), style)
+	];
+}
+function pluginBlock(unit, style) {
+	const lines = unit.parts.map((part) => clauseLines(partClauseOf(part), style));
+	const title = pluginHeading(unit);
+	return lines.length === 0 ? [title, "  nothing in its parts"] : entryList(title, lines, style);
+}
+function pluginHeading(unit) {
+	const { root, base, declaredBump, neededVersion } = unit;
+	const needed = neededVersion === null ? null : `needs ${escapeInvisible(neededVersion)}`;
+	const shortfall = declaredBump === "decreased" ? "a lower version" : needed;
+	const notes = [base && base.root !== root ? `moved from ${escapeInvisible(base.root || ".")}` : null, shortfall].filter((note) => note !== null);
+	return [`Plugin ${versionHeading(unit)}`, ...notes].join(", ");
+}
+const margin = 9;
+function clauseLines({ bump, text, place }, { colour, width }) {
+	const whole = escapeInvisible(place === null ? text : `${text} (${place})`);
+	const known = bump ?? "none";
+	const step = painter(colour)(bumpTones[known], padTo(known === "none" ? "-" : known, 5));
+	return wrap(whole, Math.max(width - margin, 20)).map((line, index) => index === 0 ? `  ${step}  ${line}` : " ".repeat(margin) + line);
+}
+function rowLines(row, style) {
+	return permissionList([row], {
+		...defaultRenderOptions,
+		...style
+	});
+}
+// src/cli/text/diff-text.ts
 function textChanges(changes, style) {
-	if (changes.length === 0) return "No skill changed.\n";
-	const { removed, changed, added, reworded } = changelogOf(changes);
+	const { removed, changed, added, reworded } = changelogOf(changes.skills);
 	const paint = painter(style.colour);
-	return `${[
-		list("Breaking: removed skills", removed.map(removedLine), style),
+	const blocks = [
+		textList("Breaking: removed skills", removed.map(removedLine), style),
 		...changed.map((skillChanges) => skillBlock(skillChanges, style)),
-		list("New skills", added.map(({ skill }) => addedLine(skill)), style),
-		list("Only words and bundled files", reworded.map(rewordedLine), style)
-	].filter((lines) => lines.length > 0).map(([title = "", ...lines]) => [paint("strong", title), ...lines]).map((lines) => lines.map(neutralizeCommands).join("\n")).join("\n\n")}\n`;
+		textList("New skills", added.map(({ skill }) => listedLine(skill)), style),
+		textList("Only words and bundled files", reworded.map(rewordedLine), style),
+		...unitBlocks(changes, style)
+	].filter((lines) => lines.length > 0);
+	if (blocks.length === 0) return "No skill changed.\n";
+	return `${blocks.map(([title = "", ...lines]) => [paint("strong", title), ...lines]).map((lines) => lines.map(neutralizeCommands).join("\n")).join("\n\n")}\n`;
 }
 function skillBlock({ skill, changes }, style) {
 	const paint = painter(style.colour);
@@ -218,14 +443,14 @@ function skillBlock({ skill, changes }, style) {
 			...change,
 			message: releaseNote(change)
 		};
-		return [...changeLines(shortened, tones[change.bump ?? "none"], {
+		return [...changeLines(shortened, bumpTones[change.bump ?? "none"], {
 			...defaultRenderOptions,
 			...style,
 			margin: 2
 		}), ...step === null ? [] : [paint("faint", `         \u2192 ${escapeInvisible(step)}`)]];
 	});
 	const emptyNote = changes.length === 0 ? ["  nothing in its contract"] : [];
-	const wordingNote = wording === null ? [] : [`  ${paint(tones.patch, "patch")}  Also changed: ${wording}.`];
+	const wordingNote = wording === null ? [] : [`  ${paint(bumpTones.patch, "patch")}  Also changed: ${wording}.`];
 	return [
 		heading(skill),
 		...lines,
@@ -234,36 +459,16 @@ function skillBlock({ skill, changes }, style) {
 		...wordingNote
 	];
 }
-function list(title, lines, style) {
-	if (lines.length === 0) return [];
-	const [first, overflow] = splitLongList(lines);
-	return [
-		title,
-		...first.map((line) => `  ${line}`),
-		...moreLine(overflow.length, style)
-	];
-}
-function moreLine(count, { colour }) {
-	return count === 0 ? [] : [painter(colour)("faint", `  ${count} more (--format json lists all)`)];
-}
-function addedLine({ name, root, version }) {
-	const versionNote = version === null ? "" : ` ${escapeInvisible(version)}`;
-	return `${escapeInvisible(name)}${versionNote} (${escapeInvisible(root === "" ? "." : root)})`;
-}
 function removedLine({ skill, changes }) {
 	const [change] = changes;
-	return change ? escapeInvisible(releaseNote(change)) : addedLine(skill);
+	return change ? escapeInvisible(releaseNote(change)) : listedLine(skill);
 }
 function rewordedLine({ skill, changes }) {
 	return `${heading(skill)}: ${wordingLabels(changes)}`;
 }
 function heading(skill) {
-	const { name, base } = skill;
-	const previousName = base && base.name !== name ? ` (was ${escapeInvisible(base.name)})` : "";
-	const step = versionChange(skill);
-	const version = /^-( \u2192 -)?$/.test(step) ? "" : ` ${step.replace(/^-/, "unversioned")}`;
 	const shortfall = skill.declaredBump === "decreased" ? "a lower version" : versionShortfall(skill);
-	return `${escapeInvisible(name)}${previousName}${version}${shortfall === null ? "" : `, ${shortfall}`}`;
+	return `${versionHeading(skill)}${shortfall === null ? "" : `, ${shortfall}`}`;
 }
 // src/cli/commands/diff.ts
 const formats = [
@@ -284,7 +489,7 @@ const diff = {
 		"changes",
 		"changelog"
 	],
-	summary: "list what changed in each skill's contract",
+	summary: "list what changed in skills, plugins and permissions",
 	operands: "[BASE] [HEAD] [-- PATH\u2026]",
 	maxOperands: 2,
 	acceptsPaths: true,
@@ -313,8 +518,9 @@ const diff = {
 			...sides,
 			only
 		}, withEverythingReported(config));
-		if (only.length > 0 && report.skills.length === 0) throw new UsageError(`There is no skill at ${args.paths.map((path) => `"${path}"`).join(", ")}.`);
-		world.print(formatChanges(report, changesBySkill(report), args, world));
+		const changes = allChanges(report);
+		if (only.length > 0 && !hasSubject(report, changes)) throw new UsageError(`There is no skill at ${args.paths.map((path) => `"${path}"`).join(", ")}.`);
+		world.print(formatChanges(report, changes, args, world));
 		return 0;
 	}
 };
@@ -349,11 +555,38 @@ function withEverythingReported(config) {
 function withoutOff(levels) {
 	return Object.fromEntries(Object.entries(levels).filter(([, level]) => level !== "off"));
 }
-function formatChanges(report, changed, { values }, world) {
+function formatChanges(report, changes, { values }, world) {
 	const format = values.get("format");
-	if (format === "json") return jsonText(document(report, changed));
-	const sorted = sortNaturally(changed, ({ skill }) => skill.root);
+	if (format === "json") return jsonChanges(report, changes);
+	const sorted = {
+		...changes,
+		skills: sortNaturally(changes.skills, ({ skill }) => skill.root),
+		units: sortNaturally(changes.units, ({ root }) => root)
+	};
 	return format === "markdown" ? markdownChanges(sorted) : textChanges(sorted, world);
+}
+function allChanges(report) {
+	return {
+		skills: changesBySkill(report),
+		units: (report.unitChanges ?? []).filter(isChanged),
+		powers: report.powers.filter(({ power }) => power.unit.kind !== "skill"),
+		permissions: unitPermissionRows(inNaturalOrder(report))
+	};
+}
+function skillChangesOnly(skills) {
+	return {
+		skills,
+		units: [],
+		powers: [],
+		permissions: []
+	};
+}
+function hasSubject({ skills, unitChanges = [] }, { permissions }) {
+	return [
+		skills,
+		unitChanges,
+		permissions
+	].some(({ length }) => length > 0);
 }
 function changesBySkill(report) {
 	const changeFindings = report.findings.filter(({ bump, rule }) => bump !== null || isIncomparable(rule));
@@ -375,28 +608,4 @@ function manifestErrors({ findings }, { root }) {
 function isIncomparable(rule) {
 	return rule === "incomparable" || rule === "duplicate-identity";
 }
-function document({ base, head }, changed) {
-	return {
-		base,
-		head,
-		skills: changed.map(({ skill, changes }) => ({
-			name: skill.name,
-			root: skill.root,
-			version: skill.version,
-			status: skill.status,
-			base: skill.base,
-			requiredBump: skill.requiredBump,
-			declaredBump: skill.declaredBump,
-			satisfied: skill.satisfied,
-			changes: changes.map(changeJson)
-		}))
-	};
-}
-function changeJson(change) {
-	const { fixable: _, ...json } = findingJson(change);
-	return {
-		...json,
-		migration: migrationOf(change)
-	};
-}
-export { changesBySkill, diff, diffOptions, formatChanges, isCompared, withEverythingReported };
+export { changesBySkill, diff, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported };

@@ -1,4 +1,4 @@
-import { Et as powerSeverity, Gr as isOffByDefault } from "./core.js";
+import { Dt as powerSeverity, Kr as isOffByDefault } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts
 const dialects = "../dialects.md";

@@ -1,4 +1,4 @@
-import { Fo as escapeInvisible, Ro as neutralizeCommands, Uo as isInside, Wo as join$1, Yo as UsageError, _t as readTexts, d as openSides, go as groupBy, ht as digestFiles, u as withReadProgress, vi as filesByRoot, x as findRepository } from "./core.js";
+import { $o as isInside, Eo as groupBy, Go as escapeInvisible, Jo as neutralizeCommands, _t as readTexts, as as UsageError, d as openSides, es as join$1, ht as digestFiles, u as withReadProgress, x as findRepository, yi as filesByRoot } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

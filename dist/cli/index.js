@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Fo as escapeInvisible, P as killChildren, co as truncate, n as main, t as faultOf } from "./core.js";
+import { Go as escapeInvisible, P as killChildren, n as main, t as faultOf, vo as truncate } from "./core.js";
 import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";

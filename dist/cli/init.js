@@ -1,4 +1,4 @@
-import { C as remoteUrl, Fa as painter, Fo as escapeInvisible, G as check, La as sampleFolderOf, M as runGit, Ma as formatEntries, N as splitNulTerminated, Na as wrap, Qi as text, Ra as testFolderOf, Ro as neutralizeCommands, S as readGitSettings, St as readAll, Xo as releaseTag, Yo as UsageError, Zo as tool, a as open, f as defaultBranches, fo as compareText, lt as load, qi as get, x as findRepository } from "./core.js";
+import { $i as text, C as remoteUrl, Fa as wrap, G as check, Go as escapeInvisible, Ha as testFolderOf, Ji as get, Jo as neutralizeCommands, M as runGit, N as splitNulTerminated, Pa as formatEntries, Ra as painter, S as readGitSettings, So as compareText, St as readAll, Va as sampleFolderOf, a as open, as as UsageError, f as defaultBranches, lt as load, os as releaseTag, ss as tool, x as findRepository } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Go as nameOf, Jo as selfAndAncestors, Mi as dividePlainLock, Ni as lockFormatOf, Qt as marketplaceSkillUnlisted, Uo as isInside, Vo as folderOf, _i as discover, _t as readTexts, fo as compareText, gr as lockHome, hr as installLocation, ln as createSkillLookup, lt as load, mr as installFolders, na as isManifestName, un as lockedTargets, yt as areSameSubmodules } from "./core.js";
+import { $o as isInside, $t as marketplaceSkillUnlisted, Ni as dividePlainLock, Pi as lockFormatOf, So as compareText, Zo as folderOf, _r as lockHome, _t as readTexts, dn as lockedTargets, gr as installLocation, hr as installFolders, is as selfAndAncestors, lt as load, ra as isManifestName, ts as nameOf, un as createSkillLookup, vi as discover, yt as areSameSubmodules } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {

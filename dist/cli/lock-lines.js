@@ -1,4 +1,4 @@
-import { Fo as escapeInvisible, Ro as neutralizeCommands, jt as redactCredentials } from "./core.js";
+import { Go as escapeInvisible, Jo as neutralizeCommands, Mt as redactCredentials } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message }) {
 	const start = at.range?.start;

@@ -1,4 +1,4 @@
-import { Bi as parseYaml, Fi as foreignHeader, Gi as fields, Ii as protoLock, Ko as relativePath, Kr as describeUnhashed, Li as duplicateKey, Ni as lockFormatOf, Pi as parseLock, Ri as leaksHome, U as skillsOfProto, Ui as require_packages, Uo as isInside, W as withProto, Wo as join, Xr as selectFiles, Z as versionTuple, dn as lockPathOf, ea as contentHash, fo as compareText, go as groupBy, gt as maxTextBytes, ji as formatForFile, lt as load, no as clip, qi as get, ro as code, so as quote, zi as sanitizePaths } from "./core.js";
+import { $o as isInside, Bi as sanitizePaths, Eo as groupBy, Fi as parseLock, Ii as foreignHeader, Ji as get, Ki as fields, Li as protoLock, Mi as formatForFile, Pi as lockFormatOf, Ri as duplicateKey, So as compareText, U as skillsOfProto, Vi as parseYaml, W as withProto, Wi as require_packages, Z as versionTuple, Zr as selectFiles, do as clip, es as join, fn as lockPathOf, fo as code, go as quote, gt as maxTextBytes, lt as load, ns as relativePath, qr as describeUnhashed, ta as contentHash, zi as leaksHome } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {

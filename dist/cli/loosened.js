@@ -1,4 +1,4 @@
-import { Ai as canonical, Ot as keyLocation, ei as defaults, kt as settingLocation, ti as mapKeys } from "./core.js";
+import { At as settingLocation, ji as canonical, kt as keyLocation, ni as mapKeys, ti as defaults } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease = false) {

@@ -1,4 +1,4 @@
-import { Io as jsonLine, Zo as tool, xo as unitKinds, yo as pinLevels } from "./core.js";
+import { Ko as jsonLine, jo as unitKinds, ko as pinLevels, ss as tool } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeFault = class extends Error {

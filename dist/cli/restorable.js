@@ -1,4 +1,4 @@
-import { Bo as encodePath, D as lstatSafely, E as diskPath, Fa as painter, Fo as escapeInvisible, Go as nameOf, Jo as selfAndAncestors, N as splitNulTerminated, O as readFile, Ro as neutralizeCommands, S as readGitSettings, Ua as shellPath, Vo as folderOf, Wo as join, g as gitTree, h as tempNameOf, j as readGit, k as LineEndings, m as removeStaleTempFiles, x as findRepository, y as commitOf, zo as decodePath } from "./core.js";
+import { D as lstatSafely, E as diskPath, Go as escapeInvisible, Ja as shellPath, Jo as neutralizeCommands, N as splitNulTerminated, O as readFile, Ra as painter, S as readGitSettings, Xo as encodePath, Yo as decodePath, Zo as folderOf, es as join, g as gitTree, h as tempNameOf, is as selfAndAncestors, j as readGit, k as LineEndings, m as removeStaleTempFiles, ts as nameOf, x as findRepository, y as commitOf } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { Ft as isGuarded, To as isLowerLevel, Yo as UsageError, jo as didYouMean, li as levels } from "./core.js";
+import { Fo as isLowerLevel, It as isGuarded, Vo as didYouMean, as as UsageError, ui as levels } from "./core.js";
 import { defaultLevel } from "./loosened.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";

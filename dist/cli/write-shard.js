@@ -1,4 +1,4 @@
-import { Ct as originInFrontmatter, Lt as analyseAll, Q as withCommonIgnores, Yo as UsageError, _i as discover, go as groupBy, jt as redactCredentials, mi as writeOutputs, r as openRun, sa as json, st as loadAnalysed, zt as nothingKnown } from "./core.js";
+import { Bt as nothingKnown, Eo as groupBy, Mt as redactCredentials, Q as withCommonIgnores, Rt as analyseAll, as as UsageError, ca as json, hi as writeOutputs, r as openRun, st as loadAnalysed, vi as discover, wt as originInFrontmatter } from "./core.js";
 import { a as isInShard, n as partialText, o as maxShards, t as pathsDigest } from "./paths-digest.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, carried }, texts) {
