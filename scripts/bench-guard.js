@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { interleaved } from './bench/measure.js';
+import { medianOfRounds } from './bench/measure.js';
 import { makeRepository } from './bench/repository.js';
 
 const numbers = new URL('bench/guard.json', import.meta.url);
@@ -27,7 +27,7 @@ const few = join(scratch, 'few', 'start');
 const many = join(scratch, 'many', 'start');
 const oneChanged = join(scratch, 'many', 'one');
 const all = join(scratch, 'many', 'all');
-const [work, empty, ...measured] = interleaved(
+const [work, empty, ...measured] = medianOfRounds(
   [
     { id: 'work', cwd: few, command: `node ${local('bench/calibrate.js')}` },
     { id: 'empty', cwd: few, command: `node ${local('bench/empty.js')}` },

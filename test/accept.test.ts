@@ -231,7 +231,7 @@ describe('a permission', () => {
     const { code, stdout } = await run(work, 'check');
     expect(code).toBe(0);
     expect(stdout).toContain(
-      'To silence the warning on permissions: First put this line under `accept:` in the configuration (`.github/skillaccord.yml`), with its reason, on `main` (the target branch), in a pull request of its own. Without, merging accepts it all the same.\n',
+      'To silence the warning on permissions (optional): Merging accepts the permission too. Before that, put this line under `accept:` in the configuration (`.github/skillaccord.yml`), with its reason, on `main` (the target branch), in a pull request of its own, and then update this one.\n',
     );
     expect(stdout).not.toContain('skillaccord accept');
     work.git('checkout', '-q', '-b', 'entry', 'main');
@@ -258,7 +258,7 @@ describe('a permission', () => {
     });
     const { stdout: again } = await run(work, 'check');
     expect(again).toContain(
-      `To silence the warning on permissions: \`${fingerprint}\` is in the configuration, and counts once it is on \`main\`.\n`,
+      `To silence the warning on permissions (optional): \`${fingerprint}\` is in the configuration, and counts once it is on \`main\`.\n`,
     );
     expect(again).not.toContain('reason: "why"');
   });

@@ -69,12 +69,12 @@ describe('the command line', () => {
     [
       'an open mapping',
       'rules: {a: \n',
-      '1:8: A mapping opened with `{` is not closed: add `}` at its end.',
+      '1:8: A mapping opened with `{` is not closed: add `}` at its end, or put the value in quotation marks if it is a string.',
     ],
     [
       'an open list',
       'ignore: [a\nscope: all\n',
-      '1:9: A list opened with `[` is not closed: add `]` before line 2.',
+      '1:9: A list opened with `[` is not closed: add `]` before line 2, or put the value in quotation marks if it is a string.',
     ],
     [
       'prose',

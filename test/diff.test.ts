@@ -180,7 +180,7 @@ describe('skillaccord diff', () => {
     };
     expect(await diff('text', files)).toMatchInlineSnapshot(`
       "notes
-        -      Skill "notes" was in a/notes and is now in b/notes and c/notes. Nobody can tell which became which, and what breaks. b/notes/SKILL.md:2 [duplicate-identity]
+        note   Skill "notes" was in a/notes and is now in b/notes and c/notes. Nobody can tell which became which, and what breaks. b/notes/SKILL.md:2 [duplicate-identity]
       "
     `);
   });

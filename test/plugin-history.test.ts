@@ -201,7 +201,7 @@ describe('with a base', () => {
     const work = unreleased();
     expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([
       expect.stringMatching(
-        /^note: In plugin "notes", skill "log" changed, but the version of the plugin is still `1\.1\.0`: installed copies do not receive this change\. With it, 2 changes wait since \d{4}-\d\d-\d\d \(\w{7}\)\. `1\.1\.1` delivers it\.$/,
+        /^note: In plugin "notes", skill "log" changed, but the version of the plugin is still `1\.1\.0`: installed copies do not receive this change\. With it, 2 changes wait since \d{4}-\d\d-\d\d \(\w{7}\)\. Set it to `1\.1\.1` to deliver it\.$/,
       ),
     ]);
     expect(await stale(work.path, '--base', 'HEAD~2...')).toHaveLength(1);

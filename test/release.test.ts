@@ -115,7 +115,7 @@ describe('the version bump', () => {
     const { report } = await check(work);
     expect(stepOf(report)).toEqual(['major', 'decreased', false]);
     expect(line(report, 'version-decreased')?.message).toBe(
-      'The version goes down from 2.0.0 to 1.5.0, so callers take the new content for an older one. Set it to 3.0.0 or later.',
+      'The version goes down from 2.0.0 to 1.5.0, so callers take the skill for an older one. Set it to 3.0.0 or later.',
     );
   });
 

@@ -55,7 +55,7 @@ test('several versions name the command that sets them', async () => {
       ['1.0.0', '1.0.1'],
     ]),
   ).toEqual([
-    'Set 2 versions to `2.0.0`: skills/n0/SKILL.md:5, skills/n1/SKILL.md:5; or undo both breaking changes below. `skillaccord bump` sets both versions; then commit.',
+    'Set 2 versions to `2.0.0`: skills/n0/SKILL.md:5, skills/n1/SKILL.md:5; or undo both breaking changes below. Or run `skillaccord bump` and commit: it sets both versions.',
   ]);
   expect(
     (
@@ -65,7 +65,7 @@ test('several versions name the command that sets them', async () => {
         ['3.0.0', '3.1.0'],
       ])
     ).map((text) =>
-      text.includes('`skillaccord bump` sets all 3 versions named here; then commit.'),
+      text.includes('Or run `skillaccord bump` and commit: it sets all 3 versions named here.'),
     ),
   ).toEqual([false, false, true]);
 });
@@ -111,7 +111,7 @@ test('where only existing findings fail, the scope is the other way to pass', as
     return otherWayToPass(report, plainMarkup);
   };
   expect(await waysOf(sides)).toEqual([
-    'Or let only new findings count: set `scope: new` in `.github/skillaccord.yml` (for one run `--scope new`, in a workflow `scope: new` under `with:`). This change then passes, and the existing errors can be fixed in a change of their own.',
+    'Or let only new findings count: set `scope: new` in `.github/skillaccord.yml`, which holds for workflows too. This change then passes, and the existing errors can be fixed in a change of their own.',
   ]);
   const more = { ...sides, 'after/skills/b/SKILL.md': old.replace('a', 'b') };
   expect(await waysOf(more)).toEqual([]);

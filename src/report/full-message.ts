@@ -5,9 +5,12 @@ import { isMissingBump } from './sections.ts';
 export function shownMessage(
   finding: Pick<Finding, 'rule' | 'state' | 'severity' | 'message' | 'fingerprint'>,
 ): string {
-  const { message, fingerprint } = finding;
+  const { message, fingerprint, severity } = finding;
   if (!needsFingerprint(finding)) return message;
-  return `${message} If this is intended: \`skillaccord accept ${fingerprint} --reason "…"\`.`;
+  const command = `\`skillaccord accept ${fingerprint} --reason "…"\``;
+  return severity === 'warning'
+    ? `${message} If this is intended, merge it, or accept it first: ${command}.`
+    : `${message} If this is intended: ${command}.`;
 }
 
 /** True for a finding that people accept by its fingerprint; no edit of the files of its skill resolves it. */

@@ -111,7 +111,9 @@ function remedySentence({ plugin, change, releaseTool, severity }: Staleness): s
   if (releaseTool !== null) return `${releaseTool.name} raises it with the next release.`;
   if (change === null || !isVersion(version.value)) return null;
   const sufficient = code(smallestCoveringVersion(version.value, change.required));
-  return severity === 'error' ? `Set it to ${sufficient}.` : `${sufficient} delivers it.`;
+  return severity === 'error'
+    ? `Set it to ${sufficient}.`
+    : `Set it to ${sufficient} to deliver it.`;
 }
 
 /** Reports that the history of plugins is unknown. */

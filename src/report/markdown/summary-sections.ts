@@ -48,12 +48,13 @@ export function permissionSection(report: Report, plan: Plan): string[] {
   const all = mergedPermissionRows(report);
   if (all.length === 0) return [];
   const shown = all.slice(0, plan.findings);
+  const hasTimes = shown.some(({ when }) => when !== '');
   const rows = withCounts(shown).map(({ row, counted }) => {
     const { change, when, where, otherPlaces, finding } = row;
     return [
       `${severityMark(counted)}${changeMarks[change]}`,
       `${countMark(counted)}${permissionClause(row, markup)}`,
-      markup.prose(when),
+      when === '' && hasTimes && change === 'gained' ? 'always' : markup.prose(when),
       where.path === ''
         ? ''
         : foldedPlaces(

@@ -132,14 +132,14 @@ function adviceOnPermissions(
   const onlyWarn = areOnlyWarnings(findings, report);
   const target = branch === null ? 'the target branch' : `${branch} (the target branch)`;
   return [
-    `First put ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own.`,
-    ...(onlyWarn ? [`Without, merging accepts ${it} all the same.`] : []),
+    ...(onlyWarn ? [`Merging accepts the ${it === 'it' ? 'permission' : 'permissions'} too.`] : []),
+    `${onlyWarn ? 'Before that, put' : 'Put'} ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own, and then update this one.`,
   ];
 }
 
 function permissionsTitle(findings: readonly Finding[], report: Report): string {
   if (areOnlyWarnings(findings, report)) {
-    return `To silence the ${findings.length === 1 ? 'warning' : 'warnings'} on permissions`;
+    return `To silence the ${findings.length === 1 ? 'warning' : 'warnings'} on permissions (optional)`;
   }
   return isOnePermission(findings, report)
     ? 'To accept this permission'

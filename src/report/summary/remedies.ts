@@ -47,7 +47,7 @@ export function otherWayToPass(report: Report, markup: Markup): readonly string[
     ? ` This change then passes, and the existing ${noun}s can be fixed in a change of their own.`
     : '';
   return [
-    `Or let only new findings count: set ${markup.code('scope: new')} in ${place} (for one run ${markup.code('--scope new')}, in a workflow ${markup.code('scope: new')} under ${markup.code('with:')}).${effect}`,
+    `Or let only new findings count: set ${markup.code('scope: new')} in ${place}, which holds for workflows too.${effect}`,
   ];
 }
 

@@ -121,8 +121,8 @@ function versionText(facts: RowFacts, markup: Markup): string {
   if (shortfall === unreadableShortfall) return `${versions}, ${shortfall}`;
   const needed = shortfall === null ? null : /^needs (.+)$/.exec(shortfall)?.[1];
   const isRequired = failing.some(({ category, bump }) => category === 'version' || bump !== null);
-  const remark = isRequired ? '' : ' (warning)';
-  return needed ? `${versions}, needs ${markup.strong(needed)}${remark}` : versions;
+  const verb = isRequired ? 'needs' : 'should be';
+  return needed ? `${versions}, ${verb} ${markup.strong(needed)}` : versions;
 }
 
 function reasonOf(facts: RowFacts, markup: Markup): string {

@@ -38,7 +38,7 @@ export function versionRemedies(
   });
   const groups = groupBy(needed, ({ version, isNew }) => `${isNew} ${version}`);
   return withBump(
-    [...groups.values()].map((group) => remedyOf(group, report, style)),
+    [...groups.values()].map((group) => remedyOf(group, needed.length === 1, report, style)),
     needed,
     report,
     style,
@@ -59,7 +59,7 @@ function withBump(
   const command = bumpCommand(report, style);
   const isSpread = new Set(declared.map(({ version }) => version)).size > 1;
   const howMany = declared.length === 2 ? 'both' : `all ${declared.length}`;
-  const sentence = ` ${command} sets ${howMany} versions${isSpread ? ' named here' : ''}${optionalClause(report, needed, style)}; then commit.`;
+  const sentence = ` Or run ${command} and commit: it sets ${howMany} versions${isSpread ? ' named here' : ''}${optionalClause(report, needed, style)}.`;
   return all.map((remedy) =>
     remedy === last ? { ...remedy, text: remedy.text + sentence } : remedy,
   );
@@ -79,8 +79,8 @@ function optionalClause(
   const [version = '', ...more] = new Set(versions);
   const to = more.length === 0 ? ` to ${markup.code(version)}` : '';
   return versions.length === 1
-    ? `, and 1 other${to}, which is not required to pass`
-    : `, and ${versions.length} others${to}, which are not required to pass`;
+    ? `, and 1 other${to}, which is optional`
+    : `, and ${versions.length} others${to}, which is optional`;
 }
 
 /** The version to which `bump` raises a skill. */
@@ -121,7 +121,12 @@ function ownPlace(finding: Finding | undefined, { root }: SkillSummary): Locatio
   return finding?.related.find(({ at }) => isAtOrInside(at.path, root))?.at;
 }
 
-function remedyOf(group: readonly NeededVersion[], report: Report, style: RemedyStyle): Remedy {
+function remedyOf(
+  group: readonly NeededVersion[],
+  isOnly: boolean,
+  report: Report,
+  style: RemedyStyle,
+): Remedy {
   const [first] = group as readonly [NeededVersion, ...NeededVersion[]];
   const { markup, maxPlaces } = style;
   const resolved = group.flatMap((version) => version.resolved);
@@ -132,7 +137,8 @@ function remedyOf(group: readonly NeededVersion[], report: Report, style: Remedy
     maxPlaces,
   );
   if (group.length === 1) {
-    const byCommand = first.isNew || undo !== '' ? '' : `or run ${bumpCommand(report, style)}`;
+    const byCommand =
+      first.isNew || undo !== '' || !isOnly ? '' : `or run ${bumpCommand(report, style)}`;
     const text = [singleText(first, list, style), undo, byCommand].filter(Boolean).join(', ');
     return { text: `${text}${byCommand === '' ? '' : ', then commit'}.`, resolved };
   }

@@ -54,7 +54,7 @@ export function changeLines(
   const { colour, width, margin } = style;
   const paint = painter(colour);
   const { bump, at } = finding;
-  const step = paint(tone, padTo(bump === null || bump === 'none' ? '-' : bump, 5));
+  const step = paint(tone, padTo(bump === null || bump === 'none' ? 'note' : bump, 5));
   const location = at.path === '' ? '' : ` ${fileLine(at, style)}`;
   const indent = margin + stepWidth;
   return messageLines(finding, location, width - indent, style).map((line, index) =>

@@ -25,7 +25,7 @@ export const versionDecreased = versionRule({
     );
     const refusal = pins.length === 1 ? ' refuses it.' : ' refuse it.';
     const refusals = pins.length === 0 ? '' : ` ${pinPlaces(pins)}${refusal}`;
-    const message = `The version goes down from ${baseVersion} to ${headVersion}, so callers take the new content for an older one. Set it to ${sufficientVersion(step)} or later.${refusals}`;
+    const message = `The version goes down from ${baseVersion} to ${headVersion}, so callers take the skill for an older one. Set it to ${sufficientVersion(step)} or later.${refusals}`;
     yield versionDraft(step, message);
   },
   invalid: twoFrontmatters('', '', ['1.1.0', '1.0.0']),

@@ -96,7 +96,9 @@ function unclosedValue(
   const { opened, closing } = bracketAt(text, open);
   const isAtEnd = line === undefined || text.slice(offset).trim() === '';
   const where = isAtEnd ? 'at its end' : `before line ${line}`;
-  const message = `A ${opened} is not closed: add ${closing} ${where}`;
+  const isBracket = text[open] === '[' || text[open] === '{';
+  const quotes = isBracket ? ', or put the value in quotation marks if it is a string' : '';
+  const message = `A ${opened} is not closed: add ${closing} ${where}${quotes}`;
   return { code: 'UNCLOSED', message, at: locate(open, open + 1) };
 }
 
