@@ -654,9 +654,10 @@ function isShownInline(finding) {
 }
 // src/report/full-message.ts
 function shownMessage(finding) {
-	const { message, fingerprint } = finding;
+	const { message, fingerprint, severity } = finding;
 	if (!needsFingerprint(finding)) return message;
-	return `${message} If this is intended: \`skillaccord accept ${fingerprint} --reason "\u2026"\`.`;
+	const command = `\`skillaccord accept ${fingerprint} --reason "\u2026"\``;
+	return severity === "warning" ? `${message} If this is intended, merge it, or accept it first: ${command}.` : `${message} If this is intended: ${command}.`;
 }
 function needsFingerprint({ rule, state, severity }) {
 	return rule === "skill-removed" && state !== "accepted" && severity !== "note";
@@ -2344,10 +2345,10 @@ function adviceOnPermissions(findings, report, { branch, markup }) {
 	const it = isOnePermission(findings, report) ? "it" : "them";
 	const onlyWarn = areOnlyWarnings(findings, report);
 	const target = branch === null ? "the target branch" : `${branch} (the target branch)`;
-	return [`First put ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own.`, ...onlyWarn ? [`Without, merging accepts ${it} all the same.`] : []];
+	return [...onlyWarn ? [`Merging accepts the ${it === "it" ? "permission" : "permissions"} too.`] : [], `${onlyWarn ? "Before that, put" : "Put"} ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own, and then update this one.`];
 }
 function permissionsTitle(findings, report) {
-	if (areOnlyWarnings(findings, report)) return `To silence the ${findings.length === 1 ? "warning" : "warnings"} on permissions`;
+	if (areOnlyWarnings(findings, report)) return `To silence the ${findings.length === 1 ? "warning" : "warnings"} on permissions (optional)`;
 	return isOnePermission(findings, report) ? "To accept this permission" : "To accept these permissions";
 }
 function areOnlyWarnings(findings, { failOn }) {
@@ -2557,7 +2558,7 @@ function versionRemedies(report, failing, style) {
 	const needed = report.skills.flatMap((skill) => {
 		return neededVersion$2(skill, failingBySkill.get(skill.root) ?? [], versionBySkill.get(skill.root)) ?? [];
 	});
-	return withBump([...groupBy(needed, ({ version, isNew }) => `${isNew} ${version}`).values()].map((group) => remedyOf(group, report, style)), needed, report, style);
+	return withBump([...groupBy(needed, ({ version, isNew }) => `${isNew} ${version}`).values()].map((group) => remedyOf(group, needed.length === 1, report, style)), needed, report, style);
 }
 function withBump(all, needed, report, style) {
 	const declared = needed.filter(({ isNew }) => !isNew);
@@ -2566,7 +2567,7 @@ function withBump(all, needed, report, style) {
 	if (declared.length < 2 || !last) return [...all];
 	const command = bumpCommand(report, style);
 	const isSpread = new Set(declared.map(({ version }) => version)).size > 1;
-	const sentence = ` ${command} sets ${declared.length === 2 ? "both" : `all ${declared.length}`} versions${isSpread ? " named here" : ""}${optionalClause(report, needed, style)}; then commit.`;
+	const sentence = ` Or run ${command} and commit: it sets ${declared.length === 2 ? "both" : `all ${declared.length}`} versions${isSpread ? " named here" : ""}${optionalClause(report, needed, style)}.`;
 	return all.map((remedy) => remedy === last ? {
 		...remedy,
 		text: remedy.text + sentence
@@ -2578,7 +2579,7 @@ function optionalClause({ skills }, needed, { markup }) {
 	if (versions.length === 0) return "";
 	const [version = "", ...more] = new Set(versions);
 	const to = more.length === 0 ? ` to ${markup.code(version)}` : "";
-	return versions.length === 1 ? `, and 1 other${to}, which is not required to pass` : `, and ${versions.length} others${to}, which are not required to pass`;
+	return versions.length === 1 ? `, and 1 other${to}, which is optional` : `, and ${versions.length} others${to}, which is optional`;
 }
 function optionalVersion({ satisfied, requiredBump, base, status }) {
 	if (satisfied !== false || requiredBump === null || status === "removed") return null;
@@ -2616,7 +2617,7 @@ function neededVersion$2(skill, failing, versionFinding) {
 function ownPlace(finding, { root }) {
 	return finding?.related.find(({ at }) => isAtOrInside(at.path, root))?.at;
 }
-function remedyOf(group, report, style) {
+function remedyOf(group, isOnly, report, style) {
 	const [first] = group;
 	const { markup, maxPlaces } = style;
 	const resolved = group.flatMap((version) => version.resolved);
@@ -2624,7 +2625,7 @@ function remedyOf(group, report, style) {
 	const undo = breaks.length === 0 ? "" : `or undo ${undoClause(breaks.length)}`;
 	const list = someOf(group.map(({ at }) => markup.place(at)), maxPlaces);
 	if (group.length === 1) {
-		const byCommand = first.isNew || undo !== "" ? "" : `or run ${bumpCommand(report, style)}`;
+		const byCommand = first.isNew || undo !== "" || !isOnly ? "" : `or run ${bumpCommand(report, style)}`;
 		return {
 			text: `${[
 				singleText(first, list, style),
@@ -2673,7 +2674,7 @@ function otherWayToPass(report, markup) {
 	const place = markup.code(configurationPath(report));
 	const noun = nounOf(decisiveFindings(report));
 	const effect = hasChange(report) ? ` This change then passes, and the existing ${noun}s can be fixed in a change of their own.` : "";
-	return [`Or let only new findings count: set ${markup.code("scope: new")} in ${place} (for one run ${markup.code("--scope new")}, in a workflow ${markup.code("scope: new")} under ${markup.code("with:")}).${effect}`];
+	return [`Or let only new findings count: set ${markup.code("scope: new")} in ${place}, which holds for workflows too.${effect}`];
 }
 function fixableInStep(report) {
 	return [...groupBy(decisiveFindings(report).filter(({ fix }) => fix !== void 0), ({ rule }) => rule).values()].reduce((most, { length }) => Math.max(most, length), 0);
@@ -3437,8 +3438,8 @@ function versionText(facts, markup) {
 	const shortfall = versionShortfall(skill, markup.name);
 	if (shortfall === "needs a version of three numbers") return `${versions}, ${shortfall}`;
 	const needed = shortfall === null ? null : /^needs (.+)$/.exec(shortfall)?.[1];
-	const remark = failing.some(({ category, bump }) => category === "version" || bump !== null) ? "" : " (warning)";
-	return needed ? `${versions}, needs ${markup.strong(needed)}${remark}` : versions;
+	const verb = failing.some(({ category, bump }) => category === "version" || bump !== null) ? "needs" : "should be";
+	return needed ? `${versions}, ${verb} ${markup.strong(needed)}` : versions;
 }
 function reasonOf$2(facts, markup) {
 	const { skill, findings, failing, grew } = facts;
@@ -3528,12 +3529,13 @@ function permissionSection(report, plan) {
 	const all = mergedPermissionRows(report);
 	if (all.length === 0) return [];
 	const shown = all.slice(0, plan.findings);
+	const hasTimes = shown.some(({ when }) => when !== "");
 	const rows = withCounts(shown).map(({ row, counted }) => {
 		const { change, when, where, otherPlaces, finding } = row;
 		return [
 			`${severityMark(counted)}${changeMarks[change]}`,
 			`${countMark(counted)}${permissionClause(row, markup)}`,
-			markup.prose(when),
+			when === "" && hasTimes && change === "gained" ? "always" : markup.prose(when),
 			where.path === "" ? "" : foldedPlaces([where, ...otherPlaces].map((at) => markup.place(at)), plan, "<br>"),
 			finding === null ? "" : markup.rule(finding.rule)
 		];
@@ -4173,7 +4175,7 @@ function changeLines(finding, tone, style) {
 	const { colour, width, margin } = style;
 	const paint = painter(colour);
 	const { bump, at } = finding;
-	const step = paint(tone, padTo(bump === null || bump === "none" ? "-" : bump, 5));
+	const step = paint(tone, padTo(bump === null || bump === "none" ? "note" : bump, 5));
 	const location = at.path === "" ? "" : ` ${fileLine(at, style)}`;
 	const indent = margin + stepWidth;
 	return messageLines(finding, location, width - indent, style).map((line, index) => index === 0 ? `${" ".repeat(margin)}${step}  ${line}` : " ".repeat(indent) + line);
@@ -9008,7 +9010,7 @@ function unclosedValue$1(text, offset, locate, line) {
 	const { opened, closing } = bracketAt(text, open);
 	return {
 		code: "UNCLOSED",
-		message: `A ${opened} is not closed: add ${closing} ${line === void 0 || text.slice(offset).trim() === "" ? "at its end" : `before line ${line}`}`,
+		message: `A ${opened} is not closed: add ${closing} ${line === void 0 || text.slice(offset).trim() === "" ? "at its end" : `before line ${line}`}${text[open] === "[" || text[open] === "{" ? ", or put the value in quotation marks if it is a string" : ""}`,
 		at: locate(open, open + 1)
 	};
 }
@@ -31994,7 +31996,7 @@ const frontmatterSyntax = problemRule({
 	summary: "Every frontmatter is a YAML mapping.",
 	why: "Agents skip a skill if they cannot parse its frontmatter, most of them without an error.",
 	source: "Agent Skills specification: \"The `SKILL.md` file must contain YAML frontmatter followed by Markdown content.\"",
-	howToFix: "Correct the line of the finding. `skillaccord fix` puts a string with an unquoted `: ` in quotation marks.",
+	howToFix: "Correct the line of the finding, and check again: a skill that cannot be read is not compared. `skillaccord fix` puts a string with an unquoted `: ` in quotation marks.",
 	invalid: oneSkill("name: pdf\ndescription: Fills forms: PDF, AcroForm and XFA."),
 	valid: oneSkill("name: pdf\ndescription: \"Fills forms: PDF, AcroForm and XFA.\"")
 });
@@ -39005,7 +39007,7 @@ const versionDecreased = versionRule$1({
 		const pins = step.pins.filter(({ value }) => isVersionBelow(step.after.version?.value ?? "", value));
 		const refusal = pins.length === 1 ? " refuses it." : " refuse it.";
 		const refusals = pins.length === 0 ? "" : ` ${pinPlaces(pins)}${refusal}`;
-		yield versionDraft(step, `The version goes down from ${baseVersion} to ${headVersion}, so callers take the new content for an older one. Set it to ${sufficientVersion(step)} or later.${refusals}`);
+		yield versionDraft(step, `The version goes down from ${baseVersion} to ${headVersion}, so callers take the skill for an older one. Set it to ${sufficientVersion(step)} or later.${refusals}`);
 	},
 	invalid: twoFrontmatters("", "", ["1.1.0", "1.0.0"]),
 	valid: twoFrontmatters("", "license: MIT", ["1.1.0", "1.1.1"])
@@ -41181,7 +41183,7 @@ function remedySentence({ plugin, change, releaseTool, severity }) {
 	if (releaseTool !== null) return `${releaseTool.name} raises it with the next release.`;
 	if (change === null || !isVersion$1(version.value)) return null;
 	const sufficient = code$1(smallestCoveringVersion(version.value, change.required));
-	return severity === "error" ? `Set it to ${sufficient}.` : `${sufficient} delivers it.`;
+	return severity === "error" ? `Set it to ${sufficient}.` : `Set it to ${sufficient} to deliver it.`;
 }
 function unknownDraft(plugins, source) {
 	const [first] = plugins;
