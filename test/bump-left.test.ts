@@ -29,7 +29,7 @@ describe('a manifest that cannot be read', () => {
     });
   });
 
-  test('is named beside a skill that is set', async () => {
+  test('is named next to a skill that is set', async () => {
     const [path, good] = ['skills/worklog/SKILL.md', 'skills/good/SKILL.md'];
     const before = { [path]: manifest('worklog', '1.2.3'), [good]: manifest('good', '1.0.0') };
     const after = { [path]: broken, [good]: manifest('good', '1.0.0', 'After.') };

@@ -2342,10 +2342,10 @@ function adviceOnBreaks(findings, report, { markup }) {
 	return [`In this change, put ${linesClause(findings, report, markup)}, or run \`skillaccord accept FINGERPRINT --reason TEXT\`.`, "An accepted break needs no version bump."];
 }
 function adviceOnPermissions(findings, report, { branch, markup }) {
-	const it = isOnePermission(findings, report) ? "it" : "them";
 	const onlyWarn = areOnlyWarnings(findings, report);
+	const subject = isOnePermission(findings, report) ? "the permission" : "the permissions";
 	const target = branch === null ? "the target branch" : `${branch} (the target branch)`;
-	return [...onlyWarn ? [`Merging accepts the ${it === "it" ? "permission" : "permissions"} too.`] : [], `${onlyWarn ? "Before that, put" : "Put"} ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own, and then update this one.`];
+	return [...onlyWarn ? [`Merging accepts ${subject} too.`] : [], `${onlyWarn ? "Before that, put" : "Put"} ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own, and then update this one.`];
 }
 function permissionsTitle(findings, report) {
 	if (areOnlyWarnings(findings, report)) return `To silence the ${findings.length === 1 ? "warning" : "warnings"} on permissions (optional)`;
@@ -2355,9 +2355,10 @@ function areOnlyWarnings(findings, { failOn }) {
 	return failOn !== "warning" && findings.every(({ severity }) => severity !== "error");
 }
 function isOnePermission(findings, report) {
-	const about = new Set(findings);
-	const rows = permissionRows(report).filter(({ findings: of }) => of.some((one) => about.has(one)));
-	return findings.length === 1 && (rows.length === 0 || isSingle(rows));
+	const [finding, ...others] = findings;
+	if (finding === void 0 || others.length > 0) return false;
+	const rows = permissionRows(report).filter((row) => row.findings.includes(finding));
+	return rows.length === 0 || isSingle(rows);
 }
 function breaksTitle({ length }) {
 	return length === 1 ? "To accept this break without a new version" : `To accept these ${length} breaks without a new version`;
@@ -3471,10 +3472,10 @@ function reasonOf$2(facts, markup) {
 function warningCount({ findings, failing }) {
 	const decisive = new Set(failing);
 	const warnings = findings.filter((finding) => finding.severity === "warning" && finding.state === "new" && !decisive.has(finding));
-	return warnings.some(isPlainWarning) ? warnings.length : 0;
+	return warnings.some(isAboutNoChange) ? warnings.length : 0;
 }
-function isPlainWarning({ severity, state, category, bump, rule }) {
-	return category !== "version" && bump === null && rule !== "skill-removed" && severity === "warning" && state === "new";
+function isAboutNoChange({ category, bump, rule }) {
+	return category !== "version" && bump === null && rule !== "skill-removed";
 }
 function changeClause({ skill, findings }, markup) {
 	const isCall = ({ category }) => category !== "privilege";
@@ -45546,7 +45547,7 @@ function nameIn({ root }, { path }) {
 	return isInside$1(path, root) ? relativePath$2(root, path) : path;
 }
 // src/pipeline/report.ts
-function createReport(run, settings, { only = [], catalogue = false }) {
+function createReport(run, settings, { only = [], catalogue = false, unitChanges: listsUnits = false }) {
 	const { config, gate } = settings;
 	const { previousByRoot } = settings.findingSettings;
 	const visible = dropIgnored(run, config, gate.base, previousByRoot);
@@ -45561,7 +45562,7 @@ function createReport(run, settings, { only = [], catalogue = false }) {
 	const report = {
 		...summarize(limited, config, gate),
 		pendingDenials: pending,
-		unitChanges: unitChanges(visible, only)
+		...listsUnits && { unitChanges: unitChanges(visible, only) }
 	};
 	return catalogue ? {
 		...report,

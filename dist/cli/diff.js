@@ -516,7 +516,8 @@ const diff = {
 		const only = treePaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
 		const report = await check({
 			...sides,
-			only
+			only,
+			unitChanges: true
 		}, withEverythingReported(config));
 		const changes = allChanges(report);
 		if (only.length > 0 && !hasSubject(report, changes)) throw new UsageError(`There is no skill at ${args.paths.map((path) => `"${path}"`).join(", ")}.`);

@@ -26,6 +26,8 @@ export interface Sides {
   readonly skipsUnchanged?: boolean | undefined;
   /** Whether the report includes the catalogue of skills. */
   readonly catalogue?: boolean | undefined;
+  /** Whether the report includes the changes of plugins and other units. */
+  readonly unitChanges?: boolean | undefined;
 }
 
 /** Finds the last release of a skill that is not above its version in base. */

@@ -142,7 +142,7 @@ export interface Report {
   /** The permissions that differ from base: gained ones first, then undecided, then lost. */
   readonly powers: readonly PowerChange[];
   readonly units: readonly UnitSummary[];
-  /** The plugins and other units except skills of both trees; none without a base; not printed. */
+  /** The plugins and other units except skills of both trees, if the run was asked for them; not printed. */
   readonly unitChanges?: readonly UnitChange[];
 }
 

@@ -15,7 +15,11 @@ import type { RunSettings } from './settings.ts';
 export function createReport(
   run: RunResult,
   settings: RunSettings,
-  { only = [], catalogue = false }: Pick<Sides, 'only' | 'catalogue'>,
+  {
+    only = [],
+    catalogue = false,
+    unitChanges: listsUnits = false,
+  }: Pick<Sides, 'only' | 'catalogue' | 'unitChanges'>,
 ): Report {
   const { config, gate } = settings;
   const { previousByRoot } = settings.findingSettings;
@@ -28,7 +32,7 @@ export function createReport(
   const report = {
     ...summarize(limited, config, gate),
     pendingDenials: pending,
-    unitChanges: unitChanges(visible, only),
+    ...(listsUnits && { unitChanges: unitChanges(visible, only) }),
   };
   return catalogue ? { ...report, catalogue: catalogueOf(selected, report.skills) } : report;
 }

@@ -63,7 +63,10 @@ export const diff: Command = {
       );
     }
     const only = treePaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
-    const report = await check({ ...sides, only }, withEverythingReported(config));
+    const report = await check(
+      { ...sides, only, unitChanges: true },
+      withEverythingReported(config),
+    );
     const changes = allChanges(report);
     if (only.length > 0 && !hasSubject(report, changes)) {
       throw new UsageError(

@@ -14,7 +14,8 @@ import type { RunResult } from './summarize.ts';
 import { neededVersion } from './unit-summaries.ts';
 
 /**
- * The plugins, agents, commands and repositories of both trees, in byte order of their roots. A path selects the units in it; a manifest or another part selects its plugin, except for skills.
+ * The plugins, agents, commands and repositories of both trees, in byte order of their roots. A path selects the units
+ * in it; a manifest or another part selects its plugin, except for skills.
  */
 export function unitChanges(run: RunResult, paths: readonly string[]): readonly UnitChange[] {
   const { workspace: head, base = null } = run;

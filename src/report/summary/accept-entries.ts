@@ -98,7 +98,7 @@ function pendingSentence(
     : [`${list} are in the configuration, and count once they are on ${branch}.`];
 }
 
-/** What advice names besides the findings. */
+/** What advice names apart from the findings. */
 interface AdviceContext {
   readonly branch: string | null;
   readonly markup: Markup;
@@ -128,11 +128,11 @@ function adviceOnPermissions(
   report: Report,
   { branch, markup }: AdviceContext,
 ): readonly string[] {
-  const it = isOnePermission(findings, report) ? 'it' : 'them';
   const onlyWarn = areOnlyWarnings(findings, report);
+  const subject = isOnePermission(findings, report) ? 'the permission' : 'the permissions';
   const target = branch === null ? 'the target branch' : `${branch} (the target branch)`;
   return [
-    ...(onlyWarn ? [`Merging accepts the ${it === 'it' ? 'permission' : 'permissions'} too.`] : []),
+    ...(onlyWarn ? [`Merging accepts ${subject} too.`] : []),
     `${onlyWarn ? 'Before that, put' : 'Put'} ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own, and then update this one.`,
   ];
 }
@@ -152,11 +152,10 @@ function areOnlyWarnings(findings: readonly Finding[], { failOn }: Report): bool
 
 /** True if the findings are about one permission; a finding on a list of tools may be about several. */
 function isOnePermission(findings: readonly Finding[], report: Report): boolean {
-  const about = new Set(findings);
-  const rows = permissionRows(report).filter(({ findings: of }) =>
-    of.some((one) => about.has(one)),
-  );
-  return findings.length === 1 && (rows.length === 0 || isSingle(rows));
+  const [finding, ...others] = findings;
+  if (finding === undefined || others.length > 0) return false;
+  const rows = permissionRows(report).filter((row) => row.findings.includes(finding));
+  return rows.length === 0 || isSingle(rows);
 }
 
 function breaksTitle({ length }: readonly Finding[]): string {

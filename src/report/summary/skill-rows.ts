@@ -171,13 +171,12 @@ function warningCount({ findings, failing }: RowFacts): number {
     (finding) =>
       finding.severity === 'warning' && finding.state === 'new' && !decisive.has(finding),
   );
-  return warnings.some(isPlainWarning) ? warnings.length : 0;
+  return warnings.some(isAboutNoChange) ? warnings.length : 0;
 }
 
 /** True for a warning that is about no change: the row says nothing else of it. */
-function isPlainWarning({ severity, state, category, bump, rule }: Finding): boolean {
-  const isPlain = category !== 'version' && bump === null && rule !== 'skill-removed';
-  return isPlain && severity === 'warning' && state === 'new';
+function isAboutNoChange({ category, bump, rule }: Finding): boolean {
+  return category !== 'version' && bump === null && rule !== 'skill-removed';
 }
 
 /** What the change is to callers. */

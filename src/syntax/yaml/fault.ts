@@ -177,7 +177,7 @@ function spaces({ length }: string): string {
   return length === 0 ? 'none' : length === 1 ? '1 space' : `${length} spaces`;
 }
 
-/** A key without `: `; only keys that people write are told from words of prose. */
+/** A key without `: `; only keys that people write are distinguished from words of prose. */
 function missingColon(line: string, fault: SyntaxFault, kind: YamlKind) {
   if (fault.code !== 'NO_PAIR' || kind !== 'frontmatter') return undefined;
   const [, key = '', colon] = /^([a-z][a-z_-]*)(?:(:)(?=[^\s:/])| )/.exec(line) ?? [];
