@@ -128,7 +128,7 @@ test.each([
   [sound('a') + hook, '1 warning outside the skill (none changed).'],
   [
     grown('a') + sound('b') + hook,
-    '2 warnings: 1 finding in 1 of 2 skills (1 changed), 1 outside the skills.',
+    '2 warnings in 1 of 2 skills (1 changed) and in 1 other file.',
   ],
   [old('a') + sound('b'), '1 error in 1 of 2 skills (1 removed).'],
   [

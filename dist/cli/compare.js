@@ -227,7 +227,7 @@ function entriesOf$1(item, facet) {
 	const shape = item.facets.get(facet)?.shape;
 	return new Set(shape?.type === "entries" ? shape.value : []);
 }
-function linesOf({ commands, blocked }) {
+function linesOf$1({ commands, blocked }) {
 	return [...commands ?? [], ...blocked];
 }
 function isListed({ commands }, line) {
@@ -265,7 +265,7 @@ function compareExec(before, after) {
 	}));
 }
 function partsOf$1(policyBefore, policyAfter) {
-	const commandLines = [...linesOf(policyBefore), ...linesOf(policyAfter)];
+	const commandLines = [...linesOf$1(policyBefore), ...linesOf$1(policyAfter)];
 	const allowanceChange = (line) => allowanceOf(policyAfter, line) - allowanceOf(policyBefore, line);
 	const newlyAllowed = commandLines.filter((line) => allowanceChange(line) > 0);
 	const newlyDenied = commandLines.filter((line) => allowanceChange(line) < 0);
@@ -2200,6 +2200,34 @@ const platforms = new Map([["os", [
 function allPlatforms({ kind, name }) {
 	return kind === "platform" ? platforms.get(name) ?? [] : [];
 }
+// src/contract/compare/body.ts
+function compareBodies(before, after, context) {
+	const changes = compareFacets(before, after, context);
+	const [base, head] = [bodyOf(context.before, before), bodyOf(context.after, after)];
+	if (changes.length === 0 || !base || !head) return changes;
+	const at = firstDifference(head, base) ?? after.at;
+	const was = firstDifference(base, head) ?? before.at;
+	return changes.map((change) => ({
+		...change,
+		at,
+		was
+	}));
+}
+function bodyOf(skill, { dialect }) {
+	const body = manifestOf(skill, dialect)?.body;
+	return body && body.prose.length === body.text.length ? body : null;
+}
+function firstDifference(body, other) {
+	const [lines, others] = [linesOf(body), linesOf(other)];
+	const first = lines.findIndex((line, index) => line !== "" && line !== others[index]);
+	const index = first < 0 ? Math.max(0, lines.length - 1) : first;
+	const start = body.text.split("\n", index).reduce((sum, { length }) => sum + length + 1, 0);
+	return body.locate(start, start + (lines[index] ?? "").length);
+}
+function linesOf({ text }) {
+	const lines = text.split("\n").map((line) => line.trimEnd());
+	return lines.slice(0, lines.findLastIndex((line) => line !== "") + 1);
+}
 // src/contract/compare/recipes.ts
 function alignRecipes(before, after) {
 	const { pairs } = pairRecipes(before, after);
@@ -3465,6 +3493,7 @@ function compareContracts(context) {
 }
 function comparePair([before, after], defaults, parameters, context) {
 	if (after.kind === "result-field") return compareFieldDescriptions(before, after, context.budget);
+	if (after.kind === "body") return compareBodies(before, after, context);
 	if (after.kind === "entrypoint") return compareCommands(before, after, parameters(after.owner));
 	const recipeChanges = compareRecipes(before, after, context);
 	if (recipeChanges) return recipeChanges;

@@ -1365,17 +1365,20 @@ function checkedSkills({ skills, unread = 0 }) {
 }
 function whereClause(report) {
 	const problems = countedFindings(report).filter(({ severity }) => severity !== "note");
-	const inside = problems.filter(({ skill }) => skill !== null);
-	const outside = problems.length - inside.length;
-	const affected = new Set(inside.map(({ skill }) => skill));
+	const affected = new Set(problems.flatMap(({ skill }) => skill ?? []));
 	const removed = report.skills.filter(({ status }) => status === "removed");
 	const removedCount = affected.size === 0 ? 0 : removed.length;
 	const all = Math.max(report.summary.skills + removedCount, affected.size);
 	const compared = comparedClause(report);
 	if (all === 0) return `, no skills${compared}`;
 	if (affected.size === 0) return ` outside the ${all === 1 ? "skill" : `${all} skills`}${compared}`;
-	const skills = `${affected.size === all ? "" : `${affected.size} of `}${count(all, "skill")}${compared}`;
-	return outside === 0 ? ` in ${skills}` : `: ${count(inside.length, "finding")} in ${skills}, ${outside} outside the skills`;
+	return ` in ${`${affected.size === all ? "" : `${affected.size} of `}${count(all, "skill")}${compared}`}${otherPlaces(problems)}`;
+}
+function otherPlaces(problems) {
+	const outside = problems.filter(({ skill }) => skill === null);
+	const paths = new Set(outside.map(({ at }) => at.path));
+	const noun = paths.has(".") ? "place" : "file";
+	return paths.size === 0 ? "" : ` and in ${count(paths.size, `other ${noun}`)}`;
 }
 function comparedClause(report) {
 	return report.base ? ` (${changedCounts(report)})` : "";
@@ -1552,6 +1555,33 @@ function joined(all, limit) {
 	if (all.length > limit + 1 || all.length < 2 || last === void 0) return someOf(all, limit);
 	return `${all.slice(0, -1).join(", ")} and ${last}`;
 }
+// src/report/summary/stale-locks.ts
+function isOutdatedEntry(finding) {
+	return driftRules.has(finding.rule) || isRenamedEntry(finding);
+}
+function isRenamedEntry({ rule, skill }) {
+	return rule === "lock-skill-missing" && skill !== null;
+}
+const driftRules = new Set(["lock-content-changed", "lock-version-changed"]);
+function staleLocks(report, findings) {
+	const byPath = groupBy(findings.filter(isOutdatedEntry), ({ at }) => at.path);
+	return allLocks(report).flatMap(({ path, format }) => {
+		const resolved = byPath.get(path);
+		if (resolved === void 0) return [];
+		return [{
+			path,
+			isOwnFormat: format === ownFormat,
+			resolved
+		}];
+	});
+}
+function isOwnLock(report, path) {
+	return allLocks(report).some((lock) => lock.path === path && lock.format === ownFormat);
+}
+const ownFormat = "proto-lock";
+function allLocks({ locks, allLocks = locks }) {
+	return allLocks;
+}
 // src/report/summary/failing-sentence.ts
 function failingSentence(report, failing, markup) {
 	const [first] = failing;
@@ -1581,7 +1611,7 @@ function failureSentence(failure, markup) {
 		const subject = subjectOf(failure, markup);
 		return `${subject === "" ? "" : `${subject}: `}${markup.prose(title)}`;
 	}
-	return isOutsideSkills(failure) ? `${problems(failure.findings)} outside the skills` : `${markup.name(failure.name)} has ${problems(failure.findings)}`;
+	return isOutsideSkills(failure) ? `${problems(failure.findings)}${inFiles(failure.findings, markup)}` : `${markup.name(failure.name)} has ${problems(failure.findings)}`;
 }
 function verdictSentence$1(failure, markup) {
 	const title = onlyTitle(failure);
@@ -1589,7 +1619,7 @@ function verdictSentence$1(failure, markup) {
 		const subject = subjectOf(failure, markup);
 		return `${subject === "" ? "Does" : `${subject} does`} not pass: ${markup.prose(title)}`;
 	}
-	return isOutsideSkills(failure) ? `Does not pass: ${problems(failure.findings)} outside the skills` : `${markup.name(failure.name)} does not pass: ${problems(failure.findings)}`;
+	return isOutsideSkills(failure) ? `Does not pass: ${problems(failure.findings)}${inFiles(failure.findings, markup)}` : `${markup.name(failure.name)} does not pass: ${problems(failure.findings)}`;
 }
 function onlyTitle({ findings }) {
 	const [single] = findings;
@@ -1608,15 +1638,12 @@ function causeSentence(skill, failure, markup) {
 		case "unversioned": return `${name} breaks its callers and declares no version that could say so`;
 		case "removed": return `${name} was removed, and callers will not find it`;
 		case "decreased": return `The version of ${name} goes down from ${markup.name(skill.base?.version ?? "")} to ${markup.name(skill.version ?? "")}`;
-		case "lock": return failure.findings.every(isStalePin) ? `The lock entry of ${name} is out of date` : null;
+		case "lock": return failure.findings.every(isOutdatedEntry) ? `The lock entry of ${name} is out of date` : null;
 		default: return null;
 	}
 }
 function versionClause({ version, base }, markup) {
 	return version === base?.version ? `its version is still ${markup.name(version ?? "")}` : `version ${markup.name(version ?? "")} does not say so`;
-}
-function isStalePin({ rule }) {
-	return rule === "lock-content-changed" || rule === "lock-version-changed";
 }
 function commonSentence(cause, failing, markup) {
 	const skills = count(failing.length, "skill");
@@ -1628,7 +1655,7 @@ function commonSentence(cause, failing, markup) {
 		case "removed": return `${skills} were removed, and callers will not find them`;
 		case "decreased": return `The versions of ${skills} go down`;
 		case "policy": return `${skills} may do more than the policy allows`;
-		case "lock": return findings.every(isStalePin) ? `The lock entries of ${skills} are out of date` : null;
+		case "lock": return findings.every(isOutdatedEntry) ? `The lock entries of ${skills} are out of date` : null;
 		default: return oneReasonSentence(failing, markup);
 	}
 }
@@ -1644,16 +1671,25 @@ function oneReasonSentence(failing, markup) {
 function listSentence(report, failing, markup) {
 	const skills = failing.filter((failure) => !isOutsideSkills(failure));
 	const outside = failing.filter(isOutsideSkills).flatMap((failure) => failure.findings);
-	const outsideClause = outside.length === 0 ? "" : `; ${problems(outside)} outside the skills`;
+	const outsideClause = outside.length === 0 ? "" : `; ${problems(outside)}${inFiles(outside, markup)}`;
 	const changed = report.skills.filter(isChanged);
-	const all = skills.every(({ skill }) => skill !== null && isChanged(skill)) && report.base !== null && changed.length >= skills.length ? count(changed.length, "changed skill") : count(skillCount$1(report, skills), "skill");
-	const verb = skills.length === 1 ? "does" : "do";
+	const isOfChanged = skills.every(({ skill }) => skill !== null && isChanged(skill)) && report.base !== null && changed.length >= skills.length;
+	const total = isOfChanged ? changed.length : skillCount$1(report, skills);
+	const all = count(total, isOfChanged ? "changed skill" : "skill");
 	const list = firstOf$1(skills.map(({ name }) => markup.name(name)), 3);
-	return `${skills.length} of ${all} ${verb} not pass: ${list}${outsideClause}`;
+	return `${skills.length > 1 && skills.length === total ? `None of the ${all} passes` : `${skills.length} of ${all} ${skills.length === 1 ? "does" : "do"} not pass`}: ${list}${outsideClause}`;
 }
 function skillCount$1({ summary }, failing) {
 	const removed = failing.filter(({ skill }) => skill?.status === "removed");
 	return Math.max(summary.skills + removed.length, failing.length);
+}
+function inFiles(findings, markup) {
+	const files = fileNames$1(findings, markup);
+	return findings.some(({ at }) => at.path === ".") ? " outside the skills" : ` in ${files}`;
+}
+function fileNames$1(findings, markup) {
+	const [path, ...others] = new Set(findings.map(({ at }) => at.path));
+	return others.length === 0 ? markup.code(path ?? "") : `${others.length + 1} files`;
 }
 function problems(findings) {
 	return count(findings.length, nounOf(findings));
@@ -2096,14 +2132,9 @@ function gainClause(report, permissions, markup) {
 	if (!outside.every((finding) => isOfRepository(report, new Set([finding]))) || others.length < permissions.findings.size) return `; ${lookClause(permissions)}`;
 	const roots = new Set(others.flatMap(({ skill }) => skill ?? []));
 	const [single, ...more] = report.skills.filter(({ root }) => roots.has(root));
-	const owners = [...single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : [], ...fileNames$1(outside, markup)];
+	const owners = [...single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : [], ...outside.length > 0 ? [fileNames$1(outside, markup)] : []];
 	const isSingle = roots.size + outside.length === 1;
 	return `; ${owners.join(" and ")} ${isSingle ? "grants" : "grant"} new permissions, for a reviewer to judge`;
-}
-function fileNames$1(findings, markup) {
-	const [path, ...others] = new Set(findings.map(({ at }) => at.path));
-	if (path === void 0) return [];
-	return [others.length === 0 ? markup.code(path) : `${others.length + 1} files`];
 }
 function ownersOf$1(report, { findings }, markup) {
 	const roots = new Set([...findings].map(({ skill }) => skill));
@@ -2421,12 +2452,13 @@ function unreadSentence({ summary: { unread = 0 } }, markup) {
 	const [verb, them] = unread === 1 ? ["was", "it"] : ["were", "them"];
 	return [`${count(unread, "unchanged skill")} ${verb} not checked (${markup.code("--scope all")} checks ${them}).`];
 }
-function lockSentence({ locks }) {
+function lockSentence({ locks, findings }) {
 	const sum = (key) => locks.reduce((total, lock) => total + (lock[key] ?? 0), 0);
+	const renamed = findings.filter(isRenamedEntry).length;
 	const [all, changed, absent] = [
 		sum("entries"),
-		sum("changed"),
-		sum("absent")
+		sum("changed") + renamed,
+		sum("absent") - renamed
 	];
 	const read = all - sum("unread");
 	if (read === 0) return [];
@@ -2468,9 +2500,19 @@ function octal(byte) {
 }
 // src/report/summary/misspelt-keys.ts
 const rules$6 = new Set(["key-typo", "block-typo"]);
+const missingRules = new Set([...[
+	"name-missing",
+	"description-missing",
+	"provides-missing",
+	"entrypoint-missing"
+], ...[
+	"recipe-field-missing",
+	"recipes-none",
+	"input-incomplete"
+]]);
 function misspeltKeyRemedies({ findings }, failing, { markup, maxPlaces }) {
 	const decisive = new Set(failing);
-	const roots = new Set(failing.flatMap(({ skill }) => skill ?? []));
+	const roots = new Set(failing.filter(mayComeFromTypo).flatMap(({ skill }) => skill ?? []));
 	const typos = findings.filter((finding) => rules$6.has(finding.rule) && finding.state === "new" && finding.skill !== null && roots.has(finding.skill) && !decisive.has(finding));
 	if (typos.length === 0) return [];
 	const places = someOf(typos.map(({ at }) => markup.place(at)), maxPlaces);
@@ -2479,6 +2521,9 @@ function misspeltKeyRemedies({ findings }, failing, { markup, maxPlaces }) {
 		text: `Correct ${subject} in ${places} first: errors of the same skill may come from ${it}.`,
 		resolved: []
 	}];
+}
+function mayComeFromTypo({ rule, bump, category }) {
+	return bump !== null || category === "version" || missingRules.has(rule);
 }
 // src/report/summary/remedy.ts
 function addFirst({ head }, { markup }) {
@@ -2530,27 +2575,6 @@ function raiseClause(plugins, markup) {
 	const steps = plugins.map(({ name, version }) => `${markup.name(name)} to ${markup.code(version)}`);
 	if (steps.length === 0) return "";
 	return steps.length === 1 ? `raise the version of plugin ${steps[0]}, ` : `raise the versions of plugins ${steps.slice(0, -1).join(", ")} and ${steps.at(-1)}, `;
-}
-// src/report/summary/stale-locks.ts
-const driftRules = new Set(["lock-content-changed", "lock-version-changed"]);
-function staleLocks(report, findings) {
-	const byPath = groupBy(findings.filter(({ rule }) => driftRules.has(rule)), ({ at }) => at.path);
-	return allLocks(report).flatMap(({ path, format }) => {
-		const resolved = byPath.get(path);
-		if (resolved === void 0) return [];
-		return [{
-			path,
-			isOwnFormat: format === ownFormat,
-			resolved
-		}];
-	});
-}
-function isOwnLock(report, path) {
-	return allLocks(report).some((lock) => lock.path === path && lock.format === ownFormat);
-}
-const ownFormat = "proto-lock";
-function allLocks({ locks, allLocks = locks }) {
-	return allLocks;
 }
 // src/report/summary/version-remedies.ts
 function versionRemedies(report, failing, style) {
@@ -3446,9 +3470,9 @@ function reasonOf$2(facts, markup) {
 	const { skill, findings, failing, grew } = facts;
 	const { status, base, root } = skill;
 	if (status === "removed") return base?.isUnreadable ? "was removed; its manifest at base could not be read" : "was removed; callers will not find it";
-	const stale = findings.filter((finding) => isStalePin(finding) && finding.state === "new");
+	const stale = findings.filter((finding) => isOutdatedEntry(finding) && finding.state === "new");
 	const isRepinned = findings.some(({ rule }) => rule === "lock-moved");
-	const isExplained = (finding) => finding.bump === "major" || finding.category === "version" || finding.category === "privilege" || isStalePin(finding);
+	const isExplained = (finding) => finding.bump === "major" || finding.category === "version" || finding.category === "privilege" || isOutdatedEntry(finding);
 	const others = failing.filter((finding) => !isExplained(finding));
 	const named = [
 		...status === "added" ? ["new"] : [],
@@ -43932,7 +43956,7 @@ function relateLocks(head, base, previousByRoot, isProposed) {
 		};
 		return [...lock.problems.map((problem) => problemDraft(problem, source)), ...lock.entries.flatMap((entry) => lockSubjects(lock, entry, tracking, context)).flatMap((subject) => {
 			const { entry } = subject;
-			const skill = subject.skill?.root ?? null;
+			const skill = (subject.skill ?? subject.renamedSkill)?.root ?? null;
 			const ignoredRoot = subject.targets.length > 0 ? null : ignoredRootOf(entry);
 			return runRules(rules$2, {
 				...subject,
@@ -49191,4 +49215,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { restrictToPaths as $, isStalePin as $a, text$1 as $i, baseOf$1 as $n, isInside$1 as $o, hashVariants as $r, marketplaceSkillUnlisted as $t, errorLine as A, changeLines as Aa, plainLine$1 as Ai, union as An, unitKey as Ao, keywordTransition as Ar, settingLocation as At, requireSkills as B, changeMarks as Ba, sanitizePaths as Bi, codeIndex as Bn, ruleLevelValue as Bo, listDifference as Br, nothingKnown as Bt, remoteUrl as C, formatCount as Ca, renamePlaceholders as Ci, kinds$2 as Cn, inBaseOnly as Co, describeValueChange as Cr, partClause as Ct, lstatSafely as D, firstWithin as Da, parseSkillMd as Di, complement as Dn, aboutPower as Do, formatOrNone as Dr, powerSeverity as Dt, diskPath as E, table$3 as Ea, findCarrier as Ei, singleCharacter as En, groupBy as Eo, formatList as Er, matches as Et, killGroup as F, wrap as Fa, parseLock as Fi, negation as Fn, isLowerLevel as Fo, rejectedWitness as Fr, levelOf as Ft, check$1 as G, nameText as Ga, asWritten as Gi, blockOf as Gn, escapeInvisible as Go, changeRule as Gr, byId as Gt, protosByName as H, testFolderOf as Ha, isDigestIndex as Hi, hasLimits as Hn, readNamed as Ho, facetValue as Hr, repositorySource as Ht, trackChild as I, padTo as Ia, foreignHeader as Ii, createBudget as In, policyKeyNames as Io, transitionSuffix as Ir, isGuarded as It, shippingUnits as J, shellPath as Ja, get as Ji, twoBlocks as Jn, neutralizeCommands as Jo, verifyEntry as Jr, treeRules as Jt, summarize as K, prose$1 as Ka, fields$1 as Ki, operationOf as Kn, jsonLine as Ko, isOffByDefault as Kr, getProblemRule as Kt, loadTipConfig as L, textColumns as La, protoLock as Li, spend as Ln, scopes as Lo, valueTransition as Lr, analyse as Lt, runGit as M, permissionList as Ma, formatForFile as Mi, commonMultiple as Mn, memoize as Mo, operationName as Mr, redactCredentials as Mt, splitNulTerminated as N, formatColumns as Na, dividePlainLock as Ni, divides as Nn, gateOptions as No, pathTransition as Nr, messageValues as Nt, readFile as O, text$2 as Oa, unquotedColonIn as Oi, everything as On, isWidening as Oo, formatText as Or, requirementOf as Ot, killChildren as P, formatEntries as Pa, lockFormatOf as Pi, conjunction as Pn, failLevels as Po, pluralize as Pr, findingSettings as Pt, withCommonIgnores as Q, unitPermissionRows as Qa, source as Qi, adr002 as Qn, isAtOrInside as Qo, createIgnoreTest as Qr, twoManifests as Qt, readConfig as R, painter as Ra, duplicateKey$3 as Ri, moduleText as Rn, nearPath$1 as Ro, formatTransition as Rr, analyseAll as Rt, readGitSettings as S, code as Sa, placeholdersIn as Si, kindOf$1 as Sn, compareText as So, describeSkill as Sr, readAll as St, folderTree as T, element as Ta, variablesIn as Ti, literals as Tn, linksFrom as To, fileNames as Tr, updateClause as Tt, skillsOfProto as U, markdownMarkup as Ua, parseJson as Ui, isDefinedEffect as Un, statNamed as Uo, isSet as Ur, ruleDraft as Ut, compareEntries as V, sampleFolderOf as Va, parseYaml as Vi, describeEffect as Vn, didYouMean as Vo, isObject as Vr, problemDraft as Vt, withProto as W, codeSpan as Wa, require_packages as Wi, parseRange as Wn, withUsageErrors as Wo, uncoveredFiles as Wr, sourceOf as Wt, pathInHead as X, inNaturalOrder as Xa, parsePointer as Xi, twoOperations as Xn, encodePath as Xo, algorithmNamed as Xr, dedent as Xt, pairUnits as Y, catalogueInNaturalOrder as Ya, items as Yi, twoBodies as Yn, decodePath as Yo, modeVariant as Yr, maxBump as Yt, versionTuple as Z, permissionClause as Za, resolvePointer as Zi, compareDotted as Zn, folderOf as Zo, selectFiles as Zr, twoFrontmatters as Zt, listedTree as _, catalogueSection as _a, relativePathsFrom as _i, withoutReferences as _n, quoteWhole as _o, lockHome as _r, readTexts as _t, open as a, unreadSubmodules as aa, compareTools as ai, markCopies as an, declaredBump as ao, isBundled as ar, UsageError as as, doubtsOf as at, commitsOf$1 as b, placeLink as ba, matcher as bi, isSelfContained as bn, severityRank as bo, describeItem as br, blobId as bt, treePaths as c, json as ca, isPlainCommand as ci, manifestLocation$1 as cn, require_compare as co, isOptional as cr, relatePaths as ct, openSides as d, maxPageBytes as da, isDay as di, lockedTargets as dn, clip as do, isStatedOnBothSides as dr, readSkill as dt, toJson as ea, previousSkillsByRoot as ei, dialects as en, someOf as eo, formatBump as er, join$1 as es, catalogueOf as et, defaultBranches as f, rulesSection as fa, repositoryOptions as fi, lockPathOf as fn, code$1 as fo, leavesLegacyManifest as fr, parseSkillToml as ft, gitTree as g, inline$1 as ga, pathWithin$1 as gi, readSchema as gn, quote as go, installLocation as gr, maxTextBytes as gt, tempNameOf as h, findingList as ha, writeOutputs as hi, membersOf as hn, joinWithOr as ho, installFolders as hr, digestFiles as ht, runCheck as i, manifestOf as ia, unlimitedPolicy as ii, editsOverlap as in, versionShortfall as io, isAboutKeyword as ir, selfAndAncestors as is, effectivePolicies as it, readGit as j, findingBlocks as ja, canonical as ji, word as jn, unitKinds as jo, newName as jr, toFindings as jt, LineEndings as k, versionChange as ka, isSecretName as ki, hasCodePoint as kn, pinLevels as ko, itemName as kr, keyLocation as kt, withProgress as l, powerChangeJson as la, prefixesOf as li, nameLocation as ln, compareNatural as lo, isRequired$1 as lr, load as lt, removeStaleTempFiles as m, matrixSection as ma, renderOptions as mi, lengthOf as mn, joinFirst as mo, semanticRequirements as mr, leavesBeyond as mt, main as n, filesDiffer as na, mapKeys as ni, migratedBlock as nn, isChanged as no, hasApiVersion as nr, relativePath$2 as ns, relate as nt, pathInDirectory as o, versionLocation as oa, compareEntries$1 as oi, fallbackLocation as on, isVersion$1 as oo, isFlagChange as or, releaseTag as os, powerTexts as ot, isRunning as p, pageText as pa, readOutputSettings as pi, evaluateSchema as pn, formatNames as po, namesTools as pr, parsedOnAccess as pt, bumpOf as q, tableCell as qa, formatPointer as qi, routerOf as qn, jsonText$1 as qo, describeUnhashed as qr, powerRules as qt, openRun as r, isManifestName as ra, openGate as ri, applyEdits as rn, sideVersion as ro, hasDefault as rr, resolve$1 as rs, parseVersionTag as rt, ruleIds as s, findingJson as sa, coversCommand as si, keywordLocation as sn, smallestCoveringVersion as so, isHarmless as sr, tool as ss, loadAnalysed as st, faultOf as t, contentHash as ta, defaults$1 as ti, migrationObstacle as tn, count as to, formatKey$1 as tr, nameOf$3 as ts, statedContract as tt, withReadProgress as u, powerJson as ua, levels$1 as ui, createSkillLookup as un, sortNaturally as uo, isStated as ur, readManifests as ut, readBlobs as v, catalogueVerdict as va, discover as vi, groupOf as vn, truncate as vo, acceptedWitness as vr, readLinkTargets as vt, diskTree as w, grouped$1 as wa, replaceVariables as wi, top as wn, withPath as wo, entrypointName as wr, originInFrontmatter as wt, findRepository as x, searchBox as xa, builtInPlaceholders as xi, bottom as xn, LineMap as xo, describeNestedDefault as xr, memoryTree as xt, commitOf as y, entryOf$3 as ya, filesByRoot as yi, isAnnotation as yn, isAtLeast as yo, changedEntries as yr, areSameSubmodules as yt, ignoredSentences as z, defaultRenderOptions as za, leaksHome as zi, planModuleText as zn, globalOptions as zo, differencesOf$1 as zr, joinKnown as zt };
+export { restrictToPaths as $, isOutdatedEntry as $a, text$1 as $i, baseOf$1 as $n, isInside$1 as $o, hashVariants as $r, marketplaceSkillUnlisted as $t, errorLine as A, changeLines as Aa, plainLine$1 as Ai, union as An, unitKey as Ao, keywordTransition as Ar, settingLocation as At, requireSkills as B, changeMarks as Ba, sanitizePaths as Bi, codeIndex as Bn, ruleLevelValue as Bo, listDifference as Br, nothingKnown as Bt, remoteUrl as C, formatCount as Ca, renamePlaceholders as Ci, kinds$2 as Cn, inBaseOnly as Co, describeValueChange as Cr, partClause as Ct, lstatSafely as D, firstWithin as Da, parseSkillMd as Di, complement as Dn, aboutPower as Do, formatOrNone as Dr, powerSeverity as Dt, diskPath as E, table$3 as Ea, findCarrier as Ei, singleCharacter as En, groupBy as Eo, formatList as Er, matches as Et, killGroup as F, wrap as Fa, parseLock as Fi, negation as Fn, isLowerLevel as Fo, rejectedWitness as Fr, levelOf as Ft, check$1 as G, nameText as Ga, asWritten as Gi, blockOf as Gn, escapeInvisible as Go, changeRule as Gr, byId as Gt, protosByName as H, testFolderOf as Ha, isDigestIndex as Hi, hasLimits as Hn, readNamed as Ho, facetValue as Hr, repositorySource as Ht, trackChild as I, padTo as Ia, foreignHeader as Ii, createBudget as In, policyKeyNames as Io, transitionSuffix as Ir, isGuarded as It, shippingUnits as J, shellPath as Ja, get as Ji, twoBlocks as Jn, neutralizeCommands as Jo, verifyEntry as Jr, treeRules as Jt, summarize as K, prose$1 as Ka, fields$1 as Ki, operationOf as Kn, jsonLine as Ko, isOffByDefault as Kr, getProblemRule as Kt, loadTipConfig as L, textColumns as La, protoLock as Li, spend as Ln, scopes as Lo, valueTransition as Lr, analyse as Lt, runGit as M, permissionList as Ma, formatForFile as Mi, commonMultiple as Mn, memoize as Mo, operationName as Mr, redactCredentials as Mt, splitNulTerminated as N, formatColumns as Na, dividePlainLock as Ni, divides as Nn, gateOptions as No, pathTransition as Nr, messageValues as Nt, readFile as O, text$2 as Oa, unquotedColonIn as Oi, everything as On, isWidening as Oo, formatText as Or, requirementOf as Ot, killChildren as P, formatEntries as Pa, lockFormatOf as Pi, conjunction as Pn, failLevels as Po, pluralize as Pr, findingSettings as Pt, withCommonIgnores as Q, unitPermissionRows as Qa, source as Qi, adr002 as Qn, isAtOrInside as Qo, createIgnoreTest as Qr, twoManifests as Qt, readConfig as R, painter as Ra, duplicateKey$3 as Ri, moduleText as Rn, nearPath$1 as Ro, formatTransition as Rr, analyseAll as Rt, readGitSettings as S, code as Sa, placeholdersIn as Si, kindOf$1 as Sn, compareText as So, describeSkill as Sr, readAll as St, folderTree as T, element as Ta, variablesIn as Ti, literals as Tn, linksFrom as To, fileNames as Tr, updateClause as Tt, skillsOfProto as U, markdownMarkup as Ua, parseJson as Ui, isDefinedEffect as Un, statNamed as Uo, isSet as Ur, ruleDraft as Ut, compareEntries as V, sampleFolderOf as Va, parseYaml as Vi, describeEffect as Vn, didYouMean as Vo, isObject as Vr, problemDraft as Vt, withProto as W, codeSpan as Wa, require_packages as Wi, parseRange as Wn, withUsageErrors as Wo, uncoveredFiles as Wr, sourceOf as Wt, pathInHead as X, inNaturalOrder as Xa, parsePointer as Xi, twoOperations as Xn, encodePath as Xo, algorithmNamed as Xr, dedent as Xt, pairUnits as Y, catalogueInNaturalOrder as Ya, items as Yi, twoBodies as Yn, decodePath as Yo, modeVariant as Yr, maxBump as Yt, versionTuple as Z, permissionClause as Za, resolvePointer as Zi, compareDotted as Zn, folderOf as Zo, selectFiles as Zr, twoFrontmatters as Zt, listedTree as _, catalogueSection as _a, relativePathsFrom as _i, withoutReferences as _n, quoteWhole as _o, lockHome as _r, readTexts as _t, open as a, unreadSubmodules as aa, compareTools as ai, markCopies as an, declaredBump as ao, isBundled as ar, UsageError as as, doubtsOf as at, commitsOf$1 as b, placeLink as ba, matcher as bi, isSelfContained as bn, severityRank as bo, describeItem as br, blobId as bt, treePaths as c, json as ca, isPlainCommand as ci, manifestLocation$1 as cn, require_compare as co, isOptional as cr, relatePaths as ct, openSides as d, maxPageBytes as da, isDay as di, lockedTargets as dn, clip as do, isStatedOnBothSides as dr, readSkill as dt, toJson as ea, previousSkillsByRoot as ei, dialects as en, someOf as eo, formatBump as er, join$1 as es, catalogueOf as et, defaultBranches as f, rulesSection as fa, repositoryOptions as fi, lockPathOf as fn, code$1 as fo, leavesLegacyManifest as fr, parseSkillToml as ft, gitTree as g, inline$1 as ga, pathWithin$1 as gi, readSchema as gn, quote as go, installLocation as gr, maxTextBytes as gt, tempNameOf as h, findingList as ha, writeOutputs as hi, membersOf as hn, joinWithOr as ho, installFolders as hr, digestFiles as ht, runCheck as i, manifestOf as ia, unlimitedPolicy as ii, editsOverlap as in, versionShortfall as io, isAboutKeyword as ir, selfAndAncestors as is, effectivePolicies as it, readGit as j, findingBlocks as ja, canonical as ji, word as jn, unitKinds as jo, newName as jr, toFindings as jt, LineEndings as k, versionChange as ka, isSecretName as ki, hasCodePoint as kn, pinLevels as ko, itemName as kr, keyLocation as kt, withProgress as l, powerChangeJson as la, prefixesOf as li, nameLocation as ln, compareNatural as lo, isRequired$1 as lr, load as lt, removeStaleTempFiles as m, matrixSection as ma, renderOptions as mi, lengthOf as mn, joinFirst as mo, semanticRequirements as mr, leavesBeyond as mt, main as n, filesDiffer as na, mapKeys as ni, migratedBlock as nn, isChanged as no, hasApiVersion as nr, relativePath$2 as ns, relate as nt, pathInDirectory as o, versionLocation as oa, compareEntries$1 as oi, fallbackLocation as on, isVersion$1 as oo, isFlagChange as or, releaseTag as os, powerTexts as ot, isRunning as p, pageText as pa, readOutputSettings as pi, evaluateSchema as pn, formatNames as po, namesTools as pr, parsedOnAccess as pt, bumpOf as q, tableCell as qa, formatPointer as qi, routerOf as qn, jsonText$1 as qo, describeUnhashed as qr, powerRules as qt, openRun as r, isManifestName as ra, openGate as ri, applyEdits as rn, sideVersion as ro, hasDefault as rr, resolve$1 as rs, parseVersionTag as rt, ruleIds as s, findingJson as sa, coversCommand as si, keywordLocation as sn, smallestCoveringVersion as so, isHarmless as sr, tool as ss, loadAnalysed as st, faultOf as t, contentHash as ta, defaults$1 as ti, migrationObstacle as tn, count as to, formatKey$1 as tr, nameOf$3 as ts, statedContract as tt, withReadProgress as u, powerJson as ua, levels$1 as ui, createSkillLookup as un, sortNaturally as uo, isStated as ur, readManifests as ut, readBlobs as v, catalogueVerdict as va, discover as vi, groupOf as vn, truncate as vo, acceptedWitness as vr, readLinkTargets as vt, diskTree as w, grouped$1 as wa, replaceVariables as wi, top as wn, withPath as wo, entrypointName as wr, originInFrontmatter as wt, findRepository as x, searchBox as xa, builtInPlaceholders as xi, bottom as xn, LineMap as xo, describeNestedDefault as xr, memoryTree as xt, commitOf as y, entryOf$3 as ya, filesByRoot as yi, isAnnotation as yn, isAtLeast as yo, changedEntries as yr, areSameSubmodules as yt, ignoredSentences as z, defaultRenderOptions as za, leaksHome as zi, planModuleText as zn, globalOptions as zo, differencesOf$1 as zr, joinKnown as zt };

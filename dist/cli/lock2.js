@@ -1,5 +1,5 @@
 import { n as writeFileAtomically } from "./write-file.js";
-import { $a as isStalePin, Bt as nothingKnown, D as lstatSafely, Eo as groupBy, Er as formatList, G as check, Go as escapeInvisible, H as protosByName, Ja as shellPath, Li as protoLock, Pr as pluralize, Uo as statNamed, V as compareEntries, Vo as didYouMean, Wo as withUsageErrors, Wr as uncoveredFiles, _i as relativePathsFrom, a as open, aa as unreadSubmodules, as as UsageError, dn as lockedTargets, fi as repositoryOptions, fn as lockPathOf, gi as pathWithin, is as selfAndAncestors, ja as findingBlocks, lt as load, m as removeStaleTempFiles, ts as nameOf, un as createSkillLookup, vi as discover, za as defaultRenderOptions } from "./core.js";
+import { $a as isOutdatedEntry, Bt as nothingKnown, D as lstatSafely, Eo as groupBy, Er as formatList, G as check, Go as escapeInvisible, H as protosByName, Ja as shellPath, Li as protoLock, Pr as pluralize, Uo as statNamed, V as compareEntries, Vo as didYouMean, Wo as withUsageErrors, Wr as uncoveredFiles, _i as relativePathsFrom, a as open, aa as unreadSubmodules, as as UsageError, dn as lockedTargets, fi as repositoryOptions, fn as lockPathOf, gi as pathWithin, is as selfAndAncestors, ja as findingBlocks, lt as load, m as removeStaleTempFiles, ts as nameOf, un as createSkillLookup, vi as discover, za as defaultRenderOptions } from "./core.js";
 import { n as lockAlgorithms, t as lock$1 } from "./lock.js";
 import { n as problemLine, t as printLines } from "./lock-lines.js";
 import { readFileSync, realpathSync } from "node:fs";
@@ -178,8 +178,8 @@ async function verifyLock(opening, top, lockPaths, world) {
 	]);
 	return differs || entryProblems.length > 0 || verifiesNothing ? 1 : 0;
 }
-function isDrift({ rule }) {
-	return isStalePin({ rule }) || rule === "lock-skill-missing";
+function isDrift(finding) {
+	return isOutdatedEntry(finding) || finding.rule === "lock-skill-missing";
 }
 function commandFor({ lock, proto }, formatPath) {
 	const lockWord = shellPath(formatPath(lock));

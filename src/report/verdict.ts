@@ -30,9 +30,7 @@ function checkedSkills({ skills, unread = 0 }: Report['summary']): string {
 /** How many errors and warnings are in how many skills, and how many are outside of all. */
 function whereClause(report: Report): string {
   const problems = countedFindings(report).filter(({ severity }) => severity !== 'note');
-  const inside = problems.filter(({ skill }) => skill !== null);
-  const outside = problems.length - inside.length;
-  const affected = new Set(inside.map(({ skill }) => skill));
+  const affected = new Set(problems.flatMap(({ skill }) => skill ?? []));
   const removed = report.skills.filter(({ status }) => status === 'removed');
   const removedCount = affected.size === 0 ? 0 : removed.length;
   const all = Math.max(report.summary.skills + removedCount, affected.size);
@@ -42,9 +40,15 @@ function whereClause(report: Report): string {
     return ` outside the ${all === 1 ? 'skill' : `${all} skills`}${compared}`;
   const of = affected.size === all ? '' : `${affected.size} of `;
   const skills = `${of}${count(all, 'skill')}${compared}`;
-  return outside === 0
-    ? ` in ${skills}`
-    : `: ${count(inside.length, 'finding')} in ${skills}, ${outside} outside the skills`;
+  return ` in ${skills}${otherPlaces(problems)}`;
+}
+
+/** ` and in 1 other file` for findings outside of all skills; the whole tree is a place. */
+function otherPlaces(problems: readonly Finding[]): string {
+  const outside = problems.filter(({ skill }) => skill === null);
+  const paths = new Set(outside.map(({ at }) => at.path));
+  const noun = paths.has('.') ? 'place' : 'file';
+  return paths.size === 0 ? '' : ` and in ${count(paths.size, `other ${noun}`)}`;
 }
 
 /** Counts the changed skills in brackets; empty without a base. */

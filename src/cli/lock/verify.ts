@@ -13,7 +13,7 @@ import { lockPathOf } from '../../protos/lock-path.ts';
 import { escapeInvisible } from '../../report/escape.ts';
 import { defaultRenderOptions } from '../../report/reporter.ts';
 import { shellPath } from '../../report/shell-path.ts';
-import { isStalePin } from '../../report/summary/failing-sentence.ts';
+import { isOutdatedEntry } from '../../report/summary/stale-locks.ts';
 import { findingBlocks } from '../../report/text/findings.ts';
 import { uncoveredFiles } from '../../rules/support/locks/lock-cover.ts';
 import { formatList, pluralize } from '../../rules/words/words.ts';
@@ -99,8 +99,8 @@ export async function verifyLock(
 }
 
 /** True for a difference that a rewrite of the lock resolves. */
-function isDrift({ rule }: Finding): boolean {
-  return isStalePin({ rule }) || rule === 'lock-skill-missing';
+function isDrift(finding: Finding): boolean {
+  return isOutdatedEntry(finding) || finding.rule === 'lock-skill-missing';
 }
 
 /** The command that rewrites a lock. */

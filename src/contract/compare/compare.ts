@@ -10,6 +10,7 @@ import {
   withBase,
 } from '../pairing/pairing.ts';
 import { pairRenamed, type Rename } from '../pairing/renames.ts';
+import { compareBodies } from './body.ts';
 import { compareBundles } from './bundle.ts';
 import { type CompareContext, itemRemoved, itemRenamed } from './change.ts';
 import { locateEntries } from './entry-location.ts';
@@ -84,6 +85,7 @@ function comparePair(
   context: CompareContext,
 ): readonly Change[] {
   if (after.kind === 'result-field') return compareFieldDescriptions(before, after, context.budget);
+  if (after.kind === 'body') return compareBodies(before, after, context);
   if (after.kind === 'entrypoint') return compareCommands(before, after, parameters(after.owner));
   const recipeChanges = compareRecipes(before, after, context);
   if (recipeChanges) return recipeChanges;

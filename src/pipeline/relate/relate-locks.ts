@@ -46,7 +46,7 @@ export function relateLocks(
         .flatMap((entry) => lockSubjects(lock, entry, tracking, context))
         .flatMap((subject) => {
           const { entry } = subject;
-          const skill = subject.skill?.root ?? null;
+          const skill = (subject.skill ?? subject.renamedSkill)?.root ?? null;
           const ignoredRoot = subject.targets.length > 0 ? null : ignoredRootOf(entry);
           return runRules(rules, { ...subject, ignoredRoot, isProposed }, { ...source, skill });
         }),

@@ -3,6 +3,7 @@ import { countedFindings } from '../sections.ts';
 import { changedSkills, count, isChanged } from '../verdict.ts';
 import { failingRoots } from './failing-sentence.ts';
 import type { Markup } from './markup.ts';
+import { isRenamedEntry } from './stale-locks.ts';
 
 /** What was compared, counted and configured, in sentences; `reason` says why there is no base. */
 export function baseSentences(report: Report, reason: string | null, markup: Markup): string[] {
@@ -79,10 +80,15 @@ function unreadSentence({ summary: { unread = 0 } }: Report, markup: Markup): st
 }
 
 /** How many lock entries are out of date, and how many name skills that are elsewhere. */
-export function lockSentence({ locks }: Report): string[] {
+export function lockSentence({ locks, findings }: Report): string[] {
   const sum = (key: 'entries' | 'changed' | 'absent' | 'ignored' | 'unread') =>
     locks.reduce((total, lock) => total + (lock[key] ?? 0), 0);
-  const [all, changed, absent] = [sum('entries'), sum('changed'), sum('absent')];
+  const renamed = findings.filter(isRenamedEntry).length;
+  const [all, changed, absent] = [
+    sum('entries'),
+    sum('changed') + renamed,
+    sum('absent') - renamed,
+  ];
   const read = all - sum('unread');
   if (read === 0) return [];
   const entries = changed > 0 ? all : read;

@@ -4,6 +4,7 @@ import { count, hasChange, isChanged, nounOf } from '../verdict.ts';
 import { type Cause, decisiveFindings, type FailingSkill, isOutsideSkills } from './failing.ts';
 import { type Markup, placeText } from './markup.ts';
 import { firstOf, maxInSentence } from './some-of.ts';
+import { isOutdatedEntry } from './stale-locks.ts';
 
 /**
  * What fails, in a sentence without a full stop: one skill, several of one cause, or their names. Without a change, the
@@ -53,7 +54,7 @@ function failureSentence(failure: FailingSkill, markup: Markup): string {
     return `${subject === '' ? '' : `${subject}: `}${markup.prose(title)}`;
   }
   return isOutsideSkills(failure)
-    ? `${problems(failure.findings)} outside the skills`
+    ? `${problems(failure.findings)}${inFiles(failure.findings, markup)}`
     : `${markup.name(failure.name)} has ${problems(failure.findings)}`;
 }
 
@@ -65,7 +66,7 @@ function verdictSentence(failure: FailingSkill, markup: Markup): string {
     return `${subject === '' ? 'Does' : `${subject} does`} not pass: ${markup.prose(title)}`;
   }
   return isOutsideSkills(failure)
-    ? `Does not pass: ${problems(failure.findings)} outside the skills`
+    ? `Does not pass: ${problems(failure.findings)}${inFiles(failure.findings, markup)}`
     : `${markup.name(failure.name)} does not pass: ${problems(failure.findings)}`;
 }
 
@@ -96,7 +97,9 @@ function causeSentence(skill: SkillSummary, failure: FailingSkill, markup: Marku
     case 'decreased':
       return `The version of ${name} goes down from ${markup.name(skill.base?.version ?? '')} to ${markup.name(skill.version ?? '')}`;
     case 'lock':
-      return failure.findings.every(isStalePin) ? `The lock entry of ${name} is out of date` : null;
+      return failure.findings.every(isOutdatedEntry)
+        ? `The lock entry of ${name} is out of date`
+        : null;
     default:
       return null;
   }
@@ -106,11 +109,6 @@ function versionClause({ version, base }: SkillSummary, markup: Markup): string 
   return version === base?.version
     ? `its version is still ${markup.name(version ?? '')}`
     : `version ${markup.name(version ?? '')} does not say so`;
-}
-
-/** True for an entry that a rewrite of its lock renews. */
-export function isStalePin({ rule }: Pick<Finding, 'rule'>): boolean {
-  return rule === 'lock-content-changed' || rule === 'lock-version-changed';
 }
 
 function commonSentence(
@@ -134,7 +132,9 @@ function commonSentence(
     case 'policy':
       return `${skills} may do more than the policy allows`;
     case 'lock':
-      return findings.every(isStalePin) ? `The lock entries of ${skills} are out of date` : null;
+      return findings.every(isOutdatedEntry)
+        ? `The lock entries of ${skills} are out of date`
+        : null;
     default:
       return oneReasonSentence(failing, markup);
   }
@@ -154,23 +154,38 @@ function oneReasonSentence(failing: readonly FailingSkill[], markup: Markup): st
 function listSentence(report: Report, failing: readonly FailingSkill[], markup: Markup): string {
   const skills = failing.filter((failure) => !isOutsideSkills(failure));
   const outside = failing.filter(isOutsideSkills).flatMap((failure) => failure.findings);
-  const outsideClause = outside.length === 0 ? '' : `; ${problems(outside)} outside the skills`;
+  const outsideClause =
+    outside.length === 0 ? '' : `; ${problems(outside)}${inFiles(outside, markup)}`;
   const changed = report.skills.filter(isChanged);
   const areChanged = skills.every(({ skill }) => skill !== null && isChanged(skill));
   const isOfChanged = areChanged && report.base !== null && changed.length >= skills.length;
-  const all = isOfChanged
-    ? count(changed.length, 'changed skill')
-    : count(skillCount(report, skills), 'skill');
-  const verb = skills.length === 1 ? 'does' : 'do';
+  const total = isOfChanged ? changed.length : skillCount(report, skills);
+  const all = count(total, isOfChanged ? 'changed skill' : 'skill');
   const names = skills.map(({ name }) => markup.name(name));
   const list = firstOf(names, maxInSentence);
-  return `${skills.length} of ${all} ${verb} not pass: ${list}${outsideClause}`;
+  const subject =
+    skills.length > 1 && skills.length === total
+      ? `None of the ${all} passes`
+      : `${skills.length} of ${all} ${skills.length === 1 ? 'does' : 'do'} not pass`;
+  return `${subject}: ${list}${outsideClause}`;
 }
 
 /** The skills of head, and those that fail because head no longer has them. */
 function skillCount({ summary }: Report, failing: readonly FailingSkill[]): number {
   const removed = failing.filter(({ skill }) => skill?.status === 'removed');
   return Math.max(summary.skills + removed.length, failing.length);
+}
+
+/** Where findings outside of all skills are: ` in proto.lock`, ` in 2 files`; for the whole tree ` outside the skills`. */
+function inFiles(findings: readonly Finding[], markup: Markup): string {
+  const files = fileNames(findings, markup);
+  return findings.some(({ at }) => at.path === '.') ? ' outside the skills' : ` in ${files}`;
+}
+
+/** The file of some findings, or the number of their files. */
+export function fileNames(findings: readonly Finding[], markup: Markup): string {
+  const [path, ...others] = new Set(findings.map(({ at }) => at.path));
+  return others.length === 0 ? markup.code(path ?? '') : `${others.length + 1} files`;
 }
 
 function problems(findings: readonly Finding[]): string {

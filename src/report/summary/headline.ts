@@ -4,7 +4,7 @@ import type { Report, SkillSummary } from '../../model/report.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
 import { count, hasChange, isChanged, nounOf } from '../verdict.ts';
 import { decisiveFindings, type FailingSkill, failingSkills, failsForExisting } from './failing.ts';
-import { failingSentence } from './failing-sentence.ts';
+import { failingSentence, fileNames } from './failing-sentence.ts';
 import { type Markup, plainMarkup } from './markup.ts';
 import { permissionRows } from './permissions.ts';
 import { firstOf, maxInSentence } from './some-of.ts';
@@ -125,17 +125,10 @@ function gainClause(report: Report, permissions: NewPermissions, markup: Markup)
   const [single, ...more] = report.skills.filter(({ root }) => roots.has(root));
   const owners = [
     ...(single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : []),
-    ...fileNames(outside, markup),
+    ...(outside.length > 0 ? [fileNames(outside, markup)] : []),
   ];
   const isSingle = roots.size + outside.length === 1;
   return `; ${owners.join(' and ')} ${isSingle ? 'grants' : 'grant'} new permissions, for a reviewer to judge`;
-}
-
-/** The file of some findings, or the number of their files. */
-function fileNames(findings: readonly Finding[], markup: Markup): readonly string[] {
-  const [path, ...others] = new Set(findings.map(({ at }) => at.path));
-  if (path === undefined) return [];
-  return [others.length === 0 ? markup.code(path) : `${others.length + 1} files`];
 }
 
 /** The skills, plugins, agents and commands that gained them: `: deploy, notify`. */

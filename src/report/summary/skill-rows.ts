@@ -12,10 +12,10 @@ import {
   versionShortfall,
 } from '../verdict.ts';
 import { decisiveFindings } from './failing.ts';
-import { isStalePin } from './failing-sentence.ts';
 import { isAnnouncedBreak } from './headline.ts';
 import type { Markup } from './markup.ts';
 import { firstOf, maxInSentence } from './some-of.ts';
+import { isOutdatedEntry } from './stale-locks.ts';
 
 /** A changed skill with its result in words. */
 export interface SkillRow {
@@ -133,13 +133,13 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
       ? 'was removed; its manifest at base could not be read'
       : 'was removed; callers will not find it';
   }
-  const stale = findings.filter((finding) => isStalePin(finding) && finding.state === 'new');
+  const stale = findings.filter((finding) => isOutdatedEntry(finding) && finding.state === 'new');
   const isRepinned = findings.some(({ rule }) => rule === 'lock-moved');
   const isExplained = (finding: Finding) =>
     finding.bump === 'major' ||
     finding.category === 'version' ||
     finding.category === 'privilege' ||
-    isStalePin(finding);
+    isOutdatedEntry(finding);
   const others = failing.filter((finding) => !isExplained(finding));
   const named = [
     ...(status === 'added' ? ['new'] : []),

@@ -11,12 +11,22 @@ export interface StaleLock {
   readonly resolved: readonly Finding[];
 }
 
+/** True for an entry that a rewrite of its lock renews. */
+export function isOutdatedEntry(finding: Finding): boolean {
+  return driftRules.has(finding.rule) || isRenamedEntry(finding);
+}
+
+/** True for an entry of the former name of a skill. */
+export function isRenamedEntry({ rule, skill }: Finding): boolean {
+  return rule === 'lock-skill-missing' && skill !== null;
+}
+
 const driftRules = new Set(['lock-content-changed', 'lock-version-changed']);
 
 /** The locks that the findings report as outdated. */
 export function staleLocks(report: Report, findings: readonly Finding[]): readonly StaleLock[] {
-  const drifted = findings.filter(({ rule }) => driftRules.has(rule));
-  const byPath = groupBy(drifted, ({ at }) => at.path);
+  const outdated = findings.filter(isOutdatedEntry);
+  const byPath = groupBy(outdated, ({ at }) => at.path);
   return allLocks(report).flatMap(({ path, format }) => {
     const resolved = byPath.get(path);
     if (resolved === undefined) return [];
