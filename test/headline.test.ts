@@ -80,7 +80,7 @@ test.each([
   ],
   [renamed('a'), {}, 'new-a was renamed from a, and its version is still 1.0.0'],
   [renamed('a') + renamed('b'), {}, '2 skills were renamed, and their versions do not say so'],
-  [renamed('a') + twoManifests('', tz), {}, '2 of 2 changed skills do not pass: worklog, new-a'],
+  [renamed('a') + twoManifests('', tz), {}, 'Neither of the 2 changed skills passes: worklog, new-a'],
   [
     unquoted('a') + unquoted('b'),
     {},
@@ -110,7 +110,7 @@ test.each([
   ],
   [broken('b'), '1 skill, none changed since 0000000; 1 does not pass.'],
   [renamed('a'), '1 skill changed since 0000000; 1 does not pass.'],
-  [old('a') + renamed('b'), '2 skills changed (1 of them removed) since 0000000; 2 do not pass.'],
+  [old('a') + renamed('b'), '2 skills changed (1 of them removed) since 0000000; none of them passes.'],
 ])('counts the skills that do not pass, changed and unchanged: %#', async (archive, sentence) => {
   const report = await runCase(parseTxtar(archive), { scope: 'all' });
   expect(baseSentences(report, null, plainMarkup)[0]).toBe(sentence);

@@ -47,8 +47,13 @@ function whereClause(report: Report): string {
 function otherPlaces(problems: readonly Finding[]): string {
   const outside = problems.filter(({ skill }) => skill === null);
   const paths = new Set(outside.map(({ at }) => at.path));
-  const noun = paths.has('.') ? 'place' : 'file';
+  const noun = outside.some(isOnTree) ? 'place' : 'file';
   return paths.size === 0 ? '' : ` and in ${count(paths.size, `other ${noun}`)}`;
+}
+
+/** True for a finding on the whole tree, which is in no file. */
+export function isOnTree({ at }: Finding): boolean {
+  return at.path === '.' || at.path === '';
 }
 
 /** Counts the changed skills in brackets; empty without a base. */

@@ -50,6 +50,7 @@ function failingClause(report: Report): string {
   if (unchanged === failing && changed > 0) {
     return `; ${failing} unchanged ${failing === 1 ? 'one' : 'ones'} ${verb} not pass`;
   }
+  if (failing === changed && unchanged === 0 && failing > 1) return '; none of them passes';
   // Skills that fail with existing findings are not among the changed ones.
   const isPart = failing > changed && failing < summary.skills;
   const of = isPart ? ` of ${count(summary.skills, 'skill')}` : '';
@@ -95,7 +96,7 @@ export function lockSentence({ locks, findings }: Report): string[] {
   const noun = entries === 1 ? 'lock entry' : 'lock entries';
   const state =
     changed > 0
-      ? `${changed} of ${entries} ${noun} ${changed === 1 ? 'is' : 'are'} out of date`
+      ? `${partOf(changed, entries)} ${noun} ${changed === 1 ? 'is' : 'are'} out of date`
       : `${entries - absent} of ${entries} ${noun} verified`;
   const ignored = sum('ignored');
   const missing = absent - ignored;
@@ -104,6 +105,11 @@ export function lockSentence({ locks, findings }: Report): string[] {
     ...(ignored > 0 ? [`${ignored} not verified: ${skillsWith(ignored)} under \`ignore\``] : []),
   ];
   return [`${[state, ...notes].join('; ')}.`];
+}
+
+/** `2 of 3`, or `All 3`. */
+function partOf(amount: number, all: number): string {
+  return amount === all && all > 1 ? `All ${all}` : `${amount} of ${all}`;
 }
 
 function skillsWith(amount: number): string {

@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
-import { count, hasChange, isChanged, nounOf } from '../verdict.ts';
+import { count, hasChange, isChanged, isOnTree, nounOf } from '../verdict.ts';
 import { type Cause, decisiveFindings, type FailingSkill, isOutsideSkills } from './failing.ts';
 import { type Markup, placeText } from './markup.ts';
 import { firstOf, maxInSentence } from './some-of.ts';
@@ -80,7 +80,7 @@ function onlyTitle({ findings }: FailingSkill): string | null {
 function subjectOf(failure: FailingSkill, markup: Markup): string {
   const [single] = failure.findings;
   if (!isOutsideSkills(failure) || !single) return markup.name(failure.name);
-  return single.at.path === '.' ? '' : markup.code(placeText(single.at));
+  return isOnTree(single) ? '' : markup.code(placeText(single.at));
 }
 
 function causeSentence(skill: SkillSummary, failure: FailingSkill, markup: Markup): string | null {
@@ -165,7 +165,7 @@ function listSentence(report: Report, failing: readonly FailingSkill[], markup: 
   const list = firstOf(names, maxInSentence);
   const subject =
     skills.length > 1 && skills.length === total
-      ? `None of the ${all} passes`
+      ? `${total === 2 ? 'Neither' : 'None'} of the ${all} passes`
       : `${skills.length} of ${all} ${skills.length === 1 ? 'does' : 'do'} not pass`;
   return `${subject}: ${list}${outsideClause}`;
 }
@@ -179,7 +179,7 @@ function skillCount({ summary }: Report, failing: readonly FailingSkill[]): numb
 /** Where findings outside of all skills are: ` in proto.lock`, ` in 2 files`; for the whole tree ` outside the skills`. */
 function inFiles(findings: readonly Finding[], markup: Markup): string {
   const files = fileNames(findings, markup);
-  return findings.some(({ at }) => at.path === '.') ? ' outside the skills' : ` in ${files}`;
+  return findings.some(isOnTree) ? ' outside the skills' : ` in ${files}`;
 }
 
 /** The file of some findings, or the number of their files. */

@@ -2,7 +2,7 @@ import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { shellPath } from '../shell-path.ts';
-import { count, hasChange, nounOf } from '../verdict.ts';
+import { count, hasChange, isOnTree, nounOf } from '../verdict.ts';
 import { configurationPath } from './configuration-path.ts';
 import { decisiveFindings, failsForExisting } from './failing.ts';
 import { firstSentence } from './failing-sentence.ts';
@@ -119,8 +119,7 @@ function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle)
   const sentence = mayQuote && others.length === 0 ? firstSentence(first) : null;
   const own = sentence === null ? '' : ` ${markup.prose(`${sentence}.`)}`;
   const advice = adviceOn(group, withoutFixCommand(docsOf(first.rule)?.howToFix), report, style);
-  const isOnTree = group.every(({ at }) => at.path === '.');
-  return `Fix ${subject}${part}${isOnTree ? '' : `: ${places}`}.${own}${advice === undefined ? '' : ` ${advice}`}`;
+  return `Fix ${subject}${part}${group.every(isOnTree) ? '' : `: ${places}`}.${own}${advice === undefined ? '' : ` ${advice}`}`;
 }
 
 /** A place; several links of one line are named: "links `a.md` and `b.md` of skills/a/SKILL.md:12". */
