@@ -129,3 +129,8 @@ export function compareFindings(a: Finding, b: Finding): number {
     compareText(a.message, b.message)
   );
 }
+
+/** True for a removed value: the line in head shows something else. */
+export function isRemoval({ before, after, was }: Finding): boolean {
+  return before !== null && after === null && was !== null;
+}

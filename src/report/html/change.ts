@@ -1,4 +1,4 @@
-import type { Finding } from '../../model/finding.ts';
+import { type Finding, isRemoval } from '../../model/finding.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
 import { frame } from '../text/frame.ts';
@@ -13,8 +13,9 @@ const maxUnfolded = 6;
 const frameWidth = 110;
 
 /** The source line of a finding with its range marked; none where it is unknown or the file is unread. */
-export function sourceLine({ excerpt, at }: Finding): readonly Html[] {
-  if (excerpt === null || !at.range) return [];
+export function sourceLine(finding: Finding): readonly Html[] {
+  const { excerpt, at } = finding;
+  if (excerpt === null || !at.range || isRemoval(finding)) return [];
   const { source, marker } = frame(excerpt, at.range, frameWidth);
   if (source === '') return [];
   return [

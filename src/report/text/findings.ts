@@ -1,4 +1,4 @@
-import type { Finding } from '../../model/finding.ts';
+import { type Finding, isRemoval } from '../../model/finding.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { Location } from '../../model/text/text.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
@@ -52,7 +52,7 @@ function findingLines(finding: Finding, style: FindingStyle, paint: Paint): stri
   const shown = { ...finding, message: shownMessage(finding) };
   return [
     ...entryLines(start ? `${start.line}:${start.column}` : '-', shown, style),
-    ...(style.frames === false ? [] : frameLines(finding, style, paint)),
+    ...(style.frames === false || isRemoval(finding) ? [] : frameLines(finding, style, paint)),
     ...relatedLines(finding, style, marginOf(style)),
     ...(finding.after === null && finding.was
       ? [paint('faint', baseLine(finding.was, style))]
