@@ -53,7 +53,7 @@ function matchingVersions(before, after) {
 const predecessorDialects = { "skill-manifest-v2": "router-manifest" };
 
 // EXTERNAL MODULE: ./.build/src/model/contract.js
-var contract = __webpack_require__(7340);
+var model_contract = __webpack_require__(7340);
 // EXTERNAL MODULE: ./.build/src/contract/budget.js
 var contract_budget = __webpack_require__(8241);
 // EXTERNAL MODULE: ./.build/src/model/text/group-by.js
@@ -88,17 +88,17 @@ function pairBy({ pairs, removed, added }, [keyBefore, keyAfter]) {
 }
 /** The path or pattern of an item; its name may also have the base as a suffix. */
 function pathOf(item) {
-	const suffix = ` (${(0,contract/* facetValue */.f)(item, "base")})`;
+	const suffix = ` (${(0,model_contract/* facetValue */.f)(item, "base")})`;
 	return item.name.endsWith(suffix) ? item.name.slice(0, -suffix.length) : item.name;
 }
 /** The description of an item; undefined if absent. */
 function descriptionOf(item) {
-	const description = (0,contract/* facetValue */.f)(item, "description");
+	const description = (0,model_contract/* facetValue */.f)(item, "description");
 	return typeof description === "string" ? description : undefined;
 }
 /** A key of path and base. */
 function withBase(path) {
-	return (item) => `${path(item)}\0${(0,contract/* facetValue */.f)(item, "base")}`;
+	return (item) => `${path(item)}\0${(0,model_contract/* facetValue */.f)(item, "base")}`;
 }
 /** The identity of an item within its skill. */
 function identityOf({ kind, owner, name }) {
@@ -319,7 +319,7 @@ var coverage_commands = __webpack_require__(3851);
 function policyOf(item) {
 	const commands = entriesOf(item, "commands");
 	return {
-		allowed: (0,contract/* facetValue */.f)(item, "allowed") === true,
+		allowed: (0,model_contract/* facetValue */.f)(item, "allowed") === true,
 		commands: commands.size > 0 ? commands : null,
 		blocked: entriesOf(item, "blocked")
 	};
@@ -479,7 +479,7 @@ const parts_partsOf = new Map([
 * confirmation are still reported.
 */
 function coveredByPart(pairs, side) {
-	const toggled = pairs.filter((pair) => pair[side].kind === "provides" && (0,contract/* isSet */.v)(pair[side], "value") && !(0,contract/* isSet */.v)(pair[1 - side] ?? null, "value"));
+	const toggled = pairs.filter((pair) => pair[side].kind === "provides" && (0,model_contract/* isSet */.v)(pair[side], "value") && !(0,model_contract/* isSet */.v)(pair[1 - side] ?? null, "value"));
 	const kinds = new Set(toggled.flatMap(([{ name }]) => parts_partsOf.get(name) ?? []));
 	return (item) => kinds.has(item.kind) && !(side === 1 && isAutoConfirmed(item));
 }
@@ -496,7 +496,7 @@ function namesDifference(items, others) {
 	return items.filter((item) => !known.has(identityOf(item))).map(({ name }) => name);
 }
 function isAutoConfirmed(item) {
-	return item.kind === "confirmation" && (0,contract/* facetValue */.f)(item, "value") === "auto";
+	return item.kind === "confirmation" && (0,model_contract/* facetValue */.f)(item, "value") === "auto";
 }
 /** Whether an item equals its absence: nothing provided, allowed or limited. */
 function isEmptyItem({ kind, facets }) {
@@ -2518,7 +2518,7 @@ function otherKeywords({ properties: _properties, items: _items, ...rest }) {
 * value is still accepted, the first one is omitted.
 */
 function schemaChanges(before, after, facet, candidates, context) {
-	const schemas = [(0,contract/* facetValue */.f)(before, facet) ?? {}, (0,contract/* facetValue */.f)(after, facet) ?? {}];
+	const schemas = [(0,model_contract/* facetValue */.f)(before, facet) ?? {}, (0,model_contract/* facetValue */.f)(after, facet) ?? {}];
 	const [schemaBefore, schemaAfter] = [withoutDefaults(schemas[0]), withoutDefaults(schemas[1])];
 	const properties = compareProperties(schemaBefore, schemaAfter);
 	const propertyChanges = [
@@ -2585,7 +2585,7 @@ function compareFacets(before, after, context, reportedElsewhere = new Set()) {
 /** A facet of the schema is redundant if the effective facet differs. */
 function isSuperseded(name, before, after) {
 	if (!name.startsWith("schema.")) return false;
-	const [from, to] = [before, after].map((item) => (0,contract/* facetValue */.f)(item, name.slice("schema.".length)));
+	const [from, to] = [before, after].map((item) => (0,model_contract/* facetValue */.f)(item, name.slice("schema.".length)));
 	return (0,canonical/* canonical */.$)(from ?? null) !== (0,canonical/* canonical */.$)(to ?? null);
 }
 /** Whether a manifest declares an input; an `interface:` list only names it. */
@@ -2647,8 +2647,8 @@ function compareShapes(before, after, name, from, to, context) {
 /** Candidate witnesses; none for sensitive inputs. */
 function defaultsOf(before, after) {
 	const items = [before, after];
-	if (items.some((item) => (0,contract/* facetValue */.f)(item, "sensitive") === true)) return [];
-	return items.map((item) => (0,contract/* facetValue */.f)(item, "default")).filter((value) => value !== undefined);
+	if (items.some((item) => (0,model_contract/* facetValue */.f)(item, "sensitive") === true)) return [];
+	return items.map((item) => (0,model_contract/* facetValue */.f)(item, "default")).filter((value) => value !== undefined);
 }
 function toolsChanges(from, to, change) {
 	if ((0,canonical/* canonical */.$)([...new Set(from)].sort()) === (0,canonical/* canonical */.$)([...new Set(to)].sort())) return [];
@@ -2779,13 +2779,13 @@ function pairRecipes(before, after) {
 function compareRecipes(before, after, context) {
 	if (isRecipe(after)) return [];
 	if (after.kind === "recipe-parameter") {
-		const hasSameNeed = (0,contract/* isSet */.v)(before, "required") === (0,contract/* isSet */.v)(after, "required");
-		const isSensitive = (0,contract/* isSet */.v)(before, "sensitive") || (0,contract/* isSet */.v)(after, "sensitive");
+		const hasSameNeed = (0,model_contract/* isSet */.v)(before, "required") === (0,model_contract/* isSet */.v)(after, "required");
+		const isSensitive = (0,model_contract/* isSet */.v)(before, "sensitive") || (0,model_contract/* isSet */.v)(after, "sensitive");
 		const isShown = hasSameNeed && !isSensitive;
 		return compareFacets(before, after, context, new Set(["sensitive", ...isShown ? [] : ["default"]]));
 	}
 	if (after.kind !== "recipe-step") return null;
-	const isInherited = !(0,contract/* isSet */.v)(before, "stated") && !(0,contract/* isSet */.v)(after, "stated");
+	const isInherited = !(0,model_contract/* isSet */.v)(before, "stated") && !(0,model_contract/* isSet */.v)(after, "stated");
 	const hidden = new Set(["stated", ...isInherited ? ["confirmation"] : []]);
 	return compareFacets(before, after, context, hidden);
 }
@@ -2806,13 +2806,13 @@ function isPart({ kind }) {
 	return kind === "recipe-parameter" || kind === "recipe-step";
 }
 function isUnread(item) {
-	return (0,contract/* isSet */.v)(item, "unread");
+	return (0,model_contract/* isSet */.v)(item, "unread");
 }
 function fileOf(item) {
-	return String((0,contract/* facetValue */.f)(item, "file") ?? item.name);
+	return String((0,model_contract/* facetValue */.f)(item, "file") ?? item.name);
 }
 function idOf(item) {
-	return String((0,contract/* facetValue */.f)(item, "id") ?? "");
+	return String((0,model_contract/* facetValue */.f)(item, "id") ?? "");
 }
 
 ;// CONCATENATED MODULE: ./.build/src/contract/compare/bundle.js
@@ -2937,7 +2937,7 @@ function nodeOf({ facet, detail }, item, at, skill) {
 		return {
 			value,
 			keyAt,
-			json: isSchema ? (0,value_value/* toJson */.aB)(value) : (0,contract/* facetValue */.f)(item, facet) ?? null
+			json: isSchema ? (0,value_value/* toJson */.aB)(value) : (0,model_contract/* facetValue */.f)(item, facet) ?? null
 		};
 	}
 	return null;
@@ -3125,7 +3125,7 @@ function parseCommand(item, names) {
 	};
 }
 function argvOf(item) {
-	return (0,contract/* facetValue */.f)(item, "argv") ?? null;
+	return (0,model_contract/* facetValue */.f)(item, "argv") ?? null;
 }
 function isText(word) {
 	return typeof word === "string";
@@ -3253,7 +3253,7 @@ function splitOutside(text, separator) {
 const field_descriptions_maxLength = 1e3;
 /** The changes of an output field's description: its type, its literals, or only prose. */
 function compareFieldDescriptions(before, after, budget) {
-	const [from, to] = [(0,contract/* facetValue */.f)(before, "value") ?? null, (0,contract/* facetValue */.f)(after, "value") ?? null];
+	const [from, to] = [(0,model_contract/* facetValue */.f)(before, "value") ?? null, (0,model_contract/* facetValue */.f)(after, "value") ?? null];
 	const change = (parts) => facetChanged(before, after, "value", parts);
 	if ((0,canonical/* canonical */.$)(from) === (0,canonical/* canonical */.$)(to)) return [];
 	const [descriptionBefore, descriptionAfter] = [parseDescription(from), parseDescription(to)];
@@ -3443,7 +3443,7 @@ function markUnfilled(inAfter) {
 	return (change) => {
 		const { kind, facet, detail, after } = change;
 		if (kind !== "input" || facet !== "default" || detail !== "removed" || !after) return change;
-		const isNeeded = (0,contract/* facetValue */.f)(after, "required") !== true && usedParameters.get(after.owner)?.has(after.name);
+		const isNeeded = (0,model_contract/* facetValue */.f)(after, "required") !== true && usedParameters.get(after.owner)?.has(after.name);
 		return isNeeded ? {
 			...change,
 			detail: "unfilled"
@@ -3553,7 +3553,7 @@ function readOperations(items) {
 /** The command lines of an operation. */
 function commandsKey({ parts }) {
 	return ({ name }) => {
-		const lines = (parts.get(name) ?? []).filter(({ kind }) => kind === "entrypoint").map((item) => [item.name, (0,contract/* facetValue */.f)(item, "argv") ?? null]);
+		const lines = (parts.get(name) ?? []).filter(({ kind }) => kind === "entrypoint").map((item) => [item.name, (0,model_contract/* facetValue */.f)(item, "argv") ?? null]);
 		return lines.length > 0 ? (0,canonical/* canonical */.$)(Object.fromEntries(lines)) : undefined;
 	};
 }
@@ -3571,7 +3571,7 @@ function signature(item) {
 		"required",
 		"default",
 		"schema"
-	].map((facet) => (0,contract/* facetValue */.f)(item, facet) ?? null);
+	].map((facet) => (0,model_contract/* facetValue */.f)(item, facet) ?? null);
 	return (0,canonical/* canonical */.$)(kind === "input" ? [
 		kind,
 		name,
@@ -3708,7 +3708,7 @@ function globsOf(items) {
 	return new Map(globs.reverse());
 }
 function textsOf(item) {
-	const text = (0,contract/* facetValue */.f)(item, "interface");
+	const text = (0,model_contract/* facetValue */.f)(item, "interface");
 	return typeof text === "string" ? text.split(", ") : [];
 }
 
@@ -3952,13 +3952,13 @@ function patternChanged(outputBefore, outputAfter, { budget }) {
 }
 /** The inputs with changed defaults that move an output with the same pattern. */
 function inputsMovingPath(outputBefore, outputAfter, inputs, names) {
-	if ((0,contract/* facetValue */.f)(outputBefore, "effective") === (0,contract/* facetValue */.f)(outputAfter, "effective")) return [];
+	if ((0,model_contract/* facetValue */.f)(outputBefore, "effective") === (0,model_contract/* facetValue */.f)(outputAfter, "effective")) return [];
 	return (0,text_placeholders/* variablesIn */.DF)(pathOf(outputBefore)).filter((name) => {
 		const [before, after] = [inputs.before.get(name) ?? null, inputs.after.get(names.get(name) ?? name) ?? null];
-		const value = (0,contract/* facetValue */.f)(before, "default");
+		const value = (0,model_contract/* facetValue */.f)(before, "default");
 		// A removed input is reported itself.
 		if (value === undefined || !after) return false;
-		return (0,canonical/* canonical */.$)(value) !== (0,canonical/* canonical */.$)((0,contract/* facetValue */.f)(after, "default") ?? null);
+		return (0,canonical/* canonical */.$)(value) !== (0,canonical/* canonical */.$)((0,model_contract/* facetValue */.f)(after, "default") ?? null);
 	});
 }
 /** Pairs by pattern and base, then pattern, then description, then the only one left. */
@@ -4008,10 +4008,10 @@ const toolsByAccess = {
 /** Whether an item is a permission, or removes a confirmation, which a reviewer must see. */
 function isPower(item) {
 	const { kind, name } = item;
-	if (kind === "execution") return flags.has(name) && (0,contract/* isSet */.v)(item, "value");
-	if (kind === "provides") return name === "executable" && (0,contract/* isSet */.v)(item, "value");
-	if (kind === "confirmation") return (0,contract/* facetValue */.f)(item, "value") === "auto";
-	if (kind === "dependency") return !(0,contract/* isSet */.v)(item, "optional");
+	if (kind === "execution") return flags.has(name) && (0,model_contract/* isSet */.v)(item, "value");
+	if (kind === "provides") return name === "executable" && (0,model_contract/* isSet */.v)(item, "value");
+	if (kind === "confirmation") return (0,model_contract/* facetValue */.f)(item, "value") === "auto";
+	if (kind === "dependency") return !(0,model_contract/* isSet */.v)(item, "optional");
 	if (kind === "power") return !isEmptyItem(item);
 	return kind === "effect" || kind === "allowed-tools";
 }
@@ -4071,7 +4071,7 @@ function allows(allowed, requested) {
 	return (0,tools/* compareTools */.N)(allowed, requested).gained.length === 0;
 }
 function listOf(item, facet = "value") {
-	const value = (0,contract/* facetValue */.f)(item, facet);
+	const value = (0,model_contract/* facetValue */.f)(item, facet);
 	return Array.isArray(value) ? value.map(String) : [];
 }
 
@@ -4201,7 +4201,7 @@ function coveredByParent(items, outputs) {
 /** The operations with an output that lists its fields on this side only. */
 function operationsListingFields(pairs, side) {
 	const results = pairs.filter(([before]) => before.kind === "result");
-	return new Set(results.filter((pair) => (0,contract/* isSet */.v)(pair[side], "fields") && !(0,contract/* isSet */.v)(pair[1 - side] ?? null, "fields")).map(([{ owner }]) => owner));
+	return new Set(results.filter((pair) => (0,model_contract/* isSet */.v)(pair[side], "fields") && !(0,model_contract/* isSet */.v)(pair[1 - side] ?? null, "fields")).map(([{ owner }]) => owner));
 }
 /** Whether these manifests read a field that another dialect does not know. */
 function isReadBy(manifests, skill) {
@@ -4218,7 +4218,7 @@ function isTakenByCommands(items) {
 }
 /** Whether calls of base satisfy an added input: it is optional, or they already pass it. */
 function isOptionalInput(isPassed) {
-	return (item) => !(0,contract/* isSet */.v)(item, "required") || (0,contract/* facetValue */.f)(item, "default") !== undefined || isPassed(item);
+	return (item) => !(0,model_contract/* isSet */.v)(item, "required") || (0,model_contract/* facetValue */.f)(item, "default") !== undefined || isPassed(item);
 }
 /** Whether an item equals its absence: an unset mark, or an empty contract of stdout. */
 function isEmptyMarker({ kind, facets }) {
@@ -4311,7 +4311,7 @@ function comparePair([before, after], defaults, parameters, context) {
 }
 /** Whether an optional input became required; this also explains its missing default. */
 function isNewlyRequired(before, after) {
-	const isRequired = (0,contract/* facetValue */.f)(before, "required") === false && (0,contract/* isSet */.v)(after, "required");
+	const isRequired = (0,model_contract/* facetValue */.f)(before, "required") === false && (0,model_contract/* isSet */.v)(after, "required");
 	return after.kind === "input" && isRequired && !after.facets.has("default");
 }
 function isOwnerless({ before }) {
@@ -5081,7 +5081,7 @@ function canonicalOf(item) {
 /** Whether an item grants the skill a permission; a dependency declares its own. */
 function new_permissions_isPermission(item) {
 	if (item.kind === "allowed-tools") return new_permissions_entriesOf(item).length > 0;
-	if (item.kind === "sensitive") return (0,contract/* isSet */.v)(item, "value");
+	if (item.kind === "sensitive") return (0,model_contract/* isSet */.v)(item, "value");
 	return item.kind !== "dependency" && isPower(item);
 }
 function describe(item) {
@@ -5105,7 +5105,7 @@ const lists = {
 	env_read: "the variables"
 };
 function new_permissions_entriesOf(item, facet = "value") {
-	const value = (0,contract/* facetValue */.f)(item, facet);
+	const value = (0,model_contract/* facetValue */.f)(item, facet);
 	return Array.isArray(value) ? value.map(String) : [];
 }
 const maxNamed = 8;
@@ -5577,7 +5577,7 @@ function featuresOf([skill]) {
 		item.kind,
 		item.owner,
 		item.name,
-		(0,contract/* facetValue */.f)(item, "value") ?? null
+		(0,model_contract/* facetValue */.f)(item, "value") ?? null
 	]));
 	const files = skill.files.filter(({ path, id }) => id !== undefined && !skill.texts.has(path)).map(({ id }) => id ?? "");
 	const words = wordsOf([...descriptions, body].join("\n"));
@@ -5589,7 +5589,7 @@ function featuresOf([skill]) {
 	};
 }
 function skill_similarity_descriptionOf(item) {
-	const value = (0,contract/* facetValue */.f)(item, "value");
+	const value = (0,model_contract/* facetValue */.f)(item, "value");
 	return typeof value === "string" ? value : "";
 }
 
@@ -5629,9 +5629,10 @@ function findSuccessors(removed, added, pairs, similar) {
 
 
 
+
 /**
 * Pairs the skills of two trees: by root and name, by unique name, by root, by a common end or start of the
-* root, by moved folder, then by similarity if unambiguous. The rest is removed or added. Pairing affects
+* root, by moved folder, by unique description, then by similarity if unambiguous. The rest is removed or added. Pairing affects
 * messages, never severities. Sorted by root.
 */
 function pairSkills(before, after) {
@@ -5646,6 +5647,7 @@ function pairSkills(before, after) {
 	pairing.byKey(({ name, root }) => `${name}\0${root.split("/", 1)[0]}`, areRead);
 	pairMovedSkills(pairing);
 	pairing.byKey((skill) => skill.unreadable ? undefined : copyKey(skill));
+	pairing.byKey(pair_descriptionOf, areRead);
 	// A name that differs in case only, which some file systems hide.
 	pairing.byKey((skill) => nameOf(skill)?.normalize("NFKC").toLowerCase());
 	const { pairs, similar: similarSkills } = compareSimilarity(...pairing.unpaired());
@@ -5697,6 +5699,13 @@ function pairsOf(pairing, similarSkills) {
 function nameOf({ name, unreadable }) {
 	return unreadable ? undefined : name;
 }
+/** The description of a skill; undefined for one too short to be that of one skill only. */
+function pair_descriptionOf({ contract, unreadable }) {
+	const item = unreadable ? undefined : contract.items.find(({ kind }) => kind === "description");
+	const text = item && (0,model_contract/* facetValue */.f)(item, "value");
+	return typeof text === "string" && text.length >= minDescription ? text : undefined;
+}
+const minDescription = 40;
 function areRead(before, after) {
 	return !before.unreadable && !after.unreadable;
 }

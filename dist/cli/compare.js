@@ -55,7 +55,7 @@ function pathOf(item) {
 	const suffix = ` (${facetValue(item, "base")})`;
 	return item.name.endsWith(suffix) ? item.name.slice(0, -suffix.length) : item.name;
 }
-function descriptionOf$1(item) {
+function descriptionOf$2(item) {
 	const description = facetValue(item, "description");
 	return typeof description === "string" ? description : void 0;
 }
@@ -100,7 +100,7 @@ function pairRenamed(removed, added, isSame = () => false) {
 	return [...groupsBefore].flatMap(([shape, before]) => pairSimilar(before, groupsAfter.get(shape) ?? [], isSame));
 }
 function pairByDescriptionSimilarity(removed, added) {
-	const described = (items) => items.filter((item) => descriptionOf$1(item) !== void 0);
+	const described = (items) => items.filter((item) => descriptionOf$2(item) !== void 0);
 	return pairSimilar(described(removed), described(added), () => false);
 }
 function pairSimilar(removed, added, isSame) {
@@ -108,7 +108,7 @@ function pairSimilar(removed, added, isSame) {
 	const isOnlyPair = removed.length === 1 && added.length === 1;
 	const isSimilar = (before, after) => {
 		if (isSame(before, after)) return true;
-		const [descriptionBefore, descriptionAfter] = [descriptionOf$1(before), descriptionOf$1(after)];
+		const [descriptionBefore, descriptionAfter] = [descriptionOf$2(before), descriptionOf$2(after)];
 		if (descriptionBefore === void 0 || descriptionAfter === void 0) return isOnlyPair && descriptionBefore === descriptionAfter;
 		return diceIndex(descriptionBefore, descriptionAfter) >= minSimilarity;
 	};
@@ -118,7 +118,7 @@ function pairSimilar(removed, added, isSame) {
 	}))));
 }
 function pairByDescription(removed, added) {
-	const [groupsBefore, groupsAfter] = [groupBy(removed, descriptionOf$1), groupBy(added, descriptionOf$1)];
+	const [groupsBefore, groupsAfter] = [groupBy(removed, descriptionOf$2), groupBy(added, descriptionOf$2)];
 	return [...groupsBefore].flatMap(([description, [before, ...otherBefore]]) => {
 		const [after, ...otherAfter] = groupsAfter.get(description) ?? [];
 		return description !== void 0 && otherBefore.length + otherAfter.length === 0 && before && after ? [{
@@ -2862,7 +2862,7 @@ function pairOperations(before, after) {
 	const paired = pairByKeys(removed, added, [
 		[commandsKey(operationsBefore), commandsKey(operationsAfter)],
 		[interfaceKey(operationsBefore), interfaceKey(operationsAfter)],
-		[descriptionOf$1, descriptionOf$1]
+		[descriptionOf$2, descriptionOf$2]
 	]);
 	const renames = [...paired.pairs.map(([from, to]) => ({
 		before: from,
@@ -3234,7 +3234,7 @@ function pairOutputs(before, after, names) {
 		[withBase(plainPath), withBase(plainPath)],
 		[renamed, plainPath],
 		[plainPath, plainPath],
-		[descriptionOf$1, descriptionOf$1],
+		[descriptionOf$2, descriptionOf$2],
 		[() => "", () => ""]
 	]);
 }
@@ -4533,7 +4533,7 @@ function featuresOf([skill]) {
 	};
 	const { items: contractItems } = skill.contract;
 	const body = skill.manifests.find((manifest) => manifest.body)?.body?.text ?? "";
-	const descriptions = contractItems.filter(({ kind }) => kind === "description").map(descriptionOf);
+	const descriptions = contractItems.filter(({ kind }) => kind === "description").map(descriptionOf$1);
 	const items = contractItems.filter(({ kind }) => distinctiveKinds.has(kind)).map((item) => canonical([
 		item.kind,
 		item.owner,
@@ -4549,7 +4549,7 @@ function featuresOf([skill]) {
 		files: new Set(files)
 	};
 }
-function descriptionOf(item) {
+function descriptionOf$1(item) {
 	const value = facetValue(item, "value");
 	return typeof value === "string" ? value : "";
 }
@@ -4585,6 +4585,7 @@ function pairSkills(before, after) {
 	pairing.byKey(({ name, root }) => `${name}\0${root.split("/", 1)[0]}`, areRead);
 	pairMovedSkills(pairing);
 	pairing.byKey((skill) => skill.unreadable ? void 0 : copyKey(skill));
+	pairing.byKey(descriptionOf, areRead);
 	pairing.byKey((skill) => nameOf(skill)?.normalize("NFKC").toLowerCase());
 	const { pairs, similar: similarSkills } = compareSimilarity(...pairing.unpaired());
 	for (const [before, after] of pairs) pairing.pair(before, after);
@@ -4631,6 +4632,12 @@ function pairsOf(pairing, similarSkills) {
 function nameOf({ name, unreadable }) {
 	return unreadable ? void 0 : name;
 }
+function descriptionOf({ contract, unreadable }) {
+	const item = unreadable ? void 0 : contract.items.find(({ kind }) => kind === "description");
+	const text = item && facetValue(item, "value");
+	return typeof text === "string" && text.length >= minDescription ? text : void 0;
+}
+const minDescription = 40;
 function areRead(before, after) {
 	return !before.unreadable && !after.unreadable;
 }

@@ -836,6 +836,9 @@ function isAtLeast(severity, threshold) {
 function compareFindings(a, b) {
 	return Number(a.category === "lock") - Number(b.category === "lock") || compareText(a.at.path, b.at.path) || compareRanges(a.at.range, b.at.range) || severityRank[a.severity] - severityRank[b.severity] || compareText(a.rule, b.rule) || compareText(a.message, b.message);
 }
+function isRemoval({ before, after, was }) {
+	return before !== null && after === null && was !== null;
+}
 // src/model/value/format-value.ts
 const maxShownLength = 60;
 function truncate(text, maxLength) {
@@ -1377,8 +1380,11 @@ function whereClause(report) {
 function otherPlaces(problems) {
 	const outside = problems.filter(({ skill }) => skill === null);
 	const paths = new Set(outside.map(({ at }) => at.path));
-	const noun = paths.has(".") ? "place" : "file";
+	const noun = outside.some(isOnTree) ? "place" : "file";
 	return paths.size === 0 ? "" : ` and in ${count(paths.size, `other ${noun}`)}`;
+}
+function isOnTree({ at }) {
+	return at.path === "." || at.path === "";
 }
 function comparedClause(report) {
 	return report.base ? ` (${changedCounts(report)})` : "";
@@ -1628,7 +1634,7 @@ function onlyTitle({ findings }) {
 function subjectOf(failure, markup) {
 	const [single] = failure.findings;
 	if (!isOutsideSkills(failure) || !single) return markup.name(failure.name);
-	return single.at.path === "." ? "" : markup.code(placeText(single.at));
+	return isOnTree(single) ? "" : markup.code(placeText(single.at));
 }
 function causeSentence(skill, failure, markup) {
 	const name = markup.name(skill.name);
@@ -1677,7 +1683,7 @@ function listSentence(report, failing, markup) {
 	const total = isOfChanged ? changed.length : skillCount$1(report, skills);
 	const all = count(total, isOfChanged ? "changed skill" : "skill");
 	const list = firstOf$1(skills.map(({ name }) => markup.name(name)), 3);
-	return `${skills.length > 1 && skills.length === total ? `None of the ${all} passes` : `${skills.length} of ${all} ${skills.length === 1 ? "does" : "do"} not pass`}: ${list}${outsideClause}`;
+	return `${skills.length > 1 && skills.length === total ? `${total === 2 ? "Neither" : "None"} of the ${all} passes` : `${skills.length} of ${all} ${skills.length === 1 ? "does" : "do"} not pass`}: ${list}${outsideClause}`;
 }
 function skillCount$1({ summary }, failing) {
 	const removed = failing.filter(({ skill }) => skill?.status === "removed");
@@ -1685,7 +1691,7 @@ function skillCount$1({ summary }, failing) {
 }
 function inFiles(findings, markup) {
 	const files = fileNames$1(findings, markup);
-	return findings.some(({ at }) => at.path === ".") ? " outside the skills" : ` in ${files}`;
+	return findings.some(isOnTree) ? " outside the skills" : ` in ${files}`;
 }
 function fileNames$1(findings, markup) {
 	const [path, ...others] = new Set(findings.map(({ at }) => at.path));
@@ -2439,6 +2445,7 @@ function failingClause(report) {
 	const unchanged = skills.filter((skill) => roots.has(skill.root) && !isChanged(skill)).length;
 	const verb = failing === 1 ? "does" : "do";
 	if (unchanged === failing && changed > 0) return `; ${failing} unchanged ${failing === 1 ? "one" : "ones"} ${verb} not pass`;
+	if (failing === changed && unchanged === 0 && failing > 1) return "; none of them passes";
 	return `; ${failing}${failing > changed && failing < summary.skills ? ` of ${count(summary.skills, "skill")}` : ""} ${verb} not pass${unchanged > 0 && changed > 0 ? `, ${unchanged} of them unchanged` : ""}${warnedClause(report, roots)}`;
 }
 function warnedClause(report, failing) {
@@ -2464,10 +2471,13 @@ function lockSentence({ locks, findings }) {
 	if (read === 0) return [];
 	const entries = changed > 0 ? all : read;
 	const noun = entries === 1 ? "lock entry" : "lock entries";
-	const state = changed > 0 ? `${changed} of ${entries} ${noun} ${changed === 1 ? "is" : "are"} out of date` : `${entries - absent} of ${entries} ${noun} verified`;
+	const state = changed > 0 ? `${partOf$3(changed, entries)} ${noun} ${changed === 1 ? "is" : "are"} out of date` : `${entries - absent} of ${entries} ${noun} verified`;
 	const ignored = sum("ignored");
 	const missing = absent - ignored;
 	return [`${[state, ...[...missing > 0 ? [`${missing} not in this repository`] : [], ...ignored > 0 ? [`${ignored} not verified: ${skillsWith(ignored)} under \`ignore\``] : []]].join("; ")}.`];
+}
+function partOf$3(amount, all) {
+	return amount === all && all > 1 ? `All ${all}` : `${amount} of ${all}`;
 }
 function skillsWith(amount) {
 	return amount === 1 ? "its skill is" : "their skills are";
@@ -2741,7 +2751,7 @@ function ruleText(group, report, style) {
 	const sentence = (decisiveFindings(report).length > 1 || hasChange(report) && failsForExisting(report)) && others.length === 0 ? firstSentence(first) : null;
 	const own = sentence === null ? "" : ` ${markup.prose(`${sentence}.`)}`;
 	const advice = adviceOn(group, withoutFixCommand(docsOf(first.rule)?.howToFix), report, style);
-	return `Fix ${subject}${part}${group.every(({ at }) => at.path === ".") ? "" : `: ${places}`}.${own}${advice === void 0 ? "" : ` ${advice}`}`;
+	return `Fix ${subject}${part}${group.every(isOnTree) ? "" : `: ${places}`}.${own}${advice === void 0 ? "" : ` ${advice}`}`;
 }
 function lineOf$4(findings, { markup, maxPlaces }) {
 	const [first, ...others] = findings;
@@ -3236,35 +3246,13 @@ function ignoreHint(report, markup) {
 	const advice = report.configuration?.hasIgnore ? `add ${markup.code(list)} to ${markup.code("ignore:")} in ${file}.` : `put this line in ${file}: ${markup.code(`ignore: [${list}]`)}`;
 	return [`${noun} ${findings.length === 1 ? "is" : "are"} in ${places}. If nobody installs these skills, ${advice}`];
 }
-// src/model/change-phrase.ts
-function changePhrase(finding) {
-	const { rule } = finding;
-	const name = changedName(finding);
-	if (rule === "skill-renamed") return `renamed from ${textIn(finding.before, "name")}`;
-	if (rule === "skill-moved") return `moved from ${textIn(finding.before, "root")}`;
-	const special = phrases[rule];
-	if (special !== void 0 && (name !== "" || !special.includes("{}"))) return special.replace("{}", () => name);
-	const [subject, verb] = splitRule(rule);
-	return [
-		subject,
-		name,
-		verb
-	].filter((part) => part !== "").join(" ");
-}
-function changedName({ about }) {
-	const [, owner = "", name = ""] = about.split("\0");
-	const text = [owner, name].filter((part) => part !== "").join(".");
-	if (text === "") return "";
-	return /^[\w.@:/-]{1,60}$/.test(text) ? `\`${text}\`` : quote(text);
-}
-function textIn(side, key) {
-	return clip(String((side !== null && typeof side === "object" && !Array.isArray(side) ? side : {})[key] ?? "another name"));
-}
-const phrases = {
+// src/model/change-phrases.ts
+const changePhrases = {
 	"input-schema-narrowed": "{} accepts less",
 	"input-schema-widened": "{} accepts more",
 	"input-schema-incompatible": "{} accepts other values",
 	"input-schema-rewritten": "the schema of {} was rewritten",
+	"input-schema-unsupported-keyword": "the schema of {} changed",
 	"input-type-changed": "{} has another type",
 	"input-type-widened": "{} accepts more types",
 	"input-optional-to-required": "{} is now required",
@@ -3274,8 +3262,110 @@ const phrases = {
 	"input-optional-added": "{} is a new input",
 	"input-optional-added-no-default": "{} is a new input",
 	"input-pattern-changed-undecided": "the pattern of {} changed",
+	"input-default-added": "{} has a default",
+	"input-default-changed": "the default of {} changed",
+	"input-default-removed": "{} no longer has a default",
+	"input-description-changed": "the description of {} changed",
+	"input-property-added": "property {after} of {} was added",
+	"input-property-removed": "property {before} of {} was removed",
+	"input-property-default-changed": "the default of a property of {} changed",
+	"input-sensitive-set": "{} is now sensitive",
+	"input-sensitive-unset": "{} is no longer sensitive",
+	"interface-input-added-requiredness-unknown": "{} is a new input",
+	"interface-input-declared": "{} is now declared in `inputs`",
+	"interface-input-undeclared": "{} is no longer declared in `inputs`",
+	"interface-output-changed": "the pattern of output {} changed",
 	"output-file-added": "{} is a new output",
+	"output-pattern-changed": "the pattern of output {} changed",
+	"output-base-changed": "output {} has another base",
+	"output-base-stated": "the base of output {} is declared",
+	"output-description-changed": "the description of output {} changed",
+	"output-effective-path-changed": "the path of output {} changed",
+	"output-field-literal-added": "output field {} has more values",
+	"output-field-literal-removed": "output field {} has fewer values",
+	"output-field-text-changed": "the text of output field {} changed",
+	"output-field-type-changed": "output field {} has another type",
+	"output-fields-declared": "{} lists its output fields",
+	"output-fields-withdrawn": "{} no longer lists its output fields",
+	"stdout-contract-strengthened": "its standard output promises more",
+	"stdout-contract-weakened": "its standard output promises less",
 	"operation-added": "{} is a new operation",
+	"operation-description-changed": "the description of operation {} changed",
+	"entrypoint-argv-changed": "the {name} command of {owner} changed",
+	"entrypoint-text-changed": "the text of the {name} command of {owner} changed",
+	"entrypoint-code-added": "the {name} command of {owner} runs more code",
+	"entrypoint-interpreter-changed": "the {name} command of {owner} runs another program",
+	"entrypoint-input-added": "the {name} command of {owner} needs {after}",
+	"entrypoint-os-added": "the {name} command of {owner} was added",
+	"entrypoint-os-removed": "the {name} command of {owner} was removed",
+	"entrypoint-placeholder-added": "the {name} command of {owner} uses {after}",
+	"entrypoint-placeholder-dropped": "the {name} command of {owner} no longer uses {before}",
+	"recipe-confirmation-relaxed": "step {name} of recipe {owner} asks less",
+	"recipe-confirmation-tightened": "step {name} of recipe {owner} asks more",
+	"recipe-step-added": "step {name} of recipe {owner} was added",
+	"recipe-step-removed": "step {name} of recipe {owner} was removed",
+	"recipe-step-program-changed": "step {name} of recipe {owner} runs another program",
+	"recipe-parameter-default-changed": "the default of parameter {name} of recipe {owner} changed",
+	"recipe-parameter-description-changed": "the description of parameter {name} of recipe {owner} changed",
+	"recipe-parameter-optional-added": "parameter {name} of recipe {owner} was added",
+	"recipe-parameter-optional-removed": "parameter {name} of recipe {owner} was removed",
+	"recipe-parameter-required-added": "parameter {name} of recipe {owner} is now required",
+	"recipe-parameter-required-removed": "parameter {name} of recipe {owner} was removed",
+	"recipe-parameter-optional-to-required": "parameter {name} of recipe {owner} is now required",
+	"recipe-parameter-required-to-optional": "parameter {name} of recipe {owner} is now optional",
+	"recipe-parameter-renamed": "parameter {name} of recipe {owner} was renamed",
+	"recipe-parameter-type-changed": "parameter {name} of recipe {owner} has another type",
+	"feature-default-disabled": "feature {} is off by default",
+	"feature-default-enabled": "feature {} is on by default",
+	"feature-description-changed": "the description of feature {} changed",
+	"provides-added": "it now provides {}",
+	"provides-withdrawn": "it no longer provides {}",
+	"knowledge-priority-changed": "the priority of its knowledge changed",
+	"knowledge-stated": "`[knowledge]` is declared",
+	"max-context-tokens-lowered": "`max_context_tokens` was lowered",
+	"max-context-tokens-raised": "`max_context_tokens` was raised",
+	"executable-enabled": "its module is now run",
+	"wasm-module-path-changed": "its module has another path",
+	"command-added": "command {} is now required",
+	"command-removed": "command {} is no longer required",
+	"command-max-added": "command {} has a maximum version",
+	"command-max-lowered": "the maximum version of command {} was lowered",
+	"command-max-raised": "the maximum version of command {} was raised",
+	"command-max-removed": "command {} no longer has a maximum version",
+	"command-min-added": "command {} has a minimum version",
+	"command-min-lowered": "the minimum version of command {} was lowered",
+	"command-min-raised": "the minimum version of command {} was raised",
+	"command-min-removed": "command {} no longer has a minimum version",
+	"command-version-uncomparable": "the versions of command {} cannot be compared",
+	"host-min-added": "`min_caro_version` was added",
+	"host-min-lowered": "`min_caro_version` was lowered",
+	"host-min-raised": "`min_caro_version` was raised",
+	"host-min-removed": "`min_caro_version` was removed",
+	"host-min-uncomparable": "the values of `min_caro_version` cannot be compared",
+	"platform-arch-narrowed": "fewer architectures are supported",
+	"platform-arch-widened": "more architectures are supported",
+	"platform-os-narrowed": "fewer operating systems are supported",
+	"platform-os-widened": "more operating systems are supported",
+	"platform-rewritten": "the platforms were rewritten",
+	"env-description-changed": "the description of variable {} changed",
+	"env-required-added": "variable {} is now required",
+	"env-sensitive-set": "variable {} is now sensitive",
+	"env-sensitive-unset": "variable {} is no longer sensitive",
+	"file-precondition-added": "file {} is now required",
+	"file-precondition-removed": "file {} is no longer required",
+	"file-precondition-base-changed": "file {} has another base",
+	"file-precondition-description-changed": "the description of file {} changed",
+	"dependency-feature-added": "dependency {} needs a feature",
+	"dependency-feature-removed": "dependency {} needs fewer features",
+	"dependency-optional-added": "optional dependency {} was added",
+	"dependency-optional-removed": "optional dependency {} was removed",
+	"dependency-range-changed": "dependency {} accepts other versions",
+	"dependency-range-narrowed": "dependency {} accepts fewer versions",
+	"dependency-range-widened": "dependency {} accepts more versions",
+	"dependency-range-unbounded": "dependency {} accepts any later version",
+	"optional-tool-added": "optional tool {} was added",
+	"optional-tool-removed": "optional tool {} was removed",
+	"compatibility-changed": "`compatibility` changed",
 	"allowed-tools-added": "`allowed-tools` was added",
 	"allowed-tools-removed": "`allowed-tools` was removed",
 	"allowed-tools-widened": "`allowed-tools` grants more",
@@ -3285,18 +3375,64 @@ const phrases = {
 	"api-version-removed": "`api_version` was removed",
 	"api-version-major-changed": "`api_version` has another major number",
 	"api-version-minor-changed": "`api_version` has another minor number",
+	"format-version-added": "the manifest declares its format",
+	"format-version-removed": "the manifest no longer declares its format",
+	"format-version-major-changed": "the manifest has another format",
+	"format-version-minor-changed": "the manifest has another minor format version",
+	"dialect-added": "a manifest of another format was added",
 	"dialect-migrated": "the manifest has another format",
+	"manifest-added": "a manifest was added",
+	"manifest-removed": "a manifest was removed",
+	"confirmation-relaxed": "its recipes ask less",
+	"confirmation-tightened": "its recipes ask more",
+	"confirmation-stated": "its recipes ask as before",
+	"confirmation-uncomparable": "`default_confirmation` changed",
 	"net-widened": "more network hosts",
 	"net-narrowed": "fewer network hosts",
 	"fs-read-widened": "more files can be read",
 	"fs-read-narrowed": "fewer files can be read",
 	"fs-write-widened": "more files can be written",
 	"fs-write-narrowed": "fewer files can be written",
+	"env-read-widened": "more variables can be read",
+	"env-read-narrowed": "fewer variables can be read",
 	"exec-command-added": "more commands can be run",
 	"exec-command-removed": "fewer commands can be run",
+	"exec-allowlist-emptied": "the list of allowed commands was emptied",
+	"exec-allowlist-filled": "the list of allowed commands was filled",
+	"exec-block-added": "more commands are blocked",
+	"exec-block-removed": "fewer commands are blocked",
+	"exec-enabled": "commands can now be run",
+	"exec-disabled": "commands can no longer be run",
+	"power-rewritten": "a list of permissions was rewritten",
+	"privilege-moved": "a permission moved",
 	"secrets-access-enabled": "access to secrets was enabled",
 	"secrets-access-disabled": "access to secrets was disabled",
+	"skill-sensitive-set": "it is now sensitive",
+	"skill-sensitive-unset": "it is no longer sensitive",
 	"destructive-flag-set": "now destructive",
+	"destructive-flag-cleared": "no longer destructive",
+	"destructive-flag-newly-declared": "`destructive` is declared",
+	"destructive-flag-undeclared": "`destructive` is no longer declared",
+	"network-flag-set": "now uses the network",
+	"network-flag-cleared": "no longer uses the network",
+	"network-flag-newly-declared": "`network` is declared",
+	"network-flag-undeclared": "`network` is no longer declared",
+	"interactive-set": "now interactive",
+	"interactive-cleared": "no longer interactive",
+	"interactive-undeclared": "`interactive` is no longer declared",
+	"idempotent-gained": "now idempotent",
+	"idempotent-lost": "no longer idempotent",
+	"idempotent-false-stated": "`idempotent` is declared",
+	"timeout-added": "a timeout was added",
+	"timeout-lowered": "the timeout was lowered",
+	"timeout-raised": "the timeout was raised",
+	"timeout-removed": "the timeout was removed",
+	"effect-unknown-added": "effect {} was added",
+	"body-changed": "the instructions changed",
+	"description-changed": "the description changed",
+	"display-name-changed": "the display name changed",
+	"license-changed": "the license changed",
+	"unclassified-change": "field {} changed",
 	"hook-added": "a hook was added",
 	"hook-changed": "a hook changed",
 	"mcp-server-added": "an MCP server was added",
@@ -3306,16 +3442,56 @@ const phrases = {
 	"implicit-invocation-enabled": "it starts in more cases",
 	"permission-rule-widened": "it allows more without asking",
 	"permission-mode-raised": "it asks less",
-	"agent-tools-widened": "it gives an agent more",
-	"guard-removed": "a limit was removed",
+	"agent-tools-widened": "it gives an agent more tools",
+	"guard-removed": "a guard was removed",
 	"secret-exposed": "it passes on a variable",
 	"settings-loosened": "a setting was loosened",
 	"install-added": "it installs more",
 	"install-unpinned": "a pin was loosened",
 	"source-pin-lost": "a source has no pin",
-	"source-pin-moved": "a source moved",
-	"network-flag-set": "now uses the network"
+	"source-pin-moved": "a source moved"
 };
+// src/model/change-phrase.ts
+function changePhrase(finding) {
+	const { rule } = finding;
+	if (rule === "skill-renamed") return `renamed from ${textIn(finding.before, "name")}`;
+	if (rule === "skill-moved") return `moved from ${textIn(finding.before, "root")}`;
+	const phrase = changePhrases[rule];
+	const special = phrase === void 0 ? null : fillPhrase(phrase, finding);
+	if (special !== null) return special;
+	const [subject, verb] = splitRule(rule);
+	return [
+		subject,
+		changedName(finding),
+		verb
+	].filter((part) => part !== "").join(" ");
+}
+function fillPhrase(phrase, finding) {
+	const [, owner = "", name = ""] = finding.about.split("\0");
+	const values = {
+		"{}": changedName(finding),
+		"{owner}": codeOrQuote(owner),
+		"{name}": codeOrQuote(name),
+		"{before}": codeOrQuote(valueText$1(finding.before)),
+		"{after}": codeOrQuote(valueText$1(finding.after))
+	};
+	if ((phrase.match(/\{\w*\}/g) ?? []).some((placeholder) => values[placeholder] === "")) return null;
+	return phrase.replace(/\{\w*\}/g, (placeholder) => values[placeholder] ?? placeholder);
+}
+function changedName({ about }) {
+	const [, owner = "", name = ""] = about.split("\0");
+	return codeOrQuote([owner, name].filter((part) => part !== "").join("."));
+}
+function codeOrQuote(text) {
+	if (text === "") return "";
+	return /^[\w.@:/-]{1,60}$/.test(text) ? `\`${text}\`` : quote(text);
+}
+function valueText$1(value) {
+	return typeof value === "string" ? value : "";
+}
+function textIn(side, key) {
+	return clip(String((side !== null && typeof side === "object" && !Array.isArray(side) ? side : {})[key] ?? "another name"));
+}
 const subjects = {
 	"input-optional": "input",
 	"input-required": "input",
@@ -3323,57 +3499,15 @@ const subjects = {
 	"env-required": "variable",
 	env: "variable",
 	"output-file": "output",
-	"output-effective-path": "the path of output",
-	"required-tool": "tool",
-	"optional-tool": "tool",
-	dialect: "manifest",
-	"entrypoint-argv": "the command of",
-	"entrypoint-text": "the text of"
+	"required-tool": "tool"
 };
 const verbs$1 = [
 	["optional-to-required", "is now required"],
 	["required-to-optional", "is now optional"],
-	["major-changed", "changed"],
-	["minor-changed", "changed"],
-	["newly-declared", "is now declared"],
-	["undeclared", "is no longer declared"],
-	["declared", "is now declared"],
-	["uncomparable", "cannot be compared"],
 	["changed", "changed"],
-	["lost", "was lost"],
-	...[
-		...[
-			"added",
-			"removed",
-			"renamed",
-			"moved",
-			"narrowed",
-			"widened",
-			"rewritten",
-			"lowered"
-		],
-		...[
-			"raised",
-			"dropped",
-			"disabled",
-			"enabled",
-			"emptied",
-			"filled",
-			"cleared",
-			"set",
-			"unset"
-		],
-		...[
-			"withdrawn",
-			"stated",
-			"relaxed",
-			"tightened",
-			"weakened",
-			"strengthened",
-			"migrated"
-		],
-		...["gained"]
-	].map((word) => [word, `was ${word}`])
+	["added", "was added"],
+	["removed", "was removed"],
+	["renamed", "was renamed"]
 ];
 function splitRule(rule) {
 	const found = verbs$1.find(([ending]) => rule.endsWith(`-${ending}`));
@@ -4095,7 +4229,7 @@ function findingLines(finding, style, paint) {
 	};
 	return [
 		...entryLines(start ? `${start.line}:${start.column}` : "-", shown, style),
-		...style.frames === false ? [] : frameLines(finding, style, paint),
+		...style.frames === false || isRemoval(finding) ? [] : frameLines(finding, style, paint),
 		...relatedLines(finding, style, marginOf(style)),
 		...finding.after === null && finding.was ? [paint("faint", baseLine(finding.was, style))] : []
 	];
@@ -4764,8 +4898,9 @@ const maxValue = 1500;
 const maxLines$1 = 40;
 const maxUnfolded = 6;
 const frameWidth = 110;
-function sourceLine({ excerpt, at }) {
-	if (excerpt === null || !at.range) return [];
+function sourceLine(finding) {
+	const { excerpt, at } = finding;
+	if (excerpt === null || !at.range || isRemoval(finding)) return [];
 	const { source, marker } = frame(excerpt, at.range, frameWidth);
 	if (source === "") return [];
 	return [element("div", {

@@ -1,3 +1,4 @@
+import { facetValue } from '../../model/contract.ts';
 import { contentHash, type Skill } from '../../model/skill.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { Pair } from '../../model/workspace.ts';
@@ -12,7 +13,7 @@ import { findSuccessors } from './successors.ts';
 
 /**
  * Pairs the skills of two trees: by root and name, by unique name, by root, by a common end or start of the
- * root, by moved folder, then by similarity if unambiguous. The rest is removed or added. Pairing affects
+ * root, by moved folder, by unique description, then by similarity if unambiguous. The rest is removed or added. Pairing affects
  * messages, never severities. Sorted by root.
  */
 export function pairSkills(before: readonly Skill[], after: readonly Skill[]): readonly Pair[] {
@@ -30,6 +31,7 @@ export function pairSkills(before: readonly Skill[], after: readonly Skill[]): r
   pairing.byKey(({ name, root }) => `${name}\0${root.split('/', 1)[0]}`, areRead);
   pairMovedSkills(pairing);
   pairing.byKey((skill) => (skill.unreadable ? undefined : copyKey(skill)));
+  pairing.byKey(descriptionOf, areRead);
   // A name that differs in case only, which some file systems hide.
   pairing.byKey((skill) => nameOf(skill)?.normalize('NFKC').toLowerCase());
   const { pairs, similar: similarSkills } = compareSimilarity(...pairing.unpaired());
@@ -81,6 +83,15 @@ function pairsOf(
 function nameOf({ name, unreadable }: Skill): string | undefined {
   return unreadable ? undefined : name;
 }
+
+/** The description of a skill; undefined for one too short to be that of one skill only. */
+function descriptionOf({ contract, unreadable }: Skill): string | undefined {
+  const item = unreadable ? undefined : contract.items.find(({ kind }) => kind === 'description');
+  const text = item && facetValue(item, 'value');
+  return typeof text === 'string' && text.length >= minDescription ? text : undefined;
+}
+
+const minDescription = 40;
 
 function areRead(before: Skill, after: Skill): boolean {
   return !before.unreadable && !after.unreadable;
