@@ -129,12 +129,12 @@ function adviceOnPermissions(
   { branch, markup }: AdviceContext,
 ): readonly string[] {
   const onlyWarn = areOnlyWarnings(findings, report);
-  const subject = isOnePermission(findings, report) ? 'the permission' : 'the permissions';
+  const them = isOnePermission(findings, report) ? 'it' : 'them';
   const target = branch === null ? 'the target branch' : `${branch} (the target branch)`;
-  return [
-    ...(onlyWarn ? [`Merging accepts ${subject} too.`] : []),
-    `${onlyWarn ? 'Before that, put' : 'Put'} ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own, and then update this one.`,
-  ];
+  const own = `In a pull request of its own to ${target}, put ${linesClause(findings, report, markup)}; then update this one.`;
+  return onlyWarn
+    ? [`Merging accepts ${them} too. To accept ${them} earlier, do this:`, own]
+    : [own];
 }
 
 function permissionsTitle(findings: readonly Finding[], report: Report): string {
