@@ -2380,9 +2380,9 @@ function adviceOnBreaks(findings, report, { markup }) {
 }
 function adviceOnPermissions(findings, report, { branch, markup }) {
 	const onlyWarn = areOnlyWarnings(findings, report);
-	const subject = isOnePermission(findings, report) ? "the permission" : "the permissions";
-	const target = branch === null ? "the target branch" : `${branch} (the target branch)`;
-	return [...onlyWarn ? [`Merging accepts ${subject} too.`] : [], `${onlyWarn ? "Before that, put" : "Put"} ${linesClause(findings, report, markup)}, on ${target}, in a pull request of its own, and then update this one.`];
+	const them = isOnePermission(findings, report) ? "it" : "them";
+	const own = `In a pull request of its own to ${branch === null ? "the target branch" : `${branch} (the target branch)`}, put ${linesClause(findings, report, markup)}; then update this one.`;
+	return onlyWarn ? [`Merging accepts ${them} too. To accept ${them} earlier, do this:`, own] : [own];
 }
 function permissionsTitle(findings, report) {
 	if (areOnlyWarnings(findings, report)) return `To silence the ${findings.length === 1 ? "warning" : "warnings"} on permissions (optional)`;
@@ -39051,7 +39051,7 @@ const contentChangedVersionSame = versionRule$1({
 		if (declared !== "none" || required !== "none") return;
 		if (before.version?.value !== after.version?.value) return;
 		if (contentHash(before) === contentHash(after)) return;
-		yield versionDraft(step, `The content changed, but the version is still ${formatVersion$1(after)}: raise the version.`);
+		yield versionDraft(step, `The content changed under the same version, ${formatVersion$1(after)}: a patch bump would tell the two apart.`);
 	},
 	invalid: twoFrontmatters("license: MIT", "license: 'MIT'"),
 	valid: twoFrontmatters("license: MIT", "license: 'MIT'", ["1.0.0", "1.0.1"])

@@ -11,7 +11,7 @@ export function baseSentences(report: Report, reason: string | null, markup: Mar
   if (base === null) {
     return [
       ...(reason === null
-        ? ['Nothing was compared: manifests and locks were checked.']
+        ? ['There is no base: manifests and locks were checked, changes were not.']
         : ['Nothing was compared.', markup.prose(reason)]),
       ...lockSentence(report),
     ];

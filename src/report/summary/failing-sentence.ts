@@ -147,8 +147,10 @@ function oneReasonSentence(failing: readonly FailingSkill[], markup: Markup): st
   if (rule === undefined || others.length > 0) return null;
   const sentences = new Set(findings.map(firstSentence));
   const [sentence] = sentences;
-  const reason = sentences.size === 1 && sentence ? markup.prose(sentence) : markup.code(rule);
-  return `${count(failing.length, 'skill')} do not pass, all for one reason: ${reason}`;
+  const skills = count(failing.length, 'skill');
+  return sentences.size === 1 && sentence
+    ? `${skills} do not pass, all for one reason: ${markup.prose(sentence)}`
+    : `${skills} fail one rule: ${markup.code(rule)}`;
 }
 
 function listSentence(report: Report, failing: readonly FailingSkill[], markup: Markup): string {
