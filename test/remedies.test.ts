@@ -33,7 +33,7 @@ async function remediesOf(versions: readonly (readonly [string, string])[]): Pro
 
 test('one version to set is named with its place', async () => {
   expect(await remediesOf([['1.0.0', '1.0.1']])).toEqual([
-    'Set `version: 2.0.0` in skills/n0/SKILL.md:5, or undo the breaking change below.',
+    'Set `version: 2.0.0` in skills/n0/SKILL.md:5, or undo its breaking change.',
   ]);
 });
 
@@ -55,7 +55,7 @@ test('several versions name the command that sets them', async () => {
       ['1.0.0', '1.0.1'],
     ]),
   ).toEqual([
-    'Set 2 versions to `2.0.0`: skills/n0/SKILL.md:5, skills/n1/SKILL.md:5; or undo both breaking changes below. Or run `skillaccord bump` and commit: it sets both versions.',
+    'Set 2 versions to `2.0.0`: skills/n0/SKILL.md:5, skills/n1/SKILL.md:5; or undo their 2 breaking changes. Or run `skillaccord bump` and commit: it sets both versions.',
   ]);
   expect(
     (

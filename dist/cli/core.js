@@ -1671,8 +1671,8 @@ function oneReasonSentence(failing, markup) {
 	if (rule === void 0 || others.length > 0) return null;
 	const sentences = new Set(findings.map(firstSentence));
 	const [sentence] = sentences;
-	const reason = sentences.size === 1 && sentence ? markup.prose(sentence) : markup.code(rule);
-	return `${count(failing.length, "skill")} do not pass, all for one reason: ${reason}`;
+	const skills = count(failing.length, "skill");
+	return sentences.size === 1 && sentence ? `${skills} do not pass, all for one reason: ${markup.prose(sentence)}` : `${skills} fail one rule: ${markup.code(rule)}`;
 }
 function listSentence(report, failing, markup) {
 	const skills = failing.filter((failure) => !isOutsideSkills(failure));
@@ -2416,7 +2416,7 @@ function formatEntry({ fingerprint, rule, skill, at }) {
 // src/report/summary/base-sentence.ts
 function baseSentences(report, reason, markup) {
 	const { base } = report;
-	if (base === null) return [...reason === null ? ["Nothing was compared: manifests and locks were checked."] : ["Nothing was compared.", markup.prose(reason)], ...lockSentence(report)];
+	if (base === null) return [...reason === null ? ["There is no base: manifests and locks were checked, changes were not."] : ["Nothing was compared.", markup.prose(reason)], ...lockSentence(report)];
 	return [
 		`${changedClause(report)} since ${baseName(base, markup)}${failingClause(report)}.`,
 		...unreadSentence(report, markup),

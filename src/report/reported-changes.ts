@@ -24,9 +24,10 @@ export function reportedChanges({ powers, findings }: Report): readonly Reported
     const { power } = change;
     if (isAllowedTool(change)) {
       const { root } = power.unit;
-      const isDescribed = isWidening(change) ? tools.described : tools.narrowed;
-      if (isDescribed.has(root)) return [];
-      return [{ change, finding: isWidening(change) ? (tools.carried.get(root) ?? null) : null }];
+      if (!isWidening(change)) return [{ change, finding: null }];
+      return tools.described.has(root)
+        ? []
+        : [{ change, finding: tools.carried.get(root) ?? null }];
     }
     if (!isWidening(change)) return [{ change, finding: null }];
     const finding = free.get(keyOf(aboutPower(power), power.at.path))?.shift() ?? null;
@@ -47,7 +48,6 @@ function isAllowedTool({ power }: PowerChange): boolean {
 function toolFindings(findings: readonly Finding[]) {
   const carried = new Map<string, Finding>();
   const described = new Set<string>();
-  const narrowed = new Set<string>();
   for (const finding of findings) {
     const { rule, skill, category, after } = finding;
     if (skill === null) continue;
@@ -55,10 +55,9 @@ function toolFindings(findings: readonly Finding[]) {
       const kinds = (Array.isArray(after) ? after : []).map((item) => Object(item).kind as unknown);
       if (kinds.every((kind) => kind === 'allowed-tools')) carried.set(skill, finding);
       else described.add(skill);
-    } else if (rule.startsWith('allowed-tools-')) {
-      if (category === 'privilege') carried.set(skill, finding);
-      else narrowed.add(skill);
+    } else if (rule.startsWith('allowed-tools-') && category === 'privilege') {
+      carried.set(skill, finding);
     }
   }
-  return { carried, described, narrowed };
+  return { carried, described };
 }

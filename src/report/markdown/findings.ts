@@ -7,6 +7,7 @@ import { needsFingerprint, shownMessage } from '../full-message.ts';
 import { codeSpan, link, nameText } from '../markdown-text.ts';
 import { isMissingBump } from '../sections.ts';
 import { groupFindings, isGroup, worstFirst } from '../summary/alike.ts';
+import { failingSkills } from '../summary/failing.ts';
 import { type FindingGroup, type Member, timesOf } from '../summary/finding-group.ts';
 import { placeText } from '../summary/markup.ts';
 import { markdownMarkup } from './markup.ts';
@@ -110,28 +111,36 @@ function shortPlace(at: Location, root: string | null, path: string | null): str
 /** Alike findings as one item each, then the others by skill, each group with a link to its manifest. */
 export function findingSections(
   findings: readonly Finding[],
-  { skills }: Report,
+  report: Report,
   plan: Plan,
 ): string[] {
-  const all = groupFindings(findings, skills);
+  const all = groupFindings(
+    findings.filter((finding) => !isSumOfBreaks(finding)),
+    report.skills,
+  );
   const ordered = [...worstFirst(all.filter(isGroup)), ...all.filter((entry) => !isGroup(entry))];
   const listed = ordered.slice(0, plan.findings);
   const groups = listed.filter(isGroup).map((group) => groupItem(group, plan));
   const others = listed.filter((entry) => !isGroup(entry)).map(({ first }) => first);
   return [
     ...(groups.length === 0 ? [] : ['**Findings in several places**', groups.join('\n')]),
-    ...skillSections(others, skills, plan),
+    ...skillSections(others, report, plan),
     ...omittedLine(findings.length - countOf(listed)),
   ];
 }
 
-function skillSections(
-  findings: readonly Finding[],
-  skills: Report['skills'],
-  plan: Plan,
-): string[] {
-  const names = new Map(skills.map(({ root, name }) => [root, name]));
-  return [...groupBy(findings, ({ skill }) => skill ?? '\0')].flatMap(([root, group]) => {
+/** True for a note that sums up breaking changes: the steps to pass name the version. */
+function isSumOfBreaks(finding: Finding): boolean {
+  return finding.severity === 'note' && isMissingBump(finding);
+}
+
+function skillSections(findings: readonly Finding[], report: Report, plan: Plan): string[] {
+  const names = new Map(report.skills.map(({ root, name }) => [root, name]));
+  const groups = groupBy(findings, ({ skill }) => skill ?? '\0');
+  const failing = failingSkills(report).flatMap(({ skill }) => skill?.root ?? []);
+  const roots = new Set([...failing.filter((root) => groups.has(root)), ...groups.keys()]);
+  return [...roots].flatMap((root) => {
+    const group = groups.get(root) ?? [];
     if (root === '\0')
       return [
         '**Outside the skills**',

@@ -159,9 +159,8 @@ function isOnePermission(findings: readonly Finding[], report: Report): boolean 
 }
 
 function breaksTitle({ length }: readonly Finding[]): string {
-  return length === 1
-    ? 'To accept this break without a new version'
-    : `To accept these ${length} breaks without a new version`;
+  const breaks = length === 1 ? 'the break' : `the ${length} breaks`;
+  return `To accept ${breaks} that no version announces`;
 }
 
 function isAcceptable(finding: Finding): boolean {

@@ -48,7 +48,7 @@ function groupOf(first: Finding, group: readonly Finding[], skills: SkillsByRoot
     commonMessage(first, group, textOf, skills);
   return {
     first,
-    message: common(({ message }) => message),
+    message: exampleMessage(first, group),
     remarks: remarksOf(first, group, common),
     members: group.map((finding) => ({ finding, owner: ownerOf(finding, skills) })),
   };
@@ -67,6 +67,12 @@ function remarksOf(
     message,
     places: same.flatMap(({ places }) => places),
   }));
+}
+
+/** The message of a group; where the findings name different skills, that of the first one as an example. */
+function exampleMessage({ message }: Finding, group: readonly Finding[]): string {
+  const isCommon = group.every((finding) => finding.message === message);
+  return isCommon ? message : `for example: ${message}`;
 }
 
 /** A message of all findings of a group, with as few `…` as make it the same. */

@@ -11,7 +11,9 @@ export function baseSentences(report: Report, reason: string | null, markup: Mar
   if (base === null) {
     return [
       ...(reason === null
-        ? ['There is no base: manifests and locks were checked, changes were not.']
+        ? [
+            `${count(report.summary.skills, 'skill') || 'No skills'} checked; there was no base to compare with.`,
+          ]
         : ['Nothing was compared.', markup.prose(reason)]),
       ...lockSentence(report),
     ];

@@ -4,7 +4,7 @@ import type { Location } from '../../model/text/text.ts';
 /** Findings that say the same of different places; most have one finding. */
 export interface FindingGroup {
   readonly first: Finding;
-  /** The message; `…` replaces names and folders of skills in which the messages differ. */
+  /** The message, or that of the first finding as an example. */
   readonly message: string;
   /** What is true of the related places, each message once. */
   readonly remarks: readonly Remark[];

@@ -59,7 +59,7 @@ function mergedGroup(
   const members = all.flatMap((group) => group.members);
   return {
     ...first,
-    message: `Links ${joined(links, maxLinks)} ${plural} (${members.length} ${first.first.severity}s).`,
+    message: `Links ${joined(links, maxLinks)} ${plural} (${links.length} ${first.first.severity}s each).`,
     places: new Set(members.map(({ finding }) => placeText(finding.at))).size,
     members,
   };

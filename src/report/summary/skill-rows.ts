@@ -11,7 +11,7 @@ import {
   unreadableShortfall,
   versionShortfall,
 } from '../verdict.ts';
-import { decisiveFindings } from './failing.ts';
+import { decisiveFindings, failingSkills } from './failing.ts';
 import { isAnnouncedBreak } from './headline.ts';
 import type { Markup } from './markup.ts';
 import { firstOf, maxInSentence } from './some-of.ts';
@@ -36,11 +36,16 @@ export interface SkillRows {
   readonly omitted: number;
 }
 
-/** At most `limit` rows of changed skills: those that fail first, each group in the order of the report. */
+/** At most `limit` rows of changed skills: those that fail first, the worst first; the others in the order of the report. */
 export function skillRows(report: Report, markup: Markup, limit: number): SkillRows {
   const facts = changedSkills(report);
   const ranks = ['fail', 'warning', 'pass'];
-  const ranked = facts.sort((a, b) => ranks.indexOf(a.mark) - ranks.indexOf(b.mark));
+  const worst = new Map(failingSkills(report).map(({ skill }, index) => [skill, index]));
+  const ranked = facts.sort(
+    (a, b) =>
+      ranks.indexOf(a.mark) - ranks.indexOf(b.mark) ||
+      (worst.get(a.skill) ?? 0) - (worst.get(b.skill) ?? 0),
+  );
   const rows = ranked.slice(0, maxCompared).map((rowFacts) => rowOf(rowFacts, markup));
   const shown = mergeAlike(rows).slice(0, limit);
   const listed = shown.reduce((sum, { others }) => sum + 1 + others.length, 0);
@@ -159,19 +164,25 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
   const isFirstVersion = findings.some(({ rule }) => rule === 'version-added');
   return [
     ...(isFirstVersion ? ['its first version'] : []),
-    ...(parts.length > 0 ? new Set(parts) : [quietReason(skill)]),
+    ...(parts.length > 0 ? causesFirst([...new Set(parts)], failing) : [quietReason(skill)]),
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
   ].join('; ');
 }
 
-/** The number of new warnings that do not fail the run; 0 if the row names what all of them are about. */
+/** The number of new warnings that do not fail the run, without those that the row names. */
 function warningCount({ findings, failing }: RowFacts): number {
   const decisive = new Set(failing);
   const warnings = findings.filter(
     (finding) =>
       finding.severity === 'warning' && finding.state === 'new' && !decisive.has(finding),
   );
-  return warnings.some(isAboutNoChange) ? warnings.length : 0;
+  return warnings.filter(isAboutNoChange).length;
+}
+
+/** Where a lock entry alone fails the run, it comes before changes that do not. */
+function causesFirst(parts: readonly string[], failing: readonly Finding[]): readonly string[] {
+  if (!failing.some(isOutdatedEntry) || !failing.every(isOutdatedEntry)) return parts;
+  return [...parts.slice(-1), ...parts.slice(0, -1)];
 }
 
 /** True for a warning that is about no change: the row says nothing else of it. */

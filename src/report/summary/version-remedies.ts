@@ -131,7 +131,7 @@ function remedyOf(
   const { markup, maxPlaces } = style;
   const resolved = group.flatMap((version) => version.resolved);
   const breaks = group.flatMap((version) => version.breaks);
-  const undo = breaks.length === 0 ? '' : `or undo ${undoClause(breaks.length)}`;
+  const undo = breaks.length === 0 ? '' : `or undo ${undoClause(breaks.length, group.length)}`;
   const list = someOf(
     group.map(({ at }) => markup.place(at)),
     maxPlaces,
@@ -157,7 +157,7 @@ function singleText(
   return isNew ? `Add ${markup.code(key)} to ${place}` : `Set ${markup.code(key)} in ${place}`;
 }
 
-function undoClause(breaks: number): string {
-  if (breaks === 1) return 'the breaking change below';
-  return breaks === 2 ? 'both breaking changes below' : `the ${breaks} breaking changes below`;
+function undoClause(breaks: number, skills: number): string {
+  const whose = skills === 1 ? 'its' : 'their';
+  return breaks === 1 ? `${whose} breaking change` : `${whose} ${breaks} breaking changes`;
 }

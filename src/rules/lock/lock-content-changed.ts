@@ -75,7 +75,7 @@ const oldContent = 'the old content';
 function pinnedText(entry: LockEntry, skill: Skill | null): string {
   const { version } = entry;
   const isOldVersion = version && skill && !skill.unreadable && !isVersionVerified(entry, skill);
-  return isOldVersion ? `the content and version of ${code(version.value)}` : oldContent;
+  return isOldVersion ? `the old content, version ${code(version.value)}` : oldContent;
 }
 
 type LockedSkill = Subjects['lock'] & { readonly skill: Skill; readonly pinned: string };
@@ -94,7 +94,7 @@ function describeMismatch(subject: LockedSkill, pin: Pin, actual: string | undef
     return `The content of ${name} is ${shortHash(actual)}, but ${clip(lock.path)} pins ${shortHash(pin.value)}.${explanation}`;
   }
   const fileList = files.length === 0 ? '' : ` (${formatList(files)})`;
-  const scope = subject.isProposed ? 'in this pull request' : 'since base';
+  const scope = subject.isProposed ? 'in this pull request' : 'in this change';
   return `${name} changed ${scope}${fileList}, but ${clip(lock.path)} still pins ${pinned}. ${renewal(lock)}`;
 }
 
