@@ -25,7 +25,7 @@ export interface LoadedSkills {
   readonly carried: readonly PowerFile[];
 }
 
-/** So few that most of what is parsed is dropped before the engine takes it for long-lived. */
+/** A small batch: the garbage collector then frees parsed values while they are young. */
 const batchSize = 50;
 const maxBatchSize = 1000;
 
