@@ -8,7 +8,7 @@ import { check } from '../pipeline/check.ts';
 import { docsOfAction } from '../report/docs-links.ts';
 import { escapeInvisible } from '../report/escape.ts';
 import { github } from '../report/github.ts';
-import { inert } from '../report/inert.ts';
+import { makeInert } from '../report/inert.ts';
 import { linksFrom } from '../report/links.ts';
 import { markdown } from '../report/markdown/markdown.ts';
 import { prose } from '../report/markdown-text.ts';
@@ -134,14 +134,14 @@ async function writeSummary(page: string): Promise<void> {
   if (path && existsSync(path)) await summary.addRaw(page).write();
 }
 
-function refusalPage(escapeLines: readonly string[]): string {
-  return inert(`## ❌ Skillaccord did not run\n\n${escapeLines.map(prose).join('\n\n')}\n`);
+function refusalPage(lines: readonly string[]): string {
+  return makeInert(`## ❌ Skillaccord did not run\n\n${lines.map(prose).join('\n\n')}\n`);
 }
 
 /** Reports a usage error, with advice, and exits with 2. */
-async function failUsage(escapeLines: readonly string[]): Promise<void> {
-  await writeSummary(refusalPage(escapeLines));
-  failStep(escapeLines.map(escapeInvisible).join('\n'));
+async function failUsage(lines: readonly string[]): Promise<void> {
+  await writeSummary(refusalPage(lines));
+  failStep(lines.map(escapeInvisible).join('\n'));
   process.exitCode = 2;
 }
 

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { keepingParser } from '../dialects/skill-md.ts';
+import { memoizingParser } from '../dialects/skill-md.ts';
 import { gitmodulesName, listingFiles, readListings } from '../listings/read.ts';
 import { type LockFocus, locksIn } from '../locks/files.ts';
 import { requiredAlgorithms } from '../locks/required.ts';
@@ -155,7 +155,7 @@ async function loadContents(
   const { digestIndexes } = input.listings;
   const pinned = await hashPinned(tree, { locks, digestIndexes, isIgnored, roots });
   const { grants, carried } = await loadGrants(tree, carriedFiles, {
-    ...{ texts, discovery: input.discovery, parse: keepingParser() },
+    ...{ texts, discovery: input.discovery, parse: memoizingParser() },
     ...{ reusable: input.loadedCarriers, read, isCompared: isCompared || reusable !== undefined },
   });
   return { skills, pinned, grants, carried };

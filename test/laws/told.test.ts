@@ -47,7 +47,7 @@ async function sentBy(work: (api: Api) => Promise<void>): Promise<Record<string,
   await work({
     get: () => Promise.reject(new Error('unused')),
     list: async () => [],
-    writer: () => Promise.reject(new Error('unused')),
+    authorLogin: () => Promise.reject(new Error('unused')),
     send: async <T>(_method: string, _route: string, parameters: object) => {
       sent.push({ ...parameters });
       return { id: 1 } as T;

@@ -10,7 +10,7 @@ import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { type OpenedRun, open } from '../../setup/open.ts';
-import { readNamed } from '../../setup/user-path.ts';
+import { readUserPath } from '../../setup/user-path.ts';
 import type { Command } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
@@ -149,7 +149,8 @@ function addEntry({ sides, gate }: OpenedRun, cwd: string, entry: AcceptEntry): 
     : 'skillaccord.yml';
   const existingPath = gate.file?.path;
   const path = relative(top, resolve(top, existingPath ?? defaultPath));
-  const text = existingPath === undefined ? '' : readNamed({ name: path, path: join(top, path) });
+  const text =
+    existingPath === undefined ? '' : readUserPath({ name: path, path: join(top, path) });
   const updatedText = withAcceptance(text, entry);
   if (updatedText === null) {
     throw new UsageError(

@@ -108,7 +108,7 @@ function preview({ plan, top, world, style }: BumpRun): number {
 }
 
 function write({ plan, top, world, style }: BumpRun): number {
-  const failures = new Map(plan.files.flatMap((file) => failureOf(top, file)));
+  const failures = new Map(plan.files.flatMap((file) => tryWrite(top, file)));
   const written = plan.bumps.filter(
     ({ places }) => !places.some(({ at }) => failures.has(at.path)),
   );
@@ -118,7 +118,7 @@ function write({ plan, top, world, style }: BumpRun): number {
   // A lock of a manifest that could not be written would pin bytes that are nowhere.
   const locks: readonly RefreshedLock[] = failures.size === 0 ? plan.locks : [];
   for (const { file } of locks) {
-    if (file) for (const [path, reason] of failureOf(top, file)) failures.set(path, reason);
+    if (file) for (const [path, reason] of tryWrite(top, file)) failures.set(path, reason);
   }
   const refreshed = locks.filter(({ path }) => !failures.has(path));
   const files = [...plan.files, ...refreshed.flatMap(({ file }) => file ?? [])];
@@ -141,7 +141,7 @@ function write({ plan, top, world, style }: BumpRun): number {
 }
 
 /** Writes a file; returns its path with the reason if that fails. */
-function failureOf(top: string, file: ChangedFile): readonly (readonly [string, string])[] {
+function tryWrite(top: string, file: ChangedFile): readonly (readonly [string, string])[] {
   const reason = replaceCheckedOut(top, file);
   return reason === null ? [] : [[file.path, reason]];
 }

@@ -8,7 +8,7 @@ import { jsonText } from '../../report/escape.ts';
 import { findRule, rules } from '../../rules/catalog.ts';
 import { defaultBranchConfig } from '../../setup/default-branch-config.ts';
 import { open } from '../../setup/open.ts';
-import { statNamed } from '../../setup/user-path.ts';
+import { statUserPath } from '../../setup/user-path.ts';
 import { ruleSetting } from '../../tasks/effective/rules.ts';
 import {
   effectiveSettings,
@@ -50,7 +50,7 @@ export const config: Command = {
     const [pathArgument] = operands;
     const exists =
       pathArgument !== undefined &&
-      statNamed({ name: pathArgument, path: resolve(world.cwd, pathArgument) });
+      statUserPath({ name: pathArgument, path: resolve(world.cwd, pathArgument) });
     const { sides, config, gate } = await open({
       paths: exists ? [pathArgument] : [],
       cwd: world.cwd,

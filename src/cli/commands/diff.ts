@@ -13,7 +13,7 @@ import { isChanged } from '../../report/verdict.ts';
 import { findRule } from '../../rules/catalog.ts';
 import { open } from '../../setup/open.ts';
 import { treePaths } from '../../setup/tree-paths.ts';
-import { statNamed } from '../../setup/user-path.ts';
+import { statUserPath } from '../../setup/user-path.ts';
 import type { Command, Option, World } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
@@ -68,7 +68,7 @@ export const diff: Command = {
       withEverythingReported(config),
     );
     const changes = allChanges(report);
-    if (only.length > 0 && !hasSubject(report, changes)) {
+    if (only.length > 0 && !matchesAnything(report, changes)) {
       throw new UsageError(
         `There is no skill at ${args.paths.map((path) => `"${path}"`).join(', ')}.`,
       );
@@ -88,7 +88,7 @@ function pathAsRevisionError(
   const index = operands.findIndex(
     (name) =>
       cause.message.includes(`"${name}" is not a commit`) &&
-      statNamed({ name, path: resolve(cwd, name) }),
+      statUserPath({ name, path: resolve(cwd, name) }),
   );
   if (index < 0) return null;
   const [before, paths] = [operands.slice(0, index), operands.slice(index)];
@@ -144,7 +144,7 @@ export function skillChangesOnly(skills: readonly SkillChanges[]): RevisionChang
 }
 
 /** Whether the named paths have a skill, a unit, or a changed permission. */
-function hasSubject(
+function matchesAnything(
   { skills, unitChanges = [] }: Report,
   { permissions }: Pick<RevisionChanges, 'permissions'>,
 ): boolean {

@@ -55,18 +55,23 @@ export const fix: Command = {
     const top = sides.origin.directory ?? world.cwd;
     const tree = withReadProgress(diskTree(top, sides.head.entries), world.onProgress);
     const scope = { ...sides, config, file: gate.file };
-    const ignored = ignoredManifests({ named: operands, only: sides.only }, scope).map(
+    const ignoredNotes = ignoredManifests({ named: operands, only: sides.only }, scope).map(
       escapeInvisible,
     );
     const plan = inNaturalOrder(await planFixes(tree, config, sides.only, sides.base));
-    const dirty = flags.has('force')
+    const unrestorable = flags.has('force')
       ? new Set<string>()
       : await unrestorableFiles(top, pathsOf(plan));
     const isInGit = findRepository(top).repository !== null;
-    const context = { ...world, formatPath: relativePathsFrom(world.cwd, top), isInGit, ignored };
+    const context = {
+      ...world,
+      formatPath: relativePathsFrom(world.cwd, top),
+      isInGit,
+      ignoredNotes,
+    };
     return flags.has('dry-run')
-      ? preview(plan, dirty, context)
-      : applyPlan(plan, dirty, top, context);
+      ? preview(plan, unrestorable, context)
+      : applyPlan(plan, unrestorable, top, context);
   },
 };
 
@@ -86,27 +91,27 @@ interface FixContext extends World {
   readonly isInGit: boolean;
   readonly formatPath: (path: string) => string;
   /** Which named paths are ignored, in sentences. */
-  readonly ignored: readonly string[];
+  readonly ignoredNotes: readonly string[];
 }
 
 /** Prints only the patch to standard output, for `git apply`. */
-function preview(plan: FixPlan, dirty: ReadonlySet<string>, world: FixContext): number {
-  const refusals = plan.files.filter(({ path }) => dirty.has(path));
-  const files = plan.files.filter(({ path }) => !dirty.has(path));
+function preview(plan: FixPlan, unrestorable: ReadonlySet<string>, world: FixContext): number {
+  const refusals = plan.files.filter(({ path }) => unrestorable.has(path));
+  const files = plan.files.filter(({ path }) => !unrestorable.has(path));
   world.print(patch(files, world.colour), 'patch');
   const unwrittenNote = plan.files.length === 0 ? '' : ' Nothing was written.';
   printNotes(world, [
     ...unfixedLines(plan, files, world.formatPath),
     ...refusals.map(({ path }) => refusalLine(world.formatPath(path), world.isInGit)),
     `${summary(files, plan, plannedVerbs)}${unwrittenNote}`,
-    ...world.ignored,
+    ...world.ignoredNotes,
   ]);
   return plan.files.length > 0 ? 1 : 0;
 }
 
 async function applyPlan(
   plan: FixPlan,
-  dirty: ReadonlySet<string>,
+  unrestorable: ReadonlySet<string>,
   top: string,
   world: FixContext,
 ): Promise<number> {
@@ -114,7 +119,7 @@ async function applyPlan(
   const written: FixedFile[] = [];
   const refusals: string[] = [];
   for (const file of plan.files) {
-    if (dirty.has(file.path)) {
+    if (unrestorable.has(file.path)) {
       refusals.push(refusalLine(world.formatPath(file.path), world.isInGit));
       continue;
     }
@@ -131,13 +136,13 @@ async function applyPlan(
       ...(followUp === undefined ? [] : [`  ${followUp}`]),
     ]),
   );
-  const sum = [
+  const summaryLines = [
     ...unfixedLines(plan, written, world.formatPath, paint),
     summary(written, plan, doneVerbs),
-    ...world.ignored,
+    ...world.ignoredNotes,
     ...staleLockNote(written, plan),
   ];
-  world.print([...lines, ...sum].map((line) => `${neutralizeCommands(line)}\n`).join(''));
+  world.print([...lines, ...summaryLines].map((line) => `${neutralizeCommands(line)}\n`).join(''));
   printNotes(world, [...refusals, ...(await stageRenamed(written, top))]);
   return refusals.length > 0 ? 1 : 0;
 }
@@ -213,7 +218,7 @@ function summary(files: readonly FixedFile[], plan: FixPlan, verbs: Verbs): stri
 
 /** Other findings in fixed files, including those hidden by a syntax error before. */
 function remainingNote(files: readonly FixedFile[]): string {
-  const otherCount = files.reduce((sum, file) => sum + file.otherFindings, 0);
+  const otherCount = files.reduce((summaryLines, file) => summaryLines + file.otherFindings, 0);
   if (otherCount === 0) return '';
   const [has, them] =
     otherCount === 1 ? ['1 finding is', 'it'] : [`${otherCount} findings are`, 'them'];

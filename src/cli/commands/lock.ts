@@ -53,8 +53,8 @@ export const lock: Command = {
     if (args.flags.has('check') || args.flags.has('locked'))
       return verifyLock(opening, top, lockPaths, world);
     // A temporary file of an interrupted run may be inside a skill and change its hash.
-    const hadDrafts = removeStaleTempFiles(join(top, lockPaths.lock));
-    return write(hadDrafts ? await openRun() : opening, top, lockPaths, world);
+    const removedTempFiles = removeStaleTempFiles(join(top, lockPaths.lock));
+    return write(removedTempFiles ? await openRun() : opening, top, lockPaths, world);
   },
 };
 

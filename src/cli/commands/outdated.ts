@@ -18,7 +18,7 @@ import { outdatedText } from '../text/outdated-text.ts';
 const formats = ['text', 'markdown', 'json', 'html'];
 
 /** What `--fail-on` may name, with the outcomes that fail. */
-const failures: Readonly<Record<string, (outcome: Outcome) => boolean>> = {
+const failConditions: Readonly<Record<string, (outcome: Outcome) => boolean>> = {
   pending: ({ isPending, state }) => isPending || state === 'tag-moved' || state === 'moved',
   breaking: isBreaking,
   permissions: gainsPermissions,
@@ -38,7 +38,7 @@ export const outdated: Command = {
     {
       name: 'fail-on',
       value: 'WHAT',
-      choices: Object.keys(failures),
+      choices: Object.keys(failConditions),
       repeatable: true,
       help: 'exit 1 if an update is pending, breaking or gains permissions, or a skill is gone or unreachable',
     },
@@ -62,8 +62,14 @@ export const outdated: Command = {
         'The reasons are above; docs/security.md tells what may be asked.',
       );
     }
-    const isFailing = (args.lists.get('fail-on') ?? []).flatMap((what) => failures[what] ?? []);
-    return outcomes.some((outcome) => isFailing.some((isKind) => isKind(outcome))) ? 1 : 0;
+    const activeConditions = (args.lists.get('fail-on') ?? []).flatMap(
+      (what) => failConditions[what] ?? [],
+    );
+    return outcomes.some((outcome) =>
+      activeConditions.some((meetsCondition) => meetsCondition(outcome)),
+    )
+      ? 1
+      : 0;
   },
 };
 

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { tool } from '../../model/tool.ts';
 import { UsageError } from '../../model/usage-error.ts';
-import { readNamed, statNamed } from '../../setup/user-path.ts';
+import { readUserPath, statUserPath } from '../../setup/user-path.ts';
 import { ShapeFault } from '../../syntax/json/decode.ts';
 import { readWholeReport, type WholeReport } from '../audit/whole-report.ts';
 import { type PartialReport, readFacts, readPartialHead } from './partial-report.ts';
@@ -43,12 +43,12 @@ export function readReports(files: readonly string[], cwd: string): Reports {
 
 function readJson(file: string, cwd: string): unknown {
   const path = resolve(cwd, file);
-  const stat = statNamed({ name: file, path });
+  const stat = statUserPath({ name: file, path });
   if (!stat) throw new UsageError(`"${file}" does not exist.`);
   if (stat.isDirectory()) throw new UsageError(`"${file}" is a folder.`, 'Name its files.');
   if (statSync(path).size > maxBytes)
     throw new UsageError(`"${file}" is larger than 500 MB.`, 'Use more shards.');
-  const text = readNamed({ name: file, path });
+  const text = readUserPath({ name: file, path });
   try {
     return JSON.parse(text);
   } catch {

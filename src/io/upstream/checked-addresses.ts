@@ -4,7 +4,7 @@ import type { SourceRules } from '../../model/config.ts';
 import { code } from '../../model/value/format-value.ts';
 import type { AllowedAddress } from '../../upstream/address.ts';
 import type { FetchFailure } from '../../upstream/fetcher.ts';
-import { unreachable } from './failure.ts';
+import { unreachableFailure } from './failure.ts';
 import { proxyVariables } from './isolated-git.ts';
 import { addressKind } from './private-address.ts';
 
@@ -36,7 +36,7 @@ export async function checkedAddresses(
   if (host === '' || isIP(host.replace(/^\[|\]$/g, '')) !== 0) return [];
   const found = await lookUpHost(host, settings);
   if (found.length === 0)
-    return hasProxy(settings.env) ? [] : unreachable(`The host ${host} has no address.`);
+    return hasProxy(settings.env) ? [] : unreachableFailure(`The host ${host} has no address.`);
   const isNamed = settings.rules.hosts.some(
     (allowed) => allowed.toLowerCase() === host.toLowerCase(),
   );

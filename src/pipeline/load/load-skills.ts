@@ -1,4 +1,4 @@
-import { keepingParser } from '../../dialects/skill-md.ts';
+import { memoizingParser } from '../../dialects/skill-md.ts';
 import type { Progress } from '../../model/progress.ts';
 import type { Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
@@ -63,7 +63,7 @@ async function loadBatch(
   const { carriers } = input;
   const paths = [...batch.flatMap(definingFiles), ...carriers.map(({ path }) => path)];
   const texts = await readTexts(tree, [...new Set(paths)]);
-  const parse = keepingParser();
+  const parse = memoizingParser();
   const carried = carriers.map((file) =>
     readCarried(file, texts.get(file.path)?.text ?? null, tree.id(file.path), parse),
   );

@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
-import { inert } from '../inert.ts';
+import { makeInert } from '../inert.ts';
 import { inNaturalOrder } from '../natural-order.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
 import { listedChanges, sectionsOf, titleOfChanges } from '../sections.ts';
@@ -34,10 +34,10 @@ export const markdown: Reporter = {
     ];
     for (const plan of plans) {
       const text = renderPage(report, plan, options);
-      if (Buffer.byteLength(text) <= limit) return inert(text);
+      if (Buffer.byteLength(text) <= limit) return makeInert(text);
     }
     const least = { ...common, links: null, reason: null, findings: 0, skills: 0, places: 0 };
-    return inert(renderPage(report, least, options));
+    return makeInert(renderPage(report, least, options));
   },
 };
 
