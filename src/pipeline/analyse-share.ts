@@ -46,21 +46,23 @@ export async function analyseShare(
   };
 }
 
-function storeAll({ trees, known, carried }: AnalysedTrees): readonly StoredSkill[] {
+function storeAll({ trees, known, powerFiles }: AnalysedTrees): readonly StoredSkill[] {
   const { head, base } = analyseAll(trees, known);
-  const carriedOf = carriedBySkill(carried);
+  const powerFilesOf = powerFilesBySkill(powerFiles);
   return [...new Set([...head, ...base])].flatMap(({ skill, drafts }) => {
     const pathDrafts = {
       head: known.pathDrafts.head.get(skill),
       base: known.pathDrafts.base.get(skill),
     };
-    return storeSkill({ skill, drafts, pathDrafts, carried: carriedOf(skill) }) ?? [];
+    return storeSkill({ skill, drafts, pathDrafts, powerFiles: powerFilesOf(skill) }) ?? [];
   });
 }
 
 /** The files that grant powers of a skill, with the bytes that it has. */
-function carriedBySkill(carried: readonly PowerFile[]): (skill: Skill) => readonly PowerFile[] {
-  const files = new Set(carried.filter(({ file }) => file.unit.kind === 'skill'));
+function powerFilesBySkill(
+  powerFiles: readonly PowerFile[],
+): (skill: Skill) => readonly PowerFile[] {
+  const files = new Set(powerFiles.filter(({ file }) => file.unit.kind === 'skill'));
   const byRoot = groupBy(files, ({ file }) => file.unit.root);
   return ({ root, files }) => {
     const ids = new Map(files.map(({ path, id }) => [path, id]));

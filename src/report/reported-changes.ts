@@ -26,7 +26,7 @@ export function reportedChanges({ powers, findings }: Report): readonly Reported
       const { root } = power.unit;
       const isDescribed = isWidening(change) ? tools.described : tools.narrowed;
       if (isDescribed.has(root)) return [];
-      return [{ change, finding: isWidening(change) ? (tools.carried.get(root) ?? null) : null }];
+      return [{ change, finding: isWidening(change) ? (tools.reported.get(root) ?? null) : null }];
     }
     if (!isWidening(change)) return [{ change, finding: null }];
     const finding = free.get(keyOf(aboutPower(power), power.at.path))?.shift() ?? null;
@@ -45,7 +45,7 @@ function isAllowedTool({ power }: PowerChange): boolean {
 
 /** The findings on `allowed-tools`, by the root of their skill. */
 function toolFindings(findings: readonly Finding[]) {
-  const carried = new Map<string, Finding>();
+  const reported = new Map<string, Finding>();
   const described = new Set<string>();
   const narrowed = new Set<string>();
   for (const finding of findings) {
@@ -53,12 +53,12 @@ function toolFindings(findings: readonly Finding[]) {
     if (skill === null) continue;
     if (rule === newSkillRule) {
       const kinds = (Array.isArray(after) ? after : []).map((item) => Object(item).kind as unknown);
-      if (kinds.every((kind) => kind === 'allowed-tools')) carried.set(skill, finding);
+      if (kinds.every((kind) => kind === 'allowed-tools')) reported.set(skill, finding);
       else described.add(skill);
     } else if (rule.startsWith('allowed-tools-')) {
-      if (category === 'privilege') carried.set(skill, finding);
+      if (category === 'privilege') reported.set(skill, finding);
       else narrowed.add(skill);
     }
   }
-  return { carried, described, narrowed };
+  return { reported, described, narrowed };
 }

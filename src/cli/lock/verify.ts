@@ -42,9 +42,11 @@ export async function verifyLock(
   if (text === null)
     throw new UsageError(`There is no lock at "${path}".`, await suggestLocks(opening));
   const settings = { ...config, locks: [...config.locks, path] };
-  const { workspace, carried } = await load(sides.head, settings, { algorithms: lockAlgorithms });
+  const { workspace, powerFiles } = await load(sides.head, settings, {
+    algorithms: lockAlgorithms,
+  });
   // Every step reads the skills of one tree.
-  const known = { ...nothingKnown, skills: workspace.skills, carried };
+  const known = { ...nothingKnown, skills: workspace.skills, powerFiles };
   const report = await check({ ...sides, base: null }, settings, undefined, known);
   const summary = report.locks.find((candidate) => candidate.path === path);
   if (!summary) throw new UsageError(`"${path}" is not a lock of a known format.`);

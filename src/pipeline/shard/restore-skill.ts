@@ -17,7 +17,7 @@ export function knownSkills(stored: Iterable<StoredSkill>): KnownSkills {
   const restored = Array.from(stored, restoreSkill);
   return {
     skills: restored.map(({ skill }) => skill),
-    carried: restored.flatMap(({ carried }) => carried),
+    powerFiles: restored.flatMap(({ powerFiles }) => powerFiles),
     drafts: new Map(restored.map((analysis) => [analysis.skill, analysis.drafts])),
     pathDrafts: { head: draftsAt(restored, 'head'), base: draftsAt(restored, 'base') },
   };
@@ -50,7 +50,7 @@ function restoreSkill(stored: StoredSkill): SkillAnalysis {
       head: stored.pathDrafts.head && draftsOf(stored.pathDrafts.head),
       base: stored.pathDrafts.base && draftsOf(stored.pathDrafts.base),
     },
-    carried: stored.grants.map((grant) => readFileOf(grant, skill)),
+    powerFiles: stored.grants.map((grant) => readFileOf(grant, skill)),
   };
 }
 
@@ -99,13 +99,13 @@ function ruleOf(id: string): FindingRule {
 }
 
 function readFileOf(stored: StoredGrants, skill: Skill): PowerFile {
-  const { carrier: carrierId, path, id, text, follow, ...carried } = stored;
+  const { carrier: carrierId, path, id, text, follow, ...result } = stored;
   const carrier = findCarrier(carrierId);
   if (!carrier) throw new ShapeFault('/grants', 'of the carriers of this version');
   return {
     file: { path, carrier, unit: { kind: 'skill', root: skill.root } },
     id: id ?? undefined,
     text: text === undefined ? (skill.texts.get(path) ?? null) : text,
-    carried: { ...carried, ...(follow && { follow: new Map(follow) }) },
+    result: { ...result, ...(follow && { follow: new Map(follow) }) },
   };
 }

@@ -17,7 +17,7 @@ export interface SkillAnalysis {
     readonly head?: readonly RuleDraft[] | undefined;
     readonly base?: readonly RuleDraft[] | undefined;
   };
-  readonly carried: readonly PowerFile[];
+  readonly powerFiles: readonly PowerFile[];
 }
 
 /** An analysed skill as JSON. What its texts state is read again from them where a later stage asks for it. */
@@ -54,7 +54,7 @@ export function storeSkill({
   skill,
   drafts,
   pathDrafts,
-  carried,
+  powerFiles,
 }: SkillAnalysis): StoredSkill | null {
   if (!isStorable(skill)) return null;
   const { root, name, path, versions, manifests, files, ignore = null } = skill;
@@ -73,7 +73,7 @@ export function storeSkill({
       base: pathDrafts.base && storeDrafts(pathDrafts.base),
     },
     hasOrigin: skill.hasOrigin ?? originInFrontmatter(skill) !== null,
-    grants: carried.map((file) => storeGrants(file, skill.texts)),
+    grants: powerFiles.map((file) => storeGrants(file, skill.texts)),
   };
 }
 

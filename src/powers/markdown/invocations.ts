@@ -1,7 +1,7 @@
 import type { GrantFault, Matcher, Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
 import { fields, type Table, type Value } from '../../model/value/value.ts';
-import type { Carried, CarrierSource, Grant } from '../carrier.ts';
+import type { CarrierResult, CarrierSource, Grant } from '../carrier.ts';
 import { readFlag } from '../support/client-flags.ts';
 import { grantFault, stringsOf, wrongType } from '../support/fields.ts';
 
@@ -9,7 +9,7 @@ import { grantFault, stringsOf, wrongType } from '../support/fields.ts';
 export function readInvocations(
   front: Table | null,
   { path, unit }: Pick<CarrierSource, 'path' | 'unit'>,
-): Partial<Carried> {
+): Partial<CarrierResult> {
   const disable = front?.fields.get('disable-model-invocation');
   const invocable = front?.fields.get('user-invocable');
   const disabled = disable && readFlag(disable);

@@ -46,8 +46,8 @@ export function permissionRows(report: Report): readonly PermissionRow[] {
   const { privilege, accepted, existing } = sectionsOf(report);
   const hidden = new Set<Finding | null>([...accepted, ...existing]);
   const changes = reportedChanges(report);
-  const carried = new Set(changes.map(({ finding }) => finding));
-  const others = privilege.filter((finding) => !carried.has(finding));
+  const reportedFindings = new Set(changes.map(({ finding }) => finding));
+  const others = privilege.filter((finding) => !reportedFindings.has(finding));
   const shown = changes.filter(({ finding }) => !hidden.has(finding));
   return rowsOf(shown, others, report);
 }
@@ -60,13 +60,13 @@ export function mergedPermissionRows(report: Report): readonly PermissionRow[] {
 /** The merged rows of the permissions that no skill has, with those that the configuration accepts. */
 export function unitPermissionRows(report: Report): readonly PermissionRow[] {
   const changes = reportedChanges(report);
-  const carried = new Set(changes.map(({ finding }) => finding));
+  const reportedFindings = new Set(changes.map(({ finding }) => finding));
   const others = report.findings.filter(
     (finding) =>
       finding.category === 'privilege' &&
       finding.bump !== null &&
       finding.skill === null &&
-      !carried.has(finding),
+      !reportedFindings.has(finding),
   );
   const ofUnits = changes.filter(({ change }) => change.power.unit.kind !== 'skill');
   return mergedRows(rowsOf(ofUnits, others, report).map(markAccepted));
