@@ -45,17 +45,25 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const api = apiOf(env, inputs.token);
   const job = workflowRun(env, api && hostedBy(api));
   const opening = { cwd, paths, base, config: file, run: job };
-  const { sides, config, gate } = await open(opening).catch(async (cause) => {
+  const { sides, config, configFiles } = await open(opening).catch(async (cause) => {
     if (cause instanceof UsageError) await postRefusal(api, job, inputs, refusalPage(cause.lines));
     throw cause;
   });
-  const baseConfig = gate.base && { ...gate.base, ...inputs.settings };
+  const baseConfig = configFiles.trustedConfig && {
+    ...configFiles.trustedConfig,
+    ...inputs.settings,
+  };
   const settings = { ...config, ...inputs.settings };
   const input = { ...sides, catalogue: true, skipsUnchanged: true };
-  const checked = await check(input, settings, { ...gate, base: baseConfig });
+  const checked = await check(input, settings, { ...configFiles, trustedConfig: baseConfig });
   const report = await markFixable(checked, sides.head, settings);
   const requested = { named: paths, only: sides.only, pass: 'allow-empty: true' };
-  guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file });
+  guardAgainstEmptyRun(requested, {
+    ...sides,
+    report,
+    config: settings,
+    file: configFiles.headFile,
+  });
   const options = renderOptions(env, report, sides.reason);
   printFindings(report, options);
   const suggestions = wantsSuggestions(job, inputs)

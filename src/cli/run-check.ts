@@ -40,19 +40,24 @@ export async function runCheck(
     known: nothingKnown,
     sides: opened.sides,
   };
-  const { config, gate } = await withLevels(opened, ruleLevels, world);
+  const { config, configFiles } = await withLevels(opened, ruleLevels, world);
   const settings = withArguments(config, args);
-  const base = gate.base && withArguments(gate.base, args);
+  const trustedConfig = configFiles.trustedConfig && withArguments(configFiles.trustedConfig, args);
   const top = sides.origin.directory ?? world.cwd;
   const probe = args.flags.has('preconditions')
     ? reportingProbe(world, top, output.detail === 'quiet')
     : undefined;
   const skipsUnchanged = !needs(output, 'unchanged');
   const input = { ...sides, probe, catalogue: needs(output, 'catalogue'), skipsUnchanged };
-  const checked = await checkSides(input, settings, { ...gate, base }, known);
+  const checked = await checkSides(input, settings, { ...configFiles, trustedConfig }, known);
   const report = await withFixes(checked, sides.head, settings);
   const requested = { named: paths, only: sides.only };
-  guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file });
+  guardAgainstEmptyRun(requested, {
+    ...sides,
+    report,
+    config: settings,
+    file: configFiles.headFile,
+  });
   const reason = baseArgument === 'none' ? null : reasonOf(sides, report);
   const formatPath = relativePathsFrom(world.cwd, top);
   await printReport(output, world, report, {
@@ -101,7 +106,7 @@ async function withLevels(
   opened: OpenedRun,
   ruleLevels: RuleLevels,
   world: World,
-): Promise<Pick<OpenedRun, 'config' | 'gate'>> {
+): Promise<Pick<OpenedRun, 'config' | 'configFiles'>> {
   if (ruleLevels.size === 0) return opened;
   const { withRuleLevels } = await import('./rule-levels.ts');
   const { kept, ...leveled } = withRuleLevels(opened, ruleLevels);

@@ -1,4 +1,4 @@
-import type { Limit } from '../model/config.ts';
+import type { PolicyKey } from '../model/config.ts';
 import type { Manifest } from '../model/skill.ts';
 import { isNearMiss } from '../model/text/key-likeness.ts';
 import { code } from '../model/value/format-value.ts';
@@ -50,7 +50,7 @@ function* misspellingsIn(
 function misspelling(
   { key, keyAt, value }: Field,
   path: readonly string[],
-  limitedBy: readonly Limit[],
+  limitedBy: readonly PolicyKey[],
 ): Doubt {
   const expectedKey = path.join('.');
   const message = `Key ${code(key)} looks like a misspelling of ${code(expectedKey)}, and some readers may accept it`;
@@ -63,7 +63,7 @@ function affectedLimits(
   key: string,
   node: PowerNode,
   maxEdits: number,
-): readonly Limit[] {
+): readonly PolicyKey[] {
   const inner = Object.entries(node.children ?? {});
   const dotted = inner.find(
     ([name]) => field.key === `${key}.${name}` || isNearMiss(field.key, `${key}.${name}`, 0),
@@ -75,14 +75,14 @@ function affectedLimits(
 function grantedLimits(
   value: Value,
   { shape, children = {}, limitedBy, isGrant }: PowerNode,
-): readonly Limit[] {
+): readonly PolicyKey[] {
   if (shape !== 'table' || value.kind !== 'table') return mayGrant(value) ? limitedBy : [];
   if (isGrant) return flag(get(value, 'allowed')) === false ? [] : limitedBy;
   return grantedIn(value, children);
 }
 
 /** The policy limits for a mapping with these keys, correct or misspelled. */
-export function grantedIn(value: Value, nodes: PowerNodes): readonly Limit[] {
+export function grantedIn(value: Value, nodes: PowerNodes): readonly PolicyKey[] {
   const found = Object.entries(nodes).flatMap(([key, node]) =>
     fields(value).flatMap((field) =>
       field.key === key || isNearMiss(field.key, key, 2) ? grantedLimits(field.value, node) : [],

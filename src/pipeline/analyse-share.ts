@@ -1,4 +1,4 @@
-import type { Config, Gate } from '../config/config.ts';
+import type { Config, ConfigFiles } from '../config/config.ts';
 import type { Sides } from '../model/origin.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
@@ -25,10 +25,10 @@ export interface AnalysedShare {
 export async function analyseShare(
   sides: Pick<Sides, 'head' | 'base' | 'onProgress'>,
   config: Config,
-  gate: Gate,
+  configFiles: ConfigFiles,
   shard: Shard,
 ): Promise<AnalysedShare> {
-  const treeConfig = withCommonIgnores(config, gate.base);
+  const treeConfig = withCommonIgnores(config, configFiles.trustedConfig);
   const trees = [sides.head, ...(sides.base ? [sides.base] : [])];
   const discoveries = trees.map((tree) => discover(tree.entries, treeConfig));
   const roots = discoveries.map(({ skills }) => skills.map(({ root }) => root));

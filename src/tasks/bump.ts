@@ -39,8 +39,8 @@ export interface BumpPlan extends VersionPlan {
  * these skills. All other bytes stay. A skill is changed everywhere or nowhere.
  */
 export async function planBump(request: BumpRequest): Promise<BumpPlan> {
-  const { sides, config, gate, findUnwritable = noPaths } = request;
-  const report = await check(sides, config, gate);
+  const { sides, config, configFiles, findUnwritable = noPaths } = request;
+  const report = await check(sides, config, configFiles);
   const { plugins, pluginFiles, unwritablePlugins } = await writablePlugins(report, request);
   const own = await planVersions(report, request);
   const versions = await withoutAnnounced(own, pluginFiles, request);
@@ -74,10 +74,10 @@ async function withoutAnnounced(
   request: BumpRequest,
 ): Promise<VersionPlan> {
   if (plan.left.length === 0 || pluginFiles.length === 0) return plan;
-  const { config, gate } = request;
+  const { config, configFiles } = request;
   const head = overlayTree(request.sides.head, pluginFiles);
   const sides = { ...request.sides, head, skipsUnchanged: false };
-  const after = await planVersions(await check(sides, config, gate), { ...request, sides });
+  const after = await planVersions(await check(sides, config, configFiles), { ...request, sides });
   const roots = new Set(plan.left.map(({ skill }) => skill.root));
   const announcedIn = (skills: readonly SkillSummary[]) =>
     skills.filter(({ root }) => roots.has(root));

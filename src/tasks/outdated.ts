@@ -22,14 +22,14 @@ export interface OutdatedRequest extends DiffSettings {
 
 /** The locked skills of a repository, each with what its source has, in the order of the locks. Writes nothing. */
 export async function findOutdated(request: OutdatedRequest): Promise<readonly Outcome[]> {
-  const { sides, fetcher, names, config, guard } = request;
+  const { sides, fetcher, names, config, trustedConfig } = request;
   const { workspace } = await load(sides.head, { ...config, ignore: [] });
   const tracked = chooseNamed(trackedSkills(workspace, sides.origin.remote), names);
   await askAll(tracked, fetcher, sides.onProgress);
   const outcomes: Outcome[] = [];
   // One after the other: the answers are here, and each comparison keeps the processor busy.
   for (const skill of tracked)
-    outcomes.push(await evaluate(skill, { tree: sides.head, fetcher, config, guard }));
+    outcomes.push(await evaluate(skill, { tree: sides.head, fetcher, config, trustedConfig }));
   return outcomes;
 }
 

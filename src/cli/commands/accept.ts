@@ -39,9 +39,9 @@ export const accept: Command = {
       base: args.values.get('base'),
       config: args.values.get('config'),
     });
-    const { sides, config, gate } = opening;
+    const { sides, config, configFiles } = opening;
     rejectPastDate(expires, sides.origin.today);
-    const { findings } = await check(sides, config, gate);
+    const { findings } = await check(sides, config, configFiles);
     const finding = findByFingerprint(named, findings);
     const { fingerprint } = finding;
     const entry = config.accept.find((acceptance) => acceptance.fingerprint === fingerprint);
@@ -142,12 +142,12 @@ function unknownFingerprintError(fingerprint: string, findings: readonly Finding
 }
 
 /** Adds an entry to the configuration file, creating it if missing; returns its path. */
-function addEntry({ sides, gate }: OpenedRun, cwd: string, entry: AcceptEntry): string {
+function addEntry({ sides, configFiles }: OpenedRun, cwd: string, entry: AcceptEntry): string {
   const top = sides.origin.directory ?? cwd;
   const defaultPath = existsSync(join(top, '.github'))
     ? '.github/skillaccord.yml'
     : 'skillaccord.yml';
-  const existingPath = gate.file?.path;
+  const existingPath = configFiles.headFile?.path;
   const path = relative(top, resolve(top, existingPath ?? defaultPath));
   const text =
     existingPath === undefined ? '' : readUserPath({ name: path, path: join(top, path) });

@@ -45,7 +45,7 @@ export const fix: Command = {
     ['skillaccord fix --dry-run | git apply', 'look at the diff first'],
   ],
   async run({ operands, values, flags }, world) {
-    const { sides, config, gate } = await open({
+    const { sides, config, configFiles } = await open({
       paths: operands,
       cwd: world.cwd,
       onProgress: world.onProgress,
@@ -54,7 +54,7 @@ export const fix: Command = {
     });
     const top = sides.origin.directory ?? world.cwd;
     const tree = withReadProgress(diskTree(top, sides.head.entries), world.onProgress);
-    const scope = { ...sides, config, file: gate.file };
+    const scope = { ...sides, config, file: configFiles.headFile };
     const ignoredNotes = ignoredManifests({ named: operands, only: sides.only }, scope).map(
       escapeInvisible,
     );

@@ -46,15 +46,15 @@ async function prepare(
   opening: OpenedRun,
   isDryRun: boolean,
 ): Promise<InitResult> {
-  const { sides, gate } = opening;
+  const { sides, configFiles } = opening;
   const paths = sides.head.entries.map(({ path }) => path);
   const forge = detectForge(parseAddress(gitState.remote)?.host ?? null, paths);
   const toolAddress = chooseAddress(forge[0], parseAddress(await selfUrl(tool.name)));
   const scan = scanRepository((await load(sides.head, opening.config)).workspace, gitState.tags);
-  const existingConfig = gate.file?.path;
+  const existingConfig = configFiles.headFile?.path;
   const config =
     existingConfig === undefined ? { ...opening.config, ignore: scan.ignore } : opening.config;
-  const report = await check({ ...sides, base: null }, { ...config, scope: 'all' }, gate);
+  const report = await check({ ...sides, base: null }, { ...config, scope: 'all' }, configFiles);
   const existingWorkflows = await findWorkflowsUsing(opening);
   const workflowPath = workflowPaths[forge[0]];
   const kept: (readonly [string, string])[] = existingWorkflows.map((path) => [

@@ -83,11 +83,17 @@ async function askSources(
   const { sides, config } = await open({ cwd, onProgress, base: 'none', config: named });
   const directory = sides.origin.directory ?? cwd;
   const request = { cwd, directory, config, named };
-  const { guard, ignoredSources } = await defaultBranchConfig(request);
-  if (ignoredSources !== null) world.printError(`${ignoredSources}\n`);
-  const fetcher = openFetcher({ rules: guard.sources, directory, env });
+  const { trustedConfig, ignoredSourcesNote } = await defaultBranchConfig(request);
+  if (ignoredSourcesNote !== null) world.printError(`${ignoredSourcesNote}\n`);
+  const fetcher = openFetcher({ rules: trustedConfig.sources, directory, env });
   try {
-    const outcomes = await findOutdated({ sides, fetcher, names: args.operands, config, guard });
+    const outcomes = await findOutdated({
+      sides,
+      fetcher,
+      names: args.operands,
+      config,
+      trustedConfig,
+    });
     return { outcomes, sha: sides.origin.head().sha };
   } finally {
     fetcher.close();

@@ -68,13 +68,13 @@ async function run(
   const { top } = place;
   const named = values.get('config');
   const request = { cwd: world.cwd, directory: top, config, named };
-  const { guard, ignoredSources } = await defaultBranchConfig(request);
-  if (ignoredSources !== null) world.printError(`${ignoredSources}\n`);
-  const fetcher = openFetcher({ rules: guard.sources, directory: top, env: world.env });
+  const { trustedConfig, ignoredSourcesNote } = await defaultBranchConfig(request);
+  if (ignoredSourcesNote !== null) world.printError(`${ignoredSourcesNote}\n`);
+  const fetcher = openFetcher({ rules: trustedConfig.sources, directory: top, env: world.env });
   try {
     world.onProgress?.('Asking the sources');
     const plan = await planUpdate({
-      ...{ tree: diskTree(top, sides.head.entries), config, guard, fetcher },
+      ...{ tree: diskTree(top, sides.head.entries), config, trustedConfig, fetcher },
       ...{ remote: sides.origin.remote, names: [...new Set(operands)], to: values.get('to') },
       ...{ force: flags.has('force'), time: new Date().toISOString() },
     });

@@ -1,6 +1,6 @@
 import { lookup as lookUp } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import type { SourceRules } from '../../model/config.ts';
+import type { AllowedSources } from '../../model/config.ts';
 import { code } from '../../model/value/format-value.ts';
 import type { AllowedAddress } from '../../upstream/address.ts';
 import type { FetchFailure } from '../../upstream/fetcher.ts';
@@ -17,7 +17,7 @@ export const systemLookup: Lookup = async (host) =>
 
 /** What the check of a host needs. */
 interface CheckSettings {
-  readonly rules: Pick<SourceRules, 'hosts'>;
+  readonly rules: Pick<AllowedSources, 'hosts'>;
   readonly lookup: Lookup;
   /** In milliseconds since the epoch. */
   readonly deadline: number;
