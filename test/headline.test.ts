@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../src/config/config.ts';
+import { countsSentence } from '../src/report/counts.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
 import { baseSentences } from '../src/report/summary/base-sentence.ts';
 import { headline } from '../src/report/summary/headline.ts';
 import { plainMarkup } from '../src/report/summary/markup.ts';
 import { text } from '../src/report/text/text.ts';
-import { verdict } from '../src/report/verdict.ts';
 import { twoManifests } from '../src/rules/examples/versions.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { runCase } from './run-case.ts';
@@ -137,7 +137,7 @@ test.each([
   ],
   [hook, '1 warning, no skills (none changed).'],
 ])('counts the findings in the skills and outside: %#', async (archive, sentence) => {
-  expect(verdict(await runCase(parseTxtar(archive)))).toBe(sentence);
+  expect(countsSentence(await runCase(parseTxtar(archive)))).toBe(sentence);
 });
 
 test.each([

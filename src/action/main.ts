@@ -64,7 +64,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     config: settings,
     file: configFiles.headFile,
   });
-  const options = renderOptions(env, report, sides.reason);
+  const options = renderOptions(env, report, sides.noBaseReason);
   printFindings(report, options);
   const suggestions = wantsSuggestions(job, inputs)
     ? await planSuggestions(report, countedFindings(report), { sides, config: settings })
@@ -79,13 +79,13 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
 function renderOptions(
   env: NodeJS.ProcessEnv,
   report: Report,
-  reason: string | null,
+  noBaseReason: string | null,
 ): RenderOptions {
   return {
     ...defaultRenderOptions,
     links: linksFrom(env, report.head.sha),
     docs: docsOfAction(env, process.argv[1] ?? ''),
-    reason,
+    noBaseReason,
     summary: true,
     docsOf: findRule,
   };

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { groupBy } from '../model/text/group-by.ts';
+import { countPhrase } from '../report/counts.ts';
 import { makeInert } from '../report/inert.ts';
 import { markdownMarkup } from '../report/markdown/markup.ts';
 import type { Forge, RenderOptions } from '../report/reporter.ts';
 import { shellPath } from '../report/shell-path.ts';
 import type { Markup } from '../report/summary/markup.ts';
-import { count } from '../report/verdict.ts';
 import type { ReplacedLines } from '../tasks/suggest/replaced-lines.ts';
 import type { SuggestedFix, SuggestedVersion, Suggestion } from '../tasks/suggest.ts';
 
@@ -83,7 +83,7 @@ export function reviewText(content: ReviewContent, options: RenderOptions): stri
   const omitted = unplaced.length - listed.length;
   const batch = isGitea ? '' : ' "Add suggestion to batch" commits several of them at once.';
   const paragraphs = [
-    placed.length > 0 ? `Skillaccord has ${count(placed.length, 'suggestion')}.${batch}` : '',
+    placed.length > 0 ? `Skillaccord has ${countPhrase(placed.length, 'suggestion')}.${batch}` : '',
     listed.length > 0
       ? `No line of this diff can carry ${placed.length > 0 ? 'these' : 'the following'}:`
       : '',

@@ -77,8 +77,8 @@ export const bump: Command = {
 
 function requireBase({ sides }: OpenedRun): void {
   if (sides.base !== null) return;
-  const reason = sides.reason ?? 'No base is named.';
-  throw new UsageError(reason, 'Versions are raised from a base. Choose one: --base REF.');
+  const noBaseReason = sides.noBaseReason ?? 'No base is named.';
+  throw new UsageError(noBaseReason, 'Versions are raised from a base. Choose one: --base REF.');
 }
 
 interface BumpRun {

@@ -6,10 +6,10 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { sortNaturally } from '../../model/text/natural-order.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
+import { isChanged } from '../../report/counts.ts';
 import { inNaturalOrder } from '../../report/natural-order.ts';
 import { shellPath } from '../../report/shell-path.ts';
 import { unitPermissionRows } from '../../report/summary/permissions.ts';
-import { isChanged } from '../../report/verdict.ts';
 import { findRule } from '../../rules/catalog.ts';
 import { open } from '../../setup/open.ts';
 import { treePaths } from '../../setup/tree-paths.ts';
@@ -58,7 +58,7 @@ export const diff: Command = {
     });
     if (sides.base === null) {
       throw new UsageError(
-        sides.reason ?? 'There is no base.',
+        sides.noBaseReason ?? 'There is no base.',
         'Choose one: skillaccord diff BASE',
       );
     }

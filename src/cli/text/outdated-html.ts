@@ -9,9 +9,9 @@ import { findingList } from '../../report/html/findings.ts';
 import { maxPageBytes } from '../../report/html/html.ts';
 import { inline } from '../../report/html/inline.ts';
 import { pageText } from '../../report/html/page.ts';
-import { type Plan, placeLink } from '../../report/html/plan.ts';
+import { type PageOptions, placeLink } from '../../report/html/page-options.ts';
 import { rulesSection } from '../../report/html/rules.ts';
-import { code, formatCount, grouped, maxName } from '../../report/html/text.ts';
+import { code, formatCount, formatNumber, maxNameLength } from '../../report/html/text.ts';
 import { prose } from '../../report/markdown-text.ts';
 import type { RenderOptions } from '../../report/reporter.ts';
 import type { Outcome, OutdatedState } from '../../tasks/outdated/outcome.ts';
@@ -41,10 +41,10 @@ function* renderings(outcomes: readonly Outcome[], options: Options): Iterable<s
 }
 
 /** `findings` limits those of each skill. */
-function render(sorted: readonly Outcome[], plan: Plan): string {
-  const shown = sorted.slice(0, plan.skills);
-  const findings = shown.flatMap((outcome) => findingsOf(outcome).slice(0, plan.findings));
-  const rules = rulesSection(findings, plan);
+function render(sorted: readonly Outcome[], pageOptions: PageOptions): string {
+  const shown = sorted.slice(0, pageOptions.skills);
+  const findings = shown.flatMap((outcome) => findingsOf(outcome).slice(0, pageOptions.findings));
+  const rules = rulesSection(findings, pageOptions);
   return pageText({
     title: `Updates of locked skills: ${headline(sorted)}`,
     header: header(sorted),
@@ -53,7 +53,7 @@ function render(sorted: readonly Outcome[], plan: Plan): string {
       ['skills', 'Skills'],
       ...(rules.length > 0 ? ([['rules', 'Rules']] as const) : []),
     ],
-    main: [tableSection(shown, sorted.length), skillsSection(shown, plan), ...rules],
+    main: [tableSection(shown, sorted.length), skillsSection(shown, pageOptions), ...rules],
   });
 }
 
@@ -77,7 +77,7 @@ function header(outcomes: readonly Outcome[]): Html {
       'ul',
       { class: 'counts' },
       ...counts.map(([state, count]) =>
-        element('li', { class: kindOf[state] || 'quiet' }, `${grouped(count)} ${state}`),
+        element('li', { class: kindOf[state] || 'quiet' }, `${formatNumber(count)} ${state}`),
       ),
     ),
   );
@@ -117,7 +117,7 @@ function tableSection(shown: readonly Outcome[], all: number): Html {
 
 function tableRow(outcome: Outcome, index: number): Html {
   const { name, from, to, bump, permissions, policy, source } = outdatedRow(outcome);
-  const link = element('a', { href: `#${skillId(index)}` }, truncate(name, maxName));
+  const link = element('a', { href: `#${skillId(index)}` }, truncate(name, maxNameLength));
   const spans = [from, to].map((revision) => (revision === '' ? '' : code(revision)));
   const denied = element('span', { class: 'tag error' }, policy);
   const cells = [
@@ -140,17 +140,17 @@ function skillId(index: number): string {
   return `skill-${index + 1}`;
 }
 
-function skillsSection(shown: readonly Outcome[], plan: Plan): Html {
+function skillsSection(shown: readonly Outcome[], pageOptions: PageOptions): Html {
   const filter = element(
     'div',
     { class: 'filters', role: 'search', 'aria-label': 'Filter the skills', hidden: true },
     searchBox('name', 'Skill'),
-    element('p', { class: 'shown', role: 'status' }, `${grouped(shown.length)} shown`),
+    element('p', { class: 'shown', role: 'status' }, `${formatNumber(shown.length)} shown`),
   );
   const list = element(
     'div',
     { class: 'skills' },
-    ...shown.map((outcome, index) => skill(outcome, index, plan)),
+    ...shown.map((outcome, index) => skill(outcome, index, pageOptions)),
   );
   return element(
     'section',
@@ -160,7 +160,7 @@ function skillsSection(shown: readonly Outcome[], plan: Plan): Html {
   );
 }
 
-function skill(outcome: Outcome, index: number, plan: Plan): Html {
+function skill(outcome: Outcome, index: number, pageOptions: PageOptions): Html {
   const { skill, state } = outcome;
   const { name, from, to, bump, policy, source } = outdatedRow(outcome);
   const root = skill.copy?.root ?? '';
@@ -174,24 +174,33 @@ function skill(outcome: Outcome, index: number, plan: Plan): Html {
     element(
       'summary',
       {},
-      element('b', {}, truncate(name, maxName)),
+      element('b', {}, truncate(name, maxNameLength)),
       element('span', { class: 'version' }, range.join(' → ')),
       stateTag(state),
-      element('small', {}, root === '' || root === name ? '' : truncate(root, maxName)),
+      element('small', {}, root === '' || root === name ? '' : truncate(root, maxNameLength)),
     ),
     ...outdatedSentences(outcome).map((sentence) => element('p', {}, inline(prose(sentence)))),
     element(
       'dl',
       {},
       ...entryOf('Source', code(source)),
-      ...entryOf('Recorded in', placeLink(skill.at, plan)),
+      ...entryOf('Recorded in', placeLink(skill.at, pageOptions)),
       ...entryOf('Bump', bump),
       ...entryOf('Policy', policy),
     ),
     // The places are those of the files at the source, which no server of this repository shows.
-    ...findingList(findings.slice(0, plan.findings), skillId(index), { ...plan, links: null }),
-    ...(findings.length > plan.findings
-      ? [element('p', { class: 'omitted' }, `${grouped(findings.length - plan.findings)} more.`)]
+    ...findingList(findings.slice(0, pageOptions.findings), skillId(index), {
+      ...pageOptions,
+      links: null,
+    }),
+    ...(findings.length > pageOptions.findings
+      ? [
+          element(
+            'p',
+            { class: 'omitted' },
+            `${formatNumber(findings.length - pageOptions.findings)} more.`,
+          ),
+        ]
       : []),
   );
 }

@@ -1,9 +1,9 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
-import { count, hasChange, isChanged, nounOf } from '../verdict.ts';
+import { countPhrase, hasChange, isChanged, nounOf } from '../counts.ts';
+import { abbreviateList, maxInSentence } from './abbreviate-list.ts';
 import { type Cause, decisiveFindings, type FailingSkill, isOutsideSkills } from './failing.ts';
 import { type Markup, placeText } from './markup.ts';
-import { firstOf, maxInSentence } from './some-of.ts';
 
 /**
  * What fails, in a sentence without a full stop: one skill, several of one cause, or their names. Without a change, the
@@ -17,7 +17,7 @@ export function failingSentence(
   const [first] = failing;
   if (failing.length === 1 && first) {
     return !hasChange(report) && report.outcome === 'fail'
-      ? verdictSentence(first, markup)
+      ? outcomeSentence(first, markup)
       : failureSentence(first, markup);
   }
   const [cause, ...otherCauses] = new Set(failing.map((failure) => failure.cause));
@@ -58,7 +58,7 @@ function failureSentence(failure: FailingSkill, markup: Markup): string {
 }
 
 /** The same, beginning with the result: `deploy does not pass: 3 errors`. */
-function verdictSentence(failure: FailingSkill, markup: Markup): string {
+function outcomeSentence(failure: FailingSkill, markup: Markup): string {
   const title = onlyTitle(failure);
   if (title !== null) {
     const subject = subjectOf(failure, markup);
@@ -118,7 +118,7 @@ function commonSentence(
   failing: readonly FailingSkill[],
   markup: Markup,
 ): string | null {
-  const skills = count(failing.length, 'skill');
+  const skills = countPhrase(failing.length, 'skill');
   const findings = failing.flatMap((failure) => failure.findings);
   switch (cause) {
     case 'renamed':
@@ -148,7 +148,7 @@ function oneReasonSentence(failing: readonly FailingSkill[], markup: Markup): st
   const sentences = new Set(findings.map(firstSentence));
   const [sentence] = sentences;
   const reason = sentences.size === 1 && sentence ? markup.prose(sentence) : markup.code(rule);
-  return `${count(failing.length, 'skill')} do not pass, all for one reason: ${reason}`;
+  return `${countPhrase(failing.length, 'skill')} do not pass, all for one reason: ${reason}`;
 }
 
 function listSentence(report: Report, failing: readonly FailingSkill[], markup: Markup): string {
@@ -159,11 +159,11 @@ function listSentence(report: Report, failing: readonly FailingSkill[], markup: 
   const areChanged = skills.every(({ skill }) => skill !== null && isChanged(skill));
   const isOfChanged = areChanged && report.base !== null && changed.length >= skills.length;
   const all = isOfChanged
-    ? count(changed.length, 'changed skill')
-    : count(skillCount(report, skills), 'skill');
+    ? countPhrase(changed.length, 'changed skill')
+    : countPhrase(skillCount(report, skills), 'skill');
   const verb = skills.length === 1 ? 'does' : 'do';
   const names = skills.map(({ name }) => markup.name(name));
-  const list = firstOf(names, maxInSentence);
+  const list = abbreviateList(names, maxInSentence);
   return `${skills.length} of ${all} ${verb} not pass: ${list}${outsideClause}`;
 }
 
@@ -174,7 +174,7 @@ function skillCount({ summary }: Report, failing: readonly FailingSkill[]): numb
 }
 
 function problems(findings: readonly Finding[]): string {
-  return count(findings.length, nounOf(findings));
+  return countPhrase(findings.length, nounOf(findings));
 }
 
 /** The roots of the skills that do not pass. */

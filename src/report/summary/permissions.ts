@@ -7,10 +7,10 @@ import type { Location } from '../../model/text/text.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { type ReportedChange, reportedChanges } from '../reported-changes.ts';
 import { sectionsOf } from '../sections.ts';
+import { abbreviateList, maxInEntry } from './abbreviate-list.ts';
 import { decisiveFindings } from './failing.ts';
 import { withHookRemarks } from './hook-remarks.ts';
 import type { Markup } from './markup.ts';
-import { firstOf, maxInEntry } from './some-of.ts';
 
 /** One permission that a change grants, takes away or leaves undecided. */
 export interface PermissionRow {
@@ -216,7 +216,7 @@ export function permissionText(row: PermissionRow, markup: Markup): string {
       ? []
       : [`before: ${'object' in before ? markup.code(before.object) : markup.prose(before.when)}`];
   const brackets = [...remarks.map((remark) => markup.prose(remark)), ...previous];
-  const list = firstOf(objects.map(markup.code), maxInEntry);
+  const list = abbreviateList(objects.map(markup.code), maxInEntry);
   const subject = objects.length === 0 ? markup.prose(sentence) : list;
   return brackets.length > 0 ? `${subject} (${brackets.join('; ')})` : subject;
 }
