@@ -90,8 +90,8 @@ async function finish(
   isDryRun: boolean,
   world: World,
 ): Promise<number> {
-  const outcomes = installs.map(({ outcome }) => outcome);
-  if (outcomes.length > 0) world.print(`${outdatedText(outcomes, world)}\n`);
+  const statuses = installs.map(({ status }) => status);
+  if (statuses.length > 0) world.print(`${outdatedText(statuses, world)}\n`);
   const isWritten = !isDryRun && refusals.length === 0;
   if (isWritten && changes.length > 0) await writeTogether(place, changes);
   printLines(

@@ -14,21 +14,26 @@ import { rulesSection } from '../../report/html/rules.ts';
 import { code, formatCount, formatNumber, maxNameLength } from '../../report/html/text.ts';
 import { prose } from '../../report/markdown-text.ts';
 import type { RenderOptions } from '../../report/reporter.ts';
-import type { Outcome, OutdatedState } from '../../tasks/outdated/outcome.ts';
-import { byLoudness, headline, isBreaking, isLoud } from '../../tasks/outdated/verdicts.ts';
+import {
+  byUrgency,
+  headline,
+  isBreaking,
+  needsAttention,
+} from '../../tasks/outdated/status-summary.ts';
+import type { OutdatedState, UpdateStatus } from '../../tasks/outdated/update-status.ts';
 import { outdatedHeads, outdatedRow, outdatedSentences } from './outdated-row.ts';
 
 /** What the page takes from its surroundings. */
 type Options = Pick<RenderOptions, 'links' | 'docsOf'>;
 
-/** The outcomes as one self-contained page. Picks the most detailed of four renderings within the size limit. */
-export function outdatedHtml(outcomes: readonly Outcome[], options: Options): string {
-  return firstWithin(maxPageBytes, renderings(outcomes, options));
+/** The statuses as one self-contained page. Picks the most detailed of four renderings within the size limit. */
+export function outdatedHtml(statuses: readonly UpdateStatus[], options: Options): string {
+  return firstWithin(maxPageBytes, renderings(statuses, options));
 }
 
-function* renderings(outcomes: readonly Outcome[], options: Options): Iterable<string> {
-  const sorted = byLoudness(outcomes);
-  const withFindings = outcomes.filter((outcome) => findingsOf(outcome).length > 0).length;
+function* renderings(statuses: readonly UpdateStatus[], options: Options): Iterable<string> {
+  const sorted = byUrgency(statuses);
+  const withFindings = statuses.filter((status) => findingsOf(status).length > 0).length;
   for (const [allFindings, skills] of [
     [2_000, 1_000],
     [400, 1_000],
@@ -41,9 +46,9 @@ function* renderings(outcomes: readonly Outcome[], options: Options): Iterable<s
 }
 
 /** `findings` limits those of each skill. */
-function render(sorted: readonly Outcome[], pageOptions: PageOptions): string {
+function render(sorted: readonly UpdateStatus[], pageOptions: PageOptions): string {
   const shown = sorted.slice(0, pageOptions.skills);
-  const findings = shown.flatMap((outcome) => findingsOf(outcome).slice(0, pageOptions.findings));
+  const findings = shown.flatMap((status) => findingsOf(status).slice(0, pageOptions.findings));
   const rules = rulesSection(findings, pageOptions);
   return pageText({
     title: `Updates of locked skills: ${headline(sorted)}`,
@@ -57,21 +62,21 @@ function render(sorted: readonly Outcome[], pageOptions: PageOptions): string {
   });
 }
 
-function findingsOf({ changes }: Outcome): readonly Finding[] {
+function findingsOf({ changes }: UpdateStatus): readonly Finding[] {
   return changes?.findings ?? [];
 }
 
-function header(outcomes: readonly Outcome[]): Html {
-  const states = outcomes.map(({ state }) => state);
+function header(statuses: readonly UpdateStatus[]): Html {
+  const states = statuses.map(({ state }) => state);
   const counts = [...new Set(states)]
     .sort(compareText)
     .map((state) => [state, states.filter((other) => other === state).length] as const);
-  const isFine = !outcomes.some(isLoud);
+  const isFine = !statuses.some(needsAttention);
   return element(
     'header',
     { class: isFine ? 'pass' : 'fail' },
     element('p', { class: 'outcome' }, isFine ? 'Nothing to do' : 'Updates of locked skills'),
-    element('h1', {}, inline(prose(headline(outcomes)))),
+    element('h1', {}, inline(prose(headline(statuses)))),
     element('p', {}, 'skillaccord outdated asked the sources and wrote nothing.'),
     element(
       'ul',
@@ -99,7 +104,7 @@ function stateTag(state: OutdatedState): Html {
   return element('span', { class: `tag ${kindOf[state]}`.trim() }, state);
 }
 
-function tableSection(shown: readonly Outcome[], all: number): Html {
+function tableSection(shown: readonly UpdateStatus[], all: number): Html {
   const omitted = all - shown.length;
   const region = { class: 'changed', role: 'region', tabindex: 0, 'aria-labelledby': 'updates' };
   return element(
@@ -115,15 +120,15 @@ function tableSection(shown: readonly Outcome[], all: number): Html {
   );
 }
 
-function tableRow(outcome: Outcome, index: number): Html {
-  const { name, from, to, bump, permissions, policy, source } = outdatedRow(outcome);
+function tableRow(status: UpdateStatus, index: number): Html {
+  const { name, from, to, bump, permissions, policy, source } = outdatedRow(status);
   const link = element('a', { href: `#${skillId(index)}` }, truncate(name, maxNameLength));
   const spans = [from, to].map((revision) => (revision === '' ? '' : code(revision)));
   const denied = element('span', { class: 'tag error' }, policy);
   const cells = [
-    stateTag(outcome.state),
+    stateTag(status.state),
     ...spans,
-    isBreaking(outcome) ? element('b', {}, bump) : bump,
+    isBreaking(status) ? element('b', {}, bump) : bump,
     permissions === '' ? '' : element('span', { class: 'gained' }, permissions),
     policy === 'denied' ? denied : policy,
     code(source),
@@ -140,7 +145,7 @@ function skillId(index: number): string {
   return `skill-${index + 1}`;
 }
 
-function skillsSection(shown: readonly Outcome[], pageOptions: PageOptions): Html {
+function skillsSection(shown: readonly UpdateStatus[], pageOptions: PageOptions): Html {
   const filter = element(
     'div',
     { class: 'filters', role: 'search', 'aria-label': 'Filter the skills', hidden: true },
@@ -150,7 +155,7 @@ function skillsSection(shown: readonly Outcome[], pageOptions: PageOptions): Htm
   const list = element(
     'div',
     { class: 'skills' },
-    ...shown.map((outcome, index) => skill(outcome, index, pageOptions)),
+    ...shown.map((status, index) => skill(status, index, pageOptions)),
   );
   return element(
     'section',
@@ -160,14 +165,14 @@ function skillsSection(shown: readonly Outcome[], pageOptions: PageOptions): Htm
   );
 }
 
-function skill(outcome: Outcome, index: number, pageOptions: PageOptions): Html {
-  const { skill, state } = outcome;
-  const { name, from, to, bump, policy, source } = outdatedRow(outcome);
+function skill(status: UpdateStatus, index: number, pageOptions: PageOptions): Html {
+  const { skill, state } = status;
+  const { name, from, to, bump, policy, source } = outdatedRow(status);
   const root = skill.copy?.root ?? '';
   const range = [from, to]
     .filter((revision) => revision !== '')
     .map((revision) => truncate(revision, 40));
-  const findings = findingsOf(outcome);
+  const findings = findingsOf(status);
   return element(
     'details',
     { id: skillId(index), class: 'skill', open: findings.length > 0 },
@@ -179,7 +184,7 @@ function skill(outcome: Outcome, index: number, pageOptions: PageOptions): Html 
       stateTag(state),
       element('small', {}, root === '' || root === name ? '' : truncate(root, maxNameLength)),
     ),
-    ...outdatedSentences(outcome).map((sentence) => element('p', {}, inline(prose(sentence)))),
+    ...outdatedSentences(status).map((sentence) => element('p', {}, inline(prose(sentence)))),
     element(
       'dl',
       {},

@@ -6,10 +6,10 @@ import type { PlannedInstall } from '../../tasks/update/plan-install.ts';
 
 /** Which entry is re-pinned, at which commit, and how many files that changes. */
 export function updateLine(
-  { install, outcome, changes, pin }: PlannedInstall,
+  { install, status, changes, pin }: PlannedInstall,
   isWritten: boolean,
 ): string {
-  const commit = outcome.to?.commit?.slice(0, 12);
+  const commit = status.to?.commit?.slice(0, 12);
   const at = commit === undefined ? '' : ` at ${commit}`;
   const verb = isWritten ? 'is updated' : 'would be updated';
   const files = changes.length === 0 ? '' : `${countPhrase(changes.length, 'file')}, and `;

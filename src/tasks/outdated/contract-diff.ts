@@ -7,7 +7,7 @@ import { isInside, join, relativePath } from '../../model/text/path.ts';
 import { type FileTree, type MemoryFile, memoryTree, readAll } from '../../model/tree.ts';
 import { check } from '../../pipeline/check.ts';
 import { findRule } from '../../rules/catalog.ts';
-import type { UpdateChanges, UpstreamSkill } from './outcome.ts';
+import type { UpdateChanges, UpstreamSkill } from './update-status.ts';
 
 /** The configurations that judge an update. */
 export interface DiffSettings {
