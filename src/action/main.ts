@@ -54,7 +54,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     ...inputs.settings,
   };
   const settings = { ...config, ...inputs.settings };
-  const input = { ...sides, catalogue: true, skipsUnchanged: true };
+  const input = { ...sides, reportsCatalogue: true, skipsUnchanged: true };
   const checked = await check(input, settings, { ...configFiles, trustedConfig: baseConfig });
   const report = await markFixable(checked, sides.head, settings);
   const requested = { named: paths, only: sides.only, pass: 'allow-empty: true' };

@@ -48,7 +48,7 @@ export async function runCheck(
     ? reportingProbe(world, top, output.detail === 'quiet')
     : undefined;
   const skipsUnchanged = !needs(output, 'unchanged');
-  const input = { ...sides, probe, catalogue: needs(output, 'catalogue'), skipsUnchanged };
+  const input = { ...sides, probe, reportsCatalogue: needs(output, 'catalogue'), skipsUnchanged };
   const checked = await checkSides(input, settings, { ...configFiles, trustedConfig }, known);
   const report = await withFixes(checked, sides.head, settings);
   const requested = { named: paths, only: sides.only };

@@ -6,7 +6,7 @@ import { normalizeLineEndings } from '../syntax/parsed.ts';
 import { blockNames } from './block-names.ts';
 import { dialectsIn } from './catalog.ts';
 import type { ManifestPart } from './dialect.ts';
-import { foreignPowers } from './misspelled-powers.ts';
+import { foreignPowers } from './misspelt-powers.ts';
 import { type Doubt, doubtsIn } from './power-doubts.ts';
 import { parseSkillMd, type SkillMd } from './skill-md.ts';
 import { parseSkillToml } from './skill-toml-file.ts';

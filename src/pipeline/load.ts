@@ -106,7 +106,12 @@ export async function load(
     texts,
   };
   const input = { ...sources, locks, listings, paths };
-  const { skills, pinned, grants, powerFiles } = await loadContents(tree, changed, input, options);
+  const { skills, pinnedDigests, grants, powerFiles } = await loadContents(
+    tree,
+    changed,
+    input,
+    options,
+  );
   const found = { locks, lockProblems, paths };
   const allSkills = [...skills, ...reused, ...divided.unread].sort((a, b) =>
     compareText(a.root, b.root),
@@ -114,7 +119,7 @@ export async function load(
   const pluginInput = { files: discovery.pluginFiles, texts, skills: allSkills, grants };
   const workspace = {
     ...found,
-    pinned,
+    pinnedDigests,
     skills: allSkills,
     ignoredSkills: new Map(discovery.ignoredRoots.map((root) => [nameOf(root), root])),
     protos: discovery.protos.flatMap(
@@ -148,7 +153,7 @@ async function loadContents(
   discovered: readonly DiscoveredSkill[],
   input: ContentInput,
   { onSkill, onProgress, reusable, isCompared = false, algorithms = [] }: LoadOptions,
-): Promise<LoadedSkills & LoadedGrants & Pick<Workspace, 'pinned'>> {
+): Promise<LoadedSkills & LoadedGrants & Pick<Workspace, 'pinnedDigests'>> {
   const { carrierFiles, unknownCarrierFiles, submodules, texts, locks, paths } = input;
   const { isIgnored } = input.discovery;
   const required = requiredAlgorithms(locks);
@@ -160,12 +165,12 @@ async function loadContents(
   });
   const roots = new Set(skills.map(({ root }) => root));
   const { digestIndexes } = input.listings;
-  const pinned = await hashPinned(tree, { locks, digestIndexes, isIgnored, roots });
+  const pinnedDigests = await hashPinned(tree, { locks, digestIndexes, isIgnored, roots });
   const { grants, powerFiles } = await loadGrants(tree, carrierFiles, {
     ...{ texts, discovery: input.discovery, parse: memoizingParser() },
     ...{ reusable: input.loadedPowerFiles, read, isCompared: isCompared || reusable !== undefined },
   });
-  return { skills, pinned, grants, powerFiles };
+  return { skills, pinnedDigests, grants, powerFiles };
 }
 
 /** Texts that were read before, and those of some other files. */

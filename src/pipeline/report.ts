@@ -17,9 +17,9 @@ export function createReport(
   settings: RunSettings,
   {
     only = [],
-    catalogue = false,
-    unitChanges: listsUnits = false,
-  }: Pick<Sides, 'only' | 'catalogue' | 'unitChanges'>,
+    reportsCatalogue = false,
+    reportsUnitChanges = false,
+  }: Pick<Sides, 'only' | 'reportsCatalogue' | 'reportsUnitChanges'>,
 ): Report {
   const { config, configFiles } = settings;
   const { previousByRoot } = settings.findingSettings;
@@ -34,7 +34,7 @@ export function createReport(
   const report = {
     ...summarize(limited, config, configFiles),
     pendingDenials: pending,
-    ...(listsUnits && { unitChanges: unitChanges(visible, only) }),
+    ...(reportsUnitChanges && { unitChanges: unitChanges(visible, only) }),
   };
-  return catalogue ? { ...report, catalogue: catalogueOf(selected, report.skills) } : report;
+  return reportsCatalogue ? { ...report, catalogue: catalogueOf(selected, report.skills) } : report;
 }

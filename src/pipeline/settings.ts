@@ -44,12 +44,12 @@ export function withCommonIgnores(headConfig: Config, baseConfig: Config | null)
 
 /** Whether a run reads the contracts of unchanged skills too: for policies, the catalogue and the machine. */
 export function needsAllContracts(
-  { catalogue = false, probe }: Pick<Sides, 'catalogue' | 'probe'>,
+  { reportsCatalogue = false, probe }: Pick<Sides, 'reportsCatalogue' | 'probe'>,
   config: Config,
   configFiles: ConfigFiles,
 ): boolean {
   return (
-    catalogue ||
+    reportsCatalogue ||
     probe !== undefined ||
     effectivePolicies(config, configFiles.trustedConfig).length > 0
   );

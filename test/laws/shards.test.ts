@@ -33,7 +33,7 @@ async function bothReports({ head, base }: SideTrees, count: number, settings: P
   const known = knownSkills(
     (JSON.parse(text) as unknown[]).map((stored) => readStoredSkill(stored, '')),
   );
-  const sides = { head, base, origin: exampleOrigin(base !== null), catalogue: true };
+  const sides = { head, base, origin: exampleOrigin(base !== null), reportsCatalogue: true };
   return {
     single: await check(sides, config, configFiles),
     merged: await check(sides, config, configFiles, known),

@@ -14,8 +14,8 @@ import {
   placeOf,
   totalOf,
 } from './audit.ts';
+import type { AuditedFinding } from './audited-report.ts';
 import { auditHeadline } from './headline.ts';
-import type { WholeFinding } from './whole-report.ts';
 
 /** An audit as one self-contained page; with fewer findings where it would be too large. */
 export function auditHtml(audit: Audit): string {
@@ -121,7 +121,7 @@ function section(repository: AuditedRepository, index: number, maxFindings: numb
   );
 }
 
-function findingItem(finding: WholeFinding): Html {
+function findingItem(finding: AuditedFinding): Html {
   const { severity, message, rule, state } = finding;
   return element(
     'li',

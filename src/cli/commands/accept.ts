@@ -33,13 +33,13 @@ export const accept: Command = {
   ],
   async run(args, world) {
     const { named, reason, expires } = parseAcceptance(args);
-    const opening = await open({
+    const openedRun = await open({
       cwd: world.cwd,
       onProgress: world.onProgress,
       base: args.values.get('base'),
       config: args.values.get('config'),
     });
-    const { sides, config, configFiles } = opening;
+    const { sides, config, configFiles } = openedRun;
     rejectPastDate(expires, sides.origin.today);
     const { findings } = await check(sides, config, configFiles);
     const finding = findByFingerprint(named, findings);
@@ -51,7 +51,7 @@ export const accept: Command = {
     }
     const about = `${finding.rule}${finding.skill ? `, ${neutralizeCommands(escapeInvisible(finding.skill))}` : ''}`;
     const added = { fingerprint, reason, expires, about };
-    const path = addEntry(opening, world.cwd, added);
+    const path = addEntry(openedRun, world.cwd, added);
     const line = `${escapeInvisible(path)}: ${about} is accepted.${noteOn(finding, added)}\n`;
     world.print(neutralizeCommands(line));
     return 0;

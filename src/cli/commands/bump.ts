@@ -18,11 +18,11 @@ import {
   bumpInNaturalOrder,
   bumpLines,
   bumpSummary,
-  leftLine,
   lockLines,
   lockProblemLines,
   pluginLines,
   stageLines,
+  unraisedLine,
 } from '../text/bump.ts';
 import { printLines } from '../text/lock-lines.ts';
 
@@ -53,17 +53,17 @@ export const bump: Command = {
   ],
   note: 'Locks that pin these skills are refreshed. Exits with 1 if a version is still too low.',
   async run({ operands, values, flags }, world) {
-    const opening = await open({
+    const openedRun = await open({
       cwd: world.cwd,
       onProgress: world.onProgress,
       base: values.get('base'),
       config: values.get('config'),
     });
-    const { sides } = opening;
-    requireBase(opening);
+    const { sides } = openedRun;
+    requireBase(openedRun);
     const top = sides.origin.directory ?? world.cwd;
     const plan = await planBump({
-      ...opening,
+      ...openedRun,
       ...(operands.length > 0 && {
         choose: chooserOf(operands, (name) => pathWithin(top, world.cwd, name)),
       }),
@@ -150,16 +150,16 @@ function tryWrite(top: string, file: ChangedFile): readonly (readonly [string, s
 function closingLines(plan: BumpPlan, top: string, style: BumpStyle): readonly string[] {
   const isInGit = findRepository(top).repository !== null;
   return [
-    ...plan.left.map((left) => leftLine(left, style)),
+    ...plan.unraised.map((unraised) => unraisedLine(unraised, style)),
     ...plan.unwritable.map((path) => refusalLine(style.formatPath(path), isInGit)),
     ...plan.locks.flatMap((lock) => lockProblemLines(lock, style)),
   ];
 }
 
-function isIncomplete({ left, unwritable, locks }: BumpPlan): boolean {
+function isIncomplete({ unraised, unwritable, locks }: BumpPlan): boolean {
   return (
     unwritable.length > 0 ||
-    left.some(({ isInsufficient }) => isInsufficient) ||
+    unraised.some(({ isInsufficient }) => isInsufficient) ||
     locks.some(({ file, problems }) => file === null && problems.length > 0)
   );
 }

@@ -64,7 +64,7 @@ export const diff: Command = {
     }
     const only = treePaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
     const report = await check(
-      { ...sides, only, unitChanges: true },
+      { ...sides, only, reportsUnitChanges: true },
       withEverythingReported(config),
     );
     const changes = allChanges(report);

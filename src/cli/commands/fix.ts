@@ -1,4 +1,4 @@
-import type { UnfixedFault } from '../../fixes/fix.ts';
+import type { UnfixedFinding } from '../../fixes/fix.ts';
 import { diskTree } from '../../io/disk/folder-tree.ts';
 import { replaceFile } from '../../io/disk/replace-file.ts';
 import { findRepository } from '../../io/git/repository.ts';
@@ -176,7 +176,7 @@ function unfixedLines(
 function remainingFaults(
   { unfixed }: FixPlan,
   files: readonly FixedFile[],
-): readonly UnfixedFault[] {
+): readonly UnfixedFinding[] {
   const remaining = files.flatMap((file) =>
     file.stillReported.map((fault) => ({ ...fault, at: withPath(fault.at, file.path) })),
   );

@@ -36,16 +36,16 @@ export const update: Command = {
   async run(args, world) {
     if (args.operands.length === 0)
       throw new UsageError('Name the skills to update.', 'skillaccord outdated lists them.');
-    const opening = await open({
+    const openedRun = await open({
       ...{ cwd: world.cwd, onProgress: world.onProgress, base: 'none' },
       config: args.values.get('config'),
     });
-    const place = placeOf(opening, world);
+    const place = placeOf(openedRun, world);
     if (undoInterrupted(place)) {
       world.printError('An interrupted update was taken back.\n');
       return update.run(args, world);
     }
-    return run(opening, place, args, world);
+    return run(openedRun, place, args, world);
   },
 };
 

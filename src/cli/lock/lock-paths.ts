@@ -28,7 +28,7 @@ export function resolveLockPaths(
   { operands: [argument], values }: Arguments,
   { cwd }: World,
   top: string,
-  opening: OpenedRun,
+  openedRun: OpenedRun,
 ): LockPaths {
   const protoOption = values.get('proto');
   if (protoOption !== undefined) {
@@ -44,7 +44,7 @@ export function resolveLockPaths(
   if (argument === undefined) return { lock: 'proto.lock', proto: null };
   rejectInvalidUtf8(argument, cwd);
   const path = pathWithin(top, cwd, argument);
-  const protos = protosByName(opening.sides.head, opening.config);
+  const protos = protosByName(openedRun.sides.head, openedRun.config);
   const protoPaths = [...protos.values()].flat();
   if (protoPaths.includes(path)) return { lock: lockPathOf(path), proto: path };
   // A lock next to a proto of the same name belongs to that proto.

@@ -31,16 +31,16 @@ import { planLockUpdate } from './plan.ts';
  * verified.
  */
 export async function verifyLock(
-  opening: OpenedRun,
+  openedRun: OpenedRun,
   top: string,
   lockPaths: LockPaths,
   world: World,
 ) {
-  const { sides, config } = opening;
+  const { sides, config } = openedRun;
   const { lock: path, proto } = lockPaths;
   const text = readLockText(path, top);
   if (text === null)
-    throw new UsageError(`There is no lock at "${path}".`, await suggestLocks(opening));
+    throw new UsageError(`There is no lock at "${path}".`, await suggestLocks(openedRun));
   const settings = { ...config, locks: [...config.locks, path] };
   const { workspace, powerFiles } = await load(sides.head, settings, {
     algorithms: lockAlgorithms,
@@ -70,7 +70,7 @@ export async function verifyLock(
     // Locks must not depend on the location of the tree.
     const origin = { ...sides.origin, directory: null };
     const { plan } = await planLockUpdate(
-      { ...opening, sides: { ...sides, origin } },
+      { ...openedRun, sides: { ...sides, origin } },
       lockPaths,
       text,
       known,

@@ -32,7 +32,7 @@ export function divideSkills(
 const unknown = {
   ...{ isUnread: true, unreadable: false, version: null, versions: new Map() },
   ...{ manifests: [], submodules: [], contract: { items: [] }, problems: [], secrets: [] },
-  ...{ digests: new Map(), texts: new Map(), attached: new Map(), modules: new Map() },
+  ...{ digests: new Map(), texts: new Map(), attached: new Map(), moduleExports: new Map() },
 } satisfies Partial<Skill>;
 
 /** A skill of which only the place is known; it has the name of its directory. */

@@ -5,7 +5,7 @@ import { join } from '../../model/text/path.ts';
 import { findCarrier } from '../../powers/catalog.ts';
 import type { PowerFile } from '../../powers/read-powers.ts';
 import { treeRules } from '../../rules/tree-catalog.ts';
-import { ShapeFault } from '../../syntax/json/decode.ts';
+import { ShapeError } from '../../syntax/json/decode.ts';
 import type { FindingRule } from '../findings/rule-draft.ts';
 import { sourceOf } from '../findings/rule-draft.ts';
 import type { KnownSkills } from './known-skills.ts';
@@ -71,7 +71,7 @@ function skillOf(stored: StoredSkill): Skill {
       ...{ path: join(root, file), name: file, kind },
       ...(kind !== 'symlink' && { id: id ?? undefined }),
     })),
-    ...{ digests: new Map(stored.digests), modules: new Map(), submodules: [] },
+    ...{ digests: new Map(stored.digests), moduleExports: new Map(), submodules: [] },
   };
 }
 
@@ -81,11 +81,11 @@ function parse(
   attached: ReadonlyMap<string, string>,
 ): SkillFacts {
   const manifests = readManifests(root, [...texts.keys()], { texts, problems: [] });
-  if (!manifests) throw new ShapeFault('/texts', 'a skill');
+  if (!manifests) throw new ShapeError('/texts', 'a skill');
   if (manifests.manifests.length < stored.length)
-    throw new ShapeFault('/manifests', 'what the texts of the skill state');
+    throw new ShapeError('/manifests', 'what the texts of the skill state');
   const names = files.flatMap(([name, kind]) => (kind === 'symlink' ? [] : [name]));
-  return readSkill(manifests, names, { attached, modules: new Map() });
+  return readSkill(manifests, names, { attached, moduleExports: new Map() });
 }
 
 const rules: ReadonlyMap<string, FindingRule> = new Map(
@@ -94,14 +94,14 @@ const rules: ReadonlyMap<string, FindingRule> = new Map(
 
 function ruleOf(id: string): FindingRule {
   const rule = rules.get(id);
-  if (!rule) throw new ShapeFault('/drafts', 'of the rules of this version');
+  if (!rule) throw new ShapeError('/drafts', 'of the rules of this version');
   return rule;
 }
 
 function readFileOf(stored: StoredGrants, skill: Skill): PowerFile {
   const { carrier: carrierId, path, id, text, follow, ...result } = stored;
   const carrier = findCarrier(carrierId);
-  if (!carrier) throw new ShapeFault('/grants', 'of the carriers of this version');
+  if (!carrier) throw new ShapeError('/grants', 'of the carriers of this version');
   return {
     file: { path, carrier, unit: { kind: 'skill', root: skill.root } },
     id: id ?? undefined,

@@ -83,7 +83,7 @@ function storeDrafts(drafts: readonly RuleDraft[]): StoredDrafts {
 
 function isStorable(skill: Skill): boolean {
   if (skill.isUnread || skill.unreadable || skill.secrets.length > 0) return false;
-  if (skill.modules.size > 0 || (skill.submodules ?? []).length > 0) return false;
+  if (skill.moduleExports.size > 0 || (skill.submodules ?? []).length > 0) return false;
   const texts = [...skill.texts.values(), ...skill.attached.values(), skill.ignore ?? ''];
   return texts.every((text) => redactCredentials(text) === text);
 }

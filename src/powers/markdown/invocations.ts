@@ -13,22 +13,22 @@ export function readInvocations(
   const disable = front?.fields.get('disable-model-invocation');
   const invocable = front?.fields.get('user-invocable');
   const disabled = disable && readFlag(disable);
-  const typed = invocable && readFlag(invocable);
+  const userInvocable = invocable && readFlag(invocable);
   const paths = readPaths(front, unit.kind === 'command');
   const top = front?.fields.get('name')?.keyAt ?? fields(front ?? undefined)[0]?.keyAt ?? { path };
   const trigger: Trigger = { start: 'model', matcher: paths.matcher };
   const byModel = invocation('model', trigger, disable?.value.at ?? top);
   const byUser = invocation('user', { start: 'typed' }, invocable?.value.at ?? top);
-  const isUnreachable = disabled?.value === true && typed?.value === false;
+  const isUnreachable = disabled?.value === true && userInvocable?.value === false;
   const message = `Neither the model nor the user may start the ${unit.kind}; clients never load it.`;
   return {
     grants: [
       ...(disabled?.value === true ? [] : [byModel]),
-      ...(typed?.value === false ? [] : [byUser]),
+      ...(userInvocable?.value === false ? [] : [byUser]),
     ],
     faults: [
       ...(disabled?.faults ?? []),
-      ...(typed?.faults ?? []),
+      ...(userInvocable?.faults ?? []),
       ...paths.faults,
       ...(isUnreachable ? [grantFault(message, invocable?.keyAt ?? top)] : []),
     ],

@@ -19,8 +19,8 @@ import { type Doubt, mayGrant } from './power-doubts.ts';
 import type { PowerNode, PowerNodes } from './power-nodes.ts';
 import { capabilityNodes } from './skill-toml/power-nodes.ts';
 
-/** Misspelled keys of permissions, which some readers accept. */
-export function misspelledPowers({ dialect, root }: Manifest): readonly Doubt[] {
+/** Misspelt keys of permissions, which some readers accept. */
+export function misspeltPowers({ dialect, root }: Manifest): readonly Doubt[] {
   const nodes = powerNodes[dialect] ?? {};
   const known = new Map([...knownTables(root, dialect)].map((entry) => [entry.table, entry.known]));
   const misspellings = [...misspellingsIn(root, nodes, [], (table) => known.get(table) ?? [])];
@@ -57,7 +57,7 @@ function misspelling(
   return { message, at: keyAt, about: `${expectedKey}\0${key}`, value: toJson(value), limitedBy };
 }
 
-/** The policy limits for a field with a misspelled key; empty if it declares no permission. */
+/** The policy limits for a field with a misspelt key; empty if it declares no permission. */
 function affectedLimits(
   field: Field,
   key: string,
@@ -81,7 +81,7 @@ function grantedLimits(
   return grantedIn(value, children);
 }
 
-/** The policy limits for a mapping with these keys, correct or misspelled. */
+/** The policy limits for a mapping with these keys, correct or misspelt. */
 export function grantedIn(value: Value, nodes: PowerNodes): readonly PolicyKey[] {
   const found = Object.entries(nodes).flatMap(([key, node]) =>
     fields(value).flatMap((field) =>
@@ -103,7 +103,7 @@ export function foreignPowers(root: Table): readonly Doubt[] {
   });
 }
 
-/** The permissions of ADR-002 in a frontmatter with a misspelled marker of that format. */
+/** The permissions of ADR-002 in a frontmatter with a misspelt marker of that format. */
 function unmarkedV1Powers(root: Table): readonly Doubt[] {
   const selector = fields(root).find(
     ({ key, value }) =>
