@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { writeSync } from 'node:fs';
-import { faultOf, main } from './cli/main.ts';
+import { internalErrorText, main } from './cli/main.ts';
 import { progressLine } from './cli/terminal/progress.ts';
 import { showsColour, showsHyperlinks } from './cli/terminal/screen.ts';
 import { killChildren } from './io/git/children.ts';
@@ -27,7 +27,7 @@ function reportWriteError(reason: string): void {
 // Node prints warnings and uncaught errors unescaped, and both may quote the repository.
 process.removeAllListeners('warning');
 process.on('uncaughtException', (cause) => {
-  writeSync(2, faultOf(cause));
+  writeSync(2, internalErrorText(cause));
   process.exit(3);
 });
 

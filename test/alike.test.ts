@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../src/model/finding.ts';
+import { abbreviateUnique, joinOrAbbreviate } from '../src/report/summary/abbreviate-list.ts';
 import { groupFindings } from '../src/report/summary/alike.ts';
-import { joined, someOf } from '../src/report/summary/some-of.ts';
 import { at, finding, skill } from './canonical-report.ts';
 
 const names = ['a', 'b', 'c', 'd', 'e'];
@@ -142,7 +142,7 @@ test.each([
   [['a', 'a', 'b'], 3, 'a, b'],
   [['a', 'b'], 0, '2 more'],
 ] as const)('a long list is counted: %j', (all, limit, text) => {
-  expect(someOf(all, limit)).toBe(text);
+  expect(abbreviateUnique(all, limit)).toBe(text);
 });
 
 test.each([
@@ -151,5 +151,5 @@ test.each([
   [['a', 'b', 'c', 'd'], 'a, b, c and d'],
   [['a', 'b', 'c', 'd', 'e'], 'a, b, c and 2 more'],
 ])('a whole list ends with "and": %j', (all, text) => {
-  expect(joined(all, 3)).toBe(text);
+  expect(joinOrAbbreviate(all, 3)).toBe(text);
 });

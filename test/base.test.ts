@@ -35,7 +35,7 @@ function proposal(base: string, head: string, env: WorkflowRun['env'] = {}): Wor
 
 /** The opened base, with the text of the skill in it. */
 async function baseOf(opened: OpenedSides) {
-  const { base, origin, reason } = opened;
+  const { base, origin, noBaseReason: reason } = opened;
   const bytes = base && (await readAll(base, ['skills/a/SKILL.md'])).files.get('skills/a/SKILL.md');
   return {
     ...origin.base,
@@ -265,7 +265,7 @@ test('a run whose HEAD is not a commit is refused, and a clone whose commit is m
   await expect(openSides({ directory: work.path, run })).rejects.toThrow(
     `HEAD of "${work.path}" is not a commit of this clone, so there is nothing to compare with.`,
   );
-  expect((await openSides({ directory: work.path })).reason).toMatch('no commit yet');
+  expect((await openSides({ directory: work.path })).noBaseReason).toMatch('no commit yet');
   writeFileSync(join(work.path, '.git', 'HEAD'), `${'5'.repeat(40)}\n`);
   await expect(openSides({ directory: work.path })).rejects.toThrow(
     `HEAD of "${work.path}" is not a commit of this clone, so there is nothing to compare with.`,
@@ -543,7 +543,7 @@ describe('on a command line', () => {
   test('without a default branch there is no base, and the reason is printed', async () => {
     const work = repository(skill('old'));
     work.git('branch', '-m', 'trunk');
-    const { base, reason } = await openSides({ directory: work.path });
+    const { base, noBaseReason: reason } = await openSides({ directory: work.path });
     expect([base, reason]).toEqual([
       null,
       'There is no default branch (origin/HEAD, main or master).',
@@ -551,14 +551,16 @@ describe('on a command line', () => {
     work.git('switch', '-q', '--orphan', 'main');
     work.commit(skill('island'));
     work.git('switch', '-q', 'trunk');
-    expect((await openSides({ directory: work.path })).reason).toContain('no commit in common');
+    expect((await openSides({ directory: work.path })).noBaseReason).toContain(
+      'no commit in common',
+    );
   });
 
   test('--base none means no base', async () => {
     const { path } = clone();
     const opened = await openSides({ directory: path, base: 'none' });
     expect([opened.base, opened.origin.base]).toEqual([null, null]);
-    expect(opened.reason).toContain('--base none');
+    expect(opened.noBaseReason).toContain('--base none');
   });
 
   test.each([

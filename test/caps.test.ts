@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../src/model/report.ts';
+import { countsSentence } from '../src/report/counts.ts';
 import { github } from '../src/report/github.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
-import { verdict } from '../src/report/verdict.ts';
 import { checkout, origin, pullRequest } from './git.ts';
 import { startApi } from './github-api.ts';
 import { runActionHere } from './in-process.ts';
@@ -18,7 +18,7 @@ const levels = ['error', 'warning', 'notice'] as const;
 /** The output of the Action outside the collapsed group, with the error of the failing step. */
 function logOf(report: Report): string {
   const log = github.render(report, { ...defaultRenderOptions, summary: true });
-  return report.outcome === 'fail' ? `${log}::error::${verdict(report)}\n` : log;
+  return report.outcome === 'fail' ? `${log}::error::${countsSentence(report)}\n` : log;
 }
 
 /** The number of findings in annotations, except the one of the step itself. */

@@ -44,7 +44,7 @@ describe('an entry does not compile', () => {
   test('without the effect of each of its values', () => {
     const effects = { error: nothing, warning: nothing };
     // @ts-expect-error: the effect of `never` is missing
-    expect(loosenedBy<FailLevel>(effects, { baseDecides: true })).toBeDefined();
+    expect(loosenedBy<FailLevel>(effects, { trustedConfigDecides: true })).toBeDefined();
     // @ts-expect-error: whether the value at base judges permissions is missing
     expect(loosenedBy<boolean>({ true: always('x'), false: nothing }, {})).toBeDefined();
   });
@@ -60,8 +60,8 @@ describe('an entry does not compile', () => {
 function loosened(base: string, head: string): readonly string[] {
   const [before, after] = [base, head].map((text) => readConfig('skillaccord.yml', text, ids));
   if (!before || !after) throw new Error('There are two texts.');
-  const gate = { file: after, baseFile: before, base: before.config };
-  return loosenedSettings(gate, after.config, { paths: [], hasMatch: () => true }).map(
+  const files = { headFile: after, baseFile: before, trustedConfig: before.config };
+  return loosenedSettings(files, after.config, { paths: [], hasMatch: () => true }).map(
     ({ about }) => String(about),
   );
 }

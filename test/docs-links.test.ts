@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { showsHyperlinks } from '../src/cli/terminal/screen.ts';
 import { docsAt, docsOfAction } from '../src/report/docs-links.ts';
-import { inert } from '../src/report/inert.ts';
+import { makeInert } from '../src/report/inert.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
 import { sarif } from '../src/report/sarif.ts';
 import { text } from '../src/report/text/text.ts';
@@ -57,10 +57,10 @@ describe('links in a terminal', () => {
   });
 
   test('are the only ones that pass the last filter', () => {
-    expect(inert(link, { hyperlinks: true })).toBe(link);
-    expect(inert(link)).not.toContain('\u001b');
+    expect(makeInert(link, { hyperlinks: true })).toBe(link);
+    expect(makeInert(link)).not.toContain('\u001b');
     for (const other of ['\u001b]8;;file:///etc/passwd\u001b\\x', '\u001b]8;;https://a b\u0007x']) {
-      expect(inert(other, { hyperlinks: true })).not.toContain('\u001b]');
+      expect(makeInert(other, { hyperlinks: true })).not.toContain('\u001b]');
     }
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { truncate } from '../src/model/value/format-value.ts';
+import { versionShortfall } from '../src/report/counts.ts';
 import {
   commandProperty,
   escapeInvisible,
@@ -11,7 +12,6 @@ import { codeSpan, prose, tableCell } from '../src/report/markdown-text.ts';
 import { frame } from '../src/report/text/frame.ts';
 import { textColumns } from '../src/report/text/width.ts';
 import { wrap } from '../src/report/text/wrap.ts';
-import { versionShortfall } from '../src/report/verdict.ts';
 import { skills } from './canonical-report.ts';
 
 test.each([

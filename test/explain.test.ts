@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulePage } from '../src/cli/terminal/rule-page.ts';
 import { memoize } from '../src/model/text/memoize.ts';
-import { inert } from '../src/report/inert.ts';
+import { makeInert } from '../src/report/inert.ts';
 import { rules } from '../src/rules/catalog.ts';
 import type { Rule } from '../src/rules/rule.ts';
 import { howToFix } from '../src/tasks/explain.ts';
@@ -62,7 +62,7 @@ test.each(every)('the page of %s is complete', async (id, rule) => {
 
 test.each(every)('explain %s prints its page', async (id, rule) => {
   const shown = await runHere(['explain', id], temporaryFolder(), { terminal: true, width: 60 });
-  expect(wordsOf(shown.stdout)).toBe(wordsOf(inert(await pageOf(rule))));
+  expect(wordsOf(shown.stdout)).toBe(wordsOf(makeInert(await pageOf(rule))));
 });
 
 const everyTenth = every.filter((_, index) => index % 10 === 0);
@@ -70,5 +70,5 @@ const everyTenth = every.filter((_, index) => index % 10 === 0);
 test.each(everyTenth)('explain %s prints its page outside a terminal', async (id, rule) => {
   const { code, stdout } = await runHere(['explain', id], temporaryFolder());
   // A byte order mark in an example is escaped.
-  expect({ code, stdout }).toEqual({ code: 0, stdout: inert(await pageOf(rule)) });
+  expect({ code, stdout }).toEqual({ code: 0, stdout: makeInert(await pageOf(rule)) });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verdict } from '../src/report/verdict.ts';
+import { countsSentence } from '../src/report/counts.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { checkExample } from '../src/tasks/example.ts';
 
@@ -25,7 +25,7 @@ test.each([
 });
 
 test('the verdict says why a loosened gate fails', async () => {
-  expect(verdict(await configured('fail-on: warning', 'fail-on: never'))).toBe(
+  expect(countsSentence(await configured('fail-on: warning', 'fail-on: never'))).toBe(
     '1 warning outside the skill (none changed); base sets fail-on to a stricter level, so this fails.',
   );
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../src/config/config.ts';
+import { countsSentence } from '../src/report/counts.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
 import { baseSentences } from '../src/report/summary/base-sentence.ts';
 import { headline } from '../src/report/summary/headline.ts';
 import { plainMarkup } from '../src/report/summary/markup.ts';
 import { text } from '../src/report/text/text.ts';
-import { verdict } from '../src/report/verdict.ts';
 import { twoManifests } from '../src/rules/examples/versions.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { runCase } from './run-case.ts';
@@ -80,7 +80,11 @@ test.each([
   ],
   [renamed('a'), {}, 'new-a was renamed from a, and its version is still 1.0.0'],
   [renamed('a') + renamed('b'), {}, '2 skills were renamed, and their versions do not say so'],
-  [renamed('a') + twoManifests('', tz), {}, 'Neither of the 2 changed skills passes: worklog, new-a'],
+  [
+    renamed('a') + twoManifests('', tz),
+    {},
+    'Neither of the 2 changed skills passes: worklog, new-a',
+  ],
   [
     unquoted('a') + unquoted('b'),
     {},
@@ -110,7 +114,10 @@ test.each([
   ],
   [broken('b'), '1 skill, none changed since 0000000; 1 does not pass.'],
   [renamed('a'), '1 skill changed since 0000000; 1 does not pass.'],
-  [old('a') + renamed('b'), '2 skills changed (1 of them removed) since 0000000; none of them passes.'],
+  [
+    old('a') + renamed('b'),
+    '2 skills changed (1 of them removed) since 0000000; none of them passes.',
+  ],
 ])('counts the skills that do not pass, changed and unchanged: %#', async (archive, sentence) => {
   const report = await runCase(parseTxtar(archive), { scope: 'all' });
   expect(baseSentences(report, null, plainMarkup)[0]).toBe(sentence);
@@ -126,10 +133,7 @@ test.each([
   [grown('a'), '1 warning in 1 skill (1 changed).'],
   [grown('a') + sound('b'), '1 warning in 1 of 2 skills (1 changed).'],
   [sound('a') + hook, '1 warning outside the skill (none changed).'],
-  [
-    grown('a') + sound('b') + hook,
-    '2 warnings in 1 of 2 skills (1 changed) and in 1 other file.',
-  ],
+  [grown('a') + sound('b') + hook, '2 warnings in 1 of 2 skills (1 changed) and in 1 other file.'],
   [old('a') + sound('b'), '1 error in 1 of 2 skills (1 removed).'],
   [
     `${old('a') + grown('b')}-- after/${tools('c', 'Read')}`,
@@ -137,7 +141,7 @@ test.each([
   ],
   [hook, '1 warning, no skills (none changed).'],
 ])('counts the findings in the skills and outside: %#', async (archive, sentence) => {
-  expect(verdict(await runCase(parseTxtar(archive)))).toBe(sentence);
+  expect(countsSentence(await runCase(parseTxtar(archive)))).toBe(sentence);
 });
 
 test.each([

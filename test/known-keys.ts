@@ -146,7 +146,7 @@ export function knownIn(
   });
 }
 
-/** A manifest with one misspelled key. */
+/** A manifest with one misspelt key. */
 export function misspellKey(value: Json, { key, way }: Known, spelling: string): Json {
   if (Array.isArray(value)) {
     return value.map((item: Json, index) =>

@@ -15,8 +15,13 @@ function read(text: string): ConfigFile {
 function merged(mergeBaseText: string, tipText: string, headText: string) {
   const [mergeBase, tip, head] = [read(mergeBaseText), read(tipText), read(headText)];
   const config = mergedConfig({ mergeBase: mergeBase.config, tip: tip.config, head: head.config });
-  const gate = { file: head, baseFile: mergeBase, base: tip.config, tip: { file: tip } };
-  const found = loosenedSettings(gate, config, { paths: [], hasMatch: () => true });
+  const files = {
+    headFile: head,
+    baseFile: mergeBase,
+    trustedConfig: tip.config,
+    tip: { file: tip },
+  };
+  const found = loosenedSettings(files, config, { paths: [], hasMatch: () => true });
   return {
     config,
     said: found.map(({ at, message }) => ({ line: at.range?.start.line, message })),

@@ -108,15 +108,15 @@ describe('the page of outdated', () => {
     const skill = { name: 'a', path: at.path, at, lock: null, tracked, copy: null, copies: [] };
     const changes = { findings, powers: [], requiredBump: 'major', policy: null } as const;
     const none = { commit: null, digest: null, version: null };
-    const outcome = {
+    const status = {
       ...({ state: 'pending', reason: null, isPending: true, from: none, to: none } as const),
       ...{ commits: null, since: null, upstream: null },
       skill: { ...skill, isVerified: null, installer: 'plain' } as const,
       changes: { ...changes, versions: { from: null, to: null } },
     };
-    const many = Array.from({ length: 400 }, () => outcome);
-    for (const outcomes of [[outcome], many]) {
-      const text = outdatedHtml(outcomes, { links: null, docsOf: findRule });
+    const many = Array.from({ length: 400 }, () => status);
+    for (const statuses of [[status], many]) {
+      const text = outdatedHtml(statuses, { links: null, docsOf: findRule });
       expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxPageBytes);
       expect(text).toContain('<p class="omitted">');
     }

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../src/model/finding.ts';
 import { tool } from '../src/model/tool.ts';
+import { countsSentence } from '../src/report/counts.ts';
 import { github } from '../src/report/github.ts';
 import * as catalog from '../src/report/index.ts';
 import { json } from '../src/report/json.ts';
@@ -10,7 +11,6 @@ import { markdown } from '../src/report/markdown/markdown.ts';
 import type { Reporter } from '../src/report/reporter.ts';
 import { sarif } from '../src/report/sarif.ts';
 import { text } from '../src/report/text/text.ts';
-import { verdict } from '../src/report/verdict.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { at, canonical, clean, finding, findings, reportOf } from './canonical-report.ts';
 import { snapshotOf, snapshotOptions } from './pages/reporter.ts';
@@ -365,7 +365,7 @@ describe('verdict', () => {
   const removed = canonical.skills.filter(({ status }) => status === 'removed');
   const reportWith = (parts: Partial<typeof clean.summary>, more: Partial<typeof clean> = {}) => {
     const { base } = canonical;
-    return verdict({
+    return countsSentence({
       ...clean,
       base,
       skills: [],

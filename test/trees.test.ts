@@ -391,7 +391,7 @@ describe('a working tree', () => {
   test('exists before the first commit', async () => {
     const work = repository();
     work.write({ 'SKILL.md': 'x\n' });
-    const { head, base, origin, reason } = await openSides({ directory: work.path });
+    const { head, base, origin, noBaseReason: reason } = await openSides({ directory: work.path });
     expect(pathsOf(head)).toEqual(['SKILL.md']);
     expect(origin.head()).toEqual({ sha: null, dirty: true });
     expect([base, reason]).toEqual([null, 'The repository has no commit yet.']);
@@ -580,7 +580,7 @@ describe('a folder outside git', () => {
       'a/.git/SKILL.md': 'x\n',
       '.claude/skills/c/SKILL.md': 'c\n',
     });
-    const { head, base, origin, reason } = await openSides({ directory: folder });
+    const { head, base, origin, noBaseReason: reason } = await openSides({ directory: folder });
     expect(head.entries).toEqual([
       { path: '.claude/skills/c/SKILL.md', kind: 'file' },
       { path: 'a/loop', kind: 'symlink' },

@@ -8,7 +8,7 @@ export function carrier(_root, name) {
   const code = `import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get, text } from '../../model/value/value.ts';
 import type { Carrier, Grant } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
 
@@ -29,7 +29,7 @@ export const ${camel(id)}: Carrier = {
   ],
   unitOf(path) {
     if (nameOf(path) !== 'TODO: the name of its files') return null;
-    return { kind: ${blank('the unit with the powers (UnitPlace in ../carrier.ts)')}, root: folderOf(path) };
+    return { kind: ${blank('the unit with the powers (UnnamedUnit in ../carrier.ts)')}, root: folderOf(path) };
   },
   read({ path, text: written }) {
     const { root, faults } = readJson(path, written, {

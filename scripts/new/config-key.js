@@ -22,7 +22,7 @@ export const ${property}: ConfigKey<boolean> = {
   effective: { as: 'value', row: ${nextRow(root)} },
   loosening: loosenedBy<boolean>(
     { true: always('TODO: what no longer stops a merge'), false: nothing },
-    { baseDecides: ${blank('true if base decides, as for permissions, or false')} },
+    { trustedConfigDecides: ${blank('true if the trusted configuration decides, as for permissions, or false')} },
   ),
 };
 `;

@@ -7,7 +7,7 @@ export interface Api {
   /** Reads all pages of a list. */
   list<T>(route: string, parameters?: Parameters): Promise<T[]>;
   /** Login of the author that the token writes as: `github-actions[bot]`, an app's bot or a person. */
-  writer(): Promise<string>;
+  authorLogin(): Promise<string>;
   /** Sends one write request, without retries. */
   send<T>(method: 'POST' | 'PATCH' | 'PUT', route: string, parameters: Parameters): Promise<T>;
 }
@@ -57,7 +57,7 @@ export function apiOf(env: NodeJS.ProcessEnv, token: string): Api | null {
       }
       return all;
     },
-    async writer() {
+    async authorLogin() {
       const requestOptions = { request: { signal: AbortSignal.timeout(timeoutMs) } };
       const query = 'query { viewer { login } }';
       const { viewer } = await (await octokit()).graphql<{ viewer: { login: string } }>(

@@ -1,14 +1,14 @@
 import type { Finding, Severity } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { truncate } from '../model/value/format-value.ts';
+import { countPhrase } from '../report/counts.ts';
 import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
 import { fullMessage } from '../report/full-message.ts';
-import { inert } from '../report/inert.ts';
+import { makeInert } from '../report/inert.ts';
 import { markdown } from '../report/markdown/markdown.ts';
 import type { RenderOptions } from '../report/reporter.ts';
 import { countedFindings } from '../report/sections.ts';
 import { headline } from '../report/summary/headline.ts';
-import { count } from '../report/verdict.ts';
 import type { Api } from './api.ts';
 
 /** Limits of the API: annotations per request, and bytes of a summary. */
@@ -46,7 +46,7 @@ export async function writeCheckRun(
   const omitted = annotations.length - pages.flat().length;
   const output = {
     title: truncate(
-      `${inert(headline(report).text)}${omitted > 0 ? `; ${count(omitted, 'finding')} not shown` : ''}`,
+      `${makeInert(headline(report).text)}${omitted > 0 ? `; ${countPhrase(omitted, 'finding')} not shown` : ''}`,
       250,
     ),
     summary: markdown.render(report, { ...options, limit }),

@@ -8,7 +8,7 @@ import { check } from '../pipeline/check.ts';
 import { docsOfAction } from '../report/docs-links.ts';
 import { escapeInvisible } from '../report/escape.ts';
 import { github } from '../report/github.ts';
-import { inert } from '../report/inert.ts';
+import { makeInert } from '../report/inert.ts';
 import { linksFrom } from '../report/links.ts';
 import { markdown } from '../report/markdown/markdown.ts';
 import { prose } from '../report/markdown-text.ts';
@@ -45,18 +45,26 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const api = apiOf(env, inputs.token);
   const job = workflowRun(env, api && hostedBy(api));
   const opening = { cwd, paths, base, config: file, run: job };
-  const { sides, config, gate } = await open(opening).catch(async (cause) => {
+  const { sides, config, configFiles } = await open(opening).catch(async (cause) => {
     if (cause instanceof UsageError) await postRefusal(api, job, inputs, refusalPage(cause.lines));
     throw cause;
   });
-  const baseConfig = gate.base && { ...gate.base, ...inputs.settings };
+  const baseConfig = configFiles.trustedConfig && {
+    ...configFiles.trustedConfig,
+    ...inputs.settings,
+  };
   const settings = { ...config, ...inputs.settings };
-  const input = { ...sides, catalogue: true, skipsUnchanged: true };
-  const checked = await check(input, settings, { ...gate, base: baseConfig });
+  const input = { ...sides, reportsCatalogue: true, skipsUnchanged: true };
+  const checked = await check(input, settings, { ...configFiles, trustedConfig: baseConfig });
   const report = await markFixable(checked, sides.head, settings);
   const requested = { named: paths, only: sides.only, pass: 'allow-empty: true' };
-  guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file });
-  const options = renderOptions(env, report, sides.reason);
+  guardAgainstEmptyRun(requested, {
+    ...sides,
+    report,
+    config: settings,
+    file: configFiles.headFile,
+  });
+  const options = renderOptions(env, report, sides.noBaseReason);
   printFindings(report, options);
   const suggestions = wantsSuggestions(job, inputs)
     ? await planSuggestions(report, countedFindings(report), { sides, config: settings })
@@ -71,13 +79,13 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
 function renderOptions(
   env: NodeJS.ProcessEnv,
   report: Report,
-  reason: string | null,
+  noBaseReason: string | null,
 ): RenderOptions {
   return {
     ...defaultRenderOptions,
     links: linksFrom(env, report.head.sha),
     docs: docsOfAction(env, process.argv[1] ?? ''),
-    reason,
+    noBaseReason,
     summary: true,
     docsOf: findRule,
   };
@@ -134,14 +142,14 @@ async function writeSummary(page: string): Promise<void> {
   if (path && existsSync(path)) await summary.addRaw(page).write();
 }
 
-function refusalPage(escapeLines: readonly string[]): string {
-  return inert(`## ❌ Skillaccord did not run\n\n${escapeLines.map(prose).join('\n\n')}\n`);
+function refusalPage(lines: readonly string[]): string {
+  return makeInert(`## ❌ Skillaccord did not run\n\n${lines.map(prose).join('\n\n')}\n`);
 }
 
 /** Reports a usage error, with advice, and exits with 2. */
-async function failUsage(escapeLines: readonly string[]): Promise<void> {
-  await writeSummary(refusalPage(escapeLines));
-  failStep(escapeLines.map(escapeInvisible).join('\n'));
+async function failUsage(lines: readonly string[]): Promise<void> {
+  await writeSummary(refusalPage(lines));
+  failStep(lines.map(escapeInvisible).join('\n'));
   process.exitCode = 2;
 }
 

@@ -46,6 +46,6 @@ async function tokenLogin(api: Api, mayBeApp: boolean): Promise<string | null> {
     return (await api.get<{ login: string }>('/user')).login;
   } catch (cause) {
     if (!mayBeApp) throw cause;
-    return api.writer().catch(() => null);
+    return api.authorLogin().catch(() => null);
   }
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { groupBy } from '../model/text/group-by.ts';
-import { inert } from '../report/inert.ts';
+import { countPhrase } from '../report/counts.ts';
+import { makeInert } from '../report/inert.ts';
 import { markdownMarkup } from '../report/markdown/markup.ts';
 import type { Forge, RenderOptions } from '../report/reporter.ts';
 import { shellPath } from '../report/shell-path.ts';
 import type { Markup } from '../report/summary/markup.ts';
-import { count } from '../report/verdict.ts';
 import type { ReplacedLines } from '../tasks/suggest/replaced-lines.ts';
 import type { SuggestedFix, SuggestedVersion, Suggestion } from '../tasks/suggest.ts';
 
@@ -52,7 +52,9 @@ export function suggestionText(
 /** True if no character of the lines is invisible or part of a command of a runner. */
 function isPlain({ before, after }: ReplacedLines): boolean {
   const text = [...before, ...after].join('\n');
-  return text.length <= maxBlock && !text.includes('\r') && inert(text, { kind: 'patch' }) === text;
+  return (
+    text.length <= maxBlock && !text.includes('\r') && makeInert(text, { kind: 'patch' }) === text
+  );
 }
 
 function digestOf(parts: readonly string[]): string {
@@ -81,14 +83,14 @@ export function reviewText(content: ReviewContent, options: RenderOptions): stri
   const omitted = unplaced.length - listed.length;
   const batch = isGitea ? '' : ' "Add suggestion to batch" commits several of them at once.';
   const paragraphs = [
-    placed.length > 0 ? `Skillaccord has ${count(placed.length, 'suggestion')}.${batch}` : '',
+    placed.length > 0 ? `Skillaccord has ${countPhrase(placed.length, 'suggestion')}.${batch}` : '',
     listed.length > 0
       ? `No line of this diff can carry ${placed.length > 0 ? 'these' : 'the following'}:`
       : '',
     [...listed, ...(omitted > 0 ? [`- and ${omitted} more`] : [])].join('\n'),
     commandSentences(content, markupOf(options)).join(' '),
   ];
-  return inert(paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'));
+  return makeInert(paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'));
 }
 
 function markupOf({ links, docs }: RenderOptions): Markup {
@@ -105,7 +107,7 @@ function sentencesOf({ versions, fixes }: Suggestion, options: RenderOptions): s
     ...versions.map((version) => versionSentence(version, markup)),
     ...fixes.map((fix) => fixSentence(fix, markup)),
   ];
-  return inert(sentences.join(' '));
+  return makeInert(sentences.join(' '));
 }
 
 function versionSentence({ bump, change }: SuggestedVersion, markup: Markup): string {

@@ -11,7 +11,7 @@ import { reviewText, type SuggestionText, suggestionText } from './review-text.t
 const maxSuggestions = 20;
 
 /** A pull request, and the job that reviews it. */
-export interface ReviewThread extends PullRequest {
+export interface ReviewTarget extends PullRequest {
   /** Distinguishes the reviews of different jobs. */
   readonly job: string;
 }
@@ -28,7 +28,7 @@ interface PlacedSuggestion {
   readonly comment: SuggestionText;
 }
 
-const pull = '/repos/{owner}/{repo}/pulls/{pull_number}';
+const pullRoute = '/repos/{owner}/{repo}/pulls/{pull_number}';
 
 /**
  * Suggests changes on the lines of a pull request, in one review. A suggestion of an earlier run is not repeated,
@@ -36,21 +36,21 @@ const pull = '/repos/{owner}/{repo}/pulls/{pull_number}';
  */
 export async function writeReview(
   api: Api,
-  thread: ReviewThread,
+  target: ReviewTarget,
   { report, suggestions }: { report: Report; suggestions: readonly Suggestion[] },
   options: RenderOptions,
 ): Promise<void> {
-  const { pull_number, forge, job } = thread;
-  const reviews = await postedReviews(api, thread);
+  const { pull_number, forge, job } = target;
+  const reviews = await postedReviews(api, target);
   if (suggestions.length === 0 && reviews.length === 0) return;
-  const diff: Diff = suggestions.length > 0 ? await readDiff(api, thread) : new Map();
-  const placed = placeSuggestions(suggestions, diff, thread, options);
-  const isPlaced = new Set(placed.map(({ suggestion }) => suggestion));
-  const unplaced = suggestions.filter((candidate) => !isPlaced.has(candidate));
-  const content = { report, forge, placed: [...isPlaced], unplaced };
+  const diff: Diff = suggestions.length > 0 ? await readDiff(api, target) : new Map();
+  const placed = placeSuggestions(suggestions, diff, target, options);
+  const placedSuggestions = new Set(placed.map(({ suggestion }) => suggestion));
+  const unplaced = suggestions.filter((candidate) => !placedSuggestions.has(candidate));
+  const content = { report, forge, placed: [...placedSuggestions], unplaced };
   const body = `${markerOf(job, 'review')}\n${reviewText(content, options)}`;
-  const comments = await postedComments(api, thread, reviews);
-  const added = await updateComments(api, thread, placed, comments);
+  const comments = await postedComments(api, target, reviews);
+  const added = await updateComments(api, target, placed, comments);
   const last = reviews.at(-1);
   if (added.length > 0 || last === undefined || forge === 'gitea') {
     const isKnown = reviews.some((review) => isSameBody(review.body, body));
@@ -58,12 +58,12 @@ export async function writeReview(
     const review = {
       body,
       event: 'COMMENT',
-      comments: added.map((suggestion) => toComment(suggestion, thread)),
+      comments: added.map((suggestion) => toComment(suggestion, target)),
     };
-    await api.send('POST', `${pull}/reviews`, { pull_number, ...review });
+    await api.send('POST', `${pullRoute}/reviews`, { pull_number, ...review });
   } else if (!isSameBody(last.body, body)) {
     const review = { pull_number, review_id: last.id, body };
-    await api.send('PUT', `${pull}/reviews/{review_id}`, review);
+    await api.send('PUT', `${pullRoute}/reviews/{review_id}`, review);
   }
 }
 
@@ -71,7 +71,7 @@ export async function writeReview(
 function placeSuggestions(
   suggestions: readonly Suggestion[],
   diff: Diff,
-  { forge }: ReviewThread,
+  { forge }: ReviewTarget,
   options: RenderOptions,
 ): readonly PlacedSuggestion[] {
   const placed = suggestions.flatMap((suggestion) => {
@@ -84,9 +84,9 @@ function placeSuggestions(
   return placed.slice(0, maxSuggestions);
 }
 
-async function postedReviews(api: Api, { pull_number, job }: ReviewThread): Promise<Post[]> {
+async function postedReviews(api: Api, { pull_number, job }: ReviewTarget): Promise<Post[]> {
   const marker = markerOf(job, 'review');
-  const all = await api.list<Post>(`${pull}/reviews`, { pull_number });
+  const all = await api.list<Post>(`${pullRoute}/reviews`, { pull_number });
   return ownPosts(
     api,
     all.filter(({ body }) => body?.startsWith(marker)),
@@ -96,7 +96,7 @@ async function postedReviews(api: Api, { pull_number, job }: ReviewThread): Prom
 /** The suggestions of earlier runs. GitHub lists the comments of all reviews, Gitea those of one. */
 async function postedComments(
   api: Api,
-  { pull_number, forge }: ReviewThread,
+  { pull_number, forge }: ReviewTarget,
   reviews: readonly Post[],
 ): Promise<readonly LineComment[]> {
   if (reviews.length === 0) return [];
@@ -104,10 +104,10 @@ async function postedComments(
     forge === 'gitea'
       ? await Promise.all(
           reviews.map(({ id }) =>
-            api.get<LineComment[]>(`${pull}/reviews/{id}/comments`, { pull_number, id }),
+            api.get<LineComment[]>(`${pullRoute}/reviews/{id}/comments`, { pull_number, id }),
           ),
         )
-      : [await api.list<LineComment>(`${pull}/comments`, { pull_number })];
+      : [await api.list<LineComment>(`${pullRoute}/comments`, { pull_number })];
   const prefix = '<!-- skillaccord suggestion ';
   return ownPosts(
     api,
@@ -118,7 +118,7 @@ async function postedComments(
 /** Edits the comments of earlier runs where their lines are current; returns the suggestions without a comment. */
 async function updateComments(
   api: Api,
-  { job, forge }: ReviewThread,
+  { job, forge }: ReviewTarget,
   placed: readonly PlacedSuggestion[],
   comments: readonly LineComment[],
 ): Promise<readonly PlacedSuggestion[]> {
@@ -131,11 +131,11 @@ async function updateComments(
       comment.body?.startsWith(commentMarker(suggestion, job)),
     );
     const current = sameSubject.find((comment) => isOnLines(comment, lines));
-    const edited = same ?? current;
-    if (edited === undefined) added.push(suggestion);
-    else if (edited === current && forge !== 'gitea' && !isSameBody(edited.body, body)) {
+    const existing = same ?? current;
+    if (existing === undefined) added.push(suggestion);
+    else if (existing === current && forge !== 'gitea' && !isSameBody(existing.body, body)) {
       const route = '/repos/{owner}/{repo}/pulls/comments/{comment_id}';
-      await api.send('PATCH', route, { comment_id: edited.id, body });
+      await api.send('PATCH', route, { comment_id: existing.id, body });
     }
   }
   return added;
@@ -160,7 +160,7 @@ function commentBody(placed: PlacedSuggestion, job: string): string {
   return `${commentMarker(placed, job)}\n${placed.comment.text}`;
 }
 
-function toComment(placed: PlacedSuggestion, { job, forge }: ReviewThread) {
+function toComment(placed: PlacedSuggestion, { job, forge }: ReviewTarget) {
   const { start, end } = placed.comment.lines;
   const comment = { path: placed.suggestion.at.path, body: commentBody(placed, job) };
   if (forge === 'gitea') return { ...comment, old_position: 0, new_position: end };

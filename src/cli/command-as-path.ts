@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { closestMatch } from '../model/text/closest-match.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { nearPath } from '../setup/near-path.ts';
-import { statNamed } from '../setup/user-path.ts';
+import { statUserPath } from '../setup/user-path.ts';
 
 /** Throws UsageError for a missing path that resembles a command but not a path, as in `skillaccord check lsit`. */
 export function rejectCommandAsPath(
@@ -10,7 +10,7 @@ export function rejectCommandAsPath(
   cwd: string,
   commands: readonly string[],
 ): void {
-  const missing = operands.find((name) => !statNamed({ name, path: resolve(cwd, name) }));
+  const missing = operands.find((name) => !statUserPath({ name, path: resolve(cwd, name) }));
   if (missing === undefined || nearPath(missing, cwd) !== null) return;
   const command = closestMatch(missing, commands);
   if (command === undefined) return;

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { tool } from '../model/tool.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
-import { inert } from '../report/inert.ts';
-import { statNamed } from '../setup/user-path.ts';
+import { makeInert } from '../report/inert.ts';
+import { statUserPath } from '../setup/user-path.ts';
 import { parseArguments } from './arguments.ts';
 import type { Command, World } from './command.ts';
 import { rejectCommandAsPath } from './command-as-path.ts';
@@ -23,13 +23,13 @@ export async function main(argv: readonly string[], outerWorld: World): Promise<
       printError(formatLines([`skillaccord: ${first}`, ...others]));
       return 2;
     }
-    printError(faultOf(cause));
+    printError(internalErrorText(cause));
     return 3;
   }
 }
 
 /** The message for an internal error. */
-export function faultOf(cause: unknown): string {
+export function internalErrorText(cause: unknown): string {
   const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   return formatLines([
     ...stack.split('\n'),
@@ -42,17 +42,17 @@ function withInertOutput(world: World, colour: boolean): World {
   return {
     ...world,
     print: (text, kind) => {
-      world.print(inert(text, { colour, hyperlinks: world.hyperlinks ?? false, kind }));
+      world.print(makeInert(text, { colour, hyperlinks: world.hyperlinks ?? false, kind }));
     },
-    printError: (text) => world.printError(inert(text, { colour })),
+    printError: (text) => world.printError(makeInert(text, { colour })),
   };
 }
 
 const bugReportRequest =
   'The fault is its own, not that of your repository: please report it with the lines above.';
 
-function formatLines(escapeLines: readonly string[]): string {
-  return escapeLines.map((line) => `${neutralizeCommands(escapeInvisible(line))}\n`).join('');
+function formatLines(lines: readonly string[]): string {
+  return lines.map((line) => `${neutralizeCommands(escapeInvisible(line))}\n`).join('');
 }
 
 async function run(argv: readonly string[], world: World): Promise<number> {
@@ -101,7 +101,7 @@ async function chooseCommand(
     argv.length > 0 &&
     !first.startsWith('-') &&
     !first.includes('\\') &&
-    !statNamed({ name: first, path: resolve(cwd, first) })
+    !statUserPath({ name: first, path: resolve(cwd, first) })
   ) {
     const { unknownCommandError } = await import('./did-you-mean.ts');
     throw unknownCommandError(

@@ -5,7 +5,7 @@ import { UsageError } from '../model/usage-error.ts';
 import * as catalog from '../report/index.ts';
 import type { Reporter } from '../report/reporter.ts';
 import { shellPath } from '../report/shell-path.ts';
-import { statNamed, withUsageErrors } from '../setup/user-path.ts';
+import { statUserPath, withUsageErrors } from '../setup/user-path.ts';
 import type { World } from './command.ts';
 import type { Arguments } from './parsed-arguments.ts';
 import { outputPathProblem } from './paths.ts';
@@ -81,7 +81,7 @@ function summaryOutput(env: World['env']): Output {
 
 /** Throws UsageError for a folder that does not exist: a misspelt one would stay unnoticed. */
 function requireFolder(file: string, folder: string): void {
-  if (statNamed({ name: file, path: folder })) return;
+  if (statUserPath({ name: file, path: folder })) return;
   // Where the path has a link or `.git`, the write reports that, which is the better reason.
   if (withUsageErrors(file, () => outputPathProblem(folder)) !== undefined) return;
   const name = dirname(file);

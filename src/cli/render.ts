@@ -10,7 +10,7 @@ import { markdown } from '../report/markdown/markdown.ts';
 import { defaultRenderOptions, type RenderOptions, type Reporter } from '../report/reporter.ts';
 import { painter } from '../report/text/paint.ts';
 import { statistics as statisticsOf } from '../report/text/statistics.ts';
-import { countLines, verdictLine } from '../report/text/summary-blocks.ts';
+import { countLines, headlineLine } from '../report/text/summary-blocks.ts';
 import { text } from '../report/text/text.ts';
 import type { Option, World } from './command.ts';
 import { formats, type Output, outputsOf, reporterOf, writeOutputs } from './outputs.ts';
@@ -83,7 +83,7 @@ function readDetail({ flags }: Arguments): RenderOptions['detail'] {
 export function renderOptionsFor(
   world: World,
   report: Report,
-  reason: string | null,
+  noBaseReason: string | null,
 ): RenderOptions {
   return {
     ...defaultRenderOptions,
@@ -91,7 +91,7 @@ export function renderOptionsFor(
     width: world.width,
     links: linksFrom(world.env, report.head.sha),
     hyperlinks: world.hyperlinks ?? false,
-    reason,
+    noBaseReason,
   };
 }
 
@@ -111,16 +111,18 @@ export async function printReport(
     ...(hasLinks && { docs: await rulePages() }),
     ...(hasDocs && { docsOf: await loadRuleDocs() }),
   };
-  const { reason } = options;
+  const { noBaseReason } = options;
   const isSilent = detail === 'quiet' && report.outcome === 'pass';
   if (
-    reason !== null &&
+    noBaseReason !== null &&
     report.head.sha !== null &&
     detail === 'quiet' &&
     isHumanReadable(format)
   ) {
     // Without this note, silence would read as "nothing breaks".
-    world.printError(`${neutralizeCommands(`Nothing was compared. ${escapeInvisible(reason)}`)}\n`);
+    world.printError(
+      `${neutralizeCommands(`Nothing was compared. ${escapeInvisible(noBaseReason)}`)}\n`,
+    );
   }
   const isReplacedByFile = outputs.some(({ replacesPrinting }) => replacesPrinting);
   if (!isReplacedByFile && !(isSilent && isHumanReadable(format))) {
@@ -144,7 +146,7 @@ export async function printReport(
     }),
   );
   if (isReplacedByFile && detail !== 'quiet') {
-    world.print(`${neutralizeCommands(verdictLine(report, painter(options.colour)))}\n`);
+    world.print(`${neutralizeCommands(headlineLine(report, painter(options.colour)))}\n`);
   }
   // A program needs no extra lines; a person looks for the files.
   if (world.terminal && detail !== 'quiet') world.printError(writtenLines(outputs));

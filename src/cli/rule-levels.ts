@@ -1,7 +1,7 @@
-import type { Config, Gate } from '../config/config.ts';
-import { isGuarded } from '../config/is-guarded.ts';
+import type { Config, ConfigFiles } from '../config/config.ts';
 import { defaultLevel } from '../config/loosened.ts';
 import { levels } from '../config/schema/reader.ts';
+import { trustedConfigDecides } from '../config/trusted-config-decides.ts';
 import { isLowerLevel, type Level } from '../model/config.ts';
 import { didYouMean } from '../model/text/closest-match.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -14,7 +14,7 @@ export type RuleLevels = ReadonlyMap<string, Level>;
 /** The configurations of a run. */
 interface Configured {
   readonly config: Config;
-  readonly gate: Gate;
+  readonly configFiles: ConfigFiles;
 }
 
 /** Parses `ID=LEVEL` arguments; the last one of a rule wins. Throws UsageError for an unknown id or level. */
@@ -44,11 +44,11 @@ export interface LeveledConfigs extends Configured {
  * permissions and loosened settings: there a level is raised, never lowered.
  */
 export function withRuleLevels(
-  { config, gate }: Configured,
+  { config, configFiles }: Configured,
   ruleLevels: RuleLevels,
 ): LeveledConfigs {
-  const { base } = gate;
-  const isProtected = (id: string) => base !== null && isGuardedRule(id);
+  const { trustedConfig } = configFiles;
+  const isProtected = (id: string) => trustedConfig !== null && isDecidedByTrustedConfig(id);
   const apply = (to: Config) =>
     Array.from(ruleLevels).reduce(
       (result, [id, level]) =>
@@ -56,14 +56,22 @@ export function withRuleLevels(
       to,
     );
   const kept = Array.from(ruleLevels).flatMap(([id, level]) =>
-    base && isGuardedRule(id) && isLoosened(base, id, level) ? [id] : [],
+    trustedConfig && isDecidedByTrustedConfig(id) && isLoosened(trustedConfig, id, level)
+      ? [id]
+      : [],
   );
-  return { config: apply(config), gate: base ? { ...gate, base: apply(base) } : gate, kept };
+  return {
+    config: apply(config),
+    configFiles: trustedConfig
+      ? { ...configFiles, trustedConfig: apply(trustedConfig) }
+      : configFiles,
+    kept,
+  };
 }
 
-function isGuardedRule(id: string): boolean {
+function isDecidedByTrustedConfig(id: string): boolean {
   const rule = findRule(id);
-  return rule !== undefined && isGuarded(id, rule.category);
+  return rule !== undefined && trustedConfigDecides(id, rule.category);
 }
 
 /** Sets a level everywhere. */

@@ -40,23 +40,28 @@ export async function runCheck(
     known: nothingKnown,
     sides: opened.sides,
   };
-  const { config, gate } = await withLevels(opened, ruleLevels, world);
+  const { config, configFiles } = await withLevels(opened, ruleLevels, world);
   const settings = withArguments(config, args);
-  const base = gate.base && withArguments(gate.base, args);
+  const trustedConfig = configFiles.trustedConfig && withArguments(configFiles.trustedConfig, args);
   const top = sides.origin.directory ?? world.cwd;
   const probe = args.flags.has('preconditions')
     ? reportingProbe(world, top, output.detail === 'quiet')
     : undefined;
   const skipsUnchanged = !needs(output, 'unchanged');
-  const input = { ...sides, probe, catalogue: needs(output, 'catalogue'), skipsUnchanged };
-  const checked = await checkSides(input, settings, { ...gate, base }, known);
+  const input = { ...sides, probe, reportsCatalogue: needs(output, 'catalogue'), skipsUnchanged };
+  const checked = await checkSides(input, settings, { ...configFiles, trustedConfig }, known);
   const report = await withFixes(checked, sides.head, settings);
   const requested = { named: paths, only: sides.only };
-  guardAgainstEmptyRun(requested, { ...sides, report, config: settings, file: gate.file });
-  const reason = baseArgument === 'none' ? null : reasonOf(sides, report);
+  guardAgainstEmptyRun(requested, {
+    ...sides,
+    report,
+    config: settings,
+    file: configFiles.headFile,
+  });
+  const noBaseReason = baseArgument === 'none' ? null : noBaseReasonOf(sides, report);
   const formatPath = relativePathsFrom(world.cwd, top);
   await printReport(output, world, report, {
-    ...renderOptionsFor(world, report, reason),
+    ...renderOptionsFor(world, report, noBaseReason),
     formatPath,
   });
   return report.outcome === 'fail' ? 1 : 0;
@@ -76,15 +81,15 @@ export function openRun(
  * Throws UsageError for `--scope new` if no base was found: no change would be seen, and the run could pass. In a
  * repository without a commit, everything is new.
  */
-function requireBaseForNew({ values }: Arguments, { reason, origin }: OpenedSides): void {
-  if (values.get('scope') !== 'new' || values.has('base') || reason === null) return;
+function requireBaseForNew({ values }: Arguments, { noBaseReason, origin }: OpenedSides): void {
+  if (values.get('scope') !== 'new' || values.has('base') || noBaseReason === null) return;
   const isInGit = origin.remote !== null;
   if (isInGit && origin.head().sha === null) return;
   const advice = isInGit
     ? 'Fetch the target branch and name it: --base origin/BRANCH.'
     : 'Run it inside a clone.';
   throw new UsageError(
-    `--scope new needs a base. ${reason}`,
+    `--scope new needs a base. ${noBaseReason}`,
     `${advice} To compare with nothing: --base none.`,
   );
 }
@@ -101,7 +106,7 @@ async function withLevels(
   opened: OpenedRun,
   ruleLevels: RuleLevels,
   world: World,
-): Promise<Pick<OpenedRun, 'config' | 'gate'>> {
+): Promise<Pick<OpenedRun, 'config' | 'configFiles'>> {
   if (ruleLevels.size === 0) return opened;
   const { withRuleLevels } = await import('./rule-levels.ts');
   const { kept, ...leveled } = withRuleLevels(opened, ruleLevels);
@@ -120,8 +125,10 @@ async function withFixes(report: Report, head: FileTree, config: Config): Promis
 }
 
 /** Why there is no base, with advice if the repository has commits. */
-function reasonOf({ reason }: OpenedSides, { head }: Report): string | null {
-  return reason === null || head.sha === null ? reason : `${reason} Name a base: --base REF.`;
+function noBaseReasonOf({ noBaseReason }: OpenedSides, { head }: Report): string | null {
+  return noBaseReason === null || head.sha === null
+    ? noBaseReason
+    : `${noBaseReason} Name a base: --base REF.`;
 }
 
 /** The configuration, overridden by the command line. */

@@ -31,20 +31,20 @@ export interface ConfigFile {
   readonly config: Config;
 }
 
-/** The configuration files of a comparison, as far as they guard the gate. */
-export interface Gate {
+/** The configuration files of a comparison, and the configuration that judges permissions. */
+export interface ConfigFiles {
   /** The file of head; null if there is none. */
-  readonly file: ConfigFile | null;
+  readonly headFile: ConfigFile | null;
   /** The file of base, where the change began; null if there is none. */
   readonly baseFile: ConfigFile | null;
   /**
    * The configuration at the tip of the branch the change goes into, which judges what skills may do: a pull request
    * cannot change it. Null without a base, or where no pull request could change the file.
    */
-  readonly base: Config | null;
+  readonly trustedConfig: Config | null;
   /** The file at that tip, if the tip is not base and is configured otherwise. */
   readonly tip?: { readonly file: ConfigFile | null } | undefined;
 }
 
-/** A gate without a guard. */
-export const openGate: Gate = { file: null, baseFile: null, base: null };
+/** A run without configuration files. */
+export const noConfigFiles: ConfigFiles = { headFile: null, baseFile: null, trustedConfig: null };

@@ -1,7 +1,7 @@
 import { ambiguousDenial, limitsOf } from '../contract/coverage/ambiguous-denial.ts';
 import type { Denial } from '../contract/coverage/denial.ts';
-import { misspelledBlockPowers } from '../dialects/misspelled-blocks.ts';
-import { misspelledPowers } from '../dialects/misspelled-powers.ts';
+import { misspeltBlockPowers } from '../dialects/misspelt-blocks.ts';
+import { misspeltPowers } from '../dialects/misspelt-powers.ts';
 import type { Doubt } from '../dialects/power-doubts.ts';
 import { doubtsOf } from '../dialects/power-texts.ts';
 import type { Policy } from '../model/config.ts';
@@ -9,7 +9,7 @@ import type { Skill } from '../model/skill.ts';
 
 /** Denies what a policy limits and no reader is certain about: a policy that allows it would limit nothing. */
 export function doubtfulDenials(skill: Skill, policy: Policy): readonly Denial[] {
-  const near = [...skill.manifests.flatMap(misspelledPowers), ...misspelledBlockPowers(skill)];
+  const near = [...skill.manifests.flatMap(misspeltPowers), ...misspeltBlockPowers(skill)];
   const doubts = [...doubtsOf(skill), ...near];
   return doubts.flatMap((doubt) => denialOf(doubt, policy) ?? []);
 }

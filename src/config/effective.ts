@@ -14,8 +14,8 @@ export interface SingleValueKey {
   readonly property: PropertiesOf<string | boolean>;
   readonly row: number;
   readonly isRepositoryOnly: boolean;
-  /** Whether the value at base judges what skills may do. */
-  readonly isGuarded: boolean;
+  /** Whether the trusted configuration judges what skills may do. */
+  readonly trustedConfigDecides: boolean;
 }
 
 /** The keys of the table of settings, in its order. */
@@ -23,9 +23,10 @@ export const singleValueKeys: readonly SingleValueKey[] = mapKeys(
   (property, { name, effective, loosening }): readonly SingleValueKey[] => {
     if (effective.as !== 'value') return [];
     const { row, repositoryOnly: isRepositoryOnly = false } = effective;
-    const isGuarded = 'baseDecides' in loosening && loosening.baseDecides;
+    const trustedConfigDecides =
+      'trustedConfigDecides' in loosening && loosening.trustedConfigDecides;
     const single = property as SingleValueKey['property'];
-    return [{ name, property: single, row, isRepositoryOnly, isGuarded }];
+    return [{ name, property: single, row, isRepositoryOnly, trustedConfigDecides }];
   },
 )
   .flat()

@@ -1,6 +1,6 @@
 import { limitsOf } from '../contract/coverage/ambiguous-denial.ts';
 import type { Denial } from '../contract/coverage/denial.ts';
-import { type Limit, type Policy, policyKeyNames } from '../model/config.ts';
+import { type Policy, type PolicyKey, policyKeyNames } from '../model/config.ts';
 import type { GrantFile, Grants, Power } from '../model/power.ts';
 import { joinWithOr, quote } from '../model/value/format-value.ts';
 import { describePower, ownerOf } from '../rules/words/power-message.ts';
@@ -53,7 +53,7 @@ function powerDenial(power: Power, policy: Policy): Denial | null {
 }
 
 /** Limits that no other check of an unreadable skill looks at. */
-const limitsOfSkills: readonly Limit[] = ['hooks', 'mcp', 'implicitInvocation', 'unpinned'];
+const limitsOfSkills: readonly PolicyKey[] = ['hooks', 'mcp', 'implicitInvocation', 'unpinned'];
 
 /** A file that cannot be read may grant everything. */
 function unreadableDenials({ path, faults }: GrantFile, policy: Policy): readonly Denial[] {

@@ -1,6 +1,11 @@
 import { compareEntries, type Entries } from '../contract/coverage/coverage.ts';
 import { ungrantedTools } from '../contract/coverage/tools.ts';
-import { type Grant, type Limit, type Policy, policyKeyNames } from '../model/config.ts';
+import {
+  type PermittedScopes,
+  type Policy,
+  type PolicyKey,
+  policyKeyNames,
+} from '../model/config.ts';
 import type { Power } from '../model/power.ts';
 import { joinWithAnd, quote } from '../model/value/format-value.ts';
 
@@ -8,7 +13,7 @@ import { joinWithAnd, quote } from '../model/value/format-value.ts';
 export const grantLimits = [
   ...['hooks', 'mcp', 'implicitInvocation', 'unpinned', 'exec', 'network'],
   ...['filesystemRead', 'filesystemWrite', 'allowedTools', 'secrets'],
-] as const satisfies readonly Limit[];
+] as const satisfies readonly PolicyKey[];
 
 /** Why a policy does not allow a permission, as clauses: `denies "hooks"`, `allows only "git" as "exec"`. */
 export function limitClauses(power: Power, policy: Policy): readonly string[] {
@@ -111,7 +116,7 @@ function isListed(
 
 const maxNamed = 6;
 
-function formatGrant(granted: Exclude<Grant, 'any'>): string {
+function formatGrant(granted: Exclude<PermittedScopes, 'any'>): string {
   const named = granted.slice(0, maxNamed).map((entry) => quote(entry));
   return joinWithAnd(granted.length > maxNamed ? [...named, 'others'] : named);
 }

@@ -3,7 +3,7 @@ import type { Problem } from '../model/finding.ts';
 import { canonical } from '../model/value/canonical.ts';
 import type { Json } from '../model/value/value.ts';
 import { findRule } from '../rules/catalog.ts';
-import { type Config, defaults, type Gate, mapKeys } from './config.ts';
+import { type Config, type ConfigFiles, defaults, mapKeys } from './config.ts';
 import type { BothSides, LooseningContext } from './schema/config-key.ts';
 import { type KeyPath, keyLocation, settingLocation } from './setting-location.ts';
 
@@ -11,8 +11,8 @@ import { type KeyPath, keyLocation, settingLocation } from './setting-location.t
 interface LoosenedSetting {
   readonly key: KeyPath;
   readonly message: string;
-  /** Whether the setting of base judges what skills may do. */
-  readonly baseDecides: boolean;
+  /** Whether the trusted configuration judges what skills may do. */
+  readonly trustedConfigDecides: boolean;
   /** Separates two settings of one key. */
   readonly about: string;
   /** The values of both sides; of a list the entry of head. */
@@ -26,7 +26,7 @@ export type LooseningPaths = Pick<LooseningContext, 'paths' | 'hasMatch'>;
  * The settings of head that let more through than base, each at the place that sets it. In the run of a release they are merged already, and no more than notes.
  */
 export function loosenedSettings(
-  { file, baseFile, base, tip }: Gate,
+  { headFile: file, baseFile, trustedConfig: base, tip }: ConfigFiles,
   head: Config,
   paths: LooseningPaths,
   isRelease = false,
@@ -38,9 +38,9 @@ export function loosenedSettings(
     ...setting,
     key: translateKey(own, head, setting.key),
   }));
-  return placed.map(({ key, message, baseDecides, about, value }) => ({
+  return placed.map(({ key, message, trustedConfigDecides, about, value }) => ({
     rule: 'gate-weakened',
-    message: baseDecides && !isRelease ? `${message} ${baseNote}` : message,
+    message: trustedConfigDecides && !isRelease ? `${message} ${baseNote}` : message,
     ...(isRelease && { severity: 'note' as const }),
     at: settingLocation(file, baseFile, key),
     was: keyLocation(baseFile, key),
@@ -65,8 +65,19 @@ function findLoosened(
     if ('never' in loosening) return [];
     const sides = { base: base[property], head: head[property] };
     return [...loosening.find(sides, { ...context, name })].map(
-      ({ within = [], message, baseDecides = loosening.baseDecides, about = '' }) => ({
-        ...{ key: [name, ...within], message, baseDecides, about, value: valuesAt(sides, within) },
+      ({
+        within = [],
+        message,
+        trustedConfigDecides = loosening.trustedConfigDecides,
+        about = '',
+      }) => ({
+        ...{
+          key: [name, ...within],
+          message,
+          trustedConfigDecides,
+          about,
+          value: valuesAt(sides, within),
+        },
       }),
     );
   }).flat();

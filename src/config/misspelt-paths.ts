@@ -4,7 +4,7 @@ import { isAtOrInside } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import { code } from '../model/value/format-value.ts';
 import { hasMatch } from '../syntax/glob/has-match.ts';
-import type { ConfigFile, Gate } from './config.ts';
+import type { ConfigFile, ConfigFiles } from './config.ts';
 import { type KeyPath, keyLocation } from './setting-location.ts';
 
 /** A path without glob characters, as the configuration lists it. */
@@ -32,7 +32,7 @@ const generatedNames = new Set(
  * that resemble none are not reported: they may be absent on purpose.
  */
 export function misspeltPathProblems(
-  { file, baseFile }: Gate,
+  { headFile: file, baseFile }: ConfigFiles,
   { head, base }: { readonly head: FileTree; readonly base: FileTree | null },
 ): readonly Problem[] {
   const found = file === null ? [] : misspeltPaths(file, head);

@@ -2,7 +2,7 @@ import type { Problem } from '../model/finding.ts';
 import type { Skill } from '../model/skill.ts';
 import { quote } from '../model/value/format-value.ts';
 import { formatList } from '../rules/words/words.ts';
-import type { Config, Gate } from './config.ts';
+import type { Config, ConfigFiles } from './config.ts';
 import { settingLocation } from './setting-location.ts';
 
 /** The last release of a skill, and its tag. */
@@ -30,7 +30,7 @@ export interface ReleasedSkills {
 export function releaseProblems(
   { skillsWithoutTag, tags, versionless }: ReleasedSkills,
   { release }: Config,
-  { file, baseFile }: Gate,
+  { headFile: file, baseFile }: ConfigFiles,
 ): readonly Problem[] {
   if (skillsWithoutTag.length === 0) return [];
   const [glob, skillNames] = [

@@ -34,20 +34,20 @@ export function manifestBlocks(
 /** The info of a fence whose length is close to that of a name. */
 const fenceInfo = /(?:`{3,}|~{3,})[ \t]*([^\s`]{8,32})/g;
 
-/** The blocks with a misspelled name of a manifest block, such as `Skill_Manifest`. */
-export function misspelledManifestBlocks(
+/** The blocks with a misspelt name of a manifest block, such as `Skill_Manifest`. */
+export function misspeltManifestBlocks(
   path: string,
   body: string,
   offset: number,
   lines: LineMap,
 ): readonly ManifestBlock[] {
   const infos = new Set(Array.from(body.matchAll(fenceInfo), ([, info = '']) => info));
-  const misspelled = new Set([...infos].filter((info) => intendedBlockName(info) !== undefined));
-  if (misspelled.size === 0) return [];
-  return blocksOf(path, body, offset, lines, (info) => misspelled.has(info));
+  const misspelt = new Set([...infos].filter((info) => intendedBlockName(info) !== undefined));
+  if (misspelt.size === 0) return [];
+  return blocksOf(path, body, offset, lines, (info) => misspelt.has(info));
 }
 
-/** The block name that a misspelled one is close to; undefined for an exact or another name. */
+/** The block name that a misspelt one is close to; undefined for an exact or another name. */
 export function intendedBlockName(info: string): BlockName | undefined {
   if (blockNames.some((name) => name === info)) return undefined;
   return blockNames.find((name) => isNearMiss(info, name));

@@ -29,7 +29,7 @@ export interface SkillFiles {
   /** The texts of the attached files, by path within the skill. */
   readonly texts: ReadonlyMap<string, string>;
   /** The exports of its WebAssembly modules, by path within the skill, if any was read. */
-  readonly modules?: ReadonlyMap<string, WasmExports>;
+  readonly moduleExports?: ReadonlyMap<string, WasmExports>;
 }
 
 /** The declarations of one manifest. */

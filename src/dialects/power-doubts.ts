@@ -1,4 +1,4 @@
-import type { Limit } from '../model/config.ts';
+import type { PolicyKey } from '../model/config.ts';
 import type { Manifest } from '../model/skill.ts';
 import type { Location } from '../model/text/text.ts';
 import { code, formatValue } from '../model/value/format-value.ts';
@@ -23,7 +23,7 @@ export interface Doubt {
   readonly about: string;
   /** The ambiguous content: different content is a different doubt. */
   readonly value: Json;
-  readonly limitedBy: readonly Limit[];
+  readonly limitedBy: readonly PolicyKey[];
 }
 
 /** Declarations that readers interpret differently because of their shape, with different permissions. */
@@ -51,7 +51,7 @@ function repetition(
   path: readonly string[],
   first: Field,
   { keyAt, value }: Field,
-  limitedBy: readonly Limit[],
+  limitedBy: readonly PolicyKey[],
 ): Doubt {
   const about = path.join('.');
   const message = `${code(about)} is declared more than once, and readers differ in which one they use`;
@@ -86,7 +86,7 @@ function doubt(
   path: readonly string[],
   value: Value,
   clause: string,
-  limitedBy: readonly Limit[],
+  limitedBy: readonly PolicyKey[],
 ): Doubt {
   const about = path.join('.');
   const subject = about === '' ? 'The manifest' : code(about);

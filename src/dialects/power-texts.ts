@@ -1,4 +1,4 @@
-import type { Limit } from '../model/config.ts';
+import type { PolicyKey } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Skill } from '../model/skill.ts';
 import type { Location } from '../model/text/text.ts';
@@ -6,7 +6,7 @@ import { normalizeLineEndings } from '../syntax/parsed.ts';
 import { blockNames } from './block-names.ts';
 import { dialectsIn } from './catalog.ts';
 import type { ManifestPart } from './dialect.ts';
-import { foreignPowers } from './misspelled-powers.ts';
+import { foreignPowers } from './misspelt-powers.ts';
 import { type Doubt, doubtsIn } from './power-doubts.ts';
 import { parseSkillMd, type SkillMd } from './skill-md.ts';
 import { parseSkillToml } from './skill-toml-file.ts';
@@ -158,7 +158,7 @@ function unreadable(
   return { message, at, about: part, value, limitedBy: limitsOf(part) };
 }
 
-function limitsOf(part: ManifestPart): readonly Limit[] {
+function limitsOf(part: ManifestPart): readonly PolicyKey[] {
   const nodes = dialectsIn(part).flatMap(({ powers }) => Object.values(powers));
   return [...new Set(nodes.flatMap(({ limitedBy }) => limitedBy))];
 }

@@ -99,12 +99,12 @@ export function moduleFiles(
 export function readSkill(
   parsed: SkillManifests,
   names: readonly string[],
-  { attached, modules }: Pick<Skill, 'attached' | 'modules'>,
+  { attached, moduleExports }: Pick<Skill, 'attached' | 'moduleExports'>,
 ): SkillFacts {
   const { root } = parsed;
   const within = <T>(byPath: ReadonlyMap<string, T>) =>
     new Map([...byPath].map(([path, value]) => [relativePath(root, path), value] as const));
-  const files = { names, texts: within(attached), modules: within(modules) };
+  const files = { names, texts: within(attached), moduleExports: within(moduleExports) };
   const facts = parsed.manifests.map((manifest) => factsOf(manifest, files));
   const named = facts.find((fact) => fact.name !== null);
   const roots = parsed.manifests.map((manifest) => manifest.root);
@@ -116,7 +116,7 @@ export function readSkill(
     contract: new MergedContract(facts),
     secrets: sensitiveValues(roots, new Set()),
     attached,
-    modules,
+    moduleExports,
     ...parsed,
   };
 }

@@ -29,7 +29,7 @@ export interface SkillMd {
 export type SkillMdParser = (path: string, text: string) => SkillMd;
 
 /** A parser that keeps its results: what is asked for again is not parsed again. */
-export function keepingParser(): SkillMdParser {
+export function memoizingParser(): SkillMdParser {
   const parsed = new Map<string, SkillMd>();
   return (path, text) => {
     const known = parsed.get(path);

@@ -1,12 +1,12 @@
 import type { Finding } from '../model/finding.ts';
 import type { Position, Range } from '../model/text/text.ts';
-import type { FileFix, UnfixedFault } from './fix.ts';
+import type { FileFix, UnfixedFinding } from './fix.ts';
 
 /** Result of the fixes of one file. */
 export interface FixOutcome {
   readonly fixes: readonly FileFix[];
   /** Fixed values that are still invalid: `1.0` in quotes still lacks a number. */
-  readonly stillReported: readonly UnfixedFault[];
+  readonly stillReported: readonly UnfixedFinding[];
   /** Other errors and warnings of the file after the fixes, including those hidden before. */
   readonly otherFindings: number;
 }
@@ -18,9 +18,9 @@ export interface FixOutcome {
 export function checkFixes(
   plannedFixes: readonly FileFix[],
   findings: readonly Finding[],
-  unfixed: readonly UnfixedFault[],
+  unfixed: readonly UnfixedFinding[],
 ): FixOutcome {
-  const stillReported: UnfixedFault[] = [];
+  const stillReported: UnfixedFinding[] = [];
   const reported = new Set<Finding>();
   const fixes = plannedFixes.filter((fix) => {
     const { rule, at, description } = fix;
@@ -48,7 +48,7 @@ export function checkFixes(
   return { fixes, stillReported, otherFindings: otherFindings.length };
 }
 
-function isListed(unfixed: readonly UnfixedFault[], { rule, at }: Finding): boolean {
+function isListed(unfixed: readonly UnfixedFinding[], { rule, at }: Finding): boolean {
   return unfixed.some(
     (candidate) =>
       candidate.rule === rule && candidate.at.range?.start.line === at.range?.start.line,

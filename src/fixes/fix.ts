@@ -29,7 +29,7 @@ export interface FileFix {
 }
 
 /** A finding that the fix supports but leaves alone, with the reason. */
-export interface UnfixedFault {
+export interface UnfixedFinding {
   readonly rule: string;
   readonly at: Location;
   /** A full sentence. */
@@ -39,7 +39,7 @@ export interface UnfixedFault {
 /** The fixes that a fix plans for one file. */
 export interface FileFixPlan {
   readonly fixes: readonly FileFix[];
-  readonly unfixed: readonly UnfixedFault[];
+  readonly unfixed: readonly UnfixedFinding[];
 }
 
 /**

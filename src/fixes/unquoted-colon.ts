@@ -4,7 +4,7 @@ import { LineMap } from '../model/text/text.ts';
 import { get, text as textOf } from '../model/value/value.ts';
 import { unquotedColonIn } from '../syntax/yaml/fault.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
-import { type FileFix, type Fix, noFixes, type UnfixedFault } from './fix.ts';
+import { type FileFix, type Fix, noFixes, type UnfixedFinding } from './fix.ts';
 
 const rule = 'frontmatter-syntax';
 
@@ -36,7 +36,7 @@ export const unquotedColon: Fix = {
   },
 };
 
-function syntaxFault(path: string, text: string): UnfixedFault | undefined {
+function syntaxFault(path: string, text: string): UnfixedFinding | undefined {
   const fault = parseSkillMd(path, text).problems.find((problem) => problem.rule === rule);
   return fault && { rule, at: fault.at, reason: fault.message };
 }

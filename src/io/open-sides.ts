@@ -54,7 +54,7 @@ export interface OpenedSides extends Sides {
   /** The directory below the top level; '' for the top level and outside git. */
   readonly prefix: string;
   /** Why the run has no base, as a sentence; null with a base. */
-  readonly reason: string | null;
+  readonly noBaseReason: string | null;
   /** The tip of the target branch, which provides the judging configuration; null if the base is that tip. */
   readonly tip: (Tip & { readonly tree: FileTree }) | null;
   /** Searches the releases of a tag glob that the base can reach; null without a base. */
@@ -98,7 +98,7 @@ export async function openSides(request: OpenRequest): Promise<OpenedSides> {
   const tag = run && eventTag(run);
   const isDefaultBranch = run !== undefined && isDefaultBranchPush(run);
   const history = sha === null ? undefined : commitHistory(repository, sha);
-  const opened = { head, base, tip, origin, prefix, reason: foundBase.reason, releasesOf };
+  const opened = { head, base, tip, origin, prefix, noBaseReason: foundBase.reason, releasesOf };
   return { ...opened, tag, isDefaultBranch, history };
 }
 
@@ -183,9 +183,10 @@ function openFolder(directory: string, { base, head: namedHead }: OpenRequest): 
     proposed: false,
     today: today(),
   };
-  const reason = 'The directory is not in a git repository, so there is nothing to compare with.';
+  const noBaseReason =
+    'The directory is not in a git repository, so there is nothing to compare with.';
   const head = folderTree(directory);
-  return { head, base: null, tip: null, origin, prefix: '', reason, releasesOf: null };
+  return { head, base: null, tip: null, origin, prefix: '', noBaseReason, releasesOf: null };
 }
 
 function notInGitError(directory: string): UsageError {

@@ -21,7 +21,7 @@ export interface SkillLookup {
   readonly byName: ReadonlyMap<string, readonly Skill[]>;
   readonly byInstallLocation: ReadonlyMap<string, readonly Skill[]>;
   readonly byRoot: ReadonlyMap<string, Skill>;
-  readonly pinned: Workspace['pinned'];
+  readonly pinnedDigests: Workspace['pinnedDigests'];
   readonly paths: ReadonlySet<string>;
   /** Every folder with files directly inside, at any depth. */
   readonly folders: () => ReadonlySet<string>;
@@ -45,9 +45,9 @@ const foldersOf = memoize((paths: Workspace['paths']) => new Set([...paths].map(
 /** Indexes a tree for lock lookups, each index on its first use. */
 export function createSkillLookup({
   skills,
-  pinned,
+  pinnedDigests,
   paths,
-}: Pick<Workspace, 'skills' | 'pinned' | 'paths'>): SkillLookup {
+}: Pick<Workspace, 'skills' | 'pinnedDigests' | 'paths'>): SkillLookup {
   return {
     get byName() {
       return skillsByName(skills);
@@ -58,7 +58,7 @@ export function createSkillLookup({
     get byRoot() {
       return skillsByRoot(skills);
     },
-    pinned,
+    pinnedDigests,
     paths,
     folders: () => foldersOf(paths),
   };
@@ -135,25 +135,25 @@ function installedCopies(
 
 /** One target for each skill with pinned files, and one for each pinned file outside of skills. */
 function targetsByPath(
-  { byRoot, pinned, paths, folders }: SkillLookup,
+  { byRoot, pinnedDigests, paths, folders }: SkillLookup,
   pins: readonly Pin[],
 ): readonly LockedTarget[] {
   const isInTree = ({ file }: Pin) =>
-    file !== undefined && (pinned.has(file) || folders().has(folderOf(file)));
+    file !== undefined && (pinnedDigests.has(file) || folders().has(folderOf(file)));
   const enclosingRoot = (file: string) =>
     [...selfAndAncestors(folderOf(file))].find((root) => root !== '' && byRoot.has(root)) ?? null;
   const digestOf = ({ file, folder = '', algorithm }: Pin) =>
-    pinned.get(digestKey(file ?? folder, algorithm)) ?? undefined;
+    pinnedDigests.get(digestKey(file ?? folder, algorithm)) ?? undefined;
   const targets: LockedTarget[] = [];
   const folderPins = pins.filter(({ folder }) => folder !== undefined);
   for (const [folder = '', ofFolder] of groupBy(folderPins, (pin) => pin.folder)) {
     const skill = byRoot.get(folder);
     if (skill) targets.push(skillTarget(skill, ofFolder));
-    else if (pinned.has(folder)) targets.push({ skill: null, pins: ofFolder, digestOf });
+    else if (pinnedDigests.has(folder)) targets.push({ skill: null, pins: ofFolder, digestOf });
   }
   // An unread file of the tree has an ignored path.
   const files = pins.filter(({ file }) => {
-    return file !== undefined && (pinned.has(file) || !paths.has(file));
+    return file !== undefined && (pinnedDigests.has(file) || !paths.has(file));
   });
   for (const [root, skillPins] of groupBy(files, ({ file = '' }) => enclosingRoot(file))) {
     const skill = root === null ? null : (byRoot.get(root) ?? null);

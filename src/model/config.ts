@@ -29,10 +29,10 @@ export const unversionedLevels = ['auto', 'error', 'warn'] as const;
 export type UnversionedLevel = (typeof unversionedLevels)[number];
 
 /** When the version of a plugin has to be raised: with a release, or with each change. */
-export const pluginPractices = ['unreleased', 'per-change'] as const;
+export const pluginBumpTimings = ['unreleased', 'per-change'] as const;
 
 /** One of `pluginPractices`. */
-export type PluginPractice = (typeof pluginPractices)[number];
+export type PluginBumpTiming = (typeof pluginBumpTimings)[number];
 
 /** The findings that count: new ones, all, or `auto`: new ones on proposed changes, else all. */
 export const scopes = ['auto', 'new', 'all'] as const;
@@ -53,7 +53,7 @@ export const sourceProtocols = ['ssh', 'http', 'file'] as const;
 export type SourceProtocol = (typeof sourceProtocols)[number];
 
 /** The sources of locked skills that may be asked, in addition to https at the hosts that every repository may ask. */
-export interface SourceRules {
+export interface AllowedSources {
   readonly allow: readonly SourceProtocol[];
   /** Names of hosts, as in an address. */
   readonly hosts: readonly string[];
@@ -61,7 +61,7 @@ export interface SourceRules {
 }
 
 /** The permissions of one kind: any, or those that the entries cover; without entries none. */
-export type Grant = 'any' | readonly string[];
+export type PermittedScopes = 'any' | readonly string[];
 
 /** The permissions that some skills may declare. */
 export interface Policy {
@@ -69,21 +69,21 @@ export interface Policy {
   readonly skills: readonly string[];
   /** The effects of Skill Manifest v2; null for no limit. */
   readonly effects: readonly string[] | null;
-  readonly network: Grant;
-  readonly exec: Grant;
-  readonly filesystemWrite: Grant;
+  readonly network: PermittedScopes;
+  readonly exec: PermittedScopes;
+  readonly filesystemWrite: PermittedScopes;
   /** Entries such as `Bash(git:*)`; null for no limit. */
   readonly allowedTools: readonly string[] | null;
   readonly secrets: boolean;
-  readonly filesystemRead: Grant;
+  readonly filesystemRead: PermittedScopes;
   /** Variables of the environment. */
-  readonly envRead: Grant;
+  readonly envRead: PermittedScopes;
   readonly destructive: boolean;
   readonly interactive: boolean;
   readonly sensitive: boolean;
   readonly hooks: boolean;
   /** Names of MCP servers. */
-  readonly mcp: Grant;
+  readonly mcp: PermittedScopes;
   /** Whether the model may start a skill or command by itself. */
   readonly implicitInvocation: boolean;
   /** Whether packages, images and sources may be without an exact version or digest. */
@@ -91,7 +91,7 @@ export interface Policy {
 }
 
 /** The keys of a policy that limit something. */
-export type Limit = Exclude<keyof Policy, 'skills'>;
+export type PolicyKey = Exclude<keyof Policy, 'skills'>;
 
 /** The keys of a policy as the configuration file spells them. */
 export const policyKeyNames: Readonly<Record<keyof Policy, string>> = {

@@ -34,7 +34,7 @@ export interface LockEntry {
   /** Whether the lock states that it has no digest for the entry. */
   readonly unhashed?: boolean;
   /** Whether the digests are of a source, whose installed copy lacks or adds files by the rules of the installer. */
-  readonly ofSource?: boolean;
+  readonly hashesSource?: boolean;
   /** Whether the entry is malformed, which is reported; some of its pins may be unknown. */
   readonly faulty?: boolean;
   /** Absent in locks of the repository's own skills. */

@@ -25,9 +25,9 @@ export interface Sides {
   /** Whether a run that counts new findings only may leave unchanged skills unread; all are read if absent. */
   readonly skipsUnchanged?: boolean | undefined;
   /** Whether the report includes the catalogue of skills. */
-  readonly catalogue?: boolean | undefined;
+  readonly reportsCatalogue?: boolean | undefined;
   /** Whether the report includes the changes of plugins and other units. */
-  readonly unitChanges?: boolean | undefined;
+  readonly reportsUnitChanges?: boolean | undefined;
 }
 
 /** Finds the last release of a skill that is not above its version in base. */

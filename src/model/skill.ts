@@ -75,7 +75,7 @@ export interface Skill {
   /** The texts of other files that its manifests refer to, such as recipes, by path. */
   readonly attached: ReadonlyMap<string, string>;
   /** The exports of WebAssembly modules that its manifests name, by path. */
-  readonly modules: ReadonlyMap<string, WasmExports>;
+  readonly moduleExports: ReadonlyMap<string, WasmExports>;
   /** Drops the values of its manifests and its contract from memory; the next access parses the texts again. */
   readonly release?: () => void;
 }

@@ -31,7 +31,7 @@ export interface Workspace {
   /** The plugins, each released as a unit. */
   readonly plugins: Plugins;
   /** The digests of individually pinned files, by path; null if unreadable. */
-  readonly pinned: ReadonlyMap<string, string | null>;
+  readonly pinnedDigests: ReadonlyMap<string, string | null>;
   /** Every path of the tree. */
   readonly paths: ReadonlySet<string>;
   /** The symbolic links that the configuration does not ignore, in byte order of their paths. */

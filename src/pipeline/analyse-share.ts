@@ -1,4 +1,4 @@
-import type { Config, Gate } from '../config/config.ts';
+import type { Config, ConfigFiles } from '../config/config.ts';
 import type { Sides } from '../model/origin.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
@@ -25,10 +25,10 @@ export interface AnalysedShare {
 export async function analyseShare(
   sides: Pick<Sides, 'head' | 'base' | 'onProgress'>,
   config: Config,
-  gate: Gate,
+  configFiles: ConfigFiles,
   shard: Shard,
 ): Promise<AnalysedShare> {
-  const treeConfig = withCommonIgnores(config, gate.base);
+  const treeConfig = withCommonIgnores(config, configFiles.trustedConfig);
   const trees = [sides.head, ...(sides.base ? [sides.base] : [])];
   const discoveries = trees.map((tree) => discover(tree.entries, treeConfig));
   const roots = discoveries.map(({ skills }) => skills.map(({ root }) => root));
@@ -46,21 +46,23 @@ export async function analyseShare(
   };
 }
 
-function storeAll({ trees, known, carried }: AnalysedTrees): readonly StoredSkill[] {
+function storeAll({ trees, known, powerFiles }: AnalysedTrees): readonly StoredSkill[] {
   const { head, base } = analyseAll(trees, known);
-  const carriedOf = carriedBySkill(carried);
+  const powerFilesOf = powerFilesBySkill(powerFiles);
   return [...new Set([...head, ...base])].flatMap(({ skill, drafts }) => {
     const pathDrafts = {
       head: known.pathDrafts.head.get(skill),
       base: known.pathDrafts.base.get(skill),
     };
-    return storeSkill({ skill, drafts, pathDrafts, carried: carriedOf(skill) }) ?? [];
+    return storeSkill({ skill, drafts, pathDrafts, powerFiles: powerFilesOf(skill) }) ?? [];
   });
 }
 
 /** The files that grant powers of a skill, with the bytes that it has. */
-function carriedBySkill(carried: readonly PowerFile[]): (skill: Skill) => readonly PowerFile[] {
-  const files = new Set(carried.filter(({ file }) => file.unit.kind === 'skill'));
+function powerFilesBySkill(
+  powerFiles: readonly PowerFile[],
+): (skill: Skill) => readonly PowerFile[] {
+  const files = new Set(powerFiles.filter(({ file }) => file.unit.kind === 'skill'));
   const byRoot = groupBy(files, ({ file }) => file.unit.root);
   return ({ root, files }) => {
     const ids = new Map(files.map(({ path, id }) => [path, id]));

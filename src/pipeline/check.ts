@@ -1,4 +1,4 @@
-import { type Config, type Gate, openGate } from '../config/config.ts';
+import { type Config, type ConfigFiles, noConfigFiles } from '../config/config.ts';
 import type { Sides } from '../model/origin.ts';
 import { previousSkillsByRoot } from '../model/previous-skills.ts';
 import type { Report } from '../model/report.ts';
@@ -9,12 +9,12 @@ import { mergeLockFindings } from './findings/merge-lock-findings.ts';
 import { mergeTypos } from './findings/merge-typos.ts';
 import { redactPowers } from './findings/redact-powers.ts';
 import { toFindings } from './findings/to-findings.ts';
-import { judgeGate } from './gate.ts';
 import { retirements } from './judge/retirements.ts';
 import { withNewFindings } from './judge/vendored-judgement.ts';
 import { vendoredPairs } from './judge/vendored-pairs.ts';
 import { versionPins } from './judge/version-pins.ts';
 import { judgeAll } from './judge.ts';
+import { judgeConfig } from './judge-config.ts';
 import { judgePlugins } from './judge-plugins.ts';
 import { type AnalysedTrees, loadAnalysed } from './load-analysed.ts';
 import { mergeRetirements } from './plugins/merge-retirements.ts';
@@ -30,22 +30,22 @@ import { type KnownSkills, nothingKnown } from './shard/known-skills.ts';
 export async function check(
   sides: Sides,
   config: Config,
-  gate: Gate = openGate,
+  configFiles: ConfigFiles = noConfigFiles,
   others: KnownSkills = nothingKnown,
 ): Promise<Report> {
   const { origin } = sides;
-  const treeConfig = withCommonIgnores(config, gate.base);
+  const treeConfig = withCommonIgnores(config, configFiles.trustedConfig);
   const { trees: sideTrees, known } = await loadSides(sides, {
     config,
     treeConfig,
-    gate,
+    configFiles,
     known: others,
   });
   const { head, base } = sideTrees;
   const { pairSkills, compareAll } = base ? await import('./compare.ts') : withoutBase;
   const pairs = pairSkills(base?.skills ?? [], head.skills);
   const trees = { head, base, pairs, previousByRoot: previousSkillsByRoot(pairs) };
-  const settings = runSettings(config, gate, origin.today, trees.previousByRoot);
+  const settings = runSettings(config, configFiles, origin.today, trees.previousByRoot);
 
   const analyses = analyseAll(trees, known);
   const relations = await relateAll(trees, settings.policies, sides, known.pathDrafts);
@@ -73,7 +73,7 @@ export async function check(
     ]),
   );
   const ungated = { trees, sides, comparison, judgements, findings };
-  const gateFindings = await judgeGate(ungated, settings);
+  const gateFindings = await judgeConfig(ungated, settings);
   const run = {
     ...{ workspace: head, base, judgements, origin, plugins: plugins.judgements },
     powers: redactPowers(comparison.powers, [...head.skills, ...(base?.skills ?? [])]),
@@ -86,21 +86,21 @@ export async function check(
 interface LoadSettings {
   readonly config: Config;
   readonly treeConfig: Config;
-  readonly gate: Gate;
+  readonly configFiles: ConfigFiles;
   readonly known: KnownSkills;
 }
 
 /** Reads both trees; of a proposed change only what it touches, if that yields the same new findings. */
 async function loadSides(
   sides: Sides,
-  { config, treeConfig, gate, known }: LoadSettings,
+  { config, treeConfig, configFiles, known }: LoadSettings,
 ): Promise<Pick<AnalysedTrees, 'trees' | 'known'>> {
-  if (sides.skipsUnchanged && mayLeaveUnread(sides, config, gate)) {
+  if (sides.skipsUnchanged && mayLeaveUnread(sides, config, configFiles)) {
     const { loadChanged } = await import('./load-changed.ts');
-    const trees = await loadChanged(sides, treeConfig, gate.file?.path);
+    const trees = await loadChanged(sides, treeConfig, configFiles.headFile?.path);
     if (trees) return { trees, known };
   }
-  const contracts = needsAllContracts(sides, config, gate) ? 'all' : 'changed';
+  const contracts = needsAllContracts(sides, config, configFiles) ? 'all' : 'changed';
   return loadAnalysed(sides, treeConfig, known, { contracts });
 }
 

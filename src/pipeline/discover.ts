@@ -7,7 +7,11 @@ import { groupBy } from '../model/text/group-by.ts';
 import { folderOf, nameOf, relativePath, selfAndAncestors } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import type { Submodule, TreeEntry } from '../model/tree.ts';
-import { type CarriedFile, findCarried, withoutScripts } from '../powers/find-carried.ts';
+import {
+  type CarrierFile,
+  findCarrierFiles,
+  withoutScripts,
+} from '../powers/find-carrier-files.ts';
 import { isProtoName } from '../protos/read.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
 import { findPluginFiles } from '../units/plugin-files.ts';
@@ -34,7 +38,7 @@ export interface Discovery {
   /** Files that may list skills. */
   readonly listings: readonly string[];
   /** Files that may grant powers. */
-  readonly carried: readonly CarriedFile[];
+  readonly carrierFiles: readonly CarrierFile[];
   /** Files that describe plugins. */
   readonly pluginFiles: readonly string[];
   /** The folders of skills that the configuration ignores. */
@@ -86,10 +90,10 @@ function clientFiles(
   paths: ReadonlySet<string>,
   entries: readonly TreeEntry[],
   isIgnored: (path: string) => boolean,
-): Pick<Discovery, 'carried' | 'pluginFiles'> {
-  const carried = withoutScripts(findCarried(paths, paths), entries);
+): Pick<Discovery, 'carrierFiles' | 'pluginFiles'> {
+  const carrierFiles = withoutScripts(findCarrierFiles(paths, paths), entries);
   return {
-    carried: carried.filter(({ path }) => !isIgnored(path)),
+    carrierFiles: carrierFiles.filter(({ path }) => !isIgnored(path)),
     pluginFiles: findPluginFiles(paths).filter((path) => !isIgnored(path)),
   };
 }

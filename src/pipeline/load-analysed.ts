@@ -19,7 +19,7 @@ export interface AnalysedTrees {
   readonly trees: Trees;
   readonly known: KnownSkills;
   /** The files of both trees that grant powers. */
-  readonly carried: readonly PowerFile[];
+  readonly powerFiles: readonly PowerFile[];
 }
 
 /** What a run needs of its skills after their analysis. */
@@ -81,7 +81,7 @@ export async function loadAnalysed(
   return {
     trees: { head: loadedHead.workspace, base: loadedBase?.workspace ?? null },
     known: { ...known, drafts, pathDrafts: { head: headDrafts, base: baseDrafts } },
-    carried: [...loadedHead.carried, ...(loadedBase?.carried ?? [])],
+    powerFiles: [...loadedHead.powerFiles, ...(loadedBase?.powerFiles ?? [])],
   };
 }
 

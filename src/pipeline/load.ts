@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { keepingParser } from '../dialects/skill-md.ts';
+import { memoizingParser } from '../dialects/skill-md.ts';
 import { gitmodulesName, listingFiles, readListings } from '../listings/read.ts';
 import { type LockFocus, locksIn } from '../locks/files.ts';
 import { requiredAlgorithms } from '../locks/required.ts';
@@ -10,7 +10,7 @@ import { nameOf } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import type { FileTree, Submodule } from '../model/tree.ts';
 import type { Workspace } from '../model/workspace.ts';
-import type { CarriedFile } from '../powers/find-carried.ts';
+import type { CarrierFile } from '../powers/find-carrier-files.ts';
 import type { PowerFile } from '../powers/read-powers.ts';
 import { readProto } from '../protos/read.ts';
 import { readLinkTargets } from '../syntax/link-targets.ts';
@@ -20,9 +20,9 @@ import { configuredLockProblems } from './load/configured-locks.ts';
 import { hashPinned } from './load/hash-skills.ts';
 import { addVariantDigests } from './load/hash-variants.ts';
 import {
+  findUnknownCarrierFiles,
   type LoadedGrants,
   loadGrants,
-  unknownCarriers,
   withoutPages,
 } from './load/load-grants.ts';
 import { loadPlugins } from './load/load-plugins.ts';
@@ -35,7 +35,7 @@ import { type KnownSkills, nothingKnown } from './shard/known-skills.ts';
 export interface LoadedTree {
   readonly workspace: Workspace;
   /** The files that grant powers, for a tree with the same files. */
-  readonly carried: readonly PowerFile[];
+  readonly powerFiles: readonly PowerFile[];
 }
 
 /** Options beyond the defaults. */
@@ -80,16 +80,16 @@ export async function load(
   const { isIgnored } = discovery;
   const submodules = submodulesByRoot(tree.submodules, discovery.skills);
   const loadedSkills = [...(reusable?.workspace.skills ?? []), ...others.skills];
-  const loadedCarriers = [...(reusable?.carried ?? []), ...others.carried];
+  const loadedPowerFiles = [...(reusable?.powerFiles ?? []), ...others.powerFiles];
   const divided = divideSkills(discovery.skills, unread, loadedSkills);
   const { reused, changed } = reuseSkills(tree, divided.read, submodules, loadedSkills);
-  const carriedFiles = withoutUnread(discovery.carried, unread);
-  const carriers = unknownCarriers(tree, carriedFiles, loadedCarriers);
+  const carrierFiles = withoutUnread(discovery.carrierFiles, unread);
+  const unknownCarrierFiles = findUnknownCarrierFiles(tree, carrierFiles, loadedPowerFiles);
   const changedSkillRoots = new Set(changed.map(({ root }) => root));
-  const otherCarriers = carriers.filter(
+  const otherCarrierFiles = unknownCarrierFiles.filter(
     ({ unit }) => unit.kind !== 'skill' || !changedSkillRoots.has(unit.root),
   );
-  const filePaths = [...filesToRead(tree, discovery), ...otherCarriers.map(({ path }) => path)];
+  const filePaths = [...filesToRead(tree, discovery), ...otherCarrierFiles.map(({ path }) => path)];
   const texts = await readOtherTexts(tree, filePaths, options.texts);
   const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts, {
     parsedLocks: reusable?.workspace.locks,
@@ -97,9 +97,21 @@ export async function load(
   });
   const listings = readListings(discovery.listings, texts, tree.entries);
   const { paths } = discovery;
-  const sources = { carriedFiles, carriers, loadedCarriers, discovery, submodules, texts };
+  const sources = {
+    carrierFiles,
+    unknownCarrierFiles,
+    loadedPowerFiles,
+    discovery,
+    submodules,
+    texts,
+  };
   const input = { ...sources, locks, listings, paths };
-  const { skills, pinned, grants, carried } = await loadContents(tree, changed, input, options);
+  const { skills, pinnedDigests, grants, powerFiles } = await loadContents(
+    tree,
+    changed,
+    input,
+    options,
+  );
   const found = { locks, lockProblems, paths };
   const allSkills = [...skills, ...reused, ...divided.unread].sort((a, b) =>
     compareText(a.root, b.root),
@@ -107,7 +119,7 @@ export async function load(
   const pluginInput = { files: discovery.pluginFiles, texts, skills: allSkills, grants };
   const workspace = {
     ...found,
-    pinned,
+    pinnedDigests,
     skills: allSkills,
     ignoredSkills: new Map(discovery.ignoredRoots.map((root) => [nameOf(root), root])),
     protos: discovery.protos.flatMap(
@@ -121,15 +133,15 @@ export async function load(
     submodules: tree.submodules.filter(({ path }) => !isIgnored(path)),
     gitmodules: texts.get(gitmodulesName)?.text ?? null,
   };
-  return { workspace: await addVariantDigests(tree, workspace), carried };
+  return { workspace: await addVariantDigests(tree, workspace), powerFiles };
 }
 
 /** What is known of a tree before its skills are read. */
 interface ContentInput extends Pick<Workspace, 'locks' | 'listings' | 'paths'> {
-  readonly carriedFiles: readonly CarriedFile[];
+  readonly carrierFiles: readonly CarrierFile[];
   /** Those of them that no other tree has with the same bytes, and what the other trees have. */
-  readonly carriers: readonly CarriedFile[];
-  readonly loadedCarriers: readonly PowerFile[];
+  readonly unknownCarrierFiles: readonly CarrierFile[];
+  readonly loadedPowerFiles: readonly PowerFile[];
   readonly discovery: Discovery;
   readonly submodules: ReadonlyMap<string, readonly Submodule[]>;
   readonly texts: ReadonlyMap<string, TextFile>;
@@ -141,24 +153,24 @@ async function loadContents(
   discovered: readonly DiscoveredSkill[],
   input: ContentInput,
   { onSkill, onProgress, reusable, isCompared = false, algorithms = [] }: LoadOptions,
-): Promise<LoadedSkills & LoadedGrants & Pick<Workspace, 'pinned'>> {
-  const { carriedFiles, carriers, submodules, texts, locks, paths } = input;
+): Promise<LoadedSkills & LoadedGrants & Pick<Workspace, 'pinnedDigests'>> {
+  const { carrierFiles, unknownCarrierFiles, submodules, texts, locks, paths } = input;
   const { isIgnored } = input.discovery;
   const required = requiredAlgorithms(locks);
   const side = { paths };
-  const { skills, carried: read } = await loadSkills(tree, discovered, {
-    ...{ carriers, submodules, onProgress },
+  const { skills, powerFiles: read } = await loadSkills(tree, discovered, {
+    ...{ carrierFiles: unknownCarrierFiles, submodules, onProgress },
     algorithmsOf: (root, name) => [...algorithms, ...required(root, name)],
     onSkill: onSkill && ((skill) => onSkill(skill, side)),
   });
   const roots = new Set(skills.map(({ root }) => root));
   const { digestIndexes } = input.listings;
-  const pinned = await hashPinned(tree, { locks, digestIndexes, isIgnored, roots });
-  const { grants, carried } = await loadGrants(tree, carriedFiles, {
-    ...{ texts, discovery: input.discovery, parse: keepingParser() },
-    ...{ reusable: input.loadedCarriers, read, isCompared: isCompared || reusable !== undefined },
+  const pinnedDigests = await hashPinned(tree, { locks, digestIndexes, isIgnored, roots });
+  const { grants, powerFiles } = await loadGrants(tree, carrierFiles, {
+    ...{ texts, discovery: input.discovery, parse: memoizingParser() },
+    ...{ reusable: input.loadedPowerFiles, read, isCompared: isCompared || reusable !== undefined },
   });
-  return { skills, pinned, grants, carried };
+  return { skills, pinnedDigests, grants, powerFiles };
 }
 
 /** Texts that were read before, and those of some other files. */

@@ -17,22 +17,24 @@ export function createReport(
   settings: RunSettings,
   {
     only = [],
-    catalogue = false,
-    unitChanges: listsUnits = false,
-  }: Pick<Sides, 'only' | 'catalogue' | 'unitChanges'>,
+    reportsCatalogue = false,
+    reportsUnitChanges = false,
+  }: Pick<Sides, 'only' | 'reportsCatalogue' | 'reportsUnitChanges'>,
 ): Report {
-  const { config, gate } = settings;
+  const { config, configFiles } = settings;
   const { previousByRoot } = settings.findingSettings;
-  const visible = dropIgnored(run, config, gate.base, previousByRoot);
+  const visible = dropIgnored(run, config, configFiles.trustedConfig, previousByRoot);
   const selected = restrictToPaths(visible, only);
   const folded = foldCopies(selected);
-  const causes = foldConsequences(folded.findings, (finding) => isFailing(finding, config, gate));
+  const causes = foldConsequences(folded.findings, (finding) =>
+    isFailing(finding, config, configFiles),
+  );
   const limited = { ...folded, findings: limitFindings(causes) };
   const pending = pendingDenials(limited.findings, run.workspace, settings);
   const report = {
-    ...summarize(limited, config, gate),
+    ...summarize(limited, config, configFiles),
     pendingDenials: pending,
-    ...(listsUnits && { unitChanges: unitChanges(visible, only) }),
+    ...(reportsUnitChanges && { unitChanges: unitChanges(visible, only) }),
   };
-  return catalogue ? { ...report, catalogue: catalogueOf(selected, report.skills) } : report;
+  return reportsCatalogue ? { ...report, catalogue: catalogueOf(selected, report.skills) } : report;
 }

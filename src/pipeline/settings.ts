@@ -1,4 +1,4 @@
-import type { Config, Gate } from '../config/config.ts';
+import type { Config, ConfigFiles } from '../config/config.ts';
 import { type ActivePolicy, effectivePolicies } from '../config/policy.ts';
 import type { Origin, Sides } from '../model/origin.ts';
 import type { PreviousByRoot } from '../model/previous-skills.ts';
@@ -9,7 +9,7 @@ import { type FindingSettings, findingSettings } from './findings/finding-settin
 export interface RunSettings {
   /** The configuration of head; it is used for both trees. */
   readonly config: Config;
-  readonly gate: Gate;
+  readonly configFiles: ConfigFiles;
   readonly today: string | null;
   readonly policies: readonly ActivePolicy[];
   readonly findingSettings: FindingSettings;
@@ -18,17 +18,17 @@ export interface RunSettings {
 /** Puts together the settings of a run. */
 export function runSettings(
   config: Config,
-  gate: Gate,
+  configFiles: ConfigFiles,
   today: string | null,
   previousByRoot: PreviousByRoot,
 ): RunSettings {
   const rules = config.allowEmpty ? { ...config.rules, [noSkillsFound.id]: 'off' as const } : null;
   return {
-    ...{ config, gate, today },
-    policies: effectivePolicies(config, gate.base),
+    ...{ config, configFiles, today },
+    policies: effectivePolicies(config, configFiles.trustedConfig),
     findingSettings: findingSettings(
       rules ? { ...config, rules } : config,
-      gate,
+      configFiles,
       today,
       previousByRoot,
     ),
@@ -44,11 +44,15 @@ export function withCommonIgnores(headConfig: Config, baseConfig: Config | null)
 
 /** Whether a run reads the contracts of unchanged skills too: for policies, the catalogue and the machine. */
 export function needsAllContracts(
-  { catalogue = false, probe }: Pick<Sides, 'catalogue' | 'probe'>,
+  { reportsCatalogue = false, probe }: Pick<Sides, 'reportsCatalogue' | 'probe'>,
   config: Config,
-  gate: Gate,
+  configFiles: ConfigFiles,
 ): boolean {
-  return catalogue || probe !== undefined || effectivePolicies(config, gate.base).length > 0;
+  return (
+    reportsCatalogue ||
+    probe !== undefined ||
+    effectivePolicies(config, configFiles.trustedConfig).length > 0
+  );
 }
 
 /** Whether only findings count that base does not have. */
@@ -63,9 +67,12 @@ export function countsNewFindingsOnly({ scope }: Pick<Config, 'scope'>, origin: 
 export function mayLeaveUnread(
   { origin, base, tag, probe }: Pick<Sides, 'origin' | 'base' | 'tag' | 'probe'>,
   config: Config,
-  gate: Gate,
+  configFiles: ConfigFiles,
 ): boolean {
-  if (!base || tag !== undefined || probe || gate.tip || config.accept.length > 0) return false;
-  const isSameConfig = gate.base === null || JSON.stringify(gate.base) === JSON.stringify(config);
+  if (!base || tag !== undefined || probe || configFiles.tip || config.accept.length > 0)
+    return false;
+  const isSameConfig =
+    configFiles.trustedConfig === null ||
+    JSON.stringify(configFiles.trustedConfig) === JSON.stringify(config);
   return isSameConfig && countsNewFindingsOnly(config, origin);
 }

@@ -22,7 +22,7 @@ export interface CarrierSource {
 }
 
 /** What a file grants. */
-export interface Carried {
+export interface CarrierResult {
   readonly grants: readonly Grant[];
   readonly faults: readonly GrantFault[];
   /** Fields without a known meaning: a change of them is listed. */
@@ -43,7 +43,7 @@ export interface FollowedFile {
 }
 
 /** A field that a carrier reads, as a row of docs/permissions.md. */
-export interface CarriedField {
+export interface CarrierField {
   /** The field as people write it: `hooks.<event>[].hooks[].command`. */
   readonly field: string;
   readonly kind: PowerKind;
@@ -72,7 +72,7 @@ export interface Carrier {
   readonly title: string;
   /** The client that reads them: `Claude Code`. */
   readonly client: string;
-  readonly fields: readonly CarriedField[];
+  readonly fields: readonly CarrierField[];
   /** Whether other rules report a file of this kind that cannot be read. */
   readonly isCheckedElsewhere?: boolean;
   /** Whether the file grants by its place alone: it may be a program. */
@@ -83,6 +83,6 @@ export interface Carrier {
   readonly extensions?: readonly string[];
   /** The unit of a path that this carrier reads; null for any other path. */
   unitOf(path: string, tree: TreePaths): UnnamedUnit | null;
-  read(source: CarrierSource): Carried;
+  read(source: CarrierSource): CarrierResult;
   readonly examples: readonly CarrierExample[];
 }

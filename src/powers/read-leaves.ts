@@ -4,12 +4,12 @@ import { parseJson } from '../syntax/json/json.ts';
 import { parseToml } from '../syntax/toml/toml.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import { leavesOf } from './compare/leaves.ts';
-import type { CarriedFile } from './find-carried.ts';
+import type { CarrierFile } from './find-carrier-files.ts';
 import { commandKeys, readLenientFrontmatter } from './support/frontmatter.ts';
 import { blankComments } from './support/json-comments.ts';
 
 /** The values of a file with powers; empty for a program, a skill, and a file that cannot be read. */
-export function readLeaves({ path, carrier, unit }: CarriedFile, text: string): readonly Leaf[] {
+export function readLeaves({ path, carrier, unit }: CarrierFile, text: string): readonly Leaf[] {
   // The rules on manifests report those of skills; a client reads one key of a package.json.
   if (carrier.ignoresText || carrier.id === 'plugin-package') return [];
   if (path.endsWith('.md')) {

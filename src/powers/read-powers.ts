@@ -4,46 +4,46 @@ import { unitKey } from '../model/power.ts';
 import { nameOf } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import { quote } from '../model/value/format-value.ts';
-import type { Carried, UnnamedUnit } from './carrier.ts';
+import type { CarrierResult, UnnamedUnit } from './carrier.ts';
 import { findCarrier } from './catalog.ts';
-import type { CarriedFile } from './find-carried.ts';
+import type { CarrierFile } from './find-carrier-files.ts';
 import { readLeaves } from './read-leaves.ts';
 import { grantFault } from './support/fields.ts';
 import { redactScope } from './support/redact-scope.ts';
 
 /** A file with what it grants, before the units are named. */
 export interface PowerFile {
-  readonly file: CarriedFile;
+  readonly file: CarrierFile;
   readonly id: string | undefined;
-  readonly carried: Carried;
+  readonly result: CarrierResult;
   /** Null if it is not available. */
   readonly text: string | null;
 }
 
 /** Reads a file; null if its text is not available. */
-export function readCarried(
-  file: CarriedFile,
+export function readCarrierFile(
+  file: CarrierFile,
   text: string | null,
   id: string | undefined,
   parse: SkillMdParser,
 ): PowerFile {
   const { path, carrier, unit } = file;
-  if (text === null && !carrier.ignoresText) return { file, id, text, carried: unavailable(path) };
+  if (text === null && !carrier.ignoresText) return { file, id, text, result: unavailable(path) };
   const source = { path, text: text ?? '', unit };
-  const carried = carrier.read({ ...source, skillMd: () => parse(path, source.text) });
-  return { file, id, text, carried };
+  const result = carrier.read({ ...source, skillMd: () => parse(path, source.text) });
+  return { file, id, text, result };
 }
 
-function unavailable(path: string): Carried {
+function unavailable(path: string): CarrierResult {
   const message = 'The file cannot be read, or is too large, so its permissions are unknown.';
   return { grants: [], faults: [{ message, at: { path }, isUnreadable: true }], unread: [] };
 }
 
 /** The files that others name, unless they are read already. */
-export function followedFiles(read: readonly PowerFile[]): readonly CarriedFile[] {
+export function followedFiles(read: readonly PowerFile[]): readonly CarrierFile[] {
   const known = new Set(read.map(({ file }) => `${file.carrier.id}\0${file.path}`));
-  return read.flatMap(({ file, carried }) =>
-    [...(carried.follow ?? [])].flatMap(([path, target]) => {
+  return read.flatMap(({ file, result }) =>
+    [...(result.follow ?? [])].flatMap(([path, target]) => {
       const [id, unit] =
         typeof target === 'string' ? [target, file.unit] : [target.carrier, target.unit];
       const carrier = findCarrier(id);
@@ -61,14 +61,14 @@ export function withMissingFiles(
   paths: ReadonlySet<string>,
 ): readonly PowerFile[] {
   return read.map((readFile) => {
-    const { file, carried } = readFile;
-    const missing = [...(carried.follow?.keys() ?? [])].filter((path) => !paths.has(path));
+    const { file, result } = readFile;
+    const missing = [...(result.follow?.keys() ?? [])].filter((path) => !paths.has(path));
     if (missing.length === 0) return readFile;
     const faults = missing.map((path) => {
       const message = `The file ${quote(path)}, which this one names, is missing: ${file.carrier.client} reads nothing there.`;
       return grantFault(message, { path: file.path });
     });
-    return { ...readFile, carried: { ...carried, faults: [...carried.faults, ...faults] } };
+    return { ...readFile, result: { ...result, faults: [...result.faults, ...faults] } };
   });
 }
 
@@ -94,18 +94,18 @@ export function assembleGrants(
 
 function namedUnits(read: readonly PowerFile[]): ReadonlyMap<string, GrantUnit> {
   const units = new Map<string, GrantUnit>();
-  for (const { file, carried } of read) {
+  for (const { file, result } of read) {
     const { unit } = file;
     const known = units.get(unitKey(unit));
-    const declaredName = carried.name?.trim();
+    const declaredName = result.name?.trim();
     units.set(unitKey(unit), {
       kind: unit.kind,
       root: unit.root,
       name: declaredName || known?.name || defaultName(unit),
-      version: carried.version ?? known?.version ?? null,
+      version: result.version ?? known?.version ?? null,
     });
   }
-  for (const { unit } of read.flatMap(({ carried }) => carried.grants)) {
+  for (const { unit } of read.flatMap(({ result }) => result.grants)) {
     if (unit && !units.has(unitKey(unit))) units.set(unitKey(unit), { ...unit, version: null });
   }
   return units;
@@ -117,7 +117,7 @@ function defaultName({ kind, root }: UnnamedUnit): string {
 }
 
 function grantFile(
-  { file, id, text, carried }: PowerFile,
+  { file, id, text, result }: PowerFile,
   units: ReadonlyMap<string, GrantUnit>,
 ): GrantFile {
   const { kind, root } = file.unit;
@@ -128,16 +128,16 @@ function grantFile(
     carrier: file.carrier.id,
     unit,
     id,
-    powers: carried.grants.map(({ unit: ownUnit, scope, ...grant }) => ({
+    powers: result.grants.map(({ unit: ownUnit, scope, ...grant }) => ({
       unit: ownUnit ?? unit,
       scope: redactScope(scope),
       ...grant,
     })),
     faults: file.carrier.isCheckedElsewhere
-      ? carried.faults.map((fault) => ({ ...fault, isReportedElsewhere: fault.isUnreadable }))
-      : carried.faults,
-    unread: carried.unread,
-    isUnreadable: carried.faults.some(({ isUnreadable }) => isUnreadable),
+      ? result.faults.map((fault) => ({ ...fault, isReportedElsewhere: fault.isUnreadable }))
+      : result.faults,
+    unread: result.unread,
+    isUnreadable: result.faults.some(({ isUnreadable }) => isUnreadable),
     readLeaves: () => readLeaves(file, text ?? ''),
   };
 }

@@ -43,8 +43,8 @@ function intendedPinKey({ key, value }: Field, reference: Value): PinKey | undef
   if (pinKeys.some((pinKey) => pinKey === key)) return undefined;
   const normalize = (name: string) => name.replace(/[_-]/g, '');
   const closest = closestMatch(normalize(key), pinKeys.map(normalize), 1);
-  const misspelled = pinKeys.find((pinKey) => normalize(pinKey) === closest);
-  if (misspelled) return misspelled;
+  const misspelt = pinKeys.find((pinKey) => normalize(pinKey) === closest);
+  if (misspelt) return misspelt;
   if (get(reference, 'content_hash')) return undefined;
   const written = source(value);
   if (written === undefined) return undefined;
@@ -53,8 +53,8 @@ function intendedPinKey({ key, value }: Field, reference: Value): PinKey | undef
   return lacksMinVersion && versionKeyPattern.test(key) ? 'min_version' : undefined;
 }
 
-/** The fields of a reference with a misspelled or synonymous pin key. */
-export function misspelledPins(reference: Value): readonly { field: Field; pinKey: PinKey }[] {
+/** The fields of a reference with a misspelt or synonymous pin key. */
+export function misspeltPins(reference: Value): readonly { field: Field; pinKey: PinKey }[] {
   return fields(reference).flatMap((field) => {
     const pinKey = intendedPinKey(field, reference);
     return pinKey === undefined ? [] : [{ field, pinKey }];
@@ -90,7 +90,7 @@ export function readPins(value: Value, id: string): ReferencePins {
     return null;
   };
   const [hash, minVersion] = [read('content_hash'), read('min_version')];
-  for (const { field, pinKey } of misspelledPins(value)) {
+  for (const { field, pinKey } of misspeltPins(value)) {
     const { key, keyAt } = field;
     const message = `Key ${code(key)} of the reference to ${quote(id)} pins nothing. Did you mean ${code(pinKey)}?`;
     report(message, keyAt, `typo\0${key}`);

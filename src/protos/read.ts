@@ -9,7 +9,7 @@ import { hasPin } from './pins.ts';
 import { readReference } from './reference.ts';
 
 const skillKeyPattern = /(?:^|[\s{[,"'])skill["']?\s*:/;
-/** Text with an escaped or misspelled `skill:` key. */
+/** Text with an escaped or misspelt `skill:` key. */
 const escapedKeyPattern = /\\[uUx]|skill["']?\s*:/i;
 
 /** Whether a file may be a proto, by its name. */

@@ -3,7 +3,7 @@ import type { Bindings, Reference } from '../model/proto.ts';
 import type { Located } from '../model/skill.ts';
 import { code, formatValue, quote } from '../model/value/format-value.ts';
 import { type Field, fields, get, source, text, toJson, type Value } from '../model/value/value.ts';
-import { hasMergedPin, hasPin, misplacedPins, misspelledPins, readPins } from './pins.ts';
+import { hasMergedPin, hasPin, misplacedPins, misspeltPins, readPins } from './pins.ts';
 import { hasSubstitution } from './templated.ts';
 
 /** A parsed `skill:` key: a reference or null, and problems. */
@@ -63,8 +63,8 @@ function isReference(value: Value): boolean {
   if (value.kind === 'list') return value.items.some(hasPin);
   const keys = fields(value).map(({ key }) => key);
   if (!keys.includes('id')) return false;
-  const misspelledKeys = new Set(misspelledPins(value).map(({ field }) => field.key));
-  const unknown = keys.filter((key) => !referenceKeys.has(key) && !misspelledKeys.has(key));
+  const misspeltKeys = new Set(misspeltPins(value).map(({ field }) => field.key));
+  const unknown = keys.filter((key) => !referenceKeys.has(key) && !misspeltKeys.has(key));
   if (unknown.length === 0) return true;
   const id = text(get(value, 'id')) ?? '';
   return (

@@ -4,12 +4,12 @@ import { groupBy } from '../model/text/group-by.ts';
 import { isInside } from '../model/text/path.ts';
 import { compareRanges, compareText } from '../model/text/text.ts';
 import { truncate } from '../model/value/format-value.ts';
+import { countPhrase, existingNote, isChanged } from './counts.ts';
 import { commandData, commandProperty, escapeInvisible, neutralizeCommands } from './escape.ts';
 import { fullMessage } from './full-message.ts';
 import type { Reporter } from './reporter.ts';
 import { countedFindings, failingFindings, isShownInline } from './sections.ts';
 import { headline } from './summary/headline.ts';
-import { count, existingNote, isChanged } from './verdict.ts';
 
 /** Workflow commands, which GitHub shows as annotations on the lines of a pull request; the verdict comes last. */
 export const github: Reporter = {
@@ -26,7 +26,7 @@ export const github: Reporter = {
     const omittedCount = omitted.reduce((sum, { others }) => sum + others.length + 1, 0);
     const omittedNote = summary
       ? `${omittedCount} more ${omittedCount === 1 ? 'finding is' : 'findings are'} in the summary.`
-      : `${count(omittedCount, 'more finding')}; --format text --verbose shows ${omittedCount === 1 ? 'it' : 'them'}.`;
+      : `${countPhrase(omittedCount, 'more finding')}; --format text --verbose shows ${omittedCount === 1 ? 'it' : 'them'}.`;
     const existing =
       detail === 'quiet' ? null : existingNote(report, summary ? 'scope: new' : '--scope new');
     const footnotes = [

@@ -24,15 +24,15 @@ const patchBytes = /([\t\ufeff]|\r$)/;
  * The last filter before output: no runner takes a line for a command, and no terminal acts on it. Reporters escape
  * for their formats first, so their output passes unchanged.
  */
-export function inert(text: string, allowed: Allowance = {}): string {
+export function makeInert(text: string, allowed: Allowance = {}): string {
   if (!unprintable.test(text) && !command.test(text)) return text;
   return text
     .split('\n')
-    .map((line) => inertLine(line, allowed))
+    .map((line) => makeLineInert(line, allowed))
     .join('\n');
 }
 
-function inertLine(line: string, { colour, hyperlinks, kind }: Allowance): string {
+function makeLineInert(line: string, { colour, hyperlinks, kind }: Allowance): string {
   const isAnnotation = kind === 'annotations' && annotation.test(line);
   const inside = (text: string) => plain(text, kind === 'patch' ? patchBytes : tab);
   const withColours = (text: string) => (colour ? exceptAt(text, painted, inside) : inside(text));

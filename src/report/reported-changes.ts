@@ -27,7 +27,7 @@ export function reportedChanges({ powers, findings }: Report): readonly Reported
       if (!isWidening(change)) return [{ change, finding: null }];
       return tools.described.has(root)
         ? []
-        : [{ change, finding: tools.carried.get(root) ?? null }];
+        : [{ change, finding: tools.reported.get(root) ?? null }];
     }
     if (!isWidening(change)) return [{ change, finding: null }];
     const finding = free.get(keyOf(aboutPower(power), power.at.path))?.shift() ?? null;
@@ -46,18 +46,18 @@ function isAllowedTool({ power }: PowerChange): boolean {
 
 /** The findings on `allowed-tools`, by the root of their skill. */
 function toolFindings(findings: readonly Finding[]) {
-  const carried = new Map<string, Finding>();
+  const reported = new Map<string, Finding>();
   const described = new Set<string>();
   for (const finding of findings) {
     const { rule, skill, category, after } = finding;
     if (skill === null) continue;
     if (rule === newSkillRule) {
       const kinds = (Array.isArray(after) ? after : []).map((item) => Object(item).kind as unknown);
-      if (kinds.every((kind) => kind === 'allowed-tools')) carried.set(skill, finding);
+      if (kinds.every((kind) => kind === 'allowed-tools')) reported.set(skill, finding);
       else described.add(skill);
     } else if (rule.startsWith('allowed-tools-') && category === 'privilege') {
-      carried.set(skill, finding);
+      reported.set(skill, finding);
     }
   }
-  return { carried, described };
+  return { reported, described };
 }

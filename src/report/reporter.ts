@@ -37,7 +37,7 @@ export interface RenderOptions {
   /** True for a terminal that shows links (OSC 8). */
   readonly hyperlinks: boolean;
   /** Why the report has no base, as a sentence; null if self-evident. */
-  readonly reason: string | null;
+  readonly noBaseReason: string | null;
   /** True if a job summary is written too; the output may refer to it. */
   readonly summary: boolean;
   /** Notices of the entry point itself, as sentences. */
@@ -73,7 +73,7 @@ export const defaultRenderOptions: RenderOptions = {
   links: null,
   docs: null,
   hyperlinks: false,
-  reason: null,
+  noBaseReason: null,
   summary: false,
   notices: [],
   limit: 1_000_000,

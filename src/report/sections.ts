@@ -33,13 +33,13 @@ export const sectionsOf = memoize((report: Report): Sections => {
     existing: [],
     accepted: [],
   };
-  const carried = new Set(reportedChanges(report).map(({ finding }) => finding));
+  const reportedFindings = new Set(reportedChanges(report).map(({ finding }) => finding));
   const unversionedRoots = rootsUnversionedAtBase(report);
   for (const finding of report.findings) {
     const isUnversioned = unversionedRoots.has(finding.skill);
     const section = sectionOf(finding, report.scope, isUnversioned);
     const isCounted = section !== 'accepted' && section !== 'existing';
-    lists[isCounted && carried.has(finding) ? 'privilege' : section].push(finding);
+    lists[isCounted && reportedFindings.has(finding) ? 'privilege' : section].push(finding);
   }
   return { ...lists, changes: [...lists.changes].sort((a, b) => visibility(a) - visibility(b)) };
 });

@@ -19,9 +19,9 @@ export interface DefaultBranchRequest {
 
 /** The configuration that permits sources. */
 export interface DefaultBranchConfig {
-  readonly guard: Config;
+  readonly trustedConfig: Config;
   /** Why `sources` of the files here is not in force, with the remedy; null if it is, or has no list. */
-  readonly ignoredSources: string | null;
+  readonly ignoredSourcesNote: string | null;
 }
 
 /**
@@ -36,15 +36,20 @@ export async function defaultBranchConfig({
 }: DefaultBranchRequest): Promise<DefaultBranchConfig> {
   const path = named === undefined ? undefined : pathInDirectory(resolve(cwd, named), directory);
   const { repository } = findRepository(directory);
-  if (repository === null || path === null) return { guard: config, ignoredSources: null };
+  if (repository === null || path === null)
+    return { trustedConfig: config, ignoredSourcesNote: null };
   const commits = await commitsOf(repository, defaultBranches);
   const index = commits.findIndex((commit) => commit !== null);
   const sha = commits[index];
-  if (!sha) return { guard: defaults, ignoredSources: hasSources(config) ? unknownBranch : null };
+  if (!sha)
+    return {
+      trustedConfig: defaults,
+      ignoredSourcesNote: hasSources(config) ? unknownBranch : null,
+    };
   const tree = await gitTree(repository, sha);
   const name = (defaultBranches[index] ?? '').replace(/^refs\/(?:heads|remotes)\//, '');
   const file = await loadTipConfig({ sha, name, tree }, path, ruleIds);
-  return { guard: file?.config ?? defaults, ignoredSources: null };
+  return { trustedConfig: file?.config ?? defaults, ignoredSourcesNote: null };
 }
 
 const unknownBranch =

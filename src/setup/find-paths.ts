@@ -3,7 +3,7 @@ import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { findRepository } from '../io/git/repository.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { nearPath } from './near-path.ts';
-import { realNamed, statNamed } from './user-path.ts';
+import { realUserPath, statUserPath } from './user-path.ts';
 
 /** The paths of a command line, resolved on the disk. */
 export interface ResolvedPaths {
@@ -17,7 +17,7 @@ export interface ResolvedPaths {
 export function findPaths(operands: readonly string[], cwd: string): ResolvedPaths {
   const targets = operands.map((operand) => ({
     operand,
-    path: realNamed({ name: operand, path: resolve(cwd, operand) }),
+    path: realUserPath({ name: operand, path: resolve(cwd, operand) }),
   }));
   const missing = targets.find(({ path }) => path === undefined);
   if (missing) throw missingPathError(missing.operand, cwd);
@@ -33,7 +33,7 @@ export function findPaths(operands: readonly string[], cwd: string): ResolvedPat
 function missingPathError(operand: string, cwd: string): UsageError {
   const slashed = operand.replaceAll('\\', '/');
   const existsWithSlashes =
-    slashed !== operand && statNamed({ name: slashed, path: resolve(cwd, slashed) });
+    slashed !== operand && statUserPath({ name: slashed, path: resolve(cwd, slashed) });
   const near = existsWithSlashes ? slashed : nearPath(operand, cwd);
   const hint = near === null ? undefined : `Did you mean "${near}"?`;
   return new UsageError(`"${operand}" is not a file or directory.`, hint);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { closestMatch } from '../model/text/closest-match.ts';
-import { statNamed } from './user-path.ts';
+import { statUserPath } from './user-path.ts';
 
 /**
  * The existing path that a missing one most likely means: each misspelt segment becomes the closest name of its
@@ -18,7 +18,7 @@ export function nearPath(operand: string, cwd: string): string | null {
 }
 
 function existsAt(path: string, cwd: string): boolean {
-  return statNamed({ name: path, path: resolve(cwd, path) }) !== undefined;
+  return statUserPath({ name: path, path: resolve(cwd, path) }) !== undefined;
 }
 
 function closestName(folder: string, segment: string, cwd: string): string | null {

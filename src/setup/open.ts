@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { type Config, type ConfigFile, defaults, type Gate } from '../config/config.ts';
+import { type Config, type ConfigFile, type ConfigFiles, defaults } from '../config/config.ts';
 import { mergedConfig } from '../config/merged.ts';
 import { configId, loadBaseConfig, loadConfig, loadTipConfig } from '../io/config-file.ts';
 import { type OpenedSides, type OpenRequest, openSides } from '../io/open-sides.ts';
@@ -15,7 +15,7 @@ import { rejectSymlinks, treePaths } from './tree-paths.ts';
 export interface OpenedRun {
   readonly sides: OpenedSides;
   readonly config: Config;
-  readonly gate: Gate;
+  readonly configFiles: ConfigFiles;
 }
 
 /** The request of an entry point. */
@@ -47,7 +47,7 @@ export async function open(request: RunRequest): Promise<OpenedRun> {
     name: configPath ?? namedConfig,
     rules: ruleIds,
   });
-  const { gate, config, base: comparedBase } = await resolveConfig(opened, file, configPath);
+  const { configFiles, config, base: comparedBase } = await resolveConfig(opened, file, configPath);
   const tagGlob = /^tag:(.+)/s.exec(config.release)?.[1];
   const releases = tagGlob === undefined ? undefined : opened.releasesOf?.(tagGlob);
   const trees = {
@@ -60,7 +60,7 @@ export async function open(request: RunRequest): Promise<OpenedRun> {
   return {
     sides: { ...opened, ...trees, origin, only, findRelease: releases, onProgress },
     config,
-    gate,
+    configFiles,
   };
 }
 
@@ -78,20 +78,28 @@ async function resolveConfig(
   { base, tip, origin }: OpenedSides,
   file: ConfigFile | null,
   configPath: string | null | undefined,
-): Promise<{ gate: Gate; config: Config; base: Base | null }> {
+): Promise<{ configFiles: ConfigFiles; config: Config; base: Base | null }> {
   const head = file?.config ?? defaults;
   if (base === null || configPath === null)
-    return { gate: { file, baseFile: null, base: null }, config: head, base: origin.base };
+    return {
+      configFiles: { headFile: file, baseFile: null, trustedConfig: null },
+      config: head,
+      base: origin.base,
+    };
   const baseFile = await loadBaseConfig(base, configPath, ruleIds);
   const mergeBase = baseFile?.config ?? defaults;
   if (tip === null || configId(base, configPath) === configId(tip.tree, configPath))
-    return { gate: { file, baseFile, base: mergeBase }, config: head, base: origin.base };
+    return {
+      configFiles: { headFile: file, baseFile, trustedConfig: mergeBase },
+      config: head,
+      base: origin.base,
+    };
   const tipFile = await loadTipConfig(tip, configPath, ruleIds);
   const tipConfig = tipFile?.config ?? defaults;
   const config = mergedConfig({ mergeBase, tip: tipConfig, head });
   const configuration = { sha: tip.sha, name: tip.name };
   return {
-    gate: { file, baseFile, base: tipConfig, tip: { file: tipFile } },
+    configFiles: { headFile: file, baseFile, trustedConfig: tipConfig, tip: { file: tipFile } },
     config,
     base: origin.base && { ...origin.base, configuration },
   };

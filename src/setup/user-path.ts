@@ -3,13 +3,13 @@ import { basename, dirname, join } from 'node:path';
 import { UsageError } from '../model/usage-error.ts';
 
 /** A path as the user spelled it, with its location on the disk. */
-export interface NamedPath {
+export interface UserPath {
   readonly name: string;
   readonly path: string;
 }
 
 /** File status of a path; undefined for a missing file. Throws UsageError for other errors. */
-export function statNamed({ name, path }: NamedPath): Stats | undefined {
+export function statUserPath({ name, path }: UserPath): Stats | undefined {
   return withUsageErrors(name, () => {
     try {
       return statSync(path, { throwIfNoEntry: false });
@@ -22,9 +22,9 @@ export function statNamed({ name, path }: NamedPath): Stats | undefined {
 }
 
 /** The path with all links resolved except the last: a link differs from its target. */
-export function realNamed(named: NamedPath): string | undefined {
+export function realUserPath(named: UserPath): string | undefined {
   const { name, path } = named;
-  const stat = statNamed(named);
+  const stat = statUserPath(named);
   if (!stat) return undefined;
   return withUsageErrors(name, () =>
     stat.isDirectory()
@@ -34,7 +34,7 @@ export function realNamed(named: NamedPath): string | undefined {
 }
 
 /** The text of a file. Throws UsageError if the file cannot be read. */
-export function readNamed({ name, path }: NamedPath): string {
+export function readUserPath({ name, path }: UserPath): string {
   return withUsageErrors(name, () => readFileSync(path, 'utf8'));
 }
 

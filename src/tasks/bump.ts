@@ -7,14 +7,14 @@ import { isVersion } from '../model/version/version.ts';
 import { check } from '../pipeline/check.ts';
 import { load } from '../pipeline/load.ts';
 import { type Bumped, planLocks, type RefreshedLock } from './bump/locks.ts';
-import { planSkill, type SkillBump, type SkillLeft } from './bump/plan-skill.ts';
+import { planSkill, type SkillBump, type UnraisedSkill } from './bump/plan-skill.ts';
 import { type PluginBump, planPlugins } from './bump/plugin-versions.ts';
 import type { BumpRequest, Chosen, VersionRequest } from './bump/request.ts';
 
 /** The edits that make every version sufficient; nothing is written yet. */
 export interface VersionPlan {
   readonly bumps: readonly SkillBump[];
-  readonly left: readonly SkillLeft[];
+  readonly unraised: readonly UnraisedSkill[];
   /** The changed skills with a sufficient version. */
   readonly sufficient: readonly SkillSummary[];
   /** The changed skills that declare no version, and whose changes need none. */
@@ -39,8 +39,8 @@ export interface BumpPlan extends VersionPlan {
  * these skills. All other bytes stay. A skill is changed everywhere or nowhere.
  */
 export async function planBump(request: BumpRequest): Promise<BumpPlan> {
-  const { sides, config, gate, findUnwritable = noPaths } = request;
-  const report = await check(sides, config, gate);
+  const { sides, config, configFiles, findUnwritable = noPaths } = request;
+  const report = await check(sides, config, configFiles);
   const { plugins, pluginFiles, unwritablePlugins } = await writablePlugins(report, request);
   const own = await planVersions(report, request);
   const versions = await withoutAnnounced(own, pluginFiles, request);
@@ -67,18 +67,18 @@ async function writablePlugins(report: Report, request: BumpRequest) {
     : { plugins: bumps, pluginFiles: files, unwritablePlugins: [] };
 }
 
-/** The same plan; a skill whose change the new version of its plugin announces is not left any more. */
+/** The same plan; a skill whose change the new version of its plugin announces is not listed as unraised. */
 async function withoutAnnounced(
   plan: VersionPlan,
   pluginFiles: readonly ChangedFile[],
   request: BumpRequest,
 ): Promise<VersionPlan> {
-  if (plan.left.length === 0 || pluginFiles.length === 0) return plan;
-  const { config, gate } = request;
+  if (plan.unraised.length === 0 || pluginFiles.length === 0) return plan;
+  const { config, configFiles } = request;
   const head = overlayTree(request.sides.head, pluginFiles);
   const sides = { ...request.sides, head, skipsUnchanged: false };
-  const after = await planVersions(await check(sides, config, gate), { ...request, sides });
-  const roots = new Set(plan.left.map(({ skill }) => skill.root));
+  const after = await planVersions(await check(sides, config, configFiles), { ...request, sides });
+  const roots = new Set(plan.unraised.map(({ skill }) => skill.root));
   const announcedIn = (skills: readonly SkillSummary[]) =>
     skills.filter(({ root }) => roots.has(root));
   const announced = new Set(
@@ -86,7 +86,7 @@ async function withoutAnnounced(
   );
   return {
     ...plan,
-    left: plan.left.filter(({ skill }) => !announced.has(skill.root)),
+    unraised: plan.unraised.filter(({ skill }) => !announced.has(skill.root)),
     sufficient: [...plan.sufficient, ...announcedIn(after.sufficient)],
     unversioned: [...plan.unversioned, ...announcedIn(after.unversioned)],
   };
@@ -110,7 +110,7 @@ export async function planVersions(report: Report, request: VersionRequest): Pro
   const writable = planned.filter(({ files }) => !files.some(({ path }) => unwritable.has(path)));
   return {
     bumps: writable.map(({ bump }) => bump),
-    left: candidates.flatMap((candidate) => candidate.left ?? []),
+    unraised: candidates.flatMap((candidate) => candidate.unraised ?? []),
     sufficient: versioned.filter((skill) => !insufficient.includes(skill)),
     unversioned,
     removedCount: choice === null ? report.skills.length - present.length : 0,
@@ -147,12 +147,12 @@ function pathOf({ path }: ChangedFile): string {
 
 /** What locks have to follow. */
 function bumpedBy(versions: VersionPlan, report: Report): Bumped {
-  const { files, bumps, sufficient, unversioned, left } = versions;
+  const { files, bumps, sufficient, unversioned, unraised } = versions;
   const raised = new Set(bumps.map(({ skill }) => skill));
   return {
     ...{ report, files, raised },
-    settled: [...raised, ...sufficient, ...unversioned],
-    left: left.map(({ skill }) => skill),
+    sufficient: [...raised, ...sufficient, ...unversioned],
+    unraised: unraised.map(({ skill }) => skill),
   };
 }
 

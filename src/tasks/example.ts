@@ -24,14 +24,18 @@ export async function checkExample(
   const base = hasBase ? exampleTree(subtree(archive, 'before')) : null;
   const file = configOf(hasBase ? subtree(archive, 'after') : Object.fromEntries(archive.files));
   const baseFile = hasBase ? configOf(subtree(archive, 'before')) : null;
-  const gate = { file, baseFile, base: hasBase ? exampleConfig(baseFile, settings) : null };
+  const configFiles = {
+    headFile: file,
+    baseFile,
+    trustedConfig: hasBase ? exampleConfig(baseFile, settings) : null,
+  };
   const config = exampleConfig(file, settings);
   // An example has no tags except the tag under test.
   const releases = config.release === 'base' ? undefined : async () => noRelease;
   return check(
     { head, base, origin: exampleOrigin(hasBase), probe, findRelease: releases, tag },
     config,
-    gate,
+    configFiles,
   );
 }
 

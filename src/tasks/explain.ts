@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Finding } from '../model/finding.ts';
 import { type ChangeRule, isOffByDefault, type Requirement, type Rule } from '../rules/rule.ts';
-import { linkDocuments, policyLink } from '../rules/support/documents.ts';
+import { compatibilityLink, linkDocuments } from '../rules/support/documents.ts';
 import { powerSeverity } from '../rules/support/requirement.ts';
 import { parseTxtar } from '../syntax/txtar.ts';
 import { checkExample } from './example.ts';
@@ -105,7 +105,7 @@ function sourceText(rule: Rule): string {
   ];
   const wording = sentences.join(' ').replaceAll('.".', '."');
   const linked = linkDocuments(wording, rule.category);
-  const text = linked ?? `${wording} See ${policyLink}.`.trim();
+  const text = linked ?? `${wording} See ${compatibilityLink}.`.trim();
   return basis === 'inferred' || wording === '' ? `${text}\n\n${inferredNote}` : text;
 }
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { changedTree } from '../fixes/changed-tree.ts';
 import { checkFixes } from '../fixes/check-fixes.ts';
-import type { UnfixedFault } from '../fixes/fix.ts';
+import type { UnfixedFinding } from '../fixes/fix.ts';
 import { selfAndAncestors } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import type { FileTree } from '../model/tree.ts';
@@ -21,7 +21,7 @@ import {
 export interface FixPlan {
   /** In byte order of the paths. */
   readonly files: readonly FixedFile[];
-  readonly unfixed: readonly UnfixedFault[];
+  readonly unfixed: readonly UnfixedFinding[];
   /** Number of inspected manifest files. */
   readonly manifestCount: number;
   /** Lock files with a hash of a changed skill. */
@@ -44,7 +44,7 @@ export async function fix(
   const base = baseTree && (await load(baseTree, config)).workspace;
   const pathSet = new Set(only.length === 0 ? [''] : only);
   const files = new Map<string, FixedFile>();
-  const unfixed = new Map<string, readonly UnfixedFault[]>();
+  const unfixed = new Map<string, readonly UnfixedFinding[]>();
   let currentTree = tree;
   let locks: readonly string[] = [];
   let lastInspections: readonly Inspection[] = [];

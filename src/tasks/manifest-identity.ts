@@ -14,6 +14,9 @@ export function readManifestIdentity(path: string, text: string): ManifestIdenti
     problems: [],
   });
   if (!manifests || manifests.manifests.length === 0) return null;
-  const { name, versions } = readSkill(manifests, [], { attached: new Map(), modules: new Map() });
+  const { name, versions } = readSkill(manifests, [], {
+    attached: new Map(),
+    moduleExports: new Map(),
+  });
   return { name, versions: [...versions.values()].map(({ value }) => value) };
 }

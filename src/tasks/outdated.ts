@@ -8,9 +8,9 @@ import type { Fetcher } from '../upstream/fetcher.ts';
 import { sourceKey } from '../upstream/source.ts';
 import type { DiffSettings } from './outdated/contract-diff.ts';
 import { evaluate } from './outdated/evaluate.ts';
-import type { Outcome } from './outdated/outcome.ts';
 import { skillsNamed } from './outdated/skills-named.ts';
 import { type TrackedSkill, trackedSkills } from './outdated/tracked-skills.ts';
+import type { UpdateStatus } from './outdated/update-status.ts';
 
 /** What to look at. */
 export interface OutdatedRequest extends DiffSettings {
@@ -21,16 +21,16 @@ export interface OutdatedRequest extends DiffSettings {
 }
 
 /** The locked skills of a repository, each with what its source has, in the order of the locks. Writes nothing. */
-export async function findOutdated(request: OutdatedRequest): Promise<readonly Outcome[]> {
-  const { sides, fetcher, names, config, guard } = request;
+export async function findOutdated(request: OutdatedRequest): Promise<readonly UpdateStatus[]> {
+  const { sides, fetcher, names, config, trustedConfig } = request;
   const { workspace } = await load(sides.head, { ...config, ignore: [] });
   const tracked = chooseNamed(trackedSkills(workspace, sides.origin.remote), names);
   await askAll(tracked, fetcher, sides.onProgress);
-  const outcomes: Outcome[] = [];
+  const statuses: UpdateStatus[] = [];
   // One after the other: the answers are here, and each comparison keeps the processor busy.
   for (const skill of tracked)
-    outcomes.push(await evaluate(skill, { tree: sides.head, fetcher, config, guard }));
-  return outcomes;
+    statuses.push(await evaluate(skill, { tree: sides.head, fetcher, config, trustedConfig }));
+  return statuses;
 }
 
 /** Asks every source once; the fetcher keeps the answers. */

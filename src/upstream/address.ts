@@ -1,4 +1,4 @@
-import type { SourceProtocol, SourceRules } from '../model/config.ts';
+import type { AllowedSources, SourceProtocol } from '../model/config.ts';
 import { quote } from '../model/value/format-value.ts';
 import { redactCredentials } from '../syntax/url.ts';
 
@@ -26,7 +26,10 @@ export interface RefusedAddress {
 const maxLength = 2048;
 
 /** Judges an address of a lock. Nothing is asked: names are compared as written. */
-export function checkAddress(address: string, rules: SourceRules): AllowedAddress | RefusedAddress {
+export function checkAddress(
+  address: string,
+  rules: AllowedSources,
+): AllowedAddress | RefusedAddress {
   const shown = quote(redactCredentials(address.slice(0, 200)));
   const refuse = (reason: string): RefusedAddress => ({
     refusal: `The address ${shown} ${reason}.`,
@@ -99,7 +102,10 @@ function partsFault(url: URL, protocol: AllowedAddress['protocol']): string | nu
 }
 
 /** Why a host may not be asked; null if it may. A host that the configuration names is asked, local or not. */
-export function hostFault(hostname: string, { hosts }: Pick<SourceRules, 'hosts'>): string | null {
+export function hostFault(
+  hostname: string,
+  { hosts }: Pick<AllowedSources, 'hosts'>,
+): string | null {
   const host = hostname.toLowerCase();
   if (hosts.some((allowed) => allowed.toLowerCase() === host)) return null;
   if (!/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/.test(host) || /^(?:0x)?[\da-f.]*\d[\da-f.]*$/.test(host))
@@ -116,7 +122,7 @@ function isLocalName(host: string): boolean {
   );
 }
 
-function portFault({ port }: URL, { ports }: SourceRules): string | null {
+function portFault({ port }: URL, { ports }: AllowedSources): string | null {
   if (port === '' || ports.includes(Number(port))) return null;
   return `has the port ${port}, which \`sources: {ports: [${port}]}\` in the configuration of the default branch permits`;
 }

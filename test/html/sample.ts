@@ -22,6 +22,6 @@ export function cataloguedReport(
 ): Promise<Report> {
   const base = before && exampleTree(before);
   const origin = exampleOrigin(before !== null);
-  const sides = { head: exampleTree(after), base, origin, catalogue: true };
+  const sides = { head: exampleTree(after), base, origin, reportsCatalogue: true };
   return check(sides, { ...defaults, scope: 'new', ...settings });
 }

@@ -7,7 +7,7 @@ import { pairSkills } from '../../src/pipeline/compare.ts';
 import { load } from '../../src/pipeline/load.ts';
 import type { CarrierExample } from '../../src/powers/carrier.ts';
 import { carriers } from '../../src/powers/catalog.ts';
-import { findCarried } from '../../src/powers/find-carried.ts';
+import { findCarrierFiles } from '../../src/powers/find-carrier-files.ts';
 import { powerRules } from '../../src/rules/tree-catalog.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -129,7 +129,7 @@ describe.each(carriers.map((carrier) => [carrier.id, carrier] as const))('%s', (
       for (const extension of [...extensions, ...others]) {
         const renamed = extension === '' ? path : `${path}.${extension}`;
         const tree = new Set([...paths, renamed]);
-        const found = findCarried([renamed], tree).map((file) => file.carrier);
+        const found = findCarrierFiles([renamed], tree).map((file) => file.carrier);
         expect(found.includes(carrier), renamed).toBe(carrier.unitOf(renamed, tree) !== null);
       }
     }

@@ -26,9 +26,9 @@ export async function bothReports(
 ): Promise<{ readonly full: Report; readonly partial: Report }> {
   const config = { ...defaults, scope: 'new', ...settings } as const;
   const sides = { head, base, origin: exampleOrigin(true) };
-  const gate = { file: null, baseFile: null, base: config };
+  const configFiles = { headFile: null, baseFile: null, trustedConfig: config };
   return {
-    full: await check(sides, config, gate),
-    partial: await check({ ...sides, skipsUnchanged: true }, config, gate),
+    full: await check(sides, config, configFiles),
+    partial: await check({ ...sides, skipsUnchanged: true }, config, configFiles),
   };
 }

@@ -62,8 +62,8 @@ async function outcomeOf(theirs: Files, own: Files): Promise<string> {
   git(path, 'rm', '-q', '-r', 'skills/pdf');
   work.commit({ ...policy, ...theirs });
   git(path, 'switch', '-q', 'feature');
-  const { sides, config, gate } = await open({ cwd: path, base: 'main' });
-  return (await check(sides, config, gate)).outcome;
+  const { sides, config, configFiles } = await open({ cwd: path, base: 'main' });
+  return (await check(sides, config, configFiles)).outcome;
 }
 
 test('a finding that the branch removed is not existing because an old commit had it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockNames } from '../../src/dialects/block-names.ts';
-import { intendedBlockName, misspelledManifestBlocks } from '../../src/dialects/blocks.ts';
+import { intendedBlockName, misspeltManifestBlocks } from '../../src/dialects/blocks.ts';
 import { LineMap } from '../../src/model/text/text.ts';
 import { parseTxtar } from '../../src/syntax/txtar.ts';
 import { checkExample } from '../../src/tasks/example.ts';
@@ -54,10 +54,10 @@ const otherInfos = [
   ...['kubernetes-manifest', 'k8s-manifest', 'mermaid', 'diff', 'patch', 'mdx', 'java-manifest'],
 ];
 
-/** The info strings that count as misspelled in one text with a block for each. */
-function misspelledIn(infos: readonly string[]): readonly string[] {
+/** The info strings that count as misspelt in one text with a block for each. */
+function misspeltIn(infos: readonly string[]): readonly string[] {
   const text = infos.map((info) => `\`\`\`${info}\n{"id": "w"}\n\`\`\`\n`).join('\n');
-  const blocks = misspelledManifestBlocks('w/SKILL.md', text, 0, new LineMap(text));
+  const blocks = misspeltManifestBlocks('w/SKILL.md', text, 0, new LineMap(text));
   return blocks.map(({ name }) => name);
 }
 
@@ -65,13 +65,13 @@ describe('a fence', () => {
   test('with almost the name of a manifest block is a misspelling', () => {
     const infos = [...nearMisses.keys()];
     expect(infos.length).toBeGreaterThan(1_000);
-    expect(misspelledIn(infos)).toEqual(infos);
+    expect(misspeltIn(infos)).toEqual(infos);
     const intended = infos.map((info) => [info, intendedBlockName(info)] as const);
     expect(intended.filter(([info, name]) => name !== nearMisses.get(info))).toEqual([]);
   });
 
   test('with another name is not a misspelling', () => {
-    expect(misspelledIn([...otherInfos, ...blockNames])).toEqual([]);
+    expect(misspeltIn([...otherInfos, ...blockNames])).toEqual([]);
   });
 
   test.each(['skill_manifest', 'Skill-Manifest', 'skill-manfest', 'router_manifest'])(

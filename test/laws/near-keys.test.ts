@@ -128,7 +128,7 @@ async function rulesOf(path: string, text: string): Promise<readonly string[]> {
 }
 
 describe.each(seeds)('from the %s seed', (_, seed) => {
-  test('a policy denies a permission under a misspelled key, in any shape', async () => {
+  test('a policy denies a permission under a misspelt key, in any shape', async () => {
     const property = fc.asyncProperty(variants, async ({ home, value, slip, at }) => {
       const text = home.write(JSON.stringify(slip(home.key, at)), value);
       expect(await rulesOf(home.path, text), text).toContain('policy-denied');

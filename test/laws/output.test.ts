@@ -12,7 +12,7 @@ import {
 import { github } from '../../src/report/github.ts';
 import { cataloguePage } from '../../src/report/html/list-page.ts';
 import * as catalog from '../../src/report/index.ts';
-import { inert } from '../../src/report/inert.ts';
+import { makeInert } from '../../src/report/inert.ts';
 import { codeSpan, prose } from '../../src/report/markdown-text.ts';
 import { defaultRenderOptions } from '../../src/report/reporter.ts';
 import { shellPath } from '../../src/report/shell-path.ts';
@@ -53,7 +53,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
             [],
           );
           const kind = reporter === github ? 'annotations' : undefined;
-          expect(inert(output, { kind }), reporter.id).toBe(output);
+          expect(makeInert(output, { kind }), reporter.id).toBe(output);
         }
       }
       const coloured = catalog.text.render(report, {
@@ -125,9 +125,9 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
       const line = neutralizeCommands(escapeInvisible(first) + escapeInvisible(second));
       expect(obeyedCommands(line)).toEqual([]);
       const texts = [`${first}\n${second}`, `${first}\u001b[1m${second}`];
-      const shown = texts.map((text, index) => inert(text, { colour: index === 1 }));
+      const shown = texts.map((text, index) => makeInert(text, { colour: index === 1 }));
       for (const text of shown) expect(obeyedCommands(text.replaceAll('\t', ' '))).toEqual([]);
-      expect(inert(inert(first))).toBe(inert(first));
+      expect(makeInert(makeInert(first))).toBe(makeInert(first));
       for (const json of [jsonText({ [first]: second }), jsonLine([first, second])]) {
         expect(obeyedCommands(json)).toEqual([]);
       }

@@ -16,7 +16,7 @@ export function reportOf(
 ): Promise<Report> {
   const trees = { head: memoryTree(after), base: memoryTree(before) };
   return check(
-    { ...trees, origin: exampleOrigin(true), catalogue: true },
+    { ...trees, origin: exampleOrigin(true), reportsCatalogue: true },
     { ...defaults, allowEmpty: true, ...settings },
   );
 }

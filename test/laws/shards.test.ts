@@ -23,20 +23,20 @@ interface SideTrees {
 /** The reports of a single run, and of the merged shards of as many runs as `count`. */
 async function bothReports({ head, base }: SideTrees, count: number, settings: Partial<Config>) {
   const config = { ...defaults, ...settings };
-  const gate = { file: null, baseFile: null, base: base ? config : null };
+  const configFiles = { headFile: null, baseFile: null, trustedConfig: base ? config : null };
   const shares = await Promise.all(
     Array.from({ length: count }, (_, index) =>
-      analyseShare({ head, base }, config, gate, { index: index + 1, count }),
+      analyseShare({ head, base }, config, configFiles, { index: index + 1, count }),
     ),
   );
   const text = JSON.stringify(shares.flatMap(({ skills }) => skills));
   const known = knownSkills(
     (JSON.parse(text) as unknown[]).map((stored) => readStoredSkill(stored, '')),
   );
-  const sides = { head, base, origin: exampleOrigin(base !== null), catalogue: true };
+  const sides = { head, base, origin: exampleOrigin(base !== null), reportsCatalogue: true };
   return {
-    single: await check(sides, config, gate),
-    merged: await check(sides, config, gate, known),
+    single: await check(sides, config, configFiles),
+    merged: await check(sides, config, configFiles, known),
     known: known.skills.length,
   };
 }

@@ -93,9 +93,9 @@ async function holds(history: History): Promise<void> {
     await expect(opening).rejects.toThrow(other);
     return;
   }
-  const { sides, config, gate } = await opening;
-  expect(gate.base).toEqual(configAt(built.url.slice('file://'.length), tip));
-  const report = await check(sides, config, gate);
+  const { sides, config, configFiles } = await opening;
+  expect(configFiles.trustedConfig).toEqual(configAt(built.url.slice('file://'.length), tip));
+  const report = await check(sides, config, configFiles);
   const last = history.main.at(-1) ?? 'none';
   if (guarding.includes(last)) expect(report.outcome).toBe('fail');
   const isBehind = history.head === undefined || history.head === history.main[history.fork];
@@ -137,8 +137,8 @@ test.each([
 
 test('an acceptance at the tip counts, and one from the change does not', async () => {
   const outcome = async (history: History) => {
-    const { sides, config, gate } = await opened(history, build(history));
-    return (await check(sides, config, gate)).outcome;
+    const { sides, config, configFiles } = await opened(history, build(history));
+    return (await check(sides, config, configFiles)).outcome;
   };
   expect(await outcome({ ...example, main: ['policy', 'accepting'] })).toBe('pass');
   expect(await outcome({ ...example, head: 'accepting' })).toBe('fail');
@@ -155,8 +155,8 @@ test('a configuration that is named through a link from outside is that of the t
   symlinkSync(path, join(folder, 'clone'));
   symlinkSync(join(path, 'own.yml'), join(folder, 'file.yml'));
   for (const name of ['clone/own.yml', 'file.yml']) {
-    const { gate } = await open({ cwd: path, base: 'main', config: join(folder, name) });
-    expect(gate.base?.policy).toHaveLength(1);
+    const { configFiles } = await open({ cwd: path, base: 'main', config: join(folder, name) });
+    expect(configFiles.trustedConfig?.policy).toHaveLength(1);
   }
 });
 

@@ -8,10 +8,10 @@ import { annotate, failStep, printGroup, printLog } from '../../src/action/log.t
 import { setOutputs, writeReports } from '../../src/action/outputs.ts';
 import { updateComment } from '../../src/action/sticky-comment.ts';
 import type { Report } from '../../src/model/report.ts';
+import { countsSentence } from '../../src/report/counts.ts';
 import { github } from '../../src/report/github.ts';
 import { defaultRenderOptions } from '../../src/report/reporter.ts';
 import { text } from '../../src/report/text/text.ts';
-import { verdict } from '../../src/report/verdict.ts';
 import { attacks } from '../attacks/arbitrary.ts';
 import { attackedBy } from '../attacks/hostile.ts';
 import { obeyedCommands } from '../attacks/obeyed.ts';
@@ -47,7 +47,7 @@ async function sentBy(work: (api: Api) => Promise<void>): Promise<Record<string,
   await work({
     get: () => Promise.reject(new Error('unused')),
     list: async () => [],
-    writer: () => Promise.reject(new Error('unused')),
+    authorLogin: () => Promise.reject(new Error('unused')),
     send: async <T>(_method: string, _route: string, parameters: object) => {
       sent.push({ ...parameters });
       return { id: 1 } as T;
@@ -108,7 +108,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
       );
       const lines = logOf(() => annotate(github.render(report, { ...options, notices })));
       expect(obeyedCommands(lines, { annotations: true })).toEqual([]);
-      expect(commandsIn(logOf(() => failStep(verdict(report))))).toEqual(['error']);
+      expect(commandsIn(logOf(() => failStep(countsSentence(report))))).toEqual(['error']);
       const marker = { issue_number: 1, job: notices.join(':') };
       const [comment] = await sentBy((api) => updateComment(api, marker, report, options));
       expectPage(String(comment?.['body']), 1);

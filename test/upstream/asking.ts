@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { type Budget, defaultBudget } from '../../src/io/upstream/budget.ts';
 import type { Lookup } from '../../src/io/upstream/checked-addresses.ts';
 import { openFetcher } from '../../src/io/upstream/open-fetcher.ts';
-import type { SourceRules } from '../../src/model/config.ts';
+import type { AllowedSources } from '../../src/model/config.ts';
 import { type FetchFailure, isFailure, type UpstreamTree } from '../../src/upstream/fetcher.ts';
 import type { FetchableSource } from '../../src/upstream/source.ts';
 import { type Content, git, repository, temporaryFolder } from '../git.ts';
@@ -10,7 +10,7 @@ import type { Server } from './git-server.ts';
 
 /** Settings of a fetcher in a test, beyond the rules for its servers. */
 export interface FetchSetup {
-  readonly rules?: Partial<SourceRules>;
+  readonly rules?: Partial<AllowedSources>;
   readonly budget?: Partial<Budget>;
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** The resolver of host names, instead of that of the machine. */
@@ -18,7 +18,7 @@ export interface FetchSetup {
 }
 
 /** The rules that permit some servers on 127.0.0.1, as a configuration would. */
-export function rulesFor(...servers: readonly Server[]): SourceRules {
+export function rulesFor(...servers: readonly Server[]): AllowedSources {
   return { allow: ['http'], hosts: ['127.0.0.1'], ports: servers.map(({ port }) => port) };
 }
 

@@ -3,7 +3,7 @@ import { type Child, element, type Html, table } from '../../report/html/element
 import { maxPageBytes } from '../../report/html/html.ts';
 import { inline } from '../../report/html/inline.ts';
 import { pageText } from '../../report/html/page.ts';
-import { code, formatCount, grouped } from '../../report/html/text.ts';
+import { code, formatCount, formatNumber } from '../../report/html/text.ts';
 import { codeSpan, prose } from '../../report/markdown-text.ts';
 import {
   type Audit,
@@ -14,8 +14,8 @@ import {
   placeOf,
   totalOf,
 } from './audit.ts';
+import type { AuditedFinding } from './audited-report.ts';
 import { auditHeadline } from './headline.ts';
-import type { WholeFinding } from './whole-report.ts';
 
 /** An audit as one self-contained page; with fewer findings where it would be too large. */
 export function auditHtml(audit: Audit): string {
@@ -72,14 +72,14 @@ function heading(id: string, title: string): Html {
 }
 
 function repositoryTable(audit: Audit): Html {
-  const totals = countedTotals.map((key) => grouped(totalOf(audit, key)));
+  const totals = countedTotals.map((key) => formatNumber(totalOf(audit, key)));
   return table(
     ['Repository', 'Outcome', ...countedTotals, 'Commit'],
     [
       ...audit.repositories.map((repository) => [
         linkTo(repository),
         repository.outcome,
-        ...countedTotals.map((key) => grouped(repository.report.summary[key])),
+        ...countedTotals.map((key) => formatNumber(repository.report.summary[key])),
         code(repository.report.head.sha?.slice(0, 12) ?? '-'),
       ]),
       ['All', audit.outcome, ...totals, ''],
@@ -96,7 +96,7 @@ function ruleTable({ rules }: Audit): Html {
   return table(
     ['Rule', 'Findings', 'Repositories'],
     rules.map(({ rule, findings, repositories }) =>
-      rowOf([code(rule), grouped(findings), grouped(repositories)]),
+      rowOf([code(rule), formatNumber(findings), formatNumber(repositories)]),
     ),
   );
 }
@@ -116,12 +116,12 @@ function section(repository: AuditedRepository, index: number, maxFindings: numb
     element('h3', { id }, code(name)),
     element('ol', { class: 'findings' }, ...shown.map(findingItem)),
     ...(more > 0
-      ? [element('p', { class: 'omitted' }, `${grouped(more)} more in its report.`)]
+      ? [element('p', { class: 'omitted' }, `${formatNumber(more)} more in its report.`)]
       : []),
   );
 }
 
-function findingItem(finding: WholeFinding): Html {
+function findingItem(finding: AuditedFinding): Html {
   const { severity, message, rule, state } = finding;
   return element(
     'li',

@@ -3,7 +3,7 @@ import { isAtLeast, severityRank } from '../../model/finding.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareText } from '../../model/text/text.ts';
 import { UsageError } from '../../model/usage-error.ts';
-import type { WholeFinding, WholeReport } from './whole-report.ts';
+import type { AuditedFinding, AuditedReport } from './audited-report.ts';
 
 /** One repository of an audit. */
 export interface AuditedRepository {
@@ -13,9 +13,9 @@ export interface AuditedRepository {
   readonly address: string | null;
   readonly file: string;
   readonly outcome: 'pass' | 'fail';
-  readonly report: WholeReport;
+  readonly report: AuditedReport;
   /** All but the accepted ones, the worst first. */
-  readonly findings: readonly WholeFinding[];
+  readonly findings: readonly AuditedFinding[];
 }
 
 /** How often a rule has findings. */
@@ -69,13 +69,13 @@ export function linkAddress({ address }: AuditedRepository): string | null {
 }
 
 /** The place of a finding: `path:line`. */
-export function placeOf({ path, line }: WholeFinding): string {
+export function placeOf({ path, line }: AuditedFinding): string {
   return line === null ? path : `${path}:${line}`;
 }
 
 /** Puts reports together. Each repository has the verdict of its own gate, or that of `failOn`. */
 export function auditOf(
-  reports: readonly { readonly file: string; readonly report: WholeReport }[],
+  reports: readonly { readonly file: string; readonly report: AuditedReport }[],
   failOn: FailLevel | undefined,
 ): Audit {
   const repositories = reports
@@ -90,7 +90,7 @@ export function auditOf(
 
 function auditedRepository(
   file: string,
-  report: WholeReport,
+  report: AuditedReport,
   failOn: FailLevel | undefined,
 ): AuditedRepository {
   const address = addressOf(report);
@@ -109,7 +109,7 @@ function auditedRepository(
 }
 
 /** The address in the version tuples of the skills: `git+https://github.com/acme/notes#worklog`. */
-function addressOf({ skills }: WholeReport): string | undefined {
+function addressOf({ skills }: AuditedReport): string | undefined {
   for (const { skillVersion } of skills) {
     const [, address] = /^git\+([a-z+]+:\/\/[^#]+)#/.exec(skillVersion?.source_ref ?? '') ?? [];
     if (address !== undefined && !address.startsWith('file:')) return address;
@@ -121,7 +121,7 @@ function fileName(file: string): string {
   return file.replace(/^.*[\\/]/, '').replace(/\.json$/i, '');
 }
 
-function outcomeAt({ summary }: WholeReport, failOn: FailLevel): 'pass' | 'fail' {
+function outcomeAt({ summary }: AuditedReport, failOn: FailLevel): 'pass' | 'fail' {
   if (failOn === 'never') return 'pass';
   const counts = { error: summary.errors, warning: summary.warnings, note: summary.notes };
   const isFailing = (['error', 'warning', 'note'] as const).some(

@@ -9,8 +9,8 @@ import { auditHtml } from './audit-html.ts';
 import { auditJson } from './audit-json.ts';
 import { auditMarkdown } from './audit-markdown.ts';
 import { type AuditDisplay, auditText } from './audit-text.ts';
+import type { AuditedReport } from './audited-report.ts';
 import { auditHeadline } from './headline.ts';
-import type { WholeReport } from './whole-report.ts';
 
 type Render = (audit: Audit, display: AuditDisplay) => string;
 
@@ -23,7 +23,7 @@ const renderers: ReadonlyMap<string, Render> = new Map([
 
 /** Prints the reports of several repositories as one; returns the exit code. */
 export function mergeRepositories(
-  reports: readonly { readonly file: string; readonly report: WholeReport }[],
+  reports: readonly { readonly file: string; readonly report: AuditedReport }[],
   args: Arguments,
   world: World,
   { outputs, detail }: OutputSettings,

@@ -10,7 +10,7 @@ import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { type OpenedRun, open } from '../../setup/open.ts';
-import { readNamed } from '../../setup/user-path.ts';
+import { readUserPath } from '../../setup/user-path.ts';
 import type { Command } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
@@ -33,15 +33,15 @@ export const accept: Command = {
   ],
   async run(args, world) {
     const { named, reason, expires } = parseAcceptance(args);
-    const opening = await open({
+    const openedRun = await open({
       cwd: world.cwd,
       onProgress: world.onProgress,
       base: args.values.get('base'),
       config: args.values.get('config'),
     });
-    const { sides, config, gate } = opening;
+    const { sides, config, configFiles } = openedRun;
     rejectPastDate(expires, sides.origin.today);
-    const { findings } = await check(sides, config, gate);
+    const { findings } = await check(sides, config, configFiles);
     const finding = findByFingerprint(named, findings);
     const { fingerprint } = finding;
     const entry = config.accept.find((acceptance) => acceptance.fingerprint === fingerprint);
@@ -51,7 +51,7 @@ export const accept: Command = {
     }
     const about = `${finding.rule}${finding.skill ? `, ${neutralizeCommands(escapeInvisible(finding.skill))}` : ''}`;
     const added = { fingerprint, reason, expires, about };
-    const path = addEntry(opening, world.cwd, added);
+    const path = addEntry(openedRun, world.cwd, added);
     const line = `${escapeInvisible(path)}: ${about} is accepted.${noteOn(finding, added)}\n`;
     world.print(neutralizeCommands(line));
     return 0;
@@ -142,14 +142,15 @@ function unknownFingerprintError(fingerprint: string, findings: readonly Finding
 }
 
 /** Adds an entry to the configuration file, creating it if missing; returns its path. */
-function addEntry({ sides, gate }: OpenedRun, cwd: string, entry: AcceptEntry): string {
+function addEntry({ sides, configFiles }: OpenedRun, cwd: string, entry: AcceptEntry): string {
   const top = sides.origin.directory ?? cwd;
   const defaultPath = existsSync(join(top, '.github'))
     ? '.github/skillaccord.yml'
     : 'skillaccord.yml';
-  const existingPath = gate.file?.path;
+  const existingPath = configFiles.headFile?.path;
   const path = relative(top, resolve(top, existingPath ?? defaultPath));
-  const text = existingPath === undefined ? '' : readNamed({ name: path, path: join(top, path) });
+  const text =
+    existingPath === undefined ? '' : readUserPath({ name: path, path: join(top, path) });
   const updatedText = withAcceptance(text, entry);
   if (updatedText === null) {
     throw new UsageError(

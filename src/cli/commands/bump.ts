@@ -18,11 +18,11 @@ import {
   bumpInNaturalOrder,
   bumpLines,
   bumpSummary,
-  leftLine,
   lockLines,
   lockProblemLines,
   pluginLines,
   stageLines,
+  unraisedLine,
 } from '../text/bump.ts';
 import { printLines } from '../text/lock-lines.ts';
 
@@ -53,17 +53,17 @@ export const bump: Command = {
   ],
   note: 'Locks that pin these skills are refreshed. Exits with 1 if a version is still too low.',
   async run({ operands, values, flags }, world) {
-    const opening = await open({
+    const openedRun = await open({
       cwd: world.cwd,
       onProgress: world.onProgress,
       base: values.get('base'),
       config: values.get('config'),
     });
-    const { sides } = opening;
-    requireBase(opening);
+    const { sides } = openedRun;
+    requireBase(openedRun);
     const top = sides.origin.directory ?? world.cwd;
     const plan = await planBump({
-      ...opening,
+      ...openedRun,
       ...(operands.length > 0 && {
         choose: chooserOf(operands, (name) => pathWithin(top, world.cwd, name)),
       }),
@@ -77,8 +77,8 @@ export const bump: Command = {
 
 function requireBase({ sides }: OpenedRun): void {
   if (sides.base !== null) return;
-  const reason = sides.reason ?? 'No base is named.';
-  throw new UsageError(reason, 'Versions are raised from a base. Choose one: --base REF.');
+  const noBaseReason = sides.noBaseReason ?? 'No base is named.';
+  throw new UsageError(noBaseReason, 'Versions are raised from a base. Choose one: --base REF.');
 }
 
 interface BumpRun {
@@ -108,7 +108,7 @@ function preview({ plan, top, world, style }: BumpRun): number {
 }
 
 function write({ plan, top, world, style }: BumpRun): number {
-  const failures = new Map(plan.files.flatMap((file) => failureOf(top, file)));
+  const failures = new Map(plan.files.flatMap((file) => tryWrite(top, file)));
   const written = plan.bumps.filter(
     ({ places }) => !places.some(({ at }) => failures.has(at.path)),
   );
@@ -118,7 +118,7 @@ function write({ plan, top, world, style }: BumpRun): number {
   // A lock of a manifest that could not be written would pin bytes that are nowhere.
   const locks: readonly RefreshedLock[] = failures.size === 0 ? plan.locks : [];
   for (const { file } of locks) {
-    if (file) for (const [path, reason] of failureOf(top, file)) failures.set(path, reason);
+    if (file) for (const [path, reason] of tryWrite(top, file)) failures.set(path, reason);
   }
   const refreshed = locks.filter(({ path }) => !failures.has(path));
   const files = [...plan.files, ...refreshed.flatMap(({ file }) => file ?? [])];
@@ -141,7 +141,7 @@ function write({ plan, top, world, style }: BumpRun): number {
 }
 
 /** Writes a file; returns its path with the reason if that fails. */
-function failureOf(top: string, file: ChangedFile): readonly (readonly [string, string])[] {
+function tryWrite(top: string, file: ChangedFile): readonly (readonly [string, string])[] {
   const reason = replaceCheckedOut(top, file);
   return reason === null ? [] : [[file.path, reason]];
 }
@@ -150,16 +150,16 @@ function failureOf(top: string, file: ChangedFile): readonly (readonly [string, 
 function closingLines(plan: BumpPlan, top: string, style: BumpStyle): readonly string[] {
   const isInGit = findRepository(top).repository !== null;
   return [
-    ...plan.left.map((left) => leftLine(left, style)),
+    ...plan.unraised.map((unraised) => unraisedLine(unraised, style)),
     ...plan.unwritable.map((path) => refusalLine(style.formatPath(path), isInGit)),
     ...plan.locks.flatMap((lock) => lockProblemLines(lock, style)),
   ];
 }
 
-function isIncomplete({ left, unwritable, locks }: BumpPlan): boolean {
+function isIncomplete({ unraised, unwritable, locks }: BumpPlan): boolean {
   return (
     unwritable.length > 0 ||
-    left.some(({ isInsufficient }) => isInsufficient) ||
+    unraised.some(({ isInsufficient }) => isInsufficient) ||
     locks.some(({ file, problems }) => file === null && problems.length > 0)
   );
 }

@@ -50,14 +50,14 @@ export const checkCompat: Command = {
     const base = await findVersion(repository, baseVersion);
     const head = await findVersion(repository, headVersion);
     const config = args.values.get('config');
-    const opening = await open({
+    const openedRun = await open({
       cwd: world.cwd,
       onProgress: world.onProgress,
       base: base.commit,
       head: head.commit,
       config,
     });
-    const report = await check(opening.sides, withEverythingReported(opening.config));
+    const report = await check(openedRun.sides, withEverythingReported(openedRun.config));
     const isRequested = (skill: SkillSummary) =>
       skill.name === headVersion.name || skill.base?.name === baseVersion.name;
     requireSkill(report, baseVersion, (skill) => skill.base?.name);

@@ -1,7 +1,7 @@
 import { UsageError } from '../../model/usage-error.ts';
 import type { Command } from '../command.ts';
 import { bashScript } from '../completion/bash.ts';
-import { buildCatalogue } from '../completion/catalogue.ts';
+import { completionCommands } from '../completion/completion-commands.ts';
 import { fishScript } from '../completion/fish.ts';
 import { zshScript } from '../completion/zsh.ts';
 
@@ -30,7 +30,7 @@ export const createCompletionCommand = (commands: () => Promise<readonly Command
         shell === undefined ? 'The name of a shell is missing' : `"${shell}" is not a known shell`;
       throw new UsageError(`${problem}: ${shells.join(', ')}.`);
     }
-    world.print(scripts[shell](buildCatalogue(await commands())));
+    world.print(scripts[shell](completionCommands(await commands())));
     return 0;
   },
 });

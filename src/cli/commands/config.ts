@@ -8,7 +8,7 @@ import { jsonText } from '../../report/escape.ts';
 import { findRule, rules } from '../../rules/catalog.ts';
 import { defaultBranchConfig } from '../../setup/default-branch-config.ts';
 import { open } from '../../setup/open.ts';
-import { statNamed } from '../../setup/user-path.ts';
+import { statUserPath } from '../../setup/user-path.ts';
 import { ruleSetting } from '../../tasks/effective/rules.ts';
 import {
   effectiveSettings,
@@ -50,8 +50,8 @@ export const config: Command = {
     const [pathArgument] = operands;
     const exists =
       pathArgument !== undefined &&
-      statNamed({ name: pathArgument, path: resolve(world.cwd, pathArgument) });
-    const { sides, config, gate } = await open({
+      statUserPath({ name: pathArgument, path: resolve(world.cwd, pathArgument) });
+    const { sides, config, configFiles } = await open({
       paths: exists ? [pathArgument] : [],
       cwd: world.cwd,
       base: values.get('base'),
@@ -64,10 +64,10 @@ export const config: Command = {
     const path = requestedPath === '' ? null : requestedPath;
     const commandLineSettings = parseOverrides(args);
     // Line numbers refer to the file of head, not to the merged configuration.
-    const headConfig = gate.tip ? (gate.file?.config ?? defaults) : config;
+    const headConfig = configFiles.tip ? (configFiles.headFile?.config ?? defaults) : config;
     const run: SettingsRequest = {
       config: headConfig,
-      gate,
+      configFiles,
       entries: sides.head.entries,
       commandLineSettings,
     };
@@ -84,11 +84,11 @@ export const config: Command = {
       world.print(jsonText(effective));
       return 0;
     }
-    const { ignoredSources } = await defaultBranchConfig({
+    const { ignoredSourcesNote } = await defaultBranchConfig({
       ...{ cwd: world.cwd, directory: top },
       ...{ config: headConfig, named: values.get('config') },
     });
-    world.print(effectiveText(effective, ignoredSources, world));
+    world.print(effectiveText(effective, ignoredSourcesNote, world));
     return 0;
   },
 };

@@ -6,14 +6,14 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { sortNaturally } from '../../model/text/natural-order.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
+import { isChanged } from '../../report/counts.ts';
 import { inNaturalOrder } from '../../report/natural-order.ts';
 import { shellPath } from '../../report/shell-path.ts';
 import { unitPermissionRows } from '../../report/summary/permissions.ts';
-import { isChanged } from '../../report/verdict.ts';
 import { findRule } from '../../rules/catalog.ts';
 import { open } from '../../setup/open.ts';
 import { treePaths } from '../../setup/tree-paths.ts';
-import { statNamed } from '../../setup/user-path.ts';
+import { statUserPath } from '../../setup/user-path.ts';
 import type { Command, Option, World } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
@@ -58,17 +58,17 @@ export const diff: Command = {
     });
     if (sides.base === null) {
       throw new UsageError(
-        sides.reason ?? 'There is no base.',
+        sides.noBaseReason ?? 'There is no base.',
         'Choose one: skillaccord diff BASE',
       );
     }
     const only = treePaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
     const report = await check(
-      { ...sides, only, unitChanges: true },
+      { ...sides, only, reportsUnitChanges: true },
       withEverythingReported(config),
     );
     const changes = allChanges(report);
-    if (only.length > 0 && !hasSubject(report, changes)) {
+    if (only.length > 0 && !matchesAnything(report, changes)) {
       throw new UsageError(
         `There is no skill at ${args.paths.map((path) => `"${path}"`).join(', ')}.`,
       );
@@ -88,7 +88,7 @@ function pathAsRevisionError(
   const index = operands.findIndex(
     (name) =>
       cause.message.includes(`"${name}" is not a commit`) &&
-      statNamed({ name, path: resolve(cwd, name) }),
+      statUserPath({ name, path: resolve(cwd, name) }),
   );
   if (index < 0) return null;
   const [before, paths] = [operands.slice(0, index), operands.slice(index)];
@@ -144,7 +144,7 @@ export function skillChangesOnly(skills: readonly SkillChanges[]): RevisionChang
 }
 
 /** Whether the named paths have a skill, a unit, or a changed permission. */
-function hasSubject(
+function matchesAnything(
   { skills, unitChanges = [] }: Report,
   { permissions }: Pick<RevisionChanges, 'permissions'>,
 ): boolean {

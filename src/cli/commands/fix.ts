@@ -1,4 +1,4 @@
-import type { UnfixedFault } from '../../fixes/fix.ts';
+import type { UnfixedFinding } from '../../fixes/fix.ts';
 import { diskTree } from '../../io/disk/folder-tree.ts';
 import { replaceFile } from '../../io/disk/replace-file.ts';
 import { findRepository } from '../../io/git/repository.ts';
@@ -6,10 +6,10 @@ import { stageRenames } from '../../io/git/stage-renames.ts';
 import { withReadProgress } from '../../model/progress.ts';
 import { compareNatural, sortNaturally } from '../../model/text/natural-order.ts';
 import { type Location, withPath } from '../../model/text/text.ts';
+import { countPhrase } from '../../report/counts.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { type Paint, painter } from '../../report/text/paint.ts';
 import { patch } from '../../report/text/patch.ts';
-import { count } from '../../report/verdict.ts';
 import { open } from '../../setup/open.ts';
 import type { FixedFile } from '../../tasks/fix/inspect.ts';
 import { type FixPlan, fix as planFixes } from '../../tasks/fix.ts';
@@ -45,7 +45,7 @@ export const fix: Command = {
     ['skillaccord fix --dry-run | git apply', 'look at the diff first'],
   ],
   async run({ operands, values, flags }, world) {
-    const { sides, config, gate } = await open({
+    const { sides, config, configFiles } = await open({
       paths: operands,
       cwd: world.cwd,
       onProgress: world.onProgress,
@@ -54,19 +54,24 @@ export const fix: Command = {
     });
     const top = sides.origin.directory ?? world.cwd;
     const tree = withReadProgress(diskTree(top, sides.head.entries), world.onProgress);
-    const scope = { ...sides, config, file: gate.file };
-    const ignored = ignoredManifests({ named: operands, only: sides.only }, scope).map(
+    const scope = { ...sides, config, file: configFiles.headFile };
+    const ignoredNotes = ignoredManifests({ named: operands, only: sides.only }, scope).map(
       escapeInvisible,
     );
     const plan = inNaturalOrder(await planFixes(tree, config, sides.only, sides.base));
-    const dirty = flags.has('force')
+    const unrestorable = flags.has('force')
       ? new Set<string>()
       : await unrestorableFiles(top, pathsOf(plan));
     const isInGit = findRepository(top).repository !== null;
-    const context = { ...world, formatPath: relativePathsFrom(world.cwd, top), isInGit, ignored };
+    const context = {
+      ...world,
+      formatPath: relativePathsFrom(world.cwd, top),
+      isInGit,
+      ignoredNotes,
+    };
     return flags.has('dry-run')
-      ? preview(plan, dirty, context)
-      : applyPlan(plan, dirty, top, context);
+      ? preview(plan, unrestorable, context)
+      : applyPlan(plan, unrestorable, top, context);
   },
 };
 
@@ -86,27 +91,27 @@ interface FixContext extends World {
   readonly isInGit: boolean;
   readonly formatPath: (path: string) => string;
   /** Which named paths are ignored, in sentences. */
-  readonly ignored: readonly string[];
+  readonly ignoredNotes: readonly string[];
 }
 
 /** Prints only the patch to standard output, for `git apply`. */
-function preview(plan: FixPlan, dirty: ReadonlySet<string>, world: FixContext): number {
-  const refusals = plan.files.filter(({ path }) => dirty.has(path));
-  const files = plan.files.filter(({ path }) => !dirty.has(path));
+function preview(plan: FixPlan, unrestorable: ReadonlySet<string>, world: FixContext): number {
+  const refusals = plan.files.filter(({ path }) => unrestorable.has(path));
+  const files = plan.files.filter(({ path }) => !unrestorable.has(path));
   world.print(patch(files, world.colour), 'patch');
   const unwrittenNote = plan.files.length === 0 ? '' : ' Nothing was written.';
   printNotes(world, [
     ...unfixedLines(plan, files, world.formatPath),
     ...refusals.map(({ path }) => refusalLine(world.formatPath(path), world.isInGit)),
     `${summary(files, plan, plannedVerbs)}${unwrittenNote}`,
-    ...world.ignored,
+    ...world.ignoredNotes,
   ]);
   return plan.files.length > 0 ? 1 : 0;
 }
 
 async function applyPlan(
   plan: FixPlan,
-  dirty: ReadonlySet<string>,
+  unrestorable: ReadonlySet<string>,
   top: string,
   world: FixContext,
 ): Promise<number> {
@@ -114,7 +119,7 @@ async function applyPlan(
   const written: FixedFile[] = [];
   const refusals: string[] = [];
   for (const file of plan.files) {
-    if (dirty.has(file.path)) {
+    if (unrestorable.has(file.path)) {
       refusals.push(refusalLine(world.formatPath(file.path), world.isInGit));
       continue;
     }
@@ -131,13 +136,13 @@ async function applyPlan(
       ...(followUp === undefined ? [] : [`  ${followUp}`]),
     ]),
   );
-  const sum = [
+  const summaryLines = [
     ...unfixedLines(plan, written, world.formatPath, paint),
     summary(written, plan, doneVerbs),
-    ...world.ignored,
+    ...world.ignoredNotes,
     ...staleLockNote(written, plan),
   ];
-  world.print([...lines, ...sum].map((line) => `${neutralizeCommands(line)}\n`).join(''));
+  world.print([...lines, ...summaryLines].map((line) => `${neutralizeCommands(line)}\n`).join(''));
   printNotes(world, [...refusals, ...(await stageRenamed(written, top))]);
   return refusals.length > 0 ? 1 : 0;
 }
@@ -171,7 +176,7 @@ function unfixedLines(
 function remainingFaults(
   { unfixed }: FixPlan,
   files: readonly FixedFile[],
-): readonly UnfixedFault[] {
+): readonly UnfixedFinding[] {
   const remaining = files.flatMap((file) =>
     file.stillReported.map((fault) => ({ ...fault, at: withPath(fault.at, file.path) })),
   );
@@ -201,19 +206,20 @@ const plannedVerbs: Verbs = { fixed: 'Would fix', change: 'Would change' };
 function summary(files: readonly FixedFile[], plan: FixPlan, verbs: Verbs): string {
   if (plan.manifestCount === 0) return 'No manifest file was found.';
   const unfixed = remainingFaults(plan, files).length;
-  const unfixedNote = unfixed > 0 ? ` ${count(unfixed, 'fault')} to fix by hand.` : '';
+  const unfixedNote = unfixed > 0 ? ` ${countPhrase(unfixed, 'fault')} to fix by hand.` : '';
   const suffix = `${unfixedNote}${remainingNote(files)}`;
-  const fileCount = count(files.length, 'file');
+  const fileCount = countPhrase(files.length, 'file');
   const fixCount = files.flatMap((file) => file.fixes).length;
-  if (fixCount > 0) return `${verbs.fixed} ${count(fixCount, 'fault')} in ${fileCount}.${suffix}`;
+  if (fixCount > 0)
+    return `${verbs.fixed} ${countPhrase(fixCount, 'fault')} in ${fileCount}.${suffix}`;
   if (files.length > 0) return `${verbs.change} ${fileCount}, which fixes no fault yet.${suffix}`;
   if (plan.files.length > 0) return `${verbs.fixed} nothing.${suffix}`;
-  return `Nothing to fix in ${count(plan.manifestCount, 'manifest file')}.${suffix}`;
+  return `Nothing to fix in ${countPhrase(plan.manifestCount, 'manifest file')}.${suffix}`;
 }
 
 /** Other findings in fixed files, including those hidden by a syntax error before. */
 function remainingNote(files: readonly FixedFile[]): string {
-  const otherCount = files.reduce((sum, file) => sum + file.otherFindings, 0);
+  const otherCount = files.reduce((summaryLines, file) => summaryLines + file.otherFindings, 0);
   if (otherCount === 0) return '';
   const [has, them] =
     otherCount === 1 ? ['1 finding is', 'it'] : [`${otherCount} findings are`, 'them'];

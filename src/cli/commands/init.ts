@@ -31,8 +31,8 @@ export const init: Command = {
   ],
   async run({ flags }, world) {
     const gitState = await readGitState(world.cwd);
-    const opening = await open({ cwd: gitState.top, base: 'none' });
-    const result = await prepare(gitState, opening, flags.has('dry-run'));
+    const openedRun = await open({ cwd: gitState.top, base: 'none' });
+    const result = await prepare(gitState, openedRun, flags.has('dry-run'));
     if (!result.isDryRun) {
       for (const { path, text } of result.written) createFile(gitState.top, path, text);
     }
@@ -43,19 +43,19 @@ export const init: Command = {
 
 async function prepare(
   gitState: GitState,
-  opening: OpenedRun,
+  openedRun: OpenedRun,
   isDryRun: boolean,
 ): Promise<InitResult> {
-  const { sides, gate } = opening;
+  const { sides, configFiles } = openedRun;
   const paths = sides.head.entries.map(({ path }) => path);
   const forge = detectForge(parseAddress(gitState.remote)?.host ?? null, paths);
   const toolAddress = chooseAddress(forge[0], parseAddress(await selfUrl(tool.name)));
-  const scan = scanRepository((await load(sides.head, opening.config)).workspace, gitState.tags);
-  const existingConfig = gate.file?.path;
+  const scan = scanRepository((await load(sides.head, openedRun.config)).workspace, gitState.tags);
+  const existingConfig = configFiles.headFile?.path;
   const config =
-    existingConfig === undefined ? { ...opening.config, ignore: scan.ignore } : opening.config;
-  const report = await check({ ...sides, base: null }, { ...config, scope: 'all' }, gate);
-  const existingWorkflows = await findWorkflowsUsing(opening);
+    existingConfig === undefined ? { ...openedRun.config, ignore: scan.ignore } : openedRun.config;
+  const report = await check({ ...sides, base: null }, { ...config, scope: 'all' }, configFiles);
+  const existingWorkflows = await findWorkflowsUsing(openedRun);
   const workflowPath = workflowPaths[forge[0]];
   const kept: (readonly [string, string])[] = existingWorkflows.map((path) => [
     path,
@@ -84,7 +84,7 @@ async function prepare(
   const ignored =
     written.length === 0 ? [] : await gitState.findIgnored(written.map((file) => file.path));
   const existing = kept.map(([path]) => path);
-  const unreplaced = await findMatching(opening, existing, placeholderPattern);
+  const unreplaced = await findMatching(openedRun, existing, placeholderPattern);
   const details = { scan, gitState, forge, toolAddress, written, kept, ignored, isDryRun };
   return { ...details, unreplaced, totals: report.summary, scope: config.scope };
 }
@@ -95,14 +95,14 @@ function pushBranch({ branch }: GitState): string | undefined {
 }
 
 /** The workflows and pipelines that already run Skillaccord. */
-async function findWorkflowsUsing(opening: OpenedRun): Promise<readonly string[]> {
-  const { head } = opening.sides;
+async function findWorkflowsUsing(openedRun: OpenedRun): Promise<readonly string[]> {
+  const { head } = openedRun.sides;
   const workflowPattern = /^(\.(github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml)$/;
   const paths = head.entries.flatMap(({ path, kind }) =>
     kind !== 'symlink' && workflowPattern.test(path) ? [path] : [],
   );
   const usagePattern = /^[^#\n]*(?:uses:|remote:|project:|run:|npx|script:|-)\s.*skillaccord/m;
-  return findMatching(opening, paths, usagePattern);
+  return findMatching(openedRun, paths, usagePattern);
 }
 
 const placeholderPattern = new RegExp(`\\b${unknownAddress.owner}/${unknownAddress.name}\\b`);

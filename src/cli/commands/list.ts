@@ -44,7 +44,7 @@ export const list: Command = {
     ['skillaccord list --capability memory-search', 'skills that can search memories'],
   ],
   async run(args, world) {
-    const { sides, config, gate } = await open({
+    const { sides, config, configFiles } = await open({
       paths: args.operands,
       cwd: world.cwd,
       onProgress: world.onProgress,
@@ -55,7 +55,7 @@ export const list: Command = {
     const { skills: all, units } = index;
     if (!config.allowEmpty) {
       const roots = all.map(({ root }) => root);
-      const scope = { ...sides, config, file: gate.file };
+      const scope = { ...sides, config, file: configFiles.headFile };
       requireSkills({ named: args.operands, only: sides.only }, roots, scope);
     }
     const tag = args.values.get('capability');

@@ -47,23 +47,23 @@ export const lock: Command = {
         base: 'none',
         config: args.values.get('config'),
       });
-    const opening = await openRun();
-    const top = opening.sides.origin.directory ?? world.cwd;
-    const lockPaths = resolveLockPaths(args, world, top, opening);
+    const openedRun = await openRun();
+    const top = openedRun.sides.origin.directory ?? world.cwd;
+    const lockPaths = resolveLockPaths(args, world, top, openedRun);
     if (args.flags.has('check') || args.flags.has('locked'))
-      return verifyLock(opening, top, lockPaths, world);
+      return verifyLock(openedRun, top, lockPaths, world);
     // A temporary file of an interrupted run may be inside a skill and change its hash.
-    const hadDrafts = removeStaleTempFiles(join(top, lockPaths.lock));
-    return write(hadDrafts ? await openRun() : opening, top, lockPaths, world);
+    const removedTempFiles = removeStaleTempFiles(join(top, lockPaths.lock));
+    return write(removedTempFiles ? await openRun() : openedRun, top, lockPaths, world);
   },
 };
 
-async function write(opening: OpenedRun, top: string, lockPaths: LockPaths, world: World) {
+async function write(openedRun: OpenedRun, top: string, lockPaths: LockPaths, world: World) {
   const path = lockPaths.lock;
-  requireLockPath(path, opening);
+  requireLockPath(path, openedRun);
   const planned = await planWithRetry(
     () => readRewritableText(path, top),
-    (text) => planLockUpdate(opening, lockPaths, text),
+    (text) => planLockUpdate(openedRun, lockPaths, text),
   );
   if (!planned) {
     throw new UsageError(`Another process is writing "${path}", so it is not written.`);

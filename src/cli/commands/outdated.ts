@@ -4,8 +4,8 @@ import { linksFrom } from '../../report/links.ts';
 import { findRule } from '../../rules/catalog.ts';
 import { defaultBranchConfig } from '../../setup/default-branch-config.ts';
 import { open } from '../../setup/open.ts';
-import type { Outcome } from '../../tasks/outdated/outcome.ts';
-import { gainsPermissions, isBreaking } from '../../tasks/outdated/verdicts.ts';
+import { gainsPermissions, isBreaking } from '../../tasks/outdated/status-summary.ts';
+import type { UpdateStatus } from '../../tasks/outdated/update-status.ts';
 import { findOutdated } from '../../tasks/outdated.ts';
 import type { Command, World } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
@@ -17,8 +17,8 @@ import { outdatedText } from '../text/outdated-text.ts';
 
 const formats = ['text', 'markdown', 'json', 'html'];
 
-/** What `--fail-on` may name, with the outcomes that fail. */
-const failures: Readonly<Record<string, (outcome: Outcome) => boolean>> = {
+/** What `--fail-on` may name, with the statuses that fail. */
+const failConditions: Readonly<Record<string, (status: UpdateStatus) => boolean>> = {
   pending: ({ isPending, state }) => isPending || state === 'tag-moved' || state === 'moved',
   breaking: isBreaking,
   permissions: gainsPermissions,
@@ -38,7 +38,7 @@ export const outdated: Command = {
     {
       name: 'fail-on',
       value: 'WHAT',
-      choices: Object.keys(failures),
+      choices: Object.keys(failConditions),
       repeatable: true,
       help: 'exit 1 if an update is pending, breaking or gains permissions, or a skill is gone or unreachable',
     },
@@ -53,55 +53,67 @@ export const outdated: Command = {
   ],
   note: 'It asks the hosts of the sources and writes nothing. Exit codes: 0 report, 1 --fail-on, 2 if no source could be asked.',
   async run(args, world) {
-    const { outcomes, sha } = await askSources(args, world);
-    world.print(formatOutcomes(outcomes, sha, args, world));
-    const asked = outcomes.filter(({ state }) => state !== 'not-understood');
+    const { statuses, sha } = await askSources(args, world);
+    world.print(formatStatuses(statuses, sha, args, world));
+    const asked = statuses.filter(({ state }) => state !== 'not-understood');
     if (asked.length > 0 && asked.every(({ state }) => state === 'unreachable')) {
       throw new UsageError(
         'No source could be asked.',
         'The reasons are above; docs/security.md tells what may be asked.',
       );
     }
-    const isFailing = (args.lists.get('fail-on') ?? []).flatMap((what) => failures[what] ?? []);
-    return outcomes.some((outcome) => isFailing.some((isKind) => isKind(outcome))) ? 1 : 0;
+    const activeConditions = (args.lists.get('fail-on') ?? []).flatMap(
+      (what) => failConditions[what] ?? [],
+    );
+    return statuses.some((status) =>
+      activeConditions.some((meetsCondition) => meetsCondition(status)),
+    )
+      ? 1
+      : 0;
   },
 };
 
-/** The outcomes, and the commit that is checked out; null without one. */
+/** The statuses, and the commit that is checked out; null without one. */
 async function askSources(
   args: Arguments,
   world: World,
-): Promise<{ readonly outcomes: readonly Outcome[]; readonly sha: string | null }> {
+): Promise<{ readonly statuses: readonly UpdateStatus[]; readonly sha: string | null }> {
   const named = args.values.get('config');
   const { cwd, env, onProgress } = world;
   const { sides, config } = await open({ cwd, onProgress, base: 'none', config: named });
   const directory = sides.origin.directory ?? cwd;
   const request = { cwd, directory, config, named };
-  const { guard, ignoredSources } = await defaultBranchConfig(request);
-  if (ignoredSources !== null) world.printError(`${ignoredSources}\n`);
-  const fetcher = openFetcher({ rules: guard.sources, directory, env });
+  const { trustedConfig, ignoredSourcesNote } = await defaultBranchConfig(request);
+  if (ignoredSourcesNote !== null) world.printError(`${ignoredSourcesNote}\n`);
+  const fetcher = openFetcher({ rules: trustedConfig.sources, directory, env });
   try {
-    const outcomes = await findOutdated({ sides, fetcher, names: args.operands, config, guard });
-    return { outcomes, sha: sides.origin.head().sha };
+    const statuses = await findOutdated({
+      sides,
+      fetcher,
+      names: args.operands,
+      config,
+      trustedConfig,
+    });
+    return { statuses, sha: sides.origin.head().sha };
   } finally {
     fetcher.close();
   }
 }
 
-function formatOutcomes(
-  outcomes: readonly Outcome[],
+function formatStatuses(
+  statuses: readonly UpdateStatus[],
   sha: string | null,
   args: Arguments,
   world: World,
 ): string {
   switch (args.values.get('format')) {
     case 'json':
-      return outdatedJson(outcomes);
+      return outdatedJson(statuses);
     case 'markdown':
-      return outdatedMarkdown(outcomes);
+      return outdatedMarkdown(statuses);
     case 'html':
-      return outdatedHtml(outcomes, { links: linksFrom(world.env, sha), docsOf: findRule });
+      return outdatedHtml(statuses, { links: linksFrom(world.env, sha), docsOf: findRule });
     default:
-      return outdatedText(outcomes, world);
+      return outdatedText(statuses, world);
   }
 }

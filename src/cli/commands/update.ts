@@ -36,16 +36,16 @@ export const update: Command = {
   async run(args, world) {
     if (args.operands.length === 0)
       throw new UsageError('Name the skills to update.', 'skillaccord outdated lists them.');
-    const opening = await open({
+    const openedRun = await open({
       ...{ cwd: world.cwd, onProgress: world.onProgress, base: 'none' },
       config: args.values.get('config'),
     });
-    const place = placeOf(opening, world);
+    const place = placeOf(openedRun, world);
     if (undoInterrupted(place)) {
       world.printError('An interrupted update was taken back.\n');
       return update.run(args, world);
     }
-    return run(opening, place, args, world);
+    return run(openedRun, place, args, world);
   },
 };
 
@@ -68,13 +68,13 @@ async function run(
   const { top } = place;
   const named = values.get('config');
   const request = { cwd: world.cwd, directory: top, config, named };
-  const { guard, ignoredSources } = await defaultBranchConfig(request);
-  if (ignoredSources !== null) world.printError(`${ignoredSources}\n`);
-  const fetcher = openFetcher({ rules: guard.sources, directory: top, env: world.env });
+  const { trustedConfig, ignoredSourcesNote } = await defaultBranchConfig(request);
+  if (ignoredSourcesNote !== null) world.printError(`${ignoredSourcesNote}\n`);
+  const fetcher = openFetcher({ rules: trustedConfig.sources, directory: top, env: world.env });
   try {
     world.onProgress?.('Asking the sources');
     const plan = await planUpdate({
-      ...{ tree: diskTree(top, sides.head.entries), config, guard, fetcher },
+      ...{ tree: diskTree(top, sides.head.entries), config, trustedConfig, fetcher },
       ...{ remote: sides.origin.remote, names: [...new Set(operands)], to: values.get('to') },
       ...{ force: flags.has('force'), time: new Date().toISOString() },
     });
@@ -90,8 +90,8 @@ async function finish(
   isDryRun: boolean,
   world: World,
 ): Promise<number> {
-  const outcomes = installs.map(({ outcome }) => outcome);
-  if (outcomes.length > 0) world.print(`${outdatedText(outcomes, world)}\n`);
+  const statuses = installs.map(({ status }) => status);
+  if (statuses.length > 0) world.print(`${outdatedText(statuses, world)}\n`);
   const isWritten = !isDryRun && refusals.length === 0;
   if (isWritten && changes.length > 0) await writeTogether(place, changes);
   printLines(

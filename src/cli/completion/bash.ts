@@ -1,7 +1,12 @@
-import type { Catalogue, CompletedCommand, CompletedOption, CompletionKind } from './catalogue.ts';
+import type {
+  CompletedCommand,
+  CompletedOption,
+  CompletionCommands,
+  CompletionKind,
+} from './completion-commands.ts';
 
 /** The script for bash 3.2 and later; it needs only bash, and git for revisions. */
-export function bashScript({ commands, defaultCommand }: Catalogue): string {
+export function bashScript({ commands, defaultCommand }: CompletionCommands): string {
   const names = commands.map(({ name }) => name);
   return `# bash completion of skillaccord: source <(skillaccord completion bash)
 

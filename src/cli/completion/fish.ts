@@ -1,7 +1,12 @@
-import type { Catalogue, CompletedCommand, CompletedOption, CompletionKind } from './catalogue.ts';
+import type {
+  CompletedCommand,
+  CompletedOption,
+  CompletionCommands,
+  CompletionKind,
+} from './completion-commands.ts';
 
 /** The script for fish: to source, or for its completions directory. */
-export function fishScript({ commands, defaultCommand }: Catalogue): string {
+export function fishScript({ commands, defaultCommand }: CompletionCommands): string {
   const names = commands.map(({ name }) => name).join(' ');
   const commandLines = commands.map(
     ({ name, summary }) =>

@@ -1,7 +1,12 @@
-import type { Catalogue, CompletedCommand, CompletedOption, CompletionKind } from './catalogue.ts';
+import type {
+  CompletedCommand,
+  CompletedOption,
+  CompletionCommands,
+  CompletionKind,
+} from './completion-commands.ts';
 
 /** The script for zsh: to source, or as `_skillaccord` in a directory of `fpath`. */
-export function zshScript({ commands, defaultCommand }: Catalogue): string {
+export function zshScript({ commands, defaultCommand }: CompletionCommands): string {
   const outputs = defaultCommand.options.flatMap(({ prefixes, takes }) =>
     takes?.kind === 'file' ? prefixes : [],
   );

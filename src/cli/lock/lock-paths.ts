@@ -7,7 +7,7 @@ import { nameOf, selfAndAncestors } from '../../model/text/path.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { lockPathOf } from '../../protos/lock-path.ts';
 import type { OpenedRun } from '../../setup/open.ts';
-import { statNamed, withUsageErrors } from '../../setup/user-path.ts';
+import { statUserPath, withUsageErrors } from '../../setup/user-path.ts';
 import { protosByName } from '../../tasks/proto-skills.ts';
 import type { World } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
@@ -28,12 +28,12 @@ export function resolveLockPaths(
   { operands: [argument], values }: Arguments,
   { cwd }: World,
   top: string,
-  opening: OpenedRun,
+  openedRun: OpenedRun,
 ): LockPaths {
   const protoOption = values.get('proto');
   if (protoOption !== undefined) {
     const proto = pathWithin(top, cwd, protoOption);
-    if (!statNamed({ name: protoOption, path: resolve(cwd, protoOption) })?.isFile()) {
+    if (!statUserPath({ name: protoOption, path: resolve(cwd, protoOption) })?.isFile()) {
       throw new UsageError(`"${protoOption}" is not a file.`);
     }
     return {
@@ -44,7 +44,7 @@ export function resolveLockPaths(
   if (argument === undefined) return { lock: 'proto.lock', proto: null };
   rejectInvalidUtf8(argument, cwd);
   const path = pathWithin(top, cwd, argument);
-  const protos = protosByName(opening.sides.head, opening.config);
+  const protos = protosByName(openedRun.sides.head, openedRun.config);
   const protoPaths = [...protos.values()].flat();
   if (protoPaths.includes(path)) return { lock: lockPathOf(path), proto: path };
   // A lock next to a proto of the same name belongs to that proto.
@@ -53,7 +53,7 @@ export function resolveLockPaths(
       ? undefined
       : protoPaths.find((protoPath) => lockPathOf(protoPath) === path);
   if (ownerProto !== undefined) return { lock: path, proto: ownerProto };
-  const stat = statNamed({ name: argument, path: resolve(cwd, argument) });
+  const stat = statUserPath({ name: argument, path: resolve(cwd, argument) });
   if (stat?.isDirectory())
     throw new UsageError(`"${argument}" is a directory, not a lock.`, singleSkillAdvice);
   if (stat || argument.includes('.') || argument.includes('/')) return { lock: path, proto: null };
@@ -62,7 +62,10 @@ export function resolveLockPaths(
 
 /** Node replaces invalid UTF-8 in arguments, so a different file would be written. */
 function rejectInvalidUtf8(argument: string, cwd: string): void {
-  if (!argument.includes('\ufffd') || statNamed({ name: argument, path: resolve(cwd, argument) }))
+  if (
+    !argument.includes('\ufffd') ||
+    statUserPath({ name: argument, path: resolve(cwd, argument) })
+  )
     return;
   throw new UsageError(
     `The name "${argument}" has bytes that are not UTF-8, and cannot be used.`,
@@ -81,7 +84,7 @@ export function readLockText(name: string, top: string): string | null {
       `"${name}" is a link out of the tree or to a missing file, so it is not read.`,
     );
   }
-  const stat = statNamed({ name, path });
+  const stat = statUserPath({ name, path });
   if (!stat) return null;
   if (!stat.isFile()) throw new UsageError(`"${name}" is not a file.`);
   return withUsageErrors(name, () => readFileSync(path, 'utf8'));

@@ -31,20 +31,22 @@ import { planLockUpdate } from './plan.ts';
  * verified.
  */
 export async function verifyLock(
-  opening: OpenedRun,
+  openedRun: OpenedRun,
   top: string,
   lockPaths: LockPaths,
   world: World,
 ) {
-  const { sides, config } = opening;
+  const { sides, config } = openedRun;
   const { lock: path, proto } = lockPaths;
   const text = readLockText(path, top);
   if (text === null)
-    throw new UsageError(`There is no lock at "${path}".`, await suggestLocks(opening));
+    throw new UsageError(`There is no lock at "${path}".`, await suggestLocks(openedRun));
   const settings = { ...config, locks: [...config.locks, path] };
-  const { workspace, carried } = await load(sides.head, settings, { algorithms: lockAlgorithms });
+  const { workspace, powerFiles } = await load(sides.head, settings, {
+    algorithms: lockAlgorithms,
+  });
   // Every step reads the skills of one tree.
-  const known = { ...nothingKnown, skills: workspace.skills, carried };
+  const known = { ...nothingKnown, skills: workspace.skills, powerFiles };
   const report = await check({ ...sides, base: null }, settings, undefined, known);
   const summary = report.locks.find((candidate) => candidate.path === path);
   if (!summary) throw new UsageError(`"${path}" is not a lock of a known format.`);
@@ -68,7 +70,7 @@ export async function verifyLock(
     // Locks must not depend on the location of the tree.
     const origin = { ...sides.origin, directory: null };
     const { plan } = await planLockUpdate(
-      { ...opening, sides: { ...sides, origin } },
+      { ...openedRun, sides: { ...sides, origin } },
       lockPaths,
       text,
       known,

@@ -12,7 +12,7 @@ import {
   nullable,
   type Reader,
   record,
-  ShapeFault,
+  ShapeError,
   text,
 } from '../../syntax/json/decode.ts';
 
@@ -48,7 +48,7 @@ export function partialText(
 const shard: Reader<Shard> = (value, path) => {
   const read = record<Shard>({ index: count, count })(value, path);
   if (read.index < 1 || read.index > read.count || read.count > maxShards)
-    throw new ShapeFault(path, 'a share');
+    throw new ShapeError(path, 'a share');
   return read;
 };
 

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { tool } from '../../model/tool.ts';
 import { UsageError } from '../../model/usage-error.ts';
-import { readNamed, statNamed } from '../../setup/user-path.ts';
-import { ShapeFault } from '../../syntax/json/decode.ts';
-import { readWholeReport, type WholeReport } from '../audit/whole-report.ts';
+import { readUserPath, statUserPath } from '../../setup/user-path.ts';
+import { ShapeError } from '../../syntax/json/decode.ts';
+import { type AuditedReport, readAuditedReport } from '../audit/audited-report.ts';
 import { type PartialReport, readFacts, readPartialHead } from './partial-report.ts';
 
 /** A report with the file it is from, as the user spelled it. */
@@ -16,7 +16,7 @@ export interface FromFile<T> {
 /** The reports to merge: shards of one run, or reports of several repositories. */
 export type Reports =
   | { readonly kind: 'shards'; readonly shards: readonly FromFile<PartialReport>[] }
-  | { readonly kind: 'repositories'; readonly reports: readonly FromFile<WholeReport>[] };
+  | { readonly kind: 'repositories'; readonly reports: readonly FromFile<AuditedReport>[] };
 
 /** The largest file, in bytes: a longer text is none for the engine. */
 const maxBytes = 500_000_000;
@@ -24,11 +24,11 @@ const maxBytes = 500_000_000;
 /** Reads reports. Throws UsageError for a file that is none. */
 export function readReports(files: readonly string[], cwd: string): Reports {
   const shards: FromFile<PartialReport>[] = [];
-  const reports: FromFile<WholeReport>[] = [];
+  const reports: FromFile<AuditedReport>[] = [];
   for (const file of files) {
     const value = readJson(file, cwd);
     if (isShard(value)) shards.push({ file, report: readShape(readPartial, value, file) });
-    else reports.push({ file, report: readShape(readWholeReport, value, file) });
+    else reports.push({ file, report: readShape(readAuditedReport, value, file) });
   }
   const [shard] = shards;
   const [report] = reports;
@@ -43,12 +43,12 @@ export function readReports(files: readonly string[], cwd: string): Reports {
 
 function readJson(file: string, cwd: string): unknown {
   const path = resolve(cwd, file);
-  const stat = statNamed({ name: file, path });
+  const stat = statUserPath({ name: file, path });
   if (!stat) throw new UsageError(`"${file}" does not exist.`);
   if (stat.isDirectory()) throw new UsageError(`"${file}" is a folder.`, 'Name its files.');
   if (statSync(path).size > maxBytes)
     throw new UsageError(`"${file}" is larger than 500 MB.`, 'Use more shards.');
-  const text = readNamed({ name: file, path });
+  const text = readUserPath({ name: file, path });
   try {
     return JSON.parse(text);
   } catch {
@@ -65,7 +65,7 @@ function isShard(value: unknown): boolean {
 
 function readPartial(value: unknown, path: string): PartialReport {
   const head = readPartialHead(value, path);
-  if (head.tool.name !== tool.name) throw new ShapeFault('/tool/name', tool.name);
+  if (head.tool.name !== tool.name) throw new ShapeError('/tool/name', tool.name);
   if (head.tool.version !== tool.version) {
     throw new UsageError(
       `is a shard by skillaccord ${head.tool.version}, and this is ${tool.version}.`,
@@ -87,7 +87,7 @@ function readShape<T>(read: (value: unknown, path: string) => T, value: unknown,
 
 /** The error for a file with another content than reports have; gives back any other error. */
 export function notOurs(file: string, cause: unknown): unknown {
-  if (!(cause instanceof ShapeFault)) return cause;
+  if (!(cause instanceof ShapeError)) return cause;
   return new UsageError(
     `"${file}" is not a report of skillaccord: ${cause.message}`,
     'skillaccord check -o json=FILE writes one.',

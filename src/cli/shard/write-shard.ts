@@ -19,8 +19,8 @@ export async function writeShard(
   rejectOthers(args);
   if (outputs.length === 0 ? format !== json.id : outputs.some(({ reporter }) => reporter !== json))
     throw new UsageError('A shard is written as JSON only.', 'Name a file for it: -o json=FILE');
-  const { sides, config, gate } = await openRun(args, world, []);
-  const share = await analyseShare(sides, config, gate, shard);
+  const { sides, config, configFiles } = await openRun(args, world, []);
+  const share = await analyseShare(sides, config, configFiles, shard);
   const { origin } = sides;
   const content = partialText(share, { shard, head: origin.head(), base: origin.base });
   if (outputs.length === 0) {

@@ -3,12 +3,12 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { compareNatural, sortNaturally } from '../../model/text/natural-order.ts';
 import type { Location } from '../../model/text/text.ts';
 import { quote } from '../../model/value/format-value.ts';
+import { countPhrase } from '../../report/counts.ts';
 import { escapeInvisible } from '../../report/escape.ts';
 import { shellPath } from '../../report/shell-path.ts';
 import type { Paint } from '../../report/text/paint.ts';
-import { count } from '../../report/verdict.ts';
 import type { RefreshedLock } from '../../tasks/bump/locks.ts';
-import type { SkillBump, SkillLeft } from '../../tasks/bump/plan-skill.ts';
+import type { SkillBump, UnraisedSkill } from '../../tasks/bump/plan-skill.ts';
 import type { PluginBump } from '../../tasks/bump/plugin-versions.ts';
 import type { BumpPlan } from '../../tasks/bump.ts';
 import { problemLine } from './lock-lines.ts';
@@ -25,7 +25,7 @@ export function bumpInNaturalOrder(plan: BumpPlan): BumpPlan {
     ...plan,
     bumps: sortNaturally(plan.bumps, ({ skill }) => skill.root),
     plugins: sortNaturally(plan.plugins, ({ name }) => name),
-    left: sortNaturally(plan.left, ({ at }) => at.path),
+    unraised: sortNaturally(plan.unraised, ({ at }) => at.path),
     files: sortNaturally(plan.files, ({ path }) => path),
     locks: sortNaturally(plan.locks, ({ path }) => path),
     unwritable: [...plan.unwritable].sort(compareNatural),
@@ -85,49 +85,50 @@ export function lockProblemLines(
 }
 
 /** A skill without a sufficient version, with the remedy. */
-export function leftLine({ skill, at, reason }: SkillLeft, style: BumpStyle): string {
+export function unraisedLine({ skill, at, reason }: UnraisedSkill, style: BumpStyle): string {
   const name = escapeInvisible(skill.name);
   return `${formatLocation(at, style)}  ${name} is left as it is: ${escapeInvisible(reason)}.`;
 }
 
 /** What was done, in one sentence; `verb` is `Set` or `Would set`. */
 export function bumpSummary(plan: BumpPlan, bumps: readonly SkillBump[], verb: string): string {
-  const { sufficient, unversioned, left, unwritable, plugins } = plan;
+  const { sufficient, unversioned, unraised, unwritable, plugins } = plan;
   const kept = `${sufficientWords(sufficient.length)}${unversionedWords(unversioned.length)}`;
-  const leftWords = left.length > 0 ? ` ${count(left.length, 'skill')} to edit by hand.` : '';
+  const unraisedWords =
+    unraised.length > 0 ? ` ${countPhrase(unraised.length, 'skill')} to edit by hand.` : '';
   if (plugins.length > 0) {
     const places = [...bumps, ...plugins].flatMap((bump): readonly unknown[] => bump.places).length;
     const owners = [
-      ...(bumps.length > 0 ? [count(bumps.length, 'skill')] : []),
-      count(plugins.length, 'plugin'),
+      ...(bumps.length > 0 ? [countPhrase(bumps.length, 'skill')] : []),
+      countPhrase(plugins.length, 'plugin'),
     ];
-    return `${verb} ${count(places, 'version')} of ${owners.join(' and ')}.${kept}${leftWords}`;
+    return `${verb} ${countPhrase(places, 'version')} of ${owners.join(' and ')}.${kept}${unraisedWords}`;
   }
   if (bumps.length === 0) {
-    const changed = [sufficient, unversioned, left, unwritable];
+    const changed = [sufficient, unversioned, unraised, unwritable];
     const isQuiet = changed.every((list) => list.length === 0);
-    return `${isQuiet ? quietWords(plan) : 'Nothing was set.'}${kept}${leftWords}`;
+    return `${isQuiet ? quietWords(plan) : 'Nothing was set.'}${kept}${unraisedWords}`;
   }
   const places = bumps.flatMap((bump) => bump.places).length;
-  return `${verb} ${count(places, 'version')} of ${count(bumps.length, 'skill')}.${kept}${leftWords}`;
+  return `${verb} ${countPhrase(places, 'version')} of ${countPhrase(bumps.length, 'skill')}.${kept}${unraisedWords}`;
 }
 
 function quietWords({ removedCount }: BumpPlan): string {
   if (removedCount === 0) return 'No skill changed, so no version is too low.';
   const verbs = removedCount === 1 ? ['was', 'it has'] : ['were', 'they have'];
-  return `${count(removedCount, 'skill')} ${verbs[0]} removed; ${verbs[1]} no version to set.`;
+  return `${countPhrase(removedCount, 'skill')} ${verbs[0]} removed; ${verbs[1]} no version to set.`;
 }
 
 function sufficientWords(amount: number): string {
   if (amount === 0) return '';
   const verb = amount === 1 ? 'has' : 'have';
-  return ` ${count(amount, 'changed skill')} ${verb} a sufficient version.`;
+  return ` ${countPhrase(amount, 'changed skill')} ${verb} a sufficient version.`;
 }
 
 function unversionedWords(amount: number): string {
   if (amount === 0) return '';
   const verbs = amount === 1 ? ['declares', 'needs'] : ['declare', 'need'];
-  return ` ${count(amount, 'changed skill')} ${verbs[0]} no version and ${verbs[1]} none.`;
+  return ` ${countPhrase(amount, 'changed skill')} ${verbs[0]} no version and ${verbs[1]} none.`;
 }
 
 /** The bump and the rules that need it: `major: input-required-added, output-removed ×2`. */

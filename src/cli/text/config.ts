@@ -24,12 +24,12 @@ const withoutGlobs: Readonly<Record<Exclude<GlobProperty, 'ignore'>, string>> = 
 };
 
 /**
- * The effective settings as tables of key, value and origin. `ignoredSources` says why the sources are not in force;
+ * The effective settings as tables of key, value and origin. `ignoredSourcesNote` says why the sources are not in force;
  * null if they are.
  */
 export function effectiveText(
   effective: EffectiveSettings,
-  ignoredSources: string | null,
+  ignoredSourcesNote: string | null,
   display: Display,
 ): string {
   const { subject, base } = effective;
@@ -67,15 +67,15 @@ export function effectiveText(
       rules,
     ],
     ['Accepted findings of the whole repository', accept],
-    [sourcesTitle(ignoredSources), effective.sources.map(settingRow)],
+    [sourcesTitle(ignoredSourcesNote), effective.sources.map(settingRow)],
     ['Findings on permissions use these settings, and the policy of base', guarded],
   ]);
 }
 
-function sourcesTitle(ignoredSources: string | null): string {
-  return ignoredSources === null
+function sourcesTitle(ignoredSourcesNote: string | null): string {
+  return ignoredSourcesNote === null
     ? 'Sources of updates, read from the default branch'
-    : `Sources of updates. ${ignoredSources}`;
+    : `Sources of updates. ${ignoredSourcesNote}`;
 }
 
 /** All settings of one rule, with the effective one. */

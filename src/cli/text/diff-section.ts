@@ -1,5 +1,5 @@
+import { sideVersion } from '../../report/counts.ts';
 import { codeSpan } from '../../report/markdown-text.ts';
-import { sideVersion } from '../../report/verdict.ts';
 import { splitLongList } from './changelog.ts';
 import type { NamedSide, NamedSides } from './revision-changes.ts';
 

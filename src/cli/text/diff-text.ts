@@ -1,9 +1,9 @@
 import type { SkillSummary } from '../../model/report.ts';
+import { versionShortfall } from '../../report/counts.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { defaultRenderOptions } from '../../report/reporter.ts';
 import { changeLines } from '../../report/text/changes.ts';
 import { painter } from '../../report/text/paint.ts';
-import { versionShortfall } from '../../report/verdict.ts';
 import { migrationOf } from '../migration.ts';
 import { bumpTones } from './bump-tones.ts';
 import {

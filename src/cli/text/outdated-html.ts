@@ -9,26 +9,31 @@ import { findingList } from '../../report/html/findings.ts';
 import { maxPageBytes } from '../../report/html/html.ts';
 import { inline } from '../../report/html/inline.ts';
 import { pageText } from '../../report/html/page.ts';
-import { type Plan, placeLink } from '../../report/html/plan.ts';
+import { type PageOptions, placeLink } from '../../report/html/page-options.ts';
 import { rulesSection } from '../../report/html/rules.ts';
-import { code, formatCount, grouped, maxName } from '../../report/html/text.ts';
+import { code, formatCount, formatNumber, maxNameLength } from '../../report/html/text.ts';
 import { prose } from '../../report/markdown-text.ts';
 import type { RenderOptions } from '../../report/reporter.ts';
-import type { Outcome, OutdatedState } from '../../tasks/outdated/outcome.ts';
-import { byLoudness, headline, isBreaking, isLoud } from '../../tasks/outdated/verdicts.ts';
+import {
+  byUrgency,
+  headline,
+  isBreaking,
+  needsAttention,
+} from '../../tasks/outdated/status-summary.ts';
+import type { OutdatedState, UpdateStatus } from '../../tasks/outdated/update-status.ts';
 import { outdatedHeads, outdatedRow, outdatedSentences } from './outdated-row.ts';
 
 /** What the page takes from its surroundings. */
 type Options = Pick<RenderOptions, 'links' | 'docsOf'>;
 
-/** The outcomes as one self-contained page. Picks the most detailed of four renderings within the size limit. */
-export function outdatedHtml(outcomes: readonly Outcome[], options: Options): string {
-  return firstWithin(maxPageBytes, renderings(outcomes, options));
+/** The statuses as one self-contained page. Picks the most detailed of four renderings within the size limit. */
+export function outdatedHtml(statuses: readonly UpdateStatus[], options: Options): string {
+  return firstWithin(maxPageBytes, renderings(statuses, options));
 }
 
-function* renderings(outcomes: readonly Outcome[], options: Options): Iterable<string> {
-  const sorted = byLoudness(outcomes);
-  const withFindings = outcomes.filter((outcome) => findingsOf(outcome).length > 0).length;
+function* renderings(statuses: readonly UpdateStatus[], options: Options): Iterable<string> {
+  const sorted = byUrgency(statuses);
+  const withFindings = statuses.filter((status) => findingsOf(status).length > 0).length;
   for (const [allFindings, skills] of [
     [2_000, 1_000],
     [400, 1_000],
@@ -41,10 +46,10 @@ function* renderings(outcomes: readonly Outcome[], options: Options): Iterable<s
 }
 
 /** `findings` limits those of each skill. */
-function render(sorted: readonly Outcome[], plan: Plan): string {
-  const shown = sorted.slice(0, plan.skills);
-  const findings = shown.flatMap((outcome) => findingsOf(outcome).slice(0, plan.findings));
-  const rules = rulesSection(findings, plan);
+function render(sorted: readonly UpdateStatus[], pageOptions: PageOptions): string {
+  const shown = sorted.slice(0, pageOptions.skills);
+  const findings = shown.flatMap((status) => findingsOf(status).slice(0, pageOptions.findings));
+  const rules = rulesSection(findings, pageOptions);
   return pageText({
     title: `Updates of locked skills: ${headline(sorted)}`,
     header: header(sorted),
@@ -53,31 +58,31 @@ function render(sorted: readonly Outcome[], plan: Plan): string {
       ['skills', 'Skills'],
       ...(rules.length > 0 ? ([['rules', 'Rules']] as const) : []),
     ],
-    main: [tableSection(shown, sorted.length), skillsSection(shown, plan), ...rules],
+    main: [tableSection(shown, sorted.length), skillsSection(shown, pageOptions), ...rules],
   });
 }
 
-function findingsOf({ changes }: Outcome): readonly Finding[] {
+function findingsOf({ changes }: UpdateStatus): readonly Finding[] {
   return changes?.findings ?? [];
 }
 
-function header(outcomes: readonly Outcome[]): Html {
-  const states = outcomes.map(({ state }) => state);
+function header(statuses: readonly UpdateStatus[]): Html {
+  const states = statuses.map(({ state }) => state);
   const counts = [...new Set(states)]
     .sort(compareText)
     .map((state) => [state, states.filter((other) => other === state).length] as const);
-  const isFine = !outcomes.some(isLoud);
+  const isFine = !statuses.some(needsAttention);
   return element(
     'header',
     { class: isFine ? 'pass' : 'fail' },
     element('p', { class: 'outcome' }, isFine ? 'Nothing to do' : 'Updates of locked skills'),
-    element('h1', {}, inline(prose(headline(outcomes)))),
+    element('h1', {}, inline(prose(headline(statuses)))),
     element('p', {}, 'skillaccord outdated asked the sources and wrote nothing.'),
     element(
       'ul',
       { class: 'counts' },
       ...counts.map(([state, count]) =>
-        element('li', { class: kindOf[state] || 'quiet' }, `${grouped(count)} ${state}`),
+        element('li', { class: kindOf[state] || 'quiet' }, `${formatNumber(count)} ${state}`),
       ),
     ),
   );
@@ -99,7 +104,7 @@ function stateTag(state: OutdatedState): Html {
   return element('span', { class: `tag ${kindOf[state]}`.trim() }, state);
 }
 
-function tableSection(shown: readonly Outcome[], all: number): Html {
+function tableSection(shown: readonly UpdateStatus[], all: number): Html {
   const omitted = all - shown.length;
   const region = { class: 'changed', role: 'region', tabindex: 0, 'aria-labelledby': 'updates' };
   return element(
@@ -115,15 +120,15 @@ function tableSection(shown: readonly Outcome[], all: number): Html {
   );
 }
 
-function tableRow(outcome: Outcome, index: number): Html {
-  const { name, from, to, bump, permissions, policy, source } = outdatedRow(outcome);
-  const link = element('a', { href: `#${skillId(index)}` }, truncate(name, maxName));
+function tableRow(status: UpdateStatus, index: number): Html {
+  const { name, from, to, bump, permissions, policy, source } = outdatedRow(status);
+  const link = element('a', { href: `#${skillId(index)}` }, truncate(name, maxNameLength));
   const spans = [from, to].map((revision) => (revision === '' ? '' : code(revision)));
   const denied = element('span', { class: 'tag error' }, policy);
   const cells = [
-    stateTag(outcome.state),
+    stateTag(status.state),
     ...spans,
-    isBreaking(outcome) ? element('b', {}, bump) : bump,
+    isBreaking(status) ? element('b', {}, bump) : bump,
     permissions === '' ? '' : element('span', { class: 'gained' }, permissions),
     policy === 'denied' ? denied : policy,
     code(source),
@@ -140,17 +145,17 @@ function skillId(index: number): string {
   return `skill-${index + 1}`;
 }
 
-function skillsSection(shown: readonly Outcome[], plan: Plan): Html {
+function skillsSection(shown: readonly UpdateStatus[], pageOptions: PageOptions): Html {
   const filter = element(
     'div',
     { class: 'filters', role: 'search', 'aria-label': 'Filter the skills', hidden: true },
     searchBox('name', 'Skill'),
-    element('p', { class: 'shown', role: 'status' }, `${grouped(shown.length)} shown`),
+    element('p', { class: 'shown', role: 'status' }, `${formatNumber(shown.length)} shown`),
   );
   const list = element(
     'div',
     { class: 'skills' },
-    ...shown.map((outcome, index) => skill(outcome, index, plan)),
+    ...shown.map((status, index) => skill(status, index, pageOptions)),
   );
   return element(
     'section',
@@ -160,38 +165,47 @@ function skillsSection(shown: readonly Outcome[], plan: Plan): Html {
   );
 }
 
-function skill(outcome: Outcome, index: number, plan: Plan): Html {
-  const { skill, state } = outcome;
-  const { name, from, to, bump, policy, source } = outdatedRow(outcome);
+function skill(status: UpdateStatus, index: number, pageOptions: PageOptions): Html {
+  const { skill, state } = status;
+  const { name, from, to, bump, policy, source } = outdatedRow(status);
   const root = skill.copy?.root ?? '';
   const range = [from, to]
     .filter((revision) => revision !== '')
     .map((revision) => truncate(revision, 40));
-  const findings = findingsOf(outcome);
+  const findings = findingsOf(status);
   return element(
     'details',
     { id: skillId(index), class: 'skill', open: findings.length > 0 },
     element(
       'summary',
       {},
-      element('b', {}, truncate(name, maxName)),
+      element('b', {}, truncate(name, maxNameLength)),
       element('span', { class: 'version' }, range.join(' → ')),
       stateTag(state),
-      element('small', {}, root === '' || root === name ? '' : truncate(root, maxName)),
+      element('small', {}, root === '' || root === name ? '' : truncate(root, maxNameLength)),
     ),
-    ...outdatedSentences(outcome).map((sentence) => element('p', {}, inline(prose(sentence)))),
+    ...outdatedSentences(status).map((sentence) => element('p', {}, inline(prose(sentence)))),
     element(
       'dl',
       {},
       ...entryOf('Source', code(source)),
-      ...entryOf('Recorded in', placeLink(skill.at, plan)),
+      ...entryOf('Recorded in', placeLink(skill.at, pageOptions)),
       ...entryOf('Bump', bump),
       ...entryOf('Policy', policy),
     ),
     // The places are those of the files at the source, which no server of this repository shows.
-    ...findingList(findings.slice(0, plan.findings), skillId(index), { ...plan, links: null }),
-    ...(findings.length > plan.findings
-      ? [element('p', { class: 'omitted' }, `${grouped(findings.length - plan.findings)} more.`)]
+    ...findingList(findings.slice(0, pageOptions.findings), skillId(index), {
+      ...pageOptions,
+      links: null,
+    }),
+    ...(findings.length > pageOptions.findings
+      ? [
+          element(
+            'p',
+            { class: 'omitted' },
+            `${formatNumber(findings.length - pageOptions.findings)} more.`,
+          ),
+        ]
       : []),
   );
 }

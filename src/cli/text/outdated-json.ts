@@ -1,15 +1,15 @@
 import { jsonText } from '../../report/escape.ts';
 import { findingJson, powerChangeJson } from '../../report/json.ts';
-import type { Outcome } from '../../tasks/outdated/outcome.ts';
-import { isChange } from '../../tasks/outdated/verdicts.ts';
+import { isChange } from '../../tasks/outdated/status-summary.ts';
+import type { UpdateStatus } from '../../tasks/outdated/update-status.ts';
 
-/** The outcomes in the form of schemas/outdated.schema.json. */
-export function outdatedJson(outcomes: readonly Outcome[]): string {
-  return jsonText({ schema: 1, entries: outcomes.map(entryJson) });
+/** The statuses in the form of schemas/outdated.schema.json. */
+export function outdatedJson(statuses: readonly UpdateStatus[]): string {
+  return jsonText({ schema: 1, entries: statuses.map(entryJson) });
 }
 
-function entryJson(outcome: Outcome) {
-  const { skill, state, reason, isPending, from, to, commits, since, changes, upstream } = outcome;
+function entryJson(status: UpdateStatus) {
+  const { skill, state, reason, isPending, from, to, commits, since, changes, upstream } = status;
   const { source, text, folder } = skill.tracked;
   return {
     name: skill.name,

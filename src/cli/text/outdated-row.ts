@@ -1,7 +1,7 @@
-import type { Outcome, Revision } from '../../tasks/outdated/outcome.ts';
-import { gainsPermissions, updateSentence } from '../../tasks/outdated/verdicts.ts';
+import { gainsPermissions, updateSentence } from '../../tasks/outdated/status-summary.ts';
+import type { Revision, UpdateStatus } from '../../tasks/outdated/update-status.ts';
 
-/** The facts of one outcome as texts; empty where there is nothing to say. */
+/** The facts of one status as texts; empty where there is nothing to say. */
 export interface OutdatedRow {
   readonly name: string;
   readonly state: string;
@@ -18,9 +18,9 @@ export const outdatedHeads = [
   ...['Skill', 'State', 'Here', 'At the source', 'Bump', 'Permissions', 'Policy', 'From'],
 ];
 
-/** The row of an outcome; its texts are those of strangers. */
-export function outdatedRow(outcome: Outcome): OutdatedRow {
-  const { skill, state, from, to, changes, isPending } = outcome;
+/** The row of a status; its texts are those of strangers. */
+export function outdatedRow(status: UpdateStatus): OutdatedRow {
+  const { skill, state, from, to, changes, isPending } = status;
   const { text, source } = skill.tracked;
   const ref = 'ref' in source && source.ref !== null ? `#${source.ref}` : '';
   const [before, after] = revisionTexts(from, to);
@@ -30,16 +30,16 @@ export function outdatedRow(outcome: Outcome): OutdatedRow {
     from: before,
     to: isPending ? after : '',
     bump: changes ? (changes.requiredBump ?? 'incomparable') : '',
-    permissions: gainsPermissions(outcome) ? 'gained' : '',
+    permissions: gainsPermissions(status) ? 'gained' : '',
     policy: changes?.policy ?? '',
     source: `${text}${ref}`,
   };
 }
 
-/** The sentences on an outcome; their texts are those of strangers. */
-export function outdatedSentences(outcome: Outcome): readonly string[] {
-  const { reason } = outcome;
-  return [reason, updateSentence(outcome), ageOf(outcome)].filter((part) => part !== null);
+/** The sentences on a status; their texts are those of strangers. */
+export function outdatedSentences(status: UpdateStatus): readonly string[] {
+  const { reason } = status;
+  return [reason, updateSentence(status), ageOf(status)].filter((part) => part !== null);
 }
 
 /** The same kind of text for both sides: versions if they differ, else commits, else digests. */
@@ -57,7 +57,7 @@ function shorten(digest: string): string {
 }
 
 /** How far the source is ahead, as a sentence; null if that is unknown. */
-function ageOf({ commits, since }: Outcome): string | null {
+function ageOf({ commits, since }: UpdateStatus): string | null {
   if (commits === null) return null;
   const count = commits === 1 ? '1 newer commit' : `${commits} newer commits`;
   const first = since === null ? '' : commits === 1 ? ` of ${since}` : `, the first of ${since}`;

@@ -3,8 +3,8 @@ import { truncate } from '../../model/value/format-value.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { painter } from '../../report/text/paint.ts';
 import { formatColumns, formatEntries } from '../../report/text/table.ts';
-import type { Outcome } from '../../tasks/outdated/outcome.ts';
-import { byLoudness, headline } from '../../tasks/outdated/verdicts.ts';
+import { byUrgency, headline } from '../../tasks/outdated/status-summary.ts';
+import type { UpdateStatus } from '../../tasks/outdated/update-status.ts';
 import type { World } from '../command.ts';
 import { type OutdatedRow, outdatedRow, outdatedSentences } from './outdated-row.ts';
 
@@ -12,14 +12,14 @@ type Display = Pick<World, 'colour' | 'width'>;
 
 const maxCell = 48;
 
-/** A table of the outcomes, and what each update changes. */
-export function outdatedText(outcomes: readonly Outcome[], display: Display): string {
+/** A table of the statuses, and what each update changes. */
+export function outdatedText(statuses: readonly UpdateStatus[], display: Display): string {
   const paint = painter(display.colour);
-  const sorted = byLoudness(outcomes);
+  const sorted = byUrgency(statuses);
   const parts = [
-    paint('strong', headline(outcomes)),
+    paint('strong', headline(statuses)),
     ...(sorted.length === 0 ? [] : [tableOf(sorted.map(outdatedRow), display)]),
-    ...sorted.flatMap((outcome) => details(outcome, display)),
+    ...sorted.flatMap((status) => details(status, display)),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -50,14 +50,14 @@ function shown(text: string): string {
   return truncate(neutralizeCommands(escapeInvisible(text)), maxCell);
 }
 
-/** The sentence on an outcome, and its findings; nothing for a current skill. */
-function details(outcome: Outcome, { colour, width }: Display): readonly string[] {
-  const { skill, reason, changes, state } = outcome;
+/** The sentence on a status, and its findings; nothing for a current skill. */
+function details(status: UpdateStatus, { colour, width }: Display): readonly string[] {
+  const { skill, reason, changes, state } = status;
   if (state === 'current' && reason === null) return [];
   const place = `${skill.path}:${skill.at.range?.start.line ?? 1}`;
   const title = painter(colour)('strong', `${shown(skill.name)} (${shown(place)})`);
   const findings = changes?.findings ?? [];
-  const prose = outdatedSentences(outcome).join(' ');
+  const prose = outdatedSentences(status).join(' ');
   const rows = [...(prose === '' ? [] : [['', prose]]), ...findings.map(findingRow)];
   const escaped = rows.map((row) => row.map((cell) => neutralizeCommands(escapeInvisible(cell))));
   const lines = formatEntries(escaped, width - 2).map((line) => `  ${line}`.trimEnd());

@@ -2,8 +2,8 @@ import type { PartChange, UnitChange } from '../../model/unit/unit-change.ts';
 import { markdownMarkup } from '../../report/markdown/markup.ts';
 import { changeMarks } from '../../report/markdown/summary-sections.ts';
 import { codeSpan, prose } from '../../report/markdown-text.ts';
+import { abbreviateUnique, maxInEntry } from '../../report/summary/abbreviate-list.ts';
 import { type PermissionRow, permissionClause } from '../../report/summary/permissions.ts';
-import { maxInEntry, someOf } from '../../report/summary/some-of.ts';
 import type { headings } from './changelog.ts';
 import { listedLine, section, versionHeading } from './diff-section.ts';
 import type { RevisionChanges } from './revision-changes.ts';
@@ -75,7 +75,7 @@ function permissionLine(row: PermissionRow): string {
     changeMarks[change],
     permissionClause(row, markup),
     markup.prose(when),
-    where.path === '' ? '' : `in ${someOf(places, maxInEntry)}`,
+    where.path === '' ? '' : `in ${abbreviateUnique(places, maxInEntry)}`,
   ];
   return parts.filter((part) => part !== '').join(' ');
 }

@@ -1,18 +1,18 @@
+import { countPhrase } from '../../report/counts.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { shellPath } from '../../report/shell-path.ts';
-import { count } from '../../report/verdict.ts';
 import type { Refusal } from '../../tasks/update/find-installs.ts';
 import type { PlannedInstall } from '../../tasks/update/plan-install.ts';
 
 /** Which entry is re-pinned, at which commit, and how many files that changes. */
 export function updateLine(
-  { install, outcome, changes, pin }: PlannedInstall,
+  { install, status, changes, pin }: PlannedInstall,
   isWritten: boolean,
 ): string {
-  const commit = outcome.to?.commit?.slice(0, 12);
+  const commit = status.to?.commit?.slice(0, 12);
   const at = commit === undefined ? '' : ` at ${commit}`;
   const verb = isWritten ? 'is updated' : 'would be updated';
-  const files = changes.length === 0 ? '' : `${count(changes.length, 'file')}, and `;
+  const files = changes.length === 0 ? '' : `${countPhrase(changes.length, 'file')}, and `;
   const effect = `${verb} to its source${at}: ${files}its entry in ${install.lock.path}`;
   const text = pin === null ? `is what its source has${at}` : effect;
   return escapeInvisible(`${install.name} ${text}.`);

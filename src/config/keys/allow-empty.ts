@@ -13,6 +13,6 @@ export const allowEmpty: ConfigKey<boolean> = {
   effective: { as: 'value', row: 6, repositoryOnly: true },
   loosening: loosenedBy<boolean>(
     { true: always('a repository without a skill no longer stops a merge'), false: nothing },
-    { baseDecides: false },
+    { trustedConfigDecides: false },
   ),
 };

@@ -21,6 +21,6 @@ export const compat: ConfigKey<Compat> = {
         'a required input with a default that is new, or that was optional, no longer needs a major bump',
       ),
     },
-    { baseDecides: false },
+    { trustedConfigDecides: false },
   ),
 };

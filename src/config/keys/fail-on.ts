@@ -18,6 +18,6 @@ export const failOn: ConfigKey<FailLevel> = {
       warning: nothing,
       never: always('no finding stops a merge any more'),
     },
-    { baseDecides: true },
+    { trustedConfigDecides: true },
   ),
 };

@@ -17,6 +17,6 @@ export const ignore: ConfigKey<readonly string[]> = {
       isUsed
         ? `Paths that match ${glob} are no longer checked.`
         : `No path matches ${glob} yet. Later ones are not checked.`,
-    { baseDecides: true },
+    { trustedConfigDecides: true },
   ),
 };

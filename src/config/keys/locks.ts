@@ -13,6 +13,6 @@ export const locks: ConfigKey<readonly string[]> = {
   merge: mergeGlobs,
   effective: { as: 'globs' },
   loosening: loosenedByRemoved((glob) => `Locks that match ${glob} are no longer named.`, {
-    baseDecides: false,
+    trustedConfigDecides: false,
   }),
 };

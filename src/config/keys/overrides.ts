@@ -29,7 +29,7 @@ export const overrides: ConfigKey<readonly Override[]> = {
     reader.list(value, 'overrides').map((item) => readOverride(item, reader)),
   merge: mergeLists(overrideKey),
   effective: { as: 'section', of: 'rules' },
-  loosening: { baseDecides: true, find: loosenedOverrides },
+  loosening: { trustedConfigDecides: true, find: loosenedOverrides },
 };
 
 function readOverride(item: Value, reader: Reader): Override {

@@ -1,24 +1,24 @@
-import { type PluginPractice, pluginPractices } from '../../model/config.ts';
+import { type PluginBumpTiming, pluginBumpTimings } from '../../model/config.ts';
 import { always, loosenedBy, nothing } from '../loosened/values.ts';
 import type { ConfigKey } from '../schema/config-key.ts';
 import { mergeValues } from '../schema/merge.ts';
 
 /** When the version of a plugin has to be raised: with each change, or before each release. */
-export const plugins: ConfigKey<PluginPractice> = {
+export const plugins: ConfigKey<PluginBumpTiming> = {
   name: 'plugins',
   description: 'When the version of a plugin is raised: with each change, or with a release.',
-  schema: { enum: pluginPractices },
+  schema: { enum: pluginBumpTimings },
   default: 'unreleased',
-  read: (value, reader) => reader.choice(value, 'plugins', pluginPractices),
+  read: (value, reader) => reader.choice(value, 'plugins', pluginBumpTimings),
   merge: mergeValues,
   effective: { as: 'value', row: 7 },
-  loosening: loosenedBy<PluginPractice>(
+  loosening: loosenedBy<PluginBumpTiming>(
     {
       unreleased: always(
         'a change of a plugin that leaves its version alone no longer stops a merge',
       ),
       'per-change': nothing,
     },
-    { baseDecides: false },
+    { trustedConfigDecides: false },
   ),
 };

@@ -1,4 +1,4 @@
-import type { Grant, Policy } from '../../model/config.ts';
+import type { PermittedScopes, Policy } from '../../model/config.ts';
 import { flag, type Value } from '../../model/value/value.ts';
 import { described, globsSchema, type JsonSchema, textsSchema } from '../schema/json-schema.ts';
 import { booleanSuggestion, describeValue, type Reader } from '../schema/reader.ts';
@@ -68,7 +68,7 @@ function flagKey(description: string): PolicyKey<boolean> {
 }
 
 /** A key that takes true for any, false for none, or a list. */
-function grantKey(description: string): PolicyKey<Grant> {
+function grantKey(description: string): PolicyKey<PermittedScopes> {
   return {
     schema: described(`${description}; true for any, false for none.`, {
       anyOf: [{ type: 'boolean' }, textsSchema],
@@ -79,7 +79,7 @@ function grantKey(description: string): PolicyKey<Grant> {
   };
 }
 
-function readGrant(value: Value, reader: Reader, name: string): Grant {
+function readGrant(value: Value, reader: Reader, name: string): PermittedScopes {
   const isGranted = flag(value);
   if (isGranted !== undefined) return isGranted ? 'any' : [];
   if (value.kind === 'list') return reader.texts(value, name);

@@ -22,7 +22,7 @@ export const policy: ConfigKey<readonly Policy[]> = {
   read: readPolicies,
   merge: mergePolicies,
   effective: { as: 'section', of: 'policy' },
-  loosening: { baseDecides: true, find: loosenedPolicies },
+  loosening: { trustedConfigDecides: true, find: loosenedPolicies },
 };
 
 const propertiesByName = new Map(

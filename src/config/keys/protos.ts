@@ -13,6 +13,6 @@ export const protos: ConfigKey<readonly string[]> = {
   merge: mergeGlobs,
   effective: { as: 'globs' },
   loosening: loosenedByRemoved((glob) => `Protos that match ${glob} are no longer checked.`, {
-    baseDecides: false,
+    trustedConfigDecides: false,
   }),
 };

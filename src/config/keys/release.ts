@@ -21,7 +21,7 @@ export const release: ConfigKey<string> = {
   merge: mergeValues,
   effective: { as: 'value', row: 4 },
   loosening: {
-    baseDecides: false,
+    trustedConfigDecides: false,
     *find({ base, head }) {
       if (base === head) return;
       const effect =

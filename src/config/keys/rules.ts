@@ -12,5 +12,5 @@ export const rules: ConfigKey<Readonly<Record<string, Level>>> = {
   read: (value, reader) => reader.levels(value, 'rules'),
   merge: mergeRecords,
   effective: { as: 'section', of: 'rules' },
-  loosening: { baseDecides: false, find: loosenedRules },
+  loosening: { trustedConfigDecides: false, find: loosenedRules },
 };

@@ -19,6 +19,6 @@ export const scope: ConfigKey<Scope> = {
       new: always('findings that base has too no longer stop anything'),
       all: nothing,
     },
-    { baseDecides: false },
+    { trustedConfigDecides: false },
   ),
 };

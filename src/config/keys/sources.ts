@@ -1,4 +1,4 @@
-import { type SourceRules, sourceProtocols } from '../../model/config.ts';
+import { type AllowedSources, sourceProtocols } from '../../model/config.ts';
 import type { Value } from '../../model/value/value.ts';
 import { loosenedSources } from '../loosened/sources.ts';
 import type { ConfigKey } from '../schema/config-key.ts';
@@ -12,7 +12,7 @@ export const sourceKeys = ['allow', 'hosts', 'ports'] as const;
 const maxPort = 65_535;
 
 /** The sources of locked skills that `outdated` and `update` may ask, beyond https at well-known hosts. */
-export const sources: ConfigKey<SourceRules> = {
+export const sources: ConfigKey<AllowedSources> = {
   name: 'sources',
   description: 'What outdated and update may ask, beyond https at github.com and the like.',
   schema: tableOf({
@@ -31,10 +31,10 @@ export const sources: ConfigKey<SourceRules> = {
   read: readSources,
   merge: mergeSources,
   effective: { as: 'section', of: 'sources' },
-  loosening: { baseDecides: false, find: loosenedSources },
+  loosening: { trustedConfigDecides: false, find: loosenedSources },
 };
 
-function readSources(value: Value, reader: Reader): SourceRules {
+function readSources(value: Value, reader: Reader): AllowedSources {
   const lists: Record<(typeof sourceKeys)[number], readonly unknown[]> = {
     ...{ allow: [], hosts: [], ports: [] },
   };
@@ -46,7 +46,7 @@ function readSources(value: Value, reader: Reader): SourceRules {
         .list(list, 'allow')
         .map((item) => reader.choice(item, 'allow', sourceProtocols));
   }
-  return lists as unknown as SourceRules;
+  return lists as unknown as AllowedSources;
 }
 
 function readPorts(list: Value, reader: Reader): readonly number[] {
@@ -61,10 +61,10 @@ function readPorts(list: Value, reader: Reader): readonly number[] {
   });
 }
 
-function mergeSources({ mergeBase, tip, head }: ThreeValues<SourceRules>): SourceRules {
-  const merge = <K extends keyof SourceRules>(key: K) =>
-    mergeLists<SourceRules[K][number]>(String)({
+function mergeSources({ mergeBase, tip, head }: ThreeValues<AllowedSources>): AllowedSources {
+  const merge = <K extends keyof AllowedSources>(key: K) =>
+    mergeLists<AllowedSources[K][number]>(String)({
       ...{ mergeBase: mergeBase[key], tip: tip[key], head: head[key] },
-    }) as SourceRules[K];
+    }) as AllowedSources[K];
   return { allow: merge('allow'), hosts: merge('hosts'), ports: merge('ports') };
 }

@@ -21,6 +21,6 @@ export const unversioned: ConfigKey<UnversionedLevel> = {
       error: nothing,
       warn: always('breaking a skill that has no version no longer stops a merge'),
     },
-    { baseDecides: false },
+    { trustedConfigDecides: false },
   ),
 };

@@ -37,8 +37,9 @@ export function* loosenedOverrides(
       if (!value) continue;
       const key = canonical([...(value.within ?? []), value.about ?? '']);
       const first = found.get(key);
-      const baseDecides = value.baseDecides || first?.baseDecides === true;
-      found.set(key, { ...(first ?? value), baseDecides });
+      const trustedConfigDecides =
+        value.trustedConfigDecides || first?.trustedConfigDecides === true;
+      found.set(key, { ...(first ?? value), trustedConfigDecides });
     }
   }
   yield* found.values();
@@ -57,16 +58,16 @@ function loosenedOverride(
   { baseFailOn, isPrivilegeRule }: LooseningContext,
 ): LoosenedValue | null {
   if (!isLowerLevel(atHead.level, atBase.level)) return null;
-  const baseDecides = isPrivilegeRule(id);
+  const trustedConfigDecides = isPrivilegeRule(id);
   const consequence = consequenceOf(atBase.level, atHead.level, baseFailOn);
   const isRemoved = atBase.override !== null && !hasOverride(head, atBase.override);
   if (atHead.override && !(isRemoved && hasOverride(base, atHead.override))) {
     const message = `This override sets ${code(id)} from ${atBase.level} to ${atHead.level} for ${formatFiles(atHead.override)}: ${consequence}.`;
-    return { within: [head.indexOf(atHead.override)], message, baseDecides };
+    return { within: [head.indexOf(atHead.override)], message, trustedConfigDecides };
   }
   if (!atBase.override) return null;
   const message = `The override that set ${code(id)} to ${atBase.level} for ${formatFiles(atBase.override)} was removed. The rule is ${atHead.level} there now: ${consequence}.`;
-  return { message, baseDecides, about: overrideKey(atBase.override) };
+  return { message, trustedConfigDecides, about: overrideKey(atBase.override) };
 }
 
 /** Resolves the levels for a path: the last override that matches wins. */

@@ -17,6 +17,6 @@ export function* loosenedRules(
       ? `Rule ${code(id)} is set from ${atBase} to ${atHead}`
       : `Rule ${code(id)} is no longer set to ${atBase}, and is ${atHead} now`;
     const message = `${change}: ${consequenceOf(atBase, atHead, baseFailOn)}.`;
-    yield { within: [id], message, baseDecides: isPrivilegeRule(id) };
+    yield { within: [id], message, trustedConfigDecides: isPrivilegeRule(id) };
   }
 }

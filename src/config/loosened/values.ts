@@ -10,10 +10,10 @@ type Effects<T extends string | boolean> = { readonly [V in `${T}`]: Effect<T> }
 /** Loosening of a key with a few possible values. */
 export function loosenedBy<T extends string | boolean>(
   effects: Effects<T>,
-  { baseDecides }: { readonly baseDecides: boolean },
+  { trustedConfigDecides }: { readonly trustedConfigDecides: boolean },
 ): Loosening<T> {
   return {
-    baseDecides,
+    trustedConfigDecides,
     *find({ base, head }, { name }) {
       const effect = base === head ? null : effects[`${head}`](base);
       if (effect !== null)
@@ -25,10 +25,10 @@ export function loosenedBy<T extends string | boolean>(
 /** Loosening of a list of globs by those that head adds; `isUsed` is false for a glob that no file matches. */
 export function loosenedByAdded(
   message: (quotedGlob: string, isUsed: boolean) => string,
-  { baseDecides }: { readonly baseDecides: boolean },
+  { trustedConfigDecides }: { readonly trustedConfigDecides: boolean },
 ): Loosening<readonly string[]> {
   return {
-    baseDecides,
+    trustedConfigDecides,
     *find({ base, head }, { hasMatch }) {
       for (const [index, glob] of head.entries()) {
         if (base.includes(glob)) continue;
@@ -41,10 +41,10 @@ export function loosenedByAdded(
 /** Loosening of a list of globs by those that head removes. */
 export function loosenedByRemoved(
   message: (quotedGlob: string) => string,
-  { baseDecides }: { readonly baseDecides: boolean },
+  { trustedConfigDecides }: { readonly trustedConfigDecides: boolean },
 ): Loosening<readonly string[]> {
   return {
-    baseDecides,
+    trustedConfigDecides,
     *find({ base, head }) {
       for (const glob of base) if (!head.includes(glob)) yield { message: message(quote(glob)) };
     },

@@ -45,8 +45,8 @@ export interface SingleValue {
 export type Loosening<T> =
   | { readonly never: string }
   | {
-      /** Whether the value at base judges what skills may do. */
-      readonly baseDecides: boolean;
+      /** Whether the trusted configuration judges what skills may do. */
+      readonly trustedConfigDecides: boolean;
       readonly find: (sides: BothSides<T>, context: LooseningContext) => Iterable<LoosenedValue>;
     };
 
@@ -76,8 +76,8 @@ export interface LoosenedValue {
   /** Where in the value, from the outside in. */
   readonly within?: readonly (string | number)[];
   readonly message: string;
-  /** Overrides `baseDecides` of the key. */
-  readonly baseDecides?: boolean;
+  /** Overrides `trustedConfigDecides` of the key. */
+  readonly trustedConfigDecides?: boolean;
   /** Separates two findings at one place. */
   readonly about?: string;
 }

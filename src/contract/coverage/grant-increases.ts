@@ -1,16 +1,21 @@
-import { type Grant, type Limit, type Policy, policyKeyNames } from '../../model/config.ts';
+import {
+  type PermittedScopes,
+  type Policy,
+  type PolicyKey,
+  policyKeyNames,
+} from '../../model/config.ts';
 import { compareEntries, type Entries } from './coverage.ts';
 import { ungrantedTools } from './tools.ts';
 
 /** Grants of a policy beyond another one, for one key; `any` if they became unlimited. */
 export interface GrantIncrease {
   readonly key: string;
-  readonly gained: Grant;
+  readonly gained: PermittedScopes;
 }
 
 /** The grants of combined policies beyond the policy that they replace. */
 export function grantIncreases(before: Policy, after: readonly Policy[]): readonly GrantIncrease[] {
-  return (Object.keys(grants) as Limit[]).flatMap((limit) => {
+  return (Object.keys(grants) as PolicyKey[]).flatMap((limit) => {
     const { of, difference } = grants[limit];
     // A skill must satisfy every policy, so one policy without an increase is enough.
     const gained = after.map((policy) => increase(of(before), of(policy), difference));
@@ -25,7 +30,10 @@ type Difference = (before: readonly string[], after: readonly string[]) => reado
 
 /** Every key that limits something: a new one without an entry does not compile. */
 const grants: Readonly<
-  Record<Limit, { readonly of: (policy: Policy) => Grant; readonly difference: Difference }>
+  Record<
+    PolicyKey,
+    { readonly of: (policy: Policy) => PermittedScopes; readonly difference: Difference }
+  >
 > = {
   effects: { of: ({ effects }) => effects ?? 'any', difference: entriesDifference('name') },
   network: { of: ({ network }) => network, difference: entriesDifference('domain') },
@@ -53,10 +61,10 @@ const grants: Readonly<
   unpinned: flagLimit('unpinned'),
 };
 
-type FlagLimit = { [K in Limit]: Policy[K] extends boolean ? K : never }[Limit];
+type FlagLimit = { [K in PolicyKey]: Policy[K] extends boolean ? K : never }[PolicyKey];
 
 function flagLimit(key: FlagLimit) {
-  const of = (policy: Policy): Grant => (policy[key] ? 'any' : []);
+  const of = (policy: Policy): PermittedScopes => (policy[key] ? 'any' : []);
   return { of, difference: entriesDifference('name') };
 }
 
@@ -70,7 +78,11 @@ function entriesDifference(of: Entries['of']): Difference {
   return (before, after) => compareEntries(list(before), list(after)).gained;
 }
 
-function increase(before: Grant, after: Grant, difference: Difference): Grant {
+function increase(
+  before: PermittedScopes,
+  after: PermittedScopes,
+  difference: Difference,
+): PermittedScopes {
   if (before === 'any') return [];
   return after === 'any' ? 'any' : difference(before, after);
 }

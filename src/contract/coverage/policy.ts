@@ -1,4 +1,4 @@
-import { type Grant, type Policy, policyKeyNames } from '../../model/config.ts';
+import { type PermittedScopes, type Policy, policyKeyNames } from '../../model/config.ts';
 import { facetValue, type Item, isSet } from '../../model/contract.ts';
 import type { Skill } from '../../model/skill.ts';
 import { joinWithOr, quote } from '../../model/value/format-value.ts';
@@ -130,7 +130,7 @@ const listLimits: Readonly<Record<string, 'filesystemRead' | 'filesystemWrite' |
 function denialsBeyondGrant(
   item: Item,
   name: string,
-  grant: Grant,
+  grant: PermittedScopes,
   key: string,
 ): readonly Denial[] {
   const facet = item.facets.get(name);

@@ -64,7 +64,7 @@ function countMarks(root: Table): number {
   return marks.filter(Boolean).length;
 }
 
-/** The `[skill]` table, also under a misspelled name, or the top level. */
+/** The `[skill]` table, also under a misspelt name, or the top level. */
 function aboutTable(root: Table): Value {
   const isAbout = ({ key, value }: Field) => value.kind === 'table' && isNearMiss(key, 'skill');
   return get(root, 'skill') ?? fields(root).find(isAbout)?.value ?? root;

@@ -33,12 +33,12 @@ function knowledgeItems(root: Table): readonly Item[] {
 }
 
 /** The listed exports, and the functions that the module exports without a line in the list. */
-function moduleItems(root: Table, { modules }: SkillFiles): readonly Item[] {
+function moduleItems(root: Table, { moduleExports }: SkillFiles): readonly Item[] {
   const entry = lookup(root, 'executable', 'module');
   const listed = itemsForTexts('export', lookup(root, 'executable', 'exports'));
   const path = text(entry.value);
   if (path === undefined) return listed;
-  const module = modules?.get(pathInSkill(path) ?? '');
+  const module = moduleExports?.get(pathInSkill(path) ?? '');
   const names = new Set(listed.map(({ name }) => name));
   const functions = module?.type === 'module' ? [...module.exports] : [];
   const location = { pointer: entry.pointer, at: entry.value?.at ?? entry.at };

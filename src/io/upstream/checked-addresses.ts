@@ -1,10 +1,10 @@
 import { lookup as lookUp } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import type { SourceRules } from '../../model/config.ts';
+import type { AllowedSources } from '../../model/config.ts';
 import { code } from '../../model/value/format-value.ts';
 import type { AllowedAddress } from '../../upstream/address.ts';
 import type { FetchFailure } from '../../upstream/fetcher.ts';
-import { unreachable } from './failure.ts';
+import { unreachableFailure } from './failure.ts';
 import { proxyVariables } from './isolated-git.ts';
 import { addressKind } from './private-address.ts';
 
@@ -17,7 +17,7 @@ export const systemLookup: Lookup = async (host) =>
 
 /** What the check of a host needs. */
 interface CheckSettings {
-  readonly rules: Pick<SourceRules, 'hosts'>;
+  readonly rules: Pick<AllowedSources, 'hosts'>;
   readonly lookup: Lookup;
   /** In milliseconds since the epoch. */
   readonly deadline: number;
@@ -36,7 +36,7 @@ export async function checkedAddresses(
   if (host === '' || isIP(host.replace(/^\[|\]$/g, '')) !== 0) return [];
   const found = await lookUpHost(host, settings);
   if (found.length === 0)
-    return hasProxy(settings.env) ? [] : unreachable(`The host ${host} has no address.`);
+    return hasProxy(settings.env) ? [] : unreachableFailure(`The host ${host} has no address.`);
   const isNamed = settings.rules.hosts.some(
     (allowed) => allowed.toLowerCase() === host.toLowerCase(),
   );

@@ -8,12 +8,15 @@ export function commandFailure(
   { stderr, exceeded }: Pick<IsolatedOutput, 'stderr' | 'exceeded'>,
   { timeMs, diskBytes }: Budget,
 ): FetchFailure {
-  if (exceeded === 'time') return unreachable(`The source took more than ${timeMs / 1000} s.`);
+  if (exceeded === 'time')
+    return unreachableFailure(`The source took more than ${timeMs / 1000} s.`);
   if (exceeded !== null || /File size limit|signal 25/i.test(stderr))
-    return unreachable(`The source sent more than ${Math.floor(diskBytes / 1024 / 1024)} MiB.`);
+    return unreachableFailure(
+      `The source sent more than ${Math.floor(diskBytes / 1024 / 1024)} MiB.`,
+    );
   const [, status] = /returned error: (\d{3})/.exec(stderr) ?? [];
   if (status?.startsWith('3'))
-    return unreachable(
+    return unreachableFailure(
       `The source answers with a redirect (${status}), which is not followed: write its new address into the lock.`,
     );
   if (
@@ -27,13 +30,13 @@ export function commandFailure(
   if (/couldn't find remote ref|not our ref|unadvertised object/.test(stderr))
     return { failure: 'gone', reason: 'The source no longer has this branch, tag or commit.' };
   if (/could not read Username|Authentication failed|terminal prompts disabled/.test(stderr))
-    return unreachable('The source asks for a user: it is private, or not there.');
+    return unreachableFailure('The source asks for a user: it is private, or not there.');
   if (/Operation too slow|low speed limit/i.test(stderr))
-    return unreachable('The source sends too slowly.');
-  return unreachable(`The source cannot be read: ${errorLine(stderr)}.`);
+    return unreachableFailure('The source sends too slowly.');
+  return unreachableFailure(`The source cannot be read: ${errorLine(stderr)}.`);
 }
 
 /** A failure to get an answer. */
-export function unreachable(reason: string): FetchFailure {
+export function unreachableFailure(reason: string): FetchFailure {
   return { failure: 'unreachable', reason: reason.replace(/\.+$/, '.') };
 }

@@ -7,7 +7,7 @@ import type { GitSource } from '../../upstream/source.ts';
 import type { Repository } from '../git/git.ts';
 import { listedTree } from '../git/tree.ts';
 import { dayOf } from './commit-day.ts';
-import { commandFailure, unreachable } from './failure.ts';
+import { commandFailure, unreachableFailure } from './failure.ts';
 import { folderHistory, historyDepth } from './folder-history.ts';
 import {
   type IsolatedOptions,
@@ -87,18 +87,19 @@ async function readTree(
   deepen: () => Promise<boolean>,
 ): Promise<UpstreamTree | FetchFailure> {
   const tip = await readTip(repository);
-  if (tip === null) return unreachable('The reference of the source names no commit.');
+  if (tip === null) return unreachableFailure('The reference of the source names no commit.');
   const { commit, date } = tip;
   const listing = await runIsolated(repository, ['ls-tree', '-r', '-z', '--full-tree', commit], {
     maxOutput: maxListingBytes,
   });
   if (listing.code !== 0 || listing.exceeded)
     return listing.exceeded
-      ? unreachable('The list of the files of the source is too long.')
+      ? unreachableFailure('The list of the files of the source is too long.')
       : commandFailure(listing, repository.budget);
   const tree = listedTree(readingRepository(repository), listing.stdout);
   const { files } = repository.budget;
-  if (tree.entries.length > files) return unreachable(`The source has more than ${files} files.`);
+  if (tree.entries.length > files)
+    return unreachableFailure(`The source has more than ${files} files.`);
   const sizes = await readSizes(
     repository,
     tree.entries.map(({ path }) => tree.id(path) ?? ''),

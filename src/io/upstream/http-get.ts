@@ -2,7 +2,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { FetchFailure } from '../../upstream/fetcher.ts';
-import { unreachable } from './failure.ts';
+import { unreachableFailure } from './failure.ts';
 
 /** The limits of a request. */
 export interface GetLimits {
@@ -33,12 +33,12 @@ export function httpGet(url: string, limits: GetLimits): Promise<Buffer | FetchF
         length += piece.length;
         pieces.push(piece);
         if (length <= limits.maxBytes) return;
-        resolve(unreachable(`The source sent more than ${limits.maxBytes} bytes.`));
+        resolve(unreachableFailure(`The source sent more than ${limits.maxBytes} bytes.`));
         call.destroy();
       });
       response.on('end', () => resolve(Buffer.concat(pieces)));
       response.on('error', (cause) =>
-        resolve(unreachable(`The source broke off (${cause.message}).`)),
+        resolve(unreachableFailure(`The source broke off (${cause.message}).`)),
       );
     });
     call.on('error', (cause) => resolve(callFailure(cause)));
@@ -64,16 +64,16 @@ function deadlineSignal(deadline: number) {
 }
 
 function callFailure(cause: Error): FetchFailure {
-  if (cause.name === 'AbortError') return unreachable('The source took too long.');
-  return unreachable(`The source cannot be read (${cause.message}).`);
+  if (cause.name === 'AbortError') return unreachableFailure('The source took too long.');
+  return unreachableFailure(`The source cannot be read (${cause.message}).`);
 }
 
 function statusFailure(status: number): FetchFailure {
   if (status === 404 || status === 410)
     return { failure: 'gone', reason: 'The source has nothing at this address.' };
   if (status >= 300 && status < 400)
-    return unreachable(
+    return unreachableFailure(
       `The source answers with a redirect (${status}), which is not followed: write its new address into the lock.`,
     );
-  return unreachable(`The source answers with the status ${status}.`);
+  return unreachableFailure(`The source answers with the status ${status}.`);
 }

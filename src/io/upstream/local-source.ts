@@ -5,7 +5,7 @@ import type { FetchFailure, UpstreamTree } from '../../upstream/fetcher.ts';
 import type { LocalSource } from '../../upstream/source.ts';
 import { folderTree } from '../disk/folder-tree.ts';
 import { defaultBudget } from './budget.ts';
-import { unreachable } from './failure.ts';
+import { unreachableFailure } from './failure.ts';
 import type { FetcherSettings } from './fetcher-settings.ts';
 
 /** The files of a folder of this machine. One outside of the repository needs `sources: {allow: [file]}`. */
@@ -21,7 +21,7 @@ export async function fetchLocalSource(
   if (folder === null) return { failure: 'gone', reason: 'The folder does not exist.' };
   const tree = folderTree(folder);
   if (tree.entries.length > budget.files)
-    return unreachable(`The source has more than ${budget.files} files.`);
+    return unreachableFailure(`The source has more than ${budget.files} files.`);
   const none = { commit: null, digest: null, date: null, history: null, tags: [] };
   return {
     tree,

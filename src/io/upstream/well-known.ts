@@ -8,7 +8,7 @@ import type { WellKnownSource } from '../../upstream/source.ts';
 import { isInnerPath } from '../../upstream/source-parts.ts';
 import { defaultBudget } from './budget.ts';
 import { checkedAddresses, systemLookup } from './checked-addresses.ts';
-import { unreachable } from './failure.ts';
+import { unreachableFailure } from './failure.ts';
 import type { FetcherSettings } from './fetcher-settings.ts';
 import { httpGet } from './http-get.ts';
 
@@ -40,7 +40,7 @@ export async function fetchWellKnown(
   const { root, faults } = parseJson('index.json', text.toString('utf8'));
   const skills = get(root ?? undefined, 'skills');
   if (faults.length > 0 || skills?.kind !== 'list')
-    return unreachable('The source has no index of skills.');
+    return unreachableFailure('The source has no index of skills.');
   const entry = items(skills).find((value) => textOf(get(value, 'name')) === name);
   if (!entry)
     return { failure: 'gone', reason: 'The index of the source no longer lists the skill.' };
@@ -72,11 +72,11 @@ function filesOf(
       ? listed.map((file) => ({ name: file, reference: `${name}/${file}` }))
       : [{ name: 'SKILL.md', reference: artifact }];
   if (references.length > maxFiles)
-    return unreachable(`The skill has more than ${maxFiles} files.`);
+    return unreachableFailure(`The skill has more than ${maxFiles} files.`);
   const files = references.map((file) => ({ ...file, url: siteUrl(file.reference, indexUrl) }));
   const isSafe = files.every(({ name: file, url }) => isInnerPath(file) && url !== null);
   if (!isSafe || !isInnerPath(name))
-    return unreachable('The index lists files outside of its site.');
+    return unreachableFailure('The index lists files outside of its site.');
   return files.map(({ name: file, url }) => ({ name: file, url: url ?? '' }));
 }
 
@@ -97,7 +97,9 @@ function verified(
   if (artifact && digest !== null && textOf(get(entry, 'type')) === 'skill-md') {
     const actual = `sha256:${createHash('sha256').update(artifact).digest('hex')}`;
     if (actual !== digest.toLowerCase())
-      return unreachable('The SKILL.md of the source does not have the digest of its index.');
+      return unreachableFailure(
+        'The SKILL.md of the source does not have the digest of its index.',
+      );
   }
   return {
     tree: memoryTree(files),

@@ -51,9 +51,13 @@ export function plainJsonForm(
 }
 
 /** Parses a JSON lock with `skills: {<name>: {<field>}}`; null for other texts. */
-export function parseJsonLock(path: string, text: string, shape: JsonLockFormat): LockFile | null {
-  const { format, field } = shape;
-  const hasLockName = nameOf(path) === shape.file;
+export function parseJsonLock(
+  path: string,
+  text: string,
+  lockFormat: JsonLockFormat,
+): LockFile | null {
+  const { format, field } = lockFormat;
+  const hasLockName = nameOf(path) === lockFormat.file;
   if (!/^\s*[{<]/.test(text) || (!hasLockName && !mightContain(text, [field]))) return null;
   const { root, faults, duplicates } = parseJson(path, text);
   const fault = faults[0];
@@ -66,7 +70,7 @@ export function parseJsonLock(path: string, text: string, shape: JsonLockFormat)
   const isEmpty = hasLockName && skills?.kind === 'table' && skills.fields.size === 0;
   const hasHash = fields(skills).some(({ value }) => get(value, field) !== undefined);
   if (!root || !(isEmpty || hasHash)) return null;
-  const readEntries = fields(skills).map((field) => parseEntry(path, field, shape));
+  const readEntries = fields(skills).map((field) => parseEntry(path, field, lockFormat));
   const problems = [
     ...duplicates.map(duplicateKey),
     ...readEntries.flatMap(({ problem }) => problem ?? []),
@@ -83,17 +87,17 @@ interface ParsedEntry {
 function parseEntry(
   path: string,
   { key, keyAt, value }: Field,
-  shape: JsonLockFormat,
+  lockFormat: JsonLockFormat,
 ): ParsedEntry {
-  const { field, algorithmOf, expectedForm, allowsEmptyHash, hashesSource } = shape;
+  const { field, algorithmOf, expectedForm, allowsEmptyHash, hashesSource } = lockFormat;
   const entry: LockEntry = {
     id: key,
     at: keyAt,
     pins: [],
     version: null,
     fields: lockFields(value),
-    ...(!shape.folderOf && { origin: originOf(value) }),
-    ...(hashesSource && { ofSource: !isWellKnown(value) }),
+    ...(!lockFormat.folderOf && { origin: originOf(value) }),
+    ...(hashesSource && { hashesSource: !isWellKnown(value) }),
   };
   const hashValue = get(value, field);
   const digest = textOf(hashValue)?.toLowerCase();
@@ -101,7 +105,7 @@ function parseEntry(
     return { entry: { ...entry, unhashed: true }, problem: null };
   const algorithm = digest === undefined ? null : algorithmOf(digest);
   if (hashValue && digest !== undefined && algorithm !== null) {
-    const folder = shape.folderOf?.(path, value, key);
+    const folder = lockFormat.folderOf?.(path, value, key);
     const pin: Pin = {
       value: digest,
       at: hashValue.at,
@@ -109,7 +113,7 @@ function parseEntry(
       field,
       ...(folder !== undefined && { folder }),
     };
-    const pins = [pin, ...furtherPins(value, pin, shape)];
+    const pins = [pin, ...furtherPins(value, pin, lockFormat)];
     return { entry: { ...entry, pins }, problem: null };
   }
   return {
@@ -128,11 +132,11 @@ function isWellKnown(value: Value): boolean {
   return textOf(get(value, 'sourceType')) === 'well-known';
 }
 
-function furtherPins(value: Value, pin: Pin, shape: JsonLockFormat): readonly Pin[] {
-  return [...(shape.furtherFields ?? [])].flatMap(([field, algorithm]) => {
+function furtherPins(value: Value, pin: Pin, lockFormat: JsonLockFormat): readonly Pin[] {
+  return [...(lockFormat.furtherFields ?? [])].flatMap(([field, algorithm]) => {
     const hashValue = get(value, field);
     const digest = textOf(hashValue)?.toLowerCase() ?? '';
-    if (!hashValue || shape.algorithmOf(digest) === null) return [];
+    if (!hashValue || lockFormat.algorithmOf(digest) === null) return [];
     return [{ ...pin, value: digest, at: hashValue.at, algorithm, field }];
   });
 }

@@ -1,7 +1,7 @@
 import type { LockFormat } from '../format.ts';
 import { type JsonLockFormat, parseJsonLock, plainJsonForm } from './json-lock.ts';
 
-const shape: JsonLockFormat = {
+const lockFormat: JsonLockFormat = {
   format: 'skill-lock-v3',
   field: 'skillFolderHash',
   algorithmOf(digest) {
@@ -15,28 +15,28 @@ const shape: JsonLockFormat = {
 };
 
 const keys = [
-  ...['source', 'sourceType', 'sourceUrl', 'ref', 'skillPath', shape.field],
+  ...['source', 'sourceType', 'sourceUrl', 'ref', 'skillPath', lockFormat.field],
   ...['pluginName', 'installedAt', 'updatedAt'],
 ];
 
 /** The user lock of the `skills` command line and of `gh`: JSON with a `skillFolderHash` per skill. */
 export const skillLockV3: LockFormat = {
-  id: shape.format,
+  id: lockFormat.format,
   title: 'User lock of the skills command line',
   source: '.skill-lock.json, version 3',
-  files: [shape.file],
-  field: shape.field,
+  files: [lockFormat.file],
+  field: lockFormat.field,
   writer: { name: 'the "skills" command line or of gh', command: 'npx skills update' },
   lookupBy: 'installed',
-  plainForm: plainJsonForm(shape, keys),
-  parse: (path, text) => parseJsonLock(path, text, shape),
+  plainForm: plainJsonForm(lockFormat, keys),
+  parse: (path, text) => parseJsonLock(path, text, lockFormat),
   repin: {
     syntax: 'json',
     order: keys,
     values: ({ digests, ref, skillPath, time }, { pins: [pin] }) => ({
       ref,
       skillPath,
-      [shape.field]: digests.get(pin?.algorithm ?? 'git-tree'),
+      [lockFormat.field]: digests.get(pin?.algorithm ?? 'git-tree'),
       updatedAt: time,
     }),
   },

@@ -3,7 +3,7 @@ import { get, text as textOf } from '../../model/value/value.ts';
 import type { LockFormat } from '../format.ts';
 import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
 
-const shape: JsonLockFormat = {
+const lockFormat: JsonLockFormat = {
   format: 'skillfuse-lock',
   field: 'digest',
   algorithmOf: (digest) => (/^sha256:[0-9a-f]{64}$/.test(digest) ? 'skillfuse' : null),
@@ -15,15 +15,15 @@ const shape: JsonLockFormat = {
 
 /** The lock of skillfuse: JSON with a `path` and a `digest` per approved skill. */
 export const skillfuseLock: LockFormat = {
-  id: shape.format,
+  id: lockFormat.format,
   title: 'Lock of skillfuse',
   source: 'skillfuse.lock, schema skillfuse/lock/v1',
-  files: [shape.file],
-  field: shape.field,
+  files: [lockFormat.file],
+  field: lockFormat.field,
   writer: { name: 'skillfuse', command: 'skillfuse lock generate' },
   lookupBy: 'path',
   parse(path, text) {
     const isSkillfuse = /"schema"\s*:\s*"skillfuse\/lock\/v\d+"/.test(text);
-    return isSkillfuse ? parseJsonLock(path, text, shape) : null;
+    return isSkillfuse ? parseJsonLock(path, text, lockFormat) : null;
   },
 };

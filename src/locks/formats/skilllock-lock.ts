@@ -18,7 +18,7 @@ const isSingleFile = (value: Value) => {
   return ['mcp', 'agents-md', 'instructions'].includes(kind);
 };
 
-const shape: YamlLockFormat = {
+const lockFormat: YamlLockFormat = {
   format: 'skilllock-lock',
   entriesIn(root) {
     const entries = [...listField(root, 'skills'), ...listField(root, 'context')];
@@ -76,7 +76,7 @@ function pinsOf(
 
 /** The lock of skilllock: YAML with the hash of each file of skills, rules and instructions. */
 export const skilllockLock: LockFormat = {
-  id: shape.format,
+  id: lockFormat.format,
   title: 'Lock of skilllock',
   source: 'skills.lock.yaml, versions 1 and 2',
   // Other tools write other files of this name.
@@ -86,6 +86,6 @@ export const skilllockLock: LockFormat = {
   lookupBy: 'path',
   parse(path, text) {
     const words = ['lockfileVersion', 'skills', 'root', 'files', 'hash'];
-    return mightContain(text, words) ? parseYamlLock(path, text, shape) : null;
+    return mightContain(text, words) ? parseYamlLock(path, text, lockFormat) : null;
   },
 };

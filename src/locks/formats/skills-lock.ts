@@ -1,7 +1,7 @@
 import type { LockFormat } from '../format.ts';
 import { type JsonLockFormat, parseJsonLock, plainJsonForm } from './json-lock.ts';
 
-const shape: JsonLockFormat = {
+const lockFormat: JsonLockFormat = {
   format: 'skills-lock',
   field: 'computedHash',
   algorithmOf: (digest) => (/^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null),
@@ -11,26 +11,26 @@ const shape: JsonLockFormat = {
   hashesSource: true,
 };
 
-const keys = ['source', 'sourceUrl', 'ref', 'sourceType', 'skillPath', shape.field];
+const keys = ['source', 'sourceUrl', 'ref', 'sourceType', 'skillPath', lockFormat.field];
 
 /** The project lock of the `skills` command line: JSON with a `computedHash` per skill. */
 export const skillsLock: LockFormat = {
-  id: shape.format,
+  id: lockFormat.format,
   title: 'Project lock of the skills command line',
   source: 'skills-lock.json, version 1',
-  files: [shape.file],
-  field: shape.field,
+  files: [lockFormat.file],
+  field: lockFormat.field,
   writer: { name: 'the "skills" command line', command: 'npx skills update' },
   lookupBy: 'installed',
-  plainForm: plainJsonForm(shape, keys),
-  parse: (path, text) => parseJsonLock(path, text, shape),
+  plainForm: plainJsonForm(lockFormat, keys),
+  parse: (path, text) => parseJsonLock(path, text, lockFormat),
   repin: {
     syntax: 'json',
     order: keys,
     values: ({ digests, ref, skillPath }) => ({
       ref,
       skillPath,
-      [shape.field]: digests.get('skills-lock'),
+      [lockFormat.field]: digests.get('skills-lock'),
     }),
   },
 };

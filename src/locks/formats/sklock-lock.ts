@@ -4,7 +4,7 @@ import type { LockFormat } from '../format.ts';
 import { mightContain } from '../might-contain.ts';
 import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
 
-const shape: JsonLockFormat = {
+const lockFormat: JsonLockFormat = {
   format: 'sklock-lock',
   field: 'contentHash',
   algorithmOf: (digest) => (/^sha256:[0-9a-f]{64}$/.test(digest) ? 'sklock-content' : null),
@@ -17,14 +17,16 @@ const shape: JsonLockFormat = {
 
 /** The lock of sklock: JSON with a `path`, a `contentHash` and a `closureHash` per skill. */
 export const sklockLock: LockFormat = {
-  id: shape.format,
+  id: lockFormat.format,
   title: 'Lock of sklock',
   source: 'skill.lock, version 1',
   // Other tools write other files of this name.
   files: [],
-  field: shape.field,
+  field: lockFormat.field,
   writer: { name: 'sklock', command: 'sklock lock' },
   lookupBy: 'path',
   parse: (path, text) =>
-    mightContain(text, ['contentHash', 'closureHash']) ? parseJsonLock(path, text, shape) : null,
+    mightContain(text, ['contentHash', 'closureHash'])
+      ? parseJsonLock(path, text, lockFormat)
+      : null,
 };

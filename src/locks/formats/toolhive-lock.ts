@@ -8,7 +8,7 @@ import { listField, parseYamlLock, sha256Field, type YamlLockFormat } from './ya
 const fileName = 'toolhive.lock.yaml';
 const field = 'contentDigest';
 
-const shape: YamlLockFormat = {
+const lockFormat: YamlLockFormat = {
   format: 'toolhive-lock',
   entriesIn(root) {
     const entries = listField(root, 'skills');
@@ -31,7 +31,7 @@ const shape: YamlLockFormat = {
 
 /** The lock of ToolHive: YAML with the source, the digest and the `contentDigest` of each installed skill. */
 export const toolhiveLock: LockFormat = {
-  id: shape.format,
+  id: lockFormat.format,
   title: 'Lock of ToolHive',
   source: 'toolhive.lock.yaml, version 1',
   files: [fileName],
@@ -40,6 +40,6 @@ export const toolhiveLock: LockFormat = {
   lookupBy: 'installed',
   parse(path, text) {
     const isLock = nameOf(path) === fileName || mightContain(text, ['skills', field]);
-    return isLock ? parseYamlLock(path, text, shape) : null;
+    return isLock ? parseYamlLock(path, text, lockFormat) : null;
   },
 };

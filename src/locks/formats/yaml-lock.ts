@@ -19,19 +19,23 @@ export interface YamlLockFormat {
 export type ReportProblem = (problem: Problem) => void;
 
 /** Parses a YAML lock with a list of entries; null for other texts. */
-export function parseYamlLock(path: string, text: string, shape: YamlLockFormat): LockFile | null {
-  const { format } = shape;
+export function parseYamlLock(
+  path: string,
+  text: string,
+  lockFormat: YamlLockFormat,
+): LockFile | null {
+  const { format } = lockFormat;
   const { root, faults, duplicates } = parseYaml(path, text);
   const fault = faults[0];
   if (fault) {
     const problems = [unreadableLock(path, text, fault, 'YAML')];
     return { path, format, entries: [], problems, text, isIncomplete: true };
   }
-  const values = root?.kind === 'table' ? shape.entriesIn(root) : null;
+  const values = root?.kind === 'table' ? lockFormat.entriesIn(root) : null;
   if (!root || !values) return null;
   const problems: Problem[] = [...duplicates.map(duplicateKey), ...mergeProblems(root)];
   const entries = values.flatMap((value) => {
-    const entry = shape.parseEntry(path, value, (problem) => problems.push(problem));
+    const entry = lockFormat.parseEntry(path, value, (problem) => problems.push(problem));
     return entry ? { ...entry, ...(hasMerge(value) && { faulty: true }) } : [];
   });
   problems.push(...pathLeaks(root, text));

@@ -1,6 +1,6 @@
 import { acceptedFingerprints } from '../../config/accept.ts';
-import { type Config, type Gate, openGate } from '../../config/config.ts';
-import { isGuarded } from '../../config/is-guarded.ts';
+import { type Config, type ConfigFiles, noConfigFiles } from '../../config/config.ts';
+import { trustedConfigDecides } from '../../config/trusted-config-decides.ts';
 import { highestLevel, type Level } from '../../model/config.ts';
 import { headAndBasePaths, type PreviousByRoot } from '../../model/previous-skills.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
@@ -24,13 +24,13 @@ interface RuleSettings {
 /** Reads the settings that apply to findings from the configurations of head and base. */
 export function findingSettings(
   config: Config,
-  gate: Gate = openGate,
+  configFiles: ConfigFiles = noConfigFiles,
   today: string | null = null,
   previousByRoot: PreviousByRoot = new Map(),
 ): FindingSettings {
   return {
     head: ruleSettings(config, today),
-    base: ruleSettings(gate.base ?? config, today),
+    base: ruleSettings(configFiles.trustedConfig ?? config, today),
     previousByRoot,
   };
 }
@@ -58,7 +58,7 @@ export function levelOf(
 ): Level {
   const defaultLevel = rule.offByDefault ? 'off' : (draft.severity ?? severity);
   const { path } = draft.at;
-  if (!isGuarded(rule.id, rule.category))
+  if (!trustedConfigDecides(rule.id, rule.category))
     return settings.head.configuredLevel(rule.id, path) ?? defaultLevel;
   const paths = headAndBasePaths(path, source.skill, settings.previousByRoot);
   return highestLevel(
@@ -72,6 +72,6 @@ export function isAccepted(
   fingerprint: string,
   { head, base }: FindingSettings,
 ): boolean {
-  const { accepted } = isGuarded(rule.id, rule.category) ? base : head;
+  const { accepted } = trustedConfigDecides(rule.id, rule.category) ? base : head;
   return accepted.has(fingerprint);
 }

@@ -1,12 +1,16 @@
 import type { SkillMdParser } from '../../dialects/skill-md.ts';
 import type { Grants, Unit } from '../../model/power.ts';
 import type { FileTree } from '../../model/tree.ts';
-import { type CarriedFile, findInPlugins, withoutScripts } from '../../powers/find-carried.ts';
+import {
+  type CarrierFile,
+  findInPlugins,
+  withoutScripts,
+} from '../../powers/find-carrier-files.ts';
 import {
   assembleGrants,
   followedFiles,
   type PowerFile,
-  readCarried,
+  readCarrierFile,
   withMissingFiles,
 } from '../../powers/read-powers.ts';
 import { readTexts, type TextFile } from '../../syntax/text-file.ts';
@@ -15,15 +19,15 @@ import type { Discovery } from '../discover.ts';
 /** What a tree grants, and the files it was read from. */
 export interface LoadedGrants {
   readonly grants: Grants;
-  readonly carried: readonly PowerFile[];
+  readonly powerFiles: readonly PowerFile[];
 }
 
 /** The files that another tree has not with the same bytes for the same unit. */
-export function unknownCarriers(
+export function findUnknownCarrierFiles(
   tree: FileTree,
-  files: readonly CarriedFile[],
+  files: readonly CarrierFile[],
   reusable: readonly PowerFile[] = [],
-): readonly CarriedFile[] {
+): readonly CarrierFile[] {
   const known = lookup(tree, reusable);
   return files.filter((file) => !known(file));
 }
@@ -38,37 +42,37 @@ interface GrantInput {
   readonly read?: readonly PowerFile[] | undefined;
   /** Whether the tree is compared with another one: the bytes of the programs that powers run are then known. */
   readonly isCompared?: boolean;
-  readonly discovery: Pick<Discovery, 'filePaths' | 'carried' | 'isIgnored'>;
+  readonly discovery: Pick<Discovery, 'filePaths' | 'carrierFiles' | 'isIgnored'>;
 }
 
 /** Reads the files that grant powers, those that they name, and those of the plugins that they offer. */
 export async function loadGrants(
   tree: FileTree,
-  files: readonly CarriedFile[],
+  files: readonly CarrierFile[],
   input: GrantInput,
 ): Promise<LoadedGrants> {
   const { texts, isCompared = false, discovery } = input;
   const paths = discovery.filePaths;
   const first = await readMore(tree, files, texts, input);
-  const roots = new Set(first.flatMap(({ carried }) => carried.plugins ?? []));
+  const roots = new Set(first.flatMap(({ result }) => result.plugins ?? []));
   const offered = offeredFiles(tree, roots, discovery);
   const listed = [...first, ...(await readMore(tree, offered, texts, input))];
   const followed = followedFiles(listed).filter(({ path }) => paths.has(path));
-  const carried = [...listed, ...(await readMore(tree, followed, texts, input))];
-  if (isCompared) await readPrograms(tree, carried, paths);
+  const powerFiles = [...listed, ...(await readMore(tree, followed, texts, input))];
+  if (isCompared) await readPrograms(tree, powerFiles, paths);
   const idOf = (path: string) => (paths.has(path) ? tree.id(path) : undefined);
-  return { grants: assembleGrants(withMissingFiles(carried, paths), idOf), carried };
+  return { grants: assembleGrants(withMissingFiles(powerFiles, paths), idOf), powerFiles };
 }
 
 /** The files of offered plugins without those that are discovered anyway, also in unread skills. */
 function offeredFiles(
   tree: FileTree,
   pluginRoots: ReadonlySet<string>,
-  { filePaths, carried, isIgnored }: GrantInput['discovery'],
-): readonly CarriedFile[] {
+  { filePaths, carrierFiles, isIgnored }: GrantInput['discovery'],
+): readonly CarrierFile[] {
   const found = withoutScripts(findInPlugins(pluginRoots, filePaths), tree.entries);
   if (found.length === 0) return [];
-  const known = new Set(carried.map(({ path, carrier }) => `${carrier.id}\0${path}`));
+  const known = new Set(carrierFiles.map(({ path, carrier }) => `${carrier.id}\0${path}`));
   return found.filter(
     ({ path, carrier }) => !known.has(`${carrier.id}\0${path}`) && !isIgnored(path),
   );
@@ -77,30 +81,30 @@ function offeredFiles(
 /** Reads some files, in one batch those whose texts are not known. */
 async function readMore(
   tree: FileTree,
-  files: readonly CarriedFile[],
+  files: readonly CarrierFile[],
   texts: ReadonlyMap<string, TextFile>,
   { parse, reusable = [], read = [] }: GrantInput,
 ): Promise<readonly PowerFile[]> {
   const readByFile = new Map(read.map((one) => [one.file, one]));
   const knownById = lookup(tree, reusable);
-  const known = (file: CarriedFile) => readByFile.get(file) ?? knownById(file);
+  const known = (file: CarrierFile) => readByFile.get(file) ?? knownById(file);
   const unread = new Set(
     files.flatMap((file) => (known(file) || texts.has(file.path) ? [] : [file.path])),
   );
   const more = unread.size === 0 ? null : await readTexts(tree, [...unread]);
   return files.map((file) => {
     const text = (texts.get(file.path) ?? more?.get(file.path))?.text ?? null;
-    return known(file) ?? readCarried(file, text, tree.id(file.path), parse);
+    return known(file) ?? readCarrierFile(file, text, tree.id(file.path), parse);
   });
 }
 
 /** Reads the programs whose ids are not known: a tree on disk knows the id of a file after it was read. */
 async function readPrograms(
   tree: FileTree,
-  carried: readonly PowerFile[],
+  powerFiles: readonly PowerFile[],
   paths: ReadonlySet<string>,
 ): Promise<void> {
-  const programs = carried.flatMap(({ carried: { grants } }) =>
+  const programs = powerFiles.flatMap(({ result: { grants } }) =>
     grants.flatMap((grant) => grant.programs ?? []),
   );
   const unknown = new Set(
@@ -124,12 +128,12 @@ function lookup(tree: FileTree, reusable: readonly PowerFile[]) {
   const byKey = new Map(
     reusable.map((readFile) => [`${keyOf(readFile.file)}\0${readFile.id}`, readFile]),
   );
-  return (file: CarriedFile): PowerFile | undefined => {
+  return (file: CarrierFile): PowerFile | undefined => {
     const id = tree.id(file.path);
     return id === undefined ? undefined : byKey.get(`${keyOf(file)}\0${id}`);
   };
 }
 
-function keyOf({ path, carrier, unit }: CarriedFile): string {
+function keyOf({ path, carrier, unit }: CarrierFile): string {
   return [carrier.id, path, unit.kind, unit.root].join('\0');
 }

@@ -1,10 +1,10 @@
-import { keepingParser } from '../../dialects/skill-md.ts';
+import { memoizingParser } from '../../dialects/skill-md.ts';
 import type { Progress } from '../../model/progress.ts';
 import type { Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { FileTree } from '../../model/tree.ts';
-import type { CarriedFile } from '../../powers/find-carried.ts';
-import { type PowerFile, readCarried } from '../../powers/read-powers.ts';
+import type { CarrierFile } from '../../powers/find-carrier-files.ts';
+import { type PowerFile, readCarrierFile } from '../../powers/read-powers.ts';
 import { readTexts } from '../../syntax/text-file.ts';
 import type { DiscoveredSkill } from '../discover.ts';
 import { type HashInput, hashSkills } from './hash-skills.ts';
@@ -13,7 +13,7 @@ import { definingFiles, parseSkills } from './parse-skills.ts';
 /** What the skills are read with. */
 export interface SkillInput extends Omit<HashInput, 'parsed' | 'texts'> {
   /** The files that grant powers; those of the read skills are read with them. */
-  readonly carriers: readonly CarriedFile[];
+  readonly carrierFiles: readonly CarrierFile[];
   /** Receives each skill, before the next batch is read. */
   readonly onSkill?: ((skill: Skill) => void) | undefined;
   readonly onProgress?: Progress | undefined;
@@ -22,10 +22,10 @@ export interface SkillInput extends Omit<HashInput, 'parsed' | 'texts'> {
 /** Skills, and their files that grant powers. */
 export interface LoadedSkills {
   readonly skills: readonly Skill[];
-  readonly carried: readonly PowerFile[];
+  readonly powerFiles: readonly PowerFile[];
 }
 
-/** So few that most of what is parsed is dropped before the engine takes it for long-lived. */
+/** A small batch: the garbage collector then frees parsed values while they are young. */
 const batchSize = 50;
 const maxBatchSize = 1000;
 
@@ -35,24 +35,24 @@ export async function loadSkills(
   discovered: readonly DiscoveredSkill[],
   input: SkillInput,
 ): Promise<LoadedSkills> {
-  const skillCarriers = input.carriers.filter(({ unit }) => unit.kind === 'skill');
-  const carriersByRoot = groupBy(skillCarriers, ({ unit }) => unit.root);
+  const skillCarrierFiles = input.carrierFiles.filter(({ unit }) => unit.kind === 'skill');
+  const carrierFilesByRoot = groupBy(skillCarrierFiles, ({ unit }) => unit.root);
   const skills: Skill[] = [];
-  const carried: PowerFile[] = [];
+  const powerFiles: PowerFile[] = [];
   const size = tree.startsProcess ? maxBatchSize : batchSize;
   for (let start = 0; start < discovered.length; start += size) {
     const batch = discovered.slice(start, start + size);
-    const carriers = batch.flatMap(({ root }) => carriersByRoot.get(root) ?? []);
-    const read = await loadBatch(tree, batch, { ...input, carriers });
+    const carrierFiles = batch.flatMap(({ root }) => carrierFilesByRoot.get(root) ?? []);
+    const read = await loadBatch(tree, batch, { ...input, carrierFiles });
     const done = start + batch.length;
     input.onProgress?.('Checking', { done, total: discovered.length, unit: 'skills' });
     for (const skill of read.skills) {
       input.onSkill?.(skill);
       skills.push(skill);
     }
-    for (const file of read.carried) carried.push(file);
+    for (const file of read.powerFiles) powerFiles.push(file);
   }
-  return { skills, carried };
+  return { skills, powerFiles };
 }
 
 async function loadBatch(
@@ -60,13 +60,13 @@ async function loadBatch(
   batch: readonly DiscoveredSkill[],
   input: SkillInput,
 ): Promise<LoadedSkills> {
-  const { carriers } = input;
-  const paths = [...batch.flatMap(definingFiles), ...carriers.map(({ path }) => path)];
+  const { carrierFiles } = input;
+  const paths = [...batch.flatMap(definingFiles), ...carrierFiles.map(({ path }) => path)];
   const texts = await readTexts(tree, [...new Set(paths)]);
-  const parse = keepingParser();
-  const carried = carriers.map((file) =>
-    readCarried(file, texts.get(file.path)?.text ?? null, tree.id(file.path), parse),
+  const parse = memoizingParser();
+  const powerFiles = carrierFiles.map((file) =>
+    readCarrierFile(file, texts.get(file.path)?.text ?? null, tree.id(file.path), parse),
   );
   const parsed = await parseSkills(tree, batch, texts, parse);
-  return { skills: await hashSkills(tree, { ...input, parsed, texts }), carried };
+  return { skills: await hashSkills(tree, { ...input, parsed, texts }), powerFiles };
 }

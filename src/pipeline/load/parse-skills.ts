@@ -49,7 +49,7 @@ export async function parseSkills(
     const reported = { ...manifests, problems: [...manifests.problems, ...problems] };
     const files = {
       attached: readableTexts(attached, attachedTexts),
-      modules: modules.length === 0 ? noModules : restrictTo(readExports, modules),
+      moduleExports: modules.length === 0 ? noModuleExports : restrictTo(readExports, modules),
     };
     const facts = readSkill(reported, names, files);
     const { release, ...parsed } = parsedOnAccess(facts.manifests, parser(facts, names), facts);
@@ -58,12 +58,12 @@ export async function parseSkills(
 }
 
 /** Parses a skill again from the texts that were read. Keeps nothing else of the skill. */
-function parser({ root, texts, attached, modules }: SkillFacts, names: readonly string[]) {
+function parser({ root, texts, attached, moduleExports }: SkillFacts, names: readonly string[]) {
   return (): SkillFacts => {
     const manifests = readManifests(root, [...texts.keys()], { texts, problems: [] });
     if (!manifests)
       throw new Error(`The texts of the skill in "${root}" have no manifest any more.`);
-    return readSkill(manifests, names, { attached, modules });
+    return readSkill(manifests, names, { attached, moduleExports });
   };
 }
 
@@ -90,7 +90,7 @@ function parseManifests(
 
 /** Most skills have none: they share these, as a map takes memory. */
 const noTexts: ReadonlyMap<string, string> = new Map();
-const noModules: Skill['modules'] = new Map();
+const noModuleExports: Skill['moduleExports'] = new Map();
 
 function restrictTo<T>(
   byPath: ReadonlyMap<string, T>,

@@ -1,6 +1,6 @@
 import type { Skill } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
-import type { CarriedFile } from '../../powers/find-carried.ts';
+import type { CarrierFile } from '../../powers/find-carrier-files.ts';
 import type { DiscoveredSkill } from '../discover.ts';
 
 /** The skills of a tree, divided by whether a run reads them. */
@@ -32,7 +32,7 @@ export function divideSkills(
 const unknown = {
   ...{ isUnread: true, unreadable: false, version: null, versions: new Map() },
   ...{ manifests: [], submodules: [], contract: { items: [] }, problems: [], secrets: [] },
-  ...{ digests: new Map(), texts: new Map(), attached: new Map(), modules: new Map() },
+  ...{ digests: new Map(), texts: new Map(), attached: new Map(), moduleExports: new Map() },
 } satisfies Partial<Skill>;
 
 /** A skill of which only the place is known; it has the name of its directory. */
@@ -42,9 +42,9 @@ function unreadSkill({ root, manifestPaths, files }: DiscoveredSkill): Skill {
 
 /** The files that grant powers, without the manifests of unread skills. */
 export function withoutUnread(
-  files: readonly CarriedFile[],
+  files: readonly CarrierFile[],
   unreadRoots: ReadonlySet<string>,
-): readonly CarriedFile[] {
+): readonly CarrierFile[] {
   if (unreadRoots.size === 0) return files;
   return files.filter(({ unit }) => unit.kind !== 'skill' || !unreadRoots.has(unit.root));
 }

@@ -1,5 +1,5 @@
-import { type Config, type Gate, openGate } from '../../config/config.ts';
-import { isGuarded } from '../../config/is-guarded.ts';
+import { type Config, type ConfigFiles, noConfigFiles } from '../../config/config.ts';
+import { trustedConfigDecides } from '../../config/trusted-config-decides.ts';
 import { createSkillLookup, lockedTargets, type SkillLookup } from '../../locks/targets.ts';
 import { verifyEntry } from '../../locks/verify-entry.ts';
 import { compareFindings, type Finding, isAtLeast } from '../../model/finding.ts';
@@ -34,14 +34,18 @@ export interface RunResult {
 }
 
 /** Sorts and counts the findings and decides whether the run fails. */
-export function summarize(run: RunResult, config: Config, gate: Gate = openGate): Report {
+export function summarize(
+  run: RunResult,
+  config: Config,
+  configFiles: ConfigFiles = noConfigFiles,
+): Report {
   const { workspace, origin, base = null, powers = [], unitPairs = new Map(), plugins = [] } = run;
   const findings = [...run.findings].sort(compareFindings);
   const onlyNew = countsNewFindingsOnly(config, origin);
   const counted = findings.filter(
     ({ state }) => state === 'new' || (state === 'existing' && !onlyNew),
   );
-  const failing = counted.filter((finding) => isFailing(finding, config, gate));
+  const failing = counted.filter((finding) => isFailing(finding, config, configFiles));
   const head = origin.head();
   const lookup = createSkillLookup(workspace);
   return {
@@ -55,7 +59,7 @@ export function summarize(run: RunResult, config: Config, gate: Gate = openGate)
     skills: skillSummaries(run, lookup, head.sha),
     findings,
     locks: workspace.locks.map((lock) => lockSummary(lock, lookup, workspace.ignoredSkills)),
-    ...configurationOf(gate),
+    ...configurationOf(configFiles),
     foreignLockCommands: foreignLockCommands(failing, run.allLocks ?? workspace.locks),
     allLocks: (run.allLocks ?? workspace.locks).map(({ path, format }) => ({ path, format })),
     powers,
@@ -63,7 +67,7 @@ export function summarize(run: RunResult, config: Config, gate: Gate = openGate)
   };
 }
 
-function configurationOf({ file }: Gate): Pick<Report, 'configuration'> {
+function configurationOf({ headFile: file }: ConfigFiles): Pick<Report, 'configuration'> {
   if (file === null) return {};
   const hasIgnore = get(file.root ?? undefined, 'ignore') !== undefined;
   return { configuration: { path: file.path, hasIgnore } };
@@ -73,9 +77,11 @@ function configurationOf({ file }: Gate): Pick<Report, 'configuration'> {
 export function isFailing(
   { rule, category, severity }: Finding,
   { failOn }: Config,
-  gate: Gate,
+  configFiles: ConfigFiles,
 ): boolean {
-  const level = isGuarded(rule, category) ? (gate.base?.failOn ?? failOn) : failOn;
+  const level = trustedConfigDecides(rule, category)
+    ? (configFiles.trustedConfig?.failOn ?? failOn)
+    : failOn;
   return level !== 'never' && isAtLeast(severity, level);
 }
 

@@ -69,7 +69,7 @@ function areSameEntries(left: SameId, right: SameId): boolean {
   return (
     left.version?.value === right.version?.value &&
     (left.unhashed ?? false) === (right.unhashed ?? false) &&
-    (left.ofSource ?? false) === (right.ofSource ?? false) &&
+    (left.hashesSource ?? false) === (right.hashesSource ?? false) &&
     left.pins.length === right.pins.length &&
     left.pins.every(({ algorithm, field, value }, index) => {
       const pin = right.pins[index];
@@ -81,7 +81,7 @@ function areSameEntries(left: SameId, right: SameId): boolean {
 /** Everything that entries of one id state, without its places. */
 function factsOf(entries: readonly LockEntry[]): string {
   return JSON.stringify(
-    entries.map(({ pins, version, unhashed, ofSource, origin }) => [
+    entries.map(({ pins, version, unhashed, hashesSource: ofSource, origin }) => [
       pins.map(({ algorithm, field, value }) => [algorithm, field, value]),
       version?.value ?? null,
       [unhashed ?? false, ofSource ?? false, origin ?? null],

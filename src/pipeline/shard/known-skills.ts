@@ -6,7 +6,7 @@ import type { RuleDraft } from '../findings/rule-draft.ts';
 export interface KnownSkills {
   readonly skills: readonly Skill[];
   /** The files that grant powers. */
-  readonly carried: readonly PowerFile[];
+  readonly powerFiles: readonly PowerFile[];
   /** The drafts that each of the skills has by itself. */
   readonly drafts: ReadonlyMap<Skill, readonly RuleDraft[]>;
   /** The drafts that they have in the trees of this run: those of rules that need the paths. */
@@ -18,7 +18,7 @@ export interface KnownSkills {
 
 export const nothingKnown: KnownSkills = {
   skills: [],
-  carried: [],
+  powerFiles: [],
   drafts: new Map(),
   pathDrafts: { head: new Map(), base: new Map() },
 };
@@ -27,7 +27,7 @@ export const nothingKnown: KnownSkills = {
 export function joinKnown(parts: readonly KnownSkills[]): KnownSkills {
   return {
     skills: parts.flatMap(({ skills }) => skills),
-    carried: parts.flatMap(({ carried }) => carried),
+    powerFiles: parts.flatMap(({ powerFiles }) => powerFiles),
     drafts: new Map(parts.flatMap(({ drafts }) => [...drafts])),
     pathDrafts: {
       head: new Map(parts.flatMap(({ pathDrafts }) => [...pathDrafts.head])),

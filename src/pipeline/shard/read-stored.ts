@@ -13,7 +13,7 @@ import {
   optional,
   type Reader,
   record,
-  ShapeFault,
+  ShapeError,
   text,
   tuple,
 } from '../../syntax/json/decode.ts';
@@ -44,7 +44,7 @@ const starts = membersOf<Start>({
 
 const position = record<Position>({ line: count, column: count });
 const isTrue: Reader<true> = (value, path) => {
-  if (value !== true) throw new ShapeFault(path, 'true');
+  if (value !== true) throw new ShapeError(path, 'true');
   return value;
 };
 const location = record<Location>({

@@ -5,7 +5,7 @@ import { join } from '../../model/text/path.ts';
 import { findCarrier } from '../../powers/catalog.ts';
 import type { PowerFile } from '../../powers/read-powers.ts';
 import { treeRules } from '../../rules/tree-catalog.ts';
-import { ShapeFault } from '../../syntax/json/decode.ts';
+import { ShapeError } from '../../syntax/json/decode.ts';
 import type { FindingRule } from '../findings/rule-draft.ts';
 import { sourceOf } from '../findings/rule-draft.ts';
 import type { KnownSkills } from './known-skills.ts';
@@ -17,7 +17,7 @@ export function knownSkills(stored: Iterable<StoredSkill>): KnownSkills {
   const restored = Array.from(stored, restoreSkill);
   return {
     skills: restored.map(({ skill }) => skill),
-    carried: restored.flatMap(({ carried }) => carried),
+    powerFiles: restored.flatMap(({ powerFiles }) => powerFiles),
     drafts: new Map(restored.map((analysis) => [analysis.skill, analysis.drafts])),
     pathDrafts: { head: draftsAt(restored, 'head'), base: draftsAt(restored, 'base') },
   };
@@ -50,7 +50,7 @@ function restoreSkill(stored: StoredSkill): SkillAnalysis {
       head: stored.pathDrafts.head && draftsOf(stored.pathDrafts.head),
       base: stored.pathDrafts.base && draftsOf(stored.pathDrafts.base),
     },
-    carried: stored.grants.map((grant) => readFileOf(grant, skill)),
+    powerFiles: stored.grants.map((grant) => readFileOf(grant, skill)),
   };
 }
 
@@ -71,7 +71,7 @@ function skillOf(stored: StoredSkill): Skill {
       ...{ path: join(root, file), name: file, kind },
       ...(kind !== 'symlink' && { id: id ?? undefined }),
     })),
-    ...{ digests: new Map(stored.digests), modules: new Map(), submodules: [] },
+    ...{ digests: new Map(stored.digests), moduleExports: new Map(), submodules: [] },
   };
 }
 
@@ -81,11 +81,11 @@ function parse(
   attached: ReadonlyMap<string, string>,
 ): SkillFacts {
   const manifests = readManifests(root, [...texts.keys()], { texts, problems: [] });
-  if (!manifests) throw new ShapeFault('/texts', 'a skill');
+  if (!manifests) throw new ShapeError('/texts', 'a skill');
   if (manifests.manifests.length < stored.length)
-    throw new ShapeFault('/manifests', 'what the texts of the skill state');
+    throw new ShapeError('/manifests', 'what the texts of the skill state');
   const names = files.flatMap(([name, kind]) => (kind === 'symlink' ? [] : [name]));
-  return readSkill(manifests, names, { attached, modules: new Map() });
+  return readSkill(manifests, names, { attached, moduleExports: new Map() });
 }
 
 const rules: ReadonlyMap<string, FindingRule> = new Map(
@@ -94,18 +94,18 @@ const rules: ReadonlyMap<string, FindingRule> = new Map(
 
 function ruleOf(id: string): FindingRule {
   const rule = rules.get(id);
-  if (!rule) throw new ShapeFault('/drafts', 'of the rules of this version');
+  if (!rule) throw new ShapeError('/drafts', 'of the rules of this version');
   return rule;
 }
 
 function readFileOf(stored: StoredGrants, skill: Skill): PowerFile {
-  const { carrier: carrierId, path, id, text, follow, ...carried } = stored;
+  const { carrier: carrierId, path, id, text, follow, ...result } = stored;
   const carrier = findCarrier(carrierId);
-  if (!carrier) throw new ShapeFault('/grants', 'of the carriers of this version');
+  if (!carrier) throw new ShapeError('/grants', 'of the carriers of this version');
   return {
     file: { path, carrier, unit: { kind: 'skill', root: skill.root } },
     id: id ?? undefined,
     text: text === undefined ? (skill.texts.get(path) ?? null) : text,
-    carried: { ...carried, ...(follow && { follow: new Map(follow) }) },
+    result: { ...result, ...(follow && { follow: new Map(follow) }) },
   };
 }

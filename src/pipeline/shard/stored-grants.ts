@@ -20,10 +20,10 @@ export interface StoredGrants {
 
 /** Stores what a file grants; `texts` are those of the manifests of its skill. */
 export function storeGrants(
-  { file, id, text, carried }: PowerFile,
+  { file, id, text, result }: PowerFile,
   texts: ReadonlyMap<string, string>,
 ): StoredGrants {
-  const { follow, ...plain } = carried;
+  const { follow, ...plain } = result;
   return {
     ...{ carrier: file.carrier.id, path: file.path, id: id ?? null },
     ...plain,

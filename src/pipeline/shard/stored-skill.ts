@@ -17,7 +17,7 @@ export interface SkillAnalysis {
     readonly head?: readonly RuleDraft[] | undefined;
     readonly base?: readonly RuleDraft[] | undefined;
   };
-  readonly carried: readonly PowerFile[];
+  readonly powerFiles: readonly PowerFile[];
 }
 
 /** An analysed skill as JSON. What its texts state is read again from them where a later stage asks for it. */
@@ -54,7 +54,7 @@ export function storeSkill({
   skill,
   drafts,
   pathDrafts,
-  carried,
+  powerFiles,
 }: SkillAnalysis): StoredSkill | null {
   if (!isStorable(skill)) return null;
   const { root, name, path, versions, manifests, files, ignore = null } = skill;
@@ -73,7 +73,7 @@ export function storeSkill({
       base: pathDrafts.base && storeDrafts(pathDrafts.base),
     },
     hasOrigin: skill.hasOrigin ?? originInFrontmatter(skill) !== null,
-    grants: carried.map((file) => storeGrants(file, skill.texts)),
+    grants: powerFiles.map((file) => storeGrants(file, skill.texts)),
   };
 }
 
@@ -83,7 +83,7 @@ function storeDrafts(drafts: readonly RuleDraft[]): StoredDrafts {
 
 function isStorable(skill: Skill): boolean {
   if (skill.isUnread || skill.unreadable || skill.secrets.length > 0) return false;
-  if (skill.modules.size > 0 || (skill.submodules ?? []).length > 0) return false;
+  if (skill.moduleExports.size > 0 || (skill.submodules ?? []).length > 0) return false;
   const texts = [...skill.texts.values(), ...skill.attached.values(), skill.ignore ?? ''];
   return texts.every((text) => redactCredentials(text) === text);
 }

@@ -1,8 +1,8 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get, items, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Carrier } from '../carrier.ts';
+import type { Carrier, CarrierResult } from '../carrier.ts';
 import { settingGrant } from '../settings/entries.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { grantFault, unreadFields } from '../support/fields.ts';
 import { readSource, sourceGrants } from '../support/plugin-sources.ts';
@@ -95,7 +95,7 @@ function listing(entry: string): Readonly<Record<string, string>> {
 const policyKeys: ReadonlySet<string> = new Set(['installation', 'authentication', 'products']);
 const availabilities = ['NOT_AVAILABLE', 'AVAILABLE', 'INSTALLED_BY_DEFAULT'];
 
-function readEntry(entry: Value): Partial<Carried> {
+function readEntry(entry: Value): Partial<CarrierResult> {
   const name = text(get(entry, 'name')) ?? '';
   const subject = `plugin ${name}`;
   const policy = get(entry, 'policy');

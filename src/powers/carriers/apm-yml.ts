@@ -1,12 +1,12 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get, items, source, type Table, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Carrier, CarrierSource } from '../carrier.ts';
+import type { Carrier, CarrierResult, CarrierSource } from '../carrier.ts';
 import { readDependency, readServer } from '../clients/apm-dependencies.ts';
 import { readLifecycle, readScripts } from '../clients/apm-lifecycle.ts';
 import { readYaml } from '../clients/parsed-documents.ts';
 import { apmExamples } from '../examples/apm-yml.ts';
 import { opaqueSetting } from '../settings/entries.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { unreadFields, wrongType } from '../support/fields.ts';
 
 /** The manifest of an apm package. */
@@ -42,7 +42,7 @@ const known: ReadonlySet<string> = new Set([
 ]);
 const dependencyKeys: ReadonlySet<string> = new Set(['apm', 'mcp', 'lsp']);
 
-function read({ path, text: written, unit }: CarrierSource): Carried {
+function read({ path, text: written, unit }: CarrierSource): CarrierResult {
   const { root, faults } = readYaml(path, written, 'apm installs nothing of it');
   if (root?.kind !== 'table') return combine({ faults });
   const { fields }: Table = root;
@@ -61,7 +61,7 @@ function dependencies(
   key: string,
   value: Value | undefined,
   unit: CarrierSource['unit'],
-): Partial<Carried> {
+): Partial<CarrierResult> {
   if (!value || value.kind === 'null') return {};
   if (value.kind !== 'table') {
     const expected = { expected: 'a mapping with "apm"', consequence: 'apm installs none of them' };

@@ -1,13 +1,13 @@
 import type { Trigger } from '../../model/power.ts';
 import { get, type Table, text as textOf } from '../../model/value/value.ts';
-import type { Carried, Carrier, Grant, UnnamedUnit } from '../carrier.ts';
+import type { Carrier, CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { agentExamples } from '../examples/claude-agent.ts';
 import { agentServers } from '../markdown/agent-servers.ts';
 import { loadFaults, settingGrants } from '../markdown/agent-settings.ts';
 import { effort, unknownChoices } from '../markdown/client-choices.ts';
 import { agentOf, isProjectAgent } from '../markdown/markdown-units.ts';
 import { modeGrant } from '../markdown/permission-mode.ts';
-import { combine, nothing } from '../support/carried.ts';
+import { combine, nothing } from '../support/carrier-result.ts';
 import { grantFault, stringsOf, unreadFields } from '../support/fields.ts';
 import { readLenientFrontmatter } from '../support/frontmatter.ts';
 import { readHooks } from '../support/hooks.ts';
@@ -97,7 +97,7 @@ function anyTool(at: Grant['at']): Grant {
 }
 
 /** Without a list, an agent has every tool of the session. */
-function tools(front: Table, path: string): Partial<Carried> {
+function tools(front: Table, path: string): Partial<CarrierResult> {
   const allowed = front.fields.get('tools');
   const trigger = duringTurn;
   const denied = toolGrants(front.fields.get('disallowedTools'), {
@@ -115,7 +115,7 @@ function tools(front: Table, path: string): Partial<Carried> {
 }
 
 /** The texts of these skills are part of the prompt of the agent. */
-function skills(front: Table): Partial<Carried> {
+function skills(front: Table): Partial<CarrierResult> {
   const field = front.fields.get('skills');
   const named = stringsOf(field?.value)?.flatMap(({ text, at }) =>
     text.split(',').map((name) => ({ name: name.trim(), at })),
@@ -133,7 +133,7 @@ function skills(front: Table): Partial<Carried> {
 /** Fields that Claude Code reads in agents of a repository only. */
 const projectFields = ['permissionMode', 'mcpServers', 'hooks'];
 
-function projectGrants(front: Table, unit: UnnamedUnit): Partial<Carried> {
+function projectGrants(front: Table, unit: UnnamedUnit): Partial<CarrierResult> {
   return combine(
     modeGrant(front.fields.get('permissionMode'), front.fields.get('name')?.keyAt ?? front.at),
     agentServers(get(front, 'mcpServers'), unit),

@@ -1,7 +1,7 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import { get } from '../../model/value/value.ts';
 import type { Carrier } from '../carrier.ts';
-import { combine, nothing } from '../support/carried.ts';
+import { combine, nothing } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
 import { readHooks } from '../support/hooks.ts';

@@ -2,11 +2,11 @@ import type { Trigger } from '../../model/power.ts';
 import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { get, items, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Carrier, Grant, UnnamedUnit } from '../carrier.ts';
+import type { Carrier, CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { marketplaceExamples } from '../examples/claude-marketplace.ts';
 import { manifestKeys, readManifestParts } from '../plugins/manifest-parts.ts';
 import { listGrants, settingGrant } from '../settings/entries.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
 import { readSource, sourceGrants } from '../support/plugin-sources.ts';
@@ -72,7 +72,7 @@ export const claudeMarketplace: Carrier = {
   examples: marketplaceExamples,
 };
 
-function readEntry(entry: Value, unit: UnnamedUnit, pluginRoot: string | undefined): Carried {
+function readEntry(entry: Value, unit: UnnamedUnit, pluginRoot: string | undefined): CarrierResult {
   const name = text(get(entry, 'name'));
   if (entry.kind !== 'table' || name === undefined) return combine();
   const source = get(entry, 'source');
@@ -104,7 +104,7 @@ function rootOf(
   return resolve(root, folder);
 }
 
-function followOf(follow: Carried['follow'], unit: UnnamedUnit): Carried['follow'] {
+function followOf(follow: CarrierResult['follow'], unit: UnnamedUnit): CarrierResult['follow'] {
   return new Map(
     [...(follow ?? [])].map(([path, target]) =>
       typeof target === 'string' ? [path, { carrier: target, unit }] : [path, target],

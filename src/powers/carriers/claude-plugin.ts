@@ -3,7 +3,7 @@ import { get, source, text } from '../../model/value/value.ts';
 import type { Carrier } from '../carrier.ts';
 import { pluginExamples } from '../examples/claude-plugin.ts';
 import { manifestKeys, readManifestParts } from '../plugins/manifest-parts.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
 

@@ -1,6 +1,6 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get, type Table } from '../../model/value/value.ts';
-import type { Carried, Carrier, CarrierSource } from '../carrier.ts';
+import type { Carrier, CarrierResult, CarrierSource } from '../carrier.ts';
 import { settingsExamples } from '../examples/claude-settings.ts';
 import { opaqueSetting } from '../settings/entries.ts';
 import { readEnvironment } from '../settings/environment.ts';
@@ -16,7 +16,7 @@ import {
   readServerApprovals,
   readSwitches,
 } from '../settings/switches.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { grantFault, unreadFields } from '../support/fields.ts';
 import { readHooks } from '../support/hooks.ts';
@@ -101,7 +101,7 @@ export const claudeSettings: Carrier = {
   examples: settingsExamples,
 };
 
-function read({ path, text, unit }: CarrierSource): Carried {
+function read({ path, text, unit }: CarrierSource): CarrierResult {
   const { root, faults } = readJson(path, text, {
     consequence: 'Claude Code uses none of its settings, and none of its limits',
   });

@@ -2,7 +2,7 @@ import { folderOf, nameOf, relativePath } from '../../model/text/path.ts';
 import type { Carrier, TreePaths, UnnamedUnit } from '../carrier.ts';
 import { plugin } from '../examples/plugin.ts';
 import { pluginWith } from '../plugins/plugin-root.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 
 /** The workflows of a Claude Code plugin or a repository: scripts that start agents. */
 export const claudeWorkflows: Carrier = {

@@ -1,7 +1,7 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { type Field, fields, get, text } from '../../model/value/value.ts';
-import type { Carried, Carrier, Grant } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields, wrongType } from '../support/fields.ts';
 import { whileEnabled } from '../support/mcp-servers.ts';
@@ -43,7 +43,7 @@ export const codexApps: Carrier = {
   ],
 };
 
-function readApp({ key, keyAt, value }: Field): Partial<Carried> {
+function readApp({ key, keyAt, value }: Field): Partial<CarrierResult> {
   const id = text(get(value, 'id'));
   const grant: Grant = {
     ...{ kind: 'mcp', feature: 'mcp-server', scope: id ?? key, subject: `server ${key}` },

@@ -1,6 +1,6 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get, type Table } from '../../model/value/value.ts';
-import type { Carried, Carrier, CarrierSource } from '../carrier.ts';
+import type { Carrier, CarrierResult, CarrierSource } from '../carrier.ts';
 import { readClientServers } from '../clients/client-servers.ts';
 import {
   readApproval,
@@ -12,7 +12,7 @@ import {
 import { readToml } from '../clients/parsed-documents.ts';
 import { codexConfigExamples } from '../examples/codex-config.ts';
 import { opaqueSetting } from '../settings/entries.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { unreadFields } from '../support/fields.ts';
 import { readHooks } from '../support/hooks.ts';
 
@@ -89,7 +89,7 @@ const known: ReadonlySet<string> = new Set([
   ...['hooks', 'notify', 'model_providers', 'openai_base_url', 'chatgpt_base_url'],
 ]);
 
-function read({ path, text, unit }: CarrierSource): Carried {
+function read({ path, text, unit }: CarrierSource): CarrierResult {
   const { root, faults } = readToml(path, text, 'Codex uses none of its settings');
   if (root?.kind !== 'table') return combine({ faults });
   const { fields }: Table = root;

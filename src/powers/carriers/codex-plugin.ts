@@ -1,6 +1,6 @@
 import { resolve } from '../../model/text/path.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Carrier } from '../carrier.ts';
+import type { Carrier, CarrierResult } from '../carrier.ts';
 import { commonKeys, pluginManifest } from '../clients/plugin-manifest.ts';
 import { wrongType } from '../support/fields.ts';
 import { readHooks } from '../support/hooks.ts';
@@ -52,7 +52,7 @@ export const codexPlugin: Carrier = pluginManifest({
   ],
 });
 
-function readApps(value: Value | undefined, root: string): Partial<Carried> {
+function readApps(value: Value | undefined, root: string): Partial<CarrierResult> {
   if (!value) return {};
   const path = text(value);
   if (path === undefined) {

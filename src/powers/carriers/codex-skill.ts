@@ -1,9 +1,9 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { flag, get, items, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Carrier, Grant } from '../carrier.ts';
+import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
 import { readYaml } from '../clients/parsed-documents.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
 import { whileEnabled } from '../support/mcp-servers.ts';
 import { pinOf } from '../support/program-line.ts';
@@ -113,7 +113,7 @@ function byModel(at: Location): Grant {
   };
 }
 
-function invocation(policy: Value | undefined, path: string): Partial<Carried> {
+function invocation(policy: Value | undefined, path: string): Partial<CarrierResult> {
   const allow = get(policy, 'allow_implicit_invocation');
   if (!allow) return { grants: [byModel({ path })] };
   const isAllowed = flag(allow);
@@ -131,7 +131,7 @@ const toolKeys: ReadonlySet<string> = new Set([
   ...['type', 'value', 'description', 'transport', 'command', 'url'],
 ]);
 
-function readTool(tool: Value): Carried {
+function readTool(tool: Value): CarrierResult {
   const name = text(get(tool, 'value'));
   const type = text(get(tool, 'type'));
   if (name === undefined || type === undefined) {

@@ -1,9 +1,9 @@
 import type { Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
 import { type Field, get, type Table, text as textOf } from '../../model/value/value.ts';
-import type { Carried, Carrier, Grant } from '../carrier.ts';
+import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
 import { readClientServers } from '../clients/client-servers.ts';
-import { combine, nothing } from '../support/carried.ts';
+import { combine, nothing } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
 import { stringsOf, unreadFields } from '../support/fields.ts';
 import { readFrontmatter } from '../support/frontmatter.ts';
@@ -126,7 +126,7 @@ function tools(field: Field | undefined, top: Location): readonly Grant[] {
     );
 }
 
-function invocations(front: Table, top: Location): Partial<Carried> {
+function invocations(front: Table, top: Location): Partial<CarrierResult> {
   const flags = new Map(
     ['disable-model-invocation', 'user-invocable', 'infer'].map((key) => {
       const field = front.fields.get(key);
@@ -151,7 +151,7 @@ function invocations(front: Table, top: Location): Partial<Carried> {
 }
 
 /** The agents that this one may hand its work to. */
-function delegates(front: Table): Partial<Carried> {
+function delegates(front: Table): Partial<CarrierResult> {
   const names = stringsOf(get(front, 'agents')) ?? [];
   const handoffs = front.fields.get('handoffs')?.value;
   const targets = handoffs?.kind === 'list' ? handoffs.items : [];

@@ -1,8 +1,8 @@
 import { join } from '../../model/text/path.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Carrier, Grant, TreePaths, UnnamedUnit } from '../carrier.ts';
+import type { Carrier, CarrierResult, Grant, TreePaths, UnnamedUnit } from '../carrier.ts';
 import { readToml } from '../clients/parsed-documents.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { unreadFields } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
 
@@ -53,7 +53,7 @@ function unitOf(path: string, tree: TreePaths): UnnamedUnit | null {
   return segments[index - 1] === '.gemini' || isExtension ? { kind: 'command', root: path } : null;
 }
 
-function readPrompt(prompt: Value): Partial<Carried> {
+function readPrompt(prompt: Value): Partial<CarrierResult> {
   const written = text(prompt) ?? '';
   const { at } = prompt;
   const commands = shellLines(written).map((line): Grant => {

@@ -1,8 +1,8 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { flag, get, items, source, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Carrier, Grant } from '../carrier.ts';
+import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
 import { readClientServers } from '../clients/client-servers.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { stringsOf, unreadFields, wrongType } from '../support/fields.ts';
 import { whileEnabled } from '../support/mcp-servers.ts';
@@ -93,7 +93,7 @@ export const geminiExtension: Carrier = {
   ],
 };
 
-function excludedTools(value: Value | undefined): Partial<Carried> {
+function excludedTools(value: Value | undefined): Partial<CarrierResult> {
   if (!value) return {};
   const tools = value.kind === 'list' ? stringsOf(value) : null;
   if (!tools) {
@@ -110,7 +110,7 @@ function excludedTools(value: Value | undefined): Partial<Carried> {
 
 const settingKeys: ReadonlySet<string> = new Set(['name', 'description', 'envVar', 'sensitive']);
 
-function readSetting(setting: Value): Partial<Carried> {
+function readSetting(setting: Value): Partial<CarrierResult> {
   const name = get(setting, 'envVar');
   const variable = text(name);
   const unread = unreadFields(setting, settingKeys, 'settings[].');
@@ -124,7 +124,7 @@ function readSetting(setting: Value): Partial<Carried> {
   return { grants: [grant], unread };
 }
 
-function migration(value: Value | undefined): Partial<Carried> {
+function migration(value: Value | undefined): Partial<CarrierResult> {
   if (!value) return {};
   const { name } = hostOf(text(value));
   return {

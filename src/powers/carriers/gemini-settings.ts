@@ -1,11 +1,11 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get, type Table, text as textOf } from '../../model/value/value.ts';
-import type { Carried, Carrier } from '../carrier.ts';
+import type { Carrier, CarrierResult } from '../carrier.ts';
 import { gemini } from '../clients/client-events.ts';
 import { readClientHooks } from '../clients/client-hooks.ts';
 import { readClientServers } from '../clients/client-servers.ts';
 import { inRepository, listGrants, opaqueSetting, settingGrant } from '../settings/entries.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
@@ -114,7 +114,7 @@ const toolKeys: ReadonlySet<string> = new Set([
   ...['allowed', 'exclude', 'core', 'discoveryCommand', 'callCommand', 'sandbox'],
 ]);
 
-function readTools(tools: Table | undefined): Carried {
+function readTools(tools: Table | undefined): CarrierResult {
   if (tools?.kind !== 'table') return combine();
   const { fields } = tools;
   const rules = (key: string, kind: 'approve' | 'guard') =>
@@ -140,7 +140,7 @@ function readTools(tools: Table | undefined): Carried {
   );
 }
 
-function commandGrant({ fields }: Table, key: string): Partial<Carried> {
+function commandGrant({ fields }: Table, key: string): Partial<CarrierResult> {
   const field = fields.get(key);
   const line = textOf(field?.value);
   if (!field || line === undefined) return {};

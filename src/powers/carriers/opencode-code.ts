@@ -1,6 +1,6 @@
 import { folderOf, nameOf, relativePath } from '../../model/text/path.ts';
 import type { Carrier } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 
 /** Programs that opencode loads by their place. */
 export const opencodeCode: Carrier = {

@@ -1,6 +1,6 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get } from '../../model/value/value.ts';
-import type { Carried, Carrier, CarrierSource } from '../carrier.ts';
+import type { Carrier, CarrierResult, CarrierSource } from '../carrier.ts';
 import { readClientServers } from '../clients/client-servers.ts';
 import { readPermission } from '../clients/opencode-permission.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../clients/opencode-programs.ts';
 import { opencodeExamples } from '../examples/opencode-config.ts';
 import { opaqueSetting } from '../settings/entries.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
 
@@ -78,7 +78,7 @@ const known: ReadonlySet<string> = new Set([
   ...['disabled_providers', 'enabled_providers', 'logLevel', 'autoshare'],
 ]);
 
-function read({ path, text, unit }: CarrierSource): Carried {
+function read({ path, text, unit }: CarrierSource): CarrierResult {
   const { root, faults } = readJson(path, text, {
     consequence: 'opencode does not start',
     hasComments: true,

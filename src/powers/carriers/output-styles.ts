@@ -4,7 +4,7 @@ import type { Carrier } from '../carrier.ts';
 import { plugin } from '../examples/plugin.ts';
 import { pluginWith } from '../plugins/plugin-root.ts';
 import { settingGrant } from '../settings/entries.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
 import { readFrontmatter } from '../support/frontmatter.ts';
 

@@ -2,7 +2,7 @@ import { nameOf } from '../../model/text/path.ts';
 import type { Carrier } from '../carrier.ts';
 import { plugin } from '../examples/plugin.ts';
 import { pluginWith } from '../plugins/plugin-root.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { whileEnabled } from '../support/mcp-servers.ts';
 
 /** The programs of a Claude Code plugin. */

@@ -2,7 +2,7 @@ import { folderOf, nameOf } from '../../model/text/path.ts';
 import type { Carrier } from '../carrier.ts';
 import { readLanguageServers } from '../plugins/language-servers.ts';
 import { unwrap } from '../plugins/referenced.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 
 /** The language servers of a Claude Code plugin. */

@@ -3,7 +3,7 @@ import { fields, get } from '../../model/value/value.ts';
 import type { Carrier, Grant } from '../carrier.ts';
 import { plugin } from '../examples/plugin.ts';
 import { pluginWith } from '../plugins/plugin-root.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 
 /** Locks with which Claude Code installs the dependencies of a plugin. */

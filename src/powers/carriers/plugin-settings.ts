@@ -5,7 +5,7 @@ import type { Carrier } from '../carrier.ts';
 import { plugin } from '../examples/plugin.ts';
 import { pluginWith } from '../plugins/plugin-root.ts';
 import { readAgent, readHelper } from '../settings/switches.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { grantFault } from '../support/fields.ts';
 

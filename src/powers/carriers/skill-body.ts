@@ -4,7 +4,7 @@ import { bodyExamples } from '../examples/skill-body.ts';
 import { inlineCommands } from '../markdown/inline-commands.ts';
 import { skillOrCommand } from '../markdown/markdown-units.ts';
 import { isSelfGranted } from '../markdown/self-granted.ts';
-import { nothing } from '../support/carried.ts';
+import { nothing } from '../support/carrier-result.ts';
 import { stringsOf } from '../support/fields.ts';
 import { readSkillOrCommand } from '../support/frontmatter.ts';
 import { pinOf } from '../support/program-line.ts';

@@ -1,11 +1,11 @@
 import type { Trigger } from '../../model/power.ts';
 import { get, type Table, text as textOf } from '../../model/value/value.ts';
-import type { Carried, Carrier, Grant, UnnamedUnit } from '../carrier.ts';
+import type { Carrier, CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { skillExamples } from '../examples/skill-frontmatter.ts';
 import { effort, shell, unknownChoices } from '../markdown/client-choices.ts';
 import { readInvocations } from '../markdown/invocations.ts';
 import { skillOrCommand } from '../markdown/markdown-units.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
 import { unreadFields, wrongType } from '../support/fields.ts';
 import { commandKeys, readSkillOrCommand } from '../support/frontmatter.ts';
@@ -83,7 +83,7 @@ export const skillFrontmatter: Carrier = {
 const duringTurn: Trigger = { start: 'turn' };
 
 /** Faults of skills are reported by the rules on `allowed-tools`, faults of commands only here. */
-function tools(front: Table | null, unit: UnnamedUnit): Partial<Carried> {
+function tools(front: Table | null, unit: UnnamedUnit): Partial<CarrierResult> {
   const feature = unit.kind === 'skill' ? 'tool-rule' : 'permission-rule';
   const allowed = front?.fields.get('allowed-tools');
   const disallowed = front?.fields.get('disallowed-tools');
@@ -99,7 +99,7 @@ function tools(front: Table | null, unit: UnnamedUnit): Partial<Carried> {
   };
 }
 
-function delegation(front: Table | null): Partial<Carried> {
+function delegation(front: Table | null): Partial<CarrierResult> {
   const context = front?.fields.get('context');
   if (!context || context.value.kind === 'null') return {};
   if (textOf(context.value) !== 'fork') {
@@ -118,7 +118,7 @@ function delegation(front: Table | null): Partial<Carried> {
 }
 
 /** An agent works in the background, out of sight, unless the file says otherwise. */
-function readForeground(front: Table | null): Partial<Carried> {
+function readForeground(front: Table | null): Partial<CarrierResult> {
   const background = front?.fields.get('background');
   if (!background) return {};
   const { value, faults } = readFlag(background);

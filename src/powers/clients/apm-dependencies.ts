@@ -1,11 +1,11 @@
 import type { PackagePin } from '../../model/power.ts';
 import { get, source, type Table, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
+import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { versionLevel } from '../support/package-runners.ts';
 import { readClientServers } from './client-servers.ts';
 
 /** A package, as `owner/repo[/path][#ref]` or as a mapping. Local paths are part of the repository. */
-export function readDependency(entry: Value): Partial<Carried> {
+export function readDependency(entry: Value): Partial<CarrierResult> {
   const written = source(entry) ?? addressOf(entry);
   const [place = '', ownRef] = written.split(/#(.*)/s);
   const ref = source(get(entry, 'ref')) ?? ownRef ?? '';
@@ -33,7 +33,7 @@ function levelOf(ref: string): PackagePin['level'] {
 }
 
 /** A server: a name in the registry, or a mapping with a command or an address. */
-export function readServer(entry: Value, unit: UnnamedUnit): Partial<Carried> {
+export function readServer(entry: Value, unit: UnnamedUnit): Partial<CarrierResult> {
   const name = source(entry) ?? source(get(entry, 'name'));
   const isOwn = get(entry, 'command') !== undefined || get(entry, 'url') !== undefined;
   if (name !== undefined && isOwn) {

@@ -1,13 +1,13 @@
 import { type Field, fields, get, items, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
 import { unreadFields, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
 import { programsIn } from '../support/references.ts';
 import { hostOf, secretsSent } from '../support/remote.ts';
 
 /** Commands that a person starts with `apm run`. */
-export function readScripts(value: Value | undefined, unit: UnnamedUnit): Carried {
+export function readScripts(value: Value | undefined, unit: UnnamedUnit): CarrierResult {
   const grants = fields(value).map(({ key, value: script }): Grant => {
     const line = text(script)?.trim();
     return {
@@ -20,7 +20,7 @@ export function readScripts(value: Value | undefined, unit: UnnamedUnit): Carrie
 }
 
 /** Commands and requests at installations. */
-export function readLifecycle(value: Value | undefined, unit: UnnamedUnit): Carried {
+export function readLifecycle(value: Value | undefined, unit: UnnamedUnit): CarrierResult {
   if (!value || value.kind === 'null') return combine();
   if (value.kind !== 'table') {
     const expected = { expected: 'a mapping of events', consequence: 'apm runs none of them' };
@@ -35,7 +35,7 @@ const entryKeys: ReadonlySet<string> = new Set([
   ...['type', 'run', 'command', 'url', 'headers', 'timeout', 'name', 'method'],
 ]);
 
-function readEvent({ key, value }: Field, unit: UnnamedUnit): Carried {
+function readEvent({ key, value }: Field, unit: UnnamedUnit): CarrierResult {
   const entries = value.kind === 'list' ? items(value) : [value];
   return combine(
     ...entries.map((entry) => ({

@@ -2,8 +2,8 @@ import type { Matcher, Start, Trigger } from '../../model/power.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { type Field, fields, get, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
 import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
 import { programsIn } from '../support/references.ts';
@@ -25,7 +25,7 @@ export function readClientHooks(
   value: Value | undefined,
   client: HookClient,
   unit: UnnamedUnit,
-): Carried {
+): CarrierResult {
   if (!value) return combine();
   if (value.kind !== 'table') {
     const expected = { expected: 'a mapping of events', consequence: 'no hook of it is loaded' };
@@ -35,7 +35,11 @@ export function readClientHooks(
   return combine(read, { faults: repeatedHooks(read.grants, `${client.name} may run it twice`) });
 }
 
-function readEvent({ key, keyAt, value }: Field, client: HookClient, unit: UnnamedUnit): Carried {
+function readEvent(
+  { key, keyAt, value }: Field,
+  client: HookClient,
+  unit: UnnamedUnit,
+): CarrierResult {
   if (value.kind !== 'list') {
     const expected = { expected: 'a list of hooks', consequence: 'none of them is loaded' };
     return combine({ faults: [{ ...wrongType(key, value, expected), isUnreadable: true }] });
@@ -86,7 +90,7 @@ const knownKeys: ReadonlySet<string> = new Set([
   ...['model', 'failClosed', 'loop_limit', 'url', 'comment', 'async', 'statusMessage', 'enabled'],
 ]);
 
-function readHandler(handler: Value, place: HandlerPlace): Carried {
+function readHandler(handler: Value, place: HandlerPlace): CarrierResult {
   const { event, trigger, unit, client } = place;
   const base = { feature: 'hook', subject: event, trigger, reach: 'one' } as const;
   const lines = lineKeys.flatMap((key) => {

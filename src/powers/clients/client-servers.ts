@@ -9,12 +9,12 @@ import {
   text,
   type Value,
 } from '../../model/value/value.ts';
-import type { Carried, Grant } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import type { CarrierResult, Grant } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readServers, type ServerHome, whileEnabled } from '../support/mcp-servers.ts';
 
 /** Reads MCP servers in the spelling of clients other than Claude Code; servers that are off grant nothing. */
-export function readClientServers(value: Value | undefined, home: ServerHome): Carried {
+export function readClientServers(value: Value | undefined, home: ServerHome): CarrierResult {
   if (value?.kind !== 'table') return readServers(value, home);
   const active = fields(value).filter(({ value: server }) => !isOff(server));
   const servers = active.map((field) => ({ ...field, value: inClaudeSpelling(field.value) }));

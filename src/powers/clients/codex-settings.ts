@@ -8,9 +8,9 @@ import {
   text,
   type Value,
 } from '../../model/value/value.ts';
-import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
+import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { folderGrant, inRepository, settingGrant } from '../settings/entries.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { joinWords } from '../support/command-words.ts';
 import { stringsOf, unreadFields, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
@@ -49,16 +49,16 @@ const sandbox: Scale = {
 };
 
 /** When Codex asks before a command. */
-export function readApproval(field: Field | undefined): Partial<Carried> {
+export function readApproval(field: Field | undefined): Partial<CarrierResult> {
   return readScale(field, approval);
 }
 
 /** What commands may reach without asking. */
-export function readSandboxMode(field: Field | undefined): Partial<Carried> {
+export function readSandboxMode(field: Field | undefined): Partial<CarrierResult> {
   return readScale(field, sandbox);
 }
 
-function readScale(field: Field | undefined, scale: Scale): Partial<Carried> {
+function readScale(field: Field | undefined, scale: Scale): Partial<CarrierResult> {
   if (!field) return {};
   const { value } = field;
   const mode = text(value);
@@ -85,7 +85,7 @@ const workspaceKeys: ReadonlySet<string> = new Set([
 ]);
 
 /** What commands reach in the mode `workspace-write`. */
-export function readWorkspaceWrite(value: Value | undefined): Carried {
+export function readWorkspaceWrite(value: Value | undefined): CarrierResult {
   const prefix = 'sandbox_workspace_write.';
   const network = get(value, 'network_access');
   const roots = stringsOf(get(value, 'writable_roots')) ?? [];
@@ -105,7 +105,7 @@ export function readWorkspaceWrite(value: Value | undefined): Carried {
 }
 
 /** The program that Codex runs at the end of a turn. */
-export function readNotify(field: Field | undefined, unit: UnnamedUnit): Partial<Carried> {
+export function readNotify(field: Field | undefined, unit: UnnamedUnit): Partial<CarrierResult> {
   if (!field) return {};
   const line = joinWords(items(field.value).map((item) => source(item) ?? ''));
   const grant: Grant = {
@@ -117,7 +117,7 @@ export function readNotify(field: Field | undefined, unit: UnnamedUnit): Partial
 }
 
 /** Servers that requests of Codex go to, with the keys that they get. */
-export function readProviders(root: Value): Carried {
+export function readProviders(root: Value): CarrierResult {
   const addresses = ['openai_base_url', 'chatgpt_base_url'].flatMap((key) => {
     const value = get(root, key);
     return value ? [addressGrant(key, value)] : [];

@@ -1,6 +1,6 @@
 import { get } from '../../model/value/value.ts';
-import type { Carried, CarriedField, CarrierExample, CarrierSource } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import type { CarrierExample, CarrierField, CarrierResult, CarrierSource } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
 import { type HookClient, readClientHooks } from './client-hooks.ts';
@@ -8,7 +8,10 @@ import { type HookClient, readClientHooks } from './client-hooks.ts';
 const known: ReadonlySet<string> = new Set(['version', 'hooks', 'description', '$schema']);
 
 /** Reads a file with `hooks` of a client. */
-export function readHookFile({ path, text, unit }: CarrierSource, client: HookClient): Carried {
+export function readHookFile(
+  { path, text, unit }: CarrierSource,
+  client: HookClient,
+): CarrierResult {
   const { root, faults } = readJson(path, text, {
     consequence: `${client.name} loads no hook of it`,
     hasComments: true,
@@ -21,7 +24,7 @@ export function readHookFile({ path, text, unit }: CarrierSource, client: HookCl
 }
 
 /** The rows of such a file in the table of fields. */
-export function hookFields(line: string, guardEvent: string): readonly CarriedField[] {
+export function hookFields(line: string, guardEvent: string): readonly CarrierField[] {
   return [
     { field: `hooks.<event>[].${line}`, kind: 'run', description: 'runs the command at the event' },
     {

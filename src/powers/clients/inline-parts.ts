@@ -1,7 +1,7 @@
 import { resolve } from '../../model/text/path.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
-import type { Carried, UnnamedUnit } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import type { CarrierResult, UnnamedUnit } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
 
 /** How a field of a plugin manifest is read. */
 export interface InlinePart {
@@ -10,23 +10,25 @@ export interface InlinePart {
   readonly carrier: string;
   /** The one key that an inline object may have around it, as the file would. */
   readonly wrapper: string;
-  readonly read: (value: Value) => Carried;
+  readonly read: (value: Value) => CarrierResult;
 }
 
 /** The parts of a field that is an object, a path of a file with one, or a list of both. */
 export function readParts(
   value: Value | undefined,
   { unit, carrier, wrapper, read }: InlinePart,
-): Carried {
+): CarrierResult {
   if (!value) return combine();
-  const parts = (value.kind === 'list' ? value.items : [value]).map((item): Partial<Carried> => {
-    const path = text(item);
-    if (path === undefined) {
-      const inner = get(item, wrapper);
-      return read(inner?.kind === 'table' ? inner : item);
-    }
-    const target = resolve(unit.root, path);
-    return target === undefined ? {} : { follow: new Map([[target, carrier]]) };
-  });
+  const parts = (value.kind === 'list' ? value.items : [value]).map(
+    (item): Partial<CarrierResult> => {
+      const path = text(item);
+      if (path === undefined) {
+        const inner = get(item, wrapper);
+        return read(inner?.kind === 'table' ? inner : item);
+      }
+      const target = resolve(unit.root, path);
+      return target === undefined ? {} : { follow: new Map([[target, carrier]]) };
+    },
+  );
   return combine(...parts);
 }

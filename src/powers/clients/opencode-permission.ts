@@ -1,7 +1,7 @@
 import { type Field, fields, flag, source, text } from '../../model/value/value.ts';
-import type { Carried, Grant } from '../carrier.ts';
+import type { CarrierResult, Grant } from '../carrier.ts';
 import { inRepository } from '../settings/entries.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { wrongType } from '../support/fields.ts';
 
 /** Actions by how much they limit a tool. */
@@ -15,14 +15,17 @@ const ranks: ReadonlyMap<string, number> = new Map([
 const askedByDefault: ReadonlySet<string> = new Set(['external_directory', 'doom_loop']);
 
 /** Reads `permission` of opencode, and `tools` of its older form: false takes a tool away. */
-export function readPermission(permission: Field | undefined, tools: Field | undefined): Carried {
+export function readPermission(
+  permission: Field | undefined,
+  tools: Field | undefined,
+): CarrierResult {
   const switched = fields(tools?.value).flatMap((field) =>
     flag(field.value) === false ? [limit(field, 'deny')] : [],
   );
   return combine({ grants: switched }, permission ? permissionOf(permission) : {});
 }
 
-function permissionOf({ key, value }: Field): Partial<Carried> {
+function permissionOf({ key, value }: Field): Partial<CarrierResult> {
   const action = text(value);
   if (action === 'allow') {
     const base = { feature: 'permission-rule', trigger: inRepository, subject: key } as const;
@@ -38,7 +41,7 @@ function permissionOf({ key, value }: Field): Partial<Carried> {
   return { faults: [{ ...wrongType(key, value, expected), isUnreadable: true }] };
 }
 
-function toolPermission(field: Field): Partial<Carried> {
+function toolPermission(field: Field): Partial<CarrierResult> {
   const { key, value } = field;
   const action = text(value);
   if (action !== undefined && ranks.has(action)) {

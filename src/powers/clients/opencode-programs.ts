@@ -9,9 +9,9 @@ import {
   text,
   type Value,
 } from '../../model/value/value.ts';
-import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
+import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { inRepository, settingGrant } from '../settings/entries.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { joinWords } from '../support/command-words.ts';
 import { stringsOf } from '../support/fields.ts';
 import { versionLevel } from '../support/package-runners.ts';
@@ -20,7 +20,7 @@ import { programsIn } from '../support/references.ts';
 import { hostOf } from '../support/remote.ts';
 
 /** Packages and files that opencode installs and runs at every start. */
-export function readPlugins(value: Value | undefined, unit: UnnamedUnit): Carried {
+export function readPlugins(value: Value | undefined, unit: UnnamedUnit): CarrierResult {
   return combine({
     grants: items(value).map((item) => {
       // A plugin with options is a list of its name and them.
@@ -49,7 +49,7 @@ function pluginGrant(written: string, { at }: Value, { root }: UnnamedUnit): Gra
 }
 
 /** Language servers and formatters. */
-export function readPrograms(table: ReadonlyMap<string, Field>, unit: UnnamedUnit): Carried {
+export function readPrograms(table: ReadonlyMap<string, Field>, unit: UnnamedUnit): CarrierResult {
   const grants = (['lsp', 'formatter'] as const).flatMap((key) =>
     fields(table.get(key)?.value).flatMap((field) => programGrant(key, field, unit)),
   );
@@ -76,7 +76,7 @@ function programGrant(
 }
 
 /** Commands whose templates run shell lines. */
-export function readCommands(value: Value | undefined): Carried {
+export function readCommands(value: Value | undefined): CarrierResult {
   const grants = fields(value).flatMap(({ key, value: command }) => {
     const template = get(command, 'template');
     const lines = [...(text(template) ?? '').matchAll(/!`([^`\n]+)`/g)];
@@ -92,7 +92,7 @@ export function readCommands(value: Value | undefined): Carried {
 }
 
 /** Servers that requests to models go to. */
-export function readProviders(value: Value | undefined): Carried {
+export function readProviders(value: Value | undefined): CarrierResult {
   const grants = fields(value).flatMap(({ key, value: provider }) => {
     const address = get(get(provider, 'options'), 'baseURL');
     if (!address) return [];
@@ -106,7 +106,7 @@ export function readProviders(value: Value | undefined): Carried {
 }
 
 /** Texts from the network that the model follows. */
-export function readInstructions(root: Value): Carried {
+export function readInstructions(root: Value): CarrierResult {
   const urls = [get(root, 'instructions'), get(get(root, 'skills'), 'urls')]
     .flatMap((value) => stringsOf(value) ?? [])
     .filter((entry) => /^https?:\/\//i.test(entry.text));

@@ -1,7 +1,7 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get, source, type Table, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Carrier, CarrierSource, UnnamedUnit } from '../carrier.ts';
-import { combine, nothing } from '../support/carried.ts';
+import type { Carrier, CarrierResult, CarrierSource, UnnamedUnit } from '../carrier.ts';
+import { combine, nothing } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
 import { readClientServers } from './client-servers.ts';
@@ -16,9 +16,9 @@ interface ManifestClient extends Pick<Carrier, 'id' | 'title' | 'client' | 'exam
   /** The carriers of the files that `hooks` and `mcpServers` name. */
   readonly hooksCarrier: string;
   readonly serversCarrier: string;
-  readonly readHooks: (value: Value, unit: UnnamedUnit) => Carried;
+  readonly readHooks: (value: Value, unit: UnnamedUnit) => CarrierResult;
   /** What else the manifest grants. */
-  readonly readMore?: (root: Table, unit: UnnamedUnit) => Partial<Carried>;
+  readonly readMore?: (root: Table, unit: UnnamedUnit) => Partial<CarrierResult>;
   /** Whether the manifest may be in the folder of the plugin itself, where other programs have a file of its name. */
   readonly mayBeAtRoot?: boolean;
 }
@@ -78,7 +78,7 @@ const pluginKey = /"(?:hooks|mcpServers|lspServers|skills|agents|commands)"\s*:/
 function readManifest(
   { path, text: written, unit }: CarrierSource,
   client: ManifestClient,
-): Carried {
+): CarrierResult {
   if (client.mayBeAtRoot && isOutsideClientFolder(path) && !pluginKey.test(written)) return nothing;
   const { root, faults } = readJson(path, written, {
     consequence: `${client.client} does not load the plugin`,

@@ -1,6 +1,6 @@
 import { get } from '../../model/value/value.ts';
-import type { Carried, CarriedField, CarrierExample, CarrierSource } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import type { CarrierExample, CarrierField, CarrierResult, CarrierSource } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
 import { readClientServers } from './client-servers.ts';
@@ -9,7 +9,7 @@ import { readClientServers } from './client-servers.ts';
 export function readServerFile(
   { path, text, unit }: CarrierSource,
   key: 'servers' | 'mcpServers',
-): Carried {
+): CarrierResult {
   const { root, faults } = readJson(path, text, {
     consequence: 'no server of it is started',
     hasComments: true,
@@ -23,7 +23,7 @@ export function readServerFile(
 }
 
 /** The rows of such a file in the table of fields. */
-export function serverFields(key: 'servers' | 'mcpServers'): readonly CarriedField[] {
+export function serverFields(key: 'servers' | 'mcpServers'): readonly CarrierField[] {
   return [
     { field: `${key}.<name>.command`, kind: 'mcp', description: 'starts the program as a server' },
     { field: `${key}.<name>.url`, kind: 'mcp', description: 'connects to the server' },

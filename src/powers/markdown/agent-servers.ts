@@ -1,11 +1,11 @@
 import type { Trigger } from '../../model/power.ts';
 import { text, type Value } from '../../model/value/value.ts';
-import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readServers } from '../support/mcp-servers.ts';
 
 /** Reads the servers of an agent: a map, or a list of names of servers and of maps. */
-export function agentServers(value: Value | undefined, unit: UnnamedUnit): Carried {
+export function agentServers(value: Value | undefined, unit: UnnamedUnit): CarrierResult {
   if (!value || value.kind === 'null') return combine();
   if (value.kind !== 'list') return readServers(value, { unit, trigger: duringTurn });
   return combine(

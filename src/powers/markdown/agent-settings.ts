@@ -1,16 +1,16 @@
 import type { GrantFault, Trigger } from '../../model/power.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { type Field, source, type Table, text } from '../../model/value/value.ts';
-import type { Carried, Grant } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import type { CarrierResult, Grant } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
 import { grantFault, wrongType } from '../support/fields.ts';
 
 const duringTurn: Trigger = { start: 'turn' };
 
 /** What a subagent keeps, where it works, and how it starts. */
-export function settingGrants(front: Table): Carried {
-  const read = ({ key }: { readonly key: keyof typeof readers }): Partial<Carried> => {
+export function settingGrants(front: Table): CarrierResult {
+  const read = ({ key }: { readonly key: keyof typeof readers }): Partial<CarrierResult> => {
     const field = front.fields.get(key);
     return field && field.value.kind !== 'null' ? readers[key](field) : {};
   };
@@ -18,7 +18,7 @@ export function settingGrants(front: Table): Carried {
 }
 
 const readers = {
-  memory(field: Field): Partial<Carried> {
+  memory(field: Field): Partial<CarrierResult> {
     const written = text(field.value) ?? '';
     const place = memories.get(written);
     if (!place) {
@@ -29,7 +29,7 @@ const readers = {
     const power = { kind: 'write', feature: 'agent-tools', subject: 'memory' } as const;
     return { grants: [{ ...power, ...place, reach: 'one', ...whereOf(field) }] };
   },
-  isolation(field: Field): Partial<Carried> {
+  isolation(field: Field): Partial<CarrierResult> {
     if (text(field.value) !== 'worktree') {
       const consequence = 'the agent works in the repository itself';
       const expected = '"worktree"';
@@ -40,13 +40,13 @@ const readers = {
     const scope = 'isolation: worktree';
     return { grants: [{ ...power, scope, reach: 'one', remark, ...whereOf(field) }] };
   },
-  background(field: Field): Partial<Carried> {
+  background(field: Field): Partial<CarrierResult> {
     const { value, faults } = readFlag(field);
     const power = { kind: 'auto', feature: 'delegation', subject: 'background' } as const;
     const grant: Grant = { ...power, scope: 'background', reach: 'one', ...whereOf(field) };
     return { faults, grants: value === true ? [grant] : [] };
   },
-  initialPrompt(field: Field): Partial<Carried> {
+  initialPrompt(field: Field): Partial<CarrierResult> {
     const scope = (source(field.value) ?? '').trim();
     const power = { kind: 'auto', feature: 'delegation', subject: 'initialPrompt' } as const;
     const remark = 'where it leads the session';

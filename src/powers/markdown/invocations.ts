@@ -1,7 +1,7 @@
 import type { GrantFault, Matcher, Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
 import { fields, type Table, type Value } from '../../model/value/value.ts';
-import type { Carried, CarrierSource, Grant } from '../carrier.ts';
+import type { CarrierResult, CarrierSource, Grant } from '../carrier.ts';
 import { readFlag } from '../support/client-flags.ts';
 import { grantFault, stringsOf, wrongType } from '../support/fields.ts';
 
@@ -9,26 +9,26 @@ import { grantFault, stringsOf, wrongType } from '../support/fields.ts';
 export function readInvocations(
   front: Table | null,
   { path, unit }: Pick<CarrierSource, 'path' | 'unit'>,
-): Partial<Carried> {
+): Partial<CarrierResult> {
   const disable = front?.fields.get('disable-model-invocation');
   const invocable = front?.fields.get('user-invocable');
   const disabled = disable && readFlag(disable);
-  const typed = invocable && readFlag(invocable);
+  const userInvocable = invocable && readFlag(invocable);
   const paths = readPaths(front, unit.kind === 'command');
   const top = front?.fields.get('name')?.keyAt ?? fields(front ?? undefined)[0]?.keyAt ?? { path };
   const trigger: Trigger = { start: 'model', matcher: paths.matcher };
   const byModel = invocation('model', trigger, disable?.value.at ?? top);
   const byUser = invocation('user', { start: 'typed' }, invocable?.value.at ?? top);
-  const isUnreachable = disabled?.value === true && typed?.value === false;
+  const isUnreachable = disabled?.value === true && userInvocable?.value === false;
   const message = `Neither the model nor the user may start the ${unit.kind}; clients never load it.`;
   return {
     grants: [
       ...(disabled?.value === true ? [] : [byModel]),
-      ...(typed?.value === false ? [] : [byUser]),
+      ...(userInvocable?.value === false ? [] : [byUser]),
     ],
     faults: [
       ...(disabled?.faults ?? []),
-      ...(typed?.faults ?? []),
+      ...(userInvocable?.faults ?? []),
       ...paths.faults,
       ...(isUnreachable ? [grantFault(message, invocable?.keyAt ?? top)] : []),
     ],

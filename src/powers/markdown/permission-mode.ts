@@ -1,6 +1,6 @@
 import type { Location } from '../../model/text/text.ts';
 import { type Field, text } from '../../model/value/value.ts';
-import type { Carried, Grant } from '../carrier.ts';
+import type { CarrierResult, Grant } from '../carrier.ts';
 import { wrongType } from '../support/fields.ts';
 
 /** Modes of Claude Code in order: each allows what those before it do. `dontAsk` refuses what others ask for. */
@@ -15,7 +15,7 @@ const ranks: ReadonlyMap<string, number | undefined> = new Map([
 ]);
 
 /** What an agent does without asking; without the field, what its session does by default. */
-export function modeGrant(field: Field | undefined, otherwise: Location): Partial<Carried> {
+export function modeGrant(field: Field | undefined, otherwise: Location): Partial<CarrierResult> {
   if (!field || field.value.kind === 'null') {
     return { grants: [{ ...modeOf('default', otherwise), isDefault: true }] };
   }

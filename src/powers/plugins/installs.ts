@@ -8,14 +8,14 @@ import {
   text,
   type Value,
 } from '../../model/value/value.ts';
-import type { Carried, Grant } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import type { CarrierResult, Grant } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
 import { wrongType } from '../support/fields.ts';
 import { whileEnabled } from '../support/mcp-servers.ts';
 import { versionLevel } from '../support/package-runners.ts';
 
 /** Other plugins that are installed and enabled with a plugin. */
-export function readDependencies(value: Value | undefined): Partial<Carried> {
+export function readDependencies(value: Value | undefined): Partial<CarrierResult> {
   if (value && value.kind !== 'list') {
     const expected = { expected: 'a list', consequence: 'Claude Code does not load the plugin' };
     return { faults: [wrongType('dependencies', value, expected)] };
@@ -40,7 +40,7 @@ function dependencyGrant(value: Value): Grant {
 }
 
 /** Secrets that the user is asked for: hooks and servers of the plugin get them. */
-export function readUserConfig(value: Value | undefined): Partial<Carried> {
+export function readUserConfig(value: Value | undefined): Partial<CarrierResult> {
   const secret = ({ key, value: option }: Field): readonly Grant[] => {
     if (flag(get(option, 'sensitive')) !== true) return [];
     const power = { kind: 'secret', feature: 'secret', subject: `userConfig ${key}` } as const;
@@ -52,9 +52,9 @@ export function readUserConfig(value: Value | undefined): Partial<Carried> {
 }
 
 /** Servers whose messages reach the model without a call. */
-export function readChannels(value: Value | undefined): Carried {
+export function readChannels(value: Value | undefined): CarrierResult {
   return combine(
-    ...items(value).map((channel): Partial<Carried> => {
+    ...items(value).map((channel): Partial<CarrierResult> => {
       const server = text(get(channel, 'server'));
       const grant: Grant = {
         ...{ kind: 'mcp', feature: 'mcp-server', subject: `channel ${server ?? ''}` },

@@ -8,8 +8,8 @@ import {
   text,
   type Value,
 } from '../../model/value/value.ts';
-import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
 import { joinWords } from '../support/command-words.ts';
 import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
 import { whileEnabled } from '../support/mcp-servers.ts';
@@ -17,7 +17,7 @@ import { pinOf } from '../support/program-line.ts';
 import { programsIn } from '../support/references.ts';
 
 /** Reads a map of language servers by name. */
-export function readLanguageServers(value: Value, unit: UnnamedUnit): Carried {
+export function readLanguageServers(value: Value, unit: UnnamedUnit): CarrierResult {
   if (value.kind !== 'table') {
     const expected = { expected: 'a mapping of servers', consequence: 'none of them is started' };
     const fault = { ...wrongType('lspServers', value, expected), isUnreadable: true };
@@ -32,7 +32,10 @@ const known: ReadonlySet<string> = new Set([
   ...['maxRestarts', 'loggingConfig', 'description'],
 ]);
 
-function readLanguageServer({ key, keyAt, value }: Field, unit: UnnamedUnit): Partial<Carried> {
+function readLanguageServer(
+  { key, keyAt, value }: Field,
+  unit: UnnamedUnit,
+): Partial<CarrierResult> {
   const command = get(value, 'command');
   const isComplete = text(command) !== undefined && get(value, 'extensionToLanguage');
   const words = [command, ...items(get(value, 'args'))].map((word) => source(word) ?? '');

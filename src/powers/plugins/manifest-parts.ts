@@ -1,9 +1,9 @@
 import type { GrantFault } from '../../model/power.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { type Field, get, items, type Table, text, type Value } from '../../model/value/value.ts';
-import type { Carried, UnnamedUnit } from '../carrier.ts';
+import type { CarrierResult, UnnamedUnit } from '../carrier.ts';
 import { offSwitch } from '../settings/entries.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { grantFault } from '../support/fields.ts';
 import { readHooks } from '../support/hooks.ts';
 import { readServers } from '../support/mcp-servers.ts';
@@ -21,7 +21,7 @@ export const manifestKeys: readonly string[] = [
 ];
 
 /** Reads what a manifest of a plugin grants; its paths are relative to the root of the unit. */
-export function readManifestParts(manifest: Table, unit: UnnamedUnit): Carried {
+export function readManifestParts(manifest: Table, unit: UnnamedUnit): CarrierResult {
   const { root } = unit;
   const monitors = get(get(manifest, 'experimental'), 'monitors') ?? get(manifest, 'monitors');
   return combine(

@@ -1,14 +1,14 @@
 import type { Trigger } from '../../model/power.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
 import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
 import { programsIn } from '../support/references.ts';
 
 /** Reads a list of monitors: commands that run for a whole session, outside the sandbox. */
-export function readMonitors(value: Value, unit: UnnamedUnit): Carried {
+export function readMonitors(value: Value, unit: UnnamedUnit): CarrierResult {
   if (value.kind !== 'list') {
     const expected = { expected: 'a list of monitors', consequence: 'none of them is started' };
     const fault = { ...wrongType('monitors', value, expected), isUnreadable: true };
@@ -19,7 +19,7 @@ export function readMonitors(value: Value, unit: UnnamedUnit): Carried {
 
 const known: ReadonlySet<string> = new Set(['name', 'command', 'description', 'when']);
 
-function readMonitor(monitor: Value, unit: UnnamedUnit): Partial<Carried> {
+function readMonitor(monitor: Value, unit: UnnamedUnit): Partial<CarrierResult> {
   const name = text(get(monitor, 'name')) ?? '';
   const command = get(monitor, 'command');
   const line = text(command)?.trim();

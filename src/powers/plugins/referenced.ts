@@ -1,14 +1,14 @@
 import { resolve } from '../../model/text/path.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
-import type { Carried } from '../carrier.ts';
+import type { CarrierResult } from '../carrier.ts';
 
 /** The parts of a field that is an object, a path of a file with one, or a list of both. */
 export function referencedParts(
   value: Value | undefined,
   root: string,
   carrier: string,
-  read: (value: Value) => Carried,
-): readonly Partial<Carried>[] {
+  read: (value: Value) => CarrierResult,
+): readonly Partial<CarrierResult>[] {
   if (!value) return [];
   return (value.kind === 'list' ? value.items : [value]).map((item) => {
     const path = text(item);

@@ -2,7 +2,7 @@ import type { Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { type Field, flag, text, toJson, type Value } from '../../model/value/value.ts';
-import type { Carried, Grant } from '../carrier.ts';
+import type { CarrierResult, Grant } from '../carrier.ts';
 import { stringsOf, wrongType } from '../support/fields.ts';
 
 /** When the settings of a repository hold. */
@@ -46,7 +46,7 @@ export function offSwitch(
   field: Field | undefined,
   prefix: string,
   guarding: boolean | string,
-): Partial<Carried> {
+): Partial<CarrierResult> {
   if (!field) return {};
   const { key, value } = field;
   const name = `${prefix}${key}`;
@@ -63,7 +63,7 @@ export function onSwitch(
   prefix: string,
   remark?: string,
   granting = true,
-): Partial<Carried> {
+): Partial<CarrierResult> {
   if (!field) return {};
   const { key, value } = field;
   const name = `${prefix}${key}`;
@@ -83,7 +83,7 @@ export function listGrants(
   field: Field | undefined,
   prefix: string,
   grantOf: (entry: { readonly text: string; readonly at: Location }, name: string) => Grant,
-): Partial<Carried> {
+): Partial<CarrierResult> {
   if (!field) return {};
   const name = `${prefix}${field.key}`;
   const entries = field.value.kind === 'list' ? stringsOf(field.value) : null;
@@ -94,7 +94,7 @@ export function listGrants(
 }
 
 /** A setting whose value is not understood: any other value is another power. */
-export function opaqueSetting(field: Field | undefined, prefix: string): Partial<Carried> {
+export function opaqueSetting(field: Field | undefined, prefix: string): Partial<CarrierResult> {
   if (!field) return {};
   const name = `${prefix}${field.key}`;
   const scope = `${name}: ${canonical(toJson(field.value))}`;

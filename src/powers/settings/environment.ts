@@ -2,14 +2,14 @@ import { quote } from '../../model/value/format-value.ts';
 import { redacted } from '../../model/value/redact-value.ts';
 import { type Field, fields, source } from '../../model/value/value.ts';
 import { isSecretName } from '../../syntax/secret-name.ts';
-import type { Carried, Grant } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import type { CarrierResult, Grant } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
 import { grantFault, wrongType } from '../support/fields.ts';
 import { variablesIn } from '../support/remote.ts';
 import { settingGrant } from './entries.ts';
 
 /** Reads `env` of Claude Code settings: variables of the client and of every command that it runs. */
-export function readEnvironment(field: Field | undefined): Carried {
+export function readEnvironment(field: Field | undefined): CarrierResult {
   if (!field) return combine();
   if (field.value.kind !== 'table') {
     const expected = {
@@ -23,7 +23,7 @@ export function readEnvironment(field: Field | undefined): Carried {
   return combine(...fields(field.value).map(readVariable));
 }
 
-function readVariable({ key, value }: Field): Partial<Carried> {
+function readVariable({ key, value }: Field): Partial<CarrierResult> {
   const written = source(value);
   const { at } = value;
   if (written === undefined) {

@@ -1,6 +1,6 @@
 import { quote } from '../../model/value/format-value.ts';
 import { type Field, text } from '../../model/value/value.ts';
-import type { Carried, Grant } from '../carrier.ts';
+import type { CarrierResult, Grant } from '../carrier.ts';
 import { grantFault, wrongType } from '../support/fields.ts';
 
 /** Modes that ask less than the default one, by how much they allow. */
@@ -15,7 +15,7 @@ const permissiveModes: Readonly<
 const restrictiveModes: ReadonlySet<string> = new Set(['plan', 'dontAsk']);
 
 /** Reads `permissions.defaultMode` of the settings of a repository. */
-export function readMode(field: Field | undefined): Partial<Carried> {
+export function readMode(field: Field | undefined): Partial<CarrierResult> {
   if (!field) return {};
   const { at } = field.value;
   const mode = text(field.value);

@@ -2,9 +2,9 @@ import type { GrantFault, Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Grant } from '../carrier.ts';
+import type { CarrierResult, Grant } from '../carrier.ts';
 import { startsAnyCommand } from '../support/any-command.ts';
-import { combine } from '../support/carried.ts';
+import { combine } from '../support/carrier-result.ts';
 import { deadRule } from '../support/dead-rules.ts';
 import { grantFault, stringsOf, unreadFields, wrongType } from '../support/fields.ts';
 import { normalizeRule } from '../support/tool-rules.ts';
@@ -12,7 +12,7 @@ import { folderGrant, offSwitch } from './entries.ts';
 import { readMode } from './permission-mode.ts';
 
 /** Reads `permissions` of Claude Code settings. */
-export function readPermissions(value: Value | undefined): Carried {
+export function readPermissions(value: Value | undefined): CarrierResult {
   if (!value) return combine();
   if (value.kind !== 'table') {
     const expected = { expected: 'a mapping', consequence: 'Claude Code does not use it' };
@@ -39,7 +39,7 @@ const known: ReadonlySet<string> = new Set([
 
 type RuleList = 'allow' | 'deny' | 'ask';
 
-function readRules(permissions: Value, list: RuleList): Carried {
+function readRules(permissions: Value, list: RuleList): CarrierResult {
   const value = get(permissions, list);
   if (!value) return combine();
   const rules = value.kind === 'list' ? stringsOf(value) : null;
@@ -51,7 +51,7 @@ function readRules(permissions: Value, list: RuleList): Carried {
   return combine(...rules.map(({ text: rule, at }) => readRule(rule.trim(), at, list)));
 }
 
-function readRule(rule: string, at: Location, list: RuleList): Partial<Carried> {
+function readRule(rule: string, at: Location, list: RuleList): Partial<CarrierResult> {
   const fault = faultOf(rule, list);
   if (fault !== null) return { faults: [faultAt(fault, at)] };
   const scope = normalizeRule(rule);
@@ -78,7 +78,7 @@ function faultOf(rule: string, list: RuleList): string | null {
   return `${quote(rule)} is not a permission rule; Claude Code skips it.`;
 }
 
-function readFolders(value: Value | undefined): Partial<Carried> {
+function readFolders(value: Value | undefined): Partial<CarrierResult> {
   if (!value) return {};
   const folders = stringsOf(value);
   if (!folders || text(value) !== undefined) {

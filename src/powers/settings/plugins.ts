@@ -1,6 +1,6 @@
 import { type Field, fields, flag, get } from '../../model/value/value.ts';
-import type { Carried } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import type { CarrierResult } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
 import { unreadFields, wrongType } from '../support/fields.ts';
 import { readSource, sourceGrants } from '../support/plugin-sources.ts';
 import { settingGrant } from './entries.ts';
@@ -8,14 +8,14 @@ import { settingGrant } from './entries.ts';
 const consequence = 'Claude Code does not use it';
 
 /** Reads `enabledPlugins`: names of plugins, each with true or false. */
-export function readEnabledPlugins(field: Field | undefined): Carried {
+export function readEnabledPlugins(field: Field | undefined): CarrierResult {
   if (!field) return combine();
   if (field.value.kind !== 'table') {
     const expected = { expected: 'a mapping of plugins', consequence };
     return combine({ faults: [wrongType('enabledPlugins', field.value, expected)] });
   }
   return combine(
-    ...fields(field.value).map(({ key, value }): Partial<Carried> => {
+    ...fields(field.value).map(({ key, value }): Partial<CarrierResult> => {
       // A list restricts the versions that are enabled.
       if (flag(value) === false || value.kind === 'null') return {};
       const subject = `plugin ${key}`;
@@ -25,7 +25,7 @@ export function readEnabledPlugins(field: Field | undefined): Carried {
 }
 
 /** Reads `extraKnownMarketplaces`: marketplaces by name, each with a source. */
-export function readMarketplaces(field: Field | undefined): Carried {
+export function readMarketplaces(field: Field | undefined): CarrierResult {
   if (!field) return combine();
   if (field.value.kind !== 'table') {
     const expected = { expected: 'a mapping of marketplaces', consequence };
@@ -36,7 +36,7 @@ export function readMarketplaces(field: Field | undefined): Carried {
 
 const known: ReadonlySet<string> = new Set(['source', 'autoUpdate', 'installLocation']);
 
-function readMarketplace({ key, keyAt, value }: Field): Partial<Carried> {
+function readMarketplace({ key, keyAt, value }: Field): Partial<CarrierResult> {
   const subject = `marketplace ${key}`;
   const update = get(value, 'autoUpdate');
   const updates =

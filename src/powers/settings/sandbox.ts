@@ -1,6 +1,6 @@
 import { type Field, get, type Value } from '../../model/value/value.ts';
-import type { Carried, Grant } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import type { CarrierResult, Grant } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
 import { unreadFields, wrongType } from '../support/fields.ts';
 import {
   folderGrant,
@@ -13,7 +13,7 @@ import {
 } from './entries.ts';
 
 /** Reads `sandbox` of Claude Code settings: the limit itself, and its holes. */
-export function readSandbox(field: Field | undefined): Carried {
+export function readSandbox(field: Field | undefined): CarrierResult {
   if (!field) return combine();
   const { value } = field;
   if (value.kind !== 'table') {
@@ -48,7 +48,7 @@ const known: ReadonlySet<string> = new Set([
   ...['credentials', 'filesystem', 'network', 'ignoreViolations', 'ripgrep'],
 ]);
 
-function readFilesystem(value: Value | undefined): Carried {
+function readFilesystem(value: Value | undefined): CarrierResult {
   if (value?.kind !== 'table') return combine();
   const { fields } = value;
   const prefix = 'sandbox.filesystem.';
@@ -69,7 +69,7 @@ const filesystemKeys: ReadonlySet<string> = new Set([
   ...['allowWrite', 'allowRead', 'denyWrite', 'denyRead'],
 ]);
 
-function readNetwork(value: Value | undefined): Carried {
+function readNetwork(value: Value | undefined): CarrierResult {
   if (value?.kind !== 'table') return combine();
   const { fields } = value;
   const prefix = 'sandbox.network.';

@@ -1,6 +1,6 @@
 import { type Field, fields, flag, text } from '../../model/value/value.ts';
-import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
-import { combine } from '../support/carried.ts';
+import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
 import { wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
 import { programsIn } from '../support/references.ts';
@@ -16,7 +16,7 @@ export const helperKeys = [
 export const commandKeys = ['statusLine', 'subagentStatusLine', 'fileSuggestion'] as const;
 
 /** A shell line that the client runs by itself, as a text or below `command`. */
-export function readHelper(field: Field | undefined, unit: UnnamedUnit): Partial<Carried> {
+export function readHelper(field: Field | undefined, unit: UnnamedUnit): Partial<CarrierResult> {
   if (!field) return {};
   const { key, value } = field;
   const command = value.kind === 'table' ? value.fields.get('command')?.value : value;
@@ -38,7 +38,7 @@ export function readHelper(field: Field | undefined, unit: UnnamedUnit): Partial
 }
 
 /** The agent that works in the conversation. */
-export function readAgent(field: Field | undefined): Partial<Carried> {
+export function readAgent(field: Field | undefined): Partial<CarrierResult> {
   const name = text(field?.value);
   if (!field || name === undefined) return {};
   const grant: Grant = {
@@ -50,7 +50,7 @@ export function readAgent(field: Field | undefined): Partial<Carried> {
 }
 
 /** Approvals of the servers in `.mcp.json`. */
-export function readServerApprovals(table: ReadonlyMap<string, Field>): Carried {
+export function readServerApprovals(table: ReadonlyMap<string, Field>): CarrierResult {
   const all = table.get('enableAllProjectMcpServers');
   const base = { kind: 'approve', remark: 'servers of .mcp.json' } as const;
   const everything =
@@ -70,7 +70,7 @@ export function readServerApprovals(table: ReadonlyMap<string, Field>): Carried 
 }
 
 /** Switches over hooks and shell lines: the settings of a repository override those of the user. */
-export function readSwitches(table: ReadonlyMap<string, Field>): Carried {
+export function readSwitches(table: ReadonlyMap<string, Field>): CarrierResult {
   const both = ['disableAllHooks', 'disableSkillShellExecution'].flatMap((key) => {
     const off = onSwitch(table.get(key), '', 'overrides the settings of the user', false);
     return [offSwitch(table.get(key), '', true), { grants: off.grants ?? [] }];
@@ -81,7 +81,7 @@ export function readSwitches(table: ReadonlyMap<string, Field>): Carried {
 /** How visible a skill is, from least to most limited. */
 const visibilities = ['on', 'name-only', 'user-invocable-only', 'off'];
 
-function readSkillOverrides(field: Field | undefined): Partial<Carried> {
+function readSkillOverrides(field: Field | undefined): Partial<CarrierResult> {
   if (!field) return {};
   const consequence = 'Claude Code does not use it';
   if (field.value.kind !== 'table') {
@@ -92,7 +92,7 @@ function readSkillOverrides(field: Field | undefined): Partial<Carried> {
   return combine(...fields(field.value).map(readVisibility));
 }
 
-function readVisibility({ key, value }: Field): Partial<Carried> {
+function readVisibility({ key, value }: Field): Partial<CarrierResult> {
   const rank = visibilities.indexOf(text(value) ?? '');
   const name = `skillOverrides.${key}`;
   if (rank === -1) {

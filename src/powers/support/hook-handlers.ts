@@ -1,8 +1,8 @@
 import type { Trigger } from '../../model/power.ts';
 import { code, formatValue } from '../../model/value/format-value.ts';
 import { flag, get, items, source, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
-import { combine } from './carried.ts';
+import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import { combine } from './carrier-result.ts';
 import { joinWords } from './command-words.ts';
 import { grantFault, unreadFields } from './fields.ts';
 import { claudeEvents } from './hook-events.ts';
@@ -18,7 +18,7 @@ export interface HandlerContext {
 }
 
 /** What a handler grants, and whether it can refuse a tool call. */
-export interface ReadHandler extends Carried {
+export interface ReadHandler extends CarrierResult {
   readonly canBlock: boolean;
 }
 

@@ -2,8 +2,8 @@ import type { Trigger } from '../../model/power.ts';
 import { closestMatch } from '../../model/text/closest-match.ts';
 import { code } from '../../model/value/format-value.ts';
 import { type Field, fields, get, items, text, type Value } from '../../model/value/value.ts';
-import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
-import { combine } from './carried.ts';
+import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import { combine } from './carrier-result.ts';
 import { grantFault, unreadFields, wrongType } from './fields.ts';
 import { claudeEvents } from './hook-events.ts';
 import { type HandlerContext, readHandler } from './hook-handlers.ts';
@@ -18,7 +18,7 @@ export interface HookHome {
 }
 
 /** Reads `{Event: [{matcher, hooks: [handler]}]}` of Claude Code. */
-export function readHooks(value: Value | undefined, home: HookHome): Carried {
+export function readHooks(value: Value | undefined, home: HookHome): CarrierResult {
   if (!value) return combine();
   if (value.kind !== 'table') {
     const expected = { expected: 'a mapping of events', consequence: 'no hook of it is loaded' };
@@ -28,7 +28,7 @@ export function readHooks(value: Value | undefined, home: HookHome): Carried {
   return combine(read, { faults: repeatedHooks(read.grants, 'the second adds nothing') });
 }
 
-function readEvent({ key, keyAt, value }: Field, home: HookHome): Carried {
+function readEvent({ key, keyAt, value }: Field, home: HookHome): CarrierResult {
   if (value.kind !== 'list') {
     const expected = { expected: 'a list of hooks', consequence: 'none of them is loaded' };
     return combine({ faults: [{ ...wrongType(key, value, expected), isUnreadable: true }] });
@@ -44,7 +44,7 @@ function readEvent({ key, keyAt, value }: Field, home: HookHome): Carried {
   return combine({ faults: known ? [] : [fault] }, ...groups);
 }
 
-function readGroup(group: Value, event: string, home: HookHome): Carried {
+function readGroup(group: Value, event: string, home: HookHome): CarrierResult {
   const expected = {
     expected: 'a mapping with `hooks`',
     consequence: 'its hooks are not loaded',

@@ -12,8 +12,8 @@ import {
   type Value,
 } from '../../model/value/value.ts';
 import { isSecretName } from '../../syntax/secret-name.ts';
-import type { Carried, Grant, UnnamedUnit } from '../carrier.ts';
-import { combine } from './carried.ts';
+import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import { combine } from './carrier-result.ts';
 import { joinWords } from './command-words.ts';
 import { grantFault, unreadFields, wrongType } from './fields.ts';
 import { pinOf } from './program-line.ts';
@@ -32,7 +32,7 @@ export interface ServerHome {
 export const whileEnabled: Trigger = { start: 'enabled' };
 
 /** Reads a map of MCP servers by name. */
-export function readServers(value: Value | undefined, home: ServerHome): Carried {
+export function readServers(value: Value | undefined, home: ServerHome): CarrierResult {
   if (!value) return combine();
   if (value.kind !== 'table') {
     const expected = { expected: 'a mapping of servers', consequence: 'none of them is started' };
@@ -42,7 +42,7 @@ export function readServers(value: Value | undefined, home: ServerHome): Carried
   return combine(...fields(value).map((field) => readServer(field, home)));
 }
 
-function readServer({ key, keyAt, value }: Field, home: ServerHome): Carried {
+function readServer({ key, keyAt, value }: Field, home: ServerHome): CarrierResult {
   const subject = `server ${key}`;
   const trigger = home.trigger ?? whileEnabled;
   const base = { feature: 'mcp-server' as const, subject, trigger, server: key };

@@ -1,22 +1,32 @@
 import type { CatalogueEntry, SkillUse } from '../../model/catalogue.ts';
 import { truncate } from '../../model/value/format-value.ts';
+import { sideVersion } from '../counts.ts';
 import { fileUrl } from '../links.ts';
-import { sideVersion } from '../verdict.ts';
 import { contractLists } from './contract.ts';
 import { type Child, element, fragment, type Html } from './element.ts';
 import { searchBox } from './filters.ts';
-import { outerLink, type Plan, placeLink } from './plan.ts';
+import { outerLink, type PageOptions, placeLink } from './page-options.ts';
 import { powerList } from './powers.ts';
-import { code, formatCount, grouped, listItems, maxName, maxProse } from './text.ts';
+import {
+  code,
+  formatCount,
+  formatNumber,
+  listItems,
+  maxNameLength,
+  maxProseLength,
+} from './text.ts';
 
 /** Limits the uses of a skill. */
 const maxUses = 30;
 
 /** Every skill with its contract, versions and users. */
-export function catalogueSection(catalogue: readonly CatalogueEntry[], plan: Plan): Html {
-  const shown = catalogue.slice(0, plan.skills);
+export function catalogueSection(
+  catalogue: readonly CatalogueEntry[],
+  pageOptions: PageOptions,
+): Html {
+  const shown = catalogue.slice(0, pageOptions.skills);
   const omitted = catalogue.length - shown.length;
-  const sentence = `The first ${grouped(shown.length)} are on this page; ${grouped(omitted)} more are left out. skillaccord list --json has all of them.`;
+  const sentence = `The first ${formatNumber(shown.length)} are on this page; ${formatNumber(omitted)} more are left out. skillaccord list --json has all of them.`;
   return element(
     'section',
     { 'aria-labelledby': 'skills' },
@@ -29,12 +39,12 @@ export function catalogueSection(catalogue: readonly CatalogueEntry[], plan: Pla
             'div',
             { class: 'filters', role: 'search', 'aria-label': 'Filter the skills', hidden: true },
             searchBox('name', 'Skill'),
-            element('p', { class: 'shown', role: 'status' }, `${grouped(shown.length)} shown`),
+            element('p', { class: 'shown', role: 'status' }, `${formatNumber(shown.length)} shown`),
           ),
           element(
             'div',
             { class: 'skills' },
-            ...shown.map((entry, index) => skill(entry, index, plan)),
+            ...shown.map((entry, index) => skill(entry, index, pageOptions)),
           ),
         ]),
   );
@@ -45,7 +55,7 @@ export function skillId(index: number): string {
   return `skill-${index + 1}`;
 }
 
-function skill(entry: CatalogueEntry, index: number, plan: Plan): Html {
+function skill(entry: CatalogueEntry, index: number, pageOptions: PageOptions): Html {
   const { name, root, status, contract, path } = entry;
   const { description } = contract;
   return element(
@@ -54,7 +64,7 @@ function skill(entry: CatalogueEntry, index: number, plan: Plan): Html {
     element(
       'summary',
       {},
-      element('b', {}, truncate(name, maxName)),
+      element('b', {}, truncate(name, maxNameLength)),
       element(
         'span',
         { class: 'version' },
@@ -63,24 +73,24 @@ function skill(entry: CatalogueEntry, index: number, plan: Plan): Html {
       ...(status === null || status === 'unchanged'
         ? []
         : [element('span', { class: `tag ${status}` }, status)]),
-      element('small', {}, root === '' || root === name ? '' : truncate(root, maxName)),
+      element('small', {}, root === '' || root === name ? '' : truncate(root, maxNameLength)),
     ),
-    ...(description === null ? [] : [element('p', {}, truncate(description, maxProse))]),
+    ...(description === null ? [] : [element('p', {}, truncate(description, maxProseLength))]),
     element(
       'dl',
       {},
-      ...entryOf('Manifest', placeLink({ path }, plan)),
-      ...entryOf('Directory', folder(root, plan)),
+      ...entryOf('Manifest', placeLink({ path }, pageOptions)),
+      ...entryOf('Directory', folder(root, pageOptions)),
       ...entryOf('Formats', entry.dialects.join(', ')),
       ...entryOf('Hash', entry.contentHash === '' ? '' : code(entry.contentHash)),
       ...contractLists(contract),
-      ...entryOf('Permissions', powerList(entry.powers, root, plan)),
-      ...entryOf('Pinned by', uses(entry.uses, plan)),
+      ...entryOf('Permissions', powerList(entry.powers, root, pageOptions)),
+      ...entryOf('Pinned by', uses(entry.uses, pageOptions)),
     ),
   );
 }
 
-function folder(root: string, { links }: Plan): Child {
+function folder(root: string, { links }: PageOptions): Child {
   if (root === '') return 'The top of the repository';
   return links ? outerLink(fileUrl(links, `${root}/`), code(root)) : code(root);
 }
@@ -91,11 +101,11 @@ export function entryOf(term: string, description: Child): readonly Html[] {
   return isEmpty ? [] : [element('dt', {}, term), element('dd', {}, description)];
 }
 
-function uses(list: readonly SkillUse[], plan: Plan): Html {
+function uses(list: readonly SkillUse[], pageOptions: PageOptions): Html {
   if (list.length === 0) return fragment('No lock and no proto');
   const render = ({ at, pins }: SkillUse) =>
     fragment(
-      placeLink(at, plan),
+      placeLink(at, pageOptions),
       ...(pins.length === 0 ? [' without a pin'] : pins.flatMap((pin) => [' ', shortPin(pin)])),
     );
   return element('ul', {}, ...listItems(list, maxUses, render));

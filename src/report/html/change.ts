@@ -5,7 +5,7 @@ import { frame } from '../text/frame.ts';
 import { element, type Html, visuallyHidden } from './element.ts';
 
 /** Limits one side of a change. */
-const maxValue = 1_500;
+const maxValueLength = 1_500;
 const maxLines = 40;
 /** Longer changes are folded. */
 const maxUnfolded = 6;
@@ -60,7 +60,7 @@ function linesOf(value: Json): readonly string[] {
   const short = JSON.stringify(value);
   const text =
     typeof value === 'string' ? value : short.length <= 80 ? short : JSON.stringify(value, null, 2);
-  const lines = truncate(text, maxValue).split('\n');
+  const lines = truncate(text, maxValueLength).split('\n');
   const omitted = lines.length - maxLines;
   return omitted > 0 ? [...lines.slice(0, maxLines), `… ${omitted} more lines`] : lines;
 }

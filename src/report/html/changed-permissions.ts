@@ -4,9 +4,9 @@ import { type PermissionRow, permissionRows, permissionText } from '../summary/p
 import { element, fragment, type Html, table, visuallyHidden } from './element.ts';
 import { ruleLink } from './findings.ts';
 import { inline } from './inline.ts';
-import { type Plan, placeLink } from './plan.ts';
+import { type PageOptions, placeLink } from './page-options.ts';
 import { pageMarkup } from './sentences.ts';
-import { grouped } from './text.ts';
+import { formatNumber } from './text.ts';
 
 const signs: Readonly<Record<PermissionRow['change'], readonly [sign: string, word: string]>> = {
   gained: ['+', 'new: '],
@@ -15,16 +15,19 @@ const signs: Readonly<Record<PermissionRow['change'], readonly [sign: string, wo
 };
 
 /** The findings that are rows of the table. */
-export function rowFindings(report: Report, plan: Plan): readonly Finding[] {
-  const rows = permissionRows(report).slice(0, plan.findings);
+export function rowFindings(report: Report, pageOptions: PageOptions): readonly Finding[] {
+  const rows = permissionRows(report).slice(0, pageOptions.findings);
   return rows.flatMap(({ finding }) => finding ?? []);
 }
 
 /** The permissions that differ from base, one row each; none without a difference. */
-export function changedPermissionsSection(report: Report, plan: Plan): readonly Html[] {
+export function changedPermissionsSection(
+  report: Report,
+  pageOptions: PageOptions,
+): readonly Html[] {
   const rows = permissionRows(report);
   if (rows.length === 0) return [];
-  const shown = rows.slice(0, plan.findings);
+  const shown = rows.slice(0, pageOptions.findings);
   const omitted = rows.length - shown.length;
   const heads = ['Change', 'What', 'When', 'Where', 'Rule'];
   return [
@@ -41,23 +44,23 @@ export function changedPermissionsSection(report: Report, plan: Plan): readonly 
                 ...{ class: 'changed', role: 'region', tabindex: 0 },
                 'aria-labelledby': 'changed-permissions',
               },
-              table(heads, rowsOf(shown, plan)),
+              table(heads, rowsOf(shown, pageOptions)),
             ),
           ]),
       ...(omitted > 0
-        ? [element('p', { class: 'omitted' }, `${grouped(omitted)} more are left out.`)]
+        ? [element('p', { class: 'omitted' }, `${formatNumber(omitted)} more are left out.`)]
         : []),
     ),
   ];
 }
 
 /** A finding on several permissions is in the row of the first. */
-function rowsOf(rows: readonly PermissionRow[], plan: Plan): readonly Html[] {
+function rowsOf(rows: readonly PermissionRow[], pageOptions: PageOptions): readonly Html[] {
   const shown = new Set<Finding>();
   return rows.map((row) => {
     const finding = row.finding && !shown.has(row.finding) ? row.finding : null;
     if (finding) shown.add(finding);
-    return tableRow({ ...row, finding }, plan);
+    return tableRow({ ...row, finding }, pageOptions);
   });
 }
 
@@ -66,7 +69,7 @@ function severityTag({ severity }: Finding): readonly (Html | string)[] {
   return severity === 'note' ? [] : [element('span', { class: `tag ${severity}` }, severity), ' '];
 }
 
-function tableRow(row: PermissionRow, plan: Plan): Html {
+function tableRow(row: PermissionRow, pageOptions: PageOptions): Html {
   const { change, verb, when, where, finding } = row;
   const [sign, word] = signs[change];
   const data =
@@ -93,7 +96,7 @@ function tableRow(row: PermissionRow, plan: Plan): Html {
     ),
     element('td', {}, inline(permissionText(row, pageMarkup))),
     element('td', {}, inline(pageMarkup.prose(when))),
-    element('td', {}, where.path === '' ? '' : placeLink(where, plan)),
+    element('td', {}, where.path === '' ? '' : placeLink(where, pageOptions)),
     element(
       'td',
       {},
@@ -101,7 +104,7 @@ function tableRow(row: PermissionRow, plan: Plan): Html {
         ? []
         : [
             ...severityTag(finding),
-            fragment(ruleLink(finding.rule, plan), ' '),
+            fragment(ruleLink(finding.rule, pageOptions), ' '),
             element('span', { class: 'fingerprint', title: 'Fingerprint' }, finding.fingerprint),
           ]),
     ),

@@ -2,7 +2,7 @@ import type { StatedContract } from '../../model/catalogue.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
 import { element, fragment, type Html, table } from './element.ts';
-import { code, fieldsOf, grouped, listItems, valueText } from './text.ts';
+import { code, fieldsOf, formatNumber, listItems, valueText } from './text.ts';
 
 /** Limits each list of a contract. */
 const maxItems = 40;
@@ -66,7 +66,7 @@ function inputs(values: readonly Json[]): Html | null {
     'div',
     { class: 'wide' },
     table(columns, rows),
-    ...(omitted > 0 ? [element('p', {}, `and ${grouped(omitted)} more`)] : []),
+    ...(omitted > 0 ? [element('p', {}, `and ${formatNumber(omitted)} more`)] : []),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
 import { element, type Html } from './element.ts';
-import { grouped } from './text.ts';
+import { formatNumber } from './text.ts';
 
 /** The controls of the script; hidden without it. */
 export function findingFilters(findings: readonly Finding[], scope: Report['scope']): Html {
@@ -24,7 +24,7 @@ export function findingFilters(findings: readonly Finding[], scope: Report['scop
     boxes('state', 'State', states, (state) => isOnlyUncounted || isCounted(state)),
     select('rule', 'Rule', valuesOf('rule')),
     select('skill', 'Skill', valuesOf('skill'), 'The repository'),
-    element('p', { class: 'shown', role: 'status' }, `${grouped(findings.length)} shown`),
+    element('p', { class: 'shown', role: 'status' }, `${formatNumber(findings.length)} shown`),
   );
 }
 

@@ -6,12 +6,12 @@ import { sectionsOf } from '../sections.ts';
 import { beforeAndAfter, sourceLine } from './change.ts';
 import { element, fragment, type Html } from './element.ts';
 import { findingFilters } from './filters.ts';
-import { type Plan, placeLink, shortPlace } from './plan.ts';
+import { type PageOptions, placeLink, shortPlace } from './page-options.ts';
 import { messageSentence } from './sentences.ts';
-import { code, grouped } from './text.ts';
+import { code, formatNumber } from './text.ts';
 
 /** The findings on the page, without the rows of changed permissions: all, or the worst ones. */
-export function shownFindings(report: Report, plan: Plan): readonly Finding[] {
+export function shownFindings(report: Report, pageOptions: PageOptions): readonly Finding[] {
   const { existing, accepted, privilege } = sectionsOf(report);
   const inRows = new Set(privilege);
   const uncounted = new Set([...existing, ...accepted]);
@@ -22,12 +22,12 @@ export function shownFindings(report: Report, plan: Plan): readonly Finding[] {
     .filter((finding) => !inRows.has(finding))
     .map((finding) => ({ finding, rank: rank(finding) }));
   sorted.sort((a, b) => a.rank - b.rank);
-  return sorted.slice(0, plan.findings).map(({ finding }) => finding);
+  return sorted.slice(0, pageOptions.findings).map(({ finding }) => finding);
 }
 
 /** The section of findings, grouped by skill, the group with the worst finding first. */
-export function findingsSection(report: Report, plan: Plan): Html {
-  const shown = shownFindings(report, plan);
+export function findingsSection(report: Report, pageOptions: PageOptions): Html {
+  const shown = shownFindings(report, pageOptions);
   const title = element('h2', { id: 'findings' }, 'Findings');
   const { privilege } = sectionsOf(report);
   const omittedCount = report.findings.length - privilege.length;
@@ -43,7 +43,7 @@ export function findingsSection(report: Report, plan: Plan): Html {
   );
   const groups = [...groupBy(shown, ({ skill }) => skill)].map(([skill, group], index) =>
     findingGroup({ skill, group, index }, report, (finding) =>
-      findingItem(finding, ids.get(finding) ?? '', plan),
+      findingItem(finding, ids.get(finding) ?? '', pageOptions),
     ),
   );
   return element(
@@ -60,19 +60,19 @@ export function findingsSection(report: Report, plan: Plan): Html {
 export function findingList(
   findings: readonly Finding[],
   prefix: string,
-  plan: Plan,
+  pageOptions: PageOptions,
 ): readonly Html[] {
   if (findings.length === 0) return [];
   const items = findings.map((finding, index) =>
-    findingItem(finding, `${prefix}-${index + 1}`, plan),
+    findingItem(finding, `${prefix}-${index + 1}`, pageOptions),
   );
   return [element('ol', { class: 'findings' }, ...items)];
 }
 
 function omittedSentence(omitted: number, shown: number): readonly Html[] {
   if (omitted <= 0) return [];
-  const worst = shown === 0 ? 'No finding is' : `The worst ${grouped(shown)} are`;
-  const sentence = `${worst} on this page; ${grouped(omitted)} more are left out. The JSON report has all of them.`;
+  const worst = shown === 0 ? 'No finding is' : `The worst ${formatNumber(shown)} are`;
+  const sentence = `${worst} on this page; ${formatNumber(omitted)} more are left out. The JSON report has all of them.`;
   return [element('p', { class: 'omitted' }, sentence)];
 }
 
@@ -103,7 +103,7 @@ function findingGroup(
   );
 }
 
-function findingItem(finding: Finding, id: string, plan: Plan): Html {
+function findingItem(finding: Finding, id: string, pageOptions: PageOptions): Html {
   const { severity, state, rule, skill, bump, fingerprint } = finding;
   return element(
     'li',
@@ -124,8 +124,8 @@ function findingItem(finding: Finding, id: string, plan: Plan): Html {
     element(
       'p',
       { class: 'meta' },
-      ...placeOf(finding, plan),
-      ruleLink(rule, plan),
+      ...placeOf(finding, pageOptions),
+      ruleLink(rule, pageOptions),
       ...(bump === null || bump === 'none' ? [] : [element('span', {}, `${bump} change`)]),
       ...(state === 'new' ? [] : [element('span', {}, state)]),
       element('span', { class: 'fingerprint', title: 'Fingerprint' }, fingerprint),
@@ -134,19 +134,19 @@ function findingItem(finding: Finding, id: string, plan: Plan): Html {
 }
 
 /** The place, relative to the directory of the skill, and the old place of what was removed or changed. */
-function placeOf({ at, was, skill }: Finding, plan: Plan): readonly Html[] {
+function placeOf({ at, was, skill }: Finding, pageOptions: PageOptions): readonly Html[] {
   if (at.path === '') return [];
   const label = shortPlace(at, skill);
-  const places = [placeLink(at, plan, { label })];
+  const places = [placeLink(at, pageOptions, { label })];
   const oldLabel = was ? shortPlace(was, skill) : label;
   if (was && oldLabel !== label) {
-    places.push(fragment('was ', placeLink(was, plan, { label: oldLabel, inBase: true })));
+    places.push(fragment('was ', placeLink(was, pageOptions, { label: oldLabel, inBase: true })));
   }
   return places.map((place) => element('span', {}, place));
 }
 
 /** The name of a rule, with a link to its entry on the page. */
-export function ruleLink(rule: string, { docsOf }: Plan): Html {
+export function ruleLink(rule: string, { docsOf }: PageOptions): Html {
   const name = code(rule);
   return docsOf(rule) ? element('a', { href: `#rule-${rule}` }, name) : name;
 }

@@ -2,36 +2,36 @@ import type { Report } from '../../model/report.ts';
 import type { RenderOptions } from '../reporter.ts';
 import { sectionsOf } from '../sections.ts';
 import { element, fragment, type Html } from './element.ts';
-import { outerLink, type Plan } from './plan.ts';
+import { outerLink, type PageOptions } from './page-options.ts';
 import {
   comparisonSentence,
+  headlineSentence,
   ignoreSentences,
   otherWaySentences,
   stepSentences,
-  verdictSentence,
 } from './sentences.ts';
 import { code, formatCount } from './text.ts';
 
 /** The verdict, what was compared, and what to do. */
 export function reportHeader(
   report: Report,
-  plan: Plan,
-  { reason, notices, docsOf }: RenderOptions,
+  pageOptions: PageOptions,
+  { noBaseReason, notices, docsOf }: RenderOptions,
 ): Html {
   const passes = report.outcome === 'pass';
   return element(
     'header',
     { class: passes ? 'pass' : 'fail' },
-    element('p', { class: 'outcome' }, passes ? 'Pass' : 'Fail', ...commitOf(report, plan)),
-    element('h1', {}, verdictSentence(report)),
-    element('p', {}, comparisonSentence(report, reason)),
+    element('p', { class: 'outcome' }, passes ? 'Pass' : 'Fail', ...commitOf(report, pageOptions)),
+    element('h1', {}, headlineSentence(report)),
+    element('p', {}, comparisonSentence(report, noBaseReason)),
     ...notices.map((notice) => element('p', {}, notice)),
     counts(report),
     ...steps(report, docsOf),
   );
 }
 
-function commitOf({ head }: Report, { links }: Plan): readonly Html[] {
+function commitOf({ head }: Report, { links }: PageOptions): readonly Html[] {
   if (head.sha === null) return [];
   const label = code(`${head.sha.slice(0, 12)}${head.dirty ? ' and uncommitted changes' : ''}`);
   if (links === null) return [label];

@@ -1,17 +1,17 @@
 import type { Report } from '../../model/report.ts';
+import { markOf } from '../counts.ts';
 import { firstWithin } from '../fit.ts';
 import { inNaturalOrder } from '../natural-order.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
-import { markOf } from '../verdict.ts';
 import { catalogueSection } from './catalogue.ts';
 import { changedPermissionsSection, rowFindings } from './changed-permissions.ts';
 import { findingsSection, shownFindings } from './findings.ts';
 import { reportHeader } from './header.ts';
 import { matrixSection } from './matrix.ts';
 import { pageText } from './page.ts';
-import type { Plan } from './plan.ts';
+import type { PageOptions } from './page-options.ts';
 import { rulesSection } from './rules.ts';
-import { verdictText } from './sentences.ts';
+import { headlineText } from './sentences.ts';
 
 /** The size that a page stays below, in bytes. */
 export const maxPageBytes = 4 * 1024 * 1024;
@@ -34,23 +34,34 @@ function* renderings(report: Report, options: RenderOptions): Iterable<string> {
     [1_000, 300],
     [200, 50],
   ] as const) {
-    yield renderPage(report, planOf(report, options, findings, skills), options);
+    yield renderPage(report, pageOptionsOf(report, options, findings, skills), options);
   }
-  yield renderPage(report, planOf(report, options, 0, 0), { ...options, reason: null });
+  yield renderPage(report, pageOptionsOf(report, options, 0, 0), {
+    ...options,
+    noBaseReason: null,
+  });
 }
 
-function planOf(report: Report, options: RenderOptions, findings: number, skills: number): Plan {
+function pageOptionsOf(
+  report: Report,
+  options: RenderOptions,
+  findings: number,
+  skills: number,
+): PageOptions {
   const { links, docsOf } = options;
   return { links, docsOf, baseSha: report.base?.sha ?? null, findings, skills };
 }
 
-function renderPage(report: Report, plan: Plan, options: RenderOptions): string {
+function renderPage(report: Report, pageOptions: PageOptions, options: RenderOptions): string {
   const { catalogue } = report;
-  const changed = changedPermissionsSection(report, plan);
-  const rules = rulesSection([...shownFindings(report, plan), ...rowFindings(report, plan)], plan);
+  const changed = changedPermissionsSection(report, pageOptions);
+  const rules = rulesSection(
+    [...shownFindings(report, pageOptions), ...rowFindings(report, pageOptions)],
+    pageOptions,
+  );
   return pageText({
-    title: `${markOf(report)} ${verdictText(report)}`,
-    header: reportHeader(report, plan, options),
+    title: `${markOf(report)} ${headlineText(report)}`,
+    header: reportHeader(report, pageOptions, options),
     sections: [
       ...(changed.length > 0 ? ([['changed-permissions', 'Changed permissions']] as const) : []),
       ['findings', 'Findings'],
@@ -64,9 +75,9 @@ function renderPage(report: Report, plan: Plan, options: RenderOptions): string 
     ],
     main: [
       ...changed,
-      findingsSection(report, plan),
+      findingsSection(report, pageOptions),
       ...(catalogue
-        ? [matrixSection(catalogue, plan), catalogueSection(catalogue.skills, plan)]
+        ? [matrixSection(catalogue, pageOptions), catalogueSection(catalogue.skills, pageOptions)]
         : []),
       ...rules,
     ],

@@ -18,7 +18,7 @@ function* renderings(catalogue: Catalogue, links: Links | null): Iterable<string
 }
 
 function renderPage(catalogue: Catalogue, links: Links | null, skills: number): string {
-  const plan = { links, docsOf: () => undefined, baseSha: null, findings: 0, skills };
+  const pageOptions = { links, docsOf: () => undefined, baseSha: null, findings: 0, skills };
   const title = catalogueVerdict(catalogue.skills);
   return pageText({
     title,
@@ -27,6 +27,6 @@ function renderPage(catalogue: Catalogue, links: Links | null, skills: number): 
       ['permissions', 'Permissions'],
       ['skills', 'Skills'],
     ],
-    main: [matrixSection(catalogue, plan), catalogueSection(catalogue.skills, plan)],
+    main: [matrixSection(catalogue, pageOptions), catalogueSection(catalogue.skills, pageOptions)],
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tool } from '../../model/tool.ts';
-import { inert } from '../inert.ts';
+import { makeInert } from '../inert.ts';
 import { element, type Html, verbatim } from './element.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
@@ -42,7 +42,7 @@ export function pageText({ title, header, sections, main }: Page): string {
       verbatim('script', script),
     ),
   );
-  return inert(`<!DOCTYPE html>${page.markup}\n`);
+  return makeInert(`<!DOCTYPE html>${page.markup}\n`);
 }
 
 function sectionLink([id, label]: readonly [string, string]): Html {

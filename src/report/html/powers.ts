@@ -3,8 +3,8 @@ import { anyScope } from '../../model/declared-power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { type Child, element, fragment, type Html, visuallyHidden } from './element.ts';
-import { type Plan, placeLink, shortPlace } from './plan.ts';
-import { grouped, listItems } from './text.ts';
+import { type PageOptions, placeLink, shortPlace } from './page-options.ts';
+import { formatNumber, listItems } from './text.ts';
 
 /** Limits the permissions of one skill, and those of one kind in a cell. */
 const maxListed = 40;
@@ -34,7 +34,11 @@ export const kindWords: Readonly<Record<CatalogueKind, string>> = {
 };
 
 /** The permissions of a skill, one item for each kind, with their places below its directory. */
-export function powerList(powers: readonly CataloguePower[], root: string, plan: Plan): Html {
+export function powerList(
+  powers: readonly CataloguePower[],
+  root: string,
+  pageOptions: PageOptions,
+): Html {
   if (powers.length === 0) return fragment('None');
   const kinds = [...groupBy(powers.slice(0, maxListed), ({ kind }) => kind)];
   const omitted = powers.length - maxListed;
@@ -44,18 +48,23 @@ export function powerList(powers: readonly CataloguePower[], root: string, plan:
       {},
       `${kindWords[kind]}: `,
       ...group.flatMap((power) => [scope(power), ' ']),
-      ...places(group, root, plan),
+      ...places(group, root, pageOptions),
     ),
   );
-  if (omitted > 0) items.push(element('li', { class: 'more' }, `and ${grouped(omitted)} more`));
+  if (omitted > 0)
+    items.push(element('li', { class: 'more' }, `and ${formatNumber(omitted)} more`));
   return element('ul', {}, ...items);
 }
 
 /** The places of some permissions, each once. */
-function places(powers: readonly CataloguePower[], root: string, plan: Plan): readonly Child[] {
+function places(
+  powers: readonly CataloguePower[],
+  root: string,
+  pageOptions: PageOptions,
+): readonly Child[] {
   const links = powers.map(({ place, change }) => {
     const label = shortPlace(place, root);
-    return placeLink(place, plan, { label, inBase: change === 'lost' });
+    return placeLink(place, pageOptions, { label, inBase: change === 'lost' });
   });
   const unique = new Map(links.map((link) => [link.markup, link]));
   return [...unique.values()].flatMap((link) => [link, ' ']);

@@ -3,10 +3,13 @@ import { compareText } from '../../model/text/text.ts';
 import { prose } from '../markdown-text.ts';
 import { element, type Html } from './element.ts';
 import { inline } from './inline.ts';
-import type { Plan } from './plan.ts';
+import type { PageOptions } from './page-options.ts';
 
 /** What the rules of the findings on the page demand, and why. */
-export function rulesSection(findings: readonly Finding[], { docsOf }: Plan): readonly Html[] {
+export function rulesSection(
+  findings: readonly Finding[],
+  { docsOf }: PageOptions,
+): readonly Html[] {
   const ids = [...new Set(findings.map(({ rule }) => rule))].sort(compareText);
   const entries = ids.flatMap((id) => {
     const docs = docsOf(id);

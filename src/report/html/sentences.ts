@@ -3,12 +3,12 @@ import type { Report } from '../../model/report.ts';
 import { shownMessage } from '../full-message.ts';
 import { codeSpan, prose } from '../markdown-text.ts';
 import type { RenderOptions } from '../reporter.ts';
+import { maxInSentence } from '../summary/abbreviate-list.ts';
 import { baseSentences } from '../summary/base-sentence.ts';
 import { headline } from '../summary/headline.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
 import { type Markup, placeText } from '../summary/markup.ts';
 import { otherWayToPass, remedies } from '../summary/remedies.ts';
-import { maxInSentence } from '../summary/some-of.ts';
 import type { Html } from './element.ts';
 import { inline } from './inline.ts';
 
@@ -23,18 +23,18 @@ export const pageMarkup: Markup = {
 };
 
 /** The result as plain text, for the title of the page. */
-export function verdictText(report: Report): string {
+export function headlineText(report: Report): string {
   return headline(report).text;
 }
 
 /** The result in one sentence. */
-export function verdictSentence(report: Report): Html {
+export function headlineSentence(report: Report): Html {
   return inline(headline(report, pageMarkup).text);
 }
 
 /** What was compared with what, and the state of the locks. */
-export function comparisonSentence(report: Report, reason: string | null): Html {
-  return inline(baseSentences(report, reason, pageMarkup).join(' '));
+export function comparisonSentence(report: Report, noBaseReason: string | null): Html {
+  return inline(baseSentences(report, noBaseReason, pageMarkup).join(' '));
 }
 
 /** The steps that make a failed run pass; empty for a passing run. */

@@ -3,22 +3,22 @@ import type { Json } from '../../model/value/value.ts';
 import { type Child, element, type Html } from './element.ts';
 
 /** Limits names, paths and short values of the repository. */
-export const maxName = 200;
+export const maxNameLength = 200;
 /** Limits descriptions. */
-export const maxProse = 600;
+export const maxProseLength = 600;
 
 /** A name of the repository in a code font. */
 export function code(text: string): Html {
-  return element('code', {}, truncate(text, maxName));
+  return element('code', {}, truncate(text, maxNameLength));
 }
 
 /** `1,234`, with a noun in singular or plural. */
 export function formatCount(count: number, noun: string): string {
-  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** A number with commas, the same on every machine. */
-export function grouped(count: number): string {
+export function formatNumber(count: number): string {
   return `${count}`.replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
@@ -31,7 +31,7 @@ export function listItems<T>(
   const items = values.slice(0, max).map((value) => element('li', {}, render(value)));
   const omitted = values.length - items.length;
   return omitted > 0
-    ? [...items, element('li', { class: 'more' }, `and ${grouped(omitted)} more`)]
+    ? [...items, element('li', { class: 'more' }, `and ${formatNumber(omitted)} more`)]
     : items;
 }
 

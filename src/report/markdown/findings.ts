@@ -11,8 +11,8 @@ import { failingSkills } from '../summary/failing.ts';
 import { type FindingGroup, type Member, timesOf } from '../summary/finding-group.ts';
 import { placeText } from '../summary/markup.ts';
 import { markdownMarkup } from './markup.ts';
+import type { PageOptions } from './page-options.ts';
 import { foldedPlaces } from './places.ts';
-import type { Plan } from './plan.ts';
 
 const marks = { error: '❌', warning: '⚠️', note: 'ℹ️' } as const;
 
@@ -20,11 +20,11 @@ const marks = { error: '❌', warning: '⚠️', note: 'ℹ️' } as const;
 export function findingList(
   findings: readonly Finding[],
   skills: Report['skills'],
-  plan: Plan,
+  pageOptions: PageOptions,
 ): string {
   const all = groupFindings(findings, skills);
-  const listed = all.slice(0, plan.findings);
-  const items = listed.map((entry) => entryItem(entry, plan));
+  const listed = all.slice(0, pageOptions.findings);
+  const items = listed.map((entry) => entryItem(entry, pageOptions));
   return [...items, ...omittedLine(findings.length - countOf(listed))].join('\n');
 }
 
@@ -36,37 +36,37 @@ function omittedLine(omitted: number): string[] {
   return omitted > 0 ? [`- and ${omitted} more`] : [];
 }
 
-function entryItem(entry: FindingGroup, plan: Plan): string {
-  return isGroup(entry) ? groupItem(entry, plan) : findingItem(entry.first, plan);
+function entryItem(entry: FindingGroup, pageOptions: PageOptions): string {
+  return isGroup(entry) ? groupItem(entry, pageOptions) : findingItem(entry.first, pageOptions);
 }
 
 /** Alike findings: their number, what they say, and their places. */
-function groupItem(group: FindingGroup, plan: Plan): string {
+function groupItem(group: FindingGroup, pageOptions: PageOptions): string {
   const { first, message, remarks, members } = group;
   const { severity } = first;
-  const markup = markdownMarkup(plan);
+  const markup = markdownMarkup(pageOptions);
   const count = `**${timesOf(group)}**`;
-  const rule = `${existingMark(first, plan)}${markup.rule(first.rule)}`;
-  const item = `- ${marks[severity]} ${count} ${markup.prose(message)}<br>${rule}: ${groupPlaces(members, plan)}`;
+  const rule = `${existingMark(first, pageOptions)}${markup.rule(first.rule)}`;
+  const item = `- ${marks[severity]} ${count} ${markup.prose(message)}<br>${rule}: ${groupPlaces(members, pageOptions)}`;
   if (isMissingBump(first)) return item;
   const lines = remarks.map((remark) => {
     const places = remark.places.map((at) => markup.place(at));
-    return `  - ${markup.prose(remark.message)} ${foldedPlaces(places, plan)}`;
+    return `  - ${markup.prose(remark.message)} ${foldedPlaces(places, pageOptions)}`;
   });
   return [item, ...lines].join('\n');
 }
 
-function groupPlaces(members: readonly Member[], plan: Plan): string {
-  const markup = markdownMarkup(plan);
+function groupPlaces(members: readonly Member[], pageOptions: PageOptions): string {
+  const markup = markdownMarkup(pageOptions);
   const places = members.map(({ finding, owner }) => {
     const place = markup.place(finding.at);
     if (needsFingerprint(finding)) return `${place} ${markup.code(finding.fingerprint)}`;
     return owner === null ? place : `${place} (${markup.name(owner)})`;
   });
-  return foldedPlaces(places, plan);
+  return foldedPlaces(places, pageOptions);
 }
 
-function existingMark({ state }: Finding, { marksExisting }: Plan): string {
+function existingMark({ state }: Finding, { marksExisting }: PageOptions): string {
   return state === 'existing' && marksExisting ? '(existing) ' : '';
 }
 
@@ -79,24 +79,24 @@ interface Heading {
 
 const noHeading: Heading = { root: null, path: null };
 
-function findingItem(finding: Finding, plan: Plan, heading = noHeading): string {
+function findingItem(finding: Finding, pageOptions: PageOptions, heading = noHeading): string {
   const { severity, rule, at } = finding;
-  const markup = markdownMarkup(plan);
+  const markup = markdownMarkup(pageOptions);
   const message = markup.prose(shownMessage(finding));
-  const text = `${message} ${existingMark(finding, plan)}${markup.rule(rule)}`;
-  const item = `- ${marks[severity]} ${formatPlace(at, plan, heading)}${text}`;
+  const text = `${message} ${existingMark(finding, pageOptions)}${markup.rule(rule)}`;
+  const item = `- ${marks[severity]} ${formatPlace(at, pageOptions, heading)}${text}`;
   if (isMissingBump(finding)) return item;
   const related = finding.related.map(
     (relatedPlace) =>
-      `  - ${formatPlace(relatedPlace.at, plan, heading)}${markup.prose(relatedPlace.message)}`,
+      `  - ${formatPlace(relatedPlace.at, pageOptions, heading)}${markup.prose(relatedPlace.message)}`,
   );
   return [item, ...related].join('\n');
 }
 
 /** A place as a link, as short as its heading allows. */
-function formatPlace(at: Location, plan: Plan, { root, path }: Heading): string {
+function formatPlace(at: Location, pageOptions: PageOptions, { root, path }: Heading): string {
   if (at.path === '') return '';
-  return `${markdownMarkup(plan).place(at, shortPlace(at, root, path))} `;
+  return `${markdownMarkup(pageOptions).place(at, shortPlace(at, root, path))} `;
 }
 
 function shortPlace(at: Location, root: string | null, path: string | null): string {
@@ -112,19 +112,19 @@ function shortPlace(at: Location, root: string | null, path: string | null): str
 export function findingSections(
   findings: readonly Finding[],
   report: Report,
-  plan: Plan,
+  pageOptions: PageOptions,
 ): string[] {
   const all = groupFindings(
     findings.filter((finding) => !isSumOfBreaks(finding)),
     report.skills,
   );
   const ordered = [...worstFirst(all.filter(isGroup)), ...all.filter((entry) => !isGroup(entry))];
-  const listed = ordered.slice(0, plan.findings);
-  const groups = listed.filter(isGroup).map((group) => groupItem(group, plan));
+  const listed = ordered.slice(0, pageOptions.findings);
+  const groups = listed.filter(isGroup).map((group) => groupItem(group, pageOptions));
   const others = listed.filter((entry) => !isGroup(entry)).map(({ first }) => first);
   return [
     ...(groups.length === 0 ? [] : ['**Findings in several places**', groups.join('\n')]),
-    ...skillSections(others, report, plan),
+    ...skillSections(others, report, pageOptions),
     ...omittedLine(findings.length - countOf(listed)),
   ];
 }
@@ -134,7 +134,11 @@ function isSumOfBreaks(finding: Finding): boolean {
   return finding.severity === 'note' && isMissingBump(finding);
 }
 
-function skillSections(findings: readonly Finding[], report: Report, plan: Plan): string[] {
+function skillSections(
+  findings: readonly Finding[],
+  report: Report,
+  pageOptions: PageOptions,
+): string[] {
   const names = new Map(report.skills.map(({ root, name }) => [root, name]));
   const groups = groupBy(findings, ({ skill }) => skill ?? '\0');
   const failing = failingSkills(report).flatMap(({ skill }) => skill?.root ?? []);
@@ -144,12 +148,13 @@ function skillSections(findings: readonly Finding[], report: Report, plan: Plan)
     if (root === '\0')
       return [
         '**Outside the skills**',
-        group.map((finding) => findingItem(finding, plan)).join('\n'),
+        group.map((finding) => findingItem(finding, pageOptions)).join('\n'),
       ];
     const path = manifestPath(group, root);
     const place = path ?? root;
-    const where = place === '' ? '' : ` · ${link(codeSpan(place), plan.links, path ?? `${root}/`)}`;
-    const lines = group.map((finding) => findingItem(finding, plan, { root, path }));
+    const where =
+      place === '' ? '' : ` · ${link(codeSpan(place), pageOptions.links, path ?? `${root}/`)}`;
+    const lines = group.map((finding) => findingItem(finding, pageOptions, { root, path }));
     return [`**${nameText(names.get(root) ?? root)}**${where}`, lines.join('\n')];
   });
 }
@@ -168,12 +173,12 @@ export function changeSection(
   title: string,
   changes: readonly Finding[],
   report: Report,
-  plan: Plan,
+  pageOptions: PageOptions,
 ): string[] {
   if (changes.length === 0) return [];
   const names = new Map(report.skills.map(({ root, name }) => [root, name]));
-  const markup = markdownMarkup(plan);
-  const listed = groupFindings(changes, report.skills).slice(0, plan.findings);
+  const markup = markdownMarkup(pageOptions);
+  const listed = groupFindings(changes, report.skills).slice(0, pageOptions.findings);
   const lines = listed.map(({ first, message, members }) => {
     const { bump, rule, skill, at } = first;
     const owner = skill === null ? '' : `${codeSpan(names.get(skill) ?? skill)} `;
@@ -181,7 +186,7 @@ export function changeSection(
     const sentence = `${step}${markup.prose(message)}`;
     const id = markup.rule(rule);
     if (members.length > 1) {
-      return `- **${members.length} ×** ${sentence}<br>${id}: ${groupPlaces(members, plan)}`;
+      return `- **${members.length} ×** ${sentence}<br>${id}: ${groupPlaces(members, pageOptions)}`;
     }
     return `- ${owner}${sentence} ${id}${at.path === '' ? '' : ` ${markup.place(at)}`}`;
   });

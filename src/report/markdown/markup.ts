@@ -3,10 +3,12 @@ import { rulePage } from '../docs-links.ts';
 import { codeSpan, link, nameText, prose, tableCell } from '../markdown-text.ts';
 import type { Links } from '../reporter.ts';
 import { type Markup, placeText } from '../summary/markup.ts';
-import type { Plan } from './plan.ts';
+import type { PageOptions } from './page-options.ts';
 
 /** The parts of sentences on a Markdown page. */
-export function markdownMarkup(plan: Pick<Plan, 'links' | 'baseSha' | 'docs'>): Markup {
+export function markdownMarkup(
+  pageOptions: Pick<PageOptions, 'links' | 'baseSha' | 'docs'>,
+): Markup {
   return {
     name: nameText,
     code: codeSpan,
@@ -14,18 +16,20 @@ export function markdownMarkup(plan: Pick<Plan, 'links' | 'baseSha' | 'docs'>): 
     place: (at, label) => {
       if (at.path === '') return label ?? placeText(at);
       const line = at.range?.start.line;
-      return link(codeSpan(label ?? placeText(at)), linksTo(at, plan), at.path, line);
+      return link(codeSpan(label ?? placeText(at)), linksTo(at, pageOptions), at.path, line);
     },
     strong: (text) => `**${text}**`,
     rule: (id) =>
-      plan.docs === null ? codeSpan(id) : `[${codeSpan(id)}](${rulePage(id, plan.docs)})`,
+      pageOptions.docs === null
+        ? codeSpan(id)
+        : `[${codeSpan(id)}](${rulePage(id, pageOptions.docs)})`,
   };
 }
 
 /** A removed file is linked at base. */
 function linksTo(
   { inBaseOnly }: Location,
-  { links, baseSha }: Pick<Plan, 'links' | 'baseSha'>,
+  { links, baseSha }: Pick<PageOptions, 'links' | 'baseSha'>,
 ): Links | null {
   if (!inBaseOnly || links === null) return links;
   return baseSha === null ? null : { ...links, sha: baseSha };

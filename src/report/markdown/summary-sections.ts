@@ -1,36 +1,36 @@
 import type { Report, SkillSummary } from '../../model/report.ts';
+import { countPhrase } from '../counts.ts';
 import { codeSpan, link } from '../markdown-text.ts';
 import type { RenderOptions } from '../reporter.ts';
+import { maxInSentence } from '../summary/abbreviate-list.ts';
 import { type CountedFindings, withCounts } from '../summary/counted-findings.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
 import { mergedPermissionRows, permissionClause, permissionNote } from '../summary/permissions.ts';
 import { otherWayToPass, remedies } from '../summary/remedies.ts';
 import { type SkillRow, skillRows } from '../summary/skill-rows.ts';
-import { maxInSentence } from '../summary/some-of.ts';
-import { count } from '../verdict.ts';
 import { markdownMarkup, table } from './markup.ts';
+import type { PageOptions } from './page-options.ts';
 import { foldedPlaces } from './places.ts';
-import type { Plan } from './plan.ts';
 
 /** What has to be done for a failed run to pass, as a numbered list. */
 export function remedySection(
   report: Report,
-  plan: Plan,
+  pageOptions: PageOptions,
   docsOf: RenderOptions['docsOf'],
 ): string[] {
-  const markup = markdownMarkup(plan);
+  const markup = markdownMarkup(pageOptions);
   const style = {
     markup,
     docsOf,
-    maxPlaces: Math.min(plan.places, maxInSentence),
+    maxPlaces: Math.min(pageOptions.places, maxInSentence),
     formatPath: (path: string) => path,
   };
   const all = remedies(report, style);
   if (all.length === 0) return [];
-  const shown = all.slice(0, plan.findings);
+  const shown = all.slice(0, pageOptions.findings);
   const lines = shown.map(({ text }, index) => `${index + 1}. ${text}`);
   const omitted = all.length - shown.length;
-  if (omitted > 0) lines.push(`${shown.length + 1}. ${count(omitted, 'more step')}.`);
+  if (omitted > 0) lines.push(`${shown.length + 1}. ${countPhrase(omitted, 'more step')}.`);
   return [
     '**To pass**',
     lines.join('\n'),
@@ -43,11 +43,11 @@ export function remedySection(
 export const changeMarks = { gained: '**+**', undecided: '**?**', lost: '**−**' } as const;
 
 /** The permissions that differ from base, as a table. */
-export function permissionSection(report: Report, plan: Plan): string[] {
-  const markup = markdownMarkup(plan);
+export function permissionSection(report: Report, pageOptions: PageOptions): string[] {
+  const markup = markdownMarkup(pageOptions);
   const all = mergedPermissionRows(report);
   if (all.length === 0) return [];
-  const shown = all.slice(0, plan.findings);
+  const shown = all.slice(0, pageOptions.findings);
   const hasTimes = shown.some(({ when }) => when !== '');
   const rows = withCounts(shown).map(({ row, counted }) => {
     const { change, when, where, otherPlaces, finding } = row;
@@ -59,7 +59,7 @@ export function permissionSection(report: Report, plan: Plan): string[] {
         ? ''
         : foldedPlaces(
             [where, ...otherPlaces].map((at) => markup.place(at)),
-            plan,
+            pageOptions,
             '<br>',
           ),
       finding === null ? '' : markup.rule(finding.rule),
@@ -88,11 +88,16 @@ function countMark(counted: CountedFindings | null): string {
 const marks = { pass: '✅', warning: '⚠️', fail: '❌' } as const;
 
 /** The table of changed skills, one row each; empty without changes. */
-export function skillSection(report: Report, plan: Plan): string[] {
-  const markup = markdownMarkup(plan);
-  const { shown, omitted } = skillRows(report, markup, plan.skills);
+export function skillSection(report: Report, pageOptions: PageOptions): string[] {
+  const markup = markdownMarkup(pageOptions);
+  const { shown, omitted } = skillRows(report, markup, pageOptions.skills);
   if (shown.length + omitted === 0) return [];
-  const rows = shown.map((row) => [marks[row.mark], nameCell(row, plan), row.version, row.reason]);
+  const rows = shown.map((row) => [
+    marks[row.mark],
+    nameCell(row, pageOptions),
+    row.version,
+    row.reason,
+  ]);
   return [
     '**Changed skills**',
     ...(rows.length > 0 ? [table(['', 'skill', 'version', 'result'], rows)] : []),
@@ -100,13 +105,13 @@ export function skillSection(report: Report, plan: Plan): string[] {
   ];
 }
 
-function nameCell({ skill, others, previousName }: SkillRow, plan: Plan): string {
+function nameCell({ skill, others, previousName }: SkillRow, pageOptions: PageOptions): string {
   const previousClause = previousName === null ? '' : `, was ${codeSpan(previousName)}`;
-  const names = [skill, ...others].map((member) => skillLink(member, plan));
-  return `${foldedPlaces(names, plan)}${previousClause}`;
+  const names = [skill, ...others].map((member) => skillLink(member, pageOptions));
+  return `${foldedPlaces(names, pageOptions)}${previousClause}`;
 }
 
-function skillLink({ root, status, name }: SkillSummary, { links }: Plan): string {
+function skillLink({ root, status, name }: SkillSummary, { links }: PageOptions): string {
   const target = root === '' || status === 'removed' ? '' : `${root}/`;
   return link(codeSpan(name), links, target);
 }

@@ -1,10 +1,10 @@
 import { type Finding, severityRank } from '../../model/finding.ts';
 import type { Base, Report } from '../../model/report.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
+import { abbreviateList } from './abbreviate-list.ts';
 import { configurationPath } from './configuration-path.ts';
 import type { Markup } from './markup.ts';
 import { isSingle, permissionRows } from './permissions.ts';
-import { firstOf } from './some-of.ts';
 
 /** Entries for `accept:` that accept the breaking changes and permissions of a report. */
 export interface AcceptEntries {
@@ -92,7 +92,7 @@ function pendingSentence(
   const fingerprints = [...new Set(findings.map(({ fingerprint }) => fingerprint))];
   if (fingerprints.length === 0) return [];
   const names = fingerprints.map((fingerprint) => `\`${fingerprint}\``);
-  const list = firstOf(names, maxEntries);
+  const list = abbreviateList(names, maxEntries);
   return fingerprints.length === 1
     ? [`${list} is in the configuration, and counts once it is on ${branch}.`]
     : [`${list} are in the configuration, and count once they are on ${branch}.`];

@@ -1,20 +1,24 @@
 import type { Base, Report } from '../../model/report.ts';
+import { changedSkills, countPhrase, isChanged } from '../counts.ts';
 import { countedFindings } from '../sections.ts';
-import { changedSkills, count, isChanged } from '../verdict.ts';
 import { failingRoots } from './failing-sentence.ts';
 import type { Markup } from './markup.ts';
 import { isRenamedEntry } from './stale-locks.ts';
 
-/** What was compared, counted and configured, in sentences; `reason` says why there is no base. */
-export function baseSentences(report: Report, reason: string | null, markup: Markup): string[] {
+/** What was compared, counted and configured, in sentences; `noBaseReason` says why there is no base. */
+export function baseSentences(
+  report: Report,
+  noBaseReason: string | null,
+  markup: Markup,
+): string[] {
   const { base } = report;
   if (base === null) {
     return [
-      ...(reason === null
+      ...(noBaseReason === null
         ? [
-            `${count(report.summary.skills, 'skill') || 'No skills'} checked; there was no base to compare with.`,
+            `${countPhrase(report.summary.skills, 'skill') || 'No skills'} checked; there was no base to compare with.`,
           ]
-        : ['Nothing was compared.', markup.prose(reason)]),
+        : ['Nothing was compared.', markup.prose(noBaseReason)]),
       ...lockSentence(report),
     ];
   }
@@ -37,8 +41,9 @@ export function baseName({ sha, name }: Base, markup: Markup): string {
 
 function changedClause(report: Report): string {
   const { amount, verb, kinds } = changedSkills(report);
-  if (amount === 0) return `${count(report.summary.skills, 'skill') || 'No skills'}, none changed`;
-  return `${count(amount, 'skill')} ${verb}${kinds === '' ? '' : ` (${kinds})`}`;
+  if (amount === 0)
+    return `${countPhrase(report.summary.skills, 'skill') || 'No skills'}, none changed`;
+  return `${countPhrase(amount, 'skill')} ${verb}${kinds === '' ? '' : ` (${kinds})`}`;
 }
 
 function failingClause(report: Report): string {
@@ -55,7 +60,7 @@ function failingClause(report: Report): string {
   if (failing === changed && unchanged === 0 && failing > 1) return '; none of them passes';
   // Skills that fail with existing findings are not among the changed ones.
   const isPart = failing > changed && failing < summary.skills;
-  const of = isPart ? ` of ${count(summary.skills, 'skill')}` : '';
+  const of = isPart ? ` of ${countPhrase(summary.skills, 'skill')}` : '';
   const ofThem = unchanged > 0 && changed > 0 ? `, ${unchanged} of them unchanged` : '';
   return `; ${failing}${of} ${verb} not pass${ofThem}${warnedClause(report, roots)}`;
 }
@@ -78,7 +83,7 @@ function warnedClause(report: Report, failing: ReadonlySet<string>): string {
 function unreadSentence({ summary: { unread = 0 } }: Report, markup: Markup): string[] {
   if (unread === 0) return [];
   const [verb, them] = unread === 1 ? ['was', 'it'] : ['were', 'them'];
-  const skills = count(unread, 'unchanged skill');
+  const skills = countPhrase(unread, 'unchanged skill');
   return [`${skills} ${verb} not checked (${markup.code('--scope all')} checks ${them}).`];
 }
 
@@ -131,7 +136,7 @@ function failOnSentence({ failOn, outcome, summary }: Report, markup: Markup): s
 /** Says that a new policy denies what base has too: the run passes, and the one after the merge may not. */
 function policySentence({ pendingDenials = 0, scope }: Report, markup: Markup): string[] {
   if (pendingDenials === 0 || scope === 'all') return [];
-  const permissions = count(pendingDenials, 'permission');
+  const permissions = countPhrase(pendingDenials, 'permission');
   const [are, they] = pendingDenials === 1 ? ['is', 'it'] : ['are', 'they'];
   return [
     `The ${markup.code('policy')} of this change denies ${permissions} that base has too: ${they} ${are} not counted here, but on the branch after the merge.`,

@@ -1,9 +1,9 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
-import { count, hasChange, isChanged, isOnTree, nounOf } from '../verdict.ts';
+import { countPhrase, hasChange, isChanged, isOnTree, nounOf } from '../counts.ts';
+import { abbreviateList, maxInSentence } from './abbreviate-list.ts';
 import { type Cause, decisiveFindings, type FailingSkill, isOutsideSkills } from './failing.ts';
 import { type Markup, placeText } from './markup.ts';
-import { firstOf, maxInSentence } from './some-of.ts';
 import { isOutdatedEntry } from './stale-locks.ts';
 
 /**
@@ -18,7 +18,7 @@ export function failingSentence(
   const [first] = failing;
   if (failing.length === 1 && first) {
     return !hasChange(report) && report.outcome === 'fail'
-      ? verdictSentence(first, markup)
+      ? outcomeSentence(first, markup)
       : failureSentence(first, markup);
   }
   const [cause, ...otherCauses] = new Set(failing.map((failure) => failure.cause));
@@ -59,7 +59,7 @@ function failureSentence(failure: FailingSkill, markup: Markup): string {
 }
 
 /** The same, beginning with the result: `deploy does not pass: 3 errors`. */
-function verdictSentence(failure: FailingSkill, markup: Markup): string {
+function outcomeSentence(failure: FailingSkill, markup: Markup): string {
   const title = onlyTitle(failure);
   if (title !== null) {
     const subject = subjectOf(failure, markup);
@@ -116,7 +116,7 @@ function commonSentence(
   failing: readonly FailingSkill[],
   markup: Markup,
 ): string | null {
-  const skills = count(failing.length, 'skill');
+  const skills = countPhrase(failing.length, 'skill');
   const findings = failing.flatMap((failure) => failure.findings);
   switch (cause) {
     case 'renamed':
@@ -147,7 +147,7 @@ function oneReasonSentence(failing: readonly FailingSkill[], markup: Markup): st
   if (rule === undefined || others.length > 0) return null;
   const sentences = new Set(findings.map(firstSentence));
   const [sentence] = sentences;
-  const skills = count(failing.length, 'skill');
+  const skills = countPhrase(failing.length, 'skill');
   return sentences.size === 1 && sentence
     ? `${skills} do not pass, all for one reason: ${markup.prose(sentence)}`
     : `${skills} fail one rule: ${markup.code(rule)}`;
@@ -162,9 +162,9 @@ function listSentence(report: Report, failing: readonly FailingSkill[], markup: 
   const areChanged = skills.every(({ skill }) => skill !== null && isChanged(skill));
   const isOfChanged = areChanged && report.base !== null && changed.length >= skills.length;
   const total = isOfChanged ? changed.length : skillCount(report, skills);
-  const all = count(total, isOfChanged ? 'changed skill' : 'skill');
+  const all = countPhrase(total, isOfChanged ? 'changed skill' : 'skill');
   const names = skills.map(({ name }) => markup.name(name));
-  const list = firstOf(names, maxInSentence);
+  const list = abbreviateList(names, maxInSentence);
   const subject =
     skills.length > 1 && skills.length === total
       ? `${total === 2 ? 'Neither' : 'None'} of the ${all} passes`
@@ -191,7 +191,7 @@ export function fileNames(findings: readonly Finding[], markup: Markup): string 
 }
 
 function problems(findings: readonly Finding[]): string {
-  return count(findings.length, nounOf(findings));
+  return countPhrase(findings.length, nounOf(findings));
 }
 
 /** The roots of the skills that do not pass. */

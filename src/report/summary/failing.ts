@@ -2,7 +2,7 @@ import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
-import { hasUndeclaredBreak } from '../verdict.ts';
+import { hasUndeclaredBreak } from '../counts.ts';
 
 /** Why a skill does not pass. */
 export type Cause =

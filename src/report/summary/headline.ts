@@ -2,12 +2,12 @@ import type { Finding } from '../../model/finding.ts';
 import { isWidening, unitKey } from '../../model/power.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
-import { count, hasChange, isChanged, nounOf } from '../verdict.ts';
+import { countPhrase, hasChange, isChanged, nounOf } from '../counts.ts';
+import { abbreviateList, maxInSentence } from './abbreviate-list.ts';
 import { decisiveFindings, type FailingSkill, failingSkills, failsForExisting } from './failing.ts';
 import { failingSentence, fileNames } from './failing-sentence.ts';
 import { type Markup, plainMarkup } from './markup.ts';
 import { permissionRows } from './permissions.ts';
-import { firstOf, maxInSentence } from './some-of.ts';
 
 /** The result in one sentence without a full stop, and its mark. */
 export interface Headline {
@@ -34,7 +34,7 @@ function failureClause(report: Report, failing: readonly FailingSkill[], markup:
   if (!hasChange(report) || !failsForExisting(report)) {
     return `${failingSentence(report, failing, markup)}${notNewClause(report, decisive, ofFindings(decisive))}`;
   }
-  const old = count(decisive.length, nounOf(decisive));
+  const old = countPhrase(decisive.length, nounOf(decisive));
   return report.outcome === 'fail'
     ? `Does not pass because of ${old} that existed before; this change adds none`
     : `${old} existed before; this change adds none`;
@@ -53,20 +53,20 @@ function passingSentence(report: Report, permissions: NewPermissions, markup: Ma
   if (permissions.amount > 0) {
     const owners = ownersOf(report, permissions, markup);
     const others = warnings - permissions.findings.size;
-    const rest = others > 0 ? `; ${count(others, 'other warning')}` : '';
+    const rest = others > 0 ? `; ${countPhrase(others, 'other warning')}` : '';
     return `${lookClause(permissions)}${owners}${rest}${existing}`;
   }
   if (warnings > 0) {
     const old = notNewClause(report, report.findings.filter(isCountedWarning));
-    return `Passes with ${count(warnings, 'warning')}${existing}${old}`;
+    return `Passes with ${countPhrase(warnings, 'warning')}${existing}${old}`;
   }
   if (report.base !== null && changed > 0) {
     const isSingle = changed === 1;
-    return `${count(changed, 'changed skill')} ${isSingle ? 'passes' : 'pass'}${existing}`;
+    return `${countPhrase(changed, 'changed skill')} ${isSingle ? 'passes' : 'pass'}${existing}`;
   }
   if (existing !== '' || (report.base !== null && skills > 0)) return `Nothing new${existing}`;
   const clean = notes > 0 ? 'no errors or warnings' : 'no findings';
-  return `${count(skills, 'skill') || 'No skills'}, ${clean}`;
+  return `${countPhrase(skills, 'skill') || 'No skills'}, ${clean}`;
 }
 
 /** True if the version of a skill announces a break. */
@@ -95,7 +95,7 @@ function announcement(skills: readonly SkillSummary[], markup: Markup): string {
 /** The first names, with a count of the rest. */
 export function namesOf(list: readonly { readonly name: string }[], markup: Markup): string {
   const names = list.map(({ name }) => markup.name(name));
-  return firstOf(names, maxInSentence);
+  return abbreviateList(names, maxInSentence);
 }
 
 /** The permissions that a warning reports, and the warnings. */
@@ -110,7 +110,7 @@ function newPermissions(report: Report): NewPermissions {
 }
 
 function lookClause({ amount }: NewPermissions): string {
-  return `${count(amount, 'new permission')} ${amount === 1 ? 'needs' : 'need'} a look`;
+  return `${countPhrase(amount, 'new permission')} ${amount === 1 ? 'needs' : 'need'} a look`;
 }
 
 /** The permissions that a change brings next to what fails; empty where they are what fails. */
@@ -178,7 +178,7 @@ function notNewClause(report: Report, findings: readonly Finding[], ofAll = ''):
 
 /** ` of the 25 errors`. */
 function ofFindings(findings: readonly Finding[]): string {
-  return ` of the ${count(findings.length, nounOf(findings))}`;
+  return ` of the ${countPhrase(findings.length, nounOf(findings))}`;
 }
 
 /** True if the sentence of a headline counts the existing findings. */
@@ -189,5 +189,5 @@ export function namesExisting(report: Report, { text }: Headline): boolean {
 
 function existingClause({ scope, summary: { existing } }: Report): string {
   if (scope === 'all' || existing === 0) return '';
-  return `; ${count(existing, 'existing finding')} ${existing === 1 ? 'is' : 'are'} not counted`;
+  return `; ${countPhrase(existing, 'existing finding')} ${existing === 1 ? 'is' : 'are'} not counted`;
 }

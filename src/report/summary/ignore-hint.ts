@@ -2,7 +2,7 @@ import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
 import { sampleFolderOf } from '../../model/text/sample-folder.ts';
-import { count, nounOf } from '../verdict.ts';
+import { countPhrase, nounOf } from '../counts.ts';
 import { configurationPath } from './configuration-path.ts';
 import { decisiveFindings } from './failing.ts';
 import type { Markup } from './markup.ts';
@@ -19,7 +19,7 @@ export function ignoreHint(report: Report, markup: Markup): string[] {
   const findings = folders.flatMap(([, group]) => group);
   const names = folders.map(([folder]) => `${folder}/`).sort(compareNatural);
   const list = names.map((name) => JSON.stringify(name)).join(', ');
-  const noun = count(findings.length, nounOf(findings));
+  const noun = countPhrase(findings.length, nounOf(findings));
   const places = names.map((name) => markup.code(name)).join(', ');
   const file = markup.code(configurationPath(report));
   const advice = report.configuration?.hasIgnore

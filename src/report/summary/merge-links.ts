@@ -1,8 +1,8 @@
 import { groupBy } from '../../model/text/group-by.ts';
 import { code } from '../../model/value/format-value.ts';
+import { joinOrAbbreviate } from './abbreviate-list.ts';
 import type { FindingGroup } from './finding-group.ts';
 import { placeText } from './markup.ts';
-import { joined } from './some-of.ts';
 
 /** What a message says of one link, and what it says of several. */
 const predicates = [
@@ -59,7 +59,7 @@ function mergedGroup(
   const members = all.flatMap((group) => group.members);
   return {
     ...first,
-    message: `Links ${joined(links, maxLinks)} ${plural} (${links.length} ${first.first.severity}s each).`,
+    message: `Links ${joinOrAbbreviate(links, maxLinks)} ${plural} (${links.length} ${first.first.severity}s each).`,
     places: new Set(members.map(({ finding }) => placeText(finding.at))).size,
     members,
   };

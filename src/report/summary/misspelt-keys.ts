@@ -1,7 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
+import { abbreviateUnique } from './abbreviate-list.ts';
 import type { Remedy, RemedyStyle } from './remedy.ts';
-import { someOf } from './some-of.ts';
 
 const rules: ReadonlySet<string> = new Set(['key-typo', 'block-typo']);
 
@@ -31,7 +31,7 @@ export function misspeltKeyRemedies(
       !decisive.has(finding),
   );
   if (typos.length === 0) return [];
-  const places = someOf(
+  const places = abbreviateUnique(
     typos.map(({ at }) => markup.place(at)),
     maxPlaces,
   );

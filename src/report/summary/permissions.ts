@@ -7,10 +7,10 @@ import type { Location } from '../../model/text/text.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { type ReportedChange, reportedChanges } from '../reported-changes.ts';
 import { sectionsOf } from '../sections.ts';
+import { abbreviateList, maxInEntry } from './abbreviate-list.ts';
 import { decisiveFindings } from './failing.ts';
 import { withHookRemarks } from './hook-remarks.ts';
 import type { Markup } from './markup.ts';
-import { firstOf, maxInEntry } from './some-of.ts';
 
 /** One permission that a change grants, takes away or leaves undecided. */
 export interface PermissionRow {
@@ -46,8 +46,8 @@ export function permissionRows(report: Report): readonly PermissionRow[] {
   const { privilege, accepted, existing } = sectionsOf(report);
   const hidden = new Set<Finding | null>([...accepted, ...existing]);
   const changes = reportedChanges(report);
-  const carried = new Set(changes.map(({ finding }) => finding));
-  const others = privilege.filter((finding) => !carried.has(finding));
+  const reportedFindings = new Set(changes.map(({ finding }) => finding));
+  const others = privilege.filter((finding) => !reportedFindings.has(finding));
   const shown = changes.filter(({ finding }) => !hidden.has(finding));
   return rowsOf(shown, others, report);
 }
@@ -60,13 +60,13 @@ export function mergedPermissionRows(report: Report): readonly PermissionRow[] {
 /** The merged rows of the permissions that no skill has, with those that the configuration accepts. */
 export function unitPermissionRows(report: Report): readonly PermissionRow[] {
   const changes = reportedChanges(report);
-  const carried = new Set(changes.map(({ finding }) => finding));
+  const reportedFindings = new Set(changes.map(({ finding }) => finding));
   const others = report.findings.filter(
     (finding) =>
       finding.category === 'privilege' &&
       finding.bump !== null &&
       finding.skill === null &&
-      !carried.has(finding),
+      !reportedFindings.has(finding),
   );
   const ofUnits = changes.filter(({ change }) => change.power.unit.kind !== 'skill');
   return mergedRows(rowsOf(ofUnits, others, report).map(markAccepted));
@@ -216,7 +216,7 @@ export function permissionText(row: PermissionRow, markup: Markup): string {
       ? []
       : [`before: ${'object' in before ? markup.code(before.object) : markup.prose(before.when)}`];
   const brackets = [...remarks.map((remark) => markup.prose(remark)), ...previous];
-  const list = firstOf(objects.map(markup.code), maxInEntry);
+  const list = abbreviateList(objects.map(markup.code), maxInEntry);
   const subject = objects.length === 0 ? markup.prose(sentence) : list;
   return brackets.length > 0 ? `${subject} (${brackets.join('; ')})` : subject;
 }

@@ -1,8 +1,9 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { countPhrase, hasChange, isOnTree, nounOf } from '../counts.ts';
 import { shellPath } from '../shell-path.ts';
-import { count, hasChange, isOnTree, nounOf } from '../verdict.ts';
+import { abbreviateUnique, joinOrAbbreviate } from './abbreviate-list.ts';
 import { configurationPath } from './configuration-path.ts';
 import { decisiveFindings, failsForExisting } from './failing.ts';
 import { firstSentence } from './failing-sentence.ts';
@@ -11,7 +12,6 @@ import { misspeltKeyRemedies } from './misspelt-keys.ts';
 import { pluginRemedies } from './plugin-remedies.ts';
 import { addFirst, type Remedy, type RemedyStyle } from './remedy.ts';
 import { removalRemedies } from './removal-remedies.ts';
-import { joined, someOf } from './some-of.ts';
 import { isOwnLock, staleLocks } from './stale-locks.ts';
 import { versionRemedies } from './version-remedies.ts';
 
@@ -97,13 +97,13 @@ function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle)
   const { markup, docsOf } = style;
   const [first, ...others] = group as readonly [Finding, ...Finding[]];
   const lines = [...groupBy(group, ({ at }) => placeText(at)).values()];
-  const places = someOf(
+  const places = abbreviateUnique(
     lines.map((sameLine) => lineOf(sameLine, style)),
     style.maxPlaces,
   );
   const placeClause =
     group.length > lines.length
-      ? ` (${group.length} findings in ${count(lines.length, 'line')})`
+      ? ` (${group.length} findings in ${countPhrase(lines.length, 'line')})`
       : others.length === 0
         ? ''
         : ` in ${group.length} places`;
@@ -128,7 +128,7 @@ function lineOf(findings: readonly Finding[], { markup, maxPlaces }: RemedyStyle
   const place = markup.place(first.at);
   if (others.length === 0 || first.rule !== 'link-target') return place;
   const links = findings.flatMap(({ about }) => (about === undefined ? [] : markup.code(about)));
-  return `links ${joined(links, maxPlaces)} of ${place}`;
+  return `links ${joinOrAbbreviate(links, maxPlaces)} of ${place}`;
 }
 
 /** The advice of a rule, with the command for the lock if all findings are in one. */

@@ -1,9 +1,9 @@
 import type { Finding } from '../../model/finding.ts';
 import type { AnnouncingPlugin, Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { abbreviateUnique } from './abbreviate-list.ts';
 import type { Markup } from './markup.ts';
 import type { Remedy, RemedyStyle } from './remedy.ts';
-import { someOf } from './some-of.ts';
 
 const rule = 'skill-removed';
 
@@ -35,7 +35,7 @@ function remedyOf(removed: readonly Finding[], report: Report, style: RemedyStyl
     return { text, resolved: removed };
   }
   const places = removed.map((finding) => `${place(finding)} ${markup.code(finding.fingerprint)}`);
-  const list = someOf(places, maxPlaces);
+  const list = abbreviateUnique(places, maxPlaces);
   const text = `Restore ${removed.length} removed skills, ${raise}or accept each with ${command('FINGERPRINT')}: ${list}.`;
   return { text, resolved: removed };
 }

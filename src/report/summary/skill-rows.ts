@@ -2,19 +2,19 @@ import { changePhrase } from '../../model/change-phrase.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
-import { sectionsOf } from '../sections.ts';
 import {
-  count,
+  countPhrase,
   isChanged,
   nounOf,
   sideVersion,
   unreadableShortfall,
   versionShortfall,
-} from '../verdict.ts';
+} from '../counts.ts';
+import { sectionsOf } from '../sections.ts';
+import { abbreviateList, maxInSentence } from './abbreviate-list.ts';
 import { decisiveFindings, failingSkills } from './failing.ts';
 import { isAnnouncedBreak } from './headline.ts';
 import type { Markup } from './markup.ts';
-import { firstOf, maxInSentence } from './some-of.ts';
 import { isOutdatedEntry } from './stale-locks.ts';
 
 /** A changed skill with its result in words. */
@@ -155,7 +155,7 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
   const parts = [
     ...named,
     ...(others.length > 0
-      ? [count(others.length, `${areMore ? 'other ' : ''}${nounOf(others)}`)]
+      ? [countPhrase(others.length, `${areMore ? 'other ' : ''}${nounOf(others)}`)]
       : []),
     ...(grew && status !== 'added' ? ['permissions grew'] : []),
     ...(stale.length > 0 ? ['lock entry out of date'] : isRepinned ? ['lock entry updated'] : []),
@@ -165,7 +165,7 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
   return [
     ...(isFirstVersion ? ['its first version'] : []),
     ...(parts.length > 0 ? causesFirst([...new Set(parts)], failing) : [quietReason(skill)]),
-    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+    ...(warnings > 0 ? [countPhrase(warnings, 'warning')] : []),
   ].join('; ');
 }
 
@@ -213,7 +213,7 @@ function phraseList(findings: readonly Finding[], skill: SkillSummary, markup: M
       ? 'renamed'
       : markup.prose(changePhrase(finding)),
   );
-  return firstOf(phrases, maxInSentence);
+  return abbreviateList(phrases, maxInSentence);
 }
 
 function quietReason(skill: SkillSummary): string {

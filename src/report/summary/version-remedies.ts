@@ -4,9 +4,9 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { isAtOrInside } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { isVersion, smallestCoveringVersion } from '../../model/version/version.ts';
-import { count } from '../verdict.ts';
+import { countPhrase } from '../counts.ts';
+import { abbreviateUnique } from './abbreviate-list.ts';
 import { addFirst, type Remedy, type RemedyStyle } from './remedy.ts';
-import { someOf } from './some-of.ts';
 
 /** A version that has to be declared, at a place. */
 interface NeededVersion {
@@ -132,7 +132,7 @@ function remedyOf(
   const resolved = group.flatMap((version) => version.resolved);
   const breaks = group.flatMap((version) => version.breaks);
   const undo = breaks.length === 0 ? '' : `or undo ${undoClause(breaks.length, group.length)}`;
-  const list = someOf(
+  const list = abbreviateUnique(
     group.map(({ at }) => markup.place(at)),
     maxPlaces,
   );
@@ -143,8 +143,8 @@ function remedyOf(
     return { text: `${text}${byCommand === '' ? '' : ', then commit'}.`, resolved };
   }
   const step = first.isNew
-    ? `Add ${markup.code(`version: ${first.version}`)} to ${count(group.length, 'skill')}: ${list}`
-    : `Set ${count(group.length, 'version')} to ${markup.code(first.version)}: ${list}`;
+    ? `Add ${markup.code(`version: ${first.version}`)} to ${countPhrase(group.length, 'skill')}: ${list}`
+    : `Set ${countPhrase(group.length, 'version')} to ${markup.code(first.version)}: ${list}`;
   return { text: [step, undo].filter(Boolean).join('; ').concat('.'), resolved };
 }
 

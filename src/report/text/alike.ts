@@ -4,10 +4,10 @@ import type { Location } from '../../model/text/text.ts';
 import { escapeInvisible } from '../escape.ts';
 import { needsFingerprint } from '../full-message.ts';
 import { isMissingBump } from '../sections.ts';
+import { abbreviateUnique } from '../summary/abbreviate-list.ts';
 import { groupFindings, isGroup, worstFirst } from '../summary/alike.ts';
 import { type FindingGroup, type Member, timesOf } from '../summary/finding-group.ts';
 import { plainMarkup } from '../summary/markup.ts';
-import { someOf } from '../summary/some-of.ts';
 import { entryLines, type FindingStyle, fileLine, findingBlocks, marginOf } from './findings.ts';
 import { painter } from './paint.ts';
 import { wrap } from './wrap.ts';
@@ -56,12 +56,12 @@ export function placeLines(members: readonly Member[], margin: number, style: Li
     const label = needsFingerprint(finding) ? finding.fingerprint : owner;
     return label === null ? place : `${place} (${plainMarkup.name(label)})`;
   });
-  return indentText(someOf(places, style.maxPlaces), margin, style);
+  return indentText(abbreviateUnique(places, style.maxPlaces), margin, style);
 }
 
 function placeList(places: readonly Location[], style: ListStyle): string {
   const texts = places.map((at) => fileLine(at, style));
-  return someOf(texts, style.maxPlaces);
+  return abbreviateUnique(texts, style.maxPlaces);
 }
 
 function indentText(text: string, margin: number, { width }: FindingStyle): string[] {

@@ -1,9 +1,9 @@
 import type { Report, SkillSide, SkillSummary } from '../../model/report.ts';
 import { truncate } from '../../model/value/format-value.ts';
+import { sideVersion } from '../counts.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import { plainMarkup } from '../summary/markup.ts';
 import { type SkillRow, skillRows } from '../summary/skill-rows.ts';
-import { sideVersion } from '../verdict.ts';
 import type { Paint, Tone } from './paint.ts';
 import { formatEntries } from './table.ts';
 import { wrap } from './wrap.ts';

@@ -1,6 +1,8 @@
 import type { Report } from '../../model/report.ts';
+import { countPhrase, countsSentence } from '../counts.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import type { RenderOptions } from '../reporter.ts';
+import { abbreviateUnique, maxInEntry, maxInSentence } from '../summary/abbreviate-list.ts';
 import { baseSentences, lockSentence } from '../summary/base-sentence.ts';
 import { type CountedFindings, withCounts } from '../summary/counted-findings.ts';
 import { headline } from '../summary/headline.ts';
@@ -13,8 +15,6 @@ import {
   permissionNote,
 } from '../summary/permissions.ts';
 import { otherWayToPass, remedies } from '../summary/remedies.ts';
-import { maxInEntry, maxInSentence, someOf } from '../summary/some-of.ts';
-import { count, verdict } from '../verdict.ts';
 import { linkRule } from './link.ts';
 import { type Paint, painter } from './paint.ts';
 import { padTo } from './width.ts';
@@ -23,7 +23,7 @@ import { wrap } from './wrap.ts';
 const marks = { pass: ['✓', 'good'], warning: ['!', 'warning'], fail: ['✗', 'error'] } as const;
 
 /** The result in a sentence, with its mark. */
-export function verdictLine(report: Report, paint: Paint): string {
+export function headlineLine(report: Report, paint: Paint): string {
   const { mark, text } = headline(report);
   const [sign, tone] = marks[mark];
   return `${paint(tone, sign)} ${paint('strong', `${text}.`)}`;
@@ -36,20 +36,22 @@ export function countLines(
 ): string[] {
   const paint = painter(colour);
   const [sign, tone] = marks[headline(report).mark];
-  const lines = wrap(verdict(report), Math.max(width - 2, 20));
+  const lines = wrap(countsSentence(report), Math.max(width - 2, 20));
   return lines.map((line, index) =>
     index === 0 ? `${paint(tone, sign)} ${paint('strong', line)}` : `  ${paint('strong', line)}`,
   );
 }
 
 /** The result and what it rests on, wrapped to the width. */
-export function headBlock(report: Report, options: RenderOptions): string[] {
-  const { width, reason, colour } = options;
+export function headerBlock(report: Report, options: RenderOptions): string[] {
+  const { width, noBaseReason, colour } = options;
   const paint = painter(colour);
   const { mark, text } = headline(report);
   const [sign, tone] = marks[mark];
-  const title = hang(`${text}.`, '  ', width).map((line) => paint('strong', line.trimStart()));
-  const sentences = sentencesOf(report, reason, terminalMarkup(options));
+  const title = wrapIndented(`${text}.`, '  ', width).map((line) =>
+    paint('strong', line.trimStart()),
+  );
+  const sentences = sentencesOf(report, noBaseReason, terminalMarkup(options));
   return [
     ...title.map((line, index) => `${index === 0 ? paint(tone, sign) : ' '} ${line}`),
     ...(sentences.length === 0
@@ -59,9 +61,9 @@ export function headBlock(report: Report, options: RenderOptions): string[] {
 }
 
 /** What was compared, where that matters: changes and new findings depend on it, and so does a reason for no base. */
-function sentencesOf(report: Report, reason: string | null, markup: Markup): string[] {
-  if (report.base === null && reason === null) return lockSentence(report);
-  return baseSentences(report, reason, markup);
+function sentencesOf(report: Report, noBaseReason: string | null, markup: Markup): string[] {
+  if (report.base === null && noBaseReason === null) return lockSentence(report);
+  return baseSentences(report, noBaseReason, markup);
 }
 
 /** The parts of sentences in a terminal: places relative to the reader. */
@@ -92,12 +94,12 @@ export function remedyBlock(report: Report, options: RenderOptions): string[] {
   return [
     painter(colour)('strong', 'To pass:'),
     ...steps.flatMap(([number, text]) => {
-      const [first = '', ...rest] = hang(text, indent, width);
+      const [first = '', ...rest] = wrapIndented(text, indent, width);
       return [`  ${padTo(number, indent.length - 2)}${first.slice(indent.length)}`, ...rest];
     }),
     ...(omitted > 0 ? [`  and ${omitted} more steps`] : []),
     ...[...otherWayToPass(report, markup), ...ignoreHint(report, markup)].flatMap((line) =>
-      hang(line, '  ', width),
+      wrapIndented(line, '  ', width),
     ),
   ];
 }
@@ -122,7 +124,9 @@ export function permissionBlock(report: Report, options: RenderOptions): string[
   return [
     paint('strong', 'Permissions:'),
     ...lines,
-    ...(note === null ? [] : hang(note, '  ', options.width).map((line) => paint('faint', line))),
+    ...(note === null
+      ? []
+      : wrapIndented(note, '  ', options.width).map((line) => paint('faint', line))),
   ];
 }
 
@@ -135,7 +139,7 @@ export function permissionList(rows: readonly PermissionRow[], options: RenderOp
 function labelOf(counted: CountedFindings | null): string {
   if (counted === null) return '';
   const { severity, amount } = counted;
-  return amount === 1 ? severity : count(amount, severity);
+  return amount === 1 ? severity : countPhrase(amount, severity);
 }
 
 /** A blank that no line ends at: a hyphen stays with its place. */
@@ -164,7 +168,7 @@ function permissionLines(row: PermissionRow, label: Label, options: RenderOption
   const columns = label.columns === 0 ? 4 : 6 + label.columns;
   const severity = label.text === '' ? '' : paint(tone, label.text);
   const blanks = ' '.repeat(columns - 4 - label.text.length);
-  return hang(text, ' '.repeat(columns), options.width).map((line, index) => {
+  return wrapIndented(text, ' '.repeat(columns), options.width).map((line, index) => {
     const whole = line.replace(`-${unbroken}`, '- ');
     const linked = rule === '' ? whole : linkRule(whole, rule, options);
     return index === 0
@@ -176,10 +180,10 @@ function permissionLines(row: PermissionRow, label: Label, options: RenderOption
 function placesOf({ where, otherPlaces }: PermissionRow, options: RenderOptions): string {
   if (where.path === '') return '';
   const places = [where, ...otherPlaces].map((at) => terminalMarkup(options).place(at));
-  return someOf(places, options.detail === 'verbose' ? places.length : maxInEntry);
+  return abbreviateUnique(places, options.detail === 'verbose' ? places.length : maxInEntry);
 }
 
 /** Wraps a text to the width, with every line indented. */
-export function hang(text: string, indent: string, width: number): string[] {
+export function wrapIndented(text: string, indent: string, width: number): string[] {
   return wrap(text, Math.max(width - indent.length, 20)).map((line) => indent + line);
 }

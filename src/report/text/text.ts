@@ -1,5 +1,6 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
+import { countPhrase, existingNote, fixableCounts, hasChange } from '../counts.ts';
 import { neutralizeCommands } from '../escape.ts';
 import { inNaturalOrder } from '../natural-order.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
@@ -10,22 +11,21 @@ import {
   sectionsOf,
   titleOfChanges,
 } from '../sections.ts';
+import { maxInEntry } from '../summary/abbreviate-list.ts';
 import { acceptEntries } from '../summary/accept-entries.ts';
 import { failsForExisting } from '../summary/failing.ts';
 import { headline, namesExisting } from '../summary/headline.ts';
 import { plainMarkup } from '../summary/markup.ts';
-import { maxInEntry } from '../summary/some-of.ts';
-import { count, existingNote, fixableCounts, hasChange } from '../verdict.ts';
 import { findingList, type ListStyle } from './alike.ts';
 import { changeList } from './changes.ts';
 import { painter } from './paint.ts';
 import { skillTable } from './skills.ts';
 import {
   countLines,
-  headBlock,
+  headerBlock,
+  headlineLine,
   permissionBlock,
   remedyBlock,
-  verdictLine,
 } from './summary-blocks.ts';
 import { wrap } from './wrap.ts';
 
@@ -52,7 +52,7 @@ function quietBlocks(report: Report, options: RenderOptions): string[][] {
   const failing = failingFindings(report);
   return [
     ...findingList(failing, report.skills, listStyle(report, options)),
-    [verdictLine(report, paint)],
+    [headlineLine(report, paint)],
   ];
 }
 
@@ -86,7 +86,7 @@ function allBlocks(report: Report, options: RenderOptions): string[][] {
   ].filter((block) => block.length > 0);
   const footer = footerLines(report, sections, options);
   return [
-    headBlock(report, options),
+    headerBlock(report, options),
     ...details,
     [...footer, ...(details.length > 0 ? countLines(report, options) : [])],
   ];
@@ -113,7 +113,7 @@ function acceptBlock(report: Report, { colour, width, detail }: RenderOptions): 
 
 function footerLines(report: Report, sections: Sections, options: RenderOptions): string[] {
   const countLine = (list: readonly Finding[], noun: string, suffix: string) =>
-    list.length > 0 ? [`${count(list.length, noun)} ${suffix}`] : [];
+    list.length > 0 ? [`${countPhrase(list.length, noun)} ${suffix}`] : [];
   const hiddenCounts =
     options.detail === 'verbose'
       ? []
@@ -143,7 +143,7 @@ function existingLine(report: Report, amount: number): string[] {
   if (amount === 0) return [];
   return namesExisting(report, headline(report))
     ? ['--verbose shows existing findings, --scope all counts them.']
-    : [`${count(amount, 'existing finding')} not counted (--scope all).`];
+    : [`${countPhrase(amount, 'existing finding')} not counted (--scope all).`];
 }
 
 /** How many findings carry the mark of `skillaccord fix`. */

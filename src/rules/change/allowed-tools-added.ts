@@ -1,7 +1,7 @@
 import { facetValue } from '../../model/contract.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { namesTools } from '../support/item.ts';
+import { hasAllowedTools } from '../support/item.ts';
 import { formatTools } from '../words/tools.ts';
 
 /** A list of allowed tools was added. */
@@ -11,7 +11,7 @@ export const allowedToolsAdded = changeRule({
   summary: 'A skill without `allowed-tools` does not get one.',
   why: 'Clients approve these tools in advance: the skill uses them without a question to the user. The list limits nothing; tools that it does not name are asked for as before.',
   on: { kind: 'allowed-tools', action: 'added' },
-  when: ({ after }) => namesTools(after),
+  when: ({ after }) => hasAllowedTools(after),
   requires: { bump: 'minor' },
   bumpBasis: {
     document: 'Agent Skills specification',

@@ -1,7 +1,7 @@
 import { facetValue } from '../../model/contract.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { namesTools } from '../support/item.ts';
+import { hasAllowedTools } from '../support/item.ts';
 import { formatTools } from '../words/tools.ts';
 
 /** The list of allowed tools was removed. */
@@ -11,7 +11,7 @@ export const allowedToolsRemoved = changeRule({
   summary: 'A removed `allowed-tools` needs a minor bump.',
   why: 'Clients approve listed tools in advance and now ask before each use. The skill loses no tool, but a run without a user stops at the question.',
   on: { kind: 'allowed-tools', action: 'removed' },
-  when: ({ before }) => namesTools(before),
+  when: ({ before }) => hasAllowedTools(before),
   requires: { bump: 'minor' },
   bumpBasis: {
     document: 'Agent Skills specification',

@@ -1,6 +1,6 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { namesTools } from '../support/item.ts';
+import { hasAllowedTools } from '../support/item.ts';
 import { rewrittenToolsSuffix } from '../words/tools.ts';
 
 /** The list of allowed tools was rewritten without a change of meaning. */
@@ -11,7 +11,7 @@ export const allowedToolsRewritten = changeRule({
   why: 'Nothing changes for users. The change is reported because hosts read the list in different ways.',
   on: { kind: 'allowed-tools', action: ['added', 'changed', 'removed'] },
   when: ({ action, verdict, before, after }) =>
-    action === 'changed' ? verdict === 'equivalent' : !namesTools(after ?? before),
+    action === 'changed' ? verdict === 'equivalent' : !hasAllowedTools(after ?? before),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: (change) =>

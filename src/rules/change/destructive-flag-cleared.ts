@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFlagChange } from '../support/item.ts';
+import { createFlagChangeTest } from '../support/item.ts';
 
 /** The skill now declares that it does not modify or delete existing data. */
 export const destructiveFlagCleared = changeRule({
@@ -9,7 +9,7 @@ export const destructiveFlagCleared = changeRule({
   summary: '`execution.destructive` that becomes false needs a patch bump.',
   why: 'Nothing breaks: the skill declares that it does less.',
   on: { kind: 'execution' },
-  when: isFlagChange('destructive', [true, undefined], false),
+  when: createFlagChangeTest('destructive', [true, undefined], false),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   powerVerdict: 'narrowed',

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFlagChange } from '../support/item.ts';
+import { createFlagChangeTest } from '../support/item.ts';
 
 /** The skill declares for the first time that it may modify or delete existing data. */
 export const destructiveFlagNewlyDeclared = changeRule({
@@ -9,7 +9,7 @@ export const destructiveFlagNewlyDeclared = changeRule({
   summary: 'A skill without `execution.destructive: true` does not get it.',
   why: 'The skill may always have been able to modify or delete existing data, or this may be new. A reviewer checks once.',
   on: { kind: 'execution' },
-  when: isFlagChange('destructive', [undefined], true),
+  when: createFlagChangeTest('destructive', [undefined], true),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   powerVerdict: 'disclosed',

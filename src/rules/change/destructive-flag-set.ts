@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFlagChange } from '../support/item.ts';
+import { createFlagChangeTest } from '../support/item.ts';
 import { adr002 } from '../words/adr-002.ts';
 
 /** The `destructive` flag changed from false to true. */
@@ -12,7 +12,7 @@ export const destructiveFlagSet = changeRule({
   source: 'ADR-002 makes it a hint, so it needs less than a major bump, and a review all the same.',
   enforces: [adr002('`destructive`: Modifies or deletes existing data', 'execution.destructive')],
   on: { kind: 'execution' },
-  when: isFlagChange('destructive', [false], true),
+  when: createFlagChangeTest('destructive', [false], true),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   powerVerdict: 'widened',

@@ -1,7 +1,7 @@
 import { facetValue } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFlagChange } from '../support/item.ts';
+import { createFlagChangeTest } from '../support/item.ts';
 import { adr002 } from '../words/adr-002.ts';
 
 /** The `destructive` flag was removed. */
@@ -12,7 +12,7 @@ export const destructiveFlagUndeclared = changeRule({
   why: 'A skill without the warning does no less.',
   enforces: [adr002('`destructive`: Modifies or deletes existing data', 'execution.destructive')],
   on: { kind: 'execution' },
-  when: isFlagChange('destructive', [true, false], undefined),
+  when: createFlagChangeTest('destructive', [true, false], undefined),
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
   powerVerdict: 'undeclared',

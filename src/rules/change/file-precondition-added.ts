@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { baseOf, isBundled } from '../support/item.ts';
+import { baseDirectoryOf, isBundled } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
 /** A required file was added. */
@@ -15,7 +15,7 @@ export const filePreconditionAdded = changeRule({
   message: (change) =>
     isBundled(change.after)
       ? `File ${itemName(change)} is now required. It ships with the skill, so callers are not affected.`
-      : `File ${itemName(change)} is now required below \`${baseOf(change.after, 'skill_root')}\`. The skill fails where it is missing.`,
+      : `File ${itemName(change)} is now required below \`${baseDirectoryOf(change.after, 'skill_root')}\`. The skill fails where it is missing.`,
   invalid: twoManifests(
     '',
     `

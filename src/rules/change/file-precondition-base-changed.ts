@@ -1,7 +1,7 @@
 import { code } from '../../model/value/format-value.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { baseOf, isBundled } from '../support/item.ts';
+import { baseDirectoryOf, isBundled } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
 /** The directory of a required file changed. */
@@ -11,12 +11,13 @@ export const filePreconditionBaseChanged = changeRule({
   summary: 'A required file that callers must provide in another place needs a major bump.',
   why: 'The skill fails where the file is missing. A file below `skill_root` ships with the skill.',
   on: { kind: 'file', action: 'changed', facet: 'base' },
-  when: ({ before, after }) => baseOf(before, 'skill_root') !== baseOf(after, 'skill_root'),
+  when: ({ before, after }) =>
+    baseDirectoryOf(before, 'skill_root') !== baseDirectoryOf(after, 'skill_root'),
   requires: ({ after }) => ({ bump: isBundled(after) ? 'minor' : 'major' }),
   bumpBasis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
   message: (change) => {
     const [oldBase, newBase] = [change.before, change.after].map((item) =>
-      code(baseOf(item, 'skill_root')),
+      code(baseDirectoryOf(item, 'skill_root')),
     );
     const text = `File ${itemName(change)} is now read from ${newBase}, not ${oldBase}`;
     return isBundled(change.after)

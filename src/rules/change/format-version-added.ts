@@ -1,7 +1,7 @@
 import { code } from '../../model/value/format-value.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatKey, hasApiVersion } from '../support/item.ts';
+import { formatVersionKey, hasApiVersion } from '../support/item.ts';
 import { formatText } from '../words/words.ts';
 
 /** A manifest declares its format version for the first time. */
@@ -18,7 +18,7 @@ export const formatVersionAdded = changeRule({
     quote: 'All new fields are optional for backward compatibility.',
   },
   message: ({ after }) =>
-    `${code(formatKey(after))} ${formatText(after, 'format')} was added. The manifest is now validated.`,
+    `${code(formatVersionKey(after))} ${formatText(after, 'format')} was added. The manifest is now validated.`,
   invalid: twoFrontmatters(
     `
       interface:

@@ -1,7 +1,7 @@
 import { code } from '../../model/value/format-value.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatBump, formatKey, hasApiVersion } from '../support/item.ts';
+import { formatVersionBump, formatVersionKey, hasApiVersion } from '../support/item.ts';
 import { adr002 } from '../words/adr-002.ts';
 import { valueTransition } from '../words/words.ts';
 
@@ -18,14 +18,14 @@ export const formatVersionMajorChanged = changeRule({
     ),
   ],
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
-  when: (change) => formatBump(change) === 'major' && !hasApiVersion(change.after),
+  when: (change) => formatVersionBump(change) === 'major' && !hasApiVersion(change.after),
   requires: { bump: 'major' },
   bumpBasis: {
     document: 'ADR-002',
     quote: 'major version changes indicate breaking schema changes',
   },
   message: (change) =>
-    `${code(formatKey(change.after))} changed: ${valueTransition(change)}. Readers of the old major version refuse the manifest.`,
+    `${code(formatVersionKey(change.after))} changed: ${valueTransition(change)}. Readers of the old major version refuse the manifest.`,
   invalid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "2.0"'),
   valid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
 });

@@ -1,7 +1,7 @@
 import { code } from '../../model/value/format-value.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatBump, formatKey, hasApiVersion } from '../support/item.ts';
+import { formatVersionBump, formatVersionKey, hasApiVersion } from '../support/item.ts';
 import { valueTransition } from '../words/words.ts';
 
 /** A manifest has another minor format version. */
@@ -11,14 +11,14 @@ export const formatVersionMinorChanged = changeRule({
   summary: 'A new minor version of the format of a manifest needs a patch bump.',
   why: 'Readers of the same major version of the format read both.',
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
-  when: (change) => formatBump(change) === 'minor' && !hasApiVersion(change.after),
+  when: (change) => formatVersionBump(change) === 'minor' && !hasApiVersion(change.after),
   requires: { bump: 'patch' },
   bumpBasis: {
     document: 'ADR-002',
     quote: 'major version changes indicate breaking schema changes',
   },
   message: (change) =>
-    `${code(formatKey(change.after))} changed: ${valueTransition(change)}. Readers of the same major version read both.`,
+    `${code(formatVersionKey(change.after))} changed: ${valueTransition(change)}. Readers of the same major version read both.`,
   invalid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
   valid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: 1.0'),
 });

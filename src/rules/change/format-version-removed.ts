@@ -1,7 +1,7 @@
 import { code } from '../../model/value/format-value.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatKey, hasApiVersion, leavesLegacyManifest } from '../support/item.ts';
+import { formatVersionKey, hasApiVersion, leavesLegacyManifest } from '../support/item.ts';
 import { formatText } from '../words/words.ts';
 
 /** A manifest no longer declares its format version. */
@@ -17,7 +17,7 @@ export const formatVersionRemoved = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-002', quote: 'Missing `manifest_version` = assume legacy format' },
   message: ({ before }) => {
-    const text = `${code(formatKey(before))} ${formatText(before, 'format')} was removed`;
+    const text = `${code(formatVersionKey(before))} ${formatText(before, 'format')} was removed`;
     return before?.dialect === 'manifest-v1'
       ? `${text}. Without it, the fields of the manifest are neither validated nor compared.`
       : `${text}. Readers cannot tell the format of the manifest.`;

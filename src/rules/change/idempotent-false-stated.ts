@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFlagChange } from '../support/item.ts';
+import { createFlagChangeTest } from '../support/item.ts';
 
 /** The default `idempotent: false` was added or removed. */
 export const idempotentFalseStated = changeRule({
@@ -10,8 +10,8 @@ export const idempotentFalseStated = changeRule({
   why: 'Nothing changes for callers: without the key, a second run is not promised to be safe either.',
   on: { kind: 'execution' },
   when: (change) =>
-    isFlagChange('idempotent', [undefined], false)(change) ||
-    isFlagChange('idempotent', [false], undefined)(change),
+    createFlagChangeTest('idempotent', [undefined], false)(change) ||
+    createFlagChangeTest('idempotent', [false], undefined)(change),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: ({ after }) =>

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFlagChange } from '../support/item.ts';
+import { createFlagChangeTest } from '../support/item.ts';
 
 /** The skill is now safe to run again. */
 export const idempotentGained = changeRule({
@@ -9,7 +9,7 @@ export const idempotentGained = changeRule({
   summary: 'A skill that becomes idempotent needs a patch bump.',
   why: 'Nothing breaks: callers may now run the skill a second time.',
   on: { kind: 'execution' },
-  when: isFlagChange('idempotent', [false, undefined], true),
+  when: createFlagChangeTest('idempotent', [false, undefined], true),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: () =>

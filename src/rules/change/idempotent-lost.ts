@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFlagChange } from '../support/item.ts';
+import { createFlagChangeTest } from '../support/item.ts';
 import { adr002 } from '../words/adr-002.ts';
 
 /** The skill is no longer safe to run again. */
@@ -12,8 +12,8 @@ export const idempotentLost = changeRule({
   enforces: [adr002('`idempotent`: Can run multiple times safely', 'execution.idempotent')],
   on: { kind: 'execution' },
   when: (change) =>
-    isFlagChange('idempotent', [true], false)(change) ||
-    isFlagChange('idempotent', [true], undefined)(change),
+    createFlagChangeTest('idempotent', [true], false)(change) ||
+    createFlagChangeTest('idempotent', [true], undefined)(change),
   requires: { bump: 'minor', warn: true },
   bumpBasis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   message: () =>

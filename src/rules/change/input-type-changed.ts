@@ -1,9 +1,9 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import {
+  isFullyDeclaredOnBothSides,
   isHarmless,
   isOptional,
-  isStatedOnBothSides,
   semanticRequirements,
 } from '../support/item.ts';
 import { itemName, keywordTransition, rejectedWitness } from '../words/words.ts';
@@ -18,7 +18,7 @@ export const inputTypeChanged = changeRule({
     'ADR-003 names required inputs only. An optional input breaks the calls that pass it, unless the new type accepts all old values.',
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: (change) =>
-    isStatedOnBothSides(change) &&
+    isFullyDeclaredOnBothSides(change) &&
     change.detail === 'type' &&
     !(isOptional(change.before) && isHarmless(change)),
   requires: { bump: 'major' },

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFlagChange } from '../support/item.ts';
+import { createFlagChangeTest } from '../support/item.ts';
 
 /** The skill no longer declares that it asks for human input. */
 export const interactiveCleared = changeRule({
@@ -9,7 +9,7 @@ export const interactiveCleared = changeRule({
   summary: 'A skill that is no longer interactive needs a minor bump.',
   why: 'Nothing breaks: the skill now runs without a person.',
   on: { kind: 'execution' },
-  when: isFlagChange('interactive', [true, undefined], false),
+  when: createFlagChangeTest('interactive', [true, undefined], false),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   message: ({ before }) =>

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFlagChange } from '../support/item.ts';
+import { createFlagChangeTest } from '../support/item.ts';
 import { adr002 } from '../words/adr-002.ts';
 
 /** The skill now asks for human input. */
@@ -11,7 +11,7 @@ export const interactiveSet = changeRule({
   why: 'Runs without a person to answer wait forever.',
   enforces: [adr002('`interactive`: Needs human input during run', 'execution.interactive')],
   on: { kind: 'execution' },
-  when: isFlagChange('interactive', [false, undefined], true),
+  when: createFlagChangeTest('interactive', [false, undefined], true),
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
   message: () =>

@@ -1,7 +1,7 @@
 import { facetValue } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFlagChange } from '../support/item.ts';
+import { createFlagChangeTest } from '../support/item.ts';
 import { adr002 } from '../words/adr-002.ts';
 
 /** The `interactive` flag was removed. */
@@ -12,7 +12,7 @@ export const interactiveUndeclared = changeRule({
   why: 'Callers that run the skill without a person no longer know whether it waits for one.',
   enforces: [adr002('`interactive`: Needs human input during run', 'execution.interactive')],
   on: { kind: 'execution' },
-  when: isFlagChange('interactive', [true, false], undefined),
+  when: createFlagChangeTest('interactive', [true, false], undefined),
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
   message: ({ before }) =>

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFlagChange } from '../support/item.ts';
+import { createFlagChangeTest } from '../support/item.ts';
 
 /** The skill now declares that it does not use the network. */
 export const networkFlagCleared = changeRule({
@@ -9,7 +9,7 @@ export const networkFlagCleared = changeRule({
   summary: '`execution.network` that becomes false needs a patch bump.',
   why: 'Nothing breaks: the skill states that it does less than before.',
   on: { kind: 'execution' },
-  when: isFlagChange('network', [true, undefined], false),
+  when: createFlagChangeTest('network', [true, undefined], false),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   powerVerdict: 'narrowed',

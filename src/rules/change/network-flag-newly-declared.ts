@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFlagChange } from '../support/item.ts';
+import { createFlagChangeTest } from '../support/item.ts';
 
 /** The skill declares for the first time that it may use the network. */
 export const networkFlagNewlyDeclared = changeRule({
@@ -9,7 +9,7 @@ export const networkFlagNewlyDeclared = changeRule({
   summary: 'No change adds `execution.network: true`.',
   why: 'The skill may always have used the network, or this may be new: a reviewer looks once.',
   on: { kind: 'execution' },
-  when: isFlagChange('network', [undefined], true),
+  when: createFlagChangeTest('network', [undefined], true),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   powerVerdict: 'disclosed',

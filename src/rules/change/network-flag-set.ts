@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFlagChange } from '../support/item.ts';
+import { createFlagChangeTest } from '../support/item.ts';
 import { adr002 } from '../words/adr-002.ts';
 
 /** The `network` flag changed from false to true. */
@@ -13,7 +13,7 @@ export const networkFlagSet = changeRule({
     'ADR-002 makes the key a hint, so it needs less than a major bump. A reviewer sees it all the same.',
   enforces: [adr002('`network`: Requires internet access', 'execution.network')],
   on: { kind: 'execution' },
-  when: isFlagChange('network', [false], true),
+  when: createFlagChangeTest('network', [false], true),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   powerVerdict: 'widened',

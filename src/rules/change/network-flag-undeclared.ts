@@ -1,7 +1,7 @@
 import { facetValue } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFlagChange } from '../support/item.ts';
+import { createFlagChangeTest } from '../support/item.ts';
 import { adr002 } from '../words/adr-002.ts';
 
 /** The `network` flag was removed. */
@@ -12,7 +12,7 @@ export const networkFlagUndeclared = changeRule({
   why: 'A skill does not do less because a warning is removed.',
   enforces: [adr002('`network`: Requires internet access', 'execution.network')],
   on: { kind: 'execution' },
-  when: isFlagChange('network', [true, false], undefined),
+  when: createFlagChangeTest('network', [true, false], undefined),
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
   powerVerdict: 'undeclared',

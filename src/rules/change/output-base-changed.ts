@@ -1,7 +1,7 @@
 import { code } from '../../model/value/format-value.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { baseOf } from '../support/item.ts';
+import { baseDirectoryOf } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
 /** The directory of an output changed. */
@@ -13,11 +13,12 @@ export const outputBaseChanged = changeRule({
   source:
     'ADR-003 counts a changed output pattern as breaking. Here the same pattern leads to another place.',
   on: { kind: 'output', action: 'changed', facet: 'base' },
-  when: ({ before, after }) => baseOf(before, 'repo_root') !== baseOf(after, 'repo_root'),
+  when: ({ before, after }) =>
+    baseDirectoryOf(before, 'repo_root') !== baseDirectoryOf(after, 'repo_root'),
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
-    `Output ${itemName(change)} moved from ${code(baseOf(change.before, 'repo_root'))} to ${code(baseOf(change.after, 'repo_root'))}: readers no longer find the file in its old place.`,
+    `Output ${itemName(change)} moved from ${code(baseDirectoryOf(change.before, 'repo_root'))} to ${code(baseDirectoryOf(change.after, 'repo_root'))}: readers no longer find the file in its old place.`,
   invalid: twoManifests(
     `
       outputs:

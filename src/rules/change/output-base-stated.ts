@@ -1,6 +1,6 @@
 import { twoFrontmatters, twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { baseOf } from '../support/item.ts';
+import { baseDirectoryOf } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
 /** The default base of an output was added or removed. */
@@ -10,7 +10,8 @@ export const outputBaseStated = changeRule({
   summary: 'Adding or removing the default base of an output needs a patch bump.',
   why: 'Nothing changes: without a base, an output is relative to `repo_root`.',
   on: { kind: 'output', action: 'changed', facet: 'base' },
-  when: ({ before, after }) => baseOf(before, 'repo_root') === baseOf(after, 'repo_root'),
+  when: ({ before, after }) =>
+    baseDirectoryOf(before, 'repo_root') === baseDirectoryOf(after, 'repo_root'),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: (change) =>

@@ -63,7 +63,7 @@ const sourceRemark =
 /** Whether neither base nor another copy shows that a copy can match a pin that its tool computed over the source. */
 function isSourceUnknown(subject: Subjects['lock'], pin: Pin): boolean {
   const { entry, before, baseSkill, targets } = subject;
-  if (!entry.ofSource || pin.file !== undefined) return false;
+  if (!entry.hashesSource || pin.file !== undefined) return false;
   if (targets.some(({ skill }) => skill && pinHolds(skill, pin))) return false;
   const basePin = before?.pins.find((candidate) => pinKey(candidate) === pinKey(pin));
   return !(baseSkill && basePin && pinHolds(baseSkill, basePin));

@@ -49,7 +49,7 @@ export const keyTypo = manifestRule(knownDialects, {
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools: Read'),
 });
 
-/** A misspelled key, and the probable known key. */
+/** A misspelt key, and the probable known key. */
 interface Typo extends Pick<Draft, 'at'> {
   readonly key: string;
   readonly suggestion: string;
@@ -70,7 +70,7 @@ function* drafts(
   }
 }
 
-/** Misspelled keys at the top of a frontmatter, where extensions are common and often valid words. */
+/** Misspelt keys at the top of a frontmatter, where extensions are common and often valid words. */
 function frontmatterTypos(table: Table, known: readonly string[]): Iterable<Typo> {
   return typosIn(table, known, (key) => {
     const suggestion = closestMatch(key, known);
@@ -81,7 +81,7 @@ function frontmatterTypos(table: Table, known: readonly string[]): Iterable<Typo
   });
 }
 
-/** Misspelled keys at the top of a manifest of ADR-002, whose own keys are reported in the plural too. */
+/** Misspelt keys at the top of a manifest of ADR-002, whose own keys are reported in the plural too. */
 function manifestTypos(table: Table, known: readonly string[]): Iterable<Typo> {
   const ownKeys = topLevelKeys('manifest-v1');
   const typos = [...anyTypos(table, ownKeys)].filter(
@@ -93,7 +93,7 @@ function manifestTypos(table: Table, known: readonly string[]): Iterable<Typo> {
   return [...typos, ...[...others].filter(({ key }) => !found.has(key))];
 }
 
-/** A misspelled `manifest_version`, without which the frontmatter is not a manifest of ADR-002. */
+/** A misspelt `manifest_version`, without which the frontmatter is not a manifest of ADR-002. */
 function* markerTypos(table: Table): Iterable<Draft> {
   for (const { key, keyAt } of fields(table)) {
     if (!isNearMiss(key, 'manifest_version', 2)) continue;
@@ -103,7 +103,7 @@ function* markerTypos(table: Table): Iterable<Draft> {
 }
 
 /**
- * A misspelled `version` of `metadata`, without which the skill has no version. All other keys of `metadata` are free.
+ * A misspelt `version` of `metadata`, without which the skill has no version. All other keys of `metadata` are free.
  */
 function* metadataTypos(manifest: Manifest): Iterable<Draft> {
   if (declaredVersion(manifest)) return;
@@ -114,7 +114,7 @@ function* metadataTypos(manifest: Manifest): Iterable<Draft> {
   }
 }
 
-/** Misspelled keys in a table with few keys of its own: every key with one typo, words and plurals included. */
+/** Misspelt keys in a table with few keys of its own: every key with one typo, words and plurals included. */
 function anyTypos(table: Table, known: readonly string[]): Iterable<Typo> {
   return typosIn(table, known, (key) =>
     key.length > 1 ? closestMatch(key, known, key.length < 9 ? 1 : 2) : undefined,
@@ -124,7 +124,7 @@ function anyTypos(table: Table, known: readonly string[]): Iterable<Typo> {
 /** Valid words one letter away from a known key. */
 const validWords: ReadonlySet<string> = new Set(['example', 'fields', 'files', 'scheme']);
 
-/** Misspelled keys in a table of a manifest. Plurals are extensions in a frontmatter, and misspellings elsewhere. */
+/** Misspelt keys in a table of a manifest. Plurals are extensions in a frontmatter, and misspellings elsewhere. */
 function tableTypos(table: Table, known: readonly string[], isFront: boolean): Iterable<Typo> {
   return typosIn(table, known, (key) => {
     const suggestion = closestMatch(key, known, key.length < 9 ? 1 : 2);
@@ -137,7 +137,7 @@ function tableTypos(table: Table, known: readonly string[], isFront: boolean): I
   });
 }
 
-/** Misspelled keys in a table of a skill.toml, with other forms of a word: `allow` for `allowed`. */
+/** Misspelt keys in a table of a skill.toml, with other forms of a word: `allow` for `allowed`. */
 function* tomlTypos(table: Table, known: readonly string[]): Iterable<Typo> {
   const typos = [...tableTypos(table, known, false)];
   const found = new Set(typos.map(({ key }) => key));

@@ -1,5 +1,5 @@
 import { intendedBlockName } from '../../dialects/blocks.ts';
-import { misspelledBlocks } from '../../dialects/misspelled-blocks.ts';
+import { misspeltBlocks } from '../../dialects/misspelt-blocks.ts';
 import { code } from '../../model/value/format-value.ts';
 import { withBlock } from '../examples/block.ts';
 import { blockOf } from '../examples/operation.ts';
@@ -19,7 +19,7 @@ export const blockTypo = skillRule({
   invalid: withBlock('{"schema_version": "2.0"}', '', 'skill_manifest'),
   valid: withBlock(blockOf().replace(/^.*\n|\n.*$/g, '')),
   *check({ skill }) {
-    for (const { block } of misspelledBlocks(skill)) {
+    for (const { block } of misspeltBlocks(skill)) {
       const name = intendedBlockName(block.name);
       if (name === undefined) continue;
       const message = `The block name ${code(block.name)} is unknown, so the block is not a manifest for any reader. Did you mean ${code(name)}?`;

@@ -21,10 +21,10 @@ export const duplicateName = skillRule({
   source: 'Agent Skills client guide: on name collisions, warn.',
   *check({ skill, workspace }) {
     const name = nameKey(skill);
-    const [owner] = owners(workspace).get(siblingKey(skill)) ?? [];
-    if (!owner || owner.root === skill.root || skill.root === '') return;
+    const [first] = siblingsByKey(workspace).get(siblingKey(skill)) ?? [];
+    if (!first || first.root === skill.root || skill.root === '') return;
     if (isArchived(skill)) return;
-    const message = `Skill ${quote(name)} is also in ${code(owner.root)}. Agents that load both keep only one of them.`;
+    const message = `Skill ${quote(name)} is also in ${code(first.root)}. Agents that load both keep only one of them.`;
     yield { message, at: nameLocation(skill), about: name };
   },
   invalid: oneSkill(frontmatter) + oneSkill(frontmatter, '', 'skills/pdf-forms/SKILL.md'),
@@ -32,7 +32,7 @@ export const duplicateName = skillRule({
 });
 
 /** Skills by name and parent directory; the skill named like its directory is first. */
-const owners = perWorkspace(({ skills }) => {
+const siblingsByKey = perWorkspace(({ skills }) => {
   const groups = new Map<string, Skill[]>();
   for (const skill of skills) {
     if (skill.root === '' || skill.isUnread || isArchived(skill)) continue;

@@ -8,7 +8,7 @@ interface Document {
 }
 
 const dialects = '../dialects.md';
-const policy = '../compatibility.md';
+const compatibilityPage = '../compatibility.md';
 
 const documents: readonly Document[] = [
   {
@@ -28,15 +28,15 @@ const documents: readonly Document[] = [
   { name: 'Semantic Versioning', target: 'https://semver.org/' },
   { name: 'YAML 1.2', target: 'https://yaml.org/spec/1.2.2/' },
   { name: 'configuration', target: '../configuration.md' },
-  { name: 'host version', target: `${policy}#versions` },
-  { name: 'version policy', target: `${policy}#versions` },
-  { name: 'pre-approval', target: `${policy}#permissions-are-judged-twice` },
+  { name: 'host version', target: `${compatibilityPage}#versions` },
+  { name: 'version policy', target: `${compatibilityPage}#versions` },
+  { name: 'pre-approval', target: `${compatibilityPage}#permissions-are-judged-twice` },
 ];
 
 /** Each of the three parts of ADR-003 has its own page. */
 function versioningPage(category: Category): string {
   if (category === 'lock') return '../lockfile.md';
-  return category === 'reference' ? '../protos.md' : `${policy}#two-readings-of-adr-003`;
+  return category === 'reference' ? '../protos.md' : `${compatibilityPage}#two-readings-of-adr-003`;
 }
 
 const anyName = new RegExp(documents.map(({ name }) => name.replaceAll('.', '\\.')).join('|'), 'g');
@@ -54,4 +54,4 @@ export function linkDocuments(text: string, category: Category): string | null {
 }
 
 /** A link to the page on how changes are judged. */
-export const policyLink = `[how changes are judged](${policy})`;
+export const compatibilityLink = `[how changes are judged](${compatibilityPage})`;

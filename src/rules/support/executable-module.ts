@@ -25,5 +25,5 @@ export function moduleOf({ root }: Manifest): Module | null | undefined {
 export function exportsOf(manifest: Manifest, skill: Skill): WasmExports | undefined {
   const names = skill.files.map(({ name }) => name);
   const [name] = moduleFiles(manifest.root, names);
-  return name === undefined ? undefined : skill.modules.get(join(skill.root, name));
+  return name === undefined ? undefined : skill.moduleExports.get(join(skill.root, name));
 }

@@ -17,31 +17,31 @@ export function hasDefault(item: Item | null): boolean {
 }
 
 /** True if a manifest declares more of an input than its name; `interface:` lists do not. */
-export function isStated(item: Item | null): boolean {
+export function isFullyDeclared(item: Item | null): boolean {
   return facetValue(item, 'required') !== undefined;
 }
 
 /** True if an input is declared on both sides; only then can its values be compared. */
-export function isStatedOnBothSides({ before, after }: Change): boolean {
-  return isStated(before) && isStated(after);
+export function isFullyDeclaredOnBothSides({ before, after }: Change): boolean {
+  return isFullyDeclared(before) && isFullyDeclared(after);
 }
 
 /** The base directory of a path; `fallback` if the manifest has none (ADR-002). */
-export function baseOf(item: Item | null, fallback: string): string {
+export function baseDirectoryOf(item: Item | null, fallback: string): string {
   return String(facetValue(item, 'base') ?? fallback);
 }
 
 /** True if a file ships with the skill; no caller has to provide it. */
 export function isBundled(item: Item | null): boolean {
-  return baseOf(item, 'skill_root') === 'skill_root';
+  return baseDirectoryOf(item, 'skill_root') === 'skill_root';
 }
 
 /** The key of the format version. */
-export function formatKey(item: Item | null): string {
+export function formatVersionKey(item: Item | null): string {
   return item?.dialect === 'skill-manifest-v2' ? 'schema_version' : 'manifest_version';
 }
 
-/** True for a dialect with host versions as format versions; these have separate rules. */
+/** True for a skill.toml: its format version is the version of the host API, which has rules of its own. */
 export function hasApiVersion(item: Item | null): boolean {
   return item?.dialect === 'skill-toml';
 }
@@ -52,7 +52,7 @@ export function leavesLegacyManifest(item: Item | null): boolean {
 }
 
 /** The part of the format version that changed; null if one side has none. */
-export function formatBump({ before, after }: Change): 'major' | 'minor' | null {
+export function formatVersionBump({ before, after }: Change): 'major' | 'minor' | null {
   const [oldValue, newValue] = [before, after].map((item) => facetValue(item, 'format'));
   if (oldValue === undefined || newValue === undefined) return null;
   const [major, other] = [oldValue, newValue].map((version) =>
@@ -79,7 +79,7 @@ export const semanticRequirements: Readonly<Record<Verdict, Requirement>> = {
 export type Flag = boolean | undefined;
 
 /** Creates a predicate for changes of an execution hint from one of some values to another. */
-export function isFlagChange(
+export function createFlagChangeTest(
   name: string,
   from: readonly Flag[],
   to: Flag,
@@ -99,7 +99,7 @@ export function isAboutKeyword({ detail }: Change, keyword: string): boolean {
 }
 
 /** True if a list of permissions is not empty. */
-export function namesTools(item: Item | null): boolean {
+export function hasAllowedTools(item: Item | null): boolean {
   const tools = facetValue(item, 'value');
   return !Array.isArray(tools) || tools.length > 0;
 }

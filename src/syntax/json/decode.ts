@@ -2,7 +2,7 @@ import type { Json } from '../../model/value/value.ts';
 import { maxDepth } from '../depth.ts';
 
 /** A value of another shape than a reader expects; `path` is a pointer (RFC 6901) to it. */
-export class ShapeFault extends Error {
+export class ShapeError extends Error {
   override readonly name = 'ShapeFault';
   readonly path: string;
   readonly expected: string;
@@ -18,25 +18,25 @@ export class ShapeFault extends Error {
 export type Reader<T> = (value: unknown, path: string) => T;
 
 export const text: Reader<string> = (value, path) => {
-  if (typeof value !== 'string') throw new ShapeFault(path, 'a string');
+  if (typeof value !== 'string') throw new ShapeError(path, 'a string');
   return value;
 };
 
 export const flag: Reader<boolean> = (value, path) => {
-  if (typeof value !== 'boolean') throw new ShapeFault(path, 'true or false');
+  if (typeof value !== 'boolean') throw new ShapeError(path, 'true or false');
   return value;
 };
 
 /** A whole number from 0. */
 export const count: Reader<number> = (value, path) => {
   if (!Number.isSafeInteger(value) || (value as number) < 0)
-    throw new ShapeFault(path, 'a whole number');
+    throw new ShapeError(path, 'a whole number');
   return value as number;
 };
 
 /** Any JSON value of a depth that later recursion bears. */
 export const json: Reader<Json> = (value, path) => {
-  if (!isShallow(value, 3 * maxDepth)) throw new ShapeFault(path, 'a value of that few levels');
+  if (!isShallow(value, 3 * maxDepth)) throw new ShapeError(path, 'a value of that few levels');
   return value as Json;
 };
 
@@ -49,7 +49,7 @@ function isShallow(value: unknown, levels: number): boolean {
 export function oneOf<T extends string>(...choices: readonly T[]): Reader<T> {
   const known: ReadonlySet<unknown> = new Set(choices);
   return (value, path) => {
-    if (!known.has(value)) throw new ShapeFault(path, `one of ${choices.join(', ')}`);
+    if (!known.has(value)) throw new ShapeError(path, `one of ${choices.join(', ')}`);
     return value as T;
   };
 }
@@ -67,7 +67,7 @@ export function optional<T>(read: Reader<T>): Reader<T | undefined> {
 /** A list of values of one shape. */
 export function list<T>(read: Reader<T>): Reader<readonly T[]> {
   return (value, path) => {
-    if (!Array.isArray(value)) throw new ShapeFault(path, 'a list');
+    if (!Array.isArray(value)) throw new ShapeError(path, 'a list');
     return value.map((item, index) => read(item, `${path}/${index}`));
   };
 }
@@ -78,7 +78,7 @@ export function tuple<T extends readonly unknown[]>(
 ): Reader<T> {
   return (value, path) => {
     if (!Array.isArray(value) || value.length !== readers.length)
-      throw new ShapeFault(path, `a list of ${readers.length}`);
+      throw new ShapeError(path, `a list of ${readers.length}`);
     return readers.map((read, index) => read(value[index], `${path}/${index}`)) as unknown as T;
   };
 }
@@ -92,7 +92,7 @@ export function record<T extends object>(
   const entries = Object.entries(readers) as [string, Reader<unknown>][];
   return (value, path) => {
     if (value === null || typeof value !== 'object' || Array.isArray(value))
-      throw new ShapeFault(path, 'an object');
+      throw new ShapeError(path, 'an object');
     const object: Record<string, unknown> = {};
     for (const [key, read] of entries) {
       const property = Object.hasOwn(value, key)

@@ -32,11 +32,11 @@ export interface Bumped {
   /** The manifests that change. */
   readonly files: readonly ChangedFile[];
   /** The skills whose version is sufficient now. */
-  readonly settled: readonly SkillSummary[];
+  readonly sufficient: readonly SkillSummary[];
   /** The skills of these that got their version by this bump. */
   readonly raised: ReadonlySet<SkillSummary>;
   /** The changed skills that stay as they are. */
-  readonly left: readonly SkillSummary[];
+  readonly unraised: readonly SkillSummary[];
 }
 
 type LockInput = Pick<BumpRequest, 'sides' | 'config' | 'generatedAt'>;
@@ -75,8 +75,8 @@ async function planLockAt(
   request: LockInput,
   bumped: Bumped,
 ): Promise<RefreshedLock | null> {
-  const { settled, left } = bumped;
-  const mayConcern = [...settled, ...left].some(
+  const { sufficient, unraised } = bumped;
+  const mayConcern = [...sufficient, ...unraised].some(
     (skill) => skill.lockedBy.includes(path) || formerName(skill, bumped.report) !== null,
   );
   if (!mayConcern) return null;
@@ -100,14 +100,18 @@ async function planLockAt(
   return plan.file !== null || (plan.problems.length > 0 && isOutdated) ? plan : rest;
 }
 
-function entriesAt(path: string, text: string, { report, settled, raised, left }: Bumped): Entries {
+function entriesAt(
+  path: string,
+  text: string,
+  { report, sufficient, raised, unraised }: Bumped,
+): Entries {
   const ids = new Set(protoLock.parse(path, text)?.entries.map(({ id }) => id));
   const formerIn = (skill: SkillSummary) => {
     const name = formerName(skill, report);
     return name !== null && ids.has(name) ? name : null;
   };
   const isOwn = ({ lockedBy }: SkillSummary) => lockedBy.every((lock) => isOwnLock(report, lock));
-  const pinned = settled.filter(
+  const pinned = sufficient.filter(
     (skill) =>
       formerIn(skill) !== null || (ids.has(skill.name) && (raised.has(skill) || isOwn(skill))),
   );
@@ -116,7 +120,7 @@ function entriesAt(path: string, text: string, { report, settled, raised, left }
     path,
     names: new Set(pinned.map(({ name }) => name)),
     dropped,
-    kept: left.flatMap((skill) => formerIn(skill) ?? []),
+    kept: unraised.flatMap((skill) => formerIn(skill) ?? []),
     isRequired: dropped.size > 0 || pinned.some((skill) => raised.has(skill)),
   };
 }

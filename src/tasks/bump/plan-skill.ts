@@ -32,7 +32,7 @@ export interface SkillBump {
 }
 
 /** A changed skill without a sufficient version that stays as it is. */
-export interface SkillLeft {
+export interface UnraisedSkill {
   readonly skill: SkillSummary;
   readonly at: Location;
   /** Why, and the remedy: full sentences with text of the repository. */
@@ -50,7 +50,7 @@ export interface PlannedBump {
 /** What becomes of one skill. */
 export interface Candidate {
   readonly planned?: PlannedBump;
-  readonly left?: SkillLeft;
+  readonly unraised?: UnraisedSkill;
 }
 
 /** Plans the version of one changed skill: an edit at each place, or the reason against one; neither if none is needed. */
@@ -61,29 +61,31 @@ export function planSkill(
 ): Candidate {
   const { requiredBump: required, neededVersion: version, satisfied } = summary;
   if (!skill) return {};
-  const leave = (
+  const unraisedBecause = (
     reason: string,
     at: Location = { path: skill.path },
     isInsufficient = satisfied === false,
-  ) => ({ left: { skill: summary, at, reason, isInsufficient } });
+  ) => ({ unraised: { skill: summary, at, reason, isInsufficient } });
   const fault = faultOf(skill);
-  if (fault) return leave(fault.reason, fault.at, true);
+  if (fault) return unraisedBecause(fault.reason, fault.at, true);
   if (required === null)
-    return leave('It cannot be compared with base. Choose its version by hand');
+    return unraisedBecause('It cannot be compared with base. Choose its version by hand');
   const places = versionPlaces(skill);
   if (satisfied === true) {
     const fails = failing.some(
       ({ rule, skill: root }) => rule === 'version-format' && root === skill.root,
     );
-    return leave(formatReason(summary), skill.version?.at, fails);
+    return unraisedBecause(formatReason(summary), skill.version?.at, fails);
   }
-  if (!version) return required === 'none' ? {} : leave(unversionedReason(summary), places[0]?.at);
-  if (places.length === 0) return leave(`Its version was removed. Add version: ${version}`);
+  if (!version)
+    return required === 'none' ? {} : unraisedBecause(unversionedReason(summary), places[0]?.at);
+  if (places.length === 0)
+    return unraisedBecause(`Its version was removed. Add version: ${version}`);
   const edits = places.map((place) => ({ place, edit: editIn(skill, place, version) }));
   const unedited = edits.find(({ edit }) => edit === null);
   if (unedited) {
     const reason = `The form of the version cannot be edited safely. Set it to ${version}`;
-    return leave(reason, unedited.place.at);
+    return unraisedBecause(reason, unedited.place.at);
   }
   const reasons = findings.filter(
     ({ skill: root, bump, state }) => root === skill.root && bump === required && state === 'new',

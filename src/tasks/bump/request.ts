@@ -1,4 +1,4 @@
-import type { Config, Gate } from '../../config/config.ts';
+import type { Config, ConfigFiles } from '../../config/config.ts';
 import type { Sides } from '../../model/origin.ts';
 import type { SkillSummary, UnitSummary } from '../../model/report.ts';
 
@@ -20,7 +20,7 @@ export interface VersionRequest {
 
 /** The input of a bump. */
 export interface BumpRequest extends VersionRequest {
-  readonly gate: Gate;
+  readonly configFiles: ConfigFiles;
   /** The timestamp for locks. */
   readonly generatedAt: string;
 }

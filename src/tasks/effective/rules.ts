@@ -1,6 +1,6 @@
 import type { Config, ConfigFile } from '../../config/config.ts';
-import { isGuarded } from '../../config/is-guarded.ts';
 import { keyLocation } from '../../config/setting-location.ts';
+import { trustedConfigDecides } from '../../config/trusted-config-decides.ts';
 import type { Level } from '../../model/config.ts';
 import { rules } from '../../rules/catalog.ts';
 import type { Rule } from '../../rules/rule.ts';
@@ -53,10 +53,10 @@ export function locateSetting(
 export function ruleSettings(
   path: string | null,
   headSource: ConfigSource,
-  guardSource: ConfigSource,
+  trustedSource: ConfigSource,
 ): readonly RuleSetting[] {
   return rules.flatMap((rule) => {
-    const setting = ruleSetting(rule, path, headSource, guardSource);
+    const setting = ruleSetting(rule, path, headSource, trustedSource);
     return setting.layers.length > 0 ? [setting] : [];
   });
 }
@@ -66,9 +66,9 @@ export function ruleSetting(
   { id, category }: Pick<Rule, 'id' | 'category'>,
   path: string | null,
   headSource: ConfigSource,
-  guardSource: ConfigSource,
+  trustedSource: ConfigSource,
 ): RuleSetting {
-  const source = isGuarded(id, category) ? guardSource : headSource;
+  const source = trustedConfigDecides(id, category) ? trustedSource : headSource;
   const { config } = source;
   const layers: SettingLayer[] = [];
   const ruleLevel = config.rules[id];

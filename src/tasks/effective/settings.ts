@@ -1,4 +1,4 @@
-import type { Config, ConfigFile, Gate } from '../../config/config.ts';
+import type { Config, ConfigFile, ConfigFiles } from '../../config/config.ts';
 import { type GlobProperty, type SingleValueKey, singleValueKeys } from '../../config/effective.ts';
 import { unlimitedPolicy } from '../../config/keys/policy-keys.ts';
 import { effectivePolicies } from '../../config/policy.ts';
@@ -58,7 +58,7 @@ export interface EffectiveSettings extends Readonly<Record<GlobProperty, readonl
 /** The configuration of a run. */
 export interface SettingsRequest {
   readonly config: Config;
-  readonly gate: Gate;
+  readonly configFiles: ConfigFiles;
   readonly entries: readonly TreeEntry[];
   /** The keys set on the command line. */
   readonly commandLineSettings: Partial<Config>;
@@ -69,8 +69,8 @@ export function effectiveSettings(
   path: string | null,
   request: SettingsRequest,
 ): EffectiveSettings {
-  const { config, gate, entries } = request;
-  const [headSource, guardSource] = sourcesOf(request);
+  const { config, configFiles, entries } = request;
+  const [headSource, trustedSource] = sourcesOf(request);
   const subject = path === null ? null : subjectOf(path, entries, config);
   const listGlobs = (source: ConfigSource, key: GlobProperty) =>
     source.config[key].flatMap((glob, index) =>
@@ -81,43 +81,45 @@ export function effectiveSettings(
   const settingFor = (source: ConfigSource, key: SingleValueKey) =>
     settingIn(source, key, request.commandLineSettings);
   return {
-    file: gate.file?.path ?? null,
+    file: configFiles.headFile?.path ?? null,
     subject,
     ignore: listGlobs(headSource, 'ignore'),
     settings: singleValueKeys.map((key) => settingFor(headSource, key)),
     locks: listGlobs(headSource, 'locks'),
     protos: listGlobs(headSource, 'protos'),
-    policy: policies(request, subject, headSource, guardSource),
-    rules: ruleSettings(subject?.path ?? null, headSource, guardSource),
+    policy: policies(request, subject, headSource, trustedSource),
+    rules: ruleSettings(subject?.path ?? null, headSource, trustedSource),
     accept: config.accept.map(({ fingerprint, reason, expires, at }) => ({
       ...{ fingerprint, reason, expires },
       from: { path: at.path, line: at.range?.start.line ?? 1, side: 'head' },
     })),
     sources: subject ? [] : sourceSettings(headSource),
-    base: gate.base && {
-      file: judgingFile(gate)?.path ?? null,
-      ignore: listGlobs(guardSource, 'ignore'),
+    base: configFiles.trustedConfig && {
+      file: judgingFile(configFiles)?.path ?? null,
+      ignore: listGlobs(trustedSource, 'ignore'),
       settings: singleValueKeys
-        .filter(({ isGuarded }) => isGuarded)
-        .map((key) => settingFor(guardSource, key)),
+        .filter(({ trustedConfigDecides }) => trustedConfigDecides)
+        .map((key) => settingFor(trustedSource, key)),
     },
   };
 }
 
 /** The configuration file that judges permissions. */
-function judgingFile({ baseFile, tip }: Gate): ConfigFile | null {
+function judgingFile({ baseFile, tip }: ConfigFiles): ConfigFile | null {
   return tip ? tip.file : baseFile;
 }
 
-/** The sources of the settings: head, and the guard of permissions, which is base if the run has one. */
+/** The sources of the settings: head, and the trusted configuration, which is that of head without a base. */
 export function sourcesOf({
   config,
-  gate,
-}: SettingsRequest): readonly [head: ConfigSource, guard: ConfigSource] {
-  const headSource: ConfigSource = { config, file: gate.file, side: 'head' };
+  configFiles,
+}: SettingsRequest): readonly [head: ConfigSource, trusted: ConfigSource] {
+  const headSource: ConfigSource = { config, file: configFiles.headFile, side: 'head' };
   return [
     headSource,
-    gate.base ? { config: gate.base, file: judgingFile(gate), side: 'base' } : headSource,
+    configFiles.trustedConfig
+      ? { config: configFiles.trustedConfig, file: judgingFile(configFiles), side: 'base' }
+      : headSource,
   ];
 }
 
@@ -140,17 +142,17 @@ function settingIn(
 }
 
 function policies(
-  { config, gate }: SettingsRequest,
+  { config, configFiles }: SettingsRequest,
   subject: Subject | null,
   headSource: ConfigSource,
-  guardSource: ConfigSource,
+  trustedSource: ConfigSource,
 ): EffectiveSettings['policy'] {
-  return effectivePolicies(config, gate.base).flatMap(({ policy, baseline }) => {
+  return effectivePolicies(config, configFiles.trustedConfig).flatMap(({ policy, baseline }) => {
     const { skills } = policy;
     const applies =
       !subject || skills.length === 0 || skills.some((glob) => matchesSubject(glob, subject));
     if (!applies || (subject && subject.skill === null)) return [];
-    const source = baseline ? guardSource : headSource;
+    const source = baseline ? trustedSource : headSource;
     const index = source.config.policy.indexOf(policy);
     return [{ policy: limitsIn(policy), from: locateSetting(source, ['policy', index]) }];
   });

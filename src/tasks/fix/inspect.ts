@@ -121,7 +121,7 @@ function holderOf(path: string, text: string): Skill {
     ...{ root: folderOf(path), name: '', version: null, versions: new Map(), path },
     ...{ manifests: [], unreadable: false, files: [], contract: { items: [] }, problems: [] },
     ...{ digests: new Map(), secrets: [], texts: new Map([[path, text]]) },
-    ...{ attached: new Map(), modules: new Map() },
+    ...{ attached: new Map(), moduleExports: new Map() },
   };
 }
 
@@ -160,7 +160,7 @@ function pathOf({ at }: Finding): string {
   return at.path;
 }
 
-/** The manifest files of a skill, including files with a misspelled manifest name. */
+/** The manifest files of a skill, including files with a misspelt manifest name. */
 function manifestPaths({ texts, files }: Skill): readonly string[] {
   const pathSet = files.filter(({ name, kind }) => kind !== 'symlink' && isManifestName(name));
   return [...new Set([...texts.keys(), ...pathSet.map(({ path }) => path)])];

@@ -1,4 +1,4 @@
-import { type Config, openGate } from '../../config/config.ts';
+import { type Config, noConfigFiles } from '../../config/config.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { Origin } from '../../model/origin.ts';
 import { isWidening } from '../../model/power.ts';
@@ -7,14 +7,14 @@ import { isInside, join, relativePath } from '../../model/text/path.ts';
 import { type FileTree, type MemoryFile, memoryTree, readAll } from '../../model/tree.ts';
 import { check } from '../../pipeline/check.ts';
 import { findRule } from '../../rules/catalog.ts';
-import type { UpdateChanges, UpstreamSkill } from './outcome.ts';
+import type { UpdateChanges, UpstreamSkill } from './update-status.ts';
 
 /** The configurations that judge an update. */
 export interface DiffSettings {
   /** That of the files here. */
   readonly config: Config;
   /** That of the default branch: its policy applies too. */
-  readonly guard: Config;
+  readonly trustedConfig: Config;
 }
 
 /** The bytes of a copy by path in the repository. */
@@ -93,14 +93,14 @@ export async function contractDiff(
   copyFiles: CopyFiles,
   update: CopyFiles,
   root: string,
-  { config, guard }: DiffSettings,
+  { config, trustedConfig }: DiffSettings,
 ): Promise<UpdateChanges> {
   const sides = { base: memoryTree(copyFiles), head: memoryTree(update), origin };
-  const gate = { ...openGate, base: diffConfig(guard) };
-  const report = await check(sides, diffConfig(config), gate);
+  const configFiles = { ...noConfigFiles, trustedConfig: diffConfig(trustedConfig) };
+  const report = await check(sides, diffConfig(config), configFiles);
   const summary = report.skills.find((skill) => skill.root === root);
   const findings = report.findings.filter(isOfUpdate);
-  const hasPolicy = config.policy.length + guard.policy.length > 0;
+  const hasPolicy = config.policy.length + trustedConfig.policy.length > 0;
   const isDenied = findings.some(({ rule }) => rule === 'policy-denied');
   return {
     findings,

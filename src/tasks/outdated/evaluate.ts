@@ -24,9 +24,9 @@ import {
 } from './contract-diff.ts';
 import { findFolder } from './find-folder.ts';
 import { historySince } from './history.ts';
-import type { Outcome, OutdatedState, UpstreamSkill } from './outcome.ts';
 import { type Facts, judgeState } from './state.ts';
 import type { TrackedSkill } from './tracked-skills.ts';
+import type { OutdatedState, UpdateStatus, UpstreamSkill } from './update-status.ts';
 
 /** What the evaluation of a skill needs in addition to the skill. */
 export interface EvaluationContext extends DiffSettings {
@@ -35,18 +35,21 @@ export interface EvaluationContext extends DiffSettings {
 }
 
 /** Asks the source of a skill and compares it with the lock and the copy here. */
-export async function evaluate(skill: TrackedSkill, context: EvaluationContext): Promise<Outcome> {
+export async function evaluate(
+  skill: TrackedSkill,
+  context: EvaluationContext,
+): Promise<UpdateStatus> {
   const { source, folder } = skill.tracked;
-  if (source.kind === 'unknown') return outcomeWithout(skill, 'not-understood', source.reason);
+  if (source.kind === 'unknown') return statusWithout(skill, 'not-understood', source.reason);
   const answer = await context.fetcher.fetch(source);
-  if (isFailure(answer)) return outcomeWithout(skill, stateOfFailure(answer), answer.reason);
+  if (isFailure(answer)) return statusWithout(skill, stateOfFailure(answer), answer.reason);
   if (answer.digest !== null && answer.tree.entries.length === 0)
-    return digestOutcome(skill, answer, answer.digest);
+    return digestStatus(skill, answer, answer.digest);
   const found = await findFolder(answer, folder, skill.name);
-  if (found.folder === null) return outcomeWithout(skill, 'gone', found.reason);
+  if (found.folder === null) return statusWithout(skill, 'gone', found.reason);
   const inSource = sourceFolder(answer, found.folder);
   const fault = folderFault(inSource);
-  if (fault !== null) return outcomeWithout(skill, 'unreachable', `${fault} It is not compared.`);
+  if (fault !== null) return statusWithout(skill, 'unreachable', `${fault} It is not compared.`);
   const method = skill.installer === 'skills' ? 'skills' : 'plain';
   const form = await installedForm(answer.tree, found.folder, method);
   const upstream = { source: inSource, form };
@@ -57,15 +60,15 @@ function stateOfFailure({ failure }: FetchFailure): OutdatedState {
   return failure === 'gone' ? 'gone' : 'unreachable';
 }
 
-/** The outcome without a skill at the source. */
-function outcomeWithout(skill: TrackedSkill, state: OutdatedState, reason: string): Outcome {
+/** The status without a skill at the source. */
+function statusWithout(skill: TrackedSkill, state: OutdatedState, reason: string): UpdateStatus {
   return {
     ...{ skill, state, reason, isPending: false, from: revisionHere(skill), to: null },
     ...{ commits: null, since: null, changes: null, upstream: null },
   };
 }
 
-function revisionHere({ tracked: { entry, source }, copy }: TrackedSkill): Outcome['from'] {
+function revisionHere({ tracked: { entry, source }, copy }: TrackedSkill): UpdateStatus['from'] {
   return {
     commit: 'commit' in source ? source.commit : null,
     digest: entry.pins.find(({ file }) => file === undefined)?.value ?? null,
@@ -74,15 +77,15 @@ function revisionHere({ tracked: { entry, source }, copy }: TrackedSkill): Outco
 }
 
 /** Of a source that states a digest alone. */
-function digestOutcome(skill: TrackedSkill, upstream: UpstreamTree, digest: string): Outcome {
+function digestStatus(skill: TrackedSkill, upstream: UpstreamTree, digest: string): UpdateStatus {
   const recorded = skill.tracked.entry.fields?.get('wellKnownDigest')?.value ?? null;
   const to = { commit: null, digest, version: null };
   if (recorded === null)
-    return outcomeWithout(skill, 'not-understood', 'The lock records no digest of the index.');
+    return statusWithout(skill, 'not-understood', 'The lock records no digest of the index.');
   const isPending = recorded.toLowerCase() !== digest.toLowerCase();
   const reason = isPending ? 'The index states another digest; its archive is not read.' : null;
   return {
-    ...outcomeWithout(skill, isPending ? 'pending' : 'current', ''),
+    ...statusWithout(skill, isPending ? 'pending' : 'current', ''),
     ...{ reason, isPending, to, since: upstream.date },
   };
 }
@@ -92,7 +95,7 @@ async function compared(
   upstream: UpstreamSkill,
   isMoved: boolean,
   context: EvaluationContext,
-): Promise<Outcome> {
+): Promise<UpdateStatus> {
   const { copy } = skill;
   const copyFiles = copy && (await filesHere(context.tree, copy));
   const update = await filesOfUpdate(upstream, copy?.root ?? '');

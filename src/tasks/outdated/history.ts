@@ -1,7 +1,7 @@
 import { relativePath, selfAndAncestors } from '../../model/text/path.ts';
 import { blobId } from '../../model/tree.ts';
 import type { CopyFiles } from './contract-diff.ts';
-import type { UpstreamSkill } from './outcome.ts';
+import type { UpstreamSkill } from './update-status.ts';
 
 /** The commits at the source after the one that the copy here was made from. */
 export interface HistorySince {

@@ -1,7 +1,7 @@
 import { code, formatNames, quote } from '../../model/value/format-value.ts';
 import type { UpstreamTree } from '../../upstream/fetcher.ts';
 import { newerTag } from '../../upstream/newer-tag.ts';
-import type { Outcome } from './outcome.ts';
+import type { UpdateStatus } from './update-status.ts';
 
 /** What is known of a skill here and at its source. */
 export interface Facts {
@@ -28,7 +28,7 @@ export interface Facts {
   readonly isLockOfCommit: boolean;
 }
 
-type Judgement = Pick<Outcome, 'state' | 'reason' | 'isPending'>;
+type Judgement = Pick<UpdateStatus, 'state' | 'reason' | 'isPending'>;
 
 /** Decides the state of a skill that its source has. */
 export function judgeState(facts: Facts): Judgement {

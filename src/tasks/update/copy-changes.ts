@@ -2,7 +2,7 @@ import { contentHash } from '../../model/skill.ts';
 import { join } from '../../model/text/path.ts';
 import { blobId, type FileTree, readAll } from '../../model/tree.ts';
 import type { InstalledFile } from '../../upstream/installed-form.ts';
-import type { Outcome } from '../outdated/outcome.ts';
+import type { UpdateStatus } from '../outdated/update-status.ts';
 import type { InstalledCopy } from './find-installs.ts';
 
 /** A file of the tree as it is, and as it will be. */
@@ -63,7 +63,7 @@ function isSameText(current: Uint8Array, after: Uint8Array): boolean {
  */
 export function findEditedCopy(
   copies: readonly ChangedCopy[],
-  { commits, skill: { copy: canonical } }: Outcome,
+  { commits, skill: { copy: canonical } }: UpdateStatus,
 ): InstalledCopy | null {
   const isOfHistory = ({ skill }: InstalledCopy) =>
     commits !== null && canonical !== null && contentHash(skill) === contentHash(canonical);

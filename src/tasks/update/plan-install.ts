@@ -7,7 +7,7 @@ import { load } from '../../pipeline/load.ts';
 import type { InstalledForm } from '../../upstream/installed-form.ts';
 import type { Source } from '../../upstream/source.ts';
 import { matchPin, type SourceFolder, sourceDigests } from '../../upstream/source-folder.ts';
-import type { Outcome } from '../outdated/outcome.ts';
+import type { UpdateStatus } from '../outdated/update-status.ts';
 import { copyChanges, type FileChange, findEditedCopy } from './copy-changes.ts';
 import type { Install, InstalledCopy, Refusal } from './find-installs.ts';
 import { ownManifests } from './own-manifests.ts';
@@ -16,7 +16,7 @@ import { ownManifests } from './own-manifests.ts';
 export interface PlannedInstall {
   readonly install: Install;
   /** What `outdated` reports of it. */
-  readonly outcome: Outcome;
+  readonly status: UpdateStatus;
   /** The changes of its copies. */
   readonly changes: readonly FileChange[];
   /** What the lock records from now on; null if the entry and the copies are those of the source. */
@@ -38,28 +38,28 @@ export interface InstallRequest {
 /** Plans the update of one entry to what its source has, or refuses it. */
 export async function planInstall(
   install: Install,
-  outcome: Outcome,
+  status: UpdateStatus,
   request: InstallRequest,
 ): Promise<PlannedInstall | Refusal> {
   const { name, entry } = install;
-  if (!outcome.upstream) return { name, reason: outcome.reason ?? 'Its source does not have it.' };
-  const { source, form } = outcome.upstream;
+  if (!status.upstream) return { name, reason: status.reason ?? 'Its source does not have it.' };
+  const { source, form } = status.upstream;
   const bytes = await bytesOf(source, form);
   if (typeof bytes === 'string')
     return { name, reason: `The source cannot be installed: ${bytes}` };
   const copies = await Promise.all(
     install.copies.map((copy) => copyChanges(copy, form.files, bytes, request.tree)),
   );
-  const edited = findEditedCopy(copies, outcome);
+  const edited = findEditedCopy(copies, status);
   if (edited && !request.force) return editedRefusal(install, edited);
   const changes = copies.flatMap((copy) => copy.changes);
   const matches = await Promise.all(entry.pins.map((pin) => matchPin(source, pin)));
   const isPinned = matches.length > 0 && matches.every((match) => match !== null);
-  const isMoved = outcome.state === 'moved';
+  const isMoved = status.state === 'moved';
   if (changes.length === 0 && isPinned && !isMoved && request.to === undefined)
-    return { install, outcome, changes, pin: null };
+    return { install, status, changes, pin: null };
   const pin = await newPin(source, isMoved, request);
-  return { install, outcome, changes, pin };
+  return { install, status, changes, pin };
 }
 
 /** A source at another reference; a sentence where it has none. */

@@ -60,12 +60,12 @@ async function planEntry(
     const reason = 'Only its own tool installs from an index of skills.';
     return { name, reason, command: ['npx', 'skills', 'update', name] };
   }
-  const outcome = await evaluate({ ...skill, tracked: { ...skill.tracked, source } }, request);
-  return planInstall(install, outcome, request);
+  const status = await evaluate({ ...skill, tracked: { ...skill.tracked, source } }, request);
+  return planInstall(install, status, request);
 }
 
 /** An update that the policy of the repository denies. */
-function denial({ install: { name }, outcome: { changes } }: PlannedInstall): readonly Refusal[] {
+function denial({ install: { name }, status: { changes } }: PlannedInstall): readonly Refusal[] {
   if (changes?.policy !== 'denied') return [];
   const finding = changes.findings.find(({ rule }) => rule === 'policy-denied');
   const why = finding?.message ?? `${code('policy')} allows less than it declares.`;

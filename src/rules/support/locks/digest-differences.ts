@@ -36,11 +36,11 @@ export function* digestDrafts(index: DigestIndex, tree: RenameTree): Iterable<Dr
  */
 function contentRoot(
   entry: DigestIndexEntry,
-  { skills, pinned }: Workspace,
+  { skills, pinnedDigests }: Workspace,
 ): string | null | undefined {
   const { name, artifact, folder } = entry;
-  if (artifact !== null && pinned.has(artifact)) return folderOf(artifact);
-  if (folder !== null && pinned.has(join(folder, 'SKILL.md'))) return folder;
+  if (artifact !== null && pinnedDigests.has(artifact)) return folderOf(artifact);
+  if (folder !== null && pinnedDigests.has(join(folder, 'SKILL.md'))) return folder;
   const sameName = skills.filter((skill) => skill.name === name.value);
   const contents = new Set(sameName.map(contentHash));
   return contents.size > 1 ? undefined : (sameName[0]?.root ?? null);
@@ -96,12 +96,12 @@ function renamedSkill(
 function* differenceDrafts(
   { name, digest, artifact, isArchive, files }: DigestIndexEntry,
   root: string,
-  { pinned, paths }: Workspace,
+  { pinnedDigests, paths }: Workspace,
 ): Iterable<Draft & { readonly about: string }> {
   const actual = new Map<string, string>();
   for (const { name: file, at, digest: recorded } of files) {
     const path = join(root, file);
-    const value = pinned.get(path);
+    const value = pinnedDigests.get(path);
     if (value) actual.set(file, value);
     if (!paths.has(path)) {
       const message = `The index lists ${code(file)} of the skill ${quote(name.value)}, which ${code(root)} does not have. Agents that install the skill from the index fail.`;
@@ -110,14 +110,14 @@ function* differenceDrafts(
       yield* digestDraft(recorded, value, `${code(file)} of the skill ${quote(name.value)}`, file);
     }
   }
-  const isPublished = artifact !== null && pinned.has(artifact);
+  const isPublished = artifact !== null && pinnedDigests.has(artifact);
   // An archive that is not committed is made when the site is.
   if (!digest || (isArchive && !isPublished)) return;
   const hasFileDigests = files.some((file) => file.digest);
   const published = isPublished ? artifact : join(root, 'SKILL.md');
   const wholeDigest = hasFileDigests
     ? actual.size === files.length && listDigest(actual)
-    : pinned.get(published);
+    : pinnedDigests.get(published);
   if (wholeDigest)
     yield* digestDraft(digest, wholeDigest, `the skill ${quote(name.value)}`, 'digest');
 }

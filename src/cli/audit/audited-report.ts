@@ -10,12 +10,12 @@ import {
   oneOf,
   type Reader,
   record,
-  ShapeFault,
+  ShapeError,
   text,
 } from '../../syntax/json/decode.ts';
 
 /** A finding of a report for machines, as far as an audit shows it. */
-export interface WholeFinding {
+export interface AuditedFinding {
   readonly rule: string;
   readonly severity: Severity;
   readonly state: State;
@@ -27,7 +27,7 @@ export interface WholeFinding {
 }
 
 /** A report for machines (schemas/report.schema.json), as far as an audit shows it. */
-export interface WholeReport {
+export interface AuditedReport {
   readonly schema: number;
   readonly tool: { readonly name: string; readonly version: string };
   readonly head: { readonly sha: string | null; readonly dirty: boolean };
@@ -37,28 +37,28 @@ export interface WholeReport {
     readonly name: string;
     readonly skillVersion: { readonly source_ref: string | null } | null;
   }[];
-  readonly findings: readonly WholeFinding[];
+  readonly findings: readonly AuditedFinding[];
 }
 
-const totals = record<WholeReport['summary']>({
+const totals = record<AuditedReport['summary']>({
   ...{ skills: count, changed: count, errors: count, warnings: count, notes: count },
   ...{ existing: count, accepted: count, breaking: count, privilege: count },
   requiredBump: oneOf<Bump>('none', 'patch', 'minor', 'major'),
 });
 
-const finding = record<WholeFinding>({
+const finding = record<AuditedFinding>({
   ...{ rule: text, message: text, path: text, fingerprint: text },
   severity: oneOf<Severity>('error', 'warning', 'note'),
   state: oneOf<State>('new', 'existing', 'accepted'),
   ...{ skill: nullable(text), line: nullable(count) },
 });
 
-const report = record<WholeReport>({
+const report = record<AuditedReport>({
   ...{ schema: count, tool: record({ name: text, version: text }) },
-  head: record<WholeReport['head']>({ sha: nullable(text), dirty: flag }),
+  head: record<AuditedReport['head']>({ sha: nullable(text), dirty: flag }),
   ...{ outcome: oneOf<'pass' | 'fail'>('pass', 'fail'), summary: totals },
   skills: list(
-    record<WholeReport['skills'][number]>({
+    record<AuditedReport['skills'][number]>({
       name: text,
       skillVersion: nullable(record({ source_ref: nullable(text) })),
     }),
@@ -67,9 +67,9 @@ const report = record<WholeReport>({
 });
 
 /** Reads a report of any version of this program with the same schema. Throws ShapeFault. */
-export const readWholeReport: Reader<WholeReport> = (value, path) => {
+export const readAuditedReport: Reader<AuditedReport> = (value, path) => {
   const read = report(value, path);
-  if (read.tool.name !== tool.name) throw new ShapeFault('/tool/name', tool.name);
-  if (read.schema !== 1) throw new ShapeFault('/schema', '1, the schema that this version reads');
+  if (read.tool.name !== tool.name) throw new ShapeError('/tool/name', tool.name);
+  if (read.schema !== 1) throw new ShapeError('/schema', '1, the schema that this version reads');
   return read;
 };

@@ -1,5 +1,5 @@
 import { acceptProblems } from '../config/accept.ts';
-import type { Config, Gate } from '../config/config.ts';
+import type { Config, ConfigFiles } from '../config/config.ts';
 import { misspeltPathProblems } from '../config/misspelt-paths.ts';
 import { releaseProblems } from '../config/release.ts';
 import { listingTexts } from '../listings/read.ts';
@@ -16,7 +16,7 @@ import type { RunSettings } from './settings.ts';
 import type { PairedTrees } from './trees.ts';
 
 /** The results of a run before its configuration is judged. */
-export interface UngatedRun {
+export interface JudgedRun {
   readonly trees: PairedTrees;
   readonly sides: Pick<Sides, 'findRelease' | 'tag' | 'head' | 'base'>;
   readonly comparison: TreeComparison;
@@ -25,22 +25,22 @@ export interface UngatedRun {
 }
 
 /** Judges the configuration: loosened settings, misspelt paths, tags without a release, entries that accept nothing. */
-export async function judgeGate(
-  run: UngatedRun,
+export async function judgeConfig(
+  run: JudgedRun,
   settings: RunSettings,
 ): Promise<readonly Finding[]> {
-  const { config, gate, today } = settings;
+  const { config, configFiles, today } = settings;
   const acceptContext = {
     today,
     hasBase: run.trees.base !== null,
-    baseEntries: gate.base?.accept ?? null,
+    baseEntries: configFiles.trustedConfig?.accept ?? null,
     unreleased: await unreleasedFingerprints(run, settings),
   };
   const problems = [
     ...(await loosenedProblems(run, settings)),
-    ...misspeltPathProblems(gate, run.sides),
-    ...releaseProblems(run.comparison.releases, config, gate),
-    ...acceptProblems(ownEntries(config, gate), run.findings, acceptContext),
+    ...misspeltPathProblems(configFiles, run.sides),
+    ...releaseProblems(run.comparison.releases, config, configFiles),
+    ...acceptProblems(ownEntries(config, configFiles), run.findings, acceptContext),
   ];
   return problems.flatMap((problem) => findingsOf(problem, settings));
 }
@@ -53,19 +53,19 @@ function findingsOf(problem: Problem, settings: RunSettings): readonly Finding[]
 
 /** Only a run with a base loads this comparison of settings. */
 async function loosenedProblems(
-  { trees: { head, base }, sides }: UngatedRun,
-  { config, gate }: RunSettings,
+  { trees: { head, base }, sides }: JudgedRun,
+  { config, configFiles }: RunSettings,
 ): Promise<readonly Problem[]> {
   if (!base) return [];
   const { loosenedSettings } = await import('../config/loosened.ts');
   const paths = [base, head].flatMap(reportablePaths);
   const trees = [sides.head, ...(sides.base ? [sides.base] : [])];
   const hasMatch = (glob: string) => trees.some((tree) => matchesFile(glob, tree));
-  return loosenedSettings(gate, config, { paths, hasMatch }, sides.tag !== undefined);
+  return loosenedSettings(configFiles, config, { paths, hasMatch }, sides.tag !== undefined);
 }
 
 /** The accept entries in the file of head, without those that only the tip of the target branch has. */
-function ownEntries({ accept }: Config, { file, tip }: Gate): Config['accept'] {
+function ownEntries({ accept }: Config, { headFile: file, tip }: ConfigFiles): Config['accept'] {
   if (!tip) return accept;
   const fingerprints = new Set(accept.map(({ fingerprint }) => fingerprint));
   return (file?.config.accept ?? []).filter(({ fingerprint }) => fingerprints.has(fingerprint));

@@ -1,4 +1,4 @@
-import type { Limit } from '../model/config.ts';
+import type { PolicyKey } from '../model/config.ts';
 import type { Manifest } from '../model/skill.ts';
 import { isNearMiss } from '../model/text/key-likeness.ts';
 import { code } from '../model/value/format-value.ts';
@@ -19,8 +19,8 @@ import { type Doubt, mayGrant } from './power-doubts.ts';
 import type { PowerNode, PowerNodes } from './power-nodes.ts';
 import { capabilityNodes } from './skill-toml/power-nodes.ts';
 
-/** Misspelled keys of permissions, which some readers accept. */
-export function misspelledPowers({ dialect, root }: Manifest): readonly Doubt[] {
+/** Misspelt keys of permissions, which some readers accept. */
+export function misspeltPowers({ dialect, root }: Manifest): readonly Doubt[] {
   const nodes = powerNodes[dialect] ?? {};
   const known = new Map([...knownTables(root, dialect)].map((entry) => [entry.table, entry.known]));
   const misspellings = [...misspellingsIn(root, nodes, [], (table) => known.get(table) ?? [])];
@@ -50,20 +50,20 @@ function* misspellingsIn(
 function misspelling(
   { key, keyAt, value }: Field,
   path: readonly string[],
-  limitedBy: readonly Limit[],
+  limitedBy: readonly PolicyKey[],
 ): Doubt {
   const expectedKey = path.join('.');
   const message = `Key ${code(key)} looks like a misspelling of ${code(expectedKey)}, and some readers may accept it`;
   return { message, at: keyAt, about: `${expectedKey}\0${key}`, value: toJson(value), limitedBy };
 }
 
-/** The policy limits for a field with a misspelled key; empty if it declares no permission. */
+/** The policy limits for a field with a misspelt key; empty if it declares no permission. */
 function affectedLimits(
   field: Field,
   key: string,
   node: PowerNode,
   maxEdits: number,
-): readonly Limit[] {
+): readonly PolicyKey[] {
   const inner = Object.entries(node.children ?? {});
   const dotted = inner.find(
     ([name]) => field.key === `${key}.${name}` || isNearMiss(field.key, `${key}.${name}`, 0),
@@ -75,14 +75,14 @@ function affectedLimits(
 function grantedLimits(
   value: Value,
   { shape, children = {}, limitedBy, isGrant }: PowerNode,
-): readonly Limit[] {
+): readonly PolicyKey[] {
   if (shape !== 'table' || value.kind !== 'table') return mayGrant(value) ? limitedBy : [];
   if (isGrant) return flag(get(value, 'allowed')) === false ? [] : limitedBy;
   return grantedIn(value, children);
 }
 
-/** The policy limits for a mapping with these keys, correct or misspelled. */
-export function grantedIn(value: Value, nodes: PowerNodes): readonly Limit[] {
+/** The policy limits for a mapping with these keys, correct or misspelt. */
+export function grantedIn(value: Value, nodes: PowerNodes): readonly PolicyKey[] {
   const found = Object.entries(nodes).flatMap(([key, node]) =>
     fields(value).flatMap((field) =>
       field.key === key || isNearMiss(field.key, key, 2) ? grantedLimits(field.value, node) : [],
@@ -103,7 +103,7 @@ export function foreignPowers(root: Table): readonly Doubt[] {
   });
 }
 
-/** The permissions of ADR-002 in a frontmatter with a misspelled marker of that format. */
+/** The permissions of ADR-002 in a frontmatter with a misspelt marker of that format. */
 function unmarkedV1Powers(root: Table): readonly Doubt[] {
   const selector = fields(root).find(
     ({ key, value }) =>

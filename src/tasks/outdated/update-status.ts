@@ -48,8 +48,8 @@ export interface UpdateChanges {
   readonly versions: { readonly from: string | null; readonly to: string | null };
 }
 
-/** The outcome for one locked skill. */
-export interface Outcome {
+/** The status for one locked skill. */
+export interface UpdateStatus {
   readonly skill: TrackedSkill;
   readonly state: OutdatedState;
   /** A sentence on the state; null where the state says all. */

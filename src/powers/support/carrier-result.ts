@@ -1,10 +1,10 @@
-import type { Carried } from '../carrier.ts';
+import type { CarrierResult } from '../carrier.ts';
 
 /** What a file without a meaning for the client grants. */
-export const nothing: Carried = { grants: [], faults: [], unread: [] };
+export const nothing: CarrierResult = { grants: [], faults: [], unread: [] };
 
 /** Puts together what the parts of a file grant. */
-export function combine(...parts: readonly Partial<Carried>[]): Carried {
+export function combine(...parts: readonly Partial<CarrierResult>[]): CarrierResult {
   return {
     grants: parts.flatMap(({ grants = [] }) => grants),
     faults: parts.flatMap(({ faults = [] }) => faults),

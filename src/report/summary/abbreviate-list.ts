@@ -5,12 +5,12 @@ export const maxInSentence = 3;
 export const maxInEntry = 8;
 
 /** The first of a list, each once, with a count of the rest: `a, b, c and 9 more`. */
-export function someOf(all: readonly string[], limit: number, separator = ', '): string {
-  return firstOf([...new Set(all)], limit, separator);
+export function abbreviateUnique(all: readonly string[], limit: number, separator = ', '): string {
+  return abbreviateList([...new Set(all)], limit, separator);
 }
 
 /** The same for items that are different things although their texts may be equal, such as names of skills. */
-export function firstOf(items: readonly string[], limit: number, separator = ', '): string {
+export function abbreviateList(items: readonly string[], limit: number, separator = ', '): string {
   // A count of one is as long as the item itself.
   const shown = items.length === limit + 1 && limit > 0 ? items : items.slice(0, limit);
   const omitted = items.length - shown.length;
@@ -19,8 +19,9 @@ export function firstOf(items: readonly string[], limit: number, separator = ', 
 }
 
 /** A whole list as `a, b and c`; a long one as `someOf` does. */
-export function joined(all: readonly string[], limit: number): string {
+export function joinOrAbbreviate(all: readonly string[], limit: number): string {
   const last = all.at(-1);
-  if (all.length > limit + 1 || all.length < 2 || last === undefined) return someOf(all, limit);
+  if (all.length > limit + 1 || all.length < 2 || last === undefined)
+    return abbreviateUnique(all, limit);
   return `${all.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -5,7 +5,7 @@ import type { RenderOptions } from '../reporter.ts';
 import { type Child, element, type Html } from './element.ts';
 
 /** How much of a report is on the page. */
-export interface Plan extends Pick<RenderOptions, 'links' | 'docsOf'> {
+export interface PageOptions extends Pick<RenderOptions, 'links' | 'docsOf'> {
   /** The commit of base, for links to files that head lacks. */
   readonly baseSha: string | null;
   readonly findings: number;
@@ -23,7 +23,7 @@ interface PlaceOptions {
 /** A place, as a link where the server is known. */
 export function placeLink(
   at: Location,
-  { links, baseSha }: Plan,
+  { links, baseSha }: PageOptions,
   { label, inBase = false }: PlaceOptions = {},
 ): Html {
   const line = at.range?.start.line;

@@ -11,9 +11,11 @@ export type Quote = (text: string) => string;
 const plainQuote: Quote = (text) => truncate(neutralizeCommands(escapeInvisible(text)), 64);
 
 /** The counts of a result, and where the findings are: `2 errors, 1 warning in 2 of 3 skills (1 changed).` */
-export function verdict(report: Report): string {
+export function countsSentence(report: Report): string {
   const { errors, warnings, notes, existing } = report.summary;
-  const counts = [count(errors, 'error'), count(warnings, 'warning')].filter((part) => part !== '');
+  const counts = [countPhrase(errors, 'error'), countPhrase(warnings, 'warning')].filter(
+    (part) => part !== '',
+  );
   if (counts.length > 0)
     return `${counts.join(', ')}${whereClause(report)}${failOnSuffix(report)}.`;
   const findings = report.scope === 'new' && existing > 0 ? 'no new findings' : 'no findings';
@@ -23,8 +25,8 @@ export function verdict(report: Report): string {
 
 /** `3 skills`, or `1 of 3 skills checked` where a run over new findings left out the others. */
 function checkedSkills({ skills, unread = 0 }: Report['summary']): string {
-  if (unread > 0) return `${skills - unread} of ${count(skills, 'skill')} checked`;
-  return count(skills, 'skill') || 'No skills';
+  if (unread > 0) return `${skills - unread} of ${countPhrase(skills, 'skill')} checked`;
+  return countPhrase(skills, 'skill') || 'No skills';
 }
 
 /** How many errors and warnings are in how many skills, and how many are outside of all. */
@@ -39,7 +41,7 @@ function whereClause(report: Report): string {
   if (affected.size === 0)
     return ` outside the ${all === 1 ? 'skill' : `${all} skills`}${compared}`;
   const of = affected.size === all ? '' : `${affected.size} of `;
-  const skills = `${of}${count(all, 'skill')}${compared}`;
+  const skills = `${of}${countPhrase(all, 'skill')}${compared}`;
   return ` in ${skills}${otherPlaces(problems)}`;
 }
 
@@ -48,7 +50,7 @@ function otherPlaces(problems: readonly Finding[]): string {
   const outside = problems.filter(({ skill }) => skill === null);
   const paths = new Set(outside.map(({ at }) => at.path));
   const noun = outside.some(isOnTree) ? 'place' : 'file';
-  return paths.size === 0 ? '' : ` and in ${count(paths.size, `other ${noun}`)}`;
+  return paths.size === 0 ? '' : ` and in ${countPhrase(paths.size, `other ${noun}`)}`;
 }
 
 /** True for a finding on the whole tree, which is in no file. */
@@ -132,7 +134,7 @@ export function existingNote(report: Report, setting: string | null): string | n
 
 function existingCause(existingCount: number, { errors, warnings }: Report['summary']): string {
   const all = errors + warnings;
-  const counts = [count(errors, 'error'), count(warnings, 'warning')]
+  const counts = [countPhrase(errors, 'error'), countPhrase(warnings, 'warning')]
     .filter((part) => part !== '')
     .join(' and ');
   if (all === 1) return 'This change did not cause the finding: it existed before.';
@@ -157,7 +159,7 @@ export function markOf(report: Pick<Report, 'outcome'>): '✓' | '✗' {
 }
 
 /** A number with its noun; empty for zero. */
-export function count(amount: number, noun: string): string {
+export function countPhrase(amount: number, noun: string): string {
   if (amount === 0) return '';
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }

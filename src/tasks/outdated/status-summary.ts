@@ -1,15 +1,15 @@
 import type { Finding } from '../../model/finding.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
 import { type UpdateSide, updateClause } from '../../rules/words/update-words.ts';
-import type { Outcome, OutdatedState, Revision } from './outcome.ts';
+import type { OutdatedState, Revision, UpdateStatus } from './update-status.ts';
 
 /** Whether an update breaks callers. */
-export function isBreaking({ changes }: Pick<Outcome, 'changes'>): boolean {
+export function isBreaking({ changes }: Pick<UpdateStatus, 'changes'>): boolean {
   return changes !== null && (changes.requiredBump === 'major' || changes.requiredBump === null);
 }
 
 /** Whether an update gains permissions. */
-export function gainsPermissions({ changes }: Pick<Outcome, 'changes'>): boolean {
+export function gainsPermissions({ changes }: Pick<UpdateStatus, 'changes'>): boolean {
   return changes !== null && (changes.powers.length > 0 || changes.findings.some(isPermission));
 }
 
@@ -29,7 +29,7 @@ export function isChange({ bump, rule }: Finding): boolean {
 }
 
 /** Whose update is pending, from what to what, and what it changes, in the words of `check`; null without a comparison. */
-export function updateSentence({ skill, from, to, changes }: Outcome): string | null {
+export function updateSentence({ skill, from, to, changes }: UpdateStatus): string | null {
   if (changes === null || to === null) return null;
   const isKnown = (key: keyof Revision) => from[key] !== null && to[key] !== null;
   const sideOf = (side: Revision): UpdateSide => ({
@@ -45,22 +45,22 @@ export function updateSentence({ skill, from, to, changes }: Outcome): string | 
 }
 
 /** The states from the loudest to the quietest. */
-const loudness: readonly OutdatedState[] = [
+const statesByUrgency: readonly OutdatedState[] = [
   ...(['tag-moved', 'edited', 'pending', 'moved', 'gone', 'unreachable'] as const),
   ...(['not-understood', 'current'] as const),
 ];
 
-/** Orders outcomes: moved tags, then breaking updates, then gained permissions, then by state, name and lock. */
-export function byLoudness(outcomes: readonly Outcome[]): readonly Outcome[] {
-  const rank = (outcome: Outcome) =>
-    outcome.state === 'tag-moved'
+/** Orders statuses: moved tags, then breaking updates, then gained permissions, then by state, name and lock. */
+export function byUrgency(statuses: readonly UpdateStatus[]): readonly UpdateStatus[] {
+  const rank = (status: UpdateStatus) =>
+    status.state === 'tag-moved'
       ? 0
-      : isBreaking(outcome)
+      : isBreaking(status)
         ? 1
-        : gainsPermissions(outcome)
+        : gainsPermissions(status)
           ? 2
-          : 3 + loudness.indexOf(outcome.state);
-  return [...outcomes].sort(
+          : 3 + statesByUrgency.indexOf(status.state);
+  return [...statuses].sort(
     (a, b) =>
       rank(a) - rank(b) ||
       compareNatural(a.skill.name, b.skill.name) ||
@@ -69,15 +69,15 @@ export function byLoudness(outcomes: readonly Outcome[]): readonly Outcome[] {
 }
 
 /** Whether a person has something to do: an update, or a source that is lost or cannot be asked. */
-export function isLoud({ isPending, state }: Outcome): boolean {
+export function needsAttention({ isPending, state }: UpdateStatus): boolean {
   return isPending || (state !== 'current' && state !== 'not-understood');
 }
 
 /** How many skills have an update, as a sentence. */
-export function headline(outcomes: readonly Outcome[]): string {
-  if (outcomes.length === 0)
+export function headline(statuses: readonly UpdateStatus[]): string {
+  if (statuses.length === 0)
     return 'No lock records where a skill comes from. skills-lock.json, .skill-lock.json and apm.lock.yaml do.';
-  const count = (test: (outcome: Outcome) => boolean) => outcomes.filter(test).length;
+  const count = (test: (status: UpdateStatus) => boolean) => statuses.filter(test).length;
   const parts = [
     [count(({ isPending }) => isPending), 'with an update'],
     [count(isBreaking), 'breaking'],
@@ -88,6 +88,6 @@ export function headline(outcomes: readonly Outcome[]): string {
     [count(({ state }) => state === 'unreachable'), 'not asked'],
     [count(({ state }) => state === 'not-understood'), 'without a known source'],
   ].flatMap(([number, words]) => (number === 0 ? [] : [`${number} ${words}`]));
-  const skills = outcomes.length === 1 ? '1 locked skill' : `${outcomes.length} locked skills`;
+  const skills = statuses.length === 1 ? '1 locked skill' : `${statuses.length} locked skills`;
   return parts.length === 0 ? `${skills}: up to date.` : `${skills}: ${parts.join(', ')}.`;
 }

@@ -30,14 +30,14 @@ export interface CompletedCommand {
 }
 
 /** All completions, derived from the commands. */
-export interface Catalogue {
+export interface CompletionCommands {
   readonly commands: readonly CompletedCommand[];
   /** A command line without a command: options and paths of `check`. */
   readonly defaultCommand: CompletedCommand;
 }
 
 /** Derives the completions from the commands. */
-export function buildCatalogue(commands: readonly Command[]): Catalogue {
+export function completionCommands(commands: readonly Command[]): CompletionCommands {
   const completed = commands.map(completedCommand);
   const help: CompletedCommand = {
     name: 'help',

@@ -4,9 +4,9 @@ import { code } from '../model/value/format-value.ts';
 import { toJson } from '../model/value/value.ts';
 import { parseJson } from '../syntax/json/json.ts';
 import { blockNames } from './block-names.ts';
-import { type ManifestBlock, misspelledManifestBlocks } from './blocks.ts';
+import { type ManifestBlock, misspeltManifestBlocks } from './blocks.ts';
 import { dialectsIn } from './catalog.ts';
-import { grantedIn } from './misspelled-powers.ts';
+import { grantedIn } from './misspelt-powers.ts';
 import type { Doubt } from './power-doubts.ts';
 import type { PowerNodes } from './power-nodes.ts';
 
@@ -15,25 +15,25 @@ const nodes: PowerNodes = Object.assign(
   ...blockNames.flatMap((name) => dialectsIn(name).map(({ powers }) => powers)),
 );
 
-/** A block with a misspelled name, and its file. */
-interface MisspelledBlock {
+/** A block with a misspelt name, and its file. */
+interface MisspeltBlock {
   readonly path: string;
   readonly block: ManifestBlock;
 }
 
 /** The blocks with almost the name of a manifest block in the Markdown files of a skill. */
-export function misspelledBlocks({ texts }: Skill): readonly MisspelledBlock[] {
+export function misspeltBlocks({ texts }: Skill): readonly MisspeltBlock[] {
   return [...texts].flatMap(([path, raw]) => {
     if (path.endsWith('.toml')) return [];
     const text = raw.replace(/^\ufeff/, '');
-    const blocks = misspelledManifestBlocks(path, text, 0, new LineMap(text));
+    const blocks = misspeltManifestBlocks(path, text, 0, new LineMap(text));
     return blocks.map((block) => ({ path, block }));
   });
 }
 
-/** The permissions in blocks with a misspelled name, which some readers treat as manifest blocks. */
-export function misspelledBlockPowers(skill: Skill): readonly Doubt[] {
-  return misspelledBlocks(skill).flatMap(({ path, block }) => doubtOf(path, block));
+/** The permissions in blocks with a misspelt name, which some readers treat as manifest blocks. */
+export function misspeltBlockPowers(skill: Skill): readonly Doubt[] {
+  return misspeltBlocks(skill).flatMap(({ path, block }) => doubtOf(path, block));
 }
 
 function doubtOf(path: string, { name, at, text, start, lines }: ManifestBlock): readonly Doubt[] {

@@ -1,10 +1,10 @@
 import type { RenderOptions } from '../reporter.ts';
 
 /** How much of a report a page shows; omitted parts are counted. */
-export interface Plan {
+export interface PageOptions {
   readonly links: RenderOptions['links'];
   readonly docs: RenderOptions['docs'];
-  readonly reason: RenderOptions['reason'];
+  readonly noBaseReason: RenderOptions['noBaseReason'];
   /** The base commit, for links to removed files; null without a base. */
   readonly baseSha: string | null;
   /** Whether existing findings are among those that count. */

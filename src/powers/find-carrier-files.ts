@@ -4,7 +4,7 @@ import type { Carrier, TreePaths, UnnamedUnit } from './carrier.ts';
 import { carriers } from './catalog.ts';
 
 /** A file that a carrier reads. */
-export interface CarriedFile {
+export interface CarrierFile {
   readonly path: string;
   readonly carrier: Carrier;
   readonly unit: UnnamedUnit;
@@ -29,8 +29,8 @@ function extensionOf(path: string): string {
 }
 
 /** Finds the files that carriers read; a file may have several. */
-export function findCarried(paths: Iterable<string>, tree: TreePaths): readonly CarriedFile[] {
-  const found: CarriedFile[] = [];
+export function findCarrierFiles(paths: Iterable<string>, tree: TreePaths): readonly CarrierFile[] {
+  const found: CarrierFile[] = [];
   for (const path of paths) {
     for (const carrier of carriersByExtension.get(extensionOf(path)) ?? otherCarriers) {
       const unit = carrier.unitOf(path, tree);
@@ -46,22 +46,22 @@ const manifest = '.claude-plugin/plugin.json';
 export function findInPlugins(
   roots: Iterable<string>,
   paths: ReadonlySet<string>,
-): readonly CarriedFile[] {
+): readonly CarrierFile[] {
   const bare = new Set([...roots].filter((root) => !paths.has(join(root, manifest))));
   if (bare.size === 0) return [];
   const manifests = new Set([...bare].map((root) => join(root, manifest)));
   const isInside = (path: string) => [...selfAndAncestors(path)].some((folder) => bare.has(folder));
   const tree = { has: (path: string) => paths.has(path) || manifests.has(path) };
-  return findCarried([...paths].filter(isInside), tree);
+  return findCarrierFiles([...paths].filter(isInside), tree);
 }
 
 const commandName = /(?:^|\/)[^./]+$|\.(?:exe|com|cmd|bat|ps1)$/i;
 
 /** Leaves out what no shell starts as a command: a script without the executable bit. */
 export function withoutScripts(
-  files: readonly CarriedFile[],
+  files: readonly CarrierFile[],
   entries: readonly TreeEntry[],
-): readonly CarriedFile[] {
+): readonly CarrierFile[] {
   if (!files.some(({ carrier }) => carrier.readsPrograms)) return files;
   const plain = new Set(entries.flatMap(({ path, kind }) => (kind === 'file' ? [path] : [])));
   const isScript = (path: string) => plain.has(path) && !commandName.test(path);
