@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { changePhrase } from '../src/model/change-phrase.ts';
-import { changePhrases } from '../src/model/change-phrases.ts';
+import { changePhrase } from '../src/model/words/change-phrase.ts';
+import { changePhrases } from '../src/model/words/change-phrases.ts';
 import { rules } from '../src/rules/catalog.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { checkExample } from '../src/tasks/example.ts';

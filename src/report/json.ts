@@ -1,9 +1,9 @@
 import type { Finding } from '../model/finding.ts';
 import type { Power, PowerChange } from '../model/power.ts';
-import { triggerWords } from '../model/power-words.ts';
 import type { Report, SkillSide, SkillSummary, UnitSummary } from '../model/report.ts';
 import type { Location } from '../model/text/text.ts';
 import { tool } from '../model/tool.ts';
+import { triggerWords } from '../model/words/power-words.ts';
 import { jsonText } from './escape.ts';
 import type { Reporter } from './reporter.ts';
 

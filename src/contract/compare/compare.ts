@@ -21,7 +21,7 @@ import { compareIdentity } from './identity.ts';
 import { haveSameUses, inputPartsOf, inputsOf, markUnfilled, withSchemas } from './inputs.ts';
 import { addedWith, manifestChanges, manifestSetChange } from './manifest-set-change.ts';
 import { pairOperations, relocateToOperation } from './operations.ts';
-import { compareOutputs } from './outputs.ts';
+import { compareOutputs } from './outputs/outputs.ts';
 import { alignRecipes, compareRecipes } from './recipes.ts';
 import { withoutSubsumed } from './subsumed-by-parent.ts';
 

@@ -1,6 +1,6 @@
-import { changePhrase } from '../../model/change-phrase.ts';
 import { type Finding, isAtLeast } from '../../model/finding.ts';
 import type { Bump } from '../../model/version/bump.ts';
+import { changePhrase } from '../../model/words/change-phrase.ts';
 
 /**
  * Reports a missing major bump once: a single breaking change carries it as a related place; several are summed up by

@@ -1,9 +1,9 @@
 import type { CataloguePower } from '../../model/catalogue.ts';
 import { anyScope } from '../../model/declared-power.ts';
 import { aboutPower, type Power, type PowerChange, type Unit, unitKey } from '../../model/power.ts';
-import { powerWords, triggerWords } from '../../model/power-words.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { canonical } from '../../model/value/canonical.ts';
+import { powerWords, triggerWords } from '../../model/words/power-words.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import type { UnitPairs } from '../../powers/compare/pair-units.ts';
 

@@ -1,6 +1,6 @@
 import type { PowerChange } from '../../model/power.ts';
-import { blockedWords } from '../../model/power-words.ts';
 import type { Report } from '../../model/report.ts';
+import { blockedWords } from '../../model/words/power-words.ts';
 import type { ReportedChange } from '../reported-changes.ts';
 import { placeText } from './markup.ts';
 

@@ -1,10 +1,10 @@
 import type { Finding } from '../../model/finding.ts';
 import type { PowerChange } from '../../model/power.ts';
-import { powerWords } from '../../model/power-words.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { Location } from '../../model/text/text.ts';
 import { truncate } from '../../model/value/format-value.ts';
+import { powerWords } from '../../model/words/power-words.ts';
 import { type ReportedChange, reportedChanges } from '../reported-changes.ts';
 import { sectionsOf } from '../sections.ts';
 import { abbreviateList, maxInEntry } from './abbreviate-list.ts';

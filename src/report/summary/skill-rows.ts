@@ -1,7 +1,7 @@
-import { changePhrase } from '../../model/change-phrase.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { changePhrase } from '../../model/words/change-phrase.ts';
 import {
   countPhrase,
   isChanged,

@@ -1,10 +1,10 @@
-import { changePhrase } from '../../model/change-phrase.ts';
 import type { Draft, Finding, Severity } from '../../model/finding.ts';
 import { type Skill, versionLocation } from '../../model/skill.ts';
 import { LineMap, type Range } from '../../model/text/text.ts';
 import { clip } from '../../model/value/format-value.ts';
 import type { Bump } from '../../model/version/bump.ts';
 import { isVersionBelow, smallestCoveringVersion } from '../../model/version/version.ts';
+import { changePhrase } from '../../model/words/change-phrase.ts';
 import type { VersionBump } from '../rule.ts';
 import { pluralize } from '../words/words.ts';
 

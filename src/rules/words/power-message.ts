@@ -1,6 +1,6 @@
 import type { Power, PowerChange } from '../../model/power.ts';
-import { powerWords } from '../../model/power-words.ts';
 import { truncate } from '../../model/value/format-value.ts';
+import { powerWords } from '../../model/words/power-words.ts';
 
 const maxShownScope = 120;
 

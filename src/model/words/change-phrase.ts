@@ -1,7 +1,7 @@
+import type { Finding } from '../finding.ts';
+import { clip, quote } from '../value/format-value.ts';
+import type { Json } from '../value/value.ts';
 import { changePhrases } from './change-phrases.ts';
-import type { Finding } from './finding.ts';
-import { clip, quote } from './value/format-value.ts';
-import type { Json } from './value/value.ts';
 
 type ChangeFinding = Pick<Finding, 'rule' | 'about' | 'before' | 'after'>;
 

@@ -1,4 +1,4 @@
-import type { Power, PowerChange, PowerKind, Start, Trigger } from './power.ts';
+import type { Power, PowerChange, PowerKind, Start, Trigger } from '../power.ts';
 
 /** A power in words: `runs`, its literal object, when, and remarks in brackets. */
 export interface PowerWords {
