@@ -199,8 +199,8 @@ ${twoSkills}
         `npx vitest run test/change-claims.test.ts && npx vitest run test/catalog.test.ts -t '${id}|OTHER' --hideSkippedTests`,
       ],
       [
-        'Messages on the version name the change in the words of the id, such as "banner `x` was removed"; if these are wrong, write others under `phrases`.',
-        '$EDITOR src/model/change-phrase.ts',
+        'Messages on the version name the change in the words of the id, such as "banner `x` was removed"; if these are wrong, write another phrase there.',
+        '$EDITOR src/model/words/change-phrases.ts',
       ],
       [
         'The opposite change has a rule as well (X-added and X-removed, X-widened and X-narrowed), or a line in test/laws/duals.ts.',

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Finding } from '../model/finding.ts';
+import { changePhrase } from '../model/words/change-phrase.ts';
 import { type ChangeRule, isOffByDefault, type Requirement, type Rule } from '../rules/rule.ts';
 import { compatibilityLink, linkDocuments } from '../rules/support/documents.ts';
 import { powerSeverity } from '../rules/support/requirement.ts';
@@ -17,7 +18,7 @@ export async function explain(rule: Rule, formatFindings: FormatFindings): Promi
   const sections = [
     `# ${rule.id}`,
     rule.summary,
-    factsTable(rule),
+    await factsTable(rule),
     `## Why\n\n${rule.why}`,
     `## Source\n\n${sourceText(rule)}`,
     `## How to fix it\n\n${howToFix(rule)}`,
@@ -84,15 +85,24 @@ function requirements(rule: ChangeRule): readonly (Requirement | null)[] {
   );
 }
 
-function factsTable(rule: Rule): string {
+async function factsTable(rule: Rule): Promise<string> {
   const rows = [
     ['Category', rule.category],
     ['Severity', defaultSeverity(rule)],
   ];
   const bump = requiredBumpText(rule);
   if (bump) rows.push(['Version bump', bump]);
+  const phrase = await phraseOf(rule);
+  if (phrase !== null) rows.push(['In lists of changes', phrase]);
   const lines = rows.map(([key, value]) => `| ${key} | ${value} |`);
   return ['| | |', '|---|---|', ...lines].join('\n');
+}
+
+/** The change of the failing example in a few words; null for rules on one tree. */
+async function phraseOf(rule: Rule): Promise<string | null> {
+  if (rule.scope !== 'change' && rule.scope !== 'power') return null;
+  const [finding] = await exampleFindings(rule, rule.invalid);
+  return finding ? changePhrase(finding) : null;
 }
 
 /** The sentence of the document behind a rule, with links; without such a sentence, a note that it is our inference. */

@@ -10,9 +10,8 @@ import {
   withBase,
 } from '../pairing/pairing.ts';
 import { pairRenamed, type Rename } from '../pairing/renames.ts';
-import { compareBodies } from './body.ts';
-import { compareBundles } from './bundle.ts';
 import { type CompareContext, itemRemoved, itemRenamed } from './change.ts';
+import { compareBodies, compareBundles } from './content.ts';
 import { locateEntries } from './entry-location.ts';
 import { compareCommands, type EntrypointParameters } from './entrypoints.ts';
 import { compareFacets } from './facets.ts';
@@ -21,7 +20,7 @@ import { compareIdentity } from './identity.ts';
 import { haveSameUses, inputPartsOf, inputsOf, markUnfilled, withSchemas } from './inputs.ts';
 import { addedWith, manifestChanges, manifestSetChange } from './manifest-set-change.ts';
 import { pairOperations, relocateToOperation } from './operations.ts';
-import { compareOutputs } from './outputs/outputs.ts';
+import { compareOutputs } from './outputs.ts';
 import { alignRecipes, compareRecipes } from './recipes.ts';
 import { withoutSubsumed } from './subsumed-by-parent.ts';
 

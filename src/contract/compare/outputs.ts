@@ -1,6 +1,6 @@
-import { type Change, facetValue, type Item } from '../../../model/contract.ts';
-import { variablesIn } from '../../../model/text/placeholders.ts';
-import { canonical } from '../../../model/value/canonical.ts';
+import { type Change, facetValue, type Item } from '../../model/contract.ts';
+import { variablesIn } from '../../model/text/placeholders.ts';
+import { canonical } from '../../model/value/canonical.ts';
 import {
   descriptionOf,
   type Key,
@@ -8,10 +8,10 @@ import {
   pairByKeys,
   pathOf,
   withBase,
-} from '../../pairing/pairing.ts';
-import type { Rename } from '../../pairing/renames.ts';
-import { type CompareContext, facetChanged, itemAdded, itemRemoved } from '../change.ts';
-import { compareFacets } from '../facets.ts';
+} from '../pairing/pairing.ts';
+import type { Rename } from '../pairing/renames.ts';
+import { type CompareContext, facetChanged, itemAdded, itemRemoved } from './change.ts';
+import { compareFacets } from './facets.ts';
 import {
   interfaceOnlyNames,
   isInterfaceOnly,

@@ -1,9 +1,9 @@
-import type { Verdict } from '../../../model/contract.ts';
-import { replaceVariables } from '../../../model/text/placeholders.ts';
-import type { Budget } from '../../budget.ts';
-import { complement, union } from '../../pattern/chars.ts';
-import { type Inclusion, includes } from '../../pattern/inclusion.ts';
-import { type Regex, singleCharacter } from '../../pattern/regex.ts';
+import type { Verdict } from '../../model/contract.ts';
+import { replaceVariables } from '../../model/text/placeholders.ts';
+import type { Budget } from '../budget.ts';
+import { complement, union } from '../pattern/chars.ts';
+import { type Inclusion, includes } from '../pattern/inclusion.ts';
+import { type Regex, singleCharacter } from '../pattern/regex.ts';
 
 /** The pattern with renamed inputs, without blanks in the braces. */
 export function renameVariables(pattern: string, names: ReadonlyMap<string, string>): string {

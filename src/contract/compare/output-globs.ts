@@ -1,5 +1,5 @@
-import { facetValue, type Item } from '../../../model/contract.ts';
-import { type Pairing, pathOf, type Unpaired } from '../../pairing/pairing.ts';
+import { facetValue, type Item } from '../../model/contract.ts';
+import { type Pairing, pathOf, type Unpaired } from '../pairing/pairing.ts';
 
 /** Whether only an `interface:` block declares an output. */
 export function isInterfaceOnly(item: Item): boolean {
