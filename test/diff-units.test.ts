@@ -104,7 +104,7 @@ test('a plugin with a bump lists its removed, changed and new parts', async () =
       patch  server ".mcp.json" was removed
 
     Permissions
-      - no longer starts the MCP server docs: \`npx docs@1.0.0\` while the plugin is enabled - plugins/notes/.mcp.json:3
+      - no longer starts the MCP server "docs": \`npx docs@1.0.0\` while the plugin is enabled - plugins/notes/.mcp.json:3
     "
   `);
   expect(await diff(work, '--format', 'markdown')).toMatchInlineSnapshot(`
@@ -124,7 +124,7 @@ test('a plugin with a bump lists its removed, changed and new parts', async () =
 
     ## Permissions
 
-    - **−** no longer starts the MCP server docs: \`npx docs@1.0.0\` while the plugin is enabled in \`plugins/notes/.mcp.json:3\`
+    - **−** no longer starts the MCP server \`docs\`: \`npx docs@1.0.0\` while the plugin is enabled in \`plugins/notes/.mcp.json:3\`
     "
   `);
 });

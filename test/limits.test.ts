@@ -49,7 +49,9 @@ describe('a limit is reported, and the rest is checked', () => {
       expect.objectContaining({
         rule: 'file-too-large',
         path: 'skills/big/SKILL.md',
-        message: expect.stringMatching(/5000\d\d\d bytes; at most 4194304 are read/),
+        message: expect.stringMatching(
+          /5000\d\d\d bytes. Skillaccord reads files of at most 4194304 bytes/,
+        ),
       }),
     );
     expect(skills.map(({ root }) => root)).toContain('skills/worklog');
@@ -68,7 +70,7 @@ describe('a limit is reported, and the rest is checked', () => {
     );
     expect(messages).toContainEqual(expect.stringMatching(/^skills\/front\/SKILL\.md: .*\d/));
     expect(messages).toContainEqual(
-      expect.stringMatching(/^skills\/ignoring\/\.skillignore: .* 16384 are read/),
+      expect.stringMatching(/^skills\/ignoring\/\.skillignore: .* reads at most 16384,/),
     );
     expect(messages).toContainEqual(
       expect.stringMatching(/^skills\/toml\/skill\.toml: .*more than 10000 values/),

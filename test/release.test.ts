@@ -143,7 +143,7 @@ describe('the version bump', () => {
     expect(stepOf(report)).toEqual(['major', 'none', false]);
     expect(line(report, 'release-unmatched')).toMatchObject({
       message:
-        'No tag that base can reach matches "release-*" (there is only "v1.0.0", "worklog@0.9.0" and "worklog@1.0.0"), so the version of "worklog" is measured from base.',
+        'No tag in the history of base matches "release-*" (there is only "v1.0.0", "worklog@0.9.0" and "worklog@1.0.0"), so the version of "worklog" is compared with base, not with a release.',
       severity: 'warning',
       path: 'skillaccord.yml',
       line: 1,
@@ -159,7 +159,7 @@ describe('the version bump', () => {
       work.git('tag', tag, 'main');
       const { report } = await check(work);
       expect(line(report, 'release-unmatched')).toMatchObject({
-        message: `No tag that matches "release-*" has a version such as 1.2.0 (there is "${tag}"), so the version of "worklog" is measured from base.`,
+        message: `No tag that matches "release-*" has a version such as 1.2.0 (there is "${tag}"), so the version of "worklog" is compared with base, not with a release.`,
         severity: 'warning',
       });
     },

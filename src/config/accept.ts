@@ -61,7 +61,7 @@ export function acceptProblems(
       const message = `No finding has the fingerprint ${quotedFingerprint} yet. If it is for a pull request that is still open, keep the entry.`;
       return [{ rule: 'accept-unused', message, ...common, severity: 'note' }];
     }
-    const message = `No finding has the fingerprint ${quotedFingerprint}. Remove the entry if its change was merged, fixed or edited; keep it while the change waits in another pull request.`;
+    const message = `No finding has the fingerprint ${quotedFingerprint}. Remove the entry, unless it accepts a finding of another pull request that is still open.`;
     return [{ rule: 'accept-unused', message, ...common }];
   });
 }

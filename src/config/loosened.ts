@@ -40,7 +40,7 @@ export function loosenedSettings(
   }));
   return placed.map(({ key, message, trustedConfigDecides, about, value }) => ({
     rule: 'gate-weakened',
-    message: trustedConfigDecides && !isRelease ? `${message} ${baseNote}` : message,
+    message: trustedConfigDecides && !isRelease ? `${message} ${baseNote(key)}` : message,
     ...(isRelease && { severity: 'note' as const }),
     at: settingLocation(file, baseFile, key),
     was: keyLocation(baseFile, key),
@@ -49,7 +49,12 @@ export function loosenedSettings(
   }));
 }
 
-const baseNote = 'For permissions, the setting of base applies until this is merged.';
+/** Since when a setting holds that base decides; the level of a rule on permissions holds for all its findings. */
+function baseNote([name]: KeyPath): string {
+  return name === 'rules'
+    ? 'This takes effect after the merge: until then, the old setting applies.'
+    : 'For findings on permissions, this takes effect after the merge: until then, the old setting applies.';
+}
 
 function findLoosened(
   base: Config,

@@ -40,9 +40,9 @@ export function releaseProblems(
   const otherTags = tags.length === 0 ? 'no release yet' : `only ${formatList(tags.map(quote))}`;
   const reason =
     versionless.length === 0
-      ? `No tag that base can reach matches ${glob} (there is ${otherTags})`
+      ? `No tag in the history of base matches ${glob} (there is ${otherTags})`
       : `No tag that matches ${glob} has a version such as 1.2.0 (there is ${formatList(versionless.map(quote))})`;
-  const message = `${reason}, so the version of ${skillNames} is measured from base.`;
+  const message = `${reason}, so the version of ${skillNames} is compared with base, not with a release.`;
   const at = settingLocation(file, baseFile, ['release']);
   const severity = tags.length + versionless.length === 0 ? 'note' : 'warning';
   return [{ rule: 'release-unmatched', message, at, about: release, severity }];

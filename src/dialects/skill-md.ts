@@ -134,7 +134,7 @@ function readFront(
     problems: [{ rule: 'frontmatter-syntax', message, at, value: normalizeLineEndings(front) }],
   });
   if (front.length > maxFrontLength) {
-    const message = `The frontmatter has ${front.length} characters. At most ${maxFrontLength} are read.`;
+    const message = `The frontmatter has ${front.length} characters. Skillaccord reads at most ${maxFrontLength}, so it did not check this one. Move text to the body.`;
     const fault = {
       rule: 'file-too-large',
       message,

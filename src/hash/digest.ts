@@ -97,7 +97,7 @@ function isTooLong(ignore: string | null): boolean {
 
 function ignoreTooLong({ root, ignore }: HashRequest): Problem {
   const size = Buffer.byteLength(ignore ?? '');
-  const message = `The .skillignore has ${size} bytes. At most ${maxIgnoreBytes} are read, so the skill has no hash.`;
+  const message = `The .skillignore has ${size} bytes. Skillaccord reads at most ${maxIgnoreBytes}, so the skill has no hash. Make the file smaller.`;
   return { rule: 'file-too-large', message, at: { path: join(root, '.skillignore') } };
 }
 

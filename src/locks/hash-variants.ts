@@ -19,11 +19,13 @@ type VariantDescription = Pick<HashVariant, 'how' | 'cause'>;
 
 const crlf: VariantDescription = {
   how: 'with CRLF line endings',
-  cause: 'the lock was written in a checkout on Windows; "eol=lf" in .gitattributes ends it',
+  cause:
+    'the lock was written in a checkout on Windows. Put `* text eol=lf` into .gitattributes, and write the lock again',
 };
 const lf: VariantDescription = {
   how: 'with LF line endings',
-  cause: 'the files here have CRLF; "eol=lf" in .gitattributes ends it',
+  cause:
+    'the files here have CRLF. Put `* text eol=lf` into .gitattributes, and write the lock again',
 };
 const snapshot: VariantDescription = {
   how: 'as a snapshot from the server of the "skills" command line',

@@ -78,7 +78,7 @@ function faultyLines(bytes: Uint8Array): readonly string[] {
 }
 
 function tooLarge(path: string, size: number, value: string): TextFile {
-  const message = `The file has ${size} bytes; at most ${maxTextBytes} are read.`;
+  const message = `The file has ${size} bytes. Skillaccord reads files of at most ${maxTextBytes} bytes, so it did not check this one. Make the file smaller.`;
   return { text: null, problems: [{ rule: 'file-too-large', message, at: { path }, value }] };
 }
 

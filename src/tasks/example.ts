@@ -74,7 +74,7 @@ function probeOf(example: ExampleMachine): Probe {
 function commandOf(name: string, { commands }: ExampleMachine): CommandState {
   const version = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (version === undefined) return { path: null, version: null, fault: null };
-  const fault = version === '' ? 'prints none' : null;
+  const fault = version === '' ? 'prints no version for --version' : null;
   return { path: `/usr/bin/${name}`, version: version === '' ? null : version, fault };
 }
 

@@ -44,10 +44,12 @@ function locateChange(change: Change, { before, after }: CompareContext, isOnly:
     return { ...change, at: inHead.at, was: inBase?.at ?? change.was };
   }
   const { added, removed } = reportedEntries(change, listDifference(...lists), isOnly);
+  const isOtherSchema = change.facet === 'schema' && change.verdict === 'incomparable';
   const removedAt = inBase && entryLocation(inBase.value, removed, before);
   return {
     ...change,
-    at: entryLocation(inHead.value, added, after) ?? inHead.keyAt,
+    // Of a list of other values, the missing ones break callers.
+    at: isOtherSchema ? inHead.at : (entryLocation(inHead.value, added, after) ?? inHead.keyAt),
     was: removedAt ?? change.was,
   };
 }

@@ -52,8 +52,7 @@ export function compareOutputs(
       return patternChanges(outputBefore, outputAfter, keepsGlobName, context);
     const movedInputs = inputsMovingPath(outputBefore, outputAfter, inputs, names);
     for (const name of movedInputs) defaults.add(name);
-    const effective =
-      movedInputs.length > 0 ? [facetChanged(outputBefore, outputAfter, 'effective', changed)] : [];
+    const effective = pathMoves(outputBefore, outputAfter, movedInputs, inputs);
     return [
       ...effective,
       ...compareFacets(outputBefore, outputAfter, context, keepsGlobName ? globFacets : pathFacets),
@@ -129,6 +128,26 @@ function patternChanged(outputBefore: Item, outputAfter: Item, { budget }: Compa
   const [from, to] = [pathOf(outputBefore), pathOf(outputAfter)];
   const verdict = comparePatterns(from, to, budget);
   return facetChanged(outputBefore, outputAfter, 'pattern', { ...changed, from, to, verdict });
+}
+
+/** The change of a path by the defaults of some inputs, at the first of these defaults. */
+function pathMoves(
+  outputBefore: Item,
+  outputAfter: Item,
+  movedInputs: readonly string[],
+  { before, after, renames }: Inputs,
+): readonly Change[] {
+  const [first] = movedInputs;
+  if (first === undefined) return [];
+  const headName = renames.find((rename) => rename.before.name === first)?.after.name ?? first;
+  const [was, at] = [before.get(first), after.get(headName)].map(
+    (input) => input?.facets.get('default')?.at,
+  );
+  const change = facetChanged(outputBefore, outputAfter, 'effective', {
+    ...changed,
+    witness: { value: movedInputs },
+  });
+  return [{ ...change, at: at ?? change.at, was: was ?? change.was }];
 }
 
 /** The inputs with changed defaults that move an output with the same pattern. */

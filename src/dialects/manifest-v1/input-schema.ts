@@ -56,13 +56,13 @@ export function foreignKeywords({ value, path }: Subschema): readonly SchemaFaul
   const type = get(value, 'type');
   const faults = unknown.map(({ key, keyAt }) => ({
     path: joinPath(path, key),
-    problem: `is outside the subset of ADR-002 (${[...knownKeywords].slice(0, -1).map(code).join(', ')})`,
+    problem: `is not one of the supported keywords (${[...knownKeywords].slice(0, -1).map(code).join(', ')}), so runtimes ignore it. Express the limit with these, or check the value in the skill`,
     at: keyAt,
   }));
   if (!type || keywordFault('type', type) !== undefined || typeNames.includes(text(type) ?? '')) {
     return faults;
   }
-  const problem = `is ${formatValue(type)}, but the subset of ADR-002 has only ${joinWithOr(typeNames.map(code))}`;
+  const problem = `is ${formatValue(type)}, but the supported types are only ${joinWithOr(typeNames.map(code))}`;
   return [...faults, { path: joinPath(path, 'type'), problem: problem, at: type.at }];
 }
 

@@ -36,7 +36,9 @@ export function readBlock(dialect: string, name: string, file: ManifestFile): Cl
   const syntaxProblems =
     fenceProblems.length > 0
       ? fenceProblems
-      : faults.map(({ message, at }) => fault(block, message, at));
+      : faults.map(({ message, at }) =>
+          fault(block, `${message}. No reader can parse the \`${name}\` block`, at),
+        );
   const typeProblems = root
     ? [fault(block, `The ${name} block is ${formatValue(root)}, not a JSON object`, root.at)]
     : [];

@@ -57,7 +57,8 @@ function featureVerb(power: Power): string | null {
   if (feature === 'source') return `takes ${subject} from`;
   if (feature === 'setting' && kind === 'net') return 'lets commands of the sandbox reach';
   if (kind === 'guard') return guardVerb(power);
-  if (feature === 'mcp-server' && kind === 'mcp') return `starts the MCP ${subject}:`;
+  if (feature === 'mcp-server' && kind === 'mcp')
+    return `starts the MCP ${subject.replace(/^server (.+?)(?= of plugin |$)/, 'server "$1"')}:`;
   return feature === 'agent-tools' && kind === 'delegate' ? 'may use' : null;
 }
 

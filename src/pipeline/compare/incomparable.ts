@@ -2,6 +2,7 @@ import type { Release } from '../../config/release.ts';
 import { nameLocation } from '../../contract/compare/fallback-location.ts';
 import type { Draft } from '../../model/finding.ts';
 import type { Skill } from '../../model/skill.ts';
+import type { Location } from '../../model/text/text.ts';
 import { code, quote } from '../../model/value/format-value.ts';
 import type { AmbiguousSkills, Pair } from '../../model/workspace.ts';
 import { getProblemRule } from '../../rules/tree-catalog.ts';
@@ -38,13 +39,19 @@ function draftOf(id: string, draft: Draft, skill: Skill): RuleDraft {
 }
 
 function unreadableBaseDraft(before: Skill, after: Skill): Draft {
-  const message = `The manifest of ${quote(after.name)} at base cannot be read, so nobody can tell what this change breaks.`;
-  return { message, at: { path: after.path }, was: { path: before.path }, about: 'base' };
+  const message = `The manifest of ${quote(after.name)} could not be read at base, so Skillaccord cannot tell what this change breaks. Compare the two versions yourself; later changes are compared again.`;
+  return { message, at: { path: after.path }, was: faultLocation(before), about: 'base' };
 }
 
-function removedUnreadableDraft({ path, root }: Skill): Draft {
-  const message = `The skill in ${code(root === '' ? '.' : root)} was removed. Its manifest at base could not be read, so nobody can tell what callers lose.`;
-  return { message, at: { path }, was: { path }, about: 'base' };
+/** The first fault of a manifest that cannot be read. */
+function faultLocation({ path, problems }: Skill): Location {
+  return problems.find(({ at }) => at.path === path && at.range)?.at ?? { path };
+}
+
+function removedUnreadableDraft(before: Skill): Draft {
+  const { path, root } = before;
+  const message = `The skill in ${code(root === '' ? '.' : root)} was removed. Its manifest at base could not be read, so Skillaccord cannot tell what callers lose.`;
+  return { message, at: { path }, was: faultLocation(before), about: 'base' };
 }
 
 function ambiguousDraft(skill: Skill, { before, after }: AmbiguousSkills): Draft {

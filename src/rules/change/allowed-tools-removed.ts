@@ -19,7 +19,7 @@ export const allowedToolsRemoved = changeRule({
   },
   powerVerdict: 'narrowed',
   message: ({ before }) =>
-    `\`allowed-tools\` was removed (before: ${formatTools(facetValue(before, 'value'))}). Clients ask before the skill uses them.`,
+    `\`allowed-tools\` was removed (before: ${formatTools(facetValue(before, 'value'))}). Clients that approved these tools in advance now ask before each use.`,
   invalid: twoFrontmatters('allowed-tools: Read', ''),
   valid: twoFrontmatters('allowed-tools: Read', 'allowed-tools: [Read]'),
 });

@@ -8,7 +8,7 @@ export const dependencyRangeUnbounded = changeRule({
   id: 'dependency-range-unbounded',
   category: 'privilege',
   summary: 'A version range of a dependency does not become `*`.',
-  why: 'Every later version of the other skill is installed, with all its permissions.',
+  why: 'Every version of the other skill can be installed, with all its permissions.',
   enforces: [
     { document: 'skill.toml contract', quote: 'Any version', fields: ['dependencies.*.version'] },
   ],
@@ -18,7 +18,7 @@ export const dependencyRangeUnbounded = changeRule({
   bumpBasis: { document: 'skill.toml contract', quote: 'Any version' },
   powerVerdict: 'transitive',
   message: (change) =>
-    `Dependency ${itemName(change)} now accepts any version: ${valueTransition(change)}. Later versions are installed unseen, with their permissions.`,
+    `Dependency ${itemName(change)} now accepts any version: ${valueTransition(change)}. Versions that the old range excluded can be installed unseen, with their permissions. Limit the range, as in \`>=1.0,<2.0\`.`,
   invalid: twoTomls(
     `
       [dependencies]

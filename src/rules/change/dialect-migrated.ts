@@ -1,6 +1,6 @@
 import { blockOf, routerOf, twoBodies } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { itemName, newName } from '../words/words.ts';
+import { describePart } from '../words/part-words.ts';
 
 /** The manifest was replaced by one in another format. */
 export const dialectMigrated = changeRule({
@@ -26,7 +26,7 @@ export const dialectMigrated = changeRule({
       'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.',
   },
   message: ({ before, after }) =>
-    `The ${itemName({ before, after: null })} manifest was replaced by a ${newName({ after })} manifest. Callers that read only the old format find no manifest.`,
+    `The manifest moved from ${describePart(before?.name ?? '')} to ${describePart(after?.name ?? '')}. Callers that read only the old format find no manifest.`,
   invalid: twoBodies(routerOf(), blockOf()),
   valid: twoBodies(blockOf(), blockOf({ capabilities: ['memory-search', 'memory-store'] })),
 });

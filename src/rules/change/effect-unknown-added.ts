@@ -1,6 +1,7 @@
+import { formatNames } from '../../model/value/format-value.ts';
 import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { isDefinedEffect } from '../support/effects.ts';
+import { effects, isDefinedEffect } from '../support/effects.ts';
 import { itemName } from '../words/words.ts';
 
 /** A side effect that the format does not define was added. */
@@ -25,7 +26,7 @@ export const effectUnknownAdded = changeRule({
   },
   powerVerdict: 'widened',
   message: (change) =>
-    `Effect ${itemName(change)} was added. It is not one of the eight defined effects, so its meaning is unknown.`,
+    `Effect ${itemName(change)} was added. It is not one of the defined effects (${formatNames([...effects.keys()], effects.size)}), so no policy can allow it. Write one of these.`,
   invalid: twoBlocks({}, { effects: ['db.read', 'mail.send'] }),
   valid: twoBlocks({}, { effects: [] }),
 });

@@ -1,5 +1,7 @@
+import { type Change, facetValue } from '../../model/contract.ts';
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
+import { formatTransition } from '../words/transition.ts';
 import { entrypointName } from '../words/words.ts';
 
 /** The command line of an entrypoint changed. */
@@ -13,7 +15,7 @@ export const entrypointArgvChanged = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `The command of the ${entrypointName(change)} changed. Its inputs and its output are compared separately.`,
+    `The command of the ${entrypointName(change)} changed: ${commandTransition(change)}.`,
   invalid: twoOperations({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),
   valid: twoOperations(
     { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
@@ -23,3 +25,12 @@ export const entrypointArgvChanged = changeRule({
     },
   ),
 });
+
+/** The old and the new command line; arguments of a list have a blank between them. */
+function commandTransition({ before, after }: Change): string {
+  const [from, to] = [before, after].map((item) => {
+    const argv = facetValue(item, 'argv');
+    return Array.isArray(argv) ? argv.map(String).join(' ') : argv;
+  });
+  return formatTransition(from, to);
+}

@@ -14,7 +14,7 @@ export const entrypointInputAdded = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
-    `The ${entrypointName(change)} now takes input ${formatOrNone(change.to)}, which no command took before. Calls without it have no value for it.`,
+    `The ${entrypointName(change)} now takes the new input ${formatOrNone(change.to)}: existing calls do not pass it, so the command has no value for it.`,
   invalid: twoBodies(
     routerOf({ entrypoints: { search: { unix: ['bash', 'scripts/memory.sh'] } } }),
     routerOf({ entrypoints: { search: { unix: ['bash', 'scripts/memory.sh', '{query}'] } } }),

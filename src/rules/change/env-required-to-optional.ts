@@ -16,7 +16,7 @@ export const envRequiredToOptional = changeRule({
   requiresUnderSemantic: { bump: 'patch' },
   bumpBasis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
-    `Variable ${itemName(change)} is now optional and was required. This counts as a minor change (\`compat: semantic\` asks for a patch bump).`,
+    `Variable ${itemName(change)} is now optional; it was required. With \`compat: semantic\` in the configuration, a patch bump is enough.`,
   invalid: twoManifests(
     `
       env:

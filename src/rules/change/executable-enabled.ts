@@ -1,8 +1,8 @@
-import { isSet } from '../../model/contract.ts';
+import { type Change, isSet } from '../../model/contract.ts';
+import { formatNames } from '../../model/value/format-value.ts';
 import { planModuleText } from '../examples/module.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { partsSuffix } from '../support/toml-item.ts';
 
 /** Executable code was added to the skill. */
 export const executableEnabled = changeRule({
@@ -16,7 +16,7 @@ export const executableEnabled = changeRule({
   bumpBasis: 'inferred',
   powerVerdict: 'widened',
   message: (change) =>
-    `\`provides.executable\` is now true${partsSuffix(change)}. The host runs a WASM module of the skill.`,
+    `\`provides.executable\` is now true: the host runs a WASM module of the skill${exportsSuffix(change)}.`,
   invalid: twoTomls(
     `
       [provides]
@@ -38,3 +38,9 @@ export const executableEnabled = changeRule({
     '[provides]',
   ),
 });
+
+/** The functions that the module adds to the contract. */
+function exportsSuffix({ witness }: Change): string {
+  const names = Array.isArray(witness?.value) ? witness.value.map(String) : [];
+  return names.length === 0 ? '' : `, which exports ${formatNames(names)}`;
+}

@@ -19,7 +19,7 @@ export const formatVersionRemoved = changeRule({
   message: ({ before }) => {
     const text = `${code(formatVersionKey(before))} ${formatText(before, 'format')} was removed`;
     return before?.dialect === 'manifest-v1'
-      ? `${text}. Without it, the fields of the manifest are neither validated nor compared.`
+      ? `${text}. Without it, readers take the manifest for the legacy format: \`inputs\`, \`outputs\` and other fields have no defined meaning, and Skillaccord neither validates nor compares them.`
       : `${text}. Readers cannot tell the format of the manifest.`;
   },
   invalid: twoFrontmatters(

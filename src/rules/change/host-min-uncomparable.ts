@@ -1,6 +1,7 @@
+import { facetValue, type Item } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { valueTransition } from '../words/words.ts';
+import { formatText, valueTransition } from '../words/words.ts';
 
 /** The minimum version of caro changed, and one side is not a dotted number. */
 export const hostMinUncomparable = changeRule({
@@ -13,8 +14,14 @@ export const hostMinUncomparable = changeRule({
   on: { kind: 'host', facet: 'min', verdict: 'incomparable' },
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',
-  message: (change) =>
-    `\`min_caro_version\` changed: ${valueTransition(change)}. The two cannot be compared, as versions are dotted numbers such as \`1.2\`.`,
+  message: (change) => {
+    const side = [change.after, change.before].find((item) => !isDotted(item)) ?? change.after;
+    return `\`min_caro_version\` changed: ${valueTransition(change)}. ${formatText(side, 'min')} is not a dotted number such as \`1.2\`, so nothing shows whether older versions of caro can still install the skill. Write numbers and dots only.`;
+  },
   invalid: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.2.0-beta"'),
   valid: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.0.0"'),
 });
+
+function isDotted(item: Item | null): boolean {
+  return /^\d+(?:\.\d+)*$/.test(String(facetValue(item, 'min') ?? '').trim());
+}

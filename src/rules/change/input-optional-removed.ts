@@ -8,14 +8,14 @@ export const inputOptionalRemoved = changeRule({
   id: 'input-optional-removed',
   category: 'interface',
   summary: 'The removal of an optional input needs a major bump.',
-  why: 'Calls that pass the input lose its effect.',
+  why: 'The skill ignores the input in calls that still pass it.',
   source: 'ADR-003 lists optional inputs with defaults as part of the interface contract.',
   on: { kind: 'input', action: 'removed' },
   when: ({ before }) => isOptional(before),
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Optional inputs with defaults' },
   message: (change) =>
-    `Optional input ${itemName(change)} was removed: calls that pass it lose its effect.`,
+    `Optional input ${itemName(change)} was removed: the skill ignores it in calls that still pass it.`,
   invalid: twoManifests(
     `
       inputs:

@@ -7,13 +7,13 @@ export const inputPropertyRemoved = changeRule({
   id: 'input-property-removed',
   category: 'interface',
   summary: 'The removal of a property of an object input needs a major bump.',
-  why: 'Calls that send the property lose its effect, although the input still accepts it.',
+  why: 'The skill ignores the property in calls that still send it, although the input accepts it.',
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: ({ detail }) => detail === 'property-removed',
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} lost property ${formatOrNone(change.from)}: calls that send it lose its effect.`,
+    `Property ${formatOrNone(change.from)} of input ${itemName(change)} was removed: the skill ignores it in calls that still send it.`,
   invalid: twoManifests(
     `
       inputs:

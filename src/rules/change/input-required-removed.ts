@@ -8,14 +8,14 @@ export const inputRequiredRemoved = changeRule({
   id: 'input-required-removed',
   category: 'interface',
   summary: 'The removal of a required input needs a major bump.',
-  why: 'Every caller passes the input, and the skill no longer reads it.',
+  why: 'Every caller passes the input, and the skill ignores it.',
   on: { kind: 'input', action: 'removed' },
   when: ({ before }) => !isOptional(before),
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
   message: (change) => {
     const word = isRequired(change.before) ? 'Required input' : 'Input';
-    return `${word} ${itemName(change)} was removed: calls still pass it, and the skill no longer reads it.`;
+    return `${word} ${itemName(change)} was removed: the skill ignores it in calls that still pass it.`;
   },
   invalid: twoManifests(
     `

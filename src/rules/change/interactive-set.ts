@@ -8,14 +8,14 @@ export const interactiveSet = changeRule({
   id: 'interactive-set',
   category: 'behaviour',
   summary: 'A skill that becomes interactive needs a major bump.',
-  why: 'Runs without a person to answer wait forever.',
+  why: 'A run waits forever if nobody is there to answer.',
   enforces: [adr002('`interactive`: Needs human input during run', 'execution.interactive')],
   on: { kind: 'execution' },
   when: createFlagChangeTest('interactive', [false, undefined], true),
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
   message: () =>
-    '`execution.interactive` is now true: runs without a person to answer wait forever.',
+    '`execution.interactive` is now true: a run waits forever if nobody is there to answer.',
   invalid: twoManifests('execution: { interactive: false }', 'execution: { interactive: true }'),
   valid: twoManifests('execution: { interactive: true }', 'execution: { interactive: false }'),
 });

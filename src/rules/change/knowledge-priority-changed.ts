@@ -18,8 +18,13 @@ export const knowledgePriorityChanged = changeRule({
   on: { kind: 'knowledge', action: 'changed', facet: 'priority' },
   requires: ({ detail }) => ({ bump: 'patch', warn: detail === 'raised' }),
   bumpBasis: { document: 'skill.toml contract', quote: 'Injection priority (higher = first)' },
-  message: (change) =>
-    `\`knowledge.priority\` was ${change.detail}: ${valueTransition(change)}. Hosts inject knowledge with a higher priority first.`,
+  message: (change) => {
+    const effect =
+      change.detail === 'raised'
+        ? 'Hosts now inject this knowledge before that of skills with a lower priority: check that it may come first.'
+        : 'Hosts inject knowledge with a higher priority first.';
+    return `\`knowledge.priority\` was ${change.detail}: ${valueTransition(change)}. ${effect}`;
+  },
   invalid: twoTomls(
     `
       [provides]

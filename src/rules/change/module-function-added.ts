@@ -18,7 +18,7 @@ export const moduleFunctionAdded = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `The module now exports the function ${itemName(change)}, which \`exports\` does not list.`,
+    `The WASM module now exports the function ${itemName(change)}. The skill.toml does not list it under \`exports\`.`,
   invalid: twoTomls(lines, lines, { [path]: moduleText }, { [path]: planModuleText }),
   valid: twoTomls(lines, lines, { [path]: moduleText }),
 });

@@ -7,7 +7,8 @@ import { itemName } from '../words/words.ts';
 export const outputBaseStated = changeRule({
   id: 'output-base-stated',
   category: 'interface',
-  summary: 'Adding or removing the default base of an output needs a patch bump.',
+  summary:
+    'Declaring an output of `interface:` under `outputs` too, with the default base, needs a patch bump.',
   why: 'Nothing changes: without a base, an output is relative to `repo_root`.',
   on: { kind: 'output', action: 'changed', facet: 'base' },
   when: ({ before, after }) =>
@@ -15,7 +16,7 @@ export const outputBaseStated = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `The base of output ${itemName(change)} is ${change.detail === 'added' ? 'now' : 'no longer'} stated; it is \`repo_root\`, as before.`,
+    `Output ${itemName(change)} is ${change.detail === 'added' ? 'now' : 'no longer'} declared under \`outputs\`; its base is \`repo_root\`, as before.`,
   invalid: twoFrontmatters(
     `
       interface:

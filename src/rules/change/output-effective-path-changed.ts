@@ -1,5 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
+import { formatEntries } from '../support/toml-item.ts';
 import { itemName, pathTransition } from '../words/words.ts';
 
 /** The path of an output changed for callers that omit an input. */
@@ -14,7 +15,7 @@ export const outputEffectivePathChanged = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
-    `Output ${itemName(change)} has a new path in calls that rely on defaults${pathTransition(change)}. Readers no longer find the file in its old place.`,
+    `The default of ${formatEntries(change)} changed, so output ${itemName(change)} moves in calls that rely on it${pathTransition(change)}. Readers no longer find the file in its old place.`,
   invalid: twoManifests(
     `
       inputs:

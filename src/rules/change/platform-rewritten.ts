@@ -1,5 +1,7 @@
+import type { Item } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
+import { describePlatforms } from '../support/toml-item.ts';
 
 /** A list of platforms was rewritten without a change of meaning. */
 export const platformRewritten = changeRule({
@@ -17,8 +19,8 @@ export const platformRewritten = changeRule({
   on: { kind: 'platform', action: 'changed', verdict: 'equivalent' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
-  message: ({ after }) =>
-    `\`platform.${after?.name}\` was rewritten: the skill supports the same platforms.`,
+  message: ({ before, after }) =>
+    `\`platform.${after?.name}\` changed from ${listed(before)} to ${listed(after)}: the skill supports the same platforms.`,
   invalid: twoTomls(
     `
       [platform]
@@ -40,3 +42,8 @@ export const platformRewritten = changeRule({
     `,
   ),
 });
+
+function listed(item: Item | null): string {
+  const names = describePlatforms(item);
+  return names === 'all' ? 'an empty list (all)' : names;
+}

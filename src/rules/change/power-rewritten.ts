@@ -1,7 +1,8 @@
-import type { Change } from '../../model/contract.ts';
+import { type Change, facetValue } from '../../model/contract.ts';
 import { code } from '../../model/value/format-value.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
+import { describeCommands } from '../support/toml-item.ts';
 import { valueTransition } from '../words/words.ts';
 
 /** Permissions were rewritten without a change of meaning. */
@@ -14,7 +15,7 @@ export const powerRewritten = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `${keyOf(change)} was rewritten (${valueTransition(change)}): it allows the same.`,
+    `${keyOf(change)} changed (${valueTransition(change)}), and the skill may do the same as before${reason(change)}.`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]
@@ -40,4 +41,12 @@ export const powerRewritten = changeRule({
 
 function keyOf({ after, facet }: Change): string {
   return code(`${after?.name}${facet === 'value' ? '' : `.${facet}`}`);
+}
+
+/** Why a changed denylist has no effect. */
+function reason({ after, facet }: Change): string {
+  const commands = facetValue(after, 'commands');
+  return facet === 'blocked' && Array.isArray(commands) && commands.length > 0
+    ? `: ${code(`${after?.name}.commands`)} allows only ${describeCommands(after)}`
+    : '';
 }

@@ -29,7 +29,7 @@ export const recipeAdded = changeRule({
       recipes = true
     `,
     { 'recipes/deploy.yaml': recipe },
-    { 'recipes/deploy.yaml': recipe, 'recipes/undo.yaml': recipe },
+    { 'recipes/deploy.yaml': recipe, 'recipes/undo.yaml': recipe.replace('deploy', 'undo') },
   ),
   valid: twoTomls(
     `

@@ -8,7 +8,7 @@ export const recipeParameterRequiredAdded = changeRule({
   id: 'recipe-parameter-required-added',
   category: 'interface',
   summary: 'A new required parameter of a recipe needs a major bump.',
-  why: 'Callers that run the recipe do not pass it.',
+  why: 'Callers that do not pass it cannot run the recipe.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -21,7 +21,7 @@ export const recipeParameterRequiredAdded = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
-    `Required parameter ${itemName(change)} was added: callers that run the recipe do not pass it.`,
+    `Required parameter ${itemName(change)} was added: callers that do not pass it cannot run the recipe.`,
   invalid: twoRecipes(
     ``,
     `parameters:

@@ -91,17 +91,26 @@ function describeMismatch(subject: LockedSkill, pin: Pin, actual: string | undef
   }
   const files = explanation === '' ? filesChangedSinceBase(subject, skill, pin) : null;
   if (files === null) {
-    return `The content of ${name} is ${shortHash(actual)}, but ${clip(lock.path)} pins ${shortHash(pin.value)}.${explanation}`;
+    const advice = explanation === '' ? ` ${choice(lock)}` : explanation;
+    return `${name} does not match its pin in ${clip(lock.path)}: the hash of its content is ${shortHash(actual)}, the pin is ${shortHash(pin.value)}.${advice}`;
   }
   const fileList = files.length === 0 ? '' : ` (${formatList(files)})`;
   const scope = subject.isProposed ? 'in this pull request' : 'in this change';
   return `${name} changed ${scope}${fileList}, but ${clip(lock.path)} still pins ${pinned}. ${renewal(lock)}`;
 }
 
-/** How to renew a lock; only a path that every shell reads as one word becomes part of a command. */
-function renewal({ format, path }: LockFile): string {
-  if (format !== 'proto-lock') return 'Renew it with the tool that wrote it.';
-  return /^\w[\w./-]*$/.test(path)
-    ? `Run: \`skillaccord lock ${path}\`.`
-    : 'Renew it with `skillaccord lock`.';
+/** The two ways out where nothing tells which side is right. */
+function choice(lock: LockFile): string {
+  return `If the content is intended, renew the lock with ${lockTool(lock)}; otherwise restore the files.`;
+}
+
+function renewal(lock: LockFile): string {
+  const command = lockTool(lock);
+  return / lock \S/.test(command) ? `Run: ${command}.` : `Renew it with ${command}.`;
+}
+
+/** What renews a lock; only a path that every shell reads as one word becomes part of a command. */
+function lockTool({ format, path }: LockFile): string {
+  if (format !== 'proto-lock') return 'the tool that wrote it';
+  return /^\w[\w./-]*$/.test(path) ? `\`skillaccord lock ${path}\`` : '`skillaccord lock`';
 }

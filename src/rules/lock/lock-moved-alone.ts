@@ -39,9 +39,9 @@ export const lockMovedAlone = lockRule({
     const [matchedAtBase, matchesNow] = [matchesPin(from, baseSkill), matchesPin(to, skill)];
     // The same content with the tool's current hash algorithm.
     if (matchedAtBase && matchesNow) return;
-    const subject = `The pin of ${quote(entry.id)}${copySuffix({ targets, skill })}`;
+    const subject = `${quote(entry.id)}${copySuffix({ targets, skill })}`;
     yield {
-      message: `${subject} changed to ${shortHash(to.value)} although the content did not change. The pin ${matchedAtBase ? 'matched' : 'did not match'} at base and ${matchesNow ? 'matches' : 'does not match'} now.`,
+      message: `Only the pin of ${subject} changed, to ${shortHash(to.value)}; the content is the same as at base. ${consequence(matchedAtBase, matchesNow)}`,
       at: to.at,
       was: from.at,
       about: [entry.id, from.value, to.value].join('\0'),
@@ -50,3 +50,13 @@ export const lockMovedAlone = lockRule({
     };
   },
 });
+
+function consequence(matchedAtBase: unknown, matchesNow: unknown): string {
+  if (matchesNow) {
+    return 'It did not match the old pin and matches the new one: check that this content was reviewed.';
+  }
+  const match = matchedAtBase
+    ? 'It matched the old pin and does not match the new one'
+    : 'It matches neither pin';
+  return `${match}: find out which content the new pin describes.`;
+}

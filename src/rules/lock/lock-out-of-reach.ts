@@ -1,6 +1,5 @@
 import { lockFormatOf } from '../../locks/read.ts';
 import type { Skill } from '../../model/skill.ts';
-import { folderOf } from '../../model/text/path.ts';
 import { clip, quote } from '../../model/value/format-value.ts';
 import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
@@ -25,15 +24,15 @@ export const lockOutOfReach = lockRule({
     skillsLockOf(computed.worklog, 'after/app/') +
     worklog(undefined, 'after/app/.agents/'),
   *check(subject) {
-    const { entry, lock, orphanedSkill, baseSkill } = subject;
+    const { entry, lock, orphanedSkill, before, baseSkill } = subject;
     if (!orphanedSkill) return;
     const isMoved = baseSkill !== null && baseSkill.root !== orphanedSkill.root;
     // For locks with paths, a missing path is a removed pin, reported elsewhere.
     if (lockFormatOf(lock).lookupBy === 'path' && !isMoved) return;
     yield {
-      message: `${describeReach(subject, orphanedSkill, isMoved)}. Nothing verifies the content of that skill any more.`,
+      message: `${describeReach(subject, orphanedSkill, isMoved)}. Nothing verifies the content of that skill any more: move the lock or the skill back, or lock the skill again.`,
       at: entry.at,
-      was: baseSkill ? { path: baseSkill.path } : undefined,
+      was: before?.at ?? (baseSkill ? { path: baseSkill.path } : undefined),
       about: [entry.id, orphanedSkill.root].join('\0'),
     };
   },
@@ -51,7 +50,5 @@ function describeReach(
   if (isMoved && baseSkill) {
     return `The skill in ${clip(baseSkill.root)} moved to ${location}, where the lock entry of ${quote(entry.id)} does not find it`;
   }
-  const folder = folderOf(lock.path);
-  const from = folder === '' ? 'the root of the repository' : clip(folder);
-  return `The lock in ${from} does not look for ${quote(entry.id)} in ${location}, its only place`;
+  return `${clip(lock.path)} looks for ${quote(entry.id)} only in the folders beside it where its tool installs skills, and not in ${location}, where the skill is`;
 }

@@ -2,6 +2,7 @@ import { facetValue } from '../../model/contract.ts';
 import { code } from '../../model/value/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
+import { formatText } from '../words/words.ts';
 
 const preconditions = 'preconditions:\n  commands:\n    - cmd: go\n      min_version: "1.22"';
 
@@ -22,7 +23,7 @@ export const preconditionVersionUnknown = machineRule({
       const bound = ['min', 'max'].find((facet) => facetValue(item, facet) !== undefined);
       const at = bound === undefined ? undefined : item.facets.get(bound)?.at;
       if (!found || found.path === null || found.version !== null || !at) continue;
-      const message = `The version of command ${code(item.name)} is unknown: the command ${found.fault ?? 'was not asked'}.`;
+      const message = `Nothing shows whether command ${code(item.name)} meets \`${bound}_version\` ${formatText(item, bound)}: the command ${found.fault ?? 'was not asked'}. Check its version by hand.`;
       yield { message, at, about: `${item.name}\0unknown`, fingerprintText: '' };
     }
   },

@@ -30,7 +30,7 @@ preconditions:
   *check({ manifest }) {
     for (const { name, at } of commandsOf(manifest.root)) {
       if (name.trim() === '' || plainName.test(name)) continue;
-      const message = `Command ${code(name)} has ${partOf(name)}. No directory of PATH has a program of this name.`;
+      const message = `Command ${code(name)} contains ${partOf(name)}, so runtimes never find it on PATH. ${adviceFor(name)}`;
       yield { message, at, about: name };
     }
   },
@@ -39,4 +39,12 @@ preconditions:
 function partOf(name: string): string {
   if (/[/\\]/.test(name)) return 'a path';
   return /\s/.test(name) ? 'a blank' : 'a character that names of programs do not have';
+}
+
+function adviceFor(name: string): string {
+  const isScript = /^(?:\.|[^/\\\s]+[/\\])/.test(name.trim());
+  if (isScript)
+    return 'Write the name of a program only, and list a script of the skill under `files`.';
+  const program = name.trim().split(/\s+/)[0]?.split(/[/\\]/).at(-1) ?? '';
+  return `Write only the name of the program${plainName.test(program) ? `: ${code(program)}` : ''}.`;
 }

@@ -46,5 +46,7 @@ function isEntry({ value }: Field): boolean {
 }
 
 function withSection(fault: string | null, section: string): string | null {
-  return fault === null ? null : `${fault}. It is a key of ${code(`[${section}]`)}`;
+  return fault === null
+    ? null
+    : `${fault}. No skill has the id of this entry of ${code(`[${section}]`)}, so runtimes never find it`;
 }

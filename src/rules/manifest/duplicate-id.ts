@@ -38,7 +38,7 @@ export const duplicateId = manifestRule('skill-toml', {
     const others = providers(workspace).byId.get(id) ?? [];
     const [first] = others.filter((provider) => !isArchived(provider.skill));
     if (!first || first.skill === skill || isSameSkill(first, skill)) return;
-    const message = `Skill id ${code(id)} is also the id of another skill, in ${describeLocation(first.skill)}.`;
+    const message = `Skill id ${code(id)} is also the id of another skill, in ${describeLocation(first.skill)}. An installation keeps only one of them: give this one another id.`;
     yield { message, at: value.at, about: id };
   },
 });

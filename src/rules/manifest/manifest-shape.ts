@@ -79,7 +79,7 @@ execution:
     const shape = shapes[dialect];
     if (!shape) return [];
     const drafts = shapeDrafts(root, shape.validate, shape.otherRulesFields, shape.read);
-    if (dialect !== 'skill-toml') return drafts;
+    if (dialect !== 'skill-toml') return drafts.map(withUnit);
     return drafts
       .filter((draft) => !lacksPromisedModule(root, draft))
       .map((draft) => rewordUnquoted(root, draft))
@@ -98,4 +98,13 @@ function isIncomplete(root: Table, { about }: Draft): boolean {
 function lacksPromisedModule(root: Table, { about }: Draft): boolean {
   if (about !== 'executable.module' || get(get(root, 'executable'), 'module')) return false;
   return flag(get(get(root, 'provides'), 'executable')) === true;
+}
+
+/** Names the unit of a timeout, which people write into its value. */
+function withUnit(draft: Draft): Draft {
+  if (draft.about !== 'execution.timeout') return draft;
+  return {
+    ...draft,
+    message: draft.message.replace(/ a number\.$/, ' a number of seconds, without a unit.'),
+  };
 }

@@ -29,7 +29,7 @@ export const moduleInvalid = manifestRule('skill-toml', {
     const module = moduleOf(manifest);
     const exports = exportsOf(manifest, skill);
     if (!module || exports?.type !== 'invalid') return;
-    const message = `Module ${code(module.name)} is not a WebAssembly module: the file ${exports.fault}.`;
+    const message = `Hosts cannot load module ${code(module.name)}: the file ${exports.fault}. Commit the WebAssembly module that the compiler writes.`;
     yield { message, at: module.at, about: module.name };
   },
 });

@@ -62,7 +62,7 @@ function provides({ root }: Manifest, part: string): boolean {
 function missing(manifest: Manifest, skill: Skill, folder: string): Draft {
   const suggestion = closestMatch(folder, foldersOf(skill));
   const alternative = suggestion === undefined ? '' : `. It has ${code(`${suggestion}/`)}`;
-  const message = `\`provides.${folder}\` is true, but the skill has no file in \`${folder}/\`${alternative}.`;
+  const message = `\`provides.${folder}\` is true, but the skill has no file in \`${folder}/\`${alternative}. The runtime finds nothing to load: add a file, or set the flag to false.`;
   return { message, at: flagLocation(manifest, folder), about: folder };
 }
 

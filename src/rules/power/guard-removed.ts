@@ -1,3 +1,5 @@
+import type { Power } from '../../model/power.ts';
+import { blockedWords } from '../../model/words/power-words.ts';
 import { hookAt, pluginFile } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
 import { describePower, ownerOf } from '../words/power-message.ts';
@@ -15,6 +17,7 @@ export const guardRemoved = powerRule({
     if (previous) {
       return `${ownerOf(power)} now ${limit}; at base it ${describePower(previous)}. Which of them limits more cannot be decided.`;
     }
+    if (change === 'lost' && power.feature === 'hook') return hookMessage(power);
     return change === 'lost'
       ? `${ownerOf(power)} no longer ${limit}.`
       : `${ownerOf(power)} ${limit} at base; whether it still does cannot be decided.`;
@@ -30,3 +33,8 @@ export const guardRemoved = powerRule({
     hookAt('PreToolUse', './deny.sh'),
   ),
 });
+
+function hookMessage(power: Power): string {
+  const owner = ownerOf(power).replace(/^The/, 'the');
+  return `A hook of ${owner} can no longer block ${blockedWords(power.trigger)}: it was removed, limited to fewer calls, or made asynchronous. Restore it if it is a guard.`;
+}

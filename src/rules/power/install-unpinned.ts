@@ -1,6 +1,7 @@
 import { settingsFile } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import { gainMessage } from '../words/power-message.ts';
+import { gainMessage, pinAdvice } from '../words/power-message.ts';
+import { sourceAdded } from '../words/source-message.ts';
 import { isPinned } from './install-added.ts';
 
 /** A new installation without a pinned version. */
@@ -15,7 +16,7 @@ export const installUnpinned = powerRule({
     power.kind === 'install' &&
     !isPinned(power) &&
     (power.feature === 'package' || (power.feature === 'source' && previous === null)),
-  message: gainMessage,
+  message: (change) => `${sourceAdded(change) ?? gainMessage(change)}${pinAdvice(change)}`,
   invalid: settingsFile(
     '{}',
     '{"extraKnownMarketplaces": {"acme": {"source": {"source": "github", "repo": "acme/plugins"}}}}',

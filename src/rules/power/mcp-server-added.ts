@@ -1,6 +1,6 @@
 import { pluginFile, server } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import { gainMessage } from '../words/power-message.ts';
+import { gainMessage, pinAdvice } from '../words/power-message.ts';
 
 /** An MCP server that base does not have. */
 export const mcpServerAdded = powerRule({
@@ -12,7 +12,7 @@ export const mcpServerAdded = powerRule({
     'Keep the server if it is wanted. Pin the version of a package: then a later release is a change to review.',
   claims: ({ power, previous }) =>
     power.feature === 'mcp-server' && power.kind === 'mcp' && previous === null,
-  message: gainMessage,
+  message: (change) => `${gainMessage(change)}${pinAdvice(change)}`,
   invalid: pluginFile(
     '.mcp.json',
     null,

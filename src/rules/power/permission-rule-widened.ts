@@ -1,5 +1,5 @@
 import { powerRule } from '../rule.ts';
-import { gainMessage } from '../words/power-message.ts';
+import { approvalMessage } from '../words/power-message.ts';
 
 const command = (side: string, tools: string) =>
   `-- ${side}/.claude/commands/ship.md --\n---\ndescription: Ships it.\nallowed-tools: ${tools}\n---\nShip it.\n`;
@@ -12,7 +12,7 @@ export const permissionRuleWidened = powerRule({
   source: 'Claude Code documentation, permissions.',
   howToFix: 'Name the commands that are needed: `Bash(git status *)` in place of `Bash`.',
   claims: ({ power }) => power.feature === 'permission-rule' && power.kind !== 'guard',
-  message: gainMessage,
+  message: approvalMessage,
   invalid: command('before', 'Bash(git status)') + command('after', 'Bash'),
   valid: command('before', 'Bash') + command('after', 'Bash(git status)'),
 });

@@ -1,3 +1,4 @@
+import { code } from '../../model/value/format-value.ts';
 import { settingsFile } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
 import { gainMessage } from '../words/power-message.ts';
@@ -11,7 +12,10 @@ export const settingsLoosened = powerRule({
   howToFix: 'Keep the setting if everyone is to have it; otherwise leave it to each user.',
   claims: ({ power }) =>
     power.feature === 'setting' && power.kind !== 'guard' && power.kind !== 'secret',
-  message: gainMessage,
+  message: (change) =>
+    change.power.subject === 'sandbox.excludedCommands'
+      ? `Claude Code now runs commands that match ${code(change.power.scope)} outside the sandbox: they can reach files and hosts that the sandbox blocks. Remove the entry unless everyone needs it.`
+      : gainMessage(change),
   invalid: settingsFile(
     '{"sandbox": {"enabled": true}}',
     '{"sandbox": {"enabled": true, "excludedCommands": ["docker *"]}}',

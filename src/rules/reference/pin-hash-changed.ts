@@ -34,7 +34,7 @@ export const pinHashChanged = referenceRule({
       message:
         actual === ''
           ? message
-          : `${message}${matchedAtBase ? '. The skill changed since base' : ''}${changed}.`,
+          : `${message}${matchedAtBase ? '. The skill changed since base' : ''}${changed}. Tools that verify the pin refuse the skill: if the change is intended, write the new hash into the proto.`,
       at: hash.at,
       about: [id, hash.value, actual, ...submoduleCommits(skill)].join('\0'),
       before: hash.value,

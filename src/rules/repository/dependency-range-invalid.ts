@@ -43,6 +43,6 @@ function rangeDraft(dependency: Value, plugin: string): Draft | null {
   const range = text(value);
   if (!value || (range !== undefined && validRange(range) !== null)) return null;
   const name = text(get(dependency, 'name')) ?? '';
-  const message = `Plugin ${quote(plugin)} depends on ${quote(name)} in version ${range === undefined ? formatValue(value) : code(range)}, which is not a range of versions. Claude Code finds no release in it.`;
+  const message = `Plugin ${quote(plugin)} depends on ${quote(name)} in version ${range === undefined ? formatValue(value) : code(range)}, which is not a range of versions: Claude Code finds no release that fits. Write a range such as \`^1.2.0\` or \`>=1.2.0\`.`;
   return { message, at: value.at, about: name, value: range ?? null };
 }

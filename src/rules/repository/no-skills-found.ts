@@ -32,8 +32,11 @@ function ending({ paths, links }: Workspace, causes: readonly string[]): string 
   const hasIgnoredManifest = [...paths].some(
     (path) => hasManifestName(path) && !linkPaths.has(path),
   );
-  if (hasIgnoredManifest) return '; every SKILL.md and skill.toml is on an ignored path.';
-  return causes.length > 0 ? '.' : '; no directory has a SKILL.md or a skill.toml.';
+  if (hasIgnoredManifest)
+    return ': every SKILL.md and skill.toml is on an ignored path. Change `ignore`, or set `allow-empty: true` in the configuration.';
+  return causes.length > 0
+    ? '.'
+    : ': no directory has a SKILL.md or a skill.toml. Add a skill, or set `allow-empty: true` in the configuration.';
 }
 
 /** Explains that submodules are not read, if there are any. */

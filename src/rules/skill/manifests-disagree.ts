@@ -6,6 +6,7 @@ import { code, quote } from '../../model/value/format-value.ts';
 import { get, source, text, type Value } from '../../model/value/value.ts';
 import { withBlock } from '../examples/block.ts';
 import { skillRule } from '../rule.ts';
+import { describePart } from '../words/part-words.ts';
 
 const nameFields: ReadonlyMap<string, string | null> = new Map(
   dialects.map(({ id, nameField }) => [id, nameField]),
@@ -72,7 +73,7 @@ function* nameDrafts(later: Identity, earlier: readonly Identity[]): Iterable<Dr
   );
   if (!other?.name) return;
   const otherName = `\`${other.field}\` is ${code(other.name.value)} in ${describeSource(other.dialect, other.name)}`;
-  const message = `\`${field}\` is ${code(name.value)}, but ${otherName}. A skill has one name.`;
+  const message = `\`${field}\` is ${code(name.value)}, but ${otherName}. Callers that read one or the other know the skill by different names: write the same name in both.`;
   const fingerprintText = [field, name.value, other.field, other.name.value].join('\0');
   yield { message, at: name.at, about: `name\0${dialect}`, fingerprintText };
 }
@@ -123,7 +124,9 @@ function versionsDiffer(version: string, other: string): boolean {
 
 function describeSource(dialect: string, { at }: Located<string>): string {
   const line = at.range ? `:${at.range.start.line}` : '';
-  return `${dialect} (${nameOf(at.path)}${line})`;
+  const part = describePart(dialect);
+  const name = nameOf(at.path);
+  return part === name ? `${part}${line}` : `${part} (${name}${line})`;
 }
 
 /** The text of a field by dotted path, read as a name. */

@@ -34,10 +34,10 @@ function announcementGap(step: VersionBump): string {
   const { before, after, changes } = step;
   const subject = changes.length === 1 ? 'This change breaks callers' : describeChanges(step);
   if (!after.version) {
-    return `${subject}, and the skill declares no version that could tell them. Add \`version:\`.`;
+    return `${subject}, and the skill has no version, so callers cannot see it coming. Declare version \`1.0.0\`.`;
   }
   const versions = before.version
     ? `"${formatVersion(before)}" -> "${formatVersion(after)}"`
     : `"${formatVersion(after)}"`;
-  return `${subject}, and the version (${versions}) cannot tell them. Set it to three numbers, such as 1.0.0.`;
+  return `${subject}, and the version (${versions}) does not show it. Set it to three numbers, such as 1.0.0.`;
 }

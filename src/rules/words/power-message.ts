@@ -1,5 +1,5 @@
 import type { Power, PowerChange } from '../../model/power.ts';
-import { truncate } from '../../model/value/format-value.ts';
+import { code, truncate } from '../../model/value/format-value.ts';
 import { powerWords } from '../../model/words/power-words.ts';
 
 const maxShownScope = 120;
@@ -12,8 +12,8 @@ export function describePower(power: Power): string {
   );
   const mark = text.includes('`') ? '"' : '`';
   const shown = text === '' ? '' : `${mark}${text}${mark}`;
-  const words = [verbText, shown, when].filter((word) => word !== '').join(' ');
-  return remarks.length > 0 ? `${words} (${remarks.join(', ')})` : words;
+  const remark = remarks.length > 0 ? `(${remarks.join(', ')})` : '';
+  return [verbText, shown, remark, when].filter((word) => word !== '').join(' ');
 }
 
 /** The end of a line is part of a command: it separates as `;` does. */
@@ -32,10 +32,34 @@ export function gainMessage({ power, previous, isSameCommand }: PowerChange): st
   return `${owner} now ${description}; at base it ${describePower(withoutCommonRemark(previous, power))}.`;
 }
 
+/** The message on a rule that allows tools without asking; on other permissions as `gainMessage`. */
+export function approvalMessage(change: PowerChange): string {
+  const { power, previous, isSameCommand } = change;
+  if (power.kind !== 'approve' || isSameCommand) return gainMessage(change);
+  const { when, remarks } = powerWords(power);
+  const [after, before] = [power, previous].map(
+    (side) => side && code(truncate(inOneLine(side.scope), maxShownScope)),
+  );
+  const remark = remarks.length > 0 ? ` (${remarks.join(', ')})` : '';
+  const moment = when === '' ? '' : ` ${when}`;
+  const baseText = before ? `; at base it allows ${before}` : '';
+  return `${ownerOf(power)} now allows ${after}${remark} without asking${moment}${baseText}.`;
+}
+
 /** A permission without a remark that the other one has too. */
 function withoutCommonRemark(power: Power, other: Power): Power {
   const { remark, ...rest } = power;
   return remark === other.remark ? rest : power;
+}
+
+/** How to pin what has no fixed version, as a sentence after a blank; else empty. */
+export function pinAdvice({ power }: PowerChange): string {
+  const { level } = power.pin ?? {};
+  if (level !== 'mutable' && level !== 'range') return '';
+  const pin = /^marketplace /.test(power.subject)
+    ? 'a tag or commit as "ref"'
+    : 'an exact version or a commit';
+  return ` Its code can change without a change here: pin ${pin}.`;
 }
 
 /** What ships a permission, as the subject of a sentence. */

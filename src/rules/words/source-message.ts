@@ -1,6 +1,6 @@
 import { type Power, type PowerChange, pinLevels } from '../../model/power.ts';
-import { quote, truncate } from '../../model/value/format-value.ts';
-import { gainMessage } from './power-message.ts';
+import { code, quote, truncate } from '../../model/value/format-value.ts';
+import { gainMessage, ownerOf as unitOf } from './power-message.ts';
 
 /** The message on a source that moved or lost its pin: the place once, and both revisions. */
 export function sourceMessage(change: PowerChange): string {
@@ -13,7 +13,16 @@ export function sourceMessage(change: PowerChange): string {
   const subject = `${ownerOf(power)} (${truncate(place.replace(/\s+/g, ' '), maxPlace)})`;
   const [from, to] = [before ?? 'the newest revision', revision ?? 'the newest revision'];
   if (isPinWeaker(change)) return `${subject} is no longer pinned to ${from}: it follows ${to}.`;
-  return `${subject} moves from ${from} to ${to}; what changed there is not part of this change.`;
+  return `${subject} moves from ${from} to ${to}. This diff does not show the changes between them: review them there.`;
+}
+
+/** The message on a new source of a plugin or a marketplace; null for other installations. */
+export function sourceAdded({ power, previous }: PowerChange): string | null {
+  if (power.feature !== 'source' || previous) return null;
+  const [, kind, name = ''] = /^(marketplace|plugin|package) (.*)$/s.exec(power.subject) ?? [];
+  if (kind === undefined || power.reach === 'unknown') return null;
+  const place = code(truncate(power.scope.replace(/\s+/g, ' '), maxPlace));
+  return `${unitOf(power)} now gets ${kind} ${quote(truncate(name, 60))} from ${place} without a fixed version.`;
 }
 
 const maxPlace = 100;

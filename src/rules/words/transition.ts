@@ -104,8 +104,11 @@ export function formatListChange(before: readonly Json[], after: readonly Json[]
       ? [`${formatNames(differing)} ${differing.length === 1 ? 'differs' : 'differ'}`]
       : []),
   ];
-  return parts.length > 0 ? parts.join(', ') : 'the same entries, arranged differently';
+  return parts.length > 0 ? parts.join(', ') : sameEntries;
 }
+
+/** The change of a list that neither gained nor lost an entry. */
+export const sameEntries = 'the same entries, arranged differently';
 
 /** The name of a mapping; empty for any other entry. */
 function nameOf(entry: Json): readonly string[] {

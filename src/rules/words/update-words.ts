@@ -42,7 +42,7 @@ export function updateClause({ source, oldSource, from, to, changes }: UpdateSte
 /** What an update changes for callers, as a clause. */
 export function updateEffect(changes: readonly UpdateChange[]): string {
   const parts = [interfacePart(changes), permissionPart(changes)].filter((part) => part !== '');
-  return parts.length === 0 ? 'only texts and files changed' : parts.join(', and ');
+  return parts.length === 0 ? 'its interface and permissions did not change' : parts.join(', and ');
 }
 
 /** The step of the version, the revision and the pin, in brackets. */

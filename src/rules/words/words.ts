@@ -9,7 +9,7 @@ import {
   quote,
 } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
-import { formatChange, formatTransition } from './transition.ts';
+import { formatChange, formatTransition, sameEntries } from './transition.ts';
 
 /** The name of a changed item in backticks, with its operation. */
 export function itemName({ before, after }: Pick<Change, 'before' | 'after'>): string {
@@ -126,9 +126,9 @@ export function keywordTransition(change: Change): string {
   const [oldValue, newValue] = [change.from, change.to].map(
     (schema) => valueAtPath(schema, keyword) ?? anyType(change, keyword),
   );
-  return JSON.stringify(oldValue) === JSON.stringify(newValue)
-    ? code(keyword)
-    : `${code(keyword)} ${formatChange(oldValue, newValue)}`;
+  if (JSON.stringify(oldValue) === JSON.stringify(newValue)) return code(keyword);
+  const values = formatChange(oldValue, newValue);
+  return `${code(keyword)} ${values === sameEntries ? `has ${values}` : values}`;
 }
 
 /** A value that was accepted before and is now rejected. */
