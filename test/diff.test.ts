@@ -166,7 +166,9 @@ describe('skillaccord diff', () => {
         'env: {required: [{name: HOME_DIR}], optional: [{name: LATER}]}\noutputs:\n  files: [{pattern: "b; ADR-003 (compat).md"}]\n',
       ),
     });
-    expect(page).toContain('- Required variable `OLD` was removed.\n');
+    expect(page).toContain(
+      '- Required variable `OLD` was removed, so it no longer controls the skill.\n',
+    );
     expect(page).not.toContain('compat: semantic');
     expect(page).toContain('`b; ADR-003 (compat).md`');
     expect(page).toContain('- Read `b; ADR-003 (compat).md` instead of `a.md`.');
