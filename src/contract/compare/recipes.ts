@@ -76,11 +76,11 @@ export function compareRecipes(
 
 /** Points removed parameters and steps at the id of their recipe in head. */
 export function relocateToRecipe(items: readonly Item[]): (change: Change) => Change {
-  const ids = new Map(items.filter(isRecipe).map((item) => [item.name, item.facets.get('id')]));
+  const recipes = new Map(items.filter(isRecipe).map((item) => [item.name, item]));
   return (change) => {
     const { before } = change;
-    const id = before && isPart(before) ? ids.get(before.owner) : undefined;
-    return id ? { ...change, at: id.at } : change;
+    const recipe = before && isPart(before) ? recipes.get(before.owner) : undefined;
+    return recipe ? { ...change, at: recipe.at } : change;
   };
 }
 

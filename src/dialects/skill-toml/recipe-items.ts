@@ -36,11 +36,11 @@ export function recipeItems({ root, path }: Manifest, files: SkillFiles): readon
   const items = recipes.flatMap(({ file, id, at, recipe }) => {
     // A recipe without an id of its own has the path as its name.
     const name = id === '' || (ids.get(id) ?? []).length > 1 ? file : id;
-    const entry = { pointer: globsEntry.pointer, at: at ?? globsEntry.at };
+    const entry = { pointer: globsEntry.pointer, at: idLocation(recipe) ?? at ?? globsEntry.at };
     const isUnread = { type: 'flag', value: true } as const;
     const own = item('recipe', name, entry, {
       file: textOf(file, entry.at),
-      id: textOf(id, get(recipe.root ?? undefined, 'id')?.at ?? { path: recipe.path }),
+      id: textOf(id, entry.at),
       unread: recipe.root === null ? { shape: isUnread, at: entry.at } : undefined,
     });
     return [own, ...partsOf(recipe, own, fallback)];
@@ -70,6 +70,12 @@ function recipesIn(
     }
   }
   return [...recipes.values()];
+}
+
+/** The location of the id of a recipe in its file. */
+function idLocation({ root }: Recipe): Location | null {
+  const at = get(root ?? undefined, 'id')?.at;
+  return at?.range ? at : null;
 }
 
 /** The parameters and steps of a recipe; their pointer is that of the globs in the skill.toml. */

@@ -10,7 +10,7 @@ const known: ReadonlySet<string> = new Set(['version', 'hooks', 'description', '
 /** Reads a file with `hooks` of a client. */
 export function readHookFile({ path, text, unit }: CarrierSource, client: HookClient): Carried {
   const { root, faults } = readJson(path, text, {
-    consequence: `${client.name} loads no hook of it`,
+    consequence: `${client.name} loads none of its hooks`,
     hasComments: true,
   });
   if (!root) return combine({ faults });
