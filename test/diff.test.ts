@@ -166,7 +166,9 @@ describe('skillaccord diff', () => {
         'env: {required: [{name: HOME_DIR}], optional: [{name: LATER}]}\noutputs:\n  files: [{pattern: "b; ADR-003 (compat).md"}]\n',
       ),
     });
-    expect(page).toContain('- Required variable `OLD` was removed.\n');
+    expect(page).toContain(
+      '- Required variable `OLD` was removed, so it no longer controls the skill.\n',
+    );
     expect(page).not.toContain('compat: semantic');
     expect(page).toContain('`b; ADR-003 (compat).md`');
     expect(page).toContain('- Read `b; ADR-003 (compat).md` instead of `a.md`.');
@@ -180,7 +182,7 @@ describe('skillaccord diff', () => {
     };
     expect(await diff('text', files)).toMatchInlineSnapshot(`
       "notes
-        note   Skill "notes" was in a/notes and is now in b/notes and c/notes. Nobody can tell which became which, and what breaks. b/notes/SKILL.md:2 [duplicate-identity]
+        note   Skill "notes" was in a/notes and is now in b/notes and c/notes. Skillaccord cannot tell which of them is the same skill, so it did not compare them. Give them different names, or keep one in its old place. b/notes/SKILL.md:2 [duplicate-identity]
       "
     `);
   });

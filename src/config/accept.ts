@@ -48,7 +48,7 @@ export function acceptProblems(
     const common = { at, about: fingerprint, existsAtBase };
     const quotedFingerprint = quote(fingerprint);
     if (isExpired(entry, today)) {
-      const message = `The entry for ${quotedFingerprint} expired on ${expires}. Remove it, or review the finding again.`;
+      const message = `The entry for ${quotedFingerprint} expired on ${expires}, so it no longer accepts its finding. Remove the entry, or review the finding and set a later date.`;
       return [{ rule: 'accept-expired', message, ...common }];
     }
     const finding = findingByFingerprint.get(fingerprint);

@@ -5,12 +5,10 @@ import { isMissingBump } from './sections.ts';
 export function shownMessage(
   finding: Pick<Finding, 'rule' | 'state' | 'severity' | 'message' | 'fingerprint'>,
 ): string {
-  const { message, fingerprint, severity } = finding;
+  const { message, fingerprint } = finding;
   if (!needsFingerprint(finding)) return message;
   const command = `\`skillaccord accept ${fingerprint} --reason "…"\``;
-  return severity === 'warning'
-    ? `${message} If this is intended, merge it, or accept it first: ${command}.`
-    : `${message} If this is intended: ${command}.`;
+  return `${message} Restore it or, if the removal is intended, accept it: ${command}.`;
 }
 
 /** True for a finding that people accept by its fingerprint; no edit of the files of its skill resolves it. */

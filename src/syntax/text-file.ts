@@ -62,7 +62,8 @@ function decode(path: string, chunks: readonly Uint8Array[]): TextFile {
     const text = lenientDecoder.decode(bytes);
     const firstInvalid = text.indexOf('\ufffd');
     const at = new LineMap(text).locate(path, firstInvalid, firstInvalid + 1);
-    const message = 'The file is not UTF-8 text; this and every other such byte is read as U+FFFD.';
+    const message =
+      'This byte is not UTF-8 text: agents read another character in its place, or refuse the file. Save the file as UTF-8.';
     const value = faultyLines(bytes);
     return { text, problems: [{ rule: 'file-encoding', message, at, about: 'encoding', value }] };
   }

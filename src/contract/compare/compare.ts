@@ -21,7 +21,7 @@ import { haveSameUses, inputPartsOf, inputsOf, markUnfilled, withSchemas } from 
 import { addedWith, manifestChanges, manifestSetChange } from './manifest-set-change.ts';
 import { pairOperations, relocateToOperation } from './operations.ts';
 import { compareOutputs } from './outputs.ts';
-import { alignRecipes, compareRecipes } from './recipes.ts';
+import { alignRecipes, compareRecipes, relocateToRecipe } from './recipes.ts';
 import { withoutSubsumed } from './subsumed-by-parent.ts';
 
 /** Every change between the two sides of a skill: facts only, rules judge them. */
@@ -55,6 +55,7 @@ function compareContracts(context: CompareContext): readonly Change[] {
   );
   const parameters = inputPartsOf(operations.before, after, inputs);
   const relocate = relocateToOperation(after);
+  const relocateInRecipe = relocateToRecipe(after);
   const keptPairs = pairedItems.pairs.filter(([before]) => !isOutput(before));
   const renamedItems = new Set(renames.flatMap(({ before, after }) => [before, after]));
   const isReportable = (item: Item) =>
@@ -72,7 +73,9 @@ function compareContracts(context: CompareContext): readonly Change[] {
     ...outputs.changes,
     ...manifestChanges(manifestChange, before, context),
     ...added.filter(isReportable).map(addedWith(manifestChange)),
-    ...removed.filter(isReportable).map((item) => itemRemoved(relocate(item), context)),
+    ...removed
+      .filter(isReportable)
+      .map((item) => relocateInRecipe(itemRemoved(relocate(item), context))),
   ];
 }
 

@@ -74,6 +74,16 @@ export function compareRecipes(
   return compareFacets(before, after, context, hidden);
 }
 
+/** Points removed parameters and steps at the id of their recipe in head. */
+export function relocateToRecipe(items: readonly Item[]): (change: Change) => Change {
+  const recipes = new Map(items.filter(isRecipe).map((item) => [item.name, item]));
+  return (change) => {
+    const { before } = change;
+    const recipe = before && isPart(before) ? recipes.get(before.owner) : undefined;
+    return recipe ? { ...change, at: recipe.at } : change;
+  };
+}
+
 function withNames(item: Item, names: ReadonlyMap<string, string>): Item {
   if (isRecipe(item)) return { ...item, name: names.get(item.name) ?? item.name };
   return isPart(item) ? { ...item, owner: names.get(item.owner) ?? item.owner } : item;

@@ -1,7 +1,7 @@
 import { type PermittedScopes, type Policy, policyKeyNames } from '../../model/config.ts';
 import { facetValue, type Item, isSet } from '../../model/contract.ts';
 import type { Skill } from '../../model/skill.ts';
-import { joinWithOr, quote } from '../../model/value/format-value.ts';
+import { joinWithAnd, quote } from '../../model/value/format-value.ts';
 import { ambiguousDenial, limitsOf } from './ambiguous-denial.ts';
 import { compareEntries, type Entries } from './coverage.ts';
 import type { Denial } from './denial.ts';
@@ -36,7 +36,8 @@ const effectGrants: Readonly<Record<string, UnboundedLimit>> = {
 function effect(item: Item, policy: Policy): readonly Denial[] {
   const subject = `Effect ${quote(item.name)}`;
   if (policy.effects !== null && !policy.effects.includes(item.name)) {
-    return [createDenial(item, `${subject} is not among those the policy allows`, policy.effects)];
+    const limit = { key: 'effects', granted: policy.effects };
+    return [createDenial(item, `${subject} is not allowed`, limit)];
   }
   const key = effectGrants[item.name];
   if (key !== undefined) return unboundedDenials(item, subject, key, policy);
@@ -82,8 +83,8 @@ function environment(item: Item, { envRead }: Policy): readonly Denial[] {
   if (envRead === 'any') return [];
   const granted: Entries = { type: 'entries', of: 'variable', empty: 'none', value: envRead };
   const { gained } = compareEntries(granted, { ...granted, value: [item.name] });
-  const message = `${quote(item.name)} is beyond what the policy allows as "env_read"`;
-  return gained.length > 0 ? [createDenial(item, message, envRead)] : [];
+  const limit = { key: 'env_read', granted: envRead };
+  return gained.length > 0 ? [createDenial(item, `${quote(item.name)} is not allowed`, limit)] : [];
 }
 
 function flagDenial(item: Item, field: string): Denial {
@@ -101,9 +102,7 @@ function unboundedDenials(
   const name = policyKeyNames[key];
   if (grant.length === 0)
     return [createDenial(item, `${subject} needs ${quote(name)}, which the policy denies`)];
-  return [
-    createDenial(item, `${subject} has no bounds, where the policy bounds ${quote(name)}`, grant),
-  ];
+  return [createDenial(item, `${subject} has no bounds`, { key: name, granted: grant })];
 }
 
 function power(item: Item, policy: Policy): readonly Denial[] {
@@ -138,18 +137,17 @@ function denialsBeyondGrant(
   if (!facet || !requested || grant === 'any') return [];
   if (requested.empty === 'all' && requested.value.length === 0) {
     return [
-      createDenial(
-        { ...item, at: facet.at },
-        `The skill may run any command, where the policy bounds ${quote(key)}`,
-        grant,
-      ),
+      createDenial({ ...item, at: facet.at }, 'The skill may run any command', {
+        key,
+        granted: grant,
+      }),
     ];
   }
   const granted: Entries = { ...requested, empty: 'none', value: grant };
   const { gained } = compareEntries(granted, { ...requested, empty: 'none' });
   return gained.map((entry) => {
-    const message = `${quote(entry)} is beyond what the policy allows as ${quote(key)}`;
-    return createDenial({ ...item, at: facet.at }, message, grant, entry);
+    const limit = { key, granted: grant };
+    return createDenial({ ...item, at: facet.at }, `${quote(entry)} is not allowed`, limit, entry);
   });
 }
 
@@ -160,30 +158,30 @@ function allowedTools(item: Item, policy: Policy): readonly Denial[] {
   const gained = ungrantedTools(granted, requested.map(String));
   const at = item.facets.get('value')?.at ?? item.at;
   return gained.map((tool) => {
-    const message = `Tool ${quote(tool)} is beyond what the policy allows as "allowed-tools"`;
-    return createDenial({ ...item, at }, message, granted, tool);
+    const limit = { key: 'allowed-tools', granted };
+    return createDenial({ ...item, at }, `Tool ${quote(tool)} is not allowed`, limit, tool);
   });
+}
+
+/** A key of the policy, and what it allows. */
+interface Limit {
+  readonly key: string;
+  readonly granted: readonly string[];
 }
 
 const maxNamed = 6;
 
-function createDenial(
-  item: Item,
-  message: string,
-  granted: readonly string[] | null = null,
-  about = '',
-): Denial {
-  const quotedEntries = (granted ?? []).slice(0, maxNamed).map((entry) => quote(entry));
-  const shownEntries =
-    (granted?.length ?? 0) > maxNamed ? [...quotedEntries, 'others'] : quotedEntries;
-  const allowed =
-    granted === null
-      ? ''
-      : granted.length === 0
-        ? ', which is none'
-        : `: ${joinWithOr(shownEntries)}`;
+function describeLimit({ key, granted }: Limit): string {
+  const entries = granted.slice(0, maxNamed).map((entry) => quote(entry));
+  const shown = granted.length > maxNamed ? [...entries, 'others'] : entries;
+  return granted.length === 0
+    ? `the policy of this repository allows none as ${quote(key)}`
+    : `the policy of this repository allows only ${joinWithAnd(shown)} as ${quote(key)}`;
+}
+
+function createDenial(item: Item, message: string, limit: Limit | null = null, about = ''): Denial {
   return {
-    message: `${message}${allowed}.`,
+    message: `${message}${limit === null ? '' : `: ${describeLimit(limit)}`}.`,
     at: item.at,
     about: [item.kind, item.name, about].join('\0'),
   };

@@ -75,7 +75,7 @@ function keywordFault(key: string, value: Value): string | undefined {
     case 'type':
       return isType(value)
         ? undefined
-        : `is ${formatValue(value)}. Write ${joinWithOr(typeNames.map(code))}`;
+        : `is ${formatValue(value)}, which is no type of JSON Schema: validators stop with an error. Write ${joinWithOr(typeNames.map(code))}`;
     case 'pattern':
     case 'description':
       return value.kind === 'string' ? undefined : `is ${formatValue(value)}. Write a string`;

@@ -35,14 +35,17 @@ function knowledgeItems(root: Table): readonly Item[] {
 /** The listed exports, and the functions that the module exports without a line in the list. */
 function moduleItems(root: Table, { moduleExports }: SkillFiles): readonly Item[] {
   const entry = lookup(root, 'executable', 'module');
-  const listed = itemsForTexts('export', lookup(root, 'executable', 'exports'));
+  const list = lookup(root, 'executable', 'exports');
+  const listed = itemsForTexts('export', list);
   const path = text(entry.value);
   if (path === undefined) return listed;
   const module = moduleExports?.get(pathInSkill(path) ?? '');
   const names = new Set(listed.map(({ name }) => name));
   const functions = module?.type === 'module' ? [...module.exports] : [];
-  const location = { pointer: entry.pointer, at: entry.value?.at ?? entry.at };
-  const unlisted = { unlisted: flagFacet({ ...entry, value: undefined }, true) };
+  // Where the function is to be listed.
+  const at = list.value ? list.at : (entry.value?.at ?? entry.at);
+  const location = { pointer: entry.pointer, at };
+  const unlisted = { unlisted: flagFacet({ ...location, value: undefined }, true) };
   return [
     item('module', '', entry, { path: textFacet(entry.value) }),
     ...listed,

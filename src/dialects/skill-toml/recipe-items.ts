@@ -88,12 +88,12 @@ function partsOf(recipe: Recipe, own: Item, fallback: string): readonly Item[] {
     ...part('recipe-parameter', parameter.name, parameter.at),
     facets: parameterFacets(parameter),
   }));
-  const steps = stepCommands(recipe).map(({ name, programs, value }) => {
-    const { level, isStated } = confirmationOf(recipe, value, fallback);
+  const steps = stepCommands(recipe).map(({ name, programs, value, commandAt }) => {
+    const { level, isStated, at: levelAt } = confirmationOf(recipe, value, fallback);
     const { at } = value;
     const facets: readonly (readonly [string, Facet])[] = [
-      ['programs', { shape: { type: 'json', value: programs }, at }],
-      ['confirmation', textOf(level, at)],
+      ['programs', { shape: { type: 'json', value: programs }, at: commandAt }],
+      ['confirmation', textOf(level, levelAt)],
       ['stated', { shape: { type: 'flag', value: isStated }, at }],
     ];
     return { ...part('recipe-step', name, at), facets: new Map(facets) };

@@ -23,7 +23,7 @@ export function unreadablePermissionDrafts(pairs: readonly Pair[]): readonly Rul
 
 function draftOf({ message, at, about, value }: Doubt): Draft {
   return {
-    message: `${message}: what the skill may do is unknown, and more findings may follow.`,
+    message: `${message}, so Skillaccord cannot tell what the skill may do. Correct it; the next run may report more.`,
     ...{ at, about, value },
   };
 }

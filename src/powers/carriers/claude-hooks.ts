@@ -61,7 +61,7 @@ export const claudeHooks: Carrier = {
     // Other programs have files of this name too.
     if (!text.includes('"hooks"')) return nothing;
     const { root, faults } = readJson(path, text, {
-      consequence: 'Claude Code loads no hook of it',
+      consequence: 'Claude Code loads none of its hooks',
     });
     if (!root) return combine({ faults });
     return combine({ unread: unreadFields(root, known) }, readHooks(get(root, 'hooks'), { unit }));

@@ -34,7 +34,7 @@ export const codexHooks: Carrier = {
     return isHooks ? { kind: 'repository', root: folderOf(folder) } : null;
   },
   read({ path, text, unit }) {
-    const { root, faults } = readJson(path, text, { consequence: 'Codex loads no hook of it' });
+    const { root, faults } = readJson(path, text, { consequence: 'Codex loads none of its hooks' });
     if (!root) return combine({ faults });
     return combine({ unread: unreadFields(root, known) }, readHooks(get(root, 'hooks'), { unit }));
   },

@@ -13,7 +13,7 @@ export function readHookFile(
   client: HookClient,
 ): CarrierResult {
   const { root, faults } = readJson(path, text, {
-    consequence: `${client.name} loads no hook of it`,
+    consequence: `${client.name} loads none of its hooks`,
     hasComments: true,
   });
   if (!root) return combine({ faults });

@@ -25,7 +25,7 @@ export interface JsonDialect {
 export function readJson(path: string, text: string, dialect: JsonDialect): ClientDocument {
   const fault = (message: string, at: GrantFault['at']): ClientDocument => ({
     root: null,
-    faults: [{ message: `${message}; ${dialect.consequence}.`, at, isUnreadable: true }],
+    faults: [{ message: `${message}, so ${dialect.consequence}.`, at, isUnreadable: true }],
   });
   const bomLength = text.startsWith('\ufeff') ? 1 : 0;
   const written = text.slice(bomLength);
@@ -33,7 +33,10 @@ export function readJson(path: string, text: string, dialect: JsonDialect): Clie
   const json = dialect.hasComments ? blankComments(written) : written;
   const { root, faults, duplicates } = parseJson(path, json, bomLength, new LineMap(text));
   const [syntaxFault] = faults;
-  if (syntaxFault) return fault(`The file is not JSON: ${syntaxFault.message}`, syntaxFault.at);
+  if (syntaxFault) {
+    const reason = syntaxFault.message.replace(/^The /, 'the ');
+    return fault(`The file is not JSON: ${reason}`, syntaxFault.at);
+  }
   const isRoot = root?.kind === 'table' || (dialect.acceptsList && root?.kind === 'list');
   if (!isRoot) return fault('The file is not a JSON object', root?.at ?? { path });
   const [repeated] = duplicates;

@@ -15,7 +15,7 @@ export const allowedToolsRewritten = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `\`allowed-tools\` was rewritten and allows the same tools${rewrittenToolsSuffix(change)}.`,
+    `\`allowed-tools\` was rewritten${rewrittenToolsSuffix(change)}, but it still allows the same tools.`,
   invalid: twoFrontmatters('allowed-tools: Bash Bash(git:*)', 'allowed-tools: Bash'),
   valid: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
 });

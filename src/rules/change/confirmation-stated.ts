@@ -1,7 +1,7 @@
 import { facetValue } from '../../model/contract.ts';
 import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { describeValueChange } from '../words/words.ts';
+import { formatText } from '../words/words.ts';
 
 /** The confirmation level was added or removed together with the recipes. */
 export const confirmationStated = changeRule({
@@ -13,7 +13,13 @@ export const confirmationStated = changeRule({
   when: ({ action, after }) => action === 'removed' || facetValue(after, 'value') !== 'auto',
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
-  message: (change) => `\`default_confirmation\` ${describeValueChange(change)}.`,
+  message: ({ before, after }) => {
+    const level = formatText(after ?? before);
+    const suffix = facetValue(after, 'value') === 'prompt' ? ', its default' : '';
+    return after
+      ? `The skill now declares recipes, and \`default_confirmation\` is ${level}${suffix}.`
+      : `The skill no longer declares recipes, so \`default_confirmation\` (${level}) has no effect.`;
+  },
   invalid: twoTomls(
     '[provides]',
     `

@@ -1,6 +1,6 @@
 import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { cautionChange } from '../support/toml-item.ts';
+import { cautionChange, hasKnownConfirmation } from '../support/toml-item.ts';
 import { describeValueChange } from '../words/words.ts';
 
 /** The confirmation level changed from or to an unknown value. */
@@ -22,7 +22,7 @@ export const confirmationUncomparable = changeRule({
   bumpBasis: { document: 'skill.toml contract', quote: 'Prompt user before execution' },
   powerVerdict: 'undeclared',
   message: (change) =>
-    `\`default_confirmation\` ${describeValueChange(change)}. Only \`auto\`, \`prompt\` and \`always\` are defined, so recipes may now ask less.`,
+    `\`default_confirmation\` ${describeValueChange(change)}. Only \`auto\`, \`prompt\` and \`always\` are defined, so recipes may now run with less confirmation.${!hasKnownConfirmation(change.after) ? ' Write one of them.' : ''}`,
   invalid: twoTomls(
     `
       [provides]

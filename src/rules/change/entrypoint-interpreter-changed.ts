@@ -15,7 +15,7 @@ export const entrypointInterpreterChanged = changeRule({
   bumpBasis: 'inferred',
   powerVerdict: 'widened',
   message: (change) =>
-    `The ${entrypointName(change)} now runs another program: ${formatTransition(change.from, change.to)}. It may do what no reviewer agreed to, and fails where it is not installed.`,
+    `The ${entrypointName(change)} now runs another program: ${formatTransition(change.from, change.to)}. Review what the new program does; calls fail on machines without it.`,
   invalid: twoOperations({}, { entrypoints: { unix: ['zsh', 'scripts/memory.sh'] } }),
   valid: twoOperations({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),
 });

@@ -3,6 +3,11 @@ import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { entrypointName } from '../words/words.ts';
 
+const systemWords: ReadonlyMap<string, string> = new Map([
+  ['unix', 'on Linux and macOS'],
+  ['windows', 'on Windows'],
+]);
+
 /** An operation lost its entrypoint for an operating system. */
 export const entrypointOsRemoved = changeRule({
   id: 'entrypoint-os-removed',
@@ -21,7 +26,7 @@ export const entrypointOsRemoved = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'Skill Manifest v2', quote: 'Keys: `unix` (Linux/macOS) and `windows`.' },
   message: (change) =>
-    `The ${entrypointName(change)} was removed. Callers can no longer run the operation there.`,
+    `The ${entrypointName(change)} was removed: callers can no longer run the operation ${systemWords.get(change.before?.name ?? '') ?? 'through it'}.`,
   invalid: twoOperations(
     {
       entrypoints: {

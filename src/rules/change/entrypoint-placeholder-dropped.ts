@@ -25,7 +25,7 @@ export const entrypointPlaceholderDropped = changeRule({
       'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',
   },
   message: (change) =>
-    `The ${entrypointName(change)} no longer uses input ${formatOrNone(change.from)}. Values that callers pass for it are ignored there.`,
+    `The ${entrypointName(change)} no longer uses input ${formatOrNone(change.from)}: it ignores the value that callers pass.`,
   invalid: twoOperations(
     {
       input: { limit: { type: 'integer', default: 5 } },

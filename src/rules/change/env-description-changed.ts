@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { itemName } from '../words/words.ts';
+import { describeDescription, itemName } from '../words/words.ts';
 
 /** The description of an environment variable changed. */
 export const envDescriptionChanged = changeRule({
@@ -11,7 +11,7 @@ export const envDescriptionChanged = changeRule({
   on: { kind: 'environment', action: 'changed', facet: 'description' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
-  message: (change) => `The description of variable ${itemName(change)} changed.`,
+  message: (change) => `${describeDescription(change, `variable ${itemName(change)}`)}.`,
   invalid: twoManifests(
     `
       env:

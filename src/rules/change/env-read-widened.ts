@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { wideVariableRemark } from '../support/breadth-remarks.ts';
-import { allowsMore, firstRemark, formatEntries } from '../support/toml-item.ts';
+import { allowsMore, firstRemark, formatEntries, formatOldEntries } from '../support/toml-item.ts';
 
 /** The skill may read more environment variables. */
 export const envReadWidened = changeRule({
@@ -25,7 +25,7 @@ export const envReadWidened = changeRule({
   },
   powerVerdict: 'widened',
   message: (change) =>
-    `\`env_read\` now also lists ${formatEntries(change)}, which the skill may read${firstRemark(change, wideVariableRemark)}.`,
+    `\`env_read\` now allows ${formatEntries(change)}, which the skill may read (before: ${formatOldEntries(change)})${firstRemark(change, wideVariableRemark)}.`,
   invalid: twoTomls(
     `
       [capabilities]

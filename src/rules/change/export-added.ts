@@ -24,7 +24,7 @@ export const exportAdded = changeRule({
   bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
   message: (change) =>
     isListedExport(change.after)
-      ? `Export ${itemName(change)} was added. Callers can now use it.`
+      ? `\`exports\` now lists ${itemName(change)}: callers can now use it.`
       : `The module now exports the function ${itemName(change)}, which \`exports\` does not list.`,
   invalid: twoTomls(
     `

@@ -62,8 +62,8 @@ export const exportRemoved = changeRule({
 
 function describe(change: Change): string {
   if (change.action === 'changed')
-    return `Export ${itemName(change)} is no longer listed in \`exports\`, although the module has it.`;
+    return `\`exports\` no longer lists ${itemName(change)}, so callers can no longer rely on it. The module still has the function: list it again if callers use it.`;
   return isListedExport(change.before)
-    ? `Export ${itemName(change)} was removed. Calls of it fail.`
-    : `The module no longer exports the function ${itemName(change)}. Calls of it fail.`;
+    ? `Export ${itemName(change)} was removed: calls of it fail.`
+    : `The module no longer exports the function ${itemName(change)}: calls of it fail.`;
 }

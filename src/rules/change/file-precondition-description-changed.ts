@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { itemName } from '../words/words.ts';
+import { describeDescription, itemName } from '../words/words.ts';
 
 /** The description of a required file changed. */
 export const filePreconditionDescriptionChanged = changeRule({
@@ -11,7 +11,7 @@ export const filePreconditionDescriptionChanged = changeRule({
   on: { kind: 'file', action: 'changed', facet: 'description' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
-  message: (change) => `The description of file ${itemName(change)} changed.`,
+  message: (change) => `${describeDescription(change, `file ${itemName(change)}`)}.`,
   invalid: twoManifests(
     `
       preconditions:

@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { widePathRemark } from '../support/breadth-remarks.ts';
-import { allowsMore, firstRemark, formatEntries } from '../support/toml-item.ts';
+import { allowsMore, firstRemark, formatEntries, formatOldEntries } from '../support/toml-item.ts';
 
 /** The skill may read more paths. */
 export const fsReadWidened = changeRule({
@@ -25,7 +25,7 @@ export const fsReadWidened = changeRule({
   },
   powerVerdict: 'widened',
   message: (change) =>
-    `\`filesystem_read\` now also lists ${formatEntries(change)}, where the skill may read${firstRemark(change, widePathRemark)}.`,
+    `\`filesystem_read\` now allows ${formatEntries(change)}: the skill may read there (before: ${formatOldEntries(change)})${firstRemark(change, widePathRemark)}.`,
   invalid: twoTomls(
     `
       [capabilities]

@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { widePathRemark } from '../support/breadth-remarks.ts';
-import { allowsMore, firstRemark, formatEntries } from '../support/toml-item.ts';
+import { allowsMore, firstRemark, formatEntries, formatOldEntries } from '../support/toml-item.ts';
 
 /** The skill may write more paths. */
 export const fsWriteWidened = changeRule({
@@ -25,7 +25,7 @@ export const fsWriteWidened = changeRule({
   },
   powerVerdict: 'widened',
   message: (change) =>
-    `\`filesystem_write\` now also lists ${formatEntries(change)}, where the skill may write${firstRemark(change, widePathRemark)}.`,
+    `\`filesystem_write\` now allows ${formatEntries(change)}: the skill may write there (before: ${formatOldEntries(change)})${firstRemark(change, widePathRemark)}.`,
   invalid: twoTomls(
     `
       [capabilities]

@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isFullyDeclaredOnBothSides } from '../support/item.ts';
-import { itemName } from '../words/words.ts';
+import { describeDescription, itemName } from '../words/words.ts';
 
 /** The description of an input changed. */
 export const inputDescriptionChanged = changeRule({
@@ -16,7 +16,7 @@ export const inputDescriptionChanged = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) =>
-    `The description of input ${itemName(change)} changed; agents read it to decide what to pass.`,
+    `${describeDescription(change, `input ${itemName(change)}`)}. Agents read it to decide what to pass.`,
   invalid: twoManifests(
     `
       inputs:

@@ -14,7 +14,7 @@ export const interfaceInputUndeclared = changeRule({
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} is now only listed in \`interface:\`, which does not say whether it is required or what it accepts.`,
+    `\`inputs:\` no longer declares ${itemName(change)}, and only \`interface:\` lists it: callers cannot tell whether it is required and what it accepts. Declare it in \`inputs:\` again.`,
   invalid: twoFrontmatters(
     `
       manifest_version: "1.0"

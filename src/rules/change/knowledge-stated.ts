@@ -1,4 +1,4 @@
-import { facetValue } from '../../model/contract.ts';
+import { facetValue, type Item } from '../../model/contract.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatOrNone } from '../words/words.ts';
@@ -12,8 +12,12 @@ export const knowledgeStated = changeRule({
   on: { kind: 'knowledge', action: ['added', 'removed'] },
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
-  message: ({ before, after, action }) =>
-    `\`[knowledge]\` was ${action}: \`priority\` ${formatOrNone(facetValue(after ?? before, 'priority'))}, \`max_context_tokens\` ${formatOrNone(facetValue(after ?? before, 'max_context_tokens'))}. Hosts now inject the knowledge by ${after ? 'these values' : 'their defaults'}.`,
+  message: ({ before, after }) => {
+    const values = `\`priority\` ${describeCount(after ?? before, 'priority', 50)} and \`max_context_tokens\` ${describeCount(after ?? before, 'max_context_tokens', 1000)}`;
+    return after
+      ? `\`[knowledge]\` was added: hosts now inject the knowledge with ${values}.`
+      : `\`[knowledge]\` was removed: hosts inject the knowledge by their own defaults instead of ${values}.`;
+  },
   invalid: twoTomls(
     `
       [provides]
@@ -44,3 +48,9 @@ export const knowledgeStated = changeRule({
     { 'knowledge/deploy.md': 'Deploy.' },
   ),
 });
+
+/** A number of the table, marked if it equals the default. */
+function describeCount(item: Item | null, key: string, fallback: number): string {
+  const value = facetValue(item, key);
+  return `${formatOrNone(value)}${value === fallback ? ' (the default)' : ''}`;
+}

@@ -1,6 +1,6 @@
 import { twoFrontmatters, twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { itemName } from '../words/words.ts';
+import { describeManifest } from '../words/part-words.ts';
 
 /** A manifest was added. */
 export const manifestAdded = changeRule({
@@ -16,7 +16,7 @@ export const manifestAdded = changeRule({
     quote: 'All new fields are optional for backward compatibility.',
   },
   message: (change) =>
-    `A ${itemName(change)} manifest was added; callers may now rely on its statements.`,
+    `${describeManifest(change.after)} was added: callers may now rely on what it declares.`,
   invalid: twoFrontmatters(
     '',
     `

@@ -1,7 +1,7 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { leavesLegacyManifest } from '../support/item.ts';
-import { itemName } from '../words/words.ts';
+import { describeManifest } from '../words/part-words.ts';
 
 /** A manifest was removed with everything that it declared. */
 export const manifestRemoved = changeRule({
@@ -14,7 +14,7 @@ export const manifestRemoved = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-002', quote: 'Missing manifest = no validation' },
   message: (change) =>
-    `The ${itemName(change)} manifest was removed: callers can no longer rely on anything it stated.`,
+    `${describeManifest(change.before)} was removed: callers can no longer rely on anything that it declared.`,
   invalid: twoFrontmatters(
     `
       interface:

@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { wideDomainRemark } from '../support/breadth-remarks.ts';
-import { allowsMore, firstRemark, formatEntries } from '../support/toml-item.ts';
+import { allowsMore, firstRemark, formatEntries, formatOldEntries } from '../support/toml-item.ts';
 
 /** The skill may access more domains. */
 export const netWidened = changeRule({
@@ -22,7 +22,7 @@ export const netWidened = changeRule({
   bumpBasis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
   powerVerdict: 'widened',
   message: (change) =>
-    `\`network\` now also allows ${formatEntries(change)}: the skill may send data there${firstRemark(change, wideDomainRemark)}.`,
+    `\`network\` now allows ${formatEntries(change)}: the skill may send data there (before: ${formatOldEntries(change)})${firstRemark(change, wideDomainRemark)}.`,
   invalid: twoTomls(
     `
       [capabilities]

@@ -1,6 +1,6 @@
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { itemName } from '../words/words.ts';
+import { describeDescription, itemName } from '../words/words.ts';
 
 /** The description of an operation changed. */
 export const operationDescriptionChanged = changeRule({
@@ -22,7 +22,7 @@ export const operationDescriptionChanged = changeRule({
     quote: 'What this operation does (Agent reads this to decide)',
   },
   message: (change) =>
-    `The description of operation ${itemName(change)} changed; agents decide by it whether to call the operation.`,
+    `${describeDescription(change, `operation ${itemName(change)}`)}. Agents decide by the description whether to call it.`,
   invalid: twoOperations({}, { description: 'Finds what is kept.' }),
   valid: twoOperations(
     { description: 'Finds memories.' },

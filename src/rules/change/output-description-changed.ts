@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { itemName, operationName } from '../words/words.ts';
+import { describeDescription, itemName, operationName } from '../words/words.ts';
 
 /** The description of an output changed. */
 export const outputDescriptionChanged = changeRule({
@@ -16,9 +16,12 @@ export const outputDescriptionChanged = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) =>
-    change.kind === 'result'
-      ? `The description of the output of ${operationName(change)} changed.`
-      : `The description of output ${itemName(change)} changed.`,
+    `${describeDescription(
+      change,
+      change.kind === 'result'
+        ? `the output of ${operationName(change)}`
+        : `output ${itemName(change)}`,
+    )}.`,
   invalid: twoManifests(
     `
       outputs:

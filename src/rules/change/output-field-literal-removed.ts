@@ -13,7 +13,7 @@ export const outputFieldLiteralRemoved = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `Output field ${itemName(change)} is no longer ${changedEntries(change)}: readers already handle all remaining values.`,
+    `Output field ${itemName(change)} no longer has the value ${changedEntries(change)}. Readers already handle its other values.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } },
     { output: { description: 'The memories.', fields: { status: 'ok | error' } } },

@@ -1,6 +1,6 @@
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
-import { asksLess } from '../support/recipe-step.ts';
+import { asksLess, neverAsks } from '../support/recipe-step.ts';
 import { itemName, valueTransition } from '../words/words.ts';
 
 /** A step of a recipe asks for less confirmation. */
@@ -15,7 +15,7 @@ export const recipeConfirmationRelaxed = changeRule({
   bumpBasis: 'inferred',
   powerVerdict: 'guard-removed',
   message: (change) =>
-    `The confirmation of step ${itemName(change)} was lowered: ${valueTransition(change)}.`,
+    `Step ${itemName(change)} now asks less: \`confirmation\` ${valueTransition(change)}${neverAsks(change.after) ? ', so it runs without asking' : ''}.`,
   invalid: twoRecipes(
     `steps:
   - id: build

@@ -1,6 +1,6 @@
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
-import { itemName } from '../words/words.ts';
+import { describeDescription, itemName } from '../words/words.ts';
 
 /** The description of a parameter of a recipe changed. */
 export const recipeParameterDescriptionChanged = changeRule({
@@ -12,7 +12,7 @@ export const recipeParameterDescriptionChanged = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `The description of parameter ${itemName(change)} changed; people and agents read it to decide what to pass.`,
+    `${describeDescription(change, `parameter ${itemName(change)}`)}. People and agents read it to decide what to pass.`,
   invalid: twoRecipes(
     `parameters:
   - name: version

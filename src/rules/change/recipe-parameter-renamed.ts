@@ -19,7 +19,7 @@ export const recipeParameterRenamed = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: ({ before, after }) =>
-    `Parameter ${itemName({ before, after: null })} was renamed to ${newName({ after })}: callers pass the old name.`,
+    `Parameter ${itemName({ before, after: null })} was renamed to ${newName({ after })}: callers pass the old name, which the recipe no longer reads.`,
   invalid: twoRecipes(
     `parameters:
   - name: version

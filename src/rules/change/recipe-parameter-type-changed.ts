@@ -19,7 +19,7 @@ export const recipeParameterTypeChanged = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
-    `The type of parameter ${itemName(change)} changed: ${valueTransition(change)}. Callers pass values of the old type.`,
+    `The type of parameter ${itemName(change)} changed: ${valueTransition(change)}. Callers still pass values of the old type, which the recipe no longer expects.`,
   invalid: twoRecipes(
     `parameters:
   - name: version

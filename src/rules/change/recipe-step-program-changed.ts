@@ -13,7 +13,7 @@ export const recipeStepProgramChanged = changeRule({
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
   message: (change) =>
-    `Step ${itemName(change)} runs ${programs(change.after)} instead of ${programs(change.before)}.`,
+    `Step ${itemName(change)} now runs ${programs(change.after)} (before: ${programs(change.before)}). Users who confirm the recipe by its name run something else.`,
   invalid: twoRecipes(
     ``,
     `steps:

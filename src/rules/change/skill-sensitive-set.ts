@@ -18,7 +18,7 @@ export const skillSensitiveSet = changeRule({
     quote: 'Aggressive redaction, elevation blocked without review',
   },
   message: () =>
-    'The skill is now sensitive: its traces are redacted, and elevation needs a review.',
+    'The skill is now marked sensitive: hosts redact its traces, and give it further permissions only after a review.',
   invalid: twoManifests('sensitive: false', 'sensitive: true'),
   valid: twoManifests('', 'sensitive: false'),
 });

@@ -14,14 +14,14 @@ export const lockVersionChanged = lockRule({
     'If the version is intended, run `skillaccord lock FILE` and commit the lock. Otherwise restore the version.',
   invalid: lockOf(hashes.worklog, ['version: "1.1.0"']) + worklog(),
   valid: lockOf(hashes.worklog, ['version: "1.0.0"']) + worklog(),
-  *check({ entry, skill }) {
+  *check({ entry, skill, lock }) {
     const { version } = entry;
     // The version of an unreadable manifest is unknown; another rule reports the manifest.
     if (!skill || skill.unreadable || !version || isVersionVerified(entry, skill)) return;
     const declared = skill.version?.value;
     const declaredText = declared === undefined ? 'no version' : code(declared);
     yield {
-      message: `The lock pins version ${code(version.value)} of ${quote(entry.id)}, but the skill declares ${declaredText}.`,
+      message: `The lock pins version ${code(version.value)} of ${quote(entry.id)}, but the skill declares ${declaredText}, so the skill no longer matches its lock. Run \`skillaccord lock ${lock.path}\`, or set the version back to ${code(version.value)}.`,
       at: version.at,
       about: [entry.id, version.value, declared ?? ''].join('\0'),
       before: version.value,

@@ -45,7 +45,10 @@ function faultOf(entry: string): string | null {
   if (entry.trim() === '') return 'is blank and names no command';
   const words = shellWords(entry);
   const isChain = words.length === 0 || words.some(({ command }) => command > 0);
-  if (isChain || /[;&|]\s*$/.test(entry)) return 'has a separator. Write an entry for each command';
+  if (isChain || /[;&|]\s*$/.test(entry))
+    return 'has a separator, so it matches no command. Write an entry for each command';
   const [program] = words;
-  return program?.text.includes(',') ? 'has a comma. Write an entry for each command' : null;
+  return program?.text.includes(',')
+    ? 'has a comma, so it matches no command. Write an entry for each command'
+    : null;
 }

@@ -63,7 +63,7 @@ function* judge(input: Entry, schema: Value, path: string, found: DefaultValue):
   if (accepts(toJson(schema), value) !== false) return;
   const secret = isEntryMarked(input);
   const pathSuffix = path === '' ? '' : ` at ${code(path)}`;
-  const message = `The default ${secret ? '' : `${formatJson(value)} `}of input ${code(input.name)}${pathSuffix} does not fit its schema${rejectingKeyword(toJson(schema), value, secret)}.`;
+  const message = `The default ${secret ? '' : `${formatJson(value)} `}of input ${code(input.name)}${pathSuffix} does not fit its schema${rejectingKeyword(toJson(schema), value, secret)}: the skill refuses calls that rely on it. Correct the default, or the schema.`;
   const about = `${input.name}\0${path}`;
   const redaction = secret ? { after: value, sensitiveKey: 'default' } : {};
   yield { message, at: found.value.at, about, value, ...redaction };

@@ -15,7 +15,7 @@ export const licenseShape = manifestRule('agent-skills', {
   *check({ manifest }) {
     const value = get(manifest.root, 'license');
     if (value?.kind !== 'list' && value?.kind !== 'table') return;
-    const message = `\`license\` is ${formatValue(value)}. Write a string such as \`MIT\`.`;
+    const message = `\`license\` is ${formatValue(value)}, so parsers that expect a string refuse the whole skill. Write a string such as \`MIT\`.`;
     yield { message, at: value.at, about: 'license' };
   },
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nlicense:\n  - MIT'),

@@ -59,6 +59,9 @@ function* missing(
     kind === undefined
       ? `does not export the function ${code(name)}`
       : `exports ${code(name)} as a ${kind}, not as a function`;
-  const reason = required.includes(name) ? 'Every module must export it' : '`exports` lists it';
-  yield { message: `Module ${code(module.name)} ${fault}. ${reason}.`, at, about: name };
+  const [reason, fix] = required.includes(name)
+    ? ['every module must export it', 'Export the function']
+    : ['`exports` lists it', 'Export the function, or remove it from `exports`'];
+  const message = `Module ${code(module.name)} ${fault}, but ${reason}: calls of it fail. ${fix}.`;
+  yield { message, at, about: name };
 }

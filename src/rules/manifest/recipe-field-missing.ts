@@ -8,6 +8,12 @@ import { recipesOf } from '../support/recipes.ts';
 
 const required = ['id', 'name', 'steps'];
 
+const consequences: Readonly<Record<string, string>> = {
+  id: 'so nobody can find it',
+  name: 'so it cannot be offered',
+  steps: 'so it does nothing',
+};
+
 /** A recipe without a required field. */
 export const recipeFieldMissing = manifestRule('skill-toml', {
   id: 'recipe-field-missing',
@@ -59,7 +65,7 @@ function* draftsOf({ path, text, root, syntaxFaults }: Recipe): Iterable<Draft> 
     if (value && fault === undefined) continue;
     const message = value
       ? `${code(key)} of the recipe is ${fault}.`
-      : `The recipe has no ${code(key)}.`;
+      : `The recipe has no ${code(key)}, ${consequences[key]}. Add it.`;
     yield { message, at: value?.at ?? fields(root)[0]?.keyAt ?? root.at, about: key };
   }
 }

@@ -50,6 +50,8 @@ function isPromised({ root }: Manifest): boolean {
 
 function missing(skill: Skill, kind: string, name: string, path: string, at: Location): Draft {
   const match = sameNameIn(skill, path);
-  const alternative = match === undefined ? '' : `. It has ${code(match)}`;
-  return { message: `${kind} ${code(name)} is not in the skill${alternative}.`, at, about: name };
+  const fix =
+    match === undefined ? 'Add the file, or correct the path' : `The skill has ${code(match)}`;
+  const message = `${kind} ${code(name)} is not in the skill, so users install the skill without it. ${fix}.`;
+  return { message, at, about: name };
 }

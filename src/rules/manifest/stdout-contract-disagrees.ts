@@ -36,8 +36,9 @@ export const stdoutContractDisagrees = manifestRule('skill-manifest-v2', {
     );
     const names = operations.map(({ key }) => key);
     if (names.length === 0) return;
-    const noun = names.length === 1 ? 'operation' : 'operations';
-    const message = `${code('last_line_json')} is ${code('false')}, but the output of ${noun} ${formatNames(names)} has fields. Readers find fields in the last line only.`;
+    const subject = names.length === 1 ? 'Operation' : 'Operations';
+    const verb = names.length === 1 ? 'has' : 'have';
+    const message = `${subject} ${formatNames(names)} ${verb} output fields, but ${code('last_line_json')} is ${code('false')}. Readers take the fields from a last line in JSON. Set it to ${code('true')}, or remove the fields.`;
     yield { message, at: promise.at, about: names.join('\0') };
   },
 });

@@ -37,7 +37,7 @@ export const urlFormat = manifestRule('skill-toml', {
       const message =
         address.trim() === ''
           ? `\`skill.${key}\` is blank. Write an address, or remove the key.`
-          : `\`skill.${key}\` is ${code(address)}, which is not an absolute \`https\` or \`http\` address.`;
+          : `\`skill.${key}\` is ${code(address)}, which is not an absolute \`https\` or \`http\` address, so links to it lead nowhere.${suggestionFor(address)}`;
       yield { message, at: value.at, about: key };
     }
   },
@@ -45,4 +45,11 @@ export const urlFormat = manifestRule('skill-toml', {
 
 function isWebAddress(address: string): boolean {
   return /^https?:\/\/[^\s/?#@]/i.test(address) && !/\s/.test(address) && URL.canParse(address);
+}
+
+/** The same address with a scheme, if it begins with a host name. */
+function suggestionFor(address: string): string {
+  const isHost = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/|$)/i.test(address);
+  const full = `https://${address}`;
+  return isHost && isWebAddress(full) ? ` Write ${code(full)}.` : '';
 }

@@ -72,8 +72,10 @@ function differenceDraft(entry: IndexEntry, skill: Skill, folder: string): Draft
   if (!first) return null;
   const clauses = differences.slice(0, maxDifferences).map(({ clause }) => clause);
   const omitted = differences.length - clauses.length;
-  const more = omitted > 0 ? `, and ${pluralize(omitted, 'more difference')}` : '';
-  const message = `The index lists the skill ${quote(entry.id)} ${clauses.join(', ')}${more}. Agents that choose from the index use the old contract. Run build-index again.`;
+  const texts =
+    omitted > 0 ? [...clauses, `has ${pluralize(omitted, 'more difference')}`] : clauses;
+  const shown = [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(', and ');
+  const message = `The index entry of skill ${quote(entry.id)} ${shown}. Agents that choose from the index use the old contract. Run the script that writes the index again.`;
   return { message, at: differences.length === 1 ? first.at : entry.at, skill: skill.root };
 }
 

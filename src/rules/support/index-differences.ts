@@ -15,7 +15,7 @@ import {
 
 /** A difference between an index and a manifest. */
 export interface IndexDifference {
-  /** The clause after `lists the skill "x"`. */
+  /** The clause after `The index entry of skill "x"`. */
   readonly clause: string;
   readonly at: Location;
 }
@@ -64,7 +64,10 @@ export function differencesOf(
   }
   const version = root.fields.has('version') ? textOf(get(root, 'version')) : '0.0.0';
   if (version !== undefined && version !== entry.version.value) {
-    report(`as version ${code(entry.version.value)} instead of ${code(version)}`, entry.version.at);
+    report(
+      `has version ${code(entry.version.value)} instead of ${code(version)}`,
+      entry.version.at,
+    );
   }
   const capabilities = textsOf(get(root, 'capabilities'));
   compareNames('capability', 'capabilities', entry.capabilities.value, capabilities, (clause) =>
@@ -103,10 +106,10 @@ function compareOperations(entry: IndexEntry, root: Table, report: ReportDiffere
     const inputs = fields(get(value, 'input')).map((field) => field.key);
     const owner = `the operation ${code(key)}`;
     compareNames('input', 'inputs', operation.inputs, inputs, (clause) =>
-      report(`with ${owner} ${clause}`, operation.at),
+      report(`${clause} of ${owner}`, operation.at),
     );
     if ((descriptionOf(value) ?? '') !== operation.description) {
-      report(`with another description of ${owner}`, operation.at);
+      report(`has another description of ${owner}`, operation.at);
     }
   }
 }
@@ -125,9 +128,9 @@ function compareNames(
   const removed = [...recordedNames].filter((name) => !statedNames.has(name));
   const nameList = (names: readonly string[]) =>
     `${names.length === 1 ? singular : plural} ${formatNames(names, 5)}`;
-  if (missing.length > 0) report(`without the ${nameList(missing)}`);
+  if (missing.length > 0) report(`lacks the ${nameList(missing)}`);
   if (removed.length > 0) {
-    report(`with the outdated ${nameList(removed)}`, removed[0]);
+    report(`has the outdated ${nameList(removed)}`, removed[0]);
   }
 }
 

@@ -16,10 +16,16 @@ const levels: readonly (readonly string[])[] = [
 
 /** True if a step may ask less; an unknown level counts as the strongest before and the weakest after. */
 export function asksLess({ before, after }: Change): boolean {
-  const levelOf = (item: Item | null) =>
-    levels.findIndex((words) =>
-      words.includes(String(facetValue(item, 'confirmation')).toLowerCase()),
-    );
   const [from, to] = [levelOf(before), levelOf(after)];
   return (from < 0 ? levels.length : from) > to;
+}
+
+/** True if a step runs without a confirmation. */
+export function neverAsks(item: Item | null): boolean {
+  return levelOf(item) === 0;
+}
+
+function levelOf(item: Item | null): number {
+  const written = String(facetValue(item, 'confirmation')).toLowerCase();
+  return levels.findIndex((words) => words.includes(written));
 }

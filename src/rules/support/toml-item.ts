@@ -31,6 +31,12 @@ export function formatEntries(change: Change): string {
   return formatNames(entriesOf(change));
 }
 
+/** The entries of a list at base: "only `a`", or "none". */
+export function formatOldEntries({ before }: Change): string {
+  const names = namesIn(facetValue(before, 'value'));
+  return names.length === 0 ? 'none' : `only ${formatNames(names)}`;
+}
+
 /** The command lines that a list lost, with the ones it still covers. */
 export function formatLostCommands(change: Change): string {
   const lost = new Set(entriesOf(change));
@@ -113,6 +119,11 @@ export function cautionChange({ before, after }: ChangeSides): number | undefine
     confirmationLevels.indexOf(String(facetValue(item, 'value'))),
   );
   return oldLevel < 0 || newLevel < 0 ? undefined : newLevel - oldLevel;
+}
+
+/** True for one of the levels that skill.toml defines. */
+export function hasKnownConfirmation(item: Item | null): boolean {
+  return confirmationLevels.includes(String(facetValue(item, 'value')));
 }
 
 /** Confirmation levels, weakest first. */

@@ -17,7 +17,7 @@ export const versionRemoved = versionRule({
       step.pins.length === 0
         ? ''
         : ` ${pinPlaces(step.pins)} ${step.pins.length === 1 ? 'has' : 'have'} nothing to compare with.`;
-    const message = `The version (${formatVersion(step.before)}) was removed, so callers can no longer tell what breaks them. Declare it again, or a later one.${failing}`;
+    const message = `The version (${formatVersion(step.before)}) was removed, so callers cannot tell when a change breaks them. Restore it, or set a later one.${failing}`;
     yield versionDraft(step, message);
   },
   invalid: twoFrontmatters('', '', ['1.0.0', null]),

@@ -1,4 +1,5 @@
 import { dialects } from '../../dialects/catalog.ts';
+import type { Item } from '../../model/contract.ts';
 
 const parts: ReadonlyMap<string, string> = new Map(dialects.map(({ id, part }) => [id, part]));
 
@@ -7,4 +8,12 @@ export function describePart(dialect: string): string {
   const part = parts.get(dialect) ?? dialect;
   if (part === 'skill.toml') return part;
   return part === 'frontmatter' ? 'the frontmatter' : `the \`${part}\` block`;
+}
+
+/** A manifest as the subject of a sentence: by its key in the frontmatter, its block or its file. */
+export function describeManifest(item: Item | null): string {
+  const { dialect = 'manifest-v1', pointer = '' } = item ?? {};
+  if (dialect === 'manifest-v1')
+    return pointer === '/interface' ? '`interface:`' : '`manifest_version`';
+  return describePart(dialect).replace(/^t/, 'T');
 }

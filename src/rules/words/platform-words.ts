@@ -5,7 +5,7 @@ import { formatNames } from '../../model/value/format-value.ts';
 export function describeLostPlatforms({ before, after }: Change): string {
   const [oldNames, newNames] = [platformsOf(before), platformsOf(after)];
   if (oldNames.length === 0)
-    return `now lists only ${formatNames(newNames)}: the skill can no longer be installed elsewhere`;
+    return `now lists only ${formatNames(newNames)} (before: all): the skill can no longer be installed elsewhere`;
   const lost = `no longer lists ${formatNames(difference(oldNames, newNames))}: the skill can no longer be installed there`;
   const gained = difference(newNames, oldNames);
   return gained.length === 0 ? lost : `${lost}. It now lists ${formatNames(gained)} instead`;
@@ -15,7 +15,7 @@ export function describeLostPlatforms({ before, after }: Change): string {
 export function describeNewPlatforms({ before, after }: Change): string {
   const [oldNames, newNames] = [platformsOf(before), platformsOf(after)];
   return newNames.length === 0
-    ? `no longer lists only ${formatNames(oldNames)}: the skill can be installed everywhere`
+    ? `${after ? 'is now empty' : 'was removed'} (before: ${formatNames(oldNames)}): the skill can be installed everywhere`
     : `now also lists ${formatNames(difference(newNames, oldNames))}: the skill can be installed there`;
 }
 

@@ -94,6 +94,16 @@ function partOf({ after }: Change, part: string): string {
   return part.startsWith('[]') ? `${after?.name ?? ''}${part}` : part;
 }
 
+/** Says that the description of something was added, removed or changed. */
+export function describeDescription({ action, detail }: Change, owner: string): string {
+  const subject = `${owner.charAt(0).toUpperCase()}${owner.slice(1)}`;
+  const kind = action === 'changed' ? detail : action;
+  if (kind === 'added') return `${subject} now has a description`;
+  return kind === 'removed'
+    ? `${subject} no longer has a description`
+    : `The description of ${owner} changed`;
+}
+
 /** The old and the new path of an output as a suffix. */
 export function pathTransition({ from, to }: Change): string {
   return `: ${formatTransition(String(from), String(to))}`;

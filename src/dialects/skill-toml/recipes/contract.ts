@@ -18,6 +18,8 @@ export interface StepCommand {
   readonly name: string;
   readonly programs: readonly string[];
   readonly value: Value;
+  /** The location of its first command. */
+  readonly commandAt: Location;
 }
 
 /** The id of a recipe; null if absent. */
@@ -64,20 +66,24 @@ export function stepCommands({ root }: Recipe): readonly StepCommand[] {
     const label = source(get(value, 'id')) || source(get(value, 'name')) || programs.join(' ');
     const count = (counts.get(prefix + label) ?? 0) + 1;
     counts.set(prefix + label, count);
-    return [{ name: `${prefix}${label}${count === 1 ? '' : ` ${count}`}`, programs, value }];
+    const commandAt = commandsOf(value)[0]?.at ?? value.at;
+    return [
+      { name: `${prefix}${label}${count === 1 ? '' : ` ${count}`}`, programs, value, commandAt },
+    ];
   });
 }
 
 /** The programs of a step: the first word of each command. */
 function programsOf(step: Value): readonly string[] {
-  const values =
-    step.kind === 'table'
-      ? fields(step)
-          .filter(({ key }) => commandKeys.includes(key))
-          .map(({ value }) => value)
-      : [step];
-  const programs = values.flatMap(linesOf).flatMap(programsIn);
+  const programs = commandsOf(step).flatMap(linesOf).flatMap(programsIn);
   return [...new Set(programs)].sort();
+}
+
+function commandsOf(step: Value): readonly Value[] {
+  if (step.kind !== 'table') return [step];
+  return fields(step)
+    .filter(({ key }) => commandKeys.includes(key))
+    .map(({ value }) => value);
 }
 
 /** The command lines of a value: a text, a list of words, or a list of command lines. */
@@ -102,8 +108,12 @@ export function confirmationOf(
   { root }: Recipe,
   step: Value,
   fallback: string,
-): { readonly level: string; readonly isStated: boolean } {
-  const stated =
-    source(get(step, 'confirmation')) ?? source(get(root ?? undefined, 'confirmation'));
-  return { level: stated ?? fallback, isStated: stated !== undefined };
+): { readonly level: string; readonly isStated: boolean; readonly at: Location } {
+  const values = [get(step, 'confirmation'), get(root ?? undefined, 'confirmation')];
+  const stated = values.find((value) => source(value) !== undefined);
+  return {
+    level: source(stated) ?? fallback,
+    isStated: stated !== undefined,
+    at: stated?.at ?? step.at,
+  };
 }
